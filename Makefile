@@ -1,0 +1,25 @@
+PYTHON ?= python3
+BIN := .venv/bin
+.DEFAULT_GOAL := help
+.PHONY: help judge test bench lint
+
+help:  ## show this list
+	@sed -nE 's/^([a-z]+):.*## (.*)/  make \1	\2/p' $(MAKEFILE_LIST)
+
+judge: .venv/core.stamp  ## judge every problem's own solution on its cases
+	$(BIN)/python -m judge $(ARGS)
+
+test: .venv/test.stamp  ## run all tests
+	$(BIN)/python -m pytest $(ARGS)
+
+bench: .venv/test.stamp  ## measure the solutions: [CORPUS=DIR] [PROBLEM=NAME] [SAMPLE=N]
+	$(BIN)/python -m judge.bench $(PROBLEM) $(if $(CORPUS),--corpus '$(CORPUS)') $(if $(SAMPLE),--sample $(SAMPLE)) $(ARGS)
+
+lint: .venv/test.stamp  ## check style and format
+	$(BIN)/ruff check . && $(BIN)/ruff format --check .
+
+.venv/core.stamp: pyproject.toml
+	$(PYTHON) -m venv .venv && $(BIN)/pip install --quiet --editable . && touch $@
+
+.venv/test.stamp: .venv/core.stamp
+	$(BIN)/pip install --quiet --editable '.[test]' && touch $@
