@@ -1,0 +1,1 @@
+"""All answers of small boards by trying everything: answers(text) -> texts."""

@@ -1,0 +1,1 @@
+"""Independent solvers on clingo, a module for each puzzle: answers(text, most) -> texts."""
