@@ -1,0 +1,67 @@
+"""What the tests know of the problems: everything is found by listing testcases/."""
+
+import importlib
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from types import ModuleType
+from typing import Any, NamedTuple
+
+import pytest
+import yaml
+
+from judge import solutions
+
+ROOT = Path(__file__).parent.parent
+
+
+class Problem(NamedTuple):
+    """A folder of testcases/, and what its problem.yaml says of the puzzle."""
+
+    folder: Path
+    solution: str
+    checker: str
+
+    @property
+    def name(self) -> str:
+        """The name of the folder."""
+        return self.folder.name
+
+    def module(self) -> ModuleType:
+        """Its solution as a module."""
+        return solutions.load(self.solution)
+
+    def check(self, puzzle: str, answer: str) -> None:
+        """Ask its checker."""
+        importlib.import_module(f"judge.checkers.{self.checker}").check(puzzle, answer)
+
+
+def problem(folder: Path) -> Problem:
+    """The problem in a folder."""
+    puzzle = yaml.safe_load((folder / "problem.yaml").read_text())["puzzle"]
+    return Problem(folder, puzzle["solution"], puzzle["checker"])
+
+
+PROBLEMS = [problem(path.parent) for path in sorted(ROOT.glob("testcases/*/problem.yaml"))]
+
+
+def files(pattern: str) -> Iterator[Any]:
+    """(problem, file) for each file of each problem that fits, as parameters of a test."""
+    for each in PROBLEMS:
+        for path in sorted(each.folder.glob(pattern)):
+            name = path.relative_to(each.folder.parent).with_suffix("")
+            yield pytest.param(each, path, id=str(name).replace("data/", ""))
+
+
+def text(path: Path, suffix: str) -> str:
+    """The text of the file beside `path` with that suffix."""
+    return path.with_suffix(suffix).read_text()
+
+
+def solve(
+    solution: str, puzzle: bytes, *options: str, python: str = sys.executable
+) -> subprocess.CompletedProcess[bytes]:
+    """Run a solution as its users do: a process of its own."""
+    command = [python, str(ROOT / "solutions" / solution), *options]
+    return subprocess.run(command, input=puzzle, capture_output=True, timeout=50, check=False)

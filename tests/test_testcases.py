@@ -1,0 +1,111 @@
+"""Every file under testcases/ does what its place says."""
+
+import importlib
+from collections.abc import Callable
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+from judge.checkers import Wrong
+from tests.cases import PROBLEMS, Problem, files, solve, text
+
+STORED = [*files("data/sample/*.in"), *files("data/secret/*.in")]
+
+
+def test_there_are_problems() -> None:
+    assert PROBLEMS
+
+
+@pytest.mark.parametrize("problem", PROBLEMS, ids=lambda problem: problem.name)
+def test_folder_is_complete(problem: Problem) -> None:
+    assert (problem.folder / "problem_statement" / "problem.en.md").exists()
+    for folder in ("sample", "secret", "invalid_input", "invalid_output", "no_answer"):
+        assert list((problem.folder / "data" / folder).glob("*.in")), f"{folder} has no case"
+
+
+@pytest.mark.parametrize(("problem", "path"), STORED)
+def test_answer_is_accepted(problem: Problem, path: Path) -> None:
+    problem.check(text(path, ".in"), text(path, ".ans"))
+
+
+@pytest.mark.parametrize(("problem", "path"), STORED)
+def test_answer_is_the_only_one(problem: Problem, path: Path) -> None:
+    pytest.importorskip("clingo")
+    peer = importlib.import_module(f"tests.peers.{problem.name}")
+    assert peer.answers(text(path, ".in"), most=2) == [text(path, ".ans")]
+
+
+@pytest.mark.parametrize(("problem", "path"), files("data/sample/*.in"))
+def test_sample_is_solved_to_the_byte(problem: Problem, path: Path) -> None:
+    run = solve(problem.solution, path.read_bytes())
+    assert (run.returncode, run.stdout.decode(), run.stderr) == (0, text(path, ".ans"), b"")
+
+
+@pytest.mark.parametrize(("problem", "path"), files("data/invalid_output/*.in"))
+def test_wrong_answer_is_refused(problem: Problem, path: Path) -> None:
+    with pytest.raises(Wrong) as refused:
+        problem.check(text(path, ".in"), text(path, ".out"))
+    assert refused.value.message + "\n" == text(path, ".why")
+
+
+@pytest.mark.parametrize(("problem", "path"), files("data/invalid_input/*.in"))
+def test_bad_input_is_refused(problem: Problem, path: Path) -> None:
+    run = solve(problem.solution, path.read_bytes())
+    assert (run.returncode, run.stdout, run.stderr.decode()) == (2, b"", text(path, ".why"))
+
+
+@pytest.mark.parametrize(("problem", "path"), files("data/no_answer/*.in"))
+def test_broken_law_is_named(problem: Problem, path: Path) -> None:
+    run = solve(problem.solution, path.read_bytes())
+    assert (run.returncode, run.stdout, run.stderr.decode()) == (1, b"", text(path, ".why"))
+
+
+@pytest.mark.parametrize(("problem", "path"), files("data/no_answer/*.in"))
+def test_there_is_no_answer(problem: Problem, path: Path) -> None:
+    pytest.importorskip("clingo")
+    peer = importlib.import_module(f"tests.peers.{problem.name}")
+    assert peer.answers(text(path, ".in"), most=1) == []
+
+
+# --- Pictures of rules: a board, a blank line, the board after that one rule ------------
+
+
+@pytest.mark.parametrize(("problem", "path"), files("rules/*/*.txt"))
+def test_rule_does_what_its_picture_shows(problem: Problem, path: Path) -> None:
+    before, _, after = path.read_text().partition("\n\n")
+    assert picture_after(problem.module(), path.parent.name, before) == after.splitlines()
+
+
+def picture_after(module: ModuleType, name: str, before: str) -> list[str]:
+    """The board when one look of one rule is marked on it, line by line."""
+    board = module.parse(before)
+    for found in rule_named(module, name)(board):
+        board = board.mark(found.cells, found.value)
+    return module.render(board).splitlines()
+
+
+def rule_named(module: ModuleType, name: str) -> Callable[[Any], Any]:
+    """The rule of that name."""
+    return {rule.__name__: rule for rule in module.RULES}[name]
+
+
+@pytest.mark.parametrize("problem", PROBLEMS, ids=lambda problem: problem.name)
+def test_every_rule_has_a_picture_and_every_picture_a_rule(problem: Problem) -> None:
+    drawn = {path.parent.name for path in problem.folder.glob("rules/*/*.txt")}
+    assert drawn == {rule.__name__ for rule in problem.module().RULES}
+
+
+@pytest.mark.parametrize("problem", PROBLEMS, ids=lambda problem: problem.name)
+def test_every_rule_says_its_law_in_one_sentence(problem: Problem) -> None:
+    for rule in problem.module().RULES:
+        sentence = (rule.__doc__ or "").split("\n\n")[0].strip()
+        assert sentence.endswith("."), rule.__name__
+
+
+@pytest.mark.parametrize("problem", PROBLEMS, ids=lambda problem: problem.name)
+def test_rules_are_the_tiers_in_order(problem: Problem) -> None:
+    module = problem.module()
+    assert module.RULES == module.DIRECT + module.STRUCTURAL + module.CASES
+    assert len({rule.__name__ for rule in module.RULES}) == len(module.RULES)
