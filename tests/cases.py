@@ -3,7 +3,6 @@
 import importlib
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
 from typing import Any, NamedTuple
@@ -46,12 +45,13 @@ def problem(folder: Path) -> Problem:
 PROBLEMS = [problem(path.parent) for path in sorted(ROOT.glob("testcases/*/problem.yaml"))]
 
 
-def files(pattern: str) -> Iterator[Any]:
+def files(pattern: str) -> list[Any]:
     """(problem, file) for each file of each problem that fits, as parameters of a test."""
-    for each in PROBLEMS:
-        for path in sorted(each.folder.glob(pattern)):
-            name = path.relative_to(each.folder.parent).with_suffix("")
-            yield pytest.param(each, path, id=str(name).replace("data/", ""))
+    return [
+        pytest.param(each, path, id=f"{each.name}/{path.parent.name}/{path.stem}")
+        for each in PROBLEMS
+        for path in sorted(each.folder.glob(pattern))
+    ]
 
 
 def text(path: Path, suffix: str) -> str:

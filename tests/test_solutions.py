@@ -11,7 +11,7 @@ import pytest
 from tests.cases import PROBLEMS, ROOT, Problem, files, solve, text
 
 SOLUTIONS = sorted((ROOT / "solutions").glob("*.py"))
-SAMPLES = list(files("data/sample/*.in"))
+SAMPLES = files("data/sample/*.in")
 
 # Defined with the same text in every file that defines it at all.
 SHARED = ("Contradiction", "Deduction", "deduce", "main")

@@ -8,9 +8,11 @@ from collections.abc import Iterator
 
 import clingo
 
-from judge.checkers.grid import Cell, beside
+from judge.checkers.grid import Cell, beside, number_of
 from judge.checkers.nurikabe import ANY, WATER, Puzzle, read
 from tests.brute.nurikabe import draw
+
+TOO_MANY = 1_000_000  # more cells than a board has
 
 LAWS = """
 { sea(I) } :- cell(I), not land(I), not water(I).
@@ -73,14 +75,13 @@ def clue_facts(puzzle: Puzzle, number: dict[Cell, int]) -> Iterator[str]:
     owners = puzzle.owners()
     for clue in set(owners.values()):
         home = {cell for cell in owners if owners[cell] == clue}
-        size = puzzle.given[clue]
-        if size != ANY:
+        size = min(number_of(puzzle.given[clue]) or TOO_MANY, TOO_MANY)
+        if puzzle.given[clue] != ANY:
             yield f"size({number[clue]},{size})"
-        steps = len(number) if size == ANY else int(size) - len(home)
         others = owners.keys() - home
         room = number.keys() - others - {near for cell in others for near in beside(cell)}
         yield from (f"home({number[clue]},{number[cell]})" for cell in home)
-        for cell in spread(home, room, steps):
+        for cell in spread(home, room, size - len(home)):
             yield f"near({number[clue]},{number[cell]})"
 
 
