@@ -1,0 +1,301 @@
+"""Nurikabe: on small boards every deduction is compared with brute force; the command line."""
+
+import os
+import random
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+from judge import solutions
+from judge.checkers.grid import Cell, beside, cells_of, pieces
+from judge.checkers.nurikabe import check, read
+from tests.brute.nurikabe import answers
+from tests.cases import ROOT, solve
+
+nurikabe = solutions.load("nurikabe.py")
+
+SAMPLE = ROOT / "testcases" / "nurikabe" / "data" / "sample" / "1.in"
+ANSWER = SAMPLE.with_suffix(".ans").read_text()
+MANY = b"2 3\n?..\n...\n"
+SHAPES = [(1, 1), (1, 6), (5, 1), (2, 2), (2, 3), (3, 2), (2, 5), (3, 3), (3, 4), (4, 3), (2, 7)]
+ROUNDS = range(20)
+BOARDS = 30  # in each round
+
+
+# --- Random boards -----------------------------------------------------------------------
+
+
+def boards(seed: int) -> Iterator[str]:
+    """Small puzzles and boards in progress, with none, one and several answers."""
+    rng = random.Random(seed)
+    for number in range(BOARDS):
+        height, width = rng.choice(SHAPES)
+        make = puzzle_with_answer if number % 3 else random_puzzle
+        told, truth = make(rng, height, width)
+        if rng.random() < 0.6:
+            reveal(rng, told, truth)
+        yield as_text(height, width, told)
+
+
+def random_puzzle(
+    rng: random.Random, height: int, width: int
+) -> tuple[dict[Cell, str], dict[Cell, str]]:
+    """Clues anywhere, and facts that need not be true."""
+    cells = [(r, c) for r in range(height) for c in range(width)]
+    clues = rng.sample(cells, rng.randint(0, min(4, len(cells))))
+    told = {cell: rng.choice("1123456?") for cell in clues}
+    return told, {cell: rng.choice("~~o12") for cell in cells} | told
+
+
+def puzzle_with_answer(
+    rng: random.Random, height: int, width: int
+) -> tuple[dict[Cell, str], dict[Cell, str]]:
+    """The clues of a random answer, and that answer."""
+    cells = [(r, c) for r in range(height) for c in range(width)]
+    water = random_sea(rng, cells)
+    told, truth = {}, dict.fromkeys(water, "~")
+    for island in pieces(set(cells) - water):
+        told[rng.choice(sorted(island))] = rng.choice(["?"] + [str(len(island))] * 4)
+        truth |= {cell: rng.choice(["o", str(len(island))]) for cell in island}
+    return told, truth | told
+
+
+def random_sea(rng: random.Random, cells: list[Cell]) -> set[Cell]:
+    """Water in one piece and without a pool."""
+    water = {rng.choice(cells)}
+    for _ in range(rng.randint(0, 3 * len(cells))):
+        cell = rng.choice(cells)
+        if water.intersection(beside(cell)) and not makes_pool(cell, water):
+            water.add(cell)
+    return water
+
+
+def makes_pool(cell: Cell, water: set[Cell]) -> bool:
+    """Would water in this cell complete a 2x2 square of water?"""
+    r, c = cell
+    return any(
+        {(r + down, c), (r, c + right), (r + down, c + right)} <= water
+        for down in (-1, 1)
+        for right in (-1, 1)
+    )
+
+
+def reveal(rng: random.Random, told: dict[Cell, str], truth: dict[Cell, str]) -> None:
+    """Tell some more cells."""
+    share = rng.random() / 2
+    for cell, word in truth.items():
+        if cell not in told and rng.random() < share:
+            told[cell] = word
+
+
+def as_text(height: int, width: int, told: dict[Cell, str]) -> str:
+    """A board as input; blanks between the cells as soon as they are needed."""
+    words = [[told.get((r, c), ".") for c in range(width)] for r in range(height)]
+    gap = " " if any(len(word) > 1 for word in told.values()) else ""
+    return f"{height} {width}\n" + "".join(gap.join(row) + "\n" for row in words)
+
+
+# --- Nothing that is deduced is ever false ------------------------------------------------
+
+
+def places(board: Any, cells: int) -> list[Cell]:
+    """A set of cells of the solver's as (row, column)."""
+    named = (name[1:].split("c") for name in nurikabe.names(board, cells).split())
+    return [(int(r) - 1, int(c) - 1) for r, c in named]
+
+
+def confirm(board: Any, found: Any, grids: list[list[list[str]]]) -> None:
+    """A deduction holds in every answer."""
+    for grid in grids:
+        for r, c in places(board, found.cells):
+            assert (grid[r][c] == "~") == (found.value == nurikabe.SEA), found.value
+
+
+def grids_of(text: str) -> list[list[list[str]]]:
+    """The answers of a puzzle as rows of cells."""
+    width = read(text).width
+    return [[cells_of(row, width) for row in answer.splitlines()] for answer in answers(text)]
+
+
+@pytest.mark.parametrize("seed", ROUNDS)
+def test_every_rule_agrees_with_brute_force(seed: int) -> None:
+    for text in boards(seed):
+        board, grids = nurikabe.parse(text), grids_of(text)
+        for rule in nurikabe.RULES:
+            try:
+                for found in rule(board):
+                    confirm(board, found, grids)
+            except nurikabe.Contradiction:
+                assert not grids, f"{rule.__name__} sees no answer to\n{text}"
+
+
+@pytest.mark.parametrize("seed", ROUNDS)
+def test_every_step_agrees_with_brute_force(seed: int) -> None:
+    for text in boards(1000 + seed):
+        board, grids = nurikabe.parse(text), grids_of(text)
+        try:
+            for _, found, after in nurikabe.deduce(board):
+                confirm(board, found, grids)
+                board = after
+        except nurikabe.Contradiction:
+            assert not grids, f"no answer is seen to\n{text}"
+
+
+@pytest.mark.parametrize("seed", ROUNDS)
+def test_answers_are_those_of_brute_force(seed: int) -> None:
+    for text in boards(2000 + seed):
+        found = [nurikabe.render(board) for board in nurikabe.solve(nurikabe.parse(text))]
+        assert sorted(found) == sorted(answer.rstrip("\n") for answer in answers(text)), text
+
+
+@pytest.mark.parametrize("seed", ROUNDS)
+def test_half_solved_boards_are_read_again(seed: int) -> None:
+    for text in boards(3000 + seed):
+        size, board = text.split("\n")[0], nurikabe.parse(text)
+        try:
+            steps = [after for _, _, after in nurikabe.deduce(board)]
+        except nurikabe.Contradiction:
+            continue
+        for after in steps:
+            shown = f"{size}\n{nurikabe.render(after)}\n"
+            assert nurikabe.render(nurikabe.parse(shown)) == nurikabe.render(after), text
+        assert not steps or answers(shown) == answers(text), text
+
+
+def test_random_boards_are_of_every_kind() -> None:
+    counts = [len(answers(text)) for seed in range(3) for text in boards(seed)]
+    assert 0 in counts
+    assert 1 in counts
+    assert max(counts) > 1
+
+
+# --- The command line ------------------------------------------------------------------------
+
+
+def run(puzzle: bytes, *options: str) -> tuple[int, str, str]:
+    """Exit status, output and messages of the solver."""
+    done = solve("nurikabe.py", puzzle, *options)
+    return done.returncode, done.stdout.decode(), done.stderr.decode()
+
+
+def test_plain_run_prints_the_answer_and_nothing_else() -> None:
+    assert run(SAMPLE.read_bytes()) == (0, ANSWER, "")
+
+
+def test_file_is_read_instead_of_standard_input() -> None:
+    assert run(b"", "-f", str(SAMPLE)) == (0, ANSWER, "")
+
+
+@pytest.mark.parametrize(
+    "options", [("-f", "no/such/file"), ("-f", "."), ("-f",), ("--no-such-option",), ("word",)]
+)
+def test_bad_usage_is_one_line(options: tuple[str, ...]) -> None:
+    status, output, message = run(SAMPLE.read_bytes(), *options)
+    assert (status, output) == (2, "")
+    assert message.startswith("nurikabe: ")
+    assert message.count("\n") == 1
+
+
+def test_steps_name_their_rules_and_end_with_the_answer() -> None:
+    status, output, message = run(SAMPLE.read_bytes(), "-v")
+    assert (status, message) == (0, "")
+    assert output.endswith(ANSWER)
+    assert nurikabe.RULES[0].__name__.replace("_", " ") in output
+    assert "\x1b" not in output
+
+
+@pytest.mark.parametrize(("environment", "coloured"), [({}, True), ({"NO_COLOR": "1"}, False)])
+def test_colour_is_for_terminals(environment: dict[str, str], coloured: bool) -> None:
+    ours, theirs = os.openpty()
+    clean = {name: value for name, value in os.environ.items() if name != "NO_COLOR"}
+    command = [sys.executable, str(ROOT / "solutions" / "nurikabe.py"), "-v"]
+    with (
+        SAMPLE.open("rb") as puzzle,
+        subprocess.Popen(command, stdin=puzzle, stdout=theirs, env=clean | environment) as program,
+    ):
+        os.close(theirs)
+        output = b"".join(read_until_closed(ours))
+    os.close(ours)
+    assert program.returncode == 0
+    assert (b"\x1b[" in output) == coloured
+
+
+def read_until_closed(terminal: int) -> Iterator[bytes]:
+    """What comes out of a terminal until its other end is closed, which is an error on Linux."""
+    try:
+        while data := os.read(terminal, 65536):
+            yield data
+    except OSError:
+        return
+
+
+def test_logic_alone_solves_the_sample() -> None:
+    assert run(SAMPLE.read_bytes(), "--logic") == (0, ANSWER, "")
+
+
+def test_logic_that_is_stuck_shows_the_board_so_far() -> None:
+    status, output, message = run(MANY, "--logic")
+    assert status == 1
+    assert "." in output
+    assert len(output.splitlines()) == 2
+    assert message.count("\n") == 1
+
+
+def test_one_of_many_answers_is_printed() -> None:
+    status, output, message = run(MANY)
+    assert (status, message) == (0, "")
+    check(MANY.decode(), output)
+
+
+def test_unique_refuses_many_answers() -> None:
+    status, output, message = run(MANY, "--unique")
+    assert (status, output) == (1, "")
+    assert message.count("\n") == 1
+
+
+def test_unique_accepts_one_answer() -> None:
+    assert run(SAMPLE.read_bytes(), "--unique") == (0, ANSWER, "")
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda text: text.replace(b"\n", b"\r\n"),
+        lambda text: text.rstrip(b"\n"),
+        lambda text: text.replace(b"\n", b"  \t\n"),
+        lambda text: text + b"\n \n\r\n",
+        lambda text: text.replace(b"5\n", b"5 5\n"),
+        lambda text: b"5\n" + b" ".join(text[i : i + 1] for i in range(2, len(text))),
+    ],
+    ids=["crlf", "no-newline", "trailing-blanks", "trailing-lines", "two-numbers", "blanks"],
+)
+def test_odd_but_right_formats_are_read(change: Callable[[bytes], bytes]) -> None:
+    assert run(change(SAMPLE.read_bytes())) == (0, ANSWER, "")
+
+
+@pytest.mark.parametrize(
+    "rows",
+    [
+        "~~~~3/1~4~3/~~4~3/2~44~/2~~~~",
+        "....3/1~..3/....3/...4./2....",
+        "...../1..~./..o.3/...4./2....",
+    ],
+    ids=["solved", "numbers-known", "land-known"],
+)
+def test_half_solved_boards_are_puzzles(rows: str) -> None:
+    assert run(("5\n" + rows.replace("/", "\n")).encode(), "--unique") == (0, ANSWER, "")
+
+
+def test_checker_accepts_odd_but_right_answers() -> None:
+    puzzle = SAMPLE.read_text()
+    for answer in (
+        ANSWER.replace("\n", "\r\n"),
+        ANSWER.rstrip("\n"),
+        ANSWER.replace("\n", " \n") + "\n\n",
+        "\n".join(" ".join(row) for row in ANSWER.split()),
+    ):
+        check(puzzle, answer)
+        check(puzzle.replace("\n", "\r\n"), answer)
