@@ -159,10 +159,10 @@ def test_half_solved_boards_are_read_again(seed: int) -> None:
             steps = [after for _, _, after in nurikabe.deduce(board)]
         except nurikabe.Contradiction:
             continue
-        for after in steps:
-            shown = f"{size}\n{nurikabe.render(after)}\n"
-            assert nurikabe.render(nurikabe.parse(shown)) == nurikabe.render(after), text
-        assert not steps or answers(shown) == answers(text), text
+        for shown in map(nurikabe.render, steps):
+            if set(shown) & set("~o"):  # else each number is a clue of its own
+                assert nurikabe.render(nurikabe.parse(f"{size}\n{shown}")) == shown, text
+                assert answers(f"{size}\n{shown}") == answers(text), text
 
 
 def test_random_boards_are_of_every_kind() -> None:
