@@ -5,6 +5,7 @@ import random
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,7 +14,8 @@ from judge import solutions
 from judge.checkers.grid import Cell, beside, cells_of, pieces
 from judge.checkers.nurikabe import check, read
 from tests.brute.nurikabe import answers
-from tests.cases import ROOT, solve
+from tests.cases import ROOT, Problem, files, solve
+from tests.pictures import Rows, after_rule, rows_of, text_of, views
 
 nurikabe = solutions.load("nurikabe.py")
 
@@ -163,6 +165,43 @@ def test_half_solved_boards_are_read_again(seed: int) -> None:
             if set(shown) & set("~o"):  # else each number is a clue of its own
                 assert nurikabe.render(nurikabe.parse(f"{size}\n{shown}")) == shown, text
                 assert answers(f"{size}\n{shown}") == answers(text), text
+
+
+# --- Nor does it depend on how the board lies ----------------------------------------------
+
+
+def end(board: Rows, rules: Any) -> Rows | None:
+    """Where the rules leave a board, as island, sea and open cells; None if they break off."""
+    after = nurikabe.parse(text_of(board))
+    try:
+        for _, _, after in nurikabe.deduce(after, rules):
+            pass
+    except nurikabe.Contradiction:
+        return None
+    rows = rows_of(f"{len(board)} {len(board[0])}\n{nurikabe.render(after)}")
+    return [[word if word in "~." else "o" for word in row] for row in rows]
+
+
+@pytest.mark.parametrize("tiers", [("DIRECT",), ("DIRECT", "STRUCTURAL"), ("RULES",)])
+@pytest.mark.parametrize("seed", ROUNDS[::4])
+def test_conclusions_are_the_same_from_every_side(seed: int, tiers: tuple[str, ...]) -> None:
+    rules = sum((getattr(nurikabe, tier) for tier in tiers), ())
+    for text in boards(4000 + seed):
+        ends = [end(view, rules) for view in views(rows_of(text))]
+        assert ends == (views(ends[0]) if ends[0] else [None] * len(ends)), text
+
+
+@pytest.mark.parametrize(("problem", "path"), files("rules/*/*.txt"))
+def test_pictures_are_right_from_every_side(problem: Problem, path: Path) -> None:
+    if problem.checker != "nurikabe":
+        pytest.skip("a board of another puzzle")
+    before, _, after = path.read_text().partition("\n\n")
+    size = before.splitlines()[0]
+    for board, expected in zip(
+        views(rows_of(before)), views(rows_of(f"{size}\n{after}")), strict=True
+    ):
+        found = after_rule(nurikabe, path.parent.name, text_of(board))
+        assert found == text_of(expected).splitlines()[1:]
 
 
 def test_random_boards_are_of_every_kind() -> None:

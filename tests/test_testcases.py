@@ -1,15 +1,13 @@
 """Every file under testcases/ does what its place says."""
 
 import importlib
-from collections.abc import Callable
 from pathlib import Path
-from types import ModuleType
-from typing import Any
 
 import pytest
 
 from judge.checkers import Wrong
 from tests.cases import PROBLEMS, Problem, files, solve, text
+from tests.pictures import after_rule
 
 STORED = [*files("data/sample/*.in"), *files("data/secret/*.in")]
 
@@ -75,20 +73,7 @@ def test_there_is_no_answer(problem: Problem, path: Path) -> None:
 @pytest.mark.parametrize(("problem", "path"), files("rules/*/*.txt"))
 def test_rule_does_what_its_picture_shows(problem: Problem, path: Path) -> None:
     before, _, after = path.read_text().partition("\n\n")
-    assert picture_after(problem.module(), path.parent.name, before) == after.splitlines()
-
-
-def picture_after(module: ModuleType, name: str, before: str) -> list[str]:
-    """The board when one look of one rule is marked on it, line by line."""
-    board = module.parse(before)
-    for found in rule_named(module, name)(board):
-        board = board.mark(found.cells, found.value)
-    return module.render(board).splitlines()
-
-
-def rule_named(module: ModuleType, name: str) -> Callable[[Any], Any]:
-    """The rule of that name."""
-    return {rule.__name__: rule for rule in module.RULES}[name]
+    assert after_rule(problem.module(), path.parent.name, before) == after.splitlines()
 
 
 @pytest.mark.parametrize("problem", PROBLEMS, ids=lambda problem: problem.name)

@@ -1,0 +1,49 @@
+"""Pictures of rules: a board as input, a blank line, the board after one look of one rule.
+
+A picture of a plain grid can be turned and mirrored, and must still be right.
+"""
+
+from types import ModuleType
+
+from judge.checkers.grid import cells_of, size_of
+
+Rows = list[list[str]]
+
+
+def after_rule(module: ModuleType, name: str, before: str) -> list[str]:
+    """The board when all that one rule says of it is marked, line by line."""
+    rule = {rule.__name__: rule for rule in module.RULES}[name]
+    board = module.parse(before)
+    for found in rule(board):
+        board = board.mark(found.cells, found.value)
+    return module.render(board).splitlines()
+
+
+def rows_of(board: str) -> Rows:
+    """The cells of a board that begins with its size."""
+    size, *lines = board.splitlines()
+    return [cells_of(line, size_of(size)[1]) for line in lines]
+
+
+def text_of(rows: Rows) -> str:
+    """A board with its size, as input."""
+    gap = " " if any(len(word) > 1 for row in rows for word in row) else ""
+    return f"{len(rows)} {len(rows[0])}\n" + "".join(gap.join(row) + "\n" for row in rows)
+
+
+def turned(rows: Rows) -> Rows:
+    """The board turned by a quarter."""
+    return [list(column) for column in zip(*rows[::-1], strict=True)]
+
+
+def mirrored(rows: Rows) -> Rows:
+    """The board as in a mirror."""
+    return [row[::-1] for row in rows]
+
+
+def views(rows: Rows) -> list[Rows]:
+    """The board from all eight sides, itself first."""
+    seen = [rows]
+    for _ in range(3):
+        seen.append(turned(seen[-1]))
+    return seen + [mirrored(view) for view in seen]
