@@ -16,6 +16,7 @@ import sys
 NAME = "nurikabe"
 ISLAND, SEA = "island", "sea"
 ANY = 1 << 30  # the size of a `?` island: more than any board holds
+LONGEST = 32  # islands that lack more cells than this have too many shapes to list them
 
 
 class Contradiction(Exception):
@@ -66,14 +67,14 @@ class Board:
 
     __slots__ = (
         *("cells", "stride", "clues", "clued", "wet", "island", "sea", "unknown"),
-        *("_land", "_water", "_rooms", "_rings", "_shapes", "_crowds"),
+        *("_land", "_water", "_rooms", "_rings", "_shapes", "_crowds", "_pairs", "_tries"),
     )
 
     def __init__(self, cells, stride, clues, clued, wet):
         self.cells, self.stride, self.clues, self.clued, self.wet = cells, stride, clues, clued, wet
         self.island, self.sea, self.unknown = clued, 0, cells & ~clued
         self._land, self._water, self._rooms = (0, []), (0, []), (0, 0, {})
-        self._rings, self._shapes, self._crowds = {}, {}, {}
+        self._rings, self._shapes, self._crowds, self._pairs, self._tries = {}, {}, {}, {}, {}
 
     def mark(self, cells, value):
         """This board with `cells` settled; this very board if they were."""
@@ -87,7 +88,8 @@ class Board:
         after.sea = self.sea | cells if value == SEA else self.sea
         after.unknown = self.unknown & ~cells
         after._land, after._water, after._rooms = self._land, self._water, self._rooms
-        after._rings, after._shapes, after._crowds = self._rings, self._shapes, self._crowds
+        after._rings, after._shapes = self._rings, self._shapes
+        after._crowds, after._pairs, after._tries = self._crowds, self._pairs, self._tries
         return after
 
     # What sets of cells can be asked.
@@ -134,6 +136,21 @@ class Board:
         one = ne | se | sw | nw
         a, b, c, d = ne & sw, se & nw, ne | sw, se | nw
         return two & ~one | three & ~(a | b | c & d) | four & ~(a & d | b & c)
+
+    def narrows(self, start, goal, within):
+        """The cells that all shortest ways from `start` to `goal` share: what every way shares is among them."""
+        steps = [start]
+        while not steps[-1] & goal:
+            more = self.flood(steps[-1], within, 1)
+            if more == steps[-1]:
+                return 0
+            steps.append(more)
+        shared, way = 0, goal & steps.pop()
+        while len(steps) > 1:
+            way = self.around(way) & steps.pop() & ~steps[-1]
+            if not way & way - 1:
+                shared |= way
+        return shared
 
     def pools(self, sea):
         """The top left cells of the 2x2 squares that lie in `sea`."""
@@ -409,15 +426,12 @@ def keep_island_room(board):
 def fetch_loose_land(board):
     """A cell on every way from loose land to the clues that can reach it is island."""
     for piece in board.loose():
-        owners = [(land, room) for land, room in board.rooms().items() if room & piece.cells]
-        goal, ways = union(land for land, _ in owners), 0
-        for _, room in owners:
-            ways |= room
-        gates = board.gates(ways) & ways & board.unknown
-        exits = piece.shore & ways & board.unknown
-        if exits and not exits & exits - 1:
-            gates |= exits
-        for cell in each(gates):
+        goal = ways = 0
+        for land, room in board.rooms().items():
+            if room & piece.cells:
+                goal |= land.cells
+                ways |= room
+        for cell in each(board.narrows(piece.cells, goal, ways) & board.unknown):
             if not board.flood(piece.cells, ways & ~cell) & goal:
                 yield Deduction(cell, ISLAND, piece.cells)
 
@@ -458,8 +472,7 @@ def pair_shapes(board):
     todo = [(one, two) for one in lists for two in near[one]]
     while todo:
         one, two = todo.pop()
-        fits = pair_law(board, one, two)
-        kept = [shape for shape in lists[one] if any(fits(shape, other) for other in lists[two])]
+        kept = partnered(board, one, two, lists)
         if len(kept) < len(lists[one]):
             lists[one] = kept
             todo += [(other, one) for other in near[one] if (other, one) not in todo]
@@ -489,18 +502,20 @@ def chain_shapes(board):
 
 def fit_many_shapes(board):
     """As fit_shapes, for islands that can have a great many shapes."""
-    yield from fit_up_to(board, 20000)
+    yield from fit_up_to(board, 20000, afresh=True)
 
 
 def refute_opposite(board):
     """A value that leads to a contradiction is refuted; what both values lead to, holds."""
     near = board.around(board.island | board.sea) & board.unknown
-    for rules in DIRECT, DIRECT + STRUCTURAL[:5], DIRECT + STRUCTURAL[:7], DIRECT + STRUCTURAL:
-        for cell in (*each(near), *each(board.unknown & ~near)):
-            found = list(try_both(board, cell, rules))
-            yield from found
-            if found:
-                return
+    for again in False, True:
+        for rung in range(len(LADDER)):
+            for cell in (*each(near), *each(board.unknown & ~near)):
+                if again or not is_tried(board, cell, rung):
+                    found = list(try_both(board, cell, rung))
+                    yield from found
+                    if found:
+                        return
 
 
 DIRECT = (
@@ -524,6 +539,7 @@ STRUCTURAL = (
     fit_many_shapes,
 )
 CASES = (refute_opposite,)
+LADDER = DIRECT, DIRECT + STRUCTURAL[:5], DIRECT + STRUCTURAL[:7], DIRECT + STRUCTURAL
 RULES = DIRECT + STRUCTURAL + CASES
 
 
@@ -535,8 +551,10 @@ def completions(board, land, most):
     """Every shape that `land` can have within its room; None if there are more than `most`."""
     row, room = board.stride, board.rooms()[land]
     loose = [piece for piece in board.loose() if piece.shore & room]
+    other, tries = room & board.island & ~land.cells, 20 * most
     shapes, todo = [], [(land.cells, room & board.unknown, land.left)]
     while todo:
+        tries -= 1
         cells, free, left = todo.pop()
         for cell in each((cells << 1 | cells >> 1 | cells << row | cells >> row) & free):
             free ^= cell
@@ -546,24 +564,25 @@ def completions(board, land, most):
                     grown |= piece.cells
                     less -= count(piece.cells)
             if less > 0:
-                todo.append((grown, free, less))
+                if less < 4 or count(board.flood(grown, free | other, less)) >= land.size:
+                    todo.append((grown, free, less))
             elif not less:
                 shapes.append(grown)
-        if len(shapes) > most:
+        if len(shapes) > most or not tries:
             return None
     return [(cells, board.around(cells)) for cells in shapes]
 
 
-def list_shapes(board, land, most):
+def list_shapes(board, land, most, afresh=False):
     """The shapes of `land` that break no law; None if there are more than `most` to look at.
 
-    What an earlier board has found is looked through again, and a room that was too full
-    for `most` shapes is not tried again before it changes.
+    What an earlier board has found is looked through again if something near has changed
+    since, or `afresh`; a room too full for `most` shapes is not tried before it changes.
     """
     clue = land.cells & board.clued
-    if not land.left or land.size == ANY:
+    if not 0 < land.left <= LONGEST:
         return None
-    shapes = board._shapes.get(clue)
+    shapes, unknown = board._shapes.get(clue, (None, 0))
     if shapes is None:
         room = board.rooms()[land]
         tried, crowd = board._crowds.get(clue, (0, 0))
@@ -575,15 +594,27 @@ def list_shapes(board, land, most):
             return None
     elif len(shapes) > most:
         return None
-    return keep_shapes(board, land, legal_shapes(board, land, shapes))
+    elif not (afresh or unknown & ~board.unknown & vicinity(board, land)):
+        return shapes
+    return keep_shapes(board, land, shapes, legal_shapes(board, land, shapes))
 
 
-def keep_shapes(board, land, shapes):
-    """Remember that `land` has one of these shapes."""
+def keep_shapes(board, land, before, shapes):
+    """Remember that of the shapes that `land` had before, these are left."""
     if not shapes:
         raise Contradiction("an island has no shape left", land.cells)
-    board._shapes = {**board._shapes, land.cells & board.clued: shapes}
+    if len(shapes) == len(before):
+        shapes = before
+    board._shapes = {**board._shapes, land.cells & board.clued: (shapes, board.unknown)}
     return shapes
+
+
+def vicinity(board, land):
+    """The room of `land` and what is within three steps of it."""
+    zone = board.rooms()[land]
+    for _ in range(3):
+        zone |= board.around(zone)
+    return zone
 
 
 def listed(board, most):
@@ -599,7 +630,7 @@ def spaces(board):
         shapes = board._shapes.get(land.cells & board.clued) if land.left else None
         if shapes:
             space = 0
-            for cells, _ in shapes:
+            for cells, _ in shapes[0]:
                 space |= cells
             spaces[land] &= space
     return spaces
@@ -643,10 +674,10 @@ def cover(board, rivals, taken, covered):
     return covered
 
 
-def fit_up_to(board, most):
+def fit_up_to(board, most, afresh=False):
     """What the shapes of an island have in common, of the first one that tells anything."""
     for land in sorted(board.rooms(), key=lambda land: land.left):
-        shapes = list_shapes(board, land, most)
+        shapes = list_shapes(board, land, most, afresh)
         if shapes:
             found = list(agree(board, land, shapes))
             yield from found
@@ -681,18 +712,14 @@ def drown_shapeless(board):
 def conclude(board, lists):
     """What follows from the shapes that are left."""
     for land, shapes in lists.items():
-        keep_shapes(board, land, shapes)
-    for land, shapes in lists.items():
-        yield from agree(board, land, shapes)
+        before = board._shapes[land.cells & board.clued][0]
+        yield from agree(board, land, keep_shapes(board, land, before, shapes))
     yield from drown_shapeless(board)
 
 
 def neighbours(board, land, lists):
     """The other islands of `lists` that can come so near to `land` that it matters."""
-    rooms = board.rooms()
-    zone = rooms[land]
-    for _ in range(3):
-        zone |= board.around(zone)
+    rooms, zone = board.rooms(), vicinity(board, land)
     return [other for other in lists if other is not land and rooms[other] & zone]
 
 
@@ -714,6 +741,20 @@ def pair_law(board, one, two):
         return board.joined(shore, rest) and board.joined(beach, rest)
 
     return fits
+
+
+def partnered(board, one, two, lists):
+    """The shapes of `one` that go with a shape of `two`."""
+    pair = one.cells & board.clued, two.cells & board.clued
+    first, second, unknown = board._pairs.get(pair, (None, None, 0))
+    if first is lists[one] and second is lists[two]:
+        if not unknown & ~board.unknown & vicinity(board, one):
+            return first
+    fits = pair_law(board, one, two)
+    kept = [shape for shape in lists[one] if any(fits(shape, other) for other in lists[two])]
+    if len(kept) == len(lists[one]):
+        board._pairs[pair] = lists[one], lists[two], board.unknown
+    return kept
 
 
 def link(board, lists):
@@ -828,23 +869,33 @@ def deduce(board, rules=RULES):
                 break
 
 
-def try_both(board, cell, rules):
-    """What `rules` prove by trying both values of a cell."""
+def try_both(board, cell, rung):
+    """What the rules on this rung of the ladder prove by trying both values of a cell."""
     ends = []
     for value, other in (SEA, ISLAND), (ISLAND, SEA):
         try:
             after = board.mark(cell, value)
-            for _, _, after in deduce(after, rules):
+            for _, _, after in deduce(after, LADDER[rung]):
                 pass
             ends.append(after)
         except Contradiction as broken:
             yield Deduction(cell, other, broken.cells)
             return
-    island, sea = ends[0].island & ends[1].island, ends[0].sea & ends[1].sea
-    if island & board.unknown:
-        yield Deduction(island & board.unknown, ISLAND, cell)
-    if sea & board.unknown:
-        yield Deduction(sea & board.unknown, SEA, cell)
+    island = ends[0].island & ends[1].island & board.unknown
+    sea = ends[0].sea & ends[1].sea & board.unknown
+    if island:
+        yield Deduction(island, ISLAND, cell)
+    if sea:
+        yield Deduction(sea, SEA, cell)
+    if not island | sea:
+        touched = board.unknown & ~(ends[0].unknown & ends[1].unknown)
+        board._tries[cell, rung] = board.unknown, touched | board.around(touched)
+
+
+def is_tried(board, cell, rung):
+    """Whether both values were tried before, and nothing has changed since where they led."""
+    unknown, touched = board._tries.get((cell, rung), (0, -1))
+    return not unknown & ~board.unknown & touched and unknown
 
 
 def solve(board):
