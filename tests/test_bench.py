@@ -25,7 +25,7 @@ def test_a_false_deduction_is_named() -> None:
         yield module.Deduction(board.unknown, module.SEA, 0)
 
     module.DIRECT = (drown_all,)
-    with pytest.raises(bench.Unsound, match="1.in: drown_all says r1c1 .* sea"):
+    with pytest.raises(bench.Unsound, match=r"1\.in: drown_all says r1c1 .* sea"):
         bench.tier_of(module, CASE)
 
 
