@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from judge import solutions
+from judge.checkers import Wrong
 from judge.checkers.grid import Cell, beside, cells_of, pieces
 from judge.checkers.nurikabe import check, read
 from tests.brute.nurikabe import answers
@@ -338,3 +339,21 @@ def test_checker_accepts_odd_but_right_answers() -> None:
     ):
         check(puzzle, answer)
         check(puzzle.replace("\n", "\r\n"), answer)
+
+
+@pytest.mark.parametrize("seed", ROUNDS)
+def test_checker_refuses_garbage(seed: int) -> None:
+    rng = random.Random(seed)
+    puzzle = SAMPLE.read_text()
+    for _ in range(200):
+        length = rng.choice([0, 1, 5, 29, 200])
+        noise = "".join(rng.choice("~~134 \n\n\t\r\0\x1c.-²٣\udcff") for _ in range(length))
+        with pytest.raises(Wrong):
+            check(puzzle, noise)
+
+
+@pytest.mark.parametrize("answer", ["~" * 10**6, "9 " * 10**5, "\n" * 10**6, "9" * 10**5, "\0"])
+def test_checker_refuses_endless_answers(answer: str) -> None:
+    with pytest.raises(Wrong) as refused:
+        check(SAMPLE.read_text(), answer)
+    assert len(refused.value.message) < 100
