@@ -138,7 +138,10 @@ class Board:
         return two & ~one | three & ~(a | b | c & d) | four & ~(a & d | b & c)
 
     def narrows(self, start, goal, within):
-        """The cells that all shortest ways from `start` to `goal` share: what every way shares is among them."""
+        """The cells that all shortest ways from `start` to `goal` share.
+
+        What every way shares is among them.
+        """
         steps = [start]
         while not steps[-1] & goal:
             more = self.flood(steps[-1], within, 1)
@@ -511,7 +514,7 @@ def refute_opposite(board):
     for again in False, True:
         for rung in range(len(LADDER)):
             for cell in (*each(near), *each(board.unknown & ~near)):
-                if again or not is_tried(board, cell, rung):
+                if not is_tried(board, cell, rung, again):
                     found = list(try_both(board, cell, rung))
                     yield from found
                     if found:
@@ -747,9 +750,9 @@ def partnered(board, one, two, lists):
     """The shapes of `one` that go with a shape of `two`."""
     pair = one.cells & board.clued, two.cells & board.clued
     first, second, unknown = board._pairs.get(pair, (None, None, 0))
-    if first is lists[one] and second is lists[two]:
-        if not unknown & ~board.unknown & vicinity(board, one):
-            return first
+    changed = unknown & ~board.unknown & vicinity(board, one)
+    if first is lists[one] and second is lists[two] and not changed:
+        return first
     fits = pair_law(board, one, two)
     kept = [shape for shape in lists[one] if any(fits(shape, other) for other in lists[two])]
     if len(kept) == len(lists[one]):
@@ -869,15 +872,20 @@ def deduce(board, rules=RULES):
                 break
 
 
+def suppose(board, cell, value, rules):
+    """Where `rules` lead if `cell` is `value`; Contradiction if it cannot be."""
+    board = board.mark(cell, value)
+    for step in deduce(board, rules):
+        board = step[2]
+    return board
+
+
 def try_both(board, cell, rung):
     """What the rules on this rung of the ladder prove by trying both values of a cell."""
     ends = []
     for value, other in (SEA, ISLAND), (ISLAND, SEA):
         try:
-            after = board.mark(cell, value)
-            for _, _, after in deduce(after, LADDER[rung]):
-                pass
-            ends.append(after)
+            ends.append(suppose(board, cell, value, LADDER[rung]))
         except Contradiction as broken:
             yield Deduction(cell, other, broken.cells)
             return
@@ -888,31 +896,52 @@ def try_both(board, cell, rung):
     if sea:
         yield Deduction(sea, SEA, cell)
     if not island | sea:
-        touched = board.unknown & ~(ends[0].unknown & ends[1].unknown)
-        board._tries[cell, rung] = board.unknown, touched | board.around(touched)
+        led = board.unknown & ~(ends[0].unknown & ends[1].unknown)
+        board._tries[cell, rung] = board.unknown, led | board.around(led)
 
 
-def is_tried(board, cell, rung):
-    """Whether both values were tried before, and nothing has changed since where they led."""
-    unknown, touched = board._tries.get((cell, rung), (0, -1))
-    return not unknown & ~board.unknown & touched and unknown
+def is_tried(board, cell, rung, again):
+    """Whether both values were tried in vain and since then nothing changed where they led.
+
+    To try `again` is in vain only if nothing has changed at all.
+    """
+    unknown, led = board._tries.get((cell, rung), (0, 0))
+    return unknown and not unknown & ~board.unknown & (board.cells if again else led)
 
 
 def solve(board):
     """Yield every answer: deduce, and guess only where no rule has anything more to say."""
-    todo = [board]
+    todo, rules = [board], RULES
     while todo:
         board = todo.pop()
         try:
-            for _, _, board in deduce(board):
-                pass
+            for step in deduce(board, rules):
+                board = step[2]
         except Contradiction:
             continue
         if board.unknown:
-            coast = board.around(board.island | board.sea) & board.unknown or board.unknown
-            todo += [board.mark(coast & -coast, value) for value in (SEA, ISLAND)]
+            todo += fork(board)
+            rules = DIRECT + STRUCTURAL  # below a guess, the next guess is cheaper than cases
         else:
             yield board
+
+
+def fork(board):
+    """The two boards after guessing the cell that tells most; what is left where one is refuted."""
+    best, most = [], -1
+    for cell in each(board.unknown):
+        ends, told = [], 1
+        for value in SEA, ISLAND:
+            try:
+                ends.append(suppose(board, cell, value, LADDER[1]))
+                told *= count(board.unknown & ~ends[-1].unknown)
+            except Contradiction:
+                pass
+        if len(ends) < 2:
+            return ends
+        if told > most:
+            best, most = ends, told
+    return best
 
 
 # --- Text -------------------------------------------------------------------------------
@@ -950,7 +979,10 @@ def parse_size(tokens):
     """(height, width) of the first line."""
     if not tokens:
         raise ValueError("line 1: expected the size, N or H W, found nothing")
-    sides = [int(token) if token.isdigit() and len(token) < 6 else 0 for token in tokens]
+    sides = [
+        int(token) if token.isascii() and token.isdigit() and len(token) < 6 else 0
+        for token in tokens
+    ]
     if len(sides) > 2 or not 0 < sides[0] * sides[-1] <= 10000:
         found = " ".join(tokens)[:20]
         message = "line 1: expected the size, N or H W, of 1 to 10000 cells, found %s"
@@ -961,10 +993,10 @@ def parse_size(tokens):
 def parse_cell(token, r, c):
     """The clue, ANY, ISLAND or SEA that a token stands for."""
     value = {"?": ANY, "o": ISLAND, "~": SEA}.get(token)
-    if value is None and token.isdigit():
+    if value is None and token.isascii() and token.isdigit():
         value = int(token[:9])
     if not value:
-        message = "line %d: expected . or a clue from 1 on or ?, found %s in column %d"
+        message = "line %d: expected . ? ~ o or a number from 1 on, found %s in column %d"
         raise ValueError(message % (r + 2, ascii(token[:20]), c + 1))
     return value
 
@@ -1070,12 +1102,12 @@ def complain(message, status):
 
 def find(board, options):
     """Print the answer; the exit status.  Contradiction if there is none."""
-    logic, unique, verbose = options and (options.logic, options.unique, options.verbose) or [0] * 3
-    if verbose:
+    logic, unique = options and options.logic, options and options.unique
+    if options and options.verbose:
         board = explain(board)
     elif logic:
-        for _, _, board in deduce(board):
-            pass
+        for step in deduce(board):
+            board = step[2]
     if logic and board.unknown:
         print(render(board))
         return complain("stuck: %d cells are open" % count(board.unknown), 1)
@@ -1096,7 +1128,7 @@ def main(argv=None):
     try:
         options = read_options(argv) if argv else None
         with open(options.file if options and options.file else 0, "rb") as file:
-            board = parse(file.read().decode("ascii", "replace"))
+            board = parse(file.read().decode("utf-8", "replace"))
     except OSError as error:
         return complain("cannot read %s: %s" % (options.file, error.strerror), 2)
     except ValueError as error:
