@@ -1,0 +1,284 @@
+"""The command line: python -m judge [PROBLEM [PROGRAM]].  Find, run, check, report.
+
+Exit status: 0 if every verdict is AC, 1 if not, 2 for a wrong command line or broken
+problem files, 130 after Ctrl-C.
+"""
+
+import argparse
+import os
+import shlex
+import shutil
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from dataclasses import replace
+from fnmatch import fnmatch
+from pathlib import Path
+from queue import SimpleQueue
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+
+from judge import report
+from judge.problem import Case, Problem, ProblemError, all_problems, cases_in, load
+from judge.run import MIB, Runner, Stopped
+from judge.verdict import Result, Verdict, judge_run
+
+INTERRUPTED = 130
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Judge what the command line names; the exit status."""
+    parser = make_parser()
+    options = parser.parse_args(argv)
+    console = Console(highlight=False, emoji=False, markup=False)
+    try:
+        jobs = [
+            find(options, name)
+            for name in ([options.problem] if options.problem else all_problems())
+        ]
+        for path in filter(None, (options.json, options.junit)):
+            check_writable(path)
+    except ProblemError as error:
+        return complain(str(error))
+    outcomes: list[report.Outcome] = []
+    interrupted = False
+    try:
+        for job in jobs:
+            judge_problem(console, options, *job, outcomes)
+            if options.fail_fast and not outcomes[-1].accepted:
+                break
+    except KeyboardInterrupt:
+        interrupted = True
+        console.print("interrupted: what is above was judged")
+    try:
+        write_reports(options, outcomes, interrupted)
+    except OSError as error:
+        return complain(f"cannot write {error.filename}: {error.strerror}")
+    if interrupted:
+        return INTERRUPTED
+    return 0 if all(outcome.accepted for outcome in outcomes) else 1
+
+
+# --- Command line -------------------------------------------------------------------------
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser that says what is wrong in one line."""
+
+    def error(self, message: str) -> None:
+        """Say it, and end with exit status 2."""
+        sys.exit(complain(message))
+
+
+def make_parser() -> Parser:
+    """The options; see the README."""
+    parser = Parser(
+        prog="python -m judge", description="Judge programs on the cases of logic puzzles."
+    )
+    add = parser.add_argument
+    add("problem", nargs="?", help="a folder of testcases/; all of them if not given")
+    add("program", nargs="?", help="a .py file or an executable; the problem's own if not given")
+    add("--command", metavar="COMMAND", help="the program as a command line")
+    add("--cases", type=Path, metavar="DIR", help="other cases: *.in with *.ans beside them")
+    add("--case", metavar="GLOB", help="only the cases whose names fit")
+    add("-t", dest="time", type=above_zero, metavar="SECONDS", help="limit on CPU time")
+    add("-m", dest="memory", type=above_zero, metavar="MIB", help="limit on memory")
+    add("-j", dest="jobs", type=whole, metavar="N", help="so many at once (half the cores)")
+    add("--fail-fast", action="store_true", help="stop at the first case that is not accepted")
+    add("--json", type=Path, metavar="FILE", help="write a report as JSON")
+    add("--junit", type=Path, metavar="FILE", help="write a report as JUnit XML")
+    add("--show-diff", type=natural, default=3, metavar="N", help="show N wrong answers (3)")
+    return parser
+
+
+def above_zero(text: str) -> float:
+    """A limit."""
+    value = float(text)
+    if not 0 < value < 1e6:
+        raise ValueError
+    return value
+
+
+above_zero.__name__ = "number above 0"  # argparse says it
+
+
+def whole(text: str) -> int:
+    """A number from 1 on."""
+    if not 0 < int(text) <= 1000:
+        raise ValueError
+    return int(text)
+
+
+whole.__name__ = "number from 1 on"
+
+
+def natural(text: str) -> int:
+    """A number from 0 on."""
+    if int(text) < 0:
+        raise ValueError
+    return int(text)
+
+
+natural.__name__ = "number from 0 on"
+
+
+def complain(message: str) -> int:
+    """Say in one line what is wrong; the exit status."""
+    print(f"judge: {message}", file=sys.stderr)
+    return 2
+
+
+# --- Find ---------------------------------------------------------------------------------
+
+
+def find(options: argparse.Namespace, name: str) -> tuple[Problem, list[str], list[Case]]:
+    """(problem with the limits asked for, command, cases) to judge; ProblemError."""
+    problem = load(name)
+    limits = problem.limits
+    if options.time:
+        limits = replace(limits, cpu=options.time)
+    if options.memory:
+        limits = replace(limits, memory=int(options.memory * MIB))
+    if options.cases and not options.cases.is_dir():
+        raise ProblemError(f"{options.cases} is not a folder")
+    cases = cases_in(options.cases) if options.cases else problem.cases()
+    if options.case:
+        cases = [case for case in cases if fits(case.name, options.case)]
+    if not cases:
+        asked = f" that fits {options.case!r}" if options.case else ""
+        raise ProblemError(f"{name} has no case{asked} in {options.cases or problem.folder}")
+    return replace(problem, limits=limits), command_of(options, problem), cases
+
+
+def fits(name: str, pattern: str) -> bool:
+    """Whether the whole name or its last part fits the pattern."""
+    return fnmatch(name, pattern) or fnmatch(name.rpartition("/")[2], pattern)
+
+
+def command_of(options: argparse.Namespace, problem: Problem) -> list[str]:
+    """The command that starts the program; ProblemError if there is no such program."""
+    if options.command:
+        if options.program:
+            raise ProblemError("give a program or --command, not both")
+        try:
+            words = shlex.split(options.command)
+        except ValueError as error:
+            raise ProblemError(f"--command: {error}") from error
+        if not words or not shutil.which(words[0]):
+            raise ProblemError(f"--command: there is no program {' '.join(words[:1])!r}")
+        return [absolute_if_file(word) for word in words]
+    path = Path(options.program).absolute() if options.program else problem.solution
+    if not path.is_file():
+        raise ProblemError(f"there is no program {path}")
+    if path.suffix == ".py":
+        return [sys.executable, str(path)]
+    if not os.access(path, os.X_OK):
+        raise ProblemError(f"{path} is neither a .py file nor executable (chmod +x)")
+    return [str(path)]
+
+
+def absolute_if_file(word: str) -> str:
+    """Programs run in a folder of their own, so a path must not depend on it."""
+    return str(Path(word).absolute()) if "/" in word or Path(word).is_file() else word
+
+
+def check_writable(path: Path) -> None:
+    """ProblemError if the report could not be written there at the end."""
+    if path.is_dir() or not os.access(path.parent, os.W_OK):
+        raise ProblemError(f"cannot write {path}")
+
+
+def write_reports(
+    options: argparse.Namespace, outcomes: list[report.Outcome], interrupted: bool
+) -> None:
+    """Write the files that were asked for; OSError if that cannot be."""
+    for outcome in outcomes:
+        outcome.results.sort(key=lambda result: result.case)
+    if options.json:
+        report.write_atomically(options.json, report.as_json(outcomes, interrupted))
+    if options.junit:
+        report.write_atomically(options.junit, report.as_junit(outcomes))
+
+
+# --- Run, check, report -------------------------------------------------------------------
+
+
+def judge_problem(
+    console: Console,
+    options: argparse.Namespace,
+    problem: Problem,
+    command: list[str],
+    cases: list[Case],
+    outcomes: list[report.Outcome],
+) -> None:
+    """Judge one program on all cases, and say what comes out as it comes."""
+    program = options.command or Path(command[-1]).name
+    outcome = report.Outcome(problem.name, program, problem.limits, len(cases))
+    outcomes.append(outcome)
+    shown, start = 0, time.perf_counter()
+    bar = Progress(
+        *(TextColumn(problem.name), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn()),
+        console=console,
+        transient=True,
+        disable=not console.is_terminal,
+    )
+    jobs = options.jobs or max(1, (os.cpu_count() or 1) // 2)
+    try:
+        with bar:
+            task = bar.add_task(problem.name, total=len(cases))
+            for result in judge_cases(problem, command, cases, jobs):
+                outcome.results.append(result)
+                bar.advance(task)
+                if result.verdict is not Verdict.AC:
+                    report.show_failure(console, problem.name, result, shown < options.show_diff)
+                    shown += 1
+                    if options.fail_fast:
+                        break
+    finally:
+        console.print(report.summary(outcome, time.perf_counter() - start), soft_wrap=True)
+
+
+def judge_cases(
+    problem: Problem, command: list[str], cases: Sequence[Case], jobs: int
+) -> Iterator[Result]:
+    """The results as they come, from `jobs` runners at once."""
+    runners: SimpleQueue[Runner] = SimpleQueue()
+    everyone = [Runner() for _ in range(min(jobs, len(cases)))]
+    for runner in everyone:
+        runners.put(runner)
+
+    def judge(case: Case) -> Result:
+        runner = runners.get()
+        try:
+            run = runner.run(command, case.puzzle, problem.limits)
+        finally:
+            runners.put(runner)
+        return judge_run(case.name, run, problem.limits, case.puzzle, case.answer, problem.check)
+
+    pool = ThreadPoolExecutor(len(everyone))
+    try:
+        todo, running = iter(cases), set[Future[Result]]()
+        while True:
+            while len(running) < 2 * len(everyone) and (case := next(todo, None)):
+                running.add(pool.submit(judge, case))
+            if not running:
+                return
+            done, running = wait(running, return_when=FIRST_COMPLETED)
+            for future in done:
+                yield future.result()
+    finally:
+        for runner in everyone:
+            runner.close()
+        pool.shutdown(cancel_futures=True)
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main())
+    except Stopped:
+        sys.exit(complain("a supervisor process was killed; nothing else is known"))
+    except BrokenPipeError:
+        sys.stderr.close()
+        sys.exit(1)

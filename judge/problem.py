@@ -1,0 +1,106 @@
+"""A problem: a folder of testcases/ with its limits, cases, checker and solution."""
+
+import importlib
+from dataclasses import dataclass
+from pathlib import Path
+
+import yaml
+
+from judge.run import MIB, Limits
+from judge.verdict import Checker
+
+ROOT = Path(__file__).parent.parent
+FOLDER = ROOT / "testcases"
+
+
+class ProblemError(Exception):
+    """Something is wrong with a problem's files or with the cases asked for; one line."""
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """An input and the file of an answer to it."""
+
+    name: str
+    puzzle: Path
+    answer: Path
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """What problem.yaml says."""
+
+    name: str
+    folder: Path
+    limits: Limits
+    solution: Path
+    check: Checker | None
+
+    def cases(self) -> list[Case]:
+        """The cases in data/sample and data/secret."""
+        return cases_in(self.folder / "data" / "sample", "sample/") + cases_in(
+            self.folder / "data" / "secret", "secret/"
+        )
+
+
+def cases_in(folder: Path, prefix: str = "") -> list[Case]:
+    """The *.in of a folder with the *.ans beside them; ProblemError if one is missing."""
+    cases = []
+    for puzzle in sorted(folder.glob("*.in")):
+        answer = puzzle.with_suffix(".ans")
+        if not answer.is_file():
+            raise ProblemError(f"{puzzle} has no {answer.name} beside it")
+        cases.append(Case(prefix + puzzle.stem, puzzle.absolute(), answer.absolute()))
+    return cases
+
+
+def all_problems() -> list[str]:
+    """The names of all problems."""
+    return sorted(path.parent.name for path in FOLDER.glob("*/problem.yaml"))
+
+
+def load(name: str) -> Problem:
+    """The problem of that name; ProblemError if there is none or its problem.yaml is broken."""
+    path = FOLDER / name / "problem.yaml"
+    if name not in all_problems():
+        known = ", ".join(all_problems()) or "none"
+        raise ProblemError(f"no problem is called {name!r}; there are: {known}")
+    try:
+        data = yaml.safe_load(path.read_text())
+        puzzle, limits = data["puzzle"], data.get("limits", {})
+        return Problem(
+            name,
+            path.parent,
+            Limits(
+                cpu=positive(puzzle["time"]),
+                memory=int(positive(limits.get("memory", 256)) * MIB),
+                output=int(positive(limits.get("output", 1)) * MIB),
+                processes=int(positive(puzzle.get("processes", 64))),
+            ),
+            ROOT / "solutions" / puzzle["solution"],
+            find_checker(puzzle.get("checker")),
+        )
+    except yaml.MarkedYAMLError as error:
+        line = error.problem_mark.line + 1 if error.problem_mark else 1
+        raise ProblemError(f"{path}: line {line}: {error.problem}") from error
+    except KeyError as error:
+        raise ProblemError(f"{path}: the key {error.args[0]!r} is missing") from error
+    except (OSError, TypeError, ValueError, AttributeError) as error:
+        raise ProblemError(f"{path}: {error}") from error
+
+
+def positive(value: object) -> float:
+    """A number above 0; ValueError if it is none."""
+    if isinstance(value, bool) or not isinstance(value, int | float) or not 0 < value < 1e9:
+        raise ValueError(f"expected a number above 0, found {value!r}")
+    return float(value)
+
+
+def find_checker(name: str | None) -> Checker | None:
+    """The check function of judge/checkers/NAME.py; None where tokens are compared."""
+    if name is None:
+        return None
+    try:
+        return importlib.import_module(f"judge.checkers.{name}").check
+    except ModuleNotFoundError as error:
+        raise ValueError(f"there is no checker judge/checkers/{name}.py") from error

@@ -1,0 +1,243 @@
+"""Run programs one after the other under limits, and leave nothing of them behind.
+
+A process of its own, started by judge.run and driven through its standard input and output:
+a length in four bytes, then a marshalled dict, both ways.  It imports next to nothing, since
+a program inherits the peak memory of the process that starts it.  It is the "subreaper" of
+all that the program starts: whoever loses his parent becomes a child of this process, so
+nobody gets away, and the time of all counts.  When the judge goes, its end of the pipe
+closes, and the programs go too.
+"""
+
+import io
+import marshal
+import os
+import resource
+import select
+import signal
+import sys
+import time
+
+TICK = os.sysconf("SC_CLK_TCK")
+PAGE = os.sysconf("SC_PAGE_SIZE")
+SUBREAPER = 36  # PR_SET_CHILD_SUBREAPER of linux/prctl.h
+FIRST_LOOK, LONGEST_LOOK = 0.004, 0.02  # seconds between two looks at the processes
+STDERR_KEPT = 4096  # bytes
+
+
+def become_subreaper() -> None:
+    """Take in orphans; kept across exec, which gets rid of what ctypes weighs."""
+    import ctypes
+
+    ctypes.CDLL(None).prctl(SUBREAPER, 1, 0, 0, 0)
+    os.execv(sys.executable, [sys.executable, "-I", "-S", __file__, "serve"])
+
+
+def serve() -> None:
+    """Run what is asked for until the judge closes the pipe."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the judge's business
+    requests, replies = os.fdopen(0, "rb", buffering=0), os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)
+    while len(head := requests.read(4)) == 4:
+        request = marshal.loads(read_all(requests, int.from_bytes(head, "little")))
+        reply = marshal.dumps(run(request))
+        replies.write(len(reply).to_bytes(4, "little") + reply)
+        replies.flush()
+
+
+def read_all(stream: io.RawIOBase, size: int) -> bytes:
+    """Exactly `size` bytes."""
+    data = b""
+    while len(data) < size:
+        more = stream.read(size - len(data))
+        if not more:
+            sys.exit()
+        data += more
+    return data
+
+
+def run(request: dict) -> dict:
+    """Run one program on one case; what it did and took."""
+    outputs = os.memfd_create("stdout"), os.memfd_create("stderr")
+    try:
+        start = time.perf_counter()
+        pid, error = start_program(request, outputs)
+        if error:
+            return {"end": "error", "status": error}
+        reply = watch(pid, request, outputs, start)
+        reply["stdout"] = content(outputs[0], request["output"])
+        reply["stderr"] = content(outputs[1], STDERR_KEPT, last=True)
+        return reply
+    finally:
+        for output in outputs:
+            os.close(output)
+
+
+def content(file: int, most: int, last: bool = False) -> bytes:
+    """The first (or last) bytes of a file."""
+    size = os.fstat(file).st_size
+    return os.pread(file, most, max(0, size - most) if last else 0)
+
+
+def start_program(request: dict, outputs: tuple[int, int]) -> tuple[int, int]:
+    """(process id, 0), or (0, the error number) if the program cannot be started."""
+    read_end, write_end = os.pipe()  # closed by a successful exec
+    pid = os.fork()
+    if not pid:
+        try:
+            os.close(read_end)
+            become(request, outputs)
+        except OSError as error:
+            os.write(write_end, (error.errno or 1).to_bytes(4, "little"))
+        finally:
+            os._exit(127)
+    os.close(write_end)
+    error = os.read(read_end, 4)
+    os.close(read_end)
+    if error:
+        os.waitpid(pid, 0)
+        return 0, int.from_bytes(error, "little")
+    return pid, 0
+
+
+def become(request: dict, outputs: tuple[int, int]) -> None:
+    """Turn this process into the program."""
+    os.setsid()
+    os.chdir(request["folder"])
+    case = os.open(request["case"], os.O_RDONLY)
+    for target, source in enumerate((case, *outputs)):
+        os.dup2(source, target)
+    for number in signal.SIGINT, signal.SIGPIPE, signal.SIGXFSZ:
+        signal.signal(number, signal.SIG_DFL)
+    seconds = int(request["cpu"]) + 1
+    resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds + 1))
+    resource.setrlimit(resource.RLIMIT_FSIZE, (request["output"] + 1,) * 2)
+    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+    os.execvp(request["command"][0], request["command"])
+
+
+def watch(pid: int, request: dict, outputs: tuple[int, int], start: float) -> dict:
+    """Wait for the end of the program, or end it when it breaks a limit."""
+    spent = resource.getrusage(resource.RUSAGE_CHILDREN)
+    before = spent.ru_utime + spent.ru_stime
+    ending = os.pidfd_open(pid)
+    poll = select.poll()
+    poll.register(ending, select.POLLIN)
+    poll.register(0, 0)  # tells only that the judge has hung up
+    look, peak, breach = FIRST_LOOK, 0, ""
+    ends: dict[int, tuple[int, int]] = {}
+    while not (breach or pid in ends):
+        ready = poll.poll(look * 1000)
+        if any(file == 0 for file, _ in ready):
+            finish(ends)
+            sys.exit()
+        collect(ends)
+        if pid not in ends:
+            breach, held = inspect(request, outputs, start, before)
+            peak = max(peak, held)
+            look = min(look * 1.5, LONGEST_LOOK)
+    wall = time.perf_counter() - start
+    finish(ends)
+    os.close(ending)
+    spent = resource.getrusage(resource.RUSAGE_CHILDREN)
+    cpu = spent.ru_utime + spent.ru_stime - before
+    status, resident = ends[pid]
+    return {
+        "cpu": cpu,
+        "wall": wall,
+        "memory": max(peak, resident),
+        "status": os.waitstatus_to_exitcode(status),
+        "end": breach or late_breach(request, outputs, cpu, max(peak, resident)) or "exit",
+    }
+
+
+def inspect(
+    request: dict, outputs: tuple[int, int], start: float, before: float
+) -> tuple[str, int]:
+    """(the limit that is broken or "", bytes that all processes hold) as of now."""
+    processes = descendants()
+    held, live = 0, 0.0
+    for process in processes:
+        memory, seconds = usage(process)
+        held += memory
+        live += seconds
+    if held > request["memory"] and len(processes) > 1:
+        held = sum(proportional(process) for process in processes)
+    gone = resource.getrusage(resource.RUSAGE_CHILDREN)
+    cpu = live + gone.ru_utime + gone.ru_stime - before
+    breach = late_breach(request, outputs, cpu, held)
+    if not breach and len(processes) > request["processes"]:
+        breach = "processes"
+    if not breach and time.perf_counter() - start > request["wall"]:
+        breach = "wall"
+    return breach, held
+
+
+def late_breach(request: dict, outputs: tuple[int, int], cpu: float, memory: int) -> str:
+    """The limit that the figures break, which may show only after the end."""
+    if any(os.fstat(output).st_size > request["output"] for output in outputs):
+        return "output"
+    if memory > request["memory"]:
+        return "memory"
+    return "cpu" if cpu > request["cpu"] else ""
+
+
+def descendants() -> list[int]:
+    """All processes below this one."""
+    found, todo = [], [os.getpid()]
+    while todo:
+        process = todo.pop()
+        try:
+            for task in os.listdir(f"/proc/{process}/task"):
+                with open(f"/proc/{process}/task/{task}/children", "rb") as file:
+                    children = [int(child) for child in file.read().split()]
+                found += children
+                todo += children
+        except OSError:
+            pass  # it has just ended
+    return found
+
+
+def usage(process: int) -> tuple[int, float]:
+    """(resident bytes, CPU seconds with those of its dead children) of a process."""
+    try:
+        with open(f"/proc/{process}/stat", "rb") as file:
+            fields = file.read().rpartition(b")")[2].split()
+    except OSError:
+        return 0, 0.0
+    return int(fields[21]) * PAGE, sum(int(ticks) for ticks in fields[11:15]) / TICK
+
+
+def proportional(process: int) -> int:
+    """The bytes of a process, where what several share counts only once."""
+    try:
+        with open(f"/proc/{process}/smaps_rollup", "rb") as file:
+            return sum(int(line.split()[1]) * 1024 for line in file if line.startswith(b"Pss:"))
+    except OSError:
+        return 0
+
+
+def collect(ends: dict[int, tuple[int, int]]) -> bool:
+    """Note who has ended: {process: (status, peak bytes)}; whether anybody is left."""
+    while True:
+        try:
+            process, status, spent = os.wait4(-1, os.WNOHANG)
+        except ChildProcessError:
+            return False
+        if not process:
+            return True
+        ends[process] = status, spent.ru_maxrss * 1024
+
+
+def finish(ends: dict[int, tuple[int, int]]) -> None:
+    """Kill everybody, again and again until nobody is left."""
+    while collect(ends):
+        for process in descendants():
+            try:
+                os.kill(process, signal.SIGKILL)
+            except ProcessLookupError:
+                pass
+        time.sleep(0.0005)
+
+
+if __name__ == "__main__":
+    serve() if sys.argv[1:] == ["serve"] else become_subreaper()

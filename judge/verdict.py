@@ -1,0 +1,125 @@
+"""Verdicts: what a run on a case is worth."""
+
+import os
+import signal
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from enum import StrEnum
+from pathlib import Path
+
+from judge.checkers import Wrong
+from judge.run import MIB, Limits, Run
+
+Checker = Callable[[str, str], None]
+SHOWN = 4096  # characters of a wrong answer that are kept to be shown
+
+
+class Verdict(StrEnum):
+    """The words of the field."""
+
+    AC = "AC"  # accepted
+    WA = "WA"  # wrong answer
+    TLE = "TLE"  # time limit exceeded
+    MLE = "MLE"  # memory limit exceeded
+    OLE = "OLE"  # output limit exceeded
+    RTE = "RTE"  # run-time error: exit status not 0, a signal, too many processes
+    CE = "CE"  # the program cannot be compiled or started
+    JE = "JE"  # judge error: the checker failed
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """The verdict on one case, why, and what the run took (seconds, bytes).
+
+    `answer` is the text of a wrong answer, `cells` the (row, column) from 0 that show why.
+    """
+
+    case: str
+    verdict: Verdict
+    reason: str = ""
+    cpu: float = 0.0
+    wall: float = 0.0
+    memory: int = 0
+    answer: str | None = None
+    expected: Path | None = None
+    cells: list[tuple[int, int]] = field(default_factory=list)
+    stderr: str = ""
+
+
+def judge_run(
+    case: str, run: Run, limits: Limits, puzzle: Path, expected: Path, check: Checker | None
+) -> Result:
+    """The verdict on a run: limits first, then how it ended, then the answer."""
+    verdict, reason = broken_limit(run, limits)
+    answer, cells = None, []
+    if verdict is Verdict.AC:
+        text = run.stdout.decode("utf-8", "replace")
+        verdict, reason, cells = check_answer(text, puzzle, expected, check)
+        answer = text[:SHOWN] if verdict is Verdict.WA else None
+    stderr = escape(run.stderr.decode("utf-8", "replace")) if verdict is Verdict.RTE else ""
+    return Result(
+        *(case, verdict, reason, run.cpu, run.wall, run.memory),
+        answer=answer,
+        expected=expected if answer is not None else None,
+        cells=cells,
+        stderr=stderr,
+    )
+
+
+def broken_limit(run: Run, limits: Limits) -> tuple[Verdict, str]:
+    """What the end of a run means, as far as the answer does not matter."""
+    broken = {
+        "error": (Verdict.CE, f"cannot be started: {os.strerror(abs(run.status))}"),
+        "cpu": (Verdict.TLE, f"more than {limits.cpu:g} s of CPU time"),
+        "wall": (Verdict.TLE, f"more than {limits.wall:g} s by the clock"),
+        "memory": (Verdict.MLE, f"more than {limits.memory / MIB:g} MiB"),
+        "output": (Verdict.OLE, f"more than {limits.output / MIB:g} MiB of output"),
+        "processes": (Verdict.RTE, f"more than {limits.processes} processes"),
+    }
+    if run.end in broken:
+        return broken[run.end]
+    if run.status < 0:
+        return Verdict.RTE, f"killed by {signal_name(-run.status)}"
+    if run.status:
+        return Verdict.RTE, f"exit status {run.status}"
+    return Verdict.AC, ""
+
+
+def signal_name(number: int) -> str:
+    """A signal for people."""
+    try:
+        return f"signal {number} ({signal.Signals(number).name})"
+    except ValueError:
+        return f"signal {number}"
+
+
+def check_answer(
+    answer: str, puzzle: Path, expected: Path, check: Checker | None
+) -> tuple[Verdict, str, list[tuple[int, int]]]:
+    """(verdict, reason, cells) of an answer: by the checker, else token by token."""
+    try:
+        if check:
+            check(puzzle.read_text(), answer)
+        else:
+            compare_tokens(expected.read_text().split(), answer.split())
+    except Wrong as wrong:
+        return Verdict.WA, escape(wrong.message), wrong.cells
+    except Exception as error:  # noqa: BLE001 - a checker that fails must not stop the judge
+        return Verdict.JE, escape(f"the checker failed: {type(error).__name__}: {error}"), []
+    return Verdict.AC, "", []
+
+
+def compare_tokens(expected: list[str], answer: list[str]) -> None:
+    """Wrong at the first token that differs."""
+    for number, (right, token) in enumerate(zip(expected, answer, strict=False), 1):
+        if right != token:
+            raise Wrong(f"token {number} is {token[:40]!r} instead of {right[:40]!r}")
+    if len(expected) != len(answer):
+        raise Wrong(f"{len(answer)} tokens instead of {len(expected)}")
+
+
+def escape(text: str) -> str:
+    """Text that does no harm to a terminal: control characters are shown as \\x1b."""
+    return "".join(
+        char if char.isprintable() or char == "\n" else ascii(char)[1:-1] for char in text
+    )
