@@ -10,12 +10,13 @@ import shlex
 import shutil
 import sys
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from dataclasses import replace
 from fnmatch import fnmatch
 from pathlib import Path
 from queue import SimpleQueue
+from typing import TypeVar
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
@@ -26,6 +27,7 @@ from judge.run import MIB, Runner, Stopped
 from judge.verdict import Result, Verdict, judge_run
 
 INTERRUPTED = 130
+N = TypeVar("N", int, float)
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -95,33 +97,28 @@ def make_parser() -> Parser:
 
 def above_zero(text: str) -> float:
     """A limit."""
-    value = float(text)
-    if not 0 < value < 1e6:
-        raise ValueError
-    return value
-
-
-above_zero.__name__ = "number above 0"  # argparse says it
+    return number(float, text, "a number above 0", 1e-9)
 
 
 def whole(text: str) -> int:
     """A number from 1 on."""
-    if not 0 < int(text) <= 1000:
-        raise ValueError
-    return int(text)
-
-
-whole.__name__ = "number from 1 on"
+    return number(int, text, "a number from 1 on", 1)
 
 
 def natural(text: str) -> int:
     """A number from 0 on."""
-    if int(text) < 0:
-        raise ValueError
-    return int(text)
+    return number(int, text, "a number from 0 on", 0)
 
 
-natural.__name__ = "number from 0 on"
+def number(kind: Callable[[str], N], text: str, expected: str, least: float) -> N:
+    """The number that an option gives; ArgumentTypeError says what was expected."""
+    try:
+        value = kind(text)
+    except ValueError:
+        value = kind("-1")
+    if not least <= value <= 1e6:
+        raise argparse.ArgumentTypeError(f"expected {expected}, found {text!r}")
+    return value
 
 
 def complain(message: str) -> int:

@@ -76,6 +76,7 @@ def show_difference(console: Console, expected: str, result: Result) -> None:
     slot = max((len(cell) for row in right + ours for cell in row), default=1) + gap
     marks = console.is_terminal and not console.no_color
     left = max(map(len, right), default=0) * (slot if marks else slot + 2)
+    left = max(left, len("expected"))
     console.print(Text("     " + "expected".ljust(left + 3) + "actual"), soft_wrap=True)
     for r, (line, other) in enumerate(zip_longest(right, ours, fillvalue=[])):
         text = Text("     ")
