@@ -1,0 +1,41 @@
+"""The generators: one module per puzzle, each makes new puzzles with exactly one answer.
+
+A module has `add_options(parser)` for the options of its puzzle, `check(options)` which
+raises Impossible for requests that nothing can meet, `name(options, seed)` that says how to
+make a puzzle again, and `make(options, chance)` that makes one: (puzzle, answer) as text.
+"""
+
+import random
+from collections.abc import Sequence
+from typing import TypeVar
+
+T = TypeVar("T")
+
+
+class Impossible(Exception):
+    """No such puzzle can be made, or none was found; one line that says why."""
+
+
+class Chance:
+    """Random choices that are the same for a seed on every machine and Python version.
+
+    Only random() keeps that promise (see the notes on reproducibility in Python's random).
+    """
+
+    def __init__(self, seed: int) -> None:
+        self.random = random.Random(seed).random
+
+    def below(self, number: int) -> int:
+        """A number from 0 to below `number`."""
+        return int(self.random() * number)
+
+    def pick(self, items: Sequence[T]) -> T:
+        """One of the items."""
+        return items[self.below(len(items))]
+
+    def shuffled(self, items: Sequence[T]) -> list[T]:
+        """All items in a random order."""
+        rest, order = list(items), []
+        while rest:
+            order.append(rest.pop(self.below(len(rest))))
+        return order
