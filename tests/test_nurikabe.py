@@ -221,6 +221,17 @@ def run(puzzle: bytes, *options: str) -> tuple[int, str, str]:
     return done.returncode, done.stdout.decode(), done.stderr.decode()
 
 
+def test_nobody_reading_is_no_error() -> None:
+    command = [sys.executable, str(ROOT / "solutions" / "nurikabe.py"), "-v"]
+    read_end, write_end = os.pipe()
+    os.close(read_end)
+    done = subprocess.run(
+        command, input=SAMPLE.read_bytes(), stdout=write_end, stderr=subprocess.PIPE, check=False
+    )
+    os.close(write_end)
+    assert (done.returncode, done.stderr) == (1, b"")
+
+
 def test_plain_run_prints_the_answer_and_nothing_else() -> None:
     assert run(SAMPLE.read_bytes()) == (0, ANSWER, "")
 
