@@ -25,15 +25,14 @@ from rich.progress import track
 from rich.table import Table
 
 from judge import solutions
-from judge.measure import Measure, measure
+from judge.run import Limits, Run, Runner
 
 ROOT = Path(__file__).parent.parent
 SIDES = {10: "side <=10", 20: "side 11-20", 30: "side 21-30", 10**9: "side >30"}
 COLUMNS = "class|cases|tier 1|tiers 1-2|tiers 1-3|solved|median|p95|max s|MiB|ratio".split("|")
 WIDTH = 110
 SEARCH = 4  # as a tier: what the rules do not solve
-LIMIT = 20.0  # seconds that one program has for one case
-KILLED = -signal.SIGKILL
+LIMITS = Limits(cpu=20.0, memory=1 << 34, output=1 << 24)  # 20 s for one case
 SEED = "bench"
 
 
@@ -63,8 +62,8 @@ class Result(NamedTuple):
 
     case: Case
     tier: int
-    ours: Measure
-    peer: Measure | None
+    ours: Run
+    peer: Run | None
 
 
 # --- Cases -----------------------------------------------------------------------------
@@ -122,7 +121,7 @@ def tier_of(module: ModuleType, case: Case) -> int:
 def tier_within(module: ModuleType, case: Case) -> int:
     """The same within the time limit; where that ends first, no tier has solved the case."""
     signal.signal(signal.SIGALRM, stop)
-    signal.setitimer(signal.ITIMER_REAL, LIMIT)
+    signal.setitimer(signal.ITIMER_REAL, LIMITS.cpu)
     try:
         return tier_of(module, case)
     except TimeoutError:
@@ -162,14 +161,16 @@ def comparison(module: ModuleType, case: Case) -> Callable[[Any], bool]:
     return agrees
 
 
-def result_of(problem: str, module: ModuleType, case: Case, with_peer: bool) -> Result:
+def result_of(runner: Runner, problem: str, module: ModuleType, case: Case, peer: bool) -> Result:
     """Both programs on one case, one after the other, and the tier that solves it."""
-    ours = measure([sys.executable, str(module.__file__)], case.path, LIMIT)
-    peer = [sys.executable, "-m", "tests.peers", problem]
-    theirs = measure(peer, case.path, LIMIT) if with_peer else None
+    path = case.path.absolute()
+    ours = runner.run([sys.executable, str(module.__file__)], path, LIMITS)
+    command = ["env", f"PYTHONPATH={ROOT}", sys.executable, "-m", "tests.peers", problem]
+    theirs = runner.run(command, path, LIMITS) if peer else None
     tier = tier_within(module, case)
-    solved = ours.status == 0 and ours.output.split() == case.answer.encode().split()
-    return Result(case, tier if solved else 0, ours, theirs)
+    solved = (ours.end, ours.status) == ("exit", 0)
+    right = ours.stdout.split() == case.answer.encode().split()
+    return Result(case, tier if solved and right else 0, ours, theirs)
 
 
 # --- The table -------------------------------------------------------------------------
@@ -212,7 +213,8 @@ def share(solved: list[bool]) -> str:
 def ratio(results: list[Result]) -> str:
     """The median of ours to theirs, case by case; theirs may have run out of time."""
     pairs = [(each.ours, each.peer) for each in results if each.peer]
-    ratios = [ours.wall / peer.wall for ours, peer in pairs if peer.status in (0, KILLED)]
+    ended = [(ours, peer) for ours, peer in pairs if peer.end == "cpu" or peer.status == 0]
+    ratios = [ours.wall / peer.wall for ours, peer in ended]
     return f"{statistics.median(ratios):.2f}" if ratios else "-"
 
 
@@ -225,7 +227,8 @@ def bench(problem: str, cases: list[Case]) -> bool:
     peer = (ROOT / "tests" / "peers" / f"{problem}.py").exists()
     with_peer = peer and importlib.util.find_spec("clingo") is not None
     shown = track(cases, problem, console=Console(stderr=True), transient=True)
-    results = [result_of(problem, module, case, with_peer) for case in shown]
+    with Runner() as runner:
+        results = [result_of(runner, problem, module, case, with_peer) for case in shown]
     Console(width=max(Console().width, WIDTH)).print(table_of(problem, results))
     failed = [result for result in results if not result.tier]
     for result in failed:

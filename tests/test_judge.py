@@ -208,6 +208,13 @@ def test_a_small_program_is_not_charged_for_the_judge(runner: Runner, write: Wri
     assert run.memory < 12 * MIB
 
 
+def test_peak_memory_is_the_programs_own(write: Write) -> None:
+    weight = bytearray(b"x") * (200 * MIB)
+    with Runner() as runner:
+        run = run_python(runner, write("print('done')"))
+    assert run.memory < 20 * MIB < len(weight)
+
+
 def test_a_closed_runner_leaves_nothing() -> None:
     with Runner() as runner:
         folder = Path(runner.folder.name)
