@@ -580,7 +580,8 @@ def list_shapes(board, land, most, afresh=False):
     """The shapes of `land` that break no law; None if there are more than `most` to look at.
 
     What an earlier board has found is looked through again if something near has changed
-    since, or `afresh`; a room too full for `most` shapes is not tried before it changes.
+    since, or `afresh`; a room too full for `most` shapes is tried again only when it has lost an
+    eighth of what it has to spare.
     """
     clue = land.cells & board.clued
     if not 0 < land.left <= LONGEST:
@@ -589,7 +590,7 @@ def list_shapes(board, land, most, afresh=False):
     if shapes is None:
         room = board.rooms()[land]
         tried, crowd = board._crowds.get(clue, (0, 0))
-        if crowd == room and tried >= most:
+        if tried >= most and (crowd == room or count(crowd & ~room) * 8 < count(crowd) - land.size):
             return None
         shapes = completions(board, land, most)
         if shapes is None:
