@@ -109,12 +109,17 @@ class Runner:
         return marshal.loads(stdout.read(int.from_bytes(size, "little")))
 
     def clear(self) -> None:
-        """Remove what the program left in its folder."""
-        for path in Path(self.folder.name).iterdir():
-            if path.is_dir() and not path.is_symlink():
-                shutil.rmtree(path, ignore_errors=True)
-            else:
-                path.unlink(missing_ok=True)
+        """An empty folder again, whatever the program has done to it."""
+        folder = Path(self.folder.name)
+        try:
+            if folder.is_symlink() or not folder.is_dir():
+                folder.unlink()
+            elif not any(folder.iterdir()):
+                return
+        except OSError:
+            pass  # gone, or closed to us: made anew below
+        shutil.rmtree(folder, ignore_errors=True)
+        folder.mkdir(mode=0o700, exist_ok=True)
 
 
 def run(command: Sequence[str], case: Path, limits: Limits) -> Run:

@@ -194,6 +194,14 @@ def test_files_of_a_program_are_removed(runner: Runner, write: Write) -> None:
     assert not list(folder.iterdir())
 
 
+@pytest.mark.parametrize("deed", ["os.rmdir(here)", "os.rmdir(here); os.symlink('/', here)"])
+def test_a_program_may_ruin_its_folder(runner: Runner, write: Write, deed: str) -> None:
+    run = run_python(runner, write(f"import os; here = os.getcwd(); {deed}"))
+    assert run.status == 0
+    again = run_python(runner, write("import os; print(os.getcwd(), os.listdir())"))
+    assert again.stdout.decode().strip() == f"{runner.folder.name} []"
+
+
 def test_figures_of_a_run(runner: Runner, write: Write) -> None:
     code = "held = bytearray(b'x') * (50 << 20)\nimport time\nwhile time.process_time() < 0.2: pass"
     run = run_python(runner, write(code))
