@@ -1,18 +1,24 @@
 """Run a program on one input under limits: a Runner keeps one supervisor process for this."""
 
+import contextlib
+import ctypes
 import marshal
+import os
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
+import threading
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from types import TracebackType
-from typing import Self
+from typing import Any, ClassVar, Self
 
 SUPERVISOR = Path(__file__).with_name("supervisor.py")
 MIB = 1 << 20
+SUBREAPER = 36  # PR_SET_CHILD_SUBREAPER of linux/prctl.h
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +40,8 @@ class Limits:
 class Run:
     """What a program did on one case."""
 
-    end: str  # "exit", or the limit it broke: cpu, wall, memory, output, processes; or "error"
+    end: str  # "exit", "error" (not started), "supervisor" (the program killed it), or the
+    # limit that was broken: cpu, wall, memory, output, processes
     status: int  # exit status; below 0, the signal that killed it; with "error", the errno
     cpu: float = 0.0  # seconds, of all its processes
     wall: float = 0.0  # seconds
@@ -50,13 +57,26 @@ class Stopped(Exception):
 class Runner:
     """Runs programs one after the other, each in a fresh process and an empty folder."""
 
+    starting = threading.Lock()
+    supervisors: ClassVar[set[int]] = set()  # process ids, of all runners
+
     def __init__(self) -> None:
-        self.folder = tempfile.TemporaryDirectory(prefix="judge-")
-        self.process = subprocess.Popen(
-            [sys.executable, "-I", "-S", str(SUPERVISOR)],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-        )
+        ctypes.CDLL(None).prctl(SUBREAPER, 1, 0, 0, 0)
+        self.closed = False
+        self.folder = tempfile.TemporaryDirectory(prefix="judge-", ignore_cleanup_errors=True)
+        self.process = self.start()
+
+    def start(self) -> subprocess.Popen[bytes]:
+        """A supervisor; what one before it has left behind is ended first."""
+        with Runner.starting:
+            end_strays(Runner.supervisors)
+            process = subprocess.Popen(
+                [sys.executable, "-I", "-S", str(SUPERVISOR)],
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+            )
+            Runner.supervisors.add(process.pid)
+        return process
 
     def __enter__(self) -> Self:
         return self
@@ -71,10 +91,19 @@ class Runner:
 
     def close(self) -> None:
         """End the supervisor, which ends what it runs."""
-        if self.process.stdin and not self.process.stdin.closed:
-            self.process.stdin.close()
-        self.process.wait()
+        self.closed = True
+        self.bury()
         self.folder.cleanup()
+
+    def bury(self) -> None:
+        """Wait for the end of the supervisor."""
+        with contextlib.suppress(OSError):
+            if self.process.stdin:
+                self.process.stdin.close()
+        self.process.wait()
+        if self.process.stdout:
+            self.process.stdout.close()
+        Runner.supervisors.discard(self.process.pid)
 
     def run(self, command: Sequence[str], case: Path, limits: Limits) -> Run:
         """Run `command` with the file `case` as its input; Stopped if the runner is closed."""
@@ -91,12 +120,16 @@ class Runner:
         try:
             run = Run(**self.ask(request))
         except (OSError, ValueError, EOFError) as error:
-            raise Stopped from error
+            if self.closed:
+                raise Stopped from error
+            self.bury()
+            self.process = self.start()
+            run = Run("supervisor", 0)
         self.clear()
         return run
 
-    def ask(self, request: dict[str, object]) -> dict[str, object]:
-        """The supervisor's reply to a request."""
+    def ask(self, request: dict[str, object]) -> dict[str, Any]:
+        """The supervisor's reply to a request; EOFError if it has gone."""
         stdin, stdout = self.process.stdin, self.process.stdout
         if stdin is None or stdout is None:
             raise EOFError
@@ -120,6 +153,30 @@ class Runner:
             pass  # gone, or closed to us: made anew below
         shutil.rmtree(folder, ignore_errors=True)
         folder.mkdir(mode=0o700, exist_ok=True)
+
+
+def end_strays(known: set[int]) -> None:
+    """Kill the children of this process that nobody knows.
+
+    A program that kills its supervisor becomes a child of this process, as it takes in
+    orphans (the "subreaper" of Linux); and so do in turn those that the program started.
+    """
+    while strays := {child for child in children() if child not in known}:
+        for stray in strays:
+            with contextlib.suppress(OSError):
+                os.kill(stray, signal.SIGKILL)
+                os.waitpid(stray, 0)
+
+
+def children() -> list[int]:
+    """The children of this process in other sessions, as all programs are."""
+    found = []
+    for path in Path("/proc/self/task").glob("*/children"):
+        with contextlib.suppress(OSError):
+            for child in map(int, path.read_text().split()):
+                if os.getsid(child) != os.getsid(0):
+                    found.append(child)
+    return found
 
 
 def run(command: Sequence[str], case: Path, limits: Limits) -> Run:

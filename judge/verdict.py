@@ -74,6 +74,7 @@ def broken_limit(run: Run, limits: Limits) -> tuple[Verdict, str]:
         "wall": (Verdict.TLE, f"more than {limits.wall:g} s by the clock"),
         "memory": (Verdict.MLE, f"more than {limits.memory / MIB:g} MiB"),
         "output": (Verdict.OLE, f"more than {limits.output / MIB:g} MiB of output"),
+        "supervisor": (Verdict.RTE, "killed the process that supervises it"),
         "processes": (Verdict.RTE, f"more than {limits.processes} processes"),
     }
     if run.end in broken:

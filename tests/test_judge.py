@@ -175,6 +175,20 @@ def test_a_daemon_does_not_survive(runner: Runner, write: Write) -> None:
     assert not is_running("daemon-of-the-test")
 
 
+def test_a_program_that_kills_its_supervisor_does_not_survive(runner: Runner, write: Write) -> None:
+    code = """
+        import os, signal, sys
+        os.kill(os.getppid(), signal.SIGKILL)
+        if os.fork():
+            os.setpgid(0, 0)
+        os.execv(sys.executable, [sys.executable, "-c", "import time; time.sleep(60)",
+                                  "killer-of-the-test"])
+        """
+    assert run_python(runner, write(code)).end == "supervisor"
+    assert not is_running("killer-of-the-test")
+    assert run_python(runner, write("print(1)")).stdout == b"1\n"
+
+
 def test_closing_the_output_does_not_end_the_watch(runner: Runner, write: Write) -> None:
     run = run_python(runner, write("import os; os.close(1); os.close(2)\nwhile True: pass"))
     assert run.end == "cpu"
