@@ -172,8 +172,8 @@ def children() -> list[int]:
     """The children of this process in other sessions, as all programs are."""
     found = []
     for path in Path("/proc/self/task").glob("*/children"):
-        with contextlib.suppress(OSError):
-            for child in map(int, path.read_text().split()):
+        for child in map(int, path.read_text().split()):
+            with contextlib.suppress(ProcessLookupError):
                 if os.getsid(child) != os.getsid(0):
                     found.append(child)
     return found
