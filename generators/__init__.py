@@ -2,7 +2,8 @@
 
 A module has `add_options(parser)` for the options of its puzzle, `check(options)` which
 raises Impossible for requests that nothing can meet, `name(options, seed)` that says how to
-make a puzzle again, and `make(options, chance)` that makes one: (puzzle, answer) as text.
+make a puzzle again, and `make(options, chance)` that makes one: (puzzle, answer) as text, or
+raises NotFound.  A new puzzle is a new file here, and nothing else changes.
 """
 
 import random
@@ -13,7 +14,11 @@ T = TypeVar("T")
 
 
 class Impossible(Exception):
-    """No such puzzle can be made, or none was found; one line that says why."""
+    """No such puzzle can be made; one line that says why."""
+
+
+class NotFound(Impossible):
+    """None was found in all the tries that a generator makes."""
 
 
 class Chance:

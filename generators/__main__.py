@@ -5,14 +5,17 @@ Exit status: 0 if all was made, 1 if a puzzle could not be found, 2 for a wrong 
 """
 
 import argparse
+import contextlib
+import errno
 import importlib
+import os
 import sys
+import threading
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
-from types import ModuleType
 
-from generators import Chance, Impossible
+from generators import Chance, Impossible, NotFound
 from judge.report import write_atomically
 
 PUZZLES = sorted(
@@ -37,34 +40,67 @@ def complain(message: object, status: int) -> int:
 def main(argv: Sequence[str] | None = None) -> int:
     """Make the puzzles that the command line asks for; the exit status."""
     options = make_parser().parse_args(argv)
-    puzzle: ModuleType = options.module
     try:
-        puzzle.check(options)
-        if options.out:
-            options.out.mkdir(parents=True, exist_ok=True)
-    except (Impossible, OSError) as error:
-        return complain(error, 2)
-    for seed in range(options.seed, options.seed + options.count):
-        start = time.monotonic()
-        try:
-            text, answer = puzzle.make(options, Chance(seed))
-            hand_out(options, puzzle.name(options, seed), text, answer)
-        except Impossible as error:
-            return complain(error, 1)
-        except OSError as error:
-            return complain(error, 2)
-        if options.count > 1 and sys.stderr.isatty():
-            print(f"seed {seed}: {time.monotonic() - start:.1f} s", file=sys.stderr)
+        options.module.check(options)
+        prepare(options.out)
+        for number in range(options.count):
+            if number and not options.out:
+                print()
+            make_one(options, options.seed + number)
+    except Impossible as error:
+        return complain(error, 1 if isinstance(error, NotFound) else 2)
+    except BrokenPipeError:
+        sys.stderr.close()
+        return 1
+    except OSError as error:
+        return complain(f"cannot write {error.filename}: {error.strerror}", 2)
+    except KeyboardInterrupt:
+        return 130
     return 0
 
 
-def hand_out(options: argparse.Namespace, name: str, text: str, answer: str) -> None:
-    """Print a puzzle, or write it and its answer into the folder asked for."""
-    if not options.out:
-        print(text, end="")
-        return
-    write_atomically(options.out / f"{name}.ans", answer)
-    write_atomically(options.out / f"{name}.in", text)
+def prepare(folder: Path | None) -> None:
+    """Make the folder to write to; OSError if nothing can be written there."""
+    if folder:
+        folder.mkdir(parents=True, exist_ok=True)
+        if not os.access(folder, os.W_OK | os.X_OK):
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(folder))
+
+
+def make_one(options: argparse.Namespace, seed: int) -> None:
+    """Make one puzzle; print it, or write it and its answer into the folder asked for."""
+    name = options.module.name(options, seed)
+    with progress(name):
+        puzzle, answer = options.module.make(options, Chance(seed))
+    if options.out:
+        write_atomically(options.out / f"{name}.ans", answer)
+        write_atomically(options.out / f"{name}.in", puzzle)
+    else:
+        print(puzzle, end="", flush=True)
+
+
+@contextlib.contextmanager
+def progress(name: str) -> Iterator[None]:
+    """Say on a terminal, second by second, for how long a puzzle is being made."""
+    done = threading.Event()
+
+    def tell() -> None:
+        start = time.monotonic()
+        while not done.wait(1):
+            print(
+                f"\r{name}: {time.monotonic() - start:.0f} s", end="", file=sys.stderr, flush=True
+            )
+
+    thread = threading.Thread(target=tell, daemon=True)
+    if sys.stderr.isatty():
+        thread.start()
+    try:
+        yield
+    finally:
+        done.set()
+        if thread.ident:
+            thread.join()
+            print("\r\033[K", end="", file=sys.stderr, flush=True)
 
 
 def make_parser() -> Parser:
@@ -103,10 +139,4 @@ def size(text: str) -> tuple[int, int]:
 
 
 if __name__ == "__main__":
-    try:
-        sys.exit(main())
-    except KeyboardInterrupt:
-        sys.exit(130)
-    except BrokenPipeError:
-        sys.stderr.close()
-        sys.exit(1)
+    sys.exit(main())

@@ -1,39 +1,58 @@
-"""Nurikabe: a random sea without pools, then changed where the rules are stuck.
+"""Nurikabe: a random sea without pools, then changed until the rules just finish it.
 
-The sea grows at random from one cell, never into a pool, so every draft is an answer; each
-island gets its clue in a random cell.  Then the solver's rules say where a draft is open:
-there a clue moves or a cell changes sides, and what leaves no more cells open is kept, until
-the rules of the tier asked for finish the puzzle (which proves that it has one answer) and
-those of the tier below do not.
+The sea grows at random, never into a pool, so every draft is an answer; each island gets its
+clue in a random cell.  The solver's rules say which cells of a draft they leave open: there a
+clue moves or a cell changes sides, and what leaves no more cells open is kept, until the rules
+finish the puzzle, which proves that it has one answer.  For `cases` it is then changed on:
+now what leaves more cells open is kept, as long as cases prove that the answer is the only one.
+
+As in the solver, a set of cells is an int with one bit per cell.
 """
 
 import argparse
-from typing import NamedTuple
+from collections.abc import Callable
+from typing import Any, NamedTuple
 
-from generators import Chance, Impossible
+from generators import Chance, Impossible, NotFound
 from judge import solutions
 
-Cell = tuple[int, int]
+Rules = tuple[Callable[[Any], Any], ...]
 TIERS = {"direct": 1, "structural": 2, "cases": 3}
-LARGEST = {"direct": 5, "structural": 7, "cases": 9}
-DRAFTS, CHANGES = 60, 8  # drafts to begin with; changes of one draft per cell of the board
+LARGEST = {"direct": 6, "structural": 10, "cases": 12}
+SMALLEST = {"direct": (1, 1), "structural": (2, 4), "cases": (4, 5)}  # sides that are too small
+DRAFTS, CHANGES, HARDER = 60, 10, 4  # drafts to begin with; changes for each of their cells
 
 solver = solutions.load("nurikabe.py")
-RULES = [
-    (),
-    solver.DIRECT,
-    solver.DIRECT + solver.STRUCTURAL,
-    solver.DIRECT + solver.STRUCTURAL + solver.CASES,
-]
+DIRECT, STRUCTURAL = solver.DIRECT, solver.DIRECT + solver.STRUCTURAL
+RULES = {1: DIRECT, 2: STRUCTURAL, 3: solver.RULES}
+QUICK = DIRECT + solver.STRUCTURAL[: solver.STRUCTURAL.index(solver.fit_shapes)]
+LIGHT = DIRECT + solver.STRUCTURAL[: solver.STRUCTURAL.index(solver.pair_shapes)]  # the quick ones
 
 
 class Draft(NamedTuple):
-    """An answer with clues: the sides of the board, the sea, the cells of the clues."""
+    """An answer with clues: an empty board, the sea, the clues, those of them that are `?`."""
 
-    height: int
-    width: int
-    sea: frozenset[Cell]
-    clues: frozenset[Cell]
+    blank: Any
+    sea: int
+    clues: int
+    hidden: int = 0
+
+    @property
+    def land(self) -> int:
+        """The cells that are not sea."""
+        return self.blank.cells & ~self.sea
+
+    def island(self, cell: int) -> int:
+        """The island of a cell."""
+        return self.blank.flood(cell, self.land)
+
+    def islands(self) -> list[int]:
+        """Every island."""
+        land, islands = self.land, []
+        while land:
+            islands.append(self.blank.flood(land & -land, land))
+            land &= ~islands[-1]
+        return islands
 
 
 # --- What the command line asks for -------------------------------------------------------
@@ -45,18 +64,27 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 
     parser.add_argument("--size", type=size, default=(10, 10), help="N or HxW (10)")
     parser.add_argument(
-        "--difficulty", choices=TIERS, default="structural", help="the tier that it takes"
+        "--difficulty",
+        choices=TIERS,
+        default="structural",
+        help="the tier of rules that it takes (structural)",
     )
-    parser.add_argument("--largest", type=positive, help="the most cells of an island")
+    parser.add_argument(
+        "--largest", type=positive, metavar="CELLS", help="the most cells of an island"
+    )
+    parser.add_argument(
+        "--questions", type=positive, metavar="N", default=0, help="make N of the clues a ?"
+    )
 
 
 def check(options: argparse.Namespace) -> None:
     """Impossible if the board is too small for the difficulty."""
     height, width = options.size
-    if options.difficulty != "direct" and min(height, width) < 4:
+    short, long = SMALLEST[options.difficulty]
+    if min(height, width) < short or max(height, width) < long:
         raise Impossible(
             f"a board of {height}x{width} is too small for --difficulty {options.difficulty}:"
-            " expected sides from 4 on"
+            f" expected at least {short}x{long}"
         )
 
 
@@ -64,61 +92,125 @@ def name(options: argparse.Namespace, seed: int) -> str:
     """How to make it again."""
     height, width = options.size
     largest = f"-largest{options.largest}" if options.largest else ""
-    return f"{height}x{width}-{options.difficulty}{largest}-seed{seed}"
+    questions = f"-questions{options.questions}" if options.questions else ""
+    return f"{height}x{width}-{options.difficulty}{largest}{questions}-seed{seed}"
 
 
 def make(options: argparse.Namespace, chance: Chance) -> tuple[str, str]:
-    """(puzzle, answer); Impossible if none is found."""
+    """(puzzle, answer); NotFound if there was none in all tries."""
     height, width = options.size
     tier = TIERS[options.difficulty]
     largest = options.largest or LARGEST[options.difficulty]
     for _ in range(DRAFTS):
         draft = improve(first_draft(height, width, largest, chance), tier, largest, chance)
+        if draft and tier == 3:
+            draft = harden(draft, largest, chance)
+        if draft and options.questions:
+            draft = hide(draft, options.questions, tier, chance)
         if draft:
             return puzzle_text(draft), answer_text(draft)
-    raise Impossible(f"no {height}x{width} puzzle of tier {options.difficulty} was found")
+    raise NotFound(f"no puzzle {name(options, 0).rpartition('-')[0]} was found")
+
+
+# --- What the rules say -------------------------------------------------------------------
+
+
+def known(draft: Draft, rules: Rules) -> Any:
+    """The board as far as these rules settle it."""
+    return follow(solver.parse(puzzle_text(draft)), rules)
+
+
+def follow(board: Any, rules: Rules) -> Any:
+    """Where rules lead from a board."""
+    for _, _, board in solver.deduce(board, rules):
+        pass
+    return board
+
+
+def fits(draft: Draft, tier: int) -> bool:
+    """Whether the rules of the tier finish it, and those of the tier below do not."""
+    if tier > 1 and not known(draft, RULES[tier - 1]).unknown:
+        return False
+    return not known(draft, RULES[tier]).unknown
+
+
+def is_proven(draft: Draft, board: Any) -> bool:
+    """Whether every cell that is open on this board can be shown not to be otherwise."""
+    for rules in (QUICK, LIGHT):
+        before = None
+        while board.unknown and board is not before:
+            before = board
+            for cell in solver.each(before.unknown):
+                if board.unknown & cell:
+                    try:
+                        if has_other_answer(draft, board, cell, rules):
+                            return False
+                    except solver.Contradiction:
+                        value = solver.SEA if draft.sea & cell else solver.ISLAND
+                        board = follow(board.mark(cell, value), rules)
+    return not board.unknown
+
+
+def has_other_answer(draft: Draft, board: Any, cell: int, rules: Rules) -> bool:
+    """Whether one is seen where the cell is otherwise; Contradiction if that cannot be."""
+    board = follow(board.mark(cell, solver.ISLAND if draft.sea & cell else solver.SEA), rules)
+    rest = board.unknown
+    try:
+        board = board.mark(rest & draft.sea, solver.SEA).mark(rest & draft.land, solver.ISLAND)
+        follow(board, QUICK)
+    except solver.Contradiction:
+        return False
+    return True
+
+
+# --- From a draft to a puzzle -------------------------------------------------------------
+
+
+def improve(draft: Draft, tier: int, largest: int, chance: Chance) -> Draft | None:
+    """The draft changed until the rules finish it; None if it does not come to that."""
+    rules = DIRECT if tier == 1 else LIGHT
+    cells = solver.count(draft.blank.cells)
+    opened = known(draft, rules).unknown
+    for _ in range(CHANGES * cells):
+        if not opened and (tier != 2 or known(draft, DIRECT).unknown):
+            return draft
+        changed = change(draft, opened or draft.blank.cells, largest, chance)
+        if changed:
+            left = known(changed, rules).unknown
+            if solver.count(left) <= solver.count(opened):
+                draft, opened = changed, left
+    return None
+
+
+def harden(draft: Draft, largest: int, chance: Chance) -> Draft | None:
+    """The draft changed until it takes cases; None if it does not come to that."""
+    cells, opened = draft.blank.cells, 0
+    for _ in range(HARDER * solver.count(cells)):
+        where = opened if opened and chance.below(2) else cells
+        changed = change(draft, where, largest, chance)
+        board = known(changed, LIGHT) if changed else None
+        if not board or solver.count(board.unknown) < solver.count(opened):
+            continue
+        opens = board.unknown
+        if is_proven(changed, board):
+            draft, opened = changed, opens
+            if opened and fits(draft, 3):
+                return draft
+    return None
+
+
+def hide(draft: Draft, questions: int, tier: int, chance: Chance) -> Draft | None:
+    """The draft with that many clues hidden, still of the tier; None if so many cannot be."""
+    for clue in chance.shuffled(list(solver.each(draft.clues))):
+        hidden = draft._replace(hidden=draft.hidden | clue)
+        if fits(hidden, tier):
+            draft = hidden
+            if solver.count(draft.hidden) == questions:
+                return draft
+    return None
 
 
 # --- Drafts -------------------------------------------------------------------------------
-
-
-def neighbours(cell: Cell) -> tuple[Cell, ...]:
-    """The four cells beside a cell, on the board or not."""
-    r, c = cell
-    return (r - 1, c), (r, c - 1), (r, c + 1), (r + 1, c)
-
-
-def piece(cell: Cell, cells: frozenset[Cell] | set[Cell]) -> set[Cell]:
-    """The connected part of `cells` that holds `cell`."""
-    found, todo = {cell}, [cell]
-    while todo:
-        for other in neighbours(todo.pop()):
-            if other in cells and other not in found:
-                found.add(other)
-                todo.append(other)
-    return found
-
-
-def makes_pool(cell: Cell, sea: frozenset[Cell] | set[Cell]) -> bool:
-    """Whether the sea with this cell has a pool there."""
-    r, c = cell
-    return any(
-        {(r + dr, c), (r, c + dc), (r + dr, c + dc)} <= sea for dr in (-1, 1) for dc in (-1, 1)
-    )
-
-
-def land_of(height: int, width: int, sea: frozenset[Cell] | set[Cell]) -> set[Cell]:
-    """The cells that are not sea."""
-    return {(r, c) for r in range(height) for c in range(width) if (r, c) not in sea}
-
-
-def islands_of(draft: Draft) -> list[set[Cell]]:
-    """The islands, in reading order of their first cells."""
-    land, islands = land_of(draft.height, draft.width, draft.sea), []
-    for cell in sorted(land):
-        if not any(cell in island for island in islands):
-            islands.append(piece(cell, land))
-    return islands
 
 
 def first_draft(height: int, width: int, largest: int, chance: Chance) -> Draft:
@@ -126,100 +218,73 @@ def first_draft(height: int, width: int, largest: int, chance: Chance) -> Draft:
 
     Cells that the sea passes by are taken later only if their island is too large.
     """
-    land = {(r, c) for r in range(height) for c in range(width)}
-    if len(land) == 1:
-        return Draft(height, width, frozenset(), frozenset(land))
-    first = chance.pick(sorted(land))
-    sea, passed = {first}, []
-    land.remove(first)
-    shore = list(neighbours(first))
-    while shore or passed:
+    blank = solver.parse(f"{height} {width}\n" + ("." * width + "\n") * height)
+    land = blank.cells
+    first = pick(land, chance)
+    sea, passed = first, 0
+    shore = blank.around(first)
+    while (shore or passed) and land & ~sea:
         late = not shore
-        cell = (shore or passed).pop(chance.below(len(shore or passed)))
-        if cell not in land or makes_pool(cell, sea) or len(land) == 1:
+        cell = pick(shore or passed, chance)
+        shore, passed = shore & ~cell, passed & ~cell
+        if blank.pools(sea | cell) or not land & ~sea & ~cell:
             continue
-        if len(piece(cell, land)) > largest and (late or chance.below(5)):
-            sea.add(cell)
-            land.remove(cell)
-            shore += neighbours(cell)
+        island = blank.flood(cell, land & ~sea)
+        if solver.count(island) > largest and (late or chance.below(5)):
+            sea |= cell
+            shore |= blank.around(cell) & ~sea & ~passed
         elif not late:
-            passed.append(cell)
-    return with_clues(Draft(height, width, frozenset(sea), frozenset()), chance)
+            passed |= cell
+    return with_clues(Draft(blank, sea if land & ~sea else 0, 0), chance)
+
+
+def pick(cells: int, chance: Chance) -> int:
+    """One of the cells."""
+    for _ in range(chance.below(solver.count(cells))):
+        cells &= cells - 1
+    return cells & -cells
 
 
 def with_clues(draft: Draft, chance: Chance) -> Draft:
     """The draft with one clue on each island, the old ones where they can stay."""
-    clues = set()
-    for island in islands_of(draft):
-        kept = sorted(island & draft.clues)
-        clues.add(chance.pick(kept or sorted(island)))
-    return draft._replace(clues=frozenset(clues))
+    clues = 0
+    for island in draft.islands():
+        clues |= pick(island & draft.clues or island, chance)
+    return draft._replace(clues=clues)
 
 
-def change(draft: Draft, cell: Cell, largest: int, chance: Chance) -> Draft | None:
-    """The draft with another clue, or with the cell on the other side; None if that cannot be."""
-    if cell in draft.sea:
-        return dry(draft, cell, largest, chance)
-    if cell not in draft.clues and chance.below(2):
-        island = piece(cell, land_of(draft.height, draft.width, draft.sea))
-        return draft._replace(clues=draft.clues - island | {cell})
-    return flood(draft, cell, chance)
+def change(draft: Draft, where: int, largest: int, chance: Chance) -> Draft | None:
+    """The draft with something changed in or beside `where`; None if that cannot be."""
+    cell = pick(where, chance)
+    cell = pick(cell | draft.blank.around(cell), chance)
+    if cell & draft.sea:
+        draft = draft._replace(sea=draft.sea & ~cell)
+        if chance.below(2):  # the island moves: as it gets a cell, it loses one near by
+            draft = flooded(draft, pick(around_twice(draft, cell), chance))
+    elif cell & ~draft.clues and chance.below(2):
+        return draft._replace(clues=draft.clues & ~draft.island(cell) | cell)
+    else:
+        draft = flooded(draft, cell)
+    return with_clues(draft, chance) if is_legal(draft, largest, cell) else None
 
 
-def dry(draft: Draft, cell: Cell, largest: int, chance: Chance) -> Draft | None:
-    """The draft with a sea cell made land; None if the sea splits or an island is too large."""
-    sea = draft.sea - {cell}
-    if not sea or len(piece(min(sea), sea)) < len(sea):
-        return None
-    if len(piece(cell, land_of(draft.height, draft.width, sea))) > largest:
-        return None
-    return with_clues(draft._replace(sea=sea), chance)
+def around_twice(draft: Draft, cell: int) -> int:
+    """The land within two steps of a cell, without it."""
+    return draft.blank.flood(cell, draft.blank.cells, 2) & draft.land & ~cell or cell
 
 
-def flood(draft: Draft, cell: Cell, chance: Chance) -> Draft | None:
-    """The draft with a land cell made sea; None if it makes a pool or does not touch the sea."""
-    if len(draft.sea) + 1 == draft.height * draft.width or makes_pool(cell, draft.sea):
-        return None
-    if not draft.sea.intersection(neighbours(cell)):
-        return None
-    return with_clues(draft._replace(sea=draft.sea | {cell}, clues=draft.clues - {cell}), chance)
+def flooded(draft: Draft, cell: int) -> Draft:
+    """The draft with a cell of sea."""
+    return draft._replace(sea=draft.sea | cell, clues=draft.clues & ~cell)
 
 
-def improve(draft: Draft, tier: int, largest: int, chance: Chance) -> Draft | None:
-    """The draft changed until it has the tier; None if it does not come to that."""
-    easier = min(tier, 2)  # the third tier takes long to look
-    cells = draft.height * draft.width
-    opened = open_cells(draft, easier)
-    for _ in range(CHANGES * cells):
-        if not opened and tier < 3 and open_cells(draft, tier - 1):
-            return draft
-        cell = near(draft, divmod(chance.pick(opened or range(cells)), draft.width), chance)
-        changed = change(draft, cell, largest, chance)
-        if not changed:
-            continue
-        left = open_cells(changed, easier)
-        if tier == 3 and 0 < len(left) <= max(6, cells // 8) and not open_cells(changed, 3):
-            return changed
-        if len(left) <= len(opened):
-            draft, opened = changed, left
-    return None
-
-
-def near(draft: Draft, cell: Cell, chance: Chance) -> Cell:
-    """The cell or one beside it."""
-    around = [cell, *neighbours(cell)]
-    r, c = chance.pick(around)
-    return min(max(r, 0), draft.height - 1), min(max(c, 0), draft.width - 1)
-
-
-def open_cells(draft: Draft, tier: int) -> list[int]:
-    """The places, in reading order, that the rules up to a tier leave open."""
-    board = solver.parse(puzzle_text(draft))
-    for _, _, after in solver.deduce(board, RULES[tier]):
-        board = after
-    rows = solver.render(board).split("\n")
-    words = [word for row in rows for word in (row.split() if " " in row else row)]
-    return [place for place, word in enumerate(words) if word == "."]
+def is_legal(draft: Draft, largest: int, cell: int) -> bool:
+    """Whether the sea is whole and without pools, and no island near the cell too large."""
+    blank, sea = draft.blank, draft.sea
+    if not sea or not draft.land or blank.pools(sea) or not blank.joined(sea, sea):
+        return False
+    near = (cell | blank.around(cell)) & draft.land
+    return all(solver.count(draft.island(one)) <= largest for one in solver.each(near))
 
 
 # --- Text ---------------------------------------------------------------------------------
@@ -227,22 +292,32 @@ def open_cells(draft: Draft, tier: int) -> list[int]:
 
 def puzzle_text(draft: Draft) -> str:
     """The clues in the judge's format."""
-    land = land_of(draft.height, draft.width, draft.sea)
-    words = {clue: str(len(piece(clue, land))) for clue in draft.clues}
-    size = f"{draft.height}" if draft.height == draft.width else f"{draft.height} {draft.width}"
+    words = {clue: str(solver.count(draft.island(clue))) for clue in solver.each(draft.clues)}
+    words.update(dict.fromkeys(solver.each(draft.hidden), "?"))
+    height, width = sides(draft)
+    size = f"{height}" if height == width else f"{height} {width}"
     return f"{size}\n" + text_of(draft, words, ".")
 
 
 def answer_text(draft: Draft) -> str:
     """The answer in the judge's format."""
-    words = {cell: str(len(island)) for island in islands_of(draft) for cell in island}
+    words = {}
+    for island in draft.islands():
+        words.update(dict.fromkeys(solver.each(island), str(solver.count(island))))
     return text_of(draft, words, "~")
 
 
-def text_of(draft: Draft, words: dict[Cell, str], other: str) -> str:
+def sides(draft: Draft) -> tuple[int, int]:
+    """(rows, columns)."""
+    return -(-draft.blank.cells.bit_length() // draft.blank.stride), draft.blank.stride - 1
+
+
+def text_of(draft: Draft, words: dict[int, str], other: str) -> str:
     """The rows of a board, with blanks where a number has two digits."""
+    height, width = sides(draft)
     gap = " " if any(len(word) > 1 for word in words.values()) else ""
-    rows = (
-        gap.join(words.get((r, c), other) for c in range(draft.width)) for r in range(draft.height)
-    )
-    return "".join(row + "\n" for row in rows)
+    rows = [
+        gap.join(words.get(1 << r * draft.blank.stride + c, other) for c in range(width))
+        for r in range(height)
+    ]
+    return "\n".join(rows) + "\n"
