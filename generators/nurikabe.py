@@ -19,8 +19,8 @@ from judge import solutions
 Rules = tuple[Callable[[Any], Any], ...]
 TIERS = {"direct": 1, "structural": 2, "cases": 3}
 LARGEST = {"direct": 6, "structural": 10, "cases": 12}
-SMALLEST = {"direct": (1, 1), "structural": (2, 4), "cases": (4, 5)}  # sides that are too small
-DRAFTS, CHANGES, HARDER = 60, 10, 4  # drafts to begin with; changes for each of their cells
+SMALLEST = {"direct": (1, 1), "structural": (1, 3), "cases": (3, 4)}  # sides that are too small
+CHANGES, HARDER = 10, 4  # how often a draft is changed for each of its cells
 
 solver = solutions.load("nurikabe.py")
 DIRECT, STRUCTURAL = solver.DIRECT, solver.DIRECT + solver.STRUCTURAL
@@ -101,7 +101,7 @@ def make(options: argparse.Namespace, chance: Chance) -> tuple[str, str]:
     height, width = options.size
     tier = TIERS[options.difficulty]
     largest = options.largest or LARGEST[options.difficulty]
-    for _ in range(DRAFTS):
+    for _ in range(drafts(height * width)):
         draft = improve(first_draft(height, width, largest, chance), tier, largest, chance)
         if draft and tier == 3:
             draft = harden(draft, largest, chance)
@@ -110,6 +110,11 @@ def make(options: argparse.Namespace, chance: Chance) -> tuple[str, str]:
         if draft:
             return puzzle_text(draft), answer_text(draft)
     raise NotFound(f"no puzzle {name(options, 0).rpartition('-')[0]} was found")
+
+
+def drafts(cells: int) -> int:
+    """How many drafts to begin with: on a small board few are good, but each takes little."""
+    return min(1000, max(60, 20000 // cells))
 
 
 # --- What the rules say -------------------------------------------------------------------

@@ -177,7 +177,7 @@ REFUSED = {
     "--size 5x": "argument --size: expected N or HxW with sides from 1 to 100, found '5x'",
     "--size 101": "argument --size: expected N or HxW with sides from 1 to 100, found '101'",
     "--size 1 --difficulty cases": "a board of 1x1 is too small for --difficulty cases:"
-    " expected at least 4x5",
+    " expected at least 3x4",
     "--count 0": "argument --count: expected a number from 1 on, found '0'",
     "--largest 0": "argument --largest: expected a number from 1 on, found '0'",
     "--seed x": "argument --seed: invalid int value: 'x'",
