@@ -956,14 +956,14 @@ def parse(text):
     """
     lines = text.rstrip().split("\n")
     height, width = parse_size(lines[0].split())
-    if len(lines) > height + 1:
-        raise ValueError("line %d: expected the end, found a row too many" % (height + 2))
     if len(lines) < height + 1:
         message = "line %d: expected row %d of %d, found the end"
         raise ValueError(message % (len(lines) + 1, len(lines), height))
     stride = width + 1
     found = {}
     for r, line in enumerate(lines[1:]):
+        if r == height:
+            raise ValueError("line %d: expected the end, found a row too many" % (r + 2))
         row = line.split()
         if len(row) == 1 < width:
             row = row[0]
