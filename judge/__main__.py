@@ -8,10 +8,12 @@ import argparse
 import os
 import shlex
 import shutil
+import signal
 import sys
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from contextlib import closing
 from dataclasses import replace
 from fnmatch import fnmatch
 from pathlib import Path
@@ -24,43 +26,56 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from judge import report
 from judge.problem import Case, Problem, ProblemError, all_problems, cases_in, load
 from judge.run import MIB, Runner, Stopped
-from judge.verdict import Result, Verdict, judge_run
+from judge.verdict import Result, Verdict, judge_run, one_line
 
 INTERRUPTED = 130
 N = TypeVar("N", int, float)
+Job = tuple[Problem, list[str], list[Case]]  # a problem, the command, the cases
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Judge what the command line names; the exit status."""
-    parser = make_parser()
-    options = parser.parse_args(argv)
+    options = make_parser().parse_intermixed_args(argv)
     console = Console(highlight=False, emoji=False, markup=False)
+    outcomes: list[report.Outcome] = []
     try:
-        jobs = [
-            find(options, name)
-            for name in ([options.problem] if options.problem else all_problems())
-        ]
-        for path in filter(None, (options.json, options.junit)):
-            check_writable(path)
+        jobs = find_all(options)
+        interrupted = judge_all(console, options, jobs, outcomes)
+        write_reports(options, outcomes, interrupted)
     except ProblemError as error:
         return complain(str(error))
-    outcomes: list[report.Outcome] = []
-    interrupted = False
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        return complain(str(error))
+    if interrupted:
+        return INTERRUPTED
+    return 0 if all(outcome.accepted for outcome in outcomes) else 1
+
+
+def find_all(options: argparse.Namespace) -> list[Job]:
+    """All that is to be judged; ProblemError if anything asked for is not there."""
+    names = all_problems() if options.problem is None else [options.problem]
+    jobs = [find(options, name) for name in names]
+    if not jobs:
+        raise ProblemError("there is no problem in testcases/")
+    check_reports(options.json, options.junit)
+    return jobs
+
+
+def judge_all(
+    console: Console, options: argparse.Namespace, jobs: list[Job], outcomes: list[report.Outcome]
+) -> bool:
+    """Judge one after the other, filling `outcomes`; whether that was interrupted."""
     try:
         for job in jobs:
             judge_problem(console, options, *job, outcomes)
             if options.fail_fast and not outcomes[-1].accepted:
                 break
     except KeyboardInterrupt:
-        interrupted = True
         console.print("interrupted: what is above was judged")
-    try:
-        write_reports(options, outcomes, interrupted)
-    except OSError as error:
-        return complain(f"cannot write {error.filename}: {error.strerror}")
-    if interrupted:
-        return INTERRUPTED
-    return 0 if all(outcome.accepted for outcome in outcomes) else 1
+        return True
+    return False
 
 
 # --- Command line -------------------------------------------------------------------------
@@ -123,14 +138,14 @@ def number(kind: Callable[[str], N], text: str, expected: str, least: float) -> 
 
 def complain(message: str) -> int:
     """Say in one line what is wrong; the exit status."""
-    print(f"judge: {message}", file=sys.stderr)
+    print(f"judge: {one_line(message)}", file=sys.stderr)
     return 2
 
 
 # --- Find ---------------------------------------------------------------------------------
 
 
-def find(options: argparse.Namespace, name: str) -> tuple[Problem, list[str], list[Case]]:
+def find(options: argparse.Namespace, name: str) -> Job:
     """(problem with the limits asked for, command, cases) to judge; ProblemError."""
     problem = load(name)
     limits = problem.limits
@@ -156,19 +171,13 @@ def fits(name: str, pattern: str) -> bool:
 
 def command_of(options: argparse.Namespace, problem: Problem) -> list[str]:
     """The command that starts the program; ProblemError if there is no such program."""
-    if options.command:
-        if options.program:
+    if options.command is not None:
+        if options.program is not None:
             raise ProblemError("give a program or --command, not both")
-        try:
-            words = shlex.split(options.command)
-        except ValueError as error:
-            raise ProblemError(f"--command: {error}") from error
-        if not words or not shutil.which(words[0]):
-            raise ProblemError(f"--command: there is no program {' '.join(words[:1])!r}")
-        return [absolute_if_file(word) for word in words]
-    path = Path(options.program).absolute() if options.program else problem.solution
+        return command_line(options.command)
+    path = problem.solution if options.program is None else Path(options.program).absolute()
     if not path.is_file():
-        raise ProblemError(f"there is no program {path}")
+        raise ProblemError(f"there is no program {options.program or path}")
     if path.suffix == ".py":
         return [sys.executable, str(path)]
     if not os.access(path, os.X_OK):
@@ -176,15 +185,30 @@ def command_of(options: argparse.Namespace, problem: Problem) -> list[str]:
     return [str(path)]
 
 
-def absolute_if_file(word: str) -> str:
-    """Programs run in a folder of their own, so a path must not depend on it."""
-    return str(Path(word).absolute()) if "/" in word or Path(word).is_file() else word
+def command_line(text: str) -> list[str]:
+    """The words of a command, which is not run by a shell, nor in the folder we are in."""
+    try:
+        first, *others = shlex.split(text) or [""]
+    except ValueError as error:
+        raise ProblemError(f"--command: {error}") from error
+    program = shutil.which(first)
+    if not program:
+        raise ProblemError(f"--command: there is no program {first!r}")
+    return [
+        str(Path(word).absolute()) if word and Path(word).exists() else word
+        for word in (program, *others)
+    ]
 
 
-def check_writable(path: Path) -> None:
-    """ProblemError if the report could not be written there at the end."""
-    if path.is_dir() or not os.access(path.parent, os.W_OK):
-        raise ProblemError(f"cannot write {path}")
+def check_reports(*paths: Path | None) -> None:
+    """ProblemError if the reports could not be written there at the end."""
+    wanted = [path for path in paths if path]
+    for path in wanted:
+        place = path if report.is_device(path) else path.resolve().parent
+        if path.is_dir() or not os.access(place, os.W_OK):
+            raise ProblemError(f"cannot write {path}")
+    if len({path.resolve() for path in wanted}) < len(wanted):
+        raise ProblemError("--json and --junit name the same file")
 
 
 def write_reports(
@@ -211,7 +235,7 @@ def judge_problem(
     outcomes: list[report.Outcome],
 ) -> None:
     """Judge one program on all cases, and say what comes out as it comes."""
-    program = options.command or Path(command[-1]).name
+    program = one_line(options.command or Path(command[-1]).name)
     outcome = report.Outcome(problem.name, program, problem.limits, len(cases))
     outcomes.append(outcome)
     shown, start = 0, time.perf_counter()
@@ -223,10 +247,10 @@ def judge_problem(
     )
     jobs = options.jobs or max(1, (os.cpu_count() or 1) // 2)
     try:
-        with bar:
+        with bar, closing(judge_cases(problem, command, cases, jobs)) as results:
             task = bar.add_task(problem.name, total=len(cases))
-            for result in judge_cases(problem, command, cases, jobs):
-                outcome.results.append(result)
+            for result in results:
+                outcome.results.append(replace(result, answer=None))  # it may be long
                 bar.advance(task)
                 if result.verdict is not Verdict.AC:
                     report.show_failure(console, problem.name, result, shown < options.show_diff)
@@ -239,7 +263,7 @@ def judge_problem(
 
 def judge_cases(
     problem: Problem, command: list[str], cases: Sequence[Case], jobs: int
-) -> Iterator[Result]:
+) -> Generator[Result, None, None]:
     """The results as they come, from `jobs` runners at once."""
     runners: SimpleQueue[Runner] = SimpleQueue()
     everyone = [Runner() for _ in range(min(jobs, len(cases)))]
@@ -271,11 +295,25 @@ def judge_cases(
         pool.shutdown(cancel_futures=True)
 
 
+def interrupt(*_: object) -> None:
+    """Ctrl-C or SIGTERM: the first one ends the judging, and what that takes is not disturbed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    raise KeyboardInterrupt
+
+
 if __name__ == "__main__":
+    if signal.getsignal(signal.SIGINT) != signal.SIG_IGN:
+        signal.signal(signal.SIGINT, interrupt)
+    signal.signal(signal.SIGTERM, interrupt)
+    for stream in filter(None, (sys.stdout, sys.stderr)):
+        stream.reconfigure(errors="backslashreplace")  # for terminals without UTF-8
     try:
         sys.exit(main())
     except Stopped:
         sys.exit(complain("a supervisor process was killed; nothing else is known"))
+    except KeyboardInterrupt:
+        sys.exit(INTERRUPTED)
     except BrokenPipeError:
         sys.stderr.close()
         sys.exit(1)

@@ -3,11 +3,12 @@
 import importlib
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import yaml
 
 from judge.run import MIB, Limits
-from judge.verdict import Checker
+from judge.verdict import Checker, escape
 
 ROOT = Path(__file__).parent.parent
 FOLDER = ROOT / "testcases"
@@ -50,7 +51,7 @@ def cases_in(folder: Path, prefix: str = "") -> list[Case]:
         answer = puzzle.with_suffix(".ans")
         if not answer.is_file():
             raise ProblemError(f"{puzzle} has no {answer.name} beside it")
-        cases.append(Case(prefix + puzzle.stem, puzzle.absolute(), answer.absolute()))
+        cases.append(Case(prefix + escape(puzzle.stem), puzzle.absolute(), answer.absolute()))
     return cases
 
 
@@ -66,8 +67,9 @@ def load(name: str) -> Problem:
         known = ", ".join(all_problems()) or "none"
         raise ProblemError(f"no problem is called {name!r}; there are: {known}")
     try:
-        data = yaml.safe_load(path.read_text())
-        puzzle, limits = data["puzzle"], data.get("limits", {})
+        data = mapping(yaml.safe_load(path.read_text(encoding="utf-8")), "the file")
+        puzzle = mapping(data["puzzle"], "puzzle")
+        limits = mapping(data.get("limits") or {}, "limits")
         return Problem(
             name,
             path.parent,
@@ -77,16 +79,32 @@ def load(name: str) -> Problem:
                 output=int(positive(limits.get("output", 1)) * MIB),
                 processes=int(positive(puzzle.get("processes", 64))),
             ),
-            ROOT / "solutions" / puzzle["solution"],
+            ROOT / "solutions" / word(puzzle["solution"]),
             find_checker(puzzle.get("checker")),
         )
     except yaml.MarkedYAMLError as error:
         line = error.problem_mark.line + 1 if error.problem_mark else 1
         raise ProblemError(f"{path}: line {line}: {error.problem}") from error
+    except yaml.YAMLError as error:
+        raise ProblemError(f"{path}: {' '.join(str(error).split())}") from error
     except KeyError as error:
         raise ProblemError(f"{path}: the key {error.args[0]!r} is missing") from error
     except (OSError, TypeError, ValueError, AttributeError) as error:
         raise ProblemError(f"{path}: {error}") from error
+
+
+def mapping(value: object, name: str) -> dict[str, Any]:
+    """A mapping; ValueError if it is none."""
+    if not isinstance(value, dict):
+        raise ValueError(f"expected {name} to be a mapping, found {value!r:.40}")
+    return value
+
+
+def word(value: object) -> str:
+    """A name; ValueError if it is none."""
+    if not isinstance(value, str):
+        raise ValueError(f"expected a name, found {value!r:.40}")
+    return value
 
 
 def positive(value: object) -> float:
@@ -96,11 +114,14 @@ def positive(value: object) -> float:
     return float(value)
 
 
-def find_checker(name: str | None) -> Checker | None:
+def find_checker(name: object) -> Checker | None:
     """The check function of judge/checkers/NAME.py; None where tokens are compared."""
     if name is None:
         return None
+    if not (Path(__file__).parent / "checkers" / f"{word(name)}.py").is_file():
+        raise ValueError(f"there is no checker judge/checkers/{name}.py")
     try:
         return importlib.import_module(f"judge.checkers.{name}").check
-    except ModuleNotFoundError as error:
-        raise ValueError(f"there is no checker judge/checkers/{name}.py") from error
+    except Exception as error:
+        reason = f"{type(error).__name__}: {error}"
+        raise ValueError(f"judge/checkers/{name}.py cannot be loaded: {reason}") from error

@@ -3,11 +3,12 @@
 The JSON report, version 1, is one object:
 
     version      1
-    interrupted  true if the run was ended by Ctrl-C or --fail-fast before all was judged
+    interrupted  true if the run was ended by Ctrl-C before all was judged
     accepted     true if every verdict is AC, and every case was judged
     problems     a list of
         problem, program    names
         limits              cpu and wall (seconds), memory and output (bytes), processes
+        planned             how many cases there are; --fail-fast and Ctrl-C leave some out
         cases               a list of
             case, verdict, reason
             cpu, wall       seconds
@@ -29,7 +30,7 @@ from rich.console import Console
 from rich.text import Text
 
 from judge.run import Limits
-from judge.verdict import Result, Verdict, escape
+from judge.verdict import Result, Verdict, escape, text_of
 
 SHOWN_ROWS, SHOWN_COLUMNS = 60, 60
 COLOURS = {Verdict.AC: "green", Verdict.WA: "red", Verdict.CE: "magenta", Verdict.JE: "magenta"}
@@ -63,7 +64,7 @@ def show_failure(console: Console, problem: str, result: Result, with_diff: bool
     line.append(f"  {result.reason}", style="bold")
     console.print(line, soft_wrap=True)
     if with_diff and result.answer is not None and result.expected is not None:
-        show_difference(console, result.expected.read_text(), result)
+        show_difference(console, escape(text_of(result.expected)), result)
     if with_diff and result.stderr:
         for text in result.stderr.rstrip().split("\n")[-5:]:
             console.print(Text(f"     | {text[:200]}"), soft_wrap=True)
@@ -142,6 +143,7 @@ def as_json(outcomes: Sequence[Outcome], interrupted: bool) -> str:
             "problem": outcome.problem,
             "program": outcome.program,
             "limits": {**asdict(outcome.limits), "wall": outcome.limits.wall},
+            "planned": outcome.planned,
             "cases": [case_of(result) for result in outcome.results],
         }
         for outcome in outcomes
@@ -189,8 +191,17 @@ def add_junit_case(suite: ET.Element, problem: str, result: Result) -> None:
         ET.SubElement(case, tag, type=str(result.verdict), message=words).text = result.stderr
 
 
+def is_device(path: Path) -> bool:
+    """Whether it is something to write into that must not be replaced: /dev/stdout, a pipe."""
+    return str(path).startswith(("/dev/", "/proc/")) or (path.exists() and not path.is_file())
+
+
 def write_atomically(path: Path, text: str) -> None:
     """Write a file so that nobody ever sees half of it; OSError if that cannot be."""
+    if is_device(path):
+        path.write_text(text, encoding="utf-8")
+        return
+    path = path.resolve()
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
     try:
         with os.fdopen(handle, "w", encoding="utf-8") as file:

@@ -4,6 +4,7 @@ import contextlib
 import ctypes
 import marshal
 import os
+import select
 import shutil
 import signal
 import subprocess
@@ -19,6 +20,7 @@ from typing import Any, ClassVar, Self
 SUPERVISOR = Path(__file__).with_name("supervisor.py")
 MIB = 1 << 20
 SUBREAPER = 36  # PR_SET_CHILD_SUBREAPER of linux/prctl.h
+PATIENCE = 10.0  # seconds that a supervisor may take beyond the time limit
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,9 +42,10 @@ class Limits:
 class Run:
     """What a program did on one case."""
 
-    end: str  # "exit", "error" (not started), "supervisor" (the program killed it), or the
-    # limit that was broken: cpu, wall, memory, output, processes
-    status: int  # exit status; below 0, the signal that killed it; with "error", the errno
+    end: str  # "exit"; the limit that was broken: cpu, wall, memory, output, processes; or
+    # "error" (not started), "case" (no such input), "supervisor" (the program killed or
+    # stopped it), "judge" (the supervisor failed)
+    status: int  # exit status; below 0, the signal that killed it; of "error" and "case", the errno
     cpu: float = 0.0  # seconds, of all its processes
     wall: float = 0.0  # seconds
     memory: int = 0  # peak resident bytes; what the supervisor weighs (about 10 MiB) is the least
@@ -55,7 +58,11 @@ class Stopped(Exception):
 
 
 class Runner:
-    """Runs programs one after the other, each in a fresh process and an empty folder."""
+    """Runs programs one after the other, each in a fresh process and an empty folder.
+
+    A context manager, for one thread at a time; several work side by side.  It makes this
+    process take in orphans, so that even a program that kills its supervisor is ended.
+    """
 
     starting = threading.Lock()
     supervisors: ClassVar[set[int]] = set()  # process ids, of all runners
@@ -67,13 +74,13 @@ class Runner:
         self.process = self.start()
 
     def start(self) -> subprocess.Popen[bytes]:
-        """A supervisor; what one before it has left behind is ended first."""
+        """A supervisor, in a group of its own: Ctrl-C is not its business."""
         with Runner.starting:
-            end_strays(Runner.supervisors)
             process = subprocess.Popen(
                 [sys.executable, "-I", "-S", str(SUPERVISOR)],
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
+                process_group=0,
             )
             Runner.supervisors.add(process.pid)
         return process
@@ -96,14 +103,21 @@ class Runner:
         self.folder.cleanup()
 
     def bury(self) -> None:
-        """Wait for the end of the supervisor."""
+        """Wait for the end of the supervisor; what one that was killed has left is ended too."""
         with contextlib.suppress(OSError):
             if self.process.stdin:
                 self.process.stdin.close()
-        self.process.wait()
+        try:
+            self.process.wait(PATIENCE)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
         if self.process.stdout:
             self.process.stdout.close()
-        Runner.supervisors.discard(self.process.pid)
+        with Runner.starting:
+            Runner.supervisors.discard(self.process.pid)
+            if self.process.returncode:
+                end_strays(Runner.supervisors)
 
     def run(self, command: Sequence[str], case: Path, limits: Limits) -> Run:
         """Run `command` with the file `case` as its input; Stopped if the runner is closed."""
@@ -118,24 +132,29 @@ class Runner:
             "processes": limits.processes,
         }
         try:
-            run = Run(**self.ask(request))
+            run = Run(**self.ask(request, limits.wall + PATIENCE))
         except (OSError, ValueError, EOFError) as error:
             if self.closed:
                 raise Stopped from error
             self.bury()
+            end = "supervisor" if self.process.returncode < 0 else "judge"
+            run = Run(end, self.process.returncode)
             self.process = self.start()
-            run = Run("supervisor", 0)
         self.clear()
         return run
 
-    def ask(self, request: dict[str, object]) -> dict[str, Any]:
-        """The supervisor's reply to a request; EOFError if it has gone."""
+    def ask(self, request: dict[str, object], seconds: float) -> dict[str, Any]:
+        """The supervisor's reply to a request; EOFError if it has gone, or does not answer."""
         stdin, stdout = self.process.stdin, self.process.stdout
         if stdin is None or stdout is None:
             raise EOFError
         data = marshal.dumps(request)
         stdin.write(len(data).to_bytes(4, "little") + data)
         stdin.flush()
+        poll = select.poll()
+        poll.register(stdout, select.POLLIN)
+        if not poll.poll(seconds * 1000):
+            self.process.kill()
         size = stdout.read(4)
         if len(size) < 4:
             raise EOFError

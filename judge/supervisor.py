@@ -6,6 +6,11 @@ a program inherits the peak memory of the process that starts it.  It is the "su
 all that the program starts: whoever loses his parent becomes a child of this process, so
 nobody gets away, and the time of all counts.  When the judge goes, its end of the pipe
 closes, and the programs go too.
+
+Memory is what is resident, looked at every few milliseconds and once more at the end (the
+system keeps the peak of each process).  Address space is not limited: PyPy, Java and Go
+reserve far more than they use, and a program that may touch what it reserved is caught by
+the next look, so that it gets MLE instead of dying of an error of its own.
 """
 
 import io
@@ -57,10 +62,14 @@ def read_all(stream: io.RawIOBase, size: int) -> bytes:
 
 def run(request: dict) -> dict:
     """Run one program on one case; what it did and took."""
+    try:
+        case = os.open(request["case"], os.O_RDONLY)
+    except OSError as error:
+        return {"end": "case", "status": error.errno}
     outputs = os.memfd_create("stdout"), os.memfd_create("stderr")
     try:
         start = time.perf_counter()
-        pid, error = start_program(request, outputs)
+        pid, error = start_program(request, (case, *outputs))
         if error:
             return {"end": "error", "status": error}
         reply = watch(pid, request, outputs, start)
@@ -68,8 +77,8 @@ def run(request: dict) -> dict:
         reply["stderr"] = content(outputs[1], STDERR_KEPT, last=True)
         return reply
     finally:
-        for output in outputs:
-            os.close(output)
+        for file in case, *outputs:
+            os.close(file)
 
 
 def content(file: int, most: int, last: bool = False) -> bytes:
@@ -78,14 +87,14 @@ def content(file: int, most: int, last: bool = False) -> bytes:
     return os.pread(file, most, max(0, size - most) if last else 0)
 
 
-def start_program(request: dict, outputs: tuple[int, int]) -> tuple[int, int]:
+def start_program(request: dict, files: tuple[int, int, int]) -> tuple[int, int]:
     """(process id, 0), or (0, the error number) if the program cannot be started."""
     read_end, write_end = os.pipe()  # closed by a successful exec
     pid = os.fork()
     if not pid:
         try:
             os.close(read_end)
-            become(request, outputs)
+            become(request, files)
         except OSError as error:
             os.write(write_end, (error.errno or 1).to_bytes(4, "little"))
         finally:
@@ -99,12 +108,12 @@ def start_program(request: dict, outputs: tuple[int, int]) -> tuple[int, int]:
     return pid, 0
 
 
-def become(request: dict, outputs: tuple[int, int]) -> None:
+def become(request: dict, files: tuple[int, int, int]) -> None:
     """Turn this process into the program."""
     os.setsid()
     os.chdir(request["folder"])
-    case = os.open(request["case"], os.O_RDONLY)
-    for target, source in enumerate((case, *outputs)):
+    go_first_when_memory_is_short()
+    for target, source in enumerate(files):
         os.dup2(source, target)
     for number in signal.SIGINT, signal.SIGPIPE, signal.SIGXFSZ:
         signal.signal(number, signal.SIG_DFL)
@@ -115,10 +124,19 @@ def become(request: dict, outputs: tuple[int, int]) -> None:
     os.execvp(request["command"][0], request["command"])
 
 
+def go_first_when_memory_is_short() -> None:
+    """Should the whole machine run out of memory, the program is to be killed, not the judge."""
+    try:
+        file = os.open("/proc/self/oom_score_adj", os.O_WRONLY)
+        os.write(file, b"1000")
+        os.close(file)
+    except OSError:
+        pass
+
+
 def watch(pid: int, request: dict, outputs: tuple[int, int], start: float) -> dict:
     """Wait for the end of the program, or end it when it breaks a limit."""
-    spent = resource.getrusage(resource.RUSAGE_CHILDREN)
-    before = spent.ru_utime + spent.ru_stime
+    clock = Clock()
     ending = os.pidfd_open(pid)
     poll = select.poll()
     poll.register(ending, select.POLLIN)
@@ -128,43 +146,68 @@ def watch(pid: int, request: dict, outputs: tuple[int, int], start: float) -> di
     while not (breach or pid in ends):
         ready = poll.poll(look * 1000)
         if any(file == 0 for file, _ in ready):
-            finish(ends)
+            finish(pid, ends)
             sys.exit()
         collect(ends)
         if pid not in ends:
-            breach, held = inspect(request, outputs, start, before)
+            breach, held = inspect(request, outputs, start, clock)
             peak = max(peak, held)
             look = min(look * 1.5, LONGEST_LOOK)
     wall = time.perf_counter() - start
-    finish(ends)
+    finish(pid, ends)
     os.close(ending)
-    spent = resource.getrusage(resource.RUSAGE_CHILDREN)
-    cpu = spent.ru_utime + spent.ru_stime - before
-    status, resident = ends[pid]
+    cpu = clock.seconds()
+    peak = max(peak, *(resident for _, resident in ends.values()))
     return {
         "cpu": cpu,
         "wall": wall,
-        "memory": max(peak, resident),
-        "status": os.waitstatus_to_exitcode(status),
-        "end": breach or late_breach(request, outputs, cpu, max(peak, resident)) or "exit",
+        "memory": peak,
+        "status": os.waitstatus_to_exitcode(ends[pid][0]),
+        "end": breach or late_breach(request, outputs, cpu, peak) or "exit",
     }
 
 
-def inspect(
-    request: dict, outputs: tuple[int, int], start: float, before: float
-) -> tuple[str, int]:
+class Clock:
+    """The CPU time of all processes of a run, also of those that nobody waited for.
+
+    The system adds a dead process to its parent when the parent waits for it, and forgets it
+    when the parent ignores SIGCHLD.  So what was seen of each is added up as well.
+    """
+
+    def __init__(self) -> None:
+        self.before = waited_for()
+        self.seen: dict[tuple[int, bytes], float] = {}  # of the living, by process and its start
+        self.past = 0.0  # what was seen of the dead
+
+    def look(self, now: dict[tuple[int, bytes], float]) -> None:
+        """Note the seconds of the living."""
+        self.past += sum(time for key, time in self.seen.items() if key not in now)
+        self.seen = now
+
+    def seconds(self, live: float = 0.0) -> float:
+        """All of it; `live` is what the living say of themselves and those they waited for."""
+        return max(live + waited_for() - self.before, self.past + sum(self.seen.values()))
+
+
+def waited_for() -> float:
+    """The CPU time of all that this process, and in turn they, have waited for."""
+    spent = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return spent.ru_utime + spent.ru_stime
+
+
+def inspect(request: dict, outputs: tuple[int, int], start: float, clock: Clock) -> tuple[str, int]:
     """(the limit that is broken or "", bytes that all processes hold) as of now."""
     processes = descendants()
-    held, live = 0, 0.0
+    held, live, seen = 0, 0.0, {}
     for process in processes:
-        memory, seconds = usage(process)
+        begun, memory, own, others = usage(process)
         held += memory
-        live += seconds
+        live += own + others
+        seen[process, begun] = own
+    clock.look(seen)
     if held > request["memory"] and len(processes) > 1:
         held = sum(proportional(process) for process in processes)
-    gone = resource.getrusage(resource.RUSAGE_CHILDREN)
-    cpu = live + gone.ru_utime + gone.ru_stime - before
-    breach = late_breach(request, outputs, cpu, held)
+    breach = late_breach(request, outputs, clock.seconds(live), held)
     if not breach and len(processes) > request["processes"]:
         breach = "processes"
     if not breach and time.perf_counter() - start > request["wall"]:
@@ -197,14 +240,15 @@ def descendants() -> list[int]:
     return found
 
 
-def usage(process: int) -> tuple[int, float]:
-    """(resident bytes, CPU seconds with those of its dead children) of a process."""
+def usage(process: int) -> tuple[bytes, int, float, float]:
+    """(start, resident bytes, CPU seconds, those of children waited for) of a process."""
     try:
         with open(f"/proc/{process}/stat", "rb") as file:
             fields = file.read().rpartition(b")")[2].split()
     except OSError:
-        return 0, 0.0
-    return int(fields[21]) * PAGE, sum(int(ticks) for ticks in fields[11:15]) / TICK
+        return b"", 0, 0.0, 0.0
+    own, others = (sum(int(ticks) for ticks in fields[at : at + 2]) / TICK for at in (11, 13))
+    return fields[19], int(fields[21]) * PAGE, own, others
 
 
 def proportional(process: int) -> int:
@@ -228,15 +272,22 @@ def collect(ends: dict[int, tuple[int, int]]) -> bool:
         ends[process] = status, spent.ru_maxrss * 1024
 
 
-def finish(ends: dict[int, tuple[int, int]]) -> None:
+def finish(pid: int, ends: dict[int, tuple[int, int]]) -> None:
     """Kill everybody, again and again until nobody is left."""
+    if pid not in ends:
+        kill(pid)
     while collect(ends):
         for process in descendants():
-            try:
-                os.kill(process, signal.SIGKILL)
-            except ProcessLookupError:
-                pass
+            kill(process)
         time.sleep(0.0005)
+
+
+def kill(process: int) -> None:
+    """Kill a process with its group: at one blow, which no process forks away from."""
+    try:
+        os.killpg(os.getpgid(process), signal.SIGKILL)
+    except ProcessLookupError:
+        pass
 
 
 if __name__ == "__main__":

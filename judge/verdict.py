@@ -11,7 +11,7 @@ from judge.checkers import Wrong
 from judge.run import MIB, Limits, Run
 
 Checker = Callable[[str, str], None]
-SHOWN = 4096  # characters of a wrong answer that are kept to be shown
+SHOWN = 1 << 15  # characters of a wrong answer that are kept until it has been shown
 
 
 class Verdict(StrEnum):
@@ -24,7 +24,7 @@ class Verdict(StrEnum):
     OLE = "OLE"  # output limit exceeded
     RTE = "RTE"  # run-time error: exit status not 0, a signal, too many processes
     CE = "CE"  # the program cannot be compiled or started
-    JE = "JE"  # judge error: the checker failed
+    JE = "JE"  # judge error: the checker or the judge failed
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +74,9 @@ def broken_limit(run: Run, limits: Limits) -> tuple[Verdict, str]:
         "wall": (Verdict.TLE, f"more than {limits.wall:g} s by the clock"),
         "memory": (Verdict.MLE, f"more than {limits.memory / MIB:g} MiB"),
         "output": (Verdict.OLE, f"more than {limits.output / MIB:g} MiB of output"),
-        "supervisor": (Verdict.RTE, "killed the process that supervises it"),
+        "supervisor": (Verdict.RTE, "killed or stopped the process that supervises it"),
+        "case": (Verdict.JE, f"the case cannot be read: {os.strerror(abs(run.status))}"),
+        "judge": (Verdict.JE, "the process that supervises the program failed"),
         "processes": (Verdict.RTE, f"more than {limits.processes} processes"),
     }
     if run.end in broken:
@@ -100,14 +102,19 @@ def check_answer(
     """(verdict, reason, cells) of an answer: by the checker, else token by token."""
     try:
         if check:
-            check(puzzle.read_text(), answer)
+            check(text_of(puzzle), answer)
         else:
-            compare_tokens(expected.read_text().split(), answer.split())
+            compare_tokens(text_of(expected).split(), answer.split())
     except Wrong as wrong:
-        return Verdict.WA, escape(wrong.message), wrong.cells
-    except Exception as error:  # noqa: BLE001 - a checker that fails must not stop the judge
-        return Verdict.JE, escape(f"the checker failed: {type(error).__name__}: {error}"), []
+        return Verdict.WA, one_line(wrong.message), wrong.cells
+    except (Exception, SystemExit) as error:  # noqa: BLE001 - it must not stop the judge
+        return Verdict.JE, one_line(f"the checker failed: {type(error).__name__}: {error}"), []
     return Verdict.AC, "", []
+
+
+def text_of(path: Path) -> str:
+    """What a file of the test cases says."""
+    return path.read_text(encoding="utf-8", errors="replace")
 
 
 def compare_tokens(expected: list[str], answer: list[str]) -> None:
@@ -124,3 +131,8 @@ def escape(text: str) -> str:
     return "".join(
         char if char.isprintable() or char == "\n" else ascii(char)[1:-1] for char in text
     )
+
+
+def one_line(text: str) -> str:
+    """The same in one line."""
+    return escape(text).replace("\n", "\\n")

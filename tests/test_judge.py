@@ -414,7 +414,7 @@ def test_a_case_without_answer_gets_one_line(cases: Path) -> None:
         ("name: [", "line 1: "),
         ("name: x\n", "the key 'puzzle' is missing"),
         ("puzzle: {solution: a.py, time: 0}\n", "expected a number above 0, found 0"),
-        ("puzzle: {solution: a.py, time: 1, checker: no}\n", "there is no checker "),
+        ("puzzle: {solution: a.py, time: 1, checker: nobody}\n", "there is no checker "),
         ("just words\n", "problem.yaml: "),
     ],
 )
