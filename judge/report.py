@@ -32,7 +32,8 @@ from rich.text import Text
 from judge.run import Limits
 from judge.verdict import Result, Verdict, escape, text_of
 
-SHOWN_ROWS, SHOWN_COLUMNS = 60, 60
+SHOWN_ROWS, SHOWN_COLUMNS, LONGEST_CELL = 60, 60, 8
+ROWS_TOO_MANY = 3  # so many are shown of those that an answer has beyond the expected ones
 COLOURS = {Verdict.AC: "green", Verdict.WA: "red", Verdict.CE: "magenta", Verdict.JE: "magenta"}
 
 
@@ -71,46 +72,58 @@ def show_failure(console: Console, problem: str, result: Result, with_diff: bool
 
 
 def show_difference(console: Console, expected: str, result: Result) -> None:
-    """Expected and actual side by side, with the cells that differ marked."""
+    """Expected and actual side by side, or one below the other where both are too wide."""
     right, ours = grid(expected), grid(escape(result.answer or ""))
-    gap = 1 if any(len(cell) > 1 for row in right + ours for cell in row) else 0
-    slot = max((len(cell) for row in right + ours for cell in row), default=1) + gap
-    marks = console.is_terminal and not console.no_color
-    left = max(map(len, right), default=0) * (slot if marks else slot + 2)
-    left = max(left, len("expected"))
-    console.print(Text("     " + "expected".ljust(left + 3) + "actual"), soft_wrap=True)
-    for r, (line, other) in enumerate(zip_longest(right, ours, fillvalue=[])):
-        text = Text("     ")
-        start = len(text)
-        for pair in paint(line, other, r, slot, marks, []):
-            text.append(*pair)
-        text.append(" " * (left + 3 - (len(text) - start)))
-        for pair in paint(other, line, r, slot, marks, result.cells):
-            text.append(*pair)
-        text.rstrip()
-        console.print(text, soft_wrap=True)
+    slot = max((len(cell) for row in right + ours for cell in row), default=1)
+    colour = console.is_terminal and not console.no_color
+    shown = min(SHOWN_ROWS, len(right) + ROWS_TOO_MANY)
+    pairs = list(zip_longest(right[:shown], ours[:shown], fillvalue=[]))
+    left = [paint(line, other, r, slot, colour, []) for r, (line, other) in enumerate(pairs)]
+    actual = [
+        paint(other, line, r, slot, colour, result.cells) for r, (line, other) in enumerate(pairs)
+    ]
+    left, actual = [Text("expected"), *left], [Text("actual"), *actual]
+    width = max(map(len, left))
+    if console.is_terminal and width + max(map(len, actual)) + 8 > console.width:
+        lines = left + actual
+    else:
+        lines = [
+            Text.assemble(line, " " * (width + 3 - len(line)), other)
+            for line, other in zip(left, actual, strict=True)
+        ]
+    for line in lines:
+        line.rstrip()
+        console.print(Text("     ") + line, soft_wrap=True)
+    if (more := max(len(right), len(ours)) - shown) > 0:
+        console.print(f"     ... and {more} row{'s' * (more > 1)} more", soft_wrap=True)
 
 
 def grid(text: str) -> list[list[str]]:
     """The cells of an answer: words where each line has several of them, else characters."""
-    lines = text.rstrip("\n").split("\n")[:SHOWN_ROWS]
+    lines = text.rstrip("\n").split("\n")
     words = [line.split() for line in lines]
     if any(len(row) > 1 for row in words) and not any("+" in line for line in lines):
-        return [row[:SHOWN_COLUMNS] for row in words]
+        return [[shortened(word) for word in row[:SHOWN_COLUMNS]] for row in words]
     return [list(line.rstrip()[: 2 * SHOWN_COLUMNS]) for line in lines]
+
+
+def shortened(word: str) -> str:
+    """A word that is no cell but prose must not widen all cells."""
+    return word if len(word) <= LONGEST_CELL else word[: LONGEST_CELL - 2] + ".."
 
 
 def paint(
     row: list[str], other: list[str], r: int, slot: int, colour: bool, cells: list[tuple[int, int]]
-) -> list[tuple[str, str]]:
-    """The cells of a row as (text, style); in a pipe those that differ stand in brackets."""
-    painted = []
+) -> Text:
+    """The cells of a row; those that differ are coloured, or in a pipe stand in brackets."""
+    painted = Text(" " if colour and slot > 1 else "")
     for c, (cell, against) in enumerate(zip_longest(row, other[: len(row)], fillvalue="")):
         differs, text = cell != against, cell.rjust(slot)
-        if not colour:
-            text = f"[{text}]" if differs else f" {text} "
         style = "bold white on red" if differs else "black on yellow" if (r, c) in cells else ""
-        painted.append((text, style if colour else ""))
+        if colour:
+            painted.append(text, style).append(" " if slot > 1 else "")
+        else:
+            painted.append(f"[{text}]" if differs else f" {text} ")
     return painted
 
 

@@ -68,6 +68,7 @@ class Runner:
     supervisors: ClassVar[set[int]] = set()  # process ids, of all runners
 
     def __init__(self) -> None:
+        check_system()
         ctypes.CDLL(None).prctl(SUBREAPER, 1, 0, 0, 0)
         self.closed = False
         self.folder = tempfile.TemporaryDirectory(prefix="judge-", ignore_cleanup_errors=True)
@@ -77,7 +78,7 @@ class Runner:
         """A supervisor, in a group of its own: Ctrl-C is not its business."""
         with Runner.starting:
             process = subprocess.Popen(
-                [sys.executable, "-I", "-S", str(SUPERVISOR)],
+                [sys.executable, "-I", "-S", str(SUPERVISOR), self.folder.name],
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 process_group=0,
@@ -119,10 +120,10 @@ class Runner:
             if self.process.returncode:
                 end_strays(Runner.supervisors)
 
-    def run(self, command: Sequence[str], case: Path, limits: Limits) -> Run:
+    def run(self, command: Sequence[str | Path], case: Path, limits: Limits) -> Run:
         """Run `command` with the file `case` as its input; Stopped if the runner is closed."""
         request = {
-            "command": list(command),
+            "command": [os.fspath(word) for word in command],
             "case": str(case),
             "folder": self.folder.name,
             "cpu": limits.cpu,
@@ -187,6 +188,13 @@ def end_strays(known: set[int]) -> None:
                 os.waitpid(stray, 0)
 
 
+def check_system() -> None:
+    """OSError if this is not a system on which runs can be supervised."""
+    task = Path(f"/proc/self/task/{threading.get_native_id()}/children")
+    if not (sys.platform == "linux" and hasattr(os, "pidfd_open") and task.exists()):
+        raise OSError("the judge needs Linux 5.4 or later, with /proc")
+
+
 def children() -> list[int]:
     """The children of this process in other sessions, as all programs are."""
     found = []
@@ -198,7 +206,7 @@ def children() -> list[int]:
     return found
 
 
-def run(command: Sequence[str], case: Path, limits: Limits) -> Run:
+def run(command: Sequence[str | Path], case: Path, limits: Limits) -> Run:
     """Run one program once."""
     with Runner() as runner:
         return runner.run(command, case, limits)

@@ -21,6 +21,8 @@ import select
 import signal
 import sys
 import time
+from _collections_abc import Iterator  # which os has loaded already
+from itertools import islice
 
 TICK = os.sysconf("SC_CLK_TCK")
 PAGE = os.sysconf("SC_PAGE_SIZE")
@@ -34,7 +36,7 @@ def become_subreaper() -> None:
     import ctypes
 
     ctypes.CDLL(None).prctl(SUBREAPER, 1, 0, 0, 0)
-    os.execv(sys.executable, [sys.executable, "-I", "-S", __file__, "serve"])
+    os.execv(sys.executable, [sys.executable, "-I", "-S", *sys.argv, "serve"])
 
 
 def serve() -> None:
@@ -42,11 +44,24 @@ def serve() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the judge's business
     requests, replies = os.fdopen(0, "rb", buffering=0), os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
-    while len(head := requests.read(4)) == 4:
-        request = marshal.loads(read_all(requests, int.from_bytes(head, "little")))
-        reply = marshal.dumps(run(request))
-        replies.write(len(reply).to_bytes(4, "little") + reply)
-        replies.flush()
+    try:
+        while len(head := requests.read(4)) == 4:
+            request = marshal.loads(read_all(requests, int.from_bytes(head, "little")))
+            reply = marshal.dumps(run(request))
+            replies.write(len(reply).to_bytes(4, "little") + reply)
+            replies.flush()
+    finally:
+        remove(sys.argv[1])
+
+
+def remove(folder: str) -> None:
+    """Remove the folder of the programs: the judge may have been killed, and cannot."""
+    try:
+        os.rmdir(folder)
+    except OSError:
+        import shutil  # seldom needed, and heavy
+
+        shutil.rmtree(folder, ignore_errors=True)
 
 
 def read_all(stream: io.RawIOBase, size: int) -> bytes:
@@ -197,7 +212,9 @@ def waited_for() -> float:
 
 def inspect(request: dict, outputs: tuple[int, int], start: float, clock: Clock) -> tuple[str, int]:
     """(the limit that is broken or "", bytes that all processes hold) as of now."""
-    processes = descendants()
+    processes = list(islice(descendants(), request["processes"] + 1))
+    if len(processes) > request["processes"]:
+        return "processes", 0  # at once: they may become more faster than we can look at them
     held, live, seen = 0, 0.0, {}
     for process in processes:
         begun, memory, own, others = usage(process)
@@ -208,8 +225,6 @@ def inspect(request: dict, outputs: tuple[int, int], start: float, clock: Clock)
     if held > request["memory"] and len(processes) > 1:
         held = sum(proportional(process) for process in processes)
     breach = late_breach(request, outputs, clock.seconds(live), held)
-    if not breach and len(processes) > request["processes"]:
-        breach = "processes"
     if not breach and time.perf_counter() - start > request["wall"]:
         breach = "wall"
     return breach, held
@@ -224,20 +239,19 @@ def late_breach(request: dict, outputs: tuple[int, int], cpu: float, memory: int
     return "cpu" if cpu > request["cpu"] else ""
 
 
-def descendants() -> list[int]:
-    """All processes below this one."""
-    found, todo = [], [os.getpid()]
+def descendants() -> Iterator[int]:
+    """All processes below this one, as they are found."""
+    todo = [os.getpid()]
     while todo:
         process = todo.pop()
         try:
             for task in os.listdir(f"/proc/{process}/task"):
                 with open(f"/proc/{process}/task/{task}/children", "rb") as file:
                     children = [int(child) for child in file.read().split()]
-                found += children
                 todo += children
+                yield from children
         except OSError:
             pass  # it has just ended
-    return found
 
 
 def usage(process: int) -> tuple[bytes, int, float, float]:
@@ -291,4 +305,4 @@ def kill(process: int) -> None:
 
 
 if __name__ == "__main__":
-    serve() if sys.argv[1:] == ["serve"] else become_subreaper()
+    serve() if sys.argv[2:] == ["serve"] else become_subreaper()

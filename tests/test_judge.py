@@ -1,10 +1,12 @@
 """The judge with real processes: every verdict, every limit, reports, wrong command lines."""
 
+import io
 import json
 import os
 import signal
 import subprocess
 import sys
+import tempfile
 import textwrap
 import time
 import xml.etree.ElementTree as ET
@@ -12,12 +14,14 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 from judge import problem as problems
 from judge import verdict as verdicts
 from judge.checkers import Wrong
+from judge.report import show_difference
 from judge.run import MIB, Limits, Run, Runner
-from judge.verdict import Verdict, judge_run
+from judge.verdict import Result, Verdict, judge_run
 
 ROOT = Path(__file__).parent.parent
 Judge = Callable[..., subprocess.CompletedProcess[str]]
@@ -158,6 +162,32 @@ def test_time_of_dead_orphans_counts(runner: Runner, write: Write) -> None:
     assert 0.25 < run_python(runner, write(code)).cpu < 0.5
 
 
+def test_time_of_children_that_nobody_waits_for_counts(runner: Runner, write: Write) -> None:
+    code = """
+        import os, signal, time
+        signal.signal(signal.SIGCHLD, signal.SIG_IGN)
+        for _ in range(10):
+            if not os.fork():
+                while time.process_time() < 0.1: pass
+                os._exit(0)
+            time.sleep(0.12)
+        """
+    assert run_python(runner, write(code)).end == "cpu"
+
+
+@pytest.mark.parametrize("deed", ["pass", "os.setsid()"])
+def test_a_program_that_multiplies_is_ended(runner: Runner, write: Write, deed: str) -> None:
+    code = f"""
+        import os, time
+        for _ in range(9):
+            if not os.fork():
+                {deed}
+        os.execv("/bin/sleep", ["multiplied-of-the-test", "60"])
+        """
+    assert run_python(runner, write(code)).end == "processes"
+    assert not is_running("multiplied-of-the-test")
+
+
 def test_a_daemon_does_not_survive(runner: Runner, write: Write) -> None:
     code = """
         import os, sys, time
@@ -187,6 +217,33 @@ def test_a_program_that_kills_its_supervisor_does_not_survive(runner: Runner, wr
     assert run_python(runner, write(code)).end == "supervisor"
     assert not is_running("killer-of-the-test")
     assert run_python(runner, write("print(1)")).stdout == b"1\n"
+
+
+def test_a_program_that_stops_its_supervisor_is_ended(
+    write: Write, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("judge.run.PATIENCE", 0.2)
+    code = """
+        import os, signal, sys
+        os.kill(os.getppid(), signal.SIGSTOP)
+        os.execv("/bin/sleep", ["stopper-of-the-test", "60"])
+        """
+    with Runner() as runner:
+        limits = Limits(cpu=0.1)
+        assert runner.run([sys.executable, write(code)], write(code), limits).end == "supervisor"
+        assert not is_running("stopper-of-the-test")
+        assert runner.run(["/bin/echo", "1"], write(code), limits).stdout == b"1\n"
+
+
+def test_a_case_that_is_not_there_is_an_error_of_the_judge(runner: Runner, tmp_path: Path) -> None:
+    run = runner.run(["/bin/cat"], tmp_path / "gone.in", LIMITS)
+    assert run.end == "case"
+    assert verdict_of(run, tmp_path) == ("JE", "the case cannot be read: No such file or directory")
+
+
+def test_memory_that_is_only_reserved_is_free(runner: Runner, write: Write) -> None:
+    run = run_python(runner, write("import mmap; held = mmap.mmap(-1, 4 << 30); print(1)"))
+    assert (run.end, run.stdout) == ("exit", b"1\n")
 
 
 def test_closing_the_output_does_not_end_the_watch(runner: Runner, write: Write) -> None:
@@ -286,13 +343,17 @@ def test_the_checker_decides(tmp_path: Path) -> None:
     assert verdict_of(Run("exit", 0, stdout=b"5 6"), tmp_path, lambda *_: None) == (Verdict.AC, "")
 
 
-def test_a_checker_that_fails_is_an_error_of_the_judge(tmp_path: Path) -> None:
+@pytest.mark.parametrize("error", [KeyError("oops\noops"), SystemExit(0), RecursionError()])
+def test_a_checker_that_fails_is_an_error_of_the_judge(
+    error: BaseException, tmp_path: Path
+) -> None:
     def check(_puzzle: str, _answer: str) -> None:
-        raise KeyError("oops")
+        raise error
 
     verdict, reason = verdict_of(Run("exit", 0), tmp_path, check)
     assert verdict == Verdict.JE
-    assert "KeyError" in reason
+    assert type(error).__name__ in reason
+    assert "\n" not in reason
 
 
 # --- The command line ---------------------------------------------------------------------
@@ -315,6 +376,44 @@ def test_wrong_answers_are_shown_beside_the_right_ones(write: Write, cases: Path
     assert "[~][1]" in done.stdout
     assert "2 cases: 2 WA; slowest" in done.stdout
     assert "\x1b" not in done.stdout
+
+
+def console_of(width: int, colour: bool) -> Console:
+    """A terminal that records what it is shown."""
+    return Console(
+        file=io.StringIO(),
+        width=width,
+        force_terminal=True,
+        no_color=not colour,
+        highlight=False,
+        color_system="standard",
+    )
+
+
+def shown(console: Console, expected: str, answer: str) -> list[str]:
+    """The lines in which a difference is shown."""
+    show_difference(console, expected, Result("case", Verdict.WA, answer=answer))
+    return console.file.getvalue().splitlines()  # type: ignore[attr-defined]
+
+
+def test_differences_side_by_side_and_below_each_other() -> None:
+    expected, answer = "10 ~\n~ 1\n", "10 1\n~ 1\n"
+    assert shown(console_of(80, colour=False), expected, answer) == [
+        "     expected   actual",
+        "      10 [ ~]    10 [ 1]",
+        "       ~   1      ~   1",
+    ]
+    below = shown(console_of(20, colour=False), expected, answer)
+    assert below[3] == "     actual"
+    assert len(below) == 6
+    assert any("\x1b[1;37;41m" in line for line in shown(console_of(80, True), expected, answer))
+
+
+def test_prose_instead_of_an_answer_is_cut() -> None:
+    lines = shown(console_of(80, colour=False), "1~\n~1\n", "too-long-a-word and more\n" * 99)
+    assert "[too-lo..][     and]" in lines[1]
+    assert lines[-1] == "     ... and 94 rows more"
+    assert len(lines) == 7
 
 
 def test_only_some_differences_are_shown(write: Write, cases: Path) -> None:
@@ -345,6 +444,48 @@ def test_a_command_is_a_program_too(cases: Path) -> None:
     solution = ROOT / "solutions" / "nurikabe.py"
     done = judge("nurikabe", "--command", f"{sys.executable} {solution}", "--cases", cases)
     assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_options_may_stand_anywhere(write: Write, cases: Path) -> None:
+    done = judge("--cases", cases, "nurikabe", "-j", 1, write("print('~1')"), "--show-diff", 0)
+    assert "2 cases: 2 WA" in done.stdout, done.stderr
+
+
+def test_words_of_a_command_are_kept_unless_they_are_files(cases: Path) -> None:
+    done = judge("nurikabe", "--cases", cases, "--command", "sed -e s/1/a/b/ LICENSE")
+    assert "unknown option to `s'" in done.stdout
+    done = judge("nurikabe", "--cases", cases, "--command", "head -qn1 LICENSE")
+    assert "'MIT License' at" not in done.stdout + done.stderr
+    assert "2 WA" in done.stdout
+
+
+def test_answers_and_cases_that_are_no_text(write: Write, cases: Path) -> None:
+    (cases / "one.ans").write_bytes(b"\xff\x1b[2J\n")
+    (cases / "two.ans").rename(cases / "\x1b\udcff.ans")
+    (cases / "two.in").rename(cases / "\x1b\udcff.in")
+    done = judge("nurikabe", "--cases", cases, write("print('~1\u2500')"))
+    assert done.returncode == 1
+    assert r"nurikabe/\x1b\udcff" in done.stdout
+    assert "\x1b" not in done.stdout
+    done = judge(
+        *("nurikabe", "--cases", cases, write("print('\u2500')")),
+        env={
+            **os.environ,
+            "PYTHONIOENCODING": "",
+            "PYTHONUTF8": "0",
+            "LC_ALL": "C",
+            "PYTHONCOERCECLOCALE": "0",
+        },
+    )
+    assert "2 cases: " in done.stdout, done.stderr
+
+
+def test_devices_are_written_and_not_replaced(write: Write, cases: Path) -> None:
+    words = ("nurikabe", write("print('~1')"), "--cases", cases)
+    done = judge(*words, "--json", "/dev/stdout", "--junit", "/dev/null")
+    assert done.returncode == 1
+    assert '"accepted": false' in done.stdout
+    assert Path("/dev/null").is_char_device()
 
 
 def test_fail_fast_stops(write: Write, cases: Path) -> None:
@@ -381,6 +522,12 @@ def test_reports_in_files(write: Write, cases: Path, tmp_path: Path) -> None:
         (["nurikabe", "LICENSE"], "is neither a .py file nor executable"),
         (["nurikabe", "--command", "no-such-program"], "there is no program 'no-such-program'"),
         (["nurikabe", "--command", "'"], "--command: No closing quotation"),
+        (["nurikabe", "--command", ""], "--command: there is no program ''"),
+        (["nurikabe", ""], "there is no program "),
+        ([""], "no problem is called ''"),
+        (["nurikabe", "a\n\x1b.py"], r"there is no program a\n\x1b.py"),
+        (["nurikabe", "--json", "x", "--junit", "./x"], "--json and --junit name the same file"),
+        (["nurikabe", "--json", "/dev/no-such"], "cannot write /dev/no-such"),
         (["nurikabe", "a.py", "--command", "b"], "give a program or --command, not both"),
         (["nurikabe", "--case", "no-such"], "has no case that fits 'no-such'"),
         (["nurikabe", "--cases", "no-such"], "no-such is not a folder"),
@@ -415,7 +562,12 @@ def test_a_case_without_answer_gets_one_line(cases: Path) -> None:
         ("name: x\n", "the key 'puzzle' is missing"),
         ("puzzle: {solution: a.py, time: 0}\n", "expected a number above 0, found 0"),
         ("puzzle: {solution: a.py, time: 1, checker: nobody}\n", "there is no checker "),
+        ("puzzle: {solution: 5, time: 1}\n", "expected a name, found 5"),
+        ("puzzle: 5\n", "expected puzzle to be a mapping, found 5"),
+        ("puzzle: {}\nlimits: [1]\n", "expected limits to be a mapping, found [1]"),
+        ("name: \x00\n", "unacceptable character #x0000"),
         ("just words\n", "problem.yaml: "),
+        ("", "expected the file to be a mapping, found None"),
     ],
 )
 def test_a_broken_problem_is_named(
@@ -447,14 +599,19 @@ def start_judge(program: Path, cases: Path) -> subprocess.Popen[str]:
 
 SLEEPER = """
     import os, sys
+    open("left", "w").close()
     os.execv(sys.executable, [sys.executable, "-c", "import time; time.sleep(60)",
                               "sleeper-of-the-test"])
     """
 
 
-def test_ctrl_c_says_what_was_done_and_leaves_no_process(write: Write, cases: Path) -> None:
+@pytest.mark.parametrize("ending", [signal.SIGINT, signal.SIGTERM])
+def test_ctrl_c_says_what_was_done_and_leaves_no_process(
+    write: Write, cases: Path, ending: signal.Signals
+) -> None:
     process = start_judge(write(SLEEPER), cases)
-    process.send_signal(signal.SIGINT)
+    for _ in range(3):
+        process.send_signal(ending)
     out, err = process.communicate(timeout=10)
     assert process.returncode == 130
     assert "0 of 2 cases" in out
@@ -466,12 +623,17 @@ def test_ctrl_c_says_what_was_done_and_leaves_no_process(write: Write, cases: Pa
 def test_nothing_survives_the_judge_when_it_is_killed(write: Write, cases: Path) -> None:
     process = start_judge(write(SLEEPER), cases)
     assert is_running("sleeper-of-the-test")
+    folders = set(Path(tempfile.gettempdir()).glob("judge-*/left"))
+    assert folders
     process.kill()
     process.communicate(timeout=10)
     deadline = time.monotonic() + 5
     while is_running("sleeper-of-the-test") and time.monotonic() < deadline:
         time.sleep(0.05)
     assert not is_running("sleeper-of-the-test")
+    while any(folder.exists() for folder in folders) and time.monotonic() < deadline:
+        time.sleep(0.05)
+    assert not any(folder.exists() for folder in folders)
 
 
 def test_memory_does_not_grow_with_the_cases(write: Write, tmp_path: Path) -> None:
