@@ -40,6 +40,11 @@ class Deduction:
         self.cells, self.value, self.because = cells, value, because
 
 
+def count(cells):
+    """How many cells a set has (int.bit_count came only with Python 3.10)."""
+    return bin(cells).count("1")
+
+
 def each(cells):
     """The cells of a set, one by one."""
     while cells:
@@ -57,8 +62,18 @@ class Board:
     """
 
     __slots__ = (
-        *("grid", "stride", "white", "numbers", "clued", "sees", "bulbs", "empty", "unknown"),
-        *("lit", "_dim", "_shared", "_crowded", "_tries"),
+        *(
+            "grid",
+            "stride",
+            "white",
+            "numbers",
+            "clued",
+            "sees",
+            "bulbs",
+            "empty",
+            "unknown",
+        ),
+        *("lit", "_few", "_looks", "_tries"),
     )
 
     def __init__(self, grid, stride, white, numbers, sees):
@@ -74,7 +89,7 @@ class Board:
             self.clued |= walls
         self.bulbs = self.empty = self.lit = 0
         self.unknown = white
-        self._dim, self._shared, self._crowded, self._tries = (white, 0), (0, 0, {}), 0, {}
+        self._few, self._looks, self._tries = (None, 0, 0), {}, {}
 
     def mark(self, cells, value):
         """This board with `cells` settled; this very board if they were."""
@@ -87,8 +102,7 @@ class Board:
         after = Board(self.grid, self.stride, self.white, self.numbers, self.sees)
         after.bulbs, after.empty, after.lit = self.bulbs, self.empty, self.lit
         after.unknown = self.unknown & ~new
-        after._dim, after._shared, after._crowded = self._dim, self._shared, self._crowded
-        after._tries = self._tries
+        after._few, after._looks, after._tries = self._few, self._looks, self._tries
         if value == BULB:
             after.bulbs |= new
             for cell in each(new):
@@ -119,14 +133,32 @@ class Board:
         ab, cd, clued = a ^ b, c ^ d, self.clued
         one, two, four = ab ^ cd, a & b ^ c & d ^ ab & cd, a & b & c & d
         none = clued & ~(one | two | four)
-        return none, clued & one & ~two, clued & two & ~one, clued & one & two, clued & four
+        return (
+            none,
+            clued & one & ~two,
+            clued & two & ~one,
+            clued & one & two,
+            clued & four,
+        )
 
-    def more(self, by, cells):
-        """The numbers that are more, `by` this much, than the `cells` at their sides."""
-        counts, found = self.beside(cells), 0
-        for k in range(max(by, 0), min(by, 0) + 5):
-            found |= self.numbers[k] & counts[k - by]
-        return found
+    def met(self, cells, by=0):
+        """The numbers that have as many of `cells` at their sides as they say, or `by` more."""
+        counts, met = self.beside(cells), 0
+        for k in range(max(-by, 0), 5 - max(by, 0)):
+            met |= self.numbers[k] & counts[k + by]
+        return met
+
+    def unmet(self, cells):
+        """The numbers that have fewer of `cells` at their sides than they say."""
+        fewer = unmet = 0
+        for walls, counted in zip(self.numbers, self.beside(cells)):
+            unmet |= walls & fewer
+            fewer |= counted
+        return unmet
+
+    def exceeded(self, cells):
+        """The numbers that have more of `cells` at their sides than they say."""
+        return self.clued & ~self.met(cells) & ~self.unmet(cells)
 
     def lights(self, cells):
         """All that bulbs in `cells` would light."""
@@ -145,21 +177,48 @@ class Board:
         """The cells that may yet hold the bulb that lights `cell`."""
         return (self.sees[cell] | cell) & self.unknown
 
-    def dim(self):
-        """The dark cells with at most one place for the bulb that lights them."""
-        unknown, dim = self._dim
+    def few(self):
+        """The dark cells with at most one place for the bulb that lights them, and with two."""
+        unknown, one, two = self._few
         if unknown != self.unknown:
-            changed = self.lights(unknown & ~self.unknown)
-            for cell in each(changed & self.dark() & ~dim):
-                places = self.places(cell)
-                if not places & places - 1:
-                    dim |= cell
-            self._dim = self.unknown, dim & self.dark()
-        return self._dim[1]
+            changed = self.white
+            if unknown is not None:
+                changed = self.lights(unknown & ~self.unknown)
+            one &= ~changed
+            two &= ~changed
+            for cell in each(changed & self.dark()):
+                more = self.places(cell)
+                more &= more - 1
+                if not more:
+                    one |= cell
+                elif not more & more - 1:
+                    two |= cell
+            self._few = self.unknown, one & self.dark(), two & self.dark()
+        return self._few[1:]
+
+    def news(self, rule, reach=1):
+        """The white cells that `rule` must look at: near a change, or where it found something.
+
+        What it finds at a cell depends on what is `reach` links away, a link being a beam or
+        a number.
+        """
+        if rule not in self._looks:
+            return self.white
+        unknown, told = self._looks[rule]
+        near = unknown & ~self.unknown
+        for _ in range(reach):
+            near = self.lights(near | self.around(self.numbers_at(near)))
+        return near | told
+
+    def looked(self, rule, told):
+        """Remember that `rule` has looked, and found something at the cells `told`."""
+        self._looks = {**self._looks, rule: (self.unknown, told)}
 
     def rivals(self, cell, last):
-        """The unknown cells that hold no bulb if `cell` does: those it lights or, beside a
-        number in `last`, which lacks one bulb, the other sides of that number.
+        """The unknown cells that hold no bulb if `cell` holds one.
+
+        They are those that it lights and, beside a number of `last`, which lacks one bulb, the
+        other sides of that number.
         """
         rivals = self.sees[cell]
         for number in each(self.numbers_at(cell) & last):
@@ -179,11 +238,9 @@ def shift(cells, steps):
 
 def finish_with_empty(board):
     """A number that has its bulbs has no more of them.  [LTUP-BASC-0005]"""
-    open_numbers = board.numbers_at(board.unknown)
-    for excess in 1, 2, 3, 4:
-        for number in each(board.more(-excess, board.bulbs)):
-            raise Contradiction("a number has too many bulbs", number)
-    for number in each(board.more(0, board.bulbs) & open_numbers):
+    for number in each(board.exceeded(board.bulbs)):
+        raise Contradiction("a number has too many bulbs", number)
+    for number in each(board.met(board.bulbs) & board.numbers_at(board.unknown)):
         beside = board.around(number)
         yield Deduction(beside & board.unknown, EMPTY, number | beside & board.bulbs)
 
@@ -191,10 +248,9 @@ def finish_with_empty(board):
 def finish_with_bulbs(board):
     """A number with only as many places as it lacks bulbs gets a bulb in each.  [LTUP-BASC-0004]"""
     possible = board.bulbs | board.unknown
-    for missing in 1, 2, 3, 4:
-        for number in each(board.more(missing, possible)):
-            raise Contradiction("a number has too few bulbs", number)
-    for number in each(board.more(0, possible) & board.numbers_at(board.unknown)):
+    for number in each(board.unmet(possible)):
+        raise Contradiction("a number has too few bulbs", number)
+    for number in each(board.met(possible) & board.numbers_at(board.unknown)):
         beside = board.around(number)
         yield Deduction(beside & board.unknown, BULB, number | beside & ~board.unknown)
 
@@ -217,7 +273,7 @@ def empty_corners(board):
     It would light both sides between them, and the number can do without one only.
     """
     row, unknown = board.stride, board.unknown
-    tight = board.more(-1, board.bulbs | unknown)
+    tight = board.met(board.bulbs | unknown, 1)
     for down in row, -row:
         for right in 1, -1:
             below, beside = shift(tight, down) & unknown, shift(tight, right) & unknown
@@ -228,7 +284,7 @@ def empty_corners(board):
 
 def must_light(board):
     """A dark cell with one place left for the bulb that lights it gets it.  [LTUP-BASC-0006]"""
-    for cell in each(board.dim()):
+    for cell in each(board.few()[0]):
         places = board.places(cell)
         if not places:
             raise Contradiction("a cell cannot be lit", cell)
@@ -237,23 +293,27 @@ def must_light(board):
 
 def share_light(board):
     """A cell where a bulb would rule out every place for another's light holds none."""
-    last = board.more(1, board.bulbs)
-    for cell in each(board.dark()):
+    last, told, found = board.met(board.bulbs, -1), 0, []
+    for cell in each(board.dark() & board.news(share_light)):
         places = board.places(cell)
-        shared = board.unknown & ~places
+        shared = board.unknown
         for place in each(places):
             shared &= board.rivals(place, last)
             if not shared:
                 break
         if shared:
-            yield Deduction(shared, EMPTY, cell | places)
+            told |= cell
+            found.append(Deduction(shared, EMPTY, cell | places))
+    board.looked(share_light, told)
+    yield from found
 
 
 def crowd_number(board):
     """A cell where a bulb would leave a number too few places holds none."""
-    last, possible = board.more(1, board.bulbs), board.bulbs | board.unknown
+    last, possible = board.met(board.bulbs, -1), board.bulbs | board.unknown
+    numbers, told, found = board.numbers_at(board.news(crowd_number)), 0, []
     for spare in 1, 2, 3:
-        for number in each(board.more(-spare, possible) & ~board.more(0, board.bulbs)):
+        for number in each(board.met(possible, spare) & ~board.met(board.bulbs) & numbers):
             places = board.around(number) & board.unknown
             ruled = [board.unknown] + [0] * (spare + 1)
             for place in each(places):
@@ -261,7 +321,52 @@ def crowd_number(board):
                 for k in range(spare + 1, 0, -1):
                     ruled[k] |= ruled[k - 1] & rivals
             if ruled[-1]:
-                yield Deduction(ruled[-1], EMPTY, number | places)
+                told |= places
+                found.append(Deduction(ruled[-1], EMPTY, number | places))
+    board.looked(crowd_number, told)
+    yield from found
+
+
+def fit_number(board):
+    """What all ways to give a number its bulbs have in common, but for those that starve another.
+
+    A way starves a dark cell or a number if it leaves it too few places.
+    """
+    last, told, found = board.met(board.bulbs, -1), 0, []
+    for number in each(board.numbers_at(board.unknown & board.news(fit_number, 3))):
+        bulbs = empty = board.unknown
+        for way, rest in ways_to_satisfy(board, number):
+            for place in each(way):
+                rest |= board.rivals(place, last)
+            if not (way & rest or starved(board, way, rest)):
+                bulbs &= way
+                empty &= rest
+        if bulbs & empty:
+            raise Contradiction("a number cannot get its bulbs", number)
+        if bulbs | empty:
+            told |= board.around(number)
+            found += (bulbs, BULB, number), (empty, EMPTY, number)
+    board.looked(fit_number, told)
+    for cells, value, number in found:
+        yield Deduction(cells, value, number)
+
+
+def turn_chain(board):
+    """A value that leads link by link to its own opposite is refuted.
+
+    A link is either-or: of two cells that see each other one holds no bulb, of the last two
+    places for a bulb one holds it.
+    """
+    for cell, other, bulbs, empty in chains(board):
+        if bulbs & empty:
+            yield Deduction(cell, other, bulbs | empty)
+
+
+def starve_chain(board):
+    """A value that leads link by link to a cell or a number with too few places is refuted."""
+    for cell, other, bulbs, empty in chains(board):
+        if bulbs & empty or starved(board, bulbs, empty):
+            yield Deduction(cell, other, bulbs | empty)
 
 
 def satisfy_number(board):
@@ -292,10 +397,67 @@ DIRECT = (
     empty_corners,
     must_light,
 )
-STRUCTURAL = (share_light, crowd_number)
+STRUCTURAL = share_light, crowd_number, fit_number, turn_chain, starve_chain
 CASES = satisfy_number, light_location, light_or_empty
-LADDER = DIRECT, DIRECT + STRUCTURAL
+LADDER = DIRECT, DIRECT + STRUCTURAL[:3]
 RULES = DIRECT + STRUCTURAL + CASES
+
+
+# --- What the structural rules need -----------------------------------------------------
+
+
+def starved(board, bulbs, empty):
+    """A dark cell or number with too few places left, or a number with too many bulbs.
+
+    That is with these `bulbs` and `empty` cells too; 0 if there is none.
+    """
+    possible = (board.bulbs | board.unknown) & ~empty
+    wrong = board.unmet(possible) | board.exceeded(board.bulbs | bulbs)
+    if not wrong:
+        for cell in each(board.lights(empty) & board.dark() & ~board.lights(bulbs)):
+            if not board.places(cell) & ~empty:
+                return cell
+    return wrong & -wrong
+
+
+def ties(board):
+    """{cell: the cells that hold a bulb if it holds none}: the other last places beside it."""
+    ties = {}
+    for cell in each(board.few()[1]):
+        tie(ties, board.places(cell))
+    for number in each(board.met(board.bulbs | board.unknown, 1) & ~board.met(board.bulbs)):
+        tie(ties, board.around(number) & board.unknown)
+    return ties
+
+
+def tie(ties, places):
+    """Note that if one of these places holds no bulb, all the others do."""
+    for place in each(places):
+        ties[place] = ties.get(place, 0) | places & ~place
+
+
+def chains(board):
+    """(cell, the other value, cells with a bulb, cells without) for each value of each cell."""
+    last, tied = board.met(board.bulbs, -1), ties(board)
+    for cell in each(board.unknown):
+        yield (cell, EMPTY, *chain(board, cell, 0, last, tied))
+        yield (cell, BULB, *chain(board, 0, cell, last, tied))
+
+
+def chain(board, new, shut, last, tied):
+    """(cells with a bulb, cells without): `new`, `shut` and all that follows link by link."""
+    bulbs = empty = 0
+    while new | shut:
+        bulbs |= new
+        for bulb in each(new):
+            shut |= board.rivals(bulb, last)
+        shut &= ~empty
+        empty |= shut
+        new = 0
+        for place in each(shut):
+            new |= tied.get(place, 0)
+        new, shut = new & ~bulbs, 0
+    return bulbs, empty
 
 
 # --- What the case rules need -----------------------------------------------------------
@@ -306,11 +468,11 @@ def ways_to_satisfy(board, number):
     """The cases of a number: its bulbs in any of its places that do not see each other."""
     places = board.around(number) & board.unknown
     settled = board.around(number) & board.bulbs
-    lacks = next(k for k in range(5) if board.numbers[k] & number) - bin(settled).count("1")
+    lacks = next(k for k in range(5) if board.numbers[k] & number) - count(settled)
     cases = [0]
     for place in each(places):
         cases += [bulbs | place for bulbs in cases if not bulbs & board.sees[place]]
-    return [(bulbs, places & ~bulbs) for bulbs in cases if bin(bulbs).count("1") == lacks]
+    return [(bulbs, places & ~bulbs) for bulbs in cases if count(bulbs) == lacks]
 
 
 def ways_to_light(board, cell):
@@ -318,7 +480,7 @@ def ways_to_light(board, cell):
     return [(place, 0) for place in each(board.places(cell))]
 
 
-def ways_to_settle(board, cell):
+def ways_to_settle(_, cell):
     """The cases of any cell: a bulb or none."""
     return [(cell, 0), (0, cell)]
 
@@ -397,7 +559,9 @@ def solve(board):
         except Contradiction:
             continue
         if board.unknown:
-            cell = board.unknown & -board.unknown
+            pair = board.few()[1]
+            places = board.places(pair & -pair) if pair else board.unknown
+            cell = places & -places
             todo += board.mark(cell, EMPTY), board.mark(cell, BULB)
             rules = DIRECT + STRUCTURAL  # below a guess, the next guess is cheaper than cases
         else:
@@ -579,7 +743,7 @@ def find(board, options):
             board = step[2]
     if logic and board.unknown:
         print(render(board))
-        return complain("stuck: %d cells are open" % bin(board.unknown).count("1"), 1)
+        return complain("stuck: %d cells are open" % count(board.unknown), 1)
     answers = solve(board)
     answer = next(answers, None)
     if answer is None:
