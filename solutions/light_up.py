@@ -237,7 +237,10 @@ def shift(cells, steps):
 
 
 def finish_with_empty(board):
-    """A number that has its bulbs has no more of them.  [LTUP-BASC-0005]"""
+    """A number that has its bulbs has no more of them.
+
+    LTUP-BASC-0005; a number with more is LEGUP's Too Many Bulbs, LTUP-CONT-0004.
+    """
     for number in each(board.exceeded(board.bulbs)):
         raise Contradiction("a number has too many bulbs", number)
     for number in each(board.met(board.bulbs) & board.numbers_at(board.unknown)):
@@ -246,7 +249,10 @@ def finish_with_empty(board):
 
 
 def finish_with_bulbs(board):
-    """A number with only as many places as it lacks bulbs gets a bulb in each.  [LTUP-BASC-0004]"""
+    """A number with only as many places as it lacks bulbs gets a bulb in each.
+
+    LTUP-BASC-0004; a number with fewer places is LEGUP's Too Few Bulbs, LTUP-CONT-0003.
+    """
     possible = board.bulbs | board.unknown
     for number in each(board.unmet(possible)):
         raise Contradiction("a number has too few bulbs", number)
@@ -256,7 +262,10 @@ def finish_with_bulbs(board):
 
 
 def empty_cells_in_light(board):
-    """A cell that a bulb lights holds none.  [LTUP-BASC-0002]"""
+    """A cell that a bulb lights holds none.
+
+    LTUP-BASC-0002; if it does, that is LEGUP's Bulbs In Path, LTUP-CONT-0001.
+    """
     for bulb in each(board.bulbs & board.lit):
         raise Contradiction("two bulbs see each other", bulb | board.sees[bulb] & board.bulbs)
     shadow = board.lit & board.unknown
@@ -268,22 +277,26 @@ def empty_cells_in_light(board):
 
 
 def empty_corners(board):
-    """A bulb at the corner of a number that needs a side that it lights is none.  [LTUP-BASC-0003]
+    """A corner of a number where a bulb would light more sides than it can do without holds none.
 
-    It would light both sides between them, and the number can do without one only.
+    LTUP-BASC-0003; for one corner at a time, as several together need not all be without a bulb.
     """
-    row, unknown = board.stride, board.unknown
-    tight = board.met(board.bulbs | unknown, 1)
+    row, possible = board.stride, board.bulbs | board.unknown
+    tight, spare = board.met(possible), board.met(possible, 1)
     for down in row, -row:
         for right in 1, -1:
-            below, beside = shift(tight, down) & unknown, shift(tight, right) & unknown
-            for corner in each(shift(below, right) & shift(beside, down) & unknown):
+            one, other = shift(board.unknown, -down), shift(board.unknown, -right)
+            needy = tight & (one | other) | spare & one & other
+            for corner in each(shift(needy, down + right) & board.unknown):
                 number = shift(corner, -down - right)
                 yield Deduction(corner, EMPTY, number | board.around(number))
 
 
 def must_light(board):
-    """A dark cell with one place left for the bulb that lights it gets it.  [LTUP-BASC-0006]"""
+    """A dark cell with one place left for the bulb that lights it gets it.
+
+    LTUP-BASC-0006; a cell with no place left is LEGUP's Cannot Light A Cell, LTUP-CONT-0002.
+    """
     for cell in each(board.few()[0]):
         places = board.places(cell)
         if not places:
@@ -372,7 +385,7 @@ def starve_chain(board):
 def satisfy_number(board):
     """What all ways to give a number its bulbs lead to, as far as none of them is refuted.
 
-    [LTUP-CASE-0002]
+    LTUP-CASE-0002
     """
     yield from first_that_tells(board, each(board.numbers_at(board.unknown)), ways_to_satisfy)
 
@@ -385,7 +398,7 @@ def light_location(board):
 def light_or_empty(board):
     """What a bulb in a cell and none there both lead to, where neither is refuted.
 
-    [LTUP-CASE-0001]
+    LTUP-CASE-0001
     """
     yield from first_that_tells(board, each(board.unknown), ways_to_settle)
 

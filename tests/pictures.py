@@ -1,5 +1,6 @@
 """Pictures of rules: a board as input, a blank line, the board after one look of one rule.
 
+Where the rule finds that the board has no answer, the law it names stands in place of the second.
 A picture of a plain grid can be turned and mirrored, and must still be right.
 """
 
@@ -11,11 +12,14 @@ Rows = list[list[str]]
 
 
 def after_rule(module: ModuleType, name: str, before: str) -> list[str]:
-    """The board when all that one rule says of it is marked, line by line."""
+    """The board when all that one rule says of it is marked, line by line; or the broken law."""
     rule = {rule.__name__: rule for rule in module.RULES}[name]
     board = module.parse(before)
-    for found in rule(board):
-        board = board.mark(found.cells, found.value)
+    try:
+        for found in rule(board):
+            board = board.mark(found.cells, found.value)
+    except module.Contradiction as broken:
+        return [f"no solution: {broken.law}"]
     return module.render(board).splitlines()
 
 
@@ -29,6 +33,16 @@ def text_of(rows: Rows) -> str:
     """A board with its size, as input."""
     gap = " " if any(len(word) > 1 for row in rows for word in row) else ""
     return f"{len(rows)} {len(rows[0])}\n" + "".join(gap.join(row) + "\n" for row in rows)
+
+
+def seen_from_all_sides(before: str, after: str) -> list[tuple[str, list[str]]]:
+    """(board, what a rule must make of it) for a picture, turned and mirrored."""
+    boards = [text_of(view) for view in views(rows_of(before))]
+    if after.startswith("no solution"):
+        return [(board, after.splitlines()) for board in boards]
+    size = before.splitlines()[0]
+    afters = [text_of(view).splitlines()[1:] for view in views(rows_of(f"{size}\n{after}"))]
+    return list(zip(boards, afters, strict=True))
 
 
 def turned(rows: Rows) -> Rows:

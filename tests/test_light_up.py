@@ -1,0 +1,310 @@
+"""Light Up, with and without wormholes: on small boards all is compared with brute force."""
+
+import random
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from judge import solutions
+from judge.checkers import Wrong
+from judge.checkers.grid import Cell, beside, cells_of
+from judge.checkers.light_up import check, read
+from tests.brute.light_up import answers, sight
+from tests.cases import ROOT, Problem, files, solve
+from tests.pictures import Rows, after_rule, rows_of, seen_from_all_sides, text_of, views
+
+light_up = solutions.load("light_up.py")
+
+SAMPLES = ROOT / "testcases" / "light_up" / "data" / "sample"
+SHAPES = [(1, 1), (1, 7), (6, 1), (2, 2), (2, 3), (3, 2), (2, 6), (3, 3), (3, 4), (4, 3), (4, 4)]
+MOST = 12  # white cells of a board for brute force
+ROUNDS = range(20)
+BOARDS = 30  # in each round
+
+
+# --- Random boards -----------------------------------------------------------------------
+
+
+def boards(seed: int) -> Iterator[str]:
+    """Small puzzles and boards in progress, with none, one and several answers.
+
+    Half of them have wormholes, up to three pairs anywhere: side by side, at the border, two
+    pairs on a line, around a cell so that its beam comes back.
+    """
+    rng, made = random.Random(seed), 0
+    while made < BOARDS:
+        told = draft(rng, *rng.choice(SHAPES), rng.choice([0, 0, 0, 1, 2, 3]))
+        number = numbers_of_answer if made % 3 else random_numbers
+        number(rng, told)
+        if sum(word in ".*x" for word in told.values()) <= MOST:
+            made += 1
+            yield as_text(told)
+
+
+def draft(rng: random.Random, height: int, width: int, pairs: int) -> dict[Cell, str]:
+    """White cells, walls and wormholes."""
+    walls = rng.random() / 2
+    cells = [(r, c) for r in range(height) for c in range(width)]
+    told = {cell: "#" if rng.random() < walls else "." for cell in cells}
+    for letter in "ABC"[: min(pairs, len(cells) // 2)]:
+        told |= dict.fromkeys(rng.sample([c for c in cells if told[c] not in "ABC"], 2), letter)
+    return told
+
+
+def random_numbers(rng: random.Random, told: dict[Cell, str]) -> None:
+    """Numbers and facts that need not be true."""
+    for cell, word in told.items():
+        if word == "#":
+            told[cell] = rng.choice("##01123")
+        elif word == "." and rng.random() < 0.15:
+            told[cell] = rng.choice("*xx")
+
+
+def numbers_of_answer(rng: random.Random, told: dict[Cell, str]) -> None:
+    """The numbers of some way to light the board, and some of its cells."""
+    puzzle = read(as_text(told))
+    bulbs: set[Cell] = set()
+    for cell in rng.sample(puzzle.white(), len(puzzle.white())):
+        if not sight(puzzle, cell) & bulbs:
+            bulbs.add(cell)
+    share, facts = rng.random(), rng.choice([0, 0, 0.2])
+    for cell, word in told.items():
+        if word == "#" and rng.random() < share:
+            told[cell] = str(len(bulbs.intersection(beside(cell))))
+        elif word == "." and rng.random() < facts:
+            told[cell] = "*" if cell in bulbs else "x"
+
+
+def as_text(told: dict[Cell, str]) -> str:
+    """A board as input."""
+    height, width = (1 + max(side) for side in zip(*told, strict=True))
+    rows = ["".join(told[r, c] for c in range(width)) for r in range(height)]
+    return f"{height} {width}\n" + "\n".join(rows) + "\n"
+
+
+# --- Nothing that is deduced is ever false ------------------------------------------------
+
+
+def places(board: Any, cells: int) -> list[Cell]:
+    """A set of cells of the solver's as (row, column)."""
+    named = (name[1:].split("c") for name in light_up.names(board, cells).split())
+    return [(int(r) - 1, int(c) - 1) for r, c in named]
+
+
+def confirm(board: Any, found: Any, grids: list[list[list[str]]]) -> None:
+    """A deduction holds in every answer."""
+    for grid in grids:
+        for r, c in places(board, found.cells):
+            assert (grid[r][c] == "*") == (found.value == light_up.BULB), found.value
+
+
+def grids_of(text: str) -> list[list[list[str]]]:
+    """The answers of a puzzle as rows of cells."""
+    width = read(text).width
+    return [[cells_of(row, width) for row in answer.splitlines()] for answer in answers(text)]
+
+
+@pytest.mark.parametrize("seed", ROUNDS)
+def test_every_rule_agrees_with_brute_force(seed: int) -> None:
+    for text in boards(seed):
+        board, grids = light_up.parse(text), grids_of(text)
+        for rule in light_up.RULES:
+            try:
+                for found in rule(board):
+                    confirm(board, found, grids)
+            except light_up.Contradiction:
+                assert not grids, f"{rule.__name__} sees no answer to\n{text}"
+
+
+@pytest.mark.parametrize("seed", ROUNDS)
+def test_every_step_agrees_with_brute_force(seed: int) -> None:
+    for text in boards(1000 + seed):
+        board, grids = light_up.parse(text), grids_of(text)
+        try:
+            for _, found, after in light_up.deduce(board):
+                confirm(board, found, grids)
+                board = after
+        except light_up.Contradiction:
+            assert not grids, f"no answer is seen to\n{text}"
+
+
+@pytest.mark.parametrize("seed", ROUNDS)
+def test_answers_are_those_of_brute_force(seed: int) -> None:
+    for text in boards(2000 + seed):
+        found = [light_up.render(board) for board in light_up.solve(light_up.parse(text))]
+        assert sorted(found) == sorted(answer.rstrip("\n") for answer in answers(text)), text
+
+
+@pytest.mark.parametrize("seed", ROUNDS)
+def test_half_solved_boards_are_read_again(seed: int) -> None:
+    for text in boards(3000 + seed):
+        size, board = text.split("\n")[0], light_up.parse(text)
+        try:
+            steps = [after for _, _, after in light_up.deduce(board)]
+        except light_up.Contradiction:
+            continue
+        for board in steps:
+            shown = light_up.render(board)
+            again = light_up.parse(f"{size}\n{shown}")
+            assert light_up.render(again) == shown, text
+            assert (again.lit, again.bulbs) == (board.lit, board.bulbs), text
+            assert answers(f"{size}\n{shown}") == answers(text), text
+
+
+@pytest.mark.parametrize("seed", ROUNDS)
+def test_bulbs_see_what_beams_pass(seed: int) -> None:
+    for text in boards(4000 + seed):
+        board, puzzle = light_up.parse(text), read(text)
+        seen = {places(board, cell)[0]: set(places(board, lit)) for cell, lit in board.sees.items()}
+        assert seen == {cell: sight(puzzle, cell) - puzzle.twins.keys() for cell in puzzle.white()}
+
+
+# --- Nor does it depend on how the board lies, or on what was looked at before ---------------
+
+
+def end(board: Rows, rules: Any) -> Rows | None:
+    """Where the rules leave a board; None if they break off."""
+    after = light_up.parse(text_of(board))
+    try:
+        for _, _, after in light_up.deduce(after, rules):
+            pass
+    except light_up.Contradiction:
+        return None
+    return rows_of(f"{len(board)} {len(board[0])}\n{light_up.render(after)}")
+
+
+TIERS = [light_up.DIRECT, light_up.DIRECT + light_up.STRUCTURAL, light_up.RULES]
+
+
+@pytest.mark.parametrize("rules", TIERS, ids=["direct", "structural", "cases"])
+@pytest.mark.parametrize("seed", ROUNDS[::4])
+def test_conclusions_are_the_same_from_every_side(seed: int, rules: tuple[Any, ...]) -> None:
+    for text in boards(5000 + seed):
+        ends = [end(view, rules) for view in views(rows_of(text))]
+        assert ends == (views(ends[0]) if ends[0] else [None] * len(ends)), text
+
+
+@pytest.mark.parametrize("rules", TIERS, ids=["direct", "structural", "cases"])
+@pytest.mark.parametrize("seed", ROUNDS[::4])
+def test_stuck_boards_are_stuck_when_read_again(seed: int, rules: tuple[Any, ...]) -> None:
+    for text in boards(6000 + seed):
+        stuck = end(rows_of(text), rules)
+        assert stuck is None or end(stuck, rules) == stuck, text
+
+
+@pytest.mark.parametrize(("problem", "path"), files("rules/*/*.txt", "light_up"))
+def test_pictures_are_right_from_every_side(problem: Problem, path: Path) -> None:
+    before, _, after = path.read_text().partition("\n\n")
+    for board, expected in seen_from_all_sides(before, after):
+        assert after_rule(problem.module(), path.parent.name, board) == expected
+
+
+def test_random_boards_are_of_every_kind() -> None:
+    counts = [len(answers(text)) for seed in range(3) for text in boards(seed)]
+    assert 0 in counts
+    assert 1 in counts
+    assert max(counts) > 1
+
+
+# --- Traps -------------------------------------------------------------------------------------
+
+
+def test_corners_are_ruled_out_one_by_one() -> None:
+    """Two corners of the 2 cannot both hold a bulb, but either of them can."""
+    board = light_up.parse("5\n.....\n.....\n..2..\n.....\n.....\n")
+    assert not list(light_up.empty_corners(board))
+
+
+def test_sides_that_see_each_other_cannot_both_be_bulbs() -> None:
+    board = light_up.parse("4 2\n#A\n#.\n.2\nA#\n")
+    with pytest.raises(light_up.Contradiction, match="two bulbs see each other"):
+        list(light_up.deduce(board, light_up.DIRECT))
+
+
+def test_ways_to_satisfy_a_number_leave_out_sides_that_see_each_other() -> None:
+    """The sides above and to the left see each other through A: five of six ways are left."""
+    board = light_up.parse("5 4\n..A.\n....\n..2.\n.A..\n....\n")
+    number = board.clued
+    assert len(light_up.ways_to_satisfy(board, number)) == 5
+
+
+# --- Texts -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda text: text.replace("\n", "\r\n"),
+        lambda text: text.rstrip("\n"),
+        lambda text: text.replace("\n", "  \t\n"),
+        lambda text: text + "\n \n\r\n",
+        lambda text: text.replace("7\n", "7 7\n", 1),
+        lambda text: "7\n" + " ".join(text[2:]),
+    ],
+    ids=["crlf", "no-newline", "trailing-blanks", "trailing-lines", "two-numbers", "blanks"],
+)
+def test_odd_but_right_formats_are_read(change: Callable[[str], str]) -> None:
+    puzzle, answer = (SAMPLES / "1.in").read_text(), (SAMPLES / "1.ans").read_text()
+    run = solve("light_up.py", change(puzzle).encode())
+    assert (run.returncode, run.stdout.decode(), run.stderr) == (0, answer, b"")
+
+
+def test_checker_accepts_odd_but_right_answers() -> None:
+    puzzle, answer = (SAMPLES / "1.in").read_text(), (SAMPLES / "1.ans").read_text()
+    for odd in (
+        answer.replace("\n", "\r\n"),
+        answer.rstrip("\n"),
+        answer.replace("\n", " \n") + "\n\n",
+        "\n".join(" ".join(row) for row in answer.split()),
+    ):
+        check(puzzle, odd)
+        check(puzzle.replace("\n", "\r\n"), odd)
+
+
+@pytest.mark.parametrize("seed", ROUNDS)
+def test_checker_accepts_the_answers_and_nothing_else(seed: int) -> None:
+    rng = random.Random(seed)
+    for text in boards(7000 + seed):
+        right = answers(text)
+        puzzle = read(text)
+        for _ in range(20):
+            bulbs = {cell for cell in puzzle.white() if rng.random() < 0.4}
+            rows = [list(row) for row in cells_only(text)]
+            for r, c in puzzle.white():
+                rows[r][c] = "*" if (r, c) in bulbs else "."
+            tried = "".join("".join(row) + "\n" for row in rows)
+            assert accepts(text, tried) == (tried in right), text + tried
+        assert all(accepts(text, answer) for answer in right)
+
+
+def cells_only(text: str) -> list[str]:
+    """The rows of a board without its size."""
+    return text.splitlines()[1:]
+
+
+def accepts(puzzle: str, answer: str) -> bool:
+    """Whether the checker does."""
+    try:
+        check(puzzle, answer)
+    except Wrong:
+        return False
+    return True
+
+
+@pytest.mark.parametrize("seed", ROUNDS)
+def test_checker_refuses_garbage(seed: int) -> None:
+    rng = random.Random(seed)
+    puzzle = (SAMPLES / "1.in").read_text()
+    for _ in range(200):
+        length = rng.choice([0, 1, 7, 55, 200])
+        noise = "".join(rng.choice("..*#01 \n\n\t\r\0\x1cA-²٣\udcff") for _ in range(length))
+        assert not accepts(puzzle, noise)
+
+
+@pytest.mark.parametrize("answer", ["*" * 10**6, ". " * 10**5, "\n" * 10**6, "9" * 10**5, "\0"])
+def test_checker_refuses_endless_answers(answer: str) -> None:
+    with pytest.raises(Wrong) as refused:
+        check((SAMPLES / "1.in").read_text(), answer)
+    assert len(refused.value.message) < 100
