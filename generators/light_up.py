@@ -88,7 +88,8 @@ def check(options: argparse.Namespace) -> None:
     height, width = options.size
     walls, holes = wall_count(options), 2 * options.wormholes
     if walls + holes >= height * width:
-        beside = f" and {options.wormholes} pairs of wormholes" if holes else ""
+        pairs = "pair" if options.wormholes == 1 else "pairs"
+        beside = f" and {options.wormholes} {pairs} of wormholes" if holes else ""
         raise Impossible(f"{walls} walls{beside} leave no cell for a bulb on {height}x{width}")
 
 
@@ -118,8 +119,10 @@ def make(options: argparse.Namespace, chance: Chance) -> tuple[str, str]:
         draft = improve(first_draft(options, chance), options, 1 if tier == 1 else 2, chance)
         if draft and hard:
             draft = remove_numbers(draft, tier, chance)
-        elif draft and tier > 1:
+        if draft and tier > 1 and not has_tier(draft, tier):
             draft = harden(draft, options, tier, chance)
+            if draft and hard:
+                draft = remove_numbers(draft, tier, chance)
         if draft and (not tier or has_tier(draft, tier)):
             return puzzle_text(draft), answer_text(draft)
     raise NotFound(f"no puzzle {name(options, 0).rpartition('-')[0]} was found")
@@ -199,15 +202,22 @@ def improve(draft: Draft, options: argparse.Namespace, tier: int, chance: Chance
 
 
 def harden(draft: Draft, options: argparse.Namespace, tier: int, chance: Chance) -> Draft | None:
-    """The draft changed until it takes this tier; None if it does not come to that."""
-    opened = left_open(draft, RULES[tier - 1])
+    """The draft changed until it takes this tier; None if it does not come to that.
+
+    Of the changes that leave one answer, those are kept that leave the quick rules no fewer
+    cells open, as these are near to what a higher tier takes.
+    """
+    easier = DIRECT if tier == 2 else QUICK
+    opened = left_open(draft, easier)
     for _ in range(HARDER * solver.count(draft.blank.white)):
-        if opened:
+        if opened and has_tier(draft, tier):
             return draft
-        changed = move_wall(draft, draft.blank.white, options, chance)
-        if changed and not left_open(changed, RULES[tier]):
-            draft, opened = changed, left_open(changed, RULES[tier - 1])
-    return draft if opened else None
+        near = opened and chance.below(2)
+        changed = move_wall(draft, opened if near else draft.blank.white, options, chance)
+        left = left_open(changed, easier) if changed else 0
+        if changed and solver.count(left) >= solver.count(opened) and can_be_solved(changed, tier):
+            draft, opened = changed, left
+    return None
 
 
 def remove_numbers(draft: Draft, tier: int, chance: Chance) -> Draft:
@@ -306,7 +316,8 @@ def move_wall(
     for at in goal:
         grid[at] = "#"
     height, width = options.size
-    return lit(solver.parse(f"{height} {width}\n" + "".join(grid)), draft.bulbs, chance)
+    changed = lit(solver.parse(f"{height} {width}\n" + "".join(grid)), draft.bulbs, chance)
+    return changed._replace(silent=draft.silent & walls_of(changed.blank))
 
 
 def orbit_of(cell: int, stride: int, options: argparse.Namespace) -> list[int]:
