@@ -181,9 +181,9 @@ def choose_doors(board):
         used, free = doors & board.path, doors & board.unknown
         lack = need - count(used)
         if lack < 0:
-            raise Contradiction("the path has a door too many", used)
+            raise Contradiction("the path has too many doors of one colour", used)
         if count(free) < lack:
-            raise Contradiction("the path has no door to leave by", doors)
+            raise Contradiction("the path has too few doors of one colour", used | free)
         if free and not lack:
             yield Deduction(free, BLOCKED, used)
         elif free and count(free) == lack:
@@ -863,21 +863,23 @@ def draw_cell(board, c, bit, marked, colour):
 
 
 def names(board, edges):
-    """Edges and cells for people: r1c1-r1c2, r1c1-out, r3c4."""
-    plan, said = board.plan, []
-    for edge in each(edges):
-        place, kind = divmod(edge.bit_length() - 1, 3)
-        places = [place] if kind == 2 else sorted(plan.sides[edge])
-        if OUT in places:
-            places.reverse()
-        said.append("-".join(name(plan, place) for place in places))
-    return " ".join(said)
+    """Edges, doors and cells for people: r1c1-r1c2, r1c1-top, r3c4."""
+    plan = board.plan
+    return " ".join(name(plan, *divmod(edge.bit_length() - 1, 3)) for edge in each(edges))
 
 
-def name(plan, place):
-    """A place for people: r1c1, or out."""
+def name(plan, place, kind):
+    """The name of the edge above a place (kind 0), of that to its left (1), or of the cell (2)."""
     r, c = divmod(place, plan.width + 1)
-    return "out" if place == OUT else "r%dc%d" % (r + 1, c + 1)
+    here = "r%dc%d" % (r + 1, c + 1)
+    other = "r%dc%d" % (r + (kind == 1), c + (kind == 0))
+    if kind == 2:
+        return here
+    if (r, c)[kind] == 0:
+        return here + ("-top", "-left")[kind]
+    if (r, c)[kind] == (plan.height, plan.width)[kind]:
+        return other + ("-bottom", "-right")[kind]
+    return other + "-" + here
 
 
 # --- Command line -----------------------------------------------------------------------
