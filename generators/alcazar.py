@@ -17,7 +17,7 @@ from judge import solutions
 Rules = tuple[Callable[[Any], Any], ...]
 Cell = tuple[int, int]
 TIERS = {"direct": 1, "structural": 2, "cases": 3}
-TRIES = 60
+TRIES, MOST_TRIES = 60, 1000
 BENDS = 20  # of the path, for each cell
 BATCH = 6  # walls that are tried together at first
 
@@ -85,7 +85,8 @@ def make(options: argparse.Namespace, chance: Chance) -> tuple[str, str]:
     if options.reduce:
         return texts(solver.reduce(given(options.reduce)).plan)
     tier = TIERS[options.difficulty]
-    for _ in range(TRIES):
+    cells = options.size[0] * options.size[1]
+    for _ in range(min(MOST_TRIES, max(TRIES, 8000 // cells))):
         plan = first_draft(options, chance)
         path = plan.edges
         for step in range(min(tier, 2), tier + 1):
