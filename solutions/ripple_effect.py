@@ -56,7 +56,7 @@ class Puzzle:
     `values` are all that a cell of the largest room can have.
     """
 
-    __slots__ = "_reach", "_room_of", "_rows", "cells", "rooms", "stride", "values"
+    __slots__ = "_column", "_reach", "_room_of", "_rows", "cells", "rooms", "stride", "values"
 
     def __init__(self, stride, rooms):
         self.cells, self.stride, self.rooms = sum(rooms), stride, rooms
@@ -64,12 +64,18 @@ class Puzzle:
         self._rows = [
             (1 << stride - 1) - 1 << start for start in range(0, self.cells.bit_length(), stride)
         ]
+        self._column = sum(row & -row for row in self._rows)
         self._room_of = {cell: room for room in rooms for cell in each(room)}
         self._reach = [{} for _ in range(len(self.values) + 1)]
 
     def room_of(self, cell):
         """The room that a cell is in."""
         return self._room_of[cell]
+
+    def lines_through(self, cell):
+        """(step, cells) of the row and the column of a cell."""
+        row, column = divmod(cell.bit_length() - 1, self.stride)
+        return (1, self._rows[row]), (self.stride, self._column << column & self.cells)
 
     def reach(self, cell, value):
         """The cells that cannot be `value` if this one is: the rest of its room, its ripple."""
@@ -89,11 +95,11 @@ class View:
     the rules that need them: a room that has not changed since is not looked at again.
     """
 
-    __slots__ = "_shadows", "places", "room", "single"
+    __slots__ = "_sets", "_shadows", "places", "room", "single"
 
     def __init__(self, board, room):
         self.room, self.places, self.single = room, [], []
-        self._shadows = None
+        self._shadows = self._sets = None
         unknown = board.unknown
         for value in range(1, count(room) + 1):
             places = board.places[value] & room
@@ -111,7 +117,17 @@ class Board:
     `places[v]` is where v still may be or is, `unknown` the cells not settled yet.
     """
 
-    __slots__ = "_calm", "_changed", "_views", "cells", "places", "puzzle", "stride", "unknown"
+    __slots__ = (
+        "_calm",
+        "_chains",
+        "_changed",
+        "_views",
+        "cells",
+        "places",
+        "puzzle",
+        "stride",
+        "unknown",
+    )
 
     def __init__(self, puzzle):
         self.puzzle, self.cells, self.stride = puzzle, puzzle.cells, puzzle.stride
@@ -120,6 +136,7 @@ class Board:
             for value in range(1, count(room) + 1):
                 places[value] |= room
         self.places = places
+        self._chains = None
         self._calm, self._views, self._changed = [0] * len(places), [], puzzle.cells
 
     def mark(self, cells, value):
@@ -145,6 +162,7 @@ class Board:
         after = Board.__new__(Board)
         after.puzzle, after.cells, after.stride = self.puzzle, self.cells, self.stride
         after.places, after.unknown = places, unknown
+        after._chains = None
         after._calm, after._views, after._changed = self._calm, self._views, self._changed | changed
         return after
 
@@ -177,9 +195,15 @@ class Board:
             self._changed = 0
         return self._views
 
-    def shadow(self, places, value):
-        """The cells that cannot be `value`, wherever in `places` it is."""
-        reach, common = self.puzzle.reach, self.cells
+    def chains(self):
+        """The chains of either-or links."""
+        if self._chains is None:
+            self._chains = Chains(self)
+        return self._chains
+
+    def shadow(self, room, places, value):
+        """The cells outside a room that cannot be `value`, wherever in `places` it is."""
+        reach, common = self.puzzle.reach, self.cells & ~room
         for cell in each(places):
             common &= reach(cell, value)
             if not common:
@@ -233,7 +257,7 @@ def clear_common_shadow(board):
             view._shadows = [
                 (value, places, shadow)
                 for value, places in view.places
-                for shadow in [board.shadow(places, value)]
+                for shadow in [board.shadow(view.room, places, value)]
                 if shadow
             ]
         for value, places, shadow in view._shadows:
@@ -242,10 +266,74 @@ def clear_common_shadow(board):
                 yield Deduction(lost, no(value), places)
 
 
-DIRECT = (spread_ripple, take_only_value, take_only_cell)
-STRUCTURAL = (clear_common_shadow,)
-CASES = ()
+def fill_tight_set(board):
+    """Numbers of a room with no more places than numbers fill them, and cells likewise."""
+    for view in board.views():
+        if view._sets is None:
+            view._sets = list(tight_sets(view))
+        for cells, value, because in view._sets:
+            if cells & board.places[value]:
+                yield Deduction(cells, no(value), because)
+
+
+def cross_rooms(board):
+    """A number that would leave two rooms only places for it too close to each other is not there."""
+    for value, rooms in rooms_of(board):
+        for places in rooms:
+            near = 0
+            for cell in each(places):
+                near |= board.puzzle.reach(cell, value)
+            for cell in each(near & board.places[value] & ~places):
+                reach = board.puzzle.reach(cell, value)
+                shadow = board.shadow(0, places & ~reach, value) & board.places[value] & ~reach
+                if shadow:
+                    for other in rooms:
+                        if other & shadow and not other & ~(shadow | reach) and not other & cell:
+                            yield Deduction(cell, no(value), places | other)
+
+
+def follow_chain(board):
+    """A number that a chain of either-or links turns against itself is not there."""
+    chains = board.chains()
+    for value, cell in starts(board):
+        if chains.ruled_out(cell, value)[value] & cell:
+            yield Deduction(cell, no(value), cell)
+
+
+def agree_by_chains(board):
+    """A number that by chains would leave a cell no value, or a room no place, is not there."""
+    chains = board.chains()
+    for value, cell in starts(board):
+        lost = chains.ruled_out(cell, value)
+        empty = starved(board, lost)
+        if empty:
+            yield Deduction(cell, no(value), empty)
+
+
+def try_either(board):
+    """Of two values of a cell or two places in a room one is refuted, or what both lead to holds."""
+    for ways in pairs(board):
+        ends = []
+        for (cell, value), (other, instead) in (ways, ways[::-1]):
+            try:
+                ends.append(suppose(board, cell, value))
+            except Contradiction as broken:
+                yield Deduction(other, instead, broken.cells)
+                break
+        if len(ends) == 2:
+            for value in board.puzzle.values:
+                lost = board.places[value] & ~(ends[0].places[value] | ends[1].places[value])
+                if lost:
+                    yield Deduction(lost, no(value), ways[0][0] | ways[1][0])
+
+
+DIRECT = spread_ripple, take_only_value, take_only_cell
+STRUCTURAL = clear_common_shadow, fill_tight_set, cross_rooms, follow_chain, agree_by_chains
+CASES = (try_either,)
 RULES = DIRECT + STRUCTURAL + CASES
+
+
+# --- What the rules need -------------------------------------------------------------------
 
 
 def proof(board, cell, value):
@@ -255,6 +343,132 @@ def proof(board, cell, value):
         if other != value:
             seen |= board.puzzle.reach(cell, other) & board.settled(other)
     return seen
+
+
+def tight_sets(view):
+    """What tight sets of a room rule out: (cells, value, the cells that prove it)."""
+    places = dict(view.places)
+    values = {}  # {cell: its open values, as bits}
+    for value, cells in view.places:
+        for cell in each(cells):
+            values[cell] = values.get(cell, 0) | 1 << value
+    for numbers, cells in tight(places):
+        for value in places:
+            if value not in numbers and cells & places[value]:
+                yield cells & places[value], value, cells
+    for cells, numbers in tight(values):
+        inside = sum(cells)
+        for value in places:
+            if numbers >> value & 1 and places[value] & ~inside:
+                yield places[value] & ~inside, value, inside
+
+
+def tight(choices, most=4):
+    """Every ([names], set) of n names that together can choose from a set of only n."""
+    names = [one for one in choices if count(choices[one]) <= most]
+    todo = [([], 0, 0)]
+    while todo:
+        chosen, union, first = todo.pop()
+        if len(chosen) > 1 and count(union) == len(chosen) < len(choices):
+            yield chosen, union
+        for i in range(first, len(names)):
+            more = union | choices[names[i]]
+            if len(chosen) < most and count(more) <= most:
+                todo.append(([*chosen, names[i]], more, i + 1))
+
+
+def rooms_of(board):
+    """(value, [the places in each room that needs it])."""
+    for value in board.puzzle.values:
+        yield value, [p for view in board.views() for v, p in view.places if v == value]
+
+
+def starts(board):
+    """Every open (value, cell)."""
+    for value in board.puzzle.values:
+        for cell in each(board.places[value] & board.unknown):
+            yield value, cell
+
+
+class Chains:
+    """The either-or links of a board, and what follows from a number along chains of them.
+
+    A link joins the last two places of a number in a room, or the last two values of a cell:
+    if it is not the one, it is the other.  `ends` are the (places of each value) that have links.
+    """
+
+    def __init__(self, board):
+        self.board, self.links, self.known = board, {}, {}
+        for one, two in pairs(board):
+            self.links.setdefault(one, []).append(two)
+            self.links.setdefault(two, []).append(one)
+        self.ends = [0] * len(board.places)
+        for cell, value in self.links:
+            self.ends[value] |= cell
+
+    def ruled_out(self, cell, value):
+        """The cells of each value that are ruled out, link by link, if this cell is `value`."""
+        if (cell, value) not in self.known:
+            self.known[cell, value] = self.follow(cell, value)
+        return self.known[cell, value]
+
+    def follow(self, cell, value):
+        """As `ruled_out`, walked anew."""
+        places, reach = self.board.places, self.board.puzzle.reach
+        lost, todo, seen = [0] * len(places), [(cell, value)], {(cell, value)}
+        while todo:
+            cell, value = todo.pop()
+            for other in self.board.puzzle.values:
+                new = reach(cell, value) if other == value else cell
+                new &= places[other] & ~lost[other]
+                lost[other] |= new
+                for end in each(new & self.ends[other]):
+                    for linked in self.links[end, other]:
+                        if linked not in seen:
+                            seen.add(linked)
+                            todo.append(linked)
+        return lost
+
+
+def pairs(board):
+    """The last two places of each number in a room, the last two values of each cell."""
+    for view in board.views():
+        for value, places in view.places:
+            if places and count(places) == 2:
+                yield (places & -places, value), (places & places - 1, value)
+    for cell in each(cells_with(board, 2)):
+        yield tuple((cell, value) for value in board.puzzle.values if board.places[value] & cell)
+
+
+def cells_with(board, number):
+    """The cells that have so many values left."""
+    cells = [board.cells] + [0] * (number + 1)  # with that many or more
+    for places in board.places:
+        for n in range(number + 1, 0, -1):
+            cells[n] |= cells[n - 1] & places
+    return cells[number] & ~cells[number + 1]
+
+
+def starved(board, lost):
+    """The cell without a value, or the places of a number in a room, if all are lost."""
+    left = 0
+    for places, gone in zip(board.places, lost):
+        left |= places & ~gone
+    if board.cells & ~left:
+        return board.cells & ~left
+    for view in board.views():
+        for value, places in view.places:
+            if not places & ~lost[value]:
+                return places
+    return 0
+
+
+def suppose(board, cell, value, rules=DIRECT + STRUCTURAL):
+    """Where `rules` lead if `cell` is `value`; Contradiction if it cannot be."""
+    board = board.mark(cell, value)
+    for step in deduce(board, rules):
+        board = step[2]
+    return board
 
 
 # --- Solving ----------------------------------------------------------------------------
