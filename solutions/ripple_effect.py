@@ -73,18 +73,19 @@ class Puzzle:
         return self._room_of[cell]
 
     def lines_through(self, cell):
-        """(step, cells) of the row and the column of a cell."""
+        """The cells of the row and of the column of a cell."""
         row, column = divmod(cell.bit_length() - 1, self.stride)
-        return (1, self._rows[row]), (self.stride, self._column << column & self.cells)
+        return self._rows[row], self._column << column & self.cells
 
     def reach(self, cell, value):
         """The cells that cannot be `value` if this one is: the rest of its room, its ripple."""
         known = self._reach[value]
         if cell not in known:
-            row, at = self.stride, cell.bit_length() - 1
-            line = (1 << 2 * value + 1) - 1 << at >> value & self._rows[at // row]
-            column = ((1 << row * (2 * value + 1)) - 1) // ((1 << row) - 1) << at >> row * value
-            known[cell] = (line | column & self.cells | self._room_of[cell]) & ~cell
+            at, far = cell.bit_length() - 1, min(value, len(self._rows) + self.stride)
+            row, column = self.lines_through(cell)
+            row &= (2 << 2 * far) - 1 << at >> far
+            column &= (2 << 2 * far * self.stride) - 1 << at >> far * self.stride
+            known[cell] = (row | column | self._room_of[cell]) & ~cell
         return known[cell]
 
 
@@ -114,19 +115,13 @@ class View:
 class Board:
     """The puzzle and what is known of its answer.  A board never changes: `mark` makes another.
 
-    `places[v]` is where v still may be or is, `unknown` the cells not settled yet.
+    `places[v]` is where v is or still may be, `unknown` the cells not settled yet.  The names
+    with an underscore remember what earlier boards found.
     """
 
     __slots__ = (
-        "_calm",
-        "_chains",
-        "_changed",
-        "_views",
-        "cells",
-        "places",
-        "puzzle",
-        "stride",
-        "unknown",
+        *("cells", "places", "puzzle", "stride", "unknown"),
+        *("_calm", "_chains", "_changed", "_views"),
     )
 
     def __init__(self, puzzle):
@@ -201,9 +196,51 @@ class Board:
             self._chains = Chains(self)
         return self._chains
 
-    def shadow(self, room, places, value):
-        """The cells outside a room that cannot be `value`, wherever in `places` it is."""
-        reach, common = self.puzzle.reach, self.cells & ~room
+    def needs(self):
+        """(value, [its places in each room that still needs it])."""
+        views = self.views()
+        for value in self.puzzle.values:
+            yield value, [places for view in views for v, places in view.places if v == value]
+
+    def open_ways(self):
+        """Every way (cell, value) to fill a cell that is still open."""
+        for value in self.puzzle.values:
+            for cell in each(self.places[value] & self.unknown):
+                yield cell, value
+
+    def pairs(self):
+        """The last two ways to place a number in a room, the last two ways to fill a cell."""
+        for view in self.views():
+            for value, places in view.places:
+                rest = places & places - 1
+                if rest and not rest & rest - 1:
+                    yield (places ^ rest, value), (rest, value)
+        once = twice = thrice = 0
+        for places in self.places:
+            thrice |= twice & places
+            twice |= once & places
+            once |= places
+        for cell in each(twice & ~thrice):
+            yield tuple((cell, v) for v in self.puzzle.values if self.places[v] & cell)
+
+    def starved(self, lost):
+        """All ways to fill a cell, or to place a number in a room, if all of them are lost."""
+        left = 0
+        for places, gone in zip(self.places, lost):
+            left |= places & ~gone
+        empty = self.cells & ~left
+        if empty:
+            cell = empty & -empty
+            return [(cell, v) for v in self.puzzle.values if self.places[v] & cell]
+        for view in self.views():
+            for value, places in view.places:
+                if not places & ~lost[value]:
+                    return [(cell, value) for cell in each(places)]
+        return []
+
+    def shadow(self, places, value):
+        """The cells that cannot be `value`, wherever in `places` it is."""
+        reach, common = self.puzzle.reach, self.cells
         for cell in each(places):
             common &= reach(cell, value)
             if not common:
@@ -237,10 +274,9 @@ def take_only_value(board):
     if empty:
         raise Contradiction("a cell has no value left", empty & -empty)
     sure = board.unknown & ~twice
-    if sure:
-        for value in board.puzzle.values:
-            for cell in each(sure & board.places[value]):
-                yield Deduction(cell, value, proof(board, cell, value))
+    for value in board.puzzle.values if sure else ():
+        for cell in each(sure & board.places[value]):
+            yield Deduction(cell, value, proof(board, cell, value))
 
 
 def take_only_cell(board):
@@ -257,7 +293,7 @@ def clear_common_shadow(board):
             view._shadows = [
                 (value, places, shadow)
                 for value, places in view.places
-                for shadow in [board.shadow(view.room, places, value)]
+                for shadow in [board.shadow(places, value)]
                 if shadow
             ]
         for value, places, shadow in view._shadows:
@@ -277,59 +313,53 @@ def fill_tight_set(board):
 
 
 def cross_rooms(board):
-    """A number that would leave two rooms only places for it too close to each other is not there."""
-    for value, rooms in rooms_of(board):
+    """A number that would leave two rooms only places too close together is not there."""
+    for value, rooms in board.needs():
         for places in rooms:
             near = 0
             for cell in each(places):
                 near |= board.puzzle.reach(cell, value)
             for cell in each(near & board.places[value] & ~places):
                 reach = board.puzzle.reach(cell, value)
-                shadow = board.shadow(0, places & ~reach, value) & board.places[value] & ~reach
+                shadow = board.shadow(places & ~reach, value) & board.places[value] & ~reach
                 if shadow:
                     for other in rooms:
-                        if other & shadow and not other & ~(shadow | reach) and not other & cell:
+                        if other & shadow and not other & ~(shadow | reach | cell):
                             yield Deduction(cell, no(value), places | other)
 
 
 def follow_chain(board):
-    """A number that a chain of either-or links turns against itself is not there."""
+    """A number that would rule itself out along a chain of either-or links is not there."""
     chains = board.chains()
-    for value, cell in starts(board):
-        if chains.ruled_out(cell, value)[value] & cell:
-            yield Deduction(cell, no(value), cell)
+    for way in board.open_ways():
+        cell, value = way
+        if chains.lost(way)[value] & cell:
+            yield Deduction(cell, no(value), chains.proof(way, [way]))
 
 
-def agree_by_chains(board):
-    """A number that by chains would leave a cell no value, or a room no place, is not there."""
+def join_chains(board):
+    """A number from which chains would leave a cell no value, or a room no place, is not there."""
     chains = board.chains()
-    for value, cell in starts(board):
-        lost = chains.ruled_out(cell, value)
-        empty = starved(board, lost)
-        if empty:
-            yield Deduction(cell, no(value), empty)
+    for way in board.open_ways():
+        starved = board.starved(chains.lost(way))
+        if starved:
+            yield Deduction(way[0], no(way[1]), chains.proof(way, starved))
 
 
 def try_either(board):
-    """Of two values of a cell or two places in a room one is refuted, or what both lead to holds."""
-    for ways in pairs(board):
-        ends = []
-        for (cell, value), (other, instead) in (ways, ways[::-1]):
-            try:
-                ends.append(suppose(board, cell, value))
-            except Contradiction as broken:
-                yield Deduction(other, instead, broken.cells)
-                break
-        if len(ends) == 2:
-            for value in board.puzzle.values:
-                lost = board.places[value] & ~(ends[0].places[value] | ends[1].places[value])
-                if lost:
-                    yield Deduction(lost, no(value), ways[0][0] | ways[1][0])
+    """Of two ways to fill a cell or place a number, one is refuted, or what both lead to holds."""
+    for rules in LADDER:
+        for ways in board.pairs():
+            found = list(try_both(board, *ways, rules))
+            yield from found
+            if found:
+                return
 
 
 DIRECT = spread_ripple, take_only_value, take_only_cell
-STRUCTURAL = clear_common_shadow, fill_tight_set, cross_rooms, follow_chain, agree_by_chains
+STRUCTURAL = clear_common_shadow, fill_tight_set, cross_rooms, follow_chain, join_chains
 CASES = (try_either,)
+LADDER = DIRECT, DIRECT + STRUCTURAL[:3], DIRECT + STRUCTURAL
 RULES = DIRECT + STRUCTURAL + CASES
 
 
@@ -337,12 +367,12 @@ RULES = DIRECT + STRUCTURAL + CASES
 
 
 def proof(board, cell, value):
-    """The settled cells that leave only `value` to a cell."""
+    """The settled cells that leave only `value` to a cell; its room if none do."""
     seen = 0
     for other in board.puzzle.values:
         if other != value:
             seen |= board.puzzle.reach(cell, other) & board.settled(other)
-    return seen
+    return seen or board.puzzle.room_of(cell)
 
 
 def tight_sets(view):
@@ -377,98 +407,82 @@ def tight(choices, most=4):
                 todo.append(([*chosen, names[i]], more, i + 1))
 
 
-def rooms_of(board):
-    """(value, [the places in each room that needs it])."""
-    for value in board.puzzle.values:
-        yield value, [p for view in board.views() for v, p in view.places if v == value]
-
-
-def starts(board):
-    """Every open (value, cell)."""
-    for value in board.puzzle.values:
-        for cell in each(board.places[value] & board.unknown):
-            yield value, cell
-
-
 class Chains:
-    """The either-or links of a board, and what follows from a number along chains of them.
+    """The either-or links of a board, and the chains from each way (cell, value).
 
-    A link joins the last two places of a number in a room, or the last two values of a cell:
-    if it is not the one, it is the other.  `ends` are the (places of each value) that have links.
+    A link joins the last two ways to place a number in a room, or to fill a cell: if it is not
+    the one, it is the other.  So a chain goes: this way, hence not that one, hence its link.
+    `ends[v]` are the cells that have a link as v.
     """
 
     def __init__(self, board):
         self.board, self.links, self.known = board, {}, {}
-        for one, two in pairs(board):
+        for one, two in board.pairs():
             self.links.setdefault(one, []).append(two)
             self.links.setdefault(two, []).append(one)
         self.ends = [0] * len(board.places)
         for cell, value in self.links:
             self.ends[value] |= cell
 
-    def ruled_out(self, cell, value):
-        """The cells of each value that are ruled out, link by link, if this cell is `value`."""
-        if (cell, value) not in self.known:
-            self.known[cell, value] = self.follow(cell, value)
-        return self.known[cell, value]
+    def lost(self, way):
+        """For each value the cells that cannot be it if this way is right."""
+        return self.follow(way)[0]
 
-    def follow(self, cell, value):
-        """As `ruled_out`, walked anew."""
-        places, reach = self.board.places, self.board.puzzle.reach
-        lost, todo, seen = [0] * len(places), [(cell, value)], {(cell, value)}
-        while todo:
-            cell, value = todo.pop()
-            for other in self.board.puzzle.values:
-                new = reach(cell, value) if other == value else cell
-                new &= places[other] & ~lost[other]
-                lost[other] |= new
-                for end in each(new & self.ends[other]):
-                    for linked in self.links[end, other]:
-                        if linked not in seen:
-                            seen.add(linked)
+    def follow(self, start):
+        """What is lost from `start`, and {way that must be right then: what it comes from}."""
+        if start in self.known:
+            return self.known[start]
+        places = self.board.places
+        lost, origin, todo = [0] * len(places), {start: None}, [start]
+        for way in todo:
+            for value in self.board.puzzle.values:
+                new = self.rules_out(way, value) & places[value] & ~lost[value]
+                lost[value] |= new
+                for cell in each(new & self.ends[value]):
+                    for linked in self.links[cell, value]:
+                        if linked not in origin:
+                            origin[linked] = way, cell
                             todo.append(linked)
-        return lost
+        self.known[start] = lost, origin
+        return lost, origin
+
+    def rules_out(self, way, value):
+        """The cells that cannot be `value` if this way is right."""
+        return self.board.puzzle.reach(*way) if value == way[1] else way[0]
+
+    def proof(self, start, ways):
+        """The cells of the chains from `start` that rule out `ways`."""
+        origin, cells = self.follow(start)[1], 0
+        for cell, value in ways:
+            way = next(way for way in origin if self.rules_out(way, value) & cell)
+            cells |= cell | way[0]
+            while origin[way]:
+                way, between = origin[way]
+                cells |= way[0] | between
+        return cells
 
 
-def pairs(board):
-    """The last two places of each number in a room, the last two values of each cell."""
-    for view in board.views():
-        for value, places in view.places:
-            if places and count(places) == 2:
-                yield (places & -places, value), (places & places - 1, value)
-    for cell in each(cells_with(board, 2)):
-        yield tuple((cell, value) for value in board.puzzle.values if board.places[value] & cell)
-
-
-def cells_with(board, number):
-    """The cells that have so many values left."""
-    cells = [board.cells] + [0] * (number + 1)  # with that many or more
-    for places in board.places:
-        for n in range(number + 1, 0, -1):
-            cells[n] |= cells[n - 1] & places
-    return cells[number] & ~cells[number + 1]
-
-
-def starved(board, lost):
-    """The cell without a value, or the places of a number in a room, if all are lost."""
-    left = 0
-    for places, gone in zip(board.places, lost):
-        left |= places & ~gone
-    if board.cells & ~left:
-        return board.cells & ~left
-    for view in board.views():
-        for value, places in view.places:
-            if not places & ~lost[value]:
-                return places
-    return 0
-
-
-def suppose(board, cell, value, rules=DIRECT + STRUCTURAL):
+def suppose(board, cell, value, rules):
     """Where `rules` lead if `cell` is `value`; Contradiction if it cannot be."""
     board = board.mark(cell, value)
     for step in deduce(board, rules):
         board = step[2]
     return board
+
+
+def try_both(board, one, two, rules):
+    """What the rules prove by trying both of two ways (cell, value), one of which is right."""
+    ends = []
+    for way, other in (one, two), (two, one):
+        try:
+            ends.append(suppose(board, *way, rules))
+        except Contradiction as broken:
+            yield Deduction(*other, broken.cells)
+            return
+    for value in board.puzzle.values:
+        lost = board.places[value] & ~(ends[0].places[value] | ends[1].places[value])
+        if lost:
+            yield Deduction(lost, no(value), one[0] | two[0])
 
 
 # --- Solving ----------------------------------------------------------------------------
@@ -497,72 +511,62 @@ def solve(board):
     except Contradiction:
         return
     if board.unknown:
-        yield from cover_exactly(board)
+        yield from Cover(board).answers()
     else:
         yield board
 
 
-def cover_exactly(board, watch=None):
-    """Yield every answer that the exact cover has."""
-    for options in Cover(board).search(watch):
-        after = board
-        for value in board.puzzle.values:
-            after = after.mark(sum(cell for cell, other in options if other == value), value)
-        yield after
-
-
 # --- The exact cover, with dancing links --------------------------------------------------
-# Knuth's Algorithm X (The Art of Computer Programming 7.2.2.1).  There are items and options;
-# an option is a set of items.  Wanted are options that have every primary item exactly once
-# and every secondary item at most once.  Here an option is "this cell is v".  Primary items:
-# every cell (it has a number), every value of every room (it has a place).  Secondary items:
-# for each value and each of the four directions the cells that its ripple covers, the number's
-# own cell included; two equal numbers too close to each other would cover one twice.
+# Knuth's Algorithm X (The Art of Computer Programming, 7.2.2.1).  An option is a set of items.
+# Wanted are options that have every primary item exactly once, and every secondary item at
+# most once.  Here an option is "this cell is v".  Its primary items: the cell (each has one
+# number), and v in the cell's room (each number has one place).  Its secondary items: for each
+# of the four directions, v in each cell that the ripple of v covers there, its own cell
+# included; two numbers v too close together would cover such a cell twice.
 
 
 def columns(board):
-    """How many items the full matrix has: each cell with 2 primary and 4 secondary ones a value."""
+    """How many items the full matrix has: for each cell 2 primary, and 4 secondary per value."""
     return (2 + 4 * len(board.puzzle.values)) * count(board.cells)
 
 
 def items_of(board, cell, value):
-    """The items of the option that this cell is `value`: two primary ones, then its ripple."""
-    puzzle, at, row = board.puzzle, cell.bit_length() - 1, board.stride
+    """The items of the option that this cell is `value`, the two primary ones first."""
+    at, row = cell.bit_length() - 1, board.stride
     yield "cell", cell
-    yield puzzle.room_of(cell), value
-    for step in 1, -1, row, -row:
+    yield "room", board.puzzle.room_of(cell), value
+    for direction, step in ("right", 1), ("left", -1), ("down", row), ("up", -row):
         for place in range(at, at + step * value + step, step):
             if place < 0 or not board.cells >> place & 1:
                 break
-            yield value, step, place
+            yield direction, place, value
 
 
 class Cover:
-    """The exact cover of a board: one option for each value that a cell may have.
+    """The exact cover of a board: an option for each way to fill a cell that is left.
 
-    Every item is the head of a list of nodes, one for each option that has it; `up` and
-    `down` link them.  `left` and `right` link the primary items not covered yet, from the
-    root, 0.  Whatever is unlinked keeps its own links, so it knows where to come back to.
+    Each item heads a list of nodes, one for each option that has it, linked by `up` and `down`.
+    The primary items still to be covered are a list too, linked by `left` and `right` from the
+    root, 0.  What is taken out of a list keeps its own links: it knows where to go back to.
+    That is the dance, and why everything must be undone in the opposite order.
     """
 
     def __init__(self, board):
+        self.board, self.nodes = board, 0
         self.options = [
             (cell, value) for value in board.puzzle.values for cell in each(board.places[value])
         ]
         lists = [list(items_of(board, *option)) for option in self.options]
-        primary = list(dict.fromkeys(item for items in lists for item in items[:2]))
+        primary = [("cell", cell) for cell in each(board.cells)]
+        for room in board.puzzle.rooms:
+            primary += [("room", room, value) for value in range(1, count(room) + 1)]
         secondary = dict.fromkeys(item for items in lists for item in items[2:])
         self.items = [None, *primary, *secondary]
-        heads = range(len(self.items))
-        self.left = [head - 1 for head in heads]
-        self.right = [head + 1 for head in heads]
-        last = len(primary)
-        self.left[0], self.right[last] = last, 0
-        for head in heads[last + 1 :]:
-            self.left[head] = self.right[head] = head
+        heads, last = range(len(self.items)), len(primary)
+        self.left = [last, *heads[:last], *heads[last + 1 :]]
+        self.right = [*heads[1 : last + 1], 0, *heads[last + 1 :]]
         self.up, self.down, self.top = list(heads), list(heads), list(heads)
         self.size, self.option, self.rows = [0] * len(heads), [None] * len(heads), []
-        self.nodes = 0
         head_of = {item: head for head, item in enumerate(self.items)}
         for items in lists:
             self.add([head_of[item] for item in items])
@@ -623,11 +627,9 @@ class Cover:
         """The primary item that has the fewest options."""
         right, size = self.right, self.size
         best = item = right[0]
-        while item:
+        while item and size[best]:
             if size[item] < size[best]:
                 best = item
-                if size[best] < 2:
-                    break
             item = right[item]
         return best
 
@@ -642,6 +644,14 @@ class Cover:
         for other in reversed(self.rows[self.option[node]]):
             if other != node:
                 self.uncover(self.top[other])
+
+    def answers(self, watch=None):
+        """Yield every answer."""
+        for options in self.search(watch):
+            board = self.board
+            for value in board.puzzle.values:
+                board = board.mark(sum(cell for cell, other in options if other == value), value)
+            yield board
 
     def search(self, watch=None):
         """Yield every exact cover as a list of options; `watch` is told each pick and drop."""
@@ -876,7 +886,8 @@ def find(board, options):
     if logic and board.unknown:
         print(render(board))
         return complain("stuck: %d cells are open" % count(board.unknown), 1)
-    answers = cover_exactly(board, watcher(board) if verbose else None) if dlx else solve(board)
+    cover = Cover(board) if dlx else None
+    answers = cover.answers(watcher(board) if verbose else None) if cover else solve(board)
     answer = next(answers, None)
     if answer is None:
         for _ in deduce(board):
