@@ -144,10 +144,14 @@ def steps(module: ModuleType, board: Any, rules: Sequence[Any], case: Case) -> I
 
 
 def comparison(module: ModuleType, case: Case) -> Callable[[Any], bool]:
-    """Whether a deduction holds in the answer, as far as the answer can be read as a board."""
-    size = case.puzzle.split("\n")[0]
+    """Whether a deduction holds in the answer, as far as that can be read as a board.
+
+    It is read in the place of the puzzle's last rows.
+    """
+    rows = case.answer.rstrip().split("\n")
+    lines = [*case.puzzle.rstrip().split("\n")[: -len(rows)], *rows]
     try:
-        truth = module.parse(f"{size}\n{case.answer}")
+        truth = module.parse("\n".join(lines))
         shown = module.render(truth)
     except (ValueError, module.Contradiction):
         return lambda _: True
