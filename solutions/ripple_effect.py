@@ -53,10 +53,13 @@ def no(value):
 class Puzzle:
     """What never changes: the cells, the step from row to row, the rooms, the ripples.
 
-    `values` are all that a cell of the largest room can have.
+    `values` are all that a cell of the largest room can have, `homes[v]` the rooms that have v.
     """
 
-    __slots__ = "_column", "_reach", "_room_of", "_rows", "cells", "rooms", "stride", "values"
+    __slots__ = (
+        *("cells", "homes", "rooms", "stride", "values"),
+        *("_column", "_reach", "_room_of", "_rows"),
+    )
 
     def __init__(self, stride, rooms):
         self.cells, self.stride, self.rooms = sum(rooms), stride, rooms
@@ -67,6 +70,10 @@ class Puzzle:
         self._column = sum(row & -row for row in self._rows)
         self._room_of = {cell: room for room in rooms for cell in each(room)}
         self._reach = [{} for _ in range(len(self.values) + 1)]
+        self.homes = [0] * len(self._reach)
+        for room in rooms:
+            for value in range(1, count(room) + 1):
+                self.homes[value] |= room
 
     def room_of(self, cell):
         """The room that a cell is in."""
@@ -96,11 +103,11 @@ class View:
     the rules that need them: a room that has not changed since is not looked at again.
     """
 
-    __slots__ = "_sets", "_shadows", "places", "room", "single"
+    __slots__ = "_pushes", "_sets", "_shadows", "places", "room", "single"
 
     def __init__(self, board, room):
         self.room, self.places, self.single = room, [], []
-        self._shadows = self._sets = None
+        self._shadows = self._sets = self._pushes = None
         unknown = board.unknown
         for value in range(1, count(room) + 1):
             places = board.places[value] & room
@@ -126,13 +133,8 @@ class Board:
 
     def __init__(self, puzzle):
         self.puzzle, self.cells, self.stride = puzzle, puzzle.cells, puzzle.stride
-        self.unknown, places = puzzle.cells, [0] * (len(puzzle.values) + 1)
-        for room in puzzle.rooms:
-            for value in range(1, count(room) + 1):
-                places[value] |= room
-        self.places = places
-        self._chains = None
-        self._calm, self._views, self._changed = [0] * len(places), [], puzzle.cells
+        self.unknown, self.places, self._chains = puzzle.cells, puzzle.homes, None
+        self._calm, self._views, self._changed = [0] * len(self.places), [], puzzle.cells
 
     def mark(self, cells, value):
         """This board with `cells` settled as 3, or with 3 ruled out if `value` is "not 3".
@@ -197,10 +199,17 @@ class Board:
         return self._chains
 
     def needs(self):
-        """(value, [its places in each room that still needs it])."""
-        views = self.views()
-        for value in self.puzzle.values:
-            yield value, [places for view in views for v, places in view.places if v == value]
+        """For each value {first place: all places} of the rooms that still need it.
+
+        Under 0 are all first places together.
+        """
+        needs = [{0: 0} for _ in self.places]
+        for view in self.views():
+            for value, places in view.places:
+                first = places & -places
+                needs[value][first] = places
+                needs[value][0] |= first
+        return needs
 
     def open_ways(self):
         """Every way (cell, value) to fill a cell that is still open."""
@@ -223,21 +232,6 @@ class Board:
         for cell in each(twice & ~thrice):
             yield tuple((cell, v) for v in self.puzzle.values if self.places[v] & cell)
 
-    def starved(self, lost):
-        """All ways to fill a cell, or to place a number in a room, if all of them are lost."""
-        left = 0
-        for places, gone in zip(self.places, lost):
-            left |= places & ~gone
-        empty = self.cells & ~left
-        if empty:
-            cell = empty & -empty
-            return [(cell, v) for v in self.puzzle.values if self.places[v] & cell]
-        for view in self.views():
-            for value, places in view.places:
-                if not places & ~lost[value]:
-                    return [(cell, value) for cell in each(places)]
-        return []
-
     def shadow(self, places, value):
         """The cells that cannot be `value`, wherever in `places` it is."""
         reach, common = self.puzzle.reach, self.cells
@@ -257,10 +251,12 @@ def spread_ripple(board):
     """A number is nowhere else in its room, nor within that many cells along row and column."""
     for value, cell in board.loud():
         lost = board.puzzle.reach(cell, value) & board.places[value]
-        if lost & ~board.unknown:
-            room = board.puzzle.room_of(cell)
-            law = "a room has two %ds" if lost & room & ~board.unknown else "two %ds are too close"
-            raise Contradiction(law % value, cell | lost & ~board.unknown)
+        clash = lost & ~board.unknown
+        if clash:
+            clash &= -clash
+            same = clash & board.puzzle.room_of(cell)
+            law = "a room has two %ds" if same else "two %ds are too close"
+            raise Contradiction(law % value, cell | clash)
         yield Deduction(lost, no(value), cell)
 
 
@@ -314,18 +310,17 @@ def fill_tight_set(board):
 
 def cross_rooms(board):
     """A number that would leave two rooms only places too close together is not there."""
-    for value, rooms in board.needs():
-        for places in rooms:
-            near = 0
-            for cell in each(places):
-                near |= board.puzzle.reach(cell, value)
-            for cell in each(near & board.places[value] & ~places):
-                reach = board.puzzle.reach(cell, value)
-                shadow = board.shadow(places & ~reach, value) & board.places[value] & ~reach
-                if shadow:
-                    for other in rooms:
-                        if other & shadow and not other & ~(shadow | reach | cell):
-                            yield Deduction(cell, no(value), places | other)
+    needs = board.needs()
+    for view in board.views():
+        if view._pushes is None:
+            view._pushes = list(pushes(board, view))
+        for value, cell, shadow, reach in view._pushes:
+            if cell & board.places[value]:
+                gone = shadow | reach
+                for first in each(gone & needs[value][0]):
+                    other = needs[value][first]
+                    if not other & ~gone and other & shadow:
+                        yield Deduction(cell, no(value), view.room | other)
 
 
 def follow_chain(board):
@@ -341,7 +336,7 @@ def join_chains(board):
     """A number from which chains would leave a cell no value, or a room no place, is not there."""
     chains = board.chains()
     for way in board.open_ways():
-        starved = board.starved(chains.lost(way))
+        starved = chains.starved(way)
         if starved:
             yield Deduction(way[0], no(way[1]), chains.proof(way, starved))
 
@@ -407,6 +402,20 @@ def tight(choices, most=4):
                 todo.append(([*chosen, names[i]], more, i + 1))
 
 
+def pushes(board, view):
+    """(value, cell, shadow, reach): what a number elsewhere rules out, and what all the places
+    that it leaves to the room rule out."""
+    for value, places in view.places:
+        near = 0
+        for cell in each(places):
+            near |= board.puzzle.reach(cell, value)
+        for cell in each(near & board.puzzle.homes[value] & ~view.room):
+            reach = board.puzzle.reach(cell, value)
+            shadow = board.shadow(places & ~reach, value) & ~reach & ~view.room
+            if shadow:
+                yield value, cell, shadow, reach
+
+
 class Chains:
     """The either-or links of a board, and the chains from each way (cell, value).
 
@@ -423,6 +432,21 @@ class Chains:
         self.ends = [0] * len(board.places)
         for cell, value in self.links:
             self.ends[value] |= cell
+        self.needs = board.needs()
+
+    def starved(self, start):
+        """All ways to fill a cell, or to place a number in a room, if this way loses them all."""
+        (lost, origin), places, left = self.follow(start), self.board.places, 0
+        if len(origin) == 1:
+            return []
+        for value, gone in enumerate(lost):
+            left |= places[value] & ~gone
+            for first in each(gone & self.needs[value][0]):
+                if not self.needs[value][first] & ~gone:
+                    return [(cell, value) for cell in each(self.needs[value][first])]
+        empty = self.board.cells & ~left
+        cell = empty & -empty
+        return [(cell, value) for value in self.board.puzzle.values if places[value] & cell]
 
     def lost(self, way):
         """For each value the cells that cannot be it if this way is right."""
