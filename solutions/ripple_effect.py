@@ -421,25 +421,55 @@ class Chains:
 
     A link joins the last two ways to place a number in a room, or to fill a cell: if it is not
     the one, it is the other.  So a chain goes: this way, hence not that one, hence its link.
-    `ends[v]` are the cells that have a link as v.
     """
 
     def __init__(self, board):
-        self.board, self.links, self.known = board, {}, {}
+        self.board, self.needs, self.links = board, board.needs(), {}
         for one, two in board.pairs():
             self.links.setdefault(one, []).append(two)
             self.links.setdefault(two, []).append(one)
-        self.ends = [0] * len(board.places)
+        self._ends = [0] * len(board.places)  # for each value the cells that have a link as it
         for cell, value in self.links:
-            self.ends[value] |= cell
-        self.needs = board.needs()
+            self._ends[value] |= cell
+        self._steps, self._lost = {}, {}
+
+    def step(self, way):
+        """[(value, cells that cannot be it)] if this way is right, and {linked way: between}."""
+        if way not in self._steps:
+            lost, linked, places = [], {}, self.board.places
+            for value in self.board.puzzle.values:
+                cells = self.board.puzzle.reach(*way) if value == way[1] else way[0]
+                cells &= places[value]
+                if cells:
+                    lost.append((value, cells))
+                    for cell in each(cells & self._ends[value]):
+                        for link in self.links[cell, value]:
+                            linked.setdefault(link, cell)
+            self._steps[way] = lost, linked
+        return self._steps[way]
+
+    def lost(self, start):
+        """For each value the cells that cannot be it, link by link, if this way is right."""
+        if start not in self._lost:
+            lost, seen, todo = [0] * len(self.board.places), {start}, [start]
+            for way in todo:
+                if way in self._lost:
+                    lost = [one | other for one, other in zip(lost, self._lost[way])]
+                    continue
+                cells, linked = self.step(way)
+                for value, new in cells:
+                    lost[value] |= new
+                todo += linked.keys() - seen
+                seen.update(linked)
+            self._lost[start] = lost
+        return self._lost[start]
 
     def starved(self, start):
         """All ways to fill a cell, or to place a number in a room, if this way loses them all."""
-        (lost, origin), places, left = self.follow(start), self.board.places, 0
-        if len(origin) == 1:
+        if not self.step(start)[1]:
             return []
-        for value, gone in enumerate(lost):
+        left, places = 0, self.board.places
+        for value, gone in enumerate(self.lost(start)):
             left |= places[value] & ~gone
             for first in each(gone & self.needs[value][0]):
                 if not self.needs[value][first] & ~gone:
@@ -448,38 +478,23 @@ class Chains:
         cell = empty & -empty
         return [(cell, value) for value in self.board.puzzle.values if places[value] & cell]
 
-    def lost(self, way):
-        """For each value the cells that cannot be it if this way is right."""
-        return self.follow(way)[0]
-
-    def follow(self, start):
-        """What is lost from `start`, and {way that must be right then: what it comes from}."""
-        if start in self.known:
-            return self.known[start]
-        places = self.board.places
-        lost, origin, todo = [0] * len(places), {start: None}, [start]
-        for way in todo:
-            for value in self.board.puzzle.values:
-                new = self.rules_out(way, value) & places[value] & ~lost[value]
-                lost[value] |= new
-                for cell in each(new & self.ends[value]):
-                    for linked in self.links[cell, value]:
-                        if linked not in origin:
-                            origin[linked] = way, cell
-                            todo.append(linked)
-        self.known[start] = lost, origin
-        return lost, origin
-
-    def rules_out(self, way, value):
-        """The cells that cannot be `value` if this way is right."""
-        return self.board.puzzle.reach(*way) if value == way[1] else way[0]
+    def clash(self, one, two):
+        """Whether two ways cannot both be right."""
+        if one[1] == two[1]:
+            return self.board.puzzle.reach(*one) & two[0]
+        return one[0] == two[0]
 
     def proof(self, start, ways):
         """The cells of the chains from `start` that rule out `ways`."""
-        origin, cells = self.follow(start)[1], 0
-        for cell, value in ways:
-            way = next(way for way in origin if self.rules_out(way, value) & cell)
-            cells |= cell | way[0]
+        origin, todo, cells = {start: None}, [start], 0
+        for way in todo:
+            for linked, between in self.step(way)[1].items():
+                if linked not in origin:
+                    origin[linked] = way, between
+                    todo.append(linked)
+        for lost in ways:
+            way = next(way for way in todo if self.clash(way, lost))
+            cells |= lost[0] | way[0]
             while origin[way]:
                 way, between = origin[way]
                 cells |= way[0] | between
