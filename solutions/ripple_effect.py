@@ -875,8 +875,8 @@ def explain(board):
     return board
 
 
-def watcher(board):
-    """What prints each step of the search, indented by how many options are picked."""
+def search(board, verbose):
+    """Yield every answer by the exact cover alone; if verbose, print its steps, indented."""
     depth = 0
 
     def watch(step, option):
@@ -885,7 +885,11 @@ def watcher(board):
         print("%s%s %s %d" % ("  " * depth, step, names(board, option[0]), option[1]))
         depth += step == "pick"
 
-    return watch
+    cover = Cover(board)
+    for answer in cover.answers(watch if verbose else None):
+        if verbose:
+            print("%d nodes\n" % cover.nodes)
+        yield answer
 
 
 def read_options(argv):
@@ -925,8 +929,7 @@ def find(board, options):
     if logic and board.unknown:
         print(render(board))
         return complain("stuck: %d cells are open" % count(board.unknown), 1)
-    cover = Cover(board) if dlx else None
-    answers = cover.answers(watcher(board) if verbose else None) if cover else solve(board)
+    answers = search(board, verbose) if dlx else solve(board)
     answer = next(answers, None)
     if answer is None:
         for _ in deduce(board):
