@@ -403,8 +403,10 @@ def tight(choices, most=4):
 
 
 def pushes(board, view):
-    """(value, cell, shadow, reach): what a number elsewhere rules out, and what all the places
-    that it leaves to the room rule out."""
+    """(value, cell, shadow, reach) for each number elsewhere that leaves the room a shadow.
+
+    `reach` is what the number rules out, `shadow` what all places left to the room rule out.
+    """
     for value, places in view.places:
         near = 0
         for cell in each(places):
