@@ -146,7 +146,7 @@ def steps(module: ModuleType, board: Any, rules: Sequence[Any], case: Case) -> I
 def answered(case: Case) -> str:
     """The puzzle with its answer in place of its last lines: a board on which all is known."""
     puzzle, answer = case.puzzle.rstrip().split("\n"), case.answer.rstrip().split("\n")
-    return "\n".join([*puzzle[: len(puzzle) - len(answer)], *answer])
+    return "\n".join([*puzzle[: max(0, len(puzzle) - len(answer))], *answer])
 
 
 def comparison(module: ModuleType, case: Case) -> Callable[[Any], bool]:
