@@ -120,9 +120,9 @@ def test_logic_that_is_stuck_shows_the_board_so_far(problem: Problem, path: Path
     assert status == 1
     assert "stuck" in message
     assert message.count("\n") == 1
-    size = path.read_text().split("\n")[0]
-    again = run(problem, f"{size}\n{output}".encode(), "--logic")
-    assert again == (status, output, message)
+    lines, shown = path.read_text().splitlines(), output.splitlines()
+    board = "\n".join([*lines[: len(lines) - len(shown)], *shown])
+    assert run(problem, board.encode(), "--logic") == (status, output, message)
 
 
 @pytest.mark.parametrize(("problem", "path"), MANY)

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Callable, Iterator
+from itertools import permutations
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +11,7 @@ import pytest
 from judge import solutions
 from judge.checkers import Wrong
 from judge.checkers.grid import Cell, beside, cells_of
-from judge.checkers.light_up import check, read
+from judge.checkers.light_up import NUMBERS, WAYS, check, read
 from tests.brute.light_up import answers, sight
 from tests.cases import ROOT, Problem, files, solve
 from tests.pictures import Rows, after_rule, rows_of, seen_from_all_sides, text_of, views
@@ -31,7 +32,8 @@ def boards(seed: int) -> Iterator[str]:
     """Small puzzles and boards in progress, with none, one and several answers.
 
     Half of them have wormholes, up to three pairs anywhere: side by side, at the border, two
-    pairs on a line, around a cell so that its beam comes back.
+    pairs on a line, around a cell so that its beam comes back, or so that two sides of a number
+    see each other.
     """
     rng, made = random.Random(seed), 0
     while made < BOARDS:
@@ -50,7 +52,24 @@ def draft(rng: random.Random, height: int, width: int, pairs: int) -> dict[Cell,
     told = {cell: "#" if rng.random() < walls else "." for cell in cells}
     for letter in "ABC"[: min(pairs, len(cells) // 2)]:
         told |= dict.fromkeys(rng.sample([c for c in cells if told[c] not in "ABC"], 2), letter)
+    if pairs == 1 and rng.random() < 0.5:
+        join_two_sides(rng, told)
     return told
+
+
+def join_two_sides(rng: random.Random, told: dict[Cell, str]) -> None:
+    """Place wormholes so that two sides of a wall see each other, if there is room."""
+    settings = [
+        (wall, one, other, (one[0] + down, one[1] + right), (other[0] - down, other[1] - right))
+        for wall in told
+        for one, other in permutations(beside(wall), 2)
+        for down, right in WAYS
+    ]
+    settings = [setting for setting in settings if len(told.keys() & setting) == 5]
+    if settings:
+        wall, one, other, *holes = rng.choice(settings)
+        told |= {cell: "." for cell, word in told.items() if word == "A"}
+        told |= {wall: "#", one: ".", other: ".", **dict.fromkeys(holes, "A")}
 
 
 def random_numbers(rng: random.Random, told: dict[Cell, str]) -> None:
@@ -194,6 +213,30 @@ def test_stuck_boards_are_stuck_when_read_again(seed: int, rules: tuple[Any, ...
         assert stuck is None or end(stuck, rules) == stuck, text
 
 
+def conclusions(rule: Any, board: Any) -> dict[str, int]:
+    """All that a rule says of a board, as {value: cells}; what is wrong, if it breaks off."""
+    told: dict[str, int] = {}
+    try:
+        for found in rule(board):
+            told[found.value] = told.get(found.value, 0) | found.cells & board.unknown
+    except light_up.Contradiction as broken:
+        return {broken.law: 0}
+    return {value: cells for value, cells in told.items() if cells}
+
+
+@pytest.mark.parametrize("seed", ROUNDS)
+def test_looking_only_where_something_changed_loses_nothing(seed: int) -> None:
+    rng = random.Random(8000 + seed)
+    told = draft(rng, rng.randint(5, 9), rng.randint(5, 9), rng.randint(0, 3))
+    numbers_of_answer(rng, told)
+    text = as_text(told)
+    size, steps = text.split("\n")[0], light_up.deduce(light_up.parse(text), TIERS[1])
+    for board in [after for _, _, after in steps if after.unknown]:
+        fresh = light_up.parse(f"{size}\n{light_up.render(board)}")
+        for rule in TIERS[1]:
+            assert conclusions(rule, board) == conclusions(rule, fresh), rule.__name__
+
+
 @pytest.mark.parametrize(("problem", "path"), files("rules/*/*.txt", "light_up"))
 def test_pictures_are_right_from_every_side(problem: Problem, path: Path) -> None:
     before, _, after = path.read_text().partition("\n\n")
@@ -206,6 +249,35 @@ def test_random_boards_are_of_every_kind() -> None:
     assert 0 in counts
     assert 1 in counts
     assert max(counts) > 1
+
+
+def traps(puzzle: Any) -> Iterator[str]:
+    """What is odd about the wormholes of a board."""
+    rows, columns = {0, puzzle.height - 1}, {0, puzzle.width - 1}
+    for (r, c), twin in puzzle.twins.items():
+        if twin in beside((r, c)):
+            yield "twins side by side"
+        if r in rows or c in columns:
+            yield "at the border"
+    for cell in puzzle.white():
+        for way in WAYS:
+            beam = puzzle.beam(cell, way)
+            if beam and (beam[-1][0] + way[0], beam[-1][1] + way[1]) == cell:
+                yield "back to itself"
+            if len({puzzle.grid[each] for each in beam if each in puzzle.twins}) > 1:
+                yield "two pairs on one line"
+    for wall, word in puzzle.grid.items():
+        sides = set(puzzle.white()).intersection(beside(wall))
+        if word in NUMBERS and any(sight(puzzle, cell) & sides for cell in sides):
+            yield "sides that see each other"
+
+
+def test_random_boards_hold_every_trap() -> None:
+    found = {trap for seed in range(3) for text in boards(seed) for trap in traps(read(text))}
+    assert found == {
+        *("twins side by side", "at the border", "back to itself"),
+        *("two pairs on one line", "sides that see each other"),
+    }
 
 
 # --- Traps -------------------------------------------------------------------------------------
