@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from judge import solutions
-from judge.checkers import Wrong
 from judge.checkers.alcazar import Edge, Puzzle, check, read
 from tests.brute.alcazar import answers
 from tests.cases import ROOT, solve
+from tests.logic import check_answers, check_rules, check_steps, refuses
 
 alcazar = solutions.load("alcazar.py")
 
@@ -77,11 +77,11 @@ def as_text(puzzle: Puzzle, facts: dict[Edge, str]) -> str:
 # --- Nothing that is deduced is ever false ------------------------------------------------
 
 
-def confirm(found: Any, truths: list[Any]) -> None:
+def confirm(board: Any, found: Any, truths: list[Any]) -> None:
     """A deduction holds in every answer."""
     for truth in truths:
         wrong = ~truth.path if found.value == alcazar.PATH else truth.path
-        assert not found.cells & wrong, alcazar.names(truth, found.cells)
+        assert not found.cells & wrong, alcazar.names(board, found.cells)
 
 
 def truths_of(text: str) -> list[Any]:
@@ -91,35 +91,17 @@ def truths_of(text: str) -> list[Any]:
 
 @pytest.mark.parametrize("seed", ROUNDS)
 def test_every_rule_agrees_with_brute_force(seed: int) -> None:
-    for text in boards(seed):
-        board, truths = alcazar.parse(text), truths_of(text)
-        for rule in alcazar.RULES:
-            try:
-                for found in rule(board):
-                    confirm(found, truths)
-            except alcazar.Contradiction:
-                assert not truths, f"{rule.__name__} sees no answer to\n{text}"
+    check_rules(alcazar, boards(seed), truths_of, confirm)
 
 
 @pytest.mark.parametrize("seed", ROUNDS)
 def test_every_step_agrees_with_brute_force(seed: int) -> None:
-    for text in boards(1000 + seed):
-        board, truths = alcazar.parse(text), truths_of(text)
-        try:
-            for _, found, after in alcazar.deduce(board):
-                confirm(found, truths)
-                board = after
-        except alcazar.Contradiction:
-            assert not truths, f"no answer is seen to\n{text}"
-            continue
-        assert board.unknown or len(truths) == 1, f"solved by logic:\n{text}"
+    check_steps(alcazar, boards(1000 + seed), truths_of, confirm)
 
 
 @pytest.mark.parametrize("seed", ROUNDS)
 def test_answers_are_those_of_brute_force(seed: int) -> None:
-    for text in boards(2000 + seed):
-        found = [alcazar.render(board) for board in alcazar.solve(alcazar.parse(text))]
-        assert sorted(found) == sorted(answer.rstrip("\n") for answer in answers(text)), text
+    check_answers(alcazar, boards(2000 + seed), answers)
 
 
 @pytest.mark.parametrize("seed", ROUNDS)
@@ -242,17 +224,8 @@ def test_checker_accepts_the_answers_and_nothing_else(seed: int) -> None:
             base = set(read(rng.choice(right)).path) if right else set()
             tried = base ^ {edge for edge in free if rng.random() < 0.1}
             drawn = "\n".join(puzzle.draw(tried)) + "\n"
-            assert accepts(text, drawn) == (drawn in right), text + drawn
-        assert all(accepts(text, answer) for answer in right)
-
-
-def accepts(puzzle: str, answer: str) -> bool:
-    """Whether the checker does."""
-    try:
-        check(puzzle, answer)
-    except Wrong:
-        return False
-    return True
+            assert refuses(check, text, drawn) != (drawn in right), text + drawn
+        assert not any(refuses(check, text, answer) for answer in right)
 
 
 @pytest.mark.parametrize("seed", ROUNDS)
@@ -262,7 +235,7 @@ def test_checker_refuses_garbage(seed: int) -> None:
     for _ in range(200):
         length = rng.choice([0, 1, 9, 55, 200])
         noise = "".join(rng.choice("+-| ─│┌┘\n\n\t\r\0\x1cx²\udcff") for _ in range(length))
-        assert not accepts(puzzle, noise)
+        assert refuses(check, puzzle, noise)
 
 
 # --- Fewer walls ---------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ from generators.alcazar import TIERS, random_path
 from judge import solutions
 from judge.checkers.alcazar import check, read
 from tests.cases import ROOT
+from tests.logic import has_tier
 from tests.test_generators import status
 
 solver = solutions.load("alcazar.py")
@@ -19,7 +20,6 @@ SECRET = ROOT / "testcases" / "alcazar" / "data" / "secret"
 SAMPLE = ROOT / "testcases" / "alcazar" / "data" / "sample" / "1.in"
 MADE = re.compile(r"(\d+x\d+)-(few|all)-(direct|structural|cases)-seed(\d+)")
 GENERATED = [path for path in sorted(SECRET.glob("*.in")) if MADE.fullmatch(path.stem)]
-RULES = [(), solver.DIRECT, solver.DIRECT + solver.STRUCTURAL, solver.RULES]
 
 
 def options_of(name: str) -> list[str]:
@@ -29,12 +29,6 @@ def options_of(name: str) -> list[str]:
     words = ("--size", "--doors", "--difficulty", "--seed")
     pairs = zip(words, made.groups(), strict=True)
     return ["alcazar", *(word for pair in pairs for word in pair)]
-
-
-def has_tier(puzzle: str, tier: int) -> bool:
-    """Whether the puzzle takes exactly the rules of this tier."""
-    board = solver.parse(puzzle)
-    return solver.is_solved(board, RULES[tier]) and not solver.is_solved(board, RULES[tier - 1])
 
 
 def made(name: str, folder: Path) -> tuple[str, str]:
@@ -68,7 +62,7 @@ def test_one_answer_and_the_tier_asked_for(name: str, tmp_path: Path) -> None:
     assert f"{board.height}x{board.width}" == size
     open_doors = [edge for edge in board.edges() if board.is_door(edge) and edge not in board.walls]
     assert doors == "all" or len(open_doors) <= max(2, (board.height + board.width) // 3 + 1)
-    assert has_tier(puzzle, TIERS[tier])
+    assert has_tier(solver, puzzle, TIERS[tier])
     pytest.importorskip("clingo")
     from tests.peers.alcazar import answers
 
@@ -91,7 +85,7 @@ def test_given_puzzle_is_reduced(tmp_path: Path, capsys: pytest.CaptureFixture[s
     assert main(["alcazar", "--reduce", str(boxed)]) == 0
     reduced = capsys.readouterr().out
     assert read(reduced).walls < read(boxed.read_text()).walls
-    assert solver.is_solved(solver.parse(reduced), RULES[2])
+    assert solver.is_solved(solver.parse(reduced), solver.DIRECT + solver.STRUCTURAL)
     assert main(["alcazar", "--reduce", str(boxed), "--out", str(tmp_path)]) == 0
     assert (tmp_path / "boxed-reduced.in").read_text() == reduced
     check(reduced, (tmp_path / "boxed-reduced.ans").read_text())
@@ -104,7 +98,7 @@ def test_given_puzzle_is_reduced(tmp_path: Path, capsys: pytest.CaptureFixture[s
 def test_stored_case_has_the_tier_of_its_name(path: Path) -> None:
     made = MADE.fullmatch(path.stem)
     assert made
-    assert has_tier(path.read_text(), TIERS[made[3]])
+    assert has_tier(solver, path.read_text(), TIERS[made[3]])
 
 
 @pytest.mark.parametrize(

@@ -10,6 +10,7 @@ from generators.light_up import TIERS
 from judge import solutions
 from judge.checkers.light_up import check
 from tests.cases import ROOT
+from tests.logic import has_tier
 from tests.test_generators import status
 
 solver = solutions.load("light_up.py")
@@ -30,20 +31,6 @@ def options_of(name: str) -> list[str]:
     assert made
     asked = [(f"--{option}", value) for option, value in made.groupdict().items() if value]
     return ["light_up", *(word for pair in asked for word in pair)]
-
-
-def left_open(puzzle: str, tier: int) -> bool:
-    """Whether the rules up to this tier leave a cell of the puzzle open."""
-    board = solver.parse(puzzle)
-    rules = [(), solver.DIRECT, solver.DIRECT + solver.STRUCTURAL, solver.RULES][tier]
-    for _, _, board in solver.deduce(board, rules):
-        pass
-    return bool(board.unknown)
-
-
-def has_tier(puzzle: str, tier: str) -> bool:
-    """Whether the puzzle takes exactly the rules of this tier."""
-    return left_open(puzzle, TIERS[tier] - 1) and not left_open(puzzle, TIERS[tier])
 
 
 def made(name: str, folder: Path) -> tuple[str, str]:
@@ -86,7 +73,7 @@ def test_one_answer_and_what_was_asked_for(name: str, tmp_path: Path) -> None:
     assert abs(sum(cell in "#01234" for cell in cells) - height * width * share / 100) <= 1
     assert sum(cell.isupper() for cell in cells) == 2 * int(asked["wormholes"] or 0)
     assert ("#" in cells) <= (asked["difficulty"] == "hard")
-    assert not asked["tier"] or has_tier(puzzle, asked["tier"])
+    assert not asked["tier"] or has_tier(solver, puzzle, TIERS[asked["tier"]])
     pytest.importorskip("clingo")
     from tests.peers.light_up import answers
 
@@ -118,7 +105,7 @@ def test_hard_puzzles_have_no_number_too_many(tmp_path: Path) -> None:
 def test_stored_case_has_the_tier_of_its_name(path: Path) -> None:
     asked = MADE.fullmatch(path.stem)
     assert asked
-    assert not asked["tier"] or has_tier(path.read_text(), asked["tier"])
+    assert not asked["tier"] or has_tier(solver, path.read_text(), TIERS[asked["tier"]])
 
 
 @pytest.mark.parametrize("path", GENERATED[::9], ids=lambda path: path.stem)

@@ -13,6 +13,7 @@ from judge.checkers.grid import Cell, beside, cells_of, pieces
 from judge.checkers.nurikabe import check, read
 from tests.brute.nurikabe import answers
 from tests.cases import ROOT, Problem, files, solve
+from tests.logic import check_answers, check_rules, check_steps
 from tests.pictures import Rows, after_rule, rows_of, seen_from_all_sides, text_of, views
 
 nurikabe = solutions.load("nurikabe.py")
@@ -121,33 +122,17 @@ def grids_of(text: str) -> list[list[list[str]]]:
 
 @pytest.mark.parametrize("seed", ROUNDS)
 def test_every_rule_agrees_with_brute_force(seed: int) -> None:
-    for text in boards(seed):
-        board, grids = nurikabe.parse(text), grids_of(text)
-        for rule in nurikabe.RULES:
-            try:
-                for found in rule(board):
-                    confirm(board, found, grids)
-            except nurikabe.Contradiction:
-                assert not grids, f"{rule.__name__} sees no answer to\n{text}"
+    check_rules(nurikabe, boards(seed), grids_of, confirm)
 
 
 @pytest.mark.parametrize("seed", ROUNDS)
 def test_every_step_agrees_with_brute_force(seed: int) -> None:
-    for text in boards(1000 + seed):
-        board, grids = nurikabe.parse(text), grids_of(text)
-        try:
-            for _, found, after in nurikabe.deduce(board):
-                confirm(board, found, grids)
-                board = after
-        except nurikabe.Contradiction:
-            assert not grids, f"no answer is seen to\n{text}"
+    check_steps(nurikabe, boards(1000 + seed), grids_of, confirm)
 
 
 @pytest.mark.parametrize("seed", ROUNDS)
 def test_answers_are_those_of_brute_force(seed: int) -> None:
-    for text in boards(2000 + seed):
-        found = [nurikabe.render(board) for board in nurikabe.solve(nurikabe.parse(text))]
-        assert sorted(found) == sorted(answer.rstrip("\n") for answer in answers(text)), text
+    check_answers(nurikabe, boards(2000 + seed), answers)
 
 
 @pytest.mark.parametrize("seed", ROUNDS)

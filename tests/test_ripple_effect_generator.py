@@ -10,13 +10,13 @@ from generators.ripple_effect import TIERS
 from judge import solutions
 from judge.checkers.ripple_effect import check, read
 from tests.cases import ROOT
+from tests.logic import has_tier
 from tests.test_generators import status
 
 solver = solutions.load("ripple_effect.py")
 SECRET = ROOT / "testcases" / "ripple_effect" / "data" / "secret"
 MADE = re.compile(r"(\d+x\d+)(?:-rooms(\d+))?-(direct|structural|cases)-seed(\d+)")
 GENERATED = [path for path in sorted(SECRET.glob("*.in")) if MADE.fullmatch(path.stem)]
-RULES = [(), solver.DIRECT, solver.DIRECT + solver.STRUCTURAL, solver.RULES]
 
 
 def options_of(name: str) -> list[str]:
@@ -26,19 +26,6 @@ def options_of(name: str) -> list[str]:
     size, room, difficulty, seed = made.groups()
     options = ["ripple_effect", "--size", size, "--difficulty", difficulty, "--seed", seed]
     return options + (["--largest-room", room] if room else [])
-
-
-def is_open(puzzle: str, tier: int) -> bool:
-    """Whether the rules up to this tier leave a cell open."""
-    board = solver.parse(puzzle)
-    for _, _, board in solver.deduce(board, RULES[tier]):
-        pass
-    return bool(board.unknown)
-
-
-def has_tier(puzzle: str, tier: int) -> bool:
-    """Whether the puzzle takes exactly the rules of this tier."""
-    return not is_open(puzzle, tier) and is_open(puzzle, tier - 1)
 
 
 def made(name: str, folder: Path) -> tuple[str, str]:
@@ -72,7 +59,7 @@ def test_one_answer_and_the_tier_asked_for(name: str, tmp_path: Path) -> None:
     board = read(puzzle)
     assert f"{board.height}x{board.width}" == asked[1]
     assert max(map(len, board.rooms().values())) <= int(asked[2] or 6)
-    assert has_tier(puzzle, TIERS[asked[3]])
+    assert has_tier(solver, puzzle, TIERS[asked[3]])
     pytest.importorskip("clingo")
     from tests.peers.ripple_effect import answers
 
@@ -86,7 +73,7 @@ def test_one_answer_and_the_tier_asked_for(name: str, tmp_path: Path) -> None:
 def test_stored_case_has_the_tier_of_its_name(path: Path) -> None:
     asked = MADE.fullmatch(path.stem)
     assert asked
-    assert has_tier(path.read_text(), TIERS[asked[3]])
+    assert has_tier(solver, path.read_text(), TIERS[asked[3]])
 
 
 @pytest.mark.parametrize(
