@@ -6,15 +6,14 @@ rules finish the puzzle, it has one answer.
 """
 
 import argparse
-from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 from generators import Chance, Impossible, NotFound
+from generators._logic import follow, is_refuted
 from judge import solutions
 
-Rules = tuple[Callable[[Any], Any], ...]
 Cell = tuple[int, int]
 TIERS = {"direct": 1, "structural": 2, "cases": 3}
 TRIES, MOST_TRIES = 60, 1000
@@ -105,7 +104,7 @@ def is_proven(plan: Any, path: int, tier: int) -> bool:
 
     For tier 3 it is enough to refute each edge's other value, which is quick.
     """
-    board = follow(solver.blank(plan), RULES[min(tier, 2)])
+    board = follow(solver, solver.blank(plan), RULES[min(tier, 2)])
     before = None
     while tier == 3 and board.unknown and board is not before:
         before = board
@@ -114,25 +113,9 @@ def is_proven(plan: Any, path: int, tier: int) -> bool:
                 value, other = solver.PATH, solver.BLOCKED
                 if not edge & path:
                     value, other = other, value
-                if is_refuted(board, edge, other):
-                    board = follow(board.mark(edge, value), RULES[2])
+                if is_refuted(solver, board, edge, other, RULES[1]):
+                    board = follow(solver, board.mark(edge, value), RULES[2])
     return not board.unknown
-
-
-def is_refuted(board: Any, edge: int, value: str) -> bool:
-    """Whether rules find that an edge cannot have this value."""
-    try:
-        follow(board.mark(edge, value), RULES[1])
-    except solver.Contradiction:
-        return True
-    return False
-
-
-def follow(board: Any, rules: Rules) -> Any:
-    """Where rules lead from a board."""
-    for _, _, board in solver.deduce(board, rules):
-        pass
-    return board
 
 
 # --- Walls --------------------------------------------------------------------------------

@@ -10,14 +10,14 @@ As in the solver, a set of cells is an int with one bit per cell.
 """
 
 import argparse
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from itertools import islice
 from typing import Any, NamedTuple
 
 from generators import Chance, Impossible, NotFound
+from generators._logic import Rules, follow
 from judge import solutions
 
-Rules = tuple[Callable[[Any], Any], ...]
 TIERS = {"direct": 1, "structural": 2, "cases": 3}
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 CHANGES, HARDER = 6, 3  # how often a draft is changed for each of its cells
@@ -133,14 +133,7 @@ def make(options: argparse.Namespace, chance: Chance) -> tuple[str, str]:
 
 def left_open(draft: Draft, rules: Rules) -> int:
     """The cells that these rules leave open."""
-    return follow(solver.parse(puzzle_text(draft)), rules).unknown
-
-
-def follow(board: Any, rules: Rules) -> Any:
-    """Where rules lead from a board."""
-    for _, _, board in solver.deduce(board, rules):
-        pass
-    return board
+    return follow(solver, solver.parse(puzzle_text(draft)), rules).unknown
 
 
 def has_tier(draft: Draft, tier: int) -> bool:
@@ -152,7 +145,7 @@ def has_tier(draft: Draft, tier: int) -> bool:
 
 def is_unique(draft: Draft) -> bool:
     """Whether the puzzle has no answer but the draft's own."""
-    board = follow(solver.parse(puzzle_text(draft)), STRUCTURAL)
+    board = follow(solver, solver.parse(puzzle_text(draft)), STRUCTURAL)
     before = None
     while board.unknown and board is not before:
         before = board
@@ -162,16 +155,16 @@ def is_unique(draft: Draft) -> bool:
                     if has_other_answer(draft, board, cell):
                         return False
                 except solver.Contradiction:
-                    board = follow(settled(draft, board, cell), QUICK)
+                    board = follow(solver, settled(draft, board, cell), QUICK)
     return not board.unknown or len(list(islice(solver.solve(board), 2))) == 1
 
 
 def has_other_answer(draft: Draft, board: Any, cell: int) -> bool:
     """Whether one is seen where the cell is otherwise; Contradiction if that cannot be."""
     other = solver.EMPTY if draft.bulbs & cell else solver.BULB
-    board = follow(board.mark(cell, other), QUICK)
+    board = follow(solver, board.mark(cell, other), QUICK)
     try:
-        follow(settled(draft, board, board.unknown), DIRECT)
+        follow(solver, settled(draft, board, board.unknown), DIRECT)
     except solver.Contradiction:
         return False
     return True

@@ -7,13 +7,13 @@ the puzzle, which proves that it has one answer.
 """
 
 import argparse
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from generators import Chance, Impossible, NotFound
+from generators._logic import follow, is_refuted
 from judge import solutions
 
-Rules = tuple[Callable[[Any], Any], ...]
 Cell = tuple[int, int]
 TIERS = {"direct": 1, "structural": 2, "cases": 3}
 TRIES = 60
@@ -228,10 +228,10 @@ def thin(layout: Layout, given: dict[Cell, int], tier: int, chance: Chance) -> d
 
 def is_solved(layout: Layout, given: dict[Cell, int], tier: int) -> bool:
     """Whether the rules up to this tier fill every cell."""
-    board = follow(solver.parse(puzzle_text(layout, given)), RULES[min(tier, 2)])
+    board = follow(solver, solver.parse(puzzle_text(layout, given)), RULES[min(tier, 2)])
     if tier < 3 or not board.unknown:
         return not board.unknown
-    return is_likely(layout, board) and not follow(board, solver.RULES).unknown
+    return is_likely(layout, board) and not follow(solver, board, solver.RULES).unknown
 
 
 def is_likely(layout: Layout, board: Any) -> bool:
@@ -241,25 +241,11 @@ def is_likely(layout: Layout, board: Any) -> bool:
         before = board
         for (r, c), number in layout.numbers.items():
             cell = 1 << r * board.stride + c
-            if cell & board.unknown and is_refuted(board, cell, solver.no(number)):
-                board = follow(board.mark(cell, number), RULES[2])
+            if cell & board.unknown and is_refuted(
+                solver, board, cell, solver.no(number), RULES[2]
+            ):
+                board = follow(solver, board.mark(cell, number), RULES[2])
     return not board.unknown
-
-
-def is_refuted(board: Any, cell: int, value: str) -> bool:
-    """Whether rules find that a cell cannot have this value."""
-    try:
-        follow(board.mark(cell, value), RULES[2])
-    except solver.Contradiction:
-        return True
-    return False
-
-
-def follow(board: Any, rules: Rules) -> Any:
-    """Where rules lead from a board."""
-    for _, _, board in solver.deduce(board, rules):
-        pass
-    return board
 
 
 # --- Text ---------------------------------------------------------------------------------
