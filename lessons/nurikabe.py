@@ -1,0 +1,3 @@
+"""What lessons say of Nurikabe, and what a page needs to draw it."""
+
+TITLE = "Nurikabe"
