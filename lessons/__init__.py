@@ -8,6 +8,8 @@ draw; the rules are the solution's own, and no rule stands here:
     LEGUP               {rule: LEGUP's name for it}, where LEGUP has one
     say(step)           one sentence, as a player would say it, with this step's cells
     givens(board)       what a page needs to draw the puzzle, as JSON: see each module
+    known(board)        {value: cells}: what a board has settled
+    solver              the solution itself, as a module
 
 A new puzzle is one new file here and one in web/, and nothing else changes.
 """
@@ -15,7 +17,17 @@ A new puzzle is one new file here and one in web/, and nothing else changes.
 import importlib
 from types import ModuleType
 
+from judge.problem import load
+
 
 def words_of(solution: str) -> ModuleType:
     """The module that speaks of a solution's puzzle: words_of("light_up")."""
     return importlib.import_module(f"lessons.{solution}")
+
+
+def solution_of(problem: str) -> str:
+    """The solution that solves a problem, by the name of its file: wormholes is light_up's.
+
+    ProblemError if there is no such problem.
+    """
+    return load(problem).solution.stem

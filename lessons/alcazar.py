@@ -21,3 +21,11 @@ def known(board: Any) -> dict[str, int]:
     """What is settled: {value: edges}."""
     blocked = board.plan.edges & ~board.unknown & ~board.path
     return {solver.PATH: board.path, solver.BLOCKED: blocked}
+
+
+LAWS = ("LAW",)
+LEGUP: dict[str, str] = {}
+
+
+def say(step):
+    return f"{' '.join(step.places)} {step.value} because of {' '.join(step.because)}."

@@ -20,3 +20,11 @@ def givens(board: Any) -> dict[str, object]:
 def known(board: Any) -> dict[str, int]:
     """What is settled: {value: cells}."""
     return {solver.BULB: board.bulbs, solver.EMPTY: board.empty}
+
+
+LAWS = ("LAW",)
+LEGUP: dict[str, str] = {}
+
+
+def say(step):
+    return f"{' '.join(step.places)} {step.value} because of {' '.join(step.because)}."

@@ -19,3 +19,11 @@ def givens(board: Any) -> dict[str, object]:
 def known(board: Any) -> dict[str, int]:
     """What is settled: {value: cells}."""
     return {solver.SEA: board.sea, solver.ISLAND: board.island & ~board.clued}
+
+
+LAWS = ("LAW",)
+LEGUP: dict[str, str] = {}
+
+
+def say(step):
+    return f"{' '.join(step.places)} {step.value} because of {' '.join(step.because)}."

@@ -26,3 +26,11 @@ def givens(board: Any) -> dict[str, object]:
 def known(board: Any) -> dict[str, int]:
     """What is settled: {value: cells}."""
     return {str(value): board.settled(value) for value in board.puzzle.values}
+
+
+LAWS = ("LAW",)
+LEGUP: dict[str, str] = {}
+
+
+def say(step):
+    return f"{' '.join(step.places)} {step.value} because of {' '.join(step.because)}."
