@@ -31,6 +31,7 @@ puzzles.alcazar = {
 
   base(board) {
     drawGrid(board);
+    board.element.querySelector(".border").remove();  // doors are gaps
     const open = new Set(board.lesson.givens.edges);
     let walls = "";
     for (let r = 0; r <= board.height; r++) {

@@ -18,19 +18,28 @@ function say(text) {
   say.timer = setTimeout(() => { $("toast").textContent = ""; }, 2500);
 }
 
+const ICONS = {
+  first: "M6 5v14M19 5l-10 7 10 7z", back: "M17 5l-10 7 10 7z", play: "M7 4l13 8-13 8z",
+  pause: "M7 5h3v14h-3zM14 5h3v14h-3z", forward: "M7 5l10 7-10 7z", last: "M18 5v14M5 5l10 7-10 7z",
+};
+
+function icon(name) {
+  return svg("svg", { viewBox: "0 0 24 24", class: "icon", "aria-hidden": "true" }, svg("path", { d: ICONS[name] }));
+}
+
 // Goes along `length` positions after the first; `show(position)` draws one of them.
 class Player {
   constructor(container, length, name, show) {
     Object.assign(this, { length, show, at: 0, timer: null });
-    const button = (text, words, onclick) =>
-      make("button", { type: "button", textContent: text, title: words, "aria-label": words, onclick });
-    this.first = button("⏮", `First ${name}`, () => this.go(0));
-    this.back = button("◀", "Back", () => this.go(this.at - 1));
-    this.run = button("▶︎", "Play", () => this.toggle());
-    this.forward = button("▶", "Forward", () => this.go(this.at + 1));
-    this.last = button("⏭", `Last ${name}`, () => this.go(this.length));
+    const button = (sign, words, onclick) =>
+      make("button", { type: "button", title: words, "aria-label": words, onclick }, sign);
+    this.first = button(icon("first"), `First ${name}`, () => this.go(0));
+    this.back = button(icon("back"), "Back", () => this.go(this.at - 1));
+    this.run = button(icon("play"), "Play", () => this.toggle());
+    this.forward = button(icon("forward"), "Forward", () => this.go(this.at + 1));
+    this.last = button(icon("last"), `Last ${name}`, () => this.go(this.length));
     this.run.classList.add("main");
-    this.slider = make("input", { type: "range", min: 0, max: length, value: 0, className: "slide",
+    this.slider = make("input", { type: "range", min: 0, max: length, value: 0,
       "aria-label": `Which ${name}`, oninput: () => this.go(Number(this.slider.value)) });
     this.speed = make("input", { type: "range", min: 0, max: 12, value: 4, "aria-label": "Speed",
       oninput: () => this.speak() });
@@ -38,7 +47,9 @@ class Player {
       checked: !matchMedia("(prefers-reduced-motion: reduce)").matches, onchange: () => this.speak() });
     this.count = make("span", { className: "count" });
     this.help = button("?", "Keys", () => $("help").showModal());
-    container.append(this.slider, this.first, this.back, this.run, this.forward, this.last, this.count,
+    container.append(
+      make("div", { className: "row slide" }, this.slider, this.count),
+      this.first, this.back, this.run, this.forward, this.last,
       make("label", {}, "speed", this.speed), make("label", {}, this.animate, "animate"), this.help);
     this.board = container.parentElement;
     this.go(0);
@@ -68,9 +79,7 @@ class Player {
   toggle() {
     if (this.timer) return this.stop();
     if (this.at === this.length) this.go(0);
-    this.run.textContent = "⏸";
-    this.run.title = "Pause";
-    this.run.setAttribute("aria-label", "Pause");
+    this.label("pause", "Pause");
     const next = () => {
       this.timer = setTimeout(next, this.pause);
       this.go(this.at + 1);
@@ -82,9 +91,13 @@ class Player {
   stop() {
     clearTimeout(this.timer);
     this.timer = null;
-    this.run.textContent = "▶︎";
-    this.run.title = "Play";
-    this.run.setAttribute("aria-label", "Play");
+    this.label("play", "Play");
+  }
+
+  label(sign, words) {
+    this.run.replaceChildren(icon(sign));
+    this.run.title = words;
+    this.run.setAttribute("aria-label", words);
   }
 
   // Whether it is a key of the player, which is then done.

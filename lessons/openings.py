@@ -1,0 +1,155 @@
+"""What follows from what: so that a page, which has no solver, can judge a player's moves.
+
+An opening is one conclusion of one rule with its `needs`: facts from which that very rule draws
+it, nothing else but the puzzle being known.  It was tried: the rule was called on just that.  As
+rules are monotone, the conclusion is forced for whoever has these facts, whatever else he has.
+Where that could not be tried in time, or where the rule used more than facts (such as shapes that
+it had ruled out before), the need is to have made all steps up to that point.
+"""
+
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from types import ModuleType
+from typing import Any
+
+from lessons.trace import Fact, Rule, Step, new_cells, tier_of
+
+SECONDS = 2.0  # of trying per puzzle: easy rules first, and the steps before what else is there
+SHRINKS = 12  # tries to make needs smaller
+Known = dict[Fact, tuple[int, Any]]  # {fact: its cell and value as the solver has them}
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """`fact` follows by `rule` from `needs`; or, if `upto` is not None, from so many steps."""
+
+    rule: str
+    fact: Fact
+    because: tuple[str, ...]
+    needs: tuple[Fact, ...]
+    upto: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """What a rule says of the board after `upto` steps."""
+
+    rule: Rule
+    before: Any
+    found: Any
+    upto: int
+    tier: int
+    on_the_way: bool  # it is a step, not something else that could be said there
+
+
+def openings(solver: ModuleType, board: Any, steps: list[Step]) -> list[Opening]:
+    """The openings of all steps from a board, and of what else rules of tiers 1 and 2 say there."""
+    until = time.process_time() + SECONDS
+    known = facts_by_step(solver, steps)
+    opened: dict[tuple[str, Fact], Opening] = {}
+    for one in sorted(candidates(solver, steps), key=lambda one: (not one.on_the_way, one.tier)):
+        in_time = time.process_time() < until
+        if not in_time and not one.on_the_way:
+            break
+        new = facts_of(solver, one.before, one.found)
+        new = {fact: own for fact, own in new.items() if (one.rule.__name__, fact) not in opened}
+        if not new:
+            continue
+        because = tuple(solver.names(one.before, one.found.because).split())
+        goal = sum(cell for cell, _ in new.values()), one.found.value
+        facts = [fact for step in known[: one.upto] for fact in step.items()]
+        needs = needs_of(board, one.rule, goal, facts, because, until) if in_time else None
+        for fact in new:
+            opened[one.rule.__name__, fact] = Opening(
+                *(one.rule.__name__, fact, because, tuple(needs or ())),
+                upto=one.upto if needs is None else None,
+            )
+    return list(opened.values())
+
+
+def candidates(solver: ModuleType, steps: list[Step]) -> Iterator[Candidate]:
+    """Every step; and where another rule's turn comes, all that tiers 1 and 2 say then."""
+    rules = {rule.__name__: rule for rule in solver.RULES}
+    last = ""
+    for upto, step in enumerate(steps):
+        yield Candidate(rules[step.rule], step.before, step.found, upto, step.tier, True)
+        if step.rule != last:
+            last = step.rule
+            for rule in solver.DIRECT + solver.STRUCTURAL:
+                for found in rule(step.before):
+                    yield Candidate(rule, step.before, found, upto, tier_of(solver, rule), False)
+
+
+def facts_by_step(solver: ModuleType, steps: list[Step]) -> list[Known]:
+    """What each step settles."""
+    return [facts_of(solver, step.before, step.found) for step in steps]
+
+
+def facts_of(solver: ModuleType, board: Any, found: Any) -> Known:
+    """What of a deduction is new to a board."""
+    new = new_cells(solver, board, found.cells, found.value)
+    return {
+        (place, str(found.value)): (cell, found.value)
+        for place, cell in zip(solver.names(board, new).split(), solver.each(new), strict=True)
+    }
+
+
+def needs_of(
+    board: Any,
+    rule: Rule,
+    goal: tuple[int, Any],
+    facts: list[tuple[Fact, tuple[int, Any]]],
+    because: tuple[str, ...],
+    until: float,
+) -> Known | None:
+    """A small part of the facts from which the rule draws the goal (cells, value); None if none."""
+    near = {fact: own for fact, own in facts if fact[0] in because}
+    if draws(board, rule, near, goal):
+        return near
+    everything = dict(facts)
+    if time.process_time() < until and draws(board, rule, everything, goal):
+        return shrunk(board, rule, everything, goal, until)
+    return None
+
+
+def shrunk(board: Any, rule: Rule, facts: Known, goal: tuple[int, Any], until: float) -> Known:
+    """Fewer facts that are enough: halves, quarters and so on are left out where they can be."""
+    size, tries = len(facts), 0
+    while size > 1 and tries < SHRINKS:
+        size = -(-size // 2)
+        for part in chunks(list(facts), size):
+            if tries == SHRINKS or time.process_time() > until:
+                return facts
+            tries += 1
+            fewer = {fact: own for fact, own in facts.items() if fact not in part}
+            if len(fewer) < len(facts) and draws(board, rule, fewer, goal):
+                facts = fewer
+    return facts
+
+
+def chunks(items: list[Fact], size: int) -> Iterator[set[Fact]]:
+    """The items, so many at a time."""
+    for start in range(0, len(items), size):
+        yield set(items[start : start + size])
+
+
+def draws(board: Any, rule: Rule, facts: Known, goal: tuple[int, Any]) -> bool:
+    """Whether the rule draws the goal from the puzzle with these facts."""
+    cells, value = goal
+    for found in rule(marked(board, facts)):
+        if found.value == value:
+            cells &= ~found.cells
+            if not cells:
+                return True
+    return False
+
+
+def marked(board: Any, facts: Known) -> Any:
+    """The board with these facts."""
+    by_value: dict[Any, int] = {}
+    for cell, value in facts.values():
+        by_value[value] = by_value.get(value, 0) | cell
+    for value, cells in by_value.items():
+        board = board.mark(cells, value)
+    return board
