@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from types import ModuleType
 from typing import Any
 
-from lessons.trace import Fact, Rule, Step, new_cells, tier_of
+from lessons.trace import Fact, Rule, Step, new_cells
 
 SECONDS = 2.0  # of trying per puzzle: easy rules first, and the steps before what else is there
 SHRINKS = 12  # tries to make needs smaller
@@ -39,8 +39,7 @@ class Candidate:
     before: Any
     found: Any
     upto: int
-    tier: int
-    on_the_way: bool  # it is a step, not something else that could be said there
+    is_step: bool  # not something else that could be said there
 
 
 def openings(solver: ModuleType, board: Any, steps: list[Step]) -> list[Opening]:
@@ -48,9 +47,9 @@ def openings(solver: ModuleType, board: Any, steps: list[Step]) -> list[Opening]
     until = time.process_time() + SECONDS
     known = facts_by_step(solver, steps)
     opened: dict[tuple[str, Fact], Opening] = {}
-    for one in sorted(candidates(solver, steps), key=lambda one: (not one.on_the_way, one.tier)):
+    for one in candidates(solver, steps):
         in_time = time.process_time() < until
-        if not in_time and not one.on_the_way:
+        if not in_time and not one.is_step:
             break
         new = facts_of(solver, one.before, one.found)
         new = {fact: own for fact, own in new.items() if (one.rule.__name__, fact) not in opened}
@@ -69,16 +68,17 @@ def openings(solver: ModuleType, board: Any, steps: list[Step]) -> list[Opening]
 
 
 def candidates(solver: ModuleType, steps: list[Step]) -> Iterator[Candidate]:
-    """Every step; and where another rule's turn comes, all that tiers 1 and 2 say then."""
+    """Every step, easy ones first; then what else tiers 1 and 2 say where another rule's turn is."""
     rules = {rule.__name__: rule for rule in solver.RULES}
+    for upto, step in sorted(enumerate(steps), key=lambda pair: pair[1].tier):
+        yield Candidate(rules[step.rule], step.before, step.found, upto, is_step=True)
     last = ""
     for upto, step in enumerate(steps):
-        yield Candidate(rules[step.rule], step.before, step.found, upto, step.tier, True)
         if step.rule != last:
             last = step.rule
             for rule in solver.DIRECT + solver.STRUCTURAL:
                 for found in rule(step.before):
-                    yield Candidate(rule, step.before, found, upto, tier_of(solver, rule), False)
+                    yield Candidate(rule, step.before, found, upto, is_step=False)
 
 
 def facts_by_step(solver: ModuleType, steps: list[Step]) -> list[Known]:

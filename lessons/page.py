@@ -4,6 +4,7 @@ import json
 from dataclasses import asdict
 from functools import cache
 from html import escape
+from itertools import islice
 from pathlib import Path
 from string import Template
 from typing import Any
@@ -11,7 +12,8 @@ from typing import Any
 from lessons import solution_of, words_of
 from lessons.rating import rate
 from lessons.rules import rules_of
-from lessons.trace import trace
+from lessons.openings import openings
+from lessons.trace import Fact, Step, trace
 
 WEB = Path(__file__).parent / "web"
 SCHEMA = 1  # of the data in a page; lessons/web/lesson.js reads it
@@ -24,15 +26,14 @@ def page(problem: str, name: str, puzzle: str, crumbs: str = "") -> str:
     ValueError if the text is no puzzle of that kind; Contradiction if it has no answer.
     """
     data = data_of(problem, name, puzzle)
-    scripts = "board", data["solution"], "lesson", "play"
-    parts = [script(name) for name in scripts if (WEB / f"{name}.js").exists()]
+    scripts = "board", data["solution"], "laws", "lesson", "play"
     return Template(file_text("page.html")).substitute(
         title=escape(f"{data['title']} {name}"),
         css=file_text("page.css"),
         crumbs=crumbs,
         puzzle=escape(puzzle),
         data=as_json(data),
-        js="\n".join([*parts, "start();"]),
+        js="\n".join([*map(script, scripts), "start();"]),
     )
 
 
@@ -44,7 +45,8 @@ def data_of(problem: str, name: str, puzzle: str) -> dict[str, Any]:
     board = solver.parse(puzzle)
     steps = list(trace(solver, board))
     last = steps[-1].after if steps else board
-    answer = last if not last.unknown else next(solver.solve(last))
+    answers = [last] if not last.unknown else list(islice(solver.solve(last), 2))
+    rules = rules_of(solution)
     return {
         "schema": SCHEMA,
         "problem": problem,
@@ -53,7 +55,7 @@ def data_of(problem: str, name: str, puzzle: str) -> dict[str, Any]:
         "name": name,
         "puzzle": puzzle,
         "laws": words.LAWS,
-        "rules": [asdict(rule) for rule in rules_of(solution)],
+        "rules": [asdict(rule) for rule in rules],
         "rating": str(rate(solver, board)),
         "solved": not last.unknown,
         "givens": words.givens(board),
@@ -69,7 +71,9 @@ def data_of(problem: str, name: str, puzzle: str) -> dict[str, Any]:
             }
             for step in steps
         ],
-        "end": facts_of(words, answer),
+        "end": facts_of(words, answers[0]),
+        "unique": len(answers) == 1,
+        **openings_of(solver, board, steps, [rule.name for rule in rules]),
         "dlx": search_of(solver, board),
         "exports": [],
     }
@@ -82,6 +86,30 @@ def facts_of(words: Any, board: Any) -> list[list[str]]:
         for value, cells in words.known(board).items()
         for place in words.solver.names(board, cells).split()
     ]
+
+
+def openings_of(
+    solver: Any, board: Any, steps: list[Step], rules: list[str]
+) -> dict[str, list[Any]]:
+    """The openings, as numbers that say where in three lists things stand, as they are many.
+
+    {"names": [place, ...], "facts": [[place, value], ...],
+    "openings": [[rule, fact, because, needs, upto], ...]}; rules are those of the page.
+    """
+    names: dict[str, int] = {}
+    facts: dict[Fact, int] = {}
+    found = [
+        [
+            rules.index(opening.rule),
+            facts.setdefault(opening.fact, len(facts)),
+            [names.setdefault(place, len(names)) for place in opening.because],
+            [facts.setdefault(fact, len(facts)) for fact in opening.needs],
+            opening.upto,
+        ]
+        for opening in openings(solver, board, steps)
+    ]
+    found.sort(key=lambda opening: opening[0])
+    return {"names": list(names), "facts": list(facts), "openings": found}
 
 
 def search_of(solver: Any, board: Any) -> dict[str, Any] | None:

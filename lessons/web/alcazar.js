@@ -18,6 +18,12 @@ puzzles.alcazar = {
     return best;
   },
 
+  // The cells that an edge joins; a door has one.
+  ends(edge) {
+    const [one, other] = edge.split("-");
+    return /^r\d/.test(other) ? [one, other] : [one];
+  },
+
   // The edge above a cell, and that to its left; cells may lie just outside.
   above(board, r, c) {
     if (r === 0) return `${cellName(r, c)}-top`;

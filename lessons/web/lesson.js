@@ -337,11 +337,16 @@ function start() {
   listExports(lesson);
   fillWorksheet(lesson);
   document.addEventListener("keydown", event => {
-    if (event.ctrlKey || event.altKey || event.metaKey || $("help").open) return;
+    const part = parts[showTabs.current];
+    if ($("help").open || event.altKey) return;
+    if (event.ctrlKey || event.metaKey) {
+      if (part.shortcut?.(event)) event.preventDefault();
+      return;
+    }
     const field = event.target.closest("input, textarea, select, button, summary, a, pre");
     if (event.key === "?") $("help").showModal();
     else if (field && (event.key === " " || field.matches("input[type=range], textarea"))) return;
-    else if (!parts[showTabs.current]?.key?.(event)) return;
+    else if (!part.key(event)) return;
     event.preventDefault();
   });
 }

@@ -38,13 +38,13 @@ puzzles.ripple_effect = {
     const { r, c } = cellOf(place);
     const number = this.number(values);
     if (number) return label(number, ...middle({ r, c }), 23);
-    const most = this.most(board, place), across = most > 9 ? 4 : most > 4 ? 3 : 2, size = UNIT / across;
+    const most = this.most(board, place), across = most > 9 ? 4 : most > 4 ? 3 : 2, size = (UNIT - 8) / across;
     const group = svg("g");
     for (let value = 1; value <= most; value++) {
-      const x = c * UNIT + ((value - 1) % across + 0.5) * size;
-      const y = r * UNIT + (Math.floor((value - 1) / across) + 0.5) * size;
+      const x = c * UNIT + 4 + ((value - 1) % across + 0.5) * size;
+      const y = r * UNIT + 4 + (Math.floor((value - 1) / across) + 0.5) * size;
       const out = values.has(`not ${value}`);
-      group.append(label(String(value), x, y, Math.min(13, size * 0.8), out ? "out" : "small"));
+      group.append(label(String(value), x, y, Math.min(12, size * 0.95), out ? "out" : "small"));
       if (out) group.append(svg("path", { d: `M${x - 4.5} ${y + 4.5}l9 -9`, class: "out" }));
     }
     return group;
