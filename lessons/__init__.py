@@ -3,13 +3,12 @@
 A module per puzzle (lessons/NAME.py, NAME being the solution's) knows how to say and how to
 draw; the rules are the solution's own, and no rule stands here:
 
-    TITLE               the puzzle's name for people
-    LAWS                its laws, a sentence each
-    LEGUP               {rule: LEGUP's name for it}, where LEGUP has one
-    say(step)           one sentence, as a player would say it, with this step's cells
-    givens(board)       what a page needs to draw the puzzle, as JSON: see each module
-    known(board)        {value: cells}: what a board has settled
-    solver              the solution itself, as a module
+    TITLE                   the puzzle's name for people
+    LAWS                    its laws, a sentence each
+    LEGUP                   {rule: LEGUP's name for it}, where LEGUP has one
+    say(step)               one sentence, as a player would say it, with this step's cells
+    givens(solver, board)   what a page needs to draw the puzzle, as JSON: see each module
+    known(solver, board)    {value: cells}: what a board has settled
 
 A new puzzle is one new file here and one in web/, and nothing else changes.
 """
@@ -17,6 +16,7 @@ A new puzzle is one new file here and one in web/, and nothing else changes.
 import importlib
 from types import ModuleType
 
+from judge import solutions
 from judge.problem import load
 
 
@@ -25,9 +25,6 @@ def words_of(solution: str) -> ModuleType:
     return importlib.import_module(f"lessons.{solution}")
 
 
-def solution_of(problem: str) -> str:
-    """The solution that solves a problem, by the name of its file: wormholes is light_up's.
-
-    ProblemError if there is no such problem.
-    """
-    return load(problem).solution.stem
+def solver_of(problem: str) -> ModuleType:
+    """The solution that solves a problem, as a module; ProblemError if there is no such problem."""
+    return solutions.load(load(problem).solution.name)

@@ -9,7 +9,7 @@ from pathlib import Path
 from string import Template
 from typing import Any
 
-from lessons import solution_of, words_of
+from lessons import solver_of, words_of
 from lessons.rating import rate
 from lessons.rules import rules_of
 from lessons.openings import openings
@@ -39,18 +39,17 @@ def page(problem: str, name: str, puzzle: str, crumbs: str = "") -> str:
 
 def data_of(problem: str, name: str, puzzle: str) -> dict[str, Any]:
     """All that a page knows of a puzzle; page.html and lesson.js say what is what."""
-    solution = solution_of(problem)
-    words = words_of(solution)
-    solver = words.solver
+    solver = solver_of(problem)
+    words = words_of(solver.NAME)
     board = solver.parse(puzzle)
     steps = list(trace(solver, board))
     last = steps[-1].after if steps else board
     answers = [last] if not last.unknown else list(islice(solver.solve(last), 2))
-    rules = rules_of(solution)
+    rules = rules_of(solver, words).values()
     return {
         "schema": SCHEMA,
         "problem": problem,
-        "solution": solution,
+        "solution": solver.NAME,
         "title": words.TITLE,
         "name": name,
         "puzzle": puzzle,
@@ -58,8 +57,8 @@ def data_of(problem: str, name: str, puzzle: str) -> dict[str, Any]:
         "rules": [asdict(rule) for rule in rules],
         "rating": str(rate(solver, board)),
         "solved": not last.unknown,
-        "givens": words.givens(board),
-        "start": facts_of(words, board),
+        "givens": words.givens(solver, board),
+        "start": facts_of(solver, words, board),
         "steps": [
             {
                 "rule": step.rule,
@@ -71,7 +70,7 @@ def data_of(problem: str, name: str, puzzle: str) -> dict[str, Any]:
             }
             for step in steps
         ],
-        "end": facts_of(words, answers[0]),
+        "end": facts_of(solver, words, answers[0]),
         "unique": len(answers) == 1,
         **openings_of(solver, board, steps, [rule.name for rule in rules]),
         "dlx": search_of(solver, board),
@@ -79,12 +78,12 @@ def data_of(problem: str, name: str, puzzle: str) -> dict[str, Any]:
     }
 
 
-def facts_of(words: Any, board: Any) -> list[list[str]]:
+def facts_of(solver: Any, words: Any, board: Any) -> list[list[str]]:
     """What a board has settled: [place, value] of each."""
     return [
         [place, value]
-        for value, cells in words.known(board).items()
-        for place in words.solver.names(board, cells).split()
+        for value, cells in words.known(solver, board).items()
+        for place in solver.names(board, cells).split()
     ]
 
 

@@ -51,7 +51,9 @@ def rate(solver: ModuleType, board: Any) -> Rating:
     raise AssertionError("all rules together have finished it")
 
 
-def rounds_of(solver: ModuleType, board: Any, below: tuple[Any, ...], rules: tuple[Any, ...]) -> Any:
+def rounds_of(
+    solver: ModuleType, board: Any, below: tuple[Any, ...], rules: tuple[Any, ...]
+) -> Any:
     """How many places each round of these rules settles."""
     board = follow(solver, board, below)
     while board.unknown:

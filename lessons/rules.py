@@ -1,16 +1,15 @@
-"""The rules of a solution, for people: name, title, tier, law, and LEGUP's name."""
+"""The rules of a puzzle, as lessons name them."""
 
-import inspect
+from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
+from types import ModuleType
 
-from lessons import words_of
 from lessons.trace import tier_of
 
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """A rule: `name` is its function, `law` the first sentence that its docstring says."""
+    """A rule of a solver: its name, a title, its tier, its law, LEGUP's name for it or nothing."""
 
     name: str
     title: str
@@ -19,22 +18,15 @@ class Rule:
     legup: str
 
 
-@cache
-def rules_of(solution: str) -> tuple[Rule, ...]:
-    """All rules of a solution, easiest first."""
-    words = words_of(solution)
-    return tuple(
-        Rule(
-            rule.__name__,
-            rule.__name__.replace("_", " ").capitalize(),
-            tier_of(words.solver, rule),
-            law_of(rule),
-            words.LEGUP.get(rule.__name__, ""),
-        )
-        for rule in words.solver.RULES
-    )
+def rules_of(solver: ModuleType, words: ModuleType) -> dict[str, Rule]:
+    """{name: rule}, easiest first, of a solver and the module that speaks of its puzzle."""
+    return {rule.name: rule for rule in read(solver, words)}
 
 
-def law_of(rule: object) -> str:
-    """The first paragraph of a rule's docstring."""
-    return " ".join((inspect.getdoc(rule) or "").split("\n\n")[0].split())
+def read(solver: ModuleType, words: ModuleType) -> Iterator[Rule]:
+    """Every rule; its law is the first line of its docstring."""
+    for function in solver.RULES:
+        name = function.__name__
+        title = name.replace("_", " ").capitalize()
+        law = (function.__doc__ or "").strip().split("\n")[0].strip()
+        yield Rule(name, title, tier_of(solver, function), law, words.LEGUP.get(name, ""))

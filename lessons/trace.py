@@ -19,7 +19,8 @@ class Step:
     """One deduction: these places are this value by that rule, as other places prove.
 
     `places` are those that are new; `found` is the solution's own Deduction, and `before` and
-    `after` are its boards, for who wants to look closer.
+    `after` are its boards, for who wants to look closer.  `read` is the board that the rule had
+    before it: it says all that it sees at one look, and only then looks again.
     """
 
     number: int
@@ -32,6 +33,7 @@ class Step:
     before: Any
     after: Any
     solver: ModuleType
+    read: Any
 
     @property
     def facts(self) -> tuple[Fact, ...]:
@@ -54,10 +56,30 @@ def new_cells(solver: ModuleType, board: Any, cells: int, value: Any) -> int:
     return new
 
 
+class Look:
+    """Which board the rule at work has before it."""
+
+    def __init__(self) -> None:
+        self.board: Any = None
+        self.rules: dict[Rule, Rule] = {}
+
+    def through(self, rule: Rule) -> Rule:
+        """The same rule, its board noted."""
+
+        def watched(board: Any) -> Any:
+            self.board = board
+            return rule(board)
+
+        self.rules[watched] = rule
+        return watched
+
+
 def trace(solver: ModuleType, board: Any, rules: Iterable[Rule] | None = None) -> Iterator[Step]:
     """Every step of the rules from a board, easiest first; Contradiction if it has no answer."""
-    chosen = solver.RULES if rules is None else tuple(rules)
-    for number, (rule, found, after) in enumerate(solver.deduce(board, chosen), 1):
+    look = Look()
+    chosen = [look.through(rule) for rule in (solver.RULES if rules is None else rules)]
+    for number, (watched, found, after) in enumerate(solver.deduce(board, chosen), 1):
+        rule = look.rules[watched]
         new = new_cells(solver, board, found.cells, found.value)
         yield Step(
             number,
@@ -70,5 +92,6 @@ def trace(solver: ModuleType, board: Any, rules: Iterable[Rule] | None = None) -
             board,
             after,
             solver,
+            look.board,
         )
         board = after
