@@ -1,8 +1,10 @@
 """What lessons say of Light Up, and what a page needs to draw it."""
 
 from collections.abc import Iterator
+from types import ModuleType
 from typing import Any
 
+from lessons.drawing import MARKED, Marks, grid
 from lessons.trace import Step
 from lessons.words import (
     Reason,
@@ -27,6 +29,8 @@ LAWS = (
     "A beam that enters a wormhole, a letter, leaves its twin and goes on the same way.",
 )
 
+LEGEND = f"* bulb, + lit, x no bulb; {MARKED}"
+
 LEGUP = {
     "finish_with_empty": "Finish with Empty (LTUP-BASC-0005)",
     "finish_with_bulbs": "Finish with Bulbs (LTUP-BASC-0004)",
@@ -45,6 +49,35 @@ def say(step: Step) -> str:
     else:
         what = claim(step, "holds no bulb", "hold no bulb")
     return f"{what}: {REASONS[step.rule](step)}."
+
+
+def draw(_: ModuleType, board: Any, marks: Marks) -> str:
+    """The board as text: * a bulb, + a lit cell, x a dark cell without bulb."""
+    rows, place = [], 0
+    for row in board.grid.split("\n"):
+        rows.append([token(board, 1 << place + c, word) for c, word in enumerate(row)])
+        place += len(row) + 1
+    return grid(rows, marks)
+
+
+def token(board: Any, cell: int, word: str) -> str:
+    """What stands in a cell."""
+    if not cell & board.white:
+        return word
+    if cell & board.bulbs:
+        return "*"
+    return "+" if cell & board.lit else "x" if cell & board.empty else "."
+
+
+def cases(solver: ModuleType, board: Any) -> Iterator[Any]:
+    """What every case of tier 3 proves on this board, each by itself."""
+    rung, each = len(solver.LADDER) - 1, solver.each
+    for number in each(board.numbers_at(board.unknown)):
+        yield from solver.follow_all(board, number, solver.ways_to_satisfy, rung)
+    for cell in each(board.dark()):
+        yield from solver.follow_all(board, cell, solver.ways_to_light, rung)
+    for cell in each(board.unknown):
+        yield from solver.follow_all(board, cell, solver.ways_to_settle, rung)
 
 
 # --- How places are called ---------------------------------------------------------------
@@ -279,22 +312,22 @@ def satisfy_number(step: Step) -> str:
     """The ways to give a number its bulbs."""
     wall = the_number(step)
     whose = f"to give {number(step, wall)} its bulbs"
-    return cases(step, wall, step.solver.ways_to_satisfy, whose)
+    return by_cases(step, wall, step.solver.ways_to_satisfy, whose)
 
 
 def light_location(step: Step) -> str:
     """The places for the bulb that lights a cell."""
     dark = step.found.because
-    return cases(step, dark, step.solver.ways_to_light, f"to light {at(step, dark)}")
+    return by_cases(step, dark, step.solver.ways_to_light, f"to light {at(step, dark)}")
 
 
 def light_or_empty(step: Step) -> str:
     """The two values of a cell."""
     cell = step.found.because
-    return cases(step, cell, step.solver.ways_to_settle, f"to settle {at(step, cell)}")
+    return by_cases(step, cell, step.solver.ways_to_settle, f"to settle {at(step, cell)}")
 
 
-def cases(step: Step, subject: int, ways: Any, whose: str) -> str:
+def by_cases(step: Step, subject: int, ways: Any, whose: str) -> str:
     """How many ways there are, which of them breaks which law, and that the others agree."""
     many = list(ways(step.read, subject))
     for rules in step.solver.LADDER:

@@ -1,7 +1,10 @@
 """What lessons say of Nurikabe, and what a page needs to draw it."""
 
+from collections.abc import Iterator
+from types import ModuleType
 from typing import Any
 
+from lessons.drawing import MARKED, Marks, grid
 from lessons.trace import Step
 from lessons.words import (
     Reason,
@@ -26,6 +29,8 @@ LAWS = (
     "No 2x2 square of cells is all sea: that would be a pool.",
 )
 
+LEGEND = f"~ sea, o island; {MARKED}"
+
 LEGUP = {
     "surround_full_island": "Surround Region (NURI-BASC-0007)",
     "part_islands": "Black Between Regions (NURI-BASC-0001)",
@@ -45,6 +50,29 @@ def say(step: Step) -> str:
     """One sentence: what the step settles, and why."""
     value = step.value
     return f"{claim(step, f'is {value}', f'are {value}')}: {REASONS[step.rule](step)}."
+
+
+def draw(_: ModuleType, board: Any, marks: Marks) -> str:
+    """The board as text: ~ sea, o land, numbers where the puzzle has them."""
+    rows = []
+    for start in range(0, board.cells.bit_length(), board.stride):
+        cells = [1 << start + c for c in range(board.stride - 1)]
+        rows.append([token(board, cell) for cell in cells])
+    return grid(rows, marks)
+
+
+def token(board: Any, cell: int) -> str:
+    """What stands in a cell."""
+    if cell in board.clues:
+        size = board.clues[cell]
+        return "?" if size > board.cells.bit_length() else str(size)
+    return "o" if cell & board.island else "~" if cell & board.sea else "."
+
+
+def cases(solver: ModuleType, board: Any) -> Iterator[Any]:
+    """What every case of tier 3 proves on this board, each by itself."""
+    for cell in solver.each(board.unknown):
+        yield from solver.try_both(board, cell, len(solver.LADDER) - 1)
 
 
 # --- How places are called ---------------------------------------------------------------
