@@ -10,9 +10,9 @@ from string import Template
 from typing import Any
 
 from lessons import solver_of, words_of
+from lessons.openings import openings
 from lessons.rating import rate
 from lessons.rules import rules_of
-from lessons.openings import openings
 from lessons.trace import Fact, Step, trace
 
 WEB = Path(__file__).parent / "web"
@@ -55,7 +55,7 @@ def data_of(problem: str, name: str, puzzle: str) -> dict[str, Any]:
         "puzzle": puzzle,
         "laws": words.LAWS,
         "rules": [asdict(rule) for rule in rules],
-        "rating": str(rate(solver, board)),
+        "rating": str(rate(solver, words, puzzle)),
         "solved": not last.unknown,
         "givens": words.givens(solver, board),
         "start": facts_of(solver, words, board),

@@ -1,72 +1,102 @@
-"""How hard a puzzle is: T.NN.
+"""How difficult a puzzle is: T.NN, and what goes with it.
 
-T is the lowest tier whose rules, with those below, finish the puzzle.  NN counts the rounds of
-tier T, where each round first does all that the tiers below can, and then everything that tier T
-says at that point at once.  As rules are monotone it does not depend on the order of looking.
+T is the lowest tier whose rules, with those below, finish the puzzle; 4 if none does.  NN is the
+number of rounds: in each, first all rules below tier T do what they can, and then, from there,
+each rule of tier T says all that it can by itself (tier 3: all single cases).  What was said is
+marked at once, and the next round begins.  For 4 there are no rounds.
+
+As no round depends on the order of looking, a rating is the puzzle's own: the same for the
+board turned or mirrored, and never higher for the board with more facts.
 """
 
-from collections import Counter
-from dataclasses import dataclass, field
+from collections.abc import Iterator
+from dataclasses import dataclass
 from types import ModuleType
 from typing import Any
 
-from lessons.trace import new_cells, tier_of
+from lessons.trace import Rule, new_cells, trace
 
-BEYOND = 4  # the tier of a puzzle that the rules do not finish: search goes on from there
+BEYOND = 4  # the tier of puzzles that the rules do not finish
 
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """`wall` is how many places tier T settles in the round where it settles fewest.
+    """What is said of a puzzle's difficulty.
 
-    `steps` is {rule: number of steps} of all rules, `entry` the tier of the first step.
+    `entry` is the tier of the first step, 0 if there is none.  `wall` is how much there is to
+    find at the first breakthrough: the facts (a place and its value) that the rules of tier T
+    give in the first round, when all that is easier has been found; 1 is a narrow place.
     """
 
     tier: int
     rounds: int
     entry: int
     wall: int
-    steps: dict[str, int] = field(default_factory=dict)
+    steps: dict[str, int]
 
     def __str__(self) -> str:
-        """T.NN, or 4 where the rules do not finish the puzzle."""
-        return f"{self.tier}.{self.rounds:02}" if self.tier < BEYOND else str(self.tier)
+        return f"{self.tier}.{self.rounds:02}" if self.tier < BEYOND else str(BEYOND)
 
 
-def rate(solver: ModuleType, board: Any) -> Rating:
-    """The rating of a board; Contradiction if it has no answer."""
-    steps: Counter[str] = Counter()
-    entry, last = 0, board
-    for rule, _, last in solver.deduce(board):
-        steps[rule.__name__] += 1
-        entry = entry or tier_of(solver, rule)
-    if last.unknown:
-        return Rating(BEYOND, 0, entry, 0, dict(steps))
-    below: tuple[Any, ...] = ()
-    for tier, rules in enumerate((solver.DIRECT, solver.STRUCTURAL, solver.CASES), 1):
-        if not follow(solver, board, below + rules).unknown:
-            rounds = list(rounds_of(solver, board, below, rules))
-            return Rating(tier, len(rounds), entry, min(rounds, default=0), dict(steps))
-        below += rules
-    raise AssertionError("all rules together have finished it")
+def rate(solver: ModuleType, words: ModuleType, text: str) -> Rating:
+    """The rating of a puzzle, given as text; Contradiction if it has no answer."""
+    steps, entry = dict.fromkeys((rule.__name__ for rule in solver.RULES), 0), 0
+    for step in trace(solver, solver.parse(text)):
+        entry = entry or step.tier
+        steps[step.rule] += 1
+    tier, board = tier_needed(solver, solver.parse(text))
+    rounds, wall = 0, 0
+    if tier < BEYOND:
+        for facts in breakthroughs(solver, words, board, tier):
+            rounds, wall = rounds + 1, wall or facts
+    return Rating(tier, rounds, entry, wall, steps)
 
 
-def rounds_of(
-    solver: ModuleType, board: Any, below: tuple[Any, ...], rules: tuple[Any, ...]
-) -> Any:
-    """How many places each round of these rules settles."""
-    board = follow(solver, board, below)
-    while board.unknown:
-        before, settled = board, 0
-        for found in [found for rule in rules for found in rule(before)]:
-            settled |= new_cells(solver, before, found.cells, found.value)
-            board = board.mark(found.cells, found.value)
-        yield solver.count(settled)
-        board = follow(solver, board, below)
+def rules_up_to(solver: ModuleType, tier: int) -> tuple[Rule, ...]:
+    """The rules of all tiers up to this one."""
+    return tuple(
+        rule for rules in (solver.DIRECT, solver.STRUCTURAL, solver.CASES)[:tier] for rule in rules
+    )
 
 
-def follow(solver: ModuleType, board: Any, rules: tuple[Any, ...]) -> Any:
-    """Where rules lead."""
+def follow(solver: ModuleType, board: Any, rules: tuple[Rule, ...]) -> Any:
+    """Where rules lead from a board."""
     for _, _, board in solver.deduce(board, rules):
         pass
     return board
+
+
+def tier_needed(solver: ModuleType, board: Any) -> tuple[int, Any]:
+    """The lowest tier that finishes a board, and where the rules below it lead."""
+    for tier in range(1, BEYOND):
+        after = follow(solver, board, rules_up_to(solver, tier))
+        if not after.unknown:
+            return tier, board
+        board = after
+    return BEYOND, board
+
+
+def breakthroughs(solver: ModuleType, words: ModuleType, board: Any, tier: int) -> Iterator[int]:
+    """How many facts each round gives, until the board is finished."""
+    below = rules_up_to(solver, tier - 1)
+    while True:
+        board = follow(solver, board, below)
+        if not board.unknown:
+            return
+        facts, after = set(), board
+        for found in openings(solver, words, board, tier):
+            new = new_cells(solver, board, found.cells, found.value)
+            facts.update((cell, found.value) for cell in solver.each(new))
+            after = after.mark(new, found.value)
+        yield len(facts)
+        board = after
+
+
+def openings(solver: ModuleType, words: ModuleType, board: Any, tier: int) -> Iterator[Any]:
+    """Every deduction of this tier from a board on which the tiers below are stuck."""
+    if tier == BEYOND - 1:
+        yield from words.cases(solver, board)
+        return
+    for rule in (solver.DIRECT, solver.STRUCTURAL)[tier - 1]:
+        for _, found, _ in solver.deduce(board, (rule,)):
+            yield found
