@@ -68,7 +68,7 @@ def openings(solver: ModuleType, board: Any, steps: list[Step]) -> list[Opening]
 
 
 def candidates(solver: ModuleType, steps: list[Step]) -> Iterator[Candidate]:
-    """Every step, easy ones first; then what else tiers 1 and 2 say where another rule's turn is."""
+    """Every step, easy ones first; then what else tiers 1 and 2 say, wherever the rule changes."""
     rules = {rule.__name__: rule for rule in solver.RULES}
     for upto, step in sorted(enumerate(steps), key=lambda pair: pair[1].tier):
         yield Candidate(rules[step.rule], step.before, step.found, upto, is_step=True)

@@ -20,18 +20,22 @@ SCHEMA = 1  # of the data in a page; lessons/web/lesson.js reads it
 DLX_STEPS = 4000  # of the search that are shown
 
 
-def page(problem: str, name: str, puzzle: str, crumbs: str = "") -> str:
+def page(problem: str, name: str, puzzle: str) -> str:
     """The page of a lesson.
 
     ValueError if the text is no puzzle of that kind; Contradiction if it has no answer.
     """
-    data = data_of(problem, name, puzzle)
+    return page_of(data_of(problem, name, puzzle))
+
+
+def page_of(data: dict[str, Any], crumbs: str = "") -> str:
+    """The page of what data_of gives; `crumbs` is HTML that leads to other pages."""
     scripts = "board", data["solution"], "laws", "lesson", "play"
     return Template(file_text("page.html")).substitute(
-        title=escape(f"{data['title']} {name}"),
+        title=escape(f"{data['title']} {data['name']}"),
         css=file_text("page.css"),
         crumbs=crumbs,
-        puzzle=escape(puzzle),
+        puzzle=escape(data["puzzle"]),
         data=as_json(data),
         js="\n".join([*map(script, scripts), "start();"]),
     )
