@@ -59,6 +59,8 @@ def openings(solver: ModuleType, board: Any, steps: list[Step]) -> list[Opening]
         goal = sum(cell for cell, _ in new.values()), one.found.value
         facts = [fact for step in known[: one.upto] for fact in step.items()]
         needs = needs_of(board, one.rule, goal, facts, because, until) if in_time else None
+        if needs is None and not one.is_step:
+            continue  # the board it was said of has learned since from later ones
         for fact in new:
             opened[one.rule.__name__, fact] = Opening(
                 *(one.rule.__name__, fact, because, tuple(needs or ())),

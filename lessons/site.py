@@ -28,6 +28,9 @@ from lessons.trace import trace
 TIERS = "direct", "structural", "cases"
 SIDES = 6, 10, 20  # of the boards chosen for each tier: those that come nearest
 HOME = '<p class="crumbs"><a href="index.html">All lessons</a></p>\n'
+INTRODUCTION = """Each lesson solves a puzzle step by step, and says why; then try it yourself.
+The difficulty is T.NN: tier T is needed (1 direct, 2 structural, 3 cases), in NN rounds."""
+UNTITLED = "silent", "first", "second", "third", "fourth", "fifth"  # names that say nothing
 TITLES = {"wormholes": "Light Up with wormholes"}
 
 
@@ -79,11 +82,11 @@ def write_lesson(wanted: tuple[Path, str, Path]) -> Entry:
     crumbs = HOME.replace("</p>", f' / <a href="{problem}.html">{title_of(problem)}</a></p>')
     write_atomically(folder / file, page_of(data, crumbs))
     height, width = data["givens"]["size"]
-    return Entry(file, problem, name, f"{height} × {width}", data["rating"], len(data["steps"]))
+    return Entry(file, problem, name, f"{height} x {width}", data["rating"], len(data["steps"]))
 
 
 def chosen(problem: str) -> list[Path]:
-    """Every sample; of the secret cases that were generated, those of each tier nearest to SIDES."""
+    """Every sample; of the generated secret cases those of each tier nearest to SIDES."""
     data = FOLDER / problem / "data"
     made = sorted((data / "secret").glob("*seed*.in"))
     picked: dict[Path, None] = {}
@@ -117,11 +120,7 @@ def title_of(problem: str) -> str:
 
 def index(entries: list[Entry]) -> str:
     """All lessons, easiest first."""
-    parts = [
-        "<p>Each lesson solves a puzzle step by step, and says why; then try it yourself. "
-        "The difficulty is T.NN: tier T is needed (1 direct, 2 structural, 3 cases), in NN "
-        "rounds.</p>"
-    ]
+    parts = [f"<p>{INTRODUCTION}</p>"]
     for problem in all_problems():
         own = sorted((entry for entry in entries if entry.problem == problem), key=by_rating)
         title = escape(title_of(problem))
@@ -195,11 +194,13 @@ def pictures_of(problem: str, rule: Rule) -> Iterator[tuple[str, dict[str, Any]]
 
 def silent_last(path: Path) -> tuple[bool, str]:
     """The order of a rule's pictures."""
-    return path.stem.startswith("silent-"), path.stem
+    return path.stem.startswith("silent"), path.stem
 
 
-def looked(solver: Any, words: Any, board: Any, number: int) -> dict[str, Any]:
-    """What one look of a rule says of a board."""
+def looked(
+    solver: Any, words: Any, board: Any, number: int, facts: list[list[str]]
+) -> dict[str, Any]:
+    """What one look of a rule says of a board with these facts."""
     steps = []
     try:
         for step in trace(solver, board, [solver.RULES[number]]):
@@ -209,7 +210,7 @@ def looked(solver: Any, words: Any, board: Any, number: int) -> dict[str, Any]:
     except solver.Contradiction as broken:
         return {"after": None, "said": [f"No answer: {broken.law}."]}
     return {
-        "after": facts_of(solver, words, steps[-1].after) if steps else None,
+        "after": facts + [list(fact) for step in steps for fact in step.facts] if steps else None,
         "decided": [place for step in steps for place in step.places],
         "because": [place for step in steps for place in step.because],
         "said": [words.say(step) for step in steps],
@@ -229,15 +230,15 @@ def rule_html(rule: Rule, pictures: dict[str, Any]) -> str:
 
 def figure(name: str, picture: dict[str, Any]) -> str:
     """A board before and after."""
-    title = escape(picture["title"])
-    said = " ".join(map(escape, picture["said"])) or "Here the rule says nothing."
-    boards = f'<svg class="board before" role="img" aria-label="{title}: before"></svg>'
-    if picture["after"]:
+    title = escape(picture["title"].replace("-", " "))
+    said = " ".join(map(escape, picture["said"])) or "The rule says nothing."
+    boards = f'<svg class="board before" role="img" aria-label="{title or name}: before"></svg>'
+    if picture["after"] is not None:
         boards += f'<span>→</span><svg class="board after" role="img" aria-label="{said}"></svg>'
-    lead = "Not here: " if picture["silent"] else ""
+    lead = ": ".join(part for part in ("Not here" * picture["silent"], title) if part)
     return (
         f'<figure id="{escape(name)}"><div class="pair">{boards}</div>'
-        f"<figcaption><b>{lead}{title}.</b> {said}</figcaption></figure>"
+        f"<figcaption>{f'<b>{lead}.</b> ' * bool(lead)}{said}</figcaption></figure>"
     )
 
 
