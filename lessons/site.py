@@ -177,19 +177,19 @@ def pictures_of(problem: str, rule: Rule) -> Iterator[tuple[str, dict[str, Any]]
     for path in paths:
         before, *others = path.read_text(encoding="utf-8").split("\n\n")
         board = solver.parse(before)
+        givens, facts = words.givens(solver, board), facts_of(solver, words, board)
+        number = functions[rule.name]
         if len(others) > 1:  # easier rules come first
-            for _, _, board in solver.deduce(board, solver.RULES[: functions[rule.name]]):
-                pass
+            for step in trace(solver, board, solver.RULES[:number]):
+                board, facts = step.after, facts + [list(fact) for fact in step.facts]
         picture = {
-            "title": path.stem.removeprefix("silent-").replace("-", " "),
-            "silent": path.stem.startswith("silent-"),
-            "givens": words.givens(solver, board),
-            "before": facts_of(solver, words, board),
+            "title": "" if path.stem in UNTITLED else path.stem.removeprefix("silent-"),
+            "silent": path.stem.startswith("silent"),
+            "givens": givens,
+            "before": facts,
         }
-        yield (
-            f"{rule.name}-{path.stem}",
-            picture | looked(solver, words, board, functions[rule.name]),
-        )
+        said = looked(solver, words, board, number, facts)
+        yield f"{rule.name}-{path.stem}", picture | said
 
 
 def silent_last(path: Path) -> tuple[bool, str]:
