@@ -284,14 +284,14 @@ function fillWorksheet(lesson) {
   };
   const laws = make("ul", {}, ...lesson.laws.map(law => make("li", {}, law)));
   const rules = new Map(lesson.rules.map(rule => [rule.name, rule.title]));
-  const steps = make("ol", {}, ...lesson.steps.slice(0, 40).map(step => make("li", {},
+  const steps = make("ol", {}, ...lesson.steps.slice(0, 30).map(step => make("li", {},
     `${rules.get(step.rule)}: ${step.places.slice(0, 6).join(" ")}${step.places.length > 6 ? " ..." : ""} ${step.value}`)));
   $("worksheet").append(
     make("section", {}, make("h1", {}, `${lesson.title} ${lesson.name}`), laws, picture(factsOf(lesson.start)),
       make("p", {}, `Difficulty ${lesson.rating}. Notes:`), make("div", { className: "notes" })),
     make("section", {}, make("h1", {}, `Solution of ${lesson.title} ${lesson.name}`),
       picture(factsOf(lesson.end)),
-      make("p", {}, `${lesson.steps.length} steps${lesson.steps.length > 40 ? ", the first 40" : ""}:`), steps));
+      make("p", {}, `${lesson.steps.length} steps${lesson.steps.length > 30 ? ", the first 30" : ""}:`), steps));
 }
 
 async function copy(text) {
