@@ -5,7 +5,6 @@ command line or bad input, 130 after Ctrl-C.
 """
 
 import argparse
-import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -112,7 +111,7 @@ def given(argument: str | None) -> str:
 
 def is_file(argument: str) -> bool:
     """Whether there is a file of that name."""
-    return len(argument) < LONGEST_NAME and "\0" not in argument and os.path.exists(argument)
+    return len(argument) < LONGEST_NAME and "\0" not in argument and Path(argument).exists()
 
 
 def put(text: str, out: Path | None) -> None:

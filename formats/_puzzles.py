@@ -2,6 +2,7 @@
 
 import string
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import pairwise
 from typing import Any, NamedTuple
 
 from formats import Unreadable, Unwritable, solver
@@ -147,9 +148,9 @@ class Rooms(NamedTuple):
 
     def walls(self) -> tuple[Bits, Bits]:
         """1 for each cell with a wall to its right, and 1 for each with a wall below it."""
-        right = [[int(one != two) for one, two in zip(row, row[1:])] for row in self.rooms]
-        rows = zip(self.rooms, self.rooms[1:])
-        return right, [[int(one != two) for one, two in zip(*pair)] for pair in rows]
+        right = [[int(one != two) for one, two in pairwise(row)] for row in self.rooms]
+        rows = (zip(*pair, strict=True) for pair in pairwise(self.rooms))
+        return right, [[int(one != two) for one, two in row] for row in rows]
 
 
 def rooms_of(puzzle: str) -> Rooms:
