@@ -1,7 +1,7 @@
 """The command line: python -m formats [--from NAME] --to NAME [FILE or text].
 
-Exit status: 0 if the puzzle was converted, 1 if it could not be written out, 2 for a wrong
-command line or bad input, 130 after Ctrl-C.
+Exit status: 0 if the puzzle was converted, 2 for bad input or a wrong command line, 1 if nobody
+reads the output, 130 after Ctrl-C.
 """
 
 import argparse
@@ -44,7 +44,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         sys.stderr.close()
         return 1
     except OSError as error:
-        return complain(f"cannot write {options.out or 'the output'}: {error.strerror}", 1)
+        return complain(f"cannot write {options.out or 'the output'}: {error.strerror}", 2)
     except KeyboardInterrupt:
         return 130
     return 0

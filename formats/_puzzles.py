@@ -156,13 +156,16 @@ class Rooms(NamedTuple):
 def rooms_of(puzzle: str) -> Rooms:
     """The rooms and givens of a Ripple Effect puzzle."""
     board, module = parsed("ripple_effect", puzzle), solver("ripple_effect")
-    room = {}
+    room, given = {}, dict.fromkeys(module.each(board.cells), ".")
     for number, cells in enumerate(board.puzzle.rooms):
         room.update(dict.fromkeys(module.each(cells), number))
-    height, stride = -(-board.cells.bit_length() // board.stride), board.stride
-    rooms = [[room[1 << r * stride + c] for c in range(stride - 1)] for r in range(height)]
-    givens = module.render(board).split("\n")
-    return Rooms(rooms, [row.split() if " " in row else list(row) for row in givens])
+    for value in board.puzzle.values:
+        given.update(dict.fromkeys(module.each(board.settled(value)), str(value)))
+    cells, width = list(module.each(board.cells)), board.stride - 1
+    rows = [cells[start : start + width] for start in range(0, len(cells), width)]
+    return Rooms(
+        [[room[c] for c in row] for row in rows], [[given[c] for c in row] for row in rows]
+    )
 
 
 def numbered(labels: Sequence[Sequence[str]]) -> list[list[int]]:

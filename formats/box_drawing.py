@@ -40,28 +40,33 @@ def looks_like(text: str) -> bool:
 
 def read(text: str) -> tuple[str, str]:
     """(problem, puzzle) of a drawing, with the path where there is one."""
-    lines = text.rstrip().replace("\r", "").split("\n")
-    first = next((number for number, line in enumerate(lines) if line.strip()), 0)
-    top = lines[first].strip() if lines else ""
-    margin = len(lines[first]) - len(lines[first].lstrip())
-    where = f"line {first + 1}"
+    grid, start = read_grid(text.replace("\r", "").rstrip().split("\n"))
+    height, width = len(grid) // 2, len(grid[0]) // 2
+    drawing = [draw_line(grid, r, start) for r in range(2 * height + 1)]
+    size = f"{height}" if height == width else f"{height} {width}"
+    return "alcazar", drawn(size, drawing, grid, start[0])
+
+
+def read_grid(lines: list[str]) -> tuple[list[str], Places]:
+    """The drawing's own lines, all of one length; the line and column where it begins, from 1."""
+    skipped = next((number for number, line in enumerate(lines) if line.strip()), 0)
+    top, first = lines[skipped].strip(), skipped + 1
+    margin = len(lines[skipped]) - len(lines[skipped].lstrip())
     if len(top) < 3 or len(top) % 2 == 0 or top[0] != "╔":
-        raise Unreadable(f"{where}: expected the upper wall with its corners, found {quoted(top)}")
-    height, rest = divmod(len(lines) - first - 1, 2)
-    width = len(top) // 2
-    check_size(height, width, where)
+        expected = "the upper wall with its corners"
+        raise Unreadable(f"line {first}: expected {expected}, found {quoted(top)}")
+    height, rest = divmod(len(lines) - first, 2)
     if rest:
         raise Unreadable(f"line {len(lines) + 1}: expected one more line, found the end")
+    check_size(height, len(top) // 2, f"line {first}")
     grid = []
-    for number, line in enumerate(lines[first:], first + 1):
-        row = line[margin:].rstrip().ljust(2 * width + 1)
-        if line[:margin].strip() or len(row) != 2 * width + 1:
+    for number, line in enumerate(lines[skipped:], first):
+        row = line[margin:].rstrip().ljust(len(top))
+        if line[:margin].strip() or len(row) != len(top):
             found = len(line.rstrip()) - margin
-            raise Unreadable(f"line {number}: expected {2 * width + 1} characters, found {found}")
+            raise Unreadable(f"line {number}: expected {len(top)} characters, found {found}")
         grid.append(row)
-    drawing = [draw_line(grid, r, (first + 1, margin + 1)) for r in range(2 * height + 1)]
-    size = f"{height}" if height == width else f"{height} {width}"
-    return "alcazar", drawn(size, drawing, grid, first + 1)
+    return grid, (first, margin + 1)
 
 
 def drawn(size: str, drawing: list[str], grid: list[str], first: int) -> str:
@@ -133,7 +138,7 @@ def write(problem: str, puzzle: str, steps: Iterable[Any] | None = None) -> str:
     grid = [line[::2] for line in lines]
     cells = [mark for row in grid[1::2] for mark in row[1::2]]
     settled = board.plan.edges & (board.path | ~board.unknown)
-    if settled and (settled != board.path or " " in cells):
+    if settled and (settled != board.path or not set(cells) <= set(PIECES)):
         first = module.names(board, settled & -settled)
         raise Unwritable(f"box drawings hold a puzzle or an answer, found {first} settled alone")
     rows = [

@@ -97,9 +97,7 @@ def read(text: str) -> tuple[str, str]:
     problem, body = read_head(text.strip())
     if problem == "ripple_effect":
         right, below, at = read_walls(body)
-        numbers = read_cells(body, at, read_number)
-        if "?" in numbers:
-            raise Unreadable(f"{body.where(at)}: expected numbers, found a . (?) among them")
+        numbers = read_cells(body, at, read_given)
         return problem, Rooms(rooms_between(right, below), body.fold(numbers)).text()
     read_one = read_number if problem == "nurikabe" else read_wall
     return problem, text_of(body.fold(read_cells(body, 0, read_one)))
@@ -164,6 +162,14 @@ def read_number(body: Body, at: int, _: int) -> tuple[list[str], int]:
     if not value:
         raise Unreadable(f"{body.where(at)}: expected a number from 1 on, found 0")
     return [str(value)], 1 + length
+
+
+def read_given(body: Body, at: int, left: int) -> tuple[list[str], int]:
+    """One number of Ripple Effect, which has no `?`."""
+    cells, length = read_number(body, at, left)
+    if cells == ["?"]:
+        raise Unreadable(f"{body.where(at)}: expected a number, found . (?)")
+    return cells, length
 
 
 def read_wall(body: Body, at: int, left: int) -> tuple[list[str], int]:
