@@ -6,31 +6,44 @@ problem files, 130 after Ctrl-C.
 
 import argparse
 import os
-import shlex
-import shutil
 import signal
 import sys
 import time
 from collections.abc import Callable, Generator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from contextlib import closing
 from dataclasses import replace
 from fnmatch import fnmatch
 from pathlib import Path
-from queue import SimpleQueue
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 from judge import report
-from judge.problem import Case, Problem, ProblemError, all_problems, cases_in, load
-from judge.run import MIB, Runner, Stopped
-from judge.verdict import Result, Verdict, judge_run, one_line
+from judge.judging import judge_cases, not_compiled
+from judge.language import (
+    CompileError,
+    NotInstalled,
+    Program,
+    build,
+    language_of,
+    program_of,
+)
+from judge.problem import FOLDER, Case, Problem, ProblemError, all_problems, cases_in, load
+from judge.run import MIB, Stopped
+from judge.sandbox import MODES, NoSandbox, Sandbox, find_sandbox
+from judge.verdict import Result, Verdict, one_line
 
 INTERRUPTED = 130
 N = TypeVar("N", int, float)
-Job = tuple[Problem, list[str], list[Case]]  # a problem, the command, the cases
+
+
+class Job(NamedTuple):
+    """What is to be judged: a program (None for --command) on the cases of a problem."""
+
+    problem: Problem
+    path: Path | None
+    cases: list[Case]
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -40,9 +53,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     outcomes: list[report.Outcome] = []
     try:
         jobs = find_all(options)
-        interrupted = judge_all(console, options, jobs, outcomes)
+        sandbox = find_isolation(options.sandbox, [case for job in jobs for case in job.cases])
+        interrupted = judge_all(console, options, sandbox, jobs, outcomes)
         write_reports(options, outcomes, interrupted)
-    except ProblemError as error:
+    except (ProblemError, NotInstalled, NoSandbox) as error:
         return complain(str(error))
     except BrokenPipeError:
         raise
@@ -63,13 +77,26 @@ def find_all(options: argparse.Namespace) -> list[Job]:
     return jobs
 
 
+def find_isolation(mode: str, cases: Sequence[Case]) -> Sandbox | None:
+    """The sandbox, which hides the cases; where there is none, that is said. NoSandbox."""
+    sandbox, reason = find_sandbox(mode)
+    if sandbox:
+        return sandbox.hiding(FOLDER, *{case.puzzle.parent for case in cases})
+    print(f"judge: programs are not isolated: {one_line(reason)}", file=sys.stderr)
+    return None
+
+
 def judge_all(
-    console: Console, options: argparse.Namespace, jobs: list[Job], outcomes: list[report.Outcome]
+    console: Console,
+    options: argparse.Namespace,
+    sandbox: Sandbox | None,
+    jobs: list[Job],
+    outcomes: list[report.Outcome],
 ) -> bool:
     """Judge one after the other, filling `outcomes`; whether that was interrupted."""
     try:
         for job in jobs:
-            judge_problem(console, options, *job, outcomes)
+            judge_problem(console, options, sandbox, job, outcomes)
             if options.fail_fast and not outcomes[-1].accepted:
                 break
     except KeyboardInterrupt:
@@ -96,8 +123,10 @@ def make_parser() -> Parser:
     )
     add = parser.add_argument
     add("problem", nargs="?", help="a folder of testcases/; all of them if not given")
-    add("program", nargs="?", help="a .py file or an executable; the problem's own if not given")
+    add("program", nargs="?", help="a file or folder; the problem's own solution if not given")
     add("--command", metavar="COMMAND", help="the program as a command line")
+    add("--python", metavar="PYTHON", help="runs .py programs: a name or path, such as pypy3")
+    add("--sandbox", choices=MODES, default="auto", help="isolate programs with bubblewrap (auto)")
     add("--cases", type=Path, metavar="DIR", help="other cases: *.in with *.ans beside them")
     add("--case", metavar="GLOB", help="only the cases whose names fit")
     add("-t", dest="time", type=above_zero, metavar="SECONDS", help="limit on CPU time")
@@ -161,7 +190,7 @@ def find(options: argparse.Namespace, name: str) -> Job:
     if not cases:
         asked = f" that fits {options.case!r}" if options.case else ""
         raise ProblemError(f"{name} has no case{asked} in {options.cases or problem.folder}")
-    return replace(problem, limits=limits), command_of(options, problem), cases
+    return Job(replace(problem, limits=limits), path_of(options, problem), cases)
 
 
 def fits(name: str, pattern: str) -> bool:
@@ -169,35 +198,20 @@ def fits(name: str, pattern: str) -> bool:
     return fnmatch(name, pattern) or fnmatch(name.rpartition("/")[2], pattern)
 
 
-def command_of(options: argparse.Namespace, problem: Problem) -> list[str]:
-    """The command that starts the program; ProblemError if there is no such program."""
+def path_of(options: argparse.Namespace, problem: Problem) -> Path | None:
+    """Where the program is; ProblemError if there is no such program."""
     if options.command is not None:
         if options.program is not None:
             raise ProblemError("give a program or --command, not both")
-        return command_line(options.command)
+        return None
     path = problem.solution if options.program is None else Path(options.program).absolute()
-    if not path.is_file():
+    if options.program == "" or not path.exists():
         raise ProblemError(f"there is no program {options.program or path}")
-    if path.suffix == ".py":
-        return [sys.executable, str(path)]
-    if not os.access(path, os.X_OK):
-        raise ProblemError(f"{path} is neither a .py file nor executable (chmod +x)")
-    return [str(path)]
-
-
-def command_line(text: str) -> list[str]:
-    """The words of a command, which is not run by a shell, nor in the folder we are in."""
     try:
-        first, *others = shlex.split(text) or [""]
+        language_of(path)
     except ValueError as error:
-        raise ProblemError(f"--command: {error}") from error
-    program = shutil.which(first)
-    if not program:
-        raise ProblemError(f"--command: there is no program {first!r}")
-    return [
-        str(Path(word).absolute()) if word and Path(word).exists() else word
-        for word in (program, *others)
-    ]
+        raise ProblemError(str(error)) from error
+    return path
 
 
 def check_reports(*paths: Path | None) -> None:
@@ -229,70 +243,68 @@ def write_reports(
 def judge_problem(
     console: Console,
     options: argparse.Namespace,
-    problem: Problem,
-    command: list[str],
-    cases: list[Case],
+    sandbox: Sandbox | None,
+    job: Job,
     outcomes: list[report.Outcome],
 ) -> None:
     """Judge one program on all cases, and say what comes out as it comes."""
-    program = one_line(options.command or Path(command[-1]).name)
-    outcome = report.Outcome(problem.name, program, problem.limits, len(cases))
+    problem, program = job.problem, program_for(options, sandbox, job)
+    name = one_line(options.command or (job.path or Path()).name)
+    outcome = report.Outcome(problem.name, name, problem.limits, len(job.cases))
     outcomes.append(outcome)
-    shown, start = 0, time.perf_counter()
     bar = Progress(
         *(TextColumn(problem.name), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn()),
         console=console,
         transient=True,
         disable=not console.is_terminal,
     )
-    jobs = options.jobs or max(1, (os.cpu_count() or 1) // 2)
+    shown, start = 0, time.perf_counter()
     try:
-        with bar, closing(judge_cases(problem, command, cases, jobs)) as results:
-            task = bar.add_task(problem.name, total=len(cases))
+        with bar, closing(results_of(options, job, program)) as results:
+            task = bar.add_task(problem.name, total=len(job.cases))
             for result in results:
                 outcome.results.append(replace(result, answer=None))  # it may be long
                 bar.advance(task)
-                if result.verdict is not Verdict.AC:
-                    report.show_failure(console, problem.name, result, shown < options.show_diff)
-                    shown += 1
-                    if options.fail_fast:
-                        break
+                if result.verdict is Verdict.AC or (shown and result.verdict is Verdict.CE):
+                    continue  # it could not be compiled, which has been said
+                report.show_failure(console, problem.name, result, shown < options.show_diff)
+                shown += 1
+                if options.fail_fast:
+                    break
     finally:
         console.print(report.summary(outcome, time.perf_counter() - start), soft_wrap=True)
 
 
-def judge_cases(
-    problem: Problem, command: list[str], cases: Sequence[Case], jobs: int
-) -> Generator[Result, None, None]:
-    """The results as they come, from `jobs` runners at once."""
-    runners: SimpleQueue[Runner] = SimpleQueue()
-    everyone = [Runner() for _ in range(min(jobs, len(cases)))]
-    for runner in everyone:
-        runners.put(runner)
-
-    def judge(case: Case) -> Result:
-        runner = runners.get()
-        try:
-            run = runner.run(command, case.puzzle, problem.limits)
-        finally:
-            runners.put(runner)
-        return judge_run(case.name, run, problem.limits, case.puzzle, case.answer, problem.check)
-
-    pool = ThreadPoolExecutor(len(everyone))
+def program_for(
+    options: argparse.Namespace, sandbox: Sandbox | None, job: Job
+) -> Program | CompileError:
+    """The program, ready to run, or why it cannot be compiled."""
     try:
-        todo, running = iter(cases), set[Future[Result]]()
-        while True:
-            while len(running) < 2 * len(everyone) and (case := next(todo, None)):
-                running.add(pool.submit(judge, case))
-            if not running:
-                return
-            done, running = wait(running, return_when=FIRST_COMPLETED)
-            for future in done:
-                yield future.result()
-    finally:
-        for runner in everyone:
-            runner.close()
-        pool.shutdown(cancel_futures=True)
+        if job.path:
+            memory = job.problem.limits.memory
+            return build(job.path, memory, sandbox, options.python)
+        return program_of(options.command, sandbox)
+    except CompileError as error:
+        return error
+    except ValueError as error:
+        raise ProblemError(str(error)) from error
+
+
+def results_of(
+    options: argparse.Namespace, job: Job, program: Program | CompileError
+) -> Generator[Result, None, None]:
+    """The results as they come."""
+    if isinstance(program, CompileError):
+        yield from not_compiled(job.cases, program)
+    else:
+        with program:
+            jobs = options.jobs or half_the_cores()
+            yield from judge_cases(job.problem, program, job.cases, jobs)
+
+
+def half_the_cores() -> int:
+    """So many run at once where nothing else is asked for: they do not disturb each other."""
+    return max(1, (os.cpu_count() or 1) // 2)
 
 
 def interrupt(*_: object) -> None:

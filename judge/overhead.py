@@ -1,4 +1,4 @@
-"""What the judge costs per case: python -m judge.overhead [CASES].
+"""What the judge costs per case: python -m judge.overhead [CASES [auto|bwrap|none]].
 
 The same trivial program is run on a case through the judge (supervised, its answer checked)
 and by a bare posix_spawn, turn by turn; the difference of the medians is the judge's own.
@@ -12,6 +12,7 @@ import time
 from pathlib import Path
 
 from judge.run import Limits, Runner
+from judge.sandbox import Sandbox, find_sandbox
 from judge.verdict import Verdict, judge_run
 
 PROGRAM = "/bin/cat"
@@ -33,10 +34,10 @@ def bare(case: Path) -> float:
     return seconds
 
 
-def judged(runner: Runner, case: Path, limits: Limits) -> float:
+def judged(runner: Runner, case: Path, limits: Limits, sandbox: Sandbox | None) -> float:
     """Seconds for the program and all that the judge does with it."""
     start = time.perf_counter()
-    run = runner.run([PROGRAM], case, limits)
+    run = runner.run([PROGRAM], case, limits, sandbox)
     result = judge_run("case", run, limits, case, case, None)
     if result.verdict is not Verdict.AC:
         raise SystemExit(f"{PROGRAM} got {result.verdict}: {result.reason}")
@@ -46,12 +47,16 @@ def judged(runner: Runner, case: Path, limits: Limits) -> float:
 def main() -> None:
     """Print the medians and their difference in milliseconds."""
     cases = int(sys.argv[1]) if sys.argv[1:] else 1000
+    mode = sys.argv[2] if sys.argv[2:] else "none"
+    sandbox, _ = find_sandbox(mode)
     with tempfile.TemporaryDirectory() as folder, Runner() as runner:
         case, limits = Path(folder) / "case", Limits(cpu=2)
         case.write_text("1 2 3\n")
-        pairs = [(judged(runner, case, limits), bare(case)) for _ in range(cases)]
+        pairs = [(judged(runner, case, limits, sandbox), bare(case)) for _ in range(cases)]
     ours, alone = (statistics.median(times) * 1000 for times in zip(*pairs, strict=True))
-    print(f"{cases} cases of {PROGRAM}, medians: judged {ours:.2f} ms, alone {alone:.2f} ms,")
+    print(
+        f"{cases} cases of {PROGRAM}, sandbox {mode}, medians: judged {ours:.2f} ms, alone {alone:.2f} ms,"
+    )
     print(f"the judge's own {ours - alone:.2f} ms a case")
 
 

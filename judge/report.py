@@ -33,6 +33,7 @@ from judge.run import Limits
 from judge.verdict import Result, Verdict, escape, text_of
 
 SHOWN_ROWS, SHOWN_COLUMNS, LONGEST_CELL = 60, 60, 8
+COMPILER_LINES = 20  # of what a compiler says
 ROWS_TOO_MANY = 3  # so many are shown of those that an answer has beyond the expected ones
 COLOURS = {Verdict.AC: "green", Verdict.WA: "red", Verdict.CE: "magenta", Verdict.JE: "magenta"}
 
@@ -67,7 +68,8 @@ def show_failure(console: Console, problem: str, result: Result, with_diff: bool
     if with_diff and result.answer is not None and result.expected is not None:
         show_difference(console, escape(text_of(result.expected)), result)
     if with_diff and result.stderr:
-        for text in result.stderr.rstrip().split("\n")[-5:]:
+        lines = result.stderr.rstrip().split("\n")
+        for text in lines[:COMPILER_LINES] if result.verdict is Verdict.CE else lines[-5:]:
             console.print(Text(f"     | {text[:200]}"), soft_wrap=True)
 
 

@@ -11,6 +11,7 @@ from judge.checkers import Wrong
 from judge.run import MIB, Limits, Run
 
 Checker = Callable[[str, str], None]
+SIGNALLED = 128  # and the number of a signal: the exit status that shells and bubblewrap make
 SHOWN = 1 << 15  # characters of a wrong answer that are kept until it has been shown
 
 
@@ -68,24 +69,39 @@ def judge_run(
 
 def broken_limit(run: Run, limits: Limits) -> tuple[Verdict, str]:
     """What the end of a run means, as far as the answer does not matter."""
+    said = last_line(run.stderr)
     broken = {
         "error": (Verdict.CE, f"cannot be started: {os.strerror(abs(run.status))}"),
         "cpu": (Verdict.TLE, f"more than {limits.cpu:g} s of CPU time"),
         "wall": (Verdict.TLE, f"more than {limits.wall:g} s by the clock"),
         "memory": (Verdict.MLE, f"more than {limits.memory / MIB:g} MiB"),
         "output": (Verdict.OLE, f"more than {limits.output / MIB:g} MiB of output"),
+        "disk": (Verdict.OLE, f"more than {limits.disk / MIB:g} MiB of files"),
         "supervisor": (Verdict.RTE, "killed or stopped the process that supervises it"),
         "case": (Verdict.JE, f"the case cannot be read: {os.strerror(abs(run.status))}"),
         "judge": (Verdict.JE, "the process that supervises the program failed"),
+        "sandbox": (Verdict.CE, f"cannot be started: {said.rpartition(': ')[2]}")
+        if "execvp " in said
+        else (Verdict.JE, f"the sandbox failed: {said}"),
         "processes": (Verdict.RTE, f"more than {limits.processes} processes"),
+        "threads": (Verdict.RTE, f"more than {limits.threads} threads"),
+        "left": (Verdict.RTE, "processes go on after its end"),
     }
     if run.end in broken:
         return broken[run.end]
     if run.status < 0:
         return Verdict.RTE, f"killed by {signal_name(-run.status)}"
+    if run.status > SIGNALLED:
+        words = f"exit status {run.status}, as after {signal_name(run.status - SIGNALLED)}"
+        return Verdict.RTE, words
     if run.status:
         return Verdict.RTE, f"exit status {run.status}"
     return Verdict.AC, ""
+
+
+def last_line(text: bytes) -> str:
+    """The last line, without control characters."""
+    return one_line(text.decode("utf-8", "replace").strip().rpartition("\n")[2])
 
 
 def signal_name(number: int) -> str:

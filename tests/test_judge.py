@@ -201,7 +201,7 @@ def test_a_daemon_does_not_survive(runner: Runner, write: Write) -> None:
         print("done")
         """
     run = run_python(runner, write(code))
-    assert (run.end, run.status, run.stdout) == ("exit", 0, b"done\n")
+    assert (run.end, run.status, run.stdout) == ("left", 0, b"done\n")
     assert not is_running("daemon-of-the-test")
 
 
@@ -519,7 +519,7 @@ def test_reports_in_files(write: Write, cases: Path, tmp_path: Path) -> None:
     [
         (["sudoku"], "no problem is called 'sudoku'; there are: "),
         (["nurikabe", "no-such.py"], "there is no program "),
-        (["nurikabe", "LICENSE"], "is neither a .py file nor executable"),
+        (["nurikabe", "LICENSE"], "is neither executable (chmod +x) nor one of .py"),
         (["nurikabe", "--command", "no-such-program"], "there is no program 'no-such-program'"),
         (["nurikabe", "--command", "'"], "--command: No closing quotation"),
         (["nurikabe", "--command", ""], "--command: there is no program ''"),
