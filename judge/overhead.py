@@ -54,10 +54,8 @@ def main() -> None:
         case.write_text("1 2 3\n")
         pairs = [(judged(runner, case, limits, sandbox), bare(case)) for _ in range(cases)]
     ours, alone = (statistics.median(times) * 1000 for times in zip(*pairs, strict=True))
-    print(
-        f"{cases} cases of {PROGRAM}, sandbox {mode}, medians: judged {ours:.2f} ms, alone {alone:.2f} ms,"
-    )
-    print(f"the judge's own {ours - alone:.2f} ms a case")
+    print(f"{cases} cases of {PROGRAM}, sandbox {mode}, medians:")
+    print(f"judged {ours:.2f} ms, alone {alone:.2f} ms, the judge's own {ours - alone:.2f} ms")
 
 
 if __name__ == "__main__":

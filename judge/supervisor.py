@@ -34,6 +34,7 @@ STDERR_KEPT = 4096  # bytes
 COPIED = 1 << 20  # bytes at a time
 SEALS = fcntl.F_SEAL_WRITE | fcntl.F_SEAL_GROW | fcntl.F_SEAL_SHRINK | fcntl.F_SEAL_SEAL
 LEAST = 256  # bytes that a file is counted for, however small
+LEVELS = 50  # of folders in folders
 
 
 def become_subreaper() -> None:
@@ -310,17 +311,20 @@ def late_breach(
 
 
 def size_within(folder: str, most: int) -> int:
-    """The bytes of all files in a folder; no need to go on above `most`."""
-    size, todo = 0, [folder]
+    """The bytes of all files in a folder; more than `most` if there are too many levels."""
+    size, todo = 0, [(folder, 0)]
     while todo and size <= most:
+        path, level = todo.pop()
         try:
-            with os.scandir(todo.pop()) as entries:
+            with os.scandir(path) as entries:
                 for entry in entries:
                     size += max(LEAST, entry.stat(follow_symlinks=False).st_size)
                     if entry.is_dir(follow_symlinks=False):
-                        todo.append(entry.path)
+                        todo.append((entry.path, level + 1))
         except OSError:
             pass  # it has just gone, or is closed to us
+        if level > LEVELS:
+            return most + 1
     return size
 
 

@@ -76,7 +76,10 @@ def broken_limit(run: Run, limits: Limits) -> tuple[Verdict, str]:
         "wall": (Verdict.TLE, f"more than {limits.wall:g} s by the clock"),
         "memory": (Verdict.MLE, f"more than {limits.memory / MIB:g} MiB"),
         "output": (Verdict.OLE, f"more than {limits.output / MIB:g} MiB of output"),
-        "disk": (Verdict.OLE, f"more than {limits.disk / MIB:g} MiB of files"),
+        "disk": (
+            Verdict.OLE,
+            f"more than {limits.disk / MIB:g} MiB of files, or folders without end",
+        ),
         "supervisor": (Verdict.RTE, "killed or stopped the process that supervises it"),
         "case": (Verdict.JE, f"the case cannot be read: {os.strerror(abs(run.status))}"),
         "judge": (Verdict.JE, "the process that supervises the program failed"),

@@ -241,6 +241,25 @@ def test_a_case_that_is_not_there_is_an_error_of_the_judge(runner: Runner, tmp_p
     assert verdict_of(run, tmp_path) == ("JE", "the case cannot be read: No such file or directory")
 
 
+@pytest.mark.parametrize(
+    ("seconds", "end", "runs"),
+    [("0.53 if runs == 1 else 0.1", "exit", 2), ("0.53", "cpu", 3), ("9", "cpu", 1)],
+)
+def test_a_run_a_little_above_the_limit_gets_other_chances(
+    runner: Runner, write: Write, tmp_path: Path, seconds: str, end: str, runs: int
+) -> None:
+    code = f"""
+        import time
+        with open("{tmp_path}/runs", "a+") as file:
+            file.write("x")
+            runs = file.tell()
+        while time.process_time() < {seconds}: pass
+        """
+    program = write(code)
+    run = runner.best_run([sys.executable, "-S", str(program)], program, LIMITS)
+    assert (run.end, len((tmp_path / "runs").read_text())) == (end, runs)
+
+
 def test_memory_that_is_only_reserved_is_free(runner: Runner, write: Write) -> None:
     run = run_python(runner, write("import mmap; held = mmap.mmap(-1, 4 << 30); print(1)"))
     assert (run.end, run.stdout) == ("exit", b"1\n")

@@ -1,4 +1,4 @@
-# OLE TLE RTE
+# OLE
 import os
 
 while True:
