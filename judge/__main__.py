@@ -1,5 +1,7 @@
 """The command line: python -m judge [PROBLEM [PROGRAM]].  Find, run, check, report.
 
+    python -m judge verify PACKAGE      is in verify.py
+
 Exit status: 0 if every verdict is AC, 1 if not, 2 for a wrong command line or broken
 problem files, 130 after Ctrl-C.
 """
@@ -9,17 +11,17 @@ import os
 import signal
 import sys
 import time
-from collections.abc import Callable, Generator, Sequence
-from contextlib import closing
+from collections.abc import Generator, Sequence
+from contextlib import ExitStack, closing
 from dataclasses import replace
 from fnmatch import fnmatch
 from pathlib import Path
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
-from judge import report
+from judge import report, verify
 from judge.judging import judge_cases, not_compiled
 from judge.language import (
     CompileError,
@@ -29,13 +31,22 @@ from judge.language import (
     language_of,
     program_of,
 )
-from judge.problem import FOLDER, Case, Problem, ProblemError, all_problems, cases_in, load
+from judge.options import (
+    Parser,
+    above_zero,
+    add_common,
+    complain,
+    find_isolation,
+    half_the_cores,
+    natural,
+)
+from judge.package import read_package
+from judge.problem import Case, Problem, ProblemError, all_problems, cases_in, load
 from judge.run import MIB, Stopped
-from judge.sandbox import MODES, NoSandbox, Sandbox, find_sandbox
+from judge.sandbox import NoSandbox, Sandbox
 from judge.verdict import Result, Verdict, one_line
 
 INTERRUPTED = 130
-N = TypeVar("N", int, float)
 
 
 class Job(NamedTuple):
@@ -47,43 +58,55 @@ class Job(NamedTuple):
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Judge what the command line names; the exit status."""
-    options = make_parser().parse_intermixed_args(argv)
+    """Do what the command line asks for; the exit status."""
+    words = sys.argv[1:] if argv is None else list(argv)
     console = Console(highlight=False, emoji=False, markup=False)
-    outcomes: list[report.Outcome] = []
     try:
-        jobs = find_all(options)
-        sandbox = find_isolation(options.sandbox, [case for job in jobs for case in job.cases])
-        interrupted = judge_all(console, options, sandbox, jobs, outcomes)
-        write_reports(options, outcomes, interrupted)
+        if words[:1] == ["verify"]:
+            return verify.main(words[1:], console)
+        return judge_programs(words, console)
     except (ProblemError, NotInstalled, NoSandbox) as error:
         return complain(str(error))
     except BrokenPipeError:
         raise
     except OSError as error:
         return complain(str(error))
+
+
+def judge_programs(words: Sequence[str], console: Console) -> int:
+    """Judge a program, or every problem's own; the exit status."""
+    options = make_parser().parse_intermixed_args(words)
+    outcomes: list[report.Outcome] = []
+    with ExitStack() as stack:
+        sandbox, jobs = find_all(options, stack)
+        interrupted = judge_all(console, options, sandbox, jobs, outcomes)
+    write_reports(options, outcomes, interrupted)
     if interrupted:
         return INTERRUPTED
     return 0 if all(outcome.accepted for outcome in outcomes) else 1
 
 
-def find_all(options: argparse.Namespace) -> list[Job]:
-    """All that is to be judged; ProblemError if anything asked for is not there."""
+def find_all(options: argparse.Namespace, stack: ExitStack) -> tuple[Sandbox | None, list[Job]]:
+    """The sandbox, and all to be judged; ProblemError if anything asked for is not there."""
     names = all_problems() if options.problem is None else [options.problem]
-    jobs = [find(options, name) for name in names]
-    if not jobs:
+    if not names:
         raise ProblemError("there is no problem in testcases/")
+    if options.cases and not options.cases.is_dir():
+        raise ProblemError(f"{options.cases} is not a folder")
+    packages = [read_package(Path(name)) for name in names if is_package(name)]
+    jobs = [find(options, stack.enter_context(package).problem()) for package in packages]
+    jobs += [find(options, load(name)) for name in names if not is_package(name)]
     check_reports(options.json, options.junit)
-    return jobs
+    folders = {case.puzzle.parent for job in jobs for case in job.cases}
+    sandbox = find_isolation(options.sandbox, folders)
+    for package in packages:
+        package.sandbox = sandbox
+    return sandbox, jobs
 
 
-def find_isolation(mode: str, cases: Sequence[Case]) -> Sandbox | None:
-    """The sandbox, which hides the cases; where there is none, that is said. NoSandbox."""
-    sandbox, reason = find_sandbox(mode)
-    if sandbox:
-        return sandbox.hiding(FOLDER, *{case.puzzle.parent for case in cases})
-    print(f"judge: programs are not isolated: {one_line(reason)}", file=sys.stderr)
-    return None
+def is_package(name: str) -> bool:
+    """Whether that is no name of ours, but the folder of a package."""
+    return name not in all_problems() and (Path(name) / "problem.yaml").is_file() and name != ""
 
 
 def judge_all(
@@ -108,30 +131,20 @@ def judge_all(
 # --- Command line -------------------------------------------------------------------------
 
 
-class Parser(argparse.ArgumentParser):
-    """A parser that says what is wrong in one line."""
-
-    def error(self, message: str) -> None:
-        """Say it, and end with exit status 2."""
-        sys.exit(complain(message))
-
-
 def make_parser() -> Parser:
     """The options; see the README."""
     parser = Parser(
         prog="python -m judge", description="Judge programs on the cases of logic puzzles."
     )
     add = parser.add_argument
-    add("problem", nargs="?", help="a folder of testcases/; all of them if not given")
+    add("problem", nargs="?", help="a folder of testcases/, or a package; ours if not given")
     add("program", nargs="?", help="a file or folder; the problem's own solution if not given")
     add("--command", metavar="COMMAND", help="the program as a command line")
-    add("--python", metavar="PYTHON", help="runs .py programs: a name or path, such as pypy3")
-    add("--sandbox", choices=MODES, default="auto", help="isolate programs with bubblewrap (auto)")
     add("--cases", type=Path, metavar="DIR", help="other cases: *.in with *.ans beside them")
     add("--case", metavar="GLOB", help="only the cases whose names fit")
     add("-t", dest="time", type=above_zero, metavar="SECONDS", help="limit on CPU time")
     add("-m", dest="memory", type=above_zero, metavar="MIB", help="limit on memory")
-    add("-j", dest="jobs", type=whole, metavar="N", help="so many at once (half the cores)")
+    add_common(parser)
     add("--fail-fast", action="store_true", help="stop at the first case that is not accepted")
     add("--json", type=Path, metavar="FILE", help="write a report as JSON")
     add("--junit", type=Path, metavar="FILE", help="write a report as JUnit XML")
@@ -139,57 +152,24 @@ def make_parser() -> Parser:
     return parser
 
 
-def above_zero(text: str) -> float:
-    """A limit."""
-    return number(float, text, "a number above 0", 1e-9)
-
-
-def whole(text: str) -> int:
-    """A number from 1 on."""
-    return number(int, text, "a number from 1 on", 1)
-
-
-def natural(text: str) -> int:
-    """A number from 0 on."""
-    return number(int, text, "a number from 0 on", 0)
-
-
-def number(kind: Callable[[str], N], text: str, expected: str, least: float) -> N:
-    """The number that an option gives; ArgumentTypeError says what was expected."""
-    try:
-        value = kind(text)
-    except ValueError:
-        value = kind("-1")
-    if not least <= value <= 1e6:
-        raise argparse.ArgumentTypeError(f"expected {expected}, found {text!r}")
-    return value
-
-
-def complain(message: str) -> int:
-    """Say in one line what is wrong; the exit status."""
-    print(f"judge: {one_line(message)}", file=sys.stderr)
-    return 2
-
-
 # --- Find ---------------------------------------------------------------------------------
 
 
-def find(options: argparse.Namespace, name: str) -> Job:
-    """(problem with the limits asked for, command, cases) to judge; ProblemError."""
-    problem = load(name)
+def find(options: argparse.Namespace, problem: Problem) -> Job:
+    """A problem with the limits asked for, the program, the cases; ProblemError."""
     limits = problem.limits
     if options.time:
         limits = replace(limits, cpu=options.time)
     if options.memory:
         limits = replace(limits, memory=int(options.memory * MIB))
-    if options.cases and not options.cases.is_dir():
-        raise ProblemError(f"{options.cases} is not a folder")
     cases = cases_in(options.cases) if options.cases else problem.cases()
     if options.case:
         cases = [case for case in cases if fits(case.name, options.case)]
     if not cases:
         asked = f" that fits {options.case!r}" if options.case else ""
-        raise ProblemError(f"{name} has no case{asked} in {options.cases or problem.folder}")
+        raise ProblemError(
+            f"{problem.name} has no case{asked} in {options.cases or problem.folder}"
+        )
     return Job(replace(problem, limits=limits), path_of(options, problem), cases)
 
 
@@ -300,11 +280,6 @@ def results_of(
         with program:
             jobs = options.jobs or half_the_cores()
             yield from judge_cases(job.problem, program, job.cases, jobs)
-
-
-def half_the_cores() -> int:
-    """So many run at once where nothing else is asked for: they do not disturb each other."""
-    return max(1, (os.cpu_count() or 1) // 2)
 
 
 def interrupt(*_: object) -> None:

@@ -13,7 +13,11 @@ from judge.verdict import Result, Verdict, judge_run, one_line
 def judge_case(runner: Runner, program: Program, problem: Problem, case: Case) -> Result:
     """The verdict on one case."""
     run = runner.best_run(program.command, case.puzzle, problem.limits, program.sandbox)
-    return judge_run(case.name, run, problem.limits, case.puzzle, case.answer, problem.check)
+    return judge_run(
+        *(case.name, run, problem.limits, case.puzzle, case.answer),
+        check=problem.check,
+        validate=problem.validate,
+    )
 
 
 def judge_cases(

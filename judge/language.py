@@ -30,6 +30,7 @@ COMPILING = Limits(
 )
 JAVA_CLASS = re.compile(r"^\s*public\s+(?:(?:final|abstract|strictfp)\s+)*class\s+(\w+)", re.M)
 JAVA_MAIN = re.compile(r"\bstatic\s+(?:public\s+)?(?:final\s+)?void\s+main\s*\(")
+PYTHON_2 = re.compile(r"#!.*python2")
 SAID = 2000  # characters of what a compiler says that are kept
 
 
@@ -145,6 +146,8 @@ def language_of(path: Path) -> Language | None:
     if path.is_dir():
         return language_of_folder(path)
     if language := BY_SUFFIX.get(path.suffix.lower()):
+        if language.name == "Python" and PYTHON_2.match(text_of(path)):
+            raise ValueError(f"{path} is in Python 2")
         return language
     if not os.access(path, os.X_OK):
         known = " ".join(BY_SUFFIX)

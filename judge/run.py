@@ -12,7 +12,7 @@ import sys
 import tempfile
 import threading
 from collections.abc import Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
 from pathlib import Path
 from types import TracebackType
 from typing import Any, ClassVar, Self
@@ -23,6 +23,7 @@ SUPERVISOR = Path(__file__).with_name("supervisor.py")
 MIB = 1 << 20
 SUBREAPER = 36  # PR_SET_CHILD_SUBREAPER of linux/prctl.h
 NEAR, TRIES = 0.1, 3  # a run so near above the limit is run again, so often in all
+KEPT = 4096  # bytes of a file that a program leaves
 PATIENCE = 10.0  # seconds that a supervisor may take beyond the time limit
 
 
@@ -63,6 +64,7 @@ class Run:
     memory: int = 0  # peak resident bytes; what the supervisor weighs (about 10 MiB) is the least
     stdout: bytes = b""
     stderr: bytes = b""  # the end of it
+    files: dict[str, bytes] = field(default_factory=dict)  # those that were asked for
 
 
 class Stopped(Exception):
@@ -138,8 +140,12 @@ class Runner:
         case: Path,
         limits: Limits,
         sandbox: Sandbox | None = None,
+        wanted: Sequence[str] = (),
     ) -> Run:
-        """Run `command` with the file `case` as its input; Stopped if the runner is closed."""
+        """Run `command` with the file `case` as its input; Stopped if the runner is closed.
+
+        `wanted` are names of files that it may leave, of which Run.files has the beginning.
+        """
         around = sandbox.words(self.folder.name) if sandbox else []
         request = {
             "command": around + [os.fspath(word) for word in command],
@@ -159,6 +165,9 @@ class Runner:
             end = "supervisor" if self.process.returncode < 0 else "judge"
             run = Run(end, self.process.returncode)
             self.process = self.start()
+        for name in wanted:
+            with contextlib.suppress(OSError):
+                run.files[name] = beginning(Path(self.folder.name, name))
         self.clear()
         return run
 
@@ -207,6 +216,15 @@ class Runner:
             pass  # gone, or closed to us: made anew below
         remove(folder)
         folder.mkdir(mode=0o700, exist_ok=True)
+
+
+def beginning(path: Path) -> bytes:
+    """The first bytes of a file that a program has left; OSError if it is none, or a link."""
+    file = os.open(path, os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK)
+    try:
+        return os.read(file, KEPT)
+    finally:
+        os.close(file)
 
 
 def remove(folder: Path) -> None:

@@ -5,12 +5,14 @@ import signal
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from enum import StrEnum
+from functools import partial
 from pathlib import Path
 
 from judge.checkers import Wrong
 from judge.run import MIB, Limits, Run
 
-Checker = Callable[[str, str], None]
+Checker = Callable[[str, str], None]  # of puzzle and answer; raises Wrong
+Validator = Callable[[Path, Path, bytes], None]  # of puzzle, expected and output; raises Wrong
 SIGNALLED = 128  # and the number of a signal: the exit status that shells and bubblewrap make
 SHOWN = 1 << 15  # characters of a wrong answer that are kept until it has been shown
 
@@ -48,13 +50,24 @@ class Result:
 
 
 def judge_run(
-    case: str, run: Run, limits: Limits, puzzle: Path, expected: Path, check: Checker | None
+    case: str,
+    run: Run,
+    limits: Limits,
+    puzzle: Path,
+    expected: Path,
+    check: Checker | None,
+    validate: Validator | None = None,
 ) -> Result:
-    """The verdict on a run: limits first, then how it ended, then the answer."""
+    """The verdict on a run: limits first, then how it ended, then the answer.
+
+    The answer is checked by `validate`, else by `check`, else token by token.
+    """
     verdict, reason = broken_limit(run, limits)
     answer, cells = None, []
     if verdict is Verdict.AC:
         text = run.stdout.decode("utf-8", "replace")
+        if validate:
+            check = partial(validate_output, validate, puzzle, expected, run.stdout)
         verdict, reason, cells = check_answer(text, puzzle, expected, check)
         answer = text[:SHOWN] if verdict is Verdict.WA else None
     stderr = escape(run.stderr.decode("utf-8", "replace")) if verdict is Verdict.RTE else ""
@@ -129,6 +142,13 @@ def check_answer(
     except (Exception, SystemExit) as error:  # noqa: BLE001 - it must not stop the judge
         return Verdict.JE, one_line(f"the checker failed: {type(error).__name__}: {error}"), []
     return Verdict.AC, "", []
+
+
+def validate_output(
+    validate: Validator, puzzle: Path, expected: Path, output: bytes, *_: str
+) -> None:
+    """As a checker: the validator of a package, which looks at files and bytes."""
+    validate(puzzle, expected, output)
 
 
 def text_of(path: Path) -> str:

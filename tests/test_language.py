@@ -18,7 +18,7 @@ PROGRAMS = {  # each reads a line and prints it twice
     "twice.c": """#include <stdio.h>
         int main(void) { char line[99]; scanf("%s", line); printf("%s%s\\n", line, line); }""",
     "twice.cpp": """#include <iostream>
-        int main() { std::string line; std::cin >> line; std::cout << line << line << std::endl; }""",
+        int main() { std::string line; std::cin >> line; std::cout << line << line; }""",
     "twice.java": """import java.util.Scanner;
         public class Other { public static void main(String[] words) {
             String line = new Scanner(System.in).next(); System.out.println(line + line); } }""",
