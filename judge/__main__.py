@@ -1,6 +1,7 @@
 """The command line: python -m judge [PROBLEM [PROGRAM]].  Find, run, check, report.
 
     python -m judge verify PACKAGE      is in verify.py
+    python -m judge package PROBLEM     is in export.py
 
 Exit status: 0 if every verdict is AC, 1 if not, 2 for a wrong command line or broken
 problem files, 130 after Ctrl-C.
@@ -21,7 +22,7 @@ from typing import NamedTuple
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
-from judge import report, verify
+from judge import export, report, verify
 from judge.judging import judge_cases, not_compiled
 from judge.language import (
     CompileError,
@@ -47,6 +48,7 @@ from judge.sandbox import NoSandbox, Sandbox
 from judge.verdict import Result, Verdict, one_line
 
 INTERRUPTED = 130
+COMMANDS = {"verify": verify.main, "package": export.main}
 
 
 class Job(NamedTuple):
@@ -62,8 +64,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     words = sys.argv[1:] if argv is None else list(argv)
     console = Console(highlight=False, emoji=False, markup=False)
     try:
-        if words[:1] == ["verify"]:
-            return verify.main(words[1:], console)
+        if words[:1] and words[0] in COMMANDS:
+            return COMMANDS[words[0]](words[1:], console)
         return judge_programs(words, console)
     except (ProblemError, NotInstalled, NoSandbox) as error:
         return complain(str(error))

@@ -105,7 +105,7 @@ class Package:
         return self.multiplier("time_safety_margin", "time_limit_to_tle", 2)
 
     def multiplier(self, name: str, newer: str, otherwise: float) -> float:
-        """A factor of problem.yaml's limits, under its name here or in the format's next version."""
+        """A factor of problem.yaml's limits, under its name here or in the next version."""
         limits = mapping(self.about.get("limits") or {}, "limits")
         factors = mapping(limits.get("time_multipliers") or {}, "time_multipliers")
         return positive(limits.get(name, factors.get(newer, otherwise)))
