@@ -1,7 +1,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 .DEFAULT_GOAL := help
-.PHONY: help judge test bench lint
+.PHONY: help judge test bench packages lint
 
 help:  ## show this list
 	@sed -nE 's/^([a-z]+):.*## (.*)/  make \1	\2/p' $(MAKEFILE_LIST)
@@ -14,6 +14,9 @@ test: .venv/test.stamp  ## run all tests
 
 bench: .venv/test.stamp  ## measure the solutions: [CORPUS=DIR] [PROBLEM=NAME] [SAMPLE=N]
 	$(BIN)/python -m judge.bench $(PROBLEM) $(if $(CORPUS),--corpus '$(CORPUS)') $(if $(SAMPLE),--sample $(SAMPLE)) $(ARGS)
+
+packages: .venv/core.stamp  ## packages of all problems for Kattis, DOMjudge and DMOJ: dist/
+	$(BIN)/python -m judge package -o dist $(ARGS)
 
 lint: .venv/test.stamp  ## check style and format
 	$(BIN)/ruff check . && $(BIN)/ruff format --check .

@@ -1,5 +1,6 @@
 """The command line: python -m judge [PROBLEM [PROGRAM]].  Find, run, check, report.
 
+    python -m judge batch DIR           is in batch.py
     python -m judge verify PACKAGE      is in verify.py
     python -m judge package PROBLEM     is in export.py
 
@@ -8,21 +9,19 @@ problem files, 130 after Ctrl-C.
 """
 
 import argparse
-import os
 import signal
 import sys
 import time
 from collections.abc import Generator, Sequence
 from contextlib import ExitStack, closing
 from dataclasses import replace
-from fnmatch import fnmatch
 from pathlib import Path
 from typing import NamedTuple
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
-from judge import export, report, verify
+from judge import batch, export, report, verify
 from judge.judging import judge_cases, not_compiled
 from judge.language import (
     CompileError,
@@ -36,8 +35,10 @@ from judge.options import (
     Parser,
     above_zero,
     add_common,
+    check_reports,
     complain,
     find_isolation,
+    fits,
     half_the_cores,
     natural,
 )
@@ -48,7 +49,7 @@ from judge.sandbox import NoSandbox, Sandbox
 from judge.verdict import Result, Verdict, one_line
 
 INTERRUPTED = 130
-COMMANDS = {"verify": verify.main, "package": export.main}
+COMMANDS = {"batch": batch.main, "verify": verify.main, "package": export.main}
 
 
 class Job(NamedTuple):
@@ -98,7 +99,7 @@ def find_all(options: argparse.Namespace, stack: ExitStack) -> tuple[Sandbox | N
     packages = [read_package(Path(name)) for name in names if is_package(name)]
     jobs = [find(options, stack.enter_context(package).problem()) for package in packages]
     jobs += [find(options, load(name)) for name in names if not is_package(name)]
-    check_reports(options.json, options.junit)
+    check_reports(json=options.json, junit=options.junit)
     folders = {case.puzzle.parent for job in jobs for case in job.cases}
     sandbox = find_isolation(options.sandbox, folders)
     for package in packages:
@@ -175,11 +176,6 @@ def find(options: argparse.Namespace, problem: Problem) -> Job:
     return Job(replace(problem, limits=limits), path_of(options, problem), cases)
 
 
-def fits(name: str, pattern: str) -> bool:
-    """Whether the whole name or its last part fits the pattern."""
-    return fnmatch(name, pattern) or fnmatch(name.rpartition("/")[2], pattern)
-
-
 def path_of(options: argparse.Namespace, problem: Problem) -> Path | None:
     """Where the program is; ProblemError if there is no such program."""
     if options.command is not None:
@@ -194,17 +190,6 @@ def path_of(options: argparse.Namespace, problem: Problem) -> Path | None:
     except ValueError as error:
         raise ProblemError(str(error)) from error
     return path
-
-
-def check_reports(*paths: Path | None) -> None:
-    """ProblemError if the reports could not be written there at the end."""
-    wanted = [path for path in paths if path]
-    for path in wanted:
-        place = path if report.is_device(path) else path.resolve().parent
-        if path.is_dir() or not os.access(place, os.W_OK):
-            raise ProblemError(f"cannot write {path}")
-    if len({path.resolve() for path in wanted}) < len(wanted):
-        raise ProblemError("--json and --junit name the same file")
 
 
 def write_reports(

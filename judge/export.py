@@ -248,10 +248,10 @@ def kattis(problem: Problem) -> Files:
         "problem_statement/problem.en.tex": as_tex(statement_of(problem)),
         "output_validators/validator/validator.py": checker_of(problem) + VALIDATOR,
     }
-    for make in files.items(), data_of(problem), input_validator(problem):
-        yield from ((f"{problem.name}/{name}", content) for name, content in make)
-    for name, content in submissions(problem, folders):
-        yield f"{problem.name}/{name}", content
+    short = re.sub("[^a-z0-9]", "", problem.name)  # all that Kattis takes in a name
+    yield from ((f"{short}/{name}", content) for name, content in files.items())
+    for more in data_of(problem), input_validator(problem), submissions(problem, folders):
+        yield from ((f"{short}/{name}", content) for name, content in more)
 
 
 def domjudge(problem: Problem) -> Files:
@@ -288,13 +288,10 @@ def dmoj(problem: Problem) -> Files:
             "time": problem.limits.cpu if verdict == "AC" else 1,
             "memory": problem.limits.memory // 1024,
             "source": f"{verdict.lower()}.py",
-            "expect": DMOJ_CODES.get(verdict, [verdict, "SC"]),
+            "expect": [verdict, "SC", *(["IR"] if verdict == "RTE" else [])],  # after that: skipped
         }
         yield f"tests/{verdict.lower()}/test.yml", yaml.safe_dump(test, sort_keys=False)
         yield f"tests/{verdict.lower()}/{verdict.lower()}.py", source
-
-
-DMOJ_CODES = {"AC": ["AC"], "WA": ["WA", "AC"], "RTE": ["IR", "RTE"], "CE": ["CE", "RTE", "IR"]}
 
 
 def points_of(case: Case) -> int:

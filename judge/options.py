@@ -4,10 +4,12 @@ import argparse
 import os
 import sys
 from collections.abc import Callable, Iterable
+from fnmatch import fnmatch
 from pathlib import Path
 from typing import TypeVar
 
-from judge.problem import FOLDER
+from judge.problem import FOLDER, ProblemError
+from judge.report import is_device
 from judge.sandbox import MODES, Sandbox, find_sandbox
 from judge.verdict import one_line
 
@@ -74,3 +76,22 @@ def complain(message: str) -> int:
     """Say in one line what is wrong; the exit status."""
     print(f"judge: {one_line(message)}", file=sys.stderr)
     return 2
+
+
+def fits(name: str, pattern: str) -> bool:
+    """Whether the whole name or its last part fits the pattern."""
+    return fnmatch(name, pattern) or fnmatch(name.rpartition("/")[2], pattern)
+
+
+def check_reports(**paths: Path | None) -> None:
+    """ProblemError if the reports, by option, could not be written there at the end."""
+    wanted: dict[Path, str] = {}
+    for option, path in paths.items():
+        if not path:
+            continue
+        place = path if is_device(path) else path.resolve().parent
+        if path.is_dir() or not os.access(place, os.W_OK):
+            raise ProblemError(f"cannot write {path}")
+        other = wanted.setdefault(path.resolve(), option)
+        if other != option:
+            raise ProblemError(f"--{other} and --{option} name the same file")

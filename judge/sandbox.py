@@ -117,6 +117,7 @@ def find_sandbox(mode: str) -> tuple[Sandbox | None, str]:
         return None, str(error)
 
 
+@cache
 def usable() -> Sandbox:
     """A sandbox in which a program has been seen to run; NoSandbox if that cannot be."""
     bwrap = shutil.which("bwrap")
