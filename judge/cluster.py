@@ -15,6 +15,7 @@ import threading
 from collections import OrderedDict
 from collections.abc import Generator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -27,7 +28,7 @@ from judge.store import digest
 from judge.verdict import Result, Verdict, one_line
 
 PATIENCE = 10  # seconds to reach the scheduler
-AHEAD = 4  # tasks for each thread of the cluster that are sent before their turn
+AHEAD = 200  # tasks on the cluster at a time
 TRIES = 5  # workers that may die with a task
 KEPT = 8  # programs that a worker keeps compiled
 Wanted = tuple[Problem, Path, Mapping[str, Case]]  # a program, and its cases by key
@@ -62,17 +63,12 @@ def judge_on_cluster(
 
         names = {key: case.name for _, _, cases in wanted for key, case in cases.items()}
         tasks = iter(shipped(wanted, mode, python))
-        most = AHEAD * max(1, sum(client.nthreads().values()))
-        waiting = as_completed()
-        for task in tasks:
-            waiting.add(submitted(client, task))
-            if waiting.count() >= most:
-                break
+        first = [submitted(client, task) for task in islice(tasks, AHEAD)]
+        waiting = as_completed(first, loop=client.loop)
         while not waiting.is_empty():
             done = [next(waiting)]
-            with contextlib.suppress(StopIteration, TimeoutError):
-                while waiting.has_ready():
-                    done.append(next(waiting))
+            while waiting.has_ready():
+                done.append(next(waiting))
             for _, task in zip(done, tasks, strict=False):
                 waiting.add(submitted(client, task))
             yield [result_of(future, names) for future in done]

@@ -239,6 +239,7 @@ def cluster(tmp_path: Path) -> Iterator[tuple[str, list[subprocess.Popen[bytes]]
         process.wait()
 
 
+@pytest.mark.timeout(180)
 def test_the_same_on_a_cluster(
     folder: Path, tmp_path: Path, cluster: tuple[str, list[subprocess.Popen[bytes]]]
 ) -> None:
@@ -249,6 +250,7 @@ def test_the_same_on_a_cluster(
     assert verdicts(here) == verdicts(there)
 
 
+@pytest.mark.timeout(180)
 def test_a_worker_that_dies_loses_nothing(
     folder: Path, tmp_path: Path, cluster: tuple[str, list[subprocess.Popen[bytes]]]
 ) -> None:
