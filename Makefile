@@ -1,7 +1,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 .DEFAULT_GOAL := help
-.PHONY: help judge test bench packages lint
+.PHONY: help judge test bench packages verify lint
 
 help:  ## show this list
 	@sed -nE 's/^([a-z]+):.*## (.*)/  make \1	\2/p' $(MAKEFILE_LIST)
@@ -17,6 +17,12 @@ bench: .venv/test.stamp  ## measure the solutions: [CORPUS=DIR] [PROBLEM=NAME] [
 
 packages: .venv/core.stamp  ## packages of all problems for Kattis, DOMjudge and DMOJ: dist/
 	$(BIN)/python -m judge package -o dist $(ARGS)
+
+verify: packages .venv/test.stamp  ## check the Kattis packages with problemtools, as judges do
+	rm -rf dist/kattis && mkdir -p dist/kattis
+	for archive in dist/*-kattis.zip; do $(PYTHON) -m zipfile -e $$archive dist/kattis || exit 1; done
+	set -e; for folder in dist/kattis/*; do \
+	    $(BIN)/verifyproblem -p config data validators submissions -- $$folder; done
 
 lint: .venv/test.stamp  ## check style and format
 	$(BIN)/ruff check . && $(BIN)/ruff format --check .
