@@ -65,7 +65,18 @@ class Sandbox:
             words += place
         for path in self.hidden_inside():
             words += "--tmpfs", path, "--remount-ro", path
-        return [*words, "--chdir", WORK, "--remount-ro", "/dev", "--remount-ro", "/", "--"]
+        return [
+            *words,
+            "--chdir",
+            WORK,
+            "--remount-ro",
+            "/dev",
+            "--remount-ro",
+            "/proc",
+            "--remount-ro",
+            "/",
+            "--",
+        ]
 
     def hidden_inside(self) -> Iterator[str]:
         """Where what is to be hidden would be seen."""
