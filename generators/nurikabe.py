@@ -10,13 +10,12 @@ As in the solver, a set of cells is an int with one bit per cell.
 """
 
 import argparse
-from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from generators import Chance, Impossible, NotFound
+from generators._logic import Rules, follow
 from judge import solutions
 
-Rules = tuple[Callable[[Any], Any], ...]
 TIERS = {"direct": 1, "structural": 2, "cases": 3}
 LARGEST = {"direct": 6, "structural": 10, "cases": 12}
 SMALLEST = {"direct": (1, 1), "structural": (1, 3), "cases": (3, 4)}  # sides that are too small
@@ -122,14 +121,7 @@ def drafts(cells: int) -> int:
 
 def known(draft: Draft, rules: Rules) -> Any:
     """The board as far as these rules settle it."""
-    return follow(solver.parse(puzzle_text(draft)), rules)
-
-
-def follow(board: Any, rules: Rules) -> Any:
-    """Where rules lead from a board."""
-    for _, _, board in solver.deduce(board, rules):
-        pass
-    return board
+    return follow(solver, solver.parse(puzzle_text(draft)), rules)
 
 
 def fits(draft: Draft, tier: int) -> bool:
@@ -152,17 +144,19 @@ def is_proven(draft: Draft, board: Any) -> bool:
                             return False
                     except solver.Contradiction:
                         value = solver.SEA if draft.sea & cell else solver.ISLAND
-                        board = follow(board.mark(cell, value), rules)
+                        board = follow(solver, board.mark(cell, value), rules)
     return not board.unknown
 
 
 def has_other_answer(draft: Draft, board: Any, cell: int, rules: Rules) -> bool:
     """Whether one is seen where the cell is otherwise; Contradiction if that cannot be."""
-    board = follow(board.mark(cell, solver.ISLAND if draft.sea & cell else solver.SEA), rules)
+    board = follow(
+        solver, board.mark(cell, solver.ISLAND if draft.sea & cell else solver.SEA), rules
+    )
     rest = board.unknown
     try:
         board = board.mark(rest & draft.sea, solver.SEA).mark(rest & draft.land, solver.ISLAND)
-        follow(board, QUICK)
+        follow(solver, board, QUICK)
     except solver.Contradiction:
         return False
     return True

@@ -143,11 +143,18 @@ def steps(module: ModuleType, board: Any, rules: Sequence[Any], case: Case) -> I
         raise Unsound(f"{case.path}: no answer is seen: {broken.args[0]}") from None
 
 
+def answered(case: Case) -> str:
+    """The puzzle with its answer in place of its last lines: a board on which all is known."""
+    puzzle, answer = case.puzzle.rstrip().split("\n"), case.answer.rstrip().split("\n")
+    return "\n".join([*puzzle[: max(0, len(puzzle) - len(answer))], *answer])
+
+
 def comparison(module: ModuleType, case: Case) -> Callable[[Any], bool]:
     """Whether a deduction holds in the answer, as far as the answer can be read as a board."""
-    size = case.puzzle.split("\n")[0]
     try:
-        truth = module.parse(f"{size}\n{case.answer}")
+        truth = module.parse(answered(case))
+        for _, _, after in module.deduce(truth, module.DIRECT):
+            truth = after  # what the answer leaves unsaid, as cells without a bulb
         shown = module.render(truth)
     except (ValueError, module.Contradiction):
         return lambda _: True
@@ -165,7 +172,8 @@ def result_of(runner: Runner, problem: str, module: ModuleType, case: Case, peer
     """Both programs on one case, one after the other, and the tier that solves it."""
     path = case.path.absolute()
     ours = runner.run([sys.executable, str(module.__file__)], path, LIMITS)
-    command = ["env", f"PYTHONPATH={ROOT}", sys.executable, "-m", "tests.peers", problem]
+    name = about(problem)["checker"]
+    command = ["env", f"PYTHONPATH={ROOT}", sys.executable, "-m", "tests.peers", name]
     theirs = runner.run(command, path, LIMITS) if peer else None
     tier = tier_within(module, case)
     solved = (ours.end, ours.status) == ("exit", 0)
@@ -224,7 +232,7 @@ def ratio(results: list[Result]) -> str:
 def bench(problem: str, cases: list[Case]) -> bool:
     """Measure one problem and print its table; whether all its cases are solved."""
     module = solutions.load(about(problem)["solution"])
-    peer = (ROOT / "tests" / "peers" / f"{problem}.py").exists()
+    peer = (ROOT / "tests" / "peers" / f"{about(problem)['checker']}.py").exists()
     with_peer = peer and importlib.util.find_spec("clingo") is not None
     shown = track(cases, problem, console=Console(stderr=True), transient=True)
     with Runner() as runner:

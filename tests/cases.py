@@ -45,11 +45,15 @@ def problem(folder: Path) -> Problem:
 PROBLEMS = [problem(path.parent) for path in sorted(ROOT.glob("testcases/*/problem.yaml"))]
 
 
-def files(pattern: str) -> list[Any]:
-    """(problem, file) for each file of each problem that fits, as parameters of a test."""
+def files(pattern: str, checker: str = "") -> list[Any]:
+    """(problem, file) for each file that fits, as parameters of a test.
+
+    Of each problem, or of those with that checker.
+    """
     return [
         pytest.param(each, path, id=f"{each.name}/{path.parent.name}/{path.stem}")
         for each in PROBLEMS
+        if checker in ("", each.checker)
         for path in sorted(each.folder.glob(pattern))
     ]
 

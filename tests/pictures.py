@@ -1,5 +1,10 @@
 """Pictures of rules: a board as input, a blank line, the board after one look of one rule.
 
+Where the rule finds that the board has no answer, the law it names stands in place of the second.
+Where a rule needs what easier rules have ruled out, and a board does not show that, the picture
+has three boards: the input, where the easier rules end, and that after one look of the rule.
+What a rule rules out ("not 3") is drawn as -3.
+
 A picture of a plain grid can be turned and mirrored, and must still be right.
 """
 
@@ -10,13 +15,41 @@ from judge.checkers.grid import cells_of, size_of
 Rows = list[list[str]]
 
 
-def after_rule(module: ModuleType, name: str, before: str) -> list[str]:
-    """The board when all that one rule says of it is marked, line by line."""
-    rule = {rule.__name__: rule for rule in module.RULES}[name]
+def after_rule(module: ModuleType, name: str, before: str, *, easier: bool = False) -> list[str]:
+    """The board when all that one rule says of it is marked, line by line; or the broken law.
+
+    If `easier` rules come first, the lines begin with the board where these end.
+    """
+    place = [rule.__name__ for rule in module.RULES].index(name)
     board = module.parse(before)
-    for found in rule(board):
-        board = board.mark(found.cells, found.value)
-    return module.render(board).splitlines()
+    lines: list[str] = []
+    if easier:
+        for _, _, board in module.deduce(board, module.RULES[:place]):
+            pass
+        lines = [*module.render(board).splitlines(), ""]
+    after = board
+    refused: dict[str, set[int]] = {}
+    try:
+        for found in module.RULES[place](board):
+            after = after.mark(found.cells, found.value)
+            word, _, value = str(found.value).partition(" ")
+            if word == "not":
+                for cell in module.names(board, found.cells).split():
+                    refused.setdefault(cell, set()).add(int(value))
+    except module.Contradiction as broken:
+        return [*lines, f"no solution: {broken.law}"]
+    return lines + drawn(module.render(after), refused)
+
+
+def drawn(board: str, refused: dict[str, set[int]]) -> list[str]:
+    """A board line by line, with the values that cells are refused."""
+    if not refused:
+        return board.splitlines()
+    rows = [line.split() if " " in line else list(line) for line in board.splitlines()]
+    for cell, values in refused.items():
+        r, c = map(int, cell[1:].split("c"))
+        rows[r - 1][c - 1] = "".join(f"-{value}" for value in sorted(values))
+    return [" ".join(row) for row in rows]
 
 
 def rows_of(board: str) -> Rows:
@@ -29,6 +62,16 @@ def text_of(rows: Rows) -> str:
     """A board with its size, as input."""
     gap = " " if any(len(word) > 1 for row in rows for word in row) else ""
     return f"{len(rows)} {len(rows[0])}\n" + "".join(gap.join(row) + "\n" for row in rows)
+
+
+def seen_from_all_sides(before: str, after: str) -> list[tuple[str, list[str]]]:
+    """(board, what a rule must make of it) for a picture, turned and mirrored."""
+    boards = [text_of(view) for view in views(rows_of(before))]
+    if after.startswith("no solution"):
+        return [(board, after.splitlines()) for board in boards]
+    size = before.splitlines()[0]
+    afters = [text_of(view).splitlines()[1:] for view in views(rows_of(f"{size}\n{after}"))]
+    return list(zip(boards, afters, strict=True))
 
 
 def turned(rows: Rows) -> Rows:

@@ -1,9 +1,6 @@
 """Nurikabe: on small boards every deduction is compared with brute force; the command line."""
 
-import os
 import random
-import subprocess
-import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -16,13 +13,13 @@ from judge.checkers.grid import Cell, beside, cells_of, pieces
 from judge.checkers.nurikabe import check, read
 from tests.brute.nurikabe import answers
 from tests.cases import ROOT, Problem, files, solve
-from tests.pictures import Rows, after_rule, rows_of, text_of, views
+from tests.logic import check_answers, check_rules, check_steps
+from tests.pictures import Rows, after_rule, rows_of, seen_from_all_sides, text_of, views
 
 nurikabe = solutions.load("nurikabe.py")
 
 SAMPLE = ROOT / "testcases" / "nurikabe" / "data" / "sample" / "1.in"
 ANSWER = SAMPLE.with_suffix(".ans").read_text()
-MANY = b"2 3\n?..\n...\n"
 SHAPES = [(1, 1), (1, 6), (5, 1), (2, 2), (2, 3), (3, 2), (2, 5), (3, 3), (3, 4), (4, 3), (2, 7)]
 ROUNDS = range(20)
 BOARDS = 30  # in each round
@@ -125,33 +122,17 @@ def grids_of(text: str) -> list[list[list[str]]]:
 
 @pytest.mark.parametrize("seed", ROUNDS)
 def test_every_rule_agrees_with_brute_force(seed: int) -> None:
-    for text in boards(seed):
-        board, grids = nurikabe.parse(text), grids_of(text)
-        for rule in nurikabe.RULES:
-            try:
-                for found in rule(board):
-                    confirm(board, found, grids)
-            except nurikabe.Contradiction:
-                assert not grids, f"{rule.__name__} sees no answer to\n{text}"
+    check_rules(nurikabe, boards(seed), grids_of, confirm)
 
 
 @pytest.mark.parametrize("seed", ROUNDS)
 def test_every_step_agrees_with_brute_force(seed: int) -> None:
-    for text in boards(1000 + seed):
-        board, grids = nurikabe.parse(text), grids_of(text)
-        try:
-            for _, found, after in nurikabe.deduce(board):
-                confirm(board, found, grids)
-                board = after
-        except nurikabe.Contradiction:
-            assert not grids, f"no answer is seen to\n{text}"
+    check_steps(nurikabe, boards(1000 + seed), grids_of, confirm)
 
 
 @pytest.mark.parametrize("seed", ROUNDS)
 def test_answers_are_those_of_brute_force(seed: int) -> None:
-    for text in boards(2000 + seed):
-        found = [nurikabe.render(board) for board in nurikabe.solve(nurikabe.parse(text))]
-        assert sorted(found) == sorted(answer.rstrip("\n") for answer in answers(text)), text
+    check_answers(nurikabe, boards(2000 + seed), answers)
 
 
 @pytest.mark.parametrize("seed", ROUNDS)
@@ -192,17 +173,11 @@ def test_conclusions_are_the_same_from_every_side(seed: int, tiers: tuple[str, .
         assert ends == (views(ends[0]) if ends[0] else [None] * len(ends)), text
 
 
-@pytest.mark.parametrize(("problem", "path"), files("rules/*/*.txt"))
+@pytest.mark.parametrize(("problem", "path"), files("rules/*/*.txt", "nurikabe"))
 def test_pictures_are_right_from_every_side(problem: Problem, path: Path) -> None:
-    if problem.checker != "nurikabe":
-        pytest.skip("a board of another puzzle")
     before, _, after = path.read_text().partition("\n\n")
-    size = before.splitlines()[0]
-    for board, expected in zip(
-        views(rows_of(before)), views(rows_of(f"{size}\n{after}")), strict=True
-    ):
-        found = after_rule(nurikabe, path.parent.name, text_of(board))
-        assert found == text_of(expected).splitlines()[1:]
+    for board, expected in seen_from_all_sides(before, after):
+        assert after_rule(problem.module(), path.parent.name, board) == expected
 
 
 def test_random_boards_are_of_every_kind() -> None:
@@ -212,103 +187,13 @@ def test_random_boards_are_of_every_kind() -> None:
     assert max(counts) > 1
 
 
-# --- The command line ------------------------------------------------------------------------
+# --- Texts ---------------------------------------------------------------------------------
 
 
 def run(puzzle: bytes, *options: str) -> tuple[int, str, str]:
     """Exit status, output and messages of the solver."""
     done = solve("nurikabe.py", puzzle, *options)
     return done.returncode, done.stdout.decode(), done.stderr.decode()
-
-
-def test_nobody_reading_is_no_error() -> None:
-    command = [sys.executable, str(ROOT / "solutions" / "nurikabe.py"), "-v"]
-    read_end, write_end = os.pipe()
-    os.close(read_end)
-    done = subprocess.run(
-        command, input=SAMPLE.read_bytes(), stdout=write_end, stderr=subprocess.PIPE, check=False
-    )
-    os.close(write_end)
-    assert (done.returncode, done.stderr) == (1, b"")
-
-
-def test_plain_run_prints_the_answer_and_nothing_else() -> None:
-    assert run(SAMPLE.read_bytes()) == (0, ANSWER, "")
-
-
-def test_file_is_read_instead_of_standard_input() -> None:
-    assert run(b"", "-f", str(SAMPLE)) == (0, ANSWER, "")
-
-
-@pytest.mark.parametrize(
-    "options", [("-f", "no/such/file"), ("-f", "."), ("-f",), ("--no-such-option",), ("word",)]
-)
-def test_bad_usage_is_one_line(options: tuple[str, ...]) -> None:
-    status, output, message = run(SAMPLE.read_bytes(), *options)
-    assert (status, output) == (2, "")
-    assert message.startswith("nurikabe: ")
-    assert message.count("\n") == 1
-
-
-def test_steps_name_their_rules_and_end_with_the_answer() -> None:
-    status, output, message = run(SAMPLE.read_bytes(), "-v")
-    assert (status, message) == (0, "")
-    assert output.endswith(ANSWER)
-    assert nurikabe.RULES[0].__name__.replace("_", " ") in output
-    assert "\x1b" not in output
-
-
-@pytest.mark.parametrize(("environment", "coloured"), [({}, True), ({"NO_COLOR": "1"}, False)])
-def test_colour_is_for_terminals(environment: dict[str, str], coloured: bool) -> None:
-    ours, theirs = os.openpty()
-    clean = {name: value for name, value in os.environ.items() if name != "NO_COLOR"}
-    command = [sys.executable, str(ROOT / "solutions" / "nurikabe.py"), "-v"]
-    with (
-        SAMPLE.open("rb") as puzzle,
-        subprocess.Popen(command, stdin=puzzle, stdout=theirs, env=clean | environment) as program,
-    ):
-        os.close(theirs)
-        output = b"".join(read_until_closed(ours))
-    os.close(ours)
-    assert program.returncode == 0
-    assert (b"\x1b[" in output) == coloured
-
-
-def read_until_closed(terminal: int) -> Iterator[bytes]:
-    """What comes out of a terminal until its other end is closed, which is an error on Linux."""
-    try:
-        while data := os.read(terminal, 65536):
-            yield data
-    except OSError:
-        return
-
-
-def test_logic_alone_solves_the_sample() -> None:
-    assert run(SAMPLE.read_bytes(), "--logic") == (0, ANSWER, "")
-
-
-def test_logic_that_is_stuck_shows_the_board_so_far() -> None:
-    status, output, message = run(MANY, "--logic")
-    assert status == 1
-    assert "." in output
-    assert len(output.splitlines()) == 2
-    assert message.count("\n") == 1
-
-
-def test_one_of_many_answers_is_printed() -> None:
-    status, output, message = run(MANY)
-    assert (status, message) == (0, "")
-    check(MANY.decode(), output)
-
-
-def test_unique_refuses_many_answers() -> None:
-    status, output, message = run(MANY, "--unique")
-    assert (status, output) == (1, "")
-    assert message.count("\n") == 1
-
-
-def test_unique_accepts_one_answer() -> None:
-    assert run(SAMPLE.read_bytes(), "--unique") == (0, ANSWER, "")
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,341 @@
+"""Light Up, with wormholes if asked: random walls, random bulbs, and the numbers that they give.
+
+Walls and wormholes are placed at random, then bulbs until all is lit, first beside walls, as
+their numbers then tie the bulbs down.  Every such draft is an answer; the solver's rules say
+which cells they leave open.  There a wall moves, and what leaves no more cells open is kept,
+until the rules finish the puzzle, which proves that it has one answer.  Where all numbers
+are not wanted, they are taken away as long as it still has.
+
+As in the solver, a set of cells is an int with one bit per cell.
+"""
+
+import argparse
+from collections.abc import Iterator
+from itertools import islice
+from typing import Any, NamedTuple
+
+from generators import Chance, Impossible, NotFound
+from generators._logic import Rules, follow
+from judge import solutions
+
+TIERS = {"direct": 1, "structural": 2, "cases": 3}
+LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+CHANGES, HARDER = 6, 3  # how often a draft is changed for each of its cells
+
+solver = solutions.load("light_up.py")
+DIRECT, STRUCTURAL = solver.DIRECT, solver.DIRECT + solver.STRUCTURAL
+RULES = {1: DIRECT, 2: STRUCTURAL, 3: solver.RULES}
+QUICK = DIRECT + solver.STRUCTURAL[: solver.STRUCTURAL.index(solver.turn_chain)]
+
+
+class Draft(NamedTuple):
+    """An answer: a board without numbers, its bulbs, and the walls that do not tell theirs."""
+
+    blank: Any
+    bulbs: int
+    silent: int = 0
+
+
+# --- What the command line asks for -------------------------------------------------------
+
+
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """The options of this puzzle."""
+    from generators.__main__ import size  # the command line's own type
+
+    parser.add_argument("--size", type=size, default=(10, 10), help="N or HxW (10)")
+    parser.add_argument(
+        "--walls", type=percentage, default=25, metavar="PERCENT", help="of all cells (25)"
+    )
+    parser.add_argument(
+        "--wormholes", type=pairs, default=0, metavar="N", help="so many pairs of wormholes (0)"
+    )
+    parser.add_argument(
+        "--difficulty",
+        choices=("easy", "hard"),
+        default="easy",
+        help="easy: a number in every wall; hard: no number that can be done without (easy)",
+    )
+    parser.add_argument(
+        "--symmetry",
+        choices=("none", "rotate", "mirror"),
+        default="none",
+        help="of the walls: the same after half a turn, or in a mirror (none)",
+    )
+    parser.add_argument("--tier", choices=TIERS, help="the tier of rules that it takes (any)")
+
+
+def percentage(text: str) -> int:
+    """A number from 0 to 100."""
+    return in_range(text, 0, 100)
+
+
+def pairs(text: str) -> int:
+    """A number from 0 to 26, as there are no more letters."""
+    return in_range(text, 0, len(LETTERS))
+
+
+def in_range(text: str, least: int, most: int) -> int:
+    """The number in a text; an error of the command line if it is not in the range."""
+    if not (text.isascii() and text.isdecimal() and least <= int(text[:9]) <= most):
+        message = f"expected a number from {least} to {most}, found {text!r}"
+        raise argparse.ArgumentTypeError(message)
+    return int(text)
+
+
+def check(options: argparse.Namespace) -> None:
+    """Impossible if walls and wormholes leave no cell for a bulb."""
+    height, width = options.size
+    walls, holes = wall_count(options), 2 * options.wormholes
+    if walls + holes >= height * width:
+        pairs = "pair" if options.wormholes == 1 else "pairs"
+        beside = f" and {options.wormholes} {pairs} of wormholes" if holes else ""
+        raise Impossible(f"{walls} walls{beside} leave no cell for a bulb on {height}x{width}")
+
+
+def wall_count(options: argparse.Namespace) -> int:
+    """How many walls the percentage stands for."""
+    height, width = options.size
+    return (height * width * options.walls + 50) // 100
+
+
+def name(options: argparse.Namespace, seed: int) -> str:
+    """How to make it again."""
+    height, width = options.size
+    words = [f"{height}x{width}", options.difficulty]
+    words += [f"walls{options.walls}"] * (options.walls != 25)
+    words += [f"wormholes{options.wormholes}"] * (options.wormholes > 0)
+    words += [options.symmetry] * (options.symmetry != "none")
+    words += [options.tier] if options.tier else []
+    return "-".join([*words, f"seed{seed}"])
+
+
+def make(options: argparse.Namespace, chance: Chance) -> tuple[str, str]:
+    """(puzzle, answer); NotFound if there was none in all tries."""
+    tier = TIERS.get(options.tier, 0)
+    hard = options.difficulty == "hard"
+    height, width = options.size
+    for _ in range(max(20, 4000 // (height * width))):
+        draft = improve(first_draft(options, chance), options, 1 if tier == 1 else 2, chance)
+        if draft and hard:
+            draft = remove_numbers(draft, tier, chance)
+        if draft and tier > 1 and not has_tier(draft, tier):
+            draft = harden(draft, options, tier, chance)
+            if draft and hard:
+                draft = remove_numbers(draft, tier, chance)
+        if draft and (not tier or has_tier(draft, tier)):
+            return puzzle_text(draft), answer_text(draft)
+    raise NotFound(f"no puzzle {name(options, 0).rpartition('-')[0]} was found")
+
+
+# --- What the rules say -------------------------------------------------------------------
+
+
+def left_open(draft: Draft, rules: Rules) -> int:
+    """The cells that these rules leave open."""
+    return follow(solver, solver.parse(puzzle_text(draft)), rules).unknown
+
+
+def has_tier(draft: Draft, tier: int) -> bool:
+    """Whether the rules of the tier finish it, and those of the tier below do not."""
+    if tier > 1 and not left_open(draft, RULES[tier - 1]):
+        return False
+    return not left_open(draft, RULES[tier])
+
+
+def is_unique(draft: Draft) -> bool:
+    """Whether the puzzle has no answer but the draft's own."""
+    board = follow(solver, solver.parse(puzzle_text(draft)), STRUCTURAL)
+    before = None
+    while board.unknown and board is not before:
+        before = board
+        for cell in solver.each(before.unknown):
+            if board.unknown & cell:
+                try:
+                    if has_other_answer(draft, board, cell):
+                        return False
+                except solver.Contradiction:
+                    board = follow(solver, settled(draft, board, cell), QUICK)
+    return not board.unknown or len(list(islice(solver.solve(board), 2))) == 1
+
+
+def has_other_answer(draft: Draft, board: Any, cell: int) -> bool:
+    """Whether one is seen where the cell is otherwise; Contradiction if that cannot be."""
+    other = solver.EMPTY if draft.bulbs & cell else solver.BULB
+    board = follow(solver, board.mark(cell, other), QUICK)
+    try:
+        follow(solver, settled(draft, board, board.unknown), DIRECT)
+    except solver.Contradiction:
+        return False
+    return True
+
+
+def settled(draft: Draft, board: Any, cells: int) -> Any:
+    """The board with these cells as in the draft."""
+    board = board.mark(cells & draft.bulbs, solver.BULB)
+    return board.mark(cells & ~draft.bulbs, solver.EMPTY)
+
+
+# --- From a draft to a puzzle -------------------------------------------------------------
+
+
+def improve(draft: Draft, options: argparse.Namespace, tier: int, chance: Chance) -> Draft | None:
+    """The draft changed until the rules finish it; None if it does not come to that."""
+    opened = left_open(draft, RULES[tier])
+    for _ in range(CHANGES * solver.count(draft.blank.white)):
+        if not opened:
+            return draft
+        changed = move_wall(draft, opened, options, chance)
+        if not changed:
+            return None
+        left = left_open(changed, RULES[tier])
+        if solver.count(left) <= solver.count(opened):
+            draft, opened = changed, left
+    return None if opened else draft
+
+
+def harden(draft: Draft, options: argparse.Namespace, tier: int, chance: Chance) -> Draft | None:
+    """The draft changed until it takes this tier; None if it does not come to that.
+
+    Of the changes that leave one answer, those are kept that leave the quick rules no fewer
+    cells open, as these are near to what a higher tier takes.
+    """
+    easier = DIRECT if tier == 2 else QUICK
+    opened = left_open(draft, easier)
+    for _ in range(HARDER * solver.count(draft.blank.white)):
+        if opened and has_tier(draft, tier):
+            return draft
+        near = opened and chance.below(2)
+        changed = move_wall(draft, opened if near else draft.blank.white, options, chance)
+        left = left_open(changed, easier) if changed else 0
+        if changed and solver.count(left) >= solver.count(opened) and can_be_solved(changed, tier):
+            draft, opened = changed, left
+    return None
+
+
+def remove_numbers(draft: Draft, tier: int, chance: Chance) -> Draft:
+    """The draft without the numbers that can be done without, one by one in random order.
+
+    Can be done without: the rules of the tier still finish it or, without a tier, it still has
+    one answer.  Numbers go in batches as long as whole batches can.
+    """
+    todo = batches(chance.shuffled(list(solver.each(walls_of(draft.blank)))), 8)
+    while todo:
+        batch = todo.pop()
+        fewer = draft._replace(silent=draft.silent | sum(batch))
+        if can_be_solved(fewer, tier):
+            draft = fewer
+        elif len(batch) > 1:
+            todo += batches(batch, (len(batch) + 1) // 2)
+    return draft
+
+
+def can_be_solved(draft: Draft, tier: int) -> bool:
+    """Whether the rules of the tier finish it or, without a tier, it has one answer."""
+    if tier in (1, 2):
+        return not left_open(draft, RULES[tier])
+    return is_unique(draft) and not (tier and left_open(draft, RULES[tier]))
+
+
+def batches(items: list[int], size: int) -> list[list[int]]:
+    """The items in batches of at most this size."""
+    return [items[start : start + size] for start in range(0, len(items), size)]
+
+
+# --- Drafts -------------------------------------------------------------------------------
+
+
+def first_draft(options: argparse.Namespace, chance: Chance) -> Draft:
+    """Walls, wormholes and bulbs, at random."""
+    height, width = options.size
+    orbits = {frozenset(orbit(r, c, options)) for r in range(height) for c in range(width)}
+    grid, left = {}, wall_count(options)
+    for same in chance.shuffled(sorted(map(sorted, orbits))):
+        if len(same) <= left:
+            grid.update(dict.fromkeys(same, "#"))
+            left -= len(same)
+    free = [(r, c) for r in range(height) for c in range(width) if (r, c) not in grid]
+    holes = chance.shuffled(free)[: 2 * options.wormholes]
+    grid.update({cell: LETTERS[i // 2] for i, cell in enumerate(holes)})
+    rows = ["".join(grid.get((r, c), ".") for c in range(width)) for r in range(height)]
+    return lit(solver.parse(f"{height} {width}\n" + "\n".join(rows)), 0, chance)
+
+
+def orbit(r: int, c: int, options: argparse.Namespace) -> Iterator[tuple[int, int]]:
+    """A cell and the one that must be the same by symmetry."""
+    height, width = options.size
+    yield r, c
+    if options.symmetry == "rotate":
+        yield height - 1 - r, width - 1 - c
+    if options.symmetry == "mirror":
+        yield r, width - 1 - c
+
+
+def lit(blank: Any, bulbs: int, chance: Chance) -> Draft:
+    """The board with bulbs until all is lit: the old ones where they can stay, then at random.
+
+    New ones are first placed beside walls.
+    """
+    beside = blank.around(walls_of(blank))
+    order = [bulbs, blank.white & ~bulbs & beside, blank.white & ~bulbs & ~beside]
+    lit = placed = 0
+    for cells in order:
+        for cell in chance.shuffled(list(solver.each(cells & blank.white))):
+            if not cell & lit:
+                placed |= cell
+                lit |= cell | blank.sees[cell]
+    return Draft(blank, placed)
+
+
+def walls_of(blank: Any) -> int:
+    """The walls of a board without numbers."""
+    return sum(1 << at for at, token in enumerate(blank.grid) if token == "#")
+
+
+def move_wall(
+    draft: Draft, where: int, options: argparse.Namespace, chance: Chance
+) -> Draft | None:
+    """The draft with a wall moved to one of these cells; None if there is no wall to move."""
+    blank = draft.blank
+    stride, grid = blank.stride, list(blank.grid)
+    walls = [orbit_of(wall, stride, options) for wall in solver.each(walls_of(blank))]
+    goals = [orbit_of(cell, stride, options) for cell in solver.each(where)]
+    goal = chance.pick(goals)
+    fitting = [wall for wall in walls if len(wall) == len(goal)]
+    if any(grid[at] != "." for at in goal) or not fitting:
+        return None
+    for at in chance.pick(fitting):
+        grid[at] = "."
+    for at in goal:
+        grid[at] = "#"
+    height, width = options.size
+    changed = lit(solver.parse(f"{height} {width}\n" + "".join(grid)), draft.bulbs, chance)
+    return changed._replace(silent=draft.silent & walls_of(changed.blank))
+
+
+def orbit_of(cell: int, stride: int, options: argparse.Namespace) -> list[int]:
+    """The places, counted along the grid, that change together with a cell."""
+    r, c = divmod(cell.bit_length() - 1, stride)
+    return sorted({r * stride + c for r, c in orbit(r, c, options)})
+
+
+# --- Text ---------------------------------------------------------------------------------
+
+
+def puzzle_text(draft: Draft) -> str:
+    """The puzzle in the judge's format."""
+    blank = draft.blank
+    grid = list(blank.grid)
+    for wall in solver.each(walls_of(blank) & ~draft.silent):
+        grid[wall.bit_length() - 1] = str(solver.count(blank.around(wall) & draft.bulbs))
+    height, width = len(blank.grid.split("\n")), blank.stride - 1
+    size = f"{height}" if height == width else f"{height} {width}"
+    return f"{size}\n" + "".join(grid) + "\n"
+
+
+def answer_text(draft: Draft) -> str:
+    """The answer in the judge's format."""
+    grid = list(puzzle_text(draft).partition("\n")[2])
+    for bulb in solver.each(draft.bulbs):
+        grid[bulb.bit_length() - 1] = "*"
+    return "".join(grid)

@@ -1,0 +1,283 @@
+"""Ripple Effect: rooms and their numbers laid together, then givens taken away.
+
+Room after room is grown at random where the board is still empty, and kept if numbers fit
+into it beside those that are there; where none fit, the rooms around are taken away again.
+Then givens are taken away in random order as long as the rules of the tier asked for finish
+the puzzle, which proves that it has one answer.
+"""
+
+import argparse
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from generators import Chance, Impossible, NotFound
+from generators._logic import follow, is_refuted
+from judge import solutions
+
+Cell = tuple[int, int]
+TIERS = {"direct": 1, "structural": 2, "cases": 3}
+TRIES = 60
+PATIENCE = 100  # rooms laid for each cell before all is begun again
+FITTING = 300  # steps to fit numbers into a room
+BATCH = 8  # givens that are taken away together at first
+LABELS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+
+solver = solutions.load("ripple_effect.py")
+RULES = {0: (), 1: solver.DIRECT, 2: solver.DIRECT + solver.STRUCTURAL, 3: solver.RULES}
+
+
+class Layout(NamedTuple):
+    """An answer: the cells of each room, and the number in each cell."""
+
+    height: int
+    width: int
+    rooms: list[list[Cell]]
+    numbers: dict[Cell, int]
+
+
+# --- What the command line asks for -------------------------------------------------------
+
+
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """The options of this puzzle."""
+    from generators.__main__ import positive, size  # the command line's own types
+
+    parser.add_argument("--size", type=size, default=(10, 10), help="N or HxW (10)")
+    parser.add_argument(
+        "--largest-room",
+        type=positive,
+        default=6,
+        metavar="CELLS",
+        help="the most cells of a room (6)",
+    )
+    parser.add_argument(
+        "--difficulty",
+        choices=TIERS,
+        default="structural",
+        help="the tier of rules that it takes (structural)",
+    )
+
+
+def check(options: argparse.Namespace) -> None:
+    """Impossible if rooms of one cell would stand side by side."""
+    height, width = options.size
+    if options.largest_room == 1 and height * width > 1:
+        raise Impossible("rooms of one cell side by side cannot all hold 1: expected larger rooms")
+    if options.largest_room > 20:
+        raise Impossible(f"expected --largest-room from 1 to 20, found {options.largest_room}")
+
+
+def name(options: argparse.Namespace, seed: int) -> str:
+    """How to make it again."""
+    height, width = options.size
+    rooms = f"-rooms{options.largest_room}" if options.largest_room != 6 else ""
+    return f"{height}x{width}{rooms}-{options.difficulty}-seed{seed}"
+
+
+def make(options: argparse.Namespace, chance: Chance) -> tuple[str, str]:
+    """(puzzle, answer); NotFound if there was none in all tries."""
+    tier = TIERS[options.difficulty]
+    cells = options.size[0] * options.size[1]
+    for _ in range(min(1000, max(TRIES, 4000 // cells))):
+        layout = lay_rooms(*options.size, options.largest_room, chance)
+        if not layout:
+            continue
+        given = dict(layout.numbers)
+        for step in range(min(tier, 2), tier + 1):
+            given = thin(layout, given, step, chance)
+        if not is_solved(layout, given, tier - 1):
+            return puzzle_text(layout, given), answer_text(layout)
+    raise NotFound(f"no puzzle {name(options, 0).rpartition('-')[0]} was found")
+
+
+# --- Rooms and numbers --------------------------------------------------------------------
+
+
+def lay_rooms(height: int, width: int, largest: int, chance: Chance) -> Layout | None:
+    """Random rooms, filled, from the top row downwards; None if they do not come together."""
+    cells = [(r, c) for r in range(height) for c in range(width)]
+    laid = Laid({}, {}, set(cells))
+    for _ in range(PATIENCE * len(cells)):
+        if not laid.empty:
+            rooms = {min(room): sorted(room) for room in laid.home.values()}
+            return Layout(height, width, [rooms[first] for first in sorted(rooms)], laid.numbers)
+        start = min(laid.empty)
+        if not (new_room(start, laid, largest, chance) or join_room(start, laid, largest, chance)):
+            far = 1
+            while far < 5 and not chance.below(12):
+                far += 1
+            laid.clear(start, far)
+    return None
+
+
+class Laid(NamedTuple):
+    """What is laid so far: the room and the number of each cell, and the cells without."""
+
+    home: dict[Cell, list[Cell]]
+    numbers: dict[Cell, int]
+    empty: set[Cell]
+
+    def lay(self, room: list[Cell], filling: dict[Cell, int]) -> None:
+        """Lay a room with these numbers."""
+        self.home.update(dict.fromkeys(room, room))
+        self.numbers.update(filling)
+        self.empty.difference_update(room)
+
+    def take(self, room: list[Cell]) -> None:
+        """Take a room away."""
+        for cell in room:
+            del self.home[cell], self.numbers[cell]
+            self.empty.add(cell)
+
+    def clear(self, start: Cell, far: int) -> None:
+        """Take away all rooms within so many steps."""
+        r, c = start
+        for down in range(-far, far + 1):
+            for right in range(abs(down) - far, far - abs(down) + 1):
+                self.take(self.home.get((r + down, c + right), []))
+
+
+def new_room(start: Cell, laid: Laid, largest: int, chance: Chance) -> bool:
+    """Lay a room from `start` on: smaller and smaller ones until numbers fit; whether one does."""
+    size = 1 + max(chance.below(largest), chance.below(largest))
+    room = grown(start, laid.empty, size, chance)
+    while room:
+        filling = fill(room, laid.numbers, chance)
+        if filling:
+            laid.lay(room, filling)
+            return True
+        room = room[:-1]
+    return False
+
+
+def join_room(start: Cell, laid: Laid, largest: int, chance: Chance) -> bool:
+    """Lay `start` as one more cell of a room beside it, filled anew; whether that can be."""
+    for near in chance.shuffled(beside(start)):
+        room = laid.home.get(near, [])
+        if room and len(room) < largest:
+            numbers = {cell: laid.numbers[cell] for cell in laid.numbers if cell not in room}
+            filling = fill([*room, start], numbers, chance)
+            if filling:
+                laid.lay([*room, start], filling)
+                return True
+    return False
+
+
+def beside(cell: Cell) -> list[Cell]:
+    """The four places that touch a cell by a side."""
+    r, c = cell
+    return [(r - 1, c), (r, c - 1), (r, c + 1), (r + 1, c)]
+
+
+def grown(start: Cell, empty: set[Cell], size: int, chance: Chance) -> list[Cell]:
+    """A connected piece of the empty cells, of that size if there is room."""
+    piece = [start]
+    while len(piece) < size:
+        shore = sorted({near for cell in piece for near in beside(cell)} & empty - set(piece))
+        if not shore:
+            break
+        piece.append(chance.pick(shore))
+    return piece
+
+
+def fill(room: list[Cell], numbers: dict[Cell, int], chance: Chance) -> dict[Cell, int]:
+    """Numbers from 1 on for the cells of a room, beside those that are there; {} if none fit."""
+    todo: list[dict[Cell, int]] = [{}]
+    for _ in range(FITTING):
+        if not todo:
+            break
+        filling = todo.pop()
+        if len(filling) == len(room):
+            return filling
+        cell = room[len(filling)]
+        left = [number for number in range(1, len(room) + 1) if number not in filling.values()]
+        fitting = [number for number in left if is_apart(cell, number, numbers)]
+        todo += [{**filling, cell: number} for number in chance.shuffled(fitting)]
+    return {}
+
+
+def is_apart(cell: Cell, number: int, numbers: dict[Cell, int]) -> bool:
+    """Whether no equal number is too near in the row or column."""
+    return all(numbers.get(near) != number for near in ripple(cell, number))
+
+
+def ripple(cell: Cell, number: int) -> Iterator[Cell]:
+    """The cells that a number reaches along its row and column."""
+    r, c = cell
+    for step in range(1, number + 1):
+        yield from ((r - step, c), (r, c - step), (r, c + step), (r + step, c))
+
+
+# --- Givens -------------------------------------------------------------------------------
+
+
+def thin(layout: Layout, given: dict[Cell, int], tier: int, chance: Chance) -> dict[Cell, int]:
+    """The givens without those that the tier can do without, some at a time at first."""
+    order = chance.shuffled(sorted(given))
+    todo = [order[start : start + BATCH] for start in range(0, len(order), BATCH)][::-1]
+    while todo:
+        batch = todo.pop()
+        fewer = {cell: number for cell, number in given.items() if cell not in batch}
+        if is_solved(layout, fewer, tier):
+            given = fewer
+        elif len(batch) > 1:
+            half = len(batch) // 2
+            todo += [batch[half:], batch[:half]]
+    return given
+
+
+def is_solved(layout: Layout, given: dict[Cell, int], tier: int) -> bool:
+    """Whether the rules up to this tier fill every cell."""
+    board = follow(solver, solver.parse(puzzle_text(layout, given)), RULES[min(tier, 2)])
+    if tier < 3 or not board.unknown:
+        return not board.unknown
+    return is_likely(layout, board) and not follow(solver, board, solver.RULES).unknown
+
+
+def is_likely(layout: Layout, board: Any) -> bool:
+    """Whether each number that is open is refuted to be another: the quick part of cases."""
+    before = None
+    while board.unknown and board is not before:
+        before = board
+        for (r, c), number in layout.numbers.items():
+            cell = 1 << r * board.stride + c
+            if cell & board.unknown and is_refuted(
+                solver, board, cell, solver.no(number), RULES[2]
+            ):
+                board = follow(solver, board.mark(cell, number), RULES[2])
+    return not board.unknown
+
+
+# --- Text ---------------------------------------------------------------------------------
+
+
+def puzzle_text(layout: Layout, given: dict[Cell, int]) -> str:
+    """The puzzle in the judge's format."""
+    height, width = layout.height, layout.width
+    size = f"{height}" if height == width else f"{height} {width}"
+    labels = labels_of(layout)
+    return f"{size}\n" + rows_of(layout, labels) + rows_of(layout, given)
+
+
+def labels_of(layout: Layout) -> dict[Cell, str]:
+    """A letter for each room; words if there are more rooms than letters."""
+    if len(layout.rooms) <= len(LABELS):
+        words = list(LABELS)
+    else:
+        words = [f"r{number}" for number in range(1, len(layout.rooms) + 1)]
+    return {cell: word for room, word in zip(layout.rooms, words, strict=False) for cell in room}
+
+
+def answer_text(layout: Layout) -> str:
+    """The answer in the judge's format."""
+    return rows_of(layout, layout.numbers)
+
+
+def rows_of(layout: Layout, words: dict[Cell, Any]) -> str:
+    """The rows of a board, with blanks where a word has two characters."""
+    gap = " " if any(len(str(word)) > 1 for word in words.values()) else ""
+    rows = [
+        gap.join(str(words.get((r, c), ".")) for c in range(layout.width))
+        for r in range(layout.height)
+    ]
+    return "\n".join(rows) + "\n"

@@ -1,0 +1,77 @@
+"""What holds for every solution: on small boards all that it says agrees with brute force."""
+
+from collections.abc import Callable, Iterable
+from types import ModuleType
+from typing import Any
+
+from judge.checkers import Wrong
+
+Truths = list[Any]  # all answers of a puzzle, in the form that `confirm` takes
+
+
+def check_rules(
+    module: ModuleType,
+    boards: Iterable[str],
+    truths_of: Callable[[str], Truths],
+    confirm: Callable[[Any, Any, Truths], None],
+) -> None:
+    """Every rule by itself says what is so in all answers, or there are none."""
+    for text in boards:
+        board, truths = module.parse(text), truths_of(text)
+        for rule in module.RULES:
+            try:
+                for found in rule(board):
+                    confirm(board, found, truths)
+            except module.Contradiction:
+                assert not truths, f"{rule.__name__} sees no answer to\n{text}"
+
+
+def check_steps(
+    module: ModuleType,
+    boards: Iterable[str],
+    truths_of: Callable[[str], Truths],
+    confirm: Callable[[Any, Any, Truths], None],
+) -> None:
+    """So does every step of all rules together; and they never solve what has several answers."""
+    for text in boards:
+        board, truths = module.parse(text), truths_of(text)
+        try:
+            for _, found, after in module.deduce(board):
+                confirm(board, found, truths)
+                board = after
+        except module.Contradiction:
+            assert not truths, f"no answer is seen to\n{text}"
+            continue
+        assert board.unknown or len(truths) == 1, f"solved by logic:\n{text}"
+
+
+def check_answers(
+    module: ModuleType, boards: Iterable[str], answers: Callable[[str], list[str]]
+) -> None:
+    """Solving yields every answer, once."""
+    for text in boards:
+        found = [module.render(board) + "\n" for board in module.solve(module.parse(text))]
+        assert sorted(found) == sorted(answers(text)), text
+
+
+def refuses(check: Callable[[str, str], None], puzzle: str, answer: str) -> bool:
+    """Whether a checker refuses an answer."""
+    try:
+        check(puzzle, answer)
+    except Wrong:
+        return True
+    return False
+
+
+def left_open(module: ModuleType, puzzle: str, tier: int) -> bool:
+    """Whether the rules up to this tier (0: none) leave something of the puzzle open."""
+    board = module.parse(puzzle)
+    tiers = [(), module.DIRECT, module.DIRECT + module.STRUCTURAL, module.RULES]
+    for _, _, board in module.deduce(board, tiers[tier]):
+        pass
+    return bool(board.unknown)
+
+
+def has_tier(module: ModuleType, puzzle: str, tier: int) -> bool:
+    """Whether the puzzle takes exactly the rules of this tier."""
+    return left_open(module, puzzle, tier - 1) and not left_open(module, puzzle, tier)

@@ -1,0 +1,363 @@
+"""Light Up, with and without wormholes: on small boards all is compared with brute force."""
+
+import random
+from collections.abc import Callable, Iterator
+from itertools import permutations
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from judge import solutions
+from judge.checkers import Wrong
+from judge.checkers.grid import Cell, beside, cells_of
+from judge.checkers.light_up import NUMBERS, WAYS, check, read
+from tests.brute.light_up import answers, sight
+from tests.cases import ROOT, Problem, files, solve
+from tests.logic import check_answers, check_rules, check_steps, refuses
+from tests.pictures import Rows, after_rule, rows_of, seen_from_all_sides, text_of, views
+
+light_up = solutions.load("light_up.py")
+
+SAMPLES = ROOT / "testcases" / "light_up" / "data" / "sample"
+SHAPES = [(1, 1), (1, 7), (6, 1), (2, 2), (2, 3), (3, 2), (2, 6), (3, 3), (3, 4), (4, 3), (4, 4)]
+MOST = 12  # white cells of a board for brute force
+ROUNDS = range(20)
+BOARDS = 30  # in each round
+
+
+# --- Random boards -----------------------------------------------------------------------
+
+
+def boards(seed: int) -> Iterator[str]:
+    """Small puzzles and boards in progress, with none, one and several answers.
+
+    Half of them have wormholes, up to three pairs anywhere: side by side, at the border, two
+    pairs on a line, around a cell so that its beam comes back, or so that two sides of a number
+    see each other.
+    """
+    rng, made = random.Random(seed), 0
+    while made < BOARDS:
+        told = draft(rng, *rng.choice(SHAPES), rng.choice([0, 0, 0, 1, 2, 3]))
+        number = numbers_of_answer if made % 3 else random_numbers
+        number(rng, told)
+        if sum(word in ".*x" for word in told.values()) <= MOST:
+            made += 1
+            yield as_text(told)
+
+
+def draft(rng: random.Random, height: int, width: int, pairs: int) -> dict[Cell, str]:
+    """White cells, walls and wormholes."""
+    walls = rng.random() / 2
+    cells = [(r, c) for r in range(height) for c in range(width)]
+    told = {cell: "#" if rng.random() < walls else "." for cell in cells}
+    for letter in "ABC"[: min(pairs, len(cells) // 2)]:
+        told |= dict.fromkeys(rng.sample([c for c in cells if told[c] not in "ABC"], 2), letter)
+    if pairs == 1 and rng.random() < 0.5:
+        join_two_sides(rng, told)
+    return told
+
+
+def join_two_sides(rng: random.Random, told: dict[Cell, str]) -> None:
+    """Place wormholes so that two sides of a wall see each other, if there is room."""
+    settings = [
+        (wall, one, other, (one[0] + down, one[1] + right), (other[0] - down, other[1] - right))
+        for wall in told
+        for one, other in permutations(beside(wall), 2)
+        for down, right in WAYS
+    ]
+    settings = [setting for setting in settings if len(told.keys() & setting) == 5]
+    if settings:
+        wall, one, other, *holes = rng.choice(settings)
+        told |= {cell: "." for cell, word in told.items() if word == "A"}
+        told |= {wall: "#", one: ".", other: ".", **dict.fromkeys(holes, "A")}
+
+
+def random_numbers(rng: random.Random, told: dict[Cell, str]) -> None:
+    """Numbers and facts that need not be true."""
+    for cell, word in told.items():
+        if word == "#":
+            told[cell] = rng.choice("##01123")
+        elif word == "." and rng.random() < 0.15:
+            told[cell] = rng.choice("*xx")
+
+
+def numbers_of_answer(rng: random.Random, told: dict[Cell, str]) -> None:
+    """The numbers of some way to light the board, and some of its cells."""
+    puzzle = read(as_text(told))
+    bulbs: set[Cell] = set()
+    for cell in rng.sample(puzzle.white(), len(puzzle.white())):
+        if not sight(puzzle, cell) & bulbs:
+            bulbs.add(cell)
+    share, facts = rng.random(), rng.choice([0, 0, 0.2])
+    for cell, word in told.items():
+        if word == "#" and rng.random() < share:
+            told[cell] = str(len(bulbs.intersection(beside(cell))))
+        elif word == "." and rng.random() < facts:
+            told[cell] = "*" if cell in bulbs else "x"
+
+
+def as_text(told: dict[Cell, str]) -> str:
+    """A board as input."""
+    height, width = (1 + max(side) for side in zip(*told, strict=True))
+    rows = ["".join(told[r, c] for c in range(width)) for r in range(height)]
+    return f"{height} {width}\n" + "\n".join(rows) + "\n"
+
+
+# --- Nothing that is deduced is ever false ------------------------------------------------
+
+
+def places(board: Any, cells: int) -> list[Cell]:
+    """A set of cells of the solver's as (row, column)."""
+    named = (name[1:].split("c") for name in light_up.names(board, cells).split())
+    return [(int(r) - 1, int(c) - 1) for r, c in named]
+
+
+def confirm(board: Any, found: Any, grids: list[list[list[str]]]) -> None:
+    """A deduction holds in every answer."""
+    for grid in grids:
+        for r, c in places(board, found.cells):
+            assert (grid[r][c] == "*") == (found.value == light_up.BULB), found.value
+
+
+def grids_of(text: str) -> list[list[list[str]]]:
+    """The answers of a puzzle as rows of cells."""
+    width = read(text).width
+    return [[cells_of(row, width) for row in answer.splitlines()] for answer in answers(text)]
+
+
+@pytest.mark.parametrize("seed", ROUNDS)
+def test_every_rule_agrees_with_brute_force(seed: int) -> None:
+    check_rules(light_up, boards(seed), grids_of, confirm)
+
+
+@pytest.mark.parametrize("seed", ROUNDS)
+def test_every_step_agrees_with_brute_force(seed: int) -> None:
+    check_steps(light_up, boards(1000 + seed), grids_of, confirm)
+
+
+@pytest.mark.parametrize("seed", ROUNDS)
+def test_answers_are_those_of_brute_force(seed: int) -> None:
+    check_answers(light_up, boards(2000 + seed), answers)
+
+
+@pytest.mark.parametrize("seed", ROUNDS)
+def test_half_solved_boards_are_read_again(seed: int) -> None:
+    for text in boards(3000 + seed):
+        size, board = text.split("\n")[0], light_up.parse(text)
+        try:
+            steps = [after for _, _, after in light_up.deduce(board)]
+        except light_up.Contradiction:
+            continue
+        for board in steps:
+            shown = light_up.render(board)
+            again = light_up.parse(f"{size}\n{shown}")
+            assert light_up.render(again) == shown, text
+            assert (again.lit, again.bulbs) == (board.lit, board.bulbs), text
+            assert answers(f"{size}\n{shown}") == answers(text), text
+
+
+@pytest.mark.parametrize("seed", ROUNDS)
+def test_bulbs_see_what_beams_pass(seed: int) -> None:
+    for text in boards(4000 + seed):
+        board, puzzle = light_up.parse(text), read(text)
+        seen = {places(board, cell)[0]: set(places(board, lit)) for cell, lit in board.sees.items()}
+        assert seen == {cell: sight(puzzle, cell) - puzzle.twins.keys() for cell in puzzle.white()}
+
+
+# --- Nor does it depend on how the board lies, or on what was looked at before ---------------
+
+
+def end(board: Rows, rules: Any) -> Rows | None:
+    """Where the rules leave a board; None if they break off."""
+    after = light_up.parse(text_of(board))
+    try:
+        for _, _, after in light_up.deduce(after, rules):
+            pass
+    except light_up.Contradiction:
+        return None
+    return rows_of(f"{len(board)} {len(board[0])}\n{light_up.render(after)}")
+
+
+TIERS = [light_up.DIRECT, light_up.DIRECT + light_up.STRUCTURAL, light_up.RULES]
+
+
+@pytest.mark.parametrize("rules", TIERS, ids=["direct", "structural", "cases"])
+@pytest.mark.parametrize("seed", ROUNDS[::4])
+def test_conclusions_are_the_same_from_every_side(seed: int, rules: tuple[Any, ...]) -> None:
+    for text in boards(5000 + seed):
+        ends = [end(view, rules) for view in views(rows_of(text))]
+        assert ends == (views(ends[0]) if ends[0] else [None] * len(ends)), text
+
+
+@pytest.mark.parametrize("rules", TIERS, ids=["direct", "structural", "cases"])
+@pytest.mark.parametrize("seed", ROUNDS[::4])
+def test_stuck_boards_are_stuck_when_read_again(seed: int, rules: tuple[Any, ...]) -> None:
+    for text in boards(6000 + seed):
+        stuck = end(rows_of(text), rules)
+        assert stuck is None or end(stuck, rules) == stuck, text
+
+
+def conclusions(rule: Any, board: Any) -> dict[str, int]:
+    """All that a rule says of a board, as {value: cells}; what is wrong, if it breaks off."""
+    told: dict[str, int] = {}
+    try:
+        for found in rule(board):
+            told[found.value] = told.get(found.value, 0) | found.cells & board.unknown
+    except light_up.Contradiction as broken:
+        return {broken.law: 0}
+    return {value: cells for value, cells in told.items() if cells}
+
+
+def large_board(seed: int) -> str:
+    """A puzzle of 5x5 to 9x9, with at least one answer."""
+    rng = random.Random(seed)
+    told = draft(rng, rng.randint(5, 9), rng.randint(5, 9), rng.randint(0, 3))
+    numbers_of_answer(rng, told)
+    return as_text(told)
+
+
+@pytest.mark.parametrize("seed", ROUNDS)
+def test_looking_only_where_something_changed_loses_nothing(seed: int) -> None:
+    for text in map(large_board, range(8 * seed, 8 * seed + 8)):
+        size, steps = text.split("\n")[0], light_up.deduce(light_up.parse(text), TIERS[1])
+        for board in [after for _, _, after in steps if after.unknown]:
+            fresh = light_up.parse(f"{size}\n{light_up.render(board)}")
+            for rule in TIERS[1]:
+                assert conclusions(rule, board) == conclusions(rule, fresh), rule.__name__
+
+
+@pytest.mark.parametrize(("problem", "path"), files("rules/*/*.txt", "light_up"))
+def test_pictures_are_right_from_every_side(problem: Problem, path: Path) -> None:
+    before, _, after = path.read_text().partition("\n\n")
+    for board, expected in seen_from_all_sides(before, after):
+        assert after_rule(problem.module(), path.parent.name, board) == expected
+
+
+def test_random_boards_are_of_every_kind() -> None:
+    counts = [len(answers(text)) for seed in range(3) for text in boards(seed)]
+    assert 0 in counts
+    assert 1 in counts
+    assert max(counts) > 1
+
+
+def traps(puzzle: Any) -> Iterator[str]:
+    """What is odd about the wormholes of a board."""
+    rows, columns = {0, puzzle.height - 1}, {0, puzzle.width - 1}
+    for (r, c), twin in puzzle.twins.items():
+        if twin in beside((r, c)):
+            yield "twins side by side"
+        if r in rows or c in columns:
+            yield "at the border"
+    for cell in puzzle.white():
+        for way in WAYS:
+            beam = puzzle.beam(cell, way)
+            if beam and (beam[-1][0] + way[0], beam[-1][1] + way[1]) == cell:
+                yield "back to itself"
+            if len({puzzle.grid[each] for each in beam if each in puzzle.twins}) > 1:
+                yield "two pairs on one line"
+    for wall, word in puzzle.grid.items():
+        sides = set(puzzle.white()).intersection(beside(wall))
+        if word in NUMBERS and any(sight(puzzle, cell) & sides for cell in sides):
+            yield "sides that see each other"
+
+
+def test_random_boards_hold_every_trap() -> None:
+    found = {trap for seed in range(3) for text in boards(seed) for trap in traps(read(text))}
+    assert found == {
+        *("twins side by side", "at the border", "back to itself"),
+        *("two pairs on one line", "sides that see each other"),
+    }
+
+
+# --- Traps -------------------------------------------------------------------------------------
+
+
+def test_corners_are_ruled_out_one_by_one() -> None:
+    """Two corners of the 2 cannot both hold a bulb, but either of them can."""
+    board = light_up.parse("5\n.....\n.....\n..2..\n.....\n.....\n")
+    assert not list(light_up.empty_corners(board))
+
+
+def test_sides_that_see_each_other_cannot_both_be_bulbs() -> None:
+    board = light_up.parse("4 2\n#A\n#.\n.2\nA#\n")
+    with pytest.raises(light_up.Contradiction, match="two bulbs see each other"):
+        list(light_up.deduce(board, light_up.DIRECT))
+
+
+def test_ways_to_satisfy_a_number_leave_out_sides_that_see_each_other() -> None:
+    """The sides above and to the left see each other through A: five of six ways are left."""
+    board = light_up.parse("5 4\n..A.\n....\n..2.\n.A..\n....\n")
+    number = board.clued
+    assert len(light_up.ways_to_satisfy(board, number)) == 5
+
+
+# --- Texts -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda text: text.replace("\n", "\r\n"),
+        lambda text: text.rstrip("\n"),
+        lambda text: text.replace("\n", "  \t\n"),
+        lambda text: text + "\n \n\r\n",
+        lambda text: text.replace("7\n", "7 7\n", 1),
+        lambda text: "7\n" + " ".join(text[2:]),
+    ],
+    ids=["crlf", "no-newline", "trailing-blanks", "trailing-lines", "two-numbers", "blanks"],
+)
+def test_odd_but_right_formats_are_read(change: Callable[[str], str]) -> None:
+    puzzle, answer = (SAMPLES / "1.in").read_text(), (SAMPLES / "1.ans").read_text()
+    run = solve("light_up.py", change(puzzle).encode())
+    assert (run.returncode, run.stdout.decode(), run.stderr) == (0, answer, b"")
+
+
+def test_checker_accepts_odd_but_right_answers() -> None:
+    puzzle, answer = (SAMPLES / "1.in").read_text(), (SAMPLES / "1.ans").read_text()
+    for odd in (
+        answer.replace("\n", "\r\n"),
+        answer.rstrip("\n"),
+        answer.replace("\n", " \n") + "\n\n",
+        "\n".join(" ".join(row) for row in answer.split()),
+    ):
+        check(puzzle, odd)
+        check(puzzle.replace("\n", "\r\n"), odd)
+
+
+@pytest.mark.parametrize("seed", ROUNDS)
+def test_checker_accepts_the_answers_and_nothing_else(seed: int) -> None:
+    rng = random.Random(seed)
+    for text in boards(7000 + seed):
+        right = answers(text)
+        puzzle = read(text)
+        for _ in range(20):
+            bulbs = {cell for cell in puzzle.white() if rng.random() < 0.4}
+            rows = [list(row) for row in cells_only(text)]
+            for r, c in puzzle.white():
+                rows[r][c] = "*" if (r, c) in bulbs else "."
+            tried = "".join("".join(row) + "\n" for row in rows)
+            assert refuses(check, text, tried) != (tried in right), text + tried
+        assert not any(refuses(check, text, answer) for answer in right)
+
+
+def cells_only(text: str) -> list[str]:
+    """The rows of a board without its size."""
+    return text.splitlines()[1:]
+
+
+@pytest.mark.parametrize("seed", ROUNDS)
+def test_checker_refuses_garbage(seed: int) -> None:
+    rng = random.Random(seed)
+    puzzle = (SAMPLES / "1.in").read_text()
+    for _ in range(200):
+        length = rng.choice([0, 1, 7, 55, 200])
+        noise = "".join(rng.choice("..*#01 \n\n\t\r\0\x1cA-²٣\udcff") for _ in range(length))
+        assert refuses(check, puzzle, noise)
+
+
+@pytest.mark.parametrize("answer", ["*" * 10**6, ". " * 10**5, "\n" * 10**6, "9" * 10**5, "\0"])
+def test_checker_refuses_endless_answers(answer: str) -> None:
+    with pytest.raises(Wrong) as refused:
+        check((SAMPLES / "1.in").read_text(), answer)
+    assert len(refused.value.message) < 100
