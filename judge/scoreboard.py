@@ -274,4 +274,5 @@ def picture(
             mark = " class=d" if cell != against else " class=m" if (r, c) in cells else ""
             line += f"<td{mark}>{quoted(cell)}"
         lines.append(f"<tr>{line}")
-    return f"<table class=grid><caption>{title}</caption>{''.join(lines)}</table>"
+    kind = "grid drawing" if any("+" in row for row in rows + others) else "grid"
+    return f'<table class="{kind}"><caption>{title}</caption>{"".join(lines)}</table>'

@@ -428,6 +428,18 @@ def test_differences_side_by_side_and_below_each_other() -> None:
     assert any("\x1b[1;37;41m" in line for line in shown(console_of(80, True), expected, answer))
 
 
+def test_drawings_are_not_taken_apart() -> None:
+    expected, answer = "+---+\n──────\n+---+\n", "+---+\n──┐───\n+---+\n"
+    assert shown(console_of(80, colour=False), expected, answer) == [
+        "     expected   actual",
+        "       +---+      +---+",
+        "     * ──────   * ──┐───",
+        "       +---+      +---+",
+    ]
+    painted = shown(console_of(80, True), expected, answer)
+    assert painted[2].endswith("──\x1b[1;37;41m┐\x1b[0m───")
+
+
 def test_prose_instead_of_an_answer_is_cut() -> None:
     lines = shown(console_of(80, colour=False), "1~\n~1\n", "too-long-a-word and more\n" * 99)
     assert "[too-lo..][     and]" in lines[1]
