@@ -1,7 +1,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 .DEFAULT_GOAL := help
-.PHONY: help judge test bench packages verify verify-kattis verify-dmoj lint
+.PHONY: help judge test bench overhead packages verify verify-kattis verify-dmoj lint
 
 help:  ## show this list
 	@sed -nE 's/^([a-z]+):.*## (.*)/  make \1	\2/p' $(MAKEFILE_LIST)
@@ -14,6 +14,9 @@ test: .venv/test.stamp  ## run all tests
 
 bench: .venv/test.stamp  ## measure the solutions: [CORPUS=DIR] [PROBLEM=NAME] [SAMPLE=N]
 	$(BIN)/python -m judge.bench $(PROBLEM) $(if $(CORPUS),--corpus '$(CORPUS)') $(if $(SAMPLE),--sample $(SAMPLE)) $(ARGS)
+
+overhead: .venv/core.stamp  ## measure what the judge itself costs: [ARGS=CASES]
+	$(BIN)/python -m judge.overhead $(ARGS)
 
 packages: .venv/core.stamp  ## packages of all problems for Kattis, DOMjudge and DMOJ: dist/
 	$(BIN)/python -m judge package -o dist $(ARGS)
@@ -32,7 +35,7 @@ verify-dmoj: .venv/dmoj.stamp
 	    $(PYTHON) -m zipfile -e $$archive dist/dmoj/$$(basename $$archive -dmoj.zip) || exit 1; done
 	printf 'problem_storage_globs: ["%s/dist/dmoj/*"]\nruntime: {python3: /usr/bin/python3}\n' \
 	    '$(CURDIR)' > dist/dmoj.yml
-	$(BIN)/python -m dmoj.testsuite -c dist/dmoj.yml --no-ansi dist/dmoj > dist/dmoj.log \
+	$(BIN)/python -m dmoj.testsuite -c dist/dmoj.yml --no-ansi dist/dmoj > dist/dmoj.log 2>&1 \
 	    || { tail -n 100 dist/dmoj.log; exit 1; }
 	tail -n 1 dist/dmoj.log
 
