@@ -30,6 +30,13 @@ SLOW = "import time\ntime.sleep(0.2)\n" + RIGHT
 WRONG = "print(open(0).read())\n"
 
 
+@pytest.fixture(autouse=True)
+def own_temporary_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a judge that is killed leaves is removed with the test."""
+    (tmp_path / "tmp").mkdir()
+    monkeypatch.setenv("TMPDIR", str(tmp_path / "tmp"))
+
+
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     """The programs of some people."""
