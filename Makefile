@@ -1,7 +1,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 .DEFAULT_GOAL := help
-.PHONY: help judge test bench lint
+.PHONY: help judge test bench overhead packages verify verify-kattis verify-dmoj lint
 
 help:  ## show this list
 	@sed -nE 's/^([a-z]+):.*## (.*)/  make \1	\2/p' $(MAKEFILE_LIST)
@@ -15,6 +15,30 @@ test: .venv/test.stamp  ## run all tests
 bench: .venv/test.stamp  ## measure the solutions: [CORPUS=DIR] [PROBLEM=NAME] [SAMPLE=N]
 	$(BIN)/python -m judge.bench $(PROBLEM) $(if $(CORPUS),--corpus '$(CORPUS)') $(if $(SAMPLE),--sample $(SAMPLE)) $(ARGS)
 
+overhead: .venv/core.stamp  ## measure what the judge itself costs: [ARGS=CASES]
+	$(BIN)/python -m judge.overhead $(ARGS)
+
+packages: .venv/core.stamp  ## packages of all problems for Kattis, DOMjudge and DMOJ: dist/
+	$(BIN)/python -m judge package -o dist $(ARGS)
+
+verify: packages verify-kattis verify-dmoj  ## check the packages with the judges' own tools
+
+verify-kattis: .venv/test.stamp
+	rm -rf dist/kattis && mkdir -p dist/kattis
+	for archive in dist/*-kattis.zip; do $(PYTHON) -m zipfile -e $$archive dist/kattis || exit 1; done
+	set -e; for folder in dist/kattis/*; do \
+	    $(BIN)/verifyproblem -p config data validators submissions -- $$folder; done
+
+verify-dmoj: .venv/dmoj.stamp
+	rm -rf dist/dmoj && mkdir -p dist/dmoj
+	for archive in dist/*-dmoj.zip; do \
+	    $(PYTHON) -m zipfile -e $$archive dist/dmoj/$$(basename $$archive -dmoj.zip) || exit 1; done
+	printf 'problem_storage_globs: ["%s/dist/dmoj/*"]\nruntime: {python3: /usr/bin/python3}\n' \
+	    '$(CURDIR)' > dist/dmoj.yml
+	$(BIN)/python -m dmoj.testsuite -c dist/dmoj.yml --no-ansi dist/dmoj > dist/dmoj.log 2>&1 \
+	    || { tail -n 100 dist/dmoj.log; exit 1; }
+	tail -n 1 dist/dmoj.log
+
 lint: .venv/test.stamp  ## check style and format
 	$(BIN)/ruff check . && $(BIN)/ruff format --check .
 
@@ -23,3 +47,6 @@ lint: .venv/test.stamp  ## check style and format
 
 .venv/test.stamp: .venv/core.stamp
 	$(BIN)/pip install --quiet --editable '.[test]' && touch $@
+
+.venv/dmoj.stamp: .venv/core.stamp
+	$(BIN)/pip install --quiet --editable '.[dmoj]' && touch $@

@@ -1,75 +1,128 @@
 """The command line: python -m judge [PROBLEM [PROGRAM]].  Find, run, check, report.
 
+    python -m judge batch DIR           is in batch.py
+    python -m judge verify PACKAGE      is in verify.py
+    python -m judge package PROBLEM     is in export.py
+
 Exit status: 0 if every verdict is AC, 1 if not, 2 for a wrong command line or broken
 problem files, 130 after Ctrl-C.
 """
 
 import argparse
-import os
-import shlex
-import shutil
 import signal
 import sys
 import time
-from collections.abc import Callable, Generator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
-from contextlib import closing
+from collections.abc import Generator, Sequence
+from contextlib import ExitStack, closing
 from dataclasses import replace
-from fnmatch import fnmatch
 from pathlib import Path
-from queue import SimpleQueue
-from typing import TypeVar
+from typing import NamedTuple
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
-from judge import report
+from judge import batch, export, report, verify
+from judge.judging import judge_cases, not_compiled
+from judge.language import (
+    CompileError,
+    NotInstalled,
+    Program,
+    build,
+    language_of,
+    program_of,
+)
+from judge.options import (
+    Parser,
+    above_zero,
+    add_common,
+    check_reports,
+    complain,
+    find_isolation,
+    fits,
+    half_the_cores,
+    natural,
+)
+from judge.package import read_package
 from judge.problem import Case, Problem, ProblemError, all_problems, cases_in, load
-from judge.run import MIB, Runner, Stopped
-from judge.verdict import Result, Verdict, judge_run, one_line
+from judge.run import MIB, Stopped
+from judge.sandbox import NoSandbox, Sandbox
+from judge.verdict import Result, Verdict, one_line
 
 INTERRUPTED = 130
-N = TypeVar("N", int, float)
-Job = tuple[Problem, list[str], list[Case]]  # a problem, the command, the cases
+COMMANDS = {"batch": batch.main, "verify": verify.main, "package": export.main}
+
+
+class Job(NamedTuple):
+    """What is to be judged: a program (None for --command) on the cases of a problem."""
+
+    problem: Problem
+    path: Path | None
+    cases: list[Case]
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Judge what the command line names; the exit status."""
-    options = make_parser().parse_intermixed_args(argv)
+    """Do what the command line asks for; the exit status."""
+    words = sys.argv[1:] if argv is None else list(argv)
     console = Console(highlight=False, emoji=False, markup=False)
-    outcomes: list[report.Outcome] = []
     try:
-        jobs = find_all(options)
-        interrupted = judge_all(console, options, jobs, outcomes)
-        write_reports(options, outcomes, interrupted)
-    except ProblemError as error:
+        if words[:1] and words[0] in COMMANDS:
+            return COMMANDS[words[0]](words[1:], console)
+        return judge_programs(words, console)
+    except (ProblemError, NotInstalled, NoSandbox) as error:
         return complain(str(error))
     except BrokenPipeError:
         raise
     except OSError as error:
         return complain(str(error))
+
+
+def judge_programs(words: Sequence[str], console: Console) -> int:
+    """Judge a program, or every problem's own; the exit status."""
+    options = make_parser().parse_intermixed_args(words)
+    outcomes: list[report.Outcome] = []
+    with ExitStack() as stack:
+        sandbox, jobs = find_all(options, stack)
+        interrupted = judge_all(console, options, sandbox, jobs, outcomes)
+    write_reports(options, outcomes, interrupted)
     if interrupted:
         return INTERRUPTED
     return 0 if all(outcome.accepted for outcome in outcomes) else 1
 
 
-def find_all(options: argparse.Namespace) -> list[Job]:
-    """All that is to be judged; ProblemError if anything asked for is not there."""
+def find_all(options: argparse.Namespace, stack: ExitStack) -> tuple[Sandbox | None, list[Job]]:
+    """The sandbox, and all to be judged; ProblemError if anything asked for is not there."""
     names = all_problems() if options.problem is None else [options.problem]
-    jobs = [find(options, name) for name in names]
-    if not jobs:
+    if not names:
         raise ProblemError("there is no problem in testcases/")
-    check_reports(options.json, options.junit)
-    return jobs
+    if options.cases and not options.cases.is_dir():
+        raise ProblemError(f"{options.cases} is not a folder")
+    packages = [read_package(Path(name)) for name in names if is_package(name)]
+    jobs = [find(options, stack.enter_context(package).problem()) for package in packages]
+    jobs += [find(options, load(name)) for name in names if not is_package(name)]
+    check_reports(json=options.json, junit=options.junit)
+    folders = {case.puzzle.parent for job in jobs for case in job.cases}
+    sandbox = find_isolation(options.sandbox, folders)
+    for package in packages:
+        package.sandbox = sandbox
+    return sandbox, jobs
+
+
+def is_package(name: str) -> bool:
+    """Whether that is no name of ours, but the folder of a package."""
+    return name not in all_problems() and (Path(name) / "problem.yaml").is_file() and name != ""
 
 
 def judge_all(
-    console: Console, options: argparse.Namespace, jobs: list[Job], outcomes: list[report.Outcome]
+    console: Console,
+    options: argparse.Namespace,
+    sandbox: Sandbox | None,
+    jobs: list[Job],
+    outcomes: list[report.Outcome],
 ) -> bool:
     """Judge one after the other, filling `outcomes`; whether that was interrupted."""
     try:
         for job in jobs:
-            judge_problem(console, options, *job, outcomes)
+            judge_problem(console, options, sandbox, job, outcomes)
             if options.fail_fast and not outcomes[-1].accepted:
                 break
     except KeyboardInterrupt:
@@ -81,28 +134,20 @@ def judge_all(
 # --- Command line -------------------------------------------------------------------------
 
 
-class Parser(argparse.ArgumentParser):
-    """A parser that says what is wrong in one line."""
-
-    def error(self, message: str) -> None:
-        """Say it, and end with exit status 2."""
-        sys.exit(complain(message))
-
-
 def make_parser() -> Parser:
     """The options; see the README."""
     parser = Parser(
         prog="python -m judge", description="Judge programs on the cases of logic puzzles."
     )
     add = parser.add_argument
-    add("problem", nargs="?", help="a folder of testcases/; all of them if not given")
-    add("program", nargs="?", help="a .py file or an executable; the problem's own if not given")
+    add("problem", nargs="?", help="a folder of testcases/, or a package; ours if not given")
+    add("program", nargs="?", help="a file or folder; the problem's own solution if not given")
     add("--command", metavar="COMMAND", help="the program as a command line")
     add("--cases", type=Path, metavar="DIR", help="other cases: *.in with *.ans beside them")
     add("--case", metavar="GLOB", help="only the cases whose names fit")
     add("-t", dest="time", type=above_zero, metavar="SECONDS", help="limit on CPU time")
     add("-m", dest="memory", type=above_zero, metavar="MIB", help="limit on memory")
-    add("-j", dest="jobs", type=whole, metavar="N", help="so many at once (half the cores)")
+    add_common(parser)
     add("--fail-fast", action="store_true", help="stop at the first case that is not accepted")
     add("--json", type=Path, metavar="FILE", help="write a report as JSON")
     add("--junit", type=Path, metavar="FILE", help="write a report as JUnit XML")
@@ -110,105 +155,41 @@ def make_parser() -> Parser:
     return parser
 
 
-def above_zero(text: str) -> float:
-    """A limit."""
-    return number(float, text, "a number above 0", 1e-9)
-
-
-def whole(text: str) -> int:
-    """A number from 1 on."""
-    return number(int, text, "a number from 1 on", 1)
-
-
-def natural(text: str) -> int:
-    """A number from 0 on."""
-    return number(int, text, "a number from 0 on", 0)
-
-
-def number(kind: Callable[[str], N], text: str, expected: str, least: float) -> N:
-    """The number that an option gives; ArgumentTypeError says what was expected."""
-    try:
-        value = kind(text)
-    except ValueError:
-        value = kind("-1")
-    if not least <= value <= 1e6:
-        raise argparse.ArgumentTypeError(f"expected {expected}, found {text!r}")
-    return value
-
-
-def complain(message: str) -> int:
-    """Say in one line what is wrong; the exit status."""
-    print(f"judge: {one_line(message)}", file=sys.stderr)
-    return 2
-
-
 # --- Find ---------------------------------------------------------------------------------
 
 
-def find(options: argparse.Namespace, name: str) -> Job:
-    """(problem with the limits asked for, command, cases) to judge; ProblemError."""
-    problem = load(name)
+def find(options: argparse.Namespace, problem: Problem) -> Job:
+    """A problem with the limits asked for, the program, the cases; ProblemError."""
     limits = problem.limits
     if options.time:
         limits = replace(limits, cpu=options.time)
     if options.memory:
         limits = replace(limits, memory=int(options.memory * MIB))
-    if options.cases and not options.cases.is_dir():
-        raise ProblemError(f"{options.cases} is not a folder")
     cases = cases_in(options.cases) if options.cases else problem.cases()
     if options.case:
         cases = [case for case in cases if fits(case.name, options.case)]
     if not cases:
         asked = f" that fits {options.case!r}" if options.case else ""
-        raise ProblemError(f"{name} has no case{asked} in {options.cases or problem.folder}")
-    return replace(problem, limits=limits), command_of(options, problem), cases
+        raise ProblemError(
+            f"{problem.name} has no case{asked} in {options.cases or problem.folder}"
+        )
+    return Job(replace(problem, limits=limits), path_of(options, problem), cases)
 
 
-def fits(name: str, pattern: str) -> bool:
-    """Whether the whole name or its last part fits the pattern."""
-    return fnmatch(name, pattern) or fnmatch(name.rpartition("/")[2], pattern)
-
-
-def command_of(options: argparse.Namespace, problem: Problem) -> list[str]:
-    """The command that starts the program; ProblemError if there is no such program."""
+def path_of(options: argparse.Namespace, problem: Problem) -> Path | None:
+    """Where the program is; ProblemError if there is no such program."""
     if options.command is not None:
         if options.program is not None:
             raise ProblemError("give a program or --command, not both")
-        return command_line(options.command)
+        return None
     path = problem.solution if options.program is None else Path(options.program).absolute()
-    if not path.is_file():
+    if options.program == "" or not path.exists():
         raise ProblemError(f"there is no program {options.program or path}")
-    if path.suffix == ".py":
-        return [sys.executable, str(path)]
-    if not os.access(path, os.X_OK):
-        raise ProblemError(f"{path} is neither a .py file nor executable (chmod +x)")
-    return [str(path)]
-
-
-def command_line(text: str) -> list[str]:
-    """The words of a command, which is not run by a shell, nor in the folder we are in."""
     try:
-        first, *others = shlex.split(text) or [""]
+        language_of(path)
     except ValueError as error:
-        raise ProblemError(f"--command: {error}") from error
-    program = shutil.which(first)
-    if not program:
-        raise ProblemError(f"--command: there is no program {first!r}")
-    return [
-        str(Path(word).absolute()) if word and Path(word).exists() else word
-        for word in (program, *others)
-    ]
-
-
-def check_reports(*paths: Path | None) -> None:
-    """ProblemError if the reports could not be written there at the end."""
-    wanted = [path for path in paths if path]
-    for path in wanted:
-        place = path if report.is_device(path) else path.resolve().parent
-        if path.is_dir() or not os.access(place, os.W_OK):
-            raise ProblemError(f"cannot write {path}")
-    if len({path.resolve() for path in wanted}) < len(wanted):
-        raise ProblemError("--json and --junit name the same file")
+        raise ProblemError(str(error)) from error
+    return path
 
 
 def write_reports(
@@ -229,70 +210,63 @@ def write_reports(
 def judge_problem(
     console: Console,
     options: argparse.Namespace,
-    problem: Problem,
-    command: list[str],
-    cases: list[Case],
+    sandbox: Sandbox | None,
+    job: Job,
     outcomes: list[report.Outcome],
 ) -> None:
     """Judge one program on all cases, and say what comes out as it comes."""
-    program = one_line(options.command or Path(command[-1]).name)
-    outcome = report.Outcome(problem.name, program, problem.limits, len(cases))
+    problem, program = job.problem, program_for(options, sandbox, job)
+    name = one_line(options.command or (job.path or Path()).name)
+    outcome = report.Outcome(problem.name, name, problem.limits, len(job.cases))
     outcomes.append(outcome)
-    shown, start = 0, time.perf_counter()
     bar = Progress(
         *(TextColumn(problem.name), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn()),
         console=console,
         transient=True,
         disable=not console.is_terminal,
     )
-    jobs = options.jobs or max(1, (os.cpu_count() or 1) // 2)
+    shown, start = 0, time.perf_counter()
     try:
-        with bar, closing(judge_cases(problem, command, cases, jobs)) as results:
-            task = bar.add_task(problem.name, total=len(cases))
+        with bar, closing(results_of(options, job, program)) as results:
+            task = bar.add_task(problem.name, total=len(job.cases))
             for result in results:
                 outcome.results.append(replace(result, answer=None))  # it may be long
                 bar.advance(task)
-                if result.verdict is not Verdict.AC:
-                    report.show_failure(console, problem.name, result, shown < options.show_diff)
-                    shown += 1
-                    if options.fail_fast:
-                        break
+                if result.verdict is Verdict.AC or (shown and result.verdict is Verdict.CE):
+                    continue  # it could not be compiled, which has been said
+                report.show_failure(console, problem.name, result, shown < options.show_diff)
+                shown += 1
+                if options.fail_fast:
+                    break
     finally:
         console.print(report.summary(outcome, time.perf_counter() - start), soft_wrap=True)
 
 
-def judge_cases(
-    problem: Problem, command: list[str], cases: Sequence[Case], jobs: int
-) -> Generator[Result, None, None]:
-    """The results as they come, from `jobs` runners at once."""
-    runners: SimpleQueue[Runner] = SimpleQueue()
-    everyone = [Runner() for _ in range(min(jobs, len(cases)))]
-    for runner in everyone:
-        runners.put(runner)
-
-    def judge(case: Case) -> Result:
-        runner = runners.get()
-        try:
-            run = runner.run(command, case.puzzle, problem.limits)
-        finally:
-            runners.put(runner)
-        return judge_run(case.name, run, problem.limits, case.puzzle, case.answer, problem.check)
-
-    pool = ThreadPoolExecutor(len(everyone))
+def program_for(
+    options: argparse.Namespace, sandbox: Sandbox | None, job: Job
+) -> Program | CompileError:
+    """The program, ready to run, or why it cannot be compiled."""
     try:
-        todo, running = iter(cases), set[Future[Result]]()
-        while True:
-            while len(running) < 2 * len(everyone) and (case := next(todo, None)):
-                running.add(pool.submit(judge, case))
-            if not running:
-                return
-            done, running = wait(running, return_when=FIRST_COMPLETED)
-            for future in done:
-                yield future.result()
-    finally:
-        for runner in everyone:
-            runner.close()
-        pool.shutdown(cancel_futures=True)
+        if job.path:
+            memory = job.problem.limits.memory
+            return build(job.path, memory, sandbox, options.python)
+        return program_of(options.command, sandbox)
+    except CompileError as error:
+        return error
+    except ValueError as error:
+        raise ProblemError(str(error)) from error
+
+
+def results_of(
+    options: argparse.Namespace, job: Job, program: Program | CompileError
+) -> Generator[Result, None, None]:
+    """The results as they come."""
+    if isinstance(program, CompileError):
+        yield from not_compiled(job.cases, program)
+    else:
+        with program:
+            jobs = options.jobs or half_the_cores()
+            yield from judge_cases(job.problem, program, job.cases, jobs)
 
 
 def interrupt(*_: object) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import yaml
 
 from judge.run import MIB, Limits
-from judge.verdict import Checker, escape
+from judge.verdict import Checker, Validator, escape
 
 ROOT = Path(__file__).parent.parent
 FOLDER = ROOT / "testcases"
@@ -20,7 +20,7 @@ class ProblemError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Case:
-    """An input and the file of an answer to it."""
+    """An input and the file of an answer to it; in a group, its name begins with that."""
 
     name: str
     puzzle: Path
@@ -36,6 +36,7 @@ class Problem:
     limits: Limits
     solution: Path
     check: Checker | None
+    validate: Validator | None = None
 
     def cases(self) -> list[Case]:
         """The cases in data/sample and data/secret."""
@@ -45,13 +46,14 @@ class Problem:
 
 
 def cases_in(folder: Path, prefix: str = "") -> list[Case]:
-    """The *.in of a folder with the *.ans beside them; ProblemError if one is missing."""
+    """The *.in in a folder with the *.ans beside them; ProblemError if one is missing."""
     cases = []
-    for puzzle in sorted(folder.glob("*.in")):
+    for puzzle in sorted(folder.rglob("*.in")):
         answer = puzzle.with_suffix(".ans")
         if not answer.is_file():
             raise ProblemError(f"{puzzle} has no {answer.name} beside it")
-        cases.append(Case(prefix + escape(puzzle.stem), puzzle.absolute(), answer.absolute()))
+        name = prefix + escape(str(puzzle.relative_to(folder).with_suffix("")))
+        cases.append(Case(name, puzzle.absolute(), answer.absolute()))
     return cases
 
 

@@ -33,6 +33,7 @@ from judge.run import Limits
 from judge.verdict import Result, Verdict, escape, text_of
 
 SHOWN_ROWS, SHOWN_COLUMNS, LONGEST_CELL = 60, 60, 8
+COMPILER_LINES = 20  # of what a compiler says
 ROWS_TOO_MANY = 3  # so many are shown of those that an answer has beyond the expected ones
 COLOURS = {Verdict.AC: "green", Verdict.WA: "red", Verdict.CE: "magenta", Verdict.JE: "magenta"}
 
@@ -67,7 +68,8 @@ def show_failure(console: Console, problem: str, result: Result, with_diff: bool
     if with_diff and result.answer is not None and result.expected is not None:
         show_difference(console, escape(text_of(result.expected)), result)
     if with_diff and result.stderr:
-        for text in result.stderr.rstrip().split("\n")[-5:]:
+        lines = result.stderr.rstrip().split("\n")
+        for text in lines[:COMPILER_LINES] if result.verdict is Verdict.CE else lines[-5:]:
             console.print(Text(f"     | {text[:200]}"), soft_wrap=True)
 
 
@@ -78,10 +80,15 @@ def show_difference(console: Console, expected: str, result: Result) -> None:
     colour = console.is_terminal and not console.no_color
     shown = min(SHOWN_ROWS, len(right) + ROWS_TOO_MANY)
     pairs = list(zip_longest(right[:shown], ours[:shown], fillvalue=[]))
-    left = [paint(line, other, r, slot, colour, []) for r, (line, other) in enumerate(pairs)]
-    actual = [
-        paint(other, line, r, slot, colour, result.cells) for r, (line, other) in enumerate(pairs)
-    ]
+    if is_drawing(expected):
+        left = [paint_drawing(line, other, colour) for line, other in pairs]
+        actual = [paint_drawing(other, line, colour) for line, other in pairs]
+    else:
+        left = [paint(line, other, r, slot, colour, []) for r, (line, other) in enumerate(pairs)]
+        actual = [
+            paint(other, line, r, slot, colour, result.cells)
+            for r, (line, other) in enumerate(pairs)
+        ]
     left, actual = [Text("expected"), *left], [Text("actual"), *actual]
     width = max(map(len, left))
     if console.is_terminal and width + max(map(len, actual)) + 8 > console.width:
@@ -102,9 +109,14 @@ def grid(text: str) -> list[list[str]]:
     """The cells of an answer: words where each line has several of them, else characters."""
     lines = text.rstrip("\n").split("\n")
     words = [line.split() for line in lines]
-    if any(len(row) > 1 for row in words) and not any("+" in line for line in lines):
+    if any(len(row) > 1 for row in words) and not is_drawing(text):
         return [[shortened(word) for word in row[:SHOWN_COLUMNS]] for row in words]
     return [list(line.rstrip()[: 2 * SHOWN_COLUMNS]) for line in lines]
+
+
+def is_drawing(text: str) -> bool:
+    """Whether an answer is drawn with corners and walls, so that its cells are no words."""
+    return "+" in text
 
 
 def shortened(word: str) -> str:
@@ -124,6 +136,16 @@ def paint(
             painted.append(text, style).append(" " if slot > 1 else "")
         else:
             painted.append(f"[{text}]" if differs else f" {text} ")
+    return painted
+
+
+def paint_drawing(row: list[str], other: list[str], colour: bool) -> Text:
+    """A line of a drawing; what differs is coloured, or in a pipe the line is marked."""
+    if not colour:
+        return Text(("* " if row != other else "  ") + "".join(row))
+    painted = Text()
+    for cell, against in zip_longest(row, other[: len(row)], fillvalue=""):
+        painted.append(cell, "bold white on red" if cell != against else "")
     return painted
 
 

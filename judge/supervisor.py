@@ -13,6 +13,7 @@ reserve far more than they use, and a program that may touch what it reserved is
 the next look, so that it gets MLE instead of dying of an error of its own.
 """
 
+import fcntl
 import io
 import marshal
 import os
@@ -28,7 +29,12 @@ TICK = os.sysconf("SC_CLK_TCK")
 PAGE = os.sysconf("SC_PAGE_SIZE")
 SUBREAPER = 36  # PR_SET_CHILD_SUBREAPER of linux/prctl.h
 FIRST_LOOK, LONGEST_LOOK = 0.004, 0.02  # seconds between two looks at the processes
+LINGERING = 0.2  # seconds that processes may go on after the program has ended
 STDERR_KEPT = 4096  # bytes
+COPIED = 1 << 20  # bytes at a time
+SEALS = fcntl.F_SEAL_WRITE | fcntl.F_SEAL_GROW | fcntl.F_SEAL_SHRINK | fcntl.F_SEAL_SEAL
+LEAST = 256  # bytes that a file is counted for, however small
+LEVELS = 50  # of folders in folders
 
 
 def become_subreaper() -> None:
@@ -78,22 +84,53 @@ def read_all(stream: io.RawIOBase, size: int) -> bytes:
 def run(request: dict) -> dict:
     """Run one program on one case; what it did and took."""
     try:
-        case = os.open(request["case"], os.O_RDONLY)
+        case = read_only_copy(request["case"])
     except OSError as error:
         return {"end": "case", "status": error.errno}
     outputs = os.memfd_create("stdout"), os.memfd_create("stderr")
+    said = os.memfd_create("sandbox")
     try:
         start = time.perf_counter()
-        pid, error = start_program(request, (case, *outputs))
+        pid, error = start_program(request, (case, *outputs), said)
         if error:
             return {"end": "error", "status": error}
         reply = watch(pid, request, outputs, start)
         reply["stdout"] = content(outputs[0], request["output"])
         reply["stderr"] = content(outputs[1], STDERR_KEPT, last=True)
+        if failed(request, reply, said):
+            reply["end"] = "sandbox"
         return reply
     finally:
-        for file in case, *outputs:
+        for file in case, *outputs, said:
             os.close(file)
+
+
+def read_only_copy(path: str) -> int:
+    """A file with the content of that file, of which nobody learns its name or changes it."""
+    copy = os.memfd_create("stdin", os.MFD_CLOEXEC | os.MFD_ALLOW_SEALING)
+    try:
+        case = os.open(path, os.O_RDONLY)
+        try:
+            while data := os.read(case, COPIED):
+                while data:
+                    data = data[os.write(copy, data) :]
+        finally:
+            os.close(case)
+        fcntl.fcntl(copy, fcntl.F_ADD_SEALS, SEALS)
+        os.lseek(copy, 0, os.SEEK_SET)
+    except OSError:
+        os.close(copy)
+        raise
+    return copy
+
+
+def failed(request: dict, reply: dict, said: int) -> bool:
+    """Whether the sandbox has ended without running the program.
+
+    bubblewrap says to a file of its own how the program ended, and only if it was started.
+    """
+    ended_itself = reply["end"] == "exit" and reply["status"] > 0
+    return request["isolated"] and ended_itself and b"exit-code" not in content(said, 4096)
 
 
 def content(file: int, most: int, last: bool = False) -> bytes:
@@ -102,14 +139,14 @@ def content(file: int, most: int, last: bool = False) -> bytes:
     return os.pread(file, most, max(0, size - most) if last else 0)
 
 
-def start_program(request: dict, files: tuple[int, int, int]) -> tuple[int, int]:
+def start_program(request: dict, files: tuple[int, int, int], said: int) -> tuple[int, int]:
     """(process id, 0), or (0, the error number) if the program cannot be started."""
     read_end, write_end = os.pipe()  # closed by a successful exec
     pid = os.fork()
     if not pid:
         try:
             os.close(read_end)
-            become(request, files)
+            become(request, files, said)
         except OSError as error:
             os.write(write_end, (error.errno or 1).to_bytes(4, "little"))
         finally:
@@ -123,7 +160,7 @@ def start_program(request: dict, files: tuple[int, int, int]) -> tuple[int, int]
     return pid, 0
 
 
-def become(request: dict, files: tuple[int, int, int]) -> None:
+def become(request: dict, files: tuple[int, int, int], said: int) -> None:
     """Turn this process into the program."""
     os.setsid()
     os.chdir(request["folder"])
@@ -132,11 +169,17 @@ def become(request: dict, files: tuple[int, int, int]) -> None:
         os.dup2(source, target)
     for number in signal.SIGINT, signal.SIGPIPE, signal.SIGXFSZ:
         signal.signal(number, signal.SIG_DFL)
-    seconds = int(request["cpu"]) + 1
+    seconds, size = int(request["most cpu"]) + 1, max(request["output"], request["disk"]) + 1
     resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds + 1))
-    resource.setrlimit(resource.RLIMIT_FSIZE, (request["output"] + 1,) * 2)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (size, size))
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
-    os.execvp(request["command"][0], request["command"])
+    resource.setrlimit(resource.RLIMIT_NOFILE, (request["files"], request["files"]))
+    command = request["command"]
+    if request["isolated"]:
+        os.set_inheritable(said, True)
+        command[1:1] = ["--json-status-fd", str(said)]
+        os.execve(command[0], command, {})  # the program can read what bubblewrap is given
+    os.execvp(command[0], command)
 
 
 def go_first_when_memory_is_short() -> None:
@@ -169,6 +212,7 @@ def watch(pid: int, request: dict, outputs: tuple[int, int], start: float) -> di
             peak = max(peak, held)
             look = min(look * 1.5, LONGEST_LOOK)
     wall = time.perf_counter() - start
+    breach = breach or wait_for_others(request, outputs, start, clock, ends)
     finish(pid, ends)
     os.close(ending)
     cpu = clock.seconds()
@@ -178,8 +222,28 @@ def watch(pid: int, request: dict, outputs: tuple[int, int], start: float) -> di
         "wall": wall,
         "memory": peak,
         "status": os.waitstatus_to_exitcode(ends[pid][0]),
-        "end": breach or late_breach(request, outputs, cpu, peak) or "exit",
+        "end": breach or late_breach(request, outputs, cpu, peak, request["cpu"]) or "exit",
     }
+
+
+def wait_for_others(
+    request: dict,
+    outputs: tuple[int, int],
+    start: float,
+    clock: "Clock",
+    ends: dict[int, tuple[int, int]],
+) -> str:
+    """The program has ended; let others that it started end too, for a moment. What they break."""
+    pause, until = FIRST_LOOK / 8, time.perf_counter() + LINGERING
+    while collect(ends):
+        breach, _ = inspect(request, outputs, start, clock)
+        if breach:
+            return breach
+        if time.perf_counter() > until:
+            return "left"
+        time.sleep(pause)
+        pause = min(pause * 1.5, LONGEST_LOOK)
+    return ""
 
 
 class Clock:
@@ -215,28 +279,53 @@ def inspect(request: dict, outputs: tuple[int, int], start: float, clock: Clock)
     processes = list(islice(descendants(), request["processes"] + 1))
     if len(processes) > request["processes"]:
         return "processes", 0  # at once: they may become more faster than we can look at them
-    held, live, seen = 0, 0.0, {}
+    held, live, threads, seen = 0, 0.0, 0, {}
     for process in processes:
-        begun, memory, own, others = usage(process)
+        begun, memory, tasks, own, others = usage(process)
         held += memory
+        threads += tasks
         live += own + others
         seen[process, begun] = own
     clock.look(seen)
     if held > request["memory"] and len(processes) > 1:
         held = sum(proportional(process) for process in processes)
-    breach = late_breach(request, outputs, clock.seconds(live), held)
+    if threads > request["threads"]:
+        return "threads", held
+    breach = late_breach(request, outputs, clock.seconds(live), held, request["most cpu"])
     if not breach and time.perf_counter() - start > request["wall"]:
         breach = "wall"
     return breach, held
 
 
-def late_breach(request: dict, outputs: tuple[int, int], cpu: float, memory: int) -> str:
+def late_breach(
+    request: dict, outputs: tuple[int, int], cpu: float, memory: int, most_cpu: float
+) -> str:
     """The limit that the figures break, which may show only after the end."""
     if any(os.fstat(output).st_size > request["output"] for output in outputs):
         return "output"
     if memory > request["memory"]:
         return "memory"
-    return "cpu" if cpu > request["cpu"] else ""
+    if size_within(request["folder"], request["disk"]) > request["disk"]:
+        return "disk"
+    return "cpu" if cpu > most_cpu else ""
+
+
+def size_within(folder: str, most: int) -> int:
+    """The bytes of all files in a folder; more than `most` if there are too many levels."""
+    size, todo = 0, [(folder, 0)]
+    while todo and size <= most:
+        path, level = todo.pop()
+        try:
+            with os.scandir(path) as entries:
+                for entry in entries:
+                    size += max(LEAST, entry.stat(follow_symlinks=False).st_size)
+                    if entry.is_dir(follow_symlinks=False):
+                        todo.append((entry.path, level + 1))
+        except OSError:
+            pass  # it has just gone, or is closed to us
+        if level > LEVELS:
+            return most + 1
+    return size
 
 
 def descendants() -> Iterator[int]:
@@ -254,15 +343,15 @@ def descendants() -> Iterator[int]:
             pass  # it has just ended
 
 
-def usage(process: int) -> tuple[bytes, int, float, float]:
-    """(start, resident bytes, CPU seconds, those of children waited for) of a process."""
+def usage(process: int) -> tuple[bytes, int, int, float, float]:
+    """(start, resident bytes, threads, CPU seconds, those of children waited for)."""
     try:
         with open(f"/proc/{process}/stat", "rb") as file:
             fields = file.read().rpartition(b")")[2].split()
     except OSError:
-        return b"", 0, 0.0, 0.0
+        return b"", 0, 0, 0.0, 0.0
     own, others = (sum(int(ticks) for ticks in fields[at : at + 2]) / TICK for at in (11, 13))
-    return fields[19], int(fields[21]) * PAGE, own, others
+    return fields[19], int(fields[21]) * PAGE, int(fields[17]), own, others
 
 
 def proportional(process: int) -> int:
@@ -270,8 +359,10 @@ def proportional(process: int) -> int:
     try:
         with open(f"/proc/{process}/smaps_rollup", "rb") as file:
             return sum(int(line.split()[1]) * 1024 for line in file if line.startswith(b"Pss:"))
+    except ProcessLookupError:
+        return 0  # it has just ended
     except OSError:
-        return 0
+        return usage(process)[1]  # it is closed to us
 
 
 def collect(ends: dict[int, tuple[int, int]]) -> bool:

@@ -5,12 +5,15 @@ import signal
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from enum import StrEnum
+from functools import partial
 from pathlib import Path
 
 from judge.checkers import Wrong
 from judge.run import MIB, Limits, Run
 
-Checker = Callable[[str, str], None]
+Checker = Callable[[str, str], None]  # of puzzle and answer; raises Wrong
+Validator = Callable[[Path, Path, bytes], None]  # of puzzle, expected and output; raises Wrong
+SIGNALLED = 128  # and the number of a signal: the exit status that shells and bubblewrap make
 SHOWN = 1 << 15  # characters of a wrong answer that are kept until it has been shown
 
 
@@ -47,13 +50,24 @@ class Result:
 
 
 def judge_run(
-    case: str, run: Run, limits: Limits, puzzle: Path, expected: Path, check: Checker | None
+    case: str,
+    run: Run,
+    limits: Limits,
+    puzzle: Path,
+    expected: Path,
+    check: Checker | None,
+    validate: Validator | None = None,
 ) -> Result:
-    """The verdict on a run: limits first, then how it ended, then the answer."""
+    """The verdict on a run: limits first, then how it ended, then the answer.
+
+    The answer is checked by `validate`, else by `check`, else token by token.
+    """
     verdict, reason = broken_limit(run, limits)
     answer, cells = None, []
     if verdict is Verdict.AC:
         text = run.stdout.decode("utf-8", "replace")
+        if validate:
+            check = partial(validate_output, validate, puzzle, expected, run.stdout)
         verdict, reason, cells = check_answer(text, puzzle, expected, check)
         answer = text[:SHOWN] if verdict is Verdict.WA else None
     stderr = escape(run.stderr.decode("utf-8", "replace")) if verdict is Verdict.RTE else ""
@@ -68,24 +82,42 @@ def judge_run(
 
 def broken_limit(run: Run, limits: Limits) -> tuple[Verdict, str]:
     """What the end of a run means, as far as the answer does not matter."""
+    said = last_line(run.stderr)
     broken = {
         "error": (Verdict.CE, f"cannot be started: {os.strerror(abs(run.status))}"),
         "cpu": (Verdict.TLE, f"more than {limits.cpu:g} s of CPU time"),
         "wall": (Verdict.TLE, f"more than {limits.wall:g} s by the clock"),
         "memory": (Verdict.MLE, f"more than {limits.memory / MIB:g} MiB"),
         "output": (Verdict.OLE, f"more than {limits.output / MIB:g} MiB of output"),
+        "disk": (
+            Verdict.OLE,
+            f"more than {limits.disk / MIB:g} MiB of files, or folders without end",
+        ),
         "supervisor": (Verdict.RTE, "killed or stopped the process that supervises it"),
         "case": (Verdict.JE, f"the case cannot be read: {os.strerror(abs(run.status))}"),
         "judge": (Verdict.JE, "the process that supervises the program failed"),
+        "sandbox": (Verdict.CE, f"cannot be started: {said.rpartition(': ')[2]}")
+        if "execvp " in said
+        else (Verdict.JE, f"the sandbox failed: {said}"),
         "processes": (Verdict.RTE, f"more than {limits.processes} processes"),
+        "threads": (Verdict.RTE, f"more than {limits.threads} threads"),
+        "left": (Verdict.RTE, "processes go on after its end"),
     }
     if run.end in broken:
         return broken[run.end]
     if run.status < 0:
         return Verdict.RTE, f"killed by {signal_name(-run.status)}"
+    if run.status > SIGNALLED:
+        words = f"exit status {run.status}, as after {signal_name(run.status - SIGNALLED)}"
+        return Verdict.RTE, words
     if run.status:
         return Verdict.RTE, f"exit status {run.status}"
     return Verdict.AC, ""
+
+
+def last_line(text: bytes) -> str:
+    """The last line, without control characters."""
+    return one_line(text.decode("utf-8", "replace").strip().rpartition("\n")[2])
 
 
 def signal_name(number: int) -> str:
@@ -110,6 +142,13 @@ def check_answer(
     except (Exception, SystemExit) as error:  # noqa: BLE001 - it must not stop the judge
         return Verdict.JE, one_line(f"the checker failed: {type(error).__name__}: {error}"), []
     return Verdict.AC, "", []
+
+
+def validate_output(
+    validate: Validator, puzzle: Path, expected: Path, output: bytes, *_: str
+) -> None:
+    """As a checker: the validator of a package, which looks at files and bytes."""
+    validate(puzzle, expected, output)
 
 
 def text_of(path: Path) -> str:

@@ -201,7 +201,7 @@ def test_a_daemon_does_not_survive(runner: Runner, write: Write) -> None:
         print("done")
         """
     run = run_python(runner, write(code))
-    assert (run.end, run.status, run.stdout) == ("exit", 0, b"done\n")
+    assert (run.end, run.status, run.stdout) == ("left", 0, b"done\n")
     assert not is_running("daemon-of-the-test")
 
 
@@ -239,6 +239,25 @@ def test_a_case_that_is_not_there_is_an_error_of_the_judge(runner: Runner, tmp_p
     run = runner.run(["/bin/cat"], tmp_path / "gone.in", LIMITS)
     assert run.end == "case"
     assert verdict_of(run, tmp_path) == ("JE", "the case cannot be read: No such file or directory")
+
+
+@pytest.mark.parametrize(
+    ("seconds", "end", "runs"),
+    [("0.51 if runs == 1 else 0.1", "exit", 2), ("0.51", "cpu", 3), ("9", "cpu", 1)],
+)
+def test_a_run_a_little_above_the_limit_gets_other_chances(
+    runner: Runner, write: Write, tmp_path: Path, seconds: str, end: str, runs: int
+) -> None:
+    code = f"""
+        import time
+        with open("{tmp_path}/runs", "a+") as file:
+            file.write("x")
+            runs = file.tell()
+        while time.process_time() < ({seconds}): pass
+        """
+    program = write(code)
+    run = runner.best_run([sys.executable, "-S", str(program)], program, LIMITS)
+    assert (run.end, len((tmp_path / "runs").read_text())) == (end, runs)
 
 
 def test_memory_that_is_only_reserved_is_free(runner: Runner, write: Write) -> None:
@@ -409,6 +428,18 @@ def test_differences_side_by_side_and_below_each_other() -> None:
     assert any("\x1b[1;37;41m" in line for line in shown(console_of(80, True), expected, answer))
 
 
+def test_drawings_are_not_taken_apart() -> None:
+    expected, answer = "+---+\n──────\n+---+\n", "+---+\n──┐───\n+---+\n"
+    assert shown(console_of(80, colour=False), expected, answer) == [
+        "     expected   actual",
+        "       +---+      +---+",
+        "     * ──────   * ──┐───",
+        "       +---+      +---+",
+    ]
+    painted = shown(console_of(80, True), expected, answer)
+    assert painted[2].endswith("──\x1b[1;37;41m┐\x1b[0m───")
+
+
 def test_prose_instead_of_an_answer_is_cut() -> None:
     lines = shown(console_of(80, colour=False), "1~\n~1\n", "too-long-a-word and more\n" * 99)
     assert "[too-lo..][     and]" in lines[1]
@@ -519,7 +550,7 @@ def test_reports_in_files(write: Write, cases: Path, tmp_path: Path) -> None:
     [
         (["sudoku"], "no problem is called 'sudoku'; there are: "),
         (["nurikabe", "no-such.py"], "there is no program "),
-        (["nurikabe", "LICENSE"], "is neither a .py file nor executable"),
+        (["nurikabe", "LICENSE"], "is neither executable (chmod +x) nor one of .py"),
         (["nurikabe", "--command", "no-such-program"], "there is no program 'no-such-program'"),
         (["nurikabe", "--command", "'"], "--command: No closing quotation"),
         (["nurikabe", "--command", ""], "--command: there is no program ''"),

@@ -1,0 +1,79 @@
+"""Judge one program on many cases, several at once."""
+
+from collections.abc import Generator, Iterable, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from contextlib import closing
+from queue import SimpleQueue
+from typing import NamedTuple
+
+from judge.language import CompileError, Program
+from judge.problem import Case, Problem
+from judge.run import Runner
+from judge.verdict import Result, Verdict, judge_run, one_line
+
+
+def judge_case(runner: Runner, program: Program, problem: Problem, case: Case) -> Result:
+    """The verdict on one case."""
+    run = runner.best_run(program.command, case.puzzle, problem.limits, program.sandbox)
+    return judge_run(
+        *(case.name, run, problem.limits, case.puzzle, case.answer),
+        check=problem.check,
+        validate=problem.validate,
+    )
+
+
+class Task(NamedTuple):
+    """A program, and a case for it."""
+
+    program: Program
+    problem: Problem
+    case: Case
+
+
+def judge_tasks(
+    tasks: Iterable[Task], jobs: int
+) -> Generator[list[tuple[Task, Result]], None, None]:
+    """The results as they come, a few at a time, from `jobs` runners; tasks are taken as needed."""
+    runners: SimpleQueue[Runner] = SimpleQueue()
+    everyone = [Runner() for _ in range(jobs)]
+    for runner in everyone:
+        runners.put(runner)
+
+    def judge(task: Task) -> tuple[Task, Result]:
+        runner = runners.get()
+        try:
+            return task, judge_case(runner, *task)
+        finally:
+            runners.put(runner)
+
+    pool = ThreadPoolExecutor(jobs)
+    try:
+        todo, running = iter(tasks), set[Future[tuple[Task, Result]]]()
+        while True:
+            while len(running) < 2 * jobs and (task := next(todo, None)):
+                running.add(pool.submit(judge, task))
+            if not running:
+                return
+            done, running = wait(running, return_when=FIRST_COMPLETED)
+            yield [future.result() for future in done]
+    finally:
+        for runner in everyone:
+            runner.close()
+        pool.shutdown(cancel_futures=True)
+
+
+def judge_cases(
+    problem: Problem, program: Program, cases: Sequence[Case], jobs: int
+) -> Generator[Result, None, None]:
+    """The results of one program as they come, from `jobs` runners at once."""
+    tasks = (Task(program, problem, case) for case in cases)
+    with closing(judge_tasks(tasks, min(jobs, len(cases)))) as results:
+        for some in results:
+            for _, result in some:
+                yield result
+
+
+def not_compiled(cases: Sequence[Case], error: CompileError) -> list[Result]:
+    """The results of a program that cannot be compiled."""
+    reason = one_line(error.message)
+    return [Result(case.name, Verdict.CE, reason, stderr=error.said) for case in cases]

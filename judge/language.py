@@ -1,0 +1,326 @@
+"""How each language is compiled and started: one table, LANGUAGES.
+
+A program is copied into a folder of its own, compiled there once, under limits, and then run
+from there on every case.  In a command, {source} is its main file, {sources} are all of them,
+{folder} is that folder, {name} the main class of Java, {memory} the limit in MiB.
+"""
+
+import os
+import re
+import shlex
+import shutil
+import stat
+import subprocess
+import sys
+import tempfile
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from types import TracebackType
+from typing import NamedTuple, Self
+
+from judge.run import MIB, Limits, Runner
+from judge.sandbox import PROGRAM, Sandbox
+from judge.verdict import Verdict, broken_limit, escape
+
+COMPILING = Limits(
+    cpu=60, memory=2048 * MIB, output=MIB, disk=512 * MIB, processes=128, threads=1024, files=1024
+)
+JAVA_CLASS = re.compile(r"^\s*public\s+(?:(?:final|abstract|strictfp)\s+)*class\s+(\w+)", re.M)
+JAVA_MAIN = re.compile(r"\bstatic\s+(?:public\s+)?(?:final\s+)?void\s+main\s*\(")
+PYTHON_2 = re.compile(r"#!.*python2")
+SAID = 2000  # characters of what a compiler says that are kept
+
+
+class CompileError(Exception):
+    """A program cannot be compiled: one line, and all that the compiler said."""
+
+    def __init__(self, message: str, said: str = "") -> None:
+        super().__init__(message)
+        self.message, self.said = message, said
+
+
+class NotInstalled(Exception):
+    """What a language needs is missing here; which program to install."""
+
+
+class Language(NamedTuple):
+    """A row of the table; the first word of a command is a program that must be installed."""
+
+    name: str
+    suffixes: Sequence[str]
+    compile: str  # "" where nothing is compiled
+    run: str  # "" where what was compiled is run
+    install: str  # the package of Debian
+    root: str = ""  # prints where its bin/ is: what is on the PATH only leads there
+
+
+LANGUAGES = (
+    Language(
+        "Python", (".py",), "{python} -m py_compile {sources}", "{python} {source}", "python3"
+    ),
+    Language("C", (".c",), "gcc -O2 -std=gnu17 -o {folder}/program {sources} -lm", "", "gcc"),
+    Language(
+        "C++",
+        (".cpp", ".cc", ".cxx", ".c++"),
+        "g++ -O2 -std=gnu++20 -o {folder}/program {sources}",
+        "",
+        "g++",
+    ),
+    Language(
+        "Java",
+        (".java",),
+        "javac -encoding UTF-8 -J-XX:-UsePerfData -d {folder} {sources}",
+        "java -XX:+UseSerialGC -XX:-UsePerfData -Xss64m -Xmx{memory}m -cp {folder} {name}",
+        "default-jdk-headless",
+    ),
+    Language(
+        "Rust",
+        (".rs",),
+        "rustc -O --edition 2021 -o {folder}/program {source}",
+        "",
+        "rustc",
+        "rustc --print sysroot",
+    ),
+    Language(
+        "Go", (".go",), "go build -o {folder}/program {sources}", "", "golang-go", "go env GOROOT"
+    ),
+    Language("JavaScript", (".js", ".mjs"), "", "node {source}", "nodejs"),
+)
+BY_SUFFIX = {suffix: language for language in LANGUAGES for suffix in language.suffixes}
+COMPILED = "{folder}/program"  # is run where the table says nothing else
+
+
+@dataclass(frozen=True, slots=True)
+class Program:
+    """A program that is ready to run; a context manager, as it has a folder."""
+
+    name: str
+    command: list[str]
+    sandbox: Sandbox | None
+    folder: "tempfile.TemporaryDirectory[str]"
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        value: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.folder.cleanup()
+
+
+def build(
+    path: Path, memory: int, sandbox: Sandbox | None = None, python: str | None = None
+) -> Program:
+    """The program in that file or folder, ready to run: copied, and compiled where it must be.
+
+    CompileError, NotInstalled; ValueError if it is in no language of the table.
+    """
+    language = language_of(path)
+    folder = tempfile.TemporaryDirectory(prefix="judge-program-", ignore_cleanup_errors=True)
+    try:
+        copy(path, Path(folder.name))
+        if language is None:
+            command = [f"{PROGRAM if sandbox else folder.name}/{path.name}"]
+        else:
+            place = PROGRAM if sandbox else folder.name
+            words = words_of(language, Path(folder.name), place, memory, python)
+            if language.compile:
+                compile_program(language, Path(folder.name), words, sandbox)
+            command = fill(language, language.run or COMPILED, words)
+            sandbox = showing_program(sandbox, command[0])
+        shown = sandbox.holding(Path(folder.name)) if sandbox else None
+    except BaseException:
+        folder.cleanup()
+        raise
+    return Program(path.name, command, shown, folder)
+
+
+def language_of(path: Path) -> Language | None:
+    """The language of a file or folder; None for an executable; ValueError if it is neither."""
+    if path.is_dir():
+        return language_of_folder(path)
+    if language := BY_SUFFIX.get(path.suffix.lower()):
+        if language.name == "Python" and PYTHON_2.match(text_of(path)):
+            raise ValueError(f"{path} is in Python 2")
+        return language
+    if not os.access(path, os.X_OK):
+        known = " ".join(BY_SUFFIX)
+        raise ValueError(f"{path} is neither executable (chmod +x) nor one of {known}")
+    return None
+
+
+def language_of_folder(path: Path) -> Language:
+    """The language that its files are in: most of them, if C and C++ are mixed C++."""
+    counts = Counter(
+        language.name for file in path.rglob("*") if (language := BY_SUFFIX.get(file.suffix))
+    )
+    if counts.keys() == {"C", "C++"}:
+        del counts["C"]
+    if len(counts) != 1:
+        found = " and ".join(sorted(counts)) or "no program"
+        raise ValueError(f"{path} holds {found}")
+    return next(language for language in LANGUAGES if language.name in counts)
+
+
+def copy(path: Path, folder: Path) -> None:
+    """Copy a file or what is in a folder; a link in it stays a link, which leads nowhere."""
+    if path.is_dir():
+        shutil.copytree(path, folder, symlinks=True, dirs_exist_ok=True)
+    else:
+        name = path.name
+        if path.suffix == ".java" and (found := JAVA_CLASS.search(text_of(path))):
+            name = f"{found[1]}.java"
+        shutil.copy(path, folder / name)
+        mode = stat.S_IMODE((folder / name).stat().st_mode)
+        (folder / name).chmod(mode | stat.S_IRUSR | stat.S_IWUSR)
+
+
+def text_of(path: Path) -> str:
+    """What a source file says."""
+    return path.read_text(encoding="utf-8", errors="replace")
+
+
+def words_of(
+    language: Language, folder: Path, place: str, memory: int, python: str | None
+) -> dict[str, list[str]]:
+    """What stands for what in its commands; `place` is where the program sees its folder."""
+    sources = sorted(
+        path.relative_to(folder)
+        for path in folder.rglob("*")
+        if path.suffix.lower() in suffixes_of(language) and path.is_file()
+    )
+    main = main_source(language, folder, sources)
+    return {
+        "{source}": [f"{place}/{main}"],
+        "{sources}": [f"{place}/{path}" for path in sources],
+        "{folder}": [place],
+        "{name}": [java_name(text_of(folder / main), main)],
+        "{memory}": [str(max(16, memory // MIB))],
+        "{python}": [true_python(python or sys.executable)],
+    }
+
+
+def suffixes_of(language: Language) -> Sequence[str]:
+    """The suffixes of what is compiled: with C++ also what is in C."""
+    return (*language.suffixes, ".c") if language.name == "C++" else language.suffixes
+
+
+def main_source(language: Language, folder: Path, sources: list[Path]) -> Path:
+    """The file with which the program begins: the only one, or the one that is called so."""
+    if language.name == "Java":
+        mains = [path for path in sources if JAVA_MAIN.search(text_of(folder / path))]
+        return [*mains, *sources][0]
+    named = [path for path in sources if path.stem in ("main", "__main__", "index")]
+    return [*named, *sources][0]
+
+
+def java_name(text: str, source: Path) -> str:
+    """The full name of the class that holds main."""
+    package = re.search(r"^\s*package\s+([\w.]+)\s*;", text, re.M)
+    before = JAVA_MAIN.split(text, 1)[0]
+    classes = re.findall(r"\b(?:class|record|enum|interface)\s+(\w+)", before)
+    name = source.stem if source.stem in classes or not classes else classes[0]
+    return f"{package[1]}.{name}" if package else name
+
+
+def fill(language: Language, command: str, words: dict[str, list[str]]) -> list[str]:
+    """A command of the table with the words put in, and the program found."""
+    filled = []
+    for word in command.split():
+        if word in words:
+            filled += words[word]
+            continue
+        for name, (text, *_) in words.items():
+            word = word.replace(name, text)
+        filled.append(word)
+    return [find(language, filled[0]), *filled[1:]]
+
+
+@cache
+def find(language: Language, program: str) -> str:
+    """Where a program of a language really is; NotInstalled."""
+    if "/" in program:
+        return program
+    path = shutil.which(program)
+    if not path:
+        raise NotInstalled(f"{program} is not installed (apt install {language.install})")
+    real = Path(printed(language.root.split()), "bin", program) if language.root else Path(path)
+    return str(real) if os.access(real, os.X_OK) else path
+
+
+@cache
+def true_python(python: str) -> str:
+    """Where that Python is, which may only be a script that leads to it; NotInstalled."""
+    path = shutil.which(python)
+    real = path and printed([path, "-c", "import sys; print(sys.executable)"])
+    if not real:
+        raise NotInstalled(f"there is no Python {python}")
+    return real
+
+
+def printed(command: Sequence[str]) -> str:
+    """What a command prints."""
+    return subprocess.run(command, capture_output=True, text=True, check=False).stdout.strip()
+
+
+def showing_program(sandbox: Sandbox | None, program: str) -> Sandbox | None:
+    """One in which that program can be read: DIR of DIR/bin/program, and of where it leads."""
+    if not sandbox or program.startswith(f"{PROGRAM}/"):
+        return sandbox
+    places = {Path(program), Path(program).resolve()}
+    return sandbox.showing(*(p.parent.parent if p.parent.name == "bin" else p for p in places))
+
+
+def compile_program(
+    language: Language, folder: Path, words: dict[str, list[str]], sandbox: Sandbox | None
+) -> None:
+    """Compile what is in the folder; CompileError."""
+    command = fill(language, language.compile, words)
+    inside = showing_program(sandbox, command[0])
+    inside = inside.holding(folder, writable=True) if inside else None
+    with Runner() as runner:
+        run = runner.run(command, Path(os.devnull), COMPILING, inside)
+    verdict, reason = broken_limit(run, COMPILING)
+    if verdict is not Verdict.AC:
+        said = escape((run.stdout + run.stderr).decode("utf-8", "replace"))
+        said = said.replace(f"{words['{folder}'][0]}/", "").strip()[:SAID]
+        first = next((line for line in said.split("\n") if "error" in line.lower()), said)
+        raise CompileError(f"{language.name}: {first or reason}"[:200], said)
+
+
+# --- Programs given as a command ------------------------------------------------------------
+
+
+def program_of(command: str, sandbox: Sandbox | None) -> Program:
+    """The program that a command line starts; ValueError if there is none.
+
+    It is not run by a shell, nor in the folder we are in: words that are files of it are made
+    absolute, and shown.
+    """
+    try:
+        first, *others = shlex.split(command) or [""]
+    except ValueError as error:
+        raise ValueError(f"--command: {error}") from error
+    program = shutil.which(first)
+    if not program:
+        raise ValueError(f"--command: there is no program {first!r}")
+    folder = tempfile.TemporaryDirectory(prefix="judge-program-", ignore_cleanup_errors=True)
+    words = [program]
+    shown = showing_program(sandbox, program)
+    shown = shown.holding(Path(folder.name)) if shown else None
+    for number, word in enumerate(others):
+        path = Path(word).absolute()
+        if word and path.exists() and shown:
+            place = Path(folder.name) / str(number)
+            place.mkdir() if path.is_dir() else place.touch()
+            shown = shown.showing_at(path, f"{PROGRAM}/{number}")
+            words.append(f"{PROGRAM}/{number}")
+        else:
+            words.append(str(path) if word and path.exists() else word)
+    return Program(command, words, shown, folder)

@@ -1,0 +1,3 @@
+# WA RTE
+answer = input()
+print(open(answer).read())

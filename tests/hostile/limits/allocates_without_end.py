@@ -1,0 +1,4 @@
+# MLE
+held = []
+while True:
+    held.append(bytearray(b"x") * (1 << 20))

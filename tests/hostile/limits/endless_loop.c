@@ -1,0 +1,2 @@
+// TLE
+int main(void) { for (volatile int i = 0;; i++); }

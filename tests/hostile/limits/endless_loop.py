@@ -1,0 +1,3 @@
+# TLE
+while True:
+    pass

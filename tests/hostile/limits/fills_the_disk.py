@@ -1,0 +1,4 @@
+# OLE
+with open("large", "wb") as file:
+    while True:
+        file.write(b"x" * 4096)

@@ -1,0 +1,3 @@
+// RTE TLE
+#include <unistd.h>
+int main(void) { for (;;) fork(); }

@@ -1,0 +1,8 @@
+# RTE TLE
+import os
+
+while True:
+    try:
+        os.fork()
+    except OSError:
+        pass

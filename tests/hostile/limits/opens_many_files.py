@@ -1,0 +1,3 @@
+# RTE
+held = [open("/dev/null") for _ in range(100_000)]
+print(42)

@@ -1,0 +1,3 @@
+// OLE
+#include <stdio.h>
+int main(void) { for (;;) fputs("xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx", stderr); }

@@ -1,0 +1,5 @@
+# OLE
+import sys
+
+while True:
+    print("x" * 1000, file=sys.stderr)

@@ -1,0 +1,3 @@
+# OLE
+while True:
+    print("x" * 1000)

@@ -1,0 +1,3 @@
+// TLE
+#include <unistd.h>
+int main(void) { for (;;) pause(); }

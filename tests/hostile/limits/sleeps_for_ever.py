@@ -1,0 +1,5 @@
+# TLE
+import time
+
+while True:
+    time.sleep(1000)

@@ -1,0 +1,2 @@
+# MLE
+held = bytearray(b"x") * (10 << 30)

@@ -1,0 +1,6 @@
+# WA
+import os
+
+os.close(1)
+os.close(2)
+os._exit(0)

@@ -1,0 +1,3 @@
+// WA
+#include <stdio.h>
+int main(void) { puts("\x1b[2J\x1b]0;42\x07\x1b[1;1H42"); }

@@ -1,0 +1,3 @@
+// WA
+#include <stdio.h>
+int main(void) { puts("41"); }

@@ -1,0 +1,6 @@
+// RTE
+#include <stdio.h>
+int main(void) {
+    puts("42");
+    return 1;
+}

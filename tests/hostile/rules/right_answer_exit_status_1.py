@@ -1,0 +1,5 @@
+# RTE
+import sys
+
+print(42)
+sys.exit(1)

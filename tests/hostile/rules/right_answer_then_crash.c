@@ -1,0 +1,8 @@
+// RTE
+#include <stdio.h>
+#include <stdlib.h>
+int main(void) {
+    puts("42");
+    fflush(stdout);
+    abort();
+}

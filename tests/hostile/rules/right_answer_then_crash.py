@@ -1,0 +1,3 @@
+# RTE
+print(42)
+raise ZeroDivisionError

@@ -1,0 +1,242 @@
+"""Languages: each compiled and run, isolated and not; folders, compile errors, what is missing."""
+
+import os
+import shutil
+import sys
+from pathlib import Path
+
+import pytest
+
+from judge import language
+from judge.language import LANGUAGES, CompileError, NotInstalled, build, program_of
+from judge.run import MIB, Limits, Run, Runner
+from judge.sandbox import NoSandbox, Sandbox, find_sandbox
+
+LIMITS = Limits(cpu=5, memory=512 * MIB)
+PROGRAMS = {  # each reads a line and prints it twice
+    "twice.py": "line = input()\nprint(line + line)\n",
+    "twice.c": """#include <stdio.h>
+        int main(void) { char line[99]; scanf("%s", line); printf("%s%s\\n", line, line); }""",
+    "twice.cpp": """#include <iostream>
+        int main() { std::string line; std::cin >> line; std::cout << line << line; }""",
+    "twice.java": """import java.util.Scanner;
+        public class Other { public static void main(String[] words) {
+            String line = new Scanner(System.in).next(); System.out.println(line + line); } }""",
+    "twice.rs": """fn main() { let mut line = String::new();
+        std::io::stdin().read_line(&mut line).unwrap();
+        println!("{}{}", line.trim(), line.trim()); }""",
+    "twice.go": """package main
+        import "fmt"
+        func main() { var line string; fmt.Scan(&line); fmt.Println(line + line) }""",
+    "twice.js": """const line = require("fs").readFileSync(0, "utf8").trim();
+        console.log(line + line);""",
+    "twice": "#!/bin/sh\nread line\necho $line$line\n",
+}
+FOLDERS: dict[str, dict[str, str]] = {
+    "python": {
+        "main.py": "import part\nprint(part.twice(input()))\n",
+        "part.py": "def twice(line):\n    return line + line\n",
+    },
+    "c": {
+        "a.c": '#include <stdio.h>\n#include "b.h"\n'
+        'int main(void) { char line[99]; scanf("%s", line); twice(line); }',
+        "b.h": "void twice(const char *line);",
+        "b.c": '#include <stdio.h>\nvoid twice(const char *line) { printf("%s%s", line, line); }',
+    },
+    "java": {
+        "a/Part.java": "package a; class Part { static String twice(String s) { return s + s; } }",
+        "a/Start.java": """package a; import java.util.Scanner;
+            class Start { public static void main(String[] words) {
+                System.out.println(Part.twice(new Scanner(System.in).next())); } }""",
+    },
+}
+NEEDS = {
+    "py": "sh",
+    "c": "gcc",
+    "cpp": "g++",
+    "java": "javac",
+    "rs": "rustc",
+    "go": "go",
+    "js": "node",
+}
+
+
+@pytest.fixture(params=["bwrap", "none"])
+def sandbox(request: pytest.FixtureRequest) -> Sandbox | None:
+    """Both ways to run a program."""
+    try:
+        return find_sandbox(request.param)[0]
+    except NoSandbox as error:
+        pytest.skip(str(error))
+
+
+@pytest.fixture
+def case(tmp_path: Path) -> Path:
+    """The input of all programs."""
+    path = tmp_path / "case"
+    path.write_text("abc\n")
+    return path
+
+
+def run(path: Path, case: Path, sandbox: Sandbox | None) -> Run:
+    """Build a program and run it once."""
+    with build(path, LIMITS.memory, sandbox) as program, Runner() as runner:
+        return runner.run(program.command, case, LIMITS, program.sandbox)
+
+
+def need(program: str) -> None:
+    """Leave the test out where that is not installed."""
+    if not shutil.which(program):
+        pytest.skip(f"{program} is not installed")
+
+
+@pytest.mark.parametrize("name", PROGRAMS)
+def test_a_program_in_each_language(
+    name: str, tmp_path: Path, case: Path, sandbox: Sandbox | None
+) -> None:
+    need(NEEDS.get(name.partition(".")[2], "sh"))
+    path = tmp_path / name
+    path.write_text(PROGRAMS[name])
+    path.chmod(0o755)
+    done = run(path, case, sandbox)
+    assert (done.end, done.status, done.stdout.strip()) == ("exit", 0, b"abcabc"), done
+
+
+@pytest.mark.parametrize("name", FOLDERS)
+def test_a_program_of_several_files(
+    name: str, tmp_path: Path, case: Path, sandbox: Sandbox | None
+) -> None:
+    need({"c": "gcc", "java": "javac"}.get(name, "sh"))
+    for file, text in FOLDERS[name].items():
+        (tmp_path / name / file).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name / file).write_text(text)
+    done = run(tmp_path / name, case, sandbox)
+    assert (done.end, done.status, done.stdout.strip()) == ("exit", 0, b"abcabc"), done
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "words"),
+    [
+        ("bad.py", "print(", "SyntaxError"),
+        ("bad.c", "int main(void) { return x; }", "error: 'x' undeclared"),
+        ("bad.cpp", "int main() { return x; }", "error: 'x' was not declared"),
+        ("bad.java", "class Bad { int x = y; }", "cannot find symbol"),
+        ("bad.rs", "fn main() { x }", "cannot find value `x`"),
+        ("include.c", '#include "/etc/shadow"\nint main(void) {}', "error"),
+        ("endless.c", '#include "/dev/zero"\n', "C: more than"),
+    ],
+)
+def test_what_the_compiler_says(
+    name: str,
+    text: str,
+    words: str,
+    tmp_path: Path,
+    sandbox: Sandbox | None,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    need(NEEDS.get(name.partition(".")[2], "sh"))
+    if name == "endless.c":
+        small = Limits(cpu=1, memory=64 * MIB, disk=512 * MIB, threads=1024, files=1024)
+        monkeypatch.setattr(language, "COMPILING", small)
+    path = tmp_path / name
+    path.write_text(text)
+    with pytest.raises(CompileError) as error:
+        build(path, LIMITS.memory, sandbox)
+    assert words in error.value.message.replace("\u2018", "'").replace("\u2019", "'")
+    assert "judge-program" not in error.value.said
+    assert "\x1b" not in error.value.said
+
+
+@pytest.mark.parametrize("row", LANGUAGES, ids=lambda row: row.name)
+def test_a_missing_compiler_is_named(
+    row: language.Language, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if row.name == "Python":
+        with pytest.raises(NotInstalled, match="there is no Python no-such-python"):
+            build(write(tmp_path / "a.py", ""), MIB, None, "no-such-python")
+        return
+    language.find.cache_clear()
+    monkeypatch.setenv("PATH", str(tmp_path))
+    path = write(tmp_path / f"a{row.suffixes[0]}", "")
+    program = (row.compile or row.run).split()[0]
+    with pytest.raises(NotInstalled) as error:
+        build(path, MIB, None)
+    assert str(error.value) == f"{program} is not installed (apt install {row.install})"
+
+
+def write(path: Path, text: str) -> Path:
+    """A file with that text."""
+    path.write_text(text)
+    return path
+
+
+def test_what_is_no_program(tmp_path: Path) -> None:
+    with pytest.raises(ValueError, match="neither executable"):
+        build(write(tmp_path / "notes.txt", ""), MIB)
+    (tmp_path / "folder").mkdir()
+    with pytest.raises(ValueError, match="folder holds no program"):
+        build(tmp_path / "folder", MIB)
+    write(tmp_path / "folder" / "a.py", "")
+    write(tmp_path / "folder" / "a.rs", "")
+    with pytest.raises(ValueError, match="folder holds Python and Rust"):
+        build(tmp_path / "folder", MIB)
+
+
+def test_a_link_in_a_folder_leads_nowhere(
+    tmp_path: Path, case: Path, sandbox: Sandbox | None
+) -> None:
+    write(tmp_path / "secret", "do-not-read-me")
+    folder = tmp_path / "folder"
+    folder.mkdir()
+    (folder / "data").symlink_to(tmp_path / "secret")
+    write(folder / "main.py", "print(open(__file__[:-7] + 'data').read())")
+    if sandbox:
+        assert b"do-not-read-me" not in run(folder, case, sandbox).stdout
+
+
+@pytest.mark.parametrize("python", ["pypy3", sys.executable])
+def test_another_python(python: str, tmp_path: Path, case: Path, sandbox: Sandbox | None) -> None:
+    need(python)
+    path = write(tmp_path / "a.py", "import sys; print(sys.implementation.name)")
+    with build(path, LIMITS.memory, sandbox, python) as program, Runner() as runner:
+        done = runner.run(program.command, case, LIMITS, program.sandbox)
+    assert done.stdout.decode().strip() == ("pypy" if python == "pypy3" else "cpython")
+
+
+def test_files_of_a_command_are_shown(
+    tmp_path: Path, case: Path, sandbox: Sandbox | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    write(tmp_path / "words.txt", "found\n")
+    (tmp_path / "folder").mkdir()
+    write(tmp_path / "folder" / "more.txt", "more\n")
+    for command, output in ("cat words.txt", b"found\n"), ("ls folder", b"more.txt\n"):
+        with program_of(command, sandbox) as program, Runner() as runner:
+            done = runner.run(program.command, case, LIMITS, program.sandbox)
+        assert done.stdout == output, done.stderr
+
+
+def test_a_program_has_a_folder_of_its_own_and_cannot_change_itself(
+    tmp_path: Path, case: Path
+) -> None:
+    try:
+        sandbox, _ = find_sandbox("bwrap")
+    except NoSandbox as error:
+        pytest.skip(str(error))
+    code = (
+        "import os; print(os.getcwd(), os.listdir(), os.access(__file__, os.W_OK)); open('x', 'w')"
+    )
+    path = write(tmp_path / "a.py", code)
+    with build(path, LIMITS.memory, sandbox) as program, Runner() as runner:
+        for _ in range(2):
+            done = runner.run(program.command, case, LIMITS, program.sandbox)
+            assert done.stdout == b"/tmp [] False\n", done.stderr
+
+
+def test_folders_of_programs_are_removed(tmp_path: Path) -> None:
+    path = write(tmp_path / "a.py", "print(1)")
+    with build(path, LIMITS.memory) as program:
+        folder = Path(program.folder.name)
+        assert folder.is_dir()
+    assert not folder.exists()
+    assert os.access(path, os.R_OK)
