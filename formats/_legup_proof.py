@@ -15,8 +15,8 @@ from typing import Any, NamedTuple
 
 from formats._legup_rules import MERGE, Rule
 
-DEPTH = 3  # cases within cases, before cells are tried of which neither value is refuted at once
-TRIES = 20000  # boards that are explored for one conclusion
+DEPTH = 2  # cases within cases, before cells are tried of which neither value is refuted at once
+TRIES = 200000  # boards that are explored for one conclusion
 IDS = re.compile(r"[A-Z]{4}-BASC-\d{4}")
 
 Marks = tuple[int, int]  # the cells that got the first value, and those that got the second
@@ -51,6 +51,14 @@ class Split(NamedTuple):
 
     cell: int
     branches: dict[str, list[Any]]
+
+
+class Goal(NamedTuple):
+    """What a branch shall come to: so many of the cells with this value."""
+
+    cells: int
+    value: str
+    wanted: int
 
 
 class Dead(NamedTuple):
@@ -101,8 +109,9 @@ class Prover:
         root = node = Node()
         for rule, found, _ in steps:
             name = rule if isinstance(rule, str) else rule.__name__
-            goal = found.cells & board.unknown, found.value
-            cases = self.laws.ways(board, name, found.because) if goal[0] else None
+            cells = found.cells & board.unknown
+            goal = Goal(cells, found.value, cells.bit_count())
+            cases = self.laws.ways(board, name, found.because) if cells else None
             if cases and len(cases[1]) > 1:
                 node, board = self.fork(board, node, cases, goal)
             ids = IDS.findall(getattr(self.laws.solver, name, None).__doc__ or "")
@@ -110,9 +119,9 @@ class Prover:
                 node = self.lay_out(node, [step])
         return root
 
-    def conclude(self, board: Any, goal: tuple[int, str], ids: list[str]) -> Iterator[Any]:
+    def conclude(self, board: Any, goal: Goal, ids: list[str]) -> Iterator[Any]:
         """(step, board after it) until all cells of the goal are settled."""
-        cells, value = goal
+        cells, value, _ = goal
         while cells & board.unknown:
             step = self.direct_step(board, cells & board.unknown, value, ids)
             for each in [step] if step else self.case_steps(board, cells & board.unknown, value):
@@ -130,22 +139,19 @@ class Prover:
         return None
 
     def case_steps(self, board: Any, cells: int, value: str) -> list[Any]:
-        """The steps to a conclusion on one of the cells by the case rule; Unproven if none is found.
-
-        If need be there are other conclusions before it.
-        """
+        """The steps to a conclusion on one of the cells by the case rule; more may come before."""
         self.tries, wrong = 0, self.other(value)
         for depth in range(DEPTH):
             for cell in self.laws.each(cells):
-                steps, _ = self.explore(board.mark(cell, wrong), depth)
+                steps, _ = self.explore(board.mark(cell, wrong), depth, near=cell)
                 if is_dead(steps):
                     return [Case(cell, value, self.trimmed(board, (cell, wrong), steps))]
-            for cell in self.laws.each(cells):
-                steps, end = self.explore(board, depth + 1, (cell, value))
-                if not cell & end.unknown:
-                    return self.trimmed(board, (0, 0), steps, cell)
+            goal = Goal(cells, value, wanted=1)
+            steps, end = self.explore(board, depth + 1, goal, cells)
+            if self.is_met(end, goal):
+                return self.trimmed(board, (0, 0), steps, cells & ~end.unknown)
         cell = cells & -cells
-        steps = self.split(board.mark(cell, wrong))
+        steps = self.split(board.mark(cell, wrong), cell)
         return [Case(cell, value, self.trimmed(board, (cell, wrong), steps))]
 
     def other(self, value: str) -> str:
@@ -154,31 +160,37 @@ class Prover:
 
     # Branches.
 
-    def explore(self, board: Any, depth: int, goal: tuple[int, str] = (-1, "")) -> tuple[Any, Any]:
+    def explore(
+        self, board: Any, depth: int, goal: Goal | None = None, near: int = 0
+    ) -> tuple[list[Any], Any]:
         """(steps, board) of what follows, up to a contradiction or the goal if it comes to one."""
         self.tries += 1
         if self.tries > TRIES:
             raise Unproven(board.unknown)
-        steps = []
+        steps, looked = [], 0
         while True:
             rule = self.laws.contradiction(board)
             if rule:
                 return [*steps, Dead(rule)], board
-            if not goal[0] & ~self.marks(board)[goal[1]]:
+            if goal and self.is_met(board, goal):
                 return steps, board
-            more = self.advance(board, depth)
+            more = self.advance(board)
+            if not more and depth:
+                more, looked = self.look_ahead(board, depth - 1, near, looked)
             if not more:
                 return steps, board
             steps += more
             for step in more:
                 board = board.mark(step.cell, step.value)
+                near |= step.cell
 
-    def marks(self, board: Any) -> dict[str, int]:
-        """The cells that have each value; with no value, none."""
-        return {"": 0, **dict(zip(self.laws.values, self.laws.known(board), strict=True))}
+    def is_met(self, board: Any, goal: Goal) -> bool:
+        """Whether so many of the cells have the value."""
+        known = dict(zip(self.laws.values, self.laws.known(board), strict=True))[goal.value]
+        return (goal.cells & known).bit_count() >= goal.wanted
 
-    def advance(self, board: Any, depth: int) -> list[Any]:
-        """What follows next: by the cheapest direct rules that say anything, or by a case."""
+    def advance(self, board: Any) -> list[Any]:
+        """What follows next, by the cheapest direct rules that say anything."""
         for found in self.laws.rounds(board):
             steps, open_cells = [], board.unknown
             for cells, value, rule in found:
@@ -186,29 +198,52 @@ class Prover:
                 open_cells &= ~cells
             if steps:
                 return steps
-        return self.look_ahead(board, depth - 1) if depth else []
-
-    def look_ahead(self, board: Any, depth: int) -> list[Any]:
-        """A cell one value of which leads to a contradiction."""
-        for cell in self.laws.each(board.unknown):
-            for value in self.laws.values:
-                steps, _ = self.explore(board.mark(cell, value), depth)
-                if is_dead(steps):
-                    return [Case(cell, self.other(value), steps)]
         return []
 
-    def split(self, board: Any) -> list[Any]:
+    def look_ahead(self, board: Any, depth: int, near: int, looked: int) -> tuple[list[Any], int]:
+        """(a cell one value of which leads to a contradiction, the cells tried since the last one).
+
+        Cells are tried from near to far; those in `looked` come last, as they were tried before
+        something else was found.
+        """
+        order = [*self.outwards(board, near, looked), *self.outwards(board, near, ~looked)]
+        for cell in order:
+            for value in self.laws.values:
+                steps, _ = self.explore(board.mark(cell, value), depth, near=cell)
+                if is_dead(steps):
+                    return [Case(cell, self.other(value), steps)], looked
+            looked |= cell
+        return [], looked
+
+    def outwards(self, board: Any, near: int, without: int) -> Iterator[int]:
+        """The unknown cells from near to far, without these."""
+        rest = board.unknown & ~without
+        while rest:
+            yield from self.laws.each(near & rest)
+            rest &= ~near
+            more = near | board.around(near)
+            near = more if more != near else rest
+
+    def split(self, board: Any, near: int) -> list[Any]:
         """The steps to a contradiction, by both values of a cell where nothing else is left."""
-        steps, board = self.explore(board, DEPTH - 1)
+        steps, board = self.explore(board, DEPTH - 1, near=near)
         if is_dead(steps):
             return steps
-        cell = board.unknown & -board.unknown
-        if not cell:
-            raise Unproven(cell)
-        branches = {value: self.split(board.mark(cell, value)) for value in self.laws.values}
+        if not board.unknown:
+            raise Unproven(board.unknown)
+        cell = max(self.laws.each(board.unknown), key=lambda cell: self.told(board, cell))
+        branches = {value: self.split(board.mark(cell, value), cell) for value in self.laws.values}
         return [*steps, Split(cell, branches)]
 
-    def fork(self, board: Any, node: Node, cases: Any, goal: tuple[int, str]) -> tuple[Node, Any]:
+    def told(self, board: Any, cell: int) -> int:
+        """How much the two values of a cell tell: the product of what each leads to."""
+        told = 1
+        for value in self.laws.values:
+            _, end = self.explore(board.mark(cell, value), 0)
+            told *= (board.unknown & ~end.unknown).bit_count()
+        return told
+
+    def fork(self, board: Any, node: Node, cases: Any, goal: Goal) -> tuple[Node, Any]:
         """Lay out the cases below the node; (node, board) where the proof goes on.
 
         That is where it began, if some case leads neither to the goal nor to a contradiction.
@@ -228,14 +263,14 @@ class Prover:
                 alive.append((end, self.after(board, way, steps)))
         return self.merge(board, alive)
 
-    def follow_case(self, board: Any, way: Marks, goal: tuple[int, str]) -> list[Any] | None:
+    def follow_case(self, board: Any, way: Marks, goal: Goal) -> list[Any] | None:
         """The steps from a case to the goal or to a contradiction, no more than it takes."""
-        for depth in range(DEPTH - 1):
-            steps, end = self.explore(self.marked(board, way), depth, goal)
+        for depth in range(DEPTH):
+            steps, end = self.explore(self.marked(board, way), depth, goal, way[0] | way[1])
             if is_dead(steps):
                 return self.trimmed(board, way, steps)
-            if not goal[0] & ~self.marks(end)[goal[1]]:
-                return self.trimmed(board, way, steps, goal[0])
+            if self.is_met(end, goal):
+                return self.trimmed(board, way, steps, goal.cells)
         return None
 
     def merge(self, board: Any, alive: list[tuple[Node, Any]]) -> tuple[Node, Any]:

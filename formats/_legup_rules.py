@@ -394,7 +394,7 @@ class Nurikabe:
                     found.append((corner, self.solver.SEA, self.corner))
         return found
 
-    def ways(self, board: Any, rule: str, subject: int) -> tuple[Rule, Ways] | None:  # noqa: ARG002
+    def ways(self, board: Any, rule: str, subject: int) -> tuple[Rule, Ways] | None:
         """LEGUP's cases where the solver's rule looks at cases of `subject`."""
         if rule == "refute_opposite" and subject & board.unknown and not subject & (subject - 1):
             return self.case, [(subject, 0), (0, subject)]
