@@ -329,10 +329,14 @@ class Prover:
     # Cutting a branch down to what it needs.
 
     def trimmed(self, board: Any, start: Any, steps: list[Any], goal: int = 0) -> list[Any]:
-        """The steps that a branch needs; all of them if it does not hold without the others."""
+        """The steps that a branch needs, or all of them if those do not hold by themselves."""
         made = start if isinstance(start[1], int) else self.marks_of(*start)
         kept, _ = self.cut(board, made, steps, goal)
-        return self.replayed(self.marked(board, made), kept) or steps
+        begin = self.marked(board, made)
+        found = self.replayed(begin, kept) or self.replayed(begin, steps)
+        if not found:
+            raise Unproven(board.unknown)
+        return found
 
     def marks_of(self, cell: int, value: str) -> Marks:
         """One cell with its value as marks."""

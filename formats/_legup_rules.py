@@ -104,13 +104,13 @@ class LightUp:
         yield [(board.around(board.met(board.bulbs)) & board.unknown, self.solver.EMPTY, self.rest)]
         tight = board.around(board.met(board.bulbs | board.unknown))
         yield [(tight & board.unknown, self.solver.BULB, self.finish)]
-        yield [(board.places(cell), self.solver.BULB, self.must) for cell in self.lone(board)]
+        yield [(self.lone_place(board), self.solver.BULB, self.must)]
         corners = self.solver.empty_corners(board)
         yield [(found.cells, self.solver.EMPTY, self.corners) for found in corners]
 
-    def lone(self, board: Any) -> list[int]:
-        """The dark cells with one place for the bulb that lights them."""
-        return [cell for cell in self.each(board.few()[0]) if board.places(cell)]
+    def lone_place(self, board: Any) -> int:
+        """A place for a bulb where alone it lights some dark cell; one, as it may light others."""
+        return next((board.places(cell) for cell in self.each(board.few()[0])), 0)
 
     def ways(self, board: Any, rule: str, subject: int) -> tuple[Rule, Ways] | None:
         """LEGUP's cases where the solver's rule looks at cases of `subject`."""
