@@ -138,7 +138,10 @@ class Region(NamedTuple):
 
 
 class Nurikabe:
-    """Nurikabe; LEGUP says white for island, and black for sea."""
+    """Nurikabe; LEGUP says white for island, and black for sea.
+
+    Its rule Fill In Black (NURI-BASC-0004) is not among these, as Can't Reach Cell says as much.
+    """
 
     name = "Nurikabe"
     solver = solutions.load("nurikabe.py")
@@ -149,7 +152,6 @@ class Nurikabe:
     between = Rule("NURI-BASC-0001", "Black Between Regions")
     neck = Rule("NURI-BASC-0002", "Black Bottle Neck")
     corner = Rule("NURI-BASC-0003", "Corners Black")
-    fill_black = Rule("NURI-BASC-0004", "Fill In Black")
     fill_white = Rule("NURI-BASC-0005", "Fill In White")
     square = Rule("NURI-BASC-0006", "Prevent Black Square")
     surround = Rule("NURI-BASC-0007", "Surround Region")
@@ -269,8 +271,6 @@ class Nurikabe:
         possible = (board.sea | board.unknown) & ~cell
         if board.sea and self.is_cut(board, board.sea, possible):
             yield self.neck
-        if not numbered and not board.around(union) & board.unknown:
-            yield self.fill_black
         if self.is_corner(board, cell):
             yield self.corner
 

@@ -29,6 +29,7 @@ PARAMS = re.compile(r"(\d{1,5})x(\d{1,5})(?:b\d+)?(?:s\d+)?r?(?:d\d+)?")
 RECORD = re.compile(r"([A-Z]{1,8}) *:(\d{1,6}):")
 STEP = re.compile(r"([LI])(\d{1,5}),(\d{1,5})")
 
+solver = solutions.load("light_up.py")
 Grid = list[list[str]]
 
 
@@ -59,7 +60,7 @@ def write(problem: str, puzzle: str, steps: Iterable[Any] | None = None) -> str:
     if problem not in PROBLEMS:
         raise Unwritable(f"Tatham's collection has no {problem}: this format holds light_up only")
     try:
-        board = solutions.load("light_up.py").parse(puzzle)
+        board = solver.parse(puzzle)
     except ValueError as error:
         raise Unwritable(str(error)) from None
     rows = board.grid.split("\n")

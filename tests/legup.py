@@ -151,8 +151,10 @@ def is_either(changes: list[Board], one: int, other: int) -> bool:
 
 
 def is_satisfy_number(before: Board, changes: list[Board]) -> bool:
-    common = set.intersection(*({*beside(cell)} for change in changes for cell in change))
-    numbers = [cell for cell in common if before.get(cell, -1) >= 0]
+    changed = {cell for change in changes for cell in change}
+    numbers = [
+        cell for cell in before if before[cell] >= 0 and changed and changed <= {*beside(cell)}
+    ]
     return any(same_cases(changes, ways_to_satisfy(before, number)) for number in numbers)
 
 
