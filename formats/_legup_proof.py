@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 from formats._legup_rules import MERGE, Rule
 
 DEPTH = 2  # cases within cases, before cells are tried of which neither value is refuted at once
-TRIES = 200000  # boards that are explored for one conclusion
+TRIES = 100000  # boards that are explored for one proof: a minute or two
 IDS = re.compile(r"[A-Z]{4}-BASC-\d{4}")
 
 Marks = tuple[int, int]  # the cells that got the first value, and those that got the second
@@ -140,7 +140,7 @@ class Prover:
 
     def case_steps(self, board: Any, cells: int, value: str) -> list[Any]:
         """The steps to a conclusion on one of the cells by the case rule; more may come before."""
-        self.tries, wrong = 0, self.other(value)
+        wrong = self.other(value)
         for depth in range(DEPTH):
             for cell in self.laws.each(cells):
                 steps, _ = self.explore(board.mark(cell, wrong), depth, near=cell)
@@ -249,7 +249,7 @@ class Prover:
         That is where it began, if some case leads neither to the goal nor to a contradiction.
         """
         rule, ways = cases
-        self.tries, ends, alive = 0, [], []
+        ends, alive = [], []
         for way in ways:
             steps = self.follow_case(board, way, goal)
             if steps is None:

@@ -184,10 +184,11 @@ class Nurikabe:
 
     def region(self, board: Any, cells: int) -> Region:
         """A piece of white cells, and what is asked of it."""
-        numbers = cells & board.clued
-        lacks = min((board.clues[cell] for cell in self.each(numbers)), default=0)
-        size = self.solver.count(cells)
-        return Region(cells, board.around(cells), numbers, lacks - size if numbers else 0)
+        numbers, lacks = cells & board.clued, 0
+        if numbers:
+            smallest = min([board.clues[cell] for cell in self.each(numbers)])
+            lacks = smallest - self.solver.count(cells)
+        return Region(cells, board.around(cells), numbers, lacks)
 
     def pieces(self, board: Any, cells: int) -> Iterator[int]:
         """The pieces in which some cells hang together."""
@@ -210,11 +211,20 @@ class Nurikabe:
         return bool(black & ~board.flood(black & -black, possible))
 
     def has_few(self, board: Any, possible: int) -> bool:
-        """Whether a number lies in a piece of cells that may be white and is too small for it."""
-        return any(
-            piece & board.clued and self.region(board, piece).lacks > 0
-            for piece in self.pieces(board, possible)
-        )
+        """Whether a piece of the cells that may be white is too small for all its numbers.
+
+        A flood has more cells after each step, or is complete: as many steps as a number says
+        are enough to see whether it has room.
+        """
+        numbers = board.clued & possible
+        while numbers:
+            number = numbers & -numbers
+            room = board.flood(number, possible, board.clues[number])
+            size = self.solver.count(room)
+            if all(board.clues[cell] > size for cell in self.each(room & board.clued)):
+                return True
+            numbers &= ~room
+        return False
 
     def unites_badly(self, board: Any, cells: int) -> bool:
         """Whether white cells would be a region with two numbers, or with more than its number."""

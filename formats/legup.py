@@ -37,7 +37,7 @@ TOKENS = {-4: "*", -3: "x", -2: ".", -1: "#"} | {number: str(number) for number 
 SEA_OR_LAND = {-2: ".", -1: "~", 0: "o"}
 MOST = 10000  # cells that a board has
 LARGEST = 999999  # clue
-START = re.compile(r"\ufeff?\s*(<\?xml[^>]*>\s*)?(<!--.*?-->\s*)*<Legup\b", re.DOTALL)
+START = re.compile(r"\ufeff?\s*(<\?xml[^>]*>\s*)?(<!--(?:(?!-->).)*+-->\s*)*+<Legup\b", re.DOTALL)
 
 Cells = dict[tuple[int, int], int]
 
