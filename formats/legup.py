@@ -176,13 +176,14 @@ def write(problem: str, puzzle: str, steps: Iterable[Any] | None = None) -> str:
     rules = laws()
     try:
         board = rules.solver.parse(puzzle)
-        cells = light_up_cells(board) if problem == "light_up" else nurikabe_cells(rules, board)
+    except ValueError as error:
+        raise Unwritable(str(error)) from None
+    cells = light_up_cells(board) if problem == "light_up" else nurikabe_cells(rules, board)
+    try:
         proof = prove(rules, board, steps or ())
     except Unproven as error:
         where = rules.solver.names(board, error.cell & -error.cell)
         raise Unwritable(f"no proof by LEGUP's rules was found near {where}") from None
-    except ValueError as error:
-        raise Unwritable(str(error)) from None
     return "\n".join(document(rules, board, cells, proof)) + "\n"
 
 

@@ -1,6 +1,9 @@
 """LEGUP's XML: boards that come back unchanged, proofs that LEGUP would accept, bad files."""
 
+import os
 import re
+import shutil
+import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -165,6 +168,39 @@ def test_steps_to_a_contradiction_are_a_proof_up_to_there() -> None:
     with pytest.raises(solver.Contradiction):
         steps += solver.deduce(solver.parse("1 4\n1..*\n"))
     assert check(legup.write("light_up", "1 4\n1..*\n", steps))
+
+
+# --- LEGUP itself ---------------------------------------------------------------------------
+
+CLASSES = os.environ.get("LEGUP_CLASSES")
+MAIN = {"light_up": "lightup.LightUp", "nurikabe": "nurikabe.Nurikabe"}
+
+
+def small(name: str) -> list[Path]:
+    """Cases that LEGUP opens in time: up to 12x12, and of Nurikabe, square and without cases."""
+    paths = [param.values[1] for param in CASES if param.values[0] == name]
+    square = [path for path in paths if len(path.read_text().split("\n")[0].split()) == 1]
+    few = [path for path in paths if len(path.read_text()) <= 180]
+    return few if name == "light_up" else [p for p in square if "cases" not in p.stem]
+
+
+@pytest.mark.skipif(
+    not CLASSES or not shutil.which("java"),
+    reason="needs LEGUP: name its class path in LEGUP_CLASSES, and install a JDK",
+)
+@pytest.mark.parametrize("name", MAIN)
+def test_legup_accepts_every_transition(name: str, tmp_path: Path) -> None:
+    files = []
+    for path in small(name):
+        files.append(tmp_path / f"{path.stem}.xml")
+        files[-1].write_text(proof(name, path.read_text()))
+    assert len(files) >= {"light_up": 30, "nurikabe": 20}[name]
+    main = f"edu.rpi.legup.puzzle.{MAIN[name]}"
+    command = ["java", "-Djava.awt.headless=true", "-cp", str(CLASSES)]
+    command += [str(ROOT / "tests" / "LegupCheck.java"), main, *map(str, files)]
+    done = subprocess.run(command, capture_output=True, timeout=55, check=True, text=True)
+    for path, line in zip(files, done.stdout.splitlines(), strict=True):
+        assert re.fullmatch(r"true \d+ 0", line), path.stem
 
 
 # --- The checker that says so -------------------------------------------------------------
