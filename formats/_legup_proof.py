@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 from formats._legup_rules import MERGE, Rule
 
 DEPTH = 2  # cases within cases, before cells are tried of which neither value is refuted at once
-TRIES = 100000  # boards that are explored for one proof: a minute or two
+TRIES = 50000  # boards that are explored for one proof: about a minute on 16x16
 IDS = re.compile(r"[A-Z]{4}-BASC-\d{4}")
 
 Marks = tuple[int, int]  # the cells that got the first value, and those that got the second

@@ -17,7 +17,7 @@ XML is read by expat alone, and a document type is refused where it begins, so t
 entities, neither large nor external ones.
 
 LEGUP takes the wrong cell for some of Nurikabe when the board is not square: it counts rows by
-the height.  The board opens as it is, but its proof is checked rightly on square boards only.
+the height.  The board opens as it is, but LEGUP holds its proof to be wrong unless the board is square.
 """
 
 import re

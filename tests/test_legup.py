@@ -170,6 +170,12 @@ def test_steps_to_a_contradiction_are_a_proof_up_to_there() -> None:
     assert check(legup.write("light_up", "1 4\n1..*\n", steps))
 
 
+def test_search_for_a_proof_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("formats._legup_proof.TRIES", 100)
+    with pytest.raises(Unwritable, match=r"^no proof by LEGUP's rules was found near r\d+c\d+$"):
+        proof(*puzzle_of("nurikabe/secret/7x7-cases-seed1"))
+
+
 # --- LEGUP itself ---------------------------------------------------------------------------
 
 CLASSES = os.environ.get("LEGUP_CLASSES")
