@@ -16,8 +16,8 @@ writer knows; whoever reads gets the board where it begins.
 XML is read by expat alone, and a document type is refused where it begins, so that there are no
 entities, neither large nor external ones.
 
-LEGUP takes the wrong cell for some of Nurikabe when the board is not square: it counts rows by
-the height.  The board opens as it is, but LEGUP holds its proof to be wrong unless the board is square.
+LEGUP takes the wrong cell for some of Nurikabe when the board is not square, as it counts rows by
+the height.  Such a board opens as it is, but LEGUP holds its proof to be wrong.
 """
 
 import re
