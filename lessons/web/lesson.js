@@ -192,8 +192,9 @@ class Lesson {
       textContent: tier ? `${tier} ${names[tier]}` : "all tiers" })));
     $("rules").append(...this.lesson.rules.map(rule => {
       const used = counts.get(rule.name) ?? 0;
+      const words = used ? `${used} × next` : "not used";
       const next = make("button", { type: "button", disabled: !used, onclick: () => this.next(rule.name),
-        "aria-label": `${rule.title}: used ${used} times, show the next` }, used ? `${used} × next` : "not used");
+        "aria-label": `${words}: ${rule.title}` }, words);
       return make("li", { "data-tier": rule.tier },
         make("span", {}, make("b", {}, rule.title), " ",
           make("span", { className: "tier", title: `tier ${rule.tier}` }, String(rule.tier))),
@@ -262,7 +263,10 @@ function showTabs(tabs) {
   };
   $("tabs").append(...tabs.map(([id, title]) => make("button", {
     type: "button", id: `tab-${id}`, role: "tab", "aria-controls": id, textContent: title,
-    onclick: () => choose(id),
+    onclick: event => {
+      choose(id);
+      if (event.detail) event.target.blur();  // after a click, the keys are the panel's
+    },
     onkeydown: event => {
       const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
       if (!step) return;

@@ -31,7 +31,7 @@ class Play {
     this.judge = make("input", { type: "checkbox", checked: true, onchange: () => this.save() });
     this.message = make("div", { className: "sentence", role: "status", "aria-live": "polite" });
     this.digits = make("div", { className: "player", role: "group", "aria-label": "Numbers" });
-    this.possible = make("ul", { className: "possible" });
+    this.possible = make("ul", { className: "possible", tabIndex: 0, "aria-label": "Possible now" });
     this.log = make("ol", { className: "moves", tabIndex: 0, "aria-label": "Your moves, the last one first" });
     section.append(
       make("div", { className: "stage" }, this.element, this.digits,
