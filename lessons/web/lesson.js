@@ -340,6 +340,7 @@ function start() {
   showTabs(tabs);
   listExports(lesson);
   fillWorksheet(lesson);
+  $("help").addEventListener("close", () => document.activeElement?.blur());
   document.addEventListener("keydown", event => {
     const part = parts[showTabs.current];
     if ($("help").open || event.altKey) return;
