@@ -428,6 +428,11 @@ BAD = {
         "+---+   +---+\n    |\n+   +  +----+\n",
         "line 3: expected 4 corners, one in every fourth column from column 1 on",
     ),
+    "drawing with its size": (
+        "alcazam",
+        "# ours\n\n1\n+---+\n\n+   +\n",
+        "line 3: expected a line of corners, found '1'",
+    ),
     "drawing cut off": (
         "alcazam",
         "+---+   +---+\n    |\n",
