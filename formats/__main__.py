@@ -98,9 +98,9 @@ def given(argument: str | None) -> str:
     """The text of a file, or of the command line itself, or of standard input; Unreadable."""
     try:
         if argument is None:
-            return sys.stdin.buffer.read().decode("utf-8", "replace")
+            return sys.stdin.buffer.read().decode("utf-8-sig", "replace")
         if is_file(argument):
-            return Path(argument).read_text(encoding="utf-8", errors="replace")
+            return Path(argument).read_text(encoding="utf-8-sig", errors="replace")
     except OSError as error:
         raise Unreadable(f"cannot read {argument}: {error.strerror}") from None
     if formats.recognise(argument) is None:

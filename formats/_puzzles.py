@@ -83,10 +83,15 @@ def number_or(marks: Mapping[str, str], least: int, most: int) -> Callable[[str]
 # --- Boards of clues: Nurikabe and Light Up -----------------------------------------------
 
 
+def size_of(height: int, width: int) -> str:
+    """The size as our own text has it."""
+    return f"{height}" if height == width else f"{height} {width}"
+
+
 def text_of(*boards: Sequence[Sequence[str]]) -> str:
     """Our own text: the size, then the rows of one board after another."""
     height, width = len(boards[0]), len(boards[0][0])
-    lines = [f"{height}" if height == width else f"{height} {width}"]
+    lines = [size_of(height, width)]
     for rows in boards:
         gap = " " if any(len(token) > 1 for row in rows for token in row) else ""
         lines += [gap.join(row) for row in rows]

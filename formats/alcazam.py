@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from formats import Unreadable, Unwritable, solver
-from formats._puzzles import parsed
+from formats._puzzles import parsed, quoted, size_of
 
 TITLE = "drawing of alcazam (.az)"
 PROBLEMS = ("alcazar",)
@@ -23,38 +23,39 @@ PATH = re.compile("[│─┌┐└┘╴╵╶╷]")
 
 def looks_like(text: str) -> bool:
     """Whether it begins with a line of corners, and no path of ours is drawn in it."""
-    lines = (line.rstrip() for line in text.split("\n"))
-    first = next((line for line in lines if line and line[0] != "#"), "")
-    return CORNERS.fullmatch(first) is not None and not PATH.search(text)
+    _, line = first_line(text)
+    return CORNERS.fullmatch(line) is not None and not PATH.search(text)
+
+
+def first_line(text: str) -> tuple[int, str]:
+    """The first line that is neither empty nor a comment, and its number."""
+    for number, line in enumerate(text.split("\n"), 1):
+        if line.rstrip() and line[0] != "#":
+            return number, line.rstrip()
+    return 1, ""
 
 
 def read(text: str) -> tuple[str, str]:
     """(problem, puzzle) of a drawing."""
+    number, line = first_line(text)
+    if "+" not in line:
+        raise Unreadable(f"line {number}: expected a line of corners, found {quoted(line)}")
     lines = (line if line[:1] == "#" else re.sub(r"[^+|-]", " ", line) for line in text.split("\n"))
-    drawing = "\n".join(lines)
     module = solver("alcazar")
-    if re.match(r"(?:\s|#[^\n]*\n)*\d", text):
-        raise Unreadable("line 1: expected a line of corners, found a size")
     try:
-        board = module.parse(drawing)
+        board = module.parse("\n".join(lines))
     except ValueError as error:
         raise Unreadable(str(error)) from None
     height, width = board.plan.height, board.plan.width
-    size = f"{height}" if height == width else f"{height} {width}"
-    return "alcazar", f"{size}\n{module.render(board)}\n"
+    return "alcazar", f"{size_of(height, width)}\n{module.render(board)}\n"
 
 
 def write(problem: str, puzzle: str, steps: Iterable[Any] | None = None) -> str:  # noqa: ARG001
     """The drawing of a puzzle; it has no place for a path, nor for steps."""
-    lines = drawing_of(puzzle)
-    return "\n".join(lines) + "\n"
-
-
-def drawing_of(puzzle: str) -> list[str]:
-    """The lines of an Alcazar puzzle, all of one length; Unwritable if some of it is settled."""
     board, module = parsed("alcazar", puzzle), solver("alcazar")
     settled = board.plan.edges & (board.path | ~board.unknown)
     if settled:
         first = module.names(board, settled & -settled)
         raise Unwritable(f"this format cannot hold settled edges, found {first}")
-    return [line.ljust(4 * board.plan.width + 1) for line in module.render(board).split("\n")]
+    lines = module.render(board).split("\n")
+    return "\n".join(line.ljust(4 * board.plan.width + 1) for line in lines) + "\n"

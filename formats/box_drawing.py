@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from formats import Unreadable, Unwritable, solver
-from formats._puzzles import check_size, parsed, quoted
+from formats._puzzles import check_size, parsed, quoted, size_of
 
 TITLE = "box drawing of the code golf question, with the answer"
 PROBLEMS = ("alcazar",)
@@ -43,8 +43,7 @@ def read(text: str) -> tuple[str, str]:
     grid, start = read_grid(text.replace("\r", "").rstrip().split("\n"))
     height, width = len(grid) // 2, len(grid[0]) // 2
     drawing = [draw_line(grid, r, start) for r in range(2 * height + 1)]
-    size = f"{height}" if height == width else f"{height} {width}"
-    return "alcazar", drawn(size, drawing, grid, start[0])
+    return "alcazar", drawn(size_of(height, width), drawing, grid, start[0])
 
 
 def read_grid(lines: list[str]) -> tuple[list[str], Places]:

@@ -385,7 +385,7 @@ BAD = {
     "file with equal clues side by side": (
         "pzprv3",
         "pzprv3/nurikabe/2/2/2 2 /# . ",
-        "line 5: expected no equal clues side by side on a board in progress, found 2 in column 2",
+        "line 5: expected no equal clues side by side on a board in progress, found 2 in column 1",
     ),
     "janko without areas": (
         "janko",
@@ -427,6 +427,11 @@ BAD = {
         "alcazam",
         "+---+   +---+\n    |\n+   +  +----+\n",
         "line 3: expected 4 corners, one in every fourth column from column 1 on",
+    ),
+    "drawing with its size": (
+        "alcazam",
+        "# ours\n\n1\n+---+\n\n+   +\n",
+        "line 3: expected a line of corners, found '1'",
     ),
     "drawing cut off": (
         "alcazam",
@@ -656,6 +661,19 @@ def test_damaged_text_is_read_or_refused_in_one_line(name: str) -> None:
         for bad in damaged(foreign, letters, 300):
             refused += not is_read(lambda bad=bad: formats.read(bad, name), bad)
     assert refused
+
+
+@pytest.mark.parametrize("name", EXAMPLES)
+def test_damaged_puzzle_is_written_or_refused_in_one_line(name: str) -> None:
+    form, problem, _, puzzle = EXAMPLES[name]
+    refusals = []
+    for bad in damaged(puzzle, "0123456789.?~o*xABab#+-| \n\t\0\u0663", 100):
+        try:
+            formats.write(form, problem, bad)
+        except Unwritable as refused:
+            refusals.append(str(refused))
+    assert refusals
+    assert all(message.isprintable() for message in refusals)
 
 
 def noise() -> Iterator[str]:
