@@ -11,6 +11,7 @@ import sys
 import termios
 import tty
 from collections.abc import Iterator, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -90,7 +91,7 @@ def read_options(argv: Sequence[str]) -> argparse.Namespace:
     ways.add_argument(
         "--rate", action="store_true", help="how difficult FILE is, or each *.in of a folder"
     )
-    options = parser.parse_args(level_told(argv))
+    options = parser.parse_intermixed_args(level_told(argv))
     fits(parser, options)
     return options
 
@@ -280,10 +281,9 @@ def rate_all(lesson: Lesson, options: argparse.Namespace) -> int:
     status = 0
     for path in paths:
         name = str(path.relative_to(folder).with_suffix("")) if folder else str(path or "-")
-        text = read(path)
-        parse(lesson, text, path)
+        fresh = partial(parse, lesson, read(path), path)
         try:
-            rated.append((name, rate(lesson.solver, lesson.words, text)))
+            rated.append((name, rate(lesson.solver, lesson.words, fresh)))
         except lesson.solver.Contradiction as broken:
             status = complain(f"{name}: no solution: {broken.law}", 1)
     rated.sort(key=lambda pair: (pair[1].tier, pair[1].rounds, pair[0]))

@@ -9,7 +9,7 @@ As no round depends on the order of looking, a rating is the puzzle's own: the s
 board turned or mirrored, and never higher for the board with more facts.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from types import ModuleType
 from typing import Any
@@ -38,13 +38,16 @@ class Rating:
         return f"{self.tier}.{self.rounds:02}" if self.tier < BEYOND else str(BEYOND)
 
 
-def rate(solver: ModuleType, words: ModuleType, text: str) -> Rating:
-    """The rating of a puzzle, given as text; Contradiction if it has no answer."""
+def rate(solver: ModuleType, words: ModuleType, fresh: Callable[[], Any]) -> Rating:
+    """The rating of a board; `fresh` makes it anew, as boards remember what was asked of them.
+
+    Contradiction if it has no answer.
+    """
     steps, entry = dict.fromkeys((rule.__name__ for rule in solver.RULES), 0), 0
-    for step in trace(solver, solver.parse(text)):
+    for step in trace(solver, fresh()):
         entry = entry or step.tier
         steps[step.rule] += 1
-    tier, board = tier_needed(solver, solver.parse(text))
+    tier, board = tier_needed(solver, fresh())
     rounds, wall = 0, 0
     if tier < BEYOND:
         for facts in breakthroughs(solver, words, board, tier):
