@@ -59,7 +59,7 @@ def data_of(problem: str, name: str, puzzle: str) -> dict[str, Any]:
         "puzzle": puzzle,
         "laws": words.LAWS,
         "rules": [asdict(rule) for rule in rules],
-        "rating": str(rate(solver, words, puzzle)),
+        "rating": str(rate(solver, words, lambda: solver.parse(puzzle))),
         "solved": not last.unknown,
         "givens": words.givens(solver, board),
         "start": facts_of(solver, words, board),

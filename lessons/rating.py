@@ -47,10 +47,10 @@ def rate(solver: ModuleType, words: ModuleType, fresh: Callable[[], Any]) -> Rat
     for step in trace(solver, fresh()):
         entry = entry or step.tier
         steps[step.rule] += 1
-    tier, board = tier_needed(solver, fresh())
+    tier = tier_needed(solver, fresh())
     rounds, wall = 0, 0
     if tier < BEYOND:
-        for facts in breakthroughs(solver, words, board, tier):
+        for facts in breakthroughs(solver, words, fresh(), tier):
             rounds, wall = rounds + 1, wall or facts
     return Rating(tier, rounds, entry, wall, steps)
 
@@ -69,14 +69,13 @@ def follow(solver: ModuleType, board: Any, rules: tuple[Rule, ...]) -> Any:
     return board
 
 
-def tier_needed(solver: ModuleType, board: Any) -> tuple[int, Any]:
-    """The lowest tier that finishes a board, and where the rules below it lead."""
+def tier_needed(solver: ModuleType, board: Any) -> int:
+    """The lowest tier that finishes a board."""
     for tier in range(1, BEYOND):
-        after = follow(solver, board, rules_up_to(solver, tier))
-        if not after.unknown:
-            return tier, board
-        board = after
-    return BEYOND, board
+        board = follow(solver, board, rules_up_to(solver, tier))
+        if not board.unknown:
+            return tier
+    return BEYOND
 
 
 def breakthroughs(solver: ModuleType, words: ModuleType, board: Any, tier: int) -> Iterator[int]:
