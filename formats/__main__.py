@@ -6,8 +6,9 @@ reads the output, 130 after Ctrl-C.
 
 import argparse
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
+from typing import Any
 
 import formats
 from formats import OWN, Unreadable, Unwritable, own
@@ -61,6 +62,9 @@ def make_parser() -> Parser:
     parser.add_argument(
         "--problem", choices=all_problems(), help="whose puzzle it is, where that is not clear"
     )
+    parser.add_argument(
+        "--proof", action="store_true", help="with the solver's steps, for formats that hold them"
+    )
     parser.add_argument("-o", dest="out", type=Path, metavar="FILE", help="write to FILE")
     parser.add_argument("--list", action="store_true", help="show all formats and what they hold")
     parser.add_argument(
@@ -81,7 +85,18 @@ def listing() -> str:
 def convert(options: argparse.Namespace) -> str:
     """The puzzle that the options name, in the format that they ask for."""
     problem, puzzle = read(given(options.puzzle), options.source, options.problem)
-    return formats.write(options.to, problem, puzzle)
+    return formats.write(options.to, problem, puzzle, steps(problem, puzzle, options.proof))
+
+
+def steps(problem: str, puzzle: str, wanted: bool) -> Iterable[Any] | None:
+    """The steps to a puzzle's answer, if they are wanted; Unwritable if it has none."""
+    if not wanted:
+        return None
+    solver = formats.solver(problem)
+    try:
+        return list(solver.deduce(solver.parse(puzzle)))
+    except solver.Contradiction as broken:
+        raise Unwritable(f"no solution: {broken.law}") from None
 
 
 def read(text: str, name: str | None, problem: str | None) -> tuple[str, str]:

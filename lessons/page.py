@@ -9,6 +9,7 @@ from pathlib import Path
 from string import Template
 from typing import Any
 
+import formats
 from lessons import solver_of, words_of
 from lessons.openings import openings
 from lessons.rating import rate
@@ -78,7 +79,7 @@ def data_of(problem: str, name: str, puzzle: str) -> dict[str, Any]:
         "unique": len(answers) == 1,
         **openings_of(solver, board, steps, [rule.name for rule in rules]),
         "dlx": search_of(solver, board),
-        "exports": [],
+        "exports": exports(problem, puzzle),
     }
 
 
@@ -113,6 +114,22 @@ def openings_of(
     ]
     found.sort(key=lambda opening: opening[0])
     return {"names": list(names), "facts": list(facts), "openings": found}
+
+
+def exports(problem: str, puzzle: str) -> list[dict[str, str]]:
+    """The puzzle as other programs know it: {"name", "text", "url" where it is a link} of each."""
+    found = []
+    for name in formats.names():
+        module = formats.load(name)
+        if name == formats.OWN or problem not in module.PROBLEMS:
+            continue
+        try:
+            text = module.write(problem, puzzle)
+        except formats.Unwritable:
+            continue
+        link = {"url": text.strip()} if text.startswith("https://") else {}
+        found.append({"name": module.TITLE.split(":")[0], "text": text, **link})
+    return found
 
 
 def search_of(solver: Any, board: Any) -> dict[str, Any] | None:
