@@ -216,8 +216,8 @@ def tell(lesson: Lesson, board: Any, options: argparse.Namespace) -> int:
 
 def another() -> bool:
     """Wait for a key; whether it is not the one that ends."""
-    print("any key: the next step; q: the end", end="", flush=True)
     with keys():
+        print("any key: the next step; q: the end", end="", flush=True)
         key = os.read(sys.stdin.fileno(), 64)
     print("\r\033[K", end="", flush=True)
     return key not in (b"", b"q", b"Q", b"\x04")
@@ -229,7 +229,7 @@ def keys() -> Iterator[None]:
     terminal = sys.stdin.fileno()
     before = termios.tcgetattr(terminal)
     try:
-        tty.setcbreak(terminal)
+        tty.setcbreak(terminal, termios.TCSANOW)  # a key pressed too early counts
         yield
     finally:
         termios.tcsetattr(terminal, termios.TCSADRAIN, before)
