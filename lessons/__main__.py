@@ -15,8 +15,10 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+from formats import Unreadable, puzzle_of
 from judge import solutions
 from judge.problem import ProblemError, load
+from judge.report import write_atomically
 from lessons import words_of
 from lessons.rating import Rating, rate
 from lessons.terminal import Lesson, as_line, chosen
@@ -91,6 +93,7 @@ def read_options(argv: Sequence[str]) -> argparse.Namespace:
     ways.add_argument(
         "--rate", action="store_true", help="how difficult FILE is, or each *.in of a folder"
     )
+    ways.add_argument("--html", type=Path, metavar="OUT", help="a page that needs nothing else")
     options = parser.parse_intermixed_args(level_told(argv))
     fits(parser, options)
     return options
@@ -110,10 +113,18 @@ def fits(parser: Parser, options: argparse.Namespace) -> None:
     some = options.first or options.last
     if options.first and options.last and options.first > options.last:
         parser.error(f"expected --from not above --to, found {options.first} and {options.last}")
-    for given, name in (options.hint, "--hint"), (options.rate, "--rate"):
+    for given, name in (
+        (options.hint, "--hint"),
+        (options.rate, "--rate"),
+        (options.html, "--html"),
+    ):
         if some and given:
             parser.error(f"--from and --to do not go with {name}")
-    for given, name in (options.hint, "--hint"), (options.step, "--step"):
+    for given, name in (
+        (options.hint, "--hint"),
+        (options.step, "--step"),
+        (options.html, "--html"),
+    ):
         if options.json and given:
             parser.error(f"--json does not go with {name}")
 
@@ -136,8 +147,10 @@ def run(options: argparse.Namespace) -> int:
     lesson = Lesson(options.problem, solver, words_of(solution.stem), colour)
     if options.rate:
         return rate_all(lesson, options)
-    text = read(options.file)
+    text = read(lesson, options.file)
     board = parse(lesson, text, options.file)
+    if options.html:
+        return write_page(lesson, text, options)
     if options.hint:
         return hint(lesson, board, options.hint)
     if options.json:
@@ -145,13 +158,29 @@ def run(options: argparse.Namespace) -> int:
     return tell(lesson, board, options)
 
 
-def read(path: Path | None) -> str:
-    """The text of a file, or of standard input."""
+def read(lesson: Lesson, path: Path | None) -> str:
+    """The puzzle in a file, or on standard input; in a format of other programs, it is converted."""
     try:
         data = path.read_bytes() if path else sys.stdin.buffer.read()
+        return puzzle_of(lesson.problem, data.decode("utf-8", "replace"))
     except OSError as error:
         raise Unfit(f"cannot read {path}: {error.strerror}") from error
-    return data.decode("utf-8", "replace")
+    except Unreadable as error:
+        raise Unfit(f"{path}: {error}" if path else error) from error
+
+
+def write_page(lesson: Lesson, text: str, options: argparse.Namespace) -> int:
+    """Write the lesson as a page; the exit status."""
+    from lessons.page import page  # heavier than all that a terminal needs
+
+    try:
+        html = page(lesson.problem, options.file.stem if options.file else "", text)
+        write_atomically(options.html, html)
+    except lesson.solver.Contradiction as broken:
+        return complain(f"no solution: {broken.law}", 1)
+    except OSError as error:
+        raise Unfit(f"cannot write {options.html}: {error.strerror}") from error
+    return 0
 
 
 def parse(lesson: Lesson, text: str, path: Path | None) -> Any:
@@ -216,8 +245,8 @@ def tell(lesson: Lesson, board: Any, options: argparse.Namespace) -> int:
 
 def another() -> bool:
     """Wait for a key; whether it is not the one that ends."""
-    print("any key: the next step; q: the end", end="", flush=True)
     with keys():
+        print("any key: the next step; q: the end", end="", flush=True)
         key = os.read(sys.stdin.fileno(), 64)
     print("\r\033[K", end="", flush=True)
     return key not in (b"", b"q", b"Q", b"\x04")
@@ -229,7 +258,7 @@ def keys() -> Iterator[None]:
     terminal = sys.stdin.fileno()
     before = termios.tcgetattr(terminal)
     try:
-        tty.setcbreak(terminal)
+        tty.setcbreak(terminal, termios.TCSANOW)  # a key pressed too early counts
         yield
     finally:
         termios.tcsetattr(terminal, termios.TCSADRAIN, before)
@@ -281,7 +310,7 @@ def rate_all(lesson: Lesson, options: argparse.Namespace) -> int:
     status = 0
     for path in paths:
         name = str(path.relative_to(folder).with_suffix("")) if folder else str(path or "-")
-        fresh = partial(parse, lesson, read(path), path)
+        fresh = partial(parse, lesson, read(lesson, path), path)
         try:
             rated.append((name, rate(lesson.solver, lesson.words, fresh)))
         except lesson.solver.Contradiction as broken:

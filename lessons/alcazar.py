@@ -31,6 +31,8 @@ LEGUP: dict[str, str] = {}
 
 LEGEND = "━ ┃ X: what follows; ═ ║ o ( ): what proves it"
 
+STOPPING = ()  # rules that do not say at one look all that they see
+
 
 def say(step: Step) -> str:
     """One sentence: what the step settles, and why."""

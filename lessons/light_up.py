@@ -41,6 +41,8 @@ LEGUP = {
     "light_or_empty": "Light or Empty (LTUP-CASE-0001)",
 }
 
+STOPPING = ()  # rules that do not say at one look all that they see
+
 
 def say(step: Step) -> str:
     """One sentence: what the step settles, and why."""

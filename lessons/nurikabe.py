@@ -45,6 +45,9 @@ LEGUP = {
     "refute_opposite": "Black or White (NURI-CASE-0001)",
 }
 
+# Rules that stop at the first island that tells anything: to hear all, they must be asked again.
+STOPPING = "fit_shapes", "fit_many_shapes"
+
 
 def say(step: Step) -> str:
     """One sentence: what the step settles, and why."""

@@ -1,8 +1,8 @@
 """How difficult a puzzle is: T.NN, and what goes with it.
 
 T is the lowest tier whose rules, with those below, finish the puzzle; 4 if none does.  NN is the
-number of rounds: in each, first all rules below tier T do what they can, and then, from there,
-each rule of tier T says all that it can by itself (tier 3: all single cases).  What was said is
+number of rounds: in each, first all rules below tier T do what they can, and then each rule of
+tier T says all that it sees at one look (tier 3: what each single case proves).  All of that is
 marked at once, and the next round begins.  For 4 there are no rounds.
 
 As no round depends on the order of looking, a rating is the puzzle's own: the same for the
@@ -100,5 +100,8 @@ def openings(solver: ModuleType, words: ModuleType, board: Any, tier: int) -> It
         yield from words.cases(solver, board)
         return
     for rule in (solver.DIRECT, solver.STRUCTURAL)[tier - 1]:
-        for _, found, _ in solver.deduce(board, (rule,)):
-            yield found
+        if rule.__name__ in words.STOPPING:
+            for _, found, _ in solver.deduce(board, (rule,)):
+                yield found
+        else:
+            yield from rule(board)

