@@ -159,7 +159,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 def read(lesson: Lesson, path: Path | None) -> str:
-    """The puzzle in a file, or on standard input; in a format of other programs, it is converted."""
+    """The puzzle in a file or on standard input; one of other programs is converted."""
     try:
         data = path.read_bytes() if path else sys.stdin.buffer.read()
         return puzzle_of(lesson.problem, data.decode("utf-8", "replace"))

@@ -465,11 +465,6 @@ def test_rating_is_the_same_from_every_side(problem: Problem, path: Path) -> Non
     assert len({(str(rating), rating.wall) for rating in ratings}) == 1
 
 
-@pytest.mark.xfail(
-    strict=True,
-    reason="pass_through reads `ends` of cells that have two ways already: they depend on the "
-    "order in which edges were marked",
-)
 def test_rating_of_a_drawing_whose_rounds_meet_cells_that_are_full() -> None:
     problem = next(problem for problem in PROBLEMS if problem.name == "alcazar")
     puzzle = (problem.folder / "data" / "secret" / "9x9-few-direct-seed2.in").read_text()
