@@ -12,6 +12,7 @@
 
 const puzzles = {};
 const UNIT = 40;  // the side of a cell in the drawing's own units
+const NUMBERS = 16;  // the space for the numbers of rows and columns
 
 function svg(name, attributes = {}, ...children) {
   const element = document.createElementNS("http://www.w3.org/2000/svg", name);
@@ -74,17 +75,23 @@ class Board {
   }
 
   draw() {
-    const margin = this.puzzle.margin ?? 4;
+    const margin = this.puzzle.margin ?? 4, before = margin + NUMBERS;
     const [w, h] = [this.width * UNIT, this.height * UNIT];
-    this.element.setAttribute("viewBox", `${-margin} ${-margin} ${w + 2 * margin} ${h + 2 * margin}`);
+    this.element.setAttribute("viewBox", `${-before} ${-before} ${w + before + margin} ${h + before + margin}`);
     this.element.style.setProperty("--columns", this.width);
-    this.element.style.setProperty("--shape", `${w + 2 * margin} / ${h + 2 * margin}`);
+    this.element.style.setProperty("--shape", `${w + before + margin} / ${h + before + margin}`);
     this.layers = {};
     for (const name of ["base", "marks", "under", "over", "rings"]) {
       this.layers[name] = svg("g", { class: name });
     }
     this.element.replaceChildren(...Object.values(this.layers));
     this.layers.base.append(svg("rect", { width: w, height: h, class: "paper" }));
+    for (let c = 0; c < this.width; c++) {
+      this.layers.base.append(label(c + 1, (c + 0.5) * UNIT, -margin - NUMBERS / 2, 11, "small"));
+    }
+    for (let r = 0; r < this.height; r++) {
+      this.layers.base.append(label(r + 1, -margin - NUMBERS / 2, (r + 0.5) * UNIT, 11, "small"));
+    }
     this.allPlaces = this.puzzle.places(this);
     this.known = new Set(this.allPlaces);
     this.puzzle.base(this);

@@ -169,8 +169,8 @@ class Lesson {
     const end = at === this.lesson.steps.length && this.lesson.solved ? " Solved!" : "";
     return [
       make("p", { className: "says" }, step.sentence + end),
-      make("p", { className: "law" }, make("b", {}, rule.title), ` (tier ${rule.tier}`
-        + `${rule.legup ? `; in LEGUP: ${rule.legup}` : ""}): ${rule.law}`),
+      make("p", { className: "law" }, make("b", {}, rule.title), ` (tier ${rule.tier}): ${rule.law}`
+        + (rule.legup ? ` In LEGUP: ${rule.legup}.` : "")),
     ];
   }
 
