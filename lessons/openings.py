@@ -1,10 +1,14 @@
 """What follows from what: so that a page, which has no solver, can judge a player's moves.
 
 An opening is one conclusion of one rule with its `needs`: facts from which that very rule draws
-it, nothing else but the puzzle being known.  It was tried: the rule was called on just that.  As
-rules are monotone, the conclusion is forced for whoever has these facts, whatever else he has.
+it, nothing else but the puzzle being known.  It was tried: the rule was called on just that, on a
+board read afresh each time, as boards remember what rules have seen.  So the conclusion is forced
+for whoever has these facts, whatever else he has; knowing more, an easier rule may say it too.
+
 Where that could not be tried in time, or where the rule used more than facts (such as shapes that
-it had ruled out before), the need is to have made all steps up to that point.
+it had ruled out before), the need is to have made all steps up to that point.  Trying ends after
+SECONDS: on large boards some of the hard steps then have such needs, and what could be said
+besides the steps is left out towards the end.
 """
 
 import time
@@ -17,7 +21,8 @@ from lessons.trace import Fact, Rule, Step, new_cells
 
 SECONDS = 2.0  # of trying per puzzle: easy rules first, and the steps before what else is there
 SHRINKS = 12  # tries to make needs smaller
-Known = dict[Fact, tuple[int, Any]]  # {fact: its cell and value as the solver has them}
+Goal = tuple[int, Any]  # cells and their value as the solver has them
+Known = dict[Fact, Goal]  # each fact with its cell and value
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,13 +47,47 @@ class Candidate:
     is_step: bool  # not something else that could be said there
 
 
-def openings(solver: ModuleType, board: Any, steps: list[Step]) -> list[Opening]:
-    """The openings of all steps from a board, and of what else rules of tiers 1 and 2 say there."""
-    until = time.process_time() + SECONDS
+@dataclass(frozen=True, slots=True)
+class Trial:
+    """Tries what rules draw from the puzzle and a few facts, until the time is up."""
+
+    solver: ModuleType
+    puzzle: str
+    until: float
+
+    @property
+    def in_time(self) -> bool:
+        """Whether there is time for more."""
+        return time.process_time() < self.until
+
+    def marked(self, facts: Known) -> Any:
+        """A board with these facts, on which no rule has looked yet."""
+        board = self.solver.parse(self.puzzle)
+        by_value: dict[Any, int] = {}
+        for cell, value in facts.values():
+            by_value[value] = by_value.get(value, 0) | cell
+        for value, cells in by_value.items():
+            board = board.mark(cells, value)
+        return board
+
+    def draws(self, rule: Rule, facts: Known, goal: Goal) -> bool:
+        """Whether the rule draws the goal from the puzzle with these facts."""
+        cells, value = goal
+        for found in rule(self.marked(facts)):
+            if found.value == value:
+                cells &= ~found.cells
+                if not cells:
+                    return True
+        return False
+
+
+def openings(solver: ModuleType, puzzle: str, steps: list[Step]) -> list[Opening]:
+    """The openings of a puzzle's steps, and of what else rules of tiers 1 and 2 say there."""
+    trial = Trial(solver, puzzle, time.process_time() + SECONDS)
     known = facts_by_step(solver, steps)
     opened: dict[tuple[str, Fact], Opening] = {}
     for one in candidates(solver, steps):
-        in_time = time.process_time() < until
+        in_time = trial.in_time
         if not in_time and not one.is_step:
             break
         new = facts_of(solver, one.before, one.found)
@@ -58,7 +97,7 @@ def openings(solver: ModuleType, board: Any, steps: list[Step]) -> list[Opening]
         because = tuple(solver.names(one.before, one.found.because).split())
         goal = sum(cell for cell, _ in new.values()), one.found.value
         facts = [fact for step in known[: one.upto] for fact in step.items()]
-        needs = needs_of(board, one.rule, goal, facts, because, until) if in_time else None
+        needs = needs_of(trial, one.rule, goal, facts, because) if in_time else None
         if needs is None and not one.is_step:
             continue  # the board it was said of has learned since from later ones
         for fact in new:
@@ -98,34 +137,33 @@ def facts_of(solver: ModuleType, board: Any, found: Any) -> Known:
 
 
 def needs_of(
-    board: Any,
+    trial: Trial,
     rule: Rule,
-    goal: tuple[int, Any],
-    facts: list[tuple[Fact, tuple[int, Any]]],
+    goal: Goal,
+    facts: list[tuple[Fact, Goal]],
     because: tuple[str, ...],
-    until: float,
 ) -> Known | None:
-    """A small part of the facts from which the rule draws the goal (cells, value); None if none."""
+    """A small part of the facts from which the rule draws the goal; None if there is none."""
     near = {fact: own for fact, own in facts if fact[0] in because}
-    if draws(board, rule, near, goal):
+    if trial.draws(rule, near, goal):
         return near
     everything = dict(facts)
-    if time.process_time() < until and draws(board, rule, everything, goal):
-        return shrunk(board, rule, everything, goal, until)
+    if trial.in_time and trial.draws(rule, everything, goal):
+        return shrunk(trial, rule, everything, goal)
     return None
 
 
-def shrunk(board: Any, rule: Rule, facts: Known, goal: tuple[int, Any], until: float) -> Known:
+def shrunk(trial: Trial, rule: Rule, facts: Known, goal: Goal) -> Known:
     """Fewer facts that are enough: halves, quarters and so on are left out where they can be."""
     size, tries = len(facts), 0
     while size > 1 and tries < SHRINKS:
         size = -(-size // 2)
         for part in chunks(list(facts), size):
-            if tries == SHRINKS or time.process_time() > until:
+            if tries == SHRINKS or not trial.in_time:
                 return facts
             tries += 1
             fewer = {fact: own for fact, own in facts.items() if fact not in part}
-            if len(fewer) < len(facts) and draws(board, rule, fewer, goal):
+            if len(fewer) < len(facts) and trial.draws(rule, fewer, goal):
                 facts = fewer
     return facts
 
@@ -134,24 +172,3 @@ def chunks(items: list[Fact], size: int) -> Iterator[set[Fact]]:
     """The items, so many at a time."""
     for start in range(0, len(items), size):
         yield set(items[start : start + size])
-
-
-def draws(board: Any, rule: Rule, facts: Known, goal: tuple[int, Any]) -> bool:
-    """Whether the rule draws the goal from the puzzle with these facts."""
-    cells, value = goal
-    for found in rule(marked(board, facts)):
-        if found.value == value:
-            cells &= ~found.cells
-            if not cells:
-                return True
-    return False
-
-
-def marked(board: Any, facts: Known) -> Any:
-    """The board with these facts."""
-    by_value: dict[Any, int] = {}
-    for cell, value in facts.values():
-        by_value[value] = by_value.get(value, 0) | cell
-    for value, cells in by_value.items():
-        board = board.mark(cells, value)
-    return board

@@ -77,7 +77,7 @@ def data_of(problem: str, name: str, puzzle: str) -> dict[str, Any]:
         ],
         "end": facts_of(solver, words, answers[0]),
         "unique": len(answers) == 1,
-        **openings_of(solver, board, steps, [rule.name for rule in rules]),
+        **openings_of(solver, puzzle, steps, [rule.name for rule in rules]),
         "dlx": search_of(solver, board),
         "exports": exports(problem, puzzle),
     }
@@ -93,7 +93,7 @@ def facts_of(solver: Any, words: Any, board: Any) -> list[list[str]]:
 
 
 def openings_of(
-    solver: Any, board: Any, steps: list[Step], rules: list[str]
+    solver: Any, puzzle: str, steps: list[Step], rules: list[str]
 ) -> dict[str, list[Any]]:
     """The openings, as numbers that say where in three lists things stand, as they are many.
 
@@ -110,7 +110,7 @@ def openings_of(
             [facts.setdefault(fact, len(facts)) for fact in opening.needs],
             opening.upto,
         ]
-        for opening in openings(solver, board, steps)
+        for opening in openings(solver, puzzle, steps)
     ]
     found.sort(key=lambda opening: opening[0])
     return {"names": list(names), "facts": list(facts), "openings": found}
