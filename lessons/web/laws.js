@@ -60,7 +60,7 @@ laws.light_up = (board, facts, done) => {
   for (const cell of board.places()) {
     const seen = puzzle.beams(board, cell).flat();
     const other = bulb(cell) && seen.find(place => place !== cell && bulb(place));
-    if (other) broken.push(["Two bulbs see each other.", [cell, other]]);
+    if (other && !broken.some(([, pair]) => pair.includes(cell) && pair.includes(other))) broken.push(["Two bulbs see each other.", [cell, other]]);
     if (!lit.has(cell) && !possible(cell) && !seen.some(possible)) broken.push(["A cell cannot be lit.", [cell]]);
   }
   grid.forEach((row, r) => [...row].forEach((token, c) => {
