@@ -102,7 +102,8 @@ def run_beside_another(
     with built(path, sandbox) as program, build(other, LIMITS.memory, sandbox) as neighbour:
         with Runner() as runner, Runner() as beside:
             pids = f"{os.getpid()} {runner.process.pid} {beside.process.pid}\n"
-            case.puzzle.write_text(case.puzzle.read_text() + pids)
+            told = case.puzzle.read_text().split("\n")[:2]
+            case.puzzle.write_text("\n".join([*told, pids]))
             before, results = running(), []
             thread = threading.Thread(
                 target=lambda: results.append(
