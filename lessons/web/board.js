@@ -5,6 +5,7 @@
 //   mark(board, place, values)   an element for what is known of a place, or null
 //   whole(board, facts)          optional: redraws what depends on the whole board
 //   values                       what a place can be, in the order in which clicks go
+//   drawn                        optional: lines are drawn on it, so a finger does not scroll it
 //   describe(board, place, values)   the place in words
 //
 // A fact is a place ("r1c2", "r1c1-top") with a value ("sea", "3", "not 3"), in the solver's words.
@@ -88,10 +89,22 @@ class Board {
     this.allPlaces = this.puzzle.places(this);
     this.known = new Set(this.allPlaces);
     this.puzzle.base(this);
+    this.listen();
+  }
+
+  // A mouse presses at once.  A finger may be about to scroll, and counts when it is lifted.
+  listen() {
+    let touched = null;
     this.element.addEventListener("pointerdown", event => {
       const place = this.placeAt(event);
-      if (place) this.onplace(place, event);
+      touched = event.pointerType === "touch" && !this.puzzle.drawn ? place : null;
+      if (place && !touched) this.onplace(place, event);
     });
+    this.element.addEventListener("pointerup", event => {
+      if (touched && touched === this.placeAt(event)) this.onplace(touched, event);
+      touched = null;
+    });
+    this.element.addEventListener("pointercancel", () => { touched = null; });
   }
 
   places() {
