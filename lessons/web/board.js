@@ -197,10 +197,11 @@ class Board {
     const spot = spotOf(place);
     const inset = { because: 3.5, decided: 2, wrong: 2, cursor: 6 }[kind];
     let [w, h] = [UNIT - 2 * inset, UNIT - 2 * inset];
-    if (spot.edge === "horizontal") [w, h] = [UNIT - 6, 18 - inset];
-    if (spot.edge === "vertical") [w, h] = [18 - inset, UNIT - 6];
+    if (spot.edge === "horizontal") [w, h] = [UNIT - 2, 24 - inset];
+    if (spot.edge === "vertical") [w, h] = [24 - inset, UNIT - 2];
     const [x, y] = [spot.x * UNIT - w / 2, spot.y * UNIT - h / 2];
-    const group = svg("g", { class: `ring ${kind}` }, svg("rect", { x, y, width: w, height: h, rx: 5 }));
+    const box = { x, y, width: w, height: h, rx: 5 };
+    const group = svg("g", { class: `ring ${kind}` }, svg("rect", { ...box, class: "halo" }), svg("rect", box));
     if (kind === "because") group.append(svg("path", { d: hatching(x, y, w, h), class: "hatching" }));
     if (kind === "wrong") group.append(svg("path", { d: `M${x} ${y}l${w} ${h}m0 ${-h}l${-w} ${h}` }));
     return group;
