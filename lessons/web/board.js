@@ -81,7 +81,9 @@ class Board {
     this.element.style.setProperty("--columns", this.width);
     this.element.style.setProperty("--shape", `${w + 2 * margin} / ${h + 2 * margin}`);
     this.layers = {};
-    for (const name of ["base", "marks", "under", "over", "rings"]) {
+    const order = this.puzzle.drawn ? ["base", "under", "rings", "marks", "over"]  // no frame hides a line
+      : ["base", "marks", "under", "over", "rings"];
+    for (const name of order) {
       this.layers[name] = svg("g", { class: name });
     }
     this.element.replaceChildren(...Object.values(this.layers));
