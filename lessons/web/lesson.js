@@ -108,7 +108,7 @@ class Player {
       "+": () => { this.speed.value = Number(this.speed.value) + 1; this.speak(); },
       "-": () => { this.speed.value = Number(this.speed.value) - 1; this.speak(); },
       a: () => { this.animate.checked = !this.animate.checked; this.speak(); },
-    }[event.key];
+    }[event.key === "A" ? "a" : event.key];
     if (does) does();
     return Boolean(does);
   }
@@ -210,8 +210,9 @@ class Lesson {
   }
 
   key(event) {
-    if (event.key === "n" && this.player.at) this.next(this.lesson.steps[this.player.at - 1].rule);
-    return event.key === "n" || this.player.key(event);
+    const again = event.key.toLowerCase() === "n";
+    if (again && this.player.at) this.next(this.lesson.steps[this.player.at - 1].rule);
+    return again || this.player.key(event);
   }
 }
 
@@ -252,8 +253,9 @@ class Dance {
   }
 }
 
-function showTabs(tabs) {
+function showTabs(tabs, parts) {
   const choose = name => {
+    parts[showTabs.current]?.player?.stop();  // nothing plays where nobody looks
     for (const [id, , ] of tabs) {
       $(id).hidden = id !== name;
       $(`tab-${id}`).setAttribute("aria-selected", id === name);
@@ -306,9 +308,9 @@ async function copy(text) {
     const area = make("textarea", { value: text });
     document.body.append(area);
     area.select();
-    document.execCommand("copy");
+    const copied = document.execCommand("copy");
     area.remove();
-    say("Copied.");
+    say(copied ? "Copied." : "The browser does not let pages copy: select the text instead.");
   }
 }
 
@@ -337,7 +339,7 @@ function start() {
     parts.dlx = new Dance($("dlx"), lesson);
     tabs.push(["dlx", "Dancing links"]);
   }
-  showTabs(tabs);
+  showTabs(tabs, parts);
   listExports(lesson);
   fillWorksheet(lesson);
   $("help").addEventListener("close", () => document.activeElement?.blur());
