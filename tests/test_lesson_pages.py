@@ -393,6 +393,7 @@ def test_the_state_survives_a_reload(visit: Open) -> None:
     press(opened, "r1c4")
     before = marks(opened)
     opened.page.reload()
+    opened.page.wait_for_function("Object.keys(localStorage).length === 1")
     play(opened)
     assert marks(opened) == before
     assert opened.page.locator("#try .marks .sea").count() == 2
