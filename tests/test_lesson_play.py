@@ -349,9 +349,9 @@ def test_moves_are_judged(visit: Open) -> None:
         wrong,
     )
     assert "Wrong: the answer is different here." in said(opened)
-    assert opened.page.locator("#try .moves .wrong").count() == 1
+    assert opened.page.locator("#try .moves .wrong, #try .ring.wrong").count() == 2
     opened.page.locator("#try").get_by_label("judge my moves").uncheck()
-    assert opened.page.locator("#try .moves .wrong").count() == 0
+    assert opened.page.locator("#try .moves .wrong, #try .ring.wrong").count() == 0
     opened.page.keyboard.press("Backspace")
     opened.page.keyboard.press(f"Digit{wrong}")
     assert "Wrong" not in said(opened)

@@ -364,7 +364,9 @@ class Play {
     const words = this.judge.checked ? this.words(move.judged) : "";
     const named = move.changes.length === 1 ? this.board.describe(move.changes[0].place, this.state) : "";
     this.speak([named, words].filter(Boolean).join(". "));
-    if (this.judge.checked && move.judged.kind === "forced") this.draw({ because: move.judged.because });
+    if (!this.judge.checked) return;
+    if (move.judged.kind === "forced") this.draw({ because: move.judged.because });
+    if (move.judged.kind === "wrong") this.draw({ wrong: move.changes.map(change => change.place) });
   }
 
   isDone() {
@@ -472,8 +474,8 @@ class Play {
       const where = move.changes.map(change => change.place);
       const kind = this.judge.checked ? move.judged.kind : "unknown";
       const what = where.length > 3 ? `${where.length} places` : where.join(" ");
-      const words = this.judge.checked && kind !== "opened" ? this.words(move.judged) : "";
-      return make("li", { className: kind }, make("b", { "aria-hidden": "true" }, signs[kind]), ` ${what} ${words}`);
+      const words = this.judge.checked && kind !== "opened" ? `: ${this.words(move.judged)}` : "";
+      return make("li", { className: kind }, make("b", { "aria-hidden": "true" }, signs[kind]), ` ${what}${words}`);
     });
     this.log.replaceChildren(...items);
   }
