@@ -18,7 +18,7 @@ from tests.cases import PROBLEMS, Problem, files
 # Small, and of every tier.
 CASES = files("data/sample/*.in") + [
     case
-    for pattern in ("[5-8]x[5-8]-*-seed[12].in", "0[1-7]-*.in", "10x10-*wormholes3-*.in")
+    for pattern in ("[5-8]x[5-8]-*-seed1.in", "0[1-6]-*.in", "10x10-*wormholes3-*.in")
     for case in files(f"data/secret/{pattern}")
 ]
 BEYOND = files("data/several_answers/*.in")

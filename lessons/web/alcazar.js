@@ -9,9 +9,9 @@ puzzles.alcazar = {
     return [...board.lesson.givens.edges].sort((one, two) => by(spotOf(one), spotOf(two)));
   },
 
-  // The edge nearest to a point.
+  // The edge nearest to a point, none in the middle of a cell.
   placeAt(board, x, y) {
-    let best = null, least = 0.55;
+    let best = null, least = 0.45;
     for (const place of board.allPlaces) {
       const spot = spotOf(place), far = Math.hypot(spot.x - x, spot.y - y);
       if (far < least) [best, least] = [place, far];

@@ -2,6 +2,7 @@
 "use strict";
 
 const HINTS = ["Hint", "Which rule?", "What follows?"];
+const ARROWS = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };  // down, right
 
 class Play {
   constructor(section, lesson) {
@@ -28,7 +29,7 @@ class Play {
     this.undoButton = button("Undo", () => this.undo(), "Undo (Ctrl Z)");
     this.redoButton = button("Redo", () => this.redo(), "Redo (Ctrl Y)");
     this.hintButton = button(HINTS[0], () => this.hint(), "The next step that you have not made, in three levels (H)");
-    this.judge = make("input", { type: "checkbox", checked: true, onchange: () => this.save() });
+    this.judge = make("input", { type: "checkbox", checked: true, onchange: () => this.after("") });
     this.message = make("div", { className: "sentence", role: "status", "aria-live": "polite" });
     this.digits = make("div", { className: "player", role: "group", "aria-label": "Numbers" });
     this.possible = make("ul", { className: "possible", tabIndex: 0, "aria-label": "Possible now" });
@@ -54,9 +55,10 @@ class Play {
     const own = {
       nurikabe: ["Click or Enter: open, sea, island. A right click goes the other way."],
       light_up: ["Click or Enter: a bulb; on a bulb: a dot, no bulb here; on a dot: open again."],
-      ripple_effect: ["Click a cell, then type a number or tap it. With Shift or the pencil it is crossed out."],
+      ripple_effect: ["Click a cell, then type a number or tap it. With Shift or the pencil it is crossed out.",
+        "Numbers above 9 have buttons only."],
       alcazar: ["Drag from cell to cell to draw the path; click an edge: path, blocked, open.",
-        "Arrow keys go from edge to edge, Enter marks."],
+        "Arrow keys go from edge to edge, Enter marks; with Shift they draw the path."],
     };
     return [...own[this.lesson.solution], ...common];
   }
@@ -74,18 +76,20 @@ class Play {
   }
 
   listen() {
-    this.board.onplace = (place, event) => this.press(place, event);
-    this.element.addEventListener("contextmenu", event => event.preventDefault());
-    this.element.addEventListener("pointermove", event => this.drag(event));
-    for (const name of ["pointerup", "pointercancel"]) {
-      this.element.addEventListener(name, () => { this.dragged = null; });
-    }
-    if (this.lesson.solution === "alcazar") this.element.style.touchAction = "none";
+    this.board.onplace = (place, event) => { this.pressed = { place, way: event.button === 2 ? -1 : 1 }; };
+    const on = (name, does) => this.element.addEventListener(name, does);
+    on("contextmenu", event => event.preventDefault());
+    on("pointerdown", event => this.press(event));
+    on("pointermove", event => this.drag(event));
+    on("pointerup", event => this.release(event));
+    on("pointercancel", () => { this.pressed = this.dragged = null; });  // the page is scrolled instead
+    if (this.lesson.solution === "alcazar") this.element.style.touchAction = "pinch-zoom";
   }
 
   // --- The state: {place: Set of values}, and what was done ---
 
   reset() {
+    this.given = factsOf(this.lesson.start);
     this.state = factsOf(this.lesson.start);
     this.done = [];
     this.undone = [];
@@ -105,6 +109,7 @@ class Play {
   load() {
     try {
       const { done, undone, judge } = JSON.parse(localStorage.getItem(this.storage));
+      for (const move of [...done, ...undone]) this.words(move.judged);
       for (const move of done) this.apply(move, "after");
       [this.done, this.undone, this.judge.checked] = [done, undone, judge];
     } catch {
@@ -113,14 +118,21 @@ class Play {
   }
 
   apply(move, side) {
-    for (const change of move.changes) this.state.set(change.place, new Set(change[side]));
+    for (const change of move.changes) {
+      if (change[side].length) this.state.set(change.place, new Set(change[side]));
+      else this.state.delete(change.place);
+    }
   }
 
   // Change places at one blow: [[place, values], ...].
   move(changes) {
-    const real = changes.map(([place, values]) => ({ place, before: [...(this.state.get(place) ?? [])], after: [...values] }))
+    const real = changes.filter(([place]) => !this.given.has(place))
+      .map(([place, values]) => ({ place, before: [...(this.state.get(place) ?? [])], after: [...values] }))
       .filter(({ before, after }) => before.join() !== after.join());
-    if (!real.length) return;
+    if (!real.length) {
+      if (changes.some(([place]) => this.given.has(place))) this.speak("This is given.");
+      return;
+    }
     const move = { changes: real, judged: this.judged(real) };
     this.apply(move, "after");
     this.done.push(move);
@@ -148,11 +160,9 @@ class Play {
   }
 
   restart() {
-    const moves = this.done.flatMap(move => move.changes);
-    const fresh = factsOf(this.lesson.start);
-    const places = [...new Set(moves.map(change => change.place))];
-    this.move(places.map(place => [place, fresh.get(place) ?? []]));
-    this.speak("The board is empty again; undo brings back what was there.");
+    const places = new Set(this.done.flatMap(move => move.changes).map(change => change.place));
+    this.move([...places].map(place => [place, []]));
+    this.speak(places.size ? "Back at the start; undo brings back what was there." : "This is the start.");
   }
 
   after(words) {
@@ -164,21 +174,24 @@ class Play {
 
   // --- Moves ---
 
-  press(place, event) {
+  // A press does something when it is let go at the same place: so a page can be scrolled by a
+  // finger on the board, and a path drawn from an edge.
+  press(event) {
     this.element.focus({ preventScroll: true });
     event.preventDefault();
-    this.cursor = place;
-    if (this.lesson.solution === "alcazar") this.dragged = this.cellAt(event);
-    if (this.lesson.solution === "ripple_effect") this.draw();
-    else if (this.lesson.solution === "alcazar") this.pending = { place, button: event.button };
-    else this.cycle(place, event.button === 2 ? -1 : 1);
-    if (this.pending) {
-      const once = () => {
-        if (this.pending) this.cycle(this.pending.place, this.pending.button === 2 ? -1 : 1);
-        this.pending = null;
-      };
-      this.element.addEventListener("pointerup", once, { once: true });
-    }
+    this.element.setPointerCapture(event.pointerId);
+    this.pen = null;
+    if (this.lesson.solution === "alcazar" && event.button === 0) this.dragged = this.cellAt(event);
+  }
+
+  release(event) {
+    const { pressed } = this;
+    this.pressed = this.dragged = null;
+    if (!pressed || this.board.placeAt(event) !== pressed.place) return;
+    this.cursor = pressed.place;
+    if (this.puzzle.values.length) this.cycle(pressed.place, pressed.way);
+    this.draw();
+    if (!this.puzzle.values.length) this.speak(this.board.describe(this.cursor, this.state));
   }
 
   cycle(place, way = 1) {
@@ -193,21 +206,47 @@ class Play {
     return { r: Math.floor(y), c: Math.floor(x) };
   }
 
-  // A path is drawn from cell to cell; drawn back over itself it goes away.
+  // A path is drawn from cell to cell.  A pointer has gone over to the next cell when it is well
+  // within it, so that a click on an edge may shake; a fast one goes over several at once.
   drag(event) {
     if (!this.dragged || !event.buttons) return;
-    const to = this.cellAt(event), from = this.dragged;
-    if (Math.abs(to.r - from.r) + Math.abs(to.c - from.c) !== 1) {
-      if (to.r !== from.r || to.c !== from.c) this.dragged = to;
-      return;
+    const [x, y] = this.board.pointAt(event);
+    for (;;) {
+      const { r, c } = this.dragged;
+      const right = Math.min(Math.max(x, -0.5), this.board.width + 0.5) - c - 0.5;
+      const down = Math.min(Math.max(y, -0.5), this.board.height + 0.5) - r - 0.5;
+      if (Math.max(Math.abs(right), Math.abs(down)) < 0.7) return;
+      this.pressed = null;
+      const to = Math.abs(right) > Math.abs(down) ? { r, c: c + Math.sign(right) } : { r: r + Math.sign(down), c };
+      this.cross(this.dragged, to);
+      this.dragged = to;
     }
-    this.pending = null;
-    this.dragged = to;
+  }
+
+  // Draw the path from a cell to the next one; where there is path it is taken back.  False at a wall.
+  cross(from, to) {
     const edge = to.c === from.c ? this.puzzle.above(this.board, Math.max(to.r, from.r), to.c)
       : this.puzzle.leftOf(this.board, to.r, Math.max(to.c, from.c));
-    if (!this.board.known.has(edge)) return;
+    if (!this.board.known.has(edge)) return false;
     this.cursor = edge;
     this.move([[edge, this.state.get(edge)?.has("path") ? [] : ["path"]]]);
+    return true;
+  }
+
+  // Draw by an arrow key.  The pen begins beside the edge with the frame, so that the first key
+  // goes over that edge or, if it goes along it, over the next one.
+  stroke(key) {
+    const [down, right] = ARROWS[key], { x, y, edge } = spotOf(this.cursor);
+    const across = edge === "horizontal" ? right : down;
+    let pen = this.pen;
+    if (!pen) {
+      pen = edge === "horizontal" ? { r: Math.floor(y), c: x - 1 } : { r: y - 1, c: Math.floor(x) };
+      const outside = pen.r < 0 || pen.c < 0;
+      if (across < 0 || (!across && outside)) pen = edge === "horizontal" ? { r: pen.r, c: x } : { r: y, c: pen.c };
+    }
+    const to = { r: pen.r + down, c: pen.c + right };
+    if (this.cross(pen, to)) this.pen = to;
+    else this.speak("There is a wall.");
   }
 
   digit(value, out) {
@@ -228,16 +267,22 @@ class Play {
   key(event) {
     const name = event.key;
     if (event.target.closest("button, summary, input, a") && (name === "Enter" || name === " ")) return false;
-    if (name.startsWith("Arrow")) {
-      this.cursor = this.board.neighbour(this.cursor, name);
-      this.draw();
-      this.speak(this.board.describe(this.cursor, this.state));
-    } else if (name === "Enter" || name === " ") {
+    const digit = (event.key.match(/^[1-9]$/) ?? event.code.match(/(?<=^Digit)[1-9]$/))?.[0];
+    if (name in ARROWS && this.cursor) {
+      if (event.shiftKey && this.lesson.solution === "alcazar") {
+        this.stroke(name);
+      } else {
+        this.cursor = this.board.neighbour(this.cursor, name);
+        this.pen = null;
+        this.draw();
+        this.speak(this.board.describe(this.cursor, this.state));
+      }
+    } else if ((name === "Enter" || name === " ") && this.cursor) {
       if (this.puzzle.values.length) this.cycle(this.cursor, event.shiftKey ? -1 : 1);
-    } else if (name === "Backspace" || name === "Delete") {
+    } else if ((name === "Backspace" || name === "Delete") && this.cursor) {
       this.move([[this.cursor, []]]);
-    } else if (/^Digit[1-9]$/.test(event.code) && this.pencil) {
-      this.digit(Number(event.code.slice(5)), event.shiftKey || this.pencil.getAttribute("aria-pressed") === "true");
+    } else if (digit && this.pencil) {
+      this.digit(Number(digit), event.shiftKey || this.pencil.getAttribute("aria-pressed") === "true");
     } else if (name === "h") {
       this.hint();
     } else if (name === "c") {
@@ -277,16 +322,20 @@ class Play {
     return at < 0 ? this.lesson.steps.length : at;
   }
 
-  // The openings whose needs are met, and whose conclusion has not been drawn.
-  openNow() {
+  // The openings whose needs are met.
+  forced() {
     const { openings, facts } = this.lesson, made = this.made;
-    const own = fact => this.has(...facts[fact]);
-    return openings.filter(([, fact, , needs, upto]) =>
-      !own(fact) && (upto === null ? needs.every(own) : upto <= made));
+    return openings.filter(([, , , needs, upto]) =>
+      (upto === null ? needs.every(fact => this.has(...facts[fact])) : upto <= made));
+  }
+
+  // Those whose conclusion has not been drawn.
+  openNow() {
+    return this.forced().filter(([, fact]) => !this.has(...this.lesson.facts[fact]));
   }
 
   judged(changes) {
-    const { facts, unique } = this.lesson, open = this.openNow();
+    const { facts, unique } = this.lesson, open = this.forced();
     const added = changes.flatMap(({ place, before, after }) =>
       after.filter(value => !before.includes(value)).map(value => [place, value]));
     if (!added.length) return { kind: "opened" };
@@ -315,7 +364,9 @@ class Play {
     const words = this.judge.checked ? this.words(move.judged) : "";
     const named = move.changes.length === 1 ? this.board.describe(move.changes[0].place, this.state) : "";
     this.speak([named, words].filter(Boolean).join(". "));
-    if (this.judge.checked && move.judged.kind === "forced") this.draw({ because: move.judged.because });
+    if (!this.judge.checked) return;
+    if (move.judged.kind === "forced") this.draw({ because: move.judged.because });
+    if (move.judged.kind === "wrong") this.draw({ wrong: move.changes.map(change => change.place) });
   }
 
   isDone() {
@@ -399,7 +450,7 @@ class Play {
       wrong: new Set(wrong), cursor: this.cursor });
     this.undoButton.disabled = !this.done.length;
     this.redoButton.disabled = !this.undone.length;
-    this.hintButton.textContent = HINTS[this.level % 3];
+    this.hintButton.textContent = HINTS[Math.min(this.level, 2)];
     this.listPossible();
     this.listMoves();
   }
@@ -423,8 +474,8 @@ class Play {
       const where = move.changes.map(change => change.place);
       const kind = this.judge.checked ? move.judged.kind : "unknown";
       const what = where.length > 3 ? `${where.length} places` : where.join(" ");
-      const words = this.judge.checked && kind !== "opened" ? this.words(move.judged) : "";
-      return make("li", { className: kind }, make("b", { "aria-hidden": "true" }, signs[kind]), ` ${what} ${words}`);
+      const words = this.judge.checked && kind !== "opened" ? `: ${this.words(move.judged)}` : "";
+      return make("li", { className: kind }, make("b", { "aria-hidden": "true" }, signs[kind]), ` ${what}${words}`);
     });
     this.log.replaceChildren(...items);
   }
