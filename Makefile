@@ -1,7 +1,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 .DEFAULT_GOAL := help
-.PHONY: help judge test bench overhead packages verify verify-kattis verify-dmoj lint
+.PHONY: help judge test bench overhead lessons packages verify verify-kattis verify-dmoj lint
 
 help:  ## show this list
 	@sed -nE 's/^([a-z]+):.*## (.*)/  make \1	\2/p' $(MAKEFILE_LIST)
@@ -9,7 +9,7 @@ help:  ## show this list
 judge: .venv/core.stamp  ## judge every problem's own solution on its cases
 	$(BIN)/python -m judge $(ARGS)
 
-test: .venv/test.stamp  ## run all tests
+test: .venv/test.stamp tests/node/node_modules/.stamp  ## run all tests
 	$(BIN)/python -m pytest $(ARGS)
 
 bench: .venv/test.stamp  ## measure the solutions: [CORPUS=DIR] [PROBLEM=NAME] [SAMPLE=N]
@@ -17,6 +17,9 @@ bench: .venv/test.stamp  ## measure the solutions: [CORPUS=DIR] [PROBLEM=NAME] [
 
 overhead: .venv/core.stamp  ## measure what the judge itself costs: [ARGS=CASES]
 	$(BIN)/python -m judge.overhead $(ARGS)
+
+lessons: .venv/core.stamp  ## all lessons as pages: build/lessons/index.html
+	$(BIN)/python -m lessons.site -o build/lessons
 
 packages: .venv/core.stamp  ## packages of all problems for Kattis, DOMjudge and DMOJ: dist/
 	$(BIN)/python -m judge package -o dist $(ARGS)
@@ -50,3 +53,7 @@ lint: .venv/test.stamp  ## check style and format
 
 .venv/dmoj.stamp: .venv/core.stamp
 	$(BIN)/pip install --quiet --editable '.[dmoj]' && touch $@
+
+# Without npm the tests that compare with its packages are skipped, and say so.
+tests/node/node_modules/.stamp: tests/node/package-lock.json
+	if command -v npm >/dev/null && npm ci --silent --prefix tests/node; then touch $@; fi

@@ -10,6 +10,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
+from formats import puzzle_of
 from generators import Chance, Impossible, NotFound
 from generators._logic import follow, is_refuted
 from judge import solutions
@@ -64,7 +65,8 @@ def check(options: argparse.Namespace) -> None:
 def given(path: Path) -> Any:
     """The puzzle in a file; Impossible if there is none."""
     try:
-        return solver.parse(path.read_bytes().decode("utf-8", "replace"))
+        text = path.read_bytes().decode("utf-8", "replace")
+        return solver.parse(puzzle_of(solver.NAME, text))
     except OSError as error:
         raise Impossible(f"cannot read {path}: {error.strerror}") from None
     except ValueError as error:

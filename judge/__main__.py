@@ -16,6 +16,7 @@ from collections.abc import Generator, Sequence
 from contextlib import ExitStack, closing
 from dataclasses import replace
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
 from rich.console import Console
@@ -99,6 +100,8 @@ def find_all(options: argparse.Namespace, stack: ExitStack) -> tuple[Sandbox | N
     packages = [read_package(Path(name)) for name in names if is_package(name)]
     jobs = [find(options, stack.enter_context(package).problem()) for package in packages]
     jobs += [find(options, load(name)) for name in names if not is_package(name)]
+    if options.cases:
+        jobs = [job._replace(cases=in_our_text(job, stack)) for job in jobs]
     check_reports(json=options.json, junit=options.junit)
     folders = {case.puzzle.parent for job in jobs for case in job.cases}
     sandbox = find_isolation(options.sandbox, folders)
@@ -174,6 +177,27 @@ def find(options: argparse.Namespace, problem: Problem) -> Job:
             f"{problem.name} has no case{asked} in {options.cases or problem.folder}"
         )
     return Job(replace(problem, limits=limits), path_of(options, problem), cases)
+
+
+def in_our_text(job: Job, stack: ExitStack) -> list[Case]:
+    """The cases, where puzzles in formats of other programs are converted; ProblemError."""
+    from formats import Unreadable, puzzle_of  # it imports the judge
+
+    if job.problem.name not in all_problems():
+        return job.cases
+    folder = Path(stack.enter_context(TemporaryDirectory(prefix="judge-cases-")))
+    cases = []
+    for number, case in enumerate(job.cases):
+        text = case.puzzle.read_text(encoding="utf-8", errors="replace")
+        try:
+            puzzle = puzzle_of(job.problem.name, text)
+        except Unreadable as error:
+            raise ProblemError(f"{case.puzzle}: {error}") from error
+        if puzzle is not text:
+            case = replace(case, puzzle=folder / f"{number}.in")
+            case.puzzle.write_text(puzzle, encoding="utf-8")
+        cases.append(case)
+    return cases
 
 
 def path_of(options: argparse.Namespace, problem: Problem) -> Path | None:

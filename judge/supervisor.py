@@ -30,6 +30,7 @@ PAGE = os.sysconf("SC_PAGE_SIZE")
 SUBREAPER = 36  # PR_SET_CHILD_SUBREAPER of linux/prctl.h
 FIRST_LOOK, LONGEST_LOOK = 0.004, 0.02  # seconds between two looks at the processes
 LINGERING = 0.2  # seconds that processes may go on after the program has ended
+ALONE = 5.0  # and the sandbox's own first process, where no other is left: it only has to wake up
 STDERR_KEPT = 4096  # bytes
 COPIED = 1 << 20  # bytes at a time
 SEALS = fcntl.F_SEAL_WRITE | fcntl.F_SEAL_GROW | fcntl.F_SEAL_SHRINK | fcntl.F_SEAL_SEAL
@@ -234,12 +235,13 @@ def wait_for_others(
     ends: dict[int, tuple[int, int]],
 ) -> str:
     """The program has ended; let others that it started end too, for a moment. What they break."""
-    pause, until = FIRST_LOOK / 8, time.perf_counter() + LINGERING
+    pause, ended = FIRST_LOOK / 8, time.perf_counter()
     while collect(ends):
         breach, _ = inspect(request, outputs, start, clock)
         if breach:
             return breach
-        if time.perf_counter() > until:
+        alone = request["isolated"] and len(list(islice(descendants(), 2))) < 2
+        if time.perf_counter() - ended > (ALONE if alone else LINGERING):
             return "left"
         time.sleep(pause)
         pause = min(pause * 1.5, LONGEST_LOOK)

@@ -225,12 +225,13 @@ def pass_through(board):
     if len(plan.places) - count(board.path) < 2:
         return
     tips = board.tips()
+    full = plan.around(board.tally(board.path)[1])  # leads to cells that have their two ways
     near = (plan.around(tips) | plan.at[OUT]) & board.unknown  # a loop needs two of these
     for top in each(
         board.tally(board.unknown)[2] & board.tally(near)[1] & ~board.tally(board.path)[0]
     ):
         place = place_of(top)
-        ways = list(each(plan.at[place] & board.unknown))
+        ways = list(each(plan.at[place] & board.unknown & ~full))
         far = [other_side(plan, way, place) for way in ways]
         pairs = [
             way | ways[j] for i, way in enumerate(ways) for j in range(i) if ends[far[i]] != far[j]

@@ -94,32 +94,38 @@ def built(path: Path, sandbox: Sandbox | None) -> Program:
 
 
 def run_beside_another(
-    path: Path, case: Case, sandbox: Sandbox | None, tmp_path: Path
+    path: Path, case: Case, sandbox: Sandbox | None, tmp_path: Path, tries: int = 3
 ) -> tuple[Run, Result]:
     """Run a hostile program while a neighbour works; what became of it."""
     other = tmp_path / "neighbour.py"
     other.write_text(NEIGHBOUR)
-    with built(path, sandbox) as program, build(other, LIMITS.memory, sandbox) as neighbour:
-        with Runner() as runner, Runner() as beside:
-            pids = f"{os.getpid()} {runner.process.pid} {beside.process.pid}\n"
-            case.puzzle.write_text(case.puzzle.read_text() + pids)
-            before, results = running(), []
-            thread = threading.Thread(
-                target=lambda: results.append(
-                    beside.run(neighbour.command, case.puzzle, LIMITS, neighbour.sandbox)
-                )
+    with (
+        built(path, sandbox) as program,
+        build(other, LIMITS.memory, sandbox) as neighbour,
+        Runner() as runner,
+        Runner() as beside,
+    ):
+        pids = f"{os.getpid()} {runner.process.pid} {beside.process.pid}\n"
+        told = case.puzzle.read_text().split("\n")[:2]
+        case.puzzle.write_text("\n".join([*told, pids]))
+        before, results = running(), []
+        thread = threading.Thread(
+            target=lambda: results.append(
+                beside.run(neighbour.command, case.puzzle, LIMITS, neighbour.sandbox)
             )
-            thread.start()
-            start = time.perf_counter()
-            run = runner.best_run(program.command, case.puzzle, LIMITS, program.sandbox)
-            seconds = time.perf_counter() - start
-            thread.join()
-            assert results[0].stdout == b"42\n", results
-            assert not list(Path(runner.folder.name).iterdir())
-            assert running() <= before
-        assert run.cpu < LIMITS.cpu + 1
-        assert run.wall < LIMITS.wall + 1
-        assert seconds < run.wall + 1  # on a busy machine a second of work takes longer
+        )
+        thread.start()
+        start = time.perf_counter()
+        run = runner.best_run(program.command, case.puzzle, LIMITS, program.sandbox)
+        seconds = time.perf_counter() - start
+        thread.join()
+        assert results[0].stdout == b"42\n", results
+        assert not list(Path(runner.folder.name).iterdir())
+        assert running() <= before
+    late = run.cpu > LIMITS.cpu + 1 or run.wall > LIMITS.wall + 1 or seconds > run.wall + 1
+    if late and tries > 1:  # on a busy machine a second of work takes longer
+        return run_beside_another(path, case, sandbox, tmp_path, tries - 1)
+    assert not late, (run, seconds)
     result = judge_run("case", run, LIMITS, case.puzzle, case.answer, None)
     return run, result
 

@@ -1,0 +1,123 @@
+"""Formats that puzzles live in elsewhere: they come in from there, and go out again.
+
+A module of this package is a format, and a new format is a new file here: nothing else changes.
+It has
+
+    TITLE              what it is, in one line
+    PROBLEMS           the names of the problems whose puzzles it can hold
+    looks_like(text)   whether a text seems to be in this format; cheap, and never raises
+    read(text)         (problem, puzzle in our own text); Unreadable
+    write(problem, puzzle, steps=None)    the text of a puzzle of ours; Unwritable
+
+`steps` are (rule, deduction, board) as a solution's `deduce` yields them; a format that has no
+place for a proof does not look at them.  All texts end in a newline.  No other exception leaves
+`read` or `write`, whatever the text.  Our own text is a format too, `own`; modules whose name
+begins with an underscore are what several formats share.
+"""
+
+import functools
+import importlib
+from collections.abc import Iterable
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from judge import problem as problems
+from judge import solutions
+
+OWN = "own"
+
+
+class Unreadable(ValueError):
+    """A text is not in a format; one line that says where, and what was expected."""
+
+
+class Unwritable(ValueError):
+    """A format cannot hold a puzzle; one line that says why."""
+
+
+@functools.cache
+def solution_of(problem: str) -> str:
+    """The file name of the solution of a problem."""
+    return problems.load(problem).solution.name
+
+
+@functools.cache
+def load_solution(name: str) -> ModuleType:
+    """The solution of that file name; the same module for all who ask."""
+    return solutions.load(name)
+
+
+def solver(problem: str) -> ModuleType:
+    """The solution of a problem."""
+    return load_solution(solution_of(problem))
+
+
+def names() -> list[str]:
+    """The names of all formats."""
+    found = (path.stem for path in Path(__file__).parent.glob("*.py"))
+    return sorted(name for name in found if not name.startswith("_"))
+
+
+def load(name: str) -> ModuleType:
+    """The format of that name; ValueError if there is none."""
+    if name not in names():
+        raise ValueError(f"no format is called {name!r}; there are: {', '.join(names())}")
+    return importlib.import_module(f"formats.{name}")
+
+
+def recognise(text: str) -> str | None:
+    """The name of the format that a text seems to be in; None if it is in none.
+
+    A text of ours is called foreign only if it is: ours is asked last.
+    """
+    for name in sorted(names(), key=lambda name: name == OWN):
+        if load(name).looks_like(text):
+            return name
+    return None
+
+
+def read(text: str, name: str | None = None) -> tuple[str, str]:
+    """(problem, puzzle in our own text) of a text in the format of that name, or in any.
+
+    What is returned is a puzzle that the problem's solution can parse.
+    """
+    name = name or recognise(text)
+    if name is None:
+        raise Unreadable(f"no format is recognised; there are: {', '.join(names())}")
+    problem, puzzle = load(name).read(text)
+    return problem, checked(problem, puzzle)
+
+
+def checked(problem: str, puzzle: str) -> str:
+    """The puzzle, if the problem's solution can parse it; else Unreadable."""
+    try:
+        solver(problem).parse(puzzle)
+    except ValueError as error:
+        raise Unreadable(f"it is no {problem} puzzle; in our own text, {error}") from None
+    except solver(problem).Contradiction:
+        pass  # a puzzle without an answer is one
+    return puzzle
+
+
+def write(name: str, problem: str, puzzle: str, steps: Iterable[Any] | None = None) -> str:
+    """A puzzle of ours in the format of that name."""
+    module = load(name)
+    if problem not in module.PROBLEMS:
+        raise Unwritable(f"{name} cannot hold {problem}, only {', '.join(module.PROBLEMS)}")
+    return module.write(problem, puzzle, steps)
+
+
+def puzzle_of(problem: str, text: str, name: str | None = None) -> str:
+    """The puzzle in our own text, for tools that take puzzles of one problem.
+
+    The text is in the format of that name, or in any.  One in no foreign format is returned as
+    it is, for the problem's parser to judge.
+    """
+    name = name or recognise(text)
+    if name in (None, OWN):
+        return text
+    found, puzzle = read(text, name)
+    if solution_of(found) != solution_of(problem):
+        raise Unreadable(f"expected a puzzle of {problem}, found one of {found} (as {name})")
+    return puzzle

@@ -1,0 +1,142 @@
+"""The command line: python -m formats [--from NAME] --to NAME [FILE or text].
+
+Exit status: 0 if the puzzle was converted, 2 for bad input or a wrong command line, 1 if nobody
+reads the output, 130 after Ctrl-C.
+"""
+
+import argparse
+import sys
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Any
+
+import formats
+from formats import OWN, Unreadable, Unwritable, own
+from judge.problem import all_problems
+from judge.report import write_atomically
+
+LONGEST_NAME = 4096  # of a file
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser that says what is wrong in one line."""
+
+    def error(self, message: str) -> None:
+        """Say it, and end with exit status 2."""
+        sys.exit(complain(message, 2))
+
+
+def complain(message: object, status: int) -> int:
+    """Say in one line what is wrong; the exit status."""
+    print(f"formats: {message}", file=sys.stderr)
+    return status
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Convert what the command line asks for; the exit status."""
+    options = make_parser().parse_args(argv)
+    if not options.list and not options.to:
+        return complain("expected --to NAME, or --list", 2)
+    try:
+        put(listing() if options.list else convert(options), options.out)
+    except (Unreadable, Unwritable) as error:
+        return complain(error, 2)
+    except BrokenPipeError:
+        sys.stderr.close()
+        return 1
+    except OSError as error:
+        return complain(f"cannot write {options.out or 'the output'}: {error.strerror}", 2)
+    except KeyboardInterrupt:
+        return 130
+    return 0
+
+
+def make_parser() -> Parser:
+    """The options."""
+    parser = Parser(
+        prog="python -m formats", description="Convert puzzles from one format to another."
+    )
+    names = formats.names()
+    parser.add_argument("--from", dest="source", metavar="NAME", choices=names, help="the format")
+    parser.add_argument("--to", metavar="NAME", choices=names, help="the format wanted")
+    parser.add_argument(
+        "--problem", choices=all_problems(), help="whose puzzle it is, where that is not clear"
+    )
+    parser.add_argument(
+        "--proof", action="store_true", help="with the solver's steps, for formats that hold them"
+    )
+    parser.add_argument("-o", dest="out", type=Path, metavar="FILE", help="write to FILE")
+    parser.add_argument("--list", action="store_true", help="show all formats and what they hold")
+    parser.add_argument(
+        "puzzle", nargs="?", metavar="FILE or text", help="the puzzle (standard input)"
+    )
+    return parser
+
+
+def listing() -> str:
+    """A line for each format."""
+    lines = []
+    for name in formats.names():
+        module = formats.load(name)
+        lines.append(f"{name:12}  {module.TITLE}\n{'':12}  {', '.join(module.PROBLEMS)}\n")
+    return "".join(lines)
+
+
+def convert(options: argparse.Namespace) -> str:
+    """The puzzle that the options name, in the format that they ask for."""
+    problem, puzzle = read(given(options.puzzle), options.source, options.problem)
+    return formats.write(options.to, problem, puzzle, steps(problem, puzzle, options.proof))
+
+
+def steps(problem: str, puzzle: str, wanted: bool) -> Iterable[Any] | None:
+    """The steps to a puzzle's answer, if they are wanted; Unwritable if it has none."""
+    if not wanted:
+        return None
+    solver = formats.solver(problem)
+    try:
+        return list(solver.deduce(solver.parse(puzzle)))
+    except solver.Contradiction as broken:
+        raise Unwritable(f"no solution: {broken.law}") from None
+
+
+def read(text: str, name: str | None, problem: str | None) -> tuple[str, str]:
+    """(problem, puzzle) of a text in the format of that name, or in any."""
+    name = name or formats.recognise(text)
+    if name == OWN:
+        return own.read(text, problem)
+    if problem is None:
+        return formats.read(text, name)
+    return problem, formats.puzzle_of(problem, text, name)
+
+
+def given(argument: str | None) -> str:
+    """The text of a file, or of the command line itself, or of standard input; Unreadable."""
+    try:
+        if argument is None:
+            return sys.stdin.buffer.read().decode("utf-8-sig", "replace")
+        if is_file(argument):
+            return Path(argument).read_text(encoding="utf-8-sig", errors="replace")
+    except OSError as error:
+        raise Unreadable(f"cannot read {argument}: {error.strerror}") from None
+    if formats.recognise(argument) is None:
+        found = ascii(argument[:60])
+        raise Unreadable(f"expected a file, or a text in a known format, found {found}")
+    return argument
+
+
+def is_file(argument: str) -> bool:
+    """Whether there is a file of that name."""
+    return len(argument) < LONGEST_NAME and "\0" not in argument and Path(argument).exists()
+
+
+def put(text: str, out: Path | None) -> None:
+    """Write a text to a file, or to standard output."""
+    if out:
+        write_atomically(out, text)
+    else:
+        sys.stdout.buffer.write(text.encode())
+        sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

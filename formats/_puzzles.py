@@ -1,0 +1,199 @@
+"""What several formats need: our own text taken apart and put together, and words for errors."""
+
+import string
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import pairwise
+from typing import Any, NamedTuple
+
+from formats import Unreadable, Unwritable, solver
+
+MOST = 10000  # cells that a board has
+LARGEST = 999_999_999  # number that our own text holds
+
+Rows = list[list[str]]
+Bits = list[list[int]]
+
+
+def parsed(problem: str, puzzle: str) -> Any:
+    """The board of a puzzle that is to be written; Unwritable if it is none."""
+    try:
+        return solver(problem).parse(puzzle)
+    except (ValueError, solver(problem).Contradiction) as error:
+        raise Unwritable(f"this is no {problem} puzzle: {error}") from None
+
+
+# --- Words --------------------------------------------------------------------------------
+
+
+def quoted(text: str) -> str:
+    """A text in plain ASCII, cut where it is too long to read."""
+    return ascii(text[:20]) if text else "the end"
+
+
+def check_size(height: int, width: int, where: str) -> None:
+    """Unreadable if a board has too few or too many cells."""
+    if not 0 < height * width <= MOST:
+        message = f"{where}: expected a board of 1 to {MOST} cells"
+        raise Unreadable(f"{message}, found {height} x {width}")
+
+
+def size_number(token: str, where: str, what: str) -> int:
+    """A number of rows or columns."""
+    if not token.isascii() or not token.isdigit() or len(token) > 5:
+        raise Unreadable(f"{where}: expected the number of {what}, found {quoted(token)}")
+    return int(token)
+
+
+def row_of(lines: Sequence[str], number: int, width: int | None = None) -> list[str]:
+    """The words of line `number` (from 1 on), of which there are `width`."""
+    if number > len(lines):
+        expected = f"{width} cells" if width else "a row of cells"
+        raise Unreadable(f"line {number}: expected {expected}, found the end")
+    row = lines[number - 1].split()
+    if width is not None and len(row) != width:
+        raise Unreadable(f"line {number}: expected {width} cells, found {len(row)}")
+    return row
+
+
+def translated(
+    row: Iterable[str], number: int, own: Callable[[str], str | None], expected: str
+) -> list[str]:
+    """What the words of a line mean in our own text; Unreadable where `own` says None."""
+    cells = []
+    for column, token in enumerate(row, 1):
+        cell = own(token)
+        if cell is None:
+            message = f"line {number}: expected {expected}, found {quoted(token)}"
+            raise Unreadable(f"{message} in column {column}")
+        cells.append(cell)
+    return cells
+
+
+def number_or(marks: Mapping[str, str], least: int, most: int) -> Callable[[str], str | None]:
+    """A translation: of some marks, and of numbers from `least` to `most`."""
+
+    def own(token: str) -> str | None:
+        if token.isascii() and token.isdigit() and len(token) < 10:
+            return str(int(token)) if least <= int(token) <= most else None
+        return marks.get(token)
+
+    return own
+
+
+# --- Boards of clues: Nurikabe and Light Up -----------------------------------------------
+
+
+def size_of(height: int, width: int) -> str:
+    """The size as our own text has it."""
+    return f"{height}" if height == width else f"{height} {width}"
+
+
+def text_of(*boards: Sequence[Sequence[str]]) -> str:
+    """Our own text: the size, then the rows of one board after another."""
+    height, width = len(boards[0]), len(boards[0][0])
+    lines = [size_of(height, width)]
+    for rows in boards:
+        gap = " " if any(len(token) > 1 for row in rows for token in row) else ""
+        lines += [gap.join(row) for row in rows]
+    return "\n".join(lines) + "\n"
+
+
+def rows_of(problem: str, puzzle: str) -> Rows:
+    """The cells of a Nurikabe or Light Up puzzle, as the words of our own text.
+
+    Of an island of which more than a clue is known, the first number counts as the clue.
+    """
+    board = parsed(problem, puzzle)
+    return nurikabe_rows(board) if problem == "nurikabe" else light_up_rows(board)
+
+
+def light_up_rows(board: Any) -> Rows:
+    """The cells of a Light Up board; Unwritable for wormholes, which are ours alone."""
+    rows = [list(row) for row in board.grid.split("\n")]
+    refuse(rows, string.ascii_uppercase, "wormholes")
+    return rows
+
+
+def nurikabe_rows(board: Any) -> Rows:
+    """The cells of a Nurikabe board, in which each island has its number once."""
+    words = {1 << at: "." for at in range(board.cells.bit_length())}
+    for cells, word in (board.island, "o"), (board.sea, "~"):
+        words.update(dict.fromkeys(solver("nurikabe").each(cells), word))
+    for cell, size in board.clues.items():
+        words[cell] = "?" if size == solver("nurikabe").ANY else str(size)
+    cells = list(words.values())
+    return [cells[start : start + board.stride - 1] for start in range(0, len(cells), board.stride)]
+
+
+def refuse(rows: Rows, marks: str, what: str) -> None:
+    """Unwritable if one of these marks stands in a cell."""
+    for r, row in enumerate(rows):
+        for c, token in enumerate(row):
+            if token in marks:
+                raise Unwritable(
+                    f"this format cannot hold {what}, found {token} at r{r + 1}c{c + 1}"
+                )
+
+
+# --- Boards of rooms: Ripple Effect -------------------------------------------------------
+
+
+class Rooms(NamedTuple):
+    """A Ripple Effect board: the number of each cell's room (from 0 on), and what is given."""
+
+    rooms: list[list[int]]
+    givens: Rows
+
+    def text(self) -> str:
+        """The puzzle in our own text."""
+        count = max(map(max, self.rooms)) + 1
+        letters = string.ascii_letters
+        labels = letters if count <= len(letters) else [f"r{n}" for n in range(1, count + 1)]
+        return text_of([[labels[room] for room in row] for row in self.rooms], self.givens)
+
+    def walls(self) -> tuple[Bits, Bits]:
+        """1 for each cell with a wall to its right, and 1 for each with a wall below it."""
+        right = [[int(one != two) for one, two in pairwise(row)] for row in self.rooms]
+        rows = (zip(*pair, strict=True) for pair in pairwise(self.rooms))
+        return right, [[int(one != two) for one, two in row] for row in rows]
+
+
+def rooms_of(puzzle: str) -> Rooms:
+    """The rooms and givens of a Ripple Effect puzzle."""
+    board, module = parsed("ripple_effect", puzzle), solver("ripple_effect")
+    room, given = {}, dict.fromkeys(module.each(board.cells), ".")
+    for number, cells in enumerate(board.puzzle.rooms):
+        room.update(dict.fromkeys(module.each(cells), number))
+    for value in board.puzzle.values:
+        given.update(dict.fromkeys(module.each(board.settled(value)), str(value)))
+    cells, width = list(module.each(board.cells)), board.stride - 1
+    rows = [cells[start : start + width] for start in range(0, len(cells), width)]
+    return Rooms(
+        [[room[c] for c in row] for row in rows], [[given[c] for c in row] for row in rows]
+    )
+
+
+def numbered(labels: Sequence[Sequence[str]]) -> list[list[int]]:
+    """Rooms by number, in reading order, where they have other names."""
+    number: dict[str, int] = {}
+    return [[number.setdefault(label, len(number)) for label in row] for row in labels]
+
+
+def rooms_between(right: Bits, below: Bits) -> list[list[int]]:
+    """The room of each cell: what can be reached without crossing a wall."""
+    height, width = len(right), len(right[0]) + 1
+    room = [[-1] * width for _ in range(height)]
+    rooms = 0
+    for at in range(height * width):
+        if room[at // width][at % width] < 0:
+            reached = [divmod(at, width)]
+            while reached:
+                r, c = reached.pop()
+                if room[r][c] < 0:
+                    room[r][c] = rooms
+                    reached += [(r, c + 1)] if c + 1 < width and not right[r][c] else []
+                    reached += [(r, c - 1)] if c and not right[r][c - 1] else []
+                    reached += [(r + 1, c)] if r + 1 < height and not below[r][c] else []
+                    reached += [(r - 1, c)] if r and not below[r - 1][c] else []
+            rooms += 1
+    return room

@@ -1,0 +1,61 @@
+"""Drawings of alcazam (.az): Alcazar.
+
+Lines of corners `+`, every four columns, and lines of cells in turn; `---` and `|` are walls, gaps
+in the outer wall are doors, and all other characters count as gaps.  Empty lines and lines that
+begin with `#` are skipped, but a line of blanks is a line of cells without walls.  Ours are
+the same drawings with the size before them; here all lines are filled with blanks to the last
+corner, so that none is empty.
+"""
+
+import re
+from collections.abc import Iterable
+from typing import Any
+
+from formats import Unreadable, Unwritable, solver
+from formats._puzzles import parsed, quoted, size_of
+
+TITLE = "drawing of alcazam (.az)"
+PROBLEMS = ("alcazar",)
+
+CORNERS = re.compile(r"[ \t]*\+[ +-]*")
+PATH = re.compile("[│─┌┐└┘╴╵╶╷]")
+
+
+def looks_like(text: str) -> bool:
+    """Whether it begins with a line of corners, and no path of ours is drawn in it."""
+    _, line = first_line(text)
+    return CORNERS.fullmatch(line) is not None and not PATH.search(text)
+
+
+def first_line(text: str) -> tuple[int, str]:
+    """The first line that is neither empty nor a comment, and its number."""
+    for number, line in enumerate(text.split("\n"), 1):
+        if line.rstrip() and line[0] != "#":
+            return number, line.rstrip()
+    return 1, ""
+
+
+def read(text: str) -> tuple[str, str]:
+    """(problem, puzzle) of a drawing."""
+    number, line = first_line(text)
+    if "+" not in line:
+        raise Unreadable(f"line {number}: expected a line of corners, found {quoted(line)}")
+    lines = (line if line[:1] == "#" else re.sub(r"[^+|-]", " ", line) for line in text.split("\n"))
+    module = solver("alcazar")
+    try:
+        board = module.parse("\n".join(lines))
+    except ValueError as error:
+        raise Unreadable(str(error)) from None
+    height, width = board.plan.height, board.plan.width
+    return "alcazar", f"{size_of(height, width)}\n{module.render(board)}\n"
+
+
+def write(problem: str, puzzle: str, steps: Iterable[Any] | None = None) -> str:  # noqa: ARG001
+    """The drawing of a puzzle; it has no place for a path, nor for steps."""
+    board, module = parsed("alcazar", puzzle), solver("alcazar")
+    settled = board.plan.edges & (board.path | ~board.unknown)
+    if settled:
+        first = module.names(board, settled & -settled)
+        raise Unwritable(f"this format cannot hold settled edges, found {first}")
+    lines = module.render(board).split("\n")
+    return "\n".join(line.ljust(4 * board.plan.width + 1) for line in lines) + "\n"

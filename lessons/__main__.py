@@ -1,0 +1,377 @@
+"""The command line: python -m lessons PROBLEM [FILE] [options]; see --help.
+
+Exit status: 0 if the puzzle is solved, 1 if it has no answer or the rules are stuck, 2 for bad
+input or a wrong command line, 130 after Ctrl-C.
+"""
+
+import argparse
+import contextlib
+import os
+import sys
+import termios
+import tty
+from collections.abc import Iterator, Sequence
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from formats import Unreadable, puzzle_of
+from judge import solutions
+from judge.problem import ProblemError, load
+from judge.report import write_atomically
+from lessons import words_of
+from lessons.rating import Rating, rate
+from lessons.terminal import Lesson, as_line, chosen
+from lessons.trace import Step, trace
+from lessons.words import listed
+
+EPILOG = """\
+--json prints one object a line. The first has schema "logic-puzzles/trace", version, problem,
+title, laws, rules (name, title, tier, law, legup) and puzzle (the text that was read). Then
+comes a line per step: step (its number), rule, tier, places, value, because (places),
+sentence, board (the text after the step). The last has end ("solved", "stuck" or "no answer"),
+steps and open (places left); if there is no answer also law and places.
+"""
+
+
+class Unfit(Exception):
+    """The command line or the input cannot be used; one line that says why."""
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser that says what is wrong in one line."""
+
+    def error(self, message: str) -> None:
+        """Say it, and end with exit status 2."""
+        sys.exit(complain(message, 2))
+
+
+def complain(message: object, status: int) -> int:
+    """Say in one line what is wrong; the exit status."""
+    print(f"lessons: {message}", file=sys.stderr)
+    return status
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Do what the command line asks for; the exit status."""
+    options = read_options(sys.argv[1:] if argv is None else argv)
+    try:
+        status = run(options)
+        sys.stdout.flush()
+        return status
+    except Unfit as error:
+        return complain(error, 2)
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:  # who read the output has gone
+        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+        return 1
+
+
+def read_options(argv: Sequence[str]) -> argparse.Namespace:
+    """The command line's options."""
+    parser = Parser(
+        prog="python -m lessons",
+        description="Every step to a puzzle's answer, in words.",
+        epilog=EPILOG,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("problem", metavar="PROBLEM", help="a folder of testcases/: nurikabe, ...")
+    parser.add_argument("file", metavar="FILE", nargs="?", type=Path, help="or standard input")
+    parser.add_argument("--from", dest="first", type=positive, metavar="N", help="from step N on")
+    parser.add_argument("--to", dest="last", type=positive, metavar="M", help="up to step M")
+    parser.add_argument("--json", action="store_true", help="for programs: see below")
+    ways = parser.add_mutually_exclusive_group()
+    ways.add_argument("--step", action="store_true", help="wait for a key before each; q ends")
+    ways.add_argument(
+        "--hint",
+        type=int,
+        choices=(1, 2, 3),
+        metavar="LEVEL",
+        help="the next step only: 1 where to look (the default), 2 which rule, 3 what follows",
+    )
+    ways.add_argument(
+        "--rate", action="store_true", help="how difficult FILE is, or each *.in of a folder"
+    )
+    ways.add_argument("--html", type=Path, metavar="OUT", help="a page that needs nothing else")
+    options = parser.parse_intermixed_args(level_told(argv))
+    fits(parser, options)
+    return options
+
+
+def level_told(argv: Sequence[str]) -> list[str]:
+    """The command line, with level 1 after a --hint that has none."""
+    told = list(argv)
+    for at, word in enumerate(argv):
+        if word == "--hint" and not (at + 1 < len(argv) and argv[at + 1].lstrip("-").isdecimal()):
+            told[at] = "--hint=1"
+    return told
+
+
+def fits(parser: Parser, options: argparse.Namespace) -> None:
+    """End with a line that says so if options do not go together."""
+    some = options.first or options.last
+    if options.first and options.last and options.first > options.last:
+        parser.error(f"expected --from not above --to, found {options.first} and {options.last}")
+    for given, name in (
+        (options.hint, "--hint"),
+        (options.rate, "--rate"),
+        (options.html, "--html"),
+    ):
+        if some and given:
+            parser.error(f"--from and --to do not go with {name}")
+    for given, name in (
+        (options.hint, "--hint"),
+        (options.step, "--step"),
+        (options.html, "--html"),
+    ):
+        if options.json and given:
+            parser.error(f"--json does not go with {name}")
+
+
+def positive(text: str) -> int:
+    """A number from 1 on."""
+    if not text.isdecimal() or not 0 < int(text) <= 10**6:
+        raise argparse.ArgumentTypeError(f"expected a number from 1 on, found {text!r}")
+    return int(text)
+
+
+def run(options: argparse.Namespace) -> int:
+    """Load the puzzle's solver and do what is asked; the exit status."""
+    try:
+        solution = load(options.problem).solution
+    except ProblemError as error:
+        raise Unfit(error) from error
+    colour = sys.stdout.isatty() and "NO_COLOR" not in os.environ
+    solver = solutions.load(solution.name)
+    lesson = Lesson(options.problem, solver, words_of(solution.stem), colour)
+    if options.rate:
+        return rate_all(lesson, options)
+    text = read(lesson, options.file)
+    board = parse(lesson, text, options.file)
+    if options.html:
+        return write_page(lesson, text, options)
+    if options.hint:
+        return hint(lesson, board, options.hint)
+    if options.json:
+        return records(lesson, board, text, options)
+    return tell(lesson, board, options)
+
+
+def read(lesson: Lesson, path: Path | None) -> str:
+    """The puzzle in a file or on standard input; one of other programs is converted."""
+    try:
+        data = path.read_bytes() if path else sys.stdin.buffer.read()
+        return puzzle_of(lesson.problem, data.decode("utf-8", "replace"))
+    except OSError as error:
+        raise Unfit(f"cannot read {path}: {error.strerror}") from error
+    except Unreadable as error:
+        raise Unfit(f"{path}: {error}" if path else error) from error
+
+
+def write_page(lesson: Lesson, text: str, options: argparse.Namespace) -> int:
+    """Write the lesson as a page; the exit status."""
+    from lessons.page import page  # heavier than all that a terminal needs
+
+    try:
+        html = page(lesson.problem, options.file.stem if options.file else "", text)
+        write_atomically(options.html, html)
+    except lesson.solver.Contradiction as broken:
+        return complain(f"no solution: {broken.law}", 1)
+    except OSError as error:
+        raise Unfit(f"cannot write {options.html}: {error.strerror}") from error
+    return 0
+
+
+def parse(lesson: Lesson, text: str, path: Path | None) -> Any:
+    """The board that a text shows."""
+    try:
+        return lesson.solver.parse(text)
+    except ValueError as error:
+        raise Unfit(f"{path}: {error}" if path else error) from error
+
+
+class Steps:
+    """The steps of a lesson one by one, and how they end: where the board is, which law broke."""
+
+    def __init__(self, lesson: Lesson, board: Any) -> None:
+        self.lesson, self.board, self.seen, self.broken = lesson, board, [], None
+
+    def __iter__(self) -> Iterator[Step]:
+        try:
+            for step in trace(self.lesson.solver, self.board):
+                self.seen.append(step)
+                self.board = step.after
+                yield step
+        except self.lesson.solver.Contradiction as broken:
+            self.broken = broken
+
+    def end(self) -> str:
+        """How it ends: solved, stuck or no answer."""
+        return "no answer" if self.broken else "stuck" if self.board.unknown else "solved"
+
+    def places(self) -> list[str]:
+        """Where the law is broken."""
+        broken = self.broken
+        return self.lesson.solver.names(self.board, broken.cells).split() if broken else []
+
+
+def no_answer(steps: Steps) -> int:
+    """Say that there is no answer, and why; the exit status."""
+    places = steps.places()
+    where = f" at {listed(places, most=8)}" if places else ""
+    return complain(f"no solution: {steps.broken.law}{where}", 1)
+
+
+def tell(lesson: Lesson, board: Any, options: argparse.Namespace) -> int:
+    """Print every step; the exit status."""
+    if options.step and not (options.file and sys.stdin.isatty() and sys.stdout.isatty()):
+        raise Unfit("--step works only on a terminal, and with the puzzle in a FILE")
+    first, last = options.first or 1, options.last
+    steps = Steps(lesson, board)
+    if first == 1:
+        print(lesson.heading(board))
+    for step in chosen(steps, first, last):
+        print(lesson.show(step), flush=options.step)
+        if options.step and not another():
+            return 0
+    if steps.broken:
+        return no_answer(steps)
+    if first > len(steps.seen) and first > 1:
+        raise Unfit(f"expected --from up to {len(steps.seen)}, the last step, found {first}")
+    print(lesson.ending(steps.board, steps.seen))
+    return 1 if steps.board.unknown else 0
+
+
+def another() -> bool:
+    """Wait for a key; whether it is not the one that ends."""
+    with keys():
+        print("any key: the next step; q: the end", end="", flush=True)
+        key = os.read(sys.stdin.fileno(), 64)
+    print("\r\033[K", end="", flush=True)
+    return key not in (b"", b"q", b"Q", b"\x04")
+
+
+@contextlib.contextmanager
+def keys() -> Iterator[None]:
+    """A terminal that gives each key at once and shows none; as it was, afterwards."""
+    terminal = sys.stdin.fileno()
+    before = termios.tcgetattr(terminal)
+    try:
+        tty.setcbreak(terminal, termios.TCSANOW)  # a key pressed too early counts
+        yield
+    finally:
+        termios.tcsetattr(terminal, termios.TCSADRAIN, before)
+
+
+def hint(lesson: Lesson, board: Any, level: int) -> int:
+    """Print the next step, as far as the level goes; the exit status.
+
+    All steps are looked at first: a wrong mark may show only later.
+    """
+    steps = Steps(lesson, board)
+    for _ in steps:
+        pass
+    if steps.broken:
+        return no_answer(steps)
+    if steps.seen:
+        print(lesson.hint(steps.seen[0], level))
+        return 0
+    if not board.unknown:
+        print("Nothing is open: this is the answer.")
+        return 0
+    return complain(f"stuck: {lesson.open(board)} open, and no rule says more", 1)
+
+
+def records(lesson: Lesson, board: Any, text: str, options: argparse.Namespace) -> int:
+    """Print every step for programs; the exit status."""
+    print(lesson.header(text))
+    steps = Steps(lesson, board)
+    for step in chosen(steps, options.first or 1, options.last):
+        print(lesson.record(step))
+    last: dict[str, Any] = {"end": steps.end(), "steps": len(steps.seen)}
+    last["open"] = lesson.solver.count(steps.board.unknown)
+    if steps.broken:
+        last |= {"law": steps.broken.law, "places": steps.places()}
+    print(as_line(**last))
+    return 0 if steps.end() == "solved" else 1
+
+
+# --- Ratings -----------------------------------------------------------------------------
+
+
+def rate_all(lesson: Lesson, options: argparse.Namespace) -> int:
+    """Print the rating of a puzzle, or of all in a folder; the exit status."""
+    folder = options.file if options.file and options.file.is_dir() else None
+    paths = sorted(folder.rglob("*.in")) if folder else [options.file]
+    if not paths:
+        raise Unfit(f"there is no *.in in {folder}")
+    rated: list[tuple[str, Rating]] = []
+    status = 0
+    for path in paths:
+        name = str(path.relative_to(folder).with_suffix("")) if folder else str(path or "-")
+        fresh = partial(parse, lesson, read(lesson, path), path)
+        try:
+            rated.append((name, rate(lesson.solver, lesson.words, fresh)))
+        except lesson.solver.Contradiction as broken:
+            status = complain(f"{name}: no solution: {broken.law}", 1)
+    rated.sort(key=lambda pair: (pair[1].tier, pair[1].rounds, pair[0]))
+    print_ratings(lesson, rated, options, one=not folder)
+    return status
+
+
+def print_ratings(
+    lesson: Lesson, rated: list[tuple[str, Rating]], options: argparse.Namespace, *, one: bool
+) -> None:
+    """Print ratings: a table, or one of them with its rules, or for programs."""
+    if options.json:
+        print(as_line(schema="logic-puzzles/rating", version=1, problem=lesson.problem))
+        for name, rating in rated:
+            print(
+                as_line(
+                    name=name,
+                    rating=str(rating),
+                    tier=rating.tier,
+                    rounds=rating.rounds,
+                    entry=rating.entry,
+                    wall=rating.wall,
+                    steps=rating.steps,
+                )
+            )
+        return
+    for name, rating in rated if one else ():
+        print_one(lesson, rating)
+        return
+    wide = max((len(name) for name, _ in rated), default=0)
+    print(f"rating  entry  wall  steps  {'puzzle'.ljust(wide)}".rstrip())
+    for name, rating in rated:
+        steps = sum(rating.steps.values())
+        print(f"{rating!s:>6}  {rating.entry:>5}  {rating.wall:>4}  {steps:>5}  {name}")
+
+
+def print_one(lesson: Lesson, rating: Rating) -> None:
+    """Print one rating in words, with its rules."""
+    print(f"{rating}: {meaning(rating)}")
+    print(f"entry: tier {rating.entry} has the first step")
+    if rating.wall:
+        facts = "fact" if rating.wall == 1 else "facts"
+        print(
+            f"wall: {rating.wall} {facts} to find by tier {rating.tier} at the first breakthrough"
+        )
+    print()
+    for name, steps in rating.steps.items():
+        if steps:
+            rule = lesson.rules[name]
+            print(f"{steps:>5}  {rule.title} (tier {rule.tier})")
+
+
+def meaning(rating: Rating) -> str:
+    """What a rating says."""
+    if rating.tier > 3:
+        return "beyond the rules"
+    rounds = "one round" if rating.rounds == 1 else f"{rating.rounds} rounds"
+    return f"takes tier {rating.tier}, in {rounds}"
+
+
+if __name__ == "__main__":
+    sys.exit(main())

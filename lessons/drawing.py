@@ -1,0 +1,91 @@
+"""Boards as text, with what follows and what proves it marked by shape, and by colour too.
+
+What follows stands in [ ], what proves it in ( ); where a board is too wide for that, only the
+second of the two is there.  A module of a puzzle has `draw(solver, board, marks)`, made from this.
+"""
+
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+
+WIDTH = 80
+FOLLOWS, PROVES = "\033[1;36m", "\033[33m"
+END = "\033[0m"
+MARKED = "[ ] what follows, ( ) what proves it"
+
+Cell = tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Marks:
+    """The names of places to mark, what the first are, and whether to use colour."""
+
+    follows: frozenset[str] = field(default_factory=frozenset)
+    proves: frozenset[str] = field(default_factory=frozenset)
+    value: str = ""
+    colour: bool = False
+
+    def paint(self, text: str, name: str) -> str:
+        """A text in the colour of a place."""
+        if not self.colour or not (name in self.follows or name in self.proves):
+            return text
+        return f"{FOLLOWS if name in self.follows else PROVES}{text}{END}"
+
+    def around(self, name: str) -> str:
+        """The two characters around what stands at a place."""
+        return "[]" if name in self.follows else "()" if name in self.proves else "  "
+
+
+def name(r: int, c: int) -> str:
+    """A cell for people, from its row and column from 0 on."""
+    return f"r{r + 1}c{c + 1}"
+
+
+def cells_in(place: str) -> list[Cell]:
+    """The cells, from 0 on, that the name of a place names: r1c2, r1c1-r1c2, r1c1-top."""
+    return [(int(r) - 1, int(c) - 1) for r, c in re.findall(r"r(\d+)c(\d+)", place)]
+
+
+def grid(rows: Sequence[Sequence[str]], marks: Marks) -> str:
+    """A plain grid of words, rows and columns numbered."""
+    wide = max(len(word) for row in rows for word in row)
+    label = len(str(len(rows))) + 1
+    both = label + len(rows[0]) * (wide + 2) <= WIDTH
+    size = wide + 2 if both else wide + 1
+    lines = [" " * label + "".join(f"{c + 1}".rjust(size - 1) + " " for c in range(len(rows[0])))]
+    for r, row in enumerate(rows):
+        shown = [cell(word, name(r, c), marks, size) for c, word in enumerate(row)]
+        lines.append(f"{r + 1}".rjust(label - 1) + " " + "".join(shown))
+    return "\n".join(line.rstrip() for line in lines)
+
+
+def cell(word: str, place: str, marks: Marks, size: int) -> str:
+    """One cell, `size` characters wide: [3], or where there is no room 3]."""
+    left, right = marks.around(place)
+    text = f"{left}{word}{right}" if len(word) + 2 <= size else f"{word}{right}"
+    return " " * (size - len(text)) + marks.paint(text, place)
+
+
+def rooms(rows: Sequence[Sequence[str]], apart: Callable[[Cell, Cell], bool], marks: Marks) -> str:
+    """A grid of words with a wall wherever two neighbours are `apart`."""
+    height, width = len(rows), len(rows[0])
+    wide = max(len(word) for row in rows for word in row)
+    label = len(str(height)) + 1
+    fits = [size for size in (wide + 2, wide + 1) if label + width * (size + 1) + 1 <= WIDTH]
+    size = fits[0] if fits else wide + 1
+    head = "".join(f"{c + 1}".rjust(size - 1).ljust(size + 1) for c in range(width))
+    lines = [" " * (label + 1) + head.rstrip()]
+    for r in range(height + 1):
+        line = ""
+        for c in range(width):
+            wall = r in (0, height) or apart((r - 1, c), (r, c))
+            line += "+" + ("-" if wall else " ") * size
+        lines.append(" " * label + line + "+")
+        if r == height:
+            break
+        line = ""
+        for c, word in enumerate(rows[r]):
+            line += "|" if c == 0 or apart((r, c - 1), (r, c)) else " "
+            line += cell(word, name(r, c), marks, size)
+        lines.append(f"{r + 1}".rjust(label - 1) + " " + line + "|")
+    return "\n".join(lines)

@@ -1,0 +1,178 @@
+"""A lesson as one page that needs nothing else: the data as JSON, and what is in web/."""
+
+import json
+from dataclasses import asdict
+from functools import cache
+from html import escape
+from itertools import islice
+from pathlib import Path
+from string import Template
+from typing import Any
+
+import formats
+from lessons import solver_of, words_of
+from lessons.openings import openings
+from lessons.rating import rate
+from lessons.rules import rules_of
+from lessons.trace import Fact, Step, trace
+
+WEB = Path(__file__).parent / "web"
+SCHEMA = 1  # of the data in a page; lessons/web/lesson.js reads it
+DLX_STEPS = 4000  # of the search that are shown
+
+
+def page(problem: str, name: str, puzzle: str) -> str:
+    """The page of a lesson.
+
+    ValueError if the text is no puzzle of that kind; Contradiction if it has no answer.
+    """
+    return page_of(data_of(problem, name, puzzle))
+
+
+def page_of(data: dict[str, Any], crumbs: str = "") -> str:
+    """The page of what data_of gives; `crumbs` is HTML that leads to other pages."""
+    scripts = "board", data["solution"], "laws", "lesson", "play"
+    return Template(file_text("page.html")).substitute(
+        title=escape(f"{data['title']} {data['name']}"),
+        css=file_text("page.css"),
+        crumbs=crumbs,
+        puzzle=escape(data["puzzle"]),
+        data=as_json(data),
+        js="\n".join([*map(script, scripts), "start();"]),
+    )
+
+
+def data_of(problem: str, name: str, puzzle: str) -> dict[str, Any]:
+    """All that a page knows of a puzzle; page.html and lesson.js say what is what."""
+    solver = solver_of(problem)
+    words = words_of(solver.NAME)
+    board = solver.parse(puzzle)
+    steps = list(trace(solver, board))
+    last = steps[-1].after if steps else board
+    answers = [last] if not last.unknown else list(islice(solver.solve(last), 2))
+    rules = rules_of(solver, words).values()
+    return {
+        "schema": SCHEMA,
+        "problem": problem,
+        "solution": solver.NAME,
+        "title": words.TITLE,
+        "name": name,
+        "puzzle": puzzle,
+        "laws": words.LAWS,
+        "rules": [asdict(rule) for rule in rules],
+        "rating": str(rate(solver, words, lambda: solver.parse(puzzle))),
+        "solved": not last.unknown,
+        "givens": words.givens(solver, board),
+        "start": facts_of(solver, words, board),
+        "steps": [
+            {
+                "rule": step.rule,
+                "tier": step.tier,
+                "places": step.places,
+                "value": step.value,
+                "because": step.because,
+                "sentence": words.say(step),
+            }
+            for step in steps
+        ],
+        "end": facts_of(solver, words, answers[0]),
+        "unique": len(answers) == 1,
+        **openings_of(solver, puzzle, steps, [rule.name for rule in rules]),
+        "dlx": search_of(solver, board),
+        "exports": exports(problem, puzzle),
+    }
+
+
+def facts_of(solver: Any, words: Any, board: Any) -> list[list[str]]:
+    """What a board has settled: [place, value] of each."""
+    return [
+        [place, value]
+        for value, cells in words.known(solver, board).items()
+        for place in solver.names(board, cells).split()
+    ]
+
+
+def openings_of(
+    solver: Any, puzzle: str, steps: list[Step], rules: list[str]
+) -> dict[str, list[Any]]:
+    """The openings, as numbers that say where in three lists things stand, as they are many.
+
+    {"names": [place, ...], "facts": [[place, value], ...],
+    "openings": [[rule, fact, because, needs, upto], ...]}; rules are those of the page.
+    """
+    names: dict[str, int] = {}
+    facts: dict[Fact, int] = {}
+    found = [
+        [
+            rules.index(opening.rule),
+            facts.setdefault(opening.fact, len(facts)),
+            [names.setdefault(place, len(names)) for place in opening.because],
+            [facts.setdefault(fact, len(facts)) for fact in opening.needs],
+            opening.upto,
+        ]
+        for opening in openings(solver, puzzle, steps)
+    ]
+    found.sort(key=lambda opening: opening[0])
+    return {"names": list(names), "facts": list(facts), "openings": found}
+
+
+def exports(problem: str, puzzle: str) -> list[dict[str, str]]:
+    """The puzzle as other programs know it: {"name", "text", "url" where it is a link} of each."""
+    found = []
+    for name in formats.names():
+        module = formats.load(name)
+        if name == formats.OWN or problem not in module.PROBLEMS:
+            continue
+        try:
+            text = module.write(problem, puzzle)
+        except formats.Unwritable:
+            continue
+        link = {"url": text.strip()} if text.startswith("https://") else {}
+        found.append({"name": module.TITLE.split(":")[0], "text": text, **link})
+    return found
+
+
+def search_of(solver: Any, board: Any) -> dict[str, Any] | None:
+    """The steps of dancing links, where a solver has them: [picked or dropped, cell, number]."""
+    if not hasattr(solver, "Cover"):
+        return None
+    steps: list[list[Any]] = []
+    total = 0
+
+    def watch(step: str, option: tuple[int, int]) -> None:
+        nonlocal total
+        total += 1
+        if total <= DLX_STEPS:
+            cell, value = option
+            steps.append([int(step == "pick"), solver.names(board, cell), str(value)])
+
+    cover = solver.Cover(board)
+    next(cover.search(watch), None)
+    about = (
+        f"The same puzzle as an exact cover of {len(cover.items) - 1} items by "
+        f"{len(cover.options)} options, each a cell with a number. Always the item with the "
+        "fewest options left is covered next; what turns out wrong is taken back."
+    )
+    if total > DLX_STEPS:
+        about += f" The search takes {total} steps; the first {DLX_STEPS} are shown."
+    return {"about": about, "steps": steps, "total": total}
+
+
+# --- Files ------------------------------------------------------------------------------------
+
+
+@cache
+def file_text(name: str) -> str:
+    """A file of web/."""
+    return (WEB / name).read_text(encoding="utf-8").rstrip("\n")
+
+
+def script(name: str) -> str:
+    """A script of web/."""
+    return file_text(f"{name}.js")
+
+
+def as_json(data: object) -> str:
+    """JSON that can stand in a script element."""
+    text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+    return text.replace("<", "\\u003c")
