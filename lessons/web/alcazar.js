@@ -2,6 +2,7 @@
 puzzles.alcazar = {
   values: ["path", "blocked"],
   margin: 16,
+  drawn: true,
 
   places(board) {
     const by = (one, two) => one.y - two.y || one.x - two.x;

@@ -5,6 +5,7 @@
 //   mark(board, place, values)   an element for what is known of a place, or null
 //   whole(board, facts)          optional: redraws what depends on the whole board
 //   values                       what a place can be, in the order in which clicks go
+//   drawn                        optional: lines are drawn on it, so a finger does not scroll it
 //   describe(board, place, values)   the place in words
 //
 // A fact is a place ("r1c2", "r1c1-top") with a value ("sea", "3", "not 3"), in the solver's words.
@@ -80,7 +81,9 @@ class Board {
     this.element.style.setProperty("--columns", this.width);
     this.element.style.setProperty("--shape", `${w + 2 * margin} / ${h + 2 * margin}`);
     this.layers = {};
-    for (const name of ["base", "marks", "under", "over", "rings"]) {
+    const order = this.puzzle.drawn ? ["base", "under", "rings", "marks", "over"]  // no frame hides a line
+      : ["base", "marks", "under", "over", "rings"];
+    for (const name of order) {
       this.layers[name] = svg("g", { class: name });
     }
     this.element.replaceChildren(...Object.values(this.layers));
@@ -88,10 +91,22 @@ class Board {
     this.allPlaces = this.puzzle.places(this);
     this.known = new Set(this.allPlaces);
     this.puzzle.base(this);
+    this.listen();
+  }
+
+  // A mouse presses at once.  A finger may be about to scroll, and counts when it is lifted.
+  listen() {
+    let touched = null;
     this.element.addEventListener("pointerdown", event => {
       const place = this.placeAt(event);
-      if (place) this.onplace(place, event);
+      touched = event.pointerType === "touch" && !this.puzzle.drawn ? place : null;
+      if (place && !touched) this.onplace(place, event);
     });
+    this.element.addEventListener("pointerup", event => {
+      if (touched && touched === this.placeAt(event)) this.onplace(touched, event);
+      touched = null;
+    });
+    this.element.addEventListener("pointercancel", () => { touched = null; });
   }
 
   places() {
@@ -184,10 +199,11 @@ class Board {
     const spot = spotOf(place);
     const inset = { because: 3.5, decided: 2, wrong: 2, cursor: 6 }[kind];
     let [w, h] = [UNIT - 2 * inset, UNIT - 2 * inset];
-    if (spot.edge === "horizontal") [w, h] = [UNIT - 6, 18 - inset];
-    if (spot.edge === "vertical") [w, h] = [18 - inset, UNIT - 6];
+    if (spot.edge === "horizontal") [w, h] = [UNIT - 2, 24 - inset];
+    if (spot.edge === "vertical") [w, h] = [24 - inset, UNIT - 2];
     const [x, y] = [spot.x * UNIT - w / 2, spot.y * UNIT - h / 2];
-    const group = svg("g", { class: `ring ${kind}` }, svg("rect", { x, y, width: w, height: h, rx: 5 }));
+    const box = { x, y, width: w, height: h, rx: 5 };
+    const group = svg("g", { class: `ring ${kind}` }, svg("rect", { ...box, class: "halo" }), svg("rect", box));
     if (kind === "because") group.append(svg("path", { d: hatching(x, y, w, h), class: "hatching" }));
     if (kind === "wrong") group.append(svg("path", { d: `M${x} ${y}l${w} ${h}m0 ${-h}l${-w} ${h}` }));
     return group;

@@ -108,7 +108,7 @@ class Player {
       "+": () => { this.speed.value = Number(this.speed.value) + 1; this.speak(); },
       "-": () => { this.speed.value = Number(this.speed.value) - 1; this.speak(); },
       a: () => { this.animate.checked = !this.animate.checked; this.speak(); },
-    }[event.key];
+    }[event.key === "A" ? "a" : event.key];
     if (does) does();
     return Boolean(does);
   }
@@ -209,8 +209,9 @@ class Lesson {
   }
 
   key(event) {
-    if (event.key === "n" && this.player.at) this.next(this.lesson.steps[this.player.at - 1].rule);
-    return event.key === "n" || this.player.key(event);
+    const again = event.key.toLowerCase() === "n";
+    if (again && this.player.at) this.next(this.lesson.steps[this.player.at - 1].rule);
+    return again || this.player.key(event);
   }
 }
 
@@ -251,8 +252,9 @@ class Dance {
   }
 }
 
-function showTabs(tabs) {
+function showTabs(tabs, parts) {
   const choose = name => {
+    parts[showTabs.current]?.player?.stop();  // nothing plays where nobody looks
     for (const [id, , ] of tabs) {
       $(id).hidden = id !== name;
       $(`tab-${id}`).setAttribute("aria-selected", id === name);
@@ -302,9 +304,9 @@ async function copy(text) {
     const area = make("textarea", { value: text });
     document.body.append(area);
     area.select();
-    document.execCommand("copy");
+    const copied = document.execCommand("copy");
     area.remove();
-    say("Copied.");
+    say(copied ? "Copied." : "The browser does not let pages copy: select the text instead.");
   }
 }
 
@@ -333,7 +335,7 @@ function start() {
     parts.dlx = new Dance($("dlx"), lesson);
     tabs.push(["dlx", "Dancing links"]);
   }
-  showTabs(tabs);
+  showTabs(tabs, parts);
   listExports(lesson);
   fillWorksheet(lesson);
   document.addEventListener("keydown", event => {
@@ -346,6 +348,7 @@ function start() {
     const field = event.target.closest("input, textarea, select, button, summary, a, pre");
     if (event.key === "?") $("help").showModal();
     else if (field && (event.key === " " || field.matches("input[type=range], textarea"))) return;
+    else if (/^Arrow(Up|Down)$/.test(event.key) && event.target.closest("ul, ol, pre")) return;  // they scroll
     else if (!part.key(event)) return;
     event.preventDefault();
   });
