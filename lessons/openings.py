@@ -11,6 +11,7 @@ SECONDS: on large boards some of the hard steps then have such needs, and what c
 besides the steps is left out towards the end.
 """
 
+import re
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -21,6 +22,7 @@ from lessons.trace import Fact, Rule, Step, new_cells
 
 SECONDS = 2.0  # of trying per puzzle: easy rules first, and the steps before what else is there
 SHRINKS = 12  # tries to make needs smaller
+AROUND = 32  # facts nearest to what proves a conclusion
 Goal = tuple[int, Any]  # cells and their value as the solver has them
 Known = dict[Fact, Goal]  # each fact with its cell and value
 
@@ -143,18 +145,35 @@ def needs_of(
     facts: list[tuple[Fact, Goal]],
     because: tuple[str, ...],
 ) -> Known | None:
-    """A small part of the facts from which the rule draws the goal; None if there is none."""
+    """A small part of the facts from which the rule draws the goal; None if there is none.
+
+    The facts of `because` are tried first, then those around, at last all of them.
+    """
     near = {fact: own for fact, own in facts if fact[0] in because}
     if trial.draws(rule, near, goal):
         return near
-    everything = dict(facts)
-    if trial.in_time and trial.draws(rule, everything, goal):
-        return shrunk(trial, rule, everything, goal)
+    centre = [at(place) for place in because] or [(0, 0)]
+    facts = sorted(facts, key=lambda pair: -far(at(pair[0][0]), centre))
+    for number in sorted({min(AROUND, len(facts)), len(facts)}):
+        tried = dict(facts[-number:])
+        if trial.in_time and trial.draws(rule, tried, goal):
+            return shrunk(trial, rule, tried, goal)
     return None
 
 
+def at(place: str) -> tuple[int, int]:
+    """The row and column of a place, of an edge those of its first cell."""
+    r, c = re.findall(r"\d+", place)[:2]
+    return int(r), int(c)
+
+
+def far(cell: tuple[int, int], cells: list[tuple[int, int]]) -> int:
+    """How far a cell is from the nearest of some cells."""
+    return min(abs(cell[0] - r) + abs(cell[1] - c) for r, c in cells)
+
+
 def shrunk(trial: Trial, rule: Rule, facts: Known, goal: Goal) -> Known:
-    """Fewer facts that are enough: halves, quarters and so on are left out where they can be."""
+    """Fewer facts that are enough: the first half, quarters and so on are left out if they can."""
     size, tries = len(facts), 0
     while size > 1 and tries < SHRINKS:
         size = -(-size // 2)

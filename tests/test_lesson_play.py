@@ -400,6 +400,24 @@ def test_a_click_on_an_edge_may_shake(visit: Open) -> None:
         assert marks(opened).get("r2c1-r2c2") == expected
 
 
+@pytest.mark.parametrize("problem", ["nurikabe", "light_up", "wormholes", "alcazar"])
+def test_other_buttons(visit: Open, problem: str) -> None:
+    """The right one goes the other way, the middle one is the browser's."""
+    opened = visit(problem)
+    place = ask(opened, "() => board.places()[1]")
+    for expected in [*reversed(ask(opened, "() => board.puzzle.values")), None]:
+        press(opened, place, button="middle")
+        press(opened, place, button="right")
+        assert marks(opened).get(place, [None]) == [expected]
+
+
+def test_a_press_that_is_let_go_elsewhere_is_no_move(visit: Open) -> None:
+    opened = visit("nurikabe")
+    drag(opened, "r1c2", "r1c3", "r2c3")
+    drag(opened, "r1c2", (-3.0, -1.0))
+    assert opened.page.locator("#try .marks .mark").count() == 0
+
+
 def test_a_click_in_the_middle_of_a_cell_of_walls_and_ways_is_no_move(visit: Open) -> None:
     opened = visit("alcazar")
     press(opened, "r2c2")

@@ -353,6 +353,7 @@ function start() {
     const field = event.target.closest("input, textarea, select, button, summary, a, pre");
     if (event.key === "?") $("help").showModal();
     else if (field && (event.key === " " || field.matches("input[type=range], textarea"))) return;
+    else if (/^Arrow(Up|Down)$/.test(event.key) && event.target.closest("ul, ol, pre")) return;  // they scroll
     else if (!part.key(event)) return;
     event.preventDefault();
   });

@@ -76,7 +76,9 @@ class Play {
   }
 
   listen() {
-    this.board.onplace = (place, event) => { this.pressed = { place, way: event.button === 2 ? -1 : 1 }; };
+    this.board.onplace = (place, { button }) => {
+      this.pressed = { 0: { place, way: 1 }, 2: { place, way: -1 } }[button] ?? null;
+    };
     const on = (name, does) => this.element.addEventListener(name, does);
     on("contextmenu", event => event.preventDefault());
     on("pointerdown", event => this.press(event));
@@ -283,9 +285,9 @@ class Play {
       this.move([[this.cursor, []]]);
     } else if (digit && this.pencil) {
       this.digit(Number(digit), event.shiftKey || this.pencil.getAttribute("aria-pressed") === "true");
-    } else if (name === "h") {
+    } else if (name.toLowerCase() === "h") {
       this.hint();
-    } else if (name === "c") {
+    } else if (name.toLowerCase() === "c") {
       this.check();
     } else {
       return false;
