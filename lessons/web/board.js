@@ -5,7 +5,7 @@
 //   mark(board, place, values)   an element for what is known of a place, or null
 //   whole(board, facts)          optional: redraws what depends on the whole board
 //   values                       what a place can be, in the order in which clicks go
-//   drawn                        optional: lines are drawn on it, so a finger does not scroll it
+//   drawn                        optional: lines are drawn on it, which no frame may hide
 //   describe(board, place, values)   the place in words
 //
 // A fact is a place ("r1c2", "r1c1-top") with a value ("sea", "3", "not 3"), in the solver's words.
@@ -82,7 +82,7 @@ class Board {
     this.element.style.setProperty("--columns", this.width);
     this.element.style.setProperty("--shape", `${w + before + margin} / ${h + before + margin}`);
     this.layers = {};
-    const order = this.puzzle.drawn ? ["base", "under", "rings", "marks", "over"]  // no frame hides a line
+    const order = this.puzzle.drawn ? ["base", "under", "rings", "marks", "over"]
       : ["base", "marks", "under", "over", "rings"];
     for (const name of order) {
       this.layers[name] = svg("g", { class: name });
@@ -98,22 +98,10 @@ class Board {
     this.allPlaces = this.puzzle.places(this);
     this.known = new Set(this.allPlaces);
     this.puzzle.base(this);
-    this.listen();
-  }
-
-  // A mouse presses at once.  A finger may be about to scroll, and counts when it is lifted.
-  listen() {
-    let touched = null;
     this.element.addEventListener("pointerdown", event => {
       const place = this.placeAt(event);
-      touched = event.pointerType === "touch" && !this.puzzle.drawn ? place : null;
-      if (place && !touched) this.onplace(place, event);
+      if (place) this.onplace(place, event);
     });
-    this.element.addEventListener("pointerup", event => {
-      if (touched && touched === this.placeAt(event)) this.onplace(touched, event);
-      touched = null;
-    });
-    this.element.addEventListener("pointercancel", () => { touched = null; });
   }
 
   places() {
