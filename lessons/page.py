@@ -18,6 +18,7 @@ from lessons.trace import Fact, Step, trace
 
 WEB = Path(__file__).parent / "web"
 SCHEMA = 1  # of the data in a page; lessons/web/lesson.js reads it
+TITLES = {"wormholes": "Light Up with wormholes"}  # of problems that share their solution
 DLX_STEPS = 4000  # of the search that are shown
 
 
@@ -55,7 +56,7 @@ def data_of(problem: str, name: str, puzzle: str) -> dict[str, Any]:
         "schema": SCHEMA,
         "problem": problem,
         "solution": solver.NAME,
-        "title": words.TITLE,
+        "title": title_of(problem),
         "name": name,
         "puzzle": puzzle,
         "laws": words.LAWS,
@@ -81,6 +82,11 @@ def data_of(problem: str, name: str, puzzle: str) -> dict[str, Any]:
         "dlx": search_of(solver, board),
         "exports": exports(problem, puzzle),
     }
+
+
+def title_of(problem: str) -> str:
+    """The name of a problem for people."""
+    return TITLES.get(problem) or words_of(solver_of(problem).NAME).TITLE
 
 
 def facts_of(solver: Any, words: Any, board: Any) -> list[list[str]]:

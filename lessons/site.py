@@ -21,7 +21,7 @@ from rich.progress import track
 from judge.problem import FOLDER, all_problems
 from judge.report import write_atomically
 from lessons import solver_of, words_of
-from lessons.page import as_json, data_of, facts_of, file_text, page_of, script
+from lessons.page import as_json, data_of, facts_of, file_text, page_of, script, title_of
 from lessons.rules import Rule, rules_of
 from lessons.trace import trace
 
@@ -31,7 +31,6 @@ HOME = '<p class="crumbs"><a href="index.html">All lessons</a></p>\n'
 INTRODUCTION = """Each lesson solves a puzzle step by step, and says why; then try it yourself.
 The difficulty is T.NN: tier T is needed (1 direct, 2 structural, 3 cases), in NN rounds."""
 UNTITLED = "silent", "first", "second", "third", "fourth", "fifth"  # names that say nothing
-TITLES = {"wormholes": "Light Up with wormholes"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,11 +110,6 @@ def side_of(path: Path) -> float:
 
 
 # --- The index --------------------------------------------------------------------------------
-
-
-def title_of(problem: str) -> str:
-    """The name of a problem for people."""
-    return TITLES.get(problem) or words_of(solver_of(problem).NAME).TITLE
 
 
 def index(entries: list[Entry]) -> str:

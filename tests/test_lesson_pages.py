@@ -202,6 +202,31 @@ def test_keys(visit: Open) -> None:
     opened.page.get_by_role("button", name="Play", exact=True).first.wait_for()
 
 
+@pytest.mark.parametrize("problem", SAMPLES)
+def test_the_sentence_is_in_sight(visit: Open, problem: str) -> None:
+    opened = visit(problem, viewport={"width": 1280, "height": 800})
+    opened.page.keyboard.press("ArrowRight")
+    law = opened.page.locator("#sentence .law").bounding_box()
+    assert law["y"] + law["height"] <= 800
+
+
+def test_leaving_a_tab_stops_its_player(visit: Open) -> None:
+    opened = visit("ripple_effect")
+    opened.page.keyboard.press(" ")
+    opened.page.click("#tab-dlx")
+    opened.page.click("#tab-lesson")
+    assert opened.page.locator("#lesson").get_by_role("button", name="Play", exact=True).count()
+
+
+def test_capital_letters_are_keys_too(visit: Open) -> None:
+    opened = visit("nurikabe")
+    opened.page.keyboard.press("ArrowRight")
+    opened.page.keyboard.press("Shift+N")
+    assert count(opened)[0] != 1
+    opened.page.keyboard.press("Shift+A")
+    assert not opened.page.locator("#lesson").get_by_label("animate").is_checked()
+
+
 def test_tabs_by_keyboard(visit: Open) -> None:
     opened = visit("ripple_effect")
     opened.page.focus("#tab-lesson")
@@ -435,6 +460,14 @@ def test_play_by_keyboard_alone(visit: Open, problem: str) -> None:
     assert said(opened).startswith("Look at ")
 
 
+def test_lists_scroll_by_arrow_keys(visit: Open) -> None:
+    opened = visit("nurikabe")
+    play(opened)
+    opened.page.focus("#try .possible")
+    opened.page.keyboard.press("ArrowDown")
+    assert said(opened) == ""  # the frame on the board has not moved
+
+
 def test_what_is_possible_now_shrinks_and_grows(visit: Open) -> None:
     opened = visit("nurikabe")
     play(opened)
@@ -463,6 +496,21 @@ def test_a_worksheet_has_two_pages(visit: Open, problem: str) -> None:
     opened = visit(problem)
     pdf = opened.page.pdf()
     assert len(re.findall(rb"/Type\s*/Page\b", pdf)) == 2
+
+
+@pytest.mark.parametrize("problem", [*SAMPLES, "20x20"])
+def test_nothing_of_a_worksheet_is_cut_off(
+    visit: Open, pages: dict[str, Path], tmp_path: Path, problem: str
+) -> None:
+    path = pages.get(problem, tmp_path / "large.html")
+    if problem == "20x20":
+        case = FOLDER / "light_up/data/secret/20x20-hard-seed1.in"
+        path.write_text(page("light_up", "large", case.read_text()), encoding="utf-8")
+    opened = visit(path, viewport={"width": 680, "height": 990})  # 180 x 262 mm
+    opened.page.emulate_media(media="print")
+    cut = """[...document.querySelectorAll("#worksheet section")].map(
+        section => section.scrollHeight - section.clientHeight)"""
+    assert opened.page.evaluate(cut) == [0, 0]
 
 
 @pytest.mark.parametrize("problem", SAMPLES)
