@@ -359,6 +359,24 @@ def test_moves_are_judged(visit: Open) -> None:
     assert opened.page.locator("#try .moves .wrong").count() == 2
 
 
+@pytest.mark.parametrize("problem", ["nurikabe", "light_up", "wormholes", "alcazar"])
+def test_a_click_shows_its_proof_or_that_it_is_wrong(visit: Open, problem: str) -> None:
+    opened = visit(problem)
+    lesson = data(opened)
+    first = {"nurikabe": "sea", "alcazar": "path"}.get(problem, "bulb")
+    start = {place for place, _ in lesson["start"]}
+    wrong = next(at for at, value in lesson["end"] if value != first and at not in start)
+    press(opened, wrong)
+    assert opened.page.locator("#try .ring.wrong").count() == 1
+    opened.page.keyboard.press("Backspace")
+    assert opened.page.locator("#try .ring.wrong").count() == 0
+    proved = [one for one in lesson["openings"] if one[2] and not one[3] and one[4] is None]
+    place, value = lesson["facts"][proved[0][1]]
+    press(opened, place, button="left" if value == first else "right")
+    assert "Forced, by" in said(opened)
+    assert opened.page.locator("#try .ring.because").count() > 0
+
+
 def test_going_back_ends_before_the_first_mistake(visit: Open) -> None:
     opened = visit("light_up")
     answer = dict(data(opened)["end"])

@@ -191,9 +191,9 @@ class Play {
     this.pressed = this.dragged = null;
     if (!pressed || this.board.placeAt(event) !== pressed.place) return;
     this.cursor = pressed.place;
-    if (this.puzzle.values.length) this.cycle(pressed.place, pressed.way);
     this.draw();
-    if (!this.puzzle.values.length) this.speak(this.board.describe(this.cursor, this.state));
+    if (this.puzzle.values.length) this.cycle(pressed.place, pressed.way);
+    else this.speak(this.board.describe(this.cursor, this.state));
   }
 
   cycle(place, way = 1) {
