@@ -26,7 +26,7 @@ from judge.verdict import Result, Verdict
 ROOT = Path(__file__).parent.parent
 CASES = "sample/*"
 RIGHT = (ROOT / "solutions" / "nurikabe.py").read_text()
-SLOW = "import time\ntime.sleep(0.2)\n" + RIGHT
+SLOW = "import time\ntime.sleep(0.1)\n" + RIGHT
 WRONG = "print(open(0).read())\n"
 
 

@@ -350,7 +350,8 @@ function start() {
       if (part.shortcut?.(event)) event.preventDefault();
       return;
     }
-    const field = event.target.closest("input, textarea, select, button, summary, a, pre");
+    const within = $("help").contains(event.target) ? document.body : event.target;  // it may keep the focus
+    const field = within.closest("input, textarea, select, button, summary, a, pre");
     if (event.key === "?") $("help").showModal();
     else if (field && (event.key === " " || field.matches("input[type=range], textarea"))) return;
     else if (/^Arrow(Up|Down)$/.test(event.key) && event.target.closest("ul, ol, pre")) return;  // they scroll
