@@ -29,8 +29,8 @@ verify: packages verify-kattis verify-dmoj  ## check the packages with the judge
 verify-kattis: .venv/test.stamp
 	rm -rf dist/kattis && mkdir -p dist/kattis
 	for archive in dist/*-kattis.zip; do $(PYTHON) -m zipfile -e $$archive dist/kattis || exit 1; done
-	set -e; for folder in dist/kattis/*; do \
-	    $(BIN)/verifyproblem -p config data validators submissions -- $$folder; done
+	printf '%s\n' dist/kattis/* | xargs -P 2 -n 1 \
+	    $(BIN)/verifyproblem -p config data validators submissions --
 
 verify-dmoj: .venv/dmoj.stamp
 	rm -rf dist/dmoj && mkdir -p dist/dmoj
