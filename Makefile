@@ -13,10 +13,10 @@ test: .venv/test.stamp tests/node/node_modules/.stamp  ## run all tests
 	$(BIN)/python -m pytest $(ARGS)
 
 bench: .venv/test.stamp  ## measure the solutions: [CORPUS=DIR] [PROBLEM=NAME] [SAMPLE=N]
-	$(BIN)/python -m judge.bench $(PROBLEM) $(if $(CORPUS),--corpus '$(CORPUS)') $(if $(SAMPLE),--sample $(SAMPLE)) $(ARGS)
+	$(BIN)/python -m measure.bench $(PROBLEM) $(if $(CORPUS),--corpus '$(CORPUS)') $(if $(SAMPLE),--sample $(SAMPLE)) $(ARGS)
 
 overhead: .venv/core.stamp  ## measure what the judge itself costs: [ARGS=CASES]
-	$(BIN)/python -m judge.overhead $(ARGS)
+	$(BIN)/python -m measure.overhead $(ARGS)
 
 lessons: .venv/core.stamp  ## all lessons as pages: build/lessons/index.html
 	$(BIN)/python -m lessons.site -o build/lessons

@@ -22,8 +22,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from judge import problem as problems
-from judge import solutions
+from ground import problems, solutions
 
 OWN = "own"
 
@@ -39,7 +38,7 @@ class Unwritable(ValueError):
 @functools.cache
 def solution_of(problem: str) -> str:
     """The file name of the solution of a problem."""
-    return problems.load(problem).solution.name
+    return problems.describe(problem).solution.name
 
 
 @functools.cache

@@ -11,7 +11,7 @@ says: (cells, value, rule).
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from judge import solutions
+from ground import solutions
 
 Found = tuple[int, str, "Rule"]
 Ways = list[tuple[int, int]]  # of each case, the cells with the first value and with the second

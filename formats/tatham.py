@@ -15,7 +15,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
 from formats import Unreadable, Unwritable
-from judge import solutions
+from ground import solutions
 
 TITLE = "Light Up in Simon Tatham's collection: game ID, or (read only) save file"
 PROBLEMS = ("light_up",)

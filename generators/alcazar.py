@@ -13,7 +13,8 @@ from typing import Any
 from formats import puzzle_of
 from generators import Chance, Impossible, NotFound
 from generators._logic import follow, is_refuted
-from judge import solutions
+from ground import solutions
+from ground.commands import size
 
 Cell = tuple[int, int]
 TIERS = {"direct": 1, "structural": 2, "cases": 3}
@@ -30,8 +31,6 @@ RULES = {0: (), 1: solver.DIRECT, 2: solver.DIRECT + solver.STRUCTURAL, 3: solve
 
 def add_options(parser: argparse.ArgumentParser) -> None:
     """The options of this puzzle."""
-    from generators.__main__ import size  # the command line's own type
-
     parser.add_argument("--size", type=size, default=(10, 10), help="N or HxW (10)")
     parser.add_argument(
         "--doors",

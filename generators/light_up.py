@@ -16,7 +16,8 @@ from typing import Any, NamedTuple
 
 from generators import Chance, Impossible, NotFound
 from generators._logic import Rules, follow
-from judge import solutions
+from ground import solutions
+from ground.commands import size
 
 TIERS = {"direct": 1, "structural": 2, "cases": 3}
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
@@ -41,8 +42,6 @@ class Draft(NamedTuple):
 
 def add_options(parser: argparse.ArgumentParser) -> None:
     """The options of this puzzle."""
-    from generators.__main__ import size  # the command line's own type
-
     parser.add_argument("--size", type=size, default=(10, 10), help="N or HxW (10)")
     parser.add_argument(
         "--walls", type=percentage, default=25, metavar="PERCENT", help="of all cells (25)"

@@ -14,7 +14,8 @@ from typing import Any, NamedTuple
 
 from generators import Chance, Impossible, NotFound
 from generators._logic import Rules, follow
-from judge import solutions
+from ground import solutions
+from ground.commands import size, whole
 
 TIERS = {"direct": 1, "structural": 2, "cases": 3}
 LARGEST = {"direct": 6, "structural": 10, "cases": 12}
@@ -59,8 +60,6 @@ class Draft(NamedTuple):
 
 def add_options(parser: argparse.ArgumentParser) -> None:
     """The options of this puzzle."""
-    from generators.__main__ import positive, size  # the command line's own types
-
     parser.add_argument("--size", type=size, default=(10, 10), help="N or HxW (10)")
     parser.add_argument(
         "--difficulty",
@@ -69,10 +68,10 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         help="the tier of rules that it takes (structural)",
     )
     parser.add_argument(
-        "--largest", type=positive, metavar="CELLS", help="the most cells of an island"
+        "--largest", type=whole, metavar="CELLS", help="the most cells of an island"
     )
     parser.add_argument(
-        "--questions", type=positive, metavar="N", default=0, help="make N of the clues a ?"
+        "--questions", type=whole, metavar="N", default=0, help="make N of the clues a ?"
     )
 
 

@@ -12,7 +12,8 @@ from typing import Any, NamedTuple
 
 from generators import Chance, Impossible, NotFound
 from generators._logic import follow, is_refuted
-from judge import solutions
+from ground import solutions
+from ground.commands import size, whole
 
 Cell = tuple[int, int]
 TIERS = {"direct": 1, "structural": 2, "cases": 3}
@@ -40,12 +41,10 @@ class Layout(NamedTuple):
 
 def add_options(parser: argparse.ArgumentParser) -> None:
     """The options of this puzzle."""
-    from generators.__main__ import positive, size  # the command line's own types
-
     parser.add_argument("--size", type=size, default=(10, 10), help="N or HxW (10)")
     parser.add_argument(
         "--largest-room",
-        type=positive,
+        type=whole,
         default=6,
         metavar="CELLS",
         help="the most cells of a room (6)",

@@ -6,10 +6,11 @@ from contextlib import closing
 from queue import SimpleQueue
 from typing import NamedTuple
 
+from ground.commands import one_line
 from judge.language import CompileError, Program
 from judge.problem import Case, Problem
 from judge.run import Runner
-from judge.verdict import Result, Verdict, judge_run, one_line
+from judge.verdict import Result, Verdict, judge_run
 
 
 def judge_case(runner: Runner, program: Program, problem: Problem, case: Case) -> Result:

@@ -21,9 +21,10 @@ from pathlib import Path
 from types import TracebackType
 from typing import NamedTuple, Self
 
+from ground.commands import escape
 from judge.run import MIB, Limits, Runner
 from judge.sandbox import PROGRAM, Sandbox
-from judge.verdict import Verdict, broken_limit, escape
+from judge.verdict import Verdict, broken_limit
 
 COMPILING = Limits(
     cpu=60, memory=2048 * MIB, output=MIB, disk=512 * MIB, processes=128, threads=1024, files=1024

@@ -16,8 +16,8 @@ A new puzzle is one new file here and one in web/, and nothing else changes.
 import importlib
 from types import ModuleType
 
-from judge import solutions
-from judge.problem import load
+from ground import solutions
+from ground.problems import describe
 
 
 def words_of(solution: str) -> ModuleType:
@@ -27,4 +27,4 @@ def words_of(solution: str) -> ModuleType:
 
 def solver_of(problem: str) -> ModuleType:
     """The solution that solves a problem, as a module; ProblemError if there is no such problem."""
-    return solutions.load(load(problem).solution.name)
+    return solutions.load(describe(problem).solution.name)

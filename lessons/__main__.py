@@ -16,9 +16,10 @@ from pathlib import Path
 from typing import Any
 
 from formats import Unreadable, puzzle_of
-from judge import solutions
-from judge.problem import ProblemError, load
-from judge.report import write_atomically
+from ground import commands, solutions
+from ground.commands import INTERRUPTED, Parser, whole
+from ground.files import write_atomically
+from ground.problems import ProblemError, describe
 from lessons import words_of
 from lessons.rating import Rating, rate
 from lessons.terminal import Lesson, as_line, chosen
@@ -32,24 +33,11 @@ comes a line per step: step (its number), rule, tier, places, value, because (pl
 sentence, board (the text after the step). The last has end ("solved", "stuck" or "no answer"),
 steps and open (places left); if there is no answer also law and places.
 """
+complain = partial(commands.complain, "lessons")
 
 
 class Unfit(Exception):
     """The command line or the input cannot be used; one line that says why."""
-
-
-class Parser(argparse.ArgumentParser):
-    """A parser that says what is wrong in one line."""
-
-    def error(self, message: str) -> None:
-        """Say it, and end with exit status 2."""
-        sys.exit(complain(message, 2))
-
-
-def complain(message: object, status: int) -> int:
-    """Say in one line what is wrong; the exit status."""
-    print(f"lessons: {message}", file=sys.stderr)
-    return status
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -60,9 +48,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         sys.stdout.flush()
         return status
     except Unfit as error:
-        return complain(error, 2)
+        return complain(error)
     except KeyboardInterrupt:
-        return 130
+        return INTERRUPTED
     except BrokenPipeError:  # who read the output has gone
         os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
         return 1
@@ -78,8 +66,8 @@ def read_options(argv: Sequence[str]) -> argparse.Namespace:
     )
     parser.add_argument("problem", metavar="PROBLEM", help="a folder of testcases/: nurikabe, ...")
     parser.add_argument("file", metavar="FILE", nargs="?", type=Path, help="or standard input")
-    parser.add_argument("--from", dest="first", type=positive, metavar="N", help="from step N on")
-    parser.add_argument("--to", dest="last", type=positive, metavar="M", help="up to step M")
+    parser.add_argument("--from", dest="first", type=whole, metavar="N", help="from step N on")
+    parser.add_argument("--to", dest="last", type=whole, metavar="M", help="up to step M")
     parser.add_argument("--json", action="store_true", help="for programs: see below")
     ways = parser.add_mutually_exclusive_group()
     ways.add_argument("--step", action="store_true", help="wait for a key before each; q ends")
@@ -129,17 +117,10 @@ def fits(parser: Parser, options: argparse.Namespace) -> None:
             parser.error(f"--json does not go with {name}")
 
 
-def positive(text: str) -> int:
-    """A number from 1 on."""
-    if not text.isdecimal() or not 0 < int(text) <= 10**6:
-        raise argparse.ArgumentTypeError(f"expected a number from 1 on, found {text!r}")
-    return int(text)
-
-
 def run(options: argparse.Namespace) -> int:
     """Load the puzzle's solver and do what is asked; the exit status."""
     try:
-        solution = load(options.problem).solution
+        solution = describe(options.problem).solution
     except ProblemError as error:
         raise Unfit(error) from error
     colour = sys.stdout.isatty() and "NO_COLOR" not in os.environ

@@ -18,8 +18,8 @@ from typing import Any
 from rich.console import Console
 from rich.progress import track
 
-from judge.problem import FOLDER, all_problems
-from judge.report import write_atomically
+from ground.files import write_atomically
+from ground.problems import FOLDER, all_problems
 from lessons import solver_of, words_of
 from lessons.page import as_json, data_of, facts_of, file_text, page_of, script, title_of
 from lessons.rules import Rule, rules_of

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import pytest
 import yaml
 
-from judge import solutions
+from ground import solutions
 
 ROOT = Path(__file__).parent.parent
 

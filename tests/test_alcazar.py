@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from judge import solutions
+from ground import solutions
 from judge.checkers.alcazar import Edge, Puzzle, check, read
 from tests.brute.alcazar import answers
 from tests.cases import ROOT, solve

@@ -9,7 +9,7 @@ import pytest
 from generators import Chance
 from generators.__main__ import main
 from generators.alcazar import TIERS, random_path
-from judge import solutions
+from ground import solutions
 from judge.checkers.alcazar import check, read
 from tests.cases import ROOT
 from tests.logic import has_tier

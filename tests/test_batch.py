@@ -18,9 +18,9 @@ from pathlib import Path
 
 import pytest
 
-from judge import scoreboard
-from judge.problem import ProblemError
-from judge.store import Row, Store
+from ground.problems import ProblemError
+from judge.classes import scoreboard
+from judge.classes.store import Row, Store
 from judge.verdict import Result, Verdict
 
 ROOT = Path(__file__).parent.parent

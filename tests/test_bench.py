@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from judge import bench, solutions
+from ground import solutions
+from measure import bench
 from tests.cases import ROOT
 
 SAMPLE = ROOT / "testcases" / "nurikabe" / "data" / "sample" / "1.in"

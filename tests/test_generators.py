@@ -12,7 +12,7 @@ import pytest
 
 from generators import Chance
 from generators.__main__ import PUZZLES, main
-from judge import solutions
+from ground import solutions
 from judge.checkers.nurikabe import check
 
 ROOT = Path(__file__).parent.parent

@@ -16,7 +16,8 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from judge import problem as problems
+from ground import problems
+from judge import problem
 from judge import verdict as verdicts
 from judge.checkers import Wrong
 from judge.report import show_difference
@@ -606,7 +607,7 @@ def test_a_broken_problem_is_named(
     (tmp_path / "broken").mkdir()
     (tmp_path / "broken" / "problem.yaml").write_text(text)
     with pytest.raises(problems.ProblemError, match=r"problem\.yaml") as error:
-        problems.load("broken")
+        problem.load("broken")
     assert message in str(error.value)
     assert "\n" not in str(error.value)
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from formats import Unwritable, legup
-from judge import solutions
+from ground import solutions
 from tests.cases import ROOT
 from tests.formats import damaged, grids, is_read, unread
 from tests.legup import RULES, Refused, check, is_solved

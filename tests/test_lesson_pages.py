@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from judge.problem import FOLDER, all_problems
+from ground.problems import FOLDER, all_problems
 from lessons import site
 from lessons.page import page
 from tests.browser import Visit, chromium

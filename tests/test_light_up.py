@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from judge import solutions
+from ground import solutions
 from judge.checkers import Wrong
 from judge.checkers.grid import Cell, beside, cells_of
 from judge.checkers.light_up import NUMBERS, WAYS, check, read

@@ -7,7 +7,7 @@ import pytest
 
 from generators.__main__ import main
 from generators.light_up import TIERS
-from judge import solutions
+from ground import solutions
 from judge.checkers.light_up import check
 from tests.cases import ROOT
 from tests.logic import has_tier

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from judge import solutions
+from ground import solutions
 from judge.checkers import Wrong
 from judge.checkers.grid import Cell, beside, cells_of, pieces
 from judge.checkers.nurikabe import check, read

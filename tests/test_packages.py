@@ -11,11 +11,12 @@ from pathlib import Path
 import pytest
 import yaml
 
-from judge import export
+from ground.problems import ProblemError
 from judge.checkers import Wrong
-from judge.package import read_package
-from judge.problem import ProblemError, load
-from judge.validator import compare, flags_of
+from judge.packages import export
+from judge.packages.package import read_package
+from judge.packages.validator import compare, flags_of
+from judge.problem import load
 from tests.cases import PROBLEMS, Problem, files
 
 ROOT = Path(__file__).parent.parent

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from judge import solutions
+from ground import solutions
 from judge.checkers.grid import Cell, beside
 from judge.checkers.ripple_effect import check, read
 from tests.brute.ripple_effect import answers

@@ -7,7 +7,7 @@ import pytest
 
 from generators.__main__ import main
 from generators.ripple_effect import TIERS
-from judge import solutions
+from ground import solutions
 from judge.checkers.ripple_effect import check, read
 from tests.cases import ROOT
 from tests.logic import has_tier

@@ -15,11 +15,12 @@ from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import NamedTuple
 
+from ground.commands import one_line
 from judge.checkers import Wrong
 from judge.language import Program
 from judge.run import MIB, Limits, Run, Runner
 from judge.sandbox import WORK
-from judge.verdict import broken_limit, one_line
+from judge.verdict import broken_limit
 
 ACCEPTED, REJECTED = 42, 43
 LIMITS = Limits(cpu=60, memory=2048 * MIB, output=8 * MIB, disk=64 * MIB)

@@ -15,14 +15,23 @@ from typing import TypeVar
 from rich.console import Console
 from rich.text import Text
 
+from ground.commands import Parser, one_line
+from ground.problems import ProblemError
 from judge.checkers import Wrong
 from judge.judging import judge_cases
 from judge.language import CompileError, NotInstalled, build, language_of
-from judge.options import Parser, add_common, find_isolation, half_the_cores
-from judge.package import EXPECTED, INPUT_VALIDATORS, KEYS, Package, read_package, with_time
-from judge.problem import Case, Problem, ProblemError
-from judge.validator import ValidatorFailed
-from judge.verdict import Result, Verdict, one_line
+from judge.options import add_common, find_isolation, half_the_cores
+from judge.packages.package import (
+    EXPECTED,
+    INPUT_VALIDATORS,
+    KEYS,
+    Package,
+    read_package,
+    with_time,
+)
+from judge.packages.validator import ValidatorFailed
+from judge.problem import Case, Problem
+from judge.verdict import Result, Verdict
 
 T = TypeVar("T")
 COMPILATION = "compilation"  # as the name of a case

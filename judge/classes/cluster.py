@@ -19,13 +19,15 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
+from ground.commands import one_line
+from ground.problems import ProblemError
+from judge.classes.store import digest
 from judge.judging import judge_case, not_compiled
 from judge.language import CompileError, NotInstalled, Program, build
-from judge.problem import Case, Problem, ProblemError, find_checker
+from judge.problem import Case, Problem, find_checker
 from judge.run import Limits, Runner
 from judge.sandbox import NoSandbox, Sandbox, find_sandbox
-from judge.store import digest
-from judge.verdict import Result, Verdict, one_line
+from judge.verdict import Result, Verdict
 
 PATIENCE = 10  # seconds to reach the scheduler
 AHEAD = 200  # tasks on the cluster at a time

@@ -12,7 +12,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import NamedTuple, Self
 
-from judge.problem import ProblemError
+from ground.problems import ProblemError
 from judge.verdict import Result, Verdict
 
 SCHEMA = """

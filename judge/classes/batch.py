@@ -9,35 +9,34 @@ import time
 from collections import Counter
 from collections.abc import Generator, Iterable, Iterator, Sequence
 from contextlib import closing
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
-from judge import scoreboard
-from judge.cluster import judge_on_cluster
+from ground.commands import INTERRUPTED, Parser, natural, one_line, progress
+from ground.files import write_atomically
+from ground.problems import ProblemError, all_problems
+from judge import checkers
+from judge.classes import scoreboard
+from judge.classes.cluster import judge_on_cluster
+from judge.classes.store import Row, Store, digest, digest_of
 from judge.judging import Task, judge_tasks, not_compiled
 from judge.language import CompileError, NotInstalled, Program, build
 from judge.options import (
-    Parser,
-    above_zero,
     add_common,
+    add_wanted,
     check_reports,
     find_isolation,
-    fits,
     half_the_cores,
-    natural,
+    wanted,
+    with_limits,
 )
-from judge.problem import Case, Problem, ProblemError, all_problems, load
-from judge.report import write_atomically
-from judge.run import MIB
+from judge.problem import Case, Problem, load
 from judge.sandbox import Sandbox
-from judge.store import Row, Store, digest, digest_of
-from judge.verdict import Result, Verdict, one_line
+from judge.verdict import Result, Verdict
 
-INTERRUPTED = 130
-CHECKERS = Path(__file__).parent / "checkers"
+CHECKERS = Path(checkers.__file__).parent
 
 
 @dataclass(slots=True)
@@ -84,9 +83,7 @@ def make_parser() -> argparse.ArgumentParser:
     add = parser.add_argument
     add("folder", type=Path, help="holds NAME/PROBLEM.EXT for any number of names")
     add("--results", type=Path, metavar="FILE", help="results so far (FOLDER/results.sqlite)")
-    add("--case", metavar="GLOB", help="only the cases whose names fit")
-    add("-t", dest="time", type=above_zero, metavar="SECONDS", help="limit on CPU time")
-    add("-m", dest="memory", type=above_zero, metavar="MIB", help="limit on memory")
+    add_wanted(parser)
     add("--html", type=Path, metavar="FILE", help="write the scoreboard as a page")
     add("--csv", type=Path, metavar="FILE", help="write all results as CSV")
     add("--json", type=Path, metavar="FILE", help="write all results as JSON")
@@ -122,32 +119,17 @@ def find_entries(
     return entries, list(problems.values())
 
 
-def with_limits(problem: Problem, options: argparse.Namespace) -> Problem:
-    """The problem, with the limits asked for."""
-    limits = problem.limits
-    if options.time:
-        limits = replace(limits, cpu=options.time)
-    if options.memory:
-        limits = replace(limits, memory=int(options.memory * MIB))
-    return replace(problem, limits=limits)
-
-
 def add_keys(entries: Iterable[Entry], options: argparse.Namespace, isolated: bool) -> None:
     """Find the cases of each program, and the keys of the results."""
-    checkers = digest(*(path.read_bytes() for path in sorted(CHECKERS.glob("*.py"))))
-    how = digest(checkers, str(bool(isolated)), options.python or sys.version)
+    rules = digest(*(path.read_bytes() for path in sorted(CHECKERS.glob("*.py"))))
+    how = digest(rules, str(bool(isolated)), options.python or sys.version)
     cases: dict[str, list[tuple[Case, str]]] = {}
     for entry in entries:
         problem = entry.problem
         if problem.name not in cases:
-            wanted = [
-                case
-                for case in problem.cases()
-                if not options.case or fits(case.name, options.case)
-            ]
             cases[problem.name] = [
                 (case, digest(case.puzzle.read_bytes(), case.answer.read_bytes(), case.name))
-                for case in wanted
+                for case in wanted(problem.cases(), options)
             ]
         program = digest(*entry.known_as, digest_of(entry.path), str(problem.limits), how)
         entry.keys = {digest(program, word): case for case, word in cases[problem.name]}
@@ -168,21 +150,14 @@ def judge_missing(
     missing = [(entry, [key for key in entry.keys if key not in known]) for entry in entries]
     missing = [(entry, keys) for entry, keys in missing if keys]
     count, start = sum(len(keys) for _, keys in missing), time.perf_counter()
-    bar = Progress(
-        *(TextColumn("judging"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn()),
-        console=console,
-        transient=True,
-        disable=not console.is_terminal,
-    )
     done = 0
     try:
         judged = rows_of(options, sandbox, missing)
-        with bar, closing(judged):
-            task = bar.add_task("judging", total=count)
+        with progress("judging", count, console) as advance, closing(judged):
             for rows in judged:
                 store.add(rows)
                 done += len(rows)
-                bar.advance(task, len(rows))
+                advance(len(rows))
     except KeyboardInterrupt:
         return True
     finally:

@@ -1,7 +1,7 @@
-"""Measure the solutions: python -m judge.bench [PROBLEM ...] [--corpus DIR] [--sample N].
+"""Measure the solutions: python -m measure.bench [PROBLEM ...] [--corpus DIR] [--sample N].
 
 For each class of cases: how many each tier of rules solves, what whole processes take, and how
-that compares with an independent solver (tests/peers) on the same cases, turn by turn.  Every
+that compares with an independent solver (see peer_of) on the same cases, turn by turn.  Every
 deduction is compared with the known answer on the way; the first false one ends it all.
 """
 
@@ -18,13 +18,14 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, NamedTuple
 
-import yaml
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-from judge import solutions
+from ground import solutions
+from ground.commands import Parser, complain, natural
+from ground.problems import FOLDER, all_problems, describe
 from judge.run import Limits, Run, Runner
 
 ROOT = Path(__file__).parent.parent
@@ -71,17 +72,11 @@ class Result(NamedTuple):
 
 def cases_of(problem: str, corpus: Path | None) -> list[Case]:
     """The cases of a problem in the corpus, or else its own."""
-    own = [ROOT / "testcases" / problem / "data" / folder for folder in ("sample", "secret")]
+    own = [FOLDER / problem / "data" / folder for folder in ("sample", "secret")]
     folders = [corpus / problem] if corpus else own
-    patterns = about(problem).get("classes", {})
+    patterns = describe(problem).classes
     paths = [path for folder in folders for path in sorted(folder.glob("*.in"))]
     return [Case(path, classes_of(path.read_text(), patterns)) for path in paths]
-
-
-def about(problem: str) -> dict[str, Any]:
-    """What problem.yaml says of the puzzle."""
-    text = (ROOT / "testcases" / problem / "problem.yaml").read_text()
-    return yaml.safe_load(text)["puzzle"]
 
 
 def classes_of(puzzle: str, patterns: dict[str, str]) -> list[str]:
@@ -168,13 +163,20 @@ def comparison(module: ModuleType, case: Case) -> Callable[[Any], bool]:
     return agrees
 
 
-def result_of(runner: Runner, problem: str, module: ModuleType, case: Case, peer: bool) -> Result:
+def peer_of(problem: str) -> list[str] | None:
+    """The command of the independent solver, which stands with the tests; None if it cannot run."""
+    name = describe(problem).checker
+    there = (ROOT / "tests" / "peers" / f"{name}.py").exists()
+    if not there or importlib.util.find_spec("clingo") is None:
+        return None
+    return ["env", f"PYTHONPATH={ROOT}", sys.executable, "-m", "tests.peers", str(name)]
+
+
+def result_of(runner: Runner, module: ModuleType, case: Case, peer: list[str] | None) -> Result:
     """Both programs on one case, one after the other, and the tier that solves it."""
     path = case.path.absolute()
     ours = runner.run([sys.executable, str(module.__file__)], path, LIMITS)
-    name = about(problem)["checker"]
-    command = ["env", f"PYTHONPATH={ROOT}", sys.executable, "-m", "tests.peers", name]
-    theirs = runner.run(command, path, LIMITS) if peer else None
+    theirs = runner.run(peer, path, LIMITS) if peer else None
     tier = tier_within(module, case)
     solved = (ours.end, ours.status) == ("exit", 0)
     right = ours.stdout.split() == case.answer.encode().split()
@@ -231,12 +233,10 @@ def ratio(results: list[Result]) -> str:
 
 def bench(problem: str, cases: list[Case]) -> bool:
     """Measure one problem and print its table; whether all its cases are solved."""
-    module = solutions.load(about(problem)["solution"])
-    peer = (ROOT / "tests" / "peers" / f"{about(problem)['checker']}.py").exists()
-    with_peer = peer and importlib.util.find_spec("clingo") is not None
+    module, peer = solutions.load(describe(problem).solution.name), peer_of(problem)
     shown = track(cases, problem, console=Console(stderr=True), transient=True)
     with Runner() as runner:
-        results = [result_of(runner, problem, module, case, with_peer) for case in shown]
+        results = [result_of(runner, module, case, peer) for case in shown]
     Console(width=max(Console().width, WIDTH)).print(table_of(problem, results))
     failed = [result for result in results if not result.tier]
     for result in failed:
@@ -247,13 +247,11 @@ def bench(problem: str, cases: list[Case]) -> bool:
 def main() -> int:
     """The command line; 1 if a case is not solved or a rule is unsound."""
     options = read_options()
-    known = sorted(path.parent.name for path in ROOT.glob("testcases/*/problem.yaml"))
-    unknown = set(options.problem) - set(known)
+    unknown = set(options.problem) - set(all_problems())
     if unknown:
-        print(f"bench: no such problem: {', '.join(sorted(unknown))}", file=sys.stderr)
-        return 2
+        return complain("measure", f"no such problem: {', '.join(sorted(unknown))}")
     good = True
-    for problem in options.problem or known:
+    for problem in options.problem or all_problems():
         cases = cases_of(problem, options.corpus)
         chosen = sample_of(cases, options.sample) if options.sample else cases
         try:
@@ -272,10 +270,10 @@ def no_case(problem: str, options: argparse.Namespace) -> bool:
 
 def read_options() -> argparse.Namespace:
     """The command line's options."""
-    parser = argparse.ArgumentParser(prog="bench", description="Measure the solutions.")
+    parser = Parser(prog="python -m measure.bench", description="Measure the solutions.")
     parser.add_argument("problem", nargs="*", help="problems to measure; default: all")
     parser.add_argument("--corpus", type=Path, metavar="DIR", help="cases: DIR/PROBLEM/*.in, *.ans")
-    parser.add_argument("--sample", type=int, metavar="N", help="at most N cases of each size")
+    parser.add_argument("--sample", type=natural, metavar="N", help="at most N cases of each size")
     return parser.parse_args()
 
 

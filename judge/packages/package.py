@@ -9,14 +9,13 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, Self
 
-import yaml
-
+from ground.problems import ProblemError, mapping, positive, read_yaml
 from judge.checkers import Wrong
 from judge.language import CompileError, NotInstalled, build, language_of
-from judge.problem import Case, Problem, ProblemError, cases_in, mapping, positive
+from judge.packages.validator import Tool, compare, flags_of
+from judge.problem import Case, Problem, cases_in
 from judge.run import MIB, Limits
 from judge.sandbox import Sandbox
-from judge.validator import Tool, compare, flags_of
 from judge.verdict import Verdict
 
 EXPECTED = {  # the verdict that programs in these folders of submissions/ shall get
@@ -149,7 +148,7 @@ class Package:
         folder = case.parent
         while folder.is_relative_to(self.folder / "data"):
             if (folder / "testdata.yaml").is_file():
-                data = read_yaml(folder / "testdata.yaml")
+                data = read_yaml(folder / "testdata.yaml", empty={})
                 if key in data:
                     return str(data[key] or "")
             folder = folder.parent
@@ -190,7 +189,7 @@ class Package:
 def read_package(folder: Path, sandbox: Sandbox | None = None) -> Package:
     """The package in a folder; ProblemError if its problem.yaml is broken."""
     path = folder / "problem.yaml"
-    about = read_yaml(path)
+    about = read_yaml(path, empty={})
     package = Package(folder, about, sandbox.hiding(folder.absolute()) if sandbox else None)
     checked(
         path,
@@ -207,18 +206,6 @@ def checked(path: Path, read: Callable[[], object]) -> None:
         read()
     except (ValueError, KeyError, IndexError) as error:
         raise ProblemError(f"{path}: {error}") from error
-
-
-def read_yaml(path: Path) -> dict[str, Any]:
-    """What a YAML file says; ProblemError."""
-    try:
-        return mapping(yaml.safe_load(path.read_text(encoding="utf-8")) or {}, "the file")
-    except yaml.MarkedYAMLError as error:
-        line = error.problem_mark.line + 1 if error.problem_mark else 1
-        raise ProblemError(f"{path}: line {line}: {error.problem}") from error
-    except (OSError, ValueError, yaml.YAMLError) as error:
-        reason = error.strerror if isinstance(error, OSError) else " ".join(str(error).split())
-        raise ProblemError(f"{path}: {reason}") from error
 
 
 def is_program(path: Path) -> bool:

@@ -13,19 +13,21 @@ import uuid
 import zipfile
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from io import StringIO
+from io import BytesIO, StringIO
 from pathlib import Path
-from typing import Any
 
 import yaml
 from rich.console import Console
 
-from judge.options import Parser
-from judge.problem import Case, Problem, ProblemError, all_problems, load
+from ground.commands import Parser
+from ground.files import write_atomically
+from ground.problems import ProblemError, all_problems, describe
+from judge import checkers
+from judge.packages.statement import as_tex
+from judge.problem import Case, Problem, load
 from judge.run import MIB
-from judge.statement import as_tex
 
-CHECKERS = Path(__file__).parent / "checkers"
+CHECKERS = Path(checkers.__file__).parent
 SAME_DATE = 2020, 1, 1, 0, 0, 0  # of all files: the same problem makes the same archive
 Files = Iterator[tuple[str, str | bytes]]  # name in the archive, content
 
@@ -180,11 +182,6 @@ def defined(path: Path) -> Iterator[str]:
                 yield from (part.id for part in ast.walk(target) if isinstance(part, ast.Name))
 
 
-def about(problem: Problem) -> dict[str, Any]:
-    """What problem.yaml says."""
-    return yaml.safe_load((problem.folder / "problem.yaml").read_text(encoding="utf-8"))
-
-
 def statement_of(problem: Problem) -> str:
     """The statement, in Markdown."""
     path = problem.folder / "problem_statement" / "problem.en.md"
@@ -195,7 +192,7 @@ def statement_of(problem: Problem) -> str:
 
 def checker_of(problem: Problem) -> str:
     """The checker as one file."""
-    module = about(problem)["puzzle"].get("checker")
+    module = describe(problem.name).checker
     if not module:
         raise ProblemError(f"{problem.name} has no checker to make a validator from")
     return standing_alone(module)
@@ -210,9 +207,7 @@ def data_of(problem: Problem) -> Files:
 
 def problem_yaml(problem: Problem) -> str:
     """problem.yaml, with the keys that every judge knows."""
-    known = about(problem)
-    keys = "name", "author", "source", "source_url", "license", "rights_owner"
-    data = {key: known[key] for key in keys if key in known}
+    data = dict(describe(problem.name).credits)
     data["uuid"] = str(uuid.uuid5(uuid.NAMESPACE_URL, f"logic-puzzles/{problem.name}"))
     data["validation"] = "custom"
     data["limits"] = {
@@ -310,15 +305,14 @@ def write(problem: Problem, form: str, folder: Path) -> Path:
     """Write an archive; its path."""
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / f"{problem.name}-{form}.zip"
-    files = list(FORMATS[form](problem))
-    part = path.with_suffix(".part")
-    with zipfile.ZipFile(part, "w", zipfile.ZIP_DEFLATED) as archive:
-        for name, content in files:
+    data = BytesIO()
+    with zipfile.ZipFile(data, "w", zipfile.ZIP_DEFLATED) as archive:
+        for name, content in FORMATS[form](problem):
             info = zipfile.ZipInfo(name, SAME_DATE)
             info.external_attr = (0o755 if re.search(r"(^|/)run$", name) else 0o644) << 16
             info.compress_type = zipfile.ZIP_DEFLATED
             archive.writestr(info, content)
-    part.replace(path)
+    write_atomically(path, data.getvalue())
     return path
 
 

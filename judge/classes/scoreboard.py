@@ -22,9 +22,10 @@ from pathlib import Path
 from rich.table import Table
 from rich.text import Text
 
+from ground.commands import escape
+from judge.classes.store import Row
 from judge.report import COLOURS, grid
-from judge.store import Row
-from judge.verdict import Result, Verdict, escape, text_of
+from judge.verdict import Result, Verdict, text_of
 
 Rows = Callable[[], Iterable[Row]]
 COLUMNS = "name problem program case verdict reason cpu wall memory cells".split()

@@ -1,4 +1,4 @@
-"""What the judge costs: python -m judge.overhead [CASES].
+"""What the judge costs: python -m measure.overhead [CASES].
 
 Three figures.  Its own time per case: the same trivial program runs on a case through the judge
 (supervised, isolated or not, its answer checked) and by a bare posix_spawn, turn by turn; the
@@ -15,6 +15,7 @@ import time
 from contextlib import closing
 from pathlib import Path
 
+from ground.commands import Parser, whole
 from judge.judging import judge_cases
 from judge.language import program_of
 from judge.problem import Case, Problem
@@ -30,7 +31,9 @@ LIMITS = Limits(cpu=2)
 
 def main() -> None:
     """Print the figures."""
-    cases = int(sys.argv[1]) if sys.argv[1:] else 1000
+    parser = Parser(prog="python -m measure.overhead", description="What the judge costs.")
+    parser.add_argument("cases", nargs="?", type=whole, default=1000, help="so many cases (1000)")
+    cases = parser.parse_args().cases
     for mode in "none", "bwrap":
         try:
             sandbox, _ = find_sandbox(mode)
