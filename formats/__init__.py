@@ -17,8 +17,8 @@ begins with an underscore are what several formats share.
 
 import functools
 import importlib
+import pkgutil
 from collections.abc import Iterable
-from pathlib import Path
 from types import ModuleType
 from typing import Any
 
@@ -54,7 +54,7 @@ def solver(problem: str) -> ModuleType:
 
 def names() -> list[str]:
     """The names of all formats."""
-    found = (path.stem for path in Path(__file__).parent.glob("*.py"))
+    found = (module.name for module in pkgutil.iter_modules(__path__))
     return sorted(name for name in found if not name.startswith("_"))
 
 

@@ -171,7 +171,7 @@ def test_steps_to_a_contradiction_are_a_proof_up_to_there() -> None:
 
 
 def test_search_for_a_proof_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("formats._legup_proof.TRIES", 100)
+    monkeypatch.setattr("formats.legup.search.TRIES", 100)
     with pytest.raises(Unwritable, match=r"^no proof by LEGUP's rules was found near r\d+c\d+$"):
         proof(*puzzle_of("nurikabe/secret/7x7-cases-seed1"))
 

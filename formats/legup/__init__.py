@@ -26,8 +26,10 @@ from typing import Any
 from xml.parsers import expat
 
 from formats import Unreadable, Unwritable
-from formats._legup_proof import Node, Unproven, prove
-from formats._legup_rules import LightUp, Nurikabe
+from formats.legup.light_up import LightUp
+from formats.legup.nurikabe import Nurikabe
+from formats.legup.proof import Node, prove
+from formats.legup.steps import Unproven
 
 TITLE = "LEGUP's XML: Light Up and Nurikabe; with the whole proof where there are steps"
 PROBLEMS = ("light_up", "nurikabe")
