@@ -5,12 +5,9 @@ input or a wrong command line, 130 after Ctrl-C.
 """
 
 import argparse
-import contextlib
 import os
 import sys
-import termios
-import tty
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -21,10 +18,18 @@ from ground.commands import INTERRUPTED, Parser, whole
 from ground.files import write_atomically
 from ground.problems import ProblemError, describe
 from lessons import words_of
+from lessons.puzzles.words import listed
 from lessons.rating import Rating, rate
-from lessons.terminal import Lesson, as_line, chosen
-from lessons.trace import Step, trace
-from lessons.words import listed
+from lessons.terminal import (
+    Lesson,
+    Steps,
+    another,
+    as_line,
+    chosen,
+    rating_in_words,
+    rating_records,
+    rating_table,
+)
 
 EPILOG = """\
 --json prints one object a line. The first has schema "logic-puzzles/trace", version, problem,
@@ -172,31 +177,6 @@ def parse(lesson: Lesson, text: str, path: Path | None) -> Any:
         raise Unfit(f"{path}: {error}" if path else error) from error
 
 
-class Steps:
-    """The steps of a lesson one by one, and how they end: where the board is, which law broke."""
-
-    def __init__(self, lesson: Lesson, board: Any) -> None:
-        self.lesson, self.board, self.seen, self.broken = lesson, board, [], None
-
-    def __iter__(self) -> Iterator[Step]:
-        try:
-            for step in trace(self.lesson.solver, self.board):
-                self.seen.append(step)
-                self.board = step.after
-                yield step
-        except self.lesson.solver.Contradiction as broken:
-            self.broken = broken
-
-    def end(self) -> str:
-        """How it ends: solved, stuck or no answer."""
-        return "no answer" if self.broken else "stuck" if self.board.unknown else "solved"
-
-    def places(self) -> list[str]:
-        """Where the law is broken."""
-        broken = self.broken
-        return self.lesson.solver.names(self.board, broken.cells).split() if broken else []
-
-
 def no_answer(steps: Steps) -> int:
     """Say that there is no answer, and why; the exit status."""
     places = steps.places()
@@ -222,27 +202,6 @@ def tell(lesson: Lesson, board: Any, options: argparse.Namespace) -> int:
         raise Unfit(f"expected --from up to {len(steps.seen)}, the last step, found {first}")
     print(lesson.ending(steps.board, steps.seen))
     return 1 if steps.board.unknown else 0
-
-
-def another() -> bool:
-    """Wait for a key; whether it is not the one that ends."""
-    with keys():
-        print("any key: the next step; q: the end", end="", flush=True)
-        key = os.read(sys.stdin.fileno(), 64)
-    print("\r\033[K", end="", flush=True)
-    return key not in (b"", b"q", b"Q", b"\x04")
-
-
-@contextlib.contextmanager
-def keys() -> Iterator[None]:
-    """A terminal that gives each key at once and shows none; as it was, afterwards."""
-    terminal = sys.stdin.fileno()
-    before = termios.tcgetattr(terminal)
-    try:
-        tty.setcbreak(terminal, termios.TCSANOW)  # a key pressed too early counts
-        yield
-    finally:
-        termios.tcsetattr(terminal, termios.TCSADRAIN, before)
 
 
 def hint(lesson: Lesson, board: Any, level: int) -> int:
@@ -297,61 +256,20 @@ def rate_all(lesson: Lesson, options: argparse.Namespace) -> int:
         except lesson.solver.Contradiction as broken:
             status = complain(f"{name}: no solution: {broken.law}", 1)
     rated.sort(key=lambda pair: (pair[1].tier, pair[1].rounds, pair[0]))
-    print_ratings(lesson, rated, options, one=not folder)
+    for line in rating_lines(lesson, rated, options):
+        print(line)
     return status
 
 
-def print_ratings(
-    lesson: Lesson, rated: list[tuple[str, Rating]], options: argparse.Namespace, *, one: bool
-) -> None:
-    """Print ratings: a table, or one of them with its rules, or for programs."""
+def rating_lines(
+    lesson: Lesson, rated: list[tuple[str, Rating]], options: argparse.Namespace
+) -> Iterable[str]:
+    """Ratings: for programs, or of a folder a table, or one of them with its rules."""
     if options.json:
-        print(as_line(schema="logic-puzzles/rating", version=1, problem=lesson.problem))
-        for name, rating in rated:
-            print(
-                as_line(
-                    name=name,
-                    rating=str(rating),
-                    tier=rating.tier,
-                    rounds=rating.rounds,
-                    entry=rating.entry,
-                    wall=rating.wall,
-                    steps=rating.steps,
-                )
-            )
-        return
-    for name, rating in rated if one else ():
-        print_one(lesson, rating)
-        return
-    wide = max((len(name) for name, _ in rated), default=0)
-    print(f"rating  entry  wall  steps  {'puzzle'.ljust(wide)}".rstrip())
-    for name, rating in rated:
-        steps = sum(rating.steps.values())
-        print(f"{rating!s:>6}  {rating.entry:>5}  {rating.wall:>4}  {steps:>5}  {name}")
-
-
-def print_one(lesson: Lesson, rating: Rating) -> None:
-    """Print one rating in words, with its rules."""
-    print(f"{rating}: {meaning(rating)}")
-    print(f"entry: tier {rating.entry} has the first step")
-    if rating.wall:
-        facts = "fact" if rating.wall == 1 else "facts"
-        print(
-            f"wall: {rating.wall} {facts} to find by tier {rating.tier} at the first breakthrough"
-        )
-    print()
-    for name, steps in rating.steps.items():
-        if steps:
-            rule = lesson.rules[name]
-            print(f"{steps:>5}  {rule.title} (tier {rule.tier})")
-
-
-def meaning(rating: Rating) -> str:
-    """What a rating says."""
-    if rating.tier > 3:
-        return "beyond the rules"
-    rounds = "one round" if rating.rounds == 1 else f"{rating.rounds} rounds"
-    return f"takes tier {rating.tier}, in {rounds}"
+        return rating_records(lesson, rated)
+    if options.file and options.file.is_dir():
+        return rating_table(rated)
+    return rating_in_words(lesson, rated[0][1]) if rated else ()
 
 
 if __name__ == "__main__":

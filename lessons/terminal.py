@@ -1,17 +1,23 @@
 """A lesson on the terminal: each step with its rule, its sentence, and the board."""
 
+import contextlib
 import json
+import os
+import sys
+import termios
 import textwrap
+import tty
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import asdict
 from types import ModuleType
 from typing import Any
 
-from lessons.drawing import WIDTH, Marks
+from lessons.puzzles.drawing import WIDTH, Marks
+from lessons.puzzles.words import counted, listed
+from lessons.rating import Rating
 from lessons.rules import Rule, rules_of
-from lessons.trace import Step
-from lessons.words import counted, listed
+from lessons.trace import Step, trace
 
 NAMED = 24  # places that are listed; the board shows them all
 SCHEMA, VERSION = "logic-puzzles/trace", 1
@@ -153,3 +159,92 @@ def chosen(steps: Iterable[Step], first: int, last: int | None) -> Iterator[Step
     for step in steps:
         if step.number >= first and (last is None or step.number <= last):
             yield step
+
+
+class Steps:
+    """The steps of a lesson one by one, and how they end: where the board is, which law broke."""
+
+    def __init__(self, lesson: Lesson, board: Any) -> None:
+        self.lesson, self.board, self.seen, self.broken = lesson, board, [], None
+
+    def __iter__(self) -> Iterator[Step]:
+        try:
+            for step in trace(self.lesson.solver, self.board):
+                self.seen.append(step)
+                self.board = step.after
+                yield step
+        except self.lesson.solver.Contradiction as broken:
+            self.broken = broken
+
+    def end(self) -> str:
+        """How it ends: solved, stuck or no answer."""
+        return "no answer" if self.broken else "stuck" if self.board.unknown else "solved"
+
+    def places(self) -> list[str]:
+        """Where the law is broken."""
+        broken = self.broken
+        return self.lesson.solver.names(self.board, broken.cells).split() if broken else []
+
+
+def another() -> bool:
+    """Wait for a key; whether it is not the one that ends."""
+    with keys():
+        print("any key: the next step; q: the end", end="", flush=True)
+        key = os.read(sys.stdin.fileno(), 64)
+    print("\r\033[K", end="", flush=True)
+    return key not in (b"", b"q", b"Q", b"\x04")
+
+
+@contextlib.contextmanager
+def keys() -> Iterator[None]:
+    """A terminal that gives each key at once and shows none; as it was, afterwards."""
+    terminal = sys.stdin.fileno()
+    before = termios.tcgetattr(terminal)
+    try:
+        tty.setcbreak(terminal, termios.TCSANOW)  # a key pressed too early counts
+        yield
+    finally:
+        termios.tcsetattr(terminal, termios.TCSADRAIN, before)
+
+
+# --- Ratings -----------------------------------------------------------------------------
+
+
+def rating_records(lesson: Lesson, rated: list[tuple[str, Rating]]) -> Iterator[str]:
+    """Ratings for programs, an object a line."""
+    yield as_line(schema="logic-puzzles/rating", version=1, problem=lesson.problem)
+    for name, rating in rated:
+        yield as_line(name=name, rating=str(rating), **asdict(rating))
+
+
+def rating_table(rated: list[tuple[str, Rating]]) -> Iterator[str]:
+    """The ratings of a folder, a line each."""
+    wide = max((len(name) for name, _ in rated), default=0)
+    yield f"rating  entry  wall  steps  {'puzzle'.ljust(wide)}".rstrip()
+    for name, rating in rated:
+        steps = sum(rating.steps.values())
+        yield f"{rating!s:>6}  {rating.entry:>5}  {rating.wall:>4}  {steps:>5}  {name}"
+
+
+def rating_in_words(lesson: Lesson, rating: Rating) -> Iterator[str]:
+    """One rating, with its rules."""
+    yield f"{rating}: {meaning(rating)}"
+    yield f"entry: tier {rating.entry} has the first step"
+    if rating.wall:
+        facts = "fact" if rating.wall == 1 else "facts"
+        yield (
+            f"wall: {rating.wall} {facts} to find by tier {rating.tier} at the first breakthrough"
+        )
+    yield ""
+    for name, steps in rating.steps.items():
+        if steps:
+            rule = lesson.rules[name]
+            yield f"{steps:>5}  {rule.title} (tier {rule.tier})"
+
+
+def meaning(rating: Rating) -> str:
+    """What a rating says."""
+    if rating.tier > 3:
+        return "beyond the rules"
+    rounds = "one round" if rating.rounds == 1 else f"{rating.rounds} rounds"
+    return f"takes tier {rating.tier}, in {rounds}"

@@ -4,9 +4,8 @@ from collections.abc import Iterator
 from types import ModuleType
 from typing import Any
 
-from lessons.drawing import MARKED, Cell, Marks, rooms
-from lessons.trace import Step
-from lessons.words import (
+from lessons.puzzles.drawing import MARKED, Cell, Marks, rooms
+from lessons.puzzles.words import (
     Reason,
     at,
     claim,
@@ -19,6 +18,7 @@ from lessons.words import (
     they,
     told,
 )
+from lessons.trace import Step
 
 TITLE = "Ripple Effect"
 

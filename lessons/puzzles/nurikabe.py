@@ -4,9 +4,8 @@ from collections.abc import Iterator
 from types import ModuleType
 from typing import Any
 
-from lessons.drawing import MARKED, Marks, grid
-from lessons.trace import Step
-from lessons.words import (
+from lessons.puzzles.drawing import MARKED, Marks, grid
+from lessons.puzzles.words import (
     Reason,
     aside,
     at,
@@ -18,6 +17,7 @@ from lessons.words import (
     listed,
     refuted,
 )
+from lessons.trace import Step
 
 TITLE = "Nurikabe"
 

@@ -4,9 +4,8 @@ from collections.abc import Iterable, Iterator
 from types import ModuleType
 from typing import Any
 
-from lessons.drawing import WIDTH, Marks, cells_in
-from lessons.trace import Step
-from lessons.words import (
+from lessons.puzzles.drawing import WIDTH, Marks, cells_in
+from lessons.puzzles.words import (
     Reason,
     at,
     claim,
@@ -18,6 +17,7 @@ from lessons.words import (
     shortest,
     told,
 )
+from lessons.trace import Step
 
 TITLE = "Alcazar"
 
