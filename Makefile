@@ -1,7 +1,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 .DEFAULT_GOAL := help
-.PHONY: help judge test bench overhead lessons packages verify verify-kattis verify-dmoj lint
+.PHONY: help judge test bench overhead lessons docs packages verify verify-kattis verify-dmoj lint
 
 help:  ## show this list
 	@sed -nE 's/^([a-z]+):.*## (.*)/  make \1	\2/p' $(MAKEFILE_LIST)
@@ -20,6 +20,9 @@ overhead: .venv/core.stamp  ## measure what the judge itself costs: [ARGS=CASES]
 
 lessons: .venv/core.stamp  ## all lessons as pages: build/lessons/index.html
 	$(BIN)/python -m lessons.site -o build/lessons
+
+docs: .venv/core.stamp  ## write the tables of rules in docs/ anew
+	$(BIN)/python -m lessons.rules
 
 packages: .venv/core.stamp  ## packages of all problems for Kattis, DOMjudge and DMOJ: dist/
 	$(BIN)/python -m judge package -o dist $(ARGS)
