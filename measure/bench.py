@@ -81,9 +81,18 @@ def cases_of(problem: str, corpus: Path | None) -> list[Case]:
 
 def classes_of(puzzle: str, patterns: dict[str, str]) -> list[str]:
     """The classes of a case: one by its longer side, others by the problem's patterns."""
-    side = max(int(word) for word in puzzle.split("\n")[0].split())
-    size = next(name for bound, name in SIDES.items() if side <= bound)
+    size = next(name for bound, name in SIDES.items() if side_of(puzzle) <= bound)
     return [size] + [name for name, pattern in patterns.items() if re.fullmatch(pattern, puzzle)]
+
+
+def side_of(puzzle: str) -> int:
+    """The longer side of a board: its first line says it, or the corners of a drawing do."""
+    lines = [line for line in puzzle.split("\n") if not line.startswith("#")]
+    words = lines[0].split()
+    if all(word.isdecimal() for word in words):
+        return max(map(int, words))
+    corners = [line.count("+") for line in lines if "+" in line]
+    return max(len(corners), *corners) - 1
 
 
 def sample_of(cases: list[Case], number: int) -> list[Case]:

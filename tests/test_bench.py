@@ -52,6 +52,8 @@ def test_rules_that_say_nothing_leave_the_case_to_search() -> None:
         ("5 11\n", ["side 11-20"]),
         ("21 3\n", ["side 21-30"]),
         ("31\n", ["side >30"]),
+        ("# a drawing of 1 x 2\n+---+---+\n|        \n+---+---+\n", ["side <=10"]),
+        (f"{'+---' * 11}+\n\n{'+---' * 11}+\n", ["side 11-20"]),
     ],
 )
 def test_classes_go_by_the_longer_side_and_by_patterns(puzzle: str, classes: list[str]) -> None:
