@@ -89,7 +89,7 @@ def side_of(puzzle: str) -> int:
     """The longer side of a board: its first line says it, or the corners of a drawing do."""
     lines = [line for line in puzzle.split("\n") if not line.startswith("#")]
     words = lines[0].split()
-    if all(word.isdecimal() for word in words):
+    if words and all(word.isdecimal() for word in words):
         return max(map(int, words))
     corners = [line.count("+") for line in lines if "+" in line]
     return max(len(corners), *corners) - 1
