@@ -1,4 +1,4 @@
-"""Our own text, which the README describes; what it shows has to be found out from its content."""
+"""Our own text, which docs/ describes; what it shows has to be found out from its content."""
 
 import re
 from collections.abc import Iterable

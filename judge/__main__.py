@@ -133,7 +133,7 @@ def judge_all(
 
 
 def make_parser() -> Parser:
-    """The options; see the README."""
+    """The options; see docs/judge.md."""
     parser = Parser(
         prog="python -m judge", description="Judge programs on the cases of logic puzzles."
     )

@@ -28,6 +28,7 @@ from judge.verdict import Verdict
 from lessons import solver_of
 from lessons.rules import TABLE, with_tables
 from tests.cases import ROOT
+from tests.pictures import after_rule
 
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
 PROGRAMS = r"(?:[A-Z_]+=\S+ )?(?:make|python3?|\.venv/bin/python|pip|apt|dask)"
@@ -37,6 +38,7 @@ OPTION = re.compile(r"(?<![\w-])--?[a-z][a-z-]*")
 MODULE = re.compile(r"(?:\w+/)*\w+\.(?:py|js|yaml|java)\b")
 FOLDER = re.compile(r"`(\w+(?:/\w+)*/)`")
 MOST_LINES = 110  # of the front page
+GAP = 8  # between the two drawings of a picture
 EXAMPLE = ROOT / "testcases" / "nurikabe" / "data" / "sample" / "1.in"
 LEFT_OUT = shutil.ignore_patterns(
     *(".git", ".venv", ".*_cache", "__pycache__", "node_modules", "build", "dist", "secret")
@@ -274,6 +276,18 @@ def test_the_front_page_is_one_page_with_the_cases_that_there_are() -> None:
     assert said == [
         (problem.name, problem.solution.name, str(cases), str(cases)) for problem, cases in there
     ]
+
+
+def test_pictures_of_alcazar_show_what_the_rules_do() -> None:
+    text = (ROOT / "docs" / "alcazar.md").read_text()
+    pictures = re.findall(r"\((\w+ \w+ ?\w*)\)\n\n((?: {4}.*\n)+)", text)
+    assert len(pictures) == text.count("\n*")
+    for rule, picture in pictures:
+        lines = [line[4:] for line in picture.splitlines()]
+        width = (len(lines[0]) - GAP) // 2
+        before = "".join(f"{line[:width]}\n" for line in lines)
+        after = after_rule(solver_of("alcazar"), rule.replace(" ", "_"), before)
+        assert after == [line[width + GAP :] for line in lines], rule
 
 
 # --- Links ------------------------------------------------------------------------------------

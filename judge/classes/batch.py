@@ -78,7 +78,7 @@ def main(words: Sequence[str], console: Console) -> int:
 
 
 def make_parser() -> argparse.ArgumentParser:
-    """The options; see the README."""
+    """The options; see docs/classes.md."""
     parser = Parser(prog="python -m judge batch", description="Judge the programs of many people.")
     add = parser.add_argument
     add("folder", type=Path, help="holds NAME/PROBLEM.EXT for any number of names")
