@@ -136,8 +136,8 @@ def run(folder: Path, command: str) -> subprocess.CompletedProcess[str]:
 
     Make is told that all is installed.
     """
-    installed = ".venv/core.stamp", ".venv/test.stamp", "tests/node/node_modules/.stamp"
-    told = "".join(f"-o {stamp} " for stamp in installed)
+    stamps = re.findall(r"^(\S+\.stamp):", (ROOT / "Makefile").read_text(), re.M)
+    told = "".join(f"-o {stamp} " for stamp in stamps)
     path = f"{Path(sys.prefix, 'bin')}:{os.environ['PATH']}"
     done = subprocess.run(
         ["sh", "-c", re.sub(r"^make ", f"make {told}", command)],
@@ -262,8 +262,10 @@ def test_every_format_language_and_verdict_is_explained() -> None:
 def test_what_the_project_stands_on_is_said() -> None:
     wanted = list(chain(project()["dependencies"], *project()["optional-dependencies"].values()))
     names = {re.match(r"[\w-]+", one)[0] for one in wanted} - {project()["name"]}
-    for part in ROOT.glob("tests/node/package.json"):
-        names |= json.loads(part.read_text())["dependencies"].keys()
+    for part in (*ROOT.glob("package.json"), *ROOT.glob("tests/node/package.json")):
+        about = json.loads(part.read_text())
+        needed = about.get("dependencies", {}) | about.get("devDependencies", {})
+        names |= {name.strip("@").split("/")[0] for name in needed}
     said = PAGES[0].read_text().split("## What it stands on")[1]
     assert not {name for name in names if name not in said}
 
