@@ -1,7 +1,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 .DEFAULT_GOAL := help
-.PHONY: help judge test bench overhead lessons docs packages verify verify-kattis verify-dmoj lint
+.PHONY: help judge test bench overhead lessons docs packages verify verify-kattis verify-dmoj web lint
 
 help:  ## show this list
 	@sed -nE 's/^([a-z]+):.*## (.*)/  make \1	\2/p' $(MAKEFILE_LIST)
@@ -9,7 +9,7 @@ help:  ## show this list
 judge: .venv/core.stamp  ## judge every problem's own solution on its cases
 	$(BIN)/python -m judge $(ARGS)
 
-test: .venv/test.stamp tests/node/node_modules/.stamp  ## run all tests
+test: .venv/test.stamp node_modules/.stamp  ## run all tests
 	$(BIN)/python -m pytest $(ARGS)
 
 bench: .venv/test.stamp  ## measure the solutions: [CORPUS=DIR] [PROBLEM=NAME] [SAMPLE=N]
@@ -45,8 +45,13 @@ verify-dmoj: .venv/dmoj.stamp
 	    || { tail -n 100 dist/dmoj.log; exit 1; }
 	tail -n 1 dist/dmoj.log
 
-lint: .venv/test.stamp  ## check style and format
+web: node_modules/.stamp  ## build what the pages are made of, from lessons/web: needs npm
+	npm run --silent build
+
+lint: .venv/test.stamp node_modules/.stamp  ## check style, format and, with npm, types of the pages
 	$(BIN)/ruff check . && $(BIN)/ruff format --check .
+	if command -v npm >/dev/null; then npm run --silent lint; \
+	else echo 'lessons/web is not checked: npm is not installed'; fi
 
 .venv/core.stamp: pyproject.toml
 	$(PYTHON) -m venv .venv && $(BIN)/pip install --quiet --editable . && touch $@
@@ -58,5 +63,5 @@ lint: .venv/test.stamp  ## check style and format
 	$(BIN)/pip install --quiet --editable '.[dmoj]' && touch $@
 
 # Without npm the tests that compare with its packages are skipped, and say so.
-tests/node/node_modules/.stamp: tests/node/package-lock.json
-	if command -v npm >/dev/null && npm ci --silent --prefix tests/node; then touch $@; fi
+node_modules/.stamp: package-lock.json
+	if command -v npm >/dev/null && npm ci --silent; then touch $@; fi

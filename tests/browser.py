@@ -12,7 +12,7 @@ QUIET = [
     *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
     *("--no-first-run", "--no-sandbox"),  # the pages are our own; as root there is no sandbox
 ]
-AXE = Path(__file__).parent / "node" / "node_modules" / "axe-core" / "axe.min.js"
+AXE = Path(__file__).parent.parent / "node_modules" / "axe-core" / "axe.min.js"
 
 
 @contextmanager
@@ -57,7 +57,7 @@ class Visit:
     def serious(self) -> list[str]:
         """What axe-core finds that is serious."""
         if not AXE.exists():
-            pytest.skip("axe-core is not installed (npm ci --prefix tests/node)")
+            pytest.skip("axe-core is not installed (npm ci)")
         self.page.evaluate(AXE.read_text(encoding="utf-8"))
         found = self.page.evaluate("axe.run()")
         return [

@@ -818,8 +818,8 @@ def engine(texts: list[str]) -> list[tuple[str, str]]:
     """What pzpr's own encoders make of links and files: (link, file) of each."""
     if not shutil.which("node"):
         pytest.skip("node is not installed")
-    if not (NODE / "node_modules").is_dir():
-        pytest.skip("the npm package pzpr is not installed: npm ci --prefix tests/node")
+    if not (ROOT / "node_modules" / "pzpr").is_dir():
+        pytest.skip("the npm package pzpr is not installed: npm ci")
     lines = "".join(json.dumps(each) + "\n" for each in texts)
     done = subprocess.run(
         ["node", str(NODE / "pzpr.js")], input=lines, capture_output=True, text=True, check=True

@@ -73,7 +73,8 @@ def point(opened: Visit, place: str, tab: str = "#try") -> tuple[float, float]:
     """Where a place is on the screen."""
     spot = opened.page.evaluate(
         """([place, tab]) => {
-            const board = document.querySelector(`${tab} .board`), {x, y} = spotOf(place);
+            const { UNIT, spotOf } = page, {x, y} = spotOf(place);
+            const board = document.querySelector(`${tab} .board`);
             board.scrollIntoView({ block: "center" });
             const at = new DOMPoint(x * UNIT, y * UNIT).matrixTransform(board.getScreenCTM());
             return [at.x, at.y];
@@ -307,9 +308,8 @@ def test_a_wrong_move_is_found(visit: Open, problem: str, value: str) -> None:
     opened = visit(problem)
     play(opened)
     places = opened.page.evaluate(
-        "puzzles[JSON.parse(document.getElementById('data').textContent)"
-        ".solution] && [...new Board(svg('svg'), JSON.parse(document"
-        ".getElementById('data').textContent)).places()]"
+        "({ solution, givens }) => page.puzzleMaker(solution).then(make => make(givens).places())",
+        data(opened),
     )
     wrong = next(place for place, own in data(opened)["end"] if own == value and place in places)
     press(opened, wrong)

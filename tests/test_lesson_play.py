@@ -22,8 +22,10 @@ Open = Callable[..., Visit]
 Facts = list[tuple[str, str]]
 
 # What a test asks of the page's own program: `play` is a game of its own, on no screen.
-SETUP = """const lesson = JSON.parse(document.getElementById("data").textContent);
-const board = new Board(svg("svg"), lesson), play = new Play(make("section"), lesson);"""
+SETUP = """const { ARROWS, Board, Play, factsOf, make, puzzleMaker, svg } = page;
+const lesson = JSON.parse(document.getElementById("data").textContent);
+const puzzle = (await puzzleMaker(lesson.solution))(lesson.givens);
+const board = new Board(svg("svg"), puzzle), play = new Play(make("section"), lesson, puzzle);"""
 
 
 @pytest.fixture(scope="module")
@@ -74,9 +76,9 @@ def data(opened: Visit) -> dict[str, Any]:
 
 
 def ask(opened: Visit, program: str, argument: Any = None) -> Any:
-    """What a function says in which `lesson`, `board` and `play` are those of the page."""
+    """What a function says in which `lesson`, `puzzle`, `board` and `play` are the page's."""
     return opened.page.evaluate(
-        f"argument => {{ {SETUP} return ({program})(argument); }}", argument
+        f"async argument => {{ {SETUP} return ({program})(argument); }}", argument
     )
 
 
@@ -84,7 +86,7 @@ def point(opened: Visit, spot: str | tuple[float, float]) -> tuple[float, float]
     """Where a place, or a point (x, y) given in cells, is on the screen."""
     at = opened.page.evaluate(
         """spot => {
-            const board = document.querySelector("#try .board");
+            const { UNIT, spotOf } = page, board = document.querySelector("#try .board");
             const {x, y} = typeof spot === "string" ? spotOf(spot) : { x: spot[0], y: spot[1] };
             if (!board.dataset.there) board.scrollIntoView({ block: "center" });
             board.dataset.there = true;
@@ -251,7 +253,7 @@ def test_the_laws_are_those_of_the_checker(visit: Open, case: str) -> None:
     early, late = ask(
         opened,
         """boards => [false, true].map(done => boards.map(
-            facts => laws[lesson.solution](board, factsOf(facts), done).length > 0))""",
+            facts => puzzle.broken(factsOf(facts), done).length > 0))""",
         [[*given, *facts] for facts in boards],
     )
     for facts, at_work, at_end in zip(boards, early, late, strict=True):
@@ -268,7 +270,7 @@ def test_no_law_is_broken_on_the_way_to_an_answer(visit: Open, problem: str) -> 
     steps = [[place, step["value"]] for step in lesson["steps"] for place in step["places"]]
     facts = [*lesson["end"], *[fact for fact in steps if fact not in lesson["end"]]]
     parts = [chance.sample(facts, chance.randrange(len(facts))) for _ in range(200)]
-    broken = "parts => parts.map(part => laws[lesson.solution](board, factsOf(part), false))"
+    broken = "parts => parts.map(part => puzzle.broken(factsOf(part), false).length > 0)"
     assert not any(ask(opened, broken, [lesson["start"] + part for part in parts]))
 
 
@@ -285,8 +287,8 @@ def test_what_is_forced_is_what_has_its_needs(visit: Open, problem: str) -> None
     found = ask(
         opened,
         """parts => parts.map(part => {
-            play.state = factsOf(lesson.start, part);
-            return play.forced().map(opening => lesson.openings.indexOf(opening));
+            play.state.facts = factsOf(lesson.start, part);
+            return play.judge.forced().map(opening => lesson.openings.indexOf(opening));
         })""",
         parts,
     )
@@ -322,11 +324,11 @@ def test_every_step_is_forced_and_they_lead_to_the_end(visit: Open, case: str) -
         opened,
         """() => {
             const kinds = lesson.steps.map(step => {
-                const before = play.done.length;
+                const before = play.state.done.length;
                 play.make(step);
-                return play.done.slice(before).map(move => move.judged.kind).join();
+                return play.state.done.slice(before).map(move => move.judged.kind).join();
             });
-            return [kinds, play.openNow().length, play.isDone(), play.made];
+            return [kinds, play.judge.openNow().length, play.judge.isDone(), play.judge.made];
         }""",
     )
     assert set(kinds) <= {"forced", ""}  # a number that stands says what it is not, too
@@ -395,17 +397,17 @@ def test_going_back_ends_before_the_first_mistake(visit: Open) -> None:
 
 def test_possible_now_shrinks_and_grows(visit: Open) -> None:
     opened = visit("alcazar")
-    seen = [ask(opened, "() => play.openNow().length")]
+    seen = [ask(opened, "() => play.judge.openNow().length")]
     for step in data(opened)["steps"][:6]:
         for place in step["places"]:
             press(opened, place)
             if step["value"] == "blocked":
                 press(opened, place)
-        seen.append(ask(opened, "() => play.openNow().length"))
+        seen.append(ask(opened, "() => play.judge.openNow().length"))
     assert len(set(seen)) > 3
     while opened.page.locator("#try button:text-is('Undo')").is_enabled():
         button(opened, "Undo")
-    assert ask(opened, "() => play.openNow().length") == seen[0]
+    assert ask(opened, "() => play.judge.openNow().length") == seen[0]
 
 
 # --- By mouse, by touch, by keyboard ----------------------------------------------------------
@@ -439,7 +441,7 @@ def test_a_press_that_is_let_go_elsewhere_is_no_move(visit: Open) -> None:
 def test_a_click_in_the_middle_of_a_cell_of_walls_and_ways_is_no_move(visit: Open) -> None:
     opened = visit("alcazar")
     press(opened, "r2c2")
-    assert ask(opened, "() => play.done.length") == 0
+    assert ask(opened, "() => play.state.done.length") == 0
 
 
 def test_a_fast_line_has_no_gaps(visit: Open) -> None:
@@ -588,7 +590,7 @@ def test_a_finger_that_scrolls_the_page_plays_nothing(visit: Open, problem: str)
     before = opened.page.evaluate("scrollY")
     finger(opened, *[(x, y - 12 * step) for step in range(12)])
     opened.page.wait_for_function("before => scrollY > before + 20", arg=before)
-    assert ask(opened, "() => play.done.length") == 0
+    assert ask(opened, "() => play.state.done.length") == 0
 
 
 def test_a_finger_draws_the_path(visit: Open) -> None:
@@ -633,7 +635,7 @@ def test_a_game_goes_on_after_a_reload(visit: Open, problem: str) -> None:
     assert not opened.page.locator("#try").get_by_label("judge my moves").is_checked()
     opened.page.keyboard.press("Control+y")
     assert marks(opened) != before
-    assert ask(opened, "() => play.made") == 3
+    assert ask(opened, "() => play.judge.made") == 3
 
 
 @pytest.mark.parametrize(
@@ -705,7 +707,7 @@ def test_of_several_answers_none_is_the_right_one(visit: Open, problem: str) -> 
     assert "This puzzle has several answers" in said(opened)
     button(opened, "Start again")
     for facts in answers(problem_of(problem), puzzle(problem, case))[:3]:
-        kept = "facts => laws[lesson.solution](board, factsOf(lesson.start, facts), true).length"
+        kept = "facts => puzzle.broken(factsOf(lesson.start, facts), true).length"
         assert ask(opened, kept, facts) == 0
 
 
