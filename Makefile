@@ -50,7 +50,7 @@ web: node_modules/.stamp  ## build what the pages are made of, from lessons/web:
 
 lint: .venv/test.stamp node_modules/.stamp  ## check style, format and, with npm, types of the pages
 	$(BIN)/ruff check . && $(BIN)/ruff format --check .
-	if [ -e node_modules/.stamp ]; then npm run --silent lint; \
+	@if [ -e node_modules/.stamp ]; then npm run --silent lint; \
 	else echo 'lessons/web is left out: npm or its packages are not installed'; fi
 
 .venv/core.stamp: pyproject.toml
