@@ -15,17 +15,16 @@ from itertools import islice
 from typing import Any, NamedTuple
 
 from generators import Chance, Impossible, NotFound
-from generators._logic import Rules, follow
+from generators._logic import TIERS, Rules, follow, rules_up_to, takes_tier
 from ground import solutions
 from ground.commands import size
 
-TIERS = {"direct": 1, "structural": 2, "cases": 3}
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 CHANGES, HARDER = 6, 3  # how often a draft is changed for each of its cells
 
 solver = solutions.load("light_up.py")
 DIRECT, STRUCTURAL = solver.DIRECT, solver.DIRECT + solver.STRUCTURAL
-RULES = {1: DIRECT, 2: STRUCTURAL, 3: solver.RULES}
+RULES = rules_up_to(solver)
 QUICK = DIRECT + solver.STRUCTURAL[: solver.STRUCTURAL.index(solver.turn_chain)]
 
 
@@ -137,9 +136,7 @@ def left_open(draft: Draft, rules: Rules) -> int:
 
 def has_tier(draft: Draft, tier: int) -> bool:
     """Whether the rules of the tier finish it, and those of the tier below do not."""
-    if tier > 1 and not left_open(draft, RULES[tier - 1]):
-        return False
-    return not left_open(draft, RULES[tier])
+    return takes_tier(solver, puzzle_text(draft), tier)
 
 
 def is_unique(draft: Draft) -> bool:

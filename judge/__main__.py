@@ -27,7 +27,7 @@ from ground.files import write_atomically
 from ground.problems import ProblemError, all_problems
 from judge import report
 from judge.classes import batch
-from judge.judging import judge_cases, not_compiled
+from judge.judging import judge_cases, not_built
 from judge.language import CompileError, NotInstalled, Program, build, language_of, program_of
 from judge.options import (
     add_common,
@@ -264,7 +264,7 @@ def results_of(
 ) -> Generator[Result, None, None]:
     """The results as they come."""
     if isinstance(program, CompileError):
-        yield from not_compiled(job.cases, program)
+        yield from not_built(job.cases, program)
     else:
         with program:
             jobs = options.jobs or half_the_cores()

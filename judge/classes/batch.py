@@ -21,7 +21,7 @@ from judge import checkers
 from judge.classes import scoreboard
 from judge.classes.cluster import judge_on_cluster
 from judge.classes.store import Row, Store, digest, digest_of
-from judge.judging import Task, judge_tasks, not_compiled
+from judge.judging import Task, judge_tasks, not_built
 from judge.language import CompileError, NotInstalled, Program, build
 from judge.options import (
     add_common,
@@ -34,7 +34,7 @@ from judge.options import (
 )
 from judge.problem import Case, Problem, load
 from judge.sandbox import Sandbox
-from judge.verdict import Result, Verdict
+from judge.verdict import Result
 
 CHECKERS = Path(checkers.__file__).parent
 
@@ -209,15 +209,10 @@ class Work:
 
     def built(self, entry: Entry, keys: list[str]) -> Program | None:
         """A program ready to run; None if it is not, which is the result of all its cases."""
-        cases = [entry.keys[key] for key in keys]
         try:
             return build(entry.path, entry.problem.limits.memory, self.sandbox, self.python)
-        except CompileError as error:
-            results = not_compiled(cases, error)
-        except ValueError as error:
-            results = not_compiled(cases, CompileError(str(error)))
-        except NotInstalled as error:
-            results = [Result(case.name, Verdict.JE, str(error)) for case in cases]
+        except (CompileError, ValueError, NotInstalled) as error:
+            results = not_built([entry.keys[key] for key in keys], error)
         pairs = zip(keys, results, strict=True)
         self.broken += [Row(key, *entry.known_as, result) for key, result in pairs]
         return None

@@ -14,7 +14,7 @@ import tempfile
 import threading
 from collections import OrderedDict
 from collections.abc import Generator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import islice
 from pathlib import Path
 from typing import Any
@@ -22,7 +22,7 @@ from typing import Any
 from ground.commands import one_line
 from ground.problems import ProblemError
 from judge.classes.store import digest
-from judge.judging import judge_case, not_compiled
+from judge.judging import judge_case, not_built
 from judge.language import CompileError, NotInstalled, Program, build
 from judge.problem import Case, Problem, find_checker
 from judge.run import Limits, Runner
@@ -218,20 +218,7 @@ def judge_shipped(task: Shipped) -> Result:
         try:
             sandbox, _ = find_sandbox(task.mode)
             with workshop.program(task, sandbox) as program, workshop.runner() as runner:
-                return without_places(judge_case(runner, program, problem, case))
-        except CompileError as error:
-            return not_compiled([case], error)[0]
-        except ValueError as error:
-            return not_compiled([case], CompileError(str(error)))[0]
-        except (NotInstalled, NoSandbox) as error:
-            return Result(case.name, Verdict.JE, one_line(str(error)))
-
-
-def without_places(result: Result) -> Result:
-    """A result without the name of a file that only the worker has."""
-    return Result(
-        *(result.case, result.verdict, result.reason, result.cpu, result.wall, result.memory),
-        answer=result.answer,
-        cells=result.cells,
-        stderr=result.stderr,
-    )
+                result = judge_case(runner, program, problem, case)
+                return replace(result, expected=None)  # a file that only the worker has
+        except (CompileError, ValueError, NotInstalled, NoSandbox) as error:
+            return not_built([case], error)[0]

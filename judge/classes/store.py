@@ -9,7 +9,6 @@ import json
 import sqlite3
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from types import TracebackType
 from typing import NamedTuple, Self
 
 from ground.problems import ProblemError
@@ -59,12 +58,7 @@ class Store:
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        value: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         self.database.close()
 
     def known(self) -> set[str]:

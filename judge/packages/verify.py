@@ -18,7 +18,7 @@ from rich.text import Text
 from ground.commands import Parser, one_line
 from ground.problems import ProblemError
 from judge.checkers import Wrong
-from judge.judging import judge_cases
+from judge.judging import judge_cases, not_built
 from judge.language import CompileError, NotInstalled, build, language_of
 from judge.options import add_common, find_isolation, half_the_cores
 from judge.packages.package import (
@@ -240,11 +240,8 @@ class Verifier:
         """The results of a program, as they come."""
         try:
             program = build(path, problem.limits.memory, self.package.sandbox, self.python)
-        except CompileError as error:
-            yield Result(COMPILATION, Verdict.CE, error.message)
-            return
-        except NotInstalled as error:
-            yield Result(COMPILATION, Verdict.JE, str(error))
+        except (CompileError, NotInstalled) as error:
+            yield from not_built([Case(COMPILATION, path, path)], error)
             return
         with program, closing(judge_cases(problem, program, cases, 1)) as results:
             for result in results:
