@@ -272,5 +272,6 @@ def write_reports(
     if options.json:
         write_atomically(options.json, scoreboard.as_json(table, rows()))
     if options.html:
-        page = scoreboard.as_html(table, rows(), answers, options.show_diff)
-        write_atomically(options.html, page)
+        from judge.classes.page import as_html  # Jinja2 is heavier than all that a run needs
+
+        write_atomically(options.html, as_html(table, rows(), answers, options.show_diff))

@@ -1,4 +1,4 @@
-"""How everybody stands: on the terminal, as one page that needs nothing else, CSV and JSON.
+"""How everybody stands: on the terminal, as CSV and as JSON; page.py makes a page of it.
 
 The JSON report, version 1, is one object:
 
@@ -13,25 +13,18 @@ import csv
 import io
 import json
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
-from html import escape as quoted
-from itertools import zip_longest
-from pathlib import Path
 
 from rich.table import Table
 from rich.text import Text
 
-from ground.commands import escape
 from judge.classes.store import Row
-from judge.report import COLOURS, grid
-from judge.verdict import Result, Verdict, text_of
+from judge.report import COLOURS
+from judge.verdict import Result, Verdict
 
 Rows = Callable[[], Iterable[Row]]
 COLUMNS = "name problem program case verdict reason cpu wall memory cells".split()
-PAGE = Path(__file__).with_name("scoreboard.html")
-SHOWN_ROWS = 60  # of a grid
-LISTED = 200  # cases of a program on the page
 
 
 @dataclass(slots=True)
@@ -180,100 +173,3 @@ def values_of_score(score: Score) -> dict[str, object]:
         "slowest": round(score.slowest, 4),
         "memory": score.memory,
     }
-
-
-# --- As a page ----------------------------------------------------------------------------------
-
-
-def as_html(
-    scores: list[Score], rows: Iterable[Row], answers: Mapping[tuple[str, str], Path], pictures: int
-) -> str:
-    """One page: a table to sort and filter, and below it what is wrong, with pictures."""
-    problems = sorted({score.problem for score in scores})
-    head = "".join(f"<th data-sort=number>{quoted(each)}</th>" for each in problems)
-    lines = "".join(
-        line_of(place, *each, problems) for place, each in enumerate(standing(scores), 1)
-    )
-    details = "".join(details_of(scores, rows, answers, pictures))
-    page = PAGE.read_text(encoding="utf-8")
-    for name, text in ("HEAD", head), ("LINES", lines), ("DETAILS", details):
-        page = page.replace(f"<!--{name}-->", text, 1)
-    return page
-
-
-def line_of(place: int, name: str, own: list[Score], problems: list[str]) -> str:
-    """A line of the table."""
-    cells = []
-    for problem in problems:
-        scores = [score for score in own if score.problem == problem]
-        best = max((score.verdicts[Verdict.AC] / score.cases for score in scores), default=-1)
-        links = " ".join(
-            f'<a class={score.worst or "AC"} href="#{anchor(score)}">{quoted(score.words)}</a>'
-            for score in scores
-        )
-        cells.append(f'<td data-value="{best:.4f}">{links}</td>')
-    accepted = sum(score.verdicts[Verdict.AC] for score in own)
-    seconds = sum(score.cpu for score in own)
-    numbers = f"<td>{accepted}</td><td>{seconds:.2f}</td>"
-    return f"<tr><td>{place}</td><th scope=row>{quoted(name)}</th>{''.join(cells)}{numbers}</tr>\n"
-
-
-def anchor(score: Score | Row) -> str:
-    """Where the details of a program are."""
-    return quoted("/".join((score.name, score.problem, score.program)).replace(" ", "_"))
-
-
-def details_of(
-    scores: list[Score], rows: Iterable[Row], answers: Mapping[tuple[str, str], Path], pictures: int
-) -> Iterator[str]:
-    """A section for each program, with the cases that are not accepted."""
-    failed: dict[str, list[str]] = {}
-    shown: Counter[str] = Counter()
-    for row in rows:
-        if row.result.verdict is Verdict.AC:
-            continue
-        key = anchor(row)
-        items = failed.setdefault(key, [])
-        if len(items) < LISTED:
-            expected = answers.get((row.problem, row.result.case))
-            drawn = row.result.answer is not None and expected and shown[key] < pictures
-            shown[key] += bool(drawn)
-            items.append(item_of(row.result, expected if drawn else None))
-    for score in scores:
-        key = anchor(score)
-        items = failed.get(key, [])
-        title = f"{quoted(score.name)}: {quoted(score.problem)}: {quoted(score.program)}"
-        facts = f"{quoted(score.words)}, slowest {score.slowest:.2f} s, {score.memory >> 20} MiB"
-        body = f"<ul>{''.join(items)}</ul>" if items else "<p>Nothing is wrong.</p>"
-        yield f'<section id="{key}"><h2>{title}</h2><p>{facts}</p>{body}</section>\n'
-
-
-def item_of(result: Result, expected: Path | None) -> str:
-    """A case that is not accepted."""
-    words = f"<b class={result.verdict}>{result.verdict}</b> {quoted(result.case)}: "
-    text = f"<li>{words}{quoted(result.reason)} ({result.cpu:.2f} s)"
-    if result.stderr:
-        text += f"<pre>{quoted(result.stderr[-2000:])}</pre>"
-    if expected:
-        right, ours = grid(escape(text_of(expected))), grid(escape(result.answer or ""))
-        pictures = (
-            picture("expected", right, ours, []),
-            picture("actual", ours, right, result.cells),
-        )
-        text += f"<div class=pair>{''.join(pictures)}</div>"
-    return text + "</li>\n"
-
-
-def picture(
-    title: str, rows: list[list[str]], others: list[list[str]], cells: list[tuple[int, int]]
-) -> str:
-    """A grid as a table; cells that differ, and those that show what is wrong, are marked."""
-    lines = []
-    for r, (row, other) in enumerate(list(zip_longest(rows, others, fillvalue=[]))[:SHOWN_ROWS]):
-        line = ""
-        for c, (cell, against) in enumerate(zip_longest(row, other[: len(row)], fillvalue="")):
-            mark = " class=d" if cell != against else " class=m" if (r, c) in cells else ""
-            line += f"<td{mark}>{quoted(cell)}"
-        lines.append(f"<tr>{line}")
-    kind = "grid drawing" if any("+" in row for row in rows + others) else "grid"
-    return f'<table class="{kind}"><caption>{title}</caption>{"".join(lines)}</table>'
