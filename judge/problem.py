@@ -32,9 +32,13 @@ class Problem:
 
     def cases(self) -> list[Case]:
         """The cases in data/sample and data/secret."""
-        return cases_in(self.folder / "data" / "sample", "sample/") + cases_in(
-            self.folder / "data" / "secret", "secret/"
-        )
+        return cases_of(self.folder)
+
+
+def cases_of(folder: Path) -> list[Case]:
+    """The cases of a problem: those of sample and secret, in all groups."""
+    data = folder / "data"
+    return [case for part in ("sample", "secret") for case in cases_in(data / part, f"{part}/")]
 
 
 def cases_in(folder: Path, prefix: str = "") -> list[Case]:

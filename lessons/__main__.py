@@ -106,20 +106,13 @@ def fits(parser: Parser, options: argparse.Namespace) -> None:
     some = options.first or options.last
     if options.first and options.last and options.first > options.last:
         parser.error(f"expected --from not above --to, found {options.first} and {options.last}")
-    for given, name in (
-        (options.hint, "--hint"),
-        (options.rate, "--rate"),
-        (options.html, "--html"),
-    ):
-        if some and given:
-            parser.error(f"--from and --to do not go with {name}")
-    for given, name in (
-        (options.hint, "--hint"),
-        (options.step, "--step"),
-        (options.html, "--html"),
-    ):
-        if options.json and given:
-            parser.error(f"--json does not go with {name}")
+    given = vars(options)
+    for name in "hint", "rate", "html":
+        if some and given[name]:
+            parser.error(f"--from and --to do not go with --{name}")
+    for name in "hint", "step", "html":
+        if options.json and given[name]:
+            parser.error(f"--json does not go with --{name}")
 
 
 def run(options: argparse.Namespace) -> int:

@@ -322,7 +322,10 @@ UNWRITABLE = {
     ("light_up", "2\n..\nAA\n"): "LEGUP has no wormholes, found A at r2c1",
     ("nurikabe", "2\n..\n.?\n"): "LEGUP has clues from 1 to 999999 only, found ? at r2c2",
     ("nurikabe", "1\n9999999\n"): "LEGUP has clues from 1 to 999999 only, found 9999999 at r1c1",
-    ("nurikabe", "2\n..\n"): "line 3: expected row 2 of 2, found the end",
+    (
+        "nurikabe",
+        "2\n..\n",
+    ): "this is no nurikabe puzzle: line 3: expected row 2 of 2, found the end",
 }
 
 

@@ -141,7 +141,10 @@ UNWRITABLE = {
     ("light_up", "2\nAA\n..\n"): "a game ID holds walls and numbers only, found A at r1c1",
     ("light_up", "2\n..\n.*\n"): "a game ID holds walls and numbers only, found * at r2c2",
     ("light_up", "1 2\n.#\n"): "Tatham's Light Up has at least 2 rows and columns, found 1x2",
-    ("light_up", "2\n..\n"): "line 3: expected row 2 of 2, found the end",
+    (
+        "light_up",
+        "2\n..\n",
+    ): "this is no light_up puzzle: line 3: expected row 2 of 2, found the end",
 }
 
 

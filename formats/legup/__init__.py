@@ -26,6 +26,7 @@ from typing import Any
 from xml.parsers import expat
 
 from formats import Unreadable, Unwritable
+from formats._puzzles import parsed, text_of
 from formats.legup.light_up import LightUp
 from formats.legup.nurikabe import Nurikabe
 from formats.legup.proof import Node, prove
@@ -60,9 +61,7 @@ def read(text: str) -> tuple[str, str]:
         raise Unreadable("expected an element <board> in <Legup><puzzle>, found none")
     height, width = reader.size
     rows = [[reader.token(r, c) for c in range(width)] for r in range(height)]
-    blank = " " if any(len(token) > 1 for row in rows for token in row) else ""
-    size = f"{height}" if height == width else f"{height} {width}"
-    return reader.problem, "\n".join([size, *(blank.join(row) for row in rows)]) + "\n"
+    return reader.problem, text_of(rows)
 
 
 class Reader:
@@ -175,11 +174,7 @@ def write(problem: str, puzzle: str, steps: Iterable[Any] | None = None) -> str:
     laws = {"light_up": LightUp, "nurikabe": Nurikabe}.get(problem)
     if not laws:
         raise Unwritable(f"LEGUP has no {problem}: this format holds light_up and nurikabe only")
-    rules = laws()
-    try:
-        board = rules.solver.parse(puzzle)
-    except ValueError as error:
-        raise Unwritable(str(error)) from None
+    rules, board = laws(), parsed(problem, puzzle)
     cells = light_up_cells(board) if problem == "light_up" else nurikabe_cells(rules, board)
     try:
         proof = prove(rules, board, steps or ())

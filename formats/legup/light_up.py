@@ -3,15 +3,15 @@
 from collections.abc import Iterator
 from typing import Any
 
+from formats import solver
 from formats.legup.rules import Found, Rule, Ways
-from ground import solutions
 
 
 class LightUp:
     """Light Up; `lit` in a solver's board is LEGUP's "lite" for cells without a bulb."""
 
     name = "LightUp"
-    solver = solutions.load("light_up.py")
+    solver = solver("light_up")
     each = staticmethod(solver.each)
     values = {solver.BULB: -4, solver.EMPTY: -3}  # noqa: RUF012
     case = Rule("LTUP-CASE-0001", "Light or Empty")

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
+from formats import solver
 from formats.legup.rules import Found, Rule, Ways
-from ground import solutions
 
 
 class Region(NamedTuple):
@@ -23,7 +23,7 @@ class Nurikabe:
     """
 
     name = "Nurikabe"
-    solver = solutions.load("nurikabe.py")
+    solver = solver("nurikabe")
     each = staticmethod(solver.each)
     values = {solver.ISLAND: 0, solver.SEA: -1}  # noqa: RUF012
     case = Rule("NURI-CASE-0001", "Black or White")

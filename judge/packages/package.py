@@ -13,7 +13,7 @@ from ground.problems import ProblemError, mapping, positive, read_yaml
 from judge.checkers import Wrong
 from judge.language import CompileError, NotInstalled, build, language_of
 from judge.packages.validator import Tool, compare, flags_of
-from judge.problem import Case, Problem, cases_in
+from judge.problem import Case, Problem, cases_of
 from judge.run import MIB, Limits
 from judge.sandbox import Sandbox
 from judge.verdict import Verdict
@@ -68,10 +68,10 @@ class Package:
             return str(self.about["validation"]).split()[:1] == ["custom"]
         return (self.folder / "output_validator").is_dir()
 
-    def limit(self, name: str, otherwise: float) -> float:
-        """A number of problem.yaml's limits."""
-        limits = mapping(self.about.get("limits") or {}, "limits")
-        return positive(limits.get(name, otherwise))
+    @property
+    def said_limits(self) -> dict[str, Any]:
+        """What problem.yaml says of limits."""
+        return mapping(self.about.get("limits") or {}, "limits")
 
     def time_limit(self) -> float | None:
         """The seconds that somebody has written down; in this format that is the exception."""
@@ -82,15 +82,15 @@ class Package:
                 return positive(float(words[after]))
         if "puzzle" in self.about:
             return positive(mapping(self.about["puzzle"], "puzzle")["time"])
-        limits = mapping(self.about.get("limits") or {}, "limits")
+        limits = self.said_limits
         return positive(limits["time_limit"]) if "time_limit" in limits else None
 
     def limits(self, cpu: float) -> Limits:
         """The limits of a case."""
         return Limits(
             cpu=cpu,
-            memory=int(self.limit("memory", 2048) * MIB),
-            output=int(self.limit("output", 8) * MIB),
+            memory=int(positive(self.said_limits.get("memory", 2048)) * MIB),
+            output=int(positive(self.said_limits.get("output", 8)) * MIB),
         )
 
     def slowest(self, seconds: float) -> float:
@@ -105,14 +105,12 @@ class Package:
 
     def multiplier(self, name: str, newer: str, otherwise: float) -> float:
         """A factor of problem.yaml's limits, under its name here or in the next version."""
-        limits = mapping(self.about.get("limits") or {}, "limits")
-        factors = mapping(limits.get("time_multipliers") or {}, "time_multipliers")
-        return positive(limits.get(name, factors.get(newer, otherwise)))
+        factors = mapping(self.said_limits.get("time_multipliers") or {}, "time_multipliers")
+        return positive(self.said_limits.get(name, factors.get(newer, otherwise)))
 
     def cases(self) -> list[Case]:
         """The cases of sample and secret, in all groups."""
-        data = self.folder / "data"
-        return [case for part in ("sample", "secret") for case in cases_in(data / part, f"{part}/")]
+        return cases_of(self.folder)
 
     def submissions(self) -> Iterator[tuple[str, Path]]:
         """(folder, program) for each program that is handed in with it."""
