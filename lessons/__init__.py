@@ -1,7 +1,8 @@
 """Lessons: every step that a solver makes, in words, on the terminal and on a page.
 
-The rules are the solution's own; how a puzzle is said and drawn stands in puzzles/, a module
-each.  A new puzzle is one new file there and one in web/, and nothing else changes.
+The rules are the solution's own; how a puzzle is drawn stands in puzzles/, and why a rule's steps
+hold in reasons/, a module each.  A new puzzle is one new file in both and one in web/puzzles/, and
+nothing else changes.
 """
 
 import importlib

@@ -18,8 +18,8 @@ from ground.commands import INTERRUPTED, Parser, whole
 from ground.files import write_atomically
 from ground.problems import ProblemError, describe
 from lessons import words_of
-from lessons.puzzles.words import listed
 from lessons.rating import Rating, rate
+from lessons.reasons.words import listed
 from lessons.terminal import (
     Lesson,
     Steps,

@@ -14,8 +14,8 @@ from types import ModuleType
 from typing import Any
 
 from lessons.puzzles.drawing import WIDTH, Marks
-from lessons.puzzles.words import counted, listed
 from lessons.rating import Rating
+from lessons.reasons.words import counted, listed
 from lessons.rules import Rule, rules_of
 from lessons.trace import Step, trace
 

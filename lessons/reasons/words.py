@@ -7,7 +7,6 @@ from typing import Any, TypeVar
 from lessons.trace import Step
 
 Link = TypeVar("Link", bound=Hashable)
-Reason = Callable[[Step], str]
 
 MOST = 4  # places that a sentence names one by one
 LONGEST = 6  # steps of a chain that a sentence tells one by one
@@ -79,6 +78,17 @@ def followed(step: Step, cells: int, value: Any, rules: Iterable[Any]) -> Any:
     except step.solver.Contradiction:
         return None
     return board
+
+
+def agreed(step: Step, ways: Sequence[tuple[int, Any]], holds: Callable[[Step, Any], bool]) -> bool:
+    """Whether every way, cells with their value, leads to what the step says, by some rung."""
+    for rules in step.solver.LADDER:
+        ends = [followed(step, *way, rules) for way in ways]
+        if None in ends:
+            return False
+        if all(holds(step, end) for end in ends):
+            return True
+    return False
 
 
 def contradiction(step: Step, broken: Any) -> str:
