@@ -4,7 +4,6 @@ An index, a page per puzzle with its laws and its rules in pictures, and lessons
 and some of the secret cases, of each tier and of small and large boards.
 """
 
-import argparse
 import os
 import sys
 from collections.abc import Iterator, Sequence
@@ -16,6 +15,7 @@ from typing import Any
 from rich.console import Console
 from rich.progress import track
 
+from ground.commands import Parser, complain
 from ground.files import write_atomically
 from ground.problems import FOLDER, all_problems
 from lessons import solver_of, words_of
@@ -43,7 +43,7 @@ class Entry:
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Write all pages; the exit status."""
-    parser = argparse.ArgumentParser(prog="python -m lessons.site", description=__doc__)
+    parser = Parser(prog="python -m lessons.site", description=__doc__)
     parser.add_argument("-o", dest="folder", type=Path, default=Path("build/lessons"))
     folder: Path = parser.parse_args(argv).folder
     console = Console(highlight=False)
@@ -54,8 +54,7 @@ def main(argv: Sequence[str] | None = None) -> int:
             write_atomically(folder / f"{problem}.html", rules_page(problem))
         write_atomically(folder / "index.html", index(entries))
     except OSError as error:
-        print(f"lessons: {error}", file=sys.stderr)
-        return 2
+        return complain("lessons", error)
     console.print(f"{folder / 'index.html'}: {len(entries)} lessons", soft_wrap=True)
     return 0
 
