@@ -1,7 +1,9 @@
 PYTHON ?= python3
 BIN := .venv/bin
+JOBS ?= $(shell nproc)
+PYTEST := $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
 .DEFAULT_GOAL := help
-.PHONY: help judge test bench overhead lessons docs packages verify verify-kattis verify-dmoj web lint
+.PHONY: help judge test sweep bench overhead lessons docs packages verify verify-kattis verify-dmoj web lint
 
 help:  ## show this list
 	@sed -nE 's/^([a-z]+):.*## (.*)/  make \1	\2/p' $(MAKEFILE_LIST)
@@ -9,8 +11,11 @@ help:  ## show this list
 judge: .venv/core.stamp  ## judge every problem's own solution on its cases
 	$(BIN)/python -m judge $(ARGS)
 
-test: .venv/test.stamp node_modules/.stamp  ## run all tests
-	$(BIN)/python -m pytest $(ARGS)
+test: .venv/test.stamp node_modules/.stamp  ## run the tests: [ARGS=tests/judge]
+	$(PYTEST) $(ARGS)
+
+sweep: .venv/test.stamp node_modules/.stamp  ## run what the tests leave out: many more of the same
+	$(PYTEST) -m sweep $(ARGS)
 
 bench: .venv/test.stamp  ## measure the solutions: [CORPUS=DIR] [PROBLEM=NAME] [SAMPLE=N]
 	$(BIN)/python -m measure.bench $(PROBLEM) $(if $(CORPUS),--corpus '$(CORPUS)') $(if $(SAMPLE),--sample $(SAMPLE)) $(ARGS)

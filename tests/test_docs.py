@@ -27,8 +27,9 @@ from judge.problem import load
 from judge.verdict import Verdict
 from lessons import solver_of
 from lessons.rules import TABLE, with_tables
-from tests.cases import ROOT
-from tests.pictures import after_rule
+from tests.helpers.cases import ROOT
+from tests.helpers.pictures import after_rule
+from tests.helpers.processes import LONGEST
 
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
 PROGRAMS = r"(?:[A-Z_]+=\S+ )?(?:make|python3?|\.venv/bin/python|pip|apt|dask)"
@@ -102,6 +103,7 @@ def in_help(command: str) -> None:
 
 NOT_RUN: dict[str, tuple[str, Callable[[str], None]]] = {
     "make test": ("it would run itself", in_makefile),
+    "make sweep": ("it takes minutes", in_makefile),
     "make lint": ("it is run by itself, and needs no page", in_makefile),
     "make lessons": ("it takes a minute", in_makefile),
     "make web": ("it needs npm, and a test of its own builds the same", in_makefile),
@@ -147,7 +149,7 @@ def run(folder: Path, command: str) -> subprocess.CompletedProcess[str]:
         stdin=subprocess.DEVNULL,
         capture_output=True,
         text=True,
-        timeout=50,
+        timeout=LONGEST,
         check=False,
     )
     said = f"{command}\n{done.stdout}{done.stderr}"

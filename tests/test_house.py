@@ -7,12 +7,22 @@ from pathlib import Path
 
 import pytest
 
-from tests.cases import ROOT
+from tests.helpers.cases import ROOT
 
 ROOMS = "ground", "formats", "judge", "generators", "lessons", "measure"  # each on those before it
 JUDGE = "checkers", "front", "packages", "classes", "__main__"  # the same within the judge
 GROUND_LINES, MODULE_LINES, MODULES = 400, 350, 10
 STILL_TOO_LONG = {"judge/supervisor.py"}
+STILL_BARE = {
+    "ground/solutions.py", "formats/_puzzles.py", "formats/legup/light_up.py",
+    "formats/legup/nurikabe.py", "formats/legup/steps.py", "formats/legup/trim.py",
+    "judge/checkers/__init__.py", "judge/checkers/grid.py", "judge/judging.py",
+    "judge/packages/statement.py", "generators/_logic.py", "lessons/__init__.py", "lessons/page.py",
+    "lessons/puzzles/drawing.py", "lessons/reasons/words.py", "lessons/puzzles/alcazar.py",
+    "lessons/puzzles/light_up.py", "lessons/puzzles/nurikabe.py",
+    "lessons/puzzles/ripple_effect.py", "lessons/rules.py", "lessons/trace.py",
+    "measure/overhead.py",
+}  # fmt: skip
 
 
 def modules(*rooms: str) -> list[Path]:
@@ -134,3 +144,40 @@ def test_rooms_are_small() -> None:
     for folder in sorted({path.parent for path in modules(*ROOMS, "solutions")}):
         count = len([path for path in folder.glob("*.py") if path.name != "__init__.py"])
         assert count <= MODULES, f"{short(folder)}/ has {count} modules, more than {MODULES}"
+
+
+# --- Tests ---------------------------------------------------------------------------------------
+
+
+def own_tests(path: Path) -> list[Path]:
+    """The tests of ROOM/MODULE.py are in tests/ROOM/test_MODULE.py, and test_MODULE_PART.py.
+
+    The underscores around a module's name are left out.
+    """
+    folder, name = ROOT / "tests" / path.relative_to(ROOT).parent, path.stem.strip("_")
+    return [*folder.glob(f"test_{name}.py"), *folder.glob(f"test_{name}_*.py")]
+
+
+def has_code(path: Path) -> bool:
+    """Whether a module does something."""
+    return any(isinstance(node, ast.FunctionDef) for node in ast.walk(ast.parse(path.read_text())))
+
+
+@pytest.mark.parametrize("room", [*ROOMS, "solutions"])
+def test_every_module_has_its_tests(room: str) -> None:
+    bare = [short(path) for path in modules(room) if has_code(path) and not own_tests(path)]
+    bare = [name for name in bare if name not in STILL_BARE]
+    assert not bare, f"{own_tests.__doc__}There are none of {', '.join(bare)}"
+
+
+def test_no_test_imports_a_test() -> None:
+    for path in modules("tests"):
+        for line, name in imported(path):
+            parts = name.split(".")
+            borrowed = parts[0] == "tests" and any(part.startswith("test_") for part in parts[:-1])
+            assert not borrowed, f"{short(path)}:{line} imports {name}: tests/helpers is for both"
+
+
+def test_tests_are_short() -> None:
+    long = [short(path) for path in modules("tests") if lines_of(path) > MODULE_LINES]
+    assert not long, f"more than {MODULE_LINES} lines: {', '.join(long)}"
