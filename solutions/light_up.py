@@ -302,9 +302,8 @@ def empty_corners(board, at=ALL):
             needy = tight & (one | other) | spare & one & other
             for corner in each(shift(needy, down + right) & board.unknown):
                 number = shift(corner, -down - right)
-                lit = board.around(number) & board.around(corner) & board.shuts[corner]
-                lit &= board.unknown
-                if lit & lit - 1 or lit and (number & tight):
+                lost = board.around(number) & board.around(corner) & board.shuts[corner]
+                if count(lost & board.unknown) > bool(number & spare):
                     yield Deduction(corner, EMPTY, number)
 
 
@@ -521,10 +520,9 @@ def first_that_tells(board, subjects, ways):
 def follow_all(board, subject, ways, rules):
     """What all cases of a subject lead to by these rules, but for the refuted ones.
 
-    Only what settles cells of the cases themselves, or else the first cell: easier rules go on.
+    If that settles cells of the cases themselves, easier rules go on from there.
     """
-    bulbs = empty = board.unknown
-    own = 0
+    bulbs, empty, own = board.unknown, board.unknown, 0
     for with_bulb, without in ways(board, subject):
         own |= with_bulb
         try:
@@ -537,12 +535,9 @@ def follow_all(board, subject, ways, rules):
         bulbs, empty = 0, subject  # other rules find what this in its turn breaks
     if bulbs & empty:
         raise Contradiction("every case breaks a law", subject)
-    first = bulbs | empty
-    first = first & own or first & -first
-    if bulbs & first:
-        yield Deduction(bulbs & first, BULB, subject)
-    if empty & first:
-        yield Deduction(empty & first, EMPTY, subject)
+    both = bulbs | empty
+    for cell in each(both & own or both):
+        yield Deduction(cell, BULB if cell & bulbs else EMPTY, subject)
 
 
 # --- The table of rules -----------------------------------------------------------------
@@ -618,7 +613,7 @@ def solve(board):
         except Contradiction:
             continue
         if board.unknown:
-            cell = guess(board)
+            cell = guess(board).cells
             todo += board.mark(cell, EMPTY), board.mark(cell, BULB)
             rules = DIRECT + STRUCTURAL  # below a guess, the next guess is cheaper than cases
         else:
@@ -626,10 +621,10 @@ def solve(board):
 
 
 def guess(board):
-    """The cell that is guessed where the rules are stuck."""
+    """What is guessed where the rules are stuck."""
     pair = board.few()[1]
     places = board.places(pair & -pair) if pair else board.unknown
-    return places & -places
+    return Deduction(places & -places, BULB, ALL)
 
 
 # --- Proofs -----------------------------------------------------------------------------
@@ -681,106 +676,96 @@ def argue(board, rule, found, wanted):
         return by_cases(board, rule, found.at, wanted)
     if rule in LINKS and (wanted or not found.found):
         return by_law(board, rule, found.at, wanted)
-    if wanted:
-        return agree(board, [], [], [[opposite(wanted[0])]], LINKS, ())
-    end = branch(board, [], LINKS, ())
-    return {"from": end["from"], "laws": end["laws"], **end["case"]}
+    suppose = [opposite(fact) for fact in wanted]
+    return agree(board, None, [], [suppose], [branch(board, suppose, LINKS, ())])
 
 
 def by_law(board, rule, at, wanted):
     """The argument by the law of a number, of a dark cell, or of the strips that a bulb is on."""
+    laws, near = law_at(board, at)
     if rule is empty_cells_in_light:
         shut = sum(cell_at(board, fact.split()[0]) for fact in wanted) or at & at - 1
-        lines = board.puzzle.strips
-        laws = [strip(board, ends) for line, ends in lines if line & at & ~shut and line & shut]
+        laws = strips_at(board, at & ~shut, shut)
         near = at
-    else:
-        laws, near = law_at(board, at)
-    how = {"from": words(board, near), "laws": laws}
-    return how if wanted else {**how, "breaks": laws[0]}
+    breaks = {} if wanted else {"breaks": laws[0]}
+    return {"from": words(board, near), "laws": laws, **breaks}
 
 
 def law_at(board, at):
     """The law of a number or of a dark cell, and the cells that it is about."""
     if at & board.clued:
         return ["number " + names(board, at)], board.around(at)
-    return ["light " + names(board, at)], board.sees[at] | at
+    return ["light " + names(board, at)], board.lights(at)
 
 
-def strip(board, ends):
-    """The law of a strip with these ends."""
-    first = ends & -ends
-    return "strip %s-%s" % (names(board, first), names(board, ends ^ first or first))
+def strips_at(board, cells, others):
+    """The laws of the strips that some cells and others are on."""
+    ends = [ends for line, ends in board.puzzle.strips if line & cells and line & others]
+    return ["strip " + "-".join((names(board, one).split() * 2)[:2]) for one in ends]
 
 
 def by_cases(board, rule, at, wanted):
     """The argument by the cases of a number or of a dark cell, or by both values of a cell."""
-    laws, near = ([], 0) if rule is light_or_empty else law_at(board, at)
+    (law,), near = law_at(board, at)
+    given = words(board, near)
+    if rule is light_or_empty:
+        law, given = None, []
     ways = [
-        [fact + " bulb" for fact in names(board, bulbs).split()]
-        + [fact + " empty" for fact in names(board, empty).split()]
+        [place + " bulb" for place in names(board, bulbs).split()]
+        + [place + " empty" for place in names(board, empty).split()]
         for bulbs, empty in WAYS[rule](board, at)
     ]
     for rules in ROUNDS if rule in CASES else [LINKS]:
-        how = agree(board, laws, words(board, near), ways, rules, wanted)
+        found = [branch(board, way, rules, wanted) for way in ways]
+        how = agree(board, law, given, ways, found)
         if how:
             break
     if wanted:
         return how
+    # Every case breaks a law: so what is opposite to all of them holds too, and breaks this one.
     bulbs = dict.fromkeys(fact for way in ways for fact in way if fact.endswith(BULB))
-    none = [opposite(fact) for fact in bulbs or ways[0]]  # as every case breaks a law
-    step = {"facts": none, "rule": title(rule), **how}
-    return {"from": how["from"], "laws": how["laws"], "then": [step], "breaks": laws[0]}
+    none = [opposite(fact) for fact in bulbs or ways[0]] if ways else []
+    then = [{"facts": none, **how}] if ways else []
+    return {"from": how["from"], "laws": how["laws"], "then": then, "breaks": law}
 
 
 def sources(board, rule, found, wanted):
-    """Laws and facts from which the rule can have drawn it: those near, then more."""
-    if rule in (empty_corners, share_light, crowd_number):
-        (law,), near = law_at(board, found.at)
-        beside = board.numbers_at(near)
-        laws = [law] + [law_at(board, number)[0][0] for number in each(beside & ~found.at)]
-        laws += [strip(board, ends) for line, ends in board.puzzle.strips if line & near]
-        yield laws + words(board, near | board.around(beside))
+    """Laws and facts from which the rule can have drawn it: a few, and then all."""
     step = argue(board, rule, found, wanted)
     yield step["laws"] + step["from"]
-    cells = [*each(board.clued), *each(board.puzzle.must)]
-    laws = [law_at(board, cell)[0][0] for cell in cells]
-    yield laws + [strip(board, ends) for _, ends in board.puzzle.strips] + facts(board)
+    cells = each(board.clued | board.puzzle.must)
+    laws = [law for cell in cells for law in law_at(board, cell)[0]]
+    yield laws + strips_at(board, ALL, ALL) + facts(board)
 
 
-def part(board, facts, laws):
+def part(board, items):
     """The bare puzzle with just these facts, and of its laws just these."""
     kept, strips, shuts = {"number": 0, "light": 0}, [], dict.fromkeys(board.sees, 0)
-    for law in laws:
-        kind, places = law.split()
-        cells = sum({cell_at(board, place) for place in places.split("-")})
+    told = []
+    for item in items:
+        kind, places = item.split()
         if kind == "strip":
-            strips += [(line, ends) for line, ends in board.puzzle.strips if ends == cells]
+            ends = sum({cell_at(board, place) for place in places.split("-")})
+            strips += [strip for strip in board.puzzle.strips if strip[1] == ends]
+        elif kind in kept:
+            kept[kind] |= cell_at(board, places)
         else:
-            kept[kind] |= cells
+            told.append(item)
     for line, _ in strips:
         shuts.update((cell, shuts[cell] | line & ~cell) for cell in each(line))
     numbers = [walls & kept["number"] for walls in board.numbers]
     rest = kept["light"], strips, board.sees, shuts
-    return assume(Board(Puzzle(board.puzzle.grid, board.white, numbers, *rest), 0, 0, 0, {}), facts)
-
-
-def title(rule):
-    """The name of a rule for people."""
-    return rule.__name__.replace("_", " ")
+    return assume(Board(Puzzle(board.puzzle.grid, board.white, numbers, *rest), 0, 0, 0, {}), told)
 
 
 def fewest(items, holds):
-    """Items of which none can be left out: tried many at once, then one by one, the first first."""
-    size = (len(items) + 1) // 2
+    """Items of which none can be left out: tried many at once, then one by one, from the end."""
+    size = len(items)
     while size:
-        start = 0
-        while start < len(items):
-            rest = items[:start] + items[start + size :]
-            if holds(rest):
+        for at in range(len(items) // size * size, -1, -size):
+            rest = items[:at] + items[at + size :]
+            if len(rest) < len(items) and holds(rest):
                 items = rest
-            else:
-                start += size
         size //= 2
     return items
 
@@ -809,31 +794,25 @@ def prove(board, rule, found, wanted=()):
     if not isinstance(found, Contradiction):
         wanted = wanted or news(board, found)
         board = found.board or board
-    known = set(facts(board))
-
-    def part_of(items):
-        laws = [item for item in items if item not in known]
-        return part(board, [item for item in items if item in known], laws)
 
     def holds(items):
-        return draws(part_of(items), rule, found, wanted)
+        return draws(part(board, items), rule, found, wanted)
 
     enough = next(filter(holds, sources(board, rule, found, wanted)), None)
-    kept = fewest(enough or [], holds)
-    step = argue(part_of(kept) if enough else board, rule, found, wanted)
-    if enough and not holds(step["laws"] + step["from"]):
-        step["from"] = [fact for fact in facts(board) if fact in kept]
-        step["laws"] = [item for item in kept if item not in known]
-    return {**({"facts": wanted} if wanted else {}), "rule": title(rule), **step}
+    if enough:
+        board = part(board, fewest(enough, holds))
+    step = argue(board, rule, found, wanted)
+    name = {"rule": rule.__name__.replace("_", " ")}
+    return {"facts": wanted, **name, **step} if wanted else {**name, **step}
 
 
 def branch(board, suppose, rules, wanted):
-    """How these rules lead from what a case supposes to the `wanted` facts, or break a law.
+    """How rules lead from what a case supposes to the `wanted` facts, or break a law.
 
-    {"case": it as a proof file has it, cut down from the end to the steps that it needs,
-    "from": the facts of the board that it needs, "laws"}; None if it leads to neither.
+    (The steps that this needs, and what breaks, as a proof file has it; the facts that it needs);
+    None if it leads to neither.
     """
-    first, trail, end = board, [], {"from": wanted, "laws": []}
+    trail, end = [], {"from": wanted}
     try:
         board = assume(board, suppose)
         for rule, found, after in deduce(board, rules):
@@ -843,50 +822,36 @@ def branch(board, suppose, rules, wanted):
             return None
     except Contradiction as broken:
         end = prove(board, broken.rule, broken)
-    case = {"suppose": suppose, "then": cut(trail, end)}
-    if "breaks" in end:
-        case["then"] += end.get("then", [])
-        case["breaks"] = end["breaks"]
-    needed = set(end["from"]).union(*(step["from"] for step in case["then"]))
-    laws = end["laws"] + [law for step in case["then"] for law in step["laws"]]
-    return {
-        "case": case,
-        "from": [fact for fact in facts(first) if fact in needed],
-        "laws": list(dict.fromkeys(laws)),
-    }
-
-
-def cut(trail, end):
-    """The steps of a trail that its end needs, proved."""
-    steps, needed = [], set(end["from"])
+    steps, needed = end.get("then", [])[::-1], set(end["from"])
     for board, rule, found in reversed(trail):
-        places = {fact.split()[0] for fact in needed}
-        if not places.isdisjoint(names(board, found.cells).split()):
-            wanted = [fact for fact in news(board, found) if fact in needed]
-            if wanted:
-                steps.append(prove(board, rule, found, wanted))
-                needed.update(steps[-1]["from"])
-    return steps[::-1]
+        places = names(board, found.cells).split()
+        if not {fact.split()[0] for fact in needed}.isdisjoint(places):
+            told = [fact for fact in news(board, found) if fact in needed]
+            steps += [prove(board, rule, found, told)] if told else []
+            needed.update(steps[-1]["from"] if told else ())
+    breaks = {"breaks": end["breaks"]} if "breaks" in end else {}
+    return {"then": steps[::-1], **breaks}, needed
 
 
-def agree(board, laws, given, ways, rules, wanted):
-    """The argument that each of these ways breaks a law or leads to the `wanted` facts; or None.
+def agree(board, law, given, ways, found):
+    """The argument that each way breaks a law or leads to what is wanted, as `branch` found; or None.
 
-    They are all ways that a law, the only one of `laws`, leaves on the `given` facts; without a
-    law both values of a place, or just the one that is to be refuted.
+    They are all ways that a law leaves on the `given` facts; without a law both values of a place,
+    or just the one that is to be refuted, or nothing that is supposed.
     """
-    found = [branch(board, way, rules, wanted) for way in ways]
     if None in found:
         return None
-    needed = {fact for one in found for fact in one["from"]}.union(given)
-    used = list(dict.fromkeys(law for one in found for law in one["laws"]))
-    how = {"from": [fact for fact in facts(board) if fact in needed], "laws": used}
-    if laws or len(ways) > 1:
-        by = (
-            {"laws": laws + [law for law in used if law not in laws], "by": laws[0]} if laws else {}
-        )
-        return {**how, **by, "cases": [one["case"] for one in found]}
-    return {**how, **found[0]["case"], "suppose": ways[0][0]}
+    needed = set(given).union(*(needs for _, needs in found))
+    laws = [law] if law else []
+    for case, _ in found:
+        laws += [law for step in case["then"] for law in step["laws"]]
+        laws += [case["breaks"]] if "breaks" in case else []
+    how = {"from": [fact for fact in facts(board) if fact in needed]}
+    how["laws"] = list(dict.fromkeys(laws))
+    if not law and len(ways) == 1:
+        return {**how, **({"suppose": ways[0][0]} if ways[0] else {}), **found[0][0]}
+    cases = [{"suppose": way, **case} for way, (case, _) in zip(ways, found)]
+    return {**how, **({"by": law} if law else {}), "cases": cases}
 
 
 # --- Text -------------------------------------------------------------------------------
@@ -1073,19 +1038,22 @@ def complain(message, status):
     return status
 
 
-def tell(step, number=""):
-    """The lines that tell a step: what follows from what, then how, indented."""
-    told = step.get("facts") or [step["breaks"] + " cannot be kept"]
-    because = "; ".join(", ".join(words) for words in (step["from"], step["laws"]) if words)
-    yield "%s%s: %s, because of %s" % (number, step["rule"], ", ".join(told), because)
+def tell(step, indent="\n"):
+    """The step as text: what follows from what, then how, indented."""
+    because = "; ".join(", ".join(step[words]) for words in ("from", "laws") if step[words])
+    told = step.get("facts", ["no answer"])
+    text = "%s: %s, because of %s" % (step.get("rule", "so"), ", ".join(told), because)
     for case in step.get("cases", [step] if "then" in step else []):
-        if "suppose" in case:
-            suppose = case["suppose"]
-            yield "   suppose " + (suppose if suppose == str(suppose) else ", ".join(suppose))
+        suppose = case.get("suppose", [])
+        text += (
+            indent + "   suppose " + (", ".join(suppose) if suppose != str(suppose) else suppose)
+        )
         for inner in case["then"]:
-            for line in tell(inner):
-                yield "      " + line
-        yield "      " + (case["breaks"] + " is broken" if "breaks" in case else "so it is")
+            text += indent + "      " + tell(inner, indent + "      ")
+        text += (
+            indent + "      " + (case["breaks"] + " is broken" if "breaks" in case else "so it is")
+        )
+    return text
 
 
 def explain(board):
@@ -1093,16 +1061,16 @@ def explain(board):
     import os
 
     colour = sys.stdout.isatty() and "NO_COLOR" not in os.environ
-    steps = 0
     try:
-        for rule, found, after in deduce(board):
-            steps += 1
-            print("\n".join(tell(prove(board, rule, found), "%d. " % steps)))
+        for number, (rule, found, after) in enumerate(deduce(board), 1):
+            print("%d. %s" % (number, tell(prove(board, rule, found))))
             print(paint(after, found.cells if colour else 0), end="\n\n")
             board = after
     except Contradiction as broken:
-        print("\n".join(tell(prove(board, broken.rule, broken), "%d. " % (steps + 1))))
+        print(tell(prove(board, broken.rule, broken)))
         raise
+    if board.unknown:
+        print("the rules are stuck: guessing " + ", ".join(news(board, guess(board))))
     return board
 
 
@@ -1110,10 +1078,8 @@ def find(board, options):
     """Print the answer; the exit status.  Contradiction if there is none."""
     board = options.first(board) if options.first else board
     told = options.verbose and not options.instead
-    if told:
-        board = explain(board)
-    elif options.logic:
-        board = finish(board)
+    if told or options.logic:
+        board = explain(board) if told else finish(board)
     if options.logic and board.unknown:
         print(render(board))
         return complain("stuck: %d %s are open" % (count(board.unknown), PLACES), 1)
@@ -1122,22 +1088,13 @@ def find(board, options):
     if answer is None:
         finish(board)
         raise Contradiction("every case breaks a law", 0)
-    another = next(answers, None) if told or options.unique else None
-    if told and board.unknown:
-        say_guess(board, answer, another)
+    another = (told or options.unique) and next(answers, None)
     if another and options.unique:
         return complain("several solutions", 1)
-    print(render(answer))
-    return 0
-
-
-def say_guess(board, answer, another):
-    """Print what had to be guessed where the rules were stuck."""
-    guessed = names(board, guess(board)).split()
-    told = [fact for fact in facts(answer) if fact.split()[0] in guessed]
-    print("the rules are stuck: guessing " + ", ".join(told))
     if another:
         print("this is one of several answers")
+    print(render(answer))
+    return 0
 
 
 def main(argv=None):
