@@ -834,10 +834,10 @@ def branch(board, suppose, rules, wanted):
 
 
 def agree(board, law, given, ways, found):
-    """The argument that each way breaks a law or leads to what is wanted, as `branch` found; or None.
+    """The argument that each way breaks a law or leads to what is wanted, as `branch` found it.
 
-    They are all ways that a law leaves on the `given` facts; without a law both values of a place,
-    or just the one that is to be refuted, or nothing that is supposed.
+    None if it did not.  They are all ways that a law leaves on the `given` facts; without a law
+    both values of a place, or just the one that is to be refuted, or nothing that is supposed.
     """
     if None in found:
         return None
@@ -937,27 +937,28 @@ def lines(white, step, twin):
     A line goes on from twin to twin.  Nothing else leads into it, as no two places lead
     to the same next one: so it ends, or comes back to where it began.
     """
-
-    def follow(at, step):
-        at += step
-        while at in twin:
-            at = twin[at] + step
-        return at
-
     left = white
     while left:
-        start = (left & -left).bit_length() - 1
-        line, ends = left & -left, 0
+        line = left & -left
+        start, ends = line.bit_length() - 1, 0
         for way in step, -step:
-            last, at = start, follow(start, way)
+            last, at = start, follow(start, way, twin)
             while at >= 0 and white >> at & 1 and at != start:
                 line |= 1 << at
-                last, at = at, follow(at, way)
+                last, at = at, follow(at, way, twin)
             ends |= 1 << last
         if at == start:
             ends = line & -line | 1 << line.bit_length() - 1
         yield line, ends
         left &= ~line
+
+
+def follow(at, step, twin):
+    """The next place of a line that goes on from twin to twin."""
+    at += step
+    while at in twin:
+        at = twin[at] + step
+    return at
 
 
 def draw(board):
@@ -1060,7 +1061,7 @@ def explain(board):
     """Print every step that the rules make, and why; the board where they end."""
     import os
 
-    colour = sys.stdout.isatty() and "NO_COLOR" not in os.environ
+    colour = os.isatty(1) and "NO_COLOR" not in os.environ
     try:
         for number, (rule, found, after) in enumerate(deduce(board), 1):
             print("%d. %s" % (number, tell(prove(board, rule, found))))
@@ -1118,11 +1119,10 @@ def run():
     """The program: its exit status, also where somebody stops it or nobody reads what it prints."""
     import os
 
-    if not sys.stdout:  # closed
-        sys.stdout = open(os.devnull, "w")
     try:
         status = main(sys.argv[1:])
-        sys.stdout.flush()
+        if sys.stdout:  # not closed
+            sys.stdout.flush()
     except KeyboardInterrupt:
         status = 130
     except OSError as error:  # who read the output has gone, or there is no room for it
