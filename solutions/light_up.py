@@ -65,7 +65,7 @@ class Puzzle:
 
     `grid` is the text, row by row; `white` the cells that can hold a bulb; `numbers[k]` the walls
     with the number k; `must` the cells that are to be lit; `strips` the lines along which at most
-    one bulb stands, each with its two ends; `sees` what a bulb in a cell lights, and `shuts` where
+    one bulb stands, by their two ends; `sees` what a bulb in a cell lights, and `shuts` where
     it rules out others: the same, unless only part of the laws is given.
     """
 
@@ -76,6 +76,13 @@ class Puzzle:
         self.clued = 0
         for walls in numbers:
             self.clued |= walls
+
+
+class Strips(dict):
+    """Where a bulb in a cell rules out others, by the strips that are told of."""
+
+    def __missing__(self, cell):
+        return 0
 
 
 class Board:
@@ -674,19 +681,20 @@ def argue(board, rule, found, wanted):
     """An argument for the `wanted` facts, or for a law that breaks."""
     if rule in WAYS:
         return by_cases(board, rule, found.at, wanted)
-    if rule in LINKS and (wanted or not found.found):
+    if rule in DIRECT and (wanted or not found.found):
         return by_law(board, rule, found.at, wanted)
     suppose = [opposite(fact) for fact in wanted]
     return agree(board, None, [], [suppose], [branch(board, suppose, LINKS, ())])
 
 
 def by_law(board, rule, at, wanted):
-    """The argument by the law of a number, of a dark cell, or of the strips that a bulb is on."""
+    """The argument at once by the law at a number or a dark cell, and by the strips that matter."""
     laws, near = law_at(board, at)
+    shut = sum(cell_at(board, fact.split()[0]) for fact in wanted) or at & at - 1
+    if rule is empty_corners:
+        laws += strips_at(board, near, shut)
     if rule is empty_cells_in_light:
-        shut = sum(cell_at(board, fact.split()[0]) for fact in wanted) or at & at - 1
-        laws = strips_at(board, at & ~shut, shut)
-        near = at
+        laws, near = strips_at(board, at & ~shut, shut), at
     breaks = {} if wanted else {"breaks": laws[0]}
     return {"from": words(board, near), "laws": laws, **breaks}
 
@@ -700,8 +708,12 @@ def law_at(board, at):
 
 def strips_at(board, cells, others):
     """The laws of the strips that some cells and others are on."""
-    ends = [ends for line, ends in board.puzzle.strips if line & cells and line & others]
-    return ["strip " + "-".join((names(board, one).split() * 2)[:2]) for one in ends]
+    ends = [
+        ends
+        for ends, lines in board.puzzle.strips.items()
+        if any(line & cells and line & others for line in lines)
+    ]
+    return ["strip " + "-".join((names(board, both).split() * 2)[:2]) for both in ends]
 
 
 def by_cases(board, rule, at, wanted):
@@ -740,19 +752,19 @@ def sources(board, rule, found, wanted):
 
 def part(board, items):
     """The bare puzzle with just these facts, and of its laws just these."""
-    kept, strips, shuts = {"number": 0, "light": 0}, [], dict.fromkeys(board.sees, 0)
-    told = []
+    kept, told, strips, shuts = {"number": 0, "light": 0}, [], {}, Strips()
     for item in items:
         kind, places = item.split()
         if kind == "strip":
             ends = sum({cell_at(board, place) for place in places.split("-")})
-            strips += [strip for strip in board.puzzle.strips if strip[1] == ends]
+            strips[ends] = board.puzzle.strips[ends]
         elif kind in kept:
             kept[kind] |= cell_at(board, places)
         else:
             told.append(item)
-    for line, _ in strips:
-        shuts.update((cell, shuts[cell] | line & ~cell) for cell in each(line))
+    for lines in strips.values():
+        for line in lines:
+            shuts.update((cell, shuts[cell] | line & ~cell) for cell in each(line))
     numbers = [walls & kept["number"] for walls in board.numbers]
     rest = kept["light"], strips, board.sees, shuts
     return assume(Board(Puzzle(board.puzzle.grid, board.white, numbers, *rest), 0, 0, 0, {}), told)
@@ -772,8 +784,8 @@ def fewest(items, holds):
 
 def news(board, found):
     """The facts that a deduction adds to a board."""
-    known = set(facts(board))
-    return [fact for fact in facts(board.mark(found.cells, found.value)) if fact not in known]
+    told = ["%s %s" % (place, found.value) for place in names(board, found.cells).split()]
+    return [fact for fact in told if assume(board, [fact]) is not board]
 
 
 def draws(board, rule, found, wanted):
@@ -921,9 +933,9 @@ def place(grid, stride, twin):
     for at, token in enumerate(grid):
         marks[token] = marks.get(token, 0) | 1 << at
     white = sum(marks.get(token, 0) for token in ".*x")
-    strips = [*lines(white, 1, twin), *lines(white, stride, twin)]
-    sees = dict.fromkeys(each(white), 0)
-    for line, _ in strips:
+    strips, sees = {}, dict.fromkeys(each(white), 0)
+    for line, ends in (*lines(white, 1, twin), *lines(white, stride, twin)):
+        strips.setdefault(ends, []).append(line)
         for cell in each(line):
             sees[cell] |= line & ~cell
     numbers = [marks.get(number, 0) for number in "01234"]
