@@ -13,8 +13,8 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from tests.cases import PROBLEMS, Problem, files
-from tests.views import from_all_sides, turned_facts
+from tests.helpers.cases import PROBLEMS, Problem, files
+from tests.helpers.views import from_all_sides, turned_facts
 
 REBUILT = {problem.name for problem in PROBLEMS if hasattr(problem.module(), "facts")}
 CASES = [

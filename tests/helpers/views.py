@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable, Iterator
 
 from judge.checkers.grid import size_of
-from tests.pictures import Rows, rows_of, text_of, views
+from tests.helpers.pictures import Rows, rows_of, text_of, views
 
 Cell = tuple[int, int]
 View = Callable[[Cell], Cell]  # cells counted from 1
