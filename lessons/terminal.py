@@ -49,7 +49,7 @@ class Lesson:
         lines = [
             *self.rule_lines(self.rules[step.rule], f"{step.number}. "),
             *wrapped(f"{step.value}: {named(step.places)}", "    "),
-            *wrapped(f"because of: {named(step.because)}", "    "),
+            *wrapped(f"because of: {named(reasons(step))}", "    "),
             "",
             *wrapped(sentence, "  "),
             "",
@@ -78,8 +78,8 @@ class Lesson:
 
     def open(self, board: Any) -> str:
         """How much of the board is open: 3 cells are."""
-        number = self.solver.count(board.unknown)
-        noun = "edge" if hasattr(board, "path") else "cell"
+        places = self.solver.names(board, board.unknown).split()
+        number, noun = len(places), "cell" if "-" not in "".join(places) else "edge"
         return f"{counted(number, noun)} {'is' if number == 1 else 'are'}"
 
     def hint(self, step: Step, level: int) -> str:
@@ -116,6 +116,8 @@ class Lesson:
             places=step.places,
             value=step.value,
             because=step.because,
+            **{"from": step.proof["from"]},
+            laws=step.proof["laws"],
             sentence=self.words.say(step),
             board=self.solver.render(step.after),
         )
@@ -138,11 +140,16 @@ def wrapped(text: str, indent: str) -> list[str]:
     )
 
 
-def named(places: Iterable[str]) -> str:
-    """Places one after the other; of a great many the first."""
-    names = list(places)
+def named(words: Iterable[str]) -> str:
+    """Places or facts one after the other; of a great many the first."""
+    names = list(words)
     more = f" and {len(names) - NAMED} more" if len(names) > NAMED else ""
-    return " ".join(names[:NAMED]) + more or "nothing but the laws"
+    return (", " if " " in "".join(names) else " ").join(names[:NAMED]) + more
+
+
+def reasons(step: Step) -> list[str]:
+    """The facts and laws from which a step follows."""
+    return [*step.proof["from"], *step.proof["laws"]]
 
 
 def where(step: Step) -> str:
@@ -179,6 +186,16 @@ class Steps:
     def end(self) -> str:
         """How it ends: solved, stuck or no answer."""
         return "no answer" if self.broken else "stuck" if self.board.unknown else "solved"
+
+    def proof(self, puzzle: str) -> Iterator[str]:
+        """The steps as the lines of a proof file."""
+        yield as_line(
+            schema="logic-puzzles/proof", version=1, problem=self.lesson.problem, puzzle=puzzle
+        )
+        for step in self.seen:
+            yield as_line(step=step.number, **step.proof)
+        if self.broken:
+            yield as_line(**self.lesson.solver.prove(self.board, self.broken.rule, self.broken))
 
     def places(self) -> list[str]:
         """Where the law is broken."""
