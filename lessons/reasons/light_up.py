@@ -120,7 +120,7 @@ def must_light(step: Step) -> str:
 
 def lost(proof: Proof) -> list[str]:
     """The places that the links of a proof rule out."""
-    return with_value(links_of(proof), "empty")
+    return sorted(with_value(links_of(proof), "empty"), key=cells_in)
 
 
 def share_light(step: Step) -> str:
@@ -132,8 +132,11 @@ def share_light(step: Step) -> str:
 
 def crowd_number(step: Step) -> str:
     """The number, and the places that it would lose."""
-    places, wall = lost(step.proof), step.proof["breaks"].split()[-1]
-    return f"a bulb there would rule out {listed(places)}, too many for {number(step, wall)}"
+    laws = [law for link in step.proof["then"] for law in link["laws"]] + [step.proof["breaks"]]
+    law = [law for law in laws if law.startswith("number")][-1]
+    places = [place for place in lost(step.proof) if is_about(step, law, place)]
+    wall = number(step, law.split()[-1])
+    return f"a bulb there would rule out {listed(places)}, too many for {wall}"
 
 
 def fit_number(step: Step) -> str:
