@@ -832,7 +832,8 @@ def by_chain(board, rule, start):
         if way[1] == other[1]:
             gone = opposite(word(board, other))
             law = board.puzzle.law_between(way[0], other[0], way[1])
-            steps.append({"facts": [gone], "rule": "spread ripple", "from": [here], "laws": [law]})
+            step = {"facts": [gone], "rule": "spread ripple", "from": [here], "laws": [law]}
+            steps += [] if step in steps else [step]
         if linked:
             told = "take only value" if linked[0] == other[0] else "take only cell"
             because = list(dict.fromkeys([gone, *others_lost(board, [other, linked])]))
