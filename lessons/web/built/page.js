@@ -373,14 +373,13 @@ return this.rules.get(name)}has(place,value){const values=this.state.facts.get(p
 if(values.has(value))return true;const number=value.startsWith("not ")&&this.puzzle.numbers?.settled(
 values);return Boolean(number)&&value!==`not ${number}`}get made(){const{steps}=this.lesson;const at=steps.
 findIndex(step=>!step.places.every(each=>this.has(each,step.value)));return at<0?steps.length:at}forced(){
-const{openings,facts}=this.lesson;const{made}=this;return openings.filter(([,,,needs,upto])=>upto===
-null?needs.every(fact=>this.has(...facts[fact])):upto<=made)}openNow(){return this.forced().filter(([
-,fact])=>!this.has(...this.lesson.facts[fact]))}isWrong(place,value){const right=this.end.get(place);
-if(right===void 0)return false;return value.startsWith("not ")?value===`not ${right}`:value!==right}wrongPlaces(){
-return[...this.state.facts].filter(([place,values])=>[...values].some(value=>this.isWrong(place,value))).
-map(([place])=>place)}broken(){return this.puzzle.broken(this.state.facts,false)}isDone(){return this.
-puzzle.broken(this.state.facts,true).length===0}judged(changes){const added=changes.flatMap(({place,
-before,after})=>after.filter(value=>!before.includes(value)).map(value=>({place,value})));if(!added.
+const{openings,facts}=this.lesson;return openings.filter(([,,,needs])=>needs.every(fact=>this.has(...facts[fact])))}openNow(){
+return this.forced().filter(([,fact])=>!this.has(...this.lesson.facts[fact]))}isWrong(place,value){const right=this.
+end.get(place);if(right===void 0)return false;return value.startsWith("not ")?value===`not ${right}`:
+value!==right}wrongPlaces(){return[...this.state.facts].filter(([place,values])=>[...values].some(value=>this.
+isWrong(place,value))).map(([place])=>place)}broken(){return this.puzzle.broken(this.state.facts,false)}isDone(){
+return this.puzzle.broken(this.state.facts,true).length===0}judged(changes){const added=changes.flatMap(
+({place,before,after})=>after.filter(value=>!before.includes(value)).map(value=>({place,value})));if(!added.
 length)return{kind:"opened"};if(!this.lesson.unique)return{kind:"unknown"};if(added.some(({place,value})=>this.
 isWrong(place,value)))return{kind:"wrong"};const open=this.forced();const reasons=added.map(({place,
 value})=>this.reason(open,place,value));const[first]=reasons;if(!first||!reasons.every(Boolean))return{
