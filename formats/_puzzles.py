@@ -160,17 +160,19 @@ class Rooms(NamedTuple):
 
 def rooms_of(puzzle: str) -> Rooms:
     """The rooms and givens of a Ripple Effect puzzle."""
-    board, module = parsed("ripple_effect", puzzle), solver("ripple_effect")
-    room, given = {}, dict.fromkeys(module.each(board.cells), ".")
-    for number, cells in enumerate(board.puzzle.rooms):
-        room.update(dict.fromkeys(module.each(cells), number))
-    for value in board.puzzle.values:
-        given.update(dict.fromkeys(module.each(board.settled(value)), str(value)))
-    cells, width = list(module.each(board.cells)), board.stride - 1
-    rows = [cells[start : start + width] for start in range(0, len(cells), width)]
-    return Rooms(
-        [[room[c] for c in row] for row in rows], [[given[c] for c in row] for row in rows]
-    )
+    parsed("ripple_effect", puzzle)
+    labels, givens = grids_of(puzzle, 2)
+    return Rooms(numbered(labels), givens)
+
+
+def grids_of(puzzle: str, grids: int) -> list[Rows]:
+    """The grids of words in our own text, which begins with their size."""
+    size, *lines = puzzle.rstrip().split("\n")
+    width = int(size.split()[-1])
+    rows = [line.split() for line in lines]
+    rows = [list(row[0]) if len(row) == 1 < width else row for row in rows]
+    height = len(rows) // grids
+    return [rows[start : start + height] for start in range(0, len(rows), height)]
 
 
 def numbered(labels: Sequence[Sequence[str]]) -> list[list[int]]:
