@@ -102,27 +102,34 @@ def rows_of(problem: str, puzzle: str) -> Rows:
     """The cells of a Nurikabe or Light Up puzzle, as the words of our own text.
 
     Of an island of which more than a clue is known, the first number counts as the clue.
+    Unwritable for wormholes, which are ours alone.
     """
-    board = parsed(problem, puzzle)
-    return nurikabe_rows(board) if problem == "nurikabe" else light_up_rows(board)
-
-
-def light_up_rows(board: Any) -> Rows:
-    """The cells of a Light Up board; Unwritable for wormholes, which are ours alone."""
-    rows = [list(row) for row in board.grid.split("\n")]
+    parsed(problem, puzzle)
+    (rows,) = grids_of(puzzle, 1)
+    if problem == "nurikabe":
+        return with_one_clue(rows) if any("~" in row or "o" in row for row in rows) else rows
     refuse(rows, string.ascii_uppercase, "wormholes")
     return rows
 
 
-def nurikabe_rows(board: Any) -> Rows:
-    """The cells of a Nurikabe board, in which each island has its number once."""
-    words = {1 << at: "." for at in range(board.cells.bit_length())}
-    for cells, word in (board.island, "o"), (board.sea, "~"):
-        words.update(dict.fromkeys(solver("nurikabe").each(cells), word))
-    for cell, size in board.clues.items():
-        words[cell] = "?" if size == solver("nurikabe").ANY else str(size)
-    cells = list(words.values())
-    return [cells[start : start + board.stride - 1] for start in range(0, len(cells), board.stride)]
+def with_one_clue(rows: Rows) -> Rows:
+    """A Nurikabe board in progress, in which each island has its number once."""
+    told, seen = [list(row) for row in rows], set()
+    for start in ((r, c) for r, row in enumerate(rows) for c in range(len(row))):
+        number, island = rows[start[0]][start[1]], [start]
+        if number in (".", "~", "o") or start in seen:
+            continue
+        for r, c in island:
+            seen.add((r, c))
+            told[r][c] = number if (r, c) == start else "o"
+            near = (r, c + 1), (r + 1, c), (r, c - 1), (r - 1, c)
+            island += [
+                (row, column)
+                for row, column in near
+                if 0 <= row < len(rows) and 0 <= column < len(rows[0])
+                if rows[row][column] == number and (row, column) not in {*seen, *island}
+            ]
+    return told
 
 
 def refuse(rows: Rows, marks: str, what: str) -> None:
