@@ -129,7 +129,7 @@ def run(options: argparse.Namespace) -> int:
     lesson = Lesson(options.problem, solver, words_of(solution.stem), colour)
     if options.rate:
         return rate_all(lesson, options)
-    text = read(lesson, options.file)
+    text = lesson.puzzle = read(lesson, options.file)
     board = parse(lesson, text, options.file)
     if options.html:
         return write_page(lesson, text, options)

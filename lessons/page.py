@@ -71,7 +71,7 @@ def data_of(problem: str, name: str, puzzle: str) -> dict[str, Any]:
         "rules": [asdict(rule) for rule in rules],
         "rating": str(rate(solver, board)),
         "solved": not last.unknown,
-        "givens": words.givens(solver, board),
+        "givens": words.givens(puzzle),
         "start": facts_of(solver, board),
         "steps": [
             {

@@ -156,7 +156,7 @@ def pictures_of(problem: str, rule: Rule) -> Iterator[tuple[str, dict[str, Any]]
     for path in paths:
         before, *others = path.read_text(encoding="utf-8").split("\n\n")
         board = solver.parse(before)
-        givens, facts = words.givens(solver, board), facts_of(solver, board)
+        givens, facts = words.givens(before), facts_of(solver, board)
         if len(others) > 1:  # easier rules come first
             for step in trace(solver, board, easier):
                 board, facts = step.after, [*facts, *step.facts]

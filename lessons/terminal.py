@@ -24,15 +24,16 @@ SCHEMA, VERSION = "logic-puzzles/trace", 1
 
 
 class Lesson:
-    """A puzzle's solver, the words for it, and whether to print in colour."""
+    """A puzzle's solver, the words for it, and whether to print in colour; the puzzle's text."""
 
     def __init__(self, problem: str, solver: ModuleType, words: ModuleType, colour: bool) -> None:
         self.problem, self.solver, self.words, self.colour = problem, solver, words, colour
-        self.rules = rules_of(solver, words)
+        self.rules, self.puzzle = rules_of(solver, words), ""
 
     def draw(self, board: Any, marks: Marks | None = None) -> str:
         """The board as text."""
-        return str(self.words.draw(self.solver, board, marks or Marks()))
+        shown = self.solver.render(board)
+        return str(self.words.draw(self.puzzle, shown, marks or Marks()))
 
     def marks(self, step: Step, *, conclude: bool = True) -> Marks:
         """What of the board to mark for a step: its proof, and what it concludes."""

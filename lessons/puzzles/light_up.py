@@ -1,8 +1,6 @@
 """What lessons say of Light Up, and what a page needs to draw it."""
 
-from types import ModuleType
-from typing import Any
-
+from formats._puzzles import grids_of
 from lessons.puzzles.drawing import MARKED, Marks, grid
 from lessons.reasons import light_up as reasons
 from lessons.reasons.beams import beams
@@ -38,9 +36,9 @@ def say(step: Step) -> str:
     return f"{claim(step, *verbs)}: {getattr(reasons, step.rule)(step)}."
 
 
-def draw(solver: ModuleType, board: Any, marks: Marks) -> str:
+def draw(_: str, shown: str, marks: Marks) -> str:
     """The board as text: * a bulb, + a lit cell, x a dark cell without bulb."""
-    rows = [list(row) for row in solver.render(board).split("\n")]
+    rows = [list(row) for row in shown.split("\n")]
     bulbs = [(r, c) for r, row in enumerate(rows) for c, word in enumerate(row) if word == "*"]
     for bulb in bulbs:
         for (r, c), _ in beams(rows, bulb):
@@ -51,10 +49,11 @@ def draw(solver: ModuleType, board: Any, marks: Marks) -> str:
 # --- For a page ---------------------------------------------------------------------------
 
 
-def givens(solver: ModuleType, board: Any) -> dict[str, object]:
+def givens(puzzle: str) -> dict[str, object]:
     """{"size": [rows, columns], "grid": rows of what does not change}.
 
     In the rows `.` is white, `#` and `0` to `4` are black, letters are wormholes.
     """
-    rows = solver.render(board).translate(str.maketrans("*x", "..")).split("\n")
+    (grid,) = grids_of(puzzle.translate(str.maketrans("*x", "..")), 1)
+    rows = ["".join(row) for row in grid]
     return {"size": [len(rows), len(rows[0])], "grid": rows}
