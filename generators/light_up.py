@@ -25,7 +25,7 @@ CHANGES, HARDER = 6, 3  # how often a draft is changed for each of its cells
 solver = solutions.load("light_up.py")
 DIRECT, STRUCTURAL = solver.DIRECT, solver.DIRECT + solver.STRUCTURAL
 RULES = rules_up_to(solver)
-QUICK = DIRECT + solver.STRUCTURAL[: solver.STRUCTURAL.index(solver.turn_chain)]
+QUICK = solver.ROUNDS[-1]  # what cases go on with: quick
 
 
 class Draft(NamedTuple):
@@ -285,7 +285,7 @@ def lit(blank: Any, bulbs: int, chance: Chance) -> Draft:
 
 def walls_of(blank: Any) -> int:
     """The walls of a board without numbers."""
-    return sum(1 << at for at, token in enumerate(blank.grid) if token == "#")
+    return sum(1 << at for at, token in enumerate(blank.puzzle.grid) if token == "#")
 
 
 def move_wall(
@@ -293,7 +293,7 @@ def move_wall(
 ) -> Draft | None:
     """The draft with a wall moved to one of these cells; None if there is no wall to move."""
     blank = draft.blank
-    stride, grid = blank.stride, list(blank.grid)
+    stride, grid = blank.stride, list(blank.puzzle.grid)
     walls = [orbit_of(wall, stride, options) for wall in solver.each(walls_of(blank))]
     goals = [orbit_of(cell, stride, options) for cell in solver.each(where)]
     goal = chance.pick(goals)
@@ -321,10 +321,10 @@ def orbit_of(cell: int, stride: int, options: argparse.Namespace) -> list[int]:
 def puzzle_text(draft: Draft) -> str:
     """The puzzle in the judge's format."""
     blank = draft.blank
-    grid = list(blank.grid)
+    grid = list(blank.puzzle.grid)
     for wall in solver.each(walls_of(blank) & ~draft.silent):
         grid[wall.bit_length() - 1] = str(solver.count(blank.around(wall) & draft.bulbs))
-    height, width = len(blank.grid.split("\n")), blank.stride - 1
+    height, width = len(blank.puzzle.grid.split("\n")), blank.stride - 1
     size = f"{height}" if height == width else f"{height} {width}"
     return f"{size}\n" + "".join(grid) + "\n"
 

@@ -211,7 +211,7 @@ def size_of(board: Any, cells: Cells) -> tuple[int, int]:
 def light_up_cells(board: Any) -> Cells:
     """What LEGUP stores for each cell of a Light Up board."""
     values = {token: value for value, token in TOKENS.items()}
-    rows, cells = board.grid.split("\n"), {}
+    rows, cells = board.puzzle.grid.split("\n"), {}
     for r, row in enumerate(rows):
         for c, token in enumerate(row):
             if token not in values:
