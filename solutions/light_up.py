@@ -402,25 +402,25 @@ def starve_chain(board, at=ALL):
             yield Deduction(cell, other, cell)
 
 
-def satisfy_number(board, at=ALL, once=True):
+def satisfy_number(board, at=ALL):
     """What all ways to give a number its bulbs lead to, as far as none of them is refuted.
 
     LTUP-CASE-0002
     """
-    return tell_cases(board, board.numbers_at(board.unknown) & at, ways_to_satisfy, once)
+    return first_that_tells(board, board.numbers_at(board.unknown) & at, ways_to_satisfy)
 
 
-def light_location(board, at=ALL, once=True):
+def light_location(board, at=ALL):
     """What all places for the bulb that lights a dark cell lead to, where none is refuted."""
-    return tell_cases(board, board.dark() & at, ways_to_light, once)
+    return first_that_tells(board, board.dark() & at, ways_to_light)
 
 
-def light_or_empty(board, at=ALL, once=True):
+def light_or_empty(board, at=ALL):
     """What a bulb in a cell and none there both lead to, where neither is refuted.
 
     LTUP-CASE-0001
     """
-    return tell_cases(board, board.unknown & at, ways_to_settle, once)
+    return first_that_tells(board, board.unknown & at, ways_to_settle)
 
 
 # --- What the structural rules need -----------------------------------------------------
@@ -514,13 +514,13 @@ def ways_to_settle(_, cell):
     return [(cell, 0), (0, cell)]
 
 
-def tell_cases(board, subjects, ways, once):
-    """What the cases of the first subject that tells anything have in common; or of each."""
-    for rules in ROUNDS if once else ROUNDS[-1:]:
+def first_that_tells(board, subjects, ways):
+    """What the cases of the first subject that tells anything have in common."""
+    for rules in ROUNDS:
         for subject in each(subjects):
             found = list(follow_all(board, subject, ways, rules))
             yield from found
-            if found and once:
+            if found:
                 return
 
 

@@ -11,7 +11,6 @@ A picture of a plain grid can be turned and mirrored, and must still be right.
 from types import ModuleType
 
 from judge.checkers.grid import cells_of, size_of
-from lessons.rating import at_one_look
 
 Rows = list[list[str]]
 
@@ -31,7 +30,7 @@ def after_rule(module: ModuleType, name: str, before: str, *, easier: bool = Fal
     after = board
     refused: dict[str, set[int]] = {}
     try:
-        for found in at_one_look(module.RULES[place], board):
+        for found in module.RULES[place](board):
             after = after.mark(found.cells, found.value)
             word, _, value = str(found.value).partition(" ")
             if word == "not":
