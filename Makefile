@@ -1,7 +1,9 @@
 PYTHON ?= python3
 BIN := .venv/bin
+JOBS ?= $(shell nproc)
+PYTEST := $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
 .DEFAULT_GOAL := help
-.PHONY: help judge test bench overhead lessons packages verify verify-kattis verify-dmoj lint
+.PHONY: help judge test sweep bench overhead lessons docs packages verify verify-kattis verify-dmoj web lint
 
 help:  ## show this list
 	@sed -nE 's/^([a-z]+):.*## (.*)/  make \1	\2/p' $(MAKEFILE_LIST)
@@ -9,17 +11,23 @@ help:  ## show this list
 judge: .venv/core.stamp  ## judge every problem's own solution on its cases
 	$(BIN)/python -m judge $(ARGS)
 
-test: .venv/test.stamp tests/node/node_modules/.stamp  ## run all tests
-	$(BIN)/python -m pytest $(ARGS)
+test: .venv/test.stamp node_modules/.stamp  ## run the tests: [ARGS=tests/judge]
+	$(PYTEST) $(ARGS)
+
+sweep: .venv/test.stamp node_modules/.stamp  ## run what the tests leave out: many more of the same
+	$(PYTEST) -m sweep $(ARGS)
 
 bench: .venv/test.stamp  ## measure the solutions: [CORPUS=DIR] [PROBLEM=NAME] [SAMPLE=N]
-	$(BIN)/python -m judge.bench $(PROBLEM) $(if $(CORPUS),--corpus '$(CORPUS)') $(if $(SAMPLE),--sample $(SAMPLE)) $(ARGS)
+	$(BIN)/python -m measure.bench $(PROBLEM) $(if $(CORPUS),--corpus '$(CORPUS)') $(if $(SAMPLE),--sample $(SAMPLE)) $(ARGS)
 
 overhead: .venv/core.stamp  ## measure what the judge itself costs: [ARGS=CASES]
-	$(BIN)/python -m judge.overhead $(ARGS)
+	$(BIN)/python -m measure.overhead $(ARGS)
 
 lessons: .venv/core.stamp  ## all lessons as pages: build/lessons/index.html
 	$(BIN)/python -m lessons.site -o build/lessons
+
+docs: .venv/core.stamp  ## write the tables of rules in docs/ anew
+	$(BIN)/python -m lessons.rules
 
 packages: .venv/core.stamp  ## packages of all problems for Kattis, DOMjudge and DMOJ: dist/
 	$(BIN)/python -m judge package -o dist $(ARGS)
@@ -42,8 +50,13 @@ verify-dmoj: .venv/dmoj.stamp
 	    || { tail -n 100 dist/dmoj.log; exit 1; }
 	tail -n 1 dist/dmoj.log
 
-lint: .venv/test.stamp  ## check style and format
+web: node_modules/.stamp  ## build what the pages are made of, from lessons/web: needs npm
+	npm run --silent build
+
+lint: .venv/test.stamp node_modules/.stamp  ## check style, format and, with npm, types of the pages
 	$(BIN)/ruff check . && $(BIN)/ruff format --check .
+	@if [ -e node_modules/.stamp ]; then npm run --silent lint; \
+	else echo 'lessons/web is left out: npm or its packages are not installed'; fi
 
 .venv/core.stamp: pyproject.toml
 	$(PYTHON) -m venv .venv && $(BIN)/pip install --quiet --editable . && touch $@
@@ -55,5 +68,5 @@ lint: .venv/test.stamp  ## check style and format
 	$(BIN)/pip install --quiet --editable '.[dmoj]' && touch $@
 
 # Without npm the tests that compare with its packages are skipped, and say so.
-tests/node/node_modules/.stamp: tests/node/package-lock.json
-	if command -v npm >/dev/null && npm ci --silent --prefix tests/node; then touch $@; fi
+node_modules/.stamp: package-lock.json
+	if command -v npm >/dev/null && npm ci --silent; then touch $@; fi

@@ -17,13 +17,12 @@ begins with an underscore are what several formats share.
 
 import functools
 import importlib
+import pkgutil
 from collections.abc import Iterable
-from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from judge import problem as problems
-from judge import solutions
+from ground import problems, solutions
 
 OWN = "own"
 
@@ -39,7 +38,7 @@ class Unwritable(ValueError):
 @functools.cache
 def solution_of(problem: str) -> str:
     """The file name of the solution of a problem."""
-    return problems.load(problem).solution.name
+    return problems.describe(problem).solution.name
 
 
 @functools.cache
@@ -55,7 +54,7 @@ def solver(problem: str) -> ModuleType:
 
 def names() -> list[str]:
     """The names of all formats."""
-    found = (path.stem for path in Path(__file__).parent.glob("*.py"))
+    found = (module.name for module in pkgutil.iter_modules(__path__))
     return sorted(name for name in found if not name.startswith("_"))
 
 

@@ -7,47 +7,37 @@ reads the output, 130 after Ctrl-C.
 import argparse
 import sys
 from collections.abc import Iterable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import formats
 from formats import OWN, Unreadable, Unwritable, own
-from judge.problem import all_problems
-from judge.report import write_atomically
+from ground import commands
+from ground.commands import INTERRUPTED, Parser
+from ground.files import write_atomically
+from ground.problems import all_problems
 
 LONGEST_NAME = 4096  # of a file
-
-
-class Parser(argparse.ArgumentParser):
-    """A parser that says what is wrong in one line."""
-
-    def error(self, message: str) -> None:
-        """Say it, and end with exit status 2."""
-        sys.exit(complain(message, 2))
-
-
-def complain(message: object, status: int) -> int:
-    """Say in one line what is wrong; the exit status."""
-    print(f"formats: {message}", file=sys.stderr)
-    return status
+complain = partial(commands.complain, "formats")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Convert what the command line asks for; the exit status."""
     options = make_parser().parse_args(argv)
     if not options.list and not options.to:
-        return complain("expected --to NAME, or --list", 2)
+        return complain("expected --to NAME, or --list")
     try:
         put(listing() if options.list else convert(options), options.out)
     except (Unreadable, Unwritable) as error:
-        return complain(error, 2)
+        return complain(error)
     except BrokenPipeError:
         sys.stderr.close()
         return 1
     except OSError as error:
-        return complain(f"cannot write {options.out or 'the output'}: {error.strerror}", 2)
+        return complain(f"cannot write {options.out or 'the output'}: {error.strerror}")
     except KeyboardInterrupt:
-        return 130
+        return INTERRUPTED
     return 0
 
 

@@ -1,4 +1,4 @@
-"""Our own text, which the README describes; what it shows has to be found out from its content."""
+"""Our own text, which docs/ describes; what it shows has to be found out from its content."""
 
 import re
 from collections.abc import Iterable
@@ -6,7 +6,7 @@ from typing import Any
 
 from formats import Unreadable, checked
 from formats._puzzles import parsed
-from judge.problem import all_problems
+from ground.problems import all_problems
 
 TITLE = "our own text, as it stands in testcases/"
 PROBLEMS = tuple(all_problems())

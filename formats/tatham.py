@@ -15,7 +15,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
 from formats import Unreadable, Unwritable
-from judge import solutions
+from formats._puzzles import grids_of, parsed, text_of
 
 TITLE = "Light Up in Simon Tatham's collection: game ID, or (read only) save file"
 PROBLEMS = ("light_up",)
@@ -29,7 +29,6 @@ PARAMS = re.compile(r"(\d{1,5})x(\d{1,5})(?:b\d+)?(?:s\d+)?r?(?:d\d+)?")
 RECORD = re.compile(r"([A-Z]{1,8}) *:(\d{1,6}):")
 STEP = re.compile(r"([LI])(\d{1,5}),(\d{1,5})")
 
-solver = solutions.load("light_up.py")
 Grid = list[list[str]]
 
 
@@ -50,20 +49,15 @@ def read(text: str) -> tuple[str, str]:
     """(problem, puzzle) of a game ID or a save file."""
     text = text.replace("\r\n", "\n")
     grid = read_save(text) if text.startswith(MAGIC[:9]) else read_id(text.strip())
-    height, width = len(grid), len(grid[0])
-    size = f"{height}" if height == width else f"{height} {width}"
-    return "light_up", "\n".join([size, *map("".join, grid)]) + "\n"
+    return "light_up", text_of(grid)
 
 
 def write(problem: str, puzzle: str, steps: Iterable[Any] | None = None) -> str:  # noqa: ARG001
     """The game ID of a puzzle; it has no place for steps."""
     if problem not in PROBLEMS:
         raise Unwritable(f"Tatham's collection has no {problem}: this format holds light_up only")
-    try:
-        board = solver.parse(puzzle)
-    except ValueError as error:
-        raise Unwritable(str(error)) from None
-    rows = board.grid.split("\n")
+    parsed(problem, puzzle)
+    (rows,) = grids_of(puzzle, 1)
     height, width = len(rows), len(rows[0])
     for r, row in enumerate(rows):
         for c, cell in enumerate(row):
@@ -75,7 +69,8 @@ def write(problem: str, puzzle: str, steps: Iterable[Any] | None = None) -> str:
         raise Unwritable(
             f"Tatham's Light Up has at least 2 rows and columns, found {height}x{width}"
         )
-    return f"{width}x{height}:{''.join(encode(''.join(rows)))}\n"
+    cells = "".join(encode("".join(cell for row in rows for cell in row)))
+    return f"{width}x{height}:{cells}\n"
 
 
 def encode(cells: str) -> Iterator[str]:

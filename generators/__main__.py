@@ -5,36 +5,23 @@ Exit status: 0 if all was made, 1 if a puzzle could not be found, 2 for a wrong 
 """
 
 import argparse
-import contextlib
 import errno
 import importlib
 import os
 import sys
-import threading
-import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 
 from generators import Chance, Impossible, NotFound
-from judge.report import write_atomically
+from ground import commands
+from ground.commands import INTERRUPTED, Parser, progress, whole
+from ground.files import write_atomically
 
 PUZZLES = sorted(
     path.stem for path in Path(__file__).parent.glob("*.py") if not path.stem.startswith("_")
 )
-
-
-class Parser(argparse.ArgumentParser):
-    """A parser that says what is wrong in one line."""
-
-    def error(self, message: str) -> None:
-        """Say it, and end with exit status 2."""
-        sys.exit(complain(message, 2))
-
-
-def complain(message: object, status: int) -> int:
-    """Say in one line what is wrong; the exit status."""
-    print(f"generators: {message}", file=sys.stderr)
-    return status
+complain = partial(commands.complain, "generators")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -53,9 +40,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         sys.stderr.close()
         return 1
     except OSError as error:
-        return complain(f"cannot write {error.filename}: {error.strerror}", 2)
+        return complain(f"cannot write {error.filename}: {error.strerror}")
     except KeyboardInterrupt:
-        return 130
+        return INTERRUPTED
     return 0
 
 
@@ -79,30 +66,6 @@ def make_one(options: argparse.Namespace, seed: int) -> None:
         print(puzzle, end="", flush=True)
 
 
-@contextlib.contextmanager
-def progress(name: str) -> Iterator[None]:
-    """Say on a terminal, second by second, for how long a puzzle is being made."""
-    done = threading.Event()
-
-    def tell() -> None:
-        start = time.monotonic()
-        while not done.wait(1):
-            print(
-                f"\r{name}: {time.monotonic() - start:.0f} s", end="", file=sys.stderr, flush=True
-            )
-
-    thread = threading.Thread(target=tell, daemon=True)
-    if sys.stderr.isatty():
-        thread.start()
-    try:
-        yield
-    finally:
-        done.set()
-        if thread.ident:
-            thread.join()
-            print("\r\033[K", end="", file=sys.stderr, flush=True)
-
-
 def make_parser() -> Parser:
     """The options that all puzzles have, and those of each."""
     parser = Parser(
@@ -114,28 +77,10 @@ def make_parser() -> Parser:
         one = puzzles.add_parser(name, help=module.__doc__.split("\n")[0])
         one.set_defaults(module=module)
         one.add_argument("--seed", type=int, default=1, help="the same seed, the same puzzle (1)")
-        one.add_argument(
-            "--count", type=positive, default=1, help="so many, with seeds from SEED on"
-        )
+        one.add_argument("--count", type=whole, default=1, help="so many, with seeds from SEED on")
         one.add_argument("--out", type=Path, metavar="DIR", help="write NAME.in and NAME.ans there")
         module.add_options(one)
     return parser
-
-
-def positive(text: str) -> int:
-    """A number from 1 on."""
-    if not text.isdecimal() or not 0 < int(text) <= 10**6:
-        raise argparse.ArgumentTypeError(f"expected a number from 1 on, found {text!r}")
-    return int(text)
-
-
-def size(text: str) -> tuple[int, int]:
-    """(rows, columns) of N or HxW."""
-    sides = text.lower().split("x")
-    if len(sides) > 2 or not all(side.isdecimal() and 0 < int(side) <= 100 for side in sides):
-        message = f"expected N or HxW with sides from 1 to 100, found {text!r}"
-        raise argparse.ArgumentTypeError(message)
-    return int(sides[0]), int(sides[-1])
 
 
 if __name__ == "__main__":

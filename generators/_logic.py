@@ -1,10 +1,58 @@
-"""What the generators ask of a solver."""
+"""What the generators ask of a solver: where rules lead, and which tier of them a puzzle takes."""
 
+import argparse
 from collections.abc import Callable
 from types import ModuleType
-from typing import Any
+from typing import Any, TypeVar
 
+T = TypeVar("T")
+Item = TypeVar("Item")
 Rules = tuple[Callable[[Any], Any], ...]
+TIERS = {"direct": 1, "structural": 2, "cases": 3}
+
+
+def add_difficulty(parser: argparse.ArgumentParser) -> None:
+    """The option for the tier of rules."""
+    parser.add_argument(
+        "--difficulty",
+        choices=TIERS,
+        default="structural",
+        help="the tier of rules that it takes (structural)",
+    )
+
+
+def rules_up_to(solver: ModuleType) -> dict[int, Rules]:
+    """The rules of each tier and of those below."""
+    return {0: (), 1: solver.DIRECT, 2: solver.DIRECT + solver.STRUCTURAL, 3: solver.RULES}
+
+
+def takes_tier(solver: ModuleType, puzzle: str, tier: int) -> bool:
+    """Whether the rules of the tier finish a puzzle, and those of the tier below do not."""
+
+    def finish(tier: int) -> bool:
+        return not follow(solver, solver.parse(puzzle), rules_up_to(solver)[tier]).unknown
+
+    return not (tier > 1 and finish(tier - 1)) and finish(tier)
+
+
+def thinned(
+    whole: T,
+    parts: list[Item],
+    without: Callable[[T, list[Item]], T],
+    is_enough: Callable[[T], bool],
+    batch: int,
+) -> T:
+    """The whole without the parts, in this order, that it can do without; so many at first."""
+    todo = [parts[start : start + batch] for start in range(0, len(parts), batch)][::-1]
+    while todo:
+        some = todo.pop()
+        fewer = without(whole, some)
+        if is_enough(fewer):
+            whole = fewer
+        elif len(some) > 1:
+            half = len(some) // 2
+            todo += [some[half:], some[:half]]
+    return whole
 
 
 def follow(solver: ModuleType, board: Any, rules: Rules) -> Any:

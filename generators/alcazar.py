@@ -12,17 +12,17 @@ from typing import Any
 
 from formats import puzzle_of
 from generators import Chance, Impossible, NotFound
-from generators._logic import follow, is_refuted
-from judge import solutions
+from generators._logic import TIERS, add_difficulty, follow, is_refuted, rules_up_to, thinned
+from ground import solutions
+from ground.commands import size
 
 Cell = tuple[int, int]
-TIERS = {"direct": 1, "structural": 2, "cases": 3}
 TRIES, MOST_TRIES = 60, 1000
 BENDS = 20  # of the path, for each cell
 BATCH = 6  # walls that are tried together at first
 
 solver = solutions.load("alcazar.py")
-RULES = {0: (), 1: solver.DIRECT, 2: solver.DIRECT + solver.STRUCTURAL, 3: solver.RULES}
+RULES = rules_up_to(solver)
 
 
 # --- What the command line asks for -------------------------------------------------------
@@ -30,8 +30,6 @@ RULES = {0: (), 1: solver.DIRECT, 2: solver.DIRECT + solver.STRUCTURAL, 3: solve
 
 def add_options(parser: argparse.ArgumentParser) -> None:
     """The options of this puzzle."""
-    from generators.__main__ import size  # the command line's own type
-
     parser.add_argument("--size", type=size, default=(10, 10), help="N or HxW (10)")
     parser.add_argument(
         "--doors",
@@ -40,12 +38,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         help="few: a door for about six cells of the rim; all: no wall of the rim is kept"
         " but for need (all)",
     )
-    parser.add_argument(
-        "--difficulty",
-        choices=TIERS,
-        default="structural",
-        help="the tier of rules that it takes (structural)",
-    )
+    add_difficulty(parser)
     parser.add_argument(
         "--reduce",
         type=Path,
@@ -154,16 +147,13 @@ def walls_to_remove(plan: Any, options: argparse.Namespace, chance: Chance) -> l
 
 def thin(plan: Any, walls: list[int], path: int, tier: int) -> Any:
     """The plan without those of the walls that the tier can do without, some at a time at first."""
-    todo = [walls[start : start + BATCH] for start in range(0, len(walls), BATCH)][::-1]
-    while todo:
-        batch = todo.pop()
-        fewer = solver.Plan(plan.height, plan.width, plan.edges | sum(batch))
-        if is_proven(fewer, path, tier):
-            plan = fewer
-        elif len(batch) > 1:
-            half = len(batch) // 2
-            todo += [batch[half:], batch[:half]]
-    return plan
+    return thinned(
+        plan,
+        walls,
+        lambda plan, some: solver.Plan(plan.height, plan.width, plan.edges | sum(some)),
+        lambda fewer: is_proven(fewer, path, tier),
+        BATCH,
+    )
 
 
 # --- The path -----------------------------------------------------------------------------

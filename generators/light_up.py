@@ -15,17 +15,17 @@ from itertools import islice
 from typing import Any, NamedTuple
 
 from generators import Chance, Impossible, NotFound
-from generators._logic import Rules, follow
-from judge import solutions
+from generators._logic import TIERS, Rules, follow, rules_up_to, takes_tier
+from ground import solutions
+from ground.commands import size
 
-TIERS = {"direct": 1, "structural": 2, "cases": 3}
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 CHANGES, HARDER = 6, 3  # how often a draft is changed for each of its cells
 
 solver = solutions.load("light_up.py")
 DIRECT, STRUCTURAL = solver.DIRECT, solver.DIRECT + solver.STRUCTURAL
-RULES = {1: DIRECT, 2: STRUCTURAL, 3: solver.RULES}
-QUICK = DIRECT + solver.STRUCTURAL[: solver.STRUCTURAL.index(solver.turn_chain)]
+RULES = rules_up_to(solver)
+QUICK = solver.ROUNDS[-1]  # what cases go on with: quick
 
 
 class Draft(NamedTuple):
@@ -41,8 +41,6 @@ class Draft(NamedTuple):
 
 def add_options(parser: argparse.ArgumentParser) -> None:
     """The options of this puzzle."""
-    from generators.__main__ import size  # the command line's own type
-
     parser.add_argument("--size", type=size, default=(10, 10), help="N or HxW (10)")
     parser.add_argument(
         "--walls", type=percentage, default=25, metavar="PERCENT", help="of all cells (25)"
@@ -138,9 +136,7 @@ def left_open(draft: Draft, rules: Rules) -> int:
 
 def has_tier(draft: Draft, tier: int) -> bool:
     """Whether the rules of the tier finish it, and those of the tier below do not."""
-    if tier > 1 and not left_open(draft, RULES[tier - 1]):
-        return False
-    return not left_open(draft, RULES[tier])
+    return takes_tier(solver, puzzle_text(draft), tier)
 
 
 def is_unique(draft: Draft) -> bool:
@@ -289,7 +285,7 @@ def lit(blank: Any, bulbs: int, chance: Chance) -> Draft:
 
 def walls_of(blank: Any) -> int:
     """The walls of a board without numbers."""
-    return sum(1 << at for at, token in enumerate(blank.grid) if token == "#")
+    return sum(1 << at for at, token in enumerate(blank.puzzle.grid) if token == "#")
 
 
 def move_wall(
@@ -297,7 +293,7 @@ def move_wall(
 ) -> Draft | None:
     """The draft with a wall moved to one of these cells; None if there is no wall to move."""
     blank = draft.blank
-    stride, grid = blank.stride, list(blank.grid)
+    stride, grid = blank.stride, list(blank.puzzle.grid)
     walls = [orbit_of(wall, stride, options) for wall in solver.each(walls_of(blank))]
     goals = [orbit_of(cell, stride, options) for cell in solver.each(where)]
     goal = chance.pick(goals)
@@ -325,10 +321,10 @@ def orbit_of(cell: int, stride: int, options: argparse.Namespace) -> list[int]:
 def puzzle_text(draft: Draft) -> str:
     """The puzzle in the judge's format."""
     blank = draft.blank
-    grid = list(blank.grid)
+    grid = list(blank.puzzle.grid)
     for wall in solver.each(walls_of(blank) & ~draft.silent):
         grid[wall.bit_length() - 1] = str(solver.count(blank.around(wall) & draft.bulbs))
-    height, width = len(blank.grid.split("\n")), blank.stride - 1
+    height, width = len(blank.puzzle.grid.split("\n")), blank.stride - 1
     size = f"{height}" if height == width else f"{height} {width}"
     return f"{size}\n" + "".join(grid) + "\n"
 

@@ -13,17 +13,17 @@ import argparse
 from typing import Any, NamedTuple
 
 from generators import Chance, Impossible, NotFound
-from generators._logic import Rules, follow
-from judge import solutions
+from generators._logic import TIERS, Rules, add_difficulty, follow, rules_up_to, takes_tier
+from ground import solutions
+from ground.commands import size, whole
 
-TIERS = {"direct": 1, "structural": 2, "cases": 3}
 LARGEST = {"direct": 6, "structural": 10, "cases": 12}
 SMALLEST = {"direct": (1, 1), "structural": (1, 3), "cases": (3, 4)}  # sides that are too small
 CHANGES, HARDER = 10, 4  # how often a draft is changed for each of its cells
 
 solver = solutions.load("nurikabe.py")
 DIRECT, STRUCTURAL = solver.DIRECT, solver.DIRECT + solver.STRUCTURAL
-RULES = {1: DIRECT, 2: STRUCTURAL, 3: solver.RULES}
+RULES = rules_up_to(solver)
 QUICK = DIRECT + solver.STRUCTURAL[: solver.STRUCTURAL.index(solver.fit_shapes)]
 LIGHT = DIRECT + solver.STRUCTURAL[: solver.STRUCTURAL.index(solver.pair_shapes)]  # the quick ones
 
@@ -59,20 +59,13 @@ class Draft(NamedTuple):
 
 def add_options(parser: argparse.ArgumentParser) -> None:
     """The options of this puzzle."""
-    from generators.__main__ import positive, size  # the command line's own types
-
     parser.add_argument("--size", type=size, default=(10, 10), help="N or HxW (10)")
+    add_difficulty(parser)
     parser.add_argument(
-        "--difficulty",
-        choices=TIERS,
-        default="structural",
-        help="the tier of rules that it takes (structural)",
+        "--largest", type=whole, metavar="CELLS", help="the most cells of an island"
     )
     parser.add_argument(
-        "--largest", type=positive, metavar="CELLS", help="the most cells of an island"
-    )
-    parser.add_argument(
-        "--questions", type=positive, metavar="N", default=0, help="make N of the clues a ?"
+        "--questions", type=whole, metavar="N", default=0, help="make N of the clues a ?"
     )
 
 
@@ -126,9 +119,7 @@ def known(draft: Draft, rules: Rules) -> Any:
 
 def fits(draft: Draft, tier: int) -> bool:
     """Whether the rules of the tier finish it, and those of the tier below do not."""
-    if tier > 1 and not known(draft, RULES[tier - 1]).unknown:
-        return False
-    return not known(draft, RULES[tier]).unknown
+    return takes_tier(solver, puzzle_text(draft), tier)
 
 
 def is_proven(draft: Draft, board: Any) -> bool:

@@ -11,11 +11,11 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from generators import Chance, Impossible, NotFound
-from generators._logic import follow, is_refuted
-from judge import solutions
+from generators._logic import TIERS, add_difficulty, follow, is_refuted, rules_up_to, thinned
+from ground import solutions
+from ground.commands import size, whole
 
 Cell = tuple[int, int]
-TIERS = {"direct": 1, "structural": 2, "cases": 3}
 TRIES = 60
 PATIENCE = 100  # rooms laid for each cell before all is begun again
 FITTING = 300  # steps to fit numbers into a room
@@ -23,7 +23,7 @@ BATCH = 8  # givens that are taken away together at first
 LABELS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 solver = solutions.load("ripple_effect.py")
-RULES = {0: (), 1: solver.DIRECT, 2: solver.DIRECT + solver.STRUCTURAL, 3: solver.RULES}
+RULES = rules_up_to(solver)
 
 
 class Layout(NamedTuple):
@@ -40,22 +40,15 @@ class Layout(NamedTuple):
 
 def add_options(parser: argparse.ArgumentParser) -> None:
     """The options of this puzzle."""
-    from generators.__main__ import positive, size  # the command line's own types
-
     parser.add_argument("--size", type=size, default=(10, 10), help="N or HxW (10)")
     parser.add_argument(
         "--largest-room",
-        type=positive,
+        type=whole,
         default=6,
         metavar="CELLS",
         help="the most cells of a room (6)",
     )
-    parser.add_argument(
-        "--difficulty",
-        choices=TIERS,
-        default="structural",
-        help="the tier of rules that it takes (structural)",
-    )
+    add_difficulty(parser)
 
 
 def check(options: argparse.Namespace) -> None:
@@ -213,17 +206,13 @@ def ripple(cell: Cell, number: int) -> Iterator[Cell]:
 
 def thin(layout: Layout, given: dict[Cell, int], tier: int, chance: Chance) -> dict[Cell, int]:
     """The givens without those that the tier can do without, some at a time at first."""
-    order = chance.shuffled(sorted(given))
-    todo = [order[start : start + BATCH] for start in range(0, len(order), BATCH)][::-1]
-    while todo:
-        batch = todo.pop()
-        fewer = {cell: number for cell, number in given.items() if cell not in batch}
-        if is_solved(layout, fewer, tier):
-            given = fewer
-        elif len(batch) > 1:
-            half = len(batch) // 2
-            todo += [batch[half:], batch[:half]]
-    return given
+    return thinned(
+        given,
+        chance.shuffled(sorted(given)),
+        lambda given, some: {cell: given[cell] for cell in given if cell not in some},
+        lambda fewer: is_solved(layout, fewer, tier),
+        BATCH,
+    )
 
 
 def is_solved(layout: Layout, given: dict[Cell, int], tier: int) -> bool:

@@ -1,8 +1,8 @@
 """The command line: python -m judge [PROBLEM [PROGRAM]].  Find, run, check, report.
 
-    python -m judge batch DIR           is in batch.py
-    python -m judge verify PACKAGE      is in verify.py
-    python -m judge package PROBLEM     is in export.py
+    python -m judge batch DIR           is in classes/batch.py
+    python -m judge verify PACKAGE      is in packages/verify.py
+    python -m judge package PROBLEM     is in packages/export.py
 
 Exit status: 0 if every verdict is AC, 1 if not, 2 for a wrong command line or broken
 problem files, 130 after Ctrl-C.
@@ -20,36 +20,31 @@ from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
-from judge import batch, export, report, verify
-from judge.judging import judge_cases, not_compiled
-from judge.language import (
-    CompileError,
-    NotInstalled,
-    Program,
-    build,
-    language_of,
-    program_of,
-)
+from formats import Unreadable, puzzle_of
+from ground.commands import INTERRUPTED, Parser, complain, natural, one_line, progress
+from ground.files import write_atomically
+from ground.problems import ProblemError, all_problems
+from judge import report
+from judge.classes import batch
+from judge.judging import judge_cases, not_built
+from judge.language import CompileError, NotInstalled, Program, build, language_of, program_of
 from judge.options import (
-    Parser,
-    above_zero,
     add_common,
+    add_wanted,
     check_reports,
-    complain,
     find_isolation,
-    fits,
     half_the_cores,
-    natural,
+    wanted,
+    with_limits,
 )
-from judge.package import read_package
-from judge.problem import Case, Problem, ProblemError, all_problems, cases_in, load
-from judge.run import MIB, Stopped
+from judge.packages import export, verify
+from judge.packages.package import read_package
+from judge.problem import Case, Problem, cases_in, load
+from judge.run import Stopped
 from judge.sandbox import NoSandbox, Sandbox
-from judge.verdict import Result, Verdict, one_line
+from judge.verdict import Result, Verdict
 
-INTERRUPTED = 130
 COMMANDS = {"batch": batch.main, "verify": verify.main, "package": export.main}
 
 
@@ -70,11 +65,11 @@ def main(argv: Sequence[str] | None = None) -> int:
             return COMMANDS[words[0]](words[1:], console)
         return judge_programs(words, console)
     except (ProblemError, NotInstalled, NoSandbox) as error:
-        return complain(str(error))
+        return complain("judge", error)
     except BrokenPipeError:
         raise
     except OSError as error:
-        return complain(str(error))
+        return complain("judge", error)
 
 
 def judge_programs(words: Sequence[str], console: Console) -> int:
@@ -138,7 +133,7 @@ def judge_all(
 
 
 def make_parser() -> Parser:
-    """The options; see the README."""
+    """The options; see docs/judge.md."""
     parser = Parser(
         prog="python -m judge", description="Judge programs on the cases of logic puzzles."
     )
@@ -147,9 +142,7 @@ def make_parser() -> Parser:
     add("program", nargs="?", help="a file or folder; the problem's own solution if not given")
     add("--command", metavar="COMMAND", help="the program as a command line")
     add("--cases", type=Path, metavar="DIR", help="other cases: *.in with *.ans beside them")
-    add("--case", metavar="GLOB", help="only the cases whose names fit")
-    add("-t", dest="time", type=above_zero, metavar="SECONDS", help="limit on CPU time")
-    add("-m", dest="memory", type=above_zero, metavar="MIB", help="limit on memory")
+    add_wanted(parser)
     add_common(parser)
     add("--fail-fast", action="store_true", help="stop at the first case that is not accepted")
     add("--json", type=Path, metavar="FILE", help="write a report as JSON")
@@ -163,26 +156,17 @@ def make_parser() -> Parser:
 
 def find(options: argparse.Namespace, problem: Problem) -> Job:
     """A problem with the limits asked for, the program, the cases; ProblemError."""
-    limits = problem.limits
-    if options.time:
-        limits = replace(limits, cpu=options.time)
-    if options.memory:
-        limits = replace(limits, memory=int(options.memory * MIB))
-    cases = cases_in(options.cases) if options.cases else problem.cases()
-    if options.case:
-        cases = [case for case in cases if fits(case.name, options.case)]
+    cases = wanted(cases_in(options.cases) if options.cases else problem.cases(), options)
     if not cases:
         asked = f" that fits {options.case!r}" if options.case else ""
         raise ProblemError(
             f"{problem.name} has no case{asked} in {options.cases or problem.folder}"
         )
-    return Job(replace(problem, limits=limits), path_of(options, problem), cases)
+    return Job(with_limits(problem, options), path_of(options, problem), cases)
 
 
 def in_our_text(job: Job, stack: ExitStack) -> list[Case]:
     """The cases, where puzzles in formats of other programs are converted; ProblemError."""
-    from formats import Unreadable, puzzle_of  # it imports the judge
-
     if job.problem.name not in all_problems():
         return job.cases
     folder = Path(stack.enter_context(TemporaryDirectory(prefix="judge-cases-")))
@@ -223,9 +207,9 @@ def write_reports(
     for outcome in outcomes:
         outcome.results.sort(key=lambda result: result.case)
     if options.json:
-        report.write_atomically(options.json, report.as_json(outcomes, interrupted))
+        write_atomically(options.json, report.as_json(outcomes, interrupted))
     if options.junit:
-        report.write_atomically(options.junit, report.as_junit(outcomes))
+        write_atomically(options.junit, report.as_junit(outcomes))
 
 
 # --- Run, check, report -------------------------------------------------------------------
@@ -243,19 +227,13 @@ def judge_problem(
     name = one_line(options.command or (job.path or Path()).name)
     outcome = report.Outcome(problem.name, name, problem.limits, len(job.cases))
     outcomes.append(outcome)
-    bar = Progress(
-        *(TextColumn(problem.name), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn()),
-        console=console,
-        transient=True,
-        disable=not console.is_terminal,
-    )
     shown, start = 0, time.perf_counter()
+    bar, judged = progress(problem.name, len(job.cases), console), results_of(options, job, program)
     try:
-        with bar, closing(results_of(options, job, program)) as results:
-            task = bar.add_task(problem.name, total=len(job.cases))
+        with bar as advance, closing(judged) as results:
             for result in results:
                 outcome.results.append(replace(result, answer=None))  # it may be long
-                bar.advance(task)
+                advance()
                 if result.verdict is Verdict.AC or (shown and result.verdict is Verdict.CE):
                     continue  # it could not be compiled, which has been said
                 report.show_failure(console, problem.name, result, shown < options.show_diff)
@@ -286,7 +264,7 @@ def results_of(
 ) -> Generator[Result, None, None]:
     """The results as they come."""
     if isinstance(program, CompileError):
-        yield from not_compiled(job.cases, program)
+        yield from not_built(job.cases, program)
     else:
         with program:
             jobs = options.jobs or half_the_cores()
@@ -309,7 +287,7 @@ if __name__ == "__main__":
     try:
         sys.exit(main())
     except Stopped:
-        sys.exit(complain("a supervisor process was killed; nothing else is known"))
+        sys.exit(complain("judge", "a supervisor process was killed; nothing else is known"))
     except KeyboardInterrupt:
         sys.exit(INTERRUPTED)
     except BrokenPipeError:

@@ -6,10 +6,12 @@ from contextlib import closing
 from queue import SimpleQueue
 from typing import NamedTuple
 
-from judge.language import CompileError, Program
+from ground.commands import one_line
+from judge.language import CompileError, NotInstalled, Program
 from judge.problem import Case, Problem
 from judge.run import Runner
-from judge.verdict import Result, Verdict, judge_run, one_line
+from judge.sandbox import NoSandbox
+from judge.verdict import Result, Verdict, judge_run
 
 
 def judge_case(runner: Runner, program: Program, problem: Problem, case: Case) -> Result:
@@ -73,7 +75,8 @@ def judge_cases(
                 yield result
 
 
-def not_compiled(cases: Sequence[Case], error: CompileError) -> list[Result]:
-    """The results of a program that cannot be compiled."""
-    reason = one_line(error.message)
-    return [Result(case.name, Verdict.CE, reason, stderr=error.said) for case in cases]
+def not_built(cases: Iterable[Case], error: Exception) -> list[Result]:
+    """The results of a program that cannot be compiled, or here not for want of something."""
+    verdict = Verdict.JE if isinstance(error, NotInstalled | NoSandbox) else Verdict.CE
+    said = error.said if isinstance(error, CompileError) else ""
+    return [Result(case.name, verdict, one_line(str(error)), stderr=said) for case in cases]

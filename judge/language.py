@@ -18,12 +18,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from types import TracebackType
 from typing import NamedTuple, Self
 
+from ground.commands import escape
 from judge.run import MIB, Limits, Runner
 from judge.sandbox import PROGRAM, Sandbox
-from judge.verdict import Verdict, broken_limit, escape
+from judge.verdict import Verdict, broken_limit
 
 COMPILING = Limits(
     cpu=60, memory=2048 * MIB, output=MIB, disk=512 * MIB, processes=128, threads=1024, files=1024
@@ -105,12 +105,7 @@ class Program:
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        value: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         self.folder.cleanup()
 
 

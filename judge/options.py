@@ -1,27 +1,41 @@
-"""What the command lines have in common: options, one-line complaints, isolation."""
+"""What the command lines have in common: options of all that runs programs, isolation."""
 
 import argparse
 import os
-import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from fnmatch import fnmatch
 from pathlib import Path
-from typing import TypeVar
 
-from judge.problem import FOLDER, ProblemError
-from judge.report import is_device
+from ground.commands import above_zero, complain, whole
+from ground.files import is_device
+from ground.problems import FOLDER, ProblemError
+from judge.problem import Case, Problem
+from judge.run import MIB
 from judge.sandbox import MODES, Sandbox, find_sandbox
-from judge.verdict import one_line
-
-N = TypeVar("N", int, float)
 
 
-class Parser(argparse.ArgumentParser):
-    """A parser that says what is wrong in one line."""
+def add_wanted(parser: argparse.ArgumentParser) -> None:
+    """The options for which cases are judged, and with what limits."""
+    add = parser.add_argument
+    add("--case", metavar="GLOB", help="only the cases whose names fit")
+    add("-t", dest="time", type=above_zero, metavar="SECONDS", help="limit on CPU time")
+    add("-m", dest="memory", type=above_zero, metavar="MIB", help="limit on memory")
 
-    def error(self, message: str) -> None:
-        """Say it, and end with exit status 2."""
-        sys.exit(complain(message))
+
+def with_limits(problem: Problem, options: argparse.Namespace) -> Problem:
+    """The problem, with the limits asked for."""
+    limits = problem.limits
+    if options.time:
+        limits = replace(limits, cpu=options.time)
+    if options.memory:
+        limits = replace(limits, memory=int(options.memory * MIB))
+    return replace(problem, limits=limits)
+
+
+def wanted(cases: Sequence[Case], options: argparse.Namespace) -> list[Case]:
+    """The cases asked for."""
+    return [case for case in cases if not options.case or fits(case.name, options.case)]
 
 
 def add_common(parser: argparse.ArgumentParser) -> None:
@@ -37,45 +51,13 @@ def find_isolation(mode: str, folders: Iterable[Path]) -> Sandbox | None:
     sandbox, reason = find_sandbox(mode)
     if sandbox:
         return sandbox.hiding(FOLDER, *folders)
-    print(f"judge: programs are not isolated: {one_line(reason)}", file=sys.stderr)
+    complain("judge", f"programs are not isolated: {reason}")
     return None
 
 
 def half_the_cores() -> int:
     """So many run at once where nothing else is asked for: they do not disturb each other."""
     return max(1, (os.cpu_count() or 1) // 2)
-
-
-def above_zero(text: str) -> float:
-    """A limit."""
-    return number(float, text, "a number above 0", 1e-9)
-
-
-def whole(text: str) -> int:
-    """A number from 1 on."""
-    return number(int, text, "a number from 1 on", 1)
-
-
-def natural(text: str) -> int:
-    """A number from 0 on."""
-    return number(int, text, "a number from 0 on", 0)
-
-
-def number(kind: Callable[[str], N], text: str, expected: str, least: float) -> N:
-    """The number that an option gives; ArgumentTypeError says what was expected."""
-    try:
-        value = kind(text)
-    except ValueError:
-        value = kind("-1")
-    if not least <= value <= 1e6:
-        raise argparse.ArgumentTypeError(f"expected {expected}, found {text!r}")
-    return value
-
-
-def complain(message: str) -> int:
-    """Say in one line what is wrong; the exit status."""
-    print(f"judge: {one_line(message)}", file=sys.stderr)
-    return 2
 
 
 def fits(name: str, pattern: str) -> bool:

@@ -17,20 +17,18 @@ The JSON report, version 1, is one object:
 """
 
 import json
-import os
-import tempfile
 import xml.etree.ElementTree as ET
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field
 from itertools import zip_longest
-from pathlib import Path
 
 from rich.console import Console
 from rich.text import Text
 
+from ground.commands import escape
 from judge.run import Limits
-from judge.verdict import Result, Verdict, escape, text_of
+from judge.verdict import Result, Verdict, text_of
 
 SHOWN_ROWS, SHOWN_COLUMNS, LONGEST_CELL = 60, 60, 8
 COMPILER_LINES = 20  # of what a compiler says
@@ -224,25 +222,3 @@ def add_junit_case(suite: ET.Element, problem: str, result: Result) -> None:
         tag = "error" if result.verdict in ("JE", "CE") else "failure"
         words = f"{result.verdict}: {result.reason}"
         ET.SubElement(case, tag, type=str(result.verdict), message=words).text = result.stderr
-
-
-def is_device(path: Path) -> bool:
-    """Whether it is something to write into that must not be replaced: /dev/stdout, a pipe."""
-    return str(path).startswith(("/dev/", "/proc/")) or (path.exists() and not path.is_file())
-
-
-def write_atomically(path: Path, text: str) -> None:
-    """Write a file so that nobody ever sees half of it; OSError if that cannot be."""
-    if is_device(path):
-        path.write_text(text, encoding="utf-8")
-        return
-    path = path.resolve()
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
-    try:
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
-            file.write(text)
-        Path(name).chmod(0o644)
-        Path(name).replace(path)
-    except BaseException:
-        Path(name).unlink(missing_ok=True)
-        raise

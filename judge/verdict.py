@@ -8,6 +8,7 @@ from enum import StrEnum
 from functools import partial
 from pathlib import Path
 
+from ground.commands import escape, one_line
 from judge.checkers import Wrong
 from judge.run import MIB, Limits, Run
 
@@ -163,15 +164,3 @@ def compare_tokens(expected: list[str], answer: list[str]) -> None:
             raise Wrong(f"token {number} is {token[:40]!r} instead of {right[:40]!r}")
     if len(expected) != len(answer):
         raise Wrong(f"{len(answer)} tokens instead of {len(expected)}")
-
-
-def escape(text: str) -> str:
-    """Text that does no harm to a terminal: control characters are shown as \\x1b."""
-    return "".join(
-        char if char.isprintable() or char == "\n" else ascii(char)[1:-1] for char in text
-    )
-
-
-def one_line(text: str) -> str:
-    """The same in one line."""
-    return escape(text).replace("\n", "\\n")

@@ -5,25 +5,31 @@ input or a wrong command line, 130 after Ctrl-C.
 """
 
 import argparse
-import contextlib
 import os
 import sys
-import termios
-import tty
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 from formats import Unreadable, puzzle_of
-from judge import solutions
-from judge.problem import ProblemError, load
-from judge.report import write_atomically
+from ground import commands, solutions
+from ground.commands import INTERRUPTED, Parser, whole
+from ground.files import write_atomically
+from ground.problems import ProblemError, describe
 from lessons import words_of
 from lessons.rating import Rating, rate
-from lessons.terminal import Lesson, as_line, chosen
-from lessons.trace import Step, trace
-from lessons.words import listed
+from lessons.reasons.words import listed
+from lessons.terminal import (
+    Lesson,
+    Steps,
+    another,
+    as_line,
+    chosen,
+    rating_in_words,
+    rating_records,
+    rating_table,
+)
 
 EPILOG = """\
 --json prints one object a line. The first has schema "logic-puzzles/trace", version, problem,
@@ -32,24 +38,11 @@ comes a line per step: step (its number), rule, tier, places, value, because (pl
 sentence, board (the text after the step). The last has end ("solved", "stuck" or "no answer"),
 steps and open (places left); if there is no answer also law and places.
 """
+complain = partial(commands.complain, "lessons")
 
 
 class Unfit(Exception):
     """The command line or the input cannot be used; one line that says why."""
-
-
-class Parser(argparse.ArgumentParser):
-    """A parser that says what is wrong in one line."""
-
-    def error(self, message: str) -> None:
-        """Say it, and end with exit status 2."""
-        sys.exit(complain(message, 2))
-
-
-def complain(message: object, status: int) -> int:
-    """Say in one line what is wrong; the exit status."""
-    print(f"lessons: {message}", file=sys.stderr)
-    return status
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -60,9 +53,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         sys.stdout.flush()
         return status
     except Unfit as error:
-        return complain(error, 2)
+        return complain(error)
     except KeyboardInterrupt:
-        return 130
+        return INTERRUPTED
     except BrokenPipeError:  # who read the output has gone
         os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
         return 1
@@ -78,8 +71,8 @@ def read_options(argv: Sequence[str]) -> argparse.Namespace:
     )
     parser.add_argument("problem", metavar="PROBLEM", help="a folder of testcases/: nurikabe, ...")
     parser.add_argument("file", metavar="FILE", nargs="?", type=Path, help="or standard input")
-    parser.add_argument("--from", dest="first", type=positive, metavar="N", help="from step N on")
-    parser.add_argument("--to", dest="last", type=positive, metavar="M", help="up to step M")
+    parser.add_argument("--from", dest="first", type=whole, metavar="N", help="from step N on")
+    parser.add_argument("--to", dest="last", type=whole, metavar="M", help="up to step M")
     parser.add_argument("--json", action="store_true", help="for programs: see below")
     ways = parser.add_mutually_exclusive_group()
     ways.add_argument("--step", action="store_true", help="wait for a key before each; q ends")
@@ -94,6 +87,9 @@ def read_options(argv: Sequence[str]) -> argparse.Namespace:
         "--rate", action="store_true", help="how difficult FILE is, or each *.in of a folder"
     )
     ways.add_argument("--html", type=Path, metavar="OUT", help="a page that needs nothing else")
+    ways.add_argument(
+        "--proof", type=Path, metavar="OUT", help="a proof that `python -m judge proof` checks"
+    )
     options = parser.parse_intermixed_args(level_told(argv))
     fits(parser, options)
     return options
@@ -113,33 +109,19 @@ def fits(parser: Parser, options: argparse.Namespace) -> None:
     some = options.first or options.last
     if options.first and options.last and options.first > options.last:
         parser.error(f"expected --from not above --to, found {options.first} and {options.last}")
-    for given, name in (
-        (options.hint, "--hint"),
-        (options.rate, "--rate"),
-        (options.html, "--html"),
-    ):
-        if some and given:
-            parser.error(f"--from and --to do not go with {name}")
-    for given, name in (
-        (options.hint, "--hint"),
-        (options.step, "--step"),
-        (options.html, "--html"),
-    ):
-        if options.json and given:
-            parser.error(f"--json does not go with {name}")
-
-
-def positive(text: str) -> int:
-    """A number from 1 on."""
-    if not text.isdecimal() or not 0 < int(text) <= 10**6:
-        raise argparse.ArgumentTypeError(f"expected a number from 1 on, found {text!r}")
-    return int(text)
+    given = vars(options)
+    for name in "hint", "rate", "html", "proof":
+        if some and given[name]:
+            parser.error(f"--from and --to do not go with --{name}")
+    for name in "hint", "step", "html", "proof":
+        if options.json and given[name]:
+            parser.error(f"--json does not go with --{name}")
 
 
 def run(options: argparse.Namespace) -> int:
     """Load the puzzle's solver and do what is asked; the exit status."""
     try:
-        solution = load(options.problem).solution
+        solution = describe(options.problem).solution
     except ProblemError as error:
         raise Unfit(error) from error
     colour = sys.stdout.isatty() and "NO_COLOR" not in os.environ
@@ -147,10 +129,12 @@ def run(options: argparse.Namespace) -> int:
     lesson = Lesson(options.problem, solver, words_of(solution.stem), colour)
     if options.rate:
         return rate_all(lesson, options)
-    text = read(lesson, options.file)
+    text = lesson.puzzle = read(lesson, options.file)
     board = parse(lesson, text, options.file)
     if options.html:
         return write_page(lesson, text, options)
+    if options.proof:
+        return write_proof(lesson, text, board, options.proof)
     if options.hint:
         return hint(lesson, board, options.hint)
     if options.json:
@@ -183,37 +167,24 @@ def write_page(lesson: Lesson, text: str, options: argparse.Namespace) -> int:
     return 0
 
 
+def write_proof(lesson: Lesson, text: str, board: Any, path: Path) -> int:
+    """Write the solution as a proof; the exit status is 0 if it settles everything."""
+    steps = Steps(lesson, board)
+    for _ in steps:
+        pass
+    try:
+        write_atomically(path, "".join(f"{line}\n" for line in steps.proof(text)))
+    except OSError as error:
+        raise Unfit(f"cannot write {path}: {error.strerror}") from error
+    return 0 if steps.end() == "solved" else 1
+
+
 def parse(lesson: Lesson, text: str, path: Path | None) -> Any:
     """The board that a text shows."""
     try:
         return lesson.solver.parse(text)
     except ValueError as error:
         raise Unfit(f"{path}: {error}" if path else error) from error
-
-
-class Steps:
-    """The steps of a lesson one by one, and how they end: where the board is, which law broke."""
-
-    def __init__(self, lesson: Lesson, board: Any) -> None:
-        self.lesson, self.board, self.seen, self.broken = lesson, board, [], None
-
-    def __iter__(self) -> Iterator[Step]:
-        try:
-            for step in trace(self.lesson.solver, self.board):
-                self.seen.append(step)
-                self.board = step.after
-                yield step
-        except self.lesson.solver.Contradiction as broken:
-            self.broken = broken
-
-    def end(self) -> str:
-        """How it ends: solved, stuck or no answer."""
-        return "no answer" if self.broken else "stuck" if self.board.unknown else "solved"
-
-    def places(self) -> list[str]:
-        """Where the law is broken."""
-        broken = self.broken
-        return self.lesson.solver.names(self.board, broken.cells).split() if broken else []
 
 
 def no_answer(steps: Steps) -> int:
@@ -243,27 +214,6 @@ def tell(lesson: Lesson, board: Any, options: argparse.Namespace) -> int:
     return 1 if steps.board.unknown else 0
 
 
-def another() -> bool:
-    """Wait for a key; whether it is not the one that ends."""
-    with keys():
-        print("any key: the next step; q: the end", end="", flush=True)
-        key = os.read(sys.stdin.fileno(), 64)
-    print("\r\033[K", end="", flush=True)
-    return key not in (b"", b"q", b"Q", b"\x04")
-
-
-@contextlib.contextmanager
-def keys() -> Iterator[None]:
-    """A terminal that gives each key at once and shows none; as it was, afterwards."""
-    terminal = sys.stdin.fileno()
-    before = termios.tcgetattr(terminal)
-    try:
-        tty.setcbreak(terminal, termios.TCSANOW)  # a key pressed too early counts
-        yield
-    finally:
-        termios.tcsetattr(terminal, termios.TCSADRAIN, before)
-
-
 def hint(lesson: Lesson, board: Any, level: int) -> int:
     """Print the next step, as far as the level goes; the exit status.
 
@@ -290,7 +240,7 @@ def records(lesson: Lesson, board: Any, text: str, options: argparse.Namespace) 
     for step in chosen(steps, options.first or 1, options.last):
         print(lesson.record(step))
     last: dict[str, Any] = {"end": steps.end(), "steps": len(steps.seen)}
-    last["open"] = lesson.solver.count(steps.board.unknown)
+    last["open"] = len(lesson.solver.names(steps.board, steps.board.unknown).split())
     if steps.broken:
         last |= {"law": steps.broken.law, "places": steps.places()}
     print(as_line(**last))
@@ -310,67 +260,26 @@ def rate_all(lesson: Lesson, options: argparse.Namespace) -> int:
     status = 0
     for path in paths:
         name = str(path.relative_to(folder).with_suffix("")) if folder else str(path or "-")
-        fresh = partial(parse, lesson, read(lesson, path), path)
+        board = parse(lesson, read(lesson, path), path)
         try:
-            rated.append((name, rate(lesson.solver, lesson.words, fresh)))
+            rated.append((name, rate(lesson.solver, board)))
         except lesson.solver.Contradiction as broken:
             status = complain(f"{name}: no solution: {broken.law}", 1)
     rated.sort(key=lambda pair: (pair[1].tier, pair[1].rounds, pair[0]))
-    print_ratings(lesson, rated, options, one=not folder)
+    for line in rating_lines(lesson, rated, options):
+        print(line)
     return status
 
 
-def print_ratings(
-    lesson: Lesson, rated: list[tuple[str, Rating]], options: argparse.Namespace, *, one: bool
-) -> None:
-    """Print ratings: a table, or one of them with its rules, or for programs."""
+def rating_lines(
+    lesson: Lesson, rated: list[tuple[str, Rating]], options: argparse.Namespace
+) -> Iterable[str]:
+    """Ratings: for programs, or of a folder a table, or one of them with its rules."""
     if options.json:
-        print(as_line(schema="logic-puzzles/rating", version=1, problem=lesson.problem))
-        for name, rating in rated:
-            print(
-                as_line(
-                    name=name,
-                    rating=str(rating),
-                    tier=rating.tier,
-                    rounds=rating.rounds,
-                    entry=rating.entry,
-                    wall=rating.wall,
-                    steps=rating.steps,
-                )
-            )
-        return
-    for name, rating in rated if one else ():
-        print_one(lesson, rating)
-        return
-    wide = max((len(name) for name, _ in rated), default=0)
-    print(f"rating  entry  wall  steps  {'puzzle'.ljust(wide)}".rstrip())
-    for name, rating in rated:
-        steps = sum(rating.steps.values())
-        print(f"{rating!s:>6}  {rating.entry:>5}  {rating.wall:>4}  {steps:>5}  {name}")
-
-
-def print_one(lesson: Lesson, rating: Rating) -> None:
-    """Print one rating in words, with its rules."""
-    print(f"{rating}: {meaning(rating)}")
-    print(f"entry: tier {rating.entry} has the first step")
-    if rating.wall:
-        facts = "fact" if rating.wall == 1 else "facts"
-        print(
-            f"wall: {rating.wall} {facts} to find by tier {rating.tier} at the first breakthrough"
-        )
-    print()
-    for name, steps in rating.steps.items():
-        if steps:
-            rule = lesson.rules[name]
-            print(f"{steps:>5}  {rule.title} (tier {rule.tier})")
-
-
-def meaning(rating: Rating) -> str:
-    """What a rating says."""
-    if rating.tier > 3:
-        return "beyond the rules"
-    rounds = "one round" if rating.rounds == 1 else f"{rating.rounds} rounds"
-    return f"takes tier {rating.tier}, in {rounds}"
+        return rating_records(lesson, rated)
+    if options.file and options.file.is_dir():
+        return rating_table(rated)
+    return rating_in_words(lesson, rated[0][1]) if rated else ()
 
 
 if __name__ == "__main__":

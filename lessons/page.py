@@ -1,25 +1,28 @@
 """A lesson as one page that needs nothing else: the data as JSON, and what is in web/."""
 
-import json
+from collections.abc import Sequence
 from dataclasses import asdict
 from functools import cache
-from html import escape
 from itertools import islice
 from pathlib import Path
-from string import Template
 from typing import Any
 
+from markupsafe import Markup
+
 import formats
+from ground import pages
 from lessons import solver_of, words_of
 from lessons.openings import openings
 from lessons.rating import rate
 from lessons.rules import rules_of
-from lessons.trace import Fact, Step, trace
+from lessons.trace import Fact, Step, fact_of, trace
 
-WEB = Path(__file__).parent / "web"
-SCHEMA = 1  # of the data in a page; lessons/web/lesson.js reads it
+TEMPLATES = Path(__file__).parent / "templates"
+BUILT = Path(__file__).parent / "web" / "built"  # by `make web`, of what stands beside it
+SCHEMA = 1  # of the data in a page; lessons/web/types.d.ts says what is what
 TITLES = {"wormholes": "Light Up with wormholes"}  # of problems that share their solution
 DLX_STEPS = 4000  # of the search that are shown
+Crumbs = Sequence[tuple[str, str]]  # (link, words), from the index on
 
 
 def page(problem: str, name: str, puzzle: str) -> str:
@@ -30,21 +33,26 @@ def page(problem: str, name: str, puzzle: str) -> str:
     return page_of(data_of(problem, name, puzzle))
 
 
-def page_of(data: dict[str, Any], crumbs: str = "") -> str:
-    """The page of what data_of gives; `crumbs` is HTML that leads to other pages."""
-    scripts = "board", data["solution"], "laws", "lesson", "play"
-    return Template(file_text("page.html")).substitute(
-        title=escape(f"{data['title']} {data['name']}"),
-        css=file_text("page.css"),
-        crumbs=crumbs,
-        puzzle=escape(data["puzzle"]),
-        data=as_json(data),
-        js="\n".join([*map(script, scripts), "start();"]),
-    )
+def page_of(data: dict[str, Any], crumbs: Crumbs = ()) -> str:
+    """The page of what data_of gives."""
+    title = f"{data['title']} {data['name']}"
+    return fill("lesson", title, crumbs, data=data, script=built("page.js"))
+
+
+def fill(template: str, title: str, crumbs: Crumbs = (), **values: Any) -> str:
+    """A page of templates/; `crumbs` leads to other pages."""
+    path = TEMPLATES / f"{template}.html"
+    return pages.fill(path, title=title, crumbs=crumbs, styles=built("page.css"), **values)
+
+
+@cache
+def built(name: str) -> Markup:
+    """A file of web/built/, which stands in a page as it is."""
+    return Markup((BUILT / name).read_text(encoding="utf-8").rstrip("\n"))
 
 
 def data_of(problem: str, name: str, puzzle: str) -> dict[str, Any]:
-    """All that a page knows of a puzzle; page.html and lesson.js say what is what."""
+    """All that a page knows of a puzzle; web/types.d.ts says what is what."""
     solver = solver_of(problem)
     words = words_of(solver.NAME)
     board = solver.parse(puzzle)
@@ -61,10 +69,10 @@ def data_of(problem: str, name: str, puzzle: str) -> dict[str, Any]:
         "puzzle": puzzle,
         "laws": words.LAWS,
         "rules": [asdict(rule) for rule in rules],
-        "rating": str(rate(solver, words, lambda: solver.parse(puzzle))),
+        "rating": str(rate(solver, board)),
         "solved": not last.unknown,
-        "givens": words.givens(solver, board),
-        "start": facts_of(solver, words, board),
+        "givens": words.givens(puzzle),
+        "start": facts_of(solver, board),
         "steps": [
             {
                 "rule": step.rule,
@@ -76,9 +84,9 @@ def data_of(problem: str, name: str, puzzle: str) -> dict[str, Any]:
             }
             for step in steps
         ],
-        "end": facts_of(solver, words, answers[0]),
+        "end": facts_of(solver, answers[0]),
         "unique": len(answers) == 1,
-        **openings_of(solver, puzzle, steps, [rule.name for rule in rules]),
+        **openings_of(solver, steps, [rule.name for rule in rules]),
         "dlx": search_of(solver, board),
         "exports": exports(problem, puzzle),
     }
@@ -89,22 +97,16 @@ def title_of(problem: str) -> str:
     return TITLES.get(problem) or words_of(solver_of(problem).NAME).TITLE
 
 
-def facts_of(solver: Any, words: Any, board: Any) -> list[list[str]]:
+def facts_of(solver: Any, board: Any) -> list[Fact]:
     """What a board has settled: [place, value] of each."""
-    return [
-        [place, value]
-        for value, cells in words.known(solver, board).items()
-        for place in solver.names(board, cells).split()
-    ]
+    return [fact_of(fact) for fact in solver.facts(board)]
 
 
-def openings_of(
-    solver: Any, puzzle: str, steps: list[Step], rules: list[str]
-) -> dict[str, list[Any]]:
+def openings_of(solver: Any, steps: list[Step], rules: list[str]) -> dict[str, list[Any]]:
     """The openings, as numbers that say where in three lists things stand, as they are many.
 
     {"names": [place, ...], "facts": [[place, value], ...],
-    "openings": [[rule, fact, because, needs, upto], ...]}; rules are those of the page.
+    "openings": [[rule, fact, because, needs], ...]}; rules are those of the page.
     """
     names: dict[str, int] = {}
     facts: dict[Fact, int] = {}
@@ -114,9 +116,8 @@ def openings_of(
             facts.setdefault(opening.fact, len(facts)),
             [names.setdefault(place, len(names)) for place in opening.because],
             [facts.setdefault(fact, len(facts)) for fact in opening.needs],
-            opening.upto,
         ]
-        for opening in openings(solver, puzzle, steps)
+        for opening in openings(solver, steps)
     ]
     found.sort(key=lambda opening: opening[0])
     return {"names": list(names), "facts": list(facts), "openings": found}
@@ -162,23 +163,3 @@ def search_of(solver: Any, board: Any) -> dict[str, Any] | None:
     if total > DLX_STEPS:
         about += f" The search takes {total} steps; the first {DLX_STEPS} are shown."
     return {"about": about, "steps": steps, "total": total}
-
-
-# --- Files ------------------------------------------------------------------------------------
-
-
-@cache
-def file_text(name: str) -> str:
-    """A file of web/."""
-    return (WEB / name).read_text(encoding="utf-8").rstrip("\n")
-
-
-def script(name: str) -> str:
-    """A script of web/."""
-    return file_text(f"{name}.js")
-
-
-def as_json(data: object) -> str:
-    """JSON that can stand in a script element."""
-    text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
-    return text.replace("<", "\\u003c")

@@ -1,10 +1,21 @@
-"""The rules of a puzzle, as lessons name them."""
+"""The rules of a puzzle, as lessons name them, and as the tables in docs/ show them.
 
+    python -m lessons.rules       write the tables in those pages anew (make docs)
+
+A table stands between the lines `<!-- rules of PROBLEM -->` and `<!-- end of rules -->`.
+"""
+
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from pathlib import Path
 from types import ModuleType
 
-from lessons.trace import tier_of
+from ground.files import write_atomically
+from lessons import solver_of, words_of
+
+DOCS = Path(__file__).parent.parent / "docs"
+TABLE = re.compile(r"(<!-- rules of (\w+) -->\n).*?(?=<!-- end of rules -->)", re.DOTALL)
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,4 +40,37 @@ def read(solver: ModuleType, words: ModuleType) -> Iterator[Rule]:
         name = function.__name__
         title = name.replace("_", " ").capitalize()
         law = (function.__doc__ or "").strip().split("\n")[0].strip()
-        yield Rule(name, title, tier_of(solver, function), law, words.LEGUP.get(name, ""))
+        yield Rule(name, title, function.tier, law, words.LEGUP.get(name, ""))
+
+
+def table(problem: str) -> str:
+    """The rules of a problem's solution in Markdown, easiest first."""
+    solver = solver_of(problem)
+    rules = rules_of(solver, words_of(solver.NAME)).values()
+    rows = [("tier", "rule", "in words", "in LEGUP"), ("---",) * 4]
+    rows += [(str(rule.tier), rule.title, spelt(rule.law), rule.legup) for rule in rules]
+    columns = 4 if any(rule.legup for rule in rules) else 3
+    return "".join(f"| {' | '.join(row[:columns])} |\n" for row in rows)
+
+
+def spelt(law: str) -> str:
+    """A law for people: names of rules without underscores."""
+    return law.replace("_", " ")
+
+
+def with_tables(page: str) -> str:
+    """A page with its tables of rules as they are now."""
+    return TABLE.sub(lambda found: found[1] + table(found[2]), page)
+
+
+def main() -> None:
+    """Write the tables of docs/ anew, and name the pages where they have changed."""
+    for path in sorted(DOCS.glob("*.md")):
+        page = path.read_text(encoding="utf-8")
+        if with_tables(page) != page:
+            write_atomically(path, with_tables(page))
+            print(path.relative_to(DOCS.parent))
+
+
+if __name__ == "__main__":
+    main()

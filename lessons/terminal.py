@@ -1,32 +1,39 @@
 """A lesson on the terminal: each step with its rule, its sentence, and the board."""
 
+import contextlib
 import json
+import os
+import sys
+import termios
 import textwrap
+import tty
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import asdict
 from types import ModuleType
 from typing import Any
 
-from lessons.drawing import WIDTH, Marks
+from lessons.puzzles.drawing import WIDTH, Marks
+from lessons.rating import Rating
+from lessons.reasons.words import counted, listed
 from lessons.rules import Rule, rules_of
-from lessons.trace import Step
-from lessons.words import counted, listed
+from lessons.trace import Step, trace
 
 NAMED = 24  # places that are listed; the board shows them all
 SCHEMA, VERSION = "logic-puzzles/trace", 1
 
 
 class Lesson:
-    """A puzzle's solver, the words for it, and whether to print in colour."""
+    """A puzzle's solver, the words for it, and whether to print in colour; the puzzle's text."""
 
     def __init__(self, problem: str, solver: ModuleType, words: ModuleType, colour: bool) -> None:
         self.problem, self.solver, self.words, self.colour = problem, solver, words, colour
-        self.rules = rules_of(solver, words)
+        self.rules, self.puzzle = rules_of(solver, words), ""
 
     def draw(self, board: Any, marks: Marks | None = None) -> str:
         """The board as text."""
-        return str(self.words.draw(self.solver, board, marks or Marks()))
+        shown = self.solver.render(board)
+        return str(self.words.draw(self.puzzle, shown, marks or Marks()))
 
     def marks(self, step: Step, *, conclude: bool = True) -> Marks:
         """What of the board to mark for a step: its proof, and what it concludes."""
@@ -43,7 +50,7 @@ class Lesson:
         lines = [
             *self.rule_lines(self.rules[step.rule], f"{step.number}. "),
             *wrapped(f"{step.value}: {named(step.places)}", "    "),
-            *wrapped(f"because of: {named(step.because)}", "    "),
+            *wrapped(f"because of: {named(reasons(step))}", "    "),
             "",
             *wrapped(sentence, "  "),
             "",
@@ -72,8 +79,8 @@ class Lesson:
 
     def open(self, board: Any) -> str:
         """How much of the board is open: 3 cells are."""
-        number = self.solver.count(board.unknown)
-        noun = "edge" if hasattr(board, "path") else "cell"
+        places = self.solver.names(board, board.unknown).split()
+        number, noun = len(places), "cell" if "-" not in "".join(places) else "edge"
         return f"{counted(number, noun)} {'is' if number == 1 else 'are'}"
 
     def hint(self, step: Step, level: int) -> str:
@@ -110,6 +117,8 @@ class Lesson:
             places=step.places,
             value=step.value,
             because=step.because,
+            **{"from": step.proof["from"]},
+            laws=step.proof["laws"],
             sentence=self.words.say(step),
             board=self.solver.render(step.after),
         )
@@ -132,11 +141,16 @@ def wrapped(text: str, indent: str) -> list[str]:
     )
 
 
-def named(places: Iterable[str]) -> str:
-    """Places one after the other; of a great many the first."""
-    names = list(places)
+def named(words: Iterable[str]) -> str:
+    """Places or facts one after the other; of a great many the first."""
+    names = list(words)
     more = f" and {len(names) - NAMED} more" if len(names) > NAMED else ""
-    return " ".join(names[:NAMED]) + more or "nothing but the laws"
+    return (", " if " " in "".join(names) else " ").join(names[:NAMED]) + more
+
+
+def reasons(step: Step) -> list[str]:
+    """The facts and laws from which a step follows."""
+    return [*step.proof["from"], *step.proof["laws"]]
 
 
 def where(step: Step) -> str:
@@ -153,3 +167,102 @@ def chosen(steps: Iterable[Step], first: int, last: int | None) -> Iterator[Step
     for step in steps:
         if step.number >= first and (last is None or step.number <= last):
             yield step
+
+
+class Steps:
+    """The steps of a lesson one by one, and how they end: where the board is, which law broke."""
+
+    def __init__(self, lesson: Lesson, board: Any) -> None:
+        self.lesson, self.board, self.seen, self.broken = lesson, board, [], None
+
+    def __iter__(self) -> Iterator[Step]:
+        try:
+            for step in trace(self.lesson.solver, self.board):
+                self.seen.append(step)
+                self.board = step.after
+                yield step
+        except self.lesson.solver.Contradiction as broken:
+            self.broken = broken
+
+    def end(self) -> str:
+        """How it ends: solved, stuck or no answer."""
+        return "no answer" if self.broken else "stuck" if self.board.unknown else "solved"
+
+    def proof(self, puzzle: str) -> Iterator[str]:
+        """The steps as the lines of a proof file."""
+        yield as_line(
+            schema="logic-puzzles/proof", version=1, problem=self.lesson.problem, puzzle=puzzle
+        )
+        for step in self.seen:
+            yield as_line(step=step.number, **step.proof)
+        if self.broken:
+            yield as_line(**self.lesson.solver.prove(self.board, self.broken.rule, self.broken))
+
+    def places(self) -> list[str]:
+        """Where the law is broken."""
+        broken = self.broken
+        return self.lesson.solver.names(self.board, broken.cells).split() if broken else []
+
+
+def another() -> bool:
+    """Wait for a key; whether it is not the one that ends."""
+    with keys():
+        print("any key: the next step; q: the end", end="", flush=True)
+        key = os.read(sys.stdin.fileno(), 64)
+    print("\r\033[K", end="", flush=True)
+    return key not in (b"", b"q", b"Q", b"\x04")
+
+
+@contextlib.contextmanager
+def keys() -> Iterator[None]:
+    """A terminal that gives each key at once and shows none; as it was, afterwards."""
+    terminal = sys.stdin.fileno()
+    before = termios.tcgetattr(terminal)
+    try:
+        tty.setcbreak(terminal, termios.TCSANOW)  # a key pressed too early counts
+        yield
+    finally:
+        termios.tcsetattr(terminal, termios.TCSADRAIN, before)
+
+
+# --- Ratings -----------------------------------------------------------------------------
+
+
+def rating_records(lesson: Lesson, rated: list[tuple[str, Rating]]) -> Iterator[str]:
+    """Ratings for programs, an object a line."""
+    yield as_line(schema="logic-puzzles/rating", version=1, problem=lesson.problem)
+    for name, rating in rated:
+        yield as_line(name=name, rating=str(rating), **asdict(rating))
+
+
+def rating_table(rated: list[tuple[str, Rating]]) -> Iterator[str]:
+    """The ratings of a folder, a line each."""
+    wide = max((len(name) for name, _ in rated), default=0)
+    yield f"rating  entry  wall  steps  {'puzzle'.ljust(wide)}".rstrip()
+    for name, rating in rated:
+        steps = sum(rating.steps.values())
+        yield f"{rating!s:>6}  {rating.entry:>5}  {rating.wall:>4}  {steps:>5}  {name}"
+
+
+def rating_in_words(lesson: Lesson, rating: Rating) -> Iterator[str]:
+    """One rating, with its rules."""
+    yield f"{rating}: {meaning(rating)}"
+    yield f"entry: tier {rating.entry} has the first step"
+    if rating.wall:
+        facts = "fact" if rating.wall == 1 else "facts"
+        yield (
+            f"wall: {rating.wall} {facts} to find by tier {rating.tier} at the first breakthrough"
+        )
+    yield ""
+    for name, steps in rating.steps.items():
+        if steps:
+            rule = lesson.rules[name]
+            yield f"{steps:>5}  {rule.title} (tier {rule.tier})"
+
+
+def meaning(rating: Rating) -> str:
+    """What a rating says."""
+    if rating.tier > 3:
+        return "beyond the rules"
+    rounds = "one round" if rating.rounds == 1 else f"{rating.rounds} rounds"
+    return f"takes tier {rating.tier}, in {rounds}"

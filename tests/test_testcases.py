@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from judge.checkers import Wrong
-from tests.cases import PROBLEMS, Problem, files, solve, text
-from tests.pictures import after_rule
+from tests.helpers.cases import PROBLEMS, Problem, files, solve, text
+from tests.helpers.pictures import after_rule
 
 STORED = [*files("data/sample/*.in"), *files("data/secret/*.in")]
 

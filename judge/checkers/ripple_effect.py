@@ -7,16 +7,7 @@ and two equal numbers v in a row or column have at least v cells between them.
 from typing import NamedTuple
 
 from judge.checkers import Wrong
-from judge.checkers.grid import (
-    Cell,
-    counted,
-    lines_of,
-    name,
-    number_of,
-    quoted,
-    rows_of,
-    size_of,
-)
+from judge.checkers.grid import Cell, counted, lines_of, name, number_of, quoted, rows_of, size_of
 
 OPEN = "."
 

@@ -1,14 +1,21 @@
+// @ts-check
 // A puzzle's page: each rule in pictures, before and after.
-function drawPictures() {
-  const { solution, pictures } = JSON.parse(document.getElementById("data").textContent);
-  for (const [id, picture] of Object.entries(pictures)) {
-    const figure = document.getElementById(id);
-    const facts = { before: picture.before, after: picture.after };
-    for (const [side, shown] of Object.entries(facts)) {
-      if (!shown) continue;
-      const element = figure.querySelector(`.${side}`);
-      new Board(element, { solution, givens: picture.givens }).show({ facts: factsOf(shown),
-        ...(side === "after" ? { decided: new Set(picture.decided), because: new Set(picture.because) } : {}) });
-    }
+/** @import { Picture } from "./types.js" */
+import { Board } from "./board.js";
+import { byId, readData } from "./dom.js";
+import { factsOf } from "./places.js";
+import { puzzleMaker } from "./puzzles.js";
+
+async function start() {
+  /** @type {{ solution: string, pictures: Record<string, Picture> }} */
+  const { solution, pictures } = readData();
+  const puzzleOf = await puzzleMaker(solution);
+  for (const [id, { givens, before, after, decided, because }] of Object.entries(pictures)) {
+    const board = (/** @type {string} */ side) =>
+      new Board(/** @type {SVGElement} */ (byId(id).querySelector(side)), puzzleOf(givens));
+    board(".before").show({ facts: factsOf(before) });
+    if (after) board(".after").show({ facts: factsOf(after), decided, because });
   }
 }
+
+start();

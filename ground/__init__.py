@@ -1,0 +1,1 @@
+"""The ground floor: problems, solutions, files and command lines; it imports no other room."""

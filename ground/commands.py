@@ -1,0 +1,110 @@
+"""What the command lines have in common: one parser, one complaint, one bar, option types."""
+
+import argparse
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import partial
+from typing import TYPE_CHECKING, TypeVar
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+N = TypeVar("N", int, float)
+
+WRONG_USE = 2  # exit status for a wrong command line or bad input
+INTERRUPTED = 130  # and after Ctrl-C
+LONGEST_SIDE = 100
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser that says what is wrong in one line; `prog` is python -m ROOM, and perhaps more."""
+
+    def error(self, message: str) -> None:
+        """Say it, and end with exit status 2."""
+        room = self.prog.removeprefix("python -m ").split()[0].split(".")[0]
+        sys.exit(complain(room, message))
+
+
+def complain(program: str, message: object, status: int = WRONG_USE) -> int:
+    """Say in one line what is wrong; the exit status."""
+    print(f"{program}: {one_line(str(message))}", file=sys.stderr)
+    return status
+
+
+def escape(text: str) -> str:
+    """Text that does no harm to a terminal: control characters are shown as \\x1b."""
+    return "".join(
+        char if char.isprintable() or char == "\n" else ascii(char)[1:-1] for char in text
+    )
+
+
+def one_line(text: str) -> str:
+    """The same in one line."""
+    return escape(text).replace("\n", "\\n")
+
+
+@contextmanager
+def progress(
+    title: str, total: int | None = None, console: "Console | None" = None
+) -> Iterator[Callable[..., None]]:
+    """A bar while something goes on, on a terminal; it gives what moves the bar on: advance(1).
+
+    Where the total is not known, only the time is shown.
+    """
+    from rich import progress as bars  # heavier than all that most commands need
+    from rich.console import Console
+
+    console = console or Console(stderr=True)
+    steps = () if total is None else (bars.BarColumn(), bars.MofNCompleteColumn())
+    name = bars.TextColumn("{task.description}", markup=False)
+    with bars.Progress(
+        *(name, *steps, bars.TimeElapsedColumn()),
+        console=console,
+        transient=True,
+        disable=not console.is_terminal,
+    ) as bar:
+        yield partial(bar.advance, bar.add_task(title, total=total))
+
+
+# --- Option types -------------------------------------------------------------------------
+
+
+def above_zero(text: str) -> float:
+    """A limit."""
+    return number(float, text, "a number above 0", 1e-9)
+
+
+def whole(text: str) -> int:
+    """A number from 1 on."""
+    return number(int, text, "a number from 1 on", 1)
+
+
+def natural(text: str) -> int:
+    """A number from 0 on."""
+    return number(int, text, "a number from 0 on", 0)
+
+
+def number(kind: Callable[[str], N], text: str, expected: str, least: float) -> N:
+    """The number that an option gives; ArgumentTypeError says what was expected."""
+    try:
+        value = kind(text)
+    except ValueError:
+        value = kind("-1")
+    if not least <= value <= 1e6:
+        raise argparse.ArgumentTypeError(f"expected {expected}, found {text!r}")
+    return value
+
+
+def size(text: str) -> tuple[int, int]:
+    """(rows, columns) of N or HxW."""
+    sides = text.lower().split("x")
+    if len(sides) > 2 or not all(map(is_side, sides)):
+        message = f"expected N or HxW with sides from 1 to {LONGEST_SIDE}, found {text!r}"
+        raise argparse.ArgumentTypeError(message)
+    return int(sides[0]), int(sides[-1])
+
+
+def is_side(text: str) -> bool:
+    """Whether a text is the length of a side."""
+    return text.isdecimal() and 0 < int(text[:9]) <= LONGEST_SIDE

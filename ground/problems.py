@@ -1,0 +1,150 @@
+"""The problems: the folders of testcases/, and what the problem.yaml in each of them says."""
+
+import math
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+from ground import solutions
+
+FOLDER = Path(__file__).parent.parent / "testcases"
+CREDITS = "name", "author", "source", "source_url", "license", "rights_owner"
+
+
+class ProblemError(Exception):
+    """Something is wrong with a problem's files or with the cases asked for; one line."""
+
+
+@dataclass(frozen=True, slots=True)
+class Description:
+    """What problem.yaml says: the limits in seconds and MiB, and the credits as they stand."""
+
+    name: str
+    folder: Path
+    solution: Path
+    checker: str | None
+    time: float
+    processes: int
+    memory: float
+    output: float
+    classes: dict[str, str]
+    credits: dict[str, Any]
+
+
+def all_problems() -> list[str]:
+    """The names of all problems."""
+    return sorted(path.parent.name for path in FOLDER.glob("*/problem.yaml"))
+
+
+def describe(name: str) -> Description:
+    """The problem of that name; ProblemError if there is none or its problem.yaml is broken."""
+    if name not in all_problems():
+        known = ", ".join(all_problems()) or "none"
+        raise ProblemError(f"no problem is called {name!r}; there are: {known}")
+    path = FOLDER / name / "problem.yaml"
+    data = read_yaml(path)
+    try:
+        values = checked(data)
+    except ValueError as error:
+        raise ProblemError(f"{path}: {error}") from error
+    values["solution"] = solutions.FOLDER / values["solution"]
+    credits_given = {key: data[key] for key in CREDITS if key in data}
+    return Description(name, path.parent, **values, credits=credits_given)
+
+
+def read_yaml(path: Path, empty: object = None) -> dict[str, Any]:
+    """What a YAML file says, or if it says nothing that it is `empty`; ProblemError."""
+    try:
+        return mapping(yaml.safe_load(path.read_text(encoding="utf-8")) or empty, "the file")
+    except yaml.MarkedYAMLError as error:
+        line = error.problem_mark.line + 1 if error.problem_mark else 1
+        raise ProblemError(f"{path}: line {line}: {error.problem}") from error
+    except (OSError, ValueError, yaml.YAMLError) as error:
+        reason = error.strerror if isinstance(error, OSError) else " ".join(str(error).split())
+        raise ProblemError(f"{path}: {reason}") from error
+
+
+# --- The schema -----------------------------------------------------------------------------
+
+
+def mapping(value: object, name: str) -> dict[str, Any]:
+    """A mapping; ValueError if it is none."""
+    if not isinstance(value, dict):
+        raise ValueError(f"expected {name} to be a mapping, found {value!r:.40}")
+    return value
+
+
+def word(value: object) -> str:
+    """A name; ValueError if it is none."""
+    if not isinstance(value, str):
+        raise ValueError(f"expected a name, found {value!r:.40}")
+    return value
+
+
+def positive(value: object) -> float:
+    """A number above 0; ValueError if it is none."""
+    if isinstance(value, bool) or not isinstance(value, int | float) or not 0 < value < 1e9:
+        raise ValueError(f"expected a number above 0, found {value!r}")
+    return float(value)
+
+
+def count(value: object) -> int:
+    """The same as a whole number."""
+    return math.ceil(positive(value))
+
+
+def patterns(value: object) -> dict[str, str]:
+    """Regular expressions by name; ValueError if they are none."""
+    for pattern in mapping(value, "it").values():
+        try:
+            re.compile(word(pattern))
+        except re.error as error:
+            raise ValueError(f"{pattern!r:.40}: {error}") from error
+    return {str(name): pattern for name, pattern in mapping(value, "it").items()}
+
+
+REQUIRED = object()  # as the value of a key that is not there
+Kind = Callable[[object], Any]  # ValueError where a value is not of the kind
+SCHEMA: dict[str, dict[str, tuple[Kind, object]]] = {
+    "puzzle": {
+        "solution": (word, REQUIRED),
+        "checker": (word, None),
+        "time": (positive, REQUIRED),
+        "processes": (count, 64),
+        "classes": (patterns, {}),
+    },
+    "limits": {
+        "memory": (positive, 256),
+        "output": (positive, 1),
+    },
+}
+
+
+def checked(data: dict[str, Any]) -> dict[str, Any]:
+    """The values of all keys of the schema; ValueError says which is wrong."""
+    if "puzzle" not in data:
+        raise ValueError("the key 'puzzle' is missing")
+    puzzle, limits = mapping(data["puzzle"], "puzzle"), mapping(data.get("limits") or {}, "limits")
+    unknown = sorted(set(map(str, puzzle)) - set(SCHEMA["puzzle"]))
+    if unknown:  # limits has more keys for other judges
+        raise ValueError(f"nobody knows the key {unknown[0]!r} of puzzle")
+    return {
+        key: value_of(section, key, kind, otherwise)
+        for name, section in (("puzzle", puzzle), ("limits", limits))
+        for key, (kind, otherwise) in SCHEMA[name].items()
+    }
+
+
+def value_of(section: dict[str, Any], key: str, kind: Kind, otherwise: object) -> Any:
+    """What a section says under a key; ValueError."""
+    value = section.get(key, otherwise)
+    if value is REQUIRED:
+        raise ValueError(f"the key {key!r} is missing")
+    try:
+        return value if value is otherwise else kind(value)
+    except ValueError as error:
+        raise ValueError(f"{key}: {error}") from error

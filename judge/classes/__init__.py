@@ -1,0 +1,1 @@
+"""A class: the programs of many people, their results in a file, and how everybody stands."""

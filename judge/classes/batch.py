@@ -1,0 +1,277 @@
+"""Judge many programs: python -m judge batch DIR, where DIR/NAME/PROBLEM.EXT are programs.
+
+What is known from an earlier run, in the results file, is not judged again.
+"""
+
+import argparse
+import sys
+import time
+from collections import Counter
+from collections.abc import Generator, Iterable, Iterator, Sequence
+from contextlib import closing
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from rich.console import Console
+
+from ground.commands import INTERRUPTED, Parser, natural, one_line, progress
+from ground.files import write_atomically
+from ground.problems import ProblemError, all_problems
+from judge import checkers
+from judge.classes import scoreboard
+from judge.classes.cluster import judge_on_cluster
+from judge.classes.store import Row, Store, digest, digest_of
+from judge.judging import Task, judge_tasks, not_built
+from judge.language import CompileError, NotInstalled, Program, build
+from judge.options import (
+    add_common,
+    add_wanted,
+    check_reports,
+    find_isolation,
+    half_the_cores,
+    wanted,
+    with_limits,
+)
+from judge.problem import Case, Problem, load
+from judge.sandbox import Sandbox
+from judge.verdict import Result
+
+CHECKERS = Path(checkers.__file__).parent
+
+
+@dataclass(slots=True)
+class Entry:
+    """A program that somebody wrote for a problem, and the key of each of its cases."""
+
+    name: str
+    problem: Problem
+    path: Path
+    keys: dict[str, Case] = field(default_factory=dict)
+
+    @property
+    def known_as(self) -> tuple[str, str, str]:
+        """Name, problem and program, in the results."""
+        return one_line(self.name), self.problem.name, one_line(self.path.name)
+
+
+def main(words: Sequence[str], console: Console) -> int:
+    """Judge what is not known yet, and say how everybody stands; the exit status."""
+    options = make_parser().parse_intermixed_args(words)
+    check_reports(html=options.html, csv=options.csv, json=options.json)
+    entries, problems = find_entries(options, console)
+    sandbox = None
+    if not options.scheduler:
+        folders = {case.puzzle.parent for problem in problems for case in problem.cases()}
+        sandbox = find_isolation(options.sandbox, folders)
+    add_keys(entries, options, isolated=options.scheduler or sandbox is not None)
+    path = options.results or options.folder / "results.sqlite"
+    with Store(path) as store:
+        interrupted = judge_missing(options, console, sandbox, store, entries)
+        rows = lambda: store.rows(key for entry in entries for key in entry.keys)  # noqa: E731
+        table = scoreboard.tally(rows(), {entry.known_as: len(entry.keys) for entry in entries})
+        console.print(scoreboard.as_table(table))
+        write_reports(options, table, rows, entries)
+    if interrupted:
+        console.print(f"interrupted: {path} has what was judged; start again to go on")
+        return INTERRUPTED
+    return 0 if all(score.accepted for score in table) else 1
+
+
+def make_parser() -> argparse.ArgumentParser:
+    """The options; see docs/classes.md."""
+    parser = Parser(prog="python -m judge batch", description="Judge the programs of many people.")
+    add = parser.add_argument
+    add("folder", type=Path, help="holds NAME/PROBLEM.EXT for any number of names")
+    add("--results", type=Path, metavar="FILE", help="results so far (FOLDER/results.sqlite)")
+    add_wanted(parser)
+    add("--html", type=Path, metavar="FILE", help="write the scoreboard as a page")
+    add("--csv", type=Path, metavar="FILE", help="write all results as CSV")
+    add("--json", type=Path, metavar="FILE", help="write all results as JSON")
+    add("--show-diff", type=natural, default=3, metavar="N", help="N pictures a program (3)")
+    add("--scheduler", metavar="ADDRESS", help="judge on the Dask cluster there")
+    add_common(parser)
+    return parser
+
+
+# --- Find -------------------------------------------------------------------------------------
+
+
+def find_entries(
+    options: argparse.Namespace, console: Console
+) -> tuple[list[Entry], list[Problem]]:
+    """All programs, in order of names, and the problems that they are for; ProblemError."""
+    if not options.folder.is_dir():
+        raise ProblemError(f"{options.folder} is not a folder")
+    problems: dict[str, Problem] = {}
+    entries = []
+    for path in sorted(options.folder.glob("*/*")):
+        if path.name.startswith((".", "__")) or not path.parent.is_dir():
+            continue
+        if path.stem not in all_problems():
+            words = f"not judged: {path}: no problem is called {path.stem!r}"
+            console.print(one_line(words), soft_wrap=True)
+            continue
+        if path.stem not in problems:
+            problems[path.stem] = with_limits(load(path.stem), options)
+        entries.append(Entry(path.parent.name, problems[path.stem], path.absolute()))
+    if not entries:
+        raise ProblemError(f"{options.folder} holds no NAME/PROBLEM.EXT")
+    return entries, list(problems.values())
+
+
+def add_keys(entries: Iterable[Entry], options: argparse.Namespace, isolated: bool) -> None:
+    """Find the cases of each program, and the keys of the results."""
+    rules = digest(*(path.read_bytes() for path in sorted(CHECKERS.glob("*.py"))))
+    how = digest(rules, str(bool(isolated)), options.python or sys.version)
+    cases: dict[str, list[tuple[Case, str]]] = {}
+    for entry in entries:
+        problem = entry.problem
+        if problem.name not in cases:
+            cases[problem.name] = [
+                (case, digest(case.puzzle.read_bytes(), case.answer.read_bytes(), case.name))
+                for case in wanted(problem.cases(), options)
+            ]
+        program = digest(*entry.known_as, digest_of(entry.path), str(problem.limits), how)
+        entry.keys = {digest(program, word): case for case, word in cases[problem.name]}
+
+
+# --- Judge ------------------------------------------------------------------------------------
+
+
+def judge_missing(
+    options: argparse.Namespace,
+    console: Console,
+    sandbox: Sandbox | None,
+    store: Store,
+    entries: Sequence[Entry],
+) -> bool:
+    """Judge what is not known, and keep it as it comes; whether that was interrupted."""
+    known, total = store.known(), sum(len(entry.keys) for entry in entries)
+    missing = [(entry, [key for key in entry.keys if key not in known]) for entry in entries]
+    missing = [(entry, keys) for entry, keys in missing if keys]
+    count, start = sum(len(keys) for _, keys in missing), time.perf_counter()
+    done = 0
+    try:
+        judged = rows_of(options, sandbox, missing)
+        with progress("judging", count, console) as advance, closing(judged):
+            for rows in judged:
+                store.add(rows)
+                done += len(rows)
+                advance(len(rows))
+    except KeyboardInterrupt:
+        return True
+    finally:
+        seconds = time.perf_counter() - start
+        words = f"{total} cases: {total - count} known, {done} judged in {seconds:.1f} s"
+        console.print(words, soft_wrap=True)
+    return False
+
+
+def rows_of(
+    options: argparse.Namespace, sandbox: Sandbox | None, missing: list[tuple[Entry, list[str]]]
+) -> Generator[list[Row], None, None]:
+    """The results as they come, a few at a time."""
+    if options.scheduler:
+        yield from on_cluster(options, missing)
+        return
+    work = Work(missing, sandbox, options.python)
+    try:
+        with closing(judge_tasks(work.tasks(), options.jobs or half_the_cores())) as results:
+            for some in results:
+                yield work.failed() + [work.row(task, result) for task, result in some]
+        yield work.failed()
+    finally:
+        work.close()
+
+
+class Work:
+    """Programs are built as they are needed, and removed when their last case has been judged."""
+
+    def __init__(
+        self, missing: list[tuple[Entry, list[str]]], sandbox: Sandbox | None, python: str | None
+    ) -> None:
+        self.missing, self.sandbox, self.python = missing, sandbox, python
+        self.entries: dict[int, tuple[Entry, dict[str, str]]] = {}  # by program
+        self.left: Counter[int] = Counter()
+        self.programs: dict[int, Program] = {}
+        self.broken: list[Row] = []
+
+    def tasks(self) -> Iterator[Task]:
+        """All that is to be judged."""
+        for entry, keys in self.missing:
+            program = self.built(entry, keys)
+            if program:
+                self.entries[id(program)] = entry, {entry.keys[key].name: key for key in keys}
+                self.left[id(program)] = len(keys)
+                self.programs[id(program)] = program
+                for key in keys:
+                    yield Task(program, entry.problem, entry.keys[key])
+
+    def built(self, entry: Entry, keys: list[str]) -> Program | None:
+        """A program ready to run; None if it is not, which is the result of all its cases."""
+        try:
+            return build(entry.path, entry.problem.limits.memory, self.sandbox, self.python)
+        except (CompileError, ValueError, NotInstalled) as error:
+            results = not_built([entry.keys[key] for key in keys], error)
+        pairs = zip(keys, results, strict=True)
+        self.broken += [Row(key, *entry.known_as, result) for key, result in pairs]
+        return None
+
+    def failed(self) -> list[Row]:
+        """The results of programs that could not be built since this was asked last."""
+        rows, self.broken = self.broken, []
+        return rows
+
+    def row(self, task: Task, result: Result) -> Row:
+        """The row of a result; the program goes when it was the last."""
+        entry, keys = self.entries[id(task.program)]
+        self.left[id(task.program)] -= 1
+        if not self.left[id(task.program)]:
+            self.programs.pop(id(task.program)).folder.cleanup()
+        return Row(keys[result.case], *entry.known_as, result)
+
+    def close(self) -> None:
+        """Remove what is left."""
+        for program in self.programs.values():
+            program.folder.cleanup()
+
+
+def on_cluster(
+    options: argparse.Namespace, missing: list[tuple[Entry, list[str]]]
+) -> Generator[list[Row], None, None]:
+    """The results as they come from a cluster."""
+    tasks = [
+        (entry.problem, entry.path, {key: entry.keys[key] for key in keys})
+        for entry, keys in missing
+    ]
+    names = {key: entry.known_as for entry, keys in missing for key in keys}
+    with closing(
+        judge_on_cluster(options.scheduler, tasks, options.sandbox, options.python)
+    ) as results:
+        for some in results:
+            yield [Row(key, *names[key], result) for key, result in some]
+
+
+# --- Report -----------------------------------------------------------------------------------
+
+
+def write_reports(
+    options: argparse.Namespace,
+    table: list[scoreboard.Score],
+    rows: "scoreboard.Rows",
+    entries: Sequence[Entry],
+) -> None:
+    """Write the files that were asked for."""
+    answers = {
+        (entry.problem.name, case.name): case.answer
+        for entry in entries
+        for case in entry.keys.values()
+    }
+    if options.csv:
+        write_atomically(options.csv, scoreboard.as_csv(rows()))
+    if options.json:
+        write_atomically(options.json, scoreboard.as_json(table, rows()))
+    if options.html:
+        from judge.classes.page import as_html  # Jinja2 is heavier than all that a run needs
+
+        write_atomically(options.html, as_html(table, rows(), answers, options.show_diff))

@@ -1,0 +1,224 @@
+"""The same judging on a Dask cluster, which `pip install logic-puzzles-judge[cluster]` brings.
+
+A task is one case of one program, and carries all that it needs: a worker needs this project,
+and the compilers, but neither the test cases nor the programs.  A task whose worker dies is
+given to another one.
+"""
+
+import atexit
+import contextlib
+import io
+import shutil
+import tarfile
+import tempfile
+import threading
+from collections import OrderedDict
+from collections.abc import Generator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+from ground.commands import one_line
+from ground.problems import ProblemError
+from judge.classes.store import digest
+from judge.judging import judge_case, not_built
+from judge.language import CompileError, NotInstalled, Program, build
+from judge.problem import Case, Problem, find_checker
+from judge.run import Limits, Runner
+from judge.sandbox import NoSandbox, Sandbox, find_sandbox
+from judge.verdict import Result, Verdict
+
+PATIENCE = 10  # seconds to reach the scheduler
+AHEAD = 200  # tasks on the cluster at a time
+TRIES = 5  # workers that may die with a task
+KEPT = 8  # programs that a worker keeps compiled
+Wanted = tuple[Problem, Path, Mapping[str, Case]]  # a program, and its cases by key
+
+
+@dataclass(frozen=True, slots=True)
+class Shipped:
+    """A task as it travels."""
+
+    key: str
+    program: str  # its digest
+    archive: bytes  # the program's files
+    name: str  # of its file or folder
+    limits: Limits
+    checker: str | None
+    case: str
+    puzzle: bytes
+    answer: bytes
+    mode: str  # of the sandbox
+    python: str | None
+
+
+# --- Where the judge is -----------------------------------------------------------------------
+
+
+def judge_on_cluster(
+    address: str, wanted: Sequence[Wanted], mode: str, python: str | None
+) -> Generator[list[tuple[str, Result]], None, None]:
+    """(key, result) as they come, a few at a time; ProblemError if there is no such cluster."""
+    with connected(address) as client:
+        from distributed import as_completed
+
+        names = {key: case.name for _, _, cases in wanted for key, case in cases.items()}
+        tasks = iter(shipped(wanted, mode, python))
+        first = [submitted(client, task) for task in islice(tasks, AHEAD)]
+        waiting = as_completed(first, loop=client.loop)
+        while not waiting.is_empty():
+            done = [next(waiting)]
+            while waiting.has_ready():
+                done.append(next(waiting))
+            for _, task in zip(done, tasks, strict=False):
+                waiting.add(submitted(client, task))
+            yield [result_of(future, names) for future in done]
+
+
+@contextlib.contextmanager
+def connected(address: str) -> Generator[Any, None, None]:
+    """A client of the scheduler there."""
+    try:
+        import dask
+        from distributed import Client
+    except ImportError as error:
+        raise ProblemError("--scheduler needs dask: pip install 'dask[distributed]'") from error
+    dask.config.set({"distributed.comm.timeouts.connect": PATIENCE})
+    dask.config.set({"distributed.scheduler.allowed-failures": TRIES})
+    try:
+        client = Client(address, timeout=PATIENCE, set_as_default=False)
+    except (OSError, ValueError) as error:
+        raise ProblemError(f"the scheduler {address} cannot be reached") from error
+    try:
+        yield client
+    finally:
+        client.close(timeout=PATIENCE)
+
+
+def submitted(client: Any, task: Shipped) -> Any:
+    """The future of a task; the same task is never taken for done."""
+    return client.submit(judge_shipped, task, key=f"judge-{task.key}", pure=False, retries=1)
+
+
+def result_of(future: Any, names: Mapping[str, str]) -> tuple[str, Result]:
+    """What became of a task; an error of the judge if the cluster could not do it."""
+    key = future.key.removeprefix("judge-")
+    error = future.exception()
+    if error is not None:
+        reason = one_line(f"the cluster failed: {type(error).__name__}: {error}")
+        return key, Result(names[key], Verdict.JE, reason)
+    return key, future.result()
+
+
+def shipped(
+    wanted: Sequence[Wanted], mode: str, python: str | None
+) -> Generator[Shipped, None, None]:
+    """All tasks, one after the other."""
+    for problem, path, cases in wanted:
+        archive = packed(path)
+        checker = problem.check.__module__.rpartition(".")[2] if problem.check else None
+        for key, case in cases.items():
+            yield Shipped(
+                *(key, digest(archive, path.name), archive, path.name, problem.limits, checker),
+                *(case.name, case.puzzle.read_bytes(), case.answer.read_bytes(), mode, python),
+            )
+
+
+def packed(path: Path) -> bytes:
+    """A file or folder as an archive."""
+    data = io.BytesIO()
+    with tarfile.open(fileobj=data, mode="w") as archive:
+        archive.add(path, arcname=path.name)
+    return data.getvalue()
+
+
+# --- On a worker --------------------------------------------------------------------------------
+
+
+class Workshop:
+    """What a worker keeps from one task to the next: runners, compiled programs, the sandbox."""
+
+    def __init__(self) -> None:
+        self.lock = threading.Lock()
+        self.idle: list[Runner] = []
+        self.programs: OrderedDict[str, Program] = OrderedDict()
+        self.used: dict[str, int] = {}
+        self.folder = Path(tempfile.mkdtemp(prefix="judge-worker-"))
+        atexit.register(self.close)
+
+    def close(self) -> None:
+        """Remove all of it."""
+        for runner in self.idle:
+            runner.close()
+        for program in self.programs.values():
+            program.folder.cleanup()
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+    @contextlib.contextmanager
+    def runner(self) -> Generator[Runner, None, None]:
+        """A runner that nobody else uses now."""
+        with self.lock:
+            runner = self.idle.pop() if self.idle else None
+        runner = runner or Runner()
+        try:
+            yield runner
+        finally:
+            with self.lock:
+                self.idle.append(runner)
+
+    @contextlib.contextmanager
+    def program(self, task: Shipped, sandbox: Sandbox | None) -> Generator[Program, None, None]:
+        """The program of a task, compiled; those not used for longest are removed."""
+        key = digest(task.program, task.python or "", str(task.limits.memory), str(sandbox))
+        with self.lock:
+            if key not in self.programs:
+                self.programs[key] = self.unpacked(task, sandbox)
+            self.programs.move_to_end(key)
+            self.used[key] = self.used.get(key, 0) + 1
+            self.forget()
+        try:
+            yield self.programs[key]
+        finally:
+            with self.lock:
+                self.used[key] -= 1
+
+    def unpacked(self, task: Shipped, sandbox: Sandbox | None) -> Program:
+        """The program of a task, from its archive."""
+        with tempfile.TemporaryDirectory(dir=self.folder) as folder:
+            with tarfile.open(fileobj=io.BytesIO(task.archive)) as archive:
+                archive.extractall(folder, filter="tar")
+            path = Path(folder) / task.name
+            return build(path, task.limits.memory, sandbox, task.python)
+
+    def forget(self) -> None:
+        """Remove old programs that nobody runs now."""
+        for key in list(self.programs)[:-KEPT]:
+            if not self.used[key]:
+                self.programs.pop(key).folder.cleanup()
+                del self.used[key]
+
+
+WORKSHOPS: list[Workshop] = []
+STARTING = threading.Lock()
+
+
+def judge_shipped(task: Shipped) -> Result:
+    """The result of a task, on a worker."""
+    with STARTING:
+        if not WORKSHOPS:
+            WORKSHOPS.append(Workshop())
+    workshop = WORKSHOPS[0]
+    with tempfile.TemporaryDirectory(dir=workshop.folder) as name:
+        folder = Path(name)
+        case = Case(task.case, folder / "case.in", folder / "case.ans")
+        case.puzzle.write_bytes(task.puzzle)
+        case.answer.write_bytes(task.answer)
+        problem = Problem("", folder, task.limits, folder, find_checker(task.checker))
+        try:
+            sandbox, _ = find_sandbox(task.mode)
+            with workshop.program(task, sandbox) as program, workshop.runner() as runner:
+                result = judge_case(runner, program, problem, case)
+                return replace(result, expected=None)  # a file that only the worker has
+        except (CompileError, ValueError, NotInstalled, NoSandbox) as error:
+            return not_built([case], error)[0]

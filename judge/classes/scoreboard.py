@@ -1,0 +1,175 @@
+"""How everybody stands: on the terminal, as CSV and as JSON; page.py makes a page of it.
+
+The JSON report, version 1, is one object:
+
+    version      1
+    scores       a list of: name, problem, program, cases, verdicts ({verdict: number}),
+                 accepted (true if all cases are AC), cpu (seconds, of all cases),
+                 slowest (seconds), memory (peak bytes)
+    results      a list of: name, problem, program, case, verdict, reason, cpu, wall, memory, cells
+"""
+
+import csv
+import io
+import json
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+
+from rich.table import Table
+from rich.text import Text
+
+from judge.classes.store import Row
+from judge.report import COLOURS
+from judge.verdict import Result, Verdict
+
+Rows = Callable[[], Iterable[Row]]
+COLUMNS = "name problem program case verdict reason cpu wall memory cells".split()
+
+
+@dataclass(slots=True)
+class Score:
+    """What one program came to."""
+
+    name: str
+    problem: str
+    program: str
+    cases: int
+    verdicts: Counter[Verdict] = field(default_factory=Counter)
+    cpu: float = 0.0
+    slowest: float = 0.0
+    memory: int = 0
+    worst: Verdict | None = None  # the first that is not AC
+
+    @property
+    def accepted(self) -> bool:
+        """Whether every case was judged, and accepted."""
+        return self.verdicts[Verdict.AC] == self.cases
+
+    def add(self, result: Result) -> None:
+        """Count a result."""
+        self.verdicts[result.verdict] += 1
+        self.cpu += result.cpu
+        self.slowest = max(self.slowest, result.cpu)
+        self.memory = max(self.memory, result.memory)
+        if result.verdict is not Verdict.AC and self.worst is None:
+            self.worst = result.verdict
+
+    @property
+    def words(self) -> str:
+        """`92/92`, or `80/92 WA`."""
+        return f"{self.verdicts[Verdict.AC]}/{self.cases}" + (
+            f" {self.worst}" if self.worst else ""
+        )
+
+
+def tally(rows: Iterable[Row], cases: Mapping[tuple[str, str, str], int]) -> list[Score]:
+    """The score of each program, also of those of which nothing is known yet."""
+    scores = {key: Score(*key, number) for key, number in cases.items()}
+    for row in rows:
+        scores[row.name, row.problem, row.program].add(row.result)
+    return list(scores.values())
+
+
+def standing(scores: Iterable[Score]) -> list[tuple[str, list[Score]]]:
+    """(name, its scores), best first: more cases accepted, then less time."""
+    names: dict[str, list[Score]] = {}
+    for score in scores:
+        names.setdefault(score.name, []).append(score)
+
+    def rank(item: tuple[str, list[Score]]) -> tuple[int, float, str]:
+        name, own = item
+        accepted = sum(score.verdicts[Verdict.AC] for score in own)
+        return -accepted, sum(score.cpu for score in own), name
+
+    return sorted(names.items(), key=rank)
+
+
+# --- On the terminal ------------------------------------------------------------------------
+
+
+def as_table(scores: list[Score]) -> Table:
+    """A line for each name, a column for each problem."""
+    problems = sorted({score.problem for score in scores})
+    table = Table(box=None, pad_edge=False)
+    for title in ("", "name", *problems, "accepted", "CPU s"):
+        table.add_column(title, justify="left" if title == "name" else "right")
+    for place, (name, own) in enumerate(standing(scores), 1):
+        accepted = sum(score.verdicts[Verdict.AC] for score in own)
+        cells = [cell_of([score for score in own if score.problem == each]) for each in problems]
+        seconds = sum(score.cpu for score in own)
+        table.add_row(str(place), Text(name), *cells, str(accepted), f"{seconds:.2f}")
+    return table
+
+
+def cell_of(scores: list[Score]) -> Text:
+    """What a name has for a problem, in the colour of the verdict."""
+    line = Text()
+    for number, score in enumerate(scores):
+        colour = COLOURS.get(score.worst or Verdict.AC, "yellow")
+        line.append(" " if number else "").append(score.words, colour if score.verdicts else "dim")
+    return line
+
+
+# --- In files ---------------------------------------------------------------------------------
+
+
+def values_of(row: Row) -> dict[str, object]:
+    """The columns of a result."""
+    result = row.result
+    return {
+        "name": row.name,
+        "problem": row.problem,
+        "program": row.program,
+        "case": result.case,
+        "verdict": str(result.verdict),
+        "reason": result.reason,
+        "cpu": round(result.cpu, 4),
+        "wall": round(result.wall, 4),
+        "memory": result.memory,
+        "cells": result.cells,
+    }
+
+
+def as_csv(rows: Iterable[Row]) -> str:
+    """All results; a word that a spreadsheet would take for a formula gets an apostrophe."""
+    file = io.StringIO()
+    writer = csv.writer(file, lineterminator="\n")
+    writer.writerow(COLUMNS)
+    for row in rows:
+        values = {
+            **values_of(row),
+            "cells": " ".join(f"r{r + 1}c{c + 1}" for r, c in row.result.cells),
+        }
+        writer.writerow([harmless(values[name]) for name in COLUMNS])
+    return file.getvalue()
+
+
+def harmless(value: object) -> object:
+    """A text that no spreadsheet runs."""
+    return f"'{value}" if isinstance(value, str) and value[:1] in ("=", "+", "-", "@") else value
+
+
+def as_json(scores: list[Score], rows: Iterable[Row]) -> str:
+    """The scores and all results; see the top of this file."""
+    report = {
+        "version": 1,
+        "scores": [values_of_score(score) for score in scores],
+        "results": [values_of(row) for row in rows],
+    }
+    return json.dumps(report, indent=1) + "\n"
+
+
+def values_of_score(score: Score) -> dict[str, object]:
+    """The columns of a score."""
+    return {
+        "name": score.name,
+        "problem": score.problem,
+        "program": score.program,
+        "cases": score.cases,
+        "verdicts": {str(verdict): number for verdict, number in score.verdicts.items()},
+        "accepted": score.accepted,
+        "cpu": round(score.cpu, 4),
+        "slowest": round(score.slowest, 4),
+        "memory": score.memory,
+    }

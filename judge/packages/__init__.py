@@ -1,0 +1,1 @@
+"""Problem packages: those of others judged and verified, and ours made for other judges."""

@@ -1,0 +1,220 @@
+"""Problem packages that others wrote: the legacy format of Kattis, read as a Problem.
+
+https://www.kattis.com/problem-package-format/spec/legacy.html
+"""
+
+import math
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any, Self
+
+from ground.problems import ProblemError, mapping, positive, read_yaml
+from judge.checkers import Wrong
+from judge.language import CompileError, NotInstalled, build, language_of
+from judge.packages.validator import Tool, compare, flags_of
+from judge.problem import Case, Problem, cases_of
+from judge.run import MIB, Limits
+from judge.sandbox import Sandbox
+from judge.verdict import Verdict
+
+EXPECTED = {  # the verdict that programs in these folders of submissions/ shall get
+    "accepted": {Verdict.AC},
+    "slow_accepted": {Verdict.AC, Verdict.TLE},
+    "wrong_answer": {Verdict.WA},
+    "run_time_error": {Verdict.RTE, Verdict.MLE},
+    "time_limit_exceeded": {Verdict.TLE},
+    "memory_limit_exceeded": {Verdict.MLE},
+    "output_limit_exceeded": {Verdict.OLE},
+    "compile_error": {Verdict.CE},
+    "partially_accepted": set(Verdict) - {Verdict.CE, Verdict.JE},
+    "rejected": set(Verdict) - {Verdict.AC, Verdict.JE},
+}
+INPUT_VALIDATORS = "input_validators", "input_format_validators"
+UNKNOWN_LIMIT = 60.0  # seconds, while the time limit is not known
+OUTPUT_VALIDATORS = "output_validators", "output_validator"
+KEYS = {
+    "problem_format_version", "type", "name", "uuid", "author", "source", "source_url", "license",
+    "rights_owner", "limits", "validation", "validator_flags", "grading", "keywords", "languages",
+    "short_name", "credits", "puzzle",
+}  # fmt: skip
+
+
+@dataclass(slots=True)
+class Package:
+    """A package: what problem.yaml says, and its programs as they are needed; to be closed."""
+
+    folder: Path
+    about: dict[str, Any]
+    sandbox: Sandbox | None = None
+    tools: dict[Path, Tool] = field(default_factory=dict)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        for tool in self.tools.values():
+            tool.close()
+
+    @property
+    def name(self) -> str:
+        """The name of its folder."""
+        return self.folder.resolve().name
+
+    @property
+    def custom(self) -> bool:
+        """Whether it has an output validator of its own; the next version shows it by a folder."""
+        if "validation" in self.about:
+            return str(self.about["validation"]).split()[:1] == ["custom"]
+        return (self.folder / "output_validator").is_dir()
+
+    @property
+    def said_limits(self) -> dict[str, Any]:
+        """What problem.yaml says of limits."""
+        return mapping(self.about.get("limits") or {}, "limits")
+
+    def time_limit(self) -> float | None:
+        """The seconds that somebody has written down; in this format that is the exception."""
+        for text in self.folder / ".timelimit", self.folder / "domjudge-problem.ini":
+            if text.is_file():
+                words = text.read_text(encoding="utf-8").replace("=", " ").replace("'", " ").split()
+                after = words.index("timelimit") + 1 if "timelimit" in words else 0
+                return positive(float(words[after]))
+        if "puzzle" in self.about:
+            return positive(mapping(self.about["puzzle"], "puzzle")["time"])
+        limits = self.said_limits
+        return positive(limits["time_limit"]) if "time_limit" in limits else None
+
+    def limits(self, cpu: float) -> Limits:
+        """The limits of a case."""
+        return Limits(
+            cpu=cpu,
+            memory=int(positive(self.said_limits.get("memory", 2048)) * MIB),
+            output=int(positive(self.said_limits.get("output", 8)) * MIB),
+        )
+
+    def slowest(self, seconds: float) -> float:
+        """The time limit, where the slowest accepted program takes so long."""
+        return max(
+            1.0, math.ceil(seconds * self.multiplier("time_multiplier", "ac_to_time_limit", 5))
+        )
+
+    def margin(self) -> float:
+        """What programs above the time limit must exceed it by."""
+        return self.multiplier("time_safety_margin", "time_limit_to_tle", 2)
+
+    def multiplier(self, name: str, newer: str, otherwise: float) -> float:
+        """A factor of problem.yaml's limits, under its name here or in the next version."""
+        factors = mapping(self.said_limits.get("time_multipliers") or {}, "time_multipliers")
+        return positive(self.said_limits.get(name, factors.get(newer, otherwise)))
+
+    def cases(self) -> list[Case]:
+        """The cases of sample and secret, in all groups."""
+        return cases_of(self.folder)
+
+    def submissions(self) -> Iterator[tuple[str, Path]]:
+        """(folder, program) for each program that is handed in with it."""
+        for folder in sorted((self.folder / "submissions").glob("*/")):
+            for path in sorted(folder.iterdir()):
+                if not path.name.startswith("."):
+                    yield folder.name, path
+
+    def validators(self, *folders: str) -> list[Path]:
+        """The programs in the first of these folders that there is."""
+        for folder in folders:
+            if (self.folder / folder).is_dir():
+                paths = sorted((self.folder / folder).iterdir())
+                if any(path.is_file() and is_program(path) for path in paths):
+                    return [path for path in paths if path.is_dir() or is_program(path)]
+                return [path for path in paths if path.is_dir()]
+        return []
+
+    def tool(self, path: Path) -> Tool:
+        """One of its programs, compiled; ProblemError."""
+        if path not in self.tools:
+            try:
+                program = build(path, 2048 * MIB, self.sandbox)
+            except CompileError as error:
+                raise ProblemError(f"{path} cannot be compiled: {error.message}") from error
+            except (ValueError, NotInstalled) as error:
+                raise ProblemError(str(error)) from error
+            self.tools[path] = Tool(program)
+        return self.tools[path]
+
+    def flags(self, case: Path, key: str) -> str:
+        """The flags for the validators of a case: of its group, else of problem.yaml."""
+        folder = case.parent
+        while folder.is_relative_to(self.folder / "data"):
+            if (folder / "testdata.yaml").is_file():
+                data = read_yaml(folder / "testdata.yaml", empty={})
+                if key in data:
+                    return str(data[key] or "")
+            folder = folder.parent
+        return str(self.about.get("validator_flags") or "") if key.startswith("output") else ""
+
+    def validate(self, puzzle: Path, expected: Path, output: bytes) -> None:
+        """Wrong unless that output is right."""
+        flags = self.flags(puzzle, "output_validator_flags")
+        if not self.custom:
+            compare(expected.read_bytes(), output, flags_of(flags))
+            return
+        for path in self.validators(*OUTPUT_VALIDATORS):
+            reason = self.tool(path).accepts_output(puzzle, expected, output, flags)
+            if reason:
+                raise Wrong(reason)
+
+    def problem(self, cpu: float | None = None) -> Problem:
+        """The problem, with that time limit or the one written down; ProblemError.
+
+        Its validators are compiled when they are needed: by then a sandbox is known.
+        """
+        kinds = f"{self.about.get('validation')} {self.about.get('type')}"
+        if "interactive" in kinds or "multi-pass" in kinds:
+            raise ProblemError(f"{self.folder}: interactive problems are not judged")
+        if self.custom and not self.validators(*OUTPUT_VALIDATORS):
+            raise ProblemError(f"{self.folder}: validation is custom, but there is no validator")
+        solutions = [path for folder, path in self.submissions() if folder == "accepted"]
+        return Problem(
+            name=self.name,
+            folder=self.folder,
+            limits=self.limits(cpu or self.time_limit() or UNKNOWN_LIMIT),
+            solution=(solutions or [self.folder])[0],
+            check=None,
+            validate=self.validate,
+        )
+
+
+def read_package(folder: Path, sandbox: Sandbox | None = None) -> Package:
+    """The package in a folder; ProblemError if its problem.yaml is broken."""
+    path = folder / "problem.yaml"
+    about = read_yaml(path, empty={})
+    package = Package(folder, about, sandbox.hiding(folder.absolute()) if sandbox else None)
+    checked(
+        path,
+        lambda: (package.limits(1), package.time_limit(), package.slowest(1), package.margin()),
+    )
+    if not package.custom:
+        checked(path, lambda: flags_of(str(about.get("validator_flags") or "")))
+    return package
+
+
+def checked(path: Path, read: Callable[[], object]) -> None:
+    """ProblemError if something in a file makes no sense."""
+    try:
+        read()
+    except (ValueError, KeyError, IndexError) as error:
+        raise ProblemError(f"{path}: {error}") from error
+
+
+def is_program(path: Path) -> bool:
+    """Whether a file is in a language of ours, or executable."""
+    try:
+        language_of(path)
+    except ValueError:
+        return False
+    return True
+
+
+def with_time(problem: Problem, cpu: float) -> Problem:
+    """The same problem with another time limit."""
+    return replace(problem, limits=replace(problem.limits, cpu=cpu))

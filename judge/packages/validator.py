@@ -1,0 +1,188 @@
+"""How packages check answers and inputs: the default validator with its flags, and programs.
+
+An output validator is started with the input, the answer and a folder for what it has to say;
+the program's output is its input.  An input validator gets the input.  Both accept with exit
+status 42, and reject with 43; anything else is an error of theirs.
+"""
+
+import math
+import re
+import shlex
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from typing import NamedTuple
+
+from ground.commands import one_line
+from judge.checkers import Wrong
+from judge.language import Program
+from judge.run import MIB, Limits, Run, Runner
+from judge.sandbox import WORK
+from judge.verdict import broken_limit
+
+ACCEPTED, REJECTED = 42, 43
+LIMITS = Limits(cpu=60, memory=2048 * MIB, output=8 * MIB, disk=64 * MIB)
+FEEDBACK = "feedback"
+MESSAGES = f"{FEEDBACK}/judgemessage.txt", f"{FEEDBACK}/teammessage.txt"
+WORDS = re.compile(rb"\S+")
+FLAGS = {
+    "case_sensitive": 0,  # how many words follow
+    "space_change_sensitive": 0,
+    "float_absolute_tolerance": 1,
+    "float_relative_tolerance": 1,
+    "float_tolerance": 1,
+}
+
+
+class ValidatorFailed(Exception):
+    """A validator neither accepts nor rejects."""
+
+
+# --- The default validator ------------------------------------------------------------------
+
+
+class Flags(NamedTuple):
+    """What the default validator is told; no tolerance: numbers are compared as words."""
+
+    case_sensitive: bool = False
+    space_change_sensitive: bool = False
+    absolute: float | None = None
+    relative: float | None = None
+
+
+def flags_of(text: str) -> Flags:
+    """The flags that a text holds; ValueError if it holds anything else."""
+    words, flags = iter(text.split()), Flags()
+    for word in words:
+        if word not in FLAGS:
+            raise ValueError(f"the default validator has no flag {word!r}")
+        if not FLAGS[word]:
+            flags = flags._replace(**{word: True})
+            continue
+        tolerance = tolerance_of(word, next(words, ""))
+        if word != "float_relative_tolerance":
+            flags = flags._replace(absolute=tolerance)
+        if word != "float_absolute_tolerance":
+            flags = flags._replace(relative=tolerance)
+    return flags
+
+
+def tolerance_of(flag: str, word: str) -> float:
+    """The number after a flag; ValueError if it is none."""
+    number = number_of(word.encode())
+    if number is None or number < 0:
+        raise ValueError(f"expected a number from 0 on after {flag}, found {word!r}")
+    return number
+
+
+def number_of(word: bytes) -> float | None:
+    """The number that a word is, if it is one."""
+    try:
+        return None if b"_" in word else float(word)
+    except ValueError:
+        return None
+
+
+def compare(expected: bytes, output: bytes, flags: Flags) -> None:
+    """Wrong at the first token, or space where that counts, that differs."""
+    if flags.space_change_sensitive and WORDS.split(expected) != WORDS.split(output):
+        raise Wrong("the blanks and line ends differ")
+    right, tokens = expected.split(), output.split()
+    for number, (token, other) in enumerate(zip(right, tokens, strict=False), 1):
+        if not same(token, other, flags):
+            shown = [repr(word[:40].decode("utf-8", "replace")) for word in (other, token)]
+            raise Wrong(f"token {number} is {shown[0]} instead of {shown[1]}")
+    if len(right) != len(tokens):
+        raise Wrong(f"{len(tokens)} tokens instead of {len(right)}")
+
+
+def same(expected: bytes, token: bytes, flags: Flags) -> bool:
+    """Whether a token is as it should be."""
+    number = number_of(expected)
+    if number is not None and not flags.absolute is flags.relative is None:
+        other = number_of(token)
+        return other is not None and near(number, other, flags)
+    if flags.case_sensitive:
+        return expected == token
+    return expected.lower() == token.lower()
+
+
+def near(expected: float, number: float, flags: Flags) -> bool:
+    """Whether a number is within one of the tolerances."""
+    if expected == number or (math.isnan(expected) and math.isnan(number)):
+        return True
+    off = abs(expected - number)
+    return (flags.absolute is not None and off <= flags.absolute) or (
+        flags.relative is not None and off <= flags.relative * abs(expected) < math.inf
+    )
+
+
+# --- Programs ---------------------------------------------------------------------------------
+
+
+class Tool:
+    """A validator of a package, ready to run; several threads may use it at once."""
+
+    def __init__(self, program: Program) -> None:
+        self.program = program
+        self.idle: SimpleQueue[Runner] = SimpleQueue()
+        self.runners: list[Runner] = []
+
+    def close(self) -> None:
+        """End its runners, and remove its folder."""
+        for runner in self.runners:
+            runner.close()
+        self.program.folder.cleanup()
+
+    @contextmanager
+    def runner(self) -> Iterator[Runner]:
+        """A runner that nobody else uses now."""
+        try:
+            runner = self.idle.get_nowait()
+        except Empty:
+            runner = Runner()
+            self.runners.append(runner)
+        try:
+            yield runner
+        finally:
+            self.idle.put(runner)
+
+    def accepts_input(self, puzzle: Path, flags: str) -> str:
+        """As an input validator: "", or why it rejects the input; ValidatorFailed."""
+        command = [*self.program.command, *shlex.split(flags)]
+        with self.runner() as runner:
+            run = runner.run(command, puzzle, LIMITS, self.program.sandbox)
+        return self.rejection(run)
+
+    def accepts_output(self, puzzle: Path, expected: Path, output: bytes, flags: str) -> str:
+        """As an output validator: "", or why it rejects the output; ValidatorFailed."""
+        sandbox, files, work = self.program.sandbox, [str(puzzle), str(expected)], WORK
+        if sandbox:
+            for inside, path in ("/case.in", puzzle), ("/case.ans", expected):
+                sandbox = sandbox.showing_at(path, inside)
+            files = ["/case.in", "/case.ans"]
+        with self.runner() as runner, tempfile.NamedTemporaryFile() as said:
+            said.write(output)
+            said.flush()
+            (Path(runner.folder.name) / FEEDBACK).mkdir(exist_ok=True)
+            work = WORK if sandbox else runner.folder.name
+            command = [*self.program.command, *files, f"{work}/{FEEDBACK}/", *shlex.split(flags)]
+            run = runner.run(command, Path(said.name), LIMITS, sandbox, wanted=MESSAGES)
+        return self.rejection(run)
+
+    def rejection(self, run: Run) -> str:
+        """Why a validator rejects; "" if it accepts."""
+        said = [run.files.get(name, b"") for name in MESSAGES] + [run.stdout, run.stderr]
+        words = next((word for word in map(first_line, said) if word), "")
+        if run.end == "exit" and run.status in (ACCEPTED, REJECTED):
+            return "" if run.status == ACCEPTED else words or "the validator rejects it"
+        _, reason = broken_limit(run, LIMITS)
+        reason = f"{reason}: {words}" if reason and words else reason or "exit status 0"
+        raise ValidatorFailed(f"{self.program.name}: {reason}")
+
+
+def first_line(text: bytes) -> str:
+    """The first line of what a program says."""
+    return one_line(text.decode("utf-8", "replace").strip().split("\n")[0])[:200]

@@ -1,0 +1,263 @@
+"""Verify a problem package: python -m judge verify PACKAGE.
+
+Everything is tried: the inputs with the input validators, the answers with the output
+validator, what must be refused, and every submission against the folder that it is in.
+Exit status: 0 if there is no error, 1 if there is one, 2 if the package cannot be read.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import TypeVar
+
+from rich.console import Console
+from rich.text import Text
+
+from ground.commands import Parser, one_line
+from ground.problems import ProblemError
+from judge.checkers import Wrong
+from judge.judging import judge_cases, not_built
+from judge.language import CompileError, NotInstalled, build, language_of
+from judge.options import add_common, find_isolation, half_the_cores
+from judge.packages.package import (
+    EXPECTED,
+    INPUT_VALIDATORS,
+    KEYS,
+    Package,
+    read_package,
+    with_time,
+)
+from judge.packages.validator import ValidatorFailed
+from judge.problem import Case, Problem
+from judge.verdict import Result, Verdict
+
+T = TypeVar("T")
+COMPILATION = "compilation"  # as the name of a case
+
+
+@dataclass(slots=True)
+class Verifier:
+    """Says what it finds, and counts."""
+
+    package: Package
+    console: Console
+    jobs: int
+    python: str | None = None
+    errors: int = 0
+    warnings: int = 0
+
+    def say(self, style: str, word: str, text: str) -> None:
+        """A line of the report."""
+        self.console.print(
+            Text(f"{word:8}", style).append(one_line(text), "default"), soft_wrap=True
+        )
+
+    def error(self, text: str) -> None:
+        """Something that a judge would trip over."""
+        self.errors += 1
+        self.say("red", "error", text)
+
+    def warn(self, text: str) -> None:
+        """Something that is not as it should be."""
+        self.warnings += 1
+        self.say("yellow", "warning", text)
+
+    def verify(self) -> None:
+        """All of it."""
+        self.look_at_config()
+        cases = self.find_cases()
+        if cases:
+            self.check_inputs(cases)
+        try:
+            problem = self.package.problem()
+        except ProblemError as error:
+            self.error(str(error))
+            return
+        if cases:
+            self.check_answers(problem, cases)
+            self.check_submissions(problem, cases)
+
+    # --- Files ----------------------------------------------------------------------------
+
+    def look_at_config(self) -> None:
+        """problem.yaml and the statement."""
+        about, folder = self.package.about, self.package.folder
+        for key in "name", "license":
+            if not about.get(key):
+                self.warn(f"problem.yaml: there is no {key}")
+        for key in sorted(set(map(str, about)) - KEYS):
+            self.warn(f"problem.yaml: nobody knows the key {key!r}")
+        statements = [folder / name for name in ("problem_statement", "statement")]
+        if not any(path.glob("problem.*") for path in statements if path.is_dir()):
+            self.error("there is no problem_statement/problem.*")
+
+    def find_cases(self) -> list[Case]:
+        """The cases; errors if there are none, or some have no answer."""
+        try:
+            cases = self.package.cases()
+        except ProblemError as error:
+            self.error(str(error))
+            return []
+        for answer in sorted((self.package.folder / "data").rglob("*.ans")):
+            if not answer.with_suffix(".in").is_file() and "invalid" not in answer.parent.name:
+                self.error(f"{self.short(answer)} has no input")
+        if not any(case.name.startswith("sample/") for case in cases):
+            self.warn("data/sample has no case")
+        if not any(case.name.startswith("secret/") for case in cases):
+            self.error("data/secret has no case")
+        return cases
+
+    def short(self, path: Path) -> str:
+        """A file of the package."""
+        return str(path.relative_to(self.package.folder.absolute()) if path.is_absolute() else path)
+
+    # --- Validators -------------------------------------------------------------------------
+
+    def check_inputs(self, cases: list[Case]) -> None:
+        """Every input is accepted by every input validator, which rejects what is junk."""
+        validators = self.package.validators(*INPUT_VALIDATORS)
+        if not validators:
+            self.error("there is no input validator")
+        invalid = [
+            path
+            for folder in ("invalid_input", "invalid_inputs")
+            for path in sorted((self.package.folder / "data" / folder).glob("*.in"))
+        ]
+        for validator in validators:
+            try:
+                tool = self.package.tool(validator)
+            except ProblemError as error:
+                self.error(str(error))
+                continue
+
+            def reason(path: Path, tool=tool) -> str:  # noqa: ANN001
+                flags = self.package.flags(path, "input_validator_flags")
+                return tool.accepts_input(path, flags)
+
+            for case, words in self.all_of([case.puzzle for case in cases], reason):
+                if words:
+                    self.error(f"{self.short(case)}: {validator.name}: {words}")
+            for case, words in self.all_of(invalid, reason):
+                if not words:
+                    self.error(f"{self.short(case)} is accepted by {validator.name}")
+
+    def check_answers(self, problem: Problem, cases: list[Case]) -> None:
+        """Every answer is accepted as an output."""
+
+        def reason(case: Case) -> str:
+            try:
+                self.package.validate(case.puzzle, case.answer, case.answer.read_bytes())
+            except Wrong as wrong:
+                return wrong.message
+            return ""
+
+        for case, words in self.all_of(cases, reason):
+            if words:
+                self.error(f"{case.name}.ans is rejected: {words}")
+        for path in sorted((problem.folder / "data" / "invalid_output").glob("*.in")):
+            output = path.with_suffix(".out")
+            wrong = Case(path.stem, path.absolute(), path.with_suffix(".ans").absolute())
+            if output.is_file() and wrong.answer.is_file():
+                self.check_invalid_output(wrong, output)
+
+    def check_invalid_output(self, case: Case, output: Path) -> None:
+        """An output that must be rejected."""
+        try:
+            self.package.validate(case.puzzle, case.answer, output.read_bytes())
+        except Wrong:
+            return
+        except ValidatorFailed as error:
+            self.error(f"{output.name}: {error}")
+            return
+        self.error(f"data/invalid_output/{output.name} is accepted")
+
+    def all_of(self, things: list[T], reason: Callable[[T], str]) -> Iterator[tuple[T, str]]:
+        """(thing, what is wrong with it) for all, several at once."""
+
+        def safely(thing: T) -> str:
+            try:
+                return reason(thing)
+            except (ValidatorFailed, ValueError) as error:
+                return str(error)
+
+        with ThreadPoolExecutor(self.jobs) as pool:
+            yield from zip(things, pool.map(safely, things), strict=True)
+
+    # --- Submissions ------------------------------------------------------------------------
+
+    def check_submissions(self, problem: Problem, cases: list[Case]) -> None:
+        """Every program gets the verdict that its folder stands for; the time limit follows."""
+        programs = list(self.package.submissions())
+        accepted = [path for folder, path in programs if folder == "accepted"]
+        if not accepted:
+            self.error("there is no submission that shall be accepted")
+        known = self.package.time_limit()
+        slowest = max(
+            [self.check_submission(problem, cases, "accepted", p) for p in accepted] or [0]
+        )
+        limit = known or self.package.slowest(slowest)
+        self.console.print(
+            f"time limit {limit:g} s; the slowest accepted program takes {slowest:.2f} s"
+        )
+        margin = self.package.margin()
+        for folder, path in programs:
+            if folder not in EXPECTED:
+                self.warn(f"submissions/{folder}: nobody knows what is expected of these")
+            elif folder != "accepted":
+                seconds = limit * margin if folder == "time_limit_exceeded" else limit
+                self.check_submission(with_time(problem, seconds), cases, folder, path)
+
+    def check_submission(
+        self, problem: Problem, cases: list[Case], folder: str, path: Path
+    ) -> float:
+        """Judge one, up to the first case that decides; the most CPU seconds of a case."""
+        name, worst, slowest = f"submissions/{folder}/{path.name}", None, 0.0
+        try:
+            language_of(path)
+        except ValueError as error:
+            self.warn(f"{name} is not judged: {error}")
+            return 0.0
+        for result in self.results(problem, cases, path):
+            slowest = max(slowest, result.cpu)
+            if result.verdict is not Verdict.AC:
+                worst = result
+                break
+        verdict = worst.verdict if worst else Verdict.AC
+        if worst and worst.case == COMPILATION and verdict is Verdict.JE:
+            self.warn(f"{name} is not judged: {worst.reason}")
+            return 0.0
+        words = f"{name}: {verdict}" + (f", {worst.case}: {worst.reason}" if worst else "")
+        if verdict in EXPECTED[folder]:
+            self.say("green", "ok", f"{words} ({slowest:.2f} s)")
+        else:
+            expected = " or ".join(sorted(EXPECTED[folder]))
+            self.error(f"{words}; expected {expected}")
+        return slowest
+
+    def results(self, problem: Problem, cases: list[Case], path: Path) -> Iterator[Result]:
+        """The results of a program, as they come."""
+        try:
+            program = build(path, problem.limits.memory, self.package.sandbox, self.python)
+        except (CompileError, NotInstalled) as error:
+            yield from not_built([Case(COMPILATION, path, path)], error)
+            return
+        with program, closing(judge_cases(problem, program, cases, 1)) as results:
+            for result in results:
+                yield replace(result, answer=None)
+
+
+def main(words: Sequence[str], console: Console) -> int:
+    """Verify a package and say what is wrong with it; the exit status."""
+    parser = Parser(prog="python -m judge verify", description="Verify a problem package.")
+    parser.add_argument("package", type=Path, help="the folder of a package")
+    add_common(parser)
+    options = parser.parse_intermixed_args(words)
+    sandbox = find_isolation(options.sandbox, [options.package.absolute()])
+    with read_package(options.package, sandbox) as package:
+        verifier = Verifier(package, console, options.jobs or half_the_cores(), options.python)
+        verifier.verify()
+    counts = f"{verifier.errors} errors, {verifier.warnings} warnings"
+    console.print(f"{package.name}: {counts}", soft_wrap=True)
+    return 1 if verifier.errors else 0

@@ -1,0 +1,63 @@
+"""What lessons say of Ripple Effect, and what a page needs to draw it."""
+
+from formats._puzzles import grids_of
+from lessons.puzzles.drawing import MARKED, Cell, Marks, cells_in, name, rooms
+from lessons.reasons import ripple_effect as reasons
+from lessons.reasons.words import claim
+from lessons.trace import Step
+
+TITLE = "Ripple Effect"
+
+LAWS = (
+    "A room of n cells holds each of the numbers 1 to n once.",
+    "Two equal numbers v in a row or column have at least v cells between them.",
+)
+
+LEGEND = MARKED
+
+LEGUP: dict[str, str] = {}
+
+PLACES = "cell"
+WIDEST = 16  # columns of a board that has room for -3
+
+
+def say(step: Step) -> str:
+    """One sentence: what the step settles, and why."""
+    value = step.value
+    return f"{claim(step, f'is {value}', f'are {value}')}: {getattr(reasons, step.rule)(step)}."
+
+
+def draw(puzzle: str, shown: str, marks: Marks) -> str:
+    """The board as text, with a wall around each room; -3 where a step rules 3 out."""
+    size, labels = puzzle.split("\n")[0], grids_of(puzzle, 2)[0]
+    (rows,) = grids_of(f"{size}\n{shown}", 1)
+    if marks.value.startswith("not ") and len(labels[0]) <= WIDEST:
+        for r, c in (cells_in(place)[0] for place in marks.follows):
+            rows[r][c] = marks.value.replace("not ", "-")
+
+    def apart(one: Cell, other: Cell) -> bool:
+        return labels[one[0]][one[1]] != labels[other[0]][other[1]]
+
+    return rooms(rows, apart, marks)
+
+
+# --- For a page ---------------------------------------------------------------------------
+
+
+def givens(puzzle: str) -> dict[str, object]:
+    """{"size": [rows, columns], "rooms": [cells of each room], "givens": {cell: number}}."""
+    labels, given = grids_of(puzzle, 2)
+    cells: dict[str, list[str]] = {}
+    for r, row in enumerate(labels):
+        for c, label in enumerate(row):
+            cells.setdefault(label, []).append(name(r, c))
+    return {
+        "size": [len(labels), len(labels[0])],
+        "rooms": list(cells.values()),
+        "givens": {
+            name(r, c): number
+            for r, row in enumerate(given)
+            for c, number in enumerate(row)
+            if number != "."
+        },
+    }

@@ -1,0 +1,231 @@
+"""Why the steps of Light Up hold, from their proofs: facts, laws, what breaks."""
+
+from lessons.puzzles.drawing import cells_in
+from lessons.reasons.beams import beams
+from lessons.reasons.words import counted, it, law_of, links_of, listed, supposed, told
+from lessons.trace import Fact, Proof, Step, fact_of
+
+# --- How places are called ---------------------------------------------------------------
+
+
+def rows_of(step: Step) -> list[str]:
+    """The board before the step, row by row."""
+    return str(step.solver.render(step.before)).split("\n")
+
+
+def says(step: Step, wall: str) -> int:
+    """What a wall's number says."""
+    ((r, c),) = cells_in(wall)
+    return int(rows_of(step)[r][c])
+
+
+def number(step: Step, wall: str) -> str:
+    """A wall's number and place: the 3 at r1c1."""
+    return f"the {says(step, wall)} at {wall}"
+
+
+def its_bulbs(many: int) -> str:
+    """The bulbs that belong to a number: its bulb, its 2 bulbs."""
+    return "its bulb" if many == 1 else f"its {many} bulbs"
+
+
+def with_value(facts: list[Fact], value: str) -> list[str]:
+    """The places of the facts with this value."""
+    return [place for place, other in facts if other == value]
+
+
+def bulbs_from(proof: Proof) -> list[str]:
+    """The bulbs that a proof rests on."""
+    return with_value([fact_of(fact) for fact in proof["from"]], "bulb")
+
+
+def sees(step: Step, one: str, other: str) -> bool:
+    """Whether a bulb in one cell would light the other."""
+    (start,), (goal,) = cells_in(one), cells_in(other)
+    return one == other or any(cell == goal for cell, _ in beams(rows_of(step), start))
+
+
+def is_about(step: Step, law: str, place: str) -> bool:
+    """Whether a law is about a cell."""
+    kind, where = law.split()
+    if kind == "number":
+        ((r, c),), ((down, right),) = cells_in(where), cells_in(place)
+        return abs(r - down) + abs(c - right) == 1
+    return all(sees(step, end, place) for end in where.split("-"))
+
+
+def tunnel(step: Step, one: str, other: str) -> str:
+    """How one cell sees another: nothing to say, or through which wormholes."""
+    (start,), (goal,) = cells_in(one), cells_in(other)
+    letters = next((seen for cell, seen in beams(rows_of(step), start) if cell == goal), "")
+    return f"through wormhole{'s' * (len(letters) > 1)} {listed(letters)}" if letters else ""
+
+
+# --- Tier 1 ------------------------------------------------------------------------------
+
+
+def finish_with_empty(step: Step) -> str:
+    """The number, and its bulbs."""
+    wall, bulbs = law_of(step.proof, "number"), bulbs_from(step.proof)
+    if not bulbs:
+        return f"{number(step, wall)} has no bulb beside it"
+    return f"{number(step, wall)} already has {its_bulbs(len(bulbs))}, at {listed(bulbs)}"
+
+
+def finish_with_bulbs(step: Step) -> str:
+    """The number, and how few places it has."""
+    wall = law_of(step.proof, "number")
+    lacks, many = len(step.solver.names(step.before, step.found.cells).split()), says(step, wall)
+    left = "this is the only place" if lacks == 1 else f"these are the only {lacks} places"
+    if lacks == many:
+        return f"{left} left for {its_bulbs(many).replace('its', 'the')} of {number(step, wall)}"
+    return f"{number(step, wall)} still lacks {counted(lacks, 'bulb')}, and {left} left"
+
+
+def empty_cells_in_light(step: Step) -> str:
+    """The bulb, and the wormholes on its beams."""
+    (bulb,) = bulbs_from(step.proof)
+    through = {place: tunnel(step, bulb, place) for place in step.places}
+    reason = f"the bulb at {bulb} lights {it(step)}"
+    ways = {way for way in through.values() if way}
+    if not ways:
+        return reason
+    if len(through) == 1:
+        return f"{reason} {ways.pop()}"
+    return f"{reason}, {listed([f'{place} {way}' for place, way in through.items() if way], 2)}"
+
+
+def empty_corners(step: Step) -> str:
+    """The number, and its sides that would be lit."""
+    wall, rows = law_of(step.proof, "number"), rows_of(step)
+    ((r, c),), ((down, right),) = cells_in(wall), cells_in(step.places[0])
+    sides = [(row, column) for row, column in sorted([(r, right), (down, c)])]
+    open_sides = [f"r{row + 1}c{column + 1}" for row, column in sides if rows[row][column] == "."]
+    lit = listed(open_sides)
+    return f"a bulb there would light {lit}, and leave {number(step, wall)} too few places"
+
+
+def must_light(step: Step) -> str:
+    """The dark cell."""
+    dark, place = law_of(step.proof, "light"), step.places[0]
+    if dark == place:
+        return "no other cell is left that can light it"
+    way = tunnel(step, place, dark)
+    through = f", {way}" if way else ""
+    return f"it is the only place left for the bulb that lights {dark}{through}"
+
+
+# --- Tier 2 ------------------------------------------------------------------------------
+
+
+def lost(proof: Proof) -> list[str]:
+    """The places that the links of a proof rule out."""
+    return sorted(with_value(links_of(proof), "empty"), key=cells_in)
+
+
+def share_light(step: Step) -> str:
+    """The dark cell, and the places that would all be ruled out."""
+    places, dark = lost(step.proof), step.proof["breaks"].split()[-1]
+    every = {1: "the last place", 2: "both places"}.get(len(places), "all places")
+    return f"a bulb there would rule out {listed(places)}, {every} for the bulb that lights {dark}"
+
+
+def crowd_number(step: Step) -> str:
+    """The number, and the places that it would lose."""
+    laws = [law for link in step.proof["then"] for law in link["laws"]] + [step.proof["breaks"]]
+    law = [law for law in laws if law.startswith("number")][-1]
+    places = [place for place in lost(step.proof) if is_about(step, law, place)]
+    wall = number(step, law.split()[-1])
+    return f"a bulb there would rule out {listed(places)}, too many for {wall}"
+
+
+def fit_number(step: Step) -> str:
+    """The ways to give the number its bulbs, and what they agree on."""
+    does = "puts a bulb there" if step.value == "bulb" else f"rules {it(step)} out"
+    whose = f"{number(step, step.proof['by'].split()[-1])} its bulbs"
+    broken = [case["breaks"] for case in step.proof["cases"] if "breaks" in case]
+    if not broken:
+        return f"every way to give {whose} {does}"
+    starved = next((law for law in broken if not law.startswith("strip")), "")
+    others = f"starves {starved.split()[-1]}" if starved else "has bulbs that see each other"
+    return f"every way to give {whose} {does}, or {others}"
+
+
+def literal(fact: Fact) -> str:
+    """A link of a chain: one at r1c1, none at r1c1."""
+    return f"{'one' if fact[1] == 'bulb' else 'none'} at {fact[0]}"
+
+
+def bulb_or_none(facts: list[Fact]) -> str:
+    """What is supposed, as a subject: a bulb at r1c1; no bulb at r1c1."""
+    bulbs = with_value(facts, "bulb")
+    return f"a bulb at {listed(bulbs)}" if bulbs else f"no bulb at {listed([p for p, _ in facts])}"
+
+
+def turn_chain(step: Step) -> str:
+    """The chain from a value to its opposite, or to what cannot be."""
+    links = [literal(fact) for fact in links_of(step.proof)]
+    if is_about(step, step.proof["breaks"], step.places[0]):
+        return f"{start(step)} means {told([*links, literal(step.facts[0])])}"
+    return f"{start(step)} means {told(links)}, so {breach(step, step.proof)}"
+
+
+def starve_chain(step: Step) -> str:
+    """The cell or number that the chain would starve."""
+    kind, dark = step.proof["breaks"].split()
+    if kind == "light":
+        places = [place for place in lost(step.proof) if sees(step, place, dark)]
+        ruled_out = f"{listed(places)}, all places to light {dark}"
+        return f"{start(step)} rules out, link by link, {ruled_out}"
+    return f"{start(step)} leads, link by link, to {breach(step, step.proof)}"
+
+
+def start(step: Step) -> str:
+    """What a chain begins with."""
+    return bulb_or_none(supposed(step.proof))
+
+
+def breach(step: Step, case: Proof) -> str:
+    """What the law that a case breaks would have: too few places for the 2 at r1c1."""
+    kind, where = case["breaks"].split()
+    facts = [*supposed(case), *links_of(case), *map(fact_of, step.proof["from"])]
+    if kind == "light":
+        return f"no place for a bulb that lights {where}"
+    bulbs = [b for b in with_value(facts, "bulb") if is_about(step, case["breaks"], b)]
+    if kind == "strip":
+        return f"bulbs at {listed(sorted(set(bulbs)))} that see each other"
+    much = "too many bulbs" if len(set(bulbs)) > says(step, where) else "too few places"
+    return f"{much} for {number(step, where)}"
+
+
+# --- Tier 3 ------------------------------------------------------------------------------
+
+
+def satisfy_number(step: Step) -> str:
+    """The ways to give a number its bulbs."""
+    return by_cases(step, f"to give {number(step, step.proof['by'].split()[-1])} its bulbs")
+
+
+def light_location(step: Step) -> str:
+    """The places for the bulb that lights a cell."""
+    return by_cases(step, f"to light {step.proof['by'].split()[-1]}")
+
+
+def light_or_empty(step: Step) -> str:
+    """The two values of a cell."""
+    return by_cases(step, f"to settle {supposed(step.proof['cases'][0])[0][0]}")
+
+
+def by_cases(step: Step, whose: str) -> str:
+    """How many ways there are, which of them breaks which law, and that the others agree."""
+    cases = step.proof["cases"]
+    broken = [case for case in cases if "breaks" in case]
+    if not broken:
+        return f"{'both' if len(cases) == 2 else f'all {len(cases)}'} ways {whose} lead to this"
+    first = f"{bulb_or_none(supposed(broken[0]))} leads to {breach(step, broken[0])}"
+    rest = len(cases) - len(broken)
+    if rest == 0 or "by" not in step.proof:
+        return f"of the ways {whose} one breaks a law: {first}"
+    many = f"{len(broken)} break a law" if len(broken) > 1 else "one breaks a law"
+    others = "the other leads" if rest == 1 else f"the other {rest} all lead"
+    return f"of the {len(cases)} ways {whose} {many}, as {first}, and {others} to this"

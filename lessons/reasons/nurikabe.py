@@ -1,0 +1,244 @@
+"""Why the steps of Nurikabe hold, from their proofs: facts, laws, what breaks."""
+
+from lessons.puzzles.drawing import cells_in
+from lessons.reasons.words import counted, it, law_of, links_of, listed, supposed, told
+from lessons.trace import Fact, Proof, Step, fact_of
+
+# --- How places are called ---------------------------------------------------------------
+
+
+def number(step: Step, clue: str) -> str:
+    """What a clue says: 3, or ?."""
+    rows = [
+        row.split() if " " in row else row for row in step.solver.render(step.before).split("\n")
+    ]
+    ((r, c),) = cells_in(clue)
+    return str(rows[r][c])
+
+
+def island(step: Step, clue: str) -> str:
+    """An island by its clue: the island of 3 at r1c1."""
+    return f"the island of {number(step, clue)} at {clue}"
+
+
+def clues_of(step: Step) -> list[str]:
+    """The clues whose laws the step needs."""
+    return [law.split()[1] for law in step.proof["laws"] if law.startswith("island ")]
+
+
+def islands(step: Step) -> str:
+    """The islands whose laws the step needs: the islands of 3 at r1c1 and 2 at r3c1."""
+    clues = [f"{number(step, clue)} at {clue}" for clue in clues_of(step)]
+    return ("the island of " if len(clues) == 1 else "the islands of ") + listed(clues, most=9)
+
+
+def its_cells(step: Step, clue: str) -> str:
+    """What an island must have: its one cell, all its 3 cells."""
+    size = number(step, clue)
+    return "its one cell" if size == "1" else f"all its {size} cells"
+
+
+def known(step: Step, value: str) -> list[str]:
+    """The places that are this value in the facts of the step's proof."""
+    return [place for place, what in map(fact_of, step.proof["from"]) if what == value]
+
+
+def said(fact: Fact) -> str:
+    """A fact as people say it."""
+    place, value = fact
+    if value.startswith("not ") and "+" in value:
+        return f"the island at {place} is not {told_shape(value.removeprefix('not '))}"
+    if value.startswith("not "):
+        return f"{place} is not of the island at {value.removeprefix('not ')}"
+    if value in ("sea", "island"):
+        return f"{place} is {value}"
+    if "+" in value or value == place:
+        return f"the island at {place} is just {told_shape(value)}"
+    return f"{place} is of the island at {value}"
+
+
+def told_shape(shape: str) -> str:
+    """The cells of a shape: r1c1, r1c2 and r2c2."""
+    return listed(shape.split("+"), most=40)
+
+
+def breach(step: Step, law: str) -> str:
+    """What goes wrong where a law is broken."""
+    kind, _, place = law.partition(" ")
+    if kind == "island":
+        return f"{island(step, place)} cannot have just its cells"
+    return {
+        "pool": f"there is a pool at {place}",
+        "owner": f"the land at {place} has no clue",
+        "sea": "the sea is in pieces",
+        "total": "the sea does not have just the cells that the clues leave it",
+    }[kind]
+
+
+# --- Tier 1 ------------------------------------------------------------------------------
+
+
+def surround_full_island(step: Step) -> str:
+    """The island that is full."""
+    clue = law_of(step.proof, "island")
+    return f"{island(step, clue)} already has {its_cells(step, clue).replace('all its', 'its')}"
+
+
+def part_islands(step: Step) -> str:
+    """The island that would get a second clue."""
+    return f"as land it would join {islands(step)} to that of another clue"
+
+
+def refuse_large_union(step: Step) -> str:
+    """The union that would be too large."""
+    each = "" if len(step.places) == 1 else "each of "
+    lands = listed(known(step, "island"), most=9)
+    return f"{each}{it(step)} would make {islands(step)} too large with the land at {lands}"
+
+
+def break_pool(step: Step) -> str:
+    """The three sea cells."""
+    return f"{listed(known(step, 'sea'))} are sea, and a fourth would make a pool"
+
+
+def take_only_exit(step: Step) -> str:
+    """Who must grow, and what shuts the other exits."""
+    kind = step.proof["laws"][-1].split()[0]
+    shut = [*known(step, "sea"), *known(step, "island")]
+    only = "and this is the only way out"
+    if step.value == "sea":
+        return (
+            f"the sea at {listed(known(step, 'sea'), most=9)} must come to the rest of it, {only}"
+        )
+    closed = f" beside {listed(shut, most=9)}" if shut else ""
+    if kind == "island":
+        clue = law_of(step.proof, "island")
+        return f"{island(step, clue)} still lacks cells, {only}{closed}"
+    return f"the loose land at {law_of(step.proof, 'owner')} must come to a clue, {only}{closed}"
+
+
+def guard_corner(step: Step) -> str:
+    """The island whose last cell touches the corner."""
+    clue = law_of(step.proof, "island")
+    return f"wherever {island(step, clue)} gets its last cell, that touches {step.places[0]}"
+
+
+# --- Tier 2 ------------------------------------------------------------------------------
+
+
+def drown_unreachable(step: Step) -> str:
+    """The clues that could come there, if they had more cells."""
+    if not clues_of(step):
+        return "the sea shuts it off from every clue"
+    return f"as land it would need a clue, and {islands(step)} cannot come that far"
+
+
+def give_up_beyond(step: Step) -> str:
+    """The island that cannot get there any more."""
+    return f"{islands(step)} cannot come there without cells that are not its own"
+
+
+def count_cells(step: Step) -> str:
+    """What has all its cells, or needs all that are open."""
+    if step.value == "sea":
+        return "the islands have all their cells, and the rest is sea"
+    return "the sea has all the cells that the clues leave it"
+
+
+def raise_far_cells(step: Step) -> str:
+    """That the sea lacks too few cells."""
+    return f"the sea lacks too few cells to come to {it(step)}"
+
+
+def fill_pockets(step: Step) -> str:
+    """What shuts the sea out."""
+    return f"land cuts {it(step)} off from the sea at {listed(known(step, 'sea'))}"
+
+
+def keep_sea_whole(step: Step) -> str:
+    """What the cell keeps together."""
+    sea = known(step, "sea")
+    if "total" in step.proof["laws"] or len(sea) < 2:
+        return "without it the sea would have too little room for the cells that the clues leave it"
+    return f"without it the sea at {listed(sea)} could not meet"
+
+
+def keep_island_room(step: Step) -> str:
+    """The island that would not get its cells."""
+    clue = law_of(step.proof, "island")
+    return f"without {it(step)} {island(step, clue)} could not get {its_cells(step, clue)}"
+
+
+def fetch_loose_land(step: Step) -> str:
+    """The loose land, and who can come for it."""
+    land = step.proof.get("breaks", step.proof["laws"][-1]).split()[-1]
+    return f"without it no clue could come to the loose land at {land}"
+
+
+def fit_shapes(step: Step) -> str:
+    """How many shapes there are, and what they agree on."""
+    clue, left, dead = shapes_of(step)
+    verb = "contain" if step.value == "island" else "touch"
+    many = "the only shape" if left == 1 else f"all {left} shapes"
+    verb += "s" if left == 1 else ""
+    gone = f" ({counted(dead, 'other')} would break a law)" if dead else ""
+    return f"{many} left to {island(step, clue)}{gone} {verb} {it(step)}"
+
+
+def shapes_of(step: Step) -> tuple[str, int, int]:
+    """(clue, how many shapes are left, how many more would break a law) of a step about shapes."""
+    cases = step.proof.get("cases", [])
+    dead = sum("breaks" in case for case in cases)
+    return step.proof["by"].split()[1], len(cases) - dead, dead
+
+
+def keep_to_shapes(step: Step) -> str:
+    """The island none of whose shapes has the cells."""
+    clue, left, _ = shapes_of(step)
+    return f"no shape of the {left} left to {island(step, clue)} contains {it(step)}"
+
+
+def fit_many_shapes(step: Step) -> str:
+    """As fit_shapes or keep_to_shapes."""
+    return keep_to_shapes(step) if step.value.startswith("not ") else fit_shapes(step)
+
+
+def meet_duties(step: Step) -> str:
+    """The island, and what it alone can come to."""
+    clue, law = step.value.removeprefix("not "), step.proof.get("by", step.proof["laws"][0])
+    what = "break the pool" if law.startswith("pool") else "come to the loose land"
+    place = law.split()[-1]
+    return (
+        f"only {island(step, clue)} can {what} at {place}, "
+        f"which leaves it too few cells to come to {it(step)}"
+    )
+
+
+def pair_shapes(step: Step) -> str:
+    """The neighbour that would have no shape."""
+    return f"it would leave {island(step, step.proof['breaks'].split()[-1])} no shape"
+
+
+def chain_shapes(step: Step) -> str:
+    """What the shape leads to."""
+    return refuted(step, step.proof)
+
+
+# --- Tier 3 ------------------------------------------------------------------------------
+
+
+def refute_opposite(step: Step) -> str:
+    """What the opposite leads to, or that both values lead to this."""
+    if "suppose" in step.proof:
+        return refuted(step, step.proof)
+    ((place, _),) = supposed(step.proof["cases"][0])
+    return f"this follows if {place} is sea, and also if it is island"
+
+
+def refuted(step: Step, case: Proof) -> str:
+    """An argument by what would be: if r1c1 is sea, r1c2 is sea, so ..., and then a law breaks."""
+    links = told([said(link) for link in links_of(case)])
+    so = f"{links}, and then " if links else ""
+    return (
+        f"if {listed([said(fact) for fact in supposed(case)])}, {so}{breach(step, case['breaks'])}"
+    )

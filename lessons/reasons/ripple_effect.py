@@ -1,0 +1,110 @@
+"""Why a step of Ripple Effect holds."""
+
+from lessons.reasons.words import counted, links_of, listed, supposed, they, told
+from lessons.trace import Fact, Proof, Step, fact_of
+
+
+def number(step: Step) -> str:
+    """The number that the step is about: 3 of "3" and of "not 3"."""
+    return step.value.removeprefix("not ")
+
+
+def said(facts: list[Fact]) -> str:
+    """Facts as people say them: r1c1 is 3 and r1c2 is not 4."""
+    return listed([f"{place} is {value}" for place, value in facts])
+
+
+def refuted(case: Proof) -> str:
+    """An argument by what would be: if r1c1 were 3, r1c2 is 4, so ..., and then a law breaks."""
+    ((place, value),) = supposed(case)
+    links = told([said([link]) for link in links_of(case)])
+    so = f"{links}, and then " if links else ""
+    return f"if {place} were {value}, {so}{law_in_words(case['breaks'])}"
+
+
+def law_in_words(law: str) -> str:
+    """What goes wrong where a law is broken."""
+    if law.startswith("room "):
+        return f"{law} cannot hold each of its numbers once"
+    line, value = law.split(", ")
+    return f"two {value}s in {line} are too close"
+
+
+# --- Tier 1 ------------------------------------------------------------------------------
+
+
+def spread_ripple(step: Step) -> str:
+    """The number, and where its ripple is: in the room, along the lines."""
+    laws = step.proof["laws"]
+    inside = [law for law in laws if law.startswith("room ")]
+    near = f"within {counted(int(number(step)), 'cell')} along row or column"
+    where = " or ".join(inside[:1] and ["in the same room"]) or ""
+    where = " or ".join(part for part in (where, near if len(laws) > len(inside) else "") if part)
+    verb = "is" if len(step.places) == 1 else "are"
+    return f"{said(list(map(fact_of, step.proof['from'])))}, and {they(step)} {verb} {where}"
+
+
+def take_only_value(step: Step) -> str:
+    """The numbers that the cell cannot be."""
+    (law,) = step.proof["laws"]
+    lost = [fact_of(fact)[1].removeprefix("not ") for fact in step.proof["from"]]
+    if not lost:
+        return f"{law} has no other cell, and so no other number"
+    return f"of the numbers of {law} it cannot be {listed(lost, 'or', most=len(lost))}"
+
+
+def take_only_cell(step: Step) -> str:
+    """The room that has no other place."""
+    (law,) = step.proof["laws"]
+    if not step.proof["from"]:
+        return f"{law} has no other cell"
+    others = listed([fact_of(fact)[0] for fact in step.proof["from"]], "or", most=9)
+    return f"{number(step)} has no other place left in {law}, as it is not at {others}"
+
+
+# --- Tier 2 ------------------------------------------------------------------------------
+
+
+def clear_common_shadow(step: Step) -> str:
+    """The room whose places for the number are all too close."""
+    (law, *lines) = step.proof["laws"]
+    return f"wherever {law} has its {number(step)}, it is too close ({listed(lines, most=9)})"
+
+
+def fill_tight_set(step: Step) -> str:
+    """The numbers and the cells that they fill."""
+    (law,) = step.proof["laws"]
+    facts = [fact_of(fact) for fact in step.proof["from"]]
+    cells = list(dict.fromkeys(place for place, _ in facts))
+    values = list(dict.fromkeys(value.removeprefix("not ") for _, value in facts))
+    return (
+        f"{law} has as many numbers as cells for them: "
+        f"{listed(cells, most=9)} cannot be {listed(values, 'or', most=9)}"
+    )
+
+
+def cross_rooms(step: Step) -> str:
+    """What the number would do to two rooms."""
+    return refuted(step.proof)
+
+
+def follow_chain(step: Step) -> str:
+    """The chain from a number to what rules it out."""
+    return refuted(step.proof)
+
+
+def join_chains(step: Step) -> str:
+    """The chains from a number to what it leaves without a number or a place."""
+    return refuted(step.proof)
+
+
+# --- Tier 3 ------------------------------------------------------------------------------
+
+
+def try_either(step: Step) -> str:
+    """What the number leads to; or the two ways, and that both lead to this."""
+    proof: Proof = step.proof
+    if "suppose" in proof:
+        return refuted(proof)
+    ways = [said(supposed(case)) for case in proof["cases"]]
+    return f"by {proof['by']} {listed(ways, 'or')}, and both lead to this"

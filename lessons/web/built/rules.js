@@ -1,0 +1,205 @@
+"use strict";var page=(()=>{var __defProp=Object.defineProperty;var __getOwnPropNames=Object.getOwnPropertyNames;var __glob=map=>path=>{var fn=map[path];if(fn)return fn();throw new Error("Module not found in bundl\
+e: "+path)};var __esm=(fn,res,err)=>function __init(){if(err)throw err[0];try{return fn&&(res=(0,fn[__getOwnPropNames(
+fn)[0]])(fn=0)),res}catch(e){throw err=[e],e}};var __export=(target,all)=>{for(var name in all)__defProp(target,name,{get:all[name],enumerable:true})};function svg(name,attributes={},...children){const element=document.createElementNS("http://www.w3.o\
+rg/2000/svg",name);for(const[key,value]of Object.entries(attributes))element.setAttribute(key,String(
+value));element.append(...children);return element}function label(text,x,y,size,kind=""){return svg(
+"text",{x,y,"font-size":size,class:`label ${kind}`},String(text))}function square({r,c},kind){return svg(
+"rect",{x:c*UNIT,y:r*UNIT,width:UNIT,height:UNIT,class:kind})}function middle({r,c}){return[(c+.5)*UNIT,
+(r+.5)*UNIT]}function above({r,c}){return`M${c*UNIT} ${r*UNIT}h${UNIT}`}function leftOf({r,c}){return`\
+M${c*UNIT} ${r*UNIT}v${UNIT}`}function gridLines(grid){let lines="";for(let c=1;c<grid.width;c++)lines+=
+`M${c*UNIT} 0v${grid.height*UNIT}`;for(let r=1;r<grid.height;r++)lines+=`M0 ${r*UNIT}h${grid.width*UNIT}`;
+return svg("path",{d:lines,class:"grid"})}function frame(grid,kind="border"){return svg("rect",{width:grid.
+width*UNIT,height:grid.height*UNIT,class:kind})}function hatching(x,y,w,h){let lines="";for(let at=8;at<
+w+h;at+=8){const[x1,y1]=at<w?[x+at,y]:[x+w,y+at-w];const[x2,y2]=at<h?[x,y+at]:[x+at-h,y+h];lines+=`M${x1}\
+ ${y1}L${x2} ${y2}`}return lines}var UNIT;var init_drawing=__esm({"lessons/web/drawing.js"(){"use st\
+rict";UNIT=40}});function cellOf(name){const[r,c]=(name.match(/\d+/g)??[]).map(Number);return{r:r-1,c:c-1}}function cellName(r,c){
+return`r${r+1}c${c+1}`}function spotOf(place){const{r,c}=cellOf(place);const[,other]=place.split("-");
+if(!other)return{x:c+.5,y:r+.5,edge:""};const{x,y,edge}=EDGES[other]??EDGES[cellOf(other).r===r?"rig\
+ht":"bottom"];return{x:c+x,y:r+y,edge}}function factsOf(...lists){const facts=new Map;for(const[place,
+value]of lists.flat()){facts.set(place,(facts.get(place)??new Set).add(value))}return facts}function isSo(facts,place,value){
+return Boolean(facts.get(place)?.has(value))}function pieces(cells,next){const left=new Set(cells);const found=[];
+for(const start2 of cells){if(!left.delete(start2))continue;const piece=[start2];for(const cell of piece)
+piece.push(...next(cell).filter(other=>left.delete(other)));found.push(piece)}return found}var STEPS,
+EDGES,Grid;var init_places=__esm({"lessons/web/places.js"(){"use strict";STEPS=[[-1,0],[1,0],[0,-1],
+[0,1]];EDGES={top:{x:.5,y:0,edge:"vertical"},bottom:{x:.5,y:1,edge:"vertical"},left:{x:0,y:.5,edge:"\
+horizontal"},right:{x:1,y:.5,edge:"horizontal"}};Grid=class{constructor([height,width]){this.height=
+height;this.width=width}cells(){const rows=Array.from({length:this.height},(_,r)=>r);return rows.flatMap(
+r=>Array.from({length:this.width},(_,c)=>cellName(r,c)))}holds({r,c}){return r>=0&&c>=0&&r<this.height&&
+c<this.width}beside(cell){const{r,c}=cellOf(cell);return STEPS.map(([down,right])=>({r:r+down,c:c+right})).
+filter(other=>this.holds(other)).map(other=>cellName(other.r,other.c))}}}});var alcazar_exports={};__export(alcazar_exports,{default:()=>Alcazar});function inOrder(edges){return[
+...edges].sort((one,other)=>{const[a,b]=[spotOf(one),spotOf(other)];return a.y-b.y||a.x-b.x})}function cellsOf(edge){
+return edge.split("-").filter(name=>/^r\d/.test(name))}var REACH,STUB,Alcazar;var init_alcazar=__esm(
+{"lessons/web/puzzles/alcazar.js"(){"use strict";init_drawing();init_places();REACH=.45;STUB=12;Alcazar=
+class{values=["path","blocked"];margin=16;how=["Drag from cell to cell to draw the path; click an ed\
+ge: path, blocked, open.","Arrow keys go from edge to edge, Enter marks; with Shift they draw the pa\
+th."];constructor(givens){this.grid=new Grid(givens.size);this.edges=inOrder(givens.edges);this.doors=
+this.edges.filter(edge=>cellsOf(edge).length===1);this.edgesOf=new Map(this.grid.cells().map(cell=>[
+cell,[]]));for(const edge of this.edges){for(const cell of cellsOf(edge))this.edgesOf.get(cell)?.push(
+edge)}this.lines={value:"path",between:(one,other)=>this.between(one,other)}}places(){return this.edges}placeAt(x,y){
+let best=null;let least=REACH;for(const place of this.edges){const spot=spotOf(place);const far=Math.
+hypot(spot.x-x,spot.y-y);if(far<least)[best,least]=[place,far]}return best}between(one,other){const cell={
+r:Math.max(one.r,other.r),c:Math.max(one.c,other.c)};return one.c===other.c?this.edgeAbove(cell):this.
+edgeLeftOf(cell)}edgeAbove({r,c}){if(r===0)return`${cellName(r,c)}-top`;return cellName(r-1,c)+(r===
+this.grid.height?"-bottom":`-${cellName(r,c)}`)}edgeLeftOf({r,c}){if(c===0)return`${cellName(r,c)}-l\
+eft`;return cellName(r,c-1)+(c===this.grid.width?"-right":`-${cellName(r,c)}`)}base({base,over}){base.
+append(gridLines(this.grid));const open=new Set(this.edges);let walls="";for(let r=0;r<=this.grid.height;r++){
+for(let c=0;c<=this.grid.width;c++){const upper=c<this.grid.width&&!open.has(this.edgeAbove({r,c}));
+const left=r<this.grid.height&&!open.has(this.edgeLeftOf({r,c}));walls+=(upper?above({r,c}):"")+(left?
+leftOf({r,c}):"")}}over.append(svg("path",{d:walls,class:"wall-line"}))}mark(place,values){const spot=spotOf(
+place);const[x,y]=[spot.x*UNIT,spot.y*UNIT];if(!values.has("path")){return svg("path",{d:`M${x-3.5} ${y-
+3.5}l7 7m0 -7l-7 7`,class:"blocked"})}const[dx,dy]=spot.edge==="horizontal"?[UNIT/2,0]:[0,UNIT/2];const ends=[
+this.nearby(x-dx,y-dy),this.nearby(x+dx,y+dy)];return svg("path",{d:`M${ends.join("L")}`,class:"path"})}nearby(x,y){
+const within=(at,most)=>Math.min(Math.max(at,-STUB),most*UNIT+STUB);return`${within(x,this.grid.width)}\
+ ${within(y,this.grid.height)}`}describe(place,values){const words=values.has("path")?"path":values.
+has("blocked")?"blocked":"open";return`${place.replace("-"," to ")}: ${words}`}broken(facts,done){const path=edge=>Boolean(
+facts.get(edge)?.has("path"));const open=edge=>path(edge)||!done&&!facts.get(edge)?.has("blocked");return[
+...this.grid.cells().flatMap(cell=>this.brokenCell(cell,path,open)),...this.brokenDoors(path,open),...this.
+pathsOf(path).flatMap(cells=>this.brokenPath(cells,path))]}brokenCell(cell,path,open){const own=this.
+edgesOf.get(cell)??[];const used=own.filter(path);if(used.length>2)return[["The path forks.",used]];
+if(own.filter(open).length>=2)return[];return[[`${cell} has fewer than two ways left.`,own.length?own:
+this.doors]]}brokenDoors(path,open){const broken=[];const used=this.doors.filter(path);if(used.length>
+2)broken.push(["More than two doors are used.",used]);if(this.doors.filter(open).length<2){broken.push(
+["Fewer than two doors are left.",this.doors])}return broken}pathsOf(path){const edges=cell=>(this.edgesOf.
+get(cell)??[]).filter(path);const next=cell=>edges(cell).flatMap(cellsOf);return pieces(this.grid.cells().
+filter(cell=>edges(cell).length),next)}brokenPath(cells,path){const edges=cells.flatMap(cell=>(this.
+edgesOf.get(cell)??[]).filter(path));const own=[...new Set(edges)];const doors=own.filter(edge=>cellsOf(
+edge).length===1).length;if(own.length-doors>=cells.length)return[["The path closes to a loop.",own]];
+if(doors!==2||cells.length===this.edgesOf.size)return[];return[["The path leaves before it has been \
+everywhere.",own]]}}}});var light_up_exports={};__export(light_up_exports,{default:()=>LightUp});function isWall(token){return/[#0-4]/.
+test(token)}function isWormhole(token){return/[A-Z]/.test(token)}var LightUp;var init_light_up=__esm(
+{"lessons/web/puzzles/light_up.js"(){"use strict";init_drawing();init_places();LightUp=class{values=[
+"bulb","empty"];how=["Click or Enter: a bulb; on a bulb: a dot, no bulb here; on a dot: open again."];constructor(givens){
+this.grid=new Grid(givens.size);this.rows=givens.grid;this.twins=this.pairWormholes();this.open=new Set(
+this.places())}places(){return this.grid.cells().filter(cell=>this.token(cellOf(cell))===".")}token({
+r,c}){return this.rows[r][c]}pairWormholes(){const first=new Map;const twins=new Map;for(const cell of this.
+grid.cells()){const token=this.token(cellOf(cell));const other=isWormhole(token)&&first.get(token);if(other)
+twins.set(cell,other).set(other,cell);first.set(token,cell)}return twins}beams(bulb){return STEPS.map(
+([down,right])=>this.beam(cellOf(bulb),down,right))}beam({r,c},down,right){const passed=new Set;const beam=[];
+for(;;){r+=down;c+=right;const here=cellName(r,c);if(!this.grid.holds({r,c})||isWall(this.token({r,c}))||
+passed.has(here))return beam;passed.add(here);if(this.open.has(here))beam.push(here);else({r,c}=cellOf(
+this.twins.get(here)))}}lit(facts){const bulbs=[...facts.keys()].filter(place=>isSo(facts,place,"bul\
+b"));return new Set(bulbs.flatMap(bulb=>[bulb,...this.beams(bulb).flat()]))}base({base,over}){over.append(
+gridLines(this.grid),frame(this.grid));for(const cell of this.grid.cells()){const[cx,cy]=middle(cellOf(
+cell));const token=this.token(cellOf(cell));if(isWall(token)){base.append(square(cellOf(cell),"wall"));
+if(token!=="#")over.append(label(token,cx,cy,22,"on-wall"))}else if(isWormhole(token)){const rings=[
+16,11.5].map(r=>svg("circle",{cx,cy,r,class:"wormhole"}));over.append(...rings,label(token,cx,cy,15))}}}shades(facts){
+return new Map([...this.lit(facts)].map(cell=>[cell,"lit"]))}mark(place,values){const[cx,cy]=middle(
+cellOf(place));if(!values.has("bulb"))return svg("circle",{cx,cy,r:3.5,class:"dot"});let rays="";for(let n=0;n<
+8;n++){const[dx,dy]=[Math.cos(n*Math.PI/4),Math.sin(n*Math.PI/4)];rays+=`M${(cx+11.5*dx).toFixed(1)}\
+ ${(cy+11.5*dy).toFixed(1)}`;rays+=`l${(4.5*dx).toFixed(1)} ${(4.5*dy).toFixed(1)}`}return svg("g",{
+class:"bulb"},svg("circle",{cx,cy,r:8}),svg("path",{d:rays}))}describe(place,values,facts){if(values.
+has("bulb"))return`${place}: bulb`;const words=values.has("empty")?"marked as without bulb":"open";return`${place}\
+: ${words}${this.lit(facts).has(place)?", lit":""}`}broken(facts,done){const lit=this.lit(facts);const bulb=cell=>isSo(
+facts,cell,"bulb");const free=cell=>this.open.has(cell)&&!lit.has(cell)&&!isSo(facts,cell,"empty");const possible=cell=>bulb(
+cell)||!done&&free(cell);return[...this.brokenCells(lit,bulb,possible),...this.brokenClues(bulb,possible)]}brokenCells(lit,bulb,possible){
+const broken=[];for(const cell of this.open){const seen=this.beams(cell).flat();const other=bulb(cell)&&
+seen.find(place=>place!==cell&&bulb(place));const told=broken.some(([,pair])=>other&&pair.includes(cell)&&
+pair.includes(other));if(other&&!told)broken.push(["Two bulbs see each other.",[cell,other]]);if(lit.
+has(cell)||possible(cell)||seen.some(possible))continue;broken.push(["A cell cannot be lit.",[cell]])}
+return broken}brokenClues(bulb,possible){const broken=[];for(const cell of this.grid.cells()){const clue=Number(
+this.token(cellOf(cell)));const around=this.grid.beside(cell);const bulbs=around.filter(bulb).length;
+if(bulbs>clue)broken.push([`A ${clue} has ${bulbs} bulbs.`,[cell]]);else if(around.filter(possible).
+length<clue){broken.push([`A ${clue} has too few places left.`,[cell]])}}return broken}}}});var nurikabe_exports={};__export(nurikabe_exports,{default:()=>Nurikabe});var Nurikabe;var init_nurikabe=__esm(
+{"lessons/web/puzzles/nurikabe.js"(){"use strict";init_drawing();init_places();Nurikabe=class{values=[
+"sea","island"];how=["Click or Enter: open, sea, island. A right click goes the other way."];constructor(givens){
+this.grid=new Grid(givens.size);this.clues=givens.clues}places(){return this.grid.cells().filter(cell=>!(cell in
+this.clues))}base({base,over}){over.append(gridLines(this.grid),frame(this.grid));for(const[cell,clue]of Object.
+entries(this.clues)){base.append(square(cellOf(cell),"island"));over.append(label(clue,...middle(cellOf(
+cell)),clue.length>2?15:21))}}mark(place,values){const[cx,cy]=middle(cellOf(place));if(values.has("s\
+ea"))return svg("g",{},square(cellOf(place),"sea"));const dot=svg("circle",{cx,cy,r:4.5,class:"dot"});
+return svg("g",{},square(cellOf(place),"island"),dot)}describe(place,values){return`${place}: ${values.
+has("sea")?"sea":values.has("island")?"island":"open"}`}broken(facts,done){const sea=cell=>isSo(facts,
+cell,"sea");const land=cell=>cell in this.clues||isSo(facts,cell,"island")||done&&!sea(cell);return[
+...this.pools(sea),...this.islands(land,sea),...this.seas(land,sea)]}pools(sea){const squares=this.grid.
+cells().map(cell=>{const{r,c}=cellOf(cell);return[cell,cellName(r,c+1),cellName(r+1,c),cellName(r+1,
+c+1)]});return squares.filter(square2=>this.grid.holds(cellOf(square2[3]))&&square2.every(sea)).map(
+square2=>["A 2x2 square is all sea.",square2])}islands(land,sea){const next=cell=>this.grid.beside(cell).
+filter(land);const grows=cell=>this.grid.beside(cell).some(other=>!land(other)&&!sea(other));return pieces(
+this.grid.cells().filter(land),next).flatMap(island=>this.brokenIsland(island,island.some(grows)))}brokenIsland(island,open){
+const own=island.filter(cell=>cell in this.clues);if(own.length>1)return[["An island has two clues.",
+own]];if(!own.length)return open?[]:[["An island has no clue.",island]];const size=Number(this.clues[own[0]]);
+if(island.length>size)return[[`An island of ${size} has ${island.length} cells.`,island]];if(open||!(island.
+length<size))return[];return[[`An island of ${size} has room for only ${island.length}.`,island]]}seas(land,sea){
+const wet=cell=>!land(cell);const next=cell=>this.grid.beside(cell).filter(wet);const seas=pieces(this.
+grid.cells().filter(wet),next).map(piece=>piece.filter(sea)).filter(piece=>piece.length).sort((one,other)=>one.
+length-other.length);return seas.length>1?[["The sea is in pieces.",seas[0]]]:[]}}}});var ripple_effect_exports={};__export(ripple_effect_exports,{default:()=>RippleEffect});function settled(values){
+return[...values].find(value=>!value.startsWith("not "))}function crossedOut(values){return[...values].
+filter(value=>value.startsWith("not "))}var RippleEffect;var init_ripple_effect=__esm({"lessons/web/\
+puzzles/ripple_effect.js"(){"use strict";init_drawing();init_places();RippleEffect=class{values=[];how=[
+"Click a cell, then type a number or tap it. With Shift or the pencil it is crossed out.","Numbers a\
+bove 9 have buttons only."];constructor({size,givens,rooms}){this.grid=new Grid(size);this.givens=givens;
+this.rooms=rooms;this.roomOf=new Map(rooms.flatMap(room=>room.map(cell=>[cell,room])));this.numbers=
+{highest:Math.max(...rooms.map(room=>room.length)),most:place=>this.most(place),settled}}places(){return this.
+grid.cells().filter(cell=>!(cell in this.givens))}most(place){return this.roomOf.get(place)?.length??
+0}base({base,over}){base.append(gridLines(this.grid),frame(this.grid));const walls=this.grid.cells().
+map(cell=>this.walls(cell));over.append(svg("path",{d:walls.join(""),class:"room"}),frame(this.grid,
+"room"));for(const[cell,number]of Object.entries(this.givens)){base.append(square(cellOf(cell),"give\
+n"));over.append(label(number,...middle(cellOf(cell)),23,"strong"))}}walls(cell){const{r,c}=cellOf(cell);
+const room=this.roomOf.get(cell);const left=c>0&&this.roomOf.get(cellName(r,c-1))!==room;const upper=r>
+0&&this.roomOf.get(cellName(r-1,c))!==room;return(left?leftOf({r,c}):"")+(upper?above({r,c}):"")}mark(place,values){
+const number=settled(values);return number?label(number,...middle(cellOf(place)),23):this.candidates(
+place,values)}candidates(place,values){const{r,c}=cellOf(place);const most=this.most(place);const across=most>
+9?4:most>4?3:2;const size=(UNIT-8)/across;const group=svg("g");for(let value=1;value<=most;value++){
+const x=c*UNIT+4+((value-1)%across+.5)*size;const y=r*UNIT+4+(Math.floor((value-1)/across)+.5)*size;
+const out=values.has(`not ${value}`);group.append(label(value,x,y,Math.min(12,size*.95),out?"out":"s\
+mall"));if(out)group.append(svg("path",{d:`M${x-4.5} ${y+4.5}l9 -9`,class:"out"}))}return group}describe(place,values){
+return`${place}: ${settled(values)??["open",...crossedOut(values)].join(", ")}`}broken(facts,done){const number=cell=>Number(
+this.givens[cell]??settled(facts.get(cell)??new Set)??0);return[...this.rooms.flatMap(room=>this.brokenRoom(
+room,number,facts)),...this.grid.cells().flatMap(cell=>this.brokenCell(cell,number,facts,done))]}brokenRoom(room,number,facts){
+const broken=[];for(let value=1;value<=room.length;value++){const cells=room.filter(cell=>number(cell)===
+value);if(cells.length>1)broken.push([`A room has ${value} twice.`,cells]);const left=room.some(cell=>!number(
+cell)&&!isSo(facts,cell,`not ${value}`));if(!cells.length&&!left)broken.push([`A room has no place f\
+or ${value}.`,room])}return broken}brokenCell(cell,number,facts,done){const broken=[];const value=number(
+cell);if(done&&!value)broken.push(["A cell is empty.",[cell]]);for(const other of this.ripple(cell,value).
+filter(each=>number(each)===value)){const words=`Two ${value}s have fewer than ${value} cells betwee\
+n them.`;broken.push([words,[cell,other]])}const out=crossedOut(facts.get(cell)??new Set);if(!value&&
+out.length>=this.most(cell)){broken.push(["A cell has no number left.",[cell]])}return broken}ripple(cell,value){
+const{r,c}=cellOf(cell);const steps=Array.from({length:value},(_,n)=>n+1);return steps.flatMap(n=>[{
+r,c:c+n},{r:r+n,c}]).filter(other=>this.grid.holds(other)).map(other=>cellName(other.r,other.c))}}}});init_drawing();init_places();var NUMBERS=16;var ARROWS={ArrowUp:[-1,0],ArrowDown:[1,0],ArrowLeft:[0,
+-1],ArrowRight:[0,1]};var INSETS={because:3.5,decided:2,wrong:2,cursor:6};var Kept=class{constructor(){
+this.elements=new Map}update(wanted){const gone=[...this.elements.keys()].filter(key=>!wanted.has(key));
+for(const key of gone){this.elements.get(key)?.remove();this.elements.delete(key)}const fresh=[...wanted].
+filter(([key])=>!this.elements.has(key));for(const[key,draw]of fresh)this.elements.set(key,draw());return gone.
+length+fresh.length>0}};var Board=class{constructor(element,puzzle){this.element=element;this.puzzle=
+puzzle;this.allPlaces=puzzle.places();this.known=new Set(this.allPlaces);this.marks=new Kept;this.shades=
+new Kept;this.rings=new Kept;this.layers=this.addLayers();this.draw()}addLayers(){const layers={base:svg(
+"g",{class:"base"}),marks:svg("g",{class:"marks"}),under:svg("g",{class:"under"}),over:svg("g",{class:"\
+over"}),rings:svg("g",{class:"rings"})};const{base,marks,under,over,rings}=layers;this.element.replaceChildren(
+...this.puzzle.lines?[base,under,rings,marks,over]:[base,marks,under,over,rings]);return layers}draw(){
+const{height,width}=this.puzzle.grid;const margin=this.puzzle.margin??4;const before=margin+NUMBERS;
+const[w,h]=[width*UNIT+before+margin,height*UNIT+before+margin];this.element.setAttribute("viewBox",
+`${-before} ${-before} ${w} ${h}`);this.element.style.setProperty("--columns",String(width));this.element.
+style.setProperty("--shape",`${w} / ${h}`);this.layers.base.append(frame(this.puzzle.grid,"paper"));
+const outside=-margin-NUMBERS/2;for(let c=0;c<width;c++){this.layers.base.append(label(c+1,(c+.5)*UNIT,
+outside,11,"small"))}for(let r=0;r<height;r++){this.layers.base.append(label(r+1,outside,(r+.5)*UNIT,
+11,"small"))}this.puzzle.base(this.layers)}places(){return this.allPlaces}pointAt(event){const screen=this.
+element.getScreenCTM();const point=new DOMPoint(event.clientX,event.clientY).matrixTransform(screen?.
+inverse());return[point.x/UNIT,point.y/UNIT]}placeAt(event){const[x,y]=this.pointAt(event);const place=this.
+puzzle.placeAt?this.puzzle.placeAt(x,y):cellName(Math.floor(y),Math.floor(x));return place&&this.known.
+has(place)?place:null}neighbour(place,key){const[down,right]=ARROWS[key];const from=spotOf(place);let best=place;
+let least=Infinity;for(const other of this.allPlaces){const to=spotOf(other);const along=(to.y-from.
+y)*down+(to.x-from.x)*right;const aside=Math.abs((to.y-from.y)*right)+Math.abs((to.x-from.x)*down);if(along>
+.1&&along+3*aside<least)[best,least]=[other,along+3*aside]}return best}describe(place,facts){return this.
+puzzle.describe(place,facts.get(place)??new Set,facts)}show({facts,decided=[],because=[],wrong=[],cursor=null}){
+if(this.showMarks(facts))this.showShades(facts);this.showRings({because,decided,wrong,cursor:cursor?
+[cursor]:[]})}showMarks(facts){const wanted=new Map;for(const place of this.allPlaces){const values=facts.
+get(place);if(!values?.size)continue;wanted.set(`${place} ${[...values].sort().join()}`,()=>{const mark=this.
+puzzle.mark(place,values);mark.classList.add("mark");this.layers.marks.append(mark);return mark})}return this.
+marks.update(wanted)}showShades(facts){const wanted=new Map;for(const[cell,kind]of this.puzzle.shades?.(
+facts)??[]){wanted.set(`${kind} ${cell}`,()=>{const shade=square(cellOf(cell),kind);this.layers.base.
+append(shade);return shade})}this.shades.update(wanted)}showRings(kinds){const wanted=new Map;for(const[
+kind,places]of Object.entries(kinds)){for(const place of places){wanted.set(`${kind} ${place}`,()=>{
+const element=ring(kind,spotOf(place));this.layers[kind==="because"?"under":"rings"].append(element);
+return element})}}this.rings.update(wanted)}};function ring(kind,spot){const inset=INSETS[kind];let[
+w,h]=[UNIT-2*inset,UNIT-2*inset];if(spot.edge==="horizontal")[w,h]=[UNIT-2,24-inset];if(spot.edge===
+"vertical")[w,h]=[24-inset,UNIT-2];const[x,y]=[spot.x*UNIT-w/2,spot.y*UNIT-h/2];const box={x,y,width:w,
+height:h,rx:5};const halo=svg("rect",{...box,class:"halo"});const group=svg("g",{class:`ring ${kind}`},
+halo,svg("rect",box));if(kind==="because"){group.append(svg("path",{d:hatching(x,y,w,h),class:"hatch\
+ing"}))}if(kind==="wrong")group.append(svg("path",{d:`M${x} ${y}l${w} ${h}m0 ${-h}l${-w} ${h}`}));return group}init_drawing();function byId(id){return document.getElementById(id)}function readData(){return JSON.parse(byId("data").textContent??"")}init_places();var globImport_puzzles_js=__glob({"./puzzles/alcazar.js":()=>Promise.resolve().then(()=>(init_alcazar(),alcazar_exports)),
+"./puzzles/light_up.js":()=>Promise.resolve().then(()=>(init_light_up(),light_up_exports)),"./puzzle\
+s/nurikabe.js":()=>Promise.resolve().then(()=>(init_nurikabe(),nurikabe_exports)),"./puzzles/ripple_\
+effect.js":()=>Promise.resolve().then(()=>(init_ripple_effect(),ripple_effect_exports))});async function puzzleMaker(solution){const{default:Own}=await globImport_puzzles_js(`./puzzles/${solution}\
+.js`);return givens=>new Own(givens)}async function start(){const{solution,pictures}=readData();const puzzleOf=await puzzleMaker(solution);
+for(const[id,{givens,before,after,decided,because}]of Object.entries(pictures)){const board=side=>new Board(
+byId(id).querySelector(side),puzzleOf(givens));board(".before").show({facts:factsOf(before)});if(after)
+board(".after").show({facts:factsOf(after),decided,because})}}start();})();

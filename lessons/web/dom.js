@@ -1,0 +1,114 @@
+// @ts-check
+// Small helpers of pages.
+import { svg } from "./drawing.js";
+
+/**
+ * The element with this name, which the page has.
+ * @param {string} id
+ */
+export function byId(id) {
+  return /** @type {HTMLElement} */ (document.getElementById(id));
+}
+
+/**
+ * The same for a drawing.
+ * @param {string} id
+ */
+export function svgById(id) {
+  return /** @type {SVGElement} */ (/** @type {unknown} */ (document.getElementById(id)));
+}
+
+/** The data that stand in the page. */
+export function readData() {
+  return JSON.parse(byId("data").textContent ?? "");
+}
+
+/**
+ * An element with properties, or attributes where it has no such property.
+ * @template {keyof HTMLElementTagNameMap} Name
+ * @param {Name} name
+ * @param {Record<string, unknown>} properties
+ * @param {(Node | string)[]} children
+ */
+export function make(name, properties = {}, ...children) {
+  const element = document.createElement(name);
+  for (const [key, value] of Object.entries(properties)) {
+    if (key in element) Reflect.set(element, key, value);
+    else element.setAttribute(key, String(value));
+  }
+  element.append(...children);
+  return element;
+}
+
+/**
+ * @param {string | Node} sign what stands on it
+ * @param {() => void} onclick
+ * @param {Record<string, unknown>} properties
+ */
+export function button(sign, onclick, properties = {}) {
+  return make("button", { type: "button", onclick, ...properties }, sign);
+}
+
+/**
+ * A box of the page, with a title.
+ * @param {string} title
+ * @param {(Node | string)[]} children
+ */
+export function panel(title, ...children) {
+  return make("div", { className: "panel" }, make("h2", {}, title), ...children);
+}
+
+/**
+ * A sign for a rule's tier.
+ * @param {number} tier
+ */
+export function tierSign(tier) {
+  return make("span", { className: "tier", title: `tier ${tier}` }, String(tier));
+}
+
+/**
+ * @param {string} path
+ */
+export function icon(path) {
+  const attributes = { viewBox: "0 0 24 24", class: "icon", "aria-hidden": "true" };
+  return svg("svg", attributes, svg("path", { d: path }));
+}
+
+let quiet = 0;
+
+/**
+ * Say it for a moment at the foot of the page.
+ * @param {string} text
+ */
+export function say(text) {
+  byId("toast").textContent = text;
+  clearTimeout(quiet);
+  quiet = setTimeout(() => byId("toast").replaceChildren(), 2500);
+}
+
+/**
+ * Put a text on the clipboard.
+ * @param {string} text
+ */
+export async function copy(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+    say("Copied.");
+  } catch {
+    const copied = copySelected(text);
+    say(copied ? "Copied." : "The browser does not let pages copy: select the text instead.");
+  }
+}
+
+/**
+ * The old way, for pages that were opened from a disk.
+ * @param {string} text
+ */
+function copySelected(text) {
+  const area = make("textarea", { value: text });
+  document.body.append(area);
+  area.select();
+  const copied = document.execCommand("copy");
+  area.remove();
+  return copied;
+}

@@ -1,0 +1,80 @@
+// @ts-check
+// What leaves the page: a worksheet to print, and copies for other programs.
+/** @import { Facts, Lesson, Puzzle, Step } from "../types.js" */
+import { Board } from "../board.js";
+import { button, byId, copy, make } from "../dom.js";
+import { svg } from "../drawing.js";
+import { factsOf } from "../places.js";
+
+const LISTED = 30; // steps on a worksheet
+const NAMED = 6; // places of a step there
+
+/**
+ * Two pages to print: the puzzle with its laws, and the solution with the steps.
+ * @param {Lesson} lesson
+ * @param {Puzzle} puzzle
+ */
+export function fillWorksheet(lesson, puzzle) {
+  const title = `${lesson.title} ${lesson.name}`;
+  const shown = lesson.steps.length > LISTED ? `, the first ${LISTED}` : "";
+  byId("worksheet").append(
+    make(
+      "section",
+      {},
+      make("h1", {}, title),
+      make("ul", {}, ...lesson.laws.map((law) => make("li", {}, law))),
+      picture(puzzle, factsOf(lesson.start)),
+      make("p", {}, `Difficulty ${lesson.rating}. Notes:`),
+      make("div", { className: "notes" }),
+    ),
+    make(
+      "section",
+      {},
+      make("h1", {}, `Solution of ${title}`),
+      picture(puzzle, factsOf(lesson.end)),
+      make("p", {}, `${lesson.steps.length} steps${shown}:`),
+      listOfSteps(lesson),
+    ),
+  );
+}
+
+/**
+ * @param {Puzzle} puzzle
+ * @param {Facts} facts
+ */
+function picture(puzzle, facts) {
+  const element = svg("svg", { class: "board" });
+  new Board(element, puzzle).show({ facts });
+  return element;
+}
+
+/** @param {Lesson} lesson */
+function listOfSteps({ steps, rules }) {
+  const titles = new Map(rules.map((rule) => [rule.name, rule.title]));
+  const line = (/** @type {Step} */ { rule, places, value }) => {
+    const more = places.length > NAMED ? " ..." : "";
+    return `${titles.get(rule)}: ${places.slice(0, NAMED).join(" ")}${more} ${value}`;
+  };
+  return make("ol", {}, ...steps.slice(0, LISTED).map((step) => make("li", {}, line(step))));
+}
+
+/**
+ * Buttons that copy the puzzle, for each program that knows it.
+ * @param {Lesson} lesson
+ */
+export function listExports({ puzzle, exports }) {
+  byId("text").textContent = puzzle;
+  byId("copy").onclick = () => copy(puzzle);
+  byId("print-page").onclick = () => print();
+  const items = exports.map(({ name, text, url }) => {
+    const item = make(
+      "li",
+      { className: "row" },
+      button(`Copy as ${name}`, () => copy(text)),
+    );
+    if (url)
+      item.append(make("a", { href: url, rel: "noreferrer" }, `Open at ${new URL(url).host}`));
+    return item;
+  });
+  byId("exports").append(...items);
+}

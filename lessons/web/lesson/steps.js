@@ -1,0 +1,192 @@
+// @ts-check
+// The lesson: what each step of the solver says, all steps as a list, and the rules.
+/** @import { Fact, Lesson, Part, Puzzle, Rule, Step } from "../types.js" */
+import { Board } from "../board.js";
+import { button, byId, make, svgById, tierSign } from "../dom.js";
+import { factsOf } from "../places.js";
+import { Player } from "./player.js";
+
+/** @type {Record<number, string>} */
+const TIERS = { 0: "all tiers", 1: "1 direct", 2: "2 structural", 3: "3 cases" };
+
+/** @implements {Part} */
+export class Steps {
+  /**
+   * @param {Lesson} lesson
+   * @param {Puzzle} puzzle
+   */
+  constructor(lesson, puzzle) {
+    this.lesson = lesson;
+    this.board = new Board(svgById("board"), puzzle);
+    this.rules = new Map(lesson.rules.map((rule) => [rule.name, rule]));
+    this.items = lesson.steps.map((step, index) => this.item(step, index + 1));
+    byId("steps").append(...this.items);
+    this.ruleItems = this.lesson.rules.map((rule) => this.ruleItem(rule));
+    byId("rules").append(...this.ruleItems);
+    this.tiers = [0, ...new Set(lesson.rules.map((rule) => rule.tier))].map((tier) =>
+      button(TIERS[tier], () => this.showTier(tier), { value: tier }),
+    );
+    byId("tiers").append(...this.tiers);
+    this.showTier(0);
+    this.player = new Player(byId("player"), lesson.steps.length, (at) => this.show(at));
+  }
+
+  /** @param {Step} step */
+  ruleOf(step) {
+    return /** @type {Rule} */ (this.rules.get(step.rule));
+  }
+
+  // --- Lists ---
+
+  /**
+   * A step in the list of all.
+   * @param {Step} step
+   * @param {number} number
+   */
+  item(step, number) {
+    const parts = [
+      make("b", {}, `${number}. ${this.ruleOf(step).title} `),
+      tierSign(step.tier),
+      make("span", { className: "says" }, step.sentence),
+    ];
+    return make(
+      "li",
+      {},
+      make("button", { type: "button", onclick: () => this.player.go(number) }, ...parts),
+    );
+  }
+
+  /**
+   * A rule in the list of all, with a button that leads to its uses.
+   * @param {Rule} rule
+   */
+  ruleItem(rule) {
+    const used = this.usesOf(rule.name).length;
+    const words = used ? `${used} × next` : "not used";
+    const label = { disabled: !used, "aria-label": `${words}: ${rule.title}` };
+    return make(
+      "li",
+      { "data-tier": rule.tier },
+      make("span", {}, make("b", {}, rule.title), " ", tierSign(rule.tier)),
+      button(words, () => this.next(rule.name), label),
+      make("span", { className: "law" }, rule.law),
+    );
+  }
+
+  /**
+   * List only what is of this tier; 0 for all.
+   * @param {number} tier
+   */
+  showTier(tier) {
+    for (const each of this.tiers) {
+      each.setAttribute("aria-pressed", String(Number(each.value) === tier));
+    }
+    const hide = (/** @type {HTMLElement[]} */ items, /** @type {{ tier: number }[]} */ of) =>
+      items.forEach((item, at) => (item.hidden = tier !== 0 && of[at].tier !== tier));
+    hide(this.ruleItems, this.lesson.rules);
+    hide(this.items, this.lesson.steps);
+  }
+
+  // --- A step ---
+
+  /** @param {number} at 0 before the first step */
+  show(at) {
+    const step = at ? this.lesson.steps[at - 1] : undefined;
+    this.board.show({ facts: this.facts(at), decided: step?.places, because: step?.because });
+    byId("sentence").replaceChildren(...(step ? this.words(step, at) : this.introduction()));
+    byId("steps").querySelector("[aria-current]")?.removeAttribute("aria-current");
+    if (at) this.mark(this.items[at - 1]);
+  }
+
+  /**
+   * What is known after some steps.
+   * @param {number} at
+   */
+  facts(at) {
+    const steps = this.lesson.steps.slice(0, at);
+    return factsOf(this.lesson.start, ...steps.map(factsOfStep));
+  }
+
+  /**
+   * Mark the step in the list, and scroll there.
+   * @param {HTMLElement} item
+   */
+  mark(item) {
+    item.firstElementChild?.setAttribute("aria-current", "step");
+    const list = byId("steps");
+    const [top, bottom] = [item.offsetTop, item.offsetTop + item.offsetHeight];
+    if (top < list.scrollTop || bottom > list.scrollTop + list.clientHeight) {
+      list.scrollTop = top - list.clientHeight / 3;
+    }
+  }
+
+  introduction() {
+    const { steps, rating, solved } = this.lesson;
+    const words = solved
+      ? `${steps.length} steps lead to the answer.`
+      : `${steps.length} steps follow by rules. ` +
+        "The rules do not finish it; where they are stuck, only search goes on.";
+    return [
+      make("p", { className: "says" }, words),
+      make(
+        "p",
+        { className: "law" },
+        `Difficulty ${rating}. Press play, or go forward step by step.`,
+      ),
+    ];
+  }
+
+  /**
+   * @param {Step} step
+   * @param {number} at
+   */
+  words(step, at) {
+    const rule = this.ruleOf(step);
+    const end = at === this.lesson.steps.length && this.lesson.solved ? " Solved!" : "";
+    const legup = rule.legup ? ` In LEGUP: ${rule.legup}.` : "";
+    const law = ` (tier ${rule.tier}): ${rule.law}${legup}`;
+    return [
+      make("p", { className: "says" }, step.sentence + end),
+      make("p", { className: "law" }, make("b", {}, rule.title), law),
+    ];
+  }
+
+  // --- Going ---
+
+  /**
+   * The numbers of the steps that a rule makes.
+   * @param {string} rule
+   */
+  usesOf(rule) {
+    return this.lesson.steps.flatMap((step, index) => (step.rule === rule ? [index + 1] : []));
+  }
+
+  /**
+   * Go to the next use of a rule, after the last one to the first.
+   * @param {string} rule
+   */
+  next(rule) {
+    const uses = this.usesOf(rule);
+    if (uses.length) this.player.go(uses.find((at) => at > this.player.at) ?? uses[0]);
+  }
+
+  /** @param {KeyboardEvent} event */
+  key(event) {
+    const again = event.key.toLowerCase() === "n";
+    if (again && this.player.at) this.next(this.lesson.steps[this.player.at - 1].rule);
+    return again || this.player.key(event);
+  }
+
+  leave() {
+    this.player.stop();
+  }
+}
+
+/**
+ * What a step settles.
+ * @param {Step} step
+ * @returns {Fact[]}
+ */
+function factsOfStep({ places, value }) {
+  return places.map((place) => [place, value]);
+}

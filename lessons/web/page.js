@@ -1,0 +1,52 @@
+// @ts-check
+// A lesson's page: steps that say why, the board to play on, and dancing links where it has them.
+/** @import { Lesson } from "./types.js" */
+/** @import { Tab } from "./tabs.js" */
+import { byId, make, readData } from "./dom.js";
+import { Dance } from "./lesson/dance.js";
+import { fillWorksheet, listExports } from "./lesson/paper.js";
+import { Steps } from "./lesson/steps.js";
+import { Play } from "./play/play.js";
+import { puzzleMaker } from "./puzzles.js";
+import { Tabs } from "./tabs.js";
+
+// What the page is made of, for the browser's console and for tests.
+export { ARROWS, Board } from "./board.js";
+export { UNIT, svg } from "./drawing.js";
+export { factsOf, spotOf } from "./places.js";
+export { Play, make, puzzleMaker };
+
+/** @param {Lesson} lesson */
+function showFacts({ givens, rating, steps, laws }) {
+  const [height, width] = givens.size;
+  document.documentElement.style.setProperty("--ratio", String(width / height));
+  byId("about").textContent = `${height} × ${width}, difficulty ${rating}, ${steps.length} steps`;
+  byId("laws").append(...laws.map((law) => make("li", {}, law)));
+}
+
+function leaveFocus() {
+  /** @type {HTMLElement | null} */ (document.activeElement)?.blur();
+}
+
+async function start() {
+  /** @type {Lesson} */
+  const lesson = readData();
+  const puzzle = (await puzzleMaker(lesson.solution))(lesson.givens);
+  showFacts(lesson);
+  /** @type {Tab[]} */
+  const tabs = [
+    { id: "lesson", title: "Lesson", part: new Steps(lesson, puzzle) },
+    { id: "try", title: "Try it yourself", part: new Play(byId("try"), lesson, puzzle) },
+  ];
+  if (lesson.dlx) {
+    const part = new Dance(byId("dlx"), lesson, puzzle, lesson.dlx);
+    tabs.push({ id: "dlx", title: "Dancing links", part });
+  }
+  const shown = new Tabs(tabs);
+  listExports(lesson);
+  fillWorksheet(lesson, puzzle);
+  byId("help").addEventListener("close", leaveFocus);
+  document.addEventListener("keydown", (event) => shown.key(event));
+}
+
+start();

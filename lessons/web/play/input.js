@@ -1,0 +1,177 @@
+// @ts-check
+// What a player does on the board, by pointer and by keys.
+/** @import { Play } from "./play.js" */
+import { ARROWS } from "../board.js";
+import { Pen } from "./pen.js";
+
+/** @type {Record<number, number>} which way the buttons of a mouse go through the values */
+const WAYS = { 0: 1, 2: -1 };
+
+export class Input {
+  /** @param {Play} play */
+  constructor(play) {
+    this.play = play;
+    this.pen = play.puzzle.lines ? new Pen(play, play.puzzle.lines) : null;
+    /** @type {{ place: string, way: number } | null} */
+    this.pressed = null;
+    this.listen(play.view.element);
+  }
+
+  /** @param {SVGElement} element */
+  listen(element) {
+    element.addEventListener("contextmenu", (event) => event.preventDefault());
+    element.addEventListener("pointerdown", (event) => this.press(event));
+    element.addEventListener("pointermove", (event) => this.drag(event));
+    element.addEventListener("pointerup", (event) => this.release(event));
+    element.addEventListener("pointercancel", () => this.letGo()); // the page is scrolled instead
+    if (this.pen) element.style.touchAction = "pinch-zoom";
+  }
+
+  // --- By pointer ---
+
+  /**
+   * A press does something when it is let go at the same place: so a page can be scrolled by a
+   * finger on the board, and a path drawn from an edge.
+   * @param {PointerEvent} event
+   */
+  press(event) {
+    const { board, element } = this.play.view;
+    const place = board.placeAt(event);
+    const way = WAYS[event.button];
+    this.pressed = place && way ? { place, way } : null;
+    element.focus({ preventScroll: true });
+    event.preventDefault();
+    element.setPointerCapture(event.pointerId);
+    this.pen?.press(event);
+  }
+
+  /** @param {PointerEvent} event */
+  drag(event) {
+    if (this.pen?.follow(event)) this.pressed = null;
+  }
+
+  /** @param {PointerEvent} event */
+  release(event) {
+    const { pressed, play } = this;
+    this.letGo();
+    if (!pressed || play.view.board.placeAt(event) !== pressed.place) return;
+    play.cursor = pressed.place;
+    play.draw();
+    if (play.puzzle.values.length) this.cycle(pressed.place, pressed.way);
+    else play.describe();
+  }
+
+  letGo() {
+    this.pressed = null;
+    this.pen?.lift();
+  }
+
+  // --- By keys ---
+
+  /** @param {KeyboardEvent} event */
+  key(event) {
+    const target = /** @type {HTMLElement} */ (event.target);
+    if (isPress(event.key) && target.closest("button, summary, input, a")) return false;
+    const place = this.play.cursor;
+    return (place !== null && this.placeKey(event, place)) || this.letter(event.key.toLowerCase());
+  }
+
+  /**
+   * @param {KeyboardEvent} event
+   * @param {string} place
+   */
+  placeKey(event, place) {
+    const { key, shiftKey } = event;
+    const digit = digitOf(event);
+    if (key in ARROWS) this.arrow(key, shiftKey, place);
+    else if (isPress(key)) this.cycle(place, shiftKey ? -1 : 1);
+    else if (key === "Backspace" || key === "Delete") this.play.move([[place, []]]);
+    else if (digit && this.play.puzzle.numbers)
+      this.digit(digit, shiftKey || this.play.view.crossing);
+    else return false;
+    return true;
+  }
+
+  /** @param {string} name */
+  letter(name) {
+    if (name === "h") this.play.help.hint();
+    else if (name === "c") this.play.help.check();
+    else return false;
+    return true;
+  }
+
+  /**
+   * Move the frame; with Shift draw a line, where lines are drawn.
+   * @param {string} key
+   * @param {boolean} shift
+   * @param {string} place
+   */
+  arrow(key, shift, place) {
+    if (shift && this.pen) {
+      this.pen.stroke(key, place);
+      return;
+    }
+    this.pen?.raise();
+    this.play.cursor = this.play.view.board.neighbour(place, key);
+    this.play.draw();
+    this.play.describe();
+  }
+
+  /** @param {KeyboardEvent} event */
+  shortcut(event) {
+    const name = event.key.toLowerCase();
+    if (name === "y" || (name === "z" && event.shiftKey)) this.play.redo();
+    else if (name === "z") this.play.undo();
+    else return false;
+    return true;
+  }
+
+  // --- Values ---
+
+  /**
+   * Give a place the next of its values.
+   * @param {string} place
+   * @param {number} way
+   */
+  cycle(place, way) {
+    const { values } = this.play.puzzle;
+    if (!values.length) return;
+    const ring = [null, ...values];
+    const own = this.play.state.values(place);
+    const now = ring.findIndex((value) => value && own.has(value));
+    const next = ring[(Math.max(now, 0) + way + ring.length) % ring.length];
+    this.play.move([[place, next ? [next] : []]]);
+  }
+
+  /**
+   * Set a number at the frame, or cross it out; the same once more takes it back.
+   * @param {number} value
+   * @param {boolean} out
+   */
+  digit(value, out) {
+    const { cursor: place, puzzle, state } = this.play;
+    if (!place || !puzzle.numbers || value > puzzle.numbers.most(place)) return;
+    const values = new Set(state.values(place));
+    const number = puzzle.numbers.settled(values);
+    const mark = out ? `not ${value}` : String(value);
+    const had = values.has(mark);
+    if (number) values.delete(number);
+    if (had) values.delete(mark);
+    else values.add(mark);
+    this.play.move([[place, values]]);
+  }
+}
+
+/** @param {string} key */
+function isPress(key) {
+  return key === "Enter" || key === " ";
+}
+
+/**
+ * The digit of a key, also with Shift.
+ * @param {KeyboardEvent} event
+ */
+function digitOf({ key, code }) {
+  const [digit] = /^[1-9]$/.exec(key) ?? /(?<=^Digit)[1-9]$/.exec(code) ?? [];
+  return Number(digit ?? 0);
+}

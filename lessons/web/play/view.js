@@ -1,0 +1,191 @@
+// @ts-check
+// What a player sees: the board, the buttons, what is said, what is possible, the moves so far.
+/** @import { Lesson, Move, Puzzle, Rings } from "../types.js" */
+/** @import { Judge } from "./judging.js" */
+/** @import { State } from "./state.js" */
+import { Board } from "../board.js";
+import { button, make, panel, tierSign } from "../dom.js";
+import { svg } from "../drawing.js";
+
+/**
+ * What the buttons do.
+ * @typedef {object} Actions
+ * @property {() => void} undo
+ * @property {() => void} redo
+ * @property {() => void} restart
+ * @property {() => void} check
+ * @property {() => void} mistakes
+ * @property {() => void} hint
+ * @property {() => void} refresh
+ * @property {(value: number) => void} digit
+ */
+
+export const HINTS = ["Hint", "Which rule?", "What follows?"];
+const LISTED = 30; // moves
+const NAMED = 3; // places of a move
+const HOW = [
+  "Arrow keys move the frame, Backspace opens a place again.",
+  "Ctrl Z and Ctrl Y: undo, redo. H: hint. C: check.",
+];
+const SIGNS = { wrong: "✗", guess: "?", forced: "✓", opened: "↺", unknown: "·" };
+
+export class View {
+  /**
+   * @param {HTMLElement} section
+   * @param {Lesson} lesson
+   * @param {Puzzle} puzzle
+   * @param {Actions} does
+   */
+  constructor(section, lesson, puzzle, does) {
+    this.lesson = lesson;
+    this.element = svg("svg", {
+      class: "board",
+      role: "application",
+      tabindex: 0,
+      "aria-label": "The board: arrow keys move, Enter marks, Backspace opens again",
+    });
+    this.board = new Board(this.element, puzzle);
+    this.buttons = makeButtons(does);
+    this.judging = make("input", { type: "checkbox", checked: true, onchange: does.refresh });
+    this.message = make("div", { className: "sentence", role: "status", "aria-live": "polite" });
+    this.digits = make("div", { className: "player", role: "group", "aria-label": "Numbers" });
+    this.possible = list("ul", "possible", "Possible now");
+    this.log = list("ol", "moves", "Your moves, the last one first");
+    /** @type {HTMLButtonElement | null} */
+    this.pencil = puzzle.numbers ? this.addDigits(puzzle.numbers.highest, does) : null;
+    section.append(this.stage(), this.aside(puzzle));
+  }
+
+  // --- The page ---
+
+  stage() {
+    const buttons = Object.values(this.buttons);
+    const group = { className: "player", role: "group", "aria-label": "Your game" };
+    const game = make("div", group, ...buttons);
+    return make("div", { className: "stage" }, this.element, this.digits, game, this.message);
+  }
+
+  /** @param {Puzzle} puzzle */
+  aside(puzzle) {
+    const how = [...puzzle.how, ...HOW].map((line) => make("li", {}, line));
+    return make(
+      "aside",
+      {},
+      panel("Possible now", this.possible),
+      panel("Your moves", make("label", {}, this.judging, " judge my moves"), this.log),
+      make(
+        "details",
+        { className: "panel" },
+        make("summary", {}, "How to play"),
+        make("ul", { id: "how" }, ...how),
+      ),
+    );
+  }
+
+  /**
+   * Buttons for numbers, and the one that crosses them out.
+   * @param {number} highest
+   * @param {Actions} does
+   */
+  addDigits(highest, does) {
+    for (let value = 1; value <= highest; value++) {
+      this.digits.append(button(String(value), () => does.digit(value)));
+    }
+    const turn = () => pencil.setAttribute("aria-pressed", String(!isPressed(pencil)));
+    const pencil = button("✎ cross out", turn, { "aria-pressed": "false" });
+    this.digits.append(pencil);
+    return pencil;
+  }
+
+  /** Whether numbers are crossed out. */
+  get crossing() {
+    return this.pencil !== null && isPressed(this.pencil);
+  }
+
+  // --- What changes ---
+
+  /** @param {(Node | string)[]} parts */
+  speak(...parts) {
+    this.message.replaceChildren(make("p", { className: "says" }, ...parts));
+  }
+
+  /**
+   * @param {State} state
+   * @param {Judge} judge
+   * @param {string | null} cursor
+   * @param {number} level of the hint that was given last
+   * @param {Rings} rings
+   */
+  draw(state, judge, cursor, level, rings) {
+    this.board.show({ facts: state.facts, cursor, ...rings });
+    this.buttons.undo.disabled = !state.done.length;
+    this.buttons.redo.disabled = !state.undone.length;
+    this.buttons.hint.textContent = HINTS[Math.min(level, HINTS.length - 1)];
+    this.possible.replaceChildren(...this.possibleItems(judge));
+    const moves = state.done.slice(-LISTED).reverse();
+    this.log.replaceChildren(...moves.map((move) => this.moveItem(move, judge)));
+  }
+
+  /**
+   * The rules that have something to say, and at how many places.
+   * @param {Judge} judge
+   */
+  possibleItems(judge) {
+    /** @type {Map<number, Set<string>>} */
+    const places = new Map();
+    for (const [rule, fact] of judge.openNow()) {
+      places.set(rule, (places.get(rule) ?? new Set()).add(this.lesson.facts[fact][0]));
+    }
+    const items = this.lesson.rules.flatMap(({ title, tier }, at) => {
+      const count = places.get(at)?.size;
+      if (!count) return [];
+      const words = ` ${count} ${count === 1 ? "place" : "places"}`;
+      return [make("li", {}, `${title} `, tierSign(tier), words)];
+    });
+    return items.length ? items : [make("li", {}, "Nothing that the rules know.")];
+  }
+
+  /**
+   * @param {Move} move
+   * @param {Judge} judge
+   */
+  moveItem({ changes, judged }, judge) {
+    const where = changes.map((change) => change.place);
+    const what = where.length > NAMED ? `${where.length} places` : where.join(" ");
+    const kind = this.judging.checked ? judged.kind : "unknown";
+    const told = this.judging.checked && kind !== "opened";
+    const sign = make("b", { "aria-hidden": "true" }, SIGNS[kind]);
+    const words = told ? `: ${judge.words(judged)}` : "";
+    return make("li", { className: kind }, sign, ` ${what}${words}`);
+  }
+}
+
+/** @param {Actions} does */
+function makeButtons(does) {
+  const hint = "The next step that you have not made, in three levels (H)";
+  return {
+    undo: button("Undo", () => does.undo(), { title: "Undo (Ctrl Z)" }),
+    redo: button("Redo", () => does.redo(), { title: "Redo (Ctrl Y)" }),
+    restart: button("Start again", () => does.restart(), { title: "Start again" }),
+    check: button("Check", () => does.check(), { title: "Which law is broken? (C)" }),
+    mistakes: button("Show mistakes", () => does.mistakes(), {
+      title: "What differs from the answer?",
+    }),
+    hint: button(HINTS[0], () => does.hint(), { title: hint }),
+  };
+}
+
+/**
+ * A list that can be scrolled by keys.
+ * @param {"ul" | "ol"} name
+ * @param {string} className
+ * @param {string} words
+ */
+function list(name, className, words) {
+  return make(name, { className, tabIndex: 0, "aria-label": words });
+}
+
+/** @param {HTMLButtonElement} button */
+function isPressed(button) {
+  return button.getAttribute("aria-pressed") === "true";
+}

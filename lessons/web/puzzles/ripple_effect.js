@@ -1,0 +1,192 @@
+// @ts-check
+// Ripple Effect: rooms with thick borders; numbers, and small ones for what may still be.
+/** @import { Broken, Facts, Givens, Layers, Numbers, Puzzle } from "../types.js" */
+import { UNIT, above, frame, gridLines, label, leftOf, middle, square, svg } from "../drawing.js";
+import { Grid, cellName, cellOf, isSo } from "../places.js";
+
+/** @typedef {(cell: string) => number} NumberOf 0 where there is none */
+
+/** @implements {Puzzle} */
+export default class RippleEffect {
+  /** @type {string[]} */
+  values = [];
+  how = [
+    "Click a cell, then type a number or tap it. With Shift or the pencil it is crossed out.",
+    "Numbers above 9 have buttons only.",
+  ];
+
+  /** @param {Givens & { givens: Record<string, string>, rooms: string[][] }} givens */
+  constructor({ size, givens, rooms }) {
+    this.grid = new Grid(size);
+    this.givens = givens;
+    this.rooms = rooms;
+    this.roomOf = new Map(rooms.flatMap((room) => room.map((cell) => [cell, room])));
+    /** @type {Numbers} */
+    this.numbers = {
+      highest: Math.max(...rooms.map((room) => room.length)),
+      most: (place) => this.most(place),
+      settled,
+    };
+  }
+
+  places() {
+    return this.grid.cells().filter((cell) => !(cell in this.givens));
+  }
+
+  /**
+   * How many numbers the room of a cell has.
+   * @param {string} place
+   */
+  most(place) {
+    return this.roomOf.get(place)?.length ?? 0;
+  }
+
+  // --- Drawing ---
+
+  /** @param {Layers} layers */
+  base({ base, over }) {
+    base.append(gridLines(this.grid), frame(this.grid));
+    const walls = this.grid.cells().map((cell) => this.walls(cell));
+    over.append(svg("path", { d: walls.join(""), class: "room" }), frame(this.grid, "room"));
+    for (const [cell, number] of Object.entries(this.givens)) {
+      base.append(square(cellOf(cell), "given"));
+      over.append(label(number, ...middle(cellOf(cell)), 23, "strong"));
+    }
+  }
+
+  /**
+   * The borders of its room at the left of a cell and above it.
+   * @param {string} cell
+   */
+  walls(cell) {
+    const { r, c } = cellOf(cell);
+    const room = this.roomOf.get(cell);
+    const left = c > 0 && this.roomOf.get(cellName(r, c - 1)) !== room;
+    const upper = r > 0 && this.roomOf.get(cellName(r - 1, c)) !== room;
+    return (left ? leftOf({ r, c }) : "") + (upper ? above({ r, c }) : "");
+  }
+
+  /**
+   * @param {string} place
+   * @param {Set<string>} values
+   */
+  mark(place, values) {
+    const number = settled(values);
+    return number ? label(number, ...middle(cellOf(place)), 23) : this.candidates(place, values);
+  }
+
+  /**
+   * Small numbers, some of them crossed out.
+   * @param {string} place
+   * @param {Set<string>} values
+   */
+  candidates(place, values) {
+    const { r, c } = cellOf(place);
+    const most = this.most(place);
+    const across = most > 9 ? 4 : most > 4 ? 3 : 2;
+    const size = (UNIT - 8) / across;
+    const group = svg("g");
+    for (let value = 1; value <= most; value++) {
+      const x = c * UNIT + 4 + (((value - 1) % across) + 0.5) * size;
+      const y = r * UNIT + 4 + (Math.floor((value - 1) / across) + 0.5) * size;
+      const out = values.has(`not ${value}`);
+      group.append(label(value, x, y, Math.min(12, size * 0.95), out ? "out" : "small"));
+      if (out) group.append(svg("path", { d: `M${x - 4.5} ${y + 4.5}l9 -9`, class: "out" }));
+    }
+    return group;
+  }
+
+  /**
+   * @param {string} place
+   * @param {Set<string>} values
+   */
+  describe(place, values) {
+    return `${place}: ${settled(values) ?? ["open", ...crossedOut(values)].join(", ")}`;
+  }
+
+  // --- Laws: a cell without a number is one that is empty when the puzzle is done ---
+
+  /**
+   * @param {Facts} facts
+   * @param {boolean} done
+   * @returns {Broken[]}
+   */
+  broken(facts, done) {
+    /** @type {NumberOf} */
+    const number = (cell) =>
+      Number(this.givens[cell] ?? settled(facts.get(cell) ?? new Set()) ?? 0);
+    return [
+      ...this.rooms.flatMap((room) => this.brokenRoom(room, number, facts)),
+      ...this.grid.cells().flatMap((cell) => this.brokenCell(cell, number, facts, done)),
+    ];
+  }
+
+  /**
+   * @param {string[]} room
+   * @param {NumberOf} number
+   * @param {Facts} facts
+   */
+  brokenRoom(room, number, facts) {
+    /** @type {Broken[]} */
+    const broken = [];
+    for (let value = 1; value <= room.length; value++) {
+      const cells = room.filter((cell) => number(cell) === value);
+      if (cells.length > 1) broken.push([`A room has ${value} twice.`, cells]);
+      const left = room.some((cell) => !number(cell) && !isSo(facts, cell, `not ${value}`));
+      if (!cells.length && !left) broken.push([`A room has no place for ${value}.`, room]);
+    }
+    return broken;
+  }
+
+  /**
+   * @param {string} cell
+   * @param {NumberOf} number
+   * @param {Facts} facts
+   * @param {boolean} done
+   */
+  brokenCell(cell, number, facts, done) {
+    /** @type {Broken[]} */
+    const broken = [];
+    const value = number(cell);
+    if (done && !value) broken.push(["A cell is empty.", [cell]]);
+    for (const other of this.ripple(cell, value).filter((each) => number(each) === value)) {
+      const words = `Two ${value}s have fewer than ${value} cells between them.`;
+      broken.push([words, [cell, other]]);
+    }
+    const out = crossedOut(facts.get(cell) ?? new Set());
+    if (!value && out.length >= this.most(cell)) {
+      broken.push(["A cell has no number left.", [cell]]);
+    }
+    return broken;
+  }
+
+  /**
+   * The cells to the right of a cell, and below it, that may not have its number.
+   * @param {string} cell
+   * @param {number} value
+   */
+  ripple(cell, value) {
+    const { r, c } = cellOf(cell);
+    const steps = Array.from({ length: value }, (_, n) => n + 1);
+    return steps
+      .flatMap((n) => [
+        { r, c: c + n },
+        { r: r + n, c },
+      ])
+      .filter((other) => this.grid.holds(other))
+      .map((other) => cellName(other.r, other.c));
+  }
+}
+
+/**
+ * The number among values, if there is one.
+ * @param {Set<string>} values
+ */
+function settled(values) {
+  return [...values].find((value) => !value.startsWith("not "));
+}
+
+/** @param {Set<string>} values */
+function crossedOut(values) {
+  return [...values].filter((value) => value.startsWith("not "));
+}

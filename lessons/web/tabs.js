@@ -1,0 +1,105 @@
+// @ts-check
+// The tabs of a page, of which one is shown, and the keys, which are those of that tab.
+/** @import { Part } from "./types.js" */
+import { byId, make } from "./dom.js";
+
+/** @typedef {{ id: string, title: string, part: Part }} Tab */
+
+export class Tabs {
+  /** @param {Tab[]} tabs */
+  constructor(tabs) {
+    this.tabs = tabs;
+    this.current = tabs[0];
+    byId("tabs").append(...tabs.map((tab) => this.button(tab)));
+    this.choose(tabs[0]);
+  }
+
+  /** @param {Tab} tab */
+  button(tab) {
+    return make("button", {
+      type: "button",
+      id: `tab-${tab.id}`,
+      role: "tab",
+      "aria-controls": tab.id,
+      textContent: tab.title,
+      onclick: (/** @type {MouseEvent} */ event) => {
+        this.choose(tab);
+        if (event.detail) byId(`tab-${tab.id}`).blur(); // after a click, the keys are the panel's
+      },
+      onkeydown: (/** @type {KeyboardEvent} */ event) => this.go(tab, event),
+    });
+  }
+
+  /**
+   * Arrow keys lead to the tabs beside this one.
+   * @param {Tab} tab
+   * @param {KeyboardEvent} event
+   */
+  go(tab, event) {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (!step) return;
+    event.stopPropagation();
+    const at = this.tabs.indexOf(tab) + step + this.tabs.length;
+    const other = this.tabs[at % this.tabs.length];
+    this.choose(other);
+    byId(`tab-${other.id}`).focus();
+  }
+
+  /** @param {Tab} chosen */
+  choose(chosen) {
+    this.current.part.leave?.(); // nothing plays where nobody looks
+    for (const tab of this.tabs) {
+      byId(tab.id).hidden = tab !== chosen;
+      byId(`tab-${tab.id}`).setAttribute("aria-selected", String(tab === chosen));
+      byId(`tab-${tab.id}`).tabIndex = tab === chosen ? 0 : -1;
+    }
+    this.current = chosen;
+  }
+
+  /**
+   * Do what a key stands for, unless what has the focus needs it.
+   * @param {KeyboardEvent} event
+   */
+  key(event) {
+    const help = /** @type {HTMLDialogElement} */ (byId("help"));
+    if (help.open || event.altKey) return;
+    if (this.isDone(event, help)) event.preventDefault();
+  }
+
+  /**
+   * @param {KeyboardEvent} event
+   * @param {HTMLDialogElement} help
+   */
+  isDone(event, help) {
+    const { part } = this.current;
+    const target = /** @type {HTMLElement} */ (event.target);
+    if (event.ctrlKey || event.metaKey) return part.shortcut?.(event) ?? false;
+    if (event.key === "?") {
+      help.showModal();
+      return true;
+    }
+    // The help may keep the focus when it is closed.
+    const within = help.contains(target) ? document.body : target;
+    if (isTyped(event.key, within) || isScrolled(event.key, target)) return false;
+    return part.key(event);
+  }
+}
+
+/**
+ * Whether a key is that of a field or a button.
+ * @param {string} key
+ * @param {HTMLElement} target
+ */
+function isTyped(key, target) {
+  const field = target.closest("input, textarea, select, button, summary, a, pre");
+  return Boolean(field && (key === " " || field.matches("input[type=range], textarea")));
+}
+
+/**
+ * Whether a key scrolls a list.
+ * @param {string} key
+ * @param {HTMLElement} target
+ */
+function isScrolled(key, target) {
+  return /^Arrow(Up|Down)$/.test(key) && target.closest("ul, ol, pre") !== null;
+}

@@ -1,0 +1,175 @@
+// What the modules of a page tell each other.
+import type { Grid } from "./places.js";
+
+/** What is known: {place: values}, in the solver's words. A place is "r1c2" or "r1c1-top", a
+ * value "sea", "3", "not 3". */
+export type Facts = Map<string, Set<string>>;
+export type Fact = [place: string, value: string];
+
+/** What breaks a law, in words, and where. */
+export type Broken = [words: string, places: string[]];
+
+export interface Givens {
+  size: [height: number, width: number];
+}
+
+export interface Rule {
+  name: string;
+  title: string;
+  tier: number;
+  law: string;
+  legup: string;
+}
+
+export interface Step {
+  rule: string;
+  tier: number;
+  places: string[];
+  value: string;
+  because: string[];
+  sentence: string;
+}
+
+/** What follows as soon as the facts it needs are there: numbers of a rule, a fact, the names that
+ * prove it and the facts that it needs. */
+export type Opening = [rule: number, fact: number, because: number[], needs: number[]];
+
+/** A step of dancing links: an option is tried (1) or taken back (0). */
+export type Try = [picked: number, place: string, value: string];
+
+/** The data of a lesson's page, as lessons/page.py makes it. */
+export interface Lesson {
+  problem: string;
+  solution: string;
+  title: string;
+  name: string;
+  puzzle: string;
+  laws: string[];
+  rules: Rule[];
+  rating: string;
+  solved: boolean;
+  unique: boolean;
+  givens: Givens;
+  start: Fact[];
+  end: Fact[];
+  steps: Step[];
+  names: string[];
+  facts: Fact[];
+  openings: Opening[];
+  dlx: { about: string; steps: Try[]; total: number } | null;
+  exports: { name: string; text: string; url?: string }[];
+}
+
+/** A rule in a picture: a board before and, unless the rule is silent, after. */
+export interface Picture {
+  givens: Givens;
+  before: Fact[];
+  after: Fact[] | null;
+  decided: string[];
+  because: string[];
+}
+
+/** The layers of a board that a puzzle draws into once: below its marks, and above them. */
+export interface Layers {
+  base: SVGElement;
+  over: SVGElement;
+}
+
+/** A puzzle: puzzles/NAME.js has one as its default, made of its givens. It knows how it is
+ * drawn, how it is played and what its laws are; a new one is one more file there. */
+export interface Puzzle {
+  grid: Grid;
+  /** What a place can be, in the order in which clicks go; none where numbers are typed. */
+  values: string[];
+  /** How it is played: what the keys that all puzzles have do not do. */
+  how: string[];
+  /** The space around the board, where something is drawn there. */
+  margin?: number;
+  /** Where numbers are typed. */
+  numbers?: Numbers;
+  /** Where lines are drawn from cell to cell. */
+  lines?: Lines;
+  /** All places that can be settled, in reading order. */
+  places(): string[];
+  /** The place nearest to a point that is given in cells; without it, the cell there. */
+  placeAt?(x: number, y: number): string | null;
+  /** Draw what never changes. */
+  base(layers: Layers): void;
+  /** What shows the values of a place. */
+  mark(place: string, values: Set<string>): SVGElement;
+  /** Squares that depend on the whole board: {cell: class}. */
+  shades?(facts: Facts): Map<string, string>;
+  /** A place in words. */
+  describe(place: string, values: Set<string>, facts: Facts): string;
+  /** What breaks the laws. While a player is at work only what can no longer be right is broken;
+   * if `done`, all that is open counts as what it is when nobody marks it. */
+  broken(facts: Facts, done: boolean): Broken[];
+}
+
+export interface Numbers {
+  highest: number;
+  /** The highest number that a place may have. */
+  most(place: string): number;
+  /** The number among the values, if there is one. */
+  settled(values: Set<string>): string | undefined;
+}
+
+export interface Lines {
+  /** What an edge with a line is. */
+  value: string;
+  /** The edge between two cells side by side, of which one may lie outside. */
+  between(one: Cell, other: Cell): string;
+}
+
+/** A row and a column, from 0. */
+export interface Cell {
+  r: number;
+  c: number;
+}
+
+/** Where the middle of a place lies, in cells; and for an edge, which way a path crosses it. */
+export interface Spot {
+  x: number;
+  y: number;
+  edge: "" | "horizontal" | "vertical";
+}
+
+/** What a board shows. */
+export interface Shown {
+  facts: Facts;
+  decided?: Iterable<string>;
+  because?: Iterable<string>;
+  wrong?: Iterable<string>;
+  cursor?: string | null;
+}
+
+/** What is worth a look: the frames of a board. */
+export type Rings = Pick<Shown, "decided" | "because" | "wrong">;
+
+/** What is shown in a tab. */
+export interface Part {
+  /** Whether this key is one of the part's, which is then done. */
+  key(event: KeyboardEvent): boolean;
+  /** The same with Ctrl. */
+  shortcut?(event: KeyboardEvent): boolean;
+  /** Nobody looks any more. */
+  leave?(): void;
+}
+
+export interface Change {
+  place: string;
+  before: string[];
+  after: string[];
+}
+
+/** What a move was worth when it was made. */
+export interface Verdict {
+  kind: "opened" | "unknown" | "wrong" | "guess" | "forced";
+  rule?: string;
+  because?: string[];
+}
+
+export interface Move {
+  changes: Change[];
+  judged: Verdict;
+}

@@ -1,0 +1,290 @@
+"""Measure the solutions: python -m measure.bench [PROBLEM ...] [--corpus DIR] [--sample N].
+
+For each class of cases: how many each tier of rules solves, what whole processes take, and how
+that compares with an independent solver (see peer_of) on the same cases, turn by turn.  Every
+deduction is compared with the known answer on the way; the first false one ends it all.
+"""
+
+import argparse
+import importlib.util
+import math
+import random
+import re
+import signal
+import statistics
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from types import ModuleType
+from typing import Any, NamedTuple
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+
+from ground import solutions
+from ground.commands import Parser, complain, natural
+from ground.problems import FOLDER, all_problems, describe
+from judge.run import Limits, Run, Runner
+
+ROOT = Path(__file__).parent.parent
+SIDES = {10: "side <=10", 20: "side 11-20", 30: "side 21-30", 10**9: "side >30"}
+COLUMNS = "class|cases|tier 1|tiers 1-2|tiers 1-3|solved|median|p95|max s|MiB|ratio".split("|")
+WIDTH = 110
+SEARCH = 4  # as a tier: what the rules do not solve
+LIMITS = Limits(cpu=20.0, memory=1 << 34, output=1 << 24)  # 20 s for one case
+SEED = "bench"
+
+
+class Unsound(Exception):
+    """A rule says something that is not so in the answer."""
+
+
+class Case(NamedTuple):
+    """A puzzle and its one answer."""
+
+    path: Path
+    classes: list[str]
+
+    @property
+    def puzzle(self) -> str:
+        """The input."""
+        return self.path.read_text()
+
+    @property
+    def answer(self) -> str:
+        """The answer."""
+        return self.path.with_suffix(".ans").read_text()
+
+
+class Result(NamedTuple):
+    """What one case came to: the tier that solves it (0: not solved), and the processes."""
+
+    case: Case
+    tier: int
+    ours: Run
+    peer: Run | None
+
+
+# --- Cases -----------------------------------------------------------------------------
+
+
+def cases_of(problem: str, corpus: Path | None) -> list[Case]:
+    """The cases of a problem in the corpus, or else its own."""
+    own = [FOLDER / problem / "data" / folder for folder in ("sample", "secret")]
+    folders = [corpus / problem] if corpus else own
+    patterns = describe(problem).classes
+    paths = [path for folder in folders for path in sorted(folder.glob("*.in"))]
+    return [Case(path, classes_of(path.read_text(), patterns)) for path in paths]
+
+
+def classes_of(puzzle: str, patterns: dict[str, str]) -> list[str]:
+    """The classes of a case: one by its longer side, others by the problem's patterns."""
+    size = next(name for bound, name in SIDES.items() if side_of(puzzle) <= bound)
+    return [size] + [name for name, pattern in patterns.items() if re.fullmatch(pattern, puzzle)]
+
+
+def side_of(puzzle: str) -> int:
+    """The longer side of a board: its first line says it, or the corners of a drawing do."""
+    lines = [line for line in puzzle.split("\n") if not line.startswith("#")]
+    words = lines[0].split()
+    if words and all(word.isdecimal() for word in words):
+        return max(map(int, words))
+    corners = [line.count("+") for line in lines if "+" in line]
+    return max(len(corners), *corners) - 1
+
+
+def sample_of(cases: list[Case], number: int) -> list[Case]:
+    """At most so many cases of each size, always the same ones."""
+    chosen = []
+    for size in SIDES.values():
+        group = [case for case in cases if case.classes[0] == size]
+        chosen += random.Random(SEED).sample(group, min(number, len(group)))
+    return sorted(chosen)
+
+
+# --- One case --------------------------------------------------------------------------
+
+
+def tier_of(module: ModuleType, case: Case) -> int:
+    """The lowest tier whose rules, with those below, solve a case; or SEARCH."""
+    board, rules = module.parse(case.puzzle), ()
+    agrees = comparison(module, case)
+    for tier, added in enumerate((module.DIRECT, module.STRUCTURAL, module.CASES), 1):
+        rules += added
+        for rule, found, board in steps(module, board, rules, case):
+            if not agrees(found):
+                cells = f"{module.names(board, found.cells)} {found.value}"
+                raise Unsound(f"{case.path}: {rule.__name__} says {cells}")
+        if module.render(board).split() == case.answer.split():
+            return tier
+    return SEARCH
+
+
+def tier_within(module: ModuleType, case: Case) -> int:
+    """The same within the time limit; where that ends first, no tier has solved the case."""
+    signal.signal(signal.SIGALRM, stop)
+    signal.setitimer(signal.ITIMER_REAL, LIMITS.cpu)
+    try:
+        return tier_of(module, case)
+    except TimeoutError:
+        return SEARCH
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+
+
+def stop(*_: object) -> None:
+    """End what is going on."""
+    raise TimeoutError
+
+
+def steps(module: ModuleType, board: Any, rules: Sequence[Any], case: Case) -> Iterator[Any]:
+    """The steps that the rules make; that they see no answer is unsound, for there is one."""
+    try:
+        yield from module.deduce(board, rules)
+    except module.Contradiction as broken:
+        raise Unsound(f"{case.path}: no answer is seen: {broken.args[0]}") from None
+
+
+def answered(case: Case) -> str:
+    """The puzzle with its answer in place of its last lines: a board on which all is known."""
+    puzzle, answer = case.puzzle.rstrip().split("\n"), case.answer.rstrip().split("\n")
+    return "\n".join([*puzzle[: max(0, len(puzzle) - len(answer))], *answer])
+
+
+def comparison(module: ModuleType, case: Case) -> Callable[[Any], bool]:
+    """Whether a deduction holds in the answer, as far as the answer can be read as a board."""
+    try:
+        truth = module.parse(answered(case))
+        for _, _, after in module.deduce(truth, module.DIRECT):
+            truth = after  # what the answer leaves unsaid, as cells without a bulb
+        shown = module.render(truth)
+    except (ValueError, module.Contradiction):
+        return lambda _: True
+
+    def agrees(found: Any) -> bool:
+        try:
+            return module.render(truth.mark(found.cells, found.value)) == shown
+        except module.Contradiction:
+            return False
+
+    return agrees
+
+
+def peer_of(problem: str) -> list[str] | None:
+    """The command of the independent solver, which stands with the tests; None if it cannot run."""
+    name = describe(problem).checker
+    there = (ROOT / "tests" / "peers" / f"{name}.py").exists()
+    if not there or importlib.util.find_spec("clingo") is None:
+        return None
+    return ["env", f"PYTHONPATH={ROOT}", sys.executable, "-m", "tests.peers", str(name)]
+
+
+def result_of(runner: Runner, module: ModuleType, case: Case, peer: list[str] | None) -> Result:
+    """Both programs on one case, one after the other, and the tier that solves it."""
+    path = case.path.absolute()
+    ours = runner.run([sys.executable, str(module.__file__)], path, LIMITS)
+    theirs = runner.run(peer, path, LIMITS) if peer else None
+    tier = tier_within(module, case)
+    solved = (ours.end, ours.status) == ("exit", 0)
+    right = ours.stdout.split() == case.answer.encode().split()
+    return Result(case, tier if solved and right else 0, ours, theirs)
+
+
+# --- The table -------------------------------------------------------------------------
+
+
+def table_of(problem: str, results: list[Result]) -> Table:
+    """A line for each class that has a case, the sizes first."""
+    table = Table(title=problem, title_justify="left", box=SIMPLE_HEAD, pad_edge=False)
+    for heading in COLUMNS:
+        table.add_column(heading, justify="left" if heading == "class" else "right")
+    names = {name for result in results for name in result.case.classes}
+    for name in [*SIDES.values(), *sorted(names.difference(SIDES.values()))]:
+        if name in names:
+            table.add_row(name, *line_of([each for each in results if name in each.case.classes]))
+    return table
+
+
+def line_of(results: list[Result]) -> list[str]:
+    """The figures of one class."""
+    walls = sorted(result.ours.wall for result in results)
+    return [
+        str(len(results)),
+        *(share([0 < result.tier <= tier for result in results]) for tier in (1, 2, 3, SEARCH)),
+        *(f"{wall:.3f}" for wall in (statistics.median(walls), percentile(walls), walls[-1])),
+        f"{max(result.ours.memory for result in results) / 2**20:.0f}",
+        ratio(results),
+    ]
+
+
+def percentile(walls: list[float]) -> float:
+    """The time that 95 of 100 cases stay within."""
+    return walls[math.ceil(0.95 * len(walls)) - 1]
+
+
+def share(solved: list[bool]) -> str:
+    """How many, and of a hundred; all is said of all only."""
+    return f"{sum(solved)} {100 * sum(solved) // len(solved)}%"
+
+
+def ratio(results: list[Result]) -> str:
+    """The median of ours to theirs, case by case; theirs may have run out of time."""
+    pairs = [(each.ours, each.peer) for each in results if each.peer]
+    ended = [(ours, peer) for ours, peer in pairs if peer.end == "cpu" or peer.status == 0]
+    ratios = [ours.wall / peer.wall for ours, peer in ended]
+    return f"{statistics.median(ratios):.2f}" if ratios else "-"
+
+
+# --- All of it -------------------------------------------------------------------------
+
+
+def bench(problem: str, cases: list[Case]) -> bool:
+    """Measure one problem and print its table; whether all its cases are solved."""
+    module, peer = solutions.load(describe(problem).solution.name), peer_of(problem)
+    shown = track(cases, problem, console=Console(stderr=True), transient=True)
+    with Runner() as runner:
+        results = [result_of(runner, module, case, peer) for case in shown]
+    Console(width=max(Console().width, WIDTH)).print(table_of(problem, results))
+    failed = [result for result in results if not result.tier]
+    for result in failed:
+        print(f"not solved: {result.case.path} ({result.ours.wall:.1f} s)", file=sys.stderr)
+    return not failed
+
+
+def main() -> int:
+    """The command line; 1 if a case is not solved or a rule is unsound."""
+    options = read_options()
+    unknown = set(options.problem) - set(all_problems())
+    if unknown:
+        return complain("measure", f"no such problem: {', '.join(sorted(unknown))}")
+    good = True
+    for problem in options.problem or all_problems():
+        cases = cases_of(problem, options.corpus)
+        chosen = sample_of(cases, options.sample) if options.sample else cases
+        try:
+            good = (bench(problem, chosen) if chosen else no_case(problem, options)) and good
+        except Unsound as wrong:
+            print(f"unsound: {wrong}", file=sys.stderr)
+            return 1
+    return 0 if good else 1
+
+
+def no_case(problem: str, options: argparse.Namespace) -> bool:
+    """Say that there is nothing to measure, which is an error only if it was asked for."""
+    print(f"{problem}: no cases in {options.corpus}", file=sys.stderr)
+    return problem not in options.problem
+
+
+def read_options() -> argparse.Namespace:
+    """The command line's options."""
+    parser = Parser(prog="python -m measure.bench", description="Measure the solutions.")
+    parser.add_argument("problem", nargs="*", help="problems to measure; default: all")
+    parser.add_argument("--corpus", type=Path, metavar="DIR", help="cases: DIR/PROBLEM/*.in, *.ans")
+    parser.add_argument("--sample", type=natural, metavar="N", help="at most N cases of each size")
+    return parser.parse_args()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

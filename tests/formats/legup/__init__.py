@@ -1,0 +1,1 @@
+"""Tests of LEGUP's XML and its proofs."""

@@ -1,0 +1,93 @@
+"""The command line of the formats."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import formats
+from tests.helpers import tools
+from tests.helpers.cases import ROOT
+from tests.helpers.processes import LONGEST
+from tests.helpers.puzzles import AKARI_6, CASTLE, CASTLE_BOXES, LINK, RIPPLE_8
+
+
+def run(*options: str, puzzle: str = "") -> tuple[int, str, str]:
+    """Exit status, output and messages of the command."""
+    command = [sys.executable, "-m", "formats", *options]
+    done = subprocess.run(
+        command, input=puzzle.encode(), capture_output=True, cwd=ROOT, timeout=LONGEST, check=False
+    )
+    return done.returncode, done.stdout.decode(), done.stderr.decode()
+
+
+def test_command_converts_a_text() -> None:
+    assert run("--to", "own", "akari/6/6/nekcakbl") == (0, AKARI_6, "")
+
+
+def test_command_converts_standard_input() -> None:
+    assert run("--to", "box_drawing", puzzle=CASTLE) == (0, CASTLE_BOXES, "")
+
+
+def test_command_converts_a_file_into_a_file(tmp_path: Path) -> None:
+    (tmp_path / "a.in").write_text(RIPPLE_8)
+    assert run("--to", "dlx_cells", "-o", str(tmp_path / "b"), str(tmp_path / "a.in")) == (
+        0,
+        "",
+        "",
+    )
+    assert run("--from", "dlx_cells", "--to", "own", str(tmp_path / "b")) == (0, RIPPLE_8, "")
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["a.in", "b"]
+
+
+def test_command_takes_the_problem_from_whoever_knows() -> None:
+    status, output, message = run("--to", "puzz_link", puzzle="2\n.1\n..\n")
+    assert (status, output) == (2, "")
+    assert message == "formats: this can be light_up or nurikabe: name the problem (--problem)\n"
+    linked = run("--problem", "nurikabe", "--to", "puzz_link", puzzle="2\n.1\n..\n")
+    assert linked == (0, "https://puzz.link/p?nurikabe/2/2/g1h\n", "")
+
+
+def test_command_lists_all_formats() -> None:
+    status, output, message = run("--list")
+    assert (status, message) == (0, "")
+    assert [line.split()[0] for line in output.split("\n")[::2] if line] == formats.names()
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        ((), "expected --to NAME, or --list"),
+        (("--to", "nonsense"), "argument --to: invalid choice: 'nonsense'"),
+        (("--to", "own", "no/such/file"), "expected a file, or a text in a known format"),
+        (("--to", "own", "."), "cannot read .: Is a directory"),
+        (("--to", "own"), "no format is recognised; there are: "),
+        (
+            ("--to", "own", "akari/6/6/nekcakb!"),
+            "character 18: expected 0 to 9, a to e, . or g to z",
+        ),
+        (("--to", "janko", "nurikabe/1/1/."), "this format cannot hold islands of unknown size"),
+        (
+            ("--to", "own", "--problem", "alcazar", "akari/1/1/."),
+            "expected a puzzle of alcazar, found one of light_up (as puzz_link)",
+        ),
+        (
+            ("--to", "own", "-o", "/no/such/folder/x", "akari/1/1/."),
+            "cannot write /no/such/folder/x",
+        ),
+    ],
+    ids=lambda options: " ".join(options) if isinstance(options, tuple) else "",
+)
+def test_bad_command_is_one_line(options: tuple[str, ...], said: str) -> None:
+    status, output, message = run(*options)
+    assert (status, output) == (2, "")
+    assert message.startswith(f"formats: {said}")
+    assert message.count("\n") == 1
+
+
+def test_a_proof_is_written_where_it_is_asked_for() -> None:
+    bare = tools.run("formats", "--to", "legup", LINK)
+    proof = tools.run("formats", "--to", "legup", "--proof", LINK)
+    assert "<transition" not in bare.stdout
+    assert "<transition" in proof.stdout

@@ -1,0 +1,40 @@
+"""Our own text: which problem's it is."""
+
+from tests.helpers.formats import Format
+from tests.helpers.puzzles import RIPPLE
+
+EXAMPLES = {"of one problem only": ("ripple_effect", RIPPLE, RIPPLE)}
+
+READ = {"no line end at the end": ("2\nab\nab\n2.\n..", "2\nab\nab\n2.\n..\n")}
+
+BAD = {
+    "own text of no puzzle": (
+        "2\n.!\n..\n",
+        (
+            "expected a puzzle of alcazar, light_up, nurikabe, ripple_effect, wormholes, "
+            "found none; name the problem (--problem) to see what is wrong"
+        ),
+    ),
+    "own text of two": (
+        "2\n.1\n..\n",
+        "this can be light_up or nurikabe: name the problem (--problem)",
+    ),
+}
+
+UNWRITABLE = {
+    "no puzzle": (
+        "nurikabe",
+        "2\n..\n",
+        "this is no nurikabe puzzle: line 3: expected row 2 of 2, found the end",
+    ),
+}
+
+
+class TestOwn(Format):
+    """What holds of every format."""
+
+    NAME = "own"
+    EXAMPLES = EXAMPLES
+    READ = READ
+    BAD = BAD
+    UNWRITABLE = UNWRITABLE

@@ -1,0 +1,90 @@
+"""Files of pzpr: as the engine that writes them does."""
+
+import pytest
+
+import formats
+from tests.helpers.boards import boards
+from tests.helpers.formats import Format
+from tests.helpers.pzpr import engine, without_blanks
+from tests.helpers.sweep import in_sweep
+
+EXAMPLES = {
+    "file of Nurikabe": ("nurikabe", "pzprv3\nnurikabe\n2\n3\n2 . #\n+ - .\n", "2 3\n2.~\no?.\n"),
+    "file of Light Up": ("light_up", "pzprv3\nlightup\n2\n2\n# +\n- 4\n", "2\n*x\n#4\n"),
+    "file of Ripple Effect": (
+        "ripple_effect",
+        "pzprv3\nripple\n2\n2\n1\n1\n0 0\n2 .\n. .\n. .\n. .\n",
+        "2\nab\nab\n2.\n..\n",
+    ),
+}
+
+READ = {
+    "file with slashes": ("pzprv3/nurikabe/2/3/2 . # /+ - . /", "2 3\n2.~\no?.\n"),
+    "file with version": ("pzprv3.1\r\nlightup\r\n1\r\n2\r\n- . \r\n", "1 2\n#.\n"),
+    "file with an answer and pencil marks": (
+        "pzprv3/ripple/2/2/1 /1 /0 0 /2 . /. . /. .[1,2,,] /1 2 /",
+        "2\nab\nab\n2.\n12\n",
+    ),
+    "file with marked numbers and history": (
+        'pzprv3\nlightup\n1\n2\n1 # \n- . \nhistory:{"type":"pzpr",\n"time":0}\n',
+        "1 2\n1*\n",
+    ),
+}
+
+BAD = {
+    "file of another puzzle": (
+        "pzprv3\nslither\n1\n1\n.",
+        "line 2: expected one of nurikabe, lightup, akari, ripple, found 'slither'",
+    ),
+    "file with a row too short": (
+        "pzprv3/nurikabe/2/2/. ././",
+        "line 6: expected 2 cells, found 1",
+    ),
+    "file cut off": ("pzprv3/nurikabe/2/2/. .", "line 6: expected 2 cells, found the end"),
+    "file with a row too many": (
+        "pzprv3/nurikabe/1/2/. ./. 1",
+        "line 6: expected the end, found '. 1'",
+    ),
+    "file with a wrong word": (
+        "pzprv3/lightup/1/2/. 5",
+        "line 5: expected . - # + or a number from 0 to 4, found '5' in column 2",
+    ),
+    "file with equal clues side by side": (
+        "pzprv3/nurikabe/2/2/2 2 /# . ",
+        "line 5: expected no equal clues side by side on a board in progress, found 2 in column 1",
+    ),
+}
+
+UNWRITABLE = {
+    "the problem": (
+        "wormholes",
+        "1 3\nA.A\n",
+        "pzprv3 cannot hold wormholes, only nurikabe, light_up, ripple_effect",
+    ),
+}
+
+
+class TestPzprv3(Format):
+    """What holds of every format."""
+
+    NAME = "pzprv3"
+    EXAMPLES = EXAMPLES
+    READ = READ
+    BAD = BAD
+    UNWRITABLE = UNWRITABLE
+
+
+@pytest.mark.parametrize("count", [50, in_sweep(250)])
+@pytest.mark.parametrize(
+    "kind",
+    ["nurikabe", "nurikabe in progress", "light_up", "light_up in progress", "ripple_effect"],
+)
+def test_engine_reads_our_files_and_writes_the_same(kind: str, count: int) -> None:
+    problem = kind.split(" ")[0]
+    puzzles = list(boards(kind, count, seed=3, most=7))
+    written = [formats.write("pzprv3", problem, puzzle) for puzzle in puzzles]
+    for puzzle, ours, (link, file) in zip(puzzles, written, engine(written), strict=True):
+        assert without_blanks(file) == ours
+        assert formats.read(file) == (problem, puzzle)
+        if kind == problem:
+            assert formats.read(link) == (problem, puzzle)

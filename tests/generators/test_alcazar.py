@@ -1,0 +1,150 @@
+"""The generator of Alcazar: what it makes, and what it refuses."""
+
+import itertools
+import re
+from pathlib import Path
+
+import pytest
+
+import formats
+from generators import Chance
+from generators.__main__ import main
+from generators.alcazar import TIERS, random_path
+from ground import solutions
+from judge.checkers.alcazar import check, read
+from tests.helpers import tools
+from tests.helpers.cases import ROOT
+from tests.helpers.generators import status
+from tests.helpers.logic import has_tier
+
+solver = solutions.load("alcazar.py")
+SECRET = ROOT / "testcases" / "alcazar" / "data" / "secret"
+SAMPLE = ROOT / "testcases" / "alcazar" / "data" / "sample" / "1.in"
+MADE = re.compile(r"(\d+x\d+)-(few|all)-(direct|structural|cases)-seed(\d+)")
+GENERATED = [path for path in sorted(SECRET.glob("*.in")) if MADE.fullmatch(path.stem)]
+
+
+def options_of(name: str) -> list[str]:
+    """The command line that makes the case of this name again."""
+    made = MADE.fullmatch(name)
+    assert made
+    words = ("--size", "--doors", "--difficulty", "--seed")
+    pairs = zip(words, made.groups(), strict=True)
+    return ["alcazar", *(word for pair in pairs for word in pair)]
+
+
+def made(name: str, folder: Path) -> tuple[str, str]:
+    """(puzzle, answer) of this name."""
+    assert main([*options_of(name), "--out", str(folder)]) == 0
+    assert sorted(path.name for path in folder.iterdir()) == [f"{name}.ans", f"{name}.in"]
+    return (folder / f"{name}.in").read_text(), (folder / f"{name}.ans").read_text()
+
+
+# --- What is made -------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "1x1-all-direct-seed1",
+        "1x6-few-direct-seed1",
+        "5x1-all-direct-seed2",
+        "4x5-all-direct-seed4",
+        "5x5-few-structural-seed4",
+        "6x7-all-structural-seed4",
+        "8x5-few-structural-seed4",
+        "6x6-all-cases-seed3",
+    ],
+)
+def test_one_answer_and_the_tier_asked_for(name: str, tmp_path: Path) -> None:
+    puzzle, answer = made(name, tmp_path)
+    check(puzzle, answer)
+    size, doors, tier, _ = MADE.fullmatch(name).groups()  # type: ignore[union-attr]
+    board = read(puzzle)
+    assert f"{board.height}x{board.width}" == size
+    open_doors = [edge for edge in board.edges() if board.is_door(edge) and edge not in board.walls]
+    assert doors == "all" or len(open_doors) <= max(2, (board.height + board.width) // 3 + 1)
+    assert has_tier(solver, puzzle, TIERS[tier])
+    pytest.importorskip("clingo")
+    from tests.peers.alcazar import answers
+
+    assert answers(puzzle, most=2) == [answer]
+
+
+@pytest.mark.parametrize(("height", "width"), [(1, 1), (1, 7), (2, 2), (3, 3), (5, 8), (9, 9)])
+def test_random_paths_visit_every_cell_once(height: int, width: int) -> None:
+    path = random_path(height, width, Chance(height + width))
+    assert sorted(path) == [(r, c) for r in range(height) for c in range(width)]
+    for (r, c), (r2, c2) in itertools.pairwise(path):
+        assert abs(r - r2) + abs(c - c2) == 1
+    for r, c in (path[0], path[-1]):
+        assert r in (0, height - 1) or c in (0, width - 1)
+
+
+def test_given_puzzle_is_reduced(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    boxed = tmp_path / "boxed.in"
+    boxed.write_text("2\n+---+---+\n|       |\n+   +   +\n|   |   |\n+   +   +\n")
+    assert main(["alcazar", "--reduce", str(boxed)]) == 0
+    reduced = capsys.readouterr().out
+    assert read(reduced).walls < read(boxed.read_text()).walls
+    assert solver.is_solved(solver.parse(reduced), solver.DIRECT + solver.STRUCTURAL)
+    assert main(["alcazar", "--reduce", str(boxed), "--out", str(tmp_path)]) == 0
+    assert (tmp_path / "boxed-reduced.in").read_text() == reduced
+    check(reduced, (tmp_path / "boxed-reduced.ans").read_text())
+
+
+# --- What is stored -----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("path", GENERATED, ids=lambda path: path.stem)
+def test_stored_case_has_the_tier_of_its_name(path: Path) -> None:
+    made = MADE.fullmatch(path.stem)
+    assert made
+    assert has_tier(solver, path.read_text(), TIERS[made[3]])
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["5x5-few-structural-seed1", "4x6-all-direct-seed2", "8x11-all-structural-seed1"],
+)
+def test_stored_case_is_made_again_from_its_name(name: str, tmp_path: Path) -> None:
+    stored = [(SECRET / f"{name}.{kind}").read_text() for kind in ("in", "ans")]
+    assert list(made(name, tmp_path)) == stored
+
+
+# --- What is refused ----------------------------------------------------------------------
+
+REFUSED = {
+    "--size 0": "argument --size: expected N or HxW with sides from 1 to 100, found '0'",
+    "--doors 3": "argument --doors: invalid choice: '3' (choose from 'few', 'all')",
+    "--reduce no/such/file": "cannot read no/such/file: No such file or directory",
+    "--reduce /dev/null": "/dev/null: line 1: expected a line of corners, found the end",
+}
+
+
+@pytest.mark.parametrize("options", REFUSED)
+def test_bad_request_gets_one_line(options: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert status("alcazar", *options.split()) == 2
+    assert capsys.readouterr() == ("", f"generators: {REFUSED[options]}\n")
+
+
+def test_what_logic_does_not_solve_is_not_reduced(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "open.in"
+    file.write_text("+   +   +\n+   +   +\n+   +   +\n")
+    assert status("alcazar", "--reduce", str(file)) == 2
+    assert capsys.readouterr().err == f"generators: {file} is not solved by logic\n"
+
+
+def test_nothing_found_is_exit_status_1(capsys: pytest.CaptureFixture[str]) -> None:
+    assert status("alcazar", "--size", "1", "--difficulty", "cases") == 1
+    assert capsys.readouterr() == ("", "generators: no puzzle 1x1-all-cases was found\n")
+
+
+def test_the_generator_reduces_a_drawing_of_alcazam(tmp_path: Path) -> None:
+    castle = tmp_path / "castle.az"
+    puzzle = (ROOT / "testcases/alcazar/data/sample/2.in").read_text()
+    castle.write_text(formats.write("alcazam", "alcazar", puzzle))
+    done = tools.run("generators", "alcazar", "--reduce", castle)
+    assert (done.returncode, done.stderr) == (0, "")

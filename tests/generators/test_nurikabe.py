@@ -1,0 +1,145 @@
+"""The generator of Nurikabe: what it makes, and how it is named."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from generators.__main__ import main
+from ground import solutions
+from judge.checkers.nurikabe import check
+from tests.helpers.cases import ROOT
+
+SECRET = ROOT / "testcases" / "nurikabe" / "data" / "secret"
+solver = solutions.load("nurikabe.py")
+LOWER = {"direct": (), "structural": solver.DIRECT, "cases": solver.DIRECT + solver.STRUCTURAL}
+RULES = {"direct": solver.DIRECT, "structural": LOWER["cases"], "cases": solver.RULES}
+MADE = re.compile(
+    r"(\d+x\d+)-(direct|structural|cases)(?:-largest(\d+))?(?:-questions(\d+))?-seed(\d+)"
+)
+GENERATED = [path for path in sorted(SECRET.glob("*.in")) if MADE.fullmatch(path.stem)]
+PINNED = {  # difficulty: the puzzle of seed 6
+    "direct": """\
+7
+.....2.
+.1.2...
+....1..
+..1...2
+.......
+..1.2.3
+.5.....
+""",
+    "structural": """\
+7
+......1
+.1.....
+...3..1
+..3..1.
+2...2..
+......1
+1......
+""",
+    "cases": """\
+7
+. . . . . . 2
+. . 11 . . . .
+. . . . . 1 .
+. 4 . . . . .
+. . . . . . 7
+. . . . . . .
+. . . 4 . . .
+""",
+}
+
+
+def options_of(name: str) -> list[str]:
+    """The command line that makes the case of this name again."""
+    made = MADE.fullmatch(name)
+    assert made
+    size, difficulty, largest, questions, seed = made.groups()
+    options = ["nurikabe", "--size", size, "--difficulty", difficulty, "--seed", seed]
+    options += ["--largest", largest] if largest else []
+    return options + (["--questions", questions] if questions else [])
+
+
+def is_open(puzzle: str, rules: tuple[Any, ...]) -> bool:
+    """Whether these rules leave a cell of the puzzle open."""
+    board = solver.parse(puzzle)
+    for _, _, board in solver.deduce(board, rules):
+        pass
+    return bool(board.unknown)
+
+
+def has_tier(puzzle: str, difficulty: str) -> bool:
+    """Whether the puzzle takes exactly the rules of this tier."""
+    lower = LOWER[difficulty]
+    return not is_open(puzzle, RULES[difficulty]) and not (lower and not is_open(puzzle, lower))
+
+
+# --- What is made -------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("difficulty", PINNED)
+def test_same_seed_same_puzzle(difficulty: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["nurikabe", "--size", "7", "--difficulty", difficulty, "--seed", "6"]) == 0
+    assert capsys.readouterr().out == PINNED[difficulty]
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "1x1-direct-seed1",
+        "1x6-direct-seed3",
+        "5x5-direct-seed3",
+        "5x5-structural-seed3",
+        "4x11-structural-seed2",
+        "13x5-direct-seed2",
+        "7x7-cases-seed2",
+        "9x9-structural-largest20-seed2",
+        "8x8-structural-questions3-seed2",
+        "16x16-structural-seed1",
+    ],
+)
+def test_one_answer_and_the_tier_asked_for(name: str, tmp_path: Path) -> None:
+    assert main([*options_of(name), "--out", str(tmp_path)]) == 0
+    assert sorted(path.name for path in tmp_path.iterdir()) == [f"{name}.ans", f"{name}.in"]
+    puzzle, answer = [(tmp_path / f"{name}.{kind}").read_text() for kind in ("in", "ans")]
+    check(puzzle, answer)
+    assert has_tier(puzzle, name.split("-")[1])
+    pytest.importorskip("clingo")
+    from tests.peers.nurikabe import answers
+
+    assert answers(puzzle, most=2) == [answer]
+
+
+def test_hidden_clues_and_large_islands(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["nurikabe", "--size", "8", "--questions", "4", "--seed", "3"]) == 0
+    assert capsys.readouterr().out.count("?") == 4
+    assert main(["nurikabe", "--size", "9", "--largest", "3", "--seed", "3"]) == 0
+    assert set(capsys.readouterr().out.partition("\n")[2]) <= set("123.\n")
+
+
+# --- What is stored -----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("path", GENERATED, ids=lambda path: path.stem)
+def test_stored_case_has_the_tier_of_its_name(path: Path) -> None:
+    assert has_tier(path.read_text(), path.stem.split("-")[1])
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "6x6-direct-seed6",
+        "9x9-structural-seed9",
+        "12x12-direct-seed12",
+        "10x15-structural-largest16-seed1",
+        "10x10-structural-questions5-seed1",
+        "7x7-cases-seed6",
+    ],
+)
+def test_stored_case_is_made_again_from_its_name(name: str, tmp_path: Path) -> None:
+    assert main([*options_of(name), "--out", str(tmp_path)]) == 0
+    for kind in ("in", "ans"):
+        assert (tmp_path / f"{name}.{kind}").read_text() == (SECRET / f"{name}.{kind}").read_text()

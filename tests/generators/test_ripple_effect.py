@@ -1,0 +1,106 @@
+"""The generator of Ripple Effect: what it makes, and what it refuses."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from generators.__main__ import main
+from generators.ripple_effect import TIERS
+from ground import solutions
+from judge.checkers.ripple_effect import check, read
+from tests.helpers.cases import ROOT
+from tests.helpers.generators import status
+from tests.helpers.logic import has_tier
+from tests.helpers.sweep import in_sweep
+
+solver = solutions.load("ripple_effect.py")
+SECRET = ROOT / "testcases" / "ripple_effect" / "data" / "secret"
+MADE = re.compile(r"(\d+x\d+)(?:-rooms(\d+))?-(direct|structural|cases)-seed(\d+)")
+GENERATED = [path for path in sorted(SECRET.glob("*.in")) if MADE.fullmatch(path.stem)]
+
+
+def options_of(name: str) -> list[str]:
+    """The command line that makes the case of this name again."""
+    made = MADE.fullmatch(name)
+    assert made
+    size, room, difficulty, seed = made.groups()
+    options = ["ripple_effect", "--size", size, "--difficulty", difficulty, "--seed", seed]
+    return options + (["--largest-room", room] if room else [])
+
+
+def made(name: str, folder: Path) -> tuple[str, str]:
+    """(puzzle, answer) of this name."""
+    assert main([*options_of(name), "--out", str(folder)]) == 0
+    assert sorted(path.name for path in folder.iterdir()) == [f"{name}.ans", f"{name}.in"]
+    return (folder / f"{name}.in").read_text(), (folder / f"{name}.ans").read_text()
+
+
+# --- What is made -------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "1x1-direct-seed1",
+        "4x4-direct-seed4",
+        "6x5-structural-seed4",
+        "5x8-rooms3-direct-seed4",
+        "8x8-structural-seed5",
+        "7x7-rooms12-structural-seed4",
+        in_sweep("7x7-cases-seed1"),
+        "14x14-structural-seed4",
+    ],
+)
+def test_one_answer_and_the_tier_asked_for(name: str, tmp_path: Path) -> None:
+    puzzle, answer = made(name, tmp_path)
+    check(puzzle, answer)
+    asked = MADE.fullmatch(name)
+    assert asked
+    board = read(puzzle)
+    assert f"{board.height}x{board.width}" == asked[1]
+    assert max(map(len, board.rooms().values())) <= int(asked[2] or 6)
+    assert has_tier(solver, puzzle, TIERS[asked[3]])
+    pytest.importorskip("clingo")
+    from tests.peers.ripple_effect import answers
+
+    assert answers(puzzle, most=2) == [answer]
+
+
+# --- What is stored -----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("path", GENERATED, ids=lambda path: path.stem)
+def test_stored_case_has_the_tier_of_its_name(path: Path) -> None:
+    asked = MADE.fullmatch(path.stem)
+    assert asked
+    assert has_tier(solver, path.read_text(), TIERS[asked[3]])
+
+
+@pytest.mark.parametrize(
+    "name", ["6x6-direct-seed1", "10x10-structural-seed2", "10x10-rooms9-structural-seed1"]
+)
+def test_stored_case_is_made_again_from_its_name(name: str, tmp_path: Path) -> None:
+    stored = tuple((SECRET / f"{name}.{kind}").read_text() for kind in ("in", "ans"))
+    assert made(name, tmp_path) == stored
+
+
+# --- What is refused ----------------------------------------------------------------------
+
+REFUSED = {
+    "--size 0": "argument --size: expected N or HxW with sides from 1 to 100, found '0'",
+    "--largest-room 0": "argument --largest-room: expected a number from 1 on, found '0'",
+    "--largest-room 21": "expected --largest-room from 1 to 20, found 21",
+    "--largest-room 1": "rooms of one cell side by side cannot all hold 1: expected larger rooms",
+}
+
+
+@pytest.mark.parametrize("options", REFUSED)
+def test_bad_request_gets_one_line(options: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert status("ripple_effect", *options.split()) == 2
+    assert capsys.readouterr() == ("", f"generators: {REFUSED[options]}\n")
+
+
+def test_nothing_found_is_exit_status_1(capsys: pytest.CaptureFixture[str]) -> None:
+    assert status("ripple_effect", "--size", "1", "--difficulty", "cases") == 1
+    assert capsys.readouterr() == ("", "generators: no puzzle 1x1-cases was found\n")

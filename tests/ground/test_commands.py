@@ -1,0 +1,72 @@
+"""What the command lines have in common: complaints, the bar, the types of options."""
+
+import argparse
+import io
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+from ground.commands import Parser, above_zero, complain, natural, progress, size, whole
+
+
+@pytest.mark.parametrize(
+    ("prog", "room"),
+    [
+        ("python -m judge batch", "judge"),
+        ("python -m formats", "formats"),
+        ("python -m measure.bench", "measure"),
+    ],
+)
+def test_a_wrong_command_line_gets_one_line(
+    prog: str, room: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as ended:
+        Parser(prog=prog).parse_args(["--no\n-such"])
+    assert ended.value.code == 2
+    assert capsys.readouterr().err == f"{room}: unrecognized arguments: --no\\n-such\n"
+
+
+def test_a_complaint_does_no_harm_to_a_terminal(capsys: pytest.CaptureFixture[str]) -> None:
+    assert complain("judge", ValueError("\x1b[2J"), 1) == 1
+    assert capsys.readouterr().err == "judge: \\x1b[2J\n"
+
+
+@pytest.mark.parametrize("title", ["nurikabe", "{odd} [red]name"])
+def test_a_bar_is_shown_on_a_terminal(title: str) -> None:
+    shown = io.StringIO()
+    with progress(title, 2, Console(file=shown, force_terminal=True, width=60)) as advance:
+        advance()
+        advance(1)
+    assert title in shown.getvalue()
+    assert "2/2" in shown.getvalue()
+
+
+def test_no_bar_is_shown_in_a_pipe() -> None:
+    shown = io.StringIO()
+    with progress("nurikabe", 2, Console(file=shown)) as advance:
+        advance()
+    assert not shown.getvalue()
+
+
+@pytest.mark.parametrize(
+    ("kind", "text", "value"),
+    [(whole, "1", 1), (natural, "0", 0), (above_zero, "0.5", 0.5), (size, "3X100", (3, 100))],
+)
+def test_options_are_read(kind: Callable[[str], Any], text: str, value: object) -> None:
+    assert kind(text) == value
+
+
+@pytest.mark.parametrize(
+    ("kind", "text"),
+    [
+        *((whole, text) for text in ("0", "-1", "1.5", "x", "", "9" * 5000)),
+        *((natural, text) for text in ("-1", "1e3", "1000001")),
+        *((above_zero, text) for text in ("0", "nan", "inf", "-0.1")),
+        *((size, text) for text in ("0", "101", "3x", "x", "1x2x3", "9" * 5000)),
+    ],
+)
+def test_options_out_of_range_are_named(kind: Callable[[str], Any], text: str) -> None:
+    with pytest.raises(argparse.ArgumentTypeError, match=r"^expected .*, found "):
+        kind(text)

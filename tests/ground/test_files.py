@@ -1,0 +1,52 @@
+"""Files are written whole or not at all."""
+
+import os
+from pathlib import Path
+
+import pytest
+
+from ground.files import is_device, write_atomically
+
+
+@pytest.mark.parametrize("content", ["ü\n", b"\x00\xff"])
+def test_a_file_is_replaced(content: str | bytes, tmp_path: Path) -> None:
+    path = tmp_path / "file"
+    path.write_text("what was there before")
+    write_atomically(path, content)
+    assert path.read_bytes() == (content.encode() if isinstance(content, str) else content)
+    assert [each.name for each in tmp_path.iterdir()] == ["file"]
+
+
+def test_a_link_goes_on_pointing_to_the_file(tmp_path: Path) -> None:
+    (tmp_path / "link").symlink_to(tmp_path / "file")
+    write_atomically(tmp_path / "link", "new")
+    assert (tmp_path / "link").is_symlink()
+    assert (tmp_path / "file").read_text() == "new"
+
+
+def test_nothing_is_left_where_writing_fails(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    (tmp_path / "file").write_text("old")
+    monkeypatch.setattr(Path, "replace", full)
+    with pytest.raises(OSError, match="No space left"):
+        write_atomically(tmp_path / "file", "new")
+    assert [each.read_text() for each in tmp_path.iterdir()] == ["old"]
+
+
+def test_a_pipe_is_written_into_and_not_replaced(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    reader = os.open(tmp_path / "pipe", os.O_RDONLY | os.O_NONBLOCK)
+    write_atomically(tmp_path / "pipe", "words")
+    assert os.read(reader, 10) == b"words"
+    os.close(reader)
+    assert (tmp_path / "pipe").is_fifo()
+
+
+def test_devices_are_not_to_be_replaced(tmp_path: Path) -> None:
+    assert is_device(Path("/dev/stdout"))
+    assert is_device(tmp_path)
+    assert not is_device(tmp_path / "new")

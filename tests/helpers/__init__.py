@@ -1,0 +1,1 @@
+"""What tests share; a test module imports from here, and never from another test module."""

@@ -1,0 +1,69 @@
+"""A real browser for the tests of pages: Debian's Chromium, driven by Playwright."""
+
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.helpers.cases import ROOT
+
+QUIET = [
+    *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
+    *("--no-first-run", "--no-sandbox"),  # the pages are our own; as root there is no sandbox
+]
+AXE = ROOT / "node_modules" / "axe-core" / "axe.min.js"
+
+
+@contextmanager
+def chromium() -> Iterator[Any]:
+    """The browser; the test is skipped where it is not installed."""
+    found = shutil.which("chromium")
+    if not found:
+        pytest.skip("chromium is not installed (apt install chromium)")
+    playwright = pytest.importorskip("playwright.sync_api")
+    with playwright.sync_playwright() as running:
+        browser = running.chromium.launch(executable_path=found, args=QUIET)
+        yield browser
+        browser.close()
+
+
+class Visit:
+    """A page in a window of its own; whatever goes wrong in it is noted."""
+
+    def __init__(self, browser: Any, path: Path, **options: Any) -> None:
+        self.context = browser.new_context(**options)
+        self.page = self.context.new_page()
+        self.page.set_default_timeout(5000)
+        self.errors: list[str] = []
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.page.on(
+            "console",
+            lambda line: self.errors.append(line.text) if line.type == "error" else None,
+        )
+        self.page.on("request", self.note_request)
+        self.page.goto(path.as_uri())
+
+    def note_request(self, request: Any) -> None:
+        """A page needs nothing but itself."""
+        if not request.url.startswith(("file:", "data:", "blob:")):
+            self.errors.append(f"asks for {request.url}")
+
+    def close(self) -> None:
+        """Leave; nothing may have gone wrong."""
+        self.context.close()
+        assert self.errors == []
+
+    def serious(self) -> list[str]:
+        """What axe-core finds that is serious."""
+        if not AXE.exists():
+            pytest.skip("axe-core is not installed (npm ci)")
+        self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        found = self.page.evaluate("axe.run()")
+        return [
+            f"{one['id']}: {one['help']}: {[node['html'][:120] for node in one['nodes']][:3]}"
+            for one in found["violations"]
+            if one["impact"] in ("serious", "critical")
+        ]

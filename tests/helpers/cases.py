@@ -1,0 +1,77 @@
+"""What the tests know of the problems: everything is found by listing testcases/."""
+
+import importlib
+import subprocess
+import sys
+from pathlib import Path
+from types import ModuleType
+from typing import Any, NamedTuple
+
+import pytest
+import yaml
+
+from ground import solutions
+from tests.helpers.processes import LONGEST
+
+ROOT = Path(__file__).parents[2]
+
+
+class Problem(NamedTuple):
+    """A folder of testcases/, and what its problem.yaml says of the puzzle."""
+
+    folder: Path
+    solution: str
+    checker: str
+
+    @property
+    def name(self) -> str:
+        """The name of the folder."""
+        return self.folder.name
+
+    def module(self) -> ModuleType:
+        """Its solution as a module."""
+        return solutions.load(self.solution)
+
+    def check(self, puzzle: str, answer: str) -> None:
+        """Ask its checker."""
+        importlib.import_module(f"judge.checkers.{self.checker}").check(puzzle, answer)
+
+
+def problem(folder: Path) -> Problem:
+    """The problem in a folder."""
+    puzzle = yaml.safe_load((folder / "problem.yaml").read_text())["puzzle"]
+    return Problem(folder, puzzle["solution"], puzzle["checker"])
+
+
+PROBLEMS = [problem(path.parent) for path in sorted(ROOT.glob("testcases/*/problem.yaml"))]
+
+
+def problem_of(name: str) -> Problem:
+    """The problem of that name."""
+    return next(problem for problem in PROBLEMS if problem.name == name)
+
+
+def files(pattern: str, checker: str = "") -> list[Any]:
+    """(problem, file) for each file that fits, as parameters of a test.
+
+    Of each problem, or of those with that checker.
+    """
+    return [
+        pytest.param(each, path, id=f"{each.name}/{path.parent.name}/{path.stem}")
+        for each in PROBLEMS
+        if checker in ("", each.checker)
+        for path in sorted(each.folder.glob(pattern))
+    ]
+
+
+def text(path: Path, suffix: str) -> str:
+    """The text of the file beside `path` with that suffix."""
+    return path.with_suffix(suffix).read_text()
+
+
+def solve(
+    solution: str, puzzle: bytes, *options: str, python: str = sys.executable
+) -> subprocess.CompletedProcess[bytes]:
+    """Run a solution as its users do: a process of its own."""
+    command = [python, str(ROOT / "solutions" / solution), *options]
+    return subprocess.run(command, input=puzzle, capture_output=True, timeout=LONGEST, check=False)

@@ -1,0 +1,46 @@
+"""A class to judge: programs of some people, and what a batch says of them."""
+
+import json
+import re
+import sqlite3
+import subprocess
+from contextlib import closing
+from pathlib import Path
+
+from tests.helpers import tools
+from tests.helpers.cases import ROOT
+
+RIGHT = (ROOT / "solutions" / "nurikabe.py").read_text()
+SLOW = "import time\ntime.sleep(0.1)\n" + RIGHT
+WRONG = "print(open(0).read())\n"
+PROGRAMS = {
+    "ann/nurikabe.py": RIGHT,
+    "bob/nurikabe.py": WRONG,
+    "<i>eve/nurikabe.py": "print(",
+    "=zoe/nurikabe.js": "process.exit(1)",
+    "zoe/notes.txt": "",
+}
+
+
+def batch(folder: Path, *words: object, case: str = "sample/*") -> subprocess.CompletedProcess[str]:
+    """Judge a folder, on few cases."""
+    return tools.run("judge", "batch", folder, "--case", case, *words)
+
+
+def judged(done: subprocess.CompletedProcess[str]) -> tuple[int, int]:
+    """(known, judged) as the judge says."""
+    found = re.search(r"(\d+) known, (\d+) judged", done.stdout)
+    assert found, done.stdout + done.stderr
+    return int(found[1]), int(found[2])
+
+
+def verdicts(path: Path) -> dict[tuple[str, str], tuple[str, str]]:
+    """{(name, case): (verdict, reason)} in a JSON report."""
+    results = json.loads(path.read_text())["results"]
+    return {(one["name"], one["case"]): (one["verdict"], one["reason"]) for one in results}
+
+
+def kept(path: Path) -> dict[str, float]:
+    """{key: seconds} in a results file, also while a judge writes to it."""
+    with closing(sqlite3.connect(path)) as database:
+        return dict(database.execute("select key, wall from results"))

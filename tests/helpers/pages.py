@@ -1,0 +1,27 @@
+"""A lesson's page in the browser."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+from tests.helpers.browser import Visit
+
+SAMPLES = {
+    "nurikabe": "sample/1",
+    "light_up": "sample/1",
+    "wormholes": "sample/1",
+    "ripple_effect": "sample/1",
+    "alcazar": "sample/2",
+}
+PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+Open = Callable[..., Visit]
+
+
+def data(opened: Visit) -> dict[str, Any]:
+    """The data of a lesson's page."""
+    return json.loads(opened.page.text_content("#data"))
+
+
+def count(opened: Visit, tab: str = "#lesson") -> list[int]:
+    """[the step that is shown, how many there are]."""
+    return [int(number) for number in opened.page.inner_text(f"{tab} .count").split(" of ")]

@@ -1,0 +1,41 @@
+"""Which processes there are, and how to wait for what others do."""
+
+import os
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+PATIENCE = 60  # seconds for what takes one, on the busiest of machines
+LONGEST = 240  # seconds for a whole program, which pytest's own limit is above
+
+
+def is_running(mark: str) -> bool:
+    """Whether a process has this word in its command line."""
+    for path in Path("/proc").glob("[0-9]*/cmdline"):
+        try:
+            if mark.encode() in path.read_bytes() and path.parent.name != str(os.getpid()):
+                return True
+        except OSError:
+            continue
+    return False
+
+
+def below(pid: int) -> set[int]:
+    """The processes below one."""
+    found, todo = set(), [pid]
+    while todo:
+        for path in Path(f"/proc/{todo.pop()}/task").glob("*/children"):
+            children = {int(word) for word in path.read_text().split()}
+            found |= children
+            todo += children
+    return found
+
+
+def wait_until(so: Callable[[], object]) -> bool:
+    """Whether that becomes so, in time."""
+    end = time.monotonic() + PATIENCE
+    while not so():
+        if time.monotonic() > end:
+            return False
+        time.sleep(0.02)
+    return True

@@ -1,0 +1,101 @@
+"""What holds of the sentences of every puzzle: a test module of a puzzle says which they are."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import ClassVar
+
+from lessons.rules import rules_of
+from lessons.trace import Step, trace
+from tests.helpers.cases import Problem, problem_of
+from tests.helpers.lessons import case_steps, words
+
+
+def picture_steps(problem: Problem) -> Iterator[tuple[str, Step]]:
+    """The steps that a rule makes on its own pictures, easier rules first where it needs them."""
+    solver = problem.module()
+    for path in sorted(problem.folder.glob("rules/*/*.txt")):
+        at = [rule.__name__ for rule in solver.RULES].index(path.parent.name)
+        boards = path.read_text().split("\n\n")
+        board = solver.parse(boards[0])
+        try:
+            if len(boards) > 2:
+                for _, _, board in solver.deduce(board, solver.RULES[:at]):
+                    pass
+            for step in trace(solver, board, [solver.RULES[at]]):
+                yield path.stem, step
+        except solver.Contradiction:
+            continue
+
+
+def check_sentence(said: str, step: Step) -> None:
+    """It is one sentence, names its places, and nothing in it is left to fill in."""
+    claim, colon, reason = said.partition(": ")
+    assert colon, said
+    assert reason.endswith("."), said
+    assert not re.search(r"[_{}<>\[\]]|None|  |\.\s|\.\.|\n|\b(0|no) more\b", said), said
+    assert "()" not in said, said
+    shown = list(step.places) if len(step.places) <= 4 else list(step.places[:3])
+    assert re.findall(r"(?<![\w-])r\d+c\d+(?:-\w+)?(?![\w-])", claim) == shown, said
+    if len(step.places) > 4:
+        assert f" and {len(step.places) - 3} more " in claim, said
+    one = len(step.places) == 1
+    assert bool(re.search(r" (is|holds) ", claim)) == one, said
+    assert step.value.split()[-1] in claim, said
+
+
+def skeleton(said: str) -> str:
+    """The reason without places and numbers."""
+    return re.sub(r"r\d+c\d+(-\w+)?|\d+", "", said.partition(": ")[2])
+
+
+class Sentences:
+    """Its puzzle, and the reason that the first picture of some rules gets."""
+
+    PUZZLE = ""
+    SAID: ClassVar[dict[str, str]] = {}
+
+    def test_every_rule_has_its_sentence(self) -> None:
+        problem = problem_of(self.PUZZLE)
+        module, first = words(problem), {}
+        for _, step in picture_steps(problem):
+            said = module.say(step)
+            check_sentence(said, step)
+            assert said == module.say(step), "said twice, it is the same"
+            first.setdefault(step.rule, skeleton(said))
+        rules = [rule.__name__ for rule in problem.module().RULES]
+        assert sorted(first) == sorted(rules)
+        assert len(set(first.values())) == len(rules), "each rule has words of its own"
+
+    def test_every_step_of_a_case_has_its_sentence(self, problem: Problem, case: Path) -> None:
+        module = words(problem)
+        for step in case_steps(problem, case.read_text()):
+            check_sentence(module.say(step), step)
+
+    def test_asking_for_sentences_changes_no_step(self, problem: Problem, sample: Path) -> None:
+        module = words(problem)
+        silent = [(step.rule, step.facts) for step in case_steps(problem, sample.read_text())]
+        spoken = []
+        for step in case_steps(problem, sample.read_text()):
+            module.say(step)
+            spoken.append((step.rule, step.facts))
+        assert spoken == silent
+
+    def test_sentences_say_why(self) -> None:
+        problem, first = problem_of(self.PUZZLE), {}
+        for _, step in picture_steps(problem):
+            first.setdefault(step.rule, words(problem).say(step).partition(": ")[2])
+        assert {rule: first[rule] for rule in self.SAID} == self.SAID
+
+    def test_laws_and_names_are_whole_sentences(self) -> None:
+        problem = problem_of(self.PUZZLE)
+        module = words(problem)
+        rules = rules_of(problem.module(), module)
+        assert list(rules) == [rule.__name__ for rule in problem.module().RULES]
+        assert set(module.LEGUP) <= set(rules)
+        for law in [*module.LAWS, *(rule.law for rule in rules.values())]:
+            assert re.fullmatch(r"[A-Z].*\.", law), law
+        for function in problem.module().RULES:
+            found = re.search(r"[A-Z]+-(BASC|CASE)-\d+", function.__doc__ or "")
+            if found:
+                assert found[0] in rules[function.__name__].legup

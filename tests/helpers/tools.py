@@ -1,0 +1,39 @@
+"""The project's tools as their users run them: real processes."""
+
+import os
+import subprocess
+import sys
+
+from tests.helpers.cases import ROOT
+from tests.helpers.processes import LONGEST
+
+
+def command(*words: object) -> list[str]:
+    """The command line of a tool: command("judge", "nurikabe")."""
+    return [sys.executable, "-m", *map(str, words)]
+
+
+def run(*words: object, text: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
+    """Run a tool to its end, with that text as its input."""
+    return subprocess.run(
+        command(*words),
+        cwd=ROOT,
+        input=text,
+        env={**os.environ, **environment},
+        capture_output=True,
+        encoding="utf-8",
+        timeout=LONGEST,
+        check=False,
+    )
+
+
+def start(*words: object, **environment: str) -> subprocess.Popen[str]:
+    """Start a tool, and do not wait for it."""
+    return subprocess.Popen(
+        command(*words),
+        cwd=ROOT,
+        env={**os.environ, **environment},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        encoding="utf-8",
+    )

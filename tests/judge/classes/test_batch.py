@@ -1,0 +1,94 @@
+"""Many programs: nothing is judged twice, what was judged survives."""
+
+import re
+import shutil
+import signal
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from tests.helpers import tools
+from tests.helpers.classes import RIGHT, SLOW, batch, judged, kept, verdicts
+from tests.helpers.processes import PATIENCE, wait_until
+
+MANY = "*seed1"  # cases
+
+
+def test_a_scoreboard(folder: Path) -> None:
+    done = batch(folder)
+    assert done.returncode == 1, done.stderr
+    assert "not judged: " in done.stdout
+    assert "no problem is called 'notes'" in done.stdout
+    lines = [line.split() for line in done.stdout.split("\n")]
+    assert lines[-5][:4] == ["1", "ann", "2/2", "2"]
+    places = {line[1]: line[2:4] for line in lines[-4:] if line}
+    assert places["bob"] == ["0/2", "WA"]
+    assert places["<i>eve"] == ["0/2", "CE"]
+    assert places["=zoe"] in (["0/2", "RTE"], ["0/2", "JE"])
+
+
+def test_nothing_is_judged_twice_unless_it_changes(folder: Path) -> None:
+    shutil.rmtree(folder / "=zoe")
+    assert judged(batch(folder)) == (0, 6)
+    assert judged(batch(folder)) == (6, 0)
+    (folder / "bob" / "nurikabe.py").write_text(RIGHT)
+    again = batch(folder)
+    assert judged(again) == (4, 2)
+    assert re.search(r"bob\s+2/2", again.stdout)
+    assert judged(batch(folder, "-t", 5)) == (0, 6)
+    assert judged(batch(folder)) == (6, 0)
+
+
+@pytest.mark.parametrize("ending", [signal.SIGKILL, signal.SIGINT])
+def test_what_was_judged_survives(folder: Path, tmp_path: Path, ending: signal.Signals) -> None:
+    (folder / "ann" / "nurikabe.py").write_text(SLOW)
+    results = folder / "results.sqlite"
+    with tools.start("judge", "batch", folder, "--case", MANY, "-j", 1) as process:
+        assert wait_until(lambda: kept_so_far(results, tmp_path / "copy.sqlite"))
+        process.send_signal(ending)
+        out, err = process.communicate(timeout=PATIENCE)
+    assert process.returncode == (130 if ending == signal.SIGINT else -ending), err
+    if ending == signal.SIGINT:
+        assert "interrupted: " in out
+    before = kept(results)
+    assert before
+    shutil.rmtree(folder / "=zoe")
+    (folder / "ann" / "nurikabe.py").touch()
+    done = batch(folder, "--json", tmp_path / "r.json", case=MANY)
+    known, new = judged(done)
+    assert known + new == len(verdicts(tmp_path / "r.json"))
+    after = kept(results)
+    assert before.items() <= after.items()
+    assert known > 0
+
+
+def kept_so_far(results: Path, copy: Path) -> bool:
+    """Whether a judge that is at work, and lets nobody else read, has kept something."""
+    for suffix in "", "-wal":
+        original = Path(f"{results}{suffix}")
+        if not original.exists():
+            return False
+        shutil.copy(original, f"{copy}{suffix}")
+    Path(f"{copy}-shm").unlink(missing_ok=True)
+    try:
+        return bool(kept(copy))
+    except sqlite3.Error:
+        return False
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        (["no-such"], "no-such is not a folder"),
+        (["tests/peers"], "tests/peers holds no NAME/PROBLEM.EXT"),
+        (["tests", "--html", "x", "--csv", "./x"], "--html and --csv name the same file"),
+        (["tests", "--results", "/dev/null/x"], "/dev/null/x: unable to open database file"),
+        ([], "the following arguments are required: folder"),
+    ],
+)
+def test_a_wrong_command_line_gets_one_line(words: list[str], message: str) -> None:
+    done = tools.run("judge", "batch", *words)
+    assert done.returncode == 2
+    assert message in done.stderr
+    assert done.stderr.count("\n") == 1

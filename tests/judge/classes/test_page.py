@@ -1,0 +1,91 @@
+"""The scoreboard as a page: everybody has a place of their own, and no name is more than text."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+from judge.classes import scoreboard
+from judge.classes.page import as_html
+from judge.classes.store import Row
+from judge.verdict import Result, Verdict
+from tests.helpers.browser import Visit
+
+RIGHT = Result("1", Verdict.AC, cpu=0.5)
+WRONG = Result("1", Verdict.WA, "r1c2 is no island", 0.25, answer="~~\n2~\n", cells=[(0, 1)])
+ALIKE = {"Ann Lee": RIGHT, "Ann_Lee": WRONG, "Ann%20Lee": RIGHT, "Ann/Lee": WRONG, "#Ann": RIGHT}
+HOSTILE = [
+    "</section><script>window.hit = 1</script>", '" onmouseover="window.hit = 1', "{{ 7 * 7 }}",
+    "<img src=x onerror='window.hit = 1'>", "&lt;b&gt;", "<!--LINES-->", "javascript:hit",
+]  # fmt: skip
+
+
+def rows_of(results: dict[str, Result]) -> list[Row]:
+    """A result for each name."""
+    return [Row(name, name, "nurikabe", "a.py", one) for name, one in results.items()]
+
+
+def page_of(rows: list[Row], expected: Path | None = None) -> str:
+    """The page of these results, with pictures if there is an expected answer."""
+    scores = scoreboard.tally(rows, {row[1:4]: 1 for row in rows})
+    answers = {(row.problem, row.result.case): expected for row in rows} if expected else {}
+    return as_html(scores, rows, answers, 3)
+
+
+def test_names_that_look_alike_have_places_of_their_own() -> None:
+    page = page_of(rows_of(ALIKE))
+    sections = dict(re.findall(r'<section id="(.*?)">(.*?)</section>', page, re.DOTALL))
+    assert len(sections) == len(ALIKE)
+    lines = re.findall(r'<th scope="?row"?>(.*?)</th>.*?href="#(.*?)"', page, re.DOTALL)
+    assert {name for name, _ in lines} == set(ALIKE)
+    for name, place in lines:
+        assert f"<h2>{name}: nurikabe: a.py</h2>" in sections[place]
+        assert ("Nothing is wrong." in sections[place]) == (ALIKE[name] is RIGHT)
+
+
+def test_a_link_shows_what_is_its_own(browser: Any, tmp_path: Path) -> None:
+    path = tmp_path / "scoreboard.html"
+    path.write_text(page_of(rows_of(ALIKE)), encoding="utf-8")
+    visit = Visit(browser, path)
+    for name in ALIKE:
+        visit.page.click(f"tr:has(th:text-is('{name}')) a")
+        assert visit.page.locator("section:visible h2").all_inner_texts() == [
+            f"{name}: nurikabe: a.py"
+        ]
+    visit.close()
+
+
+def test_whatever_others_write_is_text(browser: Any, tmp_path: Path) -> None:
+    path, expected = tmp_path / "scoreboard.html", tmp_path / "1.ans"
+    expected.write_text(" ".join(HOSTILE), encoding="utf-8")
+    rows = [
+        Row(f"{at}", each, each, each, Result(each, Verdict.WA, each, answer=each, stderr=each))
+        for at, each in enumerate(HOSTILE)
+    ]
+    answers = {(row.problem, row.result.case): expected for row in rows}
+    scores = scoreboard.tally(rows, {row[1:4]: 1 for row in rows})
+    path.write_text(as_html(scores, rows, answers, 3), encoding="utf-8")
+    visit = Visit(browser, path)
+    assert visit.page.evaluate("window.hit") is None
+    assert visit.page.locator("script, img").count() == 1
+    names = visit.page.locator("#board th[scope=row]").all_inner_texts()
+    assert sorted(names) == sorted(HOSTILE)
+    visit.page.check("#all")
+    assert visit.page.locator("section pre").all_inner_texts() == HOSTILE
+    visit.close()
+
+
+def test_it_is_sorted_and_filtered(browser: Any, tmp_path: Path) -> None:
+    path, expected = tmp_path / "scoreboard.html", tmp_path / "1.ans"
+    expected.write_text("~1\n2~\n", encoding="utf-8")
+    path.write_text(page_of(rows_of(ALIKE), expected), encoding="utf-8")
+    visit = Visit(browser, path)
+    visit.page.click("#board button:text-is('accepted')")
+    accepted = visit.page.locator("#board tbody td:nth-last-child(2)").all_inner_texts()
+    assert accepted == sorted(accepted, reverse=True)
+    visit.page.fill("#filter", "WA")
+    assert visit.page.locator("#board tbody tr:visible").count() == 2
+    visit.page.check("#all")
+    assert visit.page.locator("caption:text-is('actual')").count() == 2
+    assert visit.page.locator("section .d").all_inner_texts() == ["1", "~"] * 2
+    assert visit.serious() == []
+    visit.close()

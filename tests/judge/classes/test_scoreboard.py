@@ -1,0 +1,58 @@
+"""Scoreboards: the page, CSV and JSON."""
+
+import csv
+import json
+import re
+from html.parser import HTMLParser
+from pathlib import Path
+
+from judge.classes import scoreboard
+from judge.classes.store import Row
+from judge.verdict import Result, Verdict
+from tests.helpers.classes import batch
+
+
+def test_reports(folder: Path, tmp_path: Path) -> None:
+    files = [tmp_path / name for name in ("r.html", "r.csv", "r.json")]
+    done = batch(folder, "--html", files[0], "--csv", files[1], "--json", files[2])
+    assert done.returncode == 1, done.stderr
+    with files[1].open() as file:
+        rows = list(csv.DictReader(file))
+    assert len(rows) == 8
+    assert {row["verdict"] for row in rows if row["name"] == "ann"} == {"AC"}
+    assert {row["name"] for row in rows} >= {"'=zoe", "<i>eve"}
+    report = json.loads(files[2].read_text())
+    assert report["version"] == 1
+    assert [score["accepted"] for score in report["scores"]].count(True) == 1
+    page = files[0].read_text()
+    assert page.count("<tr><td>") >= 4
+    assert "<i>eve" not in page
+    assert "&lt;i&gt;eve" in page
+    assert "<caption>expected</caption>" in page
+    assert "class=d>" in page
+    assert not re.search(r"(src|href)=[\"']?(https?:)?//", page)
+    parser = Closed()
+    parser.feed(page)
+    assert set(parser.links) <= set(parser.places)
+
+
+class Closed(HTMLParser):
+    """The links of a page, and the places that they may lead to."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.links: list[str] = []
+        self.places: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        """Note what a tag links to, and what it is called."""
+        values = dict(attrs)
+        if tag == "a":
+            self.links.append(str(values["href"]).removeprefix("#"))
+        self.places.append(str(values.get("id")))
+
+
+def test_words_that_a_spreadsheet_would_run() -> None:
+    row = Row("k", "=1+1", "p", "@x", Result("-c", Verdict.WA, "+r"))
+    line = scoreboard.as_csv([row]).split("\n")[1]
+    assert line.startswith("'=1+1,p,'@x,'-c,WA,'+r,")

@@ -1,0 +1,59 @@
+"""Programs to judge, cases, and a runner."""
+
+import textwrap
+import uuid
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from judge.run import Runner
+from judge.sandbox import NoSandbox, Sandbox, find_sandbox
+from tests.helpers.programs import Write
+
+
+@pytest.fixture
+def write(tmp_path: Path) -> Write:
+    """Write a program in Python into a folder of the test."""
+
+    def write(code: str) -> Path:
+        path = tmp_path / "program.py"
+        path.write_text(textwrap.dedent(code))
+        return path
+
+    return write
+
+
+@pytest.fixture
+def mark() -> str:
+    """A word for the command line of a process that the test looks for."""
+    return f"of-the-test-{uuid.uuid4().hex}"
+
+
+@pytest.fixture
+def cases(tmp_path: Path) -> Path:
+    """Two small puzzles and their answers."""
+    folder = tmp_path / "cases"
+    folder.mkdir()
+    for name, puzzle, answer in ("one", "1 2\n1.\n", "1~\n"), ("two", "1 3\n2..\n", "22~\n"):
+        (folder / f"{name}.in").write_text(puzzle)
+        (folder / f"{name}.ans").write_text(answer)
+    return folder
+
+
+@pytest.fixture(scope="module")
+def runner() -> Iterator[Runner]:
+    """One runner for many programs."""
+    with Runner() as runner:
+        yield runner
+
+
+@pytest.fixture(scope="session")
+def bwrap() -> Sandbox:
+    """The sandbox; without it, its tests are left out."""
+    try:
+        sandbox, _ = find_sandbox("bwrap")
+    except NoSandbox as error:
+        pytest.skip(str(error))
+    assert sandbox
+    return sandbox

@@ -1,0 +1,126 @@
+"""Packages that are made: validators that stand alone, and what other judges say to them."""
+
+import importlib.util
+import subprocess
+import sys
+import types
+import zipfile
+from pathlib import Path
+
+import pytest
+import yaml
+
+from judge.packages import export
+from judge.problem import load
+from tests.helpers import tools
+from tests.helpers.cases import PROBLEMS, Problem, files
+
+
+@pytest.fixture(scope="module")
+def archives(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """All packages, unpacked: FORMAT/PROBLEM."""
+    folder = tmp_path_factory.mktemp("packages")
+    done = tools.run("judge", "package", "-o", folder)
+    assert done.returncode == 0, done.stderr
+    for path in folder.glob("*.zip"):
+        name, _, form = path.stem.rpartition("-")
+        zipfile.ZipFile(path).extractall(folder / form / name)
+    for path in (folder / "kattis").iterdir():
+        (inner,) = path.iterdir()
+        inner.rename(path.with_name(f"{path.name}.tmp"))
+        path.rmdir()
+        path.with_name(f"{path.name}.tmp").rename(path)
+    return folder
+
+
+def validate(validator: Path, puzzle: Path, output: Path, folder: Path) -> tuple[int, str]:
+    """(exit status, message) of a validator, in a Python that knows nothing of the project."""
+    command = [sys.executable, "-I", validator, puzzle, output, folder]
+    (folder / "judgemessage.txt").unlink(missing_ok=True)
+    with output.open("rb") as file:
+        done = subprocess.run(command, stdin=file, capture_output=True, cwd="/", check=False)
+    message = folder / "judgemessage.txt"
+    return done.returncode, message.read_text().strip() if message.is_file() else ""
+
+
+@pytest.mark.parametrize(("problem", "path"), files("data/invalid_output/*.in"))
+def test_validators_stand_alone(
+    problem: Problem, path: Path, archives: Path, tmp_path: Path
+) -> None:
+    for form in "kattis", "domjudge":
+        validator = archives / form / problem.name / "output_validators/validator/validator.py"
+        status, message = validate(validator, path, path.with_suffix(".out"), tmp_path)
+        assert (status, message) == (43, path.with_suffix(".why").read_text().strip())
+
+
+@pytest.mark.parametrize("problem", PROBLEMS, ids=lambda problem: problem.name)
+def test_answers_are_accepted_and_bad_inputs_rejected(
+    problem: Problem, archives: Path, tmp_path: Path
+) -> None:
+    folder = archives / "kattis" / problem.name
+    for case in load(problem.name).cases()[:20]:
+        validator = folder / "output_validators/validator/validator.py"
+        assert validate(validator, case.puzzle, case.answer, tmp_path) == (42, "")
+    command = [sys.executable, folder / "input_validators/validate/main.py"]
+    good = sorted((problem.folder / "data" / "secret").glob("*.in"))[:5]
+    bad = sorted((problem.folder / "data" / "invalid_input").glob("*.in"))
+    for path in good + bad:
+        with path.open("rb") as file:
+            done = subprocess.run(command, stdin=file, capture_output=True, check=False)
+        assert done.returncode == (42 if path in good else 43), path
+
+
+@pytest.mark.parametrize("problem", PROBLEMS, ids=lambda problem: problem.name)
+def test_the_checker_for_dmoj(
+    problem: Problem, archives: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = archives / "dmoj" / problem.name
+    init = yaml.safe_load((folder / "init.yml").read_text())
+    result = types.ModuleType("dmoj.result")
+    result.CheckerResult = lambda *words: words  # type: ignore[attr-defined]
+    monkeypatch.setitem(sys.modules, "dmoj", types.ModuleType("dmoj"))
+    monkeypatch.setitem(sys.modules, "dmoj.result", result)
+    spec = importlib.util.spec_from_file_location("checker", folder / init["checker"]["name"])
+    assert spec
+    assert spec.loader
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    for case in init["test_cases"]:
+        assert {"in", "out", "points"} == case.keys()
+        assert (folder / case["in"]).is_file()
+        assert (folder / case["out"]).is_file()
+    puzzle, answer = ((folder / case[key]).read_bytes() for key in ("in", "out"))
+    assert module.check(answer, answer, puzzle, point_value=3) == (True, 3)
+    passed, points, why = module.check(b"", answer, puzzle, point_value=3)
+    assert (passed, points, why) == (False, 0, "the answer is empty")
+    for test in (folder / "tests").iterdir():
+        known = yaml.safe_load((test / "test.yml").read_text())
+        assert (test / known["source"]).is_file()
+
+
+def test_the_same_problem_makes_the_same_archive(tmp_path: Path) -> None:
+    problem = load(PROBLEMS[0].name)
+    one, two = (export.write(problem, "kattis", tmp_path / name).read_bytes() for name in "ab")
+    assert one == two
+
+
+def test_names_that_two_modules_give_do_not_clash(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(export, "CHECKERS", tmp_path)
+    (tmp_path / "__init__.py").write_text("class Wrong(Exception):\n    pass\n")
+    (tmp_path / "grid.py").write_text(
+        '"""Grid."""\n\nimport re\n\n\ndef size(text):\n    return len(text)\n\n\n'
+        "def double(text):\n    return 2 * size(text)  # twice the size\n"
+    )
+    (tmp_path / "one.py").write_text(
+        "from judge.checkers import Wrong\n"
+        "from judge.checkers.grid import double\n\n\n"
+        "def size(text):\n    raise Wrong\n\n\n"
+        "def check(puzzle, answer):\n    return double(answer)\n"
+    )
+    text = export.standing_alone("one")
+    names: dict[str, object] = {}
+    exec(text, names)  # noqa: S102
+    assert names["check"]("", "abc") == 6  # type: ignore[operator]
+    assert "2 * grid_size(text)  # twice the size" in text

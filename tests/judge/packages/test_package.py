@@ -1,0 +1,38 @@
+"""Packages that cannot be read."""
+
+from pathlib import Path
+
+import pytest
+
+from ground.problems import ProblemError
+from judge.packages.package import read_package
+from tests.helpers import tools
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("name: [", "problem.yaml: line 1: "),
+        ("limits: {memory: -1}", "problem.yaml: expected a number above 0, found -1"),
+        ("limits: []\nname: x", "problem.yaml: "),
+        ("validator_flags: no_such", "problem.yaml: the default validator has no flag 'no_such'"),
+        ("- 1", "problem.yaml: expected the file to be a mapping"),
+    ],
+)
+def test_a_package_that_cannot_be_read(package: Path, text: str, message: str) -> None:
+    (package / "problem.yaml").write_text(text)
+    if text.startswith("limits: []"):
+        assert tools.run("judge", "verify", package).returncode == 0
+        return
+    done = tools.run("judge", "verify", package)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert message in done.stderr
+    assert done.stderr.count("\n") == 1
+    with pytest.raises(ProblemError):
+        read_package(package)
+
+
+def test_no_package(tmp_path: Path) -> None:
+    done = tools.run("judge", "verify", tmp_path)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "problem.yaml: No such file or directory" in done.stderr

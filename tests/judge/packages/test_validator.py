@@ -1,0 +1,119 @@
+"""Validators: the default one and its flags, and those that a package brings."""
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from judge.checkers import Wrong
+from judge.packages.validator import compare, flags_of
+from tests.helpers import tools
+from tests.helpers.packages import YAML
+
+VALIDATORS = {
+    "py": """import sys
+right = open(sys.argv[2]).read().split()
+words = sys.stdin.read().split()
+if "crash" in words:
+    raise ValueError("oops")
+if words == right:
+    sys.exit(42)
+open(sys.argv[3] + "judgemessage.txt", "w").write(f"{words} is not {right} {sys.argv[4:]}")
+sys.exit(43)
+""",
+    "c": """#include <stdio.h>
+#include <string.h>
+int main(int count, char **words) {
+    int right, found;
+    char path[999];
+    fscanf(fopen(words[2], "r"), "%d", &right);
+    if (scanf("%d", &found) != 1) return 1;
+    if (found == right) return 42;
+    snprintf(path, sizeof path, "%sjudgemessage.txt", words[3]);
+    fprintf(fopen(path, "w"), "['%d'] is not ['%d'] ['%s']", found, right, words[4]);
+    return 43;
+}
+""",
+    "cpp": """#include <fstream>
+#include <iostream>
+int main(int, char **words) {
+    int right, found;
+    std::ifstream(words[2]) >> right;
+    if (!(std::cin >> found)) return 1;
+    if (found == right) return 42;
+    std::ofstream(std::string(words[3]) + "judgemessage.txt")
+        << "['" << found << "'] is not ['" << right << "'] ['" << words[4] << "']";
+    return 43;
+}
+""",
+}
+
+
+@pytest.mark.parametrize(
+    ("flags", "expected", "output", "right"),
+    [
+        ("", "One 2", "oNE\n\n2", True),
+        ("", "1.0", "1.00", False),
+        ("", "1 2", "1", False),
+        ("", "1", "1 2", False),
+        ("case_sensitive", "One", "one", False),
+        ("space_change_sensitive", "1 2\n", "1 2\n", True),
+        ("space_change_sensitive", "1 2\n", "1  2\n", False),
+        ("space_change_sensitive", "1 2\n", "1 2", False),
+        ("float_tolerance 1e-2", "100 x", "101 X", True),
+        ("float_tolerance 1e-2", "100", "102", False),
+        ("float_absolute_tolerance 0.1", "100", "100.05", True),
+        ("float_absolute_tolerance 0.1", "100", "100.2", False),
+        ("float_relative_tolerance 0.1", "100", "109.9", True),
+        ("float_relative_tolerance 0.1", "0", "0.01", False),
+        ("float_tolerance 1e-6", "1", "nan", False),
+        ("float_tolerance 1e-6", "1", "one", False),
+        ("float_tolerance 1e-6", "1", "1_0", False),
+        ("float_tolerance 0", "1", "1.0", True),
+        ("case_sensitive float_tolerance 1", "a 1", "A 1", False),
+    ],
+)
+def test_default_validator(flags: str, expected: str, output: str, right: bool) -> None:
+    def found() -> bool:
+        try:
+            compare(expected.encode(), output.encode(), flags_of(flags))
+        except Wrong:
+            return False
+        return True
+
+    assert found() == right
+
+
+@pytest.mark.parametrize("flags", ["no_such_flag", "float_tolerance", "float_tolerance -1"])
+def test_flags_that_nobody_knows(flags: str) -> None:
+    with pytest.raises(ValueError, match=r"flag|expected a number"):
+        flags_of(flags)
+
+
+@pytest.mark.parametrize("suffix", VALIDATORS)
+@pytest.mark.parametrize("sandbox", ["auto", "none"])
+def test_validators_of_its_own(package: Path, suffix: str, sandbox: str) -> None:
+    if suffix != "py" and not shutil.which("g++"):
+        pytest.skip("g++ is not installed")
+    text = YAML + "validation: custom\nvalidator_flags: hello\n"
+    (package / "problem.yaml").write_text(text)
+    (package / "output_validators").mkdir()
+    (package / "output_validators" / f"v.{suffix}").write_text(VALIDATORS[suffix])
+    done = tools.run(
+        "judge", package, package / "submissions/wrong_answer/off.py", "--sandbox", sandbox
+    )
+    assert done.returncode == 1, done.stderr
+    assert "WA " in done.stdout
+    assert "sum/secret/group/a  ['5'] is not ['4'] ['hello']" in done.stdout
+    assert tools.run("judge", package, "--sandbox", sandbox).returncode == 0
+    (package / "crash.py").write_text("print('crash')")
+    done = tools.run("judge", package, package / "crash.py", "--sandbox", sandbox)
+    assert "2 JE" in done.stdout
+    assert f"the checker failed: ValidatorFailed: v.{suffix}: exit status 1" in done.stdout
+
+
+def test_flags_of_a_group(package: Path) -> None:
+    flags = package / "data" / "secret" / "group" / "testdata.yaml"
+    flags.write_text("output_validator_flags: float_tolerance 1\n")
+    done = tools.run("judge", package, package / "submissions/wrong_answer/off.py")
+    assert "2 cases: 1 AC, 1 WA" in done.stdout, done.stderr

@@ -1,0 +1,42 @@
+"""Packages verified: a good one, and one for each thing that can be wrong."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.helpers import tools
+from tests.helpers.packages import SUBMISSIONS, YAML
+
+
+def test_a_good_package_has_no_error(package: Path) -> None:
+    done = tools.run("judge", "verify", package)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "sum: 0 errors, 0 warnings" in done.stdout
+    for name, verdict in zip(SUBMISSIONS, ["AC", "WA", "RTE", "TLE"], strict=True):
+        assert f"submissions/{name}: {verdict}" in done.stdout
+    assert "time limit 0.3 s" in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "message"),
+    [
+        ("data/secret/b.in", "1 2\n", "secret/b.in has no b.ans"),
+        ("data/secret/b.ans", "1\n", "data/secret/b.ans has no input"),
+        ("data/sample/1.in", "1  2\n", "data/sample/1.in: valid.py: "),
+        ("data/invalid_input/right.in", "1 2\n", "right.in is accepted by valid.py"),
+        ("data/sample/1.ans", "4\n", "sum.py: WA, sample/1: token 1 is '3' instead of '4'"),
+        ("submissions/accepted/bad.py", "print(", "bad.py: CE, compilation: Python: SyntaxError"),
+        ("submissions/wrong_answer/right.py", SUBMISSIONS["accepted/sum.py"], "expected WA"),
+        ("submissions/run_time_error/ok.py", SUBMISSIONS["accepted/sum.py"], "expected MLE or RTE"),
+        ("input_validators/valid.py", "raise ValueError", "valid.py: exit status 1: "),
+        ("input_validators/valid.py", "print(", "valid.py cannot be compiled: Python: Syntax"),
+        ("problem.yaml", YAML + "validation: custom\n", "is custom, but there is no validator"),
+    ],
+)
+def test_an_error_of_a_package(package: Path, name: str, text: str, message: str) -> None:
+    (package / name).write_text(text)
+    done = tools.run("judge", "verify", package)
+    assert done.returncode == 1, done.stderr
+    assert message in done.stdout
+    assert "sum: 0 errors" not in done.stdout
+    assert "Traceback (" not in done.stderr

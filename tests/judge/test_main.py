@@ -1,0 +1,163 @@
+"""The judge's command line: what it judges, what it refuses, and when it ends early."""
+
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from ground import problems
+from tests.helpers import tools
+from tests.helpers.cases import ROOT
+from tests.helpers.processes import PATIENCE, is_running, wait_until
+from tests.helpers.programs import Write
+from tests.helpers.puzzles import LINK
+
+
+def test_samples_of_every_problem_are_accepted() -> None:
+    done = tools.run("judge", "--case", "sample/*")
+    assert done.returncode == 0, done.stdout
+    for name in problems.all_problems():
+        assert f"{name}: " in done.stdout
+    assert " AC; slowest" in done.stdout
+
+
+def test_a_command_is_a_program_too(cases: Path) -> None:
+    solution = ROOT / "solutions" / "nurikabe.py"
+    done = tools.run(
+        "judge", "nurikabe", "--command", f"{sys.executable} {solution}", "--cases", cases
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_words_of_a_command_are_kept_unless_they_are_files(cases: Path) -> None:
+    done = tools.run("judge", "nurikabe", "--cases", cases, "--command", "sed -e s/1/a/b/ LICENSE")
+    assert "unknown option to `s'" in done.stdout
+    done = tools.run("judge", "nurikabe", "--cases", cases, "--command", "head -qn1 LICENSE")
+    assert "'MIT License' at" not in done.stdout + done.stderr
+    assert "2 WA" in done.stdout
+
+
+def test_fail_fast_stops(write: Write, cases: Path) -> None:
+    done = tools.run("judge", "nurikabe", write("print('~1')"), "--cases", cases, "--fail-fast")
+    assert done.returncode == 1
+    assert "1 of 2 cases" in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        (["sudoku"], "no problem is called 'sudoku'; there are: "),
+        (["nurikabe", "no-such.py"], "there is no program "),
+        (["nurikabe", "LICENSE"], "is neither executable (chmod +x) nor one of .py"),
+        (["nurikabe", "--command", "no-such-program"], "there is no program 'no-such-program'"),
+        (["nurikabe", "--command", "'"], "--command: No closing quotation"),
+        (["nurikabe", "--command", ""], "--command: there is no program ''"),
+        (["nurikabe", ""], "there is no program "),
+        ([""], "no problem is called ''"),
+        (["nurikabe", "a\n\x1b.py"], r"there is no program a\n\x1b.py"),
+        (["nurikabe", "--json", "x", "--junit", "./x"], "--json and --junit name the same file"),
+        (["nurikabe", "--json", "/dev/no-such"], "cannot write /dev/no-such"),
+        (["nurikabe", "a.py", "--command", "b"], "give a program or --command, not both"),
+        (["nurikabe", "--case", "no-such"], "has no case that fits 'no-such'"),
+        (["nurikabe", "--cases", "no-such"], "no-such is not a folder"),
+        (["nurikabe", "--json", "no-such/x"], "cannot write no-such/x"),
+        (["-t", "0"], "argument -t: expected a number above 0, found '0'"),
+        (["-t", "nan"], "argument -t: expected a number above 0, found 'nan'"),
+        (["-m", "-1"], "argument -m: expected a number above 0, found '-1'"),
+        (["-j", "0"], "argument -j: expected a number from 1 on, found '0'"),
+        (["--show-diff", "x"], "argument --show-diff: expected a number from 0 on, found 'x'"),
+        (["--no-such"], "unrecognized arguments: --no-such"),
+    ],
+)
+def test_a_wrong_command_line_gets_one_line(words: list[str], message: str) -> None:
+    done = tools.run("judge", *words)
+    assert done.returncode == 2
+    assert message in done.stderr
+    assert done.stderr.count("\n") == 1
+    assert not done.stdout
+
+
+# --- When things end early ------------------------------------------------------------------
+
+
+@pytest.fixture
+def judging(
+    write: Write, cases: Path, mark: str, tmp_path: Path
+) -> Iterator[subprocess.Popen[str]]:
+    """A judge that runs a program that sleeps, seen to be running; its folders are in tmp_path."""
+    code = f"""
+        import os, sys
+        open("left", "w").close()
+        os.execv(sys.executable, [sys.executable, "-c", "import time; time.sleep(60)", "{mark}"])
+        """
+    words = ("judge", "nurikabe", write(code), "--cases", cases)
+    with tools.start(*words, TMPDIR=str(tmp_path)) as process:
+        assert wait_until(lambda: is_running(mark))
+        yield process
+        process.kill()
+
+
+@pytest.mark.parametrize("ending", [signal.SIGINT, signal.SIGTERM])
+def test_ctrl_c_says_what_was_done_and_leaves_no_process(
+    judging: subprocess.Popen[str], mark: str, ending: signal.Signals
+) -> None:
+    for _ in range(3):
+        judging.send_signal(ending)
+    out, err = judging.communicate(timeout=PATIENCE)
+    assert judging.returncode == 130
+    assert "0 of 2 cases" in out
+    assert "interrupted" in out
+    assert "Traceback" not in err
+    assert not is_running(mark)
+
+
+def test_nothing_survives_the_judge_when_it_is_killed(
+    judging: subprocess.Popen[str], mark: str, tmp_path: Path
+) -> None:
+    assert list(tmp_path.glob("judge-*/left"))
+    judging.kill()
+    judging.communicate(timeout=PATIENCE)
+    assert wait_until(lambda: not is_running(mark))
+    assert wait_until(lambda: not list(tmp_path.glob("judge-*/left")))
+
+
+def test_memory_does_not_grow_with_the_cases(write: Write, tmp_path: Path) -> None:
+    code = """
+        import resource, sys
+        sys.argv = ["judge", "nurikabe", "--cases", sys.argv[1], "--command", "/bin/cat"]
+        from judge.__main__ import main
+        status = main(sys.argv[1:])
+        peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+        print(status, peak, file=sys.stderr)
+        """
+    peaks = []
+    for number in 20, 500:
+        folder = tmp_path / str(number)
+        folder.mkdir()
+        for case in range(number):
+            (folder / f"{case}.in").write_text("1 1\n1\n" + "\n" * 20000)
+            (folder / f"{case}.ans").write_text("1\n")
+        command = [sys.executable, str(write(code)), str(folder)]
+        done = subprocess.run(
+            command, cwd=ROOT, env={**os.environ, "PYTHONPATH": str(ROOT)}, capture_output=True
+        )
+        status, peak = map(int, done.stderr.split()[-2:])
+        assert status == 1
+        peaks.append(peak)
+    assert peaks[1] < peaks[0] + 6000  # KiB: 480 cases more, each with 20 KB of wrong answer
+
+
+def test_the_judge_takes_links(tmp_path: Path) -> None:
+    (tmp_path / "one.in").write_text(LINK)
+    (tmp_path / "one.ans").write_text("")
+    done = tools.run("judge", "light_up", "--cases", tmp_path, "--sandbox", "none")
+    assert "1 case: 1 AC" in done.stdout
+    (tmp_path / "one.in").write_text(LINK.replace("akari", "nurikabe"))
+    done = tools.run("judge", "light_up", "--cases", tmp_path, "--sandbox", "none")
+    assert done.returncode == 2
+    assert done.stderr.startswith(f"judge: {tmp_path / 'one.in'}: ")
+    assert done.stderr.count("\n") == 1

@@ -1,0 +1,30 @@
+"""Options that all of the judge's command lines share: limits, cases, reports."""
+
+from pathlib import Path
+
+from tests.helpers import tools
+from tests.helpers.programs import Write
+
+
+def test_limits_from_the_command_line(write: Write, cases: Path) -> None:
+    loop = tools.run("judge", "nurikabe", write("while True: pass"), "--cases", cases, "-t", 0.1)
+    assert loop.stdout.count("more than 0.1 s of CPU time") == 2
+    code = "import time; held = bytearray(b'x') * (80 << 20); time.sleep(1)"
+    big = tools.run("judge", "nurikabe", write(code), "--cases", cases, "-m", 50, "--case", "o*")
+    assert "MLE" in big.stdout
+    assert "more than 50 MiB" in big.stdout
+
+
+def test_options_may_stand_anywhere(write: Write, cases: Path) -> None:
+    done = tools.run(
+        "judge", "--cases", cases, "nurikabe", "-j", 1, write("print('~1')"), "--show-diff", 0
+    )
+    assert "2 cases: 2 WA" in done.stdout, done.stderr
+
+
+def test_devices_are_written_and_not_replaced(write: Write, cases: Path) -> None:
+    words = ("nurikabe", write("print('~1')"), "--cases", cases)
+    done = tools.run("judge", *words, "--json", "/dev/stdout", "--junit", "/dev/null")
+    assert done.returncode == 1
+    assert '"accepted": false' in done.stdout
+    assert Path("/dev/null").is_char_device()

@@ -1,0 +1,43 @@
+"""Problems: their cases and limits, and the broken ones, which are named."""
+
+from pathlib import Path
+
+import pytest
+
+from ground import problems
+from judge import problem
+from tests.helpers import tools
+
+
+def test_a_case_without_answer_gets_one_line(cases: Path) -> None:
+    (cases / "one.ans").unlink()
+    done = tools.run("judge", "nurikabe", "--cases", cases)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "one.in has no one.ans beside it" in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("name: [", "line 1: "),
+        ("name: x\n", "the key 'puzzle' is missing"),
+        ("puzzle: {solution: a.py, time: 0}\n", "expected a number above 0, found 0"),
+        ("puzzle: {solution: a.py, time: 1, checker: nobody}\n", "there is no checker "),
+        ("puzzle: {solution: 5, time: 1}\n", "expected a name, found 5"),
+        ("puzzle: 5\n", "expected puzzle to be a mapping, found 5"),
+        ("puzzle: {}\nlimits: [1]\n", "expected limits to be a mapping, found [1]"),
+        ("name: \x00\n", "unacceptable character #x0000"),
+        ("just words\n", "problem.yaml: "),
+        ("", "expected the file to be a mapping, found None"),
+    ],
+)
+def test_a_broken_problem_is_named(
+    text: str, message: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(problems, "FOLDER", tmp_path)
+    (tmp_path / "broken").mkdir()
+    (tmp_path / "broken" / "problem.yaml").write_text(text)
+    with pytest.raises(problems.ProblemError, match=r"problem\.yaml") as error:
+        problem.load("broken")
+    assert message in str(error.value)
+    assert "\n" not in str(error.value)

@@ -1,0 +1,66 @@
+"""Runs one after the other: second chances, input, a folder that is empty every time."""
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from judge.run import Runner
+from judge.verdict import Verdict, judge_run
+from tests.helpers.programs import LIMITS, Write, run_python
+
+
+def test_a_case_that_is_not_there_is_an_error_of_the_judge(runner: Runner, tmp_path: Path) -> None:
+    run = runner.run(["/bin/cat"], tmp_path / "gone.in", LIMITS)
+    assert run.end == "case"
+    result = judge_run("gone", run, LIMITS, tmp_path, tmp_path, None)
+    assert result.verdict is Verdict.JE
+    assert result.reason == "the case cannot be read: No such file or directory"
+
+
+@pytest.mark.parametrize(
+    ("seconds", "end", "runs"),
+    [("0.51 if runs == 1 else 0.1", "exit", 2), ("0.51", "cpu", 3), ("9", "cpu", 1)],
+)
+def test_a_run_a_little_above_the_limit_gets_other_chances(
+    runner: Runner, write: Write, tmp_path: Path, seconds: str, end: str, runs: int
+) -> None:
+    code = f"""
+        import time
+        with open("{tmp_path}/runs", "a+") as file:
+            file.write("x")
+            runs = file.tell()
+        while time.process_time() < ({seconds}): pass
+        """
+    program = write(code)
+    run = runner.best_run([sys.executable, "-S", str(program)], program, LIMITS)
+    assert (run.end, len((tmp_path / "runs").read_text())) == (end, runs)
+
+
+def test_a_large_input_need_not_be_read(runner: Runner, write: Write, tmp_path: Path) -> None:
+    case = tmp_path / "large"
+    case.write_bytes(b"x" * (8 << 20))
+    assert run_python(runner, write("print('hello')"), case).stdout == b"hello\n"
+
+
+def test_files_of_a_program_are_removed(runner: Runner, write: Write) -> None:
+    code = "import os; os.makedirs('a/b'); open('a/b/c', 'w').write('x'); print(os.getcwd())"
+    run = run_python(runner, write(code))
+    folder = Path(run.stdout.decode().strip())
+    assert folder.is_dir()
+    assert not list(folder.iterdir())
+
+
+@pytest.mark.parametrize("deed", ["os.rmdir(here)", "os.rmdir(here); os.symlink('/', here)"])
+def test_a_program_may_ruin_its_folder(runner: Runner, write: Write, deed: str) -> None:
+    run = run_python(runner, write(f"import os; here = os.getcwd(); {deed}"))
+    assert run.status == 0
+    again = run_python(runner, write("import os; print(os.getcwd(), os.listdir())"))
+    assert again.stdout.decode().strip() == f"{runner.folder.name} []"
+
+
+def test_a_closed_runner_leaves_nothing() -> None:
+    with Runner() as runner:
+        folder = Path(runner.folder.name)
+    assert runner.process.poll() is not None
+    assert not folder.exists()

@@ -1,0 +1,64 @@
+"""Verdicts: what a run comes to, and what the checker says."""
+
+from pathlib import Path
+
+import pytest
+
+from judge import verdict as verdicts
+from judge.checkers import Wrong
+from judge.run import MIB, Limits, Run
+from judge.verdict import Verdict, judge_run
+
+LIMITS = Limits(cpu=0.5, memory=100 * MIB, output=MIB // 4, processes=10)
+
+
+def verdict_of(run: Run, tmp_path: Path, check: verdicts.Checker | None = None) -> tuple[str, str]:
+    """(verdict, reason) of a run whose answer should be "1 2"."""
+    expected = tmp_path / "case.ans"
+    expected.write_text("1 2\n")
+    result = judge_run("case", run, LIMITS, expected, expected, check)
+    return result.verdict, result.reason
+
+
+@pytest.mark.parametrize(
+    ("run", "verdict", "reason"),
+    [
+        (Run("exit", 0, stdout=b" 1\n2"), Verdict.AC, ""),
+        (Run("exit", 0, stdout=b"1 3"), Verdict.WA, "token 2 is '3' instead of '2'"),
+        (Run("exit", 0, stdout=b"1"), Verdict.WA, "1 tokens instead of 2"),
+        (Run("exit", 0, stdout=b"\xff\x00\x1b"), Verdict.WA, "token 1 is"),
+        (Run("exit", 3, stdout=b"1 2"), Verdict.RTE, "exit status 3"),
+        (Run("exit", -11, stdout=b"1 2"), Verdict.RTE, "killed by signal 11 (SIGSEGV)"),
+        (Run("cpu", -9), Verdict.TLE, "more than 0.5 s of CPU time"),
+        (Run("wall", -9), Verdict.TLE, "more than 3.5 s by the clock"),
+        (Run("memory", -9), Verdict.MLE, "more than 100 MiB"),
+        (Run("output", -9), Verdict.OLE, "more than 0.25 MiB of output"),
+        (Run("processes", -9), Verdict.RTE, "more than 10 processes"),
+        (Run("error", 2), Verdict.CE, "cannot be started: No such file or directory"),
+    ],
+)
+def test_verdict(run: Run, verdict: str, reason: str, tmp_path: Path) -> None:
+    got = verdict_of(run, tmp_path)
+    assert got[0] == verdict
+    assert got[1].startswith(reason)
+
+
+def test_the_checker_decides(tmp_path: Path) -> None:
+    def check(_puzzle: str, _answer: str) -> None:
+        raise Wrong("a pool at r1c1", [(0, 0)])
+
+    assert verdict_of(Run("exit", 0), tmp_path, check) == (Verdict.WA, "a pool at r1c1")
+    assert verdict_of(Run("exit", 0, stdout=b"5 6"), tmp_path, lambda *_: None) == (Verdict.AC, "")
+
+
+@pytest.mark.parametrize("error", [KeyError("oops\noops"), SystemExit(0), RecursionError()])
+def test_a_checker_that_fails_is_an_error_of_the_judge(
+    error: BaseException, tmp_path: Path
+) -> None:
+    def check(_puzzle: str, _answer: str) -> None:
+        raise error
+
+    verdict, reason = verdict_of(Run("exit", 0), tmp_path, check)
+    assert verdict == Verdict.JE
+    assert type(error).__name__ in reason
+    assert "\n" not in reason

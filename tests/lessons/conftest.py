@@ -1,0 +1,47 @@
+"""A browser, and lessons that are opened in it."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ground.problems import FOLDER, all_problems
+from lessons.page import page
+from tests.helpers.browser import Visit, chromium
+from tests.helpers.pages import SAMPLES, Open
+
+
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Any]:
+    """One browser for all tests of pages."""
+    with chromium() as running:
+        yield running
+
+
+@pytest.fixture(scope="package")
+def pages(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
+    """A lesson of each problem."""
+    folder = tmp_path_factory.mktemp("pages")
+    paths = {}
+    for problem in all_problems():
+        case = FOLDER / problem / "data" / f"{SAMPLES[problem]}.in"
+        paths[problem] = folder / f"{problem}.html"
+        paths[problem].write_text(page(problem, "sample", case.read_text()), encoding="utf-8")
+    return paths
+
+
+@pytest.fixture
+def visit(browser: Any, pages: dict[str, Path]) -> Iterator[Open]:
+    """Open the lesson of a problem, or another page."""
+    visits: list[Visit] = []
+
+    def visit(target: str | Path, **options: Any) -> Visit:
+        visits.append(
+            Visit(browser, pages[target] if isinstance(target, str) else target, **options)
+        )
+        return visits[-1]
+
+    yield visit
+    for each in visits:
+        each.close()

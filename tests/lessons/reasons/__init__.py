@@ -1,0 +1,1 @@
+"""Tests of what is said of the steps of each puzzle."""

@@ -1,0 +1,33 @@
+"""Sentences of Light Up."""
+
+from typing import ClassVar
+
+from tests.helpers.cases import problem_of
+from tests.helpers.lessons import case_steps, words
+from tests.helpers.sentences import Sentences
+
+
+class TestLightUp(Sentences):
+    """What holds of the sentences of every puzzle."""
+
+    PUZZLE = "light_up"
+    SAID: ClassVar = {
+        "finish_with_bulbs": ("these are the only 2 places left for the 2 bulbs of the 2 at r2c1."),
+        "empty_corners": (
+            "a bulb there would light r1c2 and r2c3, and leave the 1 at r1c3 too few places."
+        ),
+        "share_light": (
+            "a bulb there would rule out r1c1 and r2c1, both places for the bulb that lights r2c1."
+        ),
+        "turn_chain": (
+            "a bulb at r1c1 means none at r1c3, so none at r3c1, so one at r2c3, "
+            "so one at r3c2, so too many bulbs for the 1 at r3c3."
+        ),
+    }
+
+
+def test_a_beam_through_a_wormhole_is_told() -> None:
+    problem = problem_of("wormholes")
+    puzzle = "3 4\n*.A.\n....\nA..#\n"
+    said = [words(problem).say(step) for step in case_steps(problem, puzzle)]
+    assert any("lights them, r1c4" not in one and "through wormhole A" in one for one in said), said

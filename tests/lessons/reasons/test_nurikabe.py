@@ -1,0 +1,21 @@
+"""Sentences of Nurikabe."""
+
+from typing import ClassVar
+
+from tests.helpers.sentences import Sentences
+
+
+class TestNurikabe(Sentences):
+    """What holds of the sentences of every puzzle."""
+
+    PUZZLE = "nurikabe"
+    SAID: ClassVar = {
+        "surround_full_island": "the island of 1 at r1c1 already has its one cell.",
+        "break_pool": "r1c1, r1c2 and r2c1 are sea, and a fourth would make a pool.",
+        "refuse_large_union": (
+            "it would join the island of 2 at r1c1 and the loose land at r1c3 to 3 cells or more."
+        ),
+        "guard_corner": (
+            "the island of 2 at r2c2 gets its last cell at r2c3 or r3c2, and either touches r3c3."
+        ),
+    }

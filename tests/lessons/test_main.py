@@ -1,0 +1,168 @@
+"""The command line of the lessons: steps, hints, ratings, what is refused."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.helpers import tools
+from tests.helpers.cases import ROOT, Problem, text
+from tests.helpers.lessons import NURIKABE, SAMPLES, case_steps, lessons
+from tests.helpers.puzzles import LINK
+
+
+@pytest.mark.parametrize(("problem", "path"), SAMPLES)
+def test_every_sample_fits_and_is_told_to_its_end(problem: Problem, path: Path) -> None:
+    from_file = lessons(problem.name, str(path))
+    assert from_file == lessons(problem.name, puzzle=path.read_text())
+    status, output, message = from_file
+    assert (status, message) == (0, "")
+    assert output.splitlines()[-1].startswith("Solved in ")
+    assert max(map(len, output.splitlines())) <= 80
+    assert "\x1b" not in output
+
+
+def test_a_part_of_the_steps() -> None:
+    output = lessons("nurikabe", "--from", "2", "--to", "3", str(NURIKABE))[1]
+    assert re.findall(r"^(\d+)\. ", output, re.MULTILINE) == ["2", "3"]
+
+
+def test_stuck_is_said_at_the_end() -> None:
+    path = sorted((ROOT / "testcases/nurikabe/data/several_answers").glob("*.in"))[0]
+    status, output, _ = lessons("nurikabe", str(path))
+    assert status == 1
+    assert re.match(
+        r"Stuck after \d+ steps?.*: \d+ cells? (is|are) open\.", output.splitlines()[-1]
+    )
+
+
+def test_no_answer_is_one_line_with_the_law() -> None:
+    status, _, message = lessons("nurikabe", puzzle="1 2\n11\n")
+    assert (status, message) == (
+        1,
+        "lessons: no solution: an island has two clues at r1c1 and r1c2\n",
+    )
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        ((), "the following arguments are required: PROBLEM"),
+        (("chess",), "no problem is called 'chess'; there are: "),
+        (("nurikabe", "no/such/file"), "cannot read no/such/file: No such file or directory"),
+        (("nurikabe", "."), "cannot read .: Is a directory"),
+        (("nurikabe", "--from", "0"), "argument --from: expected a number from 1 on, found '0'"),
+        (("nurikabe", "--from", "3", "--to", "2"), "expected --from not above --to, found 3 and 2"),
+        (("nurikabe", str(NURIKABE), "--from", "99"), "expected --from up to 19, the last step"),
+        (("nurikabe", "--hint=4"), "argument --hint: invalid choice: 4"),
+        (("nurikabe", "--hint", "--rate"), "argument --rate: not allowed with argument --hint"),
+        (("nurikabe", "--hint", "--json"), "--json does not go with --hint"),
+        (("nurikabe", "--rate", "--to", "3"), "--from and --to do not go with --rate"),
+        (("nurikabe", "--rate", "lessons/web"), "there is no *.in in lessons/web"),
+        (("nurikabe", str(NURIKABE), "--step"), "--step works only on a terminal"),
+        (("nurikabe", "README.md"), "README.md: line 1: expected the size"),
+    ],
+)
+def test_bad_usage_is_one_line(options: tuple[str, ...], said: str) -> None:
+    status, output, message = lessons(*options)
+    assert (status, output) == (2, "")
+    assert message.startswith(f"lessons: {said}")
+    assert message.count("\n") == 1
+
+
+# --- Hints -------------------------------------------------------------------------------
+
+
+def test_hints_tell_more_and_more() -> None:
+    levels = [lessons("nurikabe", str(NURIKABE), "--hint", level)[1] for level in "123"]
+    assert lessons("nurikabe", "--hint", str(NURIKABE))[1] == levels[0]
+    assert levels[0].startswith("Look at r2c1.\n")
+    assert "Surround" not in levels[0]
+    assert "Surround full island" in levels[1]
+    assert "r1c1" not in levels[1]
+    assert "r1c1, r2c2 and r3c1 are sea: " in levels[2]
+    assert "[~]" in levels[2]
+
+
+def test_a_hint_goes_on_from_a_half_solved_board() -> None:
+    status, output, _ = lessons("nurikabe", "--hint", "3", puzzle="2 3\n1~.\n~~2\n")
+    assert status == 0
+    assert "r1c3 is island" in output
+
+
+def test_a_wrong_mark_is_found_by_a_hint() -> None:
+    status, output, message = lessons(
+        "nurikabe", "--hint", puzzle="5\n.....\n1o...\n....3\n...4.\n2....\n"
+    )
+    assert (status, output) == (1, "")
+    assert message == "lessons: no solution: an island is larger than its clue at r2c1 and r2c2\n"
+
+
+def test_a_solved_board_needs_no_hint() -> None:
+    status, output, _ = lessons("nurikabe", "--hint", puzzle="1 2\n1~\n")
+    assert (status, output) == (0, "Nothing is open: this is the answer.\n")
+
+
+# --- For programs ------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("problem", "path"), SAMPLES)
+def test_json_has_a_header_the_steps_and_an_end(problem: Problem, path: Path) -> None:
+    status, output, _ = lessons(problem.name, str(path), "--json")
+    header, *steps, end = map(json.loads, output.splitlines())
+    assert (header["schema"], header["version"]) == ("logic-puzzles/trace", 1)
+    assert (header["problem"], header["puzzle"]) == (problem.name, path.read_text())
+    rules = {rule["name"]: rule for rule in header["rules"]}
+    for number, (step, line) in enumerate(
+        zip(case_steps(problem, path.read_text()), steps, strict=True), 1
+    ):
+        assert (line["step"], line["rule"], line["tier"]) == (number, step.rule, step.tier)
+        assert line["tier"] == rules[line["rule"]]["tier"]
+        assert (tuple(line["places"]), line["value"]) == (step.places, step.value)
+        assert tuple(line["because"]) == step.because
+    assert steps[-1]["board"] + "\n" == text(path, ".ans")
+    assert (status, end) == (0, {"end": "solved", "steps": len(steps), "open": 0})
+
+
+def test_json_tells_the_broken_law() -> None:
+    status, output, message = lessons("nurikabe", "--json", puzzle="1 2\n11\n")
+    end = json.loads(output.splitlines()[-1])
+    assert (status, message, end["end"]) == (1, "", "no answer")
+    assert (end["law"], end["places"]) == ("an island has two clues", ["r1c1", "r1c2"])
+
+
+# --- Ratings -----------------------------------------------------------------------------
+
+
+def test_rating_of_one_puzzle() -> None:
+    status, output, _ = lessons("nurikabe", str(NURIKABE), "--rate")
+    assert status == 0
+    assert re.match(r"1\.\d\d: takes tier 1, in \d+ rounds", output)
+    assert "entry: tier 1 has the first step" in output
+    assert sum(int(number) for number in re.findall(r"^ +(\d+)  ", output, re.MULTILINE)) == 19
+
+
+def test_rating_of_a_folder_is_a_table() -> None:
+    folder = str(NURIKABE.parent)
+    _, table, _ = lessons("nurikabe", folder, "--rate")
+    head, *rows = table.splitlines()
+    assert head.split() == ["rating", "entry", "wall", "steps", "puzzle"]
+    ratings = [row.split()[0] for row in rows]
+    assert ratings == sorted(ratings)
+    header, *lines = map(
+        json.loads, lessons("nurikabe", folder, "--rate", "--json")[1].splitlines()
+    )
+    assert header == {"schema": "logic-puzzles/rating", "version": 1, "problem": "nurikabe"}
+    assert [line["rating"] for line in lines] == ratings
+
+
+def test_a_lesson_takes_a_link(tmp_path: Path) -> None:
+    done = tools.run("lessons", "light_up", "--hint", text=LINK)
+    assert (done.returncode, done.stderr) == (0, "")
+    out = tmp_path / "page.html"
+    assert tools.run("lessons", "light_up", "--html", out, text=LINK).returncode == 0
+    assert f'"url":"{LINK}"' in out.read_text()
+    done = tools.run("lessons", "nurikabe", text=LINK)
+    assert done.returncode == 2
+    assert done.stderr.startswith("lessons: expected a puzzle of nurikabe, found one of light_up")

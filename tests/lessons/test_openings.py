@@ -1,0 +1,163 @@
+"""What follows from what: a rule draws each opening from its needs, whatever else is known."""
+
+import random
+import re
+from collections.abc import Iterable
+from functools import cache
+from pathlib import Path
+from types import ModuleType
+from typing import Any, NamedTuple
+
+import pytest
+
+from lessons import openings as module
+from lessons.openings import Opening, openings
+from lessons.page import page
+from lessons.trace import Fact, Step, fact_of, trace
+from tests.helpers.cases import PROBLEMS, Problem, files
+from tests.helpers.sweep import swept, unless
+
+# Small, and of every tier.
+CASES = files("data/sample/*.in") + [
+    case
+    for pattern in ("[5-8]x[5-8]-*-seed1.in", "0[1-6]-*.in", "10x10-*wormholes3-*.in")
+    for case in files(f"data/secret/{pattern}")
+]
+CASES = unless(re.compile(r"[78]x|10x10").search, CASES)
+BEYOND = files("data/several_answers/*.in")
+LARGE = [
+    *("light_up/secret/20x20-easy-direct-seed1", "alcazar/secret/20x20-all-structural-seed1"),
+    *("nurikabe/secret/20x20-cases-seed1", "ripple_effect/secret/20x20-structural-seed2"),
+]
+LARGEST_PAGE = 1_000_000  # bytes
+
+
+class Told(NamedTuple):
+    """A puzzle, the steps of its solver, and what is said to follow from what."""
+
+    solver: ModuleType
+    text: str
+    steps: list[Step]
+    opened: list[Opening]
+
+    def fresh(self, facts: Iterable[Fact] = ()) -> Any:
+        """The board with these facts, by a reader who has seen nothing before."""
+        return self.solver.assume(self.solver.parse(self.text), [" ".join(fact) for fact in facts])
+
+    def says(self, name: str, facts: Iterable[Fact]) -> set[Fact]:
+        """All that a rule says of the board with these facts, and then of what it said."""
+        rule = next(rule for rule in self.solver.RULES if rule.__name__ == name)
+        return {
+            (place, str(found.value))
+            for _, found, after in self.solver.deduce(self.fresh(facts), [rule])
+            for place in self.solver.names(after, found.cells).split()
+        }
+
+    def closed(self, facts: Iterable[Fact], rule: str) -> Any:
+        """What follows from these facts by the rules up to this one."""
+        names = [each.__name__ for each in self.solver.RULES]
+        board = self.fresh(facts)
+        for _, _, board in self.solver.deduce(board, self.solver.RULES[: names.index(rule) + 1]):
+            pass
+        return board
+
+    def given(self) -> set[Fact]:
+        """What the puzzle gives."""
+        return {fact_of(fact) for fact in self.solver.facts(self.fresh())}
+
+    def facts(self) -> set[Fact]:
+        """What the steps settle."""
+        return {fact for step in self.steps for fact in step.facts}
+
+
+@cache
+def tell(problem: Problem, path: Path) -> Told:
+    """The openings of a case."""
+    solver, text = problem.module(), path.read_text()
+    steps = list(trace(solver, solver.parse(text)))
+    return Told(solver, text, steps, openings(solver, steps))
+
+
+def has(state: set[Fact], fact: Fact) -> bool:
+    """Whether a player has a fact: a number says that it is no other, as play.js knows too."""
+    place, value = fact
+    if fact in state or not value.startswith("not "):
+        return fact in state
+    return any(
+        where == place and what.isdigit() and value != f"not {what}" for where, what in state
+    )
+
+
+def is_true(board: Any, told: Told, fact: Fact) -> bool:
+    """Whether a board has a fact: it is no news."""
+    try:
+        return told.solver.assume(board, [" ".join(fact)]) is board
+    except told.solver.Contradiction:
+        return False
+
+
+@pytest.mark.parametrize(("problem", "path"), CASES + BEYOND)
+def test_the_rule_draws_it_from_its_needs(problem: Problem, path: Path) -> None:
+    told = tell(problem, path)
+    for opening in told.opened:
+        assert opening.fact in told.says(opening.rule, opening.needs), opening
+
+
+@pytest.mark.parametrize(("problem", "path"), CASES + BEYOND)
+def test_it_is_so_in_every_answer(problem: Problem, path: Path) -> None:
+    told = tell(problem, path)
+    answers = list(told.solver.solve(told.fresh()))
+    assert answers
+    for opening in told.opened:
+        assert all(is_true(answer, told, opening.fact) for answer in answers), opening
+
+
+@pytest.mark.parametrize(("problem", "path"), CASES + BEYOND)
+def test_every_step_is_forced_when_its_turn_comes(problem: Problem, path: Path) -> None:
+    told = tell(problem, path)
+    by_fact: dict[tuple[str, Fact], Opening] = {
+        (opening.rule, opening.fact): opening for opening in told.opened
+    }
+    state = told.given()
+    for step in told.steps:
+        for fact in step.facts:
+            opening = by_fact[step.rule, fact]
+            assert all(has(state, need) for need in opening.needs)
+        state |= set(step.facts)
+
+
+@pytest.mark.parametrize(("problem", "path"), CASES)
+def test_what_is_forced_follows_whatever_else_is_known(problem: Problem, path: Path) -> None:
+    """The rule says it of random parts of the facts that have the needs, or easier ones do."""
+    told, chance = tell(problem, path), random.Random(path.stem)
+    facts = sorted(told.facts())
+    for share in (0.2, 0.4, 0.6, 0.8):
+        state = told.given() | set(chance.sample(facts, int(share * len(facts))))
+        forced = [
+            opening for opening in told.opened if all(has(state, need) for need in opening.needs)
+        ]
+        said = {rule: told.says(rule, state) for rule in {opening.rule for opening in forced}}
+        other = [opening for opening in forced if opening.fact not in said[opening.rule]]
+        ends = {rule: told.closed(state, rule) for rule in {opening.rule for opening in other}}
+        for opening in other:
+            assert is_true(ends[opening.rule], told, opening.fact), opening
+
+
+@pytest.mark.parametrize("problem", PROBLEMS, ids=lambda problem: problem.name)
+def test_where_there_is_no_time_the_steps_remain(
+    problem: Problem, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "SECONDS", 0)
+    told = tell.__wrapped__(problem, problem.folder / "data" / "sample" / "1.in")
+    assert {opening.fact for opening in told.opened} == told.facts()
+
+
+@pytest.mark.parametrize("case", swept(LARGE, 1))
+def test_large_pages_are_small_and_say_more_than_the_steps(case: str) -> None:
+    name, kind, stem = case.split("/")
+    problem = next(each for each in PROBLEMS if each.name == name)
+    text = (problem.folder / "data" / kind / f"{stem}.in").read_text()
+    assert len(page(name, stem, text).encode()) < LARGEST_PAGE
+    solver = problem.module()
+    steps = list(trace(solver, solver.parse(text)))
+    assert len(openings(solver, steps)) > sum(len(step.facts) for step in steps)

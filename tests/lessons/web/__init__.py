@@ -1,0 +1,1 @@
+"""Tests of the pages of lessons, in a real browser."""

@@ -1,0 +1,211 @@
+"""Moves are judged: what is forced, what is wrong, what is possible now."""
+
+import random
+from typing import Any
+
+import pytest
+
+from tests.helpers.cases import Problem, problem_of
+from tests.helpers.pages import SAMPLES, Open, data
+from tests.helpers.play import ask, button, marks, press, puzzle, said
+
+Facts = list[tuple[str, str]]
+
+
+@pytest.mark.parametrize("problem", SAMPLES)
+def test_what_is_forced_is_what_has_its_needs(visit: Open, problem: str) -> None:
+    """The page's own count of what a player has, compared with another."""
+    opened, chance = visit(problem), random.Random(problem)
+    lesson = data(opened)
+    facts = [[place, step["value"]] for step in lesson["steps"] for place in step["places"]]
+    parts = [chance.sample(facts, chance.randrange(len(facts))) for _ in range(40)]
+    found = ask(
+        opened,
+        """parts => parts.map(part => {
+            play.state.facts = factsOf(lesson.start, part);
+            return play.judge.forced().map(opening => lesson.openings.indexOf(opening));
+        })""",
+        parts,
+    )
+    for part, at in zip(parts, found, strict=True):
+        own = {(place, value) for place, value in part}
+        numbers = {place: value for place, value in own if value.isdigit()}
+        own |= {
+            (place, f"not {other}")
+            for place, value in numbers.items()
+            for other in range(1, 40)
+            if str(other) != value
+        }
+        expected = [
+            index
+            for index, (_, _, _, needs, upto) in enumerate(lesson["openings"])
+            if upto is None and own >= {tuple(lesson["facts"][need]) for need in needs}
+        ]
+        assert [index for index in at if lesson["openings"][index][4] is None] == expected
+
+
+@pytest.mark.parametrize(
+    "case",
+    [
+        *(f"{problem} {case}" for problem, case in SAMPLES.items()),
+        *("nurikabe secret/8x8-cases-seed1", "light_up secret/10x10-hard-cases-seed1"),
+        *("ripple_effect secret/7x7-cases-seed1", "alcazar secret/7x7-few-structural-seed1"),
+        "light_up secret/15-half-solved",
+    ],
+)
+def test_every_step_is_forced_and_they_lead_to_the_end(visit: Open, case: str) -> None:
+    opened = visit(*case.split())
+    kinds, left, done, steps = ask(
+        opened,
+        """() => {
+            const kinds = lesson.steps.map(step => {
+                const before = play.state.done.length;
+                play.make(step);
+                return play.state.done.slice(before).map(move => move.judged.kind).join();
+            });
+            return [kinds, play.judge.openNow().length, play.judge.isDone(), play.judge.made];
+        }""",
+    )
+    assert set(kinds) <= {"forced", ""}  # a number that stands says what it is not, too
+    assert (left, done, steps) == (0, True, len(kinds))
+
+
+def test_moves_are_judged(visit: Open) -> None:
+    opened = visit("ripple_effect")
+    lesson = data(opened)
+    forced = {lesson["facts"][one[1]][0] for one in lesson["openings"] if not one[3]}
+    places = {place for step in lesson["steps"] for place in step["places"]}
+    later = next(fact for fact in lesson["end"] if fact[0] in places - forced)
+    press(opened, later[0])
+    opened.page.keyboard.press(f"Digit{later[1]}")
+    assert "Right, but not yet forced" in said(opened)
+    wrong = "2" if later[1] == "1" else "1"
+    opened.page.evaluate(
+        """key => document.querySelector("#try .board").dispatchEvent(
+            new KeyboardEvent("keydown", { key, code: `Numpad${key}`, bubbles: true }))""",
+        wrong,
+    )
+    assert "Wrong: the answer is different here." in said(opened)
+    assert opened.page.locator("#try .moves .wrong, #try .ring.wrong").count() == 2
+    opened.page.locator("#try").get_by_label("judge my moves").uncheck()
+    assert opened.page.locator("#try .moves .wrong, #try .ring.wrong").count() == 0
+    opened.page.keyboard.press("Backspace")
+    opened.page.keyboard.press(f"Digit{wrong}")
+    assert "Wrong" not in said(opened)
+    opened.page.locator("#try").get_by_label("judge my moves").check()
+    assert opened.page.locator("#try .moves .wrong").count() == 2
+
+
+@pytest.mark.parametrize("problem", ["nurikabe", "light_up", "wormholes", "alcazar"])
+def test_a_click_shows_its_proof_or_that_it_is_wrong(visit: Open, problem: str) -> None:
+    opened = visit(problem)
+    lesson = data(opened)
+    first = {"nurikabe": "sea", "alcazar": "path"}.get(problem, "bulb")
+    start = {place for place, _ in lesson["start"]}
+    wrong = next(at for at, value in lesson["end"] if value != first and at not in start)
+    press(opened, wrong)
+    assert opened.page.locator("#try .ring.wrong").count() == 1
+    opened.page.keyboard.press("Backspace")
+    assert opened.page.locator("#try .ring.wrong").count() == 0
+    proved = [one for one in lesson["openings"] if one[2] and not one[3] and one[4] is None]
+    place, value = lesson["facts"][proved[0][1]]
+    press(opened, place, button="left" if value == first else "right")
+    assert "Forced, by" in said(opened)
+    assert opened.page.locator("#try .ring.because").count() > 0
+
+
+def test_going_back_ends_before_the_first_mistake(visit: Open) -> None:
+    opened = visit("light_up")
+    answer = dict(data(opened)["end"])
+    right = [place for place, value in answer.items() if value == "bulb"][:2]
+    wrong = next(place for place, value in answer.items() if value == "empty")
+    for place in right[0], wrong, right[1]:
+        press(opened, place)
+    opened.page.keyboard.press("h")
+    assert "First there is a mistake to mend." in said(opened)
+    button(opened, "Go back to before it")
+    assert marks(opened) == {right[0]: ["bulb"]}
+    opened.page.keyboard.press("Control+Shift+z")
+    opened.page.keyboard.press("Control+y")
+    assert set(marks(opened)) == {wrong, *right}
+
+
+def test_possible_now_shrinks_and_grows(visit: Open) -> None:
+    opened = visit("alcazar")
+    seen = [ask(opened, "() => play.judge.openNow().length")]
+    for step in data(opened)["steps"][:6]:
+        for place in step["places"]:
+            press(opened, place)
+            if step["value"] == "blocked":
+                press(opened, place)
+        seen.append(ask(opened, "() => play.judge.openNow().length"))
+    assert len(set(seen)) > 3
+    while opened.page.locator("#try button:text-is('Undo')").is_enabled():
+        button(opened, "Undo")
+    assert ask(opened, "() => play.judge.openNow().length") == seen[0]
+
+
+@pytest.mark.parametrize("problem", SAMPLES)
+def test_of_several_answers_none_is_the_right_one(visit: Open, problem: str) -> None:
+    case = "several_answers/open" if problem == "alcazar" else "several_answers/small"
+    opened = visit(problem, case)
+    place = ask(opened, "() => board.places()[0]")
+    press(opened, place)
+    if problem == "ripple_effect":
+        opened.page.keyboard.press("1")
+    assert "This puzzle has several answers" in opened.page.inner_text("#try .moves")
+    button(opened, "Show mistakes")
+    assert "This puzzle has several answers" in said(opened)
+    button(opened, "Start again")
+    for facts in answers(problem_of(problem), puzzle(problem, case))[:3]:
+        kept = "facts => puzzle.broken(factsOf(lesson.start, facts), true).length"
+        assert ask(opened, kept, facts) == 0
+
+
+VALUES = {
+    "alcazar": ["path", "blocked"],
+    "light_up": ["bulb", "empty"],
+    "nurikabe": ["sea", "island"],
+    "ripple_effect": [1, 2, 3],
+}
+
+
+def answers(problem: Problem, text: str) -> list[Facts]:
+    """What each answer says of the places that are open."""
+    solver = problem.module()
+    board = solver.parse(text)
+
+    def is_so(answer: Any, cell: int, value: Any) -> bool:
+        try:
+            return answer.mark(cell, value) is answer
+        except solver.Contradiction:
+            return False
+
+    return [
+        [
+            (solver.names(board, cell), str(value))
+            for cell in solver.each(board.unknown)
+            for value in VALUES[problem.checker]
+            if is_so(answer, cell, value)
+        ]
+        for answer in solver.solve(board)
+    ]
+
+
+def test_stuck_where_the_rules_are(visit: Open) -> None:
+    opened = visit("ripple_effect", "several_answers/small")
+    opened.page.keyboard.press("h")
+    assert said(opened) == "The rules are stuck here too: only search goes on."
+
+
+def test_a_large_board_is_quick(visit: Open) -> None:
+    opened = visit("nurikabe", "secret/20x20-direct-seed20")
+    took = ask(
+        opened,
+        """() => {
+            const start = performance.now();
+            for (const step of lesson.steps.slice(0, 20)) play.make(step);
+            return (performance.now() - start) / 20;
+        }""",
+    )
+    assert took < 100  # milliseconds for a move that is judged and drawn

@@ -1,0 +1,210 @@
+"""Try it yourself, the plain way: hints, moves, keys, touch, mistakes, a reload."""
+
+import re
+
+import pytest
+
+from tests.helpers.pages import PHONE, SAMPLES, Open, data
+from tests.helpers.play import marks, point, press, said
+
+
+@pytest.mark.parametrize("problem", SAMPLES)
+def test_solved_by_hints_alone(visit: Open, problem: str) -> None:
+    opened = visit(problem)
+    steps = data(opened)["steps"]
+    rules = {rule["name"]: rule for rule in data(opened)["rules"]}
+    for step in steps:
+        opened.page.click("#try button:text-is('Hint')")
+        assert said(opened).startswith("Look at ")
+        opened.page.click("#try button:text-is('Which rule?')")
+        assert said(opened).startswith(f"{rules[step['rule']]['title']}: ")
+        opened.page.click("#try button:text-is('What follows?')")
+        assert said(opened).startswith(step["sentence"])
+        opened.page.click("#try button:text-is('Do it')")
+        if "Done" in said(opened):
+            break
+        assert f"Forced, by {rules[step['rule']]['title']}." in said(opened)
+    assert said(opened) == "Done: every law is kept. Well played!"
+    assert not opened.page.locator("#try .moves .wrong, #try .moves .guess").count()
+
+
+@pytest.mark.parametrize(
+    ("problem", "value"),
+    [
+        ("nurikabe", "island"),
+        ("light_up", "empty"),
+        ("wormholes", "empty"),
+        ("alcazar", "blocked"),
+        ("ripple_effect", "1"),
+    ],
+)
+def test_a_wrong_move_is_found(visit: Open, problem: str, value: str) -> None:
+    opened = visit(problem)
+    places = opened.page.evaluate(
+        "({ solution, givens }) => page.puzzleMaker(solution).then(make => make(givens).places())",
+        data(opened),
+    )
+    wrong = next(place for place, own in data(opened)["end"] if own == value and place in places)
+    press(opened, wrong)
+    if problem == "ripple_effect":
+        opened.page.keyboard.press("2")
+    assert "Wrong: the answer is different here." in said(opened)
+    opened.page.click("#try button:text-is('Show mistakes')")
+    assert f"One place differs from the answer: {wrong}." in said(opened)
+    assert opened.page.locator("#try .ring.wrong").count() == 1
+    opened.page.click("#try button:text-is('Hint')")
+    assert "First there is a mistake to mend." in said(opened)
+    opened.page.click("#try button:text-is('Go back to before it')")
+    assert marks(opened) == {}
+    opened.page.click("#try button:text-is('Show mistakes')")
+    assert "Nothing differs from the answer." in said(opened)
+
+
+def test_moves_are_judged(visit: Open) -> None:
+    opened = visit("alcazar")
+    facts = data(opened)["facts"]
+    at_once = {
+        facts[fact][0]
+        for _, fact, _, needs, upto in data(opened)["openings"]
+        if not needs and not upto
+    }
+    guess = next(
+        place for place, value in data(opened)["end"] if value == "path" and place not in at_once
+    )
+    press(opened, guess)
+    assert "Right, but not yet forced" in said(opened)
+    press(opened, data(opened)["steps"][0]["places"][0])
+    assert "Forced, by " in said(opened)
+    opened.page.locator("#try").get_by_label("judge my moves").uncheck()
+    press(opened, guess)
+    assert "Wrong" not in said(opened)
+
+
+def test_clicks_in_light_up_are_those_of_legup(visit: Open) -> None:
+    opened = visit("light_up")
+    cell = "r1c1"
+    for expected in ["bulb"], ["empty"], None, ["bulb"]:
+        press(opened, cell)
+        assert marks(opened).get(cell) == expected
+        lit = opened.page.locator("#try .lit").count()
+        assert (lit > 0) == (expected == ["bulb"])
+    press(opened, cell, button="right")
+    assert marks(opened).get(cell) is None
+
+
+def test_a_path_is_drawn_by_dragging(visit: Open) -> None:
+    opened = visit("alcazar")
+    mouse = opened.page.mouse
+    for place, go in [("r2c1", mouse.move), ("r2c2", mouse.move), ("r3c2", mouse.move)]:
+        go(*point(opened, place))
+        if place == "r2c1":
+            mouse.down()
+    mouse.up()
+    assert marks(opened) == {"r2c1-r2c2": ["path"], "r2c2-r3c2": ["path"]}
+    edge = "r2c2-r3c2"
+    press(opened, edge)
+    assert marks(opened)[edge] == ["blocked"]
+
+
+def test_numbers_are_typed_tapped_and_crossed_out(visit: Open) -> None:
+    opened = visit("ripple_effect")
+    press(opened, "r1c1")
+    opened.page.keyboard.press("Shift+Digit2")
+    assert marks(opened) == {"r1c1": ["not 2"]}
+    opened.page.locator("#try .player button:text-is('3')").click()
+    assert set(marks(opened)["r1c1"]) == {"not 2", "3"}
+    opened.page.keyboard.press("Backspace")
+    assert marks(opened) == {}
+    opened.page.get_by_text("cross out", exact=False).first.click()
+    opened.page.locator("#try .player button:text-is('1')").click()
+    assert marks(opened) == {"r1c1": ["not 1"]}
+
+
+@pytest.mark.parametrize(
+    ("problem", "moves", "law"),
+    [
+        ("nurikabe", ["r1c2", "r1c3", "r2c2", "r2c3"], "A 2x2 square is all sea."),
+        ("light_up", ["r1c1", "r1c3"], "Two bulbs see each other."),
+        ("alcazar", ["r2c2-r2c3", "r2c2-r3c2", "r2c1-r2c2"], "The path forks."),
+    ],
+)
+def test_check_names_the_law(visit: Open, problem: str, moves: list[str], law: str) -> None:
+    opened = visit(problem)
+    opened.page.click("#try button:text-is('Check')")
+    assert said(opened) == "No law is broken so far."
+    for place in moves:
+        press(opened, place)
+    opened.page.click("#try button:text-is('Check')")
+    assert said(opened).startswith(law)
+    assert opened.page.locator("#try .ring.wrong").count() >= 2
+
+
+def test_the_state_survives_a_reload(visit: Open) -> None:
+    opened = visit("nurikabe")
+    press(opened, "r1c2")
+    press(opened, "r1c4")
+    before = marks(opened)
+    opened.page.reload()
+    opened.page.wait_for_function("Object.keys(localStorage).length === 1")
+    opened.page.click("#tab-try")
+    assert marks(opened) == before
+    assert opened.page.locator("#try .marks .sea").count() == 2
+    opened.page.click("#try button:text-is('Undo')")
+    assert list(marks(opened)) == ["r1c2"]
+    opened.page.keyboard.press("Control+y")
+    assert marks(opened) == before
+    opened.page.keyboard.press("Control+z")
+    opened.page.keyboard.press("Control+z")
+    assert marks(opened) == {}
+    assert opened.page.locator("#try button:text-is('Undo')").is_disabled()
+
+
+def test_starting_again_can_be_undone(visit: Open) -> None:
+    opened = visit("nurikabe")
+    press(opened, "r1c2")
+    opened.page.click("#try button:text-is('Start again')")
+    assert marks(opened) == {}
+    opened.page.click("#try button:text-is('Undo')")
+    assert marks(opened) == {"r1c2": ["sea"]}
+
+
+@pytest.mark.parametrize("problem", SAMPLES)
+def test_play_by_keyboard_alone(visit: Open, problem: str) -> None:
+    opened = visit(problem)
+    keys = opened.page.keyboard
+    opened.page.focus("#try .board")
+    keys.press("ArrowRight")
+    first = said(opened)
+    assert re.match(r"r\d+c\d+", first)
+    keys.press("2" if problem == "ripple_effect" else "Enter")
+    assert len(marks(opened)) == 1
+    keys.press("Backspace")
+    assert marks(opened) == {}
+    for key in "ArrowDown", "ArrowLeft", "ArrowUp", "h":
+        keys.press(key)
+    assert said(opened).startswith("Look at ")
+
+
+def test_lists_scroll_by_arrow_keys(visit: Open) -> None:
+    opened = visit("nurikabe")
+    opened.page.focus("#try .possible")
+    opened.page.keyboard.press("ArrowDown")
+    assert said(opened) == ""  # the frame on the board has not moved
+
+
+def test_what_is_possible_now_shrinks_and_grows(visit: Open) -> None:
+    opened = visit("nurikabe")
+    before = opened.page.inner_text("#try .possible")
+    opened.page.keyboard.press("h")
+    opened.page.keyboard.press("h")
+    opened.page.keyboard.press("h")
+    opened.page.click("#try button:text-is('Do it')")
+    assert opened.page.inner_text("#try .possible") != before
+    opened.page.keyboard.press("Control+z")
+    assert opened.page.inner_text("#try .possible") == before
+
+
+def test_play_by_touch(visit: Open) -> None:
+    opened = visit("light_up", **PHONE)
+    opened.page.touchscreen.tap(*point(opened, "r1c1"))
+    assert marks(opened) == {"r1c1": ["bulb"]}

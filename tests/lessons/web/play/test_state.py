@@ -1,0 +1,90 @@
+"""What is kept of a game, and what is given and stays."""
+
+import pytest
+
+from tests.helpers.pages import SAMPLES, Open
+from tests.helpers.play import ask, button, marks, pictures, press, said
+
+
+@pytest.mark.parametrize("problem", SAMPLES)
+def test_a_game_goes_on_after_a_reload(visit: Open, problem: str) -> None:
+    opened = visit(problem)
+    for _ in range(3):
+        for _ in range(3):
+            opened.page.keyboard.press("h")
+        button(opened, "Do it")
+    opened.page.keyboard.press("Control+z")
+    opened.page.locator("#try").get_by_label("judge my moves").uncheck()
+    before, shown = marks(opened), pictures(opened)
+    opened.page.reload()
+    opened.page.click("#tab-try")
+    assert marks(opened) == before
+    assert pictures(opened) == shown
+    assert not opened.page.locator("#try").get_by_label("judge my moves").is_checked()
+    opened.page.keyboard.press("Control+y")
+    assert marks(opened) != before
+    assert ask(opened, "() => play.judge.made") == 3
+
+
+@pytest.mark.parametrize(
+    "kept",
+    [
+        "no JSON",
+        "null",
+        '{"done": 3}',
+        '{"done": [{"changes": [{"place": "r1c1", "after": ["sea"]}]}], "undone": []}',
+        '{"done": []}',
+    ],
+)
+def test_what_others_have_kept_does_no_harm(visit: Open, kept: str) -> None:
+    opened = visit("nurikabe")
+    press(opened, "r1c2")
+    key = opened.page.evaluate("Object.keys(localStorage)[0]")
+    opened.page.evaluate("([key, kept]) => localStorage.setItem(key, kept)", [key, kept])
+    opened.page.reload()
+    opened.page.click("#tab-try")
+    assert opened.page.locator("#try .marks .mark").count() == 0
+    press(opened, "r1c2")
+    opened.page.keyboard.press("Control+z")
+    opened.page.keyboard.press("Control+y")
+    assert marks(opened) == {"r1c2": ["sea"]}
+
+
+def test_it_works_where_nothing_can_be_kept(visit: Open) -> None:
+    refuse = "Object.defineProperty(window, 'localStorage', { get() { throw new Error('no'); } });"
+    opened = visit("light_up", script=refuse)
+    press(opened, "r1c1")
+    assert opened.page.locator("#try .marks .bulb").count() == 1
+    opened.page.reload()
+    opened.page.click("#tab-try")
+    assert opened.page.locator("#try .marks .bulb").count() == 0
+
+
+@pytest.mark.parametrize(
+    ("case", "place"),
+    [
+        ("light_up secret/06-in-progress", "r1c1"),
+        ("light_up secret/06-in-progress", "r2c2"),
+        ("alcazar secret/16-in-progress", "r1c1-left"),
+        ("alcazar secret/16-in-progress", "r1c1-r2c1"),
+    ],
+)
+def test_what_is_given_stays(visit: Open, case: str, place: str) -> None:
+    opened = visit(*case.split())
+    before = opened.page.inner_html("#try .marks")
+    press(opened, place)
+    assert said(opened) == "This is given."
+    opened.page.keyboard.press("Backspace")
+    button(opened, "Start again")
+    assert opened.page.inner_html("#try .marks") == before
+
+
+@pytest.mark.parametrize(
+    "case", ["light_up secret/04-all-walls", "ripple_effect secret/09-all-givens"]
+)
+def test_a_board_with_nothing_to_do(visit: Open, case: str) -> None:
+    opened = visit(*case.split())
+    opened.page.focus("#try .board")
+    for key in "ArrowDown", "Enter", "Backspace", "1", "Control+z", "Control+y", "h", "c":
+        opened.page.keyboard.press(key)
+    assert said(opened) == "Done: every law is kept."

@@ -1,0 +1,162 @@
+"""A lesson's page: every control, keys, rules that lead to their uses, Dancing Links."""
+
+import pytest
+
+from tests.helpers.pages import SAMPLES, Open, count, data
+
+
+@pytest.mark.parametrize("problem", SAMPLES)
+def test_every_control_of_the_player(visit: Open, problem: str) -> None:
+    opened = visit(problem)
+    tab = opened.page.locator("#lesson")
+    total = len(data(opened)["steps"])
+    assert count(opened) == [0, total]
+    tab.get_by_label("Forward", exact=True).click()
+    assert count(opened)[0] == 1
+    assert opened.page.inner_text("#sentence").startswith(data(opened)["steps"][0]["sentence"])
+    assert tab.locator("#steps [aria-current]").count() == 1
+    assert tab.locator(".ring.decided").count() == len(data(opened)["steps"][0]["places"])
+    tab.get_by_label("Last step").click()
+    assert count(opened)[0] == total
+    assert "Solved!" in opened.page.inner_text("#sentence")
+    tab.get_by_label("Back").click()
+    assert count(opened)[0] == total - 1
+    tab.get_by_label("First step").click()
+    assert count(opened)[0] == 0
+    tab.get_by_label("Which step").fill("3")
+    assert count(opened)[0] == 3
+    tab.locator("#steps button").nth(1).click()
+    assert count(opened)[0] == 2
+
+
+@pytest.mark.parametrize("problem", SAMPLES)
+def test_it_plays_by_itself(visit: Open, problem: str) -> None:
+    opened = visit(problem)
+    tab, total = opened.page.locator("#lesson"), len(data(opened)["steps"])
+    play, pause = (tab.get_by_role("button", name=name, exact=True) for name in ("Play", "Pause"))
+    tab.get_by_label("animate").uncheck()
+    assert not tab.locator(".animate").count()
+    tab.get_by_label("Speed").fill("0")
+    play.click()
+    tab.get_by_text(f"1 of {total}", exact=True).wait_for()
+    pause.click()
+    assert count(opened)[0] < total
+    tab.get_by_label("Speed").fill("12")
+    play.click()
+    tab.get_by_text(f"{total} of {total}").wait_for()
+    play.wait_for()  # it has stopped
+
+
+@pytest.mark.parametrize("problem", SAMPLES)
+def test_rules_lead_to_their_uses(visit: Open, problem: str) -> None:
+    opened = visit(problem)
+    steps = data(opened)["steps"]
+    used = [at for at, step in enumerate(steps, 1) if step["rule"] == steps[-1]["rule"]]
+    title = next(
+        rule["title"] for rule in data(opened)["rules"] if rule["name"] == steps[-1]["rule"]
+    )
+    button = opened.page.get_by_label(f"{len(used)} \N{MULTIPLICATION SIGN} next: {title}")
+    for expected in [*used, used[0]]:
+        button.click()
+        assert count(opened)[0] == expected
+    tier = steps[-1]["tier"]
+    opened.page.locator(f"#tiers button[value='{tier}']").click()
+    shown = opened.page.locator("#steps li:visible").count()
+    assert shown == sum(step["tier"] == tier for step in steps)
+    assert not opened.page.locator(f"#rules li:visible:not([data-tier='{tier}'])").count()
+
+
+def test_keys(visit: Open) -> None:
+    opened = visit("nurikabe")
+    keys, total = opened.page.keyboard, len(data(opened)["steps"])
+    for key, expected in [("ArrowRight", 1), ("ArrowRight", 2), ("ArrowLeft", 1), ("End", total)]:
+        keys.press(key)
+        assert count(opened)[0] == expected
+    keys.press("Home")
+    keys.press("ArrowRight")
+    keys.press("n")
+    steps = data(opened)["steps"]
+    again = [at for at, step in enumerate(steps, 1) if step["rule"] == steps[0]["rule"]]
+    assert count(opened)[0] == (again + again)[1]
+    speed = opened.page.locator("#lesson").get_by_label("Speed")
+    before = int(speed.input_value())
+    keys.press("+")
+    assert int(speed.input_value()) == before + 1
+    keys.press("-")
+    keys.press("a")
+    assert not opened.page.locator("#lesson").get_by_label("animate").is_checked()
+    keys.press("?")
+    assert opened.page.locator("#help").is_visible()
+    keys.press("Escape")
+    opened.page.locator("#help").wait_for(state="hidden")
+    keys.press(" ")
+    opened.page.get_by_role("button", name="Pause", exact=True).wait_for()
+    keys.press(" ")
+    opened.page.get_by_role("button", name="Play", exact=True).first.wait_for()
+
+
+@pytest.mark.parametrize("problem", SAMPLES)
+def test_the_sentence_is_in_sight(visit: Open, problem: str) -> None:
+    opened = visit(problem, viewport={"width": 1280, "height": 800})
+    opened.page.keyboard.press("ArrowRight")
+    law = opened.page.locator("#sentence .law").bounding_box()
+    assert law["y"] + law["height"] <= 800
+
+
+def test_leaving_a_tab_stops_its_player(visit: Open) -> None:
+    opened = visit("ripple_effect")
+    opened.page.keyboard.press(" ")
+    opened.page.click("#tab-dlx")
+    opened.page.click("#tab-lesson")
+    assert opened.page.locator("#lesson").get_by_role("button", name="Play", exact=True).count()
+
+
+def test_capital_letters_are_keys_too(visit: Open) -> None:
+    opened = visit("nurikabe")
+    opened.page.keyboard.press("ArrowRight")
+    opened.page.keyboard.press("Shift+N")
+    assert count(opened)[0] != 1
+    opened.page.keyboard.press("Shift+A")
+    assert not opened.page.locator("#lesson").get_by_label("animate").is_checked()
+
+
+def test_tabs_by_keyboard(visit: Open) -> None:
+    opened = visit("ripple_effect")
+    opened.page.focus("#tab-lesson")
+    for expected in "try", "dlx", "lesson":
+        opened.page.keyboard.press("ArrowRight")
+        assert opened.page.locator(f"#{expected}").is_visible()
+        assert opened.page.locator("[role=tabpanel]:visible").count() == 1
+
+
+def test_no_animation_where_the_system_asks_for_none(visit: Open) -> None:
+    opened = visit("light_up", reduced_motion="reduce")
+    assert not opened.page.locator("#lesson").get_by_label("animate").is_checked()
+    opened.page.keyboard.press("ArrowRight")
+    mark = opened.page.locator("#lesson .mark").first
+    assert mark.evaluate("mark => getComputedStyle(mark).animationName") == "none"
+
+
+def test_dancing_links(visit: Open) -> None:
+    opened = visit("ripple_effect")
+    opened.page.click("#tab-dlx")
+    steps = data(opened)["dlx"]["steps"]
+    total = len(steps)
+    tab = opened.page.locator("#dlx")
+    opened.page.keyboard.press("ArrowRight")
+    assert count(opened, "#dlx") == [1, total]
+    _, place, value = steps[0]
+    assert f"Try {value} at {place}." in tab.inner_text()
+    assert "1 options tried, 0 taken back, 1 stand." in tab.inner_text()
+    tab.get_by_label("Last step").click()
+    assert "solved" in tab.inner_text()
+    picks = sum(step[0] for step in steps)
+    assert f"{picks} options tried, {total - picks} taken back" in tab.inner_text()
+
+
+def test_light_goes_through_wormholes(visit: Open) -> None:
+    opened = visit("wormholes")
+    opened.page.keyboard.press("End")
+    lit = opened.page.locator("#board .lit").count()
+    white = sum(row.count(".") for row in data(opened)["givens"]["grid"])
+    assert lit == white

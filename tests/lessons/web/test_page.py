@@ -1,0 +1,60 @@
+"""A page on paper, on small screens, for all eyes."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from ground.problems import FOLDER
+from lessons.page import page
+from tests.helpers.pages import PHONE, SAMPLES, Open
+
+
+@pytest.mark.parametrize("problem", SAMPLES)
+def test_a_worksheet_has_two_pages(visit: Open, problem: str) -> None:
+    opened = visit(problem)
+    pdf = opened.page.pdf()
+    assert len(re.findall(rb"/Type\s*/Page\b", pdf)) == 2
+
+
+@pytest.mark.parametrize("problem", [*SAMPLES, "20x20"])
+def test_nothing_of_a_worksheet_is_cut_off(
+    visit: Open, pages: dict[str, Path], tmp_path: Path, problem: str
+) -> None:
+    path = pages.get(problem, tmp_path / "large.html")
+    if problem == "20x20":
+        case = FOLDER / "light_up/data/secret/20x20-hard-seed1.in"
+        path.write_text(page("light_up", "large", case.read_text()), encoding="utf-8")
+    opened = visit(path, viewport={"width": 680, "height": 990})  # 180 x 262 mm
+    opened.page.emulate_media(media="print")
+    cut = """[...document.querySelectorAll("#worksheet section")].map(
+        section => section.scrollHeight - section.clientHeight)"""
+    assert opened.page.evaluate(cut) == [0, 0]
+
+
+@pytest.mark.parametrize("problem", SAMPLES)
+def test_a_phone_needs_no_sideways_scrolling(visit: Open, problem: str) -> None:
+    opened = visit(problem, **PHONE)
+    for tab in opened.page.locator("[role=tab]").all():
+        tab.click()
+        width = opened.page.evaluate("document.documentElement.scrollWidth")
+        assert width == 360, tab.inner_text()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("problem", SAMPLES)
+def test_nothing_stands_in_the_way(visit: Open, problem: str, scheme: str) -> None:
+    opened = visit(problem, color_scheme=scheme)
+    opened.page.keyboard.press("ArrowRight")
+    for tab in opened.page.locator("[role=tab]").all():
+        tab.click()
+        assert opened.serious() == []
+
+
+def test_the_puzzle_is_copied(visit: Open) -> None:
+    opened = visit("nurikabe", permissions=["clipboard-read", "clipboard-write"])
+    opened.page.click("text=Copy or print")
+    opened.page.click("#copy")
+    opened.page.get_by_text("Copied.").wait_for()
+    copied = opened.page.evaluate("navigator.clipboard.readText()")
+    assert copied == (FOLDER / "nurikabe/data/sample/1.in").read_text()

@@ -1,0 +1,168 @@
+"""Alcazar: on small boards every deduction is compared with brute force; drawings."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from ground import solutions
+from judge.checkers.alcazar import Edge, Puzzle, check, read
+from tests.brute.alcazar import answers, boards
+from tests.helpers.cases import ROOT, solve
+from tests.helpers.logic import check_answers, check_rules, check_steps
+from tests.helpers.sides import as_text, mirrored, turned
+from tests.helpers.sweep import swept
+
+alcazar = solutions.load("alcazar.py")
+SAMPLES = ROOT / "testcases" / "alcazar" / "data" / "sample"
+BOXED = """\
+3
++   +---+---+
+|           |
++---+---+   +
+|           |
++   +---+---+
+|           |
++---+---+   +
+"""
+ROUNDS = swept(range(20), 5)
+
+
+# --- Nothing that is deduced is ever false ------------------------------------------------
+
+
+def confirm(board: Any, found: Any, truths: list[Any]) -> None:
+    """A deduction holds in every answer."""
+    for truth in truths:
+        wrong = ~truth.path if found.value == alcazar.PATH else truth.path
+        assert not found.cells & wrong, alcazar.names(board, found.cells)
+
+
+def truths_of(text: str) -> list[Any]:
+    """The answers of a puzzle, as boards."""
+    return [alcazar.parse(answer) for answer in answers(text)]
+
+
+@pytest.mark.parametrize("seed", ROUNDS)
+def test_every_rule_agrees_with_brute_force(seed: int) -> None:
+    check_rules(alcazar, boards(seed), truths_of, confirm)
+
+
+@pytest.mark.parametrize("seed", ROUNDS)
+def test_every_step_agrees_with_brute_force(seed: int) -> None:
+    check_steps(alcazar, boards(1000 + seed), truths_of, confirm)
+
+
+@pytest.mark.parametrize("seed", ROUNDS)
+def test_answers_are_those_of_brute_force(seed: int) -> None:
+    check_answers(alcazar, boards(2000 + seed), answers)
+
+
+@pytest.mark.parametrize("seed", ROUNDS)
+def test_half_solved_boards_are_read_again(seed: int) -> None:
+    for text in boards(3000 + seed):
+        size, board = text.split("\n")[0], alcazar.parse(text)
+        try:
+            steps = [after for _, _, after in alcazar.deduce(board)]
+        except alcazar.Contradiction:
+            continue
+        for board in steps:
+            again = alcazar.parse(f"{size}\n{alcazar.render(board)}")
+            assert again.path == board.path
+            assert again.unknown == board.unknown or not board.unknown
+            assert alcazar.render(again) == alcazar.render(board)
+
+
+# --- Nor does it depend on how the board lies ------------------------------------------------
+
+
+def end(puzzle: Puzzle, rules: Any) -> tuple[set[Edge], set[Edge]] | None:
+    """Path and open edges where the rules leave a puzzle; None if they break off."""
+    board = alcazar.parse(as_text(puzzle, {}))
+    try:
+        for _, _, board in alcazar.deduce(board, rules):
+            pass
+    except alcazar.Contradiction:
+        return None
+    after = read(alcazar.render(board))
+    return after.path, after.blocked if board.unknown else set()
+
+
+TIERS = [alcazar.DIRECT, alcazar.DIRECT + alcazar.STRUCTURAL, alcazar.RULES]
+
+
+@pytest.mark.parametrize("rules", TIERS, ids=["direct", "structural", "cases"])
+@pytest.mark.parametrize("seed", swept(range(0, 20, 4), 2))
+def test_conclusions_are_the_same_from_every_side(seed: int, rules: tuple[Any, ...]) -> None:
+    for text in boards(4000 + seed):
+        puzzle = read(text)._replace(path=set(), blocked=set())
+        first = end(puzzle, rules)
+        for change in (turned, mirrored):
+            there = end(change(puzzle), rules)
+            moved = first and tuple(
+                change(Puzzle(puzzle.height, puzzle.width, edges, set(), set())).walls
+                for edges in first
+            )
+            assert there == moved, text
+
+
+def test_random_boards_are_of_every_kind() -> None:
+    counts = [len(answers(text)) for seed in range(3) for text in boards(seed)]
+    assert 0 in counts
+    assert 1 in counts
+    assert max(counts) > 1
+
+
+# --- Drawings ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda text: text.replace("\n", "\r\n"),
+        lambda text: text.rstrip("\n"),
+        lambda text: text.replace("\n", "  \t\n"),
+        lambda text: text + "\n \n\r\n",
+        lambda text: text.replace("2\n", "2 2\n", 1),
+        lambda text: text.partition("\n")[2],
+        lambda text: "# a comment\n\n" + text.replace("\n", "\n#\n"),
+        lambda text: (
+            text.partition("\n")[2]
+            .replace("+---+---+", "  +---+---+")
+            .replace("\n   ", "\n     ")
+            .replace("\n+   +", "\n  +   +")
+        ),
+    ],
+    ids="crlf no-newline trailing trailing-lines two-numbers no-size comments margin".split(),
+)
+def test_odd_but_right_formats_are_read(change: Callable[[str], str]) -> None:
+    puzzle, answer = (SAMPLES / "1.in").read_text(), (SAMPLES / "1.ans").read_text()
+    run = solve("alcazar.py", change(puzzle).encode())
+    assert (run.returncode, run.stdout.decode(), run.stderr) == (0, answer, b"")
+    check(change(puzzle), answer)
+
+
+# --- Fewer walls ---------------------------------------------------------------------------------
+
+
+def test_reduce_leaves_no_wall_that_logic_can_do_without() -> None:
+    board = alcazar.parse(BOXED)
+    fewer = alcazar.reduce(board)
+    rules = alcazar.DIRECT + alcazar.STRUCTURAL
+    assert fewer.plan.edges & board.plan.edges == board.plan.edges
+    assert alcazar.is_solved(fewer, rules)
+    for wall in alcazar.each(sum(fewer.plan.sides) & ~fewer.plan.edges):
+        plan = alcazar.Plan(fewer.plan.height, fewer.plan.width, fewer.plan.edges | wall)
+        assert not alcazar.is_solved(alcazar.blank(plan), rules)
+
+
+def test_reduced_puzzles_are_solved_on_the_command_line() -> None:
+    puzzle, answer = BOXED.encode(), answers(BOXED)[0]
+    run = solve("alcazar.py", puzzle, "-r")
+    assert (run.returncode, run.stderr) == (0, b"")
+    shown = run.stdout.decode()
+    assert read(shown).path == read(answer).path
+    assert read(shown).walls < read(answer).walls
+    verbose = solve("alcazar.py", puzzle, "-r", "-v").stdout.decode()
+    assert verbose.startswith("1. ")
+    assert verbose.endswith(shown)

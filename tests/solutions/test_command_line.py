@@ -1,0 +1,130 @@
+"""The command line that all solutions share."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.helpers.cases import ROOT, Problem, files, solve, text
+from tests.helpers.terminals import read_until_closed
+
+FIRST = files("data/sample/1.in")
+MANY = files("data/several_answers/*.in")
+
+
+def run(problem: Problem, puzzle: Path | bytes, *options: str) -> tuple[int, str, str]:
+    """Exit status, output and messages of the problem's solution."""
+    done = solve(
+        problem.solution, puzzle if isinstance(puzzle, bytes) else puzzle.read_bytes(), *options
+    )
+    return done.returncode, done.stdout.decode(), done.stderr.decode()
+
+
+def command(problem: Problem, *options: str) -> list[str]:
+    """The solution as a command."""
+    return [sys.executable, str(ROOT / "solutions" / problem.solution), *options]
+
+
+@pytest.mark.parametrize(("problem", "path"), FIRST)
+def test_plain_run_prints_the_answer_and_nothing_else(problem: Problem, path: Path) -> None:
+    assert run(problem, path) == (0, text(path, ".ans"), "")
+
+
+@pytest.mark.parametrize(("problem", "path"), FIRST)
+def test_file_is_read_instead_of_standard_input(problem: Problem, path: Path) -> None:
+    assert run(problem, b"", "-f", str(path)) == (0, text(path, ".ans"), "")
+
+
+@pytest.mark.parametrize(
+    "options", [("-f", "no/such/file"), ("-f", "."), ("-f",), ("--no-such-option",), ("word",)]
+)
+@pytest.mark.parametrize(("problem", "path"), FIRST)
+def test_bad_usage_is_one_line(problem: Problem, path: Path, options: tuple[str, ...]) -> None:
+    status, output, message = run(problem, path, *options)
+    assert (status, output) == (2, "")
+    assert message.startswith(f"{Path(problem.solution).stem}: ")
+    assert message.count("\n") == 1
+
+
+@pytest.mark.parametrize(("problem", "path"), FIRST)
+def test_nobody_reading_is_no_error(problem: Problem, path: Path) -> None:
+    read_end, write_end = os.pipe()
+    os.close(read_end)
+    done = subprocess.run(
+        command(problem, "-v"),
+        input=path.read_bytes(),
+        stdout=write_end,
+        stderr=subprocess.PIPE,
+        check=False,
+    )
+    os.close(write_end)
+    assert (done.returncode, done.stderr) == (1, b"")
+
+
+@pytest.mark.parametrize(("problem", "path"), FIRST)
+def test_steps_name_their_rules_and_end_with_the_answer(problem: Problem, path: Path) -> None:
+    status, output, message = run(problem, path, "-v")
+    assert (status, message) == (0, "")
+    assert output.endswith(text(path, ".ans"))
+    assert any(rule.__name__.replace("_", " ") in output for rule in problem.module().DIRECT)
+    assert "\x1b" not in output
+
+
+@pytest.mark.parametrize(("environment", "coloured"), [({}, True), ({"NO_COLOR": "1"}, False)])
+@pytest.mark.parametrize(("problem", "path"), FIRST)
+def test_colour_is_for_terminals(
+    problem: Problem, path: Path, environment: dict[str, str], coloured: bool
+) -> None:
+    ours, theirs = os.openpty()
+    clean = {name: value for name, value in os.environ.items() if name != "NO_COLOR"}
+    with (
+        path.open("rb") as puzzle,
+        subprocess.Popen(
+            command(problem, "-v"), stdin=puzzle, stdout=theirs, env=clean | environment
+        ) as program,
+    ):
+        os.close(theirs)
+        output = b"".join(read_until_closed(ours))
+    os.close(ours)
+    assert program.returncode == 0
+    assert (b"\x1b[" in output) == coloured
+
+
+@pytest.mark.parametrize(("problem", "path"), FIRST)
+def test_logic_alone_solves_the_sample(problem: Problem, path: Path) -> None:
+    assert run(problem, path, "--logic") == (0, text(path, ".ans"), "")
+
+
+@pytest.mark.parametrize(("problem", "path"), FIRST)
+def test_unique_accepts_one_answer(problem: Problem, path: Path) -> None:
+    assert run(problem, path, "--unique") == (0, text(path, ".ans"), "")
+
+
+# --- Boards with several answers -----------------------------------------------------------
+
+
+@pytest.mark.parametrize(("problem", "path"), MANY)
+def test_logic_that_is_stuck_shows_the_board_so_far(problem: Problem, path: Path) -> None:
+    status, output, message = run(problem, path, "--logic")
+    assert status == 1
+    assert "stuck" in message
+    assert message.count("\n") == 1
+    lines, shown = path.read_text().splitlines(), output.splitlines()
+    board = "\n".join([*lines[: len(lines) - len(shown)], *shown])
+    assert run(problem, board.encode(), "--logic") == (status, output, message)
+
+
+@pytest.mark.parametrize(("problem", "path"), MANY)
+def test_one_of_several_answers_is_printed(problem: Problem, path: Path) -> None:
+    status, output, message = run(problem, path)
+    assert (status, message) == (0, "")
+    problem.check(path.read_text(), output)
+
+
+@pytest.mark.parametrize(("problem", "path"), MANY)
+def test_unique_refuses_several_answers(problem: Problem, path: Path) -> None:
+    status, output, message = run(problem, path, "--unique")
+    assert (status, output) == (1, "")
+    assert message.count("\n") == 1

@@ -1,0 +1,149 @@
+"""What holds for every solution file: cheap to start, alone, and the copied part is a copy."""
+
+import ast
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.helpers.cases import PROBLEMS, ROOT, Problem, files, solve, text
+from tests.helpers.processes import LONGEST
+
+SOLUTIONS = sorted((ROOT / "solutions").glob("*.py"))
+SAMPLES = files("data/sample/*.in")
+
+# The frame: defined with the same text in every file, in this order.
+FRAME = (
+    *("Contradiction", "Deduction", "count", "each", "deduce", "finish"),
+    *("fewest", "news", "draws", "prove", "branch", "agree"),
+    *("parse_size", "render", "paint"),
+    *("Options", "read_options", "complain", "tell", "explain", "find", "main", "run"),
+)
+# What differs from puzzle to puzzle, under the same name.
+HOOKS = (
+    *("NAME", "PLACES", "REMEMBER", "TABLE", "Board", "solve", "guess", "facts", "assume"),
+    *("opposite", "argue", "sources", "part", "parse", "draw", "names", "FIRST", "INSTEAD"),
+)
+PROTOCOL = set(
+    "parse render facts assume names RULES deduce prove solve Contradiction Cover".split()
+)  # and board.unknown, which makes twelve
+LONGEST_FUNCTION = 25  # lines
+
+# Modules that cost more at start than solving a small board does.
+HEAVY = set(
+    "argparse copy dataclasses enum functools heapq inspect json logging random re typing".split()
+)
+
+
+def definitions(path: Path) -> dict[str, str]:
+    """The text of each thing that a file defines at its top level."""
+    source = path.read_text()
+    named = [node for node in ast.parse(source).body if hasattr(node, "name")]
+    return {node.name: ast.get_source_segment(source, node) or "" for node in named}
+
+
+@pytest.mark.parametrize("name", FRAME)
+def test_copies_have_the_same_text(name: str) -> None:
+    copies = {path.name: definitions(path).get(name, "") for path in SOLUTIONS}
+    assert all(copies.values()), f"{name} is missing in {[n for n in copies if not copies[n]]}"
+    assert len(set(copies.values())) == 1, f"{name} in {list(copies)}"
+
+
+@pytest.mark.parametrize("path", SOLUTIONS, ids=lambda path: path.stem)
+def test_the_frame_stands_in_the_same_order(path: Path) -> None:
+    assert [name for name in definitions(path) if name in FRAME] == list(FRAME)
+
+
+@pytest.mark.parametrize("problem", PROBLEMS, ids=lambda problem: problem.name)
+def test_hooks_are_there(problem: Problem) -> None:
+    module = problem.module()
+    assert not [name for name in HOOKS if not hasattr(module, name)]
+
+
+@pytest.mark.parametrize("problem", PROBLEMS, ids=lambda problem: problem.name)
+def test_rules_have_their_place_in_one_table(problem: Problem) -> None:
+    module = problem.module()
+    assert [rule for _, _, rule in module.TABLE] == list(module.RULES)
+    assert [rule.tier for rule in module.RULES] == sorted(rule.tier for rule in module.RULES)
+
+
+@pytest.mark.parametrize("path", SOLUTIONS, ids=lambda path: path.stem)
+def test_functions_are_short(path: Path) -> None:
+    long = [
+        f"{node.name} has {node.end_lineno - node.lineno + 1} lines"
+        for node in ast.walk(ast.parse(path.read_text()))
+        if isinstance(node, ast.FunctionDef)
+        and (node.end_lineno or 0) - node.lineno >= LONGEST_FUNCTION
+    ]
+    assert not long
+
+
+@pytest.mark.parametrize("path", SOLUTIONS, ids=lambda path: path.stem)
+def test_solution_needs_the_standard_library_only(path: Path) -> None:
+    for node in ast.walk(ast.parse(path.read_text())):
+        if isinstance(node, ast.Import):
+            assert {alias.name for alias in node.names} <= sys.stdlib_module_names
+        if isinstance(node, ast.ImportFrom):
+            assert node.module in sys.stdlib_module_names
+
+
+@pytest.mark.parametrize("path", SOLUTIONS, ids=lambda path: path.stem)
+def test_solution_can_be_pasted(path: Path) -> None:
+    source = path.read_text()
+    assert len(source) < 100_000
+    ast.parse(source, feature_version=(3, 8))
+
+
+def imported(*command: str, puzzle: bytes = b"") -> set[str]:
+    """The modules that a Python program imports, by the interpreter's own account."""
+    run = subprocess.run(
+        [sys.executable, "-X", "importtime", *command],
+        input=puzzle,
+        capture_output=True,
+        check=True,
+        timeout=LONGEST,
+    )
+    lines = run.stderr.decode().splitlines()
+    return {line.split("|")[-1].strip() for line in lines if line.startswith("import time:")}
+
+
+@pytest.mark.parametrize(("problem", "path"), SAMPLES)
+def test_solving_imports_nothing_heavy(problem: Problem, path: Path) -> None:
+    program = str(ROOT / "solutions" / problem.solution)
+    loaded = imported(program, puzzle=path.read_bytes()) - imported("-c", "")
+    assert not loaded & HEAVY
+
+
+@pytest.mark.parametrize("python", ["pypy3", "python3.8"])
+@pytest.mark.parametrize(("problem", "path"), SAMPLES)
+def test_other_interpreters_agree(problem: Problem, path: Path, python: str) -> None:
+    if not shutil.which(python) or subprocess.run([python, "-V"], check=False).returncode:
+        pytest.skip(f"{python} is not installed")
+    run = solve(problem.solution, path.read_bytes(), python=python)
+    assert (run.stdout.decode(), run.stderr) == (text(path, ".ans"), b"")
+
+
+@pytest.mark.parametrize("problem", PROBLEMS, ids=lambda problem: problem.name)
+def test_names_of_the_protocol_are_there(problem: Problem) -> None:
+    module = problem.module()
+    for name in PROTOCOL - {"Cover"}:
+        assert hasattr(module, name), name
+
+
+def asked_of_solvers(path: Path) -> set[str]:
+    """The names that a module of tools asks of a solution."""
+    return {
+        node.attr
+        for node in ast.walk(ast.parse(path.read_text()))
+        if isinstance(node, ast.Attribute)
+        and ast.unparse(node.value).split(".")[-1] in ("solver", "solver(problem)")
+    }
+
+
+@pytest.mark.parametrize(
+    "path", sorted((ROOT / "lessons").rglob("*.py")), ids=lambda path: path.stem
+)
+def test_lessons_keep_to_the_protocol(path: Path) -> None:
+    assert asked_of_solvers(path) <= PROTOCOL | {"NAME"}

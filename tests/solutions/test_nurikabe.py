@@ -1,0 +1,148 @@
+"""Nurikabe: on small boards every deduction is compared with brute force; the command line."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ground import solutions
+from judge.checkers.grid import Cell, cells_of
+from judge.checkers.nurikabe import read
+from tests.brute.nurikabe import answers, boards
+from tests.helpers.cases import ROOT, Problem, files, solve
+from tests.helpers.logic import check_answers, check_rules, check_steps
+from tests.helpers.pictures import Rows, after_rule, rows_of, seen_from_all_sides, text_of, views
+from tests.helpers.sweep import swept
+
+nurikabe = solutions.load("nurikabe.py")
+SAMPLE = ROOT / "testcases" / "nurikabe" / "data" / "sample" / "1.in"
+ANSWER = SAMPLE.with_suffix(".ans").read_text()
+ROUNDS = swept(range(20), 5)
+
+
+# --- Nothing that is deduced is ever false ------------------------------------------------
+
+
+def places(board: Any, cells: int) -> list[Cell]:
+    """A set of cells of the solver's as (row, column)."""
+    named = (name[1:].split("c") for name in nurikabe.names(board, cells).split())
+    return [(int(r) - 1, int(c) - 1) for r, c in named]
+
+
+def confirm(board: Any, found: Any, grids: list[list[list[str]]]) -> None:
+    """A deduction holds in every answer."""
+    for grid in grids:
+        for r, c in places(board, found.cells):
+            assert (grid[r][c] == "~") == (found.value == nurikabe.SEA), found.value
+
+
+def grids_of(text: str) -> list[list[list[str]]]:
+    """The answers of a puzzle as rows of cells."""
+    width = read(text).width
+    return [[cells_of(row, width) for row in answer.splitlines()] for answer in answers(text)]
+
+
+@pytest.mark.parametrize("seed", ROUNDS)
+def test_every_rule_agrees_with_brute_force(seed: int) -> None:
+    check_rules(nurikabe, boards(seed), grids_of, confirm)
+
+
+@pytest.mark.parametrize("seed", ROUNDS)
+def test_every_step_agrees_with_brute_force(seed: int) -> None:
+    check_steps(nurikabe, boards(1000 + seed), grids_of, confirm)
+
+
+@pytest.mark.parametrize("seed", ROUNDS)
+def test_answers_are_those_of_brute_force(seed: int) -> None:
+    check_answers(nurikabe, boards(2000 + seed), answers)
+
+
+@pytest.mark.parametrize("seed", ROUNDS)
+def test_half_solved_boards_are_read_again(seed: int) -> None:
+    for text in boards(3000 + seed):
+        size, board = text.split("\n")[0], nurikabe.parse(text)
+        try:
+            steps = [after for _, _, after in nurikabe.deduce(board)]
+        except nurikabe.Contradiction:
+            continue
+        for shown in map(nurikabe.render, steps):
+            if set(shown) & set("~o"):  # else each number is a clue of its own
+                assert nurikabe.render(nurikabe.parse(f"{size}\n{shown}")) == shown, text
+                assert answers(f"{size}\n{shown}") == answers(text), text
+
+
+# --- Nor does it depend on how the board lies ----------------------------------------------
+
+
+def end(board: Rows, rules: Any) -> Rows | None:
+    """Where the rules leave a board, as island, sea and open cells; None if they break off."""
+    after = nurikabe.parse(text_of(board))
+    try:
+        for _, _, after in nurikabe.deduce(after, rules):
+            pass
+    except nurikabe.Contradiction:
+        return None
+    rows = rows_of(f"{len(board)} {len(board[0])}\n{nurikabe.render(after)}")
+    return [[word if word in "~." else "o" for word in row] for row in rows]
+
+
+@pytest.mark.parametrize("tiers", [("DIRECT",), ("DIRECT", "STRUCTURAL"), ("RULES",)])
+@pytest.mark.parametrize("seed", swept(range(0, 20, 4), 2))
+def test_conclusions_are_the_same_from_every_side(seed: int, tiers: tuple[str, ...]) -> None:
+    rules = sum((getattr(nurikabe, tier) for tier in tiers), ())
+    for text in boards(4000 + seed):
+        ends = [end(view, rules) for view in views(rows_of(text))]
+        assert ends == (views(ends[0]) if ends[0] else [None] * len(ends)), text
+
+
+@pytest.mark.parametrize(("problem", "path"), files("rules/*/*.txt", "nurikabe"))
+def test_pictures_are_right_from_every_side(problem: Problem, path: Path) -> None:
+    before, _, after = path.read_text().partition("\n\n")
+    for board, expected in seen_from_all_sides(before, after):
+        assert after_rule(problem.module(), path.parent.name, board) == expected
+
+
+def test_random_boards_are_of_every_kind() -> None:
+    counts = [len(answers(text)) for seed in range(3) for text in boards(seed)]
+    assert 0 in counts
+    assert 1 in counts
+    assert max(counts) > 1
+
+
+# --- Texts ---------------------------------------------------------------------------------
+
+
+def run(puzzle: bytes, *options: str) -> tuple[int, str, str]:
+    """Exit status, output and messages of the solver."""
+    done = solve("nurikabe.py", puzzle, *options)
+    return done.returncode, done.stdout.decode(), done.stderr.decode()
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda text: text.replace(b"\n", b"\r\n"),
+        lambda text: text.rstrip(b"\n"),
+        lambda text: text.replace(b"\n", b"  \t\n"),
+        lambda text: text + b"\n \n\r\n",
+        lambda text: text.replace(b"5\n", b"5 5\n"),
+        lambda text: b"5\n" + b" ".join(text[i : i + 1] for i in range(2, len(text))),
+    ],
+    ids=["crlf", "no-newline", "trailing-blanks", "trailing-lines", "two-numbers", "blanks"],
+)
+def test_odd_but_right_formats_are_read(change: Callable[[bytes], bytes]) -> None:
+    assert run(change(SAMPLE.read_bytes())) == (0, ANSWER, "")
+
+
+@pytest.mark.parametrize(
+    "rows",
+    [
+        "~~~~3/1~4~3/~~4~3/2~44~/2~~~~",
+        "....3/1~..3/....3/...4./2....",
+        "...../1..~./..o.3/...4./2....",
+    ],
+    ids=["solved", "numbers-known", "land-known"],
+)
+def test_half_solved_boards_are_puzzles(rows: str) -> None:
+    assert run(("5\n" + rows.replace("/", "\n")).encode(), "--unique") == (0, ANSWER, "")

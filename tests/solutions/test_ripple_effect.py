@@ -1,0 +1,174 @@
+"""Ripple Effect: on small boards all is compared with brute force; the exact cover; texts."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ground import solutions
+from judge.checkers.grid import Cell
+from tests.brute.ripple_effect import answers, boards, read_numbers
+from tests.helpers.cases import ROOT, Problem, files, solve
+from tests.helpers.logic import check_answers, check_rules, check_steps
+from tests.helpers.pictures import Rows, after_rule, rows_of, views
+from tests.helpers.sides import ripple_sides
+from tests.helpers.sweep import swept
+
+ripple_effect = solutions.load("ripple_effect.py")
+SAMPLE = ROOT / "testcases" / "ripple_effect" / "data" / "sample" / "1.in"
+ANSWER = SAMPLE.with_suffix(".ans").read_text()
+ROUNDS = swept(range(20), 5)
+
+
+# --- Nothing that is deduced is ever false ------------------------------------------------
+
+
+def confirm(board: Any, found: Any, grids: list[dict[Cell, int]]) -> None:
+    """A deduction holds in every answer."""
+    for named in ripple_effect.names(board, found.cells).split():
+        r, c = (int(part) - 1 for part in named[1:].split("c"))
+        for numbers in grids:
+            assert meant(found.value, numbers[r, c]), (named, found.value)
+
+
+def meant(value: Any, number: int) -> bool:
+    """Whether a number is what a deduction says: 3, or "not 3"."""
+    return number != int(value[4:]) if isinstance(value, str) else number == value
+
+
+def grids_of(text: str) -> list[dict[Cell, int]]:
+    """The answers of a puzzle."""
+    return [dict(read_numbers(answer)) for answer in answers(text)]
+
+
+@pytest.mark.parametrize("seed", ROUNDS)
+def test_every_rule_agrees_with_brute_force(seed: int) -> None:
+    check_rules(ripple_effect, boards(seed), grids_of, confirm)
+
+
+@pytest.mark.parametrize("seed", ROUNDS)
+def test_every_step_agrees_with_brute_force(seed: int) -> None:
+    check_steps(ripple_effect, boards(1000 + seed), grids_of, confirm)
+
+
+@pytest.mark.parametrize("seed", ROUNDS)
+def test_answers_are_those_of_brute_force(seed: int) -> None:
+    check_answers(ripple_effect, boards(2000 + seed), answers)
+
+
+@pytest.mark.parametrize("seed", ROUNDS)
+def test_covers_are_the_answers_of_brute_force(seed: int) -> None:
+    for text in boards(2000 + seed):
+        cover = ripple_effect.Cover(ripple_effect.parse(text))
+        found = [ripple_effect.render(answer) + "\n" for answer in cover.answers()]
+        assert sorted(found) == sorted(answers(text)), text
+
+
+TIERS = [
+    ripple_effect.DIRECT,
+    ripple_effect.DIRECT + ripple_effect.STRUCTURAL,
+    ripple_effect.RULES,
+]
+
+
+def end(text: str, rules: Any) -> str | None:
+    """Where the rules leave a puzzle, with its size; None if they break off."""
+    board = ripple_effect.parse(text)
+    try:
+        for _, _, board in ripple_effect.deduce(board, rules):
+            pass
+    except ripple_effect.Contradiction:
+        return None
+    return text.split("\n")[0] + "\n" + ripple_effect.render(board)
+
+
+@pytest.mark.parametrize("rules", TIERS, ids=["direct", "structural", "cases"])
+@pytest.mark.parametrize("seed", swept(range(0, 20, 4), 2))
+def test_conclusions_are_the_same_from_every_side(seed: int, rules: tuple[Any, ...]) -> None:
+    for text in boards(3000 + seed):
+        first, *others = [end(side, rules) for side in ripple_sides(text)]
+        expected = views(rows_of(first))[1:] if first else [None] * 7
+        assert [other and rows_of(other) for other in others] == expected, text
+
+
+def shown(lines: list[str], width: int) -> Rows:
+    """The rows of a picture, in which a word like -3 can be a cell of a single column."""
+    return [line.split() if " " in line or width == 1 else list(line) for line in lines]
+
+
+@pytest.mark.parametrize(("problem", "path"), files("rules/*/*.txt", "ripple_effect"))
+def test_pictures_are_right_from_every_side(problem: Problem, path: Path) -> None:
+    before, *_, after = path.read_text().split("\n\n")
+    easier = path.read_text().count("\n\n") > 1
+    turned = views(shown(after.splitlines(), int(before.split()[1])))
+    for board, expected in zip(ripple_sides(before), turned, strict=True):
+        found = after_rule(problem.module(), path.parent.name, board, easier=easier)
+        assert shown(found[-len(expected) :], len(expected[0])) == expected
+
+
+def test_random_boards_are_of_every_kind() -> None:
+    counts = [len(answers(text)) for seed in range(3) for text in boards(seed)]
+    assert 0 in counts
+    assert 1 in counts
+    assert max(counts) > 1
+
+
+# --- The exact cover ---------------------------------------------------------------------------
+
+
+def board_of(size: int, room: int) -> Any:
+    """An empty square board with rooms along its rows, the longest of `room` cells."""
+    labels = [[f"{r}-{c // room}" for c in range(size)] for r in range(size)]
+    rows = [" ".join(row) for row in labels] + [" ".join("." * size)] * size
+    return ripple_effect.parse(f"{size}\n" + "\n".join(rows))
+
+
+@pytest.mark.parametrize(("size", "room", "columns"), [(8, 5, 1408), (3, 3, 126), (1, 1, 6)])
+def test_full_matrix_has_so_many_columns(size: int, room: int, columns: int) -> None:
+    assert ripple_effect.columns(board_of(size, room)) == columns
+
+
+def test_search_can_be_watched() -> None:
+    cover, seen = ripple_effect.Cover(ripple_effect.parse(SAMPLE.read_text())), []
+    assert len(list(cover.search(lambda step, option: seen.append((step, option))))) == 1
+    picks = [option for step, option in seen if step == "pick"]
+    assert cover.nodes == len(picks)
+    assert len(picks) >= 9  # a cell each
+    assert {step for step, _ in seen} == {"pick", "drop"}
+
+
+def test_first_answer_comes_without_the_others() -> None:
+    """A single room of 3x3 cells can be filled in 362,880 ways."""
+    cover = ripple_effect.Cover(ripple_effect.parse("3\n" + "aaa\n" * 3 + "...\n" * 3))
+    assert next(cover.answers())
+    assert cover.nodes < 100
+
+
+def test_cover_alone_solves_the_sample() -> None:
+    run = solve("ripple_effect.py", SAMPLE.read_bytes(), "--dlx")
+    assert (run.returncode, run.stdout.decode(), run.stderr) == (0, ANSWER, b"")
+    verbose = solve("ripple_effect.py", SAMPLE.read_bytes(), "--dlx", "-v").stdout.decode()
+    assert "pick r3c3 1" in verbose
+    assert verbose.endswith(ANSWER)
+
+
+# --- Texts -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda text: text.replace("\n", "\r\n"),
+        lambda text: text.rstrip("\n"),
+        lambda text: text.replace("\n", "  \t\n"),
+        lambda text: text + "\n \n\r\n",
+        lambda text: text.replace("3\n", "3 3\n", 1),
+        lambda text: "3\n" + " ".join(text[2:]),
+        lambda text: text.replace("a", "#").replace("b", "."),
+    ],
+    ids="crlf no-newline trailing trailing-lines two-numbers blanks labels".split(),
+)
+def test_odd_but_right_formats_are_read(change: Callable[[str], str]) -> None:
+    run = solve("ripple_effect.py", change(SAMPLE.read_text()).encode())
+    assert (run.returncode, run.stdout.decode(), run.stderr) == (0, ANSWER, b"")

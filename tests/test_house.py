@@ -1,0 +1,183 @@
+"""The house: which room may stand on which, and how large rooms and modules may be."""
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.helpers.cases import ROOT
+
+ROOMS = "ground", "formats", "judge", "generators", "lessons", "measure"  # each on those before it
+JUDGE = "checkers", "front", "packages", "classes", "__main__"  # the same within the judge
+GROUND_LINES, MODULE_LINES, MODULES = 400, 350, 10
+STILL_TOO_LONG = {"judge/supervisor.py"}
+STILL_BARE = {
+    "ground/solutions.py", "formats/_puzzles.py", "formats/legup/light_up.py",
+    "formats/legup/nurikabe.py", "formats/legup/steps.py", "formats/legup/trim.py",
+    "judge/checkers/__init__.py", "judge/checkers/grid.py", "judge/judging.py",
+    "judge/packages/statement.py", "generators/_logic.py", "lessons/__init__.py", "lessons/page.py",
+    "lessons/puzzles/drawing.py", "lessons/reasons/words.py", "lessons/puzzles/alcazar.py",
+    "lessons/puzzles/light_up.py", "lessons/puzzles/nurikabe.py",
+    "lessons/puzzles/ripple_effect.py", "lessons/rules.py", "lessons/trace.py",
+    "measure/overhead.py",
+}  # fmt: skip
+
+
+def modules(*rooms: str) -> list[Path]:
+    """The modules of these rooms."""
+    return sorted(path for room in rooms for path in (ROOT / room).rglob("*.py"))
+
+
+def short(path: Path) -> str:
+    """A module as people call it."""
+    return str(path.relative_to(ROOT))
+
+
+def imported(path: Path) -> Iterator[tuple[int, str]]:
+    """(line, name with dots) of all that a module imports, wherever that stands in it."""
+    for node in ast.walk(ast.parse(path.read_text())):
+        if isinstance(node, ast.Import):
+            yield from ((node.lineno, alias.name) for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            dots = "." * node.level
+            yield from ((node.lineno, f"{dots}{node.module}.{alias.name}") for alias in node.names)
+
+
+def arrows(path: Path) -> list[tuple[int, str]]:
+    """The imports that leave the module's room for something that is not of Python itself."""
+    own = path.relative_to(ROOT).parts[0]
+    return [(line, name) for line, name in imported(path) if not name.startswith(f"{own}.")]
+
+
+def part_of_judge(name: str) -> str:
+    """Where in the judge a module stands: judge.run.Run is in front."""
+    part = name.split(".")[1]
+    return part if part in JUDGE else "front"
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_no_arrow_runs_up(room: str) -> None:
+    above = {*ROOMS[ROOMS.index(room) + 1 :], "tests", "solutions"}
+    up = [
+        f"{short(path)}:{line} imports {name}, and {room} stands below {name.split('.')[0]}"
+        for path in modules(room)
+        for line, name in arrows(path)
+        if name.split(".")[0] in above
+    ]
+    assert not up, "\n".join(up)
+
+
+def test_no_arrow_runs_up_within_the_judge() -> None:
+    up = []
+    for path in modules("judge"):
+        own = part_of_judge(".".join(path.relative_to(ROOT).with_suffix("").parts))
+        for line, name in imported(path):
+            if name.startswith("judge.") and JUDGE.index(part_of_judge(name)) > JUDGE.index(own):
+                up.append(f"{short(path)}:{line} imports {name}, and {own} stands below it")
+    assert not up, "\n".join(up)
+
+
+def test_packages_and_classes_do_not_know_each_other() -> None:
+    for one, other in (("packages", "classes"), ("classes", "packages")):
+        for path in modules(f"judge/{one}"):
+            found = [name for _, name in imported(path) if name.startswith(f"judge.{other}")]
+            assert not found, f"{short(path)} imports {found[0]}"
+
+
+def test_no_two_modules_import_each_other() -> None:
+    names = {
+        ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__"): path
+        for path in modules(*ROOMS)
+    }
+    knows = {
+        name: {
+            other if other in names else other.rpartition(".")[0] for _, other in imported(path)
+        }.intersection(names)
+        for name, path in names.items()
+    }
+    while free := [name for name, others in knows.items() if not others]:
+        for name in free:
+            del knows[name]
+        for others in knows.values():
+            others.difference_update(free)
+    assert not knows, f"these import each other: {', '.join(sorted(knows))}"
+
+
+def test_solutions_stand_alone() -> None:
+    for path in modules("solutions"):
+        found = [name for _, name in imported(path) if not is_pythons(name)]
+        assert not found, f"{short(path)} imports {found[0]}, and must stand alone"
+
+
+def test_checkers_know_only_each_other() -> None:
+    for path in modules("judge/checkers"):
+        for line, name in imported(path):
+            ours = name.startswith("judge.checkers.")
+            assert ours or is_pythons(name), f"{short(path)}:{line} imports {name}"
+
+
+def is_pythons(name: str) -> bool:
+    """Whether a module is of the standard library."""
+    return name.split(".")[0] in sys.stdlib_module_names
+
+
+def lines_of(path: Path) -> int:
+    """How many lines a module has."""
+    return path.read_text().count("\n")
+
+
+def test_modules_are_short() -> None:
+    long = {short(path): lines_of(path) for path in modules(*ROOMS)}
+    long = {name: count for name, count in long.items() if count > MODULE_LINES}
+    said = [f"{name} has {count} lines" for name, count in long.items()]
+    assert set(long) <= STILL_TOO_LONG, f"more than {MODULE_LINES}: {', '.join(said)}"
+
+
+def test_the_ground_floor_is_small() -> None:
+    total = sum(map(lines_of, modules("ground")))
+    assert total <= GROUND_LINES, f"ground/ has {total} lines, more than {GROUND_LINES}"
+
+
+def test_rooms_are_small() -> None:
+    for folder in sorted({path.parent for path in modules(*ROOMS, "solutions")}):
+        count = len([path for path in folder.glob("*.py") if path.name != "__init__.py"])
+        assert count <= MODULES, f"{short(folder)}/ has {count} modules, more than {MODULES}"
+
+
+# --- Tests ---------------------------------------------------------------------------------------
+
+
+def own_tests(path: Path) -> list[Path]:
+    """The tests of ROOM/MODULE.py are in tests/ROOM/test_MODULE.py, and test_MODULE_PART.py.
+
+    The underscores around a module's name are left out.
+    """
+    folder, name = ROOT / "tests" / path.relative_to(ROOT).parent, path.stem.strip("_")
+    return [*folder.glob(f"test_{name}.py"), *folder.glob(f"test_{name}_*.py")]
+
+
+def has_code(path: Path) -> bool:
+    """Whether a module does something."""
+    return any(isinstance(node, ast.FunctionDef) for node in ast.walk(ast.parse(path.read_text())))
+
+
+@pytest.mark.parametrize("room", [*ROOMS, "solutions"])
+def test_every_module_has_its_tests(room: str) -> None:
+    bare = [short(path) for path in modules(room) if has_code(path) and not own_tests(path)]
+    bare = [name for name in bare if name not in STILL_BARE]
+    assert not bare, f"{own_tests.__doc__}There are none of {', '.join(bare)}"
+
+
+def test_no_test_imports_a_test() -> None:
+    for path in modules("tests"):
+        for line, name in imported(path):
+            parts = name.split(".")
+            borrowed = parts[0] == "tests" and any(part.startswith("test_") for part in parts[:-1])
+            assert not borrowed, f"{short(path)}:{line} imports {name}: tests/helpers is for both"
+
+
+def test_tests_are_short() -> None:
+    long = [short(path) for path in modules("tests") if lines_of(path) > MODULE_LINES]
+    assert not long, f"more than {MODULE_LINES} lines: {', '.join(long)}"
