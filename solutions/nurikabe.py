@@ -1272,6 +1272,8 @@ def argue_water(board, rule, found, wanted):
             ends |= board.island
         step = {"from": facts(board, ends), "laws": ["sea"]}
         return step if wanted else {**step, "breaks": "sea"}
+    if wanted and rule is take_only_exit:
+        return {"from": facts(board), "laws": ["sea", "total"]}
     return refute(board, wanted, (fill_pockets, count_cells))
 
 
