@@ -1205,13 +1205,23 @@ def part(board, items):
 
 
 def sources(board, rule, found, wanted):
-    """Laws and facts that may be enough for a step: those of its argument, then all."""
-    step, puzzle = argue(board, rule, found, wanted), board.puzzle
-    yield step["from"] + step["laws"]
-    laws = ["sea"] * puzzle.whole + ["total"] * (puzzle.wet is not None)
+    """Laws and facts that may be enough for a step: those of its argument if that is short, then all."""
+    if ARGUMENTS.get(rule) is argue_shapes and shown(board, found.at) > SHOWN:
+        at = near(board, rule, found.at)
+        yield facts(board, at) + laws(board, at)
+    else:
+        step = argue(board, rule, found, wanted)
+        yield step["from"] + step["laws"]
+    yield facts(board) + laws(board, ALL)
+
+
+def laws(board, at):
+    """The laws that hold in these cells."""
+    puzzle = board.puzzle
+    names = ["sea"] * bool(puzzle.whole) + ["total"] * (puzzle.wet is not None)
     for name, cells in ("island", puzzle.lawful), ("owner", puzzle.owned), ("pool", puzzle.ponds):
-        laws += [law(board, name, cell) for cell in each(cells)]
-    yield facts(board) + laws
+        names += [law(board, name, cell) for cell in each(cells & at)]
+    return names
 
 
 def law(board, name, cell):
