@@ -665,7 +665,6 @@ def chain_shapes(board, at=ALL):
         for bit, shape in zip(each(alive[land]), lists[land]):
             trial = {**alive, land: bit}
             if not (follow(links, trial, land) and keeps_laws(board, lists, trial)):
-                alive[land] &= ~bit
                 yield Deduction(land.clue, Unlike(board, shape), (land.clue, shape))
 
 
