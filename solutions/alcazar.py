@@ -160,7 +160,7 @@ class Board:
             one, other = self.plan.sides[edge]
             a, b = ends[one], ends[other]
             lacks -= 1
-            if a is None or b is None or a == other and lacks:
+            if a is None or b is None or (a == other and lacks):
                 return None
             ends[one] = ends[other] = None
             if a != other:
@@ -430,9 +430,9 @@ def spanning_tree(plan, edges, start):
 
 
 def balance_colours(board, at=ALL):
-    """The path crosses the border of a region more often at black cells than at white ones, by twice as many as it has more of them.
+    """A region with more cells of one colour is crossed more at these: twice for each cell more.
 
-    Where that is as much, or as little, as the border allows, all its edges are known.
+    Where that is as often, or as seldom, as its border allows, all edges of the border are known.
     """
     for region, out, laws in tight_regions(board) if at == ALL else [at]:
         plus, minus, least, most = border_colours(board.plan, region, out, laws)
@@ -516,7 +516,7 @@ class Flow:
             head = self.ends(edge) & (self.left if edge & self.chosen else self.right)
             ahead = self.reach(head, self.chosen)
             behind = self.reach(self.ends(edge) & ~head, ~self.chosen)
-            places = min(ahead, behind, key=lambda places: (places & sum(OUTSIDE) > 0, count(places)))
+            _, _, places = min((p & 6, count(p), p) for p in (ahead, behind))
             fixed &= ~(self.edges(places) & self.edges((self.left | self.right) & ~places))
             yield places
 
@@ -536,7 +536,7 @@ class Flow:
         return self.plan.touch(edges) | outside
 
     def step(self, places, taken):
-        """These places and those that lead on from them, by edges not taken or back by taken ones."""
+        """These places and those they lead to, by edges not taken or back by taken ones."""
         edges = self.edges(places & self.left) & ~taken | self.edges(places & self.right) & taken
         return places | self.ends(edges)
 
@@ -566,7 +566,7 @@ class Flow:
         self.twice &= ~places
 
     def lead(self):
-        """Change the choice along a way from a place in lack to another; if none, all it leads to."""
+        """Change the choice along a way between two places in lack; if none, what it leads to."""
         layers = [self.lack & self.left]
         while not layers[-1] & self.lack & self.right:
             layers.append(self.step(layers[-1], self.chosen))
@@ -591,7 +591,8 @@ class Flow:
         edges, before = self.unknown, 0
         while edges != before:  # what is left of them has a way in and a way out at each place
             before = edges
-            edges = self.inside(edges, self.ends(edges & self.chosen) & self.ends(edges & ~self.chosen))
+            both = self.ends(edges & self.chosen) & self.ends(edges & ~self.chosen)
+            edges = self.inside(edges, both)
         todo, loose = [self.ends(edges)], 0
         while todo:
             part = todo.pop()
@@ -650,7 +651,7 @@ def chains(board, at):
 
 
 def links(board, edge, value):
-    """(edges, rule, at): the edges that have the other value if an edge has this one, each by one law."""
+    """(edges, rule, at), each by one law: what has the other value if an edge has this one."""
     plan = board.plan
     one, other = plan.sides[edge]
     laws = [(plan.at[one], 2, fill_cell, 1 << 3 * one)]
@@ -872,29 +873,29 @@ def argue(board, rule, found, wanted):
         return by_cases(board, names(board, found.at[0]), ROUNDS[found.at[1]], wanted)
     near, laws = looked_at(board, rule, found, wanted)
     how = {"from": words(board, near), "laws": laws}
-    return how if wanted else break_law(board, rule, how, near & board.unknown)
+    return how if wanted else break_law(board, how, near & board.unknown)
 
 
 def looked_at(board, rule, found, wanted):
     """(the edges that a rule looked at, the laws that it used)."""
     plan, at = board.plan, found.at
-    if rule is choose_doors:
-        return plan.at[OUT], door_laws(board, rule, at, wanted)
-    if rule is close_no_loop:
-        return loops(plan, board.path | at), ["path"]
-    if rule is fill_cell:
-        return plan.around(at), ["cell " + names(board, at << 2)]
-    if rule is pass_through:
-        ways = plan.around(at)
-        pieces = loops(plan, board.path | ways & board.unknown)
-        return ways | pieces, ["cell " + names(board, at << 2), "path"]
-    if rule is join_all_cells:
-        return plan.border(at) & ~plan.at[OUT], ["path"]
-    if rule is balance_colours:
-        doors = 0 if at[1] is None else plan.at[OUT]
-        laws = doors and door_laws(board, rule, at, wanted)
-        return plan.border(at[0]) | doors, ["colours " + region_name(board, at[0]), *(laws or [])]
-    return plan.border(at), ["crossings " + region_name(board, at)]
+    if rule in (fill_cell, pass_through):
+        near, laws = plan.around(at), ["cell " + names(board, at << 2)]
+        if rule is pass_through:
+            near, laws = near | loops(plan, board.path | near & board.unknown), [*laws, "path"]
+    elif rule is close_no_loop:
+        near, laws = loops(plan, board.path | at), ["path"]
+    elif rule is join_all_cells:
+        near, laws = plan.border(at) & ~plan.at[OUT], ["path"]
+    elif rule is choose_doors:
+        near, laws = plan.at[OUT], door_laws(board, rule, at, wanted)
+    elif rule is balance_colours:
+        near, laws = plan.border(at[0]), ["colours " + region_name(board, at[0])]
+        if at[1] is not None:
+            near, laws = near | plan.at[OUT], laws + door_laws(board, rule, at, wanted)
+    else:
+        near, laws = plan.border(at), ["crossings " + region_name(board, at)]
+    return near, laws
 
 
 def region_name(board, region):
@@ -906,22 +907,26 @@ def region_name(board, region):
 
 def door_laws(board, rule, at, wanted):
     """The laws of doors that a rule needs there."""
-    fewer = [laws for laws in (DOORS[:1], DOORS[1:]) if draws(board, rule, Deduction(0, PATH, (*at[:-1], laws)), wanted)]
-    return list(fewer[0] if fewer else DOORS)
+    for laws in DOORS[:1], DOORS[1:]:
+        if draws(board, rule, Deduction(0, PATH, (*at[:-1], laws)), wanted):
+            return list(laws)
+    return list(DOORS)
 
 
-def break_law(board, rule, how, edges):
-    """The argument that one of several laws breaks: by all others together these edges are blocked."""
-    *others, breaks = reversed(how["laws"])
-    if not others:
-        return {**how, "breaks": breaks}
+def break_law(board, how, edges):
+    """The argument that one of several laws breaks: all but it would block these edges."""
+    laws = how["laws"]
+    if len(laws) == 1:
+        return {**how, "breaks": laws[0]}
     black, white = (count(doors & board.path) for doors in board.plan.doors)
-    if "doors" in others and black + white != 2:
+    breaks = laws[0]
+    if "doors" in laws and black + white != 2:
         breaks = "doors"
-    elif "colours board" in others and black - white != 2 * (len(board.plan.places) & 1):
+    elif "colours board" in laws and black - white != 2 * (len(board.plan.places) & 1):
         breaks = "colours board"
-    step = {"facts": [names(board, edge) + " blocked" for edge in each(edges)], "rule": "all ways"}
-    return {**how, "then": [{**step, **how}] if edges else [], "breaks": breaks}
+    blocked = [fact + " blocked" for fact in names(board, edges).split()]
+    then = [{"facts": blocked, "rule": "all ways", **how}] if blocked else []
+    return {**how, "then": then, "breaks": breaks}
 
 
 def clashing(board, told):
