@@ -3,6 +3,7 @@
 import importlib.util
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 FOLDER = Path(__file__).parent.parent / "solutions"
 
@@ -16,3 +17,8 @@ def load(name: str) -> ModuleType:
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return module
+
+
+def rules_to(solver: ModuleType, tier: int) -> tuple[Any, ...]:
+    """The rules of a solution up to this tier, easiest first."""
+    return tuple(rule for rule in solver.RULES if rule.tier <= tier)

@@ -13,7 +13,6 @@ from types import ModuleType
 
 from ground.files import write_atomically
 from lessons import solver_of, words_of
-from lessons.trace import tier_of
 
 DOCS = Path(__file__).parent.parent / "docs"
 TABLE = re.compile(r"(<!-- rules of (\w+) -->\n).*?(?=<!-- end of rules -->)", re.DOTALL)
@@ -41,7 +40,7 @@ def read(solver: ModuleType, words: ModuleType) -> Iterator[Rule]:
         name = function.__name__
         title = name.replace("_", " ").capitalize()
         law = (function.__doc__ or "").strip().split("\n")[0].strip()
-        yield Rule(name, title, tier_of(solver, function), law, words.LEGUP.get(name, ""))
+        yield Rule(name, title, function.tier, law, words.LEGUP.get(name, ""))
 
 
 def table(problem: str) -> str:

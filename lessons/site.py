@@ -21,7 +21,7 @@ from ground.problems import FOLDER, all_problems
 from lessons import solver_of, words_of
 from lessons.page import built, data_of, facts_of, fill, page_of, title_of
 from lessons.rules import Rule, rules_of
-from lessons.trace import trace
+from lessons.trace import Step, fact_of, trace
 
 TIERS = "direct", "structural", "cases"
 SIDES = 6, 10, 20  # of the boards chosen for each tier: those that come nearest
@@ -155,7 +155,7 @@ def pictures_of(problem: str, rule: Rule) -> Iterator[tuple[str, dict[str, Any]]
     for path in paths:
         before, *others = path.read_text(encoding="utf-8").split("\n\n")
         board = solver.parse(before)
-        givens, facts = words.givens(solver, board), facts_of(solver, words, board)
+        givens, facts = words.givens(before), facts_of(solver, board)
         number = functions[rule.name]
         if len(others) > 1:  # easier rules come first
             for step in trace(solver, board, solver.RULES[:number]):
@@ -179,12 +179,13 @@ def looked(
     solver: Any, words: Any, board: Any, number: int, facts: list[list[str]]
 ) -> dict[str, Any]:
     """What one look of a rule says of a board with these facts."""
-    steps = []
+    rule, steps = solver.RULES[number], []
     try:
-        for step in trace(solver, board, [solver.RULES[number]]):
-            if step.read is not board:
-                break
-            steps.append(step)
+        for found in rule(board):
+            new = tuple(fact_of(fact) for fact in solver.prove(board, rule, found)["facts"])
+            after = board.mark(found.cells, found.value)
+            if new:
+                steps.append(Step(len(steps) + 1, rule, new, found, board, after, solver))
     except solver.Contradiction as broken:
         return {"after": None, "said": [f"No answer: {broken.law}."]}
     return {

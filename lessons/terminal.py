@@ -28,11 +28,12 @@ class Lesson:
 
     def __init__(self, problem: str, solver: ModuleType, words: ModuleType, colour: bool) -> None:
         self.problem, self.solver, self.words, self.colour = problem, solver, words, colour
+        self.puzzle = ""  # its text, which is read after all else
         self.rules = rules_of(solver, words)
 
     def draw(self, board: Any, marks: Marks | None = None) -> str:
         """The board as text."""
-        return str(self.words.draw(self.solver, board, marks or Marks()))
+        return str(self.words.draw(self.puzzle, self.solver.render(board), marks or Marks()))
 
     def marks(self, step: Step, *, conclude: bool = True) -> Marks:
         """What of the board to mark for a step: its proof, and what it concludes."""
@@ -78,9 +79,12 @@ class Lesson:
 
     def open(self, board: Any) -> str:
         """How much of the board is open: 3 cells are."""
-        number = self.solver.count(board.unknown)
-        noun = "edge" if hasattr(board, "path") else "cell"
-        return f"{counted(number, noun)} {'is' if number == 1 else 'are'}"
+        number = self.number_open(board)
+        return f"{counted(number, self.words.PLACES)} {'is' if number == 1 else 'are'}"
+
+    def number_open(self, board: Any) -> int:
+        """How many places are open."""
+        return int(board.unknown).bit_count()
 
     def hint(self, step: Step, level: int) -> str:
         """The next step in three levels: where to look, which rule, what follows."""

@@ -4,7 +4,7 @@ import copy
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from typing import Any, TypeVar
 
-from lessons.trace import Step
+from lessons.trace import Proof, Step
 
 Link = TypeVar("Link", bound=Hashable)
 
@@ -125,3 +125,13 @@ def told(chain: Sequence[str]) -> str:
     if len(links) > LONGEST:
         links = [*links[:3], f"after {counted(len(links) - 5, 'more link')} {links[-2]}", links[-1]]
     return ", so ".join(links)
+
+
+def supposed(
+    proof: Proof, say: Callable[[list[str]], list[str]], broken: Callable[[str], str]
+) -> str:
+    """An argument by what would be: if r1c1 were 3, r1c2 is 4, so ..., and then a law breaks."""
+    place, value = proof["suppose"].split(" ", 1)
+    links = [listed(say(step["facts"])) for step in proof["then"]]
+    so = told(["", *links])
+    return f"if {place} were {value}, {so + ', and then ' if so else ''}{broken(proof['breaks'])}"

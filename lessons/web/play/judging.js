@@ -47,10 +47,7 @@ export class Judge {
   /** The openings whose needs are met. */
   forced() {
     const { openings, facts } = this.lesson;
-    const { made } = this;
-    return openings.filter(([, , , needs, upto]) =>
-      upto === null ? needs.every((fact) => this.has(...facts[fact])) : upto <= made,
-    );
+    return openings.filter(([, , , needs]) => needs.every((fact) => this.has(...facts[fact])));
   }
 
   /** Those whose conclusion has not been drawn. */
