@@ -23,7 +23,6 @@ ALL = -1  # where a rule looks: everywhere
 PATH, BLOCKED = "path", "blocked"
 OUT = -1  # the place outside, the last in a list of places
 BLACK, WHITE = 0, 1  # the colours of a chessboard; the first cell is black
-DOORS = ("doors", "colours board")  # the laws that say how many doors of a colour are used
 
 
 class Contradiction(Exception):
@@ -126,13 +125,14 @@ class Board:
     `path` are the edges known to be used, `unknown` those that may be.  `ends` follows from these
     and is remembered: for each place at an end of a piece of path the other end, for a place
     without path itself, for one inside a piece None; and None instead of all that if the path
-    forks or closes a loop too early.
+    forks or closes a loop too early.  `laws`, if not None, are the only ones that hold.
     """
 
-    __slots__ = "ends", "path", "plan", "unknown"
+    __slots__ = "ends", "laws", "path", "plan", "unknown"
 
-    def __init__(self, plan, path, unknown, ends):
+    def __init__(self, plan, path, unknown, ends, laws):
         self.plan, self.path, self.unknown, self.ends = plan, path, unknown, ends
+        self.laws = laws
 
     def __eq__(self, other):
         return (self.path, self.unknown) == (other.path, other.unknown)
@@ -148,10 +148,10 @@ class Board:
         if not new:
             return self
         if value == BLOCKED:
-            return Board(self.plan, self.path, self.unknown & ~new, self.ends)
+            return Board(self.plan, self.path, self.unknown & ~new, self.ends, self.laws)
         known, path = self if REMEMBER else blank(self.plan), self.path | new
         ends = known.link(path & ~known.path)
-        return Board(self.plan, path, self.unknown & ~new, ends)
+        return Board(self.plan, path, self.unknown & ~new, ends, self.laws)
 
     def link(self, edges):
         """What `ends` are with these edges in the path too."""
@@ -167,6 +167,14 @@ class Board:
                 ends[a], ends[b] = b, a
         return ends
 
+    def holds(self, law):
+        """Whether that is one of the laws."""
+        return self.laws is None or law in self.laws.words
+
+    def lawful(self):
+        """The cells of which the law holds."""
+        return ALL if self.laws is None else self.laws.cells
+
     def lacks(self):
         """How many edges the path still lacks."""
         return len(self.plan.places) + 1 - count(self.path)
@@ -177,9 +185,35 @@ class Board:
         return one & ~two
 
 
-def blank(plan):
+def blank(plan, laws=None):
     """The board of which nothing is known yet."""
-    return Board(plan, 0, plan.edges, [*range((plan.height + 1) * (plan.width + 1)), OUT])
+    ends = [*range((plan.height + 1) * (plan.width + 1)), OUT]
+    return Board(plan, 0, plan.edges, ends, laws)
+
+
+class Laws:
+    """Some laws, by their names: the cells that they are about, and the regions of each kind."""
+
+    def __init__(self, plan, words):
+        self.words, self.cells = set(words), 0
+        self.regions = {"crossings": [], "colours": []}
+        for law in words:
+            kind, _, place = law.partition(" ")
+            region = cells_named(plan, place)
+            if kind == "cell":
+                self.cells |= region
+            elif kind == "crossings":
+                self.regions[kind].append(region)
+            elif kind == "colours":
+                self.regions[kind] += (region, None), (region, BLACK), (region, WHITE)
+
+
+def cells_named(plan, place):
+    """The region that a law names."""
+    if "c" not in place:
+        return plan.top if place else 0
+    cells = (cell[1:].split("c") for cell in place.split("+"))
+    return sum(1 << 3 * ((int(r) - 1) * (plan.width + 1) + int(c) - 1) for r, c in cells)
 
 
 # --- Rules, easiest first ---------------------------------------------------------------
@@ -190,40 +224,38 @@ def blank(plan):
 
 def choose_doors(board, at=ALL):
     """The path uses two doors, of the colours that it must begin and end on."""
-    for colour, laws in [(BLACK, DOORS), (WHITE, DOORS)] if at == ALL else [at]:
+    for colour in (BLACK, WHITE) if at == ALL else (at,):
         doors = board.plan.doors[colour]
         used, free = doors & board.path, doors & board.unknown
-        least, most = doors_used(board.plan, colour, laws)
+        least, most = doors_used(board, colour)
         if count(used) > most:
-            law = "the path has too many doors of one colour"
-            raise Contradiction(law, used, (colour, laws))
+            raise Contradiction("the path has too many doors of one colour", used, colour)
         if count(used | free) < least:
-            law = "the path has too few doors of one colour"
-            raise Contradiction(law, used | free, (colour, laws))
+            raise Contradiction("the path has too few doors of one colour", used | free, colour)
         if count(used) == most:
-            yield Deduction(free, BLOCKED, (colour, laws))
+            yield Deduction(free, BLOCKED, colour)
         elif count(used | free) == least:
-            yield Deduction(free, PATH, (colour, laws))
+            yield Deduction(free, PATH, colour)
 
 
-def doors_used(plan, colour, laws):
-    """(least, most) doors of a colour that the path uses, by these laws.
+def doors_used(board, colour):
+    """(least, most) doors of a colour that the path uses.
 
     As it goes from colour to colour, it begins and ends on different ones if they have as many
     cells, and else both times on black, which has one more.
     """
-    odd = len(plan.places) & 1
-    if laws == DOORS:
-        need = 1 + odd if colour == BLACK else 1 - odd
-        return need, need
-    if "doors" in laws:
-        return 0, 2
-    return 2 * odd if colour == BLACK else 0, len(plan.places)
+    odd, many = len(board.plan.places) & 1, len(board.plan.places)
+    if not board.holds("colours board"):
+        return 0, 2 if board.holds("doors") else many
+    if not board.holds("doors"):
+        return (2 * odd, many) if colour == BLACK else (0, many)
+    need = 1 + odd if colour == BLACK else 1 - odd
+    return need, need
 
 
 def fill_cell(board, at=ALL):
     """A cell with two ways left has both in the path; one with two in the path has no other."""
-    plan, path = board.plan, board.path
+    plan, path, at = board.plan, board.path, at & board.lawful()
     _, used, forks = plan.tally(path)
     for cell in each(forks & at):
         raise Contradiction("a cell has three ways in the path", cell << 2, cell)
@@ -240,6 +272,8 @@ def fill_cell(board, at=ALL):
 def close_no_loop(board, at=ALL):
     """An edge that would close a loop, or end the path too early, is blocked."""
     plan, ends = board.plan, board.ends
+    if not board.holds("path"):
+        return
     if not ends:
         refuse_loops(board)
     elif board.lacks() > 1:  # else it ends the path
@@ -253,12 +287,12 @@ def close_no_loop(board, at=ALL):
 
 def refuse_loops(board):
     """Contradiction if some of the path is a loop and not all of it."""
-    loop = loops(board.plan, board.path)
-    law = "the path closes a loop"
-    if loop & board.plan.at[OUT]:
-        law = "the path ends before it has been to every cell"
+    loop = loops(board.plan, board.path & ~board.plan.at[OUT])
     if loop:
-        raise Contradiction(law, loop)
+        raise Contradiction("the path closes a loop", loop)
+    loop = loops(board.plan, board.path)
+    if loop:
+        raise Contradiction("the path ends before it has been to every cell", loop)
 
 
 def loops(plan, edges):
@@ -276,11 +310,11 @@ def loops(plan, edges):
 def pass_through(board, at=ALL):
     """What all pairs of ways through a cell have in common, but for those that close a loop."""
     plan, ends, unknown = board.plan, board.ends, board.unknown
-    if not ends or board.lacks() < 3:
+    if not ends or board.lacks() < 3 or not board.holds("path"):
         return
     near = (plan.around(board.tips()) | plan.at[OUT]) & unknown  # a loop needs two of these
     cells = plan.tally(unknown)[2] & plan.tally(near)[1] & ~plan.touch(board.path)
-    for cell in each(cells & at):
+    for cell in each(cells & at & board.lawful()):
         place = cell.bit_length() // 3
         ways = [(way, other_side(plan, way, place)) for way in each(plan.at[place] & unknown)]
         pairs = [
@@ -317,7 +351,7 @@ def other_side(plan, edge, place):
 
 def use_only_ways(board, at=ALL):
     """Where two edges alone lead into a region, the path goes in by one and out by the other."""
-    for region in narrow_regions(board) if at == ALL else [at]:
+    for region in regions_at(board, at, "crossings", narrow_regions):
         ways = board.plan.border(region) & (board.path | board.unknown)
         if not ways:
             raise Contradiction("the board falls apart", region << 2, region)
@@ -325,6 +359,13 @@ def use_only_ways(board, at=ALL):
             raise Contradiction("a part of the board has one way in and none out", ways, region)
         if count(ways) == 2:
             yield Deduction(ways & board.unknown, PATH, region)
+
+
+def regions_at(board, at, kind, find):
+    """Where a rule of this kind looks: in all regions that `find` finds, or that laws are about."""
+    if board.laws is None:
+        return find(board) if at == ALL else [at]
+    return [region for region in board.laws.regions[kind] if at in (ALL, region)]
 
 
 def narrow_regions(board):
@@ -354,7 +395,8 @@ def behind(plan, ways, cut):
 
 def join_all_cells(board, at=ALL):
     """An edge that alone joins some cells to all others is in the path."""
-    for region in parted_regions(board) if at == ALL else [at]:
+    regions = parted_regions(board) if at == ALL else [at]
+    for region in regions if board.holds("path") else []:
         ways = board.plan.border(region) & ~board.plan.at[OUT] & (board.path | board.unknown)
         if not ways:
             raise Contradiction("the board falls apart", region << 2, region)
@@ -379,7 +421,7 @@ def cross_evenly(board, at=ALL):
 
     If all edges of a border but one are known, the last one is too.
     """
-    for region in closed_regions(board) if at == ALL else [at]:
+    for region in regions_at(board, at, "crossings", closed_regions):
         border = board.plan.border(region)
         left, odd = border & board.unknown, count(border & board.path) & 1
         if odd and not left:
@@ -434,12 +476,12 @@ def balance_colours(board, at=ALL):
 
     Where that is as often, or as seldom, as its border allows, all edges of the border are known.
     """
-    for region, out, laws in tight_regions(board) if at == ALL else [at]:
-        plus, minus, least, most = border_colours(board.plan, region, out, laws)
+    for region, out in regions_at(board, at, "colours", tight_regions):
+        plus, minus, least, most = border_colours(board, region, out)
         ways = board.path | board.unknown
         high = count(plus & ways) - count(minus & board.path)
         low = count(plus & board.path) - count(minus & ways)
-        seen = region, out, laws
+        seen = region, out
         if high < least or low > most:
             raise Contradiction("the colours do not balance", region << 2, seen)
         if high == least or low == most:
@@ -449,34 +491,34 @@ def balance_colours(board, at=ALL):
             yield Deduction(minus & board.unknown, BLOCKED, seen)
 
 
-def border_colours(plan, region, out, laws):
+def border_colours(board, region, out):
     """(plus, minus, least, most): so many more of the first edges than of the others are path.
 
     With the doors `out` of one colour, the other side of which counts as in the region too.
     """
+    plan = board.plan
     border, black = plan.border(region), plan.around(region & plan.black)
     plus, minus = border & black, border & ~black
     more = 4 * count(region & plan.black) - 2 * count(region)
     if out is None:
         return plus, minus, more, more
-    doors, (least, most) = plan.doors[out], doors_used(plan, out, laws)
+    doors, (least, most) = plan.doors[out], doors_used(board, out)
     if out == BLACK:
         return plus & ~doors, minus | doors & ~border, more - most, more - least
     return plus | doors & ~border, minus & ~doors, more + least, more + most
 
 
 def tight_regions(board):
-    """(region, doors, laws) wherever colours are at their bound, or beyond it."""
-    plan = board.plan
-    flow = Flow(board)
-    for places in flow.closed():
-        out, laws, region = None, (), places & plan.top
+    """(region, colour of doors, the outside of which is in it too) where colours are tight."""
+    top = board.plan.top
+    for places in Flow(board).closed():
+        region, out = places & top, None
         if places & OUTSIDE[BLACK] and places & OUTSIDE[WHITE]:
-            region = plan.top & ~places
-        elif places & ~plan.top:
-            out, laws = BLACK if places & OUTSIDE[BLACK] else WHITE, DOORS
+            region = top & ~places
+        elif places & ~top:
+            out = BLACK if places & OUTSIDE[BLACK] else WHITE
         if region:
-            yield region, out, laws
+            yield region, out
 
 
 OUTSIDE = 2, 4  # in a flow, what is outside doors at black cells and outside those at white ones
@@ -497,7 +539,7 @@ class Flow:
         one, two, forks = plan.tally(board.path)
         self.lack, self.twice, self.fits = plan.top & ~two, plan.top & ~one, not forks
         for colour in BLACK, WHITE:
-            lack = doors_used(plan, colour, DOORS)[0] - count(plan.doors[colour] & board.path)
+            lack = doors_used(board, colour)[0] - count(plan.doors[colour] & board.path)
             self.lack |= OUTSIDE[colour] * (lack > 0)
             self.twice |= OUTSIDE[colour] * (lack > 1)
             self.fits = self.fits and lack >= 0
@@ -654,18 +696,16 @@ def links(board, edge, value):
     """(edges, rule, at), each by one law: what has the other value if an edge has this one."""
     plan = board.plan
     one, other = plan.sides[edge]
-    laws = [(plan.at[one], 2, fill_cell, 1 << 3 * one)]
+    cells = (1 << 3 * place for place in (one, other) if place != OUT)
+    laws = [(plan.around(cell), 2, 2, fill_cell, cell) for cell in cells if cell & board.lawful()]
     if other == OUT:
         colour = BLACK if edge & plan.doors[BLACK] else WHITE
-        need = doors_used(plan, colour, DOORS)[0]
-        laws.append((plan.doors[colour], need, choose_doors, (colour, DOORS)))
-    else:
-        laws.append((plan.at[other], 2, fill_cell, 1 << 3 * other))
-    for edges, need, rule, at in laws:
-        free = edges & board.unknown
-        if need - count(edges & board.path) == (1 if value == PATH else count(free) - 1):
+        laws.append((plan.doors[colour], *doors_used(board, colour), choose_doors, colour))
+    for edges, least, most, rule, at in laws:
+        free, used = edges & board.unknown, count(edges & board.path)
+        if most - used == 1 if value == PATH else used + count(free) - least == 1:
             yield free & ~edge, rule, at
-    if value == PATH and board.ends and board.lacks() > 2:
+    if value == PATH and board.ends and board.lacks() > 2 and board.holds("path"):
         one, other = board.ends[one], board.ends[other]
         if one is not None and other is not None:
             loop = plan.at[one] & plan.at[other] & board.unknown & ~edge
@@ -674,17 +714,19 @@ def links(board, edge, value):
 
 def breaks_law(board, path, blocked):
     """Whether these edges besides what is known break a law."""
-    plan, all_path = board.plan, board.path | path
+    plan, all_path, lawful = board.plan, board.path | path, board.lawful()
     ways = (all_path | board.unknown) & ~blocked
-    if plan.tally(all_path)[2] or plan.top & ~plan.tally(ways)[1]:
-        return True
-    if blocked and plan.flood(plan.top & -plan.top, ways) != plan.top:
+    if (plan.tally(all_path)[2] | plan.top & ~plan.tally(ways)[1]) & lawful:
         return True
     for colour, doors in enumerate(plan.doors):
-        need = doors_used(plan, colour, DOORS)[0]
-        if not count(doors & all_path) <= need <= count(doors & ways):
+        least, most = doors_used(board, colour)
+        if count(doors & all_path) > most or count(doors & ways) < least:
             return True
-    return not board.link(path)
+    if not board.holds("path"):
+        return False
+    if blocked and plan.flood(plan.top & -plan.top, ways) != plan.top:
+        return True
+    return not board.link(path) and loops(plan, all_path) > 0
 
 
 def try_edge(board, at=ALL):
@@ -871,14 +913,15 @@ def argue(board, rule, found, wanted):
         return by_chain(board, opposite(wanted[0]))
     if rule is try_edge:
         return by_cases(board, names(board, found.at[0]), ROUNDS[found.at[1]], wanted)
-    near, laws = looked_at(board, rule, found, wanted)
+    near, laws = looked_at(board, rule, found.at)
     how = {"from": words(board, near), "laws": laws}
     return how if wanted else break_law(board, how, near & board.unknown)
 
 
-def looked_at(board, rule, found, wanted):
+def looked_at(board, rule, at):
     """(the edges that a rule looked at, the laws that it used)."""
-    plan, at = board.plan, found.at
+    plan = board.plan
+    doors = [law for law in ("doors", "colours board") if board.holds(law)]
     if rule in (fill_cell, pass_through):
         near, laws = plan.around(at), ["cell " + names(board, at << 2)]
         if rule is pass_through:
@@ -888,11 +931,11 @@ def looked_at(board, rule, found, wanted):
     elif rule is join_all_cells:
         near, laws = plan.border(at) & ~plan.at[OUT], ["path"]
     elif rule is choose_doors:
-        near, laws = plan.at[OUT], door_laws(board, rule, at, wanted)
+        near, laws = plan.at[OUT], doors
     elif rule is balance_colours:
         near, laws = plan.border(at[0]), ["colours " + region_name(board, at[0])]
         if at[1] is not None:
-            near, laws = near | plan.at[OUT], laws + door_laws(board, rule, at, wanted)
+            near, laws = near | plan.at[OUT], laws + doors
     else:
         near, laws = plan.border(at), ["crossings " + region_name(board, at)]
     return near, laws
@@ -903,14 +946,6 @@ def region_name(board, region):
     if region == board.plan.top:
         return "board"
     return names(board, region << 2).replace(" ", "+")
-
-
-def door_laws(board, rule, at, wanted):
-    """The laws of doors that a rule needs there."""
-    for laws in DOORS[:1], DOORS[1:]:
-        if draws(board, rule, Deduction(0, PATH, (*at[:-1], laws)), wanted):
-            return list(laws)
-    return list(DOORS)
 
 
 def break_law(board, how, edges):
@@ -940,7 +975,7 @@ def clash(board, rule, told):
     rest = [fact for fact in facts(board) if fact.split()[0] != place]
     fact = "%s %s" % (place, told.value)
     again = Deduction(told.cells, told.value, told.at)
-    step = prove(assume(blank(board.plan), rest), rule, again, [fact])
+    step = prove(assume(blank(board.plan, board.laws), rest), rule, again, [fact])
     needed = {opposite(fact), *step["from"]}
     start = [fact for fact in facts(board) if fact in needed]
     return {"from": start, "laws": step["laws"], "then": [step], "breaks": step["laws"][0]}
@@ -996,14 +1031,17 @@ def by_cases(board, place, rules, wanted):
 
 
 def part(board, items):
-    """The bare puzzle with just these facts."""
-    return assume(blank(board.plan), [item for item in items if "-" in item])
+    """The bare puzzle with just these laws and facts."""
+    laws = Laws(board.plan, [item for item in items if "-" not in item])
+    return assume(blank(board.plan, laws), [item for item in items if "-" in item])
 
 
 def sources(board, rule, found, wanted):
-    """The facts that an argument needs, and all."""
-    yield argue(board, rule, found, wanted)["from"]
-    yield facts(board)
+    """What an argument needs; or every law, but for regions, and every fact."""
+    step = argue(board, rule, found, wanted)
+    yield step["laws"] + step["from"]
+    cells = ["cell " + cell for cell in names(board, board.plan.top << 2).split()]
+    yield [*cells, "doors", "colours board", "path", *facts(board)]
 
 
 def fewest(items, holds):
