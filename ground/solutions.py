@@ -20,5 +20,5 @@ def load(name: str) -> ModuleType:
 
 
 def rules_to(solver: ModuleType, tier: int) -> tuple[Any, ...]:
-    """The rules of a solution up to this tier, easiest first."""
+    """A solution's rules of all tiers up to this one, easiest first."""
     return tuple(rule for rule in solver.RULES if rule.tier <= tier)

@@ -18,7 +18,6 @@ from ground.commands import INTERRUPTED, Parser, whole
 from ground.files import write_atomically
 from ground.problems import ProblemError, describe
 from lessons import words_of
-from lessons.proof import proof_lines
 from lessons.rating import Rating, rate
 from lessons.reasons.words import listed
 from lessons.terminal import (
@@ -88,7 +87,9 @@ def read_options(argv: Sequence[str]) -> argparse.Namespace:
         "--rate", action="store_true", help="how difficult FILE is, or each *.in of a folder"
     )
     ways.add_argument("--html", type=Path, metavar="OUT", help="a page that needs nothing else")
-    ways.add_argument("--proof", type=Path, metavar="OUT", help="every step as a proof to check")
+    ways.add_argument(
+        "--proof", type=Path, metavar="OUT", help="a proof that `python -m judge proof` checks"
+    )
     options = parser.parse_intermixed_args(level_told(argv))
     fits(parser, options)
     return options
@@ -133,7 +134,7 @@ def run(options: argparse.Namespace) -> int:
     if options.html:
         return write_page(lesson, text, options)
     if options.proof:
-        return write_proof(lesson, board, options.proof)
+        return write_proof(lesson, text, board, options.proof)
     if options.hint:
         return hint(lesson, board, options.hint)
     if options.json:
@@ -166,15 +167,16 @@ def write_page(lesson: Lesson, text: str, options: argparse.Namespace) -> int:
     return 0
 
 
-def write_proof(lesson: Lesson, board: Any, path: Path) -> int:
-    """Write every step as a proof file; the exit status."""
+def write_proof(lesson: Lesson, text: str, board: Any, path: Path) -> int:
+    """Write the solution as a proof; the exit status is 0 if it settles everything."""
     steps = Steps(lesson, board)
-    lines = list(proof_lines(lesson.problem, lesson.puzzle, steps))
+    for _ in steps:
+        pass
     try:
-        write_atomically(path, "".join(f"{line}\n" for line in lines))
+        write_atomically(path, "".join(f"{line}\n" for line in steps.proof(text)))
     except OSError as error:
         raise Unfit(f"cannot write {path}: {error.strerror}") from error
-    return no_answer(steps) if steps.broken else 1 if steps.board.unknown else 0
+    return 0 if steps.end() == "solved" else 1
 
 
 def parse(lesson: Lesson, text: str, path: Path | None) -> Any:
@@ -238,7 +240,7 @@ def records(lesson: Lesson, board: Any, text: str, options: argparse.Namespace) 
     for step in chosen(steps, options.first or 1, options.last):
         print(lesson.record(step))
     last: dict[str, Any] = {"end": steps.end(), "steps": len(steps.seen)}
-    last["open"] = lesson.number_open(steps.board)
+    last["open"] = len(lesson.solver.names(steps.board, steps.board.unknown).split())
     if steps.broken:
         last |= {"law": steps.broken.law, "places": steps.places()}
     print(as_line(**last))

@@ -1,24 +1,29 @@
 """What follows from what: so that a page, which has no solver, can judge a player's moves.
 
-An opening is what one rule concludes, with its `needs`: the facts of its proof, from which that
-very rule draws it.  So it is forced for whoever has these facts, whatever else he has; knowing
-more, an easier rule may say it too.  All steps are openings, and as far as SECONDS allow what
-else rules of tiers 1 and 2 could have said on the way.
+An opening is one conclusion of one rule with its `needs`: facts from which that very rule draws
+it, nothing else but the puzzle being known, as its proof says.  So the conclusion is forced for
+whoever has these facts, whatever else he has; knowing more, an easier rule may say it too.
+
+Every step is told.  What else rules say besides the steps is told as long as SECONDS last, easy
+rules first.
 """
 
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import groupby
 from types import ModuleType
+from typing import Any
 
-from lessons.trace import CELL, Fact, Proof, Step, fact_of
+from ground.solutions import rules_to
+from lessons.trace import Fact, Proof, Rule, Step, fact_of, news, places_of
 
-SECONDS = 1.0  # of looking per puzzle for what could be said besides the steps
+SECONDS = 1.0  # of looking for what else could be said
 
 
 @dataclass(frozen=True, slots=True)
 class Opening:
-    """`fact` follows by `rule` from `needs`; `because` are the places to look at."""
+    """`fact` follows by `rule` from `needs`, as the places of `because` show."""
 
     rule: str
     fact: Fact
@@ -29,28 +34,31 @@ class Opening:
 def openings(solver: ModuleType, steps: list[Step]) -> list[Opening]:
     """The openings of a puzzle's steps, and of what else rules of tiers 1 and 2 say there."""
     opened: dict[tuple[str, Fact], Opening] = {}
-    for rule, proof in (*((step.rule, step.proof) for step in steps), *besides(solver, steps)):
-        because = tuple(dict.fromkeys(CELL.findall(" ".join(proof["from"] + proof["laws"]))))
-        needs = tuple(map(fact_of, proof["from"]))
-        for fact in map(fact_of, proof["facts"]):
-            opened.setdefault((rule, fact), Opening(rule, fact, because, needs))
+    for step in steps:
+        add(opened, step.rule, step.facts, step.proof)
+    until = time.process_time() + SECONDS
+    for rule, board, found in besides(solver, steps):
+        if time.process_time() > until:
+            break
+        facts = news(solver, board, found)
+        if any((rule.__name__, fact) not in opened for fact in facts):
+            add(opened, rule.__name__, facts, solver.prove(board, rule, found))
     return list(opened.values())
 
 
-def besides(solver: ModuleType, steps: list[Step]) -> Iterator[tuple[str, Proof]]:
-    """(rule, proof) of what else tiers 1 and 2 could say, wherever the rule changes."""
-    until, last = time.process_time() + SECONDS, ""
-    said = {(step.rule, fact) for step in steps for fact in step.facts}
-    for step in steps:
-        if step.rule == last:
-            continue
-        last = step.rule
-        for rule in solver.RULES:
-            for found in rule(step.before) if rule.tier < 3 else ():
-                if time.process_time() > until:
-                    return
-                proof = solver.prove(step.before, rule, found)
-                new = {(rule.__name__, fact_of(fact)) for fact in proof["facts"]}
-                if new - said:
-                    said |= new
-                    yield rule.__name__, proof
+def add(
+    opened: dict[tuple[str, Fact], Opening], rule: str, facts: tuple[Fact, ...], proof: Proof
+) -> None:
+    """Add what a rule concludes, unless it was said of the fact before."""
+    needs = tuple(fact_of(fact) for fact in proof["from"])
+    for fact in facts:
+        opened.setdefault((rule, fact), Opening(rule, fact, places_of(proof), needs))
+
+
+def besides(solver: ModuleType, steps: list[Step]) -> Iterator[tuple[Rule, Any, Any]]:
+    """(rule, board, deduction) of what tiers 1 and 2 say wherever the rule of the steps changes."""
+    turns = [next(turn) for _, turn in groupby(steps, lambda step: step.rule)]
+    for rule in rules_to(solver, 2):
+        for step in turns:
+            for found in rule(step.before):
+                yield rule, step.before, found

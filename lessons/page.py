@@ -97,9 +97,9 @@ def title_of(problem: str) -> str:
     return TITLES.get(problem) or words_of(solver_of(problem).NAME).TITLE
 
 
-def facts_of(solver: Any, board: Any) -> list[list[str]]:
-    """What is known: [place, value] of each."""
-    return [list(fact_of(fact)) for fact in solver.facts(board)]
+def facts_of(solver: Any, board: Any) -> list[Fact]:
+    """What a board has settled: [place, value] of each."""
+    return [fact_of(fact) for fact in solver.facts(board)]
 
 
 def openings_of(solver: Any, steps: list[Step], rules: list[str]) -> dict[str, list[Any]]:

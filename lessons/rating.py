@@ -1,20 +1,22 @@
 """How difficult a puzzle is: T.NN, and what goes with it.
 
 T is the lowest tier whose rules, with those below, finish the puzzle; 4 if none does.  NN is the
-number of rounds: in each, first all rules below tier T do what they can, and then the rules of
-tier T alone do what they can.  For 4 there are no rounds.
+number of rounds: in each, first all rules below tier T do what they can, and then each rule of
+tier T says all that it sees at one look (tier 3: what each single case proves).  All of that is
+marked at once, and the next round begins.  For 4 there are no rounds.
 
-As neither depends on the order of looking, a rating is the puzzle's own: the same for the
+As no round depends on the order of looking, a rating is the puzzle's own: the same for the
 board turned or mirrored, and never higher for the board with more facts.
 """
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from inspect import signature
 from types import ModuleType
 from typing import Any
 
 from ground.solutions import rules_to
-from lessons.trace import Rule, trace
+from lessons.trace import Rule, news, trace
 
 BEYOND = 4  # the tier of puzzles that the rules do not finish
 
@@ -45,8 +47,11 @@ def rate(solver: ModuleType, board: Any) -> Rating:
         entry = entry or step.tier
         steps[step.rule] += 1
     tier = tier_needed(solver, board)
-    found = list(breakthroughs(solver, board, tier)) if tier < BEYOND else []
-    return Rating(tier, len(found), entry, found[0] if found else 0, steps)
+    rounds, wall = 0, 0
+    if tier < BEYOND:
+        for facts in breakthroughs(solver, board, tier):
+            rounds, wall = rounds + 1, wall or facts
+    return Rating(tier, rounds, entry, wall, steps)
 
 
 def follow(solver: ModuleType, board: Any, rules: tuple[Rule, ...]) -> Any:
@@ -68,10 +73,22 @@ def tier_needed(solver: ModuleType, board: Any) -> int:
 def breakthroughs(solver: ModuleType, board: Any, tier: int) -> Iterator[int]:
     """How many facts each round gives, until the board is finished."""
     below = rules_to(solver, tier - 1)
-    same = tuple(rule for rule in solver.RULES if rule.tier == tier)
+    hard = [rule for rule in solver.RULES if rule.tier == tier]
     while True:
-        before = follow(solver, board, below)
-        if not before.unknown:
+        board = follow(solver, board, below)
+        if not board.unknown:
             return
-        board = follow(solver, before, same)
-        yield len(set(solver.facts(board)).difference(solver.facts(before)))
+        facts = {
+            fact
+            for rule in hard
+            for found in at_one_look(rule, board)
+            for fact in news(solver, board, found)
+        }
+        yield len(facts)
+        board = solver.assume(board, [" ".join(fact) for fact in facts])
+
+
+def at_one_look(rule: Rule, board: Any) -> Iterator[Any]:
+    """All that a rule sees on a board: `once` is what it stops at, if it stops at the first."""
+    every = {"once": False} if "once" in signature(rule).parameters else {}
+    yield from rule(board, **every)

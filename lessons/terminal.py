@@ -24,16 +24,16 @@ SCHEMA, VERSION = "logic-puzzles/trace", 1
 
 
 class Lesson:
-    """A puzzle's solver, the words for it, and whether to print in colour."""
+    """A puzzle's solver, the words for it, and whether to print in colour; the puzzle's text."""
 
     def __init__(self, problem: str, solver: ModuleType, words: ModuleType, colour: bool) -> None:
         self.problem, self.solver, self.words, self.colour = problem, solver, words, colour
-        self.puzzle = ""  # its text, which is read after all else
-        self.rules = rules_of(solver, words)
+        self.rules, self.puzzle = rules_of(solver, words), ""
 
     def draw(self, board: Any, marks: Marks | None = None) -> str:
         """The board as text."""
-        return str(self.words.draw(self.puzzle, self.solver.render(board), marks or Marks()))
+        shown = self.solver.render(board)
+        return str(self.words.draw(self.puzzle, shown, marks or Marks()))
 
     def marks(self, step: Step, *, conclude: bool = True) -> Marks:
         """What of the board to mark for a step: its proof, and what it concludes."""
@@ -50,7 +50,7 @@ class Lesson:
         lines = [
             *self.rule_lines(self.rules[step.rule], f"{step.number}. "),
             *wrapped(f"{step.value}: {named(step.places)}", "    "),
-            *wrapped(f"because of: {named(step.because)}", "    "),
+            *wrapped(f"because of: {named(reasons(step))}", "    "),
             "",
             *wrapped(sentence, "  "),
             "",
@@ -79,12 +79,9 @@ class Lesson:
 
     def open(self, board: Any) -> str:
         """How much of the board is open: 3 cells are."""
-        number = self.number_open(board)
-        return f"{counted(number, self.words.PLACES)} {'is' if number == 1 else 'are'}"
-
-    def number_open(self, board: Any) -> int:
-        """How many places are open."""
-        return int(board.unknown).bit_count()
+        places = self.solver.names(board, board.unknown).split()
+        number, noun = len(places), "cell" if "-" not in "".join(places) else "edge"
+        return f"{counted(number, noun)} {'is' if number == 1 else 'are'}"
 
     def hint(self, step: Step, level: int) -> str:
         """The next step in three levels: where to look, which rule, what follows."""
@@ -120,6 +117,8 @@ class Lesson:
             places=step.places,
             value=step.value,
             because=step.because,
+            **{"from": step.proof["from"]},
+            laws=step.proof["laws"],
             sentence=self.words.say(step),
             board=self.solver.render(step.after),
         )
@@ -142,11 +141,16 @@ def wrapped(text: str, indent: str) -> list[str]:
     )
 
 
-def named(places: Iterable[str]) -> str:
-    """Places one after the other; of a great many the first."""
-    names = list(places)
+def named(words: Iterable[str]) -> str:
+    """Places or facts one after the other; of a great many the first."""
+    names = list(words)
     more = f" and {len(names) - NAMED} more" if len(names) > NAMED else ""
-    return " ".join(names[:NAMED]) + more or "nothing but the laws"
+    return (", " if " " in "".join(names) else " ").join(names[:NAMED]) + more
+
+
+def reasons(step: Step) -> list[str]:
+    """The facts and laws from which a step follows."""
+    return [*step.proof["from"], *step.proof["laws"]]
 
 
 def where(step: Step) -> str:
@@ -183,6 +187,16 @@ class Steps:
     def end(self) -> str:
         """How it ends: solved, stuck or no answer."""
         return "no answer" if self.broken else "stuck" if self.board.unknown else "solved"
+
+    def proof(self, puzzle: str) -> Iterator[str]:
+        """The steps as the lines of a proof file."""
+        yield as_line(
+            schema="logic-puzzles/proof", version=1, problem=self.lesson.problem, puzzle=puzzle
+        )
+        for step in self.seen:
+            yield as_line(step=step.number, **step.proof)
+        if self.broken:
+            yield as_line(**self.lesson.solver.prove(self.board, self.broken.rule, self.broken))
 
     def places(self) -> list[str]:
         """Where the law is broken."""

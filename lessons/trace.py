@@ -1,4 +1,4 @@
-"""The steps that lead from a puzzle to its answer, as facts about places, each with its proof.
+"""The steps that lead from a puzzle to its answer, as facts about places.
 
 A place is a cell (r1c2), in Alcazar an edge (r1c1-r1c2, r1c1-top); a value is what a solution
 writes of it: sea, bulb, 3, not 3, path.  A fact is a place with its value.  Both are the words
@@ -12,71 +12,84 @@ from functools import cached_property
 from types import ModuleType
 from typing import Any
 
-Rule = Any  # a function board -> Deductions, with its tier
+Rule = Any  # a function board -> Deductions
 Fact = tuple[str, str]
-Proof = dict[str, Any]  # as docs/proofs.md has it
-CELL = re.compile(r"r\d+c\d+(?:-(?:r\d+c\d+|top|left|bottom|right))?")
+Proof = dict[str, Any]  # a step as a proof file has it
 
 
 @dataclass(frozen=True)
 class Step:
-    """One deduction: these facts follow by that rule.
+    """One deduction: these facts follow by that rule, as others prove.
 
-    `found` is the solution's own Deduction, and `before` and `after` are its boards, for who
-    wants to ask more.
+    `found` is the solution's own Deduction, and `before` and `after` are its boards.  Why it
+    follows is found out only when somebody asks.
     """
 
     number: int
-    function: Rule
+    rule: str
+    tier: int
     facts: tuple[Fact, ...]
     found: Any
     before: Any
     after: Any
     solver: ModuleType
 
-    @property
-    def rule(self) -> str:
-        """The name of its rule."""
-        return str(self.function.__name__)
-
-    @property
-    def tier(self) -> int:
-        """The tier of its rule: 1 direct, 2 structural, 3 cases."""
-        return int(self.function.tier)
+    @cached_property
+    def proof(self) -> Proof:
+        """From which facts and laws it follows, and how."""
+        rule = next(rule for rule in self.solver.RULES if rule.__name__ == self.rule)
+        return dict(self.solver.prove(self.before, rule, self.found))
 
     @property
     def places(self) -> tuple[str, ...]:
-        """Where its facts are."""
-        return tuple(dict.fromkeys(place for place, _ in self.facts))
+        """Where something is settled."""
+        return tuple(place for place, _ in self.facts)
 
     @property
     def value(self) -> str:
-        """What they say, the first of them."""
+        """What the places are."""
         return self.facts[0][1]
-
-    @cached_property
-    def proof(self) -> Proof:
-        """The facts and laws that it follows from, and how."""
-        return dict(self.solver.prove(self.before, self.function, self.found))
 
     @property
     def because(self) -> tuple[str, ...]:
-        """The places of the facts and laws that it follows from."""
-        return tuple(dict.fromkeys(CELL.findall(" ".join(self.proof["from"] + self.proof["laws"]))))
+        """The places that prove it: of its facts, and those that its laws are about."""
+        return places_of(self.proof)
 
 
 def fact_of(words: str) -> Fact:
-    """(place, value) of a fact in words."""
-    place, value = words.split(" ", 1)
+    """A fact as the solution writes it: r1c2 bulb."""
+    place, _, value = words.partition(" ")
     return place, value
+
+
+def news(solver: ModuleType, board: Any, found: Any) -> tuple[Fact, ...]:
+    """What a deduction says that is new to a board."""
+    facts = [(place, str(found.value)) for place in solver.names(board, found.cells).split()]
+    return tuple(fact for fact in facts if solver.assume(board, [" ".join(fact)]) is not board)
+
+
+def places_of(proof: Proof) -> tuple[str, ...]:
+    """The places of the facts that a proof rests on, and those that its laws name alone."""
+    places = [fact_of(fact)[0] for fact in proof["from"]]
+    places += [
+        law.split()[-1] for law in proof["laws"] if re.fullmatch(r"\w+ r\d+c\d+(-[a-z]+)?", law)
+    ]
+    return tuple(dict.fromkeys(places))
+
+
+def one_look(solver: ModuleType, board: Any, rule: Rule) -> Iterator[Step]:
+    """What a rule says of a board at one look, each as a step from there."""
+    after = board
+    for number, found in enumerate(rule(board), 1):
+        facts, after = news(solver, after, found), after.mark(found.cells, found.value)
+        if facts:
+            yield Step(number, rule.__name__, rule.tier, facts, found, board, after, solver)
 
 
 def trace(solver: ModuleType, board: Any, rules: Iterable[Rule] | None = None) -> Iterator[Step]:
     """Every step of the rules from a board, easiest first; Contradiction if it has no answer."""
-    known = set(solver.facts(board))
     chosen = solver.RULES if rules is None else tuple(rules)
     for number, (rule, found, after) in enumerate(solver.deduce(board, chosen), 1):
-        facts = solver.facts(after)
-        new = tuple(fact_of(fact) for fact in facts if fact not in known)
-        yield Step(number, rule, new, found, board, after, solver)
-        board, known = after, set(facts)
+        facts = news(solver, board, found)
+        yield Step(number, rule.__name__, rule.tier, facts, found, board, after, solver)
+        board = after

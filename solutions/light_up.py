@@ -402,25 +402,25 @@ def starve_chain(board, at=ALL):
             yield Deduction(cell, other, cell)
 
 
-def satisfy_number(board, at=ALL):
+def satisfy_number(board, at=ALL, once=True):
     """What all ways to give a number its bulbs lead to, as far as none of them is refuted.
 
     LTUP-CASE-0002
     """
-    return first_that_tells(board, board.numbers_at(board.unknown) & at, ways_to_satisfy)
+    return tell_cases(board, board.numbers_at(board.unknown) & at, ways_to_satisfy, once)
 
 
-def light_location(board, at=ALL):
+def light_location(board, at=ALL, once=True):
     """What all places for the bulb that lights a dark cell lead to, where none is refuted."""
-    return first_that_tells(board, board.dark() & at, ways_to_light)
+    return tell_cases(board, board.dark() & at, ways_to_light, once)
 
 
-def light_or_empty(board, at=ALL):
+def light_or_empty(board, at=ALL, once=True):
     """What a bulb in a cell and none there both lead to, where neither is refuted.
 
     LTUP-CASE-0001
     """
-    return first_that_tells(board, board.unknown & at, ways_to_settle)
+    return tell_cases(board, board.unknown & at, ways_to_settle, once)
 
 
 # --- What the structural rules need -----------------------------------------------------
@@ -514,13 +514,13 @@ def ways_to_settle(_, cell):
     return [(cell, 0), (0, cell)]
 
 
-def first_that_tells(board, subjects, ways):
-    """What the cases of the first subject that tells anything have in common."""
-    for rules in ROUNDS:
+def tell_cases(board, subjects, ways, once):
+    """What the cases of the first subject that tells anything have in common; or of each."""
+    for rules in ROUNDS if once else ROUNDS[-1:]:
         for subject in each(subjects):
             found = list(follow_all(board, subject, ways, rules))
             yield from found
-            if found:
+            if found and once:
                 return
 
 
@@ -896,14 +896,15 @@ def parse(text):
 def parse_size(line, number=1):
     """(height, width), as the first line says."""
     tokens = line.split()
+    if not tokens:
+        raise ValueError("line %d: expected the size, N or H W, found nothing" % number)
     sides = [
         int(token) if token.isascii() and token.isdigit() and len(token) < 6 else 0
         for token in tokens
     ]
-    if len(sides) not in (1, 2) or not 0 < sides[0] * sides[-1] <= 10000:
-        found = ascii(line.strip()[:20]) if tokens else "nothing"
+    if len(sides) > 2 or not 0 < sides[0] * sides[-1] <= 10000:
         message = "line %d: expected the size, N or H W, of 1 to 10000 cells, found %s"
-        raise ValueError(message % (number, found))
+        raise ValueError(message % (number, ascii(" ".join(tokens)[:20])))
     return sides[0], sides[-1]
 
 

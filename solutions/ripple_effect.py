@@ -397,9 +397,10 @@ def join_chains(board, at=ALL):
 
 def try_either(board, at=ALL):
     """Of two ways to fill a cell or place a number, one is refuted, or what both lead to holds."""
+    pairs = [ways for ways in board.pairs() if at in (ALL, ways)]
     for rules in ROUNDS:
-        for ways in board.pairs() if at is ALL else [at]:
-            found = list(try_both(board, *ways, rules))
+        for ways in pairs or ([at] if at and len(at) == 1 else []):
+            found = list(try_all(board, ways, rules))
             yield from found
             if found:
                 return
@@ -594,19 +595,21 @@ class Chains:
         return one[0] == two[0]
 
 
-def try_both(board, one, two, rules):
-    """What the rules prove by trying both of two ways (cell, value), one of which is right."""
+def try_all(board, ways, rules):
+    """What the rules prove by trying ways (cell, value): one is refuted, or all agree."""
     ends = []
-    for way in one, two:
+    for way in ways:
         try:
             ends.append(finish(board.mark(*way), rules))
         except Contradiction:
-            yield Deduction(way[0], no(way[1]), (one, two))
+            yield Deduction(way[0], no(way[1]), (way,))
             return
-    for value in board.puzzle.values:
-        lost = board.places[value] & ~(ends[0].places[value] | ends[1].places[value])
+    for value in board.puzzle.values if len(ends) > 1 else ():
+        lost = board.places[value]
+        for end in ends:
+            lost &= ~end.places[value]
         if lost:
-            yield Deduction(lost, no(value), (one, two))
+            yield Deduction(lost, no(value), ways)
 
 
 # --- Solving ----------------------------------------------------------------------------
@@ -666,14 +669,22 @@ def guess(board):
 
 def facts(board):
     """All that is known, as words, cell by cell: r1c1 3, r1c2 not 4."""
-    known = []
-    for cell in each(board.puzzle.cells):
-        here = names(board, cell)
-        if cell & board.unknown:
-            known += [here + " not %d" % value for value in lost_values(board, cell)]
-        else:
-            known += ["%s %d" % way for way in [(here, value_of(board, cell))]]
-    return known
+    return list(board.recall(all_facts))
+
+
+def all_facts(board, *_):
+    """The query for all that is known."""
+    known, name, unknown = [], board.puzzle.name, board.unknown
+    for room in board.puzzle.homes:
+        values = range(1, count(room) + 1)
+        for cell in each(room):
+            here = name(cell) + (" not %d" if cell & unknown else " %d")
+            known += [
+                (cell, here % value)
+                for value in values
+                if (not board.places[value] & cell) == (cell & unknown > 0)
+            ]
+    return [fact for _, fact in sorted(known, key=lambda pair: pair[0])]
 
 
 def lost_values(board, cell):
@@ -860,14 +871,16 @@ def others_lost(board, ways):
     return [without(board, cell, value) for cell in each(rest)]
 
 
-def by_cases(board, pair, wanted):
-    """The argument that one of two ways is refuted, or that both lead to what is wanted."""
-    ways = [[word(board, way)] for way in pair]
-    law, given = board.puzzle.room_law(pair[0][0]), others_lost(board, pair)
-    if [opposite(wanted[0])] in ways:
-        law, given, ways, wanted = None, [], [[opposite(wanted[0])]], ()
+def by_cases(board, tried, wanted):
+    """The argument that a way is refuted, or that both of two lead to what is wanted."""
+    ways, law, given = [[word(board, way)] for way in tried], None, []
+    if len(tried) == 1:
+        wanted = ()
+    else:
+        law, given = board.puzzle.room_law(tried[0][0]), others_lost(board, tried)
     for rules in ROUNDS:
-        how = agree(board, law, given, ways, [branch(board, way, rules, wanted) for way in ways])
+        found = [branch(board, way, rules, wanted) for way in ways]
+        how = agree(board, law, given, ways, found)
         if how:
             break
     return how
@@ -887,8 +900,8 @@ def fewest(items, holds):
 
 def news(board, found):
     """The facts that a deduction adds to a board."""
-    known = set(facts(board))
-    return [fact for fact in facts(board.mark(found.cells, found.value)) if fact not in known]
+    told = ["%s %s" % (place, found.value) for place in names(board, found.cells).split()]
+    return [fact for fact in told if assume(board, [fact]) is not board]
 
 
 def draws(board, rule, found, wanted):

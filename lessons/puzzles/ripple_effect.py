@@ -1,5 +1,6 @@
 """What lessons say of Ripple Effect, and what a page needs to draw it."""
 
+from formats._puzzles import grids_of
 from lessons.puzzles.drawing import MARKED, Cell, Marks, cells_in, name, rooms
 from lessons.reasons import ripple_effect as reasons
 from lessons.reasons.words import claim
@@ -28,7 +29,8 @@ def say(step: Step) -> str:
 
 def draw(puzzle: str, shown: str, marks: Marks) -> str:
     """The board as text, with a wall around each room; -3 where a step rules 3 out."""
-    labels, rows = grids(puzzle)[0], grids(shown, of=1)[0]
+    size, labels = puzzle.split("\n")[0], grids_of(puzzle, 2)[0]
+    (rows,) = grids_of(f"{size}\n{shown}", 1)
     if marks.value.startswith("not ") and len(labels[0]) <= WIDEST:
         for r, c in (cells_in(place)[0] for place in marks.follows):
             rows[r][c] = marks.value.replace("not ", "-")
@@ -39,22 +41,12 @@ def draw(puzzle: str, shown: str, marks: Marks) -> str:
     return rooms(rows, apart, marks)
 
 
-def grids(text: str, of: int = 2) -> list[list[list[str]]]:
-    """The grids of words of a text: both of a puzzle, which begins with its size, or one."""
-    lines = text.rstrip().split("\n")
-    height = int(lines[0].split()[0]) if of == 2 else len(lines)
-    rows = [line.split() for line in lines[of == 2 :]]
-    width = int(lines[0].split()[-1]) if of == 2 else 0
-    rows = [list(row[0]) if len(row) == 1 and width != 1 else row for row in rows]
-    return [rows[start : start + height] for start in range(0, len(rows), height)]
-
-
 # --- For a page ---------------------------------------------------------------------------
 
 
 def givens(puzzle: str) -> dict[str, object]:
     """{"size": [rows, columns], "rooms": [cells of each room], "givens": {cell: number}}."""
-    labels, given = grids(puzzle)
+    labels, given = grids_of(puzzle, 2)
     cells: dict[str, list[str]] = {}
     for r, row in enumerate(labels):
         for c, label in enumerate(row):

@@ -1,7 +1,7 @@
 """Why a step of Ripple Effect holds."""
 
-from lessons.reasons.words import counted, listed, supposed, they
-from lessons.trace import Proof, Step, fact_of
+from lessons.reasons.words import counted, links_of, listed, supposed, they, told
+from lessons.trace import Fact, Proof, Step, fact_of
 
 
 def number(step: Step) -> str:
@@ -9,9 +9,17 @@ def number(step: Step) -> str:
     return step.value.removeprefix("not ")
 
 
-def told(facts: list[str]) -> list[str]:
-    """Facts as people say them: r1c1 is 3, r1c2 is not 4."""
-    return [" is ".join(fact_of(fact)) for fact in facts]
+def said(facts: list[Fact]) -> str:
+    """Facts as people say them: r1c1 is 3 and r1c2 is not 4."""
+    return listed([f"{place} is {value}" for place, value in facts])
+
+
+def refuted(case: Proof) -> str:
+    """An argument by what would be: if r1c1 were 3, r1c2 is 4, so ..., and then a law breaks."""
+    ((place, value),) = supposed(case)
+    links = told([said([link]) for link in links_of(case)])
+    so = f"{links}, and then " if links else ""
+    return f"if {place} were {value}, {so}{law_in_words(case['breaks'])}"
 
 
 def law_in_words(law: str) -> str:
@@ -33,7 +41,7 @@ def spread_ripple(step: Step) -> str:
     where = " or ".join(inside[:1] and ["in the same room"]) or ""
     where = " or ".join(part for part in (where, near if len(laws) > len(inside) else "") if part)
     verb = "is" if len(step.places) == 1 else "are"
-    return f"{listed(told(step.proof['from']))}, and {they(step)} {verb} {where}"
+    return f"{said(list(map(fact_of, step.proof['from'])))}, and {they(step)} {verb} {where}"
 
 
 def take_only_value(step: Step) -> str:
@@ -77,17 +85,17 @@ def fill_tight_set(step: Step) -> str:
 
 def cross_rooms(step: Step) -> str:
     """What the number would do to two rooms."""
-    return supposed(step.proof, told, law_in_words)
+    return refuted(step.proof)
 
 
 def follow_chain(step: Step) -> str:
     """The chain from a number to what rules it out."""
-    return supposed(step.proof, told, law_in_words)
+    return refuted(step.proof)
 
 
 def join_chains(step: Step) -> str:
     """The chains from a number to what it leaves without a number or a place."""
-    return supposed(step.proof, told, law_in_words)
+    return refuted(step.proof)
 
 
 # --- Tier 3 ------------------------------------------------------------------------------
@@ -97,6 +105,6 @@ def try_either(step: Step) -> str:
     """What the number leads to; or the two ways, and that both lead to this."""
     proof: Proof = step.proof
     if "suppose" in proof:
-        return supposed(proof, told, law_in_words)
-    ways = [listed(told(case["suppose"])) for case in proof["cases"]]
+        return refuted(proof)
+    ways = [said(supposed(case)) for case in proof["cases"]]
     return f"by {proof['by']} {listed(ways, 'or')}, and both lead to this"

@@ -4,9 +4,7 @@ import copy
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from typing import Any, TypeVar
 
-from lessons.trace import Proof, Step
-
-Link = TypeVar("Link", bound=Hashable)
+from lessons.trace import Fact, Proof, Step, fact_of
 
 MOST = 4  # places that a sentence names one by one
 LONGEST = 6  # steps of a chain that a sentence tells one by one
@@ -18,16 +16,6 @@ def listed(words: Sequence[str], link: str = "and", most: int = MOST) -> str:
         words = [*words[: most - 1], f"{len(words) - most + 1} more"]
         link = "and"
     return f" {link} ".join(part for part in (", ".join(words[:-1]), words[-1]) if part)
-
-
-def places(step: Step, cells: int) -> list[str]:
-    """The names of a set of cells."""
-    return str(step.solver.names(step.read, cells)).split()
-
-
-def at(step: Step, cells: int, link: str = "and") -> str:
-    """A set of cells as a list."""
-    return listed(places(step, cells), link)
 
 
 def claim(step: Step, one: str, many: str) -> str:
@@ -48,6 +36,44 @@ def they(step: Step) -> str:
 def counted(number: int, noun: str) -> str:
     """1 cell, 2 cells."""
     return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
+
+
+def law_of(proof: Proof, kind: str) -> str:
+    """The place that the law of this kind is about."""
+    return next(law.split()[1] for law in proof["laws"] if law.split()[0] == kind)
+
+
+def supposed(case: Proof) -> list[Fact]:
+    """What a case supposes."""
+    words = case["suppose"]
+    return [fact_of(word) for word in ([words] if isinstance(words, str) else words)]
+
+
+def links_of(case: Proof) -> list[Fact]:
+    """What follows within a case, link by link."""
+    return [fact_of(fact) for step in case["then"] for fact in step["facts"]]
+
+
+def told(links: Sequence[str]) -> str:
+    """The links of a chain one after the other; a long chain is cut in its middle."""
+    if len(links) > LONGEST:
+        links = [*links[:3], f"after {counted(len(links) - 5, 'more link')} {links[-2]}", links[-1]]
+    return ", so ".join(links)
+
+
+# --- To go with the last puzzle that uses it ------------------------------------------------
+
+Link = TypeVar("Link", bound=Hashable)
+
+
+def places(step: Step, cells: int) -> list[str]:
+    """The names of a set of cells."""
+    return str(step.solver.names(step.read, cells)).split()
+
+
+def at(step: Step, cells: int, link: str = "and") -> str:
+    """A set of cells as a list."""
+    return listed(places(step, cells), link)
 
 
 def aside(board: Any) -> Any:
@@ -117,21 +143,3 @@ def shortest(start: Link, goal: Link, leads: Callable[[Link], Iterable[Link]]) -
         chain.append(link)
         link = came[link]
     return chain[::-1]
-
-
-def told(chain: Sequence[str]) -> str:
-    """The links after the first, one after the other; a long chain is cut in its middle."""
-    links = list(chain[1:])
-    if len(links) > LONGEST:
-        links = [*links[:3], f"after {counted(len(links) - 5, 'more link')} {links[-2]}", links[-1]]
-    return ", so ".join(links)
-
-
-def supposed(
-    proof: Proof, say: Callable[[list[str]], list[str]], broken: Callable[[str], str]
-) -> str:
-    """An argument by what would be: if r1c1 were 3, r1c2 is 4, so ..., and then a law breaks."""
-    place, value = proof["suppose"].split(" ", 1)
-    links = [listed(say(step["facts"])) for step in proof["then"]]
-    so = told(["", *links])
-    return f"if {place} were {value}, {so + ', and then ' if so else ''}{broken(proof['breaks'])}"

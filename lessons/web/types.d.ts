@@ -30,14 +30,9 @@ export interface Step {
   sentence: string;
 }
 
-/** What follows as soon as the facts it needs are there: numbers of a rule, a fact, the names
- * that prove it and the facts that it needs. */
-export type Opening = [
-  rule: number,
-  fact: number,
-  because: number[],
-  needs: number[],
-];
+/** What follows as soon as the facts it needs are there: numbers of a rule, a fact, the names that
+ * prove it and the facts that it needs. */
+export type Opening = [rule: number, fact: number, because: number[], needs: number[]];
 
 /** A step of dancing links: an option is tried (1) or taken back (0). */
 export type Try = [picked: number, place: string, value: string];

@@ -24,7 +24,7 @@ def rated(problem: Problem, puzzle: str, facts: list[tuple[int, Any]] | None = N
             board = board.mark(cell, value)
         return board
 
-    return rate(solver, words(problem), fresh)
+    return rate(solver, fresh())
 
 
 GENERATED = unless(

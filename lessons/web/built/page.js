@@ -71,10 +71,10 @@ if(doors!==2||cells.length===this.edgesOf.size)return[];return[["The path leaves
 everywhere.",own]]}}}});var light_up_exports={};__export(light_up_exports,{default:()=>LightUp});function isWall(token){return/[#0-4]/.
 test(token)}function isWormhole(token){return/[A-Z]/.test(token)}var LightUp;var init_light_up=__esm(
 {"lessons/web/puzzles/light_up.js"(){"use strict";init_drawing();init_places();LightUp=class{values=[
-"bulb","no bulb"];how=["Click or Enter: a bulb; on a bulb: a dot, no bulb here; on a dot: open again\
-."];constructor(givens){this.grid=new Grid(givens.size);this.rows=givens.grid;this.twins=this.pairWormholes();
-this.open=new Set(this.places())}places(){return this.grid.cells().filter(cell=>this.token(cellOf(cell))===
-".")}token({r,c}){return this.rows[r][c]}pairWormholes(){const first=new Map;const twins=new Map;for(const cell of this.
+"bulb","empty"];how=["Click or Enter: a bulb; on a bulb: a dot, no bulb here; on a dot: open again."];constructor(givens){
+this.grid=new Grid(givens.size);this.rows=givens.grid;this.twins=this.pairWormholes();this.open=new Set(
+this.places())}places(){return this.grid.cells().filter(cell=>this.token(cellOf(cell))===".")}token({
+r,c}){return this.rows[r][c]}pairWormholes(){const first=new Map;const twins=new Map;for(const cell of this.
 grid.cells()){const token=this.token(cellOf(cell));const other=isWormhole(token)&&first.get(token);if(other)
 twins.set(cell,other).set(other,cell);first.set(token,cell)}return twins}beams(bulb){return STEPS.map(
 ([down,right])=>this.beam(cellOf(bulb),down,right))}beam({r,c},down,right){const passed=new Set;const beam=[];
@@ -91,19 +91,18 @@ cellOf(place));if(!values.has("bulb"))return svg("circle",{cx,cy,r:3.5,class:"do
 8;n++){const[dx,dy]=[Math.cos(n*Math.PI/4),Math.sin(n*Math.PI/4)];rays+=`M${(cx+11.5*dx).toFixed(1)}\
  ${(cy+11.5*dy).toFixed(1)}`;rays+=`l${(4.5*dx).toFixed(1)} ${(4.5*dy).toFixed(1)}`}return svg("g",{
 class:"bulb"},svg("circle",{cx,cy,r:8}),svg("path",{d:rays}))}describe(place,values,facts){if(values.
-has("bulb"))return`${place}: bulb`;const words=values.has("no bulb")?"marked as without bulb":"open";
-return`${place}: ${words}${this.lit(facts).has(place)?", lit":""}`}broken(facts,done){const lit=this.
-lit(facts);const bulb=cell=>isSo(facts,cell,"bulb");const free=cell=>this.open.has(cell)&&!lit.has(cell)&&
-!isSo(facts,cell,"no bulb");const possible=cell=>bulb(cell)||!done&&free(cell);return[...this.brokenCells(
-lit,bulb,possible),...this.brokenClues(bulb,possible)]}brokenCells(lit,bulb,possible){const broken=[];
-for(const cell of this.open){const seen=this.beams(cell).flat();const other=bulb(cell)&&seen.find(place=>place!==
-cell&&bulb(place));const told=broken.some(([,pair])=>other&&pair.includes(cell)&&pair.includes(other));
-if(other&&!told)broken.push(["Two bulbs see each other.",[cell,other]]);if(lit.has(cell)||possible(cell)||
-seen.some(possible))continue;broken.push(["A cell cannot be lit.",[cell]])}return broken}brokenClues(bulb,possible){
-const broken=[];for(const cell of this.grid.cells()){const clue=Number(this.token(cellOf(cell)));const around=this.
-grid.beside(cell);const bulbs=around.filter(bulb).length;if(bulbs>clue)broken.push([`A ${clue} has ${bulbs}\
- bulbs.`,[cell]]);else if(around.filter(possible).length<clue){broken.push([`A ${clue} has too few p\
-laces left.`,[cell]])}}return broken}}}});var nurikabe_exports={};__export(nurikabe_exports,{default:()=>Nurikabe});var Nurikabe;var init_nurikabe=__esm(
+has("bulb"))return`${place}: bulb`;const words=values.has("empty")?"marked as without bulb":"open";return`${place}\
+: ${words}${this.lit(facts).has(place)?", lit":""}`}broken(facts,done){const lit=this.lit(facts);const bulb=cell=>isSo(
+facts,cell,"bulb");const free=cell=>this.open.has(cell)&&!lit.has(cell)&&!isSo(facts,cell,"empty");const possible=cell=>bulb(
+cell)||!done&&free(cell);return[...this.brokenCells(lit,bulb,possible),...this.brokenClues(bulb,possible)]}brokenCells(lit,bulb,possible){
+const broken=[];for(const cell of this.open){const seen=this.beams(cell).flat();const other=bulb(cell)&&
+seen.find(place=>place!==cell&&bulb(place));const told=broken.some(([,pair])=>other&&pair.includes(cell)&&
+pair.includes(other));if(other&&!told)broken.push(["Two bulbs see each other.",[cell,other]]);if(lit.
+has(cell)||possible(cell)||seen.some(possible))continue;broken.push(["A cell cannot be lit.",[cell]])}
+return broken}brokenClues(bulb,possible){const broken=[];for(const cell of this.grid.cells()){const clue=Number(
+this.token(cellOf(cell)));const around=this.grid.beside(cell);const bulbs=around.filter(bulb).length;
+if(bulbs>clue)broken.push([`A ${clue} has ${bulbs} bulbs.`,[cell]]);else if(around.filter(possible).
+length<clue){broken.push([`A ${clue} has too few places left.`,[cell]])}}return broken}}}});var nurikabe_exports={};__export(nurikabe_exports,{default:()=>Nurikabe});var Nurikabe;var init_nurikabe=__esm(
 {"lessons/web/puzzles/nurikabe.js"(){"use strict";init_drawing();init_places();Nurikabe=class{values=[
 "sea","island"];how=["Click or Enter: open, sea, island. A right click goes the other way."];constructor(givens){
 this.grid=new Grid(givens.size);this.clues=givens.clues}places(){return this.grid.cells().filter(cell=>!(cell in
@@ -373,14 +372,13 @@ return this.rules.get(name)}has(place,value){const values=this.state.facts.get(p
 if(values.has(value))return true;const number=value.startsWith("not ")&&this.puzzle.numbers?.settled(
 values);return Boolean(number)&&value!==`not ${number}`}get made(){const{steps}=this.lesson;const at=steps.
 findIndex(step=>!step.places.every(each=>this.has(each,step.value)));return at<0?steps.length:at}forced(){
-const{openings,facts}=this.lesson;const{made}=this;return openings.filter(([,,,needs,upto])=>upto===
-null?needs.every(fact=>this.has(...facts[fact])):upto<=made)}openNow(){return this.forced().filter(([
-,fact])=>!this.has(...this.lesson.facts[fact]))}isWrong(place,value){const right=this.end.get(place);
-if(right===void 0)return false;return value.startsWith("not ")?value===`not ${right}`:value!==right}wrongPlaces(){
-return[...this.state.facts].filter(([place,values])=>[...values].some(value=>this.isWrong(place,value))).
-map(([place])=>place)}broken(){return this.puzzle.broken(this.state.facts,false)}isDone(){return this.
-puzzle.broken(this.state.facts,true).length===0}judged(changes){const added=changes.flatMap(({place,
-before,after})=>after.filter(value=>!before.includes(value)).map(value=>({place,value})));if(!added.
+const{openings,facts}=this.lesson;return openings.filter(([,,,needs])=>needs.every(fact=>this.has(...facts[fact])))}openNow(){
+return this.forced().filter(([,fact])=>!this.has(...this.lesson.facts[fact]))}isWrong(place,value){const right=this.
+end.get(place);if(right===void 0)return false;return value.startsWith("not ")?value===`not ${right}`:
+value!==right}wrongPlaces(){return[...this.state.facts].filter(([place,values])=>[...values].some(value=>this.
+isWrong(place,value))).map(([place])=>place)}broken(){return this.puzzle.broken(this.state.facts,false)}isDone(){
+return this.puzzle.broken(this.state.facts,true).length===0}judged(changes){const added=changes.flatMap(
+({place,before,after})=>after.filter(value=>!before.includes(value)).map(value=>({place,value})));if(!added.
 length)return{kind:"opened"};if(!this.lesson.unique)return{kind:"unknown"};if(added.some(({place,value})=>this.
 isWrong(place,value)))return{kind:"wrong"};const open=this.forced();const reasons=added.map(({place,
 value})=>this.reason(open,place,value));const[first]=reasons;if(!first||!reasons.every(Boolean))return{

@@ -118,7 +118,7 @@ def test_going_back_ends_before_the_first_mistake(visit: Open) -> None:
     opened = visit("light_up")
     answer = dict(data(opened)["end"])
     right = [place for place, value in answer.items() if value == "bulb"][:2]
-    wrong = next(place for place, value in answer.items() if value == "no bulb")
+    wrong = next(place for place, value in answer.items() if value == "empty")
     for place in right[0], wrong, right[1]:
         press(opened, place)
     opened.page.keyboard.press("h")
@@ -164,7 +164,7 @@ def test_of_several_answers_none_is_the_right_one(visit: Open, problem: str) -> 
 
 VALUES = {
     "alcazar": ["path", "blocked"],
-    "light_up": ["bulb", "no bulb"],
+    "light_up": ["bulb", "empty"],
     "nurikabe": ["sea", "island"],
     "ripple_effect": [1, 2, 3],
 }
