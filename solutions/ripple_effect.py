@@ -558,8 +558,6 @@ class Chains:
 
     def starved(self, start):
         """All ways to fill a cell, or to place a number in a room, if this way loses them all."""
-        if not self.step(start)[1]:
-            return []
         left, places = 0, self.board.places
         for value, gone in enumerate(self.lost(start)):
             left |= places[value] & ~gone
