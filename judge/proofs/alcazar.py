@@ -8,15 +8,15 @@ passes every cell.
 Theorems, for any cells as REGION (`r1c1+r1c2`, or `board` for all); an edge with just one end in
 the region, such as a door of it, is at its border:
 
-`crossings REGION`: the path uses an even number of edges at the border, and two or more.  Every cell
-of the region has two edges of the path; counted cell by cell, those inside come twice and those
-at the border once, so that these are even.  The path comes from outside and to every cell, so
-that it uses one of them, and therefore two.
+`crossings REGION`: the path uses an even number of edges at the border, and two or more.  Every
+cell of the region has two edges of the path; counted cell by cell, those inside come twice and
+those at the border once, so that these are even.  The path comes from outside and to every cell,
+so that it uses one of them, and therefore two.
 
-`colours REGION`: let the cells be black and white like a chessboard, r1c1 black.  The path uses at the
-border, at black cells, as many edges more than at white ones as twice the black cells are more than
-the white ones: black cells have two edges each, white ones too, and every edge inside the region
-has one black and one white end, so that it counts for both and makes no difference.
+`colours REGION`: let the cells be black and white like a chessboard, r1c1 black.  Of the edges at
+the border the path uses so many more at black cells than at white ones as twice the black cells
+are more than the white ones.  Black cells have two edges of the path each, and so have white ones;
+an edge inside the region is one of a black cell and one of a white, and makes no difference.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -87,9 +87,8 @@ class Path(NamedTuple):
         return early
 
     def wanted(self, yes: int, no: int) -> int:
-        """Every unknown atom."""
-        atoms = sum(edge[0] for edge in (*self.edges, *self.doors))
-        return atoms & ~(yes | no)
+        """Every unknown edge between cells; it is kept if doors that are unknown stay unused."""
+        return sum(atom for atom, _, _ in self.edges) & ~(yes | no)
 
 
 class Pieces:
@@ -174,20 +173,21 @@ class Alcazar:
             return f"cell {name(cell_of(place, self.cells))}"
         if kind not in ("crossings", "colours"):
             raise ValueError(f"no such law: {quoted(words)}")
-        return f"{kind} {region_name(region_of(place, list(self.cells)))}"
+        region = region_of(place, self.cells)
+        return f"{kind} {'board' if len(region) == len(self.cells) else region_name(region)}"
 
     def laws(self) -> Iterator[str]:
         """A law for each cell, doors and path."""
         yield from (f"cell {name(cell)}" for cell in self.cells)
         yield from ("doors", "path")
 
-    def meaning(self, facts: Sequence[Fact], laws: Iterable[str]) -> list[Law]:
+    def meaning(self, _facts: Sequence[Fact], laws: Iterable[str]) -> list[Law]:
         """Edges are counted; the path is followed."""
         return [self.one(*words.split()) for words in laws]
 
     def one(self, kind: str, place: str = "board") -> Law:
         """One law or theorem."""
-        region = region_of(place, list(self.cells))
+        region = region_of(place, self.cells)
         inside = set(region)
         border = {cell: [a for a, far in self.at[cell] if far not in inside] for cell in region}
         atoms = sum(map(sum, border.values()))
@@ -219,19 +219,20 @@ class Alcazar:
             ),
         )
 
-    def unsettled(self, yes: int, no: int) -> int:
+    def unsettled(self, known: Known) -> int:
         """Edges of which nothing is known."""
-        return len(self.edge) - (yes | no).bit_count()
+        return len(self.edge) - (known[0] | known[1]).bit_count()
 
-    def words(self, yes: int, no: int) -> list[str]:
+    def words(self, known: Known) -> list[str]:
         """Edge by edge."""
         return [
-            f"{self.edge_name(self.edge[atom])} {VALUES[not atom & yes]}" for atom in bits(yes | no)
+            f"{self.edge_name(self.edge[atom])} {VALUES[not atom & known[0]]}"
+            for atom in bits(known[0] | known[1])
         ]
 
-    def draw(self, yes: int, no: int) -> list[str]:
+    def draw(self, known: Known) -> list[str]:
         """The drawing with the path in it."""
-        return self.puzzle.draw([self.edge[atom] for atom in bits(yes)])
+        return self.puzzle.draw([self.edge[atom] for atom in bits(known[0])])
 
 
 def board(text: str) -> Alcazar:

@@ -6,10 +6,12 @@ Refused says which step does not, and why.
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
+from judge.checkers.grid import counted
 from judge.proofs.board import Board, Fact, known_of
-from judge.proofs.prover import Known, Law, Prover, TooMuch, either
+from judge.proofs.prover import Law, Prover, TooMuch, either
 from judge.proofs.steps import Branch, Step
 
+ENDLESS = 10**12
 LISTED = 12  # so many facts are listed; more are drawn
 
 
@@ -43,7 +45,7 @@ class Scope:
 
 
 class Place(NamedTuple):
-    """Where in a proof a step stands: its name, the facts it may start from, the laws it may use."""
+    """Where in a proof a step stands: its name, the facts to start from, the laws to use."""
 
     name: str
     scope: Scope
@@ -66,6 +68,22 @@ class Checker:
         """Establish what the step concludes; Refused."""
         self.look(step, Place(name, self.scope))
         self.scope.add(step.facts)
+
+    def proved(self, ended: bool, steps: int) -> str:
+        """What the steps looked at prove, in words; `ended` where the last says: no answer."""
+        yes, no = self.scope.yes, self.scope.no
+        count = counted(steps, "step")
+        if ended or yes & no:
+            return f"{count} prove that there is no answer"
+        places = self.board.unsettled((yes, no))
+        if places:
+            return f"{count}; {counted(places, 'place')} open"
+        fixed = self.board.fixed
+        laws = self.board.meaning((), self.board.laws())
+        last = Prover(each=ENDLESS, total=ENDLESS)  # all is known: there is nothing to try
+        if not last.way(laws, yes | fixed[0], no | fixed[1]):
+            return f"{count} settle everything, and break a law: there is no answer"
+        return f"{count} settle everything: there is one answer"
 
     def look(self, step: Step, place: Place) -> None:
         """Refused unless the step holds."""
@@ -96,7 +114,7 @@ class Checker:
             place.scope.add(inner.facts)
         if branch.breaks:
             facts = sorted(place.scope.facts)
-            self.refute(facts, [branch.breaks], (), place, f"{branch.breaks} does not break")
+            self.refute(facts, [branch.breaks], (), place, f"that {branch.breaks} breaks")
             return
         if step.suppose or not step.facts:
             raise place.refuse("breaks no law")
@@ -108,21 +126,31 @@ class Checker:
         """Refused unless what the step concludes follows from what it names."""
         for fact in step.facts:
             facts = [*step.start, self.board.opposite(fact)]
-            why = f"{fact.words} does not follow"
-            self.refute(facts, step.laws or (), (), place, why)
+            laws = step.laws if step.laws is not None else place.laws or ()
+            self.refute(facts, laws, (), place, fact.words)
 
     def exhaustive(self, step: Step, place: Place) -> None:
         """Refused if there may be another case."""
-        closed, facts = [], list(step.start)
+        facts, closed = list(step.start), []
         for branch in step.branches:
             if len(branch.suppose) == 1:
                 facts.append(self.board.opposite(branch.suppose[0]))
             elif any(fact.law for fact in branch.suppose):
-                raise place.refuse("supposes more than one fact that is not of places alone")
+                raise place.refuse("a case supposes more than one fact, and not of places alone")
             else:
-                closed.append(either(*reversed(known_of(branch.suppose))))
+                closed.append(self.not_all(branch.suppose))
         laws = [step.by] if step.by else []
-        self.refute(facts, laws, closed, place, "there may be another case")
+        self.refute(facts, laws, closed, place, "that there is no other case")
+
+    def not_all(self, facts: Iterable[Fact]) -> Law:
+        """One of the facts does not hold."""
+        yes = no = 0
+        for fact in facts:
+            if fact.yes:
+                no |= self.board.opposite(fact).no
+            else:
+                yes |= fact.no
+        return either(yes, no)
 
     def refute(
         self,
@@ -130,23 +158,18 @@ class Checker:
         laws: Sequence[str],
         closed: Sequence[Law],
         place: Place,
-        why: str,
+        claim: str,
     ) -> None:
         """Refused, with what is possible, unless no way is left to keep all this."""
-        yes, no = known_of(facts)
-        yes, no = yes | self.board.fixed[0], no | self.board.fixed[1]
-        if yes & no:
-            return
+        (yes, no), fixed = known_of(facts), self.board.fixed
         try:
-            way = self.prover.way([*self.board.meaning(facts, laws), *closed], yes, no)
+            known = [*self.board.meaning(facts, laws), *closed]
+            way = self.prover.way(known, yes | fixed[0], no | fixed[1])
         except TooMuch:
-            raise place.refuse(f"{why[: why.rindex(' does')] if ' does' in why else why}: too much at once, give links") from None
+            raise place.refuse(f"too much at once to see {claim}: give links") from None
         if way:
-            raise place.refuse(f"{why}; possible besides: {self.shown(way)[0]}", self.shown(way)[1:])
-
-    def shown(self, way: Known) -> list[str]:
-        """What is possible: as words, or where there are many as a drawing, a line each."""
-        words = self.board.words(*way)
-        if len(words) <= LISTED:
-            return [", ".join(words) or "anything"]
-        return ["", *self.board.draw(*way)]
+            words = self.board.words(way)
+            listed = len(words) <= LISTED
+            besides = (", ".join(words) or "anything") if listed else "as drawn"
+            why = f"what it names does not show {claim}; possible besides: {besides}"
+            raise place.refuse(why, () if listed else self.board.draw(way))

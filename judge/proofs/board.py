@@ -5,7 +5,7 @@ it) and returns what knows its words: a Board.
 """
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import NamedTuple, Protocol
 
 from judge.checkers.grid import Cell, cells_of, lines_of, name, number_of, quoted, size_of
@@ -45,13 +45,13 @@ class Board(Protocol):
     def meaning(self, facts: Sequence[Fact], laws: Iterable[str]) -> list[Law]:
         """What must be kept by these laws, and by the facts that are more than atoms."""
 
-    def unsettled(self, yes: int, no: int) -> int:
+    def unsettled(self, known: Known) -> int:
         """How many places are open."""
 
-    def words(self, yes: int, no: int) -> list[str]:
+    def words(self, known: Known) -> list[str]:
         """What is known, as facts."""
 
-    def draw(self, yes: int, no: int) -> list[str]:
+    def draw(self, known: Known) -> list[str]:
         """What is known, as a drawing."""
 
 
@@ -71,7 +71,7 @@ def bits(atoms: int) -> Iterator[int]:
         atoms &= atoms - 1
 
 
-def cell_of(word: str, cells: Iterable[Cell]) -> Cell:
+def cell_of(word: str, cells: Collection[Cell]) -> Cell:
     """The cell of that name, if it is one of these; ValueError."""
     match = CELL.fullmatch(word)
     cell = (int(match[1]) - 1, int(match[2]) - 1) if match else (-1, -1)
@@ -80,12 +80,11 @@ def cell_of(word: str, cells: Iterable[Cell]) -> Cell:
     return cell
 
 
-def region_of(word: str, cells: Sequence[Cell]) -> list[Cell]:
+def region_of(word: str, cells: Collection[Cell]) -> list[Cell]:
     """The cells of `r1c1+r1c2`, in reading order, all of them for `board`; ValueError."""
     if word == "board":
         return sorted(cells)
-    known = set(cells)
-    region = [cell_of(part, known) for part in word.split("+")]
+    region = [cell_of(part, cells) for part in word.split("+")]
     if len(set(region)) < len(region):
         raise ValueError("a cell stands twice in a region")
     return sorted(region)

@@ -1,4 +1,4 @@
-"""What Nurikabe's laws say of pieces of land and sea; a set of cells is an int, as are its atoms."""
+"""What Nurikabe's laws say of pieces of land and sea; a set of cells is an int: its atoms."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -189,9 +189,14 @@ class Islands(NamedTuple):
                 yield self.map.around(island) & unknown
         for cell, home, joined in self.pairs:
             far = self.map.flood(cell, yes | unknown)
-            if joined != bool(self.map.flood(home, yes) & cell) and far & home and not cell & no:
-                yield cell if cell & unknown else self.map.around(self.map.flood(cell, yes)) & unknown
+            told = joined and self.map.flood(home, yes) & cell
+            if far & home and not (told or cell & no):
+                yield self.growth(cell, yes, unknown)
         for cell in bits(self.owned & ~no):
             land = self.map.flood(cell, yes)
             if not any(land & home for home in self.map.homes):
-                yield cell if cell & unknown else self.map.around(land) & unknown
+                yield self.growth(cell, yes, unknown)
+
+    def growth(self, cell: int, yes: int, unknown: int) -> int:
+        """The cell itself where it is unknown, else the unknown cells around its land."""
+        return cell & unknown or self.map.around(self.map.flood(cell, yes)) & unknown

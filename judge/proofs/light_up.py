@@ -1,9 +1,9 @@
 """Light Up, with and without wormholes: an atom is true where a cell holds a bulb.
 
 Facts: `r1c2 bulb`, `r1c2 empty`.
-Laws: `light r1c1`: this cell or one that sees it holds a bulb.  `strip r1c1-r1c4`: of the white cells
-of the lines with these ends at most one holds a bulb.  `number r2c1`: so many cells beside
-this wall hold one.
+Laws: `light r1c1`: this cell or one that sees it holds a bulb.  `strip r1c1-r1c4`: of the white
+cells of a line with these ends at most one holds a bulb.  `number r2c1`: so many cells beside this
+wall hold one.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from judge.checkers.grid import Cell, beside, name, quoted
 from judge.checkers.light_up import BULB, EMPTY, NUMBERS, WALL, WAYS, WHITE, Puzzle, read
 from judge.proofs.board import Fact, bits, cell_of, check_grid, split
-from judge.proofs.prover import Law, at_most_one, either, exactly
+from judge.proofs.prover import Known, Law, at_most_one, either, exactly
 
 MOST_TIMES = 2  # a wormhole stands twice
 
@@ -35,7 +35,7 @@ class LightUp:
         return [other for other in self.puzzle.beam(cell, way) if other in self.atom]
 
     def find_strips(self) -> dict[tuple[Cell, Cell], list[int]]:
-        """The white cells of every line, by its ends; a line without ends has its first and last."""
+        """The white cells of every line, by its ends: where it has none, its first and last."""
         strips: dict[tuple[Cell, Cell], list[int]] = {}
         for ahead, back in (WAYS[0], WAYS[2]), (WAYS[1], WAYS[3]):
             left = dict.fromkeys(self.atom)
@@ -89,7 +89,7 @@ class LightUp:
             f"number {name(cell)}" for cell, word in self.puzzle.grid.items() if word in NUMBERS
         )
 
-    def meaning(self, facts: Sequence[Fact], laws: Iterable[str]) -> list[Law]:
+    def meaning(self, _facts: Sequence[Fact], laws: Iterable[str]) -> list[Law]:
         """Bulbs are counted."""
         return [law for words in laws for law in self.sums(words)]
 
@@ -105,21 +105,23 @@ class LightUp:
         seen = [other for way in WAYS for other in self.line(cell, way)]
         return [either(self.atoms([cell, *seen]), 0)]
 
-    def unsettled(self, yes: int, no: int) -> int:
+    def unsettled(self, known: Known) -> int:
         """White cells of which nothing is known."""
-        return len(self.atom) - (yes | no).bit_count()
+        return len(self.atom) - (known[0] | known[1]).bit_count()
 
-    def words(self, yes: int, no: int) -> list[str]:
+    def words(self, known: Known) -> list[str]:
         """Cell by cell."""
+        words = {True: "bulb", False: "empty"}
         return [
-            f"{name(self.cell[atom])} {'bulb' if atom & yes else 'empty'}" for atom in bits(yes | no)
+            f"{name(self.cell[atom])} {words[bool(atom & known[0])]}"
+            for atom in bits(known[0] | known[1])
         ]
 
-    def draw(self, yes: int, no: int) -> list[str]:
+    def draw(self, known: Known) -> list[str]:
         """The grid with `*` for a bulb and `x` for a cell without."""
         grid = self.puzzle.grid | dict.fromkeys(self.atom, WHITE)
-        for atom in bits(yes | no):
-            grid[self.cell[atom]] = BULB if atom & yes else EMPTY
+        for atom in bits(known[0] | known[1]):
+            grid[self.cell[atom]] = BULB if atom & known[0] else EMPTY
         width = self.puzzle.width
         return ["".join(grid[r, c] for c in range(width)) for r in range(self.puzzle.height)]
 

@@ -4,13 +4,13 @@ Facts: `r1c2 sea`, `r1c2 island`; `r2c3 not r1c1`: no land joins this cell to th
 `r1c1 not r1c1+r1c2`: the island of this clue is not just these cells.  Their opposites, for
 `suppose`: `r2c3 r1c1`, `r1c1 r1c1+r1c2`.
 
-Laws: `pool r1c1`: the 2x2 square with this top left cell is not all sea.  `island r1c1`: the land joined
-to this clue has as many cells as it says (`?`: any number), and no second clue.  `owner r1c1`: if
-this cell is land, a clue is joined to it.  `sea`: all sea is in one piece.
+Laws: `pool r1c1`: the 2x2 square with this top left cell is not all sea.  `island r1c1`: the land
+joined to this clue has as many cells as it says (`?`: any number), and no second clue.
+`owner r1c1`: if this cell is land, a clue is joined to it.  `sea`: all sea is in one piece.
 
-Theorem `total`, where no clue is `?`: the sea has as many cells as the board has more than all clues
-say together.  By `owner` every cell of land belongs to the island of a clue, and by `island` to
-just one, which has as many cells as its clue says; so the land has as many cells as all clues say.
+Theorem `total`, where no clue is `?`: the sea has as many cells as the board has more than all
+clues say together.  By `owner` all land is of the islands of clues, and by `island` each of these
+has one clue and as many cells as it says; so the land has as many cells as all clues say together.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -19,7 +19,7 @@ from judge.checkers.grid import Cell, cells_of, lines_of, name, number_of, piece
 from judge.checkers.nurikabe import ANY, LAND, OPEN, WATER, Puzzle, read
 from judge.proofs.board import Fact, bits, cell_of, check_grid, region_name, region_of, split
 from judge.proofs.islands import ENDLESS, Islands, Map, Pair, Sea
-from judge.proofs.prover import Law, Sum, either, exactly
+from judge.proofs.prover import Known, Law, Sum, either, exactly
 
 COLOURS = ("island", "sea")
 
@@ -29,7 +29,7 @@ class Nurikabe:
 
     def __init__(self, puzzle: Puzzle) -> None:
         self.puzzle = puzzle
-        self.cells = puzzle.cells()
+        self.cells = dict.fromkeys(puzzle.cells())
         self.owners = puzzle.owners()
         homes: dict[Cell, int] = {}
         for cell, clue in self.owners.items():
@@ -146,20 +146,20 @@ class Nurikabe:
 
     # --- What is known ------------------------------------------------------------------------
 
-    def unsettled(self, yes: int, no: int) -> int:
+    def unsettled(self, known: Known) -> int:
         """Cells of which nothing is known."""
-        return len(self.cells) - (yes | no | self.fixed[0]).bit_count()
+        return len(self.cells) - (known[0] | known[1] | self.fixed[0]).bit_count()
 
-    def words(self, yes: int, no: int) -> list[str]:
+    def words(self, known: Known) -> list[str]:
         """Cell by cell."""
-        known = bits((yes | no) & ~self.fixed[0])
-        return [f"{name(self.cell(atom))} {COLOURS[not atom & yes]}" for atom in known]
+        told = bits((known[0] | known[1]) & ~self.fixed[0])
+        return [f"{name(self.cell(atom))} {COLOURS[not atom & known[0]]}" for atom in told]
 
-    def draw(self, yes: int, no: int) -> list[str]:
+    def draw(self, known: Known) -> list[str]:
         """The map, with `o` for land."""
         marks = dict.fromkeys(self.cells, OPEN)
-        for atom in bits(yes | no):
-            marks[self.cell(atom)] = LAND if atom & yes else WATER
+        for atom in bits(known[0] | known[1]):
+            marks[self.cell(atom)] = LAND if atom & known[0] else WATER
         marks |= {cell: self.puzzle.given[cell] for cell in self.owners}
         wide = max(map(len, marks.values()))
         gap, width = " " * (wide > 1), self.puzzle.width

@@ -36,7 +36,7 @@ class Places(NamedTuple):
                 return None
         return yes, no
 
-    def wanted(self, yes: int, no: int) -> int:
+    def wanted(self, _yes: int, _no: int) -> int:
         """Nothing: that each number is there just once is for others to see."""
         return 0
 
@@ -165,27 +165,26 @@ class RippleEffect:
         ones = [exactly(sum(group), 1) for group in (*atoms, *zip(*atoms, strict=True))]
         return [*ones, Places(atoms)]
 
-    def unsettled(self, yes: int, no: int) -> int:
+    def unsettled(self, known: Known) -> int:
         """Cells without a number."""
-        return len(self.first) - yes.bit_count()
+        return len(self.first) - known[0].bit_count()
 
-    def words(self, yes: int, no: int) -> list[str]:
+    def words(self, known: Known) -> list[str]:
         """The numbers that stand; of other cells those that are out."""
-        told = {self.place[atom.bit_length() - 1][0] for atom in bits(yes)}
+        told = {self.place[atom.bit_length() - 1][0] for atom in bits(known[0])}
         found = []
-        for atom in bits(yes | no):
+        for atom in bits(known[0] | known[1]):
             cell, number = self.place[atom.bit_length() - 1]
-            if atom & yes:
+            if atom & known[0]:
                 found.append(f"{name(cell)} {number}")
             elif cell not in told:
                 found.append(f"{name(cell)} not {number}")
         return found
 
-    def draw(self, yes: int, no: int) -> list[str]:
+    def draw(self, known: Known) -> list[str]:
         """The numbers that stand."""
-        told = {cell: str(number) for cell, number in (
-            self.place[atom.bit_length() - 1] for atom in bits(yes)
-        )}
+        places = (self.place[atom.bit_length() - 1] for atom in bits(known[0]))
+        told = {cell: str(number) for cell, number in places}
         wide = max(map(len, told.values()), default=1)
         height, width = self.puzzle.height, self.puzzle.width
         return [

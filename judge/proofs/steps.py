@@ -15,7 +15,8 @@ SCHEMA, VERSION = "logic-puzzles/proof", 1
 LONGEST = 4 << 20  # bytes of a line
 DEEPEST = 20  # branches within branches
 HEADER = frozenset(("schema", "version", "problem", "puzzle"))
-STEP = frozenset(("step", "facts", "rule", "from", "laws", "suppose", "then", "breaks", "by", "cases"))
+REASON = frozenset(("facts", "rule", "from", "laws", "by", "cases"))
+STEP = REASON | {"step", "suppose", "then", "breaks"}
 CASE = frozenset(("suppose", "then", "breaks"))
 
 Word = TypeVar("Word")
@@ -209,9 +210,7 @@ class Reader:
         """One law."""
         return self.word(value, key, self.board.law)
 
-    def many(
-        self, value: object, key: str, meaning: Callable[[str], Word]
-    ) -> tuple[Word, ...]:
+    def many(self, value: object, key: str, meaning: Callable[[str], Word]) -> tuple[Word, ...]:
         """Some facts or laws."""
         return tuple(self.word(word, key, meaning) for word in listed(value, key))
 
