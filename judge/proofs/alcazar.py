@@ -32,9 +32,10 @@ VALUES = ("path", "blocked")
 
 
 class Path(NamedTuple):
-    """The law `path`: the cells that each edge and each door has, as numbers, by its atom."""
+    """The law `path`: the atoms of each cell; edges and doors with their cells, as numbers."""
 
     size: int
+    ways: tuple[int, ...]
     edges: tuple[tuple[int, int, int], ...]
     doors: tuple[tuple[int, int], ...]
 
@@ -50,26 +51,27 @@ class Path(NamedTuple):
             if atom & yes and not pieces.join(a, b):
                 return None
         used = [pieces.root(cell) for atom, cell in self.doors if atom & yes]
-        if len(set(used)) < len(used) and not self.is_line(yes, pieces):
-            return None
         no |= self.too_early(yes | no, pieces, set(used))
+        if len(used) > 1 < self.size:
+            line = self.line(yes, no)
+            if len(used) > 2 or line is None:
+                return None
+            yes, no = line
         for atom, a, b in self.edges:
             if not atom & no:
                 pieces.join(a, b)
         return (yes, no) if pieces.cells_of(0) == self.size else None
 
-    def is_line(self, yes: int, pieces: "Pieces") -> bool:
-        """Whether the path, of which a piece uses two doors, is one line between two doors."""
-        doors = [cell for atom, cell in self.doors if atom & yes]
-        ways = [0] * self.size
-        for atom, a, b in self.edges:
-            ways[a] += bool(atom & yes)
-            ways[b] += bool(atom & yes)
-        for cell in doors:
-            ways[cell] += 1
-        return pieces.cells_of(doors[0]) == self.size and (
-            self.size == 1 or (len(doors) == 2 and set(ways) == {2})
-        )
+    def line(self, yes: int, no: int) -> Known | None:
+        """Between two doors the path is one line through all cells: each has two ways."""
+        for cell in self.ways:
+            if (cell & yes).bit_count() > 2 or (cell & ~no).bit_count() < 2:
+                return None
+            if (cell & yes).bit_count() == 2:
+                no |= cell & ~yes
+            elif (cell & ~no).bit_count() == 2:
+                yes |= cell & ~no
+        return yes, no
 
     def too_early(self, known: int, pieces: "Pieces", used: set[int]) -> int:
         """The unknown atoms that would close a loop, or a line from door to door that is short."""
@@ -209,6 +211,7 @@ class Alcazar:
         inner = [(atom, edge) for atom, edge in self.edge.items() if not self.puzzle.is_door(edge)]
         return Path(
             len(number),
+            tuple(sum(atom for atom, _ in self.at[cell]) for cell in number),
             tuple((atom, number[one], number[other]) for atom, (one, other) in inner),
             tuple(
                 (atom, number[cell])

@@ -22,6 +22,7 @@ class Witness:
 
     def __init__(self, checker: str, text: str) -> None:
         module = importlib.import_module(f"tests.helpers.witness.{checker}")
+        self.checker = checker
         self.words = module.Words(text)
         self.control = clingo.Control(["1", "--warn=none"])
         self.laws: dict[str, int] = {}
@@ -52,12 +53,35 @@ class Witness:
             self.say(self.words.shape(fact))
         return clingo.Function(name, [clingo.Number(each) for each in arguments]), holds
 
-    def possible(self, literals: Iterable[Literal], laws: Iterable[str]) -> bool:
-        """Whether all this can be kept."""
+    def assumptions(self, literals: Iterable[Literal], laws: Iterable[str]) -> list[Literal]:
+        """The literals, with just these laws switched on."""
         named = {self.switch(law) for law in laws}
         switches = [self.switch(law) for law in self.laws]
-        assumptions = [*literals, *((switch, switch in named) for switch in switches)]
+        return [*literals, *((switch, switch in named) for switch in switches)]
+
+    def possible(self, literals: Iterable[Literal], laws: Iterable[str]) -> bool:
+        """Whether all this can be kept."""
+        assumptions = self.assumptions(literals, laws)
         return bool(self.control.solve(assumptions=assumptions).satisfiable)
+
+    def consequences(self, facts: Sequence[str], laws: Sequence[str]) -> list[str]:
+        """All facts of single places that follow, where all this can be kept."""
+        assumptions = self.assumptions(map(self.literal, facts), laws)
+        always, ever = (self.atoms_of(mode, assumptions) for mode in ("cautious", "brave"))
+        pairs = [(yes, no, self.literal(yes)[0]) for yes, no in self.words.pairs()]
+        told = [yes for yes, _, atom in pairs if atom in always]
+        return told + [no for _, no, atom in pairs if atom not in ever]
+
+    def atoms_of(self, mode: str, assumptions: list[Literal]) -> set[clingo.Symbol]:
+        """The atoms that are true in all models, or in some."""
+        found: set[clingo.Symbol] = set()
+        solve = self.control.configuration.solve
+        solve.enum_mode, solve.models = mode, 0
+        with self.control.solve(assumptions=assumptions, yield_=True) as models:
+            for model in models:
+                found = set(model.symbols(atoms=True))
+        solve.enum_mode, solve.models = "auto", 1
+        return found
 
     def follows(self, facts: Sequence[str], laws: Sequence[str], conclusion: str) -> bool:
         """Whether the conclusion follows from these facts and these laws alone."""

@@ -28,6 +28,8 @@ class Words:
         edges = [edge for edge in self.puzzle.edges() if edge not in self.puzzle.walls]
         self.number = {self.edge_name(edge): e for e, edge in enumerate(edges)}
         self.edges = list(enumerate(edges))
+        self.given = [f"{self.edge_name(edge)} path" for edge in self.puzzle.path]
+        self.given += [f"{self.edge_name(edge)} blocked" for edge in self.puzzle.blocked]
 
     def program(self) -> str:
         """The path may use any edge."""
@@ -51,6 +53,10 @@ class Words:
         """The atom of a fact, and whether it holds."""
         edge, value = fact.split()
         return "path", [self.number[edge]], value == "path"
+
+    def pairs(self) -> Iterator[tuple[str, str]]:
+        """Every fact with its opposite."""
+        yield from ((f"{edge} path", f"{edge} blocked") for edge in self.number)
 
     def laws(self) -> Iterator[str]:
         """All laws; theorems are made when they are asked for."""

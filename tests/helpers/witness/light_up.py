@@ -15,6 +15,10 @@ class Words:
         self.twins = read(text).twins
         white = [cell for cell, word in self.grid.items() if word in (WHITE, BULB, EMPTY)]
         self.number = {cell: i for i, cell in enumerate(white)}
+        marks = {BULB: "bulb", EMPTY: "empty"}
+        self.given = [
+            f"{places.name(c)} {marks[word]}" for c, word in self.grid.items() if word in marks
+        ]
         self.lines = [line for way in ((0, 1), (1, 0)) for line in self.lines_along(way)]
 
     def program(self) -> str:
@@ -25,6 +29,10 @@ class Words:
         """The atom of a fact, and whether it holds."""
         place, value = fact.split()
         return "bulb", [self.number[places.cell(place)]], value == "bulb"
+
+    def pairs(self) -> Iterator[tuple[str, str]]:
+        """Every fact with its opposite."""
+        yield from ((f"{places.name(c)} bulb", f"{places.name(c)} empty") for c in self.number)
 
     def laws(self) -> Iterator[str]:
         """All laws."""

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from judge.checkers.grid import beside
-from judge.checkers.nurikabe import ANY, read
+from judge.checkers.nurikabe import ANY, LAND, WATER, read
 from tests.helpers.witness import places
 
 RULES = """
@@ -26,6 +26,9 @@ class Words:
         self.owners = self.puzzle.owners()
         self.size = {clue: self.puzzle.given[clue] for clue in set(self.owners.values())}
         self.shapes: list[str] = []
+        marks = {LAND: "island", WATER: "sea"}
+        given = self.puzzle.given.items()
+        self.given = [f"{places.name(c)} {marks[word]}" for c, word in given if word in marks]
 
     def program(self) -> str:
         """Any cell may be island or sea; what is joined."""
@@ -58,6 +61,11 @@ class Words:
         cells = [self.number[places.cell(word)] for word in what.split("+")]
         inside = ", ".join(f"in({clue},{i})" for i in cells)
         return f"eq({shape}) :- {inside}, {{ in({clue},I) : cell(I) }} {len(cells)}."
+
+    def pairs(self) -> Iterator[tuple[str, str]]:
+        """Every fact of a cell that is no clue, with its opposite."""
+        names = [places.name(cell) for cell in self.number if cell not in self.owners]
+        yield from ((f"{name} island", f"{name} sea") for name in names)
 
     def laws(self) -> Iterator[str]:
         """All laws."""

@@ -12,6 +12,7 @@ class Words:
     def __init__(self, text: str) -> None:
         self.puzzle = read(text)
         self.number = {cell: i for i, cell in enumerate(self.puzzle.room)}
+        self.given = [f"{places.name(cell)} {v}" for cell, v in self.puzzle.given.items()]
         self.rooms = self.puzzle.rooms()
         self.sizes = {cell: len(self.rooms[label]) for cell, label in self.puzzle.room.items()}
 
@@ -25,6 +26,12 @@ class Words:
         """The atom of a fact, and whether it holds."""
         place, *rest = fact.split()
         return "is", [self.number[places.cell(place)], int(rest[-1])], rest[0] != "not"
+
+    def pairs(self) -> Iterator[tuple[str, str]]:
+        """Every fact with its opposite."""
+        for cell, size in self.sizes.items():
+            name = places.name(cell)
+            yield from ((f"{name} {v}", f"{name} not {v}") for v in range(1, size + 1))
 
     def laws(self) -> Iterator[str]:
         """All laws."""
