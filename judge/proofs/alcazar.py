@@ -185,7 +185,20 @@ class Alcazar:
 
     def meaning(self, _facts: Sequence[Fact], laws: Iterable[str]) -> list[Law]:
         """Edges are counted; the path is followed."""
-        return [self.one(*words.split()) for words in laws]
+        named = list(laws)
+        both = {"doors", "colours board"} <= set(named)
+        return [self.one(*words.split()) for words in named] + (self.doors() if both else [])
+
+    def doors(self) -> list[Law]:
+        """How many doors of each colour are used, by `doors` and `colours board` together."""
+        black = sum(self.atom_at_doors(cell) for cell in self.cells if not sum(cell) % 2)
+        white = sum(self.atom_at_doors(cell) for cell in self.cells if sum(cell) % 2)
+        odd = len(self.cells) % 2
+        return [exactly(black, 1 + odd), exactly(white, 1 - odd)]
+
+    def atom_at_doors(self, cell: Cell) -> int:
+        """The atoms of a cell's doors."""
+        return sum(atom for atom, far in self.at[cell] if far not in self.at)
 
     def one(self, kind: str, place: str = "board") -> Law:
         """One law or theorem."""
@@ -248,7 +261,8 @@ def board(text: str) -> Alcazar:
     if height < 1 or width < 1 or height * width > MOST_CELLS:
         raise ValueError(f"expected the drawing of 1 to {MOST_CELLS} cells")
     start = corners[0].index("+")
-    if any(line[start : start + 4 * width + 1 : 4] != "+" * (width + 1) for line in corners):
+    ends = {(line[start::4], line.count("+")) for line in corners}
+    if ends != {("+" * (width + 1), width + 1)}:
         raise ValueError("expected corners in every fourth column")
     if "+" not in lines[-1] or len(lines) > 2 * height + 1:
         raise ValueError("expected lines of corners and of cells in turn")

@@ -88,7 +88,7 @@ class Checker:
     def look(self, step: Step, place: Place) -> None:
         """Refused unless the step holds."""
         for fact in step.start:
-            if not place.scope.has(fact):
+            if not self.says(place.scope, fact):
                 raise place.refuse(f"starts from {fact.words}, which is not established")
         for law in step.laws or ():
             if place.laws is not None and law not in place.laws:
@@ -119,8 +119,20 @@ class Checker:
         if step.suppose or not step.facts:
             raise place.refuse("breaks no law")
         for fact in step.facts:
-            if not place.scope.has(fact):
+            if not self.says(place.scope, fact):
                 raise place.refuse(f"does not end with {fact.words}")
+
+    def says(self, scope: Scope, fact: Fact) -> bool:
+        """Whether a fact is established, or follows from what is by no law at all."""
+        if scope.has(fact) or fact.law is None:
+            return scope.has(fact)
+        facts = [*scope.facts, self.board.opposite(fact)]
+        yes, no = known_of(facts)
+        try:
+            laws = self.board.meaning(facts, ())
+            return not self.prover.way(laws, yes | self.board.fixed[0], no | self.board.fixed[1])
+        except TooMuch:
+            return False
 
     def at_once(self, step: Step, place: Place) -> None:
         """Refused unless what the step concludes follows from what it names."""

@@ -83,6 +83,43 @@ class Pair(NamedTuple):
     joined: bool
 
 
+class Shape(NamedTuple):
+    """The island of a clue (its cells) is not just these cells."""
+
+    home: int
+    cells: int
+
+
+class Shapes(NamedTuple):
+    """The island of a clue is none of these shapes."""
+
+    map: Map
+    home: int
+    shapes: frozenset[int]
+
+    @property
+    def cost(self) -> int:
+        """A flood."""
+        return 4
+
+    def narrow(self, yes: int, no: int) -> Known | None:
+        """What is one of the shapes must grow."""
+        island = self.map.flood(self.home, yes)
+        if island not in self.shapes:
+            return yes, no
+        exits = self.map.around(island) & ~no
+        if not exits:
+            return None
+        return (yes, no) if exits & exits - 1 else (yes | exits, no)
+
+    def wanted(self, yes: int, no: int) -> int:
+        """The way out of the island, while that may be one of the shapes."""
+        island = self.map.flood(self.home, yes)
+        if not any(shape & island == island and not shape & no for shape in self.shapes):
+            return 0
+        return self.map.around(island) & ~(yes | no)
+
+
 class Islands(NamedTuple):
     """The laws `island` and `owner` that are named, and what is said of cells and clues.
 
@@ -175,28 +212,33 @@ class Islands(NamedTuple):
         return any(reached & home for home in self.map.homes)
 
     def wanted(self, yes: int, no: int) -> int:
-        """The fewest cells of which one must be tried for some clue or cell."""
-        return min(self.tries(yes, no), key=int.bit_count, default=0)
-
-    def tries(self, yes: int, no: int) -> Iterator[int]:
-        """The unknown cells around what may grow."""
+        """The fewest cells of which one must be tried for some clue or cell; pairs come last."""
         unknown = self.map.cells & ~(yes | no)
+        tries = [*self.growth(yes, unknown), *self.visitors(yes, unknown)]
+        tries = list(filter(None, tries)) or list(self.meetings(yes, no))
+        return min(filter(None, tries), key=int.bit_count, default=0)
+
+    def growth(self, yes: int, unknown: int) -> Iterator[int]:
+        """The unknown cells around the islands that are not done."""
         for home, size in self.sizes.items():
             island = self.map.flood(home, yes)
-            far = self.map.flood(home, yes | unknown)
-            grows = island.bit_count() < size < ENDLESS
-            if grows or (size == ENDLESS and far & self.strangers(home)):
+            if size == ENDLESS:
+                open_end = self.map.flood(home, yes | unknown) & self.strangers(home)
+            else:
+                open_end = island.bit_count() < size
+            if open_end:
                 yield self.map.around(island) & unknown
-        for cell, home, joined in self.pairs:
-            far = self.map.flood(cell, yes | unknown)
-            told = joined and self.map.flood(home, yes) & cell
-            if far & home and not (told or cell & no):
-                yield self.growth(cell, yes, unknown)
-        for cell in bits(self.owned & ~no):
+
+    def visitors(self, yes: int, unknown: int) -> Iterator[int]:
+        """The cells that need a clue: themselves while they are unknown, then those around."""
+        for cell in bits(self.owned & (yes | unknown)):
             land = self.map.flood(cell, yes)
             if not any(land & home for home in self.map.homes):
-                yield self.growth(cell, yes, unknown)
+                yield cell & unknown or self.map.around(land) & unknown
 
-    def growth(self, cell: int, yes: int, unknown: int) -> int:
-        """The cell itself where it is unknown, else the unknown cells around its land."""
-        return cell & unknown or self.map.around(self.map.flood(cell, yes)) & unknown
+    def meetings(self, yes: int, no: int) -> Iterator[int]:
+        """The unknown cells around the clues that some cell may be joined to, or must be."""
+        for cell, home, joined in self.pairs:
+            island = self.map.flood(home, yes)
+            if not (cell & (island if joined else no)):
+                yield self.map.around(island) & self.map.cells & ~(yes | no)

@@ -7,13 +7,12 @@ wall hold one.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
+from string import ascii_uppercase
 
 from judge.checkers.grid import Cell, beside, name, quoted
 from judge.checkers.light_up import BULB, EMPTY, NUMBERS, WALL, WAYS, WHITE, Puzzle, read
 from judge.proofs.board import Fact, bits, cell_of, check_grid, split
 from judge.proofs.prover import Known, Law, at_most_one, either, exactly
-
-MOST_TIMES = 2  # a wormhole stands twice
 
 
 class LightUp:
@@ -139,11 +138,12 @@ def strip_name(strip: Iterable[Cell]) -> str:
 def board(text: str) -> LightUp:
     """A puzzle; ValueError if it is none."""
     check_grid(text)
-    words = [word for line in text.split("\n")[1:] for word in "".join(line.split())]
+    puzzle = read(text)
+    words = list(puzzle.grid.values())
     for word in words:
-        hole = "A" <= word <= "Z"
+        hole = word in ascii_uppercase
         if not hole and word not in (WHITE, BULB, EMPTY, WALL, *NUMBERS):
             raise ValueError(f"no such cell in Light Up: {quoted(word)}")
-        if hole and words.count(word) != MOST_TIMES:
+        if hole and words.count(word) != 2:
             raise ValueError(f"wormhole {word} stands {words.count(word)} times instead of twice")
-    return LightUp(read(text))
+    return LightUp(puzzle)

@@ -18,8 +18,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from judge.checkers.grid import Cell, cells_of, lines_of, name, number_of, pieces, quoted, size_of
 from judge.checkers.nurikabe import ANY, LAND, OPEN, WATER, Puzzle, read
 from judge.proofs.board import Fact, bits, cell_of, check_grid, region_name, region_of, split
-from judge.proofs.islands import ENDLESS, Islands, Map, Pair, Sea
-from judge.proofs.prover import Known, Law, Sum, either, exactly
+from judge.proofs.islands import ENDLESS, Islands, Map, Pair, Sea, Shape, Shapes
+from judge.proofs.prover import Known, Law, either, exactly
 
 COLOURS = ("island", "sea")
 
@@ -85,7 +85,8 @@ class Nurikabe:
         shore = self.map.around(cells)
         if joined:
             return Fact(f"{name(clue)} {region_name(shape)}", cells, shore)
-        return Fact(f"{name(clue)} not {region_name(shape)}", 0, 0, either(shore, cells))
+        law = Shape(self.homes[clue], cells)
+        return Fact(f"{name(clue)} not {region_name(shape)}", 0, 0, law)
 
     def opposite(self, fact: Fact) -> Fact:
         """Sea for island, island for sea; with `not` or without."""
@@ -130,7 +131,11 @@ class Nurikabe:
             kind, *place = words.split()
             named.setdefault(kind, []).extend(cell_of(word, self.cells) for word in place)
         found = [self.pool(cell) for cell in named.get("pool", ())]
-        found += [fact.law for fact in facts if isinstance(fact.law, Sum)]
+        out: dict[int, set[int]] = {}
+        for fact in facts:
+            if isinstance(fact.law, Shape):
+                out.setdefault(fact.law.home, set()).add(fact.law.cells)
+        found += [Shapes(self.map, home, frozenset(shapes)) for home, shapes in out.items()]
         if "total" in named:
             found.append(exactly(self.map.cells, sum(map(self.size, self.homes))))
         pairs = tuple(fact.law for fact in facts if isinstance(fact.law, Pair))

@@ -8,7 +8,7 @@ numbers 2 in row 3 have two cells or more between them, two numbers 1 in column 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
-from judge.checkers.grid import Cell, cells_of, lines_of, name, number_of, quoted, size_of
+from judge.checkers.grid import Cell, cells_of, lines_of, name, number_of, pieces, quoted, size_of
 from judge.checkers.ripple_effect import OPEN, Puzzle, read
 from judge.proofs.board import Fact, bits, cell_of, check_grid
 from judge.proofs.prover import Known, Law, at_most_one, exactly
@@ -203,6 +203,9 @@ def board(text: str) -> RippleEffect:
             if word != OPEN and not number_of(word):
                 raise ValueError(f"line {number}: expected a number or '.', found {quoted(word)}")
     puzzle = read(text)
+    for label, cells in puzzle.rooms().items():
+        if len(list(pieces(cells))) > 1:
+            raise ValueError(f"room {quoted(label)} is in pieces")
     sizes = {label: len(cells) for label, cells in puzzle.rooms().items()}
     if sum(size**2 for size in sizes.values()) > MOST_ATOMS:
         raise ValueError("the rooms are too large to be checked")

@@ -100,7 +100,7 @@ def header_of(data: Object) -> Header:
     """The first line; ValueError."""
     keys(data, HEADER, HEADER)
     version = data["version"]
-    if data["schema"] != SCHEMA or version != VERSION or not isinstance(version, int):
+    if data["schema"] != SCHEMA or type(version) is not int or version != VERSION:
         raise ValueError(f'expected "schema": "{SCHEMA}", "version": {VERSION}')
     return Header(text(data["problem"], "problem"), text(data["puzzle"], "puzzle"))
 
@@ -150,7 +150,7 @@ class Reader:
         """A step, with the steps in its branches."""
         if depth > DEEPEST:
             raise ValueError(f"expected at most {DEEPEST} branches within each other")
-        keys(data, STEP if depth == 1 else STEP - {"step"}, frozenset(("facts", "from")))
+        keys(data, STEP if depth == 1 else STEP - {"step"}, frozenset(("facts",)))
         text(data.get("rule", ""), "rule")
         facts = self.many(data["facts"], "facts", self.board.fact)
         if not facts:
@@ -202,7 +202,7 @@ class Reader:
 
     def reason(self, data: Object) -> tuple[tuple[Fact, ...], tuple[str, ...] | None, str | None]:
         """The facts and the laws that a step names, and the one that its cases are of."""
-        start = self.many(data["from"], "from", self.board.fact)
+        start = self.many(data.get("from", []), "from", self.board.fact)
         laws = self.many(data["laws"], "laws", self.board.law) if "laws" in data else None
         return start, laws, self.law(data["by"], "by") if "by" in data else None
 

@@ -9,6 +9,7 @@ import random
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
+from tests.helpers.asking import header
 from tests.helpers.questions import any_fact, facts_of
 from tests.helpers.witness import Witness
 
@@ -20,9 +21,9 @@ FORMS = ("at once", "suppose", "two values", "ways of a law")
 class Writer:
     """Writes a proof of one puzzle."""
 
-    def __init__(self, problem: str, checker: str, text: str, seed: int) -> None:
-        self.header = {"schema": "logic-puzzles/proof", "version": 1}
-        self.header |= {"problem": problem, "puzzle": text}
+    def __init__(self, checker: str, text: str, seed: int) -> None:
+        self.text = text
+        self.header = header(checker, text)
         self.witness = Witness(checker, text)
         self.chance = random.Random(seed)
         self.laws = list(self.witness.words.laws())
@@ -129,8 +130,7 @@ class Writer:
             for fact in self.witness.consequences(scope, [law]):
                 if fact not in scope:
                     facts, _ = self.reason(scope, [law], fact)
-                    if facts:
-                        yield {"facts": [fact], "from": facts, "laws": [law]}
+                    yield {"facts": [fact], "from": facts, "laws": [law]}
 
 
 def fewest(items: list[str], holds: Callable[[list[str]], bool]) -> list[str]:

@@ -10,7 +10,7 @@ from itertools import count
 
 import clingo
 
-Literal = tuple[clingo.Symbol, bool]
+Literal = int | tuple[clingo.Symbol, bool]  # clingo's number of it is faster, where it has one
 
 
 class Witness:
@@ -25,12 +25,12 @@ class Witness:
         self.checker = checker
         self.words = module.Words(text)
         self.control = clingo.Control(["1", "--warn=none"])
-        self.laws: dict[str, int] = {}
+        self.switches: dict[str, Literal] = {}  # that switch on the laws spoken of
+        self.literals: dict[str, Literal] = {}  # of the facts spoken of
         self.parts = count()
         self.shapes = 0  # of islands, that were spoken of
         self.say(self.words.program())
-        for law in self.words.laws():
-            self.switch(law)
+        self.say(" ".join(self.rules(law) for law in self.words.laws()))
 
     def say(self, rules: str) -> None:
         """More of the program."""
@@ -38,26 +38,43 @@ class Witness:
         self.control.add(part, [], rules)
         self.control.ground([(part, [])])
 
-    def switch(self, law: str) -> clingo.Symbol:
-        """The atom that switches a law (or a theorem) on."""
-        if law not in self.laws:
-            number = self.laws[law] = len(self.laws) + 1
-            self.say(f"{{ on({number}) }}. {self.words.rules(law, number)}")
-        return clingo.Function("on", [clingo.Number(self.laws[law])])
+    def rules(self, law: str) -> str:
+        """What a law adds to the program, and the atom that switches it on."""
+        number = len(self.switches) + 1
+        self.switches[law] = clingo.Function("on", [clingo.Number(number)]), True
+        return f"{{ on({number}) }}. {self.words.rules(law, number)}"
+
+    def switch(self, law: str) -> Literal:
+        """What switches a law (or a theorem) on."""
+        if law not in self.switches:
+            self.say(self.rules(law))
+        if isinstance(self.switches[law], tuple):
+            self.switches[law] = self.numbered(*self.switches[law])
+        return self.switches[law]
+
+    def numbered(self, symbol: clingo.Symbol, holds: bool) -> Literal:
+        """A literal as clingo's number, if it has one."""
+        atom = self.control.symbolic_atoms[symbol]
+        if atom is None:
+            return symbol, holds
+        return atom.literal if holds else -atom.literal
 
     def literal(self, fact: str) -> Literal:
         """What a fact says."""
-        name, arguments, holds = self.words.atom(fact)
-        if name == "eq" and arguments[0] == self.shapes:
-            self.shapes += 1
-            self.say(self.words.shape(fact))
-        return clingo.Function(name, [clingo.Number(each) for each in arguments]), holds
+        if fact not in self.literals:
+            name, arguments, holds = self.words.atom(fact)
+            if name == "eq" and arguments[0] == self.shapes:
+                self.shapes += 1
+                self.say(self.words.shape(fact))
+            symbol = clingo.Function(name, [clingo.Number(each) for each in arguments])
+            self.literals[fact] = self.numbered(symbol, holds)
+        return self.literals[fact]
 
     def assumptions(self, literals: Iterable[Literal], laws: Iterable[str]) -> list[Literal]:
         """The literals, with just these laws switched on."""
-        named = {self.switch(law) for law in laws}
-        switches = [self.switch(law) for law in self.laws]
-        return [*literals, *((switch, switch in named) for switch in switches)]
+        on = {law: self.switch(law) for law in laws}
+        off = [against(self.switch(law)) for law in self.switches if law not in on]
+        return [*literals, *on.values(), *off]
 
     def possible(self, literals: Iterable[Literal], laws: Iterable[str]) -> bool:
         """Whether all this can be kept."""
@@ -67,26 +84,27 @@ class Witness:
     def consequences(self, facts: Sequence[str], laws: Sequence[str]) -> list[str]:
         """All facts of single places that follow, where all this can be kept."""
         assumptions = self.assumptions(map(self.literal, facts), laws)
-        always, ever = (self.atoms_of(mode, assumptions) for mode in ("cautious", "brave"))
-        pairs = [(yes, no, self.literal(yes)[0]) for yes, no in self.words.pairs()]
-        told = [yes for yes, _, atom in pairs if atom in always]
-        return told + [no for _, no, atom in pairs if atom not in ever]
+        always, ever = (self.told(mode, assumptions) for mode in ("cautious", "brave"))
+        return always + [no for yes, no in self.words.pairs() if yes not in ever]
 
-    def atoms_of(self, mode: str, assumptions: list[Literal]) -> set[clingo.Symbol]:
-        """The atoms that are true in all models, or in some."""
-        found: set[clingo.Symbol] = set()
+    def told(self, mode: str, assumptions: list[Literal]) -> list[str]:
+        """The first facts of the pairs that are true in all models, or in some."""
+        pairs = {yes: self.literal(yes) for yes, _ in self.words.pairs()}
         solve = self.control.configuration.solve
         solve.enum_mode, solve.models = mode, 0
         with self.control.solve(assumptions=assumptions, yield_=True) as models:
-            for model in models:
-                found = set(model.symbols(atoms=True))
+            models.wait()
+            while models.model():
+                models.resume()
+            model = models.last()
+            told = [fact for fact, atom in pairs.items() if model and model.is_true(atom)]
         solve.enum_mode, solve.models = "auto", 1
-        return found
+        return told
 
     def follows(self, facts: Sequence[str], laws: Sequence[str], conclusion: str) -> bool:
         """Whether the conclusion follows from these facts and these laws alone."""
-        symbol, holds = self.literal(conclusion)
-        return not self.possible([*map(self.literal, facts), (symbol, not holds)], laws)
+        opposite = against(self.literal(conclusion))
+        return not self.possible([*map(self.literal, facts), opposite], laws)
 
     def breaks(self, facts: Sequence[str], laws: Sequence[str]) -> bool:
         """Whether there is no way to keep all this."""
@@ -103,3 +121,8 @@ class Witness:
                 conclusion,
             )
         ]
+
+
+def against(literal: Literal) -> Literal:
+    """The opposite of a literal."""
+    return -literal if isinstance(literal, int) else (literal[0], not literal[1])

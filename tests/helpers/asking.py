@@ -1,0 +1,42 @@
+"""Asks the checker of proofs: a question, or a whole proof."""
+
+import io
+import json
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from judge.proofs.argument import Refused
+from judge.proofs.board import Board, known_of
+from judge.proofs.command import board_of, check
+from judge.proofs.prover import Prover
+from judge.proofs.steps import BadProof
+
+
+def follows(board: Board, facts: Sequence[str], laws: Iterable[str], conclusion: str) -> bool:
+    """Whether the checker sees that a fact follows; TooMuch."""
+    known = [*map(board.fact, facts), board.opposite(board.fact(conclusion))]
+    yes, no = known_of(known)
+    meaning = board.meaning(known, [board.law(law) for law in laws])
+    return Prover().way(meaning, yes | board.fixed[0], no | board.fixed[1]) is None
+
+
+def header(problem: str, puzzle: str) -> dict[str, Any]:
+    """The first line of a proof."""
+    return {
+        "schema": "logic-puzzles/proof",
+        "version": 1,
+        "problem": problem,
+        "puzzle": puzzle,
+    }
+
+
+def verdict(lines: Sequence[dict[str, Any]]) -> str:
+    """What the checker says of a proof with these lines: accepted, refused or bad, and why."""
+    data = "\n".join(map(json.dumps, lines)).encode()
+    problem, puzzle = lines[0]["problem"], lines[0]["puzzle"]
+    try:
+        return f"accepted: {check(board_of(problem, puzzle), problem, puzzle, io.BytesIO(data))}"
+    except Refused as refused:
+        return f"refused: {refused}"
+    except BadProof as error:
+        return f"bad: {error}"
