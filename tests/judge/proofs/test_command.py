@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from judge.proofs.command import board_of
+from ground.problems import ProblemError
+from judge.proofs.command import board_of, read_puzzle
 from tests.cases import ROOT, Problem, files
 from tests.helpers.asking import header
 
@@ -102,12 +103,11 @@ UNSOLVABLE = ("given-twice", "no-door", "one-door")  # puzzles, of which there i
 
 @pytest.mark.parametrize(("problem", "path"), files("data/invalid_input/*.in"))
 def test_what_no_solution_reads_is_no_puzzle(problem: Problem, path: Path) -> None:
-    text = path.read_text(encoding="utf-8")
     if path.name.startswith(UNSOLVABLE):
-        board_of(problem.name, text)
+        board_of(problem.name, path.read_text(encoding="utf-8"))
     else:
-        with pytest.raises(ValueError, match=r"^[^\n]+$"):
-            board_of(problem.name, text)
+        with pytest.raises((ValueError, ProblemError), match=r"^[^\n]+$"):
+            board_of(problem.name, read_puzzle(path))
 
 
 @pytest.mark.parametrize(("problem", "path"), files("data/*/*.in"))
