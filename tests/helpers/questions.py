@@ -4,7 +4,7 @@ import random
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from tests.boards import boards
+from tests.helpers.boards import boards
 from tests.helpers.witness import Witness, places
 
 

@@ -10,8 +10,8 @@ import pytest
 
 from ground.problems import ProblemError
 from judge.proofs.command import board_of, read_puzzle
-from tests.cases import ROOT, Problem, files
 from tests.helpers.asking import header
+from tests.helpers.cases import ROOT, Problem, files
 
 PUZZLE = "2 3\n.1x\n.#.\n"
 STEP = {"step": 1, "facts": ["r1c1 bulb"], "from": ["r1c3 empty"], "laws": ["number r1c2"]}

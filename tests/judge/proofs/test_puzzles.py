@@ -10,8 +10,8 @@ import pytest
 
 from judge.proofs.command import board_of
 from judge.proofs.prover import TooMuch
-from tests.boards import boards
 from tests.helpers.asking import follows, verdict
+from tests.helpers.boards import boards
 from tests.helpers.faults import KINDS, Planter
 from tests.helpers.questions import questions
 from tests.helpers.truths import truths
