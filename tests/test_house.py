@@ -10,7 +10,7 @@ import pytest
 from tests.helpers.cases import ROOT
 
 ROOMS = "ground", "formats", "judge", "generators", "lessons", "measure"  # each on those before it
-JUDGE = "checkers", "proofs", "front", "packages", "classes", "__main__"  # the same within the judge
+JUDGE = "checkers", "proofs", "front", "packages", "classes", "__main__"  # the judge's parts
 GROUND_LINES, MODULE_LINES, MODULES = 400, 350, 10
 STILL_TOO_LONG = {"judge/supervisor.py"}
 STILL_BARE = {
