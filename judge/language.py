@@ -28,18 +28,22 @@ from judge.verdict import Verdict, broken_limit
 COMPILING = Limits(
     cpu=60, memory=2048 * MIB, output=MIB, disk=512 * MIB, processes=128, threads=1024, files=1024
 )
-JAVA_CLASS = re.compile(r"^\s*public\s+(?:(?:final|abstract|strictfp)\s+)*class\s+(\w+)", re.M)
+JAVA_CLASS = re.compile(r"^[ \t]*public\s+(?:(?:final|abstract|strictfp)\s+)*class\s+(\w+)", re.M)
 JAVA_MAIN = re.compile(r"\bstatic\s+(?:public\s+)?(?:final\s+)?void\s+main\s*\(")
 PYTHON_2 = re.compile(r"#!.*python2")
+LONGEST_NAME = 250  # bytes of the name of a class that a file can be called after
 SAID = 2000  # characters of what a compiler says that are kept
 
 
 class CompileError(Exception):
-    """A program cannot be compiled: one line, and all that the compiler said."""
+    """A program cannot be compiled: one line, and what the compiler said.
 
-    def __init__(self, message: str, said: str = "") -> None:
+    The verdict is JE where that is a fault of the machine.
+    """
+
+    def __init__(self, message: str, said: str = "", verdict: Verdict = Verdict.CE) -> None:
         super().__init__(message)
-        self.message, self.said = message, said
+        self.message, self.said, self.verdict = message, said, verdict
 
 
 class NotInstalled(Exception):
@@ -142,11 +146,11 @@ def language_of(path: Path) -> Language | None:
         return language_of_folder(path)
     if language := BY_SUFFIX.get(path.suffix.lower()):
         if language.name == "Python" and PYTHON_2.match(text_of(path)):
-            raise ValueError(f"{path} is in Python 2")
+            raise ValueError(f"{path.name} is in Python 2")
         return language
     if not os.access(path, os.X_OK):
         known = " ".join(BY_SUFFIX)
-        raise ValueError(f"{path} is neither executable (chmod +x) nor one of {known}")
+        raise ValueError(f"{path.name} is neither executable (chmod +x) nor one of {known}")
     return None
 
 
@@ -159,7 +163,7 @@ def language_of_folder(path: Path) -> Language:
         del counts["C"]
     if len(counts) != 1:
         found = " and ".join(sorted(counts)) or "no program"
-        raise ValueError(f"{path} holds {found}")
+        raise ValueError(f"{path.name} holds {found}")
     return next(language for language in LANGUAGES if language.name in counts)
 
 
@@ -170,7 +174,7 @@ def copy(path: Path, folder: Path) -> None:
     else:
         name = path.name
         if path.suffix == ".java" and (found := JAVA_CLASS.search(text_of(path))):
-            name = f"{found[1]}.java"
+            name = f"{found[1]}.java" if len(os.fsencode(found[1])) < LONGEST_NAME else name
         shutil.copy(path, folder / name)
         mode = stat.S_IMODE((folder / name).stat().st_mode)
         (folder / name).chmod(mode | stat.S_IRUSR | stat.S_IWUSR)
@@ -217,7 +221,7 @@ def main_source(language: Language, folder: Path, sources: list[Path]) -> Path:
 
 def java_name(text: str, source: Path) -> str:
     """The full name of the class that holds main."""
-    package = re.search(r"^\s*package\s+([\w.]+)\s*;", text, re.M)
+    package = re.search(r"^[ \t]*package\s+([\w.]+)\s*;", text, re.M)
     before = JAVA_MAIN.split(text, 1)[0]
     classes = re.findall(r"\b(?:class|record|enum|interface)\s+(\w+)", before)
     name = source.stem if source.stem in classes or not classes else classes[0]
