@@ -23,7 +23,7 @@ from typing import NamedTuple, Self
 from ground.commands import escape
 from judge.run import MIB, Limits, Runner
 from judge.sandbox import PROGRAM, Sandbox
-from judge.verdict import Verdict, broken_limit
+from judge.verdict import Verdict, broken_limit, fault_of_machine
 
 COMPILING = Limits(
     cpu=60, memory=2048 * MIB, output=MIB, disk=512 * MIB, processes=128, threads=1024, files=1024
@@ -32,7 +32,11 @@ JAVA_CLASS = re.compile(r"^[ \t]*public\s+(?:(?:final|abstract|strictfp)\s+)*cla
 JAVA_MAIN = re.compile(r"\bstatic\s+(?:public\s+)?(?:final\s+)?void\s+main\s*\(")
 PYTHON_2 = re.compile(r"#!.*python2")
 LONGEST_NAME = 250  # bytes of the name of a class that a file can be called after
-SAID = 2000  # characters of what a compiler says that are kept
+ALL_SAID = "/bin/sh", "-c", 'exec "$@" 2>&1', "sh"  # of stderr alone just the end would be kept
+SAID, LINE = 2000, 200  # characters of what a compiler says that are kept, of its first error
+ERROR = re.compile(
+    r"\berror(?:\[\w+\])?:|undefined reference|^\w+Error\b|^\S{1,250}\.go:\d+", re.M | re.I
+)
 
 
 class CompileError(Exception):
@@ -284,13 +288,23 @@ def compile_program(
     inside = showing_program(sandbox, command[0])
     inside = inside.holding(folder, writable=True) if inside else None
     with Runner() as runner:
-        run = runner.run(command, Path(os.devnull), COMPILING, inside)
+        run = runner.run([*ALL_SAID, *command], Path(os.devnull), COMPILING, inside)
     verdict, reason = broken_limit(run, COMPILING)
-    if verdict is not Verdict.AC:
-        said = escape((run.stdout + run.stderr).decode("utf-8", "replace"))
-        said = said.replace(f"{words['{folder}'][0]}/", "").strip()[:SAID]
-        first = next((line for line in said.split("\n") if "error" in line.lower()), said)
-        raise CompileError(f"{language.name}: {first or reason}"[:200], said)
+    if verdict is Verdict.AC:
+        return
+    text = escape((run.stdout + run.stderr).decode("utf-8", "replace"))
+    said = from_first_error(text.replace(f"{words['{folder}'][0]}/", "").strip())
+    if fault := fault_of_machine(run, folder):
+        raise CompileError(f"{language.name}: {fault}", said, Verdict.JE)
+    first = next(filter(ERROR.search, said.split("\n")), said.partition("\n")[0])
+    raise CompileError(f"{language.name}: {first or reason}"[:LINE], said)
+
+
+def from_first_error(text: str) -> str:
+    """The beginning of what a compiler said: where it takes long to come to an error, of that."""
+    error = ERROR.search(text)
+    start = text.rfind("\n", 0, error.start()) + 1 if error else 0
+    return text[start if start + LINE > SAID else 0 :][:SAID]
 
 
 # --- Programs given as a command ------------------------------------------------------------
