@@ -125,14 +125,15 @@ class Board:
     `path` are the edges known to be used, `unknown` those that may be.  `ends` follows from these
     and is remembered: for each place at an end of a piece of path the other end, for a place
     without path itself, for one inside a piece None; and None instead of all that if the path
-    forks or closes a loop too early.  `laws`, if not None, are the only ones that hold.
+    forks or closes a loop too early.  So do `chains`, once somebody asks.  `laws`, if not None, are
+    the only ones that hold.
     """
 
-    __slots__ = "ends", "laws", "path", "plan", "unknown"
+    __slots__ = "chains", "ends", "laws", "path", "plan", "unknown"
 
     def __init__(self, plan, path, unknown, ends, laws):
         self.plan, self.path, self.unknown, self.ends = plan, path, unknown, ends
-        self.laws = laws
+        self.laws, self.chains = laws, None
 
     def __eq__(self, other):
         return (self.path, self.unknown) == (other.path, other.unknown)
@@ -245,12 +246,11 @@ def doors_used(board, colour):
     cells, and else both times on black, which has one more.
     """
     odd, many = len(board.plan.places) & 1, len(board.plan.places)
-    if not board.holds("colours board"):
-        return 0, 2 if board.holds("doors") else many
-    if not board.holds("doors"):
-        return (2 * odd, many) if colour == BLACK else (0, many)
-    need = 1 + odd if colour == BLACK else 1 - odd
-    return need, need
+    if board.laws is None or {"doors", "colours board"} <= board.laws.words:
+        return (1 + odd, 1 + odd) if colour == BLACK else (1 - odd, 1 - odd)
+    if board.holds("doors"):
+        return 0, 2
+    return 2 * odd if colour == BLACK and board.holds("colours board") else 0, many
 
 
 def fill_cell(board, at=ALL):
@@ -566,9 +566,10 @@ class Flow:
         """All edges at some places."""
         plan = self.plan
         edges = plan.around(places & plan.top)
-        for doors, outside in zip(plan.doors, OUTSIDE):
-            if places & outside:
-                edges |= doors
+        if places & OUTSIDE[BLACK]:
+            edges |= plan.doors[BLACK]
+        if places & OUTSIDE[WHITE]:
+            edges |= plan.doors[WHITE]
         return edges & self.unknown
 
     def ends(self, edges):
@@ -668,18 +669,25 @@ def break_chain(board, at=ALL):
 
 
 def chains(board, at):
-    """(edge, the other value, edges in the path, edges blocked) for each value of each edge.
+    """(edge, the other value, edges in the path, edges blocked) for each value of each edge."""
+    if at != ALL or not REMEMBER:
+        return find_chains(board, at)
+    if board.chains is None:
+        board.chains = list(find_chains(board, at))
+    return board.chains
 
-    Where the edge leads to no other, easier rules see all.
-    """
+
+def find_chains(board, at):
+    """The chains from some edges.  Where an edge leads to no other, easier rules see all."""
     leads = {PATH: {}, BLOCKED: {}}
+    tight = tight_edges(board)
     for edge in each(board.unknown & at):
         for value, other in (PATH, BLOCKED), (BLOCKED, PATH):
             known = {PATH: 0, BLOCKED: 0}
             new = known[value] = edge
             while new:
                 following = 0
-                for one in each(new):
+                for one in each(new & tight[value]):
                     if one not in leads[value]:
                         leads[value][one] = 0
                         for edges, _, _ in links(board, one, value):
@@ -690,6 +698,15 @@ def chains(board, at):
                 known[value] |= new
             if known[PATH] | known[BLOCKED] != edge:
                 yield edge, other, known[PATH], known[BLOCKED]
+
+
+def tight_edges(board):
+    """The edges that may have links if they are path, and those if they are blocked."""
+    plan, ways = board.plan, board.path | board.unknown
+    three = plan.tally(ways)[2]
+    four = three & ways & ways >> 1 & ways >> plan.row & ways >> 4
+    doors = plan.at[OUT]
+    return {PATH: plan.around(board.tips()) | doors, BLOCKED: plan.around(three & ~four) | doors}
 
 
 def links(board, edge, value):
@@ -1069,7 +1086,15 @@ def draws(board, rule, found, wanted):
             board = board.mark(other.cells, other.value)
     except Contradiction:
         return not wanted
-    return bool(wanted) and set(wanted).issubset(facts(board))
+    return bool(wanted) and knows(board, wanted)
+
+
+def knows(board, wanted):
+    """Whether all these facts are known."""
+    try:
+        return assume(board, wanted) is board
+    except Contradiction:
+        return False
 
 
 def prove(board, rule, found, wanted=()):
@@ -1104,7 +1129,7 @@ def branch(board, suppose, rules, wanted):
         for rule, found, after in deduce(board, rules):
             trail.append((board, rule, found))
             board = after
-        if not wanted or not set(wanted).issubset(facts(board)):
+        if not wanted or not knows(board, wanted):
             return None
     except Contradiction as broken:
         end = prove(board, broken.rule, broken)
@@ -1178,14 +1203,15 @@ def parse(text):
 def parse_size(line, number=1):
     """(height, width), as the first line says."""
     tokens = line.split()
+    if not tokens:
+        raise ValueError("line %d: expected the size, N or H W, found nothing" % number)
     sides = [
         int(token) if token.isascii() and token.isdigit() and len(token) < 6 else 0
         for token in tokens
     ]
-    if len(sides) not in (1, 2) or not 0 < sides[0] * sides[-1] <= 10000:
-        found = ascii(line.strip()[:20]) if tokens else "nothing"
+    if len(sides) > 2 or not 0 < sides[0] * sides[-1] <= 10000:
         message = "line %d: expected the size, N or H W, of 1 to 10000 cells, found %s"
-        raise ValueError(message % (number, found))
+        raise ValueError(message % (number, ascii(" ".join(tokens)[:20])))
     return sides[0], sides[-1]
 
 
