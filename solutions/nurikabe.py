@@ -1444,7 +1444,15 @@ def draws(board, rule, found, wanted):
             board = board.mark(other.cells, other.value)
     except Contradiction:
         return not wanted
-    return bool(wanted) and set(wanted).issubset(facts(board))
+    return bool(wanted) and knows(board, wanted)
+
+
+def knows(board, wanted):
+    """Whether all these facts are known."""
+    try:
+        return assume(board, wanted) is board
+    except Contradiction:
+        return False
 
 
 def prove(board, rule, found, wanted=()):
@@ -1479,7 +1487,7 @@ def branch(board, suppose, rules, wanted):
         for rule, found, after in deduce(board, rules):
             trail.append((board, rule, found))
             board = after
-        if not wanted or not set(wanted).issubset(facts(board)):
+        if not wanted or not knows(board, wanted):
             return None
     except Contradiction as broken:
         end = prove(board, broken.rule, broken)
@@ -1548,14 +1556,15 @@ def parse(text):
 def parse_size(line, number=1):
     """(height, width), as the first line says."""
     tokens = line.split()
+    if not tokens:
+        raise ValueError("line %d: expected the size, N or H W, found nothing" % number)
     sides = [
         int(token) if token.isascii() and token.isdigit() and len(token) < 6 else 0
         for token in tokens
     ]
-    if len(sides) not in (1, 2) or not 0 < sides[0] * sides[-1] <= 10000:
-        found = ascii(line.strip()[:20]) if tokens else "nothing"
+    if len(sides) > 2 or not 0 < sides[0] * sides[-1] <= 10000:
         message = "line %d: expected the size, N or H W, of 1 to 10000 cells, found %s"
-        raise ValueError(message % (number, found))
+        raise ValueError(message % (number, ascii(" ".join(tokens)[:20])))
     return sides[0], sides[-1]
 
 
