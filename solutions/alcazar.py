@@ -125,14 +125,15 @@ class Board:
     `path` are the edges known to be used, `unknown` those that may be.  `ends` follows from these
     and is remembered: for each place at an end of a piece of path the other end, for a place
     without path itself, for one inside a piece None; and None instead of all that if the path
-    forks or closes a loop too early.  `laws`, if not None, are the only ones that hold.
+    forks or closes a loop too early.  So do `chains`, once somebody asks.  `laws`, if not None, are
+    the only ones that hold.
     """
 
-    __slots__ = "ends", "laws", "path", "plan", "unknown"
+    __slots__ = "chains", "ends", "laws", "path", "plan", "unknown"
 
     def __init__(self, plan, path, unknown, ends, laws):
         self.plan, self.path, self.unknown, self.ends = plan, path, unknown, ends
-        self.laws = laws
+        self.laws, self.chains = laws, None
 
     def __eq__(self, other):
         return (self.path, self.unknown) == (other.path, other.unknown)
@@ -245,12 +246,11 @@ def doors_used(board, colour):
     cells, and else both times on black, which has one more.
     """
     odd, many = len(board.plan.places) & 1, len(board.plan.places)
-    if not board.holds("colours board"):
-        return 0, 2 if board.holds("doors") else many
-    if not board.holds("doors"):
-        return (2 * odd, many) if colour == BLACK else (0, many)
-    need = 1 + odd if colour == BLACK else 1 - odd
-    return need, need
+    if board.laws is None or {"doors", "colours board"} <= board.laws.words:
+        return (1 + odd, 1 + odd) if colour == BLACK else (1 - odd, 1 - odd)
+    if board.holds("doors"):
+        return 0, 2
+    return 2 * odd if colour == BLACK and board.holds("colours board") else 0, many
 
 
 def fill_cell(board, at=ALL):
@@ -323,16 +323,15 @@ def pass_through(board, at=ALL):
             for other, beyond in ways[:i]
             if ends[far] != beyond
         ]
-        if not pairs:
-            raise Contradiction("every way through a cell closes a loop", cell << 2, cell)
-        common, useful = pairs[0], 0
+        common, useless = unknown, plan.at[place] & unknown
         for pair in pairs:
             common &= pair
-            useful |= pair
-        if common:
+            useless &= ~pair
+        if not pairs:
+            raise Contradiction("every way through a cell closes a loop", cell << 2, cell)
+        if common | useless:
             yield Deduction(common, PATH, cell)
-        if plan.at[place] & unknown & ~useful:
-            yield Deduction(plan.at[place] & unknown & ~useful, BLOCKED, cell)
+            yield Deduction(useless, BLOCKED, cell)
 
 
 def other_side(plan, edge, place):
@@ -566,9 +565,10 @@ class Flow:
         """All edges at some places."""
         plan = self.plan
         edges = plan.around(places & plan.top)
-        for doors, outside in zip(plan.doors, OUTSIDE):
-            if places & outside:
-                edges |= doors
+        if places & OUTSIDE[BLACK]:
+            edges |= plan.doors[BLACK]
+        if places & OUTSIDE[WHITE]:
+            edges |= plan.doors[WHITE]
         return edges & self.unknown
 
     def ends(self, edges):
@@ -668,18 +668,25 @@ def break_chain(board, at=ALL):
 
 
 def chains(board, at):
-    """(edge, the other value, edges in the path, edges blocked) for each value of each edge.
+    """(edge, the other value, edges in the path, edges blocked) for each value of each edge."""
+    if at != ALL or not REMEMBER:
+        return find_chains(board, at)
+    if board.chains is None:
+        board.chains = list(find_chains(board, at))
+    return board.chains
 
-    Where the edge leads to no other, easier rules see all.
-    """
+
+def find_chains(board, at):
+    """The chains from some edges.  Where an edge leads to no other, easier rules see all."""
     leads = {PATH: {}, BLOCKED: {}}
+    tight = tight_edges(board)
     for edge in each(board.unknown & at):
         for value, other in (PATH, BLOCKED), (BLOCKED, PATH):
             known = {PATH: 0, BLOCKED: 0}
             new = known[value] = edge
             while new:
                 following = 0
-                for one in each(new):
+                for one in each(new & tight[value]):
                     if one not in leads[value]:
                         leads[value][one] = 0
                         for edges, _, _ in links(board, one, value):
@@ -690,6 +697,15 @@ def chains(board, at):
                 known[value] |= new
             if known[PATH] | known[BLOCKED] != edge:
                 yield edge, other, known[PATH], known[BLOCKED]
+
+
+def tight_edges(board):
+    """The edges that may have links if they are path, and those if they are blocked."""
+    plan, ways = board.plan, board.path | board.unknown
+    three = plan.tally(ways)[2]
+    four = three & ways & ways >> 1 & ways >> plan.row & ways >> 4
+    doors = plan.at[OUT]
+    return {PATH: plan.around(board.tips()) | doors, BLOCKED: plan.around(three & ~four) | doors}
 
 
 def links(board, edge, value):
@@ -1162,25 +1178,27 @@ def parse(text):
     lines = [(number, line) for number, line in lines if line and line[0] != "#"]
     size = None
     if lines and "+" not in lines[0][1]:
-        number, line = lines.pop(0)
-        size = parse_size(line, number)
+        size = parse_size(lines[0][1], lines.pop(0)[0])
     if not lines:
-        message = "line %d: expected a line of corners, found the end"
-        raise ValueError(message % (text.rstrip().count("\n") + 1 + bool(size)))
-    first, last = lines[0][0], lines[-1][0]
+        end = text.rstrip().count("\n") + 1 + bool(size)
+        raise wrong(end, "expected a line of corners, found the end")
     drawing, width = align(lines, size)
     height = len(drawing) // 2
     if size and height < size[0]:
-        message = "line %d: expected row %d of %d, found the end"
-        raise ValueError(message % (last + 1, height + 1, size[0]))
+        raise wrong(lines[-1][0] + 1, "expected row %d of %d, found the end", height + 1, size[0])
     if not 0 < height * width <= 10000:
-        message = "line %d: expected a drawing of 1 to 10000 cells, found %d"
-        raise ValueError(message % (first, height * width))
+        found = height * width
+        raise wrong(lines[0][0], "expected a drawing of 1 to 10000 cells, found %d", found)
     board = read_board(height, width, drawing)
     if count(board.plan.at[OUT]) < 2:
-        message = "line %d: expected two doors or more, found %d"
-        raise ValueError(message % (first, count(board.plan.at[OUT])))
+        found = count(board.plan.at[OUT])
+        raise wrong(lines[0][0], "expected two doors or more, found %d", found)
     return board
+
+
+def wrong(number, message, *words):
+    """The ValueError that says what is wrong in a line."""
+    return ValueError("line %d: " % number + message % words)
 
 
 def parse_size(line, number=1):
@@ -1204,29 +1222,24 @@ def align(lines, size):
     margin = line.find("+")
     width, rest = divmod(line.rfind("+") - margin, 4)
     if margin < 0 or rest:
-        message = "line %d: expected corners in every fourth column, found %s"
-        raise ValueError(message % (number, ascii(line[:20])))
+        raise wrong(number, "expected corners in every fourth column, found %s", ascii(line[:20]))
     if size and width != size[1]:
-        raise ValueError("line %d: expected %d cells, found %d" % (number, size[1], width))
+        raise wrong(number, "expected %d cells, found %d", size[1], width)
     for number, line in lines:
         row = line[margin:].ljust(4 * width + 1)
         if "+" in line:
-            if len(drawing) % 2:
-                drawing.append(" " * len(row))  # the blanks of these cells were stripped
+            drawing += [" " * len(row)] * (len(drawing) % 2)  # blanks of cells that were stripped
             corners = [at for at, mark in enumerate(line) if mark == "+"]
             if corners != list(range(margin, margin + 4 * width + 1, 4)):
-                message = (
-                    "line %d: expected %d corners, one in every fourth column from column %d on"
-                )
-                raise ValueError(message % (number, width + 1, margin + 1))
+                message = "expected %d corners, one in every fourth column from column %d on"
+                raise wrong(number, message, width + 1, margin + 1)
         elif len(drawing) % 2 == 0:
-            message = "line %d: expected a line of corners, found %s"
-            raise ValueError(message % (number, ascii(line.strip()[:20])))
+            raise wrong(number, "expected a line of corners, found %s", ascii(line.strip()[:20]))
         drawing.append(row)
         if size and len(drawing) > 2 * size[0] + 1:
-            raise ValueError("line %d: expected the end, found a row too many" % number)
+            raise wrong(number, "expected the end, found a row too many")
     if len(drawing) % 2 == 0:
-        raise ValueError("line %d: expected a line of corners, found the end" % (number + 1))
+        raise wrong(number + 1, "expected a line of corners, found the end")
     return drawing, width
 
 
