@@ -26,6 +26,7 @@ ENDLESS = 1 << 30  # more steps than any board has
 FEW, MANY, CHAINED = 600, 20000, 24  # shapes of an island: to be listed, at most, to be chained
 SHOWN = 40  # shapes of an island that an argument may list even if fewer are left
 LONGEST = 32  # islands that lack more cells than this have too many shapes to list them
+DEEP = 5  # beginnings of shapes that lack no more cells are gone on with, not counted
 FAR = 40  # islands that lack more cells than this can come to any pool
 
 
@@ -64,21 +65,27 @@ def each(cells):
 
 
 class Not:
-    """A value that rules out: the cells are not of the island of `clue`."""
+    """A value that rules out: the cells are not of the island of this clue."""
 
-    __slots__ = ("clue",)
+    __slots__ = "board", "clue"
 
-    def __init__(self, clue):
-        self.clue = clue
+    def __init__(self, board, clue):
+        self.board, self.clue = board, clue
+
+    def __str__(self):
+        return "not " + names(self.board, self.clue)
 
 
 class Unlike:
-    """A value that rules out: the island of the clue has not just this `shape`, a set of cells."""
+    """A value that rules out: the island of the clue has not just this shape, a set of cells."""
 
-    __slots__ = ("shape",)
+    __slots__ = "board", "shape"
 
-    def __init__(self, shape):
-        self.shape = shape
+    def __init__(self, board, shape):
+        self.board, self.shape = board, shape
+
+    def __str__(self):
+        return "not " + shape_name(self.board, self.shape)
 
 
 class Puzzle:
@@ -495,7 +502,7 @@ def give_up_beyond(board, at=ALL):
         barred = board.barred.get(land.clue, 0) if land.cells & at else 0
         beyond = board.room(land, 0) & ~room & ~barred if barred else 0
         if beyond:
-            yield Deduction(beyond, Not(land.clue), land.clue)
+            yield Deduction(beyond, Not(board, land.clue), land.clue)
 
 
 def count_cells(board, at=ALL):
@@ -604,7 +611,7 @@ def keep_to_shapes(board, at=ALL, most=FEW):
         for shape in shapes or ():
             room &= ~shape
         if shapes and room:
-            yield Deduction(room, Not(land.clue), land.clue)
+            yield Deduction(room, Not(board, land.clue), land.clue)
 
 
 def meet_duties(board, at=ALL):
@@ -620,7 +627,7 @@ def meet_duties(board, at=ALL):
                 if at == ALL or at == (land.clue, goal):
                     out = room & ~within_duty(board, land, room, cells)
                     if out:
-                        yield Deduction(out, Not(land.clue), (land.clue, goal))
+                        yield Deduction(out, Not(board, land.clue), (land.clue, goal))
 
 
 def pair_shapes(board, at=ALL):
@@ -631,13 +638,13 @@ def pair_shapes(board, at=ALL):
         scene = pair_scene(board, board.lands(clue)[0], board.lands(other)[0])
         shapes = list_shapes(after, after.lands(other)[0], MANY)
         if shapes is not None and not any(map(pair_law(board, scene, shape), shapes)):
-            yield Deduction(clue, Unlike(shape), at)
+            yield Deduction(clue, Unlike(board, shape), at)
         return
     lists = listed(board, FEW)
     for one in lists:
         for two in neighbours(board, one, lists):
             for shape in unpartnered(board, one, two, lists):
-                yield Deduction(one.clue, Unlike(shape), (one.clue, shape, two.clue))
+                yield Deduction(one.clue, Unlike(board, shape), (one.clue, shape, two.clue))
 
 
 def chain_shapes(board, at=ALL):
@@ -649,7 +656,7 @@ def chain_shapes(board, at=ALL):
         try:
             finish(with_shape(board, at[1]), LINKS)
         except Contradiction:
-            yield Deduction(at[0], Unlike(at[1]), at)
+            yield Deduction(at[0], Unlike(board, at[1]), at)
         return
     lists = listed(board, CHAINED)
     links = link(board, lists)
@@ -658,8 +665,7 @@ def chain_shapes(board, at=ALL):
         for bit, shape in zip(each(alive[land]), lists[land]):
             trial = {**alive, land: bit}
             if not (follow(links, trial, land) and keeps_laws(board, lists, trial)):
-                alive[land] &= ~bit
-                yield Deduction(land.clue, Unlike(shape), (land.clue, shape))
+                yield Deduction(land.clue, Unlike(board, shape), (land.clue, shape))
 
 
 def fit_many_shapes(board, at=ALL):
@@ -688,14 +694,16 @@ def ways(board, land, most):
     """Every shape that `land` can have within its room; None if there are more than `most`.
 
     `sure` is how many there are at least: those listed, and for each beginning that is still to
-    be gone on with, what can be chosen of the cells beside it.
+    be gone on with, those that are easily counted.
     """
     room = board.rooms()[land]
     loose = [piece for piece in board.loose() if piece.cells & room]
     coast = 0
     for piece in loose:
         coast |= piece.shore
-    shapes, sure, todo = [], 0, [(land.cells, room & board.unknown, land.left, 0)]
+    free = room & board.unknown
+    sure = at_least(board, land.cells, free & ~coast, land.left)
+    shapes, todo = [], [(land.cells, free, land.left, sure)]
     while todo and sure <= most:
         cells, free, left, chance = todo.pop()
         sure -= chance
@@ -709,7 +717,7 @@ def ways(board, land, most):
                 shapes.append(grown)
                 sure += 1
             elif less > 0 and has_room(board, land, grown, free, less, loose):
-                chance = choose(count(board.around(grown) & free & ~coast), less)
+                chance = at_least(board, grown, free & ~coast, less) if less > DEEP else 0
                 todo.append((grown, free, less, chance))
                 sure += chance
     return None if sure > most else sorted(shapes)
@@ -726,12 +734,24 @@ def has_room(board, land, cells, free, left, loose):
     return count(board.flood(cells, free, left)) >= land.size
 
 
-def choose(things, some):
-    """In how many ways some of these things can be chosen."""
-    number = 1
-    for i in range(some):
-        number = number * (things - i) // (i + 1)
-    return number
+def at_least(board, start, free, steps):
+    """A number of shapes that there are at least: those along one tree of shortest ways.
+
+    A polynomial says how many parts of each size a branch of the tree has; it is an int,
+    with as many bits for each size as its number can ever need.
+    """
+    layers, seen = [start], start
+    while len(layers) <= steps and board.around(seen) & free:
+        layers.append(board.around(seen) & free)
+        seen |= layers[-1]
+    bits = count(seen & free) + 1
+    sizes, parts = (1 << bits * (steps + 1)) - 1, {}
+    for layer, inner in zip(layers[:0:-1], layers[-2::-1]):
+        for cell in each(layer):
+            before = start if inner == start else board.around(cell) & inner
+            before = before if inner == start else before & -before
+            parts[before] = parts.get(before, 1) * (1 + (parts.get(cell, 1) << bits)) & sizes
+    return parts.get(start, 1) >> bits * steps
 
 
 def list_shapes(board, land, most):
@@ -1163,7 +1183,7 @@ def assume(board, facts):
         else:
             cells = sum(map(cell, words[-1].split("+")))
             if words[0] == "not":
-                value = Unlike(cells) if "+" in words[-1] else Not(cells)
+                value = (Unlike if "+" in words[-1] else Not)(board, cells)
                 board = board.mark(cell(place), value)
             else:  # what a case supposes: the island has just these cells
                 board = with_shape(board, cells)
@@ -1184,13 +1204,23 @@ def part(board, items):
 
 
 def sources(board, rule, found, wanted):
-    """Laws and facts that may be enough for a step: those of its argument, then all."""
-    step, puzzle = argue(board, rule, found, wanted), board.puzzle
-    yield step["from"] + step["laws"]
-    laws = ["sea"] * puzzle.whole + ["total"] * (puzzle.wet is not None)
+    """Laws and facts that may be enough for a step: those of its argument if that is short, then all."""
+    if ARGUMENTS.get(rule) is argue_shapes and shown(board, found.at) > SHOWN:
+        at = near(board, rule, found.at)
+        yield facts(board, at) + laws(board, at)
+    else:
+        step = argue(board, rule, found, wanted)
+        yield step["from"] + step["laws"]
+    yield facts(board) + laws(board, ALL)
+
+
+def laws(board, at):
+    """The laws that hold in these cells."""
+    puzzle = board.puzzle
+    names = ["sea"] * bool(puzzle.whole) + ["total"] * (puzzle.wet is not None)
     for name, cells in ("island", puzzle.lawful), ("owner", puzzle.owned), ("pool", puzzle.ponds):
-        laws += [law(board, name, cell) for cell in each(cells)]
-    yield facts(board) + laws
+        names += [law(board, name, cell) for cell in each(cells & at)]
+    return names
 
 
 def law(board, name, cell):
@@ -1251,6 +1281,8 @@ def argue_water(board, rule, found, wanted):
             ends |= board.island
         step = {"from": facts(board, ends), "laws": ["sea"]}
         return step if wanted else {**step, "breaks": "sea"}
+    if wanted and rule is take_only_exit:
+        return {"from": facts(board), "laws": ["sea", "total"]}
     return refute(board, wanted, (fill_pockets, count_cells))
 
 
@@ -1433,8 +1465,8 @@ def fewest(items, holds):
 
 def news(board, found):
     """The facts that a deduction adds to a board."""
-    known = set(facts(board))
-    return [fact for fact in facts(board.mark(found.cells, found.value)) if fact not in known]
+    told = ["%s %s" % (place, found.value) for place in names(board, found.cells).split()]
+    return [fact for fact in told if assume(board, [fact]) is not board]
 
 
 def draws(board, rule, found, wanted):

@@ -227,16 +227,23 @@ def inner(step: dict[str, Any]) -> Iterator[dict[str, Any]]:
     yield from step.get("cases", [step] if "then" in step else [])
 
 
-def check_links(step: dict[str, Any], known: set[str], laws: set[str]) -> None:
+def said(solver: ModuleType, bare: Any, supposed: list[str]) -> set[str]:
+    """What is supposed, and what that says of each cell (a shape: its cells and its shore)."""
+    return {*supposed, *solver.facts(solver.assume(bare, supposed))}
+
+
+def check_links(
+    step: dict[str, Any], known: set[str], laws: set[str], solver: ModuleType, bare: Any
+) -> None:
     """What a step names is known by then, and what is used within is named without."""
     assert set(step["from"]) <= known, step
     assert set(step["laws"]) <= laws, step
     used: set[str] = {step["by"]} if "by" in step else set()
     for case in inner(step):
         supposed = [case["suppose"]] if isinstance(case["suppose"], str) else case["suppose"]
-        told = set(step["from"]) | set(supposed)
+        told = set(step["from"]) | said(solver, bare, supposed)
         for link in case["then"]:
-            check_links(link, told, set(step["laws"]))
+            check_links(link, told, set(step["laws"]), solver, bare)
             told |= set(link["facts"])
             used |= set(link["laws"])
         assert "breaks" in case or set(step["facts"]) <= told, step
@@ -246,5 +253,7 @@ def check_links(step: dict[str, Any], known: set[str], laws: set[str]) -> None:
 
 @pytest.mark.parametrize(("problem", "path"), CASES)
 def test_arguments_name_what_they_use(problem: Problem, path: Path) -> None:
+    solver = problem.module()
+    bare = solver.parse(path.read_text())
     for step in proofs(problem, path):
-        check_links(step.proof, set(step.proof["from"]), set(step.proof["laws"]))
+        check_links(step.proof, set(step.proof["from"]), set(step.proof["laws"]), solver, bare)
