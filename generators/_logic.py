@@ -5,6 +5,8 @@ from collections.abc import Callable
 from types import ModuleType
 from typing import Any, TypeVar
 
+from ground.solutions import rules_to
+
 T = TypeVar("T")
 Item = TypeVar("Item")
 Rules = tuple[Callable[[Any], Any], ...]
@@ -23,7 +25,7 @@ def add_difficulty(parser: argparse.ArgumentParser) -> None:
 
 def rules_up_to(solver: ModuleType) -> dict[int, Rules]:
     """The rules of each tier and of those below."""
-    return {0: (), 1: solver.DIRECT, 2: solver.DIRECT + solver.STRUCTURAL, 3: solver.RULES}
+    return {tier: rules_to(solver, tier) for tier in (0, 1, 2, 3)}
 
 
 def takes_tier(solver: ModuleType, puzzle: str, tier: int) -> bool:
@@ -60,6 +62,15 @@ def follow(solver: ModuleType, board: Any, rules: Rules) -> Any:
     for _, _, board in solver.deduce(board, rules):
         pass
     return board
+
+
+def refutes(solver: ModuleType, board: Any, fact: str, rules: Rules) -> bool:
+    """Whether these rules find that a fact, in the solver's words, cannot be."""
+    try:
+        follow(solver, solver.assume(board, [fact]), rules)
+    except solver.Contradiction:
+        return True
+    return False
 
 
 def is_refuted(solver: ModuleType, board: Any, cells: int, value: Any, rules: Rules) -> bool:

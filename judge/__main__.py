@@ -3,6 +3,7 @@
     python -m judge batch DIR           is in classes/batch.py
     python -m judge verify PACKAGE      is in packages/verify.py
     python -m judge package PROBLEM     is in packages/export.py
+    python -m judge proof PROBLEM PUZZLE PROOF     is in proofs/command.py
 
 Exit status: 0 if every verdict is AC, 1 if not, 2 for a wrong command line or broken
 problem files, 130 after Ctrl-C.
@@ -41,11 +42,17 @@ from judge.options import (
 from judge.packages import export, verify
 from judge.packages.package import read_package
 from judge.problem import Case, Problem, cases_in, load
+from judge.proofs import command
 from judge.run import Stopped
 from judge.sandbox import NoSandbox, Sandbox
 from judge.verdict import Result, Verdict
 
-COMMANDS = {"batch": batch.main, "verify": verify.main, "package": export.main}
+COMMANDS = {
+    "batch": batch.main,
+    "verify": verify.main,
+    "package": export.main,
+    "proof": command.main,
+}
 
 
 class Job(NamedTuple):

@@ -77,6 +77,8 @@ def judge_cases(
 
 def not_built(cases: Iterable[Case], error: Exception) -> list[Result]:
     """The results of a program that cannot be compiled, or here not for want of something."""
-    verdict = Verdict.JE if isinstance(error, NotInstalled | NoSandbox) else Verdict.CE
-    said = error.said if isinstance(error, CompileError) else ""
+    faults = NotInstalled | NoSandbox | OSError
+    verdict, said = Verdict.JE if isinstance(error, faults) else Verdict.CE, ""
+    if isinstance(error, CompileError):
+        verdict, said = error.verdict, error.said
     return [Result(case.name, verdict, one_line(str(error)), stderr=said) for case in cases]

@@ -23,23 +23,31 @@ from typing import NamedTuple, Self
 from ground.commands import escape
 from judge.run import MIB, Limits, Runner
 from judge.sandbox import PROGRAM, Sandbox
-from judge.verdict import Verdict, broken_limit
+from judge.verdict import Verdict, broken_limit, fault_of_machine
 
 COMPILING = Limits(
     cpu=60, memory=2048 * MIB, output=MIB, disk=512 * MIB, processes=128, threads=1024, files=1024
 )
-JAVA_CLASS = re.compile(r"^\s*public\s+(?:(?:final|abstract|strictfp)\s+)*class\s+(\w+)", re.M)
+JAVA_CLASS = re.compile(r"^[ \t]*public\s+(?:(?:final|abstract|strictfp)\s+)*class\s+(\w+)", re.M)
 JAVA_MAIN = re.compile(r"\bstatic\s+(?:public\s+)?(?:final\s+)?void\s+main\s*\(")
 PYTHON_2 = re.compile(r"#!.*python2")
-SAID = 2000  # characters of what a compiler says that are kept
+LONGEST_NAME = 250  # bytes of the name of a class that a file can be called after
+ALL_SAID = "/bin/sh", "-c", 'exec "$@" 2>&1', "sh"  # of stderr alone just the end would be kept
+SAID, LINE = 2000, 200  # characters of what a compiler says that are kept, of its first error
+ERROR = re.compile(
+    r"\berror(?:\[\w+\])?:|undefined reference|^\w+Error\b|^\S{1,250}\.go:\d+", re.M | re.I
+)
 
 
 class CompileError(Exception):
-    """A program cannot be compiled: one line, and all that the compiler said."""
+    """A program cannot be compiled: one line, and what the compiler said.
 
-    def __init__(self, message: str, said: str = "") -> None:
+    The verdict is JE where that is a fault of the machine.
+    """
+
+    def __init__(self, message: str, said: str = "", verdict: Verdict = Verdict.CE) -> None:
         super().__init__(message)
-        self.message, self.said = message, said
+        self.message, self.said, self.verdict = message, said, verdict
 
 
 class NotInstalled(Exception):
@@ -142,11 +150,11 @@ def language_of(path: Path) -> Language | None:
         return language_of_folder(path)
     if language := BY_SUFFIX.get(path.suffix.lower()):
         if language.name == "Python" and PYTHON_2.match(text_of(path)):
-            raise ValueError(f"{path} is in Python 2")
+            raise ValueError(f"{path.name} is in Python 2")
         return language
     if not os.access(path, os.X_OK):
         known = " ".join(BY_SUFFIX)
-        raise ValueError(f"{path} is neither executable (chmod +x) nor one of {known}")
+        raise ValueError(f"{path.name} is neither executable (chmod +x) nor one of {known}")
     return None
 
 
@@ -159,7 +167,7 @@ def language_of_folder(path: Path) -> Language:
         del counts["C"]
     if len(counts) != 1:
         found = " and ".join(sorted(counts)) or "no program"
-        raise ValueError(f"{path} holds {found}")
+        raise ValueError(f"{path.name} holds {found}")
     return next(language for language in LANGUAGES if language.name in counts)
 
 
@@ -170,7 +178,7 @@ def copy(path: Path, folder: Path) -> None:
     else:
         name = path.name
         if path.suffix == ".java" and (found := JAVA_CLASS.search(text_of(path))):
-            name = f"{found[1]}.java"
+            name = f"{found[1]}.java" if len(os.fsencode(found[1])) < LONGEST_NAME else name
         shutil.copy(path, folder / name)
         mode = stat.S_IMODE((folder / name).stat().st_mode)
         (folder / name).chmod(mode | stat.S_IRUSR | stat.S_IWUSR)
@@ -217,7 +225,7 @@ def main_source(language: Language, folder: Path, sources: list[Path]) -> Path:
 
 def java_name(text: str, source: Path) -> str:
     """The full name of the class that holds main."""
-    package = re.search(r"^\s*package\s+([\w.]+)\s*;", text, re.M)
+    package = re.search(r"^[ \t]*package\s+([\w.]+)\s*;", text, re.M)
     before = JAVA_MAIN.split(text, 1)[0]
     classes = re.findall(r"\b(?:class|record|enum|interface)\s+(\w+)", before)
     name = source.stem if source.stem in classes or not classes else classes[0]
@@ -280,13 +288,23 @@ def compile_program(
     inside = showing_program(sandbox, command[0])
     inside = inside.holding(folder, writable=True) if inside else None
     with Runner() as runner:
-        run = runner.run(command, Path(os.devnull), COMPILING, inside)
+        run = runner.run([*ALL_SAID, *command], Path(os.devnull), COMPILING, inside)
     verdict, reason = broken_limit(run, COMPILING)
-    if verdict is not Verdict.AC:
-        said = escape((run.stdout + run.stderr).decode("utf-8", "replace"))
-        said = said.replace(f"{words['{folder}'][0]}/", "").strip()[:SAID]
-        first = next((line for line in said.split("\n") if "error" in line.lower()), said)
-        raise CompileError(f"{language.name}: {first or reason}"[:200], said)
+    if verdict is Verdict.AC:
+        return
+    text = escape((run.stdout + run.stderr).decode("utf-8", "replace"))
+    said = from_first_error(text.replace(f"{words['{folder}'][0]}/", "").strip())
+    if fault := fault_of_machine(run, folder):
+        raise CompileError(f"{language.name}: {fault}", said, Verdict.JE)
+    first = next(filter(ERROR.search, said.split("\n")), said.partition("\n")[0])
+    raise CompileError(f"{language.name}: {first or reason}"[:LINE], said)
+
+
+def from_first_error(text: str) -> str:
+    """The beginning of what a compiler said: where it takes long to come to an error, of that."""
+    error = ERROR.search(text)
+    start = text.rfind("\n", 0, error.start()) + 1 if error else 0
+    return text[start if start + LINE > SAID else 0 :][:SAID]
 
 
 # --- Programs given as a command ------------------------------------------------------------

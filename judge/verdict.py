@@ -1,7 +1,9 @@
 """Verdicts: what a run on a case is worth."""
 
 import os
+import re
 import signal
+import tempfile
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from enum import StrEnum
@@ -15,6 +17,10 @@ from judge.run import MIB, Limits, Run
 Checker = Callable[[str, str], None]  # of puzzle and answer; raises Wrong
 Validator = Callable[[Path, Path, bytes], None]  # of puzzle, expected and output; raises Wrong
 SIGNALLED = 128  # and the number of a signal: the exit status that shells and bubblewrap make
+NOT_STARTED = {"error", "case", "sandbox", "judge", "supervisor"}  # see Run.end
+KILLED = {-9, -15, 128 + 9, 128 + 15}
+KILLED_PART = re.compile(rb"Killed signal terminated|signal: (?:9|killed)\b")
+ROOM = 16 * MIB  # on the disk, that a compiler should find
 SHOWN = 1 << 15  # characters of a wrong answer that are kept until it has been shown
 
 
@@ -114,6 +120,20 @@ def broken_limit(run: Run, limits: Limits) -> tuple[Verdict, str]:
     if run.status:
         return Verdict.RTE, f"exit status {run.status}"
     return Verdict.AC, ""
+
+
+def fault_of_machine(run: Run, folder: Path) -> str:
+    """What kept a compiler from its work in that folder but the program's faults; else ""."""
+    if run.end in NOT_STARTED or (run.end == "exit" and run.status in (126, 127)):
+        return "the compiler cannot be started"
+    if run.end == "exit" and (run.status in KILLED or KILLED_PART.search(run.stdout)):
+        return "the compiler was killed, as where memory is short"
+    try:
+        with tempfile.TemporaryFile(dir=folder) as file:
+            os.posix_fallocate(file.fileno(), 0, ROOM)
+    except OSError as error:
+        return f"the compiler cannot write: {error.strerror}"
+    return ""
 
 
 def last_line(text: bytes) -> str:

@@ -1,8 +1,9 @@
 """How difficult a puzzle is: T.NN, and what goes with it.
 
 T is the lowest tier whose rules, with those below, finish the puzzle; 4 if none does.  NN is the
-number of rounds: in each, first all rules below tier T do what they can, and then those of tier T
-do.  For 4 there are no rounds.
+number of rounds: in each, first all rules below tier T do what they can, and then each rule of
+tier T says what it sees: in tier 1 at one look, above by itself until it sees no more.  All of that
+is marked at once, and the next round begins.  For 4 there are no rounds.
 
 As no round depends on the order of looking, a rating is the puzzle's own: the same for the
 board turned or mirrored, and never higher for the board with more facts.
@@ -14,7 +15,7 @@ from types import ModuleType
 from typing import Any
 
 from ground.solutions import rules_to
-from lessons.trace import Rule, trace
+from lessons.trace import Rule, news, trace
 
 BEYOND = 4  # the tier of puzzles that the rules do not finish
 
@@ -76,6 +77,19 @@ def breakthroughs(solver: ModuleType, board: Any, tier: int) -> Iterator[int]:
         board = follow(solver, board, below)
         if not board.unknown:
             return
-        known = set(solver.facts(board))
-        board = follow(solver, board, hard)
-        yield len(set(solver.facts(board)) - known)
+        facts = {
+            fact
+            for rule in hard
+            for found in seen_by(solver, board, rule)
+            for fact in news(solver, board, found)
+        }
+        yield len(facts)
+        board = solver.assume(board, [" ".join(fact) for fact in facts])
+
+
+def seen_by(solver: ModuleType, board: Any, rule: Rule) -> Iterator[Any]:
+    """What one rule sees on a board: some, above tier 1, stop at the first that they find."""
+    if rule.tier == 1:
+        yield from rule(board)
+    else:
+        yield from (found for _, found, _ in solver.deduce(board, (rule,)))

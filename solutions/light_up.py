@@ -795,7 +795,15 @@ def draws(board, rule, found, wanted):
             board = board.mark(other.cells, other.value)
     except Contradiction:
         return not wanted
-    return bool(wanted) and set(wanted).issubset(facts(board))
+    return bool(wanted) and knows(board, wanted)
+
+
+def knows(board, wanted):
+    """Whether all these facts are known."""
+    try:
+        return assume(board, wanted) is board
+    except Contradiction:
+        return False
 
 
 def prove(board, rule, found, wanted=()):
@@ -830,7 +838,7 @@ def branch(board, suppose, rules, wanted):
         for rule, found, after in deduce(board, rules):
             trail.append((board, rule, found))
             board = after
-        if not wanted or not set(wanted).issubset(facts(board)):
+        if not wanted or not knows(board, wanted):
             return None
     except Contradiction as broken:
         end = prove(board, broken.rule, broken)

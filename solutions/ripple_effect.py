@@ -558,8 +558,6 @@ class Chains:
 
     def starved(self, start):
         """All ways to fill a cell, or to place a number in a room, if this way loses them all."""
-        if not self.step(start)[1]:
-            return []
         left, places = 0, self.board.places
         for value, gone in enumerate(self.lost(start)):
             left |= places[value] & ~gone
@@ -1182,14 +1180,15 @@ def parse(text):
 def parse_size(line, number=1):
     """(height, width), as the first line says."""
     tokens = line.split()
+    if not tokens:
+        raise ValueError("line %d: expected the size, N or H W, found nothing" % number)
     sides = [
         int(token) if token.isascii() and token.isdigit() and len(token) < 6 else 0
         for token in tokens
     ]
-    if len(sides) not in (1, 2) or not 0 < sides[0] * sides[-1] <= 10000:
-        found = ascii(line.strip()[:20]) if tokens else "nothing"
+    if len(sides) > 2 or not 0 < sides[0] * sides[-1] <= 10000:
         message = "line %d: expected the size, N or H W, of 1 to 10000 cells, found %s"
-        raise ValueError(message % (number, found))
+        raise ValueError(message % (number, ascii(" ".join(tokens)[:20])))
     return sides[0], sides[-1]
 
 

@@ -49,6 +49,11 @@ LEFT_OUT = shutil.ignore_patterns(
 OWN = {
     "case.in": EXAMPLE.read_text(),
     "castle.in": (ROOT / "testcases" / "alcazar" / "data" / "sample" / "1.in").read_text(),
+    "puzzle.in": "2 3\n.1x\n.#.\n",
+    "proof.jsonl": "".join(
+        f"{line.strip()}\n"
+        for line in re.findall(r"    (\{.*\})\n", (ROOT / "docs" / "proofs.md").read_text())[:4]
+    ),
     "rooms.in": "3\nabb\naab\nccd\n...\n...\n...\n",
     "my.py": (ROOT / "solutions" / "nurikabe.py").read_text(),
     "my.pl": "print 1;",

@@ -50,7 +50,7 @@ class Nurikabe:
     @staticmethod
     def known(board: Any) -> tuple[int, int]:
         """The cells that have the first value, and those that have the second."""
-        return board.island & ~board.clued, board.sea
+        return board.island & ~board.puzzle.clued, board.sea
 
     # What is asked of a board.
 
@@ -63,9 +63,9 @@ class Nurikabe:
 
     def region(self, board: Any, cells: int) -> Region:
         """A piece of white cells, and what is asked of it."""
-        numbers, lacks = cells & board.clued, 0
+        numbers, lacks = cells & board.puzzle.clued, 0
         if numbers:
-            smallest = min([board.clues[cell] for cell in self.each(numbers)])
+            smallest = min([board.puzzle.clues[cell] for cell in self.each(numbers)])
             lacks = smallest - self.solver.count(cells)
         return Region(cells, board.around(cells), numbers, lacks)
 
@@ -78,7 +78,7 @@ class Nurikabe:
 
     def reached(self, board: Any) -> int:
         """The cells that a number can reach by unknown and white cells with what it lacks."""
-        reached, within = 0, board.unknown | board.island & ~board.clued
+        reached, within = 0, board.unknown | board.island & ~board.puzzle.clued
         for region in self.regions(board):
             reached |= region.cells if region.numbers else 0
             if region.lacks > 0:
@@ -95,12 +95,14 @@ class Nurikabe:
         A flood has more cells after each step, or is complete: as many steps as a number says
         are enough to see whether it has room.
         """
-        numbers = board.clued & possible
+        numbers = board.puzzle.clued & possible
         while numbers:
             number = numbers & -numbers
-            room = board.flood(number, possible, board.clues[number])
+            room = board.flood(number, possible, board.puzzle.clues[number])
             size = self.solver.count(room)
-            if all(board.clues[cell] > size for cell in self.each(room & board.clued)):
+            if all(
+                board.puzzle.clues[cell] > size for cell in self.each(room & board.puzzle.clued)
+            ):
                 return True
             numbers &= ~room
         return False
@@ -261,7 +263,7 @@ class Nurikabe:
         """White Bottle Neck, where a number needs a cell to have room for all its cells."""
         found = []
         for room in self.pieces(board, board.island | board.unknown):
-            if room & board.clued:
+            if room & board.puzzle.clued:
                 spare = self.region(board, room).lacks
                 cells = room if not spare else board.gates(room) & room
                 found += [
@@ -283,10 +285,10 @@ class Nurikabe:
                     found.append((corner, self.solver.SEA, self.corner))
         return found
 
-    def ways(self, board: Any, rule: str, subject: int) -> tuple[Rule, Ways] | None:
-        """LEGUP's cases where the solver's rule looks at cases of `subject`."""
-        if rule == "refute_opposite" and subject & board.unknown and not subject & (subject - 1):
-            return self.case, [(subject, 0), (0, subject)]
+    def ways(self, board: Any, rule: str, at: Any) -> tuple[Rule, Ways] | None:
+        """LEGUP's cases where the solver's rule looks at cases of a cell."""
+        if rule == "refute_opposite" and at[0] & board.unknown:
+            return self.case, [(at[0], 0), (0, at[0])]
         return None
 
 

@@ -11,6 +11,7 @@ from collections.abc import Generator, Iterable, Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from rich.console import Console
 
@@ -20,6 +21,7 @@ from ground.problems import ProblemError, all_problems
 from judge import checkers
 from judge.classes import scoreboard
 from judge.classes.cluster import judge_on_cluster
+from judge.classes.intake import Refused, found_in, shown, take_in
 from judge.classes.store import Row, Store, digest, digest_of
 from judge.judging import Task, judge_tasks, not_built
 from judge.language import CompileError, NotInstalled, Program, build
@@ -43,22 +45,35 @@ CHECKERS = Path(checkers.__file__).parent
 class Entry:
     """A program that somebody wrote for a problem, and the key of each of its cases."""
 
-    name: str
+    known_as: tuple[str, str, str]  # name, problem and program, in the results
     problem: Problem
-    path: Path
+    program: Path | Refused  # our copy
     keys: dict[str, Case] = field(default_factory=dict)
 
-    @property
-    def known_as(self) -> tuple[str, str, str]:
-        """Name, problem and program, in the results."""
-        return one_line(self.name), self.problem.name, one_line(self.path.name)
+    def content(self) -> str:
+        """One word for what was handed in."""
+        program = self.program
+        return (
+            digest("refused", str(program)) if isinstance(program, Refused) else digest_of(program)
+        )
+
+    def failed(self, keys: Sequence[str], error: Exception) -> list[Row]:
+        """The results of these cases when it cannot be judged."""
+        results = not_built([self.keys[key] for key in keys], error)
+        return [Row(key, *self.known_as, result) for key, result in zip(keys, results, strict=True)]
 
 
 def main(words: Sequence[str], console: Console) -> int:
     """Judge what is not known yet, and say how everybody stands; the exit status."""
     options = make_parser().parse_intermixed_args(words)
     check_reports(html=options.html, csv=options.csv, json=options.json)
-    entries, problems = find_entries(options, console)
+    with TemporaryDirectory(prefix="judge-class-", ignore_cleanup_errors=True) as copies:
+        return judge_class(options, console, Path(copies))
+
+
+def judge_class(options: argparse.Namespace, console: Console, copies: Path) -> int:
+    """The same, with a folder for our copies of the programs."""
+    entries, problems = find_entries(options, console, copies)
     sandbox = None
     if not options.scheduler:
         folders = {case.puzzle.parent for problem in problems for case in problem.cases()}
@@ -97,26 +112,37 @@ def make_parser() -> argparse.ArgumentParser:
 
 
 def find_entries(
-    options: argparse.Namespace, console: Console
+    options: argparse.Namespace, console: Console, copies: Path
 ) -> tuple[list[Entry], list[Problem]]:
     """All programs, in order of names, and the problems that they are for; ProblemError."""
+
+    def say(place: Path, why: str) -> None:
+        console.print(one_line(f"not judged: {place}: {why}"), soft_wrap=True)
+
     if not options.folder.is_dir():
         raise ProblemError(f"{options.folder} is not a folder")
-    problems: dict[str, Problem] = {}
-    entries = []
-    for path in sorted(options.folder.glob("*/*")):
-        if path.name.startswith((".", "__")) or not path.parent.is_dir():
+    names, problems, entries = all_problems(), dict[str, Problem](), list[Entry]()
+    for name, file, handle in found_in(options.folder, say):
+        stem = Path(file).stem
+        if stem not in names:
+            say(options.folder / name / file, f"no problem is called {stem!r}")
             continue
-        if path.stem not in all_problems():
-            words = f"not judged: {path}: no problem is called {path.stem!r}"
-            console.print(one_line(words), soft_wrap=True)
-            continue
-        if path.stem not in problems:
-            problems[path.stem] = with_limits(load(path.stem), options)
-        entries.append(Entry(path.parent.name, problems[path.stem], path.absolute()))
+        if stem not in problems:
+            problems[stem] = with_limits(load(stem), options)
+        copy = copied(file, handle, copies / str(len(entries)))
+        entries.append(Entry((shown(name), stem, shown(file)), problems[stem], copy))
     if not entries:
         raise ProblemError(f"{options.folder} holds no NAME/PROBLEM.EXT")
     return entries, list(problems.values())
+
+
+def copied(file: str, handle: int, folder: Path) -> Path | Refused:
+    """Our copy of a program, or why there is none."""
+    folder.mkdir()
+    try:
+        return take_in(file, handle, folder)
+    except Refused as error:
+        return error
 
 
 def add_keys(entries: Iterable[Entry], options: argparse.Namespace, isolated: bool) -> None:
@@ -131,7 +157,7 @@ def add_keys(entries: Iterable[Entry], options: argparse.Namespace, isolated: bo
                 (case, digest(case.puzzle.read_bytes(), case.answer.read_bytes(), case.name))
                 for case in wanted(problem.cases(), options)
             ]
-        program = digest(*entry.known_as, digest_of(entry.path), str(problem.limits), how)
+        program = digest(*entry.known_as, entry.content(), str(problem.limits), how)
         entry.keys = {digest(program, word): case for case, word in cases[problem.name]}
 
 
@@ -171,6 +197,10 @@ def rows_of(
     options: argparse.Namespace, sandbox: Sandbox | None, missing: list[tuple[Entry, list[str]]]
 ) -> Generator[list[Row], None, None]:
     """The results as they come, a few at a time."""
+    for entry, keys in missing:
+        if isinstance(entry.program, Refused):
+            yield entry.failed(keys, entry.program)
+    missing = [one for one in missing if isinstance(one[0].program, Path)]
     if options.scheduler:
         yield from on_cluster(options, missing)
         return
@@ -210,11 +240,9 @@ class Work:
     def built(self, entry: Entry, keys: list[str]) -> Program | None:
         """A program ready to run; None if it is not, which is the result of all its cases."""
         try:
-            return build(entry.path, entry.problem.limits.memory, self.sandbox, self.python)
-        except (CompileError, ValueError, NotInstalled) as error:
-            results = not_built([entry.keys[key] for key in keys], error)
-        pairs = zip(keys, results, strict=True)
-        self.broken += [Row(key, *entry.known_as, result) for key, result in pairs]
+            return build(entry.program, entry.problem.limits.memory, self.sandbox, self.python)
+        except (CompileError, ValueError, NotInstalled, OSError) as error:
+            self.broken += entry.failed(keys, error)
         return None
 
     def failed(self) -> list[Row]:
@@ -241,7 +269,7 @@ def on_cluster(
 ) -> Generator[list[Row], None, None]:
     """The results as they come from a cluster."""
     tasks = [
-        (entry.problem, entry.path, {key: entry.keys[key] for key in keys})
+        (entry.problem, entry.program, {key: entry.keys[key] for key in keys})
         for entry, keys in missing
     ]
     names = {key: entry.known_as for entry, keys in missing for key in keys}

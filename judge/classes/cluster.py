@@ -8,17 +8,23 @@ given to another one.
 import atexit
 import contextlib
 import io
+import logging
 import shutil
+import sys
 import tarfile
 import tempfile
 import threading
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Generator, Mapping, Sequence
+from concurrent.futures import Future
 from dataclasses import dataclass, replace
+from functools import cache
 from itertools import islice
 from pathlib import Path
 from typing import Any
 
+import ground as ground_floor
+import judge
 from ground.commands import one_line
 from ground.problems import ProblemError
 from judge.classes.store import digest
@@ -33,7 +39,12 @@ PATIENCE = 10  # seconds to reach the scheduler
 AHEAD = 200  # tasks on the cluster at a time
 TRIES = 5  # workers that may die with a task
 KEPT = 8  # programs that a worker keeps compiled
+Versions = Mapping[str, str]  # what results depend on, and a word for what it is here
 Wanted = tuple[Problem, Path, Mapping[str, Case]]  # a program, and its cases by key
+
+
+class OtherVersion(Exception):
+    """A worker would judge otherwise than we."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +62,7 @@ class Shipped:
     answer: bytes
     mode: str  # of the sandbox
     python: str | None
+    versions: Versions
 
 
 # --- Where the judge is -----------------------------------------------------------------------
@@ -61,19 +73,54 @@ def judge_on_cluster(
 ) -> Generator[list[tuple[str, Result]], None, None]:
     """(key, result) as they come, a few at a time; ProblemError if there is no such cluster."""
     with connected(address) as client:
-        from distributed import as_completed
+        try:
+            check_workers(client.run(versions, on_error="return"))
+            yield from results_of(client, wanted, mode, python)
+        except Exception as error:
+            if client.status == "running":
+                raise
+            words = f"the scheduler {address} is lost; what was judged is kept: start again"
+            raise ProblemError(words) from error
 
-        names = {key: case.name for _, _, cases in wanted for key, case in cases.items()}
-        tasks = iter(shipped(wanted, mode, python))
-        first = [submitted(client, task) for task in islice(tasks, AHEAD)]
-        waiting = as_completed(first, loop=client.loop)
-        while not waiting.is_empty():
-            done = [next(waiting)]
-            while waiting.has_ready():
-                done.append(next(waiting))
+
+def check_workers(found: Mapping[str, object]) -> None:
+    """ProblemError if one of these workers is of another version."""
+    for address, theirs in found.items():
+        if other := other_than_ours(theirs):
+            message = (
+                f"the worker {address} has another {other}: install the same there, or stop it"
+            )
+            raise ProblemError(message)
+
+
+def other_than_ours(theirs: object) -> str:
+    """What of those versions is not as here; "" if all of it is."""
+    if not isinstance(theirs, dict):
+        return "version of the judge"
+    return " and another ".join(key for key, word in versions().items() if theirs.get(key) != word)
+
+
+def results_of(
+    client: Any, wanted: Sequence[Wanted], mode: str, python: str | None
+) -> Generator[list[tuple[str, Result]], None, None]:
+    """The results as they come; what has come before an error, too."""
+    from distributed import as_completed
+
+    names = {key: case.name for _, _, cases in wanted for key, case in cases.items()}
+    tasks = iter(shipped(wanted, mode, python))
+    first = [submitted(client, task) for task in islice(tasks, AHEAD)]
+    waiting = as_completed(first, loop=client.loop)
+    while not waiting.is_empty():
+        done = [next(waiting)]
+        while waiting.has_ready():
+            done.append(next(waiting))
+        results: list[tuple[str, Result]] = []
+        try:
+            results.extend(result_of(future, names) for future in done)
             for _, task in zip(done, tasks, strict=False):
                 waiting.add(submitted(client, task))
-            yield [result_of(future, names) for future in done]
+        finally:
+            yield results
 
 
 @contextlib.contextmanager
@@ -84,6 +131,7 @@ def connected(address: str) -> Generator[Any, None, None]:
         from distributed import Client
     except ImportError as error:
         raise ProblemError("--scheduler needs dask: pip install 'dask[distributed]'") from error
+    logging.disable(logging.CRITICAL)  # what matters of it we say ourselves
     dask.config.set({"distributed.comm.timeouts.connect": PATIENCE})
     dask.config.set({"distributed.scheduler.allowed-failures": TRIES})
     try:
@@ -102,9 +150,14 @@ def submitted(client: Any, task: Shipped) -> Any:
 
 
 def result_of(future: Any, names: Mapping[str, str]) -> tuple[str, Result]:
-    """What became of a task; an error of the judge if the cluster could not do it."""
+    """What became of a task: an error of the judge if the cluster could not do it.
+
+    ProblemError if a worker that came later is of another version.
+    """
     key = future.key.removeprefix("judge-")
     error = future.exception()
+    if isinstance(error, OtherVersion):
+        raise ProblemError(str(error))
     if error is not None:
         reason = one_line(f"the cluster failed: {type(error).__name__}: {error}")
         return key, Result(names[key], Verdict.JE, reason)
@@ -122,6 +175,7 @@ def shipped(
             yield Shipped(
                 *(key, digest(archive, path.name), archive, path.name, problem.limits, checker),
                 *(case.name, case.puzzle.read_bytes(), case.answer.read_bytes(), mode, python),
+                versions(),
             )
 
 
@@ -136,14 +190,27 @@ def packed(path: Path) -> bytes:
 # --- On a worker --------------------------------------------------------------------------------
 
 
+@cache
+def versions() -> dict[str, str]:
+    """What results depend on, and a word for what it is in this process."""
+    room, ground = Path(judge.__file__).parent, Path(ground_floor.__file__).parent
+    checkers = sorted((room / "checkers").glob("*.py"))
+    others = sorted({*room.rglob("*.py"), *ground.glob("*.py")} - {*checkers})
+    return {
+        "version of the judge": digest(*(path.read_bytes() for path in others)),
+        "version of the checkers": digest(*(path.read_bytes() for path in checkers)),
+        "version of Python": ".".join(map(str, sys.version_info[:2])),
+    }
+
+
 class Workshop:
     """What a worker keeps from one task to the next: runners, compiled programs, the sandbox."""
 
     def __init__(self) -> None:
         self.lock = threading.Lock()
         self.idle: list[Runner] = []
-        self.programs: OrderedDict[str, Program] = OrderedDict()
-        self.used: dict[str, int] = {}
+        self.programs: OrderedDict[str, Future[Program]] = OrderedDict()
+        self.used: Counter[str] = Counter()
         self.folder = Path(tempfile.mkdtemp(prefix="judge-worker-"))
         atexit.register(self.close)
 
@@ -152,7 +219,7 @@ class Workshop:
         for runner in self.idle:
             runner.close()
         for program in self.programs.values():
-            program.folder.cleanup()
+            remove(program)
         shutil.rmtree(self.folder, ignore_errors=True)
 
     @contextlib.contextmanager
@@ -169,19 +236,33 @@ class Workshop:
 
     @contextlib.contextmanager
     def program(self, task: Shipped, sandbox: Sandbox | None) -> Generator[Program, None, None]:
-        """The program of a task, compiled; those not used for longest are removed."""
+        """The program of a task, compiled once; those not used for longest are removed.
+
+        What is wrong with it is known from then on, but faults of the machine are tried again.
+        """
         key = digest(task.program, task.python or "", str(task.limits.memory), str(sandbox))
         with self.lock:
-            if key not in self.programs:
-                self.programs[key] = self.unpacked(task, sandbox)
+            new = key not in self.programs
+            program = self.programs.setdefault(key, Future())
             self.programs.move_to_end(key)
-            self.used[key] = self.used.get(key, 0) + 1
+            self.used[key] += 1
             self.forget()
         try:
-            yield self.programs[key]
+            if new:
+                self.compile(program, task, sandbox)
+            yield program.result()
         finally:
             with self.lock:
                 self.used[key] -= 1
+                if self.programs.get(key) is program and may_change(program.exception()):
+                    del self.programs[key]
+
+    def compile(self, program: "Future[Program]", task: Shipped, sandbox: Sandbox | None) -> None:
+        """Compile it, for all who wait for that."""
+        try:
+            program.set_result(self.unpacked(task, sandbox))
+        except BaseException as error:  # noqa: BLE001 - whoever waits for it gets it
+            program.set_exception(error)
 
     def unpacked(self, task: Shipped, sandbox: Sandbox | None) -> Program:
         """The program of a task, from its archive."""
@@ -195,8 +276,21 @@ class Workshop:
         """Remove old programs that nobody runs now."""
         for key in list(self.programs)[:-KEPT]:
             if not self.used[key]:
-                self.programs.pop(key).folder.cleanup()
+                remove(self.programs.pop(key))
                 del self.used[key]
+
+
+def remove(program: "Future[Program]") -> None:
+    """Remove a program that nobody runs, if it could be compiled."""
+    if program.done() and not program.exception():
+        program.result().folder.cleanup()
+
+
+def may_change(error: BaseException | None) -> bool:
+    """Whether what has kept a program from being compiled may be over the next time."""
+    if isinstance(error, CompileError):
+        return error.verdict is Verdict.JE
+    return error is not None and not isinstance(error, ValueError)
 
 
 WORKSHOPS: list[Workshop] = []
@@ -204,7 +298,9 @@ STARTING = threading.Lock()
 
 
 def judge_shipped(task: Shipped) -> Result:
-    """The result of a task, on a worker."""
+    """The result of a task, on a worker; OtherVersion."""
+    if other := other_than_ours(task.versions):
+        raise OtherVersion(f"a worker has another {other}: install the same there, or stop it")
     with STARTING:
         if not WORKSHOPS:
             WORKSHOPS.append(Workshop())
@@ -220,5 +316,5 @@ def judge_shipped(task: Shipped) -> Result:
             with workshop.program(task, sandbox) as program, workshop.runner() as runner:
                 result = judge_case(runner, program, problem, case)
                 return replace(result, expected=None)  # a file that only the worker has
-        except (CompileError, ValueError, NotInstalled, NoSandbox) as error:
+        except (CompileError, ValueError, NotInstalled, NoSandbox, OSError) as error:
             return not_built([case], error)[0]

@@ -6,6 +6,7 @@ the checker and how programs are run.  Whatever changes has another key, and is 
 
 import hashlib
 import json
+import os
 import sqlite3
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -109,19 +110,13 @@ def digest(*parts: bytes | str) -> str:
     """One word for all of these."""
     sha = hashlib.sha256()
     for part in parts:
-        data = part.encode() if isinstance(part, str) else part
+        data = os.fsencode(part)
         sha.update(len(data).to_bytes(8, "little") + data)
     return sha.hexdigest()
 
 
 def digest_of(path: Path) -> str:
     """One word for a file, or for all files in a folder: their names and content."""
-    if path.is_file():
-        return digest(path.name, path.read_bytes())
-    parts: list[bytes | str] = [path.name]
-    for file in sorted(path.rglob("*")):
-        if file.is_symlink():
-            parts += [str(file.relative_to(path)), str(file.readlink())]
-        elif file.is_file():
-            parts += [str(file.relative_to(path)), file.read_bytes()]
-    return digest(*parts)
+    files = sorted(path.rglob("*")) if path.is_dir() else [path]
+    named = [(str(file.relative_to(path)), file) for file in files if file.is_file()]
+    return digest(path.name, *(part for name, file in named for part in (name, file.read_bytes())))

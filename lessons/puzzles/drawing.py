@@ -52,7 +52,8 @@ def grid(rows: Sequence[Sequence[str]], marks: Marks) -> str:
     label = len(str(len(rows))) + 1
     both = label + len(rows[0]) * (wide + 2) <= WIDTH
     size = wide + 2 if both else wide + 1
-    lines = [" " * label + "".join(f"{c + 1}".rjust(size - 1) + " " for c in range(len(rows[0])))]
+    numbers = (f"{c + 1}"[1 - size :] for c in range(len(rows[0])))  # what fits
+    lines = [" " * label + "".join(number.rjust(size - 1) + " " for number in numbers)]
     for r, row in enumerate(rows):
         shown = [cell(word, name(r, c), marks, size) for c, word in enumerate(row)]
         lines.append(f"{r + 1}".rjust(label - 1) + " " + "".join(shown))

@@ -103,7 +103,7 @@ def break_pool(step: Step) -> str:
 
 def take_only_exit(step: Step) -> str:
     """Who must grow, and what shuts the other exits."""
-    kind = step.proof["laws"][-1].split()[0]
+    kind = step.proof["laws"][0].split()[0]
     shut = [*known(step, "sea"), *known(step, "island")]
     only = "and this is the only way out"
     if step.value == "sea":

@@ -1,8 +1,6 @@
 """What the sentences of all puzzles are made of: lists of places, counts, chains, broken laws."""
 
-import copy
-from collections.abc import Callable, Hashable, Iterable, Sequence
-from typing import Any, TypeVar
+from collections.abc import Sequence
 
 from lessons.trace import Fact, Proof, Step, fact_of
 
@@ -59,87 +57,3 @@ def told(links: Sequence[str]) -> str:
     if len(links) > LONGEST:
         links = [*links[:3], f"after {counted(len(links) - 5, 'more link')} {links[-2]}", links[-1]]
     return ", so ".join(links)
-
-
-# --- To go with the last puzzle that uses it ------------------------------------------------
-
-Link = TypeVar("Link", bound=Hashable)
-
-
-def places(step: Step, cells: int) -> list[str]:
-    """The names of a set of cells."""
-    return str(step.solver.names(step.read, cells)).split()
-
-
-def at(step: Step, cells: int, link: str = "and") -> str:
-    """A set of cells as a list."""
-    return listed(places(step, cells), link)
-
-
-def aside(board: Any) -> Any:
-    """A copy of a board to ask things of: the board itself does not remember them."""
-    return copy.copy(board)
-
-
-def refuted(step: Step, cells: int, value: Any) -> Any:
-    """The Contradiction that a value leads to by the easiest rules that find one; else None.
-
-    The rules are those that the solver's cases use: tiers 1 and 2.
-    """
-    for rules in step.solver.LADDER:
-        try:
-            for _ in step.solver.deduce(aside(step.read).mark(cells, value), rules):
-                pass
-        except step.solver.Contradiction as broken:
-            return broken
-    return None
-
-
-def followed(step: Step, cells: int, value: Any, rules: Iterable[Any]) -> Any:
-    """The board that a value leads to by these rules; None if it breaks a law."""
-    try:
-        board = aside(step.read).mark(cells, value)
-        for _, _, board in step.solver.deduce(board, rules):
-            pass
-    except step.solver.Contradiction:
-        return None
-    return board
-
-
-def agreed(step: Step, ways: Sequence[tuple[int, Any]], holds: Callable[[Step, Any], bool]) -> bool:
-    """Whether every way, cells with their value, leads to what the step says, by some rung."""
-    for rules in step.solver.LADDER:
-        ends = [followed(step, *way, rules) for way in ways]
-        if None in ends:
-            return False
-        if all(holds(step, end) for end in ends):
-            return True
-    return False
-
-
-def contradiction(step: Step, broken: Any) -> str:
-    """What a Contradiction says, with its places: two bulbs see each other (r1c1 and r1c4)."""
-    if not broken.cells:
-        return str(broken.law)
-    where = at(step, broken.cells)
-    for subject in "a cell would", "an edge would":
-        if broken.law.startswith(subject):
-            return f"{where} would{broken.law.removeprefix(subject)}"
-    return f"{broken.law} ({where})"
-
-
-def shortest(start: Link, goal: Link, leads: Callable[[Link], Iterable[Link]]) -> list[Link]:
-    """The shortest chain from start to goal, both included; empty if there is none."""
-    came: dict[Link, Link | None] = {start: None}
-    todo = [start]
-    for link in todo:
-        for other in leads(link):
-            if other not in came:
-                came[other] = link
-                todo.append(other)
-    chain: list[Link] = []
-    link: Link | None = goal if goal in came else None
-    while link is not None:
-        chain.append(link)
-        link = came[link]
-    return chain[::-1]

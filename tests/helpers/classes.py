@@ -2,6 +2,7 @@
 
 import json
 import re
+import shutil
 import sqlite3
 import subprocess
 from contextlib import closing
@@ -44,3 +45,17 @@ def kept(path: Path) -> dict[str, float]:
     """{key: seconds} in a results file, also while a judge writes to it."""
     with closing(sqlite3.connect(path)) as database:
         return dict(database.execute("select key, wall from results"))
+
+
+def kept_so_far(results: Path, copy: Path) -> bool:
+    """Whether a judge that is at work, and lets nobody else read, has kept something."""
+    for suffix in "", "-wal":
+        original = Path(f"{results}{suffix}")
+        if not original.exists():
+            return False
+        shutil.copy(original, f"{copy}{suffix}")
+    Path(f"{copy}-shm").unlink(missing_ok=True)
+    try:
+        return bool(kept(copy))
+    except sqlite3.Error:
+        return False

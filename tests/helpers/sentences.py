@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import ClassVar
 
-from lessons.rules import rules_of
 from lessons.trace import Step, trace
 from tests.helpers.cases import Problem, problem_of
 from tests.helpers.lessons import case_steps, words
@@ -86,16 +85,3 @@ class Sentences:
         for _, step in picture_steps(problem):
             first.setdefault(step.rule, words(problem).say(step).partition(": ")[2])
         assert {rule: first[rule] for rule in self.SAID} == self.SAID
-
-    def test_laws_and_names_are_whole_sentences(self) -> None:
-        problem = problem_of(self.PUZZLE)
-        module = words(problem)
-        rules = rules_of(problem.module(), module)
-        assert list(rules) == [rule.__name__ for rule in problem.module().RULES]
-        assert set(module.LEGUP) <= set(rules)
-        for law in [*module.LAWS, *(rule.law for rule in rules.values())]:
-            assert re.fullmatch(r"[A-Z].*\.", law), law
-        for function in problem.module().RULES:
-            found = re.search(r"[A-Z]+-(BASC|CASE)-\d+", function.__doc__ or "")
-            if found:
-                assert found[0] in rules[function.__name__].legup

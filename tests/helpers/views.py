@@ -6,8 +6,10 @@ A view takes the place of a cell to another; facts are words in which cells are 
 import re
 from collections.abc import Callable, Iterator
 
+from judge.checkers.alcazar import Puzzle, read
 from judge.checkers.grid import size_of
 from tests.helpers.pictures import Rows, rows_of, text_of, views
+from tests.helpers.sides import as_text, mirrored, turned
 
 Cell = tuple[int, int]
 View = Callable[[Cell], Cell]  # cells counted from 1
@@ -25,7 +27,34 @@ def blocks(text: str) -> list[Rows]:
 
 
 def from_all_sides(text: str) -> Iterator[tuple[str, View]]:
-    """(the text, where its cells come to be) of each view of a puzzle whose rows are cells."""
+    """(the text, where its cells come to be) of each view of a puzzle."""
+    yield from (castles if "+" in text else grids)(text)
+
+
+def castles(text: str) -> Iterator[tuple[str, View]]:
+    """The views of a drawing with corners."""
+    puzzle = read(text)
+    for turns in range(4):
+        for side, is_mirrored in (puzzle, False), (mirrored(puzzle), True):
+            marks = dict.fromkeys(side.path, "path") | dict.fromkeys(side.blocked, "x")
+            yield as_text(side, marks), turning(read(text), turns, is_mirrored)
+        puzzle = turned(puzzle)
+
+
+def turning(puzzle: Puzzle, turns: int, is_mirrored: bool) -> View:
+    """Where a cell comes to be after so many quarters, and in a mirror then."""
+
+    def view(cell: Cell) -> Cell:
+        (r, c), height, width = cell, puzzle.height, puzzle.width
+        for _ in range(turns):
+            r, c, height, width = c, height + 1 - r, width, height
+        return r, width + 1 - c if is_mirrored else c
+
+    return view
+
+
+def grids(text: str) -> Iterator[tuple[str, View]]:
+    """The views of a puzzle whose rows are cells."""
     seen = [views(block) for block in blocks(text)]
     height, width = len(seen[0][0]), len(seen[0][0][0])
     names = [[f"{r} {c}" for c in range(1, width + 1)] for r in range(1, height + 1)]

@@ -9,6 +9,8 @@ import pytest
 from ground.problems import FOLDER, all_problems
 from lessons.page import page
 from tests.helpers.browser import Visit, chromium
+from tests.helpers.lessons import CASES
+from tests.helpers.lessons import SAMPLES as TOLD
 from tests.helpers.pages import SAMPLES, Open
 
 
@@ -45,3 +47,16 @@ def visit(browser: Any, pages: dict[str, Path]) -> Iterator[Open]:
     yield visit
     for each in visits:
         each.close()
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """A test that asks for a case or a sample is run with each that its class's puzzle has."""
+    for name, cases in ("case", CASES), ("sample", TOLD):
+        if name in metafunc.fixturenames and hasattr(metafunc.cls, "PUZZLE"):
+            own = [each for each in cases if is_of(metafunc.cls.PUZZLE, each)]
+            metafunc.parametrize(("problem", name), own)
+
+
+def is_of(puzzle: str, case: Any) -> bool:
+    """Whether a case is of that puzzle."""
+    return bool(case.values[0].checker == puzzle)

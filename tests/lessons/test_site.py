@@ -6,9 +6,10 @@ import pytest
 
 from lessons import site
 from tests.helpers.pages import SAMPLES, Open
+from tests.helpers.sweep import swept
 
 
-@pytest.mark.parametrize("problem", SAMPLES)
+@pytest.mark.parametrize("problem", swept(SAMPLES, 2))
 def test_the_rules_in_pictures(visit: Open, tmp_path: Path, problem: str) -> None:
     path = tmp_path / "rules.html"
     path.write_text(site.rules_page(problem), encoding="utf-8")

@@ -3,13 +3,12 @@
 import re
 import shutil
 import signal
-import sqlite3
 from pathlib import Path
 
 import pytest
 
 from tests.helpers import tools
-from tests.helpers.classes import RIGHT, SLOW, batch, judged, kept, verdicts
+from tests.helpers.classes import RIGHT, SLOW, batch, judged, kept, kept_so_far, verdicts
 from tests.helpers.processes import PATIENCE, wait_until
 
 MANY = "*seed1"  # cases
@@ -61,20 +60,6 @@ def test_what_was_judged_survives(folder: Path, tmp_path: Path, ending: signal.S
     after = kept(results)
     assert before.items() <= after.items()
     assert known > 0
-
-
-def kept_so_far(results: Path, copy: Path) -> bool:
-    """Whether a judge that is at work, and lets nobody else read, has kept something."""
-    for suffix in "", "-wal":
-        original = Path(f"{results}{suffix}")
-        if not original.exists():
-            return False
-        shutil.copy(original, f"{copy}{suffix}")
-    Path(f"{copy}-shm").unlink(missing_ok=True)
-    try:
-        return bool(kept(copy))
-    except sqlite3.Error:
-        return False
 
 
 @pytest.mark.parametrize(

@@ -1,36 +1,62 @@
 """The same judging on a cluster: a scheduler and workers on loopback."""
 
+import re
+import shutil
 import socket
 import subprocess
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import NamedTuple
 
 import pytest
 
+from judge.classes import cluster as cluster_module
+from judge.classes.cluster import OtherVersion, Shipped, judge_shipped, shipped, versions
+from judge.language import CompileError
+from judge.problem import load
+from judge.verdict import Verdict
 from tests.helpers import tools
 from tests.helpers.cases import ROOT
-from tests.helpers.classes import SLOW, batch, verdicts
+from tests.helpers.classes import SLOW, batch, judged, kept, kept_so_far, verdicts
 from tests.helpers.processes import LONGEST, below, wait_until
+
+REFUSED = (
+    r"judge: the worker tcp://\S+ has another version of the checkers: install the same there, "
+    r"or stop it\n"
+)
 
 
 class Cluster(NamedTuple):
-    """Where its scheduler is, and its workers."""
+    """Where its scheduler is, and its processes."""
 
     address: str
+    scheduler: "subprocess.Popen[bytes]"
     workers: list["subprocess.Popen[bytes]"]
 
 
-def start(*words: str) -> "subprocess.Popen[bytes]":
-    """A process of Dask."""
+def start(*words: str, project: Path = ROOT) -> "subprocess.Popen[bytes]":
+    """A process of Dask, in that project."""
     command = [sys.executable, "-m", "distributed.cli.dask_" + words[0], *words[1:]]
     quiet = subprocess.DEVNULL
-    return subprocess.Popen(command, stdout=quiet, stderr=quiet, cwd=ROOT)
+    return subprocess.Popen(command, stdout=quiet, stderr=quiet, cwd=project)
 
 
 @pytest.fixture
-def cluster(tmp_path: Path) -> Iterator[Cluster]:
+def projects(request: pytest.FixtureRequest, tmp_path: Path) -> list[Path]:
+    """Where the workers run: two in this project, or one in another one with other checkers."""
+    if not hasattr(request, "param"):
+        return [ROOT, ROOT]
+    for room in "judge", "ground":
+        shutil.copytree(ROOT / room, tmp_path / "other" / room)
+    with (tmp_path / "other" / "judge" / "checkers" / "nurikabe.py").open("a") as file:
+        file.write("# another one")
+    return [tmp_path / "other"]
+
+
+@pytest.fixture
+def cluster(tmp_path: Path, projects: list[Path]) -> Iterator[Cluster]:
     """A scheduler that answers, and two workers that know where it is."""
     pytest.importorskip("distributed")
     with socket.create_server(("127.0.0.1", 0)) as server:
@@ -40,12 +66,12 @@ def cluster(tmp_path: Path) -> Iterator[Cluster]:
     scheduler = start("scheduler", *options)
     workers = [
         start("worker", address, "--nthreads", "1", "--no-nanny", "--no-dashboard",
-              "--local-directory", str(tmp_path / f"worker{number}"))
-        for number in range(2)
+              "--local-directory", str(tmp_path / f"worker{number}"), project=project)
+        for number, project in enumerate(projects)
     ]  # fmt: skip
     try:
         assert wait_until(lambda: answers(port))
-        yield Cluster(address, workers)
+        yield Cluster(address, scheduler, workers)
     finally:
         for process in [*workers, scheduler]:
             process.kill()
@@ -93,6 +119,66 @@ def test_a_scheduler_that_cannot_be_reached(folder: Path) -> None:
     done = batch(folder, "--scheduler", "tcp://127.0.0.1:9")
     assert done.returncode == 2
     assert done.stderr == "judge: the scheduler tcp://127.0.0.1:9 cannot be reached\n"
+
+
+def test_a_lost_scheduler_is_said_in_one_line(
+    folder: Path, tmp_path: Path, cluster: Cluster
+) -> None:
+    (folder / "ann" / "nurikabe.py").write_text(SLOW)
+    results = folder / "results.sqlite"
+    words = ("--case", "*seed1", "--scheduler", cluster.address)
+    with tools.start("judge", "batch", folder, *words) as process:
+        assert wait_until(lambda: kept_so_far(results, tmp_path / "copy.sqlite"))
+        cluster.scheduler.kill()
+        out, err = process.communicate(timeout=LONGEST)
+    assert process.returncode == 2, out
+    lost = f"judge: the scheduler {cluster.address} is lost; what was judged is kept: start again\n"
+    assert err == lost
+    known, _ = judged(batch(folder, case="*seed1"))
+    assert known > 0
+
+
+@pytest.mark.parametrize("projects", [["other"]], indirect=True)
+def test_a_worker_with_another_checker_is_refused(folder: Path, cluster: Cluster) -> None:
+    done = batch(folder, "--scheduler", cluster.address)
+    assert done.returncode == 2
+    assert re.fullmatch(REFUSED, done.stderr), done.stderr
+    assert not kept(folder / "results.sqlite")
+
+
+@pytest.fixture
+def shipped_cases(folder: Path) -> list[Shipped]:
+    """The tasks of a program that cannot be compiled."""
+    problem = load("nurikabe")
+    cases = {str(number): case for number, case in enumerate(problem.cases()[:5])}
+    return list(shipped([(problem, folder / "<i>eve" / "nurikabe.py", cases)], "none", None))
+
+
+def test_a_worker_that_comes_later_is_refused_too(shipped_cases: list[Shipped]) -> None:
+    other = replace(shipped_cases[0], versions={**versions(), "version of the judge": "other"})
+    with pytest.raises(OtherVersion, match="a worker has another version of the judge: install"):
+        judge_shipped(other)
+
+
+@pytest.mark.parametrize(("verdict", "times"), [("CE", 1), ("JE", 5)])
+def test_a_worker_compiles_a_program_once(
+    verdict: str,
+    times: int,
+    shipped_cases: list[Shipped],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    compiled = []
+
+    def fail(path: Path, *_: object) -> None:
+        compiled.append(path.read_text())
+        raise CompileError("no", verdict=Verdict(verdict))
+
+    monkeypatch.setattr(cluster_module, "build", fail)
+    monkeypatch.setattr(cluster_module, "WORKSHOPS", [])
+    results = [judge_shipped(task) for task in shipped_cases]
+    cluster_module.WORKSHOPS[0].close()
+    assert {result.verdict for result in results} == {verdict}
+    assert compiled == ["print("] * times
 
 
 def test_without_dask_that_is_said(folder: Path, tmp_path: Path) -> None:

@@ -1,0 +1,187 @@
+"""Does each step follow from what it names, and has all that it names been established?
+
+Refused says which step does not, and why.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from judge.checkers.grid import counted
+from judge.proofs.board import Board, Fact, known_of
+from judge.proofs.prover import Law, Prover, TooMuch, either
+from judge.proofs.steps import Branch, Step
+
+ENDLESS = 10**12
+LISTED = 12  # so many facts are listed; more are drawn
+
+
+class Refused(Exception):
+    """A step does not hold: which, in words with the way into its branches, why, and a drawing."""
+
+    def __init__(self, where: str, why: str, drawing: Sequence[str] = ()) -> None:
+        super().__init__(f"{where}: {why}")
+        self.drawing = list(drawing)
+
+
+class Scope:
+    """The facts that are established at some place of a proof."""
+
+    def __init__(self, facts: Iterable[Fact] = ()) -> None:
+        self.facts: set[Fact] = set()
+        self.yes = self.no = 0
+        self.add(facts)
+
+    def add(self, facts: Iterable[Fact]) -> None:
+        """Establish facts."""
+        for fact in facts:
+            self.facts.add(fact)
+            self.yes |= fact.yes
+            self.no |= fact.no
+
+    def has(self, fact: Fact) -> bool:
+        """Whether a fact is one of them, or says no more than they do."""
+        atoms = not (fact.yes & ~self.yes or fact.no & ~self.no)
+        return fact in self.facts or (fact.law is None and atoms)
+
+
+class Place(NamedTuple):
+    """Where in a proof a step stands: its name, the facts to start from, the laws to use."""
+
+    name: str
+    scope: Scope
+    laws: frozenset[str] | None = None
+
+    def refuse(self, why: str, drawing: Sequence[str] = ()) -> Refused:
+        """The step here does not hold."""
+        return Refused(self.name, why, drawing)
+
+
+class Checker:
+    """Looks at the steps of a proof about one board, one after the other."""
+
+    def __init__(self, board: Board, prover: Prover | None = None) -> None:
+        self.board = board
+        self.prover = prover or Prover()
+        self.scope = Scope(map(board.fact, board.given))
+
+    def check(self, step: Step, name: str) -> None:
+        """Establish what the step concludes; Refused."""
+        self.look(step, Place(name, self.scope))
+        self.scope.add(step.facts)
+
+    def proved(self, ended: bool, steps: int) -> str:
+        """What the steps looked at prove, in words; `ended` where the last says: no answer."""
+        yes, no = self.scope.yes, self.scope.no
+        count = counted(steps, "step")
+        if ended or yes & no:
+            return f"{count} prove that there is no answer"
+        places = self.board.unsettled((yes, no))
+        if places:
+            return f"{count}; {counted(places, 'place')} open"
+        fixed = self.board.fixed
+        laws = self.board.meaning((), self.board.laws())
+        last = Prover(each=ENDLESS, total=ENDLESS)  # all is known: there is nothing to try
+        if not last.way(laws, yes | fixed[0], no | fixed[1]):
+            return f"{count} settle everything, and break a law: there is no answer"
+        return f"{count} settle everything: there is one answer"
+
+    def look(self, step: Step, place: Place) -> None:
+        """Refused unless the step holds."""
+        for fact in step.start:
+            if not self.says(place.scope, fact):
+                raise place.refuse(f"starts from {fact.words}, which is not established")
+        for law in step.laws or ():
+            if place.laws is not None and law not in place.laws:
+                raise place.refuse(f"uses {law}, which the step around it does not name")
+        if not step.branches:
+            self.at_once(step, place)
+            return
+        laws = frozenset(step.laws or ())
+        for law in (step.by, *(branch.breaks for branch in step.branches)):
+            if law is not None and law not in laws:
+                raise place.refuse(f"uses {law}, which is not among its laws")
+        if not step.suppose and any(branch.suppose for branch in step.branches):
+            self.exhaustive(step, place)
+        for number, branch in enumerate(step.branches, 1):
+            name = f"{place.name}, case {number}" if len(step.branches) > 1 else place.name
+            scope = Scope((*step.start, *branch.suppose))
+            self.follow(step, branch, Place(name, scope, laws))
+
+    def follow(self, step: Step, branch: Branch, place: Place) -> None:
+        """Refused unless the branch breaks its law, or ends with the facts of the step."""
+        for number, inner in enumerate(branch.then, 1):
+            self.look(inner, place._replace(name=f"{place.name}, then {number}"))
+            place.scope.add(inner.facts)
+        if branch.breaks:
+            facts = sorted(place.scope.facts)
+            self.refute(facts, [branch.breaks], (), place, f"that {branch.breaks} breaks")
+            return
+        if step.suppose or not step.facts:
+            raise place.refuse("breaks no law")
+        for fact in step.facts:
+            if not self.says(place.scope, fact):
+                raise place.refuse(f"does not end with {fact.words}")
+
+    def says(self, scope: Scope, fact: Fact) -> bool:
+        """Whether a fact is established, or follows from what is by no law at all."""
+        if scope.has(fact) or fact.law is None:
+            return scope.has(fact)
+        facts = [*scope.facts, self.board.opposite(fact)]
+        yes, no = known_of(facts)
+        try:
+            laws = self.board.meaning(facts, ())
+            return not self.prover.way(laws, yes | self.board.fixed[0], no | self.board.fixed[1])
+        except TooMuch:
+            return False
+
+    def at_once(self, step: Step, place: Place) -> None:
+        """Refused unless what the step concludes follows from what it names."""
+        for fact in step.facts:
+            facts = [*step.start, self.board.opposite(fact)]
+            laws = step.laws if step.laws is not None else place.laws or ()
+            self.refute(facts, laws, (), place, fact.words)
+
+    def exhaustive(self, step: Step, place: Place) -> None:
+        """Refused if there may be another case."""
+        facts, closed = list(step.start), []
+        for branch in step.branches:
+            if len(branch.suppose) == 1:
+                facts.append(self.board.opposite(branch.suppose[0]))
+            elif any(fact.law for fact in branch.suppose):
+                raise place.refuse("a case supposes more than one fact, and not of places alone")
+            else:
+                closed.append(self.not_all(branch.suppose))
+        laws = [step.by] if step.by else []
+        self.refute(facts, laws, closed, place, "that there is no other case")
+
+    def not_all(self, facts: Iterable[Fact]) -> Law:
+        """One of the facts does not hold."""
+        yes = no = 0
+        for fact in facts:
+            if fact.yes:
+                no |= self.board.opposite(fact).no
+            else:
+                yes |= fact.no
+        return either(yes, no)
+
+    def refute(
+        self,
+        facts: Sequence[Fact],
+        laws: Sequence[str],
+        closed: Sequence[Law],
+        place: Place,
+        claim: str,
+    ) -> None:
+        """Refused, with what is possible, unless no way is left to keep all this."""
+        (yes, no), fixed = known_of(facts), self.board.fixed
+        try:
+            known = [*self.board.meaning(facts, laws), *closed]
+            way = self.prover.way(known, yes | fixed[0], no | fixed[1])
+        except TooMuch:
+            raise place.refuse(f"too much at once to see {claim}: give links") from None
+        if way:
+            words = self.board.words(way)
+            listed = len(words) <= LISTED
+            besides = (", ".join(words) or "anything") if listed else "as drawn"
+            why = f"what it names does not show {claim}; possible besides: {besides}"
+            raise place.refuse(why, () if listed else self.board.draw(way))

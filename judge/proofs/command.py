@@ -1,0 +1,95 @@
+"""The command line: python -m judge proof PROBLEM PUZZLE PROOF.
+
+Exit status: 0 if the proof is accepted, 1 if a step is refused, 2 if it cannot be read.
+"""
+
+import importlib
+from collections.abc import Sequence
+from pathlib import Path
+from typing import BinaryIO
+
+from rich.console import Console
+
+from ground.commands import Parser
+from ground.problems import ProblemError, describe
+from judge.proofs.argument import Checker, Refused
+from judge.proofs.board import Board
+from judge.proofs.steps import BadProof, Reader, header_of, lines_in
+
+
+def main(words: Sequence[str], console: Console) -> int:
+    """Check a proof, and say what it proves; the exit status."""
+    options = make_parser().parse_args(words)
+    puzzle = read_puzzle(options.puzzle)
+    try:
+        board = board_of(options.problem, puzzle)
+    except ValueError as error:
+        raise ProblemError(f"{options.puzzle}: {error}") from error
+    try:
+        with options.proof.open("rb") as file:
+            said = check(board, options.problem, puzzle, file)
+    except BadProof as error:
+        raise ProblemError(f"{options.proof}: {error}") from error
+    except Refused as refused:
+        console.print(f"refused: {refused}", *refused.drawing, sep="\n", soft_wrap=True)
+        return 1
+    console.print(f"accepted: {said}", soft_wrap=True)
+    return 0
+
+
+def make_parser() -> Parser:
+    """The options."""
+    parser = Parser(
+        prog="python -m judge proof",
+        description="Check that every step of a proof follows from what it names.",
+    )
+    parser.add_argument("problem", metavar="PROBLEM", help="a folder of testcases/")
+    parser.add_argument("puzzle", metavar="PUZZLE", type=Path, help="a puzzle of it")
+    parser.add_argument("proof", metavar="PROOF", type=Path, help="its proof, as JSON lines")
+    return parser
+
+
+def read_puzzle(path: Path) -> str:
+    """The text of a puzzle; ProblemError if it is none."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except ValueError as error:
+        raise ProblemError(f"{path}: expected text in UTF-8") from error
+
+
+def board_of(problem: str, puzzle: str) -> Board:
+    """What knows the facts and laws of a puzzle; ValueError if it is none; ProblemError."""
+    checker = describe(problem).checker
+    path = Path(__file__).parent / f"{checker}.py"
+    if checker is None or not path.is_file():
+        raise ProblemError(f"nothing checks proofs of {problem}")
+    return importlib.import_module(f"judge.proofs.{checker}").board(puzzle)
+
+
+def check(board: Board, problem: str, puzzle: str, file: BinaryIO) -> str:
+    """What the proof in a file proves; BadProof, Refused."""
+    lines = lines_in(file)
+    number, data = next(lines, (1, {}))
+    checker, reader, ended = Checker(board), Reader(board), False
+    steps = 0
+    try:
+        header = header_of(data)
+        if header.problem != problem:
+            raise ValueError(f'expected "problem": "{problem}"')
+        if plain(header.puzzle) != plain(puzzle):
+            raise ValueError("expected the puzzle to be the one given")
+        for number, data in lines:
+            if ended:
+                raise ValueError("expected nothing after the line that there is no answer")
+            step = reader.top(data, steps + 1)
+            ended = not step.facts
+            steps += not ended
+            checker.check(step, "the last line" if ended else f"step {steps}")
+    except ValueError as error:
+        raise BadProof(f"line {number}: {error}") from error
+    return checker.proved(ended, steps)
+
+
+def plain(text: str) -> list[str]:
+    """The lines of a puzzle, without what does not matter."""
+    return [line.rstrip() for line in text.rstrip().split("\n")]

@@ -1,0 +1,149 @@
+"""A small exact search: is there a way to keep these laws, or none?
+
+What is known is two sets of atoms, the true ones and the false ones; a set is an int with a bit
+for each atom.  A law narrows what is known to what it forces, and says which atom to try next.
+The search tries both values of an atom until every law is kept or all ways are closed, and
+gives up, which proves nothing, when it has cost too much.
+"""
+
+from collections.abc import Sequence
+from typing import NamedTuple, Protocol
+
+EACH = 2_000_000  # the most that one question may cost, some seconds
+TOTAL = 40_000_000  # and all questions of a proof
+
+Known = tuple[int, int]
+
+
+class TooMuch(Exception):
+    """The search was given up."""
+
+
+class Law(Protocol):
+    """What must be kept."""
+
+    @property
+    def cost(self) -> int:
+        """What it costs to narrow by it; 1 is the least."""
+
+    def narrow(self, yes: int, no: int) -> Known | None:
+        """What is known, with all that follows at once; None if it cannot be kept.
+
+        It may see less than follows, but where every atom is known it sees whether it is kept.
+        """
+
+    def wanted(self, yes: int, no: int) -> int:
+        """Unknown atoms of which one should be tried; none if it is kept whatever they are."""
+
+
+class Sum(NamedTuple):
+    """The true atoms of `plus` less those of `minus` are as many as one of `totals`."""
+
+    plus: int
+    minus: int
+    totals: range
+    cost: int = 1
+
+    def narrow(self, yes: int, no: int) -> Known | None:
+        """At the last total that can be reached, all is forced."""
+        low, high = self.bounds(yes, no)
+        totals = self.within(low, high)
+        if not totals:
+            return None
+        if totals[-1] == low:
+            return yes | self.minus & ~no, no | self.plus & ~yes
+        if totals[0] == high:
+            return yes | self.plus & ~no, no | self.minus & ~yes
+        return yes, no
+
+    def wanted(self, yes: int, no: int) -> int:
+        """Every unknown atom, unless all totals that can be reached will do."""
+        low, high = self.bounds(yes, no)
+        if len(self.within(low, high)) == high - low + 1:
+            return 0
+        return (self.plus | self.minus) & ~(yes | no)
+
+    def bounds(self, yes: int, no: int) -> tuple[int, int]:
+        """The least and the most that the total can become."""
+        least = (self.plus & yes).bit_count() - (self.minus & ~no).bit_count()
+        most = (self.plus & ~no).bit_count() - (self.minus & yes).bit_count()
+        return least, most
+
+    def within(self, low: int, high: int) -> range:
+        """The totals from `low` to `high`."""
+        start, step = self.totals.start, self.totals.step
+        first, last = -((start - low) // step), (high - start) // step
+        return self.totals[max(first, 0) : max(last + 1, 0)]
+
+
+def exactly(atoms: int, number: int) -> Sum:
+    """So many of the atoms are true."""
+    return Sum(atoms, 0, range(number, number + 1))
+
+
+def at_most_one(atoms: int) -> Sum:
+    """No two of the atoms are true."""
+    return Sum(atoms, 0, range(2))
+
+
+def either(yes: int, no: int) -> Sum:
+    """One of the first atoms is true, or one of the others false."""
+    return Sum(yes, no, range(1 - no.bit_count(), yes.bit_count() + 1))
+
+
+class Prover:
+    """Answers questions, within what they may cost together."""
+
+    def __init__(self, each: int = EACH, total: int = TOTAL) -> None:
+        self.each = each
+        self.total = total
+        self.left = 0
+
+    def way(self, laws: Sequence[Law], yes: int, no: int) -> Known | None:
+        """What more may hold so that all laws are kept; None if there is no way; TooMuch."""
+        self.left = min(self.each, self.total)
+        before = self.left
+        try:
+            return self.search(laws, yes, no)
+        finally:
+            self.total -= before - self.left
+
+    def search(self, laws: Sequence[Law], yes: int, no: int) -> Known | None:
+        """Try both values of one atom after the other."""
+        tries = [] if yes & no else [(yes, no)]
+        while tries:
+            known = self.settle(laws, *tries.pop())
+            if known is None:
+                continue
+            atom = next_atom(laws, *known)
+            if not atom:
+                return known
+            yes, no = known
+            tries += [(yes | atom, no), (yes, no | atom)]
+        return None
+
+    def settle(self, laws: Sequence[Law], yes: int, no: int) -> Known | None:
+        """What is known, narrowed by every law until nothing more follows."""
+        before = None
+        while before != (yes, no):
+            before = yes, no
+            for law in laws:
+                self.pay(law.cost)
+                known = law.narrow(yes, no)
+                if known is None or known[0] & known[1]:
+                    return None
+                yes, no = known
+        return yes, no
+
+    def pay(self, cost: int) -> None:
+        """Count what is done; TooMuch."""
+        self.left -= cost
+        if self.left < 0:
+            raise TooMuch
+
+
+def next_atom(laws: Sequence[Law], yes: int, no: int) -> int:
+    """The first atom of the law that wants fewest; 0 if all laws are kept."""
+    wanted = [atoms for law in laws if (atoms := law.wanted(yes, no))]
+    atoms = min(wanted, key=int.bit_count, default=0)
+    return atoms & -atoms

@@ -1,0 +1,117 @@
+"""python -m judge proof: exit status and one line, whatever it is given."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ground.problems import ProblemError
+from judge.proofs.command import board_of, read_puzzle
+from tests.helpers.asking import header
+from tests.helpers.cases import ROOT, Problem, files
+
+PUZZLE = "2 3\n.1x\n.#.\n"
+STEP = {"step": 1, "facts": ["r1c1 bulb"], "from": ["r1c3 empty"], "laws": ["number r1c2"]}
+WRONG = {"step": 1, "facts": ["r1c1 empty"], "from": ["r1c3 empty"], "laws": ["light r1c1"]}
+
+
+def judge(folder: Path, puzzle: str, lines: Any, problem: str = "light_up") -> Any:
+    """Run the command on a puzzle and a proof."""
+    (folder / "puzzle.in").write_text(puzzle)
+    text = lines if isinstance(lines, str) else "\n".join(map(json.dumps, lines))
+    (folder / "proof.jsonl").write_text(text)
+    command = [sys.executable, "-m", "judge", "proof", problem, "puzzle.in", "proof.jsonl"]
+    environment = {"PYTHONPATH": str(ROOT), "PATH": ""}
+    return subprocess.run(
+        command, cwd=folder, env=environment, capture_output=True, text=True, check=False
+    )
+
+
+def test_accepted(tmp_path: Path) -> None:
+    run = judge(tmp_path, PUZZLE, [header("light_up", PUZZLE), STEP])
+    assert (run.returncode, run.stderr) == (0, "")
+    assert run.stdout == "accepted: 1 step; 2 places open\n"
+
+
+def test_refused(tmp_path: Path) -> None:
+    run = judge(tmp_path, PUZZLE, [header("light_up", PUZZLE), WRONG])
+    assert (run.returncode, run.stderr) == (1, "")
+    possible = "r1c1 bulb, r1c3 empty"
+    said = f"what it names does not show r1c1 empty; possible besides: {possible}"
+    assert run.stdout == f"refused: step 1: {said}\n"
+
+
+def test_refused_with_a_drawing(tmp_path: Path) -> None:
+    puzzle = "2 7\n.......\n#######\n"
+    step = STEP | {"facts": ["r1c1 bulb"], "from": [], "laws": ["light r1c1"]}
+    puzzle = "2 14\n..............\n##############\n"
+    run = judge(tmp_path, puzzle, [header("light_up", puzzle), step])
+    said, *drawing = run.stdout.splitlines()
+    assert said.endswith("possible besides: as drawn")
+    assert drawing[1] == "#" * 14
+    assert drawing[0][0] == "x"
+    assert "*" in drawing[0]
+
+
+BAD = [
+    ("", "proof.jsonl: line 1: the key 'problem' is missing"),
+    ("{", "proof.jsonl: line 1: expected a JSON object"),
+    ([header("nurikabe", PUZZLE)], 'proof.jsonl: line 1: expected "problem": "light_up"'),
+    ([header("light_up", "1\n.\n")], "line 1: expected the puzzle to be the one given"),
+    ([header("light_up", PUZZLE), STEP, STEP], 'proof.jsonl: line 3: expected "step": 2'),
+    ([header("light_up", PUZZLE), STEP | {"laws": ["\x1b[2J"]}], "line 2: laws: expected"),
+    ([header("light_up", PUZZLE), STEP | {"\ud800": 1}], "line 2: expected no key"),
+]
+
+
+@pytest.mark.parametrize(("lines", "said"), BAD)
+def test_bad_proofs(tmp_path: Path, lines: Any, said: str) -> None:
+    run = judge(tmp_path, PUZZLE, lines)
+    assert (run.returncode, run.stdout) == (2, "")
+    assert run.stderr.startswith("judge: ")
+    assert said in run.stderr
+    assert len(run.stderr.splitlines()) == 1
+    assert run.stderr.isascii()
+
+
+def test_nothing_may_follow_the_end(tmp_path: Path) -> None:
+    puzzle = "1 2\n.0\n"
+    end = {"breaks": "light r1c1", "from": [], "laws": ["light r1c1", "number r1c2"]}
+    end["then"] = [{"facts": ["r1c1 empty"], "from": [], "laws": ["number r1c2"]}]
+    run = judge(tmp_path, puzzle, [header("light_up", puzzle), end, end])
+    assert run.returncode == 2
+    assert "line 3: expected nothing after the line that there is no answer" in run.stderr
+
+
+def test_other_words_are_bad_use(tmp_path: Path) -> None:
+    assert judge(tmp_path, "", "", problem="chess").returncode == 2
+    run = judge(tmp_path, "2\n..\n", [header("light_up", PUZZLE)])
+    assert "puzzle.in: expected 2 rows, found 1" in run.stderr
+    run = subprocess.run(
+        [sys.executable, "-m", "judge", "proof", "light_up", "none.in", "none"],
+        cwd=ROOT, capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert run.returncode == 2
+    assert len(run.stderr.splitlines()) == 1
+
+
+UNSOLVABLE = ("given-twice", "no-door", "one-door")  # puzzles, of which there is no answer
+
+
+@pytest.mark.parametrize(("problem", "path"), files("data/invalid_input/*.in"))
+def test_what_no_solution_reads_is_no_puzzle(problem: Problem, path: Path) -> None:
+    if path.name.startswith(UNSOLVABLE):
+        board_of(problem.name, path.read_text(encoding="utf-8"))
+    else:
+        with pytest.raises((ValueError, ProblemError), match=r"^[^\n]+$"):
+            board_of(problem.name, read_puzzle(path))
+
+
+@pytest.mark.parametrize(("problem", "path"), files("data/*/*.in"))
+def test_every_case_is_a_puzzle(problem: Problem, path: Path) -> None:
+    if path.parent.name in ("sample", "secret"):
+        board = board_of(problem.name, path.read_text(encoding="utf-8"))
+        assert board.unsettled((0, 0)) >= 0

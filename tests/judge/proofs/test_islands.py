@@ -1,0 +1,79 @@
+"""Pieces of land and sea, on a board of 3 x 4 cells with a clue of 3 at r1c1 and of 2 at r3c4."""
+
+from judge.proofs.islands import Islands, Map, Sea, Shape, Shapes
+
+STRIDE = 5
+
+
+def cells(*rows: str) -> int:
+    """The cells that are marked with x."""
+    marked = [(r, c) for r, row in enumerate(rows) for c, mark in enumerate(row) if mark == "x"]
+    return sum(1 << r * STRIDE + c for r, c in marked)
+
+
+EVERY = cells("xxxx", "xxxx", "xxxx")
+THREE, TWO = cells("x"), cells("", "", "...x")
+MAP = Map(STRIDE, EVERY, (THREE, TWO))
+
+
+def test_around_stays_on_the_board() -> None:
+    assert MAP.around(cells("...x")) == cells("..x.", "...x")
+    assert MAP.around(cells("", "x")) == cells("x", ".x", "x")
+
+
+def test_flood_and_pieces() -> None:
+    land = cells("xx..", "..x.", "..xx")
+    assert MAP.flood(cells("x"), land) == cells("xx")
+    assert list(MAP.pieces(land)) == [cells("xx"), cells("", "..x.", "..xx")]
+
+
+def test_reach_pays_for_land_by_the_piece() -> None:
+    land = cells("..xx")
+    assert MAP.reach(THREE, EVERY, land, 1) == cells("xx", "x")
+    assert MAP.reach(THREE, EVERY, land, 2) == cells("xx", "xx", "x")
+    assert MAP.reach(THREE, EVERY, land, 3) == cells("xxxx", "xxx", "xx")
+    assert MAP.reach(THREE, EVERY, land, 99) == EVERY
+
+
+def test_sea_that_is_cut_off() -> None:
+    wall = cells(".x", ".x")
+    assert Sea(MAP).narrow(wall | cells("", "", ".x"), cells("x...", "...x")) is None
+    assert Sea(MAP).narrow(wall | cells("", "", ".x"), cells("x")) == (
+        EVERY & ~cells("x", "x", "x"),
+        1,
+    )
+    assert Sea(MAP).wanted(wall, cells("x...", "...x")) == cells("", "x")
+    assert Sea(MAP).wanted(wall, cells("x")) == 0
+
+
+def islands(*named: int, owned: int = 0) -> Islands:
+    """The laws of these clues, and of these cells."""
+    sizes = {THREE: 3, TWO: 2}
+    return Islands(MAP, {home: sizes[home] for home in named}, owned, ())
+
+
+def test_an_island_that_is_done() -> None:
+    known = islands(TWO).narrow(THREE | TWO | cells("", "...x"), 0)
+    assert known == (THREE | TWO | cells("", "...x"), cells("...x", "..x.", "..x."))
+
+
+def test_an_island_that_fills_its_room() -> None:
+    known = islands(THREE).narrow(THREE | TWO, cells(".x", ".x", "x"))
+    assert known is None
+    known = islands(THREE).narrow(THREE | TWO, cells("..x", ".x", "x"))
+    assert known == (THREE | TWO | cells(".x", "x"), cells("..x", ".x", "x"))
+
+
+def test_land_that_nobody_can_come_to() -> None:
+    far = cells("...x")
+    assert islands(THREE, TWO, owned=far).narrow(THREE | TWO | far, 0) is None
+    assert islands(THREE, owned=far).narrow(THREE | TWO | far, 0) == (THREE | TWO | far, 0)
+
+
+def test_shapes_that_are_out() -> None:
+    shape = THREE | cells(".x")
+    law = Shapes(MAP, THREE, frozenset((Shape(THREE, shape).cells,)))
+    assert law.narrow(shape, cells("..x", "xx")) is None
+    assert law.narrow(shape, cells("..x", "x")) == (shape | cells("", ".x"), cells("..x", "x"))
+    assert law.wanted(THREE, 0) == cells(".x", "x")
+    assert law.wanted(THREE, cells(".x")) == 0

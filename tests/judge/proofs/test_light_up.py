@@ -1,0 +1,33 @@
+"""Proofs about Light Up: every law by hand, what follows from it and what does not."""
+
+import pytest
+
+from judge.proofs.command import board_of
+from tests.helpers.asking import law_says
+
+LIGHT_UP = "3 4\n.2..\n.#..\n...1\n"
+RINGS = "2 5\nA...A\n#.#.#\n"
+TWISTED = "3\n.A#\n.##\n..A\n"
+LAWS = [
+    (LIGHT_UP, "r1c1 empty, r2c1 empty", "light r1c1", "r3c1 bulb", True),
+    (LIGHT_UP, "r1c1 empty", "light r1c1", "r3c1 bulb", False),
+    (RINGS, "r1c2 empty, r1c3 empty, r1c4 empty", "light r2c2", "r2c2 bulb", True),
+    (LIGHT_UP, "r1c3 bulb", "strip r1c3-r1c4", "r1c4 empty", True),
+    (LIGHT_UP, "r1c3 bulb", "strip r1c4-r1c3", "r1c4 empty", True),
+    (LIGHT_UP, "r1c3 bulb", "strip r2c3-r2c4", "r1c4 empty", False),
+    (RINGS, "r1c4 bulb", "strip r1c2-r1c4", "r1c2 empty", True),
+    (TWISTED, "r1c1 bulb", "strip r1c1-r3c1", "r3c1 empty", True),
+    (LIGHT_UP, "", "number r1c2", "r1c1 bulb", True),
+    (LIGHT_UP, "r3c3 empty", "number r3c4", "r2c4 bulb", True),
+    (LIGHT_UP, "r3c3 bulb", "number r3c4", "r2c4 empty", True),
+    (LIGHT_UP, "", "number r3c4", "r2c4 bulb", False),
+]
+
+
+@pytest.mark.parametrize(("puzzle", "facts", "law", "conclusion", "right"), LAWS)
+def test_law(puzzle: str, facts: str, law: str, conclusion: str, right: bool) -> None:
+    assert law_says("light_up", puzzle, facts, law, conclusion) is right
+
+
+def test_given_facts() -> None:
+    assert board_of("light_up", "1 3\n*.x\n").given == ["r1c1 bulb", "r1c3 empty"]

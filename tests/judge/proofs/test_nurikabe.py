@@ -1,0 +1,73 @@
+"""Proofs about Nurikabe: every law by hand, what follows from it and what does not."""
+
+import pytest
+
+from judge.proofs.command import board_of
+from tests.helpers.asking import law_says
+
+NURIKABE = "3 4\n2...\n....\n..3.\n"
+ASKING = "1 5\n?...?\n"
+LAWS = [
+    (NURIKABE, "r1c3 sea, r1c4 sea, r2c3 sea", "pool r1c3", "r2c4 island", True),
+    (NURIKABE, "r1c3 sea, r1c4 sea, r2c3 sea", "pool r2c3", "r2c4 island", False),
+    (NURIKABE, "r1c2 island", "island r1c1", "r2c1 sea", True),
+    (NURIKABE, "r1c2 sea", "island r1c1", "r2c1 island", True),
+    (NURIKABE, "", "island r3c3", "r1c3 not r3c3", False),
+    (NURIKABE, "r2c3 sea", "island r3c3", "r1c3 not r3c3", True),
+    (NURIKABE, "", "island r1c1", "r1c3 not r1c1", True),
+    (NURIKABE, "", "island r1c1", "r1c1 not r1c1", True),
+    (NURIKABE, "r1c1 not r1c1+r1c2", "island r1c1", "r2c1 island", True),
+    (ASKING, "r1c2 island, r1c3 island", "island r1c1", "r1c4 sea", True),
+    (ASKING, "r1c2 island", "island r1c1", "r1c3 sea", False),
+    (NURIKABE, "r1c3 sea, r2c4 sea", "owner r1c4", "r1c4 sea", True),
+    (NURIKABE, "r1c3 sea", "owner r1c4", "r1c4 sea", False),
+    (NURIKABE, "r1c4 not r1c1, r1c4 not r3c3", "owner r1c4", "r1c4 sea", True),
+    (NURIKABE, "r1c4 not r1c1", "owner r1c4", "r1c4 sea", False),
+    (NURIKABE, "r2c3 island", "", "r2c3 not r1c1", False),
+    (NURIKABE, "r1c4 sea, r1c3 island, r3c4 sea", "sea", "r2c4 sea", True),
+    (NURIKABE, "r1c4 sea, r1c3 island", "sea", "r2c4 sea", False),
+    ("1 4\n2...\n", "r1c2 island", "total", "r1c3 sea", True),
+    ("1 4\n2...\n", "r1c3 sea, r1c4 sea", "total", "r1c2 island", True),
+    ("1 4\n2...\n", "r1c3 sea", "total", "r1c2 island", False),
+]
+
+
+@pytest.mark.parametrize(("puzzle", "facts", "law", "conclusion", "right"), LAWS)
+def test_law(puzzle: str, facts: str, law: str, conclusion: str, right: bool) -> None:
+    assert law_says("nurikabe", puzzle, facts, law, conclusion) is right
+
+
+def test_no_total_where_a_clue_asks() -> None:
+    with pytest.raises(ValueError, match="total"):
+        board_of("nurikabe", ASKING).law("total")
+
+
+@pytest.mark.parametrize(
+    ("fact", "opposite"),
+    [
+        ("r1c2 sea", "r1c2 island"),
+        ("r1c2 not r1c1", "r1c2 r1c1"),
+        ("r1c1 not r1c1+r1c2", "r1c1 r1c1+r1c2"),
+        ("r1c1 not r1c1", "r1c1 r1c1"),
+        ("r1c1 not r3c3", "r1c1 r3c3"),
+    ],
+)
+def test_opposites(fact: str, opposite: str) -> None:
+    board = board_of("nurikabe", NURIKABE)
+    assert board.opposite(board.fact(fact)) == board.fact(opposite)
+    assert board.opposite(board.fact(opposite)) == board.fact(fact)
+
+
+def test_a_clue_in_progress_is_named_by_its_first_cell() -> None:
+    board = board_of("nurikabe", "2 3\n2o.\n2.~\n")
+    assert board.given == ["r1c2 island", "r2c3 sea"]
+    assert board.law("island r2c1") == "island r1c1"
+    assert board.fact("r1c3 not r2c1").words == "r1c3 not r1c1"
+
+
+@pytest.mark.parametrize(
+    "words", ["r1c2", "r1c2 not sea", "r1c2 not r1c3", "r1c2 land", "r1c1 r1c1+r2c2", "r1c2  sea"]
+)
+def test_no_facts(words: str) -> None:
+    with pytest.raises(ValueError, match=r"expected|no such"):
+        board_of("nurikabe", NURIKABE).fact(words)

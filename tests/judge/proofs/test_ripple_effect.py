@@ -1,0 +1,47 @@
+"""Proofs about Ripple Effect: every law by hand, what follows from it and what does not."""
+
+import pytest
+
+from judge.proofs.command import board_of
+from tests.helpers.asking import follows, law_says
+
+RIPPLE = "3 4\naabb\naacb\nddcb\n....\n....\n....\n"
+LAWS = [
+    (RIPPLE, "r1c1 2", "room a", "r2c2 not 2", True),
+    (RIPPLE, "r1c1 not 1, r1c2 not 1, r2c1 not 1", "room a", "r2c2 1", True),
+    (RIPPLE, "r1c1 not 1, r1c1 not 2, r1c1 not 4", "room a", "r1c1 3", True),
+    (RIPPLE, "r1c1 not 1, r1c1 not 2, r1c1 not 4", "row 1, 3", "r1c1 3", False),
+    (RIPPLE, "r1c1 not 3, r1c1 not 4, r1c2 not 3, r1c2 not 4", "room a", "r2c1 not 1", True),
+    (RIPPLE, "r1c1 3", "", "r1c1 not 4", True),
+    (RIPPLE, "r1c1 not 3", "", "r1c1 4", False),
+    (RIPPLE, "r1c1 2", "row 1, 2", "r1c3 not 2", True),
+    (RIPPLE, "r1c1 2", "row 1, 2", "r1c4 not 2", False),
+    (RIPPLE, "r1c1 3", "row 1, 3", "r1c4 not 3", True),
+    (RIPPLE, "r1c1 1", "column 1, 1", "r2c1 not 1", True),
+    (RIPPLE, "r1c1 1", "column 1, 1", "r3c1 not 1", False),
+]
+
+
+@pytest.mark.parametrize(("puzzle", "facts", "law", "conclusion", "right"), LAWS)
+def test_law(puzzle: str, facts: str, law: str, conclusion: str, right: bool) -> None:
+    assert law_says("ripple_effect", puzzle, facts, law, conclusion) is right
+
+
+@pytest.mark.parametrize("words", ["r1c1 5", "r1c1 0", "r1c1 03", "r1c1 is 3", "r1c1", "r9c1 1"])
+def test_no_facts(words: str) -> None:
+    with pytest.raises(ValueError, match=r"expected|no such"):
+        board_of("ripple_effect", RIPPLE).fact(words)
+
+
+@pytest.mark.parametrize("words", ["room x", "row 1,1", "row 4, 1", "column 1, 5", "row 0, 1"])
+def test_no_laws(words: str) -> None:
+    with pytest.raises(ValueError, match="no such law"):
+        board_of("ripple_effect", RIPPLE).law(words)
+
+
+def test_a_large_room_is_filled_or_not() -> None:
+    size = 12
+    board = board_of("ripple_effect", f"1 {size}\n{'a' * size}\n{'.' * size}\n")
+    few = [f"r1c{c} not {v}" for c in range(1, 8) for v in range(7, size + 1)]
+    assert follows(board, few, ["room a"], "r1c9 9") is True
+    assert follows(board, few[:-6], ["room a"], "r1c9 9") is False

@@ -1,0 +1,72 @@
+"""One program on many cases, several at once."""
+
+import itertools
+import sys
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from judge.judging import Task, judge_cases, judge_tasks, not_built
+from judge.language import CompileError, NotInstalled, program_of
+from judge.problem import Case, Problem
+from judge.verdict import Verdict
+from tests.helpers.processes import is_running
+from tests.helpers.programs import LIMITS, Write
+
+PROBLEM = Problem("", Path(), LIMITS, Path(), None)
+
+
+@pytest.fixture
+def cases(tmp_path: Path) -> list[Case]:
+    """Cases whose answer is their input, and one whose answer is another."""
+    for number in range(9):
+        (tmp_path / f"{number}.in").write_text(f"{number}\n")
+        (tmp_path / f"{number}.ans").write_text(f"{number % 8}\n")
+    paths = sorted(tmp_path.glob("*.in"))
+    return [Case(path.stem, path, path.with_suffix(".ans")) for path in paths]
+
+
+@pytest.mark.parametrize("jobs", [1, 3])
+def test_every_case_is_judged_once(cases: list[Case], jobs: int) -> None:
+    with program_of("/bin/cat", None) as program:
+        results = list(judge_cases(PROBLEM, program, cases, jobs))
+    assert sorted(result.case for result in results) == [case.name for case in cases]
+    assert [result.case for result in results if result.verdict is Verdict.WA] == ["8"]
+    assert all(result.verdict in (Verdict.AC, Verdict.WA) for result in results)
+
+
+def test_tasks_are_taken_as_they_are_needed(cases: list[Case]) -> None:
+    taken = []
+    with program_of("/bin/cat", None) as program:
+        endless = (Task(program, PROBLEM, case) for case in itertools.cycle(cases))
+        tasks = (taken.append(task) or task for task in endless)
+        with closing(judge_tasks(tasks, 2)) as results:
+            done = [result for some in itertools.islice(results, 3) for result in some]
+    assert done
+    assert len(taken) <= len(done) + 2 * 2
+
+
+def test_whoever_stops_listening_stops_the_programs(
+    cases: list[Case], write: Write, mark: str
+) -> None:
+    code = f"""
+        import os, sys
+        if input() == "0":
+            print(0)
+        else:
+            os.execv("/bin/sleep", ["{mark}", "600"])
+        """
+    with program_of(f"{sys.executable} -S {write(code)}", None) as program:
+        with closing(judge_cases(PROBLEM, program, cases, 2)) as results:
+            assert next(results).verdict is Verdict.AC
+        assert not is_running(mark)
+
+
+def test_what_cannot_be_compiled_is_so_on_all_cases(cases: list[Case]) -> None:
+    results = not_built(cases, CompileError("C: no\nmain", "all of it"))
+    assert [result.case for result in results] == [case.name for case in cases]
+    assert {(result.verdict, result.reason, result.stderr) for result in results} == {
+        (Verdict.CE, "C: no\\nmain", "all of it")
+    }
+    assert not_built(cases[:1], NotInstalled("gcc"))[0].verdict is Verdict.JE

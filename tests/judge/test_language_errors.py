@@ -1,0 +1,156 @@
+"""What novices are told of programs that do not compile; and what is not their fault."""
+
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from judge import language
+from judge.judging import not_built
+from judge.language import CompileError, build
+from judge.problem import Case
+from judge.run import MIB
+from judge.verdict import Verdict
+from tests.helpers.cases import ROOT
+from tests.helpers.classes import batch, verdicts
+from tests.helpers.processes import LONGEST
+
+
+class Novice(NamedTuple):
+    """A program, and what its author should read."""
+
+    name: str
+    text: str
+    told: str
+
+
+def cpp(body: str, *headers: str) -> str:
+    """A program in C++ with these lines in main."""
+    return "".join(f"#include <{name}>\n" for name in headers) + f"int main() {{\n{body}\n}}\n"
+
+
+def java(body: str) -> str:
+    """A program in Java with these lines in main."""
+    return f"public class A {{ public static void main(String[] a) {{\n{body}\n}} }}\n"
+
+
+def go(body: str) -> str:
+    """A program in Go with these lines in main."""
+    return f'package main\nimport "fmt"\nfunc main() {{\n{body}\n}}\n'
+
+
+WARNINGS = "\n".join(f"int unused{i}(void) {{ return (char) {i + 1000}; }}" for i in range(999))
+NOVICES = [
+    Novice("semicolon.c", "int main(void) { int x = 1 return x; }", "error: expected"),
+    Novice("name.c", "int main(void) { return x; }", "error: 'x' undeclared"),
+    Novice("header.c", '#include "no.h"\nint main(void) {}', "error: no.h: No such file"),
+    Novice("type.c", "struct s { int a; }; int main(void) { struct s b = 1; }", "error: invalid"),
+    Novice("library.c", "int f(int); int main(void) { return f(1); }", "undefined reference"),
+    Novice("warnings.c", f"{WARNINGS}\nint main(void) {{ return x; }}", "error: 'x' undeclared"),
+    Novice("semicolon.cpp", cpp("int x = 1\nreturn x;"), "error: expected"),
+    Novice(
+        "vector.cpp",
+        cpp("std::vector<int> v; std::cout << v;", "iostream", "vector"),
+        "error: no match for 'operator<<'",
+    ),
+    Novice("include.cpp", cpp("std::vector<int> v;"), "error: 'vector' is not a member of 'std'"),
+    Novice("type.cpp", cpp('int x = "one";'), "error: invalid conversion"),
+    Novice(
+        "sort.cpp",
+        cpp("std::list<int> v; std::sort(v.begin(), v.end());", "algorithm", "list"),
+        "error: no match for 'operator-'",
+    ),
+    Novice("main.cpp", "int solve() { return 0; }", "undefined reference to `main'"),
+    Novice("semicolon.java", java("int x = 1"), "error: ';' expected"),
+    Novice("name.java", java("x = 1;"), "error: cannot find symbol"),
+    Novice("type.java", java('int x = "one";'), "error: incompatible types"),
+    Novice("import.java", java("List<Integer> v = null;"), "error: cannot find symbol"),
+    Novice("semicolon.rs", "fn main() { let x = 1 let y = 2; }", "error: expected"),
+    Novice("name.rs", "fn main() { let unused = 1; x }", "error[E0425]: cannot find value `x`"),
+    Novice("type.rs", 'fn main() { let _x: i32 = "one"; }', "error[E0308]: mismatched types"),
+    Novice("moved.rs", "fn main() { let v = vec![1]; drop(v); drop(v); }", "error[E0382]: use of"),
+    Novice("name.go", go("fmt.Println(x)"), "name.go:4:13: undefined: x"),
+    Novice("unused.go", go("x := 1\nfmt.Println()"), "unused.go:4:1: x declared"),
+    Novice("type.go", go('var x int = "one"\nfmt.Println(x)'), "type.go:4:13: cannot use"),
+    Novice("brace.go", go("for {"), "brace.go:"),
+    Novice("brace.py", "print(", "SyntaxError: '(' was never closed"),
+    Novice("indent.py", "if 1:\nprint()", "IndentationError: expected an indented block"),
+]
+
+
+@pytest.mark.parametrize("novice", NOVICES, ids=lambda novice: novice.name)
+def test_novices_are_told_their_first_error(novice: Novice, tmp_path: Path) -> None:
+    compiler = language.BY_SUFFIX[Path(novice.name).suffix].compile.split()[0]
+    if not shutil.which(compiler) and compiler != "{python}":
+        pytest.skip(f"{compiler} is not installed")
+    (tmp_path / novice.name).write_text(novice.text)
+    with pytest.raises(CompileError) as error:
+        build(tmp_path / novice.name, 256 * MIB)
+    straight = str.maketrans("\u2018\u2019", "''")
+    assert novice.told in error.value.message.translate(straight), error.value.said
+    assert novice.told in error.value.said.translate(straight)
+    assert len(error.value.said) <= language.SAID
+    assert error.value.verdict is Verdict.CE
+
+
+# --- Faults of the machine ------------------------------------------------------------------
+
+
+@pytest.fixture
+def compiler(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """Where a C compiler of the test is looked for."""
+    (tmp_path / "bin").mkdir()
+    monkeypatch.setenv("PATH", f"{tmp_path / 'bin'}:/usr/bin:/bin")
+    language.find.cache_clear()
+    yield tmp_path / "bin" / "gcc"
+    language.find.cache_clear()
+
+
+@pytest.mark.parametrize(
+    ("script", "words"),
+    [
+        ("#!/bin/sh\nkill -9 $$", "was killed"),
+        (
+            "#!/bin/sh\necho 'gcc: fatal error: Killed signal terminated program'; exit 1",
+            "kill",
+        ),
+        ("#!/no/such/interpreter\n", "cannot be started"),
+    ],
+)
+def test_a_fault_of_the_machine_is_no_fault_of_the_program(
+    script: str, words: str, compiler: Path, tmp_path: Path
+) -> None:
+    compiler.write_text(script)
+    compiler.chmod(0o755)
+    (tmp_path / "a.c").write_text("int main(void) {}")
+    with pytest.raises(CompileError, match=words) as error:
+        build(tmp_path / "a.c", 256 * MIB)
+    assert error.value.verdict is Verdict.JE
+    case = Case("1", tmp_path, tmp_path)
+    assert not_built([case], error.value)[0].verdict is Verdict.JE
+    assert not_built([case], OSError(28, "No space left on device"))[0].verdict is Verdict.JE
+
+
+def test_a_full_disk_is_no_fault_of_the_program_and_tried_again(tmp_path: Path) -> None:
+    shutil.which("gcc") or pytest.skip("gcc is not installed")
+    small, folder = tmp_path / "small", tmp_path / "class"
+    small.mkdir()
+    (folder / "ann").mkdir(parents=True)
+    (folder / "ann" / "nurikabe.c").write_text("int main(void) {}")
+    command = [sys.executable, "-m", "judge", "batch", folder, "--case", "sample/1"]
+    command += ["--sandbox", "none", "--json", folder / "r.json"]
+    mounted = f'mount -t tmpfs -o size=24k none {small} && exec "$@"'
+    unshared = ["unshare", "--map-root-user", "--mount", "sh", "-c", mounted, "sh"]
+    if subprocess.run([*unshared, "true"], check=False, capture_output=True).returncode:
+        pytest.skip("no file system can be mounted here")
+    subprocess.run(
+        ["env", f"TMPDIR={small}", *unshared, *command], cwd=ROOT, timeout=LONGEST, check=False
+    )
+    ((verdict, reason),) = verdicts(folder / "r.json").values()
+    assert (verdict, reason) == ("JE", "C: the compiler cannot write: No space left on device")
+    assert batch(folder, "--json", folder / "r.json", case="sample/1").returncode == 1
+    assert next(iter(verdicts(folder / "r.json").values())) == ("WA", "the answer is empty")

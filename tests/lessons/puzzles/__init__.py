@@ -1,0 +1,1 @@
+"""Tests of how each puzzle is drawn."""

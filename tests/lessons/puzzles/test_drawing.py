@@ -1,0 +1,41 @@
+"""Boards as text, with marks."""
+
+import pytest
+
+from lessons.puzzles.drawing import FOLLOWS, PROVES, WIDTH, Marks, cells_in, grid, rooms
+
+MARKS = Marks(frozenset({"r1c2"}), frozenset({"r2c1"}), "sea")
+
+
+def test_marks_are_told_by_shape() -> None:
+    assert grid(["12", "34"], MARKS).splitlines() == ["   1  2", "1  1 [2]", "2 (3) 4"]
+
+
+def test_marks_are_told_by_colour_too() -> None:
+    drawn = grid(["12", "34"], Marks(MARKS.follows, MARKS.proves, colour=True))
+    assert f"{FOLLOWS}[2]" in drawn
+    assert f"{PROVES}(3)" in drawn
+
+
+def test_a_wide_board_has_half_the_marks() -> None:
+    drawn = grid(["1" * 30, "2" * 30], MARKS).splitlines()
+    assert max(map(len, drawn)) <= WIDTH
+    assert "1]" in drawn[1]
+    assert "[" not in drawn[1]
+
+
+def test_rooms_have_walls_between_them() -> None:
+    drawn = rooms(["12"], lambda one, other: (one, other) == ((0, 0), (0, 1)), Marks())
+    assert drawn.splitlines() == ["    1   2", "  +---+---+", "1 | 1 | 2 |", "  +---+---+"]
+
+
+@pytest.mark.parametrize(
+    ("place", "cells"),
+    [
+        ("r1c2", [(0, 1)]),
+        ("r1c2-r2c2", [(0, 1), (1, 1)]),
+        ("r10c1-top", [(9, 0)]),
+    ],
+)
+def test_cells_of_a_place(place: str, cells: list[tuple[int, int]]) -> None:
+    assert cells_in(place) == cells

@@ -1,0 +1,43 @@
+"""A lesson as one page that needs nothing else."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from lessons.page import data_of, page, title_of
+from tests.helpers.cases import PROBLEMS, Problem, files
+from tests.helpers.lessons import case_steps
+
+FIRST = files("data/sample/1.in")
+
+
+@pytest.mark.parametrize(("problem", "path"), FIRST)
+def test_a_page_holds_its_data_and_asks_for_nothing(problem: Problem, path: Path) -> None:
+    html = page(problem.name, "sample 1", path.read_text())
+    found = re.search(r'<script type="application/json" id="data">(.*?)</script>', html, re.DOTALL)
+    assert found
+    data = json.loads(found[1])
+    steps = list(case_steps(problem, path.read_text()))
+    assert [(step["rule"], tuple(step["places"])) for step in data["steps"]] == [
+        (step.rule, step.places) for step in steps
+    ]
+    assert (data["solved"], data["unique"]) == (True, True)
+    assert not re.search(r"<(link|img|iframe)\b|<script[^>]*\bsrc=|@import|url\((?!data:)", html)
+
+
+def test_what_is_no_puzzle_has_no_page() -> None:
+    with pytest.raises(ValueError, match="line 1"):
+        page("nurikabe", "none", "no puzzle\n")
+
+
+def test_of_several_answers_a_page_knows_that() -> None:
+    data = data_of("nurikabe", "open", "1 3\n1..\n") | {}
+    assert (data["solved"], data["unique"]) in [(True, True), (False, False)]
+
+
+def test_titles_are_for_people() -> None:
+    titles = [title_of(problem.name) for problem in PROBLEMS]
+    assert len(set(titles)) == len(titles)
+    assert "Light Up with wormholes" in titles

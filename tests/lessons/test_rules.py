@@ -1,0 +1,18 @@
+"""The rules of a puzzle, as lessons name them."""
+
+import pytest
+
+from lessons.rules import rules_of
+from tests.helpers.cases import PROBLEMS, Problem
+from tests.helpers.lessons import words
+
+
+@pytest.mark.parametrize("problem", PROBLEMS, ids=lambda problem: problem.name)
+def test_rules_are_named_easiest_first(problem: Problem) -> None:
+    solver = problem.module()
+    rules = list(rules_of(solver, words(problem)).values())
+    assert [rule.name for rule in rules] == [rule.__name__ for rule in solver.RULES]
+    assert [rule.tier for rule in rules] == sorted(rule.tier for rule in rules)
+    assert len({rule.title for rule in rules}) == len(rules)
+    for rule in rules:
+        assert rule.title.lower().replace(" ", "_") == rule.name

@@ -1,0 +1,13 @@
+"""What the judge costs: the figures are printed, of few cases."""
+
+import re
+
+from tests.helpers import tools
+
+
+def test_all_figures_are_printed() -> None:
+    done = tools.run("measure.overhead", 5)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert re.search(r"^sandbox none: 5 cases .* own -?\d+\.\d\d ms$", done.stdout, re.MULTILINE)
+    assert re.search(r"^memory of the judge: \d+\.\d MiB", done.stdout, re.MULTILINE)
+    assert re.search(r"^two workers: \d+\.\d\d times", done.stdout, re.MULTILINE)
