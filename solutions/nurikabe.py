@@ -92,8 +92,8 @@ class Puzzle:
     """What never changes: cells, clues ({cell: size, None for a `?`}), and which laws hold.
 
     To find the reason of a step some laws are forgotten.  There hold: the island laws of the clues
-    in `lawful`, the pool laws of the squares with their top left cells in `ponds`, the owner laws of
-    the cells in `owned`; the sea is one piece if it is `whole`, and has `wet` cells if not None.
+    in `lawful`, the pool laws of the squares whose top left cells are in `ponds`, the owner laws
+    of the cells in `owned`; the sea is one piece if it is `whole`, and has `wet` cells if not None.
     Then `model` is the board of the step.
     """
 
@@ -370,9 +370,7 @@ class Board:
 
     def expand(self, land, free, loose):
         """What `land` reaches through `free` cells; those beside `loose` land bring it along."""
-        coast = 0
-        for piece in loose:
-            coast |= piece.shore
+        coast = shores_of(loose)
         room, late, step = land.cells, {}, 0
         while step < land.left:
             step += 1
@@ -385,6 +383,14 @@ class Board:
                 break
             room |= near & ~coast | late.pop(step, 0)
         return room
+
+
+def shores_of(pieces):
+    """The shores of all these pieces."""
+    cells = 0
+    for piece in pieces:
+        cells |= piece.shore
+    return cells
 
 
 def union(pieces, cells=0):
@@ -449,7 +455,7 @@ def break_pool(board, at=ALL):
 def take_only_exit(board, at=ALL):
     """A piece of land or sea that must grow and has one way out takes it."""
     for land in board.lands(at):
-        if land.size and land.left > 0 or not land.clue and land.cells & board.puzzle.owned:
+        if land.left > 0 if land.size else not land.clue and land.cells & board.puzzle.owned:
             law = "an island is smaller than its clue" if land.size else "an island has no clue"
             shut = board.barred.get(land.clue, 0)
             yield from take_exit(board, land, ISLAND, board.unknown & ~shut, law)
@@ -698,10 +704,7 @@ def ways(board, land, most):
     """
     room = board.rooms()[land]
     loose = [piece for piece in board.loose() if piece.cells & room]
-    coast = 0
-    for piece in loose:
-        coast |= piece.shore
-    free = room & board.unknown
+    coast, free = shores_of(loose), room & board.unknown
     sure = at_least(board, land.cells, free & ~coast, land.left)
     shapes, todo = [], [(land.cells, free, land.left, sure)]
     while todo and sure <= most:
@@ -709,10 +712,8 @@ def ways(board, land, most):
         sure -= chance
         for cell in each(board.around(cells) & free):
             free ^= cell
-            grown = cells | cell
-            for piece in loose if cell & coast else ():
-                grown |= piece.cells if piece.shore & cell else 0
-            less = land.size - count(grown) if cell & coast else left - 1
+            grown = cells | cell if not cell & coast else with_loose(cells | cell, cell, loose)
+            less = left - 1 if not cell & coast else land.size - count(grown)
             if not less:
                 shapes.append(grown)
                 sure += 1
@@ -721,6 +722,11 @@ def ways(board, land, most):
                 todo.append((grown, free, less, chance))
                 sure += chance
     return None if sure > most else sorted(shapes)
+
+
+def with_loose(cells, cell, loose):
+    """The cells, and the loose land that one of them touches."""
+    return union((piece for piece in loose if piece.shore & cell), cells)
 
 
 def has_room(board, land, cells, free, left, loose):
@@ -807,7 +813,7 @@ def surroundings(board, land):
 
 
 def legal_shapes(board, land, shapes, scene):
-    """(Those of `shapes` after which every law can still be kept, the water that joins their shores).
+    """(The `shapes` after which every law can still be kept, the water that joins their shores).
 
     The sea is then all that no island can have: it must be without pools and in one piece.
     """
@@ -1204,7 +1210,7 @@ def part(board, items):
 
 
 def sources(board, rule, found, wanted):
-    """Laws and facts that may be enough for a step: those of its argument if that is short, then all."""
+    """Laws and facts that may be enough for a step: those of its argument or near it, then all."""
     if ARGUMENTS.get(rule) is argue_shapes and shown(board, found.at) > SHOWN:
         at = near(board, rule, found.at)
         yield facts(board, at) + laws(board, at)
@@ -1300,7 +1306,7 @@ def closest(board, cell, cells):
 
 
 def out_of_reach(board, cell, but=0):
-    """Why a cell, if it is land, has no clue (`but` one): steps that say whose it is not, and facts.
+    """(Steps that say whose a cell is not, though it is land; facts): of any clue, `but` for one.
 
     Of the clues that the sea does not shut off each needs its law.
     """
@@ -1409,7 +1415,7 @@ def without(board, rule, found, wanted, cell):
     return {"facts": wanted, "rule": rule.__name__.replace("_", " "), "from": told, "laws": laws}
 
 
-def argue_pair(board, rule, found, wanted):
+def argue_pair(board, _, found, wanted):
     """What breaks each shape of the neighbour if the island has this one."""
     suppose = [opposite(fact) for fact in wanted]
     after = assume(board, suppose)
@@ -1418,12 +1424,12 @@ def argue_pair(board, rule, found, wanted):
     return agree(board, None, (), [suppose], [(case, how["from"])])
 
 
-def argue_chain(board, rule, found, wanted):
+def argue_chain(board, _rule, _found, wanted):
     """What a shape leads to, link by link."""
     return refute(board, wanted, LINKS)
 
 
-def argue_cases(board, rule, found, wanted):
+def argue_cases(board, _, found, wanted):
     """What both values of a cell lead to."""
     cell, number = found.at
     if found.cells == cell:
