@@ -118,11 +118,11 @@ def test_ctrl_c_says_what_was_done_and_leaves_no_process(
 def test_nothing_survives_the_judge_when_it_is_killed(
     judging: subprocess.Popen[str], mark: str, tmp_path: Path
 ) -> None:
-    assert list(tmp_path.glob("judge-*/left"))
+    assert list(tmp_path.rglob("judge-*/left"))
     judging.kill()
     judging.communicate(timeout=PATIENCE)
     assert wait_until(lambda: not is_running(mark))
-    assert wait_until(lambda: not list(tmp_path.glob("judge-*/left")))
+    assert wait_until(lambda: not list(tmp_path.rglob("judge-*/left")))
 
 
 def test_memory_does_not_grow_with_the_cases(write: Write, tmp_path: Path) -> None:
