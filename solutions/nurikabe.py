@@ -699,8 +699,7 @@ def refute_opposite(board, at=ALL):
 def ways(board, land, most):
     """Every shape that `land` can have within its room; None if there are more than `most`.
 
-    `sure` is how many there are at least: those listed, and for each beginning that is still to
-    be gone on with, those that are easily counted.
+    `sure` are those listed, and of those to come what is easily counted.
     """
     room = board.rooms()[land]
     loose = [piece for piece in board.loose() if piece.cells & room]
