@@ -38,9 +38,13 @@ class Puzzle(NamedTuple):
         above = [((r - 1, c), (r, c)) for r, c in places if c < self.width]
         return above + [((r, c - 1), (r, c)) for r, c in places if r < self.height]
 
+    def has(self, cell: Cell) -> bool:
+        """Whether a cell lies on the board."""
+        return 0 <= cell[0] < self.height and 0 <= cell[1] < self.width
+
     def is_door(self, edge: Edge) -> bool:
         """Whether one of its cells lies off the board."""
-        return not all(0 <= r < self.height and 0 <= c < self.width for r, c in edge)
+        return not all(map(self.has, edge))
 
     def draw(self, path: Iterable[Edge]) -> list[str]:
         """The drawing with a path in it."""
@@ -133,7 +137,7 @@ def mark_at(lines: list[str], line: int, column: int) -> str:
 
 def cells_of(board: Puzzle, edge: Edge) -> list[Cell]:
     """The cells of an edge that are on the board."""
-    return [cell for cell in edge if cell in set(board.cells())]
+    return [cell for cell in edge if board.has(cell)]
 
 
 def _keep_walls(board: Puzzle, lines: list[str], path: set[Edge]) -> None:

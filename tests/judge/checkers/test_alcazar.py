@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from judge.checkers.alcazar import check, read
+from judge.checkers.alcazar import Puzzle, check, read
 from tests.brute.alcazar import answers, boards
 from tests.helpers.cases import ROOT
 from tests.helpers.logic import refuses
@@ -42,3 +42,12 @@ def test_checker_refuses_garbage(seed: int) -> None:
         length = rng.choice([0, 1, 9, 55, 200])
         noise = "".join(rng.choice("+-| ─│┌┘\n\n\t\r\0\x1cx²\udcff") for _ in range(length))
         assert refuses(check, puzzle, noise)
+
+
+def test_all_cells_are_gone_through_a_few_times_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not once per edge: that took seconds on large boards."""
+    path = ROOT / "testcases" / "alcazar" / "data" / "secret" / "20x20-all-structural-seed1.in"
+    cells, calls = Puzzle.cells, []
+    monkeypatch.setattr(Puzzle, "cells", lambda board: calls.append(board) or cells(board))
+    check(path.read_text(), path.with_suffix(".ans").read_text())
+    assert 0 < len(calls) < 10
