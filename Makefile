@@ -3,7 +3,7 @@ BIN := .venv/bin
 JOBS ?= $(shell nproc)
 PYTEST := $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
 .DEFAULT_GOAL := help
-.PHONY: help judge test sweep bench overhead lessons docs packages verify verify-kattis verify-dmoj web lint
+.PHONY: help judge test sweep bench overhead stability lessons docs packages verify verify-kattis verify-dmoj web lint
 
 help:  ## show this list
 	@sed -nE 's/^([a-z]+):.*## (.*)/  make \1	\2/p' $(MAKEFILE_LIST)
@@ -19,6 +19,9 @@ sweep: .venv/test.stamp node_modules/.stamp  ## run what the tests leave out: ma
 
 bench: .venv/test.stamp  ## measure the solutions: [CORPUS=DIR] [PROBLEM=NAME] [SAMPLE=N]
 	$(BIN)/python -m measure.bench $(PROBLEM) $(if $(CORPUS),--corpus '$(CORPUS)') $(if $(SAMPLE),--sample $(SAMPLE)) $(ARGS)
+
+stability: .venv/core.stamp  ## count verdicts that flip on a busy machine: [ARGS=CASES]
+	$(BIN)/python -m measure.stability $(ARGS)
 
 overhead: .venv/core.stamp  ## measure what the judge itself costs: [ARGS=CASES]
 	$(BIN)/python -m measure.overhead $(ARGS)

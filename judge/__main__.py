@@ -26,8 +26,10 @@ from formats import Unreadable, puzzle_of
 from ground.commands import INTERRUPTED, Parser, complain, natural, one_line, progress
 from ground.files import write_atomically
 from ground.problems import ProblemError, all_problems
-from judge import report
+from judge import doctor, report
 from judge.classes import batch
+from judge.isolation.levels import NoSandbox, isolation_of
+from judge.isolation.sandbox import Sandbox
 from judge.judging import judge_cases, not_built
 from judge.language import CompileError, NotInstalled, Program, build, language_of, program_of
 from judge.options import (
@@ -44,7 +46,6 @@ from judge.packages.package import read_package
 from judge.problem import Case, Problem, cases_in, load
 from judge.proofs import command
 from judge.run import Stopped
-from judge.sandbox import NoSandbox, Sandbox
 from judge.verdict import Result, Verdict
 
 COMMANDS = {
@@ -52,6 +53,7 @@ COMMANDS = {
     "verify": verify.main,
     "package": export.main,
     "proof": command.main,
+    "doctor": doctor.main,
 }
 
 
@@ -232,7 +234,8 @@ def judge_problem(
     """Judge one program on all cases, and say what comes out as it comes."""
     problem, program = job.problem, program_for(options, sandbox, job)
     name = one_line(options.command or (job.path or Path()).name)
-    outcome = report.Outcome(problem.name, name, problem.limits, len(job.cases))
+    isolation = isolation_of(sandbox)
+    outcome = report.Outcome(problem.name, name, problem.limits, len(job.cases), isolation)
     outcomes.append(outcome)
     shown, start = 0, time.perf_counter()
     bar, judged = progress(problem.name, len(job.cases), console), results_of(options, job, program)

@@ -7,10 +7,10 @@ from queue import SimpleQueue
 from typing import NamedTuple
 
 from ground.commands import one_line
+from judge.isolation.levels import NoSandbox
 from judge.language import CompileError, NotInstalled, Program
 from judge.problem import Case, Problem
 from judge.run import Runner
-from judge.sandbox import NoSandbox
 from judge.verdict import Result, Verdict, judge_run
 
 

@@ -2,7 +2,8 @@
 
 A program is copied into a folder of its own, compiled there once, under limits, and then run
 from there on every case.  In a command, {source} is its main file, {sources} are all of them,
-{folder} is that folder, {name} the main class of Java, {memory} the limit in MiB.
+{folder} is that folder, {name} the main class of Java, {memory} the limit in MiB, {stack} the same
+as far as a stack may be so large.
 """
 
 import os
@@ -11,7 +12,6 @@ import shlex
 import shutil
 import stat
 import subprocess
-import sys
 import tempfile
 from collections import Counter
 from collections.abc import Sequence
@@ -21,8 +21,9 @@ from pathlib import Path
 from typing import NamedTuple, Self
 
 from ground.commands import escape
+from judge.isolation import interpreters
+from judge.isolation.sandbox import Sandbox
 from judge.run import MIB, Limits, Runner
-from judge.sandbox import PROGRAM, Sandbox
 from judge.verdict import Verdict, broken_limit, fault_of_machine
 
 COMPILING = Limits(
@@ -37,6 +38,7 @@ SAID, LINE = 2000, 200  # characters of what a compiler says that are kept, of i
 ERROR = re.compile(
     r"\berror(?:\[\w+\])?:|undefined reference|^\w+Error\b|^\S{1,250}\.go:\d+", re.M | re.I
 )
+MOST_STACK = 1024  # MiB, that Java allows
 
 
 class CompileError(Exception):
@@ -81,7 +83,7 @@ LANGUAGES = (
         "Java",
         (".java",),
         "javac -encoding UTF-8 -J-XX:-UsePerfData -d {folder} {sources}",
-        "java -XX:+UseSerialGC -XX:-UsePerfData -Xss64m -Xmx{memory}m -cp {folder} {name}",
+        "java -XX:+UseSerialGC -XX:-UsePerfData -Xss{stack}m -Xmx{memory}m -cp {folder} {name}",
         "default-jdk-headless",
     ),
     Language(
@@ -95,7 +97,7 @@ LANGUAGES = (
     Language(
         "Go", (".go",), "go build -o {folder}/program {sources}", "", "golang-go", "go env GOROOT"
     ),
-    Language("JavaScript", (".js", ".mjs"), "", "node {source}", "nodejs"),
+    Language("JavaScript", (".js", ".mjs"), "", "node --stack-size={stack}000 {source}", "nodejs"),
 )
 BY_SUFFIX = {suffix: language for language in LANGUAGES for suffix in language.suffixes}
 COMPILED = "{folder}/program"  # is run where the table says nothing else
@@ -128,15 +130,16 @@ def build(
     folder = tempfile.TemporaryDirectory(prefix="judge-program-", ignore_cleanup_errors=True)
     try:
         copy(path, Path(folder.name))
+        place = sandbox.place_of_program(folder.name) if sandbox else folder.name
         if language is None:
-            command = [f"{PROGRAM if sandbox else folder.name}/{path.name}"]
+            command = [f"{place}/{path.name}"]
         else:
-            place = PROGRAM if sandbox else folder.name
             words = words_of(language, Path(folder.name), place, memory, python)
             if language.compile:
                 compile_program(language, Path(folder.name), words, sandbox)
             command = fill(language, language.run or COMPILED, words)
-            sandbox = showing_program(sandbox, command[0])
+            if language.run:
+                command, sandbox = seen_in(sandbox, command)
         shown = sandbox.holding(Path(folder.name)) if sandbox else None
     except BaseException:
         folder.cleanup()
@@ -205,7 +208,8 @@ def words_of(
         "{folder}": [place],
         "{name}": [java_name(text_of(folder / main), main)],
         "{memory}": [str(max(16, memory // MIB))],
-        "{python}": [true_python(python or sys.executable)],
+        "{stack}": [str(min(max(8, memory // MIB), MOST_STACK))],
+        "{python}": [true_python(python or interpreters.judges_own())],
     }
 
 
@@ -254,14 +258,14 @@ def find(language: Language, program: str) -> str:
     if not path:
         raise NotInstalled(f"{program} is not installed (apt install {language.install})")
     real = Path(printed(language.root.split()), "bin", program) if language.root else Path(path)
-    return str(real) if os.access(real, os.X_OK) else path
+    return interpreters.true_path(str(real) if os.access(real, os.X_OK) else path)
 
 
 @cache
 def true_python(python: str) -> str:
     """Where that Python is, which may only be a script that leads to it; NotInstalled."""
     path = shutil.which(python)
-    real = path and printed([path, "-c", "import sys; print(sys.executable)"])
+    real = path and interpreters.true_python(path)
     if not real:
         raise NotInstalled(f"there is no Python {python}")
     return real
@@ -272,20 +276,19 @@ def printed(command: Sequence[str]) -> str:
     return subprocess.run(command, capture_output=True, text=True, check=False).stdout.strip()
 
 
-def showing_program(sandbox: Sandbox | None, program: str) -> Sandbox | None:
-    """One in which that program can be read: DIR of DIR/bin/program, and of where it leads."""
-    if not sandbox or program.startswith(f"{PROGRAM}/"):
-        return sandbox
-    places = {Path(program), Path(program).resolve()}
-    return sandbox.showing(*(p.parent.parent if p.parent.name == "bin" else p for p in places))
+def seen_in(sandbox: Sandbox | None, command: list[str]) -> tuple[list[str], Sandbox | None]:
+    """The command as it is in the sandbox, and one in which what its program needs can be read."""
+    if not sandbox:
+        return command, None
+    shown = sandbox.showing(*map(Path, interpreters.files_of(command[0])))
+    return [sandbox.place_of(command[0]), *command[1:]], shown
 
 
 def compile_program(
     language: Language, folder: Path, words: dict[str, list[str]], sandbox: Sandbox | None
 ) -> None:
     """Compile what is in the folder; CompileError."""
-    command = fill(language, language.compile, words)
-    inside = showing_program(sandbox, command[0])
+    command, inside = seen_in(sandbox, fill(language, language.compile, words))
     inside = inside.holding(folder, writable=True) if inside else None
     with Runner() as runner:
         run = runner.run([*ALL_SAID, *command], Path(os.devnull), COMPILING, inside)
@@ -324,16 +327,16 @@ def program_of(command: str, sandbox: Sandbox | None) -> Program:
     if not program:
         raise ValueError(f"--command: there is no program {first!r}")
     folder = tempfile.TemporaryDirectory(prefix="judge-program-", ignore_cleanup_errors=True)
-    words = [program]
-    shown = showing_program(sandbox, program)
+    real = interpreters.true_path(interpreters.true_python(program) or program)
+    words, shown = seen_in(sandbox, [real])
     shown = shown.holding(Path(folder.name)) if shown else None
-    for number, word in enumerate(others):
+    for word in others:
         path = Path(word).absolute()
-        if word and path.exists() and shown:
-            place = Path(folder.name) / str(number)
-            place.mkdir() if path.is_dir() else place.touch()
-            shown = shown.showing_at(path, f"{PROGRAM}/{number}")
-            words.append(f"{PROGRAM}/{number}")
+        if not word or not path.exists():
+            words.append(word)
+        elif shown:
+            shown = shown.giving(path)
+            words.append(shown.place_of(str(path)))
         else:
-            words.append(str(path) if word and path.exists() else word)
+            words.append(str(path))
     return Program(command, words, shown, folder)

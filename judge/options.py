@@ -10,9 +10,10 @@ from pathlib import Path
 from ground.commands import above_zero, complain, whole
 from ground.files import is_device
 from ground.problems import FOLDER, ProblemError
+from judge.isolation.levels import MODES, NoSandbox, find_sandbox
+from judge.isolation.sandbox import Sandbox
 from judge.problem import Case, Problem
 from judge.run import MIB
-from judge.sandbox import MODES, Sandbox, find_sandbox
 
 
 def add_wanted(parser: argparse.ArgumentParser) -> None:
@@ -42,15 +43,25 @@ def add_common(parser: argparse.ArgumentParser) -> None:
     """The options of all that runs programs."""
     add = parser.add_argument
     add("--python", metavar="PYTHON", help="runs .py programs: a name or path, such as pypy3")
-    add("--sandbox", choices=MODES, default="auto", help="isolate programs with bubblewrap (auto)")
+    add(
+        "--sandbox",
+        choices=MODES,
+        default="auto",
+        help="how programs are isolated (auto: the best there is)",
+    )
     add("-j", dest="jobs", type=whole, metavar="N", help="so many at once (half the cores)")
 
 
-def find_isolation(mode: str, folders: Iterable[Path]) -> Sandbox | None:
-    """The sandbox, which hides these folders; where there is none, that is said. NoSandbox."""
+def find_isolation(mode: str, folders: Iterable[Path], strangers: bool = False) -> Sandbox | None:
+    """The sandbox, which hides these folders; where there is none, that is said. NoSandbox.
+
+    Programs of strangers run without one only where that is asked for.
+    """
     sandbox, reason = find_sandbox(mode)
     if sandbox:
         return sandbox.hiding(FOLDER, *folders)
+    if strangers and mode != "none":
+        raise NoSandbox(f"no sandbox for the programs of others ({reason}); or --sandbox none")
     complain("judge", f"programs are not isolated: {reason}")
     return None
 

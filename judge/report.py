@@ -8,6 +8,7 @@ The JSON report, version 1, is one object:
     problems     a list of
         problem, program    names
         limits              cpu and wall (seconds), memory and output (bytes), processes
+        isolation           sandbox (bwrap, landlock or none), counted (by the kernel or judge)
         planned             how many cases there are; --fail-fast and Ctrl-C leave some out
         cases               a list of
             case, verdict, reason
@@ -27,6 +28,7 @@ from rich.console import Console
 from rich.text import Text
 
 from ground.commands import escape
+from judge.isolation.levels import Isolation
 from judge.run import Limits
 from judge.verdict import Result, Verdict, text_of
 
@@ -44,6 +46,7 @@ class Outcome:
     program: str
     limits: Limits
     planned: int
+    isolation: Isolation
     results: list[Result] = field(default_factory=list)
 
     @property
@@ -162,7 +165,7 @@ def summary(outcome: Outcome, seconds: float) -> Text:
         largest = max(result.memory for result in outcome.results)
         line.append(f"; slowest {slowest.cpu:.2f} s ({slowest.case})")
         line.append(f"; memory {largest / (1 << 20):.0f} MiB")
-    line.append(f"; {seconds:.1f} s in all")
+    line.append(f"; {seconds:.1f} s in all; {outcome.isolation}")
     return line
 
 
@@ -176,6 +179,7 @@ def as_json(outcomes: Sequence[Outcome], interrupted: bool) -> str:
             "problem": outcome.problem,
             "program": outcome.program,
             "limits": {**asdict(outcome.limits), "wall": outcome.limits.wall},
+            "isolation": outcome.isolation._asdict(),
             "planned": outcome.planned,
             "cases": [case_of(result) for result in outcome.results],
         }

@@ -1,56 +1,29 @@
 """Run a program on one input under limits: a Runner keeps one supervisor process for this."""
 
 import contextlib
-import ctypes
-import marshal
+import fcntl
 import os
-import select
 import shutil
-import signal
 import subprocess
-import sys
 import tempfile
-import threading
-from collections.abc import Sequence
-from dataclasses import dataclass, field, fields
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
 from types import TracebackType
-from typing import Any, ClassVar, Self
+from typing import Any, Self
 
-from judge.sandbox import Sandbox
+from judge.isolation.keeper import PATIENCE, Gone, Keeper, NotStarted
+from judge.isolation.limits import MIB as MIB
+from judge.isolation.limits import Limits as Limits
+from judge.isolation.sandbox import Sandbox
 
-SUPERVISOR = Path(__file__).with_name("supervisor.py")
-MIB = 1 << 20
-SUBREAPER = 36  # PR_SET_CHILD_SUBREAPER of linux/prctl.h
-NEAR, TRIES = 0.1, 3  # a run so near above the limit is run again, so often in all
-KEPT = 4096  # bytes of a file that a program leaves
-PATIENCE = 10.0  # seconds that a supervisor may take beyond the time limit
-
-
-@dataclass(frozen=True, slots=True)
-class Limits:
-    """What a program may use for one case, with all processes that it starts."""
-
-    cpu: float  # seconds, user and system
-    memory: int = 256 * MIB  # resident bytes
-    output: int = MIB  # bytes, of standard output and of standard error each
-    processes: int = 64  # at the same time
-    threads: int = 256  # at the same time, of all processes
-    files: int = 256  # that a process has open
-    disk: int = 16 * MIB  # bytes in the folder of the program
-
-    @property
-    def wall(self) -> float:
-        """Seconds by the clock, for a program that sleeps or waits."""
-        return 3 * self.cpu + 2
-
-    @property
-    def most_cpu(self) -> float:
-        """CPU seconds after which a run is ended; one that ends before may be run again."""
-        return self.cpu + min(NEAR * self.cpu, 0.5)
+TRIES = 3  # a run that is a little above the limit is run again, so often in all
+COPIED = 1 << 20  # bytes at a time
+STDERR_KEPT = 4096  # bytes
+SEALS = fcntl.F_SEAL_WRITE | fcntl.F_SEAL_GROW | fcntl.F_SEAL_SHRINK | fcntl.F_SEAL_SEAL
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Run:
     """What a program did on one case."""
 
@@ -61,7 +34,7 @@ class Run:
     status: int  # exit status; below 0, the signal that killed it; of "error" and "case", the errno
     cpu: float = 0.0  # seconds, of all its processes
     wall: float = 0.0  # seconds
-    memory: int = 0  # peak resident bytes; what the supervisor weighs (about 10 MiB) is the least
+    memory: int = 0  # peak bytes; what the supervisor weighs (about 10 MiB) is the least
     stdout: bytes = b""
     stderr: bytes = b""  # the end of it
     files: dict[str, bytes] = field(default_factory=dict)  # those that were asked for
@@ -74,31 +47,16 @@ class Stopped(Exception):
 class Runner:
     """Runs programs one after the other, each in a fresh process and an empty folder.
 
-    A context manager, for one thread at a time; several work side by side.  It makes this
-    process take in orphans, so that even a program that kills its supervisor is ended.
+    A context manager, for one thread at a time; several work side by side.  It keeps a supervisor
+    as long as programs see the same and may hold the same.
     """
-
-    starting = threading.Lock()
-    supervisors: ClassVar[set[int]] = set()  # process ids, of all runners
 
     def __init__(self) -> None:
         check_system()
-        ctypes.CDLL(None).prctl(SUBREAPER, 1, 0, 0, 0)
         self.closed = False
         self.folder = tempfile.TemporaryDirectory(prefix="judge-", ignore_cleanup_errors=True)
-        self.process = self.start()
-
-    def start(self) -> subprocess.Popen[bytes]:
-        """A supervisor, in a group of its own: Ctrl-C is not its business."""
-        with Runner.starting:
-            process = subprocess.Popen(
-                [sys.executable, "-I", "-S", str(SUPERVISOR), self.folder.name],
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                process_group=0,
-            )
-            Runner.supervisors.add(process.pid)
-        return process
+        self.keeper: Keeper | None = None
+        self.kept_for: tuple[object, ...] = ()
 
     def __enter__(self) -> Self:
         return self
@@ -114,25 +72,27 @@ class Runner:
     def close(self) -> None:
         """End the supervisor, which ends what it runs."""
         self.closed = True
-        self.bury()
+        self.let_go()
         self.folder.cleanup()
 
-    def bury(self) -> None:
-        """Wait for the end of the supervisor; what one that was killed has left is ended too."""
-        with contextlib.suppress(OSError):
-            if self.process.stdin:
-                self.process.stdin.close()
-        try:
-            self.process.wait(PATIENCE)
-        except subprocess.TimeoutExpired:
-            self.process.kill()
-            self.process.wait()
-        if self.process.stdout:
-            self.process.stdout.close()
-        with Runner.starting:
-            Runner.supervisors.discard(self.process.pid)
-            if self.process.returncode:
-                end_strays(Runner.supervisors)
+    def let_go(self) -> None:
+        """The next program gets a supervisor of its own."""
+        if self.keeper:
+            self.keeper.close()
+        self.keeper, self.kept_for = None, ()
+
+    def keeper_for(self, sandbox: Sandbox | None, limits: Limits) -> Keeper:
+        """A supervisor for such programs, the one that there is if it fits; NotStarted, Stopped."""
+        wanted = sandbox, limits.memory, limits.threads, limits.disk
+        if self.keeper is None or self.kept_for != wanted:
+            self.let_go()
+            Path(self.folder.name).mkdir(mode=0o700, exist_ok=True)  # the last one has removed it
+            self.keeper = Keeper(sandbox, self.folder.name, limits)
+            self.kept_for = wanted
+        if self.closed:  # meanwhile, or long ago
+            self.let_go()
+            raise Stopped
+        return self.keeper
 
     def run(
         self,
@@ -141,35 +101,46 @@ class Runner:
         limits: Limits,
         sandbox: Sandbox | None = None,
         wanted: Sequence[str] = (),
+        given: Sequence[Path] = (),
+        folders: Sequence[str] = (),
     ) -> Run:
         """Run `command` with the file `case` as its input; Stopped if the runner is closed.
 
-        `wanted` are names of files that it may leave, of which Run.files has the beginning.
+        `wanted` are names of files that it may leave, of which Run.files has the beginning;
+        `given` are files that it can read as /dev/fd/3 and so on; `folders` are there already.
         """
-        around = sandbox.words(self.folder.name) if sandbox else []
-        request = {
-            "command": around + [os.fspath(word) for word in command],
-            "isolated": sandbox is not None,
-            "case": str(case),
-            "folder": self.folder.name,
-            "wall": limits.wall,
-            "most cpu": limits.most_cpu,
-            **{name: getattr(limits, name) for name in LIMITS},
-        }
-        try:
-            run = Run(**self.ask(request, limits.wall + PATIENCE))
-        except (OSError, ValueError, EOFError) as error:
-            if self.closed:
-                raise Stopped from error
-            self.bury()
-            end = "supervisor" if self.process.returncode < 0 else "judge"
-            run = Run(end, self.process.returncode)
-            self.process = self.start()
-        for name in wanted:
-            with contextlib.suppress(OSError):
-                run.files[name] = beginning(Path(self.folder.name, name))
-        self.clear()
+        request = limits.request(command) | {"wanted": list(wanted), "folders": list(folders)}
+        with contextlib.ExitStack() as stack:
+            try:
+                files = [stack.enter_context(read_only_copy(path)) for path in (case, *given)]
+            except OSError as error:
+                return Run("case", error.errno or 0)
+            outputs = [stack.enter_context(in_memory(name)) for name in ("stdout", "stderr")]
+            run = self.ask(request, [files[0], *outputs, *files[1:]], limits, sandbox)
+            if run.end != "sandbox":
+                run.stdout = content(outputs[0], limits.output)
+                run.stderr = content(outputs[1], STDERR_KEPT, last=True)
         return run
+
+    def ask(
+        self, request: dict[str, Any], files: list[int], limits: Limits, sandbox: Sandbox | None
+    ) -> Run:
+        """What the supervisor says of the run, which leaves an empty folder; Stopped."""
+        try:
+            keeper = self.keeper_for(sandbox, limits)
+            reply = keeper.ask(request, files, limits.wall + PATIENCE)
+        except NotStarted as error:
+            return Run("sandbox", 0, stderr=str(error).encode())
+        except Gone as gone:
+            if self.closed:
+                raise Stopped from gone
+            self.keeper = None
+            reply = {"end": "supervisor" if gone.killed else "judge", "status": 0, "fresh": False}
+        if not reply.pop("fresh"):
+            self.let_go()
+        if keeper.folder == self.folder.name:
+            self.clear()
+        return Run(**reply)
 
     def best_run(
         self,
@@ -187,23 +158,6 @@ class Runner:
             run = min(run, again, key=lambda run: run.cpu)
         return run
 
-    def ask(self, request: dict[str, object], seconds: float) -> dict[str, Any]:
-        """The supervisor's reply to a request; EOFError if it has gone, or does not answer."""
-        stdin, stdout = self.process.stdin, self.process.stdout
-        if stdin is None or stdout is None:
-            raise EOFError
-        data = marshal.dumps(request)
-        stdin.write(len(data).to_bytes(4, "little") + data)
-        stdin.flush()
-        poll = select.poll()
-        poll.register(stdout, select.POLLIN)
-        if not poll.poll(seconds * 1000):
-            self.process.kill()
-        size = stdout.read(4)
-        if len(size) < 4:
-            raise EOFError
-        return marshal.loads(stdout.read(int.from_bytes(size, "little")))
-
     def clear(self) -> None:
         """An empty folder again, whatever the program has done to it."""
         folder = Path(self.folder.name)
@@ -218,15 +172,6 @@ class Runner:
         folder.mkdir(mode=0o700, exist_ok=True)
 
 
-def beginning(path: Path) -> bytes:
-    """The first bytes of a file that a program has left; OSError if it is none, or a link."""
-    file = os.open(path, os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK)
-    try:
-        return os.read(file, KEPT)
-    finally:
-        os.close(file)
-
-
 def remove(folder: Path) -> None:
     """Remove a folder, also one with a thousand levels or with folders that are closed to us."""
     with contextlib.suppress(RecursionError):
@@ -236,35 +181,37 @@ def remove(folder: Path) -> None:
         subprocess.run(["rm", "-rf", folder], stderr=subprocess.DEVNULL, check=False)
 
 
-def end_strays(known: set[int]) -> None:
-    """Kill the children of this process that nobody knows.
+@contextlib.contextmanager
+def in_memory(name: str) -> Iterator[int]:
+    """A file without a place."""
+    file = os.memfd_create(name, os.MFD_CLOEXEC | os.MFD_ALLOW_SEALING)
+    try:
+        yield file
+    finally:
+        os.close(file)
 
-    A program that kills its supervisor becomes a child of this process, as it takes in
-    orphans (the "subreaper" of Linux); and so do in turn those that the program started.
-    """
-    while strays := {child for child in children() if child not in known}:
-        for stray in strays:
-            with contextlib.suppress(OSError):
-                os.kill(stray, signal.SIGKILL)
-                os.waitpid(stray, 0)
+
+@contextlib.contextmanager
+def read_only_copy(path: Path) -> Iterator[int]:
+    """A file with the content of that file, of which nobody learns its name or changes it."""
+    with in_memory("input") as copy:
+        with path.open("rb", buffering=0) as case:
+            while data := case.read(COPIED):
+                while data:
+                    data = data[os.write(copy, data) :]
+        fcntl.fcntl(copy, fcntl.F_ADD_SEALS, SEALS)
+        os.lseek(copy, 0, os.SEEK_SET)
+        yield copy
+
+
+def content(file: int, most: int, last: bool = False) -> bytes:
+    """The first (or last) bytes of a file."""
+    size = os.fstat(file).st_size
+    return os.pread(file, most, max(0, size - most) if last else 0)
 
 
 def check_system() -> None:
     """OSError if this is not a system on which runs can be supervised."""
-    task = Path(f"/proc/self/task/{threading.get_native_id()}/children")
-    if not (sys.platform == "linux" and hasattr(os, "pidfd_open") and task.exists()):
+    task = Path(f"/proc/self/task/{os.getpid()}/children")
+    if not (hasattr(os, "pidfd_open") and task.exists()):
         raise OSError("the judge needs Linux 5.4 or later, with /proc")
-
-
-def children() -> list[int]:
-    """The children of this process in other sessions, as all programs are."""
-    found = []
-    for path in Path("/proc/self/task").glob("*/children"):
-        for child in map(int, path.read_text().split()):
-            with contextlib.suppress(ProcessLookupError):
-                if os.getsid(child) != os.getsid(0):
-                    found.append(child)
-    return found
-
-
-LIMITS = [limit.name for limit in fields(Limits)]

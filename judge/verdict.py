@@ -103,9 +103,7 @@ def broken_limit(run: Run, limits: Limits) -> tuple[Verdict, str]:
         "supervisor": (Verdict.RTE, "killed or stopped the process that supervises it"),
         "case": (Verdict.JE, f"the case cannot be read: {os.strerror(abs(run.status))}"),
         "judge": (Verdict.JE, "the process that supervises the program failed"),
-        "sandbox": (Verdict.CE, f"cannot be started: {said.rpartition(': ')[2]}")
-        if "execvp " in said
-        else (Verdict.JE, f"the sandbox failed: {said}"),
+        "sandbox": (Verdict.JE, f"the sandbox failed: {said}"),
         "processes": (Verdict.RTE, f"more than {limits.processes} processes"),
         "threads": (Verdict.RTE, f"more than {limits.threads} threads"),
         "left": (Verdict.RTE, "processes go on after its end"),

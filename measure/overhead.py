@@ -1,32 +1,43 @@
 """What the judge costs: python -m measure.overhead [CASES].
 
-Three figures.  Its own time per case: the same trivial program runs on a case through the judge
-(supervised, isolated or not, its answer checked) and by a bare posix_spawn, turn by turn; the
-difference of the medians is the judge's own.  Its memory: a whole judge on a tenth of CASES * 10
-and on all of them.  What a second worker brings: cases a second by two, and by one.
+Three figures.  A case: the same trivial program, in C and in Python, runs on a case by a bare
+posix_spawn, through the judge in each of its sandboxes (its answer checked), and where they are
+installed by isolate and by bubblewrap in a few words, turn by turn in one run; medians, and what
+each takes beyond the bare process.  Its memory: a whole judge on a tenth of CASES * 10 and on all
+of them.  What a second worker brings: cases a second by two, and by one.
 """
 
 import os
+import random
+import shutil
 import statistics
 import subprocess
 import sys
 import tempfile
 import time
-from contextlib import closing
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, closing
+from functools import partial
 from pathlib import Path
 
 from ground.commands import Parser, whole
+from judge.isolation import interpreters
+from judge.isolation.levels import LEVELS, NoSandbox, find_sandbox
 from judge.judging import judge_cases
-from judge.language import program_of
+from judge.language import Program, program_of
 from judge.problem import Case, Problem
 from judge.run import Limits, Runner
-from judge.sandbox import NoSandbox, Sandbox, find_sandbox
 from judge.verdict import Verdict, judge_run
 
 PROGRAM = "/bin/cat"
+PYTHON = interpreters.judges_own()
+PROGRAMS = {"C": PROGRAM, "Python": f"{PYTHON} -I -S -c 'print(input())'"}
 WORKING = f"{sys.executable} -S -c 'sum(range(10**6))'"  # some 20 ms, so that it is what counts
 TURNS = 5
 LIMITS = Limits(cpu=2)
+BOX = "99"  # of isolate
+BY_HAND = "--ro-bind / / --proc /proc --dev /dev --tmpfs /tmp --unshare-all --die-with-parent"
+Way = Callable[[], object]  # runs the program once
 
 
 def main() -> None:
@@ -34,13 +45,8 @@ def main() -> None:
     parser = Parser(prog="python -m measure.overhead", description="What the judge costs.")
     parser.add_argument("cases", nargs="?", type=whole, default=1000, help="so many cases (1000)")
     cases = parser.parse_args().cases
-    for mode in "none", "bwrap":
-        try:
-            sandbox, _ = find_sandbox(mode)
-        except NoSandbox as error:
-            print(f"sandbox {mode}: {error}")
-        else:
-            print_own_time(cases, mode, sandbox)
+    for language, command in PROGRAMS.items():
+        print_side_by_side(language, command, cases)
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         write_cases(folder, 10 * cases)
@@ -49,43 +55,78 @@ def main() -> None:
         print(f"two workers: {second_worker(folder):.2f} times the cases of one")
 
 
-def print_own_time(cases: int, mode: str, sandbox: Sandbox | None) -> None:
-    """The judge's own milliseconds per case."""
-    with tempfile.TemporaryDirectory() as folder, Runner() as runner:
-        case = Path(folder) / "case"
-        case.write_text("1 2 3\n")
-        pairs = [(judged(runner, case, sandbox), bare(case)) for _ in range(cases)]
-    ours, alone = (statistics.median(times) * 1000 for times in zip(*pairs, strict=True))
-    print(
-        f"sandbox {mode}: {cases} cases of {PROGRAM}, medians: judged {ours:.2f} ms, "
-        f"alone {alone:.2f} ms, the judge's own {ours - alone:.2f} ms"
-    )
+def print_side_by_side(language: str, command: str, cases: int) -> None:
+    """The milliseconds a case by each way, turn by turn."""
+    with ExitStack() as stack:
+        case = Path(stack.enter_context(tempfile.TemporaryDirectory()), "case")
+        case.write_text("1\n")
+        found = dict(ways(command, case, stack))
+        times: dict[str, list[float]] = {name: [] for name in found}
+        for way in found.values():
+            way()  # the first time is another matter
+        order = random.Random(cases)
+        for _ in range(cases):
+            for name in order.sample(list(found), len(found)):
+                start = time.perf_counter()
+                found[name]()
+                times[name].append(time.perf_counter() - start)
+    medians = {name: 1000 * statistics.median(seconds) for name, seconds in times.items()}
+    alone = medians["bare process"]
+    print(f"{language}: {cases} cases, median ms: the whole case, and beyond the bare process")
+    for name, median in medians.items():
+        print(f"    {name:20}{median:8.2f}{median - alone:8.2f}")
 
 
-def bare(case: Path) -> float:
-    """Seconds for the program alone."""
-    read_end, write_end = os.pipe()
+def ways(command: str, case: Path, stack: ExitStack) -> Iterator[tuple[str, Way]]:
+    """(name, how to run the program once) of all that there are here."""
+    program = stack.enter_context(program_of(command, None))
+    yield "bare process", partial(spawned, program.command, case)
+    for mode in ("none", *LEVELS):
+        try:
+            sandbox, _ = find_sandbox(mode)
+        except NoSandbox as error:
+            print(f"sandbox {mode}: {error}")
+            continue
+        inside = stack.enter_context(program_of(command, sandbox))
+        runner = stack.enter_context(Runner())
+        yield f"sandbox {mode}", partial(judged, runner, inside, case)
+    if (bwrap := shutil.which("bwrap")) and not PYTHON.startswith("/tmp"):
+        words = [bwrap, *BY_HAND.split(), *program.command]
+        yield "bubblewrap by hand", partial(spawned, words, case)
+    if isolate := shutil.which("isolate"):
+        yield from isolated(isolate, program.command, case, stack)
+
+
+def isolated(
+    isolate: str, command: list[str], case: Path, stack: ExitStack
+) -> Iterator[tuple[str, Way]]:
+    """The same by isolate, without making and removing its box."""
+    box = [isolate, "--silent", f"--box-id={BOX}"]
+    if subprocess.run([*box, "--init"], stdout=subprocess.DEVNULL, check=False).returncode:
+        return
+    stack.callback(subprocess.run, [*box, "--cleanup"], check=False)
+    python = Path(PYTHON).parent.parent
+    shown = [] if python.is_relative_to("/usr") else [f"--dir={python}"]
+    yield "isolate --run", partial(spawned, [*box, *shown, "--run", "--", *command], case)
+
+
+def spawned(command: list[str], case: Path) -> None:
+    """Run a program by itself."""
     actions = [
         (os.POSIX_SPAWN_OPEN, 0, str(case), os.O_RDONLY, 0),
-        (os.POSIX_SPAWN_DUP2, write_end, 1),
+        (os.POSIX_SPAWN_OPEN, 1, os.devnull, os.O_WRONLY, 0),
     ]
-    start = time.perf_counter()
-    pid = os.posix_spawn(PROGRAM, [PROGRAM], os.environ, file_actions=actions)
-    os.close(write_end)
-    os.waitpid(pid, 0)
-    seconds = time.perf_counter() - start
-    os.close(read_end)
-    return seconds
+    pid = os.posix_spawn(command[0], command, os.environ, file_actions=actions)
+    if status := os.waitpid(pid, 0)[1]:
+        raise SystemExit(f"{' '.join(command)} ends with {os.waitstatus_to_exitcode(status)}")
 
 
-def judged(runner: Runner, case: Path, sandbox: Sandbox | None) -> float:
-    """Seconds for the program and all that the judge does with it."""
-    start = time.perf_counter()
-    run = runner.run([PROGRAM], case, LIMITS, sandbox)
+def judged(runner: Runner, program: Program, case: Path) -> None:
+    """Run a program, and all that the judge does with it."""
+    run = runner.run(program.command, case, LIMITS, program.sandbox)
     result = judge_run("case", run, LIMITS, case, case, None)
     if result.verdict is not Verdict.AC:
-        raise SystemExit(f"{PROGRAM} got {result.verdict}: {result.reason}")
-    return time.perf_counter() - start
+        raise SystemExit(f"{program.name} got {result.verdict}: {result.reason}")
 
 
 def write_cases(folder: Path, cases: int) -> None:

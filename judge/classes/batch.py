@@ -23,6 +23,8 @@ from judge.classes import scoreboard
 from judge.classes.cluster import judge_on_cluster
 from judge.classes.intake import Refused, found_in, shown, take_in
 from judge.classes.store import Row, Store, digest, digest_of
+from judge.isolation.levels import Isolation, isolation_of
+from judge.isolation.sandbox import Sandbox
 from judge.judging import Task, judge_tasks, not_built
 from judge.language import CompileError, NotInstalled, Program, build
 from judge.options import (
@@ -35,7 +37,6 @@ from judge.options import (
     with_limits,
 )
 from judge.problem import Case, Problem, load
-from judge.sandbox import Sandbox
 from judge.verdict import Result
 
 CHECKERS = Path(checkers.__file__).parent
@@ -77,15 +78,19 @@ def judge_class(options: argparse.Namespace, console: Console, copies: Path) -> 
     sandbox = None
     if not options.scheduler:
         folders = {case.puzzle.parent for problem in problems for case in problem.cases()}
-        sandbox = find_isolation(options.sandbox, folders)
-    add_keys(entries, options, isolated=options.scheduler or sandbox is not None)
+        sandbox = find_isolation(options.sandbox, folders, strangers=True)
+    isolation = isolation_of(sandbox)
+    if options.scheduler:
+        isolation = Isolation(f"{options.sandbox} of each worker", "worker")
+    add_keys(entries, options, isolation)
     path = options.results or options.folder / "results.sqlite"
     with Store(path) as store:
         interrupted = judge_missing(options, console, sandbox, store, entries)
         rows = lambda: store.rows(key for entry in entries for key in entry.keys)  # noqa: E731
         table = scoreboard.tally(rows(), {entry.known_as: len(entry.keys) for entry in entries})
+        console.print(str(isolation), soft_wrap=True)
         console.print(scoreboard.as_table(table))
-        write_reports(options, table, rows, entries)
+        write_reports(options, table, rows, entries, isolation)
     if interrupted:
         console.print(f"interrupted: {path} has what was judged; start again to go on")
         return INTERRUPTED
@@ -145,10 +150,10 @@ def copied(file: str, handle: int, folder: Path) -> Path | Refused:
         return error
 
 
-def add_keys(entries: Iterable[Entry], options: argparse.Namespace, isolated: bool) -> None:
+def add_keys(entries: Iterable[Entry], options: argparse.Namespace, isolation: Isolation) -> None:
     """Find the cases of each program, and the keys of the results."""
     rules = digest(*(path.read_bytes() for path in sorted(CHECKERS.glob("*.py"))))
-    how = digest(rules, str(bool(isolated)), options.python or sys.version)
+    how = digest(rules, str(isolation.sandbox != "none"), options.python or sys.version)
     cases: dict[str, list[tuple[Case, str]]] = {}
     for entry in entries:
         problem = entry.problem
@@ -288,6 +293,7 @@ def write_reports(
     table: list[scoreboard.Score],
     rows: "scoreboard.Rows",
     entries: Sequence[Entry],
+    isolation: Isolation,
 ) -> None:
     """Write the files that were asked for."""
     answers = {
@@ -298,8 +304,9 @@ def write_reports(
     if options.csv:
         write_atomically(options.csv, scoreboard.as_csv(rows()))
     if options.json:
-        write_atomically(options.json, scoreboard.as_json(table, rows()))
+        write_atomically(options.json, scoreboard.as_json(table, rows(), isolation))
     if options.html:
         from judge.classes.page import as_html  # Jinja2 is heavier than all that a run needs
 
-        write_atomically(options.html, as_html(table, rows(), answers, options.show_diff))
+        page = as_html(table, rows(), answers, options.show_diff, isolation)
+        write_atomically(options.html, page)

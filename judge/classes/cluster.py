@@ -28,11 +28,12 @@ import judge
 from ground.commands import one_line
 from ground.problems import ProblemError
 from judge.classes.store import digest
+from judge.isolation.levels import NoSandbox, find_sandbox
+from judge.isolation.sandbox import Sandbox
 from judge.judging import judge_case, not_built
 from judge.language import CompileError, NotInstalled, Program, build
 from judge.problem import Case, Problem, find_checker
 from judge.run import Limits, Runner
-from judge.sandbox import NoSandbox, Sandbox, find_sandbox
 from judge.verdict import Result, Verdict
 
 PATIENCE = 10  # seconds to reach the scheduler
@@ -312,7 +313,9 @@ def judge_shipped(task: Shipped) -> Result:
         case.answer.write_bytes(task.answer)
         problem = Problem("", folder, task.limits, folder, find_checker(task.checker))
         try:
-            sandbox, _ = find_sandbox(task.mode)
+            sandbox, reason = find_sandbox(task.mode)
+            if sandbox is None and task.mode != "none":
+                raise NoSandbox(f"this worker has no sandbox ({reason})")
             with workshop.program(task, sandbox) as program, workshop.runner() as runner:
                 result = judge_case(runner, program, problem, case)
                 return replace(result, expected=None)  # a file that only the worker has

@@ -11,6 +11,7 @@ from ground.commands import escape
 from ground.pages import fill
 from judge.classes.scoreboard import Score, standing
 from judge.classes.store import Row
+from judge.isolation.levels import Isolation
 from judge.report import grid, is_drawing
 from judge.verdict import Result, Verdict, text_of
 
@@ -38,7 +39,13 @@ class Failure:
     pictures: list[Picture]
 
 
-def as_html(scores: list[Score], rows: Iterable[Row], answers: Answers, pictures: int) -> str:
+def as_html(
+    scores: list[Score],
+    rows: Iterable[Row],
+    answers: Answers,
+    pictures: int,
+    isolation: Isolation,
+) -> str:
     """One page: a table to sort and filter, and below it what is wrong, with pictures."""
     failed = failures(rows, answers, pictures)
     problems = sorted({score.problem for score in scores})
@@ -48,6 +55,7 @@ def as_html(scores: list[Score], rows: Iterable[Row], answers: Answers, pictures
         lines=[(name, *line_of(own, problems)) for name, own in standing(scores)],
         sections=[(score, failed.get(key_of(score), [])) for score in scores],
         place=place_of,
+        isolation=isolation,
     )
 
 

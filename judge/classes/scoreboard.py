@@ -3,6 +3,7 @@
 The JSON report, version 1, is one object:
 
     version      1
+    isolation    sandbox (bwrap, landlock or none), counted (by the kernel or judge)
     scores       a list of: name, problem, program, cases, verdicts ({verdict: number}),
                  accepted (true if all cases are AC), cpu (seconds, of all cases),
                  slowest (seconds), memory (peak bytes)
@@ -20,6 +21,7 @@ from rich.table import Table
 from rich.text import Text
 
 from judge.classes.store import Row
+from judge.isolation.levels import Isolation
 from judge.report import COLOURS
 from judge.verdict import Result, Verdict
 
@@ -150,10 +152,11 @@ def harmless(value: object) -> object:
     return f"'{value}" if isinstance(value, str) and value[:1] in ("=", "+", "-", "@") else value
 
 
-def as_json(scores: list[Score], rows: Iterable[Row]) -> str:
+def as_json(scores: list[Score], rows: Iterable[Row], isolation: Isolation) -> str:
     """The scores and all results; see the top of this file."""
     report = {
         "version": 1,
+        "isolation": isolation._asdict(),
         "scores": [values_of_score(score) for score in scores],
         "results": [values_of(row) for row in rows],
     }

@@ -11,11 +11,11 @@ from typing import Any, Self
 
 from ground.problems import ProblemError, mapping, positive, read_yaml
 from judge.checkers import Wrong
+from judge.isolation.sandbox import Sandbox
 from judge.language import CompileError, NotInstalled, build, language_of
 from judge.packages.validator import Tool, compare, flags_of
 from judge.problem import Case, Problem, cases_of
 from judge.run import MIB, Limits
-from judge.sandbox import Sandbox
 from judge.verdict import Verdict
 
 EXPECTED = {  # the verdict that programs in these folders of submissions/ shall get

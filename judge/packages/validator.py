@@ -19,7 +19,6 @@ from ground.commands import one_line
 from judge.checkers import Wrong
 from judge.language import Program
 from judge.run import MIB, Limits, Run, Runner
-from judge.sandbox import WORK
 from judge.verdict import broken_limit
 
 ACCEPTED, REJECTED = 42, 43
@@ -158,18 +157,16 @@ class Tool:
 
     def accepts_output(self, puzzle: Path, expected: Path, output: bytes, flags: str) -> str:
         """As an output validator: "", or why it rejects the output; ValidatorFailed."""
-        sandbox, files, work = self.program.sandbox, [str(puzzle), str(expected)], WORK
-        if sandbox:
-            for inside, path in ("/case.in", puzzle), ("/case.ans", expected):
-                sandbox = sandbox.showing_at(path, inside)
-            files = ["/case.in", "/case.ans"]
         with self.runner() as runner, tempfile.NamedTemporaryFile() as said:
             said.write(output)
             said.flush()
-            (Path(runner.folder.name) / FEEDBACK).mkdir(exist_ok=True)
-            work = WORK if sandbox else runner.folder.name
-            command = [*self.program.command, *files, f"{work}/{FEEDBACK}/", *shlex.split(flags)]
-            run = runner.run(command, Path(said.name), LIMITS, sandbox, wanted=MESSAGES)
+            words = "/dev/fd/3", "/dev/fd/4", f"{FEEDBACK}/", *shlex.split(flags)
+            run = runner.run(
+                *([*self.program.command, *words], Path(said.name), LIMITS, self.program.sandbox),
+                wanted=MESSAGES,
+                given=(puzzle, expected),
+                folders=(FEEDBACK,),
+            )
         return self.rejection(run)
 
     def rejection(self, run: Run) -> str:

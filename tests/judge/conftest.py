@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from judge.isolation.sandbox import Sandbox
 from judge.run import Runner
-from judge.sandbox import NoSandbox, Sandbox, find_sandbox
 from tests.helpers.programs import Write
+from tests.helpers.sandboxes import found
 
 
 @pytest.fixture
@@ -48,12 +49,7 @@ def runner() -> Iterator[Runner]:
         yield runner
 
 
-@pytest.fixture(scope="session")
-def bwrap() -> Sandbox:
-    """The sandbox; without it, its tests are left out."""
-    try:
-        sandbox, _ = find_sandbox("bwrap")
-    except NoSandbox as error:
-        pytest.skip(str(error))
-    assert sandbox
-    return sandbox
+@pytest.fixture(params=["bwrap", "landlock", "none"])
+def sandbox(request: pytest.FixtureRequest) -> Sandbox | None:
+    """Each way to run a program; @at_levels says which."""
+    return found(request.param)

@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 from judge import language
+from judge.isolation.sandbox import Sandbox
 from judge.language import LANGUAGES, CompileError, NotInstalled, build, program_of
 from judge.run import MIB, Limits, Run, Runner
-from judge.sandbox import NoSandbox, Sandbox, find_sandbox
+from tests.helpers.sandboxes import at_levels
 
 LIMITS = Limits(cpu=5, memory=512 * MIB)
 PROGRAMS = {  # each reads a line and prints it twice
@@ -31,6 +32,30 @@ PROGRAMS = {  # each reads a line and prints it twice
     "twice.js": """const line = require("fs").readFileSync(0, "utf8").trim();
         console.log(line + line);""",
     "twice": "#!/bin/sh\nread line\necho $line$line\n",
+}
+DEEP = {
+    "deep.cpp": """#include <cstdio>
+        __attribute__((noinline)) static int deep(int n) {
+            volatile int held = n; return held ? deep(n - 1) + 1 : 0; }
+        int main() { std::printf("%d\\n", deep(1000000)); }""",
+    "deep.java": """public class Deep {
+        static int deep(int n) { return n == 0 ? 0 : deep(n - 1) + 1; }
+        public static void main(String[] words) { System.out.println(deep(1000000)); } }""",
+    "deep.rs": """fn deep(n: u32) -> u32 { if std::hint::black_box(n) == 0 { 0 } else {
+            std::hint::black_box(deep(n - 1)) + 1 } }
+        fn main() { println!("{}", deep(1000000)); }""",
+    "deep.go": """package main
+        import "fmt"
+        func deep(n int) int { if n == 0 { return 0 }; return deep(n - 1) + 1 }
+        func main() { fmt.Println(deep(1000000)) }""",
+    "deep.js": """const deep = n => n === 0 ? 0 : deep(n - 1) + 1;
+        console.log(deep(1000000));""",
+    "deep.py": """import sys
+sys.setrecursionlimit(10**7)
+def deep(n):
+    return n and deep(n - 1) + 1
+print(deep(1000000))
+""",
 }
 FOLDERS: dict[str, dict[str, str]] = {
     "python": {
@@ -59,15 +84,6 @@ NEEDS = {
     "go": "go",
     "js": "node",
 }
-
-
-@pytest.fixture(params=["bwrap", "none"])
-def sandbox(request: pytest.FixtureRequest) -> Sandbox | None:
-    """Both ways to run a program."""
-    try:
-        return find_sandbox(request.param)[0]
-    except NoSandbox as error:
-        pytest.skip(str(error))
 
 
 @pytest.fixture
@@ -100,6 +116,14 @@ def test_a_program_in_each_language(
     path.chmod(0o755)
     done = run(path, case, sandbox)
     assert (done.end, done.status, done.stdout.strip()) == ("exit", 0, b"abcabc"), done
+
+
+@pytest.mark.parametrize("name", DEEP)
+def test_a_million_calls_deep(name: str, tmp_path: Path, case: Path) -> None:
+    need(NEEDS[name.partition(".")[2]])
+    path = write(tmp_path / name, DEEP[name])
+    done = run(path, case, None)
+    assert (done.end, done.status, done.stdout.strip()) == ("exit", 0, b"1000000"), done
 
 
 @pytest.mark.parametrize("name", FOLDERS)
@@ -216,13 +240,10 @@ def test_files_of_a_command_are_shown(
         assert done.stdout == output, done.stderr
 
 
+@at_levels("bwrap")
 def test_a_program_has_a_folder_of_its_own_and_cannot_change_itself(
-    tmp_path: Path, case: Path
+    tmp_path: Path, case: Path, sandbox: Sandbox
 ) -> None:
-    try:
-        sandbox, _ = find_sandbox("bwrap")
-    except NoSandbox as error:
-        pytest.skip(str(error))
     code = (
         "import os; print(os.getcwd(), os.listdir(), os.access(__file__, os.W_OK)); open('x', 'w')"
     )

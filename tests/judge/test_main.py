@@ -1,5 +1,6 @@
 """The judge's command line: what it judges, what it refuses, and when it ends early."""
 
+import json
 import os
 import signal
 import subprocess
@@ -10,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from ground import problems
+from judge.isolation.levels import MODES, Isolation, find_sandbox, isolation_of
 from tests.helpers import tools
 from tests.helpers.cases import ROOT
 from tests.helpers.processes import PATIENCE, is_running, wait_until
@@ -84,9 +86,9 @@ def test_a_wrong_command_line_gets_one_line(words: list[str], message: str) -> N
 # --- When things end early ------------------------------------------------------------------
 
 
-@pytest.fixture
+@pytest.fixture(params=MODES)
 def judging(
-    write: Write, cases: Path, mark: str, tmp_path: Path
+    write: Write, cases: Path, mark: str, tmp_path: Path, request: pytest.FixtureRequest
 ) -> Iterator[subprocess.Popen[str]]:
     """A judge that runs a program that sleeps, seen to be running; its folders are in tmp_path."""
     code = f"""
@@ -94,7 +96,7 @@ def judging(
         open("left", "w").close()
         os.execv(sys.executable, [sys.executable, "-c", "import time; time.sleep(60)", "{mark}"])
         """
-    words = ("judge", "nurikabe", write(code), "--cases", cases)
+    words = ("judge", "nurikabe", write(code), "--cases", cases, "--sandbox", request.param)
     with tools.start(*words, TMPDIR=str(tmp_path)) as process:
         assert wait_until(lambda: is_running(mark))
         yield process
@@ -118,11 +120,23 @@ def test_ctrl_c_says_what_was_done_and_leaves_no_process(
 def test_nothing_survives_the_judge_when_it_is_killed(
     judging: subprocess.Popen[str], mark: str, tmp_path: Path
 ) -> None:
-    assert list(tmp_path.glob("judge-*/left"))
     judging.kill()
     judging.communicate(timeout=PATIENCE)
     assert wait_until(lambda: not is_running(mark))
     assert wait_until(lambda: not list(tmp_path.glob("judge-*/left")))
+
+
+@pytest.mark.parametrize("mode", ["auto", "none"])
+def test_reports_say_how_programs_were_isolated(
+    mode: str, write: Write, cases: Path, tmp_path: Path
+) -> None:
+    words = ("nurikabe", write("print('1~')"), "--cases", cases, "--sandbox", mode)
+    done = tools.run("judge", *words, "--json", tmp_path / "report.json")
+    [problem] = json.loads((tmp_path / "report.json").read_text())["problems"]
+    told = Isolation(**problem["isolation"])
+    assert str(told) in done.stdout
+    assert told == isolation_of(find_sandbox(mode)[0])
+    assert (told.sandbox == "none") == ("programs are not isolated" in done.stderr)
 
 
 def test_memory_does_not_grow_with_the_cases(write: Write, tmp_path: Path) -> None:

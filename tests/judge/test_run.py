@@ -62,5 +62,6 @@ def test_a_program_may_ruin_its_folder(runner: Runner, write: Write, deed: str) 
 def test_a_closed_runner_leaves_nothing() -> None:
     with Runner() as runner:
         folder = Path(runner.folder.name)
-    assert runner.process.poll() is not None
+        process = runner.keeper_for(None, LIMITS).process
+    assert process.poll() is not None
     assert not folder.exists()

@@ -8,6 +8,11 @@ from tests.helpers import tools
 def test_all_figures_are_printed() -> None:
     done = tools.run("measure.overhead", 5)
     assert (done.returncode, done.stderr) == (0, "")
-    assert re.search(r"^sandbox none: 5 cases .* own -?\d+\.\d\d ms$", done.stdout, re.MULTILINE)
+    for language in "C", "Python":
+        assert f"{language}: 5 cases, median ms" in done.stdout
+    for way in "bare process", "sandbox none":
+        assert (
+            len(re.findall(rf"^ +{way} +\d+\.\d\d +-?\d+\.\d\d$", done.stdout, re.MULTILINE)) == 2
+        )
     assert re.search(r"^memory of the judge: \d+\.\d MiB", done.stdout, re.MULTILINE)
     assert re.search(r"^two workers: \d+\.\d\d times", done.stdout, re.MULTILINE)

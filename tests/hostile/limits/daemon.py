@@ -1,4 +1,4 @@
-# RTE TLE
+# RTE TLE; landlock AC RTE
 import os
 import time
 

@@ -1,4 +1,4 @@
-# OLE
+# OLE; landlock RTE
 import os
 
 while True:

@@ -87,7 +87,7 @@ def answers(port: int) -> bool:
 def is_judging(worker: "subprocess.Popen[bytes]") -> bool:
     """Whether a worker has begun with a case."""
     commands = [Path(f"/proc/{pid}/cmdline") for pid in below(worker.pid)]
-    return any(path.exists() and b"supervisor.py" in path.read_bytes() for path in commands)
+    return any(path.exists() and b"import supervisor" in path.read_bytes() for path in commands)
 
 
 def test_the_same_on_a_cluster(folder: Path, tmp_path: Path, cluster: Cluster) -> None:

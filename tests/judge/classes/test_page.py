@@ -7,6 +7,7 @@ from typing import Any
 from judge.classes import scoreboard
 from judge.classes.page import as_html
 from judge.classes.store import Row
+from judge.isolation.levels import Isolation
 from judge.verdict import Result, Verdict
 from tests.helpers.browser import Visit
 
@@ -28,7 +29,7 @@ def page_of(rows: list[Row], expected: Path | None = None) -> str:
     """The page of these results, with pictures if there is an expected answer."""
     scores = scoreboard.tally(rows, {row[1:4]: 1 for row in rows})
     answers = {(row.problem, row.result.case): expected for row in rows} if expected else {}
-    return as_html(scores, rows, answers, 3)
+    return as_html(scores, rows, answers, 3, Isolation("bwrap", "kernel"))
 
 
 def test_names_that_look_alike_have_places_of_their_own() -> None:
@@ -63,7 +64,9 @@ def test_whatever_others_write_is_text(browser: Any, tmp_path: Path) -> None:
     ]
     answers = {(row.problem, row.result.case): expected for row in rows}
     scores = scoreboard.tally(rows, {row[1:4]: 1 for row in rows})
-    path.write_text(as_html(scores, rows, answers, 3), encoding="utf-8")
+    path.write_text(
+        as_html(scores, rows, answers, 3, Isolation("bwrap", "kernel")), encoding="utf-8"
+    )
     visit = Visit(browser, path)
     assert visit.page.evaluate("window.hit") is None
     assert visit.page.locator("script, img").count() == 1

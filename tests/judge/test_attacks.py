@@ -1,30 +1,28 @@
 """Programs that mean harm, in Python and C: each gets its verdict, leaves nothing, disturbs nobody.
 
-The first line of each says which verdicts it may get.  Those in limits/ and rules/ are held
-without isolation too; those in leaks/ need bubblewrap.  The case tells them where the answer
-is, the port of a listener, and the processes of the judge: the worst that they could know.
+The first line of each says which verdicts it may get, see judge/attacks.py.  Those in limits/ and
+rules/ are held without isolation too; those in leaks/ and evasions/ need a sandbox, and evasions/
+are held whether the kernel counts what programs use or not.
 """
 
 import os
 import shutil
-import socket
 import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from typing import NamedTuple
 
 import pytest
 
+from judge.attacks import FOLDER, LIMITS, Attack, expected, prepared
+from judge.isolation import keeper
+from judge.isolation.sandbox import Sandbox
 from judge.language import Program, build
-from judge.run import MIB, Limits, Run, Runner
-from judge.sandbox import Sandbox
+from judge.run import Run, Runner
 from judge.verdict import Result, judge_run
-from tests.helpers.cases import ROOT
 from tests.helpers.processes import below
+from tests.helpers.sandboxes import at_levels, need_groups
 
-FOLDER = ROOT / "tests" / "hostile"
-LIMITS = Limits(cpu=0.5, memory=100 * MIB, output=MIB // 4, processes=10, threads=100)
 NEIGHBOUR = """
 import time
 while time.process_time() < 0.3:
@@ -40,40 +38,11 @@ def programs(*folders: str) -> list[object]:
     return [pytest.param(path, id=f"{path.parent.name}/{path.name}") for path in paths]
 
 
-class Case(NamedTuple):
-    """An input that tells all, and an answer."""
-
-    puzzle: Path
-    answer: Path
-
-
 @pytest.fixture
-def case(tmp_path: Path) -> Iterator[Case]:
+def case(tmp_path: Path) -> Iterator[Attack]:
     """A case, with a listener that gives away the answer."""
-    answer = tmp_path / "secret-of-the-test.ans"
-    answer.write_text("42\n")
-    with socket.create_server(("127.0.0.1", 0)) as listener, socket.socket(socket.AF_UNIX) as local:
-        port = listener.getsockname()[1]
-        local.bind(f"\0judge-{port}")
-        local.listen()
-        puzzle = tmp_path / "case.in"
-        puzzle.write_text(f"{answer}\n{port}\n")
-        for server in listener, local:
-            threading.Thread(target=give_away, args=(server, answer), daemon=True).start()
-        yield Case(puzzle, answer)
-        for server in listener, local:
-            server.shutdown(socket.SHUT_RDWR)
-
-
-def give_away(server: socket.socket, answer: Path) -> None:
-    """Send the answer to whoever connects."""
-    while True:
-        try:
-            connection, _ = server.accept()
-        except OSError:
-            return
-        with connection:
-            connection.sendall(answer.read_bytes())
+    with prepared(tmp_path) as attack:
+        yield attack
 
 
 def built(path: Path, sandbox: Sandbox | None) -> Program:
@@ -84,7 +53,7 @@ def built(path: Path, sandbox: Sandbox | None) -> Program:
 
 
 def run_beside_another(
-    path: Path, case: Case, sandbox: Sandbox | None, tmp_path: Path, tries: int = 3
+    path: Path, case: Attack, sandbox: Sandbox | None, tmp_path: Path, tries: int = 3
 ) -> tuple[Run, Result]:
     """Run a hostile program while a neighbour works; what became of it."""
     other = tmp_path / "neighbour.py"
@@ -95,7 +64,11 @@ def run_beside_another(
         Runner() as runner,
         Runner() as beside,
     ):
-        pids = f"{os.getpid()} {runner.process.pid} {beside.process.pid}\n"
+        keepers = (
+            runner.keeper_for(program.sandbox, LIMITS),
+            beside.keeper_for(neighbour.sandbox, LIMITS),
+        )
+        pids = f"{os.getpid()} {' '.join(str(keeper.process.pid) for keeper in keepers)}\n"
         told = case.puzzle.read_text().split("\n")[:2]
         case.puzzle.write_text("\n".join([*told, pids]))
         before, results = below(os.getpid()), []
@@ -120,32 +93,44 @@ def run_beside_another(
     return run, result
 
 
-def expected(path: Path) -> list[str]:
-    """The verdicts that the first line names."""
-    return path.read_text().split("\n", 1)[0].split()[1:]
-
-
 @pytest.mark.parametrize("path", programs("limits", "rules"))
-@pytest.mark.parametrize("mode", ["bwrap", "none"])
-def test_the_limits_hold(
-    path: Path, mode: str, case: Case, tmp_path: Path, request: pytest.FixtureRequest
-) -> None:
-    sandbox = request.getfixturevalue("bwrap") if mode == "bwrap" else None
+@at_levels("bwrap", "landlock", "none")
+def test_the_limits_hold(path: Path, case: Attack, sandbox: Sandbox | None, tmp_path: Path) -> None:
     _, result = run_beside_another(path, case, sandbox, tmp_path)
-    assert result.verdict in expected(path), result.reason
+    assert result.verdict in expected(path, sandbox), result.reason
     assert result.reason.isprintable()
 
 
+@pytest.mark.parametrize("counted", [True, False], ids=["counted", "seen"])
+@pytest.mark.parametrize("path", programs("evasions"))
+@at_levels("bwrap", "landlock")
+def test_no_limit_is_evaded(
+    path: Path,
+    case: Attack,
+    sandbox: Sandbox,
+    counted: bool,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    if counted:
+        need_groups()
+    else:
+        monkeypatch.setattr(keeper, "group_with", lambda *_: None)
+    _, result = run_beside_another(path, case, sandbox, tmp_path)
+    assert result.verdict in expected(path, sandbox), result.reason
+
+
 @pytest.mark.parametrize("path", programs("leaks"))
+@at_levels("bwrap", "landlock")
 def test_nothing_leaks(
-    path: Path, case: Case, bwrap: Sandbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    path: Path, case: Attack, sandbox: Sandbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     secret = f"{SECRET}-{os.getpid()}"
     monkeypatch.setenv("SECRET_OF_THE_JUDGE", secret)
     case.answer.write_text(secret)
     before, source = case.puzzle.read_text(), path.read_text()
-    run, result = run_beside_another(path, case, bwrap.hiding(tmp_path), tmp_path)
-    assert result.verdict in expected(path), result.reason
+    run, result = run_beside_another(path, case, sandbox.hiding(tmp_path), tmp_path)
+    assert result.verdict in expected(path, sandbox), result.reason
     assert secret.encode() not in run.stdout + run.stderr
     assert case.answer.read_text() == secret
     assert case.puzzle.read_text().startswith(before)

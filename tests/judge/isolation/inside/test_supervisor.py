@@ -156,6 +156,7 @@ def test_a_program_that_stops_its_supervisor_is_ended(
     write: Write, mark: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("judge.run.PATIENCE", 0.2)
+    monkeypatch.setattr("judge.isolation.keeper.PATIENCE", 0.2)
     code = f"""
         import os, signal, sys
         os.kill(os.getppid(), signal.SIGSTOP)

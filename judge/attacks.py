@@ -1,0 +1,88 @@
+"""Programs that mean harm, run as any other: what becomes of them.
+
+The first line of each says which verdicts it may get: everywhere, or after a semicolon where it
+is another matter (`RTE TLE; landlock AC`).  The case tells them where the answer is,
+the port of a listener that gives it away, and the processes of the judge: the worst that they
+could know.
+"""
+
+import os
+import shutil
+import socket
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import NamedTuple
+
+from judge.isolation.sandbox import Sandbox
+from judge.language import build
+from judge.run import MIB, Limits, Runner
+from judge.verdict import Result, judge_run
+
+FOLDER = Path(__file__).parent.parent / "tests" / "hostile"
+LIMITS = Limits(cpu=0.5, memory=100 * MIB, output=MIB // 4, processes=10, threads=100)
+HELD_BY_ALL = "limits", "rules"  # without a sandbox too
+
+
+class Attack(NamedTuple):
+    """An input that tells all, and the answer."""
+
+    puzzle: Path
+    answer: Path
+
+
+def attacks() -> list[Path]:
+    """One program of each kind, in C where there is a compiler; none without the source tree."""
+    suffixes = (".c", ".py") if shutil.which("gcc") else (".py",)
+    found: dict[tuple[str, str], Path] = {}
+    for suffix in suffixes:
+        for path in sorted(FOLDER.glob(f"*/*{suffix}")):
+            found.setdefault((path.parent.name, path.stem), path)
+    return list(found.values())
+
+
+def expected(path: Path, sandbox: Sandbox | None) -> list[str]:
+    """The verdicts that a program may get in that sandbox."""
+    first, *others = path.read_text().split("\n", 1)[0].split(";")
+    special = {level: words for level, *words in map(str.split, others)}
+    return special.get(sandbox.level if sandbox else "none", first.split()[1:])
+
+
+@contextmanager
+def prepared(folder: Path, secret: str = "42") -> Iterator[Attack]:
+    """A case in that folder, with listeners that give away the answer."""
+    answer, puzzle = folder / "secret-of-the-test.ans", folder / "case.in"
+    answer.write_text(f"{secret}\n")
+    with socket.create_server(("127.0.0.1", 0)) as listener, socket.socket(socket.AF_UNIX) as local:
+        port = listener.getsockname()[1]
+        local.bind(f"\0judge-{port}")
+        local.listen()
+        puzzle.write_text(f"{answer}\n{port}\n")
+        for server in listener, local:
+            threading.Thread(target=give_away, args=(server, answer), daemon=True).start()
+        yield Attack(puzzle, answer)
+        for server in listener, local:
+            server.shutdown(socket.SHUT_RDWR)
+
+
+def give_away(server: socket.socket, answer: Path) -> None:
+    """Send the answer to whoever connects."""
+    while True:
+        try:
+            connection, _ = server.accept()
+        except OSError:
+            return
+        with connection, suppress(OSError):
+            connection.sendall(answer.read_bytes())
+
+
+def tried(path: Path, attack: Attack, sandbox: Sandbox | None) -> Result:
+    """What becomes of a program."""
+    hiding = sandbox.hiding(attack.answer.parent) if sandbox else None
+    with build(path, LIMITS.memory, hiding) as program, Runner() as runner:
+        keeper = runner.keeper_for(program.sandbox, LIMITS)
+        told = attack.puzzle.read_text().split("\n")[:2]
+        attack.puzzle.write_text("\n".join([*told, f"{os.getpid()} {keeper.process.pid}\n"]))
+        run = runner.best_run(program.command, attack.puzzle, LIMITS, program.sandbox)
+    return judge_run(path.name, run, LIMITS, attack.puzzle, attack.answer, None)

@@ -1,0 +1,96 @@
+"""What this machine can do to hold programs: python -m judge doctor.
+
+It looks for sandboxes and for who counts what programs use, tries the attacks of tests/hostile
+in each sandbox, and says how to get more.
+"""
+
+import argparse
+import platform
+import shutil
+import tempfile
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from rich.console import Console
+
+from ground.commands import Parser, one_line, progress
+from judge.attacks import attacks, expected, prepared, tried
+from judge.isolation import cgroup, landlock
+from judge.isolation.filter import NoFilter, filter_for
+from judge.isolation.levels import LEVELS, NoSandbox, usable
+from judge.language import LANGUAGES
+
+
+def main(words: Sequence[str], console: Console) -> int:
+    """Say it; the exit status: 0 if there is a sandbox, and nothing gets out of any."""
+    options = make_parser().parse_args(words)
+    for name, said in findings():
+        console.print(f"{name:18}{one_line(said)}", soft_wrap=True)
+    levels = [level for level in LEVELS if not missing(level)]
+    held = [holds(level, console) for level in levels if not options.look_only]
+    return 0 if levels and all(held) else 1
+
+
+def make_parser() -> argparse.ArgumentParser:
+    """The options."""
+    parser = Parser(
+        prog="python -m judge doctor",
+        description="What this machine can do to hold programs, and how to get more.",
+    )
+    parser.add_argument("--look-only", action="store_true", help="do not try the attacks")
+    return parser
+
+
+def findings() -> Iterator[tuple[str, str]]:
+    """(what, what was found)."""
+    for level in LEVELS:
+        reason = missing(level)
+        yield f"sandbox {level}", f"cannot be had: {reason}" if reason else "works"
+    yield "Landlock", f"version {landlock.version()}"
+    try:
+        size = len(filter_for(landlock=True, counted=False)) // 8
+        yield "filter", f"{size} instructions for {platform.machine()}"
+    except NoFilter as error:
+        yield "filter", str(error)
+    yield "limits", counted()
+    for language in LANGUAGES:
+        program = (language.compile or language.run).split()[0]
+        there = program == "{python}" or shutil.which(program)
+        yield language.name, "is there" if there else f"apt install {language.install}"
+
+
+def counted() -> str:
+    """Who counts what programs use."""
+    try:
+        place = cgroup.find()
+    except cgroup.NoGroups as error:
+        return f"are counted by the judge, which looks; by the kernel not: {error}"
+    folder = next(iter(place.folders.values()))
+    return f"are counted by the kernel: control groups, version {place.version}, in {folder}"
+
+
+def missing(level: str) -> str:
+    """Why a sandbox cannot be had; "" if it can."""
+    try:
+        usable(level)
+    except NoSandbox as error:
+        return str(error)
+    return ""
+
+
+def holds(level: str, console: Console) -> bool:
+    """Whether no attack gets through, which is said."""
+    paths, through = attacks(), []
+    with (
+        tempfile.TemporaryDirectory() as name,
+        prepared(Path(name)) as attack,
+        progress(level, len(paths), console) as advance,
+    ):
+        for path in paths:
+            result = tried(path, attack, usable(level))
+            if result.verdict not in expected(path, usable(level)):
+                through.append(f"{path.name} {result.verdict}")
+            advance()
+    said = f"{len(paths) - len(through)} of {len(paths)} attacks are held"
+    console.print(f"in {level:15}{said}{': ' * bool(through)}{', '.join(through)}", soft_wrap=True)
+    return not through

@@ -1,0 +1,205 @@
+"""Which system calls a program is refused: a seccomp filter, put together for this machine.
+
+It refuses what is of no use to a program that reads, thinks and writes, but was the way out of
+other sandboxes (ALWAYS); where the kernel does not count memory and time, what could not be seen
+(UNSEEN); and within Landlock, which knows only of opening files, what touches other processes and
+what belongs to files (BESIDE).  Whatever is newer than the list does not exist.
+"""
+
+import errno
+import platform
+import struct
+from collections.abc import Iterable, Iterator
+from functools import cache
+from typing import NamedTuple
+
+ARCHITECTURES = {"x86_64": 0xC000003E, "aarch64": 0xC00000B7}  # AUDIT_ARCH_ of linux/audit.h
+NEWEST = 470  # the last system call that was looked at, of both architectures
+OWN = 0x5E1F5E1F  # stands for the process id of the program until it is known
+LOAD, AND, EQUAL, AT_LEAST, ANY, RETURN = 0x20, 0x54, 0x15, 0x35, 0x45, 0x06  # of linux/filter.h
+NUMBER, ARCHITECTURE, ARGUMENTS = 0, 4, 16  # where they are in struct seccomp_data
+ALLOW, ANSWER, KILL = 0x7FFF0000, 0x00050000, 0x80000000  # SECCOMP_RET_ of linux/seccomp.h
+
+NUMBERS = {
+    name: (int(x86_64), int(aarch64))
+    for name, x86_64, aarch64 in (
+        line.split()
+        for line in """
+        _sysctl 156 -1;  acct 163 89;  add_key 248 217;  adjtimex 159 171;  bpf 321 280
+        chmod 90 -1;  chown 92 -1;  chroot 161 51;  clock_adjtime 305 266;  clock_settime 227 112
+        clone 56 220;  clone3 435 435;  create_module 174 -1;  delete_module 176 106
+        fanotify_init 300 262;  fanotify_mark 301 263;  fchmod 91 52;  fchmodat 268 53
+        fchmodat2 452 452;  fchown 93 55;  fchownat 260 54;  fcntl 72 25;  file_setattr 469 469
+        finit_module 313 273;  fremovexattr 199 16;  fsconfig 431 431;  fsetxattr 190 7
+        fsmount 432 432;  fsopen 430 430;  fspick 433 433;  futimesat 261 -1
+        get_mempolicy 239 236;  init_module 175 105;  io_uring_enter 426 426
+        io_uring_register 427 427;  io_uring_setup 425 425;  ioctl 16 29;  ioperm 173 -1
+        iopl 172 -1;  ioprio_set 251 30;  kcmp 312 272;  kexec_file_load 320 294
+        kexec_load 246 104;  keyctl 250 219;  kill 62 129;  lchown 94 -1;  listmount 458 458
+        lookup_dcookie 212 18;  lremovexattr 198 15;  lsetxattr 189 6;  mbind 237 235
+        memfd_create 319 279;  memfd_secret 447 447;  migrate_pages 256 238;  mmap 9 222
+        modify_ldt 154 -1;  mount 165 40;  mount_setattr 442 442;  move_mount 429 429
+        move_pages 279 239;  mq_open 240 180;  msgget 68 186;  name_to_handle_at 303 264
+        nfsservctl 180 42;  open 2 -1;  open_by_handle_at 304 265;  open_tree 428 428
+        open_tree_attr 467 467;  openat 257 56;  openat2 437 437;  perf_event_open 298 241
+        personality 135 92;  pidfd_getfd 438 438;  pidfd_send_signal 424 424;  pivot_root 155 41
+        prlimit64 302 261;  process_madvise 440 440;  process_mrelease 448 448
+        process_vm_readv 310 270;  process_vm_writev 311 271;  ptrace 101 117;  quotactl 179 60
+        quotactl_fd 443 443;  reboot 169 142;  removexattr 197 14;  removexattrat 466 466
+        request_key 249 218;  rt_sigaction 13 134;  rt_sigqueueinfo 129 138
+        rt_tgsigqueueinfo 297 240;  sched_setaffinity 203 122;  sched_setattr 314 274
+        sched_setparam 142 118;  sched_setscheduler 144 119;  semget 64 190
+        set_mempolicy 238 237;  set_mempolicy_home_node 450 450;  setdomainname 171 162
+        sethostname 170 161;  setns 308 268;  setpgid 109 154;  setpriority 141 140
+        setsid 112 157;  settimeofday 164 170;  setxattr 188 5;  setxattrat 463 463
+        shmget 29 194;  socket 41 198;  socketpair 53 199;  statmount 457 457;  swapoff 168 225
+        swapon 167 224;  sysfs 139 -1;  syslog 103 116;  tgkill 234 131;  tkill 200 130
+        truncate 76 45;  umount2 166 39;  unshare 272 97;  uselib 134 -1;  userfaultfd 323 282
+        ustat 136 -1;  utime 132 -1;  utimensat 280 88;  utimes 235 -1;  vhangup 153 58
+        vmsplice 278 75
+        """.replace("\n", ";").split(";")
+        if line.strip()
+    )
+}
+
+
+class When(NamedTuple):
+    """A call is refused if one of its arguments is so; only the lower 32 bits are looked at."""
+
+    call: str
+    argument: int
+    how: str  # "any" of the bits, "equal" to the value, or "not" one of the values
+    values: tuple[int, ...]
+    mask: int = 0xFFFFFFFF
+    error: int = errno.EPERM
+
+
+ALWAYS = """
+    _sysctl acct add_key adjtimex bpf chroot clock_adjtime clock_settime create_module
+    delete_module fanotify_init fanotify_mark finit_module fsconfig fsmount fsopen fspick
+    get_mempolicy init_module io_uring_enter io_uring_register io_uring_setup ioperm iopl kcmp
+    kexec_file_load kexec_load keyctl listmount lookup_dcookie mbind memfd_secret migrate_pages
+    modify_ldt mount mount_setattr move_mount move_pages mq_open msgget name_to_handle_at
+    nfsservctl open_by_handle_at open_tree open_tree_attr perf_event_open personality pidfd_getfd
+    pivot_root process_madvise process_mrelease process_vm_readv process_vm_writev ptrace
+    quotactl quotactl_fd reboot request_key semget set_mempolicy set_mempolicy_home_node
+    setdomainname sethostname setns settimeofday shmget socket statmount swapoff swapon sysfs
+    syslog umount2 unshare uselib userfaultfd ustat vhangup vmsplice
+    """.split()
+HIDDEN = "clone3", "openat2"  # their flags lie in memory; without them the older calls are used
+NAMESPACES = 0x7E020000  # CLONE_NEW* of linux/sched.h
+UNIX, STREAM, PACKETS, KINDS = 1, 1, 5, 0xF  # of sys/socket.h; others can send anywhere
+ALWAYS_WHEN = (
+    When("clone", 0, "any", (NAMESPACES,)),
+    When("socketpair", 0, "not", (UNIX,)),
+    When("socketpair", 1, "not", (STREAM, PACKETS), KINDS),
+)
+
+UNSEEN = ("memfd_create",)
+SHARED, ANONYMOUS, HUGE = 0x01, 0x20, 0x40000  # MAP_ of sys/mman.h
+SIGCHLD = 17
+UNSEEN_WHEN = (
+    When("mmap", 3, "equal", (SHARED | ANONYMOUS,), SHARED | ANONYMOUS),
+    When("mmap", 3, "any", (HUGE,)),
+    # A parent that ignores its children would lose their time; it is told that it does.
+    When("rt_sigaction", 0, "equal", (SIGCHLD,), error=0),
+)
+
+SIGNALS = "kill tgkill tkill rt_sigqueueinfo rt_tgsigqueueinfo".split()
+SCHEDULING = "sched_setaffinity sched_setattr sched_setparam sched_setscheduler".split()
+OWNERS = 8, 10, 15, 1024, 1026  # F_SETOWN, F_SETSIG, F_SETOWN_EX, F_SETLEASE, F_NOTIFY of fcntl.h
+TERMINALS = 0x5412, 0x8901, 0x8902  # TIOCSTI, FIOSETOWN, SIOCSPGRP of sys/ioctl.h
+TRUNCATE, ACCESS, NAMELESS = 0o1000, 0o3, 0o20000000  # O_TRUNC, O_ACCMODE, O_TMPFILE of fcntl.h
+BESIDE = "ioprio_set pidfd_send_signal setpgid setpriority setsid truncate".split()
+BESIDE_WHEN = (
+    *(When(call, 0, "not", (0, OWN)) for call in SIGNALS),
+    *(When(call, 0, "not", (0, OWN)) for call in SCHEDULING),
+    When("prlimit64", 0, "not", (0, OWN)),
+    *(When("fcntl", 1, "equal", (command,)) for command in OWNERS),
+    *(When("ioctl", 1, "equal", (command,)) for command in TERMINALS),
+    *(
+        When(call, argument, "equal", (TRUNCATE,), TRUNCATE | ACCESS)  # empties what may be read
+        for call, argument in (("open", 1), ("openat", 2))
+    ),
+)
+ATTRIBUTES = """
+    chmod chown fchmod fchmodat fchmodat2 fchown fchownat file_setattr fremovexattr fsetxattr
+    futimesat lchown lremovexattr lsetxattr removexattr removexattrat setxattr setxattrat utime
+    utimensat utimes
+    """.split()
+NAMELESS_WHEN = (When("open", 1, "any", (NAMELESS,)), When("openat", 2, "any", (NAMELESS,)))
+
+
+class NoFilter(Exception):
+    """The system calls of this machine are not known."""
+
+
+@cache
+def filter_for(landlock: bool, counted: bool, compiling: bool = False) -> bytes:
+    """The filter as struct sock_filter[]; NoFilter.
+
+    `counted` says whether the kernel counts what the program uses; a compiler within Landlock
+    may change what belongs to files.
+    """
+    machine = platform.machine()
+    if machine not in ARCHITECTURES or struct.calcsize("P") != 8:
+        raise NoFilter(f"no system call filter for {machine}")
+    refused, conditions = refusals(landlock, counted, compiling)
+    column = list(ARCHITECTURES).index(machine)
+    return b"".join(assembled(ARCHITECTURES[machine], column, refused, conditions))
+
+
+def refusals(landlock: bool, counted: bool, compiling: bool) -> tuple[list[str], list[When]]:
+    """The calls that are refused, and those that are where an argument is so."""
+    refused, conditions = list(ALWAYS), list(ALWAYS_WHEN)
+    if not counted:
+        refused += UNSEEN
+        conditions += UNSEEN_WHEN
+    if landlock:
+        refused += BESIDE
+        conditions += BESIDE_WHEN
+        if not compiling:
+            refused += ATTRIBUTES
+            conditions += NAMELESS_WHEN
+    return refused, conditions
+
+
+def assembled(
+    architecture: int, column: int, refused: Iterable[str], conditions: Iterable[When]
+) -> Iterator[bytes]:
+    """The filter, an instruction or a few at a time."""
+    # A program of another architecture, whose calls have other numbers, is killed.
+    yield step(LOAD, ARCHITECTURE) + step(EQUAL, architecture, yes=1) + step(RETURN, KILL)
+    yield step(LOAD, NUMBER) + step(AT_LEAST, NEWEST + 1, no=1) + answer(errno.ENOSYS)
+    blocks: dict[str, list[bytes]] = {name: [answer(errno.EPERM)] for name in refused}
+    blocks |= {name: [answer(errno.ENOSYS)] for name in HIDDEN}
+    for when in conditions:
+        blocks.setdefault(when.call, []).append(condition(when))
+    for name, block in blocks.items():
+        number, code = NUMBERS[name][column], b"".join([*block, step(RETURN, ALLOW)])
+        if number >= 0:
+            yield step(EQUAL, number, no=len(code) // 8) + code
+    yield step(RETURN, ALLOW)
+
+
+def condition(when: When) -> bytes:
+    """Refuse the call if it is so, else go on."""
+    code = step(LOAD, ARGUMENTS + 8 * when.argument)
+    if when.how == "any":
+        return code + step(ANY, when.values[0], no=1) + answer(when.error)
+    code += step(AND, when.mask)
+    if when.how == "equal":
+        return code + step(EQUAL, when.values[0], no=1) + answer(when.error)
+    for left, value in zip(range(len(when.values), 0, -1), when.values, strict=True):
+        code += step(EQUAL, value, yes=left)
+    return code + answer(when.error)
+
+
+def answer(error: int) -> bytes:
+    """End the filter: the call is not made, and fails with that error; 0 as if it were made."""
+    return step(RETURN, ANSWER | error)
+
+
+def step(code: int, value: int, yes: int = 0, no: int = 0) -> bytes:
+    """One instruction; so many of the next ones are left out if it is so, or if it is not."""
+    return struct.pack("<HBBI", code, yes, no, value)

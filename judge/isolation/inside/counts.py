@@ -1,0 +1,193 @@
+"""What a program uses, with all processes that it starts: as the kernel counts it, or as we see it.
+
+Where there is a control group for it, the kernel counts memory, time and tasks, and keeps the
+limits of the first and the last.  Else we look at all processes every few milliseconds.  Address
+space is not limited: PyPy, Java and Go reserve far more than they use.
+"""
+
+import os
+import resource
+from _collections_abc import Iterator  # which os has loaded already
+from itertools import islice
+
+TICK = os.sysconf("SC_CLK_TCK")
+
+
+class Group:
+    """What the kernel counts, in files of control groups that the judge has opened.
+
+    They belong to one supervisor, and are used for one program after the other.
+    """
+
+    def __init__(self, files: dict[str, int], nanoseconds: bool) -> None:
+        self.files, self.nanoseconds = files, nanoseconds
+        self.peak_seen = 0
+
+    def begin(self) -> None:
+        """A program is about to enter the group."""
+        self.resets = self.reset()
+        self.kept = self.number("memory")  # of files that earlier programs have read
+        self.refused = self.field("tasks refused", b"max ")
+        self.killed = self.field("memory events", b"oom_kill ")
+        self.spent = self.peak_seen = 0
+        self.spent = self.seconds()
+
+    def leave_out(self, before: float) -> None:
+        """What was used before it was the program was used outside the group."""
+
+    def reset(self) -> bool:
+        """Forget the peak of earlier runs; older kernels cannot, and then it is looked for."""
+        try:
+            return os.write(self.files["peak"], b"0") > 0
+        except (KeyError, OSError):
+            return False
+
+    def look(self, request: dict) -> str:
+        """The limit that is broken by now, or ""."""
+        if self.field("memory events", b"oom_kill ") > self.killed:
+            return "memory"
+        self.peak_seen = max(self.peak_seen, self.number("memory") - self.kept)
+        many = self.number("tasks") > request["processes"]  # some of which are but threads
+        if many and len(list(descendants())) > request["processes"]:
+            return "processes"
+        return "threads" if self.field("tasks refused", b"max ") > self.refused else ""
+
+    def seconds(self) -> float:
+        """The CPU time of all processes, the dead too."""
+        if self.nanoseconds:
+            return self.number("cpu") / 1e9 - self.spent
+        return self.field("cpu", b"usage_usec ") / 1e6 - self.spent
+
+    def total(self) -> float:
+        """The same after the end of all."""
+        return self.seconds()
+
+    def peak(self, request: dict, resident: int) -> tuple[int, str]:
+        """(the most bytes at a time, "memory" if that was too much); `resident` of one process."""
+        broken = self.look(request)
+        if self.resets:
+            self.peak_seen = self.number("peak") - self.kept
+        return max(self.peak_seen, resident), broken if broken == "memory" else ""
+
+    def read(self, name: str) -> bytes:
+        """What a file says now."""
+        return os.pread(self.files[name], 1 << 16, 0)
+
+    def number(self, name: str) -> int:
+        """The number in a file."""
+        return int(self.read(name))
+
+    def field(self, name: str, word: bytes) -> int:
+        """The number after a word in a file."""
+        return int(self.read(name).partition(word)[2].split(b"\n")[0] or 0)
+
+
+class Looks:
+    """What we see of all processes below this one.
+
+    The system adds the time of a dead process to its parent when the parent waits for it, and
+    forgets it when the parent ignores SIGCHLD.  So what was seen of each is added up as well.
+    """
+
+    def begin(self) -> None:
+        """A program is about to begin."""
+        self.before, self.early, self.most = waited_for(), 0.0, 0
+        self.seen: dict[tuple[int, bytes], float] = {}  # of the living, by process and its start
+        self.past = self.live = 0.0  # what was seen of the dead; what the living say
+
+    def leave_out(self, before: float) -> None:
+        """So long it used the CPU before it was the program."""
+        self.early = before
+
+    def look(self, request: dict) -> str:
+        """The limit that is broken by now, or ""."""
+        processes = list(islice(descendants(), request["processes"] + 1))
+        if len(processes) > request["processes"]:
+            return "processes"  # at once: they may become more faster than we can look at them
+        held, threads, self.live, seen = 0, 0, 0.0, {}
+        for process in processes:
+            begun, own, others = times(process)
+            resident, tables, tasks = size(process)
+            held, threads = held + resident + tables, threads + tasks
+            self.live += own + others
+            seen[process, begun] = own
+        self.past += sum(time for key, time in self.seen.items() if key not in seen)
+        self.seen = seen
+        if held > request["memory"] and len(processes) > 1:
+            held = sum(proportional(process) for process in processes)
+        self.most = max(self.most, held)
+        if threads > request["threads"]:
+            return "threads"
+        return "memory" if held > request["memory"] else ""
+
+    def seconds(self) -> float:
+        """The CPU time of all processes, the dead too, as far as it was seen."""
+        seen = self.past + sum(self.seen.values())
+        return max(max(self.live + waited_for() - self.before, seen) - self.early, 0.0)
+
+    def total(self) -> float:
+        """The same after the end of all."""
+        self.live = 0.0
+        return self.seconds()
+
+    def peak(self, request: dict, resident: int) -> tuple[int, str]:
+        """(the most bytes at a time, "memory" if that was too much); `resident` of one process."""
+        most = max(self.most, resident)
+        return most, "memory" if most > request["memory"] else ""
+
+
+def waited_for() -> float:
+    """The CPU time of all that this process, and in turn they, have waited for."""
+    spent = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return spent.ru_utime + spent.ru_stime
+
+
+def descendants() -> Iterator[int]:
+    """All processes below this one, as they are found."""
+    todo = [os.getpid()]
+    while todo:
+        process = todo.pop()
+        try:
+            for task in os.listdir(f"/proc/{process}/task"):
+                with open(f"/proc/{process}/task/{task}/children", "rb") as file:
+                    children = [int(child) for child in file.read().split()]
+                todo += children
+                yield from children
+        except OSError:
+            pass  # it has just ended
+
+
+def times(process: int) -> tuple[bytes, float, float]:
+    """(start, CPU seconds, those of children waited for)."""
+    try:
+        with open(f"/proc/{process}/stat", "rb") as file:
+            fields = file.read().rpartition(b")")[2].split()
+    except OSError:
+        return b"", 0.0, 0.0
+    own, others = (sum(int(ticks) for ticks in fields[at : at + 2]) / TICK for at in (11, 13))
+    return fields[19], own, others
+
+
+def size(process: int) -> tuple[int, int, int]:
+    """(bytes that are resident, bytes of page tables, threads)."""
+    values = {b"VmRSS": 0, b"VmPTE": 0, b"Threads": 0}
+    try:
+        with open(f"/proc/{process}/status", "rb") as file:
+            for line in file:
+                name, _, value = line.partition(b":")
+                if name in values:
+                    values[name] = int(value.split()[0])
+    except OSError:
+        pass  # it has just ended
+    return values[b"VmRSS"] * 1024, values[b"VmPTE"] * 1024, values[b"Threads"]
+
+
+def proportional(process: int) -> int:
+    """The bytes of a process, where what several share counts only once."""
+    resident, tables, _ = size(process)
+    try:
+        with open(f"/proc/{process}/smaps_rollup", "rb") as file:
+            shares = [int(line.split()[1]) * 1024 for line in file if line.startswith(b"Pss:")]
+    except OSError:
+        return resident + tables  # it is closed to us, or has just ended
+    return sum(shares) + tables

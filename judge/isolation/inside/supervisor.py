@@ -1,0 +1,147 @@
+"""Run programs one after the other under limits, and leave nothing of them behind.
+
+Driven through a socket on its standard input, by judge/isolation/keeper.py: marshalled dicts
+both ways, with open files.  The first one tells what all runs have in common, the others are
+runs.  It imports next to nothing, since a program inherits the peak memory of the process that
+starts it.  It is the "subreaper" of all that the program starts, or the first process of its
+sandbox: whoever loses his parent becomes a child of this process, so nobody gets away, and the
+time of all counts.  When the judge goes, its end of the socket closes, and the programs go too.
+"""
+
+import _socket
+import array
+import marshal
+import os
+import signal
+import sys
+import time
+
+from confine import become_supervisor, confine
+from counts import Group, Looks
+from start import out_of_the_way, start_program
+from watch import FIRST, Watch, kill_all
+
+LONGEST_REQUEST = 1 << 17  # bytes
+MOST_FILES = 64
+KEPT = 4096  # bytes of a file that a program leaves
+KILLED = 100  # exit status of a guard whose supervisor was killed
+
+
+def main() -> None:
+    """Guard a supervisor, unless its sandbox does, which ends all when its first process ends."""
+    for number in signal.SIGINT, signal.SIGPIPE, signal.SIGXFSZ:  # as programs expect them
+        signal.signal(number, signal.SIG_DFL)
+    go_first_when_memory_is_short()
+    supervisor = os.fork() if os.getpid() != FIRST else 0
+    become_supervisor()
+    if supervisor:
+        guard(supervisor)
+    serve()
+
+
+def go_first_when_memory_is_short() -> None:
+    """Should the whole machine run out of memory, the program is to be killed, not the judge."""
+    try:
+        with open("/proc/self/oom_score_adj", "wb") as file:
+            file.write(b"1000")
+    except OSError:
+        pass
+
+
+def guard(supervisor: int) -> None:
+    """Wait for the end of the supervisor; what one that was killed has left is ended too."""
+    os.close(0)
+    _, status = os.waitpid(supervisor, 0)
+    while is_left():
+        kill_all()
+        time.sleep(0.0005)
+    remove(sys.argv[2])
+    os._exit(KILLED if os.WIFSIGNALED(status) else os.waitstatus_to_exitcode(status))
+
+
+def remove(folder: str) -> None:
+    """Remove the folder of the programs: the judge may have been killed, and cannot."""
+    try:
+        os.rmdir(folder)
+    except OSError:
+        import shutil  # seldom needed, and heavy
+
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def is_left() -> bool:
+    """Whether this process still has a child; those that have ended are forgotten."""
+    try:
+        while os.waitpid(-1, os.WNOHANG)[0]:
+            pass
+    except ChildProcessError:
+        return False
+    return True
+
+
+def serve() -> None:
+    """Run what is asked for until the judge closes the socket."""
+    connection = _socket.socket(fileno=0)
+    setup, files = receive(connection)
+    named = dict(zip(setup["files"], map(out_of_the_way, files), strict=True))
+    setup["ruleset"] = named.pop("ruleset", None)
+    setup["enter"] = [named.pop(name) for name in setup["files"] if name.startswith("enter ")]
+    count = Group(named, setup["nanoseconds"]) if named else Looks()
+    fresh = changes(setup)
+    if setup["confined"] not in ("supervisor", "program", "nobody"):
+        sys.exit(f"it is not known how {setup['confined']} is confined")
+    if setup["confined"] == "supervisor":  # once for all, in a sandbox where it can do no more
+        confine(setup["filter"], None)
+    connection.send(marshal.dumps({}), _socket.MSG_NOSIGNAL)
+    while True:
+        request, files = receive(connection)
+        reply = run(setup, request, list(map(out_of_the_way, files)), count)
+        reply["fresh"] = fresh == changes(setup)
+        connection.send(marshal.dumps(reply), _socket.MSG_NOSIGNAL)
+
+
+def receive(connection: _socket.socket) -> tuple[dict, list[int]]:
+    """The next request, with its files; the end if there is none."""
+    numbers = array.array("i")
+    room = _socket.CMSG_SPACE(MOST_FILES * numbers.itemsize)
+    data, others, _, _ = connection.recvmsg(LONGEST_REQUEST, room, _socket.MSG_CMSG_CLOEXEC)
+    if not data:
+        sys.exit()
+    for _, _, files in others:
+        numbers.frombytes(files)
+    return marshal.loads(data), list(numbers)
+
+
+def changes(setup: dict) -> list[tuple[int, int]]:
+    """What is not as before once something was made or changed in the sandbox's own folders."""
+    abouts = map(os.stat, setup["own folders"])
+    return [(about.st_ino, about.st_ctime_ns) for about in abouts]
+
+
+def run(setup: dict, request: dict, files: list[int], count: Group | Looks) -> dict:
+    """Run one program on one case; what it did and took."""
+    try:
+        for name in request["folders"]:
+            os.mkdir(f"{setup['folder']}/{name}")
+        count.begin()
+        pid, report = start_program(setup, request, files)
+        reply = Watch(setup, request, pid, report, files[1:3], count).result()
+        reply["files"] = {}
+        for name in request["wanted"]:
+            try:
+                reply["files"][name] = beginning(f"{setup['folder']}/{name}")
+            except OSError:
+                pass  # the program has not left it
+        return reply
+    finally:
+        for file in files:
+            os.close(file)
+
+
+def beginning(path: str) -> bytes:
+    """The first bytes of a file that a program has left; OSError if it is none, or a link."""
+    file = os.open(path, os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK)
+    try:
+        return os.read(file, KEPT)
+    finally:
+        os.close(file)

@@ -1,0 +1,173 @@
+"""Wait for the end of a program, or end it when it breaks a limit; nothing of it goes on."""
+
+import os
+import select
+import signal
+import sys
+import time
+
+from counts import Group, Looks, descendants
+from start import told
+
+FIRST_LOOK, LONGEST_LOOK = 0.004, 0.02  # seconds between two looks at the program
+LINGERING = 0.2  # seconds that processes may go on after the program has ended
+LEAST = 256  # bytes that a file is counted for, however small
+LEVELS = 50  # of folders in folders
+FIRST = 1  # the process id of the first process of a sandbox
+
+
+class Watch:
+    """One run: a program that has just begun, under the limits of a request."""
+
+    def __init__(
+        self,
+        setup: dict,
+        request: dict,
+        pid: int,
+        report: int,
+        outputs: list[int],
+        count: Group | Looks,
+    ) -> None:
+        self.setup, self.request, self.pid, self.report = setup, request, pid, report
+        self.outputs, self.count = outputs, count
+        self.start = time.perf_counter()
+        self.parent = os.getppid()
+        self.ends: dict[int, tuple[int, int]] = {}  # (status, peak bytes) of those that ended
+
+    def result(self) -> dict:
+        """What the program did and took."""
+        breach = self.until_the_end()
+        end = time.perf_counter()
+        breach = breach or self.wait_for_others()
+        self.finish()
+        error, before, start = told(self.report)
+        if error and not breach:
+            return {"end": "error", "status": error}
+        self.count.leave_out(before)
+        return self.judged(breach, end - (start or self.start))
+
+    def judged(self, breach: str, wall: float) -> dict:
+        """The figures after the end of all, and the limit that they break."""
+        cpu = self.count.total()
+        resident = max(peak for _, peak in self.ends.values())
+        memory, too_much = self.count.peak(self.request, resident)
+        breach = breach or too_much or self.late_breach(cpu, self.request["cpu"]) or "exit"
+        status = os.waitstatus_to_exitcode(self.ends[self.pid][0])
+        return {"end": breach, "status": status, "cpu": cpu, "wall": wall, "memory": memory}
+
+    def until_the_end(self) -> str:
+        """Wait until the program has ended, or broken a limit: which."""
+        ending = os.pidfd_open(self.pid)
+        poll = select.poll()
+        poll.register(ending, select.POLLIN)
+        poll.register(0, 0)  # tells only that the judge has hung up
+        look, breach = FIRST_LOOK, ""
+        while not breach and self.pid not in self.ends:
+            ready = poll.poll(look * 1000)
+            if any(file == 0 for file, _ in ready) or os.getppid() != self.parent:
+                self.finish()
+                sys.exit()
+            self.collect()
+            if self.pid not in self.ends:
+                breach = self.breach()
+                look = min(look * 1.5, LONGEST_LOOK)
+        os.close(ending)
+        return breach
+
+    def wait_for_others(self) -> str:
+        """The program has ended; let others that it started end too, for a moment."""
+        pause, ended = FIRST_LOOK / 8, time.perf_counter()
+        while self.collect():
+            if breach := self.breach():
+                return breach
+            if time.perf_counter() - ended > LINGERING:
+                return "left"
+            time.sleep(pause)
+            pause = min(pause * 1.5, LONGEST_LOOK)
+        return ""
+
+    def breach(self) -> str:
+        """The limit that is broken by now, or ""."""
+        breach = self.count.look(self.request)
+        breach = breach or self.late_breach(self.count.seconds(), self.request["most cpu"])
+        if not breach and time.perf_counter() - self.start > self.request["wall"]:
+            return "wall"
+        return breach
+
+    def late_breach(self, cpu: float, most_cpu: float) -> str:
+        """The limit that the figures break, which may show only after the end."""
+        if any(os.fstat(output).st_size > self.request["output"] for output in self.outputs):
+            return "output"
+        if self.space() > self.request["disk"]:
+            return "disk"
+        return "cpu" if cpu > most_cpu else ""
+
+    def space(self) -> int:
+        """The bytes of all files that the program has made."""
+        if not self.setup["own folders"]:
+            return size_within(self.setup["folder"], self.request["disk"])
+        return sum(space_of(folder) for folder in self.setup["own folders"])
+
+    def collect(self) -> bool:
+        """Note who has ended; whether anybody is left."""
+        while True:
+            try:
+                process, status, spent = os.wait4(-1, os.WNOHANG)
+            except ChildProcessError:
+                return False
+            if not process:
+                return True
+            self.ends[process] = status, spent.ru_maxrss * 1024
+
+    def finish(self) -> None:
+        """Kill everybody, again and again until nobody is left."""
+        if self.pid not in self.ends:
+            kill(self.pid)
+        while self.collect():
+            kill_all()
+            time.sleep(0.0005)
+
+
+def kill_all() -> None:
+    """Kill all processes below this one."""
+    if os.getpid() == FIRST:
+        os.kill(-1, signal.SIGKILL)  # all others of the sandbox, at one blow
+        return
+    for process in descendants():
+        kill(process)
+
+
+def kill(process: int) -> None:
+    """Kill a process with its group: at one blow, which no process forks away from."""
+    try:
+        os.killpg(os.getpgid(process), signal.SIGKILL)
+    except (ProcessLookupError, PermissionError):
+        pass
+
+
+def space_of(folder: str) -> int:
+    """The bytes that are in use in a file system of the sandbox's own, also without a name."""
+    system = os.statvfs(folder)
+    files = system.f_files - system.f_ffree - 1
+    return max((system.f_blocks - system.f_bfree) * system.f_frsize, files * LEAST)
+
+
+def size_within(folder: str, most: int) -> int:
+    """The bytes of all files in a folder; more than `most` where that cannot be told."""
+    size, todo = 0, [(folder, 0)]
+    while todo and size <= most:
+        path, level = todo.pop()
+        try:
+            with os.scandir(path) as entries:
+                for entry in entries:
+                    about = entry.stat(follow_symlinks=False)
+                    size += max(LEAST, about.st_size, 512 * about.st_blocks)
+                    if entry.is_dir(follow_symlinks=False):
+                        todo.append((entry.path, level + 1))
+        except PermissionError:
+            return most + 1
+        except OSError:
+            pass  # it has just gone
+        if level > LEVELS:
+            return most + 1
+    return size

@@ -1,0 +1,142 @@
+"""Which files a program needs that is not of the system: never the folder above it.
+
+It is asked: Python for its library, compilers for where they look, Java, Rust and Go for their
+home, of which just the parts are shown that they need; and of the others `ldd` for what they are
+linked with.
+"""
+
+import json
+import os
+import re
+import shlex
+import subprocess
+import sys
+from functools import cache
+from pathlib import Path
+
+from judge.isolation.bubblewrap import is_of_system
+
+PYTHON = """
+import json, os, sys, sysconfig
+paths = sysconfig.get_paths()
+places = [paths[name] for name in ("stdlib", "platstdlib", "purelib", "platlib")]
+places += [os.path.join(sys.prefix, "pyvenv.cfg")]
+for name in "_bz2 _ctypes _curses _hashlib _lzma _sqlite3 _ssl _uuid pyexpat readline zlib".split():
+    try:
+        __import__(name)  # those that load shared libraries
+    except ImportError:
+        pass
+mapped = {line.split(None, 5)[5].strip() for line in open("/proc/self/maps") if ".so" in line}
+base = getattr(sys, "_base_executable", sys.executable)
+print(json.dumps([sys.executable, sys.prefix != sys.base_prefix, base, places + sorted(mapped)]))
+"""
+HOMES = {  # how it is asked for its home, where that is said, and what of it is needed
+    "rustc": (("--print", "sysroot"), r"^(/.*)$", ("lib",)),
+    "go": (("env", "GOROOT"), r"^(/.*)$", ("pkg", "src", "lib", "go.env", "VERSION")),
+    "java": (
+        ("-XshowSettings:properties", "-version"),
+        r"java\.home = (/.*)$",
+        ("lib", "conf", "bin/java"),
+    ),
+}
+HOMES["javac"] = (("-J-XshowSettings:properties", "-version"), *HOMES["java"][1:])
+SEARCHED = ("-E", "-v", "-x", "c++", os.devnull), r"^(?:\w+_PATH=(/.*)| (/\S+))$"  # by gcc, g++
+PYTHONS = re.compile(r"(python|pypy)[\d.]*$")
+LIBRARY = re.compile(r"(?:=>|^)\s*(/\S+)\s+\(0x", re.M)
+
+
+def judges_own() -> str:
+    """The Python of the judge, without its virtual environment."""
+    return os.path.realpath(getattr(sys, "_base_executable", sys.executable))
+
+
+@cache
+def true_path(program: str) -> str:
+    """Where a program really is: links of the user's own lead there."""
+    return program if is_of_system(program) else os.path.realpath(program)
+
+
+@cache
+def true_python(python: str) -> str:
+    """Where that Python is, which may only be a script that leads to it; "" if it is none."""
+    executable, is_virtual, *_ = asked(python)
+    return executable if is_virtual else executable and true_path(executable)
+
+
+@cache
+def asked(python: str) -> tuple[str, bool, str, list[str]]:
+    """What a Python says of itself: (where it is, whether it is virtual, its base, its files)."""
+    nothing = "", False, "", list[str]()
+    if not PYTHONS.match(Path(python).name):
+        return nothing
+    try:
+        return json.loads(said([python, "-I", "-c", PYTHON]))
+    except ValueError:
+        return nothing
+
+
+@cache
+def files_of(program: str) -> tuple[str, ...]:
+    """The files and folders, besides the system's own, without which the program cannot run."""
+    if is_of_system(program):
+        return ()
+    places = [program, *library_of(program), *interpreter_of(program), *shared_libraries(program)]
+    mine = [place for place in dict.fromkeys(places) if not is_of_system(place)]
+    found = [Path(place) for place in mine if Path(place).exists()]
+    return tuple(str(place) for place in found if not set(found).intersection(place.parents))
+
+
+def library_of(program: str) -> list[str]:
+    """Where a program has what it needs, if it is one that can be asked."""
+    name = Path(program).name
+    if PYTHONS.match(name):
+        return python_library(program)
+    if name in HOMES:
+        question, answer, parts = HOMES[name]
+        homes = re.findall(answer, said([program, *question]), re.M)
+        return [f"{home}/{part}" for home in homes for part in parts]
+    if re.match(r"([\w-]+-)?(gcc|g\+\+)(-[\d.]+)?$", name):
+        question, answer = SEARCHED
+        found = re.findall(answer, said([program, *question]), re.M)
+        return [os.path.realpath(place) for pair in found for place in ":".join(pair).split(":")]
+    return []
+
+
+def python_library(python: str) -> list[str]:
+    """The library of a Python, with that of the one that its virtual environment stands on."""
+    _, is_virtual, base, places = asked(python)
+    base = os.path.realpath(base)
+    return [*places, base, *(python_library(base) if is_virtual and base != python else [])]
+
+
+def interpreter_of(program: str) -> list[str]:
+    """What a script needs: the first line says who runs it."""
+    try:
+        with Path(program).open("rb") as file:
+            first = file.readline(256)
+    except OSError:
+        return []
+    words = shlex.split(first[2:].decode("utf-8", "replace")) if first[:2] == b"#!" else []
+    return list(files_of(words[0])) if words and words[0] != program else []
+
+
+def shared_libraries(program: str) -> list[str]:
+    """The shared libraries that a program is linked with."""
+    return [] if PYTHONS.match(Path(program).name) else LIBRARY.findall(said(["ldd", program]))
+
+
+def said(command: list[str]) -> str:
+    """What a command prints; "" if it cannot be run."""
+    try:
+        done = subprocess.run(
+            command,
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            text=True,
+            errors="replace",
+            timeout=20,
+            check=False,
+        )
+    except (OSError, subprocess.TimeoutExpired):
+        return ""
+    return done.stdout + done.stderr

@@ -1,0 +1,205 @@
+"""Keep a supervisor, in a sandbox or in none, and have it run programs one after the other."""
+
+import compileall
+import contextlib
+import marshal
+import os
+import select
+import signal
+import socket
+import subprocess
+import tempfile
+from collections.abc import Iterator, Sequence
+from functools import cache
+from pathlib import Path
+from typing import IO, Any
+
+from judge.isolation import bubblewrap, interpreters, landlock
+from judge.isolation.cgroup import Group, NoGroups
+from judge.isolation.filter import filter_for
+from judge.isolation.limits import Limits
+from judge.isolation.sandbox import BWRAP, LANDLOCK, Sandbox
+
+INSIDE = Path(__file__).with_name("inside")
+ENTRY = "import sys; sys.path.insert(0, sys.argv[1]); import supervisor; supervisor.main()"
+BEGINNING = 30.0  # seconds that a supervisor may take to begin, on the busiest of machines
+PATIENCE = 10.0  # and to answer beyond the time limit, or to end
+LONGEST_REPLY = 1 << 17  # bytes
+KILLED = 100  # exit status of a guard whose supervisor was killed
+
+
+class Gone(Exception):
+    """The supervisor has ended, or did not answer and was ended; `killed` if it was not itself."""
+
+    def __init__(self, killed: bool) -> None:
+        super().__init__()
+        self.killed = killed
+
+
+class NotStarted(Exception):
+    """The sandbox has not begun; what it said."""
+
+
+class Keeper:
+    """A supervisor for programs that see the same; what they may hold is the same for all."""
+
+    def __init__(self, sandbox: Sandbox | None, folder: str, limits: Limits) -> None:
+        level = sandbox.level if sandbox else ""
+        self.folder = bubblewrap.WORK if level == BWRAP else folder
+        self.group = group_with(limits)
+        self.process: subprocess.Popen[bytes] | None = None
+        self.said = tempfile.TemporaryFile()  # noqa: SIM115 - as long as the supervisor
+        self.socket, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+        words = beside(folder)
+        if sandbox and level == BWRAP:
+            words = in_bubblewrap(sandbox, limits.disk, counted=self.group is not None)
+        try:
+            with theirs:
+                self.process = started(words, theirs, self.said)
+            self.set_up(sandbox)
+        except (OSError, Gone) as error:
+            self.close()
+            self.said.seek(0)
+            raise NotStarted(self.said.read().decode("utf-8", "replace") or str(error)) from error
+
+    def set_up(self, sandbox: Sandbox | None) -> None:
+        """Tell the supervisor what all runs have in common; OSError, Gone."""
+        level = sandbox.level if sandbox else ""
+        files = self.group.opened() if self.group else {}
+        try:
+            if sandbox and level == LANDLOCK:
+                readable = [*sandbox.readable()]
+                readable += [bubblewrap.ZERO] if self.group or sandbox.writable else []
+                files["ruleset"] = landlock.ruleset(
+                    readable, sandbox.program, self.folder, sandbox.writable
+                )
+            counted, compiling = self.group is not None, sandbox is not None and sandbox.writable
+            setup = {
+                "folder": self.folder,
+                "own folders": [bubblewrap.WORK, bubblewrap.SHARED] if level == BWRAP else [],
+                "environment": environment(self.folder, level),
+                "confined": {BWRAP: "supervisor", LANDLOCK: "program"}.get(level, "nobody"),
+                "filter": filter_for(level == LANDLOCK, counted, compiling) if level else b"",
+                "nanoseconds": self.group is not None and self.group.version == 1,
+                "files": list(files),
+            }
+            self.ask(setup, list(files.values()), BEGINNING)
+        finally:
+            for file in files.values():
+                os.close(file)
+
+    def ask(self, request: dict[str, Any], files: Sequence[int], seconds: float) -> dict[str, Any]:
+        """The supervisor's reply to a request; Gone."""
+        reply = b""
+        with contextlib.suppress(OSError):
+            socket.send_fds(self.socket, [marshal.dumps(request)], files)
+            poll = select.poll()
+            poll.register(self.socket, select.POLLIN)
+            if poll.poll(seconds * 1000):
+                reply = self.socket.recv(LONGEST_REPLY)
+        if not reply:
+            raise Gone(self.close())
+        return marshal.loads(reply)
+
+    def hang_up(self) -> None:
+        """End what runs: who waits for a reply gets none."""
+        with contextlib.suppress(OSError):
+            self.socket.shutdown(socket.SHUT_RDWR)
+
+    def close(self) -> bool:
+        """End the supervisor, which ends what it runs; whether it was killed, or had to be."""
+        self.hang_up()
+        status = ended(self.process) if self.process else 0
+        self.socket.close()
+        if self.group:
+            self.group.remove()
+        return status >= KILLED or status < 0
+
+
+def started(words: list[str], theirs: socket.socket, said: IO[bytes]) -> subprocess.Popen[bytes]:
+    """A supervisor; OSError."""
+    return subprocess.Popen(
+        words,
+        stdin=theirs,
+        stdout=said,
+        stderr=said,
+        process_group=0,  # Ctrl-C is not its business
+        env={},  # the first process of a sandbox can be asked for it
+    )
+
+
+def ended(process: subprocess.Popen[bytes]) -> int:
+    """The exit status of a supervisor that was asked to end, and is made to."""
+    try:
+        return process.wait(PATIENCE)
+    except subprocess.TimeoutExpired:
+        end_below(process.pid)
+        process.wait()
+        return KILLED
+
+
+def group_with(limits: Limits) -> Group | None:
+    """A control group with these limits, where there can be one."""
+    try:
+        return Group(limits.memory, limits.threads)
+    except NoGroups:
+        return None
+
+
+def environment(folder: str, level: str) -> dict[str, str]:
+    """What programs find in their environment: nothing of the judge's."""
+    path = "/usr/local/bin:/usr/bin:/bin"
+    if not level:
+        path = os.environ.get("PATH", path)
+    return {"PATH": path, "HOME": folder, "TMPDIR": folder, "LANG": "C.UTF-8"}
+
+
+def beside(folder: str) -> list[str]:
+    """The command of a supervisor outside of a file system of its own."""
+    return [compiled(), "-I", "-S", "-c", ENTRY, str(INSIDE), folder]
+
+
+def in_bubblewrap(sandbox: Sandbox, disk: int, counted: bool) -> list[str]:
+    """The command of a supervisor in one."""
+    python = compiled()
+    shown = dict.fromkeys([*interpreters.files_of(python), *sandbox.shown])
+    around = bubblewrap.words(
+        list(shown),
+        sandbox.hidden,
+        sandbox.given,
+        sandbox.program,
+        sandbox.writable,
+        str(INSIDE),
+        disk,
+        zero=counted or sandbox.writable,
+    )
+    inside = bubblewrap.place_of(python)
+    return [*around, inside, "-I", "-S", "-c", ENTRY, bubblewrap.SUPERVISOR]
+
+
+@cache
+def compiled() -> str:
+    """The Python of supervisors, which finds them compiled."""
+    compileall.compile_dir(INSIDE, quiet=2)
+    return interpreters.judges_own()
+
+
+def end_below(process: int) -> None:
+    """Kill all that a process has started, and then itself."""
+    while found := list(below(process)):
+        for child in found:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(child, signal.SIGKILL)
+        select.select([], [], [], 0.001)
+    with contextlib.suppress(ProcessLookupError):
+        os.kill(process, signal.SIGKILL)
+
+
+def below(process: int) -> Iterator[int]:
+    """All processes below one that have not ended."""
+    for path in Path(f"/proc/{process}/task").glob("*/children"):
+        with contextlib.suppress(OSError):
+            for child in map(int, path.read_text().split()):
+                if b") Z " not in Path(f"/proc/{child}/stat").read_bytes():
+                    yield child
+                yield from below(child)

@@ -1,0 +1,44 @@
+"""What a program may use."""
+
+import os
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+MIB = 1 << 20
+NEAR = 0.1  # a run so near above the limit may be run again
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """What a program may use for one case, with all processes that it starts."""
+
+    cpu: float  # seconds, user and system
+    memory: int = 256 * MIB  # resident bytes
+    output: int = MIB  # bytes, of standard output and of standard error each
+    processes: int = 64  # at the same time
+    threads: int = 256  # at the same time, of all processes
+    files: int = 256  # that a process has open
+    disk: int = 16 * MIB  # bytes in the folder of the program
+
+    @property
+    def wall(self) -> float:
+        """Seconds by the clock, for a program that sleeps or waits."""
+        return 3 * self.cpu + 2
+
+    @property
+    def most_cpu(self) -> float:
+        """CPU seconds after which a run is ended; one that ends before may be run again."""
+        return self.cpu + min(NEAR * self.cpu, 0.5)
+
+    def request(self, command: Sequence[str | Path]) -> dict[str, Any]:
+        """What a supervisor is asked for: to run that command under these limits."""
+        return {
+            "command": [os.fspath(word) for word in command],
+            "wall": self.wall,
+            "most cpu": self.most_cpu,
+            "wanted": [],
+            "folders": [],
+            **asdict(self),
+        }

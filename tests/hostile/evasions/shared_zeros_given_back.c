@@ -1,0 +1,18 @@
+// MLE RTE
+#define _GNU_SOURCE
+#include <fcntl.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/mman.h>
+int main(void) {
+    size_t size = 8 << 20;
+    int zero = open("/dev/zero", O_RDWR);
+    if (zero < 0) return 1;
+    for (int i = 0; i < 64; i++) {
+        char *held = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_SHARED, zero, 0);
+        if (held == MAP_FAILED) return 1;
+        memset(held, 'x', size);
+        if (madvise(held, size, MADV_DONTNEED)) return 2;
+    }
+    puts("42");
+}

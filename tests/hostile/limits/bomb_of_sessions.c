@@ -1,0 +1,7 @@
+// RTE TLE
+#include <unistd.h>
+int main(void) {
+    for (;;) {
+        if (!fork()) setsid();
+    }
+}

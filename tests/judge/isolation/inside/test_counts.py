@@ -1,0 +1,108 @@
+"""What a program uses: as files of control groups say, and as processes look."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from judge.isolation.limits import MIB, Limits
+from tests.helpers.inside import load
+
+counts = load("counts")
+REQUEST = Limits(cpu=1, memory=100 * MIB, processes=3, threads=10).request(["/bin/true"])
+FILES = {
+    "peak": "4096\n",
+    "memory": "4096\n",
+    "memory events": "low 0\noom 0\noom_kill 2\n",
+    "cpu": "usage_usec 1000000\nuser_usec 1\n",
+    "tasks": "1\n",
+    "tasks refused": "max 0\n",
+}
+
+
+@pytest.fixture
+def files(tmp_path: Path) -> Iterator[dict[str, int]]:
+    """Files as those of a control group of version 2, which say the same until they change."""
+    opened = {}
+    for name, text in FILES.items():
+        (tmp_path / name).write_text(text)
+        opened[name] = os.open(tmp_path / name, os.O_RDWR)
+    yield opened
+    for file in opened.values():
+        os.close(file)
+
+
+def change(files: dict[str, int], name: str, text: str) -> None:
+    """Have a file say something else."""
+    os.truncate(files[name], 0)
+    os.pwrite(files[name], text.encode(), 0)
+
+
+def test_a_group_says_what_a_run_has_used(files: dict[str, int]) -> None:
+    group = counts.Group(files, nanoseconds=False)
+    group.begin()
+    assert group.look(REQUEST) == ""
+    change(files, "cpu", "usage_usec 1250000\n")
+    assert group.total() == pytest.approx(0.25)
+    change(files, "peak", f"{5 * MIB + 4096}\n")
+    assert group.peak(REQUEST, MIB) == (5 * MIB, "")
+    assert group.peak(REQUEST, 7 * MIB) == (7 * MIB, "")
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "breach"),
+    [("memory events", "oom_kill 3\n", "memory"), ("tasks refused", "max 1\n", "threads")],
+)
+def test_a_group_says_what_is_broken(
+    files: dict[str, int], name: str, text: str, breach: str
+) -> None:
+    group = counts.Group(files, nanoseconds=False)
+    group.begin()
+    change(files, name, text)
+    assert group.look(REQUEST) == breach
+
+
+def test_a_group_of_version_1_counts_nanoseconds(files: dict[str, int]) -> None:
+    change(files, "cpu", "1000000000\n")
+    group = counts.Group(files, nanoseconds=True)
+    group.begin()
+    change(files, "cpu", "1500000000\n")
+    assert group.seconds() == pytest.approx(0.5)
+
+
+def test_looks_see_what_a_process_holds() -> None:
+    code = "import sys; held = bytearray(b'x') * (30 << 20); print(1, flush=True); input()"
+    looks = counts.Looks()
+    looks.begin()
+    with subprocess.Popen(
+        [sys.executable, "-c", code], stdin=subprocess.PIPE, stdout=subprocess.PIPE
+    ) as process:
+        assert process.stdout
+        process.stdout.readline()
+        resident, tables, threads = counts.size(process.pid)
+        assert 30 * MIB < resident < 60 * MIB
+        assert tables > 0
+        assert threads == 1
+        assert counts.proportional(process.pid) > 30 * MIB
+        assert process.pid in set(counts.descendants())
+        process.communicate(b"\n")
+
+
+def test_looks_leave_out_what_was_before_the_program() -> None:
+    looks = counts.Looks()
+    looks.begin()
+    loop = "import time\nwhile time.process_time() < 0.2: pass"
+    subprocess.run([sys.executable, "-c", loop], check=True)
+    assert looks.total() >= 0.2
+    looks.leave_out(0.15)
+    assert 0.05 <= looks.total() < 0.2
+
+
+def test_a_process_that_is_gone_holds_nothing() -> None:
+    process = subprocess.Popen(["/bin/true"])
+    process.wait()
+    assert counts.size(process.pid) == (0, 0, 0)
+    assert counts.times(process.pid) == (b"", 0.0, 0.0)

@@ -1,0 +1,147 @@
+"""The filter of system calls: what it refuses is what its list says, and what the docs say."""
+
+import ctypes
+import ctypes.util
+import platform
+import re
+import struct
+from pathlib import Path
+
+import pytest
+
+from judge.isolation import filter as calls
+from judge.isolation.sandbox import Sandbox
+from judge.language import build
+from judge.run import MIB, Limits, Runner
+from tests.helpers.cases import ROOT
+from tests.helpers.sandboxes import at_levels
+
+PAGE = ROOT / "docs" / "isolation.md"
+LIMITS = Limits(cpu=20, memory=512 * MIB)
+SURVEY = """
+import ctypes, errno, os, signal, sys
+libc = ctypes.CDLL(None, use_errno=True)
+for number in range(475):
+    if number in (57, 58) and os.uname().machine == "x86_64":
+        continue  # fork and vfork
+    child = os.fork()
+    if not child:
+        signal.setitimer(signal.ITIMER_REAL, 0.1)
+        signal.signal(signal.SIGALRM, signal.SIG_DFL)
+        for file in 0, 1, 2:
+            os.close(file)
+        result = libc.syscall(number, *[ctypes.c_long(-1)] * 6)
+        os._exit(ctypes.get_errno() if result == -1 else 0)
+    _, status = os.waitpid(child, 0)
+    print(number, os.waitstatus_to_exitcode(status))
+"""
+REFUSED, MISSING = 1, 38  # EPERM, ENOSYS
+ONLY_SOME = {"fcntl", "ioctl"}  # are refused with other arguments than those of the survey
+KERNELS = {116, 159}  # setgroups, which is for root, on x86-64 and ARM 64
+
+
+def column() -> int:
+    """Which number of a call is that of this machine."""
+    return list(calls.ARCHITECTURES).index(platform.machine())
+
+
+@pytest.mark.parametrize("counted", [True, False], ids=["counted", "seen"])
+@at_levels("bwrap", "landlock")
+def test_what_is_refused_is_on_the_list(
+    sandbox: Sandbox, counted: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if not counted:
+        monkeypatch.setattr("judge.isolation.keeper.group_with", lambda *_: None)
+    path = tmp_path / "survey.py"
+    path.write_text(SURVEY)
+    with build(path, LIMITS.memory, sandbox) as program, Runner() as runner:
+        counted = runner.keeper_for(program.sandbox, LIMITS).group is not None  # if it can be
+        run = runner.run(program.command, path, LIMITS, program.sandbox)
+    assert (run.end, run.status) == ("exit", 0), run
+    answers = dict(tuple(map(int, line.split())) for line in run.stdout.decode().splitlines())
+    refused, conditions = calls.refusals(sandbox.level == "landlock", counted, compiling=False)
+    listed = {*refused, *(when.call for when in conditions if when.error)} - ONLY_SOME
+    numbers = {name: calls.NUMBERS[name][column()] for name in listed}
+    for name, number in numbers.items():
+        assert number < 0 or answers[number] == REFUSED, (name, answers[number])
+    for name in calls.HIDDEN:
+        assert answers[calls.NUMBERS[name][column()]] == MISSING
+    for number in range(calls.NEWEST + 1, 475):
+        assert answers[number] == MISSING
+    others = {number for number, answer in answers.items() if answer == REFUSED}
+    assert others - set(numbers.values()) <= KERNELS, others - set(numbers.values())
+
+
+def test_the_docs_list_what_is_refused() -> None:
+    rows = [line.split("|") for line in PAGE.read_text().splitlines() if line.startswith("| ")]
+    said = [set(re.findall(r"`(\w+)`", row[2])) for row in rows if "calls" not in row[2]][-9:]
+    expected = [
+        calls.ALWAYS,
+        calls.HIDDEN,
+        [when.call for when in calls.ALWAYS_WHEN],
+        calls.UNSEEN,
+        [when.call for when in calls.UNSEEN_WHEN],
+        calls.BESIDE,
+        [when.call for when in calls.BESIDE_WHEN],
+        calls.ATTRIBUTES,
+        [when.call for when in calls.NAMELESS_WHEN],
+    ]
+    assert said == [set(group) for group in expected]
+
+
+def test_the_numbers_are_those_of_a_library_that_knows_them() -> None:
+    name = ctypes.util.find_library("seccomp")
+    if not name:
+        pytest.skip("libseccomp is not installed")
+    library = ctypes.CDLL(name)
+    for call, numbers in calls.NUMBERS.items():
+        for architecture, number in zip(calls.ARCHITECTURES.values(), numbers, strict=True):
+            found = library.seccomp_syscall_resolve_name_arch(architecture, call.encode())
+            assert found < 0 or found == number, call
+            assert (number < 0) <= (found < 0), call
+
+
+@pytest.mark.parametrize(
+    ("call", "words", "refused"),
+    [
+        ("mmap", {3: 0x21}, True),
+        ("mmap", {3: 0x22}, False),
+        ("mmap", {3: 0x01}, False),
+        ("clone", {0: 0x10000000 | 17}, True),
+        ("clone", {0: 0x3D0F00}, False),
+        ("socketpair", {0: 1, 1: 1 | 0x80000}, False),
+        ("socketpair", {0: 1, 1: 2}, True),
+        ("openat", {2: 0o1000}, True),
+        ("openat", {2: 0o1001}, False),
+        ("fcntl", {1: 8}, True),
+        ("fcntl", {1: 3}, False),
+        ("kill", {0: 0}, False),
+        ("kill", {0: calls.OWN}, False),
+        ("kill", {0: 1}, True),
+        ("getpid", {}, False),
+    ],
+)
+def test_arguments_decide(call: str, words: dict[int, int], refused: bool) -> None:
+    numbers = {**calls.NUMBERS, "getpid": (39, 172)}
+    code = calls.filter_for(landlock=True, counted=False, compiling=True)
+    answer = answered(code, numbers[call][column()], words)
+    assert (answer != calls.ALLOW) == refused
+
+
+def answered(code: bytes, number: int, words: dict[int, int]) -> int:
+    """What a filter says to a call: the machine of linux/filter.h, as far as it is used."""
+    data = {calls.NUMBER: number, calls.ARCHITECTURE: calls.ARCHITECTURES[platform.machine()]}
+    data |= {calls.ARGUMENTS + 8 * at: word for at, word in words.items()}
+    steps, at, held = list(struct.iter_unpack("<HBBI", code)), 0, 0
+    while True:
+        what, yes, no, value = steps[at]
+        at += 1
+        if what == calls.LOAD:
+            held = data.get(value, 0)
+        elif what == calls.AND:
+            held &= value
+        elif what == calls.RETURN:
+            return value
+        else:
+            tests = {calls.EQUAL: held == value, calls.AT_LEAST: held >= value}
+            at += yes if tests.get(what, bool(held & value)) else no

@@ -1,0 +1,143 @@
+"""What is shown of a language that is not of the system: what it needs, and nothing beside it."""
+
+import os
+import shutil
+import sys
+from pathlib import Path
+
+import pytest
+
+from judge.isolation import interpreters
+from judge.isolation.sandbox import Sandbox
+from judge.language import LANGUAGES, build, find, program_of
+from judge.run import MIB, Limits, Run, Runner
+from tests.helpers.sandboxes import at_levels
+
+LIMITS = Limits(cpu=5, memory=512 * MIB)
+SECRET = "do-not-read-me"
+PROBE = """
+import os, sys
+secret, *homes = sys.stdin.read().split()
+found = []
+for place, _, names in (step for home in homes for step in os.walk(home)):
+    for name in names:
+        try:
+            with open(f"{place}/{name}", "rb") as file:
+                found += [file.name] if file.read(99).decode("latin-1") == secret else []
+        except OSError:
+            pass
+print(found)
+"""
+NODE_PROBE = """
+const fs = require("fs"), found = [];
+const [secret, ...homes] = fs.readFileSync(0, "utf8").split(" ");
+function walk(place) {
+  let entries = [];
+  try { entries = fs.readdirSync(place, {withFileTypes: true}); } catch { return; }
+  for (const entry of entries) {
+    const path = place + "/" + entry.name;
+    if (entry.isDirectory()) walk(path);
+    else try { if (fs.readFileSync(path, "latin1") === secret) found.push(path); } catch {}
+  }
+}
+homes.forEach(walk);
+console.log(JSON.stringify(found));
+"""
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> Path:
+    """A home with secrets beside, above and below where interpreters may be."""
+    for place in (
+        "secret",
+        "bin/secret",
+        "bin/.secret",
+        "lib/secret",
+        "class/ann/secret",
+        "venv/secret",
+    ):
+        (tmp_path / place).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / place).write_text(SECRET)
+    return tmp_path
+
+
+def probed(command: list[str], home: Path, sandbox: Sandbox | None) -> Run:
+    """What a program that looks for secrets finds; the input names the places."""
+    case = home / "case"
+    case.write_text(f"{SECRET} {home} {home}/bin {home}/lib /outside")
+    with Runner() as runner:
+        return runner.run(command, case, LIMITS, sandbox)
+
+
+def as_python(home: Path, kind: str) -> str:
+    """A Python in that home: a link, a copy, or a virtual environment."""
+    base = interpreters.judges_own()
+    place = home / "bin" / "python3"
+    if kind == "link":
+        place.symlink_to(base)
+    elif kind == "script":
+        place.write_text(f'#!/bin/sh\nexec {base} "$@"\n')
+        place.chmod(0o755)
+    else:
+        os.system(f"{base} -m venv --without-pip {home / 'venv'}")
+        return str(home / "venv" / "bin" / "python3")
+    return str(place)
+
+
+@pytest.mark.parametrize("kind", ["link", "script", "venv"])
+@at_levels("bwrap", "landlock")
+def test_a_python_at_home_shows_nothing_of_it(kind: str, home: Path, sandbox: Sandbox) -> None:
+    path = home / "probe.py"
+    path.write_text(PROBE)
+    with build(path, LIMITS.memory, sandbox, as_python(home, kind)) as program:
+        run = probed(program.command, home, program.sandbox)
+    assert (run.status, run.stdout) == (0, b"[]\n"), run.stderr
+
+
+@pytest.mark.parametrize("name", ["node", "pypy3"])
+@at_levels("bwrap", "landlock")
+def test_an_interpreter_copied_or_linked_home_shows_nothing_of_it(
+    name: str, home: Path, sandbox: Sandbox, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    real = shutil.which(name)
+    if not real:
+        pytest.skip(f"{name} is not installed")
+    if name == "node":
+        shutil.copy(real, home / "bin" / name)
+    else:
+        (home / "bin" / name).symlink_to(real)
+    monkeypatch.setenv("PATH", f"{home}/bin:{os.environ['PATH']}")
+    find.cache_clear()
+    program = home / ("a.js" if name == "node" else "a.py")
+    program.write_text(PROBE if name == "pypy3" else NODE_PROBE)
+    with build(program, LIMITS.memory, sandbox, "pypy3") as built:
+        run = probed(built.command, home, built.sandbox)
+    find.cache_clear()
+    assert (run.status, run.stdout) == (0, b"[]\n"), run.stderr
+
+
+@at_levels("bwrap", "landlock")
+def test_a_command_shows_the_files_that_it_names(home: Path, sandbox: Sandbox) -> None:
+    (home / "words").write_text("one\n")
+    command = f"cat {home}/words"
+    with program_of(command, sandbox.hiding(home)) as program:
+        run = probed(program.command, home, program.sandbox)
+    assert run.stdout == b"one\n", run.stderr
+
+
+def test_nothing_of_the_system_is_shown_twice() -> None:
+    assert interpreters.files_of("/bin/sh") == ()
+
+
+def test_no_folder_above_an_interpreter_is_shown() -> None:
+    for language in LANGUAGES:
+        program = (language.run or language.compile).split()[0]
+        if program != "{python}" and shutil.which(program):
+            check_no_parent(find(language, program))
+    check_no_parent(sys.executable)
+
+
+def check_no_parent(program: str) -> None:
+    """None of its files is a folder that holds the program itself."""
+    for place in interpreters.files_of(program):
+        assert not (Path(place).is_dir() and Path(program).is_relative_to(place)), place

@@ -1,0 +1,72 @@
+"""The sandbox: what is hidden in it, and what becomes of one that fails."""
+
+import os
+from dataclasses import replace
+from pathlib import Path
+
+from judge.isolation.sandbox import Sandbox, without
+from judge.run import MIB, Limits, Runner
+from judge.verdict import Verdict, judge_run
+from tests.helpers.sandboxes import at_levels
+
+LIMITS = Limits(cpu=0.5, memory=100 * MIB, output=MIB // 4, processes=10, threads=100)
+SECRET = "do-not-read-me"
+
+
+@at_levels("bwrap", "landlock")
+def test_answers_beside_an_interpreter_are_hidden(sandbox: Sandbox, tmp_path: Path) -> None:
+    (tmp_path / "bin").mkdir()
+    (tmp_path / "bin" / "tool").write_text("#!/bin/sh\ncat ../..$0/../../data/* || echo none\n")
+    (tmp_path / "bin" / "tool").chmod(0o755)
+    (tmp_path / "data").mkdir()
+    (tmp_path / "data" / "1.ans").write_text(SECRET)
+    sandbox = sandbox.showing(tmp_path)
+    command = ["/bin/ls", sandbox.place_of(str(tmp_path / "data"))]
+    with Runner() as runner:
+        seen = runner.run(command, tmp_path / "data" / "1.ans", LIMITS, sandbox)
+        assert seen.stdout == b"1.ans\n"
+        hidden = runner.run(
+            command, tmp_path / "data" / "1.ans", LIMITS, sandbox.hiding(tmp_path / "data")
+        )
+    assert hidden.stdout == b""
+
+
+@at_levels("bwrap", "landlock")
+def test_a_sandbox_that_fails_is_an_error_of_the_judge(sandbox: Sandbox, tmp_path: Path) -> None:
+    broken = replace(sandbox, program="/no-such")
+    with Runner() as runner:
+        run = runner.run(["/bin/true"], Path(os.devnull), LIMITS, broken)
+        missing = runner.run(["/no-such"], Path(os.devnull), LIMITS, sandbox)
+    for failed, end, verdict in (run, "sandbox", Verdict.JE), (missing, "error", Verdict.CE):
+        result = judge_run("case", failed, LIMITS, tmp_path, tmp_path, None)
+        assert (failed.end, result.verdict) == (end, verdict)
+        assert "No such file or directory" in result.reason
+
+
+@at_levels("bwrap")
+def test_a_folder_that_was_touched_is_not_used_again(sandbox: Sandbox, tmp_path: Path) -> None:
+    with Runner() as runner:
+        inside, case = sandbox.holding(tmp_path), Path(os.devnull)
+        first = runner.keeper_for(inside, LIMITS)
+        runner.run(["/bin/ls", "/tmp"], case, LIMITS, inside)
+        assert runner.keeper_for(inside, LIMITS) is first
+        for command in (
+            ["/bin/mkdir", "/tmp/a"],
+            ["/bin/touch", "/tmp"],
+            ["/bin/touch", "/dev/shm/a"],
+        ):
+            before = runner.keeper_for(inside, LIMITS)
+            assert runner.run(command, case, LIMITS, inside).status == 0
+            assert runner.keeper_for(inside, LIMITS) is not before
+        assert runner.run(["/bin/ls", "/tmp", "/dev/shm"], case, LIMITS, inside).stdout.split() == [
+            b"/dev/shm:",
+            b"/tmp:",
+        ]
+
+
+def test_what_lies_beside_a_hidden_folder_is_shown(tmp_path: Path) -> None:
+    for place in "a/b/hidden/x", "a/b/c", "a/d":
+        (tmp_path / place).mkdir(parents=True)
+    found = set(without(str(tmp_path), (str(tmp_path / "a/b/hidden"),)))
+    assert found == {str(tmp_path / "a/b/c"), str(tmp_path / "a/d")}
+    assert list(without(str(tmp_path), ("/elsewhere",))) == [str(tmp_path)]
