@@ -9,6 +9,7 @@ of them.  What a second worker brings: cases a second by two, and by one.
 
 import os
 import random
+import shlex
 import shutil
 import statistics
 import subprocess
@@ -31,8 +32,8 @@ from judge.verdict import Verdict, judge_run
 
 PROGRAM = "/bin/cat"
 PYTHON = interpreters.judges_own()
-PROGRAMS = {"C": PROGRAM, "Python": f"{PYTHON} -I -S -c 'print(input())'"}
-WORKING = f"{sys.executable} -S -c 'sum(range(10**6))'"  # some 20 ms, so that it is what counts
+PROGRAMS = {"C": PROGRAM, "Python": shlex.join([PYTHON, "-I", "-S", "-c", "print(input())"])}
+WORKING = shlex.join([sys.executable, "-S", "-c", "sum(range(10**6))"])  # some 20 ms: it counts
 TURNS = 5
 LIMITS = Limits(cpu=2)
 BOX = "99"  # of isolate

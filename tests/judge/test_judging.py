@@ -1,6 +1,7 @@
 """One program on many cases, several at once."""
 
 import itertools
+import shlex
 import sys
 from contextlib import closing
 from pathlib import Path
@@ -57,7 +58,7 @@ def test_whoever_stops_listening_stops_the_programs(
         else:
             os.execv("/bin/sleep", ["{mark}", "600"])
         """
-    with program_of(f"{sys.executable} -S {write(code)}", None) as program:
+    with program_of(shlex.join([sys.executable, "-S", str(write(code))]), None) as program:
         with closing(judge_cases(PROBLEM, program, cases, 2)) as results:
             assert next(results).verdict is Verdict.AC
         assert not is_running(mark)
