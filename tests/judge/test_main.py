@@ -31,7 +31,12 @@ def test_samples_of_every_problem_are_accepted() -> None:
 def test_a_command_is_a_program_too(cases: Path) -> None:
     solution = ROOT / "solutions" / "nurikabe.py"
     done = tools.run(
-        "judge", "nurikabe", "--command", shlex.join([sys.executable, str(solution)]), "--cases", cases
+        "judge",
+        "nurikabe",
+        "--command",
+        shlex.join([sys.executable, str(solution)]),
+        "--cases",
+        cases,
     )
     assert done.returncode == 0, done.stdout + done.stderr
 
