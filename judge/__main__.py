@@ -26,6 +26,7 @@ from formats import Unreadable, puzzle_of
 from ground.commands import INTERRUPTED, Parser, complain, natural, one_line, progress
 from ground.files import write_atomically
 from ground.problems import ProblemError, all_problems
+from ground.temporary import own_folder
 from judge import doctor, report
 from judge.classes import batch
 from judge.isolation.levels import NoSandbox, isolation_of
@@ -70,9 +71,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     words = sys.argv[1:] if argv is None else list(argv)
     console = Console(highlight=False, emoji=False, markup=False)
     try:
-        if words[:1] and words[0] in COMMANDS:
-            return COMMANDS[words[0]](words[1:], console)
-        return judge_programs(words, console)
+        with own_folder():
+            if words[:1] and words[0] in COMMANDS:
+                return COMMANDS[words[0]](words[1:], console)
+            return judge_programs(words, console)
     except (ProblemError, NotInstalled, NoSandbox) as error:
         return complain("judge", error)
     except BrokenPipeError:

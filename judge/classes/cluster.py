@@ -9,7 +9,6 @@ import atexit
 import contextlib
 import io
 import logging
-import shutil
 import sys
 import tarfile
 import tempfile
@@ -27,6 +26,7 @@ import ground as ground_floor
 import judge
 from ground.commands import one_line
 from ground.problems import ProblemError
+from ground.temporary import own_folder
 from judge.classes.store import digest
 from judge.isolation.levels import NoSandbox, find_sandbox
 from judge.isolation.sandbox import Sandbox
@@ -212,7 +212,8 @@ class Workshop:
         self.idle: list[Runner] = []
         self.programs: OrderedDict[str, Future[Program]] = OrderedDict()
         self.used: Counter[str] = Counter()
-        self.folder = Path(tempfile.mkdtemp(prefix="judge-worker-"))
+        self.stack = contextlib.ExitStack()
+        self.folder = self.stack.enter_context(own_folder())
         atexit.register(self.close)
 
     def close(self) -> None:
@@ -221,7 +222,7 @@ class Workshop:
             runner.close()
         for program in self.programs.values():
             remove(program)
-        shutil.rmtree(self.folder, ignore_errors=True)
+        self.stack.close()
 
     @contextlib.contextmanager
     def runner(self) -> Generator[Runner, None, None]:

@@ -9,9 +9,12 @@ import json
 import os
 import sqlite3
 from collections.abc import Iterable, Iterator
+from contextlib import contextmanager, suppress
+from itertools import pairwise
 from pathlib import Path
-from typing import NamedTuple, Self
+from typing import Any, NamedTuple, Self
 
+from ground.commands import complain
 from ground.problems import ProblemError
 from judge.verdict import Result, Verdict
 
@@ -24,6 +27,14 @@ create table if not exists results (
 ) without rowid
 """
 VERSION = 1  # of the schema
+INSERT = f"insert or replace into results values ({', '.join('?' * 13)})"
+RANGES = 16**3  # of keys, which are hexadecimal
+TO_DO = {
+    "full": "make room on the disk and start again; what was judged before is kept",
+    "I/O": "look after the disk and start again; what was judged before is kept",
+    "malformed": "start again; what can be read of it is kept",
+    "not a database": "name another file with --results, or remove this one",
+}
 
 
 class Row(NamedTuple):
@@ -40,21 +51,12 @@ class Store:
     """The file; a context manager.  One judge at a time writes to it."""
 
     def __init__(self, path: Path) -> None:
-        try:
-            self.database = sqlite3.connect(path, timeout=1)
-            self.database.execute("pragma locking_mode = exclusive")
-            self.database.execute("pragma journal_mode = wal")
-            self.database.execute("pragma synchronous = full")  # also when the power is cut
-            with self.database:
-                self.database.execute("begin immediate")
-                (version,) = self.database.execute("pragma user_version").fetchone()
-                if version not in (0, VERSION):
-                    raise ProblemError(f"{path} was written by another version of the judge")
-                self.database.execute(SCHEMA)
-                self.database.execute(f"pragma user_version = {VERSION}")
-        except sqlite3.Error as error:
-            reason = "another judge uses it" if "locked" in str(error) else str(error)
-            raise ProblemError(f"{path}: {reason}") from error
+        with explained(path):
+            self.database = opened(path)
+            if not is_whole(self.database):
+                salvage(self.database, path)
+                self.database = opened(path)
+        self.path = path
 
     def __enter__(self) -> Self:
         return self
@@ -64,31 +66,105 @@ class Store:
 
     def known(self) -> set[str]:
         """The keys of what need not be judged again; errors of the judge are tried again."""
-        rows = self.database.execute("select key from results where verdict != ?", [Verdict.JE])
-        return {key for (key,) in rows}
+        with explained(self.path):
+            rows = self.database.execute("select key from results where verdict != ?", ["JE"])
+            return {key for (key,) in rows}
 
     def add(self, rows: Iterable[Row]) -> None:
         """Keep some results: all of them, or if that is interrupted none."""
-        with self.database:
-            self.database.executemany(
-                f"insert or replace into results values ({', '.join('?' * 13)})",
-                [
-                    (
-                        *(row.key, row.name, row.problem, row.program),
-                        *(row.result.case, row.result.verdict, row.result.reason),
-                        *(row.result.cpu, row.result.wall, row.result.memory),
-                        *(json.dumps(row.result.cells), row.result.answer, row.result.stderr),
-                    )
-                    for row in rows
-                ],
+        values = [
+            (
+                *(row.key, row.name, row.problem, row.program),
+                *(row.result.case, row.result.verdict, row.result.reason),
+                *(row.result.cpu, row.result.wall, row.result.memory),
+                *(json.dumps(row.result.cells), row.result.answer, row.result.stderr),
             )
+            for row in rows
+        ]
+        with explained(self.path), self.database:
+            self.database.executemany(INSERT, values)
 
     def rows(self, keys: Iterable[str]) -> Iterator[Row]:
         """What is known under these keys, one after the other."""
         for key in keys:
-            found = self.database.execute("select * from results where key = ?", [key]).fetchone()
+            with explained(self.path):
+                one = "select * from results where key = ?"
+                found = self.database.execute(one, [key]).fetchone()
             if found:
                 yield row_of(*found)
+
+
+def opened(path: Path) -> sqlite3.Connection:
+    """The file, made where there is none; nobody else may use it. ProblemError, sqlite3.Error."""
+    database = sqlite3.connect(path, timeout=1)
+    database.execute("pragma locking_mode = exclusive")
+    database.execute("pragma journal_mode = wal")
+    database.execute("pragma synchronous = full")  # also when the power is cut
+    with database:
+        database.execute("begin immediate")
+        (version,) = database.execute("pragma user_version").fetchone()
+        if version not in (0, VERSION):
+            raise ProblemError(f"{path} was written by another version of the judge")
+        database.execute(SCHEMA)
+        database.execute(f"pragma user_version = {VERSION}")
+    return database
+
+
+@contextmanager
+def explained(path: Path) -> Iterator[None]:
+    """ProblemError where the file fails, which says what to do."""
+    try:
+        yield
+    except sqlite3.Error as error:
+        said = str(error)
+        found = [todo for words, todo in TO_DO.items() if words in said]
+        said = "another judge uses it" if "locked" in said else said
+        raise ProblemError(f"{path}: {': '.join([said, *found])}") from error
+
+
+# --- Damage -----------------------------------------------------------------------------------
+
+
+def is_whole(database: sqlite3.Connection) -> bool:
+    """Whether all of the file can be read."""
+    try:
+        for row in database.execute("select * from results"):
+            row_of(*row)
+        return bool(database.execute("pragma quick_check(1)").fetchone() == ("ok",))
+    except (sqlite3.DatabaseError, ValueError, TypeError):
+        return False
+
+
+def salvage(database: sqlite3.Connection, path: Path) -> None:
+    """Put a new file with what can be read in the place of a damaged one, which is kept, too."""
+    rows, damaged, new = readable(database), Path(f"{path}.damaged"), Path(f"{path}.new")
+    with suppress(sqlite3.Error):
+        database.close()
+    new.unlink(missing_ok=True)
+    whole = opened(new)
+    with whole:
+        whole.executemany(INSERT, rows)
+    whole.close()
+    for suffix in "", "-wal":
+        if Path(f"{path}{suffix}").exists():
+            Path(f"{path}{suffix}").replace(f"{damaged}{suffix}")
+    new.replace(path)
+    words = f"{path} was damaged: {len(rows)} results of it are kept, others are judged again"
+    complain("judge", f"{words}; the old file is {damaged}")
+
+
+def readable(database: sqlite3.Connection) -> list[tuple[Any, ...]]:
+    """The rows that can be read.  Keys are spread evenly, so a page is in few of their ranges."""
+    rows: dict[str, tuple[Any, ...]] = {}
+    bounds = ["", *(f"{number:03x}" for number in range(1, RANGES)), "g"]
+    for low, high in pairwise(bounds):
+        for order in "asc", "desc":
+            query = f"select * from results where key >= ? and key < ? order by key {order}"
+            with suppress(sqlite3.DatabaseError, ValueError, TypeError):
+                for row in database.execute(query, [low, high]):
+                    row_of(*row)
+                    rows[row[0]] = row
+    return list(rows.values())
 
 
 def row_of(

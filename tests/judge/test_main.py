@@ -129,7 +129,7 @@ def test_nothing_survives_the_judge_when_it_is_killed(
     judging.kill()
     judging.communicate(timeout=PATIENCE)
     assert wait_until(lambda: not is_running(mark))
-    assert wait_until(lambda: not list(tmp_path.glob("judge-*/left")))
+    assert wait_until(lambda: not list(tmp_path.rglob("judge-*/left")))
 
 
 @pytest.mark.parametrize("mode", ["auto", "none"])

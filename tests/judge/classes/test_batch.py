@@ -54,12 +54,15 @@ def test_what_was_judged_survives(folder: Path, tmp_path: Path, ending: signal.S
     assert before
     shutil.rmtree(folder / "=zoe")
     (folder / "ann" / "nurikabe.py").touch()
+    leftovers = list((tmp_path / "tmp").iterdir())
+    assert bool(leftovers) == (ending == signal.SIGKILL)
     done = batch(folder, "--json", tmp_path / "r.json", case=MANY)
     known, new = judged(done)
     assert known + new == len(verdicts(tmp_path / "r.json"))
     after = kept(results)
     assert before.items() <= after.items()
     assert known > 0
+    assert not list((tmp_path / "tmp").iterdir())
 
 
 @pytest.mark.parametrize(

@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 from ground.problems import ProblemError
-from judge.classes.store import Row, Store
+from judge.classes.store import Row, Store, digest
 from judge.verdict import Result, Verdict
-from tests.helpers.classes import RIGHT, batch
+from tests.helpers.classes import RIGHT, batch, judged
 
 
 def test_errors_of_the_judge_are_tried_again(tmp_path: Path) -> None:
@@ -28,3 +28,81 @@ def test_a_results_file_that_is_none(folder: Path) -> None:
     assert done.returncode == 2
     assert "nurikabe.py: file is not a database" in done.stderr
     assert (folder / "ann" / "nurikabe.py").read_text() == RIGHT
+
+
+def many(count: int) -> list[Row]:
+    """Results with keys as they are."""
+    result = Result("1", Verdict.AC, "as good as can be" * 5)
+    return [Row(digest(str(n)), "ann", "nurikabe", "a.py", result) for n in range(count)]
+
+
+@pytest.mark.parametrize("place", [0.1, 0.5, 0.9])
+@pytest.mark.parametrize("size", [1, 3])  # pages
+def test_what_can_be_read_of_a_damaged_file_is_kept(
+    place: float, size: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path, rows = tmp_path / "s.sqlite", many(2000)
+    with Store(path) as store:
+        store.add(rows)
+    before = bytearray(path.read_bytes())
+    start = int(len(before) * place) // 4096 * 4096
+    before[start : start + size * 4096] = b"\xaa" * size * 4096
+    path.write_bytes(before)
+    with Store(path) as store:
+        kept = len(store.known())
+        assert all(row in rows for row in store.rows(store.known()))
+    assert len(rows) - 40 * size <= kept < len(rows)
+    said = capsys.readouterr().err
+    assert f"s.sqlite was damaged: {kept} results of it are kept, others are judged again" in said
+    assert said.count("\n") == 1
+    assert (tmp_path / "s.sqlite.damaged").read_bytes()[4096:] == before[4096:]
+    with Store(path) as store:
+        assert len(store.known()) == kept
+    assert not capsys.readouterr().err
+
+
+def test_a_row_that_says_nothing_sensible_is_judged_again(tmp_path: Path) -> None:
+    path = tmp_path / "s.sqlite"
+    with Store(path) as store:
+        store.add(many(3))
+        with store.database:
+            store.database.execute("update results set verdict = 'AX' where key < '5'")
+        left = store.database.execute("select count(*) from results where key >= '5'").fetchone()
+    with Store(path) as store:
+        assert (len(store.known()),) == left < (3,)
+
+
+def test_a_damaged_file_in_use(tmp_path: Path) -> None:
+    path = tmp_path / "s.sqlite"
+    with Store(path) as store:
+        store.add(many(2000))
+    with Store(path) as store:
+        with path.open("r+b") as file:
+            file.seek(4096)
+            file.write(b"\xaa" * (path.stat().st_size - 4096))
+        store.database.execute("pragma shrink_memory")
+        with pytest.raises(ProblemError, match="malformed: start again; what can be read of it is"):
+            store.known()
+
+
+def test_a_full_disk_loses_nothing_that_was_kept(tmp_path: Path) -> None:
+    with Store(tmp_path / "s.sqlite") as store:
+        store.add(many(10))
+        (pages,) = store.database.execute("pragma page_count").fetchone()
+        store.database.execute(f"pragma max_page_count = {pages}")
+        with pytest.raises(ProblemError, match="disk is full: make room on the disk and start ag"):
+            store.add(many(2000))
+    with Store(tmp_path / "s.sqlite") as store:
+        assert len(store.known()) == 10
+
+
+def test_a_damaged_file_is_said_in_one_line_and_judged_on(folder: Path) -> None:
+    batch(folder)
+    path = folder / "results.sqlite"
+    data = path.read_bytes()
+    path.write_bytes(data[:4096] + b"\xaa" * (len(data) - 4096))
+    done = batch(folder)
+    assert done.returncode == 1
+    assert "results.sqlite was damaged: 0 results" in done.stderr
+    assert "Traceback" not in done.stderr
+    assert judged(done)[0] == 0

@@ -1,0 +1,66 @@
+"""What is temporary is in one folder a process, which goes with it, however it ends."""
+
+import fcntl
+import os
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+OWN = "judge-of-one-process-"
+
+
+@contextmanager
+def own_folder() -> Iterator[Path]:
+    """While it lasts, all temporary files of this process are made in a folder of its own.
+
+    At its end that is removed; at its beginning, those of processes that were killed.
+    """
+    before = tempfile.tempdir
+    remove_leftovers(Path(tempfile.gettempdir()))
+    folder, handle = new_folder()
+    tempfile.tempdir = str(folder)
+    try:
+        yield folder
+    finally:
+        tempfile.tempdir = before
+        remove(folder)
+        os.close(handle)
+
+
+def remove_leftovers(place: Path) -> None:
+    """Remove the folders there that no process holds any more."""
+    for folder in place.glob(f"{OWN}*"):
+        if handle := lock(folder):
+            remove(folder)
+            os.close(handle)
+
+
+def new_folder() -> tuple[Path, int]:
+    """A folder, and the handle that holds it as long as this process lives."""
+    folder = Path(tempfile.mkdtemp(prefix=OWN))
+    handle = lock(folder)
+    if handle and folder.is_dir():
+        return folder, handle
+    return new_folder()  # somebody took it for a leftover
+
+
+def lock(folder: Path) -> int | None:
+    """The handle that holds a folder; None if it is not ours, or somebody else holds it."""
+    with suppress(OSError):
+        handle = os.open(folder, os.O_RDONLY | os.O_DIRECTORY | os.O_NOFOLLOW | os.O_CLOEXEC)
+        try:
+            if os.fstat(handle).st_uid == os.geteuid():
+                fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+                return handle
+        except OSError:
+            pass
+        os.close(handle)
+    return None
+
+
+def remove(folder: Path) -> None:
+    """Remove a folder, however deep it is, with all that programs have closed in it."""
+    for words in ("chmod", "-R", "u+rwx"), ("rm", "-rf"):
+        subprocess.run([*words, "--", folder], stderr=subprocess.DEVNULL, check=False)

@@ -1,0 +1,56 @@
+"""Temporary folders: one a process, and nothing of those that are gone."""
+
+import tempfile
+from pathlib import Path
+
+import pytest
+
+from ground import temporary
+from ground.temporary import OWN, own_folder
+
+
+@pytest.fixture(autouse=True)
+def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Where temporary files are in these tests."""
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    return tmp_path
+
+
+def test_all_that_is_temporary_is_in_it_and_goes_with_it(place: Path) -> None:
+    with own_folder() as folder:
+        assert folder.parent == place
+        made = Path(tempfile.mkdtemp())
+        assert made.parent == folder
+        (made / "closed").mkdir(mode=0)
+    assert not list(place.iterdir())
+    assert tempfile.gettempdir() == str(place)
+
+
+def test_leftovers_are_removed_but_nothing_that_somebody_holds(place: Path) -> None:
+    (place / f"{OWN}dead" / "deep").mkdir(parents=True)
+    (place / f"{OWN}link").symlink_to("/")
+    (place / "of-others").mkdir()
+    with own_folder() as living, own_folder():
+        tempfile.tempdir = str(place)
+        temporary.remove_leftovers(place)
+        assert living.is_dir()
+        assert not (place / f"{OWN}dead").exists()
+    assert {path.name for path in place.iterdir()} == {f"{OWN}link", "of-others"}
+
+
+def test_a_folder_that_was_taken_for_a_leftover_is_made_again(
+    place: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    real, locked = temporary.lock, list[Path]()
+
+    def lock(folder: Path) -> int | None:
+        locked.append(folder)
+        if len(locked) == 1:
+            folder.rmdir()
+        return real(folder)
+
+    monkeypatch.setattr(temporary, "lock", lock)
+    with own_folder() as folder:
+        assert folder == locked[1]
+        assert folder.is_dir()
+    assert not list(place.iterdir())
