@@ -12,6 +12,7 @@ import socket
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from fnmatch import fnmatch
 from pathlib import Path
 from typing import NamedTuple
 
@@ -32,14 +33,17 @@ class Attack(NamedTuple):
     answer: Path
 
 
-def attacks() -> list[Path]:
-    """One program of each kind, in C where there is a compiler; none without the source tree."""
+def attacks(wanted: str = "*") -> list[Path]:
+    """One program of each kind whose name fits, in C where there is a compiler.
+
+    There are none without the source tree.
+    """
     suffixes = (".c", ".py") if shutil.which("gcc") else (".py",)
     found: dict[tuple[str, str], Path] = {}
     for suffix in suffixes:
         for path in sorted(FOLDER.glob(f"*/*{suffix}")):
             found.setdefault((path.parent.name, path.stem), path)
-    return list(found.values())
+    return [path for (kind, name), path in found.items() if fnmatch(f"{kind}/{name}", wanted)]
 
 
 def expected(path: Path, sandbox: Sandbox | None) -> list[str]:

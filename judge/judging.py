@@ -3,10 +3,12 @@
 from collections.abc import Generator, Iterable, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from contextlib import closing
+from functools import partial
 from queue import SimpleQueue
 from typing import NamedTuple
 
 from ground.commands import one_line
+from judge.checkers.apart import Apart
 from judge.isolation.levels import NoSandbox
 from judge.language import CompileError, NotInstalled, Program
 from judge.problem import Case, Problem
@@ -14,14 +16,25 @@ from judge.run import Runner
 from judge.verdict import Result, Verdict, judge_run
 
 
-def judge_case(runner: Runner, program: Program, problem: Problem, case: Case) -> Result:
-    """The verdict on one case."""
-    run = runner.best_run(program.command, case.puzzle, problem.limits, program.sandbox)
-    return judge_run(
-        *(case.name, run, problem.limits, case.puzzle, case.answer),
-        check=problem.check,
-        validate=problem.validate,
-    )
+class Worker:
+    """Judges one case after the other: a runner, and a process apart for the checkers."""
+
+    def __init__(self) -> None:
+        self.runner, self.apart = Runner(), Apart()
+
+    def judge(self, program: Program, problem: Problem, case: Case) -> Result:
+        """The verdict on a case."""
+        run = self.runner.best_run(program.command, case.puzzle, problem.limits, program.sandbox)
+        return judge_run(
+            *(case.name, run, problem.limits, case.puzzle, case.answer),
+            check=problem.check and partial(self.apart.check, problem.check),
+            validate=problem.validate,
+        )
+
+    def close(self) -> None:
+        """End both, and what they do."""
+        self.runner.close()
+        self.apart.close()
 
 
 class Task(NamedTuple):
@@ -35,18 +48,18 @@ class Task(NamedTuple):
 def judge_tasks(
     tasks: Iterable[Task], jobs: int
 ) -> Generator[list[tuple[Task, Result]], None, None]:
-    """The results as they come, a few at a time, from `jobs` runners; tasks are taken as needed."""
-    runners: SimpleQueue[Runner] = SimpleQueue()
-    everyone = [Runner() for _ in range(jobs)]
-    for runner in everyone:
-        runners.put(runner)
+    """The results as they come, a few at a time, from `jobs` workers; tasks are taken as needed."""
+    workers: SimpleQueue[Worker] = SimpleQueue()
+    everyone = [Worker() for _ in range(jobs)]
+    for worker in everyone:
+        workers.put(worker)
 
     def judge(task: Task) -> tuple[Task, Result]:
-        runner = runners.get()
+        worker = workers.get()
         try:
-            return task, judge_case(runner, *task)
+            return task, worker.judge(*task)
         finally:
-            runners.put(runner)
+            workers.put(worker)
 
     pool = ThreadPoolExecutor(jobs)
     try:
@@ -59,15 +72,15 @@ def judge_tasks(
             done, running = wait(running, return_when=FIRST_COMPLETED)
             yield [future.result() for future in done]
     finally:
-        for runner in everyone:
-            runner.close()
+        for worker in everyone:
+            worker.close()
         pool.shutdown(cancel_futures=True)
 
 
 def judge_cases(
     problem: Problem, program: Program, cases: Sequence[Case], jobs: int
 ) -> Generator[Result, None, None]:
-    """The results of one program as they come, from `jobs` runners at once."""
+    """The results of one program as they come, from `jobs` workers at once."""
     tasks = (Task(program, problem, case) for case in cases)
     with closing(judge_tasks(tasks, min(jobs, len(cases)))) as results:
         for some in results:

@@ -300,6 +300,8 @@ def compile_program(
     if fault := fault_of_machine(run, folder):
         raise CompileError(f"{language.name}: {fault}", said, Verdict.JE)
     first = next(filter(ERROR.search, said.split("\n")), said.partition("\n")[0])
+    if run.end not in ("exit", "output"):  # a limit, which is why it has said what it says
+        first = reason
     raise CompileError(f"{language.name}: {first or reason}"[:LINE], said)
 
 

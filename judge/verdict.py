@@ -12,6 +12,7 @@ from pathlib import Path
 
 from ground.commands import escape, one_line
 from judge.checkers import Wrong
+from judge.checkers.apart import Failed
 from judge.run import MIB, Limits, Run
 
 Checker = Callable[[str, str], None]  # of puzzle and answer; raises Wrong
@@ -158,6 +159,8 @@ def check_answer(
             compare_tokens(text_of(expected).split(), answer.split())
     except Wrong as wrong:
         return Verdict.WA, one_line(wrong.message), wrong.cells
+    except Failed as failed:
+        return Verdict.JE, one_line(f"the checker failed: {failed}"), []
     except (Exception, SystemExit) as error:  # noqa: BLE001 - it must not stop the judge
         return Verdict.JE, one_line(f"the checker failed: {type(error).__name__}: {error}"), []
     return Verdict.AC, "", []

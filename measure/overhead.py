@@ -156,14 +156,15 @@ def judge_memory(folder: Path, wanted: str) -> float:
 
 def second_worker(folder: Path) -> float:
     """How many times faster two workers are than one: the median of some turns."""
-    cases = [Case(path.stem, path, path) for path in sorted(folder.glob("*.in"))[:100]]
+    nothing = Path(os.devnull)  # is the answer
+    cases = [Case(path.stem, path, nothing) for path in sorted(folder.glob("*.in"))[:100]]
     return statistics.median(seconds_for(cases, 1) / seconds_for(cases, 2) for _ in range(TURNS))
 
 
 def seconds_for(cases: list[Case], workers: int) -> float:
     """Seconds for all cases with so many workers."""
     with program_of(WORKING, None) as program:
-        problem = Problem("", Path(), LIMITS, Path(), lambda *_: None)
+        problem = Problem("", Path(), LIMITS, Path(), None)
         start = time.perf_counter()
         with closing(judge_cases(problem, program, cases, workers)) as results:
             for result in results:

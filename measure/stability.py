@@ -72,7 +72,7 @@ def write_cases(folder: Path, cases: int) -> list[Case]:
 def print_flips(mode: str, cases: list[Case]) -> None:
     """The verdicts of all runs in a sandbox; NoSandbox."""
     sandbox, _ = find_sandbox(mode)
-    problem = Problem("", Path(), LIMITS, Path(), lambda *_: None)
+    problem = Problem("", Path(), LIMITS, Path(), None)
     flips: Counter[Verdict] = Counter()
     command = f"{interpreters.judges_own()} -I -S -c '{BUSY}'"
     with program_of(command, sandbox) as program:

@@ -30,10 +30,10 @@ from ground.temporary import own_folder
 from judge.classes.store import digest
 from judge.isolation.levels import NoSandbox, find_sandbox
 from judge.isolation.sandbox import Sandbox
-from judge.judging import judge_case, not_built
+from judge.judging import Worker, not_built
 from judge.language import CompileError, NotInstalled, Program, build
 from judge.problem import Case, Problem, find_checker
-from judge.run import Limits, Runner
+from judge.run import Limits
 from judge.verdict import Result, Verdict
 
 PATIENCE = 10  # seconds to reach the scheduler
@@ -205,11 +205,11 @@ def versions() -> dict[str, str]:
 
 
 class Workshop:
-    """What a worker keeps from one task to the next: runners, compiled programs, the sandbox."""
+    """What a process keeps from one task to the next: workers of ours, compiled programs."""
 
     def __init__(self) -> None:
         self.lock = threading.Lock()
-        self.idle: list[Runner] = []
+        self.idle: list[Worker] = []
         self.programs: OrderedDict[str, Future[Program]] = OrderedDict()
         self.used: Counter[str] = Counter()
         self.stack = contextlib.ExitStack()
@@ -218,23 +218,23 @@ class Workshop:
 
     def close(self) -> None:
         """Remove all of it."""
-        for runner in self.idle:
-            runner.close()
+        for worker in self.idle:
+            worker.close()
         for program in self.programs.values():
             remove(program)
         self.stack.close()
 
     @contextlib.contextmanager
-    def runner(self) -> Generator[Runner, None, None]:
-        """A runner that nobody else uses now."""
+    def worker(self) -> Generator[Worker, None, None]:
+        """One that nobody else uses now."""
         with self.lock:
-            runner = self.idle.pop() if self.idle else None
-        runner = runner or Runner()
+            worker = self.idle.pop() if self.idle else None
+        worker = worker or Worker()
         try:
-            yield runner
+            yield worker
         finally:
             with self.lock:
-                self.idle.append(runner)
+                self.idle.append(worker)
 
     @contextlib.contextmanager
     def program(self, task: Shipped, sandbox: Sandbox | None) -> Generator[Program, None, None]:
@@ -317,8 +317,8 @@ def judge_shipped(task: Shipped) -> Result:
             sandbox, reason = find_sandbox(task.mode)
             if sandbox is None and task.mode != "none":
                 raise NoSandbox(f"this worker has no sandbox ({reason})")
-            with workshop.program(task, sandbox) as program, workshop.runner() as runner:
-                result = judge_case(runner, program, problem, case)
+            with workshop.program(task, sandbox) as program, workshop.worker() as worker:
+                result = worker.judge(program, problem, case)
                 return replace(result, expected=None)  # a file that only the worker has
         except (CompileError, ValueError, NotInstalled, NoSandbox, OSError) as error:
             return not_built([case], error)[0]

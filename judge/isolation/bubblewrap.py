@@ -24,7 +24,6 @@ NAMESPACES = (
 )
 
 
-@cache
 def path() -> str:
     """Where bubblewrap is; FileNotFoundError says how to get it."""
     found = shutil.which("bwrap")

@@ -1,11 +1,22 @@
 """The doctor: what it finds, and what it says of attacks that get through."""
 
+import os
+import subprocess
+import sys
+import sysconfig
+
 import pytest
 from rich.console import Console
 
 from judge import attacks, doctor
 from judge.isolation.levels import LEVELS
 from tests.helpers import tools
+from tests.helpers.cases import ROOT
+from tests.helpers.processes import LONGEST
+from tests.helpers.sweep import in_sweep
+
+NOBODY = "setpriv --reuid=65534 --regid=65534 --clear-groups --inh-caps=-all".split()
+ENOUGH = "import sys, rich, yaml; sys.exit(sys.version_info < (3, 11))"
 
 
 def test_it_says_what_there_is() -> None:
@@ -21,11 +32,10 @@ def test_attacks_that_get_through_are_named(
     if not level:
         pytest.skip("no sandbox here")
     some = [path for path in attacks.attacks() if path.stem in ("reads_the_answer", "nul_bytes")]
-    monkeypatch.setattr(doctor, "attacks", lambda: some)
-    assert doctor.holds(level, Console())
+    assert doctor.holds(level, some, Console())
     assert f"{len(some)} of {len(some)} attacks are held" in capsys.readouterr().out
     monkeypatch.setattr(doctor, "expected", lambda *_: ["AC"])
-    assert not doctor.holds(level, Console())
+    assert not doctor.holds(level, some, Console())
     assert "reads_the_answer.c WA" in capsys.readouterr().out.replace("RTE", "WA")
 
 
@@ -33,3 +43,43 @@ def test_wrong_words_are_one_line() -> None:
     done = tools.run("judge", "doctor", "--no-such")
     assert done.returncode == 2
     assert done.stderr.count("\n") == 1
+
+
+def as_nobody(*words: str) -> "subprocess.CompletedProcess[str]":
+    """Run a Python as a user without any rights, who can use what is installed for us."""
+    return subprocess.run(
+        [*NOBODY, *words],
+        cwd=ROOT,
+        env={"PATH": "/usr/bin:/bin", "PYTHONPATH": sysconfig.get_path("purelib")},
+        capture_output=True,
+        text=True,
+        timeout=LONGEST,
+        check=False,
+    )
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="all other tests are those of an ordinary user")
+@pytest.mark.parametrize("kind", ["leaks", "evasions", in_sweep("limits"), in_sweep("rules")])
+def test_an_ordinary_user_is_safe_too(kind: str) -> None:
+    """What root tries in the tests of the attacks."""
+    pythons = sys.executable, "/usr/bin/python3"
+    python = next((one for one in pythons if not as_nobody(one, "-c", ENOUGH).returncode), None)
+    if not python:
+        pytest.skip("no Python here can be run by others")
+    done = as_nobody(python, "-m", "judge", "doctor", "--attack", f"{kind}/*")
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "attacks are held" in done.stdout
+    assert "counted by the judge" in done.stdout
+
+
+def test_only_the_attacks_that_are_asked_for_are_tried() -> None:
+    every, some = attacks.attacks(), attacks.attacks("leaks/*")
+    assert {path.parent.name for path in every} == {"evasions", "leaks", "limits", "rules"}
+    assert {path.parent.name for path in some} == {"leaks"}
+    assert len(some) < len(every)
+
+
+def test_no_attack_is_not_taken_for_none_that_gets_through() -> None:
+    done = tools.run("judge", "doctor", "--attack", "no-such")
+    assert done.returncode == 1
+    assert done.stdout.endswith("no attacks of tests/hostile are here that fit no-such\n")

@@ -4,14 +4,17 @@ import itertools
 import shlex
 import sys
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from judge.checkers import apart
 from judge.judging import Task, judge_cases, judge_tasks, not_built
 from judge.language import CompileError, NotInstalled, program_of
 from judge.problem import Case, Problem
-from judge.verdict import Verdict
+from judge.verdict import Checker, Verdict
+from tests.helpers import checkers
 from tests.helpers.processes import is_running
 from tests.helpers.programs import LIMITS, Write
 
@@ -35,6 +38,29 @@ def test_every_case_is_judged_once(cases: list[Case], jobs: int) -> None:
     assert sorted(result.case for result in results) == [case.name for case in cases]
     assert [result.case for result in results if result.verdict is Verdict.WA] == ["8"]
     assert all(result.verdict in (Verdict.AC, Verdict.WA) for result in results)
+
+
+@pytest.mark.parametrize(
+    ("check", "verdict", "reason"),
+    [
+        (checkers.accepts, Verdict.AC, ""),
+        (checkers.refuses, Verdict.WA, "'8\\n' to '8\\n'"),
+        (checkers.counts_for_ever, Verdict.JE, "the checker failed: it took more than 0.1 s"),
+        (checkers.fails, Verdict.JE, "the checker failed: KeyError: 'oops\\noops'"),
+    ],
+)
+def test_the_checker_decides(
+    check: Checker,
+    verdict: Verdict,
+    reason: str,
+    cases: list[Case],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(apart, "SECONDS", 0.1 if "0.1 s" in reason else apart.SECONDS)
+    problem = replace(PROBLEM, check=check)
+    with program_of("/bin/cat", None) as program:
+        (result,) = judge_cases(problem, program, cases[-1:], 1)
+    assert (result.verdict, result.reason) == (verdict, reason)
 
 
 def test_tasks_are_taken_as_they_are_needed(cases: list[Case]) -> None:

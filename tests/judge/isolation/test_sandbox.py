@@ -9,7 +9,26 @@ from judge.run import MIB, Limits, Runner
 from judge.verdict import Verdict, judge_run
 from tests.helpers.sandboxes import at_levels
 
+WRITES = {  # what a program may write, and may not
+    "bwrap": """
+        mkdir /tmp/a && : > /tmp/a/b && mv /tmp/a /tmp/c && rm -r /tmp/c || exit 1
+        : > /dev/shm/a && rm /dev/shm/a || exit 2
+        for place in /a /program/a /usr/a /dev/a /proc/a /etc/a /supervisor/a; do
+            (: > $place) && exit 3
+        done; exit 0
+        """,
+    "landlock": """
+        : > a && echo 1 >> a && : > a || exit 1
+        mkdir b && exit 2
+        rm a && exit 3
+        mv a c && exit 4
+        for place in ../a /tmp/of-the-test /dev/shm/of-the-test /usr/a /etc/a; do
+            (: > $place) && exit 5
+        done; exit 0
+        """,
+}
 LIMITS = Limits(cpu=0.5, memory=100 * MIB, output=MIB // 4, processes=10, threads=100)
+PATIENT = Limits(cpu=5)
 SECRET = "do-not-read-me"
 
 
@@ -29,6 +48,15 @@ def test_answers_beside_an_interpreter_are_hidden(sandbox: Sandbox, tmp_path: Pa
             command, tmp_path / "data" / "1.ans", LIMITS, sandbox.hiding(tmp_path / "data")
         )
     assert hidden.stdout == b""
+
+
+@at_levels("bwrap", "landlock")
+def test_what_may_be_written(sandbox: Sandbox, tmp_path: Path) -> None:
+    with Runner() as runner:
+        command = ["/bin/sh", "-c", WRITES[sandbox.level]]
+        run = runner.run(command, Path(os.devnull), PATIENT, sandbox.holding(tmp_path))
+    assert (run.end, run.status) == ("exit", 0), run
+    assert not list(tmp_path.iterdir())
 
 
 @at_levels("bwrap", "landlock")

@@ -1,12 +1,16 @@
 """Validators: the default one and its flags, and those that a package brings."""
 
 import shutil
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from judge.checkers import Wrong
-from judge.packages.validator import compare, flags_of
+from judge.language import build
+from judge.packages import validator
+from judge.packages.validator import Tool, ValidatorFailed, compare, flags_of
+from judge.run import MIB, Limits
 from tests.helpers import tools
 from tests.helpers.packages import YAML
 
@@ -110,6 +114,20 @@ def test_validators_of_its_own(package: Path, suffix: str, sandbox: str) -> None
     done = tools.run("judge", package, package / "crash.py", "--sandbox", sandbox)
     assert "2 JE" in done.stdout
     assert f"the checker failed: ValidatorFailed: v.{suffix}: exit status 1" in done.stdout
+
+
+def test_a_validator_that_does_not_end_is_ended(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(validator, "LIMITS", Limits(cpu=0.2))
+    program, case = tmp_path / "v.py", tmp_path / "case"
+    program.write_text("while True: pass")
+    case.write_text("1\n")
+    with (
+        closing(Tool(build(program, MIB))) as tool,
+        pytest.raises(ValidatorFailed, match=r"^v\.py: more than 0\.2 s of CPU time$"),
+    ):
+        tool.accepts_output(case, case, b"1", "")
 
 
 def test_flags_of_a_group(package: Path) -> None:
