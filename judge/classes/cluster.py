@@ -78,10 +78,18 @@ def judge_on_cluster(
             check_workers(client.run(versions, on_error="return"))
             yield from results_of(client, wanted, mode, python)
         except Exception as error:
-            if client.status == "running":
+            if not is_lost(client, error):
                 raise
             words = f"the scheduler {address} is lost; what was judged is kept: start again"
             raise ProblemError(words) from error
+
+
+def is_lost(client: Any, error: Exception) -> bool:
+    """Whether an error comes of it that the scheduler is gone; its client may not know that yet."""
+    from distributed.client import FutureCancelledError
+    from distributed.comm import CommClosedError
+
+    return client.status != "running" or isinstance(error, CommClosedError | FutureCancelledError)
 
 
 def check_workers(found: Mapping[str, object]) -> None:

@@ -8,6 +8,7 @@ import sys
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 from typing import NamedTuple
 
 import pytest
@@ -136,6 +137,19 @@ def test_a_lost_scheduler_is_said_in_one_line(
     assert err == lost
     known, _ = judged(batch(folder, case="*seed1"))
     assert known > 0
+
+
+@pytest.mark.parametrize("status", ["running", "closed"])
+@pytest.mark.parametrize("error", ["CommClosedError", "FutureCancelledError", "KeyError"])
+def test_whoever_lost_the_scheduler_may_not_know_it_yet(status: str, error: str) -> None:
+    distributed = pytest.importorskip("distributed")
+    errors = {
+        "CommClosedError": distributed.comm.CommClosedError("gone"),
+        "FutureCancelledError": distributed.client.FutureCancelledError("key", "gone"),
+        "KeyError": KeyError("ours"),
+    }
+    lost = cluster_module.is_lost(SimpleNamespace(status=status), errors[error])
+    assert lost == (status == "closed" or error != "KeyError")
 
 
 @pytest.mark.parametrize("projects", [["other"]], indirect=True)

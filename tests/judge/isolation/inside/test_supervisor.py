@@ -110,7 +110,7 @@ def test_a_program_that_multiplies_is_ended(
 ) -> None:
     code = f"""
         import os, time
-        for _ in range(9):
+        for _ in range(7):  # more than may be, but not more than the threads that may be
             if not os.fork():
                 {deed}
         os.execv("/bin/sleep", ["{mark}", "60"])
