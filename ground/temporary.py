@@ -2,6 +2,7 @@
 
 import fcntl
 import os
+import shutil
 import subprocess
 import tempfile
 from collections.abc import Iterator
@@ -40,8 +41,7 @@ def remove_leftovers(place: Path) -> None:
 def new_folder() -> tuple[Path, int]:
     """A folder, and the handle that holds it as long as this process lives."""
     folder = Path(tempfile.mkdtemp(prefix=OWN))
-    handle = lock(folder)
-    if handle and folder.is_dir():
+    if (handle := lock(folder)) and folder.is_dir():
         return folder, handle
     return new_folder()  # somebody took it for a leftover
 
@@ -50,17 +50,18 @@ def lock(folder: Path) -> int | None:
     """The handle that holds a folder; None if it is not ours, or somebody else holds it."""
     with suppress(OSError):
         handle = os.open(folder, os.O_RDONLY | os.O_DIRECTORY | os.O_NOFOLLOW | os.O_CLOEXEC)
-        try:
+        with suppress(OSError):
             if os.fstat(handle).st_uid == os.geteuid():
                 fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
                 return handle
-        except OSError:
-            pass
         os.close(handle)
     return None
 
 
 def remove(folder: Path) -> None:
-    """Remove a folder, however deep it is, with all that programs have closed in it."""
-    for words in ("chmod", "-R", "u+rwx"), ("rm", "-rf"):
-        subprocess.run([*words, "--", folder], stderr=subprocess.DEVNULL, check=False)
+    """Remove a folder, also one with a thousand levels or with folders that are closed to us."""
+    with suppress(RecursionError):
+        shutil.rmtree(folder, ignore_errors=True)
+    if folder.exists():
+        for words in ("/bin/chmod", "-R", "u+rwx"), ("/bin/rm", "-rf"):
+            subprocess.run([*words, "--", folder], stderr=subprocess.DEVNULL, check=False)

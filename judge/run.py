@@ -3,8 +3,6 @@
 import contextlib
 import fcntl
 import os
-import shutil
-import subprocess
 import tempfile
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
@@ -12,6 +10,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
+from ground.temporary import remove
 from judge.isolation.keeper import PATIENCE, Gone, Keeper, NotStarted
 from judge.isolation.limits import MIB as MIB
 from judge.isolation.limits import Limits as Limits
@@ -170,15 +169,6 @@ class Runner:
             pass  # gone, or closed to us: made anew below
         remove(folder)
         folder.mkdir(mode=0o700, exist_ok=True)
-
-
-def remove(folder: Path) -> None:
-    """Remove a folder, also one with a thousand levels or with folders that are closed to us."""
-    with contextlib.suppress(RecursionError):
-        shutil.rmtree(folder, ignore_errors=True)
-    if folder.exists():
-        subprocess.run(["chmod", "-R", "u+rwx", folder], stderr=subprocess.DEVNULL, check=False)
-        subprocess.run(["rm", "-rf", folder], stderr=subprocess.DEVNULL, check=False)
 
 
 @contextlib.contextmanager

@@ -1,6 +1,8 @@
 """Temporary folders: one a process, and nothing of those that are gone."""
 
+import os
 import tempfile
+from contextlib import chdir
 from pathlib import Path
 
 import pytest
@@ -36,6 +38,19 @@ def test_leftovers_are_removed_but_nothing_that_somebody_holds(place: Path) -> N
         assert living.is_dir()
         assert not (place / f"{OWN}dead").exists()
     assert {path.name for path in place.iterdir()} == {f"{OWN}link", "of-others"}
+
+
+def test_a_thousand_levels_are_removed_where_no_program_is_found(
+    place: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PATH", "")
+    (place / f"{OWN}dead").mkdir()
+    with chdir(place / f"{OWN}dead"):
+        for _ in range(1500):
+            os.mkdir("deep")  # noqa: PTH102 - the whole path is too long
+            os.chdir("deep")
+    with own_folder() as folder:
+        assert list(place.iterdir()) == [folder]
 
 
 def test_a_folder_that_was_taken_for_a_leftover_is_made_again(
