@@ -1,5 +1,6 @@
 """What tests of several rooms use."""
 
+import signal
 from collections.abc import Iterator
 from typing import Any
 
@@ -8,6 +9,10 @@ import pytest
 pytest.register_assert_rewrite("tests.helpers")
 
 from tests.helpers.browser import chromium  # noqa: E402 - its asserts are to be rewritten
+
+# A shell that starts the tests in the background has them, and all that they start, ignore Ctrl-C.
+if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @pytest.fixture(scope="module")
