@@ -1,7 +1,6 @@
 """The command line of the generators: what it makes, stores and refuses."""
 
 import signal
-import time
 from pathlib import Path
 
 import pytest
@@ -9,7 +8,7 @@ import pytest
 from generators.__main__ import PUZZLES, main
 from tests.helpers import tools
 from tests.helpers.generators import status
-from tests.helpers.processes import PATIENCE
+from tests.helpers.processes import PATIENCE, cpu_seconds, wait_until
 
 
 def test_every_file_is_a_puzzle() -> None:
@@ -62,7 +61,7 @@ def test_nothing_found_is_exit_status_1(capsys: pytest.CaptureFixture[str]) -> N
 def test_ctrl_c_ends_quietly() -> None:
     words = ("generators", "nurikabe", "--size", 60, "--seed", 1)
     with tools.start(*words) as process:
-        time.sleep(1)
+        assert wait_until(lambda: cpu_seconds(process.pid) > 1)  # it is at work
         process.send_signal(signal.SIGINT)
         assert process.communicate(timeout=PATIENCE) == ("", "")
         assert process.returncode == 130

@@ -31,6 +31,12 @@ def below(pid: int) -> set[int]:
     return found
 
 
+def cpu_seconds(pid: int) -> float:
+    """The CPU time that a process has used."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return sum(map(int, fields[11:13])) / os.sysconf("SC_CLK_TCK")
+
+
 def wait_until(so: Callable[[], object]) -> bool:
     """Whether that becomes so, in time."""
     end = time.monotonic() + PATIENCE
