@@ -23,7 +23,9 @@ from pathlib import Path
 
 from ground.commands import Parser, whole
 from judge.isolation import interpreters
+from judge.isolation.keeper import environment
 from judge.isolation.levels import LEVELS, NoSandbox, find_sandbox
+from judge.isolation.sandbox import BWRAP
 from judge.judging import judge_cases
 from judge.language import Program, program_of
 from judge.problem import Case, Problem
@@ -36,6 +38,7 @@ PROGRAMS = {"C": PROGRAM, "Python": shlex.join([PYTHON, "-I", "-S", "-c", "print
 WORKING = shlex.join([sys.executable, "-S", "-c", "sum(range(10**6))"])  # some 20 ms: it counts
 TURNS = 5
 LIMITS = Limits(cpu=2)
+ENVIRONMENT = environment("/tmp", BWRAP)  # of all: a program may load much because of it
 BOX = str(os.getpid() % 100)  # of isolate: no other measurement uses it meanwhile
 BY_HAND = "--ro-bind / / --proc /proc --dev /dev --tmpfs /tmp --unshare-all --die-with-parent"
 Way = Callable[[], object]  # runs the program once
@@ -102,7 +105,7 @@ def isolated(
     isolate: str, command: list[str], case: Path, stack: ExitStack
 ) -> Iterator[tuple[str, Way]]:
     """The same by isolate, without making and removing its box."""
-    box = [isolate, "--silent", f"--box-id={BOX}"]
+    box = [isolate, "--silent", f"--box-id={BOX}", "--full-env"]
     if subprocess.run([*box, "--init"], stdout=subprocess.DEVNULL, check=False).returncode:
         return
     stack.callback(subprocess.run, [*box, "--cleanup"], check=False)
@@ -117,7 +120,7 @@ def spawned(command: list[str], case: Path) -> None:
         (os.POSIX_SPAWN_OPEN, 0, str(case), os.O_RDONLY, 0),
         (os.POSIX_SPAWN_OPEN, 1, os.devnull, os.O_WRONLY, 0),
     ]
-    pid = os.posix_spawn(command[0], command, os.environ, file_actions=actions)
+    pid = os.posix_spawn(command[0], command, ENVIRONMENT, file_actions=actions)
     if status := os.waitpid(pid, 0)[1]:
         raise SystemExit(f"{' '.join(command)} ends with {os.waitstatus_to_exitcode(status)}")
 

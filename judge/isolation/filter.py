@@ -9,14 +9,15 @@ what belongs to files (BESIDE).  Whatever is newer than the list does not exist.
 import errno
 import platform
 import struct
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from typing import NamedTuple
 
 ARCHITECTURES = {"x86_64": 0xC000003E, "aarch64": 0xC00000B7}  # AUDIT_ARCH_ of linux/audit.h
 NEWEST = 470  # the last system call that was looked at, of both architectures
 OWN = 0x5E1F5E1F  # stands for the process id of the program until it is known
-LOAD, AND, EQUAL, AT_LEAST, ANY, RETURN = 0x20, 0x54, 0x15, 0x35, 0x45, 0x06  # of linux/filter.h
+LOAD, AND, EQUAL, AT_LEAST, ANY, JUMP, RETURN = 0x20, 0x54, 0x15, 0x35, 0x45, 0x05, 0x06
+FARTHEST = 255  # instructions that a condition may leave out; the numbers are of linux/filter.h
 NUMBER, ARCHITECTURE, ARGUMENTS = 0, 4, 16  # where they are in struct seccomp_data
 ALLOW, ANSWER, KILL = 0x7FFF0000, 0x00050000, 0x80000000  # SECCOMP_RET_ of linux/seccomp.h
 
@@ -167,19 +168,33 @@ def refusals(landlock: bool, counted: bool, compiling: bool) -> tuple[list[str],
 def assembled(
     architecture: int, column: int, refused: Iterable[str], conditions: Iterable[When]
 ) -> Iterator[bytes]:
-    """The filter, an instruction or a few at a time."""
+    """The filter, a few instructions at a time."""
     # A program of another architecture, whose calls have other numbers, is killed.
     yield step(LOAD, ARCHITECTURE) + step(EQUAL, architecture, yes=1) + step(RETURN, KILL)
-    yield step(LOAD, NUMBER) + step(AT_LEAST, NEWEST + 1, no=1) + answer(errno.ENOSYS)
-    blocks: dict[str, list[bytes]] = {name: [answer(errno.EPERM)] for name in refused}
-    blocks |= {name: [answer(errno.ENOSYS)] for name in HIDDEN}
+    allowed, blocks = step(RETURN, ALLOW), dict[str, bytes]()
     for when in conditions:
-        blocks.setdefault(when.call, []).append(condition(when))
-    for name, block in blocks.items():
-        number, code = NUMBERS[name][column], b"".join([*block, step(RETURN, ALLOW)])
-        if number >= 0:
-            yield step(EQUAL, number, no=len(code) // 8) + code
-    yield step(RETURN, ALLOW)
+        blocks[when.call] = blocks.get(when.call, b"") + condition(when)
+    codes = {NUMBERS[name][column]: block + allowed for name, block in blocks.items()}
+    codes |= {NUMBERS[name][column]: answer(errno.EPERM) for name in refused}
+    codes |= {NUMBERS[name][column]: answer(errno.ENOSYS) for name in HIDDEN}
+    runs = [(number, codes.get(number, allowed)) for number in range(NEWEST + 1)]
+    runs = [run for last, run in zip([(0, b""), *runs], runs, strict=False) if last[1] != run[1]]
+    yield step(LOAD, NUMBER) + searched([*runs, (NEWEST + 1, answer(errno.ENOSYS))])
+
+
+def searched(runs: Sequence[tuple[int, bytes]]) -> bytes:
+    """(first number, what is done from it on), found in a few steps.
+
+    The kernel tries all calls when a program gets its filter, and each step costs each program.
+    """
+    if len(runs) == 1:
+        return runs[0][1]
+    middle = len(runs) // 2
+    below, above = searched(runs[:middle]), searched(runs[middle:])
+    size = len(below) // 8
+    if size <= FARTHEST:
+        return step(AT_LEAST, runs[middle][0], yes=size) + below + above
+    return step(AT_LEAST, runs[middle][0], no=1) + step(JUMP, size) + below + above
 
 
 def condition(when: When) -> bytes:

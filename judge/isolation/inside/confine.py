@@ -7,7 +7,8 @@ LIBC = ctypes.CDLL(None, use_errno=True)
 DUMPABLE, SUBREAPER, NO_NEW_PRIVILEGES, SECCOMP = 4, 36, 38, 22  # PR_SET_ of linux/prctl.h
 FILTER = 2  # SECCOMP_MODE_FILTER of linux/seccomp.h
 RESTRICT_SELF = 446  # landlock_restrict_self, on all architectures
-CAPABILITIES_3 = 0x20080522  # _LINUX_CAPABILITY_VERSION_3 of linux/capability.h
+ITSELF = (ctypes.c_uint32 * 2)(0x20080522, 0)  # _LINUX_CAPABILITY_VERSION_3 of linux/capability.h
+NOTHING = (ctypes.c_uint32 * 6)()
 INSTRUCTION = 8  # bytes
 OWN = (0x5E1F5E1F).to_bytes(4, "little")  # in a filter: the process id
 
@@ -27,7 +28,7 @@ def become_supervisor() -> None:
 def confine(code: bytes, ruleset: int | None) -> None:
     """No privileges, only the files of the Landlock ruleset, only the calls of the filter."""
     checked(LIBC.prctl(NO_NEW_PRIVILEGES, 1, 0, 0, 0))
-    checked(LIBC.capset((ctypes.c_uint32 * 2)(CAPABILITIES_3, 0), (ctypes.c_uint32 * 6)()))
+    checked(LIBC.capset(ITSELF, NOTHING))
     if ruleset is not None:
         checked(LIBC.syscall(RESTRICT_SELF, ruleset, 0))
     code = code.replace(OWN, os.getpid().to_bytes(4, "little"))
