@@ -36,7 +36,7 @@ PROGRAM = "/bin/cat"
 PYTHON = interpreters.judges_own()
 PROGRAMS = {"C": PROGRAM, "Python": shlex.join([PYTHON, "-I", "-S", "-c", "print(input())"])}
 WORKING = shlex.join([sys.executable, "-S", "-c", "sum(range(10**6))"])  # some 20 ms: it counts
-TURNS = 5
+TURNS, MOST = 5, 100  # with so many cases
 LIMITS = Limits(cpu=2)
 ENVIRONMENT = environment("/tmp", BWRAP)  # of all: a program may load much because of it
 BOX = str(os.getpid() % 100)  # of isolate: no other measurement uses it meanwhile
@@ -56,7 +56,7 @@ def main() -> None:
         write_cases(folder, 10 * cases)
         few, many = judge_memory(folder, "0*"), judge_memory(folder, "*")
         print(f"memory of the judge: {few:.1f} MiB for {cases} cases, {many:.1f} for {10 * cases}")
-        print(f"two workers: {second_worker(folder):.2f} times the cases of one")
+        print(f"two workers: {second_worker(folder, min(cases, MOST)):.2f} times the cases of one")
 
 
 def print_side_by_side(language: str, command: str, cases: int) -> None:
@@ -157,10 +157,10 @@ def judge_memory(folder: Path, wanted: str) -> float:
     return int(done.stdout) * 1024 / (1 << 20)
 
 
-def second_worker(folder: Path) -> float:
-    """How many times faster two workers are than one: the median of some turns."""
+def second_worker(folder: Path, count: int) -> float:
+    """How many times faster two workers are with so many cases: the median of some turns."""
     nothing = Path(os.devnull)  # is the answer
-    cases = [Case(path.stem, path, nothing) for path in sorted(folder.glob("*.in"))[:100]]
+    cases = [Case(path.stem, path, nothing) for path in sorted(folder.glob("*.in"))[:count]]
     return statistics.median(seconds_for(cases, 1) / seconds_for(cases, 2) for _ in range(TURNS))
 
 
