@@ -26,7 +26,7 @@ from judge.verdict import Verdict
 CPU = 0.1  # seconds, the limit
 LEAST, MOST = 0.60, 0.95  # of it
 RUNS, LOOPS = 3, 2
-BUSY = "import time; end = float(input())\nwhile time.process_time() < end: pass"
+BUSY = "import os, time; end = float(input())\nwhile time.process_time() < end: pass\nos._exit(0)"
 LIMITS = Limits(cpu=CPU)
 
 
@@ -73,15 +73,15 @@ def print_flips(mode: str, cases: list[Case]) -> None:
     """The verdicts of all runs in a sandbox; NoSandbox."""
     sandbox, _ = find_sandbox(mode)
     problem = Problem("", Path(), LIMITS, Path(), None)
-    flips: Counter[Verdict] = Counter()
+    found: Counter[tuple[Verdict, str]] = Counter()
     command = f"{interpreters.judges_own()} -I -S -c '{BUSY}'"
     with program_of(command, sandbox) as program:
         for _ in range(RUNS):
             with closing(judge_cases(problem, program, cases, 1)) as results:
-                flips.update(result.verdict for result in results)
-    wrong = {verdict: count for verdict, count in flips.items() if verdict is not Verdict.AC}
-    said = "".join(f", {count} {verdict}" for verdict, count in wrong.items())
-    print(f"sandbox {mode}: {sum(wrong.values())} of {flips.total()} verdicts flipped{said}")
+                found.update((result.verdict, result.reason) for result in results)
+    flips = {said: count for said, count in found.items() if said[0] is not Verdict.AC}
+    words = "".join(f", {count} {verdict}: {why}" for (verdict, why), count in flips.items())
+    print(f"sandbox {mode}: {sum(flips.values())} of {found.total()} verdicts flipped{words}")
 
 
 if __name__ == "__main__":

@@ -10,9 +10,10 @@ from judge.checkers import Wrong
 from judge.language import build
 from judge.packages import validator
 from judge.packages.validator import Tool, ValidatorFailed, compare, flags_of
-from judge.run import MIB, Limits
+from judge.run import MIB
 from tests.helpers import tools
 from tests.helpers.packages import YAML
+from tests.helpers.programs import Patient
 
 VALIDATORS = {
     "py": """import sys
@@ -119,7 +120,7 @@ def test_validators_of_its_own(package: Path, suffix: str, sandbox: str) -> None
 def test_a_validator_that_does_not_end_is_ended(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(validator, "LIMITS", Limits(cpu=0.2))
+    monkeypatch.setattr(validator, "LIMITS", Patient(cpu=0.2))
     program, case = tmp_path / "v.py", tmp_path / "case"
     program.write_text("while True: pass")
     case.write_text("1\n")
