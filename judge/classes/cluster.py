@@ -26,10 +26,10 @@ import ground as ground_floor
 import judge
 from ground.commands import one_line
 from ground.problems import ProblemError
-from ground.temporary import own_folder
 from judge.classes.store import digest
 from judge.isolation.levels import NoSandbox, find_sandbox
 from judge.isolation.sandbox import Sandbox
+from judge.isolation.temporary import own_folder
 from judge.judging import Worker, not_built
 from judge.language import CompileError, NotInstalled, Program, build
 from judge.problem import Case, Problem, find_checker
