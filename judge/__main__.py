@@ -26,11 +26,11 @@ from formats import Unreadable, puzzle_of
 from ground.commands import INTERRUPTED, Parser, complain, natural, one_line, progress
 from ground.files import write_atomically
 from ground.problems import ProblemError, all_problems
-from ground.temporary import own_folder
 from judge import doctor, report
 from judge.classes import batch
 from judge.isolation.levels import NoSandbox, isolation_of
 from judge.isolation.sandbox import Sandbox
+from judge.isolation.temporary import own_folder
 from judge.judging import judge_cases, not_built
 from judge.language import CompileError, NotInstalled, Program, build, language_of, program_of
 from judge.options import (

@@ -10,11 +10,11 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
-from ground.temporary import remove
 from judge.isolation.keeper import PATIENCE, Gone, Keeper, NotStarted
 from judge.isolation.limits import MIB as MIB
 from judge.isolation.limits import Limits as Limits
 from judge.isolation.sandbox import Sandbox
+from judge.isolation.temporary import remove
 
 TRIES = 3  # a run that is a little above the limit is run again, so often in all
 COPIED = 1 << 20  # bytes at a time

@@ -6,6 +6,7 @@ they need just so long, as they stop when they have used it.
 """
 
 import os
+import shlex
 import subprocess
 import sys
 import tempfile
@@ -74,7 +75,7 @@ def print_flips(mode: str, cases: list[Case]) -> None:
     sandbox, _ = find_sandbox(mode)
     problem = Problem("", Path(), LIMITS, Path(), None)
     found: Counter[tuple[Verdict, str]] = Counter()
-    command = f"{interpreters.judges_own()} -I -S -c '{BUSY}'"
+    command = shlex.join([interpreters.judges_own(), "-I", "-S", "-c", BUSY])
     with program_of(command, sandbox) as program:
         for _ in range(RUNS):
             with closing(judge_cases(problem, program, cases, 1)) as results:

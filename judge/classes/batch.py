@@ -18,11 +18,10 @@ from rich.console import Console
 from ground.commands import INTERRUPTED, Parser, natural, one_line, progress
 from ground.files import write_atomically
 from ground.problems import ProblemError, all_problems
-from judge import checkers
 from judge.classes import scoreboard
 from judge.classes.cluster import judge_on_cluster
 from judge.classes.intake import Refused, found_in, shown, take_in
-from judge.classes.store import Row, Store, digest, digest_of
+from judge.classes.store import CHECKERS, Row, Store, digest, digest_of, digest_of_all
 from judge.isolation.levels import Isolation, isolation_of
 from judge.isolation.sandbox import Sandbox
 from judge.judging import Task, judge_tasks, not_built
@@ -38,8 +37,6 @@ from judge.options import (
 )
 from judge.problem import Case, Problem, load
 from judge.verdict import Result
-
-CHECKERS = Path(checkers.__file__).parent
 
 
 @dataclass(slots=True)
@@ -152,8 +149,9 @@ def copied(file: str, handle: int, folder: Path) -> Path | Refused:
 
 def add_keys(entries: Iterable[Entry], options: argparse.Namespace, isolation: Isolation) -> None:
     """Find the cases of each program, and the keys of the results."""
-    rules = digest(*(path.read_bytes() for path in sorted(CHECKERS.glob("*.py"))))
-    how = digest(rules, str(isolation.sandbox != "none"), options.python or sys.version)
+    how = digest(
+        digest_of_all(CHECKERS), str(isolation.sandbox != "none"), options.python or sys.version
+    )
     cases: dict[str, list[tuple[Case, str]]] = {}
     for entry in entries:
         problem = entry.problem

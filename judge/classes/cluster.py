@@ -26,10 +26,10 @@ import ground as ground_floor
 import judge
 from ground.commands import one_line
 from ground.problems import ProblemError
-from ground.temporary import own_folder
-from judge.classes.store import digest
+from judge.classes.store import CHECKERS, digest, digest_of_all
 from judge.isolation.levels import NoSandbox, find_sandbox
 from judge.isolation.sandbox import Sandbox
+from judge.isolation.temporary import own_folder
 from judge.judging import Worker, not_built
 from judge.language import CompileError, NotInstalled, Program, build
 from judge.problem import Case, Problem, find_checker
@@ -203,11 +203,10 @@ def packed(path: Path) -> bytes:
 def versions() -> dict[str, str]:
     """What results depend on, and a word for what it is in this process."""
     room, ground = Path(judge.__file__).parent, Path(ground_floor.__file__).parent
-    checkers = sorted((room / "checkers").glob("*.py"))
-    others = sorted({*room.rglob("*.py"), *ground.glob("*.py")} - {*checkers})
+    others = sorted({*room.rglob("*.py"), *ground.glob("*.py")} - {*CHECKERS})
     return {
-        "version of the judge": digest(*(path.read_bytes() for path in others)),
-        "version of the checkers": digest(*(path.read_bytes() for path in checkers)),
+        "version of the judge": digest_of_all(others),
+        "version of the checkers": digest_of_all(CHECKERS),
         "version of Python": ".".join(map(str, sys.version_info[:2])),
     }
 

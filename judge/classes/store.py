@@ -16,6 +16,7 @@ from typing import Any, NamedTuple, Self
 
 from ground.commands import complain
 from ground.problems import ProblemError
+from judge import checkers
 from judge.verdict import Result, Verdict
 
 SCHEMA = """
@@ -27,6 +28,7 @@ create table if not exists results (
 ) without rowid
 """
 VERSION = 1  # of the schema
+CHECKERS = sorted(Path(checkers.__file__).parent.glob("*.py"))  # results depend on them
 INSERT = f"insert or replace into results values ({', '.join('?' * 13)})"
 RANGES = 16**3  # of keys, which are hexadecimal
 TO_DO = {
@@ -189,6 +191,11 @@ def digest(*parts: bytes | str) -> str:
         data = os.fsencode(part)
         sha.update(len(data).to_bytes(8, "little") + data)
     return sha.hexdigest()
+
+
+def digest_of_all(files: Iterable[Path]) -> str:
+    """One word for the content of these files."""
+    return digest(*(file.read_bytes() for file in files))
 
 
 def digest_of(path: Path) -> str:

@@ -32,11 +32,12 @@ class Isolation(NamedTuple):
 
 def isolation_of(sandbox: Sandbox | None) -> Isolation:
     """How programs are run in that sandbox on this machine."""
+    counted = "kernel"
     try:
         cgroup.find()
     except cgroup.NoGroups:
-        return Isolation(sandbox.level if sandbox else "none", "judge")
-    return Isolation(sandbox.level if sandbox else "none", "kernel")
+        counted = "judge"
+    return Isolation(sandbox.level if sandbox else "none", counted)
 
 
 def find_sandbox(mode: str) -> tuple[Sandbox | None, str]:

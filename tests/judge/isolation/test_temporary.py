@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from ground import temporary
-from ground.temporary import OWN, own_folder
+from judge.isolation import temporary
+from judge.isolation.temporary import OWN, own_folder
 
 
 @pytest.fixture(autouse=True)
