@@ -102,27 +102,34 @@ def rows_of(problem: str, puzzle: str) -> Rows:
     """The cells of a Nurikabe or Light Up puzzle, as the words of our own text.
 
     Of an island of which more than a clue is known, the first number counts as the clue.
+    Unwritable for wormholes, which are ours alone.
     """
-    board = parsed(problem, puzzle)
-    return nurikabe_rows(board) if problem == "nurikabe" else light_up_rows(board)
-
-
-def light_up_rows(board: Any) -> Rows:
-    """The cells of a Light Up board; Unwritable for wormholes, which are ours alone."""
-    rows = [list(row) for row in board.grid.split("\n")]
+    parsed(problem, puzzle)
+    (rows,) = grids_of(puzzle, 1)
+    if problem == "nurikabe":
+        return with_one_clue(rows) if any("~" in row or "o" in row for row in rows) else rows
     refuse(rows, string.ascii_uppercase, "wormholes")
     return rows
 
 
-def nurikabe_rows(board: Any) -> Rows:
-    """The cells of a Nurikabe board, in which each island has its number once."""
-    words = {1 << at: "." for at in range(board.cells.bit_length())}
-    for cells, word in (board.island, "o"), (board.sea, "~"):
-        words.update(dict.fromkeys(solver("nurikabe").each(cells), word))
-    for cell, size in board.clues.items():
-        words[cell] = "?" if size == solver("nurikabe").ANY else str(size)
-    cells = list(words.values())
-    return [cells[start : start + board.stride - 1] for start in range(0, len(cells), board.stride)]
+def with_one_clue(rows: Rows) -> Rows:
+    """A Nurikabe board in progress, in which each island has its number once."""
+    told, seen = [list(row) for row in rows], set()
+    for start in ((r, c) for r, row in enumerate(rows) for c in range(len(row))):
+        number, island = rows[start[0]][start[1]], [start]
+        if number in (".", "~", "o") or start in seen:
+            continue
+        for r, c in island:
+            seen.add((r, c))
+            told[r][c] = number if (r, c) == start else "o"
+            near = (r, c + 1), (r + 1, c), (r, c - 1), (r - 1, c)
+            island += [
+                (row, column)
+                for row, column in near
+                if 0 <= row < len(rows) and 0 <= column < len(rows[0])
+                if rows[row][column] == number and (row, column) not in {*seen, *island}
+            ]
+    return told
 
 
 def refuse(rows: Rows, marks: str, what: str) -> None:
@@ -160,17 +167,19 @@ class Rooms(NamedTuple):
 
 def rooms_of(puzzle: str) -> Rooms:
     """The rooms and givens of a Ripple Effect puzzle."""
-    board, module = parsed("ripple_effect", puzzle), solver("ripple_effect")
-    room, given = {}, dict.fromkeys(module.each(board.cells), ".")
-    for number, cells in enumerate(board.puzzle.rooms):
-        room.update(dict.fromkeys(module.each(cells), number))
-    for value in board.puzzle.values:
-        given.update(dict.fromkeys(module.each(board.settled(value)), str(value)))
-    cells, width = list(module.each(board.cells)), board.stride - 1
-    rows = [cells[start : start + width] for start in range(0, len(cells), width)]
-    return Rooms(
-        [[room[c] for c in row] for row in rows], [[given[c] for c in row] for row in rows]
-    )
+    parsed("ripple_effect", puzzle)
+    labels, givens = grids_of(puzzle, 2)
+    return Rooms(numbered(labels), givens)
+
+
+def grids_of(puzzle: str, grids: int) -> list[Rows]:
+    """The grids of words in our own text, which begins with their size."""
+    size, *lines = puzzle.rstrip().split("\n")
+    width = int(size.split()[-1])
+    rows = [line.split() for line in lines]
+    rows = [list(row[0]) if len(row) == 1 < width else row for row in rows]
+    height = len(rows) // grids
+    return [rows[start : start + height] for start in range(0, len(rows), height)]
 
 
 def numbered(labels: Sequence[Sequence[str]]) -> list[list[int]]:

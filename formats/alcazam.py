@@ -46,16 +46,15 @@ def read(text: str) -> tuple[str, str]:
         board = module.parse("\n".join(lines))
     except ValueError as error:
         raise Unreadable(str(error)) from None
-    height, width = board.plan.height, board.plan.width
-    return "alcazar", f"{size_of(height, width)}\n{module.render(board)}\n"
+    drawing = module.render(board)
+    lines = drawing.split("\n")
+    return "alcazar", f"{size_of(len(lines) // 2, len(lines[0]) // 4)}\n{drawing}\n"
 
 
 def write(problem: str, puzzle: str, steps: Iterable[Any] | None = None) -> str:  # noqa: ARG001
     """The drawing of a puzzle; it has no place for a path, nor for steps."""
     board, module = parsed("alcazar", puzzle), solver("alcazar")
-    settled = board.plan.edges & (board.path | ~board.unknown)
-    if settled:
-        first = module.names(board, settled & -settled)
-        raise Unwritable(f"this format cannot hold settled edges, found {first}")
+    for fact in module.facts(board):
+        raise Unwritable(f"this format cannot hold settled edges, found {fact.split()[0]}")
     lines = module.render(board).split("\n")
-    return "\n".join(line.ljust(4 * board.plan.width + 1) for line in lines) + "\n"
+    return "\n".join(line.ljust(len(lines[0])) for line in lines) + "\n"

@@ -132,17 +132,16 @@ def expect(mark: str, marks: str, what: str, r: int, c: int, start: Places) -> N
 def write(problem: str, puzzle: str, steps: Iterable[Any] | None = None) -> str:  # noqa: ARG001
     """The drawing of a puzzle or of an answer; it has no place for steps."""
     board, module = parsed("alcazar", puzzle), solver("alcazar")
-    height, width = board.plan.height, board.plan.width
-    lines = [line.ljust(4 * width + 1) for line in module.render(board).split("\n")]
+    lines = module.render(board).split("\n")
+    lines = [line.ljust(len(lines[0])) for line in lines]
     grid = [line[::2] for line in lines]
     cells = [mark for row in grid[1::2] for mark in row[1::2]]
-    settled = board.plan.edges & (board.path | ~board.unknown)
-    if settled and (settled != board.path or not set(cells) <= set(PIECES)):
-        first = module.names(board, settled & -settled)
+    known = [fact.split() for fact in module.facts(board)]
+    whole = set(cells) <= set(PIECES) and all(value == "path" for _, value in known)
+    if known and not whole:
+        first = known[0][0]
         raise Unwritable(f"box drawings hold a puzzle or an answer, found {first} settled alone")
-    rows = [
-        "".join(box_of(grid, r, c) for c in range(2 * width + 1)) for r in range(2 * height + 1)
-    ]
+    rows = ["".join(box_of(grid, r, c) for c in range(len(grid[0]))) for r in range(len(grid))]
     return "\n".join(rows) + "\n"
 
 

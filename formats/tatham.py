@@ -15,7 +15,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
 from formats import Unreadable, Unwritable
-from formats._puzzles import parsed, text_of
+from formats._puzzles import grids_of, parsed, text_of
 
 TITLE = "Light Up in Simon Tatham's collection: game ID, or (read only) save file"
 PROBLEMS = ("light_up",)
@@ -56,7 +56,8 @@ def write(problem: str, puzzle: str, steps: Iterable[Any] | None = None) -> str:
     """The game ID of a puzzle; it has no place for steps."""
     if problem not in PROBLEMS:
         raise Unwritable(f"Tatham's collection has no {problem}: this format holds light_up only")
-    rows = parsed(problem, puzzle).grid.split("\n")
+    parsed(problem, puzzle)
+    (rows,) = grids_of(puzzle, 1)
     height, width = len(rows), len(rows[0])
     for r, row in enumerate(rows):
         for c, cell in enumerate(row):
@@ -68,7 +69,8 @@ def write(problem: str, puzzle: str, steps: Iterable[Any] | None = None) -> str:
         raise Unwritable(
             f"Tatham's Light Up has at least 2 rows and columns, found {height}x{width}"
         )
-    return f"{width}x{height}:{''.join(encode(''.join(rows)))}\n"
+    cells = "".join(encode("".join(cell for row in rows for cell in row)))
+    return f"{width}x{height}:{cells}\n"
 
 
 def encode(cells: str) -> Iterator[str]:

@@ -2,8 +2,11 @@
 
 import argparse
 from collections.abc import Callable
+from itertools import takewhile
 from types import ModuleType
 from typing import Any, TypeVar
+
+from ground.solutions import rules_to
 
 T = TypeVar("T")
 Item = TypeVar("Item")
@@ -23,7 +26,12 @@ def add_difficulty(parser: argparse.ArgumentParser) -> None:
 
 def rules_up_to(solver: ModuleType) -> dict[int, Rules]:
     """The rules of each tier and of those below."""
-    return {0: (), 1: solver.DIRECT, 2: solver.DIRECT + solver.STRUCTURAL, 3: solver.RULES}
+    return {tier: rules_to(solver, tier) for tier in (0, 1, 2, 3)}
+
+
+def rules_before(solver: ModuleType, name: str) -> Rules:
+    """The rules that come before that one, easiest first."""
+    return tuple(takewhile(lambda rule: rule.__name__ != name, solver.RULES))
 
 
 def takes_tier(solver: ModuleType, puzzle: str, tier: int) -> bool:
@@ -62,10 +70,15 @@ def follow(solver: ModuleType, board: Any, rules: Rules) -> Any:
     return board
 
 
-def is_refuted(solver: ModuleType, board: Any, cells: int, value: Any, rules: Rules) -> bool:
-    """Whether these rules find that cells cannot have this value."""
+def refutes(solver: ModuleType, board: Any, fact: str, rules: Rules) -> bool:
+    """Whether these rules find that a fact, in the solver's words, cannot be."""
     try:
-        follow(solver, board.mark(cells, value), rules)
+        follow(solver, solver.assume(board, [fact]), rules)
     except solver.Contradiction:
         return True
     return False
+
+
+def told(solver: ModuleType, board: Any, cells: int, value: str) -> list[str]:
+    """The facts that these cells are this value."""
+    return [f"{place} {value}" for place in solver.names(board, cells).split()]

@@ -6,15 +6,17 @@ rules finish the puzzle, it has one answer.
 """
 
 import argparse
+from collections.abc import Callable, Iterable
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 from formats import puzzle_of
 from generators import Chance, Impossible, NotFound
-from generators._logic import TIERS, add_difficulty, follow, is_refuted, rules_up_to, thinned
+from generators._logic import TIERS, add_difficulty, follow, refutes, rules_up_to, thinned
 from ground import solutions
 from ground.commands import size
+from judge.checkers.alcazar import Edge, Puzzle, read
 
 Cell = tuple[int, int]
 TRIES, MOST_TRIES = 60, 1000
@@ -23,6 +25,7 @@ BATCH = 6  # walls that are tried together at first
 
 solver = solutions.load("alcazar.py")
 RULES = rules_up_to(solver)
+OPPOSITE = {"path": "blocked", "blocked": "path"}
 
 
 # --- What the command line asks for -------------------------------------------------------
@@ -49,21 +52,20 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 
 def check(options: argparse.Namespace) -> None:
     """Impossible if the puzzle to reduce cannot be read or is not solved by logic."""
-    if options.reduce:
-        board = given(options.reduce)
-        if not solver.is_solved(board, solver.RULES):
-            raise Impossible(f"{options.reduce} is not solved by logic")
+    if options.reduce and not is_solved(given(options.reduce), 3):
+        raise Impossible(f"{options.reduce} is not solved by logic")
 
 
-def given(path: Path) -> Any:
+def given(path: Path) -> Puzzle:
     """The puzzle in a file; Impossible if there is none."""
     try:
-        text = path.read_bytes().decode("utf-8", "replace")
-        return solver.parse(puzzle_of(solver.NAME, text))
+        text = puzzle_of(solver.NAME, path.read_bytes().decode("utf-8", "replace"))
+        solver.parse(text)
     except OSError as error:
         raise Impossible(f"cannot read {path}: {error.strerror}") from None
     except ValueError as error:
         raise Impossible(f"{path}: {error}") from None
+    return read(text)._replace(path=set(), blocked=set())
 
 
 def name(options: argparse.Namespace, seed: int) -> str:
@@ -77,83 +79,105 @@ def name(options: argparse.Namespace, seed: int) -> str:
 def make(options: argparse.Namespace, chance: Chance) -> tuple[str, str]:
     """(puzzle, answer); NotFound if there was none in all tries."""
     if options.reduce:
-        return texts(solver.reduce(given(options.reduce)).plan)
+        return texts(reduced(given(options.reduce)))
     tier = TIERS[options.difficulty]
     cells = options.size[0] * options.size[1]
     for _ in range(min(MOST_TRIES, max(TRIES, 8000 // cells))):
-        plan = first_draft(options, chance)
-        path = plan.edges
+        puzzle, path = first_draft(options, chance)
         for step in range(min(tier, 2), tier + 1):
-            walls = walls_to_remove(plan, options, chance)
-            plan = thin(plan, walls, path, step)
-        if not solver.is_solved(solver.blank(plan), RULES[tier - 1]):
-            return texts(plan)
+            walls = walls_to_remove(puzzle, options, chance)
+            puzzle = thinned(puzzle, walls, without, proves(path, step), BATCH)
+        if not is_solved(puzzle, tier - 1):
+            return texts(puzzle)
     raise NotFound(f"no puzzle {name(options, 0).rpartition('-')[0]} was found")
+
+
+def reduced(puzzle: Puzzle) -> Puzzle:
+    """The puzzle without the walls that logic can do without: tiers 1 and 2, or else all three."""
+    tier = 2 if is_solved(puzzle, 2) else 3
+    return thinned(puzzle, in_order(puzzle.walls), without, lambda fewer: is_solved(fewer, tier), 1)
 
 
 # --- What the rules say -------------------------------------------------------------------
 
 
-def is_proven(plan: Any, path: int, tier: int) -> bool:
-    """Whether the rules up to this tier settle every edge, the path being known.
+def is_solved(puzzle: Puzzle, tier: int) -> bool:
+    """Whether the rules up to this tier settle every edge."""
+    try:
+        return not follow(solver, parsed(puzzle), RULES[tier]).unknown
+    except solver.Contradiction:
+        return False
+
+
+def parsed(puzzle: Puzzle, path: Iterable[Edge] = ()) -> Any:
+    """The solver's board of a puzzle, with some of the path in it."""
+    return solver.parse(text_of(puzzle, path))
+
+
+def proves(path: set[Edge], tier: int) -> Callable[[Puzzle], bool]:
+    """Whether the rules up to this tier settle every edge of a puzzle, the path being known.
 
     For tier 3 it is enough to refute each edge's other value, which is quick.
     """
-    board = follow(solver, solver.blank(plan), RULES[min(tier, 2)])
-    before = None
-    while tier == 3 and board.unknown and board is not before:
-        before = board
-        for edge in solver.each(before.unknown):
-            if board.unknown & edge:
-                value, other = solver.PATH, solver.BLOCKED
-                if not edge & path:
-                    value, other = other, value
-                if is_refuted(solver, board, edge, other, RULES[1]):
-                    board = follow(solver, board.mark(edge, value), RULES[2])
-    return not board.unknown
+
+    def is_proven(puzzle: Puzzle) -> bool:
+        board = follow(solver, parsed(puzzle), RULES[min(tier, 2)])
+        if tier < 3 or not board.unknown:
+            return not board.unknown
+        truth = solver.facts(follow(solver, parsed(puzzle, path), RULES[1]))
+        before = None
+        while board.unknown and board is not before:
+            before = board
+            for fact in truth:
+                board = settled(board, fact)
+        return not board.unknown
+
+    return is_proven
+
+
+def settled(board: Any, fact: str) -> Any:
+    """Where tiers 1 and 2 lead from a board with this fact, if they refute its opposite."""
+    place, value = fact.split()
+    known = solver.assume(board, [fact])
+    if known is not board and refutes(solver, board, f"{place} {OPPOSITE[value]}", RULES[1]):
+        return follow(solver, known, RULES[2])
+    return board
 
 
 # --- Walls --------------------------------------------------------------------------------
 
 
-def first_draft(options: argparse.Namespace, chance: Chance) -> Any:
-    """A plan with walls at every edge that the path does not use."""
+def first_draft(options: argparse.Namespace, chance: Chance) -> tuple[Puzzle, set[Edge]]:
+    """A puzzle with walls at every edge that its path does not use, and this path."""
     height, width = options.size
-    path = random_path(height, width, chance)
-    plan, edges = solver.Plan(height, width, -1), 0
-    for one, other in pairwise(path):
-        edges |= plan.at[place(one, width)] & plan.at[place(other, width)]
-    ends = [plan.at[place(cell, width)] & plan.at[solver.OUT] for cell in (path[0], path[-1])]
-    for doors in ends:
-        edges |= chance.pick(list(solver.each(doors & ~edges)))
-    return solver.Plan(height, width, edges)
+    cells = random_path(height, width, chance)
+    puzzle = Puzzle(height, width, set(), set(), set())
+    path = {(min(pair), max(pair)) for pair in pairwise(cells)}
+    for cell in cells[0], cells[-1]:
+        doors = [edge for edge in puzzle.edges() if puzzle.is_door(edge) and cell in edge]
+        path.add(chance.pick(in_order(set(doors) - path)))
+    return puzzle._replace(walls=set(puzzle.edges()) - path), path
 
 
-def place(cell: Cell, width: int) -> int:
-    """The solver's number of a cell."""
-    return cell[0] * (width + 1) + cell[1]
+def in_order(edges: Iterable[Edge]) -> list[Edge]:
+    """Edges in reading order."""
+    return sorted(edges, key=lambda edge: (edge[1], edge[0]))
 
 
-def walls_to_remove(plan: Any, options: argparse.Namespace, chance: Chance) -> list[int]:
-    """The walls of a plan in random order; with few doors only some of those of the rim."""
-    walls = chance.shuffled(sorted(edge for edge in plan.sides if not edge & plan.edges))
+def walls_to_remove(puzzle: Puzzle, options: argparse.Namespace, chance: Chance) -> list[Edge]:
+    """The walls of a puzzle in random order; with few doors only some of those of the rim."""
+    walls = chance.shuffled(in_order(puzzle.walls))
     if options.doors == "all":
         return walls
-    rim = [wall for wall in walls if solver.OUT in plan.sides[wall]]
-    few = (plan.height + plan.width) // 3 + 1 - solver.count(plan.edges & plan.at[solver.OUT])
-    kept = set(rim[max(0, few) :])
+    rim = [wall for wall in walls if puzzle.is_door(wall)]
+    doors = sum(map(puzzle.is_door, puzzle.edges())) - len(rim)
+    kept = set(rim[max(0, (puzzle.height + puzzle.width) // 3 + 1 - doors) :])
     return [wall for wall in walls if wall not in kept]
 
 
-def thin(plan: Any, walls: list[int], path: int, tier: int) -> Any:
-    """The plan without those of the walls that the tier can do without, some at a time at first."""
-    return thinned(
-        plan,
-        walls,
-        lambda plan, some: solver.Plan(plan.height, plan.width, plan.edges | sum(some)),
-        lambda fewer: is_proven(fewer, path, tier),
-        BATCH,
-    )
+def without(puzzle: Puzzle, walls: list[Edge]) -> Puzzle:
+    """The puzzle without some of its walls."""
+    return puzzle._replace(walls=puzzle.walls.difference(walls))
 
 
 # --- The path -----------------------------------------------------------------------------
@@ -191,9 +215,14 @@ def is_rim(cell: Cell, height: int, width: int) -> bool:
 # --- Text ---------------------------------------------------------------------------------
 
 
-def texts(plan: Any) -> tuple[str, str]:
+def texts(puzzle: Puzzle) -> tuple[str, str]:
     """(puzzle, answer) in the judge's format."""
-    board = solver.blank(plan)
-    size = f"{plan.height}" if plan.height == plan.width else f"{plan.height} {plan.width}"
-    answer = next(solver.solve(board))
-    return f"{size}\n{solver.render(board)}\n", f"{solver.render(answer)}\n"
+    answer = next(solver.solve(parsed(puzzle)))
+    return text_of(puzzle), f"{solver.render(answer)}\n"
+
+
+def text_of(puzzle: Puzzle, path: Iterable[Edge] = ()) -> str:
+    """The puzzle in the judge's format, with some of its path in it."""
+    height, width = puzzle.height, puzzle.width
+    size = f"{height}" if height == width else f"{height} {width}"
+    return "\n".join([size, *puzzle.draw(path)]) + "\n"

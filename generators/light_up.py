@@ -15,17 +15,26 @@ from itertools import islice
 from typing import Any, NamedTuple
 
 from generators import Chance, Impossible, NotFound
-from generators._logic import TIERS, Rules, follow, rules_up_to, takes_tier
+from generators._logic import (
+    TIERS,
+    Rules,
+    follow,
+    rules_before,
+    rules_up_to,
+    takes_tier,
+    told,
+)
 from ground import solutions
 from ground.commands import size
+from ground.solutions import each
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 CHANGES, HARDER = 6, 3  # how often a draft is changed for each of its cells
 
 solver = solutions.load("light_up.py")
-DIRECT, STRUCTURAL = solver.DIRECT, solver.DIRECT + solver.STRUCTURAL
 RULES = rules_up_to(solver)
-QUICK = DIRECT + solver.STRUCTURAL[: solver.STRUCTURAL.index(solver.turn_chain)]
+DIRECT, STRUCTURAL = RULES[1], RULES[2]
+QUICK = rules_before(solver, "turn_chain")  # chains take their time
 
 
 class Draft(NamedTuple):
@@ -145,7 +154,7 @@ def is_unique(draft: Draft) -> bool:
     before = None
     while board.unknown and board is not before:
         before = board
-        for cell in solver.each(before.unknown):
+        for cell in each(before.unknown):
             if board.unknown & cell:
                 try:
                     if has_other_answer(draft, board, cell):
@@ -157,8 +166,8 @@ def is_unique(draft: Draft) -> bool:
 
 def has_other_answer(draft: Draft, board: Any, cell: int) -> bool:
     """Whether one is seen where the cell is otherwise; Contradiction if that cannot be."""
-    other = solver.EMPTY if draft.bulbs & cell else solver.BULB
-    board = follow(solver, board.mark(cell, other), QUICK)
+    other = told(solver, board, cell, "empty" if draft.bulbs & cell else "bulb")
+    board = follow(solver, solver.assume(board, other), QUICK)
     try:
         follow(solver, settled(draft, board, board.unknown), DIRECT)
     except solver.Contradiction:
@@ -168,8 +177,8 @@ def has_other_answer(draft: Draft, board: Any, cell: int) -> bool:
 
 def settled(draft: Draft, board: Any, cells: int) -> Any:
     """The board with these cells as in the draft."""
-    board = board.mark(cells & draft.bulbs, solver.BULB)
-    return board.mark(cells & ~draft.bulbs, solver.EMPTY)
+    bulbs = told(solver, board, cells & draft.bulbs, "bulb")
+    return solver.assume(board, bulbs + told(solver, board, cells & ~draft.bulbs, "empty"))
 
 
 # --- From a draft to a puzzle -------------------------------------------------------------
@@ -178,14 +187,14 @@ def settled(draft: Draft, board: Any, cells: int) -> Any:
 def improve(draft: Draft, options: argparse.Namespace, tier: int, chance: Chance) -> Draft | None:
     """The draft changed until the rules finish it; None if it does not come to that."""
     opened = left_open(draft, RULES[tier])
-    for _ in range(CHANGES * solver.count(draft.blank.white)):
+    for _ in range(CHANGES * draft.blank.white.bit_count()):
         if not opened:
             return draft
         changed = move_wall(draft, opened, options, chance)
         if not changed:
             return None
         left = left_open(changed, RULES[tier])
-        if solver.count(left) <= solver.count(opened):
+        if left.bit_count() <= opened.bit_count():
             draft, opened = changed, left
     return None if opened else draft
 
@@ -198,13 +207,13 @@ def harden(draft: Draft, options: argparse.Namespace, tier: int, chance: Chance)
     """
     easier = DIRECT if tier == 2 else QUICK
     opened = left_open(draft, easier)
-    for _ in range(HARDER * solver.count(draft.blank.white)):
+    for _ in range(HARDER * draft.blank.white.bit_count()):
         if opened and has_tier(draft, tier):
             return draft
         near = opened and chance.below(2)
         changed = move_wall(draft, opened if near else draft.blank.white, options, chance)
         left = left_open(changed, easier) if changed else 0
-        if changed and solver.count(left) >= solver.count(opened) and can_be_solved(changed, tier):
+        if changed and left.bit_count() >= opened.bit_count() and can_be_solved(changed, tier):
             draft, opened = changed, left
     return None
 
@@ -215,7 +224,7 @@ def remove_numbers(draft: Draft, tier: int, chance: Chance) -> Draft:
     Can be done without: the rules of the tier still finish it or, without a tier, it still has
     one answer.  Numbers go in batches as long as whole batches can.
     """
-    todo = batches(chance.shuffled(list(solver.each(walls_of(draft.blank)))), 8)
+    todo = batches(chance.shuffled(list(each(walls_of(draft.blank)))), 8)
     while todo:
         batch = todo.pop()
         fewer = draft._replace(silent=draft.silent | sum(batch))
@@ -276,7 +285,7 @@ def lit(blank: Any, bulbs: int, chance: Chance) -> Draft:
     order = [bulbs, blank.white & ~bulbs & beside, blank.white & ~bulbs & ~beside]
     lit = placed = 0
     for cells in order:
-        for cell in chance.shuffled(list(solver.each(cells & blank.white))):
+        for cell in chance.shuffled(list(each(cells & blank.white))):
             if not cell & lit:
                 placed |= cell
                 lit |= cell | blank.sees[cell]
@@ -285,7 +294,7 @@ def lit(blank: Any, bulbs: int, chance: Chance) -> Draft:
 
 def walls_of(blank: Any) -> int:
     """The walls of a board without numbers."""
-    return sum(1 << at for at, token in enumerate(blank.grid) if token == "#")
+    return sum(1 << at for at, token in enumerate(blank.puzzle.grid) if token == "#")
 
 
 def move_wall(
@@ -293,9 +302,9 @@ def move_wall(
 ) -> Draft | None:
     """The draft with a wall moved to one of these cells; None if there is no wall to move."""
     blank = draft.blank
-    stride, grid = blank.stride, list(blank.grid)
-    walls = [orbit_of(wall, stride, options) for wall in solver.each(walls_of(blank))]
-    goals = [orbit_of(cell, stride, options) for cell in solver.each(where)]
+    stride, grid = blank.stride, list(blank.puzzle.grid)
+    walls = [orbit_of(wall, stride, options) for wall in each(walls_of(blank))]
+    goals = [orbit_of(cell, stride, options) for cell in each(where)]
     goal = chance.pick(goals)
     fitting = [wall for wall in walls if len(wall) == len(goal)]
     if any(grid[at] != "." for at in goal) or not fitting:
@@ -321,10 +330,10 @@ def orbit_of(cell: int, stride: int, options: argparse.Namespace) -> list[int]:
 def puzzle_text(draft: Draft) -> str:
     """The puzzle in the judge's format."""
     blank = draft.blank
-    grid = list(blank.grid)
-    for wall in solver.each(walls_of(blank) & ~draft.silent):
-        grid[wall.bit_length() - 1] = str(solver.count(blank.around(wall) & draft.bulbs))
-    height, width = len(blank.grid.split("\n")), blank.stride - 1
+    grid = list(blank.puzzle.grid)
+    for wall in each(walls_of(blank) & ~draft.silent):
+        grid[wall.bit_length() - 1] = str((blank.around(wall) & draft.bulbs).bit_count())
+    height, width = len(blank.puzzle.grid.split("\n")), blank.stride - 1
     size = f"{height}" if height == width else f"{height} {width}"
     return f"{size}\n" + "".join(grid) + "\n"
 
@@ -332,6 +341,6 @@ def puzzle_text(draft: Draft) -> str:
 def answer_text(draft: Draft) -> str:
     """The answer in the judge's format."""
     grid = list(puzzle_text(draft).partition("\n")[2])
-    for bulb in solver.each(draft.bulbs):
+    for bulb in each(draft.bulbs):
         grid[bulb.bit_length() - 1] = "*"
     return "".join(grid)

@@ -16,16 +16,16 @@ from generators import Chance, Impossible, NotFound
 from generators._logic import TIERS, Rules, add_difficulty, follow, rules_up_to, takes_tier
 from ground import solutions
 from ground.commands import size, whole
+from ground.solutions import each
 
 LARGEST = {"direct": 6, "structural": 10, "cases": 12}
 SMALLEST = {"direct": (1, 1), "structural": (1, 3), "cases": (3, 4)}  # sides that are too small
 CHANGES, HARDER = 10, 4  # how often a draft is changed for each of its cells
 
 solver = solutions.load("nurikabe.py")
-DIRECT, STRUCTURAL = solver.DIRECT, solver.DIRECT + solver.STRUCTURAL
 RULES = rules_up_to(solver)
-QUICK = DIRECT + solver.STRUCTURAL[: solver.STRUCTURAL.index(solver.fit_shapes)]
-LIGHT = DIRECT + solver.STRUCTURAL[: solver.STRUCTURAL.index(solver.pair_shapes)]  # the quick ones
+DIRECT, STRUCTURAL = RULES[1], RULES[2]
+QUICK, LIGHT = solver.ROUNDS[1:3]  # the rules but those about shapes; the quick ones of all
 
 
 class Draft(NamedTuple):
@@ -128,25 +128,23 @@ def is_proven(draft: Draft, board: Any) -> bool:
         before = None
         while board.unknown and board is not before:
             before = board
-            for cell in solver.each(before.unknown):
+            for cell in each(before.unknown):
                 if board.unknown & cell:
                     try:
                         if has_other_answer(draft, board, cell, rules):
                             return False
                     except solver.Contradiction:
-                        value = solver.SEA if draft.sea & cell else solver.ISLAND
+                        value = "sea" if draft.sea & cell else "island"
                         board = follow(solver, board.mark(cell, value), rules)
     return not board.unknown
 
 
 def has_other_answer(draft: Draft, board: Any, cell: int, rules: Rules) -> bool:
     """Whether one is seen where the cell is otherwise; Contradiction if that cannot be."""
-    board = follow(
-        solver, board.mark(cell, solver.ISLAND if draft.sea & cell else solver.SEA), rules
-    )
+    board = follow(solver, board.mark(cell, "island" if draft.sea & cell else "sea"), rules)
     rest = board.unknown
     try:
-        board = board.mark(rest & draft.sea, solver.SEA).mark(rest & draft.land, solver.ISLAND)
+        board = board.mark(rest & draft.sea, "sea").mark(rest & draft.land, "island")
         follow(solver, board, QUICK)
     except solver.Contradiction:
         return False
@@ -159,7 +157,7 @@ def has_other_answer(draft: Draft, board: Any, cell: int, rules: Rules) -> bool:
 def improve(draft: Draft, tier: int, largest: int, chance: Chance) -> Draft | None:
     """The draft changed until the rules finish it; None if it does not come to that."""
     rules = DIRECT if tier == 1 else LIGHT
-    cells = solver.count(draft.blank.cells)
+    cells = int.bit_count(draft.blank.cells)
     opened = known(draft, rules).unknown
     for _ in range(CHANGES * cells):
         if not opened and (tier != 2 or known(draft, DIRECT).unknown):
@@ -167,7 +165,7 @@ def improve(draft: Draft, tier: int, largest: int, chance: Chance) -> Draft | No
         changed = change(draft, opened or draft.blank.cells, largest, chance)
         if changed:
             left = known(changed, rules).unknown
-            if solver.count(left) <= solver.count(opened):
+            if int.bit_count(left) <= int.bit_count(opened):
                 draft, opened = changed, left
     return None
 
@@ -175,11 +173,11 @@ def improve(draft: Draft, tier: int, largest: int, chance: Chance) -> Draft | No
 def harden(draft: Draft, largest: int, chance: Chance) -> Draft | None:
     """The draft changed until it takes cases; None if it does not come to that."""
     cells, opened = draft.blank.cells, 0
-    for _ in range(HARDER * solver.count(cells)):
+    for _ in range(HARDER * int.bit_count(cells)):
         where = opened if opened and chance.below(2) else cells
         changed = change(draft, where, largest, chance)
         board = known(changed, LIGHT) if changed else None
-        if not board or solver.count(board.unknown) < solver.count(opened):
+        if not board or int.bit_count(board.unknown) < int.bit_count(opened):
             continue
         opens = board.unknown
         if is_proven(changed, board):
@@ -191,11 +189,11 @@ def harden(draft: Draft, largest: int, chance: Chance) -> Draft | None:
 
 def hide(draft: Draft, questions: int, tier: int, chance: Chance) -> Draft | None:
     """The draft with that many clues hidden, still of the tier; None if so many cannot be."""
-    for clue in chance.shuffled(list(solver.each(draft.clues))):
+    for clue in chance.shuffled(list(each(draft.clues))):
         hidden = draft._replace(hidden=draft.hidden | clue)
         if fits(hidden, tier):
             draft = hidden
-            if solver.count(draft.hidden) == questions:
+            if int.bit_count(draft.hidden) == questions:
                 return draft
     return None
 
@@ -220,7 +218,7 @@ def first_draft(height: int, width: int, largest: int, chance: Chance) -> Draft:
         if blank.pools(sea | cell) or not land & ~sea & ~cell:
             continue
         island = blank.flood(cell, land & ~sea)
-        if solver.count(island) > largest and (late or chance.below(5)):
+        if int.bit_count(island) > largest and (late or chance.below(5)):
             sea |= cell
             shore |= blank.around(cell) & ~sea & ~passed
         elif not late:
@@ -230,7 +228,7 @@ def first_draft(height: int, width: int, largest: int, chance: Chance) -> Draft:
 
 def pick(cells: int, chance: Chance) -> int:
     """One of the cells."""
-    for _ in range(chance.below(solver.count(cells))):
+    for _ in range(chance.below(int.bit_count(cells))):
         cells &= cells - 1
     return cells & -cells
 
@@ -271,10 +269,10 @@ def flooded(draft: Draft, cell: int) -> Draft:
 def is_legal(draft: Draft, largest: int, cell: int) -> bool:
     """Whether the sea is whole and without pools, and no island near the cell too large."""
     blank, sea = draft.blank, draft.sea
-    if not sea or not draft.land or blank.pools(sea) or not blank.joined(sea, sea):
+    if not sea or not draft.land or blank.pools(sea) or sea & ~blank.flood(sea & -sea, sea):
         return False
     near = (cell | blank.around(cell)) & draft.land
-    return all(solver.count(draft.island(one)) <= largest for one in solver.each(near))
+    return all(int.bit_count(draft.island(one)) <= largest for one in each(near))
 
 
 # --- Text ---------------------------------------------------------------------------------
@@ -282,8 +280,8 @@ def is_legal(draft: Draft, largest: int, cell: int) -> bool:
 
 def puzzle_text(draft: Draft) -> str:
     """The clues in the judge's format."""
-    words = {clue: str(solver.count(draft.island(clue))) for clue in solver.each(draft.clues)}
-    words.update(dict.fromkeys(solver.each(draft.hidden), "?"))
+    words = {clue: str(int.bit_count(draft.island(clue))) for clue in each(draft.clues)}
+    words.update(dict.fromkeys(each(draft.hidden), "?"))
     height, width = sides(draft)
     size = f"{height}" if height == width else f"{height} {width}"
     return f"{size}\n" + text_of(draft, words, ".")
@@ -293,7 +291,7 @@ def answer_text(draft: Draft) -> str:
     """The answer in the judge's format."""
     words = {}
     for island in draft.islands():
-        words.update(dict.fromkeys(solver.each(island), str(solver.count(island))))
+        words.update(dict.fromkeys(each(island), str(int.bit_count(island))))
     return text_of(draft, words, "~")
 
 

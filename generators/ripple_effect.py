@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from generators import Chance, Impossible, NotFound
-from generators._logic import TIERS, add_difficulty, follow, is_refuted, rules_up_to, thinned
+from generators._logic import TIERS, add_difficulty, follow, refutes, rules_up_to, thinned
 from ground import solutions
 from ground.commands import size, whole
 
@@ -229,11 +229,10 @@ def is_likely(layout: Layout, board: Any) -> bool:
     while board.unknown and board is not before:
         before = board
         for (r, c), number in layout.numbers.items():
-            cell = 1 << r * board.stride + c
-            if cell & board.unknown and is_refuted(
-                solver, board, cell, solver.no(number), RULES[2]
-            ):
-                board = follow(solver, board.mark(cell, number), RULES[2])
+            place = f"r{r + 1}c{c + 1}"
+            known = solver.assume(board, [f"{place} {number}"])
+            if known is not board and refutes(solver, board, f"{place} not {number}", RULES[2]):
+                board = follow(solver, known, RULES[2])
     return not board.unknown
 
 

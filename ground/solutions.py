@@ -1,8 +1,10 @@
 """The solution files as modules, for tools that look inside: load("nurikabe.py")."""
 
 import importlib.util
+from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 FOLDER = Path(__file__).parent.parent / "solutions"
 
@@ -16,3 +18,15 @@ def load(name: str) -> ModuleType:
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return module
+
+
+def rules_to(solver: ModuleType, tier: int) -> tuple[Any, ...]:
+    """A solution's rules of all tiers up to this one, easiest first."""
+    return tuple(rule for rule in solver.RULES if rule.tier <= tier)
+
+
+def each(cells: int) -> Iterator[int]:
+    """The cells of a set, one by one: a set is an int with a bit for each cell."""
+    while cells:
+        yield cells & -cells
+        cells &= cells - 1

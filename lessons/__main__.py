@@ -18,6 +18,7 @@ from ground.commands import INTERRUPTED, Parser, whole
 from ground.files import write_atomically
 from ground.problems import ProblemError, describe
 from lessons import words_of
+from lessons.proofs import lines_of
 from lessons.rating import Rating, rate
 from lessons.reasons.words import listed
 from lessons.terminal import (
@@ -30,13 +31,14 @@ from lessons.terminal import (
     rating_records,
     rating_table,
 )
+from lessons.trace import is_mark, minded
 
 EPILOG = """\
 --json prints one object a line. The first has schema "logic-puzzles/trace", version, problem,
 title, laws, rules (name, title, tier, law, legup) and puzzle (the text that was read). Then
-comes a line per step: step (its number), rule, tier, places, value, because (places),
-sentence, board (the text after the step). The last has end ("solved", "stuck" or "no answer"),
-steps and open (places left); if there is no answer also law and places.
+comes a line per step: step (its number), rule, tier, places, value, because (places), from
+(facts), laws, sentence, board (the text after the step). The last has end ("solved", "stuck" or
+"no answer"), steps and open (places left); if there is no answer also law and places.
 """
 complain = partial(commands.complain, "lessons")
 
@@ -87,6 +89,9 @@ def read_options(argv: Sequence[str]) -> argparse.Namespace:
         "--rate", action="store_true", help="how difficult FILE is, or each *.in of a folder"
     )
     ways.add_argument("--html", type=Path, metavar="OUT", help="a page that needs nothing else")
+    ways.add_argument(
+        "--proof", type=Path, metavar="OUT", help="a proof that `python -m judge proof` checks"
+    )
     options = parser.parse_intermixed_args(level_told(argv))
     fits(parser, options)
     return options
@@ -107,10 +112,10 @@ def fits(parser: Parser, options: argparse.Namespace) -> None:
     if options.first and options.last and options.first > options.last:
         parser.error(f"expected --from not above --to, found {options.first} and {options.last}")
     given = vars(options)
-    for name in "hint", "rate", "html":
+    for name in "hint", "rate", "html", "proof":
         if some and given[name]:
             parser.error(f"--from and --to do not go with --{name}")
-    for name in "hint", "step", "html":
+    for name in "hint", "step", "html", "proof":
         if options.json and given[name]:
             parser.error(f"--json does not go with --{name}")
 
@@ -126,10 +131,12 @@ def run(options: argparse.Namespace) -> int:
     lesson = Lesson(options.problem, solver, words_of(solution.stem), colour)
     if options.rate:
         return rate_all(lesson, options)
-    text = read(lesson, options.file)
+    text = lesson.puzzle = read(lesson, options.file)
     board = parse(lesson, text, options.file)
     if options.html:
         return write_page(lesson, text, options)
+    if options.proof:
+        return write_proof(lesson, text, board, options.proof)
     if options.hint:
         return hint(lesson, board, options.hint)
     if options.json:
@@ -160,6 +167,18 @@ def write_page(lesson: Lesson, text: str, options: argparse.Namespace) -> int:
     except OSError as error:
         raise Unfit(f"cannot write {options.html}: {error.strerror}") from error
     return 0
+
+
+def write_proof(lesson: Lesson, text: str, board: Any, path: Path) -> int:
+    """Write the solution as a proof; the exit status is 0 if it settles everything."""
+    steps = Steps(lesson, board)
+    for _ in steps:
+        pass
+    try:
+        write_atomically(path, "".join(lines_of(lesson.problem, text, steps.proofs())))
+    except OSError as error:
+        raise Unfit(f"cannot write {path}: {error.strerror}") from error
+    return 0 if steps.end() == "solved" else 1
 
 
 def parse(lesson: Lesson, text: str, path: Path | None) -> Any:
@@ -208,7 +227,8 @@ def hint(lesson: Lesson, board: Any, level: int) -> int:
     if steps.broken:
         return no_answer(steps)
     if steps.seen:
-        print(lesson.hint(steps.seen[0], level))
+        step = next((step for step in steps.seen if is_mark(step.facts[0])), steps.seen[0])
+        print(lesson.hint(step, level, minded(steps.seen, step)))
         return 0
     if not board.unknown:
         print("Nothing is open: this is the answer.")
@@ -223,7 +243,7 @@ def records(lesson: Lesson, board: Any, text: str, options: argparse.Namespace) 
     for step in chosen(steps, options.first or 1, options.last):
         print(lesson.record(step))
     last: dict[str, Any] = {"end": steps.end(), "steps": len(steps.seen)}
-    last["open"] = lesson.solver.count(steps.board.unknown)
+    last["open"] = len(lesson.solver.names(steps.board, steps.board.unknown).split())
     if steps.broken:
         last |= {"law": steps.broken.law, "places": steps.places()}
     print(as_line(**last))
@@ -243,9 +263,9 @@ def rate_all(lesson: Lesson, options: argparse.Namespace) -> int:
     status = 0
     for path in paths:
         name = str(path.relative_to(folder).with_suffix("")) if folder else str(path or "-")
-        fresh = partial(parse, lesson, read(lesson, path), path)
+        board = parse(lesson, read(lesson, path), path)
         try:
-            rated.append((name, rate(lesson.solver, lesson.words, fresh)))
+            rated.append((name, rate(lesson.solver, board)))
         except lesson.solver.Contradiction as broken:
             status = complain(f"{name}: no solution: {broken.law}", 1)
     rated.sort(key=lambda pair: (pair[1].tier, pair[1].rounds, pair[0]))

@@ -15,7 +15,7 @@ from lessons import solver_of, words_of
 from lessons.openings import openings
 from lessons.rating import rate
 from lessons.rules import rules_of
-from lessons.trace import Fact, Step, trace
+from lessons.trace import Fact, Step, fact_of, trace
 
 TEMPLATES = Path(__file__).parent / "templates"
 BUILT = Path(__file__).parent / "web" / "built"  # by `make web`, of what stands beside it
@@ -69,10 +69,10 @@ def data_of(problem: str, name: str, puzzle: str) -> dict[str, Any]:
         "puzzle": puzzle,
         "laws": words.LAWS,
         "rules": [asdict(rule) for rule in rules],
-        "rating": str(rate(solver, words, lambda: solver.parse(puzzle))),
+        "rating": str(rate(solver, board)),
         "solved": not last.unknown,
-        "givens": words.givens(solver, board),
-        "start": facts_of(solver, words, board),
+        "givens": words.givens(puzzle),
+        "start": facts_of(solver, board),
         "steps": [
             {
                 "rule": step.rule,
@@ -84,9 +84,9 @@ def data_of(problem: str, name: str, puzzle: str) -> dict[str, Any]:
             }
             for step in steps
         ],
-        "end": facts_of(solver, words, answers[0]),
+        "end": facts_of(solver, answers[0]),
         "unique": len(answers) == 1,
-        **openings_of(solver, puzzle, steps, [rule.name for rule in rules]),
+        **openings_of(solver, steps, [rule.name for rule in rules]),
         "dlx": search_of(solver, board),
         "exports": exports(problem, puzzle),
     }
@@ -97,22 +97,16 @@ def title_of(problem: str) -> str:
     return TITLES.get(problem) or words_of(solver_of(problem).NAME).TITLE
 
 
-def facts_of(solver: Any, words: Any, board: Any) -> list[list[str]]:
+def facts_of(solver: Any, board: Any) -> list[Fact]:
     """What a board has settled: [place, value] of each."""
-    return [
-        [place, value]
-        for value, cells in words.known(solver, board).items()
-        for place in solver.names(board, cells).split()
-    ]
+    return [fact_of(fact) for fact in solver.facts(board)]
 
 
-def openings_of(
-    solver: Any, puzzle: str, steps: list[Step], rules: list[str]
-) -> dict[str, list[Any]]:
+def openings_of(solver: Any, steps: list[Step], rules: list[str]) -> dict[str, list[Any]]:
     """The openings, as numbers that say where in three lists things stand, as they are many.
 
     {"names": [place, ...], "facts": [[place, value], ...],
-    "openings": [[rule, fact, because, needs, upto], ...]}; rules are those of the page.
+    "openings": [[rule, fact, because, needs], ...]}; rules are those of the page.
     """
     names: dict[str, int] = {}
     facts: dict[Fact, int] = {}
@@ -122,9 +116,8 @@ def openings_of(
             facts.setdefault(opening.fact, len(facts)),
             [names.setdefault(place, len(names)) for place in opening.because],
             [facts.setdefault(fact, len(facts)) for fact in opening.needs],
-            opening.upto,
         ]
-        for opening in openings(solver, puzzle, steps)
+        for opening in openings(solver, steps)
     ]
     found.sort(key=lambda opening: opening[0])
     return {"names": list(names), "facts": list(facts), "openings": found}

@@ -2,19 +2,20 @@
 
 T is the lowest tier whose rules, with those below, finish the puzzle; 4 if none does.  NN is the
 number of rounds: in each, first all rules below tier T do what they can, and then each rule of
-tier T says all that it sees at one look (tier 3: what each single case proves).  All of that is
-marked at once, and the next round begins.  For 4 there are no rounds.
+tier T says what it sees: in tier 1 at one look, above by itself until it sees no more.  All of that
+is marked at once, and the next round begins.  For 4 there are no rounds.
 
 As no round depends on the order of looking, a rating is the puzzle's own: the same for the
 board turned or mirrored, and never higher for the board with more facts.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from types import ModuleType
 from typing import Any
 
-from lessons.trace import Rule, new_cells, trace
+from ground.solutions import rules_to
+from lessons.trace import Rule, news, trace
 
 BEYOND = 4  # the tier of puzzles that the rules do not finish
 
@@ -38,28 +39,18 @@ class Rating:
         return f"{self.tier}.{self.rounds:02}" if self.tier < BEYOND else str(BEYOND)
 
 
-def rate(solver: ModuleType, words: ModuleType, fresh: Callable[[], Any]) -> Rating:
-    """The rating of a board; `fresh` makes it anew, as boards remember what was asked of them.
-
-    Contradiction if it has no answer.
-    """
+def rate(solver: ModuleType, board: Any) -> Rating:
+    """The rating of a board; Contradiction if it has no answer."""
     steps, entry = dict.fromkeys((rule.__name__ for rule in solver.RULES), 0), 0
-    for step in trace(solver, fresh()):
+    for step in trace(solver, board):
         entry = entry or step.tier
         steps[step.rule] += 1
-    tier = tier_needed(solver, fresh())
+    tier = tier_needed(solver, board)
     rounds, wall = 0, 0
     if tier < BEYOND:
-        for facts in breakthroughs(solver, words, fresh(), tier):
+        for facts in breakthroughs(solver, board, tier):
             rounds, wall = rounds + 1, wall or facts
     return Rating(tier, rounds, entry, wall, steps)
-
-
-def rules_up_to(solver: ModuleType, tier: int) -> tuple[Rule, ...]:
-    """The rules of all tiers up to this one."""
-    return tuple(
-        rule for rules in (solver.DIRECT, solver.STRUCTURAL, solver.CASES)[:tier] for rule in rules
-    )
 
 
 def follow(solver: ModuleType, board: Any, rules: tuple[Rule, ...]) -> Any:
@@ -72,36 +63,33 @@ def follow(solver: ModuleType, board: Any, rules: tuple[Rule, ...]) -> Any:
 def tier_needed(solver: ModuleType, board: Any) -> int:
     """The lowest tier that finishes a board."""
     for tier in range(1, BEYOND):
-        board = follow(solver, board, rules_up_to(solver, tier))
+        board = follow(solver, board, rules_to(solver, tier))
         if not board.unknown:
             return tier
     return BEYOND
 
 
-def breakthroughs(solver: ModuleType, words: ModuleType, board: Any, tier: int) -> Iterator[int]:
+def breakthroughs(solver: ModuleType, board: Any, tier: int) -> Iterator[int]:
     """How many facts each round gives, until the board is finished."""
-    below = rules_up_to(solver, tier - 1)
+    below = rules_to(solver, tier - 1)
+    hard = tuple(rule for rule in solver.RULES if rule.tier == tier)
     while True:
         board = follow(solver, board, below)
         if not board.unknown:
             return
-        facts, after = set(), board
-        for found in openings(solver, words, board, tier):
-            new = new_cells(solver, board, found.cells, found.value)
-            facts.update((cell, found.value) for cell in solver.each(new))
-            after = after.mark(new, found.value)
+        facts = {
+            fact
+            for rule in hard
+            for found in seen_by(solver, board, rule)
+            for fact in news(solver, board, found)
+        }
         yield len(facts)
-        board = after
+        board = solver.assume(board, [" ".join(fact) for fact in facts])
 
 
-def openings(solver: ModuleType, words: ModuleType, board: Any, tier: int) -> Iterator[Any]:
-    """Every deduction of this tier from a board on which the tiers below are stuck."""
-    if tier == BEYOND - 1:
-        yield from words.cases(solver, board)
-        return
-    for rule in (solver.DIRECT, solver.STRUCTURAL)[tier - 1]:
-        if rule.__name__ in words.STOPPING:
-            for _, found, _ in solver.deduce(board, (rule,)):
-                yield found
-        else:
-            yield from rule(board)
+def seen_by(solver: ModuleType, board: Any, rule: Rule) -> Iterator[Any]:
+    """What one rule sees on a board: some, above tier 1, stop at the first that they find."""
+    if rule.tier == 1:
+        yield from rule(board)
+    else:
+        yield from (found for _, found, _ in solver.deduce(board, (rule,)))

@@ -13,7 +13,6 @@ from types import ModuleType
 
 from ground.files import write_atomically
 from lessons import solver_of, words_of
-from lessons.trace import tier_of
 
 DOCS = Path(__file__).parent.parent / "docs"
 TABLE = re.compile(r"(<!-- rules of (\w+) -->\n).*?(?=<!-- end of rules -->)", re.DOTALL)
@@ -40,8 +39,8 @@ def read(solver: ModuleType, words: ModuleType) -> Iterator[Rule]:
     for function in solver.RULES:
         name = function.__name__
         title = name.replace("_", " ").capitalize()
-        law = (function.__doc__ or "").strip().split("\n")[0].strip()
-        yield Rule(name, title, tier_of(solver, function), law, words.LEGUP.get(name, ""))
+        law = spelt((function.__doc__ or "").strip().split("\n")[0].strip())
+        yield Rule(name, title, function.tier, law, words.LEGUP.get(name, ""))
 
 
 def table(problem: str) -> str:
@@ -49,7 +48,7 @@ def table(problem: str) -> str:
     solver = solver_of(problem)
     rules = rules_of(solver, words_of(solver.NAME)).values()
     rows = [("tier", "rule", "in words", "in LEGUP"), ("---",) * 4]
-    rows += [(str(rule.tier), rule.title, spelt(rule.law), rule.legup) for rule in rules]
+    rows += [(str(rule.tier), rule.title, rule.law, rule.legup) for rule in rules]
     columns = 4 if any(rule.legup for rule in rules) else 3
     return "".join(f"| {' | '.join(row[:columns])} |\n" for row in rows)
 

@@ -9,6 +9,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from itertools import takewhile
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +22,7 @@ from ground.problems import FOLDER, all_problems
 from lessons import solver_of, words_of
 from lessons.page import built, data_of, facts_of, fill, page_of, title_of
 from lessons.rules import Rule, rules_of
-from lessons.trace import trace
+from lessons.trace import Fact, is_mark, one_look, trace
 
 TIERS = "direct", "structural", "cases"
 SIDES = 6, 10, 20  # of the boards chosen for each tier: those that come nearest
@@ -151,23 +152,30 @@ def pictures_of(problem: str, rule: Rule) -> Iterator[tuple[str, dict[str, Any]]
     words = words_of(solver.NAME)
     home = problem if (FOLDER / problem / "rules").is_dir() else solver.NAME
     paths = sorted((FOLDER / home / "rules" / rule.name).glob("*.txt"), key=silent_last)
-    functions = {function.__name__: at for at, function in enumerate(solver.RULES)}
+    easier = list(takewhile(lambda other: other.__name__ != rule.name, solver.RULES))
     for path in paths:
         before, *others = path.read_text(encoding="utf-8").split("\n\n")
-        board = solver.parse(before)
-        givens, facts = words.givens(solver, board), facts_of(solver, words, board)
-        number = functions[rule.name]
+        text, told = split(before)
+        board = solver.assume(solver.parse(text), told)
+        givens, facts = words.givens(text), facts_of(solver, board)
         if len(others) > 1:  # easier rules come first
-            for step in trace(solver, board, solver.RULES[:number]):
-                board, facts = step.after, facts + [list(fact) for fact in step.facts]
+            for step in trace(solver, board, easier):
+                board, facts = step.after, [*facts, *step.facts]
         picture = {
             "title": "" if path.stem in UNTITLED else path.stem.removeprefix("silent-"),
             "silent": path.stem.startswith("silent"),
             "givens": givens,
             "before": facts,
         }
-        said = looked(solver, words, board, number, facts)
+        said = looked(solver, words, board, solver.RULES[len(easier)], facts)
         yield f"{rule.name}-{path.stem}", picture | said
+
+
+def split(text: str) -> tuple[str, list[str]]:
+    """(The board of a picture, the facts in words that stand below it)."""
+    lines = text.rstrip().splitlines()
+    board = list(takewhile(lambda line: " not r" not in line, lines))
+    return "\n".join(board) + "\n", lines[len(board) :]
 
 
 def silent_last(path: Path) -> tuple[bool, str]:
@@ -175,22 +183,17 @@ def silent_last(path: Path) -> tuple[bool, str]:
     return path.stem.startswith("silent"), path.stem
 
 
-def looked(
-    solver: Any, words: Any, board: Any, number: int, facts: list[list[str]]
-) -> dict[str, Any]:
+def looked(solver: Any, words: Any, board: Any, rule: Any, facts: list[Fact]) -> dict[str, Any]:
     """What one look of a rule says of a board with these facts."""
-    steps = []
     try:
-        for step in trace(solver, board, [solver.RULES[number]]):
-            if step.read is not board:
-                break
-            steps.append(step)
+        steps = list(one_look(solver, board, rule))
     except solver.Contradiction as broken:
         return {"after": None, "said": [f"No answer: {broken.law}."]}
     return {
-        "after": facts + [list(fact) for step in steps for fact in step.facts] if steps else None,
+        "after": [*facts, *(fact for step in steps for fact in step.facts)] if steps else None,
         "decided": [place for step in steps for place in step.places],
         "because": [place for step in steps for place in step.because],
+        "told": [fact for step in steps for fact in step.facts if not is_mark(fact)][:1],
         "said": [words.say(step) for step in steps],
     }
 

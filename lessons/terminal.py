@@ -8,7 +8,7 @@ import termios
 import textwrap
 import tty
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import asdict
 from types import ModuleType
 from typing import Any
@@ -17,22 +17,23 @@ from lessons.puzzles.drawing import WIDTH, Marks
 from lessons.rating import Rating
 from lessons.reasons.words import counted, listed
 from lessons.rules import Rule, rules_of
-from lessons.trace import Step, trace
+from lessons.trace import Proof, Step, trace
 
 NAMED = 24  # places that are listed; the board shows them all
 SCHEMA, VERSION = "logic-puzzles/trace", 1
 
 
 class Lesson:
-    """A puzzle's solver, the words for it, and whether to print in colour."""
+    """A puzzle's solver, the words for it, and whether to print in colour; the puzzle's text."""
 
     def __init__(self, problem: str, solver: ModuleType, words: ModuleType, colour: bool) -> None:
         self.problem, self.solver, self.words, self.colour = problem, solver, words, colour
-        self.rules = rules_of(solver, words)
+        self.rules, self.puzzle = rules_of(solver, words), ""
 
     def draw(self, board: Any, marks: Marks | None = None) -> str:
         """The board as text."""
-        return str(self.words.draw(self.solver, board, marks or Marks()))
+        shown = self.solver.render(board)
+        return str(self.words.draw(self.puzzle, shown, marks or Marks()))
 
     def marks(self, step: Step, *, conclude: bool = True) -> Marks:
         """What of the board to mark for a step: its proof, and what it concludes."""
@@ -49,7 +50,7 @@ class Lesson:
         lines = [
             *self.rule_lines(self.rules[step.rule], f"{step.number}. "),
             *wrapped(f"{step.value}: {named(step.places)}", "    "),
-            *wrapped(f"because of: {named(step.because)}", "    "),
+            *wrapped(f"because of: {named(reasons(step))}", "    "),
             "",
             *wrapped(sentence, "  "),
             "",
@@ -78,17 +79,21 @@ class Lesson:
 
     def open(self, board: Any) -> str:
         """How much of the board is open: 3 cells are."""
-        number = self.solver.count(board.unknown)
-        noun = "edge" if hasattr(board, "path") else "cell"
+        places = self.solver.names(board, board.unknown).split()
+        number, noun = len(places), "cell" if "-" not in "".join(places) else "edge"
         return f"{counted(number, noun)} {'is' if number == 1 else 'are'}"
 
-    def hint(self, step: Step, level: int) -> str:
-        """The next step in three levels: where to look, which rule, what follows."""
+    def hint(self, step: Step, level: int, minded: Sequence[Step] = ()) -> str:
+        """The next step in three levels: where to look, which rule, what follows.
+
+        What it rests on and nobody can mark is told before it.
+        """
         lines = wrapped(where(step), "")
         if level > 1:
             lines += ["", *self.rule_lines(self.rules[step.rule])]
         if level > 2:
-            lines += ["", *wrapped(self.words.say(step), "")]
+            for each in (*minded, step):
+                lines += ["", *wrapped(self.words.say(each), "")]
         told = level > 2
         board = step.after if told else step.before
         return "\n".join([*lines, "", self.draw(board, self.marks(step, conclude=told))])
@@ -116,6 +121,8 @@ class Lesson:
             places=step.places,
             value=step.value,
             because=step.because,
+            **{"from": step.proof["from"]},
+            laws=step.proof["laws"],
             sentence=self.words.say(step),
             board=self.solver.render(step.after),
         )
@@ -138,11 +145,16 @@ def wrapped(text: str, indent: str) -> list[str]:
     )
 
 
-def named(places: Iterable[str]) -> str:
-    """Places one after the other; of a great many the first."""
-    names = list(places)
+def named(words: Iterable[str]) -> str:
+    """Places or facts one after the other; of a great many the first."""
+    names = list(words)
     more = f" and {len(names) - NAMED} more" if len(names) > NAMED else ""
-    return " ".join(names[:NAMED]) + more or "nothing but the laws"
+    return (", " if " " in "".join(names) else " ").join(names[:NAMED]) + more
+
+
+def reasons(step: Step) -> list[str]:
+    """The facts and laws from which a step follows."""
+    return [*step.proof["from"], *step.proof["laws"]]
 
 
 def where(step: Step) -> str:
@@ -179,6 +191,12 @@ class Steps:
     def end(self) -> str:
         """How it ends: solved, stuck or no answer."""
         return "no answer" if self.broken else "stuck" if self.board.unknown else "solved"
+
+    def proofs(self) -> Iterator[Proof]:
+        """The proof of each step, and of the law that broke."""
+        yield from (step.proof for step in self.seen)
+        if self.broken:
+            yield dict(self.lesson.solver.prove(self.board, self.broken.rule, self.broken))
 
     def places(self) -> list[str]:
         """Where the law is broken."""

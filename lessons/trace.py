@@ -5,93 +5,114 @@ writes of it: sea, bulb, 3, not 3, path.  A fact is a place with its value.  Bot
 of the solution itself, so all of this is the same for every puzzle.
 """
 
+import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import cached_property
 from types import ModuleType
 from typing import Any
 
 Rule = Any  # a function board -> Deductions
 Fact = tuple[str, str]
+Proof = dict[str, Any]  # a step as a proof file has it
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Step:
-    """One deduction: these places are this value by that rule, as other places prove.
+    """One deduction: these facts follow by that rule, as others prove.
 
-    `places` are those that are new; `found` is the solution's own Deduction, and `before` and
-    `after` are its boards, for who wants to look closer.  `read` is the board that the rule had
-    before it: it says all that it sees at one look, and only then looks again.
+    `found` is the solution's own Deduction, and `before` and `after` are its boards.  Why it
+    follows is found out only when somebody asks.
     """
 
     number: int
     rule: str
     tier: int
-    places: tuple[str, ...]
-    value: str
-    because: tuple[str, ...]
+    facts: tuple[Fact, ...]
     found: Any
     before: Any
     after: Any
     solver: ModuleType
-    read: Any
 
     @property
-    def facts(self) -> tuple[Fact, ...]:
-        """What the step settles."""
-        return tuple((place, self.value) for place in self.places)
+    def function(self) -> Rule:
+        """The rule itself."""
+        return next(rule for rule in self.solver.RULES if rule.__name__ == self.rule)
+
+    @cached_property
+    def proof(self) -> Proof:
+        """From which facts and laws it follows, and how."""
+        return dict(self.solver.prove(self.before, self.function, self.found))
+
+    @property
+    def places(self) -> tuple[str, ...]:
+        """Where something is settled."""
+        return tuple(place for place, _ in self.facts)
+
+    @property
+    def value(self) -> str:
+        """What the places are."""
+        return self.facts[0][1]
+
+    @property
+    def because(self) -> tuple[str, ...]:
+        """The places that prove it: of its facts, and those that its laws are about."""
+        return places_of(self.proof)
 
 
-def tier_of(solver: ModuleType, rule: Rule) -> int:
-    """The tier of a rule: 1 direct, 2 structural, 3 cases."""
-    tiers = solver.DIRECT, solver.STRUCTURAL, solver.CASES
-    return next(tier for tier, rules in enumerate(tiers, 1) if rule in rules)
+def fact_of(words: str) -> Fact:
+    """A fact as the solution writes it: r1c2 bulb."""
+    place, _, value = words.partition(" ")
+    return place, value
 
 
-def new_cells(solver: ModuleType, board: Any, cells: int, value: Any) -> int:
-    """Those of `cells` for which `value` is new to the board."""
-    new = 0
-    for cell in solver.each(cells):
-        if board.mark(cell, value) is not board:
-            new |= cell
-    return new
+def is_mark(fact: Fact) -> bool:
+    """Whether a player can mark a fact: one that speaks of other places he keeps in mind."""
+    return not re.search(r"r\d+c\d+", fact[1])
 
 
-class Look:
-    """Which board the rule at work has before it."""
+def minded(steps: list["Step"], step: "Step") -> list["Step"]:
+    """Those of the steps on which a step rests and whose conclusions nobody can mark; in order."""
+    concludes = {fact: each for each in steps for fact in each.facts if not is_mark(fact)}
+    found: dict[int, Step] = {}
+    todo = [step]
+    for each in todo:
+        for behind in map(concludes.get, map(fact_of, each.proof["from"])):
+            if behind and behind.number not in found:
+                found[behind.number] = behind
+                todo.append(behind)
+    return [found[number] for number in sorted(found)]
 
-    def __init__(self) -> None:
-        self.board: Any = None
-        self.rules: dict[Rule, Rule] = {}
 
-    def through(self, rule: Rule) -> Rule:
-        """The same rule, its board noted."""
+def news(solver: ModuleType, board: Any, found: Any) -> tuple[Fact, ...]:
+    """What a deduction says that is new to a board."""
+    facts = [(place, str(found.value)) for place in solver.names(board, found.cells).split()]
+    return tuple(fact for fact in facts if solver.assume(board, [" ".join(fact)]) is not board)
 
-        def watched(board: Any) -> Any:
-            self.board = board
-            return rule(board)
 
-        self.rules[watched] = rule
-        return watched
+def places_of(proof: Proof) -> tuple[str, ...]:
+    """The places of the facts that a proof rests on, and those that its laws name alone."""
+    places = [fact_of(fact)[0] for fact in proof["from"]]
+    places += [
+        law.split()[-1] for law in proof["laws"] if re.fullmatch(r"\w+ r\d+c\d+(-[a-z]+)?", law)
+    ]
+    return tuple(dict.fromkeys(places))
+
+
+def one_look(solver: ModuleType, board: Any, rule: Rule) -> Iterator[Step]:
+    """What a rule says of a board at one look, each as a step from there."""
+    after = board
+    for number, found in enumerate(rule(board), 1):
+        facts = news(solver, after, found)
+        if facts:
+            after = solver.assume(after, [" ".join(fact) for fact in facts])
+            yield Step(number, rule.__name__, rule.tier, facts, found, board, after, solver)
 
 
 def trace(solver: ModuleType, board: Any, rules: Iterable[Rule] | None = None) -> Iterator[Step]:
     """Every step of the rules from a board, easiest first; Contradiction if it has no answer."""
-    look = Look()
-    chosen = [look.through(rule) for rule in (solver.RULES if rules is None else rules)]
-    for number, (watched, found, after) in enumerate(solver.deduce(board, chosen), 1):
-        rule = look.rules[watched]
-        new = new_cells(solver, board, found.cells, found.value)
-        yield Step(
-            number,
-            rule.__name__,
-            tier_of(solver, rule),
-            tuple(solver.names(board, new).split()),
-            str(found.value),
-            tuple(solver.names(board, found.because).split()),
-            found,
-            board,
-            after,
-            solver,
-            look.board,
-        )
+    chosen = solver.RULES if rules is None else tuple(rules)
+    for number, (rule, found, after) in enumerate(solver.deduce(board, chosen), 1):
+        facts = news(solver, board, found)
+        yield Step(number, rule.__name__, rule.tier, facts, found, board, after, solver)
         board = after

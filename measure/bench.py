@@ -2,15 +2,13 @@
 
 For each class of cases: how many each tier of rules solves, what whole processes take, and how
 that compares with an independent solver (see peer_of) on the same cases, turn by turn.  Every
-deduction is compared with the known answer on the way; the first false one ends it all.
+deduction is compared with the known answer on the way; the first false one ends it all.  Of a
+corpus also whether the steps are proofs, and how hard they are to see: see measure/proofs.py.
 """
 
 import argparse
 import importlib.util
 import math
-import random
-import re
-import signal
 import statistics
 import sys
 from collections.abc import Callable, Iterator, Sequence
@@ -25,37 +23,21 @@ from rich.table import Table
 
 from ground import solutions
 from ground.commands import Parser, complain, natural
-from ground.problems import FOLDER, all_problems, describe
+from ground.problems import all_problems, describe
 from judge.run import Limits, Run, Runner
+from lessons.trace import fact_of, is_mark
+from measure.cases import SIDES, Case, cases_of, sample_of, within
+from measure.proofs import hold
 
 ROOT = Path(__file__).parent.parent
-SIDES = {10: "side <=10", 20: "side 11-20", 30: "side 21-30", 10**9: "side >30"}
 COLUMNS = "class|cases|tier 1|tiers 1-2|tiers 1-3|solved|median|p95|max s|MiB|ratio".split("|")
 WIDTH = 110
 SEARCH = 4  # as a tier: what the rules do not solve
 LIMITS = Limits(cpu=20.0, memory=1 << 34, output=1 << 24)  # 20 s for one case
-SEED = "bench"
 
 
 class Unsound(Exception):
     """A rule says something that is not so in the answer."""
-
-
-class Case(NamedTuple):
-    """A puzzle and its one answer."""
-
-    path: Path
-    classes: list[str]
-
-    @property
-    def puzzle(self) -> str:
-        """The input."""
-        return self.path.read_text()
-
-    @property
-    def answer(self) -> str:
-        """The answer."""
-        return self.path.with_suffix(".ans").read_text()
 
 
 class Result(NamedTuple):
@@ -67,83 +49,36 @@ class Result(NamedTuple):
     peer: Run | None
 
 
-# --- Cases -----------------------------------------------------------------------------
-
-
-def cases_of(problem: str, corpus: Path | None) -> list[Case]:
-    """The cases of a problem in the corpus, or else its own."""
-    own = [FOLDER / problem / "data" / folder for folder in ("sample", "secret")]
-    folders = [corpus / problem] if corpus else own
-    patterns = describe(problem).classes
-    paths = [path for folder in folders for path in sorted(folder.glob("*.in"))]
-    return [Case(path, classes_of(path.read_text(), patterns)) for path in paths]
-
-
-def classes_of(puzzle: str, patterns: dict[str, str]) -> list[str]:
-    """The classes of a case: one by its longer side, others by the problem's patterns."""
-    size = next(name for bound, name in SIDES.items() if side_of(puzzle) <= bound)
-    return [size] + [name for name, pattern in patterns.items() if re.fullmatch(pattern, puzzle)]
-
-
-def side_of(puzzle: str) -> int:
-    """The longer side of a board: its first line says it, or the corners of a drawing do."""
-    lines = [line for line in puzzle.split("\n") if not line.startswith("#")]
-    words = lines[0].split()
-    if words and all(word.isdecimal() for word in words):
-        return max(map(int, words))
-    corners = [line.count("+") for line in lines if "+" in line]
-    return max(len(corners), *corners) - 1
-
-
-def sample_of(cases: list[Case], number: int) -> list[Case]:
-    """At most so many cases of each size, always the same ones."""
-    chosen = []
-    for size in SIDES.values():
-        group = [case for case in cases if case.classes[0] == size]
-        chosen += random.Random(SEED).sample(group, min(number, len(group)))
-    return sorted(chosen)
-
-
 # --- One case --------------------------------------------------------------------------
 
 
-def tier_of(module: ModuleType, case: Case) -> int:
+def tier_of(solver: ModuleType, case: Case) -> int:
     """The lowest tier whose rules, with those below, solve a case; or SEARCH."""
-    board, rules = module.parse(case.puzzle), ()
-    agrees = comparison(module, case)
-    for tier, added in enumerate((module.DIRECT, module.STRUCTURAL, module.CASES), 1):
-        rules += added
-        for rule, found, board in steps(module, board, rules, case):
+    board, agrees = solver.parse(case.puzzle), comparison(solver, case)
+    for tier in range(1, SEARCH):
+        for rule, found, board in steps(solver, board, solutions.rules_to(solver, tier), case):
             if not agrees(found):
-                cells = f"{module.names(board, found.cells)} {found.value}"
+                cells = f"{solver.names(board, found.cells)} {found.value}"
                 raise Unsound(f"{case.path}: {rule.__name__} says {cells}")
-        if module.render(board).split() == case.answer.split():
+        if solver.render(board).split() == case.answer.split():
             return tier
     return SEARCH
 
 
-def tier_within(module: ModuleType, case: Case) -> int:
+def tier_within(solver: ModuleType, case: Case) -> int:
     """The same within the time limit; where that ends first, no tier has solved the case."""
-    signal.signal(signal.SIGALRM, stop)
-    signal.setitimer(signal.ITIMER_REAL, LIMITS.cpu)
     try:
-        return tier_of(module, case)
+        with within(LIMITS.cpu):
+            return tier_of(solver, case)
     except TimeoutError:
         return SEARCH
-    finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
 
 
-def stop(*_: object) -> None:
-    """End what is going on."""
-    raise TimeoutError
-
-
-def steps(module: ModuleType, board: Any, rules: Sequence[Any], case: Case) -> Iterator[Any]:
+def steps(solver: ModuleType, board: Any, rules: Sequence[Any], case: Case) -> Iterator[Any]:
     """The steps that the rules make; that they see no answer is unsound, for there is one."""
     try:
-        yield from module.deduce(board, rules)
-    except module.Contradiction as broken:
+        yield from solver.deduce(board, rules)
+    except solver.Contradiction as broken:
         raise Unsound(f"{case.path}: no answer is seen: {broken.args[0]}") from None
 
 
@@ -153,23 +88,33 @@ def answered(case: Case) -> str:
     return "\n".join([*puzzle[: max(0, len(puzzle) - len(answer))], *answer])
 
 
-def comparison(module: ModuleType, case: Case) -> Callable[[Any], bool]:
+def comparison(solver: ModuleType, case: Case) -> Callable[[Any], bool]:
     """Whether a deduction holds in the answer, as far as the answer can be read as a board."""
     try:
-        truth = module.parse(answered(case))
-        for _, _, after in module.deduce(truth, module.DIRECT):
+        truth = solver.parse(answered(case))
+        for _, _, after in solver.deduce(truth, solutions.rules_to(solver, 1)):
             truth = after  # what the answer leaves unsaid, as cells without a bulb
-        shown = module.render(truth)
-    except (ValueError, module.Contradiction):
+        shown = solver.render(truth)
+    except (ValueError, solver.Contradiction):
         return lambda _: True
 
     def agrees(found: Any) -> bool:
+        facts = [f"{place} {found.value}" for place in solver.names(truth, found.cells).split()]
         try:
-            return module.render(truth.mark(found.cells, found.value)) == shown
-        except module.Contradiction:
+            after = solver.assume(truth, facts)
+        except solver.Contradiction:
             return False
+        return after is truth or (shows(after) and (are_marks(facts) or after == truth))
+
+    def shows(after: Any) -> bool:
+        return bool(solver.render(after) == shown)
 
     return agrees
+
+
+def are_marks(facts: list[str]) -> bool:
+    """Whether these facts show on a board."""
+    return all(is_mark(fact_of(fact)) for fact in facts)
 
 
 def peer_of(problem: str) -> list[str] | None:
@@ -178,15 +123,16 @@ def peer_of(problem: str) -> list[str] | None:
     there = (ROOT / "tests" / "peers" / f"{name}.py").exists()
     if not there or importlib.util.find_spec("clingo") is None:
         return None
-    return ["env", f"PYTHONPATH={ROOT}", sys.executable, "-m", "tests.peers", str(name)]
+    start = f"import runpy, sys; sys.path.insert(0, {str(ROOT)!r}); sys.argv[1:] = [{name!r}]; "
+    return [sys.executable, "-c", f"{start}runpy.run_module('tests.peers', run_name='__main__')"]
 
 
-def result_of(runner: Runner, module: ModuleType, case: Case, peer: list[str] | None) -> Result:
+def result_of(runner: Runner, solver: ModuleType, case: Case, peer: list[str] | None) -> Result:
     """Both programs on one case, one after the other, and the tier that solves it."""
     path = case.path.absolute()
-    ours = runner.run([sys.executable, str(module.__file__)], path, LIMITS)
+    ours = runner.run([sys.executable, str(solver.__file__)], path, LIMITS)
     theirs = runner.run(peer, path, LIMITS) if peer else None
-    tier = tier_within(module, case)
+    tier = tier_within(solver, case)
     solved = (ours.end, ours.status) == ("exit", 0)
     right = ours.stdout.split() == case.answer.encode().split()
     return Result(case, tier if solved and right else 0, ours, theirs)
@@ -242,10 +188,10 @@ def ratio(results: list[Result]) -> str:
 
 def bench(problem: str, cases: list[Case]) -> bool:
     """Measure one problem and print its table; whether all its cases are solved."""
-    module, peer = solutions.load(describe(problem).solution.name), peer_of(problem)
+    solver, peer = solutions.load(describe(problem).solution.name), peer_of(problem)
     shown = track(cases, problem, console=Console(stderr=True), transient=True)
     with Runner() as runner:
-        results = [result_of(runner, module, case, peer) for case in shown]
+        results = [result_of(runner, solver, case, peer) for case in shown]
     Console(width=max(Console().width, WIDTH)).print(table_of(problem, results))
     failed = [result for result in results if not result.tier]
     for result in failed:
@@ -265,6 +211,7 @@ def main() -> int:
         chosen = sample_of(cases, options.sample) if options.sample else cases
         try:
             good = (bench(problem, chosen) if chosen else no_case(problem, options)) and good
+            good = (not options.corpus or hold(problem, chosen, LIMITS.cpu)) and good
         except Unsound as wrong:
             print(f"unsound: {wrong}", file=sys.stderr)
             return 1

@@ -6,64 +6,74 @@ another door.  It crosses no wall.
 An edge is where the path may cross from a cell to the next, or at a door.  All outside is
 one more place, OUT, so that every edge joins two places; there the path is a loop through
 all cells and OUT.  A set of edges is an int: each cell has three bits, for the edge above
-it, for the edge left of it, and for the cell itself, so that sets can name cells too.
-Rows lie end to end with one spare cell between them: a shift moves a whole set.
+it, for the edge left of it, and for the cell itself.  Rows lie end to end with one spare
+cell between them: a shift moves a whole set.  A region is a set of cells, given by the
+bits of the edges above them.
 
-Read it from top to bottom: the board, the rules (easiest first), solving, text.
+Read it from top to bottom: the board, the rules (easiest first), solving, proofs, text.
 """
 
 import sys
 
 NAME = "alcazar"
+PLACES = "edges"
+REMEMBER = True  # if not, everything is computed anew: nothing changes but time
+NEVER = 99  # the round of cases from which on a rule is used that cases do not use
+ENDLESS = 1 << 30  # more than there can be
+ASKED = 120  # times that a rule is asked whether it can do with a smaller reason
+ALL = -1  # where a rule looks: everywhere
 PATH, BLOCKED = "path", "blocked"
 OUT = -1  # the place outside, the last in a list of places
+BLACK, WHITE = 0, 1  # the colours of a chessboard; the first cell is black
 
 
 class Contradiction(Exception):
-    """No answer looks like this: `law` cannot be kept, as `cells` show."""
+    """No answer looks like this: `law` cannot be kept, as `cells` show.
 
-    def __init__(self, law, cells):
+    `at` is where a rule looks to see it.  Who deduces notes the `rule`, and what it had `found` if
+    that clashed with what is known.
+    """
+
+    def __init__(self, law, cells, at=None):
         super().__init__(law)
-        self.law, self.cells = law, cells
+        self.law, self.cells, self.at = law, cells, cells if at is None else at
+        self.rule = self.found = None
 
 
 class Deduction:
-    """These cells must be this value, as those cells prove."""
+    """These cells must be this value; the rule saw it when it looked `at` this of a board."""
 
-    __slots__ = "because", "cells", "value"
+    __slots__ = "at", "board", "cells", "value"
 
-    def __init__(self, cells, value, because):
-        self.cells, self.value, self.because = cells, value, because
-
-
-def count(edges):
-    """How many edges a set has (int.bit_count came only with Python 3.10)."""
-    return bin(edges).count("1")
+    def __init__(self, cells, value, at):
+        self.cells, self.value, self.at, self.board = cells, value, at, None
 
 
-def each(edges):
-    """The edges of a set, one by one."""
-    while edges:
-        yield edges & -edges
-        edges &= edges - 1
+def count(cells):
+    """How many cells a set has (int.bit_count came only with Python 3.10)."""
+    return bin(cells).count("1")
+
+
+def each(cells):
+    """The cells of a set, one by one."""
+    while cells:
+        yield cells & -cells
+        cells &= cells - 1
 
 
 class Plan:
     """What of a puzzle never changes: its size, its cells and edges.
 
-    `top` is {cell's bit for the edge above it} of all cells; `sides[edge]` are the two places
-    that an edge joins, `at[place]` the edges there.  `doors` are (edges, how many of them the
-    path uses), by the colour of their cells as on a chessboard: as the path goes from colour to
-    colour, it begins and ends on different ones if they have as many cells, and else both
-    times on the one that has more.
+    `top` are all cells and `black` those of one colour; `sides[edge]` are the two places that an
+    edge joins, `at[place]` the edges there; `doors` those at black cells and those at white ones;
+    `words` is {edge: what people call it} and `meant` {fact: (edge, value)}, once somebody asks.
     """
 
     def __init__(self, height, width, edges):
         self.height, self.width, self.edges = height, width, edges
         self.row = row = 3 * (width + 1)
         self.places = [r * (width + 1) + c for r in range(height) for c in range(width)]
-        self.top = sum(1 << 3 * place for place in self.places)
-        self.at, self.sides = {OUT: 0}, {}
+        self.at, self.sides, self.words, self.meant = {OUT: 0}, {}, {}, {}
         cells = set(self.places)
         for place in self.places:
             bit = 1 << 3 * place
@@ -77,281 +87,256 @@ class Plan:
                 self.sides[edge] = place, other if other in cells else OUT
                 if other not in cells:
                     self.at[OUT] |= edge & edges
-        self.doors = self.doors_by_colour()
+        self.top = sum(1 << 3 * place for place in self.places)
+        self.black = sum(1 << 3 * p for p in self.places if sum(divmod(p, width + 1)) % 2 == BLACK)
+        black = self.at[OUT] & self.around(self.black)
+        self.doors = black, self.at[OUT] & ~black
 
-    def doors_by_colour(self):
-        """(edges, how many of them the path uses) for each colour."""
-        colours = [0, 0]
-        for door in each(self.at[OUT]):
-            r, c = divmod(self.sides[door][0], self.width + 1)
-            colours[(r + c) & 1] |= door
-        odd = self.height * self.width & 1
-        return (colours[0], 1 + odd), (colours[1], 1 - odd)
+    def around(self, region):
+        """All edges of the cells of a region."""
+        return (region | region << 1 | region << self.row | region << 4) & self.edges
 
-    def around(self, top):
-        """All edges of some cells, given by the bits of the edges above them."""
-        return (top | top << 1 | top << self.row | top << 4) & self.edges
+    def border(self, region):
+        """The edges with one side in a region."""
+        return (region ^ region << self.row | region << 1 ^ region << 4) & self.edges
+
+    def touch(self, edges):
+        """The cells with at least one of these edges."""
+        return (edges | edges >> 1 | edges >> self.row | edges >> 4) & self.top
+
+    def tally(self, edges):
+        """The cells with at least one, two and three of these edges."""
+        a, b, c, d = edges, edges >> 1, edges >> self.row, edges >> 4
+        top, some, both, others, all_others = self.top, a | b, a & b, c | d, c & d
+        one, two = some | others, both | all_others | some & others
+        return top & one, top & two, top & (both & others | all_others & some)
+
+    def flood(self, region, ways):
+        """All cells that a region reaches by these ways, without going outside."""
+        row, top, above, beside, before = self.row, self.top, ways & self.top, ways >> 1, 0
+        while region != before:
+            before = region
+            region |= (region << row & above | (region & above) >> row | region << 3 & beside) & top
+            region |= (region & beside) >> 3 & top
+        return region
 
 
 class Board:
     """The puzzle and what is known of its answer.  A board never changes: `mark` makes another.
 
-    `path` are the edges known to be used, `unknown` those that may be.  `ends` has for each
-    place at an end of a piece of path the other end, for a place without path itself.
+    `path` are the edges known to be used, `unknown` those that may be.  `ends` follows from these
+    and is remembered: for each place at an end of a piece of path the other end, for a place
+    without path itself, for one inside a piece None; and None instead of all that if the path
+    forks or closes a loop too early.  So do `chains`, once somebody asks.  `laws`, if not None, are
+    the only ones that hold.
     """
 
-    __slots__ = "ends", "path", "plan", "unknown"
+    __slots__ = "chains", "ends", "laws", "path", "plan", "unknown"
 
-    def __init__(self, plan, path, unknown, ends):
+    def __init__(self, plan, path, unknown, ends, laws):
         self.plan, self.path, self.unknown, self.ends = plan, path, unknown, ends
+        self.laws, self.chains = laws, None
+
+    def __eq__(self, other):
+        return (self.path, self.unknown) == (other.path, other.unknown)
+
+    __hash__ = None
 
     def mark(self, cells, value):
         """This board with these edges settled; this very board if they were."""
-        if value == BLOCKED:
-            if cells & self.path:
-                raise Contradiction("an edge would be both path and blocked", cells & self.path)
-            if not cells & self.unknown:
-                return self
-            return Board(self.plan, self.path, self.unknown & ~cells, self.ends)
-        new = cells & ~self.path
+        clash = cells & ~self.unknown & (~self.path if value == PATH else self.path)
+        if clash:
+            raise Contradiction("an edge would be both path and blocked", clash)
+        new = cells & self.unknown
         if not new:
             return self
-        if new & ~self.unknown:
-            raise Contradiction("an edge would be both path and blocked", new & ~self.unknown)
-        after = Board(self.plan, self.path | new, self.unknown & ~new, self.ends[:])
-        left = len(self.plan.places) - count(self.path)
-        for edge in each(new):
-            if not join(after.ends, *self.plan.sides[edge]) and left:
-                raise early_end(after, edge)
-            left -= 1
-        return after
+        if value == BLOCKED:
+            return Board(self.plan, self.path, self.unknown & ~new, self.ends, self.laws)
+        known, path = self if REMEMBER else blank(self.plan), self.path | new
+        ends = known.link(path & ~known.path)
+        return Board(self.plan, path, self.unknown & ~new, ends, self.laws)
 
-    def tally(self, edges):
-        """The cells with at least one, two and three of these edges.
+    def link(self, edges):
+        """What `ends` are with these edges in the path too."""
+        ends, lacks = self.ends and self.ends[:], self.lacks()
+        for edge in each(edges if ends else 0):
+            one, other = self.plan.sides[edge]
+            a, b = ends[one], ends[other]
+            lacks -= 1
+            if a is None or b is None or (a == other and lacks):
+                return None
+            ends[one] = ends[other] = None
+            if a != other:
+                ends[a], ends[b] = b, a
+        return ends
 
-        A cell is given by the bit of the edge above it.
-        """
-        a, b, c, d = edges, edges >> 1, edges >> self.plan.row, edges >> 4
-        top, some, both, others, all_others = self.plan.top, a | b, a & b, c | d, c & d
-        one, two = some | others, both | all_others | some & others
-        return top & one, top & two, top & (both & others | all_others & some)
+    def holds(self, law):
+        """Whether that is one of the laws."""
+        return self.laws is None or law in self.laws.words
+
+    def lawful(self):
+        """The cells of which the law holds."""
+        return ALL if self.laws is None else self.laws.cells
+
+    def lacks(self):
+        """How many edges the path still lacks."""
+        return len(self.plan.places) + 1 - count(self.path)
 
     def tips(self):
         """The cells where a piece of path ends that is not finished there."""
-        one, two, _ = self.tally(self.path)
+        one, two, _ = self.plan.tally(self.path)
         return one & ~two
 
 
-def join(ends, one, other):
-    """Note in `ends` that an edge between two places is used; whether it closes no loop."""
-    a, b = ends[one], ends[other]
-    ends[a], ends[b] = b, a
-    return a != other
+def blank(plan, laws=None):
+    """The board of which nothing is known yet."""
+    ends = [*range((plan.height + 1) * (plan.width + 1)), OUT]
+    return Board(plan, 0, plan.edges, ends, laws)
 
 
-def early_end(board, edge):
-    """The Contradiction that the path comes back to itself with this edge."""
-    refuse_forks(board)
-    loop = piece(board, board.plan.sides[edge][0])
-    law = "the path closes a loop"
-    if loop & board.plan.at[OUT]:
-        law = "the path ends before it has been to every cell"
-    return Contradiction(law, loop)
+class Laws:
+    """Some laws, by their names: the cells that they are about, and the regions of each kind."""
+
+    def __init__(self, plan, words):
+        self.words, self.cells = dict.fromkeys(words), 0
+        self.regions = {"crossings": [], "colours": []}
+        for law in words:
+            kind, _, place = law.partition(" ")
+            region = cells_named(plan, place)
+            if kind == "cell":
+                self.cells |= region
+            elif kind == "crossings":
+                self.regions[kind].append(region)
+            elif kind == "colours":
+                self.regions[kind] += (region, None), (region, BLACK), (region, WHITE)
 
 
-def refuse_forks(board):
-    """Contradiction if a cell has three ways in the path."""
-    for top in each(board.tally(board.path)[2]):
-        raise Contradiction("a cell has three ways in the path", top << 2)
-
-
-def place_of(top):
-    """The place whose edge above it this is."""
-    return (top.bit_length() - 1) // 3
+def cells_named(plan, place):
+    """The region that a law names."""
+    if "c" not in place:
+        return plan.top if place else 0
+    cells = (cell[1:].split("c") for cell in place.split("+"))
+    return sum(1 << 3 * ((int(r) - 1) * (plan.width + 1) + int(c) - 1) for r, c in cells)
 
 
 # --- Rules, easiest first ---------------------------------------------------------------
 # A rule reads a board and yields what follows from it, or raises Contradiction.  Its name
-# is the name of the deduction and its docstring the law that it applies.
+# is the name of the deduction and its docstring the law that it applies.  It looks `at`
+# ALL, or again where it saw something: at a cell, an edge, a region.
 
 
-def choose_doors(board):
+def choose_doors(board, at=ALL):
     """The path uses two doors, of the colours that it must begin and end on."""
-    for doors, need in board.plan.doors:
+    for colour in (BLACK, WHITE) if at == ALL else (at,):
+        doors = board.plan.doors[colour]
         used, free = doors & board.path, doors & board.unknown
-        lack = need - count(used)
-        if lack < 0:
-            raise Contradiction("the path has too many doors of one colour", used)
-        if count(free) < lack:
-            raise Contradiction("the path has too few doors of one colour", used | free)
-        if free and not lack:
-            yield Deduction(free, BLOCKED, used)
-        elif free and count(free) == lack:
-            yield Deduction(free, PATH, free | used)
+        least, most = doors_used(board, colour)
+        if count(used) > most:
+            raise Contradiction("the path has too many doors of one colour", used, colour)
+        if count(used | free) < least:
+            raise Contradiction("the path has too few doors of one colour", used | free, colour)
+        if count(used) == most:
+            yield Deduction(free, BLOCKED, colour)
+        elif count(used | free) == least:
+            yield Deduction(free, PATH, colour)
 
 
-def fill_cell(board):
+def doors_used(board, colour):
+    """(least, most) doors of a colour that the path uses.
+
+    As it goes from colour to colour, it begins and ends on different ones if they have as many
+    cells, and else both times on black, which has one more.
+    """
+    plan, odd = board.plan, len(board.plan.places) & 1
+    if board.laws is None or {"doors", "colours board"} <= board.laws.words.keys():
+        return (1 + odd, 1 + odd) if colour == BLACK else (1 - odd, 1 - odd)
+    others = plan.doors[WHITE if colour == BLACK else BLACK]
+    used, ways = count(others & board.path), count(others & (board.path | board.unknown))
+    if board.holds("doors"):
+        return 2 - ways, 2 - used
+    more = 2 * odd if colour == BLACK else -2 * odd
+    return (more + used, more + ways) if board.holds("colours board") else (0, len(plan.places))
+
+
+def fill_cell(board, at=ALL):
     """A cell with two ways left has both in the path; one with two in the path has no other."""
-    plan, path = board.plan, board.path
-    refuse_forks(board)
-    used = board.tally(path)[1]
-    _, two, three = board.tally(path | board.unknown)
-    for top in each(plan.top & ~two):
-        raise Contradiction("a cell has no two ways left", top << 2)
-    for top in each(two & ~three & ~used):
-        yield Deduction(plan.around(top) & board.unknown, PATH, top << 2)
-    for top in each(used & three):
-        ways = plan.around(top)
-        if ways & board.unknown:
-            yield Deduction(ways & board.unknown, BLOCKED, ways & path)
+    plan, path, at = board.plan, board.path, at & board.lawful()
+    _, used, forks = plan.tally(path)
+    for cell in each(forks & at):
+        raise Contradiction("a cell has three ways in the path", cell << 2, cell)
+    _, two, three = plan.tally(path | board.unknown)
+    for cell in each(plan.top & ~two & at):
+        raise Contradiction("a cell has no two ways left", cell << 2, cell)
+    for cell in each(two & ~three & ~used & at):
+        yield Deduction(plan.around(cell) & board.unknown, PATH, cell)
+    for cell in each(used & three & at):
+        if plan.around(cell) & board.unknown:
+            yield Deduction(plan.around(cell) & board.unknown, BLOCKED, cell)
 
 
-def close_no_loop(board):
+def close_no_loop(board, at=ALL):
     """An edge that would close a loop, or end the path too early, is blocked."""
     plan, ends = board.plan, board.ends
-    if count(board.path) == len(plan.places):
-        return  # the last edge ends the path
-    tips = board.tips()
-    above, left, doors = tips & tips << plan.row, tips & tips << 3, plan.at[OUT] & plan.around(tips)
-    for edge in each((above | left << 1 | doors) & board.unknown):
-        one, other = plan.sides[edge]
-        if ends[one] == other:
-            yield Deduction(edge, BLOCKED, piece(board, one))
-
-
-def pass_through(board):
-    """What all pairs of ways through a cell have in common, but for those that close a loop."""
-    plan, ends = board.plan, board.ends
-    if len(plan.places) - count(board.path) < 2:
+    if not board.holds("path"):
         return
-    tips = board.tips()
-    full = plan.around(board.tally(board.path)[1])  # leads to cells that have their two ways
-    near = (plan.around(tips) | plan.at[OUT]) & board.unknown  # a loop needs two of these
-    for top in each(
-        board.tally(board.unknown)[2] & board.tally(near)[1] & ~board.tally(board.path)[0]
-    ):
-        place = place_of(top)
-        ways = list(each(plan.at[place] & board.unknown & ~full))
-        far = [other_side(plan, way, place) for way in ways]
+    if not ends:
+        refuse_loops(board)
+    elif board.lacks() > 1:  # else it ends the path
+        tips = board.tips()
+        above, left = tips & tips << plan.row, (tips & tips << 3) << 1
+        for edge in each((above | left | plan.at[OUT] & plan.around(tips)) & board.unknown & at):
+            one, other = plan.sides[edge]
+            if ends[one] == other:
+                yield Deduction(edge, BLOCKED, edge)
+
+
+def refuse_loops(board):
+    """Contradiction if some of the path is a loop and not all of it."""
+    loop = loops(board.plan, board.path & ~board.plan.at[OUT])
+    if loop:
+        raise Contradiction("the path closes a loop", loop)
+    loop = loops(board.plan, board.path)
+    if loop:
+        raise Contradiction("the path ends before it has been to every cell", loop)
+
+
+def loops(plan, edges):
+    """Those of these edges that lie on loops, or between them: none leads to a dead end."""
+    before = 0
+    while edges != before:
+        before, doors = edges, edges & plan.at[OUT]
+        one, two, _ = plan.tally(edges)
+        edges &= ~plan.around(one & ~two)
+        if not doors & doors - 1:
+            edges &= ~doors
+    return edges
+
+
+def pass_through(board, at=ALL):
+    """What all pairs of ways through a cell have in common, but for those that close a loop."""
+    plan, ends, unknown = board.plan, board.ends, board.unknown
+    if not ends or board.lacks() < 3 or not board.holds("path"):
+        return
+    near = (plan.around(board.tips()) | plan.at[OUT]) & unknown  # a loop needs two of these
+    cells = plan.tally(unknown)[2] & plan.tally(near)[1] & ~plan.touch(board.path)
+    for cell in each(cells & at & board.lawful()):
+        place = cell.bit_length() // 3
+        ways = [(way, other_side(plan, way, place)) for way in each(plan.at[place] & unknown)]
         pairs = [
-            way | ways[j] for i, way in enumerate(ways) for j in range(i) if ends[far[i]] != far[j]
+            way | other
+            for i, (way, far) in enumerate(ways)
+            for other, beyond in ways[:i]
+            if ends[far] != beyond
         ]
-        if not pairs:
-            raise Contradiction("every way through a cell closes a loop", top << 2)
-        common, useful = pairs[0], 0
+        common, useless = unknown, plan.at[place] & unknown
         for pair in pairs:
             common &= pair
-            useful |= pair
-        if common:
-            yield Deduction(common, PATH, top << 2)
-        if sum(ways) & ~useful:
-            yield Deduction(sum(ways) & ~useful, BLOCKED, top << 2)
-
-
-def cross_evenly(board):
-    """The path crosses the border of any region an even number of times.
-
-    All outside is one more place, where it crosses twice.  If all edges of a border but one
-    are known, the last one is too.
-    """
-    plan, left = board.plan, board.unknown
-    while left:
-        start = plan.sides[left & -left][0]
-        order, parent, labels = spanning_tree(plan, board.unknown, start, None)
-        odd = {place: count(plan.at[place] & board.path) & 1 for place in order}
-        for place in reversed(order):
-            left &= ~plan.at[place]
-            edge = parent[place]
-            if not edge:
-                if odd[place]:
-                    law = "the path would cross a border an odd number of times"
-                    raise Contradiction(law, cells_of(order))
-                continue
-            odd[other_side(plan, edge, place)] ^= odd[place]
-            if not labels[place]:
-                yield Deduction(edge, PATH if odd[place] else BLOCKED, board.path)
-
-
-def use_only_ways(board):
-    """Where two edges alone lead into a region, the path goes in by one and out by the other.
-
-    All outside is one more place.  Without it the path begins and ends inside: then an edge
-    that alone joins two regions is path.
-    """
-    plan = board.plan
-    ways = board.path | board.unknown
-    order, parent, labels = spanning_tree(plan, ways, OUT, None)
-    refuse_pieces(board, order)
-    cuts = {}
-    for place in order[1:]:
-        if not labels[place]:
-            raise Contradiction("a part of the board has one way in and none out", parent[place])
-        cuts[labels[place]] = cuts.get(labels[place], 0) | parent[place]
-    for label, cut in cuts.items():
-        if not label & label - 1:
-            cut |= label
-        if cut & cut - 1 and cut & board.unknown:
-            yield Deduction(cut & board.unknown, PATH, cut)
-    order, parent, labels = spanning_tree(plan, ways, plan.places[0], OUT)
-    refuse_pieces(board, [OUT, *order])
-    for place in order[1:]:
-        if not labels[place] and parent[place] & board.unknown:
-            yield Deduction(parent[place], PATH, parent[place])
-
-
-def balance_colours(board):
-    """An edge that every or no choice of two ways for each cell has is path or blocked.
-
-    The cells are coloured as on a chessboard, and each way joins both colours: such a choice is a
-    flow from one colour to the other.
-    """
-    flow = Flow(board)
-    flow.fill()
-    yield from flow.fixed()
-
-
-def turn_chain(board):
-    """A value that leads link by link to its own opposite is refuted."""
-    for edge, other, path, blocked in chains(board):
-        if path & blocked:
-            yield Deduction(edge, other, path | blocked)
-
-
-def break_chain(board):
-    """A value that leads link by link to a broken law is refuted."""
-    for edge, other, path, blocked in chains(board):
-        if path & blocked or breaks_law(board, path, blocked):
-            yield Deduction(edge, other, path | blocked)
-
-
-def try_edge(board):
-    """An edge in the path and the same edge blocked: refuted, or what both lead to holds."""
-    near = 0
-    for top in each(board.tips()):
-        near |= board.plan.around(top)
-    near &= board.unknown
-    for rules in LADDER:
-        for edge in (*each(near), *each(board.unknown & ~near)):
-            found = list(try_both(board, edge, rules))
-            yield from found
-            if found:
-                return
-
-
-DIRECT = choose_doors, fill_cell, close_no_loop, pass_through
-STRUCTURAL = (
-    use_only_ways,
-    cross_evenly,
-    balance_colours,
-    turn_chain,
-    break_chain,
-)
-CASES = (try_edge,)
-LADDER = DIRECT, DIRECT + STRUCTURAL[:3], DIRECT + STRUCTURAL
-RULES = DIRECT + STRUCTURAL + CASES
-
-
-# --- What the rules need ----------------------------------------------------------------
+            useless &= ~pair
+        if not pairs:
+            raise Contradiction("every way through a cell closes a loop", cell << 2, cell)
+        if common | useless:
+            yield Deduction(common, PATH, cell)
+            yield Deduction(useless, BLOCKED, cell)
 
 
 def other_side(plan, edge, place):
@@ -360,29 +345,112 @@ def other_side(plan, edge, place):
     return other if one == place else one
 
 
-def piece(board, place):
-    """The edges of the piece of path that ends at a place."""
-    edges, edge = 0, board.plan.at[place] & board.path
-    while edge:
-        edges |= edge & -edge
-        place = other_side(board.plan, edge & -edge, place)
-        edge = board.plan.at[place] & board.path & ~edges if place != OUT else 0
-    return edges
+# --- Rules about regions ----------------------------------------------------------------
+# The path crosses the border of any region an even number of times, as it goes in as often as
+# out, and at least twice, as it begins and ends outside.  At each step it changes colour and each
+# cell has two of its edges; an edge inside the region is one of a black cell and one of a white
+# one: so all others, which cross the border, are more at black cells by two for each black cell
+# that the region has more.
 
 
-def cells_of(places):
-    """The cells at some places, as a set."""
-    return sum(4 << 3 * place for place in places if place != OUT)
+def use_only_ways(board, at=ALL):
+    """Where two edges alone lead into a region, the path goes in by one and out by the other."""
+    for region in regions_at(board, at, "crossings", narrow_regions):
+        ways = board.plan.border(region) & (board.path | board.unknown)
+        if not ways:
+            raise Contradiction("the board falls apart", region << 2, region)
+        if not ways & ways - 1:
+            raise Contradiction("a part of the board has one way in and none out", ways, region)
+        if count(ways) == 2:
+            yield Deduction(ways & board.unknown, PATH, region)
 
 
-def refuse_pieces(board, reached):
-    """Contradiction unless all places are reached."""
-    if len(reached) <= len(board.plan.places):
-        lost = set(board.plan.places).difference(reached)
-        raise Contradiction("the board falls apart", cells_of(lost))
+def regions_at(board, at, kind, find):
+    """Where a rule of this kind looks: in all regions that `find` finds, or that laws are about."""
+    if board.laws is None:
+        return find(board) if at == ALL else [at]
+    return [region for region in board.laws.regions[kind] if at in (ALL, region)]
 
 
-def spanning_tree(plan, edges, start, without):
+def narrow_regions(board):
+    """The regions into which at most two edges lead, of which one is unknown."""
+    plan, ways = board.plan, board.path | board.unknown
+    order, parent, labels = spanning_tree(plan, ways, OUT)
+    if len(order) <= len(plan.places):
+        yield behind(plan, ways, 0)
+    cuts = {}
+    for place in order[1:]:
+        if not labels[place]:
+            yield behind(plan, ways, parent[place])
+        cuts.setdefault(labels[place], []).append(parent[place])
+    for label, cut in cuts.items():
+        if not label & label - 1:
+            cut.append(label)
+        for one, other in zip(cut, cut[1:]):
+            if (one | other) & board.unknown:
+                yield behind(plan, ways, one | other)
+
+
+def behind(plan, ways, cut):
+    """The region that these ways lead to from outside only through a cut."""
+    ways &= ~cut
+    return plan.top & ~plan.flood(plan.touch(ways & plan.at[OUT]), ways)
+
+
+def join_all_cells(board, at=ALL):
+    """An edge that alone joins some cells to all others is in the path."""
+    regions = parted_regions(board) if at == ALL else [at]
+    for region in regions if board.holds("path") else []:
+        ways = board.plan.border(region) & ~board.plan.at[OUT] & (board.path | board.unknown)
+        if not ways:
+            raise Contradiction("the board falls apart", region << 2, region)
+        if not ways & ways - 1:
+            yield Deduction(ways & board.unknown, PATH, region)
+
+
+def parted_regions(board):
+    """The regions that at most one edge, an unknown one, joins to all other cells."""
+    plan, ways = board.plan, (board.path | board.unknown) & ~board.plan.at[OUT]
+    order, parent, labels = spanning_tree(plan, ways, plan.places[0])
+    if len(order) < len(plan.places):
+        yield plan.flood(plan.top & -plan.top, ways)
+    for place in order[1:]:
+        if not labels[place] and parent[place] & board.unknown:
+            region = plan.flood(1 << 3 * place, ways & ~parent[place])
+            yield min(region, plan.top & ~region, key=count)
+
+
+def cross_evenly(board, at=ALL):
+    """The path crosses the border of any region an even number of times.
+
+    If all edges of a border but one are known, the last one is too.
+    """
+    for region in regions_at(board, at, "crossings", closed_regions):
+        border = board.plan.border(region)
+        left, odd = border & board.unknown, count(border & board.path) & 1
+        if odd and not left:
+            law = "the path would cross a border an odd number of times"
+            raise Contradiction(law, region << 2, region)
+        if not left & left - 1:
+            yield Deduction(left, PATH if odd else BLOCKED, region)
+
+
+def closed_regions(board):
+    """The regions that unknown edges join inside, and at most one joins to more."""
+    plan, left = board.plan, board.unknown
+    while left:
+        order, parent, labels = spanning_tree(plan, board.unknown, plan.sides[left & -left][0])
+        region = sum(1 << 3 * place for place in order if place != OUT)
+        yield plan.top & ~region if OUT in parent else region
+        for place in reversed(order):
+            left &= ~plan.at[place]
+            if parent[place] and not labels[place]:
+                ways = board.unknown & ~parent[place]
+                sides = [plan.flood(side, ways) for side in each(plan.touch(parent[place]))]
+                yield next(side for side in sides if not plan.around(side) & ways & plan.at[OUT])
+
+
+def spanning_tree(plan, edges, start):
     """(places, parents, labels) of a tree that reaches all it can through `edges`.
 
     The places come as they are reached; a parent is the edge that leads to it; a label is
@@ -397,218 +465,343 @@ def spanning_tree(plan, edges, start, without):
             one, other = sides[edge]
             if one == place:
                 one = other
-            if one not in parent and one != without:
+            if one not in parent:
                 parent[one] = edge
                 tree |= edge
                 order.append(one)
-    labels = dict.fromkeys(order, 0)
-    rest = edges & ~tree
-    if without is not None:
-        rest &= ~at[without]
-    for place in order:
-        labels[place] = at[place] & rest
-    for place in reversed(order):
-        edge = parent[place]
-        if edge:
-            one, other = sides[edge]
-            labels[other if one == place else one] ^= labels[place]
+    labels = {place: at[place] & edges & ~tree for place in order}
+    for place in reversed(order[1:]):
+        labels[other_side(plan, parent[place], place)] ^= labels[place]
     return order, parent, labels
 
 
+def balance_colours(board, at=ALL):
+    """A region with more cells of one colour is crossed more at these: twice for each cell more.
+
+    Where that is as often, or as seldom, as its border allows, all edges of the border are known.
+    """
+    for region, out in regions_at(board, at, "colours", tight_regions):
+        plus, minus, least, most = border_colours(board, region, out)
+        ways = board.path | board.unknown
+        high = count(plus & ways) - count(minus & board.path)
+        low = count(plus & board.path) - count(minus & ways)
+        seen = region, out
+        if high < least or low > most:
+            raise Contradiction("the colours do not balance", region << 2, seen)
+        if high == least or low == most:
+            if high != least:
+                plus, minus = minus, plus
+            yield Deduction(plus & board.unknown, PATH, seen)
+            yield Deduction(minus & board.unknown, BLOCKED, seen)
+
+
+def border_colours(board, region, out):
+    """(plus, minus, least, most): so many more of the first edges than of the others are path.
+
+    With the doors `out` of one colour, the other side of which counts as in the region too.
+    """
+    plan = board.plan
+    border, black = plan.border(region), plan.around(region & plan.black)
+    plus, minus = border & black, border & ~black
+    more = 4 * count(region & plan.black) - 2 * count(region)
+    if out is None:
+        return plus, minus, more, more
+    doors, (least, most) = plan.doors[out], doors_used(board, out)
+    if out == BLACK:
+        return plus & ~doors, minus | doors & ~border, more - most, more - least
+    return plus | doors & ~border, minus & ~doors, more + least, more + most
+
+
+def tight_regions(board):
+    """(region, colour of doors, the outside of which is in it too) where colours are tight."""
+    top = board.plan.top
+    for places in Flow(board).closed():
+        region, out = places & top, None
+        if places & OUTSIDE[BLACK] and places & OUTSIDE[WHITE]:
+            region = top & ~places
+        elif places & ~top:
+            out = BLACK if places & OUTSIDE[BLACK] else WHITE
+        if region:
+            yield region, out
+
+
+OUTSIDE = 2, 4  # in a flow, what is outside doors at black cells and outside those at white ones
+
+
 class Flow:
-    """Two ways for each cell, as a flow from cells of one colour to those of the other."""
+    """Two ways for each cell, as a flow from black cells to white ones.
+
+    Places are sets of cells and of OUTSIDE: the flow goes out from `left`, black cells and what
+    is outside white ones, to `right`.  `chosen` are edges that give the places what they need, but
+    for those in `lack`; those in `twice` lack two.
+    """
 
     def __init__(self, board):
-        self.board, plan = board, board.plan
-        self.lack, self.edges, self.left = {}, {}, []
-        self.ends, self.chosen = {}, 0
-        for place in plan.places:
-            self.lack[place] = 2 - count(plan.at[place] & board.path)
-            self.edges[place] = plan.at[place] & board.unknown
-        for colour, (doors, need) in enumerate(plan.doors):
-            self.lack[~colour] = need - count(doors & board.path)
-            self.edges[~colour] = doors & board.unknown
-        for edge in each(board.unknown):
-            one, other = plan.sides[edge]
-            if other == OUT:
-                other = ~self.colour(one)
-            self.ends[edge] = (one, other) if self.is_left(one) else (other, one)
+        self.plan, self.unknown, self.chosen = plan, _, _ = board.plan, board.unknown, 0
+        self.left = plan.black | OUTSIDE[WHITE]
+        self.right = plan.top & ~plan.black | OUTSIDE[BLACK]
+        one, two, forks = plan.tally(board.path)
+        self.lack, self.twice, self.fits = plan.top & ~two, plan.top & ~one, not forks
+        for colour in BLACK, WHITE:
+            lack = doors_used(board, colour)[0] - count(plan.doors[colour] & board.path)
+            self.lack |= OUTSIDE[colour] * (lack > 0)
+            self.twice |= OUTSIDE[colour] * (lack > 1)
+            self.fits = self.fits and lack >= 0
 
-    def colour(self, place):
-        """The colour of a cell on the chessboard."""
-        return sum(divmod(place, self.board.plan.width + 1)) & 1
+    def closed(self):
+        """Sets of places that no way leads out of, or none into, for each edge in no round trip.
 
-    def is_left(self, place):
-        """Whether the flow goes out of this place: cells of one colour, and the other's outside."""
-        return place == -2 if place < 0 else not self.colour(place)
+        Or else the set that lacks more edges than lead into it.
+        """
+        stuck = self.fill() if self.fits else 0
+        fixed = 0 if stuck or not self.fits else self.unknown & ~self.rounds()
+        if stuck:
+            yield stuck
+        while fixed:
+            edge = fixed & -fixed
+            head = self.ends(edge) & (self.left if edge & self.chosen else self.right)
+            ahead = self.reach(head, self.chosen)
+            behind = self.reach(self.ends(edge) & ~head, ~self.chosen)
+            _, _, places = min((p & 6, count(p), p) for p in (ahead, behind))
+            fixed &= ~(self.edges(places) & self.edges((self.left | self.right) & ~places))
+            yield places
+
+    def edges(self, places):
+        """All edges at some places."""
+        plan = self.plan
+        edges = plan.around(places & plan.top)
+        if places & OUTSIDE[BLACK]:
+            edges |= plan.doors[BLACK]
+        if places & OUTSIDE[WHITE]:
+            edges |= plan.doors[WHITE]
+        return edges & self.unknown
+
+    def ends(self, edges):
+        """All places at some edges."""
+        black, white = self.plan.doors
+        outside = OUTSIDE[BLACK] * (edges & black > 0) | OUTSIDE[WHITE] * (edges & white > 0)
+        return self.plan.touch(edges) | outside
+
+    def step(self, places, taken):
+        """These places and those they lead to, by edges not taken or back by taken ones."""
+        edges = self.edges(places & self.left) & ~taken | self.edges(places & self.right) & taken
+        return places | self.ends(edges)
+
+    def reach(self, places, taken, within=ALL):
+        """These places and all that they lead to."""
+        before = 0
+        while places != before:
+            before, places = places, self.step(places, taken) & within
+        return places
 
     def fill(self):
-        """Choose edges until every place has what it lacks."""
-        for edge, (left, right) in self.ends.items():
-            if self.lack[left] and self.lack[right]:
-                self.chosen |= edge
-                self.lack[left] -= 1
-                self.lack[right] -= 1
-        for place in list(self.lack):
-            while self.lack[place] and self.is_left(place):
-                self.lead(place)
-        for place, lack in self.lack.items():
-            if lack:
-                raise Contradiction("the colours do not balance", self.show([place]))
+        """Choose edges until no place lacks any; else the places that those in lack lead to."""
+        plan, inner = self.plan, self.unknown & ~self.plan.at[OUT]
+        black, white = plan.black, plan.top & ~plan.black
+        for across in black, white, black << 1, white << 1:  # no two of these at a cell
+            edges = across & inner & ~plan.around(plan.top & ~self.lack)
+            self.chosen |= edges
+            self.settle(plan.touch(edges))
+        stuck = 0
+        while self.lack & self.left and not stuck:
+            stuck = self.lead()
+        return stuck
 
-    def lead(self, start):
-        """Change the choice along a way from a place that lacks an edge to another that does."""
-        came = {start: 0}
-        todo = [start]
-        for place in todo:
-            if self.lack[place] and not self.is_left(place):
-                self.lack[place] -= 1
-                self.lack[start] -= 1
-                while place != start:
-                    edge = came[place]
-                    self.chosen ^= edge
-                    left, right = self.ends[edge]
-                    place = left if place == right else right
-                return
-            out = self.edges[place] & (~self.chosen if self.is_left(place) else self.chosen)
-            for edge in each(out):
-                left, right = self.ends[edge]
-                other = right if place == left else left
-                if other not in came:
-                    came[other] = edge
-                    todo.append(other)
-        raise Contradiction("the colours do not balance", self.show(todo))
+    def settle(self, places):
+        """Note that each of these places lacks one edge less."""
+        self.lack &= self.twice | ~places
+        self.twice &= ~places
 
-    def show(self, places):
-        """The cells among these places, as a set."""
-        return cells_of(place for place in places if place >= 0)
-
-    def fixed(self):
-        """The edges that no other choice changes: those between places on no common round."""
-        group = self.rounds()
-        for edge, (left, right) in self.ends.items():
-            if group[left] != group[right]:
-                value = PATH if edge & self.chosen else BLOCKED
-                yield Deduction(edge, value, self.show([left, right]))
+    def lead(self):
+        """Change the choice along a way between two places in lack; if none, what it leads to."""
+        layers = [self.lack & self.left]
+        while not layers[-1] & self.lack & self.right:
+            layers.append(self.step(layers[-1], self.chosen))
+            if layers[-1] == layers[-2]:
+                return layers[-1]
+        place = layers.pop() & self.lack & self.right
+        place &= -place
+        end, change = place, 0
+        for layer in reversed(layers):
+            if not place & layer:
+                came = self.step(place, ~self.chosen) & layer
+                came &= -came
+                edge = self.edges(came) & self.edges(place)
+                edge &= ~self.chosen if came & self.left else self.chosen
+                change, place = change | edge & -edge, came
+        self.chosen ^= change
+        self.settle(place | end)
+        return 0
 
     def rounds(self):
-        """{place: a place that stands for its group}: the strongly connected components.
+        """The edges that lie on a round trip: those inside strongly connected groups of places."""
+        edges, before = self.unknown, 0
+        while edges != before:  # what is left of them has a way in and a way out at each place
+            before = edges
+            both = self.ends(edges & self.chosen) & self.ends(edges & ~self.chosen)
+            edges = self.inside(edges, both)
+        todo, loose = [self.ends(edges)], 0
+        while todo:
+            part = todo.pop()
+            ahead = self.reach(part & -part, self.chosen, part)
+            behind = self.reach(part & -part, ~self.chosen, part)
+            loose |= self.inside(edges, ahead & behind)
+            rest = ahead & ~behind, behind & ~ahead, part & ~ahead & ~behind
+            todo += [places for places in rest if places & places - 1]
+        return loose
 
-        A group is what leads to one another; found with two walks (Kosaraju).
-        """
-        order, seen, group = [], set(), {}
-        for start in self.lack:
-            walk(start, self.leads, seen, order)
-        seen = set()
-        for start in reversed(order):
-            members = []
-            walk(start, self.comes, seen, members)
-            group.update(dict.fromkeys(members, start))
-        return group
-
-    def leads(self, place):
-        """The places that the flow could go to next."""
-        return self.beyond(place, ~self.chosen if self.is_left(place) else self.chosen)
-
-    def comes(self, place):
-        """The places that it could come from."""
-        return self.beyond(place, self.chosen if self.is_left(place) else ~self.chosen)
-
-    def beyond(self, place, edges):
-        """The other sides of those of these edges that are at a place."""
-        for edge in each(self.edges[place] & edges):
-            left, right = self.ends[edge]
-            yield right if place == left else left
+    def inside(self, edges, places):
+        """Those of these edges that have both ends among some places."""
+        return edges & ~self.edges((self.left | self.right) & ~places)
 
 
-def walk(start, leads, seen, order):
-    """Append to `order` what `start` leads to and was not seen yet, each after what it leads to."""
-    if start in seen:
-        return
-    seen.add(start)
-    todo = [(start, leads(start))]
-    while todo:
-        for other in todo[-1][1]:
-            if other not in seen:
-                seen.add(other)
-                todo.append((other, leads(other)))
-                break
-        else:
-            order.append(todo.pop()[0])
+# --- Chains and cases -------------------------------------------------------------------
 
 
-def links(board):
-    """(blocks, uses): the edges that are blocked if an edge is path, and path if it is blocked."""
-    plan, unknown = board.plan, board.unknown
-    blocks, uses = dict.fromkeys(each(unknown), 0), dict.fromkeys(each(unknown), 0)
-    counted = [(plan.at[place], 2) for place in plan.places] + list(plan.doors)
-    for edges, need in counted:
-        free = edges & unknown
-        lack = need - count(edges & board.path)
-        for edge in each(free):
-            if lack == 1:
-                blocks[edge] |= free & ~edge
-            if lack == count(free) - 1:
-                uses[edge] |= free & ~edge
-    if len(plan.places) - count(board.path) > 1:
-        for edge in each(unknown):
-            one, other = (board.ends[place] for place in plan.sides[edge])
-            blocks[edge] |= plan.at[one] & plan.at[other] & unknown & ~edge
-    return blocks, uses
+def turn_chain(board, at=ALL):
+    """A value that leads link by link to its own opposite is refuted."""
+    for edge, other, path, blocked in chains(board, at):
+        if path & blocked:
+            yield Deduction(edge, other, edge)
 
 
-def chains(board):
+def break_chain(board, at=ALL):
+    """A value that leads link by link to a broken law is refuted."""
+    for edge, other, path, blocked in chains(board, at):
+        if path & blocked or breaks_law(board, path, blocked):
+            yield Deduction(edge, other, edge)
+
+
+def chains(board, at):
     """(edge, the other value, edges in the path, edges blocked) for each value of each edge."""
-    blocks, uses = links(board)
-    for edge in each(board.unknown):
-        yield (edge, BLOCKED, *chain(edge, 0, blocks, uses))
-        yield (edge, PATH, *chain(0, edge, blocks, uses))
+    if at != ALL or not REMEMBER:
+        return find_chains(board, at)
+    if board.chains is None:
+        board.chains = list(find_chains(board, at))
+    return board.chains
 
 
-def chain(new, shut, blocks, uses):
-    """(edges in the path, edges blocked): `new`, `shut` and all that follows link by link."""
-    path = blocked = 0
-    while new | shut:
-        path |= new
-        for edge in each(new):
-            shut |= blocks[edge]
-        shut &= ~blocked
-        blocked |= shut
-        new = 0
-        for edge in each(shut):
-            new |= uses[edge]
-        new, shut = new & ~path, 0
-    return path, blocked
+def find_chains(board, at):
+    """The chains from some edges.  Where an edge leads to no other, easier rules see all."""
+    leads = {PATH: {}, BLOCKED: {}}
+    tight = tight_edges(board)
+    for edge in each(board.unknown & at):
+        for value, other in (PATH, BLOCKED), (BLOCKED, PATH):
+            known = {PATH: 0, BLOCKED: 0}
+            new = known[value] = edge
+            while new:
+                following = 0
+                for one in each(new & tight[value]):
+                    if one not in leads[value]:
+                        leads[value][one] = 0
+                        for edges in links(board, one, value):
+                            leads[value][one] |= edges
+                    following |= leads[value][one]
+                value = BLOCKED if value == PATH else PATH
+                new = following & ~known[value]
+                known[value] |= new
+            if known[PATH] | known[BLOCKED] != edge:
+                yield edge, other, known[PATH], known[BLOCKED]
+
+
+def tight_edges(board):
+    """The edges that may have links if they are path, and those if they are blocked."""
+    plan, ways = board.plan, board.path | board.unknown
+    three = plan.tally(ways)[2]
+    four = three & ways & ways >> 1 & ways >> plan.row & ways >> 4
+    doors = plan.at[OUT]
+    return {PATH: plan.around(board.tips()) | doors, BLOCKED: plan.around(three & ~four) | doors}
+
+
+def links(board, edge, value):
+    """What has the other value if an edge has this one, law by law."""
+    plan = board.plan
+    one, other = plan.sides[edge]
+    cells = (1 << 3 * place for place in (one, other) if place != OUT)
+    laws = [(plan.around(cell), 2, 2) for cell in cells if cell & board.lawful()]
+    if other == OUT:
+        colour = BLACK if edge & plan.doors[BLACK] else WHITE
+        laws.append((plan.doors[colour], *doors_used(board, colour)))
+    for edges, least, most in laws:
+        free, used = edges & board.unknown, count(edges & board.path)
+        if most - used == 1 if value == PATH else used + count(free) - least == 1:
+            yield free & ~edge
+    if value == PATH and board.ends and board.lacks() > 2 and board.holds("path"):
+        one, other = board.ends[one], board.ends[other]
+        if one is not None and other is not None:
+            yield plan.at[one] & plan.at[other] & board.unknown & ~edge
 
 
 def breaks_law(board, path, blocked):
     """Whether these edges besides what is known break a law."""
-    plan = board.plan
-    all_path = board.path | path
+    plan, all_path, lawful = board.plan, board.path | path, board.lawful()
     ways = (all_path | board.unknown) & ~blocked
-    forks, two = board.tally(all_path)[2], board.tally(ways)[1]
-    if forks or plan.top & ~two or not is_whole(plan, ways):
+    if (plan.tally(all_path)[2] | plan.top & ~plan.tally(ways)[1]) & lawful:
         return True
-    for doors, need in plan.doors:
-        if not count(doors & all_path) <= need <= count(doors & ways):
+    for colour, doors in enumerate(plan.doors):
+        least, most = doors_used(board, colour)
+        if count(doors & all_path) > most or count(doors & ways) < least:
             return True
-    ends, left = board.ends[:], len(plan.places) - count(board.path)
-    for edge in each(path):
-        if not join(ends, *plan.sides[edge]) and left:
-            return True
-        left -= 1
-    return False
+    if not board.holds("path"):
+        return False
+    if blocked and plan.flood(plan.top & -plan.top, ways) != plan.top:
+        return True
+    return not board.link(path) and loops(plan, all_path) > 0
 
 
-def is_whole(plan, ways):
-    """Whether these ways join all cells, without going outside."""
-    above, beside, row, top = ways & plan.top, ways >> 1 & plan.top, plan.row, plan.top
-    cells, before = top & -top, 0
-    while cells != before:
-        before = cells
-        cells |= (cells << row & above | (cells & above) >> row | cells << 3 & beside) & top
-        cells |= (cells & beside) >> 3 & top
-    return cells == top
+def try_edge(board, at=ALL):
+    """An edge in the path and the same edge blocked: refuted, or what both lead to holds."""
+    near = board.plan.around(board.tips()) & board.unknown
+    for turn in range(len(ROUNDS)) if at == ALL else ():
+        for edge in (*each(near), *each(board.unknown & ~near)):
+            for found in try_both(board, edge, turn):
+                yield found  # easier rules go on from there
+                return
+    if at != ALL:
+        yield from try_both(board, *at)
+
+
+def try_both(board, edge, turn):
+    """What the rules of a round prove by trying both values of an edge."""
+    path, blocked = board.unknown, board.unknown
+    for value, other in (PATH, BLOCKED), (BLOCKED, PATH):
+        try:
+            end = finish(board.mark(edge, value), ROUNDS[turn])
+        except Contradiction:
+            yield Deduction(edge, other, (edge, turn))
+            return
+        path, blocked = path & end.path, blocked & ~end.path & ~end.unknown
+    for one in each(path | blocked):
+        yield Deduction(one, PATH if one & path else BLOCKED, (edge, turn))
+
+
+# --- The table of rules -----------------------------------------------------------------
+# Each with its tier, and from which round of cases on it follows what a case supposes.
+
+TABLE = (
+    (1, 1, choose_doors),
+    (1, 1, fill_cell),
+    (1, 1, close_no_loop),
+    (1, 1, pass_through),
+    (2, 2, use_only_ways),
+    (2, 2, join_all_cells),
+    (2, 2, cross_evenly),
+    (2, 2, balance_colours),
+    (2, 3, turn_chain),
+    (2, 3, break_chain),
+    (3, NEVER, try_edge),
+)
+
+DIRECT, STRUCTURAL, CASES = (
+    tuple(rule for tier, _, rule in TABLE if tier == wanted) for wanted in (1, 2, 3)
+)
+RULES = DIRECT + STRUCTURAL + CASES
+ROUNDS = [
+    tuple(rule for _, first, rule in TABLE if first <= last)
+    for last in sorted({first for _, first, _ in TABLE} - {NEVER})
+]
+for tier, _, rule in TABLE:
+    rule.tier = tier
 
 
 # --- Solving ----------------------------------------------------------------------------
@@ -620,59 +813,51 @@ def deduce(board, rules=RULES):
     while board is not before:
         before = board
         for rule in rules:
-            for found in rule(before):
-                after = board.mark(found.cells, found.value)
-                if after is not board:
-                    board = after
-                    yield rule, found, board
+            told = None
+            try:
+                for found in rule(before):
+                    found.board, told = before, found
+                    after = board.mark(found.cells, found.value)
+                    told = None
+                    if after is not board:
+                        board = after
+                        yield rule, found, board
+            except Contradiction as broken:
+                broken.rule, broken.found = rule, told
+                broken.at = told.at if told else broken.at
+                raise
             if board is not before:
                 break
 
 
-def suppose(board, edge, value, rules):
-    """Where `rules` lead if `edge` is `value`; Contradiction if it cannot be."""
-    board = board.mark(edge, value)
+def finish(board, rules=RULES):
+    """The board where these rules end."""
     for step in deduce(board, rules):
         board = step[2]
     return board
 
 
-def try_both(board, edge, rules):
-    """What rules prove by trying both values of an edge."""
-    ends = []
-    for value, other in (PATH, BLOCKED), (BLOCKED, PATH):
-        try:
-            ends.append(suppose(board, edge, value, rules))
-        except Contradiction as broken:
-            yield Deduction(edge, other, broken.cells)
-            return
-    path = ends[0].path & ends[1].path & board.unknown
-    blocked = board.unknown & ~(ends[0].path | ends[0].unknown | ends[1].path | ends[1].unknown)
-    if path:
-        yield Deduction(path, PATH, edge)
-    if blocked:
-        yield Deduction(blocked, BLOCKED, edge)
-
-
 def solve(board):
     """Yield every answer: deduce, and guess only where no rule has anything more to say."""
-    todo = [board]
-    rules = RULES
+    todo, rules = [board], RULES
     while todo:
-        board = todo.pop()
         try:
-            for step in deduce(board, rules):
-                board = step[2]
+            board = finish(todo.pop(), rules)
         except Contradiction:
             continue
         if board.unknown:
-            near = board.tips()
-            edge = board.plan.around(near & -near) & board.unknown or board.unknown
-            edge &= -edge
+            edge = guess(board).cells
             todo += board.mark(edge, BLOCKED), board.mark(edge, PATH)
-            rules = DIRECT + STRUCTURAL[:3]  # below a guess, the next guess is cheaper
+            rules = ROUNDS[1]  # below a guess, the next guess is cheaper
         else:
             yield board
+
+
+def guess(board):
+    """What is guessed where the rules are stuck."""
+    near = board.tips()
+    edge = board.plan.around(near & -near) & board.unknown or board.unknown
+    return Deduction(edge & -edge, PATH, ALL)
 
 
 def reduce(board):
@@ -681,31 +866,268 @@ def reduce(board):
     Logic is tiers 1 and 2, or all three where two do not solve it as it is; where these do not
     either, it stays.
     """
+    plan = board.plan
     for rules in DIRECT + STRUCTURAL, RULES:
-        if is_solved(blank(board.plan), rules):
-            plan = board.plan
-            walls = [edge for edge in plan.sides if not edge & plan.edges]
-            return blank(strip(plan, walls, rules))
+        if is_solved(blank(plan), rules):
+            for wall in [edge for edge in plan.sides if not edge & plan.edges]:
+                fewer = Plan(plan.height, plan.width, plan.edges | wall)
+                if is_solved(blank(fewer), rules):
+                    plan = fewer
+            return blank(plan)
     return board
-
-
-def strip(plan, walls, rules):
-    """The plan without those of its walls that these rules can do without."""
-    for wall in walls:
-        fewer = Plan(plan.height, plan.width, plan.edges | wall)
-        if is_solved(blank(fewer), rules):
-            plan = fewer
-    return plan
 
 
 def is_solved(board, rules):
     """Whether these rules settle every edge."""
     try:
-        for step in deduce(board, rules):
-            board = step[2]
+        return not finish(board, rules).unknown
     except Contradiction:
         return False
-    return not board.unknown
+
+
+# --- Proofs -----------------------------------------------------------------------------
+
+
+def facts(board, edges=ALL):
+    """All that is known of some edges beyond the puzzle, as words in reading order."""
+    known = board.plan.edges & ~board.unknown & edges
+    values = (" path" if edge & board.path else " blocked" for edge in each(known))
+    return [place + value for place, value in zip(names(board, known).split(), values)]
+
+
+def assume(board, facts):
+    """This board with these facts besides; Contradiction if one clashes."""
+    told = {PATH: 0, BLOCKED: 0}
+    for fact in facts:
+        edge, value = meaning(board.plan, fact)
+        told[value] |= edge
+    return board.mark(told[PATH], PATH).mark(told[BLOCKED], BLOCKED)
+
+
+def meaning(plan, fact):
+    """The edge of a fact, and its value."""
+    if not plan.meant:
+        for edge in each(plan.edges):
+            for value in PATH, BLOCKED:
+                place = name(plan, *divmod(edge.bit_length() - 1, 3))
+                plan.meant["%s %s" % (place, value)] = edge, value
+    return plan.meant[fact]
+
+
+def opposite(fact):
+    """What is so if this fact is not."""
+    place, value = fact.split()
+    return place + (" blocked" if value == PATH else " path")
+
+
+def part(board, items):
+    """The bare puzzle with just these laws and facts."""
+    laws = Laws(board.plan, [item for item in items if "-" not in item])
+    return assume(blank(board.plan, laws), [item for item in items if "-" in item])
+
+
+LINKS = choose_doors, fill_cell, close_no_loop, join_all_cells
+CHAINS = turn_chain, break_chain
+
+
+def sources(board, rule, found, wanted):
+    """Laws and facts from which the rule can have drawn it; or all, but for other regions."""
+    if rule in CHAINS or rule is try_edge or (not wanted and found.found):
+        step = argue(board, rule, found, wanted)
+        yield step["laws"] + step["from"]
+    else:
+        near, laws = looked_at(board, rule, found.at)
+        yield laws + facts(board, near)
+    cells = ["cell " + cell for cell in names(board, board.plan.top << 2).split()]
+    yield [*cells, "doors", "colours board", "path", *facts(board)]
+
+
+def looked_at(board, rule, at):
+    """(the edges that a rule looked at, the laws that it used)."""
+    plan = board.plan
+    doors = [law for law in ("doors", "colours board") if board.holds(law)]
+    if rule in (fill_cell, pass_through):
+        near, laws = plan.around(at), ["cell " + names(board, at << 2)]
+        if rule is pass_through:
+            near, laws = near | loops(plan, board.path | near & board.unknown), [*laws, "path"]
+    elif rule is close_no_loop:
+        near, laws = loops(plan, board.path | at), ["path"]
+    elif rule is join_all_cells:
+        near, laws = plan.border(at) & ~plan.at[OUT], ["path"]
+    elif rule is choose_doors:
+        near, laws = plan.at[OUT], doors
+    elif rule is balance_colours:
+        near, laws = plan.border(at[0]), ["colours " + region_name(board, at[0])]
+        if at[1] is not None:
+            near, laws = near | plan.at[OUT], laws + doors
+    else:
+        near, laws = plan.border(at), ["crossings " + region_name(board, at)]
+    return near, laws
+
+
+def region_name(board, region):
+    """A region as a law says it."""
+    if region == board.plan.top:
+        return "board"
+    return names(board, region << 2).replace(" ", "+")
+
+
+def argue(board, rule, found, wanted):
+    """An argument for the `wanted` facts, or for a law that breaks."""
+    if rule in CHAINS or (not wanted and found.found):
+        return refute(board, wanted, LINKS)
+    if rule is try_edge:
+        edge, turn = found.at
+        if edge == found.cells:
+            return refute(board, wanted, ROUNDS[turn])
+        ways = [["%s %s" % (names(board, edge), value)] for value in (PATH, BLOCKED)]
+        return by_cases(board, None, [], ways, [ROUNDS[turn]], wanted)
+    how = {"from": facts(board), "laws": [*board.laws.words]}
+    return how if wanted else break_law(board, how, looked_at(board, rule, found.at)[0])
+
+
+def break_law(board, how, edges):
+    """The argument that one of several laws breaks: all but it would block these edges."""
+    laws = how["laws"]
+    if len(laws) == 1:
+        return {**how, "breaks": laws[0]}
+    black, white = (count(doors & board.path) for doors in board.plan.doors)
+    breaks = laws[0]
+    if "doors" in laws and black + white != 2:
+        breaks = "doors"
+    elif "colours board" in laws and black - white != 2 * (len(board.plan.places) & 1):
+        breaks = "colours board"
+    blocked = [fact + " blocked" for fact in names(board, edges & board.unknown).split()]
+    then = [{"facts": blocked, "rule": "all ways", **how}] if blocked else []
+    return {**how, "then": then, "breaks": breaks}
+
+
+EXACT = (close_no_loop,)  # rules that look at no more than they need
+
+
+def fewest(items, holds, most=ENDLESS):
+    """Items of which none can be left out: tried many at once, then one by one, from the end.
+
+    Some may stay that can be left out if no more than `most` are tried.
+    """
+    size, left = len(items), most
+    while size:
+        before = len(items)
+        for at in range(before // size * size, -1, -size):
+            rest = items[:at] + items[at + size :]
+            if len(rest) < len(items) and left:
+                left -= 1
+                items = rest if holds(rest) else items
+        size = 1 if len(items) == before > 16 * size > 16 else size // 2
+    return items
+
+
+def news(board, found, among=None):
+    """The facts that a deduction adds to a board, or those of them that are `among` some."""
+    told = ["%s %s" % (place, found.value) for place in names(board, found.cells).split()]
+    told = told if among is None else [fact for fact in told if fact in among]
+    return [fact for fact in told if assume(board, [fact]) is not board]
+
+
+def draws(board, rule, found, wanted):
+    """Whether the rule, asked where it looked, concludes this on a board."""
+    try:
+        for other in rule(board, found.at):
+            board = board.mark(other.cells, other.value)
+    except Contradiction:
+        if not wanted:
+            return True
+    return bool(wanted) and knows(board, wanted)
+
+
+def knows(board, wanted):
+    """Whether all these facts are known."""
+    try:
+        return assume(board, wanted) is board
+    except Contradiction:
+        return False
+
+
+def prove(board, rule, found, wanted=()):
+    """The step as a proof file has it: what follows, by which rule, facts and laws, and how.
+
+    Of a deduction all that is new or only the `wanted` facts; of a Contradiction what it breaks.
+    """
+    if not isinstance(found, Contradiction):
+        wanted = wanted or news(board, found)
+        board = found.board or board
+
+    def holds(items):
+        return draws(part(board, items), rule, found, wanted)
+
+    enough = next(filter(holds, sources(board, rule, found, wanted)), [])
+    small = enough if rule in EXACT else fewest(enough, holds, ASKED)
+    step = argue(part(board, small) if enough else board, rule, found, wanted)
+    if 2 * len(enough) > ASKED and rule not in EXACT and not holds(step["laws"] + step["from"]):
+        step = argue(part(board, fewest(small, holds)), rule, found, wanted)
+    name = {"rule": rule.__name__.replace("_", " ")}
+    return {"facts": wanted, **name, **step} if wanted else {**name, **step}
+
+
+def branch(board, suppose, rules, wanted):
+    """How rules lead from what a case supposes to the `wanted` facts, or break a law.
+
+    (The steps that this needs, and what breaks, as a proof file has it; the facts that it needs);
+    None if it leads to neither.
+    """
+    trail, end = [], {"from": wanted}
+    try:
+        board = assume(board, suppose)
+        for rule, found, after in deduce(board, rules):
+            trail.append((board, rule, found))
+            board = after
+        if not wanted or not knows(board, wanted):
+            return None
+    except Contradiction as broken:
+        end = prove(board, broken.rule, broken)
+    steps, needed = end.get("then", [])[::-1], set(end["from"])
+    for board, rule, found in reversed(trail):
+        told = news(board, found, needed)
+        if told:
+            steps.append(prove(board, rule, found, told))
+            needed.update(steps[-1]["from"])
+    breaks = {"breaks": end["breaks"]} if "breaks" in end else {}
+    return {"then": steps[::-1], **breaks}, needed
+
+
+def agree(board, law, given, ways, found):
+    """The argument that each way breaks a law or leads to what is wanted, as `branch` found it.
+
+    None if it did not.  They are all ways that a law leaves on the `given` facts; without a law
+    both values of a place, or just the one that is to be refuted, or nothing that is supposed.
+    """
+    if None in found:
+        return None
+    needed = set(given).union(*(needs for _, needs in found))
+    laws = [law] if law else []
+    for case, _ in found:
+        laws += [law for step in case["then"] for law in step["laws"]]
+        laws += [case["breaks"]] if "breaks" in case else []
+    how = {"from": [fact for fact in facts(board) if fact in needed]}
+    how["laws"] = list(dict.fromkeys(laws))
+    if not law and len(ways) == 1:
+        return {**how, **({"suppose": ways[0][0]} if ways[0] else {}), **found[0][0]}
+    cases = [{"suppose": way, **case} for way, (case, _) in zip(ways, found)]
+    return {**how, **({"by": law} if law else {}), "cases": cases}
+
+
+def by_cases(board, law, given, ways, rounds, wanted):
+    """The argument by all `ways`, with the first rules that lead from each to what is wanted."""
+    for rules in rounds:
+        how = agree(board, law, given, ways, [branch(board, way, rules, wanted) for way in ways])
+        if how:
+            return how
+    return None
+
+
+def refute(board, wanted, rules):
+    """The argument that the opposite of what is wanted breaks a law; or that the board does."""
+    return by_cases(board, None, [], [[opposite(fact) for fact in wanted]], [rules], ())
 
 
 # --- Text -------------------------------------------------------------------------------
@@ -722,29 +1144,34 @@ def parse(text):
     lines = [(number, line) for number, line in lines if line and line[0] != "#"]
     size = None
     if lines and "+" not in lines[0][1]:
-        size = parse_size(*lines.pop(0))
+        size = parse_size(lines[0][1], lines.pop(0)[0])
     if not lines:
-        message = "line %d: expected a line of corners, found the end"
-        raise ValueError(message % (text.rstrip().count("\n") + 1 + bool(size)))
-    first, last = lines[0][0], lines[-1][0]
+        end = text.rstrip().count("\n") + 1 + bool(size)
+        raise wrong(end, "expected a line of corners, found the end")
     drawing, width = align(lines, size)
     height = len(drawing) // 2
     if size and height < size[0]:
-        message = "line %d: expected row %d of %d, found the end"
-        raise ValueError(message % (last + 1, height + 1, size[0]))
+        raise wrong(lines[-1][0] + 1, "expected row %d of %d, found the end", height + 1, size[0])
     if not 0 < height * width <= 10000:
-        message = "line %d: expected a drawing of 1 to 10000 cells, found %d"
-        raise ValueError(message % (first, height * width))
+        found = height * width
+        raise wrong(lines[0][0], "expected a drawing of 1 to 10000 cells, found %d", found)
     board = read_board(height, width, drawing)
     if count(board.plan.at[OUT]) < 2:
-        message = "line %d: expected two doors or more, found %d"
-        raise ValueError(message % (first, count(board.plan.at[OUT])))
+        found = count(board.plan.at[OUT])
+        raise wrong(lines[0][0], "expected two doors or more, found %d", found)
     return board
 
 
-def parse_size(number, line):
-    """(height, width) of the first line."""
+def wrong(number, message, *words):
+    """The ValueError that says what is wrong in a line."""
+    return ValueError("line %d: " % number + message % words)
+
+
+def parse_size(line, number=1):
+    """(height, width), as the first line says."""
     tokens = line.split()
+    if not tokens:
+        raise ValueError("line %d: expected the size, N or H W, found nothing" % number)
     sides = [
         int(token) if token.isascii() and token.isdigit() and len(token) < 6 else 0
         for token in tokens
@@ -761,112 +1188,99 @@ def align(lines, size):
     margin = line.find("+")
     width, rest = divmod(line.rfind("+") - margin, 4)
     if margin < 0 or rest:
-        message = "line %d: expected corners in every fourth column, found %s"
-        raise ValueError(message % (number, ascii(line[:20])))
+        raise wrong(number, "expected corners in every fourth column, found %s", ascii(line[:20]))
     if size and width != size[1]:
-        raise ValueError("line %d: expected %d cells, found %d" % (number, size[1], width))
+        raise wrong(number, "expected %d cells, found %d", size[1], width)
     for number, line in lines:
         row = line[margin:].ljust(4 * width + 1)
         if "+" in line:
-            if len(drawing) % 2:
-                drawing.append(" " * len(row))  # the blanks of these cells were stripped
+            drawing += [" " * len(row)] * (len(drawing) % 2)  # blanks of cells that were stripped
             corners = [at for at, mark in enumerate(line) if mark == "+"]
             if corners != list(range(margin, margin + 4 * width + 1, 4)):
-                message = (
-                    "line %d: expected %d corners, one in every fourth column from column %d on"
-                )
-                raise ValueError(message % (number, width + 1, margin + 1))
+                message = "expected %d corners, one in every fourth column from column %d on"
+                raise wrong(number, message, width + 1, margin + 1)
         elif len(drawing) % 2 == 0:
-            message = "line %d: expected a line of corners, found %s"
-            raise ValueError(message % (number, ascii(line.strip()[:20])))
+            raise wrong(number, "expected a line of corners, found %s", ascii(line.strip()[:20]))
         drawing.append(row)
         if size and len(drawing) > 2 * size[0] + 1:
-            raise ValueError("line %d: expected the end, found a row too many" % number)
+            raise wrong(number, "expected the end, found a row too many")
     if len(drawing) % 2 == 0:
-        raise ValueError("line %d: expected a line of corners, found the end" % (number + 1))
+        raise wrong(number + 1, "expected a line of corners, found the end")
     return drawing, width
 
 
 def read_board(height, width, drawing):
     """The board of a drawing that is in order."""
-    seen = {"wall": 0, "path": 0, "blocked": 0, "gap": 0}
-    marks = {"-": "wall", "|": "wall", "│": "path", "─": "path", "x": "blocked"}
+    seen = {"wall": 0, PATH: 0, BLOCKED: 0, "gap": 0}
+    marks = {"-": "wall", "|": "wall", "│": PATH, "─": PATH, "x": BLOCKED}
     for r, line in enumerate(drawing):
         for c in range(width + r % 2):
             mark = marks.get(line[4 * c + 2 - r % 2 * 2], "gap")
             seen[mark] |= 1 << 3 * (r // 2 * (width + 1) + c) + r % 2
-    path, blocked, unknown = seen["path"], seen["blocked"], seen["gap"]
-    board = blank(Plan(height, width, path | blocked | unknown))
-    board.path, board.unknown = path, unknown
-    for edge in each(path):
-        join(board.ends, *board.plan.sides[edge])
-    return board
+    board = blank(Plan(height, width, seen[PATH] | seen[BLOCKED] | seen["gap"]))
+    return board.mark(seen[PATH], PATH).mark(seen[BLOCKED], BLOCKED)
 
 
-def blank(plan):
-    """The board of which nothing is known yet."""
-    return Board(plan, 0, plan.edges, [*range((plan.height + 1) * (plan.width + 1)), OUT])
+def draw(board):
+    """The board's lines, each as pieces of text with the edges that they show."""
+    plan, lines = board.plan, []
+    for r in range(2 * plan.height + 1):
+        line = []
+        for c in range(plan.width + 1):
+            edge = 1 << 3 * (r // 2 * (plan.width + 1) + c)
+            if r % 2:
+                line += draw_cell(board, edge, c < plan.width)
+            else:
+                line.append(("+", 0))
+                pad = " " if plan.edges & edge else "-"
+                line += [(pad, 0), (sign(board, edge, "-", "│"), edge), (pad, 0)] * (c < plan.width)
+        lines.append(line)
+    return lines
+
+
+def draw_cell(board, cell, inside):
+    """What is left of a cell, and the cell, unless it is one after the last of a row."""
+    left, right, path = cell << 1, cell << 4, board.path
+    way = {edge: "─" if path & edge else " " for edge in (left, right)}
+    pieces = [(sign(board, left, "|", "─"), left)]
+    if not inside:
+        return pieces
+    ways = cell, left, cell << board.plan.row, right
+    used = sum(1 << i for i, edge in enumerate(ways) if path & edge)
+    middle = CENTRES.get(used, " "), sum(ways) & path
+    return [*pieces, (way[left], left), middle, (way[right], right)]
+
+
+def sign(board, edge, wall, line):
+    """What stands on an edge."""
+    if not edge & board.plan.edges:
+        return wall
+    if edge & board.path:
+        return line
+    return "x" if board.unknown & ~edge and not board.unknown & edge else " "
 
 
 def render(board):
-    """The drawing with the path in it; of an unfinished board what is known."""
-    return draw(board, 0, "")
+    """The answer in the judge's format; of an unfinished board what is known."""
+    return paint(board, 0)
 
 
 def paint(board, cells):
-    """The board as text, with these edges in colour."""
-    return draw(board, cells, "\033[1;36m%s\033[0m")
+    """The board as text, with `cells` in colour."""
+    lines = [
+        "".join("\033[1;36m%s\033[0m" % text if shown & cells else text for text, shown in line)
+        for line in draw(board)
+    ]
+    return "\n".join(line.rstrip() for line in lines)
 
 
-def draw(board, marked, colour):
-    """The drawing, with the marked edges in colour."""
-    plan, lines = board.plan, []
-    for r in range(2 * plan.height + 1):
-        line = ""
-        for c in range(plan.width + 1):
-            at = 3 * (r // 2 * (plan.width + 1) + c)
-            if r % 2:
-                line += draw_cell(board, c, 1 << at, marked, colour)
-            else:
-                line += "+" + (draw_top(board, 1 << at, marked, colour) if c < plan.width else "")
-        lines.append(line.rstrip())
-    return "\n".join(lines)
-
-
-def draw_top(board, edge, marked, colour):
-    """Three characters: what is above a cell."""
-    if not board.plan.edges & edge:
-        return "---"
-    token = " "
-    if not board.unknown & edge:
-        token = "│" if board.path & edge else "x" * bool(board.unknown) or " "
-    return " %s " % (colour % token if edge & marked else token)
-
-
-def draw_cell(board, c, bit, marked, colour):
-    """Four characters: what is left of a cell, and the cell; one after the last cell of a row."""
-    plan, path, left = board.plan, board.path, bit << 1
-    ways = bit, left, bit << plan.row, bit << 4
-    line = " "
-    if not plan.edges & left:
-        line = "|"
-    elif not board.unknown & left:
-        line = "─" if path & left else "x" * bool(board.unknown) or " "
-    tokens = [(line, left)]
-    if c < plan.width:
-        used = sum(1 << i for i, way in enumerate(ways) if path & way)
-        tokens.append(("─" if path & left else " ", left))
-        tokens.append((CENTRES.get(used, " "), sum(ways) & path))
-        tokens.append(("─" if path & ways[3] else " ", ways[3]))
-    elif path & left:
-        tokens = [("─", left)]
-    return "".join(colour % token if edge & marked else token for token, edge in tokens)
-
-
-def names(board, edges):
+def names(board, cells):
     """Edges, doors and cells for people: r1c1-r1c2, r1c1-top, r3c4."""
-    plan = board.plan
-    return " ".join(name(plan, *divmod(edge.bit_length() - 1, 3)) for edge in each(edges))
+    known = board.plan.words
+    for edge in each(cells):
+        if edge not in known:
+            known[edge] = name(board.plan, *divmod(edge.bit_length() - 1, 3))
+    return " ".join(known[edge] for edge in each(cells))
 
 
 def name(plan, place, kind):
@@ -885,84 +1299,109 @@ def name(plan, place, kind):
 
 # --- Command line -----------------------------------------------------------------------
 
+FIRST, INSTEAD = {"-r": ("first remove all walls that logic can do without", reduce)}, {}
 
-def explain(board):
-    """Print every step that the rules make; the board where they end."""
-    import os
 
-    colour = sys.stdout.isatty() and "NO_COLOR" not in os.environ
-    for number, (rule, found, after) in enumerate(deduce(board), 1):
-        new, board = found.cells & board.unknown, after
-        cells, because = names(board, new), names(board, found.because)
-        name = rule.__name__.replace("_", " ")
-        print("%d. %s: %s %s, because of %s" % (number, name, cells, found.value, because))
-        print(paint(board, new) if colour else render(board))
-        print()
-    return board
+class Options:
+    """What the command line says; so it is if it says nothing."""
+
+    file = first = instead = None
+    verbose = logic = unique = False
 
 
 def read_options(argv):
     """The command line's options."""
+    options = Options()
+    if not argv:
+        return options
     import argparse
 
     parser = argparse.ArgumentParser(prog=NAME, description=__doc__.split("\n")[0])
-    parser.add_argument(
-        "-f", dest="file", help="read the puzzle from FILE, not from standard input"
-    )
+    parser.add_argument("-f", dest="file", help="read the puzzle from FILE, not standard input")
     parser.add_argument("-v", dest="verbose", action="store_true", help="print every step")
+    for option, (told, function) in FIRST.items():
+        parser.add_argument(option, dest="first", action="store_const", const=function, help=told)
+    ways = parser.add_mutually_exclusive_group()
+    ways.add_argument("--logic", action="store_true", help="forward rules only, no guess")
+    for option, (told, function) in INSTEAD.items():
+        ways.add_argument(option, dest="instead", action="store_const", const=function, help=told)
     parser.add_argument(
-        "-r",
-        dest="reduce",
-        action="store_true",
-        help="first remove all walls that logic can do without",
-    )
-    parser.add_argument("--logic", action="store_true", help="forward rules only, no guess")
-    parser.add_argument(
-        "--unique", action="store_true", help="prove that there is no second answer"
+        "--unique", action="store_true", help="prove that no second answer is there"
     )
     parser.error = lambda message: sys.exit(complain(message, 2))
-    return parser.parse_args(argv)
+    return parser.parse_args(argv, options)
 
 
 def complain(message, status):
     """Say what is wrong in one line; the exit status."""
-    print("%s: %s" % (NAME, message), file=sys.stderr)
+    if sys.stderr:
+        print("%s: %s" % (NAME, message), file=sys.stderr, flush=True)
     return status
+
+
+def tell(step, indent="\n"):
+    """The step as text: what follows from what, then how, indented."""
+    because = "; ".join(", ".join(step[words]) for words in ("from", "laws") if step[words])
+    told, more = ", ".join(step.get("facts", ["no answer"])), indent + "      "
+    text = "%s: %s, because of %s" % (step.get("rule", "so"), told, because)
+    for case in step.get("cases", [step] if "then" in step else []):
+        suppose = case.get("suppose", [])
+        suppose = suppose if isinstance(suppose, str) else ", ".join(suppose)
+        text += indent + "   suppose " + suppose
+        text += "".join(more + tell(inner, more) for inner in case["then"])
+        text += more + (case["breaks"] + " is broken" if "breaks" in case else "so it is")
+    return text
+
+
+def explain(board):
+    """Print every step that the rules make, and why; the board where they end."""
+    import os
+
+    colour = os.isatty(1) and "NO_COLOR" not in os.environ
+    try:
+        for number, (rule, found, after) in enumerate(deduce(board), 1):
+            print("%d. %s" % (number, tell(prove(board, rule, found))))
+            print(paint(after, found.cells if colour else 0), end="\n\n")
+            board = after
+    except Contradiction as broken:
+        print(tell(prove(board, broken.rule, broken)))
+        raise
+    if board.unknown:
+        print("the rules are stuck: guessing " + ", ".join(news(board, guess(board))))
+    return board
 
 
 def find(board, options):
     """Print the answer; the exit status.  Contradiction if there is none."""
-    logic, unique = options and options.logic, options and options.unique
-    if options and options.reduce:
-        board = reduce(board)
-    if options and options.verbose:
-        board = explain(board)
-    elif logic:
-        for step in deduce(board):
-            board = step[2]
-    if logic and board.unknown:
+    board = options.first(board) if options.first else board
+    told = options.verbose and not options.instead
+    if told or options.logic:
+        board = explain(board) if told else finish(board)
+    if options.logic and board.unknown:
         print(render(board))
-        return complain("stuck: %d edges are open" % count(board.unknown), 1)
-    answers = solve(board)
+        return complain("stuck: %d %s are open" % (count(board.unknown), PLACES), 1)
+    answers = options.instead(board, options.verbose) if options.instead else solve(board)
     answer = next(answers, None)
     if answer is None:
-        for _ in deduce(board):
-            pass
+        finish(board)
         raise Contradiction("every case breaks a law", 0)
-    if unique and next(answers, None):
+    another = (told or options.unique) and next(answers, None)
+    if another and options.unique:
         return complain("several solutions", 1)
+    if another:
+        print("this is one of several answers")
     print(render(answer))
     return 0
 
 
 def main(argv=None):
     """The command line; the exit status is 0 if solved, 1 if not, 2 for bad input."""
+    options = read_options(argv)
     try:
-        options = read_options(argv) if argv else None
-        with open(options.file if options and options.file else 0, "rb") as file:
+        with open(options.file or 0, "rb") as file:
             board = parse(file.read().decode("utf-8", "replace"))
     except OSError as error:
-        return complain("cannot read %s: %s" % (options.file, error.strerror), 2)
+        return complain("cannot read %s: %s" % (options.file or "input", error.strerror), 2)
     except ValueError as error:
         return complain(error, 2)
     try:
@@ -972,15 +1411,24 @@ def main(argv=None):
         return complain("no solution: %s%s" % (broken.law, where), 1)
 
 
-if __name__ == "__main__":
+def run():
+    """The program, also where somebody stops it or nobody reads what it prints.
+
+    It ends at once: there is nothing to tidy up, which takes as long as many a puzzle.
+    """
+    import os
+
     try:
         status = main(sys.argv[1:])
-        sys.stdout.flush()
+        if sys.stdout:  # not closed
+            sys.stdout.flush()
     except KeyboardInterrupt:
         status = 130
-    except BrokenPipeError:  # who read the output has gone
-        import os
+    except OSError as error:  # who read the output has gone, or there is no room for it
+        gone = isinstance(error, BrokenPipeError)
+        status = 1 if gone else complain("cannot write: " + error.strerror, 1)
+    os._exit(status)
 
-        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
-        status = 1
-    sys.exit(status)
+
+if __name__ == "__main__":
+    run()

@@ -1,4 +1,4 @@
-"""Light Up, also called Akari: settle every white cell as bulb or no bulb.
+"""Light Up, also called Akari: settle every white cell as bulb or empty.
 
 A bulb lights its own cell and its beams, the white cells along its row and column up to
 the next wall.  Every white cell is lit, no bulb is lit by another, and a number in a wall
@@ -18,26 +18,36 @@ Where a rule has a name and an id in LEGUP, it has them here too.
 
 import sys
 
-NAME = "light_up"
-BULB, EMPTY = "bulb", "no bulb"
+NAME, PLACES = "light_up", "cells"
+BULB, EMPTY = "bulb", "empty"
 TOKENS = set(".#*x01234ABCDEFGHIJKLMNOPQRSTUVWXYZ")
+REMEMBER = True  # if not, everything is computed anew: nothing changes but time
+NEVER = 99  # the round of cases from which on a rule is used that cases do not use
+ENDLESS = 1 << 30  # more than there can be
+ASKED = 120  # times that a rule is asked whether it can do with a smaller reason
+ALL = -1  # where a rule looks if it is told nothing else: everywhere
 
 
 class Contradiction(Exception):
-    """No answer looks like this: `law` cannot be kept, as `cells` show."""
+    """No answer looks like this: `law` cannot be kept, as `cells` show.
 
-    def __init__(self, law, cells):
+    `at` is where a rule looks to see it.  Who deduces notes the `rule`, and what it had `found` if
+    that clashed with what is known.
+    """
+
+    def __init__(self, law, cells, at=None):
         super().__init__(law)
-        self.law, self.cells = law, cells
+        self.law, self.cells, self.at = law, cells, cells if at is None else at
+        self.rule = self.found = None
 
 
 class Deduction:
-    """These cells must be this value, as those cells prove."""
+    """These cells must be this value; the rule saw it when it looked `at` this of a board."""
 
-    __slots__ = "because", "cells", "value"
+    __slots__ = "at", "board", "cells", "value"
 
-    def __init__(self, cells, value, because):
-        self.cells, self.value, self.because = cells, value, because
+    def __init__(self, cells, value, at):
+        self.cells, self.value, self.at, self.board = cells, value, at, None
 
 
 def count(cells):
@@ -52,64 +62,74 @@ def each(cells):
         cells &= cells - 1
 
 
-class Board:
-    """The puzzle and what is known of its answer.  A board never changes: `mark` makes another.
+class Puzzle:
+    """What never changes.
 
-    `grid` is the puzzle's text, row by row; `white` the cells that can hold a bulb;
-    `numbers[k]` the walls with the number k.  `lit` are the cells that bulbs elsewhere light.
-    The names with an underscore remember what earlier boards found, so that the queries
-    below look only where something changed since.
+    `grid` is the text, row by row; `white` the cells that can hold a bulb; `numbers[k]` the walls
+    with the number k; `must` the cells that are to be lit; `strips` the lines along which at most
+    one bulb stands, by their two ends; `sees` what a bulb in a cell lights, and `shuts` where
+    it rules out others: the same, unless only part of the laws is given.
     """
 
-    __slots__ = (
-        *(
-            "grid",
-            "stride",
-            "white",
-            "numbers",
-            "clued",
-            "sees",
-            "bulbs",
-            "empty",
-            "unknown",
-        ),
-        *("lit", "_few", "_looks", "_tries"),
-    )
-
-    def __init__(self, grid, stride, white, numbers, sees):
-        self.grid, self.stride, self.white, self.numbers, self.sees = (
-            grid,
-            stride,
-            white,
-            numbers,
-            sees,
-        )
+    def __init__(self, grid, white, numbers, must, strips, sees, shuts):
+        self.grid, self.white, self.numbers, self.must = grid, white, numbers, must
+        self.strips, self.sees, self.shuts = strips, sees, shuts
+        self.stride = (grid + "\n").index("\n") + 1
         self.clued = 0
         for walls in numbers:
             self.clued |= walls
-        self.bulbs = self.empty = self.lit = 0
-        self.unknown = white
-        self._few, self._looks, self._tries = (None, 0, 0), {}, {}
+
+
+class Board:
+    """A puzzle and the facts that are known.  A board never changes: `mark` makes another.
+
+    `lit` are the cells that bulbs elsewhere light.  What is computed from facts may be remembered:
+    `memory` has what was found under a name, and which cells were unknown then.
+    """
+
+    __slots__ = (
+        *("puzzle", "stride", "white", "numbers", "clued", "sees", "shuts"),
+        *("bulbs", "empty", "unknown", "lit", "memory"),
+    )
+
+    def __init__(self, puzzle, bulbs, empty, lit, memory):
+        self.puzzle, self.stride, self.white = puzzle, puzzle.stride, puzzle.white
+        self.numbers, self.clued = puzzle.numbers, puzzle.clued
+        self.sees, self.shuts = puzzle.sees, puzzle.shuts
+        self.bulbs, self.empty, self.unknown = bulbs, empty, puzzle.white & ~bulbs & ~empty
+        self.lit, self.memory = lit, memory
+
+    def __eq__(self, other):
+        return (self.bulbs, self.empty) == (other.bulbs, other.empty)
+
+    __hash__ = None
 
     def mark(self, cells, value):
         """This board with `cells` settled; this very board if they were."""
-        known, clash = (self.bulbs, self.empty) if value == BULB else (self.empty, self.bulbs)
-        if cells & clash:
-            raise Contradiction("a cell would be both bulb and no bulb", cells & clash)
-        new = cells & ~known
-        if not new:
-            return self
-        after = Board(self.grid, self.stride, self.white, self.numbers, self.sees)
-        after.bulbs, after.empty, after.lit = self.bulbs, self.empty, self.lit
-        after.unknown = self.unknown & ~new
-        after._few, after._looks, after._tries = self._few, self._looks, self._tries
+        bulbs, empty, lit = self.bulbs, self.empty, self.lit
         if value == BULB:
-            after.bulbs |= new
-            for cell in each(new):
-                after.lit |= self.sees[cell]
+            bulbs |= cells
         else:
-            after.empty |= new
-        return after
+            empty |= cells
+        if bulbs & empty:
+            raise Contradiction("a cell would be both bulb and empty", bulbs & empty)
+        for cell in each(bulbs & ~self.bulbs):
+            lit |= self.sees[cell]
+        if bulbs == self.bulbs and empty == self.empty:
+            return self
+        return Board(self.puzzle, bulbs, empty, lit, self.memory)
+
+    def recall(self, name):
+        """What was found under a name, and the cells settled since; None and all if nothing was."""
+        if not REMEMBER or name not in self.memory:
+            return None, self.white
+        found, unknown = self.memory[name]
+        return found, unknown & ~self.unknown
+
+    def remember(self, name, found):
+        """Note what was found under a name."""
+        self.memory = {**self.memory, name: (found, self.unknown)}
+        return found
 
     # What sets of cells can be asked.
 
@@ -170,8 +190,8 @@ class Board:
     # What is known.
 
     def dark(self):
-        """The white cells that no bulb lights as yet."""
-        return self.white & ~self.lit & ~self.bulbs
+        """The cells to be lit that no bulb lights as yet."""
+        return self.puzzle.must & ~self.lit & ~self.bulbs
 
     def places(self, cell):
         """The cells that may yet hold the bulb that lights `cell`."""
@@ -179,48 +199,42 @@ class Board:
 
     def few(self):
         """The dark cells with at most one place for the bulb that lights them, and with two."""
-        unknown, one, two = self._few
-        if unknown != self.unknown:
-            changed = self.white
-            if unknown is not None:
-                changed = self.lights(unknown & ~self.unknown)
-            one &= ~changed
-            two &= ~changed
-            for cell in each(changed & self.dark()):
-                more = self.places(cell)
-                more &= more - 1
-                if not more:
-                    one |= cell
-                elif not more & more - 1:
-                    two |= cell
-            self._few = self.unknown, one & self.dark(), two & self.dark()
-        return self._few[1:]
+        found, changed = self.recall("few")
+        if found and not changed:
+            return found
+        one, two, dark = 0, 0, self.dark()
+        if found:
+            changed = self.lights(changed)
+            one, two = found[0] & dark & ~changed, found[1] & dark & ~changed
+        for cell in each(changed & dark):
+            more = self.places(cell)
+            more &= more - 1
+            if not more:
+                one |= cell
+            elif not more & more - 1:
+                two |= cell
+        return self.remember("few", (one, two))
 
-    def news(self, rule, reach=1):
-        """The white cells that `rule` must look at: near a change, or where it found something.
+    def near(self, rule, at, reach=1):
+        """The white cells that `rule` must look at: near a change, or where it told something.
 
-        What it finds at a cell depends on what is `reach` links away, a link being a beam or
+        What it tells at a cell depends on what is `reach` links away, a link being a beam or
         a number.
         """
-        if rule not in self._looks:
+        told, near = self.recall(rule)
+        if at != ALL or told is None:
             return self.white
-        unknown, told = self._looks[rule]
-        near = unknown & ~self.unknown
         for _ in range(reach):
             near = self.lights(near | self.around(self.numbers_at(near)))
         return near | told
 
-    def looked(self, rule, told):
-        """Remember that `rule` has looked, and found something at the cells `told`."""
-        self._looks = {**self._looks, rule: (self.unknown, told)}
-
     def rivals(self, cell, last):
         """The unknown cells that hold no bulb if `cell` holds one.
 
-        They are those that it lights and, beside a number of `last`, which lacks one bulb, the
+        They are those that it shuts and, beside a number of `last`, which lacks one bulb, the
         other sides of that number.
         """
-        rivals = self.sees[cell]
+        rivals = self.shuts[cell]
         for number in each(self.numbers_at(cell) & last):
             rivals |= self.around(number)
         return rivals & self.unknown & ~cell
@@ -236,95 +250,96 @@ def shift(cells, steps):
 # is the name of the deduction and its docstring the law that it applies.
 
 
-def finish_with_empty(board):
+def finish_with_empty(board, at=ALL):
     """A number that has its bulbs has no more of them.
 
     LTUP-BASC-0005; a number with more is LEGUP's Too Many Bulbs, LTUP-CONT-0004.
     """
-    for number in each(board.exceeded(board.bulbs)):
+    for number in each(board.exceeded(board.bulbs) & at):
         raise Contradiction("a number has too many bulbs", number)
-    for number in each(board.met(board.bulbs) & board.numbers_at(board.unknown)):
-        beside = board.around(number)
-        yield Deduction(beside & board.unknown, EMPTY, number | beside & board.bulbs)
+    for number in each(board.met(board.bulbs) & board.numbers_at(board.unknown) & at):
+        yield Deduction(board.around(number) & board.unknown, EMPTY, number)
 
 
-def finish_with_bulbs(board):
+def finish_with_bulbs(board, at=ALL):
     """A number with only as many places as it lacks bulbs gets a bulb in each.
 
     LTUP-BASC-0004; a number with fewer places is LEGUP's Too Few Bulbs, LTUP-CONT-0003.
     """
     possible = board.bulbs | board.unknown
-    for number in each(board.unmet(possible)):
+    for number in each(board.unmet(possible) & at):
         raise Contradiction("a number has too few bulbs", number)
-    for number in each(board.met(possible) & board.numbers_at(board.unknown)):
-        beside = board.around(number)
-        yield Deduction(beside & board.unknown, BULB, number | beside & ~board.unknown)
+    for number in each(board.met(possible) & board.numbers_at(board.unknown) & at):
+        yield Deduction(board.around(number) & board.unknown, BULB, number)
 
 
-def empty_cells_in_light(board):
+def empty_cells_in_light(board, at=ALL):
     """A cell that a bulb lights holds none.
 
     LTUP-BASC-0002; if it does, that is LEGUP's Bulbs In Path, LTUP-CONT-0001.
     """
-    for bulb in each(board.bulbs & board.lit):
-        raise Contradiction("two bulbs see each other", bulb | board.sees[bulb] & board.bulbs)
+    for bulb in each(board.bulbs & board.lit & at):
+        if board.shuts[bulb] & board.bulbs:
+            other = board.shuts[bulb] & board.bulbs
+            raise Contradiction("two bulbs see each other", bulb | other & -other)
     shadow = board.lit & board.unknown
     while shadow:
-        bulb = board.sees[shadow & -shadow] & board.bulbs
+        bulb = board.shuts[shadow & -shadow] & board.bulbs & at
         bulb &= -bulb
-        yield Deduction(board.sees[bulb] & shadow, EMPTY, bulb)
-        shadow &= ~board.sees[bulb]
+        if bulb:
+            yield Deduction(board.shuts[bulb] & shadow, EMPTY, bulb)
+        shadow &= ~board.shuts[bulb] if bulb else shadow - 1
 
 
-def empty_corners(board):
+def empty_corners(board, at=ALL):
     """A corner of a number where a bulb would light more sides than it can do without holds none.
 
-    LTUP-BASC-0003; for one corner at a time, as several together need not all be without a bulb.
+    LTUP-BASC-0003; for one corner at a time, as several together need not all be empty.
     """
     row, possible = board.stride, board.bulbs | board.unknown
-    tight, spare = board.met(possible), board.met(possible, 1)
+    tight, spare = board.met(possible) & at, board.met(possible, 1) & at
     for down in row, -row:
         for right in 1, -1:
             one, other = shift(board.unknown, -down), shift(board.unknown, -right)
             needy = tight & (one | other) | spare & one & other
             for corner in each(shift(needy, down + right) & board.unknown):
                 number = shift(corner, -down - right)
-                yield Deduction(corner, EMPTY, number | board.around(number))
+                lost = board.around(number) & board.around(corner) & board.shuts[corner]
+                if count(lost & board.unknown) > bool(number & spare):
+                    yield Deduction(corner, EMPTY, number)
 
 
-def must_light(board):
+def must_light(board, at=ALL):
     """A dark cell with one place left for the bulb that lights it gets it.
 
     LTUP-BASC-0006; a cell with no place left is LEGUP's Cannot Light A Cell, LTUP-CONT-0002.
     """
-    for cell in each(board.few()[0]):
-        places = board.places(cell)
-        if not places:
+    for cell in each(board.few()[0] & at):
+        if not board.places(cell):
             raise Contradiction("a cell cannot be lit", cell)
-        yield Deduction(places, BULB, cell | board.sees[cell] & ~places)
+        yield Deduction(board.places(cell), BULB, cell)
 
 
-def share_light(board):
+def share_light(board, at=ALL):
     """A cell where a bulb would rule out every place for another's light holds none."""
     last, told, found = board.met(board.bulbs, -1), 0, []
-    for cell in each(board.dark() & board.news(share_light)):
-        places = board.places(cell)
-        shared = board.unknown
-        for place in each(places):
+    for cell in each(board.dark() & board.near(share_light, at) & at):
+        shared = board.unknown if board.places(cell) else 0
+        for place in each(board.places(cell)):
             shared &= board.rivals(place, last)
             if not shared:
                 break
-        if shared:
-            told |= cell
-            found.append(Deduction(shared, EMPTY, cell | places))
-    board.looked(share_light, told)
+        told |= cell if shared else 0
+        found += [Deduction(one, EMPTY, cell) for one in each(shared)]
+    if at == ALL:
+        board.remember(share_light, told)
     yield from found
 
 
-def crowd_number(board):
+def crowd_number(board, at=ALL):
     """A cell where a bulb would leave a number too few places holds none."""
     last, possible = board.met(board.bulbs, -1), board.bulbs | board.unknown
-    numbers, told, found = board.numbers_at(board.news(crowd_number)), 0, []
+    numbers, told, found = board.numbers_at(board.near(crowd_number, at)) & at, 0, []
     for spare in 1, 2, 3:
         for number in each(board.met(possible, spare) & ~board.met(board.bulbs) & numbers):
             places = board.around(number) & board.unknown
@@ -333,20 +348,20 @@ def crowd_number(board):
                 rivals = board.rivals(place, last)
                 for k in range(spare + 1, 0, -1):
                     ruled[k] |= ruled[k - 1] & rivals
-            if ruled[-1]:
-                told |= places
-                found.append(Deduction(ruled[-1], EMPTY, number | places))
-    board.looked(crowd_number, told)
+            told |= places if ruled[-1] else 0
+            found += [Deduction(one, EMPTY, number) for one in each(ruled[-1])]
+    if at == ALL:
+        board.remember(crowd_number, told)
     yield from found
 
 
-def fit_number(board):
+def fit_number(board, at=ALL):
     """What all ways to give a number its bulbs have in common, but for those that starve another.
 
     A way starves a dark cell or a number if it leaves it too few places.
     """
     last, told, found = board.met(board.bulbs, -1), 0, []
-    for number in each(board.numbers_at(board.unknown & board.news(fit_number, 3))):
+    for number in each(board.numbers_at(board.unknown & board.near(fit_number, at, 3)) & at):
         bulbs = empty = board.unknown
         for way, rest in ways_to_satisfy(board, number):
             for place in each(way):
@@ -358,62 +373,49 @@ def fit_number(board):
             raise Contradiction("a number cannot get its bulbs", number)
         if bulbs | empty:
             told |= board.around(number)
-            found += (bulbs, BULB, number), (empty, EMPTY, number)
-    board.looked(fit_number, told)
-    for cells, value, number in found:
-        yield Deduction(cells, value, number)
+            found += [Deduction(bulbs, BULB, number), Deduction(empty, EMPTY, number)]
+    if at == ALL:
+        board.remember(fit_number, told)
+    yield from found
 
 
-def turn_chain(board):
+def turn_chain(board, at=ALL):
     """A value that leads link by link to its own opposite is refuted.
 
     A link is either-or: of two cells that see each other one holds no bulb, of the last two
     places for a bulb one holds it.
     """
-    for cell, other, bulbs, empty in chains(board):
+    for cell, other, bulbs, empty in chains(board, at):
         if bulbs & empty:
-            yield Deduction(cell, other, bulbs | empty)
+            yield Deduction(cell, other, cell)
 
 
-def starve_chain(board):
+def starve_chain(board, at=ALL):
     """A value that leads link by link to a cell or a number with too few places is refuted."""
-    for cell, other, bulbs, empty in chains(board):
+    for cell, other, bulbs, empty in chains(board, at):
         if bulbs & empty or starved(board, bulbs, empty):
-            yield Deduction(cell, other, bulbs | empty)
+            yield Deduction(cell, other, cell)
 
 
-def satisfy_number(board):
+def satisfy_number(board, at=ALL):
     """What all ways to give a number its bulbs lead to, as far as none of them is refuted.
 
     LTUP-CASE-0002
     """
-    yield from first_that_tells(board, each(board.numbers_at(board.unknown)), ways_to_satisfy)
+    return first_that_tells(board, board.numbers_at(board.unknown) & at, ways_to_satisfy)
 
 
-def light_location(board):
+def light_location(board, at=ALL):
     """What all places for the bulb that lights a dark cell lead to, where none is refuted."""
-    yield from first_that_tells(board, each(board.dark()), ways_to_light)
+    return first_that_tells(board, board.dark() & at, ways_to_light)
 
 
-def light_or_empty(board):
+def light_or_empty(board, at=ALL):
     """What a bulb in a cell and none there both lead to, where neither is refuted.
 
     LTUP-CASE-0001
     """
-    yield from first_that_tells(board, each(board.unknown), ways_to_settle)
-
-
-DIRECT = (
-    finish_with_empty,
-    finish_with_bulbs,
-    empty_cells_in_light,
-    empty_corners,
-    must_light,
-)
-STRUCTURAL = share_light, crowd_number, fit_number, turn_chain, starve_chain
-CASES = satisfy_number, light_location, light_or_empty
-LADDER = DIRECT, DIRECT + STRUCTURAL[:3]
-RULES = DIRECT + STRUCTURAL + CASES
+    return first_that_tells(board, board.unknown & at, ways_to_settle)
 
 
 # --- What the structural rules need -----------------------------------------------------
@@ -449,10 +451,10 @@ def tie(ties, places):
         ties[place] = ties.get(place, 0) | places & ~place
 
 
-def chains(board):
+def chains(board, at):
     """(cell, the other value, cells with a bulb, cells without) for each value of each cell."""
     last, tied = board.met(board.bulbs, -1), ties(board)
-    for cell in each(board.unknown):
+    for cell in each(board.unknown & at):
         yield (cell, EMPTY, *chain(board, cell, 0, last, tied))
         yield (cell, BULB, *chain(board, 0, cell, last, tied))
 
@@ -479,13 +481,22 @@ def chain(board, new, shut, last, tied):
 
 def ways_to_satisfy(board, number):
     """The cases of a number: its bulbs in any of its places that do not see each other."""
+    return [
+        (bulbs, empty)
+        for bulbs, empty in choices(board, number)
+        if not any(board.shuts[bulb] & bulbs for bulb in each(bulbs))
+    ]
+
+
+def choices(board, number):
+    """The cases of a number: its bulbs in any of its places."""
     places = board.around(number) & board.unknown
-    settled = board.around(number) & board.bulbs
-    lacks = next(k for k in range(5) if board.numbers[k] & number) - count(settled)
-    cases = [0]
+    lacks = next(k for k in range(5) if board.numbers[k] & number)
+    lacks -= count(board.around(number) & board.bulbs)
+    choices = [0]
     for place in each(places):
-        cases += [bulbs | place for bulbs in cases if not bulbs & board.sees[place]]
-    return [(bulbs, places & ~bulbs) for bulbs in cases if count(bulbs) == lacks]
+        choices += [bulbs | place for bulbs in choices]
+    return [(bulbs, places & ~bulbs) for bulbs in choices if count(bulbs) == lacks]
 
 
 def ways_to_light(board, cell):
@@ -500,47 +511,66 @@ def ways_to_settle(_, cell):
 
 def first_that_tells(board, subjects, ways):
     """What the cases of the first subject that tells anything have in common."""
-    subjects = list(subjects)
-    for again in False, True:
-        for rung in range(len(LADDER)):
-            for subject in subjects:
-                if not is_tried(board, (ways, subject, rung), again):
-                    found = list(follow_all(board, subject, ways, rung))
-                    yield from found
-                    if found:
-                        return
+    for rules in ROUNDS:
+        for subject in each(subjects):
+            found = list(follow_all(board, subject, ways, rules))
+            yield from found
+            if found:
+                return
 
 
-def is_tried(board, key, again):
-    """Whether these cases told nothing and since then nothing changed where they led.
+def follow_all(board, subject, ways, rules):
+    """What all cases of a subject lead to by these rules, but for the refuted ones.
 
-    To try `again` is in vain only if nothing has changed at all.
+    If that settles cells of the cases themselves, easier rules go on from there.
     """
-    unknown, led = board._tries.get(key, (0, 0))
-    return unknown and not unknown & ~board.unknown & (board.white if again else led)
-
-
-def follow_all(board, subject, ways, rung):
-    """What all cases of a subject lead to by the rules on this rung, but for the refuted ones."""
-    bulbs, empty, led = board.unknown, board.unknown, 0
+    bulbs, empty, own = board.unknown, board.unknown, 0
     for with_bulb, without in ways(board, subject):
+        own |= with_bulb
         try:
-            end = board.mark(with_bulb, BULB).mark(without, EMPTY)
-            for step in deduce(end, LADDER[rung]):
-                end = step[2]
+            end = finish(board.mark(with_bulb, BULB).mark(without, EMPTY), rules)
         except Contradiction:
             continue
         bulbs &= end.bulbs
         empty &= end.empty
-        led |= board.unknown & ~end.unknown
+    if bulbs & empty and ways is ways_to_settle:
+        bulbs, empty = 0, subject  # other rules find what this in its turn breaks
     if bulbs & empty:
         raise Contradiction("every case breaks a law", subject)
-    if bulbs:
-        yield Deduction(bulbs, BULB, subject)
-    if empty:
-        yield Deduction(empty, EMPTY, subject)
-    if not bulbs | empty:
-        board._tries[ways, subject, rung] = board.unknown, board.lights(led)
+    both = bulbs | empty
+    for cell in each(both & own or both):
+        yield Deduction(cell, BULB if cell & bulbs else EMPTY, subject)
+
+
+# --- The table of rules -----------------------------------------------------------------
+# Each with its tier, and from which round of cases on it follows what a case supposes.
+
+TABLE = (
+    (1, 1, finish_with_empty),
+    (1, 1, finish_with_bulbs),
+    (1, 1, empty_cells_in_light),
+    (1, 1, empty_corners),
+    (1, 1, must_light),
+    (2, 2, share_light),
+    (2, 2, crowd_number),
+    (2, 2, fit_number),
+    (2, NEVER, turn_chain),
+    (2, NEVER, starve_chain),
+    (3, NEVER, satisfy_number),
+    (3, NEVER, light_location),
+    (3, NEVER, light_or_empty),
+)
+
+DIRECT, STRUCTURAL, CASES = (
+    tuple(rule for tier, _, rule in TABLE if tier == wanted) for wanted in (1, 2, 3)
+)
+RULES = DIRECT + STRUCTURAL + CASES
+ROUNDS = [
+    tuple(rule for _, first, rule in TABLE if first <= last)
+    for last in sorted({first for _, first, _ in TABLE} - {NEVER})
+]
+for tier, _, rule in TABLE:
+    rule.tier = tier
 
 
 # --- Solving ----------------------------------------------------------------------------
@@ -552,33 +582,289 @@ def deduce(board, rules=RULES):
     while board is not before:
         before = board
         for rule in rules:
-            for found in rule(before):
-                after = board.mark(found.cells, found.value)
-                if after is not board:
-                    board = after
-                    yield rule, found, board
+            told = None
+            try:
+                for found in rule(before):
+                    found.board, told = before, found
+                    after = board.mark(found.cells, found.value)
+                    told = None
+                    if after is not board:
+                        board = after
+                        yield rule, found, board
+            except Contradiction as broken:
+                broken.rule, broken.found = rule, told
+                broken.at = told.at if told else broken.at
+                raise
             if board is not before:
                 break
+
+
+def finish(board, rules=RULES):
+    """The board where these rules end."""
+    for step in deduce(board, rules):
+        board = step[2]
+    return board
 
 
 def solve(board):
     """Yield every answer: deduce, and guess only where no rule has anything more to say."""
     todo, rules = [board], RULES
     while todo:
-        board = todo.pop()
         try:
-            for step in deduce(board, rules):
-                board = step[2]
+            board = finish(todo.pop(), rules)
         except Contradiction:
             continue
         if board.unknown:
-            pair = board.few()[1]
-            places = board.places(pair & -pair) if pair else board.unknown
-            cell = places & -places
+            cell = guess(board).cells
             todo += board.mark(cell, EMPTY), board.mark(cell, BULB)
             rules = DIRECT + STRUCTURAL  # below a guess, the next guess is cheaper than cases
         else:
             yield board
+
+
+def guess(board):
+    """What is guessed where the rules are stuck."""
+    pair = board.few()[1]
+    places = board.places(pair & -pair) if pair else board.unknown
+    return Deduction(places & -places, BULB, ALL)
+
+
+# --- Proofs -----------------------------------------------------------------------------
+
+
+def facts(board, cells=ALL):
+    """All that is known of some cells beyond the puzzle, as words in reading order."""
+    return [
+        names(board, cell) + (" bulb" if cell & board.bulbs else " empty")
+        for cell in each((board.bulbs | board.empty) & cells)
+    ]
+
+
+def assume(board, facts):
+    """This board with these facts besides; Contradiction if one clashes."""
+    told = {BULB: 0, EMPTY: 0}
+    for fact in facts:
+        place, value = fact.split()
+        told[value] |= cell_at(board, place)
+    return board.mark(told[BULB], BULB).mark(told[EMPTY], EMPTY)
+
+
+def cell_at(board, place):
+    """The cell with this name."""
+    r, c = place[1:].split("c")
+    return 1 << (int(r) - 1) * board.stride + int(c) - 1
+
+
+def opposite(fact):
+    """What is so if this fact is not."""
+    place, value = fact.split()
+    return place + (" empty" if value == BULB else " bulb")
+
+
+def laws(board, at=ALL, near=ALL):
+    """The laws of the numbers and of the lights at some cells, and of strips with two of others."""
+    told = ["number " + names(board, number) for number in each(at & board.clued)]
+    told += ["light " + names(board, cell) for cell in each(at & board.puzzle.must)]
+    for ends, lines in board.puzzle.strips.items():
+        if any(count(line & near) > 1 for line in lines):
+            told.append("strip " + names(board, ends).replace(" ", "-"))
+    return told
+
+
+def part(board, items):
+    """The bare puzzle with just these facts, and of its laws just these."""
+    at, told, strips, shuts = {"number": 0, "light": 0}, [], {}, dict.fromkeys(board.sees, 0)
+    for item in items:
+        kind, places = item.split()
+        if kind == "strip":
+            ends = sum(cell_at(board, place) for place in places.split("-"))
+            strips[ends] = board.puzzle.strips[ends]
+            for line in strips[ends]:
+                shuts.update((cell, shuts[cell] | line & ~cell) for cell in each(line))
+        elif kind in at:
+            at[kind] |= cell_at(board, places)
+        else:
+            told.append(item)
+    numbers = [walls & at["number"] for walls in board.numbers]
+    puzzle = board.puzzle.grid, board.white, numbers, at["light"], strips, board.sees, shuts
+    return assume(Board(Puzzle(*puzzle), 0, 0, 0, {}), told)
+
+
+LINKS = finish_with_empty, finish_with_bulbs, empty_cells_in_light, must_light
+WAYS = {
+    fit_number: choices,
+    satisfy_number: choices,
+    light_location: ways_to_light,
+    light_or_empty: ways_to_settle,
+}
+
+
+def sources(board, rule, found, wanted):
+    """Laws and facts from which the rule can have drawn it: a few, and then all."""
+    near = board.around(found.at) if found.at & board.clued else board.lights(found.at)
+    if rule.tier == 1 and (wanted or not found.found):
+        yield laws(board, found.at, near | found.cells) + facts(board, near)
+    else:
+        step = argue(board, rule, found, wanted)
+        yield step["laws"] + step["from"]
+    yield laws(board) + facts(board)
+
+
+def argue(board, rule, found, wanted):
+    """An argument for the `wanted` facts, or for a law that breaks."""
+    if rule in WAYS:
+        return compare_ways(board, rule, found.at, wanted)
+    if rule.tier > 1 or (not wanted and found.found):
+        return refute(board, wanted, LINKS)
+    how = {"from": facts(board), "laws": laws(board)}
+    return how if wanted else {**how, "breaks": how["laws"][0]}
+
+
+def compare_ways(board, rule, at, wanted):
+    """The argument by the cases of a number or of a dark cell, or by both values of a cell."""
+    near = board.around(at) if at & board.clued else board.lights(at)
+    law, given = (None, []) if rule is light_or_empty else (*laws(board, at, 0), facts(board, near))
+    ways = [
+        [place + " bulb" for place in names(board, bulbs).split()]
+        + [place + " empty" for place in names(board, empty).split()]
+        for bulbs, empty in WAYS[rule](board, at)
+    ]
+    how = by_cases(board, law, given, ways, ROUNDS if rule in CASES else [LINKS], wanted)
+    if wanted:
+        return how
+    # Every case breaks a law: so what is opposite to all of them holds too, and breaks this one.
+    bulbs = dict.fromkeys(fact for way in ways for fact in way if fact.endswith(BULB))
+    none = [opposite(fact) for fact in bulbs or ways[0]] if ways else []
+    then = [{"facts": none, **how}] if ways else []
+    return {"from": how["from"], "laws": how["laws"], "then": then, "breaks": law}
+
+
+EXACT = ()  # rules that look at no more than they need
+
+
+def fewest(items, holds, most=ENDLESS):
+    """Items of which none can be left out: tried many at once, then one by one, from the end.
+
+    Some may stay that can be left out if no more than `most` are tried.
+    """
+    size, left = len(items), most
+    while size:
+        before = len(items)
+        for at in range(before // size * size, -1, -size):
+            rest = items[:at] + items[at + size :]
+            if len(rest) < len(items) and left:
+                left -= 1
+                items = rest if holds(rest) else items
+        size = 1 if len(items) == before > 16 * size > 16 else size // 2
+    return items
+
+
+def news(board, found, among=None):
+    """The facts that a deduction adds to a board, or those of them that are `among` some."""
+    told = ["%s %s" % (place, found.value) for place in names(board, found.cells).split()]
+    told = told if among is None else [fact for fact in told if fact in among]
+    return [fact for fact in told if assume(board, [fact]) is not board]
+
+
+def draws(board, rule, found, wanted):
+    """Whether the rule, asked where it looked, concludes this on a board."""
+    try:
+        for other in rule(board, found.at):
+            board = board.mark(other.cells, other.value)
+    except Contradiction:
+        if not wanted:
+            return True
+    return bool(wanted) and knows(board, wanted)
+
+
+def knows(board, wanted):
+    """Whether all these facts are known."""
+    try:
+        return assume(board, wanted) is board
+    except Contradiction:
+        return False
+
+
+def prove(board, rule, found, wanted=()):
+    """The step as a proof file has it: what follows, by which rule, facts and laws, and how.
+
+    Of a deduction all that is new or only the `wanted` facts; of a Contradiction what it breaks.
+    """
+    if not isinstance(found, Contradiction):
+        wanted = wanted or news(board, found)
+        board = found.board or board
+
+    def holds(items):
+        return draws(part(board, items), rule, found, wanted)
+
+    enough = next(filter(holds, sources(board, rule, found, wanted)), [])
+    small = enough if rule in EXACT else fewest(enough, holds, ASKED)
+    step = argue(part(board, small) if enough else board, rule, found, wanted)
+    if 2 * len(enough) > ASKED and rule not in EXACT and not holds(step["laws"] + step["from"]):
+        step = argue(part(board, fewest(small, holds)), rule, found, wanted)
+    name = {"rule": rule.__name__.replace("_", " ")}
+    return {"facts": wanted, **name, **step} if wanted else {**name, **step}
+
+
+def branch(board, suppose, rules, wanted):
+    """How rules lead from what a case supposes to the `wanted` facts, or break a law.
+
+    (The steps that this needs, and what breaks, as a proof file has it; the facts that it needs);
+    None if it leads to neither.
+    """
+    trail, end = [], {"from": wanted}
+    try:
+        board = assume(board, suppose)
+        for rule, found, after in deduce(board, rules):
+            trail.append((board, rule, found))
+            board = after
+        if not wanted or not knows(board, wanted):
+            return None
+    except Contradiction as broken:
+        end = prove(board, broken.rule, broken)
+    steps, needed = end.get("then", [])[::-1], set(end["from"])
+    for board, rule, found in reversed(trail):
+        told = news(board, found, needed)
+        if told:
+            steps.append(prove(board, rule, found, told))
+            needed.update(steps[-1]["from"])
+    breaks = {"breaks": end["breaks"]} if "breaks" in end else {}
+    return {"then": steps[::-1], **breaks}, needed
+
+
+def agree(board, law, given, ways, found):
+    """The argument that each way breaks a law or leads to what is wanted, as `branch` found it.
+
+    None if it did not.  They are all ways that a law leaves on the `given` facts; without a law
+    both values of a place, or just the one that is to be refuted, or nothing that is supposed.
+    """
+    if None in found:
+        return None
+    needed = set(given).union(*(needs for _, needs in found))
+    laws = [law] if law else []
+    for case, _ in found:
+        laws += [law for step in case["then"] for law in step["laws"]]
+        laws += [case["breaks"]] if "breaks" in case else []
+    how = {"from": [fact for fact in facts(board) if fact in needed]}
+    how["laws"] = list(dict.fromkeys(laws))
+    if not law and len(ways) == 1:
+        return {**how, **({"suppose": ways[0][0]} if ways[0] else {}), **found[0][0]}
+    cases = [{"suppose": way, **case} for way, (case, _) in zip(ways, found)]
+    return {**how, **({"by": law} if law else {}), "cases": cases}
+
+
+def by_cases(board, law, given, ways, rounds, wanted):
+    """The argument by all `ways`, with the first rules that lead from each to what is wanted."""
+    for rules in rounds:
+        how = agree(board, law, given, ways, [branch(board, way, rules, wanted) for way in ways])
+        if how:
+            return how
+    return None
+
+
+def refute(board, wanted, rules):
+    """The argument that the opposite of what is wanted breaks a law; or that the board does."""
+    return by_cases(board, None, [], [[opposite(fact) for fact in wanted]], [rules], ())
 
 
 # --- Text -------------------------------------------------------------------------------
@@ -587,7 +873,7 @@ def solve(board):
 def parse(text):
     """The board that a text in the judge's format shows; ValueError names the wrong line."""
     lines = text.rstrip().split("\n")
-    height, width = parse_size(lines[0].split())
+    height, width = parse_size(lines[0])
     if len(lines) < height + 1:
         message = "line %d: expected row %d of %d, found the end"
         raise ValueError(message % (len(lines) + 1, len(lines), height))
@@ -608,18 +894,18 @@ def parse(text):
     return place("\n".join(rows), width + 1, pair_wormholes(rows))
 
 
-def parse_size(tokens):
-    """(height, width) of the first line."""
+def parse_size(line, number=1):
+    """(height, width), as the first line says."""
+    tokens = line.split()
     if not tokens:
-        raise ValueError("line 1: expected the size, N or H W, found nothing")
+        raise ValueError("line %d: expected the size, N or H W, found nothing" % number)
     sides = [
         int(token) if token.isascii() and token.isdigit() and len(token) < 6 else 0
         for token in tokens
     ]
     if len(sides) > 2 or not 0 < sides[0] * sides[-1] <= 10000:
-        found = " ".join(tokens)[:20]
-        message = "line 1: expected the size, N or H W, of 1 to 10000 cells, found %s"
-        raise ValueError(message % ascii(found))
+        message = "line %d: expected the size, N or H W, of 1 to 10000 cells, found %s"
+        raise ValueError(message % (number, ascii(" ".join(tokens)[:20])))
     return sides[0], sides[-1]
 
 
@@ -649,46 +935,74 @@ def place(grid, stride, twin):
     for at, token in enumerate(grid):
         marks[token] = marks.get(token, 0) | 1 << at
     white = sum(marks.get(token, 0) for token in ".*x")
-    lines = beams(white, 1, twin), beams(white, stride, twin)
-    sees = {cell: (lines[0][cell] | lines[1][cell]) & ~cell for cell in each(white)}
-    board = Board(grid, stride, white, [marks.get(number, 0) for number in "01234"], sees)
+    strips, sees = {}, dict.fromkeys(each(white), 0)
+    for line, ends in (*lines(white, 1, twin), *lines(white, stride, twin)):
+        strips.setdefault(ends, []).append(line)
+        for cell in each(line):
+            sees[cell] |= line & ~cell
+    numbers = [marks.get(number, 0) for number in "01234"]
+    board = Board(Puzzle(grid, white, numbers, white, strips, sees, sees), 0, 0, 0, {})
     return board.mark(marks.get("*", 0), BULB).mark(marks.get("x", 0), EMPTY)
 
 
-def beams(white, step, twin):
-    """{cell: the white cells of its line}, a line being all that see one another along it.
+def lines(white, step, twin):
+    """The lines along one direction: the white cells that see one another, and their two ends.
 
     A line goes on from twin to twin.  Nothing else leads into it, as no two places lead
     to the same next one: so it ends, or comes back to where it began.
     """
-    beams = {}
+    left = white
+    while left:
+        line = left & -left
+        start, ends = line.bit_length() - 1, 0
+        for way in step, -step:
+            last, at = start, follow(start, way, twin)
+            while at >= 0 and white >> at & 1 and at != start:
+                line |= 1 << at
+                last, at = at, follow(at, way, twin)
+            ends |= 1 << last
+        if at == start:
+            ends = line & -line | 1 << line.bit_length() - 1
+        yield line, ends
+        left &= ~line
 
-    def follow(at, step):
-        at += step
-        while at in twin:
-            at = twin[at] + step
-        return at
 
-    for cell in each(white):
-        if cell not in beams:
-            start = cell.bit_length() - 1
-            line = cell
-            for way in step, -step:
-                at = follow(start, way)
-                while at >= 0 and white >> at & 1 and at != start:
-                    line |= 1 << at
-                    at = follow(at, way)
-            beams.update(dict.fromkeys(each(line), line))
-    return beams
+def follow(at, step, twin):
+    """The next place of a line that goes on from twin to twin."""
+    at += step
+    while at in twin:
+        at = twin[at] + step
+    return at
+
+
+def draw(board):
+    """The board's lines, each as pieces of text with the cells that they show."""
+    lines, cell = [], 1
+    for row in board.puzzle.grid.split("\n"):
+        lines.append([(mark_of(board, cell << c, mark), cell << c) for c, mark in enumerate(row)])
+        cell <<= board.stride
+    return lines
+
+
+def mark_of(board, cell, mark):
+    """What stands in a cell."""
+    if cell & board.white:
+        mark = "*" if cell & board.bulbs else "x" if cell & board.empty and board.unknown else "."
+    return mark
 
 
 def render(board):
     """The answer in the judge's format; of an unfinished board what is known."""
-    grid = list(board.grid)
-    for mark, cells in (".", board.white), ("*", board.bulbs), ("x", board.empty):
-        for cell in each(cells):
-            grid[cell.bit_length() - 1] = mark if mark != "x" or board.unknown else "."
-    return "".join(grid)
+    return paint(board, 0)
+
+
+def paint(board, cells):
+    """The board as text, with `cells` in colour."""
+    lines = [
+        "".join("\033[1;36m%s\033[0m" % text if shown & cells else text for text, shown in line)
+        for line in draw(board)
+    ]
+    return "\n".join(line.rstrip() for line in lines)
 
 
 def names(board, cells):
@@ -697,86 +1011,111 @@ def names(board, cells):
     return " ".join("r%dc%d" % (r + 1, c + 1) for r, c in places)
 
 
-def paint(board, cells):
-    """The board as text, with `cells` in colour."""
-    painted = ""
-    for at, token in enumerate(render(board)):
-        painted += "\033[1;36m%s\033[0m" % token if cells >> at & 1 else token
-    return painted
-
-
 # --- Command line -----------------------------------------------------------------------
 
+FIRST, INSTEAD = {}, {}
 
-def explain(board):
-    """Print every step that the rules make; the board where they end."""
-    import os
 
-    colour = sys.stdout.isatty() and "NO_COLOR" not in os.environ
-    for number, (rule, found, after) in enumerate(deduce(board), 1):
-        new, board = found.cells & board.unknown, after
-        cells, because = names(board, new), names(board, found.because)
-        name = rule.__name__.replace("_", " ")
-        print("%d. %s: %s %s, because of %s" % (number, name, cells, found.value, because))
-        print(paint(board, new) if colour else render(board))
-        print()
-    return board
+class Options:
+    """What the command line says; so it is if it says nothing."""
+
+    file = first = instead = None
+    verbose = logic = unique = False
 
 
 def read_options(argv):
     """The command line's options."""
+    options = Options()
+    if not argv:
+        return options
     import argparse
 
     parser = argparse.ArgumentParser(prog=NAME, description=__doc__.split("\n")[0])
-    parser.add_argument(
-        "-f", dest="file", help="read the puzzle from FILE, not from standard input"
-    )
+    parser.add_argument("-f", dest="file", help="read the puzzle from FILE, not standard input")
     parser.add_argument("-v", dest="verbose", action="store_true", help="print every step")
-    parser.add_argument("--logic", action="store_true", help="forward rules only, no guess")
+    for option, (told, function) in FIRST.items():
+        parser.add_argument(option, dest="first", action="store_const", const=function, help=told)
+    ways = parser.add_mutually_exclusive_group()
+    ways.add_argument("--logic", action="store_true", help="forward rules only, no guess")
+    for option, (told, function) in INSTEAD.items():
+        ways.add_argument(option, dest="instead", action="store_const", const=function, help=told)
     parser.add_argument(
-        "--unique", action="store_true", help="prove that there is no second answer"
+        "--unique", action="store_true", help="prove that no second answer is there"
     )
     parser.error = lambda message: sys.exit(complain(message, 2))
-    return parser.parse_args(argv)
+    return parser.parse_args(argv, options)
 
 
 def complain(message, status):
     """Say what is wrong in one line; the exit status."""
-    print("%s: %s" % (NAME, message), file=sys.stderr)
+    if sys.stderr:
+        print("%s: %s" % (NAME, message), file=sys.stderr, flush=True)
     return status
+
+
+def tell(step, indent="\n"):
+    """The step as text: what follows from what, then how, indented."""
+    because = "; ".join(", ".join(step[words]) for words in ("from", "laws") if step[words])
+    told, more = ", ".join(step.get("facts", ["no answer"])), indent + "      "
+    text = "%s: %s, because of %s" % (step.get("rule", "so"), told, because)
+    for case in step.get("cases", [step] if "then" in step else []):
+        suppose = case.get("suppose", [])
+        suppose = suppose if isinstance(suppose, str) else ", ".join(suppose)
+        text += indent + "   suppose " + suppose
+        text += "".join(more + tell(inner, more) for inner in case["then"])
+        text += more + (case["breaks"] + " is broken" if "breaks" in case else "so it is")
+    return text
+
+
+def explain(board):
+    """Print every step that the rules make, and why; the board where they end."""
+    import os
+
+    colour = os.isatty(1) and "NO_COLOR" not in os.environ
+    try:
+        for number, (rule, found, after) in enumerate(deduce(board), 1):
+            print("%d. %s" % (number, tell(prove(board, rule, found))))
+            print(paint(after, found.cells if colour else 0), end="\n\n")
+            board = after
+    except Contradiction as broken:
+        print(tell(prove(board, broken.rule, broken)))
+        raise
+    if board.unknown:
+        print("the rules are stuck: guessing " + ", ".join(news(board, guess(board))))
+    return board
 
 
 def find(board, options):
     """Print the answer; the exit status.  Contradiction if there is none."""
-    logic, unique = options and options.logic, options and options.unique
-    if options and options.verbose:
-        board = explain(board)
-    elif logic:
-        for step in deduce(board):
-            board = step[2]
-    if logic and board.unknown:
+    board = options.first(board) if options.first else board
+    told = options.verbose and not options.instead
+    if told or options.logic:
+        board = explain(board) if told else finish(board)
+    if options.logic and board.unknown:
         print(render(board))
-        return complain("stuck: %d cells are open" % count(board.unknown), 1)
-    answers = solve(board)
+        return complain("stuck: %d %s are open" % (count(board.unknown), PLACES), 1)
+    answers = options.instead(board, options.verbose) if options.instead else solve(board)
     answer = next(answers, None)
     if answer is None:
-        for _ in deduce(board):
-            pass
+        finish(board)
         raise Contradiction("every case breaks a law", 0)
-    if unique and next(answers, None):
+    another = (told or options.unique) and next(answers, None)
+    if another and options.unique:
         return complain("several solutions", 1)
+    if another:
+        print("this is one of several answers")
     print(render(answer))
     return 0
 
 
 def main(argv=None):
     """The command line; the exit status is 0 if solved, 1 if not, 2 for bad input."""
+    options = read_options(argv)
     try:
-        options = read_options(argv) if argv else None
-        with open(options.file if options and options.file else 0, "rb") as file:
+        with open(options.file or 0, "rb") as file:
             board = parse(file.read().decode("utf-8", "replace"))
     except OSError as error:
-        return complain("cannot read %s: %s" % (options.file, error.strerror), 2)
+        return complain("cannot read %s: %s" % (options.file or "input", error.strerror), 2)
     except ValueError as error:
         return complain(error, 2)
     try:
@@ -786,15 +1125,24 @@ def main(argv=None):
         return complain("no solution: %s%s" % (broken.law, where), 1)
 
 
-if __name__ == "__main__":
+def run():
+    """The program, also where somebody stops it or nobody reads what it prints.
+
+    It ends at once: there is nothing to tidy up, which takes as long as many a puzzle.
+    """
+    import os
+
     try:
         status = main(sys.argv[1:])
-        sys.stdout.flush()
+        if sys.stdout:  # not closed
+            sys.stdout.flush()
     except KeyboardInterrupt:
         status = 130
-    except BrokenPipeError:  # who read the output has gone
-        import os
+    except OSError as error:  # who read the output has gone, or there is no room for it
+        gone = isinstance(error, BrokenPipeError)
+        status = 1 if gone else complain("cannot write: " + error.strerror, 1)
+    os._exit(status)
 
-        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
-        status = 1
-    sys.exit(status)
+
+if __name__ == "__main__":
+    run()

@@ -8,32 +8,50 @@ A set of cells is an int with one bit per cell, so & | ~ are the set operations.
 lie end to end, one spare bit between them: a shift by 1 or by a row moves a whole set
 one step, and what leaves the board falls into the gap, where `cells` masks it out.
 
-Read it from top to bottom: the board, the rules (easiest first), solving, text.
+Besides island and sea a fact may say that a cell is not of the island of a clue, or that
+an island has not just this shape.
+
+Read it from top to bottom: the board, the rules (easiest first), solving, proofs, text.
 """
 
 import sys
 
 NAME = "nurikabe"
+PLACES = "cells"
+REMEMBER = True  # if not, everything is computed anew: nothing changes but time
+NEVER = 99  # the round of cases from which on a rule is used that cases do not use
+ASKED = 120  # times that a rule is asked whether it can do with a smaller reason
 ISLAND, SEA = "island", "sea"
-ANY = 1 << 30  # the size of a `?` island: more than any board holds
+ALL = -1  # the set of all cells: look everywhere
+ENDLESS = 1 << 30  # more steps than any board has
+FEW, MANY, CHAINED = 600, 20000, 24  # shapes of an island: to be listed, at most, to be chained
+SHOWN = 40  # shapes of an island that an argument may list even if fewer are left
 LONGEST = 32  # islands that lack more cells than this have too many shapes to list them
+DEEP = 5  # beginnings of shapes that lack no more cells are gone on with, not counted
+NEAR = 3  # steps: what is so near to a shape that it matters for it
+FAR = 40  # islands that lack more cells than this can come to any pool
 
 
 class Contradiction(Exception):
-    """No answer looks like this: `law` cannot be kept, as `cells` show."""
+    """No answer looks like this: `law` cannot be kept, as `cells` show.
 
-    def __init__(self, law, cells):
+    `at` is where a rule looks to see it.  Who deduces notes the `rule`, and what it had `found` if
+    that clashed with what is known.
+    """
+
+    def __init__(self, law, cells, at=None):
         super().__init__(law)
-        self.law, self.cells = law, cells
+        self.law, self.cells, self.at = law, cells, cells if at is None else at
+        self.rule = self.found = None
 
 
 class Deduction:
-    """These cells must be this value, as those cells prove."""
+    """These cells must be this value; the rule saw it when it looked `at` this of a board."""
 
-    __slots__ = "because", "cells", "value"
+    __slots__ = "at", "board", "cells", "value"
 
-    def __init__(self, cells, value, because):
-        self.cells, self.value, self.because = cells, value, because
+    def __init__(self, cells, value, at):
+        self.cells, self.value, self.at, self.board = cells, value, at, None
 
 
 def count(cells):
@@ -48,49 +66,151 @@ def each(cells):
         cells &= cells - 1
 
 
-class Land:
-    """A piece of land: its cells, its shore, its clue (0: none yet), how many cells it lacks."""
+class Not:
+    """A value that rules out: of the island of this clue, or with just this shape of its island."""
 
-    __slots__ = "cells", "left", "shore", "size"
+    __slots__ = "board", "cells"
 
-    def __init__(self, cells, shore, size, left):
-        self.cells, self.shore, self.size, self.left = cells, shore, size, left
+    def __init__(self, board, cells):
+        self.board, self.cells = board, cells
+
+    def __str__(self):
+        return "not " + in_one_word(self.board, self.cells)
 
 
-class Board:
-    """The puzzle and what is known of its answer.  A board never changes: `mark` makes another.
+class Puzzle:
+    """What never changes: cells, clues ({cell: size, None for a `?`}), and which laws hold.
 
-    `clues` is {cell: size} and `clued` its cells; `wet` is the number of sea cells (None if
-    there is a `?`).  The names with an underscore remember what earlier boards found, so
-    that the queries below look only where something changed since.
+    To find the reason of a step some laws are forgotten.  There hold: the island laws of the clues
+    in `lawful`, the pool laws of the squares whose top left cells are in `ponds`, the owner laws
+    of the cells in `owned`; the sea is one piece if it is `whole`, and has `wet` cells if not None.
+    Then `model` is the board of the step.
     """
 
     __slots__ = (
-        *("cells", "stride", "clues", "clued", "wet", "island", "sea", "unknown"),
-        *("_land", "_water", "_rooms", "_rings", "_shapes", "_crowds", "_pairs", "_tries"),
+        *("cells", "stride", "clues", "clued", "lawful", "ponds", "owned", "whole", "wet"),
+        *("places", "model"),
     )
 
-    def __init__(self, cells, stride, clues, clued, wet):
-        self.cells, self.stride, self.clues, self.clued, self.wet = cells, stride, clues, clued, wet
-        self.island, self.sea, self.unknown = clued, 0, cells & ~clued
-        self._land, self._water, self._rooms = (0, []), (0, []), (0, 0, {})
-        self._rings, self._shapes, self._crowds, self._pairs, self._tries = {}, {}, {}, {}, {}
+    def __init__(self, cells, stride, clues):
+        self.cells, self.stride, self.clues, self.clued = cells, stride, clues, sum(clues)
+        self.lawful, self.ponds, self.owned, self.whole = self.clued, cells, cells, 1
+        self.wet = None if None in clues.values() else count(cells) - sum(clues.values())
+        self.places, self.model = {}, None
+
+    def part(self, laws, model):
+        """This puzzle with no laws but these."""
+        chosen = dict.fromkeys(LAWS, 0)
+        for law in laws:
+            name, _, place = law.partition(" ")
+            chosen[name] |= self.cell(place) if place else 1
+        other = Puzzle(self.cells, self.stride, self.clues)
+        other.places, other.model = self.places, model
+        other.lawful, other.owned, other.ponds, other.whole, total = chosen.values()
+        other.wet = self.wet if total else None
+        return other
+
+    def board(self):
+        """The board of which nothing is known but this."""
+        return Board(self, self.clued, 0, {}, {}, {})
+
+    def place(self, cell):
+        """The name of a cell: r1c2."""
+        if cell not in self.places:
+            r, c = divmod(cell.bit_length() - 1, self.stride)
+            self.places[cell] = "r%dc%d" % (r + 1, c + 1)
+        return self.places[cell]
+
+    def cell(self, place):
+        """The cell of that name."""
+        r, _, c = place[1:].partition("c")
+        return 1 << (int(r) - 1) * self.stride + int(c) - 1
+
+
+class Piece:
+    """A piece of land or sea: its cells, its shore, its clue (0: none); and if that clue has a
+    number and its law holds, how many cells it has in the end and how many it lacks."""
+
+    __slots__ = "cells", "clue", "left", "shore", "size"
+
+    def __init__(self, puzzle, cells, shore):
+        clues = cells & puzzle.clued
+        clue = clues & puzzle.lawful or clues
+        self.cells, self.shore, self.clue = cells, shore, clue & -clue
+        self.size = puzzle.clues[self.clue] if clues & puzzle.lawful else None
+        self.left = self.size - count(cells) if self.size else ENDLESS
+        if clues & clues - 1 and clues & puzzle.lawful:
+            self.left = -1
+
+
+class Board:
+    """A puzzle and what is known of its answer: four kinds of facts, and nothing else.
+
+    `island` and `sea` are the settled cells, `barred` is {clue: cells that are not of its island},
+    `dead` {clue: shapes that its island has not}.  A board never changes: `mark` makes another.
+    """
+
+    __slots__ = (
+        *("puzzle", "cells", "stride", "island", "sea", "unknown", "barred", "dead"),
+        *("before", "found"),
+    )
+
+    def __init__(self, puzzle, island, sea, barred, dead, before):
+        self.puzzle, self.cells, self.stride = puzzle, puzzle.cells, puzzle.stride
+        self.island, self.sea, self.unknown = island, sea, puzzle.cells & ~(island | sea)
+        self.barred, self.dead, self.before, self.found = barred, dead, before, {}
+
+    def __eq__(self, other):
+        return self.puzzle.clues == other.puzzle.clues and facts(self) == facts(other)
+
+    __hash__ = None
 
     def mark(self, cells, value):
-        """This board with `cells` settled; this very board if they were."""
-        known, clash = (self.island, self.sea) if value == ISLAND else (self.sea, self.island)
-        if cells & clash:
-            raise Contradiction("a cell would be both island and sea", cells & clash)
-        if not cells & ~known:
-            return self
-        after = Board(self.cells, self.stride, self.clues, self.clued, self.wet)
-        after.island = self.island | cells if value == ISLAND else self.island
-        after.sea = self.sea | cells if value == SEA else self.sea
-        after.unknown = self.unknown & ~cells
-        after._land, after._water, after._rooms = self._land, self._water, self._rooms
-        after._rings, after._shapes = self._rings, self._shapes
-        after._crowds, after._pairs, after._tries = self._crowds, self._pairs, self._tries
-        return after
+        """This board with one more fact about `cells`; this very board if that is known."""
+        island, sea, barred, dead = self.island, self.sea, self.barred, self.dead
+        if value == ISLAND:
+            island |= cells
+        elif value == SEA:
+            sea |= cells
+        elif not value.cells & value.cells - 1:
+            known = barred.get(value.cells, 0)
+            barred = {**barred, value.cells: known | cells} if cells & ~known else barred
+        elif value.cells not in dead.get(cells, ()):
+            dead = {**dead, cells: {*dead.get(cells, ()), value.cells}}
+        if island & sea:
+            raise Contradiction("a cell would be both island and sea", island & sea)
+        same = island == self.island and sea == self.sea and barred is self.barred
+        return self if same and dead is self.dead else self.next(island, sea, barred, dead)
+
+    def next(self, *facts):
+        """A board of these facts, of which this board knows no others."""
+        before = {**self.before, **self.found} if self.found else self.before
+        return Board(self.puzzle, *facts, before if REMEMBER else {})
+
+    def joined(self, other):
+        """This board, with what another knows besides."""
+        board = self.mark(other.island, ISLAND).mark(other.sea, SEA)
+        for clue, cells in other.barred.items() if other.barred is not self.barred else ():
+            board = board.mark(cells, Not(board, clue))
+        for clue, shapes in other.dead.items() if other.dead is not self.dead else ():
+            for shape in shapes:
+                board = board.mark(clue, Not(board, shape))
+        return board
+
+    def same(self, name, find, *what):
+        """What find(*what) finds, which is sought again only where `what` has changed."""
+        return self.recall(
+            name, lambda old: old if old and old[0] == what else (what, find(*what))
+        )[1]
+
+    def recall(self, name, find, *what):
+        """What find(old, *what) finds, once for each board; a board with fewer facts found `old`.
+
+        It is the same for any `old`, None too: `old` only saves time.  Values never change.
+        """
+        if name not in self.found:
+            self.found[name] = find(self.before.get(name), *what)
+        return self.found[name]
 
     # What sets of cells can be asked.
 
@@ -99,10 +219,10 @@ class Board:
         row = self.stride
         return (cells << 1 | cells >> 1 | cells << row | cells >> row) & self.cells & ~cells
 
-    def flood(self, start, within, steps=ANY):
+    def flood(self, start, within, steps=ENDLESS):
         """`start` and all it reaches through `within`, in at most `steps` steps."""
         row = self.stride
-        while steps:
+        while steps > 0:
             more = start | (start << 1 | start >> 1 | start << row | start >> row) & within
             if more == start:
                 break
@@ -110,17 +230,13 @@ class Board:
             steps -= 1
         return start
 
-    def joins(self, goal, within):
-        """As much of the flood of one cell of `goal` as it takes to cover `goal`, or all of it."""
-        row, part, before = self.stride, goal & -goal, 0
+    def joins(self, goal, within, part):
+        """As much of the flood of `part` as it takes to cover `goal`, or all of it."""
+        row, before = self.stride, 0
         while goal & ~part and part != before:
             before = part
             part |= (part << 1 | part >> 1 | part << row | part >> row) & within
         return part
-
-    def joined(self, goal, within):
-        """Whether the cells of `goal` hang together through `within`."""
-        return not goal & ~self.joins(goal, within)
 
     def gates(self, within):
         """The cells whose neighbours in `within` do not hang together in the ring of eight around.
@@ -137,28 +253,10 @@ class Board:
         a, b, c, d = ne & sw, se & nw, ne | sw, se | nw
         return two & ~one | three & ~(a | b | c & d) | four & ~(a & d | b & c)
 
-    def narrows(self, start, goal, within):
-        """The cells that all shortest ways from `start` to `goal` share.
-
-        What every way shares is among them.
-        """
-        steps = [start]
-        while not steps[-1] & goal:
-            more = self.flood(steps[-1], within, 1)
-            if more == steps[-1]:
-                return 0
-            steps.append(more)
-        shared, way = 0, goal & steps.pop()
-        while len(steps) > 1:
-            way = self.around(way) & steps.pop() & ~steps[-1]
-            if not way & way - 1:
-                shared |= way
-        return shared
-
     def pools(self, sea):
-        """The top left cells of the 2x2 squares that lie in `sea`."""
+        """The top left cells of the 2x2 squares that lie in `sea` and must not."""
         pair = sea & sea >> 1
-        return pair & pair >> self.stride
+        return pair & pair >> self.stride & self.puzzle.ponds
 
     def square(self, corner):
         """The 2x2 square whose top left cell is `corner`."""
@@ -166,267 +264,368 @@ class Board:
 
     # What is known.
 
-    def land(self):
-        """Every piece of land; only what has grown is flooded again."""
-        island, lands = self._land
-        if island != self.island:
-            added, kept = self.island & ~island, []
-            for land in lands:
-                if land.shore & added:
-                    added |= land.cells
-                else:
-                    kept.append(land)
-            while added:
-                cells = self.flood(added & -added, added)
-                kept.append(self.survey(cells))
-                added &= ~cells
-            self._land = self.island, kept
-        return self._land[1]
+    def pieces(self, old, cells):
+        """(The cells, their pieces in reading order); only what has grown is flooded again."""
+        before, pieces = old or (0, [])
+        added, kept = cells & ~before, []
+        if not added:
+            return cells, pieces
+        for piece in pieces:
+            if piece.shore & added:
+                added |= piece.cells
+            else:
+                kept.append(piece)
+        while added:
+            piece = self.flood(added & -added, added)
+            kept.append(Piece(self.puzzle, piece, self.around(piece)))
+            added &= ~piece
+        kept.sort(key=lambda piece: piece.cells & -piece.cells)
+        return cells, kept
 
-    def survey(self, cells):
-        """A connected set of cells as a piece of land."""
-        clue = cells & self.clued
-        if clue & clue - 1:
-            raise Contradiction("an island has two clues", cells)
-        size = self.clues[clue] if clue else 0
-        if clue and count(cells) > size:
-            raise Contradiction("an island is larger than its clue", cells)
-        return Land(cells, self.around(cells), size, size and size - count(cells))
+    def lands(self, at=ALL):
+        """Every piece of land that has a cell in `at`."""
+        lands = self.recall("lands", self.pieces, self.island)[1]
+        return lands if at == ALL else [land for land in lands if land.cells & at]
+
+    def active(self, at=ALL):
+        """Every piece of land that has a cell in `at`, but those that are done."""
+        barred, unknown = self.barred, self.unknown
+        active = self.recall(
+            "active",
+            lambda _: [
+                land
+                for land in self.lands()
+                if land.left or land.shore & unknown or land.cells & barred.get(land.clue, 0)
+            ],
+        )
+        return active if at == ALL else [land for land in active if land.cells & at]
+
+    def waters(self, at=ALL):
+        """Every piece of sea that has a cell in `at`."""
+        waters = self.recall("waters", self.pieces, self.sea)[1]
+        return waters if at == ALL else [water for water in waters if water.cells & at]
 
     def loose(self):
         """The pieces of land that have no clue yet."""
-        return [land for land in self.land() if not land.size]
+        return self.recall("loose", lambda _: [land for land in self.lands() if not land.clue])
 
-    def waters(self):
-        """Every piece of sea, with its shore."""
-        sea, waters = self._water
-        if sea != self.sea:
-            added, kept = self.sea & ~sea, []
-            for cells, shore in waters:
-                if shore & added:
-                    added |= cells
-                else:
-                    kept.append((cells, shore))
-            while added:
-                cells = self.flood(added & -added, added)
-                kept.append((cells, self.around(cells)))
-                added &= ~cells
-            self._water = self.sea, kept
-        return self._water[1]
+    def water(self):
+        """All that the first piece of sea reaches."""
+        start = self.sea & -self.sea
+        return self.recall("water", lambda _: self.flood(start, self.sea | self.unknown))
 
-    def rooms(self):
-        """{island: every cell it may have, as far as is known}, for each island with a clue."""
-        island, sea, old = self._rooms
-        if island != self.island or sea != self.sea:
-            added = self.island & ~island
-            changed = self.sea & ~sea | added | self.around(added)
-            shores, shared = self.shores()
-            loose, rooms = self.loose(), {}
-            for land in self.land():
-                if land.size:
-                    room = old.get(land)
-                    if room is None or room & changed:
-                        free = self.unknown & (~shores | land.shore & ~shared)
-                        room = self.expand(land, free, loose)
-                    rooms[land] = room
-            self._rooms = self.island, self.sea, rooms
-        return self._rooms[2]
+    def cuts(self, at):
+        """{cell: one of the parts of the water without it} for the open cells that part it."""
+        return (self.recall("cuts", self.part_water) if at == ALL else self.part_water((), at))[1]
 
-    def narrow(self, land, room):
-        """Remember that `land` has no cells but those of `room`."""
-        self._rooms = self.island, self.sea, {**self.rooms(), land: room}
+    def part_water(self, old, at=ALL):
+        """({cell: water that joins its neighbours}, {cell: a part of the water without it})."""
+        water, kept, parted = self.water(), {}, {}
+        rings = old[0] if old else {}
+        for cell in each(self.gates(water) & water & self.unknown & at):
+            part = rings.get(cell, ALL)
+            if part & ~water:
+                beside = self.around(cell) & water
+                part = self.joins(beside, water & ~cell, beside & -beside)
+                if beside & ~part:
+                    parted[cell] = part
+                    continue
+            kept[cell] = part
+        return kept, parted
+
+    def necks(self, land, room, cells):
+        """Those cells of a room without which an island cannot get all its cells."""
+        necks = 0
+        for cell in each(self.gates(room) & cells):
+            if count(self.flood(land.cells, room & ~cell, land.left)) < land.size:
+                necks |= cell
+        return necks
+
+    def narrows(self, start, goal, within, cells):
+        """Those cells that every way from `start` to `goal` has; every shortest way has them."""
+        steps = [start]
+        while not steps[-1] & goal:
+            steps.append(self.flood(steps[-1], within, 1))
+        narrows, way = 0, goal & steps.pop()
+        while len(steps) > 1:
+            way = self.around(way) & steps.pop() & ~steps[-1]
+            if not way & way - 1 and way & cells and not self.flood(start, within & ~way) & goal:
+                narrows |= way
+        return narrows
 
     def shores(self):
         """The shores of all islands with a clue, and the cells that two of them share."""
-        once = twice = 0
-        for land in self.land():
-            if land.size:
-                twice |= once & land.shore
-                once |= land.shore
-        return once, twice
+        return self.recall(
+            "shores", lambda _: covered(land.shore for land in self.lands() if land.clue)
+        )
 
-    def expand(self, land, free, loose):
-        """All that `land` can reach with the cells it lacks, through `free` and `loose` land.
+    def cover(self):
+        """The cells in the room of an island, of two, and of three."""
+        return self.recall("cover", lambda _: covered(self.rooms().values()))
+
+    def rooms(self):
+        """{island: every cell it may have, as far as is known}, for each island with a clue."""
+        return self.recall("rooms", self.find_rooms)[3]
+
+    def find_rooms(self, old):
+        """All that the rooms depend on, and the rooms; only those that can have changed anew."""
+        island, sea, barred, old = old or (0, 0, {}, {})
+        lands, rooms, changed = self.lands(), {}, self.sea & ~sea
+        for land in lands:
+            if land.cells & ~island:
+                changed |= land.cells | land.shore
+        for land in lands:
+            if land.clue:
+                mine, room = self.barred.get(land.clue, 0), old.get(land)
+                if room is None or room & changed or mine != barred.get(land.clue, 0):
+                    room = self.room(land, mine)
+                rooms[land] = room
+        return self.island, self.sea, self.barred, rooms
+
+    def room(self, land, barred):
+        """Every cell that `land` may have but for the `barred` ones.
 
         Who takes a cell beside a loose piece takes the piece: it arrives that much later.
         """
-        loose = [piece for piece in loose if piece.shore & free]
-        if not loose or not land.left:
-            return self.flood(land.cells, free, land.left)
-        coast = 0
+        if not land.clue & self.puzzle.lawful:
+            return self.wide(land.cells, self.cells & ~self.sea & ~barred)
+        shores, shared, _ = self.shores()
+        free = self.unknown & (~shores | land.shore & ~shared) & ~barred
+        loose = [piece for piece in self.loose() if piece.shore & free]
         for piece in loose:
-            coast |= piece.shore
-        room = seen = land.cells
-        late, step = {}, 0
-        while step < land.left and (late or self.around(room) & free & ~seen):
+            if piece.cells & barred:
+                free &= ~piece.shore
+        loose = [piece for piece in loose if piece.shore & free]
+        if not loose:
+            return self.flood(land.cells, free, land.left)
+        return self.expand(land, free, loose)
+
+    def wide(self, cells, free):
+        """The part of the `free` cells that cells lie in."""
+        parts = self.recall("wide", lambda _: {}).setdefault(free, [])
+        for part in parts:
+            if part & cells:
+                return part
+        parts.append(self.flood(cells, free))
+        return parts[-1]
+
+    def expand(self, land, free, loose):
+        """What `land` reaches through `free` cells; those beside `loose` land bring it along."""
+        coast = shores_of(loose)
+        room, late, step = land.cells, {}, 0
+        while step < land.left:
             step += 1
-            near = self.around(room) & free & ~seen
-            room |= near & ~coast | late.pop(step, 0)
-            seen |= near
+            near = self.around(room) & free
             for cell in each(near & coast):
                 met = [piece for piece in loose if piece.shore & cell and not piece.cells & room]
                 arrival = step + sum(count(piece.cells) for piece in met)
-                if arrival == step:
-                    room |= cell
-                elif arrival <= land.left:
-                    late[arrival] = union(met, late.get(arrival, 0) | cell)
-            for piece in loose:
-                if piece.cells & room:
-                    seen &= ~piece.shore  # from here on it costs no more than a step
-            seen |= room
+                late[arrival] = union(met, late.get(arrival, 0) | cell)
+            if not near and not late:
+                break
+            room |= near & ~coast | late.pop(step, 0)
         return room
 
 
-def union(lands, cells=0):
-    """`cells` and those of all these pieces of land."""
-    for land in lands:
-        cells |= land.cells
+def covered(sets):
+    """The cells in one of some sets, in two, and in three."""
+    once = twice = thrice = 0
+    for cells in sets:
+        thrice |= twice & cells
+        twice |= once & cells
+        once |= cells
+    return once, twice, thrice
+
+
+def shores_of(pieces):
+    """The shores of all these pieces."""
+    cells = 0
+    for piece in pieces:
+        cells |= piece.shore
+    return cells
+
+
+def union(pieces, cells=0):
+    """`cells` and those of all these pieces."""
+    for piece in pieces:
+        cells |= piece.cells
     return cells
 
 
 # --- Rules, easiest first ---------------------------------------------------------------
 # A rule reads a board and yields what follows from it, or raises Contradiction.  Its name
-# is the name of the deduction and its docstring the law that it applies.
+# is the name of the deduction and its docstring the law that it applies.  It looks only `at`
+# some place if it is asked to: what a Deduction or Contradiction has as `at`.
 
 
-def surround_full_island(board):
+def surround_full_island(board, at=ALL):
     """An island that has all its cells is surrounded by sea."""
-    for land in board.land():
-        if land.size and not land.left and land.shore & board.unknown:
-            yield Deduction(land.shore & board.unknown, SEA, land.cells)
+    for land in board.active(at):
+        clues = land.cells & board.puzzle.clued
+        if clues & clues - 1 and clues & board.puzzle.lawful:
+            raise Contradiction("an island has two clues", land.cells, land.clue)
+        if land.left < 0:
+            raise Contradiction("an island is larger than its clue", land.cells, land.clue)
+        if land.cells & board.barred.get(land.clue, 0):
+            raise Contradiction("an island has a cell not its own", land.cells, land.clue)
+        if not land.left and land.shore & board.unknown:
+            yield Deduction(land.shore & board.unknown, SEA, land.clue)
 
 
-def part_islands(board):
+def part_islands(board, at=ALL):
     """A cell that touches the islands of two clues is sea."""
-    for cell in each(board.shores()[1] & board.unknown):
-        touched = [land for land in board.land() if land.size and land.shore & cell]
-        yield Deduction(cell, SEA, union(touched))
+    for cell in each(board.shores()[1] & board.unknown & at):
+        touched = [land for land in board.lands() if land.shore & cell]
+        if any(land.clue & board.puzzle.lawful for land in touched):
+            yield Deduction(cell, SEA, cell)
 
 
-def refuse_large_union(board):
+def refuse_large_union(board, at=ALL):
     """A cell that would join an island and loose land to more than its clue is sea."""
+    coast = board.shores()[0] & board.unknown
     for piece in board.loose():
         size = count(piece.cells)
-        for land in board.land():
+        for land in board.active(at) if piece.shore & coast else ():
             between = land.shore & piece.shore & board.unknown
             if between and land.size and land.left <= size:
-                yield Deduction(between, SEA, land.cells | piece.cells)
+                yield Deduction(between, SEA, land.clue)
 
 
-def break_pool(board):
+def break_pool(board, at=ALL):
     """Three sea cells of a 2x2 square leave the fourth to an island."""
     sea, row = board.sea, board.stride
     a, b, c, d = sea, sea >> 1, sea >> row, sea >> row + 1
     top, bottom = a & b, c & d
-    pools = top & bottom
+    at &= board.puzzle.ponds
+    pools = top & bottom & at
     if pools:
-        raise Contradiction("a pool", board.square(pools & -pools))
+        raise Contradiction("a pool", board.square(pools & -pools), pools & -pools)
     for three, step in (b & bottom, 0), (a & bottom, 1), (top & d, row), (top & c, row + 1):
-        for corner in each(three & board.unknown >> step):
-            yield Deduction(corner << step, ISLAND, board.square(corner) & sea)
+        for corner in each(three & board.unknown >> step & at):
+            yield Deduction(corner << step, ISLAND, corner)
 
 
-def take_only_exit(board):
+def take_only_exit(board, at=ALL):
     """A piece of land or sea that must grow and has one way out takes it."""
-    for land in board.land():
-        if land.size != ANY and (land.left or not land.size):
-            ways = land.shore & board.unknown
-            if not ways:
-                law = "an island is smaller than its clue" if land.size else "an island has no clue"
-                raise Contradiction(law, land.cells)
-            if not ways & ways - 1:
-                yield Deduction(ways, ISLAND, land.cells)
-    waters = board.waters()
-    if len(waters) > 1 or (waters and count(board.sea) < (board.wet or 0)):
-        for cells, shore in waters:
-            ways = shore & board.unknown
-            if not ways:
-                raise Contradiction("the sea is in pieces", cells)
-            if not ways & ways - 1:
-                yield Deduction(ways, SEA, cells)
+    for land in board.active(at):
+        if land.left > 0 if land.size else not land.clue and land.cells & board.puzzle.owned:
+            law = "an island is smaller than its clue" if land.size else "an island has no clue"
+            shut = board.barred.get(land.clue, 0)
+            yield from take_exit(board, land, ISLAND, board.unknown & ~shut, law)
+    waters = board.waters() if board.puzzle.whole else ()
+    if len(waters) > 1 or (waters and count(board.sea) < (board.puzzle.wet or 0)):
+        for water in board.waters(at):
+            yield from take_exit(board, water, SEA, board.unknown, "the sea is in pieces")
 
 
-def guard_corner(board):
+def take_exit(board, piece, value, ways, law):
+    """The exit of a piece that must grow, if it has only one."""
+    at = piece.clue or piece.cells & board.puzzle.owned
+    if value == SEA:
+        at = piece.cells
+    ways &= piece.shore
+    if not ways:
+        raise Contradiction(law, piece.cells, at & -at)
+    if not ways & ways - 1:
+        yield Deduction(ways, value, at & -at)
+
+
+def guard_corner(board, at=ALL):
     """An island one short, whose two exits share a corner cell, leaves that cell to the sea."""
-    for land in board.land():
-        ways = land.shore & board.unknown if land.left == 1 else 0
+    for land in board.active(at):
+        ways = land.shore & board.unknown & ~board.barred.get(land.clue, 0)
         one, two = ways & -ways, ways & ways - 1
-        if two and not two & two - 1:
-            corner = board.around(one) & board.around(two) & board.unknown
+        if land.left == 1 and two and not two & two - 1:
+            corner = board.around(one) & board.around(two) & ~land.cells
             if corner:
-                yield Deduction(corner, SEA, land.cells)
+                yield Deduction(corner, SEA, land.clue)
 
 
-def drown_unreachable(board):
+def drown_unreachable(board, at=ALL):
     """A cell that no clue can reach with the cells it lacks is sea."""
-    reached = 0
+    dry = board.cells & board.puzzle.owned & at
     for land, room in board.rooms().items():
-        reached |= room
-        if land.left and land.size != ANY and count(room) < land.size:
-            raise Contradiction("an island has too little room", land.cells)
-    if board.island & ~reached:
-        raise Contradiction("no clue can reach an island", board.island & ~reached)
-    if board.unknown & ~reached:
-        yield Deduction(board.unknown & ~reached, SEA, board.clued)
+        dry &= ~room
+        if land.cells & at and land.size and land.left > 0 and count(room) < land.size:
+            raise Contradiction("an island has too little room", land.cells, land.clue)
+    if board.island & dry:
+        cell = board.island & dry
+        raise Contradiction("no clue can reach an island", cell, cell & -cell)
+    for cell in each(board.unknown & dry):
+        yield Deduction(cell, SEA, cell)
 
 
-def count_cells(board):
+def give_up_beyond(board, at=ALL):
+    """A cell that an island comes to only by cells that are not its own is not its own either."""
+    for land, room in board.rooms().items():
+        barred = board.barred.get(land.clue, 0) if land.cells & at else 0
+        beyond = board.room(land, 0) & ~room & ~barred if barred else 0
+        if beyond:
+            yield Deduction(beyond, Not(board, land.clue), land.clue)
+
+
+def count_cells(board, at=ALL):
     """When the sea has all its cells, or the islands have, the rest is the other."""
-    if board.wet is None or not board.unknown:
+    wet = board.puzzle.wet
+    if wet is None:
         return
-    missing = board.wet - count(board.sea)
+    missing = wet - count(board.sea)
     spare = count(board.unknown) - missing
     if missing < 0 or spare < 0:
-        raise Contradiction("the clues leave %d cells to the sea" % board.wet, board.sea)
-    if not missing:
-        yield Deduction(board.unknown, ISLAND, board.sea)
-    elif not spare:
-        yield Deduction(board.unknown, SEA, board.island)
-    elif board.sea:
-        near = board.flood(board.sea, board.unknown, missing)
-        if board.unknown & ~near:
-            yield Deduction(board.unknown & ~near, ISLAND, board.sea)
+        raise Contradiction("the clues leave %d cells to the sea" % wet, board.sea, at)
+    if not missing and spare:
+        yield Deduction(board.unknown, ISLAND, at)
+    elif missing and not spare:
+        yield Deduction(board.unknown, SEA, at)
 
 
-def keep_sea_whole(board):
+def raise_far_cells(board, at=ALL):
+    """A cell to which the sea cannot come with the cells it lacks is island."""
+    missing = (board.puzzle.wet or 0) - count(board.sea)
+    if missing > 0 and board.sea and board.puzzle.whole:
+        far = board.unknown & ~board.flood(board.sea, board.unknown, missing)
+        if far & at:
+            yield Deduction(far & at, ISLAND, far & at)
+
+
+def fill_pockets(board, at=ALL):
+    """A cell that the sea cannot come to is island."""
+    if board.sea and board.puzzle.whole:
+        pockets = board.unknown & ~board.water()
+        if pockets & at:
+            yield Deduction(pockets & at, ISLAND, pockets & at)
+
+
+def keep_sea_whole(board, at=ALL):
     """A cell without which the sea falls apart, or gets too small, is sea."""
-    sea, wet = board.sea, board.wet or 0
-    if not sea:
+    sea, wet, water = board.sea, board.puzzle.wet or 0, board.water()
+    if not sea or not board.puzzle.whole:
         return
-    water = board.flood(sea & -sea, sea | board.unknown)
     spare = count(water) - wet
     if sea & ~water or spare < 0:
         law = "the sea is in pieces" if sea & ~water else "the sea has too little room"
         raise Contradiction(law, sea)
-    if board.unknown & ~water:
-        yield Deduction(board.unknown & ~water, ISLAND, board.island)
-    rings = board._rings  # {cell: water that joins its neighbours without it}
-    for cell in each(board.gates(water) & water & board.unknown):
-        if rings.get(cell, -1) & ~water:
-            beside = board.around(cell) & water
-            part = board.joins(beside, water & ~cell)
-            if not beside & ~part:
-                rings[cell] = part
-                continue
-            rest = water & ~part & ~cell
-            lost = rest if sea & part else part
-            if sea & lost or (wet and count(lost) >= spare):
-                yield Deduction(cell, SEA, sea)
+    for cell, part in board.cuts(at).items():
+        rest = water & ~part & ~cell
+        lost = rest if sea & part else part
+        if sea & lost or (wet and count(lost) >= spare):
+            yield Deduction(cell, SEA, cell)
 
 
-def keep_island_room(board):
+def keep_island_room(board, at=ALL):
     """A cell without which an island cannot get all its cells is island."""
     for land, room in board.rooms().items():
-        if land.left and land.size != ANY:
+        if land.cells & at and land.size and land.left > 0:
+            if count(room) < land.size:
+                raise Contradiction("an island has too little room", land.cells, land.clue)
             if count(room) == land.size:
-                yield Deduction(room & board.unknown, ISLAND, land.cells)
+                yield Deduction(room & ~land.cells, ISLAND, land.clue)
                 continue
-            for cell in each(board.gates(room) & room & board.unknown):
-                if count(board.flood(land.cells, room & ~cell, land.left)) < land.size:
-                    yield Deduction(cell, ISLAND, land.cells)
+            open_room = room & board.unknown
+            for cell in each(board.same((land.clue, "necks"), board.necks, land, room, open_room)):
+                yield Deduction(cell, ISLAND, land.clue)
 
 
-def fetch_loose_land(board):
+def fetch_loose_land(board, at=ALL):
     """A cell on every way from loose land to the clues that can reach it is island."""
     for piece in board.loose():
         goal = ways = 0
@@ -434,331 +633,395 @@ def fetch_loose_land(board):
             if room & piece.cells:
                 goal |= land.cells
                 ways |= room
-        for cell in each(board.narrows(piece.cells, goal, ways) & board.unknown):
-            if not board.flood(piece.cells, ways & ~cell) & goal:
-                yield Deduction(cell, ISLAND, piece.cells)
+        mine = piece.cells & board.puzzle.owned & at
+        if not goal and mine:
+            raise Contradiction("no clue can reach an island", piece.cells, mine & -mine)
+        if mine:
+            name, what = (piece.cells & -piece.cells, "ways"), (piece.cells, goal, ways)
+            for cell in each(board.same(name, board.narrows, *what, ways & board.unknown)):
+                yield Deduction(cell, ISLAND, mine & -mine)
 
 
-def meet_duties(board):
-    """What an island cannot have besides loose land or a pool that it alone can come to."""
-    rooms = board.rooms()
-    once = twice = 0
-    for room in rooms.values():
-        twice |= once & room
-        once |= room
-    narrowed = False
-    for land, room in rooms.items():
-        if 1 < land.left < ANY // 2 and count(room) > land.size:
-            for goal, weight in duties(board, land, room & ~twice):
-                room = within_duty(board, land, room, goal, weight)
-            if room != rooms[land]:
-                board.narrow(land, room)
-                narrowed = True
-    if narrowed:
-        yield from drown_unreachable(board)
-        yield from keep_island_room(board)
-
-
-def fit_shapes(board):
-    """What all shapes of an island have in common, of those that break no law around them."""
-    for most in 40, 600:
-        found = list(fit_up_to(board, most))
-        yield from found
-        if found:
+def fit_shapes(board, at=ALL, most=FEW):
+    """What all shapes of an island that break no law contain is island, what all touch is sea."""
+    for land in sorted(board.rooms(), key=lambda land: land.left):
+        shapes = list_shapes(board, land, most) if land.cells & at else None
+        if shapes and not shapes.all:
+            raise Contradiction("an island has no shape left", land.cells, land.clue)
+        common, beach = (shapes.common, shapes.beach) if shapes else (0, 0)
+        if common & board.unknown:
+            yield Deduction(common & board.unknown, ISLAND, land.clue)
+        if beach & board.unknown:
+            yield Deduction(beach & board.unknown, SEA, land.clue)
+        if (common | beach) & board.unknown:
             return
 
 
-def pair_shapes(board):
+def keep_to_shapes(board, at=ALL, most=FEW):
+    """A cell that is in no shape of an island that breaks no law is not of that island."""
+    for land, room in board.rooms().items():
+        shapes = list_shapes(board, land, most) if land.cells & at else None
+        if shapes and shapes.all and room & ~shapes.space:
+            yield Deduction(room & ~shapes.space, Not(board, land.clue), land.clue)
+
+
+def meet_duties(board, at=ALL):
+    """What an island cannot have besides loose land or a pool that it alone can come to."""
+    _, twice, _ = board.cover()
+    for land, room in board.rooms().items():
+        if land.size and 1 < land.left <= FAR:
+            for goal, cells in duties(board, room & ~twice):
+                if at == ALL or at == (land.clue, goal):
+                    out = room & ~within_duty(board, land, room, cells)
+                    if out:
+                        yield Deduction(out, Not(board, land.clue), (land.clue, goal))
+
+
+def pair_shapes(board, at=ALL):
     """A shape that leaves a neighbouring island no shape is none."""
-    lists = listed(board, 600)
-    near = {one: neighbours(board, one, lists) for one in lists}
-    todo = [(one, two) for one in lists for two in near[one]]
-    while todo:
-        one, two = todo.pop()
-        kept = partnered(board, one, two, lists)
-        if len(kept) < len(lists[one]):
-            lists[one] = kept
-            todo += [(other, one) for other in near[one] if (other, one) not in todo]
-    yield from conclude(board, lists)
+    if at != ALL:
+        clue, shape, other = at
+        after = with_shape(board, shape)
+        scene = pair_scene(board, board.lands(clue)[0], board.lands(other)[0])
+        shapes = list_shapes(after, after.lands(other)[0], MANY)
+        if shapes and not any(map(pair_law(board, scene, shape), shapes.all)):
+            yield Deduction(clue, Not(board, shape), at)
+        return
+    lists = listed(board, FEW)
+    for one in lists:
+        for two in neighbours(board, one, lists):
+            for shape in unpartnered(board, one, two, lists):
+                yield Deduction(one.clue, Not(board, shape), (one.clue, shape, two.clue))
 
 
-def chain_shapes(board):
+def chain_shapes(board, at=ALL):
     """A shape that link by link leaves some island no shape, or breaks a law, is none.
 
     A link is that a shape of one island goes only with these shapes of its neighbour.
     """
-    lists = listed(board, 24)
+    if at != ALL:
+        try:
+            finish(with_shape(board, at[1]), LINKS)
+        except Contradiction:
+            yield Deduction(at[0], Not(board, at[1]), at)
+        return
+    lists = listed(board, CHAINED)
     links = link(board, lists)
     alive = {land: (1 << len(shapes)) - 1 for land, shapes in lists.items()}
-    before = None
-    while alive != before:
-        before = dict(alive)
-        for land in sorted(lists, key=lambda land: len(lists[land])):
-            for shape in each(alive[land]):
-                trial = {**alive, land: shape}
-                if not (follow(links, trial, land) and keeps_laws(board, lists, trial)):
-                    alive[land] &= ~shape
-    for land, shapes in lists.items():
-        lists[land] = [shape for i, shape in enumerate(shapes) if alive[land] >> i & 1]
-    yield from conclude(board, lists)
+    for land in sorted(lists, key=lambda land: len(lists[land])):
+        for bit, shape in zip(each(alive[land]), lists[land]):
+            trial = {**alive, land: bit}
+            if not (follow(links, trial, land) and keeps_laws(board, lists, trial)):
+                yield Deduction(land.clue, Not(board, shape), (land.clue, shape))
 
 
-def fit_many_shapes(board):
-    """As fit_shapes, for islands that can have a great many shapes."""
-    yield from fit_up_to(board, 20000, afresh=True)
+def fit_many_shapes(board, at=ALL):
+    """As fit_shapes and keep_to_shapes, for islands that can have a great many shapes."""
+    found = list(fit_shapes(board, at, MANY))
+    yield from found or keep_to_shapes(board, at, MANY)
 
 
-def refute_opposite(board):
+def refute_opposite(board, at=ALL):
     """A value that leads to a contradiction is refuted; what both values lead to, holds."""
-    near = board.around(board.island | board.sea) & board.unknown
-    for again in False, True:
-        for rung in range(len(LADDER)):
-            for cell in (*each(near), *each(board.unknown & ~near)):
-                if not is_tried(board, cell, rung, again):
-                    found = list(try_both(board, cell, rung))
-                    yield from found
-                    if found:
+    near, known = board.around(board.island | board.sea) & board.unknown, board
+    for number, rules in enumerate(ROUNDS):
+        for cell in (*each(near), *each(board.unknown & ~near)):
+            if cell & known.unknown and at in (ALL, (cell, number)):
+                for found in try_both(board, cell, number, known.unknown):
+                    yield found
+                    try:
+                        known = finish(known.mark(found.cells, found.value), rules)
+                    except Contradiction:
                         return
-
-
-DIRECT = (
-    surround_full_island,
-    part_islands,
-    refuse_large_union,
-    break_pool,
-    take_only_exit,
-    guard_corner,
-)
-STRUCTURAL = (
-    drown_unreachable,
-    count_cells,
-    keep_sea_whole,
-    keep_island_room,
-    fetch_loose_land,
-    fit_shapes,
-    meet_duties,
-    pair_shapes,
-    chain_shapes,
-    fit_many_shapes,
-)
-CASES = (refute_opposite,)
-LADDER = DIRECT, DIRECT + STRUCTURAL[:5], DIRECT + STRUCTURAL[:7], DIRECT + STRUCTURAL
-RULES = DIRECT + STRUCTURAL + CASES
+        if known is not board:
+            return
 
 
 # --- What the rules about shapes need ---------------------------------------------------
-# A shape is one way to complete an island: its cells and their shore.
+# A shape is one way to complete an island: the set of its cells.
 
 
-def completions(board, land, most):
-    """Every shape that `land` can have within its room; None if there are more than `most`."""
-    row, room = board.stride, board.rooms()[land]
-    loose = [piece for piece in board.loose() if piece.shore & room]
-    other, tries = room & board.island & ~land.cells, 20 * most
-    shapes, todo = [], [(land.cells, room & board.unknown, land.left)]
-    while todo:
-        tries -= 1
-        cells, free, left = todo.pop()
-        for cell in each((cells << 1 | cells >> 1 | cells << row | cells >> row) & free):
-            free ^= cell
-            grown, less = cells | cell, left - 1
-            for piece in loose:
-                if piece.shore & cell and not piece.cells & grown:
-                    grown |= piece.cells
-                    less -= count(piece.cells)
-            if less > 0:
-                if less < 4 or count(board.flood(grown, free | other, less)) >= land.size:
-                    todo.append((grown, free, less))
-            elif not less:
-                shapes.append(grown)
-        if len(shapes) > most or not tries:
-            return None
-    return [(cells, board.around(cells)) for cells in shapes]
+def ways(board, land, most):
+    """Every shape that `land` can have within its room; None if there are more than `most`.
 
-
-def list_shapes(board, land, most, afresh=False):
-    """The shapes of `land` that break no law; None if there are more than `most` to look at.
-
-    What an earlier board has found is looked through again if something near has changed
-    since, or `afresh`; a room too full for `most` shapes is tried again only when it has lost an
-    eighth of what it has to spare.
+    `sure` are those listed, and of those to come what is easily counted.
     """
-    clue = land.cells & board.clued
-    if not 0 < land.left <= LONGEST:
+    room = board.rooms()[land]
+    loose = [piece for piece in board.loose() if piece.cells & room]
+    coast, free = shores_of(loose), room & board.unknown
+    sure = at_least(board, land.cells, free & ~coast, land.left)
+    shapes, todo = [], [(land.cells, free, land.left, sure)]
+    while todo and sure <= most:
+        cells, free, left, chance = todo.pop()
+        sure -= chance
+        for cell in each(board.around(cells) & free):
+            free ^= cell
+            grown = cells | cell if not cell & coast else with_loose(cells | cell, cell, loose)
+            less = left - 1 if not cell & coast else land.size - count(grown)
+            if not less:
+                shapes.append(grown)
+                sure += 1
+            elif less > 0 and has_room(board, land, grown, free, less, loose):
+                chance = at_least(board, grown, free & ~coast, less) if less > DEEP else 0
+                todo.append((grown, free, less, chance))
+                sure += chance
+    return None if sure > most else sorted(shapes)
+
+
+def with_loose(cells, cell, loose):
+    """The cells, and the loose land that one of them touches."""
+    return union((piece for piece in loose if piece.shore & cell), cells)
+
+
+def has_room(board, land, cells, free, left, loose):
+    """Whether a beginning of a shape can get the cells that it lacks, as far as one look tells."""
+    for piece in loose:
+        if not piece.cells & cells:
+            if count(piece.cells) < left:
+                free |= piece.cells
+            else:
+                free &= ~piece.shore
+    return count(board.flood(cells, free, left)) >= land.size
+
+
+def at_least(board, start, free, steps):
+    """A number of shapes that there are at least: those along one tree of shortest ways.
+
+    A polynomial says how many parts of each size a branch of the tree has; it is an int,
+    with as many bits for each size as its number can ever need.
+    """
+    layers, seen = [start], start
+    while len(layers) <= steps and board.around(seen) & free:
+        layers.append(board.around(seen) & free)
+        seen |= layers[-1]
+    bits = count(seen & free) + 1
+    sizes, parts = (1 << bits * (steps + 1)) - 1, {}
+    for layer, inner in zip(layers[:0:-1], layers[-2::-1]):
+        for cell in each(layer):
+            before = start if inner == start else board.around(cell) & inner
+            before = before if inner == start else before & -before
+            parts[before] = parts.get(before, 1) * (1 + (parts.get(cell, 1) << bits)) & sizes
+    return parts.get(start, 1) >> bits * steps
+
+
+class Shapes:
+    """The shapes left to an island: what each contains, touches, what some contain; their needs:
+    the water that joins their shores."""
+
+    __slots__ = "all", "beach", "common", "needs", "space"
+
+    def __init__(self, board, shapes, needs):
+        self.all, self.needs, self.space = shapes, needs, 0
+        self.common = self.beach = board.unknown
+        for shape in shapes:
+            self.space |= shape
+            self.common &= shape
+            if self.beach:
+                self.beach &= board.around(shape)
+
+
+def list_shapes(board, land, most):
+    """The shapes of `land` that break no law at one look; None if it has more than `most` ways."""
+    if not is_listed(land):
         return None
-    shapes, unknown = board._shapes.get(clue, (None, 0))
+    if board.puzzle.model:
+        most = min(most, shown(board.puzzle.model, land.clue))
+    if most > FEW:
+        found = list_shapes(board, land, FEW)
+        if found:
+            return found
+    return board.recall((land.clue, most), find_shapes, board, land, most)[1]
+
+
+def is_listed(land):
+    """Whether the shapes of an island can be listed at all."""
+    return land.size and 0 < land.left <= LONGEST
+
+
+def find_shapes(old, board, land, most):
+    """What tells which shapes there are, and the shapes; of the old ones those that are left."""
+    scene = scenes(board)[land.clue]
+    before, shapes = old or ((), None)
+    joined = not (shapes and shapes.needs & board.island)
+    if before is scene and joined:
+        return old
+    if shapes and joined and before[:3] + before[4:] == scene[:3] + scene[4:]:
+        alive = [shape for shape in shapes.all if shape not in scene[3]]
+        return scene, Shapes(board, alive, shapes.needs)
+    if shapes is None and before[:3] == scene[:3]:
+        return scene, None
+    shapes = shapes.all if shapes else ways(board, land, most)
     if shapes is None:
-        room = board.rooms()[land]
-        tried, crowd = board._crowds.get(clue, (0, 0))
-        if tried >= most and (crowd == room or count(crowd & ~room) * 8 < count(crowd) - land.size):
-            return None
-        shapes = completions(board, land, most)
-        if shapes is None:
-            board._crowds = {**board._crowds, clue: (most, room)}
-            return None
-    elif len(shapes) > most:
-        return None
-    elif not (afresh or unknown & ~board.unknown & vicinity(board, land)):
-        return shapes
-    return keep_shapes(board, land, shapes, legal_shapes(board, land, shapes))
+        return scene, None
+    return scene, Shapes(board, *legal_shapes(board, land, shapes, scene))
 
 
-def keep_shapes(board, land, before, shapes):
-    """Remember that of the shapes that `land` had before, these are left."""
-    if not shapes:
-        raise Contradiction("an island has no shape left", land.cells)
-    if len(shapes) == len(before):
-        shapes = before
-    board._shapes = {**board._shapes, land.cells & board.clued: (shapes, board.unknown)}
-    return shapes
+def shown(board, clue):
+    """How many shapes the argument of a step on this board may list: hardly more than are left."""
+    shapes = board.recall(("ways", clue), lambda _: ways(board, board.lands(clue)[0], MANY))
+    return MANY if shapes is None else max(SHOWN, len(shapes))
 
 
-def vicinity(board, land):
-    """The room of `land` and what is within three steps of it."""
-    zone = board.rooms()[land]
-    for _ in range(3):
-        zone |= board.around(zone)
-    return zone
+def scenes(board):
+    """{clue: all that tells which of its shapes break a law at one look, but for the water}."""
+    return board.recall("scenes", find_scenes, board)[4]
+
+
+def find_scenes(old, board):
+    """What the scenes depend on, and the scenes; only those that can have changed anew."""
+    island, sea, dead, before, old = old or (0, 0, {}, {}, {})
+    rooms, changed = board.rooms(), board.island ^ island | board.sea ^ sea
+    for land, room in (*before.items(), *rooms.items()):
+        if before.get(land) != rooms.get(land):
+            changed |= room
+    scenes = {}
+    for land in filter(is_listed, rooms):
+        scene, same = old.get(land.clue), dead.get(land.clue) == board.dead.get(land.clue)
+        if scene is None or not same or scene[-1] & changed:
+            scene = surroundings(board, land)
+        scenes[land.clue] = scene
+    return board.island, board.sea, board.dead, rooms, scenes
+
+
+def surroundings(board, land):
+    """All that tells which shapes of `land` break a law at one look, but for the water around."""
+    room, rivals, wide, elsewhere = board.rooms()[land], [], {}, 0
+    near = room | board.around(room)
+    zone = near
+    for other, space in board.rooms().items():
+        if other is not land and other.left and space & near:
+            if other.size:
+                rivals.append((other.cells, other.size, other.left, space))
+            else:
+                wide[space] = wide.get(space, 0) | other.cells
+            zone |= space
+        elif other is not land:
+            elsewhere |= space
+    rivals += [(cells, None, ENDLESS, space) for space, cells in wide.items()]
+    zone = board.flood(zone, board.cells, NEAR)
+    dead = board.dead.get(land.clue, ())
+    known = board.island & near, dead, rivals, elsewhere & zone, board.sea & zone
+    return (land.cells, room, *known, zone)
+
+
+def legal_shapes(board, land, shapes, scene):
+    """(The `shapes` after which every law can still be kept, the water that joins their shores).
+
+    The sea is then all that no island can have: it must be without pools and in one piece.
+    """
+    _, room, island, dead, rivals, elsewhere, sea, _ = scene
+    water, legal, joined = board.sea | board.unknown, [], 0
+    for cells in shapes:
+        shore = board.around(cells)
+        if cells & ~room or land.cells & ~cells or shore & island or cells in dead:
+            continue
+        if board.pools(sea | shore):
+            continue
+        dry = left_dry(board, rivals, cells | shore, room, elsewhere | cells)
+        if dry & board.island or board.pools(sea | shore | dry):
+            continue
+        part = board.joins(shore, water & ~cells, shore & -shore) if board.puzzle.whole else shore
+        if not shore & ~part:
+            legal.append(cells)
+            joined |= part
+    return legal, joined
+
+
+def left_dry(board, rivals, taken, spaces, covered):
+    """What no rival can come to of its space and `spaces`; all cells if one has too little room."""
+    for cells, size, left, space in rivals:
+        if space & taken:
+            spaces |= space
+            space = board.flood(cells, space & ~taken, left)
+            if size and count(space) < size:
+                return ALL
+        covered |= space
+    return spaces & ~covered & board.puzzle.owned
 
 
 def listed(board, most):
     """{island: its shapes} for the islands whose shapes are listed and not more than `most`."""
-    lists = {land: list_shapes(board, land, most) for land in board.rooms()}
-    return {land: shapes for land, shapes in lists.items() if shapes}
+    lists = {}
+    for land in board.rooms():
+        shapes = list_shapes(board, land, MANY)
+        if shapes and 0 < len(shapes.all) <= most:
+            lists[land] = shapes.all
+    return lists
 
 
-def spaces(board):
-    """{island: the cells of all its shapes, or if they are not listed, its room}."""
-    spaces = dict(board.rooms())
-    for land in spaces:
-        shapes = board._shapes.get(land.cells & board.clued) if land.left else None
-        if shapes:
-            space = 0
-            for cells, _ in shapes[0]:
-                space |= cells
-            spaces[land] &= space
-    return spaces
-
-
-def legal_shapes(board, land, shapes):
-    """Those of `shapes` after which every law can still be kept, as far as one look tells.
-
-    The sea is then all that no island can have: it must be without pools and in one piece.
-    """
-    room, water = board.rooms()[land], board.sea | board.unknown
-    zone, elsewhere, rivals = room | board.around(room), 0, []
-    for other, space in spaces(board).items():
-        if other.left and other is not land and space & zone:
-            rivals.append((other, space))
-        elif other is not land:
-            elsewhere |= space
-    legal = []
-    for cells, shore in shapes:
-        if cells & board.sea or land.cells & ~cells or shore & board.island:
-            continue
-        if board.pools(board.sea | shore):
-            continue
-        covered = cover(board, rivals, cells | shore, elsewhere | cells)
-        dry = board.cells & ~covered
-        if not covered or dry & board.island or board.pools(dry):
-            continue
-        if board.joined(shore, water & ~cells):
-            legal.append((cells, shore))
-    return legal
-
-
-def cover(board, rivals, taken, covered):
-    """`covered` and all that the rivals can have beside `taken`; 0 if one has too little room."""
-    for other, space in rivals:
-        if space & taken:
-            space = board.flood(other.cells, space & ~taken, other.left)
-            if other.size != ANY and count(space) < other.size:
-                return 0
-        covered |= space
-    return covered
-
-
-def fit_up_to(board, most, afresh=False):
-    """What the shapes of an island have in common, of the first one that tells anything."""
-    for land in sorted(board.rooms(), key=lambda land: land.left):
-        shapes = list_shapes(board, land, most, afresh)
-        if shapes:
-            found = list(agree(board, land, shapes))
-            yield from found
-            if found:
-                return
-    yield from drown_shapeless(board)
-
-
-def agree(board, land, shapes):
-    """What all of `shapes` have in common."""
-    common = beach = board.unknown
-    for cells, shore in shapes:
-        common &= cells
-        beach &= shore
-        if not common | beach:
-            return
-    if common:
-        yield Deduction(common, ISLAND, land.cells)
-    if beach:
-        yield Deduction(beach, SEA, land.cells)
-
-
-def drown_shapeless(board):
-    """A cell that is in no shape of any island is sea."""
-    dry = board.unknown
-    for space in spaces(board).values():
-        dry &= ~space
-    if dry:
-        yield Deduction(dry, SEA, board.clued)
-
-
-def conclude(board, lists):
-    """What follows from the shapes that are left."""
-    for land, shapes in lists.items():
-        before = board._shapes[land.cells & board.clued][0]
-        yield from agree(board, land, keep_shapes(board, land, before, shapes))
-    yield from drown_shapeless(board)
+def with_shape(board, shape):
+    """The board on which an island has just this shape."""
+    return board.mark(shape, ISLAND).mark(board.around(shape), SEA)
 
 
 def neighbours(board, land, lists):
     """The other islands of `lists` that can come so near to `land` that it matters."""
-    rooms, zone = board.rooms(), vicinity(board, land)
+    rooms = board.rooms()
+    zone = board.flood(rooms[land], board.cells, NEAR)
     return [other for other in lists if other is not land and rooms[other] & zone]
 
 
-def pair_law(board, one, two):
-    """The test whether a shape of `one` and a shape of `two` keep the laws together."""
-    water, elsewhere = board.sea | board.unknown, 0
-    for land, space in spaces(board).items():
-        if land is not one and land is not two:
-            elsewhere |= space
+def pair_scene(board, one, two):
+    """All that tells which shapes of two islands go together, but for the water around."""
+    rooms, (once, twice, thrice) = board.rooms(), board.cover()
+    either, both = rooms[one] | rooms[two], rooms[one] & rooms[two]
+    zone = board.flood(either, board.cells, NEAR)
+    elsewhere = once & ~either | twice & ~both | thrice
+    return either, elsewhere & zone, board.sea & zone, board.island & zone
 
-    def fits(shape, other):
-        (cells, shore), (others, beach) = shape, other
+
+def pair_law(board, scene, cells):
+    """The test whether another shape keeps the laws with this one; it gives the water they need."""
+    water, (space, elsewhere, sea, island) = board.sea | board.unknown, scene
+    shore, beside = (
+        board.around(cells),
+        board.flood(cells, board.cells, NEAR) if board.puzzle.whole else 0,
+    )
+    dry, sea = space & board.puzzle.owned & ~(elsewhere | cells), sea | shore
+
+    def fits(others):
         if others & (cells | shore):
-            return False
-        dry = board.cells & ~(elsewhere | cells | others)
-        if dry & board.island or board.pools(dry):
-            return False
+            return 0
+        beach = board.around(others)
+        if dry & ~others & island or board.pools(sea | beach | dry & ~others):
+            return 0
+        if not others & beside:
+            return shore
         rest = water & ~(cells | others)
-        return board.joined(shore, rest) and board.joined(beach, rest)
+        joined = board.joins(shore, rest, shore & -shore)
+        if shore & ~joined:
+            return 0
+        needs = board.joins(beach, rest, joined if joined & beach else beach & -beach)
+        return 0 if beach & ~needs else joined | needs
 
     return fits
 
 
-def partnered(board, one, two, lists):
-    """The shapes of `one` that go with a shape of `two`."""
-    pair = one.cells & board.clued, two.cells & board.clued
-    first, second, unknown = board._pairs.get(pair, (None, None, 0))
-    changed = unknown & ~board.unknown & vicinity(board, one)
-    if first is lists[one] and second is lists[two] and not changed:
-        return first
-    fits = pair_law(board, one, two)
-    kept = [shape for shape in lists[one] if any(fits(shape, other) for other in lists[two])]
-    if len(kept) == len(lists[one]):
-        board._pairs[pair] = lists[one], lists[two], board.unknown
-    return kept
+def unpartnered(board, one, two, lists):
+    """The shapes of `one` that go with no shape of `two`."""
+    name = one.clue, two.clue, "pair"
+    return board.recall(name, find_unpartnered, board, one, two, lists)[5]
+
+
+def find_unpartnered(old, board, one, two, lists):
+    """What tells which shapes have no partner, the partners, the water between them, and they."""
+    scene, (partners, joined, alone) = pair_scene(board, one, two), ({}, 0, [])
+    same = old and old[0] is lists[one] and old[1] is lists[two] and old[2] == scene
+    if same and not old[4] & board.island:
+        return old
+    left = set(lists[two])
+    for cells in lists[one]:
+        fits, water = pair_law(board, scene, cells), 0
+        first = [old[3][cells]] if old and old[3].get(cells) in left else []
+        for other in first + lists[two]:
+            water = fits(other)
+            if water:
+                partners[cells] = other
+                break
+        else:
+            alone.append(cells)
+        joined |= water
+    return lists[one], lists[two], scene, partners, joined, alone
 
 
 def link(board, lists):
@@ -767,11 +1030,10 @@ def link(board, lists):
     for one in lists:
         links[one] = {}
         for two in neighbours(board, one, lists):
-            fits = pair_law(board, one, two)
-            links[one][two] = [
-                sum(1 << i for i, other in enumerate(lists[two]) if fits(shape, other))
-                for shape in lists[one]
-            ]
+            scene, links[one][two] = pair_scene(board, one, two), []
+            for cells in lists[one]:
+                fits = map(pair_law(board, scene, cells), lists[two])
+                links[one][two].append(sum(1 << i for i, fit in enumerate(fits) if fit))
     return links
 
 
@@ -796,48 +1058,49 @@ def follow(links, alive, land):
 def keeps_laws(board, lists, alive):
     """Whether what the shapes left alive have in common breaks no law."""
     island, sea, covered = board.island, board.sea, 0
-    for land, space in spaces(board).items():
-        if land not in lists:
-            covered |= space
-            continue
-        common = beach = board.cells
-        for i, (cells, shore) in enumerate(lists[land]):
+    for land, room in board.rooms().items():
+        common = beach = 0 if land not in lists else board.cells
+        covered |= room if land not in lists else 0
+        for i, cells in enumerate(lists.get(land, ())):
             if alive[land] >> i & 1:
                 covered |= cells
                 common &= cells
-                beach &= shore
+                beach &= board.around(cells)
         island |= common
         sea |= beach
-    sea |= board.cells & ~covered
+    sea |= board.puzzle.owned & board.cells & ~covered
     if sea & island or board.pools(sea):
         return False
-    return board.joined(sea, (board.sea | board.unknown) & ~island)
+    water = (board.sea | board.unknown) & ~island
+    return not board.puzzle.whole or not sea & ~board.joins(sea, water, sea & -sea)
 
 
 # --- What the rule about duties needs ---------------------------------------------------
 
 
-def duties(board, land, own):
-    """The (cells, weight) that `land` must come to, as no other island can.
+def duties(board, own):
+    """The (goal, cells) to which an island must come, as no other can: the goal names the cells.
 
-    A loose piece weighs its cells; a pool is broken by one cell of it.
+    Loose land is named by its first cell that needs a clue, a pool by its top left cell.
     """
     for piece in board.loose():
-        if piece.cells & own:
-            yield piece.cells, count(piece.cells)
-    if land.left <= 40:
-        for corner in each(board.pools(board.sea | own & board.unknown)):
-            yield board.square(corner) & board.unknown, 1
+        mine = piece.cells & board.puzzle.owned
+        if piece.cells & own and mine:
+            yield mine & -mine, piece.cells
+    mine = own & board.unknown & board.puzzle.owned
+    for corner in each(board.pools(board.sea | mine)):
+        yield corner, board.square(corner) & board.unknown
 
 
-def within_duty(board, land, room, goal, weight):
+def within_duty(board, land, room, goal):
     """The cells of `room` that `land` can have and still come to `goal`.
 
     A cell is out if land, goal and cell cannot hang together by the cells that it lacks:
     `near[k]` is what land reaches in k steps, `back[k]` what the goal does, and the third
     way branches off where the sum of the two is small enough.
     """
-    budget = land.left - weight + 1
+    whole = goal & board.island  # loose land is had whole, of a pool just one cell
+    budget = land.left + 1 - (count(whole) or 1)
     near, back = [land.cells], [goal]
     for _ in range(budget):
         near.append(board.flood(near[-1], room, 1))
@@ -847,12 +1110,81 @@ def within_duty(board, land, room, goal, weight):
         cells = board.flood(cells, room, 1)
         for k in range(step + 1):
             cells |= near[k] & back[step - k]
-        for whole in (land.cells, goal if weight > 1 else 0):
-            if cells & whole:
-                cells |= whole  # land is had whole: the way goes on from any cell of it
-    if not cells:
-        raise Contradiction("an island cannot come to all that only it can reach", land.cells)
+        for piece in (land.cells, whole):
+            if cells & piece:
+                cells |= piece  # the way goes on from any cell of it
     return cells | land.cells
+
+
+def try_both(board, cell, number, unknown):
+    """What the rules of this round of cases prove by trying both values of a cell."""
+    ends, at = [], (cell, number)
+    for value, other in (SEA, ISLAND), (ISLAND, SEA):
+        try:
+            ends.append(tried(board, cell, value, number))
+        except Contradiction:
+            yield Deduction(cell, other, at)
+            return
+    island = ends[0].island & ends[1].island & unknown
+    sea = ends[0].sea & ends[1].sea & unknown
+    if island:
+        yield Deduction(island, ISLAND, at)
+    if sea:
+        yield Deduction(sea, SEA, at)
+
+
+def tried(board, cell, value, number):
+    """Where the rules of a round of cases end if a cell has this value.
+
+    They go on from where they ended on a board with fewer facts.
+    """
+    ends, name = board.recall("tried", lambda old: dict(old or ())), (cell, value, number)
+    if name in ends:
+        after = ends[name].joined(board)
+        if after is ends[name]:
+            return after
+        after = board.next(after.island, after.sea, after.barred, after.dead)
+    else:
+        after = board.mark(cell, value)
+    after = finish(after, ROUNDS[number])
+    ends[name] = Board(board.puzzle, after.island, after.sea, after.barred, after.dead, {})
+    return ends[name]
+
+
+TABLE = (
+    (1, 1, surround_full_island),
+    (1, 1, part_islands),
+    (1, 1, refuse_large_union),
+    (1, 1, break_pool),
+    (1, 1, take_only_exit),
+    (1, 1, guard_corner),
+    (2, 2, drown_unreachable),
+    (2, 2, give_up_beyond),
+    (2, 2, count_cells),
+    (2, 2, raise_far_cells),
+    (2, 2, fill_pockets),
+    (2, 2, keep_sea_whole),
+    (2, 2, keep_island_room),
+    (2, 2, fetch_loose_land),
+    (2, 3, fit_shapes),
+    (2, 3, keep_to_shapes),
+    (2, 3, meet_duties),
+    (2, 4, fit_many_shapes),
+    (2, 4, pair_shapes),
+    (2, 4, chain_shapes),
+    (3, NEVER, refute_opposite),
+)
+DIRECT, STRUCTURAL, CASES = (
+    tuple(rule for tier, _, rule in TABLE if tier == wanted) for wanted in (1, 2, 3)
+)
+RULES = DIRECT + STRUCTURAL + CASES
+ROUNDS = [
+    tuple(rule for _, first, rule in TABLE if first <= last)
+    for last in sorted({first for _, first, _ in TABLE} - {NEVER})
+]
+for tier, _, rule in TABLE:
+    rule.tier = tier
+LINKS = (*ROUNDS[2], pair_shapes)  # what refutes a shape, one link after the other
 
 
 # --- Solving ----------------------------------------------------------------------------
@@ -864,85 +1196,507 @@ def deduce(board, rules=RULES):
     while board is not before:
         before = board
         for rule in rules:
-            for found in rule(before):
-                after = board.mark(found.cells, found.value)
-                if after is not board:
-                    board = after
-                    yield rule, found, board
+            told = None
+            try:
+                for found in rule(before):
+                    found.board, told = before, found
+                    after = board.mark(found.cells, found.value)
+                    told = None
+                    if after is not board:
+                        board = after
+                        yield rule, found, board
+            except Contradiction as broken:
+                broken.rule, broken.found = rule, told
+                broken.at = told.at if told else broken.at
+                raise
             if board is not before:
                 break
 
 
-def suppose(board, cell, value, rules):
-    """Where `rules` lead if `cell` is `value`; Contradiction if it cannot be."""
-    board = board.mark(cell, value)
+def finish(board, rules=RULES):
+    """The board where these rules end."""
     for step in deduce(board, rules):
         board = step[2]
     return board
-
-
-def try_both(board, cell, rung):
-    """What the rules on this rung of the ladder prove by trying both values of a cell."""
-    ends = []
-    for value, other in (SEA, ISLAND), (ISLAND, SEA):
-        try:
-            ends.append(suppose(board, cell, value, LADDER[rung]))
-        except Contradiction as broken:
-            yield Deduction(cell, other, broken.cells)
-            return
-    island = ends[0].island & ends[1].island & board.unknown
-    sea = ends[0].sea & ends[1].sea & board.unknown
-    if island:
-        yield Deduction(island, ISLAND, cell)
-    if sea:
-        yield Deduction(sea, SEA, cell)
-    if not island | sea:
-        led = board.unknown & ~(ends[0].unknown & ends[1].unknown)
-        board._tries[cell, rung] = board.unknown, led | board.around(led)
-
-
-def is_tried(board, cell, rung, again):
-    """Whether both values were tried in vain and since then nothing changed where they led.
-
-    To try `again` is in vain only if nothing has changed at all.
-    """
-    unknown, led = board._tries.get((cell, rung), (0, 0))
-    return unknown and not unknown & ~board.unknown & (board.cells if again else led)
 
 
 def solve(board):
     """Yield every answer: deduce, and guess only where no rule has anything more to say."""
     todo, rules = [board], RULES
     while todo:
-        board = todo.pop()
         try:
-            for step in deduce(board, rules):
-                board = step[2]
+            board = finish(todo.pop(), rules)
         except Contradiction:
             continue
         if board.unknown:
-            todo += fork(board)
+            todo += fork(board)[1]
             rules = DIRECT + STRUCTURAL  # below a guess, the next guess is cheaper than cases
         else:
             yield board
 
 
+def guess(board):
+    """What `solve` tries first where the rules are stuck."""
+    return Deduction(fork(board)[0], ISLAND, ALL)
+
+
 def fork(board):
-    """The two boards after guessing the cell that tells most; what is left where one is refuted."""
-    best, most = [], -1
+    """(The cell that tells most, the boards for its values); what is left if one is refuted."""
+    best, most = (0, []), -1
     for cell in each(board.unknown):
         ends, told = [], 1
         for value in SEA, ISLAND:
             try:
-                ends.append(suppose(board, cell, value, LADDER[1]))
+                ends.append(tried(board, cell, value, 1))
                 told *= count(board.unknown & ~ends[-1].unknown)
             except Contradiction:
                 pass
         if len(ends) < 2:
-            return ends
+            return cell, ends
         if told > most:
-            best, most = ends, told
+            best, most = (cell, ends), told
     return best
+
+
+# --- Proofs -----------------------------------------------------------------------------
+
+
+def facts(board, at=ALL):
+    """What is known of the cells in `at` beyond the puzzle, as words, in reading order.
+
+    What is ruled out is named only where settled cells leave it open.
+    """
+    ruled = board.recall("ruled out", lambda _: ruled_out(board))
+    words, settled = [], board.island & ~board.puzzle.clued | board.sea
+    for cell in each((settled | sum(ruled)) & at):
+        place = names(board, cell)
+        if cell & settled:
+            words.append("%s %s" % (place, SEA if cell & board.sea else ISLAND))
+        words += ["%s not %s" % (place, in_one_word(board, other)) for other in ruled.get(cell, ())]
+    return words
+
+
+def in_one_word(board, cells):
+    """Cells in one word: r1c1+r1c2."""
+    return names(board, cells).replace(" ", "+")
+
+
+def ruled_out(board):
+    """{cell: the clues whose it is not; clue: the shapes that its island has not}."""
+    ruled = {}
+    for land in board.lands():
+        barred, dead = board.barred.get(land.clue, 0), board.dead.get(land.clue)
+        for cell in each(barred & board.room(land, 0) if barred else 0):
+            ruled.setdefault(cell, []).append(land.clue)
+        if dead:
+            alive = {**board.dead, land.clue: ()}
+            free = board.next(board.island, board.sea, board.barred, alive)
+            mine = free.lands(land.clue)[0]
+            legal = legal_shapes(free, mine, sorted(dead), surroundings(free, mine))[0]
+            ruled.setdefault(land.clue, []).extend(legal)
+    return ruled
+
+
+def assume(board, facts):
+    """This board with these facts besides; Contradiction if one clashes with what is known."""
+    cell, island, sea = board.puzzle.cell, 0, 0
+    for fact in facts:
+        place, *words = fact.split()
+        if words[-1] == ISLAND:
+            island |= cell(place)
+        elif words[-1] == SEA:
+            sea |= cell(place)
+        else:
+            cells = sum(map(cell, words[-1].split("+")))
+            if words[0] == "not":
+                board = board.mark(cell(place), Not(board, cells))
+            else:  # what a case supposes: the island has just these cells
+                board = with_shape(board, cells)
+    return board.mark(island, ISLAND).mark(sea, SEA)
+
+
+def opposite(fact):
+    """The word for "not so"."""
+    place, *words = fact.split()
+    return "%s %s" % (place, {SEA: ISLAND, ISLAND: SEA}.get(words[-1], words[-1]))
+
+
+def part(board, items):
+    """The bare puzzle with just these facts and laws."""
+    laws, told = [], []
+    for item in items:
+        (laws if item.split()[0] in LAWS else told).append(item)
+    return assume(board.puzzle.part(laws, board).board(), told)
+
+
+def sources(board, rule, found, wanted):
+    """Laws and facts that may be enough for a step: those of its argument or near it, then all."""
+    if ARGUMENTS.get(rule) is argue_shapes:
+        at = near(board, rule, found.at)
+        yield facts(board, at) + laws(board, at)
+    else:
+        step = argue(board, rule, found, wanted)
+        yield step["from"] + step["laws"]
+    yield facts(board) + laws(board, ALL)
+
+
+def laws(board, at):
+    """The laws that hold in these cells."""
+    puzzle = board.puzzle
+    names = ["sea"] * bool(puzzle.whole) + ["total"] * (puzzle.wet is not None)
+    for name, cells in ("island", puzzle.lawful), ("owner", puzzle.owned), ("pool", puzzle.ponds):
+        names += [law(board, name, cell) for cell in each(cells & at)]
+    return names
+
+
+def law(board, name, cell):
+    """The name of a law: island r1c1."""
+    return "%s %s" % (name, names(board, cell))
+
+
+def cells_of(board, facts):
+    """The cells that facts are about."""
+    return sum(board.puzzle.cell(fact.split()[0]) for fact in facts)
+
+
+def argue(board, rule, found, wanted):
+    """The reason of a step, and how it follows."""
+    return ARGUMENTS.get(rule, argue_at_once)(board, rule, found, wanted)
+
+
+def argue_at_once(board, rule, found, wanted):
+    """What follows from one law, or from the sea and how many cells it has."""
+    at, told = found.at, ALL
+    if rule in SUMS:
+        laws = SUMS[rule]
+    elif rule is break_pool:
+        laws, told = [law(board, "pool", at)], board.square(at)
+    else:
+        land = board.lands(at) or [one for one in board.lands() if one.shore & at]
+        clues = sum(one.clue for one in land) & board.puzzle.lawful
+        laws = [law(board, "island", clues & -clues) if clues else law(board, "owner", at)]
+        told = near(board, rule, at)
+    step = {"from": facts(board, told), "laws": laws}
+    return step if wanted else {**step, "breaks": laws[-1]}
+
+
+def near(board, rule, at):
+    """Where the facts are that a rule has looked at."""
+    for piece in (*board.lands(at), *board.waters(at)):
+        at |= piece.cells | (board.rooms()[piece] if rule.tier > 1 and piece.clue else 0)
+    for _ in range(2):
+        at = board.flood(at, board.cells, 1)
+        at |= union(board.lands(at))
+    return at
+
+
+def argue_water(board, rule, found, wanted):
+    """What the sea needs to be in one piece, or to have all its cells."""
+    if rule is take_only_exit and not found.at & board.sea:
+        return argue_at_once(board, rule, found, wanted)
+    cell, parted = board.sea, board
+    if wanted:
+        cell = cells_of(board, wanted)
+        parted = board.mark(cell, ISLAND)
+    here, there = parted.sea & parted.water(), parted.sea & ~parted.water()
+    if there:
+        ends = closest(board, cell, here) | closest(board, cell, there)
+        if rule is take_only_exit:
+            ends |= near(board, rule, found.at)
+        else:
+            ends |= board.island
+        step = {"from": facts(board, ends), "laws": ["sea"]}
+        return step if wanted else {**step, "breaks": "sea"}
+    if wanted and rule is take_only_exit:
+        return {"from": facts(board), "laws": ["sea", "total"]}
+    return refute(board, wanted, (fill_pockets, count_cells))
+
+
+def closest(board, cell, cells):
+    """One of the cells that is nearest to a cell."""
+    while not cell & cells:
+        cell |= board.around(cell)
+    return cell & cells & -(cell & cells)
+
+
+def out_of_reach(board, cell, but=0):
+    """(Steps that say whose a cell is not, though it is land; facts): of any clue, `but` for one.
+
+    Of the clues that the sea does not shut off each needs its law.
+    """
+    reach, clued = board.flood(cell, board.cells & ~board.sea), board.puzzle.clued
+    walls = fewest(
+        list(each(board.sea & board.around(reach))),
+        lambda sea: not clued & ~reach & board.flood(cell, board.cells & ~sum(sea)),
+    )
+    told, steps = facts(board, cell | sum(walls)), []
+    for clue in each(clued & reach & ~but):
+        if not cell & board.barred.get(clue, 0):
+            steps.append(out_of_room(board, cell, clue))
+            told += steps[-1]["from"]
+    return steps, told
+
+
+def out_of_room(board, cell, clue):
+    """The step that says that a cell is not of the island of a clue."""
+    laws = [law(board, "island", clue)]
+
+    def holds(told):
+        less = part(board, [*told, *laws])
+        return not less.room(less.lands(clue)[0], less.barred.get(clue, 0)) & cell
+
+    told = [] if holds([]) else fewest(facts(board, near(board, drown_unreachable, clue)), holds)
+    fact = "%s not %s" % (names(board, cell), names(board, clue))
+    return {"facts": [fact], "rule": "out of reach", "from": told, "laws": laws}
+
+
+def argue_owner(board, rule, found, wanted):
+    """No clue can come to a cell that would need one."""
+    if not wanted and board.lands(found.at)[0].clue:
+        return argue_at_once(board, rule, found, wanted)
+    suppose = [opposite(fact) for fact in wanted]
+    after = assume(board, suppose) if rule is fetch_loose_land else board
+    steps, told = out_of_reach(after, found.at)
+    case = {"then": steps, "breaks": law(board, "owner", found.at)}
+    return agree(board, None, (), [suppose], [(case, told)])
+
+
+def argue_shapes(board, rule, found, wanted):
+    """All ways of an island: those left, and what breaks each other one."""
+    land, known = board.lands(found.at)[0], facts(board, near(board, rule, found.at))
+    island, dead = law(board, "island", land.clue), board.dead.get(land.clue, ())
+    suppositions, cases, cells = [], [], cells_of(board, wanted)
+    for shape in ways(board, land, MANY):
+        if shape not in dead:
+            suppose = ["%s %s" % (names(board, land.clue), in_one_word(board, shape))]
+            alive = wanted and holds_in(board, shape, cells, found.value)
+            suppositions.append(suppose)
+            cases.append(({"then": []}, ()) if alive else branch(board, suppose, KILLERS, ()))
+    if wanted:
+        return agree(board, island, known, suppositions, cases)
+    steps, name = [], rule.__name__.replace("_", " ")
+    for suppose, case in zip(suppositions, cases):
+        fact = suppose[0].replace(" ", " not ")
+        step = agree(board, None, (), [suppose], [case])
+        steps.append({"facts": [fact], "rule": name, **step})
+        known += step["from"]
+    return agree(board, None, known, [[]], [({"then": steps, "breaks": island}, ())])
+
+
+def holds_in(board, shape, cells, value):
+    """Whether a shape makes these cells this value."""
+    if value == SEA:
+        return not cells & ~board.around(shape)
+    return not cells & (~shape if value == ISLAND else shape)
+
+
+def argue_duty(board, rule, found, wanted):
+    """Whose the loose land is, or whose each cell that breaks the pool is, and what that leaves."""
+    clue, goal = found.at
+    if goal & board.island:
+        steps, told = out_of_reach(board, goal, clue)
+        last = without(board, rule, found, wanted, goal)
+        ways = [[opposite(fact)] for step in steps for fact in step["facts"]]
+        cases = [({"then": [], "breaks": step["laws"][0]}, ()) for step in steps]
+        ways.append(last["from"][-1:])
+        cases.append(({"then": [last]}, last["from"]))
+        return agree(board, law(board, "owner", goal), told, ways, cases)
+    ways, cases = [], []
+    for cell in each(board.square(goal) & ~board.sea):
+        steps, told = out_of_reach(board, cell, clue)
+        last = without(board, rule, found, wanted, cell)
+        ways.append(["%s %s" % (names(board, cell), ISLAND)])
+        known = [*ways[-1], *told, *(fact for step in steps for fact in step["facts"])]
+        owned = {"facts": last["from"][-1:], "rule": last["rule"], "from": known}
+        owned["laws"] = [law(board, "owner", cell)]
+        cases.append(({"then": [*steps, owned, last]}, told + last["from"]))
+    return agree(board, law(board, "pool", goal), facts(board, board.square(goal)), ways, cases)
+
+
+def without(board, rule, found, wanted, cell):
+    """The step that says what an island has not if it has that cell."""
+    clue, out = found.at[0], cells_of(board, wanted)
+    laws = [law(board, "island", clue)]
+
+    def holds(told):
+        less = part(board, [*told, *laws])
+        land = less.lands(clue)[0]
+        room = less.room(land, less.barred.get(clue, 0))
+        return not out & within_duty(less, land, room, less.flood(cell, less.island))
+
+    told = fewest(facts(board, near(board, rule, clue)), holds)
+    told.append("%s %s" % (names(board, cell), names(board, clue)))
+    return {"facts": wanted, "rule": rule.__name__.replace("_", " "), "from": told, "laws": laws}
+
+
+def argue_pair(board, _, found, wanted):
+    """What breaks each shape of the neighbour if the island has this one."""
+    suppose = [opposite(fact) for fact in wanted]
+    after = assume(board, suppose)
+    how = argue_shapes(after, fit_shapes, Contradiction("", 0, found.at[2]), ())
+    case = {"then": how["then"], "breaks": how["breaks"]}
+    return agree(board, None, (), [suppose], [(case, how["from"])])
+
+
+def argue_chain(board, _rule, _found, wanted):
+    """What a shape leads to, link by link."""
+    return refute(board, wanted, LINKS)
+
+
+def argue_cases(board, _, found, wanted):
+    """What both values of a cell lead to."""
+    cell, number = found.at
+    if found.cells == cell:
+        return refute(board, wanted, ROUNDS[number])
+    both = [["%s %s" % (names(board, cell), value)] for value in (SEA, ISLAND)]
+    found = [branch(board, way, ROUNDS[number], wanted) for way in both]
+    return agree(board, None, (), both, found)
+
+
+LAWS = "island", "owner", "pool", "sea", "total"
+SUMS = {count_cells: ["total"], raise_far_cells: ["sea", "total"], fill_pockets: ["sea"]}
+KILLERS = break_pool, drown_unreachable, keep_sea_whole
+ARGUMENTS = {
+    take_only_exit: argue_water,
+    keep_sea_whole: argue_water,
+    drown_unreachable: argue_owner,
+    fetch_loose_land: argue_owner,
+    fit_shapes: argue_shapes,
+    keep_to_shapes: argue_shapes,
+    fit_many_shapes: argue_shapes,
+    meet_duties: argue_duty,
+    pair_shapes: argue_pair,
+    chain_shapes: argue_chain,
+    refute_opposite: argue_cases,
+}
+
+
+EXACT = ()  # rules that look at no more than they need
+
+
+def fewest(items, holds, most=ENDLESS):
+    """Items of which none can be left out: tried many at once, then one by one, from the end.
+
+    Some may stay that can be left out if no more than `most` are tried.
+    """
+    size, left = len(items), most
+    while size:
+        before = len(items)
+        for at in range(before // size * size, -1, -size):
+            rest = items[:at] + items[at + size :]
+            if len(rest) < len(items) and left:
+                left -= 1
+                items = rest if holds(rest) else items
+        size = 1 if len(items) == before > 16 * size > 16 else size // 2
+    return items
+
+
+def news(board, found, among=None):
+    """The facts that a deduction adds to a board, or those of them that are `among` some."""
+    told = ["%s %s" % (place, found.value) for place in names(board, found.cells).split()]
+    told = told if among is None else [fact for fact in told if fact in among]
+    return [fact for fact in told if assume(board, [fact]) is not board]
+
+
+def draws(board, rule, found, wanted):
+    """Whether the rule, asked where it looked, concludes this on a board."""
+    try:
+        for other in rule(board, found.at):
+            board = board.mark(other.cells, other.value)
+    except Contradiction:
+        if not wanted:
+            return True
+    return bool(wanted) and knows(board, wanted)
+
+
+def knows(board, wanted):
+    """Whether all these facts are known."""
+    try:
+        return assume(board, wanted) is board
+    except Contradiction:
+        return False
+
+
+def prove(board, rule, found, wanted=()):
+    """The step as a proof file has it: what follows, by which rule, facts and laws, and how.
+
+    Of a deduction all that is new or only the `wanted` facts; of a Contradiction what it breaks.
+    """
+    if not isinstance(found, Contradiction):
+        wanted = wanted or news(board, found)
+        board = found.board or board
+
+    def holds(items):
+        return draws(part(board, items), rule, found, wanted)
+
+    enough = next(filter(holds, sources(board, rule, found, wanted)), [])
+    small = enough if rule in EXACT else fewest(enough, holds, ASKED)
+    step = argue(part(board, small) if enough else board, rule, found, wanted)
+    if 2 * len(enough) > ASKED and rule not in EXACT and not holds(step["laws"] + step["from"]):
+        step = argue(part(board, fewest(small, holds)), rule, found, wanted)
+    name = {"rule": rule.__name__.replace("_", " ")}
+    return {"facts": wanted, **name, **step} if wanted else {**name, **step}
+
+
+def branch(board, suppose, rules, wanted):
+    """How rules lead from what a case supposes to the `wanted` facts, or break a law.
+
+    (The steps that this needs, and what breaks, as a proof file has it; the facts that it needs);
+    None if it leads to neither.
+    """
+    trail, end = [], {"from": wanted}
+    try:
+        board = assume(board, suppose)
+        for rule, found, after in deduce(board, rules):
+            trail.append((board, rule, found))
+            board = after
+        if not wanted or not knows(board, wanted):
+            return None
+    except Contradiction as broken:
+        end = prove(board, broken.rule, broken)
+    steps, needed = end.get("then", [])[::-1], set(end["from"])
+    for board, rule, found in reversed(trail):
+        told = news(board, found, needed)
+        if told:
+            steps.append(prove(board, rule, found, told))
+            needed.update(steps[-1]["from"])
+    breaks = {"breaks": end["breaks"]} if "breaks" in end else {}
+    return {"then": steps[::-1], **breaks}, needed
+
+
+def agree(board, law, given, ways, found):
+    """The argument that each way breaks a law or leads to what is wanted, as `branch` found it.
+
+    None if it did not.  They are all ways that a law leaves on the `given` facts; without a law
+    both values of a place, or just the one that is to be refuted, or nothing that is supposed.
+    """
+    if None in found:
+        return None
+    needed = set(given).union(*(needs for _, needs in found))
+    laws = [law] if law else []
+    for case, _ in found:
+        laws += [law for step in case["then"] for law in step["laws"]]
+        laws += [case["breaks"]] if "breaks" in case else []
+    how = {"from": [fact for fact in facts(board) if fact in needed]}
+    how["laws"] = list(dict.fromkeys(laws))
+    if not law and len(ways) == 1:
+        return {**how, **({"suppose": ways[0][0]} if ways[0] else {}), **found[0][0]}
+    cases = [{"suppose": way, **case} for way, (case, _) in zip(ways, found)]
+    return {**how, **({"by": law} if law else {}), "cases": cases}
+
+
+def by_cases(board, law, given, ways, rounds, wanted):
+    """The argument by all `ways`, with the first rules that lead from each to what is wanted."""
+    for rules in rounds:
+        how = agree(board, law, given, ways, [branch(board, way, rules, wanted) for way in ways])
+        if how:
+            return how
+    return None
+
+
+def refute(board, wanted, rules):
+    """The argument that the opposite of what is wanted breaks a law; or that the board does."""
+    return by_cases(board, None, [], [[opposite(fact) for fact in wanted]], [rules], ())
 
 
 # --- Text -------------------------------------------------------------------------------
@@ -955,12 +1709,11 @@ def parse(text):
     one island.  In any other each number is a clue.
     """
     lines = text.rstrip().split("\n")
-    height, width = parse_size(lines[0].split())
+    height, width = parse_size(lines[0])
     if len(lines) < height + 1:
         message = "line %d: expected row %d of %d, found the end"
         raise ValueError(message % (len(lines) + 1, len(lines), height))
-    stride = width + 1
-    found = {}
+    stride, found = width + 1, {}
     for r, line in enumerate(lines[1:]):
         if r == height:
             raise ValueError("line %d: expected the end, found a row too many" % (r + 2))
@@ -976,26 +1729,26 @@ def parse(text):
     return place(cells, stride, found)
 
 
-def parse_size(tokens):
-    """(height, width) of the first line."""
+def parse_size(line, number=1):
+    """(height, width), as the first line says."""
+    tokens = line.split()
     if not tokens:
-        raise ValueError("line 1: expected the size, N or H W, found nothing")
+        raise ValueError("line %d: expected the size, N or H W, found nothing" % number)
     sides = [
         int(token) if token.isascii() and token.isdigit() and len(token) < 6 else 0
         for token in tokens
     ]
     if len(sides) > 2 or not 0 < sides[0] * sides[-1] <= 10000:
-        found = " ".join(tokens)[:20]
-        message = "line 1: expected the size, N or H W, of 1 to 10000 cells, found %s"
-        raise ValueError(message % ascii(found))
+        message = "line %d: expected the size, N or H W, of 1 to 10000 cells, found %s"
+        raise ValueError(message % (number, ascii(" ".join(tokens)[:20])))
     return sides[0], sides[-1]
 
 
 def parse_cell(token, r, c):
-    """The clue, ANY, ISLAND or SEA that a token stands for."""
-    value = {"?": ANY, "o": ISLAND, "~": SEA}.get(token)
-    if value is None and token.isascii() and token.isdigit():
-        value = int(token[:9])
+    """The size (None if any), ISLAND or SEA that a token stands for."""
+    if token in ("?", "o", "~"):
+        return {"?": None, "o": ISLAND, "~": SEA}[token]
+    value = int(token[:9]) if token.isascii() and token.isdigit() else 0
     if not value:
         message = "line %d: expected . ? ~ o or a number from 1 on, found %s in column %d"
         raise ValueError(message % (r + 2, ascii(token[:20]), c + 1))
@@ -1008,130 +1761,159 @@ def place(cells, stride, found):
     island, sea = marks.pop(ISLAND, 0), marks.pop(SEA, 0)
     clues = {cell: value for cell, value in found.items() if value in marks}
     if island or sea:
-        clues, grid = {}, Board(cells, stride, {}, 0, None)
+        clues, grid = {}, Puzzle(cells, stride, {}).board()
         for value, same in marks.items():
             island |= same
             while same:
                 piece = grid.flood(same & -same, same)
                 clues[piece & -piece] = value
                 same &= ~piece
-    wet = None if ANY in marks else count(cells) - sum(clues.values())
-    board = Board(cells, stride, clues, sum(clues), wet)
-    return board.mark(island, ISLAND).mark(sea, SEA)
+    return Puzzle(cells, stride, clues).board().mark(island, ISLAND).mark(sea, SEA)
 
 
 def render(board):
-    """The answer in the judge's format; of an unfinished board what is known.
+    """The answer in the judge's format; of an unfinished board what is known."""
+    return paint(board, 0)
+
+
+def draw(board):
+    """The lines of the board's text, each a list of (text, the cells that it shows).
 
     While no sea is known, only clues are shown as numbers, so that parse can tell them apart.
     """
     label = dict.fromkeys(each(board.sea), "~")
-    for land in board.land():
-        size = str(land.size or "o")
-        if land.size == ANY:
-            size = "?" if board.unknown else str(count(land.cells))
+    for land in board.lands():
+        size = board.puzzle.clues.get(land.clue, "o")
+        if size is None:
+            size = "?" if board.unknown else count(land.cells)
         for cell in each(land.cells):
-            plain = board.sea or cell & board.clued or not board.unknown
-            label[cell] = size if plain else "o"
-    width = board.stride - 1
-    rows = [
-        [label.get(1 << start + c, ".") for c in range(width)]
-        for start in range(0, board.cells.bit_length(), board.stride)
-    ]
-    gap = " " if any(len(text) > 1 for text in label.values()) else ""
-    return "\n".join(gap.join(row) for row in rows)
-
-
-def names(board, cells):
-    """Cells for people: r1c2 r2c2."""
-    places = (divmod(cell.bit_length() - 1, board.stride) for cell in each(cells))
-    return " ".join("r%dc%d" % (r + 1, c + 1) for r, c in places)
+            plain = board.sea or cell & board.puzzle.clued or not board.unknown
+            label[cell] = str(size) if plain else "o"
+    gap = [(" ", 0)] if any(len(text) > 1 for text in label.values()) else []
+    for start in range(0, board.cells.bit_length(), board.stride):
+        row = (1 << start + c for c in range(board.stride - 1))
+        yield [token for cell in row for token in ((label.get(cell, "."), cell), *gap)]
 
 
 def paint(board, cells):
     """The board as text, with `cells` in colour."""
-    text, at = "", 1
-    for row in render(board).split("\n"):
-        for token in row.split() if " " in row else row:
-            text += "\033[1;36m%s\033[0m" % token if cells & at else token
-            text += " " if " " in row else ""
-            at <<= 1
-        text, at = text.rstrip(" ") + "\n", at << 1
-    return text.rstrip("\n")
+    lines = [
+        "".join("\033[1;36m%s\033[0m" % text if shown & cells else text for text, shown in line)
+        for line in draw(board)
+    ]
+    return "\n".join(line.rstrip() for line in lines)
+
+
+def names(board, cells):
+    """Cells for people: r1c2 r2c2."""
+    return " ".join(board.puzzle.place(cell) for cell in each(cells))
 
 
 # --- Command line -----------------------------------------------------------------------
 
+FIRST, INSTEAD = {}, {}
 
-def explain(board):
-    """Print every step that the rules make; the board where they end."""
-    import os
 
-    colour = sys.stdout.isatty() and "NO_COLOR" not in os.environ
-    for number, (rule, found, after) in enumerate(deduce(board), 1):
-        new, board = found.cells & board.unknown, after
-        cells, because = names(board, new), names(board, found.because)
-        name = rule.__name__.replace("_", " ")
-        print("%d. %s: %s %s, because of %s" % (number, name, cells, found.value, because))
-        print(paint(board, new) if colour else render(board))
-        print()
-    return board
+class Options:
+    """What the command line says; so it is if it says nothing."""
+
+    file = first = instead = None
+    verbose = logic = unique = False
 
 
 def read_options(argv):
     """The command line's options."""
+    options = Options()
+    if not argv:
+        return options
     import argparse
 
     parser = argparse.ArgumentParser(prog=NAME, description=__doc__.split("\n")[0])
-    parser.add_argument(
-        "-f", dest="file", help="read the puzzle from FILE, not from standard input"
-    )
+    parser.add_argument("-f", dest="file", help="read the puzzle from FILE, not standard input")
     parser.add_argument("-v", dest="verbose", action="store_true", help="print every step")
-    parser.add_argument("--logic", action="store_true", help="forward rules only, no guess")
+    for option, (told, function) in FIRST.items():
+        parser.add_argument(option, dest="first", action="store_const", const=function, help=told)
+    ways = parser.add_mutually_exclusive_group()
+    ways.add_argument("--logic", action="store_true", help="forward rules only, no guess")
+    for option, (told, function) in INSTEAD.items():
+        ways.add_argument(option, dest="instead", action="store_const", const=function, help=told)
     parser.add_argument(
-        "--unique", action="store_true", help="prove that there is no second answer"
+        "--unique", action="store_true", help="prove that no second answer is there"
     )
     parser.error = lambda message: sys.exit(complain(message, 2))
-    return parser.parse_args(argv)
+    return parser.parse_args(argv, options)
 
 
 def complain(message, status):
     """Say what is wrong in one line; the exit status."""
-    print("%s: %s" % (NAME, message), file=sys.stderr)
+    if sys.stderr:
+        print("%s: %s" % (NAME, message), file=sys.stderr, flush=True)
     return status
+
+
+def tell(step, indent="\n"):
+    """The step as text: what follows from what, then how, indented."""
+    because = "; ".join(", ".join(step[words]) for words in ("from", "laws") if step[words])
+    told, more = ", ".join(step.get("facts", ["no answer"])), indent + "      "
+    text = "%s: %s, because of %s" % (step.get("rule", "so"), told, because)
+    for case in step.get("cases", [step] if "then" in step else []):
+        suppose = case.get("suppose", [])
+        suppose = suppose if isinstance(suppose, str) else ", ".join(suppose)
+        text += indent + "   suppose " + suppose
+        text += "".join(more + tell(inner, more) for inner in case["then"])
+        text += more + (case["breaks"] + " is broken" if "breaks" in case else "so it is")
+    return text
+
+
+def explain(board):
+    """Print every step that the rules make, and why; the board where they end."""
+    import os
+
+    colour = os.isatty(1) and "NO_COLOR" not in os.environ
+    try:
+        for number, (rule, found, after) in enumerate(deduce(board), 1):
+            print("%d. %s" % (number, tell(prove(board, rule, found))))
+            print(paint(after, found.cells if colour else 0), end="\n\n")
+            board = after
+    except Contradiction as broken:
+        print(tell(prove(board, broken.rule, broken)))
+        raise
+    if board.unknown:
+        print("the rules are stuck: guessing " + ", ".join(news(board, guess(board))))
+    return board
 
 
 def find(board, options):
     """Print the answer; the exit status.  Contradiction if there is none."""
-    logic, unique = options and options.logic, options and options.unique
-    if options and options.verbose:
-        board = explain(board)
-    elif logic:
-        for step in deduce(board):
-            board = step[2]
-    if logic and board.unknown:
+    board = options.first(board) if options.first else board
+    told = options.verbose and not options.instead
+    if told or options.logic:
+        board = explain(board) if told else finish(board)
+    if options.logic and board.unknown:
         print(render(board))
-        return complain("stuck: %d cells are open" % count(board.unknown), 1)
-    answers = solve(board)
+        return complain("stuck: %d %s are open" % (count(board.unknown), PLACES), 1)
+    answers = options.instead(board, options.verbose) if options.instead else solve(board)
     answer = next(answers, None)
     if answer is None:
-        for _ in deduce(board):
-            pass
+        finish(board)
         raise Contradiction("every case breaks a law", 0)
-    if unique and next(answers, None):
+    another = (told or options.unique) and next(answers, None)
+    if another and options.unique:
         return complain("several solutions", 1)
+    if another:
+        print("this is one of several answers")
     print(render(answer))
     return 0
 
 
 def main(argv=None):
     """The command line; the exit status is 0 if solved, 1 if not, 2 for bad input."""
+    options = read_options(argv)
     try:
-        options = read_options(argv) if argv else None
-        with open(options.file if options and options.file else 0, "rb") as file:
+        with open(options.file or 0, "rb") as file:
             board = parse(file.read().decode("utf-8", "replace"))
     except OSError as error:
-        return complain("cannot read %s: %s" % (options.file, error.strerror), 2)
+        return complain("cannot read %s: %s" % (options.file or "input", error.strerror), 2)
     except ValueError as error:
         return complain(error, 2)
     try:
@@ -1141,15 +1923,24 @@ def main(argv=None):
         return complain("no solution: %s%s" % (broken.law, where), 1)
 
 
-if __name__ == "__main__":
+def run():
+    """The program, also where somebody stops it or nobody reads what it prints.
+
+    It ends at once: there is nothing to tidy up, which takes as long as many a puzzle.
+    """
+    import os
+
     try:
         status = main(sys.argv[1:])
-        sys.stdout.flush()
+        if sys.stdout:  # not closed
+            sys.stdout.flush()
     except KeyboardInterrupt:
         status = 130
-    except BrokenPipeError:  # who read the output has gone
-        import os
+    except OSError as error:  # who read the output has gone, or there is no room for it
+        gone = isinstance(error, BrokenPipeError)
+        status = 1 if gone else complain("cannot write: " + error.strerror, 1)
+    os._exit(status)
 
-        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
-        status = 1
-    sys.exit(status)
+
+if __name__ == "__main__":
+    run()

@@ -7,30 +7,42 @@ A set of cells is an int with one bit per cell, so & | ~ are the set operations.
 end to end, one spare bit between them.  What is known is one set for each value: the places
 where it still may be.  So a ripple, a room or a whole line is ruled out by one `&`.
 
-Read it from top to bottom: the board, the rules (easiest first), solving, the exact cover
-with dancing links, text.
+Read it from top to bottom: the board, the rules (easiest first), solving, proofs, the exact
+cover with dancing links, text.
 """
 
 import sys
 
 NAME = "ripple_effect"
+PLACES = "cells"
+REMEMBER = True  # if not, everything is computed anew: nothing changes but time
+NEVER = 99  # the round of cases from which on a rule is used that cases do not use
+ENDLESS = 1 << 30  # more than there can be
+ASKED = 120  # times that a rule is asked whether it can do with a smaller reason
+ALL = -1  # where a rule looks that looks everywhere
+LARGEST_SET = 4  # cells or numbers of a tight set: more are hard to see, and slow to look for
 
 
 class Contradiction(Exception):
-    """No answer looks like this: `law` cannot be kept, as `cells` show."""
+    """No answer looks like this: `law` cannot be kept, as `cells` show.
 
-    def __init__(self, law, cells):
+    `at` is where a rule looks to see it.  Who deduces notes the `rule`, and what it had `found` if
+    that clashed with what is known.
+    """
+
+    def __init__(self, law, cells, at=None):
         super().__init__(law)
-        self.law, self.cells = law, cells
+        self.law, self.cells, self.at = law, cells, cells if at is None else at
+        self.rule = self.found = None
 
 
 class Deduction:
-    """These cells must be this value, as those cells prove."""
+    """These cells must be this value; the rule saw it when it looked `at` this of a board."""
 
-    __slots__ = "because", "cells", "value"
+    __slots__ = "at", "board", "cells", "value"
 
-    def __init__(self, cells, value, because):
-        self.cells, self.value, self.because = cells, value, because
+    def __init__(self, cells, value, at):
+        self.cells, self.value, self.at, self.board = cells, value, at, None
 
 
 def count(cells):
@@ -53,88 +65,98 @@ def no(value):
 class Puzzle:
     """What never changes: the cells, the step from row to row, the rooms, the ripples.
 
-    `values` are all that a cell of the largest room can have, `homes[v]` the rooms that have v.
+    `homes` is {room: its label}, `rooms` those whose law holds, `values` are all that a cell of
+    the largest room can have, `placed[v]` the cells of rooms that have v.  All laws hold but for
+    a proof, which tries to do without: then only these `laws`.
     """
 
-    __slots__ = (
-        *("cells", "homes", "rooms", "stride", "values"),
-        *("_column", "_reach", "_room_of", "_rows"),
-    )
-
-    def __init__(self, stride, rooms):
-        self.cells, self.stride, self.rooms = sum(rooms), stride, rooms
-        self.values = range(1, max(map(count, rooms)) + 1)
+    def __init__(self, stride, homes):
+        self.cells, self.stride, self.homes, self.laws = sum(homes), stride, homes, None
+        self.rooms, self.ruled = list(homes), self.cells
+        self.values = range(1, max(map(count, homes)) + 1)
         self._rows = [
             (1 << stride - 1) - 1 << start for start in range(0, self.cells.bit_length(), stride)
         ]
         self._column = sum(row & -row for row in self._rows)
-        self._room_of = {cell: room for room in rooms for cell in each(room)}
-        self._reach = [{} for _ in range(len(self.values) + 1)]
-        self.homes = [0] * len(self._reach)
-        for room in rooms:
+        self.room_of = {cell: room for room in homes for cell in each(room)}
+        self._reach, self._names = [{} for _ in range(len(self.values) + 1)], {}
+        self.placed = [0] * len(self._reach)
+        for room in homes:
             for value in range(1, count(room) + 1):
-                self.homes[value] |= room
+                self.placed[value] |= room
 
-    def room_of(self, cell):
-        """The room that a cell is in."""
-        return self._room_of[cell]
+    def with_only(self, laws):
+        """This puzzle, where only these laws hold."""
+        puzzle = Puzzle.__new__(Puzzle)
+        puzzle.__dict__.update(self.__dict__)
+        puzzle.laws, puzzle._reach = laws, [{} for _ in self._reach]
+        puzzle.rooms = [room for room, label in self.homes.items() if "room " + label in laws]
+        puzzle.ruled = sum(puzzle.rooms)
+        return puzzle
 
-    def lines_through(self, cell):
-        """The cells of the row and of the column of a cell."""
-        row, column = divmod(cell.bit_length() - 1, self.stride)
-        return self._rows[row], self._column << column & self.cells
+    def name(self, cell):
+        """A cell for people: r1c2."""
+        if cell not in self._names:
+            self._names[cell] = name(cell, self.stride)
+        return self._names[cell]
 
     def reach(self, cell, value):
         """The cells that cannot be `value` if this one is: the rest of its room, its ripple."""
         known = self._reach[value]
         if cell not in known:
-            at, far = cell.bit_length() - 1, min(value, len(self._rows) + self.stride)
-            row, column = self.lines_through(cell)
-            row &= (2 << 2 * far) - 1 << at >> far
-            column &= (2 << 2 * far * self.stride) - 1 << at >> far * self.stride
-            known[cell] = (row | column | self._room_of[cell]) & ~cell
+            sets = self.reaches(cell, value)
+            if self.laws is not None:
+                laws = self.laws_at(cell, value)
+                sets = [cells if law in self.laws else 0 for law, cells in zip(laws, sets)]
+            known[cell] = (sets[0] | sets[1] | sets[2]) & ~cell
         return known[cell]
 
+    def reaches(self, cell, value):
+        """What is reached of the room, the row and the column of a cell."""
+        (row, column), stride = divmod(cell.bit_length() - 1, self.stride), self.stride
+        at, far = cell.bit_length() - 1, min(value, len(self._rows) + stride)
+        near = (2 << 2 * far) - 1 << at >> far, (2 << 2 * far * stride) - 1 << at >> far * stride
+        lines = self._rows[row] & near[0], self._column << column & near[1] & self.cells
+        return (self.room_of[cell], *lines)
 
-class View:
-    """What is known of one room: `places` are the open values, each with where it may be.
+    def laws_at(self, cell, value):
+        """The laws that say so."""
+        row, column = divmod(cell.bit_length() - 1, self.stride)
+        lines = "row %d, %d" % (row + 1, value), "column %d, %d" % (column + 1, value)
+        return ("room " + self.homes[self.room_of[cell]], *lines)
 
-    `single` are those with one place left.  The names with an underscore are filled in by
-    the rules that need them: a room that has not changed since is not looked at again.
-    """
+    def laws_between(self, cell, others, value):
+        """The laws that keep `value` from some others if this cell is it."""
+        sets = zip(self.laws_at(cell, value), self.reaches(cell, value))
+        laws = [law for law, cells in sets if cells & others & ~cell]
+        return laws if self.laws is None else [law for law in laws if law in self.laws]
 
-    __slots__ = "_pushes", "_sets", "_shadows", "places", "room", "single"
-
-    def __init__(self, board, room):
-        self.room, self.places, self.single = room, [], []
-        self._shadows = self._sets = self._pushes = None
-        unknown = board.unknown
-        for value in range(1, count(room) + 1):
-            places = board.places[value] & room
-            if not places:
-                raise Contradiction("a room has no place for %d" % value, room)
-            if not places & ~unknown:
-                self.places.append((value, places))
-                if not places & places - 1:
-                    self.single.append((value, places))
+    def shadow(self, places, value):
+        """The cells that cannot be `value`, wherever in `places` it is."""
+        common = self.cells
+        for cell in each(places):
+            common &= self.reach(cell, value)
+            if not common:
+                break
+        return common
 
 
 class Board:
     """The puzzle and what is known of its answer.  A board never changes: `mark` makes another.
 
-    `places[v]` is where v is or still may be, `unknown` the cells not settled yet.  The names
-    with an underscore remember what earlier boards found.
+    `places[v]` is where v is or still may be, `unknown` the cells not settled yet.
     """
 
-    __slots__ = (
-        *("cells", "places", "puzzle", "stride", "unknown"),
-        *("_calm", "_chains", "_changed", "_views"),
-    )
+    __slots__ = "_memory", "places", "puzzle", "unknown"
 
-    def __init__(self, puzzle):
-        self.puzzle, self.cells, self.stride = puzzle, puzzle.cells, puzzle.stride
-        self.unknown, self.places, self._chains = puzzle.cells, puzzle.homes, None
-        self._calm, self._views, self._changed = [0] * len(self.places), [], puzzle.cells
+    def __init__(self, puzzle, places, unknown, memory):
+        self.puzzle, self.places, self.unknown = puzzle, places, unknown
+        self._memory = memory  # {query: (what it found, the cells that changed since)}
+
+    def __eq__(self, other):
+        return self.places == other.places and self.unknown == other.unknown
+
+    __hash__ = None
 
     def mark(self, cells, value):
         """This board with `cells` settled as 3, or with 3 ruled out if `value` is "not 3".
@@ -156,60 +178,25 @@ class Board:
             raise Contradiction("a cell would be both %d and not %d" % (value, value), clash)
         if not changed:
             return self
-        after = Board.__new__(Board)
-        after.puzzle, after.cells, after.stride = self.puzzle, self.cells, self.stride
-        after.places, after.unknown = places, unknown
-        after._chains = None
-        after._calm, after._views, after._changed = self._calm, self._views, self._changed | changed
-        return after
+        memory = {query: (found, since | changed) for query, (found, since) in self._memory.items()}
+        return Board(self.puzzle, places, unknown, memory)
+
+    def recall(self, query):
+        """What `query(self, old, changed)` finds.
+
+        `old` is what it found when all but the `changed` cells were as they are now; None at first.
+        """
+        if not REMEMBER:
+            return query(self, None, 0)
+        found, changed = self._memory.get(query, (None, 1))
+        if changed:
+            found = query(self, found, changed)
+            self._memory[query] = found, 0
+        return found
 
     def settled(self, value):
         """The cells that are `value`."""
         return self.places[value] & ~self.unknown
-
-    def loud(self):
-        """Every settled (value, cell) whose ripple still meets places of its value."""
-        reach, calm = self.puzzle.reach, self._calm[:]
-        for value in self.puzzle.values:
-            places = self.places[value]
-            for cell in each(places & ~self.unknown & ~calm[value]):
-                if reach(cell, value) & places:
-                    yield value, cell
-                else:
-                    calm[value] |= cell
-        self._calm = calm
-
-    def views(self):
-        """What is known of each room; only rooms that have changed are looked at again."""
-        changed = self._changed
-        if changed:
-            if self._views:
-                self._views = [
-                    View(self, view.room) if view.room & changed else view for view in self._views
-                ]
-            else:
-                self._views = [View(self, room) for room in self.puzzle.rooms]
-            self._changed = 0
-        return self._views
-
-    def chains(self):
-        """The chains of either-or links."""
-        if self._chains is None:
-            self._chains = Chains(self)
-        return self._chains
-
-    def needs(self):
-        """For each value {first place: all places} of the rooms that still need it.
-
-        Under 0 are all first places together.
-        """
-        needs = [{0: 0} for _ in self.places]
-        for view in self.views():
-            for value, places in view.places:
-                first = places & -places
-                needs[value][first] = places
-                needs[value][0] |= first
-        return needs
 
     def open_ways(self):
         """Every way (cell, value) to fill a cell that is still open."""
@@ -219,8 +206,8 @@ class Board:
 
     def pairs(self):
         """The last two ways to place a number in a room, the last two ways to fill a cell."""
-        for view in self.views():
-            for value, places in view.places:
+        for opened in self.recall(open_values).values():
+            for value, places in opened:
                 rest = places & places - 1
                 if rest and not rest & rest - 1:
                     yield (places ^ rest, value), (rest, value)
@@ -229,168 +216,258 @@ class Board:
             thrice |= twice & places
             twice |= once & places
             once |= places
-        for cell in each(twice & ~thrice):
+        for cell in each(twice & ~thrice & self.puzzle.ruled):
             yield tuple((cell, v) for v in self.puzzle.values if self.places[v] & cell)
 
-    def shadow(self, places, value):
-        """The cells that cannot be `value`, wherever in `places` it is."""
-        reach, common = self.puzzle.reach, self.cells
-        for cell in each(places):
-            common &= reach(cell, value)
-            if not common:
-                break
-        return common
+
+# What boards are asked.  Only what has changed since is looked at again.
+
+
+def by_room(look):
+    """The query for {room: what `look(board, room)` finds there}."""
+
+    def query(board, old, changed):
+        return {
+            room: old[room] if old and not room & changed else look(board, room)
+            for room in board.puzzle.rooms
+        }
+
+    query.look = look
+    return query
+
+
+def found_at(board, query, at):
+    """What a query by room finds, in all rooms or in that one."""
+    if at == ALL:
+        return board.recall(query).values()
+    return [query.look(board, at)] if at in board.puzzle.rooms else []
+
+
+@by_room
+def open_values(board, room):
+    """The values of a room that are not settled yet, each with its places."""
+    opened = []
+    for value in range(1, count(room) + 1):
+        places = board.places[value] & room
+        if not places or places & board.unknown:
+            opened.append((value, places))
+    return opened
+
+
+@by_room
+def last_places(board, room):
+    """(room, value, its place) for the values of a room with one place left, or with none: 0."""
+    return [
+        (room, value, places)
+        for value, places in open_values.look(board, room)
+        if not places & places - 1
+    ]
+
+
+def loud(board, old, _):
+    """(calm, every settled (value, cell) whose ripple still meets places of its value).
+
+    `calm[value]` are the others: that they stay.
+    """
+    calm, found = old[0][:] if old else [0] * len(board.places), []
+    for value in board.puzzle.values:
+        places = board.places[value]
+        for cell in each(places & ~board.unknown & ~calm[value]):
+            if board.puzzle.reach(cell, value) & places:
+                found.append((value, cell))
+            else:
+                calm[value] |= cell
+    return calm, found
+
+
+def needs(board, *_):
+    """For each value {first place: all places} of the rooms that still need it.
+
+    Under 0 are all first places together.
+    """
+    needs = [{0: 0} for _ in board.places]
+    for opened in board.recall(open_values).values():
+        for value, places in opened:
+            first = places & -places
+            needs[value][first] = places
+            needs[value][0] |= first
+    return needs
 
 
 # --- Rules, easiest first ---------------------------------------------------------------
 # A rule reads a board and yields what follows from it, or raises Contradiction.  Its name
-# is the name of the deduction and its docstring the law that it applies.
+# is the name of the deduction and its docstring the law that it applies.  It looks everywhere, or
+# only `at` one place: a cell, a room, a way (cell, value).
 
 
-def spread_ripple(board):
+def spread_ripple(board, at=ALL):
     """A number is nowhere else in its room, nor within that many cells along row and column."""
-    for value, cell in board.loud():
-        lost = board.puzzle.reach(cell, value) & board.places[value]
+    puzzle = board.puzzle
+    if at == ALL:
+        pairs = board.recall(loud)[1]
+    else:
+        pairs = [(value, at) for value in puzzle.values if board.settled(value) & at]
+    for value, cell in pairs:
+        lost = puzzle.reach(cell, value) & board.places[value]
         clash = lost & ~board.unknown
         if clash:
             clash &= -clash
-            same = clash & board.puzzle.room_of(cell)
+            same = clash & puzzle.room_of[cell]
             law = "a room has two %ds" if same else "two %ds are too close"
-            raise Contradiction(law % value, cell | clash)
-        yield Deduction(lost, no(value), cell)
+            raise Contradiction(law % value, cell | clash, cell)
+        if lost:
+            yield Deduction(lost, no(value), cell)
 
 
-def take_only_value(board):
+def take_only_value(board, at=ALL):
     """A cell with one value left has it."""
     once = twice = 0
     for places in board.places:
         twice |= once & places
         once |= places
-    empty = board.cells & ~once
-    if empty:
-        raise Contradiction("a cell has no value left", empty & -empty)
-    sure = board.unknown & ~twice
+    wanted = board.puzzle.ruled & at
+    for cell in each(wanted & ~once):
+        raise Contradiction("a cell has no value left", cell)
+    sure = board.unknown & ~twice & wanted
     for value in board.puzzle.values if sure else ():
         for cell in each(sure & board.places[value]):
-            yield Deduction(cell, value, proof(board, cell, value))
+            yield Deduction(cell, value, cell)
 
 
-def take_only_cell(board):
+def take_only_cell(board, at=ALL):
     """A number with one place left in its room is there."""
-    for view in board.views():
-        for value, cell in view.single:
-            yield Deduction(cell, value, view.room & ~cell)
+    for single in found_at(board, last_places, at):
+        for room, value, cell in single:
+            if not cell:
+                raise Contradiction("a room has no place for %d" % value, room)
+            yield Deduction(cell, value, room)
 
 
-def clear_common_shadow(board):
+def clear_common_shadow(board, at=ALL):
     """A cell that all places of a number in a room would rule out is not that number."""
-    for view in board.views():
-        if view._shadows is None:
-            view._shadows = [
-                (value, places, shadow)
-                for value, places in view.places
-                for shadow in [board.shadow(places, value)]
-                if shadow
-            ]
-        for value, places, shadow in view._shadows:
+    for shadows in found_at(board, common_shadows, at):
+        for room, value, shadow in shadows:
             lost = shadow & board.places[value]
             if lost:
-                yield Deduction(lost, no(value), places)
+                yield Deduction(lost, no(value), room)
 
 
-def fill_tight_set(board):
+def fill_tight_set(board, at=ALL):
     """Numbers of a room with no more places than numbers fill them, and cells likewise."""
-    for view in board.views():
-        if view._sets is None:
-            view._sets = list(tight_sets(view))
-        for cells, value, because in view._sets:
+    for lists in found_at(board, tight_sets, at):
+        for room, cells, value in lists:
             if cells & board.places[value]:
-                yield Deduction(cells, no(value), because)
+                yield Deduction(cells, no(value), room)
 
 
-def cross_rooms(board):
+def cross_rooms(board, at=ALL):
     """A number that would leave two rooms only places too close together is not there."""
-    needs = board.needs()
-    for view in board.views():
-        if view._pushes is None:
-            view._pushes = list(pushes(board, view))
-        for value, cell, shadow, reach in view._pushes:
+    need = board.recall(needs)
+    for pushed in found_at(board, pushes, at):
+        for room, value, cell, shadow, reach in pushed:
             if cell & board.places[value]:
                 gone = shadow | reach
-                for first in each(gone & needs[value][0]):
-                    other = needs[value][first]
+                for first in each(gone & need[value][0]):
+                    other = need[value][first]
                     if not other & ~gone and other & shadow:
-                        yield Deduction(cell, no(value), view.room | other)
+                        yield Deduction(cell, no(value), room)
+                        break
 
 
-def follow_chain(board):
+def follow_chain(board, at=ALL):
     """A number that would rule itself out along a chain of either-or links is not there."""
-    chains = board.chains()
-    for way in board.open_ways():
-        cell, value = way
-        if chains.lost(way)[value] & cell:
-            yield Deduction(cell, no(value), chains.proof(way, [way]))
+    chains = board.recall(all_chains)
+    for way in board.open_ways() if at == ALL else [at]:
+        if chains.lost(way)[way[1]] & way[0]:
+            yield Deduction(way[0], no(way[1]), way)
 
 
-def join_chains(board):
+def join_chains(board, at=ALL):
     """A number from which chains would leave a cell no value, or a room no place, is not there."""
-    chains = board.chains()
-    for way in board.open_ways():
-        starved = chains.starved(way)
-        if starved:
-            yield Deduction(way[0], no(way[1]), chains.proof(way, starved))
+    chains = board.recall(all_chains)
+    for way in board.open_ways() if at == ALL else [at]:
+        if chains.starved(way):
+            yield Deduction(way[0], no(way[1]), way)
 
 
-def try_either(board):
+def try_either(board, at=ALL):
     """Of two ways to fill a cell or place a number, one is refuted, or what both lead to holds."""
-    for rules in LADDER:
-        for ways in board.pairs():
-            found = list(try_both(board, *ways, rules))
+    pairs = [ways for ways in board.pairs() if at in (ALL, ways)]
+    for rules in ROUNDS:
+        for ways in pairs or ([at] if at != ALL and len(at) == 1 else []):
+            found = list(try_all(board, ways, rules))
             yield from found
             if found:
                 return
 
 
-DIRECT = spread_ripple, take_only_value, take_only_cell
-STRUCTURAL = clear_common_shadow, fill_tight_set, cross_rooms, follow_chain, join_chains
-CASES = (try_either,)
-LADDER = DIRECT, DIRECT + STRUCTURAL[:3], DIRECT + STRUCTURAL
+# One row a rule: its tier, from which round of cases on it is used in cases, the rule.
+TABLE = (
+    (1, 1, spread_ripple),
+    (1, 1, take_only_value),
+    (1, 1, take_only_cell),
+    (2, 2, clear_common_shadow),
+    (2, 2, fill_tight_set),
+    (2, 2, cross_rooms),
+    (2, 3, follow_chain),
+    (2, 3, join_chains),
+    (3, NEVER, try_either),
+)
+
+DIRECT, STRUCTURAL, CASES = (
+    tuple(rule for tier, _, rule in TABLE if tier == wanted) for wanted in (1, 2, 3)
+)
 RULES = DIRECT + STRUCTURAL + CASES
+ROUNDS = [
+    tuple(rule for _, first, rule in TABLE if first <= last)
+    for last in sorted({first for _, first, _ in TABLE} - {NEVER})
+]
+for tier, _, rule in TABLE:
+    rule.tier = tier
 
 
 # --- What the rules need -------------------------------------------------------------------
 
 
-def proof(board, cell, value):
-    """The settled cells that leave only `value` to a cell; its room if none do."""
-    seen = 0
-    for other in board.puzzle.values:
-        if other != value:
-            seen |= board.puzzle.reach(cell, other) & board.settled(other)
-    return seen or board.puzzle.room_of(cell)
+@by_room
+def common_shadows(board, room):
+    """(room, value, the cells that all its places rule out) for each open value of a room."""
+    return [
+        (room, value, shadow)
+        for value, places in open_values.look(board, room)
+        for shadow in [board.puzzle.shadow(places, value)]
+        if shadow
+    ]
 
 
-def tight_sets(view):
-    """What tight sets of a room rule out: (cells, value, the cells that prove it)."""
-    places = dict(view.places)
+@by_room
+def tight_sets(board, room):
+    """What tight sets of a room rule out: (room, cells, value)."""
+    return [
+        (room, lost, value)
+        for inside, numbers in sets_of(board, room)
+        for value, places in open_values.look(board, room)
+        for lost in [places & (~inside if numbers >> value & 1 else inside)]
+        if lost
+    ]
+
+
+def sets_of(board, room):
+    """(cells, numbers) of the tight sets: as many cells as numbers, which fill them."""
+    places = dict(open_values.look(board, room))
     values = {}  # {cell: its open values, as bits}
-    for value, cells in view.places:
+    for value, cells in places.items():
         for cell in each(cells):
             values[cell] = values.get(cell, 0) | 1 << value
     for numbers, cells in tight(places):
-        for value in places:
-            if value not in numbers and cells & places[value]:
-                yield cells & places[value], value, cells
+        yield cells, sum(1 << number for number in numbers)
     for cells, numbers in tight(values):
-        inside = sum(cells)
-        for value in places:
-            if numbers >> value & 1 and places[value] & ~inside:
-                yield places[value] & ~inside, value, inside
+        yield sum(cells), numbers
 
 
-def tight(choices, most=4):
+def tight(choices):
     """Every ([names], set) of n names that together can choose from a set of only n."""
-    names = [one for one in choices if count(choices[one]) <= most]
+    names = [one for one in choices if count(choices[one]) <= LARGEST_SET]
     todo = [([], 0, 0)]
     while todo:
         chosen, union, first = todo.pop()
@@ -398,24 +475,32 @@ def tight(choices, most=4):
             yield chosen, union
         for i in range(first, len(names)):
             more = union | choices[names[i]]
-            if len(chosen) < most and count(more) <= most:
+            if len(chosen) < LARGEST_SET and count(more) <= LARGEST_SET:
                 todo.append(([*chosen, names[i]], more, i + 1))
 
 
-def pushes(board, view):
-    """(value, cell, shadow, reach) for each number elsewhere that leaves the room a shadow.
+@by_room
+def pushes(board, room):
+    """(room, value, cell, shadow, reach) for each number elsewhere that leaves the room a shadow.
 
     `reach` is what the number rules out, `shadow` what all places left to the room rule out.
     """
-    for value, places in view.places:
+    puzzle, found = board.puzzle, []
+    for value, places in open_values.look(board, room):
         near = 0
         for cell in each(places):
-            near |= board.puzzle.reach(cell, value)
-        for cell in each(near & board.puzzle.homes[value] & ~view.room):
-            reach = board.puzzle.reach(cell, value)
-            shadow = board.shadow(places & ~reach, value) & ~reach & ~view.room
+            near |= puzzle.reach(cell, value)
+        for cell in each(near & puzzle.placed[value] & ~room):
+            reach = puzzle.reach(cell, value)
+            shadow = puzzle.shadow(places & ~reach, value) & ~reach & ~room
             if shadow:
-                yield value, cell, shadow, reach
+                found.append((room, value, cell, shadow, reach))
+    return found
+
+
+def all_chains(board, *_):
+    """The query for the chains of a board."""
+    return Chains(board)
 
 
 class Chains:
@@ -426,7 +511,7 @@ class Chains:
     """
 
     def __init__(self, board):
-        self.board, self.needs, self.links = board, board.needs(), {}
+        self.board, self.needs, self.links = board, board.recall(needs), {}
         for one, two in board.pairs():
             self.links.setdefault(one, []).append(two)
             self.links.setdefault(two, []).append(one)
@@ -436,7 +521,7 @@ class Chains:
         self._steps, self._lost = {}, {}
 
     def step(self, way):
-        """[(value, cells that cannot be it)] if this way is right, and {linked way: between}."""
+        """[(value, cells that cannot be it)] if this way is right, and {linked way: that lost}."""
         if way not in self._steps:
             lost, linked, places = [], {}, self.board.places
             for value in self.board.puzzle.values:
@@ -446,7 +531,7 @@ class Chains:
                     lost.append((value, cells))
                     for cell in each(cells & self._ends[value]):
                         for link in self.links[cell, value]:
-                            linked.setdefault(link, cell)
+                            linked.setdefault(link, (cell, value))
             self._steps[way] = lost, linked
         return self._steps[way]
 
@@ -468,62 +553,56 @@ class Chains:
 
     def starved(self, start):
         """All ways to fill a cell, or to place a number in a room, if this way loses them all."""
-        if not self.step(start)[1]:
-            return []
         left, places = 0, self.board.places
         for value, gone in enumerate(self.lost(start)):
             left |= places[value] & ~gone
             for first in each(gone & self.needs[value][0]):
                 if not self.needs[value][first] & ~gone:
                     return [(cell, value) for cell in each(self.needs[value][first])]
-        empty = self.board.cells & ~left
+        empty = self.board.puzzle.ruled & ~left
         cell = empty & -empty
         return [(cell, value) for value in self.board.puzzle.values if places[value] & cell]
 
-    def clash(self, one, two):
-        """Whether two ways cannot both be right."""
-        if one[1] == two[1]:
-            return self.board.puzzle.reach(*one) & two[0]
-        return one[0] == two[0]
-
-    def proof(self, start, ways):
-        """The cells of the chains from `start` that rule out `ways`."""
-        origin, todo, cells = {start: None}, [start], 0
+    def links_to(self, start, ways):
+        """[(way, way that it rules out, way linked to that)] from `start` on to `ways`."""
+        origin, todo = {start: None}, [start]
         for way in todo:
             for linked, between in self.step(way)[1].items():
                 if linked not in origin:
                     origin[linked] = way, between
                     todo.append(linked)
+        links = []
         for lost in ways:
-            way = next(way for way in todo if self.clash(way, lost))
-            cells |= lost[0] | way[0]
+            way = next(way for way in todo if self.rules_out(way, lost))
+            chain = [(way, lost, None)]
             while origin[way]:
-                way, between = origin[way]
-                cells |= way[0] | between
-        return cells
+                chain.append((*origin[way], way))
+                way = origin[way][0]
+            links += [link for link in reversed(chain) if link not in links]
+        return links
+
+    def rules_out(self, one, two):
+        """Whether two ways cannot both be right."""
+        if one[1] == two[1]:
+            return self.board.puzzle.reach(*one) & two[0]
+        return one[0] == two[0]
 
 
-def suppose(board, cell, value, rules):
-    """Where `rules` lead if `cell` is `value`; Contradiction if it cannot be."""
-    board = board.mark(cell, value)
-    for step in deduce(board, rules):
-        board = step[2]
-    return board
-
-
-def try_both(board, one, two, rules):
-    """What the rules prove by trying both of two ways (cell, value), one of which is right."""
+def try_all(board, ways, rules):
+    """What the rules prove by trying ways (cell, value): one is refuted, or all agree."""
     ends = []
-    for way, other in (one, two), (two, one):
+    for way in ways:
         try:
-            ends.append(suppose(board, *way, rules))
-        except Contradiction as broken:
-            yield Deduction(*other, broken.cells)
+            ends.append(finish(board.mark(*way), rules))
+        except Contradiction:
+            yield Deduction(way[0], no(way[1]), (way,))
             return
-    for value in board.puzzle.values:
-        lost = board.places[value] & ~(ends[0].places[value] | ends[1].places[value])
+    for value in board.puzzle.values if len(ends) > 1 else ():
+        lost = board.places[value]
+        for end in ends:
+            lost &= ~end.places[value]
         if lost:
-            yield Deduction(lost, no(value), one[0] | two[0])
+            yield Deduction(lost, no(value), ways)
 
 
 # --- Solving ----------------------------------------------------------------------------
@@ -535,26 +614,322 @@ def deduce(board, rules=RULES):
     while board is not before:
         before = board
         for rule in rules:
-            for found in rule(before):
-                after = board.mark(found.cells, found.value)
-                if after is not board:
-                    board = after
-                    yield rule, found, board
+            told = None
+            try:
+                for found in rule(before):
+                    found.board, told = before, found
+                    after = board.mark(found.cells, found.value)
+                    told = None
+                    if after is not board:
+                        board = after
+                        yield rule, found, board
+            except Contradiction as broken:
+                broken.rule, broken.found = rule, told
+                broken.at = told.at if told else broken.at
+                raise
             if board is not before:
                 break
+
+
+def finish(board, rules=RULES):
+    """The board where these rules end."""
+    for step in deduce(board, rules):
+        board = step[2]
+    return board
 
 
 def solve(board):
     """Yield every answer: deduce, and search the exact cover only where no rule says more."""
     try:
-        for step in deduce(board):
-            board = step[2]
+        board = finish(board)
     except Contradiction:
         return
     if board.unknown:
         yield from Cover(board).answers()
     else:
         yield board
+
+
+def guess(board):
+    """The Deduction that the search tries first: the first option of the item with the fewest."""
+    cover = Cover(board)
+    cell, value = cover.options[cover.option[cover.down[cover.choose()]]]
+    return Deduction(cell, value, cell)
+
+
+# --- Proofs -----------------------------------------------------------------------------
+
+
+def facts(board, cells=ALL):
+    """All that is known of some cells, as words, cell by cell: r1c1 3, r1c2 not 4."""
+    puzzle, told, known = board.puzzle, [], ~board.unknown
+    for value in puzzle.values:
+        known |= puzzle.placed[value] & ~board.places[value]
+    for cell in each(known & cells & puzzle.cells):
+        lost = cell & board.unknown
+        here = puzzle.name(cell) + (" not %d" if lost else " %d")
+        values = range(1, count(puzzle.room_of[cell]) + 1)
+        told += [here % value for value in values if cell & ~board.places[value] == lost]
+    return told
+
+
+def assume(board, words):
+    """This board with these facts besides; Contradiction if one clashes with what is known."""
+    for fact in words:
+        board = board.mark(*way_of(board, fact))
+    return board
+
+
+def way_of(board, fact):
+    """(cell, value) of a fact."""
+    here, value = fact.split(" ", 1)
+    row, column = here[1:].split("c")
+    cell = 1 << (int(row) - 1) * board.puzzle.stride + int(column) - 1
+    return cell, int(value) if value.isdigit() else value
+
+
+def opposite(fact):
+    """The word for what is so if a fact is not."""
+    here, value = fact.split(" ", 1)
+    return here + " " + (value[4:] if value[:4] == "not " else "not " + value)
+
+
+def part(board, items):
+    """The bare puzzle with just these facts, and of its laws just these."""
+    laws = dict.fromkeys(item for item in items if item.split()[0] in ("room", "row", "column"))
+    known = [item for item in items if item not in laws]
+    return assume(bare(board.puzzle.with_only(laws)), known)
+
+
+def bare(puzzle):
+    """The board of a puzzle of which nothing is known."""
+    return Board(puzzle, puzzle.placed, puzzle.cells, {})
+
+
+def sources(board, rule, found, wanted):
+    """Laws and facts from which the rule can have drawn it: those it looked at, then all."""
+    puzzle = board.puzzle
+    if rule in SIMPLE and (wanted or not found.found):
+        laws = [room_law(board, found.at & -found.at)]
+        for value in [int(str(found.value).split()[-1])] if wanted else puzzle.values:
+            for cell in each(found.cells):
+                laws += puzzle.laws_between(cell, found.at, value)
+        near = facts(board, found.at if wanted else found.at | found.cells)
+    elif rule is cross_rooms and wanted:
+        laws, near = around_rooms(board, found.at | found.cells, int(str(found.value)[4:]))
+    else:
+        step = argue(board, rule, found, wanted)
+        laws, near = step["laws"], step["from"]
+    yield list(dict.fromkeys(laws)) + near
+    laws = (puzzle.laws_at(cell, v) for v in puzzle.values for cell in each(puzzle.cells))
+    yield list(dict.fromkeys(law for three in laws for law in three)) + facts(board)
+
+
+def around_rooms(board, cells, value):
+    """The laws of `value` in some cells, and what is known of all rooms that it reaches there."""
+    puzzle, zone = board.puzzle, cells
+    for cell in each(cells):
+        zone |= puzzle.reach(cell, value)
+    rooms = [room for room in puzzle.rooms if room & zone]
+    laws = [law for cell in each(cells) for law in puzzle.laws_at(cell, value)]
+    return laws + [room_law(board, room & -room) for room in rooms], facts(board, sum(rooms))
+
+
+def room_law(board, cell):
+    """The law of the room of a cell."""
+    return "room " + board.puzzle.homes[board.puzzle.room_of[cell]]
+
+
+SIMPLE = (*DIRECT, clear_common_shadow, fill_tight_set)  # they take one look
+LINKS = (*DIRECT, clear_common_shadow)
+
+
+def argue(board, rule, found, wanted):
+    """An argument for the `wanted` facts, or for a law that breaks."""
+    if wanted and rule in (follow_chain, join_chains, try_either):
+        return (compare_ways if rule is try_either else by_chain)(board, rule, found.at, wanted)
+    if rule not in SIMPLE or (not wanted and found.found):
+        return refute(board, wanted, LINKS)
+    laws = list(board.puzzle.laws)
+    how = {"from": facts(board), "laws": laws}
+    return how if wanted else {**how, "breaks": laws[0]}
+
+
+def by_chain(board, rule, start, wanted):
+    """The argument by the links of a chain."""
+    chains, steps = board.recall(all_chains), []
+    lost = [start] if rule is follow_chain else chains.starved(start)
+    for way, other, linked in chains.links_to(start, lost):
+        so = word(board, way)
+        if way[1] == other[1]:
+            law = board.puzzle.laws_between(way[0], other[0], way[1])[0]
+            so, because = opposite(word(board, other)), [so]
+            step = {"facts": [so], "rule": "spread ripple", "from": because, "laws": [law]}
+            steps += [] if step in steps else [step]
+        if linked:
+            name = "take only value" if linked[0] == other[0] else "take only cell"
+            because = list(dict.fromkeys([so, *others_lost(board, [other, linked])]))
+            step = {"facts": [word(board, linked)], "rule": name, "from": because}
+            steps.append({**step, "laws": [room_law(board, other[0])]})
+    needed = {fact for step in steps for fact in step["from"]}
+    if rule is follow_chain:
+        breaks = steps.pop()["laws"][0]
+    else:
+        breaks = room_law(board, lost[0][0])
+        needed.update(others_lost(board, lost))
+    suppose = [opposite(fact) for fact in wanted]
+    return agree(board, None, [], [suppose], [({"then": steps, "breaks": breaks}, needed)])
+
+
+def word(board, way):
+    """The fact that a cell has this value."""
+    return "%s %d" % (names(board, way[0]), way[1])
+
+
+def others_lost(board, ways):
+    """The facts that leave just these ways to fill a cell, or to place a number in a room."""
+    cell, value = ways[0]
+    if cell == ways[-1][0]:
+        return facts(board, cell)
+    rest = facts(board, board.puzzle.room_of[cell] & ~sum({cell for cell, _ in ways}))
+    return [fact for fact in rest if " not " not in fact or fact.endswith(" not %d" % value)]
+
+
+def compare_ways(board, _, tried, wanted):
+    """The argument that a way is refuted, or that both of two lead to what is wanted."""
+    ways = [[word(board, way)] for way in tried]
+    if len(ways) == 1:
+        return by_cases(board, None, [], ways, ROUNDS, ())
+    law, given = room_law(board, tried[0][0]), others_lost(board, tried)
+    return by_cases(board, law, given, ways, ROUNDS, wanted)
+
+
+EXACT = ()  # rules that look at no more than they need
+
+
+def fewest(items, holds, most=ENDLESS):
+    """Items of which none can be left out: tried many at once, then one by one, from the end.
+
+    Some may stay that can be left out if no more than `most` are tried.
+    """
+    size, left = len(items), most
+    while size:
+        before = len(items)
+        for at in range(before // size * size, -1, -size):
+            rest = items[:at] + items[at + size :]
+            if len(rest) < len(items) and left:
+                left -= 1
+                items = rest if holds(rest) else items
+        size = 1 if len(items) == before > 16 * size > 16 else size // 2
+    return items
+
+
+def news(board, found, among=None):
+    """The facts that a deduction adds to a board, or those of them that are `among` some."""
+    told = ["%s %s" % (place, found.value) for place in names(board, found.cells).split()]
+    told = told if among is None else [fact for fact in told if fact in among]
+    return [fact for fact in told if assume(board, [fact]) is not board]
+
+
+def draws(board, rule, found, wanted):
+    """Whether the rule, asked where it looked, concludes this on a board."""
+    try:
+        for other in rule(board, found.at):
+            board = board.mark(other.cells, other.value)
+    except Contradiction:
+        if not wanted:
+            return True
+    return bool(wanted) and knows(board, wanted)
+
+
+def knows(board, wanted):
+    """Whether all these facts are known."""
+    try:
+        return assume(board, wanted) is board
+    except Contradiction:
+        return False
+
+
+def prove(board, rule, found, wanted=()):
+    """The step as a proof file has it: what follows, by which rule, facts and laws, and how.
+
+    Of a deduction all that is new or only the `wanted` facts; of a Contradiction what it breaks.
+    """
+    if not isinstance(found, Contradiction):
+        wanted = wanted or news(board, found)
+        board = found.board or board
+
+    def holds(items):
+        return draws(part(board, items), rule, found, wanted)
+
+    enough = next(filter(holds, sources(board, rule, found, wanted)), [])
+    small = enough if rule in EXACT else fewest(enough, holds, ASKED)
+    step = argue(part(board, small) if enough else board, rule, found, wanted)
+    if 2 * len(enough) > ASKED and rule not in EXACT and not holds(step["laws"] + step["from"]):
+        step = argue(part(board, fewest(small, holds)), rule, found, wanted)
+    name = {"rule": rule.__name__.replace("_", " ")}
+    return {"facts": wanted, **name, **step} if wanted else {**name, **step}
+
+
+def branch(board, suppose, rules, wanted):
+    """How rules lead from what a case supposes to the `wanted` facts, or break a law.
+
+    (The steps that this needs, and what breaks, as a proof file has it; the facts that it needs);
+    None if it leads to neither.
+    """
+    trail, end = [], {"from": wanted}
+    try:
+        board = assume(board, suppose)
+        for rule, found, after in deduce(board, rules):
+            trail.append((board, rule, found))
+            board = after
+        if not wanted or not knows(board, wanted):
+            return None
+    except Contradiction as broken:
+        end = prove(board, broken.rule, broken)
+    steps, needed = end.get("then", [])[::-1], set(end["from"])
+    for board, rule, found in reversed(trail):
+        told = news(board, found, needed)
+        if told:
+            steps.append(prove(board, rule, found, told))
+            needed.update(steps[-1]["from"])
+    breaks = {"breaks": end["breaks"]} if "breaks" in end else {}
+    return {"then": steps[::-1], **breaks}, needed
+
+
+def agree(board, law, given, ways, found):
+    """The argument that each way breaks a law or leads to what is wanted, as `branch` found it.
+
+    None if it did not.  They are all ways that a law leaves on the `given` facts; without a law
+    both values of a place, or just the one that is to be refuted, or nothing that is supposed.
+    """
+    if None in found:
+        return None
+    needed = set(given).union(*(needs for _, needs in found))
+    laws = [law] if law else []
+    for case, _ in found:
+        laws += [law for step in case["then"] for law in step["laws"]]
+        laws += [case["breaks"]] if "breaks" in case else []
+    how = {"from": [fact for fact in facts(board) if fact in needed]}
+    how["laws"] = list(dict.fromkeys(laws))
+    if not law and len(ways) == 1:
+        return {**how, **({"suppose": ways[0][0]} if ways[0] else {}), **found[0][0]}
+    cases = [{"suppose": way, **case} for way, (case, _) in zip(ways, found)]
+    return {**how, **({"by": law} if law else {}), "cases": cases}
+
+
+def by_cases(board, law, given, ways, rounds, wanted):
+    """The argument by all `ways`, with the first rules that lead from each to what is wanted."""
+    for rules in rounds:
+        how = agree(board, law, given, ways, [branch(board, way, rules, wanted) for way in ways])
+        if how:
+            return how
+    return None
+
+
+def refute(board, wanted, rules):
+    """The argument that the opposite of what is wanted breaks a law; or that the board does."""
+    return by_cases(board, None, [], [[opposite(fact) for fact in wanted]], [rules], ())
 
 
 # --- The exact cover, with dancing links --------------------------------------------------
@@ -568,17 +943,17 @@ def solve(board):
 
 def columns(board):
     """How many items the full matrix has: for each cell 2 primary, and 4 secondary per value."""
-    return (2 + 4 * len(board.puzzle.values)) * count(board.cells)
+    return (2 + 4 * len(board.puzzle.values)) * count(board.puzzle.cells)
 
 
 def items_of(board, cell, value):
     """The items of the option that this cell is `value`, the two primary ones first."""
-    at, row = cell.bit_length() - 1, board.stride
+    at, row = cell.bit_length() - 1, board.puzzle.stride
     yield "cell", cell
-    yield "room", board.puzzle.room_of(cell), value
+    yield "room", board.puzzle.room_of[cell], value
     for direction, step in ("right", 1), ("left", -1), ("down", row), ("up", -row):
         for place in range(at, at + step * value + step, step):
-            if place < 0 or not board.cells >> place & 1:
+            if place < 0 or not board.puzzle.cells >> place & 1:
                 break
             yield direction, place, value
 
@@ -598,8 +973,8 @@ class Cover:
             (cell, value) for value in board.puzzle.values for cell in each(board.places[value])
         ]
         lists = [list(items_of(board, *option)) for option in self.options]
-        primary = [("cell", cell) for cell in each(board.cells)]
-        for room in board.puzzle.rooms:
+        primary = [("cell", cell) for cell in each(board.puzzle.cells)]
+        for room in board.puzzle.homes:
             primary += [("room", room, value) for value in range(1, count(room) + 1)]
         secondary = dict.fromkeys(item for items in lists for item in items[2:])
         self.items = [None, *primary, *secondary]
@@ -697,7 +1072,7 @@ class Cover:
     def search(self, watch=None):
         """Yield every exact cover as a list of options; `watch` is told each pick and drop."""
         down, option, options = self.down, self.option, self.options
-        picked, node = [], self.choose()
+        picked, node, watch = [], self.choose(), watch or (lambda *_: None)
         self.cover(node)
         while True:
             node = down[node]
@@ -709,8 +1084,7 @@ class Cover:
                 self.pick(node)
                 picked.append(node)
                 self.nodes += 1
-                if watch:
-                    watch("pick", options[option[node]])
+                watch("pick", options[option[node]])
                 if self.right[0]:
                     node = self.choose()
                     self.cover(node)
@@ -718,8 +1092,7 @@ class Cover:
                 yield [options[option[node]] for node in picked]
             node = picked.pop()
             self.drop(node)
-            if watch:
-                watch("drop", options[option[node]])
+            watch("drop", options[option[node]])
 
 
 # --- Text -------------------------------------------------------------------------------
@@ -731,14 +1104,13 @@ def parse(text):
     A board in progress is a puzzle with more givens.
     """
     lines = text.rstrip().split("\n")
-    height, width = parse_size(lines[0].split())
+    height, width = parse_size(lines[0])
     if len(lines) <= 2 * height:
         block, row = divmod(len(lines) - 1, height)
         found = len(lines) + 1, row + 1, height, ("rooms", "givens")[block]
         raise ValueError("line %d: expected row %d of %d of the %s, found the end" % found)
     rooms = parse_rooms(lines[: height + 1], width)
-    puzzle = Puzzle(width + 1, list(rooms.values()))
-    board = Board(puzzle)
+    board = bare(Puzzle(width + 1, {room: label for label, room in rooms.items()}))
     givens = parse_givens(lines[: 2 * height + 1], width, rooms)
     for value, cells in givens.items():
         board = board.mark(cells, value)
@@ -747,19 +1119,25 @@ def parse(text):
     return board
 
 
-def parse_size(tokens):
-    """(height, width) of the first line."""
+def parse_size(line, number=1):
+    """(height, width), as the first line says."""
+    tokens = line.split()
     if not tokens:
-        raise ValueError("line 1: expected the size, N or H W, found nothing")
+        raise ValueError("line %d: expected the size, N or H W, found nothing" % number)
     sides = [
         int(token) if token.isascii() and token.isdigit() and len(token) < 6 else 0
         for token in tokens
     ]
     if len(sides) > 2 or not 0 < sides[0] * sides[-1] <= 10000:
-        found = " ".join(tokens)[:20]
-        message = "line 1: expected the size, N or H W, of 1 to 10000 cells, found %s"
-        raise ValueError(message % ascii(found))
+        message = "line %d: expected the size, N or H W, of 1 to 10000 cells, found %s"
+        raise ValueError(message % (number, ascii(" ".join(tokens)[:20])))
     return sides[0], sides[-1]
+
+
+def name(cell, stride):
+    """A cell for people: r1c2."""
+    r, c = divmod(cell.bit_length() - 1, stride)
+    return "r%dc%d" % (r + 1, c + 1)
 
 
 def parse_row(lines, number, width):
@@ -822,59 +1200,41 @@ def parse_givens(lines, width, rooms):
     return givens
 
 
-def render(board):
-    """The answer in the judge's format; of an unfinished board what is known."""
+def draw(board):
+    """The lines of the board's text, each a list of (text, the cells that it shows)."""
     label = {}
     for value in board.puzzle.values:
         label.update(dict.fromkeys(each(board.settled(value)), str(value)))
-    width = board.stride - 1
-    rows = [
-        [label.get(1 << start + c, ".") for c in range(width)]
-        for start in range(0, board.cells.bit_length(), board.stride)
+    width, gap = (
+        board.puzzle.stride - 1,
+        " " if any(len(text) > 1 for text in label.values()) else "",
+    )
+    return [
+        [(label.get(1 << start + c, ".") + gap, 1 << start + c) for c in range(width)]
+        for start in range(0, board.puzzle.cells.bit_length(), board.puzzle.stride)
     ]
-    gap = " " if any(len(text) > 1 for text in label.values()) else ""
-    return "\n".join(gap.join(row) for row in rows)
 
 
-def name(cell, stride):
-    """A cell for people: r1c2."""
-    r, c = divmod(cell.bit_length() - 1, stride)
-    return "r%dc%d" % (r + 1, c + 1)
-
-
-def names(board, cells):
-    """Cells for people: r1c2 r2c2."""
-    return " ".join(name(cell, board.stride) for cell in each(cells))
+def render(board):
+    """The answer in the judge's format; of an unfinished board what is known."""
+    return paint(board, 0)
 
 
 def paint(board, cells):
     """The board as text, with `cells` in colour."""
-    text, at = "", 1
-    for row in render(board).split("\n"):
-        for token in row.split() if " " in row else row:
-            text += "\033[1;36m%s\033[0m" % token if cells & at else token
-            text += " " if " " in row else ""
-            at <<= 1
-        text, at = text.rstrip(" ") + "\n", at << 1
-    return text.rstrip("\n")
+    lines = [
+        "".join("\033[1;36m%s\033[0m" % text if shown & cells else text for text, shown in line)
+        for line in draw(board)
+    ]
+    return "\n".join(line.rstrip() for line in lines)
+
+
+def names(board, cells):
+    """Cells for people: r1c2 r2c2."""
+    return " ".join(map(board.puzzle.name, each(cells)))
 
 
 # --- Command line -----------------------------------------------------------------------
-
-
-def explain(board):
-    """Print every step that the rules make; the board where they end."""
-    import os
-
-    colour = sys.stdout.isatty() and "NO_COLOR" not in os.environ
-    for number, (rule, found, after) in enumerate(deduce(board), 1):
-        new, board = found.cells & board.unknown, after
-        cells, because = names(board, new), names(board, found.because)
-        name = rule.__name__.replace("_", " ")
-        print("%d. %s: %s %s, because of %s" % (number, name, cells, found.value, because))
-        print(paint(board, new) if colour else render(board))
-        print()
-    return board
 
 
 def search(board, verbose):
@@ -894,63 +1254,109 @@ def search(board, verbose):
         yield answer
 
 
+FIRST, INSTEAD = {}, {"--dlx": ("search the exact cover only, no rules", search)}
+
+
+class Options:
+    """What the command line says; so it is if it says nothing."""
+
+    file = first = instead = None
+    verbose = logic = unique = False
+
+
 def read_options(argv):
     """The command line's options."""
+    options = Options()
+    if not argv:
+        return options
     import argparse
 
     parser = argparse.ArgumentParser(prog=NAME, description=__doc__.split("\n")[0])
-    parser.add_argument(
-        "-f", dest="file", help="read the puzzle from FILE, not from standard input"
-    )
+    parser.add_argument("-f", dest="file", help="read the puzzle from FILE, not standard input")
     parser.add_argument("-v", dest="verbose", action="store_true", help="print every step")
+    for option, (told, function) in FIRST.items():
+        parser.add_argument(option, dest="first", action="store_const", const=function, help=told)
     ways = parser.add_mutually_exclusive_group()
-    ways.add_argument("--logic", action="store_true", help="forward rules only, no search")
-    ways.add_argument("--dlx", action="store_true", help="search the exact cover only, no rules")
+    ways.add_argument("--logic", action="store_true", help="forward rules only, no guess")
+    for option, (told, function) in INSTEAD.items():
+        ways.add_argument(option, dest="instead", action="store_const", const=function, help=told)
     parser.add_argument(
-        "--unique", action="store_true", help="prove that there is no second answer"
+        "--unique", action="store_true", help="prove that no second answer is there"
     )
     parser.error = lambda message: sys.exit(complain(message, 2))
-    return parser.parse_args(argv)
+    return parser.parse_args(argv, options)
 
 
 def complain(message, status):
     """Say what is wrong in one line; the exit status."""
-    print("%s: %s" % (NAME, message), file=sys.stderr)
+    if sys.stderr:
+        print("%s: %s" % (NAME, message), file=sys.stderr, flush=True)
     return status
+
+
+def tell(step, indent="\n"):
+    """The step as text: what follows from what, then how, indented."""
+    because = "; ".join(", ".join(step[words]) for words in ("from", "laws") if step[words])
+    told, more = ", ".join(step.get("facts", ["no answer"])), indent + "      "
+    text = "%s: %s, because of %s" % (step.get("rule", "so"), told, because)
+    for case in step.get("cases", [step] if "then" in step else []):
+        suppose = case.get("suppose", [])
+        suppose = suppose if isinstance(suppose, str) else ", ".join(suppose)
+        text += indent + "   suppose " + suppose
+        text += "".join(more + tell(inner, more) for inner in case["then"])
+        text += more + (case["breaks"] + " is broken" if "breaks" in case else "so it is")
+    return text
+
+
+def explain(board):
+    """Print every step that the rules make, and why; the board where they end."""
+    import os
+
+    colour = os.isatty(1) and "NO_COLOR" not in os.environ
+    try:
+        for number, (rule, found, after) in enumerate(deduce(board), 1):
+            print("%d. %s" % (number, tell(prove(board, rule, found))))
+            print(paint(after, found.cells if colour else 0), end="\n\n")
+            board = after
+    except Contradiction as broken:
+        print(tell(prove(board, broken.rule, broken)))
+        raise
+    if board.unknown:
+        print("the rules are stuck: guessing " + ", ".join(news(board, guess(board))))
+    return board
 
 
 def find(board, options):
     """Print the answer; the exit status.  Contradiction if there is none."""
-    logic, unique = options and options.logic, options and options.unique
-    verbose, dlx = options and options.verbose, options and options.dlx
-    if verbose and not dlx:
-        board = explain(board)
-    elif logic:
-        for step in deduce(board):
-            board = step[2]
-    if logic and board.unknown:
+    board = options.first(board) if options.first else board
+    told = options.verbose and not options.instead
+    if told or options.logic:
+        board = explain(board) if told else finish(board)
+    if options.logic and board.unknown:
         print(render(board))
-        return complain("stuck: %d cells are open" % count(board.unknown), 1)
-    answers = search(board, verbose) if dlx else solve(board)
+        return complain("stuck: %d %s are open" % (count(board.unknown), PLACES), 1)
+    answers = options.instead(board, options.verbose) if options.instead else solve(board)
     answer = next(answers, None)
     if answer is None:
-        for _ in deduce(board):
-            pass
+        finish(board)
         raise Contradiction("every case breaks a law", 0)
-    if unique and next(answers, None):
+    another = (told or options.unique) and next(answers, None)
+    if another and options.unique:
         return complain("several solutions", 1)
+    if another:
+        print("this is one of several answers")
     print(render(answer))
     return 0
 
 
 def main(argv=None):
     """The command line; the exit status is 0 if solved, 1 if not, 2 for bad input."""
+    options = read_options(argv)
     try:
-        options = read_options(argv) if argv else None
-        with open(options.file if options and options.file else 0, "rb") as file:
+        with open(options.file or 0, "rb") as file:
             board = parse(file.read().decode("utf-8", "replace"))
     except OSError as error:
-        return complain("cannot read %s: %s" % (options.file, error.strerror), 2)
+        return complain("cannot read %s: %s" % (options.file or "input", error.strerror), 2)
     except ValueError as error:
         return complain(error, 2)
     try:
@@ -960,15 +1366,24 @@ def main(argv=None):
         return complain("no solution: %s%s" % (broken.law, where), 1)
 
 
-if __name__ == "__main__":
+def run():
+    """The program, also where somebody stops it or nobody reads what it prints.
+
+    It ends at once: there is nothing to tidy up, which takes as long as many a puzzle.
+    """
+    import os
+
     try:
         status = main(sys.argv[1:])
-        sys.stdout.flush()
+        if sys.stdout:  # not closed
+            sys.stdout.flush()
     except KeyboardInterrupt:
         status = 130
-    except BrokenPipeError:  # who read the output has gone
-        import os
+    except OSError as error:  # who read the output has gone, or there is no room for it
+        gone = isinstance(error, BrokenPipeError)
+        status = 1 if gone else complain("cannot write: " + error.strerror, 1)
+    os._exit(status)
 
-        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
-        status = 1
-    sys.exit(status)
+
+if __name__ == "__main__":
+    run()

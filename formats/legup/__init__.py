@@ -211,7 +211,7 @@ def size_of(board: Any, cells: Cells) -> tuple[int, int]:
 def light_up_cells(board: Any) -> Cells:
     """What LEGUP stores for each cell of a Light Up board."""
     values = {token: value for value, token in TOKENS.items()}
-    rows, cells = board.grid.split("\n"), {}
+    rows, cells = board.puzzle.grid.split("\n"), {}
     for r, row in enumerate(rows):
         for c, token in enumerate(row):
             if token not in values:
@@ -225,10 +225,10 @@ def nurikabe_cells(rules: Nurikabe, board: Any) -> Cells:
     cells = {}
     for one in rules.each(board.cells):
         value = 0 if one & board.island else -1 if one & board.sea else -2
-        if one & board.clued:
-            value = board.clues[one]
-            if value > LARGEST:
-                what = "?" if value == rules.solver.ANY else value
+        if one & board.puzzle.clued:
+            value = board.puzzle.clues[one]
+            if value is None or value > LARGEST:
+                what = "?" if value is None else value
                 where = rules.solver.names(board, one)
                 raise Unwritable(
                     f"LEGUP has clues from 1 to {LARGEST} only, found {what} at {where}"

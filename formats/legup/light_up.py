@@ -5,6 +5,7 @@ from typing import Any
 
 from formats import solver
 from formats.legup.rules import Found, Rule, Ways
+from ground.solutions import each
 
 
 class LightUp:
@@ -12,8 +13,8 @@ class LightUp:
 
     name = "LightUp"
     solver = solver("light_up")
-    each = staticmethod(solver.each)
-    values = {solver.BULB: -4, solver.EMPTY: -3}  # noqa: RUF012
+    each = staticmethod(each)
+    values = {"bulb": -4, "empty": -3}  # noqa: RUF012
     case = Rule("LTUP-CASE-0001", "Light or Empty")
     satisfy = Rule("LTUP-CASE-0002", "Satisfy Number")
 
@@ -56,17 +57,15 @@ class LightUp:
 
     def direct(self, board: Any, cell: int, value: str) -> Iterator[Rule]:
         """The direct rules by which an unknown cell has this value."""
-        if value == self.solver.EMPTY:
+        if value == "empty":
             if cell & board.lit:
                 yield self.lit
             if board.numbers_at(cell) & board.met(board.bulbs):
                 yield self.rest
-            if self.diagonal(board, cell) & board.unmet(
-                self.possible(board.mark(cell, self.solver.BULB))
-            ):
+            if self.diagonal(board, cell) & board.unmet(self.possible(board.mark(cell, "bulb"))):
                 yield self.corners
             return
-        without = board.mark(cell, self.solver.EMPTY)
+        without = board.mark(cell, "empty")
         if board.numbers_at(cell) & board.unmet(self.possible(without)):
             yield self.finish
         if not cell & board.lit and self.is_dark(without, board.sees[cell] | cell):
@@ -80,13 +79,13 @@ class LightUp:
 
     def rounds(self, board: Any) -> Iterator[list[Found]]:
         """What the direct rules say, the cheapest first."""
-        yield [(board.lit & board.unknown, self.solver.EMPTY, self.lit)]
-        yield [(board.around(board.met(board.bulbs)) & board.unknown, self.solver.EMPTY, self.rest)]
+        yield [(board.lit & board.unknown, "empty", self.lit)]
+        yield [(board.around(board.met(board.bulbs)) & board.unknown, "empty", self.rest)]
         tight = board.around(board.met(board.bulbs | board.unknown))
-        yield [(tight & board.unknown, self.solver.BULB, self.finish)]
-        yield [(self.lone_place(board), self.solver.BULB, self.must)]
+        yield [(tight & board.unknown, "bulb", self.finish)]
+        yield [(self.lone_place(board), "bulb", self.must)]
         corners = self.solver.empty_corners(board)
-        yield [(found.cells, self.solver.EMPTY, self.corners) for found in corners]
+        yield [(found.cells, "empty", self.corners) for found in corners]
 
     def lone_place(self, board: Any) -> int:
         """A place for a bulb where alone it lights some dark cell; one, as it may light others."""
@@ -97,11 +96,11 @@ class LightUp:
         if rule == "satisfy_number":
             free = board.around(subject) & board.unknown & ~board.lit
             lacks = next(k for k in range(5) if board.numbers[k] & subject)
-            lacks -= self.solver.count(board.around(subject) & board.bulbs)
+            lacks -= int.bit_count(board.around(subject) & board.bulbs)
             cases = [0]
             for cell in self.each(free):
                 cases += [bulbs | cell for bulbs in cases]
-            fitting = [bulbs for bulbs in cases if self.solver.count(bulbs) == lacks]
+            fitting = [bulbs for bulbs in cases if int.bit_count(bulbs) == lacks]
             return self.satisfy, [(bulbs, free & ~bulbs) for bulbs in fitting]
         if rule == "light_or_empty":
             return self.case, [(subject, 0), (0, subject)]

@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 
 from formats import solver
 from formats.legup.rules import Found, Rule, Ways
+from ground.solutions import each
 
 
 class Region(NamedTuple):
@@ -24,8 +25,8 @@ class Nurikabe:
 
     name = "Nurikabe"
     solver = solver("nurikabe")
-    each = staticmethod(solver.each)
-    values = {solver.ISLAND: 0, solver.SEA: -1}  # noqa: RUF012
+    each = staticmethod(each)
+    values = {"island": 0, "sea": -1}  # noqa: RUF012
     case = Rule("NURI-CASE-0001", "Black or White")
 
     between = Rule("NURI-BASC-0001", "Black Between Regions")
@@ -50,7 +51,7 @@ class Nurikabe:
     @staticmethod
     def known(board: Any) -> tuple[int, int]:
         """The cells that have the first value, and those that have the second."""
-        return board.island & ~board.clued, board.sea
+        return board.island & ~board.puzzle.clued, board.sea
 
     # What is asked of a board.
 
@@ -63,10 +64,10 @@ class Nurikabe:
 
     def region(self, board: Any, cells: int) -> Region:
         """A piece of white cells, and what is asked of it."""
-        numbers, lacks = cells & board.clued, 0
+        numbers, lacks = cells & board.puzzle.clued, 0
         if numbers:
-            smallest = min([board.clues[cell] for cell in self.each(numbers)])
-            lacks = smallest - self.solver.count(cells)
+            smallest = min([board.puzzle.clues[cell] for cell in self.each(numbers)])
+            lacks = smallest - int.bit_count(cells)
         return Region(cells, board.around(cells), numbers, lacks)
 
     def pieces(self, board: Any, cells: int) -> Iterator[int]:
@@ -78,7 +79,7 @@ class Nurikabe:
 
     def reached(self, board: Any) -> int:
         """The cells that a number can reach by unknown and white cells with what it lacks."""
-        reached, within = 0, board.unknown | board.island & ~board.clued
+        reached, within = 0, board.unknown | board.island & ~board.puzzle.clued
         for region in self.regions(board):
             reached |= region.cells if region.numbers else 0
             if region.lacks > 0:
@@ -95,12 +96,14 @@ class Nurikabe:
         A flood has more cells after each step, or is complete: as many steps as a number says
         are enough to see whether it has room.
         """
-        numbers = board.clued & possible
+        numbers = board.puzzle.clued & possible
         while numbers:
             number = numbers & -numbers
-            room = board.flood(number, possible, board.clues[number])
-            size = self.solver.count(room)
-            if all(board.clues[cell] > size for cell in self.each(room & board.clued)):
+            room = board.flood(number, possible, board.puzzle.clues[number])
+            size = int.bit_count(room)
+            if all(
+                board.puzzle.clues[cell] > size for cell in self.each(room & board.puzzle.clued)
+            ):
                 return True
             numbers &= ~room
         return False
@@ -139,7 +142,7 @@ class Nurikabe:
 
     def direct(self, board: Any, cell: int, value: str) -> Iterator[Rule]:
         """The direct rules by which an unknown cell has this value."""
-        if value == self.solver.SEA:
+        if value == "sea":
             yield from self.direct_black(board, cell)
         else:
             yield from self.direct_white(board, cell)
@@ -203,7 +206,7 @@ class Nurikabe:
         yield self.round_regions(board)
         yield self.round_squares(board)
         yield self.round_exits(board)
-        reached, sea = self.reached(board), self.solver.SEA
+        reached, sea = self.reached(board), "sea"
         yield [(board.unknown & ~reached, sea, self.reach)]
         yield self.round_necks(board)
         yield self.round_white_necks(board)
@@ -211,7 +214,7 @@ class Nurikabe:
 
     def round_regions(self, board: Any) -> list[Found]:
         """Surround Region and Black Between Regions."""
-        found, sea = [], self.solver.SEA
+        found, sea = [], "sea"
         once = twice = 0
         for region in self.regions(board):
             if region.numbers and not region.lacks:
@@ -231,7 +234,7 @@ class Nurikabe:
         """Prevent Black Square."""
         near = board.around(board.sea) & board.unknown
         return [
-            (cell, self.solver.ISLAND, self.square)
+            (cell, "island", self.square)
             for cell in self.each(near)
             if board.pools(board.sea | cell)
         ]
@@ -242,7 +245,7 @@ class Nurikabe:
         for region in self.regions(board):
             ways = region.shore & board.unknown
             if ways and not ways & (ways - 1) and (region.lacks > 0 or not region.numbers):
-                found.append((ways, self.solver.ISLAND, self.white_neck))
+                found.append((ways, "island", self.white_neck))
         return found
 
     def round_necks(self, board: Any) -> list[Found]:
@@ -250,9 +253,9 @@ class Nurikabe:
         if not board.sea:
             return []
         water = board.flood(board.sea & -board.sea, board.sea | board.unknown)
-        found = [(board.unknown & ~water, self.solver.ISLAND, self.fill_white)]
+        found = [(board.unknown & ~water, "island", self.fill_white)]
         return found + [
-            (cell, self.solver.SEA, self.neck)
+            (cell, "sea", self.neck)
             for cell in self.each(board.gates(water) & water & board.unknown)
             if self.is_cut(board, board.sea, water & ~cell)
         ]
@@ -261,11 +264,11 @@ class Nurikabe:
         """White Bottle Neck, where a number needs a cell to have room for all its cells."""
         found = []
         for room in self.pieces(board, board.island | board.unknown):
-            if room & board.clued:
+            if room & board.puzzle.clued:
                 spare = self.region(board, room).lacks
                 cells = room if not spare else board.gates(room) & room
                 found += [
-                    (cell, self.solver.ISLAND, self.white_neck)
+                    (cell, "island", self.white_neck)
                     for cell in self.each(cells & board.unknown)
                     if self.has_few(board, room & ~cell)
                 ]
@@ -280,13 +283,13 @@ class Nurikabe:
             if two and not two & (two - 1):
                 corner = board.around(one) & board.around(two) & board.unknown
                 if corner and self.is_corner(board, corner):
-                    found.append((corner, self.solver.SEA, self.corner))
+                    found.append((corner, "sea", self.corner))
         return found
 
-    def ways(self, board: Any, rule: str, subject: int) -> tuple[Rule, Ways] | None:
-        """LEGUP's cases where the solver's rule looks at cases of `subject`."""
-        if rule == "refute_opposite" and subject & board.unknown and not subject & (subject - 1):
-            return self.case, [(subject, 0), (0, subject)]
+    def ways(self, board: Any, rule: str, at: Any) -> tuple[Rule, Ways] | None:
+        """LEGUP's cases where the solver's rule looks at cases of a cell."""
+        if rule == "refute_opposite" and at[0] & board.unknown:
+            return self.case, [(at[0], 0), (0, at[0])]
         return None
 
 

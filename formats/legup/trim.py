@@ -15,10 +15,11 @@ class Trim(Values):
         made = start if isinstance(start[1], int) else self.marks_of(*start)
         kept, _ = self.cut(board, made, steps, goal)
         begin = self.marked(board, made)
-        found = self.replayed(begin, kept) or self.replayed(begin, steps)
-        if not found:
-            raise Unproven(board.unknown)
-        return found
+        for tried in kept, steps:
+            found = self.replayed(begin, tried)
+            if found is not None:
+                return found
+        raise Unproven(board.unknown)
 
     def cut(self, board: Any, made: Marks, steps: list[Any], need: int) -> tuple[list[Any], int]:
         """(steps that are needed, cells made before them that they need).

@@ -23,7 +23,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from judge.checkers.alcazar import Edge, Puzzle, read
-from judge.checkers.grid import Cell, name, quoted, size_of
+from judge.checkers.grid import Cell, name, quoted
 from judge.proofs.board import MOST_CELLS, Fact, bits, cell_of, region_name, region_of, split
 from judge.proofs.prover import Known, Law, Sum, exactly
 
@@ -191,14 +191,11 @@ class Alcazar:
 
     def doors(self) -> list[Law]:
         """How many doors of each colour are used, by `doors` and `colours board` together."""
-        black = sum(self.atom_at_doors(cell) for cell in self.cells if not sum(cell) % 2)
-        white = sum(self.atom_at_doors(cell) for cell in self.cells if sum(cell) % 2)
+        used = [0, 0]
+        for cell, ways in self.at.items():
+            used[sum(cell) % 2] += sum(atom for atom, far in ways if far not in self.at)
         odd = len(self.cells) % 2
-        return [exactly(black, 1 + odd), exactly(white, 1 - odd)]
-
-    def atom_at_doors(self, cell: Cell) -> int:
-        """The atoms of a cell's doors."""
-        return sum(atom for atom, far in self.at[cell] if far not in self.at)
+        return [exactly(used[0], 1 + odd), exactly(used[1], 1 - odd)]
 
     def one(self, kind: str, place: str = "board") -> Law:
         """One law or theorem."""
@@ -220,20 +217,15 @@ class Alcazar:
 
     def path(self) -> Path:
         """The law `path`."""
-        number = self.cells
-        inner = [(atom, edge) for atom, edge in self.edge.items() if not self.puzzle.is_door(edge)]
-        return Path(
-            len(number),
-            tuple(sum(atom for atom, _ in self.at[cell]) for cell in number),
-            tuple((atom, number[one], number[other]) for atom, (one, other) in inner),
-            tuple(
-                (atom, number[cell])
-                for atom, edge in self.edge.items()
-                if self.puzzle.is_door(edge)
-                for cell in edge
-                if cell in number
-            ),
-        )
+        edges, doors = [], []
+        for atom, edge in self.edge.items():
+            one, *other = [self.cells[cell] for cell in edge if cell in self.cells]
+            if other:
+                edges.append((atom, one, other[0]))
+            else:
+                doors.append((atom, one))
+        ways = (sum(atom for atom, _ in at) for at in self.at.values())
+        return Path(len(self.cells), tuple(ways), tuple(edges), tuple(doors))
 
     def unsettled(self, known: Known) -> int:
         """Edges of which nothing is known."""
@@ -266,14 +258,7 @@ def board(text: str) -> Alcazar:
         raise ValueError("expected corners in every fourth column")
     if "+" not in lines[-1] or len(lines) > 2 * height + 1:
         raise ValueError("expected lines of corners and of cells in turn")
-    if size and not is_size(size, height, width):
+    sides = size.split()
+    if size and sides * (3 - len(sides)) != [str(height), str(width)]:  # one is for both
         raise ValueError(f"line 1: expected the size of the drawing, found {quoted(size)}")
     return Alcazar(read(text))
-
-
-def is_size(line: str, height: int, width: int) -> bool:
-    """Whether that is the size as N or H W."""
-    try:
-        return size_of(line) == (height, width)
-    except ValueError:
-        return False

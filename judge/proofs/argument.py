@@ -4,14 +4,17 @@ Refused says which step does not, and why.
 """
 
 from collections.abc import Iterable, Sequence
+from itertools import chain, combinations
+from operator import itemgetter
 from typing import NamedTuple
 
 from judge.checkers.grid import counted
-from judge.proofs.board import Board, Fact, known_of
-from judge.proofs.prover import Law, Prover, TooMuch, either
+from judge.proofs.board import CELL, Board, Fact, known_of
+from judge.proofs.prover import Known, Law, Prover, TooMuch, either
 from judge.proofs.steps import Branch, Step
 
 ENDLESS = 10**12
+FEW, NEAR = 3, 32  # laws that need no name, of so many of the nearest
 LISTED = 12  # so many facts are listed; more are drawn
 
 
@@ -138,8 +141,28 @@ class Checker:
         """Refused unless what the step concludes follows from what it names."""
         for fact in step.facts:
             facts = [*step.start, self.board.opposite(fact)]
-            laws = step.laws if step.laws is not None else place.laws or ()
-            self.refute(facts, laws, (), place, fact.words)
+            if step.laws is not None:
+                self.refute(facts, step.laws, (), place, fact.words)
+            elif not self.seen_at_once(facts, place):
+                raise place.refuse(f"no {FEW} laws near what it names show {fact.words}")
+
+    def seen_at_once(self, facts: Sequence[Fact], place: Place) -> bool:
+        """Whether a few laws near the facts leave no way: fewer are tried first."""
+        near = self.nearest(facts, self.board.laws() if place.laws is None else sorted(place.laws))
+        some = chain.from_iterable(combinations(near, number) for number in range(FEW + 1))
+        return any(self.way(facts, laws, (), place, "it") is None for laws in some)
+
+    def nearest(self, facts: Sequence[Fact], laws: Iterable[str]) -> list[str]:
+        """The laws about the facts, or about cells near to theirs, the nearest first."""
+        yes, no = known_of(facts)
+        cells = [cell for fact in facts for cell in cells_in(fact.words)]
+        found = []
+        for words in laws:
+            named = cells_in(words)
+            about = (law.wanted(0, 0) & (yes | no) for law in self.board.meaning((), [words]))
+            if named or " " not in words or any(about):
+                found.append((distance(named, cells), words))
+        return [words for _, words in sorted(found, key=itemgetter(0))[:NEAR]]
 
     def exhaustive(self, step: Step, place: Place) -> None:
         """Refused if there may be another case."""
@@ -173,15 +196,42 @@ class Checker:
         claim: str,
     ) -> None:
         """Refused, with what is possible, unless no way is left to keep all this."""
-        (yes, no), fixed = known_of(facts), self.board.fixed
-        try:
-            known = [*self.board.meaning(facts, laws), *closed]
-            way = self.prover.way(known, yes | fixed[0], no | fixed[1])
-        except TooMuch:
-            raise place.refuse(f"too much at once to see {claim}: give links") from None
+        way = self.way(facts, laws, closed, place, claim)
         if way:
             words = self.board.words(way)
             listed = len(words) <= LISTED
             besides = (", ".join(words) or "anything") if listed else "as drawn"
             why = f"what it names does not show {claim}; possible besides: {besides}"
             raise place.refuse(why, () if listed else self.board.draw(way))
+
+    def way(
+        self,
+        facts: Sequence[Fact],
+        laws: Sequence[str],
+        closed: Sequence[Law],
+        place: Place,
+        claim: str,
+    ) -> Known | None:
+        """A way to keep all this; None if there is none; Refused where that is too much to see."""
+        (yes, no), fixed = known_of(facts), self.board.fixed
+        try:
+            known = [*self.board.meaning(facts, laws), *closed]
+            return self.prover.way(known, yes | fixed[0], no | fixed[1])
+        except TooMuch:
+            raise place.refuse(f"too much at once to see {claim}: give links") from None
+
+
+def cells_in(words: str) -> list[tuple[int, int]]:
+    """The cells that are named in a fact or in a law."""
+    return [(int(row), int(column)) for row, column in CELL.findall(words)]
+
+
+def distance(cells: Sequence[tuple[int, int]], others: Sequence[tuple[int, int]]) -> int:
+    """How far the box around some cells is from the nearest of others; 0 where there are none."""
+    if not cells:
+        return 0
+    ends = [(min(line), max(line)) for line in zip(*cells, strict=True)]
+    return min(
+        sum(max(first - at, at - last, 0) for (first, last), at in zip(ends, other, strict=True))
+        for other in others
+    )

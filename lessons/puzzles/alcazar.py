@@ -1,9 +1,6 @@
 """What lessons say of Alcazar, and what a page needs to draw it."""
 
-from collections.abc import Iterator
-from types import ModuleType
-from typing import Any
-
+from judge.checkers.alcazar import Edge, Puzzle, read
 from lessons.puzzles.drawing import WIDTH, Marks, cells_in
 from lessons.reasons import alcazar as reasons
 from lessons.reasons.words import claim
@@ -21,29 +18,30 @@ LEGUP: dict[str, str] = {}
 
 LEGEND = "━ ┃ X: what follows; ═ ║ o ( ): what proves it"
 
-STOPPING = ()  # rules that do not say at one look all that they see
+DOORS = ("left", "right"), ("top", "bottom")
 
 
 def say(step: Step) -> str:
     """One sentence: what the step settles, and why."""
-    value = step.value
-    one = f"is {value}" if value == step.solver.BLOCKED else "is in the path"
-    return f"{claim(step, one, one.replace('is', 'are', 1))}: {getattr(reasons, step.rule)(step)}."
+    verbs = ("is in the path", "are in the path")
+    if step.value == "blocked":
+        verbs = ("is blocked", "are blocked")
+    return f"{claim(step, *verbs)}: {getattr(reasons, step.rule)(step)}."
 
 
-def draw(solver: ModuleType, board: Any, marks: Marks) -> str:
+def draw(_: str, shown: str, marks: Marks) -> str:
     """The drawing: heavy and X where a step says so, double, o and ( ) where its proof is."""
-    lines = solver.render(board).split("\n")
-    wide = 4 * board.plan.width + 1
+    lines = shown.split("\n")
+    height, wide = len(lines) // 2, len(lines[0])
     canvas = [list(line.ljust(wide)) for line in lines]
     for place in sorted(marks.proves - marks.follows):
         put(canvas, place, marks, "═", "║", "o")
     for place in sorted(marks.follows):
         put(canvas, place, marks, "━", "┃", "X")
-    label = len(str(board.plan.height)) + 1
+    label = len(str(height)) + 1
     if label + wide > WIDTH:
         return "\n".join("".join(line).rstrip() for line in canvas)
-    head = "".join(f"{c + 1}".rjust(3) + " " for c in range(board.plan.width))
+    head = "".join(f"{c + 1}".rjust(3) + " " for c in range(wide // 4))
     rows = [
         (str(r // 2 + 1).rjust(label - 1) + " " if r % 2 else " " * label) + "".join(line)
         for r, line in enumerate(canvas)
@@ -77,25 +75,21 @@ def put(
         canvas[line][at] = marks.paint(across, place)
 
 
-def cases(solver: ModuleType, board: Any) -> Iterator[Any]:
-    """What every case of tier 3 proves on this board, each by itself."""
-    for edge in solver.each(board.unknown):
-        yield from solver.try_both(board, edge, solver.LADDER[-1])
-
-
 # --- For a page ---------------------------------------------------------------------------
 
 
-def givens(solver: ModuleType, board: Any) -> dict[str, object]:
+def givens(puzzle: str) -> dict[str, object]:
     """{"size": [rows, columns], "edges": those that are no walls, doors too}."""
-    plan = board.plan
-    return {
-        "size": [plan.height, plan.width],
-        "edges": solver.names(board, plan.edges).split(),
-    }
+    plan = read(puzzle)
+    edges = sorted(set(plan.edges()) - plan.walls, key=lambda edge: (edge[1], edge[0]))
+    return {"size": [plan.height, plan.width], "edges": [name(plan, edge) for edge in edges]}
 
 
-def known(solver: ModuleType, board: Any) -> dict[str, int]:
-    """What is settled: {value: edges}."""
-    blocked = board.plan.edges & ~board.unknown & ~board.path
-    return {solver.PATH: board.path, solver.BLOCKED: blocked}
+def name(plan: Puzzle, edge: Edge) -> str:
+    """An edge for people: r1c1-r1c2; a door r1c1-top."""
+    cells = set(plan.cells())
+    inside = [f"r{r + 1}c{c + 1}" for r, c in edge if (r, c) in cells]
+    if len(inside) == 2:
+        return "-".join(inside)
+    flat = edge[0][0] < edge[1][0]
+    return f"{inside[0]}-{DOORS[flat][edge[0] in cells]}"

@@ -1,12 +1,9 @@
 """What lessons say of Nurikabe, and what a page needs to draw it."""
 
-from collections.abc import Iterator
-from types import ModuleType
-from typing import Any
-
-from lessons.puzzles.drawing import MARKED, Marks, grid
+from formats._puzzles import grids_of, rows_of
+from lessons.puzzles.drawing import MARKED, Marks, grid, name
 from lessons.reasons import nurikabe as reasons
-from lessons.reasons.words import claim
+from lessons.reasons.words import claim, listed
 from lessons.trace import Step
 
 TITLE = "Nurikabe"
@@ -29,58 +26,55 @@ LEGUP = {
     "take_only_exit": "Black Bottle Neck (NURI-BASC-0002), White Bottle Neck (NURI-BASC-0009)",
     "guard_corner": "Corners Black (NURI-BASC-0003)",
     "drown_unreachable": "Can't Reach Cell (NURI-BASC-0008)",
+    "fill_pockets": "Fill In White (NURI-BASC-0005)",
     "keep_sea_whole": "Black Bottle Neck (NURI-BASC-0002)",
     "keep_island_room": "White Bottle Neck (NURI-BASC-0009)",
     "fetch_loose_land": "White Bottle Neck (NURI-BASC-0009)",
     "refute_opposite": "Black or White (NURI-CASE-0001)",
 }
 
-# Rules that stop at the first island that tells anything: to hear all, they must be asked again.
-STOPPING = "fit_shapes", "fit_many_shapes"
-
 
 def say(step: Step) -> str:
     """One sentence: what the step settles, and why."""
-    value = step.value
-    return f"{claim(step, f'is {value}', f'are {value}')}: {getattr(reasons, step.rule)(step)}."
+    return f"{claimed(step)}: {getattr(reasons, step.rule)(step)}."
 
 
-def draw(_: ModuleType, board: Any, marks: Marks) -> str:
+def claimed(step: Step) -> str:
+    """What the step settles: cells, whose they are not, or which shape an island has not."""
+    value = step.value.removeprefix("not ")
+    if "+" in value:
+        return f"The island at {step.places[0]} is not {listed(value.split('+'), most=40)}"
+    if value != step.value:
+        of = f"of {reasons.island(step, value)}"
+        return claim(step, f"is not {of}", f"are not {of}")
+    return claim(step, f"is {value}", f"are {value}")
+
+
+def draw(puzzle: str, shown: str, marks: Marks) -> str:
     """The board as text: ~ sea, o land, numbers where the puzzle has them."""
-    rows = []
-    for start in range(0, board.cells.bit_length(), board.stride):
-        cells = [1 << start + c for c in range(board.stride - 1)]
-        rows.append([token(board, cell) for cell in cells])
-    return grid(rows, marks)
-
-
-def token(board: Any, cell: int) -> str:
-    """What stands in a cell."""
-    if cell in board.clues:
-        size = board.clues[cell]
-        return "?" if size > board.cells.bit_length() else str(size)
-    return "o" if cell & board.island else "~" if cell & board.sea else "."
-
-
-def cases(solver: ModuleType, board: Any) -> Iterator[Any]:
-    """What every case of tier 3 proves on this board, each by itself."""
-    for cell in solver.each(board.unknown):
-        yield from solver.try_both(board, cell, len(solver.LADDER) - 1)
+    rows = rows_of("nurikabe", puzzle)
+    (known,) = grids_of(f"{len(rows)} {len(rows[0])}\n{shown}", 1)
+    words = {".": ".", "~": "~"}
+    told = [
+        [
+            clue if clue not in ".~o" else words.get(now, "o")
+            for clue, now in zip(*pair, strict=True)
+        ]
+        for pair in zip(rows, known, strict=True)
+    ]
+    return grid(told, marks)
 
 
 # --- For a page ---------------------------------------------------------------------------
 
 
-def givens(solver: ModuleType, board: Any) -> dict[str, object]:
+def givens(puzzle: str) -> dict[str, object]:
     """{"size": [rows, columns], "clues": {cell: "5" or "?"}}."""
+    rows = rows_of("nurikabe", puzzle)
     clues = {
-        solver.names(board, cell): "?" if size == solver.ANY else str(size)
-        for cell, size in board.clues.items()
+        name(r, c): word
+        for r, row in enumerate(rows)
+        for c, word in enumerate(row)
+        if word not in ".~o"
     }
-    width = board.stride - 1
-    return {"size": [-(-board.cells.bit_length() // board.stride), width], "clues": clues}
-
-
-def known(solver: ModuleType, board: Any) -> dict[str, int]:
-    """What is settled: {value: cells}."""
-    return {solver.SEA: board.sea, solver.ISLAND: board.island & ~board.clued}
+    return {"size": [len(rows), len(rows[0])], "clues": clues}

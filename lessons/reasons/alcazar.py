@@ -1,32 +1,43 @@
-"""Why the steps of Alcazar hold."""
+"""Why the steps of Alcazar hold, from their proofs: facts, laws, what breaks."""
 
-from collections.abc import Iterable
-from typing import Any
+import re
 
-from lessons.reasons.words import agreed, at, contradiction, counted, it, refuted, shortest, told
-from lessons.trace import Step
+from lessons.puzzles.drawing import cells_in
+from lessons.reasons.words import counted, it, law_of, links_of, listed, supposed, told
+from lessons.trace import Fact, Proof, Step, fact_of
 
 # --- How places are called ---------------------------------------------------------------
 
 
-def cells_at(step: Step, places: Iterable[int]) -> str:
-    """Cells by their places."""
-    return at(step, step.solver.cells_of(sorted(places)))
+def size_of(step: Step) -> tuple[int, int]:
+    """The rows and columns of the castle."""
+    lines = step.solver.render(step.before).split("\n")
+    return len(lines) // 2, len(lines[0]) // 4
 
 
-def sides(step: Step, edge: int) -> tuple[int, int]:
-    """The two places that an edge joins, the cell before outside."""
-    return step.read.plan.sides[edge]
+def places_in(proof: Proof, value: str) -> list[str]:
+    """The edges with this value that a proof rests on."""
+    facts = [fact_of(fact) for fact in proof["from"]]
+    return [place for place, other in facts if other == value]
 
 
-def doors(step: Step, edges: int) -> int:
-    """Those of these edges that are doors."""
-    return int(edges & step.read.plan.at[step.solver.OUT])
+def is_door(place: str) -> bool:
+    """Whether an edge leads outside."""
+    return not place[-1].isdigit()
 
 
-def reach(step: Step, edges: int, start: int, without: int | None = None) -> set[int]:
-    """All places that edges lead to from a place."""
-    return set(step.solver.spanning_tree(step.read.plan, edges, start, without)[0])
+def cells_of(step: Step, proof: Proof, kind: str) -> list[str]:
+    """The cells of the region that a law of this kind is about."""
+    region = law_of(proof, kind)
+    if region != "board":
+        return region.split("+")
+    height, width = size_of(step)
+    return [f"r{r + 1}c{c + 1}" for r in range(height) for c in range(width)]
+
+
+def blacks(cells: list[str]) -> int:
+    """How many of these cells have the colour of the first cell of the board."""
+    return sum((r + c) % 2 == 0 for cell in cells for r, c in cells_in(cell))
 
 
 # --- Tier 1 ------------------------------------------------------------------------------
@@ -34,45 +45,42 @@ def reach(step: Step, edges: int, start: int, without: int | None = None) -> set
 
 def choose_doors(step: Step) -> str:
     """How many doors the path uses at cells of that colour, and which."""
-    board, cells = step.read, step.found.cells
-    need = next(need for edges, need in board.plan.doors if edges & cells)
-    colour = "of one colour, as on a chessboard" if need else "of this colour"
+    height, width = size_of(step)
+    odd, black = height * width % 2, blacks([step.places[0].partition("-")[0]])
+    need = 1 + odd if black else 1 - odd
     if not need:
-        return f"no door at a cell {colour} fits, as the board has one cell more of the other"
+        return "at cells of this colour no door fits, as the board has one cell more of the other"
     many = "one door" if need == 1 else f"{need} doors"
-    if step.value == step.solver.PATH:
-        return f"the path uses {many} at cells {colour}, and no other is left"
-    used = at(step, step.found.because)
-    return f"the path uses {many} at cells {colour}, and already has {used}"
+    where = f"the path uses {many} at cells of one colour, as on a chessboard"
+    if step.value == "path":
+        return f"{where}, and no other is left"
+    return f"{where}, and already has {listed(places_in(step.proof, 'path'))}"
 
 
 def fill_cell(step: Step) -> str:
     """The cell, and its ways."""
-    if step.value == step.solver.PATH:
-        return f"{at(step, step.found.because)} has only two ways left"
-    edges = list(step.solver.each(step.found.because))
-    common = set(sides(step, edges[0])).intersection(*(sides(step, edge) for edge in edges))
-    cell = cells_at(step, common - {step.solver.OUT})
-    return f"{cell} already has its two ways, {at(step, step.found.because)}"
+    cell = law_of(step.proof, "cell")
+    if step.value == "path":
+        return f"{cell} has only two ways left"
+    return f"{cell} already has its two ways, {listed(places_in(step.proof, 'path'))}"
 
 
 def close_no_loop(step: Step) -> str:
     """The ends of the piece of path that it would join."""
-    board, piece = step.read, step.found.because
-    ends = doors(step, piece | step.found.cells)
-    if ends:
-        missed = len(board.plan.places) - step.solver.count(piece)
-        left = f"{counted(missed, 'cell')} missed"
-        return f"it would end the path, from {at(step, ends, 'to')}, with {left}"
-    one, other = sides(step, step.found.cells)
-    tips = f"{cells_at(step, [one])} and {cells_at(step, [other])}"
+    piece, (edge,) = places_in(step.proof, "path"), step.places
+    doors = [place for place in (*piece, edge) if is_door(place)]
+    if doors:
+        height, width = size_of(step)
+        missed = f"{counted(height * width - len(piece), 'cell')} missed"
+        return f"it would end the path, from {listed(doors, 'to')}, with {missed}"
+    tips = " and ".join(edge.split("-"))
     return f"{tips} are the two ends of one piece of path, which would close to a loop"
 
 
 def pass_through(step: Step) -> str:
     """The cell, and that all fitting pairs of ways agree."""
-    cell = at(step, step.found.because)
-    if step.value == step.solver.PATH:
+    cell = law_of(step.proof, "cell")
+    if step.value == "path":
         return f"any two ways through {cell} without {it(step)} would close a loop"
     return f"with {it(step)} and any other way through {cell} a loop would close"
 
@@ -82,132 +90,90 @@ def pass_through(step: Step) -> str:
 
 def use_only_ways(step: Step) -> str:
     """The region that these edges alone lead to."""
-    board, cut, solver = step.read, step.found.because, step.solver
-    ways = (board.path | board.unknown) & ~cut
-    if not cut & cut - 1:
-        first = sides(step, cut)[0]
-        inside = reach(step, ways, first, solver.OUT)
-        other = set(board.plan.places) - inside
-        region = cells_at(step, min(inside, other, key=len))
-        return f"inside the castle it is the only way between {region} and all other cells"
-    if solver.count(cut) > 2:
-        return f"any two of {at(step, cut)} are all that joins two parts of the board"
-    behind = set(board.plan.places) - reach(step, ways, solver.OUT)
-    return f"{at(step, cut)} are the only two ways between {cells_at(step, behind)} and all else"
+    region = listed(cells_of(step, step.proof, "crossings"))
+    one = "it is one of" if len(step.places) == 1 else "they are"
+    return f"{one} the only two ways into {region}, one to go in and one to go out"
+
+
+def join_all_cells(step: Step) -> str:
+    """What is blocked between the two parts that it alone joins."""
+    shut = places_in(step.proof, "blocked")
+    why = f", as there is no way at {listed(shut, 'or')}" if shut else ""
+    return f"without it the castle would fall apart into two parts{why}"
 
 
 def cross_evenly(step: Step) -> str:
     """The region, and how often the path crosses its border elsewhere."""
-    board, edge, solver = step.read, step.found.cells, step.solver
-    one, other = sides(step, edge)
-    region = reach(step, board.unknown & ~edge, one)
-    if solver.OUT in region:
-        region = reach(step, board.unknown & ~edge, other)
-    crossed = sum(
-        len(region.intersection(sides(step, way))) == 1 for way in solver.each(board.path)
-    )
+    region = listed(cells_of(step, step.proof, "crossings"))
+    crossed = len(places_in(step.proof, "path"))
     times = {0: "never", 1: "once", 2: "twice"}.get(crossed, f"{crossed} times")
-    more = "and so here too" if step.value == solver.PATH else "and so not here"
+    more = "and so here too" if step.value == "path" else "and so not here"
     return (
-        f"the path crosses the rest of the border of {cells_at(step, region)} {times}, "
+        f"the path crosses the rest of the border of {region} {times}, "
         f"{more}, as it goes in as often as out"
     )
 
 
 def balance_colours(step: Step) -> str:
-    """The cells that could not all have two ways."""
-    board, solver = step.read, step.solver
-    blocked = step.value == solver.BLOCKED
-    change = "with" if blocked else "without"
-    try:
-        for _ in solver.balance_colours(
-            board.mark(step.found.cells, solver.PATH if blocked else solver.BLOCKED)
-        ):
-            pass
-    except solver.Contradiction as broken:
-        if broken.law == "the colours do not balance" and broken.cells:
-            where = at(step, broken.cells)
-            return f"{change} it the black and white cells do not balance ({where})"
-    where = at(step, step.found.because)
-    return f"{change} it there are no two ways for each cell, black and white ({where})"
+    """How many more cells of one colour a region has, and so how the path leaves it."""
+    cells = cells_of(step, step.proof, "colours")
+    more = 2 * blacks(cells) - len(cells)
+    colour, other = ("black", "white") if more >= 0 else ("white", "black")
+    if not more:
+        what = "as many black cells as white ones, so the path leaves it as often from both"
+    else:
+        what = (
+            f"{counted(abs(more), f'{colour} cell')} more than {other} ones, so the path "
+            f"leaves it {counted(2 * abs(more), 'time')} more from {colour} ones"
+        )
+    return f"{listed(cells)} are, as on a chessboard, {what}, and that leaves no other choice"
 
 
-Literal = tuple[int, bool]
+def literal(fact: Fact) -> str:
+    """A link of a chain."""
+    return f"{fact[0]} would be {'in the path' if fact[1] == 'path' else 'blocked'}"
+
+
+def law_in_words(law: str) -> str:
+    """What goes wrong where a law is broken."""
+    kind, _, place = law.partition(" ")
+    if kind == "cell":
+        return f"{place} would not have its two ways"
+    if kind == "doors":
+        return "the path would not have two doors"
+    if kind == "path":
+        return "the path would not be in one piece from door to door"
+    region = "the castle" if place == "board" else listed(place.split("+"))
+    if kind == "colours":
+        return f"the colours of {region} would not balance"
+    return f"the path would not leave {region} as often as it goes in"
+
+
+def refuted(step: Step) -> str:
+    """The links from what is supposed to what cannot be."""
+    (place, value), *_ = supposed(step.proof)
+    links = [literal(fact) for fact in links_of(step.proof)]
+    so = f"{told(links)}, and then " if links else ""
+    where = "in the path" if value == "path" else "blocked"
+    return f"with {place} {where}, {so}{law_in_words(step.proof['breaks'])}"
 
 
 def turn_chain(step: Step) -> str:
     """The chain from a value to its opposite."""
-    start = step.found.cells, step.value == step.solver.BLOCKED
-    links = shortest(start, (start[0], not start[1]), leads(step))
-    if not links:
-        return f"{supposed(step)} it would turn, link by link, into its own opposite"
-    return f"{supposed(step)} then {told([literal(step, link) for link in links])}"
-
-
-def supposed(step: Step) -> str:
-    """What the step refutes."""
-    return "if it were blocked," if step.value == step.solver.PATH else "if it were in the path,"
-
-
-def literal(step: Step, link: Literal) -> str:
-    """A link of a chain."""
-    return f"{at(step, link[0])} would be {'in the path' if link[1] else 'blocked'}"
-
-
-def leads(step: Step) -> Any:
-    """What follows from a link of a chain."""
-    blocks, uses = step.solver.links(step.read)
-
-    def further(link: Literal) -> list[Literal]:
-        edges = blocks[link[0]] if link[1] else uses[link[0]]
-        return [(edge, not link[1]) for edge in step.solver.each(edges)]
-
-    return further
+    return f"its opposite would lead back to it, for {refuted(step)}"
 
 
 def break_chain(step: Step) -> str:
     """The law that the end of the chain breaks."""
-    solver, board, edge = step.solver, step.read, step.found.cells
-    start = (edge, 0) if step.value == solver.BLOCKED else (0, edge)
-    path, blocked = solver.chain(*start, *solver.links(board))
-    if path & blocked:
-        return turn_chain(step)
-    others = at(step, (path | blocked) & ~edge) if (path | blocked) & ~edge else "nothing"
-    value = "in the path" if start[0] else "blocked"
-    law = chain_law(step, path, blocked)
-    return f"{value} it settles {others}, link by link, and then {law}"
-
-
-def chain_law(step: Step, path: int, blocked: int) -> str:
-    """The law that these edges break, as the solver's rules say."""
-    solver = step.solver
-    try:
-        board = step.read.mark(path, solver.PATH).mark(blocked, solver.BLOCKED)
-        for rule in solver.DIRECT + solver.STRUCTURAL[:3]:
-            for _ in rule(board):
-                pass
-    except solver.Contradiction as broken:
-        return contradiction(step, broken)
-    return "the board falls apart"
+    return f"link by link, {refuted(step)}"
 
 
 # --- Tier 3 ------------------------------------------------------------------------------
 
 
 def try_edge(step: Step) -> str:
-    """The edge tried, and the law that one of its values breaks, or that both agree."""
-    solver, tried = step.solver, step.found.because
-    ways = [(tried, solver.PATH), (tried, solver.BLOCKED)]
-    if tried & step.read.unknown and not tried & tried - 1 and agreed(step, ways, has_said):
-        return f"this follows if {at(step, tried)} is in the path, and also if it is blocked"
-    blocked = step.value == solver.BLOCKED
-    broken = refuted(step, step.found.cells, solver.PATH if blocked else solver.BLOCKED)
-    if not broken:
-        return f"{supposed(step)} a law would be broken at {at(step, tried)}"
-    return f"{supposed(step)} a law would be broken, for then {contradiction(step, broken)}"
-
-
-def has_said(step: Step, board: Any) -> bool:
-    """Whether a board has what the step says."""
-    known = board.path if step.value == step.solver.PATH else ~(board.path | board.unknown)
-    return not step.found.cells & ~known
+    """The law that one of its values breaks in the end, or that both agree."""
+    if "suppose" in step.proof:
+        return f"if one tries the other, {refuted(step)}"
+    tried = re.sub(" .*", "", step.proof["cases"][0]["suppose"][0])
+    return f"this follows if {tried} is in the path, and also if it is blocked"

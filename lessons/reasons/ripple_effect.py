@@ -1,44 +1,35 @@
-"""Why the steps of Ripple Effect hold."""
+"""Why a step of Ripple Effect holds."""
 
-from typing import Any
-
-from lessons.reasons.words import (
-    agreed,
-    at,
-    contradiction,
-    counted,
-    listed,
-    refuted,
-    shortest,
-    they,
-    told,
-)
-from lessons.trace import Step
-
-# --- How places are called ---------------------------------------------------------------
-
-Way = tuple[int, int]
+from lessons.reasons.words import counted, links_of, listed, supposed, they, told
+from lessons.trace import Fact, Proof, Step, fact_of
 
 
-def value(step: Step) -> int:
+def number(step: Step) -> str:
     """The number that the step is about: 3 of "3" and of "not 3"."""
-    return int(step.value.removeprefix("not "))
+    return step.value.removeprefix("not ")
 
 
-def room_of(step: Step, cells: int) -> int:
-    """The room of the first of these cells."""
-    return int(step.read.puzzle.room_of(cells & -cells))
+def said(facts: list[Fact]) -> str:
+    """Facts as people say them: r1c1 is 3 and r1c2 is not 4."""
+    return listed([f"{place} is {value}" for place, value in facts])
 
 
-def room(step: Step, cells: int) -> str:
-    """A room by its size and first cell: the room of 4 at r1c1."""
-    whole = room_of(step, cells)
-    return f"the room of {step.solver.count(whole)} at {at(step, whole & -whole)}"
+def refuted(case: Proof, end: str = "") -> str:
+    """What would be: if it were 3, r1c1 would be 4, so ..., and then a law breaks."""
+    ((_, value),) = supposed(case)
+    links = [f"{place} would be {value}" for place, value in links_of(case) if value.isdecimal()]
+    start = f"if it were {value}, "
+    if not links:
+        return start + law_in_words(case["breaks"])
+    return start + told(links) + (end or f", and then {law_in_words(case['breaks'])}")
 
 
-def way(step: Step, one: Way) -> str:
-    """A way to fill a cell: r1c1 would be 3."""
-    return f"{at(step, one[0])} would be {one[1]}"
+def law_in_words(law: str) -> str:
+    """What goes wrong where a law is broken."""
+    if law.startswith("room "):
+        return f"{law} cannot hold each of its numbers once"
+    line, value = law.split(", ")
+    return f"two {value}s in {line} are too close"
 
 
 # --- Tier 1 ------------------------------------------------------------------------------
@@ -46,161 +37,82 @@ def way(step: Step, one: Way) -> str:
 
 def spread_ripple(step: Step) -> str:
     """The number, and where its ripple is: in the room, along the lines."""
-    cell, number = step.found.because, value(step)
-    cells, same = step.found.cells, room_of(step, cell)
-    inside, near = "in the same room", f"within {counted(number, 'cell')}"
-    if not cells & ~same:
-        where = inside
-    elif not cells & same:
-        where = f"{near} along row or column"
-    else:
-        where = f"{inside} or {near}"
-    return f"{at(step, cell)} is {number}, and {they(step)} {verb(step)} {where}"
-
-
-def verb(step: Step) -> str:
-    """The verb for the step's places."""
-    return "is" if len(step.places) == 1 else "are"
+    laws = step.proof["laws"]
+    inside = [law for law in laws if law.startswith("room ")]
+    near = f"within {counted(int(number(step)), 'cell')} along row or column"
+    where = " or ".join(inside[:1] and ["in the same room"]) or ""
+    where = " or ".join(part for part in (where, near if len(laws) > len(inside) else "") if part)
+    verb = "is" if len(step.places) == 1 else "are"
+    return f"{said(list(map(fact_of, step.proof['from'])))}, and {they(step)} {verb} {where}"
 
 
 def take_only_value(step: Step) -> str:
-    """The cells that rule the other numbers out."""
-    board, cell, solver = step.read, step.found.cells, step.solver
-    size = solver.count(room_of(step, cell))
-    if size == 1:
-        return "its room has no other cell, and so no other number"
-    seen = []
-    for number in range(1, size + 1):
-        around = board.puzzle.reach(cell, number) & board.settled(number)
-        if number != value(step) and around:
-            seen.append(f"{at(step, around & -around)} is {number}")
-    others = f"no other number of 1 to {size} is left to it"
-    return f"{listed(seen, most=size)}, and {others}" if seen else others
+    """The numbers that the cell cannot be."""
+    (law,) = step.proof["laws"]
+    lost = [fact_of(fact)[1].removeprefix("not ") for fact in step.proof["from"]]
+    if not lost:
+        return f"{law} has no other cell, and so no other number"
+    numbers = listed(lost, "or", most=len(lost))
+    return f"it is not {numbers}, and no other number of 1 to {len(lost) + 1} is left to it"
 
 
 def take_only_cell(step: Step) -> str:
     """The room that has no other place."""
-    if not step.found.because:
-        return "its room has no other cell"
-    whole = room(step, step.found.cells)
-    return f"{value(step)} has no other place left in {whole}"
+    (law,) = step.proof["laws"]
+    if not step.proof["from"]:
+        return f"{law} has no other cell"
+    others = listed([fact_of(fact)[0] for fact in step.proof["from"]], "or", most=9)
+    return f"{number(step)} has no other place left in {law}, as it is not at {others}"
 
 
 # --- Tier 2 ------------------------------------------------------------------------------
 
 
 def clear_common_shadow(step: Step) -> str:
-    """The places of the number in a room, all too close."""
-    found = step.found.because
-    close = "each too close" if step.solver.count(found) > 2 else "both too close"
-    close = close if step.solver.count(found) > 1 else "too close"
-    places = at(step, found, "or")
-    return f"{room(step, found)} has its {value(step)} at {places}, {close}"
+    """The room whose places for the number are all too close."""
+    law = step.proof["laws"][0]
+    lost = {fact_of(fact)[0] for fact in step.proof["from"]}
+    room = step.solver.names(step.before, step.found.at).split()
+    places = [place for place in room if place not in lost]
+    close = "both" if len(places) == 2 else "all"
+    return f"{law} has its {number(step)} at {listed(places, 'or', most=9)}, {close} too close"
 
 
 def fill_tight_set(step: Step) -> str:
-    """The cells and the numbers that fill them."""
-    board, solver, cells = step.read, step.solver, step.found.because
-    whole, number = room_of(step, cells), value(step)
-    if not step.found.cells & ~cells:
-        numbers = [
-            str(v)
-            for v in range(1, solver.count(whole) + 1)
-            if v != number and not board.places[v] & whole & ~cells
-        ]
-        return (
-            f"{listed(numbers)} have no other places in {room(step, cells)} than {at(step, cells)}"
-        )
-    numbers = [str(v) for v in board.puzzle.values if board.places[v] & cells]
-    return f"{at(step, cells)} have only {listed(numbers)} left, and so take them all"
+    """The numbers and the cells that they fill."""
+    (law,) = step.proof["laws"]
+    facts = [fact_of(fact) for fact in step.proof["from"]]
+    cells = list(dict.fromkeys(place for place, _ in facts))
+    values = list(dict.fromkeys(value.removeprefix("not ") for _, value in facts))
+    return (
+        f"{law} has as many numbers as cells for them: "
+        f"{listed(cells, most=9)} cannot be {listed(values, 'or', most=9)}"
+    )
 
 
 def cross_rooms(step: Step) -> str:
-    """The two rooms that would be left without fitting places."""
-    found, rooms = step.found.because, []
-    while found:
-        rooms.append(room(step, found))
-        found &= ~room_of(step, found)
-    return (
-        f"a {value(step)} there would leave {listed(rooms)} "
-        f"only places for {value(step)} that are too close together"
-    )
+    """What the number would do to two rooms."""
+    return refuted(step.proof)
 
 
 def follow_chain(step: Step) -> str:
     """The chain from a number to what rules it out."""
-    board, start = step.read, (step.found.cells, value(step))
-    chains = board.chains()
-    ends = [one for one in reached(chains, start) if chains.clash(one, start)]
-    links = shortest(start, ends[0], lambda one: chains.step(one)[1]) if ends else []
-    if len(links) < 2:
-        return f"as {start[1]} it would rule itself out, link by link"
-    return (
-        f"if it were {start[1]}, {told([way(step, one) for one in links])}, "
-        f"which rules {start[1]} out at {at(step, start[0])}"
-    )
-
-
-def reached(chains: Any, start: Way) -> list[Way]:
-    """All ways that the chains from a way lead to."""
-    todo = [start]
-    for one in todo:
-        todo += [other for other in chains.step(one)[1] if other not in todo]
-    return todo
+    ((place, value),) = step.facts
+    return refuted(step.proof, f", which rules {value.removeprefix('not ')} out at {place}")
 
 
 def join_chains(step: Step) -> str:
-    """The cell or the room that chains would starve, and what starves it."""
-    start = step.found.cells, value(step)
-    chains = step.read.chains()
-    starved = chains.starved(start)
-    if not starved:
-        return f"as {start[1]} it would starve a cell or a room, link by link"
-    cells = {cell for cell, _ in starved}
-    if len(cells) == 1:
-        victim = f"leave {at(step, starved[0][0])} no number"
-    else:
-        victim = f"leave {room(step, starved[0][0])} no place for {starved[0][1]}"
-    ends = [next(o for o in reached(chains, start) if chains.clash(o, one)) for one in starved]
-    ends = [way(step, end) for end in dict.fromkeys(ends) if end != start]
-    so = (
-        f"it would follow, link by link, that {listed(ends)}, and this would "
-        if ends
-        else "that would "
-    )
-    return f"if it were {start[1]}, {so}{victim}"
+    """The chains from a number to what it leaves without a number or a place."""
+    return refuted(step.proof)
 
 
 # --- Tier 3 ------------------------------------------------------------------------------
 
 
 def try_either(step: Step) -> str:
-    """The two ways, and the law that one of them breaks, or that both agree."""
-    cells = step.found.cells
-    for one, two in step.read.pairs():
-        if not step.value.startswith("not") and (cells, value(step)) in (one, two):
-            other = two if one == (cells, value(step)) else one
-            broken = refuted(step, *other)
-            if broken:
-                law = contradiction(step, broken)
-                return f"{either(step, one, two)}, and if {was(step, other)}, {law}"
-        elif step.found.because == one[0] | two[0] and agreed(step, (one, two), has_said):
-            return f"{either(step, one, two)}, and both lead to this"
-    return f"every other case breaks a law at {at(step, step.found.because)}"
-
-
-def either(step: Step, one: Way, two: Way) -> str:
-    """Two ways, one of which is right."""
-    if one[0] == two[0]:
-        return f"{at(step, one[0])} is {one[1]} or {two[1]}"
-    return f"{room(step, one[0])} has its {one[1]} at {at(step, one[0])} or {at(step, two[0])}"
-
-
-def was(step: Step, one: Way) -> str:
-    """A way, supposed."""
-    return f"{at(step, one[0])} were {one[1]}"
-
-
-def has_said(step: Step, board: Any) -> bool:
-    """Whether on a board the cells can no longer have the value."""
-    return not board.places[value(step)] & step.found.cells
+    """What the number leads to; or the two ways, and that both lead to this."""
+    proof: Proof = step.proof
+    if "suppose" in proof:
+        return refuted(proof)
+    ways = [said(supposed(case)) for case in proof["cases"]]
+    return f"by {proof['by']} {listed(ways, 'or')}, and both lead to this"

@@ -1,12 +1,8 @@
 """What the sentences of all puzzles are made of: lists of places, counts, chains, broken laws."""
 
-import copy
-from collections.abc import Callable, Hashable, Iterable, Sequence
-from typing import Any, TypeVar
+from collections.abc import Sequence
 
-from lessons.trace import Step
-
-Link = TypeVar("Link", bound=Hashable)
+from lessons.trace import Fact, Proof, Step, fact_of
 
 MOST = 4  # places that a sentence names one by one
 LONGEST = 6  # steps of a chain that a sentence tells one by one
@@ -18,16 +14,6 @@ def listed(words: Sequence[str], link: str = "and", most: int = MOST) -> str:
         words = [*words[: most - 1], f"{len(words) - most + 1} more"]
         link = "and"
     return f" {link} ".join(part for part in (", ".join(words[:-1]), words[-1]) if part)
-
-
-def places(step: Step, cells: int) -> list[str]:
-    """The names of a set of cells."""
-    return str(step.solver.names(step.read, cells)).split()
-
-
-def at(step: Step, cells: int, link: str = "and") -> str:
-    """A set of cells as a list."""
-    return listed(places(step, cells), link)
 
 
 def claim(step: Step, one: str, many: str) -> str:
@@ -50,78 +36,24 @@ def counted(number: int, noun: str) -> str:
     return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
 
 
-def aside(board: Any) -> Any:
-    """A copy of a board to ask things of: the board itself does not remember them."""
-    return copy.copy(board)
+def law_of(proof: Proof, kind: str) -> str:
+    """The place that the law of this kind is about."""
+    return next(law.split()[1] for law in proof["laws"] if law.split()[0] == kind)
 
 
-def refuted(step: Step, cells: int, value: Any) -> Any:
-    """The Contradiction that a value leads to by the easiest rules that find one; else None.
-
-    The rules are those that the solver's cases use: tiers 1 and 2.
-    """
-    for rules in step.solver.LADDER:
-        try:
-            for _ in step.solver.deduce(aside(step.read).mark(cells, value), rules):
-                pass
-        except step.solver.Contradiction as broken:
-            return broken
-    return None
+def supposed(case: Proof) -> list[Fact]:
+    """What a case supposes."""
+    words = case["suppose"]
+    return [fact_of(word) for word in ([words] if isinstance(words, str) else words)]
 
 
-def followed(step: Step, cells: int, value: Any, rules: Iterable[Any]) -> Any:
-    """The board that a value leads to by these rules; None if it breaks a law."""
-    try:
-        board = aside(step.read).mark(cells, value)
-        for _, _, board in step.solver.deduce(board, rules):
-            pass
-    except step.solver.Contradiction:
-        return None
-    return board
+def links_of(case: Proof) -> list[Fact]:
+    """What follows within a case, link by link."""
+    return [fact_of(fact) for step in case["then"] for fact in step["facts"]]
 
 
-def agreed(step: Step, ways: Sequence[tuple[int, Any]], holds: Callable[[Step, Any], bool]) -> bool:
-    """Whether every way, cells with their value, leads to what the step says, by some rung."""
-    for rules in step.solver.LADDER:
-        ends = [followed(step, *way, rules) for way in ways]
-        if None in ends:
-            return False
-        if all(holds(step, end) for end in ends):
-            return True
-    return False
-
-
-def contradiction(step: Step, broken: Any) -> str:
-    """What a Contradiction says, with its places: two bulbs see each other (r1c1 and r1c4)."""
-    if not broken.cells:
-        return str(broken.law)
-    where = at(step, broken.cells)
-    for subject in "a cell would", "an edge would":
-        if broken.law.startswith(subject):
-            return f"{where} would{broken.law.removeprefix(subject)}"
-    return f"{broken.law} ({where})"
-
-
-def shortest(start: Link, goal: Link, leads: Callable[[Link], Iterable[Link]]) -> list[Link]:
-    """The shortest chain from start to goal, both included; empty if there is none."""
-    came: dict[Link, Link | None] = {start: None}
-    todo = [start]
-    for link in todo:
-        for other in leads(link):
-            if other not in came:
-                came[other] = link
-                todo.append(other)
-    chain: list[Link] = []
-    link: Link | None = goal if goal in came else None
-    while link is not None:
-        chain.append(link)
-        link = came[link]
-    return chain[::-1]
-
-
-def told(chain: Sequence[str]) -> str:
-    """The links after the first, one after the other; a long chain is cut in its middle."""
-    links = list(chain[1:])
+def told(links: Sequence[str]) -> str:
+    """The links of a chain one after the other; a long chain is cut in its middle."""
     if len(links) > LONGEST:
         links = [*links[:3], f"after {counted(len(links) - 5, 'more link')} {links[-2]}", links[-1]]
     return ", so ".join(links)

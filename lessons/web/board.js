@@ -1,6 +1,6 @@
 // @ts-check
 // A board as SVG. What all puzzles have in common is here; what differs stands in puzzles/.
-/** @import { Facts, Puzzle, Rings, Shown, Spot } from "./types.js" */
+/** @import { Fact, Facts, Puzzle, Rings, Shown, Spot } from "./types.js" */
 import { UNIT, frame, hatching, label, square, svg } from "./drawing.js";
 import { cellName, cellOf, spotOf } from "./places.js";
 
@@ -54,6 +54,7 @@ export class Board {
     this.marks = new Kept();
     this.shades = new Kept();
     this.rings = new Kept();
+    this.sketches = new Kept();
     this.layers = this.addLayers();
     this.draw();
   }
@@ -153,9 +154,26 @@ export class Board {
    * Show these facts; only what has changed is drawn.
    * @param {Shown} shown
    */
-  show({ facts, decided = [], because = [], wrong = [], cursor = null }) {
+  show({ facts, decided = [], because = [], wrong = [], cursor = null, told = [] }) {
     if (this.showMarks(facts)) this.showShades(facts);
     this.showRings({ because, decided, wrong, cursor: cursor ? [cursor] : [] });
+    this.showSketches(told);
+  }
+
+  /**
+   * Show what is told and cannot be marked.
+   * @param {Fact[]} told
+   */
+  showSketches(told) {
+    const wanted = new Map();
+    for (const fact of told) {
+      wanted.set(fact.join(" "), () => {
+        const sketch = this.puzzle.sketch?.(...fact) ?? svg("g");
+        this.layers.rings.append(sketch);
+        return sketch;
+      });
+    }
+    this.sketches.update(wanted);
   }
 
   /** @param {Facts} facts */

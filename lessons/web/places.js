@@ -72,6 +72,15 @@ export function isSo(facts, place, value) {
   return Boolean(facts.get(place)?.has(value));
 }
 
+/**
+ * Whether a fact of this value can be marked: one that speaks of other places, as that a cell is not
+ * of that island, cannot; who plays keeps it in mind.
+ * @param {string} value
+ */
+export function isMark(value) {
+  return !/r\d+c\d+/.test(value);
+}
+
 /** The cells of a board. */
 export class Grid {
   /** @param {[number, number]} size */

@@ -10,11 +10,11 @@ async function start() {
   /** @type {{ solution: string, pictures: Record<string, Picture> }} */
   const { solution, pictures } = readData();
   const puzzleOf = await puzzleMaker(solution);
-  for (const [id, { givens, before, after, decided, because }] of Object.entries(pictures)) {
+  for (const [id, { givens, before, after, decided, because, told }] of Object.entries(pictures)) {
     const board = (/** @type {string} */ side) =>
       new Board(/** @type {SVGElement} */ (byId(id).querySelector(side)), puzzleOf(givens));
     board(".before").show({ facts: factsOf(before) });
-    if (after) board(".after").show({ facts: factsOf(after), decided, because });
+    if (after) board(".after").show({ facts: factsOf(after), decided, because, told });
   }
 }
 

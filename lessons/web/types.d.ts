@@ -30,15 +30,9 @@ export interface Step {
   sentence: string;
 }
 
-/** What follows as soon as the facts it needs are there, or the first steps up to a number:
- * numbers of a rule, a fact, the names that prove it and the facts that it needs. */
-export type Opening = [
-  rule: number,
-  fact: number,
-  because: number[],
-  needs: number[],
-  upto: number | null,
-];
+/** What follows as soon as the facts it needs are there: numbers of a rule, a fact, the names that
+ * prove it and the facts that it needs. */
+export type Opening = [rule: number, fact: number, because: number[], needs: number[]];
 
 /** A step of dancing links: an option is tried (1) or taken back (0). */
 export type Try = [picked: number, place: string, value: string];
@@ -73,6 +67,7 @@ export interface Picture {
   after: Fact[] | null;
   decided: string[];
   because: string[];
+  told: Fact[];
 }
 
 /** The layers of a board that a puzzle draws into once: below its marks, and above them. */
@@ -103,6 +98,8 @@ export interface Puzzle {
   base(layers: Layers): void;
   /** What shows the values of a place. */
   mark(place: string, values: Set<string>): SVGElement;
+  /** What shows a fact that cannot be marked, while it is told. */
+  sketch?(place: string, value: string): SVGElement;
   /** Squares that depend on the whole board: {cell: class}. */
   shades?(facts: Facts): Map<string, string>;
   /** A place in words. */
@@ -147,6 +144,8 @@ export interface Shown {
   because?: Iterable<string>;
   wrong?: Iterable<string>;
   cursor?: string | null;
+  /** What is told and cannot be marked. */
+  told?: Fact[];
 }
 
 /** What is worth a look: the frames of a board. */
@@ -172,6 +171,8 @@ export interface Change {
 export interface Verdict {
   kind: "opened" | "unknown" | "wrong" | "guess" | "forced";
   rule?: string;
+  /** The rules of what it rests on that cannot be marked. */
+  after?: string[];
   because?: string[];
 }
 

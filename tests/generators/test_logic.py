@@ -1,6 +1,6 @@
 """What the generators ask of a solver."""
 
-from generators._logic import follow, is_refuted
+from generators._logic import follow, refutes, rules_before, told
 from ground import solutions
 
 solver = solutions.load("nurikabe.py")
@@ -14,6 +14,15 @@ def test_rules_lead_as_far_as_they_go() -> None:
 
 def test_what_leads_to_a_contradiction_is_refuted() -> None:
     board = solver.parse("1 4\n1..1\n")
-    cell = next(iter(solver.each(board.unknown)))
-    assert is_refuted(solver, board, cell, solver.ISLAND, solver.DIRECT)
-    assert not is_refuted(solver, board, cell, solver.SEA, solver.DIRECT)
+    assert refutes(solver, board, "r1c2 island", solver.DIRECT)
+    assert not refutes(solver, board, "r1c2 sea", solver.DIRECT)
+
+
+def test_rules_before_another_are_those_that_are_easier() -> None:
+    assert rules_before(solver, "part_islands") == solver.RULES[:1]
+    assert rules_before(solver, solver.RULES[0].__name__) == ()
+
+
+def test_a_set_of_cells_is_told_fact_by_fact() -> None:
+    board = solver.parse("1 4\n1..1\n")
+    assert told(solver, board, board.unknown, "sea") == ["r1c2 sea", "r1c3 sea"]

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from lessons.puzzles.drawing import WIDTH, Marks
 from lessons.rules import rules_of
+from lessons.trace import fact_of
 from tests.helpers.cases import Problem, problem_of
 from tests.helpers.lessons import case_steps, words
 
@@ -19,22 +20,18 @@ class Drawn:
         plain = Marks()
         for step in case_steps(problem, sample.read_text()):
             marks = Marks(frozenset(step.places), frozenset(step.because), step.value)
-            drawn = module.draw(solver, step.after, marks)
-            assert drawn != module.draw(solver, step.after, plain)
+            shown = sample.read_text(), solver.render(step.after)
+            drawn = module.draw(*shown, marks)
+            assert drawn != module.draw(*shown, plain)
             assert max(map(len, drawn.splitlines())) <= WIDTH
-            coloured = module.draw(solver, step.after, Marks(*marks_of(marks), colour=True))
+            coloured = module.draw(*shown, Marks(*marks_of(marks), colour=True))
             assert re.sub(r"\x1b\[[\d;]*m", "", coloured) == drawn
 
     def test_what_is_known_is_what_the_steps_have_settled(
         self, problem: Problem, sample: Path
     ) -> None:
-        solver, module = problem.module(), words(problem)
         steps = list(case_steps(problem, sample.read_text()))
-        known = {
-            (place, value)
-            for value, cells in module.known(solver, steps[-1].after).items()
-            for place in solver.names(steps[-1].after, cells).split()
-        }
+        known = set(map(fact_of, problem.module().facts(steps[-1].after)))
         told = {fact for step in steps for fact in step.facts if not fact[1].startswith("not ")}
         assert told <= known
 

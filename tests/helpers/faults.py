@@ -14,6 +14,8 @@ from tests.helpers.questions import facts_of
 from tests.helpers.witness import Witness
 
 Step = dict[str, Any]
+OPPOSITES = {"bulb": "empty", "island": "sea", "path": "blocked"}
+OPPOSITES |= {no: yes for yes, no in OPPOSITES.items()}
 
 
 class Fault(NamedTuple):
@@ -200,32 +202,37 @@ class Planter:
         cases = lines[number].get("cases", [])
         if len(cases) < 2:
             return False
-        cases.pop(self.chance.randrange(len(cases)))
-        return not self.exhaustive(lines[number])
+        case = cases.pop(self.chance.randrange(len(cases)))
+        return self.escapes(lines[number], case["suppose"])
 
     def law_of_cases_left_out(self, lines: list[Step], number: int) -> bool:
         """It is not said which law has these cases."""
         step = lines[number]
-        return bool(step.pop("by", None)) and not self.exhaustive(step)
+        if not step.pop("by", None):
+            return False
+        return self.escapes(step, [against(case["suppose"][0]) for case in step["cases"]])
 
     def case_narrowed(self, lines: list[Step], number: int) -> bool:
         """A case supposes more than it may."""
-        step = lines[number]
-        if "cases" not in step:
+        if "cases" not in lines[number]:
             return False
         extra = self.chance.choice(list(self.opposites))
-        self.chance.choice(step["cases"])["suppose"].append(extra)
-        return not self.exhaustive(step)
+        case = self.chance.choice(lines[number]["cases"])
+        case["suppose"] = [*case["suppose"], extra]
+        return self.escapes(lines[number], [*case["suppose"][:-1], against(extra)])
 
-    def exhaustive(self, step: Step) -> bool:
-        """Whether there is no other case, where at most one supposes two facts."""
+    def escapes(self, step: Step, way: list[str]) -> bool:
+        """Whether these facts can hold by the law of the cases, and are none of the cases."""
         laws = [step["by"]] if "by" in step else []
-        single = [case["suppose"][0] for case in step["cases"] if len(case["suppose"]) == 1]
-        facts = [*step["from"], *(self.opposites[fact] for fact in single)]
-        pairs = [case["suppose"] for case in step["cases"] if len(case["suppose"]) > 1]
-        if not pairs:
-            return self.witness.breaks(facts, laws)
-        return all(self.witness.breaks([*facts, self.opposites[fact]], laws) for fact in pairs[0])
+        out = [fact for case in step["cases"] for fact in self.out(case["suppose"], way)]
+        return None not in out and not self.witness.breaks([*step["from"], *way, *out], laws)
+
+    def out(self, case: list[str], way: list[str]) -> list[str | None]:
+        """What must hold besides so that a case does not; None where that is not one fact."""
+        if any(against(fact) in way for fact in case):
+            return []
+        rest = [fact for fact in case if fact not in way]
+        return [against(rest[0])] if len(rest) == 1 else [None]
 
     def fact_smuggled(self, lines: list[Step], number: int) -> bool:
         """A step in a branch starts from what is established, but not by the step around it."""
@@ -282,6 +289,14 @@ class Planter:
         )
         lines.append({"breaks": law, "from": facts, "laws": [law]})
         return not self.witness.breaks(facts, [law])
+
+
+def against(fact: str) -> str:
+    """The opposite of a fact."""
+    place, *rest = fact.split()
+    if rest[-1] in OPPOSITES:
+        return f"{place} {OPPOSITES[rest[-1]]}"
+    return f"{place} {rest[1]}" if rest[0] == "not" else f"{place} not {rest[0]}"
 
 
 def branches(step: Step) -> list[Branch]:

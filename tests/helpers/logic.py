@@ -4,53 +4,54 @@ from collections.abc import Callable, Iterable
 from types import ModuleType
 from typing import Any
 
+from ground.solutions import rules_to
 from judge.checkers import Wrong
 
 Truths = list[Any]  # all answers of a puzzle, in the form that `confirm` takes
 
 
 def check_rules(
-    module: ModuleType,
+    solver: ModuleType,
     boards: Iterable[str],
     truths_of: Callable[[str], Truths],
     confirm: Callable[[Any, Any, Truths], None],
 ) -> None:
     """Every rule by itself says what is so in all answers, or there are none."""
     for text in boards:
-        board, truths = module.parse(text), truths_of(text)
-        for rule in module.RULES:
+        board, truths = solver.parse(text), truths_of(text)
+        for rule in solver.RULES:
             try:
                 for found in rule(board):
                     confirm(board, found, truths)
-            except module.Contradiction:
+            except solver.Contradiction:
                 assert not truths, f"{rule.__name__} sees no answer to\n{text}"
 
 
 def check_steps(
-    module: ModuleType,
+    solver: ModuleType,
     boards: Iterable[str],
     truths_of: Callable[[str], Truths],
     confirm: Callable[[Any, Any, Truths], None],
 ) -> None:
     """So does every step of all rules together; and they never solve what has several answers."""
     for text in boards:
-        board, truths = module.parse(text), truths_of(text)
+        board, truths = solver.parse(text), truths_of(text)
         try:
-            for _, found, after in module.deduce(board):
+            for _, found, after in solver.deduce(board):
                 confirm(board, found, truths)
                 board = after
-        except module.Contradiction:
+        except solver.Contradiction:
             assert not truths, f"no answer is seen to\n{text}"
             continue
         assert board.unknown or len(truths) == 1, f"solved by logic:\n{text}"
 
 
 def check_answers(
-    module: ModuleType, boards: Iterable[str], answers: Callable[[str], list[str]]
+    solver: ModuleType, boards: Iterable[str], answers: Callable[[str], list[str]]
 ) -> None:
     """Solving yields every answer, once."""
     for text in boards:
-        found = [module.render(board) + "\n" for board in module.solve(module.parse(text))]
+        found = [solver.render(board) + "\n" for board in solver.solve(solver.parse(text))]
         assert sorted(found) == sorted(answers(text)), text
 
 
@@ -63,15 +64,14 @@ def refuses(check: Callable[[str, str], None], puzzle: str, answer: str) -> bool
     return False
 
 
-def left_open(module: ModuleType, puzzle: str, tier: int) -> bool:
+def left_open(solver: ModuleType, puzzle: str, tier: int) -> bool:
     """Whether the rules up to this tier (0: none) leave something of the puzzle open."""
-    board = module.parse(puzzle)
-    tiers = [(), module.DIRECT, module.DIRECT + module.STRUCTURAL, module.RULES]
-    for _, _, board in module.deduce(board, tiers[tier]):
+    board = solver.parse(puzzle)
+    for _, _, board in solver.deduce(board, rules_to(solver, tier)):
         pass
     return bool(board.unknown)
 
 
-def has_tier(module: ModuleType, puzzle: str, tier: int) -> bool:
+def has_tier(solver: ModuleType, puzzle: str, tier: int) -> bool:
     """Whether the puzzle takes exactly the rules of this tier."""
-    return left_open(module, puzzle, tier - 1) and not left_open(module, puzzle, tier)
+    return left_open(solver, puzzle, tier - 1) and not left_open(solver, puzzle, tier)

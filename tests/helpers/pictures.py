@@ -3,42 +3,64 @@
 Where the rule finds that the board has no answer, the law it names stands in place of the second.
 Where a rule needs what easier rules have ruled out, and a board does not show that, the picture
 has three boards: the input, where the easier rules end, and that after one look of the rule.
-What a rule rules out ("not 3") is drawn as -3.
+What a rule rules out ("not 3") is drawn as -3; where it is not a number, as facts in words, a
+line each, below the board (r1c3 not r1c1).  So are facts that a board has and cannot show.
 
 A picture of a plain grid can be turned and mirrored, and must still be right.
 """
 
+from itertools import takewhile
 from types import ModuleType
+from typing import Any
 
 from judge.checkers.grid import cells_of, size_of
 
 Rows = list[list[str]]
 
 
-def after_rule(module: ModuleType, name: str, before: str, *, easier: bool = False) -> list[str]:
+def after_rule(solver: ModuleType, name: str, before: str, *, easier: bool = False) -> list[str]:
     """The board when all that one rule says of it is marked, line by line; or the broken law.
 
     If `easier` rules come first, the lines begin with the board where these end.
     """
-    place = [rule.__name__ for rule in module.RULES].index(name)
-    board = module.parse(before)
+    place = [rule.__name__ for rule in solver.RULES].index(name)
+    board = parsed(solver, before)
     lines: list[str] = []
     if easier:
-        for _, _, board in module.deduce(board, module.RULES[:place]):
+        for _, _, board in solver.deduce(board, solver.RULES[:place]):
             pass
-        lines = [*module.render(board).splitlines(), ""]
+        lines = [*solver.render(board).splitlines(), ""]
     after = board
     refused: dict[str, set[int]] = {}
+    facts: list[str] = []
     try:
-        for found in module.RULES[place](board):
-            after = after.mark(found.cells, found.value)
+        for found in solver.RULES[place](board):
+            marked = after.mark(found.cells, found.value)
+            if marked is after:
+                continue
+            after = marked
             word, _, value = str(found.value).partition(" ")
-            if word == "not":
-                for cell in module.names(board, found.cells).split():
+            for cell in solver.names(board, found.cells).split() if word == "not" else ():
+                if value.isdigit():
                     refused.setdefault(cell, set()).add(int(value))
-    except module.Contradiction as broken:
+                else:
+                    facts.append(f"{cell} {found.value}")
+    except solver.Contradiction as broken:
         return [*lines, f"no solution: {broken.law}"]
-    return lines + drawn(module.render(after), refused)
+    return lines + drawn(solver.render(after), refused) + facts
+
+
+def parsed(solver: ModuleType, text: str) -> Any:
+    """The board of a text with facts below it."""
+    board, facts = split(text)
+    return solver.assume(solver.parse(board), facts) if facts else solver.parse(board)
+
+
+def split(text: str) -> tuple[str, list[str]]:
+    """(A board, the facts below it)."""
+    lines = text.rstrip().splitlines()
+    board = list(takewhile(lambda line: " not r" not in line, lines))
+    return "\n".join(board) + "\n", lines[len(board) :]
 
 
 def drawn(board: str, refused: dict[str, set[int]]) -> list[str]:

@@ -3,28 +3,20 @@
 import random
 import re
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from lessons.rating import Rating, rate
 from tests.helpers.cases import PROBLEMS, ROOT, Problem
-from tests.helpers.lessons import CASES, case_steps, words
+from tests.helpers.lessons import CASES, case_steps
 from tests.helpers.sides import sides
 from tests.helpers.sweep import unless
 
 
-def rated(problem: Problem, puzzle: str, facts: list[tuple[int, Any]] | None = None) -> Rating:
+def rated(problem: Problem, puzzle: str, facts: list[str] | None = None) -> Rating:
     """The rating of a puzzle to which facts were added."""
     solver = problem.module()
-
-    def fresh() -> Any:
-        board = solver.parse(puzzle)
-        for cell, value in facts or ():
-            board = board.mark(cell, value)
-        return board
-
-    return rate(solver, words(problem), fresh)
+    return rate(solver, solver.assume(solver.parse(puzzle), facts or []))
 
 
 GENERATED = unless(
@@ -50,11 +42,7 @@ def test_rating_of_a_drawing_whose_rounds_meet_cells_that_are_full() -> None:
 def test_rating_never_rises_with_more_facts(problem: Problem, path: Path) -> None:
     puzzle, rng = path.read_text(), random.Random(path.stem)
     whole = rated(problem, puzzle)
-    facts = [
-        (cell, step.found.value)
-        for step in case_steps(problem, puzzle)
-        for cell in step.solver.each(step.found.cells)
-    ]
+    facts = [" ".join(fact) for step in case_steps(problem, puzzle) for fact in step.facts]
     for _ in range(5):
         more = rated(problem, puzzle, rng.sample(facts, rng.randrange(1, len(facts))))
         assert (more.tier, more.rounds) <= (whole.tier, whole.rounds)

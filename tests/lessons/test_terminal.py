@@ -18,7 +18,7 @@ FIRST_STEP = """\
     An island that has all its cells is surrounded by sea.
     LEGUP: Surround Region (NURI-BASC-0007)
     sea: r1c1 r2c2 r3c1
-    because of: r2c1
+    because of: island r2c1
 
   r1c1, r2c2 and r3c1 are sea: the island of 1 at r2c1 already has its one cell.
 

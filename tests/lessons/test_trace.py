@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.helpers.cases import Problem, text
+from lessons.trace import fact_of, is_mark, minded
+from tests.helpers.cases import Problem, problem_of, text
 from tests.helpers.lessons import SAMPLES, case_steps
 
 
@@ -25,3 +26,26 @@ def test_every_step_says_something_new(problem: Problem, path: Path) -> None:
         assert step.facts
         assert not known & set(step.facts)
         known |= set(step.facts)
+
+
+def test_what_speaks_of_other_places_cannot_be_marked() -> None:
+    assert is_mark(("r1c1", "sea"))
+    assert is_mark(("r1c1", "not 3"))
+    assert not is_mark(("r1c1", "not r2c2"))
+    assert not is_mark(("r1c1", "not r1c1+r1c2"))
+
+
+def test_steps_that_rest_on_what_nobody_can_mark_know_it() -> None:
+    problem = problem_of("nurikabe")
+    puzzle = problem.folder / "data" / "secret" / "7x7-cases-kept-1.in"
+    steps = list(case_steps(problem, puzzle.read_text()))
+    told = {step.number: minded(steps, step) for step in steps}
+    assert any(told.values())
+    for number, behind in told.items():
+        assert all(step.number < number for step in behind)
+        assert not [fact for step in behind for fact in step.facts if is_mark(fact)]
+        needs = {
+            fact_of(fact) for step in (steps[number - 1], *behind) for fact in step.proof["from"]
+        }
+        known = {fact for step in behind for fact in step.facts}
+        assert {need for need in needs if not is_mark(need)} <= known

@@ -1,16 +1,17 @@
 """The benchmark: it sees false deductions, and measures the program rather than itself."""
 
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from ground import solutions
+from judge.run import Runner
 from measure import bench
+from measure.cases import Case
 from tests.helpers.cases import ROOT
 
 SAMPLE = ROOT / "testcases" / "nurikabe" / "data" / "sample" / "1.in"
-CASE = bench.Case(SAMPLE, ["side <=10"])
+CASE = Case(SAMPLE, ["side <=10"])
 
 
 def test_a_case_is_solved_by_some_tier() -> None:
@@ -23,7 +24,8 @@ def test_a_false_deduction_is_named() -> None:
     def drown_all(board: Any) -> Any:
         yield module.Deduction(board.unknown, module.SEA, 0)
 
-    module.DIRECT = (drown_all,)
+    drown_all.tier = 1
+    module.RULES = (drown_all,)
     with pytest.raises(bench.Unsound, match=r"1\.in: drown_all says r1c1 .* sea"):
         bench.tier_of(module, CASE)
 
@@ -34,33 +36,37 @@ def test_a_false_contradiction_is_named() -> None:
     def give_up(_: Any) -> Any:
         raise module.Contradiction("nothing fits", 0)
 
-    module.DIRECT = (give_up,)
+    give_up.tier = 1
+    module.RULES = (give_up,)
     with pytest.raises(bench.Unsound, match=r"1\.in: no answer is seen: nothing fits"):
         bench.tier_of(module, CASE)
 
 
 def test_rules_that_say_nothing_leave_the_case_to_search() -> None:
     module = solutions.load("nurikabe.py")
-    module.DIRECT = module.STRUCTURAL = module.CASES = ()
+    module.RULES = ()
     assert bench.tier_of(module, CASE) == bench.SEARCH
 
 
-@pytest.mark.parametrize(
-    ("puzzle", "classes"),
-    [
-        ("5\n.....\n", ["side <=10", "small"]),
-        ("5 11\n", ["side 11-20"]),
-        ("21 3\n", ["side 21-30"]),
-        ("31\n", ["side >30"]),
-        ("# a drawing of 1 x 2\n+---+---+\n|        \n+---+---+\n", ["side <=10"]),
-        (f"{'+---' * 11}+\n\n{'+---' * 11}+\n", ["side 11-20"]),
-    ],
-)
-def test_classes_go_by_the_longer_side_and_by_patterns(puzzle: str, classes: list[str]) -> None:
-    assert bench.classes_of(puzzle, {"small": r"5\n[.\n]*"}) == classes
+def test_what_shows_on_no_board_is_compared_too() -> None:
+    module = solutions.load("nurikabe.py")
+
+    def give_up_own(board: Any) -> Any:
+        clue = module.each(board.puzzle.clued).__next__()
+        yield module.Deduction(clue, module.Not(board, clue), 0)
+
+    give_up_own.tier = 1
+    module.RULES = (give_up_own,)
+    with pytest.raises(bench.Unsound, match=r"1\.in: give_up_own says r(\d)c(\d) not r\1c\2"):
+        bench.tier_of(module, CASE)
 
 
-def test_samples_are_the_same_every_time() -> None:
-    cases = [bench.Case(Path(f"{n}.in"), ["side <=10"]) for n in range(50)]
-    assert len(bench.sample_of(cases, 7)) == 7
-    assert bench.sample_of(cases, 7) == bench.sample_of(cases, 7)
+def test_the_independent_solver_runs_beside_ours() -> None:
+    pytest.importorskip("clingo")
+    solver = solutions.load("nurikabe.py")
+    with Runner() as runner:
+        result = bench.result_of(runner, solver, CASE, bench.peer_of("nurikabe"))
+    assert result.peer
+    assert (result.peer.end, result.peer.status) == ("exit", 0)
+    assert result.peer.stdout.split() == CASE.answer.encode().split()
+    assert result.tier in (1, 2, 3)

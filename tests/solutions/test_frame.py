@@ -4,6 +4,7 @@ import ast
 import shutil
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -14,9 +15,19 @@ from tests.helpers.processes import LONGEST
 SOLUTIONS = sorted((ROOT / "solutions").glob("*.py"))
 SAMPLES = files("data/sample/*.in")
 
-# Defined with the same text in every file that defines it at all.
-SHARED = ("Contradiction", "Deduction", "deduce", "main")
-LONGEST_SHARED = 60  # lines, in all
+# The frame: defined with the same text in every file, in this order.
+FRAME = (
+    *("Contradiction", "Deduction", "count", "each", "deduce", "finish"),
+    *("fewest", "news", "draws", "knows", "prove", "branch", "agree", "by_cases", "refute"),
+    *("parse_size", "render", "paint"),
+    *("Options", "read_options", "complain", "tell", "explain", "find", "main", "run"),
+)
+# What differs from puzzle to puzzle, under the same name.
+HOOKS = (
+    *("NAME", "PLACES", "REMEMBER", "TABLE", "Board", "solve", "guess", "facts", "assume"),
+    *("opposite", "argue", "sources", "part", "parse", "draw", "names", "FIRST", "INSTEAD"),
+)
+LONGEST_FUNCTION = 25  # lines
 
 # Modules that cost more at start than solving a small board does.
 HEAVY = set(
@@ -24,6 +35,7 @@ HEAVY = set(
 )
 
 
+@cache
 def definitions(path: Path) -> dict[str, str]:
     """The text of each thing that a file defines at its top level."""
     source = path.read_text()
@@ -31,15 +43,40 @@ def definitions(path: Path) -> dict[str, str]:
     return {node.name: ast.get_source_segment(source, node) or "" for node in named}
 
 
-@pytest.mark.parametrize("name", SHARED)
+@pytest.mark.parametrize("name", FRAME)
 def test_copies_have_the_same_text(name: str) -> None:
     copies = {path.name: definitions(path).get(name, "") for path in SOLUTIONS}
-    assert len({copy for copy in copies.values() if copy}) == 1, f"{name} in {list(copies)}"
+    assert all(copies.values()), f"{name} is missing in {[n for n in copies if not copies[n]]}"
+    assert len(set(copies.values())) == 1, f"{name} in {list(copies)}"
 
 
-def test_what_is_copied_is_short() -> None:
-    copied = definitions(SOLUTIONS[0])
-    assert sum(len(copied[name].splitlines()) for name in SHARED) <= LONGEST_SHARED
+@pytest.mark.parametrize("path", SOLUTIONS, ids=lambda path: path.stem)
+def test_the_frame_stands_in_the_same_order(path: Path) -> None:
+    assert [name for name in definitions(path) if name in FRAME] == list(FRAME)
+
+
+@pytest.mark.parametrize("problem", PROBLEMS, ids=lambda problem: problem.name)
+def test_hooks_are_there(problem: Problem) -> None:
+    module = problem.module()
+    assert not [name for name in HOOKS if not hasattr(module, name)]
+
+
+@pytest.mark.parametrize("problem", PROBLEMS, ids=lambda problem: problem.name)
+def test_rules_have_their_place_in_one_table(problem: Problem) -> None:
+    module = problem.module()
+    assert [rule for _, _, rule in module.TABLE] == list(module.RULES)
+    assert [rule.tier for rule in module.RULES] == sorted(rule.tier for rule in module.RULES)
+
+
+@pytest.mark.parametrize("path", SOLUTIONS, ids=lambda path: path.stem)
+def test_functions_are_short(path: Path) -> None:
+    long = [
+        f"{node.name} has {node.end_lineno - node.lineno + 1} lines"
+        for node in ast.walk(ast.parse(path.read_text()))
+        if isinstance(node, ast.FunctionDef)
+        and (node.end_lineno or 0) - node.lineno >= LONGEST_FUNCTION
+    ]
+    assert not long
 
 
 @pytest.mark.parametrize("path", SOLUTIONS, ids=lambda path: path.stem)
@@ -85,10 +122,3 @@ def test_other_interpreters_agree(problem: Problem, path: Path, python: str) -> 
         pytest.skip(f"{python} is not installed")
     run = solve(problem.solution, path.read_bytes(), python=python)
     assert (run.stdout.decode(), run.stderr) == (text(path, ".ans"), b"")
-
-
-@pytest.mark.parametrize("problem", PROBLEMS, ids=lambda problem: problem.name)
-def test_names_of_the_protocol_are_there(problem: Problem) -> None:
-    module = problem.module()
-    for name in "parse render RULES deduce solve names Contradiction main".split():
-        assert hasattr(module, name), name

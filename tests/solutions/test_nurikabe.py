@@ -7,13 +7,14 @@ from typing import Any
 import pytest
 
 from ground import solutions
-from judge.checkers.grid import Cell, cells_of
+from judge.checkers.grid import Cell, cells_of, pieces
 from judge.checkers.nurikabe import read
 from tests.brute.nurikabe import answers, boards
 from tests.helpers.cases import ROOT, Problem, files, solve
 from tests.helpers.logic import check_answers, check_rules, check_steps
-from tests.helpers.pictures import Rows, after_rule, rows_of, seen_from_all_sides, text_of, views
+from tests.helpers.pictures import Rows, after_rule, rows_of, split, text_of, views
 from tests.helpers.sweep import swept
+from tests.helpers.views import from_all_sides, turned_facts
 
 nurikabe = solutions.load("nurikabe.py")
 SAMPLE = ROOT / "testcases" / "nurikabe" / "data" / "sample" / "1.in"
@@ -32,9 +33,27 @@ def places(board: Any, cells: int) -> list[Cell]:
 
 def confirm(board: Any, found: Any, grids: list[list[list[str]]]) -> None:
     """A deduction holds in every answer."""
+    word, _, ruled = str(found.value).partition(" ")
     for grid in grids:
         for r, c in places(board, found.cells):
-            assert (grid[r][c] == "~") == (found.value == nurikabe.SEA), found.value
+            if word != "not":
+                assert (grid[r][c] == "~") == (word == nurikabe.SEA), found.value
+            elif "+" in ruled:
+                assert island_of(grid, (r, c)) != cells_named(ruled), f"{r, c} {found.value}"
+            else:
+                assert (r, c) not in island_of(grid, *cells_named(ruled)), f"{r, c} {found.value}"
+
+
+def cells_named(words: str) -> set[Cell]:
+    """The cells of r1c1+r1c2."""
+    named = (name[1:].split("c") for name in words.split("+"))
+    return {(int(r) - 1, int(c) - 1) for r, c in named}
+
+
+def island_of(grid: list[list[str]], cell: Cell) -> set[Cell]:
+    """The land that hangs together with a cell."""
+    land = {(r, c) for r, row in enumerate(grid) for c, word in enumerate(row) if word != "~"}
+    return next(set(piece) for piece in pieces(land) if cell in piece)
 
 
 def grids_of(text: str) -> list[list[list[str]]]:
@@ -99,8 +118,19 @@ def test_conclusions_are_the_same_from_every_side(seed: int, tiers: tuple[str, .
 @pytest.mark.parametrize(("problem", "path"), files("rules/*/*.txt", "nurikabe"))
 def test_pictures_are_right_from_every_side(problem: Problem, path: Path) -> None:
     before, _, after = path.read_text().partition("\n\n")
-    for board, expected in seen_from_all_sides(before, after):
-        assert after_rule(problem.module(), path.parent.name, board) == expected
+    size = before.splitlines()[0]
+    for board, expected in zip(all_sides(before), all_sides(f"{size}\n{after}"), strict=True):
+        rows, facts = split("\n".join(after_rule(problem.module(), path.parent.name, board)))
+        assert [*rows.splitlines(), *sorted(facts)] == expected.splitlines()[1:]
+
+
+def all_sides(text: str) -> list[str]:
+    """A picture from all eight sides: its size, its rows, its facts in the order of their words."""
+    board, facts = split(text)
+    return [
+        "\n".join([*seen.splitlines(), *sorted(turned_facts(facts, view))])
+        for seen, view in from_all_sides(board)
+    ]
 
 
 def test_random_boards_are_of_every_kind() -> None:

@@ -20,16 +20,17 @@ return`r${r+1}c${c+1}`}function spotOf(place){const{r,c}=cellOf(place);const[,ot
 if(!other)return{x:c+.5,y:r+.5,edge:""};const{x,y,edge}=EDGES[other]??EDGES[cellOf(other).r===r?"rig\
 ht":"bottom"];return{x:c+x,y:r+y,edge}}function factsOf(...lists){const facts=new Map;for(const[place,
 value]of lists.flat()){facts.set(place,(facts.get(place)??new Set).add(value))}return facts}function isSo(facts,place,value){
-return Boolean(facts.get(place)?.has(value))}function pieces(cells,next){const left=new Set(cells);const found=[];
-for(const start2 of cells){if(!left.delete(start2))continue;const piece=[start2];for(const cell of piece)
-piece.push(...next(cell).filter(other=>left.delete(other)));found.push(piece)}return found}var STEPS,
-EDGES,Grid;var init_places=__esm({"lessons/web/places.js"(){"use strict";STEPS=[[-1,0],[1,0],[0,-1],
-[0,1]];EDGES={top:{x:.5,y:0,edge:"vertical"},bottom:{x:.5,y:1,edge:"vertical"},left:{x:0,y:.5,edge:"\
-horizontal"},right:{x:1,y:.5,edge:"horizontal"}};Grid=class{constructor([height,width]){this.height=
-height;this.width=width}cells(){const rows=Array.from({length:this.height},(_,r)=>r);return rows.flatMap(
-r=>Array.from({length:this.width},(_,c)=>cellName(r,c)))}holds({r,c}){return r>=0&&c>=0&&r<this.height&&
-c<this.width}beside(cell){const{r,c}=cellOf(cell);return STEPS.map(([down,right])=>({r:r+down,c:c+right})).
-filter(other=>this.holds(other)).map(other=>cellName(other.r,other.c))}}}});var alcazar_exports={};__export(alcazar_exports,{default:()=>Alcazar});function inOrder(edges){return[
+return Boolean(facts.get(place)?.has(value))}function isMark(value){return!/r\d+c\d+/.test(value)}function pieces(cells,next){
+const left=new Set(cells);const found=[];for(const start2 of cells){if(!left.delete(start2))continue;
+const piece=[start2];for(const cell of piece)piece.push(...next(cell).filter(other=>left.delete(other)));
+found.push(piece)}return found}var STEPS,EDGES,Grid;var init_places=__esm({"lessons/web/places.js"(){
+"use strict";STEPS=[[-1,0],[1,0],[0,-1],[0,1]];EDGES={top:{x:.5,y:0,edge:"vertical"},bottom:{x:.5,y:1,
+edge:"vertical"},left:{x:0,y:.5,edge:"horizontal"},right:{x:1,y:.5,edge:"horizontal"}};Grid=class{constructor([
+height,width]){this.height=height;this.width=width}cells(){const rows=Array.from({length:this.height},
+(_,r)=>r);return rows.flatMap(r=>Array.from({length:this.width},(_,c)=>cellName(r,c)))}holds({r,c}){
+return r>=0&&c>=0&&r<this.height&&c<this.width}beside(cell){const{r,c}=cellOf(cell);return STEPS.map(
+([down,right])=>({r:r+down,c:c+right})).filter(other=>this.holds(other)).map(other=>cellName(other.r,
+other.c))}}}});var alcazar_exports={};__export(alcazar_exports,{default:()=>Alcazar});function inOrder(edges){return[
 ...edges].sort((one,other)=>{const[a,b]=[spotOf(one),spotOf(other)];return a.y-b.y||a.x-b.x})}function cellsOf(edge){
 return edge.split("-").filter(name=>/^r\d/.test(name))}var REACH,STUB,Alcazar;var init_alcazar=__esm(
 {"lessons/web/puzzles/alcazar.js"(){"use strict";init_drawing();init_places();REACH=.45;STUB=12;Alcazar=
@@ -71,10 +72,10 @@ if(doors!==2||cells.length===this.edgesOf.size)return[];return[["The path leaves
 everywhere.",own]]}}}});var light_up_exports={};__export(light_up_exports,{default:()=>LightUp});function isWall(token){return/[#0-4]/.
 test(token)}function isWormhole(token){return/[A-Z]/.test(token)}var LightUp;var init_light_up=__esm(
 {"lessons/web/puzzles/light_up.js"(){"use strict";init_drawing();init_places();LightUp=class{values=[
-"bulb","no bulb"];how=["Click or Enter: a bulb; on a bulb: a dot, no bulb here; on a dot: open again\
-."];constructor(givens){this.grid=new Grid(givens.size);this.rows=givens.grid;this.twins=this.pairWormholes();
-this.open=new Set(this.places())}places(){return this.grid.cells().filter(cell=>this.token(cellOf(cell))===
-".")}token({r,c}){return this.rows[r][c]}pairWormholes(){const first=new Map;const twins=new Map;for(const cell of this.
+"bulb","empty"];how=["Click or Enter: a bulb; on a bulb: a dot, no bulb here; on a dot: open again."];constructor(givens){
+this.grid=new Grid(givens.size);this.rows=givens.grid;this.twins=this.pairWormholes();this.open=new Set(
+this.places())}places(){return this.grid.cells().filter(cell=>this.token(cellOf(cell))===".")}token({
+r,c}){return this.rows[r][c]}pairWormholes(){const first=new Map;const twins=new Map;for(const cell of this.
 grid.cells()){const token=this.token(cellOf(cell));const other=isWormhole(token)&&first.get(token);if(other)
 twins.set(cell,other).set(other,cell);first.set(token,cell)}return twins}beams(bulb){return STEPS.map(
 ([down,right])=>this.beam(cellOf(bulb),down,right))}beam({r,c},down,right){const passed=new Set;const beam=[];
@@ -91,42 +92,51 @@ cellOf(place));if(!values.has("bulb"))return svg("circle",{cx,cy,r:3.5,class:"do
 8;n++){const[dx,dy]=[Math.cos(n*Math.PI/4),Math.sin(n*Math.PI/4)];rays+=`M${(cx+11.5*dx).toFixed(1)}\
  ${(cy+11.5*dy).toFixed(1)}`;rays+=`l${(4.5*dx).toFixed(1)} ${(4.5*dy).toFixed(1)}`}return svg("g",{
 class:"bulb"},svg("circle",{cx,cy,r:8}),svg("path",{d:rays}))}describe(place,values,facts){if(values.
-has("bulb"))return`${place}: bulb`;const words=values.has("no bulb")?"marked as without bulb":"open";
-return`${place}: ${words}${this.lit(facts).has(place)?", lit":""}`}broken(facts,done){const lit=this.
-lit(facts);const bulb=cell=>isSo(facts,cell,"bulb");const free=cell=>this.open.has(cell)&&!lit.has(cell)&&
-!isSo(facts,cell,"no bulb");const possible=cell=>bulb(cell)||!done&&free(cell);return[...this.brokenCells(
-lit,bulb,possible),...this.brokenClues(bulb,possible)]}brokenCells(lit,bulb,possible){const broken=[];
-for(const cell of this.open){const seen=this.beams(cell).flat();const other=bulb(cell)&&seen.find(place=>place!==
-cell&&bulb(place));const told=broken.some(([,pair])=>other&&pair.includes(cell)&&pair.includes(other));
-if(other&&!told)broken.push(["Two bulbs see each other.",[cell,other]]);if(lit.has(cell)||possible(cell)||
-seen.some(possible))continue;broken.push(["A cell cannot be lit.",[cell]])}return broken}brokenClues(bulb,possible){
-const broken=[];for(const cell of this.grid.cells()){const clue=Number(this.token(cellOf(cell)));const around=this.
-grid.beside(cell);const bulbs=around.filter(bulb).length;if(bulbs>clue)broken.push([`A ${clue} has ${bulbs}\
- bulbs.`,[cell]]);else if(around.filter(possible).length<clue){broken.push([`A ${clue} has too few p\
-laces left.`,[cell]])}}return broken}}}});var nurikabe_exports={};__export(nurikabe_exports,{default:()=>Nurikabe});var Nurikabe;var init_nurikabe=__esm(
-{"lessons/web/puzzles/nurikabe.js"(){"use strict";init_drawing();init_places();Nurikabe=class{values=[
-"sea","island"];how=["Click or Enter: open, sea, island. A right click goes the other way."];constructor(givens){
-this.grid=new Grid(givens.size);this.clues=givens.clues}places(){return this.grid.cells().filter(cell=>!(cell in
-this.clues))}base({base,over}){over.append(gridLines(this.grid),frame(this.grid));for(const[cell,clue]of Object.
-entries(this.clues)){base.append(square(cellOf(cell),"island"));over.append(label(clue,...middle(cellOf(
-cell)),clue.length>2?15:21))}}mark(place,values){const[cx,cy]=middle(cellOf(place));if(values.has("s\
-ea"))return svg("g",{},square(cellOf(place),"sea"));const dot=svg("circle",{cx,cy,r:4.5,class:"dot"});
-return svg("g",{},square(cellOf(place),"island"),dot)}describe(place,values){return`${place}: ${values.
-has("sea")?"sea":values.has("island")?"island":"open"}`}broken(facts,done){const sea=cell=>isSo(facts,
-cell,"sea");const land=cell=>cell in this.clues||isSo(facts,cell,"island")||done&&!sea(cell);return[
-...this.pools(sea),...this.islands(land,sea),...this.seas(land,sea)]}pools(sea){const squares=this.grid.
-cells().map(cell=>{const{r,c}=cellOf(cell);return[cell,cellName(r,c+1),cellName(r+1,c),cellName(r+1,
-c+1)]});return squares.filter(square2=>this.grid.holds(cellOf(square2[3]))&&square2.every(sea)).map(
-square2=>["A 2x2 square is all sea.",square2])}islands(land,sea){const next=cell=>this.grid.beside(cell).
-filter(land);const grows=cell=>this.grid.beside(cell).some(other=>!land(other)&&!sea(other));return pieces(
-this.grid.cells().filter(land),next).flatMap(island=>this.brokenIsland(island,island.some(grows)))}brokenIsland(island,open){
-const own=island.filter(cell=>cell in this.clues);if(own.length>1)return[["An island has two clues.",
-own]];if(!own.length)return open?[]:[["An island has no clue.",island]];const size=Number(this.clues[own[0]]);
-if(island.length>size)return[[`An island of ${size} has ${island.length} cells.`,island]];if(open||!(island.
-length<size))return[];return[[`An island of ${size} has room for only ${island.length}.`,island]]}seas(land,sea){
-const wet=cell=>!land(cell);const next=cell=>this.grid.beside(cell).filter(wet);const seas=pieces(this.
-grid.cells().filter(wet),next).map(piece=>piece.filter(sea)).filter(piece=>piece.length).sort((one,other)=>one.
-length-other.length);return seas.length>1?[["The sea is in pieces.",seas[0]]]:[]}}}});var ripple_effect_exports={};__export(ripple_effect_exports,{default:()=>RippleEffect});function settled(values){
+has("bulb"))return`${place}: bulb`;const words=values.has("empty")?"marked as without bulb":"open";return`${place}\
+: ${words}${this.lit(facts).has(place)?", lit":""}`}broken(facts,done){const lit=this.lit(facts);const bulb=cell=>isSo(
+facts,cell,"bulb");const free=cell=>this.open.has(cell)&&!lit.has(cell)&&!isSo(facts,cell,"empty");const possible=cell=>bulb(
+cell)||!done&&free(cell);return[...this.brokenCells(lit,bulb,possible),...this.brokenClues(bulb,possible)]}brokenCells(lit,bulb,possible){
+const broken=[];for(const cell of this.open){const seen=this.beams(cell).flat();const other=bulb(cell)&&
+seen.find(place=>place!==cell&&bulb(place));const told=broken.some(([,pair])=>other&&pair.includes(cell)&&
+pair.includes(other));if(other&&!told)broken.push(["Two bulbs see each other.",[cell,other]]);if(lit.
+has(cell)||possible(cell)||seen.some(possible))continue;broken.push(["A cell cannot be lit.",[cell]])}
+return broken}brokenClues(bulb,possible){const broken=[];for(const cell of this.grid.cells()){const clue=Number(
+this.token(cellOf(cell)));const around=this.grid.beside(cell);const bulbs=around.filter(bulb).length;
+if(bulbs>clue)broken.push([`A ${clue} has ${bulbs} bulbs.`,[cell]]);else if(around.filter(possible).
+length<clue){broken.push([`A ${clue} has too few places left.`,[cell]])}}return broken}}}});var nurikabe_exports={};__export(nurikabe_exports,{default:()=>Nurikabe});var OTHERS,EDGES2,Nurikabe;
+var init_nurikabe=__esm({"lessons/web/puzzles/nurikabe.js"(){"use strict";init_drawing();init_places();
+OTHERS=6;EDGES2=[[-1,0,`h${UNIT}`],[1,0,`m0 ${UNIT}h${UNIT}`],[0,-1,`v${UNIT}`],[0,1,`m${UNIT} 0v${UNIT}`]];
+Nurikabe=class{values=["sea","island"];how=["Click or Enter: open, sea, island. A right click goes t\
+he other way."];constructor(givens){this.grid=new Grid(givens.size);this.clues=givens.clues}places(){
+return this.grid.cells().filter(cell=>!(cell in this.clues))}base({base,over}){over.append(gridLines(
+this.grid),frame(this.grid));for(const[cell,clue]of Object.entries(this.clues)){base.append(square(cellOf(
+cell),"island"));over.append(label(clue,...middle(cellOf(cell)),clue.length>2?15:21))}}mark(place,values){
+const[cx,cy]=middle(cellOf(place));if(values.has("sea"))return svg("g",{},square(cellOf(place),"sea"));
+if(!values.has("island"))return this.others(place,values);const dot=svg("circle",{cx,cy,r:4.5,class:"\
+dot"});return svg("g",{},square(cellOf(place),"island"),dot)}others(place,values){const{r,c}=cellOf(
+place);const group=svg("g");[...values].slice(0,OTHERS).forEach((value,at)=>{const x=c*UNIT+12+at%2*
+16;const y=r*UNIT+12+Math.floor(at/2)*10;const clue=this.clues[value.replace("not ","")];group.append(
+label(clue,x,y,11,"small"));group.append(svg("path",{d:`M${x-7} ${y}h14`,class:"out"}))});return group}sketch(_place,value){
+const group=svg("g",{class:"sketch"});const shape=value.replace("not ","").split("+");if(shape.length<
+2)return group;for(const cell of shape){const{r,c}=cellOf(cell);const[x,y]=[c*UNIT,r*UNIT];group.append(
+svg("path",{d:`M${x+8} ${y+8}l24 24m0 -24l-24 24`,class:"out"}));for(const[down,right,edge]of EDGES2){
+if(!shape.includes(cellName(r+down,c+right))){group.append(svg("path",{d:`M${x} ${y}${edge}`,class:"\
+outline"}))}}}return group}describe(place,values){return`${place}: ${values.has("sea")?"sea":values.
+has("island")?"island":"open"}`}broken(facts,done){const sea=cell=>isSo(facts,cell,"sea");const land=cell=>cell in
+this.clues||isSo(facts,cell,"island")||done&&!sea(cell);return[...this.pools(sea),...this.islands(land,
+sea),...this.seas(land,sea)]}pools(sea){const squares=this.grid.cells().map(cell=>{const{r,c}=cellOf(
+cell);return[cell,cellName(r,c+1),cellName(r+1,c),cellName(r+1,c+1)]});return squares.filter(square2=>this.
+grid.holds(cellOf(square2[3]))&&square2.every(sea)).map(square2=>["A 2x2 square is all sea.",square2])}islands(land,sea){
+const next=cell=>this.grid.beside(cell).filter(land);const grows=cell=>this.grid.beside(cell).some(other=>!land(
+other)&&!sea(other));return pieces(this.grid.cells().filter(land),next).flatMap(island=>this.brokenIsland(
+island,island.some(grows)))}brokenIsland(island,open){const own=island.filter(cell=>cell in this.clues);
+if(own.length>1)return[["An island has two clues.",own]];if(!own.length)return open?[]:[["An island \
+has no clue.",island]];const size=Number(this.clues[own[0]]);if(island.length>size)return[[`An islan\
+d of ${size} has ${island.length} cells.`,island]];if(open||!(island.length<size))return[];return[[`\
+An island of ${size} has room for only ${island.length}.`,island]]}seas(land,sea){const wet=cell=>!land(
+cell);const next=cell=>this.grid.beside(cell).filter(wet);const seas=pieces(this.grid.cells().filter(
+wet),next).map(piece=>piece.filter(sea)).filter(piece=>piece.length).sort((one,other)=>one.length-other.
+length);return seas.length>1?[["The sea is in pieces.",seas[0]]]:[]}}}});var ripple_effect_exports={};__export(ripple_effect_exports,{default:()=>RippleEffect});function settled(values){
 return[...values].find(value=>!value.startsWith("not "))}function crossedOut(values){return[...values].
 filter(value=>value.startsWith("not "))}var RippleEffect;var init_ripple_effect=__esm({"lessons/web/\
 puzzles/ripple_effect.js"(){"use strict";init_drawing();init_places();RippleEffect=class{values=[];how=[
@@ -180,40 +190,43 @@ for(const key of gone){this.elements.get(key)?.remove();this.elements.delete(key
 filter(([key])=>!this.elements.has(key));for(const[key,draw]of fresh)this.elements.set(key,draw());return gone.
 length+fresh.length>0}};var Board=class{constructor(element,puzzle){this.element=element;this.puzzle=
 puzzle;this.allPlaces=puzzle.places();this.known=new Set(this.allPlaces);this.marks=new Kept;this.shades=
-new Kept;this.rings=new Kept;this.layers=this.addLayers();this.draw()}addLayers(){const layers={base:svg(
-"g",{class:"base"}),marks:svg("g",{class:"marks"}),under:svg("g",{class:"under"}),over:svg("g",{class:"\
-over"}),rings:svg("g",{class:"rings"})};const{base,marks,under,over,rings}=layers;this.element.replaceChildren(
-...this.puzzle.lines?[base,under,rings,marks,over]:[base,marks,under,over,rings]);return layers}draw(){
-const{height,width}=this.puzzle.grid;const margin=this.puzzle.margin??4;const before=margin+NUMBERS;
-const[w,h]=[width*UNIT+before+margin,height*UNIT+before+margin];this.element.setAttribute("viewBox",
-`${-before} ${-before} ${w} ${h}`);this.element.style.setProperty("--columns",String(width));this.element.
-style.setProperty("--shape",`${w} / ${h}`);this.layers.base.append(frame(this.puzzle.grid,"paper"));
-const outside=-margin-NUMBERS/2;for(let c=0;c<width;c++){this.layers.base.append(label(c+1,(c+.5)*UNIT,
-outside,11,"small"))}for(let r=0;r<height;r++){this.layers.base.append(label(r+1,outside,(r+.5)*UNIT,
-11,"small"))}this.puzzle.base(this.layers)}places(){return this.allPlaces}pointAt(event){const screen=this.
-element.getScreenCTM();const point=new DOMPoint(event.clientX,event.clientY).matrixTransform(screen?.
-inverse());return[point.x/UNIT,point.y/UNIT]}placeAt(event){const[x,y]=this.pointAt(event);const place=this.
+new Kept;this.rings=new Kept;this.sketches=new Kept;this.layers=this.addLayers();this.draw()}addLayers(){
+const layers={base:svg("g",{class:"base"}),marks:svg("g",{class:"marks"}),under:svg("g",{class:"unde\
+r"}),over:svg("g",{class:"over"}),rings:svg("g",{class:"rings"})};const{base,marks,under,over,rings}=layers;
+this.element.replaceChildren(...this.puzzle.lines?[base,under,rings,marks,over]:[base,marks,under,over,
+rings]);return layers}draw(){const{height,width}=this.puzzle.grid;const margin=this.puzzle.margin??4;
+const before=margin+NUMBERS;const[w,h]=[width*UNIT+before+margin,height*UNIT+before+margin];this.element.
+setAttribute("viewBox",`${-before} ${-before} ${w} ${h}`);this.element.style.setProperty("--columns",
+String(width));this.element.style.setProperty("--shape",`${w} / ${h}`);this.layers.base.append(frame(
+this.puzzle.grid,"paper"));const outside=-margin-NUMBERS/2;for(let c=0;c<width;c++){this.layers.base.
+append(label(c+1,(c+.5)*UNIT,outside,11,"small"))}for(let r=0;r<height;r++){this.layers.base.append(
+label(r+1,outside,(r+.5)*UNIT,11,"small"))}this.puzzle.base(this.layers)}places(){return this.allPlaces}pointAt(event){
+const screen=this.element.getScreenCTM();const point=new DOMPoint(event.clientX,event.clientY).matrixTransform(
+screen?.inverse());return[point.x/UNIT,point.y/UNIT]}placeAt(event){const[x,y]=this.pointAt(event);const place=this.
 puzzle.placeAt?this.puzzle.placeAt(x,y):cellName(Math.floor(y),Math.floor(x));return place&&this.known.
 has(place)?place:null}neighbour(place,key){const[down,right]=ARROWS[key];const from=spotOf(place);let best=place;
 let least=Infinity;for(const other of this.allPlaces){const to=spotOf(other);const along=(to.y-from.
 y)*down+(to.x-from.x)*right;const aside=Math.abs((to.y-from.y)*right)+Math.abs((to.x-from.x)*down);if(along>
 .1&&along+3*aside<least)[best,least]=[other,along+3*aside]}return best}describe(place,facts){return this.
-puzzle.describe(place,facts.get(place)??new Set,facts)}show({facts,decided=[],because=[],wrong=[],cursor=null}){
-if(this.showMarks(facts))this.showShades(facts);this.showRings({because,decided,wrong,cursor:cursor?
-[cursor]:[]})}showMarks(facts){const wanted=new Map;for(const place of this.allPlaces){const values=facts.
-get(place);if(!values?.size)continue;wanted.set(`${place} ${[...values].sort().join()}`,()=>{const mark=this.
-puzzle.mark(place,values);mark.classList.add("mark");this.layers.marks.append(mark);return mark})}return this.
-marks.update(wanted)}showShades(facts){const wanted=new Map;for(const[cell,kind]of this.puzzle.shades?.(
-facts)??[]){wanted.set(`${kind} ${cell}`,()=>{const shade=square(cellOf(cell),kind);this.layers.base.
-append(shade);return shade})}this.shades.update(wanted)}showRings(kinds){const wanted=new Map;for(const[
-kind,places]of Object.entries(kinds)){for(const place of places){wanted.set(`${kind} ${place}`,()=>{
-const element=ring(kind,spotOf(place));this.layers[kind==="because"?"under":"rings"].append(element);
-return element})}}this.rings.update(wanted)}};function ring(kind,spot){const inset=INSETS[kind];let[
-w,h]=[UNIT-2*inset,UNIT-2*inset];if(spot.edge==="horizontal")[w,h]=[UNIT-2,24-inset];if(spot.edge===
-"vertical")[w,h]=[24-inset,UNIT-2];const[x,y]=[spot.x*UNIT-w/2,spot.y*UNIT-h/2];const box={x,y,width:w,
-height:h,rx:5};const halo=svg("rect",{...box,class:"halo"});const group=svg("g",{class:`ring ${kind}`},
-halo,svg("rect",box));if(kind==="because"){group.append(svg("path",{d:hatching(x,y,w,h),class:"hatch\
-ing"}))}if(kind==="wrong")group.append(svg("path",{d:`M${x} ${y}l${w} ${h}m0 ${-h}l${-w} ${h}`}));return group}init_drawing();init_places();var SIGNS={first:"M6 5v14M19 5l-10 7 10 7z",back:"M17 5l-10 7 10 7z",play:"M7 4l13 8-13 8z",pause:"M\
+puzzle.describe(place,facts.get(place)??new Set,facts)}show({facts,decided=[],because=[],wrong=[],cursor=null,
+told=[]}){if(this.showMarks(facts))this.showShades(facts);this.showRings({because,decided,wrong,cursor:cursor?
+[cursor]:[]});this.showSketches(told)}showSketches(told){const wanted=new Map;for(const fact of told){
+wanted.set(fact.join(" "),()=>{const sketch=this.puzzle.sketch?.(...fact)??svg("g");this.layers.rings.
+append(sketch);return sketch})}this.sketches.update(wanted)}showMarks(facts){const wanted=new Map;for(const place of this.
+allPlaces){const values=facts.get(place);if(!values?.size)continue;wanted.set(`${place} ${[...values].
+sort().join()}`,()=>{const mark=this.puzzle.mark(place,values);mark.classList.add("mark");this.layers.
+marks.append(mark);return mark})}return this.marks.update(wanted)}showShades(facts){const wanted=new Map;
+for(const[cell,kind]of this.puzzle.shades?.(facts)??[]){wanted.set(`${kind} ${cell}`,()=>{const shade=square(
+cellOf(cell),kind);this.layers.base.append(shade);return shade})}this.shades.update(wanted)}showRings(kinds){
+const wanted=new Map;for(const[kind,places]of Object.entries(kinds)){for(const place of places){wanted.
+set(`${kind} ${place}`,()=>{const element=ring(kind,spotOf(place));this.layers[kind==="because"?"und\
+er":"rings"].append(element);return element})}}this.rings.update(wanted)}};function ring(kind,spot){
+const inset=INSETS[kind];let[w,h]=[UNIT-2*inset,UNIT-2*inset];if(spot.edge==="horizontal")[w,h]=[UNIT-
+2,24-inset];if(spot.edge==="vertical")[w,h]=[24-inset,UNIT-2];const[x,y]=[spot.x*UNIT-w/2,spot.y*UNIT-
+h/2];const box={x,y,width:w,height:h,rx:5};const halo=svg("rect",{...box,class:"halo"});const group=svg(
+"g",{class:`ring ${kind}`},halo,svg("rect",box));if(kind==="because"){group.append(svg("path",{d:hatching(
+x,y,w,h),class:"hatching"}))}if(kind==="wrong")group.append(svg("path",{d:`M${x} ${y}l${w} ${h}m0 ${-h}\
+l${-w} ${h}`}));return group}init_drawing();init_places();var SIGNS={first:"M6 5v14M19 5l-10 7 10 7z",back:"M17 5l-10 7 10 7z",play:"M7 4l13 8-13 8z",pause:"M\
 7 5h3v14h-3zM14 5h3v14h-3z",forward:"M7 5l10 7-10 7z",last:"M18 5v14M5 5l10 7-10 7z"};var ANIMATED=120;
 var Player=class{constructor(container,length,show){this.length=length;this.show=show;this.at=0;this.
 timer=void 0;this.buttons=this.makeButtons();this.inputs=this.makeInputs();this.count=make("span",{className:"\
@@ -287,9 +300,10 @@ rule.title)," ",tierSign(rule.tier)),button(words,()=>this.next(rule.name),label
 law"},rule.law))}showTier(tier){for(const each of this.tiers){each.setAttribute("aria-pressed",String(
 Number(each.value)===tier))}const hide=(items,of)=>items.forEach((item,at)=>item.hidden=tier!==0&&of[at].
 tier!==tier);hide(this.ruleItems,this.lesson.rules);hide(this.items,this.lesson.steps)}show(at){const step=at?
-this.lesson.steps[at-1]:void 0;this.board.show({facts:this.facts(at),decided:step?.places,because:step?.
-because});byId("sentence").replaceChildren(...step?this.words(step,at):this.introduction());byId("st\
-eps").querySelector("[aria-current]")?.removeAttribute("aria-current");if(at)this.mark(this.items[at-
+this.lesson.steps[at-1]:void 0;const told=step?factsOfStep(step).filter(([,value])=>!isMark(value)):
+[];const rings={decided:step?.places,because:step?.because,told};this.board.show({facts:this.facts(at),
+...rings});byId("sentence").replaceChildren(...step?this.words(step,at):this.introduction());byId("s\
+teps").querySelector("[aria-current]")?.removeAttribute("aria-current");if(at)this.mark(this.items[at-
 1])}facts(at){const steps=this.lesson.steps.slice(0,at);return factsOf(this.lesson.start,...steps.map(
 factsOfStep))}mark(item){item.firstElementChild?.setAttribute("aria-current","step");const list2=byId(
 "steps");const[top,bottom]=[item.offsetTop,item.offsetTop+item.offsetHeight];if(top<list2.scrollTop||
@@ -305,7 +319,7 @@ lesson.steps.flatMap((step,index)=>step.rule===rule?[index+1]:[])}next(rule){con
 rule);if(uses.length)this.player.go(uses.find(at=>at>this.player.at)??uses[0])}key(event){const again=event.
 key.toLowerCase()==="n";if(again&&this.player.at)this.next(this.lesson.steps[this.player.at-1].rule);
 return again||this.player.key(event)}leave(){this.player.stop()}};function factsOfStep({places,value}){
-return places.map(place=>[place,value])}var DONE="Done: every law is kept.";var LAWS=4;var PLACES=6;var SIGHTS=8;var LEVELS=3;var Help=class{constructor(play){
+return places.map(place=>[place,value])}init_places();var DONE="Done: every law is kept.";var LAWS=4;var PLACES=6;var SIGHTS=8;var LEVELS=3;var MINDED=2;var Help=class{constructor(play){
 this.play=play;this.level=0}check(){const{judge}=this.play;const broken=judge.broken();if(!broken.length){
 this.play.speak(judge.isDone()?DONE:"No law is broken so far.");return}const told=broken.slice(0,LAWS).
 map(([words,where])=>`${words} (${where.slice(0,PLACES).join(" ")})`);this.play.speak(told.join(" "));
@@ -323,7 +337,11 @@ ck here too: only search goes on."}tell(step){this.level=Math.min(this.level+1,L
 decided})}words(step){const rule=this.play.judge.ruleOf(step.rule);const where=step.because.length?step.
 because:step.places;const more=where.length>SIGHTS?" ...":"";if(this.level===1)return[`Look at ${where.
 slice(0,SIGHTS).join(", ")}${more}.`];if(this.level===2)return[`${rule.title}: ${rule.law}`];return[
-`${step.sentence} `,button("Do it",()=>this.play.make(step))]}};init_places();var OVER=.7;var OUTSIDE=.5;var Pen=class{constructor(play,lines){this.play=play;this.lines=
+this.minded(step),`${step.sentence} `,button("Do it",()=>this.play.make(step))]}minded(step){const{lesson,
+judge}=this.play;const steps=judge.reasons.behind(judge.reasons.needsOf(step));if(!steps.length)return"";
+const[first,last]=[steps[0],steps[steps.length-1]].map(each=>lesson.steps.indexOf(each)+1);if(steps.
+length>MINDED){return`Keep in mind what ${steps.length} of the lesson's steps ${first} to ${last} ru\
+le out. `}return`Keep in mind: ${steps.map(each=>each.sentence).join(" ")} So: `}};init_places();var OVER=.7;var OUTSIDE=.5;var Pen=class{constructor(play,lines){this.play=play;this.lines=
 lines;this.dragged=null;this.at=null}press(event){const[x,y]=this.play.view.board.pointAt(event);this.
 raise();if(event.button===0)this.dragged={r:Math.floor(y),c:Math.floor(x)}}follow(event){const start2=this.
 dragged;if(!start2||!event.buttons)return false;const[x,y]=this.play.view.board.pointAt(event);for(let from=start2;;from=
@@ -367,29 +385,42 @@ play.move([[place,next?[next]:[]]])}digit(value,out){const{cursor:place,puzzle,s
 numbers.settled(values);const mark=out?`not ${value}`:String(value);const had=values.has(mark);if(number)
 values.delete(number);if(had)values.delete(mark);else values.add(mark);this.play.move([[place,values]])}};
 function isPress(key){return key==="Enter"||key===" "}function digitOf({key,code}){const[digit]=/^[1-9]$/.
-exec(key)??/(?<=^Digit)[1-9]$/.exec(code)??[];return Number(digit??0)}var Judge=class{constructor(lesson,puzzle,state){this.lesson=lesson;this.puzzle=puzzle;this.state=state;
-this.end=new Map(lesson.end);this.rules=new Map(lesson.rules.map(rule=>[rule.name,rule]))}ruleOf(name){
-return this.rules.get(name)}has(place,value){const values=this.state.facts.get(place);if(!values)return false;
-if(values.has(value))return true;const number=value.startsWith("not ")&&this.puzzle.numbers?.settled(
-values);return Boolean(number)&&value!==`not ${number}`}get made(){const{steps}=this.lesson;const at=steps.
-findIndex(step=>!step.places.every(each=>this.has(each,step.value)));return at<0?steps.length:at}forced(){
-const{openings,facts}=this.lesson;const{made}=this;return openings.filter(([,,,needs,upto])=>upto===
-null?needs.every(fact=>this.has(...facts[fact])):upto<=made)}openNow(){return this.forced().filter(([
-,fact])=>!this.has(...this.lesson.facts[fact]))}isWrong(place,value){const right=this.end.get(place);
-if(right===void 0)return false;return value.startsWith("not ")?value===`not ${right}`:value!==right}wrongPlaces(){
-return[...this.state.facts].filter(([place,values])=>[...values].some(value=>this.isWrong(place,value))).
-map(([place])=>place)}broken(){return this.puzzle.broken(this.state.facts,false)}isDone(){return this.
-puzzle.broken(this.state.facts,true).length===0}judged(changes){const added=changes.flatMap(({place,
-before,after})=>after.filter(value=>!before.includes(value)).map(value=>({place,value})));if(!added.
-length)return{kind:"opened"};if(!this.lesson.unique)return{kind:"unknown"};if(added.some(({place,value})=>this.
-isWrong(place,value)))return{kind:"wrong"};const open=this.forced();const reasons=added.map(({place,
-value})=>this.reason(open,place,value));const[first]=reasons;if(!first||!reasons.every(Boolean))return{
-kind:"guess"};const[rule,,because]=first;const{rules,names}=this.lesson;return{kind:"forced",rule:rules[rule].
-name,because:because.map(at=>names[at])}}reason(open,place,value){return open.find(([,fact])=>{const[
-where,what]=this.lesson.facts[fact];return where===place&&what===value})}words({kind,rule}){return{opened:"\
-Opened again.",unknown:"This puzzle has several answers: moves cannot be judged.",wrong:"Wrong: the \
-answer is different here.",guess:"Right, but not yet forced: no rule gives it from what is on the bo\
-ard.",forced:rule?`Forced, by ${this.ruleOf(rule).title}.`:""}[kind]}};init_places();var State=class{constructor({problem,puzzle,start:start2}){this.storage=`lesson ${problem}\
+exec(key)??/(?<=^Digit)[1-9]$/.exec(code)??[];return Number(digit??0)}init_places();var Reasons=class{constructor(lesson){this.lesson=lesson;this.minded=lesson.openings.filter(
+([,fact])=>!isMark(lesson.facts[fact][1]));this.numbers=new Map(lesson.facts.map((fact,at)=>[fact.join(
+" "),at]));this.openings=new Map(lesson.openings.map(one=>[this.key(lesson.rules[one[0]].name,one[1]),
+one]));this.steps=new Map(lesson.steps.flatMap(step=>this.factsOf(step).map(fact=>[fact,step])))}key(rule,fact){
+return`${rule} ${fact}`}factsOf({places,value}){return places.map(place=>this.numbers.get(`${place} ${value}`)??
+-1)}needsOf(step){const openings=this.factsOf(step).map(fact=>this.openings.get(this.key(step.rule,fact)));
+return openings.flatMap(opening=>opening?.[3]??[])}known(marked){const known=new Set(marked);for(let before=-1;before<
+known.size;){before=known.size;for(const[,fact,,needs]of this.minded){if(needs.every(need=>known.has(
+need)))known.add(fact)}}return known}behind(facts){const found=new Set;const todo=[...facts];for(const fact of todo){
+const step=this.steps.get(fact);if(!step||found.has(step)||isMark(this.lesson.facts[fact][1]))continue;
+found.add(step);todo.push(...this.needsOf(step))}return this.lesson.steps.filter(step=>found.has(step))}};var Judge=class{constructor(lesson,puzzle,state){this.lesson=lesson;this.puzzle=puzzle;this.state=state;
+this.end=new Map(lesson.end);this.rules=new Map(lesson.rules.map(rule=>[rule.name,rule]));this.reasons=
+new Reasons(lesson)}ruleOf(name){return this.rules.get(name)}has(place,value){const values=this.state.
+facts.get(place);if(!values)return false;if(values.has(value))return true;const number=value.startsWith(
+"not ")&&this.puzzle.numbers?.settled(values);return Boolean(number)&&value!==`not ${number}`}known(){
+const{facts}=this.lesson;return this.reasons.known([...facts.keys()].filter(at=>this.has(...facts[at])))}get made(){
+const{steps}=this.lesson;const known=this.known();const at=steps.findIndex(step=>this.reasons.factsOf(
+step).some(each=>!known.has(each)));return at<0?steps.length:at}forced(known=this.known()){return this.
+lesson.openings.filter(([,,,needs])=>needs.every(fact=>known.has(fact)))}openNow(){const known=this.
+known();return this.forced(known).filter(([,fact])=>!known.has(fact))}isWrong(place,value){const right=this.
+end.get(place);if(right===void 0)return false;return value.startsWith("not ")?value===`not ${right}`:
+value!==right}wrongPlaces(){return[...this.state.facts].filter(([place,values])=>[...values].some(value=>this.
+isWrong(place,value))).map(([place])=>place)}broken(){return this.puzzle.broken(this.state.facts,false)}isDone(){
+return this.puzzle.broken(this.state.facts,true).length===0}judged(changes){const added=changes.flatMap(
+({place,before,after:after2})=>after2.filter(value=>!before.includes(value)).map(value=>({place,value})));
+if(!added.length)return{kind:"opened"};if(!this.lesson.unique)return{kind:"unknown"};if(added.some(({
+place,value})=>this.isWrong(place,value)))return{kind:"wrong"};const open=this.forced();const reasons=added.
+map(({place,value})=>this.reason(open,place,value));const[first]=reasons;if(!first||!reasons.every(Boolean))
+return{kind:"guess"};const[rule,,because,needs]=first;const{rules,names}=this.lesson;const after=new Set(
+this.reasons.behind(needs).map(step=>step.rule));return{kind:"forced",rule:rules[rule].name,after:[...after],
+because:because.map(at=>names[at])}}reason(open,place,value){return open.find(([,fact])=>{const[where,
+what]=this.lesson.facts[fact];return where===place&&what===value})}words({kind,rule,after=[]}){const titles=after.
+map(name=>this.ruleOf(name).title);const first=titles.length?`, after ${titles.join(" and ")}`:"";return{
+opened:"Opened again.",unknown:"This puzzle has several answers: moves cannot be judged.",wrong:"Wro\
+ng: the answer is different here.",guess:"Right, but not yet forced: no rule gives it from what is o\
+n the board.",forced:rule?`Forced, by ${this.ruleOf(rule).title}${first}.`:""}[kind]}};init_places();var State=class{constructor({problem,puzzle,start:start2}){this.storage=`lesson ${problem}\
  ${puzzle}`;this.start=start2;this.given=factsOf(start2);this.facts=factsOf(start2);this.done=[];this.
 undone=[]}values(place){return this.facts.get(place)??new Set}touched(){return new Set(this.done.flatMap(
 move=>move.changes).map(change=>change.place))}changes(wanted){return wanted.filter(([place])=>!this.
@@ -454,19 +485,19 @@ if(this.state.undo())this.refresh("Undone.")}redo(){if(this.state.redo())this.re
 const places=this.state.touched();this.move([...places].map(place=>[place,[]]));const back="Back at \
 the start; undo brings back what was there.";this.speak(places.size?back:"This is the start.")}goBack(){
 while(this.judge.wrongPlaces().length&&this.state.undo());this.refresh("Back to before the first mis\
-take; redo brings your moves again.")}make(step){const fresh=step.places.filter(place=>!this.judge.has(
-place,step.value));const kept=place=>this.puzzle.numbers?[...this.state.values(place)]:[];this.move(
-fresh.map(place=>[place,[...kept(place),step.value]]));this.view.element.focus({preventScroll:true})}speak(...parts){
-this.view.speak(...parts)}describe(){if(this.cursor)this.speak(this.view.board.describe(this.cursor,
-this.state.facts))}draw(rings={}){this.view.draw(this.state,this.judge,this.cursor,this.help.level,rings)}keep(){
-this.help.level=0;this.state.save(this.view.judging.checked);this.draw()}refresh(words){this.keep();
-this.speak(words)}tell({changes,judged}){if(this.judge.isDone()){this.speak("Done: every law is kept\
-. Well played!");say("Solved!");return}const judging=this.view.judging.checked;const{board}=this.view;
-const named=changes.length===1?board.describe(changes[0].place,this.state.facts):"";const words=judging?
-this.judge.words(judged):"";this.speak([named,words].filter(Boolean).join(". "));if(judging&&judged.
-kind==="forced")this.draw({because:judged.because});if(judging&&judged.kind==="wrong")this.draw({wrong:changes.
-map(each=>each.place)})}key(event){return this.input.key(event)}shortcut(event){return this.input.shortcut(
-event)}};var globImport_puzzles_js=__glob({"./puzzles/alcazar.js":()=>Promise.resolve().then(()=>(init_alcazar(),alcazar_exports)),
+take; redo brings your moves again.")}make(step){if(!isMark(step.value))return;const fresh=step.places.
+filter(place=>!this.judge.has(place,step.value));const kept=place=>this.puzzle.numbers?[...this.state.
+values(place)]:[];this.move(fresh.map(place=>[place,[...kept(place),step.value]]));this.view.element.
+focus({preventScroll:true})}speak(...parts){this.view.speak(...parts)}describe(){if(this.cursor)this.
+speak(this.view.board.describe(this.cursor,this.state.facts))}draw(rings={}){this.view.draw(this.state,
+this.judge,this.cursor,this.help.level,rings)}keep(){this.help.level=0;this.state.save(this.view.judging.
+checked);this.draw()}refresh(words){this.keep();this.speak(words)}tell({changes,judged}){if(this.judge.
+isDone()){this.speak("Done: every law is kept. Well played!");say("Solved!");return}const judging=this.
+view.judging.checked;const{board}=this.view;const named=changes.length===1?board.describe(changes[0].
+place,this.state.facts):"";const words=judging?this.judge.words(judged):"";this.speak([named,words].
+filter(Boolean).join(". "));if(judging&&judged.kind==="forced")this.draw({because:judged.because});if(judging&&
+judged.kind==="wrong")this.draw({wrong:changes.map(each=>each.place)})}key(event){return this.input.
+key(event)}shortcut(event){return this.input.shortcut(event)}};var globImport_puzzles_js=__glob({"./puzzles/alcazar.js":()=>Promise.resolve().then(()=>(init_alcazar(),alcazar_exports)),
 "./puzzles/light_up.js":()=>Promise.resolve().then(()=>(init_light_up(),light_up_exports)),"./puzzle\
 s/nurikabe.js":()=>Promise.resolve().then(()=>(init_nurikabe(),nurikabe_exports)),"./puzzles/ripple_\
 effect.js":()=>Promise.resolve().then(()=>(init_ripple_effect(),ripple_effect_exports))});async function puzzleMaker(solution){const{default:Own}=await globImport_puzzles_js(`./puzzles/${solution}\

@@ -68,10 +68,10 @@ if(doors!==2||cells.length===this.edgesOf.size)return[];return[["The path leaves
 everywhere.",own]]}}}});var light_up_exports={};__export(light_up_exports,{default:()=>LightUp});function isWall(token){return/[#0-4]/.
 test(token)}function isWormhole(token){return/[A-Z]/.test(token)}var LightUp;var init_light_up=__esm(
 {"lessons/web/puzzles/light_up.js"(){"use strict";init_drawing();init_places();LightUp=class{values=[
-"bulb","no bulb"];how=["Click or Enter: a bulb; on a bulb: a dot, no bulb here; on a dot: open again\
-."];constructor(givens){this.grid=new Grid(givens.size);this.rows=givens.grid;this.twins=this.pairWormholes();
-this.open=new Set(this.places())}places(){return this.grid.cells().filter(cell=>this.token(cellOf(cell))===
-".")}token({r,c}){return this.rows[r][c]}pairWormholes(){const first=new Map;const twins=new Map;for(const cell of this.
+"bulb","empty"];how=["Click or Enter: a bulb; on a bulb: a dot, no bulb here; on a dot: open again."];constructor(givens){
+this.grid=new Grid(givens.size);this.rows=givens.grid;this.twins=this.pairWormholes();this.open=new Set(
+this.places())}places(){return this.grid.cells().filter(cell=>this.token(cellOf(cell))===".")}token({
+r,c}){return this.rows[r][c]}pairWormholes(){const first=new Map;const twins=new Map;for(const cell of this.
 grid.cells()){const token=this.token(cellOf(cell));const other=isWormhole(token)&&first.get(token);if(other)
 twins.set(cell,other).set(other,cell);first.set(token,cell)}return twins}beams(bulb){return STEPS.map(
 ([down,right])=>this.beam(cellOf(bulb),down,right))}beam({r,c},down,right){const passed=new Set;const beam=[];
@@ -88,42 +88,51 @@ cellOf(place));if(!values.has("bulb"))return svg("circle",{cx,cy,r:3.5,class:"do
 8;n++){const[dx,dy]=[Math.cos(n*Math.PI/4),Math.sin(n*Math.PI/4)];rays+=`M${(cx+11.5*dx).toFixed(1)}\
  ${(cy+11.5*dy).toFixed(1)}`;rays+=`l${(4.5*dx).toFixed(1)} ${(4.5*dy).toFixed(1)}`}return svg("g",{
 class:"bulb"},svg("circle",{cx,cy,r:8}),svg("path",{d:rays}))}describe(place,values,facts){if(values.
-has("bulb"))return`${place}: bulb`;const words=values.has("no bulb")?"marked as without bulb":"open";
-return`${place}: ${words}${this.lit(facts).has(place)?", lit":""}`}broken(facts,done){const lit=this.
-lit(facts);const bulb=cell=>isSo(facts,cell,"bulb");const free=cell=>this.open.has(cell)&&!lit.has(cell)&&
-!isSo(facts,cell,"no bulb");const possible=cell=>bulb(cell)||!done&&free(cell);return[...this.brokenCells(
-lit,bulb,possible),...this.brokenClues(bulb,possible)]}brokenCells(lit,bulb,possible){const broken=[];
-for(const cell of this.open){const seen=this.beams(cell).flat();const other=bulb(cell)&&seen.find(place=>place!==
-cell&&bulb(place));const told=broken.some(([,pair])=>other&&pair.includes(cell)&&pair.includes(other));
-if(other&&!told)broken.push(["Two bulbs see each other.",[cell,other]]);if(lit.has(cell)||possible(cell)||
-seen.some(possible))continue;broken.push(["A cell cannot be lit.",[cell]])}return broken}brokenClues(bulb,possible){
-const broken=[];for(const cell of this.grid.cells()){const clue=Number(this.token(cellOf(cell)));const around=this.
-grid.beside(cell);const bulbs=around.filter(bulb).length;if(bulbs>clue)broken.push([`A ${clue} has ${bulbs}\
- bulbs.`,[cell]]);else if(around.filter(possible).length<clue){broken.push([`A ${clue} has too few p\
-laces left.`,[cell]])}}return broken}}}});var nurikabe_exports={};__export(nurikabe_exports,{default:()=>Nurikabe});var Nurikabe;var init_nurikabe=__esm(
-{"lessons/web/puzzles/nurikabe.js"(){"use strict";init_drawing();init_places();Nurikabe=class{values=[
-"sea","island"];how=["Click or Enter: open, sea, island. A right click goes the other way."];constructor(givens){
-this.grid=new Grid(givens.size);this.clues=givens.clues}places(){return this.grid.cells().filter(cell=>!(cell in
-this.clues))}base({base,over}){over.append(gridLines(this.grid),frame(this.grid));for(const[cell,clue]of Object.
-entries(this.clues)){base.append(square(cellOf(cell),"island"));over.append(label(clue,...middle(cellOf(
-cell)),clue.length>2?15:21))}}mark(place,values){const[cx,cy]=middle(cellOf(place));if(values.has("s\
-ea"))return svg("g",{},square(cellOf(place),"sea"));const dot=svg("circle",{cx,cy,r:4.5,class:"dot"});
-return svg("g",{},square(cellOf(place),"island"),dot)}describe(place,values){return`${place}: ${values.
-has("sea")?"sea":values.has("island")?"island":"open"}`}broken(facts,done){const sea=cell=>isSo(facts,
-cell,"sea");const land=cell=>cell in this.clues||isSo(facts,cell,"island")||done&&!sea(cell);return[
-...this.pools(sea),...this.islands(land,sea),...this.seas(land,sea)]}pools(sea){const squares=this.grid.
-cells().map(cell=>{const{r,c}=cellOf(cell);return[cell,cellName(r,c+1),cellName(r+1,c),cellName(r+1,
-c+1)]});return squares.filter(square2=>this.grid.holds(cellOf(square2[3]))&&square2.every(sea)).map(
-square2=>["A 2x2 square is all sea.",square2])}islands(land,sea){const next=cell=>this.grid.beside(cell).
-filter(land);const grows=cell=>this.grid.beside(cell).some(other=>!land(other)&&!sea(other));return pieces(
-this.grid.cells().filter(land),next).flatMap(island=>this.brokenIsland(island,island.some(grows)))}brokenIsland(island,open){
-const own=island.filter(cell=>cell in this.clues);if(own.length>1)return[["An island has two clues.",
-own]];if(!own.length)return open?[]:[["An island has no clue.",island]];const size=Number(this.clues[own[0]]);
-if(island.length>size)return[[`An island of ${size} has ${island.length} cells.`,island]];if(open||!(island.
-length<size))return[];return[[`An island of ${size} has room for only ${island.length}.`,island]]}seas(land,sea){
-const wet=cell=>!land(cell);const next=cell=>this.grid.beside(cell).filter(wet);const seas=pieces(this.
-grid.cells().filter(wet),next).map(piece=>piece.filter(sea)).filter(piece=>piece.length).sort((one,other)=>one.
-length-other.length);return seas.length>1?[["The sea is in pieces.",seas[0]]]:[]}}}});var ripple_effect_exports={};__export(ripple_effect_exports,{default:()=>RippleEffect});function settled(values){
+has("bulb"))return`${place}: bulb`;const words=values.has("empty")?"marked as without bulb":"open";return`${place}\
+: ${words}${this.lit(facts).has(place)?", lit":""}`}broken(facts,done){const lit=this.lit(facts);const bulb=cell=>isSo(
+facts,cell,"bulb");const free=cell=>this.open.has(cell)&&!lit.has(cell)&&!isSo(facts,cell,"empty");const possible=cell=>bulb(
+cell)||!done&&free(cell);return[...this.brokenCells(lit,bulb,possible),...this.brokenClues(bulb,possible)]}brokenCells(lit,bulb,possible){
+const broken=[];for(const cell of this.open){const seen=this.beams(cell).flat();const other=bulb(cell)&&
+seen.find(place=>place!==cell&&bulb(place));const told=broken.some(([,pair])=>other&&pair.includes(cell)&&
+pair.includes(other));if(other&&!told)broken.push(["Two bulbs see each other.",[cell,other]]);if(lit.
+has(cell)||possible(cell)||seen.some(possible))continue;broken.push(["A cell cannot be lit.",[cell]])}
+return broken}brokenClues(bulb,possible){const broken=[];for(const cell of this.grid.cells()){const clue=Number(
+this.token(cellOf(cell)));const around=this.grid.beside(cell);const bulbs=around.filter(bulb).length;
+if(bulbs>clue)broken.push([`A ${clue} has ${bulbs} bulbs.`,[cell]]);else if(around.filter(possible).
+length<clue){broken.push([`A ${clue} has too few places left.`,[cell]])}}return broken}}}});var nurikabe_exports={};__export(nurikabe_exports,{default:()=>Nurikabe});var OTHERS,EDGES2,Nurikabe;
+var init_nurikabe=__esm({"lessons/web/puzzles/nurikabe.js"(){"use strict";init_drawing();init_places();
+OTHERS=6;EDGES2=[[-1,0,`h${UNIT}`],[1,0,`m0 ${UNIT}h${UNIT}`],[0,-1,`v${UNIT}`],[0,1,`m${UNIT} 0v${UNIT}`]];
+Nurikabe=class{values=["sea","island"];how=["Click or Enter: open, sea, island. A right click goes t\
+he other way."];constructor(givens){this.grid=new Grid(givens.size);this.clues=givens.clues}places(){
+return this.grid.cells().filter(cell=>!(cell in this.clues))}base({base,over}){over.append(gridLines(
+this.grid),frame(this.grid));for(const[cell,clue]of Object.entries(this.clues)){base.append(square(cellOf(
+cell),"island"));over.append(label(clue,...middle(cellOf(cell)),clue.length>2?15:21))}}mark(place,values){
+const[cx,cy]=middle(cellOf(place));if(values.has("sea"))return svg("g",{},square(cellOf(place),"sea"));
+if(!values.has("island"))return this.others(place,values);const dot=svg("circle",{cx,cy,r:4.5,class:"\
+dot"});return svg("g",{},square(cellOf(place),"island"),dot)}others(place,values){const{r,c}=cellOf(
+place);const group=svg("g");[...values].slice(0,OTHERS).forEach((value,at)=>{const x=c*UNIT+12+at%2*
+16;const y=r*UNIT+12+Math.floor(at/2)*10;const clue=this.clues[value.replace("not ","")];group.append(
+label(clue,x,y,11,"small"));group.append(svg("path",{d:`M${x-7} ${y}h14`,class:"out"}))});return group}sketch(_place,value){
+const group=svg("g",{class:"sketch"});const shape=value.replace("not ","").split("+");if(shape.length<
+2)return group;for(const cell of shape){const{r,c}=cellOf(cell);const[x,y]=[c*UNIT,r*UNIT];group.append(
+svg("path",{d:`M${x+8} ${y+8}l24 24m0 -24l-24 24`,class:"out"}));for(const[down,right,edge]of EDGES2){
+if(!shape.includes(cellName(r+down,c+right))){group.append(svg("path",{d:`M${x} ${y}${edge}`,class:"\
+outline"}))}}}return group}describe(place,values){return`${place}: ${values.has("sea")?"sea":values.
+has("island")?"island":"open"}`}broken(facts,done){const sea=cell=>isSo(facts,cell,"sea");const land=cell=>cell in
+this.clues||isSo(facts,cell,"island")||done&&!sea(cell);return[...this.pools(sea),...this.islands(land,
+sea),...this.seas(land,sea)]}pools(sea){const squares=this.grid.cells().map(cell=>{const{r,c}=cellOf(
+cell);return[cell,cellName(r,c+1),cellName(r+1,c),cellName(r+1,c+1)]});return squares.filter(square2=>this.
+grid.holds(cellOf(square2[3]))&&square2.every(sea)).map(square2=>["A 2x2 square is all sea.",square2])}islands(land,sea){
+const next=cell=>this.grid.beside(cell).filter(land);const grows=cell=>this.grid.beside(cell).some(other=>!land(
+other)&&!sea(other));return pieces(this.grid.cells().filter(land),next).flatMap(island=>this.brokenIsland(
+island,island.some(grows)))}brokenIsland(island,open){const own=island.filter(cell=>cell in this.clues);
+if(own.length>1)return[["An island has two clues.",own]];if(!own.length)return open?[]:[["An island \
+has no clue.",island]];const size=Number(this.clues[own[0]]);if(island.length>size)return[[`An islan\
+d of ${size} has ${island.length} cells.`,island]];if(open||!(island.length<size))return[];return[[`\
+An island of ${size} has room for only ${island.length}.`,island]]}seas(land,sea){const wet=cell=>!land(
+cell);const next=cell=>this.grid.beside(cell).filter(wet);const seas=pieces(this.grid.cells().filter(
+wet),next).map(piece=>piece.filter(sea)).filter(piece=>piece.length).sort((one,other)=>one.length-other.
+length);return seas.length>1?[["The sea is in pieces.",seas[0]]]:[]}}}});var ripple_effect_exports={};__export(ripple_effect_exports,{default:()=>RippleEffect});function settled(values){
 return[...values].find(value=>!value.startsWith("not "))}function crossedOut(values){return[...values].
 filter(value=>value.startsWith("not "))}var RippleEffect;var init_ripple_effect=__esm({"lessons/web/\
 puzzles/ripple_effect.js"(){"use strict";init_drawing();init_places();RippleEffect=class{values=[];how=[
@@ -163,44 +172,47 @@ for(const key of gone){this.elements.get(key)?.remove();this.elements.delete(key
 filter(([key])=>!this.elements.has(key));for(const[key,draw]of fresh)this.elements.set(key,draw());return gone.
 length+fresh.length>0}};var Board=class{constructor(element,puzzle){this.element=element;this.puzzle=
 puzzle;this.allPlaces=puzzle.places();this.known=new Set(this.allPlaces);this.marks=new Kept;this.shades=
-new Kept;this.rings=new Kept;this.layers=this.addLayers();this.draw()}addLayers(){const layers={base:svg(
-"g",{class:"base"}),marks:svg("g",{class:"marks"}),under:svg("g",{class:"under"}),over:svg("g",{class:"\
-over"}),rings:svg("g",{class:"rings"})};const{base,marks,under,over,rings}=layers;this.element.replaceChildren(
-...this.puzzle.lines?[base,under,rings,marks,over]:[base,marks,under,over,rings]);return layers}draw(){
-const{height,width}=this.puzzle.grid;const margin=this.puzzle.margin??4;const before=margin+NUMBERS;
-const[w,h]=[width*UNIT+before+margin,height*UNIT+before+margin];this.element.setAttribute("viewBox",
-`${-before} ${-before} ${w} ${h}`);this.element.style.setProperty("--columns",String(width));this.element.
-style.setProperty("--shape",`${w} / ${h}`);this.layers.base.append(frame(this.puzzle.grid,"paper"));
-const outside=-margin-NUMBERS/2;for(let c=0;c<width;c++){this.layers.base.append(label(c+1,(c+.5)*UNIT,
-outside,11,"small"))}for(let r=0;r<height;r++){this.layers.base.append(label(r+1,outside,(r+.5)*UNIT,
-11,"small"))}this.puzzle.base(this.layers)}places(){return this.allPlaces}pointAt(event){const screen=this.
-element.getScreenCTM();const point=new DOMPoint(event.clientX,event.clientY).matrixTransform(screen?.
-inverse());return[point.x/UNIT,point.y/UNIT]}placeAt(event){const[x,y]=this.pointAt(event);const place=this.
+new Kept;this.rings=new Kept;this.sketches=new Kept;this.layers=this.addLayers();this.draw()}addLayers(){
+const layers={base:svg("g",{class:"base"}),marks:svg("g",{class:"marks"}),under:svg("g",{class:"unde\
+r"}),over:svg("g",{class:"over"}),rings:svg("g",{class:"rings"})};const{base,marks,under,over,rings}=layers;
+this.element.replaceChildren(...this.puzzle.lines?[base,under,rings,marks,over]:[base,marks,under,over,
+rings]);return layers}draw(){const{height,width}=this.puzzle.grid;const margin=this.puzzle.margin??4;
+const before=margin+NUMBERS;const[w,h]=[width*UNIT+before+margin,height*UNIT+before+margin];this.element.
+setAttribute("viewBox",`${-before} ${-before} ${w} ${h}`);this.element.style.setProperty("--columns",
+String(width));this.element.style.setProperty("--shape",`${w} / ${h}`);this.layers.base.append(frame(
+this.puzzle.grid,"paper"));const outside=-margin-NUMBERS/2;for(let c=0;c<width;c++){this.layers.base.
+append(label(c+1,(c+.5)*UNIT,outside,11,"small"))}for(let r=0;r<height;r++){this.layers.base.append(
+label(r+1,outside,(r+.5)*UNIT,11,"small"))}this.puzzle.base(this.layers)}places(){return this.allPlaces}pointAt(event){
+const screen=this.element.getScreenCTM();const point=new DOMPoint(event.clientX,event.clientY).matrixTransform(
+screen?.inverse());return[point.x/UNIT,point.y/UNIT]}placeAt(event){const[x,y]=this.pointAt(event);const place=this.
 puzzle.placeAt?this.puzzle.placeAt(x,y):cellName(Math.floor(y),Math.floor(x));return place&&this.known.
 has(place)?place:null}neighbour(place,key){const[down,right]=ARROWS[key];const from=spotOf(place);let best=place;
 let least=Infinity;for(const other of this.allPlaces){const to=spotOf(other);const along=(to.y-from.
 y)*down+(to.x-from.x)*right;const aside=Math.abs((to.y-from.y)*right)+Math.abs((to.x-from.x)*down);if(along>
 .1&&along+3*aside<least)[best,least]=[other,along+3*aside]}return best}describe(place,facts){return this.
-puzzle.describe(place,facts.get(place)??new Set,facts)}show({facts,decided=[],because=[],wrong=[],cursor=null}){
-if(this.showMarks(facts))this.showShades(facts);this.showRings({because,decided,wrong,cursor:cursor?
-[cursor]:[]})}showMarks(facts){const wanted=new Map;for(const place of this.allPlaces){const values=facts.
-get(place);if(!values?.size)continue;wanted.set(`${place} ${[...values].sort().join()}`,()=>{const mark=this.
-puzzle.mark(place,values);mark.classList.add("mark");this.layers.marks.append(mark);return mark})}return this.
-marks.update(wanted)}showShades(facts){const wanted=new Map;for(const[cell,kind]of this.puzzle.shades?.(
-facts)??[]){wanted.set(`${kind} ${cell}`,()=>{const shade=square(cellOf(cell),kind);this.layers.base.
-append(shade);return shade})}this.shades.update(wanted)}showRings(kinds){const wanted=new Map;for(const[
-kind,places]of Object.entries(kinds)){for(const place of places){wanted.set(`${kind} ${place}`,()=>{
-const element=ring(kind,spotOf(place));this.layers[kind==="because"?"under":"rings"].append(element);
-return element})}}this.rings.update(wanted)}};function ring(kind,spot){const inset=INSETS[kind];let[
-w,h]=[UNIT-2*inset,UNIT-2*inset];if(spot.edge==="horizontal")[w,h]=[UNIT-2,24-inset];if(spot.edge===
-"vertical")[w,h]=[24-inset,UNIT-2];const[x,y]=[spot.x*UNIT-w/2,spot.y*UNIT-h/2];const box={x,y,width:w,
-height:h,rx:5};const halo=svg("rect",{...box,class:"halo"});const group=svg("g",{class:`ring ${kind}`},
-halo,svg("rect",box));if(kind==="because"){group.append(svg("path",{d:hatching(x,y,w,h),class:"hatch\
-ing"}))}if(kind==="wrong")group.append(svg("path",{d:`M${x} ${y}l${w} ${h}m0 ${-h}l${-w} ${h}`}));return group}init_drawing();function byId(id){return document.getElementById(id)}function readData(){return JSON.parse(byId("data").textContent??"")}init_places();var globImport_puzzles_js=__glob({"./puzzles/alcazar.js":()=>Promise.resolve().then(()=>(init_alcazar(),alcazar_exports)),
+puzzle.describe(place,facts.get(place)??new Set,facts)}show({facts,decided=[],because=[],wrong=[],cursor=null,
+told=[]}){if(this.showMarks(facts))this.showShades(facts);this.showRings({because,decided,wrong,cursor:cursor?
+[cursor]:[]});this.showSketches(told)}showSketches(told){const wanted=new Map;for(const fact of told){
+wanted.set(fact.join(" "),()=>{const sketch=this.puzzle.sketch?.(...fact)??svg("g");this.layers.rings.
+append(sketch);return sketch})}this.sketches.update(wanted)}showMarks(facts){const wanted=new Map;for(const place of this.
+allPlaces){const values=facts.get(place);if(!values?.size)continue;wanted.set(`${place} ${[...values].
+sort().join()}`,()=>{const mark=this.puzzle.mark(place,values);mark.classList.add("mark");this.layers.
+marks.append(mark);return mark})}return this.marks.update(wanted)}showShades(facts){const wanted=new Map;
+for(const[cell,kind]of this.puzzle.shades?.(facts)??[]){wanted.set(`${kind} ${cell}`,()=>{const shade=square(
+cellOf(cell),kind);this.layers.base.append(shade);return shade})}this.shades.update(wanted)}showRings(kinds){
+const wanted=new Map;for(const[kind,places]of Object.entries(kinds)){for(const place of places){wanted.
+set(`${kind} ${place}`,()=>{const element=ring(kind,spotOf(place));this.layers[kind==="because"?"und\
+er":"rings"].append(element);return element})}}this.rings.update(wanted)}};function ring(kind,spot){
+const inset=INSETS[kind];let[w,h]=[UNIT-2*inset,UNIT-2*inset];if(spot.edge==="horizontal")[w,h]=[UNIT-
+2,24-inset];if(spot.edge==="vertical")[w,h]=[24-inset,UNIT-2];const[x,y]=[spot.x*UNIT-w/2,spot.y*UNIT-
+h/2];const box={x,y,width:w,height:h,rx:5};const halo=svg("rect",{...box,class:"halo"});const group=svg(
+"g",{class:`ring ${kind}`},halo,svg("rect",box));if(kind==="because"){group.append(svg("path",{d:hatching(
+x,y,w,h),class:"hatching"}))}if(kind==="wrong")group.append(svg("path",{d:`M${x} ${y}l${w} ${h}m0 ${-h}\
+l${-w} ${h}`}));return group}init_drawing();function byId(id){return document.getElementById(id)}function readData(){return JSON.parse(byId("data").textContent??"")}init_places();var globImport_puzzles_js=__glob({"./puzzles/alcazar.js":()=>Promise.resolve().then(()=>(init_alcazar(),alcazar_exports)),
 "./puzzles/light_up.js":()=>Promise.resolve().then(()=>(init_light_up(),light_up_exports)),"./puzzle\
 s/nurikabe.js":()=>Promise.resolve().then(()=>(init_nurikabe(),nurikabe_exports)),"./puzzles/ripple_\
 effect.js":()=>Promise.resolve().then(()=>(init_ripple_effect(),ripple_effect_exports))});async function puzzleMaker(solution){const{default:Own}=await globImport_puzzles_js(`./puzzles/${solution}\
 .js`);return givens=>new Own(givens)}async function start(){const{solution,pictures}=readData();const puzzleOf=await puzzleMaker(solution);
-for(const[id,{givens,before,after,decided,because}]of Object.entries(pictures)){const board=side=>new Board(
+for(const[id,{givens,before,after,decided,because,told}]of Object.entries(pictures)){const board=side=>new Board(
 byId(id).querySelector(side),puzzleOf(givens));board(".before").show({facts:factsOf(before)});if(after)
-board(".after").show({facts:factsOf(after),decided,because})}}start();})();
+board(".after").show({facts:factsOf(after),decided,because,told})}}start();})();

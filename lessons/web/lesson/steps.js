@@ -3,7 +3,7 @@
 /** @import { Fact, Lesson, Part, Puzzle, Rule, Step } from "../types.js" */
 import { Board } from "../board.js";
 import { button, byId, make, svgById, tierSign } from "../dom.js";
-import { factsOf } from "../places.js";
+import { factsOf, isMark } from "../places.js";
 import { Player } from "./player.js";
 
 /** @type {Record<number, string>} */
@@ -92,7 +92,9 @@ export class Steps {
   /** @param {number} at 0 before the first step */
   show(at) {
     const step = at ? this.lesson.steps[at - 1] : undefined;
-    this.board.show({ facts: this.facts(at), decided: step?.places, because: step?.because });
+    const told = step ? factsOfStep(step).filter(([, value]) => !isMark(value)) : [];
+    const rings = { decided: step?.places, because: step?.because, told };
+    this.board.show({ facts: this.facts(at), ...rings });
     byId("sentence").replaceChildren(...(step ? this.words(step, at) : this.introduction()));
     byId("steps").querySelector("[aria-current]")?.removeAttribute("aria-current");
     if (at) this.mark(this.items[at - 1]);

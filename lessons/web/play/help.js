@@ -9,6 +9,7 @@ const LAWS = 4; // broken ones that are told at once
 const PLACES = 6; // of a broken law
 const SIGHTS = 8; // places where to look
 const LEVELS = 3;
+const MINDED = 2; // conclusions that are told one by one
 
 export class Help {
   /** @param {Play} play */
@@ -85,6 +86,23 @@ export class Help {
     const more = where.length > SIGHTS ? " ..." : "";
     if (this.level === 1) return [`Look at ${where.slice(0, SIGHTS).join(", ")}${more}.`];
     if (this.level === 2) return [`${rule.title}: ${rule.law}`];
-    return [`${step.sentence} `, button("Do it", () => this.play.make(step))];
+    return [this.minded(step), `${step.sentence} `, button("Do it", () => this.play.make(step))];
+  }
+
+  /**
+   * What a step rests on that cannot be marked, in words.
+   * @param {Step} step
+   */
+  minded(step) {
+    const { lesson, judge } = this.play;
+    const steps = judge.reasons.behind(judge.reasons.needsOf(step));
+    if (!steps.length) return "";
+    const [first, last] = [steps[0], steps[steps.length - 1]].map(
+      (each) => lesson.steps.indexOf(each) + 1,
+    );
+    if (steps.length > MINDED) {
+      return `Keep in mind what ${steps.length} of the lesson's steps ${first} to ${last} rule out. `;
+    }
+    return `Keep in mind: ${steps.map((each) => each.sentence).join(" ")} So: `;
   }
 }

@@ -2,6 +2,7 @@
 // What a move is worth: wrong, right but not yet forced, or forced, and by which rule.
 /** @import { Change, Lesson, Opening, Puzzle, Rule, Verdict } from "../types.js" */
 /** @import { State } from "./state.js" */
+import { Reasons } from "./reasons.js";
 
 export class Judge {
   /**
@@ -15,6 +16,7 @@ export class Judge {
     this.state = state;
     this.end = new Map(lesson.end);
     this.rules = new Map(lesson.rules.map((rule) => [rule.name, rule]));
+    this.reasons = new Reasons(lesson);
   }
 
   /** @param {string} name */
@@ -25,7 +27,7 @@ export class Judge {
   // --- What the player has ---
 
   /**
-   * Whether a fact is among what the player has; a number rules out all others.
+   * Whether a fact is among the player's marks; a number rules out all others.
    * @param {string} place
    * @param {string} value
    */
@@ -37,25 +39,31 @@ export class Judge {
     return Boolean(number) && value !== `not ${number}`;
   }
 
+  /** The facts that the player has, by number; what cannot be marked he has as soon as it follows. */
+  known() {
+    const { facts } = this.lesson;
+    return this.reasons.known([...facts.keys()].filter((at) => this.has(...facts[at])));
+  }
+
   /** How many steps of the solver have been made, up to the first that has not. */
   get made() {
     const { steps } = this.lesson;
-    const at = steps.findIndex((step) => !step.places.every((each) => this.has(each, step.value)));
+    const known = this.known();
+    const at = steps.findIndex((step) =>
+      this.reasons.factsOf(step).some((each) => !known.has(each)),
+    );
     return at < 0 ? steps.length : at;
   }
 
   /** The openings whose needs are met. */
-  forced() {
-    const { openings, facts } = this.lesson;
-    const { made } = this;
-    return openings.filter(([, , , needs, upto]) =>
-      upto === null ? needs.every((fact) => this.has(...facts[fact])) : upto <= made,
-    );
+  forced(known = this.known()) {
+    return this.lesson.openings.filter(([, , , needs]) => needs.every((fact) => known.has(fact)));
   }
 
   /** Those whose conclusion has not been drawn. */
   openNow() {
-    return this.forced().filter(([, fact]) => !this.has(...this.lesson.facts[fact]));
+    const known = this.known();
+    return this.forced(known).filter(([, fact]) => !known.has(fact));
   }
 
   // --- What is right ---
@@ -104,9 +112,15 @@ export class Judge {
     const reasons = added.map(({ place, value }) => this.reason(open, place, value));
     const [first] = reasons;
     if (!first || !reasons.every(Boolean)) return { kind: "guess" };
-    const [rule, , because] = first;
+    const [rule, , because, needs] = first;
     const { rules, names } = this.lesson;
-    return { kind: "forced", rule: rules[rule].name, because: because.map((at) => names[at]) };
+    const after = new Set(this.reasons.behind(needs).map((step) => step.rule));
+    return {
+      kind: "forced",
+      rule: rules[rule].name,
+      after: [...after],
+      because: because.map((at) => names[at]),
+    };
   }
 
   /**
@@ -126,13 +140,15 @@ export class Judge {
    * What a move was worth, in words.
    * @param {Verdict} judged
    */
-  words({ kind, rule }) {
+  words({ kind, rule, after = [] }) {
+    const titles = after.map((name) => this.ruleOf(name).title);
+    const first = titles.length ? `, after ${titles.join(" and ")}` : "";
     return {
       opened: "Opened again.",
       unknown: "This puzzle has several answers: moves cannot be judged.",
       wrong: "Wrong: the answer is different here.",
       guess: "Right, but not yet forced: no rule gives it from what is on the board.",
-      forced: rule ? `Forced, by ${this.ruleOf(rule).title}.` : "",
+      forced: rule ? `Forced, by ${this.ruleOf(rule).title}${first}.` : "",
     }[kind];
   }
 }

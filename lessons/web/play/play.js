@@ -2,6 +2,7 @@
 // Try it yourself: the unsolved board, moves that are judged, hints from the solver's own steps.
 /** @import { Lesson, Move, Part, Puzzle, Rings, Step } from "../types.js" */
 import { say } from "../dom.js";
+import { isMark } from "../places.js";
 import { Help } from "./help.js";
 import { Input } from "./input.js";
 import { Judge } from "./judging.js";
@@ -83,10 +84,11 @@ export class Play {
   }
 
   /**
-   * Make a step of the solver; where numbers are typed, those crossed out stay.
+   * Make a step of the solver, if it can be marked; where numbers are typed, those crossed out stay.
    * @param {Step} step
    */
   make(step) {
+    if (!isMark(step.value)) return;
     const fresh = step.places.filter((place) => !this.judge.has(place, step.value));
     const kept = (/** @type {string} */ place) =>
       this.puzzle.numbers ? [...this.state.values(place)] : [];

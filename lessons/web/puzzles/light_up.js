@@ -8,7 +8,7 @@ import { Grid, STEPS, cellName, cellOf, isSo } from "../places.js";
 
 /** @implements {Puzzle} */
 export default class LightUp {
-  values = ["bulb", "no bulb"];
+  values = ["bulb", "empty"];
   how = ["Click or Enter: a bulb; on a bulb: a dot, no bulb here; on a dot: open again."];
 
   /** @param {Givens & { grid: string[] }} givens */
@@ -129,7 +129,7 @@ export default class LightUp {
    */
   describe(place, values, facts) {
     if (values.has("bulb")) return `${place}: bulb`;
-    const words = values.has("no bulb") ? "marked as without bulb" : "open";
+    const words = values.has("empty") ? "marked as without bulb" : "open";
     return `${place}: ${words}${this.lit(facts).has(place) ? ", lit" : ""}`;
   }
 
@@ -145,7 +145,7 @@ export default class LightUp {
     /** @type {Is} */
     const bulb = (cell) => isSo(facts, cell, "bulb");
     /** @type {Is} */
-    const free = (cell) => this.open.has(cell) && !lit.has(cell) && !isSo(facts, cell, "no bulb");
+    const free = (cell) => this.open.has(cell) && !lit.has(cell) && !isSo(facts, cell, "empty");
     /** @type {Is} */
     const possible = (cell) => bulb(cell) || (!done && free(cell));
     return [...this.brokenCells(lit, bulb, possible), ...this.brokenClues(bulb, possible)];

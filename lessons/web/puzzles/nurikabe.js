@@ -1,10 +1,20 @@
 // @ts-check
 // Nurikabe: dark sea, light islands, a dot for land that is known.
 /** @import { Broken, Facts, Givens, Layers, Puzzle } from "../types.js" */
-import { frame, gridLines, label, middle, square, svg } from "../drawing.js";
+import { UNIT, frame, gridLines, label, middle, square, svg } from "../drawing.js";
 import { Grid, cellName, cellOf, isSo, pieces } from "../places.js";
 
 /** @typedef {(cell: string) => boolean} Is */
+
+const OTHERS = 6; // clues that a cell has room for
+
+/** @type {[down: number, right: number, edge: string][]} the sides of a cell, each as a path */
+const EDGES = [
+  [-1, 0, `h${UNIT}`],
+  [1, 0, `m0 ${UNIT}h${UNIT}`],
+  [0, -1, `v${UNIT}`],
+  [0, 1, `m${UNIT} 0v${UNIT}`],
+];
 
 /** @implements {Puzzle} */
 export default class Nurikabe {
@@ -39,8 +49,49 @@ export default class Nurikabe {
   mark(place, values) {
     const [cx, cy] = middle(cellOf(place));
     if (values.has("sea")) return svg("g", {}, square(cellOf(place), "sea"));
+    if (!values.has("island")) return this.others(place, values);
     const dot = svg("circle", { cx, cy, r: 4.5, class: "dot" });
     return svg("g", {}, square(cellOf(place), "island"), dot);
+  }
+
+  /**
+   * The clues, small and crossed out, of the islands that a cell is not of.
+   * @param {string} place
+   * @param {Set<string>} values
+   */
+  others(place, values) {
+    const { r, c } = cellOf(place);
+    const group = svg("g");
+    [...values].slice(0, OTHERS).forEach((value, at) => {
+      const x = c * UNIT + 12 + (at % 2) * 16;
+      const y = r * UNIT + 12 + Math.floor(at / 2) * 10;
+      const clue = this.clues[value.replace("not ", "")];
+      group.append(label(clue, x, y, 11, "small"));
+      group.append(svg("path", { d: `M${x - 7} ${y}h14`, class: "out" }));
+    });
+    return group;
+  }
+
+  /**
+   * A shape that an island has not, crossed out.
+   * @param {string} _place
+   * @param {string} value
+   */
+  sketch(_place, value) {
+    const group = svg("g", { class: "sketch" });
+    const shape = value.replace("not ", "").split("+");
+    if (shape.length < 2) return group;
+    for (const cell of shape) {
+      const { r, c } = cellOf(cell);
+      const [x, y] = [c * UNIT, r * UNIT];
+      group.append(svg("path", { d: `M${x + 8} ${y + 8}l24 24m0 -24l-24 24`, class: "out" }));
+      for (const [down, right, edge] of EDGES) {
+        if (!shape.includes(cellName(r + down, c + right))) {
+          group.append(svg("path", { d: `M${x} ${y}${edge}`, class: "outline" }));
+        }
+      }
+    }
+    return group;
   }
 
   /**

@@ -62,7 +62,7 @@ def test_random_boards_in_progress_come_back_unchanged(count: int) -> None:
     for puzzle in grids("....~~oo9", count):
         name, found = legup.read(legup.write("nurikabe", puzzle))
         boards = [SOLVERS[name].parse(text) for text in (puzzle, found)]
-        assert len({(board.clued, board.island, board.sea) for board in boards}) == 1
+        assert len({(board.puzzle.clued, board.island, board.sea) for board in boards}) == 1
 
 
 def test_large_clues_come_back_unchanged() -> None:

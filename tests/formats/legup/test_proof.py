@@ -17,7 +17,7 @@ from tests.helpers.proofs import SOLVERS, proof, puzzle_of, steps_of
 from tests.helpers.sweep import swept
 
 LIMITS = {"light_up": 625, "nurikabe": 150}  # cells, to be done in time
-SLOW = re.compile(r"1[2-9]x\d+-cases|10x10-cases-seed[134]")  # some seconds each
+SLOW = re.compile(r"(1[2-9]x\d+|10x10)-(cases|structural-kept)")  # some seconds each
 CASES = [
     pytest.param(name, path, id=f"{name}/{path.stem}")
     for name in legup.PROBLEMS
@@ -49,11 +49,11 @@ RULES_IN = {  # a case, and rules that its proof takes
     "light_up/secret/10x10-hard-cases-seed1": "LTUP-CASE-0001 LTUP-CASE-0002 MERGE",
     "light_up/secret/10x10-hard-cases-seed2": "LTUP-BASC-0002 LTUP-BASC-0003 LTUP-BASC-0004"
     " LTUP-BASC-0005 LTUP-BASC-0006 LTUP-CONT-0001 LTUP-CONT-0002 LTUP-CONT-0003 LTUP-CONT-0004",
-    "nurikabe/secret/8x13-cases-seed1": "MERGE NURI-CASE-0001",
-    "nurikabe/secret/8x8-cases-seed1": "NURI-CONT-0007",
-    "nurikabe/secret/9x9-cases-seed1": "NURI-BASC-0001 NURI-BASC-0002 NURI-BASC-0003"
-    " NURI-BASC-0005 NURI-BASC-0006 NURI-BASC-0007 NURI-BASC-0008 NURI-BASC-0009 NURI-CONT-0001"
-    " NURI-CONT-0002 NURI-CONT-0003 NURI-CONT-0004 NURI-CONT-0005 NURI-CONT-0006",
+    "nurikabe/secret/12x12-cases-kept-1": "NURI-CASE-0001",
+    "nurikabe/secret/8x8-cases-seed1": "NURI-BASC-0005 NURI-CONT-0001 NURI-CONT-0002"
+    " NURI-CONT-0003 NURI-CONT-0004 NURI-CONT-0005 NURI-CONT-0006 NURI-CONT-0007",
+    "nurikabe/secret/9x9-cases-kept-1": "NURI-BASC-0001 NURI-BASC-0002 NURI-BASC-0003"
+    " NURI-BASC-0006 NURI-BASC-0007 NURI-BASC-0008 NURI-BASC-0009",
 }
 
 

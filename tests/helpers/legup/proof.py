@@ -55,10 +55,12 @@ class Proof:
 
     def boards(self) -> dict[str, Board]:
         """The board of each node: its parent's, with what the transition changes."""
-        boards, todo = {self.root: self.start}, [self.root]
+        boards, todo, seen = {self.root: self.start}, [self.root], set()
         while todo:
-            for transition in self.nodes[todo.pop()]:
-                if all(parent in boards for parent in transition.parents):
+            node = todo.pop()
+            seen.add(node)
+            for transition in self.nodes[node]:
+                if seen.issuperset(transition.parents):
                     name = transition.child
                     refuse_unless(name in self.nodes, f"{transition.id} leads to no node")
                     refuse_unless(name not in boards, f"two transitions lead to node {name}")

@@ -8,6 +8,7 @@ from tests.helpers.asking import header, verdict
 
 PUZZLE = "2 3\n.1.\n.#.\n"  # one bulb beside the 1, which is in the corner r1c1 or r1c3
 GIVEN = "2 3\n*1.\n.#.\n"
+CASTLE = "2\n+---+---+\n|       |\n+   +   +\n|       |\n+   +   +\n"
 LEFT, RIGHT = "strip r1c1-r2c1", "strip r1c3-r2c3"
 Step = dict[str, Any]
 
@@ -184,3 +185,49 @@ def test_what_follows_from_nothing_but_what_the_words_mean() -> None:
     puzzle = "1 3\naaa\n3..\n"
     lines = [header("ripple_effect", puzzle), {**step("r1c1 not 2", "r1c1 3"), "step": 1}]
     assert verdict(lines) == "accepted: 1 step; 2 places open"
+
+
+# --- Steps that do not say by which laws ---------------------------------------------------
+
+
+def unlawful(facts: str, start: str = "") -> Step:
+    """A step that does not say by which laws."""
+    return changed(step(facts, start), laws=None)
+
+
+SEEN = [
+    ("light_up", GIVEN, "r1c3 empty", "r1c1 bulb", "r2c3 empty"),
+    ("ripple_effect", "1 3\naaa\n1..\n", "r1c3 not 1", "r1c1 1", "r1c3 not 2"),
+    ("alcazar", CASTLE, "r1c1-r1c2 path", "", "r2c1-r2c2 path"),
+    ("nurikabe", "2 2\n1.\n..\n", "r1c2 sea", "", "r1c2 island"),
+]
+
+
+@pytest.mark.parametrize(("problem", "puzzle", "right", "start", "wrong"), SEEN)
+def test_a_few_laws_near_need_no_name(
+    problem: str, puzzle: str, right: str, start: str, wrong: str
+) -> None:
+    first = header(problem, puzzle)
+    assert verdict([first, unlawful(right, start) | {"step": 1}]).startswith("accepted")
+    said = verdict([first, unlawful(wrong, start) | {"step": 1}])
+    assert said == f"refused: step 1: no 3 laws near what it names show {wrong}"
+
+
+def test_more_laws_than_a_few_need_names() -> None:
+    lines = [header("ripple_effect", "2 4\nbacc\naaac\n1.23\n....\n")]
+    jump = unlawful("r1c2 4", "r1c1 1, r1c3 2, r1c4 3")
+    said = verdict([*lines, jump | {"step": 1}])
+    assert said == "refused: step 1: no 3 laws near what it names show r1c2 4"
+    named = ["row 1, 1", "row 1, 2", "row 1, 3", "room a"]
+    assert verdict([*lines, jump | {"step": 1, "laws": named}]).startswith("accepted")
+    lines.append(unlawful("r1c2 not 3", "r1c4 3") | {"step": 1})
+    lines.append(unlawful("r1c2 4", "r1c1 1, r1c3 2, r1c2 not 3") | {"step": 2})
+    assert verdict(lines).startswith("accepted")
+
+
+def test_within_a_branch_they_are_laws_of_the_step_around() -> None:
+    link = unlawful("r1c3 bulb", "r1c1 empty")
+    assert proof(changed(CHAIN, then=[link]), puzzle=IN_PROGRESS).startswith("accepted")
+    less = changed(CHAIN, then=[link], laws=["light r1c1"], breaks="light r1c1")
+    said = proof(less, puzzle=IN_PROGRESS)
+    assert said == "refused: step 1, then 1: no 3 laws near what it names show r1c3 bulb"

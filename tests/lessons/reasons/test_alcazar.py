@@ -12,7 +12,7 @@ class TestAlcazar(Sentences):
     SAID: ClassVar = {
         "fill_cell": "r1c1 has only two ways left.",
         "close_no_loop": (
-            "r2c2 and r1c2 are the two ends of one piece of path, which would close to a loop."
+            "r1c2 and r2c2 are the two ends of one piece of path, which would close to a loop."
         ),
         "cross_evenly": (
             "the path crosses the rest of the border of "

@@ -17,11 +17,11 @@ class TestLightUp(Sentences):
             "a bulb there would light r1c2 and r2c3, and leave the 1 at r1c3 too few places."
         ),
         "share_light": (
-            "a bulb there would rule out r1c1 and r2c1, both places for the bulb that lights r1c1."
+            "a bulb there would rule out r1c1 and r2c1, both places for the bulb that lights r2c1."
         ),
         "turn_chain": (
-            "a bulb at r1c1 means none at r1c3, so one at r2c3, "
-            "so none at r3c2, so one at r3c1, so none at r1c1."
+            "a bulb at r1c1 means none at r1c3, so none at r3c1, so one at r2c3, "
+            "so one at r3c2, so too many bulbs for the 1 at r3c3."
         ),
     }
 

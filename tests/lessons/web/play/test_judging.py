@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from lessons.trace import is_mark
 from tests.helpers.cases import Problem, problem_of
 from tests.helpers.pages import SAMPLES, Open, data
 from tests.helpers.play import ask, button, marks, press, puzzle, said
@@ -17,7 +18,8 @@ def test_what_is_forced_is_what_has_its_needs(visit: Open, problem: str) -> None
     """The page's own count of what a player has, compared with another."""
     opened, chance = visit(problem), random.Random(problem)
     lesson = data(opened)
-    facts = [[place, step["value"]] for step in lesson["steps"] for place in step["places"]]
+    facts = [(place, step["value"]) for step in lesson["steps"] for place in step["places"]]
+    facts = [fact for fact in facts if is_mark(fact)]
     parts = [chance.sample(facts, chance.randrange(len(facts))) for _ in range(40)]
     found = ask(
         opened,
@@ -36,12 +38,24 @@ def test_what_is_forced_is_what_has_its_needs(visit: Open, problem: str) -> None
             for other in range(1, 40)
             if str(other) != value
         }
+        own = with_what_follows(own, lesson)
         expected = [
             index
-            for index, (_, _, _, needs, upto) in enumerate(lesson["openings"])
-            if upto is None and own >= {tuple(lesson["facts"][need]) for need in needs}
+            for index, (_, _, _, needs) in enumerate(lesson["openings"])
+            if own >= {tuple(lesson["facts"][need]) for need in needs}
         ]
-        assert [index for index in at if lesson["openings"][index][4] is None] == expected
+        assert at == expected
+
+
+def with_what_follows(own: set[tuple[str, str]], lesson: dict[str, Any]) -> set[tuple[str, str]]:
+    """These facts, and those that follow from them and that nobody can mark."""
+    facts = [tuple(fact) for fact in lesson["facts"]]
+    more = {
+        facts[fact]
+        for _, fact, _, needs in lesson["openings"]
+        if not is_mark(facts[fact]) and own >= {facts[need] for need in needs}
+    }
+    return own if more <= own else with_what_follows(own | more, lesson)
 
 
 @pytest.mark.parametrize(
@@ -107,7 +121,7 @@ def test_a_click_shows_its_proof_or_that_it_is_wrong(visit: Open, problem: str) 
     assert opened.page.locator("#try .ring.wrong").count() == 1
     opened.page.keyboard.press("Backspace")
     assert opened.page.locator("#try .ring.wrong").count() == 0
-    proved = [one for one in lesson["openings"] if one[2] and not one[3] and one[4] is None]
+    proved = [one for one in lesson["openings"] if one[2] and not one[3]]
     place, value = lesson["facts"][proved[0][1]]
     press(opened, place, button="left" if value == first else "right")
     assert "Forced, by" in said(opened)
@@ -118,7 +132,7 @@ def test_going_back_ends_before_the_first_mistake(visit: Open) -> None:
     opened = visit("light_up")
     answer = dict(data(opened)["end"])
     right = [place for place, value in answer.items() if value == "bulb"][:2]
-    wrong = next(place for place, value in answer.items() if value == "no bulb")
+    wrong = next(place for place, value in answer.items() if value == "empty")
     for place in right[0], wrong, right[1]:
         press(opened, place)
     opened.page.keyboard.press("h")
@@ -164,7 +178,7 @@ def test_of_several_answers_none_is_the_right_one(visit: Open, problem: str) -> 
 
 VALUES = {
     "alcazar": ["path", "blocked"],
-    "light_up": ["bulb", "no bulb"],
+    "light_up": ["bulb", "empty"],
     "nurikabe": ["sea", "island"],
     "ripple_effect": [1, 2, 3],
 }

@@ -21,7 +21,7 @@ def flipped(problem: str, facts: dict[str, str], chance: random.Random, plan: An
         for _ in range(chance.choice([0, 1, 1, 2])):
             for edge in chance.choice(plan):  # around a corner: loops, and other ways through
                 facts[edge] = {"path": "blocked", "blocked": "path"}[facts[edge]]
-    others = {"sea": "island", "island": "sea", "bulb": "no bulb", "no bulb": "bulb"}
+    others = {"sea": "island", "island": "sea", "bulb": "empty", "empty": "bulb"}
     others |= {"path": "blocked", "blocked": "path"}
     for place in chance.sample(places, chance.choice([0, 0, 1, 2])):
         own = facts[place]

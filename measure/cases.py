@@ -1,0 +1,81 @@
+"""The cases that are measured: of a corpus, or a problem's own; by size and by patterns."""
+
+import contextlib
+import random
+import re
+import signal
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from ground.problems import FOLDER, describe
+
+SIDES = {10: "side <=10", 20: "side 11-20", 30: "side 21-30", 10**9: "side >30"}
+SEED = "bench"
+
+
+class Case(NamedTuple):
+    """A puzzle and its one answer."""
+
+    path: Path
+    classes: list[str]
+
+    @property
+    def puzzle(self) -> str:
+        """The input."""
+        return self.path.read_text()
+
+    @property
+    def answer(self) -> str:
+        """The answer."""
+        return self.path.with_suffix(".ans").read_text()
+
+
+def cases_of(problem: str, corpus: Path | None) -> list[Case]:
+    """The cases of a problem in the corpus, or else its own."""
+    own = [FOLDER / problem / "data" / folder for folder in ("sample", "secret")]
+    folders = [corpus / problem] if corpus else own
+    patterns = describe(problem).classes
+    paths = [path for folder in folders for path in sorted(folder.glob("*.in"))]
+    return [Case(path, classes_of(path.read_text(), patterns)) for path in paths]
+
+
+def classes_of(puzzle: str, patterns: dict[str, str]) -> list[str]:
+    """The classes of a case: one by its longer side, others by the problem's patterns."""
+    size = next(name for bound, name in SIDES.items() if side_of(puzzle) <= bound)
+    return [size] + [name for name, pattern in patterns.items() if re.fullmatch(pattern, puzzle)]
+
+
+def side_of(puzzle: str) -> int:
+    """The longer side of a board: its first line says it, or the corners of a drawing do."""
+    lines = [line for line in puzzle.split("\n") if not line.startswith("#")]
+    words = lines[0].split()
+    if words and all(word.isdecimal() for word in words):
+        return max(map(int, words))
+    corners = [line.count("+") for line in lines if "+" in line]
+    return max(len(corners), *corners) - 1
+
+
+def sample_of(cases: list[Case], number: int) -> list[Case]:
+    """At most so many cases of each size, always the same ones."""
+    chosen = []
+    for size in SIDES.values():
+        group = [case for case in cases if case.classes[0] == size]
+        chosen += random.Random(SEED).sample(group, min(number, len(group)))
+    return sorted(chosen)
+
+
+@contextlib.contextmanager
+def within(seconds: float) -> Iterator[None]:
+    """So many seconds, and then TimeoutError."""
+    signal.signal(signal.SIGALRM, stop)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+
+
+def stop(*_: object) -> None:
+    """End what is going on."""
+    raise TimeoutError

@@ -1,0 +1,63 @@
+"""Run a tool, and tell what it asks of solutions: python -m tests.helpers.watched FILE MODULE ...
+
+FILE gets a line `file what name` for each name that a file outside solutions/ asks of a solution
+(what: module) or of what it made: Board, Puzzle, Deduction, Contradiction.
+"""
+
+import runpy
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from ground import solutions
+
+ROOT = Path(__file__).parents[2]
+LOAD = solutions.load
+MADE = "Board", "Puzzle", "Deduction", "Contradiction"
+asked: set[tuple[str, str, str]] = set()
+
+
+def noting(what: str, own: Callable[[Any, str], Any]) -> Callable[[Any, str], Any]:
+    """What gives an attribute, and notes who asked for it."""
+
+    def attribute(thing: Any, name: str) -> Any:
+        path = Path(sys._getframe(1).f_code.co_filename)
+        if not name.startswith("__") and path.is_relative_to(ROOT):
+            asked.add((str(path.relative_to(ROOT)), what, name))
+        return own(thing, name)
+
+    return attribute
+
+
+class Watched(ModuleType):
+    """A solution that notes what it is asked."""
+
+    __getattribute__ = noting("module", ModuleType.__getattribute__)
+
+
+def load(name: str) -> ModuleType:
+    """The solution, watched."""
+    module = LOAD(name)
+    for made in MADE:
+        kind = getattr(module, made, None)
+        if kind:
+            kind.__getattribute__ = noting(made, kind.__getattribute__)
+    module.__class__ = Watched
+    return module
+
+
+def main() -> None:
+    """Run the tool."""
+    file, tool, *sys.argv[1:] = sys.argv[1:]
+    solutions.load = load
+    try:
+        runpy.run_module(tool, run_name="__main__", alter_sys=True)
+    finally:
+        outside = sorted(each for each in asked if not each[0].startswith("solutions/"))
+        Path(file).write_text("".join(f"{' '.join(each)}\n" for each in outside))
+
+
+if __name__ == "__main__":
+    main()

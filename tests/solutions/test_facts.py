@@ -1,0 +1,274 @@
+"""What makes a board a value, its rules a calculus, and its reasons reasons: for every solution.
+
+Nothing that a rule has found out lives anywhere else than in the board's facts; the order of
+looking does not matter; and facts and laws that a step names are enough, and no more than that.
+"""
+
+import random
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from types import ModuleType
+from typing import Any, NamedTuple
+
+import pytest
+
+from tests.helpers.cases import PROBLEMS, Problem, files
+from tests.helpers.sweep import in_sweep, swept
+from tests.helpers.views import from_all_sides, turned_facts
+
+REBUILT = {problem.name for problem in PROBLEMS if hasattr(problem.module(), "facts")}
+CASES = [
+    case
+    for case in files("data/sample/*.in") + files("data/secret/*.in")
+    if case.values[0].name in REBUILT
+]
+SMALL, SMALLEST = 15 * 15, 8 * 8  # cells
+FEW = 60  # cases that are not left to the sweep, where a test takes long
+ORDERS = 10
+ENOUGH = 0.95  # of the steps of tiers 2 and 3 have reasons of which nothing can be left out
+LARGEST = 40  # items of a reason of which each is left out, to see
+
+
+def of_size(most: int) -> list[Any]:
+    """The cases with at most so many cells."""
+    return [case for case in CASES if cells(case.values[1]) <= most]
+
+
+def small_first() -> list[Any]:
+    """All cases, of which those that are not small are left to the sweep."""
+    return [case if cells(case.values[1]) <= SMALL else in_sweep(case) for case in CASES]
+
+
+def few_first(most: int) -> list[Any]:
+    """The cases with at most so many cells, of which but a few are left to the sweep."""
+    quick = swept(of_size(SMALLEST), FEW)
+    return quick + [in_sweep(case) for case in of_size(most) if case not in of_size(SMALLEST)]
+
+
+def cells(path: Path) -> int:
+    """How many cells a puzzle has."""
+    lines = [line for line in path.read_text().split("\n") if line.strip()]
+    sides = [int(word) for word in lines[0].split() if word.isdecimal()] or [len(lines) // 2]
+    return sides[0] * sides[-1]
+
+
+def tiers(solver: ModuleType) -> list[tuple[Any, ...]]:
+    """The rules of tier 1, of tiers 1 and 2, and all."""
+    return [tuple(rule for rule in solver.RULES if rule.tier <= tier) for tier in (1, 2, 3)]
+
+
+def end(solver: ModuleType, board: Any, rules: Any) -> Any:
+    """Where rules lead from a board; None if they find that there is no answer."""
+    try:
+        for _, _, board in solver.deduce(board, rules):
+            pass
+    except solver.Contradiction:
+        return None
+    return board
+
+
+# --- A board is all that is known -----------------------------------------------------------
+
+
+@pytest.mark.parametrize(("problem", "path"), small_first())
+def test_nothing_follows_from_where_deducing_ended(problem: Problem, path: Path) -> None:
+    solver = problem.module()
+    board = solver.parse(path.read_text())
+    for rules in tiers(solver):
+        board = end(solver, board, rules)
+        assert not [rule.__name__ for rule, _, _ in solver.deduce(board, rules)]
+
+
+@pytest.mark.parametrize(("problem", "path"), small_first())
+def test_facts_make_the_board(problem: Problem, path: Path) -> None:
+    solver = problem.module()
+    bare = solver.parse(path.read_text())
+    for board in (end(solver, bare, rules) for rules in tiers(solver)):
+        again = solver.assume(bare, solver.facts(board))
+        assert again == board
+        assert solver.facts(again) == solver.facts(board)
+        assert solver.render(again) == solver.render(board)
+
+
+Trace = list[tuple[str, int, str]]
+
+
+def steps(solver: ModuleType, board: Any) -> Trace:
+    """The rule of each step, and what it says."""
+    return [
+        (rule.__name__, found.cells, str(found.value)) for rule, found, _ in solver.deduce(board)
+    ]
+
+
+def steps_made_anew(solver: ModuleType, bare: Any) -> Trace:
+    """The same where each rule reads a board that is made anew from its facts."""
+    board, before, made = bare, None, []
+    while before is None or board != before:
+        before, facts = board, solver.facts(board)
+        for rule in solver.RULES:
+            for found in rule(solver.assume(bare, facts)):
+                after = board.mark(found.cells, found.value)
+                if after != board:
+                    board = after
+                    made.append((rule.__name__, found.cells, str(found.value)))
+            if board != before:
+                break
+    return made
+
+
+@pytest.mark.parametrize(("problem", "path"), small_first())
+def test_boards_made_anew_take_the_same_steps(problem: Problem, path: Path) -> None:
+    solver = problem.module()
+    bare = solver.parse(path.read_text())
+    assert steps_made_anew(solver, bare) == steps(solver, bare)
+
+
+@pytest.mark.parametrize(("problem", "path"), small_first())
+def test_who_remembers_nothing_takes_the_same_steps(problem: Problem, path: Path) -> None:
+    solver, forgetful = problem.module(), problem.module()
+    forgetful.REMEMBER = False
+    text = path.read_text()
+    assert steps(forgetful, forgetful.parse(text)) == steps(solver, solver.parse(text))
+
+
+# --- The order of looking does not matter ------------------------------------------------------
+
+
+@pytest.mark.parametrize(("problem", "path"), few_first(SMALL))
+def test_rules_of_a_tier_end_alike_in_any_order(problem: Problem, path: Path) -> None:
+    solver, chance = problem.module(), random.Random(path.stem)
+    bare = solver.parse(path.read_text())
+    for upto, rules in enumerate(tiers(solver), 1):
+        expected = solver.facts(end(solver, bare, rules))
+        for _ in range(ORDERS):
+            shuffled = sorted(rules, key=lambda rule: (rule.tier, chance.random()))
+            found = end(solver, bare, shuffled)
+            order = [rule.__name__ for rule in shuffled]
+            assert solver.facts(found) == expected, f"tier {upto}: {order}"
+
+
+@pytest.mark.parametrize(("problem", "path"), few_first(SMALL))
+def test_a_board_turned_or_mirrored_ends_alike(problem: Problem, path: Path) -> None:
+    solver, text = problem.module(), path.read_text()
+    for upto in (1, 2, 3):
+        known = solver.facts(end(solver, solver.parse(text), tiers(solver)[upto - 1]))
+        for seen, view in from_all_sides(text):
+            found = end(solver, solver.parse(seen), tiers(solver)[upto - 1])
+            assert set(solver.facts(found)) == turned_facts(known, view), f"tier {upto}:\n{seen}"
+
+
+@pytest.mark.parametrize(("problem", "path"), few_first(SMALL))
+def test_who_knows_more_concludes_no_less(problem: Problem, path: Path) -> None:
+    solver, chance = problem.module(), random.Random(path.stem)
+    bare = solver.parse(path.read_text())
+    answer = solver.facts(next(solver.solve(bare)))
+    for rules in tiers(solver):
+        for share in (0.1, 0.2, 0.4):
+            more = [fact for fact in answer if chance.random() < share]
+            less = [fact for fact in more if chance.random() < 0.5]
+            ends = [end(solver, solver.assume(bare, facts), rules) for facts in (less, more)]
+            assert solver.assume(ends[1], solver.facts(ends[0])) == ends[1]
+
+
+# --- Reasons suffice, and nothing can be left out -------------------------------------------------
+
+
+class Proved(NamedTuple):
+    """A step: its rule, what that found, and its proof."""
+
+    rule: Any
+    found: Any
+    proof: dict[str, Any]
+
+
+@cache
+def proofs(problem: Problem, path: Path) -> list[Proved]:
+    """Every step of a case, proved."""
+    solver = problem.module()
+    board, made = solver.parse(path.read_text()), []
+    told = set(solver.facts(board))
+    for rule, found, after in solver.deduce(board):
+        proof = solver.prove(board, rule, found)
+        assert set(proof["from"]) <= told, "what it starts from was told before"
+        told |= set(proof["facts"])
+        assert set(proof["facts"]) == set(solver.facts(after)) - set(solver.facts(board))
+        made.append(Proved(rule, found, proof))
+        board = after
+    return made
+
+
+def draws(solver: ModuleType, step: Proved, items: list[str]) -> bool:
+    """Whether the very rule, asked where it looked, draws the conclusion from these items alone."""
+    board = solver.part(step.found.board, items)
+    return bool(solver.draws(board, step.rule, step.found, step.proof["facts"]))
+
+
+@pytest.mark.parametrize(("problem", "path"), few_first(10_000))
+def test_reasons_suffice_for_the_rule(problem: Problem, path: Path) -> None:
+    for step in proofs(problem, path):
+        items = step.proof["laws"] + step.proof["from"]
+        assert draws(problem.module(), step, items), step.proof
+
+
+def spare(problem: Problem, step: Proved) -> list[str]:
+    """What of a reason could be left out."""
+    solver, items = problem.module(), step.proof["laws"] + step.proof["from"]
+    return [
+        item
+        for number, item in enumerate(items[:LARGEST])
+        if draws(solver, step, items[:number] + items[number + 1 :])
+    ]
+
+
+@pytest.mark.parametrize(("problem", "path"), few_first(SMALL))
+def test_nothing_of_a_direct_reason_can_be_left_out(problem: Problem, path: Path) -> None:
+    for step in proofs(problem, path):
+        if step.rule.tier == 1:
+            assert not spare(problem, step), step.proof
+
+
+@pytest.mark.parametrize("name", sorted(REBUILT))
+@pytest.mark.timeout(600)
+def test_of_most_reasons_nothing_can_be_left_out(name: str) -> None:
+    cases = [case.values for case in of_size(SMALL) if case.values[0].name == name]
+    hard = [(p, step) for p, path in cases for step in proofs(p, path) if step.rule.tier > 1]
+    fewest = [not spare(p, step) for p, step in hard]
+    assert sum(fewest) >= ENOUGH * len(fewest), f"{sum(fewest)} of {len(fewest)}"
+
+
+def inner(step: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    """The cases of a step, or itself if it has no more than one."""
+    yield from step.get("cases", [step] if "then" in step else [])
+
+
+def said(solver: ModuleType, bare: Any, supposed: list[str]) -> set[str]:
+    """What is supposed, and what that says of each cell (a shape: its cells and its shore)."""
+    return {*supposed, *solver.facts(solver.assume(bare, supposed))}
+
+
+def check_links(
+    step: dict[str, Any], known: set[str], laws: set[str], solver: ModuleType, bare: Any
+) -> None:
+    """What a step names is known by then, and what is used within is named without."""
+    assert set(step["from"]) <= known, step
+    assert set(step["laws"]) <= laws, step
+    used: set[str] = {step["by"]} if "by" in step else set()
+    for case in inner(step):
+        supposed = [case["suppose"]] if isinstance(case["suppose"], str) else case["suppose"]
+        told = set(step["from"]) | said(solver, bare, supposed)
+        for link in case["then"]:
+            check_links(link, told, set(step["laws"]), solver, bare)
+            told |= set(link["facts"])
+            used |= set(link["laws"])
+        assert "breaks" in case or set(step["facts"]) <= told, step
+        used |= {case["breaks"]} if "breaks" in case else set()
+    assert not used or used == set(step["laws"]), step
+
+
+@pytest.mark.parametrize(("problem", "path"), few_first(10_000))
+def test_arguments_name_what_they_use(problem: Problem, path: Path) -> None:
+    solver = problem.module()
+    bare = solver.parse(path.read_text())
+    for step in proofs(problem, path):
+        check_links(step.proof, set(step.proof["from"]), set(step.proof["laws"]), solver, bare)
