@@ -682,9 +682,8 @@ def pair_shapes(board, at=ALL):
     if at != ALL:
         clue, shape, other = at
         after = with_shape(board, shape)
-        scene = pair_scene(board, board.lands(clue)[0], board.lands(other)[0])
         shapes = list_shapes(after, after.lands(other)[0], MANY)
-        if shapes and not any(map(pair_law(board, scene, shape), shapes.all)):
+        if shapes and not any(keeps(after, shape) for shape in shapes.all):
             yield Deduction(clue, Not(board, shape), at)
         return
     lists = listed(board, FEW)
@@ -952,6 +951,14 @@ def listed(board, most):
 def with_shape(board, shape):
     """The board on which an island has just this shape."""
     return board.mark(shape, ISLAND).mark(board.around(shape), SEA)
+
+
+def keeps(board, shape):
+    """Whether an island can have just this shape, as far as what kills shapes tells."""
+    try:
+        return bool(finish(with_shape(board, shape), KILLERS))
+    except Contradiction:
+        return False
 
 
 def neighbours(board, land, lists):
@@ -1465,13 +1472,13 @@ def argue_shapes(board, rule, found, wanted):
     """All ways of an island: those left, and what breaks each other one."""
     land, known = board.lands(found.at)[0], facts(board, near(board, rule, found.at))
     island, dead = law(board, "island", land.clue), board.dead.get(land.clue, ())
-    suppositions, cases, cells = [], [], cells_of(board, wanted)
+    suppositions, cases, cells, learnt = [], [], cells_of(board, wanted), []
     for shape in ways(board, land, MANY):
         if shape not in dead:
             suppose = ["%s %s" % (names(board, land.clue), in_one_word(board, shape))]
             alive = wanted and holds_in(board, shape, cells, found.value)
             suppositions.append(suppose)
-            cases.append(({"then": []}, ()) if alive else branch(board, suppose, KILLERS, ()))
+            cases.append(({"then": []}, ()) if alive else kill(board, suppose, learnt))
     if wanted:
         return agree(board, island, known, suppositions, cases)
     steps, name = [], rule.__name__.replace("_", " ")
@@ -1481,6 +1488,18 @@ def argue_shapes(board, rule, found, wanted):
         steps.append({"facts": [fact], "rule": name, **step})
         known += step["from"]
     return agree(board, None, known, [[]], [({"then": steps, "breaks": island}, ())])
+
+
+def kill(board, suppose, learnt):
+    """How a shape breaks a law, as `branch` has it: as one has done before, if that is so here."""
+    known = set(facts(assume(board, suppose)))
+    for at, (_, needed) in enumerate(learnt):
+        if needed <= known:
+            learnt.insert(0, learnt.pop(at))
+            break
+    else:
+        learnt.insert(0, branch(board, suppose, KILLERS, ()))
+    return learnt[0]
 
 
 def holds_in(board, shape, cells, value):
