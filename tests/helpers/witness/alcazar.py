@@ -1,4 +1,7 @@
-"""Alcazar: path(E), the edges being numbered; walls have none."""
+"""Alcazar: path(E), the edges being numbered; walls have none.
+
+One path without loops is a tree: each cell but the first has one edge up(I,E) towards it.
+"""
 
 from collections.abc import Iterator
 
@@ -7,10 +10,10 @@ from judge.checkers.grid import Cell
 from tests.helpers.witness import places
 
 PATH = """
-come(0) :- on({switch}).
-come(J) :- come(I), path(E), at(I,E), at(J,E).
-:- on({switch}), cell(I), not come(I).
-:- on({switch}), not {less} {{ path(E) : inner(E) }} {less}.
+1 {{ up(I,E) : at(I,E), inner(E) }} 1 :- on({switch}), cell(I), I > 0.
+:- up(I,E), not path(E).
+:- on({switch}), path(E), inner(E), not 1 {{ up(I,E) : at(I,E) }} 1.
+#edge (I,J) : up(I,E), at(J,E), I != J.
 used(I,E) :- door(E), path(E), at(I,E).
 ended :- used(I,E), used(J,F), E < F.
 :- on({switch}), ended, {less} > 0, cell(I), 3 {{ path(E) : inner(E), at(I,E) }}.
