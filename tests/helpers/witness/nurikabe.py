@@ -62,6 +62,13 @@ class Words:
         inside = ", ".join(f"in({clue},{i})" for i in cells)
         return f"eq({shape}) :- {inside}, {{ in({clue},I) : cell(I) }} {len(cells)}."
 
+    def each_cell(self, fact: str) -> Iterator[tuple[str, list[int], bool]]:
+        """What a shape says: of each cell whether it is the clue's."""
+        place, what = fact.split()
+        clue, shape = self.number[self.owners[places.cell(place)]], set(what.split("+"))
+        for cell, i in self.number.items():
+            yield "in", [clue, i], places.name(cell) in shape
+
     def pairs(self) -> Iterator[tuple[str, str]]:
         """Every fact of a cell that is no clue, with its opposite."""
         names = [places.name(cell) for cell in self.number if cell not in self.owners]
