@@ -5,7 +5,7 @@ It shares nothing with judge/proofs/ but how a puzzle's text is read.
 """
 
 import importlib
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from itertools import count
 
 import clingo
@@ -28,7 +28,7 @@ class Witness:
         self.switches: dict[str, Literal] = {}  # that switch on the laws spoken of
         self.literals: dict[str, Literal] = {}  # of the facts spoken of
         self.parts = count()
-        self.shapes: set[int] = set()  # of islands, that the program knows
+        self.shapes: dict[str, int] = {}  # of islands: the atoms of those spoken of
         self.say(self.words.program())
         self.say(" ".join(self.rules(law) for law in self.words.laws()))
 
@@ -63,10 +63,11 @@ class Witness:
         """What a fact says."""
         if fact not in self.literals:
             name, arguments, holds = self.words.atom(fact)
-            if name == "eq" and arguments[0] not in self.shapes:
-                self.shapes.add(arguments[0])
-                self.say(self.words.shape(fact))
-            self.literals[fact] = self.of(name, arguments, holds)
+            if name == "shape":
+                atom = self.shape(fact.replace(" not ", " "))
+                self.literals[fact] = atom if holds else -atom
+            else:
+                self.literals[fact] = self.of(name, arguments, holds)
         return self.literals[fact]
 
     def of(self, name: str, arguments: Sequence[int], holds: bool) -> Literal:
@@ -74,14 +75,14 @@ class Witness:
         symbol = clingo.Function(name, [clingo.Number(each) for each in arguments])
         return self.numbered(symbol, holds)
 
-    def told_by(self, facts: Iterable[str]) -> Iterator[Literal]:
-        """What facts say: a shape, what it says of each cell, for to name it takes long."""
-        for fact in facts:
-            name, _, holds = self.words.atom(fact)
-            if name == "eq" and holds and fact not in self.literals:
-                yield from (self.of(*atom) for atom in self.words.each_cell(fact))
-            else:
-                yield self.literal(fact)
+    def shape(self, shape: str) -> int:
+        """The atom that an island has just this shape."""
+        if shape not in self.shapes:
+            cells = [self.of(*atom) for atom in self.words.each_cell(shape)]
+            with self.control.backend() as backend:
+                self.shapes[shape] = backend.add_atom()
+                backend.add_rule([self.shapes[shape]], cells)
+        return self.shapes[shape]
 
     def assumptions(self, literals: Iterable[Literal], laws: Iterable[str]) -> list[Literal]:
         """The literals, with just these laws switched on."""
@@ -96,7 +97,7 @@ class Witness:
 
     def consequences(self, facts: Sequence[str], laws: Sequence[str]) -> list[str]:
         """All facts of single places that follow, where all this can be kept."""
-        assumptions = self.assumptions(self.told_by(facts), laws)
+        assumptions = self.assumptions(map(self.literal, facts), laws)
         always, ever = (self.told(mode, assumptions) for mode in ("cautious", "brave"))
         return always + [no for yes, no in self.words.pairs() if yes not in ever]
 
@@ -117,11 +118,11 @@ class Witness:
     def follows(self, facts: Sequence[str], laws: Sequence[str], conclusion: str) -> bool:
         """Whether the conclusion follows from these facts and these laws alone."""
         opposite = against(self.literal(conclusion))
-        return not self.possible([*self.told_by(facts), opposite], laws)
+        return not self.possible([*map(self.literal, facts), opposite], laws)
 
     def breaks(self, facts: Sequence[str], laws: Sequence[str]) -> bool:
         """Whether there is no way to keep all this."""
-        return not self.possible(list(self.told_by(facts)), laws)
+        return not self.possible(map(self.literal, facts), laws)
 
     def needless(self, facts: Sequence[str], laws: Sequence[str], conclusion: str) -> list[str]:
         """What can be left out, one by one, and the conclusion still follows."""

@@ -25,7 +25,6 @@ class Words:
         self.number = {cell: i for i, cell in enumerate(self.puzzle.cells())}
         self.owners = self.puzzle.owners()
         self.size = {clue: self.puzzle.given[clue] for clue in set(self.owners.values())}
-        self.shapes: list[str] = []
         marks = {LAND: "island", WATER: "sea"}
         given = self.puzzle.given.items()
         self.given = [f"{places.name(c)} {marks[word]}" for c, word in given if word in marks]
@@ -46,21 +45,9 @@ class Words:
         if what in ("island", "sea"):
             return "isle", [self.number[cell]], what == "island"
         if "+" in what or what == place:
-            shape = f"{place} {what}"
-            if shape not in self.shapes:
-                self.shapes.append(shape)
-            return "eq", [self.shapes.index(shape)], holds
+            return "shape", [], holds
         clue = self.number[self.owners[places.cell(what)]]
         return "in", [clue, self.number[cell]], holds
-
-    def shape(self, fact: str) -> str:
-        """What eq(S) means: the clue's island is just this shape."""
-        _, (shape,), _ = self.atom(fact)
-        place, what = self.shapes[shape].split()
-        clue = self.number[self.owners[places.cell(place)]]
-        cells = [self.number[places.cell(word)] for word in what.split("+")]
-        inside = ", ".join(f"in({clue},{i})" for i in cells)
-        return f"eq({shape}) :- {inside}, {{ in({clue},I) : cell(I) }} {len(cells)}."
 
     def each_cell(self, fact: str) -> Iterator[tuple[str, list[int], bool]]:
         """What a shape says: of each cell whether it is the clue's."""
