@@ -6,7 +6,9 @@ are held whether the kernel counts what programs use or not.
 """
 
 import os
+import shlex
 import shutil
+import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -21,7 +23,7 @@ import pytest
 from judge.attacks import FOLDER, LIMITS, Attack, expected, prepared
 from judge.isolation import keeper
 from judge.isolation.sandbox import Sandbox
-from judge.language import Program, build
+from judge.language import Program, build, program_of
 from judge.run import Limits, Run, Runner
 from judge.verdict import Result, judge_run
 from tests.helpers.processes import below
@@ -90,7 +92,8 @@ def neighbours(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[..
 
         @cache
         def neighbour(sandbox: Sandbox | None, counted: bool) -> Neighbour:  # noqa: ARG001
-            program = stack.enter_context(build(path, LIMITS.memory, sandbox))
+            command = shlex.join([sys.executable, "-S", str(path)])
+            program = stack.enter_context(program_of(command, sandbox))
             return Neighbour(stack.enter_context(Runner()), program)
 
         yield neighbour
