@@ -119,7 +119,7 @@ def run_beside_another(
     path: Path, case: Attack, sandbox: Sandbox | None, neighbour: Neighbour, tries: int = 3
 ) -> tuple[Run, Result]:
     """Run a hostile program while a neighbour works; what became of it."""
-    limits = Brief(**asdict(LIMITS)) if path.stem in SLEEPERS else LIMITS
+    limits = Brief(**asdict(LIMITS)) if path.stem in SLEEPERS else PATIENT
     with built(path, sandbox) as program, Runner() as runner:
         keepers = runner.keeper_for(program.sandbox, limits), neighbour.keeper()
         pids = f"{os.getpid()} {' '.join(str(keeper.process.pid) for keeper in keepers)}\n"
