@@ -15,8 +15,9 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from dataclasses import asdict, dataclass
 from functools import cache
+from itertools import product
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -29,6 +30,7 @@ from judge.verdict import Result, judge_run
 from tests.helpers.processes import below
 from tests.helpers.programs import Patient
 from tests.helpers.sandboxes import at_levels, need_groups
+from tests.helpers.sweep import in_sweep
 
 NEIGHBOUR = """
 import time
@@ -45,7 +47,7 @@ SLEEPERS = "sleeps_for_ever", "waits_for_input_that_never_comes"  # whose end ne
 SECRET = "do-not-read-me"
 
 
-def programs(*folders: str) -> list[object]:
+def programs(*folders: str) -> list[Any]:
     """The programs of some folders."""
     paths = [path for folder in folders for path in sorted((FOLDER / folder).iterdir())]
     return [pytest.param(path, id=f"{path.parent.name}/{path.name}") for path in paths]
@@ -144,8 +146,21 @@ def run_beside_another(
     return run, judge_run("case", run, limits, case.puzzle, case.answer, None)
 
 
-@pytest.mark.parametrize("path", programs("limits", "rules"))
-@at_levels("bwrap", "landlock", "none")
+def held() -> list[Any]:
+    """(sandbox, program) for those that are held without one too.
+
+    What is there in C as well is tried in Python in one sandbox; in the others only in a sweep.
+    """
+    found = []
+    for level, program in product(("bwrap", "landlock", "none"), programs("limits", "rules")):
+        (path,) = program.values
+        param = pytest.param(level, path, id=f"{level}-{program.id}")
+        twin = path.suffix == ".py" and path.with_suffix(".c").exists() and shutil.which("gcc")
+        found.append(in_sweep(param) if twin and level != "bwrap" else param)
+    return found
+
+
+@pytest.mark.parametrize(("sandbox", "path"), held(), indirect=["sandbox"])
 def test_the_limits_hold(
     path: Path, case: Attack, sandbox: Sandbox | None, neighbour: Neighbour
 ) -> None:
