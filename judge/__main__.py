@@ -16,18 +16,17 @@ import time
 from collections.abc import Generator, Sequence
 from contextlib import ExitStack, closing
 from dataclasses import replace
+from importlib import import_module
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
 from rich.console import Console
 
-from formats import Unreadable, puzzle_of
 from ground.commands import INTERRUPTED, Parser, complain, natural, one_line, progress
 from ground.files import write_atomically
 from ground.problems import ProblemError, all_problems
-from judge import doctor, report
-from judge.classes import batch
+from judge import report
 from judge.isolation.levels import NoSandbox, isolation_of
 from judge.isolation.sandbox import Sandbox
 from judge.isolation.temporary import own_folder
@@ -42,19 +41,17 @@ from judge.options import (
     wanted,
     with_limits,
 )
-from judge.packages import export, verify
 from judge.packages.package import read_package
 from judge.problem import Case, Problem, cases_in, load
-from judge.proofs import command
 from judge.run import Stopped
 from judge.verdict import Result, Verdict
 
-COMMANDS = {
-    "batch": batch.main,
-    "verify": verify.main,
-    "package": export.main,
-    "proof": command.main,
-    "doctor": doctor.main,
+COMMANDS = {  # modules, which are loaded when they are asked for
+    "batch": "judge.classes.batch",
+    "verify": "judge.packages.verify",
+    "package": "judge.packages.export",
+    "proof": "judge.proofs.command",
+    "doctor": "judge.doctor",
 }
 
 
@@ -73,7 +70,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         with own_folder():
             if words[:1] and words[0] in COMMANDS:
-                return COMMANDS[words[0]](words[1:], console)
+                return import_module(COMMANDS[words[0]]).main(words[1:], console)
             return judge_programs(words, console)
     except (ProblemError, NotInstalled, NoSandbox) as error:
         return complain("judge", error)
@@ -178,6 +175,8 @@ def find(options: argparse.Namespace, problem: Problem) -> Job:
 
 def in_our_text(job: Job, stack: ExitStack) -> list[Case]:
     """The cases, where puzzles in formats of other programs are converted; ProblemError."""
+    from formats import Unreadable, puzzle_of  # few cases are in need of it
+
     if job.problem.name not in all_problems():
         return job.cases
     folder = Path(stack.enter_context(TemporaryDirectory(prefix="judge-cases-")))

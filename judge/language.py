@@ -69,7 +69,7 @@ class Language(NamedTuple):
 
 LANGUAGES = (
     Language(
-        "Python", (".py",), "{python} -m py_compile {sources}", "{python} {source}", "python3"
+        "Python", (".py",), "{python} -S -m py_compile {sources}", "{python} {source}", "python3"
     ),
     Language("C", (".c",), "gcc -O2 -std=gnu17 -o {folder}/program {sources} -lm", "", "gcc"),
     Language(

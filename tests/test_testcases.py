@@ -1,6 +1,7 @@
 """Every file under testcases/ does what its place says."""
 
 import importlib
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -72,11 +73,13 @@ def test_there_is_no_answer(problem: Problem, path: Path) -> None:
 
 # --- Pictures of rules: a board, a blank line, the board after that one rule ------------
 
+module_of = cache(Problem.module)
+
 
 @pytest.mark.parametrize(("problem", "path"), files("rules/*/*.txt"))
 def test_rule_does_what_its_picture_shows(problem: Problem, path: Path) -> None:
     before, _, after = path.read_text().partition("\n\n")
-    shown = after_rule(problem.module(), path.parent.name, before, easier="\n\n" in after)
+    shown = after_rule(module_of(problem), path.parent.name, before, easier="\n\n" in after)
     assert shown == after.splitlines()
 
 

@@ -13,6 +13,14 @@ from tests.helpers.cases import ROOT
 
 RIGHT = (ROOT / "solutions" / "nurikabe.py").read_text()
 SLOW = "import time\ntime.sleep(0.1)\n" + RIGHT
+STUCK_CASE = ROOT / "testcases" / "nurikabe" / "data" / "secret" / "04-one-column.in"
+STUCK = f"""import io, sys, time
+text = sys.stdin.read()
+if text == {STUCK_CASE.read_text()!r}:
+    time.sleep(600)
+sys.stdin = io.StringIO(text)
+{RIGHT}"""  # whoever judges it is still at work when the test goes on
+SMALL, ALL_BUT_STUCK = "0?-*", "0[!4]-*"  # cases
 WRONG = "print(open(0).read())\n"
 PROGRAMS = {
     "ann/nurikabe.py": RIGHT,

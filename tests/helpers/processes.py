@@ -3,6 +3,7 @@
 import os
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 PATIENCE = 60  # seconds for what takes one, on the busiest of machines
@@ -25,9 +26,10 @@ def below(pid: int) -> set[int]:
     found, todo = set(), [pid]
     while todo:
         for path in Path(f"/proc/{todo.pop()}/task").glob("*/children"):
-            children = {int(word) for word in path.read_text().split()}
-            found |= children
-            todo += children
+            with suppress(FileNotFoundError, ProcessLookupError):  # a thread may end meanwhile
+                children = {int(word) for word in path.read_text().split()}
+                found |= children
+                todo += children
     return found
 
 

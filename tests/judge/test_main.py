@@ -30,7 +30,7 @@ def test_samples_of_every_problem_are_accepted() -> None:
 
 def test_a_command_is_a_program_too(cases: Path) -> None:
     solution = ROOT / "solutions" / "nurikabe.py"
-    done = tools.run(
+    done = tools.call(
         "judge",
         "nurikabe",
         "--command",
@@ -42,15 +42,15 @@ def test_a_command_is_a_program_too(cases: Path) -> None:
 
 
 def test_words_of_a_command_are_kept_unless_they_are_files(cases: Path) -> None:
-    done = tools.run("judge", "nurikabe", "--cases", cases, "--command", "sed -e s/1/a/b/ LICENSE")
+    done = tools.call("judge", "nurikabe", "--cases", cases, "--command", "sed -e s/1/a/b/ LICENSE")
     assert "unknown option to `s'" in done.stdout
-    done = tools.run("judge", "nurikabe", "--cases", cases, "--command", "head -qn1 LICENSE")
+    done = tools.call("judge", "nurikabe", "--cases", cases, "--command", "head -qn1 LICENSE")
     assert "'MIT License' at" not in done.stdout + done.stderr
     assert "2 WA" in done.stdout
 
 
 def test_fail_fast_stops(write: Write, cases: Path) -> None:
-    done = tools.run("judge", "nurikabe", write("print('~1')"), "--cases", cases, "--fail-fast")
+    done = tools.call("judge", "nurikabe", write("print('~1')"), "--cases", cases, "--fail-fast")
     assert done.returncode == 1
     assert "1 of 2 cases" in done.stdout
 
@@ -78,15 +78,20 @@ def test_fail_fast_stops(write: Write, cases: Path) -> None:
         (["-m", "-1"], "argument -m: expected a number above 0, found '-1'"),
         (["-j", "0"], "argument -j: expected a number from 1 on, found '0'"),
         (["--show-diff", "x"], "argument --show-diff: expected a number from 0 on, found 'x'"),
-        (["--no-such"], "unrecognized arguments: --no-such"),
     ],
 )
 def test_a_wrong_command_line_gets_one_line(words: list[str], message: str) -> None:
-    done = tools.run("judge", *words)
+    done = tools.call("judge", *words)
     assert done.returncode == 2
     assert message in done.stderr
     assert done.stderr.count("\n") == 1
     assert not done.stdout
+
+
+def test_so_does_one_of_a_process() -> None:
+    done = tools.run("judge", "--no-such")
+    assert done.returncode == 2
+    assert (done.stdout, done.stderr) == ("", "judge: unrecognized arguments: --no-such\n")
 
 
 # --- When things end early ------------------------------------------------------------------
@@ -137,7 +142,7 @@ def test_reports_say_how_programs_were_isolated(
     mode: str, write: Write, cases: Path, tmp_path: Path
 ) -> None:
     words = ("nurikabe", write("print('1~')"), "--cases", cases, "--sandbox", mode)
-    done = tools.run("judge", *words, "--json", tmp_path / "report.json")
+    done = tools.call("judge", *words, "--json", tmp_path / "report.json")
     [problem] = json.loads((tmp_path / "report.json").read_text())["problems"]
     told = Isolation(**problem["isolation"])
     assert str(told) in done.stdout
@@ -174,10 +179,10 @@ def test_memory_does_not_grow_with_the_cases(write: Write, tmp_path: Path) -> No
 def test_the_judge_takes_links(tmp_path: Path) -> None:
     (tmp_path / "one.in").write_text(LINK)
     (tmp_path / "one.ans").write_text("")
-    done = tools.run("judge", "light_up", "--cases", tmp_path, "--sandbox", "none")
+    done = tools.call("judge", "light_up", "--cases", tmp_path, "--sandbox", "none")
     assert "1 case: 1 AC" in done.stdout
     (tmp_path / "one.in").write_text(LINK.replace("akari", "nurikabe"))
-    done = tools.run("judge", "light_up", "--cases", tmp_path, "--sandbox", "none")
+    done = tools.call("judge", "light_up", "--cases", tmp_path, "--sandbox", "none")
     assert done.returncode == 2
     assert done.stderr.startswith(f"judge: {tmp_path / 'one.in'}: ")
     assert done.stderr.count("\n") == 1

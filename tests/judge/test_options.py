@@ -7,16 +7,16 @@ from tests.helpers.programs import Write
 
 
 def test_limits_from_the_command_line(write: Write, cases: Path) -> None:
-    loop = tools.run("judge", "nurikabe", write("while True: pass"), "--cases", cases, "-t", 0.05)
+    loop = tools.call("judge", "nurikabe", write("while True: pass"), "--cases", cases, "-t", 0.05)
     assert loop.stdout.count("more than 0.05 s of CPU time") == 2
     code = "import time; held = bytearray(b'x') * (80 << 20); time.sleep(1)"
-    big = tools.run("judge", "nurikabe", write(code), "--cases", cases, "-m", 50, "--case", "o*")
+    big = tools.call("judge", "nurikabe", write(code), "--cases", cases, "-m", 50, "--case", "o*")
     assert "MLE" in big.stdout
     assert "more than 50 MiB" in big.stdout
 
 
 def test_options_may_stand_anywhere(write: Write, cases: Path) -> None:
-    done = tools.run(
+    done = tools.call(
         "judge", "--cases", cases, "nurikabe", "-j", 1, write("print('~1')"), "--show-diff", 0
     )
     assert "2 cases: 2 WA" in done.stdout, done.stderr

@@ -11,7 +11,7 @@ from tests.helpers import tools
 
 def test_a_case_without_answer_gets_one_line(cases: Path) -> None:
     (cases / "one.ans").unlink()
-    done = tools.run("judge", "nurikabe", "--cases", cases)
+    done = tools.call("judge", "nurikabe", "--cases", cases)
     assert (done.returncode, done.stdout) == (2, "")
     assert "one.in has no one.ans beside it" in done.stderr
 

@@ -15,7 +15,7 @@ from tests.helpers.programs import Write
 
 
 def test_wrong_answers_are_shown_beside_the_right_ones(write: Write, cases: Path) -> None:
-    done = tools.run("judge", "nurikabe", write("print('~1')"), "--cases", cases, "-j", 2)
+    done = tools.call("judge", "nurikabe", write("print('~1')"), "--cases", cases, "-j", 2)
     assert done.returncode == 1
     assert "nurikabe/one  the answer changes a clue at r1c1" in done.stdout
     assert "expected" in done.stdout
@@ -76,7 +76,7 @@ def test_prose_instead_of_an_answer_is_cut() -> None:
 
 
 def test_only_some_differences_are_shown(write: Write, cases: Path) -> None:
-    done = tools.run("judge", "nurikabe", write("print('~1')"), "--cases", cases, "--show-diff", 1)
+    done = tools.call("judge", "nurikabe", write("print('~1')"), "--cases", cases, "--show-diff", 1)
     assert done.stdout.count("expected") == 1
 
 
@@ -112,7 +112,7 @@ def test_answers_and_cases_that_are_no_text(write: Write, cases: Path) -> None:
 def test_reports_in_files(write: Write, cases: Path, tmp_path: Path) -> None:
     program = write("print('1~' if len(input()) and len(input()) == 2 else 'x')")
     files = tmp_path / "r.json", tmp_path / "r.xml"
-    done = tools.run(
+    done = tools.call(
         "judge", "nurikabe", program, "--cases", cases, "--json", files[0], "--junit", files[1]
     )
     assert done.returncode == 1

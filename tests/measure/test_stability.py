@@ -16,10 +16,12 @@ def test_cases_lie_between_their_shares_of_the_limit(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("share", "words"), [(0.1, "0 of 6 verdicts flipped\n"), (9.0, "flipped, 6 TLE")]
+    ("share", "cpu", "words"),
+    [(0.1, 0.5, "0 of 6 verdicts flipped\n"), (9.0, 0.1, "flipped, 6 TLE")],
 )
 def test_flips_are_counted(
     share: float,
+    cpu: float,
     words: str,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
@@ -27,7 +29,7 @@ def test_flips_are_counted(
 ) -> None:
     monkeypatch.setattr(stability, "LEAST", share)
     monkeypatch.setattr(stability, "MOST", share)
-    monkeypatch.setattr(stability, "LIMITS", stability.Limits(cpu=0.5))
-    monkeypatch.setattr(stability, "CPU", 0.5)
+    monkeypatch.setattr(stability, "LIMITS", stability.Limits(cpu=cpu))
+    monkeypatch.setattr(stability, "CPU", cpu)
     stability.print_flips("none", stability.write_cases(tmp_path, 2))
     assert words in capsys.readouterr().out

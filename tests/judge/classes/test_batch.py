@@ -8,10 +8,18 @@ from pathlib import Path
 import pytest
 
 from tests.helpers import tools
-from tests.helpers.classes import RIGHT, SLOW, batch, judged, kept, kept_so_far, verdicts
+from tests.helpers.classes import (
+    ALL_BUT_STUCK,
+    RIGHT,
+    SMALL,
+    STUCK,
+    batch,
+    judged,
+    kept,
+    kept_so_far,
+    verdicts,
+)
 from tests.helpers.processes import PATIENCE, wait_until
-
-MANY = "*seed1"  # cases
 
 
 def test_a_scoreboard(folder: Path) -> None:
@@ -41,9 +49,9 @@ def test_nothing_is_judged_twice_unless_it_changes(folder: Path) -> None:
 
 @pytest.mark.parametrize("ending", [signal.SIGKILL, signal.SIGINT])
 def test_what_was_judged_survives(folder: Path, tmp_path: Path, ending: signal.Signals) -> None:
-    (folder / "ann" / "nurikabe.py").write_text(SLOW)
+    (folder / "ann" / "nurikabe.py").write_text(STUCK)
     results = folder / "results.sqlite"
-    with tools.start("judge", "batch", folder, "--case", MANY, "-j", 1) as process:
+    with tools.start("judge", "batch", folder, "--case", SMALL, "-j", 1) as process:
         assert wait_until(lambda: kept_so_far(results, tmp_path / "copy.sqlite"))
         process.send_signal(ending)
         out, err = process.communicate(timeout=PATIENCE)
@@ -56,7 +64,7 @@ def test_what_was_judged_survives(folder: Path, tmp_path: Path, ending: signal.S
     (folder / "ann" / "nurikabe.py").touch()
     leftovers = list((tmp_path / "tmp").iterdir())
     assert bool(leftovers) == (ending == signal.SIGKILL)
-    done = batch(folder, "--json", tmp_path / "r.json", case=MANY)
+    done = batch(folder, "--json", tmp_path / "r.json", case=ALL_BUT_STUCK)
     known, new = judged(done)
     assert known + new == len(verdicts(tmp_path / "r.json"))
     after = kept(results)
@@ -76,7 +84,7 @@ def test_what_was_judged_survives(folder: Path, tmp_path: Path, ending: signal.S
     ],
 )
 def test_a_wrong_command_line_gets_one_line(words: list[str], message: str) -> None:
-    done = tools.run("judge", "batch", *words)
+    done = tools.call("judge", "batch", *words)
     assert done.returncode == 2
     assert message in done.stderr
     assert done.stderr.count("\n") == 1

@@ -20,7 +20,17 @@ from judge.problem import load
 from judge.verdict import Verdict
 from tests.helpers import tools
 from tests.helpers.cases import ROOT
-from tests.helpers.classes import SLOW, batch, judged, kept, kept_so_far, verdicts
+from tests.helpers.classes import (
+    ALL_BUT_STUCK,
+    SLOW,
+    SMALL,
+    STUCK,
+    batch,
+    judged,
+    kept,
+    kept_so_far,
+    verdicts,
+)
 from tests.helpers.processes import LONGEST, below, wait_until
 
 REFUSED = (
@@ -37,18 +47,20 @@ class Cluster(NamedTuple):
     workers: list["subprocess.Popen[bytes]"]
 
 
-def start(*words: str, project: Path = ROOT) -> "subprocess.Popen[bytes]":
+def start(log: Path, *words: str, project: Path = ROOT) -> "subprocess.Popen[bytes]":
     """A process of Dask, in that project."""
     command = [sys.executable, "-m", "distributed.cli.dask_" + words[0], *words[1:]]
-    quiet = subprocess.DEVNULL
-    return subprocess.Popen(command, stdout=quiet, stderr=quiet, cwd=project)
+    with log.open("wb") as file:
+        return subprocess.Popen(command, stdout=file, stderr=file, cwd=project)
 
 
 @pytest.fixture
 def projects(request: pytest.FixtureRequest, tmp_path: Path) -> list[Path]:
-    """Where the workers run: two in this project, or one in another one with other checkers."""
+    """Where the workers run: two in this project, one, or one in one with other checkers."""
     if not hasattr(request, "param"):
         return [ROOT, ROOT]
+    if request.param == "one":
+        return [ROOT]
     for room in "judge", "ground":
         shutil.copytree(ROOT / room, tmp_path / "other" / room)
     with (tmp_path / "other" / "judge" / "checkers" / "nurikabe.py").open("a") as file:
@@ -58,31 +70,26 @@ def projects(request: pytest.FixtureRequest, tmp_path: Path) -> list[Path]:
 
 @pytest.fixture
 def cluster(tmp_path: Path, projects: list[Path]) -> Iterator[Cluster]:
-    """A scheduler that answers, and two workers that know where it is."""
+    """A scheduler, and the workers that it knows."""
     pytest.importorskip("distributed")
     with socket.create_server(("127.0.0.1", 0)) as server:
         port = server.getsockname()[1]
     address = f"tcp://127.0.0.1:{port}"
     options = ["--host", "127.0.0.1", "--port", str(port), "--no-dashboard"]
-    scheduler = start("scheduler", *options)
+    scheduler = start(tmp_path / "scheduler.log", "scheduler", *options)
+    logs = [tmp_path / f"worker{number}.log" for number in range(len(projects))]
     workers = [
-        start("worker", address, "--nthreads", "1", "--no-nanny", "--no-dashboard",
-              "--local-directory", str(tmp_path / f"worker{number}"), project=project)
-        for number, project in enumerate(projects)
+        start(log, "worker", address, "--nthreads", "1", "--no-nanny", "--no-dashboard",
+              "--local-directory", str(log.with_suffix("")), project=project)
+        for log, project in zip(logs, projects, strict=True)
     ]  # fmt: skip
     try:
-        assert wait_until(lambda: answers(port))
+        assert wait_until(lambda: all("Registered to" in log.read_text() for log in logs))
         yield Cluster(address, scheduler, workers)
     finally:
         for process in [*workers, scheduler]:
             process.kill()
             process.wait()
-
-
-def answers(port: int) -> bool:
-    """Whether somebody listens there."""
-    with socket.socket() as client:
-        return client.connect_ex(("127.0.0.1", port)) == 0
 
 
 def is_judging(worker: "subprocess.Popen[bytes]") -> bool:
@@ -101,7 +108,7 @@ def test_the_same_on_a_cluster(folder: Path, tmp_path: Path, cluster: Cluster) -
 
 def test_a_worker_that_dies_loses_nothing(folder: Path, tmp_path: Path, cluster: Cluster) -> None:
     (folder / "ann" / "nurikabe.py").write_text(SLOW)
-    words = ("--case", "*seed1", "--scheduler", cluster.address, "--json", tmp_path / "r.json")
+    words = ("--case", SMALL, "--scheduler", cluster.address, "--json", tmp_path / "r.json")
     with tools.start("judge", "batch", folder, *words) as process:
         assert wait_until(lambda: is_judging(cluster.workers[0]))
         cluster.workers[0].kill()
@@ -117,17 +124,28 @@ def test_a_worker_that_dies_loses_nothing(folder: Path, tmp_path: Path, cluster:
 
 def test_a_scheduler_that_cannot_be_reached(folder: Path) -> None:
     pytest.importorskip("distributed")
-    done = batch(folder, "--scheduler", "tcp://127.0.0.1:9")
+    code = """if True:
+        import sys
+        from judge import __main__
+        from judge.classes import cluster
+        cluster.PATIENCE = 0.5
+        sys.exit(__main__.main())
+        """
+    words = "batch", folder, "--scheduler", "tcp://127.0.0.1:9"
+    done = subprocess.run(
+        [sys.executable, "-c", code, *words], cwd=ROOT, capture_output=True, text=True, check=False
+    )
     assert done.returncode == 2
     assert done.stderr == "judge: the scheduler tcp://127.0.0.1:9 cannot be reached\n"
 
 
+@pytest.mark.parametrize("projects", ["one"], indirect=True)
 def test_a_lost_scheduler_is_said_in_one_line(
     folder: Path, tmp_path: Path, cluster: Cluster
 ) -> None:
-    (folder / "ann" / "nurikabe.py").write_text(SLOW)
+    (folder / "ann" / "nurikabe.py").write_text(STUCK)
     results = folder / "results.sqlite"
-    words = ("--case", "*seed1", "--scheduler", cluster.address)
+    words = ("--case", SMALL, "--scheduler", cluster.address)
     with tools.start("judge", "batch", folder, *words) as process:
         assert wait_until(lambda: kept_so_far(results, tmp_path / "copy.sqlite"))
         cluster.scheduler.kill()
@@ -135,7 +153,7 @@ def test_a_lost_scheduler_is_said_in_one_line(
     assert process.returncode == 2, out
     lost = f"judge: the scheduler {cluster.address} is lost; what was judged is kept: start again\n"
     assert err == lost
-    known, _ = judged(batch(folder, case="*seed1"))
+    known, _ = judged(batch(folder, case=ALL_BUT_STUCK))
     assert known > 0
 
 
@@ -152,7 +170,7 @@ def test_whoever_lost_the_scheduler_may_not_know_it_yet(status: str, error: str)
     assert lost == (status == "closed" or error != "KeyError")
 
 
-@pytest.mark.parametrize("projects", [["other"]], indirect=True)
+@pytest.mark.parametrize("projects", ["other"], indirect=True)
 def test_a_worker_with_another_checker_is_refused(folder: Path, cluster: Cluster) -> None:
     done = batch(folder, "--scheduler", cluster.address)
     assert done.returncode == 2

@@ -5,6 +5,7 @@ import subprocess
 import sys
 import types
 import zipfile
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,8 @@ import yaml
 from judge.packages import export
 from judge.problem import load
 from tests.helpers import tools
-from tests.helpers.cases import PROBLEMS, Problem, files
+from tests.helpers.cases import PROBLEMS, ROOT, Problem, files
+from tests.helpers.sweep import in_sweep
 
 
 @pytest.fixture(scope="module")
@@ -43,31 +45,54 @@ def validate(validator: Path, puzzle: Path, output: Path, folder: Path) -> tuple
     return done.returncode, message.read_text().strip() if message.is_file() else ""
 
 
+@cache
+def module_at(path: Path) -> types.ModuleType:
+    """A file as a module."""
+    spec = importlib.util.spec_from_file_location(path.stem, path)
+    assert spec
+    assert spec.loader
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
 @pytest.mark.parametrize(("problem", "path"), files("data/invalid_output/*.in"))
-def test_validators_stand_alone(
-    problem: Problem, path: Path, archives: Path, tmp_path: Path
-) -> None:
+def test_validators_say_what_is_wrong(problem: Problem, path: Path, archives: Path) -> None:
+    one, other = (
+        archives / form / problem.name / "output_validators/validator/validator.py"
+        for form in ("kattis", "domjudge")
+    )
+    assert one.read_bytes() == other.read_bytes()
+    output = path.with_suffix(".out").read_bytes().decode("utf-8", "replace")
+    with pytest.raises(module_at(one).Wrong) as wrong:
+        module_at(one).check(path.read_text(), output)
+    assert wrong.value.message == path.with_suffix(".why").read_text().strip()
+
+
+@pytest.mark.parametrize("few", [3, in_sweep(1000)])
+@pytest.mark.parametrize("problem", PROBLEMS, ids=lambda problem: problem.name)
+def test_validators_stand_alone(problem: Problem, few: int, archives: Path, tmp_path: Path) -> None:
     for form in "kattis", "domjudge":
         validator = archives / form / problem.name / "output_validators/validator/validator.py"
-        status, message = validate(validator, path, path.with_suffix(".out"), tmp_path)
-        assert (status, message) == (43, path.with_suffix(".why").read_text().strip())
+        for case in load(problem.name).cases()[:few]:
+            assert validate(validator, case.puzzle, case.answer, tmp_path) == (42, "")
+        for path in sorted(problem.folder.glob("data/invalid_output/*.in"))[:few]:
+            status, message = validate(validator, path, path.with_suffix(".out"), tmp_path)
+            assert (status, message) == (43, path.with_suffix(".why").read_text().strip())
 
 
+@pytest.mark.parametrize("few", [3, in_sweep(1000)])
 @pytest.mark.parametrize("problem", PROBLEMS, ids=lambda problem: problem.name)
-def test_answers_are_accepted_and_bad_inputs_rejected(
-    problem: Problem, archives: Path, tmp_path: Path
-) -> None:
-    folder = archives / "kattis" / problem.name
-    for case in load(problem.name).cases()[:20]:
-        validator = folder / "output_validators/validator/validator.py"
-        assert validate(validator, case.puzzle, case.answer, tmp_path) == (42, "")
-    command = [sys.executable, folder / "input_validators/validate/main.py"]
-    good = sorted((problem.folder / "data" / "secret").glob("*.in"))[:5]
-    bad = sorted((problem.folder / "data" / "invalid_input").glob("*.in"))
-    for path in good + bad:
-        with path.open("rb") as file:
-            done = subprocess.run(command, stdin=file, capture_output=True, check=False)
-        assert done.returncode == (42 if path in good else 43), path
+def test_bad_inputs_are_rejected(problem: Problem, few: int, archives: Path) -> None:
+    validator = archives / "kattis" / problem.name / "input_validators/validate"
+    own = (ROOT / "solutions" / problem.solution).read_bytes()  # whose tests have all bad inputs
+    assert (validator / problem.solution).read_bytes() == own
+    for kind, status in ("secret", 42), ("invalid_input", 43):
+        for path in sorted((problem.folder / "data" / kind).glob("*.in"))[:few]:
+            command = [sys.executable, validator / "main.py"]
+            with path.open("rb") as file:
+                done = subprocess.run(command, stdin=file, capture_output=True, check=False)
+            assert done.returncode == status, path
 
 
 @pytest.mark.parametrize("problem", PROBLEMS, ids=lambda problem: problem.name)
@@ -80,11 +105,7 @@ def test_the_checker_for_dmoj(
     result.CheckerResult = lambda *words: words  # type: ignore[attr-defined]
     monkeypatch.setitem(sys.modules, "dmoj", types.ModuleType("dmoj"))
     monkeypatch.setitem(sys.modules, "dmoj.result", result)
-    spec = importlib.util.spec_from_file_location("checker", folder / init["checker"]["name"])
-    assert spec
-    assert spec.loader
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
+    module = module_at(folder / init["checker"]["name"])
     for case in init["test_cases"]:
         assert {"in", "out", "points"} == case.keys()
         assert (folder / case["in"]).is_file()

@@ -22,9 +22,9 @@ from tests.helpers import tools
 def test_a_package_that_cannot_be_read(package: Path, text: str, message: str) -> None:
     (package / "problem.yaml").write_text(text)
     if text.startswith("limits: []"):
-        assert tools.run("judge", "verify", package).returncode == 0
+        assert tools.call("judge", "verify", package).returncode == 0
         return
-    done = tools.run("judge", "verify", package)
+    done = tools.call("judge", "verify", package)
     assert (done.returncode, done.stdout) == (2, "")
     assert message in done.stderr
     assert done.stderr.count("\n") == 1

@@ -39,15 +39,17 @@ int main(int count, char **words) {
     return 43;
 }
 """,
-    "cpp": """#include <fstream>
-#include <iostream>
+    "cpp": """#include <cstdio>
+bool read(std::FILE *file, int &number) { return std::fscanf(file, "%d", &number) == 1; }
 int main(int, char **words) {
     int right, found;
-    std::ifstream(words[2]) >> right;
-    if (!(std::cin >> found)) return 1;
+    read(std::fopen(words[2], "r"), right);
+    if (!read(stdin, found)) return 1;
     if (found == right) return 42;
-    std::ofstream(std::string(words[3]) + "judgemessage.txt")
-        << "['" << found << "'] is not ['" << right << "'] ['" << words[4] << "']";
+    char path[999];
+    std::snprintf(path, sizeof path, "%sjudgemessage.txt", words[3]);
+    auto message = std::fopen(path, "w");
+    std::fprintf(message, "['%d'] is not ['%d'] ['%s']", found, right, words[4]);
     return 43;
 }
 """,
@@ -104,15 +106,15 @@ def test_validators_of_its_own(package: Path, suffix: str, sandbox: str) -> None
     (package / "problem.yaml").write_text(text)
     (package / "output_validators").mkdir()
     (package / "output_validators" / f"v.{suffix}").write_text(VALIDATORS[suffix])
-    done = tools.run(
+    done = tools.call(
         "judge", package, package / "submissions/wrong_answer/off.py", "--sandbox", sandbox
     )
     assert done.returncode == 1, done.stderr
     assert "WA " in done.stdout
     assert "sum/secret/group/a  ['5'] is not ['4'] ['hello']" in done.stdout
-    assert tools.run("judge", package, "--sandbox", sandbox).returncode == 0
+    assert tools.call("judge", package, "--sandbox", sandbox).returncode == 0
     (package / "crash.py").write_text("print('crash')")
-    done = tools.run("judge", package, package / "crash.py", "--sandbox", sandbox)
+    done = tools.call("judge", package, package / "crash.py", "--sandbox", sandbox)
     assert "2 JE" in done.stdout
     assert f"the checker failed: ValidatorFailed: v.{suffix}: exit status 1" in done.stdout
 
@@ -134,5 +136,5 @@ def test_a_validator_that_does_not_end_is_ended(
 def test_flags_of_a_group(package: Path) -> None:
     flags = package / "data" / "secret" / "group" / "testdata.yaml"
     flags.write_text("output_validator_flags: float_tolerance 1\n")
-    done = tools.run("judge", package, package / "submissions/wrong_answer/off.py")
+    done = tools.call("judge", package, package / "submissions/wrong_answer/off.py")
     assert "2 cases: 1 AC, 1 WA" in done.stdout, done.stderr

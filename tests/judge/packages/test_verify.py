@@ -39,7 +39,7 @@ def test_an_error_of_a_package(package: Path, name: str, text: str, message: str
         shutil.rmtree(package / "submissions" / folder)
     (package / name).parent.mkdir(exist_ok=True)
     (package / name).write_text(text)
-    done = tools.run("judge", "verify", package)
+    done = tools.call("judge", "verify", package)
     assert done.returncode == 1, done.stderr
     assert message in done.stdout
     assert "sum: 0 errors" not in done.stdout

@@ -1,6 +1,8 @@
 """How much space files take, also those that hide it."""
 
 import os
+from collections.abc import Iterator
+from contextlib import chdir
 from pathlib import Path
 
 import pytest
@@ -8,6 +10,7 @@ import pytest
 from judge.isolation.limits import MIB
 from tests.helpers.inside import load
 
+NOBODY = 65534
 watch = load("watch")
 
 
@@ -42,11 +45,26 @@ def test_small_files_and_many_levels_count(tmp_path: Path) -> None:
     assert watch.size_within(str(tmp_path), MIB) > MIB
 
 
-@pytest.mark.skipif(os.geteuid() == 0, reason="nothing is closed to root")
-def test_a_closed_folder_is_too_much(tmp_path: Path) -> None:
-    (tmp_path / "closed").mkdir(mode=0)
-    assert watch.size_within(str(tmp_path), MIB) > MIB
-    (tmp_path / "closed").chmod(0o700)
+@pytest.fixture
+def ordinary(tmp_path: Path) -> Iterator[None]:
+    """A user to whom something can be closed, in a folder that is not; nothing is to root."""
+    own = os.geteuid()
+    tmp_path.chmod(0o777)
+    with chdir(tmp_path):
+        os.seteuid(own or NOBODY)
+        try:
+            yield
+        finally:
+            os.seteuid(own)
+
+
+@pytest.mark.usefixtures("ordinary")
+def test_a_closed_folder_is_too_much() -> None:
+    Path("closed").mkdir()
+    assert watch.size_within(".", MIB) < MIB
+    Path("closed").chmod(0)
+    assert watch.size_within(".", MIB) > MIB
+    Path("closed").chmod(0o700)
 
 
 def test_the_space_of_a_file_system_counts_files_without_a_name() -> None:

@@ -9,8 +9,8 @@ from judge.checkers import Wrong, alcazar
 from tests.helpers.cases import Problem, problem_of
 from tests.helpers.pages import SAMPLES, Open, data
 from tests.helpers.play import ask, puzzle
+from tests.helpers.sweep import in_sweep
 
-BOARDS = 200  # wrong and right ones that the page and a checker are asked about, of each case
 Facts = list[tuple[str, str]]
 
 
@@ -112,8 +112,9 @@ LAW_CASES = [
 ]
 
 
+@pytest.mark.parametrize("boards", [60, in_sweep(200)])  # wrong and right ones
 @pytest.mark.parametrize("case", LAW_CASES)
-def test_the_laws_are_those_of_the_checker(visit: Open, case: str) -> None:
+def test_the_laws_are_those_of_the_checker(visit: Open, case: str, boards: int) -> None:
     name, path = case.split()
     problem, text, chance = problem_of(name), puzzle(name, path), random.Random(case)
     opened = visit(name, path)
@@ -121,18 +122,18 @@ def test_the_laws_are_those_of_the_checker(visit: Open, case: str) -> None:
     answer = {place: value for place, value in data(opened)["end"] if place not in start}
     plan = corners(answer) or [[]]
     givens, given = data(opened)["givens"], data(opened)["start"]
-    boards = [flipped(name, answer, chance, plan) for _ in range(BOARDS)]
+    every = [flipped(name, answer, chance, plan) for _ in range(boards)]
     early, late = ask(
         opened,
         """boards => [false, true].map(done => boards.map(
             facts => puzzle.broken(factsOf(facts), done).length > 0))""",
-        [[*given, *facts] for facts in boards],
+        [[*given, *facts] for facts in every],
     )
-    for facts, at_work, at_end in zip(boards, early, late, strict=True):
+    for facts, at_work, at_end in zip(every, early, late, strict=True):
         answer = drawn(problem, text, givens, [*given, *facts])
         assert at_end == refused(problem, text, answer), answer
         assert at_end or not at_work, answer
-    assert 0 < sum(late) < len(boards)
+    assert 0 < sum(late) < len(every)
 
 
 @pytest.mark.parametrize("problem", SAMPLES)
