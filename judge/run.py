@@ -5,7 +5,7 @@ import fcntl
 import os
 import tempfile
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
@@ -82,7 +82,7 @@ class Runner:
 
     def keeper_for(self, sandbox: Sandbox | None, limits: Limits) -> Keeper:
         """A supervisor for such programs, the one that there is if it fits; NotStarted, Stopped."""
-        wanted = sandbox, limits.memory, limits.threads, limits.disk
+        wanted = sandbox, replace(limits, cpu=0.0, processes=0)
         if self.keeper is None or self.kept_for != wanted:
             self.let_go()
             Path(self.folder.name).mkdir(mode=0o700, exist_ok=True)  # the last one has removed it
@@ -134,7 +134,7 @@ class Runner:
             if self.closed:
                 raise Stopped from gone
             self.keeper = None
-            reply = {"end": "supervisor" if gone.killed else "judge", "status": 0, "fresh": False}
+            reply = {"end": gone.end, "status": 0, "fresh": False}
         if not reply.pop("fresh"):
             self.let_go()
         if keeper.folder == self.folder.name:

@@ -16,6 +16,7 @@ from pathlib import Path
 
 PREFIX = "judge-"
 NUMBERS = itertools.count()
+OURS, OUR_MEMORY = 1, 1 << 20  # the task that the supervisor is in its group, and what it holds
 ENDING = 5.0  # seconds that the last processes may take to go
 VERSION_1 = {  # what the supervisor reads, by controller
     "memory": {
@@ -36,7 +37,7 @@ VERSION_2 = {
         "tasks refused": "pids.events",
     }
 }
-NEEDED = {"memory", "pids"}
+KILLS = "oom_kill "  # before how many were killed, in "memory events"
 
 
 class NoGroups(Exception):
@@ -52,7 +53,7 @@ class Place:
 
 
 class Group:
-    """A group for one supervisor, with its limits; NoGroups."""
+    """A group for one supervisor and its programs, with the limits of these; NoGroups."""
 
     def __init__(self, memory: int, tasks: int) -> None:
         place = find()
@@ -61,7 +62,7 @@ class Group:
         try:
             for folder in self.folders.values():
                 folder.mkdir()
-            self.set_limits(memory, tasks)
+            self.set_limits(memory + OUR_MEMORY, tasks + OURS)
         except OSError as error:
             self.remove()
             raise NoGroups(f"{error.filename}: {error.strerror}") from error
@@ -75,9 +76,8 @@ class Group:
             write(self.folders["pids"] / "pids.max", tasks)
             return
         write(self.folders[""] / "memory.max", memory)
-        for name, value in ("memory.swap.max", 0), ("memory.oom.group", 1):
-            with contextlib.suppress(OSError):
-                write(self.folders[""] / name, value)
+        with contextlib.suppress(OSError):  # where swap is counted
+            write(self.folders[""] / "memory.swap.max", 0)
         write(self.folders[""] / "pids.max", tasks)
 
     def opened(self) -> dict[str, int]:
@@ -91,6 +91,14 @@ class Group:
                     files[name] = os.open(folder / file, how | os.O_CLOEXEC)
             files[f"enter {kind}"] = os.open(folder / "cgroup.procs", os.O_WRONLY | os.O_CLOEXEC)
         return files
+
+    def kills(self) -> int:
+        """How many processes the kernel has killed, because they held too much."""
+        kind, names = ("memory", VERSION_1["memory"]) if self.version == 1 else ("", VERSION_2[""])
+        with contextlib.suppress(OSError):
+            _, _, said = (self.folders[kind] / names["memory events"]).read_text().partition(KILLS)
+            return int(said.split("\n")[0] or 0)
+        return 0
 
     def remove(self) -> None:
         """End who is still there, and remove the group."""

@@ -10,6 +10,7 @@ import socket
 import subprocess
 import tempfile
 from collections.abc import Iterator, Sequence
+from dataclasses import asdict
 from functools import cache
 from pathlib import Path
 from typing import IO, Any
@@ -29,11 +30,13 @@ KILLED = 100  # exit status of a guard whose supervisor was killed
 
 
 class Gone(Exception):
-    """The supervisor has ended, or did not answer and was ended; `killed` if it was not itself."""
+    """The supervisor has ended, or did not answer and was ended: "judge" if by a fault of its own,
+    "memory" if the kernel has ended it because the program held too much, else "supervisor".
+    """
 
-    def __init__(self, killed: bool) -> None:
+    def __init__(self, end: str) -> None:
         super().__init__()
-        self.killed = killed
+        self.end = end
 
 
 class NotStarted(Exception):
@@ -47,6 +50,7 @@ class Keeper:
         level = sandbox.level if sandbox else ""
         self.folder = bubblewrap.WORK if level == BWRAP else folder
         self.group = group_with(limits)
+        self.kills = 0  # by the kernel, in earlier runs
         self.process: subprocess.Popen[bytes] | None = None
         self.said = tempfile.TemporaryFile()  # noqa: SIM115 - as long as the supervisor
         self.socket, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
@@ -56,13 +60,13 @@ class Keeper:
         try:
             with theirs:
                 self.process = started(words, theirs, self.said)
-            self.set_up(sandbox)
+            self.set_up(sandbox, limits)
         except (OSError, Gone) as error:
             self.close()
             self.said.seek(0)
             raise NotStarted(self.said.read().decode("utf-8", "replace") or str(error)) from error
 
-    def set_up(self, sandbox: Sandbox | None) -> None:
+    def set_up(self, sandbox: Sandbox | None, limits: Limits) -> None:
         """Tell the supervisor what all runs have in common; OSError, Gone."""
         level = sandbox.level if sandbox else ""
         files = self.group.opened() if self.group else {}
@@ -76,6 +80,7 @@ class Keeper:
             counted, compiling = self.group is not None, sandbox is not None and sandbox.writable
             setup = {
                 "folder": self.folder,
+                "limits": asdict(limits),
                 "own folders": [bubblewrap.WORK, bubblewrap.SHARED] if level == BWRAP else [],
                 "environment": environment(self.folder, level),
                 "confined": {BWRAP: "supervisor", LANDLOCK: "program"}.get(level, "nobody"),
@@ -98,8 +103,18 @@ class Keeper:
             if poll.poll(seconds * 1000):
                 reply = self.socket.recv(LONGEST_REPLY)
         if not reply:
-            raise Gone(self.close())
-        return marshal.loads(reply)
+            raise Gone(self.why_gone())
+        said = marshal.loads(reply)
+        if said.get("end") == "memory" and self.group:
+            self.kills = self.group.kills()
+        return said
+
+    def why_gone(self) -> str:
+        """Why there is no reply, see Gone; the supervisor has ended then."""
+        short = self.group is not None and self.group.kills() > self.kills
+        if not self.close():
+            return "judge"
+        return "memory" if short else "supervisor"
 
     def hang_up(self) -> None:
         """End what runs: who waits for a reply gets none."""

@@ -7,16 +7,20 @@ space is not limited: PyPy, Java and Go reserve far more than they use.
 
 import os
 import resource
+import time
 from _collections_abc import Iterator  # which os has loaded already
 from itertools import islice
 
 TICK = os.sysconf("SC_CLK_TCK")
+OURS = 1  # task in a control group, which is the supervisor
 
 
 class Group:
     """What the kernel counts, in files of control groups that the judge has opened.
 
-    They belong to one supervisor, and are used for one program after the other.
+    They belong to one supervisor, and are used for one program after the other.  The supervisor is
+    in them too: what it starts begins there.  To move each program would have it wait, and with it
+    whoever starts or ends a process on this machine, for the kernel: up to 15 ms.
     """
 
     def __init__(self, files: dict[str, int], nanoseconds: bool) -> None:
@@ -24,16 +28,17 @@ class Group:
         self.peak_seen = 0
 
     def begin(self) -> None:
-        """A program is about to enter the group."""
+        """A program is about to begin in the group."""
         self.resets = self.reset()
-        self.kept = self.number("memory")  # of files that earlier programs have read
+        self.kept = self.number("memory")  # ours, and of files that earlier programs have read
         self.refused = self.field("tasks refused", b"max ")
         self.killed = self.field("memory events", b"oom_kill ")
         self.spent = self.peak_seen = 0
         self.spent = self.seconds()
 
     def leave_out(self, before: float) -> None:
-        """What was used before it was the program was used outside the group."""
+        """So long it used the CPU before it was the program."""
+        self.spent += before
 
     def reset(self) -> bool:
         """Forget the peak of earlier runs; older kernels cannot, and then it is looked for."""
@@ -47,16 +52,17 @@ class Group:
         if self.field("memory events", b"oom_kill ") > self.killed:
             return "memory"
         self.peak_seen = max(self.peak_seen, self.number("memory") - self.kept)
-        many = self.number("tasks") > request["processes"]  # some of which are but threads
+        many = self.number("tasks") - OURS > request["processes"]  # some of which are but threads
         if many and len(list(descendants())) > request["processes"]:
             return "processes"
         return "threads" if self.field("tasks refused", b"max ") > self.refused else ""
 
     def seconds(self) -> float:
-        """The CPU time of all processes, the dead too."""
+        """The CPU time of all processes but ours, the dead too."""
+        ours = time.process_time()
         if self.nanoseconds:
-            return self.number("cpu") / 1e9 - self.spent
-        return self.field("cpu", b"usage_usec ") / 1e6 - self.spent
+            return self.number("cpu") / 1e9 - ours - self.spent
+        return self.field("cpu", b"usage_usec ") / 1e6 - ours - self.spent
 
     def total(self) -> float:
         """The same after the end of all."""

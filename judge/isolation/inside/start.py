@@ -1,4 +1,8 @@
-"""Start a program: a fork that takes the program's files and limits, confines itself, and execs."""
+"""Start a program with its files and limits, confined if the setup says so.
+
+By posix_spawn, which takes a fifth of the time of a fork: nothing of this process is copied, and
+thrown away again.  Only what must confine itself is forked.
+"""
 
 import errno
 import fcntl
@@ -10,21 +14,55 @@ from confine import confine
 
 NUMBER = 8  # bytes
 HIGH = 128  # file descriptors of the supervisor lie above those that a program is given
+Started = tuple[int, float, int | None]  # see start_program
 
 
-def start_program(setup: dict, request: dict, files: list[int]) -> tuple[int, int]:
-    """(process id, the file to ask what it told before it was the program: see `told`)."""
+def start_program(setup: dict, request: dict, files: list[int]) -> Started:
+    """(process id, when, the file to ask what it told before it was the program); OSError."""
+    os.chdir(setup["folder"])  # it may have been made anew
+    start = time.perf_counter()
+    if setup["confined"] == "program":
+        pid, report = fork_program(setup, request["command"], files)
+    else:
+        pid, report = spawn_program(setup, request["command"], files), None
+    seconds = int(request["most cpu"]) + 1
+    try:
+        limit(resource.RLIMIT_CPU, seconds, seconds + 1, pid)
+    except OSError:
+        pass  # it has ended, or has rights that we have not
+    return pid, start, report
+
+
+def spawn_program(setup: dict, command: list[str], files: list[int]) -> int:
+    """The process id of a program that has begun; OSError if it cannot."""
+    actions = [(os.POSIX_SPAWN_DUP2, source, target) for target, source in enumerate(files)]
+    environment = setup["environment"]
+    return os.posix_spawn(command[0], command, environment, file_actions=actions, setsid=True)
+
+
+def fork_program(setup: dict, command: list[str], files: list[int]) -> tuple[int, int]:
+    """(the id of a process that is about to confine itself and become the program, its report)."""
     read_end, write_end = map(out_of_the_way, os.pipe())  # closed by a successful exec
     pid = os.fork()
     if not pid:
         try:
-            become(setup, request, files, write_end)
+            become(setup, command, files, write_end)
         except OSError as error:
             tell(write_end, error.errno or errno.EIO)
         finally:
             os._exit(127)
     os.close(write_end)
     return pid, read_end
+
+
+def become(setup: dict, command: list[str], files: list[int], report: int) -> None:
+    """Turn this process into the program; what it cost until then is told to `report`."""
+    os.setsid()
+    for target, source in enumerate(files):
+        os.dup2(source, target)
+    confine(setup["filter"], setup["ruleset"])
+    tell(report, time.process_time_ns(), time.perf_counter_ns())
+    os.execve(command[0], command, setup["environment"])
 
 
 def told(file: int) -> tuple[int, float, float]:
@@ -53,36 +91,22 @@ def out_of_the_way(file: int) -> int:
     return copy
 
 
-def become(setup: dict, request: dict, files: list[int], report: int) -> None:
-    """Turn this process into the program; what it cost until then is told to `report`."""
-    os.setsid()
-    os.chdir(setup["folder"])
-    for target, source in enumerate(files):
-        os.dup2(source, target)
-    limit_itself(request)
-    if setup["confined"] == "program":
-        confine(setup["filter"], setup["ruleset"])
-    for group in setup["enter"]:
-        os.write(group, b"0")
-    command = request["command"]
-    tell(report, time.process_time_ns(), time.perf_counter_ns())
-    os.execve(command[0], command, setup["environment"])
+def limit_all(limits: dict) -> None:
+    """The limits that the system keeps for each process, and that all programs inherit.
 
-
-def limit_itself(request: dict) -> None:
-    """The limits that the system keeps for each process; the others are looked after by Watch."""
-    seconds, size = int(request["most cpu"]) + 1, max(request["output"], request["disk"]) + 1
-    limit(resource.RLIMIT_CPU, seconds, seconds + 1)
+    The others are looked after by Watch.
+    """
+    size = max(limits["output"], limits["disk"]) + 1
     limit(resource.RLIMIT_FSIZE, size, size)
     limit(resource.RLIMIT_CORE, 0, 0)
-    limit(resource.RLIMIT_NOFILE, request["files"], request["files"])
-    limit(resource.RLIMIT_STACK, request["memory"], resource.RLIM_INFINITY)
+    limit(resource.RLIMIT_NOFILE, limits["files"], limits["files"])
+    limit(resource.RLIMIT_STACK, limits["memory"], resource.RLIM_INFINITY)
 
 
-def limit(kind: int, soft: int, hard: int) -> None:
-    """Set a limit, as far as the one there is allows it."""
+def limit(kind: int, soft: int, hard: int, process: int = 0) -> None:
+    """Set a limit, as far as the one there is allows it; OSError."""
     _, most = resource.getrlimit(kind)
     if most != resource.RLIM_INFINITY:
         hard = most if hard == resource.RLIM_INFINITY else min(hard, most)
         soft = min(soft, most)
-    resource.setrlimit(kind, (soft, hard))
+    resource.prlimit(process, kind, (soft, hard))

@@ -10,6 +10,7 @@ time of all counts.  When the judge goes, its end of the socket closes, and the 
 
 import _socket
 import array
+import errno
 import marshal
 import os
 import signal
@@ -18,7 +19,7 @@ import time
 
 from confine import become_supervisor, confine
 from counts import Group, Looks
-from start import out_of_the_way, start_program
+from start import limit_all, out_of_the_way, start_program
 from watch import FIRST, Watch, kill_all
 
 LONGEST_REQUEST = 1 << 17  # bytes
@@ -85,9 +86,12 @@ def serve() -> None:
     setup, files = receive(connection)
     named = dict(zip(setup["files"], map(out_of_the_way, files), strict=True))
     setup["ruleset"] = named.pop("ruleset", None)
-    setup["enter"] = [named.pop(name) for name in setup["files"] if name.startswith("enter ")]
+    for name in setup["files"]:
+        if name.startswith("enter "):
+            os.write(named.pop(name), b"0")
     count = Group(named, setup["nanoseconds"]) if named else Looks()
     fresh = changes(setup)
+    limit_all(setup["limits"])
     if setup["confined"] not in ("supervisor", "program", "nobody"):
         sys.exit(f"it is not known how {setup['confined']} is confined")
     if setup["confined"] == "supervisor":  # once for all, in a sandbox where it can do no more
@@ -124,8 +128,13 @@ def run(setup: dict, request: dict, files: list[int], count: Group | Looks) -> d
         for name in request["folders"]:
             os.mkdir(f"{setup['folder']}/{name}")
         count.begin()
-        pid, report = start_program(setup, request, files)
-        reply = Watch(setup, request, pid, report, files[1:3], count).result()
+        try:
+            started = start_program(setup, request, files)
+        except OSError as error:
+            if error.errno == errno.EAGAIN:
+                raise  # it is no fault of the program
+            return {"end": "error", "status": error.errno}
+        reply = Watch(setup, request, started, files[1:3], count).result()
         reply["files"] = {}
         for name in request["wanted"]:
             try:

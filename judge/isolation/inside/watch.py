@@ -7,7 +7,7 @@ import sys
 import time
 
 from counts import Group, Looks, descendants
-from start import told
+from start import Started, told
 
 FIRST_LOOK, LONGEST_LOOK = 0.004, 0.02  # seconds between two looks at the program
 LINGERING = 0.2  # seconds that processes may go on after the program has ended
@@ -23,14 +23,12 @@ class Watch:
         self,
         setup: dict,
         request: dict,
-        pid: int,
-        report: int,
+        started: Started,
         outputs: list[int],
         count: Group | Looks,
     ) -> None:
-        self.setup, self.request, self.pid, self.report = setup, request, pid, report
-        self.outputs, self.count = outputs, count
-        self.start = time.perf_counter()
+        self.setup, self.request, self.outputs, self.count = setup, request, outputs, count
+        self.pid, self.start, self.report = started
         self.parent = os.getppid()
         self.ends: dict[int, tuple[int, int]] = {}  # (status, peak bytes) of those that ended
 
@@ -40,11 +38,13 @@ class Watch:
         end = time.perf_counter()
         breach = breach or self.wait_for_others()
         self.finish()
-        error, before, start = told(self.report)
-        if error and not breach:
-            return {"end": "error", "status": error}
-        self.count.leave_out(before)
-        return self.judged(breach, end - (start or self.start))
+        if self.report is not None:
+            error, before, start = told(self.report)
+            if error and not breach:
+                return {"end": "error", "status": error}
+            self.count.leave_out(before)
+            self.start = start or self.start
+        return self.judged(breach, end - self.start)
 
     def judged(self, breach: str, wall: float) -> dict:
         """The figures after the end of all, and the limit that they break."""

@@ -2,6 +2,7 @@
 
 import ctypes
 import os
+import shutil
 import subprocess
 from pathlib import Path
 
@@ -9,7 +10,7 @@ import pytest
 
 from judge.isolation import keeper
 from judge.isolation.keeper import Keeper, NotStarted, end_below
-from judge.isolation.limits import Limits
+from judge.isolation.limits import MIB, Limits
 from judge.isolation.sandbox import Sandbox
 from judge.language import build
 from judge.run import Run, Runner
@@ -40,6 +41,19 @@ for _ in range(5):
     os.close(ours)
 print(total + spent(), flush=True)
 os._exit(0)
+"""
+IN_FILES = """
+#define _GNU_SOURCE
+#include <sys/mman.h>
+#include <unistd.h>
+static char page[1 << 16];
+int main(void) {
+    for (int file = 0, i = 0; i < 2000; i++) {
+        if (i % 100 == 0) file = memfd_create("held", 0);
+        if (write(file, page, sizeof page) < 0) pause();
+    }
+    return 0;
+}
 """
 GET_SUBREAPER = 37  # PR_GET_CHILD_SUBREAPER of linux/prctl.h
 
@@ -108,6 +122,48 @@ def test_time_is_exact_to_two_percent(
         spent = runner.run(program.command, Path(os.devnull), limits, program.sandbox)
     assert (spent.end, spent.status) == ("exit", 0), spent
     assert spent.cpu == pytest.approx(float(spent.stdout), rel=0.02)
+
+
+@pytest.mark.parametrize("held", [0, 80 * MIB])
+@at_levels("bwrap", "landlock", "none")
+def test_a_run_begins_at_zero(sandbox: Sandbox | None, held: int, tmp_path: Path) -> None:
+    """Whatever those before it have used, in the group in which it begins."""
+    need_groups()
+    code = f"held = bytearray(b'x') * {held}; import time\nwhile time.process_time() < 0.2: pass"
+    (tmp_path / "first.py").write_text(code)
+    with build(tmp_path / "first.py", LIMITS.memory, sandbox) as program, Runner() as runner:
+        runner.run(program.command, Path(os.devnull), LIMITS, program.sandbox)
+        kept = runner.keeper
+        run = runner.run(["/bin/true"], Path(os.devnull), LIMITS, program.sandbox)
+        assert runner.keeper is kept
+    assert run.cpu < 0.1
+    assert run.memory < 20 * MIB
+
+
+@pytest.mark.skipif(not shutil.which("gcc"), reason="gcc is not installed")
+@at_levels("bwrap", "landlock", "none")
+def test_a_program_that_takes_its_supervisor_along_has_held_too_much(
+    sandbox: Sandbox | None, tmp_path: Path
+) -> None:
+    """Memory that is in no process: the kernel ends the largest one, which is not the program."""
+    need_groups()
+    limits = Patient(cpu=5, memory=64 * MIB)
+    (tmp_path / "held.c").write_text(IN_FILES)
+    with build(tmp_path / "held.c", LIMITS.memory, sandbox) as program, Runner() as runner:
+        for _ in range(2):
+            run = runner.run(program.command, Path(os.devnull), limits, program.sandbox)
+            assert run.end == "memory"
+        run = runner.run(["/bin/true"], Path(os.devnull), limits, program.sandbox)
+        assert (run.end, run.status) == ("exit", 0)
+
+
+def test_programs_begin_in_a_group_that_is_removed() -> None:
+    need_groups()
+    with Runner() as runner:
+        said = runner.run(["/bin/cat", "/proc/self/cgroup"], Path(os.devnull), LIMITS).stdout
+        folders = runner.keeper.group.folders.values()
+        assert all(said.count(folder.name.encode()) >= 1 for folder in folders)
+    assert not any(folder.exists() for folder in folders)
 
 
 def test_what_does_not_start_says_why(tmp_path: Path) -> None:

@@ -41,9 +41,9 @@ def test_files_of_the_supervisor_lie_high() -> None:
 
 
 def test_a_limit_stays_below_the_one_there_is(monkeypatch: pytest.MonkeyPatch) -> None:
-    found: dict[int, tuple[int, int]] = {}
+    found = []
     monkeypatch.setattr(start.resource, "getrlimit", lambda _: (50, 100))
-    monkeypatch.setattr(start.resource, "setrlimit", found.__setitem__)
+    monkeypatch.setattr(start.resource, "prlimit", lambda *words: found.append(words))
     start.limit(resource.RLIMIT_STACK, 200, resource.RLIM_INFINITY)
-    start.limit(resource.RLIMIT_CPU, 20, 30)
-    assert found == {resource.RLIMIT_STACK: (100, 100), resource.RLIMIT_CPU: (20, 30)}
+    start.limit(resource.RLIMIT_CPU, 20, 30, process=7)
+    assert found == [(0, resource.RLIMIT_STACK, (100, 100)), (7, resource.RLIMIT_CPU, (20, 30))]
