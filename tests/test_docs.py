@@ -150,7 +150,7 @@ def run(folder: Path, command: str) -> subprocess.CompletedProcess[str]:
     done = subprocess.run(
         ["sh", "-c", re.sub(r"^make ", f"make {told}", command)],
         cwd=folder,
-        env={**os.environ, "PATH": path, "MAKEFLAGS": ""},
+        env={**os.environ, "PATH": path, "MAKEFLAGS": "", "MAKEOVERRIDES": "", "ARGS": ""},
         stdin=subprocess.DEVNULL,
         capture_output=True,
         text=True,

@@ -1,5 +1,6 @@
 """A browser, and lessons that are opened in it."""
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -12,6 +13,7 @@ from tests.helpers.browser import Visit, chromium
 from tests.helpers.lessons import CASES
 from tests.helpers.lessons import SAMPLES as TOLD
 from tests.helpers.pages import SAMPLES, Open
+from tests.helpers.sweep import in_sweep
 
 
 @pytest.fixture(scope="package")
@@ -49,11 +51,16 @@ def visit(browser: Any, pages: dict[str, Path]) -> Iterator[Open]:
         each.close()
 
 
+# Some seconds each, for every step is proved.
+SLOW = re.compile(r"nurikabe/.*/(9|1\d|2\d|3\d)x\d+-(cases|structural-kept)")
+
+
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """A test that asks for a case or a sample is run with each that its class's puzzle has."""
     for name, cases in ("case", CASES), ("sample", TOLD):
         if name in metafunc.fixturenames and hasattr(metafunc.cls, "PUZZLE"):
             own = [each for each in cases if is_of(metafunc.cls.PUZZLE, each)]
+            own = [in_sweep(each) if SLOW.search(each.id or "") else each for each in own]
             metafunc.parametrize(("problem", name), own)
 
 
