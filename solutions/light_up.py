@@ -761,7 +761,7 @@ class Search:
         return True
 
     def blame(self, broken):
-        """(The literal that since the last guess is to blame for a broken clause, the others of it).
+        """(The literal settled since the last guess that is to blame, and what it broke a law with).
 
         What broke it is replaced by why that is so, until since the last guess one is left.
         """
