@@ -1273,7 +1273,8 @@ class Search:
     literals, one must hold.  `groups[l]` are lists of literals that all must hold if l does (its
     opposite may be among them).  `told(search)` gives clauses that are broken, or nearly so, as
     far as things are settled.  A broken clause shows which guess is wrong and by which other
-    clause, which is learnt (Marques-Silva and Sakallah, GRASP, 1996; Moskewicz et al., Chaff, 2001).
+    clause, which is learnt (Marques-Silva and Sakallah, GRASP, 1996; Moskewicz and others, Chaff,
+    2001).
     """
 
     def __init__(self, things, first, told):
@@ -1398,7 +1399,7 @@ class Search:
         return True
 
     def blame(self, broken):
-        """(The literal settled since the last guess that is to blame, and what it broke a law with).
+        """(The literal since the last guess that is to blame, and the others of what is learnt).
 
         What broke it is replaced by why that is so, until since the last guess one is left.
         """
