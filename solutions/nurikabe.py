@@ -29,6 +29,7 @@ SHOWN = 40  # shapes of an island that an argument may list even if fewer are le
 LONGEST = 32  # islands that lack more cells than this have too many shapes to list them
 DEEP = 5  # beginnings of shapes that lack no more cells are gone on with, not counted
 NEAR = 3  # steps: what is so near to a shape that it matters for it
+PATIENCE = 600000  # cells times contradictions, after which a search asks for cases
 FAR = 40  # islands that lack more cells than this can come to any pool
 
 
@@ -1239,29 +1240,6 @@ def solve(board):
         yield board
 
 
-def guess(board):
-    """What `solve` tries first where the rules are stuck."""
-    return Deduction(fork(board)[0], ISLAND, ALL)
-
-
-def fork(board):
-    """(The cell that tells most, the boards for its values); what is left if one is refuted."""
-    best, most = (0, []), -1
-    for cell in each(board.unknown):
-        ends, told = [], 1
-        for value in SEA, ISLAND:
-            try:
-                ends.append(tried(board, cell, value, 1))
-                told *= count(board.unknown & ~ends[-1].unknown)
-            except Contradiction:
-                pass
-        if len(ends) < 2:
-            return cell, ends
-        if told > most:
-            best, most = (cell, ends), told
-    return best
-
-
 # --- Search -----------------------------------------------------------------------------
 # The last resort, where the rules are stuck: it guesses, and learns from every contradiction.
 
@@ -1447,7 +1425,7 @@ class Search:
         return False
 
     def answers(self):
-        """Yield once for each way to settle all; who asks for another rules this one out."""
+        """Yield True for each way to settle all, False now and then while there is none yet."""
         most, since = 1000, 0
         while True:
             broken = self.follow()
@@ -1457,6 +1435,7 @@ class Search:
                 if not self.learn(broken):
                     return
             elif new:
+                self.learnt += new
                 if not all(self.add(clause) for clause in new):
                     return
             elif len(self.learnt) > most:
@@ -1465,10 +1444,201 @@ class Search:
             elif since > 200:
                 since = 0
                 self.back(0)
+                yield False
             elif not self.guess():
-                yield
+                yield True
                 if not self.add([self.trail[at] ^ 1 for at in self.guesses]):
                     return
+
+
+def search(board):
+    """Yield every answer of a board where the rules are stuck; after long, ask for cases."""
+    size, few = board.cells.bit_length(), 2 * (board.puzzle.wet or ENDLESS) < count(board.cells)
+    made, patience = Search(size, few, Laws(board).told), PATIENCE // count(board.cells)
+    pools = [literals(board.square(corner), 1) for corner in each(board.pools(board.cells))]
+    gaps = ~board.cells & (1 << size) - 1
+    if not all(map(made.add, [*known(board.island, board.sea | gaps), *pools])):
+        return
+    for found in made.answers():
+        if found:
+            island, sea = settled(made)
+            yield board.mark(island, ISLAND).mark(sea & board.cells, SEA)
+        elif len(made.learnt) > patience:
+            try:
+                board = finish(board)
+            except Contradiction:
+                return
+            if not all(map(made.add, known(board.island, board.sea))):
+                return
+        patience = ENDLESS if found or len(made.learnt) > patience else patience
+
+
+def known(island, sea):
+    """The clauses that say what is settled."""
+    return [[literal] for literal in literals(island, 1) + literals(sea, 0)]
+
+
+def literals(cells, island):
+    """That these cells are island, or sea; a clause of them says that one is."""
+    return [2 * (cell.bit_length() - 1) + island for cell in each(cells)]
+
+
+def settled(made):
+    """The cells that a search has as island and as sea for now."""
+    island = sea = 0
+    for literal in made.trail:
+        if literal & 1:
+            island |= 1 << (literal >> 1)
+        else:
+            sea |= 1 << (literal >> 1)
+    return island, sea
+
+
+class Laws:
+    """The laws that would take too many clauses: some are told as they are about to be broken."""
+
+    def __init__(self, board):
+        self.board, self.clues, self.found = board, board.puzzle.clues, {}
+        self.sizes = {clue: size or count(board.cells) for clue, size in self.clues.items()}
+        rooms, active = board.rooms(), board.active()
+        self.zones = {land.clue: rooms[land] for land in active if land.clue}
+        self.done = union(land for land in rooms if land not in active)
+        self.island = self.sea = self.free = self.shared = 0
+        self.pieces, self.shores = {}, {}
+
+    def told(self, made):
+        """Clauses that what is settled for now breaks, or leaves one way."""
+        self.island, self.sea = settled(made)
+        self.sea &= self.board.cells
+        self.free = self.board.cells & ~self.sea
+        return self.of_sea() or self.of_pieces() or self.of_rooms() or self.of_reach()
+
+    def of_sea(self):
+        """The sea is in one piece, and large enough."""
+        board, sea = self.board, self.sea
+        start = sea & board.sea or sea
+        start &= -start
+        water = board.flood(start, board.cells & ~self.island)
+        rest, border = sea & ~water, board.around(water)
+        if rest:
+            rest = rest & board.sea or rest
+            rest &= -rest
+            border &= board.around(board.flood(rest, board.cells & ~border))
+        elif not sea or count(water) >= (board.puzzle.wet or 0):
+            return ()
+        return [literals(start | rest, 1) + literals(border, 0)]
+
+    def of_pieces(self):
+        """No piece of land leaves the room of its clue, or has more cells than that says."""
+        board, self.shores, self.shared = self.board, 0, 0
+        for clue, zone in self.zones.items():
+            near = self.island & (zone | board.around(zone))
+            if self.pieces.get(clue, (0, 0))[0] != near:
+                self.pieces[clue] = near, board.flood(clue, near)
+            piece = self.pieces[clue][1]
+            if piece & ~zone:
+                return [self.not_all(self.way(clue, piece & ~zone, piece))]
+            if count(piece) > self.sizes[clue]:
+                return [self.not_all(self.beginning(clue, piece))]
+            shore = board.around(piece)
+            self.shared |= self.shores & shore
+            self.shores |= shore
+        return ()
+
+    def not_all(self, cells):
+        """The clause that not all these cells are island."""
+        return literals(cells & ~self.board.puzzle.clued, 0)
+
+    def beginning(self, clue, piece):
+        """One cell more of a piece than its clue says, joined to the clue."""
+        before = part = clue
+        while count(part) <= self.sizes[clue]:
+            before, part = part, self.board.flood(part, piece, 1)
+        more = part & ~before
+        while count(before) <= self.sizes[clue]:
+            before |= more & -more
+            more &= more - 1
+        return before
+
+    def way(self, start, goal, within):
+        """The cells of a shortest way."""
+        steps = [start]
+        while not steps[-1] & goal:
+            steps.append(self.board.flood(steps[-1], within, 1))
+        cell = steps.pop() & goal
+        cell &= -cell
+        way = cell
+        for cells in reversed(steps):
+            cell = self.board.around(cell) & cells
+            cell &= -cell
+            way |= cell
+        return way
+
+    def of_rooms(self):
+        """An island has room for all its cells."""
+        self.reach = self.done
+        for clue in self.zones:
+            ball, size = self.ball(clue), self.clues[clue]
+            self.reach |= ball
+            if size and count(ball) < size:
+                return [self.why(clue, 0)]
+        return ()
+
+    def ball(self, clue):
+        """The cells to which an island can come with those that it lacks."""
+        free = self.mine(clue)
+        key = self.pieces[clue][1], free
+        if self.found.get(clue, (0, 0))[0] != key:
+            left = self.sizes[clue] - count(key[0])
+            self.found[clue] = key, self.board.flood(key[0], free, left)
+        return self.found[clue][1]
+
+    def mine(self, clue):
+        """The cells that no sea and no other island keeps from an island."""
+        piece = self.pieces[clue][1]
+        free = self.free & ~(self.shores & ~(self.board.around(piece) & ~self.shared))
+        return free & self.zones[clue] | piece
+
+    def of_reach(self):
+        """A cell to which no clue can come is sea."""
+        far = self.free & ~self.reach
+        lost = far & self.island
+        return [literals(cell, 0) + self.why_far(cell) for cell in each(lost & -lost or far)]
+
+    def why_far(self, cell):
+        """What keeps all clues from a cell, of which one is not so if it is island."""
+        pocket = self.board.flood(cell, self.free)
+        if not pocket & self.board.puzzle.clued:
+            return literals(self.board.around(pocket), 1)
+        near = [clue for clue, zone in self.zones.items() if zone & cell]
+        return list({literal for clue in near for literal in self.why(clue, cell)})
+
+    def why(self, clue, cell):
+        """What keeps an island from a cell, or from having room enough: of that one is not so."""
+        board, free, start, steps = self.board, self.mine(clue), clue, self.sizes[clue] - 1
+        far = board.flood(clue, free, steps if cell else ENDLESS)
+        if far & cell or (not cell and count(far) >= self.sizes[clue]):
+            start = self.pieces[clue][1]
+            steps = self.sizes[clue] - count(start)
+        elif not cell:
+            steps = ENDLESS
+        edge = board.around(board.flood(start, free, steps - 1)) & ~free if steps else 0
+        edge &= self.zones[clue]
+        beyond = board.flood(cell, board.cells & ~edge)
+        if cell and not beyond & start:
+            edge &= board.around(beyond) | cell
+        need = start
+        for wall in each(edge & ~self.sea):
+            need |= self.wall(clue, wall)
+        return literals(edge & self.sea, 1) + self.not_all(need)
+
+    def wall(self, clue, cell):
+        """The land that joins a cell's neighbour to another clue than this."""
+        beside = self.board.around(cell)
+        for other, (_, piece) in self.pieces.items():
+            if other != clue and piece & beside:
+                return self.way(other, beside, piece)
+        return 0
 
 
 # --- Proofs -----------------------------------------------------------------------------
