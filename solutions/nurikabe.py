@@ -29,6 +29,7 @@ SHOWN = 40  # shapes of an island that an argument may list even if fewer are le
 LONGEST = 32  # islands that lack more cells than this have too many shapes to list them
 DEEP = 5  # beginnings of shapes that lack no more cells are gone on with, not counted
 NEAR = 3  # steps: what is so near to a shape that it matters for it
+PATIENCE = 600000  # cells times contradictions, after which a search asks for cases
 FAR = 40  # islands that lack more cells than this can come to any pool
 
 
@@ -1228,41 +1229,416 @@ def finish(board, rules=RULES):
 
 
 def solve(board):
-    """Yield every answer: deduce, and guess only where no rule has anything more to say."""
-    todo, rules = [board], RULES
-    while todo:
-        try:
-            board = finish(todo.pop(), rules)
-        except Contradiction:
-            continue
-        if board.unknown:
-            todo += fork(board)[1]
-            rules = DIRECT + STRUCTURAL  # below a guess, the next guess is cheaper than cases
-        else:
-            yield board
+    """Yield every answer: deduce, and search only where the rules have nothing more to say."""
+    try:
+        board = finish(board, DIRECT + STRUCTURAL)
+    except Contradiction:
+        return
+    if board.unknown:
+        yield from search(board)
+    else:
+        yield board
 
 
-def guess(board):
-    """What `solve` tries first where the rules are stuck."""
-    return Deduction(fork(board)[0], ISLAND, ALL)
+# --- Search -----------------------------------------------------------------------------
+# The last resort, where the rules are stuck: it guesses, and learns from every contradiction.
 
 
-def fork(board):
-    """(The cell that tells most, the boards for its values); what is left if one is refuted."""
-    best, most = (0, []), -1
-    for cell in each(board.unknown):
-        ends, told = [], 1
-        for value in SEA, ISLAND:
+class Search:
+    """Things that are so or not, and clauses about them; from each contradiction it learns another.
+
+    A literal says of thing v that it is so, 2 * v + 1, or not, 2 * v.  Of a clause, a list of
+    literals, one must hold.  `groups[l]` are lists of literals that all must hold if l does (its
+    opposite may be among them).  `told(search)` gives clauses that are broken, or nearly so, as
+    far as things are settled.  A broken clause shows which guess is wrong and by which other
+    clause, which is learnt (Marques-Silva and Sakallah, GRASP, 1996; Moskewicz and others, Chaff,
+    2001).
+    """
+
+    def __init__(self, things, first, told):
+        from heapq import heappop, heappush
+
+        self.push, self.pop = heappush, heappop
+        self.value = [0] * (2 * things)  # of each literal: 1 holds, -1 does not, 0 open
+        self.watch = [[] for _ in range(2 * things)]  # the clauses that look at this literal
+        self.groups = [()] * (2 * things)
+        self.why, self.depth = [None] * things, [0] * things
+        self.weight, self.first = [0.0] * things, [first] * things  # how often in conflicts
+        self.queue = [(0.0, v) for v in range(things)]
+        self.trail, self.guesses, self.head, self.bump = [], [], 0, 1.0
+        self.told, self.learnt = told, []
+
+    def settle(self, literal, why):
+        """A literal holds, because of the clause `why`."""
+        self.value[literal], self.value[literal ^ 1] = 1, -1
+        self.why[literal >> 1], self.depth[literal >> 1] = why, len(self.guesses)
+        self.trail.append(literal)
+
+    def follow(self):
+        """Settle all that follows; the clause that is broken, if one is."""
+        while self.head < len(self.trail):
+            literal = self.trail[self.head]
+            self.head += 1
+            broken = self.follow_groups(literal) or self.follow_clauses(literal ^ 1)
+            if broken:
+                return broken
+        return None
+
+    def follow_groups(self, literal):
+        """Settle what a literal says of its groups."""
+        value, false = self.value, literal ^ 1
+        for group in self.groups[literal]:
+            for other in group:
+                if value[other] <= 0 and other != false:
+                    if value[other]:
+                        return [other, false]
+                    self.settle(other, (other, false))
+        return None
+
+    def follow_clauses(self, false):
+        """Settle what follows from the clauses that look at a literal that does not hold."""
+        value, watch = self.value, self.watch
+        clauses, kept = watch[false], []
+        watch[false] = kept
+        for at, clause in enumerate(clauses):
+            if clause[0] == false:
+                clause[0], clause[1] = clause[1], false
+            if value[clause[0]] <= 0:
+                for k in range(2, len(clause)):
+                    other = clause[k]
+                    if value[other] >= 0:
+                        clause[1], clause[k] = other, false
+                        watch[other].append(clause)
+                        break
+                else:
+                    if value[clause[0]]:
+                        kept += clauses[at:]
+                        return clause
+                    kept.append(clause)
+                    self.settle(clause[0], clause)
+            else:
+                kept.append(clause)
+        return None
+
+    def back(self, depth):
+        """Take back all guesses but so many, and what followed."""
+        if depth < len(self.guesses):
+            start = self.guesses[depth]
+            for literal in self.trail[start:]:
+                thing = literal >> 1
+                self.value[literal] = self.value[literal ^ 1] = 0
+                self.first[thing] = literal & 1
+                self.push(self.queue, (-self.weight[thing], thing))
+            del self.trail[start:], self.guesses[depth:]
+            self.head = start
+
+    def add(self, clause):
+        """Add a clause, whatever is settled; False if nothing can keep it."""
+        value, depth = self.value, self.depth
+        clause.sort(key=lambda literal: (value[literal] < 0, -depth[literal >> 1]))
+        if len(clause) < 2 or (value[clause[1]] < 0 and not depth[clause[1] >> 1]):
+            self.back(0)
+            if not clause or value[clause[0]] < 0:
+                return False
+            if not value[clause[0]]:
+                self.settle(clause[0], None)
+            return True
+        self.keep(clause)
+        one, two = clause[:2]
+        if value[two] < 0 and value[one] <= 0:
+            deep = depth[two >> 1]
+            if value[one] and depth[one >> 1] == deep:
+                self.back(deep)
+                return self.learn(clause)
+            self.back(deep)
+            self.settle(one, clause)
+        return True
+
+    def keep(self, clause):
+        """Look at the first two literals of a clause from now on."""
+        self.watch[clause[0]].append(clause)
+        self.watch[clause[1]].append(clause)
+
+    def learn(self, broken):
+        """Learn from a broken clause, and go back to where that refutes a guess; False if never."""
+        if not self.guesses:
+            return False
+        literal, others = self.blame(broken)
+        self.back(self.depth[others[0] >> 1] if others else 0)
+        clause = [literal ^ 1, *others] if others else None
+        if clause:
+            self.keep(clause)
+            self.learnt.append(clause)
+        self.settle(literal ^ 1, clause)
+        self.bump *= 1.05
+        if self.bump > 1e100:
+            self.weight, self.bump = [weight * 1e-100 for weight in self.weight], 1.0
+            self.queue = sorted((-weight, thing) for thing, weight in enumerate(self.weight))
+        return True
+
+    def blame(self, broken):
+        """(The literal since the last guess that is to blame, and the others of what is learnt).
+
+        What broke it is replaced by why that is so, until since the last guess one is left.
+        """
+        seen, others, left, at, literal = set(), [], 0, len(self.trail), None
+        while literal is None or left:
+            for other in broken:
+                thing = other >> 1
+                if other != literal and thing not in seen and self.depth[thing]:
+                    seen.add(thing)
+                    self.weight[thing] += self.bump
+                    if self.depth[thing] == len(self.guesses):
+                        left += 1
+                    else:
+                        others.append(other)
+            at -= 1
+            while self.trail[at] >> 1 not in seen:
+                at -= 1
+            literal, left = self.trail[at], left - 1
+            broken = self.why[literal >> 1] or ()
+        others = [other for other in others if not self.implied(other >> 1, seen)]
+        return literal, sorted(others, key=lambda other: -self.depth[other >> 1])
+
+    def implied(self, thing, seen):
+        """Whether why a thing is settled names nothing but what is seen."""
+        why = self.why[thing]
+        return why and all(o >> 1 in seen or not self.depth[o >> 1] for o in why)
+
+    def forget(self):
+        """Take back all guesses, and forget the longer half of what was learnt."""
+        self.back(0)
+        self.learnt.sort(key=len)
+        gone = set(map(id, self.learnt[len(self.learnt) // 2 :]))
+        del self.learnt[len(self.learnt) // 2 :]
+        for literal, clauses in enumerate(self.watch):
+            self.watch[literal] = [clause for clause in clauses if id(clause) not in gone]
+
+    def guess(self):
+        """Guess about what was most in conflicts of late; False if all is settled."""
+        while self.queue:
+            thing = self.pop(self.queue)[1]
+            if not self.value[2 * thing]:
+                self.guesses.append(len(self.trail))
+                self.settle(2 * thing + self.first[thing], None)
+                return True
+        return False
+
+    def answers(self):
+        """Yield True for each way to settle all, False now and then while there is none yet."""
+        most, since = 1000, 0
+        while True:
+            broken = self.follow()
+            new = () if broken else self.told(self)
+            if broken:
+                since += 1
+                if not self.learn(broken):
+                    return
+            elif new:
+                self.learnt += new
+                if not all(self.add(clause) for clause in new):
+                    return
+            elif len(self.learnt) > most:
+                most *= 1.1
+                self.forget()
+            elif since > 200:
+                since = 0
+                self.back(0)
+                yield False
+            elif not self.guess():
+                yield True
+                if not self.add([self.trail[at] ^ 1 for at in self.guesses]):
+                    return
+
+
+def search(board):
+    """Yield every answer of a board where the rules are stuck; after long, ask for cases."""
+    size, few = board.cells.bit_length(), 2 * (board.puzzle.wet or ENDLESS) < count(board.cells)
+    made, patience = Search(size, few, Laws(board).told), PATIENCE // count(board.cells)
+    pools = [literals(board.square(corner), 1) for corner in each(board.pools(board.cells))]
+    gaps = ~board.cells & (1 << size) - 1
+    if not all(map(made.add, [*known(board.island, board.sea | gaps), *pools])):
+        return
+    for found in made.answers():
+        if found:
+            island, sea = settled(made)
+            yield board.mark(island, ISLAND).mark(sea & board.cells, SEA)
+        elif len(made.learnt) > patience:
             try:
-                ends.append(tried(board, cell, value, 1))
-                told *= count(board.unknown & ~ends[-1].unknown)
+                board = finish(board)
             except Contradiction:
-                pass
-        if len(ends) < 2:
-            return cell, ends
-        if told > most:
-            best, most = (cell, ends), told
-    return best
+                return
+            if not all(map(made.add, known(board.island, board.sea))):
+                return
+        patience = ENDLESS if found or len(made.learnt) > patience else patience
+
+
+def known(island, sea):
+    """The clauses that say what is settled."""
+    return [[literal] for literal in literals(island, 1) + literals(sea, 0)]
+
+
+def literals(cells, island):
+    """That these cells are island, or sea; a clause of them says that one is."""
+    return [2 * (cell.bit_length() - 1) + island for cell in each(cells)]
+
+
+def settled(made):
+    """The cells that a search has as island and as sea for now."""
+    island = sea = 0
+    for literal in made.trail:
+        if literal & 1:
+            island |= 1 << (literal >> 1)
+        else:
+            sea |= 1 << (literal >> 1)
+    return island, sea
+
+
+class Laws:
+    """The laws that would take too many clauses: some are told as they are about to be broken."""
+
+    def __init__(self, board):
+        self.board, self.clues, self.found = board, board.puzzle.clues, {}
+        self.sizes = {clue: size or count(board.cells) for clue, size in self.clues.items()}
+        rooms, active = board.rooms(), board.active()
+        self.zones = {land.clue: rooms[land] for land in active if land.clue}
+        self.done = union(land for land in rooms if land not in active)
+        self.island = self.sea = self.free = self.shared = 0
+        self.pieces, self.shores = {}, {}
+
+    def told(self, made):
+        """Clauses that what is settled for now breaks, or leaves one way."""
+        self.island, self.sea = settled(made)
+        self.sea &= self.board.cells
+        self.free = self.board.cells & ~self.sea
+        return self.of_sea() or self.of_pieces() or self.of_rooms() or self.of_reach()
+
+    def of_sea(self):
+        """The sea is in one piece, and large enough."""
+        board, sea = self.board, self.sea
+        start = sea & board.sea or sea
+        start &= -start
+        water = board.flood(start, board.cells & ~self.island)
+        rest, border = sea & ~water, board.around(water)
+        if rest:
+            rest = rest & board.sea or rest
+            rest &= -rest
+            border &= board.around(board.flood(rest, board.cells & ~border))
+        elif not sea or count(water) >= (board.puzzle.wet or 0):
+            return ()
+        return [literals(start | rest, 1) + literals(border, 0)]
+
+    def of_pieces(self):
+        """No piece of land leaves the room of its clue, or has more cells than that says."""
+        board, self.shores, self.shared = self.board, 0, 0
+        for clue, zone in self.zones.items():
+            near = self.island & (zone | board.around(zone))
+            if self.pieces.get(clue, (0, 0))[0] != near:
+                self.pieces[clue] = near, board.flood(clue, near)
+            piece = self.pieces[clue][1]
+            if piece & ~zone:
+                return [self.not_all(self.way(clue, piece & ~zone, piece))]
+            if count(piece) > self.sizes[clue]:
+                return [self.not_all(self.beginning(clue, piece))]
+            shore = board.around(piece)
+            self.shared |= self.shores & shore
+            self.shores |= shore
+        return ()
+
+    def not_all(self, cells):
+        """The clause that not all these cells are island."""
+        return literals(cells & ~self.board.puzzle.clued, 0)
+
+    def beginning(self, clue, piece):
+        """One cell more of a piece than its clue says, joined to the clue."""
+        before = part = clue
+        while count(part) <= self.sizes[clue]:
+            before, part = part, self.board.flood(part, piece, 1)
+        more = part & ~before
+        while count(before) <= self.sizes[clue]:
+            before |= more & -more
+            more &= more - 1
+        return before
+
+    def way(self, start, goal, within):
+        """The cells of a shortest way."""
+        steps = [start]
+        while not steps[-1] & goal:
+            steps.append(self.board.flood(steps[-1], within, 1))
+        cell = steps.pop() & goal
+        cell &= -cell
+        way = cell
+        for cells in reversed(steps):
+            cell = self.board.around(cell) & cells
+            cell &= -cell
+            way |= cell
+        return way
+
+    def of_rooms(self):
+        """An island has room for all its cells."""
+        self.reach = self.done
+        for clue in self.zones:
+            ball, size = self.ball(clue), self.clues[clue]
+            self.reach |= ball
+            if size and count(ball) < size:
+                return [self.why(clue, 0)]
+        return ()
+
+    def ball(self, clue):
+        """The cells to which an island can come with those that it lacks."""
+        free = self.mine(clue)
+        key = self.pieces[clue][1], free
+        if self.found.get(clue, (0, 0))[0] != key:
+            left = self.sizes[clue] - count(key[0])
+            self.found[clue] = key, self.board.flood(key[0], free, left)
+        return self.found[clue][1]
+
+    def mine(self, clue):
+        """The cells that no sea and no other island keeps from an island."""
+        piece = self.pieces[clue][1]
+        free = self.free & ~(self.shores & ~(self.board.around(piece) & ~self.shared))
+        return free & self.zones[clue] | piece
+
+    def of_reach(self):
+        """A cell to which no clue can come is sea."""
+        far = self.free & ~self.reach
+        lost = far & self.island
+        return [literals(cell, 0) + self.why_far(cell) for cell in each(lost & -lost or far)]
+
+    def why_far(self, cell):
+        """What keeps all clues from a cell, of which one is not so if it is island."""
+        pocket = self.board.flood(cell, self.free)
+        if not pocket & self.board.puzzle.clued:
+            return literals(self.board.around(pocket), 1)
+        near = [clue for clue, zone in self.zones.items() if zone & cell]
+        return list({literal for clue in near for literal in self.why(clue, cell)})
+
+    def why(self, clue, cell):
+        """What keeps an island from a cell, or from having room enough: of that one is not so."""
+        board, free, start, steps = self.board, self.mine(clue), clue, self.sizes[clue] - 1
+        far = board.flood(clue, free, steps if cell else ENDLESS)
+        if far & cell or (not cell and count(far) >= self.sizes[clue]):
+            start = self.pieces[clue][1]
+            steps = self.sizes[clue] - count(start)
+        elif not cell:
+            steps = ENDLESS
+        edge = board.around(board.flood(start, free, steps - 1)) & ~free if steps else 0
+        edge &= self.zones[clue]
+        beyond = board.flood(cell, board.cells & ~edge)
+        if cell and not beyond & start:
+            edge &= board.around(beyond) | cell
+        need = start
+        for wall in each(edge & ~self.sea):
+            need |= self.wall(clue, wall)
+        return literals(edge & self.sea, 1) + self.not_all(need)
+
+    def wall(self, clue, cell):
+        """The land that joins a cell's neighbour to another clue than this."""
+        beside = self.board.around(cell)
+        for other, (_, piece) in self.pieces.items():
+            if other != clue and piece & beside:
+                return self.way(other, beside, piece)
+        return 0
 
 
 # --- Proofs -----------------------------------------------------------------------------
@@ -1836,7 +2212,7 @@ FIRST, INSTEAD = {}, {}
 class Options:
     """What the command line says; so it is if it says nothing."""
 
-    file = first = instead = None
+    file = first = instead = limit = None
     verbose = logic = unique = False
 
 
@@ -1850,6 +2226,7 @@ def read_options(argv):
     parser = argparse.ArgumentParser(prog=NAME, description=__doc__.split("\n")[0])
     parser.add_argument("-f", dest="file", help="read the puzzle from FILE, not standard input")
     parser.add_argument("-v", dest="verbose", action="store_true", help="print every step")
+    parser.add_argument("--limit", type=float, metavar="SECONDS", help="give up after so long")
     for option, (told, function) in FIRST.items():
         parser.add_argument(option, dest="first", action="store_const", const=function, help=told)
     ways = parser.add_mutually_exclusive_group()
@@ -1898,7 +2275,7 @@ def explain(board):
         print(tell(prove(board, broken.rule, broken)))
         raise
     if board.unknown:
-        print("the rules are stuck: guessing " + ", ".join(news(board, guess(board))))
+        print("the rules are stuck: guessing from here on")
     return board
 
 
@@ -1936,10 +2313,26 @@ def main(argv=None):
     except ValueError as error:
         return complain(error, 2)
     try:
+        give_up_after(options.limit)
         return find(board, options)
     except Contradiction as broken:
         where = " at " + names(board, broken.cells) if broken.cells else ""
         return complain("no solution: %s%s" % (broken.law, where), 1)
+    except (TimeoutError, MemoryError) as error:
+        why = "%g seconds" % options.limit if isinstance(error, TimeoutError) else "all memory"
+        return complain("gave up after " + why, 1)
+
+
+def give_up_after(seconds):
+    """Raise TimeoutError after so many seconds, if any are given."""
+    if seconds is not None:
+        import signal
+
+        def late(*_):
+            raise TimeoutError
+
+        signal.signal(signal.SIGALRM, late)
+        signal.setitimer(signal.ITIMER_REAL, max(seconds, 1e-6))
 
 
 def run():

@@ -639,13 +639,13 @@ def finish(board, rules=RULES):
 
 
 def solve(board):
-    """Yield every answer: deduce, and search the exact cover only where no rule says more."""
+    """Yield every answer: deduce, and search only where the rules have nothing more to say."""
     try:
-        board = finish(board)
+        board = finish(board, DIRECT + STRUCTURAL)
     except Contradiction:
         return
     if board.unknown:
-        yield from Cover(board).answers()
+        yield from search(board)
     else:
         yield board
 
@@ -655,6 +655,215 @@ def guess(board):
     cover = Cover(board)
     cell, value = cover.options[cover.option[cover.down[cover.choose()]]]
     return Deduction(cell, value, cell)
+
+
+# --- Search -----------------------------------------------------------------------------
+# The last resort, where the rules are stuck: it guesses, and learns from every contradiction.
+
+
+class Search:
+    """Things that are so or not, and clauses about them; from each contradiction it learns another.
+
+    A literal says of thing v that it is so, 2 * v + 1, or not, 2 * v.  Of a clause, a list of
+    literals, one must hold.  `groups[l]` are lists of literals that all must hold if l does (its
+    opposite may be among them).  `told(search)` gives clauses that are broken, or nearly so, as
+    far as things are settled.  A broken clause shows which guess is wrong and by which other
+    clause, which is learnt (Marques-Silva and Sakallah, GRASP, 1996; Moskewicz and others, Chaff,
+    2001).
+    """
+
+    def __init__(self, things, first, told):
+        from heapq import heappop, heappush
+
+        self.push, self.pop = heappush, heappop
+        self.value = [0] * (2 * things)  # of each literal: 1 holds, -1 does not, 0 open
+        self.watch = [[] for _ in range(2 * things)]  # the clauses that look at this literal
+        self.groups = [()] * (2 * things)
+        self.why, self.depth = [None] * things, [0] * things
+        self.weight, self.first = [0.0] * things, [first] * things  # how often in conflicts
+        self.queue = [(0.0, v) for v in range(things)]
+        self.trail, self.guesses, self.head, self.bump = [], [], 0, 1.0
+        self.told, self.learnt = told, []
+
+    def settle(self, literal, why):
+        """A literal holds, because of the clause `why`."""
+        self.value[literal], self.value[literal ^ 1] = 1, -1
+        self.why[literal >> 1], self.depth[literal >> 1] = why, len(self.guesses)
+        self.trail.append(literal)
+
+    def follow(self):
+        """Settle all that follows; the clause that is broken, if one is."""
+        while self.head < len(self.trail):
+            literal = self.trail[self.head]
+            self.head += 1
+            broken = self.follow_groups(literal) or self.follow_clauses(literal ^ 1)
+            if broken:
+                return broken
+        return None
+
+    def follow_groups(self, literal):
+        """Settle what a literal says of its groups."""
+        value, false = self.value, literal ^ 1
+        for group in self.groups[literal]:
+            for other in group:
+                if value[other] <= 0 and other != false:
+                    if value[other]:
+                        return [other, false]
+                    self.settle(other, (other, false))
+        return None
+
+    def follow_clauses(self, false):
+        """Settle what follows from the clauses that look at a literal that does not hold."""
+        value, watch = self.value, self.watch
+        clauses, kept = watch[false], []
+        watch[false] = kept
+        for at, clause in enumerate(clauses):
+            if clause[0] == false:
+                clause[0], clause[1] = clause[1], false
+            if value[clause[0]] <= 0:
+                for k in range(2, len(clause)):
+                    other = clause[k]
+                    if value[other] >= 0:
+                        clause[1], clause[k] = other, false
+                        watch[other].append(clause)
+                        break
+                else:
+                    if value[clause[0]]:
+                        kept += clauses[at:]
+                        return clause
+                    kept.append(clause)
+                    self.settle(clause[0], clause)
+            else:
+                kept.append(clause)
+        return None
+
+    def back(self, depth):
+        """Take back all guesses but so many, and what followed."""
+        if depth < len(self.guesses):
+            start = self.guesses[depth]
+            for literal in self.trail[start:]:
+                thing = literal >> 1
+                self.value[literal] = self.value[literal ^ 1] = 0
+                self.first[thing] = literal & 1
+                self.push(self.queue, (-self.weight[thing], thing))
+            del self.trail[start:], self.guesses[depth:]
+            self.head = start
+
+    def add(self, clause):
+        """Add a clause, whatever is settled; False if nothing can keep it."""
+        value, depth = self.value, self.depth
+        clause.sort(key=lambda literal: (value[literal] < 0, -depth[literal >> 1]))
+        if len(clause) < 2 or (value[clause[1]] < 0 and not depth[clause[1] >> 1]):
+            self.back(0)
+            if not clause or value[clause[0]] < 0:
+                return False
+            if not value[clause[0]]:
+                self.settle(clause[0], None)
+            return True
+        self.keep(clause)
+        one, two = clause[:2]
+        if value[two] < 0 and value[one] <= 0:
+            deep = depth[two >> 1]
+            if value[one] and depth[one >> 1] == deep:
+                self.back(deep)
+                return self.learn(clause)
+            self.back(deep)
+            self.settle(one, clause)
+        return True
+
+    def keep(self, clause):
+        """Look at the first two literals of a clause from now on."""
+        self.watch[clause[0]].append(clause)
+        self.watch[clause[1]].append(clause)
+
+    def learn(self, broken):
+        """Learn from a broken clause, and go back to where that refutes a guess; False if never."""
+        if not self.guesses:
+            return False
+        literal, others = self.blame(broken)
+        self.back(self.depth[others[0] >> 1] if others else 0)
+        clause = [literal ^ 1, *others] if others else None
+        if clause:
+            self.keep(clause)
+            self.learnt.append(clause)
+        self.settle(literal ^ 1, clause)
+        self.bump *= 1.05
+        if self.bump > 1e100:
+            self.weight, self.bump = [weight * 1e-100 for weight in self.weight], 1.0
+            self.queue = sorted((-weight, thing) for thing, weight in enumerate(self.weight))
+        return True
+
+    def blame(self, broken):
+        """(The literal since the last guess that is to blame, and the others of what is learnt).
+
+        What broke it is replaced by why that is so, until since the last guess one is left.
+        """
+        seen, others, left, at, literal = set(), [], 0, len(self.trail), None
+        while literal is None or left:
+            for other in broken:
+                thing = other >> 1
+                if other != literal and thing not in seen and self.depth[thing]:
+                    seen.add(thing)
+                    self.weight[thing] += self.bump
+                    if self.depth[thing] == len(self.guesses):
+                        left += 1
+                    else:
+                        others.append(other)
+            at -= 1
+            while self.trail[at] >> 1 not in seen:
+                at -= 1
+            literal, left = self.trail[at], left - 1
+            broken = self.why[literal >> 1] or ()
+        others = [other for other in others if not self.implied(other >> 1, seen)]
+        return literal, sorted(others, key=lambda other: -self.depth[other >> 1])
+
+    def implied(self, thing, seen):
+        """Whether why a thing is settled names nothing but what is seen."""
+        why = self.why[thing]
+        return why and all(o >> 1 in seen or not self.depth[o >> 1] for o in why)
+
+    def forget(self):
+        """Take back all guesses, and forget the longer half of what was learnt."""
+        self.back(0)
+        self.learnt.sort(key=len)
+        gone = set(map(id, self.learnt[len(self.learnt) // 2 :]))
+        del self.learnt[len(self.learnt) // 2 :]
+        for literal, clauses in enumerate(self.watch):
+            self.watch[literal] = [clause for clause in clauses if id(clause) not in gone]
+
+    def guess(self):
+        """Guess about what was most in conflicts of late; False if all is settled."""
+        while self.queue:
+            thing = self.pop(self.queue)[1]
+            if not self.value[2 * thing]:
+                self.guesses.append(len(self.trail))
+                self.settle(2 * thing + self.first[thing], None)
+                return True
+        return False
+
+    def answers(self):
+        """Yield once for each way to settle all; who asks for another rules this one out."""
+        most, since = 1000, 0
+        while True:
+            broken = self.follow()
+            new = () if broken else self.told(self)
+            if broken:
+                since += 1
+                if not self.learn(broken):
+                    return
+            elif new:
+                if not all(self.add(clause) for clause in new):
+                    return
+            elif len(self.learnt) > most:
+                most *= 1.1
+                self.forget()
+            elif since > 200:
+                since = 0
+                self.back(0)
+            elif not self.guess():
+                yield
+                if not self.add([self.trail[at] ^ 1 for at in self.guesses]):
+                    return
 
 
 # --- Proofs -----------------------------------------------------------------------------
@@ -1260,7 +1469,7 @@ FIRST, INSTEAD = {}, {"--dlx": ("search the exact cover only, no rules", search)
 class Options:
     """What the command line says; so it is if it says nothing."""
 
-    file = first = instead = None
+    file = first = instead = limit = None
     verbose = logic = unique = False
 
 
@@ -1274,6 +1483,7 @@ def read_options(argv):
     parser = argparse.ArgumentParser(prog=NAME, description=__doc__.split("\n")[0])
     parser.add_argument("-f", dest="file", help="read the puzzle from FILE, not standard input")
     parser.add_argument("-v", dest="verbose", action="store_true", help="print every step")
+    parser.add_argument("--limit", type=float, metavar="SECONDS", help="give up after so long")
     for option, (told, function) in FIRST.items():
         parser.add_argument(option, dest="first", action="store_const", const=function, help=told)
     ways = parser.add_mutually_exclusive_group()
@@ -1322,7 +1532,7 @@ def explain(board):
         print(tell(prove(board, broken.rule, broken)))
         raise
     if board.unknown:
-        print("the rules are stuck: guessing " + ", ".join(news(board, guess(board))))
+        print("the rules are stuck: guessing from here on")
     return board
 
 
@@ -1360,10 +1570,26 @@ def main(argv=None):
     except ValueError as error:
         return complain(error, 2)
     try:
+        give_up_after(options.limit)
         return find(board, options)
     except Contradiction as broken:
         where = " at " + names(board, broken.cells) if broken.cells else ""
         return complain("no solution: %s%s" % (broken.law, where), 1)
+    except (TimeoutError, MemoryError) as error:
+        why = "%g seconds" % options.limit if isinstance(error, TimeoutError) else "all memory"
+        return complain("gave up after " + why, 1)
+
+
+def give_up_after(seconds):
+    """Raise TimeoutError after so many seconds, if any are given."""
+    if seconds is not None:
+        import signal
+
+        def late(*_):
+            raise TimeoutError
+
+        signal.signal(signal.SIGALRM, late)
+        signal.setitimer(signal.ITIMER_REAL, max(seconds, 1e-6))
 
 
 def run():

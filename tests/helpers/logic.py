@@ -1,5 +1,6 @@
 """What holds for every solution: on small boards all that it says agrees with brute force."""
 
+import contextlib
 from collections.abc import Callable, Iterable
 from types import ModuleType
 from typing import Any
@@ -75,3 +76,16 @@ def left_open(solver: ModuleType, puzzle: str, tier: int) -> bool:
 def has_tier(solver: ModuleType, puzzle: str, tier: int) -> bool:
     """Whether the puzzle takes exactly the rules of this tier."""
     return left_open(solver, puzzle, tier - 1) and not left_open(solver, puzzle, tier)
+
+
+def check_search(
+    solver: ModuleType, boards: Iterable[str], answers: Callable[[str], list[str]]
+) -> None:
+    """The search finds the answers of each board, where only the easiest rules have been asked."""
+    for text in boards:
+        found: list[str] = []
+        with contextlib.suppress(solver.Contradiction):
+            board = solver.finish(solver.parse(text), solver.DIRECT)
+            found += [solver.render(answer) + "\n" for answer in solver.search(board)]
+        assert len(found) == len(set(found)), text
+        assert set(found) == set(answers(text)), text

@@ -17,14 +17,24 @@ SAMPLES = files("data/sample/*.in")
 
 # The frame: defined with the same text in every file, in this order.
 FRAME = (
-    *("Contradiction", "Deduction", "count", "each", "deduce", "finish"),
+    *("Contradiction", "Deduction", "count", "each", "deduce", "finish", "solve", "Search"),
     *("fewest", "news", "draws", "knows", "prove", "branch", "agree", "by_cases", "refute"),
     *("parse_size", "render", "paint"),
-    *("Options", "read_options", "complain", "tell", "explain", "find", "main", "run"),
+    *(
+        "Options",
+        "read_options",
+        "complain",
+        "tell",
+        "explain",
+        "find",
+        "main",
+        "give_up_after",
+        "run",
+    ),
 )
 # What differs from puzzle to puzzle, under the same name.
 HOOKS = (
-    *("NAME", "PLACES", "REMEMBER", "TABLE", "Board", "solve", "guess", "facts", "assume"),
+    *("NAME", "PLACES", "REMEMBER", "TABLE", "Board", "search", "facts", "assume"),
     *("opposite", "argue", "sources", "part", "parse", "draw", "names", "FIRST", "INSTEAD"),
 )
 LONGEST_FUNCTION = 25  # lines

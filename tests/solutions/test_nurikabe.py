@@ -11,7 +11,7 @@ from judge.checkers.grid import Cell, cells_of, pieces
 from judge.checkers.nurikabe import read
 from tests.brute.nurikabe import answers, boards
 from tests.helpers.cases import ROOT, Problem, files, solve
-from tests.helpers.logic import check_answers, check_rules, check_steps
+from tests.helpers.logic import check_answers, check_rules, check_search, check_steps
 from tests.helpers.pictures import Rows, after_rule, rows_of, split, text_of, views
 from tests.helpers.sweep import swept
 from tests.helpers.views import from_all_sides, turned_facts
@@ -75,6 +75,11 @@ def test_every_step_agrees_with_brute_force(seed: int) -> None:
 @pytest.mark.parametrize("seed", ROUNDS)
 def test_answers_are_those_of_brute_force(seed: int) -> None:
     check_answers(nurikabe, boards(2000 + seed), answers)
+
+
+@pytest.mark.parametrize("seed", ROUNDS)
+def test_the_search_finds_what_brute_force_finds(seed: int) -> None:
+    check_search(nurikabe, boards(4000 + seed), answers)
 
 
 @pytest.mark.parametrize("seed", ROUNDS)
