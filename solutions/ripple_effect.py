@@ -19,6 +19,7 @@ REMEMBER = True  # if not, everything is computed anew: nothing changes but time
 NEVER = 99  # the round of cases from which on a rule is used that cases do not use
 ENDLESS = 1 << 30  # more than there can be
 ASKED = 120  # times that a rule is asked whether it can do with a smaller reason
+MANY = 200000  # ways to fill cells: so many are too much to learn of
 ALL = -1  # where a rule looks that looks everywhere
 LARGEST_SET = 4  # cells or numbers of a tight set: more are hard to see, and slow to look for
 
@@ -118,6 +119,11 @@ class Puzzle:
         near = (2 << 2 * far) - 1 << at >> far, (2 << 2 * far * stride) - 1 << at >> far * stride
         lines = self._rows[row] & near[0], self._column << column & near[1] & self.cells
         return (self.room_of[cell], *lines)
+
+    def lines(self):
+        """(The rows, the step from cell to cell), and the columns."""
+        columns = [self._column << c for c in range(self.stride - 1)]
+        return (self._rows, 1), (columns, self.stride)
 
     def laws_at(self, cell, value):
         """The laws that say so."""
@@ -377,7 +383,7 @@ def cross_rooms(board, at=ALL):
 def follow_chain(board, at=ALL):
     """A number that would rule itself out along a chain of either-or links is not there."""
     chains = board.recall(all_chains)
-    for way in board.open_ways() if at == ALL else [at]:
+    for way in chains.ways() if at == ALL else [at]:
         if chains.lost(way)[way[1]] & way[0]:
             yield Deduction(way[0], no(way[1]), way)
 
@@ -385,7 +391,7 @@ def follow_chain(board, at=ALL):
 def join_chains(board, at=ALL):
     """A number from which chains would leave a cell no value, or a room no place, is not there."""
     chains = board.recall(all_chains)
-    for way in board.open_ways() if at == ALL else [at]:
+    for way in chains.ways() if at == ALL else [at]:
         if chains.starved(way):
             yield Deduction(way[0], no(way[1]), way)
 
@@ -516,9 +522,19 @@ class Chains:
             self.links.setdefault(one, []).append(two)
             self.links.setdefault(two, []).append(one)
         self._ends = [0] * len(board.places)  # for each value the cells that have a link as it
+        self._near, self._linked = self._ends[:], 0
         for cell, value in self.links:
             self._ends[value] |= cell
+            self._near[value] |= board.puzzle.reach(cell, value)
+            self._linked |= cell
         self._steps, self._lost = {}, {}
+
+    def ways(self):
+        """The ways that rule out a way with a link: from no other does a chain begin."""
+        for value in self.board.puzzle.values:
+            cells = self.board.places[value] & self.board.unknown
+            for cell in each(cells & (self._near[value] | self._linked)):
+                yield cell, value
 
     def step(self, way):
         """[(value, cells that cannot be it)] if this way is right, and {linked way: that lost}."""
@@ -648,13 +664,6 @@ def solve(board):
         yield from search(board)
     else:
         yield board
-
-
-def guess(board):
-    """The Deduction that the search tries first: the first option of the item with the fewest."""
-    cover = Cover(board)
-    cell, value = cover.options[cover.option[cover.down[cover.choose()]]]
-    return Deduction(cell, value, cell)
 
 
 # --- Search -----------------------------------------------------------------------------
@@ -842,7 +851,7 @@ class Search:
         return False
 
     def answers(self):
-        """Yield once for each way to settle all; who asks for another rules this one out."""
+        """Yield True for each way to settle all, False now and then while there is none yet."""
         most, since = 1000, 0
         while True:
             broken = self.follow()
@@ -852,6 +861,7 @@ class Search:
                 if not self.learn(broken):
                     return
             elif new:
+                self.learnt += new
                 if not all(self.add(clause) for clause in new):
                     return
             elif len(self.learnt) > most:
@@ -860,10 +870,88 @@ class Search:
             elif since > 200:
                 since = 0
                 self.back(0)
+                yield False
             elif not self.guess():
-                yield
+                yield True
                 if not self.add([self.trail[at] ^ 1 for at in self.guesses]):
                     return
+
+
+def search(board):
+    """Yield every answer of a board where the rules are stuck."""
+    if is_crowded(board):
+        return
+    ways = sorted(board.open_ways(), key=lambda way: -way[1])  # large numbers have the least room
+    if len(ways) > MANY:
+        yield from guess_on(board)
+        return
+    made = told(board, ways)
+    for found in made.answers() if made else ():
+        if found:
+            answer = board
+            for thing, (cell, value) in enumerate(ways):
+                if made.value[2 * thing + 1] > 0:
+                    answer = answer.mark(cell, value)
+            yield answer
+
+
+def told(board, ways):
+    """The search for which of these ways are so; None if none can be.
+
+    Each cell has one value, each number of a room one place; what is too close is not so.
+    """
+    made, sets = Search(len(ways), 1, lambda _: ()), {}
+    for thing, (cell, value) in enumerate(ways):
+        for group in cell, (board.puzzle.room_of[cell], value):
+            sets.setdefault(group, []).append(2 * thing)
+    number = {way: 2 * thing for thing, way in enumerate(ways)}
+    for thing, (cell, value) in enumerate(ways):
+        room = board.puzzle.room_of[cell]
+        near = board.puzzle.reach(cell, value) & board.places[value] & ~room
+        close = [number[other, value] for other in each(near)]
+        made.groups[2 * thing + 1] = close, sets[cell], sets[room, value]
+    clauses = ([literal + 1 for literal in group] for group in sets.values())
+    return made if all(map(made.add, clauses)) else None
+
+
+def is_crowded(board):
+    """Whether the rows, or the columns, cannot hold a number as often as the rooms need it."""
+    puzzle = board.puzzle
+    for value in puzzle.values:
+        needed = sum(count(room) >= value for room in puzzle.homes)
+        for lines, step in puzzle.lines() if needed > 1 else ():
+            far = min(value + 1, puzzle.stride + len(lines)) * step
+            if sum(at_most(board.places[value] & line, far) for line in lines) < needed:
+                return True
+    return False
+
+
+def at_most(cells, far):
+    """How many of these cells are that far from one to the next."""
+    many = 0
+    while cells:
+        many += 1
+        cells &= -((cells & -cells) << far)
+    return many
+
+
+def guess_on(board):
+    """Yield every answer by guessing alone: where there are too many ways to learn of all."""
+    todo = [board]
+    while todo:
+        try:
+            board = finish(todo.pop(), DIRECT)
+        except Contradiction:
+            continue
+        if board.unknown:
+            value = next(
+                value for value in board.puzzle.values if board.places[value] & board.unknown
+            )
+            cell = board.places[value] & board.unknown
+            cell &= -cell
+            todo += board.mark(cell, no(value)), board.mark(cell, value)
+        else:
+            yield board
 
 
 # --- Proofs -----------------------------------------------------------------------------
@@ -1446,7 +1534,7 @@ def names(board, cells):
 # --- Command line -----------------------------------------------------------------------
 
 
-def search(board, verbose):
+def dance(board, verbose):
     """Yield every answer by the exact cover alone; if verbose, print its steps, indented."""
     depth = 0
 
@@ -1463,7 +1551,7 @@ def search(board, verbose):
         yield answer
 
 
-FIRST, INSTEAD = {}, {"--dlx": ("search the exact cover only, no rules", search)}
+FIRST, INSTEAD = {}, {"--dlx": ("search the exact cover only, no rules", dance)}
 
 
 class Options:
