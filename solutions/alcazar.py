@@ -1589,7 +1589,7 @@ def find(board, options):
     answers = options.instead(board, options.verbose) if options.instead else solve(board)
     answer = next(answers, None)
     if answer is None:
-        finish(board)
+        finish(board, DIRECT + STRUCTURAL)
         raise Contradiction("every case breaks a law", 0)
     another = (told or options.unique) and next(answers, None)
     if another and options.unique:

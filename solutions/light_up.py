@@ -324,11 +324,7 @@ def share_light(board, at=ALL):
     """A cell where a bulb would rule out every place for another's light holds none."""
     last, told, found = board.met(board.bulbs, -1), 0, []
     for cell in each(board.dark() & board.near(share_light, at) & at):
-        shared = board.unknown if board.places(cell) else 0
-        for place in each(board.places(cell)):
-            shared &= board.rivals(place, last)
-            if not shared:
-                break
+        shared = rivals_of_all(board, board.places(cell), last)
         told |= cell if shared else 0
         found += [Deduction(one, EMPTY, cell) for one in each(shared)]
     if at == ALL:
@@ -421,6 +417,20 @@ def light_or_empty(board, at=ALL):
 # --- What the structural rules need -----------------------------------------------------
 
 
+def rivals_of_all(board, places, last):
+    """The cells that hold no bulb wherever in these places one stands.
+
+    Next comes a place that the last one does not see, as most often nothing is left then.
+    """
+    shared, seen = board.unknown if places else 0, 0
+    while places and shared:
+        place = places & ~seen or places
+        place &= -place
+        shared &= board.rivals(place, last)
+        places, seen = places & ~place, board.shuts[place]
+    return shared
+
+
 def starved(board, bulbs, empty):
     """A dark cell or number with too few places left, or a number with too many bulbs.
 
@@ -429,20 +439,24 @@ def starved(board, bulbs, empty):
     possible = (board.bulbs | board.unknown) & ~empty
     wrong = board.unmet(possible) | board.exceeded(board.bulbs | bulbs)
     if not wrong:
-        for cell in each(board.lights(empty) & board.dark() & ~board.lights(bulbs)):
+        candidates = board.dark() & (board.empty | empty) & ~board.lights(bulbs)
+        for cell in each(candidates and candidates & board.lights(empty)):
             if not board.places(cell) & ~empty:
                 return cell
     return wrong & -wrong
 
 
 def ties(board):
-    """{cell: the cells that hold a bulb if it holds none}: the other last places beside it."""
+    """{cell: the cells that hold a bulb if it holds none}: the other last places beside it.
+
+    At 0 it has all these cells.
+    """
     ties = {}
     for cell in each(board.few()[1]):
         tie(ties, board.places(cell))
     for number in each(board.met(board.bulbs | board.unknown, 1) & ~board.met(board.bulbs)):
         tie(ties, board.around(number) & board.unknown)
-    return ties
+    return {**ties, 0: sum(ties)}
 
 
 def tie(ties, places):
@@ -469,8 +483,8 @@ def chain(board, new, shut, last, tied):
         shut &= ~empty
         empty |= shut
         new = 0
-        for place in each(shut):
-            new |= tied.get(place, 0)
+        for place in each(shut & tied[0]):
+            new |= tied[place]
         new, shut = new & ~bulbs, 0
     return bulbs, empty
 
@@ -616,13 +630,6 @@ def solve(board):
         yield from search(board)
     else:
         yield board
-
-
-def guess(board):
-    """What is guessed where the rules are stuck."""
-    pair = board.few()[1]
-    places = board.places(pair & -pair) if pair else board.unknown
-    return Deduction(places & -places, BULB, ALL)
 
 
 # --- Search -----------------------------------------------------------------------------
@@ -832,6 +839,37 @@ class Search:
                 yield
                 if not self.add([self.trail[at] ^ 1 for at in self.guesses]):
                     return
+
+
+def search(board):
+    """Yield every answer of a board where the rules are stuck."""
+    things = {cell: thing for thing, cell in enumerate(each(board.white))}
+    made = Search(len(things), 1, lambda _: ())
+    for line in (line for lines in board.puzzle.strips.values() for line in lines):
+        dark = [2 * things[cell] for cell in each(line)]
+        for empty in dark if len(dark) > 1 else ():
+            made.groups[empty + 1] = *made.groups[empty + 1], dark
+    if all(made.add(clause) for clause in clauses(board, things)):
+        for _ in made.answers():
+            bulbs = sum(cell for cell, thing in things.items() if made.value[2 * thing] < 0)
+            yield board.mark(bulbs, BULB).mark(board.white & ~bulbs, EMPTY)
+
+
+def clauses(board, things):
+    """What is known, what the numbers say, and that each cell is lit, for a search of `things`."""
+    from itertools import combinations
+
+    for cell in each(board.bulbs | board.empty):
+        yield [2 * things[cell] + (1 if cell & board.bulbs else 0)]
+    for k, walls in enumerate(board.numbers):
+        for wall in each(walls):
+            sides = [2 * things[cell] for cell in each(board.around(wall))]
+            for many in combinations(sides, k + 1):
+                yield list(many)
+            for few in combinations(sides, max(len(sides) - k + 1, 0)):
+                yield [side + 1 for side in few]
+    for cell in each(board.dark()):
+        yield [2 * things[place] + 1 for place in each(board.places(cell))]
 
 
 # --- Proofs -----------------------------------------------------------------------------
@@ -1303,7 +1341,7 @@ def find(board, options):
     answers = options.instead(board, options.verbose) if options.instead else solve(board)
     answer = next(answers, None)
     if answer is None:
-        finish(board)
+        finish(board, DIRECT + STRUCTURAL)
         raise Contradiction("every case breaks a law", 0)
     another = (told or options.unique) and next(answers, None)
     if another and options.unique:

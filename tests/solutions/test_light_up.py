@@ -1,6 +1,7 @@
 """Light Up, with and without wormholes: on small boards all is compared with brute force."""
 
 from collections.abc import Callable
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -8,7 +9,7 @@ import pytest
 
 from ground import solutions
 from judge.checkers.grid import Cell, cells_of
-from judge.checkers.light_up import read
+from judge.checkers.light_up import check, read
 from tests.brute.light_up import answers, boards, large_board, sight, traps
 from tests.helpers.cases import ROOT, Problem, files, solve
 from tests.helpers.logic import check_answers, check_rules, check_steps
@@ -55,6 +56,13 @@ def test_every_step_agrees_with_brute_force(seed: int) -> None:
 @pytest.mark.parametrize("seed", ROUNDS)
 def test_answers_are_those_of_brute_force(seed: int) -> None:
     check_answers(light_up, boards(2000 + seed), answers)
+
+
+@pytest.mark.parametrize("seed", ROUNDS)
+def test_the_search_alone_finds_the_answers_of_brute_force(seed: int) -> None:
+    for text in boards(7000 + seed):
+        found = [light_up.render(board) + "\n" for board in light_up.search(light_up.parse(text))]
+        assert sorted(found) == sorted(answers(text)), text
 
 
 @pytest.mark.parametrize("seed", ROUNDS)
@@ -177,6 +185,51 @@ def test_ways_to_satisfy_a_number_leave_out_sides_that_see_each_other() -> None:
     board = light_up.parse("5 4\n..A.\n....\n..2.\n.A..\n....\n")
     number = board.clued
     assert len(light_up.ways_to_satisfy(board, number)) == 5
+
+
+# --- Boards that are no puzzles ----------------------------------------------------------------
+
+ODD = {
+    "one-cell": ["."],
+    "one-row": ["." * 60],
+    "empty": ["." * 20] * 20,
+    "full": ["#" * 20] * 20,
+    "one-number": ["." * 10] * 5 + ["....4....."] + ["." * 10] * 4,
+    "dots": ["." * 15, ".#." * 5, "." * 15] * 5,
+    "ones": ["." * 12, ".1." * 4, "." * 12] * 4,
+    "diagonal": ["." * k + "#" + "." * (19 - k) for k in range(20)],
+    "wormholes": ["." * 13, *("." * 6 + hole + "." * 6 for hole in "ABCDEFFEDCBA"), "." * 13],
+}
+
+
+@pytest.mark.parametrize("rows", ODD.values(), ids=ODD)
+def test_boards_that_are_no_puzzles_are_solved(rows: list[str]) -> None:
+    text = f"{len(rows)} {len(rows[0])}\n" + "\n".join(rows) + "\n"
+    for answer in islice(light_up.solve(light_up.parse(text)), 20):
+        check(text, light_up.render(answer) + "\n")
+    assert solve("light_up.py", text.encode()).returncode == 0
+
+
+@pytest.mark.parametrize(
+    "rows",
+    [
+        ["." * 15, ".1." * 5, "." * 15] * 5,
+        ["." * 9, ".2." * 3, "." * 9] * 3,
+        ["3" + "." * 19] + ["." * 20] * 19,
+    ],
+    ids=["ones", "twos", "three-in-a-corner"],
+)
+def test_boards_without_an_answer_are_seen(rows: list[str]) -> None:
+    text = f"{len(rows)} {len(rows[0])}\n" + "\n".join(rows) + "\n"
+    run = solve("light_up.py", text.encode())
+    assert (run.returncode, run.stderr.count(b"\n")) == (1, 1)
+    assert run.stderr.startswith(b"light_up: no solution: ")
+
+
+def test_who_gives_up_says_so_in_one_line() -> None:
+    text = "\n".join(["100", *["." * 100] * 100]) + "\n"
+    run = solve("light_up.py", text.encode(), "--limit", "0.3")
+    assert (run.returncode, run.stderr) == (1, b"light_up: gave up after 0.3 seconds\n")
 
 
 # --- Texts -------------------------------------------------------------------------------------
