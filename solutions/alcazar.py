@@ -849,13 +849,6 @@ def solve(board):
         yield board
 
 
-def guess(board):
-    """What is guessed where the rules are stuck."""
-    near = board.tips()
-    edge = board.plan.around(near & -near) & board.unknown or board.unknown
-    return Deduction(edge & -edge, PATH, ALL)
-
-
 def reduce(board):
     """The puzzle without the walls that logic can do without, tried one after the other.
 
@@ -1088,6 +1081,132 @@ class Search:
                 yield
                 if not self.add([self.trail[at] ^ 1 for at in self.guesses]):
                     return
+
+
+class Walk(Search):
+    """A search for the path: thing k says that the path crosses `edges[k]`.
+
+    `near[place]` are (literal of an edge that is path, place to which it leads).  Of the trail the
+    first `done` are in `ends`, as a board has them; the path `lacks` so many edges, and `links` are
+    what to take back.
+    """
+
+    def __init__(self, board):
+        plan = board.plan
+        self.edges = list(each(plan.edges))
+        self.sides = [plan.sides[edge] for edge in self.edges]
+        doors = 2 * count(plan.doors[BLACK]) if len(plan.places) & 1 else 0
+        super().__init__(len(self.edges) + doors, 0, Walk.close_no_loop)
+        self.near = {place: [] for place in plan.at}
+        for thing, (one, other) in enumerate(self.sides):
+            self.near[one].append((2 * thing + 1, other))
+            self.near[other].append((2 * thing + 1, one))
+        self.ends, self.lacks = blank(plan).ends, len(plan.places) + 1
+        self.done, self.links = 0, []
+
+    def back(self, depth):
+        """Take back all guesses but so many, and what followed of the path."""
+        super().back(depth)
+        while self.links and self.links[-1][0] >= len(self.trail):
+            _, one, other, a, b = self.links.pop()
+            self.ends[one], self.ends[a], self.ends[other], self.ends[b] = a, one, b, other
+            self.lacks += 1
+        self.done = min(self.done, len(self.trail))
+
+    def close_no_loop(self):
+        """A clause that a loop in the path breaks; or those that forbid edges to close one."""
+        new, ends = [], self.ends
+        while self.done < len(self.trail):
+            thing, path = divmod(self.trail[self.done], 2)
+            if path and thing < len(self.edges):
+                one, other = self.sides[thing]
+                a, b = ends[one], ends[other]
+                if a == other and self.lacks > 1:
+                    return [self.border(self.piece(one))]
+                self.links.append((self.done, one, other, a, b))
+                ends[one] = ends[other] = None
+                ends[a], ends[b] = b, a
+                self.lacks -= 1
+                new.append(a)
+            self.done += 1
+        return [clause for a in new if self.lacks > 1 for clause in self.closers(a)]
+
+    def closers(self, end):
+        """For each open edge that would close a piece, a clause that forbids it."""
+        value, other_end = self.value, self.ends[end]
+        for literal, other in self.near[end]:
+            if other == other_end != end and not value[literal]:
+                places = self.piece(end)
+                path = [way for place in places for way, _ in self.near[place] if value[way] > 0]
+                yield [literal ^ 1, *{way ^ 1 for way in path}]
+
+    def piece(self, place):
+        """The places of a piece of path, or of a loop, from one on."""
+        places, seen = [place], {place}
+        for place in places:
+            for way, other in self.near[place]:
+                if self.value[way] > 0 and other not in seen:
+                    seen.add(other)
+                    places.append(other)
+        return seen
+
+    def border(self, places):
+        """The clause that the path leaves some places."""
+        return [way for place in places for way, other in self.near[place] if other not in places]
+
+
+def search(board):
+    """Yield every answer of a board where the rules are stuck."""
+    walk = Walk(board)
+    if all(walk.add(clause) for clause in laws_of_edges(board, walk)):
+        for _ in walk.answers():
+            path = sum(edge for thing, edge in enumerate(walk.edges) if walk.value[2 * thing] < 0)
+            yield board.mark(path, PATH).mark(board.plan.edges & ~path, BLOCKED)
+
+
+def laws_of_edges(board, walk):
+    """The clauses that say what is known, the laws of cells and those of doors."""
+    from itertools import combinations
+
+    for thing, edge in enumerate(walk.edges):
+        if edge & ~board.unknown:
+            yield [2 * thing + (1 if edge & board.path else 0)]
+    for place in board.plan.places:
+        ways = [way for way, _ in walk.near[place]]
+        for three in combinations(ways, 3):
+            yield [way ^ 1 for way in three]
+        for all_but_one in combinations(ways, max(0, len(ways) - 1)):
+            yield list(all_but_one)
+    doors = [way for way, _ in walk.near[OUT]]
+    black = [way for way in doors if walk.edges[way >> 1] & board.plan.doors[BLACK]]
+    white = [way for way in doors if way not in black]
+    if len(board.plan.places) & 1:
+        yield from ([way ^ 1] for way in white)
+        yield from just_two(black, 2 * len(walk.edges) + 1)
+    else:
+        yield from (black, white)
+        for ways in black, white:
+            blocked = [way ^ 1 for way in ways]
+            for way in ways:
+                walk.groups[way] = [blocked]
+
+
+def just_two(ways, after):
+    """Clauses that two of these ways are path; things besides tell after which the first comes.
+
+    Literal `after` is that the first comes with the first way or before, and the next literal that
+    the second does; so on for each way.
+    """
+    one, two = 0, 0
+    for way in ways:
+        past, both, (one, two) = one, two, (after, after + 2)
+        after += 4
+        yield from ([way ^ 1, one], [two ^ 1, past] if past else [two ^ 1])
+        yield from ([one ^ 1, *[past] * (past > 0), way], [two ^ 1, *[both] * (both > 0), way])
+        if past:
+            yield from ([way ^ 1, past ^ 1, two], [way ^ 1, both ^ 1])
+            yield from ([past ^ 1, one], [both ^ 1, two])
+    yield from ([one], [two]) if ways else ([],)
 
 
 # --- Proofs -----------------------------------------------------------------------------

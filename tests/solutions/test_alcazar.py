@@ -59,6 +59,13 @@ def test_answers_are_those_of_brute_force(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", ROUNDS)
+def test_the_search_alone_finds_the_answers_of_brute_force(seed: int) -> None:
+    for text in boards(5000 + seed):
+        found = [alcazar.render(board) + "\n" for board in alcazar.search(alcazar.parse(text))]
+        assert sorted(found) == sorted(answers(text)), text
+
+
+@pytest.mark.parametrize("seed", ROUNDS)
 def test_half_solved_boards_are_read_again(seed: int) -> None:
     for text in boards(3000 + seed):
         size, board = text.split("\n")[0], alcazar.parse(text)
@@ -111,6 +118,45 @@ def test_random_boards_are_of_every_kind() -> None:
     assert 0 in counts
     assert 1 in counts
     assert max(counts) > 1
+
+
+# --- Boards that are no puzzles ----------------------------------------------------------------
+
+
+def castle(height: int, width: int, doors: Callable[[int, int], bool]) -> str:
+    """A castle without walls inside and with these doors at the top and at the bottom."""
+    rims = (
+        "+".join(["", *("   " if doors(r, c) else "---" for c in range(width)), ""])
+        for r in (0, height)
+    )
+    top, bottom = rims
+    row, between = "|" + " " * (4 * width - 1) + "|", "+   " * width + "+"
+    rows = [line for _ in range(height) for line in (row, between)][:-1]
+    return "\n".join([f"{height} {width}", top, *rows, bottom, ""])
+
+
+@pytest.mark.parametrize("size", [(2, 60), (11, 11), (12, 12), (20, 20)])
+def test_castles_without_walls_have_many_answers(size: tuple[int, int]) -> None:
+    puzzle = castle(*size, lambda _r, _c: True)
+    run = solve("alcazar.py", puzzle.encode())
+    assert (run.returncode, run.stderr) == (0, b"")
+    check(puzzle, run.stdout.decode())
+    unique = solve("alcazar.py", puzzle.encode(), "--unique")
+    assert (unique.returncode, unique.stderr) == (1, b"alcazar: several solutions\n")
+
+
+@pytest.mark.parametrize("columns", [(0, 2), (1, 3)])
+def test_doors_of_the_wrong_colour_are_seen_at_once(columns: tuple[int, int]) -> None:
+    run = solve("alcazar.py", castle(20, 20, lambda r, c: r == 0 and c in columns).encode())
+    assert (run.returncode, run.stdout) == (1, b"")
+    assert run.stderr.startswith(b"alcazar: no solution: ")
+    assert run.stderr.count(b"\n") == 1
+
+
+def test_who_has_no_time_is_told_so_in_one_line() -> None:
+    run = solve("alcazar.py", castle(30, 30, lambda _r, _c: True).encode(), "--limit", "0.001")
+    assert (run.returncode, run.stdout) == (1, b"")
+    assert run.stderr == b"alcazar: gave up after 0.001 seconds\n"
 
 
 # --- Drawings ----------------------------------------------------------------------------------
