@@ -1059,7 +1059,7 @@ class Search:
         return False
 
     def answers(self):
-        """Yield once for each way to settle all; who asks for another rules this one out."""
+        """Yield True for each way to settle all, False now and then while there is none yet."""
         most, since = 1000, 0
         while True:
             broken = self.follow()
@@ -1069,6 +1069,7 @@ class Search:
                 if not self.learn(broken):
                     return
             elif new:
+                self.learnt += new
                 if not all(self.add(clause) for clause in new):
                     return
             elif len(self.learnt) > most:
@@ -1077,8 +1078,9 @@ class Search:
             elif since > 200:
                 since = 0
                 self.back(0)
+                yield False
             elif not self.guess():
-                yield
+                yield True
                 if not self.add([self.trail[at] ^ 1 for at in self.guesses]):
                     return
 
@@ -1159,9 +1161,10 @@ def search(board):
     """Yield every answer of a board where the rules are stuck."""
     walk = Walk(board)
     if all(walk.add(clause) for clause in laws_of_edges(board, walk)):
-        for _ in walk.answers():
+        for found in walk.answers():
             path = sum(edge for thing, edge in enumerate(walk.edges) if walk.value[2 * thing] < 0)
-            yield board.mark(path, PATH).mark(board.plan.edges & ~path, BLOCKED)
+            if found:
+                yield board.mark(path, PATH).mark(board.plan.edges & ~path, BLOCKED)
 
 
 def laws_of_edges(board, walk):

@@ -324,7 +324,7 @@ def share_light(board, at=ALL):
     """A cell where a bulb would rule out every place for another's light holds none."""
     last, told, found = board.met(board.bulbs, -1), 0, []
     for cell in each(board.dark() & board.near(share_light, at) & at):
-        shared = rivals_of_all(board, board.places(cell), last)
+        shared = rivals_of_all(board, cell, last)
         told |= cell if shared else 0
         found += [Deduction(one, EMPTY, cell) for one in each(shared)]
     if at == ALL:
@@ -417,17 +417,19 @@ def light_or_empty(board, at=ALL):
 # --- What the structural rules need -----------------------------------------------------
 
 
-def rivals_of_all(board, places, last):
-    """The cells that hold no bulb wherever in these places one stands.
+def rivals_of_all(board, cell, last):
+    """The cells that hold no bulb wherever the bulb stands that lights a cell.
 
-    Next comes a place that the last one does not see, as most often nothing is left then.
+    The cell itself comes first, as all other places see it; then each time a place that the last
+    one does not see: most often nothing is left after three.
     """
-    shared, seen = board.unknown if places else 0, 0
+    places = board.places(cell)
+    shared, seen, first = board.unknown if places else 0, 0, cell & places
     while places and shared:
-        place = places & ~seen or places
+        place = first or places & ~seen or places
         place &= -place
         shared &= board.rivals(place, last)
-        places, seen = places & ~place, board.shuts[place]
+        places, seen, first = places & ~place, board.shuts[place], 0
     return shared
 
 
@@ -817,7 +819,7 @@ class Search:
         return False
 
     def answers(self):
-        """Yield once for each way to settle all; who asks for another rules this one out."""
+        """Yield True for each way to settle all, False now and then while there is none yet."""
         most, since = 1000, 0
         while True:
             broken = self.follow()
@@ -827,6 +829,7 @@ class Search:
                 if not self.learn(broken):
                     return
             elif new:
+                self.learnt += new
                 if not all(self.add(clause) for clause in new):
                     return
             elif len(self.learnt) > most:
@@ -835,41 +838,45 @@ class Search:
             elif since > 200:
                 since = 0
                 self.back(0)
+                yield False
             elif not self.guess():
-                yield
+                yield True
                 if not self.add([self.trail[at] ^ 1 for at in self.guesses]):
                     return
 
 
 def search(board):
     """Yield every answer of a board where the rules are stuck."""
-    things = {cell: thing for thing, cell in enumerate(each(board.white))}
+    cells = list(each(board.white))
+    things = {cell.bit_length(): thing for thing, cell in enumerate(cells)}
     made = Search(len(things), 1, lambda _: ())
     for line in (line for lines in board.puzzle.strips.values() for line in lines):
-        dark = [2 * things[cell] for cell in each(line)]
+        dark = [2 * things[cell.bit_length()] for cell in each(line)]
         for empty in dark if len(dark) > 1 else ():
             made.groups[empty + 1] = *made.groups[empty + 1], dark
-    if all(made.add(clause) for clause in clauses(board, things)):
-        for _ in made.answers():
-            bulbs = sum(cell for cell, thing in things.items() if made.value[2 * thing] < 0)
-            yield board.mark(bulbs, BULB).mark(board.white & ~bulbs, EMPTY)
+    if all(made.add(clause) for clause in clauses(board, things, made.groups)):
+        for found in made.answers():
+            bulbs = sum(cell for thing, cell in enumerate(cells) if made.value[2 * thing] < 0)
+            if found:
+                yield board.mark(bulbs, BULB).mark(board.white & ~bulbs, EMPTY)
 
 
-def clauses(board, things):
+def clauses(board, things, groups):
     """What is known, what the numbers say, and that each cell is lit, for a search of `things`."""
     from itertools import combinations
 
     for cell in each(board.bulbs | board.empty):
-        yield [2 * things[cell] + (1 if cell & board.bulbs else 0)]
+        yield [2 * things[cell.bit_length()] + (1 if cell & board.bulbs else 0)]
     for k, walls in enumerate(board.numbers):
         for wall in each(walls):
-            sides = [2 * things[cell] for cell in each(board.around(wall))]
+            sides = [2 * things[cell.bit_length()] for cell in each(board.around(wall))]
             for many in combinations(sides, k + 1):
                 yield list(many)
             for few in combinations(sides, max(len(sides) - k + 1, 0)):
                 yield [side + 1 for side in few]
     for cell in each(board.dark()):
-        yield [2 * things[place] + 1 for place in each(board.places(cell))]
+        bulb = 2 * things[cell.bit_length()] + 1
+        yield list({dark ^ 1 for line in groups[bulb] for dark in line} | {bulb})
 
 
 # --- Proofs -----------------------------------------------------------------------------
