@@ -2025,7 +2025,8 @@ def prove(board, rule, found, wanted=()):
         return draws(part(board, items), rule, found, wanted)
 
     enough = next(filter(holds, sources(board, rule, found, wanted)), [])
-    small = enough if rule in EXACT else fewest(enough, holds, ASKED)
+    most = ENDLESS if rule in DIRECT else ASKED
+    small = enough if rule in EXACT else fewest(enough, holds, most)
     step = argue(part(board, small) if enough else board, rule, found, wanted)
     if 2 * len(enough) > ASKED and rule not in EXACT and not holds(step["laws"] + step["from"]):
         step = argue(part(board, fewest(small, holds)), rule, found, wanted)
