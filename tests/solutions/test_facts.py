@@ -27,6 +27,7 @@ CASES = [
 ]
 SMALL, SMALLEST = 15 * 15, 8 * 8  # cells
 FEW = 60  # cases that are not left to the sweep, where a test takes long
+SOME = 6  # of so many others one is in the sweep
 FEWEST = 6  # of each puzzle
 LONG = re.compile(r"nurikabe/secret/(9x9|1[0246]x1[0246]|20x20)-(cases|structural)-kept")
 ORDERS = 10
@@ -40,14 +41,18 @@ def of_size(most: int) -> list[Any]:
 
 
 def small_first() -> list[Any]:
-    """All cases, of which those that are not small are left to the sweep."""
-    return [case if cells(case.values[1]) <= SMALL else in_sweep(case) for case in CASES]
+    """All small cases, and of the others some in the sweep; the rest is in make bench."""
+    large = [case for case in CASES if cells(case.values[1]) > SMALL]
+    return of_size(SMALL) + [in_sweep(case) for case in large[::SOME]]
 
 
 def few_first(most: int) -> list[Any]:
-    """The cases with at most so many cells, of which but a few are left to the sweep."""
-    quick = swept(of_size(SMALLEST), FEW)
-    return quick + [in_sweep(case) for case in of_size(most) if case not in of_size(SMALLEST)]
+    """A few of the smallest cases, and in the sweep some of those with at most so many cells."""
+    few = [
+        case for case in swept(of_size(SMALLEST), FEW) if pytest.mark.sweep.mark not in case.marks
+    ]
+    more = [case for case in of_size(most) if case not in few]
+    return few + [in_sweep(case) for case in more[::SOME]]
 
 
 def proved() -> list[Any]:
