@@ -29,6 +29,7 @@ SHOWN = 40  # shapes of an island that an argument may list even if fewer are le
 LONGEST = 32  # islands that lack more cells than this have too many shapes to list them
 DEEP = 5  # beginnings of shapes that lack no more cells are gone on with, not counted
 NEAR = 3  # steps: what is so near to a shape that it matters for it
+LARGE = 1000  # cells of a board that is tried by cases before it is searched
 PATIENCE = 600000  # cells times contradictions, after which a search asks for cases
 FAR = 40  # islands that lack more cells than this can come to any pool
 
@@ -1453,6 +1454,11 @@ class Search:
 
 def search(board):
     """Yield every answer of a board where the rules are stuck; after long, ask for cases."""
+    if count(board.cells) > LARGE:
+        try:
+            board = finish(board)
+        except Contradiction:
+            return
     size, few = board.cells.bit_length(), 2 * (board.puzzle.wet or ENDLESS) < count(board.cells)
     made, patience = Search(size, few, Laws(board).told), PATIENCE // count(board.cells)
     pools = [literals(board.square(corner), 1) for corner in each(board.pools(board.cells))]
