@@ -133,14 +133,19 @@ class Keeper:
 
 def started(words: list[str], theirs: socket.socket, said: IO[bytes]) -> subprocess.Popen[bytes]:
     """A supervisor; OSError."""
-    return subprocess.Popen(
-        words,
-        stdin=theirs,
-        stdout=said,
-        stderr=said,
-        process_group=0,  # Ctrl-C is not its business
-        env={},  # the first process of a sandbox can be asked for it
-    )
+    processes = os.open("/proc", os.O_RDONLY | os.O_DIRECTORY)
+    try:
+        return subprocess.Popen(
+            [*words, str(processes)],
+            pass_fds=[processes],
+            stdin=theirs,
+            stdout=said,
+            stderr=said,
+            process_group=0,  # Ctrl-C is not its business
+            env={},  # the first process of a sandbox can be asked for it
+        )
+    finally:
+        os.close(processes)
 
 
 def ended(process: subprocess.Popen[bytes]) -> int:

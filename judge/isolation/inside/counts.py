@@ -49,12 +49,12 @@ class Group:
 
     def look(self, request: dict) -> str:
         """The limit that is broken by now, or ""."""
-        if self.field("memory events", b"oom_kill ") > self.killed:
-            return "memory"
         self.peak_seen = max(self.peak_seen, self.number("memory") - self.kept)
         many = self.number("tasks") - OURS > request["processes"]  # some of which are but threads
         if many and len(list(descendants())) > request["processes"]:
-            return "processes"
+            return "processes"  # and if together they hold too much, that is why
+        if self.field("memory events", b"oom_kill ") > self.killed:
+            return "memory"
         return "threads" if self.field("tasks refused", b"max ") > self.refused else ""
 
     def seconds(self) -> float:

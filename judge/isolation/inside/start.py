@@ -13,18 +13,51 @@ import time
 from confine import confine
 
 NUMBER = 8  # bytes
+FIRST_TO_GO = b"1000"
 HIGH = 128  # file descriptors of the supervisor lie above those that a program is given
 Started = tuple[int, float, int | None]  # see start_program
+
+
+class Rank:
+    """Who is killed first when memory is short: the program, neither judge nor supervisor.
+
+    Of a group that holds too much the kernel would end the largest process, and with the
+    supervisor go the figures of the run.
+    """
+
+    def __init__(self, processes: int) -> None:
+        """`processes` is the folder /proc, which in a sandbox can only be read."""
+        try:
+            file = os.open("self/oom_score_adj", os.O_RDWR, dir_fd=processes)
+            self.own = os.read(file, NUMBER)
+            self.file = out_of_the_way(file)
+        except OSError:
+            self.file, self.own = -1, b""
+        os.close(processes)
+
+    def take(self, rank: bytes) -> None:
+        """Take a rank, which is inherited."""
+        try:
+            os.pwrite(self.file, rank, 0)
+        except OSError:
+            pass  # all are of one rank, then
+
+    def __enter__(self) -> None:
+        self.take(FIRST_TO_GO)
+
+    def __exit__(self, *_: object) -> None:
+        self.take(self.own)
 
 
 def start_program(setup: dict, request: dict, files: list[int]) -> Started:
     """(process id, when, the file to ask what it told before it was the program); OSError."""
     os.chdir(setup["folder"])  # it may have been made anew
     start = time.perf_counter()
-    if setup["confined"] == "program":
-        pid, report = fork_program(setup, request["command"], files)
-    else:
-        pid, report = spawn_program(setup, request["command"], files), None
+    with setup["rank"]:
+        if setup["confined"] == "program":
+            pid, report = fork_program(setup, request["command"], files)
+        else:
+            pid, report = spawn_program(setup, request["command"], files), None
     seconds = int(request["most cpu"]) + 1
     try:
         limit(resource.RLIMIT_CPU, seconds, seconds + 1, pid)

@@ -19,7 +19,7 @@ import time
 
 from confine import become_supervisor, confine
 from counts import Group, Looks
-from start import limit_all, out_of_the_way, start_program
+from start import Rank, limit_all, out_of_the_way, start_program
 from watch import FIRST, Watch, kill_all
 
 LONGEST_REQUEST = 1 << 17  # bytes
@@ -32,21 +32,12 @@ def main() -> None:
     """Guard a supervisor, unless its sandbox does, which ends all when its first process ends."""
     for number in signal.SIGINT, signal.SIGPIPE, signal.SIGXFSZ:  # as programs expect them
         signal.signal(number, signal.SIG_DFL)
-    go_first_when_memory_is_short()
     supervisor = os.fork() if os.getpid() != FIRST else 0
+    rank = Rank(int(sys.argv[-1]))  # as long as it may be opened
     become_supervisor()
     if supervisor:
         guard(supervisor)
-    serve()
-
-
-def go_first_when_memory_is_short() -> None:
-    """Should the whole machine run out of memory, the program is to be killed, not the judge."""
-    try:
-        with open("/proc/self/oom_score_adj", "wb") as file:
-            file.write(b"1000")
-    except OSError:
-        pass
+    serve(rank)
 
 
 def guard(supervisor: int) -> None:
@@ -80,10 +71,11 @@ def is_left() -> bool:
     return True
 
 
-def serve() -> None:
+def serve(rank: Rank) -> None:
     """Run what is asked for until the judge closes the socket."""
     connection = _socket.socket(fileno=0)
     setup, files = receive(connection)
+    setup["rank"] = rank
     named = dict(zip(setup["files"], map(out_of_the_way, files), strict=True))
     setup["ruleset"] = named.pop("ruleset", None)
     for name in setup["files"]:

@@ -157,6 +157,26 @@ def test_a_program_that_takes_its_supervisor_along_has_held_too_much(
         assert (run.end, run.status) == ("exit", 0)
 
 
+@at_levels("bwrap", "landlock", "none")
+def test_of_a_group_that_holds_too_much_the_supervisor_is_left(
+    sandbox: Sandbox | None, tmp_path: Path
+) -> None:
+    """Though it is larger than each process of the program: the figures are known."""
+    need_groups()
+    code = "#include <unistd.h>\nint main(void) {\n"
+    code += "for (int i = 0; i < 20; i++) if (!fork()) break;\n"
+    code += "static char held[4 << 20]; for (unsigned i = 0; i < sizeof held; i += 4096)\n"
+    code += "((volatile char *)held)[i] = 1; for (;;) pause(); }\n"
+    limits = Patient(cpu=5, memory=48 * MIB)
+    (tmp_path / "held.c").write_text(code)
+    with build(tmp_path / "held.c", LIMITS.memory, sandbox) as program, Runner() as runner:
+        run = runner.run(program.command, Path(os.devnull), limits, program.sandbox)
+        assert run.end == "memory"
+        assert run.cpu > 0
+        assert run.memory > 40 * MIB
+        assert runner.keeper
+
+
 def test_programs_begin_in_a_group_that_is_removed() -> None:
     need_groups()
     with Runner() as runner:
