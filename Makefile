@@ -3,7 +3,7 @@ BIN := .venv/bin
 JOBS ?= $(shell nproc)
 PYTEST := $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
 .DEFAULT_GOAL := help
-.PHONY: help judge test sweep bench overhead stability lessons docs packages verify verify-kattis verify-dmoj web lint
+.PHONY: help judge test sweep every bench overhead stability lessons docs packages verify verify-kattis verify-dmoj web lint
 
 help:  ## show this list
 	@sed -nE 's/^([a-z]+):.*## (.*)/  make \1	\2/p' $(MAKEFILE_LIST)
@@ -16,6 +16,9 @@ test: .venv/test.stamp node_modules/.stamp  ## run the tests: [ARGS=tests/judge]
 
 sweep: .venv/test.stamp node_modules/.stamp  ## run what the tests leave out: many more of the same
 	$(PYTEST) -m sweep $(ARGS)
+
+every: .venv/test.stamp node_modules/.stamp  ## run what that leaves out: each step of every case, for hours
+	$(PYTEST) -m every $(ARGS)
 
 bench: .venv/test.stamp  ## measure the solutions: [CORPUS=DIR] [PROBLEM=NAME] [SAMPLE=N]
 	$(BIN)/python -m measure.bench $(PROBLEM) $(if $(CORPUS),--corpus '$(CORPUS)') $(if $(SAMPLE),--sample $(SAMPLE)) $(ARGS)

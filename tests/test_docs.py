@@ -109,6 +109,7 @@ def in_help(command: str) -> None:
 NOT_RUN: dict[str, tuple[str, Callable[[str], None]]] = {
     "make test": ("it would run itself", in_makefile),
     "make sweep": ("it takes minutes", in_makefile),
+    "make every": ("it takes hours", in_makefile),
     "make lint": ("it is run by itself, and needs no page", in_makefile),
     "make lessons": ("it takes a minute", in_makefile),
     "make web": ("it needs npm, and a test of its own builds the same", in_makefile),

@@ -64,6 +64,13 @@ def files(pattern: str, checker: str = "") -> list[Any]:
     ]
 
 
+def cells(path: Path) -> int:
+    """How many cells a puzzle has."""
+    lines = [line for line in path.read_text().split("\n") if line.strip()]
+    sides = [int(word) for word in lines[0].split() if word.isdecimal()] or [len(lines) // 2]
+    return sides[0] * sides[-1]
+
+
 def text(path: Path, suffix: str) -> str:
     """The text of the file beside `path` with that suffix."""
     return path.with_suffix(suffix).read_text()

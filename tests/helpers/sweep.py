@@ -1,9 +1,11 @@
-"""Sweeps: many more of the same, left to `make sweep`; a few of them are in `make test`."""
+"""Many more of the same: a few are in `make test`, more in `make sweep`, all in `make every`."""
 
 from collections.abc import Callable, Iterable
 from typing import Any
 
 import pytest
+
+LONGEST = 7200  # seconds
 
 
 def swept(values: Iterable[Any], few: int) -> list[Any]:
@@ -19,8 +21,23 @@ def unless(late: Callable[[str], object], values: Iterable[Any]) -> list[Any]:
             for value in values]  # fmt: skip
 
 
+def some_of(values: Iterable[Any], one_of: int) -> list[Any]:
+    """Parameters of tests that take long: one of so many in the sweep, each in `make every`."""
+    return [in_every(value) if at % one_of else in_sweep(value) for at, value in enumerate(values)]
+
+
 def in_sweep(value: Any) -> Any:
     """A parameter, or what is one already, only for the sweep."""
+    return marked(value, pytest.mark.sweep)
+
+
+def in_every(value: Any) -> Any:
+    """A parameter, or what is one already, only for `make every`, however long it takes."""
+    return marked(value, pytest.mark.every, pytest.mark.timeout(LONGEST))
+
+
+def marked(value: Any, *marks: pytest.MarkDecorator) -> Any:
+    """A parameter, or what is one already, with a mark."""
     if isinstance(value, type(pytest.param())):
-        return pytest.param(*value.values, id=value.id, marks=[*value.marks, pytest.mark.sweep])
-    return pytest.param(value, marks=pytest.mark.sweep)
+        return pytest.param(*value.values, id=value.id, marks=[*value.marks, *marks])
+    return pytest.param(value, marks=marks)

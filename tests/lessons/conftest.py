@@ -52,7 +52,7 @@ def visit(browser: Any, pages: dict[str, Path]) -> Iterator[Open]:
 
 
 # Some seconds each, for every step is proved.
-SLOW = re.compile(r"nurikabe/.*/(9|1\d|2\d|3\d)x\d+-(cases|structural-kept)")
+SLOW = re.compile(r"nurikabe/.*/(\d+x\d+-\w+-kept|([7-9]|[1-3]\d)x\d+-cases|14x24)")
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

@@ -6,7 +6,6 @@ looking does not matter; and facts and laws that a step names are enough, and no
 
 import contextlib
 import random
-import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -15,8 +14,8 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from tests.helpers.cases import PROBLEMS, Problem, files
-from tests.helpers.sweep import in_sweep, swept
+from tests.helpers.cases import PROBLEMS, Problem, cells, files
+from tests.helpers.sweep import in_every, in_sweep, some_of, swept
 from tests.helpers.views import from_all_sides, turned_facts
 
 REBUILT = {problem.name for problem in PROBLEMS if hasattr(problem.module(), "facts")}
@@ -25,11 +24,10 @@ CASES = [
     for case in files("data/sample/*.in") + files("data/secret/*.in")
     if case.values[0].name in REBUILT
 ]
-SMALL, SMALLEST = 15 * 15, 8 * 8  # cells
-FEW = 60  # cases that are not left to the sweep, where a test takes long
+SMALL, SMALLER, SMALLEST = 15 * 15, 10 * 10, 8 * 8  # cells
+FEW = 40  # cases that are not left to the sweep, where a test takes long
 SOME = 18  # of so many others one is in the sweep
-FEWEST = 6  # of each puzzle
-LONG = re.compile(r"nurikabe/secret/(9x9|1[0246]x1[0246]|20x20)-(cases|structural)-kept")
+FEWEST = 4  # of each puzzle
 ORDERS = 10
 ENOUGH = 0.95  # of the steps of tiers 2 and 3 have reasons of which nothing can be left out
 LARGEST = 40  # items of a reason of which each is left out, to see
@@ -41,30 +39,17 @@ def of_size(most: int) -> list[Any]:
 
 
 def small_first() -> list[Any]:
-    """All small cases, and of the others some in the sweep; the rest is in make bench."""
-    large = [case for case in CASES if cells(case.values[1]) > SMALL]
-    return of_size(SMALL) + [in_sweep(case) for case in large[::SOME]]
+    """The smaller cases; of the others the small ones and some of all in the sweep."""
+    large = (case for case in CASES if case not in of_size(SMALL))
+    return [
+        case if case in of_size(SMALLER) else in_sweep(case) for case in of_size(SMALL)
+    ] + some_of(large, SOME)
 
 
 def few_first(most: int) -> list[Any]:
-    """A few of the smallest cases, and in the sweep some of those with at most so many cells."""
-    few = [
-        case for case in swept(of_size(SMALLEST), FEW) if pytest.mark.sweep.mark not in case.marks
-    ]
-    more = [case for case in of_size(most) if case not in few]
-    return few + [in_sweep(case) for case in more[::SOME]]
-
-
-def proved() -> list[Any]:
-    """The same of small cases but those whose proofs take minutes; all others are in make bench."""
-    return [case for case in few_first(SMALL) if not LONG.search(case.id or "")]
-
-
-def cells(path: Path) -> int:
-    """How many cells a puzzle has."""
-    lines = [line for line in path.read_text().split("\n") if line.strip()]
-    sides = [int(word) for word in lines[0].split() if word.isdecimal()] or [len(lines) // 2]
-    return sides[0] * sides[-1]
+    """A few of the smallest cases; of the others with at most so many cells some in the sweep."""
+    few = [case for case in swept(of_size(SMALLEST), FEW) if not case.marks]
+    return few + some_of((case for case in of_size(most) if case not in few), SOME)
 
 
 def tiers(solver: ModuleType) -> list[tuple[Any, ...]]:
@@ -188,6 +173,10 @@ def test_who_knows_more_concludes_no_less(problem: Problem, path: Path) -> None:
 # --- Reasons suffice, and nothing can be left out -------------------------------------------------
 
 
+# All tests of a case one after the other: they have the proofs in common.
+case_by_case = pytest.mark.parametrize(("problem", "path"), few_first(SMALL), scope="module")
+
+
 class Proved(NamedTuple):
     """A step: its rule, what that found, and its proof."""
 
@@ -218,7 +207,7 @@ def draws(solver: ModuleType, step: Proved, items: list[str]) -> bool:
     return bool(solver.draws(board, step.rule, step.found, step.proof["facts"]))
 
 
-@pytest.mark.parametrize(("problem", "path"), proved())
+@case_by_case
 def test_reasons_suffice_for_the_rule(problem: Problem, path: Path) -> None:
     for step in proofs(problem, path):
         items = step.proof["laws"] + step.proof["from"]
@@ -235,7 +224,7 @@ def spare(problem: Problem, step: Proved) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize(("problem", "path"), proved())
+@case_by_case
 def test_nothing_of_a_direct_reason_can_be_left_out(problem: Problem, path: Path) -> None:
     for step in proofs(problem, path):
         if step.rule.tier == 1:
@@ -244,12 +233,15 @@ def test_nothing_of_a_direct_reason_can_be_left_out(problem: Problem, path: Path
 
 @pytest.mark.parametrize("name", sorted(REBUILT))
 @pytest.mark.parametrize(
-    ("few", "most"), [(FEWEST, SMALLEST), in_sweep(pytest.param(10_000, SMALL))]
+    ("few", "most"),
+    [
+        (FEWEST, SMALLEST),
+        in_sweep(pytest.param(2 * FEWEST, SMALL)),
+        in_every(pytest.param(10_000, SMALL)),
+    ],
 )
-@pytest.mark.timeout(1200)
 def test_of_most_reasons_nothing_can_be_left_out(name: str, few: int, most: int) -> None:
-    some = [case.values for case in of_size(most) if not LONG.search(case.id or "")]
-    every = [(problem, path) for problem, path in some if problem.name == name]
+    every = [case.values for case in of_size(most) if case.values[0].name == name]
     cases = every[:: 1 + len(every) // few]
     hard = [(p, step) for p, path in cases for step in proofs(p, path) if step.rule.tier > 1]
     fewest = [not spare(p, step) for p, step in hard]
@@ -297,7 +289,7 @@ def check_links(
     assert not used or used == set(step["laws"]), step
 
 
-@pytest.mark.parametrize(("problem", "path"), proved())
+@case_by_case
 def test_arguments_name_what_they_use(problem: Problem, path: Path) -> None:
     solver = problem.module()
     bare = solver.parse(path.read_text())

@@ -2,7 +2,6 @@
 
 import json
 import random
-import re
 from collections import Counter
 from functools import cache
 from pathlib import Path
@@ -11,32 +10,39 @@ from typing import Any
 import pytest
 
 from tests.helpers.asking import header, verdict
-from tests.helpers.cases import Problem, files
+from tests.helpers.cases import Problem, cells, files
 from tests.helpers.faults import KINDS, Planter
-from tests.helpers.sweep import in_sweep, swept
+from tests.helpers.sweep import in_every, in_sweep, some_of, swept
 from tests.helpers.witness import Witness
 
 Step = dict[str, Any]
 FEW = 24  # cases that are not left to the sweep
-QUICK, SMALL = 100, 50  # cells that a proof of a case is made of in no time; a witness sees at once
+SOME = 18  # of so many others one is in the sweep
+SMALL, QUICK, LARGE = (
+    50,
+    100,
+    225,
+)  # cells: a witness sees it at once; it is proved in no time; soon
+ALL = 10**9
 FAULTS = 1000  # planted for each puzzle,
-PARTS = 4  # in so many tests, of which the first is not left to the sweep
+PARTS = 20  # in so many tests, of which the first is not left to the sweep
 STEPS = 25  # of a proof, into which faults are planted
 CHECKERS = ("light_up", "ripple_effect", "alcazar", "nurikabe")
 
 
-def cells(path: Path) -> int:
-    """How many cells a puzzle has."""
-    lines = [line for line in path.read_text().split("\n") if line.strip()]
-    sides = [int(word) for word in lines[0].split() if word.isdecimal()] or [len(lines) // 2]
-    return sides[0] * sides[-1]
-
-
-def cases(most: int, checker: str = "") -> list[Any]:
-    """The cases of so many cells, but those whose steps take many minutes to be proved."""
+def cases(most: int = ALL, checker: str = "") -> list[Any]:
+    """The cases of at most so many cells."""
     every = files("data/sample/*.in", checker) + files("data/secret/*.in", checker)
-    some = [case for case in every if cells(case.values[1]) <= most]
-    return [case for case in some if not re.match(r"nurikabe.*-(cases|1\d.*-kept)-", case.id)]
+    return [case for case in every if cells(case.values[1]) <= most]
+
+
+def few_first(most: int, larger: int) -> list[Any]:
+    """A few cases of at most so many cells; some of the `larger` in the sweep; then every other."""
+    few = [case for case in swept(cases(most), FEW) if not case.marks]
+    more = [case for case in cases(larger) if case not in few]
+    return (
+        few + some_of(more, SOME) + [in_every(case) for case in cases() if case not in few + more]
+    )
 
 
 @cache
@@ -49,13 +55,7 @@ def proof(problem: Problem, path: Path) -> tuple[list[Step], bool]:
     return json.loads(json.dumps(lines)), not board.unknown
 
 
-@pytest.mark.parametrize(
-    ("problem", "path"),
-    [
-        *swept(cases(QUICK), FEW),
-        *(in_sweep(case) for case in cases(225)[::18] if case not in cases(QUICK)),
-    ],
-)
+@pytest.mark.parametrize(("problem", "path"), few_first(QUICK, LARGE))
 def test_every_step_is_accepted(problem: Problem, path: Path) -> None:
     lines, settled = proof(problem, path)
     said = verdict(lines)
@@ -63,7 +63,7 @@ def test_every_step_is_accepted(problem: Problem, path: Path) -> None:
     assert said.endswith("there is one answer") == settled
 
 
-@pytest.mark.parametrize(("problem", "path"), swept(cases(SMALL), FEW))
+@pytest.mark.parametrize(("problem", "path"), few_first(SMALL, SMALL))
 def test_reasons_suffice_by_the_witness(problem: Problem, path: Path) -> None:
     witness = Witness(problem.checker, path.read_text())
     for step in proof(problem, path)[0][1:]:
