@@ -375,6 +375,28 @@ def fit_number(board, at=ALL):
     yield from found
 
 
+def share_strips(board, at=ALL):
+    """Two numbers get no more than one bulb from each strip that they share.
+
+    Where that is just enough, their other sides hold bulbs, and the rest of these strips holds
+    none.  A dark cell that only the rest can light takes one of the strips for itself.
+    """
+    for both, lacks, strips in shared_strips(board, at):
+        one, other = (board.around(number) & board.unknown for number in each(both))
+        for many, held, twice in unions(strips):
+            sides = (one | other) & ~held | one & other & ~twice
+            rest = held & ~(one | other) | twice & ~(one & other)
+            spare = many - lacks + count(one & sides) + count(other & sides & ~(one & held))
+            if spare < 1:
+                yield Deduction(sides, BULB, both)
+                yield Deduction(rest, EMPTY, both)
+            for cell in each(board.dark() & at & board.lights(rest) if spare == 1 else 0):
+                places = board.places(cell)
+                if places and not places & ~rest:
+                    yield Deduction(sides, BULB, both | cell)
+                    yield Deduction(rest & ~places, EMPTY, both | cell)
+
+
 def turn_chain(board, at=ALL):
     """A value that leads link by link to its own opposite is refuted.
 
@@ -448,6 +470,35 @@ def starved(board, bulbs, empty):
     return wrong & -wrong
 
 
+def shared_strips(board, at):
+    """(two numbers, the bulbs they lack together, the open cells of strips with sides of both)."""
+    shared = {}
+    for lines in board.puzzle.strips.values():
+        for line in lines:
+            line &= board.unknown
+            numbers = list(each(board.numbers_at(line) & at)) if line & line - 1 else ()
+            for k, one in enumerate(numbers):
+                for other in numbers[:k]:
+                    shared.setdefault(one | other, []).append(line)
+    for both, strips in shared.items():
+        if len(strips) > 1:
+            yield both, sum(lacks(board, number) for number in each(both)), strips
+
+
+def unions(strips):
+    """(how many, the cells in any of them, the cells in two) of two of the strips, and of more."""
+    found = [(0, 0, 0)]
+    for strip in strips:
+        found += [(many + 1, held | strip, twice | held & strip) for many, held, twice in found]
+    return [union for union in found if union[0] > 1]
+
+
+def lacks(board, number):
+    """How many bulbs a number lacks."""
+    says = next(k for k in range(5) if board.numbers[k] & number)
+    return says - count(board.around(number) & board.bulbs)
+
+
 def ties(board):
     """{cell: the cells that hold a bulb if it holds none}: the other last places beside it.
 
@@ -507,12 +558,10 @@ def ways_to_satisfy(board, number):
 def choices(board, number):
     """The cases of a number: its bulbs in any of its places."""
     places = board.around(number) & board.unknown
-    lacks = next(k for k in range(5) if board.numbers[k] & number)
-    lacks -= count(board.around(number) & board.bulbs)
-    choices = [0]
+    most, choices = lacks(board, number), [0]
     for place in each(places):
         choices += [bulbs | place for bulbs in choices]
-    return [(bulbs, places & ~bulbs) for bulbs in choices if count(bulbs) == lacks]
+    return [(bulbs, places & ~bulbs) for bulbs in choices if count(bulbs) == most]
 
 
 def ways_to_light(board, cell):
@@ -570,6 +619,7 @@ TABLE = (
     (2, 2, share_light),
     (2, 2, crowd_number),
     (2, 2, fit_number),
+    (2, NEVER, share_strips),
     (2, NEVER, turn_chain),
     (2, NEVER, starve_chain),
     (3, NEVER, satisfy_number),
@@ -952,7 +1002,7 @@ WAYS = {
 def sources(board, rule, found, wanted):
     """Laws and facts from which the rule can have drawn it: a few, and then all."""
     near = board.around(found.at) if found.at & board.clued else board.lights(found.at)
-    if rule.tier == 1 and (wanted or not found.found):
+    if rule is share_strips or (rule.tier == 1 and (wanted or not found.found)):
         yield laws(board, found.at, near | found.cells) + facts(board, near)
     else:
         step = argue(board, rule, found, wanted)
@@ -964,10 +1014,22 @@ def argue(board, rule, found, wanted):
     """An argument for the `wanted` facts, or for a law that breaks."""
     if rule in WAYS:
         return compare_ways(board, rule, found.at, wanted)
+    if rule is share_strips:
+        return add_up(board, found, wanted)
     if rule.tier > 1 or (not wanted and found.found):
         return refute(board, wanted, LINKS)
     how = {"from": facts(board), "laws": laws(board)}
     return how if wanted else {**how, "breaks": how["laws"][0]}
+
+
+def add_up(board, found, wanted):
+    """The argument by what all the laws hold together; what was `found` clashes if nothing is."""
+    how = {"from": facts(board), "laws": laws(board)}
+    if wanted:
+        return how
+    value = found.found.value
+    clash = ["%s %s" % (place, value) for place in names(board, found.found.cells).split()]
+    return {**how, "then": [{"facts": clash, **how}], "breaks": how["laws"][0]}
 
 
 def compare_ways(board, rule, at, wanted):

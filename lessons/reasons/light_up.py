@@ -45,12 +45,17 @@ def sees(step: Step, one: str, other: str) -> bool:
     return one == other or any(cell == goal for cell, _ in beams(rows_of(step), start))
 
 
+def beside(one: str, other: str) -> bool:
+    """Whether two places touch by a side."""
+    ((r, c),), ((down, right),) = cells_in(one), cells_in(other)
+    return abs(r - down) + abs(c - right) == 1
+
+
 def is_about(step: Step, law: str, place: str) -> bool:
     """Whether a law is about a cell."""
     kind, where = law.split()
     if kind == "number":
-        ((r, c),), ((down, right),) = cells_in(where), cells_in(place)
-        return abs(r - down) + abs(c - right) == 1
+        return beside(where, place)
     return all(sees(step, end, place) for end in where.split("-"))
 
 
@@ -149,6 +154,20 @@ def fit_number(step: Step) -> str:
     starved = next((law for law in broken if not law.startswith("strip")), "")
     others = f"starves {starved.split()[-1]}" if starved else "has bulbs that see each other"
     return f"every way to give {whose} {does}, or {others}"
+
+
+def share_strips(step: Step) -> str:
+    """The numbers, what they lack together, and how many strips they share."""
+    walls = [law.split()[-1] for law in step.proof["laws"] if law.startswith("number")]
+    bulbs = [bulb for bulb in bulbs_from(step.proof) for wall in walls if beside(wall, bulb)]
+    lack = counted(sum(says(step, wall) for wall in walls) - len(bulbs), "bulb")
+    strips = sum(law.startswith("strip") for law in step.proof["laws"])
+    most = f"the {strips} strips that they share hold one each at most"
+    dark = [law.split()[-1] for law in step.proof["laws"] if law.startswith("light")]
+    other = f", and one of these lights {dark[0]}" if dark else ""
+    so = "every other side of theirs is needed" if step.value == "bulb" else "none is to spare"
+    numbers = " and ".join(number(step, wall) for wall in walls)
+    return f"{numbers} lack {lack} together; {most}{other}, so {so}"
 
 
 def literal(fact: Fact) -> str:
