@@ -400,11 +400,19 @@ def try_either(board, at=ALL):
     """Of two ways to fill a cell or place a number, one is refuted, or what both lead to holds."""
     pairs = [ways for ways in board.pairs() if at in (ALL, ways)]
     for rules in ROUNDS:
+        ends = {}
         for ways in pairs or ([at] if at != ALL and len(at) == 1 else []):
-            found = list(try_all(board, ways, rules))
+            found = list(try_all(board, ways, rules, ends))
             yield from found
             if found:
                 return
+
+
+def try_every_pair(board):
+    """What the rule about cases would say of all pairs, with all that it knows."""
+    ends = {}
+    for ways in board.pairs():
+        yield from try_all(board, ways, ROUNDS[-1], ends)
 
 
 # One row a rule: its tier, from which round of cases on it is used in cases, the rule.
@@ -430,6 +438,7 @@ ROUNDS = [
 ]
 for tier, _, rule in TABLE:
     rule.tier = tier
+try_either.everywhere = try_every_pair
 
 
 # --- What the rules need -------------------------------------------------------------------
@@ -604,21 +613,31 @@ class Chains:
         return one[0] == two[0]
 
 
-def try_all(board, ways, rules):
-    """What the rules prove by trying ways (cell, value): one is refuted, or all agree."""
-    ends = []
+def try_all(board, ways, rules, ends):
+    """What the rules prove by trying ways (cell, value): one is refuted, or all agree.
+
+    `ends` are the boards where ways tried before led to, None for one that was refuted.
+    """
     for way in ways:
-        try:
-            ends.append(finish(board.mark(*way), rules))
-        except Contradiction:
+        if way not in ends:
+            ends[way] = where_it_leads(board, way, rules)
+        if ends[way] is None:
             yield Deduction(way[0], no(way[1]), (way,))
             return
-    for value in board.puzzle.values if len(ends) > 1 else ():
+    for value in board.puzzle.values if len(ways) > 1 else ():
         lost = board.places[value]
-        for end in ends:
-            lost &= ~end.places[value]
+        for way in ways:
+            lost &= ~ends[way].places[value]
         if lost:
             yield Deduction(lost, no(value), ways)
+
+
+def where_it_leads(board, way, rules):
+    """The board where the rules end if a way is right, None if they refute it."""
+    try:
+        return finish(board.mark(*way), rules)
+    except Contradiction:
+        return None
 
 
 # --- Solving ----------------------------------------------------------------------------

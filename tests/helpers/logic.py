@@ -7,6 +7,7 @@ from typing import Any
 
 from ground.solutions import rules_to
 from judge.checkers import Wrong
+from lessons.trace import Fact, news
 
 Truths = list[Any]  # all answers of a puzzle, in the form that `confirm` takes
 
@@ -17,15 +18,29 @@ def check_rules(
     truths_of: Callable[[str], Truths],
     confirm: Callable[[Any, Any, Truths], None],
 ) -> None:
-    """Every rule by itself says what is so in all answers, or there are none."""
+    """Every rule by itself says what is so in all answers, or there are none.
+
+    So it does where it goes on everywhere, and there it says all that it said before.
+    """
     for text in boards:
         board, truths = solver.parse(text), truths_of(text)
         for rule in solver.RULES:
             try:
-                for found in rule(board):
-                    confirm(board, found, truths)
+                some = every = list(rule(board))
+                if hasattr(rule, "everywhere"):
+                    every = list(rule.everywhere(board))
             except solver.Contradiction:
                 assert not truths, f"{rule.__name__} sees no answer to\n{text}"
+                continue
+            for found in every:
+                confirm(board, found, truths)
+            if truths and some is not every:
+                assert facts_of(solver, board, some) <= facts_of(solver, board, every), text
+
+
+def facts_of(solver: ModuleType, board: Any, told: list[Any]) -> set[Fact]:
+    """What deductions say that is new to a board."""
+    return {fact for found in told for fact in news(solver, board, found)}
 
 
 def check_steps(
