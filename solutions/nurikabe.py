@@ -1473,12 +1473,11 @@ class Search:
 
 
 def search(board):
-    """Yield every answer of a board where the rules are stuck; after long, ask for cases."""
-    if count(board.cells) > LARGE:
-        try:
-            board = finish(board)
-        except Contradiction:
-            return
+    """Yield every answer of a board; on a large one, or after long, ask for cases."""
+    try:
+        board = finish(board, RULES if count(board.cells) > LARGE else DIRECT)
+    except Contradiction:
+        return
     size, few = board.cells.bit_length(), 2 * (board.puzzle.wet or ENDLESS) < count(board.cells)
     made, patience = Search(size, few, Laws(board).told), PATIENCE // count(board.cells)
     pools = [literals(board.square(corner), 1) for corner in each(board.pools(board.cells))]
