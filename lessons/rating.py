@@ -2,11 +2,14 @@
 
 T is the lowest tier whose rules, with those below, finish the puzzle; 4 if none does.  NN is the
 number of rounds: in each, first all rules below tier T do what they can, and then each rule of
-tier T says what it sees: in tier 1 at one look, above by itself until it sees no more.  All of that
+tier T says all that it sees at one look.  Some rules stop at the first place that tells something,
+so that easier ones can go on from there: here they look everywhere, each place by itself (tier 3:
+what each single case proves, followed by all rules of tiers 1 and 2 that cases use).  All of that
 is marked at once, and the next round begins.  For 4 there are no rounds.
 
-As no round depends on the order of looking, a rating is the puzzle's own: the same for the
-board turned or mirrored, and never higher for the board with more facts.
+All that is seen in a round is seen on the very same board, in whatever order.  So a rating is the
+puzzle's own: the same for the board turned or mirrored, and never higher for the board with more
+facts.
 """
 
 from collections.abc import Iterator
@@ -80,16 +83,8 @@ def breakthroughs(solver: ModuleType, board: Any, tier: int) -> Iterator[int]:
         facts = {
             fact
             for rule in hard
-            for found in seen_by(solver, board, rule)
+            for found in getattr(rule, "everywhere", rule)(board)
             for fact in news(solver, board, found)
         }
         yield len(facts)
         board = solver.assume(board, [" ".join(fact) for fact in facts])
-
-
-def seen_by(solver: ModuleType, board: Any, rule: Rule) -> Iterator[Any]:
-    """What one rule sees on a board: some, above tier 1, stop at the first that they find."""
-    if rule.tier == 1:
-        yield from rule(board)
-    else:
-        yield from (found for _, found, _ in solver.deduce(board, (rule,)))

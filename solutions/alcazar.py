@@ -761,6 +761,12 @@ def try_edge(board, at=ALL):
         yield from try_both(board, *at)
 
 
+def try_every_edge(board):
+    """What the rule about cases would say of all edges, with all that it knows."""
+    for edge in each(board.unknown):
+        yield from try_both(board, edge, len(ROUNDS) - 1)
+
+
 def try_both(board, edge, turn):
     """What the rules of a round prove by trying both values of an edge."""
     path, blocked = board.unknown, board.unknown
@@ -802,6 +808,7 @@ ROUNDS = [
 ]
 for tier, _, rule in TABLE:
     rule.tier = tier
+try_edge.everywhere = try_every_edge
 
 
 # --- Solving ----------------------------------------------------------------------------

@@ -575,23 +575,35 @@ def ways_to_settle(_, cell):
 
 
 def first_that_tells(board, subjects, ways):
-    """What the cases of the first subject that tells anything have in common."""
+    """What the cases of the first subject that tells anything have in common.
+
+    If that settles cells of the cases themselves, easier rules go on from there.
+    """
     for rules in ROUNDS:
         for subject in each(subjects):
             found = list(follow_all(board, subject, ways, rules))
-            yield from found
+            own = 0
+            for with_bulb, _ in ways(board, subject) if found else ():
+                own |= with_bulb
+            yield from [one for one in found if one.cells & own] or found
             if found:
                 return
 
 
-def follow_all(board, subject, ways, rules):
-    """What all cases of a subject lead to by these rules, but for the refuted ones.
+def all_that_tell(subjects, ways):
+    """What says of a board what the cases of each subject have in common, by all rules."""
 
-    If that settles cells of the cases themselves, easier rules go on from there.
-    """
-    bulbs, empty, own = board.unknown, board.unknown, 0
+    def everywhere(board):
+        for subject in each(subjects(board)):
+            yield from follow_all(board, subject, ways, ROUNDS[-1])
+
+    return everywhere
+
+
+def follow_all(board, subject, ways, rules):
+    """What all cases of a subject lead to by these rules, but for the refuted ones."""
+    bulbs, empty = board.unknown, board.unknown
     for with_bulb, without in ways(board, subject):
-        own |= with_bulb
         try:
             end = finish(board.mark(with_bulb, BULB).mark(without, EMPTY), rules)
         except Contradiction:
@@ -602,8 +614,7 @@ def follow_all(board, subject, ways, rules):
         bulbs, empty = 0, subject  # other rules find what this in its turn breaks
     if bulbs & empty:
         raise Contradiction("every case breaks a law", subject)
-    both = bulbs | empty
-    for cell in each(both & own or both):
+    for cell in each(bulbs | empty):
         yield Deduction(cell, BULB if cell & bulbs else EMPTY, subject)
 
 
@@ -637,6 +648,12 @@ ROUNDS = [
 ]
 for tier, _, rule in TABLE:
     rule.tier = tier
+for rule, subjects, ways in (
+    (satisfy_number, lambda board: board.numbers_at(board.unknown), ways_to_satisfy),
+    (light_location, Board.dark, ways_to_light),
+    (light_or_empty, lambda board: board.unknown, ways_to_settle),
+):
+    rule.everywhere = all_that_tell(subjects, ways)
 
 
 # --- Solving ----------------------------------------------------------------------------

@@ -1125,6 +1125,24 @@ def within_duty(board, land, room, goal):
     return cells | land.cells
 
 
+def fit_every_shape(board, most=FEW):
+    """What fit_shapes would say of all islands."""
+    for land in board.rooms():
+        yield from fit_shapes(board, land.clue, most)
+
+
+def fit_every_one_of_many(board):
+    """What fit_many_shapes would say of all islands."""
+    yield from fit_every_shape(board, MANY)
+    yield from keep_to_shapes(board, ALL, MANY)
+
+
+def try_every_cell(board):
+    """What the rule about cases would say of all cells, with all that it knows."""
+    for cell in each(board.unknown):
+        yield from try_both(board, cell, len(ROUNDS) - 1, board.unknown)
+
+
 def try_both(board, cell, number, unknown):
     """What the rules of this round of cases prove by trying both values of a cell."""
     ends, at = [], (cell, number)
@@ -1193,6 +1211,8 @@ ROUNDS = [
 ]
 for tier, _, rule in TABLE:
     rule.tier = tier
+fit_shapes.everywhere, fit_many_shapes.everywhere = fit_every_shape, fit_every_one_of_many
+refute_opposite.everywhere = try_every_cell
 LINKS = (*ROUNDS[2], pair_shapes)  # what refutes a shape, one link after the other
 
 
@@ -1453,12 +1473,11 @@ class Search:
 
 
 def search(board):
-    """Yield every answer of a board where the rules are stuck; after long, ask for cases."""
-    if count(board.cells) > LARGE:
-        try:
-            board = finish(board)
-        except Contradiction:
-            return
+    """Yield every answer of a board; on a large one, or after long, ask for cases."""
+    try:
+        board = finish(board, RULES if count(board.cells) > LARGE else DIRECT)
+    except Contradiction:
+        return
     size, few = board.cells.bit_length(), 2 * (board.puzzle.wet or ENDLESS) < count(board.cells)
     made, patience = Search(size, few, Laws(board).told), PATIENCE // count(board.cells)
     pools = [literals(board.square(corner), 1) for corner in each(board.pools(board.cells))]

@@ -103,14 +103,14 @@ class Puzzle:
 
     def reach(self, cell, value):
         """The cells that cannot be `value` if this one is: the rest of its room, its ripple."""
-        known = self._reach[value]
-        if cell not in known:
+        known, at = self._reach[value], cell.bit_length()  # a set of one cell hashes badly
+        if at not in known:
             sets = self.reaches(cell, value)
             if self.laws is not None:
                 laws = self.laws_at(cell, value)
                 sets = [cells if law in self.laws else 0 for law, cells in zip(laws, sets)]
-            known[cell] = (sets[0] | sets[1] | sets[2]) & ~cell
-        return known[cell]
+            known[at] = (sets[0] | sets[1] | sets[2]) & ~cell
+        return known[at]
 
     def reaches(self, cell, value):
         """What is reached of the room, the row and the column of a cell."""
@@ -137,13 +137,13 @@ class Puzzle:
         laws = [law for law, cells in sets if cells & others & ~cell]
         return laws if self.laws is None else [law for law in laws if law in self.laws]
 
-    def shadow(self, places, value):
-        """The cells that cannot be `value`, wherever in `places` it is."""
-        common = self.cells
+    def shadow(self, places, value, within):
+        """The cells `within` some that cannot be `value`, wherever in `places` it is."""
+        common = within & ~places
         for cell in each(places):
-            common &= self.reach(cell, value)
             if not common:
                 break
+            common &= self.reach(cell, value)
         return common
 
 
@@ -203,12 +203,6 @@ class Board:
     def settled(self, value):
         """The cells that are `value`."""
         return self.places[value] & ~self.unknown
-
-    def open_ways(self):
-        """Every way (cell, value) to fill a cell that is still open."""
-        for value in self.puzzle.values:
-            for cell in each(self.places[value] & self.unknown):
-                yield cell, value
 
     def pairs(self):
         """The last two ways to place a number in a room, the last two ways to fill a cell."""
@@ -400,11 +394,19 @@ def try_either(board, at=ALL):
     """Of two ways to fill a cell or place a number, one is refuted, or what both lead to holds."""
     pairs = [ways for ways in board.pairs() if at in (ALL, ways)]
     for rules in ROUNDS:
+        ends = {}
         for ways in pairs or ([at] if at != ALL and len(at) == 1 else []):
-            found = list(try_all(board, ways, rules))
+            found = list(try_all(board, ways, rules, ends))
             yield from found
             if found:
                 return
+
+
+def try_every_pair(board):
+    """What the rule about cases would say of all pairs, with all that it knows."""
+    ends = {}
+    for ways in board.pairs():
+        yield from try_all(board, ways, ROUNDS[-1], ends)
 
 
 # One row a rule: its tier, from which round of cases on it is used in cases, the rule.
@@ -430,6 +432,7 @@ ROUNDS = [
 ]
 for tier, _, rule in TABLE:
     rule.tier = tier
+try_either.everywhere = try_every_pair
 
 
 # --- What the rules need -------------------------------------------------------------------
@@ -441,7 +444,7 @@ def common_shadows(board, room):
     return [
         (room, value, shadow)
         for value, places in open_values.look(board, room)
-        for shadow in [board.puzzle.shadow(places, value)]
+        for shadow in [board.puzzle.shadow(places, value, board.puzzle.cells)]
         if shadow
     ]
 
@@ -493,12 +496,12 @@ def pushes(board, room):
     """
     puzzle, found = board.puzzle, []
     for value, places in open_values.look(board, room):
-        near = 0
-        for cell in each(places):
+        near, others = 0, puzzle.placed[value] & ~room
+        for cell in each(places if others else 0):
             near |= puzzle.reach(cell, value)
-        for cell in each(near & puzzle.placed[value] & ~room):
+        for cell in each(near & others):
             reach = puzzle.reach(cell, value)
-            shadow = puzzle.shadow(places & ~reach, value) & ~reach & ~room
+            shadow = puzzle.shadow(places & ~reach, value, puzzle.cells & ~reach & ~room)
             if shadow:
                 found.append((room, value, cell, shadow, reach))
     return found
@@ -604,21 +607,31 @@ class Chains:
         return one[0] == two[0]
 
 
-def try_all(board, ways, rules):
-    """What the rules prove by trying ways (cell, value): one is refuted, or all agree."""
-    ends = []
+def try_all(board, ways, rules, ends):
+    """What the rules prove by trying ways (cell, value): one is refuted, or all agree.
+
+    `ends` are the boards where ways tried before led to, None for one that was refuted.
+    """
     for way in ways:
-        try:
-            ends.append(finish(board.mark(*way), rules))
-        except Contradiction:
+        if way not in ends:
+            ends[way] = where_it_leads(board, way, rules)
+        if ends[way] is None:
             yield Deduction(way[0], no(way[1]), (way,))
             return
-    for value in board.puzzle.values if len(ends) > 1 else ():
+    for value in board.puzzle.values if len(ways) > 1 else ():
         lost = board.places[value]
-        for end in ends:
-            lost &= ~end.places[value]
+        for way in ways:
+            lost &= ~ends[way].places[value]
         if lost:
             yield Deduction(lost, no(value), ways)
+
+
+def where_it_leads(board, way, rules):
+    """The board where the rules end if a way is right, None if they refute it."""
+    try:
+        return finish(board.mark(*way), rules)
+    except Contradiction:
+        return None
 
 
 # --- Solving ----------------------------------------------------------------------------
@@ -878,13 +891,14 @@ class Search:
 
 
 def search(board):
-    """Yield every answer of a board where the rules are stuck."""
+    """Yield every answer of a board."""
     if is_crowded(board):
         return
-    ways = sorted(board.open_ways(), key=lambda way: -way[1])  # large numbers have the least room
-    if len(ways) > MANY:
+    if sum(map(count, board.places)) > MANY:
         yield from guess_on(board)
         return
+    values = reversed(board.puzzle.values)  # large numbers have the least room
+    ways = [(cell, value) for value in values for cell in each(board.places[value])]
     made = told(board, ways)
     for found in made.answers() if made else ():
         if found:
@@ -901,9 +915,12 @@ def told(board, ways):
     Each cell has one value, each number of a room one place; what is too close is not so.
     """
     made, sets = Search(len(ways), 1, lambda _: ()), {}
+    for room in board.puzzle.homes:
+        for value, cell in enumerate(each(room), 1):
+            sets[cell], sets[room, value] = [], []
     for thing, (cell, value) in enumerate(ways):
         for group in cell, (board.puzzle.room_of[cell], value):
-            sets.setdefault(group, []).append(2 * thing)
+            sets[group].append(2 * thing)
     number = {way: 2 * thing for thing, way in enumerate(ways)}
     for thing, (cell, value) in enumerate(ways):
         room = board.puzzle.room_of[cell]

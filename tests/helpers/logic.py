@@ -1,12 +1,13 @@
 """What holds for every solution: on small boards all that it says agrees with brute force."""
 
-import contextlib
+import random
 from collections.abc import Callable, Iterable
 from types import ModuleType
 from typing import Any
 
 from ground.solutions import rules_to
 from judge.checkers import Wrong
+from lessons.trace import Fact, news
 
 Truths = list[Any]  # all answers of a puzzle, in the form that `confirm` takes
 
@@ -17,15 +18,29 @@ def check_rules(
     truths_of: Callable[[str], Truths],
     confirm: Callable[[Any, Any, Truths], None],
 ) -> None:
-    """Every rule by itself says what is so in all answers, or there are none."""
+    """Every rule by itself says what is so in all answers, or there are none.
+
+    So it does where it goes on everywhere, and there it says all that it said before.
+    """
     for text in boards:
         board, truths = solver.parse(text), truths_of(text)
         for rule in solver.RULES:
             try:
-                for found in rule(board):
-                    confirm(board, found, truths)
+                some = every = list(rule(board))
+                if hasattr(rule, "everywhere"):
+                    every = list(rule.everywhere(board))
             except solver.Contradiction:
                 assert not truths, f"{rule.__name__} sees no answer to\n{text}"
+                continue
+            for found in every:
+                confirm(board, found, truths)
+            if truths and some is not every:
+                assert facts_of(solver, board, some) <= facts_of(solver, board, every), text
+
+
+def facts_of(solver: ModuleType, board: Any, told: list[Any]) -> set[Fact]:
+    """What deductions say that is new to a board."""
+    return {fact for found in told for fact in news(solver, board, found)}
 
 
 def check_steps(
@@ -52,8 +67,8 @@ def check_answers(
 ) -> None:
     """Solving yields every answer, once."""
     for text in boards:
-        found = [solver.render(board) + "\n" for board in solver.solve(solver.parse(text))]
-        assert sorted(found) == sorted(answers(text)), text
+        found = solver.solve(solver.parse(text))
+        assert rendered(solver, found) == sorted(answers(text)), text
 
 
 def refuses(check: Callable[[str, str], None], puzzle: str, answer: str) -> bool:
@@ -81,11 +96,28 @@ def has_tier(solver: ModuleType, puzzle: str, tier: int) -> bool:
 def check_search(
     solver: ModuleType, boards: Iterable[str], answers: Callable[[str], list[str]]
 ) -> None:
-    """The search finds the answers of each board, where only the easiest rules have been asked."""
+    """The search alone finds every answer, once: of the bare board, and of one with some facts."""
     for text in boards:
-        found: list[str] = []
-        with contextlib.suppress(solver.Contradiction):
-            board = solver.finish(solver.parse(text), solver.DIRECT)
-            found += [solver.render(answer) + "\n" for answer in solver.search(board)]
-        assert len(found) == len(set(found)), text
-        assert set(found) == set(answers(text)), text
+        board, rng = solver.parse(text), random.Random(text)
+        ends = list(solver.search(board))
+        assert rendered(solver, ends) == sorted(answers(text)), text
+        for _ in range(3 if ends else 0):
+            some, others = solver.facts(rng.choice(ends)), solver.facts(rng.choice(ends))
+            told = rng.sample(some, min(2, len(some)))
+            told += map(solver.opposite, rng.sample(others, min(1, len(others))))
+            left = [end for end in ends if solver.knows(end, told)]
+            found = searched(solver, board, told)
+            assert rendered(solver, found) == rendered(solver, left), f"{text}with {told}"
+
+
+def searched(solver: ModuleType, board: Any, told: list[str]) -> list[Any]:
+    """The answers that the search finds of a board with these facts too; none if they clash."""
+    try:
+        return list(solver.search(solver.assume(board, told)))
+    except solver.Contradiction:
+        return []
+
+
+def rendered(solver: ModuleType, ends: Iterable[Any]) -> list[str]:
+    """Answers as texts, in order."""
+    return sorted(solver.render(end) + "\n" for end in ends)

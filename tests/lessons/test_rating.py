@@ -29,14 +29,7 @@ GENERATED = unless(
 def test_rating_is_the_same_from_every_side(problem: Problem, path: Path) -> None:
     chosen = slice(None, None, 3 if "cases" in path.stem else 1)  # tier 3 takes its time
     ratings = [rated(problem, side) for side in sides(problem, path.read_text())[chosen]]
-    assert len({str(rating) for rating in ratings}) == 1
-    if not is_known(problem, ratings[0].tier):
-        assert len({rating.wall for rating in ratings}) == 1
-
-
-def is_known(problem: Problem, tier: int) -> bool:
-    """Whether the wall is known to depend on the side: in Ripple Effect where cases are needed."""
-    return problem.name == "ripple_effect" and tier == 3
+    assert len({(str(rating), rating.wall) for rating in ratings}) == 1
 
 
 def test_rating_of_a_drawing_whose_rounds_meet_cells_that_are_full() -> None:

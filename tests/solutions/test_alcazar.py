@@ -9,7 +9,7 @@ from ground import solutions
 from judge.checkers.alcazar import Edge, Puzzle, check, read
 from tests.brute.alcazar import answers, boards
 from tests.helpers.cases import ROOT, solve
-from tests.helpers.logic import check_answers, check_rules, check_steps
+from tests.helpers.logic import check_answers, check_rules, check_search, check_steps
 from tests.helpers.sides import as_text, mirrored, turned
 from tests.helpers.sweep import swept
 
@@ -59,10 +59,8 @@ def test_answers_are_those_of_brute_force(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", ROUNDS)
-def test_the_search_alone_finds_the_answers_of_brute_force(seed: int) -> None:
-    for text in boards(5000 + seed):
-        found = [alcazar.render(board) + "\n" for board in alcazar.search(alcazar.parse(text))]
-        assert sorted(found) == sorted(answers(text)), text
+def test_the_search_finds_what_brute_force_finds(seed: int) -> None:
+    check_search(alcazar, boards(5000 + seed), answers)
 
 
 @pytest.mark.parametrize("seed", ROUNDS)
@@ -151,12 +149,6 @@ def test_doors_of_the_wrong_colour_are_seen_at_once(columns: tuple[int, int]) ->
     assert (run.returncode, run.stdout) == (1, b"")
     assert run.stderr.startswith(b"alcazar: no solution: ")
     assert run.stderr.count(b"\n") == 1
-
-
-def test_who_has_no_time_is_told_so_in_one_line() -> None:
-    run = solve("alcazar.py", castle(30, 30, lambda _r, _c: True).encode(), "--limit", "0.001")
-    assert (run.returncode, run.stdout) == (1, b"")
-    assert run.stderr == b"alcazar: gave up after 0.001 seconds\n"
 
 
 # --- Drawings ----------------------------------------------------------------------------------

@@ -7,7 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.helpers.cases import ROOT, Problem, files, solve, text
+from judge.checkers.alcazar import Puzzle
+from tests.helpers.cases import PROBLEMS, ROOT, Problem, files, solve, text
+from tests.helpers.processes import LONGEST
+from tests.helpers.sides import as_text
 from tests.helpers.terminals import read_until_closed
 
 FIRST = files("data/sample/1.in")
@@ -128,3 +131,26 @@ def test_unique_refuses_several_answers(problem: Problem, path: Path) -> None:
     status, output, message = run(problem, path, "--unique")
     assert (status, output) == (1, "")
     assert message.count("\n") == 1
+
+
+# --- A limit of time -------------------------------------------------------------------------
+
+# Boards that are no puzzles, and take their time.
+LONG = {
+    "alcazar": as_text(Puzzle(100, 100, set(), set(), set()), {}),
+    "light_up": "100\n" + ("." * 100 + "\n") * 100,
+    "nurikabe": "30\n" + ("." * 30 + "\n" + ".3." * 10 + "\n" + "." * 30 + "\n") * 10,
+    "ripple_effect": "30\n" + ("a" * 30 + "\n") * 30 + ("." * 30 + "\n") * 30,
+}
+
+
+@pytest.mark.parametrize("name", LONG)
+def test_who_gives_up_says_so_in_one_line(name: str) -> None:
+    problem = next(problem for problem in PROBLEMS if problem.name == name)
+    expected = (1, "", f"{name}: gave up after 0.2 seconds\n")
+    assert run(problem, LONG[name].encode(), "--limit", "0.2") == expected
+
+
+@pytest.mark.parametrize(("problem", "path"), FIRST)
+def test_who_has_time_does_not_give_up(problem: Problem, path: Path) -> None:
+    assert run(problem, path, "--limit", f"{LONGEST}") == (0, text(path, ".ans"), "")

@@ -12,7 +12,7 @@ from judge.checkers.grid import Cell, cells_of
 from judge.checkers.light_up import check, read
 from tests.brute.light_up import answers, boards, large_board, sight, traps
 from tests.helpers.cases import ROOT, Problem, files, solve
-from tests.helpers.logic import check_answers, check_rules, check_steps
+from tests.helpers.logic import check_answers, check_rules, check_search, check_steps
 from tests.helpers.pictures import Rows, after_rule, rows_of, seen_from_all_sides, text_of, views
 from tests.helpers.sweep import swept
 
@@ -59,10 +59,8 @@ def test_answers_are_those_of_brute_force(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", ROUNDS)
-def test_the_search_alone_finds_the_answers_of_brute_force(seed: int) -> None:
-    for text in boards(7000 + seed):
-        found = [light_up.render(board) + "\n" for board in light_up.search(light_up.parse(text))]
-        assert sorted(found) == sorted(answers(text)), text
+def test_the_search_finds_what_brute_force_finds(seed: int) -> None:
+    check_search(light_up, boards(7000 + seed), answers)
 
 
 @pytest.mark.parametrize("seed", ROUNDS)
@@ -224,12 +222,6 @@ def test_boards_without_an_answer_are_seen(rows: list[str]) -> None:
     run = solve("light_up.py", text.encode())
     assert (run.returncode, run.stderr.count(b"\n")) == (1, 1)
     assert run.stderr.startswith(b"light_up: no solution: ")
-
-
-def test_who_gives_up_says_so_in_one_line() -> None:
-    text = "\n".join(["100", *["." * 100] * 100]) + "\n"
-    run = solve("light_up.py", text.encode(), "--limit", "0.3")
-    assert (run.returncode, run.stderr) == (1, b"light_up: gave up after 0.3 seconds\n")
 
 
 # --- Texts -------------------------------------------------------------------------------------

@@ -1,6 +1,8 @@
 """Ripple Effect: on small boards all is compared with brute force; the exact cover; texts."""
 
+import time
 from collections.abc import Callable
+from itertools import islice, permutations
 from pathlib import Path
 from typing import Any
 
@@ -8,9 +10,10 @@ import pytest
 
 from ground import solutions
 from judge.checkers.grid import Cell
+from judge.checkers.ripple_effect import check
 from tests.brute.ripple_effect import answers, boards, read_numbers
 from tests.helpers.cases import ROOT, Problem, files, solve
-from tests.helpers.logic import check_answers, check_rules, check_steps
+from tests.helpers.logic import check_answers, check_rules, check_search, check_steps
 from tests.helpers.pictures import Rows, after_rule, rows_of, views
 from tests.helpers.sides import ripple_sides
 from tests.helpers.sweep import swept
@@ -55,6 +58,17 @@ def test_every_step_agrees_with_brute_force(seed: int) -> None:
 @pytest.mark.parametrize("seed", ROUNDS)
 def test_answers_are_those_of_brute_force(seed: int) -> None:
     check_answers(ripple_effect, boards(2000 + seed), answers)
+
+
+@pytest.mark.parametrize("seed", ROUNDS)
+def test_the_search_finds_what_brute_force_finds(seed: int) -> None:
+    check_search(ripple_effect, boards(4000 + seed), answers)
+
+
+@pytest.mark.parametrize("seed", ROUNDS)
+def test_guesses_find_what_brute_force_finds(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ripple_effect, "MANY", 0)  # else boards are so large
+    check_search(ripple_effect, boards(5000 + seed), answers)
 
 
 @pytest.mark.parametrize("seed", ROUNDS)
@@ -114,19 +128,77 @@ def test_random_boards_are_of_every_kind() -> None:
     assert max(counts) > 1
 
 
+# --- Boards that are no puzzles ----------------------------------------------------------------
+
+
+def blocks(size: tuple[int, int], room: tuple[int, int]) -> str:
+    """A puzzle without givens, whose rooms are blocks of that height and width."""
+    height, width = size
+    labels = [[f"{r // room[0]}-{c // room[1]}" for c in range(width)] for r in range(height)]
+    rows = [" ".join(row) for row in labels] + [" ".join("." * width)] * height
+    return f"{height} {width}\n" + "\n".join(rows) + "\n"
+
+
+SOLVED = {
+    "one-cell": blocks((1, 1), (1, 1)),
+    "one-row": blocks((1, 60), (1, 60)),
+    "one-room": blocks((12, 12), (12, 12)),
+    "rows": blocks((12, 12), (1, 12)),
+    "blocks-of-9": blocks((9, 9), (3, 3)),
+    "blocks-of-16": blocks((16, 16), (4, 4)),
+    "long-rooms": blocks((6, 18), (1, 9)),
+}
+WITHOUT = {
+    "all-single": blocks((20, 20), (1, 1)),
+    "dominoes": blocks((20, 20), (1, 2)),
+    "blocks-of-9": blocks((20, 20), (3, 3)),
+    "crowded": blocks((11, 33), (1, 11)),
+    "crowded-columns": blocks((33, 11), (11, 1)),
+}
+
+
+def seconds(ask: Callable[[], Any]) -> float:
+    """How long something takes the processor."""
+    start = time.process_time()
+    ask()
+    return time.process_time() - start
+
+
+@pytest.mark.parametrize("text", SOLVED.values(), ids=SOLVED)
+def test_boards_that_are_no_puzzles_are_solved(text: str) -> None:
+    found: list[Any] = []
+    ends = ripple_effect.solve(ripple_effect.parse(text))
+    assert seconds(lambda: found.extend(islice(ends, 20))) < 1
+    assert found
+    for end in found:
+        check(text, ripple_effect.render(end) + "\n")
+
+
+@pytest.mark.parametrize("text", WITHOUT.values(), ids=WITHOUT)
+def test_boards_without_an_answer_are_seen(text: str) -> None:
+    found: list[Any] = []
+    ends = ripple_effect.solve(ripple_effect.parse(text))
+    assert seconds(lambda: found.extend(ends)) < 1
+    assert not found
+    run = solve("ripple_effect.py", text.encode())
+    assert (run.returncode, run.stdout, run.stderr.count(b"\n")) == (1, b"", 1)
+    assert run.stderr.startswith(b"ripple_effect: no solution: ")
+
+
+def test_thousands_of_answers_are_listed_once_each() -> None:
+    found: list[Any] = []
+    ends = ripple_effect.solve(ripple_effect.parse(blocks((1, 7), (1, 7))))
+    assert seconds(lambda: found.extend(map(ripple_effect.render, ends))) < 1
+    assert sorted(found) == ["".join(numbers) for numbers in permutations("1234567")]
+
+
 # --- The exact cover ---------------------------------------------------------------------------
-
-
-def board_of(size: int, room: int) -> Any:
-    """An empty square board with rooms along its rows, the longest of `room` cells."""
-    labels = [[f"{r}-{c // room}" for c in range(size)] for r in range(size)]
-    rows = [" ".join(row) for row in labels] + [" ".join("." * size)] * size
-    return ripple_effect.parse(f"{size}\n" + "\n".join(rows))
 
 
 @pytest.mark.parametrize(("size", "room", "columns"), [(8, 5, 1408), (3, 3, 126), (1, 1, 6)])
 def test_full_matrix_has_so_many_columns(size: int, room: int, columns: int) -> None:
-    assert ripple_effect.columns(board_of(size, room)) == columns
+    board = ripple_effect.parse(blocks((size, size), (1, room)))
+    assert ripple_effect.columns(board) == columns
 
 
 def test_search_can_be_watched() -> None:
