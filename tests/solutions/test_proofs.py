@@ -18,12 +18,8 @@ from tests.helpers.witness import Witness
 Step = dict[str, Any]
 FEW = 24  # cases that are not left to the sweep
 SOME = 18  # of so many others one is in the sweep
-SMALL, QUICK, LARGE = (
-    50,
-    100,
-    225,
-)  # cells: a witness sees it at once; it is proved in no time; soon
-ALL = 10**9
+SMALL, QUICK = 50, 80  # cells of a case of which a witness sees all at once; that is soon proved
+LARGE, ALL = 15 * 15, 10**9  # that is proved in some minutes; at length
 FAULTS = 1000  # planted for each puzzle,
 PARTS = 20  # in so many tests, of which the first is not left to the sweep
 STEPS = 25  # of a proof, into which faults are planted
