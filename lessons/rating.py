@@ -45,10 +45,11 @@ class Rating:
 def rate(solver: ModuleType, board: Any) -> Rating:
     """The rating of a board; Contradiction if it has no answer."""
     steps, entry = dict.fromkeys((rule.__name__ for rule in solver.RULES), 0), 0
-    for step in trace(solver, board):
-        entry = entry or step.tier
+    tier, end = 1, board
+    for step in trace(solver, board):  # a rule has its turn only where all easier ones are stuck
+        entry, tier, end = entry or step.tier, max(tier, step.tier), step.after
         steps[step.rule] += 1
-    tier = tier_needed(solver, board)
+    tier = BEYOND if end.unknown else tier
     rounds, wall = 0, 0
     if tier < BEYOND:
         for facts in breakthroughs(solver, board, tier):
@@ -61,15 +62,6 @@ def follow(solver: ModuleType, board: Any, rules: tuple[Rule, ...]) -> Any:
     for _, _, board in solver.deduce(board, rules):
         pass
     return board
-
-
-def tier_needed(solver: ModuleType, board: Any) -> int:
-    """The lowest tier that finishes a board."""
-    for tier in range(1, BEYOND):
-        board = follow(solver, board, rules_to(solver, tier))
-        if not board.unknown:
-            return tier
-    return BEYOND
 
 
 def breakthroughs(solver: ModuleType, board: Any, tier: int) -> Iterator[int]:
