@@ -362,9 +362,12 @@ def fit_number(board, at=ALL):
         for way, rest in ways_to_satisfy(board, number):
             for place in each(way):
                 rest |= board.rivals(place, last)
-            if not (way & rest or starved(board, way, rest)):
+            less = bulbs & ~way | empty & ~rest
+            if less and not (way & rest or starved(board, way, rest)):
                 bulbs &= way
                 empty &= rest
+                if not bulbs | empty:
+                    break
         if bulbs & empty:
             raise Contradiction("a number cannot get its bulbs", number)
         if bulbs | empty:
