@@ -5,6 +5,7 @@ docs/build.md lists the names, and the tools that look inside, with the names th
 
 import ast
 import re
+import shlex
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -78,7 +79,7 @@ def asked_in(tool: str) -> set[str]:
     }
 
 
-@pytest.mark.parametrize("tool", tools())
+@pytest.mark.parametrize("tool", list(tools()))
 def test_tools_ask_for_nothing_else(tool: str) -> None:
     more = asked_in(tool) - known()["module"] - inside().get(tool, set())
     more = {name for name in more if not name.startswith("__")}
@@ -103,24 +104,22 @@ SIZES = {
 }
 
 WRITTEN = {
-    "nurikabe/data/secret/5x5-cases-seed1": "legup --proof",
-    "light_up/data/secret/10x10-hard-cases-seed1": "legup --proof",
-    "alcazar/data/sample/2": "alcazam",
+    "nurikabe": "nurikabe/data/secret/5x5-cases-seed1.in --to legup --proof",
+    "light_up": "light_up/data/secret/10x10-hard-cases-seed1.in --to legup --proof",
+    "alcazar": "alcazar/data/sample/2.in --to alcazam",
 }
 
 
-def runs() -> Iterator[str]:
+def runs(problem: str) -> Iterator[str]:
     """What is run; the words in braces are filled in."""
-    for problem, sizes in SIZES.items():
-        case = f"testcases/{problem}/data/sample/1.in"
-        for option in "--html {out}", "--proof {out}", "--json", "--rate", "--hint 3":
-            yield f"lessons {problem} {case} {option}"
-        if sizes:
-            yield f"generators {problem} {sizes} --out {{out}}"
-            yield f"measure.bench {problem} --corpus {{corpus}}"
-    for case, more in WRITTEN.items():
-        problem = case.partition("/")[0]
-        yield f"formats testcases/{case}.in --problem {problem} --to {more}"
+    case = f"testcases/{problem}/data/sample/1.in"
+    for option in "--html {out}.html", "--proof {out}.proof", "--json", "--rate", "--hint 3":
+        yield f"lessons {problem} {case} {option}"
+    if SIZES[problem]:
+        yield f"generators {problem} {SIZES[problem]} --out {{out}}s"
+        yield f"measure.bench {problem} --corpus {{corpus}}"
+    if problem in WRITTEN:
+        yield f"formats testcases/{WRITTEN[problem]} --problem {problem}"
 
 
 @pytest.fixture
@@ -134,10 +133,10 @@ def corpus(tmp_path: Path) -> Path:
     return tmp_path / "corpus"
 
 
-@pytest.mark.parametrize("run", list(runs()))
-def test_tools_ask_for_nothing_else_as_they_run(run: str, tmp_path: Path, corpus: Path) -> None:
-    words = run.format(out=tmp_path / "out", corpus=corpus).split()
-    told = tmp_path / "asked"
+@pytest.mark.parametrize("problem", SIZES)
+def test_tools_ask_for_nothing_else_as_they_run(problem: str, tmp_path: Path, corpus: Path) -> None:
+    told, out = tmp_path / "asked", shlex.quote(str(tmp_path / "out"))
+    words = [run.format(out=out, corpus=shlex.quote(str(corpus))) for run in runs(problem)]
     command = [sys.executable, "-m", "tests.helpers.watched", str(told), *words]
     done = subprocess.run(
         command, cwd=ROOT, capture_output=True, text=True, timeout=LONGEST, check=False

@@ -1,10 +1,11 @@
-"""Run a tool, and tell what it asks of solutions: python -m tests.helpers.watched FILE MODULE ...
+"""Run tools, and tell what they ask of solutions: python -m tests.helpers.watched FILE COMMAND ...
 
 FILE gets a line `file what name` for each name that a file outside solutions/ asks of a solution
 (what: module) or of what it made: Board, Puzzle, Deduction, Contradiction.
 """
 
 import runpy
+import shlex
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -48,12 +49,23 @@ def load(name: str) -> ModuleType:
     return module
 
 
-def main() -> None:
-    """Run the tool."""
-    file, tool, *sys.argv[1:] = sys.argv[1:]
-    solutions.load = load
+def run(command: str) -> None:
+    """Run a tool to its end; SystemExit if it fails."""
+    tool, *sys.argv[1:] = shlex.split(command)
     try:
         runpy.run_module(tool, run_name="__main__", alter_sys=True)
+    except SystemExit as end:
+        if end.code:
+            raise
+
+
+def main() -> None:
+    """Run the tools."""
+    file, *commands = sys.argv[1:]
+    solutions.load = load
+    try:
+        for command in commands:
+            run(command)
     finally:
         outside = sorted(each for each in asked if not each[0].startswith("solutions/"))
         Path(file).write_text("".join(f"{' '.join(each)}\n" for each in outside))
