@@ -160,14 +160,17 @@ def share_strips(step: Step) -> str:
     """The numbers, what they lack together, and how many strips they share."""
     walls = [law.split()[-1] for law in step.proof["laws"] if law.startswith("number")]
     bulbs = [bulb for bulb in bulbs_from(step.proof) for wall in walls if beside(wall, bulb)]
-    lack = counted(sum(says(step, wall) for wall in walls) - len(bulbs), "bulb")
+    lack = sum(says(step, wall) for wall in walls) - len(bulbs)
     strips = sum(law.startswith("strip") for law in step.proof["laws"])
-    most = f"the {strips} strips that they share hold one each at most"
     dark = [law.split()[-1] for law in step.proof["laws"] if law.startswith("light")]
-    other = f", and one of these lights {dark[0]}" if dark else ""
+    sides = lack - strips + len(dark)  # other sides, which hold a bulb each
+    most = f"at most one from each of the {strips} strips that they share"
+    if sides > 0 and step.value == "empty":
+        most += f" and {sides} from their other sides"
+    other = f", and a bulb in these strips lights {dark[0]}" if dark else ""
     so = "every other side of theirs is needed" if step.value == "bulb" else "none is to spare"
     numbers = " and ".join(number(step, wall) for wall in walls)
-    return f"{numbers} lack {lack} together; {most}{other}, so {so}"
+    return f"{numbers} lack {counted(lack, 'bulb')} together, {most}{other}, so {so}"
 
 
 def literal(fact: Fact) -> str:

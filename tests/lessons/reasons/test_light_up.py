@@ -19,6 +19,11 @@ class TestLightUp(Sentences):
         "share_light": (
             "a bulb there would rule out r1c1 and r2c1, both places for the bulb that lights r2c1."
         ),
+        "share_strips": (
+            "the 2 at r2c2 and the 1 at r2c4 lack 3 bulbs together, at most one from each of the 2 "
+            "strips that they share, and a bulb in these strips lights r2c3, so every other side "
+            "of theirs is needed."
+        ),
         "turn_chain": (
             "a bulb at r1c1 means none at r1c3, so none at r3c1, so one at r2c3, "
             "so one at r3c2, so too many bulbs for the 1 at r3c3."
