@@ -27,7 +27,7 @@ from lessons.trace import Fact, is_mark, one_look, trace
 TIERS = "direct", "structural", "cases"
 SIDES = 6, 10, 20  # of the boards chosen for each tier: those that come nearest
 HOME = "index.html", "All lessons"
-UNTITLED = "silent", "first", "second", "third", "fourth", "fifth"  # names that say nothing
+UNTITLED = "first", "second", "third", "fourth", "fifth"  # names that say nothing
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from lessons.rules import TABLE, with_tables
+from lessons import words_of
+from lessons.rules import TABLE, rules_of, with_tables
+from lessons.site import pictures_of
 from tests.helpers.cases import PROBLEMS, ROOT, Problem
 
 OWN = [problem for problem in PROBLEMS if f"{problem.name}.py" == problem.solution]
@@ -61,6 +63,17 @@ def test_what_a_new_rule_lacks_is_said() -> None:
     said = list(missing(OWN[0], "shine_brightly"))
     assert len(said) == 4
     assert all(word.startswith("shine_brightly ") for word in said)
+
+
+@pytest.mark.parametrize("problem", OWN, ids=lambda problem: problem.name)
+def test_a_rule_speaks_in_its_pictures_but_in_those_that_say_why_it_is_silent(
+    problem: Problem,
+) -> None:
+    solver = problem.module()
+    for rule in rules_of(solver, words_of(solver.NAME)).values():
+        for name, picture in pictures_of(problem.name, rule):
+            assert picture["silent"] == (not picture["said"]), name
+            assert picture["title"] or not picture["silent"], f"{name} does not say why"
 
 
 @pytest.mark.parametrize("problem", OWN, ids=lambda problem: problem.name)
