@@ -5,10 +5,13 @@ and some of the secret cases, of each tier and of small and large boards.
 """
 
 import os
+import re
 import sys
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from functools import cache
 from itertools import takewhile
 from pathlib import Path
 from typing import Any
@@ -26,6 +29,7 @@ from lessons.trace import Fact, is_mark, one_look, trace
 
 TIERS = "direct", "structural", "cases"
 SIDES = 6, 10, 20  # of the boards chosen for each tier: those that come nearest
+QUICK = 12  # the side of boards of which hard steps are soon proved
 HOME = "index.html", "All lessons"
 UNTITLED = "first", "second", "third", "fourth", "fifth"  # names that say nothing
 
@@ -40,6 +44,13 @@ class Entry:
     size: str
     rating: str
     steps: int
+    givens: dict[str, Any]
+
+    @property
+    def picture(self) -> dict[str, Any]:
+        """The puzzle, drawn as one of a rule that is silent."""
+        solution = solver_of(self.problem).NAME
+        return {"solution": solution, "givens": self.givens, "before": [], "after": None}
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -62,36 +73,65 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def write_lessons(folder: Path, console: Console) -> list[Entry]:
     """Write the lessons, several at once."""
-    wanted = [(folder, problem, path) for problem in all_problems() for path in chosen(problem)]
+    wanted = [
+        (folder, problem, path, name)
+        for problem in all_problems()
+        for path, name in named(chosen(problem))
+    ]
     with ProcessPoolExecutor(os.cpu_count()) as pool:
         done = pool.map(write_lesson, wanted)
         return list(track(done, "lessons", total=len(wanted), console=console, transient=True))
 
 
-def write_lesson(wanted: tuple[Path, str, Path]) -> Entry:
+def write_lesson(wanted: tuple[Path, str, Path, str]) -> Entry:
     """Write one lesson."""
-    folder, problem, path = wanted
-    name = path.stem if path.parent.name == "secret" else f"sample {path.stem}"
+    folder, problem, path, name = wanted
     data = data_of(problem, name, path.read_text(encoding="utf-8"))
     file = f"{problem}-{path.parent.name}-{path.stem}.html"
     crumbs = [HOME, (f"{problem}.html", title_of(problem))]
     write_atomically(folder / file, page_of(data, crumbs))
-    height, width = data["givens"]["size"]
-    return Entry(file, problem, name, f"{height} x {width}", data["rating"], len(data["steps"]))
+    givens = data["givens"]
+    size = "{} x {}".format(*givens["size"])
+    return Entry(file, problem, name, size, data["rating"], len(data["steps"]), givens)
 
 
 def chosen(problem: str) -> list[Path]:
-    """Every sample; of the generated secret cases those of each tier nearest to SIDES."""
+    """Every sample; of the generated secret cases those of each tier nearest to SIDES.
+
+    Then the smallest for each rule that none of these takes.
+    """
     data = FOLDER / problem / "data"
-    made = sorted((data / "secret").glob("*seed*.in"))
-    picked: dict[Path, None] = {}
+    made = sorted((data / "secret").glob("*x*-*.in"), key=lambda path: (side_of(path), path.stem))
+    picked = dict.fromkeys(sorted((data / "sample").glob("*.in")))
     for tier in (*TIERS, None):
-        some = [path for path in made if tier_in(path) == tier]
+        some = [path for path in made if tier_in(path) == tier and "seed" in path.stem]
         for side in SIDES:
             near = [path for path in some if abs(side_of(path) - side) <= side / 3]
             if near:
                 picked[min(near, key=lambda path: abs(side_of(path) - side))] = None
-    return [*sorted((data / "sample").glob("*.in")), *picked]
+    return [*picked, *with_other_rules(problem, made, picked)]
+
+
+def with_other_rules(problem: str, made: list[Path], picked: Iterable[Path]) -> Iterator[Path]:
+    """The first case that takes a rule, for each that the picked ones do not take."""
+    lacking = {rule.__name__ for rule in solver_of(problem).RULES}
+    for path in picked:
+        lacking -= taken(problem, path)
+    for path in made:
+        if not lacking:
+            return
+        long = re.search("cases|kept", path.stem) and side_of(path) > QUICK
+        if not long and lacking & taken(problem, path):
+            lacking -= taken(problem, path)
+            yield path
+
+
+@cache
+def taken(problem: str, path: Path) -> frozenset[str]:
+    """The rules that a case takes."""
+    solver = solver_of(problem)
+    steps = solver.deduce(solver.parse(path.read_text(encoding="utf-8")))
+    return frozenset(rule.__name__ for rule, _, _ in steps)
 
 
 def tier_in(path: Path) -> str | None:
@@ -103,6 +143,43 @@ def side_of(path: Path) -> float:
     """The side of a square as large as the board of a generated case: 8 for 4x16."""
     height, width = path.stem.split("-")[0].split("x")
     return (int(height) * int(width)) ** 0.5
+
+
+# How a case is called whose file says how it was made: 10x10-hard-wormholes3-cases-seed1.
+CALLED = {
+    "walls": "{} % walls",
+    "wormholes": "{} wormholes",
+    "questions": "{} question marks",
+    "rooms": "rooms of up to {}",
+    "largest": "islands of up to {}",
+    "all": "any door",
+    "few": "few doors",
+    "kept": "all clues needed",
+}
+UNSAID = re.compile(r"seed\d+|\d+|direct|structural|cases")  # the rating says the tier
+
+
+def named(paths: list[Path]) -> Iterator[tuple[Path, str]]:
+    """Each case with a name of its own."""
+    many: Counter[str] = Counter()
+    for path in paths:
+        name = name_of(path)
+        many[name] += 1
+        yield path, f"{name}, no. {many[name]}" if many[name] > 1 else name
+
+
+def name_of(path: Path) -> str:
+    """A name for people: Sample 1; 10 x 10, hard, 3 wormholes."""
+    if path.parent.name == "sample":
+        return f"Sample {path.stem}"
+    size, *words = path.stem.split("-")
+    said = [size.replace("x", " x ")]
+    for word in words:
+        kind, number = re.fullmatch(r"(\D*)(\d*)", word).groups()
+        if not UNSAID.fullmatch(word):
+            called = CALLED.get(kind, word).format(number)
+            said.append(re.sub(r"^1 (.*)s$", r"1 \1", called))
+    return ", ".join(said)
 
 
 # --- The index --------------------------------------------------------------------------------
@@ -118,12 +195,13 @@ def index(entries: list[Entry]) -> str:
         )
         for problem in all_problems()
     ]
-    return fill("index", "Lessons", problems=problems)
+    pictures = {entry.file: entry.picture for entry in entries}
+    return fill("index", "Lessons", problems=problems, data=pictures, script=built("rules.js"))
 
 
-def by_rating(entry: Entry) -> tuple[float, int, str]:
-    """Easiest first."""
-    return float(entry.rating), entry.steps, entry.name
+def by_rating(entry: Entry) -> tuple[list[int], int, str]:
+    """Easiest first: 1.31 comes before 1.112."""
+    return [int(part) for part in entry.rating.split(".")], entry.steps, entry.name
 
 
 # --- The rules of a puzzle --------------------------------------------------------------------
@@ -141,7 +219,7 @@ def rules_page(problem: str) -> str:
         [HOME],
         laws=words.LAWS,
         rules=rules,
-        data={"solution": solver.NAME, "pictures": pictures},
+        data=pictures,
         script=built("rules.js"),
     )
 
@@ -164,6 +242,7 @@ def pictures_of(problem: str, rule: Rule) -> Iterator[tuple[str, dict[str, Any]]
         picture = {
             "title": "" if path.stem in UNTITLED else path.stem.removeprefix("silent-"),
             "silent": path.stem.startswith("silent"),
+            "solution": solver.NAME,
             "givens": givens,
             "before": facts,
         }

@@ -1,5 +1,5 @@
 // @ts-check
-// A puzzle's page: each rule in pictures, before and after.
+// Pages of pictures: each rule of a puzzle before and after, each lesson of the index.
 /** @import { Picture } from "./types.js" */
 import { Board } from "./board.js";
 import { byId, readData } from "./dom.js";
@@ -7,10 +7,11 @@ import { factsOf } from "./places.js";
 import { puzzleMaker } from "./puzzles.js";
 
 async function start() {
-  /** @type {{ solution: string, pictures: Record<string, Picture> }} */
-  const { solution, pictures } = readData();
-  const puzzleOf = await puzzleMaker(solution);
-  for (const [id, { givens, before, after, decided, because, told }] of Object.entries(pictures)) {
+  /** @type {Record<string, Picture>} */
+  const pictures = readData();
+  for (const [id, picture] of Object.entries(pictures)) {
+    const { solution, givens, before, after, decided, because, told } = picture;
+    const puzzleOf = await puzzleMaker(solution);
     const board = (/** @type {string} */ side) =>
       new Board(/** @type {SVGElement} */ (byId(id).querySelector(side)), puzzleOf(givens));
     board(".before").show({ facts: factsOf(before) });

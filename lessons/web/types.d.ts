@@ -60,8 +60,9 @@ export interface Lesson {
   exports: { name: string; text: string; url?: string }[];
 }
 
-/** A rule in a picture: a board before and, unless the rule is silent, after. */
+/** A board before and, in pictures of a rule that speaks, after; whose puzzle a solution names. */
 export interface Picture {
+  solution: string;
   givens: Givens;
   before: Fact[];
   after: Fact[] | null;

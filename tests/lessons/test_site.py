@@ -4,9 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from lessons import site
+from lessons import site, solver_of, words_of
 from tests.helpers.pages import SAMPLES, Open
 from tests.helpers.sweep import swept
+
+GIVENS = words_of("nurikabe").givens("2 2\n1.\n..\n")
 
 
 @pytest.mark.parametrize("problem", swept(SAMPLES, 2))
@@ -21,13 +23,65 @@ def test_the_rules_in_pictures(visit: Open, tmp_path: Path, problem: str) -> Non
     assert opened.page.evaluate("document.documentElement.scrollWidth") == 360
 
 
+@pytest.mark.parametrize("target", ["index", "rules"])
+def test_what_is_printed_is_not_blank(visit: Open, tmp_path: Path, target: str) -> None:
+    path = tmp_path / f"{target}.html"
+    entry = site.Entry("a.html", "nurikabe", "a", "5 x 5", "1.02", 3, GIVENS)
+    text = site.index([entry]) if target == "index" else site.rules_page("light_up")
+    path.write_text(text, encoding="utf-8")
+    opened = visit(path)
+    opened.page.emulate_media(media="print")
+    assert opened.page.locator("h1").is_visible()
+    assert opened.page.locator("main").is_visible()
+    assert not opened.page.locator(".crumbs").first.is_visible() or target == "index"
+
+
+def test_lessons_are_ordered_by_the_numbers_of_their_ratings() -> None:
+    ratings = "1.112", "4", "1.31", "2.01", "1.05"
+    entries = [
+        site.Entry("a.html", "nurikabe", "a", "5 x 5", rating, 3, GIVENS) for rating in ratings
+    ]
+    found = [entry.rating for entry in sorted(entries, key=site.by_rating)]
+    assert found == ["1.05", "1.31", "1.112", "2.01", "4"]
+
+
+RULES_WITHOUT_A_LESSON = {  # no case of ours leads to them, or one that takes long to prove
+    ("light_up", "light_location"), ("light_up", "light_or_empty"), ("nurikabe", "give_up_beyond"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("problem", sorted(set(SAMPLES) - {"wormholes"}))
+def test_every_rule_has_a_lesson(problem: str) -> None:
+    seen = {rule for path in site.chosen(problem) for rule in site.taken(problem, path)}
+    lacking = {rule.__name__ for rule in solver_of(problem).RULES} - seen
+    assert lacking == {rule for name, rule in RULES_WITHOUT_A_LESSON if name == problem}
+
+
+@pytest.mark.parametrize(
+    ("file", "name"),
+    [
+        ("sample/2", "Sample 2"),
+        ("secret/10x10-hard-wormholes3-cases-seed1", "10 x 10, hard, 3 wormholes"),
+        ("secret/6x6-easy-wormholes1-seed1", "6 x 6, easy, 1 wormhole"),
+        ("secret/14x20-few-structural-seed1", "14 x 20, few doors"),
+        ("secret/10x10-rooms9-structural-seed1", "10 x 10, rooms of up to 9"),
+        ("secret/10x10-easy-walls15-seed1", "10 x 10, easy, 15 % walls"),
+    ],
+)
+def test_lessons_have_names_for_people(file: str, name: str) -> None:
+    first, second = site.named([Path(f"{file}.in")] * 2)
+    assert (first[1], second[1]) == (name, f"{name}, no. 2")
+
+
 def test_the_index(visit: Open, tmp_path: Path) -> None:
-    wanted = [(tmp_path, "light_up", path) for path in site.chosen("light_up")[:3]]
+    some = site.named(site.chosen("light_up")[:3])
+    wanted = [(tmp_path, "light_up", path, name) for path, name in some]
     entries = [site.write_lesson(one) for one in wanted]
     path = tmp_path / "index.html"
     path.write_text(site.index(entries), encoding="utf-8")
     opened = visit(path)
     assert opened.serious() == []
+    assert opened.page.locator("td.picture svg.board > *").count()
     opened.page.click(f"a:text-is('{entries[0].name}')")
     assert opened.page.inner_text("h1").startswith("Light Up")
     opened.page.click("a:text-is('All lessons')")

@@ -212,7 +212,7 @@ l${-w} ${h}`}));return group}init_drawing();function byId(id){return document.ge
 "./puzzles/light_up.js":()=>Promise.resolve().then(()=>(init_light_up(),light_up_exports)),"./puzzle\
 s/nurikabe.js":()=>Promise.resolve().then(()=>(init_nurikabe(),nurikabe_exports)),"./puzzles/ripple_\
 effect.js":()=>Promise.resolve().then(()=>(init_ripple_effect(),ripple_effect_exports))});async function puzzleMaker(solution){const{default:Own}=await globImport_puzzles_js(`./puzzles/${solution}\
-.js`);return givens=>new Own(givens)}async function start(){const{solution,pictures}=readData();const puzzleOf=await puzzleMaker(solution);
-for(const[id,{givens,before,after,decided,because,told}]of Object.entries(pictures)){const board=side=>new Board(
-byId(id).querySelector(side),puzzleOf(givens));board(".before").show({facts:factsOf(before)});if(after)
-board(".after").show({facts:factsOf(after),decided,because,told})}}start();})();
+.js`);return givens=>new Own(givens)}async function start(){const pictures=readData();for(const[id,picture]of Object.entries(pictures)){const{
+solution,givens,before,after,decided,because,told}=picture;const puzzleOf=await puzzleMaker(solution);
+const board=side=>new Board(byId(id).querySelector(side),puzzleOf(givens));board(".before").show({facts:factsOf(
+before)});if(after)board(".after").show({facts:factsOf(after),decided,because,told})}}start();})();
