@@ -1530,7 +1530,7 @@ class Laws:
             island, sea = settled(items)
             return breaks(island | firm_island, sea | firm_sea & self.board.cells)
 
-        return [literal ^ 1 for literal in fewest(items, holds)]
+        return [literal ^ 1 for literal in fewest(items, holds, ASKED)]
 
     def of_sea(self):
         """The sea is in one piece, and large enough."""
@@ -1562,18 +1562,20 @@ class Laws:
             return [self.not_all(self.island, 0, lambda island, _: count(island) > dry)]
         if count(self.sea) > wet:
             return [self.not_all(0, self.sea, lambda _, sea: count(sea) > wet)]
-        if count(self.sea & ~self.firm[2]) <= WORDY and self.is_spread(self.island, self.sea):
-            return [self.not_all(self.island, self.sea, self.is_spread)]
+        few = 0 < count(self.sea & ~self.firm[2]) <= WORDY
+        part = few and self.spread(self.island, self.sea)
+        if part:
+            return [self.not_all(self.board.around(part) & self.island, self.sea, self.spread)]
         return ()
 
-    def is_spread(self, island, sea):
-        """Whether it would take more cells than the sea has to join it."""
-        board, part = self.board, self.board.flood(sea & -sea, sea)
-        left, before = board.puzzle.wet - count(sea), 0
-        while sea & ~part and left >= 0 and part != before:
+    def spread(self, island, sea):
+        """How far a piece of sea comes with the cells that the sea lacks; 0 if they join it."""
+        board, left = self.board, self.board.puzzle.wet - count(sea)
+        part, before = board.flood(sea & -sea, sea), 0
+        while sea & ~part and left > 0 and part != before:
             before, left = part, left - 1
             part = board.flood(board.flood(part, board.cells & ~island, 1), sea)
-        return left < 0 or sea & ~part
+        return part if left < 0 or sea & ~part else 0
 
     def of_pieces(self):
         """No piece of land leaves the room of its clue, or has more cells than that says."""
@@ -1622,8 +1624,12 @@ class Laws:
     def why(self, clue, breaks):
         """What keeps an island from growing, as the cells tell to which it can come."""
         board, zone, rivals = self.board, self.zones[clue], self.rivals[clue]
-        near = board.flood(self.found[clue][1], board.cells, 2)
-        land = board.flood(near & self.island, self.island)
+        (piece, free), ball = self.found[clue]
+        alone = board.flood(clue, free, self.sizes[clue] - 1)
+        if breaks(alone):
+            piece, ball = clue, alone
+        edge = board.around(ball)
+        land = board.flood(board.around(edge) & ~ball & self.island, self.island) | piece
 
         def bounds(island, sea):
             piece = board.flood(clue, island)
@@ -1631,7 +1637,7 @@ class Laws:
             free = zone & ~sea & ~beside | piece
             return breaks(board.flood(piece, free, self.sizes[clue] - count(piece)))
 
-        return self.not_all(land, near & self.sea, bounds)
+        return self.not_all(land, edge & self.sea, bounds)
 
     def of_reach(self):
         """A cell to which no clue can come is sea."""
