@@ -1459,8 +1459,8 @@ def search(board):
             board = finish(board)
         except Contradiction:
             return
-    size = board.cells.bit_length()
-    made = Search(size, 1, Laws(board).told)
+    size, land = board.cells.bit_length(), 2 * (board.puzzle.wet or 0) < count(board.cells)
+    made = Search(size, land, Laws(board).told)
     pools = [literals(board.square(corner), 1) for corner in each(board.pools(board.cells))]
     gaps = ~board.cells & (1 << size) - 1
     if all(map(made.add, [*known(board.island, board.sea | gaps), *pools])):
@@ -1562,11 +1562,23 @@ class Laws:
             return [self.not_all(self.island, 0, lambda island, _: count(island) > dry)]
         if count(self.sea) > wet:
             return [self.not_all(0, self.sea, lambda _, sea: count(sea) > wet)]
+        if self.leaves_pools(self.island, self.sea):
+            return [self.not_all(self.island, 0, self.leaves_pools)]
         few = 0 < count(self.sea & ~self.firm[2]) <= WORDY
         part = few and self.spread(self.island, self.sea)
         if part:
             return [self.not_all(self.board.around(part) & self.island, self.sea, self.spread)]
         return ()
+
+    def leaves_pools(self, island, _):
+        """Whether more would-be pools are left than the cells to come can break, two each.
+
+        Such a cell touches one before it by a side, which is in two of its four squares.
+        """
+        board = self.board
+        land = board.flood(board.puzzle.clued, island)
+        left = count(board.cells & ~land) - board.puzzle.wet
+        return count(board.pools(board.cells & ~land)) > 2 * left
 
     def spread(self, island, sea):
         """How far a piece of sea comes with the cells that the sea lacks; 0 if they join it."""
