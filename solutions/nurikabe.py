@@ -29,7 +29,7 @@ SHOWN = 40  # shapes of an island that an argument may list even if fewer are le
 LONGEST = 32  # islands that lack more cells than this have too many shapes to list them
 DEEP = 5  # beginnings of shapes that lack no more cells are gone on with, not counted
 NEAR = 3  # steps: what is so near to a shape that it matters for it
-CROWDED = 100  # islands: of more the cases are tried first, which look at few; a search at all
+CROWDED = 40  # islands: of more the cases are tried first, which look at few; a search at all
 WORDY = 16  # cells of sea, of which no more are named to say that it takes too many to join them
 FAR = 40  # islands that lack more cells than this can come to any pool
 
