@@ -29,8 +29,8 @@ SHOWN = 40  # shapes of an island that an argument may list even if fewer are le
 LONGEST = 32  # islands that lack more cells than this have too many shapes to list them
 DEEP = 5  # beginnings of shapes that lack no more cells are gone on with, not counted
 NEAR = 3  # steps: what is so near to a shape that it matters for it
-LARGE = 1000  # cells of a board that is tried by cases before it is searched
-PATIENCE = 600000  # cells times contradictions, after which a search asks for cases
+CROWDED = 40  # islands: of more the cases are tried first, which look at few; a search at all
+WORDY = 16  # cells of sea, of which no more are named to say that it takes too many to join them
 FAR = 40  # islands that lack more cells than this can come to any pool
 
 
@@ -1473,29 +1473,20 @@ class Search:
 
 
 def search(board):
-    """Yield every answer of a board; on a large one, or after long, ask for cases."""
+    """Yield every answer of a board; where clues are many, ask for cases first."""
     try:
-        board = finish(board, RULES if count(board.cells) > LARGE else DIRECT)
+        board = finish(board, RULES if len(board.active()) > CROWDED else DIRECT)
     except Contradiction:
         return
-    size, few = board.cells.bit_length(), 2 * (board.puzzle.wet or ENDLESS) < count(board.cells)
-    made, patience = Search(size, few, Laws(board).told), PATIENCE // count(board.cells)
+    size, land = board.cells.bit_length(), 2 * (board.puzzle.wet or 0) < count(board.cells)
+    made = Search(size, land, Laws(board).told)
     pools = [literals(board.square(corner), 1) for corner in each(board.pools(board.cells))]
     gaps = ~board.cells & (1 << size) - 1
-    if not all(map(made.add, [*known(board.island, board.sea | gaps), *pools])):
-        return
-    for found in made.answers():
-        if found:
-            island, sea = settled(made)
-            yield board.mark(island, ISLAND).mark(sea & board.cells, SEA)
-        elif len(made.learnt) > patience:
-            try:
-                board = finish(board)
-            except Contradiction:
-                return
-            if not all(map(made.add, known(board.island, board.sea))):
-                return
-        patience = ENDLESS if found or len(made.learnt) > patience else patience
+    if all(map(made.add, [*known(board.island, board.sea | gaps), *pools])):
+        for found in made.answers():
+            if found:
+                island, sea = settled(made.trail)
+                yield board.mark(island, ISLAND).mark(sea & board.cells, SEA)
 
 
 def known(island, sea):
@@ -1508,10 +1499,10 @@ def literals(cells, island):
     return [2 * (cell.bit_length() - 1) + island for cell in each(cells)]
 
 
-def settled(made):
-    """The cells that a search has as island and as sea for now."""
+def settled(told):
+    """The cells that these literals settle as island and as sea."""
     island = sea = 0
-    for literal in made.trail:
+    for literal in told:
         if literal & 1:
             island |= 1 << (literal >> 1)
         else:
@@ -1528,76 +1519,119 @@ class Laws:
         rooms, active = board.rooms(), board.active()
         self.zones = {land.clue: rooms[land] for land in active if land.clue}
         self.done = union(land for land in rooms if land not in active)
-        self.island = self.sea = self.free = self.shared = 0
-        self.pieces, self.shores = {}, {}
+        self.rivals = {clue: self.others(clue, zone) for clue, zone in self.zones.items()}
+        self.island = self.sea = self.free = self.reach = self.shores = self.shared = 0
+        self.pieces, self.firm, self.depth = {}, (0, 0, 0), []
+
+    def others(self, clue, zone):
+        """The other clues whose islands can come beside the zone of this."""
+        near = self.board.flood(zone, self.board.cells, 2)
+        return sum(other for other, space in self.zones.items() if space & near) & ~clue
 
     def told(self, made):
         """Clauses that what is settled for now breaks, or leaves one way."""
-        self.island, self.sea = settled(made)
-        self.sea &= self.board.cells
-        self.free = self.board.cells & ~self.sea
-        return self.of_sea() or self.of_pieces() or self.of_rooms() or self.of_reach()
+        at = made.guesses[0] if made.guesses else len(made.trail)
+        if at != self.firm[0]:
+            self.firm = (at, *settled(made.trail[:at]))
+        island, sea = settled(made.trail[at:])
+        self.island, self.sea = island | self.firm[1], (sea | self.firm[2]) & self.board.cells
+        self.free, self.depth = self.board.cells & ~self.sea, made.depth
+        checks = self.of_sea, self.of_pieces, self.of_rooms, self.of_total, self.of_reach
+        return next(filter(None, (check() for check in checks)), ())
+
+    def not_all(self, island, sea, breaks):
+        """The clause that not all these cells are so, which breaks a law: as few as will do."""
+        _, firm_island, firm_sea = self.firm
+        items = literals(island & ~firm_island, 1) + literals(sea & ~firm_sea, 0)
+        items.sort(key=lambda literal: self.depth[literal >> 1])
+
+        def holds(items):
+            island, sea = settled(items)
+            return breaks(island | firm_island, sea | firm_sea & self.board.cells)
+
+        return [literal ^ 1 for literal in fewest(items, holds, ASKED)]
 
     def of_sea(self):
         """The sea is in one piece, and large enough."""
-        board, sea = self.board, self.sea
-        start = sea & board.sea or sea
+        board, sea, wet = self.board, self.sea, self.board.puzzle.wet or 0
+        start = sea & self.firm[2] or sea
         start &= -start
         water = board.flood(start, board.cells & ~self.island)
         rest, border = sea & ~water, board.around(water)
         if rest:
-            rest = rest & board.sea or rest
+            rest = rest & self.firm[2] or rest
             rest &= -rest
             border &= board.around(board.flood(rest, board.cells & ~border))
-        elif not sea or count(water) >= (board.puzzle.wet or 0):
+            return [literals(start | rest, 1) + literals(border, 0)]
+        if not sea or count(water) >= wet:
             return ()
-        return [literals(start | rest, 1) + literals(border, 0)]
+
+        def small(island, sea):
+            return sea & start and count(board.flood(start, board.cells & ~island)) < wet
+
+        return [self.not_all(border, start, small)]
+
+    def of_total(self):
+        """The clues say how many cells the sea has."""
+        wet = self.board.puzzle.wet
+        if wet is None:
+            return ()
+        dry = count(self.board.cells) - wet
+        if count(self.island) > dry:
+            return [self.not_all(self.island, 0, lambda island, _: count(island) > dry)]
+        if count(self.sea) > wet:
+            return [self.not_all(0, self.sea, lambda _, sea: count(sea) > wet)]
+        if self.leaves_pools(self.island, self.sea):
+            return [self.not_all(self.island, 0, self.leaves_pools)]
+        few = 0 < count(self.sea & ~self.firm[2]) <= WORDY
+        part = few and self.spread(self.island, self.sea)
+        if part:
+            return [self.not_all(self.board.around(part) & self.island, self.sea, self.spread)]
+        return ()
+
+    def leaves_pools(self, island, _):
+        """Whether more would-be pools are left than the cells to come can break, two each.
+
+        Such a cell touches one before it by a side, which is in two of its four squares.
+        """
+        board = self.board
+        land = board.flood(board.puzzle.clued, island)
+        left = count(board.cells & ~land) - board.puzzle.wet
+        return count(board.pools(board.cells & ~land)) > 2 * left
+
+    def spread(self, island, sea):
+        """How far a piece of sea comes with the cells that the sea lacks; 0 if they join it."""
+        board, left = self.board, self.board.puzzle.wet - count(sea)
+        part, before = board.flood(sea & -sea, sea), 0
+        while sea & ~part and left > 0 and part != before:
+            before, left = part, left - 1
+            part = board.flood(board.flood(part, board.cells & ~island, 1), sea)
+        return part if left < 0 or sea & ~part else 0
 
     def of_pieces(self):
         """No piece of land leaves the room of its clue, or has more cells than that says."""
         board, self.shores, self.shared = self.board, 0, 0
         for clue, zone in self.zones.items():
-            near = self.island & (zone | board.around(zone))
+            near, size = self.island & (zone | board.around(zone)), self.sizes[clue]
             if self.pieces.get(clue, (0, 0))[0] != near:
                 self.pieces[clue] = near, board.flood(clue, near)
             piece = self.pieces[clue][1]
-            if piece & ~zone:
-                return [self.not_all(self.way(clue, piece & ~zone, piece))]
-            if count(piece) > self.sizes[clue]:
-                return [self.not_all(self.beginning(clue, piece))]
+            if piece & ~zone or count(piece) > size:
+                return [self.not_all(piece, 0, self.too_large(clue))]
             shore = board.around(piece)
             self.shared |= self.shores & shore
             self.shores |= shore
         return ()
 
-    def not_all(self, cells):
-        """The clause that not all these cells are island."""
-        return literals(cells & ~self.board.puzzle.clued, 0)
+    def too_large(self, clue):
+        """The test whether the piece of land of a clue leaves its room, or has too many cells."""
+        zone, size = self.zones[clue], self.sizes[clue]
 
-    def beginning(self, clue, piece):
-        """One cell more of a piece than its clue says, joined to the clue."""
-        before = part = clue
-        while count(part) <= self.sizes[clue]:
-            before, part = part, self.board.flood(part, piece, 1)
-        more = part & ~before
-        while count(before) <= self.sizes[clue]:
-            before |= more & -more
-            more &= more - 1
-        return before
+        def breaks(island, _):
+            piece = self.board.flood(clue, island)
+            return piece & ~zone or count(piece) > size
 
-    def way(self, start, goal, within):
-        """The cells of a shortest way."""
-        steps = [start]
-        while not steps[-1] & goal:
-            steps.append(self.board.flood(steps[-1], within, 1))
-        cell = steps.pop() & goal
-        cell &= -cell
-        way = cell
-        for cells in reversed(steps):
-            cell = self.board.around(cell) & cells
-            cell &= -cell
-            way |= cell
-        return way
+        return breaks
 
     def of_rooms(self):
         """An island has room for all its cells."""
@@ -1606,23 +1640,35 @@ class Laws:
             ball, size = self.ball(clue), self.clues[clue]
             self.reach |= ball
             if size and count(ball) < size:
-                return [self.why(clue, 0)]
+                return [self.why(clue, lambda ball, size=size: count(ball) < size)]
         return ()
 
     def ball(self, clue):
         """The cells to which an island can come with those that it lacks."""
-        free = self.mine(clue)
-        key = self.pieces[clue][1], free
-        if self.found.get(clue, (0, 0))[0] != key:
-            left = self.sizes[clue] - count(key[0])
-            self.found[clue] = key, self.board.flood(key[0], free, left)
-        return self.found[clue][1]
-
-    def mine(self, clue):
-        """The cells that no sea and no other island keeps from an island."""
         piece = self.pieces[clue][1]
         free = self.free & ~(self.shores & ~(self.board.around(piece) & ~self.shared))
-        return free & self.zones[clue] | piece
+        key = piece, free & self.zones[clue] | piece
+        if self.found.get(clue, (0, 0))[0] != key:
+            self.found[clue] = key, self.board.flood(*key, self.sizes[clue] - count(piece))
+        return self.found[clue][1]
+
+    def why(self, clue, breaks):
+        """What keeps an island from growing, as the cells tell to which it can come."""
+        board, zone, rivals = self.board, self.zones[clue], self.rivals[clue]
+        (piece, free), ball = self.found[clue]
+        alone = board.flood(clue, free, self.sizes[clue] - 1)
+        if breaks(alone):
+            piece, ball = clue, alone
+        edge = board.around(ball)
+        land = board.flood(board.around(edge) & ~ball & self.island, self.island) | piece
+
+        def bounds(island, sea):
+            piece = board.flood(clue, island)
+            beside = board.around(board.flood(rivals, island))
+            free = zone & ~sea & ~beside | piece
+            return breaks(board.flood(piece, free, self.sizes[clue] - count(piece)))
+
+        return self.not_all(land, edge & self.sea, bounds)
 
     def of_reach(self):
         """A cell to which no clue can come is sea."""
@@ -1632,38 +1678,18 @@ class Laws:
 
     def why_far(self, cell):
         """What keeps all clues from a cell, of which one is not so if it is island."""
-        pocket = self.board.flood(cell, self.free)
-        if not pocket & self.board.puzzle.clued:
-            return literals(self.board.around(pocket), 1)
+        board, clued = self.board, self.board.puzzle.clued
+        pocket = board.flood(cell, self.free)
+        if not pocket & clued:
+            border = board.around(pocket)
+
+            def shut(_, sea):
+                return not board.flood(cell, board.cells & ~sea) & clued
+
+            return self.not_all(0, border, shut)
         near = [clue for clue, zone in self.zones.items() if zone & cell]
-        return list({literal for clue in near for literal in self.why(clue, cell)})
-
-    def why(self, clue, cell):
-        """What keeps an island from a cell, or from having room enough: of that one is not so."""
-        board, free, start, steps = self.board, self.mine(clue), clue, self.sizes[clue] - 1
-        far = board.flood(clue, free, steps if cell else ENDLESS)
-        if far & cell or (not cell and count(far) >= self.sizes[clue]):
-            start = self.pieces[clue][1]
-            steps = self.sizes[clue] - count(start)
-        elif not cell:
-            steps = ENDLESS
-        edge = board.around(board.flood(start, free, steps - 1)) & ~free if steps else 0
-        edge &= self.zones[clue]
-        beyond = board.flood(cell, board.cells & ~edge)
-        if cell and not beyond & start:
-            edge &= board.around(beyond) | cell
-        need = start
-        for wall in each(edge & ~self.sea):
-            need |= self.wall(clue, wall)
-        return literals(edge & self.sea, 1) + self.not_all(need)
-
-    def wall(self, clue, cell):
-        """The land that joins a cell's neighbour to another clue than this."""
-        beside = self.board.around(cell)
-        for other, (_, piece) in self.pieces.items():
-            if other != clue and piece & beside:
-                return self.way(other, beside, piece)
-        return 0
+        clauses = [self.why(clue, lambda ball: not ball & cell) for clue in near]
+        return list(set().union(*clauses))
 
 
 # --- Proofs -----------------------------------------------------------------------------

@@ -1,6 +1,7 @@
 """The command line that all solutions share."""
 
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -64,6 +65,26 @@ def test_nobody_reading_is_no_error(problem: Problem, path: Path) -> None:
     )
     os.close(write_end)
     assert (done.returncode, done.stderr) == (1, b"")
+
+
+@pytest.mark.parametrize("options", [(), ("-v",), ("--unique",)])
+@pytest.mark.parametrize(("problem", "_"), FIRST)
+def test_stopped_by_hand_it_ends_in_silence(
+    problem: Problem, _: Path, tmp_path: Path, options: tuple[str, ...]
+) -> None:
+    puzzle = tmp_path / "puzzle"
+    os.mkfifo(puzzle)
+    with (
+        subprocess.Popen(
+            command(problem, "-f", str(puzzle), *options),
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+        ) as program,
+        puzzle.open("wb"),
+    ):  # returns as soon as the program reads
+        program.send_signal(signal.SIGINT)
+        output, message = program.communicate(timeout=LONGEST)
+    assert (program.returncode, output, message) == (130, b"", b"")
 
 
 @pytest.mark.parametrize(("problem", "path"), FIRST)

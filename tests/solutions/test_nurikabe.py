@@ -82,6 +82,19 @@ def test_the_search_finds_what_brute_force_finds(seed: int) -> None:
     check_search(nurikabe, boards(4000 + seed), answers)
 
 
+def test_islands_too_small_to_break_all_pools_are_counted() -> None:
+    rows = [["3" if r % 3 == c % 3 == 1 else "." for c in range(18)] for r in range(18)]
+    board = nurikabe.parse(text_of(rows))  # 36 islands break 8 squares each, there are 17 x 17
+    assert not list(nurikabe.search(board))
+
+
+def test_a_sea_of_few_cells_comes_not_far() -> None:
+    rows = [["."] * 10 for _ in range(10)]
+    rows[8][5], rows[9][6], rows[9][8], rows[6][8] = "70", "1", "3", "1"
+    board = nurikabe.parse(text_of(rows))  # 25 cells of sea do not go around an island of 70
+    assert not list(nurikabe.search(board))
+
+
 @pytest.mark.parametrize("seed", ROUNDS)
 def test_half_solved_boards_are_read_again(seed: int) -> None:
     for text in boards(3000 + seed):
