@@ -1,5 +1,4 @@
-"""Alcazar for Code Golf Stack Exchange, "Solve this Alcazar for me":
-https://codegolf.stackexchange.com/questions/107222/solve-this-alcazar-for-me
+"""Alcazar for Code Golf, question "Solve this Alcazar for me": https://codegolf.stackexchange.com/
 
 It settles edges by rules; where they are stuck, it searches.
 """

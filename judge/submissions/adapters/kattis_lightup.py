@@ -1,4 +1,5 @@
-"""Light Up for Kattis, problem lightup (and Baekjoon 32504): https://open.kattis.com/problems/lightup
+"""Light Up for Kattis, problem lightup (and Baekjoon 32504):
+https://nasouth24.kattis.com/contests/nasouth24practice/problems/lightup
 
 It reads a grid with bulbs, and prints 1 if they solve the puzzle, else 0.
 """

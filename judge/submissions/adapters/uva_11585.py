@@ -1,4 +1,4 @@
-"""Nurikabe for UVa Online Judge, problem 11585: https://onlinejudge.org/external/115/11585.pdf
+"""Nurikabe for UVa Online Judge, problem 11585: https://onlinejudge.org/contests/223-b9be34e1/11585.html
 
 It reads shadings, and says whether they solve their puzzles.
 """
