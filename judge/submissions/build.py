@@ -22,6 +22,7 @@ Made by `python -m judge submission {name}` of the solutions/{solution}
 of "Logic puzzles, solved by logic, judged by their laws" (MIT licence): it has all that this
 judge needs, and nothing else.
 """
+HEADING = Part(("", "", f"# --- As this judge has it {'-' * 64}"), heading=True)
 
 
 def all_submissions() -> list[str]:
@@ -104,7 +105,7 @@ def without(part: Part, names: set[str]) -> Part:
 
 
 def merged(theirs: Iterable[Part], own: list[Part]) -> list[Part]:
-    """The parts of a solution, those of an adapter in their place or after them."""
+    """The parts of a solution, and those of an adapter in their place or after all of them."""
     left, parts = list(own), []
     for part in theirs:
         instead = [one for one in own if not one.names.isdisjoint(part.names)]
@@ -117,7 +118,7 @@ def merged(theirs: Iterable[Part], own: list[Part]) -> list[Part]:
                 del left[:at]
         if not instead:
             parts.append(part)
-    return parts + left
+    return [*parts, HEADING, *left]
 
 
 def kept(parts: list[Part], own: list[Part]) -> list[Part]:

@@ -9,6 +9,7 @@ from rich.console import Console
 
 from ground.commands import Parser
 from ground.files import write_atomically
+from judge.options import check_reports
 from judge.submissions.build import all_submissions, build, read
 
 
@@ -18,6 +19,7 @@ def main(words: Sequence[str], console: Console) -> int:
     if options.list:
         console.print(listed(), soft_wrap=True)
     elif options.file:
+        check_reports(o=options.file)
         write_atomically(options.file, build(options.name))
     else:
         sys.stdout.write(build(options.name))

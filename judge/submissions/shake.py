@@ -114,7 +114,8 @@ def used(body: Iterable[ast.stmt]) -> tuple[frozenset[str], frozenset[str]]:
 def globals_in(table: symtable.SymbolTable) -> Iterator[str]:
     """The names of a scope and those within it that are looked up in the module."""
     for symbol in table.get_symbols():
-        if symbol.is_referenced() and (table.get_type() == "module" or symbol.is_global()):
+        told = symbol.is_referenced() or symbol.is_declared_global()
+        if told and (table.get_type() == "module" or symbol.is_global()):
             yield symbol.get_name()
     for child in table.get_children():
         yield from globals_in(child)

@@ -36,7 +36,9 @@ def light_up(grid):
 
 
 if __name__ == "__main__":
+    import os
     import sys
-    from ast import literal_eval
 
-    print(light_up(literal_eval(sys.stdin.read())))
+    words = sys.stdin.read().split("'")  # a tuple as Python writes it: every second is a string
+    print(light_up(tuple(words[1::2])), flush=True)
+    os._exit(0)  # at once: there is nothing to tidy up

@@ -5,6 +5,7 @@ those about shapes that an island can have, then those that refute what would br
 they ever be stuck, it tries both values of a cell.
 """
 
+import os
 import sys
 
 from nurikabe import (
@@ -18,6 +19,7 @@ from nurikabe import (
     Shapes,
     break_pool,
     drown_unreachable,
+    each,
     finish,
     fit_shapes,
     is_listed,
@@ -107,23 +109,35 @@ def solve(board):
     return solve(board.mark(cell, SEA)) or solve(board.mark(cell, ISLAND))
 
 
-def main():
-    """Read the puzzle, print the answer: each cell of an island has its size."""
-    size, *rows = sys.stdin.read().split()
-    stride, clues = int(size) + 1, {}
-    cells = sum((1 << stride - 1) - 1 << r * stride for r in range(stride - 1))
+def read(size, rows):
+    """The board of a puzzle."""
+    stride, clues = size + 1, {}
+    cells = sum((1 << size) - 1 << r * stride for r in range(size))
     for r, row in enumerate(rows):
         for c, mark in enumerate(row):
             if mark != ".":
                 clues[1 << r * stride + c] = int(mark)
-    answer = solve(Puzzle(cells, stride, clues).board())
-    for r in range(stride - 1):
-        marks = ["~"] * (stride - 1)
-        for land in answer.lands():
-            for c in range(stride - 1):
-                if land.cells >> r * stride + c & 1:
-                    marks[c] = str(land.size)
-        print("".join(marks))
+    return Puzzle(cells, stride, clues).board()
 
 
-main()
+def draw(board, size):
+    """The rows of an answer: each cell of an island has its size."""
+    marks = [["~"] * size for _ in range(size)]
+    for land in board.lands():
+        for cell in each(land.cells):
+            r, c = divmod(cell.bit_length() - 1, board.stride)
+            marks[r][c] = str(land.size)
+    return map("".join, marks)
+
+
+def main():
+    """Read the puzzle, print the answer."""
+    size, *rows = sys.stdin.read().split()
+    for row in draw(solve(read(int(size), rows)), int(size)):
+        print(row)
+
+
+if __name__ == "__main__":
+    main()
+    sys.stdout.flush()
+    os._exit(0)  # at once: there is nothing to tidy up

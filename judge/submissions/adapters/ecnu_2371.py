@@ -3,6 +3,7 @@
 It settles cells by rules; where they are stuck, it tries both values of a cell.
 """
 
+import os
 import sys
 
 from nurikabe import (
@@ -56,17 +57,15 @@ def solve(board):
     return solve(board.mark(cell, SEA)) or solve(board.mark(cell, ISLAND))
 
 
-def answer_of(height, width, rows):
-    """The lines of a puzzle's answer: `#` is sea."""
+def read(height, width, rows):
+    """The board of a puzzle."""
     stride, clues = width + 1, {}
     cells = sum((1 << width) - 1 << r * stride for r in range(height))
     for r, row in enumerate(rows):
         for c, mark in enumerate(row):
             if mark != ".":
                 clues[1 << r * stride + c] = int(mark)
-    sea = solve(Puzzle(cells, stride, clues).board()).sea
-    for r, row in enumerate(rows):
-        yield "".join("#" if sea >> r * stride + c & 1 else mark for c, mark in enumerate(row))
+    return Puzzle(cells, stride, clues).board()
 
 
 def main():
@@ -76,9 +75,15 @@ def main():
         height, width = int(next(words)), int(next(words))
         if not height:
             break
-        for line in answer_of(height, width, [next(words) for _ in range(height)]):
-            print(line)
+        rows = [next(words) for _ in range(height)]
+        sea = solve(read(height, width, rows)).sea
+        for row in rows:
+            print("".join("#" if sea >> c & 1 else mark for c, mark in enumerate(row)))
+            sea >>= width + 1
         print()
 
 
-main()
+if __name__ == "__main__":
+    main()
+    sys.stdout.flush()
+    os._exit(0)  # at once: there is nothing to tidy up

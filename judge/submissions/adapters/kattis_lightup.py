@@ -4,6 +4,7 @@ https://nasouth24.kattis.com/contests/nasouth24practice/problems/lightup
 It reads a grid with bulbs, and prints 1 if they solve the puzzle, else 0.
 """
 
+import os
 import sys
 
 from light_up import each, place
@@ -28,4 +29,7 @@ def main():
     print(1 if is_solved(board, bulbs) else 0)
 
 
-main()
+if __name__ == "__main__":
+    main()
+    sys.stdout.flush()
+    os._exit(0)  # at once: there is nothing to tidy up

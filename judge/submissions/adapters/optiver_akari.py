@@ -4,6 +4,7 @@ https://ad-t.github.io/OptiverProgrammingComp2016/challenges/22-Akari-Solver.htm
 It settles cells by rules; where they are stuck, it searches.
 """
 
+import os
 import sys
 
 from light_up import (
@@ -36,4 +37,7 @@ def main():
     print("".join("@" if board.bulbs >> at & 1 else mark for at, mark in enumerate(grid)))
 
 
-main()
+if __name__ == "__main__":
+    main()
+    sys.stdout.flush()
+    os._exit(0)  # at once: there is nothing to tidy up

@@ -5,6 +5,7 @@ dark cell gets its light from each of its places in turn.  It gives up where so 
 that no better answer can come.
 """
 
+import os
 import sys
 
 from light_up import (
@@ -74,4 +75,7 @@ def main():
         print("No solution" if found == MANY else found)
 
 
-main()
+if __name__ == "__main__":
+    main()
+    sys.stdout.flush()
+    os._exit(0)  # at once: there is nothing to tidy up
