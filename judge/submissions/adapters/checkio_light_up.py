@@ -5,7 +5,6 @@ reads.  It settles cells by rules; where they are stuck, it searches.
 """
 
 from light_up import (
-    crowd_number,
     each,
     empty_cells_in_light,
     empty_corners,
@@ -15,14 +14,10 @@ from light_up import (
     must_light,
     place,
     search,
-    share_light,
 )
 
 LEFT_OUT = "Board.__eq__", "Board.__hash__"
-RULES = (
-    *(finish_with_empty, finish_with_bulbs, empty_cells_in_light, empty_corners, must_light),
-    *(share_light, crowd_number),
-)
+RULES = finish_with_empty, finish_with_bulbs, empty_cells_in_light, empty_corners, must_light
 
 
 def light_up(grid):

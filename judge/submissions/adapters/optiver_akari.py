@@ -8,7 +8,6 @@ import os
 import sys
 
 from light_up import (
-    crowd_number,
     empty_cells_in_light,
     empty_corners,
     finish,
@@ -17,14 +16,10 @@ from light_up import (
     must_light,
     place,
     search,
-    share_light,
 )
 
 LEFT_OUT = "Board.__eq__", "Board.__hash__"
-RULES = (
-    *(finish_with_empty, finish_with_bulbs, empty_cells_in_light, empty_corners, must_light),
-    *(share_light, crowd_number),
-)
+RULES = finish_with_empty, finish_with_bulbs, empty_cells_in_light, empty_corners, must_light
 
 
 def main():
