@@ -18,10 +18,11 @@ from judge.submissions.shake import Missing, Part, needed, parts_of, text_of
 ADAPTERS = Path(__file__).parent / "adapters"
 LEFT_OUT = "LEFT_OUT"
 FROM = """
-Made by `python -m judge submission {name}` of the solutions/{solution}
+Made by `python -m judge submission {name}` from solutions/{solution}
 of "Logic puzzles, solved by logic, judged by their laws" (MIT licence): it has all that this
 judge needs, and nothing else.
 """
+TOUR = "\n\nRead it from top to bottom"  # the end of what a solution says of itself
 HEADING = Part(("", "", f"# --- As this judge has it {'-' * 64}"), heading=True)
 
 
@@ -44,7 +45,8 @@ def build(name: str) -> str:
         raise ProblemError(f"submission {name}: {missing}") from missing
     said = f"{ast.get_docstring(tree)}\n{FROM.format(solution=solution, name=name)}"
     head = "".join(f"# {line}".rstrip() + "\n" for line in said.strip().split("\n"))
-    return f'{head}\n"""{ast.get_docstring(ast.parse(text))}\n"""\n\n{body}'
+    about = (ast.get_docstring(ast.parse(text)) or "").split(TOUR)[0]
+    return f'{head}\n"""{about}\n"""\n\n{body}'
 
 
 # --- The adapter ------------------------------------------------------------------------------

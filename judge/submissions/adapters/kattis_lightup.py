@@ -9,6 +9,8 @@ import sys
 
 from light_up import each, place
 
+LEFT_OUT = "Board.__eq__", "Board.__hash__"
+
 
 def is_solved(board, bulbs):
     """Whether these bulbs keep all laws."""

@@ -35,6 +35,7 @@ def test_it_is_small_and_says_what_it_is(name: str) -> None:
     assert re.search(r"https?://", head)
     assert f"python -m judge submission {name}" in head
     assert f"solutions/{describe(name).solution.name}" in head
+    assert "Read it from top to bottom" not in text
     assert "argparse" not in text
     assert "LEFT_OUT" not in text
 
