@@ -3,6 +3,8 @@
 import ast
 import builtins
 import re
+import shutil
+import subprocess
 import symtable
 from pathlib import Path
 
@@ -12,7 +14,7 @@ from ground.problems import ProblemError, describe, other_problems
 from judge.submissions import build
 from judge.submissions.shake import globals_in
 from tests.helpers.cases import ROOT
-from tests.helpers.submissions import built, namespace
+from tests.helpers.submissions import answer, built, cases, namespace
 
 NAMES = build.all_submissions()
 MOST_BYTES = 64 << 10
@@ -60,6 +62,16 @@ def test_every_name_stands_in_a_text_once() -> None:
 
 def test_a_file_can_be_imported_where_the_judge_calls_a_function() -> None:
     assert callable(namespace("checkio_light_up")["light_up"])
+
+
+@pytest.mark.parametrize("python", ["pypy3", "python3.8"])
+@pytest.mark.parametrize("name", NAMES)
+def test_other_interpreters_agree(name: str, python: str) -> None:
+    if not shutil.which(python) or subprocess.run([python, "-V"], check=False).returncode:
+        pytest.skip(f"{python} is not installed")
+    for path in list(cases(name))[:2]:
+        text = path.read_text()
+        assert answer(name, text, python) == answer(name, text)
 
 
 # --- What an adapter asks for -----------------------------------------------------------------
