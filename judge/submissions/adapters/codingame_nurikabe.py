@@ -36,7 +36,7 @@ from nurikabe import (
 )
 
 LEFT_OUT = "Board.__eq__", "Board.__hash__", "Not.__str__"
-HARD = 2000  # shapes of an island to try one by one, where nothing else is left
+FEWEST, HARD = 40, 2000  # shapes of an island to begin with, and where nothing else is left
 
 
 def list_shapes(board, land, most):
@@ -47,9 +47,14 @@ def list_shapes(board, land, most):
     return Shapes(board, *legal_shapes(board, land, shapes, surroundings(board, land)))
 
 
+def fit_few_shapes(board):
+    """As fit_shapes, for islands with few shapes."""
+    return fit_shapes(board, ALL, FEWEST)
+
+
 def try_few_shapes(board):
     """What all shapes of an island with few of them lead to, where none of them is refuted."""
-    return try_shapes(board, 40, EASY)
+    return try_shapes(board, FEWEST, EASY)
 
 
 def fit_many_shapes(board):
@@ -91,7 +96,7 @@ EASY = (
     *(surround_full_island, part_islands, break_pool, take_only_exit),
     *(drown_unreachable, keep_sea_whole, keep_island_room),
 )
-SHAPES = try_few_shapes, fit_many_shapes, try_many_shapes
+SHAPES = fit_few_shapes, try_few_shapes, fit_many_shapes, try_many_shapes
 RULES = (*EASY, *SHAPES, refute_opposite)
 ROUNDS = [(*EASY, fit_many_shapes)]
 
