@@ -1,4 +1,7 @@
-"""The problems: the folders of testcases/, and what the problem.yaml in each of them says."""
+"""The problems: the folders of testcases/, and what the problem.yaml in each of them says.
+
+Those in testcases/judges/ are problems of other judges, each in a form of its own.
+"""
 
 import math
 import re
@@ -26,6 +29,7 @@ class Description:
     name: str
     folder: Path
     solution: Path
+    submission: str | None
     checker: str | None
     time: float
     processes: int
@@ -36,16 +40,22 @@ class Description:
 
 
 def all_problems() -> list[str]:
-    """The names of all problems."""
+    """The names of all problems in the formats of this project."""
     return sorted(path.parent.name for path in FOLDER.glob("*/problem.yaml"))
+
+
+def other_problems() -> list[str]:
+    """The names of the problems of other judges."""
+    return sorted(path.parent.name for path in FOLDER.glob("judges/*/problem.yaml"))
 
 
 def describe(name: str) -> Description:
     """The problem of that name; ProblemError if there is none or its problem.yaml is broken."""
-    if name not in all_problems():
-        known = ", ".join(all_problems()) or "none"
+    own, others = all_problems(), other_problems()
+    if name not in own + others:
+        known = ", ".join(own + others) or "none"
         raise ProblemError(f"no problem is called {name!r}; there are: {known}")
-    path = FOLDER / name / "problem.yaml"
+    path = FOLDER / (name if name in own else f"judges/{name}") / "problem.yaml"
     data = read_yaml(path)
     try:
         values = checked(data)
@@ -112,6 +122,7 @@ Kind = Callable[[object], Any]  # ValueError where a value is not of the kind
 SCHEMA: dict[str, dict[str, tuple[Kind, object]]] = {
     "puzzle": {
         "solution": (word, REQUIRED),
+        "submission": (word, None),
         "checker": (word, None),
         "time": (positive, REQUIRED),
         "processes": (count, 64),

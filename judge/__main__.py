@@ -4,6 +4,7 @@
     python -m judge verify PACKAGE      is in packages/verify.py
     python -m judge package PROBLEM     is in packages/export.py
     python -m judge proof PROBLEM PUZZLE PROOF     is in proofs/command.py
+    python -m judge submission NAME     is in submissions/command.py
 
 Exit status: 0 if every verdict is AC, 1 if not, 2 for a wrong command line or broken
 problem files, 130 after Ctrl-C.
@@ -25,7 +26,7 @@ from rich.console import Console
 
 from ground.commands import INTERRUPTED, Parser, complain, natural, one_line, progress
 from ground.files import write_atomically
-from ground.problems import ProblemError, all_problems
+from ground.problems import ProblemError, all_problems, other_problems
 from judge import report
 from judge.isolation.levels import NoSandbox, isolation_of
 from judge.isolation.sandbox import Sandbox
@@ -44,6 +45,7 @@ from judge.options import (
 from judge.packages.package import read_package
 from judge.problem import Case, Problem, cases_in, load
 from judge.run import Stopped
+from judge.submissions.build import build as build_submission
 from judge.verdict import Result, Verdict
 
 COMMANDS = {  # modules, which are loaded when they are asked for
@@ -51,6 +53,7 @@ COMMANDS = {  # modules, which are loaded when they are asked for
     "verify": "judge.packages.verify",
     "package": "judge.packages.export",
     "proof": "judge.proofs.command",
+    "submission": "judge.submissions.command",
     "doctor": "judge.doctor",
 }
 
@@ -95,14 +98,16 @@ def judge_programs(words: Sequence[str], console: Console) -> int:
 
 def find_all(options: argparse.Namespace, stack: ExitStack) -> tuple[Sandbox | None, list[Job]]:
     """The sandbox, and all to be judged; ProblemError if anything asked for is not there."""
-    names = all_problems() if options.problem is None else [options.problem]
+    every = all_problems() + other_problems()
+    names = every if options.problem is None else [options.problem]
     if not names:
         raise ProblemError("there is no problem in testcases/")
     if options.cases and not options.cases.is_dir():
         raise ProblemError(f"{options.cases} is not a folder")
     packages = [read_package(Path(name)) for name in names if is_package(name)]
     jobs = [find(options, stack.enter_context(package).problem()) for package in packages]
-    jobs += [find(options, load(name)) for name in names if not is_package(name)]
+    ours = [load(name) for name in names if not is_package(name)]
+    jobs += [find(options, built(problem, stack)) for problem in ours]
     if options.cases:
         jobs = [job._replace(cases=in_our_text(job, stack)) for job in jobs]
     check_reports(json=options.json, junit=options.junit)
@@ -115,7 +120,8 @@ def find_all(options: argparse.Namespace, stack: ExitStack) -> tuple[Sandbox | N
 
 def is_package(name: str) -> bool:
     """Whether that is no name of ours, but the folder of a package."""
-    return name not in all_problems() and (Path(name) / "problem.yaml").is_file() and name != ""
+    ours = name in all_problems() + other_problems()
+    return not ours and (Path(name) / "problem.yaml").is_file() and name != ""
 
 
 def judge_all(
@@ -171,6 +177,16 @@ def find(options: argparse.Namespace, problem: Problem) -> Job:
             f"{problem.name} has no case{asked} in {options.cases or problem.folder}"
         )
     return Job(with_limits(problem, options), path_of(options, problem), cases)
+
+
+def built(problem: Problem, stack: ExitStack) -> Problem:
+    """A problem of another judge with the file to paste as its solution; others as they are."""
+    if problem.submission is None:
+        return problem
+    folder = Path(stack.enter_context(TemporaryDirectory(prefix="judge-submission-")))
+    path = folder / f"{problem.submission}.py"
+    path.write_text(build_submission(problem.submission), encoding="utf-8")
+    return replace(problem, solution=path)
 
 
 def in_our_text(job: Job, stack: ExitStack) -> list[Case]:

@@ -29,6 +29,7 @@ class Problem:
     solution: Path
     check: Checker | None
     validate: Validator | None = None
+    submission: str | None = None
 
     def cases(self) -> list[Case]:
         """The cases in data/sample and data/secret."""
@@ -66,7 +67,8 @@ def load(name: str) -> Problem:
         output=int(about.output * MIB),
         processes=about.processes,
     )
-    return Problem(name, about.folder, limits, about.solution, check)
+    submission = about.submission
+    return Problem(name, about.folder, limits, about.solution, check, submission=submission)
 
 
 def find_checker(name: str | None) -> Checker | None:

@@ -21,7 +21,7 @@ from pathlib import Path
 import pytest
 
 import formats
-from ground.problems import all_problems
+from ground.problems import all_problems, other_problems
 from judge.language import BY_SUFFIX
 from judge.problem import load
 from judge.verdict import Verdict
@@ -218,6 +218,7 @@ JUDGE, GENERATORS = ".venv/bin/python -m judge", ".venv/bin/python -m generators
     [
         (JUDGE, "judge"), (f"{JUDGE} batch", "classes"),
         (f"{JUDGE} package", "packages"), (f"{JUDGE} verify", "packages"),
+        (f"{JUDGE} submission", "submissions"),
         (".venv/bin/python -m lessons", "lessons"), (".venv/bin/python -m formats", "formats"),
         *((f"{GENERATORS} {path.stem}", "generators") for path in ROOT.glob("solutions/*.py")),
         *((f"python3 solutions/{path.name}", path.stem) for path in ROOT.glob("solutions/*.py")),
@@ -244,7 +245,9 @@ def test_options_under_a_command_are_its_own(page: Path) -> None:
 
 def program_of(command: str) -> str:
     """The words of a command before its options: a module or file, and a command of that."""
-    return re.match(r"\S+ (-m )?\S+( (batch|package|verify)|(?<=generators) \w+)?", command)[0]
+    return re.match(
+        r"\S+ (-m )?\S+( (batch|package|verify|submission)|(?<=generators) \w+)?", command
+    )[0]
 
 
 # --- Tables -----------------------------------------------------------------------------------
@@ -281,10 +284,12 @@ def test_the_front_page_is_one_page_with_the_cases_that_there_are() -> None:
     text = PAGES[0].read_text()
     assert text.count("\n") <= MOST_LINES
     said = re.findall(r"^    (\w+): (\w+\.py): (\d+) cases: (\d+) AC;", text, re.M)
-    there = [(load(name), len(load(name).cases())) for name in all_problems()]
-    assert said == [
-        (problem.name, problem.solution.name, str(cases), str(cases)) for problem, cases in there
-    ]
+    there = []
+    for name in all_problems() + other_problems():
+        problem, cases = load(name), str(len(load(name).cases()))
+        program = f"{problem.submission}.py" if problem.submission else problem.solution.name
+        there.append((name, program, cases, cases))
+    assert said == there
 
 
 def test_pictures_of_alcazar_show_what_the_rules_do() -> None:

@@ -10,7 +10,10 @@ import pytest
 from tests.helpers.cases import ROOT
 
 ROOMS = "ground", "formats", "judge", "generators", "lessons", "measure"  # each on those before it
-JUDGE = "checkers", "proofs", "isolation", "front", "packages", "classes", "__main__"  # its parts
+JUDGE = (  # its parts
+    *("checkers", "proofs", "isolation", "front"),
+    *("submissions", "packages", "classes", "__main__"),
+)
 GROUND_LINES, MODULE_LINES, MODULES = 400, 350, 10
 
 

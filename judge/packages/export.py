@@ -326,6 +326,10 @@ def main(words: Sequence[str], console: Console) -> int:
     options: argparse.Namespace = parser.parse_intermixed_args(words)
     for name in [options.problem] if options.problem is not None else all_problems():
         problem = load(name)
+        if problem.submission:
+            raise ProblemError(
+                f"{name} is of another judge, which has it: no package is made of it"
+            )
         for form in [options.format] if options.format else FORMATS:
             path = write(problem, form, options.folder)
             console.print(f"{path}: {len(problem.cases())} cases", soft_wrap=True)

@@ -5,15 +5,16 @@ from pathlib import Path
 import pytest
 
 from ground import problems
-from ground.problems import ProblemError, all_problems, describe
+from ground.problems import ProblemError, all_problems, describe, other_problems
 
 
-@pytest.mark.parametrize("name", all_problems())
+@pytest.mark.parametrize("name", all_problems() + other_problems())
 def test_every_problem_is_described(name: str) -> None:
     about = describe(name)
     assert about.solution.is_file()
     assert about.name == about.folder.name == name
     assert about.credits["name"]
+    assert (about.submission is None) == (name in all_problems())
 
 
 @pytest.fixture
@@ -54,6 +55,18 @@ def test_what_breaks_the_schema_is_named(text: str, message: str, written: Path)
         describe("one")
     assert str(error.value).startswith(f"{written}: {message}")
     assert "\n" not in str(error.value)
+
+
+def test_those_of_other_judges_lie_apart(written: Path) -> None:
+    written.write_text("name: One\npuzzle: {solution: a.py, time: 2}\n")
+    other = written.parent.parent / "judges" / "two" / "problem.yaml"
+    other.parent.mkdir(parents=True)
+    other.write_text("name: Two\npuzzle: {solution: a.py, submission: b, time: 2}\n")
+    assert (all_problems(), other_problems()) == (["one"], ["two"])
+    assert (describe("one").submission, describe("two").submission) == (None, "b")
+    assert describe("two").folder == other.parent
+    with pytest.raises(ProblemError, match=r"there are: one, two$"):
+        describe("judges")
 
 
 @pytest.mark.parametrize("name", ["two", "", "..", "one/../one"])

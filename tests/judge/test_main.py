@@ -25,7 +25,19 @@ def test_samples_of_every_problem_are_accepted() -> None:
     assert done.returncode == 0, done.stdout
     for name in problems.all_problems():
         assert f"{name}: " in done.stdout
+    for name in problems.other_problems():
+        assert f"{name}: {name}.py: " in done.stdout
     assert " AC; slowest" in done.stdout
+
+
+def test_a_problem_of_another_judge_takes_its_own_form(write: Write, tmp_path: Path) -> None:
+    program = write("print('solved')")
+    done = tools.call("judge", "uva_11585", program, "--case", "sample/*", "--sandbox", "none")
+    assert "1 WA" in done.stdout
+    (tmp_path / "one.in").write_text("1\n.\n")
+    (tmp_path / "one.ans").write_text("0\n")
+    done = tools.call("judge", "kattis_lightup", "--cases", tmp_path, "--sandbox", "none")
+    assert "kattis_lightup.py: 1 case: 1 AC" in done.stdout
 
 
 def test_a_command_is_a_program_too(cases: Path) -> None:

@@ -35,6 +35,14 @@ def test_a_scoreboard(folder: Path) -> None:
     assert places["=zoe"] in (["0/2", "RTE"], ["0/2", "JE"])
 
 
+def test_a_class_may_have_problems_of_other_judges(tmp_path: Path) -> None:
+    (tmp_path / "ann").mkdir()
+    (tmp_path / "ann" / "kattis_lightup.py").write_text("print(1)")
+    done = batch(tmp_path)
+    assert done.returncode == 1, done.stderr
+    assert re.search(r"ann +1/2", done.stdout)
+
+
 def test_nothing_is_judged_twice_unless_it_changes(folder: Path) -> None:
     shutil.rmtree(folder / "=zoe")
     assert judged(batch(folder)) == (0, 6)

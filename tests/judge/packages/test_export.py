@@ -125,6 +125,13 @@ def test_the_same_problem_makes_the_same_archive(tmp_path: Path) -> None:
     assert one == two
 
 
+def test_no_package_is_made_of_what_another_judge_has(tmp_path: Path) -> None:
+    done = tools.call("judge", "package", "uva_11585", "-o", tmp_path)
+    said = "judge: uva_11585 is of another judge, which has it: no package is made of it\n"
+    assert (done.returncode, done.stdout, done.stderr) == (2, "", said)
+    assert not list(tmp_path.iterdir())
+
+
 def test_names_that_two_modules_give_do_not_clash(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

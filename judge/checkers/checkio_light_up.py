@@ -1,0 +1,42 @@
+"""Light Up as CheckiO has it: a tuple of strings, and the coordinates of the lights.
+
+The program prints what its function gives, as Python writes it: `[(0, 5), (1, 1)]`.
+"""
+
+from ast import literal_eval
+
+from judge.checkers import Wrong, light_up
+from judge.checkers.grid import Cell, name, quoted
+
+OURS = str.maketrans(" X", ".#")
+
+
+def check(puzzle: str, answer: str) -> None:
+    """Raise Wrong, with the law that is broken and where, unless `answer` solves `puzzle`."""
+    rows = [list(row.translate(OURS)) for row in literal_eval(puzzle)]
+    drawing = "\n".join("".join(row) for row in rows)
+    for r, c in _lights(answer):
+        if not (0 <= r < len(rows) and 0 <= c < len(rows[0])):
+            raise Wrong(f"a light outside the grid, at ({r}, {c})")
+        if rows[r][c] == light_up.BULB:
+            raise Wrong(f"two lights at {name((r, c))}", [(r, c)])
+        if rows[r][c] != light_up.WHITE:
+            raise Wrong(f"a light in a wall at {name((r, c))}", [(r, c)])
+        rows[r][c] = light_up.BULB
+    size = f"{len(rows)} {len(rows[0])}\n"
+    light_up.check(size + drawing, "\n".join("".join(row) for row in rows))
+
+
+def _lights(answer: str) -> list[Cell]:
+    """The coordinates that an answer gives."""
+    try:
+        value = literal_eval(answer.strip())
+    except (ValueError, SyntaxError, MemoryError, RecursionError):
+        raise Wrong(f"no coordinates: {quoted(answer.strip())}") from None
+    if not isinstance(value, list | tuple | set):
+        raise Wrong(f"no coordinates: {quoted(answer.strip())}")
+    for light in value:
+        pair = isinstance(light, list | tuple) and len(light) == 2
+        if not pair or not all(type(place) is int for place in light):
+            raise Wrong(f"not a pair of whole numbers: {quoted(str(light))}")
+    return [(r, c) for r, c in value]

@@ -1,0 +1,89 @@
+"""Nurikabe for ECNU Online Judge, problem 2371 (from Tehran 2007): https://acm.ecnu.edu.cn/problem/2371
+
+It settles cells by rules; where they are stuck, it tries both values of a cell.
+"""
+
+import os
+import sys
+
+from nurikabe import (
+    ISLAND,
+    SEA,
+    Contradiction,
+    Puzzle,
+    Shapes,
+    break_pool,
+    drown_unreachable,
+    finish,
+    fit_shapes,
+    is_listed,
+    keep_island_room,
+    keep_sea_whole,
+    legal_shapes,
+    part_islands,
+    surround_full_island,
+    surroundings,
+    take_only_exit,
+    ways,
+)
+
+LEFT_OUT = "Board.__eq__", "Board.__hash__"
+
+
+def list_shapes(board, land, most):
+    """The shapes of `land` that break no law at one look; None if it has more than `most` ways."""
+    shapes = ways(board, land, most) if is_listed(land) else None
+    if shapes is None:
+        return None
+    return Shapes(board, *legal_shapes(board, land, shapes, surroundings(board, land)))
+
+
+RULES = (
+    *(surround_full_island, part_islands, break_pool, take_only_exit),
+    *(drown_unreachable, keep_sea_whole, keep_island_room, fit_shapes),
+)
+
+
+def solve(board):
+    """The answer; None if there is none."""
+    try:
+        board = finish(board)
+    except Contradiction:
+        return None
+    if not board.unknown:
+        return board
+    near = board.around(board.island | board.sea) & board.unknown or board.unknown
+    cell = near & -near
+    return solve(board.mark(cell, SEA)) or solve(board.mark(cell, ISLAND))
+
+
+def read(height, width, rows):
+    """The board of a puzzle."""
+    stride, clues = width + 1, {}
+    cells = sum((1 << width) - 1 << r * stride for r in range(height))
+    for r, row in enumerate(rows):
+        for c, mark in enumerate(row):
+            if mark != ".":
+                clues[1 << r * stride + c] = int(mark)
+    return Puzzle(cells, stride, clues).board()
+
+
+def main():
+    """Answer puzzle after puzzle, to the one without rows."""
+    words = iter(sys.stdin.read().split())
+    while True:
+        height, width = int(next(words)), int(next(words))
+        if not height:
+            break
+        rows = [next(words) for _ in range(height)]
+        sea = solve(read(height, width, rows)).sea
+        for row in rows:
+            print("".join("#" if sea >> c & 1 else mark for c, mark in enumerate(row)))
+            sea >>= width + 1
+        print()
+
+
+if __name__ == "__main__":
+    main()
+    sys.stdout.flush()
+    os._exit(0)  # at once: there is nothing to tidy up

@@ -1,0 +1,185 @@
+"""Submissions: small, complete, for old Pythons too; and what a solution lacks is named."""
+
+import ast
+import builtins
+import re
+import shutil
+import subprocess
+import symtable
+from pathlib import Path
+
+import pytest
+
+from ground.problems import ProblemError, describe, other_problems
+from judge.submissions import build
+from judge.submissions.shake import globals_in
+from tests.helpers.cases import ROOT
+from tests.helpers.submissions import answer, built, cases, namespace
+
+NAMES = build.all_submissions()
+MOST_BYTES = 64 << 10
+MOST_NODES = 7500  # of a syntax tree: it compiles in 4 ms where nurikabe.py takes 15
+
+
+def test_there_is_one_for_each_problem_of_another_judge() -> None:
+    assert [describe(name).submission for name in other_problems()] == NAMES
+    assert len(NAMES) == 8
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_it_is_small_and_says_what_it_is(name: str) -> None:
+    text = built(name).read_text()
+    assert len(text.encode()) < MOST_BYTES
+    nodes = sum(1 for _ in ast.walk(ast.parse(text, feature_version=(3, 8))))
+    assert nodes <= MOST_NODES
+    head = text.split("\n\n")[0]
+    assert all(line.startswith("#") for line in head.split("\n"))
+    assert re.search(r"https?://", head)
+    assert f"python -m judge submission {name}" in head
+    assert f"solutions/{describe(name).solution.name}" in head
+    assert "Read it from top to bottom" not in text
+    assert "argparse" not in text
+    assert "LEFT_OUT" not in text
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_it_lacks_nothing(name: str) -> None:
+    table = symtable.symtable(built(name).read_text(), name, "exec")
+    defined = {
+        symbol.get_name()
+        for symbol in table.get_symbols()
+        if symbol.is_assigned() or symbol.is_imported()
+    }
+    used = set(globals_in(table))
+    assert used - defined - set(dir(builtins)) - {"__name__"} == set()
+
+
+def test_every_name_stands_in_a_text_once() -> None:
+    for name in NAMES:
+        names = [one for part in build.parts_of(built(name).read_text()) for one in part.names]
+        assert len(names) == len(set(names))
+
+
+def test_a_file_can_be_imported_where_the_judge_calls_a_function() -> None:
+    assert callable(namespace("checkio_light_up")["light_up"])
+
+
+@pytest.mark.parametrize("python", ["pypy3", "python3.8"])
+@pytest.mark.parametrize("name", NAMES)
+def test_other_interpreters_agree(name: str, python: str) -> None:
+    if not shutil.which(python) or subprocess.run([python, "-V"], check=False).returncode:
+        pytest.skip(f"{python} is not installed")
+    for path in list(cases(name))[:2]:
+        text = path.read_text()
+        assert answer(name, text, python) == answer(name, text)
+
+
+# --- What an adapter asks for -----------------------------------------------------------------
+
+SOLUTION = '''"""Doc."""
+
+import sys
+
+
+class Board:
+    def used(self):
+        return self.other
+
+    def __eq__(self, other):
+        return heavy()
+
+    def other(self):
+        pass
+
+
+def heavy():
+    pass
+
+
+def rule():
+    pass
+
+
+RULES = (rule, heavy)
+A, B = 1, 2
+
+
+def finish(rules=RULES):
+    return Board().used, rules
+
+
+if __name__ == "__main__":
+    sys.exit()
+'''
+
+
+@pytest.fixture
+def made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Where the only adapter is written; it may import from toy.py."""
+    (tmp_path / "toy.py").write_text(SOLUTION)
+    (tmp_path / "adapters").mkdir()
+    monkeypatch.setattr(build.solutions, "FOLDER", tmp_path)
+    monkeypatch.setattr(build, "ADAPTERS", tmp_path / "adapters")
+    return tmp_path / "adapters" / "mine.py"
+
+
+def test_what_an_adapter_defines_stands_where_the_solution_has_it(made: Path) -> None:
+    made.write_text(
+        '"""Toy: https://"""\n\nfrom toy import finish, rule\n\nLEFT_OUT = ("Board.__eq__",)\n'
+        "EASY = (rule,)\nRULES = (*EASY, rule)\n\n\ndef main():\n    print(finish())\n\n\nmain()\n"
+    )
+    text = build.build("mine")
+    order = [
+        "class Board",
+        "def rule",
+        "EASY =",
+        "RULES =",
+        "def finish",
+        "As this judge",
+        "main()",
+    ]
+    assert sorted(order, key=text.index) == order
+    for gone in "heavy", "__eq__", "import", "__main__", "A, B":
+        assert gone not in text
+    exec(compile(text, "mine", "exec"), {})  # noqa: S102 - it is ours
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("from toy import gone\n\nprint(gone)\n", "solutions/toy.py has no gone"),
+        (
+            'from toy import finish\n\nLEFT_OUT = ("Board.gone",)\nprint(finish)\n',
+            "solutions/toy.py has no Board.gone",
+        ),
+        ("from toy import finish\n\nOLD = 1\nprint(finish)\n", "nothing needs OLD of its adapter"),
+        ("from toy import B\n\nA = 2\nprint(A, B)\n", "A, B stand together: define all of them"),
+        ("print(1)\n", "its adapter imports nothing from a solution"),
+    ],
+)
+def test_what_does_not_fit_is_named(text: str, message: str, made: Path) -> None:
+    made.write_text(f'"""Toy."""\n\n{text}')
+    with pytest.raises(ProblemError) as error:
+        build.build("mine")
+    assert str(error.value) == f"submission mine: {message}"
+
+
+@pytest.mark.parametrize("name", ["nobody", "", "../build", "__init__"])
+def test_other_names_are_no_submissions(name: str, made: Path) -> None:
+    made.write_text("")
+    with pytest.raises(ProblemError, match=r"there are: mine$"):
+        build.build(name)
+
+
+def test_adapters_hold_no_copies_of_a_solution() -> None:
+    for name in NAMES:
+        solution = describe(name).solution.read_text()
+        theirs = {ast.unparse(node) for node in ast.parse(solution).body if is_definition(node)}
+        adapter = (ROOT / "judge" / "submissions" / "adapters" / f"{name}.py").read_text()
+        for node in filter(is_definition, ast.parse(adapter).body):
+            assert ast.unparse(node) not in theirs
+
+
+def is_definition(node: ast.AST) -> bool:
+    """Whether something is a function or a class."""
+    return isinstance(node, ast.FunctionDef | ast.ClassDef)
