@@ -14,14 +14,13 @@ Rules = tuple[Callable[[Any], Any], ...]
 TIERS = {"direct": 1, "structural": 2, "cases": 3}
 
 
-def add_difficulty(parser: argparse.ArgumentParser) -> None:
-    """The option for the tier of rules."""
-    parser.add_argument(
-        "--difficulty",
-        choices=TIERS,
-        default="structural",
-        help="the tier of rules that it takes (structural)",
-    )
+def add_difficulty(
+    parser: argparse.ArgumentParser, option: str = "--difficulty", usual: str | None = "structural"
+) -> None:
+    """The option for the tier of rules, and the usual tier; None: any."""
+    about = f"the tier of rules that it takes (that of --rule, or {usual or 'any'})"
+    parser.add_argument(option, dest="tier", choices=TIERS, help=about)
+    parser.set_defaults(usual_tier=usual)
 
 
 def rules_up_to(solver: ModuleType) -> dict[int, Rules]:

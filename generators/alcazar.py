@@ -51,7 +51,9 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 
 
 def check(options: argparse.Namespace) -> None:
-    """Impossible if the puzzle to reduce cannot be read or is not solved by logic."""
+    """Impossible if the puzzle to reduce cannot be read or solved by logic, or more is asked."""
+    if options.reduce and (options.count > 1 or options.rule or options.effort):
+        raise Impossible("--reduce FILE makes one puzzle: expected no --count, --rule or --effort")
     if options.reduce and not is_solved(given(options.reduce), 3):
         raise Impossible(f"{options.reduce} is not solved by logic")
 
@@ -73,14 +75,14 @@ def name(options: argparse.Namespace, seed: int) -> str:
     if options.reduce:
         return f"{options.reduce.stem}-reduced"
     height, width = options.size
-    return f"{height}x{width}-{options.doors}-{options.difficulty}-seed{seed}"
+    return f"{height}x{width}-{options.doors}-{options.tier}-seed{seed}"
 
 
 def make(options: argparse.Namespace, chance: Chance) -> tuple[str, str]:
     """(puzzle, answer); NotFound if there was none in all tries."""
     if options.reduce:
         return texts(reduced(given(options.reduce)))
-    tier = TIERS[options.difficulty]
+    tier = TIERS[options.tier]
     cells = options.size[0] * options.size[1]
     for _ in range(min(MOST_TRIES, max(TRIES, 8000 // cells))):
         puzzle, path = first_draft(options, chance)

@@ -18,6 +18,7 @@ from generators import Chance, Impossible, NotFound
 from generators._logic import (
     TIERS,
     Rules,
+    add_difficulty,
     follow,
     rules_before,
     rules_up_to,
@@ -69,7 +70,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         default="none",
         help="of the walls: the same after half a turn, or in a mirror (none)",
     )
-    parser.add_argument("--tier", choices=TIERS, help="the tier of rules that it takes (any)")
+    add_difficulty(parser, "--tier", usual=None)
 
 
 def percentage(text: str) -> int:

@@ -72,10 +72,10 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 def check(options: argparse.Namespace) -> None:
     """Impossible if the board is too small for the difficulty."""
     height, width = options.size
-    short, long = SMALLEST[options.difficulty]
+    short, long = SMALLEST[options.tier]
     if min(height, width) < short or max(height, width) < long:
         raise Impossible(
-            f"a board of {height}x{width} is too small for --difficulty {options.difficulty}:"
+            f"a board of {height}x{width} is too small for --difficulty {options.tier}:"
             f" expected at least {short}x{long}"
         )
 
@@ -85,14 +85,14 @@ def name(options: argparse.Namespace, seed: int) -> str:
     height, width = options.size
     largest = f"-largest{options.largest}" if options.largest else ""
     questions = f"-questions{options.questions}" if options.questions else ""
-    return f"{height}x{width}-{options.difficulty}{largest}{questions}-seed{seed}"
+    return f"{height}x{width}-{options.tier}{largest}{questions}-seed{seed}"
 
 
 def make(options: argparse.Namespace, chance: Chance) -> tuple[str, str]:
     """(puzzle, answer); NotFound if there was none in all tries."""
     height, width = options.size
-    tier = TIERS[options.difficulty]
-    largest = options.largest or LARGEST[options.difficulty]
+    tier = TIERS[options.tier]
+    largest = options.largest or LARGEST[options.tier]
     for _ in range(drafts(height * width)):
         draft = improve(first_draft(height, width, largest, chance), tier, largest, chance)
         if draft and tier == 3:

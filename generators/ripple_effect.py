@@ -64,12 +64,12 @@ def name(options: argparse.Namespace, seed: int) -> str:
     """How to make it again."""
     height, width = options.size
     rooms = f"-rooms{options.largest_room}" if options.largest_room != 6 else ""
-    return f"{height}x{width}{rooms}-{options.difficulty}-seed{seed}"
+    return f"{height}x{width}{rooms}-{options.tier}-seed{seed}"
 
 
 def make(options: argparse.Namespace, chance: Chance) -> tuple[str, str]:
     """(puzzle, answer); NotFound if there was none in all tries."""
-    tier = TIERS[options.difficulty]
+    tier = TIERS[options.tier]
     cells = options.size[0] * options.size[1]
     for _ in range(min(1000, max(TRIES, 4000 // cells))):
         layout = lay_rooms(*options.size, options.largest_room, chance)
