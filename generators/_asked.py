@@ -5,7 +5,7 @@ from types import ModuleType
 from typing import Any
 
 from generators import Impossible
-from generators._logic import TIERS, follow
+from generators._logic import TIERS, follow, rules_without
 from ground.solutions import rules_to
 
 DRAWS = 300  # how many puzzles are drawn for what is asked
@@ -75,9 +75,8 @@ def is_met(options: argparse.Namespace, puzzle: str) -> bool:
 def needs(solver: ModuleType, puzzle: str, name: str, tier: int) -> bool:
     """Whether the rules up to the tier finish a puzzle, and without this one they do not."""
     rules = rules_to(solver, tier)
-    others = tuple(rule for rule in rules if rule.__name__ != name)
-    board = solver.parse(puzzle)
-    return bool(follow(solver, board, others).unknown) and not follow(solver, board, rules).unknown
+    stuck = follow(solver, solver.parse(puzzle), rules_without(rules, name))
+    return bool(stuck.unknown) and not follow(solver, stuck, rules).unknown
 
 
 def has_effort(solver: ModuleType, board: Any, least: int, most: int) -> bool:

@@ -13,7 +13,7 @@ import argparse
 from typing import Any, NamedTuple
 
 from generators import Chance, Impossible, NotFound
-from generators._logic import TIERS, Rules, add_difficulty, follow, rules_up_to, takes_tier
+from generators._logic import TIERS, Rules, add_difficulty, climb, follow, rules_up_to, takes_tier
 from ground import solutions
 from ground.commands import size, whole
 from ground.solutions import each
@@ -94,7 +94,11 @@ def make(options: argparse.Namespace, chance: Chance) -> tuple[str, str]:
     tier = TIERS[options.tier]
     largest = options.largest or LARGEST[options.tier]
     for _ in range(drafts(height * width)):
-        draft = improve(first_draft(height, width, largest, chance), tier, largest, chance)
+        draft = first_draft(height, width, largest, chance)
+        if options.rule and tier < 3:
+            draft = climb_to(draft, options.rule, tier, largest, chance)
+        else:
+            draft = improve(draft, tier, largest, chance)
         if draft and tier == 3:
             draft = harden(draft, largest, chance)
         if draft and options.questions:
@@ -168,6 +172,17 @@ def improve(draft: Draft, tier: int, largest: int, chance: Chance) -> Draft | No
             if int.bit_count(left) <= int.bit_count(opened):
                 draft, opened = changed, left
     return None
+
+
+def climb_to(draft: Draft, rule: str, tier: int, largest: int, chance: Chance) -> Draft | None:
+    """The draft changed until it needs this rule; None if it does not come to that."""
+    cells = draft.blank.cells
+
+    def changed(draft: Draft, opened: int) -> Draft | None:
+        return change(draft, opened or cells, largest, chance)
+
+    most = CHANGES * int.bit_count(cells)
+    return climb(solver, draft, puzzle_text, changed, RULES[tier], rule, most)
 
 
 def harden(draft: Draft, largest: int, chance: Chance) -> Draft | None:
