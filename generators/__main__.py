@@ -11,6 +11,7 @@ import os
 import sys
 from collections.abc import Iterator, Sequence
 from functools import partial
+from itertools import count
 from pathlib import Path
 
 from generators import Chance, Impossible, NotFound, _asked
@@ -22,7 +23,7 @@ from ground.files import write_atomically
 PUZZLES = sorted(
     path.stem for path in Path(__file__).parent.glob("*.py") if not path.stem.startswith("_")
 )
-SAME = 20  # so many seeds are tried for each puzzle that is to be different
+SAME = 100  # seeds in a row that give nothing new, and no more are tried
 
 complain = partial(commands.complain, "generators")
 
@@ -88,20 +89,24 @@ def keep(folder: Path | None, name: str, puzzle: str, answer: str) -> None:
 def different(options: argparse.Namespace) -> Iterator[tuple[str, str, str]]:
     """(name, puzzle, answer) with seed after seed, those left out that are there already.
 
-    NotFound if one seed gives none, or too many in a row none that is new.
+    NotFound if one seed gives none, or many in a row none that is new.
     """
     seen: set[str] = set()
-    for seed in range(options.seed, options.seed + options.count * SAME):
+    known = 0
+    for seed in count(options.seed):
         name = name_of(options, seed)
         with progress(name, options.count if options.count > 1 else None) as advance:
             advance(len(seen))
             puzzle, answer = make_one(options, seed)
+        known += 1
         if (form := canonical(puzzle)) not in seen:
+            known = 0
             seen.add(form)
             yield name, puzzle, answer
         if len(seen) == options.count:
             return
-    raise NotFound(f"of {options.count} puzzles {kind_of(options)} only {len(seen)} are different")
+        if known == SAME:
+            raise NotFound(f"no {len(seen) + 1} different puzzles {kind_of(options)} were found")
 
 
 def make_one(options: argparse.Namespace, seed: int) -> tuple[str, str]:
