@@ -2,7 +2,7 @@
 
 import argparse
 from collections.abc import Callable
-from itertools import takewhile
+from itertools import islice, takewhile
 from types import ModuleType
 from typing import Any, TypeVar
 
@@ -46,6 +46,11 @@ def takes_tier(solver: ModuleType, puzzle: str, tier: int) -> bool:
         if not board.unknown:
             return False
     return not follow(solver, board, rules[tier]).unknown
+
+
+def has_one_answer(solver: ModuleType, board: Any) -> bool:
+    """Whether a board has just one answer: rules are slower to see that it has several."""
+    return len(list(islice(solver.solve(board), 2))) == 1
 
 
 def thinned(

@@ -13,7 +13,15 @@ from typing import Any
 
 from formats import puzzle_of
 from generators import Chance, Impossible, NotFound
-from generators._logic import TIERS, add_difficulty, follow, refutes, rules_up_to, thinned
+from generators._logic import (
+    TIERS,
+    add_difficulty,
+    follow,
+    has_one_answer,
+    refutes,
+    rules_up_to,
+    thinned,
+)
 from ground import solutions
 from ground.commands import size
 from judge.checkers.alcazar import Edge, Puzzle, read
@@ -126,6 +134,8 @@ def proves(path: set[Edge], tier: int) -> Callable[[Puzzle], bool]:
         board = follow(solver, parsed(puzzle), RULES[min(tier, 2)])
         if tier < 3 or not board.unknown:
             return not board.unknown
+        if not has_one_answer(solver, board):
+            return False
         truth = solver.facts(follow(solver, parsed(puzzle, path), RULES[1]))
         before = None
         while board.unknown and board is not before:

@@ -11,7 +11,6 @@ As in the solver, a set of cells is an int with one bit per cell.
 
 import argparse
 from collections.abc import Iterator
-from itertools import islice
 from typing import Any, NamedTuple
 
 from generators import Chance, Impossible, NotFound
@@ -21,6 +20,7 @@ from generators._logic import (
     add_difficulty,
     climb,
     follow,
+    has_one_answer,
     rules_before,
     rules_up_to,
     takes_tier,
@@ -158,11 +158,6 @@ def has_tier(draft: Draft, tier: int) -> bool:
     return takes_tier(solver, puzzle_text(draft), tier)
 
 
-def has_one_answer(board: Any) -> bool:
-    """Whether a board has just one answer: rules are slower to see that it has several."""
-    return len(list(islice(solver.solve(board), 2))) == 1
-
-
 # --- From a draft to a puzzle -------------------------------------------------------------
 
 
@@ -215,7 +210,7 @@ def harden(draft: Draft, options: argparse.Namespace, tier: int, chance: Chance)
 def tier_from(board: Any, most: int) -> int:
     """The lowest tier whose rules finish a board; 0 if it is above the most."""
     for tier in range(1, most + 1):
-        if tier == 3 and not has_one_answer(board):
+        if tier == 3 and not has_one_answer(solver, board):
             return 0
         board = follow(solver, board, RULES[tier])
         if not board.unknown:
@@ -243,7 +238,7 @@ def remove_numbers(draft: Draft, tier: int, chance: Chance) -> Draft:
 def can_be_solved(draft: Draft, tier: int) -> bool:
     """Whether the rules of the tier finish it or, without a tier, it has one answer."""
     board = solver.parse(puzzle_text(draft))
-    return tier_from(board, tier) > 0 if tier else has_one_answer(board)
+    return tier_from(board, tier) > 0 if tier else has_one_answer(solver, board)
 
 
 def batches(items: list[int], size: int) -> list[list[int]]:

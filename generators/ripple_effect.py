@@ -11,7 +11,15 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from generators import Chance, Impossible, NotFound
-from generators._logic import TIERS, add_difficulty, follow, refutes, rules_up_to, thinned
+from generators._logic import (
+    TIERS,
+    add_difficulty,
+    follow,
+    has_one_answer,
+    refutes,
+    rules_up_to,
+    thinned,
+)
 from ground import solutions
 from ground.commands import size, whole
 
@@ -220,7 +228,9 @@ def is_solved(layout: Layout, given: dict[Cell, int], tier: int) -> bool:
     board = follow(solver, solver.parse(puzzle_text(layout, given)), RULES[min(tier, 2)])
     if tier < 3 or not board.unknown:
         return not board.unknown
-    return is_likely(layout, board) and not follow(solver, board, solver.RULES).unknown
+    if not (has_one_answer(solver, board) and is_likely(layout, board)):
+        return False
+    return not follow(solver, board, solver.RULES).unknown
 
 
 def is_likely(layout: Layout, board: Any) -> bool:
