@@ -10,10 +10,19 @@ As in the solver, a set of cells is an int with one bit per cell.
 """
 
 import argparse
+from itertools import islice
 from typing import Any, NamedTuple
 
 from generators import Chance, Impossible, NotFound
-from generators._logic import TIERS, Rules, add_difficulty, climb, follow, rules_up_to, takes_tier
+from generators._logic import (
+    TIERS,
+    Rules,
+    add_difficulty,
+    climb,
+    follow,
+    rules_up_to,
+    takes_tier,
+)
 from ground import solutions
 from ground.commands import size, whole
 from ground.solutions import each
@@ -126,6 +135,11 @@ def fits(draft: Draft, tier: int) -> bool:
     return takes_tier(solver, puzzle_text(draft), tier)
 
 
+def has_one_answer(board: Any) -> bool:
+    """Whether the search finds just one: rules are slower to see that there are several."""
+    return len(list(islice(solver.search(board), 2))) == 1
+
+
 def is_proven(draft: Draft, board: Any) -> bool:
     """Whether every cell that is open on this board can be shown not to be otherwise."""
     for rules in (QUICK, LIGHT):
@@ -195,7 +209,7 @@ def harden(draft: Draft, largest: int, chance: Chance) -> Draft | None:
         if not board or int.bit_count(board.unknown) < int.bit_count(opened):
             continue
         opens = board.unknown
-        if is_proven(changed, board):
+        if has_one_answer(board) and is_proven(changed, board):
             draft, opened = changed, opens
             if opened and fits(draft, 3):
                 return draft
