@@ -16,7 +16,6 @@ from generators._logic import (
     add_difficulty,
     follow,
     has_one_answer,
-    refutes,
     rules_up_to,
     thinned,
 )
@@ -228,22 +227,7 @@ def is_solved(layout: Layout, given: dict[Cell, int], tier: int) -> bool:
     board = follow(solver, solver.parse(puzzle_text(layout, given)), RULES[min(tier, 2)])
     if tier < 3 or not board.unknown:
         return not board.unknown
-    if not (has_one_answer(solver, board) and is_likely(layout, board)):
-        return False
-    return not follow(solver, board, solver.RULES).unknown
-
-
-def is_likely(layout: Layout, board: Any) -> bool:
-    """Whether each number that is open is refuted to be another: the quick part of cases."""
-    before = None
-    while board.unknown and board is not before:
-        before = board
-        for (r, c), number in layout.numbers.items():
-            place = f"r{r + 1}c{c + 1}"
-            known = solver.assume(board, [f"{place} {number}"])
-            if known is not board and refutes(solver, board, f"{place} not {number}", RULES[2]):
-                board = follow(solver, known, RULES[2])
-    return not board.unknown
+    return has_one_answer(solver, board) and not follow(solver, board, RULES[3]).unknown
 
 
 # --- Text ---------------------------------------------------------------------------------

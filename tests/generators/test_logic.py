@@ -1,6 +1,6 @@
 """What the generators ask of a solver."""
 
-from generators._logic import follow, refutes, rules_before
+from generators._logic import follow, has_one_answer, refutes, rules_before
 from ground import solutions
 
 solver = solutions.load("nurikabe.py")
@@ -21,3 +21,8 @@ def test_what_leads_to_a_contradiction_is_refuted() -> None:
 def test_rules_before_another_are_those_that_are_easier() -> None:
     assert rules_before(solver, "part_islands") == solver.RULES[:1]
     assert rules_before(solver, solver.RULES[0].__name__) == ()
+
+
+def test_one_answer_is_told_from_several() -> None:
+    one, two = solver.parse("1 4\n1..1\n"), solver.parse("1 3\n.2.\n")
+    assert (has_one_answer(solver, one), has_one_answer(solver, two)) == (True, False)
