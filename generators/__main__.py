@@ -9,11 +9,13 @@ import errno
 import importlib
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
+from itertools import count
 from pathlib import Path
 
-from generators import Chance, Impossible, NotFound
+from generators import Chance, Impossible, NotFound, _asked
+from generators._views import canonical
 from ground import commands
 from ground.commands import INTERRUPTED, Parser, progress, whole
 from ground.files import write_atomically
@@ -21,19 +23,24 @@ from ground.files import write_atomically
 PUZZLES = sorted(
     path.stem for path in Path(__file__).parent.glob("*.py") if not path.stem.startswith("_")
 )
+SAME = 100  # seeds in a row that give nothing new, and no more are tried
+
 complain = partial(commands.complain, "generators")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Make the puzzles that the command line asks for; the exit status."""
     options = make_parser().parse_args(argv)
+    kept = 0
     try:
+        _asked.settle(options)
         options.module.check(options)
         prepare(options.out)
-        for number in range(options.count):
-            if number and not options.out:
+        for name, puzzle, answer in different(options):
+            if kept and not options.out:
                 print()
-            make_one(options, options.seed + number)
+            keep(options.out, name, puzzle, answer)
+            kept += 1
     except Impossible as error:
         return complain(error, 1 if isinstance(error, NotFound) else 2)
     except BrokenPipeError:
@@ -42,7 +49,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     except OSError as error:
         return complain(f"cannot write {error.filename}: {error.strerror}")
     except KeyboardInterrupt:
-        return INTERRUPTED
+        return interrupted(kept, options)
     return 0
 
 
@@ -54,16 +61,76 @@ def prepare(folder: Path | None) -> None:
             raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(folder))
 
 
-def make_one(options: argparse.Namespace, seed: int) -> None:
-    """Make one puzzle; print it, or write it and its answer into the folder asked for."""
-    name = options.module.name(options, seed)
-    with progress(name):
-        puzzle, answer = options.module.make(options, Chance(seed))
-    if options.out:
-        write_atomically(options.out / f"{name}.ans", answer)
-        write_atomically(options.out / f"{name}.in", puzzle)
-    else:
+def interrupted(kept: int, options: argparse.Namespace) -> int:
+    """Say how many of several puzzles are kept; the exit status."""
+    if options.count == 1:
+        return INTERRUPTED
+    done = "kept" if options.out else "printed"
+    return complain(f"interrupted: {kept} of {options.count} puzzles are {done}", INTERRUPTED)
+
+
+def keep(folder: Path | None, name: str, puzzle: str, answer: str) -> None:
+    """Print a puzzle, or write it and its answer into a folder: both or neither."""
+    if not folder:
         print(puzzle, end="", flush=True)
+        return
+    try:
+        write_atomically(folder / f"{name}.ans", answer)
+        write_atomically(folder / f"{name}.in", puzzle)
+    except BaseException:
+        for suffix in "in", "ans":
+            (folder / f"{name}.{suffix}").unlink(missing_ok=True)
+        raise
+
+
+# --- Puzzle after puzzle ------------------------------------------------------------------
+
+
+def different(options: argparse.Namespace) -> Iterator[tuple[str, str, str]]:
+    """(name, puzzle, answer) with seed after seed, those left out that are there already.
+
+    NotFound if one seed gives none, or many in a row none that is new.
+    """
+    seen: set[str] = set()
+    known = 0
+    for seed in count(options.seed):
+        name = name_of(options, seed)
+        with progress(name, options.count if options.count > 1 else None) as advance:
+            advance(len(seen))
+            puzzle, answer = make_one(options, seed)
+        known += 1
+        if (form := canonical(puzzle)) not in seen:
+            known = 0
+            seen.add(form)
+            yield name, puzzle, answer
+        if len(seen) == options.count:
+            return
+        if known == SAME:
+            raise NotFound(f"no {len(seen) + 1} different puzzles {kind_of(options)} were found")
+
+
+def make_one(options: argparse.Namespace, seed: int) -> tuple[str, str]:
+    """(puzzle, answer) as asked, the first of those drawn from this seed; NotFound."""
+    chance = Chance(seed)
+    for _ in range(_asked.DRAWS if _asked.words(options) else 1):
+        puzzle, answer = options.module.make(options, chance)
+        if _asked.is_met(options, puzzle):
+            return puzzle, answer
+    raise NotFound(f"no puzzle {kind_of(options)} was found")
+
+
+def name_of(options: argparse.Namespace, seed: int) -> str:
+    """How to make a puzzle again."""
+    kind, _, last = options.module.name(options, seed).rpartition("-")
+    return "-".join([kind, *_asked.words(options), last])
+
+
+def kind_of(options: argparse.Namespace) -> str:
+    """The name of puzzles of all seeds."""
+    return name_of(options, 0).rpartition("-")[0]
+
+
+# --- What is asked for --------------------------------------------------------------------
 
 
 def make_parser() -> Parser:
@@ -77,8 +144,9 @@ def make_parser() -> Parser:
         one = puzzles.add_parser(name, help=module.__doc__.split("\n")[0])
         one.set_defaults(module=module)
         one.add_argument("--seed", type=int, default=1, help="the same seed, the same puzzle (1)")
-        one.add_argument("--count", type=whole, default=1, help="so many, with seeds from SEED on")
+        one.add_argument("--count", type=whole, default=1, help="so many, all different")
         one.add_argument("--out", type=Path, metavar="DIR", help="write NAME.in and NAME.ans there")
+        _asked.add_options(one)
         module.add_options(one)
     return parser
 

@@ -2,7 +2,7 @@
 
 import argparse
 from collections.abc import Callable
-from itertools import takewhile
+from itertools import islice, takewhile
 from types import ModuleType
 from typing import Any, TypeVar
 
@@ -14,14 +14,13 @@ Rules = tuple[Callable[[Any], Any], ...]
 TIERS = {"direct": 1, "structural": 2, "cases": 3}
 
 
-def add_difficulty(parser: argparse.ArgumentParser) -> None:
-    """The option for the tier of rules."""
-    parser.add_argument(
-        "--difficulty",
-        choices=TIERS,
-        default="structural",
-        help="the tier of rules that it takes (structural)",
-    )
+def add_difficulty(
+    parser: argparse.ArgumentParser, option: str = "--difficulty", usual: str | None = "structural"
+) -> None:
+    """The option for the tier of rules, and the usual tier; None: any."""
+    about = f"the tier of rules that it takes (that of --rule, or {usual or 'any'})"
+    parser.add_argument(option, dest="tier", choices=TIERS, help=about)
+    parser.set_defaults(usual_tier=usual)
 
 
 def rules_up_to(solver: ModuleType) -> dict[int, Rules]:
@@ -34,13 +33,24 @@ def rules_before(solver: ModuleType, name: str) -> Rules:
     return tuple(takewhile(lambda rule: rule.__name__ != name, solver.RULES))
 
 
+def rules_without(rules: Rules, name: str) -> Rules:
+    """These rules but the one of that name."""
+    return tuple(rule for rule in rules if rule.__name__ != name)
+
+
 def takes_tier(solver: ModuleType, puzzle: str, tier: int) -> bool:
     """Whether the rules of the tier finish a puzzle, and those of the tier below do not."""
+    rules, board = rules_up_to(solver), solver.parse(puzzle)
+    if tier > 1:
+        board = follow(solver, board, rules[tier - 1])
+        if not board.unknown:
+            return False
+    return not follow(solver, board, rules[tier]).unknown
 
-    def finish(tier: int) -> bool:
-        return not follow(solver, solver.parse(puzzle), rules_up_to(solver)[tier]).unknown
 
-    return not (tier > 1 and finish(tier - 1)) and finish(tier)
+def has_one_answer(solver: ModuleType, board: Any) -> bool:
+    """Whether a board has just one answer: rules are slower to see that it has several."""
+    return len(list(islice(solver.solve(board), 2))) == 1
 
 
 def thinned(
@@ -63,6 +73,38 @@ def thinned(
     return whole
 
 
+def climb(
+    solver: ModuleType,
+    draft: T,
+    text: Callable[[T], str],
+    change: Callable[[T, int], T | None],
+    rules: Rules,
+    needed: str,
+    most: int,
+) -> T | None:
+    """The draft changed until these rules finish it, and without the needed one do not.
+
+    A change is made where cells are open, at most so often.  It is kept if it leaves no more
+    cells open and, once the needed rule tells something that the others do not, it still does.
+    """
+    others = rules_without(rules, needed)
+
+    def ends(draft: T) -> tuple[int, int]:
+        board = follow(solver, solver.parse(text(draft)), others)
+        return board.unknown, follow(solver, board, rules).unknown
+
+    without, opened = ends(draft)
+    for _ in range(most):
+        if without and not opened:
+            return draft
+        if changed := change(draft, opened):
+            stuck, left = ends(changed)
+            is_good = left != stuck or opened == without
+            if is_good and left.bit_count() <= opened.bit_count():
+                draft, without, opened = changed, stuck, left
+    return None
+
+
 def follow(solver: ModuleType, board: Any, rules: Rules) -> Any:
     """Where rules lead from a board."""
     for _, _, board in solver.deduce(board, rules):
@@ -77,8 +119,3 @@ def refutes(solver: ModuleType, board: Any, fact: str, rules: Rules) -> bool:
     except solver.Contradiction:
         return True
     return False
-
-
-def told(solver: ModuleType, board: Any, cells: int, value: str) -> list[str]:
-    """The facts that these cells are this value."""
-    return [f"{place} {value}" for place in solver.names(board, cells).split()]

@@ -13,7 +13,15 @@ from typing import Any
 
 from formats import puzzle_of
 from generators import Chance, Impossible, NotFound
-from generators._logic import TIERS, add_difficulty, follow, refutes, rules_up_to, thinned
+from generators._logic import (
+    TIERS,
+    add_difficulty,
+    follow,
+    has_one_answer,
+    refutes,
+    rules_up_to,
+    thinned,
+)
 from ground import solutions
 from ground.commands import size
 from judge.checkers.alcazar import Edge, Puzzle, read
@@ -51,7 +59,9 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 
 
 def check(options: argparse.Namespace) -> None:
-    """Impossible if the puzzle to reduce cannot be read or is not solved by logic."""
+    """Impossible if the puzzle to reduce cannot be read or solved by logic, or more is asked."""
+    if options.reduce and (options.count > 1 or options.rule or options.effort):
+        raise Impossible("--reduce FILE makes one puzzle: expected no --count, --rule or --effort")
     if options.reduce and not is_solved(given(options.reduce), 3):
         raise Impossible(f"{options.reduce} is not solved by logic")
 
@@ -73,14 +83,14 @@ def name(options: argparse.Namespace, seed: int) -> str:
     if options.reduce:
         return f"{options.reduce.stem}-reduced"
     height, width = options.size
-    return f"{height}x{width}-{options.doors}-{options.difficulty}-seed{seed}"
+    return f"{height}x{width}-{options.doors}-{options.tier}-seed{seed}"
 
 
 def make(options: argparse.Namespace, chance: Chance) -> tuple[str, str]:
     """(puzzle, answer); NotFound if there was none in all tries."""
     if options.reduce:
         return texts(reduced(given(options.reduce)))
-    tier = TIERS[options.difficulty]
+    tier = TIERS[options.tier]
     cells = options.size[0] * options.size[1]
     for _ in range(min(MOST_TRIES, max(TRIES, 8000 // cells))):
         puzzle, path = first_draft(options, chance)
@@ -124,6 +134,8 @@ def proves(path: set[Edge], tier: int) -> Callable[[Puzzle], bool]:
         board = follow(solver, parsed(puzzle), RULES[min(tier, 2)])
         if tier < 3 or not board.unknown:
             return not board.unknown
+        if not has_one_answer(solver, board):
+            return False
         truth = solver.facts(follow(solver, parsed(puzzle, path), RULES[1]))
         before = None
         while board.unknown and board is not before:

@@ -11,18 +11,19 @@ As in the solver, a set of cells is an int with one bit per cell.
 
 import argparse
 from collections.abc import Iterator
-from itertools import islice
 from typing import Any, NamedTuple
 
 from generators import Chance, Impossible, NotFound
 from generators._logic import (
     TIERS,
     Rules,
+    add_difficulty,
+    climb,
     follow,
+    has_one_answer,
     rules_before,
     rules_up_to,
     takes_tier,
-    told,
 )
 from ground import solutions
 from ground.commands import size
@@ -33,7 +34,7 @@ CHANGES, HARDER = 6, 3  # how often a draft is changed for each of its cells
 
 solver = solutions.load("light_up.py")
 RULES = rules_up_to(solver)
-DIRECT, STRUCTURAL = RULES[1], RULES[2]
+DIRECT = RULES[1]
 QUICK = rules_before(solver, "turn_chain")  # chains take their time
 
 
@@ -69,7 +70,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         default="none",
         help="of the walls: the same after half a turn, or in a mirror (none)",
     )
-    parser.add_argument("--tier", choices=TIERS, help="the tier of rules that it takes (any)")
+    add_difficulty(parser, "--tier", usual=None)
 
 
 def percentage(text: str) -> int:
@@ -123,7 +124,11 @@ def make(options: argparse.Namespace, chance: Chance) -> tuple[str, str]:
     hard = options.difficulty == "hard"
     height, width = options.size
     for _ in range(max(20, 4000 // (height * width))):
-        draft = improve(first_draft(options, chance), options, 1 if tier == 1 else 2, chance)
+        draft = first_draft(options, chance)
+        if options.rule and tier < 3:
+            draft = climb_to(draft, options, tier, chance)
+        else:
+            draft = improve(draft, options, 1 if tier == 1 else 2, chance)
         if draft and hard:
             draft = remove_numbers(draft, tier, chance)
         if draft and tier > 1 and not has_tier(draft, tier):
@@ -138,47 +143,19 @@ def make(options: argparse.Namespace, chance: Chance) -> tuple[str, str]:
 # --- What the rules say -------------------------------------------------------------------
 
 
+def known(draft: Draft, rules: Rules) -> Any:
+    """The board as far as these rules settle it."""
+    return follow(solver, solver.parse(puzzle_text(draft)), rules)
+
+
 def left_open(draft: Draft, rules: Rules) -> int:
     """The cells that these rules leave open."""
-    return follow(solver, solver.parse(puzzle_text(draft)), rules).unknown
+    return known(draft, rules).unknown
 
 
 def has_tier(draft: Draft, tier: int) -> bool:
     """Whether the rules of the tier finish it, and those of the tier below do not."""
     return takes_tier(solver, puzzle_text(draft), tier)
-
-
-def is_unique(draft: Draft) -> bool:
-    """Whether the puzzle has no answer but the draft's own."""
-    board = follow(solver, solver.parse(puzzle_text(draft)), STRUCTURAL)
-    before = None
-    while board.unknown and board is not before:
-        before = board
-        for cell in each(before.unknown):
-            if board.unknown & cell:
-                try:
-                    if has_other_answer(draft, board, cell):
-                        return False
-                except solver.Contradiction:
-                    board = follow(solver, settled(draft, board, cell), QUICK)
-    return not board.unknown or len(list(islice(solver.solve(board), 2))) == 1
-
-
-def has_other_answer(draft: Draft, board: Any, cell: int) -> bool:
-    """Whether one is seen where the cell is otherwise; Contradiction if that cannot be."""
-    other = told(solver, board, cell, "empty" if draft.bulbs & cell else "bulb")
-    board = follow(solver, solver.assume(board, other), QUICK)
-    try:
-        follow(solver, settled(draft, board, board.unknown), DIRECT)
-    except solver.Contradiction:
-        return False
-    return True
-
-
-def settled(draft: Draft, board: Any, cells: int) -> Any:
-    """The board with these cells as in the draft."""
-    bulbs = told(solver, board, cells & draft.bulbs, "bulb")
-    return solver.assume(board, bulbs + told(solver, board, cells & ~draft.bulbs, "empty"))
 
 
 # --- From a draft to a puzzle -------------------------------------------------------------
@@ -199,6 +176,16 @@ def improve(draft: Draft, options: argparse.Namespace, tier: int, chance: Chance
     return None if opened else draft
 
 
+def climb_to(draft: Draft, options: argparse.Namespace, tier: int, chance: Chance) -> Draft | None:
+    """The draft changed until it needs the rule asked for; None if it does not come to that."""
+    white = draft.blank.white.bit_count()
+
+    def changed(draft: Draft, opened: int) -> Draft | None:
+        return move_wall(draft, opened or draft.blank.white, options, chance)
+
+    return climb(solver, draft, puzzle_text, changed, RULES[tier], options.rule, CHANGES * white)
+
+
 def harden(draft: Draft, options: argparse.Namespace, tier: int, chance: Chance) -> Draft | None:
     """The draft changed until it takes this tier; None if it does not come to that.
 
@@ -208,14 +195,27 @@ def harden(draft: Draft, options: argparse.Namespace, tier: int, chance: Chance)
     easier = DIRECT if tier == 2 else QUICK
     opened = left_open(draft, easier)
     for _ in range(HARDER * draft.blank.white.bit_count()):
-        if opened and has_tier(draft, tier):
-            return draft
         near = opened and chance.below(2)
         changed = move_wall(draft, opened if near else draft.blank.white, options, chance)
-        left = left_open(changed, easier) if changed else 0
-        if changed and left.bit_count() >= opened.bit_count() and can_be_solved(changed, tier):
-            draft, opened = changed, left
+        board = known(changed, easier) if changed else None
+        if board and board.unknown.bit_count() >= opened.bit_count():
+            reached = tier_from(board, tier)
+            if reached:
+                draft, opened = changed, board.unknown
+            if opened and reached == tier:
+                return draft
     return None
+
+
+def tier_from(board: Any, most: int) -> int:
+    """The lowest tier whose rules finish a board; 0 if it is above the most."""
+    for tier in range(1, most + 1):
+        if tier == 3 and not has_one_answer(solver, board):
+            return 0
+        board = follow(solver, board, RULES[tier])
+        if not board.unknown:
+            return tier
+    return 0
 
 
 def remove_numbers(draft: Draft, tier: int, chance: Chance) -> Draft:
@@ -237,9 +237,8 @@ def remove_numbers(draft: Draft, tier: int, chance: Chance) -> Draft:
 
 def can_be_solved(draft: Draft, tier: int) -> bool:
     """Whether the rules of the tier finish it or, without a tier, it has one answer."""
-    if tier in (1, 2):
-        return not left_open(draft, RULES[tier])
-    return is_unique(draft) and not (tier and left_open(draft, RULES[tier]))
+    board = solver.parse(puzzle_text(draft))
+    return tier_from(board, tier) > 0 if tier else has_one_answer(solver, board)
 
 
 def batches(items: list[int], size: int) -> list[list[int]]:
@@ -281,8 +280,8 @@ def lit(blank: Any, bulbs: int, chance: Chance) -> Draft:
 
     New ones are first placed beside walls.
     """
-    beside = blank.around(walls_of(blank))
-    order = [bulbs, blank.white & ~bulbs & beside, blank.white & ~bulbs & ~beside]
+    rest, beside = blank.white & ~bulbs, blank.around(walls_of(blank))
+    order = [bulbs, rest & beside, rest & ~beside]
     lit = placed = 0
     for cells in order:
         for cell in chance.shuffled(list(each(cells & blank.white))):

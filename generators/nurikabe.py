@@ -10,10 +10,19 @@ As in the solver, a set of cells is an int with one bit per cell.
 """
 
 import argparse
+from itertools import islice
 from typing import Any, NamedTuple
 
 from generators import Chance, Impossible, NotFound
-from generators._logic import TIERS, Rules, add_difficulty, follow, rules_up_to, takes_tier
+from generators._logic import (
+    TIERS,
+    Rules,
+    add_difficulty,
+    climb,
+    follow,
+    rules_up_to,
+    takes_tier,
+)
 from ground import solutions
 from ground.commands import size, whole
 from ground.solutions import each
@@ -72,10 +81,10 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 def check(options: argparse.Namespace) -> None:
     """Impossible if the board is too small for the difficulty."""
     height, width = options.size
-    short, long = SMALLEST[options.difficulty]
+    short, long = SMALLEST[options.tier]
     if min(height, width) < short or max(height, width) < long:
         raise Impossible(
-            f"a board of {height}x{width} is too small for --difficulty {options.difficulty}:"
+            f"a board of {height}x{width} is too small for --difficulty {options.tier}:"
             f" expected at least {short}x{long}"
         )
 
@@ -85,16 +94,20 @@ def name(options: argparse.Namespace, seed: int) -> str:
     height, width = options.size
     largest = f"-largest{options.largest}" if options.largest else ""
     questions = f"-questions{options.questions}" if options.questions else ""
-    return f"{height}x{width}-{options.difficulty}{largest}{questions}-seed{seed}"
+    return f"{height}x{width}-{options.tier}{largest}{questions}-seed{seed}"
 
 
 def make(options: argparse.Namespace, chance: Chance) -> tuple[str, str]:
     """(puzzle, answer); NotFound if there was none in all tries."""
     height, width = options.size
-    tier = TIERS[options.difficulty]
-    largest = options.largest or LARGEST[options.difficulty]
+    tier = TIERS[options.tier]
+    largest = options.largest or LARGEST[options.tier]
     for _ in range(drafts(height * width)):
-        draft = improve(first_draft(height, width, largest, chance), tier, largest, chance)
+        draft = first_draft(height, width, largest, chance)
+        if options.rule and tier < 3:
+            draft = climb_to(draft, options.rule, tier, largest, chance)
+        else:
+            draft = improve(draft, tier, largest, chance)
         if draft and tier == 3:
             draft = harden(draft, largest, chance)
         if draft and options.questions:
@@ -120,6 +133,11 @@ def known(draft: Draft, rules: Rules) -> Any:
 def fits(draft: Draft, tier: int) -> bool:
     """Whether the rules of the tier finish it, and those of the tier below do not."""
     return takes_tier(solver, puzzle_text(draft), tier)
+
+
+def has_one_answer(board: Any) -> bool:
+    """Whether the search finds just one: rules are slower to see that there are several."""
+    return len(list(islice(solver.search(board), 2))) == 1
 
 
 def is_proven(draft: Draft, board: Any) -> bool:
@@ -170,6 +188,17 @@ def improve(draft: Draft, tier: int, largest: int, chance: Chance) -> Draft | No
     return None
 
 
+def climb_to(draft: Draft, rule: str, tier: int, largest: int, chance: Chance) -> Draft | None:
+    """The draft changed until it needs this rule; None if it does not come to that."""
+    cells = draft.blank.cells
+
+    def changed(draft: Draft, opened: int) -> Draft | None:
+        return change(draft, opened or cells, largest, chance)
+
+    most = CHANGES * int.bit_count(cells)
+    return climb(solver, draft, puzzle_text, changed, RULES[tier], rule, most)
+
+
 def harden(draft: Draft, largest: int, chance: Chance) -> Draft | None:
     """The draft changed until it takes cases; None if it does not come to that."""
     cells, opened = draft.blank.cells, 0
@@ -180,7 +209,7 @@ def harden(draft: Draft, largest: int, chance: Chance) -> Draft | None:
         if not board or int.bit_count(board.unknown) < int.bit_count(opened):
             continue
         opens = board.unknown
-        if is_proven(changed, board):
+        if has_one_answer(board) and is_proven(changed, board):
             draft, opened = changed, opens
             if opened and fits(draft, 3):
                 return draft

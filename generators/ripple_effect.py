@@ -11,7 +11,14 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from generators import Chance, Impossible, NotFound
-from generators._logic import TIERS, add_difficulty, follow, refutes, rules_up_to, thinned
+from generators._logic import (
+    TIERS,
+    add_difficulty,
+    follow,
+    has_one_answer,
+    rules_up_to,
+    thinned,
+)
 from ground import solutions
 from ground.commands import size, whole
 
@@ -64,12 +71,12 @@ def name(options: argparse.Namespace, seed: int) -> str:
     """How to make it again."""
     height, width = options.size
     rooms = f"-rooms{options.largest_room}" if options.largest_room != 6 else ""
-    return f"{height}x{width}{rooms}-{options.difficulty}-seed{seed}"
+    return f"{height}x{width}{rooms}-{options.tier}-seed{seed}"
 
 
 def make(options: argparse.Namespace, chance: Chance) -> tuple[str, str]:
     """(puzzle, answer); NotFound if there was none in all tries."""
-    tier = TIERS[options.difficulty]
+    tier = TIERS[options.tier]
     cells = options.size[0] * options.size[1]
     for _ in range(min(1000, max(TRIES, 4000 // cells))):
         layout = lay_rooms(*options.size, options.largest_room, chance)
@@ -220,20 +227,7 @@ def is_solved(layout: Layout, given: dict[Cell, int], tier: int) -> bool:
     board = follow(solver, solver.parse(puzzle_text(layout, given)), RULES[min(tier, 2)])
     if tier < 3 or not board.unknown:
         return not board.unknown
-    return is_likely(layout, board) and not follow(solver, board, solver.RULES).unknown
-
-
-def is_likely(layout: Layout, board: Any) -> bool:
-    """Whether each number that is open is refuted to be another: the quick part of cases."""
-    before = None
-    while board.unknown and board is not before:
-        before = board
-        for (r, c), number in layout.numbers.items():
-            place = f"r{r + 1}c{c + 1}"
-            known = solver.assume(board, [f"{place} {number}"])
-            if known is not board and refutes(solver, board, f"{place} not {number}", RULES[2]):
-                board = follow(solver, known, RULES[2])
-    return not board.unknown
+    return has_one_answer(solver, board) and not follow(solver, board, RULES[3]).unknown
 
 
 # --- Text ---------------------------------------------------------------------------------

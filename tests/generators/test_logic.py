@@ -1,6 +1,6 @@
 """What the generators ask of a solver."""
 
-from generators._logic import follow, refutes, rules_before, told
+from generators._logic import follow, has_one_answer, refutes, rules_before
 from ground import solutions
 
 solver = solutions.load("nurikabe.py")
@@ -23,6 +23,6 @@ def test_rules_before_another_are_those_that_are_easier() -> None:
     assert rules_before(solver, solver.RULES[0].__name__) == ()
 
 
-def test_a_set_of_cells_is_told_fact_by_fact() -> None:
-    board = solver.parse("1 4\n1..1\n")
-    assert told(solver, board, board.unknown, "sea") == ["r1c2 sea", "r1c3 sea"]
+def test_one_answer_is_told_from_several() -> None:
+    one, two = solver.parse("1 4\n1..1\n"), solver.parse("1 3\n.2.\n")
+    assert (has_one_answer(solver, one), has_one_answer(solver, two)) == (True, False)

@@ -1,14 +1,22 @@
 """The command line of the generators: what it makes, stores and refuses."""
 
+import os
+import re
 import signal
+import subprocess
+from itertools import combinations
 from pathlib import Path
 
 import pytest
 
 from generators.__main__ import PUZZLES, main
+from judge.checkers.nurikabe import check
 from tests.helpers import tools
+from tests.helpers.cases import ROOT, problem_of
 from tests.helpers.generators import status
 from tests.helpers.processes import PATIENCE, cpu_seconds, wait_until
+from tests.helpers.sides import sides
+from tests.helpers.terminals import read_until_closed
 
 
 def test_every_file_is_a_puzzle() -> None:
@@ -58,6 +66,20 @@ def test_nothing_found_is_exit_status_1(capsys: pytest.CaptureFixture[str]) -> N
     assert capsys.readouterr() == ("", expected)
 
 
+def test_what_is_the_same_from_another_side_is_left_out(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = "nurikabe --size 2x3 --difficulty direct --count".split()
+    assert main([*words, "6", "--out", str(tmp_path)]) == 0
+    texts = [path.read_text() for path in tmp_path.glob("*.in")]
+    assert len(texts) == 6
+    for one, other in combinations(texts, 2):
+        assert other not in sides(problem_of("nurikabe"), one)
+    assert main([*words, "99"]) == 1
+    message = r"generators: no \d different puzzles 2x3-direct were found\n"
+    assert re.fullmatch(message, capsys.readouterr().err)
+
+
 def test_ctrl_c_ends_quietly() -> None:
     words = ("generators", "nurikabe", "--size", 60, "--seed", 1)
     with tools.start(*words) as process:
@@ -65,3 +87,45 @@ def test_ctrl_c_ends_quietly() -> None:
         process.send_signal(signal.SIGINT)
         assert process.communicate(timeout=PATIENCE) == ("", "")
         assert process.returncode == 130
+
+
+def test_ctrl_c_keeps_what_is_done(tmp_path: Path) -> None:
+    words = ("nurikabe", "--size", 9, "--count", 1000, "--out", tmp_path)
+    with tools.start("generators", *words) as process:
+        assert wait_until(lambda: len(list(tmp_path.glob("*.in"))) > 1)
+        process.send_signal(signal.SIGINT)
+        out, errors = process.communicate(timeout=PATIENCE)
+        assert (process.returncode, out) == (130, "")
+    kept = list(tmp_path.glob("*.in"))
+    assert errors == f"generators: interrupted: {len(kept)} of 1000 puzzles are kept\n"
+    assert len(list(tmp_path.iterdir())) == 2 * len(kept)
+    for path in kept:
+        check(path.read_text(), path.with_suffix(".ans").read_text())
+
+
+def test_a_pair_is_kept_or_nothing_of_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def interrupted(path: Path, text: str) -> None:
+        if path.suffix == ".in":
+            raise KeyboardInterrupt
+        path.write_text(text)
+
+    monkeypatch.setattr("generators.__main__.write_atomically", interrupted)
+    words = "nurikabe --size 5 --count 2 --out"
+    assert main([*words.split(), str(tmp_path)]) == 130
+    assert capsys.readouterr().err == "generators: interrupted: 0 of 2 puzzles are kept\n"
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_bar_shows_how_many_are_done() -> None:
+    ours, theirs = os.openpty()
+    command = tools.command("generators", "nurikabe", "--size", 9, "--count", 3)
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=theirs) as process:
+        os.close(theirs)
+        shown = b"".join(read_until_closed(ours))
+        printed = process.stdout.read() if process.stdout else b""
+    os.close(ours)
+    assert process.returncode == 0
+    assert [b"%d/3" % done in shown for done in range(3)] == [True] * 3
+    assert (b"\x1b" in printed, printed.count(b"\n\n")) == (False, 2)

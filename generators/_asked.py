@@ -1,0 +1,90 @@
+"""What can be asked of every puzzle: a rule that it needs, and the effort of its hardest step."""
+
+import argparse
+from types import ModuleType
+from typing import Any
+
+from generators import Impossible
+from generators._logic import TIERS, follow, rules_without
+from ground.solutions import rules_to
+
+DRAWS = 300  # how many puzzles are drawn for what is asked
+
+
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """The options that all puzzles have."""
+    parser.add_argument(
+        "--rule",
+        metavar="NAME",
+        help="one that cannot be solved without that rule, and can with it",
+    )
+    parser.add_argument(
+        "--effort",
+        type=bounds,
+        metavar="A-B",
+        help="one whose hardest step needs from A to B laws, always taking the easiest rule"
+        " that tells something, as the solution does",
+    )
+
+
+def bounds(text: str) -> tuple[int, int]:
+    """(least, most) of A-B or of just one number."""
+    words = text.split("-")
+    if not (len(words) <= 2 and all(word.isascii() and word.isdigit() for word in words)):
+        raise argparse.ArgumentTypeError(f"expected A-B, found {text!r}")
+    least, most = int(words[0]), int(words[-1])
+    if least > most:
+        raise argparse.ArgumentTypeError(f"expected A-B with A not above B, found {text!r}")
+    return least, most
+
+
+def settle(options: argparse.Namespace) -> None:
+    """Take the tier of the rule asked for if no tier is; Impossible if the two do not agree."""
+    if not options.rule:
+        options.tier = options.tier or options.usual_tier
+        return
+    own = tier_of(options.module.solver, options.rule)
+    fitting = [tier for tier, number in TIERS.items() if number >= own]
+    options.tier = options.tier or fitting[0]
+    if options.tier not in fitting:
+        raise Impossible(f"{options.rule} is of tier {own}: expected {' or '.join(fitting)}")
+
+
+def tier_of(solver: ModuleType, name: str) -> int:
+    """The tier of a rule; Impossible if there is none of that name."""
+    tiers: dict[str, int] = {rule.__name__: rule.tier for rule in solver.RULES}
+    if name not in tiers:
+        raise Impossible(f"no rule is called {name!r}; there are: {', '.join(tiers)}")
+    return tiers[name]
+
+
+def words(options: argparse.Namespace) -> list[str]:
+    """What is asked, for the puzzle's name."""
+    effort = ["effort{}-{}".format(*options.effort)] if options.effort else []
+    return [options.rule, *effort] if options.rule else effort
+
+
+def is_met(options: argparse.Namespace, puzzle: str) -> bool:
+    """Whether a puzzle is as asked."""
+    solver = options.module.solver
+    if options.rule and not needs(solver, puzzle, options.rule, TIERS[options.tier]):
+        return False
+    return not options.effort or has_effort(solver, solver.parse(puzzle), *options.effort)
+
+
+def needs(solver: ModuleType, puzzle: str, name: str, tier: int) -> bool:
+    """Whether the rules up to the tier finish a puzzle, and without this one they do not."""
+    rules = rules_to(solver, tier)
+    stuck = follow(solver, solver.parse(puzzle), rules_without(rules, name))
+    return bool(stuck.unknown) and not follow(solver, stuck, rules).unknown
+
+
+def has_effort(solver: ModuleType, board: Any, least: int, most: int) -> bool:
+    """Whether the hardest of the steps that the solution takes needs so many laws."""
+    hardest = 0
+    for rule, found, after in solver.deduce(board):
+        hardest = max(hardest, len(solver.prove(board, rule, found)["laws"]))
+        if hardest > most:
+            return False
+        board = after
+    return hardest >= least

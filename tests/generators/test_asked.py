@@ -1,0 +1,84 @@
+"""What can be asked of every puzzle: a rule that it needs, and the effort of its hardest step."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from generators.__main__ import main
+from ground import solutions
+from lessons.trace import trace
+from tests.helpers.cases import problem_of
+from tests.helpers.generators import status
+
+RULES = {
+    "nurikabe --size 6 --rule break_pool": "6x6-direct-break_pool-seed3",
+    "light_up --size 7 --rule must_light": "7x7-easy-direct-must_light-seed3",
+    "light_up --size 7 --rule finish_with_bulbs --difficulty hard":
+        "7x7-hard-direct-finish_with_bulbs-seed3",
+    "ripple_effect --size 6 --rule take_only_cell": "6x6-direct-take_only_cell-seed3",
+    "alcazar --size 4 --rule fill_cell": "4x4-all-direct-fill_cell-seed3",
+    "light_up --size 6 --rule starve_chain": "6x6-easy-structural-starve_chain-seed3",
+}  # fmt: skip
+EFFORTS = {
+    "nurikabe --size 6 --effort 3-4": "6x6-structural-effort3-4-seed3",
+    "light_up --size 7 --effort 5-6 --tier structural": "7x7-easy-structural-effort5-6-seed3",
+    "ripple_effect --size 5 --effort 2-9": "5x5-structural-effort2-9-seed3",
+    "alcazar --size 4 --effort 1-3 --difficulty direct": "4x4-all-direct-effort1-3-seed3",
+}
+
+
+def made(options: str, name: str, folder: Path) -> tuple[str, str]:
+    """(puzzle, answer) of this command line, by the name that it must have; the answer is right."""
+    assert main([*options.split(), "--seed", "3", "--out", str(folder)]) == 0
+    puzzle, answer = [(folder / f"{name}.{suffix}").read_text() for suffix in ("in", "ans")]
+    problem_of(options.split()[0]).check(puzzle, answer)
+    return puzzle, answer
+
+
+@pytest.mark.parametrize("options", RULES)
+def test_the_rule_asked_for_is_needed(options: str, tmp_path: Path) -> None:
+    puzzle, answer = made(options, RULES[options], tmp_path)
+    solver = solutions.load(f"{options.split()[0]}.py")
+    name = options.split("--rule ")[1].split()[0]
+    tier = next(rule.tier for rule in solver.RULES if rule.__name__ == name)
+    rules = [rule for rule in solver.RULES if rule.tier <= tier]
+    others = [rule for rule in rules if rule.__name__ != name]
+    stuck = [step.after for step in trace(solver, solver.parse(puzzle), others)]
+    assert all(board.unknown for board in stuck)
+    *_, last = trace(solver, solver.parse(puzzle), rules)
+    assert solver.render(last.after).strip() == answer.strip()
+
+
+@pytest.mark.parametrize("options", EFFORTS)
+def test_the_hardest_step_is_within_bounds(options: str, tmp_path: Path) -> None:
+    puzzle, _ = made(options, EFFORTS[options], tmp_path)
+    solver = solutions.load(f"{options.split()[0]}.py")
+    least, most = map(int, re.search(r"effort(\d+)-(\d+)", EFFORTS[options]).groups())
+    laws = [len(step.proof["laws"]) for step in trace(solver, solver.parse(puzzle))]
+    assert least <= max(laws) <= most
+
+
+REFUSED = {
+    "--rule nobody": "no rule is called 'nobody'; there are: choose_doors, fill_cell,"
+    " close_no_loop, pass_through, use_only_ways, join_all_cells, cross_evenly, balance_colours,"
+    " turn_chain, break_chain, try_edge",
+    "--rule cross_evenly --difficulty direct": "cross_evenly is of tier 2:"
+    " expected structural or cases",
+    "--effort 4-3": "argument --effort: expected A-B with A not above B, found '4-3'",
+    "--effort x": "argument --effort: expected A-B, found 'x'",
+    "--effort 1-2-3": "argument --effort: expected A-B, found '1-2-3'",
+    "--reduce FILE --count 2": "--reduce FILE makes one puzzle: expected no --count, --rule"
+    " or --effort",
+}
+
+
+@pytest.mark.parametrize("options", REFUSED)
+def test_bad_request_gets_one_line(options: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert status("alcazar", *options.split()) == 2
+    assert capsys.readouterr() == ("", f"generators: {REFUSED[options]}\n")
+
+
+def test_what_is_never_needed_is_not_found(capsys: pytest.CaptureFixture[str]) -> None:
+    assert status(*"nurikabe --size 1 --difficulty direct --rule break_pool".split()) == 1
+    assert capsys.readouterr().err == "generators: no puzzle 1x1-direct was found\n"
