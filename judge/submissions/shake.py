@@ -97,7 +97,8 @@ def defined(node: ast.stmt) -> frozenset[str]:
     if isinstance(node, ast.Assign | ast.AnnAssign):
         targets = node.targets if isinstance(node, ast.Assign) else [node.target]
         found = (part for target in targets for part in ast.walk(target))
-        return frozenset(part.id for part in found if isinstance(part, ast.Name))
+        names = (part for part in found if isinstance(part, ast.Name))
+        return frozenset(part.id for part in names if isinstance(part.ctx, ast.Store))
     return frozenset()
 
 

@@ -9,7 +9,7 @@ import pytest
 from jinja2 import UndefinedError
 
 from ground.pages import fill
-from lessons import site
+from lessons import site, words_of
 from lessons.page import page
 from tests.helpers.browser import Visit
 from tests.helpers.cases import ROOT
@@ -71,7 +71,10 @@ def test_a_lesson_of_any_name_is_the_same_page(browser: Any, tmp_path: Path) -> 
 
 
 def test_an_index_of_any_names_is_the_same_page() -> None:
+    givens = words_of("alcazar").givens(SAMPLE)
+
     def index(word: str) -> list[str]:
-        return Elements(site.index([site.Entry(word, "alcazar", word, word, "1.01", 3)])).names
+        entry = site.Entry(word, "alcazar", word, word, "1.01", 3, givens)
+        return Elements(site.index([entry])).names
 
     assert index(HOSTILE) == index("x")

@@ -128,6 +128,11 @@ def c():
 """
 
 
+def test_who_sets_an_attribute_of_a_name_does_not_define_it() -> None:
+    source = "def f():\n    pass\n\n\nf.x, f.y = 1, 2\n"
+    assert shaken(source, "f") == "def f():\n    pass\n"
+
+
 def test_headings_stay_with_what_they_head() -> None:
     assert shaken(HEADED, "a") == "# --- One ---\n\n\ndef a():\n    pass\n"
     below = "# --- Two ---\n# More of it.\n"

@@ -16,6 +16,6 @@ class TestNurikabe(Sentences):
             "it would join the island of 2 at r1c1 and the loose land at r1c3 to 3 cells or more."
         ),
         "guard_corner": (
-            "the island of 2 at r2c2 gets its last cell at r2c3 or r3c2, and either touches r3c3."
+            "the island of 3 at r2c2 gets its last cell at r2c4 or r3c3, and either touches r3c4."
         ),
     }
