@@ -18,14 +18,14 @@ PREFIX = "judge-"
 NUMBERS = itertools.count()
 OURS, OUR_MEMORY = 1, 1 << 20  # the task that the supervisor is in its group, and what it holds
 ENDING = 5.0  # seconds that the last processes may take to go
-VERSION_1 = {  # what the supervisor reads, by controller
+VERSION_1 = {  # what the supervisor reads and writes, by controller
     "memory": {
         "peak": "memory.max_usage_in_bytes",
         "memory": "memory.usage_in_bytes",
         "memory events": "memory.oom_control",
     },
     "cpuacct": {"cpu": "cpuacct.usage"},
-    "pids": {"tasks": "pids.current", "tasks refused": "pids.events"},
+    "pids": {"tasks": "pids.current", "tasks refused": "pids.events", "most tasks": "pids.max"},
 }
 VERSION_2 = {
     "": {
@@ -35,8 +35,10 @@ VERSION_2 = {
         "cpu": "cpu.stat",
         "tasks": "pids.current",
         "tasks refused": "pids.events",
+        "most tasks": "pids.max",
     }
 }
+WRITTEN = "peak", "most tasks"  # by the supervisor too
 KILLS = "oom_kill "  # before how many were killed, in "memory events"
 
 
@@ -86,7 +88,7 @@ class Group:
         files = {}
         for kind, folder in self.folders.items():
             for name, file in names[kind].items():
-                how = os.O_RDWR if name == "peak" else os.O_RDONLY
+                how = os.O_RDWR if name in WRITTEN else os.O_RDONLY
                 with contextlib.suppress(OSError):  # older kernels have no peak
                     files[name] = os.open(folder / file, how | os.O_CLOEXEC)
             files[f"enter {kind}"] = os.open(folder / "cgroup.procs", os.O_WRONLY | os.O_CLOEXEC)

@@ -25,16 +25,25 @@ class Group:
 
     def __init__(self, files: dict[str, int], nanoseconds: bool) -> None:
         self.files, self.nanoseconds = files, nanoseconds
+        self.most_tasks = self.read("most tasks")
         self.peak_seen = 0
 
     def begin(self) -> None:
         """A program is about to begin in the group."""
+        os.write(self.files["most tasks"], self.most_tasks)
         self.resets = self.reset()
         self.kept = self.number("memory")  # ours, and of files that earlier programs have read
         self.refused = self.field("tasks refused", b"max ")
         self.killed = self.field("memory events", b"oom_kill ")
         self.spent = self.peak_seen = 0
         self.spent = self.seconds()
+
+    def no_more(self) -> None:
+        """Nobody in the group can start another: who is killed has no successor.
+
+        Where thousands come and go, the kernel counts the memory of the dead for a while.
+        """
+        os.write(self.files["most tasks"], b"0")
 
     def leave_out(self, before: float) -> None:
         """So long it used the CPU before it was the program."""
@@ -100,6 +109,9 @@ class Looks:
         self.before, self.early, self.most = waited_for(), 0.0, 0
         self.seen: dict[tuple[int, bytes], float] = {}  # of the living, by process and its start
         self.past = self.live = 0.0  # what was seen of the dead; what the living say
+
+    def no_more(self) -> None:
+        """That cannot be kept without the kernel."""
 
     def leave_out(self, before: float) -> None:
         """So long it used the CPU before it was the program."""

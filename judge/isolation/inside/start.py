@@ -29,24 +29,23 @@ class Rank:
         """`processes` is the folder /proc, which in a sandbox can only be read."""
         try:
             file = os.open("self/oom_score_adj", os.O_RDWR, dir_fd=processes)
-            self.own = os.read(file, NUMBER)
-            self.file = out_of_the_way(file)
+            self.file, self.own = out_of_the_way(file), b""
         except OSError:
             self.file, self.own = -1, b""
         os.close(processes)
 
-    def take(self, rank: bytes) -> None:
-        """Take a rank, which is inherited."""
+    def __enter__(self) -> None:
         try:
-            os.pwrite(self.file, rank, 0)
+            self.own = os.pread(self.file, NUMBER, 0)
+            os.pwrite(self.file, FIRST_TO_GO, 0)  # which is inherited
         except OSError:
             pass  # all are of one rank, then
 
-    def __enter__(self) -> None:
-        self.take(FIRST_TO_GO)
-
     def __exit__(self, *_: object) -> None:
-        self.take(self.own)
+        try:
+            os.pwrite(self.file, self.own, 0)
+        except OSError:
+            pass
 
 
 def start_program(setup: dict, request: dict, files: list[int]) -> Started:

@@ -121,8 +121,10 @@ class Watch:
 
     def finish(self) -> None:
         """Kill everybody, again and again until nobody is left."""
-        if self.pid not in self.ends:
-            kill(self.pid)
+        if self.collect():
+            self.count.no_more()
+            if self.pid not in self.ends:
+                kill(self.pid)
         while self.collect():
             kill_all()
             time.sleep(0.0005)

@@ -21,6 +21,7 @@ FILES = {
     "cpu": "usage_usec 1000000\nuser_usec 1\n",
     "tasks": "1\n",
     "tasks refused": "max 0\n",
+    "most tasks": "9\n",
 }
 
 
@@ -51,6 +52,20 @@ def test_a_group_says_what_a_run_has_used(files: dict[str, int]) -> None:
     change(files, "peak", f"{5 * MIB + 4096}\n")
     assert group.peak(REQUEST, MIB) == (5 * MIB, "")
     assert group.peak(REQUEST, 7 * MIB) == (7 * MIB, "")
+
+
+def test_who_is_killed_has_no_successor_and_the_next_program_may_begin(
+    files: dict[str, int],
+) -> None:
+    group = counts.Group(files, nanoseconds=False)
+    change(files, "most tasks", "")
+    os.lseek(files["most tasks"], 0, os.SEEK_SET)
+    group.no_more()
+    assert group.read("most tasks") == b"0"
+    change(files, "most tasks", "")
+    os.lseek(files["most tasks"], 0, os.SEEK_SET)
+    group.begin()
+    assert group.read("most tasks") == b"9\n"
 
 
 def test_the_time_of_the_supervisor_is_left_out(files: dict[str, int]) -> None:
