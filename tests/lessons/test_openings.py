@@ -15,7 +15,7 @@ from lessons.openings import Opening, openings
 from lessons.page import page
 from lessons.trace import Fact, Step, fact_of, news, trace
 from tests.helpers.cases import PROBLEMS, Problem, files
-from tests.helpers.sweep import swept, unless
+from tests.helpers.sweep import in_every, swept, unless
 
 # Small, and of every tier.
 CASES = files("data/sample/*.in") + [
@@ -27,8 +27,9 @@ CASES = unless(re.compile(r"[78]x|10x10").search, CASES)
 BEYOND = files("data/several_answers/*.in")
 LARGE = [
     *("light_up/secret/20x20-easy-direct-seed1", "alcazar/secret/20x20-all-structural-seed1"),
-    *("nurikabe/secret/20x20-structural-kept-1", "ripple_effect/secret/20x20-structural-seed2"),
+    *("nurikabe/secret/20x20-structural-seed20", "ripple_effect/secret/20x20-structural-seed2"),
 ]
+LONG = [in_every("nurikabe/secret/20x20-structural-kept-1")]  # minutes
 LARGEST_PAGE = 1_000_000  # bytes
 
 
@@ -164,7 +165,7 @@ def test_where_there_is_no_time_the_steps_remain(
     assert {opening.fact for opening in told.opened} == told.facts()
 
 
-@pytest.mark.parametrize("case", swept(LARGE, 1))
+@pytest.mark.parametrize("case", [*swept(LARGE, 1), *LONG])
 def test_large_pages_are_small_and_say_more_than_the_steps(case: str) -> None:
     name, kind, stem = case.split("/")
     problem = next(each for each in PROBLEMS if each.name == name)
