@@ -156,6 +156,8 @@ def space_of(folder: str) -> int:
 
 def size_within(folder: str, most: int) -> int:
     """The bytes of all files in a folder; more than `most` where that cannot be told."""
+    if os.path.islink(folder):  # it was replaced: what lies there is not the program's
+        return 0
     size, todo = 0, [(folder, 0)]
     while todo and size <= most:
         path, level = todo.pop()

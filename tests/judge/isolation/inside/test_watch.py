@@ -21,6 +21,11 @@ def test_files_of_all_folders_count(tmp_path: Path) -> None:
     assert 10_000 <= watch.size_within(str(tmp_path), MIB) < 40_000
 
 
+def test_what_lies_behind_a_link_is_not_the_programs(tmp_path: Path) -> None:
+    (tmp_path / "link").symlink_to("/")
+    assert watch.size_within(str(tmp_path / "link"), MIB) == 0
+
+
 def test_space_beyond_the_end_of_a_file_counts(tmp_path: Path) -> None:
     with (tmp_path / "file").open("wb") as file:
         os.posix_fallocate(file.fileno(), 0, MIB)
