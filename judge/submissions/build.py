@@ -2,8 +2,9 @@
 
 An adapter is a program that would run beside the solution that it imports from.  What it defines
 itself under a name that the solution has as well stands in place of that, and whatever stands above
-that in the adapter goes there with it.  `LEFT_OUT`, if it has that, names methods that the program
-never needs though their names occur: "Board.__eq__".
+that in the adapter goes there with it.  What it imports from another adapter it has as its own.
+`LEFT_OUT`, if it has that, names methods that the program never needs though their names occur:
+"Board.__eq__".
 """
 
 import ast
@@ -40,7 +41,8 @@ def build(name: str) -> str:
         own = [part for part in parts_of(source) if not is_for_builder(part, solution)]
         theirs = parts_of(text)
         check_there(theirs, imported | left_out(tree), solution)
-        body = text_of(kept(merged([without(part, left_out(tree)) for part in theirs], own), own))
+        theirs = [without(part, left_out(tree)) for part in theirs]
+        body = text_of(together(theirs, own, list(borrowed(tree))))
     except Missing as missing:
         raise ProblemError(f"submission {name}: {missing}") from missing
     said = f"{ast.get_docstring(tree)}\n{FROM.format(solution=solution, name=name)}"
@@ -69,6 +71,17 @@ def import_of(name: str, tree: ast.Module) -> tuple[str, set[str]]:
     raise ProblemError(f"submission {name}: its adapter imports nothing from a solution")
 
 
+def borrowed(tree: ast.Module) -> Iterator[Part]:
+    """What an adapter imports from others; Missing if they do not define it."""
+    for node in tree.body:
+        if isinstance(node, ast.ImportFrom) and node.module in all_submissions():
+            wanted = {alias.name for alias in node.names}
+            parts = [part for part in parts_of(read(node.module)[0]) if part.names & wanted]
+            for name in sorted(wanted.difference(*(part.names for part in parts))):
+                raise Missing(f"{node.module} has no {name}")
+            yield from parts
+
+
 def left_out(tree: ast.Module) -> set[str]:
     """The methods that an adapter leaves out."""
     for node in tree.body:
@@ -77,10 +90,16 @@ def left_out(tree: ast.Module) -> set[str]:
     return set()
 
 
+def is_statement(part: Part) -> bool:
+    """Whether a part does something, and gives nothing a name."""
+    return not part.names and not part.heading
+
+
 def is_for_builder(part: Part, solution: str) -> bool:
-    """Whether a part of an adapter tells only how to build: the import, or what is left out."""
+    """Whether a part of an adapter tells only how to build: an import, or what is left out."""
     first = "\n".join(part.text).strip()
-    return LEFT_OUT in part.names or first.startswith(f"from {Path(solution).stem} import")
+    others = Path(solution).stem, *all_submissions()
+    return LEFT_OUT in part.names or first.startswith(tuple(f"from {one} import" for one in others))
 
 
 # --- Both together ----------------------------------------------------------------------------
@@ -106,6 +125,16 @@ def without(part: Part, names: set[str]) -> Part:
     return replace(part, methods=tuple(one for one in part.methods if one.names.isdisjoint(mine)))
 
 
+def together(theirs: list[Part], own: list[Part], taken: list[Part]) -> list[Part]:
+    """What a file is made of: parts of a solution, of its adapter, and taken from another one."""
+    names = set().union(*(part.names for part in theirs))
+    instead = [part for part in taken if part.names & names]
+    others = [part for part in taken if part not in instead]
+    program = [part for part in own if is_statement(part)]
+    own = [*(part for part in own if part not in program), *others, *program]
+    return kept(merged(merged(theirs, instead), own), own)
+
+
 def merged(theirs: Iterable[Part], own: list[Part]) -> list[Part]:
     """The parts of a solution, and those of an adapter in their place or after all of them."""
     left, parts = list(own), []
@@ -125,7 +154,7 @@ def merged(theirs: Iterable[Part], own: list[Part]) -> list[Part]:
 
 def kept(parts: list[Part], own: list[Part]) -> list[Part]:
     """The parts that the adapter's statements need; Missing if it defines what nothing needs."""
-    statements = [part for part in own if not part.names and not part.heading]
+    statements = [part for part in own if is_statement(part)]
     defined = set().union(*(part.names for part in parts))
     wanted = set().union(*(part.uses for part in statements)) & defined
     needs = needed([part for part in parts if part not in statements], wanted)

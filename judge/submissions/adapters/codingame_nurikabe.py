@@ -8,6 +8,7 @@ they ever be stuck, it tries both values of a cell.
 import os
 import sys
 
+from ecnu_2371 import list_shapes, read, solve
 from nurikabe import (
     ALL,
     ISLAND,
@@ -15,36 +16,22 @@ from nurikabe import (
     Contradiction,
     Deduction,
     Not,
-    Puzzle,
-    Shapes,
     break_pool,
     drown_unreachable,
     each,
     finish,
     fit_shapes,
-    is_listed,
     keep_island_room,
     keep_sea_whole,
-    legal_shapes,
     part_islands,
     refute_opposite,
     surround_full_island,
-    surroundings,
     take_only_exit,
-    ways,
     with_shape,
 )
 
 LEFT_OUT = "Board.__eq__", "Board.__hash__", "Not.__str__"
 FEWEST, HARD = 40, 2000  # shapes of an island to begin with, and where nothing else is left
-
-
-def list_shapes(board, land, most):
-    """The shapes of `land` that break no law at one look; None if it has more than `most` ways."""
-    shapes = ways(board, land, most) if is_listed(land) else None
-    if shapes is None:
-        return None
-    return Shapes(board, *legal_shapes(board, land, shapes, surroundings(board, land)))
 
 
 def fit_few_shapes(board):
@@ -101,30 +88,6 @@ RULES = (*EASY, *SHAPES, refute_opposite)
 ROUNDS = [(*EASY, fit_many_shapes)]
 
 
-def solve(board):
-    """The answer; None if there is none."""
-    try:
-        board = finish(board)
-    except Contradiction:
-        return None
-    if not board.unknown:
-        return board
-    near = board.around(board.island | board.sea) & board.unknown or board.unknown
-    cell = near & -near
-    return solve(board.mark(cell, SEA)) or solve(board.mark(cell, ISLAND))
-
-
-def read(size, rows):
-    """The board of a puzzle."""
-    stride, clues = size + 1, {}
-    cells = sum((1 << size) - 1 << r * stride for r in range(size))
-    for r, row in enumerate(rows):
-        for c, mark in enumerate(row):
-            if mark != ".":
-                clues[1 << r * stride + c] = int(mark)
-    return Puzzle(cells, stride, clues).board()
-
-
 def draw(board, size):
     """The rows of an answer: each cell of an island has its size."""
     marks = [["~"] * size for _ in range(size)]
@@ -138,7 +101,7 @@ def draw(board, size):
 def main():
     """Read the puzzle, print the answer."""
     size, *rows = sys.stdin.read().split()
-    for row in draw(solve(read(int(size), rows)), int(size)):
+    for row in draw(solve(read(int(size), int(size), rows)), int(size)):
         print(row)
 
 

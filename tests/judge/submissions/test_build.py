@@ -180,6 +180,22 @@ def test_adapters_hold_no_copies_of_a_solution() -> None:
             assert ast.unparse(node) not in theirs
 
 
+def test_adapters_hold_no_copies_of_each_other() -> None:
+    bodies = [ast.parse((build.ADAPTERS / f"{name}.py").read_text()).body for name in NAMES]
+    texts = [ast.unparse(node) for body in bodies for node in filter(is_definition, body)]
+    assert len(texts) == len(set(texts))
+
+
+def test_what_is_borrowed_of_another_adapter_is_its_own(made: Path) -> None:
+    made.write_text('"""Toy."""\n\nfrom toy import A\n\n\ndef f():\n    return A\n\n\nprint(f())\n')
+    other = made.with_name("other.py")
+    other.write_text('"""Toy."""\n\nfrom toy import B\nfrom mine import f\n\nprint(f(), B)\n')
+    assert "def f():" in build.build("other")
+    other.write_text('"""Toy."""\n\nfrom toy import B\nfrom mine import g\n\nprint(g(), B)\n')
+    with pytest.raises(ProblemError, match=r"mine has no g$"):
+        build.build("other")
+
+
 def is_definition(node: ast.AST) -> bool:
     """Whether something is a function or a class."""
     return isinstance(node, ast.FunctionDef | ast.ClassDef)

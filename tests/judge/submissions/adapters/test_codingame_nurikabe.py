@@ -28,7 +28,7 @@ def test_it_answers_as_the_solution_does(rows: list[str], right: list[str]) -> N
 def test_rules_alone_solve_it(path: Path) -> None:
     size, *rows = path.read_text().split()
     names = namespace(NAME)
-    assert not names["finish"](names["read"](int(size), rows)).unknown
+    assert not names["finish"](names["read"](int(size), int(size), rows)).unknown
 
 
 @pytest.mark.parametrize("path", swept(cases(NAME), 4), ids=lambda path: path.stem)
@@ -36,5 +36,5 @@ def test_without_hard_rules_it_finds_the_answer_too(path: Path) -> None:
     names = namespace(NAME)
     names["finish"].__defaults__ = (names["EASY"],)
     size, *rows = path.read_text().split()
-    board = names["solve"](names["read"](int(size), rows))
+    board = names["solve"](names["read"](int(size), int(size), rows))
     assert "\n".join(names["draw"](board, int(size))) + "\n" == path.with_suffix(".ans").read_text()
