@@ -49,13 +49,17 @@ def other_problems() -> list[str]:
     return sorted(path.parent.name for path in FOLDER.glob("judges/*/problem.yaml"))
 
 
+def every_problem() -> list[str]:
+    """The names of all of these; ours first."""
+    return all_problems() + other_problems()
+
+
 def describe(name: str) -> Description:
     """The problem of that name; ProblemError if there is none or its problem.yaml is broken."""
-    own, others = all_problems(), other_problems()
-    if name not in own + others:
-        known = ", ".join(own + others) or "none"
+    if name not in every_problem():
+        known = ", ".join(every_problem()) or "none"
         raise ProblemError(f"no problem is called {name!r}; there are: {known}")
-    path = FOLDER / (name if name in own else f"judges/{name}") / "problem.yaml"
+    path = FOLDER / (name if name in all_problems() else f"judges/{name}") / "problem.yaml"
     data = read_yaml(path)
     try:
         values = checked(data)

@@ -26,7 +26,7 @@ from rich.console import Console
 
 from ground.commands import INTERRUPTED, Parser, complain, natural, one_line, progress
 from ground.files import write_atomically
-from ground.problems import ProblemError, all_problems, other_problems
+from ground.problems import ProblemError, all_problems, every_problem
 from judge import report
 from judge.isolation.levels import NoSandbox, isolation_of
 from judge.isolation.sandbox import Sandbox
@@ -98,8 +98,7 @@ def judge_programs(words: Sequence[str], console: Console) -> int:
 
 def find_all(options: argparse.Namespace, stack: ExitStack) -> tuple[Sandbox | None, list[Job]]:
     """The sandbox, and all to be judged; ProblemError if anything asked for is not there."""
-    every = all_problems() + other_problems()
-    names = every if options.problem is None else [options.problem]
+    names = every_problem() if options.problem is None else [options.problem]
     if not names:
         raise ProblemError("there is no problem in testcases/")
     if options.cases and not options.cases.is_dir():
@@ -120,8 +119,7 @@ def find_all(options: argparse.Namespace, stack: ExitStack) -> tuple[Sandbox | N
 
 def is_package(name: str) -> bool:
     """Whether that is no name of ours, but the folder of a package."""
-    ours = name in all_problems() + other_problems()
-    return not ours and (Path(name) / "problem.yaml").is_file() and name != ""
+    return name not in every_problem() and (Path(name) / "problem.yaml").is_file() and name != ""
 
 
 def judge_all(

@@ -17,7 +17,7 @@ from rich.console import Console
 
 from ground.commands import INTERRUPTED, Parser, natural, one_line, progress
 from ground.files import write_atomically
-from ground.problems import ProblemError, all_problems, other_problems
+from ground.problems import ProblemError, every_problem
 from judge.classes import scoreboard
 from judge.classes.cluster import judge_on_cluster
 from judge.classes.intake import Refused, found_in, shown, take_in
@@ -123,11 +123,7 @@ def find_entries(
 
     if not options.folder.is_dir():
         raise ProblemError(f"{options.folder} is not a folder")
-    names, problems, entries = (
-        all_problems() + other_problems(),
-        dict[str, Problem](),
-        list[Entry](),
-    )
+    names, problems, entries = every_problem(), dict[str, Problem](), list[Entry]()
     for name, file, handle in found_in(options.folder, say):
         stem = Path(file).stem
         if stem not in names:
