@@ -4,6 +4,7 @@ import contextlib
 import fcntl
 import os
 import tempfile
+import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -127,6 +128,7 @@ class Runner:
         """What the supervisor says of the run, which leaves an empty folder; Stopped."""
         try:
             keeper = self.keeper_for(sandbox, limits)
+            start = time.perf_counter()
             reply = keeper.ask(request, files, limits.wall + PATIENCE)
         except NotStarted as error:
             return Run("sandbox", 0, stderr=str(error).encode())
@@ -134,7 +136,10 @@ class Runner:
             if self.closed:
                 raise Stopped from gone
             self.keeper = None
-            reply = {"end": gone.end, "status": 0, "fresh": False}
+            cpu, memory = gone.account.cpu, gone.account.memory
+            wall = time.perf_counter() - start
+            reply = {"end": gone.end, "status": 0, "cpu": cpu, "wall": wall, "memory": memory}
+            reply["fresh"] = False
         if not reply.pop("fresh"):
             self.let_go()
         if keeper.folder == self.folder.name:

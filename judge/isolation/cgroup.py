@@ -39,11 +39,25 @@ VERSION_2 = {
     }
 }
 WRITTEN = "peak", "most tasks"  # by the supervisor too
-KILLS = "oom_kill "  # before how many were killed, in "memory events"
 
 
 class NoGroups(Exception):
     """There are no control groups for us: why, in a few words."""
+
+
+@dataclass(frozen=True, slots=True)
+class Account:
+    """What the kernel has counted for all in a group, as far as it is known."""
+
+    cpu: float = 0.0  # seconds
+    memory: int = 0  # the most bytes at a time
+    killed: int = 0  # processes, because together they held too much
+    refused: int = 0  # times that one could not start another
+
+    def since(self, before: "Account") -> "Account":
+        """What was added since then, but the most memory."""
+        killed, refused = self.killed - before.killed, self.refused - before.refused
+        return Account(self.cpu - before.cpu, self.memory, killed, refused)
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +75,12 @@ class Group:
         place = find()
         self.version, name = place.version, f"{PREFIX}{os.getpid()}-{next(NUMBERS)}"
         self.folders = {kind: folder / name for kind, folder in place.folders.items()}
+        names = VERSION_1 if self.version == 1 else VERSION_2
+        self.paths = {
+            name: folder / file
+            for kind, folder in self.folders.items()
+            for name, file in names[kind].items()
+        }
         try:
             for folder in self.folders.values():
                 folder.mkdir()
@@ -84,23 +104,33 @@ class Group:
 
     def opened(self) -> dict[str, int]:
         """The files that the supervisor reads and, to enter, those that it writes to."""
-        names = VERSION_1 if self.version == 1 else VERSION_2
         files = {}
+        for name, path in self.paths.items():
+            how = os.O_RDWR if name in WRITTEN else os.O_RDONLY
+            with contextlib.suppress(OSError):  # older kernels have no peak
+                files[name] = os.open(path, how | os.O_CLOEXEC)
         for kind, folder in self.folders.items():
-            for name, file in names[kind].items():
-                how = os.O_RDWR if name in WRITTEN else os.O_RDONLY
-                with contextlib.suppress(OSError):  # older kernels have no peak
-                    files[name] = os.open(folder / file, how | os.O_CLOEXEC)
             files[f"enter {kind}"] = os.open(folder / "cgroup.procs", os.O_WRONLY | os.O_CLOEXEC)
         return files
 
-    def kills(self) -> int:
-        """How many processes the kernel has killed, because they held too much."""
-        kind, names = ("memory", VERSION_1["memory"]) if self.version == 1 else ("", VERSION_2[""])
+    def account(self) -> Account:
+        """What was counted in it by now."""
+        scale, word = (1e9, b"") if self.version == 1 else (1e6, b"usage_usec ")
+        return Account(
+            self.count("cpu", word) / scale,
+            max(self.count("peak", b"") - OUR_MEMORY, 0),
+            self.count("memory events", b"oom_kill "),
+            self.count("tasks refused", b"max "),
+        )
+
+    def count(self, name: str, word: bytes) -> int:
+        """The number after a word in one of the files that supervisors read; 0 if there is none."""
+        said = b""
         with contextlib.suppress(OSError):
-            _, _, said = (self.folders[kind] / names["memory events"]).read_text().partition(KILLS)
-            return int(said.split("\n")[0] or 0)
-        return 0
+            file = os.open(self.paths[name], os.O_RDONLY)
+            said = os.read(file, 1 << 12)
+            os.close(file)
+        return int((b"\n" + said).partition(b"\n" + word)[2].split(b"\n")[0] or 0)
 
     def remove(self) -> None:
         """End who is still there, and remove the group."""

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import IO, Any
 
 from judge.isolation import bubblewrap, interpreters, landlock
-from judge.isolation.cgroup import Group, NoGroups
+from judge.isolation.cgroup import Account, Group, NoGroups
 from judge.isolation.filter import filter_for
 from judge.isolation.limits import Limits
 from judge.isolation.sandbox import BWRAP, LANDLOCK, Sandbox
@@ -31,12 +31,15 @@ KILLED = 100  # exit status of a guard whose supervisor was killed
 
 class Gone(Exception):
     """The supervisor has ended, or did not answer and was ended: "judge" if by a fault of its own,
-    "memory" if the kernel has ended it because the program held too much, else "supervisor".
+    "memory" if the kernel has ended it because the program held too much, "threads" if that is
+    because it wanted too many processes and threads, else "supervisor".
+
+    `account` is what the kernel has counted for the program meanwhile.
     """
 
-    def __init__(self, end: str) -> None:
+    def __init__(self, end: str, account: Account) -> None:
         super().__init__()
-        self.end = end
+        self.end, self.account = end, account
 
 
 class NotStarted(Exception):
@@ -50,7 +53,6 @@ class Keeper:
         level = sandbox.level if sandbox else ""
         self.folder = bubblewrap.WORK if level == BWRAP else folder
         self.group = group_with(limits)
-        self.kills = 0  # by the kernel, in earlier runs
         self.process: subprocess.Popen[bytes] | None = None
         self.said = tempfile.TemporaryFile()  # noqa: SIM115 - as long as the supervisor
         self.socket, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
@@ -95,7 +97,7 @@ class Keeper:
 
     def ask(self, request: dict[str, Any], files: Sequence[int], seconds: float) -> dict[str, Any]:
         """The supervisor's reply to a request; Gone."""
-        reply = b""
+        reply, before = b"", self.account()
         with contextlib.suppress(OSError):
             socket.send_fds(self.socket, [marshal.dumps(request)], files)
             poll = select.poll()
@@ -103,18 +105,22 @@ class Keeper:
             if poll.poll(seconds * 1000):
                 reply = self.socket.recv(LONGEST_REPLY)
         if not reply:
-            raise Gone(self.why_gone())
-        said = marshal.loads(reply)
-        if said.get("end") == "memory" and self.group:
-            self.kills = self.group.kills()
-        return said
+            raise self.gone(before)
+        return marshal.loads(reply)
 
-    def why_gone(self) -> str:
-        """Why there is no reply, see Gone; the supervisor has ended then."""
-        short = self.group is not None and self.group.kills() > self.kills
+    def account(self) -> Account:
+        """What the kernel has counted by now."""
+        return self.group.account() if self.group else Account()
+
+    def gone(self, before: Account) -> Gone:
+        """Why there is no reply, and what was counted since then; the supervisor has ended."""
+        since = self.account().since(before)
         if not self.close():
-            return "judge"
-        return "memory" if short else "supervisor"
+            return Gone("judge", since)
+        if not since.killed:
+            return Gone("supervisor", since)
+        # As in inside/counts.py: a task that is refused costs memory for a while.
+        return Gone("threads" if since.refused else "memory", since)
 
     def hang_up(self) -> None:
         """End what runs: who waits for a reply gets none."""

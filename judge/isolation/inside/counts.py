@@ -62,9 +62,9 @@ class Group:
         many = self.number("tasks") - OURS > request["processes"]  # some of which are but threads
         if many and len(list(descendants())) > request["processes"]:
             return "processes"  # and if together they hold too much, that is why
-        if self.field("memory events", b"oom_kill ") > self.killed:
-            return "memory"
-        return "threads" if self.field("tasks refused", b"max ") > self.refused else ""
+        if self.field("tasks refused", b"max ") > self.refused:
+            return "threads"  # also one that is refused costs memory for a while
+        return "memory" if self.field("memory events", b"oom_kill ") > self.killed else ""
 
     def seconds(self) -> float:
         """The CPU time of all processes but ours, the dead too."""

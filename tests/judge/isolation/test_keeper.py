@@ -4,6 +4,7 @@ import ctypes
 import os
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -54,6 +55,23 @@ int main(void) {
     }
     return 0;
 }
+"""
+HEIR = """
+import os, signal, sys, time
+supervisor, tasks = os.getppid(), int(sys.argv[1])
+os.kill(supervisor, signal.SIGSTOP)  # so that it does not look
+for process, rank in (supervisor, "1000"), ("self", "0"):
+    with open(f"/proc/{process}/oom_score_adj", "w") as file:
+        file.write(rank)
+while time.process_time() < 0.2:
+    pass
+for _ in range(tasks):
+    try:
+        if not os.fork():
+            time.sleep(60)
+    except OSError:
+        break
+held = bytearray(b"x") * (1 << 27)
 """
 GET_SUBREAPER = 37  # PR_GET_CHILD_SUBREAPER of linux/prctl.h
 
@@ -175,6 +193,29 @@ def test_of_a_group_that_holds_too_much_the_supervisor_is_left(
         assert run.cpu > 0
         assert run.memory > 40 * MIB
         assert runner.keeper
+
+
+@pytest.mark.parametrize(("tasks", "end"), [(0, "memory"), (30, "threads")])
+def test_what_the_kernel_has_counted_outlives_the_supervisor(
+    tasks: int, end: str, tmp_path: Path
+) -> None:
+    """A program has it killed in its own place: by what it holds, or as it became too many."""
+    need_groups()
+    if os.geteuid():
+        pytest.skip("the rank of a supervisor can be changed by root only")
+    (tmp_path / "heir.py").write_text(HEIR)
+    limits = Patient(cpu=5, memory=64 * MIB, processes=40, threads=20)
+    with Runner() as runner:
+        for _ in range(2):  # the second one is not told what the first has done
+            command = [sys.executable, "-S", str(tmp_path / "heir.py"), str(tasks)]
+            run = runner.run(command, Path(os.devnull), limits)
+            assert run.end == end
+            assert 0.2 <= run.cpu < 2
+            assert run.wall >= 0.2
+            assert 60 * MIB < run.memory <= 65 * MIB
+            assert not runner.keeper
+        run = runner.run(["/bin/true"], Path(os.devnull), limits)
+        assert (run.end, run.status) == ("exit", 0)
 
 
 def test_programs_begin_in_a_group_that_is_removed() -> None:
