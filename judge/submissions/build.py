@@ -2,7 +2,8 @@
 
 An adapter is a program that would run beside the solution that it imports from.  What it defines
 itself under a name that the solution has as well stands in place of that, and whatever stands above
-that in the adapter goes there with it.  What it imports from another adapter it has as its own.
+that in the adapter goes there with it.  What it imports from another adapter it has as its own,
+with what that needs of the other's.
 `LEFT_OUT`, if it has that, names methods that the program never needs though their names occur:
 "Board.__eq__".
 """
@@ -29,7 +30,7 @@ HEADING = Part(("", "", f"# --- As this judge has it {'-' * 64}"), heading=True)
 
 def all_submissions() -> list[str]:
     """The names of all submissions."""
-    return sorted(path.stem for path in ADAPTERS.glob("*.py") if path.stem != "__init__")
+    return sorted(path.stem for path in ADAPTERS.glob("[a-z]*.py"))
 
 
 def build(name: str) -> str:
@@ -38,7 +39,7 @@ def build(name: str) -> str:
     solution, imported = import_of(name, tree)
     text = (solutions.FOLDER / solution).read_text(encoding="utf-8")
     try:
-        own = [part for part in parts_of(source) if not is_for_builder(part, solution)]
+        own = own_parts(source)
         theirs = parts_of(text)
         check_there(theirs, imported | left_out(tree), solution)
         theirs = [without(part, left_out(tree)) for part in theirs]
@@ -59,8 +60,13 @@ def read(name: str) -> tuple[str, ast.Module]:
     if name not in all_submissions():
         known = ", ".join(all_submissions())
         raise ProblemError(f"no submission is called {name!r}; there are: {known}")
-    source = (ADAPTERS / f"{name}.py").read_text(encoding="utf-8")
+    source = source_of(name)
     return source, ast.parse(source)
+
+
+def source_of(name: str) -> str:
+    """An adapter as text, or what several of them have in common."""
+    return (ADAPTERS / f"{name}.py").read_text(encoding="utf-8")
 
 
 def import_of(name: str, tree: ast.Module) -> tuple[str, set[str]]:
@@ -74,12 +80,12 @@ def import_of(name: str, tree: ast.Module) -> tuple[str, set[str]]:
 def borrowed(tree: ast.Module) -> Iterator[Part]:
     """What an adapter imports from others; Missing if they do not define it."""
     for node in tree.body:
-        if isinstance(node, ast.ImportFrom) and node.module in all_submissions():
+        if isinstance(node, ast.ImportFrom) and (ADAPTERS / f"{node.module}.py").is_file():
             wanted = {alias.name for alias in node.names}
-            parts = [part for part in parts_of(read(node.module)[0]) if part.names & wanted]
+            parts = own_parts(source_of(node.module or ""))
             for name in sorted(wanted.difference(*(part.names for part in parts))):
                 raise Missing(f"{node.module} has no {name}")
-            yield from parts
+            yield from needed(parts, wanted)
 
 
 def left_out(tree: ast.Module) -> set[str]:
@@ -95,11 +101,15 @@ def is_statement(part: Part) -> bool:
     return not part.names and not part.heading
 
 
-def is_for_builder(part: Part, solution: str) -> bool:
-    """Whether a part of an adapter tells only how to build: an import, or what is left out."""
-    first = "\n".join(part.text).strip()
-    others = Path(solution).stem, *all_submissions()
-    return LEFT_OUT in part.names or first.startswith(tuple(f"from {one} import" for one in others))
+def own_parts(source: str) -> list[Part]:
+    """The parts of an adapter but those that tell only how to build: imports, what is left out."""
+    files = [*solutions.FOLDER.glob("*.py"), *ADAPTERS.glob("*.py")]
+    imports = tuple(f"from {path.stem} import" for path in files)
+    return [
+        part
+        for part in parts_of(source)
+        if LEFT_OUT not in part.names and not "\n".join(part.text).strip().startswith(imports)
+    ]
 
 
 # --- Both together ----------------------------------------------------------------------------

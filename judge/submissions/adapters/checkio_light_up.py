@@ -4,11 +4,11 @@ CheckiO calls the function `light_up`; run as a program, the file calls it with 
 reads.  It settles cells by rules; where they are stuck, it searches.
 """
 
+from _common import finish
 from light_up import (
     each,
     empty_cells_in_light,
     empty_corners,
-    finish,
     finish_with_bulbs,
     finish_with_empty,
     must_light,

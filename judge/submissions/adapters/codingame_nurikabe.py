@@ -8,23 +8,19 @@ they ever be stuck, it tries both values of a cell.
 import os
 import sys
 
+from _common import Contradiction, finish
 from ecnu_2371 import list_shapes, read, solve
 from nurikabe import (
     ALL,
     ISLAND,
     SEA,
-    Contradiction,
     Deduction,
     Not,
     break_pool,
     drown_unreachable,
     each,
-    finish,
     fit_shapes,
-    keep_island_room,
-    keep_sea_whole,
     part_islands,
-    refute_opposite,
     surround_full_island,
     take_only_exit,
     with_shape,
@@ -74,18 +70,27 @@ def try_shapes(board, most, rules):
                 return
 
 
-def tried(board, cell, value, number):
-    """Where the rules of a round of cases end if a cell has this value."""
-    return finish(board.mark(cell, value), ROUNDS[number])
+def refute_opposite(board):
+    """A value that leads to a contradiction is refuted; what both values lead to, holds."""
+    near = board.around(board.island | board.sea) & board.unknown
+    for cell in (*each(near), *each(board.unknown & ~near)):
+        ends = []
+        for value, other in (ISLAND, SEA), (SEA, ISLAND):
+            try:
+                ends.append(finish(board.mark(cell, value), (*EASY, fit_many_shapes)))
+            except Contradiction:
+                yield Deduction(cell, other, cell)
+                return
+        island, sea = (ends[0].island & ends[1].island, ends[0].sea & ends[1].sea)
+        if (island | sea) & board.unknown:
+            yield Deduction(island, ISLAND, cell)
+            yield Deduction(sea, SEA, cell)
+            return
 
 
-EASY = (
-    *(surround_full_island, part_islands, break_pool, take_only_exit),
-    *(drown_unreachable, keep_sea_whole, keep_island_room),
-)
+EASY = surround_full_island, part_islands, break_pool, take_only_exit, drown_unreachable
 SHAPES = fit_few_shapes, try_few_shapes, fit_many_shapes, try_many_shapes
 RULES = (*EASY, *SHAPES, refute_opposite)
-ROUNDS = [(*EASY, fit_many_shapes)]
 
 
 def draw(board, size):

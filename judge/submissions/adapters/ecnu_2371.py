@@ -6,28 +6,47 @@ It settles cells by rules; where they are stuck, it tries both values of a cell.
 import os
 import sys
 
+from _common import Contradiction, finish
 from nurikabe import (
     ISLAND,
     SEA,
-    Contradiction,
     Puzzle,
     Shapes,
     break_pool,
+    count,
     drown_unreachable,
-    finish,
+    each,
     fit_shapes,
+    has_room,
     is_listed,
-    keep_island_room,
-    keep_sea_whole,
     legal_shapes,
     part_islands,
+    shores_of,
     surround_full_island,
     surroundings,
     take_only_exit,
-    ways,
+    with_loose,
 )
 
 LEFT_OUT = "Board.__eq__", "Board.__hash__"
+
+
+def ways(board, land, most):
+    """Every shape that `land` can have within its room; None if there are more than `most`."""
+    room = board.rooms()[land]
+    loose = [piece for piece in board.loose() if piece.cells & room]
+    coast, shapes, todo = shores_of(loose), [], [(land.cells, room & board.unknown, land.left)]
+    while todo and len(shapes) <= most:
+        cells, free, left = todo.pop()
+        for cell in each(board.around(cells) & free):
+            free ^= cell
+            grown = cells | cell if not cell & coast else with_loose(cells | cell, cell, loose)
+            less = left - 1 if not cell & coast else land.size - count(grown)
+            if not less:
+                shapes.append(grown)
+            elif less > 0 and has_room(board, land, grown, free, less, loose):
+                todo.append((grown, free, less))
+    return None if todo or len(shapes) > most else shapes
 
 
 def list_shapes(board, land, most):
@@ -40,7 +59,7 @@ def list_shapes(board, land, most):
 
 RULES = (
     *(surround_full_island, part_islands, break_pool, take_only_exit),
-    *(drown_unreachable, keep_sea_whole, keep_island_room, fit_shapes),
+    *(drown_unreachable, fit_shapes),
 )
 
 

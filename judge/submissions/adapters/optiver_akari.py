@@ -7,10 +7,10 @@ It settles cells by rules; where they are stuck, it searches.
 import os
 import sys
 
+from _common import finish
 from light_up import (
     empty_cells_in_light,
     empty_corners,
-    finish,
     finish_with_bulbs,
     finish_with_empty,
     must_light,
