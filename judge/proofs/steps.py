@@ -12,7 +12,7 @@ from judge.checkers.grid import quoted
 from judge.proofs.board import Board, Fact
 
 SCHEMA, VERSION = "logic-puzzles/proof", 1
-LONGEST = 4 << 20  # bytes of a line
+LONGEST = 8 << 20  # bytes of a line
 DEEPEST = 20  # branches within branches
 HEADER = frozenset(("schema", "version", "problem", "puzzle"))
 REASON = frozenset(("facts", "rule", "from", "laws", "by", "cases"))
