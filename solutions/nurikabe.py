@@ -1446,8 +1446,12 @@ class Search:
         return False
 
     def answers(self):
-        """Yield True for each way to settle all, False now and then while there is none yet."""
-        most, since = 1000, 0
+        """Yield True for each way to settle all, False now and then while there is none yet.
+
+        Then it begins anew with what it has learnt, after 100 conflicts, 100, 200, 100, 100, 200,
+        400 and so on (Luby, Sinclair and Zuckerman, 1993; Knuth's way to count so).
+        """
+        most, since, turn, pause = 1000, 0, 1, 1
         while True:
             broken = self.follow()
             new = () if broken else self.told(self)
@@ -1462,8 +1466,9 @@ class Search:
             elif len(self.learnt) > most:
                 most *= 1.1
                 self.forget()
-            elif since > 200:
+            elif since > 100 * pause:
                 since = 0
+                turn, pause = (turn + 1, 1) if turn & -turn == pause else (turn, 2 * pause)
                 self.back(0)
                 yield False
             elif not self.guess():
