@@ -1265,6 +1265,14 @@ def solve(board):
 # The last resort, where the rules are stuck: it guesses, and learns from every contradiction.
 
 
+def luby(unit):
+    """Yield 1, 1, 2, 1, 1, 2, 4, 1 units and so on (Luby, Sinclair, Zuckerman, 1993; Knuth)."""
+    turn = part = 1
+    while True:
+        yield unit * part
+        turn, part = (turn + 1, 1) if turn & -turn == part else (turn, 2 * part)
+
+
 class Search:
     """Things that are so or not, and clauses about them; from each contradiction it learns another.
 
@@ -1446,12 +1454,9 @@ class Search:
         return False
 
     def answers(self):
-        """Yield True for each way to settle all, False now and then while there is none yet.
-
-        Then it begins anew with what it has learnt, after 100 conflicts, 100, 200, 100, 100, 200,
-        400 and so on (Luby, Sinclair and Zuckerman, 1993; Knuth's way to count so).
-        """
-        most, since, turn, pause = 1000, 0, 1, 1
+        """Yield True for each way to settle all, False now and then while there is none yet."""
+        most, since, pauses = 1000, 0, luby(100)
+        pause = next(pauses)
         while True:
             broken = self.follow()
             new = () if broken else self.told(self)
@@ -1466,9 +1471,8 @@ class Search:
             elif len(self.learnt) > most:
                 most *= 1.1
                 self.forget()
-            elif since > 100 * pause:
-                since = 0
-                turn, pause = (turn + 1, 1) if turn & -turn == pause else (turn, 2 * pause)
+            elif since > pause:
+                since, pause = 0, next(pauses)
                 self.back(0)
                 yield False
             elif not self.guess():
@@ -1480,18 +1484,26 @@ class Search:
 def search(board):
     """Yield every answer of a board; where clues are many, ask for cases first."""
     try:
-        board = finish(board, RULES if len(board.active()) > CROWDED else DIRECT)
+        made = opened(finish(board, DIRECT))
+        if made and len(board.active()) > CROWDED:
+            made = opened(finish(board, RULES))
     except Contradiction:
         return
+    for found in made.answers() if made else ():
+        if found:
+            island, sea = settled(made.trail)
+            yield board.mark(island, ISLAND).mark(sea & board.cells, SEA)
+
+
+def opened(board):
+    """The search for what a board leaves open; None if the laws leave no answer at one look."""
     size, land = board.cells.bit_length(), 2 * (board.puzzle.wet or 0) < count(board.cells)
     made = Search(size, land, Laws(board).told)
     pools = [literals(board.square(corner), 1) for corner in each(board.pools(board.cells))]
     gaps = ~board.cells & (1 << size) - 1
-    if all(map(made.add, [*known(board.island, board.sea | gaps), *pools])):
-        for found in made.answers():
-            if found:
-                island, sea = settled(made.trail)
-                yield board.mark(island, ISLAND).mark(sea & board.cells, SEA)
+    clauses = [*known(board.island, board.sea | gaps), *pools]
+    fits = all(map(made.add, clauses)) and not made.follow() and all(map(made.add, made.told(made)))
+    return made if fits else None
 
 
 def known(island, sea):

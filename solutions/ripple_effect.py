@@ -683,6 +683,14 @@ def solve(board):
 # The last resort, where the rules are stuck: it guesses, and learns from every contradiction.
 
 
+def luby(unit):
+    """Yield 1, 1, 2, 1, 1, 2, 4, 1 units and so on (Luby, Sinclair, Zuckerman, 1993; Knuth)."""
+    turn = part = 1
+    while True:
+        yield unit * part
+        turn, part = (turn + 1, 1) if turn & -turn == part else (turn, 2 * part)
+
+
 class Search:
     """Things that are so or not, and clauses about them; from each contradiction it learns another.
 
@@ -864,12 +872,9 @@ class Search:
         return False
 
     def answers(self):
-        """Yield True for each way to settle all, False now and then while there is none yet.
-
-        Then it begins anew with what it has learnt, after 100 conflicts, 100, 200, 100, 100, 200,
-        400 and so on (Luby, Sinclair and Zuckerman, 1993; Knuth's way to count so).
-        """
-        most, since, turn, pause = 1000, 0, 1, 1
+        """Yield True for each way to settle all, False now and then while there is none yet."""
+        most, since, pauses = 1000, 0, luby(100)
+        pause = next(pauses)
         while True:
             broken = self.follow()
             new = () if broken else self.told(self)
@@ -884,9 +889,8 @@ class Search:
             elif len(self.learnt) > most:
                 most *= 1.1
                 self.forget()
-            elif since > 100 * pause:
-                since = 0
-                turn, pause = (turn + 1, 1) if turn & -turn == pause else (turn, 2 * pause)
+            elif since > pause:
+                since, pause = 0, next(pauses)
                 self.back(0)
                 yield False
             elif not self.guess():
