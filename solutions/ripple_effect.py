@@ -873,8 +873,7 @@ class Search:
 
     def answers(self):
         """Yield True for each way to settle all, False now and then while there is none yet."""
-        most, since, pauses = 1000, 0, luby(100)
-        pause = next(pauses)
+        most, since, pause, pauses = 1000, 0, 100, luby(100)
         while True:
             broken = self.follow()
             new = () if broken else self.told(self)
