@@ -20,8 +20,9 @@ sweep: .venv/test.stamp node_modules/.stamp  ## run what the tests leave out: ma
 every: .venv/test.stamp node_modules/.stamp  ## run what that leaves out: each step of every case, for hours
 	$(PYTEST) -m every $(ARGS)
 
-bench: .venv/test.stamp  ## measure the solutions: [CORPUS=DIR] [PROBLEM=NAME] [SAMPLE=N]
+bench: .venv/test.stamp  ## measure the solutions: [CORPUS=DIR] [PROBLEM=NAME] [SAMPLE=N] [ANY=BOARDS]
 	$(BIN)/python -m measure.bench $(PROBLEM) $(if $(CORPUS),--corpus '$(CORPUS)') $(if $(SAMPLE),--sample $(SAMPLE)) $(ARGS)
+	$(if $(ANY),$(BIN)/python -m measure.any_board $(ANY))
 
 stability: .venv/core.stamp  ## count verdicts that flip on a busy machine: [ARGS=CASES]
 	$(BIN)/python -m measure.stability $(ARGS)
