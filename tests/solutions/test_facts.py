@@ -40,10 +40,9 @@ def of_size(most: int) -> list[Any]:
 
 def small_first() -> list[Any]:
     """The smaller cases; of the others the small ones and some of all in the sweep."""
-    large = (case for case in CASES if case not in of_size(SMALL))
-    return [
-        case if case in of_size(SMALLER) else in_sweep(case) for case in of_size(SMALL)
-    ] + some_of(large, SOME)
+    smaller, small = of_size(SMALLER), of_size(SMALL)
+    large = (case for case in CASES if case not in small)
+    return [case if case in smaller else in_sweep(case) for case in small] + some_of(large, SOME)
 
 
 def few_first(most: int) -> list[Any]:
