@@ -35,13 +35,13 @@ from tests.helpers.sweep import in_sweep
 NEIGHBOUR = """
 import time
 for step in range(4):
-    time.sleep(0.03)
-    until = time.process_time() + 0.02
+    time.sleep(0.04)
+    until = time.process_time() + 0.01
     while time.process_time() < until:
         pass
 print(42)
 """
-SLEPT = 0.12  # seconds, of the neighbour's
+SLEPT = 0.16  # seconds, of the neighbour's
 PATIENT = Patient(**asdict(LIMITS))
 SLEEPERS = "sleeps_for_ever", "waits_for_input_that_never_comes"  # whose end need not be waited for
 SECRET = "do-not-read-me"
