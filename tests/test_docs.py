@@ -82,6 +82,12 @@ def in_makefile(command: str) -> None:
     run(ROOT, f"{command} --dry-run")
 
 
+def on_a_page(command: str) -> None:
+    """What make would run is itself a command of a page."""
+    shown = {other for page in PAGES for other, _ in commands(page)}
+    assert run(ROOT, f"{command} --dry-run").stdout.strip() in shown
+
+
 def in_project(command: str) -> None:
     """The parts in brackets are optional dependencies of the project."""
     parts = re.findall(r"\[(\w+)\]", command)
@@ -107,6 +113,7 @@ def in_help(command: str) -> None:
 
 
 NOT_RUN: dict[str, tuple[str, Callable[[str], None]]] = {
+    "make judge": ("its command is on the page of the judge, and run there", on_a_page),
     "make test": ("it would run itself", in_makefile),
     "make sweep": ("it takes minutes", in_makefile),
     "make every": ("it takes hours", in_makefile),
