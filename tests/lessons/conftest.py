@@ -51,8 +51,8 @@ def visit(browser: Any, pages: dict[str, Path]) -> Iterator[Open]:
         each.close()
 
 
-# Some seconds each, for every step is proved.
-SLOW = re.compile(r"nurikabe/.*/(\d+x\d+-\w+-kept|([7-9]|[1-3]\d)x\d+-cases|14x24)")
+# Some seconds each, for every step is proved; and the second and third of a kind.
+LATE = re.compile(r"nurikabe/.*/(\d+x\d+-\w+-kept|([7-9]|[1-3]\d)x\d+-cases|14x24)|-seed[23]$")
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
@@ -60,7 +60,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     for name, cases in ("case", CASES), ("sample", TOLD):
         if name in metafunc.fixturenames and hasattr(metafunc.cls, "PUZZLE"):
             own = [each for each in cases if is_of(metafunc.cls.PUZZLE, each)]
-            own = [in_sweep(each) if SLOW.search(each.id or "") else each for each in own]
+            own = [in_sweep(each) if LATE.search(each.id or "") else each for each in own]
             metafunc.parametrize(("problem", name), own)
 
 
