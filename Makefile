@@ -2,6 +2,8 @@ PYTHON ?= python3
 BIN := .venv/bin
 JOBS ?= $(shell nproc)
 PYTEST := $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
+# Thousands of interpreters are started, and each would compile what it imports anew.
+export PYTHONDONTWRITEBYTECODE :=
 .DEFAULT_GOAL := help
 .PHONY: help judge test sweep every bench overhead stability lessons docs packages verify verify-kattis verify-dmoj web lint
 

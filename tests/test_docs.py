@@ -1,8 +1,7 @@
 """The pages: every command runs, every option and path is there, every table is the code's.
 
-A command is a line set in by four blanks, a line after `$ ` in a console block, or code within a
-sentence, that begins with a program of PROGRAMS; what follows two blanks is a remark.  Lines set in
-deeper that begin with a dash are options of the command above them.
+Which commands there are says tests/helpers/docs.py.  Lines set in deeper than a command that begin
+with a dash are options of the command above them.
 """
 
 import doctest
@@ -13,7 +12,7 @@ import shutil
 import subprocess
 import sys
 import tomllib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import cache
 from itertools import chain
 from pathlib import Path
@@ -28,13 +27,10 @@ from judge.verdict import Verdict
 from lessons import solver_of
 from lessons.rules import TABLE, with_tables
 from tests.helpers.cases import ROOT
+from tests.helpers.docs import COMMAND, PAGES, commands, told_by
 from tests.helpers.pictures import after_rule
 from tests.helpers.processes import LONGEST
 
-PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
-PROGRAMS = r"(?:[A-Z_]+=\S+ )?(?:make|python3?|\.venv/bin/python|pip|apt|dask)"
-COMMAND = re.compile(rf"    ({PROGRAMS} .*)")
-INLINE = re.compile(rf"`({PROGRAMS} [^`\n]+)`")
 OPTION = re.compile(r"(?<![\w-])--?[a-z][a-z-]*")
 MODULE = re.compile(r"(?:\w+/)*\w+\.(?:py|js|yaml|java)\b")
 FOLDER = re.compile(r"`(\w+(?:/\w+)*/)`")
@@ -42,7 +38,8 @@ MOST_LINES = 110  # of the front page
 GAP = 8  # between the two drawings of a picture
 EXAMPLE = ROOT / "testcases" / "nurikabe" / "data" / "sample" / "1.in"
 LEFT_OUT = shutil.ignore_patterns(
-    *(".git", ".venv", ".*_cache", "__pycache__", "node_modules", "build", "dist", "secret")
+    *(".git", ".venv", ".*_cache", "node_modules", "build", "dist", "secret"),
+    *("*-pytest-*", "*.pyc.*"),  # what the tests themselves compile, and who is just compiling
 )
 
 # What a reader has who follows the pages: his puzzles, his programs, a package, a class.
@@ -82,6 +79,12 @@ def in_makefile(command: str) -> None:
     run(ROOT, f"{command} --dry-run")
 
 
+def on_a_page(command: str) -> None:
+    """What make would run is itself a command of a page."""
+    shown = {other for page in PAGES for other, _ in commands(page)}
+    assert run(ROOT, f"{command} --dry-run").stdout.strip() in shown
+
+
 def in_project(command: str) -> None:
     """The parts in brackets are optional dependencies of the project."""
     parts = re.findall(r"\[(\w+)\]", command)
@@ -107,6 +110,7 @@ def in_help(command: str) -> None:
 
 
 NOT_RUN: dict[str, tuple[str, Callable[[str], None]]] = {
+    "make judge": ("its command is on the page of the judge, and run there", on_a_page),
     "make test": ("it would run itself", in_makefile),
     "make sweep": ("it takes minutes", in_makefile),
     "make every": ("it takes hours", in_makefile),
@@ -123,21 +127,7 @@ NOT_RUN: dict[str, tuple[str, Callable[[str], None]]] = {
 }
 
 
-# --- What stands on a page --------------------------------------------------------------------
-
-
-def commands(page: Path) -> Iterator[tuple[str, str | None]]:
-    """(command, what it prints if the page says so), from the top to the bottom of a page."""
-    text = page.read_text()
-    for part in re.split(r"(```console\n.*?```\n)", text, flags=re.DOTALL):
-        if part.startswith("```console"):
-            command, shown = part.split("$ ", 1)[1].removesuffix("```\n").split("\n", 1)
-            yield command, re.sub(r" +# .*", "", shown)
-        else:
-            for line in part.splitlines():
-                found = COMMAND.match(line)
-                some = [found[1].split("  ")[0]] if found else INLINE.findall(line)
-                yield from ((command, None) for command in some)
+# --- Commands as they are run ------------------------------------------------------------------
 
 
 def run(folder: Path, command: str) -> subprocess.CompletedProcess[str]:
@@ -179,10 +169,10 @@ def project() -> dict[str, dict[str, list[str]]]:
 # --- Commands and options ---------------------------------------------------------------------
 
 
-@pytest.fixture
-def place(tmp_path: Path) -> Path:
+@pytest.fixture(scope="module")
+def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A copy of the project with the sample cases alone, and what a reader has."""
-    folder = tmp_path / "project"
+    folder = tmp_path_factory.mktemp("copy") / "project"
     shutil.copytree(ROOT, folder, ignore=LEFT_OUT)
     (folder / ".venv").symlink_to(sys.prefix)
     for name, content in OWN.items():
@@ -191,9 +181,15 @@ def place(tmp_path: Path) -> Path:
     return folder
 
 
+@pytest.fixture
+def place(copy: Path, tmp_path: Path) -> Path:
+    """The same files: whoever writes one puts another in its place."""
+    return shutil.copytree(copy, tmp_path / "project", symlinks=True, copy_function=os.link)
+
+
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
 def test_every_command_does_what_the_page_says(page: Path, place: Path) -> None:
-    for command, shown in dict(commands(page)).items():
+    for command, shown in told_by(page).items():
         check = next((NOT_RUN[start][1] for start in NOT_RUN if command.startswith(start)), None)
         if check:
             check(command)

@@ -1,7 +1,9 @@
 """Every file under testcases/ does what its place says."""
 
 import importlib
+from contextlib import redirect_stderr, redirect_stdout
 from functools import cache
+from io import StringIO
 from pathlib import Path
 
 import pytest
@@ -11,6 +13,15 @@ from tests.helpers.cases import PROBLEMS, Problem, files, solve, text
 from tests.helpers.pictures import after_rule
 
 STORED = [*files("data/sample/*.in"), *files("data/secret/*.in")]
+
+module_of = cache(Problem.module)
+
+
+def told_of(problem: Problem, path: Path) -> tuple[int, str, str]:
+    """Exit status, output and messages of a solution, in the process of the test."""
+    with redirect_stdout(StringIO()) as out, redirect_stderr(StringIO()) as errors:
+        status = module_of(problem).main(["-f", str(path)])
+    return status, out.getvalue(), errors.getvalue()
 
 
 def test_there_are_problems() -> None:
@@ -54,14 +65,12 @@ def test_wrong_answer_is_refused(problem: Problem, path: Path) -> None:
 
 @pytest.mark.parametrize(("problem", "path"), files("data/invalid_input/*.in"))
 def test_bad_input_is_refused(problem: Problem, path: Path) -> None:
-    run = solve(problem.solution, path.read_bytes())
-    assert (run.returncode, run.stdout, run.stderr.decode()) == (2, b"", text(path, ".why"))
+    assert told_of(problem, path) == (2, "", text(path, ".why"))
 
 
 @pytest.mark.parametrize(("problem", "path"), files("data/no_answer/*.in"))
 def test_broken_law_is_named(problem: Problem, path: Path) -> None:
-    run = solve(problem.solution, path.read_bytes())
-    assert (run.returncode, run.stdout, run.stderr.decode()) == (1, b"", text(path, ".why"))
+    assert told_of(problem, path) == (1, "", text(path, ".why"))
 
 
 @pytest.mark.parametrize(("problem", "path"), files("data/no_answer/*.in"))
@@ -72,8 +81,6 @@ def test_there_is_no_answer(problem: Problem, path: Path) -> None:
 
 
 # --- Pictures of rules: a board, a blank line, the board after that one rule ------------
-
-module_of = cache(Problem.module)
 
 
 @pytest.mark.parametrize(("problem", "path"), files("rules/*/*.txt"))

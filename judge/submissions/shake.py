@@ -8,8 +8,9 @@ is a heading, and stays if anything does of what it heads.
 
 import ast
 import symtable
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import cache
 
 Definition = ast.FunctionDef | ast.ClassDef
 
@@ -41,12 +42,13 @@ class Part:
 # --- A module in parts ------------------------------------------------------------------------
 
 
-def parts_of(source: str) -> list[Part]:
+@cache
+def parts_of(source: str) -> tuple[Part, ...]:
     """The parts of a module from top to bottom, without its docstring."""
     tree, lines = ast.parse(source), source.splitlines()
     body = tree.body[1:] if ast.get_docstring(tree) is not None else tree.body
     end = tree.body[0].end_lineno or 0 if body is not tree.body else 0
-    return list(parts_in(body, lines, end))
+    return tuple(parts_in(body, lines, end))
 
 
 def parts_in(body: Iterable[ast.stmt], lines: list[str], end: int) -> Iterator[Part]:
@@ -105,7 +107,7 @@ def defined(node: ast.stmt) -> frozenset[str]:
 def used(body: Iterable[ast.stmt]) -> tuple[frozenset[str], frozenset[str]]:
     """The global names that statements use, and the names that are read after a dot."""
     tree = ast.Module(list(body), [])
-    table = symtable.symtable(ast.unparse(ast.fix_missing_locations(tree)), "part", "exec")
+    table = symtable.symtable(ast.unparse(tree), "part", "exec")
     dotted = (part for part in ast.walk(tree) if isinstance(part, ast.Attribute))
     return frozenset(globals_in(table)), frozenset(
         part.attr for part in dotted if isinstance(part.ctx, ast.Load)
@@ -125,7 +127,7 @@ def globals_in(table: symtable.SymbolTable) -> Iterator[str]:
 # --- What is needed ---------------------------------------------------------------------------
 
 
-def needed(parts: list[Part], wanted: Iterable[str]) -> list[Part]:
+def needed(parts: Sequence[Part], wanted: Iterable[str]) -> list[Part]:
     """Those parts that define the wanted names, or anything that these need in turn.
 
     Of classes only the methods that are used; Missing if no part defines a wanted name.

@@ -3,6 +3,7 @@
 import importlib
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 from types import ModuleType
 from typing import Any, NamedTuple
@@ -64,6 +65,7 @@ def files(pattern: str, checker: str = "") -> list[Any]:
     ]
 
 
+@cache
 def cells(path: Path) -> int:
     """How many cells a puzzle has."""
     lines = [line for line in path.read_text().split("\n") if line.strip()]

@@ -51,7 +51,8 @@ class Planter:
         """One fault of a kind at any step where that can be; None if nowhere."""
         numbers = range(1, len(self.lines))
         for number in self.chance.sample(numbers, min(len(numbers), 8)):
-            lines = copy.deepcopy(self.lines)
+            lines = [dict(line) for line in self.lines]
+            lines[number] = copy.deepcopy(lines[number])  # no other is changed within
             if KINDS[kind](self, lines, number):
                 for place, line in enumerate(lines[1:], 1):
                     if "step" in line:

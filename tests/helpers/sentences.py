@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import ClassVar
 
@@ -11,8 +12,14 @@ from tests.helpers.lessons import case_steps, words
 from tests.helpers.pictures import parsed
 
 
-def picture_steps(problem: Problem) -> Iterator[tuple[str, Step]]:
-    """The steps that a rule makes on its own pictures, easier rules first where it needs them."""
+@cache
+def picture_steps(problem: Problem) -> tuple[Step, ...]:
+    """The steps that each rule makes on its own pictures."""
+    return tuple(steps_of_pictures(problem))
+
+
+def steps_of_pictures(problem: Problem) -> Iterator[Step]:
+    """The same one by one: easier rules come first where a rule needs them."""
     solver = problem.module()
     for path in sorted(problem.folder.glob("rules/*/*.txt")):
         at = [rule.__name__ for rule in solver.RULES].index(path.parent.name)
@@ -22,8 +29,7 @@ def picture_steps(problem: Problem) -> Iterator[tuple[str, Step]]:
             if len(boards) > 2:
                 for _, _, board in solver.deduce(board, solver.RULES[:at]):
                     pass
-            for step in trace(solver, board, [solver.RULES[at]]):
-                yield path.stem, step
+            yield from trace(solver, board, [solver.RULES[at]])
         except solver.Contradiction:
             continue
 
@@ -59,7 +65,7 @@ class Sentences:
     def test_every_rule_has_its_sentence(self) -> None:
         problem = problem_of(self.PUZZLE)
         module, first = words(problem), {}
-        for _, step in picture_steps(problem):
+        for step in picture_steps(problem):
             said = module.say(step)
             check_sentence(said, step)
             assert said == module.say(step), "said twice, it is the same"
@@ -84,6 +90,8 @@ class Sentences:
 
     def test_sentences_say_why(self) -> None:
         problem, first = problem_of(self.PUZZLE), {}
-        for _, step in picture_steps(problem):
-            first.setdefault(step.rule, words(problem).say(step).partition(": ")[2])
-        assert {rule: first[rule] for rule in self.SAID} == self.SAID
+        for step in picture_steps(problem):
+            first.setdefault(step.rule, step)
+        module = words(problem)
+        said = {rule: module.say(first[rule]).partition(": ")[2] for rule in self.SAID}
+        assert said == self.SAID

@@ -7,7 +7,7 @@ FILE gets a line `file what name` for each name that a file outside solutions/ a
 import runpy
 import shlex
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -17,16 +17,14 @@ from ground import solutions
 ROOT = Path(__file__).parents[2]
 LOAD = solutions.load
 MADE = "Board", "Puzzle", "Deduction", "Contradiction"
-asked: set[tuple[str, str, str]] = set()
+asked: set[tuple[str, str, str]] = set()  # file, what, name
 
 
 def noting(what: str, own: Callable[[Any, str], Any]) -> Callable[[Any, str], Any]:
     """What gives an attribute, and notes who asked for it."""
 
     def attribute(thing: Any, name: str) -> Any:
-        path = Path(sys._getframe(1).f_code.co_filename)
-        if not name.startswith("__") and path.is_relative_to(ROOT):
-            asked.add((str(path.relative_to(ROOT)), what, name))
+        asked.add((sys._getframe(1).f_code.co_filename, what, name))
         return own(thing, name)
 
     return attribute
@@ -49,6 +47,16 @@ def load(name: str) -> ModuleType:
     return module
 
 
+def told() -> Iterator[str]:
+    """What files of the project outside solutions/ have asked, a line each."""
+    for file, what, name in asked:
+        path = Path(file)
+        if not name.startswith("__") and path.is_relative_to(ROOT):
+            inside = path.relative_to(ROOT)
+            if inside.parts[0] != "solutions":
+                yield f"{inside} {what} {name}\n"
+
+
 def run(command: str) -> None:
     """Run a tool to its end; SystemExit if it fails."""
     tool, *sys.argv[1:] = shlex.split(command)
@@ -67,8 +75,7 @@ def main() -> None:
         for command in commands:
             run(command)
     finally:
-        outside = sorted(each for each in asked if not each[0].startswith("solutions/"))
-        Path(file).write_text("".join(f"{' '.join(each)}\n" for each in outside))
+        Path(file).write_text("".join(sorted(told())))
 
 
 if __name__ == "__main__":

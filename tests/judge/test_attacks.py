@@ -11,7 +11,7 @@ import shutil
 import sys
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import ExitStack
 from dataclasses import asdict, dataclass
 from functools import cache
@@ -29,19 +29,19 @@ from judge.run import Limits, Run, Runner
 from judge.verdict import Result, judge_run
 from tests.helpers.processes import below
 from tests.helpers.programs import Patient
-from tests.helpers.sandboxes import at_levels, need_groups
+from tests.helpers.sandboxes import need_groups
 from tests.helpers.sweep import in_sweep
 
 NEIGHBOUR = """
 import time
 for step in range(4):
-    time.sleep(0.03)
-    until = time.process_time() + 0.02
+    time.sleep(0.04)
+    until = time.process_time() + 0.01
     while time.process_time() < until:
         pass
 print(42)
 """
-SLEPT = 0.12  # seconds, of the neighbour's
+SLEPT = 0.16  # seconds, of the neighbour's
 PATIENT = Patient(**asdict(LIMITS))
 SLEEPERS = "sleeps_for_ever", "waits_for_input_that_never_comes"  # whose end need not be waited for
 SECRET = "do-not-read-me"
@@ -146,21 +146,21 @@ def run_beside_another(
     return run, judge_run("case", run, limits, case.puzzle, case.answer, None)
 
 
-def held() -> list[Any]:
-    """(sandbox, program) for those that are held without one too.
+def programs_in(levels: Iterable[str], *folders: str) -> pytest.MarkDecorator:
+    """Run a test with each program of some folders in each of these sandboxes.
 
     What is there in C as well is tried in Python in one sandbox; in the others only in a sweep.
     """
     found = []
-    for level, program in product(("bwrap", "landlock", "none"), programs("limits", "rules")):
+    for level, program in product(levels, programs(*folders)):
         (path,) = program.values
         param = pytest.param(level, path, id=f"{level}-{program.id}")
         twin = path.suffix == ".py" and path.with_suffix(".c").exists() and shutil.which("gcc")
         found.append(in_sweep(param) if twin and level != "bwrap" else param)
-    return found
+    return pytest.mark.parametrize(("sandbox", "path"), found, indirect=["sandbox"])
 
 
-@pytest.mark.parametrize(("sandbox", "path"), held(), indirect=["sandbox"])
+@programs_in(("bwrap", "landlock", "none"), "limits", "rules")
 def test_the_limits_hold(
     path: Path, case: Attack, sandbox: Sandbox | None, neighbour: Neighbour
 ) -> None:
@@ -170,8 +170,7 @@ def test_the_limits_hold(
 
 
 @pytest.mark.parametrize("counted", [True, False], ids=["counted", "seen"])
-@pytest.mark.parametrize("path", programs("evasions"))
-@at_levels("bwrap", "landlock")
+@programs_in(("bwrap", "landlock"), "evasions")
 def test_no_limit_is_evaded(
     path: Path,
     case: Attack,
@@ -188,8 +187,7 @@ def test_no_limit_is_evaded(
     assert result.verdict in expected(path, sandbox), result.reason
 
 
-@pytest.mark.parametrize("path", programs("leaks"))
-@at_levels("bwrap", "landlock")
+@programs_in(("bwrap", "landlock"), "leaks")
 def test_nothing_leaks(
     path: Path,
     case: Attack,

@@ -3,7 +3,10 @@
 import os
 import shutil
 import sys
+from collections.abc import Iterable
+from itertools import product
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -12,6 +15,7 @@ from judge.isolation.sandbox import Sandbox
 from judge.language import LANGUAGES, CompileError, NotInstalled, build, program_of
 from judge.run import MIB, Limits, Run, Runner
 from tests.helpers.sandboxes import at_levels
+from tests.helpers.sweep import in_sweep
 
 LIMITS = Limits(cpu=5, memory=512 * MIB)
 PROGRAMS = {  # each reads a line and prints it twice
@@ -126,7 +130,17 @@ def test_a_million_calls_deep(name: str, tmp_path: Path, case: Path) -> None:
     assert (done.end, done.status, done.stdout.strip()) == ("exit", 0, b"1000000"), done
 
 
-@pytest.mark.parametrize("name", FOLDERS)
+def in_sandboxes(cases: Iterable[Any]) -> list[Any]:
+    """(sandbox, *case) of a test; what is in Java takes long, and is in one; then in a sweep."""
+    found = []
+    for level, case in product(("bwrap", "landlock", "none"), cases):
+        values = case if isinstance(case, tuple) else (case,)
+        param = pytest.param(level, *values)
+        found.append(in_sweep(param) if "java" in values[0] and level != "bwrap" else param)
+    return found
+
+
+@pytest.mark.parametrize(("sandbox", "name"), in_sandboxes(FOLDERS), indirect=["sandbox"])
 def test_a_program_of_several_files(
     name: str, tmp_path: Path, case: Path, sandbox: Sandbox | None
 ) -> None:
@@ -138,17 +152,19 @@ def test_a_program_of_several_files(
     assert (done.end, done.status, done.stdout.strip()) == ("exit", 0, b"abcabc"), done
 
 
+BAD = [
+    ("bad.py", "print(", "SyntaxError"),
+    ("bad.c", "int main(void) { return x; }", "error: 'x' undeclared"),
+    ("bad.cpp", "int main() { return x; }", "error: 'x' was not declared"),
+    ("bad.java", "class Bad { int x = y; }", "cannot find symbol"),
+    ("bad.rs", "fn main() { x }", "cannot find value `x`"),
+    ("include.c", '#include "/etc/shadow"\nint main(void) {}', "error"),
+    ("endless.c", '#include "/dev/zero"\n', "C: more than"),
+]
+
+
 @pytest.mark.parametrize(
-    ("name", "text", "words"),
-    [
-        ("bad.py", "print(", "SyntaxError"),
-        ("bad.c", "int main(void) { return x; }", "error: 'x' undeclared"),
-        ("bad.cpp", "int main() { return x; }", "error: 'x' was not declared"),
-        ("bad.java", "class Bad { int x = y; }", "cannot find symbol"),
-        ("bad.rs", "fn main() { x }", "cannot find value `x`"),
-        ("include.c", '#include "/etc/shadow"\nint main(void) {}', "error"),
-        ("endless.c", '#include "/dev/zero"\n', "C: more than"),
-    ],
+    ("sandbox", "name", "text", "words"), in_sandboxes(BAD), indirect=["sandbox"]
 )
 def test_what_the_compiler_says(
     name: str,

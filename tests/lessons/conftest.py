@@ -13,7 +13,7 @@ from tests.helpers.browser import Visit, chromium
 from tests.helpers.lessons import CASES
 from tests.helpers.lessons import SAMPLES as TOLD
 from tests.helpers.pages import SAMPLES, Open
-from tests.helpers.sweep import in_sweep
+from tests.helpers.sweep import in_every, in_sweep
 
 
 @pytest.fixture(scope="package")
@@ -51,8 +51,10 @@ def visit(browser: Any, pages: dict[str, Path]) -> Iterator[Open]:
         each.close()
 
 
-# Some seconds each, for every step is proved.
-SLOW = re.compile(r"nurikabe/.*/(\d+x\d+-\w+-kept|([7-9]|[1-3]\d)x\d+-cases|14x24)")
+# Some seconds each, for every step is proved; and the second and third of a kind.
+LATE = re.compile(r"nurikabe/.*/(\d+x\d+-\w+-kept|([7-9]|[1-3]\d)x\d+-cases|14x24)|-seed[23]$")
+# Half a minute each and more.
+LATEST = re.compile(r"nurikabe/.*/(9x9-cases|12x12-cases|14x14-structural)-kept")
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
@@ -60,8 +62,14 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     for name, cases in ("case", CASES), ("sample", TOLD):
         if name in metafunc.fixturenames and hasattr(metafunc.cls, "PUZZLE"):
             own = [each for each in cases if is_of(metafunc.cls.PUZZLE, each)]
-            own = [in_sweep(each) if SLOW.search(each.id or "") else each for each in own]
-            metafunc.parametrize(("problem", name), own)
+            metafunc.parametrize(("problem", name), list(map(when, own)))
+
+
+def when(case: Any) -> Any:
+    """A case, left to a sweep or to `make every` if it takes long."""
+    if LATEST.search(case.id or ""):
+        return in_every(case)
+    return in_sweep(case) if LATE.search(case.id or "") else case
 
 
 def is_of(puzzle: str, case: Any) -> bool:

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from tests.helpers.cases import PROBLEMS, Problem, cells, files
+from tests.helpers.cases import PROBLEMS, Problem, cells, files, problem_of
 from tests.helpers.sweep import in_every, in_sweep, some_of, swept
 from tests.helpers.views import from_all_sides, turned_facts
 
@@ -40,10 +40,9 @@ def of_size(most: int) -> list[Any]:
 
 def small_first() -> list[Any]:
     """The smaller cases; of the others the small ones and some of all in the sweep."""
-    large = (case for case in CASES if case not in of_size(SMALL))
-    return [
-        case if case in of_size(SMALLER) else in_sweep(case) for case in of_size(SMALL)
-    ] + some_of(large, SOME)
+    smaller, small = of_size(SMALLER), of_size(SMALL)
+    large = (case for case in CASES if case not in small)
+    return [case if case in smaller else in_sweep(case) for case in small] + some_of(large, SOME)
 
 
 def few_first(most: int) -> list[Any]:
@@ -103,15 +102,15 @@ def steps(solver: ModuleType, board: Any) -> Trace:
 def steps_made_anew(solver: ModuleType, bare: Any) -> Trace:
     """The same where each rule reads a board that is made anew from its facts."""
     board, before, made = bare, None, []
-    while before is None or board != before:
+    while board is not before:
         before, facts = board, solver.facts(board)
         for rule in solver.RULES:
             for found in rule(solver.assume(bare, facts)):
                 after = board.mark(found.cells, found.value)
-                if after != board:
+                if after is not board:
                     board = after
                     made.append((rule.__name__, found.cells, str(found.value)))
-            if board != before:
+            if board is not before:
                 break
     return made
 
@@ -209,14 +208,15 @@ def draws(solver: ModuleType, step: Proved, items: list[str]) -> bool:
 
 @case_by_case
 def test_reasons_suffice_for_the_rule(problem: Problem, path: Path) -> None:
+    solver = problem.module()
     for step in proofs(problem, path):
         items = step.proof["laws"] + step.proof["from"]
-        assert draws(problem.module(), step, items), step.proof
+        assert draws(solver, step, items), step.proof
 
 
-def spare(problem: Problem, step: Proved) -> list[str]:
+def spare(solver: ModuleType, step: Proved) -> list[str]:
     """What of a reason could be left out."""
-    solver, items = problem.module(), step.proof["laws"] + step.proof["from"]
+    items = step.proof["laws"] + step.proof["from"]
     return [
         item
         for number, item in enumerate(items[:LARGEST])
@@ -226,9 +226,10 @@ def spare(problem: Problem, step: Proved) -> list[str]:
 
 @case_by_case
 def test_nothing_of_a_direct_reason_can_be_left_out(problem: Problem, path: Path) -> None:
+    solver = problem.module()
     for step in proofs(problem, path):
         if step.rule.tier == 1:
-            assert not spare(problem, step), step.proof
+            assert not spare(solver, step), step.proof
 
 
 @pytest.mark.parametrize("name", sorted(REBUILT))
@@ -243,8 +244,9 @@ def test_nothing_of_a_direct_reason_can_be_left_out(problem: Problem, path: Path
 def test_of_most_reasons_nothing_can_be_left_out(name: str, few: int, most: int) -> None:
     every = [case.values for case in of_size(most) if case.values[0].name == name]
     cases = every[:: 1 + len(every) // few]
-    hard = [(p, step) for p, path in cases for step in proofs(p, path) if step.rule.tier > 1]
-    fewest = [not spare(p, step) for p, step in hard]
+    hard = [step for p, path in cases for step in proofs(p, path) if step.rule.tier > 1]
+    solver = problem_of(name).module()
+    fewest = [not spare(solver, step) for step in hard]
     assert sum(fewest) >= ENOUGH * len(fewest), f"{sum(fewest)} of {len(fewest)}"
 
 

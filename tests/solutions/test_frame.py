@@ -49,8 +49,9 @@ HEAVY = set(
 def definitions(path: Path) -> dict[str, str]:
     """The text of each thing that a file defines at its top level."""
     source = path.read_text()
+    lines = source.splitlines()
     named = [node for node in ast.parse(source).body if hasattr(node, "name")]
-    return {node.name: ast.get_source_segment(source, node) or "" for node in named}
+    return {node.name: "\n".join(lines[node.lineno - 1 : node.end_lineno]) for node in named}
 
 
 @pytest.mark.parametrize("name", FRAME)

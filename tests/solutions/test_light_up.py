@@ -143,9 +143,9 @@ def test_looking_only_where_something_changed_loses_nothing(seed: int) -> None:
 
 @pytest.mark.parametrize(("problem", "path"), files("rules/*/*.txt", "light_up"))
 def test_pictures_are_right_from_every_side(problem: Problem, path: Path) -> None:
-    before, _, after = path.read_text().partition("\n\n")
+    solver, (before, _, after) = problem.module(), path.read_text().partition("\n\n")
     for board, expected in seen_from_all_sides(before, after):
-        assert after_rule(problem.module(), path.parent.name, board) == expected
+        assert after_rule(solver, path.parent.name, board) == expected
 
 
 def test_random_boards_are_of_every_kind() -> None:

@@ -135,10 +135,10 @@ def test_conclusions_are_the_same_from_every_side(seed: int, tiers: tuple[str, .
 
 @pytest.mark.parametrize(("problem", "path"), files("rules/*/*.txt", "nurikabe"))
 def test_pictures_are_right_from_every_side(problem: Problem, path: Path) -> None:
-    before, _, after = path.read_text().partition("\n\n")
+    solver, (before, _, after) = problem.module(), path.read_text().partition("\n\n")
     size = before.splitlines()[0]
     for board, expected in zip(all_sides(before), all_sides(f"{size}\n{after}"), strict=True):
-        rows, facts = split("\n".join(after_rule(problem.module(), path.parent.name, board)))
+        rows, facts = split("\n".join(after_rule(solver, path.parent.name, board)))
         assert [*rows.splitlines(), *sorted(facts)] == expected.splitlines()[1:]
 
 

@@ -114,11 +114,11 @@ def shown(lines: list[str], width: int) -> Rows:
 
 @pytest.mark.parametrize(("problem", "path"), files("rules/*/*.txt", "ripple_effect"))
 def test_pictures_are_right_from_every_side(problem: Problem, path: Path) -> None:
-    before, *_, after = path.read_text().split("\n\n")
+    solver, (before, *_, after) = problem.module(), path.read_text().split("\n\n")
     easier = path.read_text().count("\n\n") > 1
     turned = views(shown(after.splitlines(), int(before.split()[1])))
     for board, expected in zip(ripple_sides(before), turned, strict=True):
-        found = after_rule(problem.module(), path.parent.name, board, easier=easier)
+        found = after_rule(solver, path.parent.name, board, easier=easier)
         assert shown(found[-len(expected) :], len(expected[0])) == expected
 
 

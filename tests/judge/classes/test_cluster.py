@@ -62,7 +62,8 @@ def projects(request: pytest.FixtureRequest, tmp_path: Path) -> list[Path]:
     if request.param == "one":
         return [ROOT]
     for room in "judge", "ground":
-        shutil.copytree(ROOT / room, tmp_path / "other" / room)
+        compiled = shutil.ignore_patterns("__pycache__")  # others may be writing there
+        shutil.copytree(ROOT / room, tmp_path / "other" / room, ignore=compiled)
     with (tmp_path / "other" / "judge" / "checkers" / "nurikabe.py").open("a") as file:
         file.write("# another one")
     return [tmp_path / "other"]

@@ -56,29 +56,34 @@ def module_at(path: Path) -> types.ModuleType:
     return module
 
 
-@pytest.mark.parametrize(("problem", "path"), files("data/invalid_output/*.in"))
-def test_validators_say_what_is_wrong(problem: Problem, path: Path, archives: Path) -> None:
+def validator_of(problem: Problem, archives: Path) -> Path:
+    """The validator of answers, which is the same for Kattis and for DOMjudge."""
     one, other = (
         archives / form / problem.name / "output_validators/validator/validator.py"
         for form in ("kattis", "domjudge")
     )
     assert one.read_bytes() == other.read_bytes()
+    return one
+
+
+@pytest.mark.parametrize(("problem", "path"), files("data/invalid_output/*.in"))
+def test_validators_say_what_is_wrong(problem: Problem, path: Path, archives: Path) -> None:
+    module = module_at(validator_of(problem, archives))
     output = path.with_suffix(".out").read_bytes().decode("utf-8", "replace")
-    with pytest.raises(module_at(one).Wrong) as wrong:
-        module_at(one).check(path.read_text(), output)
+    with pytest.raises(module.Wrong) as wrong:
+        module.check(path.read_text(), output)
     assert wrong.value.message == path.with_suffix(".why").read_text().strip()
 
 
 @pytest.mark.parametrize("few", [3, in_sweep(1000)])
 @pytest.mark.parametrize("problem", PROBLEMS, ids=lambda problem: problem.name)
 def test_validators_stand_alone(problem: Problem, few: int, archives: Path, tmp_path: Path) -> None:
-    for form in "kattis", "domjudge":
-        validator = archives / form / problem.name / "output_validators/validator/validator.py"
-        for case in load(problem.name).cases()[:few]:
-            assert validate(validator, case.puzzle, case.answer, tmp_path) == (42, "")
-        for path in sorted(problem.folder.glob("data/invalid_output/*.in"))[:few]:
-            status, message = validate(validator, path, path.with_suffix(".out"), tmp_path)
-            assert (status, message) == (43, path.with_suffix(".why").read_text().strip())
+    validator = validator_of(problem, archives)
+    for case in load(problem.name).cases()[:few]:
+        assert validate(validator, case.puzzle, case.answer, tmp_path) == (42, "")
+    for path in sorted(problem.folder.glob("data/invalid_output/*.in"))[:few]:
+        status, message = validate(validator, path, path.with_suffix(".out"), tmp_path)
+        assert (status, message) == (43, path.with_suffix(".why").read_text().strip())
 
 
 @pytest.mark.parametrize("few", [3, in_sweep(1000)])

@@ -9,6 +9,7 @@ from lessons.trace import is_mark
 from tests.helpers.cases import Problem, problem_of
 from tests.helpers.pages import SAMPLES, Open, data
 from tests.helpers.play import ask, button, marks, press, puzzle, said
+from tests.helpers.sweep import in_sweep
 
 Facts = list[tuple[str, str]]
 
@@ -62,9 +63,9 @@ def with_what_follows(own: set[tuple[str, str]], lesson: dict[str, Any]) -> set[
     "case",
     [
         *(f"{problem} {case}" for problem, case in SAMPLES.items()),
-        *("nurikabe secret/8x8-cases-seed1", "light_up secret/10x10-hard-cases-seed1"),
+        *("nurikabe secret/5x5-cases-seed1", "light_up secret/10x10-hard-cases-seed1"),
         *("ripple_effect secret/7x7-cases-seed1", "alcazar secret/7x7-few-structural-seed1"),
-        "light_up secret/15-half-solved",
+        *("light_up secret/15-half-solved", in_sweep("nurikabe secret/8x8-cases-seed1")),
     ],
 )
 def test_every_step_is_forced_and_they_lead_to_the_end(visit: Open, case: str) -> None:

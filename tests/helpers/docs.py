@@ -1,0 +1,36 @@
+"""The pages of the docs, and the commands on them.
+
+A command is a line set in by four blanks, a line after `$ ` in a console block, or code within a
+sentence, that begins with a program of PROGRAMS; what follows two blanks is a remark.
+"""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+from tests.helpers.cases import ROOT
+
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+PROGRAMS = r"(?:[A-Z_]+=\S+ )?(?:make|python3?|\.venv/bin/python|pip|apt|dask)"
+COMMAND = re.compile(rf"    ({PROGRAMS} .*)")
+INLINE = re.compile(rf"`({PROGRAMS} [^`\n]+)`")
+
+
+def commands(page: Path) -> Iterator[tuple[str, str | None]]:
+    """(command, what it prints if the page says so), from the top to the bottom of a page."""
+    text = page.read_text()
+    for part in re.split(r"(```console\n.*?```\n)", text, flags=re.DOTALL):
+        if part.startswith("```console"):
+            command, shown = part.split("$ ", 1)[1].removesuffix("```\n").split("\n", 1)
+            yield command, re.sub(r" +# .*", "", shown)
+        else:
+            for line in part.splitlines():
+                found = COMMAND.match(line)
+                some = [found[1].split("  ")[0]] if found else INLINE.findall(line)
+                yield from ((command, None) for command in some)
+
+
+def told_by(page: Path) -> dict[str, str | None]:
+    """{command: what it prints if the page says so}, of those that no page before says alike."""
+    before = {said for other in PAGES[: PAGES.index(page)] for said in commands(other)}
+    return dict(said for said in commands(page) if said not in before)
