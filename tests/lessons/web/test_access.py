@@ -204,3 +204,19 @@ def test_a_move_changes_the_grid_of_words(visit: Open) -> None:
     before = cell.text_content()
     opened.page.keyboard.press("Enter")
     assert [before, cell.text_content()] == ["r1c1: open", "r1c1: sea"]
+
+
+def test_a_worksheet_lists_few_steps(visit: Open, large: Path) -> None:
+    opened = visit(large)
+    assert len(data(opened)["steps"]) > 100
+    assert opened.page.locator("#worksheet ol li").count() <= 30
+
+
+def test_a_wide_board_uses_the_width_of_the_paper(visit: Open, tmp_path: Path) -> None:
+    path = tmp_path / "wide.html"
+    puzzle = (FOLDER / "nurikabe/data/secret/9x12-structural-questions6-seed1.in").read_text()
+    path.write_text(page("nurikabe", "wide", puzzle), encoding="utf-8")
+    opened = visit(path, viewport={"width": 680, "height": 990})  # 180 x 262 mm
+    opened.page.emulate_media(media="print")
+    drawn = opened.page.locator("#worksheet .board .paper").first.bounding_box()
+    assert drawn["width"] >= 0.9 * 680
