@@ -72,9 +72,10 @@ class Sentences:
     def test_every_step_of_a_case_has_its_sentence(self, problem: Problem, case: Path) -> None:
         module, text = words(problem), case.read_text()
         steps = list(case_steps(problem, text))
-        for step in steps:
-            check_sentence(module.say(step), step)
-        assert untrue(problem.checker, text, steps, module.say) == []
+        said = [module.say(step) for step in steps]
+        for step, sentence in zip(steps, said, strict=True):
+            check_sentence(sentence, step)
+        assert untrue(problem.checker, text, steps, said) == []
 
     def test_asking_for_sentences_changes_no_step(self, problem: Problem, sample: Path) -> None:
         module = words(problem)

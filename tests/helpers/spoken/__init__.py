@@ -159,13 +159,12 @@ def claims(said: str, told: Told) -> bool:
     return bool(words) and listing(words[0]).is_of(told.places)
 
 
-def untrue(puzzle: str, text: str, steps: Iterable[Step], say: Callable[[Step], str]) -> list[str]:
+def untrue(puzzle: str, text: str, steps: Iterable[Step], sentences: Iterable[str]) -> list[str]:
     """The sentences about these steps in which something is not so."""
     module = importlib.import_module(f"tests.helpers.spoken.{puzzle}")
     board, wrong = module.Board(text), []
-    for step in steps:
+    for step, said in zip(steps, sentences, strict=True):
         told = Told(step.facts, step.proof)
-        said = say(step)
         claim, _, reason = said.removesuffix(".").partition(": ")
         if not (claims(claim, told) and module.READ.is_so(reason, board, told)):
             wrong.append(f"{step.rule}, step {step.number}: {said}")
