@@ -67,7 +67,7 @@ def data_of(problem: str, name: str, puzzle: str) -> dict[str, Any]:
         "title": title_of(problem),
         "name": name,
         "puzzle": puzzle,
-        "laws": words.LAWS,
+        "laws": words.laws(puzzle),
         "rules": [asdict(rule) for rule in rules],
         "rating": str(rate(solver, board)),
         "solved": not last.unknown,

@@ -4,6 +4,7 @@ A module here (its name is the solution's) has, and no rule stands in it but in 
 
     TITLE                   the puzzle's name for people
     LAWS                    its laws, a sentence each
+    laws(puzzle)            those that are about a puzzle
     LEGUP                   {rule: LEGUP's name for it}, where LEGUP has one
     LEGEND                  what the marks of its drawing mean
     draw(puzzle, shown, marks)    the board as text, from the puzzle's text and the board's

@@ -78,6 +78,11 @@ def put(
 # --- For a page ---------------------------------------------------------------------------
 
 
+def laws(_: str) -> tuple[str, ...]:
+    """The laws that are about this puzzle: all."""
+    return LAWS
+
+
 def givens(puzzle: str) -> dict[str, object]:
     """{"size": [rows, columns], "edges": those that are no walls, doors too}."""
     plan = read(puzzle)

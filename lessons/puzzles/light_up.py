@@ -49,6 +49,11 @@ def draw(_: str, shown: str, marks: Marks) -> str:
 # --- For a page ---------------------------------------------------------------------------
 
 
+def laws(puzzle: str) -> tuple[str, ...]:
+    """The laws that are about this puzzle: that of wormholes only where there are some."""
+    return LAWS if any(sign.isupper() for sign in puzzle) else LAWS[:-1]
+
+
 def givens(puzzle: str) -> dict[str, object]:
     """{"size": [rows, columns], "grid": rows of what does not change}.
 

@@ -68,6 +68,11 @@ def draw(puzzle: str, shown: str, marks: Marks) -> str:
 # --- For a page ---------------------------------------------------------------------------
 
 
+def laws(_: str) -> tuple[str, ...]:
+    """The laws that are about this puzzle: all."""
+    return LAWS
+
+
 def givens(puzzle: str) -> dict[str, object]:
     """{"size": [rows, columns], "clues": {cell: "5" or "?"}}."""
     rows = rows_of("nurikabe", puzzle)

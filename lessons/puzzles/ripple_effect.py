@@ -43,6 +43,11 @@ def draw(puzzle: str, shown: str, marks: Marks) -> str:
 # --- For a page ---------------------------------------------------------------------------
 
 
+def laws(_: str) -> tuple[str, ...]:
+    """The laws that are about this puzzle: all."""
+    return LAWS
+
+
 def givens(puzzle: str) -> dict[str, object]:
     """{"size": [rows, columns], "rooms": [cells of each room], "givens": {cell: number}}."""
     labels, given = grids_of(puzzle, 2)

@@ -3,7 +3,7 @@
 import re
 
 from lessons.puzzles.drawing import cells_in
-from lessons.reasons.words import counted, it, law_of, links_of, listed, supposed, told
+from lessons.reasons.words import counted, it, law_of, links_of, listed, supposed, they, told
 from lessons.trace import Fact, Proof, Step, fact_of
 
 # --- How places are called ---------------------------------------------------------------
@@ -79,10 +79,11 @@ def close_no_loop(step: Step) -> str:
 
 def pass_through(step: Step) -> str:
     """The cell, and that all fitting pairs of ways agree."""
-    cell = law_of(step.proof, "cell")
+    cell, ends = law_of(step.proof, "cell"), any(map(is_door, places_in(step.proof, "path")))
+    early = " or end the path before its time" if ends else ""
     if step.value == "path":
-        return f"any two ways through {cell} without {it(step)} would close a loop"
-    return f"with {it(step)} and any other way through {cell} a loop would close"
+        return f"any two ways through {cell} without {it(step)} would close a loop{early}"
+    return f"{they(step)} and any other way through {cell} would close a loop{early}"
 
 
 # --- Tier 2 ------------------------------------------------------------------------------
@@ -126,7 +127,10 @@ def balance_colours(step: Step) -> str:
             f"{counted(abs(more), f'{colour} cell')} more than {other} ones, so the path "
             f"leaves it {counted(2 * abs(more), 'time')} more from {colour} ones"
         )
-    return f"{listed(cells)} are, as on a chessboard, {what}, and that leaves no other choice"
+    doors = "doors" in step.proof["laws"]
+    so = "and with two doors to the castle" if doors else "and"
+    verb = "is" if len(cells) == 1 else "are"
+    return f"{listed(cells)} {verb}, as on a chessboard, {what}, {so} that leaves no other choice"
 
 
 def literal(fact: Fact) -> str:

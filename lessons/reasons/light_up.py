@@ -5,6 +5,8 @@ from lessons.reasons.beams import beams
 from lessons.reasons.words import counted, it, law_of, links_of, listed, supposed, told
 from lessons.trace import Fact, Proof, Step, fact_of
 
+OPEN, BULB, EMPTY = ".", "*", "x"
+
 # --- How places are called ---------------------------------------------------------------
 
 
@@ -13,10 +15,15 @@ def rows_of(step: Step) -> list[str]:
     return str(step.solver.render(step.before)).split("\n")
 
 
+def shown(step: Step, place: str) -> str:
+    """What stands in a cell of the board before the step."""
+    ((r, c),) = cells_in(place)
+    return rows_of(step)[r][c]
+
+
 def says(step: Step, wall: str) -> int:
     """What a wall's number says."""
-    ((r, c),) = cells_in(wall)
-    return int(rows_of(step)[r][c])
+    return int(shown(step, wall))
 
 
 def number(step: Step, wall: str) -> str:
@@ -59,6 +66,12 @@ def is_about(step: Step, law: str, place: str) -> bool:
     return all(sees(step, end, place) for end in where.split("-"))
 
 
+def bulbs_beside(step: Step, wall: str) -> list[str]:
+    """The bulbs that a number has before the step."""
+    bulbs = with_value([fact_of(fact) for fact in step.solver.facts(step.before)], "bulb")
+    return [bulb for bulb in bulbs if beside(wall, bulb)]
+
+
 def tunnel(step: Step, one: str, other: str) -> str:
     """How one cell sees another: nothing to say, or through which wormholes."""
     (start,), (goal,) = cells_in(one), cells_in(other)
@@ -80,7 +93,7 @@ def finish_with_empty(step: Step) -> str:
 def finish_with_bulbs(step: Step) -> str:
     """The number, and how few places it has."""
     wall = law_of(step.proof, "number")
-    lacks, many = len(step.solver.names(step.before, step.found.cells).split()), says(step, wall)
+    lacks, many = len(step.places), says(step, wall)
     left = "this is the only place" if lacks == 1 else f"these are the only {lacks} places"
     if lacks == many:
         return f"{left} left for {its_bulbs(many).replace('its', 'the')} of {number(step, wall)}"
@@ -90,14 +103,13 @@ def finish_with_bulbs(step: Step) -> str:
 def empty_cells_in_light(step: Step) -> str:
     """The bulb, and the wormholes on its beams."""
     (bulb,) = bulbs_from(step.proof)
-    through = {place: tunnel(step, bulb, place) for place in step.places}
-    reason = f"the bulb at {bulb} lights {it(step)}"
-    ways = {way for way in through.values() if way}
-    if not ways:
-        return reason
-    if len(through) == 1:
-        return f"{reason} {ways.pop()}"
-    return f"{reason}, {listed([f'{place} {way}' for place, way in through.items() if way], 2)}"
+    reached: dict[str, list[str]] = {}
+    for place in step.places:
+        reached.setdefault(tunnel(step, bulb, place), []).append(place)
+    through = [f"{listed(places)} {way}" for way, places in reached.items() if way]
+    if len(reached) == 1:
+        return f"the bulb at {bulb} lights {it(step)} {''.join(reached)}".rstrip()
+    return f"the bulb at {bulb} lights {', '.join([it(step), *through])}"
 
 
 def empty_corners(step: Step) -> str:
@@ -123,14 +135,15 @@ def must_light(step: Step) -> str:
 # --- Tier 2 ------------------------------------------------------------------------------
 
 
-def lost(proof: Proof) -> list[str]:
-    """The places that the links of a proof rule out."""
-    return sorted(with_value(links_of(proof), "empty"), key=cells_in)
+def lost(step: Step) -> list[str]:
+    """The places that the links of a step's proof rule out, and that were not so before."""
+    gone = with_value(links_of(step.proof), "empty")
+    return sorted((place for place in gone if shown(step, place) != EMPTY), key=cells_in)
 
 
 def share_light(step: Step) -> str:
     """The dark cell, and the places that would all be ruled out."""
-    places, dark = lost(step.proof), step.proof["breaks"].split()[-1]
+    places, dark = lost(step), step.proof["breaks"].split()[-1]
     every = {1: "the last place", 2: "both places"}.get(len(places), "all places")
     return f"a bulb there would rule out {listed(places)}, {every} for the bulb that lights {dark}"
 
@@ -139,7 +152,9 @@ def crowd_number(step: Step) -> str:
     """The number, and the places that it would lose."""
     laws = [law for link in step.proof["then"] for law in link["laws"]] + [step.proof["breaks"]]
     law = [law for law in laws if law.startswith("number")][-1]
-    places = [place for place in lost(step.proof) if is_about(step, law, place)]
+    bulbs = [b for b in with_value(links_of(step.proof), "bulb") if shown(step, b) != EMPTY]
+    gone = {*lost(step), *(bulb for bulb in bulbs if sees(step, step.places[0], bulb))}
+    places = sorted((place for place in gone if is_about(step, law, place)), key=cells_in)
     wall = number(step, law.split()[-1])
     return f"a bulb there would rule out {listed(places)}, too many for {wall}"
 
@@ -148,19 +163,23 @@ def fit_number(step: Step) -> str:
     """The ways to give the number its bulbs, and what they agree on."""
     does = "puts a bulb there" if step.value == "bulb" else f"rules {it(step)} out"
     whose = f"{number(step, step.proof['by'].split()[-1])} its bulbs"
-    broken = [case["breaks"] for case in step.proof["cases"] if "breaks" in case]
-    if not broken:
-        return f"every way to give {whose} {does}"
-    starved = next((law for law in broken if not law.startswith("strip")), "")
-    others = f"starves {starved.split()[-1]}" if starved else "has bulbs that see each other"
-    return f"every way to give {whose} {does}, or {others}"
+    broken = [case for case in step.proof["cases"] if "breaks" in case and may_be(step, case)]
+    others = dict.fromkeys(f", or {failure(step, case)}" for case in broken)
+    return f"every way to give {whose} {does}{''.join(others)}"
+
+
+def failure(step: Step, case: Proof) -> str:
+    """What a way that breaks a law does."""
+    kind, where = case["breaks"].split()
+    if kind == "light":
+        return f"starves {where}"
+    return f"leads to {'bulbs that see each other' if kind == 'strip' else breach(step, case)}"
 
 
 def share_strips(step: Step) -> str:
     """The numbers, what they lack together, and how many strips they share."""
     walls = [law.split()[-1] for law in step.proof["laws"] if law.startswith("number")]
-    bulbs = [bulb for bulb in bulbs_from(step.proof) for wall in walls if beside(wall, bulb)]
-    lack = sum(says(step, wall) for wall in walls) - len(bulbs)
+    lack = sum(says(step, wall) - len(bulbs_beside(step, wall)) for wall in walls)
     strips = sum(law.startswith("strip") for law in step.proof["laws"])
     dark = [law.split()[-1] for law in step.proof["laws"] if law.startswith("light")]
     sides = lack - strips + len(dark)  # other sides, which hold a bulb each
@@ -196,8 +215,9 @@ def starve_chain(step: Step) -> str:
     """The cell or number that the chain would starve."""
     kind, dark = step.proof["breaks"].split()
     if kind == "light":
-        places = [place for place in lost(step.proof) if sees(step, place, dark)]
-        ruled_out = f"{listed(places)}, all places to light {dark}"
+        places = [place for place in lost(step) if sees(step, place, dark)]
+        every = {1: "the last place", 2: "both places"}.get(len(places), "all places")
+        ruled_out = f"{listed(places)}, {every} to light {dark}"
         return f"{start(step)} rules out, link by link, {ruled_out}"
     return f"{start(step)} leads, link by link, to {breach(step, step.proof)}"
 
@@ -240,8 +260,10 @@ def light_or_empty(step: Step) -> str:
 
 def by_cases(step: Step, whose: str) -> str:
     """How many ways there are, which of them breaks which law, and that the others agree."""
-    cases = step.proof["cases"]
+    cases = [case for case in step.proof["cases"] if may_be(step, case)]
     broken = [case for case in cases if "breaks" in case]
+    if len(cases) == 1 and not broken:
+        return f"the only way left {whose} leads to this"
     if not broken:
         return f"{'both' if len(cases) == 2 else f'all {len(cases)}'} ways {whose} lead to this"
     first = f"{bulb_or_none(supposed(broken[0]))} leads to {breach(step, broken[0])}"
@@ -251,3 +273,9 @@ def by_cases(step: Step, whose: str) -> str:
     many = f"{len(broken)} break a law" if len(broken) > 1 else "one breaks a law"
     others = "the other leads" if rest == 1 else f"the other {rest} all lead"
     return f"of the {len(cases)} ways {whose} {many}, as {first}, and {others} to this"
+
+
+def may_be(step: Step, case: Proof) -> bool:
+    """Whether the board before the step allows what a case supposes."""
+    known = {"bulb": BULB, "empty": EMPTY}
+    return all(shown(step, place) in (OPEN, known[value]) for place, value in supposed(case))

@@ -9,11 +9,16 @@ from lessons.trace import Fact, Proof, Step, fact_of
 
 def number(step: Step, clue: str) -> str:
     """What a clue says: 3, or ?."""
+    return shown(step, clue)
+
+
+def shown(step: Step, place: str) -> str:
+    """What stands in a cell of the board before the step; nothing outside."""
     rows = [
         row.split() if " " in row else row for row in step.solver.render(step.before).split("\n")
     ]
-    ((r, c),) = cells_in(clue)
-    return str(rows[r][c])
+    ((r, c),) = cells_in(place) or [(-1, -1)]
+    return str(rows[r][c]) if 0 <= r < len(rows) and 0 <= c < len(rows[r]) else ""
 
 
 def island(step: Step, clue: str) -> str:
@@ -127,12 +132,25 @@ def take_only_exit(step: Step) -> str:
         must = (
             "still lacks cells" if "total" in step.proof["laws"] else "must come to the rest of it"
         )
-        return f"the sea at {listed(shut, most=9)} {must}, {only}"
+        return f"the sea at {listed(let_out(step), most=9)} {must}, {only}"
     closed = f" beside {listed(shut, most=9)}" if shut else ""
     if kind == "island":
         clue = law_of(step.proof, "island")
         return f"{island(step, clue)} still lacks cells, {only}{closed}"
     return f"the loose land at {law_of(step.proof, 'owner')} must come to a clue, {only}{closed}"
+
+
+def let_out(step: Step) -> list[str]:
+    """The piece of sea that the step lets out."""
+    facts = [fact_of(fact) for fact in step.solver.facts(step.before)]
+    sea = [place for place, value in facts if value == "sea"]
+    pieces = [[start, *joined(start, sea)] for start in known(step, "sea")]
+    ways = [
+        {way for cell in piece for way in beside(cell) if shown(step, way) == "."}
+        for piece in pieces
+    ]
+    shut = next(piece for piece, way in zip(pieces, ways, strict=True) if way == {*step.places})
+    return sorted(shut, key=cells_in)
 
 
 def guard_corner(step: Step) -> str:
@@ -150,6 +168,8 @@ def guard_corner(step: Step) -> str:
 def drown_unreachable(step: Step) -> str:
     """The clues that could come there, if they had more cells."""
     if not clues_of(step):
+        if any(" not " in fact for fact in step.proof["from"]):
+            return "no clue can come to it, by what is known of the islands"
         return "the sea shuts it off from every clue"
     return f"as land it would need a clue, and {islands(step)} cannot come that far"
 
@@ -201,7 +221,7 @@ def fit_shapes(step: Step) -> str:
     """How many shapes there are, and what they agree on."""
     clue, left, dead = shapes_of(step)
     verb = "contain" if step.value == "island" else "touch"
-    many = "the only shape" if left == 1 else f"all {left} shapes"
+    many = {1: "the only shape", 2: "both shapes"}.get(left, f"all {left} shapes")
     verb += ("es" if verb == "touch" else "s") if left == 1 else ""
     gone = f" ({counted(dead, 'other')} would break a law)" if dead else ""
     return f"{many} left to {island(step, clue)}{gone} {verb} {it(step)}"
@@ -209,9 +229,20 @@ def fit_shapes(step: Step) -> str:
 
 def shapes_of(step: Step) -> tuple[str, int, int]:
     """(clue, how many shapes are left, how many more would break a law) of a step about shapes."""
-    cases = step.proof.get("cases", [])
+    facts = set(step.solver.facts(step.before))
+    cases = [case for case in step.proof.get("cases", []) if is_left(case, facts)]
     dead = sum("breaks" in case for case in cases)
     return step.proof["by"].split()[1], len(cases) - dead, dead
+
+
+def is_left(case: Proof, facts: set[str]) -> bool:
+    """Whether these facts allow the shape that a case supposes."""
+    ((clue, shape),) = supposed(case)
+    cells = shape.split("+")
+    near = {place for cell in cells for place in beside(cell)}.difference(cells)
+    gone = [f"{clue} not {shape}", *(f"{place} island" for place in near)]
+    gone += [f"{cell} {value}" for cell in cells for value in ("sea", f"not {clue}")]
+    return facts.isdisjoint(gone)
 
 
 def keep_to_shapes(step: Step) -> str:

@@ -71,23 +71,37 @@ def take_only_cell(step: Step) -> str:
 def clear_common_shadow(step: Step) -> str:
     """The room whose places for the number are all too close."""
     law = step.proof["laws"][0]
-    lost = {fact_of(fact)[0] for fact in step.proof["from"]}
+    known, value = step.solver.facts(step.before), number(step)
+    lost = {fact_of(fact)[0] for fact in (*step.proof["from"], *known) if rules_out(fact, value)}
     room = step.solver.names(step.before, step.found.at).split()
     places = [place for place in room if place not in lost]
-    close = "both" if len(places) == 2 else "all"
-    return f"{law} has its {number(step)} at {listed(places, 'or', most=9)}, {close} too close"
+    close = {1: "", 2: "both "}.get(len(places), "all ")
+    return f"{law} has its {value} at {listed(places, 'or', most=9)}, {close}too close"
+
+
+def rules_out(fact: str, value: str) -> bool:
+    """Whether a cell of which this is known does not hold a value."""
+    _, told = fact_of(fact)
+    return told == f"not {value}" or (told.isdecimal() and told != value)
 
 
 def fill_tight_set(step: Step) -> str:
     """The numbers and the cells that they fill."""
     (law,) = step.proof["laws"]
-    facts = [fact_of(fact) for fact in step.proof["from"]]
-    cells = list(dict.fromkeys(place for place, _ in facts))
-    values = list(dict.fromkeys(value.removeprefix("not ") for _, value in facts))
+    facts: dict[str, list[str]] = {}
+    for fact in step.proof["from"]:
+        facts.setdefault(fact_of(fact)[0], []).append(fact)
+    values = {fact_of(fact)[1].removeprefix("not ") for fact in step.proof["from"]}
+    lost = sorted((value for value in values if is_lost(facts, value)), key=int)
     return (
         f"{law} has as many numbers as cells for them: "
-        f"{listed(cells, most=9)} cannot be {listed(values, 'or', most=9)}"
+        f"{listed(list(facts), most=9)} cannot be {listed(lost, 'or', most=9)}"
     )
+
+
+def is_lost(facts: dict[str, list[str]], value: str) -> bool:
+    """Whether by these facts none of their cells holds a value."""
+    return all(any(rules_out(fact, value) for fact in told) for told in facts.values())
 
 
 def cross_rooms(step: Step) -> str:
@@ -97,8 +111,9 @@ def cross_rooms(step: Step) -> str:
 
 def follow_chain(step: Step) -> str:
     """The chain from a number to what rules it out."""
-    ((place, value),) = step.facts
-    return refuted(step.proof, f", which rules {value.removeprefix('not ')} out at {place}")
+    last = links_of(step.proof)[-1][1]
+    strikes = f", which rules {number(step)} out at {step.places[0]}"
+    return refuted(step.proof, strikes if last == number(step) else "")
 
 
 def join_chains(step: Step) -> str:

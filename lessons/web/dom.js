@@ -67,6 +67,30 @@ export function tierSign(tier) {
 }
 
 /**
+ * Make the buttons of a list one stop of the Tab key: arrow keys lead from one to the next.
+ * @param {HTMLElement} list
+ */
+export function oneStop(list) {
+  const all = () => /** @type {HTMLButtonElement[]} */ ([...list.querySelectorAll("button")]);
+  const open = () => all().filter((each) => !each.disabled && each.offsetParent);
+  const choose = (/** @type {HTMLButtonElement | undefined} */ chosen) =>
+    all().forEach((each) => (each.tabIndex = each === chosen ? 0 : -1));
+  list.addEventListener("focusin", (event) => {
+    choose(/** @type {HTMLButtonElement} */ (/** @type {unknown} */ (event.target)));
+  });
+  list.addEventListener("keydown", (event) => {
+    const buttons = open();
+    const at = buttons.findIndex((each) => each === document.activeElement);
+    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: buttons.length - 1 }[event.key];
+    if (to === undefined || at < 0) return;
+    event.preventDefault();
+    event.stopPropagation();
+    buttons[Math.max(0, Math.min(buttons.length - 1, to))].focus();
+  });
+  choose(all().find((each) => !each.disabled));
+}
+
+/**
  * @param {string} path
  */
 export function icon(path) {

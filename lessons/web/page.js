@@ -3,6 +3,7 @@
 /** @import { Lesson } from "./types.js" */
 /** @import { Tab } from "./tabs.js" */
 import { byId, make, readData } from "./dom.js";
+import { followAddress } from "./lesson/address.js";
 import { Dance } from "./lesson/dance.js";
 import { fillWorksheet, listExports } from "./lesson/paper.js";
 import { Steps } from "./lesson/steps.js";
@@ -33,9 +34,10 @@ async function start() {
   const lesson = readData();
   const puzzle = (await puzzleMaker(lesson.solution))(lesson.givens);
   showFacts(lesson);
+  const steps = new Steps(lesson, puzzle);
   /** @type {Tab[]} */
   const tabs = [
-    { id: "lesson", title: "Lesson", part: new Steps(lesson, puzzle) },
+    { id: "lesson", title: "Lesson", part: steps },
     { id: "try", title: "Try it yourself", part: new Play(byId("try"), lesson, puzzle) },
   ];
   if (lesson.dlx) {
@@ -43,6 +45,7 @@ async function start() {
     tabs.push({ id: "dlx", title: "Dancing links", part });
   }
   const shown = new Tabs(tabs);
+  followAddress(shown, steps);
   listExports(lesson);
   fillWorksheet(lesson, puzzle);
   byId("help").addEventListener("close", leaveFocus);

@@ -3,12 +3,16 @@
 /** @import { Part } from "./types.js" */
 import { byId, make } from "./dom.js";
 
+const BOARD = "[role=application]"; // has keys of one character while it has the focus
+
 /** @typedef {{ id: string, title: string, part: Part }} Tab */
 
 export class Tabs {
   /** @param {Tab[]} tabs */
   constructor(tabs) {
     this.tabs = tabs;
+    this.moved = () => {};
+    this.characters = rememberedBox("characters");
     this.current = tabs[0];
     byId("tabs").append(...tabs.map((tab) => this.button(tab)));
     this.choose(tabs[0]);
@@ -54,6 +58,7 @@ export class Tabs {
       byId(`tab-${tab.id}`).tabIndex = tab === chosen ? 0 : -1;
     }
     this.current = chosen;
+    this.moved();
   }
 
   /**
@@ -74,6 +79,7 @@ export class Tabs {
     const { part } = this.current;
     const target = /** @type {HTMLElement} */ (event.target);
     if (event.ctrlKey || event.metaKey) return part.shortcut?.(event) ?? false;
+    if (this.isSwitchedOff(event.key, target)) return false;
     if (event.key === "?") {
       help.showModal();
       return true;
@@ -83,6 +89,38 @@ export class Tabs {
     if (isTyped(event.key, within) || isScrolled(event.key, target)) return false;
     return part.key(event);
   }
+
+  /**
+   * @param {string} key
+   * @param {HTMLElement} target
+   */
+  isSwitchedOff(key, target) {
+    return isCharacter(key) && !this.characters.checked && !target.closest(BOARD);
+  }
+}
+
+/**
+ * A box of the page that stays as it was left, for all lessons.
+ * @param {string} id
+ */
+function rememberedBox(id) {
+  const box = /** @type {HTMLInputElement} */ (byId(id));
+  try {
+    box.checked = localStorage.getItem(id) !== "off";
+    box.onchange = () => localStorage.setItem(id, box.checked ? "on" : "off");
+  } catch {
+    // Private windows have no storage.
+  }
+  return box;
+}
+
+/**
+ * Whether a key is a letter, a digit or a sign, which those who speak to a computer may press by
+ * chance.
+ * @param {string} key
+ */
+function isCharacter(key) {
+  return key.length === 1 && key !== " ";
 }
 
 /**

@@ -105,6 +105,8 @@ export interface Puzzle {
   shades?(facts: Facts): Map<string, string>;
   /** A place in words. */
   describe(place: string, values: Set<string>, facts: Facts): string;
+  /** Says any cell in words: what is given there, and what is known. */
+  teller(facts: Facts): (cell: string) => string;
   /** What breaks the laws. While a player is at work only what can no longer be right is broken;
    * if `done`, all that is open counts as what it is when nobody marks it. */
   broken(facts: Facts, done: boolean): Broken[];

@@ -10,6 +10,7 @@ from lessons.trace import Step, trace
 from tests.helpers.cases import Problem, problem_of
 from tests.helpers.lessons import case_steps, words
 from tests.helpers.pictures import parsed
+from tests.helpers.spoken import untrue
 
 
 @cache
@@ -75,9 +76,12 @@ class Sentences:
         assert len(set(first.values())) == len(rules), "each rule has words of its own"
 
     def test_every_step_of_a_case_has_its_sentence(self, problem: Problem, case: Path) -> None:
-        module = words(problem)
-        for step in case_steps(problem, case.read_text()):
-            check_sentence(module.say(step), step)
+        module, text = words(problem), case.read_text()
+        steps = list(case_steps(problem, text))
+        said = [module.say(step) for step in steps]
+        for step, sentence in zip(steps, said, strict=True):
+            check_sentence(sentence, step)
+        assert untrue(problem.checker, text, steps, said) == []
 
     def test_asking_for_sentences_changes_no_step(self, problem: Problem, sample: Path) -> None:
         module = words(problem)

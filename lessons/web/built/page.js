@@ -46,33 +46,39 @@ r:Math.max(one.r,other.r),c:Math.max(one.c,other.c)};return one.c===other.c?this
 edgeLeftOf(cell)}edgeAbove({r,c}){if(r===0)return`${cellName(r,c)}-top`;return cellName(r-1,c)+(r===
 this.grid.height?"-bottom":`-${cellName(r,c)}`)}edgeLeftOf({r,c}){if(c===0)return`${cellName(r,c)}-l\
 eft`;return cellName(r,c-1)+(c===this.grid.width?"-right":`-${cellName(r,c)}`)}base({base,over}){base.
-append(gridLines(this.grid));const open=new Set(this.edges);let walls="";for(let r=0;r<=this.grid.height;r++){
-for(let c=0;c<=this.grid.width;c++){const upper=c<this.grid.width&&!open.has(this.edgeAbove({r,c}));
-const left=r<this.grid.height&&!open.has(this.edgeLeftOf({r,c}));walls+=(upper?above({r,c}):"")+(left?
-leftOf({r,c}):"")}}over.append(svg("path",{d:walls,class:"wall-line"}))}mark(place,values){const spot=spotOf(
-place);const[x,y]=[spot.x*UNIT,spot.y*UNIT];if(!values.has("path")){return svg("path",{d:`M${x-3.5} ${y-
-3.5}l7 7m0 -7l-7 7`,class:"blocked"})}const[dx,dy]=spot.edge==="horizontal"?[UNIT/2,0]:[0,UNIT/2];const ends=[
-this.nearby(x-dx,y-dy),this.nearby(x+dx,y+dy)];return svg("path",{d:`M${ends.join("L")}`,class:"path"})}nearby(x,y){
-const within=(at,most)=>Math.min(Math.max(at,-STUB),most*UNIT+STUB);return`${within(x,this.grid.width)}\
- ${within(y,this.grid.height)}`}describe(place,values){const words=values.has("path")?"path":values.
-has("blocked")?"blocked":"open";return`${place.replace("-"," to ")}: ${words}`}broken(facts,done){const path=edge=>Boolean(
-facts.get(edge)?.has("path"));const open=edge=>path(edge)||!done&&!facts.get(edge)?.has("blocked");return[
-...this.grid.cells().flatMap(cell=>this.brokenCell(cell,path,open)),...this.brokenDoors(path,open),...this.
-pathsOf(path).flatMap(cells=>this.brokenPath(cells,path))]}brokenCell(cell,path,open){const own=this.
-edgesOf.get(cell)??[];const used=own.filter(path);if(used.length>2)return[["The path forks.",used]];
-if(own.filter(open).length>=2)return[];return[[`${cell} has fewer than two ways left.`,own.length?own:
-this.doors]]}brokenDoors(path,open){const broken=[];const used=this.doors.filter(path);if(used.length>
-2)broken.push(["More than two doors are used.",used]);if(this.doors.filter(open).length<2){broken.push(
-["Fewer than two doors are left.",this.doors])}return broken}pathsOf(path){const edges=cell=>(this.edgesOf.
-get(cell)??[]).filter(path);const next=cell=>edges(cell).flatMap(cellsOf);return pieces(this.grid.cells().
-filter(cell=>edges(cell).length),next)}brokenPath(cells,path){const edges=cells.flatMap(cell=>(this.
-edgesOf.get(cell)??[]).filter(path));const own=[...new Set(edges)];const doors=own.filter(edge=>cellsOf(
-edge).length===1).length;if(own.length-doors>=cells.length)return[["The path closes to a loop.",own]];
-if(doors!==2||cells.length===this.edgesOf.size)return[];return[["The path leaves before it has been \
-everywhere.",own]]}}}});var light_up_exports={};__export(light_up_exports,{default:()=>LightUp});function isWall(token){return/[#0-4]/.
-test(token)}function isWormhole(token){return/[A-Z]/.test(token)}var LightUp;var init_light_up=__esm(
-{"lessons/web/puzzles/light_up.js"(){"use strict";init_drawing();init_places();LightUp=class{values=[
-"bulb","empty"];how=["Click or Enter: a bulb; on a bulb: a dot, no bulb here; on a dot: open again."];constructor(givens){
+append(gridLines(this.grid),frame(this.grid,"outside"));const open=new Set(this.edges);let walls="";
+for(let r=0;r<=this.grid.height;r++){for(let c=0;c<=this.grid.width;c++){const upper=c<this.grid.width&&
+!open.has(this.edgeAbove({r,c}));const left=r<this.grid.height&&!open.has(this.edgeLeftOf({r,c}));walls+=
+(upper?above({r,c}):"")+(left?leftOf({r,c}):"")}}over.append(svg("path",{d:walls,class:"wall-line"}))}mark(place,values){
+const spot=spotOf(place);const[x,y]=[spot.x*UNIT,spot.y*UNIT];if(!values.has("path")){return svg("pa\
+th",{d:`M${x-3.5} ${y-3.5}l7 7m0 -7l-7 7`,class:"blocked"})}const[dx,dy]=spot.edge==="horizontal"?[UNIT/
+2,0]:[0,UNIT/2];const ends=[this.nearby(x-dx,y-dy),this.nearby(x+dx,y+dy)];return svg("path",{d:`M${ends.
+join("L")}`,class:"path"})}nearby(x,y){const within=(at,most)=>Math.min(Math.max(at,-STUB),most*UNIT+
+STUB);return`${within(x,this.grid.width)} ${within(y,this.grid.height)}`}describe(place,values){const words=values.
+has("path")?"path":values.has("blocked")?"blocked":"open";return`${place.replace("-"," to ")}: ${words}`}teller(facts){
+const open=new Set(this.edges);return cell=>{const{r,c}=cellOf(cell);const sides={top:this.edgeAbove(
+{r,c}),right:this.edgeLeftOf({r,c:c+1}),bottom:this.edgeAbove({r:r+1,c}),left:this.edgeLeftOf({r,c})};
+const words=Object.entries(sides).map(([side,edge])=>{const door=cellsOf(edge).length===1&&open.has(
+edge)?"door, ":"";const[value]=facts.get(edge)??["open"];return`${side} ${open.has(edge)?door+value:
+"wall"}`});return`${cell}: ${words.join("; ")}`}}broken(facts,done){const path=edge=>Boolean(facts.get(
+edge)?.has("path"));const open=edge=>path(edge)||!done&&!facts.get(edge)?.has("blocked");return[...this.
+grid.cells().flatMap(cell=>this.brokenCell(cell,path,open)),...this.brokenDoors(path,open),...this.pathsOf(
+path).flatMap(cells=>this.brokenPath(cells,path))]}brokenCell(cell,path,open){const own=this.edgesOf.
+get(cell)??[];const used=own.filter(path);if(used.length>2)return[["The path forks.",used]];if(own.filter(
+open).length>=2)return[];return[[`${cell} has fewer than two ways left.`,own.length?own:this.doors]]}brokenDoors(path,open){
+const broken=[];const used=this.doors.filter(path);if(used.length>2)broken.push(["More than two door\
+s are used.",used]);if(this.doors.filter(open).length<2){broken.push(["Fewer than two doors are left\
+.",this.doors])}return broken}pathsOf(path){const edges=cell=>(this.edgesOf.get(cell)??[]).filter(path);
+const next=cell=>edges(cell).flatMap(cellsOf);return pieces(this.grid.cells().filter(cell=>edges(cell).
+length),next)}brokenPath(cells,path){const edges=cells.flatMap(cell=>(this.edgesOf.get(cell)??[]).filter(
+path));const own=[...new Set(edges)];const doors=own.filter(edge=>cellsOf(edge).length===1).length;if(own.
+length-doors>=cells.length)return[["The path closes to a loop.",own]];if(doors!==2||cells.length===this.
+edgesOf.size)return[];return[["The path leaves before it has been everywhere.",own]]}}}});var light_up_exports={};__export(light_up_exports,{default:()=>LightUp});function isWall(token){return/[#0-4]/.
+test(token)}function isWormhole(token){return/[A-Z]/.test(token)}function inWords(place,values,lit){
+if(values.has("bulb"))return`${place}: bulb`;const words=values.has("empty")?"marked as without bulb":
+"open";return`${place}: ${words}${lit.has(place)?", lit":""}`}var LightUp;var init_light_up=__esm({"\
+lessons/web/puzzles/light_up.js"(){"use strict";init_drawing();init_places();LightUp=class{values=["\
+bulb","empty"];how=["Click or Enter: a bulb; on a bulb: a dot, no bulb here; on a dot: open again."];constructor(givens){
 this.grid=new Grid(givens.size);this.rows=givens.grid;this.twins=this.pairWormholes();this.open=new Set(
 this.places())}places(){return this.grid.cells().filter(cell=>this.token(cellOf(cell))===".")}token({
 r,c}){return this.rows[r][c]}pairWormholes(){const first=new Map;const twins=new Map;for(const cell of this.
@@ -86,24 +92,27 @@ b"));return new Set(bulbs.flatMap(bulb=>[bulb,...this.beams(bulb).flat()]))}base
 gridLines(this.grid),frame(this.grid));for(const cell of this.grid.cells()){const[cx,cy]=middle(cellOf(
 cell));const token=this.token(cellOf(cell));if(isWall(token)){base.append(square(cellOf(cell),"wall"));
 if(token!=="#")over.append(label(token,cx,cy,22,"on-wall"))}else if(isWormhole(token)){const rings=[
-16,11.5].map(r=>svg("circle",{cx,cy,r,class:"wormhole"}));over.append(...rings,label(token,cx,cy,15))}}}shades(facts){
-return new Map([...this.lit(facts)].map(cell=>[cell,"lit"]))}mark(place,values){const[cx,cy]=middle(
-cellOf(place));if(!values.has("bulb"))return svg("circle",{cx,cy,r:3.5,class:"dot"});let rays="";for(let n=0;n<
-8;n++){const[dx,dy]=[Math.cos(n*Math.PI/4),Math.sin(n*Math.PI/4)];rays+=`M${(cx+11.5*dx).toFixed(1)}\
- ${(cy+11.5*dy).toFixed(1)}`;rays+=`l${(4.5*dx).toFixed(1)} ${(4.5*dy).toFixed(1)}`}return svg("g",{
-class:"bulb"},svg("circle",{cx,cy,r:8}),svg("path",{d:rays}))}describe(place,values,facts){if(values.
-has("bulb"))return`${place}: bulb`;const words=values.has("empty")?"marked as without bulb":"open";return`${place}\
-: ${words}${this.lit(facts).has(place)?", lit":""}`}broken(facts,done){const lit=this.lit(facts);const bulb=cell=>isSo(
-facts,cell,"bulb");const free=cell=>this.open.has(cell)&&!lit.has(cell)&&!isSo(facts,cell,"empty");const possible=cell=>bulb(
-cell)||!done&&free(cell);return[...this.brokenCells(lit,bulb,possible),...this.brokenClues(bulb,possible)]}brokenCells(lit,bulb,possible){
-const broken=[];for(const cell of this.open){const seen=this.beams(cell).flat();const other=bulb(cell)&&
-seen.find(place=>place!==cell&&bulb(place));const told=broken.some(([,pair])=>other&&pair.includes(cell)&&
-pair.includes(other));if(other&&!told)broken.push(["Two bulbs see each other.",[cell,other]]);if(lit.
-has(cell)||possible(cell)||seen.some(possible))continue;broken.push(["A cell cannot be lit.",[cell]])}
-return broken}brokenClues(bulb,possible){const broken=[];for(const cell of this.grid.cells()){const clue=Number(
-this.token(cellOf(cell)));const around=this.grid.beside(cell);const bulbs=around.filter(bulb).length;
-if(bulbs>clue)broken.push([`A ${clue} has ${bulbs} bulbs.`,[cell]]);else if(around.filter(possible).
-length<clue){broken.push([`A ${clue} has too few places left.`,[cell]])}}return broken}}}});var nurikabe_exports={};__export(nurikabe_exports,{default:()=>Nurikabe});var OTHERS,EDGES2,Nurikabe;
+16,11.5].map(r=>svg("circle",{cx,cy,r,class:"wormhole"}));over.append(...rings,label(token,cx,cy,15))}else
+base.append(square(cellOf(cell),"unlit"))}}shades(facts){return new Map([...this.lit(facts)].map(cell=>[
+cell,"lit"]))}mark(place,values){const[cx,cy]=middle(cellOf(place));if(!values.has("bulb"))return svg(
+"circle",{cx,cy,r:3.5,class:"dot"});let rays="";for(let n=0;n<8;n++){const[dx,dy]=[Math.cos(n*Math.PI/
+4),Math.sin(n*Math.PI/4)];rays+=`M${(cx+11.5*dx).toFixed(1)} ${(cy+11.5*dy).toFixed(1)}`;rays+=`l${(4.5*
+dx).toFixed(1)} ${(4.5*dy).toFixed(1)}`}return svg("g",{class:"bulb"},svg("circle",{cx,cy,r:8}),svg(
+"path",{d:rays}))}describe(place,values,facts){return inWords(place,values,this.lit(facts))}teller(facts){
+const lit=this.lit(facts);return cell=>{const token=this.token(cellOf(cell));if(token==="#")return`${cell}\
+: wall`;if(isWall(token))return`${cell}: wall with ${token}`;if(isWormhole(token))return`${cell}: wo\
+rmhole ${token}`;return inWords(cell,facts.get(cell)??new Set,lit)}}broken(facts,done){const lit=this.
+lit(facts);const bulb=cell=>isSo(facts,cell,"bulb");const free=cell=>this.open.has(cell)&&!lit.has(cell)&&
+!isSo(facts,cell,"empty");const possible=cell=>bulb(cell)||!done&&free(cell);return[...this.brokenCells(
+lit,bulb,possible),...this.brokenClues(bulb,possible)]}brokenCells(lit,bulb,possible){const broken=[];
+for(const cell of this.open){const seen=this.beams(cell).flat();const other=bulb(cell)&&seen.find(place=>place!==
+cell&&bulb(place));const told=broken.some(([,pair])=>other&&pair.includes(cell)&&pair.includes(other));
+if(other&&!told)broken.push(["Two bulbs see each other.",[cell,other]]);if(lit.has(cell)||possible(cell)||
+seen.some(possible))continue;broken.push(["A cell cannot be lit.",[cell]])}return broken}brokenClues(bulb,possible){
+const broken=[];for(const cell of this.grid.cells()){const clue=Number(this.token(cellOf(cell)));const around=this.
+grid.beside(cell);const bulbs=around.filter(bulb).length;if(bulbs>clue)broken.push([`A ${clue} has ${bulbs}\
+ bulbs.`,[cell]]);else if(around.filter(possible).length<clue){broken.push([`A ${clue} has too few p\
+laces left.`,[cell]])}}return broken}}}});var nurikabe_exports={};__export(nurikabe_exports,{default:()=>Nurikabe});var OTHERS,EDGES2,Nurikabe;
 var init_nurikabe=__esm({"lessons/web/puzzles/nurikabe.js"(){"use strict";init_drawing();init_places();
 OTHERS=6;EDGES2=[[-1,0,`h${UNIT}`],[1,0,`m0 ${UNIT}h${UNIT}`],[0,-1,`v${UNIT}`],[0,1,`m${UNIT} 0v${UNIT}`]];
 Nurikabe=class{values=["sea","island"];how=["Click or Enter: open, sea, island. A right click goes t\
@@ -122,21 +131,22 @@ const group=svg("g",{class:"sketch"});const shape=value.replace("not ","").split
 svg("path",{d:`M${x+8} ${y+8}l24 24m0 -24l-24 24`,class:"out"}));for(const[down,right,edge]of EDGES2){
 if(!shape.includes(cellName(r+down,c+right))){group.append(svg("path",{d:`M${x} ${y}${edge}`,class:"\
 outline"}))}}}return group}describe(place,values){return`${place}: ${values.has("sea")?"sea":values.
-has("island")?"island":"open"}`}broken(facts,done){const sea=cell=>isSo(facts,cell,"sea");const land=cell=>cell in
-this.clues||isSo(facts,cell,"island")||done&&!sea(cell);return[...this.pools(sea),...this.islands(land,
-sea),...this.seas(land,sea)]}pools(sea){const squares=this.grid.cells().map(cell=>{const{r,c}=cellOf(
-cell);return[cell,cellName(r,c+1),cellName(r+1,c),cellName(r+1,c+1)]});return squares.filter(square2=>this.
-grid.holds(cellOf(square2[3]))&&square2.every(sea)).map(square2=>["A 2x2 square is all sea.",square2])}islands(land,sea){
-const next=cell=>this.grid.beside(cell).filter(land);const grows=cell=>this.grid.beside(cell).some(other=>!land(
-other)&&!sea(other));return pieces(this.grid.cells().filter(land),next).flatMap(island=>this.brokenIsland(
-island,island.some(grows)))}brokenIsland(island,open){const own=island.filter(cell=>cell in this.clues);
-if(own.length>1)return[["An island has two clues.",own]];if(!own.length)return open?[]:[["An island \
-has no clue.",island]];const size=Number(this.clues[own[0]]);if(island.length>size)return[[`An islan\
-d of ${size} has ${island.length} cells.`,island]];if(open||!(island.length<size))return[];return[[`\
-An island of ${size} has room for only ${island.length}.`,island]]}seas(land,sea){const wet=cell=>!land(
-cell);const next=cell=>this.grid.beside(cell).filter(wet);const seas=pieces(this.grid.cells().filter(
-wet),next).map(piece=>piece.filter(sea)).filter(piece=>piece.length).sort((one,other)=>one.length-other.
-length);return seas.length>1?[["The sea is in pieces.",seas[0]]]:[]}}}});var ripple_effect_exports={};__export(ripple_effect_exports,{default:()=>RippleEffect});function settled(values){
+has("island")?"island":"open"}`}teller(facts){return cell=>cell in this.clues?`${cell}: clue ${this.
+clues[cell]}`:this.describe(cell,facts.get(cell)??new Set)}broken(facts,done){const sea=cell=>isSo(facts,
+cell,"sea");const land=cell=>cell in this.clues||isSo(facts,cell,"island")||done&&!sea(cell);return[
+...this.pools(sea),...this.islands(land,sea),...this.seas(land,sea)]}pools(sea){const squares=this.grid.
+cells().map(cell=>{const{r,c}=cellOf(cell);return[cell,cellName(r,c+1),cellName(r+1,c),cellName(r+1,
+c+1)]});return squares.filter(square2=>this.grid.holds(cellOf(square2[3]))&&square2.every(sea)).map(
+square2=>["A 2x2 square is all sea.",square2])}islands(land,sea){const next=cell=>this.grid.beside(cell).
+filter(land);const grows=cell=>this.grid.beside(cell).some(other=>!land(other)&&!sea(other));return pieces(
+this.grid.cells().filter(land),next).flatMap(island=>this.brokenIsland(island,island.some(grows)))}brokenIsland(island,open){
+const own=island.filter(cell=>cell in this.clues);if(own.length>1)return[["An island has two clues.",
+own]];if(!own.length)return open?[]:[["An island has no clue.",island]];const size=Number(this.clues[own[0]]);
+if(island.length>size)return[[`An island of ${size} has ${island.length} cells.`,island]];if(open||!(island.
+length<size))return[];return[[`An island of ${size} has room for only ${island.length}.`,island]]}seas(land,sea){
+const wet=cell=>!land(cell);const next=cell=>this.grid.beside(cell).filter(wet);const seas=pieces(this.
+grid.cells().filter(wet),next).map(piece=>piece.filter(sea)).filter(piece=>piece.length).sort((one,other)=>one.
+length-other.length);return seas.length>1?[["The sea is in pieces.",seas[0]]]:[]}}}});var ripple_effect_exports={};__export(ripple_effect_exports,{default:()=>RippleEffect});function settled(values){
 return[...values].find(value=>!value.startsWith("not "))}function crossedOut(values){return[...values].
 filter(value=>value.startsWith("not "))}var RippleEffect;var init_ripple_effect=__esm({"lessons/web/\
 puzzles/ripple_effect.js"(){"use strict";init_drawing();init_places();RippleEffect=class{values=[];how=[
@@ -157,9 +167,12 @@ place,values)}candidates(place,values){const{r,c}=cellOf(place);const most=this.
 const x=c*UNIT+4+((value-1)%across+.5)*size;const y=r*UNIT+4+(Math.floor((value-1)/across)+.5)*size;
 const out=values.has(`not ${value}`);group.append(label(value,x,y,Math.min(12,size*.95),out?"out":"s\
 mall"));if(out)group.append(svg("path",{d:`M${x-4.5} ${y+4.5}l9 -9`,class:"out"}))}return group}describe(place,values){
-return`${place}: ${settled(values)??["open",...crossedOut(values)].join(", ")}`}broken(facts,done){const number=cell=>Number(
-this.givens[cell]??settled(facts.get(cell)??new Set)??0);return[...this.rooms.flatMap(room=>this.brokenRoom(
-room,number,facts)),...this.grid.cells().flatMap(cell=>this.brokenCell(cell,number,facts,done))]}brokenRoom(room,number,facts){
+return`${place}: ${settled(values)??["open",...crossedOut(values)].join(", ")}`}teller(facts){const room=new Map(
+this.rooms.flatMap((cells,at)=>cells.map(cell=>[cell,at+1])));return cell=>{const given=this.givens[cell];
+const words=given?`${cell}: ${given}, given`:this.describe(cell,facts.get(cell)??new Set);return`${words}\
+, room ${room.get(cell)} of ${this.most(cell)}`}}broken(facts,done){const number=cell=>Number(this.givens[cell]??
+settled(facts.get(cell)??new Set)??0);return[...this.rooms.flatMap(room=>this.brokenRoom(room,number,
+facts)),...this.grid.cells().flatMap(cell=>this.brokenCell(cell,number,facts,done))]}brokenRoom(room,number,facts){
 const broken=[];for(let value=1;value<=room.length;value++){const cells=room.filter(cell=>number(cell)===
 value);if(cells.length>1)broken.push([`A room has ${value} twice.`,cells]);const left=room.some(cell=>!number(
 cell)&&!isSo(facts,cell,`not ${value}`));if(!cells.length&&!left)broken.push([`A room has no place f\
@@ -177,13 +190,24 @@ element)Reflect.set(element,key,value);else element.setAttribute(key,String(valu
 return element}function button(sign,onclick,properties={}){return make("button",{type:"button",onclick,
 ...properties},sign)}function panel(title,...children){return make("div",{className:"panel"},make("h\
 2",{},title),...children)}function tierSign(tier){return make("span",{className:"tier",title:`tier ${tier}`},
-String(tier))}function icon(path){const attributes={viewBox:"0 0 24 24",class:"icon","aria-hidden":"\
-true"};return svg("svg",attributes,svg("path",{d:path}))}var quiet=0;function say(text){byId("toast").
-textContent=text;clearTimeout(quiet);quiet=setTimeout(()=>byId("toast").replaceChildren(),2500)}async function copy(text){
-try{await navigator.clipboard.writeText(text);say("Copied.")}catch{const copied=copySelected(text);say(
-copied?"Copied.":"The browser does not let pages copy: select the text instead.")}}function copySelected(text){
+String(tier))}function oneStop(list2){const all=()=>[...list2.querySelectorAll("button")];const open=()=>all().
+filter(each=>!each.disabled&&each.offsetParent);const choose=chosen=>all().forEach(each=>each.tabIndex=
+each===chosen?0:-1);list2.addEventListener("focusin",event=>{choose(event.target)});list2.addEventListener(
+"keydown",event=>{const buttons=open();const at=buttons.findIndex(each=>each===document.activeElement);
+const to={ArrowDown:at+1,ArrowUp:at-1,Home:0,End:buttons.length-1}[event.key];if(to===void 0||at<0)return;
+event.preventDefault();event.stopPropagation();buttons[Math.max(0,Math.min(buttons.length-1,to))].focus()});
+choose(all().find(each=>!each.disabled))}function icon(path){const attributes={viewBox:"0 0 24 24",class:"\
+icon","aria-hidden":"true"};return svg("svg",attributes,svg("path",{d:path}))}var quiet=0;function say(text){
+byId("toast").textContent=text;clearTimeout(quiet);quiet=setTimeout(()=>byId("toast").replaceChildren(),
+2500)}async function copy(text){try{await navigator.clipboard.writeText(text);say("Copied.")}catch{const copied=copySelected(
+text);say(copied?"Copied.":"The browser does not let pages copy: select the text instead.")}}function copySelected(text){
 const area=make("textarea",{value:text});document.body.append(area);area.select();const copied=document.
-execCommand("copy");area.remove();return copied}init_drawing();init_places();var NUMBERS=16;var ARROWS={ArrowUp:[-1,0],ArrowDown:[1,0],ArrowLeft:[0,
+execCommand("copy");area.remove();return copied}var SLOW=200;function followAddress(tabs,steps){const goThere=()=>{const[,step]=/^#step-(\d+)$/.exec(
+location.hash)??[];const tab=tabs.tabs.find(({id})=>`#${id}`===location.hash);if(step)steps.player.go(
+Number(step));if(step||tab)tabs.choose(tab??tabs.tabs[0])};let timer=0;const keep=()=>{clearTimeout(
+timer);timer=setTimeout(()=>history.replaceState(null,"",`#${nameOf(tabs,steps)}`),SLOW)};goThere();
+addEventListener("hashchange",goThere);tabs.moved=steps.moved=keep}function nameOf(tabs,steps){return tabs.
+current===tabs.tabs[0]?`step-${steps.player.at}`:tabs.current.id}init_drawing();init_places();var NUMBERS=16;var ARROWS={ArrowUp:[-1,0],ArrowDown:[1,0],ArrowLeft:[0,
 -1],ArrowRight:[0,1]};var INSETS={because:3.5,decided:2,wrong:2,cursor:6};var Kept=class{constructor(){
 this.elements=new Map}update(wanted){const gone=[...this.elements.keys()].filter(key=>!wanted.has(key));
 for(const key of gone){this.elements.get(key)?.remove();this.elements.delete(key)}const fresh=[...wanted].
@@ -227,30 +251,31 @@ h/2];const box={x,y,width:w,height:h,rx:5};const halo=svg("rect",{...box,class:"
 "g",{class:`ring ${kind}`},halo,svg("rect",box));if(kind==="because"){group.append(svg("path",{d:hatching(
 x,y,w,h),class:"hatching"}))}if(kind==="wrong")group.append(svg("path",{d:`M${x} ${y}l${w} ${h}m0 ${-h}\
 l${-w} ${h}`}));return group}init_drawing();init_places();var SIGNS={first:"M6 5v14M19 5l-10 7 10 7z",back:"M17 5l-10 7 10 7z",play:"M7 4l13 8-13 8z",pause:"M\
-7 5h3v14h-3zM14 5h3v14h-3z",forward:"M7 5l10 7-10 7z",last:"M18 5v14M5 5l10 7-10 7z"};var ANIMATED=120;
-var Player=class{constructor(container,length,show){this.length=length;this.show=show;this.at=0;this.
-timer=void 0;this.buttons=this.makeButtons();this.inputs=this.makeInputs();this.count=make("span",{className:"\
-count"});this.stage=container.parentElement;this.fill(container);this.go(0)}makeButtons(){const signed=(sign,words,onclick)=>button(
-icon(SIGNS[sign]),onclick,{title:words,"aria-label":words});return{first:signed("first","First step",
-()=>this.go(0)),back:signed("back","Back",()=>this.go(this.at-1)),run:signed("play","Play",()=>this.
-toggle()),forward:signed("forward","Forward",()=>this.go(this.at+1)),last:signed("last","Last step",
-()=>this.go(this.length))}}makeInputs(){const range=(name,max,value,oninput)=>make("input",{type:"ra\
-nge",min:0,max,value,"aria-label":name,oninput});const checked=!matchMedia("(prefers-reduced-motion:\
- reduce)").matches;const onchange=()=>this.tellPace();return{at:range("Which step",this.length,0,()=>this.
-go(Number(this.inputs.at.value))),speed:range("Speed",12,4,()=>this.tellPace()),animate:make("input",
-{type:"checkbox",checked,onchange})}}fill(container){const{first,back,run,forward,last}=this.buttons;
-const{at,speed,animate}=this.inputs;const help=byId("help");const keys={title:"Keys","aria-label":"K\
-eys"};run.classList.add("main");container.append(make("div",{className:"row slide"},at,this.count),...[
-first,back,run,forward,last],make("label",{},"speed",speed),make("label",{},animate,"animate"),button(
-"?",()=>help.showModal(),keys))}tellPace(){const animated=this.inputs.animate.checked&&this.pause>ANIMATED;
-this.stage.classList.toggle("animate",animated)}get pause(){return 2400/1.6**Number(this.inputs.speed.
-value)}go(position){this.at=Math.max(0,Math.min(this.length,position));if(this.at===this.length)this.
-stop();const words=`${this.at} of ${this.length}`;this.inputs.at.value=String(this.at);this.inputs.at.
-setAttribute("aria-valuetext",words);this.count.textContent=words;const{first,back,forward,last}=this.
-buttons;first.disabled=back.disabled=this.at===0;forward.disabled=last.disabled=this.at===this.length;
-this.tellPace();this.show(this.at)}toggle(){if(this.timer)this.stop();else this.start()}start(){if(this.
-at===this.length)this.go(0);this.signRun("pause","Pause");const next=()=>{this.timer=setTimeout(next,
-this.pause);this.go(this.at+1)};this.timer=setTimeout(next,Math.min(400,this.pause))}stop(){clearTimeout(
+7 5h3v14h-3zM14 5h3v14h-3z",forward:"M7 5l10 7-10 7z",last:"M18 5v14M5 5l10 7-10 7z"};var EVEN=4;var ANIMATED=120;
+var Player=class{constructor(container,length,{show,read}){this.length=length;this.show=show;this.read=
+read;this.at=0;this.timer=void 0;this.buttons=this.makeButtons();this.inputs=this.makeInputs();this.
+count=make("span",{className:"count"});this.stage=container.parentElement;this.fill(container);this.
+go(0)}makeButtons(){const signed=(sign,words,onclick)=>button(icon(SIGNS[sign]),onclick,{title:words,
+"aria-label":words});return{first:signed("first","First step",()=>this.go(0)),back:signed("back","Ba\
+ck",()=>this.go(this.at-1)),run:signed("play","Play",()=>this.toggle()),forward:signed("forward","Fo\
+rward",()=>this.go(this.at+1)),last:signed("last","Last step",()=>this.go(this.length))}}makeInputs(){
+const range=(name,max,value,oninput)=>make("input",{type:"range",min:0,max,value,"aria-label":name,oninput});
+const checked=!matchMedia("(prefers-reduced-motion: reduce)").matches;const onchange=()=>this.tellPace();
+return{at:range("Which step",this.length,0,()=>this.go(Number(this.inputs.at.value))),speed:range("S\
+peed",12,4,()=>this.tellPace()),animate:make("input",{type:"checkbox",checked,onchange})}}fill(container){
+const{first,back,run,forward,last}=this.buttons;const{at,speed,animate}=this.inputs;const help=byId(
+"help");const keys={title:"Keys","aria-label":"Keys"};run.classList.add("main");container.append(make(
+"div",{className:"row slide"},at,this.count),...[first,back,run,forward,last],make("label",{},"speed",
+speed),make("label",{},animate,"animate"),button("?",()=>help.showModal(),keys))}tellPace(){const animated=this.
+inputs.animate.checked&&this.pause>ANIMATED;this.stage.classList.toggle("animate",animated)}get pause(){
+return this.read(this.at)*2**(EVEN-Number(this.inputs.speed.value))}go(position){this.at=Math.max(0,
+Math.min(this.length,position));if(this.at===this.length)this.stop();const words=`${this.at} of ${this.
+length}`;this.inputs.at.value=String(this.at);this.inputs.at.setAttribute("aria-valuetext",words);this.
+count.textContent=words;const{first,back,forward,last}=this.buttons;first.disabled=back.disabled=this.
+at===0;forward.disabled=last.disabled=this.at===this.length;this.tellPace();this.show(this.at)}toggle(){
+if(this.timer)this.stop();else this.start()}start(){if(this.at===this.length)this.go(0);this.signRun(
+"pause","Pause");const next=()=>{this.timer=setTimeout(()=>{});this.go(this.at+1);if(this.timer)this.
+timer=setTimeout(next,this.pause)};this.timer=setTimeout(next,Math.min(400,this.pause))}stop(){clearTimeout(
 this.timer);this.timer=void 0;this.signRun("play","Play")}signRun(sign,words){this.buttons.run.replaceChildren(
 icon(SIGNS[sign]));this.buttons.run.title=words;this.buttons.run.setAttribute("aria-label",words)}pace(faster){
 this.inputs.speed.value=String(Number(this.inputs.speed.value)+faster);this.tellPace()}key(event){const does={
@@ -261,16 +286,17 @@ const element=svg("svg",{class:"board",role:"img","aria-label":"The search"});co
 {className:"player",role:"group","aria-label":"Search"});this.words=make("div",{className:"sentence",
 "aria-live":"polite"});section.append(make("div",{className:"stage"},element,player,this.words),make(
 "aside",{},panel("Dancing links",make("p",{},search.about))));this.board=new Board(element,puzzle);this.
-player=new Player(player,search.steps.length,at=>this.show(at))}show(at){const steps=this.search.steps.
-slice(0,at);const tried=[];for(const[picked2,place2,value]of steps){if(picked2)tried.push([place2,value]);else
-tried.pop()}const[picked,place]=at?steps[at-1]:[0,""];const here=place?[place]:[];const facts=factsOf(
-this.start,tried);this.board.show({facts,...picked?{decided:here}:{wrong:here}});this.words.replaceChildren(
-make("p",{className:"says"},this.said(at)),make("p",{className:"law"},counted(steps,tried.length)))}said(at){
-if(!at)return"No option has been tried yet.";const{steps,total}=this.search;const[picked,place,value]=steps[at-
-1];const end=at===steps.length&&total===at?" All is covered: solved.":"";return(picked?`Try ${value}\
- at ${place}.`:`Take ${value} at ${place} back.`)+end}key(event){return this.player.key(event)}leave(){
-this.player.stop()}};function counted(steps,stand){const picks=steps.filter(([picked])=>picked).length;
-return`${picks} options tried, ${steps.length-picks} taken back, ${stand} stand.`}init_drawing();init_places();var LISTED=30;var NAMED=6;function fillWorksheet(lesson,puzzle){const title=`${lesson.
+player=new Player(player,search.steps.length,{show:at=>this.show(at),read:()=>400})}show(at){const steps=this.
+search.steps.slice(0,at);const tried=[];for(const[picked2,place2,value]of steps){if(picked2)tried.push(
+[place2,value]);else tried.pop()}const[picked,place]=at?steps[at-1]:[0,""];const here=place?[place]:
+[];const facts=factsOf(this.start,tried);this.board.show({facts,...picked?{decided:here}:{wrong:here}});
+this.words.replaceChildren(make("p",{className:"says"},this.said(at)),make("p",{className:"law"},counted(
+steps,tried.length)))}said(at){if(!at)return"No option has been tried yet.";const{steps,total}=this.
+search;const[picked,place,value]=steps[at-1];const end=at===steps.length&&total===at?" All is covere\
+d: solved.":"";return(picked?`Try ${value} at ${place}.`:`Take ${value} at ${place} back.`)+end}key(event){
+return this.player.key(event)}leave(){this.player.stop()}};function counted(steps,stand){const picks=steps.
+filter(([picked])=>picked).length;return`${picks} options tried, ${steps.length-picks} taken back, ${stand}\
+ stand.`}init_drawing();init_places();var LISTED=30;var NAMED=6;function fillWorksheet(lesson,puzzle){const title=`${lesson.
 title} ${lesson.name}`;const shown=lesson.steps.length>LISTED?`, the first ${LISTED}`:"";byId("works\
 heet").append(make("section",{},make("h1",{},title),make("ul",{},...lesson.laws.map(law=>make("li",{},
 law))),picture(puzzle,factsOf(lesson.start)),make("p",{},`Difficulty ${lesson.rating}. Notes:`),make(
@@ -284,16 +310,24 @@ step))))}function listExports({puzzle,exports}){byId("text").textContent=puzzle;
 ()=>copy(puzzle);byId("print-page").onclick=()=>print();const items=exports.map(({name,text,url})=>{
 const item=make("li",{className:"row"},button(`Copy as ${name}`,()=>copy(text)));if(url)item.append(
 make("a",{href:url,rel:"noreferrer"},`Open at ${new URL(url).host}`));return item});byId("exports").
-append(...items)}init_places();var TIERS={0:"all tiers",1:"1 direct",2:"2 structural",3:"3 cases"};var Steps=class{constructor(lesson,puzzle){
-this.lesson=lesson;this.board=new Board(svgById("board"),puzzle);this.rules=new Map(lesson.rules.map(
-rule=>[rule.name,rule]));this.items=lesson.steps.map((step,index)=>this.item(step,index+1));byId("st\
-eps").append(...this.items);this.ruleItems=this.lesson.rules.map(rule=>this.ruleItem(rule));byId("ru\
-les").append(...this.ruleItems);this.tiers=[0,...new Set(lesson.rules.map(rule=>rule.tier))].map(tier=>button(
-TIERS[tier],()=>this.showTier(tier),{value:tier}));byId("tiers").append(...this.tiers);this.showTier(
-0);this.player=new Player(byId("player"),lesson.steps.length,at=>this.show(at))}ruleOf(step){return this.
-rules.get(step.rule)}item(step,number){const parts=[make("b",{},`${number}. ${this.ruleOf(step).title}\
- `),tierSign(step.tier),make("span",{className:"says"},step.sentence)];return make("li",{},make("but\
-ton",{type:"button",onclick:()=>this.player.go(number)},...parts))}ruleItem(rule){const used=this.usesOf(
+append(...items)}init_places();init_places();var Spoken=class{constructor(drawing,puzzle){this.puzzle=puzzle;const{height,width}=puzzle.
+grid;this.cells=new Map;const rows=Array.from({length:height},(_,r)=>make("div",{role:"row"},...Array.
+from({length:width},(_2,c)=>this.cell(r,c))));const words={role:"grid","aria-label":"The board in wo\
+rds","aria-readonly":"true"};drawing.after(make("div",{className:"spoken",...words},...rows))}cell(r,c){
+const cell=make("div",{role:"gridcell"});this.cells.set(cellName(r,c),cell);return cell}show(facts){
+const tell=this.puzzle.teller(facts);for(const[name,cell]of this.cells){const words=tell(name);if(cell.
+textContent!==words)cell.textContent=words}}};var READING=300;var TIERS={0:"all tiers",1:"1 direct",2:"2 structural",3:"3 cases"};var Steps=class{constructor(lesson,puzzle){
+this.lesson=lesson;this.moved=()=>{};this.board=new Board(svgById("board"),puzzle);this.spoken=new Spoken(
+svgById("board"),puzzle);this.rules=new Map(lesson.rules.map(rule=>[rule.name,rule]));this.items=lesson.
+steps.map((step,index)=>this.item(step,index+1));byId("steps").append(...this.items);this.ruleItems=
+this.lesson.rules.map(rule=>this.ruleItem(rule));byId("rules").append(...this.ruleItems);this.tiers=
+[0,...new Set(lesson.rules.map(rule=>rule.tier))].map(tier=>button(TIERS[tier],()=>this.showTier(tier),
+{value:tier}));byId("tiers").append(...this.tiers);for(const list2 of["steps","rules"])oneStop(byId(
+list2));this.showTier(0);this.player=new Player(byId("player"),lesson.steps.length,{show:at=>this.show(
+at),read:at=>at?READING*lesson.steps[at-1].sentence.split(" ").length:0})}ruleOf(step){return this.rules.
+get(step.rule)}item(step,number){const parts=[make("b",{},`${number}. ${this.ruleOf(step).title} `),
+tierSign(step.tier),make("span",{className:"says"},step.sentence)];return make("li",{},make("button",
+{type:"button",onclick:()=>this.player.go(number)},...parts))}ruleItem(rule){const used=this.usesOf(
 rule.name).length;const words=used?`${used} × next`:"not used";const label2={disabled:!used,"aria-l\
 abel":`${words}: ${rule.title}`};return make("li",{"data-tier":rule.tier},make("span",{},make("b",{},
 rule.title)," ",tierSign(rule.tier)),button(words,()=>this.next(rule.name),label2),make("span",{className:"\
@@ -301,22 +335,22 @@ law"},rule.law))}showTier(tier){for(const each of this.tiers){each.setAttribute(
 Number(each.value)===tier))}const hide=(items,of)=>items.forEach((item,at)=>item.hidden=tier!==0&&of[at].
 tier!==tier);hide(this.ruleItems,this.lesson.rules);hide(this.items,this.lesson.steps)}show(at){const step=at?
 this.lesson.steps[at-1]:void 0;const told=step?factsOfStep(step).filter(([,value])=>!isMark(value)):
-[];const rings={decided:step?.places,because:step?.because,told};this.board.show({facts:this.facts(at),
-...rings});byId("sentence").replaceChildren(...step?this.words(step,at):this.introduction());byId("s\
-teps").querySelector("[aria-current]")?.removeAttribute("aria-current");if(at)this.mark(this.items[at-
-1])}facts(at){const steps=this.lesson.steps.slice(0,at);return factsOf(this.lesson.start,...steps.map(
-factsOfStep))}mark(item){item.firstElementChild?.setAttribute("aria-current","step");const list2=byId(
-"steps");const[top,bottom]=[item.offsetTop,item.offsetTop+item.offsetHeight];if(top<list2.scrollTop||
-bottom>list2.scrollTop+list2.clientHeight){list2.scrollTop=top-list2.clientHeight/3}}introduction(){
-const{steps,rating,solved}=this.lesson;const words=solved?`${steps.length} steps lead to the answer.`:
-`${steps.length} steps follow by rules. The rules do not finish it; where they are stuck, only searc\
-h goes on.`;return[make("p",{className:"says"},words),make("p",{className:"law"},`Difficulty ${rating}\
-. Press play, or go forward step by step.`)]}words(step,at){const rule=this.ruleOf(step);const end=at===
-this.lesson.steps.length&&this.lesson.solved?" Solved!":"";const legup=rule.legup?` In LEGUP: ${rule.
-legup}.`:"";const law=` (tier ${rule.tier}): ${rule.law}${legup}`;return[make("p",{className:"says"},
-step.sentence+end),make("p",{className:"law"},make("b",{},rule.title),law)]}usesOf(rule){return this.
-lesson.steps.flatMap((step,index)=>step.rule===rule?[index+1]:[])}next(rule){const uses=this.usesOf(
-rule);if(uses.length)this.player.go(uses.find(at=>at>this.player.at)??uses[0])}key(event){const again=event.
+[];const rings={decided:step?.places,because:step?.because,told};const facts=this.facts(at);this.board.
+show({facts,...rings});this.spoken.show(facts);byId("sentence").replaceChildren(...step?this.words(step,
+at):this.introduction());byId("steps").querySelector("[aria-current]")?.removeAttribute("aria-curren\
+t");if(at)this.mark(this.items[at-1]);this.moved()}facts(at){const steps=this.lesson.steps.slice(0,at);
+return factsOf(this.lesson.start,...steps.map(factsOfStep))}mark(item){item.firstElementChild?.setAttribute(
+"aria-current","step");const list2=byId("steps");const[top,bottom]=[item.offsetTop,item.offsetTop+item.
+offsetHeight];if(top<list2.scrollTop||bottom>list2.scrollTop+list2.clientHeight){list2.scrollTop=top-
+list2.clientHeight/3}}introduction(){const{steps,rating,solved}=this.lesson;const words=solved?`${steps.
+length} steps lead to the answer.`:`${steps.length} steps follow by rules. The rules do not finish i\
+t; where they are stuck, only search goes on.`;return[make("p",{className:"says"},words),make("p",{className:"\
+law"},`Difficulty ${rating}. Press play, or go forward step by step.`)]}words(step,at){const rule=this.
+ruleOf(step);const end=at===this.lesson.steps.length&&this.lesson.solved?" Solved!":"";const legup=rule.
+legup?` In LEGUP: ${rule.legup}.`:"";const law=` (tier ${rule.tier}): ${rule.law}${legup}`;return[make(
+"p",{className:"says"},step.sentence+end),make("p",{className:"law"},make("b",{},rule.title),law)]}usesOf(rule){
+return this.lesson.steps.flatMap((step,index)=>step.rule===rule?[index+1]:[])}next(rule){const uses=this.
+usesOf(rule);if(uses.length)this.player.go(uses.find(at=>at>this.player.at)??uses[0])}key(event){const again=event.
 key.toLowerCase()==="n";if(again&&this.player.at)this.next(this.lesson.steps[this.player.at-1].rule);
 return again||this.player.key(event)}leave(){this.player.stop()}};function factsOfStep({places,value}){
 return places.map(place=>[place,value])}init_places();var DONE="Done: every law is kept.";var LAWS=4;var PLACES=6;var SIGHTS=8;var LEVELS=3;var MINDED=2;var Help=class{constructor(play){
@@ -434,45 +468,48 @@ change.place)}}save(judge){const kept=JSON.stringify({done:this.done,undone:this
 localStorage.setItem(this.storage,kept)}catch{}}load(look){try{const{done,undone,judge}=JSON.parse(localStorage.
 getItem(this.storage)??"");[...done,...undone].forEach(look);for(const move of done)this.apply(move,
 "after");[this.done,this.undone]=[done,undone];return Boolean(judge)}catch{this.facts=factsOf(this.start);
-return true}}};init_drawing();var HINTS=["Hint","Which rule?","What follows?"];var LISTED2=30;var NAMED2=3;var HOW=[
-"Arrow keys move the frame, Backspace opens a place again.","Ctrl Z and Ctrl Y: undo, redo. H: hint.\
- C: check."];var SIGNS2={wrong:"✗",guess:"?",forced:"✓",opened:"↺",unknown:"·"};var View=class{constructor(section,lesson,puzzle,does){
+return true}}};init_drawing();var HINTS=["Hint","Which rule?","What follows?"];var LISTED2=30;var NAMED2=3;var HOW=["Arrow keys mo\
+ve the frame, Backspace opens a place again.","Ctrl Z and Ctrl Y: undo, redo. H: hint. C: check."];var SIGNS2={
+wrong:"✗",guess:"?",forced:"✓",opened:"↺",unknown:"·"};var View=class{constructor(section,lesson,puzzle,does){
 this.lesson=lesson;this.element=svg("svg",{class:"board",role:"application",tabindex:0,"aria-label":"\
 The board: arrow keys move, Enter marks, Backspace opens again"});this.board=new Board(this.element,
 puzzle);this.buttons=makeButtons(does);this.judging=make("input",{type:"checkbox",checked:true,onchange:does.
 refresh});this.message=make("div",{className:"sentence",role:"status","aria-live":"polite"});this.digits=
 make("div",{className:"player",role:"group","aria-label":"Numbers"});this.possible=list("ul","possib\
 le","Possible now");this.log=list("ol","moves","Your moves, the last one first");this.pencil=puzzle.
-numbers?this.addDigits(puzzle.numbers.highest,does):null;section.append(this.stage(),this.aside(puzzle))}stage(){
-const buttons=Object.values(this.buttons);const group={className:"player",role:"group","aria-label":"\
-Your game"};const game=make("div",group,...buttons);return make("div",{className:"stage"},this.element,
-this.digits,game,this.message)}aside(puzzle){const how=[...puzzle.how,...HOW].map(line=>make("li",{},
-line));return make("aside",{},panel("Possible now",this.possible),panel("Your moves",make("label",{},
-this.judging," judge my moves"),this.log),make("details",{className:"panel"},make("summary",{},"How \
-to play"),make("ul",{id:"how"},...how)))}addDigits(highest,does){for(let value=1;value<=highest;value++){
-this.digits.append(button(String(value),()=>does.digit(value)))}const turn=()=>pencil.setAttribute("\
-aria-pressed",String(!isPressed(pencil)));const pencil=button("✎ cross out",turn,{"aria-pressed":"\
-false"});this.digits.append(pencil);return pencil}get crossing(){return this.pencil!==null&&isPressed(
-this.pencil)}speak(...parts){this.message.replaceChildren(make("p",{className:"says"},...parts))}draw(state,judge,cursor,level,rings){
-this.board.show({facts:state.facts,cursor,...rings});this.buttons.undo.disabled=!state.done.length;this.
-buttons.redo.disabled=!state.undone.length;this.buttons.hint.textContent=HINTS[Math.min(level,HINTS.
-length-1)];this.possible.replaceChildren(...this.possibleItems(judge));const moves=state.done.slice(
--LISTED2).reverse();this.log.replaceChildren(...moves.map(move=>this.moveItem(move,judge)))}possibleItems(judge){
-const places=new Map;for(const[rule,fact]of judge.openNow()){places.set(rule,(places.get(rule)??new Set).
-add(this.lesson.facts[fact][0]))}const items=this.lesson.rules.flatMap(({title,tier},at)=>{const count=places.
-get(at)?.size;if(!count)return[];const words=` ${count} ${count===1?"place":"places"}`;return[make("\
-li",{},`${title} `,tierSign(tier),words)]});return items.length?items:[make("li",{},"Nothing that th\
-e rules know.")]}moveItem({changes,judged},judge){const where=changes.map(change=>change.place);const what=where.
-length>NAMED2?`${where.length} places`:where.join(" ");const kind=this.judging.checked?judged.kind:"\
-unknown";const told=this.judging.checked&&kind!=="opened";const sign=make("b",{"aria-hidden":"true"},
-SIGNS2[kind]);const words=told?`: ${judge.words(judged)}`:"";return make("li",{className:kind},sign,
-` ${what}${words}`)}};function makeButtons(does){const hint="The next step that you have not made, i\
-n three levels (H)";return{undo:button("Undo",()=>does.undo(),{title:"Undo (Ctrl Z)"}),redo:button("\
-Redo",()=>does.redo(),{title:"Redo (Ctrl Y)"}),restart:button("Start again",()=>does.restart(),{title:"\
-Start again"}),check:button("Check",()=>does.check(),{title:"Which law is broken? (C)"}),mistakes:button(
-"Show mistakes",()=>does.mistakes(),{title:"What differs from the answer?"}),hint:button(HINTS[0],()=>does.
-hint(),{title:hint})}}function list(name,className,words){return make(name,{className,tabIndex:0,"ar\
-ia-label":words})}function isPressed(button2){return button2.getAttribute("aria-pressed")==="true"}var Play=class{constructor(section,lesson,puzzle){this.lesson=lesson;this.puzzle=puzzle;this.state=new State(
+numbers?this.addDigits(puzzle.numbers.highest,does):null;section.append(this.stage(),this.aside(puzzle));
+this.spoken=new Spoken(this.element,puzzle)}stage(){const buttons=Object.values(this.buttons);const group={
+className:"player",role:"group","aria-label":"Your game"};const game=make("div",group,...buttons);return make(
+"div",{className:"stage"},this.element,this.digits,game,this.message)}aside(puzzle){const how=[...puzzle.
+how,...HOW];return make("aside",{},panel("Possible now",this.possible),panel("Your moves",make("labe\
+l",{},this.judging," judge my moves"),this.log),make("details",{className:"panel"},make("summary",{},
+"Laws"),listOf(this.lesson.laws)),make("details",{className:"panel"},make("summary",{},"How to play"),
+listOf(how)))}addDigits(highest,does){for(let value=1;value<=highest;value++){this.digits.append(button(
+String(value),()=>does.digit(value)))}const turn=()=>pencil.setAttribute("aria-pressed",String(!isPressed(
+pencil)));const pencil=button("✎ cross out",turn,{"aria-pressed":"false"});this.digits.append(pencil);
+return pencil}get crossing(){return this.pencil!==null&&isPressed(this.pencil)}speak(...parts){this.
+message.replaceChildren(make("p",{className:"says"},...parts))}draw(state,judge,cursor,level,rings){
+this.board.show({facts:state.facts,cursor,...rings});this.spoken.show(state.facts);this.buttons.undo.
+disabled=!state.done.length;this.buttons.redo.disabled=!state.undone.length;this.buttons.hint.textContent=
+HINTS[Math.min(level,HINTS.length-1)];const items=judge.isDone()?[make("li",{},"Solved.")]:this.possibleItems(
+judge);this.possible.replaceChildren(...items);const moves=state.done.slice(-LISTED2).reverse();this.
+log.replaceChildren(...moves.map(move=>this.moveItem(move,judge)))}possibleItems(judge){const places=new Map;
+for(const[rule,fact]of judge.openNow()){places.set(rule,(places.get(rule)??new Set).add(this.lesson.
+facts[fact][0]))}const items=this.lesson.rules.flatMap(({title,tier},at)=>{const count=places.get(at)?.
+size;if(!count)return[];const words=` ${count} ${count===1?"place":"places"}`;return[make("li",{},`${title}\
+ `,tierSign(tier),words)]});return items.length?items:[make("li",{},"Nothing that the rules know.")]}moveItem({
+changes,judged},judge){const where=changes.map(change=>change.place);const what=where.length>NAMED2?
+`${where.length} places`:where.join(" ");const kind=this.judging.checked?judged.kind:"unknown";const told=this.
+judging.checked&&kind!=="opened";const sign=make("b",{"aria-hidden":"true"},SIGNS2[kind]);const words=told?
+`: ${judge.words(judged)}`:"";return make("li",{className:kind},sign,` ${what}${words}`)}};function makeButtons(does){
+const hint="The next step that you have not made, in three levels (H)";return{undo:button("Undo",()=>does.
+undo(),{title:"Undo (Ctrl Z)"}),redo:button("Redo",()=>does.redo(),{title:"Redo (Ctrl Y)"}),restart:button(
+"Start again",()=>does.restart(),{title:"Start again"}),check:button("Check",()=>does.check(),{title:"\
+Which law is broken? (C)"}),mistakes:button("Show mistakes",()=>does.mistakes(),{title:"What differs\
+ from the answer?"}),hint:button(HINTS[0],()=>does.hint(),{title:hint})}}function list(name,className,words){
+return make(name,{className,tabIndex:0,"aria-label":words})}function listOf(lines){return make("ul",
+{},...lines.map(line=>make("li",{},line)))}function isPressed(button2){return button2.getAttribute("\
+aria-pressed")==="true"}var Play=class{constructor(section,lesson,puzzle){this.lesson=lesson;this.puzzle=puzzle;this.state=new State(
 lesson);this.judge=new Judge(lesson,puzzle,this.state);this.help=new Help(this);this.view=new View(section,
 lesson,puzzle,this.actions());this.cursor=this.view.board.places()[0]??null;this.input=new Input(this);
 this.view.judging.checked=this.state.load(move=>this.judge.words(move.judged));this.draw()}actions(){
@@ -501,28 +538,33 @@ key(event)}shortcut(event){return this.input.shortcut(event)}};var globImport_pu
 "./puzzles/light_up.js":()=>Promise.resolve().then(()=>(init_light_up(),light_up_exports)),"./puzzle\
 s/nurikabe.js":()=>Promise.resolve().then(()=>(init_nurikabe(),nurikabe_exports)),"./puzzles/ripple_\
 effect.js":()=>Promise.resolve().then(()=>(init_ripple_effect(),ripple_effect_exports))});async function puzzleMaker(solution){const{default:Own}=await globImport_puzzles_js(`./puzzles/${solution}\
-.js`);return givens=>new Own(givens)}var Tabs=class{constructor(tabs){this.tabs=tabs;this.current=tabs[0];byId("tabs").append(...tabs.map(
-tab=>this.button(tab)));this.choose(tabs[0])}button(tab){return make("button",{type:"button",id:`tab\
--${tab.id}`,role:"tab","aria-controls":tab.id,textContent:tab.title,onclick:event=>{this.choose(tab);
-if(event.detail)byId(`tab-${tab.id}`).blur()},onkeydown:event=>this.go(tab,event)})}go(tab,event){const step={
-ArrowRight:1,ArrowLeft:-1}[event.key];if(!step)return;event.stopPropagation();const at=this.tabs.indexOf(
-tab)+step+this.tabs.length;const other=this.tabs[at%this.tabs.length];this.choose(other);byId(`tab-${other.
-id}`).focus()}choose(chosen){this.current.part.leave?.();for(const tab of this.tabs){byId(tab.id).hidden=
-tab!==chosen;byId(`tab-${tab.id}`).setAttribute("aria-selected",String(tab===chosen));byId(`tab-${tab.
-id}`).tabIndex=tab===chosen?0:-1}this.current=chosen}key(event){const help=byId("help");if(help.open||
-event.altKey)return;if(this.isDone(event,help))event.preventDefault()}isDone(event,help){const{part}=this.
-current;const target=event.target;if(event.ctrlKey||event.metaKey)return part.shortcut?.(event)??false;
-if(event.key==="?"){help.showModal();return true}const within=help.contains(target)?document.body:target;
-if(isTyped(event.key,within)||isScrolled(event.key,target))return false;return part.key(event)}};function isTyped(key,target){
+.js`);return givens=>new Own(givens)}var BOARD="[role=application]";var Tabs=class{constructor(tabs){this.tabs=tabs;this.moved=()=>{};this.
+characters=rememberedBox("characters");this.current=tabs[0];byId("tabs").append(...tabs.map(tab=>this.
+button(tab)));this.choose(tabs[0])}button(tab){return make("button",{type:"button",id:`tab-${tab.id}`,
+role:"tab","aria-controls":tab.id,textContent:tab.title,onclick:event=>{this.choose(tab);if(event.detail)
+byId(`tab-${tab.id}`).blur()},onkeydown:event=>this.go(tab,event)})}go(tab,event){const step={ArrowRight:1,
+ArrowLeft:-1}[event.key];if(!step)return;event.stopPropagation();const at=this.tabs.indexOf(tab)+step+
+this.tabs.length;const other=this.tabs[at%this.tabs.length];this.choose(other);byId(`tab-${other.id}`).
+focus()}choose(chosen){this.current.part.leave?.();for(const tab of this.tabs){byId(tab.id).hidden=tab!==
+chosen;byId(`tab-${tab.id}`).setAttribute("aria-selected",String(tab===chosen));byId(`tab-${tab.id}`).
+tabIndex=tab===chosen?0:-1}this.current=chosen;this.moved()}key(event){const help=byId("help");if(help.
+open||event.altKey)return;if(this.isDone(event,help))event.preventDefault()}isDone(event,help){const{
+part}=this.current;const target=event.target;if(event.ctrlKey||event.metaKey)return part.shortcut?.(
+event)??false;if(this.isSwitchedOff(event.key,target))return false;if(event.key==="?"){help.showModal();
+return true}const within=help.contains(target)?document.body:target;if(isTyped(event.key,within)||isScrolled(
+event.key,target))return false;return part.key(event)}isSwitchedOff(key,target){return isCharacter(key)&&
+!this.characters.checked&&!target.closest(BOARD)}};function rememberedBox(id){const box=byId(id);try{
+box.checked=localStorage.getItem(id)!=="off";box.onchange=()=>localStorage.setItem(id,box.checked?"o\
+n":"off")}catch{}return box}function isCharacter(key){return key.length===1&&key!==" "}function isTyped(key,target){
 const field=target.closest("input, textarea, select, button, summary, a, pre");return Boolean(field&&
 (key===" "||field.matches("input[type=range], textarea")))}function isScrolled(key,target){return/^Arrow(Up|Down)$/.
 test(key)&&target.closest("ul, ol, pre")!==null}init_drawing();init_places();function showFacts({givens,rating,steps,laws}){const[height,width]=givens.size;document.documentElement.
 style.setProperty("--ratio",String(width/height));byId("about").textContent=`${height} × ${width}, \
 difficulty ${rating}, ${steps.length} steps`;byId("laws").append(...laws.map(law=>make("li",{},law)))}
 function leaveFocus(){document.activeElement?.blur()}async function start(){const lesson=readData();
-const puzzle=(await puzzleMaker(lesson.solution))(lesson.givens);showFacts(lesson);const tabs=[{id:"\
-lesson",title:"Lesson",part:new Steps(lesson,puzzle)},{id:"try",title:"Try it yourself",part:new Play(
-byId("try"),lesson,puzzle)}];if(lesson.dlx){const part=new Dance(byId("dlx"),lesson,puzzle,lesson.dlx);
-tabs.push({id:"dlx",title:"Dancing links",part})}const shown=new Tabs(tabs);listExports(lesson);fillWorksheet(
-lesson,puzzle);byId("help").addEventListener("close",leaveFocus);document.addEventListener("keydown",
-event=>shown.key(event))}start();return __toCommonJS(page_exports);})();
+const puzzle=(await puzzleMaker(lesson.solution))(lesson.givens);showFacts(lesson);const steps=new Steps(
+lesson,puzzle);const tabs=[{id:"lesson",title:"Lesson",part:steps},{id:"try",title:"Try it yourself",
+part:new Play(byId("try"),lesson,puzzle)}];if(lesson.dlx){const part=new Dance(byId("dlx"),lesson,puzzle,
+lesson.dlx);tabs.push({id:"dlx",title:"Dancing links",part})}const shown=new Tabs(tabs);followAddress(
+shown,steps);listExports(lesson);fillWorksheet(lesson,puzzle);byId("help").addEventListener("close",
+leaveFocus);document.addEventListener("keydown",event=>shown.key(event))}start();return __toCommonJS(page_exports);})();

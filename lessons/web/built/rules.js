@@ -42,33 +42,39 @@ r:Math.max(one.r,other.r),c:Math.max(one.c,other.c)};return one.c===other.c?this
 edgeLeftOf(cell)}edgeAbove({r,c}){if(r===0)return`${cellName(r,c)}-top`;return cellName(r-1,c)+(r===
 this.grid.height?"-bottom":`-${cellName(r,c)}`)}edgeLeftOf({r,c}){if(c===0)return`${cellName(r,c)}-l\
 eft`;return cellName(r,c-1)+(c===this.grid.width?"-right":`-${cellName(r,c)}`)}base({base,over}){base.
-append(gridLines(this.grid));const open=new Set(this.edges);let walls="";for(let r=0;r<=this.grid.height;r++){
-for(let c=0;c<=this.grid.width;c++){const upper=c<this.grid.width&&!open.has(this.edgeAbove({r,c}));
-const left=r<this.grid.height&&!open.has(this.edgeLeftOf({r,c}));walls+=(upper?above({r,c}):"")+(left?
-leftOf({r,c}):"")}}over.append(svg("path",{d:walls,class:"wall-line"}))}mark(place,values){const spot=spotOf(
-place);const[x,y]=[spot.x*UNIT,spot.y*UNIT];if(!values.has("path")){return svg("path",{d:`M${x-3.5} ${y-
-3.5}l7 7m0 -7l-7 7`,class:"blocked"})}const[dx,dy]=spot.edge==="horizontal"?[UNIT/2,0]:[0,UNIT/2];const ends=[
-this.nearby(x-dx,y-dy),this.nearby(x+dx,y+dy)];return svg("path",{d:`M${ends.join("L")}`,class:"path"})}nearby(x,y){
-const within=(at,most)=>Math.min(Math.max(at,-STUB),most*UNIT+STUB);return`${within(x,this.grid.width)}\
- ${within(y,this.grid.height)}`}describe(place,values){const words=values.has("path")?"path":values.
-has("blocked")?"blocked":"open";return`${place.replace("-"," to ")}: ${words}`}broken(facts,done){const path=edge=>Boolean(
-facts.get(edge)?.has("path"));const open=edge=>path(edge)||!done&&!facts.get(edge)?.has("blocked");return[
-...this.grid.cells().flatMap(cell=>this.brokenCell(cell,path,open)),...this.brokenDoors(path,open),...this.
-pathsOf(path).flatMap(cells=>this.brokenPath(cells,path))]}brokenCell(cell,path,open){const own=this.
-edgesOf.get(cell)??[];const used=own.filter(path);if(used.length>2)return[["The path forks.",used]];
-if(own.filter(open).length>=2)return[];return[[`${cell} has fewer than two ways left.`,own.length?own:
-this.doors]]}brokenDoors(path,open){const broken=[];const used=this.doors.filter(path);if(used.length>
-2)broken.push(["More than two doors are used.",used]);if(this.doors.filter(open).length<2){broken.push(
-["Fewer than two doors are left.",this.doors])}return broken}pathsOf(path){const edges=cell=>(this.edgesOf.
-get(cell)??[]).filter(path);const next=cell=>edges(cell).flatMap(cellsOf);return pieces(this.grid.cells().
-filter(cell=>edges(cell).length),next)}brokenPath(cells,path){const edges=cells.flatMap(cell=>(this.
-edgesOf.get(cell)??[]).filter(path));const own=[...new Set(edges)];const doors=own.filter(edge=>cellsOf(
-edge).length===1).length;if(own.length-doors>=cells.length)return[["The path closes to a loop.",own]];
-if(doors!==2||cells.length===this.edgesOf.size)return[];return[["The path leaves before it has been \
-everywhere.",own]]}}}});var light_up_exports={};__export(light_up_exports,{default:()=>LightUp});function isWall(token){return/[#0-4]/.
-test(token)}function isWormhole(token){return/[A-Z]/.test(token)}var LightUp;var init_light_up=__esm(
-{"lessons/web/puzzles/light_up.js"(){"use strict";init_drawing();init_places();LightUp=class{values=[
-"bulb","empty"];how=["Click or Enter: a bulb; on a bulb: a dot, no bulb here; on a dot: open again."];constructor(givens){
+append(gridLines(this.grid),frame(this.grid,"outside"));const open=new Set(this.edges);let walls="";
+for(let r=0;r<=this.grid.height;r++){for(let c=0;c<=this.grid.width;c++){const upper=c<this.grid.width&&
+!open.has(this.edgeAbove({r,c}));const left=r<this.grid.height&&!open.has(this.edgeLeftOf({r,c}));walls+=
+(upper?above({r,c}):"")+(left?leftOf({r,c}):"")}}over.append(svg("path",{d:walls,class:"wall-line"}))}mark(place,values){
+const spot=spotOf(place);const[x,y]=[spot.x*UNIT,spot.y*UNIT];if(!values.has("path")){return svg("pa\
+th",{d:`M${x-3.5} ${y-3.5}l7 7m0 -7l-7 7`,class:"blocked"})}const[dx,dy]=spot.edge==="horizontal"?[UNIT/
+2,0]:[0,UNIT/2];const ends=[this.nearby(x-dx,y-dy),this.nearby(x+dx,y+dy)];return svg("path",{d:`M${ends.
+join("L")}`,class:"path"})}nearby(x,y){const within=(at,most)=>Math.min(Math.max(at,-STUB),most*UNIT+
+STUB);return`${within(x,this.grid.width)} ${within(y,this.grid.height)}`}describe(place,values){const words=values.
+has("path")?"path":values.has("blocked")?"blocked":"open";return`${place.replace("-"," to ")}: ${words}`}teller(facts){
+const open=new Set(this.edges);return cell=>{const{r,c}=cellOf(cell);const sides={top:this.edgeAbove(
+{r,c}),right:this.edgeLeftOf({r,c:c+1}),bottom:this.edgeAbove({r:r+1,c}),left:this.edgeLeftOf({r,c})};
+const words=Object.entries(sides).map(([side,edge])=>{const door=cellsOf(edge).length===1&&open.has(
+edge)?"door, ":"";const[value]=facts.get(edge)??["open"];return`${side} ${open.has(edge)?door+value:
+"wall"}`});return`${cell}: ${words.join("; ")}`}}broken(facts,done){const path=edge=>Boolean(facts.get(
+edge)?.has("path"));const open=edge=>path(edge)||!done&&!facts.get(edge)?.has("blocked");return[...this.
+grid.cells().flatMap(cell=>this.brokenCell(cell,path,open)),...this.brokenDoors(path,open),...this.pathsOf(
+path).flatMap(cells=>this.brokenPath(cells,path))]}brokenCell(cell,path,open){const own=this.edgesOf.
+get(cell)??[];const used=own.filter(path);if(used.length>2)return[["The path forks.",used]];if(own.filter(
+open).length>=2)return[];return[[`${cell} has fewer than two ways left.`,own.length?own:this.doors]]}brokenDoors(path,open){
+const broken=[];const used=this.doors.filter(path);if(used.length>2)broken.push(["More than two door\
+s are used.",used]);if(this.doors.filter(open).length<2){broken.push(["Fewer than two doors are left\
+.",this.doors])}return broken}pathsOf(path){const edges=cell=>(this.edgesOf.get(cell)??[]).filter(path);
+const next=cell=>edges(cell).flatMap(cellsOf);return pieces(this.grid.cells().filter(cell=>edges(cell).
+length),next)}brokenPath(cells,path){const edges=cells.flatMap(cell=>(this.edgesOf.get(cell)??[]).filter(
+path));const own=[...new Set(edges)];const doors=own.filter(edge=>cellsOf(edge).length===1).length;if(own.
+length-doors>=cells.length)return[["The path closes to a loop.",own]];if(doors!==2||cells.length===this.
+edgesOf.size)return[];return[["The path leaves before it has been everywhere.",own]]}}}});var light_up_exports={};__export(light_up_exports,{default:()=>LightUp});function isWall(token){return/[#0-4]/.
+test(token)}function isWormhole(token){return/[A-Z]/.test(token)}function inWords(place,values,lit){
+if(values.has("bulb"))return`${place}: bulb`;const words=values.has("empty")?"marked as without bulb":
+"open";return`${place}: ${words}${lit.has(place)?", lit":""}`}var LightUp;var init_light_up=__esm({"\
+lessons/web/puzzles/light_up.js"(){"use strict";init_drawing();init_places();LightUp=class{values=["\
+bulb","empty"];how=["Click or Enter: a bulb; on a bulb: a dot, no bulb here; on a dot: open again."];constructor(givens){
 this.grid=new Grid(givens.size);this.rows=givens.grid;this.twins=this.pairWormholes();this.open=new Set(
 this.places())}places(){return this.grid.cells().filter(cell=>this.token(cellOf(cell))===".")}token({
 r,c}){return this.rows[r][c]}pairWormholes(){const first=new Map;const twins=new Map;for(const cell of this.
@@ -82,24 +88,27 @@ b"));return new Set(bulbs.flatMap(bulb=>[bulb,...this.beams(bulb).flat()]))}base
 gridLines(this.grid),frame(this.grid));for(const cell of this.grid.cells()){const[cx,cy]=middle(cellOf(
 cell));const token=this.token(cellOf(cell));if(isWall(token)){base.append(square(cellOf(cell),"wall"));
 if(token!=="#")over.append(label(token,cx,cy,22,"on-wall"))}else if(isWormhole(token)){const rings=[
-16,11.5].map(r=>svg("circle",{cx,cy,r,class:"wormhole"}));over.append(...rings,label(token,cx,cy,15))}}}shades(facts){
-return new Map([...this.lit(facts)].map(cell=>[cell,"lit"]))}mark(place,values){const[cx,cy]=middle(
-cellOf(place));if(!values.has("bulb"))return svg("circle",{cx,cy,r:3.5,class:"dot"});let rays="";for(let n=0;n<
-8;n++){const[dx,dy]=[Math.cos(n*Math.PI/4),Math.sin(n*Math.PI/4)];rays+=`M${(cx+11.5*dx).toFixed(1)}\
- ${(cy+11.5*dy).toFixed(1)}`;rays+=`l${(4.5*dx).toFixed(1)} ${(4.5*dy).toFixed(1)}`}return svg("g",{
-class:"bulb"},svg("circle",{cx,cy,r:8}),svg("path",{d:rays}))}describe(place,values,facts){if(values.
-has("bulb"))return`${place}: bulb`;const words=values.has("empty")?"marked as without bulb":"open";return`${place}\
-: ${words}${this.lit(facts).has(place)?", lit":""}`}broken(facts,done){const lit=this.lit(facts);const bulb=cell=>isSo(
-facts,cell,"bulb");const free=cell=>this.open.has(cell)&&!lit.has(cell)&&!isSo(facts,cell,"empty");const possible=cell=>bulb(
-cell)||!done&&free(cell);return[...this.brokenCells(lit,bulb,possible),...this.brokenClues(bulb,possible)]}brokenCells(lit,bulb,possible){
-const broken=[];for(const cell of this.open){const seen=this.beams(cell).flat();const other=bulb(cell)&&
-seen.find(place=>place!==cell&&bulb(place));const told=broken.some(([,pair])=>other&&pair.includes(cell)&&
-pair.includes(other));if(other&&!told)broken.push(["Two bulbs see each other.",[cell,other]]);if(lit.
-has(cell)||possible(cell)||seen.some(possible))continue;broken.push(["A cell cannot be lit.",[cell]])}
-return broken}brokenClues(bulb,possible){const broken=[];for(const cell of this.grid.cells()){const clue=Number(
-this.token(cellOf(cell)));const around=this.grid.beside(cell);const bulbs=around.filter(bulb).length;
-if(bulbs>clue)broken.push([`A ${clue} has ${bulbs} bulbs.`,[cell]]);else if(around.filter(possible).
-length<clue){broken.push([`A ${clue} has too few places left.`,[cell]])}}return broken}}}});var nurikabe_exports={};__export(nurikabe_exports,{default:()=>Nurikabe});var OTHERS,EDGES2,Nurikabe;
+16,11.5].map(r=>svg("circle",{cx,cy,r,class:"wormhole"}));over.append(...rings,label(token,cx,cy,15))}else
+base.append(square(cellOf(cell),"unlit"))}}shades(facts){return new Map([...this.lit(facts)].map(cell=>[
+cell,"lit"]))}mark(place,values){const[cx,cy]=middle(cellOf(place));if(!values.has("bulb"))return svg(
+"circle",{cx,cy,r:3.5,class:"dot"});let rays="";for(let n=0;n<8;n++){const[dx,dy]=[Math.cos(n*Math.PI/
+4),Math.sin(n*Math.PI/4)];rays+=`M${(cx+11.5*dx).toFixed(1)} ${(cy+11.5*dy).toFixed(1)}`;rays+=`l${(4.5*
+dx).toFixed(1)} ${(4.5*dy).toFixed(1)}`}return svg("g",{class:"bulb"},svg("circle",{cx,cy,r:8}),svg(
+"path",{d:rays}))}describe(place,values,facts){return inWords(place,values,this.lit(facts))}teller(facts){
+const lit=this.lit(facts);return cell=>{const token=this.token(cellOf(cell));if(token==="#")return`${cell}\
+: wall`;if(isWall(token))return`${cell}: wall with ${token}`;if(isWormhole(token))return`${cell}: wo\
+rmhole ${token}`;return inWords(cell,facts.get(cell)??new Set,lit)}}broken(facts,done){const lit=this.
+lit(facts);const bulb=cell=>isSo(facts,cell,"bulb");const free=cell=>this.open.has(cell)&&!lit.has(cell)&&
+!isSo(facts,cell,"empty");const possible=cell=>bulb(cell)||!done&&free(cell);return[...this.brokenCells(
+lit,bulb,possible),...this.brokenClues(bulb,possible)]}brokenCells(lit,bulb,possible){const broken=[];
+for(const cell of this.open){const seen=this.beams(cell).flat();const other=bulb(cell)&&seen.find(place=>place!==
+cell&&bulb(place));const told=broken.some(([,pair])=>other&&pair.includes(cell)&&pair.includes(other));
+if(other&&!told)broken.push(["Two bulbs see each other.",[cell,other]]);if(lit.has(cell)||possible(cell)||
+seen.some(possible))continue;broken.push(["A cell cannot be lit.",[cell]])}return broken}brokenClues(bulb,possible){
+const broken=[];for(const cell of this.grid.cells()){const clue=Number(this.token(cellOf(cell)));const around=this.
+grid.beside(cell);const bulbs=around.filter(bulb).length;if(bulbs>clue)broken.push([`A ${clue} has ${bulbs}\
+ bulbs.`,[cell]]);else if(around.filter(possible).length<clue){broken.push([`A ${clue} has too few p\
+laces left.`,[cell]])}}return broken}}}});var nurikabe_exports={};__export(nurikabe_exports,{default:()=>Nurikabe});var OTHERS,EDGES2,Nurikabe;
 var init_nurikabe=__esm({"lessons/web/puzzles/nurikabe.js"(){"use strict";init_drawing();init_places();
 OTHERS=6;EDGES2=[[-1,0,`h${UNIT}`],[1,0,`m0 ${UNIT}h${UNIT}`],[0,-1,`v${UNIT}`],[0,1,`m${UNIT} 0v${UNIT}`]];
 Nurikabe=class{values=["sea","island"];how=["Click or Enter: open, sea, island. A right click goes t\
@@ -118,21 +127,22 @@ const group=svg("g",{class:"sketch"});const shape=value.replace("not ","").split
 svg("path",{d:`M${x+8} ${y+8}l24 24m0 -24l-24 24`,class:"out"}));for(const[down,right,edge]of EDGES2){
 if(!shape.includes(cellName(r+down,c+right))){group.append(svg("path",{d:`M${x} ${y}${edge}`,class:"\
 outline"}))}}}return group}describe(place,values){return`${place}: ${values.has("sea")?"sea":values.
-has("island")?"island":"open"}`}broken(facts,done){const sea=cell=>isSo(facts,cell,"sea");const land=cell=>cell in
-this.clues||isSo(facts,cell,"island")||done&&!sea(cell);return[...this.pools(sea),...this.islands(land,
-sea),...this.seas(land,sea)]}pools(sea){const squares=this.grid.cells().map(cell=>{const{r,c}=cellOf(
-cell);return[cell,cellName(r,c+1),cellName(r+1,c),cellName(r+1,c+1)]});return squares.filter(square2=>this.
-grid.holds(cellOf(square2[3]))&&square2.every(sea)).map(square2=>["A 2x2 square is all sea.",square2])}islands(land,sea){
-const next=cell=>this.grid.beside(cell).filter(land);const grows=cell=>this.grid.beside(cell).some(other=>!land(
-other)&&!sea(other));return pieces(this.grid.cells().filter(land),next).flatMap(island=>this.brokenIsland(
-island,island.some(grows)))}brokenIsland(island,open){const own=island.filter(cell=>cell in this.clues);
-if(own.length>1)return[["An island has two clues.",own]];if(!own.length)return open?[]:[["An island \
-has no clue.",island]];const size=Number(this.clues[own[0]]);if(island.length>size)return[[`An islan\
-d of ${size} has ${island.length} cells.`,island]];if(open||!(island.length<size))return[];return[[`\
-An island of ${size} has room for only ${island.length}.`,island]]}seas(land,sea){const wet=cell=>!land(
-cell);const next=cell=>this.grid.beside(cell).filter(wet);const seas=pieces(this.grid.cells().filter(
-wet),next).map(piece=>piece.filter(sea)).filter(piece=>piece.length).sort((one,other)=>one.length-other.
-length);return seas.length>1?[["The sea is in pieces.",seas[0]]]:[]}}}});var ripple_effect_exports={};__export(ripple_effect_exports,{default:()=>RippleEffect});function settled(values){
+has("island")?"island":"open"}`}teller(facts){return cell=>cell in this.clues?`${cell}: clue ${this.
+clues[cell]}`:this.describe(cell,facts.get(cell)??new Set)}broken(facts,done){const sea=cell=>isSo(facts,
+cell,"sea");const land=cell=>cell in this.clues||isSo(facts,cell,"island")||done&&!sea(cell);return[
+...this.pools(sea),...this.islands(land,sea),...this.seas(land,sea)]}pools(sea){const squares=this.grid.
+cells().map(cell=>{const{r,c}=cellOf(cell);return[cell,cellName(r,c+1),cellName(r+1,c),cellName(r+1,
+c+1)]});return squares.filter(square2=>this.grid.holds(cellOf(square2[3]))&&square2.every(sea)).map(
+square2=>["A 2x2 square is all sea.",square2])}islands(land,sea){const next=cell=>this.grid.beside(cell).
+filter(land);const grows=cell=>this.grid.beside(cell).some(other=>!land(other)&&!sea(other));return pieces(
+this.grid.cells().filter(land),next).flatMap(island=>this.brokenIsland(island,island.some(grows)))}brokenIsland(island,open){
+const own=island.filter(cell=>cell in this.clues);if(own.length>1)return[["An island has two clues.",
+own]];if(!own.length)return open?[]:[["An island has no clue.",island]];const size=Number(this.clues[own[0]]);
+if(island.length>size)return[[`An island of ${size} has ${island.length} cells.`,island]];if(open||!(island.
+length<size))return[];return[[`An island of ${size} has room for only ${island.length}.`,island]]}seas(land,sea){
+const wet=cell=>!land(cell);const next=cell=>this.grid.beside(cell).filter(wet);const seas=pieces(this.
+grid.cells().filter(wet),next).map(piece=>piece.filter(sea)).filter(piece=>piece.length).sort((one,other)=>one.
+length-other.length);return seas.length>1?[["The sea is in pieces.",seas[0]]]:[]}}}});var ripple_effect_exports={};__export(ripple_effect_exports,{default:()=>RippleEffect});function settled(values){
 return[...values].find(value=>!value.startsWith("not "))}function crossedOut(values){return[...values].
 filter(value=>value.startsWith("not "))}var RippleEffect;var init_ripple_effect=__esm({"lessons/web/\
 puzzles/ripple_effect.js"(){"use strict";init_drawing();init_places();RippleEffect=class{values=[];how=[
@@ -153,9 +163,12 @@ place,values)}candidates(place,values){const{r,c}=cellOf(place);const most=this.
 const x=c*UNIT+4+((value-1)%across+.5)*size;const y=r*UNIT+4+(Math.floor((value-1)/across)+.5)*size;
 const out=values.has(`not ${value}`);group.append(label(value,x,y,Math.min(12,size*.95),out?"out":"s\
 mall"));if(out)group.append(svg("path",{d:`M${x-4.5} ${y+4.5}l9 -9`,class:"out"}))}return group}describe(place,values){
-return`${place}: ${settled(values)??["open",...crossedOut(values)].join(", ")}`}broken(facts,done){const number=cell=>Number(
-this.givens[cell]??settled(facts.get(cell)??new Set)??0);return[...this.rooms.flatMap(room=>this.brokenRoom(
-room,number,facts)),...this.grid.cells().flatMap(cell=>this.brokenCell(cell,number,facts,done))]}brokenRoom(room,number,facts){
+return`${place}: ${settled(values)??["open",...crossedOut(values)].join(", ")}`}teller(facts){const room=new Map(
+this.rooms.flatMap((cells,at)=>cells.map(cell=>[cell,at+1])));return cell=>{const given=this.givens[cell];
+const words=given?`${cell}: ${given}, given`:this.describe(cell,facts.get(cell)??new Set);return`${words}\
+, room ${room.get(cell)} of ${this.most(cell)}`}}broken(facts,done){const number=cell=>Number(this.givens[cell]??
+settled(facts.get(cell)??new Set)??0);return[...this.rooms.flatMap(room=>this.brokenRoom(room,number,
+facts)),...this.grid.cells().flatMap(cell=>this.brokenCell(cell,number,facts,done))]}brokenRoom(room,number,facts){
 const broken=[];for(let value=1;value<=room.length;value++){const cells=room.filter(cell=>number(cell)===
 value);if(cells.length>1)broken.push([`A room has ${value} twice.`,cells]);const left=room.some(cell=>!number(
 cell)&&!isSo(facts,cell,`not ${value}`));if(!cells.length&&!left)broken.push([`A room has no place f\

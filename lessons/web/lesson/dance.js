@@ -28,7 +28,10 @@ export class Dance {
       make("aside", {}, panel("Dancing links", make("p", {}, search.about))),
     );
     this.board = new Board(element, puzzle);
-    this.player = new Player(player, search.steps.length, (at) => this.show(at));
+    this.player = new Player(player, search.steps.length, {
+      show: (at) => this.show(at),
+      read: () => 400,
+    });
   }
 
   /** @param {number} at 0 before the first step */

@@ -12,18 +12,27 @@ const SIGNS = {
 };
 /** @typedef {keyof typeof SIGNS} Sign */
 
+const EVEN = 4; // the speed at which a step takes as long as it takes to be read
 const ANIMATED = 120; // milliseconds between two steps that leave time to animate them
 
-/** Goes along `length` positions after the first; `show(position)` draws one of them. */
+/**
+ * What is gone along: how a position is shown, and how many milliseconds it takes to be read.
+ * @typedef {object} Positions
+ * @property {(at: number) => void} show
+ * @property {(at: number) => number} read
+ */
+
+/** Goes along `length` positions after the first. */
 export class Player {
   /**
    * @param {HTMLElement} container
    * @param {number} length
-   * @param {(at: number) => void} show
+   * @param {Positions} positions
    */
-  constructor(container, length, show) {
+  constructor(container, length, { show, read }) {
     this.length = length;
     this.show = show;
+    this.read = read;
     this.at = 0;
     /** @type {number | undefined} */
     this.timer = undefined;
@@ -88,7 +97,7 @@ export class Player {
 
   /** Milliseconds between two steps. */
   get pause() {
-    return 2400 / 1.6 ** Number(this.inputs.speed.value);
+    return this.read(this.at) * 2 ** (EVEN - Number(this.inputs.speed.value));
   }
 
   /** @param {number} position */
@@ -115,8 +124,9 @@ export class Player {
     if (this.at === this.length) this.go(0);
     this.signRun("pause", "Pause");
     const next = () => {
-      this.timer = setTimeout(next, this.pause);
+      this.timer = setTimeout(() => {}); // it runs until the last step stops it
       this.go(this.at + 1);
+      if (this.timer) this.timer = setTimeout(next, this.pause);
     };
     this.timer = setTimeout(next, Math.min(400, this.pause));
   }

@@ -2,9 +2,12 @@
 // The lesson: what each step of the solver says, all steps as a list, and the rules.
 /** @import { Fact, Lesson, Part, Puzzle, Rule, Step } from "../types.js" */
 import { Board } from "../board.js";
-import { button, byId, make, svgById, tierSign } from "../dom.js";
+import { button, byId, make, oneStop, svgById, tierSign } from "../dom.js";
 import { factsOf, isMark } from "../places.js";
+import { Spoken } from "../spoken.js";
 import { Player } from "./player.js";
+
+const READING = 300; // milliseconds that a word takes
 
 /** @type {Record<number, string>} */
 const TIERS = { 0: "all tiers", 1: "1 direct", 2: "2 structural", 3: "3 cases" };
@@ -17,7 +20,9 @@ export class Steps {
    */
   constructor(lesson, puzzle) {
     this.lesson = lesson;
+    this.moved = () => {};
     this.board = new Board(svgById("board"), puzzle);
+    this.spoken = new Spoken(svgById("board"), puzzle);
     this.rules = new Map(lesson.rules.map((rule) => [rule.name, rule]));
     this.items = lesson.steps.map((step, index) => this.item(step, index + 1));
     byId("steps").append(...this.items);
@@ -27,8 +32,12 @@ export class Steps {
       button(TIERS[tier], () => this.showTier(tier), { value: tier }),
     );
     byId("tiers").append(...this.tiers);
+    for (const list of ["steps", "rules"]) oneStop(byId(list));
     this.showTier(0);
-    this.player = new Player(byId("player"), lesson.steps.length, (at) => this.show(at));
+    this.player = new Player(byId("player"), lesson.steps.length, {
+      show: (at) => this.show(at),
+      read: (at) => (at ? READING * lesson.steps[at - 1].sentence.split(" ").length : 0),
+    });
   }
 
   /** @param {Step} step */
@@ -94,10 +103,13 @@ export class Steps {
     const step = at ? this.lesson.steps[at - 1] : undefined;
     const told = step ? factsOfStep(step).filter(([, value]) => !isMark(value)) : [];
     const rings = { decided: step?.places, because: step?.because, told };
-    this.board.show({ facts: this.facts(at), ...rings });
+    const facts = this.facts(at);
+    this.board.show({ facts, ...rings });
+    this.spoken.show(facts);
     byId("sentence").replaceChildren(...(step ? this.words(step, at) : this.introduction()));
     byId("steps").querySelector("[aria-current]")?.removeAttribute("aria-current");
     if (at) this.mark(this.items[at - 1]);
+    this.moved();
   }
 
   /**

@@ -6,6 +6,7 @@
 import { Board } from "../board.js";
 import { button, make, panel, tierSign } from "../dom.js";
 import { svg } from "../drawing.js";
+import { Spoken } from "../spoken.js";
 
 /**
  * What the buttons do.
@@ -54,6 +55,7 @@ export class View {
     /** @type {HTMLButtonElement | null} */
     this.pencil = puzzle.numbers ? this.addDigits(puzzle.numbers.highest, does) : null;
     section.append(this.stage(), this.aside(puzzle));
+    this.spoken = new Spoken(this.element, puzzle);
   }
 
   // --- The page ---
@@ -67,7 +69,7 @@ export class View {
 
   /** @param {Puzzle} puzzle */
   aside(puzzle) {
-    const how = [...puzzle.how, ...HOW].map((line) => make("li", {}, line));
+    const how = [...puzzle.how, ...HOW];
     return make(
       "aside",
       {},
@@ -76,9 +78,10 @@ export class View {
       make(
         "details",
         { className: "panel" },
-        make("summary", {}, "How to play"),
-        make("ul", { id: "how" }, ...how),
+        make("summary", {}, "Laws"),
+        listOf(this.lesson.laws),
       ),
+      make("details", { className: "panel" }, make("summary", {}, "How to play"), listOf(how)),
     );
   }
 
@@ -118,10 +121,12 @@ export class View {
    */
   draw(state, judge, cursor, level, rings) {
     this.board.show({ facts: state.facts, cursor, ...rings });
+    this.spoken.show(state.facts);
     this.buttons.undo.disabled = !state.done.length;
     this.buttons.redo.disabled = !state.undone.length;
     this.buttons.hint.textContent = HINTS[Math.min(level, HINTS.length - 1)];
-    this.possible.replaceChildren(...this.possibleItems(judge));
+    const items = judge.isDone() ? [make("li", {}, "Solved.")] : this.possibleItems(judge);
+    this.possible.replaceChildren(...items);
     const moves = state.done.slice(-LISTED).reverse();
     this.log.replaceChildren(...moves.map((move) => this.moveItem(move, judge)));
   }
@@ -183,6 +188,11 @@ function makeButtons(does) {
  */
 function list(name, className, words) {
   return make(name, { className, tabIndex: 0, "aria-label": words });
+}
+
+/** @param {readonly string[]} lines */
+function listOf(lines) {
+  return make("ul", {}, ...lines.map((line) => make("li", {}, line)));
 }
 
 /** @param {HTMLButtonElement} button */

@@ -1,8 +1,8 @@
 // @ts-check
 // Alcazar: walls, doors in the border, and a path from door to door.
 /** @import { Broken, Cell, Facts, Givens, Layers, Lines, Puzzle } from "../types.js" */
-import { UNIT, above, gridLines, leftOf, svg } from "../drawing.js";
-import { Grid, cellName, pieces, spotOf } from "../places.js";
+import { UNIT, above, frame, gridLines, leftOf, svg } from "../drawing.js";
+import { Grid, cellName, cellOf, pieces, spotOf } from "../places.js";
 
 /** @typedef {(edge: string) => boolean} Is */
 
@@ -82,7 +82,7 @@ export default class Alcazar {
 
   /** @param {Layers} layers */
   base({ base, over }) {
-    base.append(gridLines(this.grid)); // no frame: doors are gaps
+    base.append(gridLines(this.grid), frame(this.grid, "outside")); // doors are gaps in the wall
     const open = new Set(this.edges);
     let walls = "";
     for (let r = 0; r <= this.grid.height; r++) {
@@ -128,6 +128,29 @@ export default class Alcazar {
   describe(place, values) {
     const words = values.has("path") ? "path" : values.has("blocked") ? "blocked" : "open";
     return `${place.replace("-", " to ")}: ${words}`;
+  }
+
+  /**
+   * @param {Facts} facts
+   * @returns {(cell: string) => string}
+   */
+  teller(facts) {
+    const open = new Set(this.edges);
+    return (cell) => {
+      const { r, c } = cellOf(cell);
+      const sides = {
+        top: this.edgeAbove({ r, c }),
+        right: this.edgeLeftOf({ r, c: c + 1 }),
+        bottom: this.edgeAbove({ r: r + 1, c }),
+        left: this.edgeLeftOf({ r, c }),
+      };
+      const words = Object.entries(sides).map(([side, edge]) => {
+        const door = cellsOf(edge).length === 1 && open.has(edge) ? "door, " : "";
+        const [value] = facts.get(edge) ?? ["open"];
+        return `${side} ${open.has(edge) ? door + value : "wall"}`;
+      });
+      return `${cell}: ${words.join("; ")}`;
+    };
   }
 
   // --- Laws: what is open counts as blocked when the puzzle is done ---

@@ -97,7 +97,7 @@ export default class LightUp {
       } else if (isWormhole(token)) {
         const rings = [16, 11.5].map((r) => svg("circle", { cx, cy, r, class: "wormhole" }));
         over.append(...rings, label(token, cx, cy, 15));
-      }
+      } else base.append(square(cellOf(cell), "unlit"));
     }
   }
 
@@ -128,9 +128,22 @@ export default class LightUp {
    * @param {Facts} facts
    */
   describe(place, values, facts) {
-    if (values.has("bulb")) return `${place}: bulb`;
-    const words = values.has("empty") ? "marked as without bulb" : "open";
-    return `${place}: ${words}${this.lit(facts).has(place) ? ", lit" : ""}`;
+    return inWords(place, values, this.lit(facts));
+  }
+
+  /**
+   * @param {Facts} facts
+   * @returns {(cell: string) => string}
+   */
+  teller(facts) {
+    const lit = this.lit(facts);
+    return (cell) => {
+      const token = this.token(cellOf(cell));
+      if (token === "#") return `${cell}: wall`;
+      if (isWall(token)) return `${cell}: wall with ${token}`;
+      if (isWormhole(token)) return `${cell}: wormhole ${token}`;
+      return inWords(cell, facts.get(cell) ?? new Set(), lit);
+    };
   }
 
   // --- Laws: what is open counts as without a bulb when the puzzle is done ---
@@ -198,4 +211,15 @@ function isWall(token) {
 /** @param {string} token */
 function isWormhole(token) {
   return /[A-Z]/.test(token);
+}
+
+/**
+ * @param {string} place
+ * @param {Set<string>} values
+ * @param {Set<string>} lit
+ */
+function inWords(place, values, lit) {
+  if (values.has("bulb")) return `${place}: bulb`;
+  const words = values.has("empty") ? "marked as without bulb" : "open";
+  return `${place}: ${words}${lit.has(place) ? ", lit" : ""}`;
 }

@@ -102,6 +102,17 @@ export default class Nurikabe {
     return `${place}: ${values.has("sea") ? "sea" : values.has("island") ? "island" : "open"}`;
   }
 
+  /**
+   * @param {Facts} facts
+   * @returns {(cell: string) => string}
+   */
+  teller(facts) {
+    return (cell) =>
+      cell in this.clues
+        ? `${cell}: clue ${this.clues[cell]}`
+        : this.describe(cell, facts.get(cell) ?? new Set());
+  }
+
   // --- Laws: what is open counts as land when the puzzle is done ---
 
   /**

@@ -104,6 +104,21 @@ export default class RippleEffect {
     return `${place}: ${settled(values) ?? ["open", ...crossedOut(values)].join(", ")}`;
   }
 
+  /**
+   * @param {Facts} facts
+   * @returns {(cell: string) => string}
+   */
+  teller(facts) {
+    const room = new Map(this.rooms.flatMap((cells, at) => cells.map((cell) => [cell, at + 1])));
+    return (cell) => {
+      const given = this.givens[cell];
+      const words = given
+        ? `${cell}: ${given}, given`
+        : this.describe(cell, facts.get(cell) ?? new Set());
+      return `${words}, room ${room.get(cell)} of ${this.most(cell)}`;
+    };
+  }
+
   // --- Laws: a cell without a number is one that is empty when the puzzle is done ---
 
   /**

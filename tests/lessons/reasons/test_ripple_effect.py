@@ -11,7 +11,7 @@ class TestRippleEffect(Sentences):
     PUZZLE = "ripple_effect"
     SAID: ClassVar = {
         "take_only_value": "it is not 1, and no other number of 1 to 2 is left to it.",
-        "clear_common_shadow": "room a has its 3 at r1c1, r1c2 or r1c3, all too close.",
+        "clear_common_shadow": "room a has its 3 at r1c1 or r1c3, both too close.",
         "follow_chain": (
             "if it were 3, r1c1 would be 4, so r5c1 would be 3, which rules 3 out at r2c1."
         ),

@@ -25,6 +25,7 @@ def test_solved_by_hints_alone(visit: Open, problem: str) -> None:
             break
         assert f"Forced, by {rules[step['rule']]['title']}." in said(opened)
     assert said(opened) == "Done: every law is kept. Well played!"
+    assert opened.page.inner_text("#try .possible") == "Solved."
     assert not opened.page.locator("#try .moves .wrong, #try .moves .guess").count()
 
 
@@ -204,3 +205,12 @@ def test_play_by_touch(visit: Open) -> None:
     opened = visit("light_up", **PHONE)
     opened.page.touchscreen.tap(*point(opened, "r1c1"))
     assert marks(opened) == {"r1c1": ["bulb"]}
+
+
+@pytest.mark.parametrize("problem", ["light_up", "wormholes"])
+def test_the_laws_of_this_puzzle_are_beside_the_board(visit: Open, problem: str) -> None:
+    opened = visit(problem)
+    opened.page.locator("#try").get_by_text("Laws", exact=True).click()
+    laws = opened.page.locator("#try details[open] li").all_inner_texts()
+    assert any("wormhole" in law for law in laws) == (problem == "wormholes")
+    assert len(laws) >= 4

@@ -1,0 +1,274 @@
+"""What the sentences of Alcazar say, found out from edges and cells."""
+
+from collections.abc import Collection, Sequence
+from itertools import combinations
+from typing import Any
+
+from tests.helpers.spoken import Listing, Reader, Told, are_links, followed, supposed
+from tests.helpers.spoken.boards.alcazar import Board, at_black, is_black
+
+READ = Reader()
+TIMES = {"never": 0, "once": 1, "twice": 2}
+
+
+def region_of(board: Board, told: Told, kind: str) -> list[str]:
+    """The region that a theorem of the proof is about."""
+    words = next(law.split()[1] for law in told.proof["laws"] if law.split()[0] == kind)
+    return board.cells if words == "board" else words.split("+")
+
+
+# --- Tier 1 ------------------------------------------------------------------------------
+
+
+def doors_like(board: Board, told: Told) -> tuple[list[str], int]:
+    """The doors at cells of the colour of the step's, and how many of them the path uses."""
+    black = is_black(board.ends[told.places[0]][0])
+    doors = [door for door in board.doors() if is_black(board.ends[door][0]) == black]
+    return doors, 1 + (1 if black else -1) * board.more(board.cells)
+
+
+COLOUR = "the path uses (?:one door|{number:many} doors) at cells of one colour, as on a chessboard"
+
+
+@READ(f"{COLOUR}, and no other is left")
+def no_other_door(board: Board, told: Told, many: int | None) -> bool:
+    doors, need = doors_like(board, told)
+    return need == (many or 1) and len(board.are(doors, "path", "open")) == need
+
+
+@READ(f"{COLOUR}, and already has {{places:used}}")
+def has_its_doors(board: Board, told: Told, many: int | None, used: Listing) -> bool:
+    doors, need = doors_like(board, told)
+    return need == (many or 1) == len(board.are(doors, "path")) and used.is_of(
+        board.are(doors, "path")
+    )
+
+
+@READ("at cells of this colour no door fits, as the board has one cell more of the other")
+def no_door(board: Board, told: Told) -> bool:
+    return doors_like(board, told)[1] == 0 and abs(board.more(board.cells)) == 1
+
+
+@READ("{place:cell} has only two ways left")
+def two_ways_left(board: Board, told: Told, cell: str) -> bool:
+    ways = board.are(board.ways([cell]), "path", "open")
+    return len(ways) == 2 and set(told.places) <= set(ways)
+
+
+@READ("{place:cell} already has its two ways, {places:ways}")
+def has_two_ways(board: Board, told: Told, cell: str, ways: Listing) -> bool:
+    used = board.are(board.ways([cell]), "path")
+    return len(used) == 2 and ways.is_of(used) and set(told.places) <= set(board.ways([cell]))
+
+
+@READ("{place:one} and {place:two} are the two ends of one piece of path, which would .*loop")
+def is_one_piece(board: Board, told: Told, one: str, two: str) -> bool:
+    ends = all(len(board.are(board.ways([cell]), "path")) == 1 for cell in (one, two))
+    return (
+        ends and board.ends[told.places[0]] == [one, two] and two in board.piece(one, board.path())
+    )
+
+
+@READ("it would end the path, from {place:one} to {place:two}, with {number:missed} cells? missed")
+def would_end(board: Board, told: Told, one: str, two: str, missed: int) -> bool:
+    path = [*board.path(), *told.places]
+    piece = board.piece(board.ends[one][0], path)
+    used = [door for door in board.doors() if door in path and board.ends[door][0] in piece]
+    return sorted(used) == sorted([one, two]) and missed == len(board.cells) - len(piece)
+
+
+EARLY = "would close a loop(?:{words:early} the path before its time)?"
+
+
+@READ("any two ways through {place:cell} without (?:it|them) " + EARLY)
+def no_way_without(board: Board, told: Told, cell: str, early: str | None) -> bool:
+    without = [two for two in pairs(board, cell) if not set(told.places) <= {*two, *board.path()}]
+    return all_fail(board, without, early == " or end")
+
+
+@READ("(?:it|they) and any other way through {place:cell} " + EARLY)
+def no_way_with(board: Board, told: Told, cell: str, early: str | None) -> bool:
+    every = [two for two in pairs(board, cell) if set(told.places) & set(two)]
+    return all_fail(board, every, early == " or end")
+
+
+def all_fail(board: Board, ways: Sequence[tuple[str, str]], early: bool) -> bool:
+    """Whether all close a loop; or end the path early, where that is said, and one does so."""
+    path = board.path()
+    straight = [two for two in ways if not board.loops([*path, *two])]
+    return bool(straight) == early and all(board.ended([*path, *two]) for two in straight)
+
+
+def pairs(board: Board, cell: str) -> list[tuple[str, str]]:
+    """Every two ways through a cell, with those that are known."""
+    ways = board.are(board.ways([cell]), "path", "open")
+    used = set(board.are(ways, "path"))
+    return [two for two in combinations(ways, 2) if used <= set(two)]
+
+
+# --- Tier 2 ------------------------------------------------------------------------------
+
+
+@READ("(?:it is one of|they are) the only two ways into {places:region}, one to .* to go out")
+def only_ways(board: Board, told: Told, region: Listing) -> bool:
+    cells = region_of(board, told, "crossings")
+    ways = board.are(board.ways(cells), "path", "open")
+    return region.is_of(cells) and len(ways) == 2 and set(told.places) <= set(ways)
+
+
+@READ(
+    "without it the castle would fall apart into two parts"
+    "(?:, as there is no way at {places:shut})?"
+)
+def falls_apart(board: Board, told: Told, shut: Listing | None) -> bool:
+    ways = [edge for edge in board.are(board.ends, "path", "open") if edge not in told.places]
+    part = board.piece(board.ends[told.places[0]][0], ways)
+    rest = [cell for cell in board.cells if cell not in part]
+    walls = [edge for edge in board.ways(part) if edge not in board.doors()]
+    blocked = board.are(walls, "blocked")
+    whole = bool(rest) and len(board.piece(rest[0], ways)) == len(rest)
+    return whole and (shut.is_of(blocked) if shut else not blocked)
+
+
+@READ(
+    "the path crosses the rest of the border of {places:region} "
+    "(?:{number:often} times|{words:word}), and so (?P<end>.*), as it goes in as often as out"
+)
+def crosses(board: Board, told: Told, region: Listing, often: int | None, word: str | None) -> bool:
+    cells = region_of(board, told, "crossings")
+    rest = [edge for edge in board.ways(cells) if edge not in told.places]
+    crossed = len(board.are(rest, "path"))
+    odd = told.value == "path"
+    return (
+        region.is_of(cells)
+        and not board.are(rest, "open")
+        and crossed == (TIMES[word] if word else often)
+        and crossed % 2 == odd
+    )
+
+
+CHESS = "{places:region} (?:is|are), as on a chessboard, "
+SO = ", and(?:{words:doors} two doors to the castle)? that leaves no other choice"
+
+
+@READ(f"{CHESS}as many black cells as white ones, so the path leaves it as often from both{SO}")
+def balances(board: Board, told: Told, region: Listing, doors: str | None) -> bool:
+    cells = region_of(board, told, "colours")
+    return region.is_of(cells) and board.more(cells) == 0 and forced(board, told, bool(doors))
+
+
+@READ(
+    f"{CHESS}{{number:more}} {{words:colour}} cells? more than {{words:other}} ones, so the path "
+    f"leaves it {{number:times}} times? more from {{words:again}} ones{SO}"
+)
+def outweighs(board: Board, told: Told, region: Listing, doors: str | None, **said: Any) -> bool:
+    cells = region_of(board, told, "colours")
+    sign = 1 if said["colour"] == "black" else -1
+    return (
+        region.is_of(cells)
+        and {said["colour"], said["other"]} == {"black", "white"}
+        and said["again"] == said["colour"]
+        and board.more(cells) == sign * said["more"]
+        and said["times"] == 2 * said["more"]
+        and forced(board, told, bool(doors))
+    )
+
+
+def forced(board: Board, told: Told, doors: bool) -> bool:
+    """Whether counting, of the castle's doors too where that is said, leaves no other value."""
+    cells = region_of(board, told, "colours")
+    other = "blocked" if told.value == "path" else "path"
+    opposites = [board.supposing([f"{edge} {other}"]) for edge in told.places]
+    left = [opposite for opposite in opposites if can_balance(opposite, cells)]
+    return not left or (doors and not any(may_enter(opposite, cells) for opposite in left))
+
+
+def may_enter(board: Board, cells: Collection[str]) -> bool:
+    """Whether a region can balance with two doors of the castle that let the whole balance."""
+    doors = board.doors()
+    used, may = set(board.are(doors, "path")), board.are(doors, "path", "open")
+    for two in combinations(may, 2):
+        colours = sum(1 if is_black(board.ends[door][0]) else -1 for door in two)
+        if used <= set(two) and colours == 2 * board.more(board.cells):
+            shut = [f"{door} blocked" for door in may if door not in two]
+            if can_balance(board.supposing([*shut, *(f"{door} path" for door in two)]), cells):
+                return True
+    return False
+
+
+def can_balance(board: Board, cells: Collection[str]) -> bool:
+    """Whether the open edges at the border of a region can make its colours balance."""
+    border = board.ways(cells)
+    signs = {edge: 1 if at_black(board, edge, cells) else -1 for edge in border}
+    now = sum(signs[edge] for edge in board.are(border, "path"))
+    may = [signs[edge] for edge in board.are(border, "open")]
+    return now - may.count(-1) <= 2 * board.more(cells) <= now + may.count(1)
+
+
+# --- Chains and cases ---------------------------------------------------------------------
+
+
+@READ(
+    "(?:its opposite would lead back to it, for |link by link, |if one tries the other, )"
+    "with {place:edge} {state:where}, (?:{words:chain}, and then )?{words:breach}"
+)
+def refutes(
+    board: Board, told: Told, edge: str, where: str, chain: str | None, breach: str
+) -> bool:
+    value = {"in the path": "path", "blocked": "blocked"}[where]
+    proof, (place,) = told.proof, told.places
+    every = [spelt(fact) for fact in followed(proof)]
+    whole = board.supposing([*supposed(proof), *followed(proof)])
+    return (
+        (edge, value != told.value) == (place, True)
+        and supposed(proof) == [f"{edge} {value}"]
+        and (are_links(chain, every) if chain else not every)
+        and BREACH.is_so(breach, whole)
+    )
+
+
+def spelt(fact: str) -> str:
+    """A link of a chain."""
+    edge, value = fact.split()
+    return f"{edge} would be {'in the path' if value == 'path' else value}"
+
+
+@READ("this follows if {place:edge} is in the path, and also if it is blocked")
+def either_way(board: Board, told: Told, edge: str) -> bool:
+    cases = [supposed(case) for case in told.proof["cases"]]
+    return edge not in board.known and sorted(cases) == [[f"{edge} blocked"], [f"{edge} path"]]
+
+
+BREACH = Reader()
+
+
+@BREACH("{place:cell} would not have its two ways")
+def breaks_cell(board: Board, cell: str) -> bool:
+    ways = board.ways([cell])
+    return len(board.are(ways, "path")) > 2 or len(board.are(ways, "path", "open")) < 2
+
+
+@BREACH("the path would not have two doors")
+def breaks_doors(board: Board) -> bool:
+    doors = board.doors()
+    return len(board.are(doors, "path")) > 2 or len(board.are(doors, "path", "open")) < 2
+
+
+@BREACH("the path would not be in one piece from door to door")
+def breaks_path(board: Board) -> bool:
+    whole = board.piece(board.cells[0], board.are(board.ends, "path", "open"))
+    return len(whole) < len(board.cells) or board.loops(board.path()) or board.ended(board.path())
+
+
+@BREACH("the colours of (?:the castle|{places:region}) would not balance")
+def breaks_colours(board: Board, region: Listing | None) -> bool:
+    assert not (region and region.more), "a region that nobody can see"
+    return not can_balance(board, region.named if region else board.cells)
+
+
+@BREACH("the path would not leave (?:the castle|{places:region}) as often as it goes in")
+def breaks_crossings(board: Board, region: Listing | None) -> bool:
+    assert not (region and region.more), "a region that nobody can see"
+    border = board.ways(region.named if region else board.cells)
+    crossed, still = len(board.are(border, "path")), len(board.are(border, "open"))
+    return (not still and (crossed % 2 == 1 or not crossed)) or crossed + still < 2

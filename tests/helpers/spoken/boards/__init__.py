@@ -1,0 +1,1 @@
+"""What the second reader of sentences knows of a board: a module for each puzzle."""

@@ -1,0 +1,288 @@
+"""What the sentences of Nurikabe say, found out by flooding."""
+
+import re
+from collections.abc import Collection
+
+from judge.checkers.grid import Cell, pieces
+from judge.checkers.nurikabe import ANY
+from tests.helpers.spoken import Listing, Reader, Told, are_links, followed, supposed
+from tests.helpers.spoken.boards.nurikabe import Board, around, flood, in_pieces, pool
+from tests.helpers.spoken.islands import (
+    ISLAND,
+    IT,
+    SHAPES,
+    cells_of,
+    few,
+    is_list,
+    listed,
+    right,
+)
+from tests.helpers.witness.places import cell as cell_of
+
+READ, BREACH = Reader(), Reader()
+
+
+# --- Tier 1 ------------------------------------------------------------------------------
+
+
+@READ(f"{ISLAND} already has its (?:one cell|{{number:many}} cells)")
+def has_all(board: Board, told: Told, says: str, clue: str, many: int | None) -> bool:
+    island = board.island(cell_of(clue))
+    just = right(board, says, clue) and len(island) == (many or 1) == int(says)
+    return just and cells_of(told) <= around(island)
+
+
+@READ("as land it would join the islands? of {words:these} to that of another clue")
+def would_join(board: Board, told: Told, these: str) -> bool:
+    known = [board.clues_in(flood({cell}, board.land)) for cell in cells_of(told)]
+    clues = {cell_of(clue) for _, clue in named(board, these)}
+    return all(clues <= joined and len(joined) > len(clues) for joined in known)
+
+
+def named(board: Board, words: str) -> list[tuple[str, str]]:
+    """The islands that are named: what their clues say, and where."""
+    found = re.findall(r"(\d+|\?) at (r\d+c\d+)", words)
+    if not found or not all(right(board, says, clue) for says, clue in found):
+        raise KeyError(words)
+    return found
+
+
+@READ(
+    "(?:it|each of them) would join {island} and the loose land at {places:loose} "
+    "to {number:many} cells or more".replace("{island}", ISLAND)
+)
+def too_large(board: Board, told: Told, says: str, clue: str, loose: Listing, many: int) -> bool:
+    home = board.island(cell_of(clue))
+    unions = [flood({cell}, board.land) for cell in cells_of(told)]
+    return right(board, says, clue) and all(
+        listed(loose) <= union - home - set(board.owners)
+        and len(listed(loose)) + loose.more <= len(union - home) - 1
+        and int(says) < many <= len(union)
+        and home <= union
+        for union in unions
+    )
+
+
+@READ("{places:three} are sea, and a fourth would make a pool")
+def makes_pool(board: Board, told: Told, three: Listing) -> bool:
+    square = listed(three) | cells_of(told)
+    return listed(three) <= board.sea and any(pool(cell) == square for cell in square)
+
+
+OUT = "and this is the only way out(?: beside {places:shut})?"
+
+
+@READ("the sea at {places:sea} (?:still {words:lacks} cells|must come to the rest of it), " + OUT)
+def sea_has_one_way(
+    board: Board, told: Told, sea: Listing, lacks: str | None, shut: Listing | None
+) -> bool:
+    piece = flood({min(listed(sea))}, board.sea)
+    grows = len(board.sea) < board.total() if lacks else piece < board.sea
+    ways = (around(piece) & board.cells) - board.land
+    return is_list(sea, piece) and grows and ways == cells_of(told) and not shut
+
+
+@READ(f"{ISLAND} still lacks cells, {OUT}")
+def island_has_one_way(
+    board: Board, told: Told, says: str, clue: str, shut: Listing | None
+) -> bool:
+    island = board.island(cell_of(clue))
+    lacks = right(board, says, clue) and len(island) < int(says)
+    return lacks and one_way(board, told, island, shut, board.lost[cell_of(clue)])
+
+
+@READ("the loose land at {place:land} must come to a clue, " + OUT)
+def land_has_one_way(board: Board, told: Told, land: str, shut: Listing | None) -> bool:
+    island = board.island(cell_of(land))
+    return not board.clues_in(island) and one_way(board, told, island, shut)
+
+
+def one_way(
+    board: Board,
+    told: Told,
+    island: set[Cell],
+    shut: Listing | None,
+    lost: Collection[Cell] = (),
+) -> bool:
+    """Whether just this cell beside some land is not sea or lost, and the sea is as listed."""
+    near = around(island) & board.cells
+    sea = near & board.sea
+    return near - sea - set(lost) == cells_of(told) and (is_list(shut, sea) if shut else not sea)
+
+
+@READ(f"{ISLAND} gets its last cell at {{places:ways}}, and either touches {{place:corner}}")
+def shares_corner(
+    board: Board, told: Told, says: str, clue: str, ways: Listing, corner: str
+) -> bool:
+    island, exits = board.island(cell_of(clue)), board.allowed(cell_of(clue))
+    return (
+        right(board, says, clue)
+        and len(island) == int(says) - 1
+        and around(island) & exits <= listed(ways) <= around(island)
+        and len(ways.named) == 2
+        and told.places == [corner]
+        and listed(ways) <= around({cell_of(corner)})
+    )
+
+
+# --- Tier 2 ------------------------------------------------------------------------------
+
+
+@READ("the sea shuts it off from every clue")
+def is_shut_off(board: Board, told: Told) -> bool:
+    return all(
+        not board.clues_in(flood({cell}, board.cells - board.sea)) for cell in cells_of(told)
+    )
+
+
+@READ("no clue can come to it, by what is known of the islands")
+def is_of_none(board: Board, told: Told) -> bool:
+    known = [clue for clue in board.size if cells_of(told) <= board.lost[clue]]
+    return bool(known) and not any(cells_of(told) & board.reach(clue) for clue in board.size)
+
+
+@READ("as land it would need a clue, and the islands? of {words:these} cannot come that far")
+def no_clue_comes(board: Board, told: Told, these: str) -> bool:
+    far = {cell_of(clue) for _, clue in named(board, these)}
+    more = re.search(r"and (\d+) more$", these)
+    come = [clue for clue in board.size if cells_of(told) & board.reach(clue)]
+    return not come and len(far) + int(more[1] if more else 0) <= len(board.size)
+
+
+@READ(f"{ISLAND} cannot come there without cells that are not its own")
+def cannot_come(board: Board, told: Told, says: str, clue: str) -> bool:
+    home = cell_of(clue)
+    lost = not cells_of(told) & flood(board.island(home), board.allowed(home))
+    return right(board, says, clue) and lost
+
+
+@READ("the islands have all their cells, and the rest is sea")
+def land_is_all(board: Board, told: Told) -> bool:
+    return len(board.land) == sum(map(int, board.size.values())) and told.value == "sea"
+
+
+@READ("the sea has all the cells that the clues leave it")
+def sea_is_all(board: Board, told: Told) -> bool:
+    return len(board.sea) == board.total() and told.value == "island"
+
+
+@READ(f"the sea lacks too few cells to come to {IT}")
+def sea_is_far(board: Board, told: Told) -> bool:
+    reached = set(board.sea)
+    for _ in range(board.total() - len(board.sea)):
+        reached |= (around(reached) & board.cells) - board.land
+    return not reached & cells_of(told)
+
+
+@READ(f"land cuts {IT} off from the sea at {{places:sea}}")
+def is_pocket(board: Board, told: Told, sea: Listing) -> bool:
+    room = flood(cells_of(told), board.cells - board.land)
+    return listed(sea) <= board.sea and not listed(sea) & room
+
+
+@READ("without it the sea at {places:sea} could not meet")
+def splits_sea(board: Board, told: Told, sea: Listing) -> bool:
+    room = board.cells - board.land - cells_of(told)
+    assert not sea.more or len(sea.named) > 1
+    return listed(sea) <= board.sea and (bool(sea.more) or in_pieces(listed(sea), room))
+
+
+@READ("without it the sea would have too little room for the cells that the clues leave it")
+def starves_sea(board: Board, told: Told) -> bool:
+    parts = list(pieces(board.cells - board.land - cells_of(told)))
+    return all(len(part) < board.total() or not board.sea <= part for part in parts)
+
+
+@READ(f"without {IT} {ISLAND} could not get (?:its one cell|all its {{number:many}} cells)")
+def starves_island(board: Board, told: Told, says: str, clue: str, many: int | None) -> bool:
+    without = [board.reach(cell_of(clue), {cell}) for cell in cells_of(told)]
+    few = all(len(reached) < int(says) for reached in without)
+    return right(board, says, clue) and int(says) == (many or 1) and few
+
+
+@READ("without it no clue could come to the loose land at {place:land}")
+def strands_land(board: Board, told: Told, land: str) -> bool:
+    gone, loose = cells_of(told), cell_of(land)
+    return loose in board.land and not any(loose in board.reach(clue, gone) for clue in board.size)
+
+
+READ.known += SHAPES.known
+
+# --- Chains and cases ---------------------------------------------------------------------
+
+
+@READ("if {words:tale}")
+def refutes(board: Board, told: Told, tale: str) -> bool:
+    (fact,) = supposed(told.proof)
+    every = followed(told.proof)
+    proved = board.only([*told.proof["from"], fact, *every])
+    whole = board.supposing([fact, *every])
+    start, _, rest = tale.partition(f"{spelt(fact)}, ")
+    chain, _, breach = rest.rpartition(", and then ")
+    return (
+        not start
+        and is_opposite(fact, told)
+        and (are_links(chain, list(map(spelt, every))) if chain else not every)
+        and (BREACH.is_so(breach, proved) or BREACH.is_so(breach, whole))
+    )
+
+
+def is_opposite(fact: str, told: Told) -> bool:
+    """Whether a fact is the opposite of what the step concludes."""
+    place, value = told.facts[0]
+    swap = {"sea": "island", "island": "sea"}
+    return fact == f"{place} {swap.get(value, value.removeprefix('not '))}"
+
+
+def spelt(fact: str) -> str:
+    """A fact as it is said."""
+    place, value = fact.split(" ", 1)
+    what = value.removeprefix("not ")
+    no = "not " if what != value else ""
+    if what in ("sea", "island"):
+        return f"{place} is {what}"
+    if "+" in what or (what == place and not no):
+        *cells, last = what.split("+")
+        shape = f"{', '.join(cells)} and {last}" if cells else last
+        return f"the island at {place} is {no or 'just '}{shape}"
+    return f"{place} is {no}of the island at {what}"
+
+
+@READ("this follows if {place:cell} is sea, and also if it is island")
+def either_way(board: Board, told: Told, cell: str) -> bool:
+    cases = [supposed(case) for case in told.proof["cases"]]
+    return sorted(cases) == [[f"{cell} island"], [f"{cell} sea"]]
+
+
+@BREACH("there is a pool at {place:at}")
+def breaks_pool(board: Board, at: str) -> bool:
+    return pool(cell_of(at)) <= board.sea
+
+
+@BREACH("the land at {place:at} has no clue")
+def breaks_owner(board: Board, at: str) -> bool:
+    land = cell_of(at)
+    return land in board.land and not any(land in board.reach(clue) for clue in board.size)
+
+
+@BREACH("the sea is in pieces")
+def breaks_sea(board: Board) -> bool:
+    return in_pieces(board.sea, board.cells - board.land)
+
+
+@BREACH("the sea does not have just the cells that the clues leave it")
+def breaks_total(board: Board) -> bool:
+    parts = [part for part in pieces(board.cells - board.land) if board.sea <= part]
+    room = len(board.cells - board.land)
+    return len(board.sea) > board.total() or min(room, *map(len, parts), room) < board.total()
+
+
+@BREACH(f"{ISLAND} cannot have just its cells")
+def breaks_island(board: Board, says: str, clue: str) -> bool:
+    place = cell_of(clue)
+    island = board.island(place)
+    clash = len(board.clues_in(island)) > 1 or bool(island & (board.sea | board.lost[place]))
+    if says == ANY or clash:
+        return clash
+    small = len(island) > int(says) or len(board.reach(place)) < int(says)
+    return right(board, says, clue) and (small or not few(board.shapes(place)))

@@ -1,0 +1,55 @@
+"""Every sentence is true: a second reader finds out, and it finds the faults that are planted."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.helpers.cases import Problem, cells, files, problem_of
+from tests.helpers.lessons import CASES, case_steps, words
+from tests.helpers.spoken import untrue
+from tests.helpers.sweep import in_every, in_sweep
+
+TOLD = {case.id for case in CASES}  # the tests of each puzzle look at these
+SIZE = 150  # cells; larger cases take minutes
+SAMPLES = ["alcazar/1", "alcazar/2", "light_up/2", "nurikabe/1", "ripple_effect/1", "wormholes/1"]
+
+
+OTHERS = [
+    in_sweep(case) if cells(case.values[1]) <= SIZE else in_every(case)
+    for case in [*files("data/sample/*.in"), *files("data/secret/*.in")]
+    if case.id not in TOLD
+]
+
+
+@pytest.mark.parametrize(("problem", "case"), OTHERS)
+def test_every_sentence_is_true(problem: Problem, case: Path) -> None:
+    text = case.read_text()
+    steps = list(case_steps(problem, text))
+    assert untrue(problem.checker, text, steps, map(words(problem).say, steps)) == []
+
+
+@pytest.mark.parametrize("sample", SAMPLES)
+def test_a_wrong_number_is_found(sample: str) -> None:
+    name, _, number = sample.partition("/")
+    problem = problem_of(name)
+    text = (problem.folder / f"data/sample/{number}.in").read_text()
+    steps = list(case_steps(problem, text))
+    said = list(map(words(problem).say, steps))
+    for at in range(9):
+        wrong = [planted(sentence, at) for sentence in said]
+        found = untrue(problem.checker, text, steps, wrong)
+        assert not set(wrong) - set(said) - {one.partition(": ")[2] for one in found}
+
+
+def planted(said: str, at: int) -> str:
+    """The sentence with one more for the number at this place of its reason.
+
+    A list that is cut short may name any of its places; so it stays as it is.
+    """
+    claim, _, reason = said.partition(": ")
+    numbers = list(re.finditer(r"\d+", reason))
+    if at >= len(numbers) or re.search(r"and \d+ more", reason):
+        return said
+    start, end = numbers[at].span()
+    return f"{claim}: {reason[:start]}{int(numbers[at][0]) + 1}{reason[end:]}"

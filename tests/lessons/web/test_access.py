@@ -1,0 +1,222 @@
+"""A page for everybody: few tab stops, keys that can be switched off, states that can be told."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ground.problems import FOLDER
+from lessons.page import page
+from tests.helpers.browser import Visit
+from tests.helpers.pages import SAMPLES, Open, count, data
+
+MOST_STOPS = 30
+LEAST_CONTRAST = 3
+LARGE = "light_up/data/secret/20x20-hard-seed1.in"
+SCREENS = {"desk": (1440, 900), "phone": (390, 844), "turned": (844, 390), "zoomed": (720, 450)}
+
+# The relative luminance of a colour as CSS has computed it.
+LUMINANCE = """name => {
+    const style = getComputedStyle(document.documentElement);
+    const probe = document.body.appendChild(document.createElement("i"));
+    probe.style.color = style.getPropertyValue(name);
+    const parts = getComputedStyle(probe).color.match(/[0-9.]+/g).slice(0, 3);
+    const [r, g, b] = parts.map(part => part / 255).map(part =>
+        part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}"""
+
+
+@pytest.fixture(scope="module")
+def large(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A lesson with many steps on a board of 20x20."""
+    path = tmp_path_factory.mktemp("large") / "large.html"
+    puzzle = (FOLDER / LARGE).read_text()
+    path.write_text(page("light_up", "large", puzzle), encoding="utf-8")
+    return path
+
+
+def stops(opened: Visit) -> int:
+    """How often Tab is pressed until the page has been gone through."""
+    seen: list[Any] = []
+    opened.page.evaluate("document.activeElement.blur(); scrollTo(0, 0)")
+    for _ in range(3 * MOST_STOPS):
+        opened.page.keyboard.press("Tab")
+        now = opened.page.evaluate("""() => {
+            const all = [...document.querySelectorAll("*")];
+            return all.indexOf(document.activeElement) * (document.activeElement !== document.body);
+        }""")
+        if now in seen or now <= 0:
+            break
+        seen.append(now)
+    return len(seen)
+
+
+@pytest.mark.parametrize("problem", [*SAMPLES, "large"])
+def test_a_page_has_few_tab_stops(visit: Open, large: Path, problem: str) -> None:
+    opened = visit(large if problem == "large" else problem)
+    for tab in opened.page.locator("[role=tab]").all():
+        tab.click()
+        assert 5 < stops(opened) <= MOST_STOPS, tab.inner_text()
+
+
+def test_arrow_keys_go_along_the_steps(visit: Open) -> None:
+    opened = visit("nurikabe")
+    opened.page.locator("#steps button").first.focus()
+    opened.page.keyboard.press("ArrowDown")
+    opened.page.keyboard.press("ArrowDown")
+    opened.page.keyboard.press("Enter")
+    assert count(opened)[0] == 3
+    opened.page.keyboard.press("Home")
+    opened.page.keyboard.press("Enter")
+    assert count(opened)[0] == 1
+
+
+def test_keys_of_one_character_can_be_switched_off(visit: Open) -> None:
+    opened = visit("ripple_effect")
+    opened.page.keyboard.press("?")
+    opened.page.get_by_label("Keys of one character").uncheck()
+    opened.page.keyboard.press("Escape")
+    opened.page.reload()  # it is kept
+    animated = opened.page.locator("#lesson").get_by_label("animate").is_checked()
+    for key in "a", "n", "+", "?":
+        opened.page.keyboard.press(key)
+    assert opened.page.locator("#lesson").get_by_label("animate").is_checked() == animated
+    assert not opened.page.locator("#help").is_visible()
+    opened.page.keyboard.press("ArrowRight")
+    assert count(opened)[0] == 1
+    opened.page.click("#tab-try")
+    opened.page.keyboard.press("h")
+    assert opened.page.get_by_role("button", name="Hint", exact=True).is_visible()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("states", ["lit unlit", "sea island", "sea paper", "bulb lit"])
+def test_states_can_be_told_apart(visit: Open, states: str, scheme: str) -> None:
+    opened = visit("nurikabe", color_scheme=scheme)
+    bright = [opened.page.evaluate(LUMINANCE, f"--{name}") for name in states.split()]
+    assert (max(bright) + 0.05) / (min(bright) + 0.05) >= LEAST_CONTRAST
+
+
+def test_a_castle_has_an_outline(visit: Open) -> None:
+    assert visit("alcazar").page.locator("#board .outside").count() == 1
+
+
+def test_the_address_names_the_step_and_the_tab(visit: Open) -> None:
+    opened = visit("nurikabe")
+    for _ in range(3):
+        opened.page.keyboard.press("ArrowRight")
+    opened.page.wait_for_url(re.compile("#step-3$"))
+    opened.page.reload()
+    assert count(opened)[0] == 3
+    opened.page.click("#tab-try")
+    opened.page.wait_for_url(re.compile("#try$"))
+    opened.page.reload()
+    assert opened.page.locator("#try").is_visible()
+    opened.page.evaluate("location.hash = 'step-5'")
+    opened.page.get_by_text("5 of", exact=False).first.wait_for()
+    assert count(opened)[0] == 5
+
+
+@pytest.mark.parametrize("address", ["#step-9999", "#step-", "#nothing", "#dlx", "#step-2x"])
+def test_an_address_that_names_nothing_is_the_start(
+    visit: Open, pages: dict[str, Path], address: str
+) -> None:
+    opened = visit("nurikabe")
+    opened.page.goto(pages["nurikabe"].as_uri() + address)
+    opened.page.reload()
+    assert opened.page.locator("#lesson").is_visible()
+    assert count(opened)[0] in (0, len(data(opened)["steps"]))
+
+
+def test_play_waits_until_a_sentence_is_read(visit: Open) -> None:
+    opened = visit("nurikabe")
+    opened.page.clock.install()
+    opened.page.reload()
+    words = len(data(opened)["steps"][0]["sentence"].split())
+    opened.page.keyboard.press(" ")
+    opened.page.clock.run_for(500)
+    assert count(opened)[0] == 1
+    opened.page.clock.run_for(words * 300 - 600)
+    assert count(opened)[0] == 1
+    opened.page.clock.run_for(700)
+    assert count(opened)[0] == 2
+
+
+def test_the_cells_of_a_large_board_are_large(visit: Open, large: Path) -> None:
+    opened = visit(large, viewport={"width": 1440, "height": 900})
+    for tab in "lesson", "try":
+        opened.page.click(f"#tab-{tab}")
+        side = opened.page.locator(f"#{tab} .board .paper").bounding_box()["width"] / 20
+        assert side >= 30, tab
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.parametrize("problem", [*SAMPLES, "large"])
+def test_board_sentence_and_button_are_on_one_screen(
+    visit: Open, large: Path, problem: str, screen: str
+) -> None:
+    width, height = SCREENS[screen]
+    target = large if problem == "large" else problem
+    opened = visit(target, viewport={"width": width, "height": height})
+    opened.page.keyboard.press("ArrowRight")
+    forward = opened.page.locator("#player").get_by_label("Forward", exact=True)
+    for part in (
+        opened.page.locator("#board .paper"),
+        opened.page.locator("#sentence .says"),
+        forward,
+    ):
+        box = part.bounding_box()
+        assert box["y"] >= -1, part
+        assert box["y"] + box["height"] <= height + 1, part
+
+
+SPOKEN = {
+    "nurikabe": r"r\d+c\d+: (clue \d+|sea|island)",
+    "light_up": r"r\d+c\d+: (wall|wall with \d|bulb|(open|marked as without bulb), lit)",
+    "wormholes": r"r\d+c\d+: (wall|wall with \d|bulb|wormhole [A-Z]|(open|marked.*), lit)",
+    "ripple_effect": r"r\d+c\d+: \d+(, given)?, room \d+ of \d+",
+    "alcazar": r"r\d+c\d+: (top|right|bottom|left) (.*; ){3}left (.*)",
+}
+
+
+@pytest.mark.parametrize("problem", SAMPLES)
+def test_the_board_is_a_grid_of_words(visit: Open, problem: str) -> None:
+    opened = visit(problem)
+    height, width = data(opened)["givens"]["size"]
+    opened.page.keyboard.press("End")
+    rows = opened.page.locator("#lesson").get_by_role("grid").get_by_role("row")
+    assert rows.count() == height
+    for row in rows.all():
+        cells = row.get_by_role("gridcell").all_text_contents()
+        assert len(cells) == width
+        assert all(re.fullmatch(SPOKEN[problem], cell) for cell in cells), cells
+    opened.page.click("#tab-try")
+    assert opened.page.locator("#try").get_by_role("gridcell").count() == height * width
+
+
+def test_a_move_changes_the_grid_of_words(visit: Open) -> None:
+    opened = visit("nurikabe")
+    opened.page.click("#tab-try")
+    cell = opened.page.locator("#try").get_by_role("gridcell").first
+    opened.page.locator("#try .board").focus()
+    before = cell.text_content()
+    opened.page.keyboard.press("Enter")
+    assert [before, cell.text_content()] == ["r1c1: open", "r1c1: sea"]
+
+
+def test_a_worksheet_lists_few_steps(visit: Open, large: Path) -> None:
+    opened = visit(large)
+    assert len(data(opened)["steps"]) > 100
+    assert opened.page.locator("#worksheet ol li").count() <= 30
+
+
+def test_a_wide_board_uses_the_width_of_the_paper(visit: Open, tmp_path: Path) -> None:
+    path = tmp_path / "wide.html"
+    puzzle = (FOLDER / "nurikabe/data/secret/9x12-structural-questions6-seed1.in").read_text()
+    path.write_text(page("nurikabe", "wide", puzzle), encoding="utf-8")
+    opened = visit(path, viewport={"width": 680, "height": 990})  # 180 x 262 mm
+    opened.page.emulate_media(media="print")
+    drawn = opened.page.locator("#worksheet .board .paper").first.bounding_box()
+    assert drawn["width"] >= 0.9 * 680
