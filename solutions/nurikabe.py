@@ -29,9 +29,9 @@ SHOWN = 40  # shapes of an island that an argument may list even if fewer are le
 LONGEST = 32  # islands that lack more cells than this have too many shapes to list them
 DEEP = 5  # beginnings of shapes that lack no more cells are gone on with, not counted
 NEAR = 3  # steps: what is so near to a shape that it matters for it
-CROWDED = 40  # islands: of more the cases are tried first, which look at few; a search at all
-WORDY = 16  # cells of sea, of which no more are named to say that it takes too many to join them
-FAR = 40  # islands that lack more cells than this can come to any pool
+CROWDED = 40  # islands: where there are more, cases are tried before a search
+WORDY = 16  # cells of sea: no more are named to say that it takes too many to join them
+FAR = 40  # islands that lack more cells can come to any pool
 
 
 class Contradiction(Exception):
@@ -1941,7 +1941,8 @@ def kill(board, suppose, learnt):
             learnt.insert(0, learnt.pop(at))
             break
     else:
-        learnt.insert(0, branch(board, suppose, KILLERS, ()))
+        found = branch(board, suppose, KILLERS, ()) or branch(board, suppose, RULES, ())
+        learnt.insert(0, found)
     return learnt[0]
 
 
@@ -2017,7 +2018,7 @@ def argue_cases(board, _, found, wanted):
 
 LAWS = "island", "owner", "pool", "sea", "total"
 SUMS = {count_cells: ["total"], raise_far_cells: ["sea", "total"], fill_pockets: ["sea"]}
-KILLERS = break_pool, drown_unreachable, keep_sea_whole
+KILLERS = surround_full_island, break_pool, drown_unreachable, keep_sea_whole
 ARGUMENTS = {
     take_only_exit: argue_water,
     keep_sea_whole: argue_water,

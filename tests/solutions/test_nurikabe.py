@@ -95,6 +95,19 @@ def test_a_sea_of_few_cells_comes_not_far() -> None:
     assert not list(nurikabe.search(board))
 
 
+def test_a_shape_that_makes_another_island_too_large_is_argued_away() -> None:
+    """The 2 is full, so the pool that is to come beside it cannot be broken there."""
+    rows = [["."] * 8 for _ in range(8)]
+    for r, c, clue in (1, 2, 2), (1, 7, 9), (2, 0, 1), (3, 2, 4), (3, 5, 3), (4, 0, 1), (6, 0, 1):
+        rows[r][c] = str(clue)
+    rows[6][5], rows[7][3], rows[7][7] = "5", "2", "1"
+    board = nurikabe.parse(text_of(rows))
+    for rule, found, after in nurikabe.deduce(board):
+        if rule is nurikabe.keep_to_shapes and nurikabe.names(board, found.cells) == "r6c7":
+            assert "cases" in nurikabe.prove(board, rule, found)
+        board = after
+
+
 @pytest.mark.parametrize("seed", ROUNDS)
 def test_half_solved_boards_are_read_again(seed: int) -> None:
     for text in boards(3000 + seed):
