@@ -2018,7 +2018,7 @@ def argue_cases(board, _, found, wanted):
 
 LAWS = "island", "owner", "pool", "sea", "total"
 SUMS = {count_cells: ["total"], raise_far_cells: ["sea", "total"], fill_pockets: ["sea"]}
-KILLERS = surround_full_island, break_pool, drown_unreachable, keep_sea_whole
+KILLERS = break_pool, drown_unreachable, keep_sea_whole
 ARGUMENTS = {
     take_only_exit: argue_water,
     keep_sea_whole: argue_water,
