@@ -76,13 +76,13 @@ STATUS = {'.venv/bin/python -m judge nurikabe --command "perl my.pl"': 1}
 
 def in_makefile(command: str) -> None:
     """Make knows the target, and everything that it needs."""
-    run(ROOT, f"{command} --dry-run")
+    run(ROOT, f"{command} --dry-run --no-print-directory")
 
 
 def on_a_page(command: str) -> None:
     """What make would run is itself a command of a page."""
     shown = {other for page in PAGES for other, _ in commands(page)}
-    assert run(ROOT, f"{command} --dry-run").stdout.strip() in shown
+    assert run(ROOT, f"{command} --dry-run --no-print-directory").stdout.strip() in shown
 
 
 def in_project(command: str) -> None:
