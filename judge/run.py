@@ -19,6 +19,7 @@ from judge.isolation.temporary import remove
 
 TRIES = 3  # a run that is a little above the limit is run again, so often in all
 COPIED = 1 << 20  # bytes at a time
+EXHAUSTED = "memory", "processes", "threads"  # after which the kernel may yet end the supervisor
 STDERR_KEPT = 4096  # bytes
 SEALS = fcntl.F_SEAL_WRITE | fcntl.F_SEAL_GROW | fcntl.F_SEAL_SHRINK | fcntl.F_SEAL_SEAL
 
@@ -140,7 +141,7 @@ class Runner:
             wall = time.perf_counter() - start
             reply = {"end": gone.end, "status": 0, "cpu": cpu, "wall": wall, "memory": memory}
             reply["fresh"] = False
-        if not reply.pop("fresh"):
+        if not reply.pop("fresh") or reply["end"] in EXHAUSTED:
             self.let_go()
         if keeper.folder == self.folder.name:
             self.clear()

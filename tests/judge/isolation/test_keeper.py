@@ -189,10 +189,30 @@ def test_of_a_group_that_holds_too_much_the_supervisor_is_left(
     (tmp_path / "held.c").write_text(code)
     with build(tmp_path / "held.c", LIMITS.memory, sandbox) as program, Runner() as runner:
         run = runner.run(program.command, Path(os.devnull), limits, program.sandbox)
-        assert run.end == "memory"
+        assert (run.end, run.status) == ("memory", -9)  # as only the supervisor can tell
         assert run.cpu > 0
         assert run.memory > 40 * MIB
-        assert runner.keeper
+
+
+@pytest.mark.parametrize(
+    ("code", "end"),
+    [
+        ("held = bytearray(b'x') * (1 << 27)", "memory"),
+        ("import os; [os.fork() or os.read(os.pipe()[0], 1) for _ in range(8)]", "processes"),
+    ],
+)
+@at_levels("bwrap", "landlock", "none")
+def test_after_a_run_that_holds_too_much_another_supervisor_is_begun(
+    sandbox: Sandbox | None, code: str, end: str, tmp_path: Path
+) -> None:
+    """What the dead have held is counted for a while yet, and may be the old one's end."""
+    limits = Patient(cpu=5, memory=64 * MIB, processes=4)
+    (tmp_path / "held.py").write_text(code)
+    with build(tmp_path / "held.py", LIMITS.memory, sandbox) as program, Runner() as runner:
+        run = runner.run(program.command, Path(os.devnull), limits, program.sandbox)
+        assert run.end == end
+        assert not runner.keeper
+        assert not list(Path(runner.folder.name).iterdir())
 
 
 @pytest.mark.parametrize(("tasks", "end"), [(0, "memory"), (30, "threads")])
