@@ -762,9 +762,10 @@ def try_edge(board, at=ALL):
 
 
 def try_every_edge(board):
-    """What the rule about cases would say of all edges, with all that it knows."""
-    for edge in each(board.unknown):
-        yield from try_both(board, edge, len(ROUNDS) - 1)
+    """What the rule about cases would say of all edges, in each of its rounds."""
+    for turn in range(len(ROUNDS)):
+        for edge in each(board.unknown):
+            yield from try_both(board, edge, turn)
 
 
 def try_both(board, edge, turn):

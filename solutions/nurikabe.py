@@ -20,16 +20,16 @@ NAME = "nurikabe"
 PLACES = "cells"
 REMEMBER = True  # if not, everything is computed anew: nothing changes but time
 NEVER = 99  # the round of cases from which on a rule is used that cases do not use
-ASKED = 120  # times that a rule is asked whether it can do with a smaller reason
+ASKED = 120  # times that a rule is asked whether a smaller reason will do
 ISLAND, SEA = "island", "sea"
 ALL = -1  # the set of all cells: look everywhere
 ENDLESS = 1 << 30  # more steps than any board has
 FEW, MANY, CHAINED = 600, 20000, 24  # shapes of an island: to be listed, at most, to be chained
 SHOWN = 40  # shapes of an island that an argument may list even if fewer are left
-LONGEST = 32  # islands that lack more cells than this have too many shapes to list them
+LONGEST = 32  # islands that lack more cells than this have too many shapes to list
 DEEP = 5  # beginnings of shapes that lack no more cells are gone on with, not counted
 NEAR = 3  # steps: what is so near to a shape that it matters for it
-CROWDED = 40  # islands: where there are more, cases are tried before a search
+CROWDED = 40  # islands; of more, cases come before a search
 WORDY = 16  # cells of sea: no more are named to say that it takes too many to join them
 FAR = 40  # islands that lack more cells can come to any pool
 
@@ -1138,9 +1138,10 @@ def fit_every_one_of_many(board):
 
 
 def try_every_cell(board):
-    """What the rule about cases would say of all cells, with all that it knows."""
-    for cell in each(board.unknown):
-        yield from try_both(board, cell, len(ROUNDS) - 1, board.unknown)
+    """What the rule about cases would say of all cells, in each of its rounds."""
+    for number in range(len(ROUNDS)):
+        for cell in each(board.unknown):
+            yield from try_both(board, cell, number, board.unknown)
 
 
 def try_both(board, cell, number, unknown):
@@ -1483,7 +1484,8 @@ class Search:
 def search(board):
     """Yield every answer of a board; where clues are many, ask for cases first."""
     try:
-        made = opened(finish(board, DIRECT))
+        board = finish(board, DIRECT)
+        made = opened(board)
         if made and len(board.active()) > CROWDED:
             made = opened(finish(board, RULES))
     except Contradiction:

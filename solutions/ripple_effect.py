@@ -403,10 +403,11 @@ def try_either(board, at=ALL):
 
 
 def try_every_pair(board):
-    """What the rule about cases would say of all pairs, with all that it knows."""
-    ends = {}
-    for ways in board.pairs():
-        yield from try_all(board, ways, ROUNDS[-1], ends)
+    """What the rule about cases would say of all pairs, in each of its rounds."""
+    for rules in ROUNDS:
+        ends = {}
+        for ways in board.pairs():
+            yield from try_all(board, ways, rules, ends)
 
 
 # One row a rule: its tier, from which round of cases on it is used in cases, the rule.
