@@ -1,1 +1,9 @@
-"""What is measured: the solutions (bench), and what the judge itself costs (overhead)."""
+"""What is measured: the solutions (bench, any_board), what the judge itself costs (overhead)."""
+
+import math
+from collections.abc import Sequence
+
+
+def percentile(values: Sequence[float], share: float) -> float:
+    """What that share of some values, which rise, stay within."""
+    return values[math.ceil(share * len(values)) - 1]

@@ -5,7 +5,6 @@ these hidden, and with one of them changed: most have no answer or several.  Eac
 second answer, as a whole process; the boards that take more than 5 s are printed.
 """
 
-import math
 import statistics
 import sys
 import tempfile
@@ -17,13 +16,13 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
+from formats._puzzles import Rows, rows_of, text_of
 from generators import Chance
 from generators.nurikabe import first_draft, puzzle_text
 from ground import solutions
 from ground.commands import Parser, whole
 from judge.run import Limits, Run, Runner
-
-Grid = list[list[str]]  # the clue in each cell, or "."
+from measure import percentile
 
 LONG = 5.0  # seconds
 WIDTH = 90
@@ -32,7 +31,7 @@ ENDS = {"no solution": "none", "several solutions": "several"}  # what is said o
 COLUMNS = "kind|boards|none|one|several|not ended|median s|p99|max s".split("|")
 
 
-def clued(side: int, chance: Chance) -> Grid:
+def clued(side: int, chance: Chance) -> Rows:
     """Clues anywhere, of any size."""
     share, largest = chance.pick((0.03, 0.06, 0.1, 0.2)), chance.pick((3, 5, 9, 30))
     return [
@@ -41,19 +40,19 @@ def clued(side: int, chance: Chance) -> Grid:
     ]
 
 
-def answered(side: int, chance: Chance) -> Grid:
+def answered(side: int, chance: Chance) -> Rows:
     """The clues of an answer, which is hardly ever the only one."""
     draft = first_draft(side, side, chance.pick((3, 6, 10, 20, 40)), chance)
-    return [line.split() if " " in line else list(line) for line in rows_of(puzzle_text(draft))]
+    return [list(row) for row in rows_of("nurikabe", puzzle_text(draft))]
 
 
-def hidden(side: int, chance: Chance) -> Grid:
+def hidden(side: int, chance: Chance) -> Rows:
     """The same, with some numbers unknown."""
     grid = answered(side, chance)
     return [["?" if mark != "." and chance.below(3) == 0 else mark for mark in row] for row in grid]
 
 
-def changed(side: int, chance: Chance) -> Grid:
+def changed(side: int, chance: Chance) -> Rows:
     """The same, with one number another by one, or in another place."""
     grid = answered(side, chance)
     r, c = chance.pick([place for place in places(side) if grid[place[0]][place[1]] != "."])
@@ -71,12 +70,7 @@ def places(side: int) -> Iterator[tuple[int, int]]:
     return ((r, c) for r in range(side) for c in range(side))
 
 
-def rows_of(puzzle: str) -> list[str]:
-    """The rows of a puzzle."""
-    return puzzle.split("\n")[1:-1]
-
-
-KINDS: dict[str, Callable[[int, Chance], Grid]] = {
+KINDS: dict[str, Callable[[int, Chance], Rows]] = {
     "clues at random": clued,
     "of an answer": answered,
     "some hidden": hidden,
@@ -86,8 +80,7 @@ KINDS: dict[str, Callable[[int, Chance], Grid]] = {
 
 def board(kind: str, side: int, seed: int) -> str:
     """A board of that kind as text."""
-    grid = KINDS[kind](side, Chance(seed))
-    return f"{side}\n" + "".join(" ".join(row) + "\n" for row in grid)
+    return text_of(KINDS[kind](side, Chance(seed)))
 
 
 def end_of(run: Run) -> str:
@@ -114,9 +107,8 @@ def row_of(kind: str, runs: list[Run]) -> list[str]:
     """A row of the table."""
     ends, seconds = [end_of(run) for run in runs], sorted(run.cpu for run in runs)
     counts = [str(ends.count(end)) for end in ("none", "one", "several", "not ended")]
-    p99 = seconds[math.ceil(0.99 * len(seconds)) - 1]
-    figures = [f"{statistics.median(seconds):.3f}", f"{p99:.2f}", f"{seconds[-1]:.2f}"]
-    return [kind, str(len(runs)), *counts, *figures]
+    figures = f"{statistics.median(seconds):.3f}", f"{percentile(seconds, 0.99):.2f}"
+    return [kind, str(len(runs)), *counts, *figures, f"{seconds[-1]:.2f}"]
 
 
 def main() -> int:

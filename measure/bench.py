@@ -8,7 +8,6 @@ corpus also whether the steps are proofs, and how hard they are to see: see meas
 
 import argparse
 import importlib.util
-import math
 import statistics
 import sys
 from collections.abc import Callable, Iterator, Sequence
@@ -26,6 +25,7 @@ from ground.commands import Parser, complain, natural
 from ground.problems import all_problems, describe
 from judge.run import Limits, Run, Runner
 from lessons.trace import fact_of, is_mark
+from measure import percentile
 from measure.cases import SIDES, Case, cases_of, sample_of, within
 from measure.proofs import hold
 
@@ -159,15 +159,10 @@ def line_of(results: list[Result]) -> list[str]:
     return [
         str(len(results)),
         *(share([0 < result.tier <= tier for result in results]) for tier in (1, 2, 3, SEARCH)),
-        *(f"{wall:.3f}" for wall in (statistics.median(walls), percentile(walls), walls[-1])),
+        *(f"{wall:.3f}" for wall in (statistics.median(walls), percentile(walls, 0.95), walls[-1])),
         f"{max(result.ours.memory for result in results) / 2**20:.0f}",
         ratio(results),
     ]
-
-
-def percentile(walls: list[float]) -> float:
-    """The time that 95 of 100 cases stay within."""
-    return walls[math.ceil(0.95 * len(walls)) - 1]
 
 
 def share(solved: list[bool]) -> str:

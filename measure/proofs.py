@@ -5,7 +5,6 @@ facts and laws that a step names; the checker of proofs knows no rule.  Where th
 up, the rest of it is not asked.  The effort of a step is how many laws its reason has.
 """
 
-import math
 import random
 import statistics
 import sys
@@ -26,6 +25,7 @@ from judge.proofs.argument import Checker, Refused
 from judge.proofs.command import board_of
 from judge.proofs.steps import Reader
 from lessons.trace import Step, news, trace
+from measure import percentile
 from measure.cases import Case, within
 
 ORDERS = 2  # of the rules of each tier
@@ -217,7 +217,7 @@ def table_of_efforts(solver: ModuleType, efforts: dict[str, list[int]]) -> Table
     for rule in solver.RULES:
         found = sorted(efforts.get(rule.__name__, []))
         if found:
-            late = found[math.ceil(0.95 * len(found)) - 1]
+            late = percentile(found, 0.95)
             figures = f"{statistics.median(found):g}", str(late), str(found[-1])
             table.add_row(rule.__name__, str(rule.tier), str(len(found)), *figures)
     return table
