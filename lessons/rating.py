@@ -4,8 +4,8 @@ T is the lowest tier whose rules, with those below, finish the puzzle; 4 if none
 number of rounds: in each, first all rules below tier T do what they can, and then each rule of
 tier T says all that it sees at one look.  Some rules stop at the first place that tells something,
 so that easier ones can go on from there: here they look everywhere, each place by itself (tier 3:
-what each single case proves, followed by all rules of tiers 1 and 2 that cases use).  All of that
-is marked at once, and the next round begins.  For 4 there are no rounds.
+what each single case proves, followed by some rules of tiers 1 and 2, by more, and by all that
+cases use).  All of that is marked at once, and the next round begins.  For 4 there are no rounds.
 
 All that is seen in a round is seen on the very same board, in whatever order.  So a rating is the
 puzzle's own: the same for the board turned or mirrored, and never higher for the board with more
