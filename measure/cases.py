@@ -12,7 +12,7 @@ from ground.problems import FOLDER, describe
 
 SIDES = {10: "side <=10", 20: "side 11-20", 30: "side 21-30", 10**9: "side >30"}
 SEED = "bench"
-AGAIN = 1.0  # seconds until what was told while Python tidied up, and was lost, is told again
+AGAIN = 0.1  # seconds until what was told while Python tidied up, and was lost, is told again
 
 
 class Case(NamedTuple):
