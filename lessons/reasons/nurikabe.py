@@ -14,11 +14,15 @@ def number(step: Step, clue: str) -> str:
 
 def shown(step: Step, place: str) -> str:
     """What stands in a cell of the board before the step; nothing outside."""
+    return drawn(step).get(place, "")
+
+
+def drawn(step: Step) -> dict[str, str]:
+    """What stands in each cell of the board before the step."""
     rows = [
         row.split() if " " in row else row for row in step.solver.render(step.before).split("\n")
     ]
-    ((r, c),) = cells_in(place) or [(-1, -1)]
-    return str(rows[r][c]) if 0 <= r < len(rows) and 0 <= c < len(rows[r]) else ""
+    return {name(r, c): sign for r, row in enumerate(rows) for c, sign in enumerate(row)}
 
 
 def island(step: Step, clue: str) -> str:
@@ -144,13 +148,15 @@ def let_out(step: Step) -> list[str]:
     """The piece of sea that the step lets out."""
     facts = [fact_of(fact) for fact in step.solver.facts(step.before)]
     sea = [place for place, value in facts if value == "sea"]
-    pieces = [[start, *joined(start, sea)] for start in known(step, "sea")]
-    ways = [
-        {way for cell in piece for way in beside(cell) if shown(step, way) == "."}
-        for piece in pieces
-    ]
-    shut = next(piece for piece, way in zip(pieces, ways, strict=True) if way == {*step.places})
+    cells = drawn(step)
+    pieces = ([start, *joined(start, sea)] for start in known(step, "sea"))
+    shut = next(piece for piece in pieces if ways_out(piece, cells) == {*step.places})
     return sorted(shut, key=cells_in)
+
+
+def ways_out(piece: list[str], cells: dict[str, str]) -> set[str]:
+    """The open cells beside a piece of sea."""
+    return {way for cell in piece for way in beside(cell) if cells.get(way) == "."}
 
 
 def guard_corner(step: Step) -> str:
