@@ -100,14 +100,16 @@ export class Tabs {
 }
 
 /**
- * A box of the page that stays as it was left, for all lessons.
+ * A box of the page that stays as it was left, for all lessons, those that are open too.
  * @param {string} id
  */
 function rememberedBox(id) {
   const box = /** @type {HTMLInputElement} */ (byId(id));
+  const recall = () => (box.checked = localStorage.getItem(id) !== "off");
   try {
-    box.checked = localStorage.getItem(id) !== "off";
+    recall();
     box.onchange = () => localStorage.setItem(id, box.checked ? "on" : "off");
+    addEventListener("storage", recall);
   } catch {
     // Private windows have no storage.
   }

@@ -39,7 +39,7 @@ class Visit:
     def __init__(self, browser: Any, path: Path, **options: Any) -> None:
         self.context = browser.new_context(**options)
         self.page = self.context.new_page()
-        self.page.set_default_timeout(5000)
+        self.page.set_default_timeout(30_000)  # on a busy machine
         self.errors: list[str] = []
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
         self.page.on(
@@ -53,6 +53,12 @@ class Visit:
         """A page needs nothing but itself."""
         if not request.url.startswith(("file:", "data:", "blob:")):
             self.errors.append(f"asks for {request.url}")
+
+    def another(self) -> Any:
+        """The same page once more, beside this one."""
+        page = self.context.new_page()
+        page.goto(self.page.url)
+        return page
 
     def close(self) -> None:
         """Leave; nothing may have gone wrong."""

@@ -553,12 +553,13 @@ part}=this.current;const target=event.target;if(event.ctrlKey||event.metaKey)ret
 event)??false;if(this.isSwitchedOff(event.key,target))return false;if(event.key==="?"){help.showModal();
 return true}const within=help.contains(target)?document.body:target;if(isTyped(event.key,within)||isScrolled(
 event.key,target))return false;return part.key(event)}isSwitchedOff(key,target){return isCharacter(key)&&
-!this.characters.checked&&!target.closest(BOARD)}};function rememberedBox(id){const box=byId(id);try{
-box.checked=localStorage.getItem(id)!=="off";box.onchange=()=>localStorage.setItem(id,box.checked?"o\
-n":"off")}catch{}return box}function isCharacter(key){return key.length===1&&key!==" "}function isTyped(key,target){
-const field=target.closest("input, textarea, select, button, summary, a, pre");return Boolean(field&&
-(key===" "||field.matches("input[type=range], textarea")))}function isScrolled(key,target){return/^Arrow(Up|Down)$/.
-test(key)&&target.closest("ul, ol, pre")!==null}init_drawing();init_places();function showFacts({givens,rating,steps,laws}){const[height,width]=givens.size;document.documentElement.
+!this.characters.checked&&!target.closest(BOARD)}};function rememberedBox(id){const box=byId(id);const recall=()=>box.
+checked=localStorage.getItem(id)!=="off";try{recall();box.onchange=()=>localStorage.setItem(id,box.checked?
+"on":"off");addEventListener("storage",recall)}catch{}return box}function isCharacter(key){return key.
+length===1&&key!==" "}function isTyped(key,target){const field=target.closest("input, textarea, sele\
+ct, button, summary, a, pre");return Boolean(field&&(key===" "||field.matches("input[type=range], te\
+xtarea")))}function isScrolled(key,target){return/^Arrow(Up|Down)$/.test(key)&&target.closest("ul, o\
+l, pre")!==null}init_drawing();init_places();function showFacts({givens,rating,steps,laws}){const[height,width]=givens.size;document.documentElement.
 style.setProperty("--ratio",String(width/height));byId("about").textContent=`${height} × ${width}, \
 difficulty ${rating}, ${steps.length} steps`;byId("laws").append(...laws.map(law=>make("li",{},law)))}
 function leaveFocus(){document.activeElement?.blur()}async function start(){const lesson=readData();

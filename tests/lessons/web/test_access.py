@@ -78,7 +78,9 @@ def test_keys_of_one_character_can_be_switched_off(visit: Open) -> None:
     opened.page.keyboard.press("?")
     opened.page.get_by_label("Keys of one character").uncheck()
     opened.page.keyboard.press("Escape")
-    opened.page.reload()  # it is kept
+    # So it is in all lessons.
+    opened.another().wait_for_function("!document.getElementById('characters').checked")
+    opened.page.reload()
     animated = opened.page.locator("#lesson").get_by_label("animate").is_checked()
     for key in "a", "n", "+", "?":
         opened.page.keyboard.press(key)
