@@ -46,10 +46,10 @@ def noise() -> Iterator[str]:
 @pytest.mark.parametrize("name", [*formats.names(), None])
 def test_noise_is_refused_at_once(name: str | None) -> None:
     for foreign in noise():
-        begin = time.monotonic()
+        begin = time.process_time()
         with pytest.raises(Unreadable):
             formats.read(foreign, name)
-        assert time.monotonic() - begin < 2
+        assert time.process_time() - begin < 2
 
 
 # --- What other tools use -----------------------------------------------------------------
