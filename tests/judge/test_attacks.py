@@ -110,11 +110,21 @@ def neighbour(
     return neighbours(sandbox, counted)
 
 
-def built(path: Path, sandbox: Sandbox | None) -> Program:
-    """A hostile program, compiled."""
-    if path.suffix == ".c" and not shutil.which("gcc"):
-        pytest.skip("gcc is not installed")
-    return build(path, LIMITS.memory, sandbox)
+@pytest.fixture(scope="module")
+def compiled(tmp_path_factory: pytest.TempPathFactory) -> Callable[[Path], Path]:
+    """What is run of a hostile program: those in C are compiled, once for all sandboxes."""
+    folder = tmp_path_factory.mktemp("compiled")
+
+    @cache
+    def compiled(path: Path) -> Path:
+        if path.suffix != ".c":
+            return path
+        if not shutil.which("gcc"):
+            pytest.skip("gcc is not installed")
+        with build(path, LIMITS.memory) as program:
+            return Path(shutil.copy(program.command[0], folder / path.stem))
+
+    return compiled
 
 
 def run_beside_another(
@@ -122,7 +132,7 @@ def run_beside_another(
 ) -> tuple[Run, Result]:
     """Run a hostile program while a neighbour works; what became of it."""
     limits = Brief(**asdict(LIMITS)) if path.stem in SLEEPERS else PATIENT
-    with built(path, sandbox) as program, Runner() as runner:
+    with build(path, LIMITS.memory, sandbox) as program, Runner() as runner:
         keepers = runner.keeper_for(program.sandbox, limits), neighbour.keeper()
         pids = f"{os.getpid()} {' '.join(str(keeper.process.pid) for keeper in keepers)}\n"
         told = case.puzzle.read_text().split("\n")[:2]
@@ -162,9 +172,13 @@ def programs_in(levels: Iterable[str], *folders: str) -> pytest.MarkDecorator:
 
 @programs_in(("bwrap", "landlock", "none"), "limits", "rules")
 def test_the_limits_hold(
-    path: Path, case: Attack, sandbox: Sandbox | None, neighbour: Neighbour
+    path: Path,
+    case: Attack,
+    sandbox: Sandbox | None,
+    neighbour: Neighbour,
+    compiled: Callable[[Path], Path],
 ) -> None:
-    _, result = run_beside_another(path, case, sandbox, neighbour)
+    _, result = run_beside_another(compiled(path), case, sandbox, neighbour)
     assert result.verdict in expected(path, sandbox), result.reason
     assert result.reason.isprintable()
 
@@ -177,13 +191,14 @@ def test_no_limit_is_evaded(
     sandbox: Sandbox,
     counted: bool,
     neighbour: Neighbour,
+    compiled: Callable[[Path], Path],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     if counted:
         need_groups()
     else:
         monkeypatch.setattr(keeper, "group_with", lambda *_: None)
-    _, result = run_beside_another(path, case, sandbox, neighbour)
+    _, result = run_beside_another(compiled(path), case, sandbox, neighbour)
     assert result.verdict in expected(path, sandbox), result.reason
 
 
@@ -193,6 +208,7 @@ def test_nothing_leaks(
     case: Attack,
     sandbox: Sandbox,
     neighbour: Neighbour,
+    compiled: Callable[[Path], Path],
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -200,7 +216,7 @@ def test_nothing_leaks(
     monkeypatch.setenv("SECRET_OF_THE_JUDGE", secret)
     case.answer.write_text(secret)
     before, source = case.puzzle.read_text(), path.read_text()
-    run, result = run_beside_another(path, case, sandbox.hiding(tmp_path), neighbour)
+    run, result = run_beside_another(compiled(path), case, sandbox.hiding(tmp_path), neighbour)
     assert result.verdict in expected(path, sandbox), result.reason
     assert secret.encode() not in run.stdout + run.stderr
     assert case.answer.read_text() == secret
