@@ -26,11 +26,12 @@ class Group:
     def __init__(self, files: dict[str, int], nanoseconds: bool) -> None:
         self.files, self.nanoseconds = files, nanoseconds
         self.most_tasks = self.read("most tasks")
-        self.peak_seen, self.resets = 0, False
+        self.peak_seen = 0
 
     def begin(self) -> None:
-        """What begins in the group from now on is the next program."""
+        """What begins in the group from now on is the next program, which may have to wait."""
         os.write(self.files["most tasks"], self.most_tasks)
+        self.resets = self.reset()
         self.kept = self.number("memory")  # ours, and of files that earlier programs have read
         self.refused = self.field("tasks refused", b"max ")
         self.killed = self.field("memory events", b"oom_kill ")
@@ -38,7 +39,7 @@ class Group:
         self.spent = self.seconds()
 
     def go(self) -> None:
-        """It goes: what the last one has printed is held no more by those who read it."""
+        """It has waited: what the last one has printed is not held any more."""
         self.resets = self.reset()
         self.kept = min(self.kept, self.number("memory"))
 
@@ -109,13 +110,13 @@ class Looks:
     """
 
     def begin(self) -> None:
-        """What begins from now on is the next program."""
+        """What begins from now on is the next program, which may have to wait."""
         self.before, self.early, self.most = waited_for(), 0.0, 0
         self.seen: dict[tuple[int, bytes], float] = {}  # of the living, by process and its start
         self.past = self.live = 0.0  # what was seen of the dead; what the living say
 
     def go(self) -> None:
-        """It goes: nothing was seen yet."""
+        """It has waited: nothing was seen yet."""
 
     def no_more(self) -> None:
         """That cannot be kept without the kernel."""

@@ -96,14 +96,14 @@ def serve(rank: Rank) -> None:
 
 
 def prepare(setup: dict, count: Group | Looks) -> Spare | None:
-    """Do what can be done before the next case is known."""
+    """Fork the process of the next program ahead, if it is one that has to confine itself."""
+    if setup["confined"] != "program":
+        return None
     count.begin()
-    if setup["confined"] == "program":
-        try:
-            return Spare(setup)
-        except OSError:
-            pass  # there may be one when it is needed
-    return None
+    try:
+        return Spare(setup)
+    except OSError:
+        return None  # it may be forked when it is needed
 
 
 def changes(setup: dict) -> list[tuple[int, int]]:
@@ -119,7 +119,10 @@ def run(
     try:
         for name in request["folders"]:
             os.mkdir(f"{setup['folder']}/{name}")
-        count.go()
+        if spare:
+            count.go()
+        else:
+            count.begin()
         try:
             started = start_program(setup, request, files, spare)
         except OSError as error:
