@@ -60,7 +60,7 @@ class Rig:
 
     def run(self, *words: str, given: tuple[Path, ...] = ()) -> Run:
         """Run a command."""
-        return self.runner.run(words, NOTHING, Patient(cpu=5), self.sandbox, given=given)
+        return self.runner.run(words, NOTHING, Patient(cpu=1), self.sandbox, given=given)
 
     def run_python(self, code: str, given: tuple[Path, ...] = ()) -> Run:
         """Run a program of the system's Python."""
