@@ -2,8 +2,7 @@
 
 Only a process itself can do that, so it must be forked, which copies much of this one and throws
 it away again: three times the work of posix_spawn.  Nearly all of it is done while the judge looks
-at the case before.  The process knows nothing of any case, and goes with its supervisor, whose end
-of the connection then closes.
+at the case before.  The process goes with its supervisor, whose end of the connection then closes.
 """
 
 import _socket
