@@ -164,16 +164,21 @@ class Runner:
         return run
 
     def clear(self) -> None:
-        """An empty folder again, whatever the program has done to it."""
+        """An empty folder again, whatever the program has done to it.
+
+        If it can be the same one: a ruleset of Landlock holds for that, not for its name.
+        """
         folder = Path(self.folder.name)
         try:
             if folder.is_symlink() or not folder.is_dir():
                 folder.unlink()
-            elif not any(folder.iterdir()):
-                return
-        except OSError:
-            pass  # gone, or closed to us: made anew below
-        remove(folder)
+            for path in folder.iterdir():
+                remove(path)
+            clear = not any(folder.iterdir())
+        except OSError:  # gone, or closed to us
+            clear = False
+        if not clear:
+            remove(folder)
         folder.mkdir(mode=0o700, exist_ok=True)
 
 

@@ -58,10 +58,13 @@ def lock(folder: Path) -> int | None:
     return None
 
 
-def remove(folder: Path) -> None:
-    """Remove a folder, also one with a thousand levels or with folders that are closed to us."""
+def remove(path: Path) -> None:
+    """Remove a file or a folder, also one of a thousand levels or with folders closed to us."""
+    with suppress(OSError):
+        path.unlink()
+        return
     with suppress(RecursionError):
-        shutil.rmtree(folder, ignore_errors=True)
-    if folder.exists():
+        shutil.rmtree(path, ignore_errors=True)
+    if path.exists():
         for words in ("/bin/chmod", "-R", "u+rwx"), ("/bin/rm", "-rf"):
-            subprocess.run([*words, "--", folder], stderr=subprocess.DEVNULL, check=False)
+            subprocess.run([*words, "--", path], stderr=subprocess.DEVNULL, check=False)

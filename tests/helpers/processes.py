@@ -6,6 +6,8 @@ from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
+from judge.isolation.keeper import INSIDE
+
 PATIENCE = 60  # seconds for what takes one, on the busiest of machines
 LONGEST = 240  # seconds for a whole program, which pytest's own limit is above
 
@@ -31,6 +33,14 @@ def below(pid: int) -> set[int]:
                 found |= children
                 todo += children
     return found
+
+
+def waits(pid: int) -> bool:
+    """Whether it is but a supervisor, or was forked by one and has yet to become a program."""
+    try:
+        return str(INSIDE).encode() in Path(f"/proc/{pid}/cmdline").read_bytes().split(b"\0")
+    except OSError:
+        return False  # it has just ended
 
 
 def cpu_seconds(pid: int) -> float:

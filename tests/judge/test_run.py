@@ -1,10 +1,12 @@
 """Runs one after the other: second chances, input, a folder that is empty every time."""
 
+import os
 import sys
 from pathlib import Path
 
 import pytest
 
+from judge.isolation.sandbox import Sandbox
 from judge.run import Runner
 from judge.verdict import Verdict, judge_run
 from tests.helpers.programs import LIMITS, Write, run_python
@@ -49,6 +51,20 @@ def test_files_of_a_program_are_removed(runner: Runner, write: Write) -> None:
     folder = Path(run.stdout.decode().strip())
     assert folder.is_dir()
     assert not list(folder.iterdir())
+
+
+def test_the_next_program_may_fill_the_folder_again(
+    sandbox: Sandbox | None, tmp_path: Path
+) -> None:
+    """It finds nothing of the last one, and may do what that did."""
+    words = ["/bin/sh", "-c", "ls -R . && echo x > d/y && echo x > z && pwd && ls && cat z"]
+    inside = sandbox.holding(tmp_path) if sandbox else None
+    with Runner() as runner:
+        runs = [
+            runner.run(words, Path(os.devnull), LIMITS, inside, folders=["d"]) for _ in range(3)
+        ]
+    assert [(run.end, run.status, run.stderr) for run in runs] == [("exit", 0, b"")] * 3
+    assert runs[0].stdout == runs[1].stdout == runs[2].stdout
 
 
 @pytest.mark.parametrize("deed", ["os.rmdir(here)", "os.rmdir(here); os.symlink('/', here)"])

@@ -29,7 +29,7 @@ class Group:
         self.peak_seen = 0
 
     def begin(self) -> None:
-        """A program is about to begin in the group."""
+        """What begins in the group from now on is the next program, which may have to wait."""
         os.write(self.files["most tasks"], self.most_tasks)
         self.resets = self.reset()
         self.kept = self.number("memory")  # ours, and of files that earlier programs have read
@@ -37,6 +37,11 @@ class Group:
         self.killed = self.field("memory events", b"oom_kill ")
         self.spent = self.peak_seen = 0
         self.spent = self.seconds()
+
+    def go(self) -> None:
+        """It has waited: what the last one has printed is not held any more."""
+        self.resets = self.reset()
+        self.kept = min(self.kept, self.number("memory"))
 
     def no_more(self) -> None:
         """Nobody in the group can start another: who is killed has no successor.
@@ -105,10 +110,13 @@ class Looks:
     """
 
     def begin(self) -> None:
-        """A program is about to begin."""
+        """What begins from now on is the next program, which may have to wait."""
         self.before, self.early, self.most = waited_for(), 0.0, 0
         self.seen: dict[tuple[int, bytes], float] = {}  # of the living, by process and its start
         self.past = self.live = 0.0  # what was seen of the dead; what the living say
+
+    def go(self) -> None:
+        """It has waited: nothing was seen yet."""
 
     def no_more(self) -> None:
         """That cannot be kept without the kernel."""

@@ -9,9 +9,7 @@ time of all counts.  When the judge goes, its end of the socket closes, and the 
 """
 
 import _socket
-import array
 import errno
-import marshal
 import os
 import signal
 import sys
@@ -19,11 +17,11 @@ import time
 
 from confine import become_supervisor, confine
 from counts import Group, Looks
-from start import Rank, limit_all, out_of_the_way, start_program
+from messages import receive, send
+from spare import Spare
+from start import Rank, limit_all, start_program
 from watch import FIRST, Watch, kill_all
 
-LONGEST_REQUEST = 1 << 17  # bytes
-MOST_FILES = 64
 KEPT = 4096  # bytes of a file that a program leaves
 KILLED = 100  # exit status of a guard whose supervisor was killed
 
@@ -76,7 +74,7 @@ def serve(rank: Rank) -> None:
     connection = _socket.socket(fileno=0)
     setup, files = receive(connection)
     setup["rank"] = rank
-    named = dict(zip(setup["files"], map(out_of_the_way, files), strict=True))
+    named = dict(zip(setup["files"], files, strict=True))
     setup["ruleset"] = named.pop("ruleset", None)
     for name in setup["files"]:
         if name.startswith("enter "):
@@ -88,24 +86,24 @@ def serve(rank: Rank) -> None:
         sys.exit(f"it is not known how {setup['confined']} is confined")
     if setup["confined"] == "supervisor":  # once for all, in a sandbox where it can do no more
         confine(setup["filter"], None)
-    connection.send(marshal.dumps({}), _socket.MSG_NOSIGNAL)
+    send(connection, {})
     while True:
+        spare = prepare(setup, count)
         request, files = receive(connection)
-        reply = run(setup, request, list(map(out_of_the_way, files)), count)
+        reply = run(setup, request, files, count, spare)
         reply["fresh"] = fresh == changes(setup)
-        connection.send(marshal.dumps(reply), _socket.MSG_NOSIGNAL)
+        send(connection, reply)
 
 
-def receive(connection: _socket.socket) -> tuple[dict, list[int]]:
-    """The next request, with its files; the end if there is none."""
-    numbers = array.array("i")
-    room = _socket.CMSG_SPACE(MOST_FILES * numbers.itemsize)
-    data, others, _, _ = connection.recvmsg(LONGEST_REQUEST, room, _socket.MSG_CMSG_CLOEXEC)
-    if not data:
-        sys.exit()
-    for _, _, files in others:
-        numbers.frombytes(files)
-    return marshal.loads(data), list(numbers)
+def prepare(setup: dict, count: Group | Looks) -> Spare | None:
+    """Fork the process of the next program ahead, if it is one that has to confine itself."""
+    if setup["confined"] != "program":
+        return None
+    count.begin()
+    try:
+        return Spare(setup)
+    except OSError:
+        return None  # it may be forked when it is needed
 
 
 def changes(setup: dict) -> list[tuple[int, int]]:
@@ -114,14 +112,19 @@ def changes(setup: dict) -> list[tuple[int, int]]:
     return [(about.st_ino, about.st_ctime_ns) for about in abouts]
 
 
-def run(setup: dict, request: dict, files: list[int], count: Group | Looks) -> dict:
+def run(
+    setup: dict, request: dict, files: list[int], count: Group | Looks, spare: Spare | None
+) -> dict:
     """Run one program on one case; what it did and took."""
     try:
         for name in request["folders"]:
             os.mkdir(f"{setup['folder']}/{name}")
-        count.begin()
+        if spare:
+            count.go()
+        else:
+            count.begin()
         try:
-            started = start_program(setup, request, files)
+            started = start_program(setup, request, files, spare)
         except OSError as error:
             if error.errno == errno.EAGAIN:
                 raise  # it is no fault of the program

@@ -7,7 +7,8 @@ import sys
 import time
 
 from counts import Group, Looks, descendants
-from start import Started, told
+from spare import told
+from start import Started
 
 FIRST_LOOK, LONGEST_LOOK = 0.004, 0.02  # seconds between two looks at the program
 LINGERING = 0.2  # seconds that processes may go on after the program has ended
@@ -28,7 +29,7 @@ class Watch:
         count: Group | Looks,
     ) -> None:
         self.setup, self.request, self.outputs, self.count = setup, request, outputs, count
-        self.pid, self.start, self.report = started
+        self.pid, self.start, self.connection = started
         self.parent = os.getppid()
         self.ends: dict[int, tuple[int, int]] = {}  # (status, peak bytes) of those that ended
 
@@ -38,8 +39,8 @@ class Watch:
         end = time.perf_counter()
         breach = breach or self.wait_for_others()
         self.finish()
-        if self.report is not None:
-            error, before, start = told(self.report)
+        if self.connection:
+            error, before, start = told(self.connection)
             if error and not breach:
                 return {"end": "error", "status": error}
             self.count.leave_out(before)

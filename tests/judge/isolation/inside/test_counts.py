@@ -46,6 +46,7 @@ def change(files: dict[str, int], name: str, text: str) -> None:
 def test_a_group_says_what_a_run_has_used(files: dict[str, int]) -> None:
     group = counts.Group(files, nanoseconds=False)
     group.begin()
+    group.go()
     assert group.look(REQUEST) == ""
     change(files, "cpu", "usage_usec 1250000\n")
     assert group.total() == pytest.approx(0.25, abs=0.01)  # of which ours is taken
@@ -77,6 +78,20 @@ def test_the_time_of_the_supervisor_is_left_out(files: dict[str, int]) -> None:
     change(files, "cpu", "usage_usec 1350000\n")
     group.leave_out(0.05)
     assert group.total() == pytest.approx(0.2, abs=0.01)
+
+
+@pytest.mark.parametrize("now", [MIB, 5 * MIB])
+def test_the_least_that_was_held_before_the_program_is_not_its_own(
+    files: dict[str, int], now: int
+) -> None:
+    """What the last one has printed is let go meanwhile, and what the next held as it waited."""
+    group = counts.Group(files, nanoseconds=False)
+    change(files, "memory", f"{3 * MIB}\n")
+    group.begin()
+    change(files, "memory", f"{now}\n")
+    group.go()
+    change(files, "peak", f"{10 * MIB}\n")
+    assert group.peak(REQUEST, 0) == (10 * MIB - min(now, 3 * MIB), "")
 
 
 @pytest.mark.parametrize(

@@ -1,17 +1,53 @@
-"""How much space files take, also those that hide it."""
+"""What is watched: the program's own time, and how much space files take, also hidden ones."""
 
+import json
+import marshal
 import os
+import socket
+import sys
+import time
 from collections.abc import Iterator
 from contextlib import chdir
 from pathlib import Path
 
 import pytest
 
-from judge.isolation.limits import MIB
+from judge.isolation.limits import MIB, Limits
 from tests.helpers.inside import load
 
 NOBODY = 65534
 watch = load("watch")
+LOOP = "import time\nwhile time.process_time() < 0.3: pass"
+
+
+def watched(folder: str, before: float, later: float) -> dict:
+    """The figures of a program that works for 0.3 s, and says what it took before, and when."""
+    count = load("counts").Looks()
+    count.begin()
+    ours, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+    start, command = time.perf_counter(), [sys.executable, "-S", "-c", LOOP]
+    theirs.send(marshal.dumps((0, before, start + later)))
+    theirs.close()
+    started = os.posix_spawn(command[0], command, {}), start, ours
+    request, setup = Limits(cpu=5).request(command), {"folder": folder, "own folders": []}
+    return watch.Watch(setup, request, started, [], count).result()
+
+
+def test_what_was_before_the_program_does_not_count(tmp_path: Path) -> None:
+    """It may have had to confine itself, and both clocks start when it says."""
+    reply = tmp_path / "reply"
+    pid = os.fork()  # all children of the one that watches are ended
+    if not pid:
+        try:
+            replies = watched(str(tmp_path), 0, 0), watched(str(tmp_path), 0.2, -100)
+            reply.write_text(json.dumps(replies))
+        finally:
+            os._exit(0)
+    os.waitpid(pid, 0)
+    whole, less = json.loads(reply.read_text())
+    assert whole["end"] == less["end"] == "exit"
+    assert whole["cpu"] >= 0.3 > less["cpu"] >= 0.1
+    assert 0.3 <= whole["wall"] < 100 < less["wall"]
 
 
 def test_files_of_all_folders_count(tmp_path: Path) -> None:
