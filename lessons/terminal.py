@@ -230,7 +230,7 @@ def keys() -> Iterator[None]:
 
 def rating_records(lesson: Lesson, rated: list[tuple[str, Rating]]) -> Iterator[str]:
     """Ratings for programs, an object a line."""
-    yield as_line(schema="logic-puzzles/rating", version=1, problem=lesson.problem)
+    yield as_line(schema="logic-puzzles/rating", version=2, problem=lesson.problem)
     for name, rating in rated:
         yield as_line(name=name, rating=str(rating), **asdict(rating))
 
@@ -238,10 +238,11 @@ def rating_records(lesson: Lesson, rated: list[tuple[str, Rating]]) -> Iterator[
 def rating_table(rated: list[tuple[str, Rating]]) -> Iterator[str]:
     """The ratings of a folder, a line each."""
     wide = max((len(name) for name, _ in rated), default=0)
-    yield f"rating  entry  wall  steps  {'puzzle'.ljust(wide)}".rstrip()
+    yield f"rating  times  entry  wall  steps  {'puzzle'.ljust(wide)}".rstrip()
     for name, rating in rated:
         steps = sum(rating.steps.values())
-        yield f"{rating!s:>6}  {rating.entry:>5}  {rating.wall:>4}  {steps:>5}  {name}"
+        figures = f"{rating.times:>5}  {rating.entry:>5}  {rating.wall:>4}  {steps:>5}"
+        yield f"{rating!s:>6}  {figures}  {name}"
 
 
 def rating_in_words(lesson: Lesson, rating: Rating) -> Iterator[str]:
@@ -253,6 +254,8 @@ def rating_in_words(lesson: Lesson, rating: Rating) -> Iterator[str]:
         yield (
             f"wall: {rating.wall} {facts} to find by tier {rating.tier} at the first breakthrough"
         )
+    if rating.exact:
+        yield f"K*: {rating.exact}, whatever rules one knows"
     yield ""
     for name, steps in rating.steps.items():
         if steps:
@@ -264,5 +267,7 @@ def meaning(rating: Rating) -> str:
     """What a rating says."""
     if rating.tier > 3:
         return "beyond the rules"
-    rounds = "one round" if rating.rounds == 1 else f"{rating.rounds} rounds"
-    return f"takes tier {rating.tier}, in {rounds}"
+    laws = "law" if rating.effort == 1 else "laws at once"
+    there = "there is one" if rating.times == 1 else f"there are {rating.times}"
+    step = f"the hardest step needs {rating.effort} {laws}; {there} of them"
+    return f"takes tier {rating.tier}; {step}"

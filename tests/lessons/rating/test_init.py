@@ -27,9 +27,10 @@ GENERATED = unless(
 
 @pytest.mark.parametrize(("problem", "path"), GENERATED)
 def test_rating_is_the_same_from_every_side(problem: Problem, path: Path) -> None:
-    chosen = slice(None, None, 3 if "cases" in path.stem else 1)  # tier 3 takes its time
-    ratings = [rated(problem, side) for side in sides(problem, path.read_text())[chosen]]
-    assert len({(str(rating), rating.wall) for rating in ratings}) == 1
+    cases = "cases" in path.stem  # tier 3 takes its time, and its efforts are those of the lesson
+    ratings = [rated(problem, side) for side in sides(problem, path.read_text())]
+    said = {(one.tier if cases else str(one), one.wall) for one in ratings[:: 3 if cases else 1]}
+    assert len(said) == 1
 
 
 def test_rating_of_a_drawing_whose_rounds_meet_cells_that_are_full() -> None:
@@ -45,11 +46,12 @@ def test_rating_never_rises_with_more_facts(problem: Problem, path: Path) -> Non
     facts = [" ".join(fact) for step in case_steps(problem, puzzle) for fact in step.facts]
     for _ in range(5):
         more = rated(problem, puzzle, rng.sample(facts, rng.randrange(1, len(facts))))
-        assert (more.tier, more.rounds) <= (whole.tier, whole.rounds)
+        assert more.tier <= whole.tier
+        assert whole.tier == 3 or str(more) <= str(whole)
 
 
 def test_what_the_rules_do_not_finish_is_beyond_them() -> None:
     path = sorted((ROOT / "testcases/nurikabe/data/several_answers").glob("*.in"))[0]
     problem = next(problem for problem in PROBLEMS if problem.name == "nurikabe")
     rating = rated(problem, path.read_text())
-    assert (str(rating), rating.rounds, rating.wall) == ("4", 0, 0)
+    assert (str(rating), rating.times, rating.wall) == ("4.00", 0, 0)
