@@ -71,11 +71,11 @@ def rate(solver: ModuleType, board: Any) -> Rating:
 
 
 def hardest(solver: ModuleType, board: Any, tier: int, told: list[Step]) -> tuple[int, int]:
-    """The effort of the hardest step, and how many there are; in tier 3 of the steps told."""
+    """The effort of the hardest step, and how many there are; in tier 3 of those told."""
     if tier < CASES:
         climb = Climb(solver, board, tier).finish()
         return climb.effort, climb.times
-    efforts = [len(step.proof["laws"]) for step in told]
+    efforts = [len(step.proof["laws"]) for step in told if step.tier == tier]
     return max(efforts), efforts.count(max(efforts))
 
 
