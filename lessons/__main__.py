@@ -275,7 +275,7 @@ def rate_all(lesson: Lesson, options: argparse.Namespace) -> int:
             rated.append((name, rating_of(lesson, board, text, exact=options.exact)))
         except lesson.solver.Contradiction as broken:
             status = complain(f"{name}: no solution: {broken.law}", 1)
-    rated.sort(key=lambda pair: (str(pair[1]), pair[1].effort, pair[0]))
+    rated.sort(key=lambda pair: (str(pair[1]), pair[0]))
     for line in rating_lines(lesson, rated, options):
         print(line)
     return status
@@ -283,7 +283,10 @@ def rate_all(lesson: Lesson, options: argparse.Namespace) -> int:
 
 def rating_of(lesson: Lesson, board: Any, text: str, *, exact: bool) -> Rating:
     """The rating of a puzzle, with its K* or without; Unfit if it has none."""
-    rating = rate(lesson.solver, board)
+    try:
+        rating = rate(lesson.solver, board, text)
+    except ValueError as error:
+        raise Unfit(f"no rating: {error}") from error
     if not exact:
         return rating
     from lessons.rating.exact import Unrated

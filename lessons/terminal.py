@@ -14,7 +14,7 @@ from types import ModuleType
 from typing import Any
 
 from lessons.puzzles.drawing import WIDTH, Marks
-from lessons.rating import Rating
+from lessons.rating import MOST, Rating
 from lessons.reasons.words import counted, listed
 from lessons.rules import Rule, rules_of
 from lessons.trace import Proof, Step, trace
@@ -238,22 +238,25 @@ def rating_records(lesson: Lesson, rated: list[tuple[str, Rating]]) -> Iterator[
 def rating_table(rated: list[tuple[str, Rating]]) -> Iterator[str]:
     """The ratings of a folder, a line each."""
     wide = max((len(name) for name, _ in rated), default=0)
-    yield f"rating  times  entry  wall  steps  {'puzzle'.ljust(wide)}".rstrip()
+    yield f" rating  times  entry  wall  steps  {'puzzle'.ljust(wide)}".rstrip()
     for name, rating in rated:
         steps = sum(rating.steps.values())
         figures = f"{rating.times:>5}  {rating.entry:>5}  {rating.wall:>4}  {steps:>5}"
-        yield f"{rating!s:>6}  {figures}  {name}"
+        yield f"{rating}  {figures}  {name}"
 
 
 def rating_in_words(lesson: Lesson, rating: Rating) -> Iterator[str]:
     """One rating, with its rules."""
-    yield f"{rating}: {meaning(rating)}"
+    yield f"{rating}: {meaning(lesson, rating)}"
     yield f"entry: tier {rating.entry} has the first step"
     if rating.wall:
         facts = "fact" if rating.wall == 1 else "facts"
         yield (
             f"wall: {rating.wall} {facts} to find by tier {rating.tier} at the first breakthrough"
         )
+    if rating.looks:
+        yield f"looks: {rating.looks}, if at each all is marked that the rules up to that one see"
+    yield f"steps: {sum(rating.steps.values())}"
     if rating.exact:
         yield f"K*: {rating.exact}, whatever rules one knows"
     yield ""
@@ -263,11 +266,25 @@ def rating_in_words(lesson: Lesson, rating: Rating) -> Iterator[str]:
             yield f"{steps:>5}  {rule.title} (tier {rule.tier})"
 
 
-def meaning(rating: Rating) -> str:
+def meaning(lesson: Lesson, rating: Rating) -> str:
     """What a rating says."""
     if rating.tier > 3:
         return "beyond the rules"
-    laws = "law" if rating.effort == 1 else "laws at once"
+    if not rating.effort:
+        return "there is nothing left to find"
     there = "there is one" if rating.times == 1 else f"there are {rating.times}"
-    step = f"the hardest step needs {rating.effort} {laws}; {there} of them"
-    return f"takes tier {rating.tier}; {step}"
+    return (
+        f"takes tier {rating.tier}; the hardest step needs {needs(lesson, rating)}; {there} of them"
+    )
+
+
+def needs(lesson: Lesson, rating: Rating) -> str:
+    """What the hardest step needs."""
+    if rating.facts is None:
+        rule = list(lesson.rules.values())[rating.effort - 1]
+        return f"rule {rating.effort} of {len(lesson.rules)}, {rule.title}"
+    if rating.effort >= MOST:
+        return "more laws than can be followed"
+    at_once = "" if rating.effort == 1 else " at once"
+    facts = counted(rating.facts, "known fact")
+    return f"{counted(rating.effort, 'law')}{at_once} (and {facts})"

@@ -1,25 +1,29 @@
-"""How difficult a puzzle is: T.EE, and what goes with it.
+"""How difficult a puzzle is: T.EE.DD, and what goes with it.
 
-T is the lowest tier whose rules, with those below, finish the puzzle; 4 if none does.  EE is the
-effort of the hardest step when always a step of least effort is taken, by the rules up to tier T:
-how many laws it needs at once, 99 if more.  For 4 there is no effort.
+T is the lowest tier whose rules, with those below, finish the puzzle; 4 if none does.  EE is how
+hard the hardest step is when always one of the easiest is taken, and DD is for puzzles of the
+same EE.
 
-So a rating is the puzzle's own, the same for the board turned or mirrored; but in tier 3 efforts
-are those of the steps that the lesson tells.  It is as wide as any other, and the harder puzzle's
-comes later as a text and as a number.
+Where all laws count cells (Light Up, Ripple Effect), EE is how many laws that step needs, whatever
+rules one knows, and DD from how many known facts it starts.  Where a law speaks of the whole
+board, the sea or the path, the number of laws says little: there EE is the number of the hardest
+rule, counted from the easiest, and DD how many looks it takes.
+
+All of that is the puzzle's own, the same for the board turned or mirrored, and never higher for
+the board with more facts.  It is as wide as any other, and the harder puzzle's comes later as a
+text.
 """
 
 from dataclasses import dataclass
 from types import ModuleType
 from typing import Any
 
-from ground.solutions import rules_to
-from lessons.rating.efforts import Climb
-from lessons.trace import Step, news, trace
+from lessons.rating import rounds
+from lessons.trace import trace
 
-CASES = 3  # the tier from which on all efforts would take too long to find
 BEYOND = 4  # the tier of puzzles that the rules do not finish
-MOST = 99  # laws that a rating tells
+MOST = 99  # the most that two digits tell
+COUNTED = ("light_up", "ripple_effect")  # whose laws all count cells
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,14 +42,18 @@ class Exact:
 class Rating:
     """What is said of a puzzle's difficulty.
 
-    `effort` is how many laws the hardest step needs, and `times` how often such a step was needed.
-    `entry` is the tier of the first step, 0 if there is none.  `wall` is how much there is to find
-    at the first breakthrough: the facts (a place and its value) that the rules of tier T give at
-    one look, when all that is easier has been found; 1 is a narrow place.
+    `effort` is how many laws the hardest step needs, and `facts` from how many it starts; or, where
+    these are not counted, the number of the hardest rule, and `looks` how many the puzzle takes.
+    `times` is how often such a step was needed.  `entry` is the tier of the first step, 0 if there
+    is none.  `wall` is how much there is to find at the first breakthrough: the facts (a place and
+    its value) that the rules of tier T give at one look, when all that is easier has been found; 1
+    is a narrow place.
     """
 
     tier: int
     effort: int
+    facts: int | None
+    looks: int | None
     times: int
     entry: int
     wall: int
@@ -53,36 +61,25 @@ class Rating:
     exact: Exact | None = None
 
     def __str__(self) -> str:
-        return f"{self.tier}.{min(self.effort, MOST):02}"
+        least = self.looks if self.facts is None else self.facts
+        digits = (min(number or 0, MOST) for number in (self.effort, least))
+        return ".".join([str(self.tier), *(f"{number:02}" for number in digits)])
 
 
-def rate(solver: ModuleType, board: Any) -> Rating:
-    """The rating of a board; Contradiction if it has no answer."""
-    told = list(trace(solver, board))  # a rule has its turn only where all easier ones are stuck
-    steps = dict.fromkeys((rule.__name__ for rule in solver.RULES), 0)
-    for step in told:
+def rate(solver: ModuleType, board: Any, puzzle: str) -> Rating:
+    """The rating of a board of a puzzle, given as text; Contradiction if it has no answer."""
+    steps, entry, end = dict.fromkeys((rule.__name__ for rule in solver.RULES), 0), 0, board
+    for step in trace(solver, board):  # a rule has its turn only where all easier ones are stuck
+        entry, end = entry or step.tier, step.after
         steps[step.rule] += 1
-    entry = told[0].tier if told else 0
-    if (told[-1].after if told else board).unknown:
-        return Rating(BEYOND, 0, 0, entry, 0, steps)
-    tier = max((step.tier for step in told), default=1)
-    effort, times = hardest(solver, board, tier, told)
-    return Rating(tier, effort, times, entry, wall(solver, board, tier), steps)
+    if end.unknown or not entry:
+        return Rating(BEYOND if end.unknown else 1, 0, None, 0, 0, entry, 0, steps)
+    hardest = max(i for i, rule in enumerate(solver.RULES) if steps[rule.__name__])
+    tier = solver.RULES[hardest].tier
+    if solver.NAME not in COUNTED:
+        looks, times, wall = rounds.effort(solver, board, hardest)
+        return Rating(tier, hardest + 1, None, looks, times, entry, wall, steps)
+    from lessons.rating.laws import climb  # heavier than all that other puzzles need
 
-
-def hardest(solver: ModuleType, board: Any, tier: int, told: list[Step]) -> tuple[int, int]:
-    """The effort of the hardest step, and how many there are; in tier 3 of those told."""
-    if tier < CASES:
-        climb = Climb(solver, board, tier).finish()
-        return climb.effort, climb.times
-    efforts = [len(step.proof["laws"]) for step in told if step.tier == tier]
-    return max(efforts), efforts.count(max(efforts))
-
-
-def wall(solver: ModuleType, board: Any, tier: int) -> int:
-    """How many facts the rules of a tier give at the first breakthrough."""
-    for _, _, board in solver.deduce(board, rules_to(solver, tier - 1)):
-        pass
-    hard = (rule for rule in solver.RULES if rule.tier == tier)
-    found = (found for rule in hard for found in getattr(rule, "everywhere", rule)(board))
-    return len({fact for each in found for fact in news(solver, board, each)})
+    found, wall = climb(solver.NAME, puzzle, solver.facts(board)), rounds.wall(solver, board, tier)
+    return Rating(tier, found.laws, found.facts, None, found.times, entry, wall, steps)

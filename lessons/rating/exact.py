@@ -8,7 +8,7 @@ there is another way to hit (implicit hitting sets).
 """
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import reduce
 from itertools import combinations
 from operator import or_
@@ -19,7 +19,6 @@ from judge.proofs.board import Board, known_of
 from judge.proofs.command import board_of
 from judge.proofs.prover import Law, Sum
 from lessons.rating import Exact
-from lessons.rating.efforts import fewest
 
 SOLVER = "glucose4"
 MOST = 100_000  # questions; from then on sets are small, but not the smallest
@@ -160,8 +159,8 @@ class Hunt:
         for fact in facts:
             holds = lambda some, fact=fact: self.laws.way(some, -fact) is None  # noqa: E731
             self.laws.way(self.laws.switches, -fact)
-            core = tuple(lit for lit in self.laws.solver.get_core() or () if lit != -fact)
-            sizes[fact] = fewest(core, holds, len(core))
+            core = [lit for lit in self.laws.solver.get_core() or () if lit != -fact]
+            sizes[fact] = len(needed(core, holds))
             if sizes[fact] <= self.most:
                 return [fact]
         self.most = min(sizes.values())
@@ -266,14 +265,23 @@ def loops(law: Path, model: list[int]) -> Iterator[list[int]]:
 
 def reason(law: Law, model: list[int]) -> list[int]:
     """Literals that break a law, of which none can be left out."""
+    return needed(model, lambda some: not follows(law, some))
+
+
+def needed(items: list[int], enough: Callable[[list[int]], bool]) -> list[int]:
+    """Items that are enough, as all are, and of which none can be left out.
+
+    The last of the shortest beginning that is enough is needed, and with it the rest is asked for
+    again.
+    """
     kept: list[int] = []
-    while follows(law, kept):
-        low, high = 0, len(model)
+    while not enough(kept):
+        low, high = 0, len(items)
         while high - low > 1:
             middle = (low + high) // 2
-            if follows(law, kept + model[:middle]):
-                low = middle
-            else:
+            if enough(kept + items[:middle]):
                 high = middle
-        kept, model = [*kept, model[high - 1]], model[: high - 1]
+            else:
+                low = middle
+        kept, items = [*kept, items[high - 1]], items[: high - 1]
     return kept
