@@ -254,6 +254,8 @@ def rating_in_words(lesson: Lesson, rating: Rating) -> Iterator[str]:
         yield (
             f"wall: {rating.wall} {facts} to find by tier {rating.tier} at the first breakthrough"
         )
+    if rating.facts is not None and rating.effort < MOST:
+        yield f"facts: the hardest step starts from {counted(rating.facts, 'known fact')}"
     if rating.looks:
         yield f"looks: {rating.looks}, if at each all is marked that the rules up to that one see"
     yield f"steps: {sum(rating.steps.values())}"
@@ -286,5 +288,4 @@ def needs(lesson: Lesson, rating: Rating) -> str:
     if rating.effort >= MOST:
         return "more laws than can be followed"
     at_once = "" if rating.effort == 1 else " at once"
-    facts = counted(rating.facts, "known fact")
-    return f"{counted(rating.effort, 'law')}{at_once} (and {facts})"
+    return counted(rating.effort, "law") + at_once

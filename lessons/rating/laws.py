@@ -57,12 +57,14 @@ class Sums:
         said = (limit for law in names for limit in limits(board.meaning([], [law])))
         prices = {**dict.fromkeys(said, LAW), **words}  # what words mean by themselves is no law
         self.limits, self.prices = list(prices), list(prices.values())
-        self.cheapest = min(self.prices, default=LAW)
         self.at: dict[Literal, list[tuple[int, int]]] = {}  # (limit, whether it holds there)
+        self.free: dict[Literal, list[tuple[int, int]]] = {}  # of those, which cost nothing
         for place, limit in enumerate(self.limits):
-            for literal in limit.literals:
-                self.at.setdefault(literal, []).append((place, 1))
-                self.at.setdefault(literal ^ 1, []).append((place, 0))
+            for side in (0, 1):
+                for literal in limit.literals:
+                    self.at.setdefault(literal ^ side, []).append((place, 1 - side))
+                    if not self.prices[place]:
+                        self.free.setdefault(literal ^ side, []).append((place, 1 - side))
         self.counts = [[0, 0] for _ in self.limits]  # known literals that do not hold, that do
         self.known: set[Literal] = set()
         self.open = set(self.at)
@@ -112,12 +114,11 @@ class Supposition:
         sums, costs, todo = self.sums, self.costs, self.todo
         while todo:
             cost, literal = heappop(todo)
-            if cost + sums.cheapest >= self.broken:
-                self.cut = True
-                return
-            if literal not in costs:
+            if literal not in costs and cost < self.broken:
                 costs[literal] = cost
-                for place, holds in sums.at[literal]:
+                dear = cost + LAW >= self.broken
+                self.cut = self.cut or dear
+                for place, holds in sums.free.get(literal, ()) if dear else sums.at[literal]:
                     self.meet(place, holds, cost)
 
     def meet(self, place: int, holds: int, cost: int) -> None:
