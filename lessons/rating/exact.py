@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Iterator
 from functools import reduce
 from itertools import combinations
 from operator import or_
-from typing import Any
+from typing import Any, NamedTuple
 
 from judge.proofs.alcazar import Path, Pieces
 from judge.proofs.board import Board, known_of
@@ -90,15 +90,13 @@ class Switched:
 
     def cut(self, switch: int, model: list[int]) -> Iterator[list[int]]:
         """What a path says that a way does not keep, if it is one."""
-        law, settled = self.paths[switch], model[: self.atoms]
+        law = self.paths[switch]
         if model[switch - 1] > 0:
-            wrong = [*loops(law, settled), *bridges(law, settled)]
-            yield from ([-switch, *clause] for clause in wrong)
-            if not wrong and not follows(law, settled):
-                yield [-switch, *(-literal for literal in reason(law, settled))]
+            for clause in (*ends(law, model), *pieces(law, model)):
+                yield [-switch, *clause]
 
-    def broken(self, model: list[int], fact: int) -> Laws:
-        """The laws that a way breaks, or one that breaks no more than some of them."""
+    def broken(self, model: list[int], fact: int) -> "Way":
+        """Another way, that breaks none but some of these laws, and none that it could keep."""
         kept = [switch for switch in self.switches if model[switch - 1] > 0]
         left = [switch for switch in self.switches if model[switch - 1] < 0]
         broken = set()
@@ -108,9 +106,10 @@ class Switched:
             if more is None:
                 broken.add(law)
             else:
-                kept = [switch for switch in self.switches if more[switch - 1] > 0]
-                left = [switch for switch in left if more[switch - 1] < 0]
-        return frozenset(broken)
+                model = more
+                kept = [switch for switch in self.switches if model[switch - 1] > 0]
+                left = [switch for switch in left if model[switch - 1] < 0]
+        return Way(model[: self.atoms], frozenset(broken))
 
 
 class Hunt:
@@ -120,6 +119,7 @@ class Hunt:
         self.laws = Switched(board)
         self.answer = self.only_answer()
         self.most, self.cut = 0, False
+        self.ways: list[Way] = []
 
     def only_answer(self) -> list[int]:
         """The answer as literals; Unrated if there is not just one."""
@@ -138,7 +138,11 @@ class Hunt:
         """Find out fact after fact."""
         while self.laws.open:
             facts = [self.answer[atom - 1] for atom in sorted(self.laws.open)]
-            self.laws.know(self.next(facts))
+            found = self.next(facts)
+            self.laws.know(found)
+            self.ways = [
+                way for way in self.ways if all(way.settled[abs(f) - 1] == f for f in found)
+            ]
         return Exact(self.most, self.cut)
 
     def next(self, facts: list[int]) -> list[int]:
@@ -146,7 +150,7 @@ class Hunt:
         if self.laws.questions > MOST:
             self.cut = True
             return self.next_roughly(facts)
-        hits = [Hits(self.laws, fact) for fact in facts]
+        hits = [Hits(self.laws, fact, self.ways) for fact in facts]
         while True:
             found = [one.fact for one in hits if one.refuted(self.most)]
             if found:
@@ -167,25 +171,48 @@ class Hunt:
         return [fact for fact, size in sizes.items() if size == self.most]
 
 
-class Hits:
-    """What is known of the laws from which a fact follows."""
+class Way(NamedTuple):
+    """How all can be settled, as literals, if these laws may be broken."""
 
-    def __init__(self, laws: Switched, fact: int) -> None:
+    settled: list[int]
+    broken: Laws
+
+
+class Hits:
+    """What is known of the laws from which a fact follows: each way without it breaks one.
+
+    Ways that were found for other facts count as well.
+    """
+
+    def __init__(self, laws: Switched, fact: int, ways: list[Way]) -> None:
         from pysat.examples.hitman import Hitman
 
-        self.laws, self.fact = laws, fact
+        self.laws, self.fact, self.ways, self.told = laws, fact, ways, 0
         self.sets: Any = Hitman(htype="sorted", solver="g4")
         self.least: list[int] = []
 
     def refuted(self, most: int) -> bool:
         """Whether it follows from no more laws than that."""
-        while len(self.least) <= most:
+        while self.learn() <= most:
             way = self.laws.way(self.least, -self.fact)
             if way is None:
                 return True
-            self.sets.hit(self.laws.broken(way, self.fact))
-            self.least = self.sets.get()
+            self.ways.append(self.laws.broken(way, self.fact))
         return False
+
+    def learn(self) -> int:
+        """How many laws it takes to hit all ways."""
+        new = {
+            way.broken
+            for way in self.ways[self.told :]
+            if way.settled[abs(self.fact) - 1] != self.fact
+        }
+        self.told = len(self.ways)
+        for broken in new:
+            self.sets.hit(broken)
+        if new:
+            self.least = self.sets.get()
+        return len(self.least)
 
 
 # --- Laws as clauses ------------------------------------------------------------------------
@@ -222,38 +249,26 @@ def literals(atoms: int, sign: int) -> Iterator[int]:
         atoms &= atoms - 1
 
 
-def follows(law: Law, model: Iterable[int]) -> bool:
-    """Whether a law can be kept where these literals hold."""
-    yes = no = 0
-    for literal in model:
-        if literal > 0:
-            yes |= 1 << literal - 1
-        else:
-            no |= 1 << -literal - 1
-    return law.narrow(yes, no) is not None
+def ends(law: Path, model: list[int]) -> Iterator[list[int]]:
+    """Of doors no more than two are used; with two the path has two edges of each cell."""
+    used = [atom.bit_length() for atom, _ in law.doors if model[atom.bit_length() - 1] > 0]
+    if law.size > 1 and len(used) > 2:
+        yield [-door for door in used[:3]]
+    elif law.size > 1 and len(used) == 2:
+        for edges in law.ways:
+            here = [model[edge - 1] for edge in literals(edges, 1)]
+            path = [edge for edge in here if edge > 0]
+            if len(path) != 2:
+                other = path[:3] if len(path) > 2 else [edge for edge in here if edge < 0]
+                yield [-literal for literal in (*used, *other)]
 
 
-def bridges(law: Path, model: list[int]) -> Iterator[list[int]]:
-    """For each piece of a path that is in pieces the edges of which one must lead out of it."""
-    pieces = Pieces(law.size)
-    for atom, one, other in law.edges:
-        if model[atom.bit_length() - 1] > 0:
-            pieces.join(one, other)
-    out: dict[int, list[int]] = {pieces.root(cell): [] for cell in range(law.size)}
-    for atom, one, other in law.edges:
-        ends = pieces.root(one), pieces.root(other)
-        if ends[0] != ends[1]:
-            for end in ends:
-                out[end].append(atom.bit_length())
-    yield from out.values() if len(out) > 1 else ()
-
-
-def loops(law: Path, model: list[int]) -> Iterator[list[int]]:
-    """For each edge that closes a loop the edges of which one must go."""
-    pieces, near = Pieces(law.size), defaultdict(list)
+def pieces(law: Path, model: list[int]) -> Iterator[list[int]]:
+    """For each loop the edges of which one must go; for each piece those of which one must come."""
+    joined, near = Pieces(law.size), defaultdict(list)
     for atom, one, other in law.edges:
         edge = atom.bit_length()
-        if model[edge - 1] > 0 and pieces.join(one, other):
+        if model[edge - 1] > 0 and joined.join(one, other):
             near[one].append((other, edge))
             near[other].append((one, edge))
         elif model[edge - 1] > 0:
@@ -261,11 +276,19 @@ def loops(law: Path, model: list[int]) -> Iterator[list[int]]:
             for cell, way in ways:
                 ways += [(far, [*way, -by]) for far, by in near[cell] if -by not in way]
             yield next(way for cell, way in ways if cell == other)
+    if joined.cells_of(0) < law.size:
+        yield from bridges(law, joined)
 
 
-def reason(law: Law, model: list[int]) -> list[int]:
-    """Literals that break a law, of which none can be left out."""
-    return needed(model, lambda some: not follows(law, some))
+def bridges(law: Path, joined: Pieces) -> Iterator[list[int]]:
+    """For each piece the edges that lead out of it."""
+    out: dict[int, list[int]] = {joined.root(cell): [] for cell in range(law.size)}
+    for atom, one, other in law.edges:
+        ends = joined.root(one), joined.root(other)
+        if ends[0] != ends[1]:
+            for end in ends:
+                out[end].append(atom.bit_length())
+    yield from out.values()
 
 
 def needed(items: list[int], enough: Callable[[list[int]], bool]) -> list[int]:
