@@ -52,7 +52,7 @@ class Switched:
         from pysat.solvers import Solver
 
         self.questions = 0
-        self.solver: Any = Solver(name=SOLVER)
+        self.sat: Any = Solver(name=SOLVER)
         laws = [board.meaning([], [words]) for words in board.laws()]
         known = known_of(map(board.fact, board.given))
         atoms = union(atoms_of(law) for meaning in laws for law in meaning) | known[0] | known[1]
@@ -64,29 +64,29 @@ class Switched:
                 if isinstance(law, Path):
                     self.paths[switch] = law
                 for clause in clauses(law):
-                    self.solver.add_clause([-switch, *clause])
-        self.solver.set_phases(list(self.switches))
+                    self.sat.add_clause([-switch, *clause])
+        self.sat.set_phases(list(self.switches))
         self.open = set(range(1, self.atoms + 1))
         self.know([*literals(known[0], 1), *literals(known[1], -1)])
 
     def know(self, facts: Iterable[int]) -> None:
         """From now on these are known."""
         for literal in facts:
-            self.solver.add_clause([literal])
+            self.sat.add_clause([literal])
             self.open.discard(abs(literal))
 
     def way(self, laws: Iterable[int], *facts: int) -> list[int] | None:
         """How all can be settled so that these laws hold, and these facts; None if it cannot be."""
         while True:
             self.questions += 1
-            if not self.solver.solve(assumptions=[*laws, *facts]):
+            if not self.sat.solve(assumptions=[*laws, *facts]):
                 return None
-            model: list[int] = self.solver.get_model()
+            model: list[int] = self.sat.get_model()
             broken = [clause for switch in self.paths for clause in self.cut(switch, model)]
             if not broken:
                 return model
             for clause in broken:
-                self.solver.add_clause(clause)
+                self.sat.add_clause(clause)
 
     def cut(self, switch: int, model: list[int]) -> Iterator[list[int]]:
         """What a path says that a way does not keep, if it is one."""
@@ -129,7 +129,7 @@ class Hunt:
             raise Unrated("it has no answer")
         answer = answer[: laws.atoms]
         other = laws.atoms + len(laws.switches) + 1
-        laws.solver.add_clause([-other, *(-literal for literal in answer)])
+        laws.sat.add_clause([-other, *(-literal for literal in answer)])
         if laws.way(laws.switches, other):
             raise Unrated("it has several answers")
         return answer
@@ -163,7 +163,7 @@ class Hunt:
         for fact in facts:
             holds = lambda some, fact=fact: self.laws.way(some, -fact) is None  # noqa: E731
             self.laws.way(self.laws.switches, -fact)
-            core = [lit for lit in self.laws.solver.get_core() or () if lit != -fact]
+            core = [lit for lit in self.laws.sat.get_core() or () if lit != -fact]
             sizes[fact] = len(needed(core, holds))
             if sizes[fact] <= self.most:
                 return [fact]
