@@ -8,6 +8,7 @@ import argparse
 import os
 import sys
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -88,6 +89,9 @@ def read_options(argv: Sequence[str]) -> argparse.Namespace:
     ways.add_argument(
         "--rate", action="store_true", help="how difficult FILE is, or each *.in of a folder"
     )
+    parser.add_argument(
+        "--exact", action="store_true", help="with --rate: also K*, the least there is to see"
+    )
     ways.add_argument("--html", type=Path, metavar="OUT", help="a page that needs nothing else")
     ways.add_argument(
         "--proof", type=Path, metavar="OUT", help="a proof that `python -m judge proof` checks"
@@ -115,6 +119,8 @@ def fits(parser: Parser, options: argparse.Namespace) -> None:
     for name in "hint", "rate", "html", "proof":
         if some and given[name]:
             parser.error(f"--from and --to do not go with --{name}")
+    if options.exact and not options.rate:
+        parser.error("--exact goes with --rate")
     for name in "hint", "step", "html", "proof":
         if options.json and given[name]:
             parser.error(f"--json does not go with --{name}")
@@ -263,15 +269,33 @@ def rate_all(lesson: Lesson, options: argparse.Namespace) -> int:
     status = 0
     for path in paths:
         name = str(path.relative_to(folder).with_suffix("")) if folder else str(path or "-")
-        board = parse(lesson, read(lesson, path), path)
+        text = read(lesson, path)
+        board = parse(lesson, text, path)
         try:
-            rated.append((name, rate(lesson.solver, board)))
+            rated.append((name, rating_of(lesson, board, text, exact=options.exact)))
         except lesson.solver.Contradiction as broken:
             status = complain(f"{name}: no solution: {broken.law}", 1)
-    rated.sort(key=lambda pair: (pair[1].tier, pair[1].rounds, pair[0]))
+    rated.sort(key=lambda pair: (str(pair[1]), pair[0]))
     for line in rating_lines(lesson, rated, options):
         print(line)
     return status
+
+
+def rating_of(lesson: Lesson, board: Any, text: str, *, exact: bool) -> Rating:
+    """The rating of a puzzle, with its K* or without; Unfit if it has none."""
+    try:
+        rating = rate(lesson.solver, board, text)
+    except ValueError as error:
+        raise Unfit(f"no rating: {error}") from error
+    if not exact:
+        return rating
+    from lessons.rating.exact import Unrated
+    from lessons.rating.exact import exact as least  # heavier than all that a terminal needs
+
+    try:
+        return replace(rating, exact=least(lesson.problem, text))
+    except Unrated as error:
+        raise Unfit(error) from error
 
 
 def rating_lines(

@@ -69,7 +69,7 @@ def data_of(problem: str, name: str, puzzle: str) -> dict[str, Any]:
         "puzzle": puzzle,
         "laws": words.laws(puzzle),
         "rules": [asdict(rule) for rule in rules],
-        "rating": str(rate(solver, board)),
+        "rating": str(rate(solver, board, puzzle)),
         "solved": not last.unknown,
         "givens": words.givens(puzzle),
         "start": facts_of(solver, board),

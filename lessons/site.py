@@ -199,9 +199,9 @@ def index(entries: list[Entry]) -> str:
     return fill("index", "Lessons", problems=problems, data=pictures, script=built("rules.js"))
 
 
-def by_rating(entry: Entry) -> tuple[list[int], int, str]:
-    """Easiest first: 1.31 comes before 1.112."""
-    return [int(part) for part in entry.rating.split(".")], entry.steps, entry.name
+def by_rating(entry: Entry) -> tuple[str, int, str]:
+    """Easiest first."""
+    return entry.rating, entry.steps, entry.name
 
 
 # --- The rules of a puzzle --------------------------------------------------------------------

@@ -14,7 +14,7 @@ from types import ModuleType
 from typing import Any
 
 from lessons.puzzles.drawing import WIDTH, Marks
-from lessons.rating import Rating
+from lessons.rating import MOST, Rating
 from lessons.reasons.words import counted, listed
 from lessons.rules import Rule, rules_of
 from lessons.trace import Proof, Step, trace
@@ -230,7 +230,7 @@ def keys() -> Iterator[None]:
 
 def rating_records(lesson: Lesson, rated: list[tuple[str, Rating]]) -> Iterator[str]:
     """Ratings for programs, an object a line."""
-    yield as_line(schema="logic-puzzles/rating", version=1, problem=lesson.problem)
+    yield as_line(schema="logic-puzzles/rating", version=2, problem=lesson.problem)
     for name, rating in rated:
         yield as_line(name=name, rating=str(rating), **asdict(rating))
 
@@ -238,21 +238,29 @@ def rating_records(lesson: Lesson, rated: list[tuple[str, Rating]]) -> Iterator[
 def rating_table(rated: list[tuple[str, Rating]]) -> Iterator[str]:
     """The ratings of a folder, a line each."""
     wide = max((len(name) for name, _ in rated), default=0)
-    yield f"rating  entry  wall  steps  {'puzzle'.ljust(wide)}".rstrip()
+    yield f" rating  times  entry  wall  steps  {'puzzle'.ljust(wide)}".rstrip()
     for name, rating in rated:
         steps = sum(rating.steps.values())
-        yield f"{rating!s:>6}  {rating.entry:>5}  {rating.wall:>4}  {steps:>5}  {name}"
+        figures = f"{rating.times:>5}  {rating.entry:>5}  {rating.wall:>4}  {steps:>5}"
+        yield f"{rating}  {figures}  {name}"
 
 
 def rating_in_words(lesson: Lesson, rating: Rating) -> Iterator[str]:
     """One rating, with its rules."""
-    yield f"{rating}: {meaning(rating)}"
+    yield f"{rating}: {meaning(lesson, rating)}"
     yield f"entry: tier {rating.entry} has the first step"
     if rating.wall:
         facts = "fact" if rating.wall == 1 else "facts"
         yield (
             f"wall: {rating.wall} {facts} to find by tier {rating.tier} at the first breakthrough"
         )
+    if rating.facts is not None and rating.effort < MOST:
+        yield f"facts: the hardest step starts from {counted(rating.facts, 'known fact')}"
+    if rating.looks:
+        yield f"looks: {rating.looks}, if at each all is marked that the rules up to that one see"
+    yield f"steps: {sum(rating.steps.values())}"
+    if rating.exact:
+        yield f"K*: {rating.exact}, whatever rules one knows"
     yield ""
     for name, steps in rating.steps.items():
         if steps:
@@ -260,9 +268,24 @@ def rating_in_words(lesson: Lesson, rating: Rating) -> Iterator[str]:
             yield f"{steps:>5}  {rule.title} (tier {rule.tier})"
 
 
-def meaning(rating: Rating) -> str:
+def meaning(lesson: Lesson, rating: Rating) -> str:
     """What a rating says."""
     if rating.tier > 3:
         return "beyond the rules"
-    rounds = "one round" if rating.rounds == 1 else f"{rating.rounds} rounds"
-    return f"takes tier {rating.tier}, in {rounds}"
+    if not rating.effort:
+        return "there is nothing left to find"
+    there = "there is one" if rating.times == 1 else f"there are {rating.times}"
+    return (
+        f"takes tier {rating.tier}; the hardest step needs {needs(lesson, rating)}; {there} of them"
+    )
+
+
+def needs(lesson: Lesson, rating: Rating) -> str:
+    """What the hardest step needs."""
+    if rating.facts is None:
+        rule = list(lesson.rules.values())[rating.effort - 1]
+        return f"rule {rating.effort} of {len(lesson.rules)}, {rule.title}"
+    if rating.effort >= MOST:
+        return "more laws than can be followed"
+    at_once = "" if rating.effort == 1 else " at once"
+    return counted(rating.effort, "law") + at_once

@@ -138,22 +138,41 @@ def test_json_tells_the_broken_law() -> None:
 def test_rating_of_one_puzzle() -> None:
     status, output, _ = lessons("nurikabe", str(NURIKABE), "--rate")
     assert status == 0
-    assert re.match(r"1\.\d\d: takes tier 1, in \d+ rounds", output)
+    assert re.match(
+        r"1\.0\d\.\d\d: takes tier 1; the hardest step needs rule \d of 21, [A-Z].*; "
+        r"there (is one|are \d+) of them\n",
+        output,
+    )
     assert "entry: tier 1 has the first step" in output
+    assert re.search(r"^looks: \d+, if", output, re.MULTILINE)
+    assert "\nsteps: 19\n" in output
     assert sum(int(number) for number in re.findall(r"^ +(\d+)  ", output, re.MULTILINE)) == 19
+
+
+def test_rating_by_laws_says_how_many_at_once() -> None:
+    path = ROOT / "testcases/light_up/data/secret/10x10-hard-structural-seed1.in"
+    _, output, _ = lessons("light_up", "--rate", str(path))
+    said = re.match(
+        r"2\.(\d\d)\.(\d\d): takes tier 2; the hardest step needs (\d+) laws at once; "
+        r"there (?:is one|are \d+) of them\n",
+        output,
+    )
+    assert said
+    assert int(said[1]) == int(said[3])
+    assert f"facts: the hardest step starts from {int(said[2])} known fact" in output
 
 
 def test_rating_of_a_folder_is_a_table() -> None:
     folder = str(NURIKABE.parent)
     _, table, _ = lessons("nurikabe", folder, "--rate")
     head, *rows = table.splitlines()
-    assert head.split() == ["rating", "entry", "wall", "steps", "puzzle"]
+    assert head.split() == ["rating", "times", "entry", "wall", "steps", "puzzle"]
     ratings = [row.split()[0] for row in rows]
     assert ratings == sorted(ratings)
     header, *lines = map(
         json.loads, lessons("nurikabe", folder, "--rate", "--json")[1].splitlines()
     )
-    assert header == {"schema": "logic-puzzles/rating", "version": 1, "problem": "nurikabe"}
+    assert header == {"schema": "logic-puzzles/rating", "version": 2, "problem": "nurikabe"}
     assert [line["rating"] for line in lines] == ratings
 
 

@@ -29,7 +29,7 @@ def test_the_rules_in_pictures(visit: Open, tmp_path: Path, problem: str) -> Non
 @pytest.mark.parametrize("target", ["index", "rules"])
 def test_what_is_printed_is_not_blank(visit: Open, tmp_path: Path, target: str) -> None:
     path = tmp_path / f"{target}.html"
-    entry = site.Entry("a.html", "nurikabe", "a", "5 x 5", "1.02", 3, GIVENS)
+    entry = site.Entry("a.html", "nurikabe", "a", "5 x 5", "1.02.03", 3, GIVENS)
     text = site.index([entry]) if target == "index" else site.rules_page("light_up")
     path.write_text(text, encoding="utf-8")
     opened = visit(path)
@@ -39,13 +39,13 @@ def test_what_is_printed_is_not_blank(visit: Open, tmp_path: Path, target: str) 
     assert not opened.page.locator(".crumbs").first.is_visible() or target == "index"
 
 
-def test_lessons_are_ordered_by_the_numbers_of_their_ratings() -> None:
-    ratings = "1.112", "4", "1.31", "2.01", "1.05"
+def test_lessons_are_ordered_by_their_ratings() -> None:
+    ratings = "1.12.01", "4.00.00", "1.03.10", "2.01.02", "1.05.03", "1.03.09"
     entries = [
         site.Entry("a.html", "nurikabe", "a", "5 x 5", rating, 3, GIVENS) for rating in ratings
     ]
     found = [entry.rating for entry in sorted(entries, key=site.by_rating)]
-    assert found == ["1.05", "1.31", "1.112", "2.01", "4"]
+    assert found == ["1.03.09", "1.03.10", "1.05.03", "1.12.01", "2.01.02", "4.00.00"]
 
 
 RULES_WITHOUT_A_LESSON = {  # no case of ours leads to them, or one that takes long to prove

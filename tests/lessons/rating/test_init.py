@@ -16,7 +16,7 @@ from tests.helpers.sweep import unless
 def rated(problem: Problem, puzzle: str, facts: list[str] | None = None) -> Rating:
     """The rating of a puzzle to which facts were added."""
     solver = problem.module()
-    return rate(solver, solver.assume(solver.parse(puzzle), facts or []))
+    return rate(solver, solver.assume(solver.parse(puzzle), facts or []), puzzle)
 
 
 GENERATED = unless(
@@ -29,7 +29,7 @@ GENERATED = unless(
 def test_rating_is_the_same_from_every_side(problem: Problem, path: Path) -> None:
     chosen = slice(None, None, 3 if "cases" in path.stem else 1)  # tier 3 takes its time
     ratings = [rated(problem, side) for side in sides(problem, path.read_text())[chosen]]
-    assert len({(str(rating), rating.wall) for rating in ratings}) == 1
+    assert len({(str(rating), rating.times, rating.wall) for rating in ratings}) == 1
 
 
 def test_rating_of_a_drawing_whose_rounds_meet_cells_that_are_full() -> None:
@@ -45,11 +45,47 @@ def test_rating_never_rises_with_more_facts(problem: Problem, path: Path) -> Non
     facts = [" ".join(fact) for step in case_steps(problem, puzzle) for fact in step.facts]
     for _ in range(5):
         more = rated(problem, puzzle, rng.sample(facts, rng.randrange(1, len(facts))))
-        assert (more.tier, more.rounds) <= (whole.tier, whole.rounds)
+        assert str(more) <= str(whole)
+        assert (more.tier, more.effort) <= (whole.tier, whole.effort)
+        if (more.tier, more.effort, more.facts) == (whole.tier, whole.effort, whole.facts):
+            assert more.times <= whole.times
+
+
+def test_a_rating_is_ordered_as_text() -> None:
+    def said(tier: int, effort: int, facts: int) -> str:
+        return str(Rating(tier, effort, facts, None, 1, 1, 1, {}))
+
+    rng = random.Random(3)
+    figures = sorted((rng.randint(1, 3), rng.randint(1, 98), rng.randint(0, 98)) for _ in range(99))
+    texts = [said(*each) for each in figures]
+    assert texts == sorted(texts)
+    assert {len(text) for text in texts} == {7}
+    assert said(2, 7, 112) == "2.07.99"
 
 
 def test_what_the_rules_do_not_finish_is_beyond_them() -> None:
     path = sorted((ROOT / "testcases/nurikabe/data/several_answers").glob("*.in"))[0]
     problem = next(problem for problem in PROBLEMS if problem.name == "nurikabe")
     rating = rated(problem, path.read_text())
-    assert (str(rating), rating.rounds, rating.wall) == ("4", 0, 0)
+    assert (str(rating), rating.times, rating.wall) == ("4.00.00", 0, 0)
+
+
+def test_where_nothing_is_left_to_find_there_is_no_effort() -> None:
+    for problem in PROBLEMS:
+        puzzle = next((problem.folder / "data" / "sample").glob("*.in")).read_text()
+        facts = [" ".join(fact) for step in case_steps(problem, puzzle) for fact in step.facts]
+        assert str(rated(problem, puzzle, facts)) == "1.00.00"
+
+
+def test_the_hardest_rule_is_the_last_that_is_needed() -> None:
+    for problem in PROBLEMS:
+        if problem.name not in ("nurikabe", "alcazar"):
+            continue
+        solver = problem.module()
+        puzzle = next((problem.folder / "data" / "sample").glob("*.in")).read_text()
+        rating = rated(problem, puzzle)
+        for rules, open_cells in (rating.effort, False), (rating.effort - 1, True):
+            board = solver.parse(puzzle)
+            for _, _, board in solver.deduce(board, solver.RULES[:rules]):
+                pass
+            assert bool(board.unknown) is open_cells

@@ -1,0 +1,85 @@
+"""How difficult a puzzle is: T.EE.DD, and what goes with it.
+
+T is the lowest tier whose rules, with those below, finish the puzzle; 4 if none does.  EE is how
+hard the hardest step is when always one of the easiest is taken, and DD is for puzzles of the
+same EE.
+
+Where all laws count cells (Light Up, Ripple Effect), EE is how many laws that step needs, whatever
+rules one knows, and DD from how many known facts it starts.  Where a law speaks of the whole
+board, the sea or the path, the number of laws says little: there EE is the number of the hardest
+rule, counted from the easiest, and DD how many looks it takes.
+
+All of that is the puzzle's own, the same for the board turned or mirrored, and never higher for
+the board with more facts.  It is as wide as any other, and the harder puzzle's comes later as a
+text.
+"""
+
+from dataclasses import dataclass
+from types import ModuleType
+from typing import Any
+
+from lessons.rating import rounds
+from lessons.trace import trace
+
+BEYOND = 4  # the tier of puzzles that the rules do not finish
+MOST = 99  # the most that two digits tell
+COUNTED = ("light_up", "ripple_effect")  # whose laws all count cells
+
+
+@dataclass(frozen=True, slots=True)
+class Exact:
+    """K*; where the work was cut short, it is no more than that."""
+
+    laws: int
+    cut: bool
+
+    def __str__(self) -> str:
+        laws = "law" if self.laws == 1 else "laws at once"
+        return f"{'at most ' * self.cut}{self.laws} {laws}"
+
+
+@dataclass(frozen=True, slots=True)
+class Rating:
+    """What is said of a puzzle's difficulty.
+
+    `effort` is how many laws the hardest step needs, and `facts` from how many it starts; or, where
+    these are not counted, the number of the hardest rule, and `looks` how many the puzzle takes.
+    `times` is how often such a step was needed.  `entry` is the tier of the first step, 0 if there
+    is none.  `wall` is how much there is to find at the first breakthrough: the facts (a place and
+    its value) that the rules of tier T give at one look, when all that is easier has been found; 1
+    is a narrow place.
+    """
+
+    tier: int
+    effort: int
+    facts: int | None
+    looks: int | None
+    times: int
+    entry: int
+    wall: int
+    steps: dict[str, int]
+    exact: Exact | None = None
+
+    def __str__(self) -> str:
+        least = self.looks if self.facts is None else self.facts
+        digits = (min(number or 0, MOST) for number in (self.effort, least))
+        return ".".join([str(self.tier), *(f"{number:02}" for number in digits)])
+
+
+def rate(solver: ModuleType, board: Any, puzzle: str) -> Rating:
+    """The rating of a board of a puzzle, given as text; Contradiction if it has no answer."""
+    steps, entry, end = dict.fromkeys((rule.__name__ for rule in solver.RULES), 0), 0, board
+    for step in trace(solver, board):  # a rule has its turn only where all easier ones are stuck
+        entry, end = entry or step.tier, step.after
+        steps[step.rule] += 1
+    if end.unknown or not entry:
+        return Rating(BEYOND if end.unknown else 1, 0, None, 0, 0, entry, 0, steps)
+    hardest = max(i for i, rule in enumerate(solver.RULES) if steps[rule.__name__])
+    tier = solver.RULES[hardest].tier
+    if solver.NAME not in COUNTED:
+        looks, times, wall = rounds.effort(solver, board, hardest)
+        return Rating(tier, hardest + 1, None, looks, times, entry, wall, steps)
+    from lessons.rating.laws import climb  # heavier than all that other puzzles need
+
+    found, wall = climb(solver.NAME, puzzle, solver.facts(board)), rounds.wall(solver, board, tier)
+    return Rating(tier, found.laws, found.facts, None, found.times, entry, wall, steps)

@@ -1,0 +1,219 @@
+"""How many laws the hardest step needs, where these can be counted.
+
+A law here says how many of some cells may be so.  Suppose the opposite of a fact, and follow it law
+by law: each law costs 1, and what it starts from costs what it took to find that; what is known is
+free.  The fact is found when a law breaks, and its effort is the least that this can cost.  A law
+or a finding that is used twice is counted twice, so that it is no less than the fewest laws from
+which the fact follows.  Of as many laws those are easier that start from fewer known facts.
+
+Costs are found cheapest first (Knuth, 1977, a generalisation of Dijkstra's algorithm), so that they
+depend on no order; and a fact more makes nothing dearer.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from heapq import heappop, heappush
+from typing import NamedTuple
+
+from judge.proofs.board import Board, Fact, bits, known_of
+from judge.proofs.command import board_of
+from judge.proofs.prover import Law, Sum
+
+LAW = 1 << 20  # what a law costs; a fact costs 1
+MOST = 98  # laws that a step may need
+NEVER = (MOST + 2) * LAW - 1  # more than any step costs
+
+Literal = int  # 2 * atom + 1 says that it is so, 2 * atom that it is not
+
+
+class Limit(NamedTuple):
+    """Of these literals no more than `most[1]` hold, and no more than `most[0]` do not."""
+
+    literals: tuple[Literal, ...]
+    most: tuple[int, int]
+
+
+def limits(laws: Iterable[Law]) -> Iterator[Limit]:
+    """What laws say that count; those that always hold are left out."""
+    for law in laws:
+        if isinstance(law, Sum):
+            plus = [2 * number(atom) + 1 for atom in bits(law.plus)]
+            literals = (*plus, *(2 * number(atom) for atom in bits(law.minus)))
+            less = law.minus.bit_count()
+            yield Limit(literals, (len(literals) - law.totals[0] - less, law.totals[-1] + less))
+
+
+def number(atom: int) -> int:
+    """The number of an atom."""
+    return atom.bit_length() - 1
+
+
+class Sums:
+    """The laws of a puzzle, and which literals are known."""
+
+    def __init__(self, board: Board, facts: Iterable[str]) -> None:
+        names = list(board.laws())
+        every = sum({1 << literal // 2 for law in names for literal in literals_of(board, law)})
+        words = dict.fromkeys(limits(board.meaning([Fact("", every, 0)], [])), 0)
+        said = (limit for law in names for limit in limits(board.meaning([], [law])))
+        prices = {**dict.fromkeys(said, LAW), **words}  # what words mean by themselves is no law
+        self.limits, self.prices = list(prices), list(prices.values())
+        self.at: dict[Literal, list[tuple[int, int]]] = {}  # (limit, whether it holds there)
+        self.free: dict[Literal, list[tuple[int, int]]] = {}  # of those, which cost nothing
+        for place, limit in enumerate(self.limits):
+            for side in (0, 1):
+                for literal in limit.literals:
+                    self.at.setdefault(literal ^ side, []).append((place, 1 - side))
+                    if not self.prices[place]:
+                        self.free.setdefault(literal ^ side, []).append((place, 1 - side))
+        self.counts = [[0, 0] for _ in self.limits]  # known literals that do not hold, that do
+        self.known: set[Literal] = set()
+        self.open = set(self.at)
+        given = known_of(map(board.fact, [*board.given, *facts]))
+        self.know(literal for side in (0, 1) for literal in sided(given[1 - side], side))
+
+    def know(self, literals: Iterable[Literal]) -> set[int]:
+        """From now on these are known; the limits that this changes."""
+        changed = set()
+        for literal in literals:
+            if literal not in self.known:
+                self.known.add(literal)
+                self.open -= {literal, literal ^ 1}
+                for place, holds in self.at.get(literal, ()):
+                    self.counts[place][holds] += 1
+                    changed.add(place)
+        return changed
+
+
+def literals_of(board: Board, law: str) -> Iterator[Literal]:
+    """All that a law speaks of."""
+    for limit in limits(board.meaning([], [law])):
+        yield from limit.literals
+
+
+def sided(atoms: int, side: int) -> Iterator[Literal]:
+    """The literals that say that these atoms are so, or not."""
+    return (2 * number(atom) + side for atom in bits(atoms))
+
+
+class Supposition:
+    """What follows from a literal, cheapest first.
+
+    `broken` is what it costs to break a law, `bound` if not less; it is `cut` if something was left
+    out that costs too much.  `seen` are the limits that were looked at.
+    """
+
+    def __init__(self, sums: Sums, literal: Literal, bound: int) -> None:
+        self.sums, self.broken, self.cut = sums, bound, False
+        self.todo = [(0, literal)]
+        self.costs: dict[Literal, int] = {}
+        self.seen: dict[int, list[int]] = {}  # for both sides: how many literals, what they cost
+        self.follow()
+
+    def follow(self) -> None:
+        """Find what follows, until nothing can break a law for less."""
+        sums, costs, todo = self.sums, self.costs, self.todo
+        while todo:
+            cost, literal = heappop(todo)
+            if literal not in costs and cost < self.broken:
+                costs[literal] = cost
+                dear = cost + LAW >= self.broken
+                self.cut = self.cut or dear
+                for place, holds in sums.free.get(literal, ()) if dear else sums.at[literal]:
+                    self.meet(place, holds, cost)
+
+    def meet(self, place: int, holds: int, cost: int) -> None:
+        """One more of a limit's literals holds, or does not."""
+        sums, known = self.sums, self.sums.counts[place]
+        tally = self.seen.get(place)
+        if tally is None:
+            tally = self.seen[place] = [*known, 0, 0]
+        tally[holds] += 1
+        tally[2 + holds] += cost
+        limit = sums.limits[place]
+        if tally[holds] < limit.most[holds]:
+            return
+        total = sums.prices[place] + tally[2 + holds] + known[holds]
+        if total >= self.broken:
+            self.cut = True
+        elif tally[holds] > limit.most[holds]:
+            self.broken = total
+        else:
+            self.conclude(limit.literals, holds, total)
+
+    def conclude(self, literals: Sequence[Literal], holds: int, cost: int) -> None:
+        """All the others are opposite."""
+        costs, known = self.costs, self.sums.known
+        for literal in literals:
+            same = literal ^ 1 ^ holds
+            other = same ^ 1
+            if not (same in costs or same in known or other in costs or other in known):
+                heappush(self.todo, (cost, other))
+
+
+class Climb:
+    """The way through a puzzle on which the hardest step is as easy as can be.
+
+    All that can be found with less than the hardest effort so far is found at one look.  Where
+    there is nothing, all that costs just that much, or else the least that anything does; `times`
+    is how often such a look was needed.
+    """
+
+    def __init__(self, sums: Sums) -> None:
+        self.sums, self.hardest, self.times = sums, 0, 0
+        self.prices: dict[Literal, tuple[int, int]] = {}  # (what it costs, if less than this)
+        self.seen: dict[Literal, set[int]] = {}
+        while sums.open and self.hardest < NEVER:
+            self.look()
+
+    @property
+    def laws(self) -> int:
+        """How many laws the hardest step needs; NEVER's if there is a place that none settles."""
+        return self.hardest // LAW
+
+    @property
+    def facts(self) -> int:
+        """How many known facts it starts from."""
+        return self.hardest % LAW
+
+    def look(self) -> None:
+        """Settle what is easiest."""
+        found = self.easiest()
+        least = min(found.values(), default=NEVER)
+        if least > self.hardest:
+            self.hardest, self.times = least, 1
+        elif least == self.hardest:
+            self.times += 1
+        changed = self.sums.know(
+            literal ^ 1 for literal, cost in found.items() if cost == least or cost < self.hardest
+        )
+        for literal in [one for one, seen in self.seen.items() if seen & changed]:
+            del self.seen[literal], self.prices[literal]
+
+    def easiest(self) -> dict[Literal, int]:
+        """What refutes which literal with as few laws as were needed so far, or with the fewest."""
+        found: dict[Literal, int] = {}
+        for laws in range(max(self.laws, 1), MOST + 1):
+            bound = (laws + 1) * LAW
+            for literal in self.sums.open:
+                cost = self.price(literal, bound)
+                if cost < bound:
+                    found[literal] = cost
+            if found:
+                break
+        return found
+
+    def price(self, literal: Literal, bound: int) -> int:
+        """What it costs to refute a literal; if not less, the bound."""
+        cost, most = self.prices.get(literal, (0, 0))
+        if cost >= most and most < bound:
+            supposition = Supposition(self.sums, literal, bound)
+            cost, most = supposition.broken, bound
+            if cost == bound and not supposition.cut:
+                cost = most = NEVER
+            self.prices[literal], self.seen[literal] = (cost, most), set(supposition.seen)
+        return min(cost, bound)
+
+
+def climb(problem: str, puzzle: str, facts: Iterable[str]) -> Climb:
+    """The way through a puzzle, given as text, of which these facts are known besides."""
+    return Climb(Sums(board_of(problem, puzzle), facts))

@@ -1,0 +1,115 @@
+"""K*: the same as by trying all sets of laws, one after the other."""
+
+import json
+import random
+from collections.abc import Iterator
+from itertools import combinations, islice
+
+import pytest
+
+from judge.proofs.board import bits, known_of
+from judge.proofs.command import board_of
+from judge.proofs.prover import Prover
+from lessons.rating import Exact
+from lessons.rating.exact import OFFERED, Unrated, exact
+from tests.helpers.cases import PROBLEMS, ROOT
+from tests.helpers.lessons import lessons
+from tests.helpers.sides import sides
+
+SMALL = {"ripple_effect": "4x4-direct*", "alcazar": "0[136]*"}
+LARGER = {"light_up": "5x5-easy-seed1", "ripple_effect": "4x4-structural-seed1", "alcazar": "06*"}
+
+
+def random_boards() -> Iterator[str]:
+    """Small boards of Light Up, most of them no puzzles."""
+    rng = random.Random(5)
+    while True:
+        words = rng.choices("....##123", k=12)
+        yield "3 4\n" + "".join("".join(words[at : at + 4]) + "\n" for at in (0, 4, 8))
+
+
+def puzzles(problem: str) -> Iterator[str]:
+    """Small puzzles of one answer."""
+    if problem in ("light_up", "wormholes"):
+        for board in random_boards():
+            if rated(problem, board):
+                yield board
+    folder = ROOT / "testcases" / problem / "data" / "secret"
+    for path in sorted(folder.glob(f"{SMALL[problem]}.in")):
+        yield path.read_text()
+
+
+def rated(problem: str, puzzle: str) -> Exact | None:
+    """The K* of a puzzle, or nothing."""
+    try:
+        return exact(problem, puzzle)
+    except Unrated:
+        return None
+
+
+def finishes(problem: str, puzzle: str, most: int) -> bool:
+    """Whether steps of so many laws solve it: every set of them is asked."""
+    board = board_of(problem, puzzle)
+    laws, known = list(board.laws()), known_of(map(board.fact, board.given))
+    answer = Prover().way(board.meaning([], laws), *known)
+    assert answer
+    todo = [(atom, 0) for atom in bits(answer[0])] + [(0, atom) for atom in bits(answer[1])]
+    meanings = [board.meaning([], some) for some in combinations(laws, most)]
+    new = todo
+    while new:
+        todo = [(yes, no) for yes, no in todo if not (yes & known[0] or no & known[1])]
+        new = [
+            (yes, no)
+            for yes, no in todo
+            if any(not Prover().way(laws, known[0] | no, known[1] | yes) for laws in meanings)
+        ]
+        for yes, no in new:
+            known = known[0] | yes, known[1] | no
+    return not todo
+
+
+@pytest.mark.parametrize("problem", sorted({*OFFERED} - {"wormholes"}))
+def test_it_is_as_by_trying_all_sets_of_laws(problem: str) -> None:
+    some = list(islice(puzzles(problem), 8))
+    assert some
+    for puzzle in some:
+        most = exact(problem, puzzle).laws
+        assert finishes(problem, puzzle, most)
+        assert not finishes(problem, puzzle, most - 1)
+
+
+@pytest.mark.parametrize("name", ["light_up", "ripple_effect", "alcazar"])
+def test_it_is_the_same_from_every_side(name: str) -> None:
+    problem = next(problem for problem in PROBLEMS if problem.name == name)
+    folder = problem.folder / "data" / "secret"
+    puzzle = next(folder.glob(f"{LARGER[name]}.in")).read_text()
+    assert len({exact(name, side) for side in sides(problem, puzzle)}) == 1
+
+
+def test_where_the_work_is_cut_short_it_is_no_less(monkeypatch: pytest.MonkeyPatch) -> None:
+    for puzzle in islice(puzzles("light_up"), 8):
+        least = exact("light_up", puzzle)
+        with monkeypatch.context() as patched:
+            patched.setattr("lessons.rating.exact.MOST", 0)
+            roughly = exact("light_up", puzzle)
+        assert roughly.cut
+        assert not least.cut
+        assert roughly.laws >= least.laws
+        assert str(roughly).startswith("at most ")
+
+
+def test_what_has_no_single_answer_has_none() -> None:
+    for puzzle, why in (("2\n..\n..\n", "several"), ("2\n4.\n..\n", "no answer")):
+        with pytest.raises(Unrated, match=why):
+            exact("light_up", puzzle)
+
+
+def test_the_command_line_says_it() -> None:
+    status, output, _ = lessons("light_up", "--rate", "--exact", puzzle="1\n.\n")
+    assert (status, "K*: 1 law, whatever rules one knows" in output) == (0, True)
+    status, output, _ = lessons("light_up", "--rate", "--exact", "--json", puzzle="1\n.\n")
+    assert json.loads(output.splitlines()[-1])["exact"] == {"laws": 1, "cut": False}
+    status, _, message = lessons("nurikabe", "--rate", "--exact", puzzle="1\n1\n")
+    assert (status, message.count("\n"), "not for nurikabe" in message) == (2, 1, True)
+    status, _, message = lessons("light_up", "--exact", puzzle="1\n.\n")
+    assert (status, message) == (2, "lessons: --exact goes with --rate\n")

@@ -1,0 +1,32 @@
+"""Looks and rounds: on boards that one can follow by hand."""
+
+import pytest
+
+from lessons.rating import rounds
+from tests.helpers.cases import PROBLEMS
+
+NURIKABE = next(problem for problem in PROBLEMS if problem.name == "nurikabe").module()
+BY_HAND = {
+    # the 1 is full, and the 2 has one exit: both are seen at once
+    "1 4\n1..2\n": ("take_only_exit", 1, 1, 2),
+    # then the 2 is full, which takes a second look, but no harder rule
+    "1 5\n1...2\n": ("take_only_exit", 2, 1, 2),
+    # that the 1 is full is all there is to see
+    "1 2\n1.\n": ("surround_full_island", 1, 1, 1),
+}
+
+
+@pytest.mark.parametrize(("puzzle", "said"), BY_HAND.items())
+def test_looks_and_times_are_as_by_hand(puzzle: str, said: tuple[str, int, int, int]) -> None:
+    rule, looks, times, wall = said
+    hardest = [one.__name__ for one in NURIKABE.RULES].index(rule)
+    board = NURIKABE.parse(puzzle)
+    assert rounds.effort(NURIKABE, board, hardest) == (looks, times, wall)
+
+
+def test_a_rule_that_stops_early_is_asked_everywhere() -> None:
+    board, rule = NURIKABE.parse("1 9\n.2.....2.\n"), NURIKABE.fit_shapes
+    found = {fact for one in rule(board) for fact in NURIKABE.news(board, one)}
+    assert found == {"r1c1 island", "r1c3 sea"}
+    told = {" ".join(fact) for fact in rounds.told(NURIKABE, board, rule)}
+    assert told == found | {"r1c9 island", "r1c7 sea"}
