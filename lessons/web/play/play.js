@@ -140,7 +140,9 @@ export class Play {
     const { board } = this.view;
     const named = changes.length === 1 ? board.describe(changes[0].place, this.state.facts) : "";
     const words = judging ? this.judge.words(judged) : "";
-    this.speak([named, words].filter(Boolean).join(". "));
+    const told = [named, words].filter(Boolean).join(". ");
+    if (judging && judged.kind === "wrong") this.speak(`${told} `, this.help.whyButton());
+    else this.speak(told);
     if (judging && judged.kind === "forced") this.draw({ because: judged.because });
     if (judging && judged.kind === "wrong") this.draw({ wrong: changes.map((each) => each.place) });
   }

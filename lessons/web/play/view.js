@@ -7,6 +7,7 @@ import { Board } from "../board.js";
 import { button, make, panel, tierSign } from "../dom.js";
 import { svg } from "../drawing.js";
 import { Spoken } from "../spoken.js";
+import { placeOf } from "./reasons.js";
 
 /**
  * What the buttons do.
@@ -136,13 +137,13 @@ export class View {
    * @param {Judge} judge
    */
   possibleItems(judge) {
-    /** @type {Map<number, Set<string>>} */
+    /** @type {Map<string, Set<string>>} */
     const places = new Map();
-    for (const [rule, fact] of judge.openNow()) {
-      places.set(rule, (places.get(rule) ?? new Set()).add(this.lesson.facts[fact][0]));
+    for (const { rule, fact } of judge.possible()) {
+      places.set(rule, (places.get(rule) ?? new Set()).add(placeOf(fact)));
     }
-    const items = this.lesson.rules.flatMap(({ title, tier }, at) => {
-      const count = places.get(at)?.size;
+    const items = this.lesson.rules.flatMap(({ name, title, tier }) => {
+      const count = places.get(name)?.size;
       if (!count) return [];
       const words = ` ${count} ${count === 1 ? "place" : "places"}`;
       return [make("li", {}, `${title} `, tierSign(tier), words)];

@@ -23,7 +23,7 @@ def test_a_game_goes_on_after_a_reload(visit: Open, problem: str) -> None:
     assert not opened.page.locator("#try").get_by_label("judge my moves").is_checked()
     opened.page.keyboard.press("Control+y")
     assert marks(opened) != before
-    assert ask(opened, "() => play.judge.made") == 3
+    assert ask(opened, "() => play.state.done.length") == 3
 
 
 @pytest.mark.parametrize(
