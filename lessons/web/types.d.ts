@@ -153,6 +153,9 @@ export interface Puzzle {
   teller(facts: Facts): (cell: string) => string;
   /** Whether a mark of this value says what a place is not: many who play keep that in mind. */
   isOut(value: string): boolean;
+  /** The rules that everybody sees at once, and which of the values that they give is filled in on
+   * wish. */
+  obvious: Record<string, string>;
   /** The fact that holds just when this one does not. */
   opposite(fact: string): string;
   /** The laws at their places: what each forces. */
@@ -199,6 +202,8 @@ export interface Shown {
   cursor?: string | null;
   /** What is told and cannot be marked. */
   told?: Fact[];
+  /** Places whose marks are on trial. */
+  trial?: Set<string>;
 }
 
 /** What is worth a look: the frames of a board. */
@@ -222,7 +227,7 @@ export interface Change {
 
 /** What a move was worth when it was made. */
 export interface Verdict {
-  kind: "opened" | "unknown" | "wrong" | "guess" | "forced";
+  kind: "opened" | "unknown" | "wrong" | "guess" | "forced" | "filled";
   rule?: string;
   /** The rules of what it rests on that cannot be marked. */
   after?: string[];
@@ -232,4 +237,20 @@ export interface Verdict {
 export interface Move {
   changes: Change[];
   judged: Verdict;
+  /** Whether the player has been told what it was worth. */
+  told?: boolean;
+  /** Whether it is on trial. */
+  trial?: boolean;
+  /** Moves of one stroke are undone together. */
+  stroke?: number;
+}
+
+/** When moves are judged. */
+export type Mode = "asked" | "always" | "hearts";
+
+/** How somebody wants to play. */
+export interface Manner {
+  mode: Mode;
+  filling: boolean;
+  timed: boolean;
 }

@@ -86,34 +86,34 @@ const words=values.has("path")?"path":values.has("blocked")?"blocked":"open";ret
 cell);const sides={top:this.edgeAbove({r,c}),right:this.edgeLeftOf({r,c:c+1}),bottom:this.edgeAbove(
 {r:r+1,c}),left:this.edgeLeftOf({r,c})};const words=Object.entries(sides).map(([side,edge])=>{const door=cellsOf(
 edge).length===1&&open.has(edge)?"door, ":"";const[value]=facts.get(edge)??["open"];return`${side} ${open.
-has(edge)?door+value:"wall"}`});return`${cell}: ${words.join("; ")}`}}opposite=otherOf(this.values);isOut(value){
-return value==="blocked"}verb(value,many){return value==="path"?`${many?"are":"is"} in the path`:void 0}laws(){
-const cells=this.grid.cells().map(cell=>{const words2=`The path goes over just two edges of ${cell}.`;
-return this.law(words2,this.edgesOf.get(cell)??[],2,"fill_cell",[cell])});const facts=this.edges.flatMap(
-edge=>[`${edge} path`,`${edge} blocked`]);const words="The path closes no loop, and leaves only when\
- it has been everywhere.";const look=known=>new Path(this,known).says();return[...cells,...this.doorLaws(),
-{words,effort:1,places:[],facts,look}]}law(words,edges,used,rule,places=edges){const facts=edges.map(
-edge=>`${edge} path`);const rules={none:rule,rest:rule};return counts({words,facts,least:used,most:used,
-opposite:this.opposite,places,...rules})}doorLaws(){const black=this.doors.filter(door=>isBlack(cellsOf(
-door)[0]));const white=this.doors.filter(door=>!black.includes(door));const odd=this.grid.height*this.
-grid.width%2;const words=odd?"On a chessboard with one black cell more the path begins and ends at b\
-lack ones.":"On a chessboard with as many black cells the path begins at one colour and ends at the \
-other.";return[this.law("The path uses just two doors.",this.doors,2,"choose_doors"),this.law(words,
-black,1+odd,"choose_doors"),this.law(words,white,1-odd,"choose_doors")]}broken(facts,done){const path=edge=>Boolean(
-facts.get(edge)?.has("path"));const open=edge=>path(edge)||!done&&!facts.get(edge)?.has("blocked");return[
-...this.grid.cells().flatMap(cell=>this.brokenCell(cell,path,open)),...this.brokenDoors(path,open),...this.
-pathsOf(path).flatMap(cells=>this.brokenPath(cells,path))]}brokenCell(cell,path,open){const own=this.
-edgesOf.get(cell)??[];const used=own.filter(path);if(used.length>2)return[["The path forks.",used]];
-if(own.filter(open).length>=2)return[];return[[`${cell} has fewer than two ways left.`,own.length?own:
-this.doors]]}brokenDoors(path,open){const broken=[];const used=this.doors.filter(path);if(used.length>
-2)broken.push(["More than two doors are used.",used]);if(this.doors.filter(open).length<2){broken.push(
-["Fewer than two doors are left.",this.doors])}return broken}pathsOf(path){const edges=cell=>(this.edgesOf.
-get(cell)??[]).filter(path);const next=cell=>edges(cell).flatMap(cellsOf);return pieces(this.grid.cells().
-filter(cell=>edges(cell).length),next)}brokenPath(cells,path){const edges=cells.flatMap(cell=>(this.
-edgesOf.get(cell)??[]).filter(path));const own=[...new Set(edges)];const doors=own.filter(edge=>cellsOf(
-edge).length===1).length;if(own.length-doors>=cells.length)return[["The path closes to a loop.",own]];
-if(doors!==2||cells.length===this.edgesOf.size)return[];return[["The path leaves before it has been \
-everywhere.",own]]}}}});var light_up_exports={};__export(light_up_exports,{default:()=>LightUp});function bulbs(cells){return cells.
+has(edge)?door+value:"wall"}`});return`${cell}: ${words.join("; ")}`}}obvious={fill_cell:"blocked"};opposite=otherOf(
+this.values);isOut(value){return value==="blocked"}verb(value,many){return value==="path"?`${many?"a\
+re":"is"} in the path`:void 0}laws(){const cells=this.grid.cells().map(cell=>{const words2=`The path\
+ goes over just two edges of ${cell}.`;return this.law(words2,this.edgesOf.get(cell)??[],2,"fill_cel\
+l",[cell])});const facts=this.edges.flatMap(edge=>[`${edge} path`,`${edge} blocked`]);const words="T\
+he path closes no loop, and leaves only when it has been everywhere.";const look=known=>new Path(this,
+known).says();return[...cells,...this.doorLaws(),{words,effort:1,places:[],facts,look}]}law(words,edges,used,rule,places=edges){
+const facts=edges.map(edge=>`${edge} path`);const rules={none:rule,rest:rule};return counts({words,facts,
+least:used,most:used,opposite:this.opposite,places,...rules})}doorLaws(){const black=this.doors.filter(
+door=>isBlack(cellsOf(door)[0]));const white=this.doors.filter(door=>!black.includes(door));const odd=this.
+grid.height*this.grid.width%2;const words=odd?"On a chessboard with one black cell more the path beg\
+ins and ends at black ones.":"On a chessboard with as many black cells the path begins at one colour\
+ and ends at the other.";return[this.law("The path uses just two doors.",this.doors,2,"choose_doors"),
+this.law(words,black,1+odd,"choose_doors"),this.law(words,white,1-odd,"choose_doors")]}broken(facts,done){
+const path=edge=>Boolean(facts.get(edge)?.has("path"));const open=edge=>path(edge)||!done&&!facts.get(
+edge)?.has("blocked");return[...this.grid.cells().flatMap(cell=>this.brokenCell(cell,path,open)),...this.
+brokenDoors(path,open),...this.pathsOf(path).flatMap(cells=>this.brokenPath(cells,path))]}brokenCell(cell,path,open){
+const own=this.edgesOf.get(cell)??[];const used=own.filter(path);if(used.length>2)return[["The path \
+forks.",used]];if(own.filter(open).length>=2)return[];return[[`${cell} has fewer than two ways left.`,
+own.length?own:this.doors]]}brokenDoors(path,open){const broken=[];const used=this.doors.filter(path);
+if(used.length>2)broken.push(["More than two doors are used.",used]);if(this.doors.filter(open).length<
+2){broken.push(["Fewer than two doors are left.",this.doors])}return broken}pathsOf(path){const edges=cell=>(this.
+edgesOf.get(cell)??[]).filter(path);const next=cell=>edges(cell).flatMap(cellsOf);return pieces(this.
+grid.cells().filter(cell=>edges(cell).length),next)}brokenPath(cells,path){const edges=cells.flatMap(
+cell=>(this.edgesOf.get(cell)??[]).filter(path));const own=[...new Set(edges)];const doors=own.filter(
+edge=>cellsOf(edge).length===1).length;if(own.length-doors>=cells.length)return[["The path closes to\
+ a loop.",own]];if(doors!==2||cells.length===this.edgesOf.size)return[];return[["The path leaves bef\
+ore it has been everywhere.",own]]}}}});var light_up_exports={};__export(light_up_exports,{default:()=>LightUp});function bulbs(cells){return cells.
 map(cell=>`${cell} bulb`)}function isWall(token){return/[#0-4]/.test(token)}function isWormhole(token){
 return/[A-Z]/.test(token)}function inWords(place,values,lit){if(values.has("bulb"))return`${place}: \
 bulb`;const words=values.has("empty")?"marked as without bulb":"open";return`${place}: ${words}${lit.
@@ -142,24 +142,24 @@ t"});let rays="";for(let n=0;n<8;n++){const[dx,dy]=[Math.cos(n*Math.PI/4),Math.s
 return inWords(place,values,this.lit(facts))}teller(facts){const lit=this.lit(facts);return cell=>{const token=this.
 token(cellOf(cell));if(token==="#")return`${cell}: wall`;if(isWall(token))return`${cell}: wall with ${token}`;
 if(isWormhole(token))return`${cell}: wormhole ${token}`;return inWords(cell,facts.get(cell)??new Set,
-lit)}}opposite=otherOf(this.values);isOut(value){return value==="empty"}verb(value,many){return value===
-"bulb"?many?"have bulbs":"has a bulb":void 0}laws(){return[...this.numberLaws(),...this.places().map(
-cell=>this.lightLaw(cell)),...this.stripLaws()]}numberLaws(){const numbers=this.grid.cells().filter(
-cell=>/[0-4]/.test(this.token(cellOf(cell))));return numbers.map(cell=>{const number=Number(this.token(
-cellOf(cell)));const facts=bulbs(this.grid.beside(cell).filter(other=>this.open.has(other)));const words=`\
-The ${number} at ${cell} has just ${number} ${number===1?"bulb":"bulbs"} beside it.`;const rules={none:"\
-finish_with_empty",rest:"finish_with_bulbs"};return counts({...this.law(words,facts),least:number,most:number,
-places:[cell],...rules})})}law(words,facts){return{words,facts,opposite:this.opposite}}lightLaw(cell){
-const facts=bulbs([...new Set([cell,...this.beams(cell).flat()])]);const law=this.law(`A bulb at ${cell}\
-, or in a line with it, lights it.`,facts);return counts({...law,least:1,most:facts.length,places:[cell],
-rest:"must_light"})}stripLaws(){const lines=this.places().flatMap(cell=>{const[up,down,left,right]=this.
-beams(cell);return[[cell,...up,...down],[cell,...left,...right]].map(line=>[...new Set(line)].sort())});
-const strips=new Map(lines.filter(line=>line.length>1).map(line=>[line.join(),line]));return[...strips.
-values()].map(line=>{const law=this.law("Of cells in one line with no wall between them one at most \
-is a bulb.",bulbs(line));return counts({...law,least:0,most:1,none:"empty_cells_in_light"})})}broken(facts,done){
-const lit=this.lit(facts);const bulb=cell=>isSo(facts,cell,"bulb");const free=cell=>this.open.has(cell)&&
-!lit.has(cell)&&!isSo(facts,cell,"empty");const possible=cell=>bulb(cell)||!done&&free(cell);return[
-...this.brokenCells(lit,bulb,possible),...this.brokenClues(bulb,possible)]}brokenCells(lit,bulb,possible){
+lit)}}obvious={empty_cells_in_light:"empty",finish_with_empty:"empty"};opposite=otherOf(this.values);isOut(value){
+return value==="empty"}verb(value,many){return value==="bulb"?many?"have bulbs":"has a bulb":void 0}laws(){
+return[...this.numberLaws(),...this.places().map(cell=>this.lightLaw(cell)),...this.stripLaws()]}numberLaws(){
+const numbers=this.grid.cells().filter(cell=>/[0-4]/.test(this.token(cellOf(cell))));return numbers.
+map(cell=>{const number=Number(this.token(cellOf(cell)));const facts=bulbs(this.grid.beside(cell).filter(
+other=>this.open.has(other)));const words=`The ${number} at ${cell} has just ${number} ${number===1?
+"bulb":"bulbs"} beside it.`;const rules={none:"finish_with_empty",rest:"finish_with_bulbs"};return counts(
+{...this.law(words,facts),least:number,most:number,places:[cell],...rules})})}law(words,facts){return{
+words,facts,opposite:this.opposite}}lightLaw(cell){const facts=bulbs([...new Set([cell,...this.beams(
+cell).flat()])]);const law=this.law(`A bulb at ${cell}, or in a line with it, lights it.`,facts);return counts(
+{...law,least:1,most:facts.length,places:[cell],rest:"must_light"})}stripLaws(){const lines=this.places().
+flatMap(cell=>{const[up,down,left,right]=this.beams(cell);return[[cell,...up,...down],[cell,...left,
+...right]].map(line=>[...new Set(line)].sort())});const strips=new Map(lines.filter(line=>line.length>
+1).map(line=>[line.join(),line]));return[...strips.values()].map(line=>{const law=this.law("Of cells\
+ in one line with no wall between them one at most is a bulb.",bulbs(line));return counts({...law,least:0,
+most:1,none:"empty_cells_in_light"})})}broken(facts,done){const lit=this.lit(facts);const bulb=cell=>isSo(
+facts,cell,"bulb");const free=cell=>this.open.has(cell)&&!lit.has(cell)&&!isSo(facts,cell,"empty");const possible=cell=>bulb(
+cell)||!done&&free(cell);return[...this.brokenCells(lit,bulb,possible),...this.brokenClues(bulb,possible)]}brokenCells(lit,bulb,possible){
 const broken=[];for(const cell of this.open){const seen=this.beams(cell).flat();const other=bulb(cell)&&
 seen.find(place=>place!==cell&&bulb(place));const told=broken.some(([,pair2])=>other&&pair2.includes(
 cell)&&pair2.includes(other));if(other&&!told)broken.push(["Two bulbs see each other.",[cell,other]]);
@@ -223,23 +223,24 @@ const[x,y]=[c*UNIT,r*UNIT];group.append(svg("path",{d:`M${x+8} ${y+8}l24 24m0 -2
 for(const[down,right,edge]of EDGES2){if(!shape.includes(cellName(r+down,c+right))){group.append(svg(
 "path",{d:`M${x} ${y}${edge}`,class:"outline"}))}}}return group}describe(place,values){return`${place}\
 : ${values.has("sea")?"sea":values.has("island")?"island":"open"}`}teller(facts){return cell=>cell in
-this.clues?`${cell}: clue ${this.clues[cell]}`:this.describe(cell,facts.get(cell)??new Set)}opposite=otherOf(
-this.values);isOut(value){return value==="island"}verb(value,many){const[not,other]=value.split(" ");
-if(not!=="not")return void 0;if(other.includes("+"))return`is not the clue of just ${other.split("+").
-join(", ")}`;return`${many?"are":"is"} not of the island at ${other}`}laws(){const facts=this.places().
-flatMap(cell=>[`${cell} sea`,`${cell} island`]);const mapOf=mapper(this.grid,this.clues);const law=(words,says2,places=[])=>({
-words,effort:1,facts,places,look:known=>says2(mapOf(known))});const islands=Object.entries(this.clues).
-map(([cell,clue])=>{const size=Number(clue);const words=`The island at ${cell} has no second number${size?
-`, and just ${clue} cells`:""}.`;return law(words,map=>map.island(cell,size),[cell])});return[...this.
-poolLaws(),...islands,law("All land belongs to an island with a number.",map=>map.loose()),law("The \
-sea is in one piece.",map=>map.sea())]}poolLaws(){const squares=squaresOf(this.grid).filter(cells=>!cells.
-some(cell=>cell in this.clues));const words="No square of 2x2 cells is all sea.";const law={words,least:0,
-most:3,opposite:this.opposite,none:"break_pool"};return squares.map(square2=>counts({...law,facts:square2.
-map(cell=>`${cell} sea`)}))}broken(facts,done){const sea=cell=>isSo(facts,cell,"sea");const land=cell=>cell in
-this.clues||isSo(facts,cell,"island")||done&&!sea(cell);return[...this.pools(sea),...this.islands(land,
-sea),...this.seas(land,sea)]}pools(sea){return squaresOf(this.grid).filter(square2=>square2.every(sea)).
-map(square2=>["A 2x2 square is all sea.",square2])}islands(land,sea){const next=cell=>this.grid.beside(
-cell).filter(land);const grows=cell=>this.grid.beside(cell).some(other=>!land(other)&&!sea(other));return pieces(
+this.clues?`${cell}: clue ${this.clues[cell]}`:this.describe(cell,facts.get(cell)??new Set)}obvious={
+surround_full_island:"sea",part_islands:"sea"};opposite=otherOf(this.values);isOut(value){return value===
+"island"}verb(value,many){const[not,other]=value.split(" ");if(not!=="not")return void 0;if(other.includes(
+"+"))return`is not the clue of just ${other.split("+").join(", ")}`;return`${many?"are":"is"} not of\
+ the island at ${other}`}laws(){const facts=this.places().flatMap(cell=>[`${cell} sea`,`${cell} isla\
+nd`]);const mapOf=mapper(this.grid,this.clues);const law=(words,says2,places=[])=>({words,effort:1,facts,
+places,look:known=>says2(mapOf(known))});const islands=Object.entries(this.clues).map(([cell,clue])=>{
+const size=Number(clue);const words=`The island at ${cell} has no second number${size?`, and just ${clue}\
+ cells`:""}.`;return law(words,map=>map.island(cell,size),[cell])});return[...this.poolLaws(),...islands,
+law("All land belongs to an island with a number.",map=>map.loose()),law("The sea is in one piece.",
+map=>map.sea())]}poolLaws(){const squares=squaresOf(this.grid).filter(cells=>!cells.some(cell=>cell in
+this.clues));const words="No square of 2x2 cells is all sea.";const law={words,least:0,most:3,opposite:this.
+opposite,none:"break_pool"};return squares.map(square2=>counts({...law,facts:square2.map(cell=>`${cell}\
+ sea`)}))}broken(facts,done){const sea=cell=>isSo(facts,cell,"sea");const land=cell=>cell in this.clues||
+isSo(facts,cell,"island")||done&&!sea(cell);return[...this.pools(sea),...this.islands(land,sea),...this.
+seas(land,sea)]}pools(sea){return squaresOf(this.grid).filter(square2=>square2.every(sea)).map(square2=>[
+"A 2x2 square is all sea.",square2])}islands(land,sea){const next=cell=>this.grid.beside(cell).filter(
+land);const grows=cell=>this.grid.beside(cell).some(other=>!land(other)&&!sea(other));return pieces(
 this.grid.cells().filter(land),next).flatMap(island=>this.brokenIsland(island,island.some(grows)))}brokenIsland(island,open){
 const own=island.filter(cell=>cell in this.clues);if(own.length>1)return[["An island has two clues.",
 own]];if(!own.length)return open?[]:[["An island has no clue.",island]];const size=Number(this.clues[own[0]]);
@@ -271,34 +272,34 @@ mall"));if(out)group.append(svg("path",{d:`M${x-4.5} ${y+4.5}l9 -9`,class:"out"}
 return`${place}: ${settled(values)??["open",...crossedOut(values)].join(", ")}`}teller(facts){const room=new Map(
 this.rooms.flatMap((cells,at)=>cells.map(cell=>[cell,at+1])));return cell=>{const given=this.givens[cell];
 const words=given?`${cell}: ${given}, given`:this.describe(cell,facts.get(cell)??new Set);return`${words}\
-, room ${room.get(cell)} of ${this.most(cell)}`}}isOut(value){return value.startsWith("not ")}opposite(fact){
-return fact.includes(" not ")?fact.replace(" not "," "):fact.replace(" "," not ")}laws(){return[...this.
-grid.cells().flatMap(cell=>this.cellLaws(cell)),...this.rooms.flatMap(room=>room.map((_,at)=>this.roomLaw(
-room,at+1))),...this.rowsAndColumns().flatMap(line=>this.lineLaws(line))]}cellLaws(cell){const facts=Array.
-from({length:this.most(cell)},(_,at)=>`${cell} ${at+1}`);const law={facts,opposite:this.opposite};const words=`\
-The numbers in the room of ${cell} go from 1 to ${facts.length}.`;const rest="take_only_value";return[
-counts({...law,words,least:0,most:1,effort:0}),counts({...law,words,least:1,most:facts.length,rest})]}roomLaw(room,value){
-const words=`The room of ${room[0]} holds the ${value} once.`;const rules={none:"spread_ripple",rest:"\
-take_only_cell"};const facts=room.map(cell=>`${cell} ${value}`);return counts({words,facts,least:1,most:1,
-opposite:this.opposite,...rules})}rowsAndColumns(){const{height,width}=this.grid;const all=(count,cell)=>Array.
-from({length:count},(_,at)=>cell(at)).map(({r,c})=>cellName(r,c));const rows=Array.from({length:height},
-(_,r)=>all(width,c=>({r,c})));const columns=Array.from({length:width},(_,c)=>all(height,r=>({r,c})));
-return[...rows,...columns]}lineLaws(line){const{highest}=this.numbers;return Array.from({length:highest},
-(_,at)=>at+1).flatMap(value=>{const words=`Two ${value}s in a row or column have at least ${value} ${value===
-1?"cell":"cells"} between them.`;const windows=line.map((_,at)=>line.slice(at,at+value+1));const able=windows.
-map(cells=>cells.filter(cell=>this.most(cell)>=value));const kept=able.filter(cells=>cells.length>1).
-map(cells=>cells.map(cell=>`${cell} ${value}`));return kept.map(facts=>counts({words,facts,least:0,most:1,
-opposite:this.opposite,none:"spread_ripple"}))})}broken(facts,done){const number=cell=>Number(this.givens[cell]??
-settled(facts.get(cell)??new Set)??0);return[...this.rooms.flatMap(room=>this.brokenRoom(room,number,
-facts)),...this.grid.cells().flatMap(cell=>this.brokenCell(cell,number,facts,done))]}brokenRoom(room,number,facts){
-const broken=[];for(let value=1;value<=room.length;value++){const cells=room.filter(cell=>number(cell)===
-value);if(cells.length>1)broken.push([`A room has ${value} twice.`,cells]);const left=room.some(cell=>!number(
-cell)&&!isSo(facts,cell,`not ${value}`));if(!cells.length&&!left)broken.push([`A room has no place f\
-or ${value}.`,room])}return broken}brokenCell(cell,number,facts,done){const broken=[];const value=number(
-cell);if(done&&!value)broken.push(["A cell is empty.",[cell]]);for(const other of this.ripple(cell,value).
-filter(each=>number(each)===value)){const words=`Two ${value}s have fewer than ${value} cells betwee\
-n them.`;broken.push([words,[cell,other]])}const out=crossedOut(facts.get(cell)??new Set);if(!value&&
-out.length>=this.most(cell)){broken.push(["A cell has no number left.",[cell]])}return broken}ripple(cell,value){
+, room ${room.get(cell)} of ${this.most(cell)}`}}obvious={spread_ripple:"not"};isOut(value){return value.
+startsWith("not ")}opposite(fact){return fact.includes(" not ")?fact.replace(" not "," "):fact.replace(
+" "," not ")}laws(){return[...this.grid.cells().flatMap(cell=>this.cellLaws(cell)),...this.rooms.flatMap(
+room=>room.map((_,at)=>this.roomLaw(room,at+1))),...this.rowsAndColumns().flatMap(line=>this.lineLaws(
+line))]}cellLaws(cell){const facts=Array.from({length:this.most(cell)},(_,at)=>`${cell} ${at+1}`);const law={
+facts,opposite:this.opposite};const words=`The numbers in the room of ${cell} go from 1 to ${facts.length}\
+.`;const rest="take_only_value";return[counts({...law,words,least:0,most:1,effort:0}),counts({...law,
+words,least:1,most:facts.length,rest})]}roomLaw(room,value){const words=`The room of ${room[0]} hold\
+s the ${value} once.`;const rules={none:"spread_ripple",rest:"take_only_cell"};const facts=room.map(
+cell=>`${cell} ${value}`);return counts({words,facts,least:1,most:1,opposite:this.opposite,...rules})}rowsAndColumns(){
+const{height,width}=this.grid;const all=(count,cell)=>Array.from({length:count},(_,at)=>cell(at)).map(
+({r,c})=>cellName(r,c));const rows=Array.from({length:height},(_,r)=>all(width,c=>({r,c})));const columns=Array.
+from({length:width},(_,c)=>all(height,r=>({r,c})));return[...rows,...columns]}lineLaws(line){const{highest}=this.
+numbers;return Array.from({length:highest},(_,at)=>at+1).flatMap(value=>{const words=`Two ${value}s \
+in a row or column have at least ${value} ${value===1?"cell":"cells"} between them.`;const windows=line.
+map((_,at)=>line.slice(at,at+value+1));const able=windows.map(cells=>cells.filter(cell=>this.most(cell)>=
+value));const kept=able.filter(cells=>cells.length>1).map(cells=>cells.map(cell=>`${cell} ${value}`));
+return kept.map(facts=>counts({words,facts,least:0,most:1,opposite:this.opposite,none:"spread_ripple"}))})}broken(facts,done){
+const number=cell=>Number(this.givens[cell]??settled(facts.get(cell)??new Set)??0);return[...this.rooms.
+flatMap(room=>this.brokenRoom(room,number,facts)),...this.grid.cells().flatMap(cell=>this.brokenCell(
+cell,number,facts,done))]}brokenRoom(room,number,facts){const broken=[];for(let value=1;value<=room.
+length;value++){const cells=room.filter(cell=>number(cell)===value);if(cells.length>1)broken.push([`\
+A room has ${value} twice.`,cells]);const left=room.some(cell=>!number(cell)&&!isSo(facts,cell,`not ${value}`));
+if(!cells.length&&!left)broken.push([`A room has no place for ${value}.`,room])}return broken}brokenCell(cell,number,facts,done){
+const broken=[];const value=number(cell);if(done&&!value)broken.push(["A cell is empty.",[cell]]);for(const other of this.
+ripple(cell,value).filter(each=>number(each)===value)){const words=`Two ${value}s have fewer than ${value}\
+ cells between them.`;broken.push([words,[cell,other]])}const out=crossedOut(facts.get(cell)??new Set);
+if(!value&&out.length>=this.most(cell)){broken.push(["A cell has no number left.",[cell]])}return broken}ripple(cell,value){
 const{r,c}=cellOf(cell);const steps=Array.from({length:value},(_,n)=>n+1);return steps.flatMap(n=>[{
 r,c:c+n},{r:r+n,c}]).filter(other=>this.grid.holds(other)).map(other=>cellName(other.r,other.c))}}}});init_drawing();init_places();var NUMBERS=16;var ARROWS={ArrowUp:[-1,0],ArrowDown:[1,0],ArrowLeft:[0,
 -1],ArrowRight:[0,1]};var INSETS={because:3.5,decided:2,wrong:2,cursor:6};var Kept=class{constructor(){
@@ -326,12 +327,13 @@ let least=Infinity;for(const other of this.allPlaces){const to=spotOf(other);con
 y)*down+(to.x-from.x)*right;const aside=Math.abs((to.y-from.y)*right)+Math.abs((to.x-from.x)*down);if(along>
 .1&&along+3*aside<least)[best,least]=[other,along+3*aside]}return best}describe(place,facts){return this.
 puzzle.describe(place,facts.get(place)??new Set,facts)}show({facts,decided=[],because=[],wrong=[],cursor=null,
-told=[]}){if(this.showMarks(facts))this.showShades(facts);this.showRings({because,decided,wrong,cursor:cursor?
-[cursor]:[]});this.showSketches(told)}showSketches(told){const wanted=new Map;for(const fact of told){
-wanted.set(fact.join(" "),()=>{const sketch=this.puzzle.sketch?.(...fact)??svg("g");this.layers.rings.
-append(sketch);return sketch})}this.sketches.update(wanted)}showMarks(facts){const wanted=new Map;for(const place of this.
-allPlaces){const values=facts.get(place);if(!values?.size)continue;wanted.set(`${place} ${[...values].
-sort().join()}`,()=>{const mark=this.puzzle.mark(place,values);mark.classList.add("mark");this.layers.
+told=[],trial}){if(this.showMarks(facts,trial??new Set))this.showShades(facts);this.showRings({because,
+decided,wrong,cursor:cursor?[cursor]:[]});this.showSketches(told)}showSketches(told){const wanted=new Map;
+for(const fact of told){wanted.set(fact.join(" "),()=>{const sketch=this.puzzle.sketch?.(...fact)??svg(
+"g");this.layers.rings.append(sketch);return sketch})}this.sketches.update(wanted)}showMarks(facts,trial){
+const wanted=new Map;for(const place of this.allPlaces){const values=facts.get(place);if(!values?.size)
+continue;const kind=trial.has(place)?"trial":"sure";wanted.set(`${place} ${[...values].sort().join()}\
+ ${kind}`,()=>{const mark=this.puzzle.mark(place,values);mark.classList.add("mark",kind);this.layers.
 marks.append(mark);return mark})}return this.marks.update(wanted)}showShades(facts){const wanted=new Map;
 for(const[cell,kind]of this.puzzle.shades?.(facts)??[]){wanted.set(`${kind} ${cell}`,()=>{const shade=square(
 cellOf(cell),kind);this.layers.base.append(shade);return shade})}this.shades.update(wanted)}showRings(kinds){

@@ -1,10 +1,12 @@
 // @ts-check
 // Help that a player asks for: which law is broken, what is wrong, what comes next.
+/** @import { Link } from "../types.js" */
 /** @import { Story } from "../laws/thought.js" */
 /** @import { Hint } from "./hints.js" */
 /** @import { Play } from "./play.js" */
 import { button, make } from "../dom.js";
-import { breach, inWords, sentencesOf } from "../laws/words.js";
+import { breach, inWords, listed, sentencesOf } from "../laws/words.js";
+import { isMark } from "../places.js";
 import { Hints } from "./hints.js";
 import { placeOf } from "./reasons.js";
 
@@ -88,6 +90,30 @@ export class Help {
     const list = [...steps, breach(puzzle, end)].map((words) => make("li", {}, words));
     const told = list.length > 1 ? make("ol", {}, ...list) : ` ${list[0].textContent}`;
     return [`${lead}: ${inWords(puzzle, marks)}.`, told];
+  }
+
+  /**
+   * Where a rule has something to say, and what it says first.
+   * @param {string} rule
+   */
+  showPossible(rule) {
+    const { judge } = this.play;
+    const links = judge.possible().filter((link) => link.rule === rule);
+    if (!links.length) return;
+    const { title, law } = judge.ruleOf(rule);
+    const where = [...new Set(links.map(({ fact }) => placeOf(fact)))];
+    const words = `${title}: ${law} It says something of ${listed(where)}. `;
+    const one = button("What?", () => this.sayFirst(links[0]));
+    this.play.speak(words, one);
+    this.play.draw({ decided: where });
+  }
+
+  /** @param {Link} link */
+  sayFirst(link) {
+    const step = this.hints.stepOf(link, this.play.judge.reasons.atOnce(this.play.judge.marks()));
+    const marks = isMark(step.value) ? [button("Do it", () => this.play.make(step))] : [];
+    this.play.speak(`${step.sentence} `, ...marks);
+    this.play.draw({ because: step.because, decided: step.places });
   }
 
   /** What is easiest to see now: where to look, then which rule, then what follows. */

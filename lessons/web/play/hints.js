@@ -110,7 +110,7 @@ export class Hints {
    */
   stepOf(end, found) {
     const value = valueOf(end.fact);
-    const places = [...found.known.values()]
+    const places = [...found.known.values(), ...found.said.values()]
       .filter((link) => link && isSame(link, end) && valueOf(link.fact) === value)
       .map((link) => placeOf(/** @type {Link} */ (link).fact));
     const sentence = sentenceOf(

@@ -138,6 +138,7 @@ export class Judge {
     const first = titles.length ? `, after ${titles.join(" and ")}` : "";
     return {
       opened: "Opened again.",
+      filled: "Filled in.",
       unknown: "This puzzle has several answers: moves cannot be judged.",
       wrong: "Wrong: the answer is different here.",
       guess: "Right, but not yet forced: no rule gives it from what is on the board.",

@@ -49,6 +49,22 @@ export class Reasons {
   }
 
   /**
+   * What everybody sees, one after the other.
+   * @param {Iterable<string>} marks
+   */
+  obvious(marks) {
+    const { obvious } = this.puzzle;
+    const isObvious = (/** @type {Link} */ { fact, law, rule }) =>
+      law.effort === 1 && valueOf(fact).split(" ")[0] === obvious[rule];
+    const { known } = this.thought.follow(
+      marks,
+      (link) => !link.law.effort || isObvious(link),
+      never,
+    );
+    return [...known].filter(([, link]) => link?.law.effort).map(([fact]) => fact);
+  }
+
+  /**
    * What follows for one who keeps in mind what places are not, and does not write it down.
    * @param {Iterable<string>} marks
    */

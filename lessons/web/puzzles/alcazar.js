@@ -157,6 +157,9 @@ export default class Alcazar {
 
   // --- What each law forces ---
 
+  /** @type {Record<string, string>} */
+  obvious = { fill_cell: "blocked" };
+
   opposite = otherOf(this.values);
 
   /** @param {string} value */

@@ -149,6 +149,9 @@ export default class LightUp {
 
   // --- What each law forces ---
 
+  /** @type {Record<string, string>} */
+  obvious = { empty_cells_in_light: "empty", finish_with_empty: "empty" };
+
   opposite = otherOf(this.values);
 
   /** @param {string} value */

@@ -118,6 +118,9 @@ export default class Nurikabe {
 
   // --- What each law forces ---
 
+  /** @type {Record<string, string>} */
+  obvious = { surround_full_island: "sea", part_islands: "sea" };
+
   opposite = otherOf(this.values);
 
   /** @param {string} value */

@@ -122,6 +122,9 @@ export default class RippleEffect {
 
   // --- What each law forces ---
 
+  /** @type {Record<string, string>} */
+  obvious = { spread_ripple: "not" };
+
   /** @param {string} value */
   isOut(value) {
     return value.startsWith("not ");

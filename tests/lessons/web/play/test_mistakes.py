@@ -9,7 +9,7 @@ import pytest
 from tests.helpers.browser import Visit
 from tests.helpers.cases import problem_of
 from tests.helpers.pages import SAMPLES, Open, data
-from tests.helpers.play import ask, button, press, puzzle, said
+from tests.helpers.play import ask, button, judge, press, puzzle, said
 from tests.helpers.ways import WAYS, moves
 
 Try = tuple[list[tuple[str, str]], tuple[str, str]]  # right marks, and a wrong one
@@ -125,6 +125,7 @@ def test_why_names_the_marks_and_the_laws(
     visit: Open, problem: str, places: list[str], why: str
 ) -> None:
     opened = visit(problem)
+    judge(opened)
     for place in places:
         press(opened, place)
     button(opened, "Why?")

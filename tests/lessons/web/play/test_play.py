@@ -5,12 +5,13 @@ import re
 import pytest
 
 from tests.helpers.pages import PHONE, SAMPLES, Open, data
-from tests.helpers.play import ask, marks, point, press, said
+from tests.helpers.play import ask, judge, marks, point, press, said
 
 
 @pytest.mark.parametrize("problem", SAMPLES)
 def test_solved_by_hints_alone(visit: Open, problem: str) -> None:
     opened = visit(problem)
+    judge(opened)
     rules = [f"{rule['title']}: {rule['law']}" for rule in data(opened)["rules"]]
     while not said(opened).startswith("Done"):
         opened.page.click("#try button:text-is('Hint')")
@@ -38,6 +39,7 @@ def test_solved_by_hints_alone(visit: Open, problem: str) -> None:
 )
 def test_a_wrong_move_is_found(visit: Open, problem: str, value: str) -> None:
     opened = visit(problem)
+    judge(opened)
     places = opened.page.evaluate(
         "({ solution, givens }) => page.puzzleMaker(solution).then(make => make(givens).places())",
         data(opened),
@@ -60,12 +62,13 @@ def test_a_wrong_move_is_found(visit: Open, problem: str, value: str) -> None:
 
 def test_moves_are_judged(visit: Open) -> None:
     opened = visit("alcazar")
+    judge(opened)
     guess = ask(opened, NOT_YET)
     press(opened, guess)
     assert "Right, but not yet forced" in said(opened)
     press(opened, data(opened)["steps"][0]["places"][0])
     assert "Forced, by " in said(opened)
-    opened.page.locator("#try").get_by_label("judge my moves").uncheck()
+    judge(opened, "asked")
     press(opened, guess)
     assert "Wrong" not in said(opened)
 
