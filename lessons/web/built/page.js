@@ -39,17 +39,39 @@ length-least;if(no.length>=spare){const facts2=no.length>spare?[]:open();if(no.l
 length){said2.push({rule:rest,facts:facts2,from:no.slice(0,spare+1)})}}return said2}return{words,effort,
 places,facts:[...facts,...others],look}}function otherOf([one,two]){return fact=>{const[place,value]=fact.
 split(" ");return`${place} ${value===one?two:one}`}}var init_law=__esm({"lessons/web/laws/law.js"(){
-"use strict"}});function pair(edge,used){return[edge,used]}function says(facts,used){return{rule:RULE,facts,from:used.
-map(edge=>`${edge} path`)}}var RULE,Path;var init_path=__esm({"lessons/web/laws/path.js"(){"use stri\
-ct";init_places();RULE="close_no_loop";Path=class{constructor(plan,known){this.plan=plan;this.known=
-known;this.ends=new Map;for(const[cell,edges]of plan.edgesOf){for(const edge of edges)this.ends.set(
-edge,[...this.ends.get(edge)??[],cell])}this.lines=this.pieces().map(cells=>this.line(cells))}says(){
-const broken=this.lines.filter(line=>this.isBroken(line));if(broken.length)return broken.map(({used})=>says(
-[],used));return this.lines.flatMap(line=>this.closing(line)).filter(([edge])=>this.isOpen(edge)).map(
-([edge,used])=>says([`${edge} blocked`],used))}edges(cell){return(this.plan.edgesOf.get(cell)??[]).filter(
-edge=>this.known.has(`${edge} path`))}pieces(){const next=cell=>this.edges(cell).flatMap(edge=>this.
-ends.get(edge)??[]);const cells=[...this.plan.edgesOf.keys()];return pieces(cells.filter(cell=>this.
-edges(cell).length),next)}line(cells){const used=[...new Set(cells.flatMap(cell=>this.edges(cell)))];
+"use strict"}});function treeFrom(start2,next){const tree={order:[],number:new Map,parent:new Map,low:new Map,size:new Map};
+const{order,number,parent}=tree;const todo=[[start2,null]];for(let top=todo.pop();top;top=todo.pop()){
+const[node,from]=top;if(number.has(node))continue;number.set(node,order.length);order.push(node);if(from!==
+null)parent.set(node,from);for(const other of next(node))if(!number.has(other))todo.push([other,node])}
+measure(tree,next);return tree}function measure({order,number,parent,low,size},next){const numberOf=node=>number.
+get(node);for(const node of order){const others=next(node).filter(other=>other!==parent.get(node));low.
+set(node,Math.min(numberOf(node),...others.map(numberOf)));size.set(node,1)}for(const node of[...order].
+reverse()){const above2=parent.get(node);if(above2===void 0)continue;low.set(above2,Math.min(low.get(
+above2)??0,low.get(node)??0));size.set(above2,(size.get(above2)??0)+(size.get(node)??0))}}function hanging({
+order,number,parent,low,size},edges){return order.flatMap((node,at)=>{const above2=parent.get(node);
+const least=(number.get(above2??"")??0)+(edges?1:0);if(above2===void 0||(low.get(node)??0)<least)return[];
+return[[node,above2,order.slice(at,at+(size.get(node)??0))]]})}var init_cuts=__esm({"lessons/web/law\
+s/cuts.js"(){"use strict"}});function endsIn(plan){const known=allEnds.get(plan);if(known)return known;const ends=new Map;for(const[
+cell,edges]of plan.edgesOf){for(const edge of edges)ends.set(edge,[...ends.get(edge)??[],cell])}allEnds.
+set(plan,ends);return ends}function pair(edge,used){return[edge,used]}function says(facts,used){return{
+rule:RULE,facts,from:used.map(edge=>`${edge} path`)}}var RULE,Path,allEnds;var init_path=__esm({"les\
+sons/web/laws/path.js"(){"use strict";init_places();init_cuts();RULE="close_no_loop";Path=class{constructor(plan,known){
+this.plan=plan;this.known=known;this.ends=endsIn(plan);this.used=new Map;for(const[cell,edges]of plan.
+edgesOf){const used=edges.filter(edge=>known.has(`${edge} path`));if(used.length)this.used.set(cell,
+used)}this.lines=this.pieces().map(cells=>this.line(cells))}says(){const broken=this.lines.filter(line=>this.
+isBroken(line));if(broken.length)return broken.map(({used})=>says([],used));return this.lines.flatMap(
+line=>this.closing(line)).filter(([edge])=>this.isOpen(edge)).map(([edge,used])=>says([`${edge} bloc\
+ked`],used))}joins(){const rule="join_all_cells";const tree=treeFrom([...this.plan.edgesOf.keys()][0],
+cell=>this.beside(cell));if(tree.order.length<this.plan.edgesOf.size){return[{rule,facts:[],from:this.
+blockedAround(tree.order)}]}return hanging(tree,true).flatMap(([cell,above2,branch])=>{const edge=this.
+edgeOf([cell,above2]);const from=this.blockedAround(branch);return this.isOpen(edge)?[{rule,facts:[`${edge}\
+ path`],from}]:[]})}beside(cell){const edges=this.plan.edgesOf.get(cell)??[];const open=edges.filter(
+edge=>!this.known.has(`${edge} blocked`));return open.flatMap(edge=>(this.ends.get(edge)??[]).filter(
+other=>other!==cell))}blockedAround(cells){const own=new Set(cells);const edges=cells.flatMap(cell=>this.
+plan.edgesOf.get(cell)??[]);return edges.filter(edge=>this.ends.get(edge)?.some(cell=>!own.has(cell))).
+map(edge=>`${edge} blocked`).filter(fact=>this.known.has(fact))}edges(cell){return this.used.get(cell)??
+[]}pieces(){const next=cell=>this.edges(cell).flatMap(edge=>this.ends.get(edge)??[]);return pieces([
+...this.used.keys()],next)}line(cells){const used=[...new Set(cells.flatMap(cell=>this.edges(cell)))];
 const tips=cells.filter(cell=>this.edges(cell).length===1);return{cells,used,tips,doors:used.filter(
 edge=>this.isDoor(edge)).length}}isDoor(edge){return this.ends.get(edge)?.length===1}isOpen(edge){const values=[
 "path","blocked"];return this.ends.has(edge)&&!values.some(value=>this.known.has(`${edge} ${value}`))}isBroken({
@@ -60,7 +82,7 @@ plan.edgesOf.get(tips[0])??[]).filter(edge=>this.isDoor(edge));const others=this
 line&&other.doors===1&&other.tips.length===1&&cells.length+other.cells.length<all);return[...own.filter(
 ()=>cells.length<all).map(edge=>pair(edge,used)),...others.map(other=>pair(this.edgeOf([tips[0],other.
 tips[0]]),[...used,...other.used]))]}edgeOf([one,other]){const[a,b]=[cellOf(one),cellOf(other)];return Math.
-abs(a.r-b.r)+Math.abs(a.c-b.c)===1?this.plan.between(a,b):""}}}});var alcazar_exports={};__export(alcazar_exports,{default:()=>Alcazar});function inOrder(edges){return[
+abs(a.r-b.r)+Math.abs(a.c-b.c)===1?this.plan.between(a,b):""}};allEnds=new WeakMap}});var alcazar_exports={};__export(alcazar_exports,{default:()=>Alcazar});function inOrder(edges){return[
 ...edges].sort((one,other)=>{const[a,b]=[spotOf(one),spotOf(other)];return a.y-b.y||a.x-b.x})}function cellsOf(edge){
 return edge.split("-").filter(name=>/^r\d/.test(name))}function isBlack(cell){const{r,c}=cellOf(cell);
 return(r+c)%2===0}var REACH,STUB,Alcazar;var init_alcazar=__esm({"lessons/web/puzzles/alcazar.js"(){
@@ -96,28 +118,30 @@ re":"is"} in the path`:void 0}laws(){const cells=this.grid.cells().map(cell=>{co
  goes over just two edges of ${cell}.`;return this.law(words2,this.edgesOf.get(cell)??[],2,"fill_cel\
 l",[cell])});const facts=this.edges.flatMap(edge=>[`${edge} path`,`${edge} blocked`]);const words="T\
 he path closes no loop, and leaves only when it has been everywhere.";const look=known=>new Path(this,
-known).says();return[...cells,...this.doorLaws(),{words,effort:1,places:[],facts,look}]}law(words,edges,used,rule,places=edges){
-const facts=edges.map(edge=>`${edge} path`);const rules={none:rule,rest:rule};return counts({words,facts,
-least:used,most:used,opposite:this.opposite,places,...rules})}doorLaws(){const black=this.doors.filter(
-door=>isBlack(cellsOf(door)[0]));const white=this.doors.filter(door=>!black.includes(door));const odd=this.
-grid.height*this.grid.width%2;const words=odd?"On a chessboard with one black cell more the path beg\
-ins and ends at black ones.":"On a chessboard with as many black cells the path begins at one colour\
- and ends at the other.";return[this.law("The path uses just two doors.",this.doors,2,"choose_doors"),
-this.law(words,black,1+odd,"choose_doors"),this.law(words,white,1-odd,"choose_doors")]}broken(facts,done){
-const path=edge=>Boolean(facts.get(edge)?.has("path"));const open=edge=>path(edge)||!done&&!facts.get(
-edge)?.has("blocked");return[...this.grid.cells().flatMap(cell=>this.brokenCell(cell,path,open)),...this.
-brokenDoors(path,open),...this.pathsOf(path).flatMap(cells=>this.brokenPath(cells,path))]}brokenCell(cell,path,open){
-const own=this.edgesOf.get(cell)??[];const used=own.filter(path);if(used.length>2)return[["The path \
-forks.",used]];if(own.filter(open).length>=2)return[];return[[`${cell} has fewer than two ways left.`,
-own.length?own:this.doors]]}brokenDoors(path,open){const broken=[];const used=this.doors.filter(path);
-if(used.length>2)broken.push(["More than two doors are used.",used]);if(this.doors.filter(open).length<
-2){broken.push(["Fewer than two doors are left.",this.doors])}return broken}pathsOf(path){const edges=cell=>(this.
-edgesOf.get(cell)??[]).filter(path);const next=cell=>edges(cell).flatMap(cellsOf);return pieces(this.
-grid.cells().filter(cell=>edges(cell).length),next)}brokenPath(cells,path){const edges=cells.flatMap(
-cell=>(this.edgesOf.get(cell)??[]).filter(path));const own=[...new Set(edges)];const doors=own.filter(
-edge=>cellsOf(edge).length===1).length;if(own.length-doors>=cells.length)return[["The path closes to\
- a loop.",own]];if(doors!==2||cells.length===this.edgesOf.size)return[];return[["The path leaves bef\
-ore it has been everywhere.",own]]}}}});var light_up_exports={};__export(light_up_exports,{default:()=>LightUp});function bulbs(cells){return cells.
+known).says();const joined="The path is one piece, and joins all cells.";const joins=known=>new Path(
+this,known).joins();const whole={effort:1,places:[],facts};return[...cells,...this.doorLaws(),{...whole,
+words,look},{...whole,words:joined,look:joins}]}law(words,edges,used,rule,places=edges){const facts=edges.
+map(edge=>`${edge} path`);const rules={none:rule,rest:rule};return counts({words,facts,least:used,most:used,
+opposite:this.opposite,places,...rules})}doorLaws(){const black=this.doors.filter(door=>isBlack(cellsOf(
+door)[0]));const white=this.doors.filter(door=>!black.includes(door));const odd=this.grid.height*this.
+grid.width%2;const words=odd?"On a chessboard with one black cell more the path begins and ends at b\
+lack ones.":"On a chessboard with as many black cells the path begins at one colour and ends at the \
+other.";return[this.law("The path uses just two doors.",this.doors,2,"choose_doors"),this.law(words,
+black,1+odd,"choose_doors"),this.law(words,white,1-odd,"choose_doors")]}broken(facts,done){const path=edge=>Boolean(
+facts.get(edge)?.has("path"));const open=edge=>path(edge)||!done&&!facts.get(edge)?.has("blocked");return[
+...this.grid.cells().flatMap(cell=>this.brokenCell(cell,path,open)),...this.brokenDoors(path,open),...this.
+pathsOf(path).flatMap(cells=>this.brokenPath(cells,path))]}brokenCell(cell,path,open){const own=this.
+edgesOf.get(cell)??[];const used=own.filter(path);if(used.length>2)return[["The path forks.",used]];
+if(own.filter(open).length>=2)return[];return[[`${cell} has fewer than two ways left.`,own.length?own:
+this.doors]]}brokenDoors(path,open){const broken=[];const used=this.doors.filter(path);if(used.length>
+2)broken.push(["More than two doors are used.",used]);if(this.doors.filter(open).length<2){broken.push(
+["Fewer than two doors are left.",this.doors])}return broken}pathsOf(path){const edges=cell=>(this.edgesOf.
+get(cell)??[]).filter(path);const next=cell=>edges(cell).flatMap(cellsOf);return pieces(this.grid.cells().
+filter(cell=>edges(cell).length),next)}brokenPath(cells,path){const edges=cells.flatMap(cell=>(this.
+edgesOf.get(cell)??[]).filter(path));const own=[...new Set(edges)];const doors=own.filter(edge=>cellsOf(
+edge).length===1).length;if(own.length-doors>=cells.length)return[["The path closes to a loop.",own]];
+if(doors!==2||cells.length===this.edgesOf.size)return[];return[["The path leaves before it has been \
+everywhere.",own]]}}}});var light_up_exports={};__export(light_up_exports,{default:()=>LightUp});function bulbs(cells){return cells.
 map(cell=>`${cell} bulb`)}function isWall(token){return/[#0-4]/.test(token)}function isWormhole(token){
 return/[A-Z]/.test(token)}function inWords2(place,values,lit){if(values.has("bulb"))return`${place}:\
  bulb`;const words=values.has("empty")?"marked as without bulb":"open";return`${place}: ${words}${lit.
@@ -176,35 +200,40 @@ last={known,size:known.size,map:new Land(grid,clues,known)}}return last.map}}fun
 const squares=grid.cells().map(cell=>{const{r,c}=cellOf(cell);return[cell,cellName(r,c+1),cellName(r+
 1,c),cellName(r+1,c+1)]});return squares.filter(square2=>grid.holds(cellOf(square2[3])))}function said(cells,value,why){
 return cells.length?[{...why,facts:cells.map(cell=>`${cell} ${value}`)}]:[]}var EXIT,Land;var init_land=__esm(
-{"lessons/web/laws/land.js"(){"use strict";init_places();EXIT="take_only_exit";Land=class{constructor(grid,clues,known){
+{"lessons/web/laws/land.js"(){"use strict";init_places();init_cuts();EXIT="take_only_exit";Land=class{constructor(grid,clues,known){
 this.grid=grid;this.clues=clues;this.known=known;this.all=grid.cells();this.isSea=cell=>known.has(`${cell}\
  sea`);this.isLand=cell=>cell in clues||known.has(`${cell} island`);this.lands=this.piecesOf(this.isLand);
 this.seas=this.piecesOf(this.isSea);this.able=void 0}piecesOf(own){const next=cell=>this.grid.beside(
 cell).filter(own);return pieces(this.all.filter(own),next).map(cells=>{const exits=this.shore(cells).
 filter(cell=>!this.isSea(cell)&&!this.isLand(cell));return{cells,exits,numbers:cells.filter(cell=>cell in
-this.clues)}})}shore(cells){const beside=new Set(cells.flatMap(cell=>this.grid.beside(cell)));return[
-...beside].filter(cell=>!cells.includes(cell))}marks(cells){const marks=cells.map(cell=>`${cell} ${this.
-isSea(cell)?"sea":"island"}`);return marks.filter(fact=>this.known.has(fact))}island(cell,size){const piece=this.
-lands.find(({cells:cells2})=>cells2.includes(cell));const{cells,exits,numbers}=piece;const full={rule:"\
-surround_full_island",from:this.marks(cells)};if(numbers.length>1||cells.length>size)return[{...full,
-facts:[]}];if(cells.length===size)return said(exits,"sea",full);const closed=this.within(cells);if(closed.
-length<size)return[{rule:EXIT,facts:[],from:this.around(closed)}];const only=exits.length===1&&cells.
-length<size?exits:[];return[...said(only,"island",{rule:EXIT,from:this.around(cells)}),...exits.flatMap(
-exit=>this.refuse(piece,exit,size)),...size-cells.length===1?this.corner(piece):[]]}refuse({cells},exit,size){
-const beside=this.grid.beside(exit);const others=this.lands.filter(one=>one.cells.some(cell=>beside.
-includes(cell)));const second=others.find(one=>one.numbers.length&&one.cells[0]!==cells[0]);const joined=second?
-[...cells,...second.cells]:others.flatMap(one=>one.cells);if(!second&&!(joined.length+1>size))return[];
-const rule=second?"part_islands":"refuse_large_union";return said([exit],"sea",{rule,from:this.marks(
-joined)})}corner({cells,exits}){if(exits.length!==2)return[];const[one,other]=exits.map(exit=>this.grid.
-beside(exit));const both=one.filter(cell=>other.includes(cell)&&!cells.includes(cell));const open=both.
-filter(cell=>!this.isSea(cell)&&!this.isLand(cell));return said(open,"sea",{rule:"guard_corner",from:this.
-around(cells)})}loose(){const loose=this.lands.filter(({numbers})=>!numbers.length);return loose.flatMap(
-({cells,exits})=>{const from=this.around(cells);if(!exits.length)return[{rule:EXIT,facts:[],from}];return said(
-exits.length===1?exits:[],"island",{rule:EXIT,from})})}sea(){if(this.seas.length<2)return[];return this.
+this.clues)}})}shore(cells){const[own,beside]=[new Set(cells),new Set(cells.flatMap(cell=>this.grid.
+beside(cell)))];return[...beside].filter(cell=>!own.has(cell))}marks(cells){const marks=cells.map(cell=>`${cell}\
+ ${this.isSea(cell)?"sea":"island"}`);return marks.filter(fact=>this.known.has(fact))}island(cell,size){
+const piece=this.lands.find(({cells:cells2})=>cells2.includes(cell));const{cells,exits,numbers}=piece;
+const full={rule:"surround_full_island",from:this.marks(cells)};if(numbers.length>1||cells.length>size)
+return[{...full,facts:[]}];if(cells.length===size)return said(exits,"sea",full);const closed=this.within(
+cells);if(closed.length<size)return[{rule:EXIT,facts:[],from:this.around(closed)}];const only=exits.
+length===1&&cells.length<size?exits:[];return[...said(only,"island",{rule:EXIT,from:this.around(cells)}),
+...exits.flatMap(exit=>this.refuse(piece,exit,size)),...size-cells.length===1?this.corner(piece):[]]}refuse({
+cells},exit,size){const beside=this.grid.beside(exit);const others=this.lands.filter(one=>one.cells.
+some(cell=>beside.includes(cell)));const second=others.find(one=>one.numbers.length&&one.cells[0]!==
+cells[0]);const joined=second?[...cells,...second.cells]:others.flatMap(one=>one.cells);if(!second&&
+!(joined.length+1>size))return[];const rule=second?"part_islands":"refuse_large_union";return said([
+exit],"sea",{rule,from:this.marks(joined)})}corner({cells,exits}){if(exits.length!==2)return[];const[
+one,other]=exits.map(exit=>this.grid.beside(exit));const both=one.filter(cell=>other.includes(cell)&&
+!cells.includes(cell));const open=both.filter(cell=>!this.isSea(cell)&&!this.isLand(cell));return said(
+open,"sea",{rule:"guard_corner",from:this.around(cells)})}loose(){const loose=this.lands.filter(({numbers})=>!numbers.
+length);return loose.flatMap(({cells,exits})=>{const from=this.around(cells);if(!exits.length)return[
+{rule:EXIT,facts:[],from}];return said(exits.length===1?exits:[],"island",{rule:EXIT,from})})}sea(){
+if(this.seas.length<2)return[];return[...this.seaGoesOn(),...this.seaHangs()]}seaGoesOn(){return this.
 seas.flatMap(({cells,exits},at)=>{const other=this.seas[at?0:1].cells[0];const reach=this.within(cells);
 const from=[...this.around(reach),`${cells[0]} sea`,`${other} sea`];if(!reach.includes(other))return[
 {rule:EXIT,facts:[],from}];const only=exits.length===1?exits:[];return said(only,"sea",{rule:EXIT,from:[
-...this.around(cells),`${other} sea`]})})}within([cell]){return this.wholes().find(whole=>whole.includes(
+...this.around(cells),`${other} sea`]})})}seaHangs(){const root=this.seas[0].cells[0];const next=cell=>this.
+grid.beside(cell).filter(other=>!this.isLand(other));return hanging(treeFrom(root,next),false).flatMap(
+([,cell,branch])=>{const other=branch.find(this.isSea);if(!other||this.isSea(cell))return[];const from=[
+...this.marks(this.shore(branch).filter(this.isLand)),`${root} sea`,`${other} sea`];return said([cell],
+"sea",{rule:"keep_sea_whole",from})})}within([cell]){return this.wholes().find(whole=>whole.includes(
 cell))}wholes(){this.able??=[this.isSea,this.isLand].flatMap(barred=>{const open=cell=>!barred(cell);
 return pieces(this.all.filter(open),cell=>this.grid.beside(cell).filter(open))});return this.able}around(cells){
 return this.marks([...cells,...this.shore(cells)])}}}});var nurikabe_exports={};__export(nurikabe_exports,{default:()=>Nurikabe});var OTHERS,EDGES2,Nurikabe;
@@ -558,30 +587,30 @@ function placesOf({from,law}){return[...new Set([...law.places,...from.map(place
 this.order=new Map;this.lesson.steps.forEach((step,at)=>{for(const fact of factsOf2(step))this.order.
 set(fact,at)})}writesAll(){const{facts,given}=this.judge.state;const own=[...facts].filter(([place])=>!given.
 has(place));const values=own.flatMap(([,values2])=>[...values2]);return!values.length||values.some(value=>this.
-puzzle.isOut(value))}easiest(){const all=this.writesAll();const isWanted=({fact,law})=>law.effort>0&&
-isMark(valueOf(fact))&&(all||!this.puzzle.isOut(valueOf(fact)));const search={seen:new Set([null])};
-const until=(found2,at)=>{for(const link of found2.known.values()){if(search.seen.has(link)||!link)continue;
-search.seen.add(link);const story=isWanted(link)&&found2.story(link);if(story&&this.comesBefore(story,
-search.best))search.best=story}return search.best!==void 0&&at>search.best.effort};const found=this.
-judge.reasons.thought.follow(this.judge.marks(),()=>true,until);return search.best?this.told(search.
-best,found):null}comesBefore(one,other){if(!other||one.effort!==other.effort)return!other||one.effort<
-other.effort;const order=({end})=>this.order.get(end.fact)??Infinity;return order(one)<order(other)}told(story,found){
-const{end,effort}=story;const step=this.lesson.steps[this.order.get(end.fact)??-1];const own=step&&this.
-ready(step,effort);const minded=own?own.map(link=>this.sentence(link)):sentencesOf(this.puzzle,story.
-links.slice(0,-1));return{step:own?step:this.stepOf(end,found),minded,effort}}ready(step,effort){const found=this.
-judge.reasons.atOnce(this.judge.marks());const{rules}=this.judge.reasons;const laws=factsOf2(step).map(
-fact=>rules.get(`${step.rule} ${fact}`));const needs=laws.flatMap(law=>law?.facts??[]);const most=Math.
-max(...laws.map(law=>law?.effort??Infinity));if(most>effort||!needs.every(need=>found.known.has(need)))
-return void 0;return needs.flatMap(need=>{const link=found.known.get(need);return link?found.story(link).
-links:[]})}stepOf(end,found){const value=valueOf(end.fact);const places=[...found.known.values(),...found.
-said.values()].filter(link=>link&&isSame(link,end)&&valueOf(link.fact)===value).map(link=>placeOf(link.
-fact));const sentence=sentenceOf(this.puzzle,end,places.map(place=>`${place} ${value}`));const{tier}=this.
-judge.ruleOf(end.rule);return{rule:end.rule,tier,places,value,because:placesOf(end),sentence}}sentence(link){
-const step=this.lesson.steps[this.order.get(link.fact)??-1];const own=this.judge.reasons.rules.get(`${link.
-rule} ${link.fact}`)===link.law;const said2=step&&own&&step.rule===link.rule;return said2?step.sentence:
-sentenceOf(this.puzzle,link,[link.fact])}};function isSame(one,other){return one.law===other.law&&one.
-from.join()===other.from.join()}function factsOf2({places,value}){return places.map(place=>`${place}\
- ${value}`)}var DONE="Done: every law is kept.";var LAWS=4;var PLACES=6;var SIGHTS=8;var LEVELS=3;var Help=class{constructor(play){
+puzzle.isOut(value))}easiest(){const own=this.easiestOf(this.writesAll());return own??this.easiestOf(
+true)}easiestOf(all){const isWanted=({fact,law})=>law.effort>0&&isMark(valueOf(fact))&&(all||!this.puzzle.
+isOut(valueOf(fact)));const search={seen:new Set([null])};const until=(found2,at)=>{for(const link of found2.
+known.values()){if(search.seen.has(link)||!link)continue;search.seen.add(link);const story=isWanted(
+link)&&found2.story(link);if(story&&this.comesBefore(story,search.best))search.best=story}return search.
+best!==void 0&&at>search.best.effort};const found=this.judge.reasons.thought.follow(this.judge.marks(),
+()=>true,until);return search.best?this.told(search.best,found):null}comesBefore(one,other){if(!other||
+one.effort!==other.effort)return!other||one.effort<other.effort;const order=({end})=>this.order.get(
+end.fact)??Infinity;return order(one)<order(other)}told(story,found){const{end,effort}=story;const step=this.
+lesson.steps[this.order.get(end.fact)??-1];const own=step&&this.ready(step,effort);const minded=own?
+own.map(link=>this.sentence(link)):sentencesOf(this.puzzle,story.links.slice(0,-1));return{step:own?
+step:this.stepOf(end,found),minded,effort}}ready(step,effort){const found=this.judge.reasons.atOnce(
+this.judge.marks());const{rules}=this.judge.reasons;const laws=factsOf2(step).map(fact=>rules.get(`${step.
+rule} ${fact}`));const needs=laws.flatMap(law=>law?.facts??[]);const most=Math.max(...laws.map(law=>law?.
+effort??Infinity));if(most>effort||!needs.every(need=>found.known.has(need)))return void 0;return needs.
+flatMap(need=>{const link=found.known.get(need);return link?found.story(link).links:[]})}stepOf(end,found){
+const value=valueOf(end.fact);const places=[...found.known.values(),...found.said.values()].filter(link=>link&&
+isSame(link,end)&&valueOf(link.fact)===value).map(link=>placeOf(link.fact));const sentence=sentenceOf(
+this.puzzle,end,places.map(place=>`${place} ${value}`));const{tier}=this.judge.ruleOf(end.rule);return{
+rule:end.rule,tier,places,value,because:placesOf(end),sentence}}sentence(link){const step=this.lesson.
+steps[this.order.get(link.fact)??-1];const own=this.judge.reasons.rules.get(`${link.rule} ${link.fact}`)===
+link.law;const said2=step&&own&&step.rule===link.rule;return said2?step.sentence:sentenceOf(this.puzzle,
+link,[link.fact])}};function isSame(one,other){return one.law===other.law&&one.from.join()===other.from.
+join()}function factsOf2({places,value}){return places.map(place=>`${place} ${value}`)}var DONE="Done: every law is kept.";var LAWS=4;var PLACES=6;var SIGHTS=8;var LEVELS=3;var READ=12;var Help=class{constructor(play){
 this.play=play;this.hints=new Hints(play.judge);this.level=0;this.told=null}check(){const{judge}=this.
 play;const broken=judge.broken();if(!broken.length){this.play.speak(judge.isDone()?DONE:"No law is b\
 roken so far.");return}const told=broken.slice(0,LAWS).map(([words,where])=>`${words} (${where.slice(
@@ -597,15 +626,14 @@ const given=new Set(judge.given());const marks=story.start.filter(fact=>!given.h
 speak(...this.conflictWords(story,marks));const laws=story.end.law.places;this.play.draw({wrong:[placeOf(
 wrong)],because:[...laws,...marks.map(placeOf)]})}conflictWords({links,end},marks){const{puzzle}=this.
 play;const lead=marks.length>1?"These marks cannot all be right":"This mark cannot be right";const steps=sentencesOf(
-puzzle,links.filter(link=>link!==end));const list2=[...steps,breach(puzzle,end)].map(words=>make("li",
-{},words));const told=list2.length>1?make("ol",{},...list2):` ${list2[0].textContent}`;return[`${lead}\
-: ${inWords(puzzle,marks)}.`,told]}showPossible(rule){const{judge}=this.play;const links=judge.possible().
-filter(link=>link.rule===rule);if(!links.length)return;const{title,law}=judge.ruleOf(rule);const where=[
-...new Set(links.map(({fact})=>placeOf(fact)))];const words=`${title}: ${law} It says something of ${listed(
-where)}. `;const one=button("What?",()=>this.sayFirst(links[0]));this.play.speak(words,one);this.play.
-draw({decided:where})}sayFirst(link){const step=this.hints.stepOf(link,this.play.judge.reasons.atOnce(
-this.play.judge.marks()));const marks=isMark(step.value)?[button("Do it",()=>this.play.make(step))]:
-[];this.play.speak(`${step.sentence} `,...marks);this.play.draw({because:step.because,decided:step.places})}hint(){
+puzzle,links.filter(link=>link!==end));return[`${lead}: ${inWords(puzzle,marks)}. `,listOf([...steps,
+breach(puzzle,end)])]}showPossible(rule){const{judge}=this.play;const links=judge.possible().filter(
+link=>link.rule===rule);if(!links.length)return;const{title,law}=judge.ruleOf(rule);const where=[...new Set(
+links.map(({fact})=>placeOf(fact)))];const words=`${title}: ${law} It says something of ${listed(where)}\
+. `;const one=button("What?",()=>this.sayFirst(links[0]));this.play.speak(words,one);this.play.draw(
+{decided:where})}sayFirst(link){const step=this.hints.stepOf(link,this.play.judge.reasons.atOnce(this.
+play.judge.marks()));const marks=isMark(step.value)?[button("Do it",()=>this.play.make(step))]:[];this.
+play.speak(`${step.sentence} `,...marks);this.play.draw({because:step.because,decided:step.places})}hint(){
 const{lesson,judge}=this.play;if(lesson.unique&&judge.wrongPlaces().length)return this.offerToGoBack();
 if(!this.level)this.told=judge.isDone()?null:this.hints.easiest();if(this.told)this.tell(this.told);else
 this.play.speak(this.noHint())}offerToGoBack(){const back=button("Go back to before it",()=>this.play.
@@ -616,8 +644,11 @@ const{step}=hint;this.play.speak(...this.words(hint));const decided=this.level==
 [];this.play.draw({because:step.because,decided})}words({step,minded}){const rule=this.play.judge.ruleOf(
 step.rule);const where=step.because.length?step.because:step.places;const more=where.length>SIGHTS?"\
  ...":"";if(this.level===1)return[`Look at ${where.slice(0,SIGHTS).join(", ")}${more}.`];if(this.level===
-2)return[`${rule.title}: ${rule.law}`];const before=minded.length?`Keep in mind: ${minded.join(" ")}\
- So: `:"";return[before,`${step.sentence} `,button("Do it",()=>this.play.make(step))]}};init_places();init_places();var OVER=.7;var OUTSIDE=.5;var Pen=class{constructor(play,lines){this.play=play;this.lines=
+2)return[`${rule.title}: ${rule.law}`];const before=minded.length?["Keep in mind: ",listOf(minded),"\
+ So: "]:[];return[...before,`${step.sentence} `,button("Do it",()=>this.play.make(step))]}};function listOf(sentences){
+if(sentences.length===1)return sentences[0];const list2=make("ol",{},...sentences.map(words2=>make("\
+li",{},words2)));if(sentences.length<=READ)return list2;const words=`${sentences.length} conclusions\
+, one after the other`;return make("details",{},make("summary",{},words),list2)}init_places();init_places();var OVER=.7;var OUTSIDE=.5;var Pen=class{constructor(play,lines){this.play=play;this.lines=
 lines;this.dragged=null;this.at=null}press(event){const[x,y]=this.play.view.board.pointAt(event);this.
 raise();if(event.button===0)this.dragged={r:Math.floor(y),c:Math.floor(x)}}follow(event){const start2=this.
 dragged;if(!start2||!event.buttons)return false;const[x,y]=this.play.view.board.pointAt(event);for(let from=start2;;from=
@@ -674,15 +705,18 @@ play.move([[place,next?[next]:[]]])}digit(value,out){const{cursor:place,puzzle,s
 numbers.settled(values);const mark=out?`not ${value}`:String(value);const had=values.has(mark);if(number)
 values.delete(number);if(had)values.delete(mark);else values.add(mark);this.play.move([[place,values]])}};
 function isPress(key){return key==="Enter"||key===" "}function digitOf({key,code}){const[digit]=/^[1-9]$/.
-exec(key)??/(?<=^Digit)[1-9]$/.exec(code)??[];return Number(digit??0)}var CHOICES=8;function conflict(thought,given,marks,wrong){const found=thought.follow([...given,...marks]);
-return found.broken.map(end=>found.story(end)).filter(({start:start2})=>start2.includes(wrong)).sort(
-easierFirst(given)).slice(0,CHOICES).map(story=>lean(thought,given,story,wrong)).sort(easierFirst(given))[0]}
-function easierFirst(given){const free=new Set(given);const marks=story=>story.start.filter(fact=>!free.
-has(fact)).length;return(one,other)=>one.effort-other.effort||marks(one)-marks(other)}function lean(thought,given,story,wrong){
-const few=new Thought(story.laws,thought.opposite);let best=story;for(const fact of story.start){if(fact===
-wrong||!best.start.includes(fact))continue;const found=few.follow([...given,...best.start.filter(other=>other!==
-fact)]);const stories=found.broken.map(end=>found.story(end));best=stories.find(({start:start2})=>start2.
-includes(wrong))??best}return best}var Judge=class{constructor(lesson,puzzle,state){this.lesson=lesson;this.puzzle=puzzle;this.state=state;
+exec(key)??/(?<=^Digit)[1-9]$/.exec(code)??[];return Number(digit??0)}var CHOICES=4;var PATIENCE=2e3;function conflict(thought,given,marks,wrong){const found=thought.follow(
+[...given,...marks]);const until=performance.now()+PATIENCE;return found.broken.map(end=>found.story(
+end)).filter(({start:start2})=>start2.includes(wrong)).sort(easierFirst(given)).slice(0,CHOICES).map(
+story=>lean(thought,[...given,wrong],story,until)).sort(easierFirst(given))[0]}function easierFirst(given){
+const free=new Set(given);const marks=story=>story.start.filter(fact=>!free.has(fact)).length;return(one,other)=>one.
+effort-other.effort||marks(one)-marks(other)}function lean(thought,kept,story,until){const few=new Thought(
+story.laws,thought.opposite);const[free,wrong]=[new Set(kept),kept[kept.length-1]];let best=story;for(let size=best.
+start.length;size;size=Math.floor(size/2)){const tried=best.start.filter(fact=>!free.has(fact));for(let at=0;at<
+tried.length&&performance.now()<until;at+=size){const out=new Set(tried.slice(at,at+size));const rest=best.
+start.filter(fact=>!out.has(fact));if(rest.length===best.start.length)continue;const found=few.follow(
+[...kept,...rest]);const stories=found.broken.map(end=>found.story(end));best=stories.find(({start:start2})=>start2.
+includes(wrong))??best}}return best}var Judge=class{constructor(lesson,puzzle,state){this.lesson=lesson;this.puzzle=puzzle;this.state=state;
 this.end=new Map(lesson.end);this.rules=new Map(lesson.rules.map(rule=>[rule.name,rule]));this.reasons=
 new Reasons(lesson,puzzle)}ruleOf(name){return this.rules.get(name)}has(place,value){const values=this.
 state.facts.get(place);if(!values)return false;if(values.has(value))return true;const number=value.startsWith(
@@ -693,22 +727,22 @@ void 0)return false;return value.startsWith("not ")?value===`not ${right}`:value
 return[...this.state.facts].filter(([place,values])=>[...values].some(value=>this.isWrong(place,value))).
 map(([place])=>place)}wrongMarks(){return this.marks().filter(fact=>this.isWrong(placeOf(fact),valueOf(
 fact)))}conflict(wrong){const[given,all,others]=[this.given(),this.marks(),new Set(this.wrongMarks())];
-const right=all.filter(fact=>fact===wrong||!others.has(fact));const stories=[all,right].flatMap(marks=>conflict(
-this.reasons.thought,given,marks,wrong)??[]);return stories.sort(easierFirst(given))[0]}broken(){return this.
-puzzle.broken(this.state.facts,false)}isDone(){return this.puzzle.broken(this.state.facts,true).length===
-0}judged(changes){const added=changes.flatMap(({place,before,after:after2})=>after2.filter(value=>!before.
-includes(value)).map(value=>({place,value})));if(!added.length)return{kind:"opened"};if(!this.lesson.
-unique)return{kind:"unknown"};if(added.some(({place,value})=>this.isWrong(place,value)))return{kind:"\
-wrong"};const found=this.reasons.inMind(this.marks());const links=added.map(({place,value})=>found.follows(
-`${place} ${value}`));const[first]=links;if(!first||!links.every(Boolean))return{kind:"guess"};const behind=found.
-story(first).links.filter(({law})=>law.effort);const after=behind.slice(0,-1).map(link=>link.rule);return{
-kind:"forced",rule:first.rule,after:[...new Set(after)],because:placesOf(first)}}words({kind,rule,after=[]}){
-const titles=after.map(name=>this.ruleOf(name).title);const first=titles.length?`, after ${titles.join(
-" and ")}`:"";return{opened:"Opened again.",filled:"Filled in.",unknown:"This puzzle has several ans\
-wers: moves cannot be judged.",wrong:"Wrong: the answer is different here.",guess:"Right, but not ye\
-t forced: no rule gives it from what is on the board.",forced:rule?`Forced, by ${this.ruleOf(rule).title}${first}\
-.`:""}[kind]}};function inLine(facts){return[...facts].flatMap(([place,values])=>[...values].map(value=>`${place}\
- ${value}`))}var HEARTS=3;var MODES=[["asked","when I ask"],["always","at once"],["hearts","at once, with three h\
+const right=all.filter(fact=>fact===wrong||!others.has(fact));const stories=(others.size>1?[all,right]:
+[all]).flatMap(marks=>conflict(this.reasons.thought,given,marks,wrong)??[]);return stories.sort(easierFirst(
+given))[0]}broken(){return this.puzzle.broken(this.state.facts,false)}isDone(){return this.puzzle.broken(
+this.state.facts,true).length===0}judged(changes){const added=changes.flatMap(({place,before,after:after2})=>after2.
+filter(value=>!before.includes(value)).map(value=>({place,value})));if(!added.length)return{kind:"op\
+ened"};if(!this.lesson.unique)return{kind:"unknown"};if(added.some(({place,value})=>this.isWrong(place,
+value)))return{kind:"wrong"};const found=this.reasons.inMind(this.marks());const links=added.map(({place,
+value})=>found.follows(`${place} ${value}`));const[first]=links;if(!first||!links.every(Boolean))return{
+kind:"guess"};const behind=found.story(first).links.filter(({law})=>law.effort);const after=behind.slice(
+0,-1).map(link=>link.rule);return{kind:"forced",rule:first.rule,after:[...new Set(after)],because:placesOf(
+first)}}words({kind,rule,after=[]}){const titles=after.map(name=>this.ruleOf(name).title);const first=titles.
+length?`, after ${titles.join(" and ")}`:"";return{opened:"Opened again.",filled:"Filled in.",unknown:"\
+This puzzle has several answers: moves cannot be judged.",wrong:"Wrong: the answer is different here\
+.",guess:"Right, but not yet forced: no rule gives it from what is on the board.",forced:rule?`Force\
+d, by ${this.ruleOf(rule).title}${first}.`:""}[kind]}};function inLine(facts){return[...facts].flatMap(
+([place,values])=>[...values].map(value=>`${place} ${value}`))}var HEARTS=3;var MODES=[["asked","when I ask"],["always","at once"],["hearts","at once, with three h\
 earts"]];var Options=class{constructor(lesson,change){const options=MODES.map(([value,words])=>make(
 "option",{value},words));this.select=make("select",{onchange:change},...options);this.filling=make("\
 input",{type:"checkbox",onchange:change});this.timed=make("input",{type:"checkbox",onchange:change});
@@ -760,8 +794,8 @@ group,...buttons,...Object.values(this.trialButtons),this.larger);return make("d
 e"},this.element,this.digits,game,this.message)}aside(puzzle){const how=[...puzzle.how,...HOW];return make(
 "aside",{},panel("Possible now",this.possible),panel("How you play",...this.options.elements),panel(
 "Your moves",button("Judge my moves",this.does.judge),this.log),make("details",{className:"panel"},make(
-"summary",{},"Laws"),listOf(this.lesson.laws)),make("details",{className:"panel"},make("summary",{},
-"How to play"),listOf(how)))}addDigits(highest,does){for(let value=1;value<=highest;value++){this.digits.
+"summary",{},"Laws"),listOf2(this.lesson.laws)),make("details",{className:"panel"},make("summary",{},
+"How to play"),listOf2(how)))}addDigits(highest,does){for(let value=1;value<=highest;value++){this.digits.
 append(button(String(value),()=>does.digit(value)))}const turn=()=>pencil.setAttribute("aria-pressed",
 String(!isPressed(pencil)));const pencil=button("✎ cross out",turn,{"aria-pressed":"false"});this.
 digits.append(pencil);return pencil}get crossing(){return this.pencil!==null&&isPressed(this.pencil)}offerZoom(zoom){
@@ -791,7 +825,7 @@ undo:button("Undo",()=>does.undo(),{title:"Undo (Ctrl Z)"}),redo:button("Redo",(
 Redo (Ctrl Y)"}),restart:button("Start again",()=>does.restart(),{title:"Start again"}),check:button(
 "Check",()=>does.check(),{title:"Which law is broken? (C)"}),mistakes:button("Show mistakes",()=>does.
 mistakes(),{title:"What differs from the answer?"}),hint:button(HINTS[0],()=>does.hint(),{title:hint})}}
-function list(name,className,words){return make(name,{className,tabIndex:0,"aria-label":words})}function listOf(lines){
+function list(name,className,words){return make(name,{className,tabIndex:0,"aria-label":words})}function listOf2(lines){
 return make("ul",{},...lines.map(line=>make("li",{},line)))}function isPressed(button2){return button2.
 getAttribute("aria-pressed")==="true"}var KEPT=5;var LOST="No heart is left: start again, or choose to play without hearts.";var Play=class{constructor(section,lesson,puzzle){
 this.lesson=lesson;this.puzzle=puzzle;this.state=new State(lesson);this.judge=new Judge(lesson,puzzle,

@@ -35,17 +35,39 @@ length-least;if(no.length>=spare){const facts2=no.length>spare?[]:open();if(no.l
 length){said2.push({rule:rest,facts:facts2,from:no.slice(0,spare+1)})}}return said2}return{words,effort,
 places,facts:[...facts,...others],look}}function otherOf([one,two]){return fact=>{const[place,value]=fact.
 split(" ");return`${place} ${value===one?two:one}`}}var init_law=__esm({"lessons/web/laws/law.js"(){
-"use strict"}});function pair(edge,used){return[edge,used]}function says(facts,used){return{rule:RULE,facts,from:used.
-map(edge=>`${edge} path`)}}var RULE,Path;var init_path=__esm({"lessons/web/laws/path.js"(){"use stri\
-ct";init_places();RULE="close_no_loop";Path=class{constructor(plan,known){this.plan=plan;this.known=
-known;this.ends=new Map;for(const[cell,edges]of plan.edgesOf){for(const edge of edges)this.ends.set(
-edge,[...this.ends.get(edge)??[],cell])}this.lines=this.pieces().map(cells=>this.line(cells))}says(){
-const broken=this.lines.filter(line=>this.isBroken(line));if(broken.length)return broken.map(({used})=>says(
-[],used));return this.lines.flatMap(line=>this.closing(line)).filter(([edge])=>this.isOpen(edge)).map(
-([edge,used])=>says([`${edge} blocked`],used))}edges(cell){return(this.plan.edgesOf.get(cell)??[]).filter(
-edge=>this.known.has(`${edge} path`))}pieces(){const next=cell=>this.edges(cell).flatMap(edge=>this.
-ends.get(edge)??[]);const cells=[...this.plan.edgesOf.keys()];return pieces(cells.filter(cell=>this.
-edges(cell).length),next)}line(cells){const used=[...new Set(cells.flatMap(cell=>this.edges(cell)))];
+"use strict"}});function treeFrom(start2,next){const tree={order:[],number:new Map,parent:new Map,low:new Map,size:new Map};
+const{order,number,parent}=tree;const todo=[[start2,null]];for(let top=todo.pop();top;top=todo.pop()){
+const[node,from]=top;if(number.has(node))continue;number.set(node,order.length);order.push(node);if(from!==
+null)parent.set(node,from);for(const other of next(node))if(!number.has(other))todo.push([other,node])}
+measure(tree,next);return tree}function measure({order,number,parent,low,size},next){const numberOf=node=>number.
+get(node);for(const node of order){const others=next(node).filter(other=>other!==parent.get(node));low.
+set(node,Math.min(numberOf(node),...others.map(numberOf)));size.set(node,1)}for(const node of[...order].
+reverse()){const above2=parent.get(node);if(above2===void 0)continue;low.set(above2,Math.min(low.get(
+above2)??0,low.get(node)??0));size.set(above2,(size.get(above2)??0)+(size.get(node)??0))}}function hanging({
+order,number,parent,low,size},edges){return order.flatMap((node,at)=>{const above2=parent.get(node);
+const least=(number.get(above2??"")??0)+(edges?1:0);if(above2===void 0||(low.get(node)??0)<least)return[];
+return[[node,above2,order.slice(at,at+(size.get(node)??0))]]})}var init_cuts=__esm({"lessons/web/law\
+s/cuts.js"(){"use strict"}});function endsIn(plan){const known=allEnds.get(plan);if(known)return known;const ends=new Map;for(const[
+cell,edges]of plan.edgesOf){for(const edge of edges)ends.set(edge,[...ends.get(edge)??[],cell])}allEnds.
+set(plan,ends);return ends}function pair(edge,used){return[edge,used]}function says(facts,used){return{
+rule:RULE,facts,from:used.map(edge=>`${edge} path`)}}var RULE,Path,allEnds;var init_path=__esm({"les\
+sons/web/laws/path.js"(){"use strict";init_places();init_cuts();RULE="close_no_loop";Path=class{constructor(plan,known){
+this.plan=plan;this.known=known;this.ends=endsIn(plan);this.used=new Map;for(const[cell,edges]of plan.
+edgesOf){const used=edges.filter(edge=>known.has(`${edge} path`));if(used.length)this.used.set(cell,
+used)}this.lines=this.pieces().map(cells=>this.line(cells))}says(){const broken=this.lines.filter(line=>this.
+isBroken(line));if(broken.length)return broken.map(({used})=>says([],used));return this.lines.flatMap(
+line=>this.closing(line)).filter(([edge])=>this.isOpen(edge)).map(([edge,used])=>says([`${edge} bloc\
+ked`],used))}joins(){const rule="join_all_cells";const tree=treeFrom([...this.plan.edgesOf.keys()][0],
+cell=>this.beside(cell));if(tree.order.length<this.plan.edgesOf.size){return[{rule,facts:[],from:this.
+blockedAround(tree.order)}]}return hanging(tree,true).flatMap(([cell,above2,branch])=>{const edge=this.
+edgeOf([cell,above2]);const from=this.blockedAround(branch);return this.isOpen(edge)?[{rule,facts:[`${edge}\
+ path`],from}]:[]})}beside(cell){const edges=this.plan.edgesOf.get(cell)??[];const open=edges.filter(
+edge=>!this.known.has(`${edge} blocked`));return open.flatMap(edge=>(this.ends.get(edge)??[]).filter(
+other=>other!==cell))}blockedAround(cells){const own=new Set(cells);const edges=cells.flatMap(cell=>this.
+plan.edgesOf.get(cell)??[]);return edges.filter(edge=>this.ends.get(edge)?.some(cell=>!own.has(cell))).
+map(edge=>`${edge} blocked`).filter(fact=>this.known.has(fact))}edges(cell){return this.used.get(cell)??
+[]}pieces(){const next=cell=>this.edges(cell).flatMap(edge=>this.ends.get(edge)??[]);return pieces([
+...this.used.keys()],next)}line(cells){const used=[...new Set(cells.flatMap(cell=>this.edges(cell)))];
 const tips=cells.filter(cell=>this.edges(cell).length===1);return{cells,used,tips,doors:used.filter(
 edge=>this.isDoor(edge)).length}}isDoor(edge){return this.ends.get(edge)?.length===1}isOpen(edge){const values=[
 "path","blocked"];return this.ends.has(edge)&&!values.some(value=>this.known.has(`${edge} ${value}`))}isBroken({
@@ -56,7 +78,7 @@ plan.edgesOf.get(tips[0])??[]).filter(edge=>this.isDoor(edge));const others=this
 line&&other.doors===1&&other.tips.length===1&&cells.length+other.cells.length<all);return[...own.filter(
 ()=>cells.length<all).map(edge=>pair(edge,used)),...others.map(other=>pair(this.edgeOf([tips[0],other.
 tips[0]]),[...used,...other.used]))]}edgeOf([one,other]){const[a,b]=[cellOf(one),cellOf(other)];return Math.
-abs(a.r-b.r)+Math.abs(a.c-b.c)===1?this.plan.between(a,b):""}}}});var alcazar_exports={};__export(alcazar_exports,{default:()=>Alcazar});function inOrder(edges){return[
+abs(a.r-b.r)+Math.abs(a.c-b.c)===1?this.plan.between(a,b):""}};allEnds=new WeakMap}});var alcazar_exports={};__export(alcazar_exports,{default:()=>Alcazar});function inOrder(edges){return[
 ...edges].sort((one,other)=>{const[a,b]=[spotOf(one),spotOf(other)];return a.y-b.y||a.x-b.x})}function cellsOf(edge){
 return edge.split("-").filter(name=>/^r\d/.test(name))}function isBlack(cell){const{r,c}=cellOf(cell);
 return(r+c)%2===0}var REACH,STUB,Alcazar;var init_alcazar=__esm({"lessons/web/puzzles/alcazar.js"(){
@@ -92,28 +114,30 @@ re":"is"} in the path`:void 0}laws(){const cells=this.grid.cells().map(cell=>{co
  goes over just two edges of ${cell}.`;return this.law(words2,this.edgesOf.get(cell)??[],2,"fill_cel\
 l",[cell])});const facts=this.edges.flatMap(edge=>[`${edge} path`,`${edge} blocked`]);const words="T\
 he path closes no loop, and leaves only when it has been everywhere.";const look=known=>new Path(this,
-known).says();return[...cells,...this.doorLaws(),{words,effort:1,places:[],facts,look}]}law(words,edges,used,rule,places=edges){
-const facts=edges.map(edge=>`${edge} path`);const rules={none:rule,rest:rule};return counts({words,facts,
-least:used,most:used,opposite:this.opposite,places,...rules})}doorLaws(){const black=this.doors.filter(
-door=>isBlack(cellsOf(door)[0]));const white=this.doors.filter(door=>!black.includes(door));const odd=this.
-grid.height*this.grid.width%2;const words=odd?"On a chessboard with one black cell more the path beg\
-ins and ends at black ones.":"On a chessboard with as many black cells the path begins at one colour\
- and ends at the other.";return[this.law("The path uses just two doors.",this.doors,2,"choose_doors"),
-this.law(words,black,1+odd,"choose_doors"),this.law(words,white,1-odd,"choose_doors")]}broken(facts,done){
-const path=edge=>Boolean(facts.get(edge)?.has("path"));const open=edge=>path(edge)||!done&&!facts.get(
-edge)?.has("blocked");return[...this.grid.cells().flatMap(cell=>this.brokenCell(cell,path,open)),...this.
-brokenDoors(path,open),...this.pathsOf(path).flatMap(cells=>this.brokenPath(cells,path))]}brokenCell(cell,path,open){
-const own=this.edgesOf.get(cell)??[];const used=own.filter(path);if(used.length>2)return[["The path \
-forks.",used]];if(own.filter(open).length>=2)return[];return[[`${cell} has fewer than two ways left.`,
-own.length?own:this.doors]]}brokenDoors(path,open){const broken=[];const used=this.doors.filter(path);
-if(used.length>2)broken.push(["More than two doors are used.",used]);if(this.doors.filter(open).length<
-2){broken.push(["Fewer than two doors are left.",this.doors])}return broken}pathsOf(path){const edges=cell=>(this.
-edgesOf.get(cell)??[]).filter(path);const next=cell=>edges(cell).flatMap(cellsOf);return pieces(this.
-grid.cells().filter(cell=>edges(cell).length),next)}brokenPath(cells,path){const edges=cells.flatMap(
-cell=>(this.edgesOf.get(cell)??[]).filter(path));const own=[...new Set(edges)];const doors=own.filter(
-edge=>cellsOf(edge).length===1).length;if(own.length-doors>=cells.length)return[["The path closes to\
- a loop.",own]];if(doors!==2||cells.length===this.edgesOf.size)return[];return[["The path leaves bef\
-ore it has been everywhere.",own]]}}}});var light_up_exports={};__export(light_up_exports,{default:()=>LightUp});function bulbs(cells){return cells.
+known).says();const joined="The path is one piece, and joins all cells.";const joins=known=>new Path(
+this,known).joins();const whole={effort:1,places:[],facts};return[...cells,...this.doorLaws(),{...whole,
+words,look},{...whole,words:joined,look:joins}]}law(words,edges,used,rule,places=edges){const facts=edges.
+map(edge=>`${edge} path`);const rules={none:rule,rest:rule};return counts({words,facts,least:used,most:used,
+opposite:this.opposite,places,...rules})}doorLaws(){const black=this.doors.filter(door=>isBlack(cellsOf(
+door)[0]));const white=this.doors.filter(door=>!black.includes(door));const odd=this.grid.height*this.
+grid.width%2;const words=odd?"On a chessboard with one black cell more the path begins and ends at b\
+lack ones.":"On a chessboard with as many black cells the path begins at one colour and ends at the \
+other.";return[this.law("The path uses just two doors.",this.doors,2,"choose_doors"),this.law(words,
+black,1+odd,"choose_doors"),this.law(words,white,1-odd,"choose_doors")]}broken(facts,done){const path=edge=>Boolean(
+facts.get(edge)?.has("path"));const open=edge=>path(edge)||!done&&!facts.get(edge)?.has("blocked");return[
+...this.grid.cells().flatMap(cell=>this.brokenCell(cell,path,open)),...this.brokenDoors(path,open),...this.
+pathsOf(path).flatMap(cells=>this.brokenPath(cells,path))]}brokenCell(cell,path,open){const own=this.
+edgesOf.get(cell)??[];const used=own.filter(path);if(used.length>2)return[["The path forks.",used]];
+if(own.filter(open).length>=2)return[];return[[`${cell} has fewer than two ways left.`,own.length?own:
+this.doors]]}brokenDoors(path,open){const broken=[];const used=this.doors.filter(path);if(used.length>
+2)broken.push(["More than two doors are used.",used]);if(this.doors.filter(open).length<2){broken.push(
+["Fewer than two doors are left.",this.doors])}return broken}pathsOf(path){const edges=cell=>(this.edgesOf.
+get(cell)??[]).filter(path);const next=cell=>edges(cell).flatMap(cellsOf);return pieces(this.grid.cells().
+filter(cell=>edges(cell).length),next)}brokenPath(cells,path){const edges=cells.flatMap(cell=>(this.
+edgesOf.get(cell)??[]).filter(path));const own=[...new Set(edges)];const doors=own.filter(edge=>cellsOf(
+edge).length===1).length;if(own.length-doors>=cells.length)return[["The path closes to a loop.",own]];
+if(doors!==2||cells.length===this.edgesOf.size)return[];return[["The path leaves before it has been \
+everywhere.",own]]}}}});var light_up_exports={};__export(light_up_exports,{default:()=>LightUp});function bulbs(cells){return cells.
 map(cell=>`${cell} bulb`)}function isWall(token){return/[#0-4]/.test(token)}function isWormhole(token){
 return/[A-Z]/.test(token)}function inWords(place,values,lit){if(values.has("bulb"))return`${place}: \
 bulb`;const words=values.has("empty")?"marked as without bulb":"open";return`${place}: ${words}${lit.
@@ -172,35 +196,40 @@ last={known,size:known.size,map:new Land(grid,clues,known)}}return last.map}}fun
 const squares=grid.cells().map(cell=>{const{r,c}=cellOf(cell);return[cell,cellName(r,c+1),cellName(r+
 1,c),cellName(r+1,c+1)]});return squares.filter(square2=>grid.holds(cellOf(square2[3])))}function said(cells,value,why){
 return cells.length?[{...why,facts:cells.map(cell=>`${cell} ${value}`)}]:[]}var EXIT,Land;var init_land=__esm(
-{"lessons/web/laws/land.js"(){"use strict";init_places();EXIT="take_only_exit";Land=class{constructor(grid,clues,known){
+{"lessons/web/laws/land.js"(){"use strict";init_places();init_cuts();EXIT="take_only_exit";Land=class{constructor(grid,clues,known){
 this.grid=grid;this.clues=clues;this.known=known;this.all=grid.cells();this.isSea=cell=>known.has(`${cell}\
  sea`);this.isLand=cell=>cell in clues||known.has(`${cell} island`);this.lands=this.piecesOf(this.isLand);
 this.seas=this.piecesOf(this.isSea);this.able=void 0}piecesOf(own){const next=cell=>this.grid.beside(
 cell).filter(own);return pieces(this.all.filter(own),next).map(cells=>{const exits=this.shore(cells).
 filter(cell=>!this.isSea(cell)&&!this.isLand(cell));return{cells,exits,numbers:cells.filter(cell=>cell in
-this.clues)}})}shore(cells){const beside=new Set(cells.flatMap(cell=>this.grid.beside(cell)));return[
-...beside].filter(cell=>!cells.includes(cell))}marks(cells){const marks=cells.map(cell=>`${cell} ${this.
-isSea(cell)?"sea":"island"}`);return marks.filter(fact=>this.known.has(fact))}island(cell,size){const piece=this.
-lands.find(({cells:cells2})=>cells2.includes(cell));const{cells,exits,numbers}=piece;const full={rule:"\
-surround_full_island",from:this.marks(cells)};if(numbers.length>1||cells.length>size)return[{...full,
-facts:[]}];if(cells.length===size)return said(exits,"sea",full);const closed=this.within(cells);if(closed.
-length<size)return[{rule:EXIT,facts:[],from:this.around(closed)}];const only=exits.length===1&&cells.
-length<size?exits:[];return[...said(only,"island",{rule:EXIT,from:this.around(cells)}),...exits.flatMap(
-exit=>this.refuse(piece,exit,size)),...size-cells.length===1?this.corner(piece):[]]}refuse({cells},exit,size){
-const beside=this.grid.beside(exit);const others=this.lands.filter(one=>one.cells.some(cell=>beside.
-includes(cell)));const second=others.find(one=>one.numbers.length&&one.cells[0]!==cells[0]);const joined=second?
-[...cells,...second.cells]:others.flatMap(one=>one.cells);if(!second&&!(joined.length+1>size))return[];
-const rule=second?"part_islands":"refuse_large_union";return said([exit],"sea",{rule,from:this.marks(
-joined)})}corner({cells,exits}){if(exits.length!==2)return[];const[one,other]=exits.map(exit=>this.grid.
-beside(exit));const both=one.filter(cell=>other.includes(cell)&&!cells.includes(cell));const open=both.
-filter(cell=>!this.isSea(cell)&&!this.isLand(cell));return said(open,"sea",{rule:"guard_corner",from:this.
-around(cells)})}loose(){const loose=this.lands.filter(({numbers})=>!numbers.length);return loose.flatMap(
-({cells,exits})=>{const from=this.around(cells);if(!exits.length)return[{rule:EXIT,facts:[],from}];return said(
-exits.length===1?exits:[],"island",{rule:EXIT,from})})}sea(){if(this.seas.length<2)return[];return this.
+this.clues)}})}shore(cells){const[own,beside]=[new Set(cells),new Set(cells.flatMap(cell=>this.grid.
+beside(cell)))];return[...beside].filter(cell=>!own.has(cell))}marks(cells){const marks=cells.map(cell=>`${cell}\
+ ${this.isSea(cell)?"sea":"island"}`);return marks.filter(fact=>this.known.has(fact))}island(cell,size){
+const piece=this.lands.find(({cells:cells2})=>cells2.includes(cell));const{cells,exits,numbers}=piece;
+const full={rule:"surround_full_island",from:this.marks(cells)};if(numbers.length>1||cells.length>size)
+return[{...full,facts:[]}];if(cells.length===size)return said(exits,"sea",full);const closed=this.within(
+cells);if(closed.length<size)return[{rule:EXIT,facts:[],from:this.around(closed)}];const only=exits.
+length===1&&cells.length<size?exits:[];return[...said(only,"island",{rule:EXIT,from:this.around(cells)}),
+...exits.flatMap(exit=>this.refuse(piece,exit,size)),...size-cells.length===1?this.corner(piece):[]]}refuse({
+cells},exit,size){const beside=this.grid.beside(exit);const others=this.lands.filter(one=>one.cells.
+some(cell=>beside.includes(cell)));const second=others.find(one=>one.numbers.length&&one.cells[0]!==
+cells[0]);const joined=second?[...cells,...second.cells]:others.flatMap(one=>one.cells);if(!second&&
+!(joined.length+1>size))return[];const rule=second?"part_islands":"refuse_large_union";return said([
+exit],"sea",{rule,from:this.marks(joined)})}corner({cells,exits}){if(exits.length!==2)return[];const[
+one,other]=exits.map(exit=>this.grid.beside(exit));const both=one.filter(cell=>other.includes(cell)&&
+!cells.includes(cell));const open=both.filter(cell=>!this.isSea(cell)&&!this.isLand(cell));return said(
+open,"sea",{rule:"guard_corner",from:this.around(cells)})}loose(){const loose=this.lands.filter(({numbers})=>!numbers.
+length);return loose.flatMap(({cells,exits})=>{const from=this.around(cells);if(!exits.length)return[
+{rule:EXIT,facts:[],from}];return said(exits.length===1?exits:[],"island",{rule:EXIT,from})})}sea(){
+if(this.seas.length<2)return[];return[...this.seaGoesOn(),...this.seaHangs()]}seaGoesOn(){return this.
 seas.flatMap(({cells,exits},at)=>{const other=this.seas[at?0:1].cells[0];const reach=this.within(cells);
 const from=[...this.around(reach),`${cells[0]} sea`,`${other} sea`];if(!reach.includes(other))return[
 {rule:EXIT,facts:[],from}];const only=exits.length===1?exits:[];return said(only,"sea",{rule:EXIT,from:[
-...this.around(cells),`${other} sea`]})})}within([cell]){return this.wholes().find(whole=>whole.includes(
+...this.around(cells),`${other} sea`]})})}seaHangs(){const root=this.seas[0].cells[0];const next=cell=>this.
+grid.beside(cell).filter(other=>!this.isLand(other));return hanging(treeFrom(root,next),false).flatMap(
+([,cell,branch])=>{const other=branch.find(this.isSea);if(!other||this.isSea(cell))return[];const from=[
+...this.marks(this.shore(branch).filter(this.isLand)),`${root} sea`,`${other} sea`];return said([cell],
+"sea",{rule:"keep_sea_whole",from})})}within([cell]){return this.wholes().find(whole=>whole.includes(
 cell))}wholes(){this.able??=[this.isSea,this.isLand].flatMap(barred=>{const open=cell=>!barred(cell);
 return pieces(this.all.filter(open),cell=>this.grid.beside(cell).filter(open))});return this.able}around(cells){
 return this.marks([...cells,...this.shore(cells)])}}}});var nurikabe_exports={};__export(nurikabe_exports,{default:()=>Nurikabe});var OTHERS,EDGES2,Nurikabe;

@@ -3,6 +3,7 @@
 /** @import { Known, Said } from "../types.js" */
 /** @import { Grid } from "../places.js" */
 import { cellName, cellOf, pieces } from "../places.js";
+import { hanging, treeFrom } from "./cuts.js";
 
 /** Land, or sea, that hangs together: its cells, the open ones beside it, the numbers in it. */
 /** @typedef {{ cells: string[], exits: string[], numbers: string[] }} Piece */
@@ -46,8 +47,11 @@ export class Land {
    * @param {string[]} cells
    */
   shore(cells) {
-    const beside = new Set(cells.flatMap((cell) => this.grid.beside(cell)));
-    return [...beside].filter((cell) => !cells.includes(cell));
+    const [own, beside] = [
+      new Set(cells),
+      new Set(cells.flatMap((cell) => this.grid.beside(cell))),
+    ];
+    return [...beside].filter((cell) => !own.has(cell));
   }
 
   /**
@@ -132,6 +136,11 @@ export class Land {
    */
   sea() {
     if (this.seas.length < 2) return [];
+    return [...this.seaGoesOn(), ...this.seaHangs()];
+  }
+
+  /** @returns {Said[]} */
+  seaGoesOn() {
     return this.seas.flatMap(({ cells, exits }, at) => {
       const other = this.seas[at ? 0 : 1].cells[0];
       const reach = this.within(cells);
@@ -139,6 +148,26 @@ export class Land {
       if (!reach.includes(other)) return [{ rule: EXIT, facts: [], from }];
       const only = exits.length === 1 ? exits : [];
       return said(only, "sea", { rule: EXIT, from: [...this.around(cells), `${other} sea`] });
+    });
+  }
+
+  /**
+   * Cells without which the sea falls apart.
+   * @returns {Said[]}
+   */
+  seaHangs() {
+    const root = this.seas[0].cells[0];
+    const next = (/** @type {string} */ cell) =>
+      this.grid.beside(cell).filter((other) => !this.isLand(other));
+    return hanging(treeFrom(root, next), false).flatMap(([, cell, branch]) => {
+      const other = branch.find(this.isSea);
+      if (!other || this.isSea(cell)) return [];
+      const from = [
+        ...this.marks(this.shore(branch).filter(this.isLand)),
+        `${root} sea`,
+        `${other} sea`,
+      ];
+      return said([cell], "sea", { rule: "keep_sea_whole", from });
     });
   }
 

@@ -2,6 +2,7 @@
 // One path that goes everywhere: where it must not close, and not leave too early.
 /** @import { Cell, Known, Said } from "../types.js" */
 import { cellOf, pieces } from "../places.js";
+import { hanging, treeFrom } from "./cuts.js";
 
 /**
  * Where a path may go.
@@ -25,10 +26,12 @@ export class Path {
   constructor(plan, known) {
     this.plan = plan;
     this.known = known;
-    /** @type {Map<string, string[]>} */
-    this.ends = new Map();
+    this.ends = endsIn(plan);
+    /** @type {Map<string, string[]>} the edges in the path */
+    this.used = new Map();
     for (const [cell, edges] of plan.edgesOf) {
-      for (const edge of edges) this.ends.set(edge, [...(this.ends.get(edge) ?? []), cell]);
+      const used = edges.filter((edge) => known.has(`${edge} path`));
+      if (used.length) this.used.set(cell, used);
     }
     this.lines = this.pieces().map((cells) => this.line(cells));
   }
@@ -43,20 +46,56 @@ export class Path {
       .map(([edge, used]) => says([`${edge} blocked`], used));
   }
 
+  /**
+   * What alone joins some cells to all others, or that nothing does.
+   * @returns {Said[]}
+   */
+  joins() {
+    const rule = "join_all_cells";
+    const tree = treeFrom([...this.plan.edgesOf.keys()][0], (cell) => this.beside(cell));
+    if (tree.order.length < this.plan.edgesOf.size) {
+      return [{ rule, facts: [], from: this.blockedAround(tree.order) }];
+    }
+    return hanging(tree, true).flatMap(([cell, above, branch]) => {
+      const edge = this.edgeOf([cell, above]);
+      const from = this.blockedAround(branch);
+      return this.isOpen(edge) ? [{ rule, facts: [`${edge} path`], from }] : [];
+    });
+  }
+
+  /**
+   * The cells beside a cell, over edges that may be in the path.
+   * @param {string} cell
+   */
+  beside(cell) {
+    const edges = this.plan.edgesOf.get(cell) ?? [];
+    const open = edges.filter((edge) => !this.known.has(`${edge} blocked`));
+    return open.flatMap((edge) => (this.ends.get(edge) ?? []).filter((other) => other !== cell));
+  }
+
+  /**
+   * The blocked edges that lead out of a region to other cells.
+   * @param {string[]} cells
+   */
+  blockedAround(cells) {
+    const own = new Set(cells);
+    const edges = cells.flatMap((cell) => this.plan.edgesOf.get(cell) ?? []);
+    return edges
+      .filter((edge) => this.ends.get(edge)?.some((cell) => !own.has(cell)))
+      .map((edge) => `${edge} blocked`)
+      .filter((fact) => this.known.has(fact));
+  }
+
   /** @param {string} cell */
   edges(cell) {
-    return (this.plan.edgesOf.get(cell) ?? []).filter((edge) => this.known.has(`${edge} path`));
+    return this.used.get(cell) ?? [];
   }
 
   /** The cells of each piece of the path. */
   pieces() {
     const next = (/** @type {string} */ cell) =>
       this.edges(cell).flatMap((edge) => this.ends.get(edge) ?? []);
-    const cells = [...this.plan.edgesOf.keys()];
-    return pieces(
-      cells.filter((cell) => this.edges(cell).length),
-      next,
-    );
+    return pieces([...this.used.keys()], next);
   }
 
   /**
@@ -120,6 +159,25 @@ export class Path {
     const [a, b] = [cellOf(one), cellOf(other)];
     return Math.abs(a.r - b.r) + Math.abs(a.c - b.c) === 1 ? this.plan.between(a, b) : "";
   }
+}
+
+/** @type {WeakMap<Plan, Map<string, string[]>>} */
+const allEnds = new WeakMap();
+
+/**
+ * The cells at the ends of each edge, found once.
+ * @param {Plan} plan
+ */
+function endsIn(plan) {
+  const known = allEnds.get(plan);
+  if (known) return known;
+  /** @type {Map<string, string[]>} */
+  const ends = new Map();
+  for (const [cell, edges] of plan.edgesOf) {
+    for (const edge of edges) ends.set(edge, [...(ends.get(edge) ?? []), cell]);
+  }
+  allEnds.set(plan, ends);
+  return ends;
 }
 
 /**

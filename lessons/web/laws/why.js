@@ -3,7 +3,8 @@
 /** @import { Story } from "./thought.js" */
 import { Thought } from "./thought.js";
 
-const CHOICES = 8; // ways to see it of which the best is taken
+const CHOICES = 4; // ways to see it of which the best is taken
+const PATIENCE = 2000; // milliseconds after which marks may stay that could be left out
 
 /**
  * The easiest way to see that one mark cannot be right beside others; none if laws and rules do
@@ -16,12 +17,13 @@ const CHOICES = 8; // ways to see it of which the best is taken
  */
 export function conflict(thought, given, marks, wrong) {
   const found = thought.follow([...given, ...marks]);
+  const until = performance.now() + PATIENCE;
   return found.broken
     .map((end) => found.story(end))
     .filter(({ start }) => start.includes(wrong))
     .sort(easierFirst(given))
     .slice(0, CHOICES)
-    .map((story) => lean(thought, given, story, wrong))
+    .map((story) => lean(thought, [...given, wrong], story, until))
     .sort(easierFirst(given))[0];
 }
 
@@ -40,18 +42,24 @@ export function easierFirst(given) {
 /**
  * The story without the marks that it can do without, by no other laws.
  * @param {Thought} thought
- * @param {string[]} given
+ * @param {string[]} kept what stays: what is given, and then the mark that is wrong
  * @param {Story} story
- * @param {string} wrong the mark that stays
+ * @param {number} until the time when it stays as it is
  */
-function lean(thought, given, story, wrong) {
+function lean(thought, kept, story, until) {
   const few = new Thought(story.laws, thought.opposite);
+  const [free, wrong] = [new Set(kept), kept[kept.length - 1]];
   let best = story;
-  for (const fact of story.start) {
-    if (fact === wrong || !best.start.includes(fact)) continue;
-    const found = few.follow([...given, ...best.start.filter((other) => other !== fact)]);
-    const stories = found.broken.map((end) => found.story(end));
-    best = stories.find(({ start }) => start.includes(wrong)) ?? best;
+  for (let size = best.start.length; size; size = Math.floor(size / 2)) {
+    const tried = best.start.filter((fact) => !free.has(fact));
+    for (let at = 0; at < tried.length && performance.now() < until; at += size) {
+      const out = new Set(tried.slice(at, at + size));
+      const rest = best.start.filter((fact) => !out.has(fact));
+      if (rest.length === best.start.length) continue;
+      const found = few.follow([...kept, ...rest]);
+      const stories = found.broken.map((end) => found.story(end));
+      best = stories.find(({ start }) => start.includes(wrong)) ?? best;
+    }
   }
   return best;
 }

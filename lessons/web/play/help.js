@@ -15,6 +15,7 @@ const LAWS = 4; // broken ones that are told at once
 const PLACES = 6; // of a broken law
 const SIGHTS = 8; // places where to look
 const LEVELS = 3;
+const READ = 12; // sentences that are read at once
 
 export class Help {
   /** @param {Play} play */
@@ -87,9 +88,7 @@ export class Help {
       puzzle,
       links.filter((link) => link !== end),
     );
-    const list = [...steps, breach(puzzle, end)].map((words) => make("li", {}, words));
-    const told = list.length > 1 ? make("ol", {}, ...list) : ` ${list[0].textContent}`;
-    return [`${lead}: ${inWords(puzzle, marks)}.`, told];
+    return [`${lead}: ${inWords(puzzle, marks)}. `, listOf([...steps, breach(puzzle, end)])];
   }
 
   /**
@@ -156,7 +155,19 @@ export class Help {
     const more = where.length > SIGHTS ? " ..." : "";
     if (this.level === 1) return [`Look at ${where.slice(0, SIGHTS).join(", ")}${more}.`];
     if (this.level === 2) return [`${rule.title}: ${rule.law}`];
-    const before = minded.length ? `Keep in mind: ${minded.join(" ")} So: ` : "";
-    return [before, `${step.sentence} `, button("Do it", () => this.play.make(step))];
+    const before = minded.length ? ["Keep in mind: ", listOf(minded), " So: "] : [];
+    return [...before, `${step.sentence} `, button("Do it", () => this.play.make(step))];
   }
+}
+
+/**
+ * Sentences, numbered where there are several; a great many are opened by who wants to read them.
+ * @param {string[]} sentences
+ */
+function listOf(sentences) {
+  if (sentences.length === 1) return sentences[0];
+  const list = make("ol", {}, ...sentences.map((words) => make("li", {}, words)));
+  if (sentences.length <= READ) return list;
+  const words = `${sentences.length} conclusions, one after the other`;
+  return make("details", {}, make("summary", {}, words), list);
 }

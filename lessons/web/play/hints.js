@@ -38,7 +38,15 @@ export class Hints {
    * @returns {Hint | null}
    */
   easiest() {
-    const all = this.writesAll();
+    const own = this.easiestOf(this.writesAll());
+    return own ?? this.easiestOf(true); // where a number alone is not to be found
+  }
+
+  /**
+   * @param {boolean} all whether it may say what a place is not
+   * @returns {Hint | null}
+   */
+  easiestOf(all) {
     const isWanted = (/** @type {Link} */ { fact, law }) =>
       law.effort > 0 && isMark(valueOf(fact)) && (all || !this.puzzle.isOut(valueOf(fact)));
     /** @type {{ best?: Story, seen: Set<Link | null> }} */

@@ -86,7 +86,7 @@ export class Judge {
   conflict(wrong) {
     const [given, all, others] = [this.given(), this.marks(), new Set(this.wrongMarks())];
     const right = all.filter((fact) => fact === wrong || !others.has(fact));
-    const stories = [all, right].flatMap(
+    const stories = (others.size > 1 ? [all, right] : [all]).flatMap(
       (marks) => conflict(this.reasons.thought, given, marks, wrong) ?? [],
     );
     return stories.sort(easierFirst(given))[0];

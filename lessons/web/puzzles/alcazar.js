@@ -184,7 +184,15 @@ export default class Alcazar {
     const facts = this.edges.flatMap((edge) => [`${edge} path`, `${edge} blocked`]);
     const words = "The path closes no loop, and leaves only when it has been everywhere.";
     const look = (/** @type {Known} */ known) => new Path(this, known).says();
-    return [...cells, ...this.doorLaws(), { words, effort: 1, places: [], facts, look }];
+    const joined = "The path is one piece, and joins all cells.";
+    const joins = (/** @type {Known} */ known) => new Path(this, known).joins();
+    const whole = { effort: 1, places: [], facts };
+    return [
+      ...cells,
+      ...this.doorLaws(),
+      { ...whole, words, look },
+      { ...whole, words: joined, look: joins },
+    ];
   }
 
   /**

@@ -34,6 +34,7 @@ LAWS = {
     r"The path uses just two doors": "doors",
     r"On a chessboard": "(doors|colours board)",
     r"The path closes no loop": "path",
+    r"The path is one piece": "path",
 }
 
 # What follows at once from each of the parts, by the laws alone: [fact, words, effort, from].
