@@ -40,7 +40,7 @@ def needless_effort(visit: Open, case: str, way: str) -> list[bool]:
     harder = []
     for part, hint in zip(asked, found, strict=True):
         board = solver.assume(solver.parse(puzzle(problem, name)), map(" ".join, part))
-        only = way == "numbers only" and bool(part)
+        only = bool(part) and not any(map(is_out, part))  # so far no place was crossed out
         if hint:
             harder.append(hint[0] > least_effort(solver, board, written_only=only))
     return harder
