@@ -19,6 +19,7 @@ from ground.commands import INTERRUPTED, Parser, whole
 from ground.files import write_atomically
 from ground.problems import ProblemError, describe
 from lessons import words_of
+from lessons.hints import Clash, clash, next_step
 from lessons.proofs import lines_of
 from lessons.rating import Rating, rate
 from lessons.reasons.words import listed
@@ -32,7 +33,6 @@ from lessons.terminal import (
     rating_records,
     rating_table,
 )
-from lessons.trace import is_mark, minded
 
 EPILOG = """\
 --json prints one object a line. The first has schema "logic-puzzles/trace", version, problem,
@@ -227,19 +227,30 @@ def hint(lesson: Lesson, board: Any, level: int) -> int:
 
     All steps are looked at first: a wrong mark may show only later.
     """
-    steps = Steps(lesson, board)
+    solver, words, steps = lesson.solver, lesson.words, Steps(lesson, board)
     for _ in steps:
         pass
-    if steps.broken:
-        return no_answer(steps)
+    if steps.broken or steps.board.unknown:
+        found = clash(solver, solver.parse(words.bare(lesson.puzzle)), solver.facts(board))
+        if found:
+            return complain(f"no solution: {told(found)}", 1)
     if steps.seen:
-        step = next((step for step in steps.seen if is_mark(step.facts[0])), steps.seen[0])
-        print(lesson.hint(step, level, minded(steps.seen, step)))
+        step, minded = next_step(solver, words, board, steps.seen)
+        print(lesson.hint(step, level, minded))
         return 0
     if not board.unknown:
         print("Nothing is open: this is the answer.")
         return 0
     return complain(f"stuck: {lesson.open(board)} open, and no rule says more", 1)
+
+
+def told(found: Clash) -> str:
+    """The marks that clash, and the law."""
+    where = f" at {listed(found.places, most=8)}" if found.places else ""
+    if not found.marks:
+        return f"{found.law}{where}"
+    verb = "cannot be right" if len(found.marks) == 1 else "cannot all be right"
+    return f"{listed(found.marks, most=99)} {verb}: {found.law}{where}"
 
 
 def records(lesson: Lesson, board: Any, text: str, options: argparse.Namespace) -> int:

@@ -23,12 +23,13 @@ SECONDS = 0.4  # of looking for what else could be said
 
 @dataclass(frozen=True, slots=True)
 class Opening:
-    """`fact` follows by `rule` from `needs`, as the places of `because` show."""
+    """`fact` follows by `rule` from `needs`, as the places of `because` show, by so many laws."""
 
     rule: str
     fact: Fact
     because: tuple[str, ...]
     needs: tuple[Fact, ...]
+    effort: int
 
 
 def openings(solver: ModuleType, steps: list[Step]) -> list[Opening]:
@@ -67,7 +68,8 @@ def add(
     """Add what a rule concludes, unless it was said of the fact before."""
     needs = tuple(fact_of(fact) for fact in proof["from"])
     for fact in facts:
-        opened.setdefault((rule, fact), Opening(rule, fact, places_of(proof), needs))
+        opening = Opening(rule, fact, places_of(proof), needs, len(proof["laws"]))
+        opened.setdefault((rule, fact), opening)
 
 
 def besides(solver: ModuleType, steps: list[Step]) -> Iterator[tuple[Rule, Any, Any]]:

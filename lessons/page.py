@@ -106,7 +106,7 @@ def openings_of(solver: Any, steps: list[Step], rules: list[str]) -> dict[str, l
     """The openings, as numbers that say where in three lists things stand, as they are many.
 
     {"names": [place, ...], "facts": [[place, value], ...],
-    "openings": [[rule, fact, because, needs], ...]}; rules are those of the page.
+    "openings": [[rule, fact, because, needs, effort], ...]}; rules are those of the page.
     """
     names: dict[str, int] = {}
     facts: dict[Fact, int] = {}
@@ -116,6 +116,7 @@ def openings_of(solver: Any, steps: list[Step], rules: list[str]) -> dict[str, l
             facts.setdefault(opening.fact, len(facts)),
             [names.setdefault(place, len(names)) for place in opening.because],
             [facts.setdefault(fact, len(facts)) for fact in opening.needs],
+            opening.effort,
         ]
         for opening in openings(solver, steps)
     ]

@@ -6,7 +6,7 @@ of the solution itself, so all of this is the same for every puzzle.
 """
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from types import ModuleType
@@ -71,9 +71,11 @@ def is_mark(fact: Fact) -> bool:
     return not re.search(r"r\d+c\d+", fact[1])
 
 
-def minded(steps: list["Step"], step: "Step") -> list["Step"]:
-    """Those of the steps on which a step rests and whose conclusions nobody can mark; in order."""
-    concludes = {fact: each for each in steps for fact in each.facts if not is_mark(fact)}
+def rests_on(
+    steps: Sequence["Step"], step: "Step", which: Callable[["Step"], bool]
+) -> list["Step"]:
+    """Those of the steps on which a step rests, link by link, as far as they are such; in order."""
+    concludes = {fact: each for each in steps if which(each) for fact in each.facts}
     found: dict[int, Step] = {}
     todo = [step]
     for each in todo:

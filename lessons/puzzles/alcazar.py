@@ -75,6 +75,19 @@ def put(
         canvas[line][at] = marks.paint(across, place)
 
 
+# --- For hints ---------------------------------------------------------------------------
+
+
+def is_out(value: str) -> bool:
+    """Whether a mark of this value says what a place is not."""
+    return value == "blocked"
+
+
+def bare(puzzle: str) -> str:
+    """The puzzle without what is known of its answer."""
+    return puzzle.translate({ord(sign): " " for sign in "│─┌┐└┘╴╵╶╷x"})
+
+
 # --- For a page ---------------------------------------------------------------------------
 
 

@@ -46,6 +46,19 @@ def draw(_: str, shown: str, marks: Marks) -> str:
     return grid(rows, marks)
 
 
+# --- For hints ---------------------------------------------------------------------------
+
+
+def is_out(value: str) -> bool:
+    """Whether a mark of this value says what a place is not."""
+    return value == "empty"
+
+
+def bare(puzzle: str) -> str:
+    """The puzzle without what is known of its answer."""
+    return puzzle.translate(str.maketrans("*x", ".."))
+
+
 # --- For a page ---------------------------------------------------------------------------
 
 

@@ -65,6 +65,21 @@ def draw(puzzle: str, shown: str, marks: Marks) -> str:
     return grid(told, marks)
 
 
+# --- For hints ---------------------------------------------------------------------------
+
+
+def is_out(value: str) -> bool:
+    """Whether a mark of this value says what a place is not."""
+    return value == "island"
+
+
+def bare(puzzle: str) -> str:
+    """The puzzle without what is known of its answer."""
+    rows = rows_of("nurikabe", puzzle)
+    lines = [" ".join("." if word in "~o" else word for word in row) for row in rows]
+    return "\n".join([f"{len(rows)} {len(rows[0])}", *lines, ""])
+
+
 # --- For a page ---------------------------------------------------------------------------
 
 

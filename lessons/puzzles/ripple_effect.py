@@ -40,6 +40,21 @@ def draw(puzzle: str, shown: str, marks: Marks) -> str:
     return rooms(rows, apart, marks)
 
 
+# --- For hints ---------------------------------------------------------------------------
+
+
+def is_out(value: str) -> bool:
+    """Whether a mark of this value says what a place is not."""
+    return value.startswith("not ")
+
+
+def bare(puzzle: str) -> str:
+    """The puzzle without what is known of its answer."""
+    size, labels = puzzle.split("\n")[0], grids_of(puzzle, 2)[0]
+    rows = [" ".join(row) for row in labels] + [" ".join("." * len(row)) for row in labels]
+    return "\n".join([size, *rows, ""])
+
+
 # --- For a page ---------------------------------------------------------------------------
 
 

@@ -154,8 +154,8 @@ export class Board {
    * Show these facts; only what has changed is drawn.
    * @param {Shown} shown
    */
-  show({ facts, decided = [], because = [], wrong = [], cursor = null, told = [] }) {
-    if (this.showMarks(facts)) this.showShades(facts);
+  show({ facts, decided = [], because = [], wrong = [], cursor = null, told = [], trial }) {
+    if (this.showMarks(facts, trial ?? new Set())) this.showShades(facts);
     this.showRings({ because, decided, wrong, cursor: cursor ? [cursor] : [] });
     this.showSketches(told);
   }
@@ -176,15 +176,19 @@ export class Board {
     this.sketches.update(wanted);
   }
 
-  /** @param {Facts} facts */
-  showMarks(facts) {
+  /**
+   * @param {Facts} facts
+   * @param {Set<string>} trial places whose marks are on trial
+   */
+  showMarks(facts, trial) {
     const wanted = new Map();
     for (const place of this.allPlaces) {
       const values = facts.get(place);
       if (!values?.size) continue;
-      wanted.set(`${place} ${[...values].sort().join()}`, () => {
+      const kind = trial.has(place) ? "trial" : "sure";
+      wanted.set(`${place} ${[...values].sort().join()} ${kind}`, () => {
         const mark = this.puzzle.mark(place, values);
-        mark.classList.add("mark");
+        mark.classList.add("mark", kind);
         this.layers.marks.append(mark);
         return mark;
       });

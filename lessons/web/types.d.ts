@@ -31,8 +31,50 @@ export interface Step {
 }
 
 /** What follows as soon as the facts it needs are there: numbers of a rule, a fact, the names that
- * prove it and the facts that it needs. */
-export type Opening = [rule: number, fact: number, because: number[], needs: number[]];
+ * prove it and the facts that it needs; and how many laws it takes. */
+export type Opening = [
+  rule: number,
+  fact: number,
+  because: number[],
+  needs: number[],
+  effort: number,
+];
+
+/** What follows, by which rule, from which facts; where nothing does, those break the law. */
+export interface Said {
+  rule: string;
+  facts: string[];
+  from: string[];
+}
+
+/** What is known: facts as one writes them, "r1c2 sea". */
+export interface Known {
+  has(fact: string): boolean;
+  keys(): Iterable<string>;
+  readonly size: number;
+}
+
+/** A law of the puzzle at its place, or a rule that stands for some of them. */
+export interface Law {
+  /** It, as a whole sentence. */
+  words: string;
+  /** How many laws of the puzzle it stands for. */
+  effort: number;
+  /** What it is about, besides the facts from which it says something. */
+  places: string[];
+  /** It looks again when one of these facts is new. */
+  facts: string[];
+  look(known: Known): Said[];
+}
+
+/** One thing that follows, or a law that breaks; `at` tells how many laws it takes, at most. */
+export interface Link {
+  fact: string;
+  law: Law;
+  rule: string;
+  from: string[];
+  at: number;
+}
 
 /** A step of dancing links: an option is tried (1) or taken back (0). */
 export type Try = [picked: number, place: string, value: string];
@@ -103,10 +145,21 @@ export interface Puzzle {
   sketch?(place: string, value: string): SVGElement;
   /** Squares that depend on the whole board: {cell: class}. */
   shades?(facts: Facts): Map<string, string>;
+  /** What is said of one place, or of several, that are so; needed where "is" and "are" do not do. */
+  verb?(value: string, many: boolean): string | undefined;
   /** A place in words. */
   describe(place: string, values: Set<string>, facts: Facts): string;
   /** Says any cell in words: what is given there, and what is known. */
   teller(facts: Facts): (cell: string) => string;
+  /** Whether a mark of this value says what a place is not: many who play keep that in mind. */
+  isOut(value: string): boolean;
+  /** The rules that everybody sees at once, and which of the values that they give is filled in on
+   * wish. */
+  obvious: Record<string, string>;
+  /** The fact that holds just when this one does not. */
+  opposite(fact: string): string;
+  /** The laws at their places: what each forces. */
+  laws(): Law[];
   /** What breaks the laws. While a player is at work only what can no longer be right is broken;
    * if `done`, all that is open counts as what it is when nobody marks it. */
   broken(facts: Facts, done: boolean): Broken[];
@@ -149,6 +202,8 @@ export interface Shown {
   cursor?: string | null;
   /** What is told and cannot be marked. */
   told?: Fact[];
+  /** Places whose marks are on trial. */
+  trial?: Set<string>;
 }
 
 /** What is worth a look: the frames of a board. */
@@ -172,7 +227,7 @@ export interface Change {
 
 /** What a move was worth when it was made. */
 export interface Verdict {
-  kind: "opened" | "unknown" | "wrong" | "guess" | "forced";
+  kind: "opened" | "unknown" | "wrong" | "guess" | "forced" | "filled";
   rule?: string;
   /** The rules of what it rests on that cannot be marked. */
   after?: string[];
@@ -182,4 +237,20 @@ export interface Verdict {
 export interface Move {
   changes: Change[];
   judged: Verdict;
+  /** Whether the player has been told what it was worth. */
+  told?: boolean;
+  /** Whether it is on trial. */
+  trial?: boolean;
+  /** Moves of one stroke are undone together. */
+  stroke?: number;
+}
+
+/** When moves are judged. */
+export type Mode = "asked" | "always" | "hearts";
+
+/** How somebody wants to play. */
+export interface Manner {
+  mode: Mode;
+  filling: boolean;
+  timed: boolean;
 }

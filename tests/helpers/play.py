@@ -69,6 +69,11 @@ def button(opened: Visit, name: str) -> None:
     opened.page.click(f"#try button:text-is('{name}')")
 
 
+def judge(opened: Visit, when: str = "always") -> None:
+    """Choose when moves are judged: asked, always, hearts."""
+    opened.page.locator("#try").get_by_label("judge my moves").select_option(when)
+
+
 def said(opened: Visit) -> str:
     """What the page says of the last move."""
     return opened.page.inner_text("#try .sentence")

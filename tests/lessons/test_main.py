@@ -96,7 +96,10 @@ def test_a_wrong_mark_is_found_by_a_hint() -> None:
         "nurikabe", "--hint", puzzle="5\n.....\n1o...\n....3\n...4.\n2....\n"
     )
     assert (status, output) == (1, "")
-    assert message == "lessons: no solution: an island is larger than its clue at r2c1 and r2c2\n"
+    assert message == (
+        "lessons: no solution: r2c2 island cannot be right:"
+        " an island is larger than its clue at r2c1 and r2c2\n"
+    )
 
 
 def test_a_solved_board_needs_no_hint() -> None:

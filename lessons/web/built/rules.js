@@ -26,115 +26,250 @@ horizontal"},right:{x:1,y:.5,edge:"horizontal"}};Grid=class{constructor([height,
 height;this.width=width}cells(){const rows=Array.from({length:this.height},(_,r)=>r);return rows.flatMap(
 r=>Array.from({length:this.width},(_,c)=>cellName(r,c)))}holds({r,c}){return r>=0&&c>=0&&r<this.height&&
 c<this.width}beside(cell){const{r,c}=cellOf(cell);return STEPS.map(([down,right])=>({r:r+down,c:c+right})).
-filter(other=>this.holds(other)).map(other=>cellName(other.r,other.c))}}}});var alcazar_exports={};__export(alcazar_exports,{default:()=>Alcazar});function inOrder(edges){return[
+filter(other=>this.holds(other)).map(other=>cellName(other.r,other.c))}}}});function counts(law){const{words,facts,least,most,opposite,places=[],effort=1}=law;const{none="",rest=""}=law;
+const others=facts.map(opposite);function look(known){const yes=facts.filter(fact=>known.has(fact));
+const no=others.filter(fact=>known.has(fact));const said2=[];const open=()=>facts.filter((fact,at)=>!known.
+has(fact)&&!known.has(others[at]));if(yes.length>=most){const facts2=yes.length>most?[]:open().map(opposite);
+if(yes.length>most||facts2.length){said2.push({rule:none,facts:facts2,from:yes.slice(0,most+1)})}}const spare=others.
+length-least;if(no.length>=spare){const facts2=no.length>spare?[]:open();if(no.length>spare||facts2.
+length){said2.push({rule:rest,facts:facts2,from:no.slice(0,spare+1)})}}return said2}return{words,effort,
+places,facts:[...facts,...others],look}}function otherOf([one,two]){return fact=>{const[place,value]=fact.
+split(" ");return`${place} ${value===one?two:one}`}}var init_law=__esm({"lessons/web/laws/law.js"(){
+"use strict"}});function treeFrom(start2,next){const tree={order:[],number:new Map,parent:new Map,low:new Map,size:new Map};
+const{order,number,parent}=tree;const todo=[[start2,null]];for(let top=todo.pop();top;top=todo.pop()){
+const[node,from]=top;if(number.has(node))continue;number.set(node,order.length);order.push(node);if(from!==
+null)parent.set(node,from);for(const other of next(node))if(!number.has(other))todo.push([other,node])}
+measure(tree,next);return tree}function measure({order,number,parent,low,size},next){const numberOf=node=>number.
+get(node);for(const node of order){const others=next(node).filter(other=>other!==parent.get(node));low.
+set(node,Math.min(numberOf(node),...others.map(numberOf)));size.set(node,1)}for(const node of[...order].
+reverse()){const above2=parent.get(node);if(above2===void 0)continue;low.set(above2,Math.min(low.get(
+above2)??0,low.get(node)??0));size.set(above2,(size.get(above2)??0)+(size.get(node)??0))}}function hanging({
+order,number,parent,low,size},edges){return order.flatMap((node,at)=>{const above2=parent.get(node);
+const least=(number.get(above2??"")??0)+(edges?1:0);if(above2===void 0||(low.get(node)??0)<least)return[];
+return[[node,above2,order.slice(at,at+(size.get(node)??0))]]})}var init_cuts=__esm({"lessons/web/law\
+s/cuts.js"(){"use strict"}});function endsIn(plan){const known=allEnds.get(plan);if(known)return known;const ends=new Map;for(const[
+cell,edges]of plan.edgesOf){for(const edge of edges)ends.set(edge,[...ends.get(edge)??[],cell])}allEnds.
+set(plan,ends);return ends}function pair(edge,used){return[edge,used]}function says(facts,used){return{
+rule:RULE,facts,from:used.map(edge=>`${edge} path`)}}var RULE,Path,allEnds;var init_path=__esm({"les\
+sons/web/laws/path.js"(){"use strict";init_places();init_cuts();RULE="close_no_loop";Path=class{constructor(plan,known){
+this.plan=plan;this.known=known;this.ends=endsIn(plan);this.used=new Map;for(const[cell,edges]of plan.
+edgesOf){const used=edges.filter(edge=>known.has(`${edge} path`));if(used.length)this.used.set(cell,
+used)}this.lines=this.pieces().map(cells=>this.line(cells))}says(){const broken=this.lines.filter(line=>this.
+isBroken(line));if(broken.length)return broken.map(({used})=>says([],used));return this.lines.flatMap(
+line=>this.closing(line)).filter(([edge])=>this.isOpen(edge)).map(([edge,used])=>says([`${edge} bloc\
+ked`],used))}joins(){const rule="join_all_cells";const tree=treeFrom([...this.plan.edgesOf.keys()][0],
+cell=>this.beside(cell));if(tree.order.length<this.plan.edgesOf.size){return[{rule,facts:[],from:this.
+blockedAround(tree.order)}]}return hanging(tree,true).flatMap(([cell,above2,branch])=>{const edge=this.
+edgeOf([cell,above2]);const from=this.blockedAround(branch);return this.isOpen(edge)?[{rule,facts:[`${edge}\
+ path`],from}]:[]})}beside(cell){const edges=this.plan.edgesOf.get(cell)??[];const open=edges.filter(
+edge=>!this.known.has(`${edge} blocked`));return open.flatMap(edge=>(this.ends.get(edge)??[]).filter(
+other=>other!==cell))}blockedAround(cells){const own=new Set(cells);const edges=cells.flatMap(cell=>this.
+plan.edgesOf.get(cell)??[]);return edges.filter(edge=>this.ends.get(edge)?.some(cell=>!own.has(cell))).
+map(edge=>`${edge} blocked`).filter(fact=>this.known.has(fact))}edges(cell){return this.used.get(cell)??
+[]}pieces(){const next=cell=>this.edges(cell).flatMap(edge=>this.ends.get(edge)??[]);return pieces([
+...this.used.keys()],next)}line(cells){const used=[...new Set(cells.flatMap(cell=>this.edges(cell)))];
+const tips=cells.filter(cell=>this.edges(cell).length===1);return{cells,used,tips,doors:used.filter(
+edge=>this.isDoor(edge)).length}}isDoor(edge){return this.ends.get(edge)?.length===1}isOpen(edge){const values=[
+"path","blocked"];return this.ends.has(edge)&&!values.some(value=>this.known.has(`${edge} ${value}`))}isBroken({
+cells,used,doors}){const early=doors===2&&cells.length<this.plan.edgesOf.size;return used.length-doors>=
+cells.length||early}closing(line){const{cells,used,tips,doors}=line;if(tips.length===2&&!doors)return[
+[this.edgeOf(tips),used]];if(tips.length!==1||doors!==1)return[];const all=this.plan.edgesOf.size;const own=(this.
+plan.edgesOf.get(tips[0])??[]).filter(edge=>this.isDoor(edge));const others=this.lines.filter(other=>other!==
+line&&other.doors===1&&other.tips.length===1&&cells.length+other.cells.length<all);return[...own.filter(
+()=>cells.length<all).map(edge=>pair(edge,used)),...others.map(other=>pair(this.edgeOf([tips[0],other.
+tips[0]]),[...used,...other.used]))]}edgeOf([one,other]){const[a,b]=[cellOf(one),cellOf(other)];return Math.
+abs(a.r-b.r)+Math.abs(a.c-b.c)===1?this.plan.between(a,b):""}};allEnds=new WeakMap}});var alcazar_exports={};__export(alcazar_exports,{default:()=>Alcazar});function inOrder(edges){return[
 ...edges].sort((one,other)=>{const[a,b]=[spotOf(one),spotOf(other)];return a.y-b.y||a.x-b.x})}function cellsOf(edge){
-return edge.split("-").filter(name=>/^r\d/.test(name))}var REACH,STUB,Alcazar;var init_alcazar=__esm(
-{"lessons/web/puzzles/alcazar.js"(){"use strict";init_drawing();init_places();REACH=.45;STUB=12;Alcazar=
-class{values=["path","blocked"];margin=16;how=["Drag from cell to cell to draw the path; click an ed\
-ge: path, blocked, open.","Arrow keys go from edge to edge, Enter marks; with Shift they draw the pa\
-th."];constructor(givens){this.grid=new Grid(givens.size);this.edges=inOrder(givens.edges);this.doors=
-this.edges.filter(edge=>cellsOf(edge).length===1);this.edgesOf=new Map(this.grid.cells().map(cell=>[
-cell,[]]));for(const edge of this.edges){for(const cell of cellsOf(edge))this.edgesOf.get(cell)?.push(
-edge)}this.lines={value:"path",between:(one,other)=>this.between(one,other)}}places(){return this.edges}placeAt(x,y){
-let best=null;let least=REACH;for(const place of this.edges){const spot=spotOf(place);const far=Math.
-hypot(spot.x-x,spot.y-y);if(far<least)[best,least]=[place,far]}return best}between(one,other){const cell={
-r:Math.max(one.r,other.r),c:Math.max(one.c,other.c)};return one.c===other.c?this.edgeAbove(cell):this.
-edgeLeftOf(cell)}edgeAbove({r,c}){if(r===0)return`${cellName(r,c)}-top`;return cellName(r-1,c)+(r===
-this.grid.height?"-bottom":`-${cellName(r,c)}`)}edgeLeftOf({r,c}){if(c===0)return`${cellName(r,c)}-l\
-eft`;return cellName(r,c-1)+(c===this.grid.width?"-right":`-${cellName(r,c)}`)}base({base,over}){base.
-append(gridLines(this.grid),frame(this.grid,"outside"));const open=new Set(this.edges);let walls="";
-for(let r=0;r<=this.grid.height;r++){for(let c=0;c<=this.grid.width;c++){const upper=c<this.grid.width&&
-!open.has(this.edgeAbove({r,c}));const left=r<this.grid.height&&!open.has(this.edgeLeftOf({r,c}));walls+=
-(upper?above({r,c}):"")+(left?leftOf({r,c}):"")}}over.append(svg("path",{d:walls,class:"wall-line"}))}mark(place,values){
-const spot=spotOf(place);const[x,y]=[spot.x*UNIT,spot.y*UNIT];if(!values.has("path")){return svg("pa\
-th",{d:`M${x-3.5} ${y-3.5}l7 7m0 -7l-7 7`,class:"blocked"})}const[dx,dy]=spot.edge==="horizontal"?[UNIT/
-2,0]:[0,UNIT/2];const ends=[this.nearby(x-dx,y-dy),this.nearby(x+dx,y+dy)];return svg("path",{d:`M${ends.
-join("L")}`,class:"path"})}nearby(x,y){const within=(at,most)=>Math.min(Math.max(at,-STUB),most*UNIT+
-STUB);return`${within(x,this.grid.width)} ${within(y,this.grid.height)}`}describe(place,values){const words=values.
-has("path")?"path":values.has("blocked")?"blocked":"open";return`${place.replace("-"," to ")}: ${words}`}teller(facts){
-const open=new Set(this.edges);return cell=>{const{r,c}=cellOf(cell);const sides={top:this.edgeAbove(
-{r,c}),right:this.edgeLeftOf({r,c:c+1}),bottom:this.edgeAbove({r:r+1,c}),left:this.edgeLeftOf({r,c})};
-const words=Object.entries(sides).map(([side,edge])=>{const door=cellsOf(edge).length===1&&open.has(
-edge)?"door, ":"";const[value]=facts.get(edge)??["open"];return`${side} ${open.has(edge)?door+value:
-"wall"}`});return`${cell}: ${words.join("; ")}`}}broken(facts,done){const path=edge=>Boolean(facts.get(
-edge)?.has("path"));const open=edge=>path(edge)||!done&&!facts.get(edge)?.has("blocked");return[...this.
-grid.cells().flatMap(cell=>this.brokenCell(cell,path,open)),...this.brokenDoors(path,open),...this.pathsOf(
-path).flatMap(cells=>this.brokenPath(cells,path))]}brokenCell(cell,path,open){const own=this.edgesOf.
-get(cell)??[];const used=own.filter(path);if(used.length>2)return[["The path forks.",used]];if(own.filter(
-open).length>=2)return[];return[[`${cell} has fewer than two ways left.`,own.length?own:this.doors]]}brokenDoors(path,open){
-const broken=[];const used=this.doors.filter(path);if(used.length>2)broken.push(["More than two door\
-s are used.",used]);if(this.doors.filter(open).length<2){broken.push(["Fewer than two doors are left\
-.",this.doors])}return broken}pathsOf(path){const edges=cell=>(this.edgesOf.get(cell)??[]).filter(path);
-const next=cell=>edges(cell).flatMap(cellsOf);return pieces(this.grid.cells().filter(cell=>edges(cell).
-length),next)}brokenPath(cells,path){const edges=cells.flatMap(cell=>(this.edgesOf.get(cell)??[]).filter(
-path));const own=[...new Set(edges)];const doors=own.filter(edge=>cellsOf(edge).length===1).length;if(own.
-length-doors>=cells.length)return[["The path closes to a loop.",own]];if(doors!==2||cells.length===this.
-edgesOf.size)return[];return[["The path leaves before it has been everywhere.",own]]}}}});var light_up_exports={};__export(light_up_exports,{default:()=>LightUp});function isWall(token){return/[#0-4]/.
-test(token)}function isWormhole(token){return/[A-Z]/.test(token)}function inWords(place,values,lit){
-if(values.has("bulb"))return`${place}: bulb`;const words=values.has("empty")?"marked as without bulb":
-"open";return`${place}: ${words}${lit.has(place)?", lit":""}`}var LightUp;var init_light_up=__esm({"\
-lessons/web/puzzles/light_up.js"(){"use strict";init_drawing();init_places();LightUp=class{values=["\
-bulb","empty"];how=["Click or Enter: a bulb; on a bulb: a dot, no bulb here; on a dot: open again."];constructor(givens){
-this.grid=new Grid(givens.size);this.rows=givens.grid;this.twins=this.pairWormholes();this.open=new Set(
-this.places())}places(){return this.grid.cells().filter(cell=>this.token(cellOf(cell))===".")}token({
-r,c}){return this.rows[r][c]}pairWormholes(){const first=new Map;const twins=new Map;for(const cell of this.
-grid.cells()){const token=this.token(cellOf(cell));const other=isWormhole(token)&&first.get(token);if(other)
-twins.set(cell,other).set(other,cell);first.set(token,cell)}return twins}beams(bulb){return STEPS.map(
-([down,right])=>this.beam(cellOf(bulb),down,right))}beam({r,c},down,right){const passed=new Set;const beam=[];
-for(;;){r+=down;c+=right;const here=cellName(r,c);if(!this.grid.holds({r,c})||isWall(this.token({r,c}))||
-passed.has(here))return beam;passed.add(here);if(this.open.has(here))beam.push(here);else({r,c}=cellOf(
-this.twins.get(here)))}}lit(facts){const bulbs=[...facts.keys()].filter(place=>isSo(facts,place,"bul\
-b"));return new Set(bulbs.flatMap(bulb=>[bulb,...this.beams(bulb).flat()]))}base({base,over}){over.append(
-gridLines(this.grid),frame(this.grid));for(const cell of this.grid.cells()){const[cx,cy]=middle(cellOf(
-cell));const token=this.token(cellOf(cell));if(isWall(token)){base.append(square(cellOf(cell),"wall"));
-if(token!=="#")over.append(label(token,cx,cy,22,"on-wall"))}else if(isWormhole(token)){const rings=[
-16,11.5].map(r=>svg("circle",{cx,cy,r,class:"wormhole"}));over.append(...rings,label(token,cx,cy,15))}else
-base.append(square(cellOf(cell),"unlit"))}}shades(facts){return new Map([...this.lit(facts)].map(cell=>[
-cell,"lit"]))}mark(place,values){const[cx,cy]=middle(cellOf(place));if(!values.has("bulb"))return svg(
-"circle",{cx,cy,r:3.5,class:"dot"});let rays="";for(let n=0;n<8;n++){const[dx,dy]=[Math.cos(n*Math.PI/
-4),Math.sin(n*Math.PI/4)];rays+=`M${(cx+11.5*dx).toFixed(1)} ${(cy+11.5*dy).toFixed(1)}`;rays+=`l${(4.5*
-dx).toFixed(1)} ${(4.5*dy).toFixed(1)}`}return svg("g",{class:"bulb"},svg("circle",{cx,cy,r:8}),svg(
-"path",{d:rays}))}describe(place,values,facts){return inWords(place,values,this.lit(facts))}teller(facts){
-const lit=this.lit(facts);return cell=>{const token=this.token(cellOf(cell));if(token==="#")return`${cell}\
-: wall`;if(isWall(token))return`${cell}: wall with ${token}`;if(isWormhole(token))return`${cell}: wo\
-rmhole ${token}`;return inWords(cell,facts.get(cell)??new Set,lit)}}broken(facts,done){const lit=this.
-lit(facts);const bulb=cell=>isSo(facts,cell,"bulb");const free=cell=>this.open.has(cell)&&!lit.has(cell)&&
-!isSo(facts,cell,"empty");const possible=cell=>bulb(cell)||!done&&free(cell);return[...this.brokenCells(
-lit,bulb,possible),...this.brokenClues(bulb,possible)]}brokenCells(lit,bulb,possible){const broken=[];
-for(const cell of this.open){const seen=this.beams(cell).flat();const other=bulb(cell)&&seen.find(place=>place!==
-cell&&bulb(place));const told=broken.some(([,pair])=>other&&pair.includes(cell)&&pair.includes(other));
-if(other&&!told)broken.push(["Two bulbs see each other.",[cell,other]]);if(lit.has(cell)||possible(cell)||
-seen.some(possible))continue;broken.push(["A cell cannot be lit.",[cell]])}return broken}brokenClues(bulb,possible){
-const broken=[];for(const cell of this.grid.cells()){const clue=Number(this.token(cellOf(cell)));const around=this.
-grid.beside(cell);const bulbs=around.filter(bulb).length;if(bulbs>clue)broken.push([`A ${clue} has ${bulbs}\
- bulbs.`,[cell]]);else if(around.filter(possible).length<clue){broken.push([`A ${clue} has too few p\
-laces left.`,[cell]])}}return broken}}}});var nurikabe_exports={};__export(nurikabe_exports,{default:()=>Nurikabe});var OTHERS,EDGES2,Nurikabe;
-var init_nurikabe=__esm({"lessons/web/puzzles/nurikabe.js"(){"use strict";init_drawing();init_places();
-OTHERS=6;EDGES2=[[-1,0,`h${UNIT}`],[1,0,`m0 ${UNIT}h${UNIT}`],[0,-1,`v${UNIT}`],[0,1,`m${UNIT} 0v${UNIT}`]];
-Nurikabe=class{values=["sea","island"];how=["Click or Enter: open, sea, island. A right click goes t\
-he other way."];constructor(givens){this.grid=new Grid(givens.size);this.clues=givens.clues}places(){
-return this.grid.cells().filter(cell=>!(cell in this.clues))}base({base,over}){over.append(gridLines(
-this.grid),frame(this.grid));for(const[cell,clue]of Object.entries(this.clues)){base.append(square(cellOf(
-cell),"island"));over.append(label(clue,...middle(cellOf(cell)),clue.length>2?15:21))}}mark(place,values){
-const[cx,cy]=middle(cellOf(place));if(values.has("sea"))return svg("g",{},square(cellOf(place),"sea"));
-if(!values.has("island"))return this.others(place,values);const dot=svg("circle",{cx,cy,r:4.5,class:"\
-dot"});return svg("g",{},square(cellOf(place),"island"),dot)}others(place,values){const{r,c}=cellOf(
-place);const group=svg("g");[...values].slice(0,OTHERS).forEach((value,at)=>{const x=c*UNIT+12+at%2*
-16;const y=r*UNIT+12+Math.floor(at/2)*10;const clue=this.clues[value.replace("not ","")];group.append(
-label(clue,x,y,11,"small"));group.append(svg("path",{d:`M${x-7} ${y}h14`,class:"out"}))});return group}sketch(_place,value){
-const group=svg("g",{class:"sketch"});const shape=value.replace("not ","").split("+");if(shape.length<
-2)return group;for(const cell of shape){const{r,c}=cellOf(cell);const[x,y]=[c*UNIT,r*UNIT];group.append(
-svg("path",{d:`M${x+8} ${y+8}l24 24m0 -24l-24 24`,class:"out"}));for(const[down,right,edge]of EDGES2){
-if(!shape.includes(cellName(r+down,c+right))){group.append(svg("path",{d:`M${x} ${y}${edge}`,class:"\
-outline"}))}}}return group}describe(place,values){return`${place}: ${values.has("sea")?"sea":values.
-has("island")?"island":"open"}`}teller(facts){return cell=>cell in this.clues?`${cell}: clue ${this.
-clues[cell]}`:this.describe(cell,facts.get(cell)??new Set)}broken(facts,done){const sea=cell=>isSo(facts,
-cell,"sea");const land=cell=>cell in this.clues||isSo(facts,cell,"island")||done&&!sea(cell);return[
-...this.pools(sea),...this.islands(land,sea),...this.seas(land,sea)]}pools(sea){const squares=this.grid.
-cells().map(cell=>{const{r,c}=cellOf(cell);return[cell,cellName(r,c+1),cellName(r+1,c),cellName(r+1,
-c+1)]});return squares.filter(square2=>this.grid.holds(cellOf(square2[3]))&&square2.every(sea)).map(
-square2=>["A 2x2 square is all sea.",square2])}islands(land,sea){const next=cell=>this.grid.beside(cell).
-filter(land);const grows=cell=>this.grid.beside(cell).some(other=>!land(other)&&!sea(other));return pieces(
+return edge.split("-").filter(name=>/^r\d/.test(name))}function isBlack(cell){const{r,c}=cellOf(cell);
+return(r+c)%2===0}var REACH,STUB,Alcazar;var init_alcazar=__esm({"lessons/web/puzzles/alcazar.js"(){
+"use strict";init_drawing();init_law();init_path();init_places();REACH=.45;STUB=12;Alcazar=class{values=[
+"path","blocked"];margin=16;how=["Drag from cell to cell to draw the path; click an edge: path, bloc\
+ked, open.","Arrow keys go from edge to edge, Enter marks; with Shift they draw the path."];constructor(givens){
+this.grid=new Grid(givens.size);this.edges=inOrder(givens.edges);this.doors=this.edges.filter(edge=>cellsOf(
+edge).length===1);this.edgesOf=new Map(this.grid.cells().map(cell=>[cell,[]]));for(const edge of this.
+edges){for(const cell of cellsOf(edge))this.edgesOf.get(cell)?.push(edge)}this.lines={value:"path",between:(one,other)=>this.
+between(one,other)}}places(){return this.edges}placeAt(x,y){let best=null;let least=REACH;for(const place of this.
+edges){const spot=spotOf(place);const far=Math.hypot(spot.x-x,spot.y-y);if(far<least)[best,least]=[place,
+far]}return best}between(one,other){const cell={r:Math.max(one.r,other.r),c:Math.max(one.c,other.c)};
+return one.c===other.c?this.edgeAbove(cell):this.edgeLeftOf(cell)}edgeAbove({r,c}){if(r===0)return`${cellName(
+r,c)}-top`;return cellName(r-1,c)+(r===this.grid.height?"-bottom":`-${cellName(r,c)}`)}edgeLeftOf({r,
+c}){if(c===0)return`${cellName(r,c)}-left`;return cellName(r,c-1)+(c===this.grid.width?"-right":`-${cellName(
+r,c)}`)}base({base,over}){base.append(gridLines(this.grid),frame(this.grid,"outside"));const open=new Set(
+this.edges);let walls="";for(let r=0;r<=this.grid.height;r++){for(let c=0;c<=this.grid.width;c++){const upper=c<
+this.grid.width&&!open.has(this.edgeAbove({r,c}));const left=r<this.grid.height&&!open.has(this.edgeLeftOf(
+{r,c}));walls+=(upper?above({r,c}):"")+(left?leftOf({r,c}):"")}}over.append(svg("path",{d:walls,class:"\
+wall-line"}))}mark(place,values){const spot=spotOf(place);const[x,y]=[spot.x*UNIT,spot.y*UNIT];if(!values.
+has("path")){return svg("path",{d:`M${x-3.5} ${y-3.5}l7 7m0 -7l-7 7`,class:"blocked"})}const[dx,dy]=spot.
+edge==="horizontal"?[UNIT/2,0]:[0,UNIT/2];const ends=[this.nearby(x-dx,y-dy),this.nearby(x+dx,y+dy)];
+return svg("path",{d:`M${ends.join("L")}`,class:"path"})}nearby(x,y){const within=(at,most)=>Math.min(
+Math.max(at,-STUB),most*UNIT+STUB);return`${within(x,this.grid.width)} ${within(y,this.grid.height)}`}describe(place,values){
+const words=values.has("path")?"path":values.has("blocked")?"blocked":"open";return`${place.replace(
+"-"," to ")}: ${words}`}teller(facts){const open=new Set(this.edges);return cell=>{const{r,c}=cellOf(
+cell);const sides={top:this.edgeAbove({r,c}),right:this.edgeLeftOf({r,c:c+1}),bottom:this.edgeAbove(
+{r:r+1,c}),left:this.edgeLeftOf({r,c})};const words=Object.entries(sides).map(([side,edge])=>{const door=cellsOf(
+edge).length===1&&open.has(edge)?"door, ":"";const[value]=facts.get(edge)??["open"];return`${side} ${open.
+has(edge)?door+value:"wall"}`});return`${cell}: ${words.join("; ")}`}}obvious={fill_cell:"blocked"};opposite=otherOf(
+this.values);isOut(value){return value==="blocked"}verb(value,many){return value==="path"?`${many?"a\
+re":"is"} in the path`:void 0}laws(){const cells=this.grid.cells().map(cell=>{const words2=`The path\
+ goes over just two edges of ${cell}.`;return this.law(words2,this.edgesOf.get(cell)??[],2,"fill_cel\
+l",[cell])});const facts=this.edges.flatMap(edge=>[`${edge} path`,`${edge} blocked`]);const words="T\
+he path closes no loop, and leaves only when it has been everywhere.";const look=known=>new Path(this,
+known).says();const joined="The path is one piece, and joins all cells.";const joins=known=>new Path(
+this,known).joins();const whole={effort:1,places:[],facts};return[...cells,...this.doorLaws(),{...whole,
+words,look},{...whole,words:joined,look:joins}]}law(words,edges,used,rule,places=edges){const facts=edges.
+map(edge=>`${edge} path`);const rules={none:rule,rest:rule};return counts({words,facts,least:used,most:used,
+opposite:this.opposite,places,...rules})}doorLaws(){const black=this.doors.filter(door=>isBlack(cellsOf(
+door)[0]));const white=this.doors.filter(door=>!black.includes(door));const odd=this.grid.height*this.
+grid.width%2;const words=odd?"On a chessboard with one black cell more the path begins and ends at b\
+lack ones.":"On a chessboard with as many black cells the path begins at one colour and ends at the \
+other.";return[this.law("The path uses just two doors.",this.doors,2,"choose_doors"),this.law(words,
+black,1+odd,"choose_doors"),this.law(words,white,1-odd,"choose_doors")]}broken(facts,done){const path=edge=>Boolean(
+facts.get(edge)?.has("path"));const open=edge=>path(edge)||!done&&!facts.get(edge)?.has("blocked");return[
+...this.grid.cells().flatMap(cell=>this.brokenCell(cell,path,open)),...this.brokenDoors(path,open),...this.
+pathsOf(path).flatMap(cells=>this.brokenPath(cells,path))]}brokenCell(cell,path,open){const own=this.
+edgesOf.get(cell)??[];const used=own.filter(path);if(used.length>2)return[["The path forks.",used]];
+if(own.filter(open).length>=2)return[];return[[`${cell} has fewer than two ways left.`,own.length?own:
+this.doors]]}brokenDoors(path,open){const broken=[];const used=this.doors.filter(path);if(used.length>
+2)broken.push(["More than two doors are used.",used]);if(this.doors.filter(open).length<2){broken.push(
+["Fewer than two doors are left.",this.doors])}return broken}pathsOf(path){const edges=cell=>(this.edgesOf.
+get(cell)??[]).filter(path);const next=cell=>edges(cell).flatMap(cellsOf);return pieces(this.grid.cells().
+filter(cell=>edges(cell).length),next)}brokenPath(cells,path){const edges=cells.flatMap(cell=>(this.
+edgesOf.get(cell)??[]).filter(path));const own=[...new Set(edges)];const doors=own.filter(edge=>cellsOf(
+edge).length===1).length;if(own.length-doors>=cells.length)return[["The path closes to a loop.",own]];
+if(doors!==2||cells.length===this.edgesOf.size)return[];return[["The path leaves before it has been \
+everywhere.",own]]}}}});var light_up_exports={};__export(light_up_exports,{default:()=>LightUp});function bulbs(cells){return cells.
+map(cell=>`${cell} bulb`)}function isWall(token){return/[#0-4]/.test(token)}function isWormhole(token){
+return/[A-Z]/.test(token)}function inWords(place,values,lit){if(values.has("bulb"))return`${place}: \
+bulb`;const words=values.has("empty")?"marked as without bulb":"open";return`${place}: ${words}${lit.
+has(place)?", lit":""}`}var LightUp;var init_light_up=__esm({"lessons/web/puzzles/light_up.js"(){"us\
+e strict";init_drawing();init_law();init_places();LightUp=class{values=["bulb","empty"];how=["Click \
+or Enter: a bulb; on a bulb: a dot, no bulb here; on a dot: open again."];constructor(givens){this.grid=
+new Grid(givens.size);this.rows=givens.grid;this.twins=this.pairWormholes();this.open=new Set(this.places())}places(){
+return this.grid.cells().filter(cell=>this.token(cellOf(cell))===".")}token({r,c}){return this.rows[r][c]}pairWormholes(){
+const first=new Map;const twins=new Map;for(const cell of this.grid.cells()){const token=this.token(
+cellOf(cell));const other=isWormhole(token)&&first.get(token);if(other)twins.set(cell,other).set(other,
+cell);first.set(token,cell)}return twins}beams(bulb){return STEPS.map(([down,right])=>this.beam(cellOf(
+bulb),down,right))}beam({r,c},down,right){const passed=new Set;const beam=[];for(;;){r+=down;c+=right;
+const here=cellName(r,c);if(!this.grid.holds({r,c})||isWall(this.token({r,c}))||passed.has(here))return beam;
+passed.add(here);if(this.open.has(here))beam.push(here);else({r,c}=cellOf(this.twins.get(here)))}}lit(facts){
+const bulbs2=[...facts.keys()].filter(place=>isSo(facts,place,"bulb"));return new Set(bulbs2.flatMap(
+bulb=>[bulb,...this.beams(bulb).flat()]))}base({base,over}){over.append(gridLines(this.grid),frame(this.
+grid));for(const cell of this.grid.cells()){const[cx,cy]=middle(cellOf(cell));const token=this.token(
+cellOf(cell));if(isWall(token)){base.append(square(cellOf(cell),"wall"));if(token!=="#")over.append(
+label(token,cx,cy,22,"on-wall"))}else if(isWormhole(token)){const rings=[16,11.5].map(r=>svg("circle",
+{cx,cy,r,class:"wormhole"}));over.append(...rings,label(token,cx,cy,15))}else base.append(square(cellOf(
+cell),"unlit"))}}shades(facts){return new Map([...this.lit(facts)].map(cell=>[cell,"lit"]))}mark(place,values){
+const[cx,cy]=middle(cellOf(place));if(!values.has("bulb"))return svg("circle",{cx,cy,r:3.5,class:"do\
+t"});let rays="";for(let n=0;n<8;n++){const[dx,dy]=[Math.cos(n*Math.PI/4),Math.sin(n*Math.PI/4)];rays+=
+`M${(cx+11.5*dx).toFixed(1)} ${(cy+11.5*dy).toFixed(1)}`;rays+=`l${(4.5*dx).toFixed(1)} ${(4.5*dy).toFixed(
+1)}`}return svg("g",{class:"bulb"},svg("circle",{cx,cy,r:8}),svg("path",{d:rays}))}describe(place,values,facts){
+return inWords(place,values,this.lit(facts))}teller(facts){const lit=this.lit(facts);return cell=>{const token=this.
+token(cellOf(cell));if(token==="#")return`${cell}: wall`;if(isWall(token))return`${cell}: wall with ${token}`;
+if(isWormhole(token))return`${cell}: wormhole ${token}`;return inWords(cell,facts.get(cell)??new Set,
+lit)}}obvious={empty_cells_in_light:"empty",finish_with_empty:"empty"};opposite=otherOf(this.values);isOut(value){
+return value==="empty"}verb(value,many){return value==="bulb"?many?"have bulbs":"has a bulb":void 0}laws(){
+return[...this.numberLaws(),...this.places().map(cell=>this.lightLaw(cell)),...this.stripLaws()]}numberLaws(){
+const numbers=this.grid.cells().filter(cell=>/[0-4]/.test(this.token(cellOf(cell))));return numbers.
+map(cell=>{const number=Number(this.token(cellOf(cell)));const facts=bulbs(this.grid.beside(cell).filter(
+other=>this.open.has(other)));const words=`The ${number} at ${cell} has just ${number} ${number===1?
+"bulb":"bulbs"} beside it.`;const rules={none:"finish_with_empty",rest:"finish_with_bulbs"};return counts(
+{...this.law(words,facts),least:number,most:number,places:[cell],...rules})})}law(words,facts){return{
+words,facts,opposite:this.opposite}}lightLaw(cell){const facts=bulbs([...new Set([cell,...this.beams(
+cell).flat()])]);const law=this.law(`A bulb at ${cell}, or in a line with it, lights it.`,facts);return counts(
+{...law,least:1,most:facts.length,places:[cell],rest:"must_light"})}stripLaws(){const lines=this.places().
+flatMap(cell=>{const[up,down,left,right]=this.beams(cell);return[[cell,...up,...down],[cell,...left,
+...right]].map(line=>[...new Set(line)].sort())});const strips=new Map(lines.filter(line=>line.length>
+1).map(line=>[line.join(),line]));return[...strips.values()].map(line=>{const law=this.law("Of cells\
+ in one line with no wall between them one at most is a bulb.",bulbs(line));return counts({...law,least:0,
+most:1,none:"empty_cells_in_light"})})}broken(facts,done){const lit=this.lit(facts);const bulb=cell=>isSo(
+facts,cell,"bulb");const free=cell=>this.open.has(cell)&&!lit.has(cell)&&!isSo(facts,cell,"empty");const possible=cell=>bulb(
+cell)||!done&&free(cell);return[...this.brokenCells(lit,bulb,possible),...this.brokenClues(bulb,possible)]}brokenCells(lit,bulb,possible){
+const broken=[];for(const cell of this.open){const seen=this.beams(cell).flat();const other=bulb(cell)&&
+seen.find(place=>place!==cell&&bulb(place));const told=broken.some(([,pair2])=>other&&pair2.includes(
+cell)&&pair2.includes(other));if(other&&!told)broken.push(["Two bulbs see each other.",[cell,other]]);
+if(lit.has(cell)||possible(cell)||seen.some(possible))continue;broken.push(["A cell cannot be lit.",
+[cell]])}return broken}brokenClues(bulb,possible){const broken=[];for(const cell of this.grid.cells()){
+const clue=Number(this.token(cellOf(cell)));const around=this.grid.beside(cell);const bulbs2=around.
+filter(bulb).length;if(bulbs2>clue)broken.push([`A ${clue} has ${bulbs2} bulbs.`,[cell]]);else if(around.
+filter(possible).length<clue){broken.push([`A ${clue} has too few places left.`,[cell]])}}return broken}}}});function mapper(grid,clues){let last;return known=>{if(last?.known!==known||last.size!==known.size){
+last={known,size:known.size,map:new Land(grid,clues,known)}}return last.map}}function squaresOf(grid){
+const squares=grid.cells().map(cell=>{const{r,c}=cellOf(cell);return[cell,cellName(r,c+1),cellName(r+
+1,c),cellName(r+1,c+1)]});return squares.filter(square2=>grid.holds(cellOf(square2[3])))}function said(cells,value,why){
+return cells.length?[{...why,facts:cells.map(cell=>`${cell} ${value}`)}]:[]}var EXIT,Land;var init_land=__esm(
+{"lessons/web/laws/land.js"(){"use strict";init_places();init_cuts();EXIT="take_only_exit";Land=class{constructor(grid,clues,known){
+this.grid=grid;this.clues=clues;this.known=known;this.all=grid.cells();this.isSea=cell=>known.has(`${cell}\
+ sea`);this.isLand=cell=>cell in clues||known.has(`${cell} island`);this.lands=this.piecesOf(this.isLand);
+this.seas=this.piecesOf(this.isSea);this.able=void 0}piecesOf(own){const next=cell=>this.grid.beside(
+cell).filter(own);return pieces(this.all.filter(own),next).map(cells=>{const exits=this.shore(cells).
+filter(cell=>!this.isSea(cell)&&!this.isLand(cell));return{cells,exits,numbers:cells.filter(cell=>cell in
+this.clues)}})}shore(cells){const[own,beside]=[new Set(cells),new Set(cells.flatMap(cell=>this.grid.
+beside(cell)))];return[...beside].filter(cell=>!own.has(cell))}marks(cells){const marks=cells.map(cell=>`${cell}\
+ ${this.isSea(cell)?"sea":"island"}`);return marks.filter(fact=>this.known.has(fact))}island(cell,size){
+const piece=this.lands.find(({cells:cells2})=>cells2.includes(cell));const{cells,exits,numbers}=piece;
+const full={rule:"surround_full_island",from:this.marks(cells)};if(numbers.length>1||cells.length>size)
+return[{...full,facts:[]}];if(cells.length===size)return said(exits,"sea",full);const closed=this.within(
+cells);if(closed.length<size)return[{rule:EXIT,facts:[],from:this.around(closed)}];const only=exits.
+length===1&&cells.length<size?exits:[];return[...said(only,"island",{rule:EXIT,from:this.around(cells)}),
+...exits.flatMap(exit=>this.refuse(piece,exit,size)),...size-cells.length===1?this.corner(piece):[]]}refuse({
+cells},exit,size){const beside=this.grid.beside(exit);const others=this.lands.filter(one=>one.cells.
+some(cell=>beside.includes(cell)));const second=others.find(one=>one.numbers.length&&one.cells[0]!==
+cells[0]);const joined=second?[...cells,...second.cells]:others.flatMap(one=>one.cells);if(!second&&
+!(joined.length+1>size))return[];const rule=second?"part_islands":"refuse_large_union";return said([
+exit],"sea",{rule,from:this.marks(joined)})}corner({cells,exits}){if(exits.length!==2)return[];const[
+one,other]=exits.map(exit=>this.grid.beside(exit));const both=one.filter(cell=>other.includes(cell)&&
+!cells.includes(cell));const open=both.filter(cell=>!this.isSea(cell)&&!this.isLand(cell));return said(
+open,"sea",{rule:"guard_corner",from:this.around(cells)})}loose(){const loose=this.lands.filter(({numbers})=>!numbers.
+length);return loose.flatMap(({cells,exits})=>{const from=this.around(cells);if(!exits.length)return[
+{rule:EXIT,facts:[],from}];return said(exits.length===1?exits:[],"island",{rule:EXIT,from})})}sea(){
+if(this.seas.length<2)return[];return[...this.seaGoesOn(),...this.seaHangs()]}seaGoesOn(){return this.
+seas.flatMap(({cells,exits},at)=>{const other=this.seas[at?0:1].cells[0];const reach=this.within(cells);
+const from=[...this.around(reach),`${cells[0]} sea`,`${other} sea`];if(!reach.includes(other))return[
+{rule:EXIT,facts:[],from}];const only=exits.length===1?exits:[];return said(only,"sea",{rule:EXIT,from:[
+...this.around(cells),`${other} sea`]})})}seaHangs(){const root=this.seas[0].cells[0];const next=cell=>this.
+grid.beside(cell).filter(other=>!this.isLand(other));return hanging(treeFrom(root,next),false).flatMap(
+([,cell,branch])=>{const other=branch.find(this.isSea);if(!other||this.isSea(cell))return[];const from=[
+...this.marks(this.shore(branch).filter(this.isLand)),`${root} sea`,`${other} sea`];return said([cell],
+"sea",{rule:"keep_sea_whole",from})})}within([cell]){return this.wholes().find(whole=>whole.includes(
+cell))}wholes(){this.able??=[this.isSea,this.isLand].flatMap(barred=>{const open=cell=>!barred(cell);
+return pieces(this.all.filter(open),cell=>this.grid.beside(cell).filter(open))});return this.able}around(cells){
+return this.marks([...cells,...this.shore(cells)])}}}});var nurikabe_exports={};__export(nurikabe_exports,{default:()=>Nurikabe});var OTHERS,EDGES2,Nurikabe;
+var init_nurikabe=__esm({"lessons/web/puzzles/nurikabe.js"(){"use strict";init_drawing();init_land();
+init_law();init_places();OTHERS=6;EDGES2=[[-1,0,`h${UNIT}`],[1,0,`m0 ${UNIT}h${UNIT}`],[0,-1,`v${UNIT}`],
+[0,1,`m${UNIT} 0v${UNIT}`]];Nurikabe=class{values=["sea","island"];how=["Click or Enter: open, sea, \
+island. A right click goes the other way."];constructor(givens){this.grid=new Grid(givens.size);this.
+clues=givens.clues}places(){return this.grid.cells().filter(cell=>!(cell in this.clues))}base({base,
+over}){over.append(gridLines(this.grid),frame(this.grid));for(const[cell,clue]of Object.entries(this.
+clues)){base.append(square(cellOf(cell),"island"));over.append(label(clue,...middle(cellOf(cell)),clue.
+length>2?15:21))}}mark(place,values){const[cx,cy]=middle(cellOf(place));if(values.has("sea"))return svg(
+"g",{},square(cellOf(place),"sea"));if(!values.has("island"))return this.others(place,values);const dot=svg(
+"circle",{cx,cy,r:4.5,class:"dot"});return svg("g",{},square(cellOf(place),"island"),dot)}others(place,values){
+const{r,c}=cellOf(place);const group=svg("g");[...values].slice(0,OTHERS).forEach((value,at)=>{const x=c*
+UNIT+12+at%2*16;const y=r*UNIT+12+Math.floor(at/2)*10;const clue=this.clues[value.replace("not ","")];
+group.append(label(clue,x,y,11,"small"));group.append(svg("path",{d:`M${x-7} ${y}h14`,class:"out"}))});
+return group}sketch(_place,value){const group=svg("g",{class:"sketch"});const shape=value.replace("n\
+ot ","").split("+");if(shape.length<2)return group;for(const cell of shape){const{r,c}=cellOf(cell);
+const[x,y]=[c*UNIT,r*UNIT];group.append(svg("path",{d:`M${x+8} ${y+8}l24 24m0 -24l-24 24`,class:"out"}));
+for(const[down,right,edge]of EDGES2){if(!shape.includes(cellName(r+down,c+right))){group.append(svg(
+"path",{d:`M${x} ${y}${edge}`,class:"outline"}))}}}return group}describe(place,values){return`${place}\
+: ${values.has("sea")?"sea":values.has("island")?"island":"open"}`}teller(facts){return cell=>cell in
+this.clues?`${cell}: clue ${this.clues[cell]}`:this.describe(cell,facts.get(cell)??new Set)}obvious={
+surround_full_island:"sea",part_islands:"sea"};opposite=otherOf(this.values);isOut(value){return value===
+"island"}verb(value,many){const[not,other]=value.split(" ");if(not!=="not")return void 0;if(other.includes(
+"+"))return`is not the clue of just ${other.split("+").join(", ")}`;return`${many?"are":"is"} not of\
+ the island at ${other}`}laws(){const facts=this.places().flatMap(cell=>[`${cell} sea`,`${cell} isla\
+nd`]);const mapOf=mapper(this.grid,this.clues);const law=(words,says2,places=[])=>({words,effort:1,facts,
+places,look:known=>says2(mapOf(known))});const islands=Object.entries(this.clues).map(([cell,clue])=>{
+const size=Number(clue);const words=`The island at ${cell} has no second number${size?`, and just ${clue}\
+ cells`:""}.`;return law(words,map=>map.island(cell,size),[cell])});return[...this.poolLaws(),...islands,
+law("All land belongs to an island with a number.",map=>map.loose()),law("The sea is in one piece.",
+map=>map.sea())]}poolLaws(){const squares=squaresOf(this.grid).filter(cells=>!cells.some(cell=>cell in
+this.clues));const words="No square of 2x2 cells is all sea.";const law={words,least:0,most:3,opposite:this.
+opposite,none:"break_pool"};return squares.map(square2=>counts({...law,facts:square2.map(cell=>`${cell}\
+ sea`)}))}broken(facts,done){const sea=cell=>isSo(facts,cell,"sea");const land=cell=>cell in this.clues||
+isSo(facts,cell,"island")||done&&!sea(cell);return[...this.pools(sea),...this.islands(land,sea),...this.
+seas(land,sea)]}pools(sea){return squaresOf(this.grid).filter(square2=>square2.every(sea)).map(square2=>[
+"A 2x2 square is all sea.",square2])}islands(land,sea){const next=cell=>this.grid.beside(cell).filter(
+land);const grows=cell=>this.grid.beside(cell).some(other=>!land(other)&&!sea(other));return pieces(
 this.grid.cells().filter(land),next).flatMap(island=>this.brokenIsland(island,island.some(grows)))}brokenIsland(island,open){
 const own=island.filter(cell=>cell in this.clues);if(own.length>1)return[["An island has two clues.",
 own]];if(!own.length)return open?[]:[["An island has no clue.",island]];const size=Number(this.clues[own[0]]);
@@ -145,7 +280,7 @@ grid.cells().filter(wet),next).map(piece=>piece.filter(sea)).filter(piece=>piece
 length-other.length);return seas.length>1?[["The sea is in pieces.",seas[0]]]:[]}}}});var ripple_effect_exports={};__export(ripple_effect_exports,{default:()=>RippleEffect});function settled(values){
 return[...values].find(value=>!value.startsWith("not "))}function crossedOut(values){return[...values].
 filter(value=>value.startsWith("not "))}var RippleEffect;var init_ripple_effect=__esm({"lessons/web/\
-puzzles/ripple_effect.js"(){"use strict";init_drawing();init_places();RippleEffect=class{values=[];how=[
+puzzles/ripple_effect.js"(){"use strict";init_drawing();init_law();init_places();RippleEffect=class{values=[];how=[
 "Click a cell, then type a number or tap it. With Shift or the pencil it is crossed out.","Numbers a\
 bove 9 have buttons only."];constructor({size,givens,rooms}){this.grid=new Grid(size);this.givens=givens;
 this.rooms=rooms;this.roomOf=new Map(rooms.flatMap(room=>room.map(cell=>[cell,room])));this.numbers=
@@ -166,17 +301,34 @@ mall"));if(out)group.append(svg("path",{d:`M${x-4.5} ${y+4.5}l9 -9`,class:"out"}
 return`${place}: ${settled(values)??["open",...crossedOut(values)].join(", ")}`}teller(facts){const room=new Map(
 this.rooms.flatMap((cells,at)=>cells.map(cell=>[cell,at+1])));return cell=>{const given=this.givens[cell];
 const words=given?`${cell}: ${given}, given`:this.describe(cell,facts.get(cell)??new Set);return`${words}\
-, room ${room.get(cell)} of ${this.most(cell)}`}}broken(facts,done){const number=cell=>Number(this.givens[cell]??
-settled(facts.get(cell)??new Set)??0);return[...this.rooms.flatMap(room=>this.brokenRoom(room,number,
-facts)),...this.grid.cells().flatMap(cell=>this.brokenCell(cell,number,facts,done))]}brokenRoom(room,number,facts){
-const broken=[];for(let value=1;value<=room.length;value++){const cells=room.filter(cell=>number(cell)===
-value);if(cells.length>1)broken.push([`A room has ${value} twice.`,cells]);const left=room.some(cell=>!number(
-cell)&&!isSo(facts,cell,`not ${value}`));if(!cells.length&&!left)broken.push([`A room has no place f\
-or ${value}.`,room])}return broken}brokenCell(cell,number,facts,done){const broken=[];const value=number(
-cell);if(done&&!value)broken.push(["A cell is empty.",[cell]]);for(const other of this.ripple(cell,value).
-filter(each=>number(each)===value)){const words=`Two ${value}s have fewer than ${value} cells betwee\
-n them.`;broken.push([words,[cell,other]])}const out=crossedOut(facts.get(cell)??new Set);if(!value&&
-out.length>=this.most(cell)){broken.push(["A cell has no number left.",[cell]])}return broken}ripple(cell,value){
+, room ${room.get(cell)} of ${this.most(cell)}`}}obvious={spread_ripple:"not"};isOut(value){return value.
+startsWith("not ")}opposite(fact){return fact.includes(" not ")?fact.replace(" not "," "):fact.replace(
+" "," not ")}laws(){return[...this.grid.cells().flatMap(cell=>this.cellLaws(cell)),...this.rooms.flatMap(
+room=>room.map((_,at)=>this.roomLaw(room,at+1))),...this.rowsAndColumns().flatMap(line=>this.lineLaws(
+line))]}cellLaws(cell){const facts=Array.from({length:this.most(cell)},(_,at)=>`${cell} ${at+1}`);const law={
+facts,opposite:this.opposite};const words=`The numbers in the room of ${cell} go from 1 to ${facts.length}\
+.`;const rest="take_only_value";return[counts({...law,words,least:0,most:1,effort:0}),counts({...law,
+words,least:1,most:facts.length,rest})]}roomLaw(room,value){const words=`The room of ${room[0]} hold\
+s the ${value} once.`;const rules={none:"spread_ripple",rest:"take_only_cell"};const facts=room.map(
+cell=>`${cell} ${value}`);return counts({words,facts,least:1,most:1,opposite:this.opposite,...rules})}rowsAndColumns(){
+const{height,width}=this.grid;const all=(count,cell)=>Array.from({length:count},(_,at)=>cell(at)).map(
+({r,c})=>cellName(r,c));const rows=Array.from({length:height},(_,r)=>all(width,c=>({r,c})));const columns=Array.
+from({length:width},(_,c)=>all(height,r=>({r,c})));return[...rows,...columns]}lineLaws(line){const{highest}=this.
+numbers;return Array.from({length:highest},(_,at)=>at+1).flatMap(value=>{const words=`Two ${value}s \
+in a row or column have at least ${value} ${value===1?"cell":"cells"} between them.`;const windows=line.
+map((_,at)=>line.slice(at,at+value+1));const able=windows.map(cells=>cells.filter(cell=>this.most(cell)>=
+value));const kept=able.filter(cells=>cells.length>1).map(cells=>cells.map(cell=>`${cell} ${value}`));
+return kept.map(facts=>counts({words,facts,least:0,most:1,opposite:this.opposite,none:"spread_ripple"}))})}broken(facts,done){
+const number=cell=>Number(this.givens[cell]??settled(facts.get(cell)??new Set)??0);return[...this.rooms.
+flatMap(room=>this.brokenRoom(room,number,facts)),...this.grid.cells().flatMap(cell=>this.brokenCell(
+cell,number,facts,done))]}brokenRoom(room,number,facts){const broken=[];for(let value=1;value<=room.
+length;value++){const cells=room.filter(cell=>number(cell)===value);if(cells.length>1)broken.push([`\
+A room has ${value} twice.`,cells]);const left=room.some(cell=>!number(cell)&&!isSo(facts,cell,`not ${value}`));
+if(!cells.length&&!left)broken.push([`A room has no place for ${value}.`,room])}return broken}brokenCell(cell,number,facts,done){
+const broken=[];const value=number(cell);if(done&&!value)broken.push(["A cell is empty.",[cell]]);for(const other of this.
+ripple(cell,value).filter(each=>number(each)===value)){const words=`Two ${value}s have fewer than ${value}\
+ cells between them.`;broken.push([words,[cell,other]])}const out=crossedOut(facts.get(cell)??new Set);
+if(!value&&out.length>=this.most(cell)){broken.push(["A cell has no number left.",[cell]])}return broken}ripple(cell,value){
 const{r,c}=cellOf(cell);const steps=Array.from({length:value},(_,n)=>n+1);return steps.flatMap(n=>[{
 r,c:c+n},{r:r+n,c}]).filter(other=>this.grid.holds(other)).map(other=>cellName(other.r,other.c))}}}});init_drawing();init_places();var NUMBERS=16;var ARROWS={ArrowUp:[-1,0],ArrowDown:[1,0],ArrowLeft:[0,
 -1],ArrowRight:[0,1]};var INSETS={because:3.5,decided:2,wrong:2,cursor:6};var Kept=class{constructor(){
@@ -204,12 +356,13 @@ let least=Infinity;for(const other of this.allPlaces){const to=spotOf(other);con
 y)*down+(to.x-from.x)*right;const aside=Math.abs((to.y-from.y)*right)+Math.abs((to.x-from.x)*down);if(along>
 .1&&along+3*aside<least)[best,least]=[other,along+3*aside]}return best}describe(place,facts){return this.
 puzzle.describe(place,facts.get(place)??new Set,facts)}show({facts,decided=[],because=[],wrong=[],cursor=null,
-told=[]}){if(this.showMarks(facts))this.showShades(facts);this.showRings({because,decided,wrong,cursor:cursor?
-[cursor]:[]});this.showSketches(told)}showSketches(told){const wanted=new Map;for(const fact of told){
-wanted.set(fact.join(" "),()=>{const sketch=this.puzzle.sketch?.(...fact)??svg("g");this.layers.rings.
-append(sketch);return sketch})}this.sketches.update(wanted)}showMarks(facts){const wanted=new Map;for(const place of this.
-allPlaces){const values=facts.get(place);if(!values?.size)continue;wanted.set(`${place} ${[...values].
-sort().join()}`,()=>{const mark=this.puzzle.mark(place,values);mark.classList.add("mark");this.layers.
+told=[],trial}){if(this.showMarks(facts,trial??new Set))this.showShades(facts);this.showRings({because,
+decided,wrong,cursor:cursor?[cursor]:[]});this.showSketches(told)}showSketches(told){const wanted=new Map;
+for(const fact of told){wanted.set(fact.join(" "),()=>{const sketch=this.puzzle.sketch?.(...fact)??svg(
+"g");this.layers.rings.append(sketch);return sketch})}this.sketches.update(wanted)}showMarks(facts,trial){
+const wanted=new Map;for(const place of this.allPlaces){const values=facts.get(place);if(!values?.size)
+continue;const kind=trial.has(place)?"trial":"sure";wanted.set(`${place} ${[...values].sort().join()}\
+ ${kind}`,()=>{const mark=this.puzzle.mark(place,values);mark.classList.add("mark",kind);this.layers.
 marks.append(mark);return mark})}return this.marks.update(wanted)}showShades(facts){const wanted=new Map;
 for(const[cell,kind]of this.puzzle.shades?.(facts)??[]){wanted.set(`${kind} ${cell}`,()=>{const shade=square(
 cellOf(cell),kind);this.layers.base.append(shade);return shade})}this.shades.update(wanted)}showRings(kinds){

@@ -1,21 +1,30 @@
 // @ts-check
 // Help that a player asks for: which law is broken, what is wrong, what comes next.
-/** @import { Step } from "../types.js" */
+/** @import { Link } from "../types.js" */
+/** @import { Story } from "../laws/thought.js" */
+/** @import { Hint } from "./hints.js" */
 /** @import { Play } from "./play.js" */
-import { button } from "../dom.js";
+import { button, make } from "../dom.js";
+import { breach, inWords, listed, sentencesOf } from "../laws/words.js";
+import { isMark } from "../places.js";
+import { Hints } from "./hints.js";
+import { placeOf } from "./reasons.js";
 
 const DONE = "Done: every law is kept.";
 const LAWS = 4; // broken ones that are told at once
 const PLACES = 6; // of a broken law
 const SIGHTS = 8; // places where to look
 const LEVELS = 3;
-const MINDED = 2; // conclusions that are told one by one
+const READ = 12; // sentences that are read at once
 
 export class Help {
   /** @param {Play} play */
   constructor(play) {
     this.play = play;
+    this.hints = new Hints(play.judge);
     this.level = 0; // of the hint that was given last
+    /** @type {Hint | null} */
+    this.told = null;
   }
 
   /** The laws that are broken on the board as it is. */
@@ -43,22 +52,81 @@ export class Help {
     const wrong = judge.wrongPlaces();
     const count = wrong.length === 1 ? "One place differs" : `${wrong.length} places differ`;
     const words = `${count} from the answer: ${wrong.join(" ")}.`;
-    this.play.speak(wrong.length ? words : "Nothing differs from the answer.");
+    if (wrong.length) this.play.speak(`${words} `, this.whyButton());
+    else this.play.speak("Nothing differs from the answer.");
     this.play.draw({ wrong });
   }
 
-  /** The next step that is not made: where to look, then which rule, then what follows. */
+  whyButton() {
+    return button("Why?", () => this.why());
+  }
+
+  /** Why the last of the wrong marks cannot be right: beside which others, by which laws. */
+  why() {
+    const { judge } = this.play;
+    const wrong = judge.wrongMarks().pop();
+    const story = wrong && judge.conflict(wrong);
+    if (!story) {
+      this.play.speak("The answer is different here; no rule of this lesson shows why.");
+      return;
+    }
+    const given = new Set(judge.given());
+    const marks = story.start.filter((fact) => !given.has(fact));
+    this.play.speak(...this.conflictWords(story, marks));
+    const laws = story.end.law.places;
+    this.play.draw({ wrong: [placeOf(wrong)], because: [...laws, ...marks.map(placeOf)] });
+  }
+
+  /**
+   * @param {Story} story
+   * @param {string[]} marks
+   */
+  conflictWords({ links, end }, marks) {
+    const { puzzle } = this.play;
+    const lead = marks.length > 1 ? "These marks cannot all be right" : "This mark cannot be right";
+    const steps = sentencesOf(
+      puzzle,
+      links.filter((link) => link !== end),
+    );
+    return [`${lead}: ${inWords(puzzle, marks)}. `, listOf([...steps, breach(puzzle, end)])];
+  }
+
+  /**
+   * Where a rule has something to say, and what it says first.
+   * @param {string} rule
+   */
+  showPossible(rule) {
+    const { judge } = this.play;
+    const links = judge.possible().filter((link) => link.rule === rule);
+    if (!links.length) return;
+    const { title, law } = judge.ruleOf(rule);
+    const where = [...new Set(links.map(({ fact }) => placeOf(fact)))];
+    const words = `${title}: ${law} It says something of ${listed(where)}. `;
+    const one = button("What?", () => this.sayFirst(links[0]));
+    this.play.speak(words, one);
+    this.play.draw({ decided: where });
+  }
+
+  /** @param {Link} link */
+  sayFirst(link) {
+    const step = this.hints.stepOf(link, this.play.judge.reasons.atOnce(this.play.judge.marks()));
+    const marks = isMark(step.value) ? [button("Do it", () => this.play.make(step))] : [];
+    this.play.speak(`${step.sentence} `, ...marks);
+    this.play.draw({ because: step.because, decided: step.places });
+  }
+
+  /** What is easiest to see now: where to look, then which rule, then what follows. */
   hint() {
     const { lesson, judge } = this.play;
-    const step = lesson.steps[judge.made];
-    if (lesson.unique && judge.wrongPlaces().length) this.offerToGoBack();
-    else if (step) this.tell(step);
+    if (lesson.unique && judge.wrongPlaces().length) return this.offerToGoBack();
+    if (!this.level) this.told = judge.isDone() ? null : this.hints.easiest();
+    if (this.told) this.tell(this.told);
     else this.play.speak(this.noHint());
   }
 
   offerToGoBack() {
     const back = button("Go back to before it", () => this.play.goBack());
-    this.play.speak("First there is a mistake to mend. ", back);
+    this.play.speak("First there is a mistake to mend. ", this.whyButton(), " ", back);
   }
 
   noHint() {
@@ -69,40 +137,37 @@ export class Help {
   }
 
   /**
-   * One level more of what there is to say of a step.
-   * @param {Step} step
+   * One level more of what there is to say.
+   * @param {Hint} hint
    */
-  tell(step) {
+  tell(hint) {
     this.level = Math.min(this.level + 1, LEVELS);
-    this.play.speak(...this.words(step));
+    const { step } = hint;
+    this.play.speak(...this.words(hint));
     const decided = this.level === LEVELS ? step.places : [];
     this.play.draw({ because: step.because, decided });
   }
 
-  /** @param {Step} step */
-  words(step) {
+  /** @param {Hint} hint */
+  words({ step, minded }) {
     const rule = this.play.judge.ruleOf(step.rule);
     const where = step.because.length ? step.because : step.places;
     const more = where.length > SIGHTS ? " ..." : "";
     if (this.level === 1) return [`Look at ${where.slice(0, SIGHTS).join(", ")}${more}.`];
     if (this.level === 2) return [`${rule.title}: ${rule.law}`];
-    return [this.minded(step), `${step.sentence} `, button("Do it", () => this.play.make(step))];
+    const before = minded.length ? ["Keep in mind: ", listOf(minded), " So: "] : [];
+    return [...before, `${step.sentence} `, button("Do it", () => this.play.make(step))];
   }
+}
 
-  /**
-   * What a step rests on that cannot be marked, in words.
-   * @param {Step} step
-   */
-  minded(step) {
-    const { lesson, judge } = this.play;
-    const steps = judge.reasons.behind(judge.reasons.needsOf(step));
-    if (!steps.length) return "";
-    const [first, last] = [steps[0], steps[steps.length - 1]].map(
-      (each) => lesson.steps.indexOf(each) + 1,
-    );
-    if (steps.length > MINDED) {
-      return `Keep in mind what ${steps.length} of the lesson's steps ${first} to ${last} rule out. `;
-    }
-    return `Keep in mind: ${steps.map((each) => each.sentence).join(" ")} So: `;
-  }
+/**
+ * Sentences, numbered where there are several; a great many are opened by who wants to read them.
+ * @param {string[]} sentences
+ */
+function listOf(sentences) {
+  if (sentences.length === 1) return sentences[0];
+  const list = make("ol", {}, ...sentences.map((words) => make("li", {}, words)));
+  if (sentences.length <= READ) return list;
+  const words = `${sentences.length} conclusions, one after the other`;
+  return make("details", {}, make("summary", {}, words), list);
 }

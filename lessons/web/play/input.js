@@ -2,7 +2,10 @@
 // What a player does on the board, by pointer and by keys.
 /** @import { Play } from "./play.js" */
 import { ARROWS } from "../board.js";
+import { cellName, spotOf } from "../places.js";
 import { Pen } from "./pen.js";
+
+const STRIDE = 0.3; // of a cell: so often a fast stroke looks where it is
 
 /** @type {Record<number, number>} which way the buttons of a mouse go through the values */
 const WAYS = { 0: 1, 2: -1 };
@@ -14,6 +17,8 @@ export class Input {
     this.pen = play.puzzle.lines ? new Pen(play, play.puzzle.lines) : null;
     /** @type {{ place: string, way: number } | null} */
     this.pressed = null;
+    /** @type {{ from: string | null, to: string | null, at: number[] } | null} what is painted */
+    this.brush = null;
     this.listen(play.view.element);
   }
 
@@ -39,6 +44,7 @@ export class Input {
     const place = board.placeAt(event);
     const way = WAYS[event.button];
     this.pressed = place && way ? { place, way } : null;
+    this.play.state.newStroke();
     element.focus({ preventScroll: true });
     event.preventDefault();
     element.setPointerCapture(event.pointerId);
@@ -47,7 +53,58 @@ export class Input {
 
   /** @param {PointerEvent} event */
   drag(event) {
-    if (this.pen?.follow(event)) this.pressed = null;
+    if (this.pen) {
+      if (this.pen.follow(event)) this.pressed = null;
+    } else if (event.pointerType !== "touch" && event.buttons) this.paint(event);
+  }
+
+  // --- Painting: a finger scrolls instead ---
+
+  /**
+   * Give all places that the pointer goes over what the first one gets, if they are as that was.
+   * @param {PointerEvent} event
+   */
+  paint(event) {
+    const { board } = this.play.view;
+    const [x, y] = board.pointAt(event);
+    if (!this.brush && this.pressed && board.placeAt(event) !== this.pressed.place) {
+      this.dip(this.pressed.place, this.pressed.way);
+      this.pressed = null;
+    }
+    if (!this.brush) return;
+    const [fromX, fromY] = this.brush.at;
+    const steps = Math.max(1, Math.ceil(Math.hypot(x - fromX, y - fromY) / STRIDE));
+    for (let n = 1; n <= steps; n++) {
+      this.dab(fromX + ((x - fromX) * n) / steps, fromY + ((y - fromY) * n) / steps);
+    }
+    this.brush.at = [x, y];
+  }
+
+  /**
+   * Begin to paint with the value that a click would give a place.
+   * @param {string} place
+   * @param {number} way
+   */
+  dip(place, way) {
+    const { x, y } = spotOf(place);
+    const { values } = this.play.puzzle;
+    if (values.length)
+      this.brush = { from: this.valueAt(place), to: this.next(place, way), at: [x, y] };
+    this.dab(x, y);
+  }
+
+  /**
+   * Paint the cell at a point.
+   * @param {number} x
+   * @param {number} y
+   */
+  dab(x, y) {
+    const { play, brush } = this;
+    const place = cellName(Math.floor(y), Math.floor(x));
+    const fits = play.view.board.known.has(place) && !play.state.given.has(place);
+    if (!brush || !fits || this.valueAt(place) !== brush.from) return;
+    play.cursor = place;
+    play.move([[place, brush.to ? [brush.to] : []]], true);
   }
 
   /** @param {PointerEvent} event */
@@ -63,6 +120,7 @@ export class Input {
 
   letGo() {
     this.pressed = null;
+    this.brush = null;
     this.pen?.lift();
   }
 
@@ -113,6 +171,7 @@ export class Input {
     }
     this.pen?.raise();
     this.play.cursor = this.play.view.board.neighbour(place, key);
+    this.play.zoom.reveal(spotOf(this.play.cursor));
     this.play.draw();
     this.play.describe();
   }
@@ -129,17 +188,33 @@ export class Input {
   // --- Values ---
 
   /**
+   * The value of a place, null if it is open.
+   * @param {string} place
+   */
+  valueAt(place) {
+    const own = this.play.state.values(place);
+    return this.play.puzzle.values.find((value) => own.has(value)) ?? null;
+  }
+
+  /**
+   * The value that comes after that of a place, on the way round.
+   * @param {string} place
+   * @param {number} way
+   */
+  next(place, way) {
+    const ring = [null, ...this.play.puzzle.values];
+    const now = ring.indexOf(this.valueAt(place));
+    return ring[(now + way + ring.length) % ring.length];
+  }
+
+  /**
    * Give a place the next of its values.
    * @param {string} place
    * @param {number} way
    */
   cycle(place, way) {
-    const { values } = this.play.puzzle;
-    if (!values.length) return;
-    const ring = [null, ...values];
-    const own = this.play.state.values(place);
-    const now = ring.findIndex((value) => value && own.has(value));
-    const next = ring[(Math.max(now, 0) + way + ring.length) % ring.length];
+    if (!this.play.puzzle.values.length) return;
+    const next = this.next(place, way);
     this.play.move([[place, next ? [next] : []]]);
   }
 

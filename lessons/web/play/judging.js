@@ -1,8 +1,9 @@
 // @ts-check
 // What a move is worth: wrong, right but not yet forced, or forced, and by which rule.
-/** @import { Change, Lesson, Opening, Puzzle, Rule, Verdict } from "../types.js" */
+/** @import { Change, Facts, Lesson, Puzzle, Rule, Verdict } from "../types.js" */
 /** @import { State } from "./state.js" */
-import { Reasons } from "./reasons.js";
+import { conflict, easierFirst } from "../laws/why.js";
+import { Reasons, placeOf, placesOf, valueOf } from "./reasons.js";
 
 export class Judge {
   /**
@@ -16,7 +17,7 @@ export class Judge {
     this.state = state;
     this.end = new Map(lesson.end);
     this.rules = new Map(lesson.rules.map((rule) => [rule.name, rule]));
-    this.reasons = new Reasons(lesson);
+    this.reasons = new Reasons(lesson, puzzle);
   }
 
   /** @param {string} name */
@@ -39,31 +40,19 @@ export class Judge {
     return Boolean(number) && value !== `not ${number}`;
   }
 
-  /** The facts that the player has, by number; what cannot be marked he has as soon as it follows. */
-  known() {
-    const { facts } = this.lesson;
-    return this.reasons.known([...facts.keys()].filter((at) => this.has(...facts[at])));
+  /** What stands on the board, as facts: what is given too. */
+  marks() {
+    return inLine(this.state.facts);
   }
 
-  /** How many steps of the solver have been made, up to the first that has not. */
-  get made() {
-    const { steps } = this.lesson;
-    const known = this.known();
-    const at = steps.findIndex((step) =>
-      this.reasons.factsOf(step).some((each) => !known.has(each)),
-    );
-    return at < 0 ? steps.length : at;
+  /** What is given, as facts. */
+  given() {
+    return inLine(this.state.given);
   }
 
-  /** The openings whose needs are met. */
-  forced(known = this.known()) {
-    return this.lesson.openings.filter(([, , , needs]) => needs.every((fact) => known.has(fact)));
-  }
-
-  /** Those whose conclusion has not been drawn. */
-  openNow() {
-    const known = this.known();
-    return this.forced(known).filter(([, fact]) => !known.has(fact));
+  /** What follows at once and is not marked. */
+  possible() {
+    return [...this.reasons.atOnce(this.marks()).said.values()];
   }
 
   // --- What is right ---
@@ -83,6 +72,24 @@ export class Judge {
     return [...this.state.facts]
       .filter(([place, values]) => [...values].some((value) => this.isWrong(place, value)))
       .map(([place]) => place);
+  }
+
+  /** The wrong marks, as facts. */
+  wrongMarks() {
+    return this.marks().filter((fact) => this.isWrong(placeOf(fact), valueOf(fact)));
+  }
+
+  /**
+   * The easiest way to see that a wrong mark cannot be right beside those that are.
+   * @param {string} wrong
+   */
+  conflict(wrong) {
+    const [given, all, others] = [this.given(), this.marks(), new Set(this.wrongMarks())];
+    const right = all.filter((fact) => fact === wrong || !others.has(fact));
+    const stories = (others.size > 1 ? [all, right] : [all]).flatMap(
+      (marks) => conflict(this.reasons.thought, given, marks, wrong) ?? [],
+    );
+    return stories.sort(easierFirst(given))[0];
   }
 
   /** What breaks the laws so far. */
@@ -108,32 +115,18 @@ export class Judge {
     if (!added.length) return { kind: "opened" };
     if (!this.lesson.unique) return { kind: "unknown" };
     if (added.some(({ place, value }) => this.isWrong(place, value))) return { kind: "wrong" };
-    const open = this.forced();
-    const reasons = added.map(({ place, value }) => this.reason(open, place, value));
-    const [first] = reasons;
-    if (!first || !reasons.every(Boolean)) return { kind: "guess" };
-    const [rule, , because, needs] = first;
-    const { rules, names } = this.lesson;
-    const after = new Set(this.reasons.behind(needs).map((step) => step.rule));
+    const found = this.reasons.inMind(this.marks());
+    const links = added.map(({ place, value }) => found.follows(`${place} ${value}`));
+    const [first] = links;
+    if (!first || !links.every(Boolean)) return { kind: "guess" };
+    const behind = found.story(first).links.filter(({ law }) => law.effort);
+    const after = behind.slice(0, -1).map((link) => link.rule);
     return {
       kind: "forced",
-      rule: rules[rule].name,
-      after: [...after],
-      because: because.map((at) => names[at]),
+      rule: first.rule,
+      after: [...new Set(after)],
+      because: placesOf(first),
     };
-  }
-
-  /**
-   * The opening that gives a fact.
-   * @param {Opening[]} open
-   * @param {string} place
-   * @param {string} value
-   */
-  reason(open, place, value) {
-    return open.find(([, fact]) => {
-      const [where, what] = this.lesson.facts[fact];
-      return where === place && what === value;
-    });
   }
 
   /**
@@ -145,10 +138,19 @@ export class Judge {
     const first = titles.length ? `, after ${titles.join(" and ")}` : "";
     return {
       opened: "Opened again.",
+      filled: "Filled in.",
       unknown: "This puzzle has several answers: moves cannot be judged.",
       wrong: "Wrong: the answer is different here.",
       guess: "Right, but not yet forced: no rule gives it from what is on the board.",
       forced: rule ? `Forced, by ${this.ruleOf(rule).title}${first}.` : "",
     }[kind];
   }
+}
+
+/**
+ * Facts one after the other.
+ * @param {Facts} facts
+ */
+function inLine(facts) {
+  return [...facts].flatMap(([place, values]) => [...values].map((value) => `${place} ${value}`));
 }

@@ -43,7 +43,7 @@ export class Pen {
     for (let from = start; ; from = this.dragged) {
       const to = this.towards(from, x, y);
       if (!to) return from !== start;
-      this.cross(from, to);
+      this.cross(from, to, true);
       this.dragged = to;
     }
   }
@@ -93,13 +93,15 @@ export class Pen {
    * Draw from a cell to the next one; where there is a line it is taken back. False at a wall.
    * @param {Cell} from
    * @param {Cell} to
+   * @param {boolean} sameStroke
    */
-  cross(from, to) {
+  cross(from, to, sameStroke = false) {
     const { play, lines } = this;
     const edge = lines.between(from, to);
     if (!play.view.board.known.has(edge)) return false;
     play.cursor = edge;
-    play.move([[edge, play.state.values(edge).has(lines.value) ? [] : [lines.value]]]);
+    const has = play.state.values(edge).has(lines.value);
+    play.move([[edge, has ? [] : [lines.value]]], sameStroke);
     return true;
   }
 }

@@ -1,13 +1,19 @@
 // @ts-check
 // Try it yourself: the unsolved board, moves that are judged, hints from the solver's own steps.
-/** @import { Lesson, Move, Part, Puzzle, Rings, Step } from "../types.js" */
+/** @import { Change, Lesson, Move, Part, Puzzle, Rings, Step } from "../types.js" */
 import { say } from "../dom.js";
-import { isMark } from "../places.js";
+import { isMark, spotOf } from "../places.js";
+import { Zoom } from "../touch/zoom.js";
 import { Help } from "./help.js";
 import { Input } from "./input.js";
 import { Judge } from "./judging.js";
+import { Options, clock } from "./options.js";
+import { placeOf, valueOf } from "./reasons.js";
 import { State } from "./state.js";
 import { View } from "./view.js";
+
+const KEPT = 5; // seconds after which the time is kept
+const LOST = "No heart is left: start again, or choose to play without hearts.";
 
 /** @implements {Part} */
 export class Play {
@@ -22,11 +28,17 @@ export class Play {
     this.state = new State(lesson);
     this.judge = new Judge(lesson, puzzle, this.state);
     this.help = new Help(this);
-    this.view = new View(section, lesson, puzzle, this.actions());
+    this.options = new Options(lesson, () => this.refresh(""));
+    this.trial = false; // whether moves are on trial
+    this.view = new View(section, lesson, puzzle, this.actions(), this.options);
     /** @type {string | null} the place with the frame */
     this.cursor = this.view.board.places()[0] ?? null;
     this.input = new Input(this);
-    this.view.judging.checked = this.state.load((move) => this.judge.words(move.judged));
+    const letGo = () => this.input.letGo();
+    this.zoom = new Zoom(this.view.element, { pushes: !this.input.pen, moved: letGo });
+    new ResizeObserver(() => this.view.offerZoom(this.zoom)).observe(this.view.element);
+    this.options.choose(this.state.load((move) => this.judge.words(move.judged)));
+    setInterval(() => this.tick(), 1000);
     this.draw();
   }
 
@@ -39,7 +51,12 @@ export class Play {
       check: () => this.help.check(),
       mistakes: () => this.help.mistakes(),
       hint: () => this.help.hint(),
-      refresh: () => this.refresh(""),
+      judge: () => this.judgeAll(),
+      trial: () => this.tryOut(),
+      keep: () => this.endTrial(true),
+      drop: () => this.endTrial(false),
+      zoom: () => this.enlarge(),
+      show: (/** @type {string} */ rule) => this.help.showPossible(rule),
       digit: (/** @type {number} */ value) => this.input.digit(value, this.view.crossing),
     };
   }
@@ -49,17 +66,91 @@ export class Play {
   /**
    * Change places at one blow.
    * @param {[place: string, values: Iterable<string>][]} wanted
+   * @param {boolean} sameStroke whether it goes on with the stroke before
    */
-  move(wanted) {
+  move(wanted, sameStroke = false) {
     const changes = this.state.changes(wanted);
-    if (!changes.length) {
-      if (wanted.some(([place]) => this.state.given.has(place))) this.speak("This is given.");
-      return;
-    }
-    const move = { changes, judged: this.judge.judged(changes) };
-    this.state.make(move);
+    if (this.options.isLost(this.state.mistakes)) this.speak(LOST);
+    else if (changes.length) this.change(changes, sameStroke);
+    else if (wanted.some(([place]) => this.state.given.has(place))) this.speak("This is given.");
+  }
+
+  /**
+   * @param {Change[]} changes
+   * @param {boolean} sameStroke
+   */
+  change(changes, sameStroke) {
+    const { state, trial } = this;
+    if (!sameStroke) state.newStroke();
+    const move = { changes, judged: this.judge.judged(changes), ...(trial ? { trial } : {}) };
+    state.make(move);
+    if (this.options.atOnce && !trial) this.judgeAll();
+    if (changes.some(({ after }) => after.length)) this.fillIn();
     this.keep();
     this.tell(move);
+  }
+
+  /** Mark what is obvious, if that is wanted. */
+  fillIn() {
+    const { state, judge, puzzle } = this;
+    if (!this.options.manner.filling) return;
+    /** @type {Map<string, string[]>} */
+    const values = new Map();
+    for (const fact of judge.reasons.obvious(judge.marks())) {
+      const [place, value] = [placeOf(fact), valueOf(fact)];
+      if (judge.has(place, value)) continue;
+      const kept = values.get(place) ?? (puzzle.numbers ? [...state.values(place)] : []);
+      values.set(place, [...kept, value]);
+    }
+    const changes = state.changes([...values]);
+    const trial = this.trial ? { trial: true } : {};
+    if (changes.length) state.make({ changes, judged: { kind: "filled" }, ...trial });
+  }
+
+  /** Say what all moves so far were worth, but for those on trial. */
+  judgeAll() {
+    for (const move of this.state.done.filter(({ told, trial }) => !told && !trial)) {
+      move.told = true;
+      if (move.judged.kind === "wrong") this.state.mistakes += 1;
+    }
+    this.keep();
+  }
+
+  // --- Trial ---
+
+  /** What is marked from now on can be taken back at one blow. */
+  tryOut() {
+    this.trial = true;
+    this.refresh("What you mark now is on trial: keep it, or drop all of it.");
+  }
+
+  /** @param {boolean} kept */
+  endTrial(kept) {
+    this.trial = false;
+    if (kept) this.state.keepTrial();
+    else this.state.dropTrial();
+    if (kept && this.options.atOnce) this.judgeAll();
+    this.refresh(kept ? "The trial is kept." : "The trial is dropped; redo brings it again.");
+  }
+
+  // --- Zoom ---
+
+  /** A part of the board so large that fingers meet its cells, or all of it. */
+  enlarge() {
+    this.zoom.toggle(this.cursor ? spotOf(this.cursor) : { x: 0, y: 0 });
+    this.view.offerZoom(this.zoom);
+  }
+
+  // --- Time ---
+
+  /** A second more, while somebody plays. */
+  tick() {
+    const { state, options } = this;
+    const playing = this.view.element.checkVisibility() && !document.hidden;
+    if (!options.manner.timed || !playing || this.judge.isDone()) return;
+    state.seconds += 1;
+    if (state.seconds % KEPT === 0) state.save(options.manner);
+    options.show(state.mistakes, state.seconds);
   }
 
   undo() {
@@ -72,6 +163,7 @@ export class Play {
 
   restart() {
     const places = this.state.touched();
+    [this.state.mistakes, this.state.seconds, this.trial] = [0, 0, false];
     this.move([...places].map((place) => [place, []]));
     const back = "Back at the start; undo brings back what was there.";
     this.speak(places.size ? back : "This is the start.");
@@ -80,6 +172,7 @@ export class Play {
   /** Undo up to before the first mistake. */
   goBack() {
     while (this.judge.wrongPlaces().length && this.state.undo());
+    this.trial = this.state.onTrial().size > 0;
     this.refresh("Back to before the first mistake; redo brings your moves again.");
   }
 
@@ -110,13 +203,13 @@ export class Play {
 
   /** @param {Rings} rings */
   draw(rings = {}) {
-    this.view.draw(this.state, this.judge, this.cursor, this.help.level, rings);
+    this.view.draw(this, rings);
   }
 
   /** The board has changed: keep it, and show it. */
   keep() {
     this.help.level = 0;
-    this.state.save(this.view.judging.checked);
+    this.state.save(this.options.manner);
     this.draw();
   }
 
@@ -130,19 +223,32 @@ export class Play {
    * Say what a move was worth.
    * @param {Move} move
    */
-  tell({ changes, judged }) {
+  tell({ changes, judged, trial }) {
+    const { board } = this.view;
     if (this.judge.isDone()) {
-      this.speak("Done: every law is kept. Well played!");
+      this.speak(this.doneWords());
       say("Solved!");
       return;
     }
-    const judging = this.view.judging.checked;
-    const { board } = this.view;
     const named = changes.length === 1 ? board.describe(changes[0].place, this.state.facts) : "";
-    const words = judging ? this.judge.words(judged) : "";
-    this.speak([named, words].filter(Boolean).join(". "));
-    if (judging && judged.kind === "forced") this.draw({ because: judged.because });
-    if (judging && judged.kind === "wrong") this.draw({ wrong: changes.map((each) => each.place) });
+    if (!this.options.atOnce || trial) {
+      this.speak(named);
+      return;
+    }
+    const lost = this.options.isLost(this.state.mistakes) ? LOST : "";
+    const told = [named, this.judge.words(judged), lost].filter(Boolean).join(". ");
+    const isWrong = judged.kind === "wrong";
+    this.speak(told, ...(isWrong ? [" ", this.help.whyButton()] : []));
+    if (isWrong) this.draw({ wrong: changes.map((each) => each.place) });
+    else if (judged.kind === "forced") this.draw({ because: judged.because });
+  }
+
+  /** That the puzzle is solved; how long it took and how often it went wrong, if that is counted. */
+  doneWords() {
+    const { mistakes, seconds } = this.state;
+    const time = this.options.manner.timed ? ` in ${clock(seconds)}` : "";
+    const wrong = mistakes ? `, with ${mistakes} ${mistakes > 1 ? "mistakes" : "mistake"}` : "";
+    return `Done${time}${wrong}: every law is kept. Well played!`;
   }
 
   // --- Keys ---

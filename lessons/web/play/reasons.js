@@ -1,78 +1,106 @@
 // @ts-check
-// What follows from what, as the lesson knows it: openings, and what they rest on.
-/** @import { Lesson, Step } from "../types.js" */
+// What follows from a player's marks: by the laws at their places, and by the lesson's rules.
+/** @import { Law, Lesson, Link, Opening, Puzzle } from "../types.js" */
+import { Thought } from "../laws/thought.js";
 import { isMark } from "../places.js";
 
-/** Facts are called by their numbers in the lesson. */
 export class Reasons {
-  /** @param {Lesson} lesson */
-  constructor(lesson) {
+  /**
+   * @param {Lesson} lesson
+   * @param {Puzzle} puzzle
+   */
+  constructor(lesson, puzzle) {
     this.lesson = lesson;
-    this.minded = lesson.openings.filter(([, fact]) => !isMark(lesson.facts[fact][1]));
-    this.numbers = new Map(lesson.facts.map((fact, at) => [fact.join(" "), at]));
-    this.openings = new Map(
-      lesson.openings.map((one) => [this.key(lesson.rules[one[0]].name, one[1]), one]),
-    );
-    /** @type {Map<number, Step>} the step that concludes a fact */
-    this.steps = new Map(
-      lesson.steps.flatMap((step) => this.factsOf(step).map((fact) => [fact, step])),
-    );
-  }
-
-  /**
-   * @param {string} rule
-   * @param {number} fact
-   */
-  key(rule, fact) {
-    return `${rule} ${fact}`;
-  }
-
-  /**
-   * What a step concludes.
-   * @param {Step} step
-   */
-  factsOf({ places, value }) {
-    return places.map((place) => this.numbers.get(`${place} ${value}`) ?? -1);
-  }
-
-  /**
-   * What a step needs.
-   * @param {Step} step
-   */
-  needsOf(step) {
-    const openings = this.factsOf(step).map((fact) => this.openings.get(this.key(step.rule, fact)));
-    return openings.flatMap((opening) => opening?.[3] ?? []);
-  }
-
-  /**
-   * These facts, and all that follows from them and cannot be marked.
-   * @param {Iterable<number>} marked
-   */
-  known(marked) {
-    const known = new Set(marked);
-    for (let before = -1; before < known.size;) {
-      before = known.size;
-      for (const [, fact, , needs] of this.minded) {
-        if (needs.every((need) => known.has(need))) known.add(fact);
-      }
+    this.puzzle = puzzle;
+    this.names = lesson.facts.map((fact) => fact.join(" "));
+    /** @type {Map<string, Law>} of a rule and what it concludes */
+    this.rules = new Map();
+    for (const opening of lesson.openings) {
+      const [rule, fact] = opening;
+      this.rules.set(`${lesson.rules[rule].name} ${this.names[fact]}`, this.ruleOf(opening));
     }
-    return known;
+    const opposite = (/** @type {string} */ fact) =>
+      isMark(valueOf(fact)) ? puzzle.opposite(fact) : undefined;
+    this.thought = new Thought([...puzzle.laws(), ...this.rules.values()], opposite);
   }
 
   /**
-   * The steps behind facts that cannot be marked, and behind what those rest on; in order.
-   * @param {number[]} facts
+   * An opening as what it is: a rule that says one thing as soon as it can.
+   * @param {Opening} opening
+   * @returns {Law}
    */
-  behind(facts) {
-    /** @type {Set<Step>} */
-    const found = new Set();
-    const todo = [...facts];
-    for (const fact of todo) {
-      const step = this.steps.get(fact);
-      if (!step || found.has(step) || isMark(this.lesson.facts[fact][1])) continue;
-      found.add(step);
-      todo.push(...this.needsOf(step));
-    }
-    return this.lesson.steps.filter((step) => found.has(step));
+  ruleOf([rule, concluded, because, needs, effort]) {
+    const { name, law } = this.lesson.rules[rule];
+    const [fact, facts] = [this.names[concluded], needs.map((need) => this.names[need])];
+    const places = because.map((at) => this.lesson.names[at]);
+    const said = [{ rule: name, facts: [fact], from: facts }];
+    /** @type {Law["look"]} */
+    const look = (known) =>
+      !known.has(fact) && facts.every((need) => known.has(need)) ? said : [];
+    return { words: law, effort, places, facts, look };
   }
+
+  /**
+   * What follows at once; what nobody can mark counts as marked, and what numbers are not.
+   * @param {Iterable<string>} marks
+   */
+  atOnce(marks) {
+    return this.thought.follow(marks, isUnwritten, never);
+  }
+
+  /**
+   * What everybody sees, one after the other.
+   * @param {Iterable<string>} marks
+   */
+  obvious(marks) {
+    const { obvious } = this.puzzle;
+    const isObvious = (/** @type {Link} */ { fact, law, rule }) =>
+      law.effort === 1 && valueOf(fact).split(" ")[0] === obvious[rule];
+    const { known } = this.thought.follow(
+      marks,
+      (link) => !link.law.effort || isObvious(link),
+      never,
+    );
+    return [...known].filter(([, link]) => link?.law.effort).map(([fact]) => fact);
+  }
+
+  /**
+   * What follows for one who keeps in mind what places are not, and does not write it down.
+   * @param {Iterable<string>} marks
+   */
+  inMind(marks) {
+    const keeps = (/** @type {Link} */ link) =>
+      isUnwritten(link) || this.puzzle.isOut(valueOf(link.fact));
+    return this.thought.follow(marks, keeps, never);
+  }
+}
+
+/**
+ * Whether what a link says is never marked: nobody can, or it takes no law.
+ * @param {Link} link
+ */
+function isUnwritten({ fact, law }) {
+  return !law.effort || !isMark(valueOf(fact));
+}
+
+function never() {
+  return false;
+}
+
+/** @param {string} fact */
+export function placeOf(fact) {
+  return fact.slice(0, fact.indexOf(" "));
+}
+
+/** @param {string} fact */
+export function valueOf(fact) {
+  return fact.slice(fact.indexOf(" ") + 1);
+}
+
+/**
+ * The places that a link is drawn with: of the facts behind it, and of its law.
+ * @param {Link} link
+ */
+export function placesOf({ from, law }) {
+  return [...new Set([...law.places, ...from.map(placeOf)])];
 }

@@ -1,6 +1,6 @@
 // @ts-check
 // The state of a game: what is known on the player's board, and the moves that led there.
-/** @import { Change, Lesson, Move } from "../types.js" */
+/** @import { Change, Lesson, Manner, Move } from "../types.js" */
 import { factsOf } from "../places.js";
 
 export class State {
@@ -14,6 +14,9 @@ export class State {
     this.done = [];
     /** @type {Move[]} */
     this.undone = [];
+    this.stroke = 0; // that moves belong to now
+    this.mistakes = 0; // that were told
+    this.seconds = 0; // of play with a clock
   }
 
   /** @param {string} place */
@@ -26,7 +29,18 @@ export class State {
     return new Set(this.done.flatMap((move) => move.changes).map((change) => change.place));
   }
 
+  /** The places whose marks are on trial. */
+  onTrial() {
+    const moves = this.done.filter((move) => move.trial);
+    return new Set(moves.flatMap(({ changes }) => changes.map(({ place }) => place)));
+  }
+
   // --- Moves ---
+
+  /** What comes now is not undone together with what came before. */
+  newStroke() {
+    this.stroke += 1;
+  }
 
   /**
    * What would really change if these places had these values.
@@ -43,26 +57,45 @@ export class State {
   /** @param {Move} move */
   make(move) {
     this.apply(move, "after");
-    this.done.push(move);
+    this.done.push({ ...move, stroke: this.stroke });
     this.undone = [];
   }
 
-  /** Take the last move back, if there is one. */
+  /** Take the last stroke back, if there is one. */
   undo() {
-    const move = this.done.pop();
-    if (!move) return false;
-    this.apply(move, "before");
-    this.undone.push(move);
-    return true;
+    return this.moveOver(this.done, this.undone, "before");
   }
 
-  /** Make the move again that was taken back last, if there is one. */
+  /** Make the stroke again that was taken back last, if there is one. */
   redo() {
-    const move = this.undone.pop();
-    if (!move) return false;
-    this.apply(move, "after");
-    this.done.push(move);
-    return true;
+    return this.moveOver(this.undone, this.done, "after");
+  }
+
+  /**
+   * @param {Move[]} from
+   * @param {Move[]} to
+   * @param {"before" | "after"} side
+   */
+  moveOver(from, to, side) {
+    const stroke = from.at(-1)?.stroke;
+    const before = from.length;
+    do {
+      const move = from.pop();
+      if (!move) break;
+      this.apply(move, side);
+      to.push(move);
+    } while (stroke !== undefined && from.at(-1)?.stroke === stroke);
+    return from.length < before;
+  }
+
+  /** Marks on trial stay. */
+  keepTrial() {
+    for (const move of this.done) delete move.trial;
+  }
+
+  /** Marks on trial go; they can be made again. */
+  dropTrial() {
+    while (this.done.at(-1)?.trial) this.undo();
   }
 
   /**
@@ -78,9 +111,10 @@ export class State {
 
   // --- What is kept ---
 
-  /** @param {boolean} judge whether moves are judged */
-  save(judge) {
-    const kept = JSON.stringify({ done: this.done, undone: this.undone, judge });
+  /** @param {Manner} manner how it is played */
+  save(manner) {
+    const { done, undone, mistakes, seconds } = this;
+    const kept = JSON.stringify({ done, undone, mistakes, seconds, manner });
     try {
       localStorage.setItem(this.storage, kept);
     } catch {
@@ -89,19 +123,23 @@ export class State {
   }
 
   /**
-   * Go on where the player has left; whether moves are judged.
+   * Go on where the player has left; how it is played.
    * @param {(move: Move) => unknown} look at a move; it throws if that is none of ours
+   * @returns {Partial<Manner>}
    */
   load(look) {
     try {
-      const { done, undone, judge } = JSON.parse(localStorage.getItem(this.storage) ?? "");
+      const kept = JSON.parse(localStorage.getItem(this.storage) ?? "");
+      const { done, undone, manner } = kept;
       [...done, ...undone].forEach(look);
       for (const move of done) this.apply(move, "after");
       [this.done, this.undone] = [done, undone];
-      return Boolean(judge);
+      [this.mistakes, this.seconds] = [Number(kept.mistakes) || 0, Number(kept.seconds) || 0];
+      this.stroke = Math.max(0, ...[...done, ...undone].map((move) => move.stroke ?? 0));
+      return manner ?? {};
     } catch {
       this.facts = factsOf(this.start); // nothing is kept, or nothing that we wrote
-      return true;
+      return {};
     }
   }
 }

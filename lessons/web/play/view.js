@@ -2,11 +2,14 @@
 // What a player sees: the board, the buttons, what is said, what is possible, the moves so far.
 /** @import { Lesson, Move, Puzzle, Rings } from "../types.js" */
 /** @import { Judge } from "./judging.js" */
-/** @import { State } from "./state.js" */
+/** @import { Options } from "./options.js" */
+/** @import { Play } from "./play.js" */
+/** @import { Zoom } from "../touch/zoom.js" */
 import { Board } from "../board.js";
-import { button, make, panel, tierSign } from "../dom.js";
+import { button, make, oneStop, panel, tierSign } from "../dom.js";
 import { svg } from "../drawing.js";
 import { Spoken } from "../spoken.js";
+import { placeOf } from "./reasons.js";
 
 /**
  * What the buttons do.
@@ -17,7 +20,12 @@ import { Spoken } from "../spoken.js";
  * @property {() => void} check
  * @property {() => void} mistakes
  * @property {() => void} hint
- * @property {() => void} refresh
+ * @property {() => void} judge
+ * @property {() => void} trial
+ * @property {() => void} keep
+ * @property {() => void} drop
+ * @property {() => void} zoom
+ * @property {(rule: string) => void} show
  * @property {(value: number) => void} digit
  */
 
@@ -28,7 +36,8 @@ const HOW = [
   "Arrow keys move the frame, Backspace opens a place again.",
   "Ctrl Z and Ctrl Y: undo, redo. H: hint. C: check.",
 ];
-const SIGNS = { wrong: "✗", guess: "?", forced: "✓", opened: "↺", unknown: "·" };
+const SIGNS = { wrong: "✗", guess: "?", forced: "✓", opened: "↺", unknown: "·", filled: "+" };
+const SILENT = ["opened", "filled"]; // verdicts that a sign says well enough
 
 export class View {
   /**
@@ -36,8 +45,11 @@ export class View {
    * @param {Lesson} lesson
    * @param {Puzzle} puzzle
    * @param {Actions} does
+   * @param {Options} options
    */
-  constructor(section, lesson, puzzle, does) {
+  constructor(section, lesson, puzzle, does, options) {
+    this.does = does;
+    this.options = options;
     this.lesson = lesson;
     this.element = svg("svg", {
       class: "board",
@@ -47,7 +59,9 @@ export class View {
     });
     this.board = new Board(this.element, puzzle);
     this.buttons = makeButtons(does);
-    this.judging = make("input", { type: "checkbox", checked: true, onchange: does.refresh });
+    this.trialButtons = makeTrialButtons(does);
+    const title = "A part of the board, larger: one finger, or two where one draws, push it about";
+    this.larger = button("Zoom", () => does.zoom(), { title, hidden: true });
     this.message = make("div", { className: "sentence", role: "status", "aria-live": "polite" });
     this.digits = make("div", { className: "player", role: "group", "aria-label": "Numbers" });
     this.possible = list("ul", "possible", "Possible now");
@@ -63,7 +77,7 @@ export class View {
   stage() {
     const buttons = Object.values(this.buttons);
     const group = { className: "player", role: "group", "aria-label": "Your game" };
-    const game = make("div", group, ...buttons);
+    const game = make("div", group, ...buttons, ...Object.values(this.trialButtons), this.larger);
     return make("div", { className: "stage" }, this.element, this.digits, game, this.message);
   }
 
@@ -74,7 +88,8 @@ export class View {
       "aside",
       {},
       panel("Possible now", this.possible),
-      panel("Your moves", make("label", {}, this.judging, " judge my moves"), this.log),
+      panel("How you play", ...this.options.elements),
+      panel("Your moves", button("Judge my moves", this.does.judge), this.log),
       make(
         "details",
         { className: "panel" },
@@ -105,6 +120,16 @@ export class View {
     return this.pencil !== null && isPressed(this.pencil);
   }
 
+  /**
+   * Where cells are small, there is a button that makes them larger.
+   * @param {Zoom} zoom
+   */
+  offerZoom(zoom) {
+    const larger = zoom.scale > 1;
+    this.larger.hidden = !larger && !zoom.isSmall();
+    this.larger.setAttribute("aria-pressed", String(larger));
+  }
+
   // --- What changes ---
 
   /** @param {(Node | string)[]} parts */
@@ -113,20 +138,21 @@ export class View {
   }
 
   /**
-   * @param {State} state
-   * @param {Judge} judge
-   * @param {string | null} cursor
-   * @param {number} level of the hint that was given last
+   * @param {Play} play
    * @param {Rings} rings
    */
-  draw(state, judge, cursor, level, rings) {
-    this.board.show({ facts: state.facts, cursor, ...rings });
+  draw({ state, judge, cursor, help, trial }, rings) {
+    this.board.show({ facts: state.facts, cursor, trial: state.onTrial(), ...rings });
     this.spoken.show(state.facts);
     this.buttons.undo.disabled = !state.done.length;
     this.buttons.redo.disabled = !state.undone.length;
-    this.buttons.hint.textContent = HINTS[Math.min(level, HINTS.length - 1)];
+    this.buttons.hint.textContent = HINTS[Math.min(help.level, HINTS.length - 1)];
+    this.trialButtons.begin.hidden = trial;
+    this.trialButtons.keep.hidden = this.trialButtons.drop.hidden = !trial;
+    this.options.show(state.mistakes, state.seconds);
     const items = judge.isDone() ? [make("li", {}, "Solved.")] : this.possibleItems(judge);
     this.possible.replaceChildren(...items);
+    oneStop(this.possible);
     const moves = state.done.slice(-LISTED).reverse();
     this.log.replaceChildren(...moves.map((move) => this.moveItem(move, judge)));
   }
@@ -136,16 +162,17 @@ export class View {
    * @param {Judge} judge
    */
   possibleItems(judge) {
-    /** @type {Map<number, Set<string>>} */
+    /** @type {Map<string, Set<string>>} */
     const places = new Map();
-    for (const [rule, fact] of judge.openNow()) {
-      places.set(rule, (places.get(rule) ?? new Set()).add(this.lesson.facts[fact][0]));
+    for (const { rule, fact } of judge.possible()) {
+      places.set(rule, (places.get(rule) ?? new Set()).add(placeOf(fact)));
     }
-    const items = this.lesson.rules.flatMap(({ title, tier }, at) => {
-      const count = places.get(at)?.size;
+    const items = this.lesson.rules.flatMap(({ name, title, tier }) => {
+      const count = places.get(name)?.size;
       if (!count) return [];
       const words = ` ${count} ${count === 1 ? "place" : "places"}`;
-      return [make("li", {}, `${title} `, tierSign(tier), words)];
+      const shown = button(title, () => this.does.show(name), { className: "link" });
+      return [make("li", {}, shown, " ", tierSign(tier), words)];
     });
     return items.length ? items : [make("li", {}, "Nothing that the rules know.")];
   }
@@ -154,15 +181,25 @@ export class View {
    * @param {Move} move
    * @param {Judge} judge
    */
-  moveItem({ changes, judged }, judge) {
+  moveItem({ changes, judged, told, trial }, judge) {
     const where = changes.map((change) => change.place);
     const what = where.length > NAMED ? `${where.length} places` : where.join(" ");
-    const kind = this.judging.checked ? judged.kind : "unknown";
-    const told = this.judging.checked && kind !== "opened";
+    const kind = told || SILENT.includes(judged.kind) ? judged.kind : "unknown";
     const sign = make("b", { "aria-hidden": "true" }, SIGNS[kind]);
-    const words = told ? `: ${judge.words(judged)}` : "";
+    const verdict = told && !SILENT.includes(kind) ? `: ${judge.words(judged)}` : "";
+    const words = trial ? ": on trial" : kind === "filled" ? ": filled in" : verdict;
     return make("li", { className: kind }, sign, ` ${what}${words}`);
   }
+}
+
+/** @param {Actions} does */
+function makeTrialButtons(does) {
+  const title = "Mark something on trial, in another colour";
+  return {
+    begin: button("Trial", () => does.trial(), { title }),
+    keep: button("Keep the trial", () => does.keep(), { hidden: true }),
+    drop: button("Drop the trial", () => does.drop(), { hidden: true }),
+  };
 }
 
 /** @param {Actions} does */

@@ -1,7 +1,9 @@
 // @ts-check
 // Alcazar: walls, doors in the border, and a path from door to door.
-/** @import { Broken, Cell, Facts, Givens, Layers, Lines, Puzzle } from "../types.js" */
+/** @import { Broken, Cell, Facts, Givens, Known, Law, Layers, Lines, Puzzle } from "../types.js" */
 import { UNIT, above, frame, gridLines, leftOf, svg } from "../drawing.js";
+import { counts, otherOf } from "../laws/law.js";
+import { Path } from "../laws/path.js";
 import { Grid, cellName, cellOf, pieces, spotOf } from "../places.js";
 
 /** @typedef {(edge: string) => boolean} Is */
@@ -153,6 +155,82 @@ export default class Alcazar {
     };
   }
 
+  // --- What each law forces ---
+
+  /** @type {Record<string, string>} */
+  obvious = { fill_cell: "blocked" };
+
+  opposite = otherOf(this.values);
+
+  /** @param {string} value */
+  isOut(value) {
+    return value === "blocked";
+  }
+
+  /**
+   * @param {string} value
+   * @param {boolean} many
+   */
+  verb(value, many) {
+    return value === "path" ? `${many ? "are" : "is"} in the path` : undefined;
+  }
+
+  /** @returns {Law[]} */
+  laws() {
+    const cells = this.grid.cells().map((cell) => {
+      const words = `The path goes over just two edges of ${cell}.`;
+      return this.law(words, this.edgesOf.get(cell) ?? [], 2, "fill_cell", [cell]);
+    });
+    const facts = this.edges.flatMap((edge) => [`${edge} path`, `${edge} blocked`]);
+    const words = "The path closes no loop, and leaves only when it has been everywhere.";
+    const look = (/** @type {Known} */ known) => new Path(this, known).says();
+    const joined = "The path is one piece, and joins all cells.";
+    const joins = (/** @type {Known} */ known) => new Path(this, known).joins();
+    const whole = { effort: 1, places: [], facts };
+    return [
+      ...cells,
+      ...this.doorLaws(),
+      { ...whole, words, look },
+      { ...whole, words: joined, look: joins },
+    ];
+  }
+
+  /**
+   * @param {string} words
+   * @param {string[]} edges
+   * @param {number} used
+   * @param {string} rule
+   * @param {string[]} places
+   */
+  law(words, edges, used, rule, places = edges) {
+    const facts = edges.map((edge) => `${edge} path`);
+    const rules = { none: rule, rest: rule };
+    return counts({
+      words,
+      facts,
+      least: used,
+      most: used,
+      opposite: this.opposite,
+      places,
+      ...rules,
+    });
+  }
+
+  /** From cell to cell the path changes colour, as on a chessboard; r1c1 is black. */
+  doorLaws() {
+    const black = this.doors.filter((door) => isBlack(cellsOf(door)[0]));
+    const white = this.doors.filter((door) => !black.includes(door));
+    const odd = (this.grid.height * this.grid.width) % 2;
+    const words = odd
+      ? "On a chessboard with one black cell more the path begins and ends at black ones."
+      : "On a chessboard with as many black cells the path begins at one colour and ends at the other.";
+    return [
+      this.law("The path uses just two doors.", this.doors, 2, "choose_doors"),
+      this.law(words, black, 1 + odd, "choose_doors"),
+      this.law(words, white, 1 - odd, "choose_doors"),
+    ];
+  }
+
   // --- Laws: what is open counts as blocked when the puzzle is done ---
 
   /**
@@ -246,4 +324,10 @@ function inOrder(edges) {
  */
 function cellsOf(edge) {
   return edge.split("-").filter((name) => /^r\d/.test(name));
+}
+
+/** @param {string} cell */
+function isBlack(cell) {
+  const { r, c } = cellOf(cell);
+  return (r + c) % 2 === 0;
 }

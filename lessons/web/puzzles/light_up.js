@@ -1,7 +1,8 @@
 // @ts-check
 // Light Up: black cells, bulbs, and the light that they shed, through wormholes too.
-/** @import { Broken, Cell, Facts, Givens, Layers, Puzzle } from "../types.js" */
+/** @import { Broken, Cell, Facts, Givens, Law, Layers, Puzzle } from "../types.js" */
 import { frame, gridLines, label, middle, square, svg } from "../drawing.js";
+import { counts, otherOf } from "../laws/law.js";
 import { Grid, STEPS, cellName, cellOf, isSo } from "../places.js";
 
 /** @typedef {(cell: string) => boolean} Is */
@@ -146,6 +147,87 @@ export default class LightUp {
     };
   }
 
+  // --- What each law forces ---
+
+  /** @type {Record<string, string>} */
+  obvious = { empty_cells_in_light: "empty", finish_with_empty: "empty" };
+
+  opposite = otherOf(this.values);
+
+  /** @param {string} value */
+  isOut(value) {
+    return value === "empty";
+  }
+
+  /**
+   * @param {string} value
+   * @param {boolean} many
+   */
+  verb(value, many) {
+    return value === "bulb" ? (many ? "have bulbs" : "has a bulb") : undefined;
+  }
+
+  /** @returns {Law[]} */
+  laws() {
+    return [
+      ...this.numberLaws(),
+      ...this.places().map((cell) => this.lightLaw(cell)),
+      ...this.stripLaws(),
+    ];
+  }
+
+  numberLaws() {
+    const numbers = this.grid.cells().filter((cell) => /[0-4]/.test(this.token(cellOf(cell))));
+    return numbers.map((cell) => {
+      const number = Number(this.token(cellOf(cell)));
+      const facts = bulbs(this.grid.beside(cell).filter((other) => this.open.has(other)));
+      const words = `The ${number} at ${cell} has just ${number} ${number === 1 ? "bulb" : "bulbs"} beside it.`;
+      const rules = { none: "finish_with_empty", rest: "finish_with_bulbs" };
+      return counts({
+        ...this.law(words, facts),
+        least: number,
+        most: number,
+        places: [cell],
+        ...rules,
+      });
+    });
+  }
+
+  /**
+   * @param {string} words
+   * @param {string[]} facts
+   */
+  law(words, facts) {
+    return { words, facts, opposite: this.opposite };
+  }
+
+  /** @param {string} cell */
+  lightLaw(cell) {
+    const facts = bulbs([...new Set([cell, ...this.beams(cell).flat()])]);
+    const law = this.law(`A bulb at ${cell}, or in a line with it, lights it.`, facts);
+    return counts({ ...law, least: 1, most: facts.length, places: [cell], rest: "must_light" });
+  }
+
+  stripLaws() {
+    const lines = this.places().flatMap((cell) => {
+      const [up, down, left, right] = this.beams(cell);
+      return [
+        [cell, ...up, ...down],
+        [cell, ...left, ...right],
+      ].map((line) => [...new Set(line)].sort());
+    });
+    const strips = new Map(
+      lines.filter((line) => line.length > 1).map((line) => [line.join(), line]),
+    );
+    return [...strips.values()].map((line) => {
+      const law = this.law(
+        "Of cells in one line with no wall between them one at most is a bulb.",
+        bulbs(line),
+      );
+      return counts({ ...law, least: 0, most: 1, none: "empty_cells_in_light" });
+    });
+  }
+
   // --- Laws: what is open counts as without a bulb when the puzzle is done ---
 
   /**
@@ -201,6 +283,11 @@ export default class LightUp {
     }
     return broken;
   }
+}
+
+/** @param {string[]} cells */
+function bulbs(cells) {
+  return cells.map((cell) => `${cell} bulb`);
 }
 
 /** @param {string} token */

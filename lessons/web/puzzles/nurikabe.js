@@ -1,7 +1,10 @@
 // @ts-check
 // Nurikabe: dark sea, light islands, a dot for land that is known.
-/** @import { Broken, Facts, Givens, Layers, Puzzle } from "../types.js" */
+/** @import { Land } from "../laws/land.js" */
+/** @import { Broken, Facts, Givens, Known, Law, Layers, Puzzle, Said } from "../types.js" */
 import { UNIT, frame, gridLines, label, middle, square, svg } from "../drawing.js";
+import { mapper, squaresOf } from "../laws/land.js";
+import { counts, otherOf } from "../laws/law.js";
 import { Grid, cellName, cellOf, isSo, pieces } from "../places.js";
 
 /** @typedef {(cell: string) => boolean} Is */
@@ -113,6 +116,66 @@ export default class Nurikabe {
         : this.describe(cell, facts.get(cell) ?? new Set());
   }
 
+  // --- What each law forces ---
+
+  /** @type {Record<string, string>} */
+  obvious = { surround_full_island: "sea", part_islands: "sea" };
+
+  opposite = otherOf(this.values);
+
+  /** @param {string} value */
+  isOut(value) {
+    return value === "island";
+  }
+
+  /**
+   * @param {string} value
+   * @param {boolean} many
+   */
+  verb(value, many) {
+    const [not, other] = value.split(" ");
+    if (not !== "not") return undefined;
+    if (other.includes("+")) return `is not the clue of just ${other.split("+").join(", ")}`;
+    return `${many ? "are" : "is"} not of the island at ${other}`;
+  }
+
+  /** @returns {Law[]} */
+  laws() {
+    const facts = this.places().flatMap((cell) => [`${cell} sea`, `${cell} island`]);
+    const mapOf = mapper(this.grid, this.clues);
+    const law = (
+      /** @type {string} */ words,
+      /** @type {(map: Land) => Said[]} */ says,
+      /** @type {string[]} */ places = [],
+    ) => ({
+      words,
+      effort: 1,
+      facts,
+      places,
+      look: (/** @type {Known} */ known) => says(mapOf(known)),
+    });
+    const islands = Object.entries(this.clues).map(([cell, clue]) => {
+      const size = Number(clue);
+      const words = `The island at ${cell} has no second number${size ? `, and just ${clue} cells` : ""}.`;
+      return law(words, (map) => map.island(cell, size), [cell]);
+    });
+    return [
+      ...this.poolLaws(),
+      ...islands,
+      law("All land belongs to an island with a number.", (map) => map.loose()),
+      law("The sea is in one piece.", (map) => map.sea()),
+    ];
+  }
+
+  poolLaws() {
+    const squares = squaresOf(this.grid).filter(
+      (cells) => !cells.some((cell) => cell in this.clues),
+    );
+    const words = "No square of 2x2 cells is all sea.";
+    const law = { words, least: 0, most: 3, opposite: this.opposite, none: "break_pool" };
+    return squares.map((square) => counts({ ...law, facts: square.map((cell) => `${cell} sea`) }));
+  }
+
   // --- Laws: what is open counts as land when the puzzle is done ---
 
   /**
@@ -134,12 +197,8 @@ export default class Nurikabe {
    * @returns {Broken[]}
    */
   pools(sea) {
-    const squares = this.grid.cells().map((cell) => {
-      const { r, c } = cellOf(cell);
-      return [cell, cellName(r, c + 1), cellName(r + 1, c), cellName(r + 1, c + 1)];
-    });
-    return squares
-      .filter((square) => this.grid.holds(cellOf(square[3])) && square.every(sea))
+    return squaresOf(this.grid)
+      .filter((square) => square.every(sea))
       .map((square) => ["A 2x2 square is all sea.", square]);
   }
 

@@ -1,7 +1,8 @@
 // @ts-check
 // Ripple Effect: rooms with thick borders; numbers, and small ones for what may still be.
-/** @import { Broken, Facts, Givens, Layers, Numbers, Puzzle } from "../types.js" */
+/** @import { Broken, Cell, Facts, Givens, Law, Layers, Numbers, Puzzle } from "../types.js" */
 import { UNIT, above, frame, gridLines, label, leftOf, middle, square, svg } from "../drawing.js";
+import { counts } from "../laws/law.js";
 import { Grid, cellName, cellOf, isSo } from "../places.js";
 
 /** @typedef {(cell: string) => number} NumberOf 0 where there is none */
@@ -117,6 +118,85 @@ export default class RippleEffect {
         : this.describe(cell, facts.get(cell) ?? new Set());
       return `${words}, room ${room.get(cell)} of ${this.most(cell)}`;
     };
+  }
+
+  // --- What each law forces ---
+
+  /** @type {Record<string, string>} */
+  obvious = { spread_ripple: "not" };
+
+  /** @param {string} value */
+  isOut(value) {
+    return value.startsWith("not ");
+  }
+
+  /** @param {string} fact */
+  opposite(fact) {
+    return fact.includes(" not ") ? fact.replace(" not ", " ") : fact.replace(" ", " not ");
+  }
+
+  /** @returns {Law[]} */
+  laws() {
+    return [
+      ...this.grid.cells().flatMap((cell) => this.cellLaws(cell)),
+      ...this.rooms.flatMap((room) => room.map((_, at) => this.roomLaw(room, at + 1))),
+      ...this.rowsAndColumns().flatMap((line) => this.lineLaws(line)),
+    ];
+  }
+
+  /**
+   * One number in a cell: that it has no second one is no law, but what numbers are.
+   * @param {string} cell
+   */
+  cellLaws(cell) {
+    const facts = Array.from({ length: this.most(cell) }, (_, at) => `${cell} ${at + 1}`);
+    const law = { facts, opposite: this.opposite };
+    const words = `The numbers in the room of ${cell} go from 1 to ${facts.length}.`;
+    const rest = "take_only_value";
+    return [
+      counts({ ...law, words, least: 0, most: 1, effort: 0 }),
+      counts({ ...law, words, least: 1, most: facts.length, rest }),
+    ];
+  }
+
+  /**
+   * @param {string[]} room
+   * @param {number} value
+   */
+  roomLaw(room, value) {
+    const words = `The room of ${room[0]} holds the ${value} once.`;
+    const rules = { none: "spread_ripple", rest: "take_only_cell" };
+    const facts = room.map((cell) => `${cell} ${value}`);
+    return counts({ words, facts, least: 1, most: 1, opposite: this.opposite, ...rules });
+  }
+
+  /** The rows and the columns. */
+  rowsAndColumns() {
+    const { height, width } = this.grid;
+    const all = (/** @type {number} */ count, /** @type {(at: number) => Cell} */ cell) =>
+      Array.from({ length: count }, (_, at) => cell(at)).map(({ r, c }) => cellName(r, c));
+    const rows = Array.from({ length: height }, (_, r) => all(width, (c) => ({ r, c })));
+    const columns = Array.from({ length: width }, (_, c) => all(height, (r) => ({ r, c })));
+    return [...rows, ...columns];
+  }
+
+  /**
+   * Of any v + 1 cells side by side one at most is v.
+   * @param {string[]} line
+   */
+  lineLaws(line) {
+    const { highest } = this.numbers;
+    return Array.from({ length: highest }, (_, at) => at + 1).flatMap((value) => {
+      const words = `Two ${value}s in a row or column have at least ${value} ${value === 1 ? "cell" : "cells"} between them.`;
+      const windows = line.map((_, at) => line.slice(at, at + value + 1));
+      const able = windows.map((cells) => cells.filter((cell) => this.most(cell) >= value));
+      const kept = able
+        .filter((cells) => cells.length > 1)
+        .map((cells) => cells.map((cell) => `${cell} ${value}`));
+      return kept.map((facts) =>
+        counts({ words, facts, least: 0, most: 1, opposite: this.opposite, none: "spread_ripple" }),
+      );
+    });
   }
 
   // --- Laws: a cell without a number is one that is empty when the puzzle is done ---

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.helpers.pages import SAMPLES, Open
-from tests.helpers.play import ask, button, marks, pictures, press, said
+from tests.helpers.play import ask, button, judge, marks, pictures, press, said
 
 
 @pytest.mark.parametrize("problem", SAMPLES)
@@ -14,16 +14,16 @@ def test_a_game_goes_on_after_a_reload(visit: Open, problem: str) -> None:
             opened.page.keyboard.press("h")
         button(opened, "Do it")
     opened.page.keyboard.press("Control+z")
-    opened.page.locator("#try").get_by_label("judge my moves").uncheck()
+    judge(opened)
     before, shown = marks(opened), pictures(opened)
     opened.page.reload()
     opened.page.click("#tab-try")
     assert marks(opened) == before
     assert pictures(opened) == shown
-    assert not opened.page.locator("#try").get_by_label("judge my moves").is_checked()
+    assert opened.page.locator("#try").get_by_label("judge my moves").input_value() == "always"
     opened.page.keyboard.press("Control+y")
     assert marks(opened) != before
-    assert ask(opened, "() => play.judge.made") == 3
+    assert ask(opened, "() => play.state.done.length") == 3
 
 
 @pytest.mark.parametrize(

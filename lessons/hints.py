@@ -1,0 +1,115 @@
+"""Hints from a board as it is: the easiest next step, or the wrong marks and the law they break."""
+
+import time
+from collections.abc import Callable, Sequence
+from functools import partial
+from itertools import chain
+from types import ModuleType
+from typing import Any, NamedTuple
+
+from ground.solutions import rules_to
+from lessons.trace import Rule, Step, fact_of, is_mark, one_look, rests_on
+
+SECONDS = 10  # of looking for marks that can be left out
+LOOKED = 2  # the tier up to which rules are asked for the step with the fewest laws
+
+
+class Clash(NamedTuple):
+    """Marks that cannot all be right, none of them needless, and the law that they break."""
+
+    marks: list[str]
+    law: str
+    places: list[str]
+
+
+def clash(solver: ModuleType, start: Any, marks: list[str]) -> Clash | None:
+    """Why marks cannot all be right.
+
+    By one look at them; else by what follows, from the easiest rules that show it; else by search.
+    """
+    ways = [partial(breach, solver, start, rules_to(solver, tier)) for tier in (1, 2, 3)]
+    for way in partial(at_one_look, solver, start), *ways:
+        few = fewest(marks, way)
+        broken = way(few)
+        if broken:
+            return Clash(few, *broken)
+    if any_answer(solver, start, marks):
+        return None
+    few = fewest(marks, lambda some: not any_answer(solver, start, some))
+    return Clash(few, "every case breaks a law", [])
+
+
+def at_one_look(solver: ModuleType, start: Any, marks: list[str]) -> tuple[str, list[str]] | None:
+    """(The law, where) that a rule of tier 1 sees broken by the marks themselves."""
+    board = start
+    try:
+        board = solver.assume(start, marks)
+        for rule in rules_to(solver, 1):
+            for _ in rule(board):
+                pass
+    except solver.Contradiction as broken:
+        return broken.law, solver.names(board, broken.cells).split()
+    return None
+
+
+def breach(
+    solver: ModuleType, start: Any, rules: tuple[Rule, ...], marks: list[str]
+) -> tuple[str, list[str]] | None:
+    """(The law, where) that rules come to see broken; None if they do not."""
+    board = start
+    try:
+        board = solver.assume(start, marks)
+        for _, _, board in solver.deduce(board, rules):
+            pass
+    except solver.Contradiction as broken:
+        return broken.law, solver.names(board, broken.cells).split()
+    return None
+
+
+def any_answer(solver: ModuleType, start: Any, marks: list[str]) -> bool:
+    """Whether some answer has these marks."""
+    try:
+        return next(solver.solve(solver.assume(start, marks)), None) is not None
+    except solver.Contradiction:
+        return False
+
+
+def fewest(marks: list[str], holds: Callable[[list[str]], Any]) -> list[str]:
+    """Marks of which none can be left out, many at once being tried first; all if they do not hold.
+
+    After SECONDS some may stay that can be left out.
+    """
+    until = time.process_time() + SECONDS
+    size = len(marks) if holds(marks) else 0
+    while size and time.process_time() < until:
+        for at in range(len(marks) // size * size, -1, -size):
+            rest = marks[:at] + marks[at + size :]
+            marks = rest if len(rest) < len(marks) and holds(rest) else marks
+        size //= 2
+    return marks
+
+
+# --- The easiest step -----------------------------------------------------------------------
+
+
+def next_step(
+    solver: ModuleType, words: ModuleType, board: Any, steps: Sequence[Step]
+) -> tuple[Step, list[Step]]:
+    """(The step that takes the fewest laws, those that have to be kept in mind for it).
+
+    Who has marked something, and never what a place is not, is not told to begin with that; nor
+    is anybody to mark what a text cannot hold, that a cell is not 3.
+    """
+    values = [fact_of(fact)[1] for fact in solver.facts(board)]
+    all_said = not values or any(map(words.is_out, values))
+
+    def wanted(step: Step) -> bool:
+        said = all_said and not step.value.startswith("not ")
+        return is_mark(step.facts[0]) and (said or not words.is_out(step.value))
+
+    seen = list(chain(*(one_look(solver, board, rule) for rule in rules_to(solver, LOOKED))))
+    at_once = [step for step in seen if wanted(step)]
+    if at_once:
+        return min(at_once, key=lambda step: (len(step.proof["laws"]), step.tier)), []
+    step = next(filter(wanted, steps), steps[0])
+    return step, rests_on(steps, step, lambda other: not wanted(other))

@@ -1,0 +1,74 @@
+// @ts-check
+// What follows, and from what, in whole sentences.
+/** @import { Link, Puzzle } from "../types.js" */
+
+const LISTED = 6; // places that are named one by one
+
+/**
+ * A list as people say it.
+ * @param {string[]} words
+ */
+export function listed(words) {
+  const some = words.length > LISTED ? words.slice(0, LISTED - 1) : words;
+  const all = words.length > some.length ? [...some, `${words.length - some.length} more`] : some;
+  return [all.slice(0, -1).join(", "), all[all.length - 1]].filter(Boolean).join(" and ");
+}
+
+/**
+ * Facts in words, those of one value together: r1c2 and r2c2 are sea.
+ * @param {Puzzle} puzzle
+ * @param {string[]} facts
+ */
+export function inWords(puzzle, facts) {
+  /** @type {Map<string, string[]>} */
+  const places = new Map();
+  for (const fact of facts) {
+    const at = fact.indexOf(" ");
+    const value = fact.slice(at + 1);
+    places.set(value, [...(places.get(value) ?? []), fact.slice(0, at)]);
+  }
+  const said = [...places].map(([value, where]) => {
+    const many = where.length > 1;
+    return `${listed(where)} ${puzzle.verb?.(value, many) ?? `${many ? "are" : "is"} ${value}`}`;
+  });
+  return listed(said);
+}
+
+/**
+ * What links say one after the other; what one law says from the same facts is one sentence.
+ * @param {Puzzle} puzzle
+ * @param {Link[]} links
+ */
+export function sentencesOf(puzzle, links) {
+  /** @type {Map<string, { link: Link, facts: string[] }>} */
+  const said = new Map();
+  for (const link of links.filter(({ law }) => law.effort)) {
+    const key = [link.law.words, ...link.from].join();
+    const same = said.get(key);
+    if (same) same.facts.push(link.fact);
+    else said.set(key, { link, facts: [link.fact] });
+  }
+  return [...said.values()].map(({ link, facts }) => sentenceOf(puzzle, link, facts));
+}
+
+/**
+ * What breaks: a law, or what follows by it and is known not to be so.
+ * @param {Puzzle} puzzle
+ * @param {Link} end
+ */
+export function breach(puzzle, { law, fact, from }) {
+  if (!fact) return `${law.words} But ${inWords(puzzle, from)}.`;
+  const known = from.slice(0, -1);
+  const lead = known.length ? `As ${inWords(puzzle, known)},` : "So";
+  return `${law.words} ${lead} ${inWords(puzzle, [fact])}; but ${inWords(puzzle, from.slice(-1))}.`;
+}
+
+/**
+ * The law, what is known, and what follows.
+ * @param {Puzzle} puzzle
+ * @param {Link} link
+ * @param {string[]} facts that follow
+ */
+export function sentenceOf(puzzle, { law, from }, facts) {
+  return `${law.words} ${from.length ? `As ${inWords(puzzle, from)},` : "So"} ${inWords(puzzle, facts)}.`;
+}

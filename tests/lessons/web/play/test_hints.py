@@ -1,0 +1,88 @@
+"""Hints from the board as it is: the easiest there is, for the way in which a pupil marks."""
+
+import random
+
+import pytest
+
+from tests.helpers.cases import problem_of
+from tests.helpers.pages import SAMPLES, Open
+from tests.helpers.play import ask, puzzle
+from tests.helpers.ways import WAYS, Fact, is_out, least_effort, moves
+
+TRIES = 8  # hints in each way of playing
+CASES = [
+    *(f"{problem} sample/1" for problem in SAMPLES),
+    *("nurikabe sample/2", "light_up sample/2", "alcazar sample/2"),
+    *("nurikabe secret/5x5-cases-seed1", "ripple_effect secret/7x7-cases-seed1"),
+    *("alcazar secret/7x7-few-structural-seed1", "light_up secret/10x10-hard-cases-seed1"),
+]
+
+LEAST = 0.97  # of the hints are no harder than need be: rules see some regions that laws do not
+HINTED = """parts => parts.map(part => {
+    play.state.facts = factsOf(lesson.start, part);
+    const hint = play.judge.isDone() ? null : play.help.hints.easiest();
+    return hint && [hint.effort, hint.step.places, hint.step.value, hint.step.sentence];
+})"""
+
+
+def parts(problem: str, case: str, way: str) -> list[list[Fact]]:
+    """The marks of a pupil at some moments before the end."""
+    played = list(moves(problem_of(problem).module(), puzzle(problem, case), way))
+    chance = random.Random(case + way)
+    return [played[: chance.randrange(len(played))] for _ in range(TRIES)]
+
+
+def needless_effort(visit: Open, case: str, way: str) -> list[bool]:
+    """Of each hint, whether a rule of the solution gives another one by fewer laws."""
+    problem, name = case.split()
+    solver, asked = problem_of(problem).module(), parts(problem, name, way)
+    found = ask(visit(problem, name), HINTED, asked)
+    harder = []
+    for part, hint in zip(asked, found, strict=True):
+        board = solver.assume(solver.parse(puzzle(problem, name)), map(" ".join, part))
+        only = bool(part) and not any(map(is_out, part))  # so far no place was crossed out
+        if hint:
+            harder.append(hint[0] > least_effort(solver, board, written_only=only))
+    return harder
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_hints_are_no_harder_than_need_be(visit: Open, way: str) -> None:
+    """Compared with what the solution's rules say of the same board, and the laws in its proofs."""
+    harder = [one for case in CASES for one in needless_effort(visit, case, way)]
+    assert len(harder) > 60
+    assert 1 - sum(harder) / len(harder) >= LEAST
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_who_writes_numbers_only_is_not_told_to_cross_out(visit: Open, case: str) -> None:
+    problem, name = case.split()
+    asked = [part for part in parts(problem, name, "numbers only") if part]
+    for part, hint in zip(asked, ask(visit(problem, name), HINTED, asked), strict=True):
+        _, places, value, sentence = hint
+        assert not is_out((places[0], value)), (part, hint)
+        assert places[0] in sentence
+
+
+@pytest.mark.parametrize("problem", SAMPLES)
+def test_hints_alone_lead_to_the_end_without_a_mark_crossed_out(visit: Open, problem: str) -> None:
+    """For one who begins with a number, or a bulb, or the path."""
+    opened = visit(problem)
+    first = next(
+        iter(moves(problem_of(problem).module(), puzzle(problem, SAMPLES[problem]), "numbers only"))
+    )
+    values, done = ask(opened, LED, first)
+    assert done
+    assert not [value for value in values if is_out(("", value))]
+
+
+# Do what hints say until there is none.
+LED = """([place, value]) => {
+    play.move([[place, [value]]]);
+    const values = [];
+    for (let hint; !play.judge.isDone() && (hint = play.help.hints.easiest());) {
+        play.make(hint.step);
+        values.push(hint.step.value);
+    }
+    return [values, play.judge.isDone()];
+}"""

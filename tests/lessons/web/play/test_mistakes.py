@@ -1,0 +1,143 @@
+"""Why a move is wrong: the fewest own marks that cannot all be right, and the law."""
+
+import random
+import statistics
+from typing import Any
+
+import pytest
+
+from tests.helpers.browser import Visit
+from tests.helpers.cases import problem_of
+from tests.helpers.pages import SAMPLES, Open, data
+from tests.helpers.play import ask, button, judge, press, puzzle, said
+from tests.helpers.ways import WAYS, moves
+
+Try = tuple[list[tuple[str, str]], tuple[str, str]]  # right marks, and a wrong one
+TRIES = 8  # in each way of playing
+MOST_MARKS = 4  # in the median
+CASES = [
+    *(f"{problem} sample/1" for problem in SAMPLES),
+    *("nurikabe sample/2", "light_up sample/2", "alcazar sample/2"),
+    *("nurikabe secret/5x5-cases-seed1", "ripple_effect secret/7x7-cases-seed1"),
+    *("alcazar secret/7x7-few-structural-seed1", "light_up secret/10x10-hard-cases-seed1"),
+]
+
+# Of each try: the own marks that are told, and whether the same laws do without one of them.
+TOLD = """tries => tries.map(([marks, wrong]) => {
+    play.state.facts = factsOf(lesson.start, marks, [wrong]);
+    const story = play.judge.conflict(wrong.join(" "));
+    if (!story) return null;
+    const given = play.judge.given();
+    const { thought } = play.judge.reasons;
+    const few = new thought.constructor(story.laws, thought.opposite);
+    const breaks = facts => few.follow([...given, ...facts]).broken.length > 0;
+    const own = story.start.filter(fact => !given.includes(fact));
+    return {
+        marks: own,
+        breaks: breaks(own),
+        spare: own.filter(fact => breaks(own.filter(other => other !== fact))),
+    };
+})"""
+
+
+def tries(opened: Visit, problem: str, text: str) -> list[Try]:
+    """Wrong moves of pupils who have played right so far."""
+    lesson, chance = data(opened), random.Random(text)
+    end, start = dict(lesson["end"]), {place for place, _ in lesson["start"]}
+    places = [place for place in ask(opened, "() => board.places()") if place not in start]
+    values = ask(opened, "() => puzzle.values")
+    found: list[Try] = []
+    for way in WAYS:
+        played = list(moves(problem_of(problem).module(), text, way))
+        for _ in range(TRIES):
+            right = played[: chance.randrange(len(played))]
+            done = {place for place, value in right if not value.startswith("not ")}
+            place = chance.choice([place for place in places if place not in done] or places)
+            if place not in done:
+                found.append((right, (place, wrong_value(values, end[place], chance))))
+    return found
+
+
+def wrong_value(values: list[str], right: str, chance: random.Random) -> str:
+    """A value that a place does not have."""
+    if values:
+        return next(value for value in values if value != right)
+    return chance.choice([f"not {right}", "2" if right == "1" else "1"])
+
+
+def told(opened: Visit, case: str) -> list[Any]:
+    """What is told of each wrong move of a case."""
+    problem, name = case.split()
+    wanted = tries(opened, problem, puzzle(problem, name))
+    found = ask(opened, TOLD, wanted)
+    for (_, wrong), one in zip(wanted, found, strict=True):
+        assert one is not None, wrong
+        assert " ".join(wrong) in one["marks"]  # the culprit
+    return found
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_the_culprit_is_among_marks_of_which_none_can_be_left_out(visit: Open, case: str) -> None:
+    for one in told(visit(*case.split()), case):
+        assert one["breaks"]
+        assert one["spare"] == []
+
+
+def test_few_marks_are_told(visit: Open) -> None:
+    counts = [len(one["marks"]) for case in CASES for one in told(visit(*case.split()), case)]
+    assert len(counts) > 200
+    assert statistics.median(counts) <= MOST_MARKS
+
+
+@pytest.mark.parametrize(
+    ("problem", "places", "why"),
+    [
+        (
+            "light_up",
+            ["r1c1", "r1c3"],
+            (
+                "These marks cannot all be right: r1c1 and r1c3 have bulbs. Of cells in one line"
+                " with no wall between them one at most is a bulb. But r1c1 and r1c3 have bulbs."
+            ),
+        ),
+        (
+            "nurikabe",
+            ["r1c2", "r1c3", "r2c2", "r2c3"],
+            (
+                "These marks cannot all be right: r1c2, r1c3, r2c2 and r2c3 are sea."
+                " No square of 2x2 cells is all sea. But r1c2, r1c3, r2c2 and r2c3 are sea."
+            ),
+        ),
+        (
+            "nurikabe",
+            ["r4c3"],
+            (
+                "This mark cannot be right: r4c3 is sea."
+                " The island at r3c5 has no second number, and just 3 cells."
+                " So r3c4 and r4c5 are sea."
+                " The island at r4c4 has no second number, and just 4 cells."
+                " As r3c4, r4c3 and r4c5 are sea, r5c4 is island."
+            ),
+        ),
+    ],
+)
+def test_why_names_the_marks_and_the_laws(
+    visit: Open, problem: str, places: list[str], why: str
+) -> None:
+    opened = visit(problem)
+    judge(opened)
+    for place in places:
+        press(opened, place)
+    button(opened, "Why?")
+    assert " ".join(said(opened).split()).startswith(why)
+    assert opened.page.locator("#try .ring.wrong").count() == 1
+    assert opened.page.locator("#try .ring.because").count() > 0
+
+
+def test_a_hint_says_why_before_all_else(visit: Open) -> None:
+    opened = visit("alcazar")
+    for place in "r2c2-r2c3", "r2c2-r3c2", "r2c1-r2c2":
+        press(opened, place)
+    opened.page.keyboard.press("h")
+    button(opened, "Why?")
+    assert "The path goes over just two edges of r2c2." in said(opened)

@@ -1,0 +1,163 @@
+"""How one plays: judged when asked, with hearts, a clock, filling in, trials, what is possible."""
+
+import pytest
+
+from tests.helpers.browser import Visit
+from tests.helpers.pages import SAMPLES, Open, data
+from tests.helpers.play import ask, button, judge, marks, press, said
+
+FIRST = {"nurikabe": "sea", "alcazar": "path"}  # what a click gives; in the others a bulb
+
+
+def wrong_places(opened: Visit, problem: str, count: int) -> list[str]:
+    """Places where a click is wrong."""
+    first, start = FIRST.get(problem, "bulb"), {place for place, _ in data(opened)["start"]}
+    end = data(opened)["end"]
+    return [place for place, value in end if value != first and place not in start][:count]
+
+
+def score(opened: Visit) -> str:
+    """What is counted."""
+    return opened.page.inner_text("#try .score")
+
+
+@pytest.mark.parametrize("problem", ["nurikabe", "light_up", "wormholes", "alcazar"])
+def test_nothing_is_judged_until_it_is_asked_for(visit: Open, problem: str) -> None:
+    opened = visit(problem)
+    (wrong,) = wrong_places(opened, problem, 1)
+    press(opened, wrong)
+    assert "Wrong" not in opened.page.inner_text("#try")
+    assert opened.page.locator("#try .moves .wrong, #try .ring.wrong").count() == 0
+    assert score(opened) == "Mistakes: 0"
+    button(opened, "Judge my moves")
+    assert "Wrong: the answer is different here." in opened.page.inner_text("#try .moves")
+    assert score(opened) == "Mistakes: 1"
+    button(opened, "Judge my moves")
+    assert score(opened) == "Mistakes: 1"  # each counts once
+
+
+def test_a_mistake_counts_though_it_is_undone(visit: Open) -> None:
+    opened = visit("light_up")
+    judge(opened)
+    (wrong,) = wrong_places(opened, "light_up", 1)
+    press(opened, wrong)
+    opened.page.keyboard.press("Control+z")
+    assert score(opened) == "Mistakes: 1"
+    opened.page.reload()
+    opened.page.click("#tab-try")
+    assert score(opened) == "Mistakes: 1"
+    for place, value in data(opened)["end"]:
+        if value == "bulb":
+            press(opened, place)
+    assert said(opened) == "Done, with 1 mistake: every law is kept. Well played!"
+
+
+def test_three_hearts(visit: Open) -> None:
+    opened = visit("nurikabe")
+    judge(opened, "hearts")
+    assert "3 of 3 hearts" in score(opened)
+    places = wrong_places(opened, "nurikabe", 4)
+    for place in places[:3]:
+        press(opened, place)
+    assert "♡♡♡ 0 of 3 hearts" in score(opened)
+    assert "No heart is left" in said(opened)
+    press(opened, places[3])
+    assert places[3] not in marks(opened)
+    button(opened, "Start again")
+    assert "3 of 3 hearts" in score(opened)
+    assert marks(opened) == {}
+
+
+def test_the_clock_runs_only_while_one_plays(visit: Open) -> None:
+    opened = visit("light_up")
+    page = opened.page
+    assert "Time" not in score(opened)
+    page.locator("#try").get_by_label("show the time").check()
+    page.wait_for_function("document.querySelector('#try .score').textContent.includes('0:01')")
+    page.click("#tab-lesson")
+    seconds = ask(opened, "() => 0")
+    assert seconds == 0
+    page.wait_for_timeout(2200)
+    page.click("#tab-try")
+    assert any(score(opened).endswith(f"Time: 0:0{at}") for at in (1, 2))
+
+
+@pytest.mark.parametrize(
+    ("problem", "place", "value"),
+    [
+        ("light_up", "r1c2", "empty"),
+        ("wormholes", "", "empty"),
+        ("alcazar", "", "blocked"),
+        ("ripple_effect", "r3c3", "not"),
+    ],
+)
+def test_what_is_obvious_is_filled_in_on_wish(
+    visit: Open, problem: str, place: str, value: str
+) -> None:
+    opened = visit(problem)
+    end = dict(data(opened)["end"])
+    right = [at for at, own in end.items() if own in ("bulb", "path")]
+    opened.page.locator("#try").get_by_label("fill in what is obvious").check()
+    for at in [place] if place else right[:6]:
+        press(opened, at)
+        if problem == "ripple_effect":
+            opened.page.keyboard.press(end[at])
+    told = [one for values in marks(opened).values() for one in values if one.startswith(value)]
+    assert told
+    assert ask(opened, "() => play.judge.wrongMarks()") == []
+    for _ in [place] if place else right[:6]:
+        opened.page.keyboard.press("Control+z")
+    assert marks(opened) == {}  # with the move that it came with
+
+
+@pytest.mark.parametrize("problem", SAMPLES)
+def test_marks_on_trial_are_seen_kept_and_dropped(visit: Open, problem: str) -> None:
+    opened = visit(problem)
+    places = ask(opened, "() => board.places().slice(0, 3)")
+
+    def mark(place: str) -> None:
+        press(opened, place)
+        if problem == "ripple_effect":
+            opened.page.keyboard.press("1")
+
+    trial = opened.page.locator("#try .marks .trial")
+    mark(places[0])
+    button(opened, "Trial")
+    mark(places[1])
+    mark(places[2])
+    assert trial.count() == 2
+    button(opened, "Drop the trial")
+    assert list(marks(opened)) == places[:1]
+    assert trial.count() == 0
+    button(opened, "Trial")
+    mark(places[1])
+    button(opened, "Keep the trial")
+    assert (trial.count(), len(marks(opened))) == (0, 2)
+
+
+def test_what_is_on_trial_is_not_judged(visit: Open) -> None:
+    opened = visit("nurikabe")
+    judge(opened, "hearts")
+    (wrong,) = wrong_places(opened, "nurikabe", 1)
+    button(opened, "Trial")
+    press(opened, wrong)
+    assert "Wrong" not in said(opened)
+    assert "3 of 3" in score(opened)
+    assert "on trial" in opened.page.inner_text("#try .moves")
+    button(opened, "Keep the trial")
+    assert "2 of 3" in score(opened)
+
+
+@pytest.mark.parametrize("problem", SAMPLES)
+def test_what_is_possible_can_be_clicked(visit: Open, problem: str) -> None:
+    opened = visit(problem)
+    titles = {rule["title"]: rule["law"] for rule in data(opened)["rules"]}
+    first = opened.page.locator("#try .possible button").first
+    title = first.inner_text()
+    first.click()
+    assert said(opened).startswith(f"{title}: {titles[title]} It says something of r")
+    assert opened.page.locator("#try .ring.decided").count() > 0
+    button(opened, "What?")
+    button(opened, "Do it")
+    assert len(marks(opened)) > 0
+    assert ask(opened, "() => play.judge.wrongMarks()") == []

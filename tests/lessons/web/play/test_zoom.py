@@ -1,0 +1,109 @@
+"""Boards with many cells on a phone: large cells, pushed about by fingers."""
+
+import pytest
+
+from tests.helpers.browser import Visit
+from tests.helpers.pages import PHONE, Open
+from tests.helpers.play import ask, button, marks, press
+
+LEAST = 24  # the side of a cell, in CSS pixels
+LARGE = {
+    "light_up": "secret/20x20-hard-seed1",
+    "ripple_effect": "secret/20x20-structural-seed2",
+    "alcazar": "secret/20x20-all-direct-seed3",
+}
+
+
+def side(opened: Visit) -> float:
+    """How large a cell is on the screen."""
+    return opened.page.evaluate(
+        "page.UNIT * document.querySelector('#try .board').getScreenCTM().a"
+    )
+
+
+def window(opened: Visit) -> list[float]:
+    """What of the drawing is seen: x, y, width, height."""
+    box = opened.page.locator("#try .board").get_attribute("viewBox")
+    return [float(number) for number in box.split()]
+
+
+def fingers(opened: Visit, *moves: list[tuple[float, float]]) -> None:
+    """Touch the screen with some fingers, move them all at once, let go."""
+    session = opened.context.new_cdp_session(opened.page)
+    for at, spots in enumerate(moves):
+        points = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(spots)]
+        kind = "touchMove" if at else "touchStart"
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def middle(opened: Visit) -> tuple[float, float]:
+    """The middle of the board on the screen."""
+    opened.page.locator("#try .board").scroll_into_view_if_needed()
+    box = opened.page.locator("#try .board").bounding_box()
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+@pytest.mark.parametrize("problem", LARGE)
+def test_cells_are_as_large_as_a_finger_needs(visit: Open, problem: str) -> None:
+    opened = visit(problem, LARGE[problem], **PHONE)
+    assert side(opened) < LEAST
+    whole = window(opened)
+    button(opened, "Zoom")
+    assert side(opened) >= LEAST
+    opened.page.click("#try button:text-is('Zoom')")
+    assert window(opened) == whole
+
+
+def test_one_finger_pushes_the_board_and_plays_nothing(visit: Open) -> None:
+    opened = visit("light_up", LARGE["light_up"], **PHONE)
+    button(opened, "Zoom")
+    before, (x, y) = window(opened), middle(opened)
+    fingers(opened, *[[(x - 10 * step, y - 8 * step)] for step in range(10)])
+    after = window(opened)
+    assert after[0] > before[0]
+    assert after[1] > before[1]
+    assert ask(opened, "() => play.state.done.length") == 0
+    place = opened.page.evaluate(
+        """([x, y]) => {
+            const board = document.querySelector("#try .board");
+            const at = new DOMPoint(x, y).matrixTransform(board.getScreenCTM().inverse());
+            return `r${Math.floor(at.y / page.UNIT) + 1}c${Math.floor(at.x / page.UNIT) + 1}`;
+        }""",
+        [x, y],
+    )
+    opened.page.touchscreen.tap(x, y)
+    assert set(marks(opened)) <= {place}
+
+
+def test_two_fingers_push_and_stretch_where_one_draws(visit: Open) -> None:
+    opened = visit("alcazar", LARGE["alcazar"], **PHONE)
+    button(opened, "Zoom")
+    before, (x, y) = window(opened), middle(opened)
+    fingers(
+        opened, *[[(x - 40 - 3 * n, y - 5 * n), (x + 40 + 3 * n, y - 5 * n)] for n in range(10)]
+    )
+    after = window(opened)
+    assert after[2] < before[2]  # larger
+    assert after[1] > before[1]
+    assert ask(opened, "() => play.state.done.length") == 0
+    fingers(opened, *[[(x + 10 * step, y)] for step in range(9)])
+    assert window(opened) == after
+    assert all(own == ["path"] for own in marks(opened).values())
+
+
+def test_the_frame_stays_in_sight(visit: Open) -> None:
+    opened = visit("ripple_effect", LARGE["ripple_effect"], **PHONE)
+    button(opened, "Zoom")
+    opened.page.focus("#try .board")
+    for _ in range(19):
+        opened.page.keyboard.press("ArrowRight")
+    x, _, width, _ = window(opened)
+    spot = ask(opened, "() => page.UNIT * 19.5")
+    assert x < spot < x + width
+
+
+def test_a_small_board_needs_no_button(visit: Open) -> None:
+    opened = visit("nurikabe", **PHONE)
+    press(opened, "r1c2")
+    assert opened.page.locator("#try button:text-is('Zoom')").is_hidden()
