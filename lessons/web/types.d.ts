@@ -28,6 +28,23 @@ export interface Step {
   value: string;
   because: string[];
   sentence: string;
+  /** Its argument: pictures, none where the sentence says it all. */
+  argument: Argued[];
+}
+
+/** A picture of an argument, as lessons/arguments/pictures.py has it; what is empty is left out.
+ * What it says, tints and notes are numbers of the lesson's lists. */
+export interface Argued {
+  says: number;
+  on?: number;
+  depth?: number;
+  supposes?: boolean;
+  facts?: Fact[];
+  told?: Fact[];
+  because?: string[];
+  wrong?: string[];
+  tints?: Record<string, number>;
+  notes?: number;
 }
 
 /** What follows as soon as the facts it needs are there: numbers of a rule, a fact, the names that
@@ -53,6 +70,8 @@ export interface Lesson {
   start: Fact[];
   end: Fact[];
   steps: Step[];
+  /** What arguments say and show: sentences, cells (r1c2~5: r1c2 to r1c5), places with words. */
+  lists: string[];
   names: string[];
   facts: Fact[];
   openings: Opening[];
@@ -149,10 +168,18 @@ export interface Shown {
   cursor?: string | null;
   /** What is told and cannot be marked. */
   told?: Fact[];
+  /** What is only supposed, or follows from that. */
+  trial?: Iterable<string>;
+  /** Cells that are tinted, by kind. */
+  tints?: Record<string, string[]>;
+  /** Short words at places. */
+  notes?: [place: string, words: string][];
+  /** From what to what follows. */
+  arrows?: [from: string, to: string][];
 }
 
 /** What is worth a look: the frames of a board. */
-export type Rings = Pick<Shown, "decided" | "because" | "wrong">;
+export type Rings = Pick<Shown, "decided" | "because" | "wrong" | "trial">;
 
 /** What is shown in a tab. */
 export interface Part {

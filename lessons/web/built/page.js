@@ -3,19 +3,7 @@ e: "+path)};var __esm=(fn,res,err)=>function __init(){if(err)throw err[0];try{re
 fn)[0]])(fn=0)),res}catch(e){throw err=[e],e}};var __export=(target,all)=>{for(var name in all)__defProp(target,name,{get:all[name],enumerable:true})};
 var __copyProps=(to,from,except,desc)=>{if(from&&typeof from==="object"||typeof from==="function"){for(let key of __getOwnPropNames(
 from))if(!__hasOwnProp.call(to,key)&&key!==except)__defProp(to,key,{get:()=>from[key],enumerable:!(desc=
-__getOwnPropDesc(from,key))||desc.enumerable})}return to};var __toCommonJS=mod=>__copyProps(__defProp({},"__esModule",{value:true}),mod);function svg(name,attributes={},...children){const element=document.createElementNS("http://www.w3.o\
-rg/2000/svg",name);for(const[key,value]of Object.entries(attributes))element.setAttribute(key,String(
-value));element.append(...children);return element}function label(text,x,y,size,kind=""){return svg(
-"text",{x,y,"font-size":size,class:`label ${kind}`},String(text))}function square({r,c},kind){return svg(
-"rect",{x:c*UNIT,y:r*UNIT,width:UNIT,height:UNIT,class:kind})}function middle({r,c}){return[(c+.5)*UNIT,
-(r+.5)*UNIT]}function above({r,c}){return`M${c*UNIT} ${r*UNIT}h${UNIT}`}function leftOf({r,c}){return`\
-M${c*UNIT} ${r*UNIT}v${UNIT}`}function gridLines(grid){let lines="";for(let c=1;c<grid.width;c++)lines+=
-`M${c*UNIT} 0v${grid.height*UNIT}`;for(let r=1;r<grid.height;r++)lines+=`M0 ${r*UNIT}h${grid.width*UNIT}`;
-return svg("path",{d:lines,class:"grid"})}function frame(grid,kind="border"){return svg("rect",{width:grid.
-width*UNIT,height:grid.height*UNIT,class:kind})}function hatching(x,y,w,h){let lines="";for(let at=8;at<
-w+h;at+=8){const[x1,y1]=at<w?[x+at,y]:[x+w,y+at-w];const[x2,y2]=at<h?[x,y+at]:[x+at-h,y+h];lines+=`M${x1}\
- ${y1}L${x2} ${y2}`}return lines}var UNIT;var init_drawing=__esm({"lessons/web/drawing.js"(){"use st\
-rict";UNIT=40}});function cellOf(name){const[r,c]=(name.match(/\d+/g)??[]).map(Number);return{r:r-1,c:c-1}}function cellName(r,c){
+__getOwnPropDesc(from,key))||desc.enumerable})}return to};var __toCommonJS=mod=>__copyProps(__defProp({},"__esModule",{value:true}),mod);function cellOf(name){const[r,c]=(name.match(/\d+/g)??[]).map(Number);return{r:r-1,c:c-1}}function cellName(r,c){
 return`r${r+1}c${c+1}`}function spotOf(place){const{r,c}=cellOf(place);const[,other]=place.split("-");
 if(!other)return{x:c+.5,y:r+.5,edge:""};const{x,y,edge}=EDGES[other]??EDGES[cellOf(other).r===r?"rig\
 ht":"bottom"];return{x:c+x,y:r+y,edge}}function factsOf(...lists){const facts=new Map;for(const[place,
@@ -30,7 +18,29 @@ height,width]){this.height=height;this.width=width}cells(){const rows=Array.from
 (_,r)=>r);return rows.flatMap(r=>Array.from({length:this.width},(_,c)=>cellName(r,c)))}holds({r,c}){
 return r>=0&&c>=0&&r<this.height&&c<this.width}beside(cell){const{r,c}=cellOf(cell);return STEPS.map(
 ([down,right])=>({r:r+down,c:c+right})).filter(other=>this.holds(other)).map(other=>cellName(other.r,
-other.c))}}}});var alcazar_exports={};__export(alcazar_exports,{default:()=>Alcazar});function inOrder(edges){return[
+other.c))}}}});function svg(name,attributes={},...children){const element=document.createElementNS("http://www.w3.o\
+rg/2000/svg",name);for(const[key,value]of Object.entries(attributes))element.setAttribute(key,String(
+value));element.append(...children);return element}function label(text,x,y,size,kind=""){return svg(
+"text",{x,y,"font-size":size,class:`label ${kind}`},String(text))}function square({r,c},kind){return svg(
+"rect",{x:c*UNIT,y:r*UNIT,width:UNIT,height:UNIT,class:kind})}function middle({r,c}){return[(c+.5)*UNIT,
+(r+.5)*UNIT]}function above({r,c}){return`M${c*UNIT} ${r*UNIT}h${UNIT}`}function leftOf({r,c}){return`\
+M${c*UNIT} ${r*UNIT}v${UNIT}`}function gridLines(grid){let lines="";for(let c=1;c<grid.width;c++)lines+=
+`M${c*UNIT} 0v${grid.height*UNIT}`;for(let r=1;r<grid.height;r++)lines+=`M0 ${r*UNIT}h${grid.width*UNIT}`;
+return svg("path",{d:lines,class:"grid"})}function frame(grid,kind="border"){return svg("rect",{width:grid.
+width*UNIT,height:grid.height*UNIT,class:kind})}function hatching(x,y,w,h){let lines="";for(let at=8;at<
+w+h;at+=8){const[x1,y1]=at<w?[x+at,y]:[x+w,y+at-w];const[x2,y2]=at<h?[x,y+at]:[x+at-h,y+h];lines+=`M${x1}\
+ ${y1}L${x2} ${y2}`}return lines}function tint(place,kind){const{r,c}=cellOf(place);const group=svg(
+"g",{class:`tint ${kind}`},square({r,c},"fill"));if(kind!=="black"){const lines=kind==="other"?hatching(
+c*UNIT,r*UNIT,UNIT,UNIT):"";group.append(svg("path",{d:lines,class:"hatching"}))}return group}function arrow(from,to){
+const[dx,dy]=[(to.x-from.x)*UNIT,(to.y-from.y)*UNIT];const long=Math.hypot(dx,dy)||1;const[ux,uy]=[dx/
+long,dy/long];const short=Math.min(8,long/4);const[x1,y1]=[from.x*UNIT+ux*short,from.y*UNIT+uy*short];
+const[x2,y2]=[to.x*UNIT-ux*short,to.y*UNIT-uy*short];const wing=side=>`M${x2} ${y2}L${x2-7*ux-4*side*
+uy} ${y2-7*uy+4*side*ux}`;const d=`M${x1} ${y1}L${x2} ${y2}${wing(1)}${wing(-1)}`;return svg("g",{class:"\
+arrow"},svg("path",{d,class:"halo"}),svg("path",{d}))}function note(spot,words,others){const width=8+
+6*words.length;const out=spot.edge?0:UNIT/2-7;const[x,y]=[spot.x*UNIT+out-width/2+(out&&5),spot.y*UNIT-
+out+others*13];return svg("g",{class:"note"},svg("rect",{x:x-width/2,y:y-6.5,width,height:13,rx:4}),
+label(words,x,y,10,"strong"))}var UNIT;var init_drawing=__esm({"lessons/web/drawing.js"(){"use stric\
+t";init_places();UNIT=40}});var alcazar_exports={};__export(alcazar_exports,{default:()=>Alcazar});function inOrder(edges){return[
 ...edges].sort((one,other)=>{const[a,b]=[spotOf(one),spotOf(other)];return a.y-b.y||a.x-b.x})}function cellsOf(edge){
 return edge.split("-").filter(name=>/^r\d/.test(name))}var REACH,STUB,Alcazar;var init_alcazar=__esm(
 {"lessons/web/puzzles/alcazar.js"(){"use strict";init_drawing();init_places();REACH=.45;STUB=12;Alcazar=
@@ -106,7 +116,7 @@ lit(facts);const bulb=cell=>isSo(facts,cell,"bulb");const free=cell=>this.open.h
 !isSo(facts,cell,"empty");const possible=cell=>bulb(cell)||!done&&free(cell);return[...this.brokenCells(
 lit,bulb,possible),...this.brokenClues(bulb,possible)]}brokenCells(lit,bulb,possible){const broken=[];
 for(const cell of this.open){const seen=this.beams(cell).flat();const other=bulb(cell)&&seen.find(place=>place!==
-cell&&bulb(place));const told=broken.some(([,pair])=>other&&pair.includes(cell)&&pair.includes(other));
+cell&&bulb(place));const told=broken.some(([,pair2])=>other&&pair2.includes(cell)&&pair2.includes(other));
 if(other&&!told)broken.push(["Two bulbs see each other.",[cell,other]]);if(lit.has(cell)||possible(cell)||
 seen.some(possible))continue;broken.push(["A cell cannot be lit.",[cell]])}return broken}brokenClues(bulb,possible){
 const broken=[];for(const cell of this.grid.cells()){const clue=Number(this.token(cellOf(cell)));const around=this.
@@ -127,26 +137,27 @@ place);const group=svg("g");[...values].slice(0,OTHERS).forEach((value,at)=>{con
 16;const y=r*UNIT+12+Math.floor(at/2)*10;const clue=this.clues[value.replace("not ","")];group.append(
 label(clue,x,y,11,"small"));group.append(svg("path",{d:`M${x-7} ${y}h14`,class:"out"}))});return group}sketch(_place,value){
 const group=svg("g",{class:"sketch"});const shape=value.replace("not ","").split("+");if(shape.length<
-2)return group;for(const cell of shape){const{r,c}=cellOf(cell);const[x,y]=[c*UNIT,r*UNIT];group.append(
-svg("path",{d:`M${x+8} ${y+8}l24 24m0 -24l-24 24`,class:"out"}));for(const[down,right,edge]of EDGES2){
-if(!shape.includes(cellName(r+down,c+right))){group.append(svg("path",{d:`M${x} ${y}${edge}`,class:"\
-outline"}))}}}return group}describe(place,values){return`${place}: ${values.has("sea")?"sea":values.
-has("island")?"island":"open"}`}teller(facts){return cell=>cell in this.clues?`${cell}: clue ${this.
-clues[cell]}`:this.describe(cell,facts.get(cell)??new Set)}broken(facts,done){const sea=cell=>isSo(facts,
-cell,"sea");const land=cell=>cell in this.clues||isSo(facts,cell,"island")||done&&!sea(cell);return[
-...this.pools(sea),...this.islands(land,sea),...this.seas(land,sea)]}pools(sea){const squares=this.grid.
-cells().map(cell=>{const{r,c}=cellOf(cell);return[cell,cellName(r,c+1),cellName(r+1,c),cellName(r+1,
-c+1)]});return squares.filter(square2=>this.grid.holds(cellOf(square2[3]))&&square2.every(sea)).map(
-square2=>["A 2x2 square is all sea.",square2])}islands(land,sea){const next=cell=>this.grid.beside(cell).
-filter(land);const grows=cell=>this.grid.beside(cell).some(other=>!land(other)&&!sea(other));return pieces(
-this.grid.cells().filter(land),next).flatMap(island=>this.brokenIsland(island,island.some(grows)))}brokenIsland(island,open){
-const own=island.filter(cell=>cell in this.clues);if(own.length>1)return[["An island has two clues.",
-own]];if(!own.length)return open?[]:[["An island has no clue.",island]];const size=Number(this.clues[own[0]]);
-if(island.length>size)return[[`An island of ${size} has ${island.length} cells.`,island]];if(open||!(island.
-length<size))return[];return[[`An island of ${size} has room for only ${island.length}.`,island]]}seas(land,sea){
-const wet=cell=>!land(cell);const next=cell=>this.grid.beside(cell).filter(wet);const seas=pieces(this.
-grid.cells().filter(wet),next).map(piece=>piece.filter(sea)).filter(piece=>piece.length).sort((one,other)=>one.
-length-other.length);return seas.length>1?[["The sea is in pieces.",seas[0]]]:[]}}}});var ripple_effect_exports={};__export(ripple_effect_exports,{default:()=>RippleEffect});function settled(values){
+2)return group;for(const cell of shape){const{r,c}=cellOf(cell);const[x,y]=[c*UNIT,r*UNIT];const out=`\
+M${x+8} ${y+8}l24 24m0 -24l-24 24`;if(value.startsWith("not "))group.append(svg("path",{d:out,class:"\
+out"}));for(const[down,right,edge]of EDGES2){if(!shape.includes(cellName(r+down,c+right))){group.append(
+svg("path",{d:`M${x} ${y}${edge}`,class:"outline"}))}}}return group}describe(place,values){return`${place}\
+: ${values.has("sea")?"sea":values.has("island")?"island":"open"}`}teller(facts){return cell=>cell in
+this.clues?`${cell}: clue ${this.clues[cell]}`:this.describe(cell,facts.get(cell)??new Set)}broken(facts,done){
+const sea=cell=>isSo(facts,cell,"sea");const land=cell=>cell in this.clues||isSo(facts,cell,"island")||
+done&&!sea(cell);return[...this.pools(sea),...this.islands(land,sea),...this.seas(land,sea)]}pools(sea){
+const squares=this.grid.cells().map(cell=>{const{r,c}=cellOf(cell);return[cell,cellName(r,c+1),cellName(
+r+1,c),cellName(r+1,c+1)]});return squares.filter(square2=>this.grid.holds(cellOf(square2[3]))&&square2.
+every(sea)).map(square2=>["A 2x2 square is all sea.",square2])}islands(land,sea){const next=cell=>this.
+grid.beside(cell).filter(land);const grows=cell=>this.grid.beside(cell).some(other=>!land(other)&&!sea(
+other));return pieces(this.grid.cells().filter(land),next).flatMap(island=>this.brokenIsland(island,
+island.some(grows)))}brokenIsland(island,open){const own=island.filter(cell=>cell in this.clues);if(own.
+length>1)return[["An island has two clues.",own]];if(!own.length)return open?[]:[["An island has no \
+clue.",island]];const size=Number(this.clues[own[0]]);if(island.length>size)return[[`An island of ${size}\
+ has ${island.length} cells.`,island]];if(open||!(island.length<size))return[];return[[`An island of\
+ ${size} has room for only ${island.length}.`,island]]}seas(land,sea){const wet=cell=>!land(cell);const next=cell=>this.
+grid.beside(cell).filter(wet);const seas=pieces(this.grid.cells().filter(wet),next).map(piece=>piece.
+filter(sea)).filter(piece=>piece.length).sort((one,other)=>one.length-other.length);return seas.length>
+1?[["The sea is in pieces.",seas[0]]]:[]}}}});var ripple_effect_exports={};__export(ripple_effect_exports,{default:()=>RippleEffect});function settled(values){
 return[...values].find(value=>!value.startsWith("not "))}function crossedOut(values){return[...values].
 filter(value=>value.startsWith("not "))}var RippleEffect;var init_ripple_effect=__esm({"lessons/web/\
 puzzles/ripple_effect.js"(){"use strict";init_drawing();init_places();RippleEffect=class{values=[];how=[
@@ -208,80 +219,88 @@ Number(step));if(step||tab)tabs.choose(tab??tabs.tabs[0])};let timer=0;const kee
 timer);timer=setTimeout(()=>history.replaceState(null,"",`#${nameOf(tabs,steps)}`),SLOW)};goThere();
 addEventListener("hashchange",goThere);tabs.moved=steps.moved=keep}function nameOf(tabs,steps){return tabs.
 current===tabs.tabs[0]?`step-${steps.player.at}`:tabs.current.id}init_drawing();init_places();var NUMBERS=16;var ARROWS={ArrowUp:[-1,0],ArrowDown:[1,0],ArrowLeft:[0,
--1],ArrowRight:[0,1]};var INSETS={because:3.5,decided:2,wrong:2,cursor:6};var Kept=class{constructor(){
+-1],ArrowRight:[0,1]};var INSETS={because:3.5,decided:2,trial:3.5,wrong:2,cursor:6};var Kept=class{constructor(){
 this.elements=new Map}update(wanted){const gone=[...this.elements.keys()].filter(key=>!wanted.has(key));
 for(const key of gone){this.elements.get(key)?.remove();this.elements.delete(key)}const fresh=[...wanted].
 filter(([key])=>!this.elements.has(key));for(const[key,draw]of fresh)this.elements.set(key,draw());return gone.
 length+fresh.length>0}};var Board=class{constructor(element,puzzle){this.element=element;this.puzzle=
 puzzle;this.allPlaces=puzzle.places();this.known=new Set(this.allPlaces);this.marks=new Kept;this.shades=
-new Kept;this.rings=new Kept;this.sketches=new Kept;this.layers=this.addLayers();this.draw()}addLayers(){
-const layers={base:svg("g",{class:"base"}),marks:svg("g",{class:"marks"}),under:svg("g",{class:"unde\
-r"}),over:svg("g",{class:"over"}),rings:svg("g",{class:"rings"})};const{base,marks,under,over,rings}=layers;
-this.element.replaceChildren(...this.puzzle.lines?[base,under,rings,marks,over]:[base,marks,under,over,
-rings]);return layers}draw(){const{height,width}=this.puzzle.grid;const margin=this.puzzle.margin??4;
-const before=margin+NUMBERS;const[w,h]=[width*UNIT+before+margin,height*UNIT+before+margin];this.element.
-setAttribute("viewBox",`${-before} ${-before} ${w} ${h}`);this.element.style.setProperty("--columns",
-String(width));this.element.style.setProperty("--shape",`${w} / ${h}`);this.layers.base.append(frame(
-this.puzzle.grid,"paper"));const outside=-margin-NUMBERS/2;for(let c=0;c<width;c++){this.layers.base.
-append(label(c+1,(c+.5)*UNIT,outside,11,"small"))}for(let r=0;r<height;r++){this.layers.base.append(
-label(r+1,outside,(r+.5)*UNIT,11,"small"))}this.puzzle.base(this.layers)}places(){return this.allPlaces}pointAt(event){
-const screen=this.element.getScreenCTM();const point=new DOMPoint(event.clientX,event.clientY).matrixTransform(
-screen?.inverse());return[point.x/UNIT,point.y/UNIT]}placeAt(event){const[x,y]=this.pointAt(event);const place=this.
+new Kept;this.rings=new Kept;this.sketches=new Kept;this.remarks=new Kept;this.layers=this.addLayers();
+this.draw()}addLayers(){const layers={base:svg("g",{class:"base"}),marks:svg("g",{class:"marks"}),under:svg(
+"g",{class:"under"}),over:svg("g",{class:"over"}),rings:svg("g",{class:"rings"}),remarks:svg("g",{class:"\
+remarks"})};const{base,marks,under,over,rings,remarks}=layers;const lower=this.puzzle.lines?[under,rings,
+marks,over]:[marks,under,over,rings];this.element.replaceChildren(base,...lower,remarks);return layers}draw(){
+const{height,width}=this.puzzle.grid;const margin=this.puzzle.margin??4;const before=margin+NUMBERS;
+const[w,h]=[width*UNIT+before+margin,height*UNIT+before+margin];this.element.setAttribute("viewBox",
+`${-before} ${-before} ${w} ${h}`);this.element.style.setProperty("--columns",String(width));this.element.
+style.setProperty("--shape",`${w} / ${h}`);this.layers.base.append(frame(this.puzzle.grid,"paper"));
+const outside=-margin-NUMBERS/2;for(let c=0;c<width;c++){this.layers.base.append(label(c+1,(c+.5)*UNIT,
+outside,11,"small"))}for(let r=0;r<height;r++){this.layers.base.append(label(r+1,outside,(r+.5)*UNIT,
+11,"small"))}this.puzzle.base(this.layers)}places(){return this.allPlaces}pointAt(event){const screen=this.
+element.getScreenCTM();const point=new DOMPoint(event.clientX,event.clientY).matrixTransform(screen?.
+inverse());return[point.x/UNIT,point.y/UNIT]}placeAt(event){const[x,y]=this.pointAt(event);const place=this.
 puzzle.placeAt?this.puzzle.placeAt(x,y):cellName(Math.floor(y),Math.floor(x));return place&&this.known.
 has(place)?place:null}neighbour(place,key){const[down,right]=ARROWS[key];const from=spotOf(place);let best=place;
 let least=Infinity;for(const other of this.allPlaces){const to=spotOf(other);const along=(to.y-from.
 y)*down+(to.x-from.x)*right;const aside=Math.abs((to.y-from.y)*right)+Math.abs((to.x-from.x)*down);if(along>
 .1&&along+3*aside<least)[best,least]=[other,along+3*aside]}return best}describe(place,facts){return this.
-puzzle.describe(place,facts.get(place)??new Set,facts)}show({facts,decided=[],because=[],wrong=[],cursor=null,
-told=[]}){if(this.showMarks(facts))this.showShades(facts);this.showRings({because,decided,wrong,cursor:cursor?
-[cursor]:[]});this.showSketches(told)}showSketches(told){const wanted=new Map;for(const fact of told){
-wanted.set(fact.join(" "),()=>{const sketch=this.puzzle.sketch?.(...fact)??svg("g");this.layers.rings.
-append(sketch);return sketch})}this.sketches.update(wanted)}showMarks(facts){const wanted=new Map;for(const place of this.
-allPlaces){const values=facts.get(place);if(!values?.size)continue;wanted.set(`${place} ${[...values].
-sort().join()}`,()=>{const mark=this.puzzle.mark(place,values);mark.classList.add("mark");this.layers.
-marks.append(mark);return mark})}return this.marks.update(wanted)}showShades(facts){const wanted=new Map;
-for(const[cell,kind]of this.puzzle.shades?.(facts)??[]){wanted.set(`${kind} ${cell}`,()=>{const shade=square(
-cellOf(cell),kind);this.layers.base.append(shade);return shade})}this.shades.update(wanted)}showRings(kinds){
-const wanted=new Map;for(const[kind,places]of Object.entries(kinds)){for(const place of places){wanted.
-set(`${kind} ${place}`,()=>{const element=ring(kind,spotOf(place));this.layers[kind==="because"?"und\
-er":"rings"].append(element);return element})}}this.rings.update(wanted)}};function ring(kind,spot){
-const inset=INSETS[kind];let[w,h]=[UNIT-2*inset,UNIT-2*inset];if(spot.edge==="horizontal")[w,h]=[UNIT-
-2,24-inset];if(spot.edge==="vertical")[w,h]=[24-inset,UNIT-2];const[x,y]=[spot.x*UNIT-w/2,spot.y*UNIT-
-h/2];const box={x,y,width:w,height:h,rx:5};const halo=svg("rect",{...box,class:"halo"});const group=svg(
-"g",{class:`ring ${kind}`},halo,svg("rect",box));if(kind==="because"){group.append(svg("path",{d:hatching(
-x,y,w,h),class:"hatching"}))}if(kind==="wrong")group.append(svg("path",{d:`M${x} ${y}l${w} ${h}m0 ${-h}\
-l${-w} ${h}`}));return group}init_drawing();init_places();var SIGNS={first:"M6 5v14M19 5l-10 7 10 7z",back:"M17 5l-10 7 10 7z",play:"M7 4l13 8-13 8z",pause:"M\
+puzzle.describe(place,facts.get(place)??new Set,facts)}show(shown){const{facts,decided=[],because=[],
+wrong=[],cursor=null,told=[]}=shown;if(this.showMarks(facts))this.showShades(facts);const{trial=[]}=shown;
+this.showRings({because,trial,decided,wrong,cursor:cursor?[cursor]:[]});this.showSketches(told);this.
+showRemarks(shown)}showRemarks({tints={},arrows:arrows2=[],notes=[]}){const wanted=new Map;const want=(key,draw,layer=this.
+layers.remarks)=>wanted.set(key,()=>{const element=draw();layer.append(element);return element});for(const[
+kind,cells]of Object.entries(tints)){for(const cell of cells)want(`${kind} ${cell}`,()=>tint(cell,kind),
+this.layers.under)}for(const[from,to]of arrows2)want(`${from} ${to}`,()=>arrow(spotOf(from),spotOf(to)));
+notes.forEach(([place,words],at)=>{const others=notes.slice(0,at).filter(([other])=>other===place).length;
+want(`${place} ${words} ${at}`,()=>note(spotOf(place),words,others))});this.remarks.update(wanted)}showSketches(told){
+const wanted=new Map;for(const fact of told){wanted.set(fact.join(" "),()=>{const sketch=this.puzzle.
+sketch?.(...fact)??svg("g");this.layers.rings.append(sketch);return sketch})}this.sketches.update(wanted)}showMarks(facts){
+const wanted=new Map;for(const place of this.allPlaces){const values=facts.get(place);if(!values?.size)
+continue;wanted.set(`${place} ${[...values].sort().join()}`,()=>{const mark=this.puzzle.mark(place,values);
+mark.classList.add("mark");this.layers.marks.append(mark);return mark})}return this.marks.update(wanted)}showShades(facts){
+const wanted=new Map;for(const[cell,kind]of this.puzzle.shades?.(facts)??[]){wanted.set(`${kind} ${cell}`,
+()=>{const shade=square(cellOf(cell),kind);this.layers.base.append(shade);return shade})}this.shades.
+update(wanted)}showRings(kinds){const wanted=new Map;for(const[kind,places]of Object.entries(kinds)){
+for(const place of places){wanted.set(`${kind} ${place}`,()=>{const element=ring(kind,spotOf(place));
+this.layers[kind==="because"?"under":"rings"].append(element);return element})}}this.rings.update(wanted)}};
+function ring(kind,spot){const inset=INSETS[kind];let[w,h]=[UNIT-2*inset,UNIT-2*inset];if(spot.edge===
+"horizontal")[w,h]=[UNIT-2,24-inset];if(spot.edge==="vertical")[w,h]=[24-inset,UNIT-2];const[x,y]=[spot.
+x*UNIT-w/2,spot.y*UNIT-h/2];const box={x,y,width:w,height:h,rx:5};const halo=svg("rect",{...box,class:"\
+halo"});const group=svg("g",{class:`ring ${kind}`},halo,svg("rect",box));if(kind==="because"){group.
+append(svg("path",{d:hatching(x,y,w,h),class:"hatching"}))}if(kind==="wrong")group.append(svg("path",
+{d:`M${x} ${y}l${w} ${h}m0 ${-h}l${-w} ${h}`}));return group}init_drawing();init_places();var SIGNS={first:"M6 5v14M19 5l-10 7 10 7z",back:"M17 5l-10 7 10 7z",play:"M7 4l13 8-13 8z",pause:"M\
 7 5h3v14h-3zM14 5h3v14h-3z",forward:"M7 5l10 7-10 7z",last:"M18 5v14M5 5l10 7-10 7z"};var EVEN=4;var ANIMATED=120;
-var Player=class{constructor(container,length,{show,read}){this.length=length;this.show=show;this.read=
-read;this.at=0;this.timer=void 0;this.buttons=this.makeButtons();this.inputs=this.makeInputs();this.
-count=make("span",{className:"count"});this.stage=container.parentElement;this.fill(container);this.
-go(0)}makeButtons(){const signed=(sign,words,onclick)=>button(icon(SIGNS[sign]),onclick,{title:words,
-"aria-label":words});return{first:signed("first","First step",()=>this.go(0)),back:signed("back","Ba\
-ck",()=>this.go(this.at-1)),run:signed("play","Play",()=>this.toggle()),forward:signed("forward","Fo\
-rward",()=>this.go(this.at+1)),last:signed("last","Last step",()=>this.go(this.length))}}makeInputs(){
-const range=(name,max,value,oninput)=>make("input",{type:"range",min:0,max,value,"aria-label":name,oninput});
-const checked=!matchMedia("(prefers-reduced-motion: reduce)").matches;const onchange=()=>this.tellPace();
-return{at:range("Which step",this.length,0,()=>this.go(Number(this.inputs.at.value))),speed:range("S\
-peed",12,4,()=>this.tellPace()),animate:make("input",{type:"checkbox",checked,onchange})}}fill(container){
-const{first,back,run,forward,last}=this.buttons;const{at,speed,animate}=this.inputs;const help=byId(
-"help");const keys={title:"Keys","aria-label":"Keys"};run.classList.add("main");container.append(make(
-"div",{className:"row slide"},at,this.count),...[first,back,run,forward,last],make("label",{},"speed",
-speed),make("label",{},animate,"animate"),button("?",()=>help.showModal(),keys))}tellPace(){const animated=this.
-inputs.animate.checked&&this.pause>ANIMATED;this.stage.classList.toggle("animate",animated)}get pause(){
-return this.read(this.at)*2**(EVEN-Number(this.inputs.speed.value))}go(position){this.at=Math.max(0,
-Math.min(this.length,position));if(this.at===this.length)this.stop();const words=`${this.at} of ${this.
-length}`;this.inputs.at.value=String(this.at);this.inputs.at.setAttribute("aria-valuetext",words);this.
-count.textContent=words;const{first,back,forward,last}=this.buttons;first.disabled=back.disabled=this.
-at===0;forward.disabled=last.disabled=this.at===this.length;this.tellPace();this.show(this.at)}toggle(){
-if(this.timer)this.stop();else this.start()}start(){if(this.at===this.length)this.go(0);this.signRun(
-"pause","Pause");const next=()=>{this.timer=setTimeout(()=>{});this.go(this.at+1);if(this.timer)this.
-timer=setTimeout(next,this.pause)};this.timer=setTimeout(next,Math.min(400,this.pause))}stop(){clearTimeout(
-this.timer);this.timer=void 0;this.signRun("play","Play")}signRun(sign,words){this.buttons.run.replaceChildren(
-icon(SIGNS[sign]));this.buttons.run.title=words;this.buttons.run.setAttribute("aria-label",words)}pace(faster){
-this.inputs.speed.value=String(Number(this.inputs.speed.value)+faster);this.tellPace()}key(event){const does={
-ArrowRight:()=>this.go(this.at+1),ArrowLeft:()=>this.go(this.at-1),Home:()=>this.go(0),End:()=>this.
-go(this.length)," ":()=>this.toggle(),"+":()=>this.pace(1),"-":()=>this.pace(-1),a:()=>this.inputs.animate.
-click()};const own=does[event.key==="A"?"a":event.key];own?.();return Boolean(own)}};var Dance=class{constructor(section,lesson,puzzle,search){this.start=lesson.start;this.search=search;
+var Player=class{constructor(container,length,{show,read,within}){this.length=length;this.show=show;
+this.read=read;this.within=within??(()=>false);this.at=0;this.timer=void 0;this.buttons=this.makeButtons();
+this.inputs=this.makeInputs();this.count=make("span",{className:"count"});this.stage=container.parentElement;
+this.fill(container);this.go(0)}makeButtons(){const signed=(sign,words,onclick)=>button(icon(SIGNS[sign]),
+onclick,{title:words,"aria-label":words});return{first:signed("first","First step",()=>this.go(0)),back:signed(
+"back","Back",()=>this.step(-1)),run:signed("play","Play",()=>this.toggle()),forward:signed("forward",
+"Forward",()=>this.step(1)),last:signed("last","Last step",()=>this.go(this.length))}}makeInputs(){const range=(name,max,value,oninput)=>make(
+"input",{type:"range",min:0,max,value,"aria-label":name,oninput});const checked=!matchMedia("(prefer\
+s-reduced-motion: reduce)").matches;const onchange=()=>this.tellPace();return{at:range("Which step",
+this.length,0,()=>this.go(Number(this.inputs.at.value))),speed:range("Speed",12,4,()=>this.tellPace()),
+animate:make("input",{type:"checkbox",checked,onchange})}}fill(container){const{first,back,run,forward,
+last}=this.buttons;const{at,speed,animate}=this.inputs;const help=byId("help");const keys={title:"Ke\
+ys","aria-label":"Keys"};run.classList.add("main");container.append(make("div",{className:"row slide"},
+at,this.count),...[first,back,run,forward,last],make("label",{},"speed",speed),make("label",{},animate,
+"animate"),button("?",()=>help.showModal(),keys))}tellPace(){const animated=this.inputs.animate.checked&&
+this.pause>ANIMATED;this.stage.classList.toggle("animate",animated)}get pause(){return this.read(this.
+at)*2**(EVEN-Number(this.inputs.speed.value))}step(by){if(!this.within(by))this.go(this.at+by)}go(position){
+this.at=Math.max(0,Math.min(this.length,position));if(this.at===this.length)this.stop();const words=`${this.
+at} of ${this.length}`;this.inputs.at.value=String(this.at);this.inputs.at.setAttribute("aria-valuet\
+ext",words);this.count.textContent=words;const{first,back,forward,last}=this.buttons;first.disabled=
+back.disabled=this.at===0;forward.disabled=last.disabled=this.at===this.length;this.tellPace();this.
+show(this.at)}toggle(){if(this.timer)this.stop();else this.start()}start(){if(this.at===this.length)
+this.go(0);this.signRun("pause","Pause");const next=()=>{this.timer=setTimeout(()=>{});this.step(1);
+if(this.timer)this.timer=setTimeout(next,this.pause)};this.timer=setTimeout(next,Math.min(400,this.pause))}stop(){
+clearTimeout(this.timer);this.timer=void 0;this.signRun("play","Play")}signRun(sign,words){this.buttons.
+run.replaceChildren(icon(SIGNS[sign]));this.buttons.run.title=words;this.buttons.run.setAttribute("a\
+ria-label",words)}pace(faster){this.inputs.speed.value=String(Number(this.inputs.speed.value)+faster);
+this.tellPace()}key(event){const does={ArrowRight:()=>this.step(1),ArrowLeft:()=>this.step(-1),Home:()=>this.
+go(0),End:()=>this.go(this.length)," ":()=>this.toggle(),"+":()=>this.pace(1),"-":()=>this.pace(-1),
+a:()=>this.inputs.animate.click()};const own=does[event.key==="A"?"a":event.key];own?.();return Boolean(
+own)}};var Dance=class{constructor(section,lesson,puzzle,search){this.start=lesson.start;this.search=search;
 const element=svg("svg",{class:"board",role:"img","aria-label":"The search"});const player=make("div",
 {className:"player",role:"group","aria-label":"Search"});this.words=make("div",{className:"sentence",
 "aria-live":"polite"});section.append(make("div",{className:"stage"},element,player,this.words),make(
@@ -316,41 +335,84 @@ from({length:width},(_2,c)=>this.cell(r,c))));const words={role:"grid","aria-lab
 rds","aria-readonly":"true"};drawing.after(make("div",{className:"spoken",...words},...rows))}cell(r,c){
 const cell=make("div",{role:"gridcell"});this.cells.set(cellName(r,c),cell);return cell}show(facts){
 const tell=this.puzzle.teller(facts);for(const[name,cell]of this.cells){const words=tell(name);if(cell.
-textContent!==words)cell.textContent=words}}};var READING=300;var TIERS={0:"all tiers",1:"1 direct",2:"2 structural",3:"3 cases"};var Steps=class{constructor(lesson,puzzle){
-this.lesson=lesson;this.moved=()=>{};this.board=new Board(svgById("board"),puzzle);this.spoken=new Spoken(
-svgById("board"),puzzle);this.rules=new Map(lesson.rules.map(rule=>[rule.name,rule]));this.items=lesson.
-steps.map((step,index)=>this.item(step,index+1));byId("steps").append(...this.items);this.ruleItems=
-this.lesson.rules.map(rule=>this.ruleItem(rule));byId("rules").append(...this.ruleItems);this.tiers=
-[0,...new Set(lesson.rules.map(rule=>rule.tier))].map(tier=>button(TIERS[tier],()=>this.showTier(tier),
-{value:tier}));byId("tiers").append(...this.tiers);for(const list2 of["steps","rules"])oneStop(byId(
-list2));this.showTier(0);this.player=new Player(byId("player"),lesson.steps.length,{show:at=>this.show(
-at),read:at=>at?READING*lesson.steps[at-1].sentence.split(" ").length:0})}ruleOf(step){return this.rules.
-get(step.rule)}item(step,number){const parts=[make("b",{},`${number}. ${this.ruleOf(step).title} `),
-tierSign(step.tier),make("span",{className:"says"},step.sentence)];return make("li",{},make("button",
-{type:"button",onclick:()=>this.player.go(number)},...parts))}ruleItem(rule){const used=this.usesOf(
-rule.name).length;const words=used?`${used} × next`:"not used";const label2={disabled:!used,"aria-l\
-abel":`${words}: ${rule.title}`};return make("li",{"data-tier":rule.tier},make("span",{},make("b",{},
-rule.title)," ",tierSign(rule.tier)),button(words,()=>this.next(rule.name),label2),make("span",{className:"\
-law"},rule.law))}showTier(tier){for(const each of this.tiers){each.setAttribute("aria-pressed",String(
-Number(each.value)===tier))}const hide=(items,of)=>items.forEach((item,at)=>item.hidden=tier!==0&&of[at].
-tier!==tier);hide(this.ruleItems,this.lesson.rules);hide(this.items,this.lesson.steps)}show(at){const step=at?
-this.lesson.steps[at-1]:void 0;const told=step?factsOfStep(step).filter(([,value])=>!isMark(value)):
-[];const rings={decided:step?.places,because:step?.because,told};const facts=this.facts(at);this.board.
-show({facts,...rings});this.spoken.show(facts);byId("sentence").replaceChildren(...step?this.words(step,
-at):this.introduction());byId("steps").querySelector("[aria-current]")?.removeAttribute("aria-curren\
-t");if(at)this.mark(this.items[at-1]);this.moved()}facts(at){const steps=this.lesson.steps.slice(0,at);
-return factsOf(this.lesson.start,...steps.map(factsOfStep))}mark(item){item.firstElementChild?.setAttribute(
-"aria-current","step");const list2=byId("steps");const[top,bottom]=[item.offsetTop,item.offsetTop+item.
-offsetHeight];if(top<list2.scrollTop||bottom>list2.scrollTop+list2.clientHeight){list2.scrollTop=top-
-list2.clientHeight/3}}introduction(){const{steps,rating,solved}=this.lesson;const words=solved?`${steps.
-length} steps lead to the answer.`:`${steps.length} steps follow by rules. The rules do not finish i\
-t; where they are stuck, only search goes on.`;return[make("p",{className:"says"},words),make("p",{className:"\
-law"},`Difficulty ${rating}. Press play, or go forward step by step.`)]}words(step,at){const rule=this.
-ruleOf(step);const end=at===this.lesson.steps.length&&this.lesson.solved?" Solved!":"";const legup=rule.
-legup?` In LEGUP: ${rule.legup}.`:"";const law=` (tier ${rule.tier}): ${rule.law}${legup}`;return[make(
-"p",{className:"says"},step.sentence+end),make("p",{className:"law"},make("b",{},rule.title),law)]}usesOf(rule){
-return this.lesson.steps.flatMap((step,index)=>step.rule===rule?[index+1]:[])}next(rule){const uses=this.
-usesOf(rule);if(uses.length)this.player.go(uses.find(at=>at>this.player.at)??uses[0])}key(event){const again=event.
+textContent!==words)cell.textContent=words}}};init_places();var BOARD=-1;var Argument=class{constructor(lists,moved){this.lists=lists;this.panel=byId(
+"argument");this.list=byId("pictures");this.moved=moved;this.pictures=[];this.at=0;byId("pictures-ti\
+tle").addEventListener("click",event=>{event.preventDefault();this.go(this.at?0:1)});oneStop(this.list)}take(pictures){
+this.pictures=pictures;this.at=0;this.panel.open=false;this.panel.hidden=!pictures.length;const many=`${pictures.
+length} picture${pictures.length===1?"":"s"}`;byId("pictures-title").textContent=`Why, in ${many}`;this.
+items=pictures.map((each,at)=>this.item(each,at+1));this.list.replaceChildren(...this.items)}item({says,
+depth=0},number){const words=button(this.lists[says],()=>this.go(number));return make("li",{className:`\
+deep-${Math.min(depth,3)}`},words)}within(by){const to=this.at+by;if(!this.at||to>this.pictures.length)
+return false;this.go(to);return true}go(at){this.at=at;this.panel.open=at>0;this.list.querySelector(
+"[aria-current]")?.removeAttribute("aria-current");const item=this.list.children[at-1];item?.firstElementChild?.
+setAttribute("aria-current","step");item?.scrollIntoView({block:"nearest"});this.moved()}get picture(){
+return this.pictures[this.at-1]}get says(){return this.at?this.lists[this.picture.says]:""}chain(){const chain=[];
+for(let at=this.at-1;at!==BOARD;at=this.pictures[at].on??BOARD){chain.unshift(this.pictures[at])}return chain}supposed(){
+const before=this.chain().slice(0,-1);return before.filter(each=>each.supposes).map(each=>this.lists[each.
+says])}shown(before){const chain=this.chain();const{because=[],wrong=[],told=[]}=this.picture;const facts=chain.
+flatMap(each=>each.facts??[]);const decided=told.length?[]:placesOf(this.picture);const supposed=chain.
+filter(each=>!each.told).flatMap(placesOf);return{facts:laidOver(before,facts),decided,because,wrong,
+trial:supposed.filter(place=>!decided.includes(place)),told:chain.flatMap(each=>each.told??[]),tints:this.
+tints(),notes:[...chain[0].supposes?signs(chain):[],...this.notes()],arrows:arrows(chain)}}tints(){const kinds=Object.
+entries(this.picture.tints??{});return Object.fromEntries(kinds.map(([kind,at])=>[kind,cellsIn(this.
+lists[at])]))}notes(){const{notes}=this.picture;const words=notes===void 0?[]:this.lists[notes].split(
+" ");return words.flatMap((word,at)=>at%2?[pair(words[at-1],word)]:[])}};function cellsIn(list2){return list2.
+split(" ").flatMap(run=>{const[first,last]=run.split("~");const{r,c}=cellOf(first);return Array.from(
+{length:last?Number(last)-c:1},(_,at)=>cellName(r,c+at))})}function placesOf({facts=[]}){return facts.
+map(([place])=>place)}function laidOver(before,supposed){const facts=new Map([...before].map(([place,
+values])=>[place,new Set(values)]));for(const[place,value]of supposed){const beside=value.startsWith(
+"not ")?facts.get(place)??[]:[];facts.set(place,new Set([...beside,value]))}return facts}function behind(chain){
+const[last,...before]=[...chain].reverse();const needs=new Set([...last.because??[],...last.wrong??[]]);
+const found=new Map([[last,placesOf(last)]]);for(const picture2 of before){const places=placesOf(picture2).
+filter(place=>needs.has(place));if(!places.length&&!picture2.supposes)continue;found.set(picture2,picture2.
+supposes?placesOf(picture2):places);for(const place of picture2.because??[])needs.add(place)}return found}
+function signs(chain){const needed=behind(chain);const links=chain.filter(({supposes,because})=>!supposes&&
+because);const found=new Map;for(const picture2 of chain.filter(({told})=>!told)){const sign=picture2.
+supposes?"?":links.indexOf(picture2)+1;if(!sign)continue;for(const place of needed.get(picture2)??[])
+found.set(place,String(sign))}return[...found]}function arrows(chain){const needed=behind(chain);const known=new Set;
+return chain.flatMap(picture2=>{const from=(picture2.because??[]).filter(place=>known.has(place));for(const place of placesOf(
+picture2))known.add(place);const to=needed.get(picture2)??[];return from.flatMap(one=>to.map(other=>pair(
+one,other)))})}function pair(one,other){return[one,other]}var READING=300;var TIERS={0:"all tiers",1:"1 direct",2:"2 structural",3:"3 cases"};var Steps=class{constructor(lesson,puzzle){
+this.lesson=lesson;this.moved=()=>{};this.at=0;this.board=new Board(svgById("board"),puzzle);this.spoken=
+new Spoken(svgById("board"),puzzle);this.rules=new Map(lesson.rules.map(rule=>[rule.name,rule]));this.
+items=lesson.steps.map((step,index)=>this.item(step,index+1));byId("steps").append(...this.items);this.
+ruleItems=this.lesson.rules.map(rule=>this.ruleItem(rule));byId("rules").append(...this.ruleItems);this.
+tiers=[0,...new Set(lesson.rules.map(rule=>rule.tier))].map(tier=>button(TIERS[tier],()=>this.showTier(
+tier),{value:tier}));byId("tiers").append(...this.tiers);for(const list2 of["steps","rules"])oneStop(
+byId(list2));this.showTier(0);this.argument=new Argument(lesson.lists,()=>this.draw());this.player=new Player(
+byId("player"),lesson.steps.length,{show:at=>this.show(at),read:at=>at?READING*this.told(at).split("\
+ ").length:0,within:by=>this.argument.within(by)})}ruleOf(step){return this.rules.get(step.rule)}item(step,number){
+const parts=[make("b",{},`${number}. ${this.ruleOf(step).title} `),tierSign(step.tier),make("span",{
+className:"says"},step.sentence)];return make("li",{},make("button",{type:"button",onclick:()=>this.
+player.go(number)},...parts))}ruleItem(rule){const used=this.usesOf(rule.name).length;const words=used?
+`${used} × next`:"not used";const label2={disabled:!used,"aria-label":`${words}: ${rule.title}`};return make(
+"li",{"data-tier":rule.tier},make("span",{},make("b",{},rule.title)," ",tierSign(rule.tier)),button(
+words,()=>this.next(rule.name),label2),make("span",{className:"law"},rule.law))}showTier(tier){for(const each of this.
+tiers){each.setAttribute("aria-pressed",String(Number(each.value)===tier))}const hide=(items,of)=>items.
+forEach((item,at)=>item.hidden=tier!==0&&of[at].tier!==tier);hide(this.ruleItems,this.lesson.rules);
+hide(this.items,this.lesson.steps)}show(at){this.at=at;this.argument.take(at?this.lesson.steps[at-1].
+argument:[]);byId("steps").querySelector("[aria-current]")?.removeAttribute("aria-current");if(at)this.
+mark(this.items[at-1]);this.draw();this.moved()}draw(){const{at}=this;const step=at?this.lesson.steps[at-
+1]:void 0;const shown=this.argument.picture?this.argument.shown(this.facts(at-1)):this.shown(at);this.
+board.show(shown);this.spoken.show(shown.facts);byId("sentence").replaceChildren(...step?this.words(
+step,at):this.introduction())}shown(at){const step=at?this.lesson.steps[at-1]:void 0;const told=step?
+factsOfStep(step).filter(([,value])=>!isMark(value)):[];return{facts:this.facts(at),decided:step?.places,
+because:step?.because,told}}told(at){return this.argument.says||this.lesson.steps[at-1].sentence}facts(at){
+const steps=this.lesson.steps.slice(0,at);return factsOf(this.lesson.start,...steps.map(factsOfStep))}mark(item){
+item.firstElementChild?.setAttribute("aria-current","step");const list2=byId("steps");const[top,bottom]=[
+item.offsetTop,item.offsetTop+item.offsetHeight];if(top<list2.scrollTop||bottom>list2.scrollTop+list2.
+clientHeight){list2.scrollTop=top-list2.clientHeight/3}}introduction(){const{steps,rating,solved}=this.
+lesson;const words=solved?`${steps.length} steps lead to the answer.`:`${steps.length} steps follow \
+by rules. The rules do not finish it; where they are stuck, only search goes on.`;return[make("p",{className:"\
+says"},words),make("p",{className:"law"},`Difficulty ${rating}. Press play, or go forward step by st\
+ep.`)]}words(step,at){if(this.argument.picture){const where=`Picture ${this.argument.at} of ${this.argument.
+pictures.length}. `;return[make("p",{className:"says"},[...this.argument.supposed(),this.argument.says].
+join(" ")),make("p",{className:"law"},where+step.sentence)]}const rule=this.ruleOf(step);const end=at===
+this.lesson.steps.length&&this.lesson.solved?" Solved!":"";const legup=rule.legup?` In LEGUP: ${rule.
+legup}.`:"";const law=` (tier ${rule.tier}): ${rule.law}${legup}`;return[make("p",{className:"says"},
+step.sentence+end),make("p",{className:"law"},make("b",{},rule.title),law)]}usesOf(rule){return this.
+lesson.steps.flatMap((step,index)=>step.rule===rule?[index+1]:[])}next(rule){const uses=this.usesOf(
+rule);if(uses.length)this.player.go(uses.find(at=>at>this.player.at)??uses[0])}key(event){const again=event.
 key.toLowerCase()==="n";if(again&&this.player.at)this.next(this.lesson.steps[this.player.at-1].rule);
 return again||this.player.key(event)}leave(){this.player.stop()}};function factsOfStep({places,value}){
 return places.map(place=>[place,value])}init_places();var DONE="Done: every law is kept.";var LAWS=4;var PLACES=6;var SIGHTS=8;var LEVELS=3;var MINDED=2;var Help=class{constructor(play){
@@ -530,15 +592,15 @@ speak(this.view.board.describe(this.cursor,this.state.facts))}draw(rings={}){thi
 this.judge,this.cursor,this.help.level,rings)}keep(){this.help.level=0;this.state.save(this.view.judging.
 checked);this.draw()}refresh(words){this.keep();this.speak(words)}tell({changes,judged}){if(this.judge.
 isDone()){this.speak("Done: every law is kept. Well played!");say("Solved!");return}const judging=this.
-view.judging.checked;const{board}=this.view;const named=changes.length===1?board.describe(changes[0].
-place,this.state.facts):"";const words=judging?this.judge.words(judged):"";this.speak([named,words].
+view.judging.checked;const{board}=this.view;const named2=changes.length===1?board.describe(changes[0].
+place,this.state.facts):"";const words=judging?this.judge.words(judged):"";this.speak([named2,words].
 filter(Boolean).join(". "));if(judging&&judged.kind==="forced")this.draw({because:judged.because});if(judging&&
 judged.kind==="wrong")this.draw({wrong:changes.map(each=>each.place)})}key(event){return this.input.
 key(event)}shortcut(event){return this.input.shortcut(event)}};var globImport_puzzles_js=__glob({"./puzzles/alcazar.js":()=>Promise.resolve().then(()=>(init_alcazar(),alcazar_exports)),
 "./puzzles/light_up.js":()=>Promise.resolve().then(()=>(init_light_up(),light_up_exports)),"./puzzle\
 s/nurikabe.js":()=>Promise.resolve().then(()=>(init_nurikabe(),nurikabe_exports)),"./puzzles/ripple_\
 effect.js":()=>Promise.resolve().then(()=>(init_ripple_effect(),ripple_effect_exports))});async function puzzleMaker(solution){const{default:Own}=await globImport_puzzles_js(`./puzzles/${solution}\
-.js`);return givens=>new Own(givens)}var BOARD="[role=application]";var Tabs=class{constructor(tabs){this.tabs=tabs;this.moved=()=>{};this.
+.js`);return givens=>new Own(givens)}var BOARD2="[role=application]";var Tabs=class{constructor(tabs){this.tabs=tabs;this.moved=()=>{};this.
 characters=rememberedBox("characters");this.current=tabs[0];byId("tabs").append(...tabs.map(tab=>this.
 button(tab)));this.choose(tabs[0])}button(tab){return make("button",{type:"button",id:`tab-${tab.id}`,
 role:"tab","aria-controls":tab.id,textContent:tab.title,onclick:event=>{this.choose(tab);if(event.detail)
@@ -553,7 +615,7 @@ part}=this.current;const target=event.target;if(event.ctrlKey||event.metaKey)ret
 event)??false;if(this.isSwitchedOff(event.key,target))return false;if(event.key==="?"){help.showModal();
 return true}const within=help.contains(target)?document.body:target;if(isTyped(event.key,within)||isScrolled(
 event.key,target))return false;return part.key(event)}isSwitchedOff(key,target){return isCharacter(key)&&
-!this.characters.checked&&!target.closest(BOARD)}};function rememberedBox(id){const box=byId(id);try{
+!this.characters.checked&&!target.closest(BOARD2)}};function rememberedBox(id){const box=byId(id);try{
 box.checked=localStorage.getItem(id)!=="off";box.onchange=()=>localStorage.setItem(id,box.checked?"o\
 n":"off")}catch{}return box}function isCharacter(key){return key.length===1&&key!==" "}function isTyped(key,target){
 const field=target.closest("input, textarea, select, button, summary, a, pre");return Boolean(field&&
@@ -561,10 +623,12 @@ const field=target.closest("input, textarea, select, button, summary, a, pre");r
 test(key)&&target.closest("ul, ol, pre")!==null}init_drawing();init_places();function showFacts({givens,rating,steps,laws}){const[height,width]=givens.size;document.documentElement.
 style.setProperty("--ratio",String(width/height));byId("about").textContent=`${height} × ${width}, \
 difficulty ${rating}, ${steps.length} steps`;byId("laws").append(...laws.map(law=>make("li",{},law)))}
-function leaveFocus(){document.activeElement?.blur()}async function start(){const lesson=readData();
-const puzzle=(await puzzleMaker(lesson.solution))(lesson.givens);showFacts(lesson);const steps=new Steps(
-lesson,puzzle);const tabs=[{id:"lesson",title:"Lesson",part:steps},{id:"try",title:"Try it yourself",
-part:new Play(byId("try"),lesson,puzzle)}];if(lesson.dlx){const part=new Dance(byId("dlx"),lesson,puzzle,
-lesson.dlx);tabs.push({id:"dlx",title:"Dancing links",part})}const shown=new Tabs(tabs);followAddress(
-shown,steps);listExports(lesson);fillWorksheet(lesson,puzzle);byId("help").addEventListener("close",
-leaveFocus);document.addEventListener("keydown",event=>shown.key(event))}start();return __toCommonJS(page_exports);})();
+function named(data){const steps=data.steps.map(step=>{const because=step.because.map(at=>data.names[at]);
+return{...step,because}});return{...data,steps}}function leaveFocus(){document.activeElement?.blur()}
+async function start(){const lesson=named(readData());const puzzle=(await puzzleMaker(lesson.solution))(
+lesson.givens);showFacts(lesson);const steps=new Steps(lesson,puzzle);const tabs=[{id:"lesson",title:"\
+Lesson",part:steps},{id:"try",title:"Try it yourself",part:new Play(byId("try"),lesson,puzzle)}];if(lesson.
+dlx){const part=new Dance(byId("dlx"),lesson,puzzle,lesson.dlx);tabs.push({id:"dlx",title:"Dancing l\
+inks",part})}const shown=new Tabs(tabs);followAddress(shown,steps);listExports(lesson);fillWorksheet(
+lesson,puzzle);byId("help").addEventListener("close",leaveFocus);document.addEventListener("keydown",
+event=>shown.key(event))}start();return __toCommonJS(page_exports);})();
