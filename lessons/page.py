@@ -14,6 +14,7 @@ import formats
 from ground import pages
 from lessons import solver_of, words_of
 from lessons.arguments.pictures import BOARD, Picture, argument
+from lessons.dance import search_of
 from lessons.openings import openings
 from lessons.rating import rate
 from lessons.reasons.words import runs
@@ -24,7 +25,6 @@ TEMPLATES = Path(__file__).parent / "templates"
 BUILT = Path(__file__).parent / "web" / "built"  # by `make web`, of what stands beside it
 SCHEMA = 1  # of the data in a page; lessons/web/types.d.ts says what is what
 TITLES = {"wormholes": "Light Up with wormholes"}  # of problems that share their solution
-DLX_STEPS = 4000  # of the search that are shown
 Crumbs = Sequence[tuple[str, str]]  # (link, words), from the index on
 
 
@@ -179,29 +179,3 @@ def exports(problem: str, puzzle: str) -> list[dict[str, str]]:
         link = {"url": text.strip()} if text.startswith("https://") else {}
         found.append({"name": module.TITLE.split(":")[0], "text": text, **link})
     return found
-
-
-def search_of(solver: Any, board: Any) -> dict[str, Any] | None:
-    """The steps of dancing links, where a solver has them: [picked or dropped, cell, number]."""
-    if not hasattr(solver, "Cover"):
-        return None
-    steps: list[list[Any]] = []
-    total = 0
-
-    def watch(step: str, option: tuple[int, int]) -> None:
-        nonlocal total
-        total += 1
-        if total <= DLX_STEPS:
-            cell, value = option
-            steps.append([int(step == "pick"), solver.names(board, cell), str(value)])
-
-    cover = solver.Cover(board)
-    next(cover.search(watch), None)
-    about = (
-        f"The same puzzle as an exact cover of {len(cover.items) - 1} items by "
-        f"{len(cover.options)} options, each a cell with a number. Always the item with the "
-        "fewest options left is covered next; what turns out wrong is taken back."
-    )
-    if total > DLX_STEPS:
-        about += f" The search takes {total} steps; the first {DLX_STEPS} are shown."
-    return {"about": about, "steps": steps, "total": total}

@@ -51,8 +51,17 @@ export interface Argued {
  * prove it and the facts that it needs. */
 export type Opening = [rule: number, fact: number, because: number[], needs: number[]];
 
-/** A step of dancing links: an option is tried (1) or taken back (0). */
-export type Try = [picked: number, place: string, value: string];
+/** A step of dancing links: an option is tried or taken back, and so many may still be taken. Of one
+ * that is tried: the item for which, and all the options that this had left; else the item that had none. */
+export interface Try {
+  picked: boolean;
+  place: string;
+  value: string;
+  options: number;
+  item?: string;
+  left?: string[];
+  dead?: string;
+}
 
 /** The data of a lesson's page, as lessons/page.py makes it. */
 export interface Lesson {
@@ -75,7 +84,7 @@ export interface Lesson {
   names: string[];
   facts: Fact[];
   openings: Opening[];
-  dlx: { about: string; steps: Try[]; total: number } | null;
+  dlx: { about: string; steps: Try[]; total: number; options: number } | null;
   exports: { name: string; text: string; url?: string }[];
 }
 

@@ -84,7 +84,7 @@ length),next)}brokenPath(cells,path){const edges=cells.flatMap(cell=>(this.edges
 path));const own=[...new Set(edges)];const doors=own.filter(edge=>cellsOf(edge).length===1).length;if(own.
 length-doors>=cells.length)return[["The path closes to a loop.",own]];if(doors!==2||cells.length===this.
 edgesOf.size)return[];return[["The path leaves before it has been everywhere.",own]]}}}});var light_up_exports={};__export(light_up_exports,{default:()=>LightUp});function isWall(token){return/[#0-4]/.
-test(token)}function isWormhole(token){return/[A-Z]/.test(token)}function inWords(place,values,lit){
+test(token)}function isWormhole(token){return/[A-Z]/.test(token)}function inWords2(place,values,lit){
 if(values.has("bulb"))return`${place}: bulb`;const words=values.has("empty")?"marked as without bulb":
 "open";return`${place}: ${words}${lit.has(place)?", lit":""}`}var LightUp;var init_light_up=__esm({"\
 lessons/web/puzzles/light_up.js"(){"use strict";init_drawing();init_places();LightUp=class{values=["\
@@ -108,10 +108,10 @@ cell,"lit"]))}mark(place,values){const[cx,cy]=middle(cellOf(place));if(!values.h
 "circle",{cx,cy,r:3.5,class:"dot"});let rays="";for(let n=0;n<8;n++){const[dx,dy]=[Math.cos(n*Math.PI/
 4),Math.sin(n*Math.PI/4)];rays+=`M${(cx+11.5*dx).toFixed(1)} ${(cy+11.5*dy).toFixed(1)}`;rays+=`l${(4.5*
 dx).toFixed(1)} ${(4.5*dy).toFixed(1)}`}return svg("g",{class:"bulb"},svg("circle",{cx,cy,r:8}),svg(
-"path",{d:rays}))}describe(place,values,facts){return inWords(place,values,this.lit(facts))}teller(facts){
+"path",{d:rays}))}describe(place,values,facts){return inWords2(place,values,this.lit(facts))}teller(facts){
 const lit=this.lit(facts);return cell=>{const token=this.token(cellOf(cell));if(token==="#")return`${cell}\
 : wall`;if(isWall(token))return`${cell}: wall with ${token}`;if(isWormhole(token))return`${cell}: wo\
-rmhole ${token}`;return inWords(cell,facts.get(cell)??new Set,lit)}}broken(facts,done){const lit=this.
+rmhole ${token}`;return inWords2(cell,facts.get(cell)??new Set,lit)}}broken(facts,done){const lit=this.
 lit(facts);const bulb=cell=>isSo(facts,cell,"bulb");const free=cell=>this.open.has(cell)&&!lit.has(cell)&&
 !isSo(facts,cell,"empty");const possible=cell=>bulb(cell)||!done&&free(cell);return[...this.brokenCells(
 lit,bulb,possible),...this.brokenClues(bulb,possible)]}brokenCells(lit,bulb,possible){const broken=[];
@@ -306,15 +306,22 @@ const element=svg("svg",{class:"board",role:"img","aria-label":"The search"});co
 "aria-live":"polite"});section.append(make("div",{className:"stage"},element,player,this.words),make(
 "aside",{},panel("Dancing links",make("p",{},search.about))));this.board=new Board(element,puzzle);this.
 player=new Player(player,search.steps.length,{show:at=>this.show(at),read:()=>400})}show(at){const steps=this.
-search.steps.slice(0,at);const tried=[];for(const[picked2,place2,value]of steps){if(picked2)tried.push(
-[place2,value]);else tried.pop()}const[picked,place]=at?steps[at-1]:[0,""];const here=place?[place]:
-[];const facts=factsOf(this.start,tried);this.board.show({facts,...picked?{decided:here}:{wrong:here}});
-this.words.replaceChildren(make("p",{className:"says"},this.said(at)),make("p",{className:"law"},counted(
-steps,tried.length)))}said(at){if(!at)return"No option has been tried yet.";const{steps,total}=this.
-search;const[picked,place,value]=steps[at-1];const end=at===steps.length&&total===at?" All is covere\
-d: solved.":"";return(picked?`Try ${value} at ${place}.`:`Take ${value} at ${place} back.`)+end}key(event){
-return this.player.key(event)}leave(){this.player.stop()}};function counted(steps,stand){const picks=steps.
-filter(([picked])=>picked).length;return`${picks} options tried, ${steps.length-picks} taken back, ${stand}\
+search.steps.slice(0,at);const tried=[];for(const{picked,place,value}of steps){if(picked)tried.push(
+[place,value]);else tried.pop()}const step=at?steps[at-1]:void 0;const here=step?[step.place]:[];const left=(step?.
+left??[]).map(option=>option.split(" ")[0]);const facts=factsOf(this.start,tried);const tints={region:[
+...new Set(left)]};this.board.show({facts,tints,...step?.picked?{decided:here}:{wrong:here}});this.words.
+replaceChildren(make("p",{className:"says"},this.said(at)),make("p",{className:"law"},counted(steps,
+tried.length)))}said(at){const{steps,total,options}=this.search;if(!at)return`No option has been tri\
+ed yet; ${options} may be taken.`;const end=at===steps.length&&total===at?" All is covered: solved.":
+"";const before=at>1?steps[at-2].options:options;return inWords(steps[at-1],before)+end}key(event){return this.
+player.key(event)}leave(){this.player.stop()}};function inWords({picked,place,value,item="",left=[],
+dead,options},before){if(!picked){const why2=dead?`${dead}, and has no option left. `:"";const back=`${options-
+before} options are uncovered, ${options} may be taken.`;return`${why2}Take ${value} at ${place} bac\
+k. ${back}`}const many=left.length===1?"one option":`${left.length} options`;const listed=left.map(option=>option.
+replace(/(.*) (.*)/,"$2 at $1")).join(", ");const why=`${item}, and has ${many} left, no item has fe\
+wer: ${listed}. `;const gone=`${before-options} options are covered, ${options} may still be taken.`;
+return`${why}Try ${value} at ${place}. ${gone}`}function counted(steps,stand){const picks=steps.filter(
+({picked})=>picked).length;return`${picks} options tried, ${steps.length-picks} taken back, ${stand}\
  stand.`}init_drawing();init_places();var LISTED=30;var NAMED=6;function fillWorksheet(lesson,puzzle){const title=`${lesson.
 title} ${lesson.name}`;const shown=lesson.steps.length>LISTED?`, the first ${LISTED}`:"";byId("works\
 heet").append(make("section",{},make("h1",{},title),make("ul",{},...lesson.laws.map(law=>make("li",{},
