@@ -332,11 +332,15 @@ const element=svg("svg",{class:"board"});new Board(element,puzzle).show({facts})
 steps,rules}){const titles=new Map(rules.map(rule=>[rule.name,rule.title]));const line=({rule,places,
 value})=>{const more=places.length>NAMED?" ...":"";return`${titles.get(rule)}: ${places.slice(0,NAMED).
 join(" ")}${more} ${value}`};return make("ol",{},...steps.slice(0,LISTED).map(step=>make("li",{},line(
-step))))}function listExports({puzzle,exports}){byId("text").textContent=puzzle;byId("copy").onclick=
-()=>copy(puzzle);byId("print-page").onclick=()=>print();const items=exports.map(({name,text,url})=>{
-const item=make("li",{className:"row"},button(`Copy as ${name}`,()=>copy(text)));if(url)item.append(
-make("a",{href:url,rel:"noreferrer"},`Open at ${new URL(url).host}`));return item});byId("exports").
-append(...items)}init_places();init_places();var Spoken=class{constructor(drawing,puzzle){this.puzzle=puzzle;const{height,width}=puzzle.
+step))))}function printWords(lesson){const items=lesson.steps.map(({sentence,argument})=>{const lines=argument.
+map(({says,depth=0})=>make("li",{className:`deep-${depth}`},lesson.lists[says]));return make("li",{},
+sentence,...lines.length?[make("ol",{},...lines)]:[])});const title=make("h1",{},`${lesson.title} ${lesson.
+name}: every step`);const section=make("section",{className:"words"},title,make("ol",{},...items));byId(
+"worksheet").append(section);print();section.remove()}function listExports(lesson){const{puzzle,exports}=lesson;
+byId("text").textContent=puzzle;byId("copy").onclick=()=>copy(puzzle);byId("print-page").onclick=()=>print();
+byId("print-words").onclick=()=>printWords(lesson);const items=exports.map(({name,text,url})=>{const item=make(
+"li",{className:"row"},button(`Copy as ${name}`,()=>copy(text)));if(url)item.append(make("a",{href:url,
+rel:"noreferrer"},`Open at ${new URL(url).host}`));return item});byId("exports").append(...items)}init_places();init_places();var Spoken=class{constructor(drawing,puzzle){this.puzzle=puzzle;const{height,width}=puzzle.
 grid;this.cells=new Map;const rows=Array.from({length:height},(_,r)=>make("div",{role:"row"},...Array.
 from({length:width},(_2,c)=>this.cell(r,c))));const words={role:"grid","aria-label":"The board in wo\
 rds","aria-readonly":"true"};drawing.after(make("div",{className:"spoken",...words},...rows))}cell(r,c){

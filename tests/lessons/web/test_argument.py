@@ -147,6 +147,19 @@ def test_shapes_are_flipped_through_and_laid_over_each_other(
         opened.page.keyboard.press("ArrowRight")
 
 
+def test_every_step_and_its_argument_can_be_printed(visit: Open, argued: dict[str, Path]) -> None:
+    opened = visit(argued["light_up"])
+    paper = "[...document.querySelectorAll('#worksheet .words li')].map(li => li.firstChild.data)"
+    opened.page.evaluate(f"print = () => (printed = {paper}, undefined)")
+    opened.page.click("text=Copy or print")
+    opened.page.click("#print-words")
+    lists, expected = data(opened)["lists"], []
+    for step in data(opened)["steps"]:
+        expected += [step["sentence"], *(lists[each["says"]] for each in step["argument"])]
+    assert opened.page.evaluate("printed") == expected
+    assert not opened.page.locator("#worksheet .words").count(), "a worksheet has two pages"
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("problem", CASES)
 def test_nothing_stands_in_the_way_of_an_argument(
