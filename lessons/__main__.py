@@ -198,7 +198,7 @@ def parse(lesson: Lesson, text: str, path: Path | None) -> Any:
 def no_answer(steps: Steps) -> int:
     """Say that there is no answer, and why; the exit status."""
     places = steps.places()
-    where = f" at {listed(places, most=8)}" if places else ""
+    where = f" at {listed(places)}" if places else ""
     return complain(f"no solution: {steps.broken.law}{where}", 1)
 
 

@@ -1,5 +1,6 @@
 """A lesson as one page that needs nothing else: the data as JSON, and what is in web/."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import asdict
 from functools import cache
@@ -12,8 +13,11 @@ from markupsafe import Markup
 import formats
 from ground import pages
 from lessons import solver_of, words_of
+from lessons.arguments.pictures import BOARD, Picture, argument
+from lessons.dance import search_of
 from lessons.openings import openings
 from lessons.rating import rate
+from lessons.reasons.words import runs
 from lessons.rules import rules_of
 from lessons.trace import Fact, Step, fact_of, trace
 
@@ -21,7 +25,6 @@ TEMPLATES = Path(__file__).parent / "templates"
 BUILT = Path(__file__).parent / "web" / "built"  # by `make web`, of what stands beside it
 SCHEMA = 1  # of the data in a page; lessons/web/types.d.ts says what is what
 TITLES = {"wormholes": "Light Up with wormholes"}  # of problems that share their solution
-DLX_STEPS = 4000  # of the search that are shown
 Crumbs = Sequence[tuple[str, str]]  # (link, words), from the index on
 
 
@@ -60,6 +63,9 @@ def data_of(problem: str, name: str, puzzle: str) -> dict[str, Any]:
     last = steps[-1].after if steps else board
     answers = [last] if not last.unknown else list(islice(solver.solve(last), 2))
     rules = rules_of(solver, words).values()
+    drawn = Drawn()
+    opened = openings_of(solver, steps, [rule.name for rule in rules])
+    names = {place: at for at, place in enumerate(opened["names"])}
     return {
         "schema": SCHEMA,
         "problem": problem,
@@ -79,17 +85,53 @@ def data_of(problem: str, name: str, puzzle: str) -> dict[str, Any]:
                 "tier": step.tier,
                 "places": step.places,
                 "value": step.value,
-                "because": step.because,
+                "because": [names.setdefault(place, len(names)) for place in step.because],
                 "sentence": words.say(step),
+                "argument": [drawn(picture) for picture in argument(step)],
             }
             for step in steps
         ],
+        "lists": list(drawn.lists),
         "end": facts_of(solver, answers[0]),
         "unique": len(answers) == 1,
-        **openings_of(solver, steps, [rule.name for rule in rules]),
+        **opened,
+        "names": list(names),
         "dlx": search_of(solver, board),
         "exports": exports(problem, puzzle),
     }
+
+
+class Drawn:
+    """Pictures of arguments as a page has them: what is empty is left out, long texts are shared.
+
+    `lists` are sentences, cells, or places each with a word; a picture has their numbers.
+    """
+
+    def __init__(self) -> None:
+        self.lists: dict[str, int] = {}
+
+    def number(self, text: str) -> int:
+        """The number of a text."""
+        return self.lists.setdefault(text, len(self.lists))
+
+    def __call__(self, picture: Picture) -> dict[str, Any]:
+        """A picture."""
+        shown = {name: value for name, value in asdict(picture).items() if value and name != "on"}
+        shown["says"] = self.number(picture.says)
+        if picture.on != BOARD:
+            shown["on"] = picture.on
+        if picture.tints:
+            shown["tints"] = {
+                kind: self.number(in_short(cells)) for kind, cells in picture.tints.items()
+            }
+        if picture.notes:
+            shown["notes"] = self.number(" ".join(word for note in picture.notes for word in note))
+        return shown
+
+
+def in_short(cells: Sequence[str]) -> str:
+    """Cells in one text, those side by side as r1c2~5: from the second column to the fifth."""
+    return " ".join(re.sub(r" to r\d+c", "~", run) for run in runs(cells))
 
 
 def title_of(problem: str) -> str:
@@ -138,29 +180,3 @@ def exports(problem: str, puzzle: str) -> list[dict[str, str]]:
         link = {"url": text.strip()} if text.startswith("https://") else {}
         found.append({"name": module.TITLE.split(":")[0], "text": text, **link})
     return found
-
-
-def search_of(solver: Any, board: Any) -> dict[str, Any] | None:
-    """The steps of dancing links, where a solver has them: [picked or dropped, cell, number]."""
-    if not hasattr(solver, "Cover"):
-        return None
-    steps: list[list[Any]] = []
-    total = 0
-
-    def watch(step: str, option: tuple[int, int]) -> None:
-        nonlocal total
-        total += 1
-        if total <= DLX_STEPS:
-            cell, value = option
-            steps.append([int(step == "pick"), solver.names(board, cell), str(value)])
-
-    cover = solver.Cover(board)
-    next(cover.search(watch), None)
-    about = (
-        f"The same puzzle as an exact cover of {len(cover.items) - 1} items by "
-        f"{len(cover.options)} options, each a cell with a number. Always the item with the "
-        "fewest options left is covered next; what turns out wrong is taken back."
-    )
-    if total > DLX_STEPS:
-        about += f" The search takes {total} steps; the first {DLX_STEPS} are shown."
-    return {"about": about, "steps": steps, "total": total}

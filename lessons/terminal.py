@@ -13,13 +13,14 @@ from dataclasses import asdict
 from types import ModuleType
 from typing import Any
 
+from lessons.arguments.pictures import argument
 from lessons.puzzles.drawing import WIDTH, Marks
 from lessons.rating import MOST, Rating
 from lessons.reasons.words import counted, listed
 from lessons.rules import Rule, rules_of
 from lessons.trace import Proof, Step, trace
 
-NAMED = 24  # places that are listed; the board shows them all
+NAMED = 24  # places to look at; of more, the whole board
 SCHEMA, VERSION = "logic-puzzles/trace", 1
 
 
@@ -53,6 +54,7 @@ class Lesson:
             *wrapped(f"because of: {named(reasons(step))}", "    "),
             "",
             *wrapped(sentence, "  "),
+            *argued(step),
             "",
             self.draw(step.after, self.marks(step)),
             "",
@@ -145,11 +147,23 @@ def wrapped(text: str, indent: str) -> list[str]:
     )
 
 
+def argued(step: Step) -> Iterator[str]:
+    """The argument of a step in numbered lines, each as far in as it is supposed."""
+    pictures = argument(step)
+    if pictures:
+        yield ""
+    for number, picture in enumerate(pictures, 1):
+        sign = f"{number}. "
+        indent = "    " + "  " * picture.depth
+        lines = wrapped(picture.says, indent + " " * len(sign))
+        yield indent + sign + lines[0].lstrip()
+        yield from lines[1:]
+
+
 def named(words: Iterable[str]) -> str:
-    """Places or facts one after the other; of a great many the first."""
+    """Places or facts one after the other."""
     names = list(words)
-    more = f" and {len(names) - NAMED} more" if len(names) > NAMED else ""
-    return (", " if " " in "".join(names) else " ").join(names[:NAMED]) + more
+    return (", " if " " in "".join(names) else " ").join(names)
 
 
 def reasons(step: Step) -> list[str]:
@@ -163,7 +177,7 @@ def where(step: Step) -> str:
         return f"Look at {step.places[0]}."
     if len(step.because) > NAMED:
         return f"Look at the whole board, and at what is known around {step.places[0]}."
-    return f"Look at {listed(step.because, most=NAMED)}."
+    return f"Look at {listed(step.because)}."
 
 
 def chosen(steps: Iterable[Step], first: int, last: int | None) -> Iterator[Step]:

@@ -43,7 +43,7 @@ def claimed(step: Step) -> str:
     """What the step settles: cells, whose they are not, or which shape an island has not."""
     value = step.value.removeprefix("not ")
     if "+" in value:
-        return f"The island at {step.places[0]} is not {listed(value.split('+'), most=40)}"
+        return f"The island at {step.places[0]} is not {listed(value.split('+'))}"
     if value != step.value:
         of = f"of {reasons.island(step, value)}"
         return claim(step, f"is not {of}", f"are not {of}")

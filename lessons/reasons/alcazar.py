@@ -6,6 +6,8 @@ from lessons.puzzles.drawing import cells_in
 from lessons.reasons.words import counted, it, law_of, links_of, listed, supposed, they, told
 from lessons.trace import Fact, Proof, Step, fact_of
 
+NAMED = 4  # cells of a region that a sentence names one by one
+
 # --- How places are called ---------------------------------------------------------------
 
 
@@ -33,6 +35,13 @@ def cells_of(step: Step, proof: Proof, kind: str) -> list[str]:
         return region.split("+")
     height, width = size_of(step)
     return [f"r{r + 1}c{c + 1}" for r in range(height) for c in range(width)]
+
+
+def area(cells: list[str]) -> str:
+    """A region: its cells where they are few; the argument of a step lists and shows them all."""
+    if len(cells) <= NAMED:
+        return listed(cells)
+    return f"the region of {len(cells)} cells from {cells[0]} to {cells[-1]}"
 
 
 def blacks(cells: list[str]) -> int:
@@ -91,7 +100,7 @@ def pass_through(step: Step) -> str:
 
 def use_only_ways(step: Step) -> str:
     """The region that these edges alone lead to."""
-    region = listed(cells_of(step, step.proof, "crossings"))
+    region = area(cells_of(step, step.proof, "crossings"))
     one = "it is one of" if len(step.places) == 1 else "they are"
     return f"{one} the only two ways into {region}, one to go in and one to go out"
 
@@ -105,7 +114,7 @@ def join_all_cells(step: Step) -> str:
 
 def cross_evenly(step: Step) -> str:
     """The region, and how often the path crosses its border elsewhere."""
-    region = listed(cells_of(step, step.proof, "crossings"))
+    region = area(cells_of(step, step.proof, "crossings"))
     crossed = len(places_in(step.proof, "path"))
     times = {0: "never", 1: "once", 2: "twice"}.get(crossed, f"{crossed} times")
     more = "and so here too" if step.value == "path" else "and so not here"
@@ -129,8 +138,8 @@ def balance_colours(step: Step) -> str:
         )
     doors = "doors" in step.proof["laws"]
     so = "and with two doors to the castle" if doors else "and"
-    verb = "is" if len(cells) == 1 else "are"
-    return f"{listed(cells)} {verb}, as on a chessboard, {what}, {so} that leaves no other choice"
+    verb = "are" if 1 < len(cells) <= NAMED else "is"
+    return f"{area(cells)} {verb}, as on a chessboard, {what}, {so} that leaves no other choice"
 
 
 def literal(fact: Fact) -> str:
@@ -138,7 +147,7 @@ def literal(fact: Fact) -> str:
     return f"{fact[0]} would be {'in the path' if fact[1] == 'path' else 'blocked'}"
 
 
-def law_in_words(law: str) -> str:
+def law_in_words(step: Step, law: str) -> str:
     """What goes wrong where a law is broken."""
     kind, _, place = law.partition(" ")
     if kind == "cell":
@@ -147,9 +156,14 @@ def law_in_words(law: str) -> str:
         return "the path would not have two doors"
     if kind == "path":
         return "the path would not be in one piece from door to door"
-    region = "the castle" if place == "board" else listed(place.split("+"))
+    region = "the castle" if place == "board" else area(place.split("+"))
     if kind == "colours":
-        return f"the colours of {region} would not balance"
+        cells = cells_of(step, {"laws": [law]}, "colours")
+        ends = 2 * blacks(cells)
+        return (
+            f"the black cells of {region} would need {counted(ends, 'end')} of the path and "
+            f"the white ones {2 * len(cells) - ends}, which its border cannot settle"
+        )
     return f"the path would not leave {region} as often as it goes in"
 
 
@@ -159,7 +173,7 @@ def refuted(step: Step) -> str:
     links = [literal(fact) for fact in links_of(step.proof)]
     so = f"{told(links)}, and then " if links else ""
     where = "in the path" if value == "path" else "blocked"
-    return f"with {place} {where}, {so}{law_in_words(step.proof['breaks'])}"
+    return f"with {place} {where}, {so}{law_in_words(step, step.proof['breaks'])}"
 
 
 def turn_chain(step: Step) -> str:
@@ -169,7 +183,7 @@ def turn_chain(step: Step) -> str:
 
 def break_chain(step: Step) -> str:
     """The law that the end of the chain breaks."""
-    return f"link by link, {refuted(step)}"
+    return f"its opposite would break a law, for {refuted(step)}"
 
 
 # --- Tier 3 ------------------------------------------------------------------------------

@@ -218,8 +218,8 @@ def starve_chain(step: Step) -> str:
         places = [place for place in lost(step) if sees(step, place, dark)]
         every = {1: "the last place", 2: "both places"}.get(len(places), "all places")
         ruled_out = f"{listed(places)}, {every} to light {dark}"
-        return f"{start(step)} rules out, link by link, {ruled_out}"
-    return f"{start(step)} leads, link by link, to {breach(step, step.proof)}"
+        return f"{start(step)} rules out in the end {ruled_out}"
+    return f"{start(step)} leads in the end to {breach(step, step.proof)}"
 
 
 def start(step: Step) -> str:

@@ -1,5 +1,7 @@
 """Why the steps of Nurikabe hold, from their proofs: facts, laws, what breaks."""
 
+from functools import partial
+
 from lessons.puzzles.drawing import cells_in, name
 from lessons.reasons.words import counted, it, law_of, links_of, listed, supposed, told
 from lessons.trace import Fact, Proof, Step, fact_of
@@ -38,7 +40,7 @@ def clues_of(step: Step) -> list[str]:
 def islands(step: Step) -> str:
     """The islands whose laws the step needs: the islands of 3 at r1c1 and 2 at r3c1."""
     clues = [f"{number(step, clue)} at {clue}" for clue in clues_of(step)]
-    return ("the island of " if len(clues) == 1 else "the islands of ") + listed(clues, most=9)
+    return ("the island of " if len(clues) == 1 else "the islands of ") + listed(clues)
 
 
 def its_cells(step: Step, clue: str) -> str:
@@ -82,7 +84,7 @@ def said(fact: Fact) -> str:
 
 def told_shape(shape: str) -> str:
     """The cells of a shape: r1c1, r1c2 and r2c2."""
-    return listed(shape.split("+"), most=40)
+    return listed(shape.split("+"))
 
 
 def breach(step: Step, law: str) -> str:
@@ -136,8 +138,8 @@ def take_only_exit(step: Step) -> str:
         must = (
             "still lacks cells" if "total" in step.proof["laws"] else "must come to the rest of it"
         )
-        return f"the sea at {listed(let_out(step), most=9)} {must}, {only}"
-    closed = f" beside {listed(shut, most=9)}" if shut else ""
+        return f"the sea at {listed(let_out(step))} {must}, {only}"
+    closed = f" beside {listed(shut)}" if shut else ""
     if kind == "island":
         clue = law_of(step.proof, "island")
         return f"{island(step, clue)} still lacks cells, {only}{closed}"
@@ -235,13 +237,23 @@ def fit_shapes(step: Step) -> str:
 
 def shapes_of(step: Step) -> tuple[str, int, int]:
     """(clue, how many shapes are left, how many more would break a law) of a step about shapes."""
-    facts = set(step.solver.facts(step.before))
-    cases = [case for case in step.proof.get("cases", []) if is_left(case, facts)]
+    cases = [case for case in step.proof.get("cases", []) if is_left(case, all_known(step))]
     dead = sum("breaks" in case for case in cases)
     return step.proof["by"].split()[1], len(cases) - dead, dead
 
 
-def is_left(case: Proof, facts: set[str]) -> bool:
+def all_known(step: Step) -> frozenset[str]:
+    """All that is known before a step, also of shapes that settled cells leave no room for."""
+    board, named = step.before, partial(step.solver.names, step.before)
+    known = set(step.solver.facts(board))
+    for clue, shapes in board.dead.items():
+        known.update(f"{named(clue)} not {named(shape).replace(' ', '+')}" for shape in shapes)
+    for clue, cells in board.barred.items():
+        known.update(f"{cell} not {named(clue)}" for cell in named(cells).split())
+    return frozenset(known)
+
+
+def is_left(case: Proof, facts: frozenset[str]) -> bool:
     """Whether these facts allow the shape that a case supposes."""
     ((clue, shape),) = supposed(case)
     cells = shape.split("+")

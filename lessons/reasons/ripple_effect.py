@@ -52,7 +52,7 @@ def take_only_value(step: Step) -> str:
     lost = [fact_of(fact)[1].removeprefix("not ") for fact in step.proof["from"]]
     if not lost:
         return f"{law} has no other cell, and so no other number"
-    numbers = listed(lost, "or", most=len(lost))
+    numbers = listed(lost, "or")
     return f"it is not {numbers}, and no other number of 1 to {len(lost) + 1} is left to it"
 
 
@@ -61,7 +61,7 @@ def take_only_cell(step: Step) -> str:
     (law,) = step.proof["laws"]
     if not step.proof["from"]:
         return f"{law} has no other cell"
-    others = listed([fact_of(fact)[0] for fact in step.proof["from"]], "or", most=9)
+    others = listed([fact_of(fact)[0] for fact in step.proof["from"]], "or")
     return f"{number(step)} has no other place left in {law}, as it is not at {others}"
 
 
@@ -76,7 +76,7 @@ def clear_common_shadow(step: Step) -> str:
     room = step.solver.names(step.before, step.found.at).split()
     places = [place for place in room if place not in lost]
     close = {1: "", 2: "both "}.get(len(places), "all ")
-    return f"{law} has its {value} at {listed(places, 'or', most=9)}, {close}too close"
+    return f"{law} has its {value} at {listed(places, 'or')}, {close}too close"
 
 
 def rules_out(fact: str, value: str) -> bool:
@@ -95,7 +95,7 @@ def fill_tight_set(step: Step) -> str:
     lost = sorted((value for value in values if is_lost(facts, value)), key=int)
     return (
         f"{law} has as many numbers as cells for them: "
-        f"{listed(list(facts), most=9)} cannot be {listed(lost, 'or', most=9)}"
+        f"{listed(list(facts))} cannot be {listed(lost, 'or')}"
     )
 
 

@@ -1,19 +1,41 @@
 """What the sentences of all puzzles are made of: lists of places, counts, chains, broken laws."""
 
+import re
 from collections.abc import Sequence
 
 from lessons.trace import Fact, Proof, Step, fact_of
 
-MOST = 4  # places that a sentence names one by one
-LONGEST = 6  # steps of a chain that a sentence tells one by one
+LONGEST = 6  # links of a chain that a sentence tells one by one
+RUN = 3  # cells side by side that are said as from where to where
 
 
-def listed(words: Sequence[str], link: str = "and", most: int = MOST) -> str:
-    """A list as people say it: r1c1, r1c2 and r1c3; a long one is cut: r1c1, r1c2 and 7 more."""
-    if len(words) > most:
-        words = [*words[: most - 1], f"{len(words) - most + 1} more"]
-        link = "and"
+def listed(words: Sequence[str], link: str = "and") -> str:
+    """A list as people say it: r1c1, r1c2 and r3c1; r1c1 to r1c5 and r2c2."""
+    words = runs(words)
     return f" {link} ".join(part for part in (", ".join(words[:-1]), words[-1]) if part)
+
+
+def runs(words: Sequence[str]) -> list[str]:
+    """The words, where each run of cells within a row is one: r1c1 to r1c5."""
+    groups: list[list[str]] = []
+    for word in words:
+        if groups and follows(groups[-1][-1], word):
+            groups[-1].append(word)
+        else:
+            groups.append([word])
+    return [
+        said
+        for group in groups
+        for said in ([f"{group[0]} to {group[-1]}"] if len(group) > RUN else group)
+    ]
+
+
+def follows(one: str, other: str) -> bool:
+    """Whether two words are a cell and the next of its row."""
+    first, second = (re.fullmatch(r"r(\d+)c(\d+)", word) for word in (one, other))
+    if not (first and second):
+        return False
+    return first[1] == second[1] and int(first[2]) + 1 == int(second[2])
 
 
 def claim(step: Step, one: str, many: str) -> str:
@@ -53,7 +75,7 @@ def links_of(case: Proof) -> list[Fact]:
 
 
 def told(links: Sequence[str]) -> str:
-    """The links of a chain one after the other; a long chain is cut in its middle."""
+    """The links of a chain one after the other; of a long one, how many, and the last."""
     if len(links) > LONGEST:
-        links = [*links[:3], f"after {counted(len(links) - 5, 'more link')} {links[-2]}", links[-1]]
+        return f"{len(links) - 1} facts follow, then {links[-1]}"
     return ", so ".join(links)

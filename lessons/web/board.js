@@ -1,7 +1,7 @@
 // @ts-check
 // A board as SVG. What all puzzles have in common is here; what differs stands in puzzles/.
 /** @import { Fact, Facts, Puzzle, Rings, Shown, Spot } from "./types.js" */
-import { UNIT, frame, hatching, label, square, svg } from "./drawing.js";
+import { UNIT, arrow, frame, hatching, label, note, square, svg, tint } from "./drawing.js";
 import { cellName, cellOf, spotOf } from "./places.js";
 
 const NUMBERS = 16; // the space for the numbers of rows and columns
@@ -15,7 +15,7 @@ export const ARROWS = {
 };
 
 /** @type {Record<string, number>} how far a frame stands within its place */
-const INSETS = { because: 3.5, decided: 2, wrong: 2, cursor: 6 };
+const INSETS = { because: 3.5, decided: 2, supposed: 3.5, wrong: 2, cursor: 6 };
 
 /** Elements by key: those that nobody wants any more go, new ones are made, the rest stays. */
 class Kept {
@@ -55,6 +55,7 @@ export class Board {
     this.shades = new Kept();
     this.rings = new Kept();
     this.sketches = new Kept();
+    this.remarks = new Kept();
     this.layers = this.addLayers();
     this.draw();
   }
@@ -67,13 +68,11 @@ export class Board {
       under: svg("g", { class: "under" }),
       over: svg("g", { class: "over" }),
       rings: svg("g", { class: "rings" }),
+      remarks: svg("g", { class: "remarks" }),
     };
-    const { base, marks, under, over, rings } = layers;
-    this.element.replaceChildren(
-      ...(this.puzzle.lines
-        ? [base, under, rings, marks, over]
-        : [base, marks, under, over, rings]),
-    );
+    const { base, marks, under, over, rings, remarks } = layers;
+    const lower = this.puzzle.lines ? [under, rings, marks, over] : [marks, under, over, rings];
+    this.element.replaceChildren(base, ...lower, remarks);
     return layers;
   }
 
@@ -154,10 +153,37 @@ export class Board {
    * Show these facts; only what has changed is drawn.
    * @param {Shown} shown
    */
-  show({ facts, decided = [], because = [], wrong = [], cursor = null, told = [], trial }) {
-    if (this.showMarks(facts, trial ?? new Set())) this.showShades(facts);
-    this.showRings({ because, decided, wrong, cursor: cursor ? [cursor] : [] });
+  show(shown) {
+    const { facts, decided = [], because = [], wrong = [], cursor = null, told = [] } = shown;
+    const { supposed = [], trial = new Set() } = shown;
+    if (this.showMarks(facts, trial)) this.showShades(facts);
+    this.showRings({ because, supposed, decided, wrong, cursor: cursor ? [cursor] : [] });
     this.showSketches(told);
+    this.showRemarks(shown);
+  }
+
+  /**
+   * Show tints, arrows and notes, in this order.
+   * @param {Shown} shown
+   */
+  showRemarks({ tints = {}, arrows = [], notes = [] }) {
+    const wanted = new Map();
+    /** @type {(key: string, draw: () => SVGElement, layer?: SVGElement) => void} */
+    const want = (key, draw, layer = this.layers.remarks) =>
+      wanted.set(key, () => {
+        const element = draw();
+        layer.append(element);
+        return element;
+      });
+    for (const [kind, cells] of Object.entries(tints)) {
+      for (const cell of cells) want(`${kind} ${cell}`, () => tint(cell, kind), this.layers.under);
+    }
+    for (const [from, to] of arrows) want(`${from} ${to}`, () => arrow(spotOf(from), spotOf(to)));
+    notes.forEach(([place, words], at) => {
+      const others = notes.slice(0, at).filter(([other]) => other === place).length;
+      want(`${place} ${words} ${at}`, () => note(spotOf(place), words, others));
+    });
+    this.remarks.update(wanted);
   }
 
   /**

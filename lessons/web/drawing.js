@@ -1,7 +1,8 @@
 // @ts-check
 // What boards are drawn with.
-/** @import { Cell } from "./types.js" */
+/** @import { Cell, Spot } from "./types.js" */
 /** @import { Grid } from "./places.js" */
+import { cellOf } from "./places.js";
 
 export const UNIT = 40; // the side of a cell in the drawing's own units
 
@@ -96,4 +97,55 @@ export function hatching(x, y, w, h) {
     lines += `M${x1} ${y1}L${x2} ${y2}`;
   }
   return lines;
+}
+
+/**
+ * A cell tinted; of the kind that must be told from another it is hatched too.
+ * @param {string} place
+ * @param {string} kind
+ */
+export function tint(place, kind) {
+  const { r, c } = cellOf(place);
+  const group = svg("g", { class: `tint ${kind}` }, square({ r, c }, "fill"));
+  if (kind !== "black") {
+    const lines = kind === "other" ? hatching(c * UNIT, r * UNIT, UNIT, UNIT) : "";
+    group.append(svg("path", { d: lines, class: "hatching" }));
+  }
+  return group;
+}
+
+/**
+ * An arrow from one place to another, which ends short of both.
+ * @param {Spot} from
+ * @param {Spot} to
+ */
+export function arrow(from, to) {
+  const [dx, dy] = [(to.x - from.x) * UNIT, (to.y - from.y) * UNIT];
+  const long = Math.hypot(dx, dy) || 1;
+  const [ux, uy] = [dx / long, dy / long];
+  const short = Math.min(8, long / 4);
+  const [x1, y1] = [from.x * UNIT + ux * short, from.y * UNIT + uy * short];
+  const [x2, y2] = [to.x * UNIT - ux * short, to.y * UNIT - uy * short];
+  const wing = (/** @type {number} */ side) =>
+    `M${x2} ${y2}L${x2 - 7 * ux - 4 * side * uy} ${y2 - 7 * uy + 4 * side * ux}`;
+  const d = `M${x1} ${y1}L${x2} ${y2}${wing(1)}${wing(-1)}`;
+  return svg("g", { class: "arrow" }, svg("path", { d, class: "halo" }), svg("path", { d }));
+}
+
+/**
+ * A short word at a place, on a plate of its own; below those that stand there already.
+ * @param {Spot} spot
+ * @param {string} words
+ * @param {number} others
+ */
+export function note(spot, words, others) {
+  const width = 8 + 6 * words.length;
+  const out = spot.edge ? 0 : UNIT / 2 - 7;
+  const [x, y] = [spot.x * UNIT + out - width / 2 + (out && 5), spot.y * UNIT - out + others * 13];
+  return svg(
+    "g",
+    { class: "note" },
+    svg("rect", { x: x - width / 2, y: y - 6.5, width, height: 13, rx: 4 }),
+    label(words, x, y, 10, "strong"),
+  );
 }

@@ -1,6 +1,6 @@
 // @ts-check
 // A lesson's page: steps that say why, the board to play on, and dancing links where it has them.
-/** @import { Lesson } from "./types.js" */
+/** @import { Lesson, Step } from "./types.js" */
 /** @import { Tab } from "./tabs.js" */
 import { byId, make, readData } from "./dom.js";
 import { followAddress } from "./lesson/address.js";
@@ -25,13 +25,25 @@ function showFacts({ givens, rating, steps, laws }) {
   byId("laws").append(...laws.map((law) => make("li", {}, law)));
 }
 
+/**
+ * A lesson whose steps name the places that prove them, which stand there as numbers.
+ * @param {Omit<Lesson, "steps"> & { steps: (Omit<Step, "because"> & { because: number[] })[] }} data
+ * @returns {Lesson}
+ */
+function named(data) {
+  const steps = data.steps.map((step) => {
+    const because = step.because.map((at) => data.names[at]);
+    return { ...step, because };
+  });
+  return { ...data, steps };
+}
+
 function leaveFocus() {
   /** @type {HTMLElement | null} */ (document.activeElement)?.blur();
 }
 
 async function start() {
-  /** @type {Lesson} */
-  const lesson = readData();
+  const lesson = named(readData());
   const puzzle = (await puzzleMaker(lesson.solution))(lesson.givens);
   showFacts(lesson);
   const steps = new Steps(lesson, puzzle);

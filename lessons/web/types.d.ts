@@ -28,6 +28,23 @@ export interface Step {
   value: string;
   because: string[];
   sentence: string;
+  /** Its argument: pictures, none where the sentence says it all. */
+  argument: Argued[];
+}
+
+/** A picture of an argument, as lessons/arguments/pictures.py has it; what is empty is left out.
+ * What it says, tints and notes are numbers of the lesson's lists. */
+export interface Argued {
+  says: number;
+  on?: number;
+  depth?: number;
+  supposes?: boolean;
+  facts?: Fact[];
+  told?: Fact[];
+  because?: string[];
+  wrong?: string[];
+  tints?: Record<string, number>;
+  notes?: number;
 }
 
 /** What follows as soon as the facts it needs are there: numbers of a rule, a fact, the names that
@@ -76,8 +93,17 @@ export interface Link {
   at: number;
 }
 
-/** A step of dancing links: an option is tried (1) or taken back (0). */
-export type Try = [picked: number, place: string, value: string];
+/** A step of dancing links: an option is tried or taken back, and so many may still be taken. Of one
+ * that is tried: the item for which, and all the options that this had left; else the item that had none. */
+export interface Try {
+  picked: boolean;
+  place: string;
+  value: string;
+  options: number;
+  item?: string;
+  left?: string[];
+  dead?: string;
+}
 
 /** The data of a lesson's page, as lessons/page.py makes it. */
 export interface Lesson {
@@ -95,10 +121,12 @@ export interface Lesson {
   start: Fact[];
   end: Fact[];
   steps: Step[];
+  /** What arguments say and show: sentences, cells (r1c2~5: r1c2 to r1c5), places with words. */
+  lists: string[];
   names: string[];
   facts: Fact[];
   openings: Opening[];
-  dlx: { about: string; steps: Try[]; total: number } | null;
+  dlx: { about: string; steps: Try[]; total: number; options: number } | null;
   exports: { name: string; text: string; url?: string }[];
 }
 
@@ -204,10 +232,18 @@ export interface Shown {
   told?: Fact[];
   /** Places whose marks are on trial. */
   trial?: Set<string>;
+  /** What is only supposed, or follows from that. */
+  supposed?: Iterable<string>;
+  /** Cells that are tinted, by kind. */
+  tints?: Record<string, string[]>;
+  /** Short words at places. */
+  notes?: [place: string, words: string][];
+  /** From what to what follows. */
+  arrows?: [from: string, to: string][];
 }
 
 /** What is worth a look: the frames of a board. */
-export type Rings = Pick<Shown, "decided" | "because" | "wrong">;
+export type Rings = Pick<Shown, "decided" | "because" | "wrong" | "supposed">;
 
 /** What is shown in a tab. */
 export interface Part {

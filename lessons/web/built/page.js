@@ -3,19 +3,7 @@ e: "+path)};var __esm=(fn,res,err)=>function __init(){if(err)throw err[0];try{re
 fn)[0]])(fn=0)),res}catch(e){throw err=[e],e}};var __export=(target,all)=>{for(var name in all)__defProp(target,name,{get:all[name],enumerable:true})};
 var __copyProps=(to,from,except,desc)=>{if(from&&typeof from==="object"||typeof from==="function"){for(let key of __getOwnPropNames(
 from))if(!__hasOwnProp.call(to,key)&&key!==except)__defProp(to,key,{get:()=>from[key],enumerable:!(desc=
-__getOwnPropDesc(from,key))||desc.enumerable})}return to};var __toCommonJS=mod=>__copyProps(__defProp({},"__esModule",{value:true}),mod);function svg(name,attributes={},...children){const element=document.createElementNS("http://www.w3.o\
-rg/2000/svg",name);for(const[key,value]of Object.entries(attributes))element.setAttribute(key,String(
-value));element.append(...children);return element}function label(text,x,y,size,kind=""){return svg(
-"text",{x,y,"font-size":size,class:`label ${kind}`},String(text))}function square({r,c},kind){return svg(
-"rect",{x:c*UNIT,y:r*UNIT,width:UNIT,height:UNIT,class:kind})}function middle({r,c}){return[(c+.5)*UNIT,
-(r+.5)*UNIT]}function above({r,c}){return`M${c*UNIT} ${r*UNIT}h${UNIT}`}function leftOf({r,c}){return`\
-M${c*UNIT} ${r*UNIT}v${UNIT}`}function gridLines(grid){let lines="";for(let c=1;c<grid.width;c++)lines+=
-`M${c*UNIT} 0v${grid.height*UNIT}`;for(let r=1;r<grid.height;r++)lines+=`M0 ${r*UNIT}h${grid.width*UNIT}`;
-return svg("path",{d:lines,class:"grid"})}function frame(grid,kind="border"){return svg("rect",{width:grid.
-width*UNIT,height:grid.height*UNIT,class:kind})}function hatching(x,y,w,h){let lines="";for(let at=8;at<
-w+h;at+=8){const[x1,y1]=at<w?[x+at,y]:[x+w,y+at-w];const[x2,y2]=at<h?[x,y+at]:[x+at-h,y+h];lines+=`M${x1}\
- ${y1}L${x2} ${y2}`}return lines}var UNIT;var init_drawing=__esm({"lessons/web/drawing.js"(){"use st\
-rict";UNIT=40}});function cellOf(name){const[r,c]=(name.match(/\d+/g)??[]).map(Number);return{r:r-1,c:c-1}}function cellName(r,c){
+__getOwnPropDesc(from,key))||desc.enumerable})}return to};var __toCommonJS=mod=>__copyProps(__defProp({},"__esModule",{value:true}),mod);function cellOf(name){const[r,c]=(name.match(/\d+/g)??[]).map(Number);return{r:r-1,c:c-1}}function cellName(r,c){
 return`r${r+1}c${c+1}`}function spotOf(place){const{r,c}=cellOf(place);const[,other]=place.split("-");
 if(!other)return{x:c+.5,y:r+.5,edge:""};const{x,y,edge}=EDGES[other]??EDGES[cellOf(other).r===r?"rig\
 ht":"bottom"];return{x:c+x,y:r+y,edge}}function factsOf(...lists){const facts=new Map;for(const[place,
@@ -30,7 +18,29 @@ height,width]){this.height=height;this.width=width}cells(){const rows=Array.from
 (_,r)=>r);return rows.flatMap(r=>Array.from({length:this.width},(_,c)=>cellName(r,c)))}holds({r,c}){
 return r>=0&&c>=0&&r<this.height&&c<this.width}beside(cell){const{r,c}=cellOf(cell);return STEPS.map(
 ([down,right])=>({r:r+down,c:c+right})).filter(other=>this.holds(other)).map(other=>cellName(other.r,
-other.c))}}}});function counts(law){const{words,facts,least,most,opposite,places=[],effort=1}=law;const{none="",rest=""}=law;
+other.c))}}}});function svg(name,attributes={},...children){const element=document.createElementNS("http://www.w3.o\
+rg/2000/svg",name);for(const[key,value]of Object.entries(attributes))element.setAttribute(key,String(
+value));element.append(...children);return element}function label(text,x,y,size,kind=""){return svg(
+"text",{x,y,"font-size":size,class:`label ${kind}`},String(text))}function square({r,c},kind){return svg(
+"rect",{x:c*UNIT,y:r*UNIT,width:UNIT,height:UNIT,class:kind})}function middle({r,c}){return[(c+.5)*UNIT,
+(r+.5)*UNIT]}function above({r,c}){return`M${c*UNIT} ${r*UNIT}h${UNIT}`}function leftOf({r,c}){return`\
+M${c*UNIT} ${r*UNIT}v${UNIT}`}function gridLines(grid){let lines="";for(let c=1;c<grid.width;c++)lines+=
+`M${c*UNIT} 0v${grid.height*UNIT}`;for(let r=1;r<grid.height;r++)lines+=`M0 ${r*UNIT}h${grid.width*UNIT}`;
+return svg("path",{d:lines,class:"grid"})}function frame(grid,kind="border"){return svg("rect",{width:grid.
+width*UNIT,height:grid.height*UNIT,class:kind})}function hatching(x,y,w,h){let lines="";for(let at=8;at<
+w+h;at+=8){const[x1,y1]=at<w?[x+at,y]:[x+w,y+at-w];const[x2,y2]=at<h?[x,y+at]:[x+at-h,y+h];lines+=`M${x1}\
+ ${y1}L${x2} ${y2}`}return lines}function tint(place,kind){const{r,c}=cellOf(place);const group=svg(
+"g",{class:`tint ${kind}`},square({r,c},"fill"));if(kind!=="black"){const lines=kind==="other"?hatching(
+c*UNIT,r*UNIT,UNIT,UNIT):"";group.append(svg("path",{d:lines,class:"hatching"}))}return group}function arrow(from,to){
+const[dx,dy]=[(to.x-from.x)*UNIT,(to.y-from.y)*UNIT];const long=Math.hypot(dx,dy)||1;const[ux,uy]=[dx/
+long,dy/long];const short=Math.min(8,long/4);const[x1,y1]=[from.x*UNIT+ux*short,from.y*UNIT+uy*short];
+const[x2,y2]=[to.x*UNIT-ux*short,to.y*UNIT-uy*short];const wing=side=>`M${x2} ${y2}L${x2-7*ux-4*side*
+uy} ${y2-7*uy+4*side*ux}`;const d=`M${x1} ${y1}L${x2} ${y2}${wing(1)}${wing(-1)}`;return svg("g",{class:"\
+arrow"},svg("path",{d,class:"halo"}),svg("path",{d}))}function note(spot,words,others){const width=8+
+6*words.length;const out=spot.edge?0:UNIT/2-7;const[x,y]=[spot.x*UNIT+out-width/2+(out&&5),spot.y*UNIT-
+out+others*13];return svg("g",{class:"note"},svg("rect",{x:x-width/2,y:y-6.5,width,height:13,rx:4}),
+label(words,x,y,10,"strong"))}var UNIT;var init_drawing=__esm({"lessons/web/drawing.js"(){"use stric\
+t";init_places();UNIT=40}});function counts(law){const{words,facts,least,most,opposite,places=[],effort=1}=law;const{none="",rest=""}=law;
 const others=facts.map(opposite);function look(known){const yes=facts.filter(fact=>known.has(fact));
 const no=others.filter(fact=>known.has(fact));const said2=[];const open=()=>facts.filter((fact,at)=>!known.
 has(fact)&&!known.has(others[at]));if(yes.length>=most){const facts2=yes.length>most?[]:open().map(opposite);
@@ -53,7 +63,7 @@ const least=(number.get(above2??"")??0)+(edges?1:0);if(above2===void 0||(low.get
 return[[node,above2,order.slice(at,at+(size.get(node)??0))]]})}var init_cuts=__esm({"lessons/web/law\
 s/cuts.js"(){"use strict"}});function endsIn(plan){const known=allEnds.get(plan);if(known)return known;const ends=new Map;for(const[
 cell,edges]of plan.edgesOf){for(const edge of edges)ends.set(edge,[...ends.get(edge)??[],cell])}allEnds.
-set(plan,ends);return ends}function pair(edge,used){return[edge,used]}function says(facts,used){return{
+set(plan,ends);return ends}function pair2(edge,used){return[edge,used]}function says(facts,used){return{
 rule:RULE,facts,from:used.map(edge=>`${edge} path`)}}var RULE,Path,allEnds;var init_path=__esm({"les\
 sons/web/laws/path.js"(){"use strict";init_places();init_cuts();RULE="close_no_loop";Path=class{constructor(plan,known){
 this.plan=plan;this.known=known;this.ends=endsIn(plan);this.used=new Map;for(const[cell,edges]of plan.
@@ -80,7 +90,7 @@ cells.length||early}closing(line){const{cells,used,tips,doors}=line;if(tips.leng
 [this.edgeOf(tips),used]];if(tips.length!==1||doors!==1)return[];const all=this.plan.edgesOf.size;const own=(this.
 plan.edgesOf.get(tips[0])??[]).filter(edge=>this.isDoor(edge));const others=this.lines.filter(other=>other!==
 line&&other.doors===1&&other.tips.length===1&&cells.length+other.cells.length<all);return[...own.filter(
-()=>cells.length<all).map(edge=>pair(edge,used)),...others.map(other=>pair(this.edgeOf([tips[0],other.
+()=>cells.length<all).map(edge=>pair2(edge,used)),...others.map(other=>pair2(this.edgeOf([tips[0],other.
 tips[0]]),[...used,...other.used]))]}edgeOf([one,other]){const[a,b]=[cellOf(one),cellOf(other)];return Math.
 abs(a.r-b.r)+Math.abs(a.c-b.c)===1?this.plan.between(a,b):""}};allEnds=new WeakMap}});var alcazar_exports={};__export(alcazar_exports,{default:()=>Alcazar});function inOrder(edges){return[
 ...edges].sort((one,other)=>{const[a,b]=[spotOf(one),spotOf(other)];return a.y-b.y||a.x-b.x})}function cellsOf(edge){
@@ -143,7 +153,7 @@ edge).length===1).length;if(own.length-doors>=cells.length)return[["The path clo
 if(doors!==2||cells.length===this.edgesOf.size)return[];return[["The path leaves before it has been \
 everywhere.",own]]}}}});var light_up_exports={};__export(light_up_exports,{default:()=>LightUp});function bulbs(cells){return cells.
 map(cell=>`${cell} bulb`)}function isWall(token){return/[#0-4]/.test(token)}function isWormhole(token){
-return/[A-Z]/.test(token)}function inWords2(place,values,lit){if(values.has("bulb"))return`${place}:\
+return/[A-Z]/.test(token)}function inWords3(place,values,lit){if(values.has("bulb"))return`${place}:\
  bulb`;const words=values.has("empty")?"marked as without bulb":"open";return`${place}: ${words}${lit.
 has(place)?", lit":""}`}var LightUp;var init_light_up=__esm({"lessons/web/puzzles/light_up.js"(){"us\
 e strict";init_drawing();init_law();init_places();LightUp=class{values=["bulb","empty"];how=["Click \
@@ -167,9 +177,9 @@ const[cx,cy]=middle(cellOf(place));if(!values.has("bulb"))return svg("circle",{c
 t"});let rays="";for(let n=0;n<8;n++){const[dx,dy]=[Math.cos(n*Math.PI/4),Math.sin(n*Math.PI/4)];rays+=
 `M${(cx+11.5*dx).toFixed(1)} ${(cy+11.5*dy).toFixed(1)}`;rays+=`l${(4.5*dx).toFixed(1)} ${(4.5*dy).toFixed(
 1)}`}return svg("g",{class:"bulb"},svg("circle",{cx,cy,r:8}),svg("path",{d:rays}))}describe(place,values,facts){
-return inWords2(place,values,this.lit(facts))}teller(facts){const lit=this.lit(facts);return cell=>{
+return inWords3(place,values,this.lit(facts))}teller(facts){const lit=this.lit(facts);return cell=>{
 const token=this.token(cellOf(cell));if(token==="#")return`${cell}: wall`;if(isWall(token))return`${cell}\
-: wall with ${token}`;if(isWormhole(token))return`${cell}: wormhole ${token}`;return inWords2(cell,facts.
+: wall with ${token}`;if(isWormhole(token))return`${cell}: wormhole ${token}`;return inWords3(cell,facts.
 get(cell)??new Set,lit)}}obvious={empty_cells_in_light:"empty",finish_with_empty:"empty"};opposite=otherOf(
 this.values);isOut(value){return value==="empty"}verb(value,many){return value==="bulb"?many?"have b\
 ulbs":"has a bulb":void 0}laws(){return[...this.numberLaws(),...this.places().map(cell=>this.lightLaw(
@@ -189,8 +199,8 @@ least:0,most:1,none:"empty_cells_in_light"})})}broken(facts,done){const lit=this
 facts,cell,"bulb");const free=cell=>this.open.has(cell)&&!lit.has(cell)&&!isSo(facts,cell,"empty");const possible=cell=>bulb(
 cell)||!done&&free(cell);return[...this.brokenCells(lit,bulb,possible),...this.brokenClues(bulb,possible)]}brokenCells(lit,bulb,possible){
 const broken=[];for(const cell of this.open){const seen=this.beams(cell).flat();const other=bulb(cell)&&
-seen.find(place=>place!==cell&&bulb(place));const told=broken.some(([,pair2])=>other&&pair2.includes(
-cell)&&pair2.includes(other));if(other&&!told)broken.push(["Two bulbs see each other.",[cell,other]]);
+seen.find(place=>place!==cell&&bulb(place));const told=broken.some(([,pair3])=>other&&pair3.includes(
+cell)&&pair3.includes(other));if(other&&!told)broken.push(["Two bulbs see each other.",[cell,other]]);
 if(lit.has(cell)||possible(cell)||seen.some(possible))continue;broken.push(["A cell cannot be lit.",
 [cell]])}return broken}brokenClues(bulb,possible){const broken=[];for(const cell of this.grid.cells()){
 const clue=Number(this.token(cellOf(cell)));const around=this.grid.beside(cell);const bulbs2=around.
@@ -252,10 +262,10 @@ UNIT+12+at%2*16;const y=r*UNIT+12+Math.floor(at/2)*10;const clue=this.clues[valu
 group.append(label(clue,x,y,11,"small"));group.append(svg("path",{d:`M${x-7} ${y}h14`,class:"out"}))});
 return group}sketch(_place,value){const group=svg("g",{class:"sketch"});const shape=value.replace("n\
 ot ","").split("+");if(shape.length<2)return group;for(const cell of shape){const{r,c}=cellOf(cell);
-const[x,y]=[c*UNIT,r*UNIT];group.append(svg("path",{d:`M${x+8} ${y+8}l24 24m0 -24l-24 24`,class:"out"}));
-for(const[down,right,edge]of EDGES2){if(!shape.includes(cellName(r+down,c+right))){group.append(svg(
-"path",{d:`M${x} ${y}${edge}`,class:"outline"}))}}}return group}describe(place,values){return`${place}\
-: ${values.has("sea")?"sea":values.has("island")?"island":"open"}`}teller(facts){return cell=>cell in
+const[x,y]=[c*UNIT,r*UNIT];const out=`M${x+8} ${y+8}l24 24m0 -24l-24 24`;if(value.startsWith("not "))
+group.append(svg("path",{d:out,class:"out"}));for(const[down,right,edge]of EDGES2){if(!shape.includes(
+cellName(r+down,c+right))){group.append(svg("path",{d:`M${x} ${y}${edge}`,class:"outline"}))}}}return group}describe(place,values){
+return`${place}: ${values.has("sea")?"sea":values.has("island")?"island":"open"}`}teller(facts){return cell=>cell in
 this.clues?`${cell}: clue ${this.clues[cell]}`:this.describe(cell,facts.get(cell)??new Set)}obvious={
 surround_full_island:"sea",part_islands:"sea"};opposite=otherOf(this.values);isOut(value){return value===
 "island"}verb(value,many){const[not,other]=value.split(" ");if(not!=="not")return void 0;if(other.includes(
@@ -360,95 +370,110 @@ Number(step));if(step||tab)tabs.choose(tab??tabs.tabs[0])};let timer=0;const kee
 timer);timer=setTimeout(()=>history.replaceState(null,"",`#${nameOf(tabs,steps)}`),SLOW)};goThere();
 addEventListener("hashchange",goThere);tabs.moved=steps.moved=keep}function nameOf(tabs,steps){return tabs.
 current===tabs.tabs[0]?`step-${steps.player.at}`:tabs.current.id}init_drawing();init_places();var NUMBERS=16;var ARROWS={ArrowUp:[-1,0],ArrowDown:[1,0],ArrowLeft:[0,
--1],ArrowRight:[0,1]};var INSETS={because:3.5,decided:2,wrong:2,cursor:6};var Kept=class{constructor(){
+-1],ArrowRight:[0,1]};var INSETS={because:3.5,decided:2,supposed:3.5,wrong:2,cursor:6};var Kept=class{constructor(){
 this.elements=new Map}update(wanted){const gone=[...this.elements.keys()].filter(key=>!wanted.has(key));
 for(const key of gone){this.elements.get(key)?.remove();this.elements.delete(key)}const fresh=[...wanted].
 filter(([key])=>!this.elements.has(key));for(const[key,draw]of fresh)this.elements.set(key,draw());return gone.
 length+fresh.length>0}};var Board=class{constructor(element,puzzle){this.element=element;this.puzzle=
 puzzle;this.allPlaces=puzzle.places();this.known=new Set(this.allPlaces);this.marks=new Kept;this.shades=
-new Kept;this.rings=new Kept;this.sketches=new Kept;this.layers=this.addLayers();this.draw()}addLayers(){
-const layers={base:svg("g",{class:"base"}),marks:svg("g",{class:"marks"}),under:svg("g",{class:"unde\
-r"}),over:svg("g",{class:"over"}),rings:svg("g",{class:"rings"})};const{base,marks,under,over,rings}=layers;
-this.element.replaceChildren(...this.puzzle.lines?[base,under,rings,marks,over]:[base,marks,under,over,
-rings]);return layers}draw(){const{height,width}=this.puzzle.grid;const margin=this.puzzle.margin??4;
-const before=margin+NUMBERS;const[w,h]=[width*UNIT+before+margin,height*UNIT+before+margin];this.element.
-setAttribute("viewBox",`${-before} ${-before} ${w} ${h}`);this.element.style.setProperty("--columns",
-String(width));this.element.style.setProperty("--shape",`${w} / ${h}`);this.layers.base.append(frame(
-this.puzzle.grid,"paper"));const outside=-margin-NUMBERS/2;for(let c=0;c<width;c++){this.layers.base.
-append(label(c+1,(c+.5)*UNIT,outside,11,"small"))}for(let r=0;r<height;r++){this.layers.base.append(
-label(r+1,outside,(r+.5)*UNIT,11,"small"))}this.puzzle.base(this.layers)}places(){return this.allPlaces}pointAt(event){
-const screen=this.element.getScreenCTM();const point=new DOMPoint(event.clientX,event.clientY).matrixTransform(
-screen?.inverse());return[point.x/UNIT,point.y/UNIT]}placeAt(event){const[x,y]=this.pointAt(event);const place=this.
+new Kept;this.rings=new Kept;this.sketches=new Kept;this.remarks=new Kept;this.layers=this.addLayers();
+this.draw()}addLayers(){const layers={base:svg("g",{class:"base"}),marks:svg("g",{class:"marks"}),under:svg(
+"g",{class:"under"}),over:svg("g",{class:"over"}),rings:svg("g",{class:"rings"}),remarks:svg("g",{class:"\
+remarks"})};const{base,marks,under,over,rings,remarks}=layers;const lower=this.puzzle.lines?[under,rings,
+marks,over]:[marks,under,over,rings];this.element.replaceChildren(base,...lower,remarks);return layers}draw(){
+const{height,width}=this.puzzle.grid;const margin=this.puzzle.margin??4;const before=margin+NUMBERS;
+const[w,h]=[width*UNIT+before+margin,height*UNIT+before+margin];this.element.setAttribute("viewBox",
+`${-before} ${-before} ${w} ${h}`);this.element.style.setProperty("--columns",String(width));this.element.
+style.setProperty("--shape",`${w} / ${h}`);this.layers.base.append(frame(this.puzzle.grid,"paper"));
+const outside=-margin-NUMBERS/2;for(let c=0;c<width;c++){this.layers.base.append(label(c+1,(c+.5)*UNIT,
+outside,11,"small"))}for(let r=0;r<height;r++){this.layers.base.append(label(r+1,outside,(r+.5)*UNIT,
+11,"small"))}this.puzzle.base(this.layers)}places(){return this.allPlaces}pointAt(event){const screen=this.
+element.getScreenCTM();const point=new DOMPoint(event.clientX,event.clientY).matrixTransform(screen?.
+inverse());return[point.x/UNIT,point.y/UNIT]}placeAt(event){const[x,y]=this.pointAt(event);const place=this.
 puzzle.placeAt?this.puzzle.placeAt(x,y):cellName(Math.floor(y),Math.floor(x));return place&&this.known.
 has(place)?place:null}neighbour(place,key){const[down,right]=ARROWS[key];const from=spotOf(place);let best=place;
 let least=Infinity;for(const other of this.allPlaces){const to=spotOf(other);const along=(to.y-from.
 y)*down+(to.x-from.x)*right;const aside=Math.abs((to.y-from.y)*right)+Math.abs((to.x-from.x)*down);if(along>
 .1&&along+3*aside<least)[best,least]=[other,along+3*aside]}return best}describe(place,facts){return this.
-puzzle.describe(place,facts.get(place)??new Set,facts)}show({facts,decided=[],because=[],wrong=[],cursor=null,
-told=[],trial}){if(this.showMarks(facts,trial??new Set))this.showShades(facts);this.showRings({because,
-decided,wrong,cursor:cursor?[cursor]:[]});this.showSketches(told)}showSketches(told){const wanted=new Map;
-for(const fact of told){wanted.set(fact.join(" "),()=>{const sketch=this.puzzle.sketch?.(...fact)??svg(
-"g");this.layers.rings.append(sketch);return sketch})}this.sketches.update(wanted)}showMarks(facts,trial){
-const wanted=new Map;for(const place of this.allPlaces){const values=facts.get(place);if(!values?.size)
-continue;const kind=trial.has(place)?"trial":"sure";wanted.set(`${place} ${[...values].sort().join()}\
- ${kind}`,()=>{const mark=this.puzzle.mark(place,values);mark.classList.add("mark",kind);this.layers.
-marks.append(mark);return mark})}return this.marks.update(wanted)}showShades(facts){const wanted=new Map;
-for(const[cell,kind]of this.puzzle.shades?.(facts)??[]){wanted.set(`${kind} ${cell}`,()=>{const shade=square(
-cellOf(cell),kind);this.layers.base.append(shade);return shade})}this.shades.update(wanted)}showRings(kinds){
-const wanted=new Map;for(const[kind,places]of Object.entries(kinds)){for(const place of places){wanted.
-set(`${kind} ${place}`,()=>{const element=ring(kind,spotOf(place));this.layers[kind==="because"?"und\
-er":"rings"].append(element);return element})}}this.rings.update(wanted)}};function ring(kind,spot){
-const inset=INSETS[kind];let[w,h]=[UNIT-2*inset,UNIT-2*inset];if(spot.edge==="horizontal")[w,h]=[UNIT-
-2,24-inset];if(spot.edge==="vertical")[w,h]=[24-inset,UNIT-2];const[x,y]=[spot.x*UNIT-w/2,spot.y*UNIT-
-h/2];const box={x,y,width:w,height:h,rx:5};const halo=svg("rect",{...box,class:"halo"});const group=svg(
-"g",{class:`ring ${kind}`},halo,svg("rect",box));if(kind==="because"){group.append(svg("path",{d:hatching(
-x,y,w,h),class:"hatching"}))}if(kind==="wrong")group.append(svg("path",{d:`M${x} ${y}l${w} ${h}m0 ${-h}\
-l${-w} ${h}`}));return group}init_drawing();init_places();var SIGNS={first:"M6 5v14M19 5l-10 7 10 7z",back:"M17 5l-10 7 10 7z",play:"M7 4l13 8-13 8z",pause:"M\
+puzzle.describe(place,facts.get(place)??new Set,facts)}show(shown){const{facts,decided=[],because=[],
+wrong=[],cursor=null,told=[]}=shown;const{supposed=[],trial=new Set}=shown;if(this.showMarks(facts,trial))
+this.showShades(facts);this.showRings({because,supposed,decided,wrong,cursor:cursor?[cursor]:[]});this.
+showSketches(told);this.showRemarks(shown)}showRemarks({tints={},arrows:arrows2=[],notes=[]}){const wanted=new Map;
+const want=(key,draw,layer=this.layers.remarks)=>wanted.set(key,()=>{const element=draw();layer.append(
+element);return element});for(const[kind,cells]of Object.entries(tints)){for(const cell of cells)want(
+`${kind} ${cell}`,()=>tint(cell,kind),this.layers.under)}for(const[from,to]of arrows2)want(`${from} ${to}`,
+()=>arrow(spotOf(from),spotOf(to)));notes.forEach(([place,words],at)=>{const others=notes.slice(0,at).
+filter(([other])=>other===place).length;want(`${place} ${words} ${at}`,()=>note(spotOf(place),words,
+others))});this.remarks.update(wanted)}showSketches(told){const wanted=new Map;for(const fact of told){
+wanted.set(fact.join(" "),()=>{const sketch=this.puzzle.sketch?.(...fact)??svg("g");this.layers.rings.
+append(sketch);return sketch})}this.sketches.update(wanted)}showMarks(facts,trial){const wanted=new Map;
+for(const place of this.allPlaces){const values=facts.get(place);if(!values?.size)continue;const kind=trial.
+has(place)?"trial":"sure";wanted.set(`${place} ${[...values].sort().join()} ${kind}`,()=>{const mark=this.
+puzzle.mark(place,values);mark.classList.add("mark",kind);this.layers.marks.append(mark);return mark})}
+return this.marks.update(wanted)}showShades(facts){const wanted=new Map;for(const[cell,kind]of this.
+puzzle.shades?.(facts)??[]){wanted.set(`${kind} ${cell}`,()=>{const shade=square(cellOf(cell),kind);
+this.layers.base.append(shade);return shade})}this.shades.update(wanted)}showRings(kinds){const wanted=new Map;
+for(const[kind,places]of Object.entries(kinds)){for(const place of places){wanted.set(`${kind} ${place}`,
+()=>{const element=ring(kind,spotOf(place));this.layers[kind==="because"?"under":"rings"].append(element);
+return element})}}this.rings.update(wanted)}};function ring(kind,spot){const inset=INSETS[kind];let[
+w,h]=[UNIT-2*inset,UNIT-2*inset];if(spot.edge==="horizontal")[w,h]=[UNIT-2,24-inset];if(spot.edge===
+"vertical")[w,h]=[24-inset,UNIT-2];const[x,y]=[spot.x*UNIT-w/2,spot.y*UNIT-h/2];const box={x,y,width:w,
+height:h,rx:5};const halo=svg("rect",{...box,class:"halo"});const group=svg("g",{class:`ring ${kind}`},
+halo,svg("rect",box));if(kind==="because"){group.append(svg("path",{d:hatching(x,y,w,h),class:"hatch\
+ing"}))}if(kind==="wrong")group.append(svg("path",{d:`M${x} ${y}l${w} ${h}m0 ${-h}l${-w} ${h}`}));return group}init_drawing();init_places();var SIGNS={first:"M6 5v14M19 5l-10 7 10 7z",back:"M17 5l-10 7 10 7z",play:"M7 4l13 8-13 8z",pause:"M\
 7 5h3v14h-3zM14 5h3v14h-3z",forward:"M7 5l10 7-10 7z",last:"M18 5v14M5 5l10 7-10 7z"};var EVEN=4;var ANIMATED=120;
-var Player=class{constructor(container,length,{show,read}){this.length=length;this.show=show;this.read=
-read;this.at=0;this.timer=void 0;this.buttons=this.makeButtons();this.inputs=this.makeInputs();this.
-count=make("span",{className:"count"});this.stage=container.parentElement;this.fill(container);this.
-go(0)}makeButtons(){const signed=(sign,words,onclick)=>button(icon(SIGNS[sign]),onclick,{title:words,
-"aria-label":words});return{first:signed("first","First step",()=>this.go(0)),back:signed("back","Ba\
-ck",()=>this.go(this.at-1)),run:signed("play","Play",()=>this.toggle()),forward:signed("forward","Fo\
-rward",()=>this.go(this.at+1)),last:signed("last","Last step",()=>this.go(this.length))}}makeInputs(){
-const range=(name,max,value,oninput)=>make("input",{type:"range",min:0,max,value,"aria-label":name,oninput});
-const checked=!matchMedia("(prefers-reduced-motion: reduce)").matches;const onchange=()=>this.tellPace();
-return{at:range("Which step",this.length,0,()=>this.go(Number(this.inputs.at.value))),speed:range("S\
-peed",12,4,()=>this.tellPace()),animate:make("input",{type:"checkbox",checked,onchange})}}fill(container){
-const{first,back,run,forward,last}=this.buttons;const{at,speed,animate}=this.inputs;const help=byId(
-"help");const keys={title:"Keys","aria-label":"Keys"};run.classList.add("main");container.append(make(
-"div",{className:"row slide"},at,this.count),...[first,back,run,forward,last],make("label",{},"speed",
-speed),make("label",{},animate,"animate"),button("?",()=>help.showModal(),keys))}tellPace(){const animated=this.
-inputs.animate.checked&&this.pause>ANIMATED;this.stage.classList.toggle("animate",animated)}get pause(){
-return this.read(this.at)*2**(EVEN-Number(this.inputs.speed.value))}go(position){this.at=Math.max(0,
-Math.min(this.length,position));if(this.at===this.length)this.stop();const words=`${this.at} of ${this.
-length}`;this.inputs.at.value=String(this.at);this.inputs.at.setAttribute("aria-valuetext",words);this.
-count.textContent=words;const{first,back,forward,last}=this.buttons;first.disabled=back.disabled=this.
-at===0;forward.disabled=last.disabled=this.at===this.length;this.tellPace();this.show(this.at)}toggle(){
-if(this.timer)this.stop();else this.start()}start(){if(this.at===this.length)this.go(0);this.signRun(
-"pause","Pause");const next=()=>{this.timer=setTimeout(()=>{});this.go(this.at+1);if(this.timer)this.
-timer=setTimeout(next,this.pause)};this.timer=setTimeout(next,Math.min(400,this.pause))}stop(){clearTimeout(
-this.timer);this.timer=void 0;this.signRun("play","Play")}signRun(sign,words){this.buttons.run.replaceChildren(
-icon(SIGNS[sign]));this.buttons.run.title=words;this.buttons.run.setAttribute("aria-label",words)}pace(faster){
-this.inputs.speed.value=String(Number(this.inputs.speed.value)+faster);this.tellPace()}key(event){const does={
-ArrowRight:()=>this.go(this.at+1),ArrowLeft:()=>this.go(this.at-1),Home:()=>this.go(0),End:()=>this.
-go(this.length)," ":()=>this.toggle(),"+":()=>this.pace(1),"-":()=>this.pace(-1),a:()=>this.inputs.animate.
-click()};const own=does[event.key==="A"?"a":event.key];own?.();return Boolean(own)}};var Dance=class{constructor(section,lesson,puzzle,search){this.start=lesson.start;this.search=search;
+var Player=class{constructor(container,length,{show,read,within}){this.length=length;this.show=show;
+this.read=read;this.within=within??(()=>false);this.at=0;this.timer=void 0;this.buttons=this.makeButtons();
+this.inputs=this.makeInputs();this.count=make("span",{className:"count"});this.stage=container.parentElement;
+this.fill(container);this.go(0)}makeButtons(){const signed=(sign,words,onclick)=>button(icon(SIGNS[sign]),
+onclick,{title:words,"aria-label":words});return{first:signed("first","First step",()=>this.go(0)),back:signed(
+"back","Back",()=>this.step(-1)),run:signed("play","Play",()=>this.toggle()),forward:signed("forward",
+"Forward",()=>this.step(1)),last:signed("last","Last step",()=>this.go(this.length))}}makeInputs(){const range=(name,max,value,oninput)=>make(
+"input",{type:"range",min:0,max,value,"aria-label":name,oninput});const checked=!matchMedia("(prefer\
+s-reduced-motion: reduce)").matches;const onchange=()=>this.tellPace();return{at:range("Which step",
+this.length,0,()=>this.go(Number(this.inputs.at.value))),speed:range("Speed",12,4,()=>this.tellPace()),
+animate:make("input",{type:"checkbox",checked,onchange})}}fill(container){const{first,back,run,forward,
+last}=this.buttons;const{at,speed,animate}=this.inputs;const help=byId("help");const keys={title:"Ke\
+ys","aria-label":"Keys"};run.classList.add("main");container.append(make("div",{className:"row slide"},
+at,this.count),...[first,back,run,forward,last],make("label",{},"speed",speed),make("label",{},animate,
+"animate"),button("?",()=>help.showModal(),keys))}tellPace(){const animated=this.inputs.animate.checked&&
+this.pause>ANIMATED;this.stage.classList.toggle("animate",animated)}get pause(){return this.read(this.
+at)*2**(EVEN-Number(this.inputs.speed.value))}step(by){if(!this.within(by))this.go(this.at+by)}go(position){
+this.at=Math.max(0,Math.min(this.length,position));if(this.at===this.length)this.stop();const words=`${this.
+at} of ${this.length}`;this.inputs.at.value=String(this.at);this.inputs.at.setAttribute("aria-valuet\
+ext",words);this.count.textContent=words;const{first,back,forward,last}=this.buttons;first.disabled=
+back.disabled=this.at===0;forward.disabled=last.disabled=this.at===this.length;this.tellPace();this.
+show(this.at)}toggle(){if(this.timer)this.stop();else this.start()}start(){if(this.at===this.length)
+this.go(0);this.signRun("pause","Pause");const next=()=>{this.timer=setTimeout(()=>{});this.step(1);
+if(this.timer)this.timer=setTimeout(next,this.pause)};this.timer=setTimeout(next,Math.min(400,this.pause))}stop(){
+clearTimeout(this.timer);this.timer=void 0;this.signRun("play","Play")}signRun(sign,words){this.buttons.
+run.replaceChildren(icon(SIGNS[sign]));this.buttons.run.title=words;this.buttons.run.setAttribute("a\
+ria-label",words)}pace(faster){this.inputs.speed.value=String(Number(this.inputs.speed.value)+faster);
+this.tellPace()}key(event){const does={ArrowRight:()=>this.step(1),ArrowLeft:()=>this.step(-1),Home:()=>this.
+go(0),End:()=>this.go(this.length)," ":()=>this.toggle(),"+":()=>this.pace(1),"-":()=>this.pace(-1),
+a:()=>this.inputs.animate.click()};const own=does[event.key==="A"?"a":event.key];own?.();return Boolean(
+own)}};var Dance=class{constructor(section,lesson,puzzle,search){this.start=lesson.start;this.search=search;
 const element=svg("svg",{class:"board",role:"img","aria-label":"The search"});const player=make("div",
 {className:"player",role:"group","aria-label":"Search"});this.words=make("div",{className:"sentence",
 "aria-live":"polite"});section.append(make("div",{className:"stage"},element,player,this.words),make(
 "aside",{},panel("Dancing links",make("p",{},search.about))));this.board=new Board(element,puzzle);this.
 player=new Player(player,search.steps.length,{show:at=>this.show(at),read:()=>400})}show(at){const steps=this.
-search.steps.slice(0,at);const tried=[];for(const[picked2,place2,value]of steps){if(picked2)tried.push(
-[place2,value]);else tried.pop()}const[picked,place]=at?steps[at-1]:[0,""];const here=place?[place]:
-[];const facts=factsOf(this.start,tried);this.board.show({facts,...picked?{decided:here}:{wrong:here}});
-this.words.replaceChildren(make("p",{className:"says"},this.said(at)),make("p",{className:"law"},counted(
-steps,tried.length)))}said(at){if(!at)return"No option has been tried yet.";const{steps,total}=this.
-search;const[picked,place,value]=steps[at-1];const end=at===steps.length&&total===at?" All is covere\
-d: solved.":"";return(picked?`Try ${value} at ${place}.`:`Take ${value} at ${place} back.`)+end}key(event){
-return this.player.key(event)}leave(){this.player.stop()}};function counted(steps,stand){const picks=steps.
-filter(([picked])=>picked).length;return`${picks} options tried, ${steps.length-picks} taken back, ${stand}\
+search.steps.slice(0,at);const tried=[];for(const{picked,place,value}of steps){if(picked)tried.push(
+[place,value]);else tried.pop()}const step=at?steps[at-1]:void 0;const here=step?[step.place]:[];const left=(step?.
+left??[]).map(option=>option.split(" ")[0]);const facts=factsOf(this.start,tried);const tints={region:[
+...new Set(left)]};this.board.show({facts,tints,...step?.picked?{decided:here}:{wrong:here}});this.words.
+replaceChildren(make("p",{className:"says"},this.said(at)),make("p",{className:"law"},counted(steps,
+tried.length)))}said(at){const{steps,total,options}=this.search;if(!at)return`No option has been tri\
+ed yet; ${options} may be taken.`;const end=at===steps.length&&total===at?" All is covered: solved.":
+"";const before=at>1?steps[at-2].options:options;return inWords(steps[at-1],before)+end}key(event){return this.
+player.key(event)}leave(){this.player.stop()}};function inWords({picked,place,value,item="",left=[],
+dead,options},before){if(!picked){const why2=dead?`${dead}, and has no option left. `:"";const back=`${options-
+before} options are uncovered, ${options} may be taken.`;return`${why2}Take ${value} at ${place} bac\
+k. ${back}`}const many=left.length===1?"one option":`${left.length} options`;const listed2=left.map(
+option=>option.replace(/(.*) (.*)/,"$2 at $1")).join(", ");const why=`${item}, and has ${many} left,\
+ no item has fewer: ${listed2}. `;const gone=`${before-options} options are covered, ${options} may \
+still be taken.`;return`${why}Try ${value} at ${place}. ${gone}`}function counted(steps,stand){const picks=steps.
+filter(({picked})=>picked).length;return`${picks} options tried, ${steps.length-picks} taken back, ${stand}\
  stand.`}init_drawing();init_places();var LISTED=30;var NAMED=6;function fillWorksheet(lesson,puzzle){const title=`${lesson.
 title} ${lesson.name}`;const shown=lesson.steps.length>LISTED?`, the first ${LISTED}`:"";byId("works\
 heet").append(make("section",{},make("h1",{},title),make("ul",{},...lesson.laws.map(law=>make("li",{},
@@ -459,51 +484,99 @@ const element=svg("svg",{class:"board"});new Board(element,puzzle).show({facts})
 steps,rules}){const titles=new Map(rules.map(rule=>[rule.name,rule.title]));const line=({rule,places,
 value})=>{const more=places.length>NAMED?" ...":"";return`${titles.get(rule)}: ${places.slice(0,NAMED).
 join(" ")}${more} ${value}`};return make("ol",{},...steps.slice(0,LISTED).map(step=>make("li",{},line(
-step))))}function listExports({puzzle,exports}){byId("text").textContent=puzzle;byId("copy").onclick=
-()=>copy(puzzle);byId("print-page").onclick=()=>print();const items=exports.map(({name,text,url})=>{
-const item=make("li",{className:"row"},button(`Copy as ${name}`,()=>copy(text)));if(url)item.append(
-make("a",{href:url,rel:"noreferrer"},`Open at ${new URL(url).host}`));return item});byId("exports").
-append(...items)}init_places();init_places();var Spoken=class{constructor(drawing,puzzle){this.puzzle=puzzle;const{height,width}=puzzle.
+step))))}function printWords(lesson){const items=lesson.steps.map(({sentence,argument})=>{const lines=argument.
+map(({says:says2,depth=0})=>make("li",{className:`deep-${depth}`},lesson.lists[says2]));return make(
+"li",{},sentence,...lines.length?[make("ol",{},...lines)]:[])});const title=make("h1",{},`${lesson.title}\
+ ${lesson.name}: every step`);const section=make("section",{className:"words"},title,make("ol",{},...items));
+byId("worksheet").append(section);print();section.remove()}function listExports(lesson){const{puzzle,
+exports}=lesson;byId("text").textContent=puzzle;byId("copy").onclick=()=>copy(puzzle);byId("print-pa\
+ge").onclick=()=>print();byId("print-words").onclick=()=>printWords(lesson);const items=exports.map(
+({name,text,url})=>{const item=make("li",{className:"row"},button(`Copy as ${name}`,()=>copy(text)));
+if(url)item.append(make("a",{href:url,rel:"noreferrer"},`Open at ${new URL(url).host}`));return item});
+byId("exports").append(...items)}init_places();init_places();var Spoken=class{constructor(drawing,puzzle){this.puzzle=puzzle;const{height,width}=puzzle.
 grid;this.cells=new Map;const rows=Array.from({length:height},(_,r)=>make("div",{role:"row"},...Array.
 from({length:width},(_2,c)=>this.cell(r,c))));const words={role:"grid","aria-label":"The board in wo\
 rds","aria-readonly":"true"};drawing.after(make("div",{className:"spoken",...words},...rows))}cell(r,c){
 const cell=make("div",{role:"gridcell"});this.cells.set(cellName(r,c),cell);return cell}show(facts){
 const tell=this.puzzle.teller(facts);for(const[name,cell]of this.cells){const words=tell(name);if(cell.
-textContent!==words)cell.textContent=words}}};var READING=300;var TIERS={0:"all tiers",1:"1 direct",2:"2 structural",3:"3 cases"};var Steps=class{constructor(lesson,puzzle){
-this.lesson=lesson;this.moved=()=>{};this.board=new Board(svgById("board"),puzzle);this.spoken=new Spoken(
-svgById("board"),puzzle);this.rules=new Map(lesson.rules.map(rule=>[rule.name,rule]));this.items=lesson.
-steps.map((step,index)=>this.item(step,index+1));byId("steps").append(...this.items);this.ruleItems=
-this.lesson.rules.map(rule=>this.ruleItem(rule));byId("rules").append(...this.ruleItems);this.tiers=
-[0,...new Set(lesson.rules.map(rule=>rule.tier))].map(tier=>button(TIERS[tier],()=>this.showTier(tier),
-{value:tier}));byId("tiers").append(...this.tiers);for(const list2 of["steps","rules"])oneStop(byId(
-list2));this.showTier(0);this.player=new Player(byId("player"),lesson.steps.length,{show:at=>this.show(
-at),read:at=>at?READING*lesson.steps[at-1].sentence.split(" ").length:0})}ruleOf(step){return this.rules.
-get(step.rule)}item(step,number){const parts=[make("b",{},`${number}. ${this.ruleOf(step).title} `),
-tierSign(step.tier),make("span",{className:"says"},step.sentence)];return make("li",{},make("button",
-{type:"button",onclick:()=>this.player.go(number)},...parts))}ruleItem(rule){const used=this.usesOf(
-rule.name).length;const words=used?`${used} × next`:"not used";const label2={disabled:!used,"aria-l\
-abel":`${words}: ${rule.title}`};return make("li",{"data-tier":rule.tier},make("span",{},make("b",{},
-rule.title)," ",tierSign(rule.tier)),button(words,()=>this.next(rule.name),label2),make("span",{className:"\
-law"},rule.law))}showTier(tier){for(const each of this.tiers){each.setAttribute("aria-pressed",String(
-Number(each.value)===tier))}const hide=(items,of)=>items.forEach((item,at)=>item.hidden=tier!==0&&of[at].
-tier!==tier);hide(this.ruleItems,this.lesson.rules);hide(this.items,this.lesson.steps)}show(at){const step=at?
-this.lesson.steps[at-1]:void 0;const told=step?factsOfStep(step).filter(([,value])=>!isMark(value)):
-[];const rings={decided:step?.places,because:step?.because,told};const facts=this.facts(at);this.board.
-show({facts,...rings});this.spoken.show(facts);byId("sentence").replaceChildren(...step?this.words(step,
-at):this.introduction());byId("steps").querySelector("[aria-current]")?.removeAttribute("aria-curren\
-t");if(at)this.mark(this.items[at-1]);this.moved()}facts(at){const steps=this.lesson.steps.slice(0,at);
-return factsOf(this.lesson.start,...steps.map(factsOfStep))}mark(item){item.firstElementChild?.setAttribute(
-"aria-current","step");const list2=byId("steps");const[top,bottom]=[item.offsetTop,item.offsetTop+item.
-offsetHeight];if(top<list2.scrollTop||bottom>list2.scrollTop+list2.clientHeight){list2.scrollTop=top-
-list2.clientHeight/3}}introduction(){const{steps,rating,solved}=this.lesson;const words=solved?`${steps.
-length} steps lead to the answer.`:`${steps.length} steps follow by rules. The rules do not finish i\
-t; where they are stuck, only search goes on.`;return[make("p",{className:"says"},words),make("p",{className:"\
-law"},`Difficulty ${rating}. Press play, or go forward step by step.`)]}words(step,at){const rule=this.
-ruleOf(step);const end=at===this.lesson.steps.length&&this.lesson.solved?" Solved!":"";const legup=rule.
-legup?` In LEGUP: ${rule.legup}.`:"";const law=` (tier ${rule.tier}): ${rule.law}${legup}`;return[make(
-"p",{className:"says"},step.sentence+end),make("p",{className:"law"},make("b",{},rule.title),law)]}usesOf(rule){
-return this.lesson.steps.flatMap((step,index)=>step.rule===rule?[index+1]:[])}next(rule){const uses=this.
-usesOf(rule);if(uses.length)this.player.go(uses.find(at=>at>this.player.at)??uses[0])}key(event){const again=event.
+textContent!==words)cell.textContent=words}}};init_places();var BOARD=-1;var Argument=class{constructor(lists,moved){this.lists=lists;this.panel=byId(
+"argument");this.list=byId("pictures");this.moved=moved;this.pictures=[];this.at=0;byId("pictures-ti\
+tle").addEventListener("click",event=>{event.preventDefault();this.go(this.at?0:1)});oneStop(this.list)}take(pictures){
+this.pictures=pictures;this.at=0;this.panel.open=false;this.panel.hidden=!pictures.length;const many=`${pictures.
+length} picture${pictures.length===1?"":"s"}`;byId("pictures-title").textContent=`Why, in ${many}`;this.
+items=pictures.map((each,at)=>this.item(each,at+1));this.list.replaceChildren(...this.items)}item({says:says2,
+depth=0},number){const words=button(this.lists[says2],()=>this.go(number));return make("li",{className:`\
+deep-${Math.min(depth,3)}`},words)}within(by){const to=this.at+by;if(!this.at||to>this.pictures.length)
+return false;this.go(to);return true}go(at){this.at=at;this.panel.open=at>0;this.list.querySelector(
+"[aria-current]")?.removeAttribute("aria-current");const item=this.list.children[at-1];item?.firstElementChild?.
+setAttribute("aria-current","step");item?.scrollIntoView({block:"nearest"});this.moved()}get picture(){
+return this.pictures[this.at-1]}get says(){return this.at?this.lists[this.picture.says]:""}chain(){const chain=[];
+for(let at=this.at-1;at!==BOARD;at=this.pictures[at].on??BOARD){chain.unshift(this.pictures[at])}return chain}supposed(){
+const before=this.chain().slice(0,-1);return before.filter(each=>each.supposes).map(each=>this.lists[each.
+says])}shown(before){const chain=this.chain();const{because=[],wrong=[],told=[]}=this.picture;const facts=chain.
+flatMap(each=>each.facts??[]);const decided=told.length?[]:placesOf(this.picture);const supposed=chain.
+filter(each=>!each.told).flatMap(placesOf);return{facts:laidOver(before,facts),decided,because,wrong,
+supposed:supposed.filter(place=>!decided.includes(place)),told:chain.flatMap(each=>each.told??[]),tints:this.
+tints(),notes:[...chain[0].supposes?signs(chain):[],...this.notes()],arrows:arrows(chain)}}tints(){const kinds=Object.
+entries(this.picture.tints??{});return Object.fromEntries(kinds.map(([kind,at])=>[kind,cellsIn(this.
+lists[at])]))}notes(){const{notes}=this.picture;const words=notes===void 0?[]:this.lists[notes].split(
+" ");return words.flatMap((word,at)=>at%2?[pair(words[at-1],word)]:[])}};function cellsIn(list2){return list2.
+split(" ").flatMap(run=>{const[first,last]=run.split("~");const{r,c}=cellOf(first);return Array.from(
+{length:last?Number(last)-c:1},(_,at)=>cellName(r,c+at))})}function placesOf({facts=[]}){return facts.
+map(([place])=>place)}function laidOver(before,supposed){const facts=new Map([...before].map(([place,
+values])=>[place,new Set(values)]));for(const[place,value]of supposed){const beside=value.startsWith(
+"not ")?facts.get(place)??[]:[];facts.set(place,new Set([...beside,value]))}return facts}function behind(chain){
+const[last,...before]=[...chain].reverse();const needs=new Set([...last.because??[],...last.wrong??[]]);
+const found=new Map([[last,placesOf(last)]]);for(const picture2 of before){const places=placesOf(picture2).
+filter(place=>needs.has(place));if(!places.length&&!picture2.supposes)continue;found.set(picture2,picture2.
+supposes?placesOf(picture2):places);for(const place of picture2.because??[])needs.add(place)}return found}
+function signs(chain){const needed=behind(chain);const links=chain.filter(({supposes,because})=>!supposes&&
+because);const found=new Map;for(const picture2 of chain.filter(({told})=>!told)){const sign=picture2.
+supposes?"?":links.indexOf(picture2)+1;if(!sign)continue;for(const place of needed.get(picture2)??[])
+found.set(place,String(sign))}return[...found]}function arrows(chain){const needed=behind(chain);const known=new Set;
+return chain.flatMap(picture2=>{const from=(picture2.because??[]).filter(place=>known.has(place));for(const place of placesOf(
+picture2))known.add(place);const to=needed.get(picture2)??[];return from.flatMap(one=>to.map(other=>pair(
+one,other)))})}function pair(one,other){return[one,other]}var READING=300;var TIERS={0:"all tiers",1:"1 direct",2:"2 structural",3:"3 cases"};var Steps=class{constructor(lesson,puzzle){
+this.lesson=lesson;this.moved=()=>{};this.at=0;this.board=new Board(svgById("board"),puzzle);this.spoken=
+new Spoken(svgById("board"),puzzle);this.rules=new Map(lesson.rules.map(rule=>[rule.name,rule]));this.
+items=lesson.steps.map((step,index)=>this.item(step,index+1));byId("steps").append(...this.items);this.
+ruleItems=this.lesson.rules.map(rule=>this.ruleItem(rule));byId("rules").append(...this.ruleItems);this.
+tiers=[0,...new Set(lesson.rules.map(rule=>rule.tier))].map(tier=>button(TIERS[tier],()=>this.showTier(
+tier),{value:tier}));byId("tiers").append(...this.tiers);for(const list2 of["steps","rules"])oneStop(
+byId(list2));this.showTier(0);this.argument=new Argument(lesson.lists,()=>this.draw());this.player=new Player(
+byId("player"),lesson.steps.length,{show:at=>this.show(at),read:at=>at?READING*this.told(at).split("\
+ ").length:0,within:by=>this.argument.within(by)})}ruleOf(step){return this.rules.get(step.rule)}item(step,number){
+const parts=[make("b",{},`${number}. ${this.ruleOf(step).title} `),tierSign(step.tier),make("span",{
+className:"says"},step.sentence)];return make("li",{},make("button",{type:"button",onclick:()=>this.
+player.go(number)},...parts))}ruleItem(rule){const used=this.usesOf(rule.name).length;const words=used?
+`${used} × next`:"not used";const label2={disabled:!used,"aria-label":`${words}: ${rule.title}`};return make(
+"li",{"data-tier":rule.tier},make("span",{},make("b",{},rule.title)," ",tierSign(rule.tier)),button(
+words,()=>this.next(rule.name),label2),make("span",{className:"law"},rule.law))}showTier(tier){for(const each of this.
+tiers){each.setAttribute("aria-pressed",String(Number(each.value)===tier))}const hide=(items,of)=>items.
+forEach((item,at)=>item.hidden=tier!==0&&of[at].tier!==tier);hide(this.ruleItems,this.lesson.rules);
+hide(this.items,this.lesson.steps)}show(at){this.at=at;this.argument.take(at?this.lesson.steps[at-1].
+argument:[]);byId("steps").querySelector("[aria-current]")?.removeAttribute("aria-current");if(at)this.
+mark(this.items[at-1]);this.draw();this.moved()}draw(){const{at}=this;const step=at?this.lesson.steps[at-
+1]:void 0;const shown=this.argument.picture?this.argument.shown(this.facts(at-1)):this.shown(at);this.
+board.show(shown);this.spoken.show(shown.facts);byId("sentence").replaceChildren(...step?this.words(
+step,at):this.introduction())}shown(at){const step=at?this.lesson.steps[at-1]:void 0;const told=step?
+factsOfStep(step).filter(([,value])=>!isMark(value)):[];return{facts:this.facts(at),decided:step?.places,
+because:step?.because,told}}told(at){return this.argument.says||this.lesson.steps[at-1].sentence}facts(at){
+const steps=this.lesson.steps.slice(0,at);return factsOf(this.lesson.start,...steps.map(factsOfStep))}mark(item){
+item.firstElementChild?.setAttribute("aria-current","step");const list2=byId("steps");const[top,bottom]=[
+item.offsetTop,item.offsetTop+item.offsetHeight];if(top<list2.scrollTop||bottom>list2.scrollTop+list2.
+clientHeight){list2.scrollTop=top-list2.clientHeight/3}}introduction(){const{steps,rating,solved}=this.
+lesson;const words=solved?`${steps.length} steps lead to the answer.`:`${steps.length} steps follow \
+by rules. The rules do not finish it; where they are stuck, only search goes on.`;return[make("p",{className:"\
+says"},words),make("p",{className:"law"},`Difficulty ${rating}. Press play, or go forward step by st\
+ep.`)]}words(step,at){if(this.argument.picture){const where=`Picture ${this.argument.at} of ${this.argument.
+pictures.length}. `;return[make("p",{className:"says"},[...this.argument.supposed(),this.argument.says].
+join(" ")),make("p",{className:"law"},where+step.sentence)]}const rule=this.ruleOf(step);const end=at===
+this.lesson.steps.length&&this.lesson.solved?" Solved!":"";const legup=rule.legup?` In LEGUP: ${rule.
+legup}.`:"";const law=` (tier ${rule.tier}): ${rule.law}${legup}`;return[make("p",{className:"says"},
+step.sentence+end),make("p",{className:"law"},make("b",{},rule.title),law)]}usesOf(rule){return this.
+lesson.steps.flatMap((step,index)=>step.rule===rule?[index+1]:[])}next(rule){const uses=this.usesOf(
+rule);if(uses.length)this.player.go(uses.find(at=>at>this.player.at)??uses[0])}key(event){const again=event.
 key.toLowerCase()==="n";if(again&&this.player.at)this.next(this.lesson.steps[this.player.at-1].rule);
 return again||this.player.key(event)}leave(){this.player.stop()}};function factsOfStep({places,value}){
 return places.map(place=>[place,value])}init_places();init_drawing();var LEAST=36;var MOST=8;var SHAKE=6;var Zoom=class{constructor(element,{pushes,moved}){
@@ -536,18 +609,18 @@ w),y:within(this.at.y,y,y+height-h)};this.element.setAttribute("viewBox",`${this
 touchAction=larger?"none":this.touch}};function apart(one,other){return Math.hypot(one.x-other.x,one.
 y-other.y)}function middle2(one,other){return{x:(one.x+other.x)/2,y:(one.y+other.y)/2}}var LISTED2=6;function listed(words){const some=words.length>LISTED2?words.slice(0,LISTED2-1):words;
 const all=words.length>some.length?[...some,`${words.length-some.length} more`]:some;return[all.slice(
-0,-1).join(", "),all[all.length-1]].filter(Boolean).join(" and ")}function inWords(puzzle,facts){const places=new Map;
+0,-1).join(", "),all[all.length-1]].filter(Boolean).join(" and ")}function inWords2(puzzle,facts){const places=new Map;
 for(const fact of facts){const at=fact.indexOf(" ");const value=fact.slice(at+1);places.set(value,[...places.
 get(value)??[],fact.slice(0,at)])}const said2=[...places].map(([value,where])=>{const many=where.length>
 1;return`${listed(where)} ${puzzle.verb?.(value,many)??`${many?"are":"is"} ${value}`}`});return listed(
 said2)}function sentencesOf(puzzle,links){const said2=new Map;for(const link of links.filter(({law})=>law.
 effort)){const key=[link.law.words,...link.from].join();const same=said2.get(key);if(same)same.facts.
 push(link.fact);else said2.set(key,{link,facts:[link.fact]})}return[...said2.values()].map(({link,facts})=>sentenceOf(
-puzzle,link,facts))}function breach(puzzle,{law,fact,from}){if(!fact)return`${law.words} But ${inWords(
-puzzle,from)}.`;const known=from.slice(0,-1);const lead=known.length?`As ${inWords(puzzle,known)},`:
-"So";return`${law.words} ${lead} ${inWords(puzzle,[fact])}; but ${inWords(puzzle,from.slice(-1))}.`}
-function sentenceOf(puzzle,{law,from},facts){return`${law.words} ${from.length?`As ${inWords(puzzle,
-from)},`:"So"} ${inWords(puzzle,facts)}.`}init_places();init_places();var Found=class{constructor(){this.known=new Map;this.said=new Map;this.broken=[]}follows(fact){return this.
+puzzle,link,facts))}function breach(puzzle,{law,fact,from}){if(!fact)return`${law.words} But ${inWords2(
+puzzle,from)}.`;const known=from.slice(0,-1);const lead=known.length?`As ${inWords2(puzzle,known)},`:
+"So";return`${law.words} ${lead} ${inWords2(puzzle,[fact])}; but ${inWords2(puzzle,from.slice(-1))}.`}
+function sentenceOf(puzzle,{law,from},facts){return`${law.words} ${from.length?`As ${inWords2(puzzle,
+from)},`:"So"} ${inWords2(puzzle,facts)}.`}init_places();init_places();var Found=class{constructor(){this.known=new Map;this.said=new Map;this.broken=[]}follows(fact){return this.
 known.get(fact)??this.said.get(fact)}story(last){const start2=new Set;const links=new Set([last]);for(const{
 from}of links){for(const fact of from){const link=this.known.get(fact);if(link)links.add(link);else start2.
 add(fact)}}const inOrder2=[...links].sort((one,other)=>one.at-other.at||(other===last?-1:0));return new Story(
@@ -583,7 +656,7 @@ return[...known].filter(([,link])=>link?.law.effort).map(([fact])=>fact)}inMind(
 link)||this.puzzle.isOut(valueOf(link.fact));return this.thought.follow(marks,keeps,never)}};function isUnwritten({
 fact,law}){return!law.effort||!isMark(valueOf(fact))}function never(){return false}function placeOf(fact){
 return fact.slice(0,fact.indexOf(" "))}function valueOf(fact){return fact.slice(fact.indexOf(" ")+1)}
-function placesOf({from,law}){return[...new Set([...law.places,...from.map(placeOf)])]}var Hints=class{constructor(judge){this.judge=judge;this.lesson=judge.lesson;this.puzzle=judge.puzzle;
+function placesOf2({from,law}){return[...new Set([...law.places,...from.map(placeOf)])]}var Hints=class{constructor(judge){this.judge=judge;this.lesson=judge.lesson;this.puzzle=judge.puzzle;
 this.order=new Map;this.lesson.steps.forEach((step,at)=>{for(const fact of factsOf2(step))this.order.
 set(fact,at)})}writesAll(){const{facts,given}=this.judge.state;const own=[...facts].filter(([place])=>!given.
 has(place));const values=own.flatMap(([,values2])=>[...values2]);return!values.length||values.some(value=>this.
@@ -605,12 +678,12 @@ effort??Infinity));if(most>effort||!needs.every(need=>found.known.has(need)))ret
 flatMap(need=>{const link=found.known.get(need);return link?found.story(link).links:[]})}stepOf(end,found){
 const value=valueOf(end.fact);const places=[...found.known.values(),...found.said.values()].filter(link=>link&&
 isSame(link,end)&&valueOf(link.fact)===value).map(link=>placeOf(link.fact));const sentence=sentenceOf(
-this.puzzle,end,places.map(place=>`${place} ${value}`));const{tier}=this.judge.ruleOf(end.rule);return{
-rule:end.rule,tier,places,value,because:placesOf(end),sentence}}sentence(link){const step=this.lesson.
-steps[this.order.get(link.fact)??-1];const own=this.judge.reasons.rules.get(`${link.rule} ${link.fact}`)===
-link.law;const said2=step&&own&&step.rule===link.rule;return said2?step.sentence:sentenceOf(this.puzzle,
-link,[link.fact])}};function isSame(one,other){return one.law===other.law&&one.from.join()===other.from.
-join()}function factsOf2({places,value}){return places.map(place=>`${place} ${value}`)}var DONE="Done: every law is kept.";var LAWS=4;var PLACES=6;var SIGHTS=8;var LEVELS=3;var READ=12;var Help=class{constructor(play){
+this.puzzle,end,places.map(place=>`${place} ${value}`));const{tier}=this.judge.ruleOf(end.rule);const because=placesOf2(
+end);return{rule:end.rule,tier,places,value,because,sentence,argument:[]}}sentence(link){const step=this.
+lesson.steps[this.order.get(link.fact)??-1];const own=this.judge.reasons.rules.get(`${link.rule} ${link.
+fact}`)===link.law;const said2=step&&own&&step.rule===link.rule;return said2?step.sentence:sentenceOf(
+this.puzzle,link,[link.fact])}};function isSame(one,other){return one.law===other.law&&one.from.join()===
+other.from.join()}function factsOf2({places,value}){return places.map(place=>`${place} ${value}`)}var DONE="Done: every law is kept.";var LAWS=4;var PLACES=6;var SIGHTS=8;var LEVELS=3;var READ=12;var Help=class{constructor(play){
 this.play=play;this.hints=new Hints(play.judge);this.level=0;this.told=null}check(){const{judge}=this.
 play;const broken=judge.broken();if(!broken.length){this.play.speak(judge.isDone()?DONE:"No law is b\
 roken so far.");return}const told=broken.slice(0,LAWS).map(([words,where])=>`${words} (${where.slice(
@@ -626,7 +699,7 @@ const given=new Set(judge.given());const marks=story.start.filter(fact=>!given.h
 speak(...this.conflictWords(story,marks));const laws=story.end.law.places;this.play.draw({wrong:[placeOf(
 wrong)],because:[...laws,...marks.map(placeOf)]})}conflictWords({links,end},marks){const{puzzle}=this.
 play;const lead=marks.length>1?"These marks cannot all be right":"This mark cannot be right";const steps=sentencesOf(
-puzzle,links.filter(link=>link!==end));return[`${lead}: ${inWords(puzzle,marks)}. `,listOf([...steps,
+puzzle,links.filter(link=>link!==end));return[`${lead}: ${inWords2(puzzle,marks)}. `,listOf([...steps,
 breach(puzzle,end)])]}showPossible(rule){const{judge}=this.play;const links=judge.possible().filter(
 link=>link.rule===rule);if(!links.length)return;const{title,law}=judge.ruleOf(rule);const where=[...new Set(
 links.map(({fact})=>placeOf(fact)))];const words=`${title}: ${law} It says something of ${listed(where)}\
@@ -735,8 +808,8 @@ filter(value=>!before.includes(value)).map(value=>({place,value})));if(!added.le
 ened"};if(!this.lesson.unique)return{kind:"unknown"};if(added.some(({place,value})=>this.isWrong(place,
 value)))return{kind:"wrong"};const found=this.reasons.inMind(this.marks());const links=added.map(({place,
 value})=>found.follows(`${place} ${value}`));const[first]=links;if(!first||!links.every(Boolean))return{
-kind:"guess"};const behind=found.story(first).links.filter(({law})=>law.effort);const after=behind.slice(
-0,-1).map(link=>link.rule);return{kind:"forced",rule:first.rule,after:[...new Set(after)],because:placesOf(
+kind:"guess"};const behind2=found.story(first).links.filter(({law})=>law.effort);const after=behind2.
+slice(0,-1).map(link=>link.rule);return{kind:"forced",rule:first.rule,after:[...new Set(after)],because:placesOf2(
 first)}}words({kind,rule,after=[]}){const titles=after.map(name=>this.ruleOf(name).title);const first=titles.
 length?`, after ${titles.join(" and ")}`:"";return{opened:"Opened again.",filled:"Filled in.",unknown:"\
 This puzzle has several answers: moves cannot be judged.",wrong:"Wrong: the answer is different here\
@@ -869,9 +942,9 @@ focus({preventScroll:true})}speak(...parts){this.view.speak(...parts)}describe()
 speak(this.view.board.describe(this.cursor,this.state.facts))}draw(rings={}){this.view.draw(this,rings)}keep(){
 this.help.level=0;this.state.save(this.options.manner);this.draw()}refresh(words){this.keep();this.speak(
 words)}tell({changes,judged,trial}){const{board}=this.view;if(this.judge.isDone()){this.speak(this.doneWords());
-say("Solved!");return}const named=changes.length===1?board.describe(changes[0].place,this.state.facts):
-"";if(!this.options.atOnce||trial){this.speak(named);return}const lost=this.options.isLost(this.state.
-mistakes)?LOST:"";const told=[named,this.judge.words(judged),lost].filter(Boolean).join(". ");const isWrong=judged.
+say("Solved!");return}const named2=changes.length===1?board.describe(changes[0].place,this.state.facts):
+"";if(!this.options.atOnce||trial){this.speak(named2);return}const lost=this.options.isLost(this.state.
+mistakes)?LOST:"";const told=[named2,this.judge.words(judged),lost].filter(Boolean).join(". ");const isWrong=judged.
 kind==="wrong";this.speak(told,...isWrong?[" ",this.help.whyButton()]:[]);if(isWrong)this.draw({wrong:changes.
 map(each=>each.place)});else if(judged.kind==="forced")this.draw({because:judged.because})}doneWords(){
 const{mistakes,seconds}=this.state;const time=this.options.manner.timed?` in ${clock(seconds)}`:"";const wrong=mistakes?
@@ -881,7 +954,7 @@ event)}};var globImport_puzzles_js=__glob({"./puzzles/alcazar.js":()=>Promise.re
 "./puzzles/light_up.js":()=>Promise.resolve().then(()=>(init_light_up(),light_up_exports)),"./puzzle\
 s/nurikabe.js":()=>Promise.resolve().then(()=>(init_nurikabe(),nurikabe_exports)),"./puzzles/ripple_\
 effect.js":()=>Promise.resolve().then(()=>(init_ripple_effect(),ripple_effect_exports))});async function puzzleMaker(solution){const{default:Own}=await globImport_puzzles_js(`./puzzles/${solution}\
-.js`);return givens=>new Own(givens)}var BOARD="[role=application]";var Tabs=class{constructor(tabs){this.tabs=tabs;this.moved=()=>{};this.
+.js`);return givens=>new Own(givens)}var BOARD2="[role=application]";var Tabs=class{constructor(tabs){this.tabs=tabs;this.moved=()=>{};this.
 characters=rememberedBox("characters");this.current=tabs[0];byId("tabs").append(...tabs.map(tab=>this.
 button(tab)));this.choose(tabs[0])}button(tab){return make("button",{type:"button",id:`tab-${tab.id}`,
 role:"tab","aria-controls":tab.id,textContent:tab.title,onclick:event=>{this.choose(tab);if(event.detail)
@@ -896,7 +969,7 @@ part}=this.current;const target=event.target;if(event.ctrlKey||event.metaKey)ret
 event)??false;if(this.isSwitchedOff(event.key,target))return false;if(event.key==="?"){help.showModal();
 return true}const within=help.contains(target)?document.body:target;if(isTyped(event.key,within)||isScrolled(
 event.key,target))return false;return part.key(event)}isSwitchedOff(key,target){return isCharacter(key)&&
-!this.characters.checked&&!target.closest(BOARD)}};function rememberedBox(id){const box=byId(id);const recall=()=>box.
+!this.characters.checked&&!target.closest(BOARD2)}};function rememberedBox(id){const box=byId(id);const recall=()=>box.
 checked=localStorage.getItem(id)!=="off";try{recall();box.onchange=()=>localStorage.setItem(id,box.checked?
 "on":"off");addEventListener("storage",recall)}catch{}return box}function isCharacter(key){return key.
 length===1&&key!==" "}function isTyped(key,target){const field=target.closest("input, textarea, sele\
@@ -905,10 +978,12 @@ xtarea")))}function isScrolled(key,target){return/^Arrow(Up|Down)$/.test(key)&&t
 l, pre")!==null}init_drawing();init_places();function showFacts({givens,rating,steps,laws}){const[height,width]=givens.size;document.documentElement.
 style.setProperty("--ratio",String(width/height));byId("about").textContent=`${height} × ${width}, \
 difficulty ${rating}, ${steps.length} steps`;byId("laws").append(...laws.map(law=>make("li",{},law)))}
-function leaveFocus(){document.activeElement?.blur()}async function start(){const lesson=readData();
-const puzzle=(await puzzleMaker(lesson.solution))(lesson.givens);showFacts(lesson);const steps=new Steps(
-lesson,puzzle);const tabs=[{id:"lesson",title:"Lesson",part:steps},{id:"try",title:"Try it yourself",
-part:new Play(byId("try"),lesson,puzzle)}];if(lesson.dlx){const part=new Dance(byId("dlx"),lesson,puzzle,
-lesson.dlx);tabs.push({id:"dlx",title:"Dancing links",part})}const shown=new Tabs(tabs);followAddress(
-shown,steps);listExports(lesson);fillWorksheet(lesson,puzzle);byId("help").addEventListener("close",
-leaveFocus);document.addEventListener("keydown",event=>shown.key(event))}start();return __toCommonJS(page_exports);})();
+function named(data){const steps=data.steps.map(step=>{const because=step.because.map(at=>data.names[at]);
+return{...step,because}});return{...data,steps}}function leaveFocus(){document.activeElement?.blur()}
+async function start(){const lesson=named(readData());const puzzle=(await puzzleMaker(lesson.solution))(
+lesson.givens);showFacts(lesson);const steps=new Steps(lesson,puzzle);const tabs=[{id:"lesson",title:"\
+Lesson",part:steps},{id:"try",title:"Try it yourself",part:new Play(byId("try"),lesson,puzzle)}];if(lesson.
+dlx){const part=new Dance(byId("dlx"),lesson,puzzle,lesson.dlx);tabs.push({id:"dlx",title:"Dancing l\
+inks",part})}const shown=new Tabs(tabs);followAddress(shown,steps);listExports(lesson);fillWorksheet(
+lesson,puzzle);byId("help").addEventListener("close",leaveFocus);document.addEventListener("keydown",
+event=>shown.key(event))}start();return __toCommonJS(page_exports);})();

@@ -1,18 +1,6 @@
 "use strict";var page=(()=>{var __defProp=Object.defineProperty;var __getOwnPropNames=Object.getOwnPropertyNames;var __glob=map=>path=>{var fn=map[path];if(fn)return fn();throw new Error("Module not found in bundl\
 e: "+path)};var __esm=(fn,res,err)=>function __init(){if(err)throw err[0];try{return fn&&(res=(0,fn[__getOwnPropNames(
-fn)[0]])(fn=0)),res}catch(e){throw err=[e],e}};var __export=(target,all)=>{for(var name in all)__defProp(target,name,{get:all[name],enumerable:true})};function svg(name,attributes={},...children){const element=document.createElementNS("http://www.w3.o\
-rg/2000/svg",name);for(const[key,value]of Object.entries(attributes))element.setAttribute(key,String(
-value));element.append(...children);return element}function label(text,x,y,size,kind=""){return svg(
-"text",{x,y,"font-size":size,class:`label ${kind}`},String(text))}function square({r,c},kind){return svg(
-"rect",{x:c*UNIT,y:r*UNIT,width:UNIT,height:UNIT,class:kind})}function middle({r,c}){return[(c+.5)*UNIT,
-(r+.5)*UNIT]}function above({r,c}){return`M${c*UNIT} ${r*UNIT}h${UNIT}`}function leftOf({r,c}){return`\
-M${c*UNIT} ${r*UNIT}v${UNIT}`}function gridLines(grid){let lines="";for(let c=1;c<grid.width;c++)lines+=
-`M${c*UNIT} 0v${grid.height*UNIT}`;for(let r=1;r<grid.height;r++)lines+=`M0 ${r*UNIT}h${grid.width*UNIT}`;
-return svg("path",{d:lines,class:"grid"})}function frame(grid,kind="border"){return svg("rect",{width:grid.
-width*UNIT,height:grid.height*UNIT,class:kind})}function hatching(x,y,w,h){let lines="";for(let at=8;at<
-w+h;at+=8){const[x1,y1]=at<w?[x+at,y]:[x+w,y+at-w];const[x2,y2]=at<h?[x,y+at]:[x+at-h,y+h];lines+=`M${x1}\
- ${y1}L${x2} ${y2}`}return lines}var UNIT;var init_drawing=__esm({"lessons/web/drawing.js"(){"use st\
-rict";UNIT=40}});function cellOf(name){const[r,c]=(name.match(/\d+/g)??[]).map(Number);return{r:r-1,c:c-1}}function cellName(r,c){
+fn)[0]])(fn=0)),res}catch(e){throw err=[e],e}};var __export=(target,all)=>{for(var name in all)__defProp(target,name,{get:all[name],enumerable:true})};function cellOf(name){const[r,c]=(name.match(/\d+/g)??[]).map(Number);return{r:r-1,c:c-1}}function cellName(r,c){
 return`r${r+1}c${c+1}`}function spotOf(place){const{r,c}=cellOf(place);const[,other]=place.split("-");
 if(!other)return{x:c+.5,y:r+.5,edge:""};const{x,y,edge}=EDGES[other]??EDGES[cellOf(other).r===r?"rig\
 ht":"bottom"];return{x:c+x,y:r+y,edge}}function factsOf(...lists){const facts=new Map;for(const[place,
@@ -26,7 +14,29 @@ horizontal"},right:{x:1,y:.5,edge:"horizontal"}};Grid=class{constructor([height,
 height;this.width=width}cells(){const rows=Array.from({length:this.height},(_,r)=>r);return rows.flatMap(
 r=>Array.from({length:this.width},(_,c)=>cellName(r,c)))}holds({r,c}){return r>=0&&c>=0&&r<this.height&&
 c<this.width}beside(cell){const{r,c}=cellOf(cell);return STEPS.map(([down,right])=>({r:r+down,c:c+right})).
-filter(other=>this.holds(other)).map(other=>cellName(other.r,other.c))}}}});function counts(law){const{words,facts,least,most,opposite,places=[],effort=1}=law;const{none="",rest=""}=law;
+filter(other=>this.holds(other)).map(other=>cellName(other.r,other.c))}}}});function svg(name,attributes={},...children){const element=document.createElementNS("http://www.w3.o\
+rg/2000/svg",name);for(const[key,value]of Object.entries(attributes))element.setAttribute(key,String(
+value));element.append(...children);return element}function label(text,x,y,size,kind=""){return svg(
+"text",{x,y,"font-size":size,class:`label ${kind}`},String(text))}function square({r,c},kind){return svg(
+"rect",{x:c*UNIT,y:r*UNIT,width:UNIT,height:UNIT,class:kind})}function middle({r,c}){return[(c+.5)*UNIT,
+(r+.5)*UNIT]}function above({r,c}){return`M${c*UNIT} ${r*UNIT}h${UNIT}`}function leftOf({r,c}){return`\
+M${c*UNIT} ${r*UNIT}v${UNIT}`}function gridLines(grid){let lines="";for(let c=1;c<grid.width;c++)lines+=
+`M${c*UNIT} 0v${grid.height*UNIT}`;for(let r=1;r<grid.height;r++)lines+=`M0 ${r*UNIT}h${grid.width*UNIT}`;
+return svg("path",{d:lines,class:"grid"})}function frame(grid,kind="border"){return svg("rect",{width:grid.
+width*UNIT,height:grid.height*UNIT,class:kind})}function hatching(x,y,w,h){let lines="";for(let at=8;at<
+w+h;at+=8){const[x1,y1]=at<w?[x+at,y]:[x+w,y+at-w];const[x2,y2]=at<h?[x,y+at]:[x+at-h,y+h];lines+=`M${x1}\
+ ${y1}L${x2} ${y2}`}return lines}function tint(place,kind){const{r,c}=cellOf(place);const group=svg(
+"g",{class:`tint ${kind}`},square({r,c},"fill"));if(kind!=="black"){const lines=kind==="other"?hatching(
+c*UNIT,r*UNIT,UNIT,UNIT):"";group.append(svg("path",{d:lines,class:"hatching"}))}return group}function arrow(from,to){
+const[dx,dy]=[(to.x-from.x)*UNIT,(to.y-from.y)*UNIT];const long=Math.hypot(dx,dy)||1;const[ux,uy]=[dx/
+long,dy/long];const short=Math.min(8,long/4);const[x1,y1]=[from.x*UNIT+ux*short,from.y*UNIT+uy*short];
+const[x2,y2]=[to.x*UNIT-ux*short,to.y*UNIT-uy*short];const wing=side=>`M${x2} ${y2}L${x2-7*ux-4*side*
+uy} ${y2-7*uy+4*side*ux}`;const d=`M${x1} ${y1}L${x2} ${y2}${wing(1)}${wing(-1)}`;return svg("g",{class:"\
+arrow"},svg("path",{d,class:"halo"}),svg("path",{d}))}function note(spot,words,others){const width=8+
+6*words.length;const out=spot.edge?0:UNIT/2-7;const[x,y]=[spot.x*UNIT+out-width/2+(out&&5),spot.y*UNIT-
+out+others*13];return svg("g",{class:"note"},svg("rect",{x:x-width/2,y:y-6.5,width,height:13,rx:4}),
+label(words,x,y,10,"strong"))}var UNIT;var init_drawing=__esm({"lessons/web/drawing.js"(){"use stric\
+t";init_places();UNIT=40}});function counts(law){const{words,facts,least,most,opposite,places=[],effort=1}=law;const{none="",rest=""}=law;
 const others=facts.map(opposite);function look(known){const yes=facts.filter(fact=>known.has(fact));
 const no=others.filter(fact=>known.has(fact));const said2=[];const open=()=>facts.filter((fact,at)=>!known.
 has(fact)&&!known.has(others[at]));if(yes.length>=most){const facts2=yes.length>most?[]:open().map(opposite);
@@ -248,10 +258,10 @@ UNIT+12+at%2*16;const y=r*UNIT+12+Math.floor(at/2)*10;const clue=this.clues[valu
 group.append(label(clue,x,y,11,"small"));group.append(svg("path",{d:`M${x-7} ${y}h14`,class:"out"}))});
 return group}sketch(_place,value){const group=svg("g",{class:"sketch"});const shape=value.replace("n\
 ot ","").split("+");if(shape.length<2)return group;for(const cell of shape){const{r,c}=cellOf(cell);
-const[x,y]=[c*UNIT,r*UNIT];group.append(svg("path",{d:`M${x+8} ${y+8}l24 24m0 -24l-24 24`,class:"out"}));
-for(const[down,right,edge]of EDGES2){if(!shape.includes(cellName(r+down,c+right))){group.append(svg(
-"path",{d:`M${x} ${y}${edge}`,class:"outline"}))}}}return group}describe(place,values){return`${place}\
-: ${values.has("sea")?"sea":values.has("island")?"island":"open"}`}teller(facts){return cell=>cell in
+const[x,y]=[c*UNIT,r*UNIT];const out=`M${x+8} ${y+8}l24 24m0 -24l-24 24`;if(value.startsWith("not "))
+group.append(svg("path",{d:out,class:"out"}));for(const[down,right,edge]of EDGES2){if(!shape.includes(
+cellName(r+down,c+right))){group.append(svg("path",{d:`M${x} ${y}${edge}`,class:"outline"}))}}}return group}describe(place,values){
+return`${place}: ${values.has("sea")?"sea":values.has("island")?"island":"open"}`}teller(facts){return cell=>cell in
 this.clues?`${cell}: clue ${this.clues[cell]}`:this.describe(cell,facts.get(cell)??new Set)}obvious={
 surround_full_island:"sea",part_islands:"sea"};opposite=otherOf(this.values);isOut(value){return value===
 "island"}verb(value,many){const[not,other]=value.split(" ");if(not!=="not")return void 0;if(other.includes(
@@ -331,50 +341,57 @@ ripple(cell,value).filter(each=>number(each)===value)){const words=`Two ${value}
 if(!value&&out.length>=this.most(cell)){broken.push(["A cell has no number left.",[cell]])}return broken}ripple(cell,value){
 const{r,c}=cellOf(cell);const steps=Array.from({length:value},(_,n)=>n+1);return steps.flatMap(n=>[{
 r,c:c+n},{r:r+n,c}]).filter(other=>this.grid.holds(other)).map(other=>cellName(other.r,other.c))}}}});init_drawing();init_places();var NUMBERS=16;var ARROWS={ArrowUp:[-1,0],ArrowDown:[1,0],ArrowLeft:[0,
--1],ArrowRight:[0,1]};var INSETS={because:3.5,decided:2,wrong:2,cursor:6};var Kept=class{constructor(){
+-1],ArrowRight:[0,1]};var INSETS={because:3.5,decided:2,supposed:3.5,wrong:2,cursor:6};var Kept=class{constructor(){
 this.elements=new Map}update(wanted){const gone=[...this.elements.keys()].filter(key=>!wanted.has(key));
 for(const key of gone){this.elements.get(key)?.remove();this.elements.delete(key)}const fresh=[...wanted].
 filter(([key])=>!this.elements.has(key));for(const[key,draw]of fresh)this.elements.set(key,draw());return gone.
 length+fresh.length>0}};var Board=class{constructor(element,puzzle){this.element=element;this.puzzle=
 puzzle;this.allPlaces=puzzle.places();this.known=new Set(this.allPlaces);this.marks=new Kept;this.shades=
-new Kept;this.rings=new Kept;this.sketches=new Kept;this.layers=this.addLayers();this.draw()}addLayers(){
-const layers={base:svg("g",{class:"base"}),marks:svg("g",{class:"marks"}),under:svg("g",{class:"unde\
-r"}),over:svg("g",{class:"over"}),rings:svg("g",{class:"rings"})};const{base,marks,under,over,rings}=layers;
-this.element.replaceChildren(...this.puzzle.lines?[base,under,rings,marks,over]:[base,marks,under,over,
-rings]);return layers}draw(){const{height,width}=this.puzzle.grid;const margin=this.puzzle.margin??4;
-const before=margin+NUMBERS;const[w,h]=[width*UNIT+before+margin,height*UNIT+before+margin];this.element.
-setAttribute("viewBox",`${-before} ${-before} ${w} ${h}`);this.element.style.setProperty("--columns",
-String(width));this.element.style.setProperty("--shape",`${w} / ${h}`);this.layers.base.append(frame(
-this.puzzle.grid,"paper"));const outside=-margin-NUMBERS/2;for(let c=0;c<width;c++){this.layers.base.
-append(label(c+1,(c+.5)*UNIT,outside,11,"small"))}for(let r=0;r<height;r++){this.layers.base.append(
-label(r+1,outside,(r+.5)*UNIT,11,"small"))}this.puzzle.base(this.layers)}places(){return this.allPlaces}pointAt(event){
-const screen=this.element.getScreenCTM();const point=new DOMPoint(event.clientX,event.clientY).matrixTransform(
-screen?.inverse());return[point.x/UNIT,point.y/UNIT]}placeAt(event){const[x,y]=this.pointAt(event);const place=this.
+new Kept;this.rings=new Kept;this.sketches=new Kept;this.remarks=new Kept;this.layers=this.addLayers();
+this.draw()}addLayers(){const layers={base:svg("g",{class:"base"}),marks:svg("g",{class:"marks"}),under:svg(
+"g",{class:"under"}),over:svg("g",{class:"over"}),rings:svg("g",{class:"rings"}),remarks:svg("g",{class:"\
+remarks"})};const{base,marks,under,over,rings,remarks}=layers;const lower=this.puzzle.lines?[under,rings,
+marks,over]:[marks,under,over,rings];this.element.replaceChildren(base,...lower,remarks);return layers}draw(){
+const{height,width}=this.puzzle.grid;const margin=this.puzzle.margin??4;const before=margin+NUMBERS;
+const[w,h]=[width*UNIT+before+margin,height*UNIT+before+margin];this.element.setAttribute("viewBox",
+`${-before} ${-before} ${w} ${h}`);this.element.style.setProperty("--columns",String(width));this.element.
+style.setProperty("--shape",`${w} / ${h}`);this.layers.base.append(frame(this.puzzle.grid,"paper"));
+const outside=-margin-NUMBERS/2;for(let c=0;c<width;c++){this.layers.base.append(label(c+1,(c+.5)*UNIT,
+outside,11,"small"))}for(let r=0;r<height;r++){this.layers.base.append(label(r+1,outside,(r+.5)*UNIT,
+11,"small"))}this.puzzle.base(this.layers)}places(){return this.allPlaces}pointAt(event){const screen=this.
+element.getScreenCTM();const point=new DOMPoint(event.clientX,event.clientY).matrixTransform(screen?.
+inverse());return[point.x/UNIT,point.y/UNIT]}placeAt(event){const[x,y]=this.pointAt(event);const place=this.
 puzzle.placeAt?this.puzzle.placeAt(x,y):cellName(Math.floor(y),Math.floor(x));return place&&this.known.
 has(place)?place:null}neighbour(place,key){const[down,right]=ARROWS[key];const from=spotOf(place);let best=place;
 let least=Infinity;for(const other of this.allPlaces){const to=spotOf(other);const along=(to.y-from.
 y)*down+(to.x-from.x)*right;const aside=Math.abs((to.y-from.y)*right)+Math.abs((to.x-from.x)*down);if(along>
 .1&&along+3*aside<least)[best,least]=[other,along+3*aside]}return best}describe(place,facts){return this.
-puzzle.describe(place,facts.get(place)??new Set,facts)}show({facts,decided=[],because=[],wrong=[],cursor=null,
-told=[],trial}){if(this.showMarks(facts,trial??new Set))this.showShades(facts);this.showRings({because,
-decided,wrong,cursor:cursor?[cursor]:[]});this.showSketches(told)}showSketches(told){const wanted=new Map;
-for(const fact of told){wanted.set(fact.join(" "),()=>{const sketch=this.puzzle.sketch?.(...fact)??svg(
-"g");this.layers.rings.append(sketch);return sketch})}this.sketches.update(wanted)}showMarks(facts,trial){
-const wanted=new Map;for(const place of this.allPlaces){const values=facts.get(place);if(!values?.size)
-continue;const kind=trial.has(place)?"trial":"sure";wanted.set(`${place} ${[...values].sort().join()}\
- ${kind}`,()=>{const mark=this.puzzle.mark(place,values);mark.classList.add("mark",kind);this.layers.
-marks.append(mark);return mark})}return this.marks.update(wanted)}showShades(facts){const wanted=new Map;
-for(const[cell,kind]of this.puzzle.shades?.(facts)??[]){wanted.set(`${kind} ${cell}`,()=>{const shade=square(
-cellOf(cell),kind);this.layers.base.append(shade);return shade})}this.shades.update(wanted)}showRings(kinds){
-const wanted=new Map;for(const[kind,places]of Object.entries(kinds)){for(const place of places){wanted.
-set(`${kind} ${place}`,()=>{const element=ring(kind,spotOf(place));this.layers[kind==="because"?"und\
-er":"rings"].append(element);return element})}}this.rings.update(wanted)}};function ring(kind,spot){
-const inset=INSETS[kind];let[w,h]=[UNIT-2*inset,UNIT-2*inset];if(spot.edge==="horizontal")[w,h]=[UNIT-
-2,24-inset];if(spot.edge==="vertical")[w,h]=[24-inset,UNIT-2];const[x,y]=[spot.x*UNIT-w/2,spot.y*UNIT-
-h/2];const box={x,y,width:w,height:h,rx:5};const halo=svg("rect",{...box,class:"halo"});const group=svg(
-"g",{class:`ring ${kind}`},halo,svg("rect",box));if(kind==="because"){group.append(svg("path",{d:hatching(
-x,y,w,h),class:"hatching"}))}if(kind==="wrong")group.append(svg("path",{d:`M${x} ${y}l${w} ${h}m0 ${-h}\
-l${-w} ${h}`}));return group}init_drawing();function byId(id){return document.getElementById(id)}function readData(){return JSON.parse(byId("data").textContent??"")}init_places();var globImport_puzzles_js=__glob({"./puzzles/alcazar.js":()=>Promise.resolve().then(()=>(init_alcazar(),alcazar_exports)),
+puzzle.describe(place,facts.get(place)??new Set,facts)}show(shown){const{facts,decided=[],because=[],
+wrong=[],cursor=null,told=[]}=shown;const{supposed=[],trial=new Set}=shown;if(this.showMarks(facts,trial))
+this.showShades(facts);this.showRings({because,supposed,decided,wrong,cursor:cursor?[cursor]:[]});this.
+showSketches(told);this.showRemarks(shown)}showRemarks({tints={},arrows=[],notes=[]}){const wanted=new Map;
+const want=(key,draw,layer=this.layers.remarks)=>wanted.set(key,()=>{const element=draw();layer.append(
+element);return element});for(const[kind,cells]of Object.entries(tints)){for(const cell of cells)want(
+`${kind} ${cell}`,()=>tint(cell,kind),this.layers.under)}for(const[from,to]of arrows)want(`${from} ${to}`,
+()=>arrow(spotOf(from),spotOf(to)));notes.forEach(([place,words],at)=>{const others=notes.slice(0,at).
+filter(([other])=>other===place).length;want(`${place} ${words} ${at}`,()=>note(spotOf(place),words,
+others))});this.remarks.update(wanted)}showSketches(told){const wanted=new Map;for(const fact of told){
+wanted.set(fact.join(" "),()=>{const sketch=this.puzzle.sketch?.(...fact)??svg("g");this.layers.rings.
+append(sketch);return sketch})}this.sketches.update(wanted)}showMarks(facts,trial){const wanted=new Map;
+for(const place of this.allPlaces){const values=facts.get(place);if(!values?.size)continue;const kind=trial.
+has(place)?"trial":"sure";wanted.set(`${place} ${[...values].sort().join()} ${kind}`,()=>{const mark=this.
+puzzle.mark(place,values);mark.classList.add("mark",kind);this.layers.marks.append(mark);return mark})}
+return this.marks.update(wanted)}showShades(facts){const wanted=new Map;for(const[cell,kind]of this.
+puzzle.shades?.(facts)??[]){wanted.set(`${kind} ${cell}`,()=>{const shade=square(cellOf(cell),kind);
+this.layers.base.append(shade);return shade})}this.shades.update(wanted)}showRings(kinds){const wanted=new Map;
+for(const[kind,places]of Object.entries(kinds)){for(const place of places){wanted.set(`${kind} ${place}`,
+()=>{const element=ring(kind,spotOf(place));this.layers[kind==="because"?"under":"rings"].append(element);
+return element})}}this.rings.update(wanted)}};function ring(kind,spot){const inset=INSETS[kind];let[
+w,h]=[UNIT-2*inset,UNIT-2*inset];if(spot.edge==="horizontal")[w,h]=[UNIT-2,24-inset];if(spot.edge===
+"vertical")[w,h]=[24-inset,UNIT-2];const[x,y]=[spot.x*UNIT-w/2,spot.y*UNIT-h/2];const box={x,y,width:w,
+height:h,rx:5};const halo=svg("rect",{...box,class:"halo"});const group=svg("g",{class:`ring ${kind}`},
+halo,svg("rect",box));if(kind==="because"){group.append(svg("path",{d:hatching(x,y,w,h),class:"hatch\
+ing"}))}if(kind==="wrong")group.append(svg("path",{d:`M${x} ${y}l${w} ${h}m0 ${-h}l${-w} ${h}`}));return group}init_drawing();function byId(id){return document.getElementById(id)}function readData(){return JSON.parse(byId("data").textContent??"")}init_places();var globImport_puzzles_js=__glob({"./puzzles/alcazar.js":()=>Promise.resolve().then(()=>(init_alcazar(),alcazar_exports)),
 "./puzzles/light_up.js":()=>Promise.resolve().then(()=>(init_light_up(),light_up_exports)),"./puzzle\
 s/nurikabe.js":()=>Promise.resolve().then(()=>(init_nurikabe(),nurikabe_exports)),"./puzzles/ripple_\
 effect.js":()=>Promise.resolve().then(()=>(init_ripple_effect(),ripple_effect_exports))});async function puzzleMaker(solution){const{default:Own}=await globImport_puzzles_js(`./puzzles/${solution}\

@@ -39,14 +39,16 @@ export class Dance {
     const steps = this.search.steps.slice(0, at);
     /** @type {Fact[]} */
     const tried = [];
-    for (const [picked, place, value] of steps) {
+    for (const { picked, place, value } of steps) {
       if (picked) tried.push([place, value]);
       else tried.pop();
     }
-    const [picked, place] = at ? steps[at - 1] : [0, ""];
-    const here = place ? [place] : [];
+    const step = at ? steps[at - 1] : undefined;
+    const here = step ? [step.place] : [];
+    const left = (step?.left ?? []).map((option) => option.split(" ")[0]);
     const facts = factsOf(this.start, tried);
-    this.board.show({ facts, ...(picked ? { decided: here } : { wrong: here }) });
+    const tints = { region: [...new Set(left)] };
+    this.board.show({ facts, tints, ...(step?.picked ? { decided: here } : { wrong: here }) });
     this.words.replaceChildren(
       make("p", { className: "says" }, this.said(at)),
       make("p", { className: "law" }, counted(steps, tried.length)),
@@ -55,11 +57,11 @@ export class Dance {
 
   /** @param {number} at */
   said(at) {
-    if (!at) return "No option has been tried yet.";
-    const { steps, total } = this.search;
-    const [picked, place, value] = steps[at - 1];
+    const { steps, total, options } = this.search;
+    if (!at) return `No option has been tried yet; ${options} may be taken.`;
     const end = at === steps.length && total === at ? " All is covered: solved." : "";
-    return (picked ? `Try ${value} at ${place}.` : `Take ${value} at ${place} back.`) + end;
+    const before = at > 1 ? steps[at - 2].options : options;
+    return inWords(steps[at - 1], before) + end;
   }
 
   /** @param {KeyboardEvent} event */
@@ -73,10 +75,28 @@ export class Dance {
 }
 
 /**
+ * A step: why this item, what is tried for it, and what that covers or uncovers.
+ * @param {Try} step
+ * @param {number} before how many options could be taken before it
+ */
+function inWords({ picked, place, value, item = "", left = [], dead, options }, before) {
+  if (!picked) {
+    const why = dead ? `${dead}, and has no option left. ` : "";
+    const back = `${options - before} options are uncovered, ${options} may be taken.`;
+    return `${why}Take ${value} at ${place} back. ${back}`;
+  }
+  const many = left.length === 1 ? "one option" : `${left.length} options`;
+  const listed = left.map((option) => option.replace(/(.*) (.*)/, "$2 at $1")).join(", ");
+  const why = `${item}, and has ${many} left, no item has fewer: ${listed}. `;
+  const gone = `${before - options} options are covered, ${options} may still be taken.`;
+  return `${why}Try ${value} at ${place}. ${gone}`;
+}
+
+/**
  * @param {Try[]} steps
  * @param {number} stand
  */
 function counted(steps, stand) {
-  const picks = steps.filter(([picked]) => picked).length;
+  const picks = steps.filter(({ picked }) => picked).length;
   return `${picks} options tried, ${steps.length - picks} taken back, ${stand} stand.`;
 }

@@ -59,13 +59,33 @@ function listOfSteps({ steps, rules }) {
 }
 
 /**
+ * Print the worksheet with every step in words, each with its argument.
+ * @param {Lesson} lesson
+ */
+function printWords(lesson) {
+  const items = lesson.steps.map(({ sentence, argument }) => {
+    const lines = argument.map(({ says, depth = 0 }) =>
+      make("li", { className: `deep-${depth}` }, lesson.lists[says]),
+    );
+    return make("li", {}, sentence, ...(lines.length ? [make("ol", {}, ...lines)] : []));
+  });
+  const title = make("h1", {}, `${lesson.title} ${lesson.name}: every step`);
+  const section = make("section", { className: "words" }, title, make("ol", {}, ...items));
+  byId("worksheet").append(section);
+  print();
+  section.remove();
+}
+
+/**
  * Buttons that copy the puzzle, for each program that knows it.
  * @param {Lesson} lesson
  */
-export function listExports({ puzzle, exports }) {
+export function listExports(lesson) {
+  const { puzzle, exports } = lesson;
   byId("text").textContent = puzzle;
   byId("copy").onclick = () => copy(puzzle);
   byId("print-page").onclick = () => print();
+  byId("print-words").onclick = () => printWords(lesson);
   const items = exports.map(({ name, text, url }) => {
     const item = make(
       "li",

@@ -20,6 +20,8 @@ const ANIMATED = 120; // milliseconds between two steps that leave time to anima
  * @typedef {object} Positions
  * @property {(at: number) => void} show
  * @property {(at: number) => number} read
+ * @property {(by: number) => boolean} [within] whether there is more to go along at this position,
+ *   forward or back, which is then done
  */
 
 /** Goes along `length` positions after the first. */
@@ -29,10 +31,11 @@ export class Player {
    * @param {number} length
    * @param {Positions} positions
    */
-  constructor(container, length, { show, read }) {
+  constructor(container, length, { show, read, within }) {
     this.length = length;
     this.show = show;
     this.read = read;
+    this.within = within ?? (() => false);
     this.at = 0;
     /** @type {number | undefined} */
     this.timer = undefined;
@@ -52,9 +55,9 @@ export class Player {
       button(icon(SIGNS[sign]), onclick, { title: words, "aria-label": words });
     return {
       first: signed("first", "First step", () => this.go(0)),
-      back: signed("back", "Back", () => this.go(this.at - 1)),
+      back: signed("back", "Back", () => this.step(-1)),
       run: signed("play", "Play", () => this.toggle()),
-      forward: signed("forward", "Forward", () => this.go(this.at + 1)),
+      forward: signed("forward", "Forward", () => this.step(1)),
       last: signed("last", "Last step", () => this.go(this.length)),
     };
   }
@@ -100,6 +103,11 @@ export class Player {
     return this.read(this.at) * 2 ** (EVEN - Number(this.inputs.speed.value));
   }
 
+  /** @param {number} by 1 forward, -1 back */
+  step(by) {
+    if (!this.within(by)) this.go(this.at + by);
+  }
+
   /** @param {number} position */
   go(position) {
     this.at = Math.max(0, Math.min(this.length, position));
@@ -125,7 +133,7 @@ export class Player {
     this.signRun("pause", "Pause");
     const next = () => {
       this.timer = setTimeout(() => {}); // it runs until the last step stops it
-      this.go(this.at + 1);
+      this.step(1);
       if (this.timer) this.timer = setTimeout(next, this.pause);
     };
     this.timer = setTimeout(next, Math.min(400, this.pause));
@@ -160,8 +168,8 @@ export class Player {
   key(event) {
     /** @type {Record<string, () => void>} */
     const does = {
-      ArrowRight: () => this.go(this.at + 1),
-      ArrowLeft: () => this.go(this.at - 1),
+      ArrowRight: () => this.step(1),
+      ArrowLeft: () => this.step(-1),
       Home: () => this.go(0),
       End: () => this.go(this.length),
       " ": () => this.toggle(),

@@ -1,10 +1,11 @@
 // @ts-check
 // The lesson: what each step of the solver says, all steps as a list, and the rules.
-/** @import { Fact, Lesson, Part, Puzzle, Rule, Step } from "../types.js" */
+/** @import { Fact, Lesson, Part, Puzzle, Rule, Shown, Step } from "../types.js" */
 import { Board } from "../board.js";
 import { button, byId, make, oneStop, svgById, tierSign } from "../dom.js";
 import { factsOf, isMark } from "../places.js";
 import { Spoken } from "../spoken.js";
+import { Argument } from "./argument.js";
 import { Player } from "./player.js";
 
 const READING = 300; // milliseconds that a word takes
@@ -21,6 +22,7 @@ export class Steps {
   constructor(lesson, puzzle) {
     this.lesson = lesson;
     this.moved = () => {};
+    this.at = 0;
     this.board = new Board(svgById("board"), puzzle);
     this.spoken = new Spoken(svgById("board"), puzzle);
     this.rules = new Map(lesson.rules.map((rule) => [rule.name, rule]));
@@ -34,9 +36,11 @@ export class Steps {
     byId("tiers").append(...this.tiers);
     for (const list of ["steps", "rules"]) oneStop(byId(list));
     this.showTier(0);
+    this.argument = new Argument(lesson.lists, () => this.draw());
     this.player = new Player(byId("player"), lesson.steps.length, {
       show: (at) => this.show(at),
-      read: (at) => (at ? READING * lesson.steps[at - 1].sentence.split(" ").length : 0),
+      read: (at) => (at ? READING * this.told(at).split(" ").length : 0),
+      within: (by) => this.argument.within(by),
     });
   }
 
@@ -100,16 +104,41 @@ export class Steps {
 
   /** @param {number} at 0 before the first step */
   show(at) {
-    const step = at ? this.lesson.steps[at - 1] : undefined;
-    const told = step ? factsOfStep(step).filter(([, value]) => !isMark(value)) : [];
-    const rings = { decided: step?.places, because: step?.because, told };
-    const facts = this.facts(at);
-    this.board.show({ facts, ...rings });
-    this.spoken.show(facts);
-    byId("sentence").replaceChildren(...(step ? this.words(step, at) : this.introduction()));
+    this.at = at;
+    this.argument.take(at ? this.lesson.steps[at - 1].argument : []);
     byId("steps").querySelector("[aria-current]")?.removeAttribute("aria-current");
     if (at) this.mark(this.items[at - 1]);
+    this.draw();
     this.moved();
+  }
+
+  /** Draw the step, or the picture of its argument that is looked at. */
+  draw() {
+    const { at } = this;
+    const step = at ? this.lesson.steps[at - 1] : undefined;
+    const shown = this.argument.picture ? this.argument.shown(this.facts(at - 1)) : this.shown(at);
+    this.board.show(shown);
+    this.spoken.show(shown.facts);
+    byId("sentence").replaceChildren(...(step ? this.words(step, at) : this.introduction()));
+  }
+
+  /**
+   * What the board shows of a step.
+   * @param {number} at
+   * @returns {Shown}
+   */
+  shown(at) {
+    const step = at ? this.lesson.steps[at - 1] : undefined;
+    const told = step ? factsOfStep(step).filter(([, value]) => !isMark(value)) : [];
+    return { facts: this.facts(at), decided: step?.places, because: step?.because, told };
+  }
+
+  /**
+   * The sentence that is read at a step.
+   * @param {number} at
+   */
+  told(at) {
+    return this.argument.says || this.lesson.steps[at - 1].sentence;
   }
 
   /**
@@ -155,6 +184,17 @@ export class Steps {
    * @param {number} at
    */
   words(step, at) {
+    if (this.argument.picture) {
+      const where = `Picture ${this.argument.at} of ${this.argument.pictures.length}. `;
+      return [
+        make(
+          "p",
+          { className: "says" },
+          [...this.argument.supposed(), this.argument.says].join(" "),
+        ),
+        make("p", { className: "law" }, where + step.sentence),
+      ];
+    }
     const rule = this.ruleOf(step);
     const end = at === this.lesson.steps.length && this.lesson.solved ? " Solved!" : "";
     const legup = rule.legup ? ` In LEGUP: ${rule.legup}.` : "";

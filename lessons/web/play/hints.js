@@ -127,7 +127,8 @@ export class Hints {
       places.map((place) => `${place} ${value}`),
     );
     const { tier } = this.judge.ruleOf(end.rule);
-    return { rule: end.rule, tier, places, value, because: placesOf(end), sentence };
+    const because = placesOf(end);
+    return { rule: end.rule, tier, places, value, because, sentence, argument: [] };
   }
 
   /**

@@ -76,7 +76,7 @@ export default class Nurikabe {
   }
 
   /**
-   * A shape that an island has not, crossed out.
+   * A shape that an island has; one that it has not is crossed out.
    * @param {string} _place
    * @param {string} value
    */
@@ -87,7 +87,8 @@ export default class Nurikabe {
     for (const cell of shape) {
       const { r, c } = cellOf(cell);
       const [x, y] = [c * UNIT, r * UNIT];
-      group.append(svg("path", { d: `M${x + 8} ${y + 8}l24 24m0 -24l-24 24`, class: "out" }));
+      const out = `M${x + 8} ${y + 8}l24 24m0 -24l-24 24`;
+      if (value.startsWith("not ")) group.append(svg("path", { d: out, class: "out" }));
       for (const [down, right, edge] of EDGES) {
         if (!shape.includes(cellName(r + down, c + right))) {
           group.append(svg("path", { d: `M${x} ${y}${edge}`, class: "outline" }));

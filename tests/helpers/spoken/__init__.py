@@ -15,37 +15,53 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import Any, NamedTuple
 
 from lessons.trace import Step
+from tests.helpers.witness.places import cell as cell_of
 
 PLACE = r"r\d+c\d+(?:-(?:r\d+c\d+|top|bottom|left|right))?"
-LIST = r"{0}(?:, {0})*(?: (?:and|or) {0}| and \d+ more)?"
+RUN = rf"(?:r\d+c\d+ to r\d+c\d+|{PLACE})"
+LIST = r"{0}(?:, {0})*(?: (?:and|or) {0})?"
 KINDS = {
     "number": r"\d+",
     "clue": r"\d+|\?",
     "place": PLACE,
-    "places": LIST.format(PLACE),
+    "places": LIST.format(RUN),
+    "region": rf"{LIST.format(RUN)}|the region of \d+ cells from r\d+c\d+ to r\d+c\d+",
     "numbers": LIST.format(r"\d+"),
     "letters": LIST.format("[A-Z]"),
-    "start": f"(?:a bulb|no bulb) at {LIST.format(PLACE)}",
+    "start": f"(?:a bulb|no bulb) at {LIST.format(RUN)}",
     "breach": "(?:too many|too few|no place|bulbs at|room|two|there is|the land|"
     "the sea|the island of).+",
     "both": "both",
+    "times": "never|once|twice",
     "law": r"\w+ \S+",
     "state": "in the path|blocked",
     "words": ".+",
 }
+SHORT = 6  # links of a chain that are told one by one
 Sure = Callable[..., bool]
 
 
 class Listing(NamedTuple):
-    """What a sentence lists: the words that it names, and how many more there are."""
+    """What a sentence lists."""
 
     named: list[str]
-    more: int
 
     def is_of(self, things: Collection[str]) -> bool:
-        """Whether it lists just these, in whatever order."""
-        known = set(self.named) <= set(things) and len(set(self.named)) == len(self.named)
-        return known and len(self.named) + self.more == len(things)
+        """Whether it lists just these, each once, in whatever order."""
+        return sorted(self.named) == sorted(set(things))
+
+
+class Area(NamedTuple):
+    """A region that a sentence counts, from its first cell to its last."""
+
+    many: int
+    first: str
+    last: str
+
+    def is_of(self, cells: Collection[str]) -> bool:
+        """Whether these are its cells, as far as it says."""
+        order = sorted(cells, key=cell_of)
+        return (self.many, self.first, self.last) == (len(order), order[0], order[-1])
 
 
 class Told(NamedTuple):
@@ -90,8 +106,8 @@ class Reader:
         for pattern, kinds, sure in self.known:
             match = pattern.fullmatch(said)
             if match:
-                told = {name: meant(kinds[name], match[name]) for name in kinds}
                 try:
+                    told = {name: meant(kinds[name], match[name]) for name in kinds}
                     return sure(*context, **told)
                 except KeyError:  # a place that is not on the board
                     return False
@@ -100,43 +116,48 @@ class Reader:
 
 def meant(kind: str, words: str | None) -> Any:
     """What the words of a sentence are: a number, a list."""
-    if words is None or kind not in ("number", "places", "numbers", "letters"):
+    if words is None or kind not in ("number", "places", "region", "numbers", "letters"):
         return words
     if kind == "number":
         return int(words)
-    if kind == "places":
+    if kind in ("places", "region"):
         return listing(words)
-    more = re.search(r" and (\d+) more$", words)
-    return Listing(
-        re.findall(r"\d+|[A-Z]", words[: more.start()] if more else words),
-        int(more[1]) if more else 0,
+    return Listing(re.findall(r"\d+|[A-Z]", words))
+
+
+def listing(words: str) -> Any:
+    """The places that some words list, or the region that they count."""
+    area = re.fullmatch(r"the region of (\d+) cells from (\S+) to (\S+)", words)
+    if area:
+        return Area(int(area[1]), area[2], area[3])
+    places = []
+    for one, last in re.findall(rf"({PLACE})(?: to (r\d+c\d+))?", words):
+        places += between(one, last) if last else [one]
+    return Listing(places)
+
+
+def plain(words: str) -> str:
+    """Words with each run of cells spelt out, and commas in lists of places."""
+    spelt = re.sub(
+        r"(r\d+c\d+) to (r\d+c\d+)", lambda run: ", ".join(between(run[1], run[2])), words
     )
+    return re.sub(r"(?<=\d) and (?=r\d)", ", ", spelt)
 
 
-def listing(words: str) -> Listing:
-    """The places that some words list."""
-    more = re.search(r" and (\d+) more$", words)
-    return Listing(re.findall(PLACE, words), int(more[1]) if more else 0)
-
-
-def links(words: str) -> tuple[list[str], int]:
-    """The links of a chain that are told, and how many are left out before the last two."""
-    told = words.split(", so ")
-    for at, link in enumerate(told):
-        match = re.fullmatch(r"after (\d+) more links? (.*)", link)
-        if match:
-            told[at] = match[2]
-            assert at == len(told) - 2, words
-            return told, int(match[1])
-    return told, 0
+def between(one: str, last: str) -> list[str]:
+    """The cells of a row from one to another."""
+    (r, c), (row, column) = cell_of(one), cell_of(last)
+    if r != row or c >= column:
+        raise KeyError(last)
+    return [f"r{r + 1}c{at + 1}" for at in range(c, column + 1)]
 
 
 def are_links(words: str, every: Sequence[str]) -> bool:
-    """Whether these are the links of a chain; a long one is told without its middle."""
-    told, hidden = links(words)
-    if not hidden:
-        return told == list(every)
-    return told == [*every[: len(told) - 2], *every[-2:]] and len(told) + hidden == len(every)
+    """Whether these are the links of a chain; of a long one, how many, and the last."""
+    long = re.fullmatch(r"(\d+) facts follow, then (.*)", words)
+    if long:
+        return len(every) > SHORT and (int(long[1]), long[2]) == (len(every) - 1, every[-1])
+    return words.split(", so ") == list(every)
 
 
 def supposed(case: dict[str, Any]) -> list[str]:
@@ -153,8 +174,7 @@ def followed(case: dict[str, Any]) -> list[str]:
 def claims(said: str, told: Told) -> bool:
     """Whether a sentence names the places that its step settles, and no others."""
     if " is not " in said and "+" in told.value:
-        named = re.findall(PLACE, said)
-        return named == [*told.places, *told.value.removeprefix("not ").split("+")]
+        return listing(said).named == [*told.places, *told.value.removeprefix("not ").split("+")]
     words = re.match(KINDS["places"], said)
     return bool(words) and listing(words[0]).is_of(told.places)
 

@@ -109,7 +109,7 @@ def pairs(board: Board, cell: str) -> list[tuple[str, str]]:
 # --- Tier 2 ------------------------------------------------------------------------------
 
 
-@READ("(?:it is one of|they are) the only two ways into {places:region}, one to .* to go out")
+@READ("(?:it is one of|they are) the only two ways into {region:region}, one to .* to go out")
 def only_ways(board: Board, told: Told, region: Listing) -> bool:
     cells = region_of(board, told, "crossings")
     ways = board.are(board.ways(cells), "path", "open")
@@ -131,7 +131,7 @@ def falls_apart(board: Board, told: Told, shut: Listing | None) -> bool:
 
 
 @READ(
-    "the path crosses the rest of the border of {places:region} "
+    "the path crosses the rest of the border of {region:region} "
     "(?:{number:often} times|{words:word}), and so (?P<end>.*), as it goes in as often as out"
 )
 def crosses(board: Board, told: Told, region: Listing, often: int | None, word: str | None) -> bool:
@@ -147,7 +147,7 @@ def crosses(board: Board, told: Told, region: Listing, often: int | None, word: 
     )
 
 
-CHESS = "{places:region} (?:is|are), as on a chessboard, "
+CHESS = "{region:region} (?:is|are), as on a chessboard, "
 SO = ", and(?:{words:doors} two doors to the castle)? that leaves no other choice"
 
 
@@ -209,7 +209,7 @@ def can_balance(board: Board, cells: Collection[str]) -> bool:
 
 
 @READ(
-    "(?:its opposite would lead back to it, for |link by link, |if one tries the other, )"
+    "(?:its opposite would (?:lead back to it|break a law), for |if one tries the other, )"
     "with {place:edge} {state:where}, (?:{words:chain}, and then )?{words:breach}"
 )
 def refutes(
@@ -223,7 +223,7 @@ def refutes(
         (edge, value != told.value) == (place, True)
         and supposed(proof) == [f"{edge} {value}"]
         and (are_links(chain, every) if chain else not every)
-        and BREACH.is_so(breach, whole)
+        and BREACH.is_so(breach, whole, told)
     )
 
 
@@ -243,32 +243,44 @@ BREACH = Reader()
 
 
 @BREACH("{place:cell} would not have its two ways")
-def breaks_cell(board: Board, cell: str) -> bool:
+def breaks_cell(board: Board, _: Told, cell: str) -> bool:
     ways = board.ways([cell])
     return len(board.are(ways, "path")) > 2 or len(board.are(ways, "path", "open")) < 2
 
 
 @BREACH("the path would not have two doors")
-def breaks_doors(board: Board) -> bool:
+def breaks_doors(board: Board, _: Told) -> bool:
     doors = board.doors()
     return len(board.are(doors, "path")) > 2 or len(board.are(doors, "path", "open")) < 2
 
 
 @BREACH("the path would not be in one piece from door to door")
-def breaks_path(board: Board) -> bool:
+def breaks_path(board: Board, _: Told) -> bool:
     whole = board.piece(board.cells[0], board.are(board.ends, "path", "open"))
     return len(whole) < len(board.cells) or board.loops(board.path()) or board.ended(board.path())
 
 
-@BREACH("the colours of (?:the castle|{places:region}) would not balance")
-def breaks_colours(board: Board, region: Listing | None) -> bool:
-    assert not (region and region.more), "a region that nobody can see"
-    return not can_balance(board, region.named if region else board.cells)
+@BREACH(
+    "the black cells of (?:the castle|{region:region}) would need {number:black} ends? of the path "
+    "and the white ones {number:white}, which its border cannot settle"
+)
+def breaks_colours(
+    board: Board, told: Told, region: Listing | None, black: int, white: int
+) -> bool:
+    cells = region_of(board, Told((), {"laws": [told.proof["breaks"]]}), "colours")
+    count = 2 * sum(map(is_black, cells))
+    named = region.is_of(cells) if region else cells == board.cells
+    return (
+        named
+        and (black, white) == (count, 2 * len(cells) - count)
+        and not can_balance(board, cells)
+    )
 
 
-@BREACH("the path would not leave (?:the castle|{places:region}) as often as it goes in")
-def breaks_crossings(board: Board, region: Listing | None) -> bool:
-    assert not (region and region.more), "a region that nobody can see"
-    border = board.ways(region.named if region else board.cells)
+@BREACH("the path would not leave (?:the castle|{region:region}) as often as it goes in")
+def breaks_crossings(board: Board, told: Told, region: Listing | None) -> bool:
+    cells = region_of(board, Told((), {"laws": [told.proof["breaks"]]}), "crossings")
+    border = board.ways(cells)
     crossed, still = len(board.are(border, "path")), len(board.are(border, "open"))
-    return (not still and (crossed % 2 == 1 or not crossed)) or crossed + still < 2
+    named = region.is_of(cells) if region else cells == board.cells
+    return named and ((not still and (crossed % 2 == 1 or not crossed)) or crossed + still < 2)

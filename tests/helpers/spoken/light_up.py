@@ -63,16 +63,14 @@ def lights(board: Board, told: Told, bulb: str, letters: Listing | None, each: s
         return False
     if not each:
         way = letters.named if letters else []
-        return not (letters and letters.more) and all(
-            board.sees(bulb, place, way) for place in told.places
-        )
+        return all(board.sees(bulb, place, way) for place in told.places)
     way = f"({KINDS['places']}) through wormholes? ({KINDS['letters']})"
     if not re.fullmatch(f"{way}(, {way})*", each):
         return False
     lists = [(listing(one), re.findall("[A-Z]", other)) for one, other in re.findall(way, each)]
     far = [place for place in told.places if not board.sees(bulb, place, [])]
     named = [(place, way) for places, way in lists for place in places.named]
-    whole = sum(len(places.named) + places.more for places, _ in lists) >= len(far)
+    whole = sum(len(places.named) for places, _ in lists) >= len(far)
     once = len({place for place, _ in named}) == len(named)
     return (
         whole
@@ -238,7 +236,7 @@ def chain_returns(board: Board, told: Told, start: str, chain: str) -> bool:
     return starts(start, told.proof) and opposed(told) and are_links(chain, every)
 
 
-@READ("{start:start} rules out, link by link, {places:lost}, {words:every} to light {place:dark}")
+@READ("{start:start} rules out in the end {places:lost}, {words:every} to light {place:dark}")
 def chain_leaves_dark(
     board: Board, told: Told, start: str, lost: Listing, every: str, dark: str
 ) -> bool:
@@ -248,7 +246,7 @@ def chain_leaves_dark(
     return begins and right and broken(board, told.proof, f"{NO_PLACE} {dark}")
 
 
-@READ("{start:start} leads, link by link, to {breach:breach}")
+@READ("{start:start} leads in the end to {breach:breach}")
 def chain_leads_to(board: Board, told: Told, start: str, breach: str) -> bool:
     return starts(start, told.proof) and opposed(told) and broken(board, told.proof, breach)
 
@@ -331,7 +329,7 @@ def breaks_light(board: Board, dark: str) -> bool:
 @BREACH("bulbs at {places:bulbs} that see each other")
 def breaks_strip(board: Board, bulbs: Listing) -> bool:
     bulbs_there = board.are(bulbs.named, "bulb") == bulbs.named
-    return bulbs_there and not bulbs.more and not alone(board, bulbs.named)
+    return bulbs_there and not alone(board, bulbs.named)
 
 
 @BREACH(f"too many bulbs for {NUMBER}")

@@ -5,7 +5,7 @@ from collections.abc import Collection
 
 from judge.checkers.grid import Cell, pieces
 from judge.checkers.nurikabe import ANY
-from tests.helpers.spoken import Listing, Reader, Told, are_links, followed, supposed
+from tests.helpers.spoken import Listing, Reader, Told, are_links, followed, plain, supposed
 from tests.helpers.spoken.boards.nurikabe import Board, around, flood, in_pieces, pool
 from tests.helpers.spoken.islands import (
     ISLAND,
@@ -56,7 +56,7 @@ def too_large(board: Board, told: Told, says: str, clue: str, loose: Listing, ma
     unions = [flood({cell}, board.land) for cell in cells_of(told)]
     return right(board, says, clue) and all(
         listed(loose) <= union - home - set(board.owners)
-        and len(listed(loose)) + loose.more <= len(union - home) - 1
+        and len(listed(loose)) <= len(union - home) - 1
         and int(says) < many <= len(union)
         and home <= union
         for union in unions
@@ -144,9 +144,8 @@ def is_of_none(board: Board, told: Told) -> bool:
 @READ("as land it would need a clue, and the islands? of {words:these} cannot come that far")
 def no_clue_comes(board: Board, told: Told, these: str) -> bool:
     far = {cell_of(clue) for _, clue in named(board, these)}
-    more = re.search(r"and (\d+) more$", these)
     come = [clue for clue in board.size if cells_of(told) & board.reach(clue)]
-    return not come and len(far) + int(more[1] if more else 0) <= len(board.size)
+    return not come and len(far) <= len(board.size)
 
 
 @READ(f"{ISLAND} cannot come there without cells that are not its own")
@@ -183,8 +182,7 @@ def is_pocket(board: Board, told: Told, sea: Listing) -> bool:
 @READ("without it the sea at {places:sea} could not meet")
 def splits_sea(board: Board, told: Told, sea: Listing) -> bool:
     room = board.cells - board.land - cells_of(told)
-    assert not sea.more or len(sea.named) > 1
-    return listed(sea) <= board.sea and (bool(sea.more) or in_pieces(listed(sea), room))
+    return listed(sea) <= board.sea and in_pieces(listed(sea), room)
 
 
 @READ("without it the sea would have too little room for the cells that the clues leave it")
@@ -217,12 +215,12 @@ def refutes(board: Board, told: Told, tale: str) -> bool:
     every = followed(told.proof)
     proved = board.only([*told.proof["from"], fact, *every])
     whole = board.supposing([fact, *every])
-    start, _, rest = tale.partition(f"{spelt(fact)}, ")
+    start, _, rest = plain(tale).partition(f"{plain(spelt(fact))}, ")
     chain, _, breach = rest.rpartition(", and then ")
     return (
         not start
         and is_opposite(fact, told)
-        and (are_links(chain, list(map(spelt, every))) if chain else not every)
+        and (are_links(chain, [plain(spelt(each)) for each in every]) if chain else not every)
         and (BREACH.is_so(breach, proved) or BREACH.is_so(breach, whole))
     )
 

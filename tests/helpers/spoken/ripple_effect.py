@@ -148,7 +148,7 @@ def is_tight(board: Board, told: Told, room: str, cells: Listing, values: Listin
     every = range(1, len(board.rooms[room]) + 1)
     return any(
         cells.is_of(some) and values.is_of(lost)
-        for some in combinations(inside, len(cells.named) + cells.more)
+        for some in combinations(inside, len(cells.named))
         if set(cells.named) <= set(some)
         for lost in [[str(n) for n in every if not any(n in board.may[cell] for cell in some)]]
         if len(some) + len(lost) == len(every) and str(number_of(told)) not in lost

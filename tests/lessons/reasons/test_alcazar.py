@@ -15,7 +15,7 @@ class TestAlcazar(Sentences):
             "r1c2 and r2c2 are the two ends of one piece of path, which would close to a loop."
         ),
         "cross_evenly": (
-            "the path crosses the rest of the border of "
-            "r1c2, r1c3, r2c2 and 3 more 6 times, and so not here, as it goes in as often as out."
+            "the path crosses the rest of the border of the region of 6 cells from r1c2 to r3c4 "
+            "6 times, and so not here, as it goes in as often as out."
         ),
     }

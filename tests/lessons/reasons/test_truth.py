@@ -43,13 +43,10 @@ def test_a_wrong_number_is_found(sample: str) -> None:
 
 
 def planted(said: str, at: int) -> str:
-    """The sentence with one more for the number at this place of its reason.
-
-    A list that is cut short may name any of its places; so it stays as it is.
-    """
+    """The sentence with one more for the number at this place of its reason."""
     claim, _, reason = said.partition(": ")
     numbers = list(re.finditer(r"\d+", reason))
-    if at >= len(numbers) or re.search(r"and \d+ more", reason):
+    if at >= len(numbers):
         return said
     start, end = numbers[at].span()
     return f"{claim}: {reason[:start]}{int(numbers[at][0]) + 1}{reason[end:]}"

@@ -11,7 +11,9 @@ from lessons.reasons.words import counted, listed, told
         (["a"], "a"),
         (["a", "b"], "a or b"),
         (["a", "b", "c"], "a, b or c"),
-        (list("abcdef"), "a, b, c and 3 more"),
+        (list("abcdef"), "a, b, c, d, e or f"),
+        (["r1c8", "r1c9", "r1c10", "r1c11", "r2c1"], "r1c8 to r1c11 or r2c1"),
+        (["r1c1", "r1c2", "r1c3"], "r1c1, r1c2 or r1c3"),
     ],
 )
 def test_lists_are_as_people_say_them(words: list[str], said: str) -> None:
@@ -22,6 +24,6 @@ def test_counts() -> None:
     assert [counted(number, "cell") for number in (0, 1, 2)] == ["0 cells", "1 cell", "2 cells"]
 
 
-def test_long_chains_are_cut_in_the_middle() -> None:
+def test_of_a_long_chain_the_last_link_is_told() -> None:
     assert told(["a", "b"]) == "a, so b"
-    assert told([str(n) for n in range(1, 10)]) == "1, so 2, so 3, so after 4 more links 8, so 9"
+    assert told([str(n) for n in range(1, 10)]) == "8 facts follow, then 9"

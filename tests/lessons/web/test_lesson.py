@@ -145,12 +145,15 @@ def test_dancing_links(visit: Open) -> None:
     tab = opened.page.locator("#dlx")
     opened.page.keyboard.press("ArrowRight")
     assert count(opened, "#dlx") == [1, total]
-    _, place, value = steps[0]
-    assert f"Try {value} at {place}." in tab.inner_text()
+    first = steps[0]
+    assert f"Try {first['value']} at {first['place']}." in tab.inner_text()
+    assert f"{first['item']}, and has" in tab.inner_text()
+    places = {option.split()[0] for option in first["left"]}
+    assert tab.locator(".tint.region").count() == len(places)
     assert "1 options tried, 0 taken back, 1 stand." in tab.inner_text()
     tab.get_by_label("Last step").click()
     assert "solved" in tab.inner_text()
-    picks = sum(step[0] for step in steps)
+    picks = sum(step["picked"] for step in steps)
     assert f"{picks} options tried, {total - picks} taken back" in tab.inner_text()
 
 

@@ -1,0 +1,24 @@
+"""Arguments: why a step holds, as pictures with a sentence each, made of the step's proof.
+
+A module here (its name is the solution's) has the words for what a proof names, and the pictures of
+those rules that say more than links in a row:
+
+    known(step)                    all that is known before a step
+    clause(step, places, value)    what places are: r1c1 and r1c2 are sea
+    would(value)                   what a place would be: be sea, hold a bulb
+    law(step, law)                 a law as a clause: the 2 at r1c1 has just 2 bulbs beside it
+    breach(step, law, known)       (what goes wrong where a law breaks, at which places)
+    clashes(fact, known)           the facts that one cannot stand beside
+    marks(fact)                    what a board shows of a fact that is supposed
+    together(links)                how many links are told at once, by tell_together
+    WITHIN                         the rules whose pictures are also drawn within a supposition
+    PICTURES                       {rule: what draws its argument, or returns None where it cannot}
+"""
+
+import importlib
+from types import ModuleType
+
+
+def words_for(solution: str) -> ModuleType:
+    """The module with the words for the arguments of a solution: words_for("light_up")."""
+    return importlib.import_module(f"lessons.arguments.{solution}")

@@ -1,0 +1,304 @@
+"""The words of Alcazar for arguments, and the pictures of its rules."""
+
+from collections.abc import Sequence
+from itertools import combinations
+from typing import Any
+
+from lessons.arguments.castle import (
+    are,
+    border,
+    called,
+    colours,
+    edges_of,
+    ends,
+    ends_needed,
+    is_black,
+    joined,
+    opened,
+    region_of,
+)
+from lessons.puzzles.drawing import cells_in, name
+from lessons.reasons.alcazar import is_door, size_of
+from lessons.reasons.words import counted, law_of, listed
+from lessons.trace import Proof, Step, fact_of
+
+OTHER = {"path": "blocked", "blocked": "path"}
+TIMES = {0: "never", 1: "once", 2: "twice"}
+
+
+def known(step: Step) -> frozenset[str]:
+    """All that is known before a step."""
+    return frozenset(step.solver.facts(step.before))
+
+
+def clause(_: Step, places: list[str], value: str) -> str:
+    """What places are: r1c1-r1c2 is blocked."""
+    verb = "is" if len(places) == 1 else "are"
+    return f"{listed(places)} {verb} {'in the path' if value == 'path' else 'blocked'}"
+
+
+def would(value: str) -> str:
+    """What a place would be."""
+    return "be in the path" if value == "path" else "be blocked"
+
+
+def marks(fact: str) -> list[str]:
+    """What a board shows of a fact."""
+    return [fact]
+
+
+def together(_: Sequence[Proof]) -> int:
+    """How many links, from the first on, are told at once."""
+    return 1
+
+
+def clashes(fact: str, known: frozenset[str]) -> set[str]:
+    """Its opposite."""
+    place, value = fact_of(fact)
+    return {f"{place} {OTHER[value]}"} & known
+
+
+# --- Laws --------------------------------------------------------------------------------
+
+
+def law(step: Step, words: str) -> str:
+    """What a law says."""
+    kind, _, place = words.partition(" ")
+    if kind == "cell":
+        return f"the path uses two edges of {place}"
+    if kind == "doors":
+        return "the path uses two doors"
+    if kind == "path":
+        return "the path is in one piece and closes no loop"
+    if kind == "crossings":
+        return f"the path comes into {called(words)} as often as it leaves"
+    return f"of {called(words)} {ends_needed(region_of(step, words))}"
+
+
+def breach(step: Step, words: str, known: frozenset[str]) -> tuple[str, list[str]]:
+    """What goes wrong where a law breaks, and at which places."""
+    kind, _, place = words.partition(" ")
+    edges = edges_of(step)
+    if kind == "path":
+        return broken_path(step, edges, known)
+    if kind in ("cell", "doors"):
+        own = border(step, [place]) if kind == "cell" else [e for e in edges if is_door(e)]
+        used, free = are(own, "path", known), opened(own, known)
+        what = f"{place} would have" if kind == "cell" else "the path would have"
+        noun = "way" if kind == "cell" else "door"
+        if len(used) > 2:
+            return f"{what} {counted(len(used), noun)}", used
+        return f"{what} only {counted(len(used) + len(free), noun)}", [place] if place else own
+    own = border(step, region_of(step, words))
+    used, free = are(own, "path", known), opened(own, known)
+    if kind == "crossings":
+        times = TIMES.get(len(used), f"{len(used)} times")
+        if free:
+            return f"{called(words)} would have only one way in or out", [*used, *free]
+        return f"the path would cross the border of {called(words)} {times}", own
+    return unbalanced(step, words, known), [*used, *free]
+
+
+def unbalanced(step: Step, words: str, known: frozenset[str]) -> str:
+    """The count of a region that cannot come out: so many ends are needed, so many there are."""
+    cells = set(region_of(step, words))
+    black, white = colours(cells)
+    own = border(step, cells)
+    at = {True: 0, False: 0}
+    may = {True: 0, False: 0}
+    for edge in own:
+        side = is_black(next(cell for cell in ends(edge) if cell in cells))
+        at[side] += bool(are([edge], "path", known))
+        may[side] += bool(are([edge], "path", known) or opened([edge], known))
+    need = 2 * (black - white)
+    if may[True] - at[False] < need:
+        return (
+            f"{called(words)} needs {need} more ways out at black cells than at white ones, "
+            f"and would have {may[True]} at most at black and {at[False]} at least at white ones"
+        ).replace("needs -", "needs minus ")
+    return (
+        f"{called(words)} needs {-need} more ways out at white cells than at black ones, "
+        f"and would have {may[False]} at most at white and {at[True]} at least at black ones"
+    ).replace("needs -", "needs minus ")
+
+
+def broken_path(step: Step, edges: Sequence[str], known: frozenset[str]) -> tuple[str, list[str]]:
+    """A loop, an end too early, or two parts."""
+    path = are(edges, "path", known)
+    inner = [edge for edge in path if not is_door(edge)]
+    for edge in inner:
+        one, two = ends(edge)
+        if two in joined(one, [other for other in inner if other != edge]):
+            loop = [e for e in inner if set(ends(e)) <= joined(one, inner)]
+            return "the path would close to a loop", loop
+    height, width = size_of(step)
+    for one, two in combinations([edge for edge in path if is_door(edge)], 2):
+        piece = joined(ends(one)[0], path)
+        if ends(two)[0] in piece and len(piece) < height * width:
+            missed = counted(height * width - len(piece), "cell")
+            return f"the path would end, from {one} to {two}, with {missed} missed", [one, two]
+    ways = [edge for edge in edges if not are([edge], "blocked", known)]
+    part = joined("r1c1", ways)
+    rest = [name(r, c) for r in range(height) for c in range(width) if name(r, c) not in part]
+    if len(rest) > len(part):
+        part, rest = set(rest), sorted(part, key=cells_in)
+    return f"the path could not come to {listed(rest)} from elsewhere", rest
+
+
+# --- Pictures ----------------------------------------------------------------------------
+
+
+def by_region(telling: Any, proof: Proof, scene: Any) -> Any:
+    """The region, its border with each crossing numbered, and the conclusion."""
+    words = next(one for one in proof["laws"] if one.startswith("crossings"))
+    cells = region_of(telling.step, words)
+    own = border(telling.step, cells)
+    used = are(own, "path", scene.known)
+    free = [edge for edge in own if edge in opened(own, scene.known)]
+    tints = {"region": cells}
+    telling.add(
+        scene, f"the region has {counted(len(cells), 'cell')}: {listed(cells)}.", tints=tints
+    )
+    crossed = f"crosses its border {TIMES.get(len(used), f'{len(used)} times')}"
+    at = f", at {listed(used)}" if used else ""
+    also = f"; open {'is' if len(free) == 1 else 'are'} {listed(free)}" if free else ""
+    notes = numbered(used)
+    telling.add(scene, f"the path {crossed}{at}{also}.", tints=tints, notes=notes)
+    rule = "it comes in as often as it leaves, so that it crosses an even number of times"
+    some = "" if used else ", and it must come in, so at least twice"
+    return telling.conclude(proof, scene, f"{rule}{some}: ", tints=tints, notes=notes)
+
+
+def numbered(edges: Sequence[str]) -> tuple[tuple[str, str], ...]:
+    """Each with its number."""
+    return tuple((edge, str(number)) for number, edge in enumerate(edges, 1))
+
+
+def by_colours(telling: Any, proof: Proof, scene: Any) -> Any:
+    """The chessboard, the region, its border by colour, and the count."""
+    words = next(one for one in proof["laws"] if one.startswith("colours"))
+    cells = region_of(telling.step, words)
+    tints = chessboard(telling.step) | ({} if words.endswith("board") else {"region": cells})
+    what = called(words)
+    telling.add(
+        scene, f"as on a chessboard, r1c1 black, {what}: {ends_needed(cells)}.", tints=tints
+    )
+    black, white = colours(cells)
+    more = 2 * abs(black - white)
+    sides = ("black", "white") if black >= white else ("white", "black")
+    telling.add(
+        scene,
+        "an edge inside takes one end of each colour, so the path leaves by "
+        + (
+            f"{more} more at {sides[0]} cells than at {sides[1]} ones."
+            if more
+            else "as many of each."
+        ),
+        tints=tints,
+    )
+    notes = count_border(telling, words, scene, tints)
+    doors = "with two doors to the castle " if "doors" in proof["laws"] else ""
+    return telling.conclude(
+        proof, scene, f"{doors}the numbers fit in no other way: ", tints=tints, notes=notes
+    )
+
+
+def count_border(telling: Any, words: str, scene: Any, tints: dict[str, list[str]]) -> Any:
+    """The edges at the border, by the colour at which they leave."""
+    cells = set(region_of(telling.step, words))
+    own = border(telling.step, cells)
+    shown: list[str] = []
+    clauses = []
+    for colour in "black", "white":
+        side = [
+            e
+            for e in own
+            if is_black(next(x for x in ends(e) if x in cells)) == (colour == "black")
+        ]
+        used, free = are(side, "path", scene.known), opened(side, scene.known)
+        shown += [*used, *free]
+        has = f"{len(used)} in the path" + (f" ({listed(used)})" if used else "")
+        may = f"{len(free)} open" + (f" ({listed(free)})" if free else "")
+        clauses.append(f"at {colour} cells {has} and {may}")
+    notes = numbered(shown)
+    telling.add(scene, f"the ways out: {'; '.join(clauses)}.", tints=tints, notes=notes)
+    return notes
+
+
+def chessboard(step: Step) -> dict[str, list[str]]:
+    """The black cells of the castle."""
+    height, width = size_of(step)
+    every = [name(r, c) for r in range(height) for c in range(width)]
+    return {"black": [cell for cell in every if is_black(cell)]}
+
+
+def by_doors(telling: Any, proof: Proof, scene: Any) -> Any:
+    """The doors, and how many the path uses at cells of each colour."""
+    if "colours board" in proof["laws"]:
+        return by_colours(telling, proof, scene)
+    doors = [edge for edge in edges_of(telling.step) if is_door(edge)]
+    used, free = are(doors, "path", scene.known), opened(doors, scene.known)
+    notes = numbered([*used, *free])
+    has = f"{len(used)} in the path" + (f" ({listed(used)})" if used else "")
+    may = f"{len(free)} open" + (f" ({listed(free)})" if free else "")
+    telling.add(scene, f"of the doors {has} and {may}.", notes=notes)
+    return telling.conclude(proof, scene, "the path uses two doors: ", notes=notes)
+
+
+def by_ways(telling: Any, proof: Proof, scene: Any) -> Any:
+    """Every two ways through a cell but those that are concluded, and what they would do."""
+    step, cell = telling.step, law_of(proof, "cell")
+    own = border(step, [cell])
+    used, free = are(own, "path", scene.known), opened(own, scene.known)
+    places = {fact_of(fact)[0] for fact in proof["facts"]}
+    path = any(fact.endswith(" path") for fact in proof["facts"])
+    pairs = [two for two in combinations([*used, *free], 2) if set(used) <= set(two)]
+    wrong = [two for two in pairs if (not places <= set(two) if path else places & set(two))]
+    telling.add(
+        scene,
+        f"{cell} has {counted(len(pairs), 'pair')} of ways: "
+        f"{'; '.join(listed(two) for two in pairs)}.",
+        because=(cell,),
+    )
+    for two in wrong:
+        facts = [f"{edge} path" for edge in two if edge not in used]
+        telling.branch({"suppose": facts, "then": [], "breaks": "path"}, scene, "suppose")
+    return telling.conclude(proof, scene, "so ")
+
+
+def by_parts(telling: Any, proof: Proof, scene: Any) -> Any:
+    """The board without the edge: two parts."""
+    step, (edge,) = telling.step, [fact_of(fact)[0] for fact in proof["facts"]]
+    shut = {fact_of(fact)[0] for fact in scene.known if fact.endswith(" blocked")}
+    ways = [other for other in edges_of(step) if other != edge and other not in shut]
+    height, width = size_of(step)
+    one = joined(ends(edge)[0], ways)
+    every = [name(r, c) for r in range(height) for c in range(width)]
+    parts = [[c for c in every if c in one], [c for c in every if c not in one]]
+    for number, (part, kind) in enumerate(zip(parts, ("region", "other"), strict=True), 1):
+        says = f"without {edge}, part {number} has {counted(len(part), 'cell')}: {listed(part)}."
+        telling.add(
+            scene, says, tints={"region": parts[0], **({"other": part} if number == 2 else {})}
+        )
+    return telling.conclude(proof, scene, "the path must come from one to the other, so ")
+
+
+def by_end(telling: Any, proof: Proof, scene: Any) -> Any:
+    """The path as it would be, a loop or an end too early."""
+    for fact in proof["facts"]:
+        place, value = fact_of(fact)
+        case = {"suppose": f"{place} {OTHER[value]}", "then": [], "breaks": "path"}
+        telling.branch(case, scene, "suppose")
+    return telling.conclude(proof, scene, "so ")
+
+
+WITHIN: frozenset[str] = frozenset()
+PICTURES = {
+    "cross evenly": by_region,
+    "use only ways": by_region,
+    "balance colours": by_colours,
+    "choose doors": by_doors,
+    "pass through": by_ways,
+    "join all cells": by_parts,
+    "close no loop": by_end,
+}

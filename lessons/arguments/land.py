@@ -1,0 +1,79 @@
+"""The land and the sea of a Nurikabe as far as they are known: how far each clue gets."""
+
+from collections.abc import Collection, Iterable
+from functools import cached_property, partial
+
+from lessons.puzzles.drawing import cells_in
+from lessons.reasons.nurikabe import beside
+from lessons.trace import Step, fact_of
+
+
+class Land:
+    """The clues of a step's board, and facts."""
+
+    def __init__(self, step: Step, known: Collection[str]) -> None:
+        puzzle, named = step.before.puzzle, partial(step.solver.names, step.before)
+        self.cells = named(puzzle.cells).split()
+        self.size = {named(cell): str(size or "?") for cell, size in puzzle.clues.items()}
+        facts = [fact for fact in map(fact_of, known) if fact[0] in self.cells]
+        self.land = {place for place, value in facts if value == "island"} | set(self.size)
+        self.sea = {place for place, value in facts if value == "sea"}
+        self.lost = {(place, value[4:]) for place, value in facts if value.startswith("not ")}
+
+    @cached_property
+    def total(self) -> int | None:
+        """How many cells the sea has; nothing where a clue says ?."""
+        if "?" in self.size.values():
+            return None
+        return len(self.cells) - sum(map(int, self.size.values()))
+
+    def flood(self, start: Iterable[str], within: Collection[str]) -> set[str]:
+        """What hangs together with some cells."""
+        found = set(start)
+        todo = list(found)
+        while todo:
+            new = [cell for cell in beside(todo.pop()) if cell in within and cell not in found]
+            found.update(new)
+            todo += new
+        return found
+
+    def island(self, cell: str) -> set[str]:
+        """The land that hangs together with a cell."""
+        return self.flood([cell], self.land)
+
+    def allowed(self, clue: str) -> set[str]:
+        """The cells that may be a clue's: no sea, not beside the island of another."""
+        others = {cell for other in self.size if other != clue for cell in self.island(other)}
+        others -= self.island(clue)
+        near = {cell for other in others for cell in beside(other)}
+        lost = {place for place, other in self.lost if other == clue}
+        return set(self.cells) - self.sea - others - near - lost | self.island(clue)
+
+    def costs(self, clue: str, without: Collection[str] = ()) -> dict[str, int]:
+        """How many cells the island of a clue has at least if it comes to a cell."""
+        start, free = self.island(clue), self.allowed(clue) - set(without)
+        most = len(self.cells) if self.size[clue] == "?" else int(self.size[clue])
+        whole = {cell: frozenset(start) for cell in start}
+        todo = list(start)
+        for cell in todo:
+            for other in beside(cell):
+                if other not in free:
+                    continue
+                joined = whole[cell] | self.island(other)
+                if len(joined) <= min(most, len(whole.get(other, self.cells)) - 1):
+                    whole[other] = joined
+                    todo.append(other)
+        return {cell: len(cells) for cell, cells in whole.items()}
+
+    def reach(self, clue: str, without: Collection[str] = ()) -> list[str]:
+        """The cells that the island of a clue can come to, in reading order."""
+        return sorted(self.costs(clue, without), key=cells_in)
+
+    def waters(self, without: Collection[str] = ()) -> list[list[str]]:
+        """The parts of what is not land, in reading order; those with known sea come first."""
+        left = [cell for cell in self.cells if cell not in self.land and cell not in without]
+        parts: list[list[str]] = []
+        for cell in left:
+            if not any(cell in part for part in parts):
+                parts.append(sorted(self.flood([cell], set(left)), key=cells_in))
+        return sorted(parts, key=lambda part: not self.sea.intersection(part))

@@ -1,0 +1,96 @@
+"""The words of Light Up for arguments, and the pictures of its rules."""
+
+from collections.abc import Iterable, Sequence
+
+from lessons.puzzles.drawing import cells_in, name
+from lessons.reasons.light_up import number, rows_of, says, sees
+from lessons.reasons.words import counted, listed
+from lessons.trace import Proof, Step, fact_of
+
+PICTURES: dict[str, object] = {}
+WITHIN: frozenset[str] = frozenset()
+OTHER = {"bulb": "empty", "empty": "bulb"}
+
+
+def known(step: Step) -> frozenset[str]:
+    """All that is known before a step."""
+    return frozenset(step.solver.facts(step.before))
+
+
+def clause(_: Step, places: list[str], value: str) -> str:
+    """What places are: r1c1 and r1c2 hold bulbs."""
+    if value == "bulb":
+        return f"{listed(places)} {'holds a bulb' if len(places) == 1 else 'hold bulbs'}"
+    return f"{listed(places)} {'is' if len(places) == 1 else 'are'} empty"
+
+
+def would(value: str) -> str:
+    """What a place would be."""
+    return "hold a bulb" if value == "bulb" else "be empty"
+
+
+def marks(fact: str) -> list[str]:
+    """What a board shows of a fact."""
+    return [fact]
+
+
+def together(_: Sequence[Proof]) -> int:
+    """How many links, from the first on, are told at once."""
+    return 1
+
+
+def clashes(fact: str, known: frozenset[str]) -> set[str]:
+    """Its opposite."""
+    place, value = fact_of(fact)
+    return {f"{place} {OTHER[value]}"} & known
+
+
+def law(step: Step, words: str) -> str:
+    """What a law says."""
+    kind, where = words.split()
+    if kind == "light":
+        return f"{where} must be lit"
+    if kind == "strip":
+        return f"the line from {' to '.join(where.split('-'))} holds one bulb at most"
+    return f"{number(step, where)} has {counted(says(step, where), 'bulb')} beside it"
+
+
+def breach(step: Step, words: str, known: Iterable[str]) -> tuple[str, list[str]]:
+    """What goes wrong where a law breaks, and at which places."""
+    kind, where = words.split()
+    if kind == "light":
+        return f"no place is left for a bulb that lights {where}", [where]
+    facts = list(map(fact_of, known))
+    if kind == "strip":
+        line = sorted({p for p, value in facts if value == "bulb" and on_line(step, where, p)})
+        return f"bulbs at {listed(line)} would see each other", line
+    sides = [place for place in around(where) if shown_white(step, place)]
+    bulbs = [place for place in sides if (place, "bulb") in facts]
+    room = [place for place in sides if (place, "empty") not in facts]
+    if len(bulbs) > says(step, where):
+        return f"{number(step, where)} would have {counted(len(bulbs), 'bulb')}", [where, *bulbs]
+    left = counted(len(room), "place") if room else "no place"
+    return f"{number(step, where)} would have only {left} for bulbs".replace("only no", "no"), [
+        where
+    ]
+
+
+def on_line(step: Step, strip: str, place: str) -> bool:
+    """Whether a cell is on the line with these ends."""
+    return all(sees(step, end, place) for end in strip.split("-"))
+
+
+def around(place: str) -> list[str]:
+    """The cells beside one, on the board or not."""
+    ((r, c),) = cells_in(place)
+    return [name(r - 1, c), name(r, c - 1), name(r, c + 1), name(r + 1, c)]
+
+
+def shown_white(step: Step, place: str) -> bool:
+    """Whether it is a white cell of the board."""
+    rows = rows_of(step)
+    found = cells_in(place)
+    if not found:
+        return False
+    ((r, c),) = found
+    return 0 <= r < len(rows) and 0 <= c < len(rows[r]) and rows[r][c] in ".*x+"

@@ -1,0 +1,152 @@
+"""The words of Nurikabe for arguments."""
+
+from collections.abc import Iterable
+
+from lessons.arguments import reach, shapes
+from lessons.arguments.land import Land
+from lessons.puzzles.drawing import cells_in, name
+from lessons.reasons.nurikabe import all_known, beside, island, said
+from lessons.reasons.words import counted, listed
+from lessons.trace import Step, fact_of
+
+OTHER = {"sea": "island", "island": "sea"}
+known = all_known
+
+
+def clause(step: Step, places: list[str], value: str) -> str:
+    """What places are: r1c1 and r1c2 are sea; the island at r1c1 is just r1c1 and r1c2."""
+    if is_shape(places[0], value):
+        return listed([said((place, value)) for place in places])
+    verb = "is" if len(places) == 1 else "are"
+    if value in OTHER:
+        return f"{listed(places)} {verb} {value}"
+    no = "not " if value.startswith("not ") else ""
+    return f"{listed(places)} {verb} {no}of {island(step, value.removeprefix('not '))}"
+
+
+def is_shape(place: str, value: str) -> bool:
+    """Whether a value says which cells an island has."""
+    return "+" in value or value.removeprefix("not ") == place
+
+
+def would(value: str) -> str:
+    """What a place would be."""
+    return f"be {value}"
+
+
+def marks(fact: str) -> list[str]:
+    """What a board shows of a fact: of a shape its cells, and the sea around."""
+    place, value = fact_of(fact)
+    if value.startswith("not ") or value in OTHER:
+        return [] if is_shape(place, value) else [fact]
+    if not is_shape(place, value):
+        return [f"{place} island"]
+    cells = value.split("+")
+    near = sorted({one for cell in cells for one in beside(cell)}.difference(cells), key=cells_in)
+    return [
+        *(f"{cell} island" for cell in cells if cell != place),
+        *(f"{cell} sea" for cell in near if min(cells_in(cell)[0], default=-1) >= 0),
+    ]
+
+
+together, tell_together = shapes.together, shapes.tell_together
+
+
+def clashes(fact: str, known: Iterable[str]) -> set[str]:
+    """What a fact cannot stand beside: its opposite, and of a shape what its cells are not."""
+    place, value = fact_of(fact)
+    if value in OTHER:
+        return {f"{place} {OTHER[value]}"}.intersection(known)
+    if value.startswith("not "):
+        return {f"{place} {value.removeprefix('not ')}"}.intersection(known)
+    gone = {f"{place} not {value}"}
+    if is_shape(place, value):
+        gone |= {f"{cell} not {place}" for cell in value.split("+")}
+        for mark in marks(fact):
+            gone |= {f"{fact_of(mark)[0]} {OTHER[fact_of(mark)[1]]}"}
+    else:
+        gone |= {f"{place} sea"}
+    return gone.intersection(known)
+
+
+# --- Laws --------------------------------------------------------------------------------
+
+
+def law(step: Step, words: str) -> str:
+    """What a law says."""
+    kind, _, place = words.partition(" ")
+    if kind == "island":
+        size = Land(step, ()).size[place]
+        cells = "" if size == "?" else f"{counted(int(size), 'cell')} and "
+        return f"{island(step, place)} has {cells}no other clue"
+    return {
+        "pool": f"the 2x2 square from {place} on is not all sea",
+        "owner": f"land at {place} is joined to a clue",
+        "sea": "the sea is in one piece",
+        "total": f"the sea has {counted(Land(step, ()).total or 0, 'cell')} in all",
+    }[kind]
+
+
+def breach(step: Step, words: str, known: frozenset[str]) -> tuple[str, list[str]]:
+    """What goes wrong where a law breaks, and at which places."""
+    kind, _, place = words.partition(" ")
+    land = Land(step, known)
+    if kind == "pool":
+        ((r, c),) = cells_in(place)
+        square = [name(r + i, c + j) for i in (0, 1) for j in (0, 1)]
+        return f"{listed(square)} would be a pool", square
+    if kind == "owner":
+        return f"the land at {place} could come to no clue", [place]
+    if kind == "island":
+        return broken_island(step, place, land)
+    return broken_total(land) if kind == "total" else broken_sea(land)
+
+
+def broken_island(step: Step, clue: str, land: Land) -> tuple[str, list[str]]:
+    """An island that is too large, has two clues, or too little room."""
+    cells = sorted(land.island(clue), key=cells_in)
+    clues = [cell for cell in cells if cell in land.size]
+    if len(clues) > 1:
+        return f"the clues at {listed(clues)} would be in one island", cells
+    size = 0 if land.size[clue] == "?" else int(land.size[clue])
+    if size and len(cells) > size:
+        return f"{island(step, clue)} would have {counted(len(cells), 'cell')}", cells
+    room = land.reach(clue)
+    if len(room) < size:
+        return f"{island(step, clue)} would have room for only {counted(len(room), 'cell')}", room
+    return f"{island(step, clue)} would have no shape left", [clue]
+
+
+def broken_sea(land: Land) -> tuple[str, list[str]]:
+    """Sea that cannot come to other sea."""
+    wet = [sorted(land.sea.intersection(part), key=cells_in) for part in land.waters()]
+    parts = sorted([part for part in wet if part], key=len)
+    if len(parts) < 2:
+        return "the sea would be in pieces", []
+    return f"the sea at {listed(parts[0])} could not come to that at {parts[1][0]}", parts[0]
+
+
+def broken_total(land: Land) -> tuple[str, list[str]]:
+    """Too much sea, or too little room for it."""
+    total, sea = land.total or 0, sorted(land.sea, key=cells_in)
+    if len(sea) > total:
+        return f"the sea would have {len(sea)} cells, not {total}", sea
+    room = max((part for part in land.waters() if land.sea <= set(part)), key=len, default=[])
+    return f"the sea would have room for only {len(room)} of its {counted(total, 'cell')}", room
+
+
+WITHIN = frozenset({"fit shapes", "fit many shapes", "keep to shapes"})
+PICTURES = {
+    "drown unreachable": reach.drown,
+    "keep island room": reach.leave_out,
+    "keep sea whole": reach.keep_sea,
+    "fetch loose land": reach.fetch,
+    "raise far cells": reach.far_cells,
+    "fill pockets": reach.pocket,
+    "give up beyond": reach.beyond,
+    "count cells": reach.count_all,
+    "meet duties": reach.duty,
+    "fit shapes": shapes.fit,
+    "fit many shapes": shapes.fit,
+    "keep to shapes": shapes.fit,
+}

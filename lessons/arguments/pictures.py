@@ -1,0 +1,221 @@
+"""The pictures of an argument: what is supposed, link by link what follows, and where it ends.
+
+A picture builds on another, whose facts it has besides its own; the first ones build on the board
+before the step.  So each branch of a case starts again from there.
+"""
+
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from lessons.arguments import words_for
+from lessons.reasons.words import counted, listed, supposed
+from lessons.trace import Fact, Proof, Step, fact_of
+
+BOARD = -1  # what the first pictures build on
+
+
+@dataclass(frozen=True)
+class Picture:
+    """A sentence, and what a board shows while it is told.
+
+    `on` is the number of the picture that it builds on; `depth` counts what is supposed around
+    it.  `tints` are cells by kind, `notes` short words at places.
+    """
+
+    says: str
+    on: int = BOARD
+    depth: int = 0
+    supposes: bool = False
+    facts: tuple[Fact, ...] = ()
+    told: tuple[Fact, ...] = ()
+    because: tuple[str, ...] = ()
+    wrong: tuple[str, ...] = ()
+    tints: dict[str, list[str]] = field(default_factory=dict)
+    notes: tuple[tuple[str, str], ...] = ()
+
+
+@dataclass(frozen=True)
+class Scene:
+    """Where an argument stands: on which picture, how deep, what is known and new, its end."""
+
+    on: int
+    depth: int
+    known: frozenset[str]
+    fresh: frozenset[str] = frozenset()
+    ended: bool = False
+
+    def after(self, picture: int, facts: Iterable[str]) -> "Scene":
+        """The scene with what a picture adds."""
+        new = frozenset(facts)
+        return replace(self, on=picture, known=self.known | new, fresh=self.fresh | new)
+
+    def knowing(self, facts: Iterable[str]) -> "Scene":
+        """The scene where more is known that is not drawn."""
+        return replace(self, known=self.known.union(facts))
+
+    def inside(self) -> "Scene":
+        """The scene within a supposition."""
+        return replace(self, depth=self.depth + 1)
+
+
+class Telling:
+    """The argument of a step, picture by picture."""
+
+    def __init__(self, step: Step) -> None:
+        self.step, self.words = step, words_for(step.solver.NAME)
+        board, solver = step.before, step.solver
+        settled = [fact_of(fact)[0] for fact in solver.facts(board)]
+        self.places = {*settled, *solver.names(board, board.unknown).split()}
+        self.pictures: list[Picture] = []
+
+    def all(self) -> list[Picture]:
+        """Every picture; none where the step's own sentence says it all."""
+        self.prove(self.step.proof, Scene(BOARD, 0, self.words.known(self.step)))
+        return self.pictures if len(self.pictures) > 1 else []
+
+    def add(self, scene: Scene, says: str, facts: Sequence[str] = (), **drawn: Any) -> Scene:
+        """Add a picture; the scene after it."""
+        marks = [mark for fact in facts for mark in self.words.marks(fact)]
+        marks = [mark for mark in marks if fact_of(mark)[0] in self.places]
+        shown, told = map(fact_of, marks), (fact_of(fact) for fact in facts if fact not in marks)
+        self.pictures.append(
+            Picture(
+                re.sub("^(?!r[0-9])[a-z]", lambda first: first[0].upper(), says),
+                *(scene.on, scene.depth),
+                facts=tuple(shown),
+                told=tuple(told),
+                **drawn,
+            )
+        )
+        return scene.after(len(self.pictures) - 1, [*facts, *marks])
+
+    # --- What a proof says ---
+
+    def prove(self, proof: Proof, scene: Scene) -> Scene:
+        """Tell why the facts of a proof hold; the scene after it."""
+        rule = proof["rule"]
+        if scene.depth == 0 or rule in self.words.WITHIN:
+            own = self.words.PICTURES.get(rule)
+            told: Scene | None = own(self, proof, scene) if own else None
+            if told:
+                return told
+        if "suppose" in proof:
+            self.branch(proof, scene, "suppose")
+            return self.conclude(proof, scene, "so ")
+        if "cases" in proof:
+            return self.conclude(proof, scene, self.cases(proof, scene))
+        return self.add(scene, self.link(proof), proof["facts"], because=because(proof))
+
+    def conclude(self, proof: Proof, scene: Scene, so: str, **drawn: Any) -> Scene:
+        """Say what follows from all that was told."""
+        return self.add(scene, f"{so}{self.said(proof['facts'])}.", proof["facts"], **drawn)
+
+    def link(self, proof: Proof) -> str:
+        """A link of a chain: what follows from which facts, by which law."""
+        laws = [self.words.law(self.step, law) for law in proof["laws"]]
+        why = listed([*([self.said(proof["from"])] if proof["from"] else []), *laws])
+        return f"{self.said(proof['facts'])}, for {why}."
+
+    def branch(self, case: Proof, scene: Scene, lead: str) -> tuple[Scene, bool]:
+        """Suppose something and follow it; the scene where that ends, and whether it cannot be."""
+        facts = [" ".join(fact) for fact in supposed(case)]
+        inner = self.add(scene.inside(), f"{lead} {self.said(facts)}.", facts, supposes=True)
+        links = self.news(case["then"], inner)
+        while links and not (inner.ended or self.clash(inner)):
+            many = self.words.together(links)
+            if many > 1:
+                inner = self.words.tell_together(self, links[:many], inner)
+            else:
+                inner = self.prove(links[0], inner)
+            links = self.news(links[many:], inner)
+        if inner.ended:
+            return inner, True
+        clash = self.clash(inner)
+        if clash or "breaks" in case:
+            words, places = clash or self.words.breach(self.step, case["breaks"], inner.known)
+            inner = self.add(inner, f"but then {words}.", wrong=tuple(places))
+        return inner, bool(clash or "breaks" in case)
+
+    def news(self, links: Iterable[Proof], scene: Scene) -> list[Proof]:
+        """Those links that say what is not known, and suppose what may be."""
+        return [
+            link
+            for link in links
+            if not scene.known.issuperset(link["facts"])
+            and ("suppose" not in link or self.may_be(link, scene))
+        ]
+
+    def clash(self, scene: Scene) -> tuple[str, list[str]] | None:
+        """What is known to be two things at once, and where."""
+        for fact in sorted(scene.fresh):
+            others = sorted(self.words.clashes(fact, scene.known))
+            if others:
+                place, value = fact_of(fact)
+                if fact_of(others[0])[0] != place or self.words.marks(fact) != [fact]:
+                    return f"that cannot be, as {self.said(others[:1])}", [fact_of(others[0])[0]]
+                whats = sorted(self.words.would(one) for one in (value, fact_of(others[0])[1]))
+                return (
+                    f"{place} would {' and '.join(whats).replace(' and be ', ' and ')} at once",
+                    [place],
+                )
+        return None
+
+    def cases(self, proof: Proof, scene: Scene) -> str:
+        """Tell every case that may still be; how the conclusion begins."""
+        cases = [case for case in proof["cases"] if self.may_be(case, scene)]
+        ways = [self.said([" ".join(fact) for fact in supposed(case)]) for case in cases]
+        by = f", for {self.words.law(self.step, proof['by'])}" if "by" in proof else ""
+        opening = f"one of {len(cases)} is so{by}" if len(cases) > 1 else f"only this is left{by}"
+        self.add(scene, f"{opening}: {'; or '.join(ways)}.")
+        gone = 0
+        for number, case in enumerate(cases, 1):
+            inner, ends = self.branch(case, scene, f"case {number} of {len(cases)}: suppose")
+            gone += ends
+            last = case["then"][-1]["facts"] if case["then"] else ()
+            if not ends and not set(proof["facts"]) <= set(last):
+                self.add(inner, f"so here {self.said(proof['facts'])}.")
+        left = len(cases) - gone
+        out = f"{counted(gone, 'case')} cannot be; " if gone else ""
+        share = {1: "what is left says so", 2: "both that are left say the same"}.get(
+            left, f"all {left} that are left say the same"
+        )
+        return f"{out}{share}: " if left else "so "
+
+    def may_be(self, case: Proof, scene: Scene) -> bool:
+        """Whether what is known allows what a case supposes."""
+        facts = [" ".join(fact) for fact in supposed(case)]
+        return not any(self.words.clashes(fact, scene.known) for fact in facts)
+
+    def said(self, facts: Iterable[str]) -> str:
+        """Facts in words: r1c1 is sea, r1c2 and r1c3 are island."""
+        groups: dict[str, list[str]] = {}
+        for place, value in merged(map(fact_of, facts)):
+            groups.setdefault(value, []).append(place)
+        clauses = [self.words.clause(self.step, places, value) for value, places in groups.items()]
+        return listed(clauses)
+
+
+def merged(facts: Iterable[Fact]) -> list[Fact]:
+    """Facts where the numbers that a place is not are one: r1c1 is not 1, 2 or 3."""
+    found: dict[str, list[str]] = {}
+    for place, value in facts:
+        found.setdefault(place, []).append(value)
+    whole = []
+    for place, values in found.items():
+        numbers = sorted(int(value[4:]) for value in values if re.fullmatch(r"not \d+", value))
+        whole += [(place, value) for value in values if not re.fullmatch(r"not \d+", value)]
+        if numbers:
+            whole.append((place, f"not {listed([str(number) for number in numbers], 'or')}"))
+    return whole
+
+
+def because(proof: Proof) -> tuple[str, ...]:
+    """The places of the facts that a link rests on."""
+    return tuple(dict.fromkeys(fact_of(fact)[0] for fact in proof["from"]))
+
+
+def argument(step: Step) -> list[Picture]:
+    """The pictures that show why a step holds; none where its sentence says it all."""
+    return Telling(step).all()

@@ -1,0 +1,106 @@
+"""The words of Ripple Effect for arguments, and the pictures of its rules."""
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from lessons.puzzles.drawing import cells_in
+from lessons.reasons.words import counted, listed
+from lessons.trace import Proof, Step, fact_of
+
+PICTURES: dict[str, object] = {}
+WITHIN: frozenset[str] = frozenset()
+
+
+def known(step: Step) -> frozenset[str]:
+    """All that is known before a step."""
+    return frozenset(step.solver.facts(step.before))
+
+
+def clause(_: Step, places: list[str], value: str) -> str:
+    """What places are: r1c1 and r1c2 are not 3."""
+    return f"{listed(places)} {'is' if len(places) == 1 else 'are'} {value}"
+
+
+def would(value: str) -> str:
+    """What a place would be."""
+    return f"be {value}"
+
+
+def marks(fact: str) -> list[str]:
+    """What a board shows of a fact."""
+    return [fact]
+
+
+def together(_: Sequence[Proof]) -> int:
+    """How many links, from the first on, are told at once."""
+    return 1
+
+
+def clashes(fact: str, known: frozenset[str]) -> set[str]:
+    """That a cell is another number, or not this one."""
+    place, value = fact_of(fact)
+    if value.startswith("not "):
+        return {f"{place} {value.removeprefix('not ')}"} & known
+    others = {one for one in known if one.startswith(f"{place} ") and one != fact}
+    return {one for one in others if " not " not in one or one == f"{place} not {value}"}
+
+
+def law(step: Step, words: str) -> str:
+    """What a law says."""
+    if words.startswith("room "):
+        size = len(room_of(step, words))
+        numbers = f"1 to {size}" if size > 1 else "1"
+        return f"{words} holds {numbers}, each once" if size > 1 else f"{words} holds just 1"
+    line, value = words.split(", ")
+    return f"two {value}s in {line} have {counted(int(value), 'cell')} or more between them"
+
+
+def room_of(step: Step, words: str) -> list[str]:
+    """The cells of a room."""
+    label = words.removeprefix("room ")
+    homes = step.before.puzzle.homes.items()
+    return str(step.solver.names(step.before, next(r for r, one in homes if one == label))).split()
+
+
+def breach(step: Step, words: str, known: frozenset[str]) -> tuple[str, list[str]]:
+    """What goes wrong where a law breaks, and at which places."""
+    if words.startswith("room "):
+        return broken_room(words, room_of(step, words), known)
+    line, value = words.split(", ")
+    places = sorted(
+        (place for place, what in map(fact_of, known) if what == value and is_in(place, line)),
+        key=cells_in,
+    )
+    at = 1 if line.startswith("row") else 0
+    pairs = [
+        [one, two]
+        for one, two in pairwise(places)
+        if cells_in(two)[0][at] - cells_in(one)[0][at] <= int(value)
+    ]
+    if not pairs:
+        return f"the {value}s of {line} would be too close", places
+    return f"the {value}s at {listed(pairs[0])} would be too close in {line}", pairs[0]
+
+
+def is_in(place: str, line: str) -> bool:
+    """Whether a cell is in a row or column."""
+    kind, number = line.split()
+    ((r, c),) = cells_in(place)
+    return (r if kind == "row" else c) == int(number) - 1
+
+
+def broken_room(words: str, room: list[str], known: frozenset[str]) -> tuple[str, list[str]]:
+    """Which number has no place in a room, or two; which cell has no number left."""
+    values = range(1, len(room) + 1)
+    may = {cell: [v for v in values if not clashes(f"{cell} {v}", known)] for cell in room}
+    for value in values:
+        held = [cell for cell in room if f"{cell} {value}" in known]
+        if len(held) > 1:
+            return f"{words} would hold {value} at {listed(held)}", held
+    for value in values:
+        if not any(value in may[cell] for cell in room):
+            return f"{words} would have no place for {value}", room
+    for cell in room:
+        if not may[cell]:
+            return f"{cell} would have no number left", [cell]
+    return f"{words} could not hold each of its numbers once", room

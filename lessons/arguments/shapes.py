@@ -1,0 +1,121 @@
+"""Pictures of the shapes that an island may have: what killed some, and what the others share."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from itertools import takewhile
+from typing import Any
+
+from lessons.reasons.nurikabe import beside, island
+from lessons.reasons.words import counted, listed, supposed
+from lessons.trace import Proof, fact_of
+
+FEW = 8  # shapes that are shown one by one
+LAWS = {
+    "pool": "there would be a pool",
+    "sea": "the sea would be in pieces",
+    "total": "the sea would not have just its cells",
+    "owner": "land would have no clue",
+    "island": "another island could not have just its cells",
+}
+
+
+def cells_of(case: Proof) -> list[str]:
+    """The cells of the shape that a case supposes."""
+    ((_, shape),) = supposed(case)
+    return shape.split("+")
+
+
+def overlay(cases: Iterable[Proof]) -> dict[str, int]:
+    """In how many of the shapes each cell is."""
+    return dict(Counter(cell for case in cases for cell in cells_of(case)))
+
+
+def noted(counts: dict[str, int], clue: str) -> dict[str, Any]:
+    """What draws the shapes laid over each other."""
+    notes = tuple((cell, str(many)) for cell, many in sorted(counts.items()) if cell != clue)
+    return {"tints": {"region": sorted(counts)}, "notes": notes}
+
+
+def fit(telling: Any, proof: Proof, scene: Any) -> Any:
+    """The shapes of an island: which are out, and why; which are left, and what they share."""
+    if not proof.get("by", "").startswith("island "):
+        return None
+    clue = proof["by"].split()[1]
+    cases = [case for case in proof["cases"] if telling.may_be(case, scene)]
+    dead = [case for case in cases if "breaks" in case]
+    left = [case for case in cases if "breaks" not in case]
+    few = len(cases) <= FEW and not scene.depth
+    what = f"{island(telling.step, clue)} has {counted(len(cases), 'shape')} to fit in"
+    telling.add(scene, f"{what}.", because=(clue,), **noted(overlay(cases), clue))
+    if few:
+        one_by_one(telling, scene, dead, left)
+    else:
+        by_law(telling, scene, dead, clue)
+    if not left:
+        says = f"but then {island(telling.step, clue)} would have no shape left."
+        return replace(telling.add(scene, says, wrong=(clue,)), ended=True)
+    return share(telling, proof, scene, left, clue)
+
+
+def one_by_one(telling: Any, scene: Any, dead: Sequence[Proof], left: Sequence[Proof]) -> None:
+    """Each shape by itself: first those that break a law."""
+    for case in dead:
+        telling.branch(case, scene, "suppose")
+    for number, case in enumerate(left, 1):
+        says = f"shape {number} of {len(left)} that may be: {listed(cells_of(case))}."
+        ((clue, shape),) = supposed(case)
+        telling.add(scene.inside(), says, [f"{clue} {shape}"], supposes=True)
+
+
+def by_law(telling: Any, scene: Any, dead: Sequence[Proof], clue: str) -> None:
+    """How many shapes break a law, for each kind of law."""
+    kinds: dict[str, list[Proof]] = {}
+    for case in dead:
+        kinds.setdefault(case["breaks"].split()[0], []).append(case)
+    for kind, cases in kinds.items():
+        says = f"with {counted(len(cases), 'of them').replace('thems', 'them')} {LAWS[kind]}."
+        telling.add(scene, says, because=(clue,), **noted(overlay(cases), clue))
+
+
+def share(telling: Any, proof: Proof, scene: Any, left: Sequence[Proof], clue: str) -> Any:
+    """The shapes that are left laid over each other, and what they have in common."""
+    counts = overlay(left)
+    every = {1: "the one shape that is left", 2: "both that are left"}.get(
+        len(left), f"all {len(left)} that are left"
+    )
+    places = [fact_of(fact)[0] for fact in proof["facts"]]
+    value = fact_of(proof["facts"][0])[1]
+    near = all(any(set(beside(cell)) & set(cells_of(case)) for case in left) for cell in places)
+    if value == "island":
+        why = f"{every} {'has' if len(left) == 1 else 'have'} {listed(places)}"
+    elif value == "sea" and near:
+        why = f"{every} {'touches' if len(left) == 1 else 'touch'} {listed(places)}"
+    else:
+        why = f"none of the {len(left)} that are left has {listed(places)}"
+    return telling.conclude(proof, scene, f"{why}: ", because=(clue,), **noted(counts, clue))
+
+
+def together(links: Sequence[Proof]) -> int:
+    """How many links, from the first on, are told at once: those that rule out many shapes."""
+    clue = fact_of(links[0]["facts"][0])[0]
+    same = takewhile(lambda link: rules_out(link, clue), links)
+    many = sum(1 for _ in same)
+    return many if many > FEW // 2 else 1
+
+
+def rules_out(link: Proof, clue: str) -> bool:
+    """Whether a link says of just one shape of an island that it breaks a law."""
+    place, value = fact_of(link["facts"][0])
+    shape = value.removeprefix("not ")
+    return place == clue and "suppose" in link and ("+" in shape or shape == place)
+
+
+def tell_together(telling: Any, links: Sequence[Proof], scene: Any) -> Any:
+    """Many shapes that break laws, in a picture for each kind of law."""
+    clue = fact_of(links[0]["facts"][0])[0]
+    what = f"{island(telling.step, clue)} has {counted(len(links), 'shape')} to fit in"
+    telling.add(scene, f"{what}.", because=(clue,), **noted(overlay(links), clue))
+    by_law(telling, scene, links, clue)
+    facts = [fact for link in links for fact in link["facts"]]
+    return scene.knowing(facts)

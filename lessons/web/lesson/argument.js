@@ -1,0 +1,229 @@
+// @ts-check
+// The argument of a step: its pictures, one after the other, and their sentences as a list.
+/** @import { Argued, Fact, Facts, Shown } from "../types.js" */
+import { button, byId, make, oneStop } from "../dom.js";
+import { cellName, cellOf } from "../places.js";
+
+const BOARD = -1; // what the first pictures build on
+
+export class Argument {
+  /**
+   * The panel of the page, which opens and closes it.
+   * @param {string[]} lists of the lesson
+   * @param {() => void} moved called whenever another picture is to be shown
+   */
+  constructor(lists, moved) {
+    this.lists = lists;
+    this.panel = /** @type {HTMLDetailsElement} */ (byId("argument"));
+    this.list = byId("pictures");
+    this.moved = moved;
+    /** @type {Argued[]} */
+    this.pictures = [];
+    this.at = 0; // 0: the step itself
+    byId("pictures-title").addEventListener("click", (event) => {
+      event.preventDefault(); // it opens and closes as pictures are shown
+      this.go(this.at ? 0 : 1);
+    });
+    oneStop(this.list);
+  }
+
+  /**
+   * Take the pictures of another step; it is closed.
+   * @param {Argued[]} pictures
+   */
+  take(pictures) {
+    this.pictures = pictures;
+    this.at = 0;
+    this.panel.open = false;
+    this.panel.hidden = !pictures.length;
+    const many = `${pictures.length} picture${pictures.length === 1 ? "" : "s"}`;
+    byId("pictures-title").textContent = `Why, in ${many}`;
+    this.items = pictures.map((each, at) => this.item(each, at + 1));
+    this.list.replaceChildren(...this.items);
+  }
+
+  /**
+   * @param {Argued} picture
+   * @param {number} number
+   */
+  item({ says, depth = 0 }, number) {
+    const words = button(this.lists[says], () => this.go(number));
+    return make("li", { className: `deep-${Math.min(depth, 3)}` }, words);
+  }
+
+  /**
+   * Go on to the next picture, or back; false if there is none, and the next step is meant.
+   * @param {number} by
+   */
+  within(by) {
+    const to = this.at + by;
+    if (!this.at || to > this.pictures.length) return false;
+    this.go(to);
+    return true;
+  }
+
+  /** @param {number} at 0 for the step itself */
+  go(at) {
+    this.at = at;
+    this.panel.open = at > 0;
+    this.list.querySelector("[aria-current]")?.removeAttribute("aria-current");
+    const item = this.list.children[at - 1];
+    item?.firstElementChild?.setAttribute("aria-current", "step");
+    item?.scrollIntoView({ block: "nearest" });
+    this.moved();
+  }
+
+  // --- The picture that is shown ---
+
+  get picture() {
+    return this.pictures[this.at - 1];
+  }
+
+  /** What it says; nothing for the step itself. */
+  get says() {
+    return this.at ? this.lists[this.picture.says] : "";
+  }
+
+  /** The pictures that this one builds on, the first first, and itself. */
+  chain() {
+    const chain = [];
+    for (let at = this.at - 1; at !== BOARD; at = this.pictures[at].on ?? BOARD) {
+      chain.unshift(this.pictures[at]);
+    }
+    return chain;
+  }
+
+  /** What is supposed around it, in words. */
+  supposed() {
+    const before = this.chain().slice(0, -1);
+    return before.filter((each) => each.supposes).map((each) => this.lists[each.says]);
+  }
+
+  /**
+   * What the board shows, where this is known before the step.
+   * @param {Facts} before
+   * @returns {Shown}
+   */
+  shown(before) {
+    const chain = this.chain();
+    const { because = [], wrong = [], told = [] } = this.picture;
+    const facts = chain.flatMap((each) => each.facts ?? []);
+    const decided = told.length ? [] : placesOf(this.picture); // a shape has its own outline
+    const supposed = chain.filter((each) => !each.told).flatMap(placesOf);
+    return {
+      facts: laidOver(before, facts),
+      decided,
+      because,
+      wrong,
+      supposed: supposed.filter((place) => !decided.includes(place)),
+      told: chain.flatMap((each) => each.told ?? []),
+      tints: this.tints(),
+      notes: [...(chain[0].supposes ? signs(chain) : []), ...this.notes()],
+      arrows: arrows(chain),
+    };
+  }
+
+  tints() {
+    const kinds = Object.entries(this.picture.tints ?? {});
+    return Object.fromEntries(kinds.map(([kind, at]) => [kind, cellsIn(this.lists[at])]));
+  }
+
+  /** @returns {[place: string, words: string][]} */
+  notes() {
+    const { notes } = this.picture;
+    const words = notes === undefined ? [] : this.lists[notes].split(" ");
+    return words.flatMap((word, at) => (at % 2 ? [pair(words[at - 1], word)] : []));
+  }
+}
+
+/**
+ * The cells of a list, in which r1c2~5 is from r1c2 to r1c5.
+ * @param {string} list
+ */
+function cellsIn(list) {
+  return list.split(" ").flatMap((run) => {
+    const [first, last] = run.split("~");
+    const { r, c } = cellOf(first);
+    return Array.from({ length: last ? Number(last) - c : 1 }, (_, at) => cellName(r, c + at));
+  });
+}
+
+/** @param {Argued} picture */
+function placesOf({ facts = [] }) {
+  return facts.map(([place]) => place);
+}
+
+/**
+ * What is known with what is supposed, which counts where the two clash.
+ * @param {Facts} before
+ * @param {Fact[]} supposed
+ */
+function laidOver(before, supposed) {
+  const facts = new Map([...before].map(([place, values]) => [place, new Set(values)]));
+  for (const [place, value] of supposed) {
+    const beside = value.startsWith("not ") ? (facts.get(place) ?? []) : [];
+    facts.set(place, new Set([...beside, value]));
+  }
+  return facts;
+}
+
+/**
+ * What of a chain its last picture rests on: which places of each.
+ * @param {Argued[]} chain
+ * @returns {Map<Argued, string[]>}
+ */
+function behind(chain) {
+  const [last, ...before] = [...chain].reverse();
+  const needs = new Set([...(last.because ?? []), ...(last.wrong ?? [])]);
+  const found = new Map([[last, placesOf(last)]]);
+  for (const picture of before) {
+    const places = placesOf(picture).filter((place) => needs.has(place));
+    if (!places.length && !picture.supposes) continue;
+    found.set(picture, picture.supposes ? placesOf(picture) : places);
+    for (const place of picture.because ?? []) needs.add(place);
+  }
+  return found;
+}
+
+/**
+ * A question mark where something is supposed, and the numbers of the links that are needed.
+ * @param {Argued[]} chain
+ * @returns {[place: string, words: string][]}
+ */
+function signs(chain) {
+  const needed = behind(chain);
+  const links = chain.filter(({ supposes, because }) => !supposes && because);
+  const found = new Map();
+  for (const picture of chain.filter(({ told }) => !told)) {
+    // a shape has its own outline
+    const sign = picture.supposes ? "?" : links.indexOf(picture) + 1;
+    if (!sign) continue;
+    for (const place of needed.get(picture) ?? []) found.set(place, String(sign));
+  }
+  return [...found];
+}
+
+/**
+ * From what is supposed or follows to what follows from it: an arrow for each link.
+ * @param {Argued[]} chain
+ * @returns {[from: string, to: string][]}
+ */
+function arrows(chain) {
+  const needed = behind(chain);
+  const known = new Set();
+  return chain.flatMap((picture) => {
+    const from = (picture.because ?? []).filter((place) => known.has(place));
+    for (const place of placesOf(picture)) known.add(place);
+    const to = needed.get(picture) ?? [];
+    return from.flatMap((one) => to.map((other) => pair(one, other)));
+  });
+}
+
+/**
+ * @param {string} one
+ * @param {string} other
+ * @returns {[string, string]}
+ */
+function pair(one, other) {
+  return [one, other];
+}

@@ -1,0 +1,196 @@
+"""The second reader, of arguments: is each sentence about each of their pictures so?
+
+What is supposed, what follows from which facts and by which law, and what each case ends with is
+compared with the proof, which the checker of proofs has accepted; every number, every law that
+breaks, every region and count is found out once more on a board of the reader's own.
+
+A module for each puzzle has FACTS, which finds facts in words, LAWS, which finds laws and knows
+whether what they say is so, BREACH, and READ for the sentences of its own pictures.
+"""
+
+import importlib
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
+
+from lessons.arguments.pictures import BOARD, Picture
+from lessons.trace import Step
+from tests.helpers.spoken import Reader, Told, supposed
+
+Proof = dict[str, Any]
+FILLING = re.compile(r"[\s,]|\band\b|\bfor\b")
+GENERAL = Reader()
+
+
+class Scene:
+    """An argument, one of its pictures, what the reader knows there, and the step's proof."""
+
+    def __init__(self, module: Any, board: Any, told: Told, pictures: Sequence[Picture]) -> None:
+        self.module, self.start, self.told, self.pictures = module, board, told, pictures
+        self.nodes = list(nodes(told.proof))
+        self.at = 0
+        self.board = board
+
+    def go(self, at: int) -> None:
+        """Look at a picture, and know what those that it builds on have."""
+        self.at = at
+        self.board = self.start.supposing(self.facts(self.pictures[at].on))
+
+    @property
+    def picture(self) -> Picture:
+        """The picture."""
+        return self.pictures[self.at]
+
+    def facts(self, at: int) -> list[str]:
+        """What the pictures from one back to the board have supposed and concluded."""
+        found: list[str] = []
+        while at != BOARD:
+            picture = self.pictures[at]
+            found += [" ".join(fact) for fact in (*picture.facts, *picture.told)]
+            at = picture.on
+        return found
+
+    def known(self, place: str) -> set[str]:
+        """All that is known of a place here, be it that it clashes."""
+        values = [fact.split(" ", 1) for fact in self.facts(self.picture.on)]
+        here = {value for at, value in values if at == place}
+        return here | self.module.known(self.start, place) | self.module.known(self.board, place)
+
+    def meant(self, words: str) -> list[str]:
+        """The facts in words."""
+        return list(self.module.facts(words))
+
+    def branches(self) -> list[list[Picture]]:
+        """The cases that are told before this picture, each with its pictures."""
+        heads = [n for n in range(self.at) if re.match("Case ", self.pictures[n].says)]
+        first = max((n for n in heads if self.pictures[n].says.startswith("Case 1 ")), default=0)
+        own = [n for n in heads if n >= first and self.pictures[n].depth == self.picture.depth + 1]
+        return [
+            list(self.pictures[one:other])
+            for one, other in zip(own, [*own[1:], self.at], strict=True)
+        ]
+
+
+def nodes(proof: Proof) -> Iterator[Proof]:
+    """A proof with all that is within it: links and cases."""
+    yield proof
+    for part in (*proof.get("then", ()), *proof.get("cases", ())):
+        yield from nodes(part)
+
+
+def untrue(puzzle: str, text: str, steps: Iterable[Step], arguments: Any) -> list[str]:
+    """The sentences of arguments in which something is not so."""
+    spoken = importlib.import_module(f"tests.helpers.spoken.{puzzle}")
+    module = importlib.import_module(f"tests.helpers.spoken.argued.{puzzle}")
+    board, wrong = spoken.Board(text), []
+    for step, pictures in zip(steps, arguments, strict=True):
+        scene = Scene(module, board, Told(step.facts, step.proof), pictures)
+        for at, picture in enumerate(pictures):
+            scene.go(at)
+            if not is_so(scene, picture.says):
+                wrong.append(f"{step.rule}, step {step.number}, picture {at + 1}: {picture.says}")
+        board.learn(step.facts)
+    return wrong
+
+
+def is_so(scene: Scene, says: str) -> bool:
+    """Whether a sentence is so."""
+    said = re.sub("^[A-Z]", lambda first: first[0].lower(), says.removesuffix("."))
+    return any(reader.is_so(said, scene) for reader in (scene.module.READ, GENERAL))
+
+
+@GENERAL("(?:case {number:k} of {number:n}: )?suppose {words:facts}")
+def supposes(scene: Scene, facts: str, k: int | None, n: int | None) -> bool:
+    meant, picture = sorted(scene.meant(facts)), scene.picture
+    drawn = [" ".join(fact) for fact in (*picture.facts, *picture.told)]
+    told = [sorted(supposed(node)) for node in scene.nodes if "suppose" in node]
+    right = meant in told or scene.module.may_suppose(scene, meant)
+    return picture.supposes and right and set(meant) <= set(drawn) and is_case(scene, k, n)
+
+
+def is_case(scene: Scene, k: int | None, n: int | None) -> bool:
+    """Whether it is the case with this number, of so many."""
+    if k is None:
+        return True
+    beside = [
+        at
+        for at, each in enumerate(scene.pictures)
+        if each.says.startswith("Case ") and each.on == scene.picture.on
+    ]
+    return len(beside) == n and beside[k - 1 : k] == [scene.at]
+
+
+@GENERAL("so(?: here)? {words:facts}")
+def concludes(scene: Scene, facts: str) -> bool:
+    meant = sorted(scene.meant(facts))
+    return bool(meant) and any(sorted(node.get("facts", ())) == meant for node in scene.nodes)
+
+
+@GENERAL("but then {words:breach}")
+def breaks(scene: Scene, breach: str) -> bool:
+    return bool(scene.module.BREACH.is_so(breach, scene)) or CLASH.is_so(breach, scene)
+
+
+CLASH = Reader()
+
+
+@CLASH("{place:at} would {words:one} and {words:other} at once")
+def is_two_things(scene: Scene, at: str, one: str, other: str) -> bool:
+    whats = {scene.module.fact(one), scene.module.fact(other)}
+    return len(whats) == 2 and scene.picture.wrong == (at,) and whats <= scene.known(at)
+
+
+@CLASH("that cannot be, as {words:fact}")
+def is_known_not(scene: Scene, fact: str) -> bool:
+    (meant,) = scene.meant(fact)
+    place, value = meant.split(" ", 1)
+    return value in scene.known(place)
+
+
+@GENERAL("(?:one of {number:n} is so|only this is left), for {words:law}: {words:ways}")
+@GENERAL("(?:one of {number:n} is so|only this is left): {words:ways}")
+def opens(scene: Scene, n: int | None, ways: str, law: str = "") -> bool:
+    told = [sorted(scene.meant(way)) for way in ways.split("; or ")]
+    by = list(scene.module.laws(scene, law)) if law else []
+    every = [
+        [sorted(supposed(case)) for case in node["cases"]]
+        for node in scene.nodes
+        if "cases" in node and (node.get("by") in by or not by)
+    ]
+    return (
+        len(told) == (n or 1)
+        and bool(by or not law)
+        and any(all(way in cases for way in told) for cases in every)
+    )
+
+
+@GENERAL(
+    "(?:{number:gone} cases? cannot be; )?"
+    "(?:all {number:left} that are left say the same|{both:two} that are left say the same|"
+    "what is left says so): {words:facts}"
+)
+def agree(scene: Scene, gone: int | None, left: int | None, two: str | None, facts: str) -> bool:
+    cases = scene.branches()
+    dead = sum(case[-1].says.startswith("But then") for case in cases)
+    counted = (dead, len(cases) - dead) == (gone or 0, left or (2 if two else 1))
+    return counted and concludes(scene, facts)
+
+
+@GENERAL("{words:facts}, for {words:why}")
+def follows(scene: Scene, facts: str, why: str) -> bool:
+    meant, premises, laws = (
+        sorted(scene.meant(facts)),
+        scene.meant(why),
+        scene.module.laws(scene, why),
+    )
+    rest = scene.module.rest(why)
+    drawn = sorted(" ".join(fact) for fact in (*scene.picture.facts, *scene.picture.told))
+    links = [node for node in scene.nodes if sorted(node.get("facts", ())) == meant]
+    return (
+        not FILLING.sub("", rest)
+        and set(meant) <= set(drawn)
+        and any(
+            sorted(link["from"]) == sorted(premises) and sorted(link["laws"]) == sorted(laws)
+            for link in links
+        )
+    )

@@ -1,0 +1,1 @@
+"""Tests of what argues for the steps of each puzzle."""

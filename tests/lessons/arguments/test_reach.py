@@ -1,0 +1,28 @@
+"""Pictures of how far clues and the sea get."""
+
+import pytest
+
+from lessons.arguments.pictures import Picture, argument
+from tests.helpers.cases import problem_of
+from tests.helpers.sentences import picture_steps
+
+
+def first(rule: str) -> list[Picture]:
+    """The argument of the first picture of a rule."""
+    steps = picture_steps(problem_of("nurikabe"))
+    return argument(next(step for step in steps if step.rule == rule))
+
+
+@pytest.mark.parametrize("rule", ["drown_unreachable", "keep_island_room", "keep_sea_whole"])
+def test_the_cells_that_are_told_are_tinted(rule: str) -> None:
+    for picture in first(rule)[:-1]:
+        many = max(map(len, picture.tints.values()))
+        assert f"{many} cell" in picture.says or "part 2" in picture.says
+
+
+def test_both_totals_are_told() -> None:
+    assert [picture.says for picture in first("count_cells")] == [
+        "The clues say 2; of 6 cells that leaves 4 to the sea.",
+        "2 cells of 2 are land.",
+        "All that is open is the other: r1c3, r2c1, r2c2 and r2c3 are sea.",
+    ]

@@ -1,0 +1,26 @@
+"""Pictures of the shapes that an island may have."""
+
+from lessons.arguments.pictures import argument
+from tests.helpers.cases import problem_of
+from tests.helpers.sentences import picture_steps
+
+
+def test_few_shapes_are_shown_one_by_one() -> None:
+    steps = picture_steps(problem_of("nurikabe"))
+    pictures = argument(next(step for step in steps if step.rule == "fit_shapes"))
+    assert [picture.says for picture in pictures] == [
+        "The island of 3 at r3c2 has 3 shapes to fit in.",
+        "Suppose the island at r3c2 is just r2c1, r3c1 and r3c2.",
+        "But then the sea at r1c1 could not come to that at r2c2.",
+        "Shape 1 of 2 that may be: r3c1, r3c2 and r3c3.",
+        "Shape 2 of 2 that may be: r3c2, r3c3 and r3c4.",
+        "Both that are left have r3c3: r3c3 is island.",
+    ]
+    assert dict(pictures[-1].notes)["r3c3"] == "2"
+
+
+def test_many_shapes_are_counted_by_law() -> None:
+    steps = picture_steps(problem_of("nurikabe"))
+    pictures = argument(next(step for step in steps if step.rule == "fit_many_shapes"))
+    assert len(pictures) < 8
+    assert any(picture.says.startswith("With ") for picture in pictures)

@@ -1,0 +1,187 @@
+"""The argument of a step in the browser: its pictures, and the way through them."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ground.problems import FOLDER
+from lessons.page import page
+from tests.helpers.browser import Visit
+from tests.helpers.pages import Open, count, data
+
+CASES = {
+    "light_up": "sample/2",
+    "wormholes": "sample/1",
+    "ripple_effect": "secret/7x7-cases-seed1",
+    "alcazar": "sample/2",
+    "nurikabe": "secret/6x6-cases-seed1",
+}
+LARGEST = 800_000  # bytes of a page
+
+
+@pytest.fixture(scope="module")
+def argued(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
+    """A lesson of each problem that has arguments."""
+    folder = tmp_path_factory.mktemp("argued")
+    for problem, case in CASES.items():
+        text = (FOLDER / problem / "data" / f"{case}.in").read_text()
+        (folder / f"{problem}.html").write_text(page(problem, "argued", text), encoding="utf-8")
+    return {problem: folder / f"{problem}.html" for problem in CASES}
+
+
+def go(opened: Visit, step: int) -> list[dict[str, Any]]:
+    """Go to a step, by its number, and open its argument; the pictures."""
+    opened.page.locator("#lesson").get_by_label("Which step").fill(str(step))
+    opened.page.click("#argument summary")
+    pictures, lists = data(opened)["steps"][step - 1]["argument"], data(opened)["lists"]
+    return [picture | {"says": lists[picture["says"]]} for picture in pictures]
+
+
+def first(opened: Visit, *rules: str) -> int:
+    """The number of the first step with an argument; by these rules, if some are given."""
+    steps = enumerate(data(opened)["steps"], 1)
+    return next(
+        at for at, step in steps if step["argument"] and (not rules or step["rule"] in rules)
+    )
+
+
+def noted(opened: Visit, picture: dict[str, Any]) -> list[str]:
+    """The words that a picture shows at places."""
+    return data(opened)["lists"][picture["notes"]].split()[1::2] if "notes" in picture else []
+
+
+@pytest.mark.parametrize("problem", CASES)
+def test_forward_goes_through_the_pictures(
+    visit: Open, argued: dict[str, Path], problem: str
+) -> None:
+    opened = visit(argued[problem])
+    at = first(opened)
+    pictures = go(opened, at)
+    listed = opened.page.locator("#pictures li")
+    assert listed.all_inner_texts() == [picture["says"] for picture in pictures]
+    for number, picture in enumerate(pictures, 1):
+        assert count(opened)[0] == at
+        assert opened.page.inner_text("#sentence .says").endswith(picture["says"])
+        current = opened.page.locator("#pictures [aria-current]")
+        assert current.all_inner_texts() == [picture["says"]]
+        assert f"Picture {number} of {len(pictures)}." in opened.page.inner_text("#sentence .law")
+        opened.page.keyboard.press("ArrowRight")
+    assert count(opened)[0] == at + 1
+    assert not opened.page.locator("#argument[open]").count()
+
+
+def test_back_leads_out_again(visit: Open, argued: dict[str, Path]) -> None:
+    opened = visit(argued["light_up"])
+    at = first(opened)
+    pictures = go(opened, at)
+    opened.page.locator("#player").get_by_label("Forward", exact=True).click()
+    opened.page.locator("#player").get_by_label("Back", exact=True).click()
+    opened.page.locator("#player").get_by_label("Back", exact=True).click()
+    assert not opened.page.locator("#argument[open]").count()
+    assert opened.page.inner_text("#sentence .says") == data(opened)["steps"][at - 1]["sentence"]
+    opened.page.click("#argument summary")
+    opened.page.locator("#pictures button").last.click()
+    assert f"Picture {len(pictures)} of" in opened.page.inner_text("#sentence .law")
+
+
+@pytest.mark.parametrize("problem", ["light_up", "ripple_effect", "alcazar"])
+def test_a_chain_is_drawn_with_numbered_arrows(
+    visit: Open, argued: dict[str, Path], problem: str
+) -> None:
+    opened = visit(argued[problem])
+    rules = "crowd_number", "follow_chain", "join_chains", "close_no_loop"
+    pictures = go(opened, first(opened, *rules))
+    assert opened.page.locator("#board .note").all_text_contents() == ["?"]
+    for at, picture in enumerate(pictures[1:], 1):
+        opened.page.keyboard.press("ArrowRight")
+        if picture.get("because") and picture.get("depth"):
+            assert str(at) in opened.page.locator("#board .note").all_text_contents()
+            assert opened.page.locator("#board .arrow").count()
+        if picture.get("wrong"):
+            assert opened.page.locator("#board .ring.wrong").count() == len(picture["wrong"])
+    assert not opened.page.locator("#board .ring.supposed").count(), "what follows stands"
+
+
+def test_what_is_supposed_is_said_and_framed_on_every_picture(
+    visit: Open, argued: dict[str, Path]
+) -> None:
+    opened = visit(argued["light_up"])
+    pictures = go(opened, first(opened, "crowd_number"))
+    for picture in pictures[1:-1]:
+        opened.page.keyboard.press("ArrowRight")
+        assert picture["depth"] == 1
+        assert opened.page.inner_text("#sentence .says").startswith(pictures[0]["says"])
+        assert opened.page.locator("#board .ring.supposed").count()
+
+
+def test_a_region_lies_on_a_chessboard_with_its_crossings_numbered(
+    visit: Open, argued: dict[str, Path]
+) -> None:
+    opened = visit(argued["alcazar"])
+    pictures = go(opened, first(opened, "balance_colours"))
+    for picture in pictures:
+        for kind, number in picture["tints"].items():
+            runs = re.findall(r"c(\d+)~?(\d*)", data(opened)["lists"][number])
+            cells = sum(int(last or first) - int(first) + 1 for first, last in runs)
+            assert opened.page.locator(f"#board .tint.{kind}").count() == cells
+        words = noted(opened, picture)
+        assert sorted(opened.page.locator("#board .note").all_text_contents()) == sorted(words)
+        opened.page.keyboard.press("ArrowRight")
+
+
+def test_shapes_are_flipped_through_and_laid_over_each_other(
+    visit: Open, argued: dict[str, Path]
+) -> None:
+    opened = visit(argued["nurikabe"])
+    pictures = go(opened, first(opened, "keep_to_shapes", "fit_shapes"))
+    for picture in pictures:
+        shapes = opened.page.locator("#board .sketch")
+        assert shapes.count() == len(picture.get("told", []))
+        assert not shapes.locator(".out").count(), "nothing of it is crossed out"
+        counts = noted(opened, picture)
+        if counts:
+            shown = opened.page.locator("#board .note").all_text_contents()
+            assert sorted(shown) == sorted(counts)
+        opened.page.keyboard.press("ArrowRight")
+
+
+def test_every_step_and_its_argument_can_be_printed(visit: Open, argued: dict[str, Path]) -> None:
+    opened = visit(argued["light_up"])
+    paper = "[...document.querySelectorAll('#worksheet .words li')].map(li => li.firstChild.data)"
+    opened.page.evaluate(f"print = () => (printed = {paper}, undefined)")
+    opened.page.click("text=Copy or print")
+    opened.page.click("#print-words")
+    lists, expected = data(opened)["lists"], []
+    for step in data(opened)["steps"]:
+        expected += [step["sentence"], *(lists[each["says"]] for each in step["argument"])]
+    assert opened.page.evaluate("printed") == expected
+    assert not opened.page.locator("#worksheet .words").count(), "a worksheet has two pages"
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("problem", CASES)
+def test_nothing_stands_in_the_way_of_an_argument(
+    visit: Open, argued: dict[str, Path], problem: str, scheme: str
+) -> None:
+    opened = visit(argued[problem], color_scheme=scheme)
+    go(opened, first(opened))
+    opened.page.keyboard.press("ArrowRight")
+    assert opened.serious() == []
+    opened.page.set_viewport_size({"width": 360, "height": 740})
+    assert opened.page.evaluate("document.documentElement.scrollWidth") == 360
+
+
+@pytest.mark.parametrize(
+    "case",
+    [
+        "light_up/data/secret/20x20-hard-seed1",
+        "alcazar/data/secret/20x20-all-structural-seed1",
+        "ripple_effect/data/secret/20x20-structural-seed2",
+    ],
+)
+def test_the_page_of_a_large_board_stays_small(case: str) -> None:
+    text = (FOLDER / f"{case}.in").read_text()
+    html = page(case.partition("/")[0], "large", text)
+    assert len(html.encode()) < LARGEST
