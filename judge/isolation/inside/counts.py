@@ -43,6 +43,10 @@ class Group:
         self.resets = self.reset()
         self.kept = min(self.kept, self.number("memory"))
 
+    def held(self) -> int:
+        """The bytes that are held in the group now, by us and by what was printed too."""
+        return self.number("memory")
+
     def no_more(self) -> None:
         """Nobody in the group can start another: who is killed has no successor.
 
@@ -117,6 +121,10 @@ class Looks:
 
     def go(self) -> None:
         """It has waited: nothing was seen yet."""
+
+    def held(self) -> int:
+        """Nothing that would count: no limit but for single processes is kept for us."""
+        return 0
 
     def no_more(self) -> None:
         """That cannot be kept without the kernel."""

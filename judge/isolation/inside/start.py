@@ -51,14 +51,10 @@ def start_program(setup: dict, request: dict, files: list[int], spare: Spare | N
     """(process id, when, where it told of itself before it was the program); OSError."""
     start, connection = time.perf_counter(), None
     if setup["confined"] == "program":
-        pid, connection = become_program(setup, request["command"], files, spare)
+        pid, connection = become_program(setup, request, files, spare)
     else:
         pid = spawn_program(setup, request["command"], files)
-    seconds = int(request["most cpu"]) + 1
-    try:
-        limit(resource.RLIMIT_CPU, seconds, seconds + 1, pid)
-    except OSError:
-        pass  # it has ended, or has rights that we have not
+        limit_cpu(request, pid)
     return pid, start, connection
 
 
@@ -72,15 +68,21 @@ def spawn_program(setup: dict, command: list[str], files: list[int]) -> int:
 
 
 def become_program(
-    setup: dict, command: list[str], files: list[int], spare: Spare | None
+    setup: dict, request: dict, files: list[int], spare: Spare | None
 ) -> tuple[int, socket]:
     """The same of one that confines itself: by the spare process, if there still is one."""
     if spare:
         try:
-            return spare.become(command, files)
+            return hand_over(spare, request, files)
         except OSError:
             pass  # somebody has killed it
-    return Spare(setup).become(command, files)
+    return hand_over(Spare(setup), request, files)
+
+
+def hand_over(spare: Spare, request: dict, files: list[int]) -> tuple[int, socket]:
+    """The same, by a process that waits and becomes the program as soon as it is told."""
+    limit_cpu(request, spare.pid)
+    return spare.become(request["command"], files)
 
 
 def limit_all(limits: dict) -> None:
@@ -93,6 +95,15 @@ def limit_all(limits: dict) -> None:
     limit(resource.RLIMIT_CORE, 0, 0)
     limit(resource.RLIMIT_NOFILE, limits["files"], limits["files"])
     limit(resource.RLIMIT_STACK, limits["memory"], resource.RLIM_INFINITY)
+
+
+def limit_cpu(request: dict, process: int) -> None:
+    """A limit that the kernel keeps should we not come to look."""
+    seconds = int(request["most cpu"]) + 1
+    try:
+        limit(resource.RLIMIT_CPU, seconds, seconds + 1, process)
+    except OSError:
+        pass  # it has ended, or has rights that we have not
 
 
 def limit(kind: int, soft: int, hard: int, process: int = 0) -> None:

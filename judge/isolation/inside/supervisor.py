@@ -96,8 +96,12 @@ def serve(rank: Rank) -> None:
 
 
 def prepare(setup: dict, count: Group | Looks) -> Spare | None:
-    """Fork the process of the next program ahead, if it is one that has to confine itself."""
-    if setup["confined"] != "program":
+    """Fork the process of the next program ahead, if it is one that has to confine itself.
+
+    Not where the judge has yet to read much that the last one has printed: for want of memory the
+    kernel might then end that process, or us.
+    """
+    if setup["confined"] != "program" or count.held() > setup["limits"]["memory"] / 2:
         return None
     count.begin()
     try:

@@ -93,6 +93,13 @@ def are_gone(processes: set[int]) -> bool:
     return all(not path.exists() or ") Z " in path.read_text() for path in states)
 
 
+def print_bytes(rig: Rig, size: int) -> Run:
+    """Run a program that prints as much, with as little memory as it takes."""
+    limits = Patient(cpu=1, memory=64 * MIB, output=64 * MIB)
+    command = ["/usr/bin/head", "-c", str(size), "/dev/zero"]
+    return rig.runner.run(command, NOTHING, limits, rig.sandbox)
+
+
 @pytest.fixture
 def rig(sandbox: Sandbox | None, tmp_path: Path) -> Iterator[Rig]:
     """A runner of one sandbox."""
@@ -239,6 +246,24 @@ def test_what_the_last_one_has_printed_is_not_the_next_ones_gain(rig: Rig) -> No
     for _ in range(3):
         assert rig.run_python(LITTERS).end == "exit"
         assert rig.run_python(held).memory == pytest.approx(first, abs=1.5 * MIB)
+
+
+@at_levels("landlock")
+def test_none_waits_where_the_last_one_has_printed_much(rig: Rig) -> None:
+    """Else the kernel ends the next, or its supervisor, for what is held until it is read."""
+    need_groups()
+    assert print_bytes(rig, 5 * MIB).end == "exit"
+    rig.waiting()
+    for _ in range(3):
+        assert print_bytes(rig, 40 * MIB).end == "exit"
+        assert len(below(rig.guard())) == 1
+        assert print_bytes(rig, 0).end == "exit"
+
+
+@at_levels("landlock")
+def test_its_limit_of_time_is_there_when_it_begins(rig: Rig) -> None:
+    limits = {rig.run("/bin/sh", "-c", "ulimit -t").stdout for _ in range(60)}
+    assert b"unlimited\n" not in limits
 
 
 @at_levels("landlock")
