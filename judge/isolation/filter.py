@@ -90,10 +90,12 @@ ALWAYS = """
 HIDDEN = "clone3", "openat2"  # their flags lie in memory; without them the older calls are used
 NAMESPACES = 0x7E020000  # CLONE_NEW* of linux/sched.h
 UNIX, STREAM, PACKETS, KINDS = 1, 1, 5, 0xF  # of sys/socket.h; others can send anywhere
+FLAGS = 0x40086602, 0x40087602, 0x401C5820  # FS_IOC_ SETFLAGS, SETVERSION, FSSETXATTR of linux/fs.h
 ALWAYS_WHEN = (
     When("clone", 0, "any", (NAMESPACES,)),
     When("socketpair", 0, "not", (UNIX,)),
     When("socketpair", 1, "not", (STREAM, PACKETS), KINDS),
+    *(When("ioctl", 1, "equal", (command,)) for command in FLAGS),
 )
 
 UNSEEN = ("memfd_create",)
