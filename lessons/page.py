@@ -87,9 +87,9 @@ def data_of(problem: str, name: str, puzzle: str) -> dict[str, Any]:
                 "value": step.value,
                 "because": [names.setdefault(place, len(names)) for place in step.because],
                 "sentence": words.say(step),
-                "argument": [drawn(picture) for picture in argument(step)],
+                **({"argument": list(map(drawn, pictures))} if pictures else {}),
             }
-            for step in steps
+            for step, pictures in ((step, argument(step)) for step in steps)
         ],
         "lists": list(drawn.lists),
         "end": facts_of(solver, answers[0]),

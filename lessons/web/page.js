@@ -1,6 +1,6 @@
 // @ts-check
 // A lesson's page: steps that say why, the board to play on, and dancing links where it has them.
-/** @import { Lesson, Step } from "./types.js" */
+/** @import { Argued, Lesson, Step } from "./types.js" */
 /** @import { Tab } from "./tabs.js" */
 import { byId, make, readData } from "./dom.js";
 import { followAddress } from "./lesson/address.js";
@@ -25,15 +25,18 @@ function showFacts({ givens, rating, steps, laws }) {
   byId("laws").append(...laws.map((law) => make("li", {}, law)));
 }
 
+/** @typedef {Omit<Step, "because" | "argument"> & { because: number[], argument?: Argued[] }} Short */
+
 /**
- * A lesson whose steps name the places that prove them, which stand there as numbers.
- * @param {Omit<Lesson, "steps"> & { steps: (Omit<Step, "because"> & { because: number[] })[] }} data
+ * A lesson whose steps name the places that prove them, which stand there as numbers, and have an
+ * argument, though it be empty.
+ * @param {Omit<Lesson, "steps"> & { steps: Short[] }} data
  * @returns {Lesson}
  */
 function named(data) {
   const steps = data.steps.map((step) => {
     const because = step.because.map((at) => data.names[at]);
-    return { ...step, because };
+    return { argument: [], ...step, because };
   });
   return { ...data, steps };
 }

@@ -979,11 +979,11 @@ l, pre")!==null}init_drawing();init_places();function showFacts({givens,rating,s
 style.setProperty("--ratio",String(width/height));byId("about").textContent=`${height} × ${width}, \
 difficulty ${rating}, ${steps.length} steps`;byId("laws").append(...laws.map(law=>make("li",{},law)))}
 function named(data){const steps=data.steps.map(step=>{const because=step.because.map(at=>data.names[at]);
-return{...step,because}});return{...data,steps}}function leaveFocus(){document.activeElement?.blur()}
-async function start(){const lesson=named(readData());const puzzle=(await puzzleMaker(lesson.solution))(
-lesson.givens);showFacts(lesson);const steps=new Steps(lesson,puzzle);const tabs=[{id:"lesson",title:"\
-Lesson",part:steps},{id:"try",title:"Try it yourself",part:new Play(byId("try"),lesson,puzzle)}];if(lesson.
-dlx){const part=new Dance(byId("dlx"),lesson,puzzle,lesson.dlx);tabs.push({id:"dlx",title:"Dancing l\
-inks",part})}const shown=new Tabs(tabs);followAddress(shown,steps);listExports(lesson);fillWorksheet(
-lesson,puzzle);byId("help").addEventListener("close",leaveFocus);document.addEventListener("keydown",
-event=>shown.key(event))}start();return __toCommonJS(page_exports);})();
+return{argument:[],...step,because}});return{...data,steps}}function leaveFocus(){document.activeElement?.
+blur()}async function start(){const lesson=named(readData());const puzzle=(await puzzleMaker(lesson.
+solution))(lesson.givens);showFacts(lesson);const steps=new Steps(lesson,puzzle);const tabs=[{id:"le\
+sson",title:"Lesson",part:steps},{id:"try",title:"Try it yourself",part:new Play(byId("try"),lesson,
+puzzle)}];if(lesson.dlx){const part=new Dance(byId("dlx"),lesson,puzzle,lesson.dlx);tabs.push({id:"d\
+lx",title:"Dancing links",part})}const shown=new Tabs(tabs);followAddress(shown,steps);listExports(lesson);
+fillWorksheet(lesson,puzzle);byId("help").addEventListener("close",leaveFocus);document.addEventListener(
+"keydown",event=>shown.key(event))}start();return __toCommonJS(page_exports);})();

@@ -35,7 +35,7 @@ def go(opened: Visit, step: int) -> list[dict[str, Any]]:
     """Go to a step, by its number, and open its argument; the pictures."""
     opened.page.locator("#lesson").get_by_label("Which step").fill(str(step))
     opened.page.click("#argument summary")
-    pictures, lists = data(opened)["steps"][step - 1]["argument"], data(opened)["lists"]
+    pictures, lists = data(opened)["steps"][step - 1].get("argument", []), data(opened)["lists"]
     return [picture | {"says": lists[picture["says"]]} for picture in pictures]
 
 
@@ -43,7 +43,9 @@ def first(opened: Visit, *rules: str) -> int:
     """The number of the first step with an argument; by these rules, if some are given."""
     steps = enumerate(data(opened)["steps"], 1)
     return next(
-        at for at, step in steps if step["argument"] and (not rules or step["rule"] in rules)
+        at
+        for at, step in steps
+        if step.get("argument", []) and (not rules or step["rule"] in rules)
     )
 
 
@@ -155,7 +157,7 @@ def test_every_step_and_its_argument_can_be_printed(visit: Open, argued: dict[st
     opened.page.click("#print-words")
     lists, expected = data(opened)["lists"], []
     for step in data(opened)["steps"]:
-        expected += [step["sentence"], *(lists[each["says"]] for each in step["argument"])]
+        expected += [step["sentence"], *(lists[each["says"]] for each in step.get("argument", []))]
     assert opened.page.evaluate("printed") == expected
     assert not opened.page.locator("#worksheet .words").count(), "a worksheet has two pages"
 
