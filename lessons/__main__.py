@@ -246,11 +246,11 @@ def hint(lesson: Lesson, board: Any, level: int) -> int:
 
 def told(found: Clash) -> str:
     """The marks that clash, and the law."""
-    where = f" at {listed(found.places, most=8)}" if found.places else ""
+    where = f" at {listed(found.places)}" if found.places else ""
     if not found.marks:
         return f"{found.law}{where}"
     verb = "cannot be right" if len(found.marks) == 1 else "cannot all be right"
-    return f"{listed(found.marks, most=99)} {verb}: {found.law}{where}"
+    return f"{listed(found.marks)} {verb}: {found.law}{where}"
 
 
 def records(lesson: Lesson, board: Any, text: str, options: argparse.Namespace) -> int:

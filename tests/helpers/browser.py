@@ -17,6 +17,7 @@ QUIET = [
     *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
     *("--no-first-run", "--no-sandbox"),  # the pages are our own; as root there is no sandbox
 ]
+KEPT = "() => JSON.stringify(Object.entries(localStorage).sort())"
 AXE = ROOT / "node_modules" / "axe-core" / "axe.min.js"
 
 
@@ -54,11 +55,16 @@ class Visit:
         if not request.url.startswith(("file:", "data:", "blob:")):
             self.errors.append(f"asks for {request.url}")
 
-    def another(self) -> Any:
-        """The same page once more, beside this one."""
-        page = self.context.new_page()
-        page.goto(self.page.url)
-        return page
+    def reload(self) -> None:
+        """Load the page again, once another one has seen what this one keeps.
+
+        A browser writes that down late: on a busy machine it may be lost with the page.
+        """
+        other = self.context.new_page()
+        other.goto(self.page.url)
+        other.wait_for_function(f"kept => ({KEPT})() === kept", arg=self.page.evaluate(KEPT))
+        self.page.reload()
+        other.close()
 
     def close(self) -> None:
         """Leave; nothing may have gone wrong."""

@@ -78,9 +78,7 @@ def test_keys_of_one_character_can_be_switched_off(visit: Open) -> None:
     opened.page.keyboard.press("?")
     opened.page.get_by_label("Keys of one character").uncheck()
     opened.page.keyboard.press("Escape")
-    # So it is in all lessons.
-    opened.another().wait_for_function("!document.getElementById('characters').checked")
-    opened.page.reload()
+    opened.reload()
     animated = opened.page.locator("#lesson").get_by_label("animate").is_checked()
     for key in "a", "n", "+", "?":
         opened.page.keyboard.press(key)
@@ -91,6 +89,16 @@ def test_keys_of_one_character_can_be_switched_off(visit: Open) -> None:
     opened.page.click("#tab-try")
     opened.page.keyboard.press("h")
     assert opened.page.get_by_role("button", name="Hint", exact=True).is_visible()
+
+
+def test_they_are_switched_off_in_all_lessons_that_are_open(visit: Open) -> None:
+    opened = visit("ripple_effect")
+    other = opened.context.new_page()
+    other.goto(opened.page.url)
+    opened.page.bring_to_front()
+    opened.page.keyboard.press("?")
+    opened.page.get_by_label("Keys of one character").uncheck()
+    other.wait_for_function("!document.getElementById('characters').checked")
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
@@ -110,11 +118,11 @@ def test_the_address_names_the_step_and_the_tab(visit: Open) -> None:
     for _ in range(3):
         opened.page.keyboard.press("ArrowRight")
     opened.page.wait_for_url(re.compile("#step-3$"))
-    opened.page.reload()
+    opened.reload()
     assert count(opened)[0] == 3
     opened.page.click("#tab-try")
     opened.page.wait_for_url(re.compile("#try$"))
-    opened.page.reload()
+    opened.reload()
     assert opened.page.locator("#try").is_visible()
     opened.page.evaluate("location.hash = 'step-5'")
     opened.page.get_by_text("5 of", exact=False).first.wait_for()
@@ -127,7 +135,7 @@ def test_an_address_that_names_nothing_is_the_start(
 ) -> None:
     opened = visit("nurikabe")
     opened.page.goto(pages["nurikabe"].as_uri() + address)
-    opened.page.reload()
+    opened.reload()
     assert opened.page.locator("#lesson").is_visible()
     assert count(opened)[0] in (0, len(data(opened)["steps"]))
 
@@ -135,7 +143,7 @@ def test_an_address_that_names_nothing_is_the_start(
 def test_play_waits_until_a_sentence_is_read(visit: Open) -> None:
     opened = visit("nurikabe")
     opened.page.clock.install()
-    opened.page.reload()
+    opened.reload()
     words = len(data(opened)["steps"][0]["sentence"].split())
     opened.page.keyboard.press(" ")
     opened.page.clock.run_for(500)

@@ -43,7 +43,7 @@ def test_a_mistake_counts_though_it_is_undone(visit: Open) -> None:
     press(opened, wrong)
     opened.page.keyboard.press("Control+z")
     assert score(opened) == "Mistakes: 1"
-    opened.page.reload()
+    opened.reload()
     opened.page.click("#tab-try")
     assert score(opened) == "Mistakes: 1"
     for place, value in data(opened)["end"]:

@@ -145,8 +145,8 @@ def test_the_state_survives_a_reload(visit: Open) -> None:
     press(opened, "r1c2")
     press(opened, "r1c4")
     before = marks(opened)
-    opened.page.reload()
-    opened.page.wait_for_function("Object.keys(localStorage).length === 1")
+    opened.reload()
+    assert opened.page.evaluate("localStorage.length") == 1
     opened.page.click("#tab-try")
     assert marks(opened) == before
     assert opened.page.locator("#try .marks .sea").count() == 2

@@ -16,7 +16,7 @@ def test_a_game_goes_on_after_a_reload(visit: Open, problem: str) -> None:
     opened.page.keyboard.press("Control+z")
     judge(opened)
     before, shown = marks(opened), pictures(opened)
-    opened.page.reload()
+    opened.reload()
     opened.page.click("#tab-try")
     assert marks(opened) == before
     assert pictures(opened) == shown
@@ -41,7 +41,7 @@ def test_what_others_have_kept_does_no_harm(visit: Open, kept: str) -> None:
     press(opened, "r1c2")
     key = opened.page.evaluate("Object.keys(localStorage)[0]")
     opened.page.evaluate("([key, kept]) => localStorage.setItem(key, kept)", [key, kept])
-    opened.page.reload()
+    opened.reload()
     opened.page.click("#tab-try")
     assert opened.page.locator("#try .marks .mark").count() == 0
     press(opened, "r1c2")
