@@ -10,7 +10,7 @@ import pytest
 from ground.problems import FOLDER, all_problems
 from lessons.page import page
 from tests.helpers.browser import Visit, chromium
-from tests.helpers.lessons import CASES
+from tests.helpers.lessons import CASES, SMALL
 from tests.helpers.lessons import SAMPLES as TOLD
 from tests.helpers.pages import SAMPLES, Open
 from tests.helpers.sweep import in_every, in_sweep
@@ -61,15 +61,17 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """A test that asks for a case or a sample is run with each that its class's puzzle has."""
     for name, cases in ("case", CASES), ("sample", TOLD):
         if name in metafunc.fixturenames and hasattr(metafunc.cls, "PUZZLE"):
+            largest = getattr(metafunc.cls, "LARGEST", SMALL)
             own = [each for each in cases if is_of(metafunc.cls.PUZZLE, each)]
-            metafunc.parametrize(("problem", name), list(map(when, own)))
+            metafunc.parametrize(("problem", name), [when(each, largest) for each in own])
 
 
-def when(case: Any) -> Any:
-    """A case, left to a sweep or to `make every` if it takes long."""
+def when(case: Any, largest: int) -> Any:
+    """A case, left to a sweep or to `make every` if it is larger or takes long."""
     if LATEST.search(case.id or ""):
         return in_every(case)
-    return in_sweep(case) if LATE.search(case.id or "") else case
+    is_large = case.values[1].stat().st_size >= largest
+    return in_sweep(case) if is_large or LATE.search(case.id or "") else case
 
 
 def is_of(puzzle: str, case: Any) -> bool:
