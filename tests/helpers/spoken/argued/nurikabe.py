@@ -7,7 +7,7 @@ from typing import Any
 from judge.checkers.grid import name
 from tests.helpers.spoken import LIST, Listing, Reader, listing
 from tests.helpers.spoken.argued.reach import REACH, cells, room_of
-from tests.helpers.spoken.argued.shapes import SHAPES
+from tests.helpers.spoken.argued.shapes import SHAPES, all_break
 from tests.helpers.spoken.boards.nurikabe import flood, pool
 from tests.helpers.spoken.islands import ISLAND, few, right
 from tests.helpers.witness.places import cell as cell_of
@@ -87,8 +87,8 @@ def is_pool(scene: Any, square: Listing) -> bool:
 
 @BREACH("the land at {place:at} could come to no clue")
 def is_lost(scene: Any, at: str) -> bool:
-    board = scene.board
-    return not any(cell_of(at) in board.reach(clue) for clue in board.size)
+    board, cell = scene.board, cell_of(at)
+    return not any(cell in board.reach(clue) - board.lost[clue] for clue in board.size)
 
 
 @BREACH("the clues at {places:clues} would be in one island")
@@ -114,7 +114,8 @@ def has_none(scene: Any, says: str, clue: str) -> bool:
     links = [fact for node in scene.nodes[1:] for fact in node.get("facts", ())]
     board = scene.board.supposing(fact for fact in links if fact.startswith(f"{clue} not "))
     shapes = few(board.shapes(cell_of(clue)))
-    return right(board, says, clue) and all(board.breaks(shape) for shape in shapes)
+    dead = all(board.breaks(shape) for shape in shapes) or all_break(scene, clue)
+    return right(board, says, clue) and dead
 
 
 @BREACH("the sea at {places:one} could not come to that at {place:other}")

@@ -14,12 +14,24 @@ SHAPES = Reader()
 
 def cases_of(scene: Any, clue: str) -> list[list[dict[str, Any]]]:
     """The cases about the shapes of an island, and links that rule out some of them."""
-    own = [node["cases"] for node in scene.nodes if node.get("by") == f"island {clue}"]
     links = [
         [link for link in node.get("then", ()) if "suppose" in link and about(link) == clue]
         for node in scene.nodes
     ]
-    return [*own, *filter(None, links)]
+    return [*all_cases_of(scene, clue), *filter(None, links)]
+
+
+def all_cases_of(scene: Any, clue: str) -> list[list[dict[str, Any]]]:
+    """Cases that are all the shapes of an island that there can be."""
+    return [node["cases"] for node in scene.nodes if node.get("by") == f"island {clue}"]
+
+
+def all_break(scene: Any, clue: str) -> bool:
+    """Whether the proof says of each shape that may be that it breaks a law."""
+    return any(
+        all("breaks" in case for case in cases if may_be(scene, case))
+        for cases in all_cases_of(scene, clue)
+    )
 
 
 def about(link: dict[str, Any]) -> str:
