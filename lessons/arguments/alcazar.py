@@ -126,11 +126,14 @@ def broken_path(step: Step, edges: Sequence[str], known: frozenset[str]) -> tupl
     """A loop, an end too early, or two parts."""
     path = are(edges, "path", known)
     inner = [edge for edge in path if not is_door(edge)]
+    seen = set[str]()
     for edge in inner:
-        one, two = ends(edge)
-        if two in joined(one, [other for other in inner if other != edge]):
-            loop = [e for e in inner if set(ends(e)) <= joined(one, inner)]
-            return "the path would close to a loop", loop
+        if ends(edge)[0] not in seen:
+            piece = joined(ends(edge)[0], inner)
+            seen |= piece
+            own = [other for other in inner if ends(other)[0] in piece]
+            if len(own) >= len(piece):
+                return "the path would close to a loop", own
     height, width = size_of(step)
     for one, two in combinations([edge for edge in path if is_door(edge)], 2):
         piece = joined(ends(one)[0], path)

@@ -1,6 +1,7 @@
 """The cells and edges of an Alcazar before a step, and what of them is known."""
 
 from collections.abc import Collection, Sequence
+from functools import cache
 
 from lessons.puzzles.drawing import cells_in, name
 from lessons.reasons.alcazar import blacks, cells_of
@@ -15,9 +16,10 @@ def edges_of(step: Step) -> list[str]:
     return [*known, *solver.names(board, board.unknown).split()]
 
 
-def ends(edge: str) -> list[str]:
+@cache
+def ends(edge: str) -> tuple[str, ...]:
     """The cells at an edge: two, or one of a door."""
-    return [name(r, c) for r, c in cells_in(edge)]
+    return tuple(name(r, c) for r, c in cells_in(edge))
 
 
 def border(step: Step, region: Collection[str]) -> list[str]:
