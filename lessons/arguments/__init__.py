@@ -13,12 +13,38 @@ those rules that say more than links in a row:
     together(links)                how many links are told at once, by tell_together
     WITHIN                         the rules whose pictures are also drawn within a supposition
     PICTURES                       {rule: what draws its argument, or returns None where it cannot}
+
+What most of them have in common stands here.
 """
 
 import importlib
+from collections.abc import Sequence
 from types import ModuleType
+
+from lessons.trace import Proof, Step, fact_of
 
 
 def words_for(solution: str) -> ModuleType:
     """The module with the words for the arguments of a solution: words_for("light_up")."""
     return importlib.import_module(f"lessons.arguments.{solution}")
+
+
+def settled(step: Step) -> frozenset[str]:
+    """What is known before a step: the facts of its board."""
+    return frozenset(step.solver.facts(step.before))
+
+
+def itself(fact: str) -> list[str]:
+    """What a board shows of a fact, where each fact is a mark."""
+    return [fact]
+
+
+def one_by_one(_: Sequence[Proof]) -> int:
+    """How many links, from the first on, are told at once, where none belong together."""
+    return 1
+
+
+def opposite(others: dict[str, str], fact: str, known: frozenset[str]) -> set[str]:
+    """What a fact cannot stand beside, where of each value there is another."""
+    place, value = fact_of(fact)
+    return {f"{place} {others[value]}"} & known

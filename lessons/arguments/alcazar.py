@@ -1,9 +1,11 @@
 """The words of Alcazar for arguments, and the pictures of its rules."""
 
 from collections.abc import Sequence
+from functools import partial
 from itertools import combinations
 from typing import Any
 
+from lessons.arguments import itself, one_by_one, opposite, settled
 from lessons.arguments.castle import (
     are,
     border,
@@ -24,11 +26,8 @@ from lessons.trace import Proof, Step, fact_of
 
 OTHER = {"path": "blocked", "blocked": "path"}
 TIMES = {0: "never", 1: "once", 2: "twice"}
-
-
-def known(step: Step) -> frozenset[str]:
-    """All that is known before a step."""
-    return frozenset(step.solver.facts(step.before))
+known, marks, together = settled, itself, one_by_one
+clashes = partial(opposite, OTHER)
 
 
 def clause(_: Step, places: list[str], value: str) -> str:
@@ -40,22 +39,6 @@ def clause(_: Step, places: list[str], value: str) -> str:
 def would(value: str) -> str:
     """What a place would be."""
     return "be in the path" if value == "path" else "be blocked"
-
-
-def marks(fact: str) -> list[str]:
-    """What a board shows of a fact."""
-    return [fact]
-
-
-def together(_: Sequence[Proof]) -> int:
-    """How many links, from the first on, are told at once."""
-    return 1
-
-
-def clashes(fact: str, known: frozenset[str]) -> set[str]:
-    """Its opposite."""
-    place, value = fact_of(fact)
-    return {f"{place} {OTHER[value]}"} & known
 
 
 # --- Laws --------------------------------------------------------------------------------

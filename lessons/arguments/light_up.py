@@ -1,20 +1,19 @@
 """The words of Light Up for arguments, and the pictures of its rules."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
+from functools import partial
 
+from lessons.arguments import itself, one_by_one, opposite, settled
 from lessons.puzzles.drawing import cells_in, name
 from lessons.reasons.light_up import number, rows_of, says, sees
 from lessons.reasons.words import counted, listed
-from lessons.trace import Proof, Step, fact_of
+from lessons.trace import Step, fact_of
 
 PICTURES: dict[str, object] = {}
 WITHIN: frozenset[str] = frozenset()
 OTHER = {"bulb": "empty", "empty": "bulb"}
-
-
-def known(step: Step) -> frozenset[str]:
-    """All that is known before a step."""
-    return frozenset(step.solver.facts(step.before))
+known, marks, together = settled, itself, one_by_one
+clashes = partial(opposite, OTHER)
 
 
 def clause(_: Step, places: list[str], value: str) -> str:
@@ -27,22 +26,6 @@ def clause(_: Step, places: list[str], value: str) -> str:
 def would(value: str) -> str:
     """What a place would be."""
     return "hold a bulb" if value == "bulb" else "be empty"
-
-
-def marks(fact: str) -> list[str]:
-    """What a board shows of a fact."""
-    return [fact]
-
-
-def together(_: Sequence[Proof]) -> int:
-    """How many links, from the first on, are told at once."""
-    return 1
-
-
-def clashes(fact: str, known: frozenset[str]) -> set[str]:
-    """Its opposite."""
-    place, value = fact_of(fact)
-    return {f"{place} {OTHER[value]}"} & known
 
 
 def law(step: Step, words: str) -> str:

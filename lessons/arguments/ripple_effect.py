@@ -1,19 +1,15 @@
 """The words of Ripple Effect for arguments, and the pictures of its rules."""
 
-from collections.abc import Sequence
 from itertools import pairwise
 
+from lessons.arguments import itself, one_by_one, settled
 from lessons.puzzles.drawing import cells_in
 from lessons.reasons.words import counted, listed
-from lessons.trace import Proof, Step, fact_of
+from lessons.trace import Step, fact_of
 
 PICTURES: dict[str, object] = {}
 WITHIN: frozenset[str] = frozenset()
-
-
-def known(step: Step) -> frozenset[str]:
-    """All that is known before a step."""
-    return frozenset(step.solver.facts(step.before))
+known, marks, together = settled, itself, one_by_one
 
 
 def clause(_: Step, places: list[str], value: str) -> str:
@@ -24,16 +20,6 @@ def clause(_: Step, places: list[str], value: str) -> str:
 def would(value: str) -> str:
     """What a place would be."""
     return f"be {value}"
-
-
-def marks(fact: str) -> list[str]:
-    """What a board shows of a fact."""
-    return [fact]
-
-
-def together(_: Sequence[Proof]) -> int:
-    """How many links, from the first on, are told at once."""
-    return 1
 
 
 def clashes(fact: str, known: frozenset[str]) -> set[str]:

@@ -74,7 +74,7 @@ def by_law(telling: Any, scene: Any, dead: Sequence[Proof], clue: str) -> None:
     for case in dead:
         kinds.setdefault(case["breaks"].split()[0], []).append(case)
     for kind, cases in kinds.items():
-        says = f"with {counted(len(cases), 'of them').replace('thems', 'them')} {LAWS[kind]}."
+        says = f"with {len(cases)} of them {LAWS[kind]}."
         telling.add(scene, says, because=(clue,), **noted(overlay(cases), clue))
 
 
