@@ -1,7 +1,7 @@
 """Hints from a board as it is: the easiest next step, or the wrong marks and the law they break."""
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from itertools import chain
 from types import ModuleType
@@ -27,8 +27,9 @@ def clash(solver: ModuleType, start: Any, marks: list[str]) -> Clash | None:
 
     By one look at them; else by what follows, from the easiest rules that show it; else by search.
     """
-    ways = [partial(breach, solver, start, rules_to(solver, tier)) for tier in (1, 2, 3)]
-    for way in partial(at_one_look, solver, start), *ways:
+    looks = [partial(by_rules, solver, rules_to(solver, tier)) for tier in (1, 2, 3)]
+    for look in partial(at_one_look, solver), *looks:
+        way = partial(breach, solver, start, look)
         few = fewest(marks, way)
         broken = way(few)
         if broken:
@@ -39,27 +40,27 @@ def clash(solver: ModuleType, start: Any, marks: list[str]) -> Clash | None:
     return Clash(few, "every case breaks a law", [])
 
 
-def at_one_look(solver: ModuleType, start: Any, marks: list[str]) -> tuple[str, list[str]] | None:
-    """(The law, where) that a rule of tier 1 sees broken by the marks themselves."""
-    board = start
-    try:
-        board = solver.assume(start, marks)
-        for rule in rules_to(solver, 1):
-            for _ in rule(board):
-                pass
-    except solver.Contradiction as broken:
-        return broken.law, solver.names(board, broken.cells).split()
-    return None
+def at_one_look(solver: ModuleType, board: Any) -> Iterator[Any]:
+    """The board as it is, each time that a rule of tier 1 has something to say of it."""
+    for rule in rules_to(solver, 1):
+        for _ in rule(board):
+            yield board
+
+
+def by_rules(solver: ModuleType, rules: tuple[Rule, ...], board: Any) -> Iterator[Any]:
+    """The boards to which rules lead."""
+    for _, _, after in solver.deduce(board, rules):
+        yield after
 
 
 def breach(
-    solver: ModuleType, start: Any, rules: tuple[Rule, ...], marks: list[str]
+    solver: ModuleType, start: Any, look: Callable[[Any], Iterator[Any]], marks: list[str]
 ) -> tuple[str, list[str]] | None:
-    """(The law, where) that rules come to see broken; None if they do not."""
+    """(The law, where) that is seen broken on the way of a look; None if none is."""
     board = start
     try:
         board = solver.assume(start, marks)
-        for _, _, board in solver.deduce(board, rules):
+        for board in look(board):
             pass
     except solver.Contradiction as broken:
         return broken.law, solver.names(board, broken.cells).split()
