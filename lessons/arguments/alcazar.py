@@ -7,6 +7,7 @@ from typing import Any
 
 from lessons.arguments import itself, one_by_one, opposite, settled
 from lessons.arguments.castle import (
+    all_cells,
     are,
     border,
     called,
@@ -19,8 +20,8 @@ from lessons.arguments.castle import (
     opened,
     region_of,
 )
-from lessons.puzzles.drawing import cells_in, name
-from lessons.reasons.alcazar import is_door, size_of
+from lessons.puzzles.drawing import cells_in
+from lessons.reasons.alcazar import is_door
 from lessons.reasons.words import counted, law_of, listed
 from lessons.trace import Proof, Step, fact_of
 
@@ -117,15 +118,15 @@ def broken_path(step: Step, edges: Sequence[str], known: frozenset[str]) -> tupl
             own = [other for other in inner if ends(other)[0] in piece]
             if len(own) >= len(piece):
                 return "the path would close to a loop", own
-    height, width = size_of(step)
+    every = all_cells(step)
     for one, two in combinations([edge for edge in path if is_door(edge)], 2):
         piece = joined(ends(one)[0], path)
-        if ends(two)[0] in piece and len(piece) < height * width:
-            missed = counted(height * width - len(piece), "cell")
+        if ends(two)[0] in piece and len(piece) < len(every):
+            missed = counted(len(every) - len(piece), "cell")
             return f"the path would end, from {one} to {two}, with {missed} missed", [one, two]
     ways = [edge for edge in edges if not are([edge], "blocked", known)]
     part = joined("r1c1", ways)
-    rest = [name(r, c) for r in range(height) for c in range(width) if name(r, c) not in part]
+    rest = [cell for cell in every if cell not in part]
     if len(rest) > len(part):
         part, rest = set(rest), sorted(part, key=cells_in)
     return f"the path could not come to {listed(rest)} from elsewhere", rest
@@ -203,19 +204,21 @@ def count_border(telling: Any, words: str, scene: Any, tints: dict[str, list[str
         ]
         used, free = are(side, "path", scene.known), opened(side, scene.known)
         shown += [*used, *free]
-        has = f"{len(used)} in the path" + (f" ({listed(used)})" if used else "")
-        may = f"{len(free)} open" + (f" ({listed(free)})" if free else "")
-        clauses.append(f"at {colour} cells {has} and {may}")
+        clauses.append(f"at {colour} cells {told_apart(used, free)}")
     notes = numbered(shown)
     telling.add(scene, f"the ways out: {'; '.join(clauses)}.", tints=tints, notes=notes)
     return notes
 
 
+def told_apart(used: Sequence[str], free: Sequence[str]) -> str:
+    """How many edges are in the path and how many open: 1 in the path (r1c1-top) and 0 open."""
+    has = f"{len(used)} in the path" + (f" ({listed(used)})" if used else "")
+    return f"{has} and {len(free)} open" + (f" ({listed(free)})" if free else "")
+
+
 def chessboard(step: Step) -> dict[str, list[str]]:
     """The black cells of the castle."""
-    height, width = size_of(step)
-    every = [name(r, c) for r in range(height) for c in range(width)]
-    return {"black": [cell for cell in every if is_black(cell)]}
+    return {"black": [cell for cell in all_cells(step) if is_black(cell)]}
 
 
 def by_doors(telling: Any, proof: Proof, scene: Any) -> Any:
@@ -225,9 +228,7 @@ def by_doors(telling: Any, proof: Proof, scene: Any) -> Any:
     doors = [edge for edge in edges_of(telling.step) if is_door(edge)]
     used, free = are(doors, "path", scene.known), opened(doors, scene.known)
     notes = numbered([*used, *free])
-    has = f"{len(used)} in the path" + (f" ({listed(used)})" if used else "")
-    may = f"{len(free)} open" + (f" ({listed(free)})" if free else "")
-    telling.add(scene, f"of the doors {has} and {may}.", notes=notes)
+    telling.add(scene, f"of the doors {told_apart(used, free)}.", notes=notes)
     return telling.conclude(proof, scene, "the path uses two doors: ", notes=notes)
 
 
@@ -257,9 +258,7 @@ def by_parts(telling: Any, proof: Proof, scene: Any) -> Any:
     step, (edge,) = telling.step, [fact_of(fact)[0] for fact in proof["facts"]]
     shut = {fact_of(fact)[0] for fact in scene.known if fact.endswith(" blocked")}
     ways = [other for other in edges_of(step) if other != edge and other not in shut]
-    height, width = size_of(step)
-    one = joined(ends(edge)[0], ways)
-    every = [name(r, c) for r in range(height) for c in range(width)]
+    one, every = joined(ends(edge)[0], ways), all_cells(step)
     parts = [[c for c in every if c in one], [c for c in every if c not in one]]
     for number, (part, kind) in enumerate(zip(parts, ("region", "other"), strict=True), 1):
         says = f"without {edge}, part {number} has {counted(len(part), 'cell')}: {listed(part)}."

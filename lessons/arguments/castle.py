@@ -4,9 +4,15 @@ from collections.abc import Collection, Sequence
 from functools import cache
 
 from lessons.puzzles.drawing import cells_in, name
-from lessons.reasons.alcazar import blacks, cells_of
+from lessons.reasons.alcazar import blacks, cells_of, size_of
 from lessons.reasons.words import counted, listed
 from lessons.trace import Step, fact_of
+
+
+def all_cells(step: Step) -> list[str]:
+    """Every cell, in reading order."""
+    height, width = size_of(step)
+    return [name(r, c) for r in range(height) for c in range(width)]
 
 
 def edges_of(step: Step) -> list[str]:

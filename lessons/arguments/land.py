@@ -3,8 +3,7 @@
 from collections.abc import Collection, Iterable
 from functools import cached_property, partial
 
-from lessons.puzzles.drawing import cells_in
-from lessons.reasons.nurikabe import beside
+from lessons.puzzles.drawing import around, cells_in
 from lessons.trace import Step, fact_of
 
 
@@ -32,7 +31,7 @@ class Land:
         found = set(start)
         todo = list(found)
         while todo:
-            new = [cell for cell in beside(todo.pop()) if cell in within and cell not in found]
+            new = [cell for cell in around(todo.pop()) if cell in within and cell not in found]
             found.update(new)
             todo += new
         return found
@@ -45,7 +44,7 @@ class Land:
         """The cells that may be a clue's: no sea, not beside the island of another."""
         others = {cell for other in self.size if other != clue for cell in self.island(other)}
         others -= self.island(clue)
-        near = {cell for other in others for cell in beside(other)}
+        near = {cell for other in others for cell in around(other)}
         lost = {place for place, other in self.lost if other == clue}
         return set(self.cells) - self.sea - others - near - lost | self.island(clue)
 
@@ -56,7 +55,7 @@ class Land:
         whole = {cell: frozenset(start) for cell in start}
         todo = list(start)
         for cell in todo:
-            for other in beside(cell):
+            for other in around(cell):
                 if other not in free:
                     continue
                 joined = whole[cell] | self.island(other)

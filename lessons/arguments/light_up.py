@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from functools import partial
 
 from lessons.arguments import itself, one_by_one, opposite, settled
-from lessons.puzzles.drawing import cells_in, name
+from lessons.puzzles.drawing import around, cells_in
 from lessons.reasons.light_up import number, rows_of, says, sees
 from lessons.reasons.words import counted, listed
 from lessons.trace import Step, fact_of
@@ -61,12 +61,6 @@ def breach(step: Step, words: str, known: Iterable[str]) -> tuple[str, list[str]
 def on_line(step: Step, strip: str, place: str) -> bool:
     """Whether a cell is on the line with these ends."""
     return all(sees(step, end, place) for end in strip.split("-"))
-
-
-def around(place: str) -> list[str]:
-    """The cells beside one, on the board or not."""
-    ((r, c),) = cells_in(place)
-    return [name(r - 1, c), name(r, c - 1), name(r, c + 1), name(r + 1, c)]
 
 
 def shown_white(step: Step, place: str) -> bool:

@@ -4,8 +4,8 @@ from collections.abc import Iterable
 
 from lessons.arguments import reach, shapes
 from lessons.arguments.land import Land
-from lessons.puzzles.drawing import cells_in, name
-from lessons.reasons.nurikabe import all_known, beside, island, said
+from lessons.puzzles.drawing import around, cells_in, name
+from lessons.reasons.nurikabe import all_known, island, said
 from lessons.reasons.words import counted, listed
 from lessons.trace import Step, fact_of
 
@@ -42,7 +42,7 @@ def marks(fact: str) -> list[str]:
     if not is_shape(place, value):
         return [f"{place} island"]
     cells = value.split("+")
-    near = sorted({one for cell in cells for one in beside(cell)}.difference(cells), key=cells_in)
+    near = sorted({one for cell in cells for one in around(cell)}.difference(cells), key=cells_in)
     return [
         *(f"{cell} island" for cell in cells if cell != place),
         *(f"{cell} sea" for cell in near if min(cells_in(cell)[0], default=-1) >= 0),

@@ -6,7 +6,8 @@ from dataclasses import replace
 from itertools import takewhile
 from typing import Any
 
-from lessons.reasons.nurikabe import beside, island
+from lessons.puzzles.drawing import around
+from lessons.reasons.nurikabe import island
 from lessons.reasons.words import counted, listed, supposed
 from lessons.trace import Proof, fact_of
 
@@ -86,7 +87,7 @@ def share(telling: Any, proof: Proof, scene: Any, left: Sequence[Proof], clue: s
     )
     places = [fact_of(fact)[0] for fact in proof["facts"]]
     value = fact_of(proof["facts"][0])[1]
-    near = all(any(set(beside(cell)) & set(cells_of(case)) for case in left) for cell in places)
+    near = all(any(set(around(cell)) & set(cells_of(case)) for case in left) for cell in places)
     if value == "island":
         why = f"{every} {'has' if len(left) == 1 else 'have'} {listed(places)}"
     elif value == "sea" and near:

@@ -36,6 +36,12 @@ class Marks:
         return "[]" if name in self.follows else "()" if name in self.proves else "  "
 
 
+def around(place: str) -> list[str]:
+    """The cells beside one by a side, on the board or not."""
+    ((r, c),) = cells_in(place)
+    return [name(r - 1, c), name(r, c - 1), name(r, c + 1), name(r + 1, c)]
+
+
 def name(r: int, c: int) -> str:
     """A cell for people, from its row and column from 0 on."""
     return f"r{r + 1}c{c + 1}"

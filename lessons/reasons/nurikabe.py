@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from lessons.puzzles.drawing import cells_in, name
+from lessons.puzzles.drawing import around, cells_in, name
 from lessons.reasons.words import counted, it, law_of, links_of, listed, supposed, told
 from lessons.trace import Fact, Proof, Step, fact_of
 
@@ -54,17 +54,11 @@ def known(step: Step, value: str) -> list[str]:
     return [place for place, what in map(fact_of, step.proof["from"]) if what == value]
 
 
-def beside(place: str) -> list[str]:
-    """The places around a cell, on the board or not."""
-    ((r, c),) = cells_in(place)
-    return [name(r - 1, c), name(r, c - 1), name(r, c + 1), name(r + 1, c)]
-
-
 def joined(start: str, places: list[str]) -> list[str]:
     """Those places that hang together with the first."""
     found = [start]
     for place in found:
-        found += [one for one in beside(place) if one in places and one not in found]
+        found += [one for one in around(place) if one in places and one not in found]
     return found[1:]
 
 
@@ -158,14 +152,14 @@ def let_out(step: Step) -> list[str]:
 
 def ways_out(piece: list[str], cells: dict[str, str]) -> set[str]:
     """The open cells beside a piece of sea."""
-    return {way for cell in piece for way in beside(cell) if cells.get(way) == "."}
+    return {way for cell in piece for way in around(cell) if cells.get(way) == "."}
 
 
 def guard_corner(step: Step) -> str:
     """The island whose last cell touches the corner."""
     clue = law_of(step.proof, "island")
     has, (corner,) = {clue, *joined(clue, known(step, "island"))}, step.places
-    ways = [place for place in beside(corner) if has & set(beside(place))]
+    ways = [place for place in around(corner) if has & set(around(place))]
     last = listed(ways, "or")
     return f"{island(step, clue)} gets its last cell at {last}, and either touches {corner}"
 
@@ -257,7 +251,7 @@ def is_left(case: Proof, facts: frozenset[str]) -> bool:
     """Whether these facts allow the shape that a case supposes."""
     ((clue, shape),) = supposed(case)
     cells = shape.split("+")
-    near = {place for cell in cells for place in beside(cell)}.difference(cells)
+    near = {place for cell in cells for place in around(cell)}.difference(cells)
     gone = [f"{clue} not {shape}", *(f"{place} island" for place in near)]
     gone += [f"{cell} {value}" for cell in cells for value in ("sea", f"not {clue}")]
     return facts.isdisjoint(gone)
