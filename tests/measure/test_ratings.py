@@ -1,0 +1,73 @@
+"""What ratings are worth: ranks, correlations, shares, and the whole on a folder."""
+
+from pathlib import Path
+
+import pytest
+
+from ground.problems import FOLDER
+from measure import ratings
+
+BLANKS = "3\n...\n...\n...\n"  # a Light Up with several answers
+NONE = "1 2\n0.\n"  # one with none: nothing may light its cell
+
+
+def test_equal_values_share_their_ranks() -> None:
+    assert ratings.ranks([5, 1, 5, 9]) == [1.5, 0, 1.5, 3]
+    assert ratings.ranks(["2.03", "1.10"]) == [1, 0]
+
+
+@pytest.mark.parametrize(
+    ("pairs", "expected"),
+    [
+        ([(1, 0), (2, 1), (9, 2)], "1.00"),  # ranks, not the values themselves
+        ([(1, 2), (2, 1), (9, 0)], "-1.00"),
+        ([("a", 1), ("b", 0), ("c", 2), ("d", 3)], "0.80"),  # 1 - 6 * 2 / (4 * 15)
+        ([(1, 0), (1, 1)], "-"),
+        ([], "-"),
+    ],
+)
+def test_the_rank_correlation(pairs: list[tuple[float, int]], expected: str) -> None:
+    assert ratings.correlation(pairs) == expected
+
+
+def test_the_commonest_rating() -> None:
+    assert ratings.commonest(["2.03.01", "2.04.01", "2.04.01", "3.01.01"]) == "50 % have 2.04.01"
+    assert ratings.commonest([]) == "-"
+
+
+def test_the_figures_of_a_folder(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    secret = FOLDER / "light_up" / "data" / "secret"
+    easy = (secret / "09-four.in").read_text()
+    hard = (secret / "7x7-hard-seed2.in").read_text()
+    for name, text in [
+        *(("a-easy", easy), ("b-hard", hard), ("c", hard)),
+        *(("several-hard", BLANKS), ("none-easy", NONE)),
+    ]:
+        (tmp_path / f"{name}.in").write_text(text)
+    assert ratings.main(["light_up", str(tmp_path), "--exact", "--side", "7"]) == 0
+    rows = [" ".join(line.split()) for line in capsys.readouterr().out.splitlines() if line.strip()]
+    assert rows[2:] == [
+        "rank correlation with labels 2 1.00",
+        "commonest rating above tier 1 2 100 % have 2.03.02",
+        "the same without DD 2 100 % have 2.03",
+        "rank correlation of EE with K* 3 1.00",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["light_up", "EMPTY"], "expected *.in"),
+        (["chess", "BAD"], "chess"),
+        (["light_up", "BAD"], "bad.in: line 2"),
+    ],
+)
+def test_what_cannot_be_rated_is_told_in_a_line(
+    arguments: list[str], said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folders = {"EMPTY": tmp_path / "none", "BAD": tmp_path}
+    (tmp_path / "bad.in").write_text("2\n.x!\n..\n")
+    problem, folder = arguments
+    assert ratings.main([problem, str(folders[folder])]) == 2
+    (line,) = filter(str.strip, capsys.readouterr().err.splitlines())
+    assert said in line
