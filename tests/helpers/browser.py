@@ -72,13 +72,17 @@ class Visit:
         assert self.errors == []
 
     def serious(self) -> list[str]:
-        """What axe-core finds that is serious."""
+        """What axe-core finds that is serious; of colours in the dark theme too."""
         if not AXE.exists():
             pytest.skip("axe-core is not installed (npm ci)")
-        self.page.evaluate(AXE.read_text(encoding="utf-8"))
-        found = self.page.evaluate("axe.run()")
+        if not self.page.evaluate("'axe' in window"):
+            self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        found = self.page.evaluate("axe.run()")["violations"]
+        self.page.emulate_media(color_scheme="dark")
+        found += self.page.evaluate("axe.run({runOnly: ['color-contrast']})")["violations"]
+        self.page.emulate_media(color_scheme="light")
         return [
             f"{one['id']}: {one['help']}: {[node['html'][:120] for node in one['nodes']][:3]}"
-            for one in found["violations"]
+            for one in found
             if one["impact"] in ("serious", "critical")
         ]

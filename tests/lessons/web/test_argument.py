@@ -10,6 +10,7 @@ from ground.problems import FOLDER
 from lessons.page import page
 from tests.helpers.browser import Visit
 from tests.helpers.pages import Open, count, data
+from tests.helpers.sweep import in_sweep
 
 CASES = {
     "light_up": "sample/2",
@@ -162,12 +163,11 @@ def test_every_step_and_its_argument_can_be_printed(visit: Open, argued: dict[st
     assert not opened.page.locator("#worksheet .words").count(), "a worksheet has two pages"
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("problem", CASES)
 def test_nothing_stands_in_the_way_of_an_argument(
-    visit: Open, argued: dict[str, Path], problem: str, scheme: str
+    visit: Open, argued: dict[str, Path], problem: str
 ) -> None:
-    opened = visit(argued[problem], color_scheme=scheme)
+    opened = visit(argued[problem])
     go(opened, first(opened))
     opened.page.keyboard.press("ArrowRight")
     assert opened.serious() == []
@@ -179,8 +179,8 @@ def test_nothing_stands_in_the_way_of_an_argument(
     "case",
     [
         "light_up/data/secret/20x20-hard-seed1",
-        "alcazar/data/secret/20x20-all-structural-seed1",
-        "ripple_effect/data/secret/20x20-structural-seed2",
+        in_sweep("alcazar/data/secret/20x20-all-structural-seed1"),
+        in_sweep("ripple_effect/data/secret/20x20-structural-seed2"),
     ],
 )
 def test_the_page_of_a_large_board_stays_small(case: str) -> None:

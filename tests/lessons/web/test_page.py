@@ -41,10 +41,9 @@ def test_a_phone_needs_no_sideways_scrolling(visit: Open, problem: str) -> None:
         assert width == 360, tab.inner_text()
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("problem", SAMPLES)
-def test_nothing_stands_in_the_way(visit: Open, problem: str, scheme: str) -> None:
-    opened = visit(problem, color_scheme=scheme)
+def test_nothing_stands_in_the_way(visit: Open, problem: str) -> None:
+    opened = visit(problem)
     opened.page.keyboard.press("ArrowRight")
     for tab in opened.page.locator("[role=tab]").all():
         tab.click()

@@ -9,7 +9,7 @@ from tests.helpers.play import ask, button, marks, press
 LEAST = 24  # the side of a cell, in CSS pixels
 LARGE = {
     "light_up": "secret/20x20-hard-seed1",
-    "ripple_effect": "secret/20x20-structural-seed2",
+    "ripple_effect": "secret/20x20-direct-seed1",
     "alcazar": "secret/20x20-all-direct-seed3",
 }
 
