@@ -406,16 +406,12 @@ def turn_chain(board, at=ALL):
     A link is either-or: of two cells that see each other one holds no bulb, of the last two
     places for a bulb one holds it.
     """
-    for cell, other, bulbs, empty in chains(board, at):
-        if bulbs & empty:
-            yield Deduction(cell, other, cell)
+    return of_shortest(chains(board, at, lambda bulbs, empty: bulbs & empty))
 
 
 def starve_chain(board, at=ALL):
     """A value that leads link by link to a cell or a number with too few places is refuted."""
-    for cell, other, bulbs, empty in chains(board, at):
-        if bulbs & empty or starved(board, bulbs, empty):
-            yield Deduction(cell, other, cell)
+    return of_shortest(chains(board, at, lambda *ends: ends[0] & ends[1] or starved(board, *ends)))
 
 
 def satisfy_number(board, at=ALL):
@@ -521,18 +517,28 @@ def tie(ties, places):
         ties[place] = ties.get(place, 0) | places & ~place
 
 
-def chains(board, at):
-    """(cell, the other value, cells with a bulb, cells without) for each value of each cell."""
-    last, tied = board.met(board.bulbs, -1), ties(board)
+def chains(board, at, broken):
+    """(how many links, what follows instead) for each value of a cell that leads to what is broken.
+
+    None is followed further than the shortest one before it.
+    """
+    last, tied, most = board.met(board.bulbs, -1), ties(board), count(board.unknown)
     for cell in each(board.unknown & at):
-        yield (cell, EMPTY, *chain(board, cell, 0, last, tied))
-        yield (cell, BULB, *chain(board, 0, cell, last, tied))
+        for new, shut, other in ((cell, 0, EMPTY), (0, cell, BULB)):
+            links, bulbs, empty = chain(board, new, shut, last, tied, most)
+            if broken(bulbs, empty):
+                most = links
+                yield links, Deduction(cell, other, cell)
 
 
-def chain(board, new, shut, last, tied):
-    """(cells with a bulb, cells without): `new`, `shut` and all that follows link by link."""
-    bulbs = empty = 0
-    while new | shut:
+def chain(board, new, shut, last, tied, most):
+    """(how many links, cells with a bulb, cells without): what follows from these link by link.
+
+    It ends where it turns into its own opposite, or after that many links.
+    """
+    bulbs = empty = links = 0
+    while new | shut and links < most and not bulbs & empty:
+        links += 1
         bulbs |= new
         for bulb in each(new):
             shut |= board.rivals(bulb, last)
@@ -542,7 +548,18 @@ def chain(board, new, shut, last, tied):
         for place in each(shut & tied[0]):
             new |= tied[place]
         new, shut = new & ~bulbs, 0
-    return bulbs, empty
+    return links, bulbs, empty
+
+
+def of_shortest(chains):
+    """What follows from the shortest of them, each no longer than the one before."""
+    found = list(chains)
+    return [told for links, told in found if links == found[-1][0]]
+
+
+def all_chains_of(rule):
+    """What says of a board what follows from all chains, not only the shortest."""
+    return lambda board: [told for cell in each(board.unknown) for told in rule(board, cell)]
 
 
 # --- What the case rules need -----------------------------------------------------------
@@ -657,6 +674,8 @@ for rule, subjects, ways in (
     (light_or_empty, lambda board: board.unknown, ways_to_settle),
 ):
     rule.everywhere = all_that_tell(subjects, ways)
+for rule in turn_chain, starve_chain:
+    rule.everywhere = all_chains_of(rule)
 
 
 # --- Solving ----------------------------------------------------------------------------

@@ -214,8 +214,8 @@ def turn_chain(step: Step) -> str:
 def starve_chain(step: Step) -> str:
     """The cell or number that the chain would starve."""
     kind, dark = step.proof["breaks"].split()
-    if kind == "light":
-        places = [place for place in lost(step) if sees(step, place, dark)]
+    places = [place for place in lost(step) if sees(step, place, dark)] if kind == "light" else []
+    if places:
         every = {1: "the last place", 2: "both places"}.get(len(places), "all places")
         ruled_out = f"{listed(places)}, {every} to light {dark}"
         return f"{start(step)} rules out in the end {ruled_out}"
