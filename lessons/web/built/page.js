@@ -422,37 +422,37 @@ height:h,rx:5};const halo=svg("rect",{...box,class:"halo"});const group=svg("g",
 halo,svg("rect",box));if(kind==="because"){group.append(svg("path",{d:hatching(x,y,w,h),class:"hatch\
 ing"}))}if(kind==="wrong")group.append(svg("path",{d:`M${x} ${y}l${w} ${h}m0 ${-h}l${-w} ${h}`}));return group}init_drawing();init_places();var SIGNS={first:"M6 5v14M19 5l-10 7 10 7z",back:"M17 5l-10 7 10 7z",play:"M7 4l13 8-13 8z",pause:"M\
 7 5h3v14h-3zM14 5h3v14h-3z",forward:"M7 5l10 7-10 7z",last:"M18 5v14M5 5l10 7-10 7z"};var EVEN=4;var ANIMATED=120;
-var Player=class{constructor(container,length,{show,read,within}){this.length=length;this.show=show;
-this.read=read;this.within=within??(()=>false);this.at=0;this.timer=void 0;this.buttons=this.makeButtons();
-this.inputs=this.makeInputs();this.count=make("span",{className:"count"});this.stage=container.parentElement;
-this.fill(container);this.go(0)}makeButtons(){const signed=(sign,words,onclick)=>button(icon(SIGNS[sign]),
-onclick,{title:words,"aria-label":words});return{first:signed("first","First step",()=>this.go(0)),back:signed(
-"back","Back",()=>this.step(-1)),run:signed("play","Play",()=>this.toggle()),forward:signed("forward",
-"Forward",()=>this.step(1)),last:signed("last","Last step",()=>this.go(this.length))}}makeInputs(){const range=(name,max,value,oninput)=>make(
-"input",{type:"range",min:0,max,value,"aria-label":name,oninput});const checked=!matchMedia("(prefer\
-s-reduced-motion: reduce)").matches;const onchange=()=>this.tellPace();return{at:range("Which step",
-this.length,0,()=>this.go(Number(this.inputs.at.value))),speed:range("Speed",12,4,()=>this.tellPace()),
-animate:make("input",{type:"checkbox",checked,onchange})}}fill(container){const{first,back,run,forward,
-last}=this.buttons;const{at,speed,animate}=this.inputs;const help=byId("help");const keys={title:"Ke\
-ys","aria-label":"Keys"};run.classList.add("main");container.append(make("div",{className:"row slide"},
-at,this.count),...[first,back,run,forward,last],make("label",{},"speed",speed),make("label",{},animate,
-"animate"),button("?",()=>help.showModal(),keys))}tellPace(){const animated=this.inputs.animate.checked&&
-this.pause>ANIMATED;this.stage.classList.toggle("animate",animated)}get pause(){return this.read(this.
-at)*2**(EVEN-Number(this.inputs.speed.value))}step(by){if(!this.within(by))this.go(this.at+by)}go(position){
-this.at=Math.max(0,Math.min(this.length,position));if(this.at===this.length)this.stop();const words=`${this.
-at} of ${this.length}`;this.inputs.at.value=String(this.at);this.inputs.at.setAttribute("aria-valuet\
-ext",words);this.count.textContent=words;const{first,back,forward,last}=this.buttons;first.disabled=
-back.disabled=this.at===0;forward.disabled=last.disabled=this.at===this.length;this.tellPace();this.
-show(this.at)}toggle(){if(this.timer)this.stop();else this.start()}start(){if(this.at===this.length)
-this.go(0);this.signRun("pause","Pause");const next=()=>{this.timer=setTimeout(()=>{});this.step(1);
-if(this.timer)this.timer=setTimeout(next,this.pause)};this.timer=setTimeout(next,Math.min(400,this.pause))}stop(){
-clearTimeout(this.timer);this.timer=void 0;this.signRun("play","Play")}signRun(sign,words){this.buttons.
-run.replaceChildren(icon(SIGNS[sign]));this.buttons.run.title=words;this.buttons.run.setAttribute("a\
-ria-label",words)}pace(faster){this.inputs.speed.value=String(Number(this.inputs.speed.value)+faster);
-this.tellPace()}key(event){const does={ArrowRight:()=>this.step(1),ArrowLeft:()=>this.step(-1),Home:()=>this.
-go(0),End:()=>this.go(this.length)," ":()=>this.toggle(),"+":()=>this.pace(1),"-":()=>this.pace(-1),
-a:()=>this.inputs.animate.click()};const own=does[event.key==="A"?"a":event.key];own?.();return Boolean(
-own)}};var Dance=class{constructor(section,lesson,puzzle,search){this.start=lesson.start;this.search=search;
+var Player=class{constructor(container,length,{show,read,next,within}){this.length=length;this.show=
+show;this.read=read;this.next=next??((at,by)=>at+by);this.within=within??(()=>false);this.at=0;this.
+timer=void 0;this.buttons=this.makeButtons();this.inputs=this.makeInputs();this.count=make("span",{className:"\
+count"});this.stage=container.parentElement;this.fill(container);this.go(0)}makeButtons(){const signed=(sign,words,onclick)=>button(
+icon(SIGNS[sign]),onclick,{title:words,"aria-label":words});return{first:signed("first","First step",
+()=>this.go(0)),back:signed("back","Back",()=>this.step(-1)),run:signed("play","Play",()=>this.toggle()),
+forward:signed("forward","Forward",()=>this.step(1)),last:signed("last","Last step",()=>this.go(this.
+length))}}makeInputs(){const range=(name,max,value,oninput)=>make("input",{type:"range",min:0,max,value,
+"aria-label":name,oninput});const checked=!matchMedia("(prefers-reduced-motion: reduce)").matches;const onchange=()=>this.
+tellPace();return{at:range("Which step",this.length,0,()=>this.go(Number(this.inputs.at.value))),speed:range(
+"Speed",12,4,()=>this.tellPace()),animate:make("input",{type:"checkbox",checked,onchange})}}fill(container){
+const{first,back,run,forward,last}=this.buttons;const{at,speed,animate}=this.inputs;const help=byId(
+"help");const keys={title:"Keys","aria-label":"Keys"};run.classList.add("main");container.append(make(
+"div",{className:"row slide"},at,this.count),...[first,back,run,forward,last],make("label",{},"speed",
+speed),make("label",{},animate,"animate"),button("?",()=>help.showModal(),keys))}tellPace(){const animated=this.
+inputs.animate.checked&&this.pause>ANIMATED;this.stage.classList.toggle("animate",animated)}get pause(){
+return this.read(this.at)*2**(EVEN-Number(this.inputs.speed.value))}step(by){if(!this.within(by))this.
+go(this.next(this.at,by))}go(position){this.at=Math.max(0,Math.min(this.length,position));if(this.at===
+this.length)this.stop();const words=`${this.at} of ${this.length}`;this.inputs.at.value=String(this.
+at);this.inputs.at.setAttribute("aria-valuetext",words);this.count.textContent=words;const{first,back,
+forward,last}=this.buttons;first.disabled=back.disabled=this.at===0;forward.disabled=last.disabled=this.
+at===this.length;this.tellPace();this.show(this.at)}toggle(){if(this.timer)this.stop();else this.start()}start(){
+if(this.at===this.length)this.go(0);this.signRun("pause","Pause");const next=()=>{this.timer=setTimeout(
+()=>{});this.step(1);if(this.timer)this.timer=setTimeout(next,this.pause)};this.timer=setTimeout(next,
+Math.min(400,this.pause))}stop(){clearTimeout(this.timer);this.timer=void 0;this.signRun("play","Pla\
+y")}signRun(sign,words){this.buttons.run.replaceChildren(icon(SIGNS[sign]));this.buttons.run.title=words;
+this.buttons.run.setAttribute("aria-label",words)}pace(faster){this.inputs.speed.value=String(Number(
+this.inputs.speed.value)+faster);this.tellPace()}key(event){const does={ArrowRight:()=>this.step(1),
+ArrowLeft:()=>this.step(-1),Home:()=>this.go(0),End:()=>this.go(this.length)," ":()=>this.toggle(),"\
++":()=>this.pace(1),"-":()=>this.pace(-1),a:()=>this.inputs.animate.click()};const own=does[event.key===
+"A"?"a":event.key];own?.();return Boolean(own)}};var Dance=class{constructor(section,lesson,puzzle,search){this.start=lesson.start;this.search=search;
 const element=svg("svg",{class:"board",role:"img","aria-label":"The search"});const player=make("div",
 {className:"player",role:"group","aria-label":"Search"});this.words=make("div",{className:"sentence",
 "aria-live":"polite"});section.append(make("div",{className:"stage"},element,player,this.words),make(
@@ -499,7 +499,40 @@ from({length:width},(_2,c)=>this.cell(r,c))));const words={role:"grid","aria-lab
 rds","aria-readonly":"true"};drawing.after(make("div",{className:"spoken",...words},...rows))}cell(r,c){
 const cell=make("div",{role:"gridcell"});this.cells.set(cellName(r,c),cell);return cell}show(facts){
 const tell=this.puzzle.teller(facts);for(const[name,cell]of this.cells){const words=tell(name);if(cell.
-textContent!==words)cell.textContent=words}}};init_places();var BOARD=-1;var Argument=class{constructor(lists,moved){this.lists=lists;this.panel=byId(
+textContent!==words)cell.textContent=words}}};init_drawing();var LEAST=36;var MOST=8;var SHAKE=6;var TITLE="A part of the board, larger: one finge\
+r, or two where one draws, push it about";var Zoom=class{constructor(element,{pushes,moved}){this.element=
+element;this.pushes=pushes;this.moved=moved;this.scale=1;this.touch=element.style.touchAction;const{
+x,y,width,height}=this.element.viewBox.baseVal;this.whole={x,y,width,height};this.at={x,y};this.fingers=
+new Map;this.listen()}button(spot){const does=()=>{this.toggle(spot());offer()};const larger=button(
+"Zoom",does,{title:TITLE,hidden:true});const offer=()=>{larger.hidden=this.scale===1&&!this.isSmall();
+larger.setAttribute("aria-pressed",String(this.scale>1))};new ResizeObserver(offer).observe(this.element);
+return larger}leaveFingerToDraw(draws){this.pushes=!draws;this.touch=draws?"pinch-zoom":"";this.show()}listen(){
+const{element}=this;element.addEventListener("pointerdown",event=>this.down(event));element.addEventListener(
+"pointermove",event=>this.drag(event));for(const name of["pointerup","pointercancel"]){element.addEventListener(
+name,event=>this.fingers.delete(event.pointerId))}}down(event){if(event.pointerType!=="touch")return;
+this.fingers.set(event.pointerId,{x:event.clientX,y:event.clientY});if(this.fingers.size>1)this.moved()}drag({
+pointerId,clientX,clientY}){const before=this.fingers.get(pointerId);const now={x:clientX,y:clientY};
+if(!before||this.scale===1&&this.fingers.size<2)return;const other=[...this.fingers].find(([id])=>id!==
+pointerId)?.[1];if(!other&&!this.pushes)return;if(!other&&apart(before,now)<SHAKE)return;this.moved();
+this.fingers.set(pointerId,now);if(other)this.pinch(before,now,other);else this.push(now.x-before.x,
+now.y-before.y)}pinch(before,now,other){const times=apart(now,other)/Math.max(1,apart(before,other));
+this.enlarge(this.scale*times,middle2(now,other));this.push((now.x-before.x)/2,(now.y-before.y)/2)}get pixels(){
+return this.element.getScreenCTM()?.a||1}isSmall(){return this.pixels/this.scale*UNIT<LEAST}toggle({
+x,y}){const larger=this.scale===1?Math.max(2,LEAST/(this.pixels*UNIT)):1;this.scale=Math.min(MOST,larger);
+const{width,height}=this.whole;this.at={x:x*UNIT-width/this.scale/2,y:y*UNIT-height/this.scale/2};this.
+show()}enlarge(scale,about){const point=new DOMPoint(about.x,about.y);const spot=point.matrixTransform(
+this.element.getScreenCTM()?.inverse());const times=this.scale;this.scale=Math.min(MOST,Math.max(1,scale));
+const ratio=times/this.scale;this.at={x:spot.x-(spot.x-this.at.x)*ratio,y:spot.y-(spot.y-this.at.y)*
+ratio};this.show()}push(right,down){const{pixels}=this;this.at={x:this.at.x-right/pixels,y:this.at.y-
+down/pixels};this.show()}reveal({x,y}){if(this.scale===1)return;const{width,height}=this.whole;const[
+w,h]=[width/this.scale,height/this.scale];const near=(at,from,size)=>Math.min(Math.max(from,at+UNIT-
+size),at-UNIT);this.at={x:near(x*UNIT,this.at.x,w),y:near(y*UNIT,this.at.y,h)};this.show()}show(){const{
+x,y,width,height}=this.whole;const[w,h]=[width/this.scale,height/this.scale];const within=(at,least,most)=>Math.
+min(Math.max(at,least),most);this.at={x:within(this.at.x,x,x+width-w),y:within(this.at.y,y,y+height-
+h)};this.element.setAttribute("viewBox",`${this.at.x} ${this.at.y} ${w} ${h}`);const larger=this.scale>
+1;this.element.style.overflow=larger?"hidden":"";this.element.style.touchAction=larger?"none":this.touch}};
+function apart(one,other){return Math.hypot(one.x-other.x,one.y-other.y)}function middle2(one,other){
+return{x:(one.x+other.x)/2,y:(one.y+other.y)/2}}init_places();var BOARD=-1;var Argument=class{constructor(lists,moved){this.lists=lists;this.panel=byId(
 "argument");this.list=byId("pictures");this.moved=moved;this.pictures=[];this.at=0;byId("pictures-ti\
 tle").addEventListener("click",event=>{event.preventDefault();this.go(this.at?0:1)});oneStop(this.list)}take(pictures){
 this.pictures=pictures;this.at=0;this.panel.open=false;this.panel.hidden=!pictures.length;const many=`${pictures.
@@ -537,77 +570,55 @@ found.set(place,String(sign))}return[...found]}function arrows(chain){const need
 return chain.flatMap(picture2=>{const from=(picture2.because??[]).filter(place=>known.has(place));for(const place of placesOf(
 picture2))known.add(place);const to=needed.get(picture2)??[];return from.flatMap(one=>to.map(other=>pair(
 one,other)))})}function pair(one,other){return[one,other]}var READING=300;var TIERS={0:"all tiers",1:"1 direct",2:"2 structural",3:"3 cases"};var Steps=class{constructor(lesson,puzzle){
-this.lesson=lesson;this.moved=()=>{};this.at=0;this.board=new Board(svgById("board"),puzzle);this.spoken=
-new Spoken(svgById("board"),puzzle);this.rules=new Map(lesson.rules.map(rule=>[rule.name,rule]));this.
-items=lesson.steps.map((step,index)=>this.item(step,index+1));byId("steps").append(...this.items);this.
-ruleItems=this.lesson.rules.map(rule=>this.ruleItem(rule));byId("rules").append(...this.ruleItems);this.
-tiers=[0,...new Set(lesson.rules.map(rule=>rule.tier))].map(tier=>button(TIERS[tier],()=>this.showTier(
-tier),{value:tier}));byId("tiers").append(...this.tiers);for(const list2 of["steps","rules"])oneStop(
-byId(list2));this.showTier(0);this.argument=new Argument(lesson.lists,()=>this.draw());this.player=new Player(
-byId("player"),lesson.steps.length,{show:at=>this.show(at),read:at=>at?READING*this.told(at).split("\
- ").length:0,within:by=>this.argument.within(by)})}ruleOf(step){return this.rules.get(step.rule)}item(step,number){
-const parts=[make("b",{},`${number}. ${this.ruleOf(step).title} `),tierSign(step.tier),make("span",{
-className:"says"},step.sentence)];return make("li",{},make("button",{type:"button",onclick:()=>this.
-player.go(number)},...parts))}ruleItem(rule){const used=this.usesOf(rule.name).length;const words=used?
-`${used} × next`:"not used";const label2={disabled:!used,"aria-label":`${words}: ${rule.title}`};return make(
-"li",{"data-tier":rule.tier},make("span",{},make("b",{},rule.title)," ",tierSign(rule.tier)),button(
-words,()=>this.next(rule.name),label2),make("span",{className:"law"},rule.law))}showTier(tier){for(const each of this.
+this.lesson=lesson;this.moved=()=>{};this.at=0;this.tier=0;this.board=new Board(svgById("board"),puzzle);
+this.spoken=new Spoken(svgById("board"),puzzle);this.rules=new Map(lesson.rules.map(rule=>[rule.name,
+rule]));this.items=lesson.steps.map((step,index)=>this.item(step,index+1));byId("steps").append(...this.
+items);this.ruleItems=this.lesson.rules.map(rule=>this.ruleItem(rule));byId("rules").append(...this.
+ruleItems);this.tiers=[0,...new Set(lesson.rules.map(rule=>rule.tier))].map(tier=>button(TIERS[tier],
+()=>this.showTier(tier),{value:tier}));byId("tiers").append(...this.tiers);for(const list2 of["steps",
+"rules"])oneStop(byId(list2));this.showTier(0);this.zoom=new Zoom(svgById("board"),{pushes:true,moved:()=>{}});
+this.argument=new Argument(lesson.lists,()=>this.draw());this.player=new Player(byId("player"),lesson.
+steps.length,{show:at=>this.show(at),next:(at,by)=>this.nextOfTier(at,by),read:at=>at?READING*this.told(
+at).split(" ").length:0,within:by=>this.argument.within(by)});byId("player").append(this.zoom.button(
+()=>this.spotShown()))}ruleOf(step){return this.rules.get(step.rule)}item(step,number){const parts=[
+make("b",{},`${number}. ${this.ruleOf(step).title} `),tierSign(step.tier),make("span",{className:"sa\
+ys"},step.sentence)];return make("li",{},make("button",{type:"button",onclick:()=>this.player.go(number)},
+...parts))}ruleItem(rule){const used=this.usesOf(rule.name).length;const words=used?`${used} × next`:
+"not used";const label2={disabled:!used,"aria-label":`${words}: ${rule.title}`};return make("li",{"d\
+ata-tier":rule.tier},make("span",{},make("b",{},rule.title)," ",tierSign(rule.tier)),button(words,()=>this.
+next(rule.name),label2),make("span",{className:"law"},rule.law))}showTier(tier){this.tier=tier;for(const each of this.
 tiers){each.setAttribute("aria-pressed",String(Number(each.value)===tier))}const hide=(items,of)=>items.
 forEach((item,at)=>item.hidden=tier!==0&&of[at].tier!==tier);hide(this.ruleItems,this.lesson.rules);
-hide(this.items,this.lesson.steps)}show(at){this.at=at;this.argument.take(at?this.lesson.steps[at-1].
-argument:[]);byId("steps").querySelector("[aria-current]")?.removeAttribute("aria-current");if(at)this.
-mark(this.items[at-1]);this.draw();this.moved()}draw(){const{at}=this;const step=at?this.lesson.steps[at-
-1]:void 0;const shown=this.argument.picture?this.argument.shown(this.facts(at-1)):this.shown(at);this.
-board.show(shown);this.spoken.show(shown.facts);byId("sentence").replaceChildren(...step?this.words(
-step,at):this.introduction())}shown(at){const step=at?this.lesson.steps[at-1]:void 0;const told=step?
-factsOfStep(step).filter(([,value])=>!isMark(value)):[];return{facts:this.facts(at),decided:step?.places,
-because:step?.because,told}}told(at){return this.argument.says||this.lesson.steps[at-1].sentence}facts(at){
-const steps=this.lesson.steps.slice(0,at);return factsOf(this.lesson.start,...steps.map(factsOfStep))}mark(item){
-item.firstElementChild?.setAttribute("aria-current","step");const list2=byId("steps");const[top,bottom]=[
-item.offsetTop,item.offsetTop+item.offsetHeight];if(top<list2.scrollTop||bottom>list2.scrollTop+list2.
-clientHeight){list2.scrollTop=top-list2.clientHeight/3}}introduction(){const{steps,rating,solved}=this.
-lesson;const words=solved?`${steps.length} steps lead to the answer.`:`${steps.length} steps follow \
-by rules. The rules do not finish it; where they are stuck, only search goes on.`;return[make("p",{className:"\
-says"},words),make("p",{className:"law"},`Difficulty ${rating}. Press play, or go forward step by st\
-ep.`)]}words(step,at){if(this.argument.picture){const where=`Picture ${this.argument.at} of ${this.argument.
-pictures.length}. `;return[make("p",{className:"says"},[...this.argument.supposed(),this.argument.says].
-join(" ")),make("p",{className:"law"},where+step.sentence)]}const rule=this.ruleOf(step);const end=at===
-this.lesson.steps.length&&this.lesson.solved?" Solved!":"";const legup=rule.legup?` In LEGUP: ${rule.
-legup}.`:"";const law=` (tier ${rule.tier}): ${rule.law}${legup}`;return[make("p",{className:"says"},
-step.sentence+end),make("p",{className:"law"},make("b",{},rule.title),law)]}usesOf(rule){return this.
-lesson.steps.flatMap((step,index)=>step.rule===rule?[index+1]:[])}next(rule){const uses=this.usesOf(
-rule);if(uses.length)this.player.go(uses.find(at=>at>this.player.at)??uses[0])}key(event){const again=event.
-key.toLowerCase()==="n";if(again&&this.player.at)this.next(this.lesson.steps[this.player.at-1].rule);
-return again||this.player.key(event)}leave(){this.player.stop()}};function factsOfStep({places,value}){
-return places.map(place=>[place,value])}init_places();init_drawing();var LEAST=36;var MOST=8;var SHAKE=6;var Zoom=class{constructor(element,{pushes,moved}){
-this.element=element;this.pushes=pushes;this.moved=moved;this.scale=1;this.touch=element.style.touchAction;
-const{x,y,width,height}=this.element.viewBox.baseVal;this.whole={x,y,width,height};this.at={x,y};this.
-fingers=new Map;this.listen()}listen(){const{element}=this;element.addEventListener("pointerdown",event=>this.
-down(event));element.addEventListener("pointermove",event=>this.drag(event));for(const name of["poin\
-terup","pointercancel"]){element.addEventListener(name,event=>this.fingers.delete(event.pointerId))}}down(event){
-if(event.pointerType!=="touch")return;this.fingers.set(event.pointerId,{x:event.clientX,y:event.clientY});
-if(this.fingers.size>1)this.moved()}drag({pointerId,clientX,clientY}){const before=this.fingers.get(
-pointerId);const now={x:clientX,y:clientY};if(!before||this.scale===1&&this.fingers.size<2)return;const other=[
-...this.fingers].find(([id])=>id!==pointerId)?.[1];if(!other&&!this.pushes)return;if(!other&&apart(before,
-now)<SHAKE)return;this.moved();this.fingers.set(pointerId,now);if(other)this.pinch(before,now,other);else
-this.push(now.x-before.x,now.y-before.y)}pinch(before,now,other){const times=apart(now,other)/Math.max(
-1,apart(before,other));this.enlarge(this.scale*times,middle2(now,other));this.push((now.x-before.x)/
-2,(now.y-before.y)/2)}get pixels(){return this.element.getScreenCTM()?.a||1}isSmall(){return this.pixels/
-this.scale*UNIT<LEAST}toggle({x,y}){const larger=this.scale===1?Math.max(2,LEAST/(this.pixels*UNIT)):
-1;this.scale=Math.min(MOST,larger);const{width,height}=this.whole;this.at={x:x*UNIT-width/this.scale/
-2,y:y*UNIT-height/this.scale/2};this.show()}enlarge(scale,about){const point=new DOMPoint(about.x,about.
-y);const spot=point.matrixTransform(this.element.getScreenCTM()?.inverse());const times=this.scale;this.
-scale=Math.min(MOST,Math.max(1,scale));const ratio=times/this.scale;this.at={x:spot.x-(spot.x-this.at.
-x)*ratio,y:spot.y-(spot.y-this.at.y)*ratio};this.show()}push(right,down){const{pixels}=this;this.at=
-{x:this.at.x-right/pixels,y:this.at.y-down/pixels};this.show()}reveal({x,y}){if(this.scale===1)return;
-const{width,height}=this.whole;const[w,h]=[width/this.scale,height/this.scale];const near=(at,from,size)=>Math.
-min(Math.max(from,at+UNIT-size),at-UNIT);this.at={x:near(x*UNIT,this.at.x,w),y:near(y*UNIT,this.at.y,
-h)};this.show()}show(){const{x,y,width,height}=this.whole;const[w,h]=[width/this.scale,height/this.scale];
-const within=(at,least,most)=>Math.min(Math.max(at,least),most);this.at={x:within(this.at.x,x,x+width-
-w),y:within(this.at.y,y,y+height-h)};this.element.setAttribute("viewBox",`${this.at.x} ${this.at.y} ${w}\
- ${h}`);const larger=this.scale>1;this.element.style.overflow=larger?"hidden":"";this.element.style.
-touchAction=larger?"none":this.touch}};function apart(one,other){return Math.hypot(one.x-other.x,one.
-y-other.y)}function middle2(one,other){return{x:(one.x+other.x)/2,y:(one.y+other.y)/2}}var LISTED2=6;function listed(words){const some=words.length>LISTED2?words.slice(0,LISTED2-1):words;
+hide(this.items,this.lesson.steps)}nextOfTier(at,by){const{steps}=this.lesson;let next=at+by;while(this.
+tier&&steps[next-1]&&steps[next-1].tier!==this.tier)next+=by;return next}show(at){this.at=at;this.argument.
+take(at?this.lesson.steps[at-1].argument:[]);byId("steps").querySelector("[aria-current]")?.removeAttribute(
+"aria-current");if(at)this.mark(this.items[at-1]);this.draw();this.moved()}draw(){const{at}=this;const step=at?
+this.lesson.steps[at-1]:void 0;const shown=this.argument.picture?this.argument.shown(this.facts(at-1)):
+this.shown(at);this.board.show(shown);this.zoom.reveal(this.spotShown());this.spoken.show(shown.facts);
+byId("sentence").replaceChildren(...step?this.words(step,at):this.introduction())}spotShown(){const{
+picture:picture2}=this.argument;const{wrong=[],facts=[],because=[]}=picture2??{};const places=[...wrong,
+...facts.map(([place2])=>place2),...because];const own=this.at?this.lesson.steps[this.at-1].places:[];
+const[place="r1c1"]=[...places,...own];return spotOf(place)}shown(at){const step=at?this.lesson.steps[at-
+1]:void 0;const told=step?factsOfStep(step).filter(([,value])=>!isMark(value)):[];return{facts:this.
+facts(at),decided:step?.places,because:step?.because,told}}told(at){return this.argument.says||this.
+lesson.steps[at-1].sentence}facts(at){const steps=this.lesson.steps.slice(0,at);return factsOf(this.
+lesson.start,...steps.map(factsOfStep))}mark(item){item.firstElementChild?.setAttribute("aria-curren\
+t","step");const list2=byId("steps");const[top,bottom]=[item.offsetTop,item.offsetTop+item.offsetHeight];
+if(top<list2.scrollTop||bottom>list2.scrollTop+list2.clientHeight){list2.scrollTop=top-list2.clientHeight/
+3}}introduction(){const{steps,rating,solved}=this.lesson;const words=solved?`${steps.length} steps l\
+ead to the answer.`:`${steps.length} steps follow by rules. The rules do not finish it; where they a\
+re stuck, only search goes on.`;return[make("p",{className:"says"},words),make("p",{className:"law"},
+`Difficulty ${rating}. Press play, or go forward step by step.`)]}words(step,at){if(this.argument.picture){
+const where=`Picture ${this.argument.at} of ${this.argument.pictures.length}. `;return[make("p",{className:"\
+says"},[...this.argument.supposed(),this.argument.says].join(" ")),make("p",{className:"law"},where+
+step.sentence)]}const rule=this.ruleOf(step);const end=at===this.lesson.steps.length&&this.lesson.solved?
+" Solved!":"";const legup=rule.legup?` In LEGUP: ${rule.legup}.`:"";const law=` (tier ${rule.tier}):\
+ ${rule.law}${legup}`;return[make("p",{className:"says"},step.sentence+end),make("p",{className:"law"},
+make("b",{},rule.title),law)]}usesOf(rule){return this.lesson.steps.flatMap((step,index)=>step.rule===
+rule?[index+1]:[])}next(rule){const uses=this.usesOf(rule);if(uses.length)this.player.go(uses.find(at=>at>
+this.player.at)??uses[0])}key(event){const again=event.key.toLowerCase()==="n";if(again&&this.player.
+at)this.next(this.lesson.steps[this.player.at-1].rule);return again||this.player.key(event)}leave(){
+this.player.stop()}};function factsOfStep({places,value}){return places.map(place=>[place,value])}init_places();var LISTED2=6;function listed(words){const some=words.length>LISTED2?words.slice(0,LISTED2-1):words;
 const all=words.length>some.length?[...some,`${words.length-some.length} more`]:some;return[all.slice(
 0,-1).join(", "),all[all.length-1]].filter(Boolean).join(" and ")}function inWords2(puzzle,facts){const places=new Map;
 for(const fact of facts){const at=fact.indexOf(" ");const value=fact.slice(at+1);places.set(value,[...places.
@@ -738,47 +749,48 @@ sameStroke);return true}};function begin(edge,down,right){const spot=spotOf(edge
 floor(spot.y),c:Math.floor(spot.x)};const[before,across]=spot.edge==="horizontal"?[{r:after.r,c:after.
 c-1},right]:[{r:after.r-1,c:after.c},down];const outside=before.r<0||before.c<0;return across<0||!across&&
 outside?after:before}var STRIDE=.3;var WAYS={0:1,2:-1};var Input=class{constructor(play){this.play=play;this.pen=play.puzzle.
-lines?new Pen(play,play.puzzle.lines):null;this.pressed=null;this.brush=null;this.listen(play.view.element)}listen(element){
-element.addEventListener("contextmenu",event=>event.preventDefault());element.addEventListener("poin\
-terdown",event=>this.press(event));element.addEventListener("pointermove",event=>this.drag(event));element.
-addEventListener("pointerup",event=>this.release(event));element.addEventListener("pointercancel",()=>this.
-letGo());if(this.pen)element.style.touchAction="pinch-zoom"}press(event){const{board,element}=this.play.
-view;const place=board.placeAt(event);const way=WAYS[event.button];this.pressed=place&&way?{place,way}:
-null;this.play.state.newStroke();element.focus({preventScroll:true});event.preventDefault();element.
-setPointerCapture(event.pointerId);this.pen?.press(event)}drag(event){if(this.pen){if(this.pen.follow(
-event))this.pressed=null}else if(event.pointerType!=="touch"&&event.buttons)this.paint(event)}paint(event){
-const{board}=this.play.view;const[x,y]=board.pointAt(event);if(!this.brush&&this.pressed&&board.placeAt(
-event)!==this.pressed.place){this.dip(this.pressed.place,this.pressed.way);this.pressed=null}if(!this.
-brush)return;const[fromX,fromY]=this.brush.at;const steps=Math.max(1,Math.ceil(Math.hypot(x-fromX,y-
-fromY)/STRIDE));for(let n=1;n<=steps;n++){this.dab(fromX+(x-fromX)*n/steps,fromY+(y-fromY)*n/steps)}
-this.brush.at=[x,y]}dip(place,way){const{x,y}=spotOf(place);const{values}=this.play.puzzle;if(values.
-length)this.brush={from:this.valueAt(place),to:this.next(place,way),at:[x,y]};this.dab(x,y)}dab(x,y){
-const{play,brush}=this;const place=cellName(Math.floor(y),Math.floor(x));const fits=play.view.board.
-known.has(place)&&!play.state.given.has(place);if(!brush||!fits||this.valueAt(place)!==brush.from)return;
-play.cursor=place;play.move([[place,brush.to?[brush.to]:[]]],true)}release(event){const{pressed,play}=this;
-this.letGo();if(!pressed||play.view.board.placeAt(event)!==pressed.place)return;play.cursor=pressed.
-place;play.draw();if(play.puzzle.values.length)this.cycle(pressed.place,pressed.way);else play.describe()}letGo(){
-this.pressed=null;this.brush=null;this.pen?.lift()}key(event){const target=event.target;if(isPress(event.
-key)&&target.closest("button, summary, input, a"))return false;const place=this.play.cursor;return place!==
-null&&this.placeKey(event,place)||this.letter(event.key.toLowerCase())}placeKey(event,place){const{key,
-shiftKey}=event;const digit=digitOf(event);if(key in ARROWS)this.arrow(key,shiftKey,place);else if(isPress(
-key))this.cycle(place,shiftKey?-1:1);else if(key==="Backspace"||key==="Delete")this.play.move([[place,
-[]]]);else if(digit&&this.play.puzzle.numbers)this.digit(digit,shiftKey||this.play.view.crossing);else
-return false;return true}letter(name){if(name==="h")this.play.help.hint();else if(name==="c")this.play.
-help.check();else return false;return true}arrow(key,shift,place){if(shift&&this.pen){this.pen.stroke(
-key,place);return}this.pen?.raise();this.play.cursor=this.play.view.board.neighbour(place,key);this.
-play.zoom.reveal(spotOf(this.play.cursor));this.play.draw();this.play.describe()}shortcut(event){const name=event.
-key.toLowerCase();if(name==="y"||name==="z"&&event.shiftKey)this.play.redo();else if(name==="z")this.
-play.undo();else return false;return true}valueAt(place){const own=this.play.state.values(place);return this.
-play.puzzle.values.find(value=>own.has(value))??null}next(place,way){const ring2=[null,...this.play.
-puzzle.values];const now=ring2.indexOf(this.valueAt(place));return ring2[(now+way+ring2.length)%ring2.
-length]}cycle(place,way){if(!this.play.puzzle.values.length)return;const next=this.next(place,way);this.
-play.move([[place,next?[next]:[]]])}digit(value,out){const{cursor:place,puzzle,state}=this.play;if(!place||
-!puzzle.numbers||value>puzzle.numbers.most(place))return;const values=new Set(state.values(place));const number=puzzle.
-numbers.settled(values);const mark=out?`not ${value}`:String(value);const had=values.has(mark);if(number)
-values.delete(number);if(had)values.delete(mark);else values.add(mark);this.play.move([[place,values]])}};
-function isPress(key){return key==="Enter"||key===" "}function digitOf({key,code}){const[digit]=/^[1-9]$/.
-exec(key)??/(?<=^Digit)[1-9]$/.exec(code)??[];return Number(digit??0)}var CHOICES=4;var PATIENCE=2e3;function conflict(thought,given,marks,wrong){const found=thought.follow(
+lines?new Pen(play,play.puzzle.lines):null;this.pressed=null;this.brush=null;this.fingerPaints=false;
+this.listen(play.view.element)}listen(element){element.addEventListener("contextmenu",event=>event.preventDefault());
+element.addEventListener("pointerdown",event=>this.press(event));element.addEventListener("pointermo\
+ve",event=>this.drag(event));element.addEventListener("pointerup",event=>this.release(event));element.
+addEventListener("pointercancel",()=>this.letGo());if(this.pen)element.style.touchAction="pinch-zoom"}press(event){
+const{board,element}=this.play.view;const place=board.placeAt(event);const way=WAYS[event.button];this.
+pressed=place&&way?{place,way}:null;this.play.state.newStroke();element.focus({preventScroll:true});
+event.preventDefault();element.setPointerCapture(event.pointerId);this.pen?.press(event)}drag(event){
+if(this.pen){if(this.pen.follow(event))this.pressed=null}else if(event.buttons&&(event.pointerType!==
+"touch"||this.fingerPaints)){this.paint(event)}}paint(event){const{board}=this.play.view;const[x,y]=board.
+pointAt(event);if(!this.brush&&this.pressed&&board.placeAt(event)!==this.pressed.place){this.dip(this.
+pressed.place,this.pressed.way);this.pressed=null}if(!this.brush)return;const[fromX,fromY]=this.brush.
+at;const steps=Math.max(1,Math.ceil(Math.hypot(x-fromX,y-fromY)/STRIDE));for(let n=1;n<=steps;n++){this.
+dab(fromX+(x-fromX)*n/steps,fromY+(y-fromY)*n/steps)}this.brush.at=[x,y]}dip(place,way){const{x,y}=spotOf(
+place);const{values}=this.play.puzzle;if(values.length)this.brush={from:this.valueAt(place),to:this.
+next(place,way),at:[x,y]};this.dab(x,y)}dab(x,y){const{play,brush}=this;const place=cellName(Math.floor(
+y),Math.floor(x));const fits=play.view.board.known.has(place)&&!play.state.given.has(place);if(!brush||
+!fits||this.valueAt(place)!==brush.from)return;play.cursor=place;play.move([[place,brush.to?[brush.to]:
+[]]],true)}release(event){const{pressed,play}=this;this.letGo();if(!pressed||play.view.board.placeAt(
+event)!==pressed.place)return;play.cursor=pressed.place;play.draw();if(play.puzzle.values.length)this.
+cycle(pressed.place,pressed.way);else play.describe()}letGo(){this.pressed=null;this.brush=null;this.
+pen?.lift()}key(event){const target=event.target;if(isPress(event.key)&&target.closest("button, summ\
+ary, input, a"))return false;const place=this.play.cursor;return place!==null&&this.placeKey(event,place)||
+this.letter(event.key.toLowerCase())}placeKey(event,place){const{key,shiftKey}=event;const digit=digitOf(
+event);if(key in ARROWS)this.arrow(key,shiftKey,place);else if(isPress(key))this.cycle(place,shiftKey?
+-1:1);else if(key==="Backspace"||key==="Delete")this.play.move([[place,[]]]);else if(digit&&this.play.
+puzzle.numbers)this.digit(digit,shiftKey||this.play.view.crossing);else return false;return true}letter(name){
+if(name==="h")this.play.help.hint();else if(name==="c")this.play.help.check();else return false;return true}arrow(key,shift,place){
+if(shift&&this.pen){this.pen.stroke(key,place);return}this.pen?.raise();this.play.cursor=this.play.view.
+board.neighbour(place,key);this.play.zoom.reveal(spotOf(this.play.cursor));this.play.draw();this.play.
+describe()}shortcut(event){const name=event.key.toLowerCase();if(name==="y"||name==="z"&&event.shiftKey)
+this.play.redo();else if(name==="z")this.play.undo();else return false;return true}valueAt(place){const own=this.
+play.state.values(place);return this.play.puzzle.values.find(value=>own.has(value))??null}next(place,way){
+const ring2=[null,...this.play.puzzle.values];const now=ring2.indexOf(this.valueAt(place));return ring2[(now+
+way+ring2.length)%ring2.length]}cycle(place,way){if(!this.play.puzzle.values.length)return;const next=this.
+next(place,way);this.play.move([[place,next?[next]:[]]])}digit(value,out){const{cursor:place,puzzle,
+state}=this.play;if(!place||!puzzle.numbers||value>puzzle.numbers.most(place))return;const values=new Set(
+state.values(place));const number=puzzle.numbers.settled(values);const mark=out?`not ${value}`:String(
+value);const had=values.has(mark);if(number)values.delete(number);if(had)values.delete(mark);else values.
+add(mark);this.play.move([[place,values]])}};function isPress(key){return key==="Enter"||key===" "}function digitOf({
+key,code}){const[digit]=/^[1-9]$/.exec(key)??/(?<=^Digit)[1-9]$/.exec(code)??[];return Number(digit??
+0)}var CHOICES=4;var PATIENCE=2e3;function conflict(thought,given,marks,wrong){const found=thought.follow(
 [...given,...marks]);const until=performance.now()+PATIENCE;return found.broken.map(end=>found.story(
 end)).filter(({start:start2})=>start2.includes(wrong)).sort(easierFirst(given)).slice(0,CHOICES).map(
 story=>lean(thought,[...given,wrong],story,until)).sort(easierFirst(given))[0]}function easierFirst(given){
@@ -855,102 +867,104 @@ wrong:"✗",guess:"?",forced:"✓",opened:"↺",unknown:"·",filled:"+"};var SIL
 d"];var View=class{constructor(section,lesson,puzzle,does,options){this.does=does;this.options=options;
 this.lesson=lesson;this.element=svg("svg",{class:"board",role:"application",tabindex:0,"aria-label":"\
 The board: arrow keys move, Enter marks, Backspace opens again"});this.board=new Board(this.element,
-puzzle);this.buttons=makeButtons(does);this.trialButtons=makeTrialButtons(does);const title="A part \
-of the board, larger: one finger, or two where one draws, push it about";this.larger=button("Zoom",()=>does.
-zoom(),{title,hidden:true});this.message=make("div",{className:"sentence",role:"status","aria-live":"\
-polite"});this.digits=make("div",{className:"player",role:"group","aria-label":"Numbers"});this.possible=
-list("ul","possible","Possible now");this.log=list("ol","moves","Your moves, the last one first");this.
-pencil=puzzle.numbers?this.addDigits(puzzle.numbers.highest,does):null;section.append(this.stage(),this.
-aside(puzzle));this.spoken=new Spoken(this.element,puzzle)}stage(){const buttons=Object.values(this.
-buttons);const group={className:"player",role:"group","aria-label":"Your game"};const game=make("div",
-group,...buttons,...Object.values(this.trialButtons),this.larger);return make("div",{className:"stag\
-e"},this.element,this.digits,game,this.message)}aside(puzzle){const how=[...puzzle.how,...HOW];return make(
-"aside",{},panel("Possible now",this.possible),panel("How you play",...this.options.elements),panel(
-"Your moves",button("Judge my moves",this.does.judge),this.log),make("details",{className:"panel"},make(
-"summary",{},"Laws"),listOf2(this.lesson.laws)),make("details",{className:"panel"},make("summary",{},
-"How to play"),listOf2(how)))}addDigits(highest,does){for(let value=1;value<=highest;value++){this.digits.
-append(button(String(value),()=>does.digit(value)))}const turn=()=>pencil.setAttribute("aria-pressed",
-String(!isPressed(pencil)));const pencil=button("✎ cross out",turn,{"aria-pressed":"false"});this.
-digits.append(pencil);return pencil}get crossing(){return this.pencil!==null&&isPressed(this.pencil)}offerZoom(zoom){
-const larger=zoom.scale>1;this.larger.hidden=!larger&&!zoom.isSmall();this.larger.setAttribute("aria\
--pressed",String(larger))}speak(...parts){this.message.replaceChildren(make("p",{className:"says"},...parts))}draw({
-state,judge,cursor,help,trial},rings){this.board.show({facts:state.facts,cursor,trial:state.onTrial(),
-...rings});this.spoken.show(state.facts);this.buttons.undo.disabled=!state.done.length;this.buttons.
-redo.disabled=!state.undone.length;this.buttons.hint.textContent=HINTS[Math.min(help.level,HINTS.length-
-1)];this.trialButtons.begin.hidden=trial;this.trialButtons.keep.hidden=this.trialButtons.drop.hidden=
-!trial;this.options.show(state.mistakes,state.seconds);const items=judge.isDone()?[make("li",{},"Sol\
-ved.")]:this.possibleItems(judge);this.possible.replaceChildren(...items);oneStop(this.possible);const moves=state.
-done.slice(-LISTED3).reverse();this.log.replaceChildren(...moves.map(move=>this.moveItem(move,judge)))}possibleItems(judge){
-const places=new Map;for(const{rule,fact}of judge.possible()){places.set(rule,(places.get(rule)??new Set).
-add(placeOf(fact)))}const items=this.lesson.rules.flatMap(({name,title,tier})=>{const count=places.get(
-name)?.size;if(!count)return[];const words=` ${count} ${count===1?"place":"places"}`;const shown=button(
-title,()=>this.does.show(name),{className:"link"});return[make("li",{},shown," ",tierSign(tier),words)]});
-return items.length?items:[make("li",{},"Nothing that the rules know.")]}moveItem({changes,judged,told,
-trial},judge){const where=changes.map(change=>change.place);const what=where.length>NAMED2?`${where.
-length} places`:where.join(" ");const kind=told||SILENT.includes(judged.kind)?judged.kind:"unknown";
-const sign=make("b",{"aria-hidden":"true"},SIGNS2[kind]);const verdict=told&&!SILENT.includes(kind)?
-`: ${judge.words(judged)}`:"";const words=trial?": on trial":kind==="filled"?": filled in":verdict;return make(
-"li",{className:kind},sign,` ${what}${words}`)}};function makeTrialButtons(does){const title="Mark s\
-omething on trial, in another colour";return{begin:button("Trial",()=>does.trial(),{title}),keep:button(
-"Keep the trial",()=>does.keep(),{hidden:true}),drop:button("Drop the trial",()=>does.drop(),{hidden:true})}}
-function makeButtons(does){const hint="The next step that you have not made, in three levels (H)";return{
-undo:button("Undo",()=>does.undo(),{title:"Undo (Ctrl Z)"}),redo:button("Redo",()=>does.redo(),{title:"\
-Redo (Ctrl Y)"}),restart:button("Start again",()=>does.restart(),{title:"Start again"}),check:button(
-"Check",()=>does.check(),{title:"Which law is broken? (C)"}),mistakes:button("Show mistakes",()=>does.
-mistakes(),{title:"What differs from the answer?"}),hint:button(HINTS[0],()=>does.hint(),{title:hint})}}
-function list(name,className,words){return make(name,{className,tabIndex:0,"aria-label":words})}function listOf2(lines){
-return make("ul",{},...lines.map(line=>make("li",{},line)))}function isPressed(button2){return button2.
-getAttribute("aria-pressed")==="true"}var KEPT=5;var LOST="No heart is left: start again, or choose to play without hearts.";var Play=class{constructor(section,lesson,puzzle){
+puzzle);this.buttons=makeButtons(does);this.trialButtons=makeTrialButtons(does);this.game=this.makeGame(
+puzzle);this.message=make("div",{className:"sentence",role:"status","aria-live":"polite"});this.digits=
+make("div",{className:"player",role:"group","aria-label":"Numbers"});this.possible=list("ul","possib\
+le","Possible now");this.log=list("ol","moves","Your moves, the last one first");this.pencil=puzzle.
+numbers?this.addDigits(puzzle.numbers.highest,does):null;section.append(this.stage(),this.aside(puzzle));
+this.spoken=new Spoken(this.element,puzzle)}stage(){return make("div",{className:"stage"},this.element,
+this.digits,this.game,this.message)}makeGame(puzzle){const buttons=[...Object.values(this.buttons),...Object.
+values(this.trialButtons)];const group={className:"player",role:"group","aria-label":"Your game"};return make(
+"div",group,...buttons,this.makeBrush(puzzle))}makeBrush({values,lines}){const turn=()=>{brush.setAttribute(
+"aria-pressed",String(!isPressed(brush)));this.does.paint(isPressed(brush))};const hidden=!navigator.
+maxTouchPoints||!values.length||Boolean(lines);const title="One finger paints many cells, and does n\
+ot scroll";const brush=button("Paint",turn,{title,hidden,"aria-pressed":"false"});return brush}aside(puzzle){
+const how=[...puzzle.how,...HOW];return make("aside",{},panel("Possible now",this.possible),panel("H\
+ow you play",...this.options.elements),panel("Your moves",button("Judge my moves",this.does.judge),this.
+log),make("details",{className:"panel"},make("summary",{},"Laws"),listOf2(this.lesson.laws)),make("d\
+etails",{className:"panel"},make("summary",{},"How to play"),listOf2(how)))}addDigits(highest,does){
+for(let value=1;value<=highest;value++){this.digits.append(button(String(value),()=>does.digit(value)))}
+const turn=()=>pencil.setAttribute("aria-pressed",String(!isPressed(pencil)));const pencil=button("✎\
+ cross out",turn,{"aria-pressed":"false"});this.digits.append(pencil);return pencil}get crossing(){return this.
+pencil!==null&&isPressed(this.pencil)}speak(...parts){this.message.replaceChildren(make("p",{className:"\
+says"},...parts))}draw({state,judge,cursor,help,trial},rings){this.board.show({facts:state.facts,cursor,
+trial:state.onTrial(),...rings});this.spoken.show(state.facts);this.buttons.undo.disabled=!state.done.
+length;this.buttons.redo.disabled=!state.undone.length;this.buttons.hint.textContent=HINTS[Math.min(
+help.level,HINTS.length-1)];this.trialButtons.begin.hidden=trial;this.trialButtons.keep.hidden=this.
+trialButtons.drop.hidden=!trial;this.options.show(state.mistakes,state.seconds);const items=judge.isDone()?
+[make("li",{},"Solved.")]:this.possibleItems(judge);this.possible.replaceChildren(...items);oneStop(
+this.possible);const moves=state.done.slice(-LISTED3).reverse();this.log.replaceChildren(...moves.map(
+move=>this.moveItem(move,judge)))}possibleItems(judge){const places=new Map;for(const{rule,fact}of judge.
+possible()){places.set(rule,(places.get(rule)??new Set).add(placeOf(fact)))}const items=this.lesson.
+rules.flatMap(({name,title,tier})=>{const count=places.get(name)?.size;if(!count)return[];const words=`\
+ ${count} ${count===1?"place":"places"}`;const shown=button(title,()=>this.does.show(name),{className:"\
+link"});return[make("li",{},shown," ",tierSign(tier),words)]});return items.length?items:[make("li",
+{},"Nothing that the rules know.")]}moveItem({changes,judged,told,trial},judge){const where=changes.
+map(change=>change.place);const what=where.length>NAMED2?`${where.length} places`:where.join(" ");const kind=told||
+SILENT.includes(judged.kind)?judged.kind:"unknown";const sign=make("b",{"aria-hidden":"true"},SIGNS2[kind]);
+const verdict=told&&!SILENT.includes(kind)?`: ${judge.words(judged)}`:"";const words=trial?": on tri\
+al":kind==="filled"?": filled in":verdict;return make("li",{className:kind},sign,` ${what}${words}`)}};
+function makeTrialButtons(does){const title="Mark something on trial, in another colour";return{begin:button(
+"Trial",()=>does.trial(),{title}),keep:button("Keep the trial",()=>does.keep(),{hidden:true}),drop:button(
+"Drop the trial",()=>does.drop(),{hidden:true})}}function makeButtons(does){const hint="The next ste\
+p that you have not made, in three levels (H)";return{undo:button("Undo",()=>does.undo(),{title:"Und\
+o (Ctrl Z)"}),redo:button("Redo",()=>does.redo(),{title:"Redo (Ctrl Y)"}),restart:button("Start agai\
+n",()=>does.restart(),{title:"Start again"}),check:button("Check",()=>does.check(),{title:"Which law\
+ is broken? (C)"}),mistakes:button("Show mistakes",()=>does.mistakes(),{title:"What differs from the\
+ answer?"}),hint:button(HINTS[0],()=>does.hint(),{title:hint})}}function list(name,className,words){
+return make(name,{className,tabIndex:0,"aria-label":words})}function listOf2(lines){return make("ul",
+{},...lines.map(line=>make("li",{},line)))}function isPressed(button2){return button2.getAttribute("\
+aria-pressed")==="true"}var KEPT=5;var LOST="No heart is left: start again, or choose to play without hearts.";var Play=class{constructor(section,lesson,puzzle){
 this.lesson=lesson;this.puzzle=puzzle;this.state=new State(lesson);this.judge=new Judge(lesson,puzzle,
 this.state);this.help=new Help(this);this.options=new Options(lesson,()=>this.refresh(""));this.trial=
 false;this.view=new View(section,lesson,puzzle,this.actions(),this.options);this.cursor=this.view.board.
 places()[0]??null;this.input=new Input(this);const letGo=()=>this.input.letGo();this.zoom=new Zoom(this.
-view.element,{pushes:!this.input.pen,moved:letGo});new ResizeObserver(()=>this.view.offerZoom(this.zoom)).
-observe(this.view.element);this.options.choose(this.state.load(move=>this.judge.words(move.judged)));
-setInterval(()=>this.tick(),1e3);this.draw()}actions(){return{undo:()=>this.undo(),redo:()=>this.redo(),
-restart:()=>this.restart(),check:()=>this.help.check(),mistakes:()=>this.help.mistakes(),hint:()=>this.
-help.hint(),judge:()=>this.judgeAll(),trial:()=>this.tryOut(),keep:()=>this.endTrial(true),drop:()=>this.
-endTrial(false),zoom:()=>this.enlarge(),show:rule=>this.help.showPossible(rule),digit:value=>this.input.
-digit(value,this.view.crossing)}}move(wanted,sameStroke=false){const changes=this.state.changes(wanted);
-if(this.options.isLost(this.state.mistakes))this.speak(LOST);else if(changes.length)this.change(changes,
-sameStroke);else if(wanted.some(([place])=>this.state.given.has(place)))this.speak("This is given.")}change(changes,sameStroke){
-const{state,trial}=this;if(!sameStroke)state.newStroke();const move={changes,judged:this.judge.judged(
-changes),...trial?{trial}:{}};state.make(move);if(this.options.atOnce&&!trial)this.judgeAll();if(changes.
-some(({after})=>after.length))this.fillIn();this.keep();this.tell(move)}fillIn(){const{state,judge,puzzle}=this;
-if(!this.options.manner.filling)return;const values=new Map;for(const fact of judge.reasons.obvious(
-judge.marks())){const[place,value]=[placeOf(fact),valueOf(fact)];if(judge.has(place,value))continue;
-const kept=values.get(place)??(puzzle.numbers?[...state.values(place)]:[]);values.set(place,[...kept,
-value])}const changes=state.changes([...values]);const trial=this.trial?{trial:true}:{};if(changes.length)
-state.make({changes,judged:{kind:"filled"},...trial})}judgeAll(){for(const move of this.state.done.filter(
-({told,trial})=>!told&&!trial)){move.told=true;if(move.judged.kind==="wrong")this.state.mistakes+=1}
-this.keep()}tryOut(){this.trial=true;this.refresh("What you mark now is on trial: keep it, or drop a\
-ll of it.")}endTrial(kept){this.trial=false;if(kept)this.state.keepTrial();else this.state.dropTrial();
-if(kept&&this.options.atOnce)this.judgeAll();this.refresh(kept?"The trial is kept.":"The trial is dr\
-opped; redo brings it again.")}enlarge(){this.zoom.toggle(this.cursor?spotOf(this.cursor):{x:0,y:0});
-this.view.offerZoom(this.zoom)}tick(){const{state,options}=this;const playing=this.view.element.checkVisibility()&&
-!document.hidden;if(!options.manner.timed||!playing||this.judge.isDone())return;state.seconds+=1;if(state.
-seconds%KEPT===0)state.save(options.manner);options.show(state.mistakes,state.seconds)}undo(){if(this.
-state.undo())this.refresh("Undone.")}redo(){if(this.state.redo())this.refresh("Done again.")}restart(){
-const places=this.state.touched();[this.state.mistakes,this.state.seconds,this.trial]=[0,0,false];this.
-move([...places].map(place=>[place,[]]));const back="Back at the start; undo brings back what was th\
-ere.";this.speak(places.size?back:"This is the start.")}goBack(){while(this.judge.wrongPlaces().length&&
-this.state.undo());this.trial=this.state.onTrial().size>0;this.refresh("Back to before the first mis\
-take; redo brings your moves again.")}make(step){if(!isMark(step.value))return;const fresh=step.places.
-filter(place=>!this.judge.has(place,step.value));const kept=place=>this.puzzle.numbers?[...this.state.
-values(place)]:[];this.move(fresh.map(place=>[place,[...kept(place),step.value]]));this.view.element.
-focus({preventScroll:true})}speak(...parts){this.view.speak(...parts)}describe(){if(this.cursor)this.
-speak(this.view.board.describe(this.cursor,this.state.facts))}draw(rings={}){this.view.draw(this,rings)}keep(){
-this.help.level=0;this.state.save(this.options.manner);this.draw()}refresh(words){this.keep();this.speak(
-words)}tell({changes,judged,trial}){const{board}=this.view;if(this.judge.isDone()){this.speak(this.doneWords());
-say("Solved!");return}const named2=changes.length===1?board.describe(changes[0].place,this.state.facts):
-"";if(!this.options.atOnce||trial){this.speak(named2);return}const lost=this.options.isLost(this.state.
-mistakes)?LOST:"";const told=[named2,this.judge.words(judged),lost].filter(Boolean).join(". ");const isWrong=judged.
-kind==="wrong";this.speak(told,...isWrong?[" ",this.help.whyButton()]:[]);if(isWrong)this.draw({wrong:changes.
-map(each=>each.place)});else if(judged.kind==="forced")this.draw({because:judged.because})}doneWords(){
-const{mistakes,seconds}=this.state;const time=this.options.manner.timed?` in ${clock(seconds)}`:"";const wrong=mistakes?
-`, with ${mistakes} ${mistakes>1?"mistakes":"mistake"}`:"";return`Done${time}${wrong}: every law is \
-kept. Well played!`}key(event){return this.input.key(event)}shortcut(event){return this.input.shortcut(
-event)}};var globImport_puzzles_js=__glob({"./puzzles/alcazar.js":()=>Promise.resolve().then(()=>(init_alcazar(),alcazar_exports)),
+view.element,{pushes:!this.input.pen,moved:letGo});const place=()=>this.cursor?spotOf(this.cursor):{
+x:0,y:0};this.view.game.append(this.zoom.button(place));this.options.choose(this.state.load(move=>this.
+judge.words(move.judged)));setInterval(()=>this.tick(),1e3);this.draw()}actions(){return{undo:()=>this.
+undo(),redo:()=>this.redo(),restart:()=>this.restart(),check:()=>this.help.check(),mistakes:()=>this.
+help.mistakes(),hint:()=>this.help.hint(),judge:()=>this.judgeAll(),trial:()=>this.tryOut(),keep:()=>this.
+endTrial(true),drop:()=>this.endTrial(false),paint:on=>this.paint(on),show:rule=>this.help.showPossible(
+rule),digit:value=>this.input.digit(value,this.view.crossing)}}move(wanted,sameStroke=false){const changes=this.
+state.changes(wanted);if(this.options.isLost(this.state.mistakes))this.speak(LOST);else if(changes.length)
+this.change(changes,sameStroke);else if(wanted.some(([place])=>this.state.given.has(place)))this.speak(
+"This is given.")}change(changes,sameStroke){const{state,trial}=this;if(!sameStroke)state.newStroke();
+const move={changes,judged:this.judge.judged(changes),...trial?{trial}:{}};state.make(move);if(this.
+options.atOnce&&!trial)this.judgeAll();if(changes.some(({after})=>after.length))this.fillIn();this.keep();
+this.tell(move)}fillIn(){const{state,judge,puzzle}=this;if(!this.options.manner.filling)return;const values=new Map;
+for(const fact of judge.reasons.obvious(judge.marks())){const[place,value]=[placeOf(fact),valueOf(fact)];
+if(judge.has(place,value))continue;const kept=values.get(place)??(puzzle.numbers?[...state.values(place)]:
+[]);values.set(place,[...kept,value])}const changes=state.changes([...values]);const trial=this.trial?
+{trial:true}:{};if(changes.length)state.make({changes,judged:{kind:"filled"},...trial})}judgeAll(){for(const move of this.
+state.done.filter(({told,trial})=>!told&&!trial)){move.told=true;if(move.judged.kind==="wrong")this.
+state.mistakes+=1}this.keep()}tryOut(){this.trial=true;this.refresh("What you mark now is on trial: \
+keep it, or drop all of it.")}endTrial(kept){this.trial=false;if(kept)this.state.keepTrial();else this.
+state.dropTrial();if(kept&&this.options.atOnce)this.judgeAll();this.refresh(kept?"The trial is kept.":
+"The trial is dropped; redo brings it again.")}paint(on){this.input.fingerPaints=on;this.zoom.leaveFingerToDraw(
+on);this.speak(on?"One finger paints, two push the board.":"A finger scrolls again.")}tick(){const{state,
+options}=this;const playing=this.view.element.checkVisibility()&&!document.hidden;if(!options.manner.
+timed||!playing||this.judge.isDone())return;state.seconds+=1;if(state.seconds%KEPT===0)state.save(options.
+manner);options.show(state.mistakes,state.seconds)}undo(){if(this.state.undo())this.refresh("Undone.")}redo(){
+if(this.state.redo())this.refresh("Done again.")}restart(){const places=this.state.touched();[this.state.
+mistakes,this.state.seconds,this.trial]=[0,0,false];this.move([...places].map(place=>[place,[]]));const back="\
+Back at the start; undo brings back what was there.";this.speak(places.size?back:"This is the start.")}goBack(){
+while(this.judge.wrongPlaces().length&&this.state.undo());this.trial=this.state.onTrial().size>0;this.
+refresh("Back to before the first mistake; redo brings your moves again.")}make(step){if(!isMark(step.
+value))return;const fresh=step.places.filter(place=>!this.judge.has(place,step.value));const kept=place=>this.
+puzzle.numbers?[...this.state.values(place)]:[];this.move(fresh.map(place=>[place,[...kept(place),step.
+value]]));this.view.element.focus({preventScroll:true})}speak(...parts){this.view.speak(...parts)}describe(){
+if(this.cursor)this.speak(this.view.board.describe(this.cursor,this.state.facts))}draw(rings={}){this.
+view.draw(this,rings)}keep(){this.help.level=0;this.state.save(this.options.manner);this.draw()}refresh(words){
+this.keep();this.speak(words)}tell({changes,judged,trial}){const{board}=this.view;if(this.judge.isDone()){
+this.speak(this.doneWords());say("Solved!");return}const named2=changes.length===1?board.describe(changes[0].
+place,this.state.facts):"";if(!this.options.atOnce||trial){this.speak(named2);return}const lost=this.
+options.isLost(this.state.mistakes)?LOST:"";const told=[named2,this.judge.words(judged),lost].filter(
+Boolean).join(". ");const isWrong=judged.kind==="wrong";this.speak(told,...isWrong?[" ",this.help.whyButton()]:
+[]);if(isWrong)this.draw({wrong:changes.map(each=>each.place)});else if(judged.kind==="forced")this.
+draw({because:judged.because})}doneWords(){const{mistakes,seconds}=this.state;const time=this.options.
+manner.timed?` in ${clock(seconds)}`:"";const wrong=mistakes?`, with ${mistakes} ${mistakes>1?"mista\
+kes":"mistake"}`:"";return`Done${time}${wrong}: every law is kept. Well played!`}key(event){return this.
+input.key(event)}shortcut(event){return this.input.shortcut(event)}};var globImport_puzzles_js=__glob({"./puzzles/alcazar.js":()=>Promise.resolve().then(()=>(init_alcazar(),alcazar_exports)),
 "./puzzles/light_up.js":()=>Promise.resolve().then(()=>(init_light_up(),light_up_exports)),"./puzzle\
 s/nurikabe.js":()=>Promise.resolve().then(()=>(init_nurikabe(),nurikabe_exports)),"./puzzles/ripple_\
 effect.js":()=>Promise.resolve().then(()=>(init_ripple_effect(),ripple_effect_exports))});async function puzzleMaker(solution){const{default:Own}=await globImport_puzzles_js(`./puzzles/${solution}\

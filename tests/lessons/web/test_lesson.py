@@ -66,6 +66,24 @@ def test_rules_lead_to_their_uses(visit: Open, problem: str) -> None:
     assert not opened.page.locator(f"#rules li:visible:not([data-tier='{tier}'])").count()
 
 
+def test_the_tier_that_is_chosen_is_gone_along(visit: Open) -> None:
+    opened = visit("ripple_effect")
+    steps = data(opened)["steps"]
+    second = [at for at, step in enumerate(steps, 1) if step["tier"] == 2]
+    assert second
+    assert second[-1] < len(steps)
+    opened.page.click("#tiers button[value='2']")
+    for expected in [*second, len(steps)]:
+        opened.page.keyboard.press("ArrowRight")
+        assert count(opened)[0] == expected
+    for expected in [*reversed(second), 0]:
+        opened.page.locator("#player").get_by_label("Back", exact=True).click()
+        assert count(opened)[0] == expected
+    opened.page.click("#tiers button[value='0']")
+    opened.page.keyboard.press("ArrowRight")
+    assert count(opened)[0] == 1
+
+
 def test_keys(visit: Open) -> None:
     opened = visit("nurikabe")
     keys, total = opened.page.keyboard, len(data(opened)["steps"])
