@@ -153,7 +153,7 @@ edge).length===1).length;if(own.length-doors>=cells.length)return[["The path clo
 if(doors!==2||cells.length===this.edgesOf.size)return[];return[["The path leaves before it has been \
 everywhere.",own]]}}}});var light_up_exports={};__export(light_up_exports,{default:()=>LightUp});function bulbs(cells){return cells.
 map(cell=>`${cell} bulb`)}function isWall(token){return/[#0-4]/.test(token)}function isWormhole(token){
-return/[A-Z]/.test(token)}function inWords3(place,values,lit){if(values.has("bulb"))return`${place}:\
+return/[A-Z]/.test(token)}function inWords2(place,values,lit){if(values.has("bulb"))return`${place}:\
  bulb`;const words=values.has("empty")?"marked as without bulb":"open";return`${place}: ${words}${lit.
 has(place)?", lit":""}`}var LightUp;var init_light_up=__esm({"lessons/web/puzzles/light_up.js"(){"us\
 e strict";init_drawing();init_law();init_places();LightUp=class{values=["bulb","empty"];how=["Click \
@@ -177,9 +177,9 @@ const[cx,cy]=middle(cellOf(place));if(!values.has("bulb"))return svg("circle",{c
 t"});let rays="";for(let n=0;n<8;n++){const[dx,dy]=[Math.cos(n*Math.PI/4),Math.sin(n*Math.PI/4)];rays+=
 `M${(cx+11.5*dx).toFixed(1)} ${(cy+11.5*dy).toFixed(1)}`;rays+=`l${(4.5*dx).toFixed(1)} ${(4.5*dy).toFixed(
 1)}`}return svg("g",{class:"bulb"},svg("circle",{cx,cy,r:8}),svg("path",{d:rays}))}describe(place,values,facts){
-return inWords3(place,values,this.lit(facts))}teller(facts){const lit=this.lit(facts);return cell=>{
+return inWords2(place,values,this.lit(facts))}teller(facts){const lit=this.lit(facts);return cell=>{
 const token=this.token(cellOf(cell));if(token==="#")return`${cell}: wall`;if(isWall(token))return`${cell}\
-: wall with ${token}`;if(isWormhole(token))return`${cell}: wormhole ${token}`;return inWords3(cell,facts.
+: wall with ${token}`;if(isWormhole(token))return`${cell}: wormhole ${token}`;return inWords2(cell,facts.
 get(cell)??new Set,lit)}}obvious={empty_cells_in_light:"empty",finish_with_empty:"empty"};opposite=otherOf(
 this.values);isOut(value){return value==="empty"}verb(value,many){return value==="bulb"?many?"have b\
 ulbs":"has a bulb":void 0}laws(){return[...this.numberLaws(),...this.places().map(cell=>this.lightLaw(
@@ -420,61 +420,92 @@ w,h]=[UNIT-2*inset,UNIT-2*inset];if(spot.edge==="horizontal")[w,h]=[UNIT-2,24-in
 "vertical")[w,h]=[24-inset,UNIT-2];const[x,y]=[spot.x*UNIT-w/2,spot.y*UNIT-h/2];const box={x,y,width:w,
 height:h,rx:5};const halo=svg("rect",{...box,class:"halo"});const group=svg("g",{class:`ring ${kind}`},
 halo,svg("rect",box));if(kind==="because"){group.append(svg("path",{d:hatching(x,y,w,h),class:"hatch\
-ing"}))}if(kind==="wrong")group.append(svg("path",{d:`M${x} ${y}l${w} ${h}m0 ${-h}l${-w} ${h}`}));return group}init_drawing();init_places();var SIGNS={first:"M6 5v14M19 5l-10 7 10 7z",back:"M17 5l-10 7 10 7z",play:"M7 4l13 8-13 8z",pause:"M\
+ing"}))}if(kind==="wrong")group.append(svg("path",{d:`M${x} ${y}l${w} ${h}m0 ${-h}l${-w} ${h}`}));return group}init_drawing();init_places();init_places();var Left=class{constructor({items,options,rows},taken){const some=new Set(taken);const covered=new Set(
+rows.flatMap((row,at)=>some.has(options[at])?row:[]));const numbers=taken.map(read);const left=[...rows.
+keys()].filter(at=>!rows[at].some(item=>covered.has(item))&&!isNear(read(options[at]),numbers));this.
+options=left.map(at=>options[at]);this.items=items.map((name,at)=>({name,covered:covered.has(at),options:[]}));
+for(const at of left){for(const item of rows[at])this.items[item]?.options.push(options[at])}}open(){
+const open=this.items.filter(({covered})=>!covered);return open.sort((one,other)=>one.options.length-
+other.options.length)}covered(){return this.items.filter(({covered})=>covered)}};function without(one,other){
+const gone=new Set(other);return one.filter(each=>!gone.has(each))}function read(option){const[place,
+value]=option.split(" ");return{...cellOf(place),value:Number(value)}}function isNear({r,c,value},others){
+return others.some(other=>{const[down,right]=[Math.abs(other.r-r),Math.abs(other.c-c)];return other.
+value===value&&(!down||!right)&&down+right<=value})}var SIGNS={first:"M6 5v14M19 5l-10 7 10 7z",back:"M17 5l-10 7 10 7z",play:"M7 4l13 8-13 8z",pause:"M\
 7 5h3v14h-3zM14 5h3v14h-3z",forward:"M7 5l10 7-10 7z",last:"M18 5v14M5 5l10 7-10 7z"};var EVEN=4;var ANIMATED=120;
-var Player=class{constructor(container,length,{show,read,next,within}){this.length=length;this.show=
-show;this.read=read;this.next=next??((at,by)=>at+by);this.within=within??(()=>false);this.at=0;this.
-timer=void 0;this.buttons=this.makeButtons();this.inputs=this.makeInputs();this.count=make("span",{className:"\
-count"});this.stage=container.parentElement;this.fill(container);this.go(0)}makeButtons(){const signed=(sign,words,onclick)=>button(
-icon(SIGNS[sign]),onclick,{title:words,"aria-label":words});return{first:signed("first","First step",
-()=>this.go(0)),back:signed("back","Back",()=>this.step(-1)),run:signed("play","Play",()=>this.toggle()),
-forward:signed("forward","Forward",()=>this.step(1)),last:signed("last","Last step",()=>this.go(this.
-length))}}makeInputs(){const range=(name,max,value,oninput)=>make("input",{type:"range",min:0,max,value,
-"aria-label":name,oninput});const checked=!matchMedia("(prefers-reduced-motion: reduce)").matches;const onchange=()=>this.
-tellPace();return{at:range("Which step",this.length,0,()=>this.go(Number(this.inputs.at.value))),speed:range(
-"Speed",12,4,()=>this.tellPace()),animate:make("input",{type:"checkbox",checked,onchange})}}fill(container){
-const{first,back,run,forward,last}=this.buttons;const{at,speed,animate}=this.inputs;const help=byId(
-"help");const keys={title:"Keys","aria-label":"Keys"};run.classList.add("main");container.append(make(
-"div",{className:"row slide"},at,this.count),...[first,back,run,forward,last],make("label",{},"speed",
-speed),make("label",{},animate,"animate"),button("?",()=>help.showModal(),keys))}tellPace(){const animated=this.
-inputs.animate.checked&&this.pause>ANIMATED;this.stage.classList.toggle("animate",animated)}get pause(){
-return this.read(this.at)*2**(EVEN-Number(this.inputs.speed.value))}step(by){if(!this.within(by))this.
-go(this.next(this.at,by))}go(position){this.at=Math.max(0,Math.min(this.length,position));if(this.at===
-this.length)this.stop();const words=`${this.at} of ${this.length}`;this.inputs.at.value=String(this.
-at);this.inputs.at.setAttribute("aria-valuetext",words);this.count.textContent=words;const{first,back,
-forward,last}=this.buttons;first.disabled=back.disabled=this.at===0;forward.disabled=last.disabled=this.
-at===this.length;this.tellPace();this.show(this.at)}toggle(){if(this.timer)this.stop();else this.start()}start(){
-if(this.at===this.length)this.go(0);this.signRun("pause","Pause");const next=()=>{this.timer=setTimeout(
-()=>{});this.step(1);if(this.timer)this.timer=setTimeout(next,this.pause)};this.timer=setTimeout(next,
-Math.min(400,this.pause))}stop(){clearTimeout(this.timer);this.timer=void 0;this.signRun("play","Pla\
-y")}signRun(sign,words){this.buttons.run.replaceChildren(icon(SIGNS[sign]));this.buttons.run.title=words;
-this.buttons.run.setAttribute("aria-label",words)}pace(faster){this.inputs.speed.value=String(Number(
-this.inputs.speed.value)+faster);this.tellPace()}key(event){const does={ArrowRight:()=>this.step(1),
-ArrowLeft:()=>this.step(-1),Home:()=>this.go(0),End:()=>this.go(this.length)," ":()=>this.toggle(),"\
-+":()=>this.pace(1),"-":()=>this.pace(-1),a:()=>this.inputs.animate.click()};const own=does[event.key===
-"A"?"a":event.key];own?.();return Boolean(own)}};var Dance=class{constructor(section,lesson,puzzle,search){this.start=lesson.start;this.search=search;
-const element=svg("svg",{class:"board",role:"img","aria-label":"The search"});const player=make("div",
-{className:"player",role:"group","aria-label":"Search"});this.words=make("div",{className:"sentence",
-"aria-live":"polite"});section.append(make("div",{className:"stage"},element,player,this.words),make(
-"aside",{},panel("Dancing links",make("p",{},search.about))));this.board=new Board(element,puzzle);this.
-player=new Player(player,search.steps.length,{show:at=>this.show(at),read:()=>400})}show(at){const steps=this.
-search.steps.slice(0,at);const tried=[];for(const{picked,place,value}of steps){if(picked)tried.push(
-[place,value]);else tried.pop()}const step=at?steps[at-1]:void 0;const here=step?[step.place]:[];const left=(step?.
-left??[]).map(option=>option.split(" ")[0]);const facts=factsOf(this.start,tried);const tints={region:[
-...new Set(left)]};this.board.show({facts,tints,...step?.picked?{decided:here}:{wrong:here}});this.words.
-replaceChildren(make("p",{className:"says"},this.said(at)),make("p",{className:"law"},counted(steps,
-tried.length)))}said(at){const{steps,total,options}=this.search;if(!at)return`No option has been tri\
-ed yet; ${options} may be taken.`;const end=at===steps.length&&total===at?" All is covered: solved.":
-"";const before=at>1?steps[at-2].options:options;return inWords(steps[at-1],before)+end}key(event){return this.
-player.key(event)}leave(){this.player.stop()}};function inWords({picked,place,value,item="",left=[],
-dead,options},before){if(!picked){const why2=dead?`${dead}, and has no option left. `:"";const back=`${options-
-before} options are uncovered, ${options} may be taken.`;return`${why2}Take ${value} at ${place} bac\
-k. ${back}`}const many=left.length===1?"one option":`${left.length} options`;const listed2=left.map(
-option=>option.replace(/(.*) (.*)/,"$2 at $1")).join(", ");const why=`${item}, and has ${many} left,\
- no item has fewer: ${listed2}. `;const gone=`${before-options} options are covered, ${options} may \
-still be taken.`;return`${why}Try ${value} at ${place}. ${gone}`}function counted(steps,stand){const picks=steps.
-filter(({picked})=>picked).length;return`${picks} options tried, ${steps.length-picks} taken back, ${stand}\
- stand.`}init_drawing();init_places();var LISTED=30;var NAMED=6;function fillWorksheet(lesson,puzzle){const title=`${lesson.
+var Player=class{constructor(container,length,{show,read:read2,next,within}){this.length=length;this.
+show=show;this.read=read2;this.next=next??((at,by)=>at+by);this.within=within??(()=>false);this.at=0;
+this.timer=void 0;this.buttons=this.makeButtons();this.inputs=this.makeInputs();this.count=make("spa\
+n",{className:"count"});this.stage=container.parentElement;this.fill(container);this.go(0)}makeButtons(){
+const signed=(sign,words,onclick)=>button(icon(SIGNS[sign]),onclick,{title:words,"aria-label":words});
+return{first:signed("first","First step",()=>this.go(0)),back:signed("back","Back",()=>this.step(-1)),
+run:signed("play","Play",()=>this.toggle()),forward:signed("forward","Forward",()=>this.step(1)),last:signed(
+"last","Last step",()=>this.go(this.length))}}makeInputs(){const range=(name,max,value,oninput)=>make(
+"input",{type:"range",min:0,max,value,"aria-label":name,oninput});const checked=!matchMedia("(prefer\
+s-reduced-motion: reduce)").matches;const onchange=()=>this.tellPace();return{at:range("Which step",
+this.length,0,()=>this.go(Number(this.inputs.at.value))),speed:range("Speed",12,4,()=>this.tellPace()),
+animate:make("input",{type:"checkbox",checked,onchange})}}fill(container){const{first,back,run,forward,
+last}=this.buttons;const{at,speed,animate}=this.inputs;const help=byId("help");const keys={title:"Ke\
+ys","aria-label":"Keys"};run.classList.add("main");container.append(make("div",{className:"row slide"},
+at,this.count),...[first,back,run,forward,last],make("label",{},"speed",speed),make("label",{},animate,
+"animate"),button("?",()=>help.showModal(),keys))}tellPace(){const animated=this.inputs.animate.checked&&
+this.pause>ANIMATED;this.stage.classList.toggle("animate",animated)}get pause(){return this.read(this.
+at)*2**(EVEN-Number(this.inputs.speed.value))}step(by){if(!this.within(by))this.go(this.next(this.at,
+by))}go(position){this.at=Math.max(0,Math.min(this.length,position));if(this.at===this.length)this.stop();
+const words=`${this.at} of ${this.length}`;this.inputs.at.value=String(this.at);this.inputs.at.setAttribute(
+"aria-valuetext",words);this.count.textContent=words;const{first,back,forward,last}=this.buttons;first.
+disabled=back.disabled=this.at===0;forward.disabled=last.disabled=this.at===this.length;this.tellPace();
+this.show(this.at)}toggle(){if(this.timer)this.stop();else this.start()}start(){if(this.at===this.length)
+this.go(0);this.signRun("pause","Pause");const next=()=>{this.timer=setTimeout(()=>{});this.step(1);
+if(this.timer)this.timer=setTimeout(next,this.pause)};this.timer=setTimeout(next,Math.min(400,this.pause))}stop(){
+clearTimeout(this.timer);this.timer=void 0;this.signRun("play","Play")}signRun(sign,words){this.buttons.
+run.replaceChildren(icon(SIGNS[sign]));this.buttons.run.title=words;this.buttons.run.setAttribute("a\
+ria-label",words)}pace(faster){this.inputs.speed.value=String(Number(this.inputs.speed.value)+faster);
+this.tellPace()}key(event){const does={ArrowRight:()=>this.step(1),ArrowLeft:()=>this.step(-1),Home:()=>this.
+go(0),End:()=>this.go(this.length)," ":()=>this.toggle(),"+":()=>this.pace(1),"-":()=>this.pace(-1),
+a:()=>this.inputs.animate.click()};const own=does[event.key==="A"?"a":event.key];own?.();return Boolean(
+own)}};var Dance=class{constructor(section,lesson,puzzle,search){this.start=lesson.start;this.search=search;
+this.at=0;this.changed=make("div",{"aria-live":"polite"});this.list=make("ol",{className:"items",tabIndex:0,
+"aria-label":"All items"});this.all=make("details",{className:"panel"});const element=svg("svg",{class:"\
+board",role:"img","aria-label":"The search"});const player=make("div",{className:"player",role:"grou\
+p","aria-label":"Search"});this.words=make("div",{className:"sentence","aria-live":"polite"});section.
+append(make("div",{className:"stage"},element,player,this.words),this.aside());this.board=new Board(
+element,puzzle);this.player=new Player(player,search.steps.length,{show:at=>this.show(at),read:()=>400})}aside(){
+const summary=make("summary",{},"All items before this step, fewest options first");this.all.append(
+summary,this.list);this.all.addEventListener("toggle",()=>this.showItems());const about=make("p",{},
+this.search.about);return make("aside",{},panel("Dancing links",about,this.changed),this.all)}tried(at){
+const tried=[];for(const[option]of this.search.steps.slice(0,Math.max(0,at))){if(option<0)tried.pop();else
+tried.push(this.search.cover.options[option])}return tried}left(at){return new Left(this.search.cover,
+this.tried(at))}show(at){this.at=at;const[before,after,tried]=[this.left(at-1),this.left(at),this.tried(
+at)];const[option,item]=at?this.search.steps[at-1]:[-1,-1];const here=at?[placeOf(option<0?this.tried(
+at-1).pop():tried.at(-1))]:[];const facts=factsOf(this.start,tried.map(factOf));const tints={region:option<
+0?[]:before.items[item].options.map(placeOf)};this.board.show({facts,tints,...option<0?{wrong:here}:
+{decided:here}});this.words.replaceChildren(make("p",{className:"says"},this.said(before,after)),make(
+"p",{className:"law"},counted(this.search.steps.slice(0,at),tried.length)));this.showChanged(before,
+after);this.showItems()}showChanged(before,after){if(!this.at)return this.changed.replaceChildren();
+const back=this.search.steps[this.at-1][0]<0;const[one,other]=back?[after,before]:[before,after];const items=without(
+namesOf(one.open()),namesOf(other.open()));const options=without(one.options,other.options).map(inShort);
+const word=back?"uncovered":"covered";return this.changed.replaceChildren(make("p",{},make("b",{},`I\
+tems ${word}: `),`${items.join("; ")}.`),make("p",{},make("b",{},`Options ${word}: `),`${options.join(
+", ")}.`))}showItems(){if(!this.all.open)return;const before=this.left(this.at-1);const[,at=-1]=this.
+search.steps[this.at-1]??[];const item=this.search.cover.items[at];const open=before.open().map(({name,
+options})=>{const many=options.length===1?"1 option":`${options.length} options`;const what=options.
+length?`${many}: ${options.map(inShort).join(", ")}`:"no option";const chosen=name===item?{"aria-cur\
+rent":"true"}:{};return make("li",chosen,make("b",{},name),`, ${what}`)});const covered=before.covered().
+map(({name})=>make("li",{},`${name}: covered`));this.list.replaceChildren(...open,...covered)}said(before,after){
+const{at}=this;const{steps,total}=this.search;if(!at)return`No option has been tried yet; ${before.options.
+length} may be taken.`;const[option,number]=steps[at-1];const item=before.items[number];const left=after.
+options.length;if(option<0){const why2=item?`${item.name}, and has no option left. `:"";const gone2=`\
+Take ${inShort(this.tried(at-1).pop()??"")} back. `;return`${why2}${gone2}${left-before.options.length}\
+ options are uncovered, ${left} may be taken.`}const many=item.options.length===1?"one option":`${item.
+options.length} options`;const listed2=item.options.map(inShort).join(", ");const why=`${item.name},\
+ and has ${many} left, no item has fewer: ${listed2}. `;const gone=`${before.options.length-left} op\
+tions are covered, ${left} may still be taken.`;const end=at===steps.length&&total===at?" All is cov\
+ered: solved.":"";return`${why}Try ${inShort(this.search.cover.options[option])}. ${gone}${end}`}key(event){
+return this.player.key(event)}leave(){this.player.stop()}};function inShort(option){return option.replace(
+/(.*) (.*)/,"$2 at $1")}function factOf(option){const[place,value]=option.split(" ");return[place,value]}
+function placeOf(option=""){return factOf(option)[0]}function namesOf(items){return items.map(({name})=>name)}
+function counted(steps,stand){const picks=steps.filter(([option])=>option>=0).length;return`${picks}\
+ options tried, ${steps.length-picks} taken back, ${stand} stand.`}init_drawing();init_places();var LISTED=30;var NAMED=6;function fillWorksheet(lesson,puzzle){const title=`${lesson.
 title} ${lesson.name}`;const shown=lesson.steps.length>LISTED?`, the first ${LISTED}`:"";byId("works\
 heet").append(make("section",{},make("h1",{},title),make("ul",{},...lesson.laws.map(law=>make("li",{},
 law))),picture(puzzle,factsOf(lesson.start)),make("p",{},`Difficulty ${lesson.rating}. Notes:`),make(
@@ -620,18 +651,18 @@ this.player.at)??uses[0])}key(event){const again=event.key.toLowerCase()==="n";i
 at)this.next(this.lesson.steps[this.player.at-1].rule);return again||this.player.key(event)}leave(){
 this.player.stop()}};function factsOfStep({places,value}){return places.map(place=>[place,value])}init_places();var LISTED2=6;function listed(words){const some=words.length>LISTED2?words.slice(0,LISTED2-1):words;
 const all=words.length>some.length?[...some,`${words.length-some.length} more`]:some;return[all.slice(
-0,-1).join(", "),all[all.length-1]].filter(Boolean).join(" and ")}function inWords2(puzzle,facts){const places=new Map;
+0,-1).join(", "),all[all.length-1]].filter(Boolean).join(" and ")}function inWords(puzzle,facts){const places=new Map;
 for(const fact of facts){const at=fact.indexOf(" ");const value=fact.slice(at+1);places.set(value,[...places.
 get(value)??[],fact.slice(0,at)])}const said2=[...places].map(([value,where])=>{const many=where.length>
 1;return`${listed(where)} ${puzzle.verb?.(value,many)??`${many?"are":"is"} ${value}`}`});return listed(
 said2)}function sentencesOf(puzzle,links){const said2=new Map;for(const link of links.filter(({law})=>law.
 effort)){const key=[link.law.words,...link.from].join();const same=said2.get(key);if(same)same.facts.
 push(link.fact);else said2.set(key,{link,facts:[link.fact]})}return[...said2.values()].map(({link,facts})=>sentenceOf(
-puzzle,link,facts))}function breach(puzzle,{law,fact,from}){if(!fact)return`${law.words} But ${inWords2(
-puzzle,from)}.`;const known=from.slice(0,-1);const lead=known.length?`As ${inWords2(puzzle,known)},`:
-"So";return`${law.words} ${lead} ${inWords2(puzzle,[fact])}; but ${inWords2(puzzle,from.slice(-1))}.`}
-function sentenceOf(puzzle,{law,from},facts){return`${law.words} ${from.length?`As ${inWords2(puzzle,
-from)},`:"So"} ${inWords2(puzzle,facts)}.`}init_places();init_places();var Found=class{constructor(){this.known=new Map;this.said=new Map;this.broken=[]}follows(fact){return this.
+puzzle,link,facts))}function breach(puzzle,{law,fact,from}){if(!fact)return`${law.words} But ${inWords(
+puzzle,from)}.`;const known=from.slice(0,-1);const lead=known.length?`As ${inWords(puzzle,known)},`:
+"So";return`${law.words} ${lead} ${inWords(puzzle,[fact])}; but ${inWords(puzzle,from.slice(-1))}.`}
+function sentenceOf(puzzle,{law,from},facts){return`${law.words} ${from.length?`As ${inWords(puzzle,
+from)},`:"So"} ${inWords(puzzle,facts)}.`}init_places();init_places();var Found=class{constructor(){this.known=new Map;this.said=new Map;this.broken=[]}follows(fact){return this.
 known.get(fact)??this.said.get(fact)}story(last){const start2=new Set;const links=new Set([last]);for(const{
 from}of links){for(const fact of from){const link=this.known.get(fact);if(link)links.add(link);else start2.
 add(fact)}}const inOrder2=[...links].sort((one,other)=>one.at-other.at||(other===last?-1:0));return new Story(
@@ -665,9 +696,9 @@ const{obvious}=this.puzzle;const isObvious=({fact,law,rule})=>law.effort===1&&va
 obvious[rule];const{known}=this.thought.follow(marks,link=>!link.law.effort||isObvious(link),never);
 return[...known].filter(([,link])=>link?.law.effort).map(([fact])=>fact)}inMind(marks){const keeps=link=>isUnwritten(
 link)||this.puzzle.isOut(valueOf(link.fact));return this.thought.follow(marks,keeps,never)}};function isUnwritten({
-fact,law}){return!law.effort||!isMark(valueOf(fact))}function never(){return false}function placeOf(fact){
+fact,law}){return!law.effort||!isMark(valueOf(fact))}function never(){return false}function placeOf2(fact){
 return fact.slice(0,fact.indexOf(" "))}function valueOf(fact){return fact.slice(fact.indexOf(" ")+1)}
-function placesOf2({from,law}){return[...new Set([...law.places,...from.map(placeOf)])]}var Hints=class{constructor(judge){this.judge=judge;this.lesson=judge.lesson;this.puzzle=judge.puzzle;
+function placesOf2({from,law}){return[...new Set([...law.places,...from.map(placeOf2)])]}var Hints=class{constructor(judge){this.judge=judge;this.lesson=judge.lesson;this.puzzle=judge.puzzle;
 this.order=new Map;this.lesson.steps.forEach((step,at)=>{for(const fact of factsOf2(step))this.order.
 set(fact,at)})}writesAll(){const{facts,given}=this.judge.state;const own=[...facts].filter(([place])=>!given.
 has(place));const values=own.flatMap(([,values2])=>[...values2]);return!values.length||values.some(value=>this.
@@ -688,7 +719,7 @@ rule} ${fact}`));const needs=laws.flatMap(law=>law?.facts??[]);const most=Math.m
 effort??Infinity));if(most>effort||!needs.every(need=>found.known.has(need)))return void 0;return needs.
 flatMap(need=>{const link=found.known.get(need);return link?found.story(link).links:[]})}stepOf(end,found){
 const value=valueOf(end.fact);const places=[...found.known.values(),...found.said.values()].filter(link=>link&&
-isSame(link,end)&&valueOf(link.fact)===value).map(link=>placeOf(link.fact));const sentence=sentenceOf(
+isSame(link,end)&&valueOf(link.fact)===value).map(link=>placeOf2(link.fact));const sentence=sentenceOf(
 this.puzzle,end,places.map(place=>`${place} ${value}`));const{tier}=this.judge.ruleOf(end.rule);const because=placesOf2(
 end);return{rule:end.rule,tier,places,value,because,sentence,argument:[]}}sentence(link){const step=this.
 lesson.steps[this.order.get(link.fact)??-1];const own=this.judge.reasons.rules.get(`${link.rule} ${link.
@@ -707,13 +738,13 @@ rs from the answer.");this.play.draw({wrong})}whyButton(){return button("Why?",(
 const{judge}=this.play;const wrong=judge.wrongMarks().pop();const story=wrong&&judge.conflict(wrong);
 if(!story){this.play.speak("The answer is different here; no rule of this lesson shows why.");return}
 const given=new Set(judge.given());const marks=story.start.filter(fact=>!given.has(fact));this.play.
-speak(...this.conflictWords(story,marks));const laws=story.end.law.places;this.play.draw({wrong:[placeOf(
-wrong)],because:[...laws,...marks.map(placeOf)]})}conflictWords({links,end},marks){const{puzzle}=this.
+speak(...this.conflictWords(story,marks));const laws=story.end.law.places;this.play.draw({wrong:[placeOf2(
+wrong)],because:[...laws,...marks.map(placeOf2)]})}conflictWords({links,end},marks){const{puzzle}=this.
 play;const lead=marks.length>1?"These marks cannot all be right":"This mark cannot be right";const steps=sentencesOf(
-puzzle,links.filter(link=>link!==end));return[`${lead}: ${inWords2(puzzle,marks)}. `,listOf([...steps,
+puzzle,links.filter(link=>link!==end));return[`${lead}: ${inWords(puzzle,marks)}. `,listOf([...steps,
 breach(puzzle,end)])]}showPossible(rule){const{judge}=this.play;const links=judge.possible().filter(
 link=>link.rule===rule);if(!links.length)return;const{title,law}=judge.ruleOf(rule);const where=[...new Set(
-links.map(({fact})=>placeOf(fact)))];const words=`${title}: ${law} It says something of ${listed(where)}\
+links.map(({fact})=>placeOf2(fact)))];const words=`${title}: ${law} It says something of ${listed(where)}\
 . `;const one=button("What?",()=>this.sayFirst(links[0]));this.play.speak(words,one);this.play.draw(
 {decided:where})}sayFirst(link){const step=this.hints.stepOf(link,this.play.judge.reasons.atOnce(this.
 play.judge.marks()));const marks=isMark(step.value)?[button("Do it",()=>this.play.make(step))]:[];this.
@@ -810,7 +841,7 @@ return inLine(this.state.facts)}given(){return inLine(this.state.given)}possible
 atOnce(this.marks()).said.values()]}isWrong(place,value){const right=this.end.get(place);if(right===
 void 0)return false;return value.startsWith("not ")?value===`not ${right}`:value!==right}wrongPlaces(){
 return[...this.state.facts].filter(([place,values])=>[...values].some(value=>this.isWrong(place,value))).
-map(([place])=>place)}wrongMarks(){return this.marks().filter(fact=>this.isWrong(placeOf(fact),valueOf(
+map(([place])=>place)}wrongMarks(){return this.marks().filter(fact=>this.isWrong(placeOf2(fact),valueOf(
 fact)))}conflict(wrong){const[given,all,others]=[this.given(),this.marks(),new Set(this.wrongMarks())];
 const right=all.filter(fact=>fact===wrong||!others.has(fact));const stories=(others.size>1?[all,right]:
 [all]).flatMap(marks=>conflict(this.reasons.thought,given,marks,wrong)??[]);return stories.sort(easierFirst(
@@ -895,7 +926,7 @@ trialButtons.drop.hidden=!trial;this.options.show(state.mistakes,state.seconds);
 [make("li",{},"Solved.")]:this.possibleItems(judge);this.possible.replaceChildren(...items);oneStop(
 this.possible);const moves=state.done.slice(-LISTED3).reverse();this.log.replaceChildren(...moves.map(
 move=>this.moveItem(move,judge)))}possibleItems(judge){const places=new Map;for(const{rule,fact}of judge.
-possible()){places.set(rule,(places.get(rule)??new Set).add(placeOf(fact)))}const items=this.lesson.
+possible()){places.set(rule,(places.get(rule)??new Set).add(placeOf2(fact)))}const items=this.lesson.
 rules.flatMap(({name,title,tier})=>{const count=places.get(name)?.size;if(!count)return[];const words=`\
  ${count} ${count===1?"place":"places"}`;const shown=button(title,()=>this.does.show(name),{className:"\
 link"});return[make("li",{},shown," ",tierSign(tier),words)]});return items.length?items:[make("li",
@@ -932,7 +963,7 @@ this.change(changes,sameStroke);else if(wanted.some(([place])=>this.state.given.
 const move={changes,judged:this.judge.judged(changes),...trial?{trial}:{}};state.make(move);if(this.
 options.atOnce&&!trial)this.judgeAll();if(changes.some(({after})=>after.length))this.fillIn();this.keep();
 this.tell(move)}fillIn(){const{state,judge,puzzle}=this;if(!this.options.manner.filling)return;const values=new Map;
-for(const fact of judge.reasons.obvious(judge.marks())){const[place,value]=[placeOf(fact),valueOf(fact)];
+for(const fact of judge.reasons.obvious(judge.marks())){const[place,value]=[placeOf2(fact),valueOf(fact)];
 if(judge.has(place,value))continue;const kept=values.get(place)??(puzzle.numbers?[...state.values(place)]:
 []);values.set(place,[...kept,value])}const changes=state.changes([...values]);const trial=this.trial?
 {trial:true}:{};if(changes.length)state.make({changes,judged:{kind:"filled"},...trial})}judgeAll(){for(const move of this.
