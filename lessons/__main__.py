@@ -48,6 +48,25 @@ class Unfit(Exception):
     """The command line or the input cannot be used; one line that says why."""
 
 
+class Link(str):
+    """A puzzle in a link, which holds all of it: read as a file is."""
+
+    stem = ""
+
+    def is_dir(self) -> bool:
+        """It is no folder."""
+        return False
+
+    def read_bytes(self) -> bytes:
+        """The link itself."""
+        return self.encode()
+
+
+def source(text: str) -> Path | Link:
+    """What a puzzle is read from."""
+    return Link(text) if text.startswith(("https://", "http://")) else Path(text)
+
+
 def main(argv: Sequence[str] | None = None) -> int:
     """Do what the command line asks for; the exit status."""
     options = read_options(sys.argv[1:] if argv is None else argv)
@@ -73,7 +92,9 @@ def read_options(argv: Sequence[str]) -> argparse.Namespace:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("problem", metavar="PROBLEM", help="a folder of testcases/: nurikabe, ...")
-    parser.add_argument("file", metavar="FILE", nargs="?", type=Path, help="or standard input")
+    parser.add_argument(
+        "file", metavar="FILE", nargs="?", type=source, help="or a link, or standard input"
+    )
     parser.add_argument("--from", dest="first", type=whole, metavar="N", help="from step N on")
     parser.add_argument("--to", dest="last", type=whole, metavar="M", help="up to step M")
     parser.add_argument("--json", action="store_true", help="for programs: see below")
@@ -150,8 +171,8 @@ def run(options: argparse.Namespace) -> int:
     return tell(lesson, board, options)
 
 
-def read(lesson: Lesson, path: Path | None) -> str:
-    """The puzzle in a file or on standard input; one of other programs is converted."""
+def read(lesson: Lesson, path: Path | Link | None) -> str:
+    """The puzzle in a file, in a link or on standard input; one of other programs is converted."""
     try:
         data = path.read_bytes() if path else sys.stdin.buffer.read()
         return puzzle_of(lesson.problem, data.decode("utf-8", "replace"))
@@ -187,7 +208,7 @@ def write_proof(lesson: Lesson, text: str, board: Any, path: Path) -> int:
     return 0 if steps.end() == "solved" else 1
 
 
-def parse(lesson: Lesson, text: str, path: Path | None) -> Any:
+def parse(lesson: Lesson, text: str, path: Path | Link | None) -> Any:
     """The board that a text shows."""
     try:
         return lesson.solver.parse(text)
@@ -211,9 +232,10 @@ def tell(lesson: Lesson, board: Any, options: argparse.Namespace) -> int:
     if first == 1:
         print(lesson.heading(board))
     for step in chosen(steps, first, last):
-        print(lesson.show(step), flush=options.step)
-        if options.step and not another():
-            return 0
+        for shown in lesson.screens(step) if sys.stdout.isatty() else [lesson.show(step)]:
+            print(shown, flush=options.step)
+            if options.step and not another():
+                return 0
     if steps.broken:
         return no_answer(steps)
     if first > len(steps.seen) and first > 1:

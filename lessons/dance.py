@@ -19,42 +19,45 @@ def search_of(solver: Any, board: Any) -> dict[str, Any] | None:
     )
     if seen.total > MOST:
         about += f" The search takes {seen.total} steps; the first {MOST} are shown."
-    first = seen.counts[0]
-    return {"about": about, "steps": seen.steps, "total": seen.total, "options": first}
-
-
-def options_left(cover: Any) -> int:
-    """How many options may still be taken: those of the cells that are not covered."""
-    item, found = cover.right[0], 0
-    while item:
-        found += cover.size[item] if cover.items[item][0] == "cell" else 0
-        item = cover.right[item]
-    return found
+    return {"about": about, "steps": seen.steps, "total": seen.total, "cover": seen.all_of_it()}
 
 
 class Watched:
-    """A search that is watched: its steps, and the items that it chose on its way."""
+    """A search that is watched: its steps, and the items that it chose on its way.
+
+    A step is [option, item]: an option is tried, by its number, for an item; or it is taken back,
+    -1, and the item had no option left, or none is there to blame, -1 too.
+    """
 
     def __init__(self, solver: Any, board: Any) -> None:
         self.solver, self.board = solver, board
         self.cover = solver.Cover(board)
-        self.steps: list[dict[str, Any]] = []
-        self.looks: list[dict[str, Any]] = []
+        self.numbers = {option: at for at, option in enumerate(self.cover.options)}
+        self.steps: list[tuple[int, int]] = []
+        self.looks: list[int] = []
         self.total = self.depth = 0
-        self.counts = [options_left(self.cover)]
         self.choose = self.cover.choose
         self.cover.choose = self.look
 
     def look(self) -> int:
-        """Choose an item, and note its name and the options that it has left."""
-        cover, item = self.cover, self.choose()
-        options, node = [], cover.down[item]
-        while node != item:
-            cell, value = cover.options[cover.option[node]]
-            options.append(f"{self.place(cell)} {value}")
-            node = cover.down[node]
-        self.looks[self.depth :] = [{"item": self.name(item), "left": options}]
-        return int(item)
+        """Choose an item, and note it."""
+        item = int(self.choose())
+        self.looks[self.depth :] = [item]
+        return item
+
+    def all_of_it(self) -> dict[str, Any]:
+        """All options, and the items that must be covered: the numbers of the two of each option.
+
+        The others, of which there are many, say of two options that they are too close.
+        """
+        cover, nodes = self.cover, self.cover.rows
+        kinds = ("cell", "room")
+        primary = [item for item in range(1, len(cover.items)) if cover.items[item][0] in kinds]
+        return {
+            "items": [self.name(item) for item in primary],
+            "options": [f"{self.place(cell)} {value}" for cell, value in cover.options],
+            "rows": [[cover.top[node] - 1 for node in row[:2]] for row in nodes],
+        }
 
     def name(self, item: int) -> str:
         """An item in words: that a cell has a number, or that a room has one."""
@@ -71,17 +74,14 @@ class Watched:
         """Note a step: an option is tried or taken back."""
         self.total += 1
         picked = kind == "pick"
-        dead = None
+        item = 0
         if picked:
+            item = self.looks[self.depth]
             self.depth += 1
-            self.counts.append(options_left(self.cover))
         else:
+            last = self.looks[-1]
+            item = last if self.cover.down[last] == last else 0
             self.depth -= 1
-            dead = None if self.looks[-1]["left"] else self.looks[-1]["item"]
-            del self.looks[self.depth + 1 :], self.counts[self.depth + 1 :]
-        if self.total > MOST:
-            return
-        cell, value = option
-        step = {"picked": picked, "place": self.place(cell), "value": str(value)}
-        look = self.looks[self.depth - 1] if picked else {"dead": dead} if dead else {}
-        self.steps.append({**step, **look, "options": self.counts[-1]})
+            del self.looks[self.depth + 1 :]
+        if self.total <= MOST:
+            self.steps.append((self.numbers[option] if picked else -1, item - 1))

@@ -5,7 +5,6 @@ import json
 import os
 import sys
 import termios
-import textwrap
 import tty
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
@@ -15,11 +14,13 @@ from typing import Any
 
 from lessons.arguments.pictures import argument
 from lessons.puzzles.drawing import WIDTH, Marks
+from lessons.puzzles.screen import screens, wrapped
 from lessons.rating import MOST, Rating
 from lessons.reasons.words import counted, listed
 from lessons.rules import Rule, rules_of
 from lessons.trace import Proof, Step, trace
 
+FEW = 4  # cells of a region that are named where its law is
 NAMED = 24  # places to look at; of more, the whole board
 SCHEMA, VERSION = "logic-puzzles/trace", 1
 
@@ -46,28 +47,37 @@ class Lesson:
         return "\n".join([self.words.TITLE, self.words.LEGEND, "", self.draw(board), ""])
 
     def show(self, step: Step) -> str:
-        """One step."""
-        sentence = self.words.say(step)
-        lines = [
-            *self.rule_lines(self.rules[step.rule], f"{step.number}. "),
-            *wrapped(f"{step.value}: {named(step.places)}", "    "),
-            *wrapped(f"because of: {named(reasons(step))}", "    "),
-            "",
-            *wrapped(sentence, "  "),
-            *argued(step),
-            "",
-            self.draw(step.after, self.marks(step)),
-            "",
-        ]
-        return "\n".join(lines)
+        """One step: its words, and the board below."""
+        return "\n".join([*self.words_of(step), "", self.draw(step.after, self.marks(step)), ""])
 
-    def rule_lines(self, rule: Rule, number: str = "") -> list[str]:
+    def screens(self, step: Step) -> Iterator[str]:
+        """One step for a screen, or for several, one after the other."""
+        return screens(
+            lambda width: self.words_of(step, width),
+            lambda marks: self.draw(step.after, marks),
+            self.marks(step),
+            self.words.givens(self.puzzle)["size"],
+        )
+
+    def words_of(self, step: Step, width: int = WIDTH) -> list[str]:
+        """What is said of a step, in lines that are so wide."""
+        return [
+            *self.rule_lines(self.rules[step.rule], f"{step.number}. ", width),
+            *wrapped(f"{step.value}: {named(step.places)}", "    ", width),
+            *wrapped(f"because of: {named(reasons(step))}", "    ", width),
+            *wrapped(may_be(self.words.candidates(step)), "    ", width),
+            "",
+            *wrapped(self.words.say(step), "  ", width),
+            *argued(step, width),
+        ]
+
+    def rule_lines(self, rule: Rule, number: str = "", width: int = WIDTH) -> list[str]:
         """A rule: title and tier, law, LEGUP's name."""
         title = f"{number}{rule.title} (tier {rule.tier})"
         if self.colour:
             title = f"\033[1m{title}\033[0m"
-        legup = wrapped(f"LEGUP: {rule.legup}", "    ") if rule.legup else []
-        return [title, *wrapped(rule.law, "    "), *legup]
+        legup = wrapped(f"LEGUP: {rule.legup}", "    ", width) if rule.legup else []
+        return [title, *wrapped(rule.law, "    ", width), *legup]
 
     def ending(self, board: Any, steps: Iterable[Step]) -> str:
         """What stands after the last step."""
@@ -135,19 +145,16 @@ def as_line(**values: Any) -> str:
     return json.dumps(values, ensure_ascii=False)
 
 
-def wrapped(text: str, indent: str) -> list[str]:
-    """A text in lines that fit."""
-    return textwrap.wrap(
-        text,
-        WIDTH,
-        initial_indent=indent,
-        subsequent_indent=indent,
-        break_on_hyphens=False,
-        break_long_words=False,
+def may_be(left: dict[str, list[str]]) -> str:
+    """What places may still be: r1c1 2 or 3, r1c2 1 or 3."""
+    return (
+        "may be: " + ", ".join(f"{place} {listed(values, 'or')}" for place, values in left.items())
+        if left
+        else ""
     )
 
 
-def argued(step: Step) -> Iterator[str]:
+def argued(step: Step, width: int = WIDTH) -> Iterator[str]:
     """The argument of a step in numbered lines, each as far in as it is supposed."""
     pictures = argument(step)
     if pictures:
@@ -155,7 +162,7 @@ def argued(step: Step) -> Iterator[str]:
     for number, picture in enumerate(pictures, 1):
         sign = f"{number}. "
         indent = "    " + "  " * picture.depth
-        lines = wrapped(picture.says, indent + " " * len(sign))
+        lines = wrapped(picture.says, indent + " " * len(sign), width)
         yield indent + sign + lines[0].lstrip()
         yield from lines[1:]
 
@@ -168,7 +175,14 @@ def named(words: Iterable[str]) -> str:
 
 def reasons(step: Step) -> list[str]:
     """The facts and laws from which a step follows."""
-    return [*step.proof["from"], *step.proof["laws"]]
+    return [*step.proof["from"], *map(in_short, step.proof["laws"])]
+
+
+def in_short(law: str) -> str:
+    """A law; of a region with many cells their number."""
+    kind, _, cells = law.partition(" ")
+    many = cells.count("+") + 1
+    return f"{kind} of {many} cells" if many > FEW else law.replace("+", " ")
 
 
 def where(step: Step) -> str:
@@ -221,7 +235,7 @@ class Steps:
 def another() -> bool:
     """Wait for a key; whether it is not the one that ends."""
     with keys():
-        print("any key: the next step; q: the end", end="", flush=True)
+        print("any key: on; q: the end", end="", flush=True)
         key = os.read(sys.stdin.fileno(), 64)
     print("\r\033[K", end="", flush=True)
     return key not in (b"", b"q", b"Q", b"\x04")

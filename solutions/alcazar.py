@@ -659,14 +659,14 @@ class Flow:
 
 
 def turn_chain(board, at=ALL):
-    """A value that leads link by link to its own opposite is refuted."""
+    """A value that leads, step by step, to its own opposite cannot be."""
     for edge, other, path, blocked in chains(board, at):
         if path & blocked:
             yield Deduction(edge, other, edge)
 
 
 def break_chain(board, at=ALL):
-    """A value that leads link by link to a broken law is refuted."""
+    """A value that leads, step by step, to a broken law cannot be."""
     for edge, other, path, blocked in chains(board, at):
         if path & blocked or breaks_law(board, path, blocked):
             yield Deduction(edge, other, edge)
@@ -750,7 +750,7 @@ def breaks_law(board, path, blocked):
 
 
 def try_edge(board, at=ALL):
-    """An edge in the path and the same edge blocked: refuted, or what both lead to holds."""
+    """An edge in the path and the same edge blocked: one cannot be, or what both lead to holds."""
     near = board.plan.around(board.tips()) & board.unknown
     for turn in range(len(ROUNDS)) if at == ALL else ():
         for edge in (*each(near), *each(board.unknown & ~near)):

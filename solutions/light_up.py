@@ -401,7 +401,7 @@ def share_strips(board, at=ALL):
 
 
 def turn_chain(board, at=ALL):
-    """A value that leads link by link to its own opposite is refuted.
+    """A value that leads, step by step, to its own opposite cannot be.
 
     A link is either-or: of two cells that see each other one holds no bulb, of the last two
     places for a bulb one holds it.
@@ -410,12 +410,12 @@ def turn_chain(board, at=ALL):
 
 
 def starve_chain(board, at=ALL):
-    """A value that leads link by link to a cell or a number with too few places is refuted."""
+    """A value that leads, step by step, to a cell or a number with too few places cannot be."""
     return of_shortest(chains(board, at, lambda *ends: ends[0] & ends[1] or starved(board, *ends)))
 
 
 def satisfy_number(board, at=ALL):
-    """What all ways to give a number its bulbs lead to, as far as none of them is refuted.
+    """What all ways to give a number its bulbs lead to, but for those that break a law.
 
     LTUP-CASE-0002
     """
@@ -423,12 +423,12 @@ def satisfy_number(board, at=ALL):
 
 
 def light_location(board, at=ALL):
-    """What all places for the bulb that lights a dark cell lead to, where none is refuted."""
-    return first_that_tells(board, board.dark() & at, ways_to_light)
+    """Of the last two places for a cell's bulb one breaks a law, or what both lead to holds."""
+    return first_that_tells(board, last_two(board) & at, ways_to_light)
 
 
 def light_or_empty(board, at=ALL):
-    """What a bulb in a cell and none there both lead to, where neither is refuted.
+    """Of a bulb in a cell and none there one breaks a law, or what both lead to holds.
 
     LTUP-CASE-0001
     """
@@ -584,6 +584,14 @@ def choices(board, number):
     return [(bulbs, places & ~bulbs) for bulbs in choices if count(bulbs) == most]
 
 
+def last_two(board):
+    """The dark cells with just two places for their bulb; of more, too few agree on anything."""
+    found = 0
+    for cell in each(board.dark()):
+        found |= cell if count(board.places(cell)) == 2 else 0
+    return found
+
+
 def ways_to_light(board, cell):
     """The cases of a dark cell: a bulb in any of its places."""
     return [(place, 0) for place in each(board.places(cell))]
@@ -670,7 +678,7 @@ for tier, _, rule in TABLE:
     rule.tier = tier
 for rule, subjects, ways in (
     (satisfy_number, lambda board: board.numbers_at(board.unknown), ways_to_satisfy),
-    (light_location, Board.dark, ways_to_light),
+    (light_location, last_two, ways_to_light),
     (light_or_empty, lambda board: board.unknown, ways_to_settle),
 ):
     rule.everywhere = all_that_tell(subjects, ways)

@@ -696,7 +696,7 @@ def pair_shapes(board, at=ALL):
 
 
 def chain_shapes(board, at=ALL):
-    """A shape that link by link leaves some island no shape, or breaks a law, is none.
+    """A shape that step by step leaves some island no shape, or breaks a law, is none.
 
     A link is that a shape of one island goes only with these shapes of its neighbour.
     """
@@ -723,7 +723,7 @@ def fit_many_shapes(board, at=ALL):
 
 
 def refute_opposite(board, at=ALL):
-    """A value that leads to a contradiction is refuted; what both values lead to, holds."""
+    """A value that leads to a contradiction cannot be; what both values lead to, holds."""
     near, known = board.around(board.island | board.sea) & board.unknown, board
     for number, rules in enumerate(ROUNDS):
         for cell in (*each(near), *each(board.unknown & ~near)):

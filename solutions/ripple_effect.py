@@ -391,7 +391,7 @@ def join_chains(board, at=ALL):
 
 
 def try_either(board, at=ALL):
-    """Of two ways to fill a cell or place a number, one is refuted, or what both lead to holds."""
+    """Of two ways to fill a cell or place a number, one cannot be, or what both lead to holds."""
     pairs = [ways for ways in board.pairs() if at in (ALL, ways)]
     for rules in ROUNDS:
         ends = {}

@@ -2,14 +2,14 @@
 
 from collections.abc import Iterable
 from functools import partial
+from typing import Any
 
 from lessons.arguments import itself, one_by_one, opposite, settled
 from lessons.puzzles.drawing import around, cells_in
-from lessons.reasons.light_up import number, rows_of, says, sees
+from lessons.reasons.light_up import lacking, laws_of, number, rows_of, says, sees
 from lessons.reasons.words import counted, listed
-from lessons.trace import Step, fact_of
+from lessons.trace import Proof, Step, fact_of
 
-PICTURES: dict[str, object] = {}
 WITHIN: frozenset[str] = frozenset()
 OTHER = {"bulb": "empty", "empty": "bulb"}
 known, marks, together = settled, itself, one_by_one
@@ -71,3 +71,42 @@ def shown_white(step: Step, place: str) -> bool:
         return False
     ((r, c),) = found
     return 0 <= r < len(rows) and 0 <= c < len(rows[r]) and rows[r][c] in ".*x+"
+
+
+# --- Pictures ----------------------------------------------------------------------------
+
+
+def strips(telling: Any, proof: Proof, scene: Any) -> Any:
+    """What two numbers lack, what the lines that they share give, and what is left to others."""
+    step = telling.step
+    walls, lack = lacking(step)
+    lines, dark = laws_of(step, "strip"), laws_of(step, "light")
+    numbers = listed([number(step, wall) for wall in walls])
+    telling.add(scene, f"{numbers} lack {counted(lack, 'bulb')} together.", because=tuple(walls))
+    cells = {line: on_lines(step, [line]) for line in lines}
+    for at, line in enumerate(lines, 1):
+        says = (
+            f"line {at} of {len(lines)}, from {' to '.join(line.split('-'))}, has sides of both "
+            "and holds one bulb at most."
+        )
+        telling.add(scene, says, because=tuple(walls), tints={"region": cells[line]})
+    drawn = {"tints": {"region": on_lines(step, lines)}}
+    for place in dark:
+        says = f"the bulb that lights {place} is on one of these lines, beside neither number."
+        telling.add(scene, says, because=(place,), **drawn)
+    most = len(lines) - len(dark)
+    so = f"so these lines give them {counted(most, 'bulb')} at most"
+    if lack > most:
+        so += f", and their other sides have to give {counted(lack - most, 'bulb')}"
+    if step.value == "empty":
+        so += ", and all of that is needed"
+    return telling.conclude(proof, scene, f"{so}: ", because=tuple(walls), **drawn)
+
+
+def on_lines(step: Step, lines: Iterable[str]) -> list[str]:
+    """The white cells on any of these lines."""
+    named = step.solver.names(step.before, step.before.white).split()
+    return [cell for cell in named if any(on_line(step, line, cell) for line in lines)]
+
+
+PICTURES = {"share strips": strips}

@@ -5,6 +5,7 @@ before the step.  So each branch of a case starts again from there.
 """
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
@@ -169,19 +170,36 @@ class Telling:
         by = f", for {self.words.law(self.step, proof['by'])}" if "by" in proof else ""
         opening = f"one of {len(cases)} is so{by}" if len(cases) > 1 else f"only this is left{by}"
         self.add(scene, f"{opening}: {'; or '.join(ways)}.")
-        gone = 0
+        left = []
         for number, case in enumerate(cases, 1):
             inner, ends = self.branch(case, scene, f"case {number} of {len(cases)}: suppose")
-            gone += ends
             last = case["then"][-1]["facts"] if case["then"] else ()
             if not ends and not set(proof["facts"]) <= set(last):
-                self.add(inner, f"so here {self.said(proof['facts'])}.")
-        left = len(cases) - gone
-        out = f"{counted(gone, 'case')} cannot be; " if gone else ""
-        share = {1: "what is left says so", 2: "both that are left say the same"}.get(
-            left, f"all {left} that are left say the same"
+                inner = self.add(inner, f"so here {self.said(proof['facts'])}.", proof["facts"])
+            if not ends:
+                left.append(inner.fresh - scene.known)
+        self.lay_over(left, proof["facts"], scene)
+        return agreement(len(cases) - len(left), len(left))
+
+    def lay_over(self, left: Sequence[frozenset[str]], facts: Sequence[str], scene: Scene) -> None:
+        """In how many of the cases that are left each place is what they all say of some."""
+        _, value = fact_of(facts[0])
+        every = Counter(fact for branch in left for fact in branch)
+        counts = {
+            place: many
+            for (place, other), many in ((fact_of(fact), many) for fact, many in every.items())
+            if other == value and place in self.places
+        }
+        if len(left) < 2 or len(counts) <= len(facts):
+            return
+        agreed = sum(many == len(left) for many in counts.values())
+        says = (
+            f"laid over each other: {len(counts)} places would {self.words.would(value)} in some "
+            f"of the {len(left)} cases that are left, {agreed} in all of them."
         )
-        return f"{out}{share}: " if left else "so "
+        notes = tuple((place, str(many)) for place, many in sorted(counts.items()))
+        cells = [place for place in sorted(counts) if "-" not in place]
+        self.add(scene, says, tints={"region": cells} if cells else {}, notes=notes)
 
     def may_be(self, case: Proof, scene: Scene) -> bool:
         """Whether what is known allows what a case supposes."""
@@ -195,6 +213,17 @@ class Telling:
             groups.setdefault(value, []).append(place)
         clauses = [self.words.clause(self.step, places, value) for value, places in groups.items()]
         return listed(clauses)
+
+
+def agreement(gone: int, left: int) -> str:
+    """How a conclusion begins after so many cases that cannot be, and so many that agree."""
+    if not left:
+        return "so "
+    out = f"{counted(gone, 'case')} cannot be; " if gone else ""
+    share = {1: "what is left says so", 2: "both that are left say the same"}.get(
+        left, f"all {left} that are left say the same"
+    )
+    return f"{out}{share}: "
 
 
 def merged(facts: Iterable[Fact]) -> list[Fact]:

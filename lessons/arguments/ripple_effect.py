@@ -1,13 +1,14 @@
 """The words of Ripple Effect for arguments, and the pictures of its rules."""
 
 from itertools import pairwise
+from typing import Any
 
 from lessons.arguments import itself, one_by_one, settled
 from lessons.puzzles.drawing import cells_in
+from lessons.reasons.ripple_effect import tight, ways_of
 from lessons.reasons.words import counted, listed
-from lessons.trace import Step, fact_of
+from lessons.trace import Proof, Step, fact_of
 
-PICTURES: dict[str, object] = {}
 WITHIN: frozenset[str] = frozenset()
 known, marks, together = settled, itself, one_by_one
 
@@ -90,3 +91,60 @@ def broken_room(words: str, room: list[str], known: frozenset[str]) -> tuple[str
         if not may[cell]:
             return f"{cell} would have no number left", [cell]
     return f"{words} could not hold each of its numbers once", room
+
+
+# --- Pictures ----------------------------------------------------------------------------
+
+
+def shadow(telling: Any, proof: Proof, scene: Any) -> Any:
+    """Each place of a number in a room, and that it is too close; as cases are told."""
+    room, value = proof["laws"][0], fact_of(proof["facts"][0])[1].removeprefix("not ")
+    if scene.depth:
+        return None
+    cases = []
+    for place in ways_of(telling.step):
+        near = [
+            (fact, law)
+            for fact in proof["facts"]
+            for law in proof["laws"][1:]
+            if all(is_in(cell, law.split(",")[0]) for cell in (place, fact_of(fact)[0]))
+        ]
+        links = [
+            {"facts": [fact], "from": [f"{place} {value}"], "laws": [law], "rule": "spread ripple"}
+            for fact, law in near
+        ]
+        cases.append({"suppose": f"{place} {value}", "then": links})
+    told = proof | {"by": room, "cases": cases}
+    return telling.conclude(told, scene, telling.cases(told, scene))
+
+
+def tight_set(telling: Any, proof: Proof, scene: Any) -> Any:
+    """The cells that must take certain numbers, as many as they are; both totals."""
+    (law,) = proof["laws"]
+    cells, lost = tight(proof)
+    room = room_of(telling.step, law)
+    left = [str(value) for value in range(1, len(room) + 1) if str(value) not in lost]
+    may = {cell: [v for v in left if not clashes(f"{cell} {v}", scene.known)] for cell in cells}
+    notes = tuple((cell, ",".join(may[cell])) for cell in cells)
+    drawn = {"because": tuple(cells), "tints": {"region": room}}
+    telling.add(
+        scene,
+        f"{law} holds {counted(len(room), 'number')} in as many cells, and {listed(cells)} "
+        f"cannot be {listed(lost, 'or')}.",
+        **drawn,
+    )
+    are = "is left" if len(left) == 1 else "are left"
+    telling.add(
+        scene,
+        f"so {counted(len(left), 'number')}, {listed(left)}, {are} "
+        f"to {counted(len(cells), 'cell')}, which {'take' if len(cells) > 1 else 'takes'} "
+        f"{'them' if len(left) > 1 else 'it'} up.",
+        **drawn,
+        notes=notes,
+    )
+    return telling.conclude(
+        proof, scene, f"no other cell of {law} has them: ", **drawn, notes=notes
+    )
+
+
+PICTURES = {"clear common shadow": shadow, "fill tight set": tight_set}

@@ -8,6 +8,7 @@ A module here (its name is the solution's) has, and no rule stands in it but in 
     LEGUP                   {rule: LEGUP's name for it}, where LEGUP has one
     LEGEND                  what the marks of its drawing mean
     draw(puzzle, shown, marks)    the board as text, from the puzzle's text and the board's
+    candidates(step)        {place: what it may still be}, where the drawing does not show that
     say(step)               one sentence, as a player would say it: see reasons/ for the why
     givens(puzzle)          what a page needs to draw the puzzle, as JSON: see each module
 """

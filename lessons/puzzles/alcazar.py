@@ -1,7 +1,7 @@
 """What lessons say of Alcazar, and what a page needs to draw it."""
 
 from judge.checkers.alcazar import Edge, Puzzle, read
-from lessons.puzzles.drawing import WIDTH, Marks, cells_in
+from lessons.puzzles.drawing import Marks, cells_in
 from lessons.reasons import alcazar as reasons
 from lessons.reasons.words import claim
 from lessons.trace import Step
@@ -29,6 +29,11 @@ def say(step: Step) -> str:
     return f"{claim(step, *verbs)}: {getattr(reasons, step.rule)(step)}."
 
 
+def candidates(_: Step) -> dict[str, list[str]]:
+    """What places may still be, where the drawing does not show it: it does."""
+    return {}
+
+
 def draw(_: str, shown: str, marks: Marks) -> str:
     """The drawing: heavy and X where a step says so, double, o and ( ) where its proof is."""
     lines = shown.split("\n")
@@ -38,15 +43,16 @@ def draw(_: str, shown: str, marks: Marks) -> str:
         put(canvas, place, marks, "═", "║", "o")
     for place in sorted(marks.follows):
         put(canvas, place, marks, "━", "┃", "X")
+    down, across = marks.shown(height, wide // 4)
     label = len(str(height)) + 1
-    if label + wide > WIDTH:
-        return "\n".join("".join(line).rstrip() for line in canvas)
-    head = "".join(f"{c + 1}".rjust(3) + " " for c in range(wide // 4))
-    rows = [
-        (str(r // 2 + 1).rjust(label - 1) + " " if r % 2 else " " * label) + "".join(line)
-        for r, line in enumerate(canvas)
-    ]
-    return "\n".join(row.rstrip() for row in [" " * label + head, *rows])
+    numbered = marks.part is not None or label + 4 * len(across) + 1 <= marks.width
+    head = "".join(f"{c + 1}".rjust(3) + " " for c in across)
+    rows = [" " * label + head] if numbered else []
+    for r in range(2 * down.start, 2 * down.stop + 1):
+        number = str(r // 2 + 1).rjust(label - 1) + " " if r % 2 else " " * label
+        line = "".join(canvas[r][4 * across.start : 4 * across.stop + 1])
+        rows.append(number + line if numbered else line)
+    return "\n".join(row.rstrip() for row in rows)
 
 
 def put(

@@ -7,6 +7,7 @@ second of the two is there.  A module of a puzzle has `draw(solver, board, marks
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 WIDTH = 80
 FOLLOWS, PROVES = "\033[1;36m", "\033[33m"
@@ -16,14 +17,34 @@ MARKED = "[ ] what follows, ( ) what proves it"
 Cell = tuple[int, int]
 
 
+class Part(NamedTuple):
+    """Some rows and columns of a board, from 0 on."""
+
+    rows: range
+    columns: range
+
+    def has(self, place: str) -> bool:
+        """Whether a place lies within it."""
+        return any(r in self.rows and c in self.columns for r, c in cells_in(place))
+
+
 @dataclass(frozen=True, slots=True)
 class Marks:
-    """The names of places to mark, what the first are, and whether to use colour."""
+    """The names of places to mark, what the first are, and whether to use colour.
+
+    Of a large board perhaps only a part is drawn, as wide as a column of text allows.
+    """
 
     follows: frozenset[str] = field(default_factory=frozenset)
     proves: frozenset[str] = field(default_factory=frozenset)
     value: str = ""
     colour: bool = False
+    part: Part | None = None
+    width: int = WIDTH
+
+    def shown(self, height: int, width: int) -> Part:
+        """The rows and columns that are drawn of a board of this size."""
+        return self.part or Part(range(height), range(width))
 
     def paint(self, text: str, name: str) -> str:
         """A text in the colour of a place."""
@@ -54,14 +75,15 @@ def cells_in(place: str) -> list[Cell]:
 
 def grid(rows: Sequence[Sequence[str]], marks: Marks) -> str:
     """A plain grid of words, rows and columns numbered."""
+    down, across = marks.shown(len(rows), len(rows[0]))
     wide = max(len(word) for row in rows for word in row)
     label = len(str(len(rows))) + 1
-    both = label + len(rows[0]) * (wide + 2) <= WIDTH
+    both = label + len(across) * (wide + 2) <= marks.width
     size = wide + 2 if both else wide + 1
-    numbers = (f"{c + 1}"[1 - size :] for c in range(len(rows[0])))  # what fits
+    numbers = (f"{c + 1}"[1 - size :] for c in across)  # what fits
     lines = [" " * label + "".join(number.rjust(size - 1) + " " for number in numbers)]
-    for r, row in enumerate(rows):
-        shown = [cell(word, name(r, c), marks, size) for c, word in enumerate(row)]
+    for r in down:
+        shown = [cell(rows[r][c], name(r, c), marks, size) for c in across]
         lines.append(f"{r + 1}".rjust(label - 1) + " " + "".join(shown))
     return "\n".join(line.rstrip() for line in lines)
 
@@ -76,23 +98,26 @@ def cell(word: str, place: str, marks: Marks, size: int) -> str:
 def rooms(rows: Sequence[Sequence[str]], apart: Callable[[Cell, Cell], bool], marks: Marks) -> str:
     """A grid of words with a wall wherever two neighbours are `apart`."""
     height, width = len(rows), len(rows[0])
+    down, across = marks.shown(height, width)
     wide = max(len(word) for row in rows for word in row)
     label = len(str(height)) + 1
-    fits = [size for size in (wide + 2, wide + 1) if label + width * (size + 1) + 1 <= WIDTH]
-    size = fits[0] if fits else wide + 1
-    head = "".join(f"{c + 1}".rjust(size - 1).ljust(size + 1) for c in range(width))
+    both = label + len(across) * (wide + 3) + 1 <= marks.width
+    size = wide + 2 if both else wide + 1
+    head = "".join(f"{c + 1}".rjust(size - 1).ljust(size + 1) for c in across)
     lines = [" " * (label + 1) + head.rstrip()]
-    for r in range(height + 1):
+    for r in [*down, down.stop]:
         line = ""
-        for c in range(width):
+        for c in across:
             wall = r in (0, height) or apart((r - 1, c), (r, c))
             line += "+" + ("-" if wall else " ") * size
         lines.append(" " * label + line + "+")
-        if r == height:
+        if r == down.stop:
             break
         line = ""
-        for c, word in enumerate(rows[r]):
+        for c in across:
             line += "|" if c == 0 or apart((r, c - 1), (r, c)) else " "
-            line += cell(word, name(r, c), marks, size)
-        lines.append(f"{r + 1}".rjust(label - 1) + " " + line + "|")
+            line += cell(rows[r][c], name(r, c), marks, size)
+        last = across.stop
+        end = "|" if last == width or apart((r, last - 1), (r, last)) else " "
+        lines.append(f"{r + 1}".rjust(label - 1) + " " + line + end)
     return "\n".join(lines)

@@ -36,6 +36,11 @@ def say(step: Step) -> str:
     return f"{claim(step, *verbs)}: {getattr(reasons, step.rule)(step)}."
 
 
+def candidates(_: Step) -> dict[str, list[str]]:
+    """What places may still be, where the drawing does not show it: it does."""
+    return {}
+
+
 def draw(_: str, shown: str, marks: Marks) -> str:
     """The board as text: * a bulb, + a lit cell, x a dark cell without bulb."""
     rows = [list(row) for row in shown.split("\n")]

@@ -50,6 +50,11 @@ def claimed(step: Step) -> str:
     return claim(step, f"is {value}", f"are {value}")
 
 
+def candidates(_: Step) -> dict[str, list[str]]:
+    """What places may still be, where the drawing does not show it: it does."""
+    return {}
+
+
 def draw(puzzle: str, shown: str, marks: Marks) -> str:
     """The board as text: ~ sea, o land, numbers where the puzzle has them."""
     rows = rows_of("nurikabe", puzzle)

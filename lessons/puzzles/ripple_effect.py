@@ -26,11 +26,26 @@ def say(step: Step) -> str:
     return f"{claim(step, f'is {value}', f'are {value}')}: {getattr(reasons, step.rule)(step)}."
 
 
+def candidates(step: Step) -> dict[str, list[str]]:
+    """What the open places of a step, and those that prove it, might be before it."""
+    board, solver = step.before, step.solver
+    known = set(solver.facts(board))
+    open_places = set(solver.names(board, board.unknown).split())
+    rooms = [solver.names(board, room).split() for room in board.puzzle.homes]
+    return {
+        place: [str(n) for n in range(1, len(room) + 1) if f"{place} not {n}" not in known]
+        for room in rooms
+        for place in room
+        if place in open_places.intersection([*step.places, *step.because])
+    }
+
+
 def draw(puzzle: str, shown: str, marks: Marks) -> str:
     """The board as text, with a wall around each room; -3 where a step rules 3 out."""
     size, labels = puzzle.split("\n")[0], grids_of(puzzle, 2)[0]
     (rows,) = grids_of(f"{size}\n{shown}", 1)
-    if marks.value.startswith("not ") and len(labels[0]) <= WIDEST:
+    across = marks.shown(len(labels), len(labels[0])).columns
+    if marks.value.startswith("not ") and len(across) <= WIDEST:
         for r, c in (cells_in(place)[0] for place in marks.follows):
             rows[r][c] = marks.value.replace("not ", "-")
 

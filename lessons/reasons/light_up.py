@@ -178,18 +178,27 @@ def failure(step: Step, case: Proof) -> str:
 
 def share_strips(step: Step) -> str:
     """The numbers, what they lack together, and how many strips they share."""
-    walls = [law.split()[-1] for law in step.proof["laws"] if law.startswith("number")]
-    lack = sum(says(step, wall) - len(bulbs_beside(step, wall)) for wall in walls)
-    strips = sum(law.startswith("strip") for law in step.proof["laws"])
-    dark = [law.split()[-1] for law in step.proof["laws"] if law.startswith("light")]
-    sides = lack - strips + len(dark)  # other sides, which hold a bulb each
-    most = f"at most one from each of the {strips} strips that they share"
+    walls, lack = lacking(step)
+    strips, dark = laws_of(step, "strip"), laws_of(step, "light")
+    sides = lack - len(strips) + len(dark)  # other sides, which hold a bulb each
+    most = f"at most one from each of the {len(strips)} strips that they share"
     if sides > 0 and step.value == "empty":
         most += f" and {sides} from their other sides"
     other = f", and a bulb in these strips lights {dark[0]}" if dark else ""
     so = "every other side of theirs is needed" if step.value == "bulb" else "none is to spare"
     numbers = " and ".join(number(step, wall) for wall in walls)
     return f"{numbers} lack {counted(lack, 'bulb')} together, {most}{other}, so {so}"
+
+
+def laws_of(step: Step, kind: str) -> list[str]:
+    """What the laws of a kind are about on which a step rests."""
+    return [law.split()[-1] for law in step.proof["laws"] if law.split()[0] == kind]
+
+
+def lacking(step: Step) -> tuple[list[str], int]:
+    """(The numbers on which a step rests, how many bulbs they lack together)."""
+    walls = laws_of(step, "number")
+    return walls, sum(says(step, wall) - len(bulbs_beside(step, wall)) for wall in walls)
 
 
 def literal(fact: Fact) -> str:

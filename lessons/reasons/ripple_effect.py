@@ -70,13 +70,17 @@ def take_only_cell(step: Step) -> str:
 
 def clear_common_shadow(step: Step) -> str:
     """The room whose places for the number are all too close."""
-    law = step.proof["laws"][0]
+    law, value, places = step.proof["laws"][0], number(step), ways_of(step)
+    close = {1: "", 2: "both "}.get(len(places), "all ")
+    return f"{law} has its {value} at {listed(places, 'or')}, {close}too close"
+
+
+def ways_of(step: Step) -> list[str]:
+    """The places that the number still has in the room that casts its shadow."""
     known, value = step.solver.facts(step.before), number(step)
     lost = {fact_of(fact)[0] for fact in (*step.proof["from"], *known) if rules_out(fact, value)}
     room = step.solver.names(step.before, step.found.at).split()
-    places = [place for place in room if place not in lost]
-    close = {1: "", 2: "both "}.get(len(places), "all ")
-    return f"{law} has its {value} at {listed(places, 'or')}, {close}too close"
+    return [place for place in room if place not in lost]
 
 
 def rules_out(fact: str, value: str) -> bool:
@@ -88,15 +92,20 @@ def rules_out(fact: str, value: str) -> bool:
 def fill_tight_set(step: Step) -> str:
     """The numbers and the cells that they fill."""
     (law,) = step.proof["laws"]
-    facts: dict[str, list[str]] = {}
-    for fact in step.proof["from"]:
-        facts.setdefault(fact_of(fact)[0], []).append(fact)
-    values = {fact_of(fact)[1].removeprefix("not ") for fact in step.proof["from"]}
-    lost = sorted((value for value in values if is_lost(facts, value)), key=int)
+    cells, lost = tight(step.proof)
     return (
-        f"{law} has as many numbers as cells for them: "
-        f"{listed(list(facts))} cannot be {listed(lost, 'or')}"
+        f"{law} has as many numbers as cells for them: {listed(cells)} cannot be "
+        f"{listed(lost, 'or')}"
     )
+
+
+def tight(proof: Proof) -> tuple[list[str], list[str]]:
+    """(The cells that certain numbers fill, the numbers that none of these cells can be)."""
+    facts: dict[str, list[str]] = {}
+    for fact in proof["from"]:
+        facts.setdefault(fact_of(fact)[0], []).append(fact)
+    values = {fact_of(fact)[1].removeprefix("not ") for fact in proof["from"]}
+    return list(facts), sorted((value for value in values if is_lost(facts, value)), key=int)
 
 
 def is_lost(facts: dict[str, list[str]], value: str) -> bool:

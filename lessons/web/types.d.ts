@@ -93,16 +93,16 @@ export interface Link {
   at: number;
 }
 
-/** A step of dancing links: an option is tried or taken back, and so many may still be taken. Of one
- * that is tried: the item for which, and all the options that this had left; else the item that had none. */
-export interface Try {
-  picked: boolean;
-  place: string;
-  value: string;
-  options: number;
-  item?: string;
-  left?: string[];
-  dead?: string;
+/** A step of dancing links: the number of the option that is tried, and of the item for which; where
+ * the last one is taken back, -1 and the item that had no option left, or -1 where there is none. */
+export type Try = [option: number, item: number];
+
+/** An exact cover: the items that must be covered, in words, all options ("r1c2 3"), and the numbers
+ * of the two such items of each. */
+export interface Cover {
+  items: string[];
+  options: string[];
+  rows: number[][];
 }
 
 /** The data of a lesson's page, as lessons/page.py makes it. */
@@ -126,7 +126,7 @@ export interface Lesson {
   names: string[];
   facts: Fact[];
   openings: Opening[];
-  dlx: { about: string; steps: Try[]; total: number; options: number } | null;
+  dlx: { about: string; steps: Try[]; total: number; cover: Cover } | null;
   exports: { name: string; text: string; url?: string }[];
 }
 

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+import formats
 from tests.helpers import tools
 from tests.helpers.cases import ROOT, Problem, text
 from tests.helpers.lessons import NURIKABE, SAMPLES, case_steps, lessons
@@ -188,3 +189,13 @@ def test_a_lesson_takes_a_link(tmp_path: Path) -> None:
     done = tools.run("lessons", "nurikabe", text=LINK)
     assert done.returncode == 2
     assert done.stderr.startswith("lessons: expected a puzzle of nurikabe, found one of light_up")
+
+
+def test_a_link_can_stand_for_the_file() -> None:
+    link = formats.load("puzz_link").write("nurikabe", NURIKABE.read_text()).strip()
+    assert link.startswith("https://")
+    assert lessons("nurikabe", link) == lessons("nurikabe", str(NURIKABE))
+    assert lessons("nurikabe", link, "--hint")[0] == 0
+    status, _, message = lessons("light_up", link)
+    assert (status, message.count("\n")) == (2, 1)
+    assert "expected a puzzle of light_up" in message

@@ -153,7 +153,7 @@ edge).length===1).length;if(own.length-doors>=cells.length)return[["The path clo
 if(doors!==2||cells.length===this.edgesOf.size)return[];return[["The path leaves before it has been \
 everywhere.",own]]}}}});var light_up_exports={};__export(light_up_exports,{default:()=>LightUp});function bulbs(cells){return cells.
 map(cell=>`${cell} bulb`)}function isWall(token){return/[#0-4]/.test(token)}function isWormhole(token){
-return/[A-Z]/.test(token)}function inWords3(place,values,lit){if(values.has("bulb"))return`${place}:\
+return/[A-Z]/.test(token)}function inWords2(place,values,lit){if(values.has("bulb"))return`${place}:\
  bulb`;const words=values.has("empty")?"marked as without bulb":"open";return`${place}: ${words}${lit.
 has(place)?", lit":""}`}var LightUp;var init_light_up=__esm({"lessons/web/puzzles/light_up.js"(){"us\
 e strict";init_drawing();init_law();init_places();LightUp=class{values=["bulb","empty"];how=["Click \
@@ -177,9 +177,9 @@ const[cx,cy]=middle(cellOf(place));if(!values.has("bulb"))return svg("circle",{c
 t"});let rays="";for(let n=0;n<8;n++){const[dx,dy]=[Math.cos(n*Math.PI/4),Math.sin(n*Math.PI/4)];rays+=
 `M${(cx+11.5*dx).toFixed(1)} ${(cy+11.5*dy).toFixed(1)}`;rays+=`l${(4.5*dx).toFixed(1)} ${(4.5*dy).toFixed(
 1)}`}return svg("g",{class:"bulb"},svg("circle",{cx,cy,r:8}),svg("path",{d:rays}))}describe(place,values,facts){
-return inWords3(place,values,this.lit(facts))}teller(facts){const lit=this.lit(facts);return cell=>{
+return inWords2(place,values,this.lit(facts))}teller(facts){const lit=this.lit(facts);return cell=>{
 const token=this.token(cellOf(cell));if(token==="#")return`${cell}: wall`;if(isWall(token))return`${cell}\
-: wall with ${token}`;if(isWormhole(token))return`${cell}: wormhole ${token}`;return inWords3(cell,facts.
+: wall with ${token}`;if(isWormhole(token))return`${cell}: wormhole ${token}`;return inWords2(cell,facts.
 get(cell)??new Set,lit)}}obvious={empty_cells_in_light:"empty",finish_with_empty:"empty"};opposite=otherOf(
 this.values);isOut(value){return value==="empty"}verb(value,many){return value==="bulb"?many?"have b\
 ulbs":"has a bulb":void 0}laws(){return[...this.numberLaws(),...this.places().map(cell=>this.lightLaw(
@@ -420,15 +420,26 @@ w,h]=[UNIT-2*inset,UNIT-2*inset];if(spot.edge==="horizontal")[w,h]=[UNIT-2,24-in
 "vertical")[w,h]=[24-inset,UNIT-2];const[x,y]=[spot.x*UNIT-w/2,spot.y*UNIT-h/2];const box={x,y,width:w,
 height:h,rx:5};const halo=svg("rect",{...box,class:"halo"});const group=svg("g",{class:`ring ${kind}`},
 halo,svg("rect",box));if(kind==="because"){group.append(svg("path",{d:hatching(x,y,w,h),class:"hatch\
-ing"}))}if(kind==="wrong")group.append(svg("path",{d:`M${x} ${y}l${w} ${h}m0 ${-h}l${-w} ${h}`}));return group}init_drawing();init_places();var SIGNS={first:"M6 5v14M19 5l-10 7 10 7z",back:"M17 5l-10 7 10 7z",play:"M7 4l13 8-13 8z",pause:"M\
+ing"}))}if(kind==="wrong")group.append(svg("path",{d:`M${x} ${y}l${w} ${h}m0 ${-h}l${-w} ${h}`}));return group}init_drawing();init_places();init_places();var Left=class{constructor({items,options,rows},taken){const some=new Set(taken);const covered=new Set(
+rows.flatMap((row,at)=>some.has(options[at])?row:[]));const numbers=taken.map(read);const left=[...rows.
+keys()].filter(at=>!rows[at].some(item=>covered.has(item))&&!isNear(read(options[at]),numbers));this.
+options=left.map(at=>options[at]);this.items=items.map((name,at)=>({name,covered:covered.has(at),options:[]}));
+for(const at of left){for(const item of rows[at])this.items[item]?.options.push(options[at])}}open(){
+const open=this.items.filter(({covered})=>!covered);return open.sort((one,other)=>one.options.length-
+other.options.length)}covered(){return this.items.filter(({covered})=>covered)}};function without(one,other){
+const gone=new Set(other);return one.filter(each=>!gone.has(each))}function read(option){const[place,
+value]=option.split(" ");return{...cellOf(place),value:Number(value)}}function isNear({r,c,value},others){
+return others.some(other=>{const[down,right]=[Math.abs(other.r-r),Math.abs(other.c-c)];return other.
+value===value&&(!down||!right)&&down+right<=value})}var SIGNS={first:"M6 5v14M19 5l-10 7 10 7z",back:"M17 5l-10 7 10 7z",play:"M7 4l13 8-13 8z",pause:"M\
 7 5h3v14h-3zM14 5h3v14h-3z",forward:"M7 5l10 7-10 7z",last:"M18 5v14M5 5l10 7-10 7z"};var EVEN=4;var ANIMATED=120;
-var Player=class{constructor(container,length,{show,read,within}){this.length=length;this.show=show;
-this.read=read;this.within=within??(()=>false);this.at=0;this.timer=void 0;this.buttons=this.makeButtons();
-this.inputs=this.makeInputs();this.count=make("span",{className:"count"});this.stage=container.parentElement;
-this.fill(container);this.go(0)}makeButtons(){const signed=(sign,words,onclick)=>button(icon(SIGNS[sign]),
-onclick,{title:words,"aria-label":words});return{first:signed("first","First step",()=>this.go(0)),back:signed(
-"back","Back",()=>this.step(-1)),run:signed("play","Play",()=>this.toggle()),forward:signed("forward",
-"Forward",()=>this.step(1)),last:signed("last","Last step",()=>this.go(this.length))}}makeInputs(){const range=(name,max,value,oninput)=>make(
+var Player=class{constructor(container,length,{show,read:read2,next,within}){this.length=length;this.
+show=show;this.read=read2;this.next=next??((at,by)=>at+by);this.within=within??(()=>false);this.at=0;
+this.timer=void 0;this.buttons=this.makeButtons();this.inputs=this.makeInputs();this.count=make("spa\
+n",{className:"count"});this.stage=container.parentElement;this.fill(container);this.go(0)}makeButtons(){
+const signed=(sign,words,onclick)=>button(icon(SIGNS[sign]),onclick,{title:words,"aria-label":words});
+return{first:signed("first","First step",()=>this.go(0)),back:signed("back","Back",()=>this.step(-1)),
+run:signed("play","Play",()=>this.toggle()),forward:signed("forward","Forward",()=>this.step(1)),last:signed(
+"last","Last step",()=>this.go(this.length))}}makeInputs(){const range=(name,max,value,oninput)=>make(
 "input",{type:"range",min:0,max,value,"aria-label":name,oninput});const checked=!matchMedia("(prefer\
 s-reduced-motion: reduce)").matches;const onchange=()=>this.tellPace();return{at:range("Which step",
 this.length,0,()=>this.go(Number(this.inputs.at.value))),speed:range("Speed",12,4,()=>this.tellPace()),
@@ -438,12 +449,12 @@ ys","aria-label":"Keys"};run.classList.add("main");container.append(make("div",{
 at,this.count),...[first,back,run,forward,last],make("label",{},"speed",speed),make("label",{},animate,
 "animate"),button("?",()=>help.showModal(),keys))}tellPace(){const animated=this.inputs.animate.checked&&
 this.pause>ANIMATED;this.stage.classList.toggle("animate",animated)}get pause(){return this.read(this.
-at)*2**(EVEN-Number(this.inputs.speed.value))}step(by){if(!this.within(by))this.go(this.at+by)}go(position){
-this.at=Math.max(0,Math.min(this.length,position));if(this.at===this.length)this.stop();const words=`${this.
-at} of ${this.length}`;this.inputs.at.value=String(this.at);this.inputs.at.setAttribute("aria-valuet\
-ext",words);this.count.textContent=words;const{first,back,forward,last}=this.buttons;first.disabled=
-back.disabled=this.at===0;forward.disabled=last.disabled=this.at===this.length;this.tellPace();this.
-show(this.at)}toggle(){if(this.timer)this.stop();else this.start()}start(){if(this.at===this.length)
+at)*2**(EVEN-Number(this.inputs.speed.value))}step(by){if(!this.within(by))this.go(this.next(this.at,
+by))}go(position){this.at=Math.max(0,Math.min(this.length,position));if(this.at===this.length)this.stop();
+const words=`${this.at} of ${this.length}`;this.inputs.at.value=String(this.at);this.inputs.at.setAttribute(
+"aria-valuetext",words);this.count.textContent=words;const{first,back,forward,last}=this.buttons;first.
+disabled=back.disabled=this.at===0;forward.disabled=last.disabled=this.at===this.length;this.tellPace();
+this.show(this.at)}toggle(){if(this.timer)this.stop();else this.start()}start(){if(this.at===this.length)
 this.go(0);this.signRun("pause","Pause");const next=()=>{this.timer=setTimeout(()=>{});this.step(1);
 if(this.timer)this.timer=setTimeout(next,this.pause)};this.timer=setTimeout(next,Math.min(400,this.pause))}stop(){
 clearTimeout(this.timer);this.timer=void 0;this.signRun("play","Play")}signRun(sign,words){this.buttons.
@@ -453,28 +464,48 @@ this.tellPace()}key(event){const does={ArrowRight:()=>this.step(1),ArrowLeft:()=
 go(0),End:()=>this.go(this.length)," ":()=>this.toggle(),"+":()=>this.pace(1),"-":()=>this.pace(-1),
 a:()=>this.inputs.animate.click()};const own=does[event.key==="A"?"a":event.key];own?.();return Boolean(
 own)}};var Dance=class{constructor(section,lesson,puzzle,search){this.start=lesson.start;this.search=search;
-const element=svg("svg",{class:"board",role:"img","aria-label":"The search"});const player=make("div",
-{className:"player",role:"group","aria-label":"Search"});this.words=make("div",{className:"sentence",
-"aria-live":"polite"});section.append(make("div",{className:"stage"},element,player,this.words),make(
-"aside",{},panel("Dancing links",make("p",{},search.about))));this.board=new Board(element,puzzle);this.
-player=new Player(player,search.steps.length,{show:at=>this.show(at),read:()=>400})}show(at){const steps=this.
-search.steps.slice(0,at);const tried=[];for(const{picked,place,value}of steps){if(picked)tried.push(
-[place,value]);else tried.pop()}const step=at?steps[at-1]:void 0;const here=step?[step.place]:[];const left=(step?.
-left??[]).map(option=>option.split(" ")[0]);const facts=factsOf(this.start,tried);const tints={region:[
-...new Set(left)]};this.board.show({facts,tints,...step?.picked?{decided:here}:{wrong:here}});this.words.
-replaceChildren(make("p",{className:"says"},this.said(at)),make("p",{className:"law"},counted(steps,
-tried.length)))}said(at){const{steps,total,options}=this.search;if(!at)return`No option has been tri\
-ed yet; ${options} may be taken.`;const end=at===steps.length&&total===at?" All is covered: solved.":
-"";const before=at>1?steps[at-2].options:options;return inWords(steps[at-1],before)+end}key(event){return this.
-player.key(event)}leave(){this.player.stop()}};function inWords({picked,place,value,item="",left=[],
-dead,options},before){if(!picked){const why2=dead?`${dead}, and has no option left. `:"";const back=`${options-
-before} options are uncovered, ${options} may be taken.`;return`${why2}Take ${value} at ${place} bac\
-k. ${back}`}const many=left.length===1?"one option":`${left.length} options`;const listed2=left.map(
-option=>option.replace(/(.*) (.*)/,"$2 at $1")).join(", ");const why=`${item}, and has ${many} left,\
- no item has fewer: ${listed2}. `;const gone=`${before-options} options are covered, ${options} may \
-still be taken.`;return`${why}Try ${value} at ${place}. ${gone}`}function counted(steps,stand){const picks=steps.
-filter(({picked})=>picked).length;return`${picks} options tried, ${steps.length-picks} taken back, ${stand}\
- stand.`}init_drawing();init_places();var LISTED=30;var NAMED=6;function fillWorksheet(lesson,puzzle){const title=`${lesson.
+this.at=0;this.changed=make("div",{"aria-live":"polite"});this.list=make("ol",{className:"items",tabIndex:0,
+"aria-label":"All items"});this.all=make("details",{className:"panel"});const element=svg("svg",{class:"\
+board",role:"img","aria-label":"The search"});const player=make("div",{className:"player",role:"grou\
+p","aria-label":"Search"});this.words=make("div",{className:"sentence","aria-live":"polite"});section.
+append(make("div",{className:"stage"},element,player,this.words),this.aside());this.board=new Board(
+element,puzzle);this.player=new Player(player,search.steps.length,{show:at=>this.show(at),read:()=>400})}aside(){
+const summary=make("summary",{},"All items before this step, fewest options first");this.all.append(
+summary,this.list);this.all.addEventListener("toggle",()=>this.showItems());const about=make("p",{},
+this.search.about);return make("aside",{},panel("Dancing links",about,this.changed),this.all)}tried(at){
+const tried=[];for(const[option]of this.search.steps.slice(0,Math.max(0,at))){if(option<0)tried.pop();else
+tried.push(this.search.cover.options[option])}return tried}left(at){return new Left(this.search.cover,
+this.tried(at))}show(at){this.at=at;const[before,after,tried]=[this.left(at-1),this.left(at),this.tried(
+at)];const[option,item]=at?this.search.steps[at-1]:[-1,-1];const here=at?[placeOf(option<0?this.tried(
+at-1).pop():tried.at(-1))]:[];const facts=factsOf(this.start,tried.map(factOf));const tints={region:option<
+0?[]:before.items[item].options.map(placeOf)};this.board.show({facts,tints,...option<0?{wrong:here}:
+{decided:here}});this.words.replaceChildren(make("p",{className:"says"},this.said(before,after)),make(
+"p",{className:"law"},counted(this.search.steps.slice(0,at),tried.length)));this.showChanged(before,
+after);this.showItems()}showChanged(before,after){if(!this.at)return this.changed.replaceChildren();
+const back=this.search.steps[this.at-1][0]<0;const[one,other]=back?[after,before]:[before,after];const items=without(
+namesOf(one.open()),namesOf(other.open()));const options=without(one.options,other.options).map(inShort);
+const word=back?"uncovered":"covered";return this.changed.replaceChildren(make("p",{},make("b",{},`I\
+tems ${word}: `),`${items.join("; ")}.`),make("p",{},make("b",{},`Options ${word}: `),`${options.join(
+", ")}.`))}showItems(){if(!this.all.open)return;const before=this.left(this.at-1);const[,at=-1]=this.
+search.steps[this.at-1]??[];const item=this.search.cover.items[at];const open=before.open().map(({name,
+options})=>{const many=options.length===1?"1 option":`${options.length} options`;const what=options.
+length?`${many}: ${options.map(inShort).join(", ")}`:"no option";const chosen=name===item?{"aria-cur\
+rent":"true"}:{};return make("li",chosen,make("b",{},name),`, ${what}`)});const covered=before.covered().
+map(({name})=>make("li",{},`${name}: covered`));this.list.replaceChildren(...open,...covered)}said(before,after){
+const{at}=this;const{steps,total}=this.search;if(!at)return`No option has been tried yet; ${before.options.
+length} may be taken.`;const[option,number]=steps[at-1];const item=before.items[number];const left=after.
+options.length;if(option<0){const why2=item?`${item.name}, and has no option left. `:"";const gone2=`\
+Take ${inShort(this.tried(at-1).pop()??"")} back. `;return`${why2}${gone2}${left-before.options.length}\
+ options are uncovered, ${left} may be taken.`}const many=item.options.length===1?"one option":`${item.
+options.length} options`;const listed2=item.options.map(inShort).join(", ");const why=`${item.name},\
+ and has ${many} left, no item has fewer: ${listed2}. `;const gone=`${before.options.length-left} op\
+tions are covered, ${left} may still be taken.`;const end=at===steps.length&&total===at?" All is cov\
+ered: solved.":"";return`${why}Try ${inShort(this.search.cover.options[option])}. ${gone}${end}`}key(event){
+return this.player.key(event)}leave(){this.player.stop()}};function inShort(option){return option.replace(
+/(.*) (.*)/,"$2 at $1")}function factOf(option){const[place,value]=option.split(" ");return[place,value]}
+function placeOf(option=""){return factOf(option)[0]}function namesOf(items){return items.map(({name})=>name)}
+function counted(steps,stand){const picks=steps.filter(([option])=>option>=0).length;return`${picks}\
+ options tried, ${steps.length-picks} taken back, ${stand} stand.`}init_drawing();init_places();var LISTED=30;var NAMED=6;function fillWorksheet(lesson,puzzle){const title=`${lesson.
 title} ${lesson.name}`;const shown=lesson.steps.length>LISTED?`, the first ${LISTED}`:"";byId("works\
 heet").append(make("section",{},make("h1",{},title),make("ul",{},...lesson.laws.map(law=>make("li",{},
 law))),picture(puzzle,factsOf(lesson.start)),make("p",{},`Difficulty ${lesson.rating}. Notes:`),make(
@@ -499,7 +530,40 @@ from({length:width},(_2,c)=>this.cell(r,c))));const words={role:"grid","aria-lab
 rds","aria-readonly":"true"};drawing.after(make("div",{className:"spoken",...words},...rows))}cell(r,c){
 const cell=make("div",{role:"gridcell"});this.cells.set(cellName(r,c),cell);return cell}show(facts){
 const tell=this.puzzle.teller(facts);for(const[name,cell]of this.cells){const words=tell(name);if(cell.
-textContent!==words)cell.textContent=words}}};init_places();var BOARD=-1;var Argument=class{constructor(lists,moved){this.lists=lists;this.panel=byId(
+textContent!==words)cell.textContent=words}}};init_drawing();var LEAST=36;var MOST=8;var SHAKE=6;var TITLE="A part of the board, larger: one finge\
+r, or two where one draws, push it about";var Zoom=class{constructor(element,{pushes,moved}){this.element=
+element;this.pushes=pushes;this.moved=moved;this.scale=1;this.touch=element.style.touchAction;const{
+x,y,width,height}=this.element.viewBox.baseVal;this.whole={x,y,width,height};this.at={x,y};this.fingers=
+new Map;this.listen()}button(spot){const does=()=>{this.toggle(spot());offer()};const larger=button(
+"Zoom",does,{title:TITLE,hidden:true});const offer=()=>{larger.hidden=this.scale===1&&!this.isSmall();
+larger.setAttribute("aria-pressed",String(this.scale>1))};new ResizeObserver(offer).observe(this.element);
+return larger}leaveFingerToDraw(draws){this.pushes=!draws;this.touch=draws?"pinch-zoom":"";this.show()}listen(){
+const{element}=this;element.addEventListener("pointerdown",event=>this.down(event));element.addEventListener(
+"pointermove",event=>this.drag(event));for(const name of["pointerup","pointercancel"]){element.addEventListener(
+name,event=>this.fingers.delete(event.pointerId))}}down(event){if(event.pointerType!=="touch")return;
+this.fingers.set(event.pointerId,{x:event.clientX,y:event.clientY});if(this.fingers.size>1)this.moved()}drag({
+pointerId,clientX,clientY}){const before=this.fingers.get(pointerId);const now={x:clientX,y:clientY};
+if(!before||this.scale===1&&this.fingers.size<2)return;const other=[...this.fingers].find(([id])=>id!==
+pointerId)?.[1];if(!other&&!this.pushes)return;if(!other&&apart(before,now)<SHAKE)return;this.moved();
+this.fingers.set(pointerId,now);if(other)this.pinch(before,now,other);else this.push(now.x-before.x,
+now.y-before.y)}pinch(before,now,other){const times=apart(now,other)/Math.max(1,apart(before,other));
+this.enlarge(this.scale*times,middle2(now,other));this.push((now.x-before.x)/2,(now.y-before.y)/2)}get pixels(){
+return this.element.getScreenCTM()?.a||1}isSmall(){return this.pixels/this.scale*UNIT<LEAST}toggle({
+x,y}){const larger=this.scale===1?Math.max(2,LEAST/(this.pixels*UNIT)):1;this.scale=Math.min(MOST,larger);
+const{width,height}=this.whole;this.at={x:x*UNIT-width/this.scale/2,y:y*UNIT-height/this.scale/2};this.
+show()}enlarge(scale,about){const point=new DOMPoint(about.x,about.y);const spot=point.matrixTransform(
+this.element.getScreenCTM()?.inverse());const times=this.scale;this.scale=Math.min(MOST,Math.max(1,scale));
+const ratio=times/this.scale;this.at={x:spot.x-(spot.x-this.at.x)*ratio,y:spot.y-(spot.y-this.at.y)*
+ratio};this.show()}push(right,down){const{pixels}=this;this.at={x:this.at.x-right/pixels,y:this.at.y-
+down/pixels};this.show()}reveal({x,y}){if(this.scale===1)return;const{width,height}=this.whole;const[
+w,h]=[width/this.scale,height/this.scale];const near=(at,from,size)=>Math.min(Math.max(from,at+UNIT-
+size),at-UNIT);this.at={x:near(x*UNIT,this.at.x,w),y:near(y*UNIT,this.at.y,h)};this.show()}show(){const{
+x,y,width,height}=this.whole;const[w,h]=[width/this.scale,height/this.scale];const within=(at,least,most)=>Math.
+min(Math.max(at,least),most);this.at={x:within(this.at.x,x,x+width-w),y:within(this.at.y,y,y+height-
+h)};this.element.setAttribute("viewBox",`${this.at.x} ${this.at.y} ${w} ${h}`);const larger=this.scale>
+1;this.element.style.overflow=larger?"hidden":"";this.element.style.touchAction=larger?"none":this.touch}};
+function apart(one,other){return Math.hypot(one.x-other.x,one.y-other.y)}function middle2(one,other){
+return{x:(one.x+other.x)/2,y:(one.y+other.y)/2}}init_places();var BOARD=-1;var Argument=class{constructor(lists,moved){this.lists=lists;this.panel=byId(
 "argument");this.list=byId("pictures");this.moved=moved;this.pictures=[];this.at=0;byId("pictures-ti\
 tle").addEventListener("click",event=>{event.preventDefault();this.go(this.at?0:1)});oneStop(this.list)}take(pictures){
 this.pictures=pictures;this.at=0;this.panel.open=false;this.panel.hidden=!pictures.length;const many=`${pictures.
@@ -537,90 +601,68 @@ found.set(place,String(sign))}return[...found]}function arrows(chain){const need
 return chain.flatMap(picture2=>{const from=(picture2.because??[]).filter(place=>known.has(place));for(const place of placesOf(
 picture2))known.add(place);const to=needed.get(picture2)??[];return from.flatMap(one=>to.map(other=>pair(
 one,other)))})}function pair(one,other){return[one,other]}var READING=300;var TIERS={0:"all tiers",1:"1 direct",2:"2 structural",3:"3 cases"};var Steps=class{constructor(lesson,puzzle){
-this.lesson=lesson;this.moved=()=>{};this.at=0;this.board=new Board(svgById("board"),puzzle);this.spoken=
-new Spoken(svgById("board"),puzzle);this.rules=new Map(lesson.rules.map(rule=>[rule.name,rule]));this.
-items=lesson.steps.map((step,index)=>this.item(step,index+1));byId("steps").append(...this.items);this.
-ruleItems=this.lesson.rules.map(rule=>this.ruleItem(rule));byId("rules").append(...this.ruleItems);this.
-tiers=[0,...new Set(lesson.rules.map(rule=>rule.tier))].map(tier=>button(TIERS[tier],()=>this.showTier(
-tier),{value:tier}));byId("tiers").append(...this.tiers);for(const list2 of["steps","rules"])oneStop(
-byId(list2));this.showTier(0);this.argument=new Argument(lesson.lists,()=>this.draw());this.player=new Player(
-byId("player"),lesson.steps.length,{show:at=>this.show(at),read:at=>at?READING*this.told(at).split("\
- ").length:0,within:by=>this.argument.within(by)})}ruleOf(step){return this.rules.get(step.rule)}item(step,number){
-const parts=[make("b",{},`${number}. ${this.ruleOf(step).title} `),tierSign(step.tier),make("span",{
-className:"says"},step.sentence)];return make("li",{},make("button",{type:"button",onclick:()=>this.
-player.go(number)},...parts))}ruleItem(rule){const used=this.usesOf(rule.name).length;const words=used?
-`${used} × next`:"not used";const label2={disabled:!used,"aria-label":`${words}: ${rule.title}`};return make(
-"li",{"data-tier":rule.tier},make("span",{},make("b",{},rule.title)," ",tierSign(rule.tier)),button(
-words,()=>this.next(rule.name),label2),make("span",{className:"law"},rule.law))}showTier(tier){for(const each of this.
+this.lesson=lesson;this.moved=()=>{};this.at=0;this.tier=0;this.board=new Board(svgById("board"),puzzle);
+this.spoken=new Spoken(svgById("board"),puzzle);this.rules=new Map(lesson.rules.map(rule=>[rule.name,
+rule]));this.items=lesson.steps.map((step,index)=>this.item(step,index+1));byId("steps").append(...this.
+items);this.ruleItems=this.lesson.rules.map(rule=>this.ruleItem(rule));byId("rules").append(...this.
+ruleItems);this.tiers=[0,...new Set(lesson.rules.map(rule=>rule.tier))].map(tier=>button(TIERS[tier],
+()=>this.showTier(tier),{value:tier}));byId("tiers").append(...this.tiers);for(const list2 of["steps",
+"rules"])oneStop(byId(list2));this.showTier(0);this.zoom=new Zoom(svgById("board"),{pushes:true,moved:()=>{}});
+this.argument=new Argument(lesson.lists,()=>this.draw());this.player=new Player(byId("player"),lesson.
+steps.length,{show:at=>this.show(at),next:(at,by)=>this.nextOfTier(at,by),read:at=>at?READING*this.told(
+at).split(" ").length:0,within:by=>this.argument.within(by)});byId("player").append(this.zoom.button(
+()=>this.spotShown()))}ruleOf(step){return this.rules.get(step.rule)}item(step,number){const parts=[
+make("b",{},`${number}. ${this.ruleOf(step).title} `),tierSign(step.tier),make("span",{className:"sa\
+ys"},step.sentence)];return make("li",{},make("button",{type:"button",onclick:()=>this.player.go(number)},
+...parts))}ruleItem(rule){const used=this.usesOf(rule.name).length;const words=used?`${used} × next`:
+"not used";const label2={disabled:!used,"aria-label":`${words}: ${rule.title}`};return make("li",{"d\
+ata-tier":rule.tier},make("span",{},make("b",{},rule.title)," ",tierSign(rule.tier)),button(words,()=>this.
+next(rule.name),label2),make("span",{className:"law"},rule.law))}showTier(tier){this.tier=tier;for(const each of this.
 tiers){each.setAttribute("aria-pressed",String(Number(each.value)===tier))}const hide=(items,of)=>items.
 forEach((item,at)=>item.hidden=tier!==0&&of[at].tier!==tier);hide(this.ruleItems,this.lesson.rules);
-hide(this.items,this.lesson.steps)}show(at){this.at=at;this.argument.take(at?this.lesson.steps[at-1].
-argument:[]);byId("steps").querySelector("[aria-current]")?.removeAttribute("aria-current");if(at)this.
-mark(this.items[at-1]);this.draw();this.moved()}draw(){const{at}=this;const step=at?this.lesson.steps[at-
-1]:void 0;const shown=this.argument.picture?this.argument.shown(this.facts(at-1)):this.shown(at);this.
-board.show(shown);this.spoken.show(shown.facts);byId("sentence").replaceChildren(...step?this.words(
-step,at):this.introduction())}shown(at){const step=at?this.lesson.steps[at-1]:void 0;const told=step?
-factsOfStep(step).filter(([,value])=>!isMark(value)):[];return{facts:this.facts(at),decided:step?.places,
-because:step?.because,told}}told(at){return this.argument.says||this.lesson.steps[at-1].sentence}facts(at){
-const steps=this.lesson.steps.slice(0,at);return factsOf(this.lesson.start,...steps.map(factsOfStep))}mark(item){
-item.firstElementChild?.setAttribute("aria-current","step");const list2=byId("steps");const[top,bottom]=[
-item.offsetTop,item.offsetTop+item.offsetHeight];if(top<list2.scrollTop||bottom>list2.scrollTop+list2.
-clientHeight){list2.scrollTop=top-list2.clientHeight/3}}introduction(){const{steps,rating,solved}=this.
-lesson;const words=solved?`${steps.length} steps lead to the answer.`:`${steps.length} steps follow \
-by rules. The rules do not finish it; where they are stuck, only search goes on.`;return[make("p",{className:"\
-says"},words),make("p",{className:"law"},`Difficulty ${rating}. Press play, or go forward step by st\
-ep.`)]}words(step,at){if(this.argument.picture){const where=`Picture ${this.argument.at} of ${this.argument.
-pictures.length}. `;return[make("p",{className:"says"},[...this.argument.supposed(),this.argument.says].
-join(" ")),make("p",{className:"law"},where+step.sentence)]}const rule=this.ruleOf(step);const end=at===
-this.lesson.steps.length&&this.lesson.solved?" Solved!":"";const legup=rule.legup?` In LEGUP: ${rule.
-legup}.`:"";const law=` (tier ${rule.tier}): ${rule.law}${legup}`;return[make("p",{className:"says"},
-step.sentence+end),make("p",{className:"law"},make("b",{},rule.title),law)]}usesOf(rule){return this.
-lesson.steps.flatMap((step,index)=>step.rule===rule?[index+1]:[])}next(rule){const uses=this.usesOf(
-rule);if(uses.length)this.player.go(uses.find(at=>at>this.player.at)??uses[0])}key(event){const again=event.
-key.toLowerCase()==="n";if(again&&this.player.at)this.next(this.lesson.steps[this.player.at-1].rule);
-return again||this.player.key(event)}leave(){this.player.stop()}};function factsOfStep({places,value}){
-return places.map(place=>[place,value])}init_places();init_drawing();var LEAST=36;var MOST=8;var SHAKE=6;var Zoom=class{constructor(element,{pushes,moved}){
-this.element=element;this.pushes=pushes;this.moved=moved;this.scale=1;this.touch=element.style.touchAction;
-const{x,y,width,height}=this.element.viewBox.baseVal;this.whole={x,y,width,height};this.at={x,y};this.
-fingers=new Map;this.listen()}listen(){const{element}=this;element.addEventListener("pointerdown",event=>this.
-down(event));element.addEventListener("pointermove",event=>this.drag(event));for(const name of["poin\
-terup","pointercancel"]){element.addEventListener(name,event=>this.fingers.delete(event.pointerId))}}down(event){
-if(event.pointerType!=="touch")return;this.fingers.set(event.pointerId,{x:event.clientX,y:event.clientY});
-if(this.fingers.size>1)this.moved()}drag({pointerId,clientX,clientY}){const before=this.fingers.get(
-pointerId);const now={x:clientX,y:clientY};if(!before||this.scale===1&&this.fingers.size<2)return;const other=[
-...this.fingers].find(([id])=>id!==pointerId)?.[1];if(!other&&!this.pushes)return;if(!other&&apart(before,
-now)<SHAKE)return;this.moved();this.fingers.set(pointerId,now);if(other)this.pinch(before,now,other);else
-this.push(now.x-before.x,now.y-before.y)}pinch(before,now,other){const times=apart(now,other)/Math.max(
-1,apart(before,other));this.enlarge(this.scale*times,middle2(now,other));this.push((now.x-before.x)/
-2,(now.y-before.y)/2)}get pixels(){return this.element.getScreenCTM()?.a||1}isSmall(){return this.pixels/
-this.scale*UNIT<LEAST}toggle({x,y}){const larger=this.scale===1?Math.max(2,LEAST/(this.pixels*UNIT)):
-1;this.scale=Math.min(MOST,larger);const{width,height}=this.whole;this.at={x:x*UNIT-width/this.scale/
-2,y:y*UNIT-height/this.scale/2};this.show()}enlarge(scale,about){const point=new DOMPoint(about.x,about.
-y);const spot=point.matrixTransform(this.element.getScreenCTM()?.inverse());const times=this.scale;this.
-scale=Math.min(MOST,Math.max(1,scale));const ratio=times/this.scale;this.at={x:spot.x-(spot.x-this.at.
-x)*ratio,y:spot.y-(spot.y-this.at.y)*ratio};this.show()}push(right,down){const{pixels}=this;this.at=
-{x:this.at.x-right/pixels,y:this.at.y-down/pixels};this.show()}reveal({x,y}){if(this.scale===1)return;
-const{width,height}=this.whole;const[w,h]=[width/this.scale,height/this.scale];const near=(at,from,size)=>Math.
-min(Math.max(from,at+UNIT-size),at-UNIT);this.at={x:near(x*UNIT,this.at.x,w),y:near(y*UNIT,this.at.y,
-h)};this.show()}show(){const{x,y,width,height}=this.whole;const[w,h]=[width/this.scale,height/this.scale];
-const within=(at,least,most)=>Math.min(Math.max(at,least),most);this.at={x:within(this.at.x,x,x+width-
-w),y:within(this.at.y,y,y+height-h)};this.element.setAttribute("viewBox",`${this.at.x} ${this.at.y} ${w}\
- ${h}`);const larger=this.scale>1;this.element.style.overflow=larger?"hidden":"";this.element.style.
-touchAction=larger?"none":this.touch}};function apart(one,other){return Math.hypot(one.x-other.x,one.
-y-other.y)}function middle2(one,other){return{x:(one.x+other.x)/2,y:(one.y+other.y)/2}}var LISTED2=6;function listed(words){const some=words.length>LISTED2?words.slice(0,LISTED2-1):words;
+hide(this.items,this.lesson.steps)}nextOfTier(at,by){const{steps}=this.lesson;let next=at+by;while(this.
+tier&&steps[next-1]&&steps[next-1].tier!==this.tier)next+=by;return next}show(at){this.at=at;this.argument.
+take(at?this.lesson.steps[at-1].argument:[]);byId("steps").querySelector("[aria-current]")?.removeAttribute(
+"aria-current");if(at)this.mark(this.items[at-1]);this.draw();this.moved()}draw(){const{at}=this;const step=at?
+this.lesson.steps[at-1]:void 0;const shown=this.argument.picture?this.argument.shown(this.facts(at-1)):
+this.shown(at);this.board.show(shown);this.zoom.reveal(this.spotShown());this.spoken.show(shown.facts);
+byId("sentence").replaceChildren(...step?this.words(step,at):this.introduction())}spotShown(){const{
+picture:picture2}=this.argument;const{wrong=[],facts=[],because=[]}=picture2??{};const places=[...wrong,
+...facts.map(([place2])=>place2),...because];const own=this.at?this.lesson.steps[this.at-1].places:[];
+const[place="r1c1"]=[...places,...own];return spotOf(place)}shown(at){const step=at?this.lesson.steps[at-
+1]:void 0;const told=step?factsOfStep(step).filter(([,value])=>!isMark(value)):[];return{facts:this.
+facts(at),decided:step?.places,because:step?.because,told}}told(at){return this.argument.says||this.
+lesson.steps[at-1].sentence}facts(at){const steps=this.lesson.steps.slice(0,at);return factsOf(this.
+lesson.start,...steps.map(factsOfStep))}mark(item){item.firstElementChild?.setAttribute("aria-curren\
+t","step");const list2=byId("steps");const[top,bottom]=[item.offsetTop,item.offsetTop+item.offsetHeight];
+if(top<list2.scrollTop||bottom>list2.scrollTop+list2.clientHeight){list2.scrollTop=top-list2.clientHeight/
+3}}introduction(){const{steps,rating,solved}=this.lesson;const words=solved?`${steps.length} steps l\
+ead to the answer.`:`${steps.length} steps follow by rules. The rules do not finish it; where they a\
+re stuck, only search goes on.`;return[make("p",{className:"says"},words),make("p",{className:"law"},
+`Difficulty ${rating}. Press play, or go forward step by step.`)]}words(step,at){if(this.argument.picture){
+const where=`Picture ${this.argument.at} of ${this.argument.pictures.length}. `;return[make("p",{className:"\
+says"},[...this.argument.supposed(),this.argument.says].join(" ")),make("p",{className:"law"},where+
+step.sentence)]}const rule=this.ruleOf(step);const end=at===this.lesson.steps.length&&this.lesson.solved?
+" Solved!":"";const legup=rule.legup?` In LEGUP: ${rule.legup}.`:"";const law=` (tier ${rule.tier}):\
+ ${rule.law}${legup}`;return[make("p",{className:"says"},step.sentence+end),make("p",{className:"law"},
+make("b",{},rule.title),law)]}usesOf(rule){return this.lesson.steps.flatMap((step,index)=>step.rule===
+rule?[index+1]:[])}next(rule){const uses=this.usesOf(rule);if(uses.length)this.player.go(uses.find(at=>at>
+this.player.at)??uses[0])}key(event){const again=event.key.toLowerCase()==="n";if(again&&this.player.
+at)this.next(this.lesson.steps[this.player.at-1].rule);return again||this.player.key(event)}leave(){
+this.player.stop()}};function factsOfStep({places,value}){return places.map(place=>[place,value])}init_places();var LISTED2=6;function listed(words){const some=words.length>LISTED2?words.slice(0,LISTED2-1):words;
 const all=words.length>some.length?[...some,`${words.length-some.length} more`]:some;return[all.slice(
-0,-1).join(", "),all[all.length-1]].filter(Boolean).join(" and ")}function inWords2(puzzle,facts){const places=new Map;
+0,-1).join(", "),all[all.length-1]].filter(Boolean).join(" and ")}function inWords(puzzle,facts){const places=new Map;
 for(const fact of facts){const at=fact.indexOf(" ");const value=fact.slice(at+1);places.set(value,[...places.
 get(value)??[],fact.slice(0,at)])}const said2=[...places].map(([value,where])=>{const many=where.length>
 1;return`${listed(where)} ${puzzle.verb?.(value,many)??`${many?"are":"is"} ${value}`}`});return listed(
 said2)}function sentencesOf(puzzle,links){const said2=new Map;for(const link of links.filter(({law})=>law.
 effort)){const key=[link.law.words,...link.from].join();const same=said2.get(key);if(same)same.facts.
 push(link.fact);else said2.set(key,{link,facts:[link.fact]})}return[...said2.values()].map(({link,facts})=>sentenceOf(
-puzzle,link,facts))}function breach(puzzle,{law,fact,from}){if(!fact)return`${law.words} But ${inWords2(
-puzzle,from)}.`;const known=from.slice(0,-1);const lead=known.length?`As ${inWords2(puzzle,known)},`:
-"So";return`${law.words} ${lead} ${inWords2(puzzle,[fact])}; but ${inWords2(puzzle,from.slice(-1))}.`}
-function sentenceOf(puzzle,{law,from},facts){return`${law.words} ${from.length?`As ${inWords2(puzzle,
-from)},`:"So"} ${inWords2(puzzle,facts)}.`}init_places();init_places();var Found=class{constructor(){this.known=new Map;this.said=new Map;this.broken=[]}follows(fact){return this.
+puzzle,link,facts))}function breach(puzzle,{law,fact,from}){if(!fact)return`${law.words} But ${inWords(
+puzzle,from)}.`;const known=from.slice(0,-1);const lead=known.length?`As ${inWords(puzzle,known)},`:
+"So";return`${law.words} ${lead} ${inWords(puzzle,[fact])}; but ${inWords(puzzle,from.slice(-1))}.`}
+function sentenceOf(puzzle,{law,from},facts){return`${law.words} ${from.length?`As ${inWords(puzzle,
+from)},`:"So"} ${inWords(puzzle,facts)}.`}init_places();init_places();var Found=class{constructor(){this.known=new Map;this.said=new Map;this.broken=[]}follows(fact){return this.
 known.get(fact)??this.said.get(fact)}story(last){const start2=new Set;const links=new Set([last]);for(const{
 from}of links){for(const fact of from){const link=this.known.get(fact);if(link)links.add(link);else start2.
 add(fact)}}const inOrder2=[...links].sort((one,other)=>one.at-other.at||(other===last?-1:0));return new Story(
@@ -654,9 +696,9 @@ const{obvious}=this.puzzle;const isObvious=({fact,law,rule})=>law.effort===1&&va
 obvious[rule];const{known}=this.thought.follow(marks,link=>!link.law.effort||isObvious(link),never);
 return[...known].filter(([,link])=>link?.law.effort).map(([fact])=>fact)}inMind(marks){const keeps=link=>isUnwritten(
 link)||this.puzzle.isOut(valueOf(link.fact));return this.thought.follow(marks,keeps,never)}};function isUnwritten({
-fact,law}){return!law.effort||!isMark(valueOf(fact))}function never(){return false}function placeOf(fact){
+fact,law}){return!law.effort||!isMark(valueOf(fact))}function never(){return false}function placeOf2(fact){
 return fact.slice(0,fact.indexOf(" "))}function valueOf(fact){return fact.slice(fact.indexOf(" ")+1)}
-function placesOf2({from,law}){return[...new Set([...law.places,...from.map(placeOf)])]}var Hints=class{constructor(judge){this.judge=judge;this.lesson=judge.lesson;this.puzzle=judge.puzzle;
+function placesOf2({from,law}){return[...new Set([...law.places,...from.map(placeOf2)])]}var Hints=class{constructor(judge){this.judge=judge;this.lesson=judge.lesson;this.puzzle=judge.puzzle;
 this.order=new Map;this.lesson.steps.forEach((step,at)=>{for(const fact of factsOf2(step))this.order.
 set(fact,at)})}writesAll(){const{facts,given}=this.judge.state;const own=[...facts].filter(([place])=>!given.
 has(place));const values=own.flatMap(([,values2])=>[...values2]);return!values.length||values.some(value=>this.
@@ -677,7 +719,7 @@ rule} ${fact}`));const needs=laws.flatMap(law=>law?.facts??[]);const most=Math.m
 effort??Infinity));if(most>effort||!needs.every(need=>found.known.has(need)))return void 0;return needs.
 flatMap(need=>{const link=found.known.get(need);return link?found.story(link).links:[]})}stepOf(end,found){
 const value=valueOf(end.fact);const places=[...found.known.values(),...found.said.values()].filter(link=>link&&
-isSame(link,end)&&valueOf(link.fact)===value).map(link=>placeOf(link.fact));const sentence=sentenceOf(
+isSame(link,end)&&valueOf(link.fact)===value).map(link=>placeOf2(link.fact));const sentence=sentenceOf(
 this.puzzle,end,places.map(place=>`${place} ${value}`));const{tier}=this.judge.ruleOf(end.rule);const because=placesOf2(
 end);return{rule:end.rule,tier,places,value,because,sentence,argument:[]}}sentence(link){const step=this.
 lesson.steps[this.order.get(link.fact)??-1];const own=this.judge.reasons.rules.get(`${link.rule} ${link.
@@ -696,13 +738,13 @@ rs from the answer.");this.play.draw({wrong})}whyButton(){return button("Why?",(
 const{judge}=this.play;const wrong=judge.wrongMarks().pop();const story=wrong&&judge.conflict(wrong);
 if(!story){this.play.speak("The answer is different here; no rule of this lesson shows why.");return}
 const given=new Set(judge.given());const marks=story.start.filter(fact=>!given.has(fact));this.play.
-speak(...this.conflictWords(story,marks));const laws=story.end.law.places;this.play.draw({wrong:[placeOf(
-wrong)],because:[...laws,...marks.map(placeOf)]})}conflictWords({links,end},marks){const{puzzle}=this.
+speak(...this.conflictWords(story,marks));const laws=story.end.law.places;this.play.draw({wrong:[placeOf2(
+wrong)],because:[...laws,...marks.map(placeOf2)]})}conflictWords({links,end},marks){const{puzzle}=this.
 play;const lead=marks.length>1?"These marks cannot all be right":"This mark cannot be right";const steps=sentencesOf(
-puzzle,links.filter(link=>link!==end));return[`${lead}: ${inWords2(puzzle,marks)}. `,listOf([...steps,
+puzzle,links.filter(link=>link!==end));return[`${lead}: ${inWords(puzzle,marks)}. `,listOf([...steps,
 breach(puzzle,end)])]}showPossible(rule){const{judge}=this.play;const links=judge.possible().filter(
 link=>link.rule===rule);if(!links.length)return;const{title,law}=judge.ruleOf(rule);const where=[...new Set(
-links.map(({fact})=>placeOf(fact)))];const words=`${title}: ${law} It says something of ${listed(where)}\
+links.map(({fact})=>placeOf2(fact)))];const words=`${title}: ${law} It says something of ${listed(where)}\
 . `;const one=button("What?",()=>this.sayFirst(links[0]));this.play.speak(words,one);this.play.draw(
 {decided:where})}sayFirst(link){const step=this.hints.stepOf(link,this.play.judge.reasons.atOnce(this.
 play.judge.marks()));const marks=isMark(step.value)?[button("Do it",()=>this.play.make(step))]:[];this.
@@ -738,47 +780,48 @@ sameStroke);return true}};function begin(edge,down,right){const spot=spotOf(edge
 floor(spot.y),c:Math.floor(spot.x)};const[before,across]=spot.edge==="horizontal"?[{r:after.r,c:after.
 c-1},right]:[{r:after.r-1,c:after.c},down];const outside=before.r<0||before.c<0;return across<0||!across&&
 outside?after:before}var STRIDE=.3;var WAYS={0:1,2:-1};var Input=class{constructor(play){this.play=play;this.pen=play.puzzle.
-lines?new Pen(play,play.puzzle.lines):null;this.pressed=null;this.brush=null;this.listen(play.view.element)}listen(element){
-element.addEventListener("contextmenu",event=>event.preventDefault());element.addEventListener("poin\
-terdown",event=>this.press(event));element.addEventListener("pointermove",event=>this.drag(event));element.
-addEventListener("pointerup",event=>this.release(event));element.addEventListener("pointercancel",()=>this.
-letGo());if(this.pen)element.style.touchAction="pinch-zoom"}press(event){const{board,element}=this.play.
-view;const place=board.placeAt(event);const way=WAYS[event.button];this.pressed=place&&way?{place,way}:
-null;this.play.state.newStroke();element.focus({preventScroll:true});event.preventDefault();element.
-setPointerCapture(event.pointerId);this.pen?.press(event)}drag(event){if(this.pen){if(this.pen.follow(
-event))this.pressed=null}else if(event.pointerType!=="touch"&&event.buttons)this.paint(event)}paint(event){
-const{board}=this.play.view;const[x,y]=board.pointAt(event);if(!this.brush&&this.pressed&&board.placeAt(
-event)!==this.pressed.place){this.dip(this.pressed.place,this.pressed.way);this.pressed=null}if(!this.
-brush)return;const[fromX,fromY]=this.brush.at;const steps=Math.max(1,Math.ceil(Math.hypot(x-fromX,y-
-fromY)/STRIDE));for(let n=1;n<=steps;n++){this.dab(fromX+(x-fromX)*n/steps,fromY+(y-fromY)*n/steps)}
-this.brush.at=[x,y]}dip(place,way){const{x,y}=spotOf(place);const{values}=this.play.puzzle;if(values.
-length)this.brush={from:this.valueAt(place),to:this.next(place,way),at:[x,y]};this.dab(x,y)}dab(x,y){
-const{play,brush}=this;const place=cellName(Math.floor(y),Math.floor(x));const fits=play.view.board.
-known.has(place)&&!play.state.given.has(place);if(!brush||!fits||this.valueAt(place)!==brush.from)return;
-play.cursor=place;play.move([[place,brush.to?[brush.to]:[]]],true)}release(event){const{pressed,play}=this;
-this.letGo();if(!pressed||play.view.board.placeAt(event)!==pressed.place)return;play.cursor=pressed.
-place;play.draw();if(play.puzzle.values.length)this.cycle(pressed.place,pressed.way);else play.describe()}letGo(){
-this.pressed=null;this.brush=null;this.pen?.lift()}key(event){const target=event.target;if(isPress(event.
-key)&&target.closest("button, summary, input, a"))return false;const place=this.play.cursor;return place!==
-null&&this.placeKey(event,place)||this.letter(event.key.toLowerCase())}placeKey(event,place){const{key,
-shiftKey}=event;const digit=digitOf(event);if(key in ARROWS)this.arrow(key,shiftKey,place);else if(isPress(
-key))this.cycle(place,shiftKey?-1:1);else if(key==="Backspace"||key==="Delete")this.play.move([[place,
-[]]]);else if(digit&&this.play.puzzle.numbers)this.digit(digit,shiftKey||this.play.view.crossing);else
-return false;return true}letter(name){if(name==="h")this.play.help.hint();else if(name==="c")this.play.
-help.check();else return false;return true}arrow(key,shift,place){if(shift&&this.pen){this.pen.stroke(
-key,place);return}this.pen?.raise();this.play.cursor=this.play.view.board.neighbour(place,key);this.
-play.zoom.reveal(spotOf(this.play.cursor));this.play.draw();this.play.describe()}shortcut(event){const name=event.
-key.toLowerCase();if(name==="y"||name==="z"&&event.shiftKey)this.play.redo();else if(name==="z")this.
-play.undo();else return false;return true}valueAt(place){const own=this.play.state.values(place);return this.
-play.puzzle.values.find(value=>own.has(value))??null}next(place,way){const ring2=[null,...this.play.
-puzzle.values];const now=ring2.indexOf(this.valueAt(place));return ring2[(now+way+ring2.length)%ring2.
-length]}cycle(place,way){if(!this.play.puzzle.values.length)return;const next=this.next(place,way);this.
-play.move([[place,next?[next]:[]]])}digit(value,out){const{cursor:place,puzzle,state}=this.play;if(!place||
-!puzzle.numbers||value>puzzle.numbers.most(place))return;const values=new Set(state.values(place));const number=puzzle.
-numbers.settled(values);const mark=out?`not ${value}`:String(value);const had=values.has(mark);if(number)
-values.delete(number);if(had)values.delete(mark);else values.add(mark);this.play.move([[place,values]])}};
-function isPress(key){return key==="Enter"||key===" "}function digitOf({key,code}){const[digit]=/^[1-9]$/.
-exec(key)??/(?<=^Digit)[1-9]$/.exec(code)??[];return Number(digit??0)}var CHOICES=4;var PATIENCE=2e3;function conflict(thought,given,marks,wrong){const found=thought.follow(
+lines?new Pen(play,play.puzzle.lines):null;this.pressed=null;this.brush=null;this.fingerPaints=false;
+this.listen(play.view.element)}listen(element){element.addEventListener("contextmenu",event=>event.preventDefault());
+element.addEventListener("pointerdown",event=>this.press(event));element.addEventListener("pointermo\
+ve",event=>this.drag(event));element.addEventListener("pointerup",event=>this.release(event));element.
+addEventListener("pointercancel",()=>this.letGo());if(this.pen)element.style.touchAction="pinch-zoom"}press(event){
+const{board,element}=this.play.view;const place=board.placeAt(event);const way=WAYS[event.button];this.
+pressed=place&&way?{place,way}:null;this.play.state.newStroke();element.focus({preventScroll:true});
+event.preventDefault();element.setPointerCapture(event.pointerId);this.pen?.press(event)}drag(event){
+if(this.pen){if(this.pen.follow(event))this.pressed=null}else if(event.buttons&&(event.pointerType!==
+"touch"||this.fingerPaints)){this.paint(event)}}paint(event){const{board}=this.play.view;const[x,y]=board.
+pointAt(event);if(!this.brush&&this.pressed&&board.placeAt(event)!==this.pressed.place){this.dip(this.
+pressed.place,this.pressed.way);this.pressed=null}if(!this.brush)return;const[fromX,fromY]=this.brush.
+at;const steps=Math.max(1,Math.ceil(Math.hypot(x-fromX,y-fromY)/STRIDE));for(let n=1;n<=steps;n++){this.
+dab(fromX+(x-fromX)*n/steps,fromY+(y-fromY)*n/steps)}this.brush.at=[x,y]}dip(place,way){const{x,y}=spotOf(
+place);const{values}=this.play.puzzle;if(values.length)this.brush={from:this.valueAt(place),to:this.
+next(place,way),at:[x,y]};this.dab(x,y)}dab(x,y){const{play,brush}=this;const place=cellName(Math.floor(
+y),Math.floor(x));const fits=play.view.board.known.has(place)&&!play.state.given.has(place);if(!brush||
+!fits||this.valueAt(place)!==brush.from)return;play.cursor=place;play.move([[place,brush.to?[brush.to]:
+[]]],true)}release(event){const{pressed,play}=this;this.letGo();if(!pressed||play.view.board.placeAt(
+event)!==pressed.place)return;play.cursor=pressed.place;play.draw();if(play.puzzle.values.length)this.
+cycle(pressed.place,pressed.way);else play.describe()}letGo(){this.pressed=null;this.brush=null;this.
+pen?.lift()}key(event){const target=event.target;if(isPress(event.key)&&target.closest("button, summ\
+ary, input, a"))return false;const place=this.play.cursor;return place!==null&&this.placeKey(event,place)||
+this.letter(event.key.toLowerCase())}placeKey(event,place){const{key,shiftKey}=event;const digit=digitOf(
+event);if(key in ARROWS)this.arrow(key,shiftKey,place);else if(isPress(key))this.cycle(place,shiftKey?
+-1:1);else if(key==="Backspace"||key==="Delete")this.play.move([[place,[]]]);else if(digit&&this.play.
+puzzle.numbers)this.digit(digit,shiftKey||this.play.view.crossing);else return false;return true}letter(name){
+if(name==="h")this.play.help.hint();else if(name==="c")this.play.help.check();else return false;return true}arrow(key,shift,place){
+if(shift&&this.pen){this.pen.stroke(key,place);return}this.pen?.raise();this.play.cursor=this.play.view.
+board.neighbour(place,key);this.play.zoom.reveal(spotOf(this.play.cursor));this.play.draw();this.play.
+describe()}shortcut(event){const name=event.key.toLowerCase();if(name==="y"||name==="z"&&event.shiftKey)
+this.play.redo();else if(name==="z")this.play.undo();else return false;return true}valueAt(place){const own=this.
+play.state.values(place);return this.play.puzzle.values.find(value=>own.has(value))??null}next(place,way){
+const ring2=[null,...this.play.puzzle.values];const now=ring2.indexOf(this.valueAt(place));return ring2[(now+
+way+ring2.length)%ring2.length]}cycle(place,way){if(!this.play.puzzle.values.length)return;const next=this.
+next(place,way);this.play.move([[place,next?[next]:[]]])}digit(value,out){const{cursor:place,puzzle,
+state}=this.play;if(!place||!puzzle.numbers||value>puzzle.numbers.most(place))return;const values=new Set(
+state.values(place));const number=puzzle.numbers.settled(values);const mark=out?`not ${value}`:String(
+value);const had=values.has(mark);if(number)values.delete(number);if(had)values.delete(mark);else values.
+add(mark);this.play.move([[place,values]])}};function isPress(key){return key==="Enter"||key===" "}function digitOf({
+key,code}){const[digit]=/^[1-9]$/.exec(key)??/(?<=^Digit)[1-9]$/.exec(code)??[];return Number(digit??
+0)}var CHOICES=4;var PATIENCE=2e3;function conflict(thought,given,marks,wrong){const found=thought.follow(
 [...given,...marks]);const until=performance.now()+PATIENCE;return found.broken.map(end=>found.story(
 end)).filter(({start:start2})=>start2.includes(wrong)).sort(easierFirst(given)).slice(0,CHOICES).map(
 story=>lean(thought,[...given,wrong],story,until)).sort(easierFirst(given))[0]}function easierFirst(given){
@@ -798,7 +841,7 @@ return inLine(this.state.facts)}given(){return inLine(this.state.given)}possible
 atOnce(this.marks()).said.values()]}isWrong(place,value){const right=this.end.get(place);if(right===
 void 0)return false;return value.startsWith("not ")?value===`not ${right}`:value!==right}wrongPlaces(){
 return[...this.state.facts].filter(([place,values])=>[...values].some(value=>this.isWrong(place,value))).
-map(([place])=>place)}wrongMarks(){return this.marks().filter(fact=>this.isWrong(placeOf(fact),valueOf(
+map(([place])=>place)}wrongMarks(){return this.marks().filter(fact=>this.isWrong(placeOf2(fact),valueOf(
 fact)))}conflict(wrong){const[given,all,others]=[this.given(),this.marks(),new Set(this.wrongMarks())];
 const right=all.filter(fact=>fact===wrong||!others.has(fact));const stories=(others.size>1?[all,right]:
 [all]).flatMap(marks=>conflict(this.reasons.thought,given,marks,wrong)??[]);return stories.sort(easierFirst(
@@ -855,102 +898,104 @@ wrong:"✗",guess:"?",forced:"✓",opened:"↺",unknown:"·",filled:"+"};var SIL
 d"];var View=class{constructor(section,lesson,puzzle,does,options){this.does=does;this.options=options;
 this.lesson=lesson;this.element=svg("svg",{class:"board",role:"application",tabindex:0,"aria-label":"\
 The board: arrow keys move, Enter marks, Backspace opens again"});this.board=new Board(this.element,
-puzzle);this.buttons=makeButtons(does);this.trialButtons=makeTrialButtons(does);const title="A part \
-of the board, larger: one finger, or two where one draws, push it about";this.larger=button("Zoom",()=>does.
-zoom(),{title,hidden:true});this.message=make("div",{className:"sentence",role:"status","aria-live":"\
-polite"});this.digits=make("div",{className:"player",role:"group","aria-label":"Numbers"});this.possible=
-list("ul","possible","Possible now");this.log=list("ol","moves","Your moves, the last one first");this.
-pencil=puzzle.numbers?this.addDigits(puzzle.numbers.highest,does):null;section.append(this.stage(),this.
-aside(puzzle));this.spoken=new Spoken(this.element,puzzle)}stage(){const buttons=Object.values(this.
-buttons);const group={className:"player",role:"group","aria-label":"Your game"};const game=make("div",
-group,...buttons,...Object.values(this.trialButtons),this.larger);return make("div",{className:"stag\
-e"},this.element,this.digits,game,this.message)}aside(puzzle){const how=[...puzzle.how,...HOW];return make(
-"aside",{},panel("Possible now",this.possible),panel("How you play",...this.options.elements),panel(
-"Your moves",button("Judge my moves",this.does.judge),this.log),make("details",{className:"panel"},make(
-"summary",{},"Laws"),listOf2(this.lesson.laws)),make("details",{className:"panel"},make("summary",{},
-"How to play"),listOf2(how)))}addDigits(highest,does){for(let value=1;value<=highest;value++){this.digits.
-append(button(String(value),()=>does.digit(value)))}const turn=()=>pencil.setAttribute("aria-pressed",
-String(!isPressed(pencil)));const pencil=button("✎ cross out",turn,{"aria-pressed":"false"});this.
-digits.append(pencil);return pencil}get crossing(){return this.pencil!==null&&isPressed(this.pencil)}offerZoom(zoom){
-const larger=zoom.scale>1;this.larger.hidden=!larger&&!zoom.isSmall();this.larger.setAttribute("aria\
--pressed",String(larger))}speak(...parts){this.message.replaceChildren(make("p",{className:"says"},...parts))}draw({
-state,judge,cursor,help,trial},rings){this.board.show({facts:state.facts,cursor,trial:state.onTrial(),
-...rings});this.spoken.show(state.facts);this.buttons.undo.disabled=!state.done.length;this.buttons.
-redo.disabled=!state.undone.length;this.buttons.hint.textContent=HINTS[Math.min(help.level,HINTS.length-
-1)];this.trialButtons.begin.hidden=trial;this.trialButtons.keep.hidden=this.trialButtons.drop.hidden=
-!trial;this.options.show(state.mistakes,state.seconds);const items=judge.isDone()?[make("li",{},"Sol\
-ved.")]:this.possibleItems(judge);this.possible.replaceChildren(...items);oneStop(this.possible);const moves=state.
-done.slice(-LISTED3).reverse();this.log.replaceChildren(...moves.map(move=>this.moveItem(move,judge)))}possibleItems(judge){
-const places=new Map;for(const{rule,fact}of judge.possible()){places.set(rule,(places.get(rule)??new Set).
-add(placeOf(fact)))}const items=this.lesson.rules.flatMap(({name,title,tier})=>{const count=places.get(
-name)?.size;if(!count)return[];const words=` ${count} ${count===1?"place":"places"}`;const shown=button(
-title,()=>this.does.show(name),{className:"link"});return[make("li",{},shown," ",tierSign(tier),words)]});
-return items.length?items:[make("li",{},"Nothing that the rules know.")]}moveItem({changes,judged,told,
-trial},judge){const where=changes.map(change=>change.place);const what=where.length>NAMED2?`${where.
-length} places`:where.join(" ");const kind=told||SILENT.includes(judged.kind)?judged.kind:"unknown";
-const sign=make("b",{"aria-hidden":"true"},SIGNS2[kind]);const verdict=told&&!SILENT.includes(kind)?
-`: ${judge.words(judged)}`:"";const words=trial?": on trial":kind==="filled"?": filled in":verdict;return make(
-"li",{className:kind},sign,` ${what}${words}`)}};function makeTrialButtons(does){const title="Mark s\
-omething on trial, in another colour";return{begin:button("Trial",()=>does.trial(),{title}),keep:button(
-"Keep the trial",()=>does.keep(),{hidden:true}),drop:button("Drop the trial",()=>does.drop(),{hidden:true})}}
-function makeButtons(does){const hint="The next step that you have not made, in three levels (H)";return{
-undo:button("Undo",()=>does.undo(),{title:"Undo (Ctrl Z)"}),redo:button("Redo",()=>does.redo(),{title:"\
-Redo (Ctrl Y)"}),restart:button("Start again",()=>does.restart(),{title:"Start again"}),check:button(
-"Check",()=>does.check(),{title:"Which law is broken? (C)"}),mistakes:button("Show mistakes",()=>does.
-mistakes(),{title:"What differs from the answer?"}),hint:button(HINTS[0],()=>does.hint(),{title:hint})}}
-function list(name,className,words){return make(name,{className,tabIndex:0,"aria-label":words})}function listOf2(lines){
-return make("ul",{},...lines.map(line=>make("li",{},line)))}function isPressed(button2){return button2.
-getAttribute("aria-pressed")==="true"}var KEPT=5;var LOST="No heart is left: start again, or choose to play without hearts.";var Play=class{constructor(section,lesson,puzzle){
+puzzle);this.buttons=makeButtons(does);this.trialButtons=makeTrialButtons(does);this.game=this.makeGame(
+puzzle);this.message=make("div",{className:"sentence",role:"status","aria-live":"polite"});this.digits=
+make("div",{className:"player",role:"group","aria-label":"Numbers"});this.possible=list("ul","possib\
+le","Possible now");this.log=list("ol","moves","Your moves, the last one first");this.pencil=puzzle.
+numbers?this.addDigits(puzzle.numbers.highest,does):null;section.append(this.stage(),this.aside(puzzle));
+this.spoken=new Spoken(this.element,puzzle)}stage(){return make("div",{className:"stage"},this.element,
+this.digits,this.game,this.message)}makeGame(puzzle){const buttons=[...Object.values(this.buttons),...Object.
+values(this.trialButtons)];const group={className:"player",role:"group","aria-label":"Your game"};return make(
+"div",group,...buttons,this.makeBrush(puzzle))}makeBrush({values,lines}){const turn=()=>{brush.setAttribute(
+"aria-pressed",String(!isPressed(brush)));this.does.paint(isPressed(brush))};const hidden=!navigator.
+maxTouchPoints||!values.length||Boolean(lines);const title="One finger paints many cells, and does n\
+ot scroll";const brush=button("Paint",turn,{title,hidden,"aria-pressed":"false"});return brush}aside(puzzle){
+const how=[...puzzle.how,...HOW];return make("aside",{},panel("Possible now",this.possible),panel("H\
+ow you play",...this.options.elements),panel("Your moves",button("Judge my moves",this.does.judge),this.
+log),make("details",{className:"panel"},make("summary",{},"Laws"),listOf2(this.lesson.laws)),make("d\
+etails",{className:"panel"},make("summary",{},"How to play"),listOf2(how)))}addDigits(highest,does){
+for(let value=1;value<=highest;value++){this.digits.append(button(String(value),()=>does.digit(value)))}
+const turn=()=>pencil.setAttribute("aria-pressed",String(!isPressed(pencil)));const pencil=button("✎\
+ cross out",turn,{"aria-pressed":"false"});this.digits.append(pencil);return pencil}get crossing(){return this.
+pencil!==null&&isPressed(this.pencil)}speak(...parts){this.message.replaceChildren(make("p",{className:"\
+says"},...parts))}draw({state,judge,cursor,help,trial},rings){this.board.show({facts:state.facts,cursor,
+trial:state.onTrial(),...rings});this.spoken.show(state.facts);this.buttons.undo.disabled=!state.done.
+length;this.buttons.redo.disabled=!state.undone.length;this.buttons.hint.textContent=HINTS[Math.min(
+help.level,HINTS.length-1)];this.trialButtons.begin.hidden=trial;this.trialButtons.keep.hidden=this.
+trialButtons.drop.hidden=!trial;this.options.show(state.mistakes,state.seconds);const items=judge.isDone()?
+[make("li",{},"Solved.")]:this.possibleItems(judge);this.possible.replaceChildren(...items);oneStop(
+this.possible);const moves=state.done.slice(-LISTED3).reverse();this.log.replaceChildren(...moves.map(
+move=>this.moveItem(move,judge)))}possibleItems(judge){const places=new Map;for(const{rule,fact}of judge.
+possible()){places.set(rule,(places.get(rule)??new Set).add(placeOf2(fact)))}const items=this.lesson.
+rules.flatMap(({name,title,tier})=>{const count=places.get(name)?.size;if(!count)return[];const words=`\
+ ${count} ${count===1?"place":"places"}`;const shown=button(title,()=>this.does.show(name),{className:"\
+link"});return[make("li",{},shown," ",tierSign(tier),words)]});return items.length?items:[make("li",
+{},"Nothing that the rules know.")]}moveItem({changes,judged,told,trial},judge){const where=changes.
+map(change=>change.place);const what=where.length>NAMED2?`${where.length} places`:where.join(" ");const kind=told||
+SILENT.includes(judged.kind)?judged.kind:"unknown";const sign=make("b",{"aria-hidden":"true"},SIGNS2[kind]);
+const verdict=told&&!SILENT.includes(kind)?`: ${judge.words(judged)}`:"";const words=trial?": on tri\
+al":kind==="filled"?": filled in":verdict;return make("li",{className:kind},sign,` ${what}${words}`)}};
+function makeTrialButtons(does){const title="Mark something on trial, in another colour";return{begin:button(
+"Trial",()=>does.trial(),{title}),keep:button("Keep the trial",()=>does.keep(),{hidden:true}),drop:button(
+"Drop the trial",()=>does.drop(),{hidden:true})}}function makeButtons(does){const hint="The next ste\
+p that you have not made, in three levels (H)";return{undo:button("Undo",()=>does.undo(),{title:"Und\
+o (Ctrl Z)"}),redo:button("Redo",()=>does.redo(),{title:"Redo (Ctrl Y)"}),restart:button("Start agai\
+n",()=>does.restart(),{title:"Start again"}),check:button("Check",()=>does.check(),{title:"Which law\
+ is broken? (C)"}),mistakes:button("Show mistakes",()=>does.mistakes(),{title:"What differs from the\
+ answer?"}),hint:button(HINTS[0],()=>does.hint(),{title:hint})}}function list(name,className,words){
+return make(name,{className,tabIndex:0,"aria-label":words})}function listOf2(lines){return make("ul",
+{},...lines.map(line=>make("li",{},line)))}function isPressed(button2){return button2.getAttribute("\
+aria-pressed")==="true"}var KEPT=5;var LOST="No heart is left: start again, or choose to play without hearts.";var Play=class{constructor(section,lesson,puzzle){
 this.lesson=lesson;this.puzzle=puzzle;this.state=new State(lesson);this.judge=new Judge(lesson,puzzle,
 this.state);this.help=new Help(this);this.options=new Options(lesson,()=>this.refresh(""));this.trial=
 false;this.view=new View(section,lesson,puzzle,this.actions(),this.options);this.cursor=this.view.board.
 places()[0]??null;this.input=new Input(this);const letGo=()=>this.input.letGo();this.zoom=new Zoom(this.
-view.element,{pushes:!this.input.pen,moved:letGo});new ResizeObserver(()=>this.view.offerZoom(this.zoom)).
-observe(this.view.element);this.options.choose(this.state.load(move=>this.judge.words(move.judged)));
-setInterval(()=>this.tick(),1e3);this.draw()}actions(){return{undo:()=>this.undo(),redo:()=>this.redo(),
-restart:()=>this.restart(),check:()=>this.help.check(),mistakes:()=>this.help.mistakes(),hint:()=>this.
-help.hint(),judge:()=>this.judgeAll(),trial:()=>this.tryOut(),keep:()=>this.endTrial(true),drop:()=>this.
-endTrial(false),zoom:()=>this.enlarge(),show:rule=>this.help.showPossible(rule),digit:value=>this.input.
-digit(value,this.view.crossing)}}move(wanted,sameStroke=false){const changes=this.state.changes(wanted);
-if(this.options.isLost(this.state.mistakes))this.speak(LOST);else if(changes.length)this.change(changes,
-sameStroke);else if(wanted.some(([place])=>this.state.given.has(place)))this.speak("This is given.")}change(changes,sameStroke){
-const{state,trial}=this;if(!sameStroke)state.newStroke();const move={changes,judged:this.judge.judged(
-changes),...trial?{trial}:{}};state.make(move);if(this.options.atOnce&&!trial)this.judgeAll();if(changes.
-some(({after})=>after.length))this.fillIn();this.keep();this.tell(move)}fillIn(){const{state,judge,puzzle}=this;
-if(!this.options.manner.filling)return;const values=new Map;for(const fact of judge.reasons.obvious(
-judge.marks())){const[place,value]=[placeOf(fact),valueOf(fact)];if(judge.has(place,value))continue;
-const kept=values.get(place)??(puzzle.numbers?[...state.values(place)]:[]);values.set(place,[...kept,
-value])}const changes=state.changes([...values]);const trial=this.trial?{trial:true}:{};if(changes.length)
-state.make({changes,judged:{kind:"filled"},...trial})}judgeAll(){for(const move of this.state.done.filter(
-({told,trial})=>!told&&!trial)){move.told=true;if(move.judged.kind==="wrong")this.state.mistakes+=1}
-this.keep()}tryOut(){this.trial=true;this.refresh("What you mark now is on trial: keep it, or drop a\
-ll of it.")}endTrial(kept){this.trial=false;if(kept)this.state.keepTrial();else this.state.dropTrial();
-if(kept&&this.options.atOnce)this.judgeAll();this.refresh(kept?"The trial is kept.":"The trial is dr\
-opped; redo brings it again.")}enlarge(){this.zoom.toggle(this.cursor?spotOf(this.cursor):{x:0,y:0});
-this.view.offerZoom(this.zoom)}tick(){const{state,options}=this;const playing=this.view.element.checkVisibility()&&
-!document.hidden;if(!options.manner.timed||!playing||this.judge.isDone())return;state.seconds+=1;if(state.
-seconds%KEPT===0)state.save(options.manner);options.show(state.mistakes,state.seconds)}undo(){if(this.
-state.undo())this.refresh("Undone.")}redo(){if(this.state.redo())this.refresh("Done again.")}restart(){
-const places=this.state.touched();[this.state.mistakes,this.state.seconds,this.trial]=[0,0,false];this.
-move([...places].map(place=>[place,[]]));const back="Back at the start; undo brings back what was th\
-ere.";this.speak(places.size?back:"This is the start.")}goBack(){while(this.judge.wrongPlaces().length&&
-this.state.undo());this.trial=this.state.onTrial().size>0;this.refresh("Back to before the first mis\
-take; redo brings your moves again.")}make(step){if(!isMark(step.value))return;const fresh=step.places.
-filter(place=>!this.judge.has(place,step.value));const kept=place=>this.puzzle.numbers?[...this.state.
-values(place)]:[];this.move(fresh.map(place=>[place,[...kept(place),step.value]]));this.view.element.
-focus({preventScroll:true})}speak(...parts){this.view.speak(...parts)}describe(){if(this.cursor)this.
-speak(this.view.board.describe(this.cursor,this.state.facts))}draw(rings={}){this.view.draw(this,rings)}keep(){
-this.help.level=0;this.state.save(this.options.manner);this.draw()}refresh(words){this.keep();this.speak(
-words)}tell({changes,judged,trial}){const{board}=this.view;if(this.judge.isDone()){this.speak(this.doneWords());
-say("Solved!");return}const named2=changes.length===1?board.describe(changes[0].place,this.state.facts):
-"";if(!this.options.atOnce||trial){this.speak(named2);return}const lost=this.options.isLost(this.state.
-mistakes)?LOST:"";const told=[named2,this.judge.words(judged),lost].filter(Boolean).join(". ");const isWrong=judged.
-kind==="wrong";this.speak(told,...isWrong?[" ",this.help.whyButton()]:[]);if(isWrong)this.draw({wrong:changes.
-map(each=>each.place)});else if(judged.kind==="forced")this.draw({because:judged.because})}doneWords(){
-const{mistakes,seconds}=this.state;const time=this.options.manner.timed?` in ${clock(seconds)}`:"";const wrong=mistakes?
-`, with ${mistakes} ${mistakes>1?"mistakes":"mistake"}`:"";return`Done${time}${wrong}: every law is \
-kept. Well played!`}key(event){return this.input.key(event)}shortcut(event){return this.input.shortcut(
-event)}};var globImport_puzzles_js=__glob({"./puzzles/alcazar.js":()=>Promise.resolve().then(()=>(init_alcazar(),alcazar_exports)),
+view.element,{pushes:!this.input.pen,moved:letGo});const place=()=>this.cursor?spotOf(this.cursor):{
+x:0,y:0};this.view.game.append(this.zoom.button(place));this.options.choose(this.state.load(move=>this.
+judge.words(move.judged)));setInterval(()=>this.tick(),1e3);this.draw()}actions(){return{undo:()=>this.
+undo(),redo:()=>this.redo(),restart:()=>this.restart(),check:()=>this.help.check(),mistakes:()=>this.
+help.mistakes(),hint:()=>this.help.hint(),judge:()=>this.judgeAll(),trial:()=>this.tryOut(),keep:()=>this.
+endTrial(true),drop:()=>this.endTrial(false),paint:on=>this.paint(on),show:rule=>this.help.showPossible(
+rule),digit:value=>this.input.digit(value,this.view.crossing)}}move(wanted,sameStroke=false){const changes=this.
+state.changes(wanted);if(this.options.isLost(this.state.mistakes))this.speak(LOST);else if(changes.length)
+this.change(changes,sameStroke);else if(wanted.some(([place])=>this.state.given.has(place)))this.speak(
+"This is given.")}change(changes,sameStroke){const{state,trial}=this;if(!sameStroke)state.newStroke();
+const move={changes,judged:this.judge.judged(changes),...trial?{trial}:{}};state.make(move);if(this.
+options.atOnce&&!trial)this.judgeAll();if(changes.some(({after})=>after.length))this.fillIn();this.keep();
+this.tell(move)}fillIn(){const{state,judge,puzzle}=this;if(!this.options.manner.filling)return;const values=new Map;
+for(const fact of judge.reasons.obvious(judge.marks())){const[place,value]=[placeOf2(fact),valueOf(fact)];
+if(judge.has(place,value))continue;const kept=values.get(place)??(puzzle.numbers?[...state.values(place)]:
+[]);values.set(place,[...kept,value])}const changes=state.changes([...values]);const trial=this.trial?
+{trial:true}:{};if(changes.length)state.make({changes,judged:{kind:"filled"},...trial})}judgeAll(){for(const move of this.
+state.done.filter(({told,trial})=>!told&&!trial)){move.told=true;if(move.judged.kind==="wrong")this.
+state.mistakes+=1}this.keep()}tryOut(){this.trial=true;this.refresh("What you mark now is on trial: \
+keep it, or drop all of it.")}endTrial(kept){this.trial=false;if(kept)this.state.keepTrial();else this.
+state.dropTrial();if(kept&&this.options.atOnce)this.judgeAll();this.refresh(kept?"The trial is kept.":
+"The trial is dropped; redo brings it again.")}paint(on){this.input.fingerPaints=on;this.zoom.leaveFingerToDraw(
+on);this.speak(on?"One finger paints, two push the board.":"A finger scrolls again.")}tick(){const{state,
+options}=this;const playing=this.view.element.checkVisibility()&&!document.hidden;if(!options.manner.
+timed||!playing||this.judge.isDone())return;state.seconds+=1;if(state.seconds%KEPT===0)state.save(options.
+manner);options.show(state.mistakes,state.seconds)}undo(){if(this.state.undo())this.refresh("Undone.")}redo(){
+if(this.state.redo())this.refresh("Done again.")}restart(){const places=this.state.touched();[this.state.
+mistakes,this.state.seconds,this.trial]=[0,0,false];this.move([...places].map(place=>[place,[]]));const back="\
+Back at the start; undo brings back what was there.";this.speak(places.size?back:"This is the start.")}goBack(){
+while(this.judge.wrongPlaces().length&&this.state.undo());this.trial=this.state.onTrial().size>0;this.
+refresh("Back to before the first mistake; redo brings your moves again.")}make(step){if(!isMark(step.
+value))return;const fresh=step.places.filter(place=>!this.judge.has(place,step.value));const kept=place=>this.
+puzzle.numbers?[...this.state.values(place)]:[];this.move(fresh.map(place=>[place,[...kept(place),step.
+value]]));this.view.element.focus({preventScroll:true})}speak(...parts){this.view.speak(...parts)}describe(){
+if(this.cursor)this.speak(this.view.board.describe(this.cursor,this.state.facts))}draw(rings={}){this.
+view.draw(this,rings)}keep(){this.help.level=0;this.state.save(this.options.manner);this.draw()}refresh(words){
+this.keep();this.speak(words)}tell({changes,judged,trial}){const{board}=this.view;if(this.judge.isDone()){
+this.speak(this.doneWords());say("Solved!");return}const named2=changes.length===1?board.describe(changes[0].
+place,this.state.facts):"";if(!this.options.atOnce||trial){this.speak(named2);return}const lost=this.
+options.isLost(this.state.mistakes)?LOST:"";const told=[named2,this.judge.words(judged),lost].filter(
+Boolean).join(". ");const isWrong=judged.kind==="wrong";this.speak(told,...isWrong?[" ",this.help.whyButton()]:
+[]);if(isWrong)this.draw({wrong:changes.map(each=>each.place)});else if(judged.kind==="forced")this.
+draw({because:judged.because})}doneWords(){const{mistakes,seconds}=this.state;const time=this.options.
+manner.timed?` in ${clock(seconds)}`:"";const wrong=mistakes?`, with ${mistakes} ${mistakes>1?"mista\
+kes":"mistake"}`:"";return`Done${time}${wrong}: every law is kept. Well played!`}key(event){return this.
+input.key(event)}shortcut(event){return this.input.shortcut(event)}};var globImport_puzzles_js=__glob({"./puzzles/alcazar.js":()=>Promise.resolve().then(()=>(init_alcazar(),alcazar_exports)),
 "./puzzles/light_up.js":()=>Promise.resolve().then(()=>(init_light_up(),light_up_exports)),"./puzzle\
 s/nurikabe.js":()=>Promise.resolve().then(()=>(init_nurikabe(),nurikabe_exports)),"./puzzles/ripple_\
 effect.js":()=>Promise.resolve().then(()=>(init_ripple_effect(),ripple_effect_exports))});async function puzzleMaker(solution){const{default:Own}=await globImport_puzzles_js(`./puzzles/${solution}\

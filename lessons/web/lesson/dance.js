@@ -5,6 +5,7 @@ import { Board } from "../board.js";
 import { make, panel } from "../dom.js";
 import { svg } from "../drawing.js";
 import { factsOf } from "../places.js";
+import { Left, without } from "./cover.js";
 import { Player } from "./player.js";
 
 /** @typedef {NonNullable<Lesson["dlx"]>} Search */
@@ -20,13 +21,14 @@ export class Dance {
   constructor(section, lesson, puzzle, search) {
     this.start = lesson.start;
     this.search = search;
+    this.at = 0;
+    this.changed = make("div", { "aria-live": "polite" });
+    this.list = make("ol", { className: "items", tabIndex: 0, "aria-label": "All items" });
+    this.all = make("details", { className: "panel" });
     const element = svg("svg", { class: "board", role: "img", "aria-label": "The search" });
     const player = make("div", { className: "player", role: "group", "aria-label": "Search" });
     this.words = make("div", { className: "sentence", "aria-live": "polite" });
-    section.append(
-      make("div", { className: "stage" }, element, player, this.words),
-      make("aside", {}, panel("Dancing links", make("p", {}, search.about))),
-    );
+    section.append(make("div", { className: "stage" }, element, player, this.words), this.aside());
     this.board = new Board(element, puzzle);
     this.player = new Player(player, search.steps.length, {
       show: (at) => this.show(at),
@@ -34,34 +36,110 @@ export class Dance {
     });
   }
 
+  aside() {
+    const summary = make("summary", {}, "All items before this step, fewest options first");
+    this.all.append(summary, this.list);
+    this.all.addEventListener("toggle", () => this.showItems());
+    const about = make("p", {}, this.search.about);
+    return make("aside", {}, panel("Dancing links", about, this.changed), this.all);
+  }
+
+  /**
+   * The options that stand after some steps.
+   * @param {number} at
+   */
+  tried(at) {
+    /** @type {string[]} */
+    const tried = [];
+    for (const [option] of this.search.steps.slice(0, Math.max(0, at))) {
+      if (option < 0) tried.pop();
+      else tried.push(this.search.cover.options[option]);
+    }
+    return tried;
+  }
+
+  /**
+   * What is left after some steps.
+   * @param {number} at
+   */
+  left(at) {
+    return new Left(this.search.cover, this.tried(at));
+  }
+
   /** @param {number} at 0 before the first step */
   show(at) {
-    const steps = this.search.steps.slice(0, at);
-    /** @type {Fact[]} */
-    const tried = [];
-    for (const { picked, place, value } of steps) {
-      if (picked) tried.push([place, value]);
-      else tried.pop();
-    }
-    const step = at ? steps[at - 1] : undefined;
-    const here = step ? [step.place] : [];
-    const left = (step?.left ?? []).map((option) => option.split(" ")[0]);
-    const facts = factsOf(this.start, tried);
-    const tints = { region: [...new Set(left)] };
-    this.board.show({ facts, tints, ...(step?.picked ? { decided: here } : { wrong: here }) });
+    this.at = at;
+    const [before, after, tried] = [this.left(at - 1), this.left(at), this.tried(at)];
+    const [option, item] = at ? this.search.steps[at - 1] : [-1, -1];
+    const here = at ? [placeOf(option < 0 ? this.tried(at - 1).pop() : tried.at(-1))] : [];
+    const facts = factsOf(this.start, tried.map(factOf));
+    const tints = { region: option < 0 ? [] : before.items[item].options.map(placeOf) };
+    this.board.show({ facts, tints, ...(option < 0 ? { wrong: here } : { decided: here }) });
     this.words.replaceChildren(
-      make("p", { className: "says" }, this.said(at)),
-      make("p", { className: "law" }, counted(steps, tried.length)),
+      make("p", { className: "says" }, this.said(before, after)),
+      make("p", { className: "law" }, counted(this.search.steps.slice(0, at), tried.length)),
+    );
+    this.showChanged(before, after);
+    this.showItems();
+  }
+
+  /**
+   * What the step covers or uncovers, all of it.
+   * @param {Left} before
+   * @param {Left} after
+   */
+  showChanged(before, after) {
+    if (!this.at) return this.changed.replaceChildren();
+    const back = this.search.steps[this.at - 1][0] < 0;
+    const [one, other] = back ? [after, before] : [before, after];
+    const items = without(namesOf(one.open()), namesOf(other.open()));
+    const options = without(one.options, other.options).map(inShort);
+    const word = back ? "uncovered" : "covered";
+    return this.changed.replaceChildren(
+      make("p", {}, make("b", {}, `Items ${word}: `), `${items.join("; ")}.`),
+      make("p", {}, make("b", {}, `Options ${word}: `), `${options.join(", ")}.`),
     );
   }
 
-  /** @param {number} at */
-  said(at) {
-    const { steps, total, options } = this.search;
-    if (!at) return `No option has been tried yet; ${options} may be taken.`;
+  /** All items before the step, if somebody looks at them. */
+  showItems() {
+    if (!this.all.open) return;
+    const before = this.left(this.at - 1);
+    const [, at = -1] = this.search.steps[this.at - 1] ?? [];
+    const item = this.search.cover.items[at];
+    const open = before.open().map(({ name, options }) => {
+      const many = options.length === 1 ? "1 option" : `${options.length} options`;
+      const what = options.length ? `${many}: ${options.map(inShort).join(", ")}` : "no option";
+      const chosen = name === item ? { "aria-current": "true" } : {};
+      return make("li", chosen, make("b", {}, name), `, ${what}`);
+    });
+    const covered = before.covered().map(({ name }) => make("li", {}, `${name}: covered`));
+    this.list.replaceChildren(...open, ...covered);
+  }
+
+  /**
+   * The step: why this item, what is tried for it, and how much that covers or uncovers.
+   * @param {Left} before
+   * @param {Left} after
+   */
+  said(before, after) {
+    const { at } = this;
+    const { steps, total } = this.search;
+    if (!at) return `No option has been tried yet; ${before.options.length} may be taken.`;
+    const [option, number] = steps[at - 1];
+    const item = before.items[number];
+    const left = after.options.length;
+    if (option < 0) {
+      const why = item ? `${item.name}, and has no option left. ` : "";
+      const gone = `Take ${inShort(this.tried(at - 1).pop() ?? "")} back. `;
+      return `${why}${gone}${left - before.options.length} options are uncovered, ${left} may be taken.`;
+    }
+    const many = item.options.length === 1 ? "one option" : `${item.options.length} options`;
+    const listed = item.options.map(inShort).join(", ");
+    const why = `${item.name}, and has ${many} left, no item has fewer: ${listed}. `;
+    const gone = `${before.options.length - left} options are covered, ${left} may still be taken.`;
     const end = at === steps.length && total === at ? " All is covered: solved." : "";
-    const before = at > 1 ? steps[at - 2].options : options;
-    return inWords(steps[at - 1], before) + end;
+    return `${why}Try ${inShort(this.search.cover.options[option])}. ${gone}${end}`;
   }
 
   /** @param {KeyboardEvent} event */
@@ -75,21 +153,31 @@ export class Dance {
 }
 
 /**
- * A step: why this item, what is tried for it, and what that covers or uncovers.
- * @param {Try} step
- * @param {number} before how many options could be taken before it
+ * An option in words: 3 at r1c2.
+ * @param {string} option
  */
-function inWords({ picked, place, value, item = "", left = [], dead, options }, before) {
-  if (!picked) {
-    const why = dead ? `${dead}, and has no option left. ` : "";
-    const back = `${options - before} options are uncovered, ${options} may be taken.`;
-    return `${why}Take ${value} at ${place} back. ${back}`;
-  }
-  const many = left.length === 1 ? "one option" : `${left.length} options`;
-  const listed = left.map((option) => option.replace(/(.*) (.*)/, "$2 at $1")).join(", ");
-  const why = `${item}, and has ${many} left, no item has fewer: ${listed}. `;
-  const gone = `${before - options} options are covered, ${options} may still be taken.`;
-  return `${why}Try ${value} at ${place}. ${gone}`;
+function inShort(option) {
+  return option.replace(/(.*) (.*)/, "$2 at $1");
+}
+
+/**
+ * The fact that an option is.
+ * @param {string} option
+ * @returns {Fact}
+ */
+function factOf(option) {
+  const [place, value] = option.split(" ");
+  return [place, value];
+}
+
+/** @param {string} [option] */
+function placeOf(option = "") {
+  return factOf(option)[0];
+}
+
+/** @param {{ name: string }[]} items */
+function namesOf(items) {
+  return items.map(({ name }) => name);
 }
 
 /**
@@ -97,6 +185,6 @@ function inWords({ picked, place, value, item = "", left = [], dead, options }, 
  * @param {number} stand
  */
 function counted(steps, stand) {
-  const picks = steps.filter(({ picked }) => picked).length;
+  const picks = steps.filter(([option]) => option >= 0).length;
   return `${picks} options tried, ${steps.length - picks} taken back, ${stand} stand.`;
 }

@@ -20,6 +20,8 @@ const ANIMATED = 120; // milliseconds between two steps that leave time to anima
  * @typedef {object} Positions
  * @property {(at: number) => void} show
  * @property {(at: number) => number} read
+ * @property {(at: number, by: number) => number} [next] which position comes after one, forward or
+ *   back; without it, the one beside it
  * @property {(by: number) => boolean} [within] whether there is more to go along at this position,
  *   forward or back, which is then done
  */
@@ -31,10 +33,11 @@ export class Player {
    * @param {number} length
    * @param {Positions} positions
    */
-  constructor(container, length, { show, read, within }) {
+  constructor(container, length, { show, read, next, within }) {
     this.length = length;
     this.show = show;
     this.read = read;
+    this.next = next ?? ((at, by) => at + by);
     this.within = within ?? (() => false);
     this.at = 0;
     /** @type {number | undefined} */
@@ -105,7 +108,7 @@ export class Player {
 
   /** @param {number} by 1 forward, -1 back */
   step(by) {
-    if (!this.within(by)) this.go(this.at + by);
+    if (!this.within(by)) this.go(this.next(this.at, by));
   }
 
   /** @param {number} position */

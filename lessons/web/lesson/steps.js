@@ -3,8 +3,9 @@
 /** @import { Fact, Lesson, Part, Puzzle, Rule, Shown, Step } from "../types.js" */
 import { Board } from "../board.js";
 import { button, byId, make, oneStop, svgById, tierSign } from "../dom.js";
-import { factsOf, isMark } from "../places.js";
+import { factsOf, isMark, spotOf } from "../places.js";
 import { Spoken } from "../spoken.js";
+import { Zoom } from "../touch/zoom.js";
 import { Argument } from "./argument.js";
 import { Player } from "./player.js";
 
@@ -23,6 +24,7 @@ export class Steps {
     this.lesson = lesson;
     this.moved = () => {};
     this.at = 0;
+    this.tier = 0; // that is gone along, 0 for all
     this.board = new Board(svgById("board"), puzzle);
     this.spoken = new Spoken(svgById("board"), puzzle);
     this.rules = new Map(lesson.rules.map((rule) => [rule.name, rule]));
@@ -36,12 +38,15 @@ export class Steps {
     byId("tiers").append(...this.tiers);
     for (const list of ["steps", "rules"]) oneStop(byId(list));
     this.showTier(0);
+    this.zoom = new Zoom(svgById("board"), { pushes: true, moved: () => {} });
     this.argument = new Argument(lesson.lists, () => this.draw());
     this.player = new Player(byId("player"), lesson.steps.length, {
       show: (at) => this.show(at),
+      next: (at, by) => this.nextOfTier(at, by),
       read: (at) => (at ? READING * this.told(at).split(" ").length : 0),
       within: (by) => this.argument.within(by),
     });
+    byId("player").append(this.zoom.button(() => this.spotShown()));
   }
 
   /** @param {Step} step */
@@ -87,10 +92,11 @@ export class Steps {
   }
 
   /**
-   * List only what is of this tier; 0 for all.
+   * List only what is of this tier, and go along that; 0 for all.
    * @param {number} tier
    */
   showTier(tier) {
+    this.tier = tier;
     for (const each of this.tiers) {
       each.setAttribute("aria-pressed", String(Number(each.value) === tier));
     }
@@ -98,6 +104,18 @@ export class Steps {
       items.forEach((item, at) => (item.hidden = tier !== 0 && of[at].tier !== tier));
     hide(this.ruleItems, this.lesson.rules);
     hide(this.items, this.lesson.steps);
+  }
+
+  /**
+   * The next step of the tier that is gone along, forward or back; after the last one the end.
+   * @param {number} at
+   * @param {number} by
+   */
+  nextOfTier(at, by) {
+    const { steps } = this.lesson;
+    let next = at + by;
+    while (this.tier && steps[next - 1] && steps[next - 1].tier !== this.tier) next += by;
+    return next;
   }
 
   // --- A step ---
@@ -118,8 +136,19 @@ export class Steps {
     const step = at ? this.lesson.steps[at - 1] : undefined;
     const shown = this.argument.picture ? this.argument.shown(this.facts(at - 1)) : this.shown(at);
     this.board.show(shown);
+    this.zoom.reveal(this.spotShown());
     this.spoken.show(shown.facts);
     byId("sentence").replaceChildren(...(step ? this.words(step, at) : this.introduction()));
+  }
+
+  /** Where something follows, or is only told. */
+  spotShown() {
+    const { picture } = this.argument;
+    const { wrong = [], facts = [], because = [] } = picture ?? {};
+    const places = [...wrong, ...facts.map(([place]) => place), ...because];
+    const own = this.at ? this.lesson.steps[this.at - 1].places : [];
+    const [place = "r1c1"] = [...places, ...own];
+    return spotOf(place);
   }
 
   /**

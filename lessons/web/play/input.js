@@ -19,6 +19,7 @@ export class Input {
     this.pressed = null;
     /** @type {{ from: string | null, to: string | null, at: number[] } | null} what is painted */
     this.brush = null;
+    this.fingerPaints = false; // else it scrolls the page
     this.listen(play.view.element);
   }
 
@@ -55,10 +56,12 @@ export class Input {
   drag(event) {
     if (this.pen) {
       if (this.pen.follow(event)) this.pressed = null;
-    } else if (event.pointerType !== "touch" && event.buttons) this.paint(event);
+    } else if (event.buttons && (event.pointerType !== "touch" || this.fingerPaints)) {
+      this.paint(event);
+    }
   }
 
-  // --- Painting: a finger scrolls instead ---
+  // --- Painting ---
 
   /**
    * Give all places that the pointer goes over what the first one gets, if they are as that was.

@@ -36,7 +36,8 @@ export class Play {
     this.input = new Input(this);
     const letGo = () => this.input.letGo();
     this.zoom = new Zoom(this.view.element, { pushes: !this.input.pen, moved: letGo });
-    new ResizeObserver(() => this.view.offerZoom(this.zoom)).observe(this.view.element);
+    const place = () => (this.cursor ? spotOf(this.cursor) : { x: 0, y: 0 });
+    this.view.game.append(this.zoom.button(place));
     this.options.choose(this.state.load((move) => this.judge.words(move.judged)));
     setInterval(() => this.tick(), 1000);
     this.draw();
@@ -55,7 +56,7 @@ export class Play {
       trial: () => this.tryOut(),
       keep: () => this.endTrial(true),
       drop: () => this.endTrial(false),
-      zoom: () => this.enlarge(),
+      paint: (/** @type {boolean} */ on) => this.paint(on),
       show: (/** @type {string} */ rule) => this.help.showPossible(rule),
       digit: (/** @type {number} */ value) => this.input.digit(value, this.view.crossing),
     };
@@ -133,12 +134,14 @@ export class Play {
     this.refresh(kept ? "The trial is kept." : "The trial is dropped; redo brings it again.");
   }
 
-  // --- Zoom ---
-
-  /** A part of the board so large that fingers meet its cells, or all of it. */
-  enlarge() {
-    this.zoom.toggle(this.cursor ? spotOf(this.cursor) : { x: 0, y: 0 });
-    this.view.offerZoom(this.zoom);
+  /**
+   * A finger paints, or scrolls the page and pushes the board.
+   * @param {boolean} on
+   */
+  paint(on) {
+    this.input.fingerPaints = on;
+    this.zoom.leaveFingerToDraw(on);
+    this.speak(on ? "One finger paints, two push the board." : "A finger scrolls again.");
   }
 
   // --- Time ---

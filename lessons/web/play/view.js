@@ -4,7 +4,6 @@
 /** @import { Judge } from "./judging.js" */
 /** @import { Options } from "./options.js" */
 /** @import { Play } from "./play.js" */
-/** @import { Zoom } from "../touch/zoom.js" */
 import { Board } from "../board.js";
 import { button, make, oneStop, panel, tierSign } from "../dom.js";
 import { svg } from "../drawing.js";
@@ -24,7 +23,7 @@ import { placeOf } from "./reasons.js";
  * @property {() => void} trial
  * @property {() => void} keep
  * @property {() => void} drop
- * @property {() => void} zoom
+ * @property {(on: boolean) => void} paint
  * @property {(rule: string) => void} show
  * @property {(value: number) => void} digit
  */
@@ -60,8 +59,7 @@ export class View {
     this.board = new Board(this.element, puzzle);
     this.buttons = makeButtons(does);
     this.trialButtons = makeTrialButtons(does);
-    const title = "A part of the board, larger: one finger, or two where one draws, push it about";
-    this.larger = button("Zoom", () => does.zoom(), { title, hidden: true });
+    this.game = this.makeGame(puzzle);
     this.message = make("div", { className: "sentence", role: "status", "aria-live": "polite" });
     this.digits = make("div", { className: "player", role: "group", "aria-label": "Numbers" });
     this.possible = list("ul", "possible", "Possible now");
@@ -75,10 +73,29 @@ export class View {
   // --- The page ---
 
   stage() {
-    const buttons = Object.values(this.buttons);
+    return make("div", { className: "stage" }, this.element, this.digits, this.game, this.message);
+  }
+
+  /** @param {Puzzle} puzzle */
+  makeGame(puzzle) {
+    const buttons = [...Object.values(this.buttons), ...Object.values(this.trialButtons)];
     const group = { className: "player", role: "group", "aria-label": "Your game" };
-    const game = make("div", group, ...buttons, ...Object.values(this.trialButtons), this.larger);
-    return make("div", { className: "stage" }, this.element, this.digits, game, this.message);
+    return make("div", group, ...buttons, this.makeBrush(puzzle));
+  }
+
+  /**
+   * Where fingers are, and cells are marked by touch, a button lets one finger paint.
+   * @param {Puzzle} puzzle
+   */
+  makeBrush({ values, lines }) {
+    const turn = () => {
+      brush.setAttribute("aria-pressed", String(!isPressed(brush)));
+      this.does.paint(isPressed(brush));
+    };
+    const hidden = !navigator.maxTouchPoints || !values.length || Boolean(lines);
+    const title = "One finger paints many cells, and does not scroll";
+    const brush = button("Paint", turn, { title, hidden, "aria-pressed": "false" });
+    return brush;
   }
 
   /** @param {Puzzle} puzzle */
@@ -118,16 +135,6 @@ export class View {
   /** Whether numbers are crossed out. */
   get crossing() {
     return this.pencil !== null && isPressed(this.pencil);
-  }
-
-  /**
-   * Where cells are small, there is a button that makes them larger.
-   * @param {Zoom} zoom
-   */
-  offerZoom(zoom) {
-    const larger = zoom.scale > 1;
-    this.larger.hidden = !larger && !zoom.isSmall();
-    this.larger.setAttribute("aria-pressed", String(larger));
   }
 
   // --- What changes ---

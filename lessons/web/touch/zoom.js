@@ -1,10 +1,12 @@
 // @ts-check
 // A part of a board, larger: a button, two fingers, and one finger to push it about.
+import { button } from "../dom.js";
 import { UNIT } from "../drawing.js";
 
 const LEAST = 36; // the side of a cell, in CSS pixels, that the button gives at least
 const MOST = 8; // times as large
 const SHAKE = 6; // pixels that a finger may move and still taps
+const TITLE = "A part of the board, larger: one finger, or two where one draws, push it about";
 
 /** @typedef {{ x: number, y: number }} Point on the screen */
 
@@ -26,6 +28,34 @@ export class Zoom {
     /** @type {Map<number, Point>} the fingers on the board */
     this.fingers = new Map();
     this.listen();
+  }
+
+  /**
+   * A button that makes the board larger around a spot, which is there where cells are small.
+   * @param {() => Point} spot in cells
+   */
+  button(spot) {
+    const does = () => {
+      this.toggle(spot());
+      offer();
+    };
+    const larger = button("Zoom", does, { title: TITLE, hidden: true });
+    const offer = () => {
+      larger.hidden = this.scale === 1 && !this.isSmall();
+      larger.setAttribute("aria-pressed", String(this.scale > 1));
+    };
+    new ResizeObserver(offer).observe(this.element);
+    return larger;
+  }
+
+  /**
+   * From now on one finger draws, or pushes the board.
+   * @param {boolean} draws
+   */
+  leaveFingerToDraw(draws) {
+    this.pushes = !draws;
+    this.touch = draws ? "pinch-zoom" : "";
+    this.show();
   }
 
   listen() {

@@ -15,6 +15,7 @@ class TestLightUp(Arguments):
             "light_or_empty",
             "satisfy_number",
             "share_light",
+            "share_strips",
             "starve_chain",
             "turn_chain",
         }

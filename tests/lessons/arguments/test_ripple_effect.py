@@ -9,7 +9,9 @@ class TestRippleEffect(Arguments):
     PUZZLE = "ripple_effect"
     ARGUED = frozenset(
         {
+            "clear_common_shadow",
             "cross_rooms",
+            "fill_tight_set",
             "follow_chain",
             "join_chains",
             "try_either",

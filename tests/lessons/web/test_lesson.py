@@ -1,7 +1,13 @@
 """A lesson's page: every control, keys, rules that lead to their uses, Dancing Links."""
 
+from itertools import pairwise
+from pathlib import Path
+
 import pytest
 
+from ground.problems import FOLDER
+from lessons.page import page
+from tests.helpers.dance import looks
 from tests.helpers.pages import SAMPLES, Open, count, data
 
 
@@ -64,6 +70,24 @@ def test_rules_lead_to_their_uses(visit: Open, problem: str) -> None:
     shown = opened.page.locator("#steps li:visible").count()
     assert shown == sum(step["tier"] == tier for step in steps)
     assert not opened.page.locator(f"#rules li:visible:not([data-tier='{tier}'])").count()
+
+
+def test_the_tier_that_is_chosen_is_gone_along(visit: Open) -> None:
+    opened = visit("ripple_effect")
+    steps = data(opened)["steps"]
+    second = [at for at, step in enumerate(steps, 1) if step["tier"] == 2]
+    assert second
+    assert second[-1] < len(steps)
+    opened.page.click("#tiers button[value='2']")
+    for expected in [*second, len(steps)]:
+        opened.page.keyboard.press("ArrowRight")
+        assert count(opened)[0] == expected
+    for expected in [*reversed(second), 0]:
+        opened.page.locator("#player").get_by_label("Back", exact=True).click()
+        assert count(opened)[0] == expected
+    opened.page.click("#tiers button[value='0']")
+    opened.page.keyboard.press("ArrowRight")
+    assert count(opened)[0] == 1
 
 
 def test_keys(visit: Open) -> None:
@@ -140,26 +164,55 @@ def test_no_animation_where_the_system_asks_for_none(visit: Open) -> None:
 def test_dancing_links(visit: Open) -> None:
     opened = visit("ripple_effect")
     opened.page.click("#tab-dlx")
-    steps = data(opened)["dlx"]["steps"]
-    total = len(steps)
+    search = data(opened)["dlx"]
+    total = len(search["steps"])
     tab = opened.page.locator("#dlx")
     opened.page.keyboard.press("ArrowRight")
     assert count(opened, "#dlx") == [1, total]
-    first = steps[0]
-    assert f"Try {first['value']} at {first['place']}." in tab.inner_text()
-    assert f"{first['item']}, and has" in tab.inner_text()
-    places = {option.split()[0] for option in first["left"]}
+    first = next(looks(data(opened)["puzzle"], search))
+    assert f"Try {spoken(first.option)}." in tab.inner_text()
+    assert f"{first.item}, and has" in tab.inner_text()
+    places = {option.split()[0] for option in first.open[first.item]}
     assert tab.locator(".tint.region").count() == len(places)
     assert "1 options tried, 0 taken back, 1 stand." in tab.inner_text()
     tab.get_by_label("Last step").click()
     assert "solved" in tab.inner_text()
-    picks = sum(step["picked"] for step in steps)
+    picks = sum(option >= 0 for option, _ in search["steps"])
     assert f"{picks} options tried, {total - picks} taken back" in tab.inner_text()
 
 
-def test_light_goes_through_wormholes(visit: Open) -> None:
-    opened = visit("wormholes")
-    opened.page.keyboard.press("End")
-    lit = opened.page.locator("#board .lit").count()
-    white = sum(row.count(".") for row in data(opened)["givens"]["grid"])
-    assert lit == white
+def spoken(option: str) -> str:
+    """An option as it is said: 3 at r1c2."""
+    return " at ".join(reversed(option.split()))
+
+
+def test_all_items_are_listed_with_their_options(visit: Open, tmp_path: Path) -> None:
+    text = (FOLDER / "ripple_effect/data/secret/7x7-cases-seed1.in").read_text()
+    path = tmp_path / "search.html"
+    path.write_text(page("ripple_effect", "search", text), encoding="utf-8")
+    opened = visit(path)
+    opened.page.click("#tab-dlx")
+    tab = opened.page.locator("#dlx")
+    tab.get_by_text("All items before").click()
+    seen = list(looks(text, data(opened)["dlx"]))
+    back = next(at for at, look in enumerate(seen) if not look.option)
+    for look, after in pairwise(seen[: back + 3]):
+        opened.page.keyboard.press("ArrowRight")
+        listed = [item.split(", ", 1) for item in tab.locator(".items li").all_inner_texts()]
+        items = {
+            item: set(options[0].split(": ")[-1].split(", "))
+            for item, *options in listed
+            if options
+        }
+        assert items == {
+            item: set(map(spoken, options)) or {"no option"} for item, options in look.open.items()
+        }
+        assert tab.locator(".items [aria-current] b").all_inner_texts() == [look.item] * bool(
+            look.item
+        )
+        kind, _, options = (
+            tab.locator("aside p").last.inner_text().removesuffix(".").partition(": ")
+        )
+        assert kind == ("Options covered" if look.option else "Options uncovered")
+        assert set(options.split(", ")) == set(map(spoken, look.options ^ after.options))
+    assert opened.serious() == []

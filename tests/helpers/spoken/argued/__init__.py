@@ -10,6 +10,7 @@ whether what they say is so, BREACH, and READ for the sentences of its own pictu
 
 import importlib
 import re
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
@@ -27,7 +28,7 @@ class Scene:
 
     def __init__(self, module: Any, board: Any, told: Told, pictures: Sequence[Picture]) -> None:
         self.module, self.start, self.told, self.pictures = module, board, told, pictures
-        self.nodes = list(nodes(told.proof))
+        self.nodes = [*nodes(told.proof), *module.unfolded(board, told)]
         self.at = 0
         self.board = board
 
@@ -66,7 +67,7 @@ class Scene:
         first = max((n for n in heads if self.pictures[n].says.startswith("Case 1 ")), default=0)
         own = [n for n in heads if n >= first and self.pictures[n].depth == self.picture.depth + 1]
         return [
-            list(self.pictures[one:other])
+            [each for each in self.pictures[one:other] if each.depth == self.picture.depth + 1]
             for one, other in zip(own, [*own[1:], self.at], strict=True)
         ]
 
@@ -174,6 +175,26 @@ def agree(scene: Scene, gone: int | None, left: int | None, two: str | None, fac
     dead = sum(case[-1].says.startswith("But then") for case in cases)
     counted = (dead, len(cases) - dead) == (gone or 0, left or (2 if two else 1))
     return counted and concludes(scene, facts)
+
+
+@GENERAL(
+    "laid over each other: {number:some} places would {words:what} in some of the {number:left} "
+    "cases that are left, {number:every} in all of them"
+)
+def laid_over(scene: Scene, some: int, what: str, left: int, every: int) -> bool:
+    value = scene.module.fact(what)
+    alive = [case for case in scene.branches() if not case[-1].says.startswith("But then")]
+    said = [{fact for each in case for fact in each.facts} for case in alive]
+    counts = Counter(
+        place
+        for facts in said
+        for place, other in facts
+        if other == value and value not in scene.known(place)
+    )
+    shared = [place for place, many in counts.items() if many == len(alive)]
+    return (len(counts), len(alive), len(shared)) == (some, left, every) and dict(
+        scene.picture.notes
+    ) == {place: str(many) for place, many in counts.items()}
 
 
 @GENERAL("{words:facts}, for {words:why}")

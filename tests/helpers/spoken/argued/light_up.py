@@ -51,6 +51,11 @@ def fact(words: str) -> str:
     return {"hold a bulb": "bulb", "be empty": "empty", "empty": "empty"}[words]
 
 
+def unfolded(_: Any, __: Any) -> list[dict[str, Any]]:
+    """Every proof that is told in cases has them."""
+    return []
+
+
 def may_suppose(_: Any, __: list[str]) -> bool:
     """Nothing is supposed but what the proof says."""
     return False
@@ -79,3 +84,66 @@ def has_few(scene: Any, says: int, wall: str, few: int | None) -> bool:
     sides = scene.board.sides(wall)
     room = len(sides) - len(scene.board.are(sides, "empty"))
     return says == scene.board.numbers[wall] > room == (few or 0)
+
+
+# --- Lines that two numbers share ---------------------------------------------------------
+
+
+@READ("{words:walls} lack {number:lack} bulbs? together")
+def lack_together(scene: Any, walls: str, lack: int) -> bool:
+    named = re.findall(r"the (\d) at (r\d+c\d+)", walls)
+    board = scene.board
+    return (
+        walls == " and ".join(f"the {says} at {wall}" for says, wall in named)
+        and all(board.numbers[wall] == int(says) for says, wall in named)
+        and lack == sum(board.lacks(wall) for _, wall in named)
+        and scene.picture.because == tuple(wall for _, wall in named)
+    )
+
+
+@READ(
+    "line {number:at} of {number:many}, from {place:one} to {place:other}, has sides of both and "
+    "holds one bulb at most"
+)
+def has_both(scene: Any, at: int, many: int, one: str, other: str) -> bool:
+    line = next(line for line in scene.board.lines if {one, other} <= line)
+    sides = [scene.board.are(scene.board.sides(wall), "open") for wall in scene.picture.because]
+    told = [law for law in scene.told.proof["laws"] if law.startswith("strip ")]
+    return (
+        all(line.intersection(own) for own in sides)
+        and told[at - 1] == f"strip {one}-{other}"
+        and many == len(told)
+        and set(scene.picture.tints["region"]) == line
+    )
+
+
+@READ("the bulb that lights {place:dark} is on one of these lines, beside neither number")
+def is_lit_there(scene: Any, dark: str) -> bool:
+    (first, *_) = scene.pictures
+    places = scene.board.places(dark)
+    beside = {side for wall in first.because for side in scene.board.sides(wall)}
+    return set(places) <= set(scene.picture.tints["region"]) - beside
+
+
+@READ(
+    "so these lines give them {number:most} bulbs? at most(?:, and their other sides have to give "
+    "{number:rest} bulbs?)?(?:, and all of that is {words:needed})?: {words:facts}"
+)
+def all_is_needed(scene: Any, most: int, rest: int | None, needed: str | None, facts: str) -> bool:
+    board, walls = scene.board, scene.picture.because
+    laws = [law.split()[0] for law in scene.told.proof["laws"]]
+    region = set(scene.picture.tints["region"])
+    sides = [
+        side
+        for wall in walls
+        for side in board.are(board.sides(wall), "open")
+        if side not in region
+    ]
+    meant = sorted(scene.meant(facts))
+    return (
+        most == laws.count("strip") - laws.count("light")
+        and most + (rest or 0) == sum(board.lacks(wall) for wall in walls)
+        and len(sides) == (rest or 0)
+        and meant == sorted(" ".join(fact) for fact in scene.told.facts)
+        and needed == ("needed" if meant[0].endswith("empty") else None)
+    )

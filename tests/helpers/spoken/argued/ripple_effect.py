@@ -4,8 +4,9 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from tests.helpers.spoken import Listing, Reader, listing
-from tests.helpers.spoken.ripple_effect import ROOM, near, seated
+from tests.helpers.spoken import Listing, Reader, Told, listing
+from tests.helpers.spoken.ripple_effect import ROOM, near, number_of, seated
+from tests.helpers.witness.places import cell as cell_of
 
 READ, BREACH = Reader(), Reader()
 CELL = r"r\d+c\d+"
@@ -55,6 +56,40 @@ def fact(words: str) -> str:
     return words.removeprefix("be ")
 
 
+def unfolded(board: Any, told: Told) -> list[dict[str, Any]]:
+    """The shadow of a room's number, in a case for each of its places."""
+    if told.proof["rule"] != "clear common shadow":
+        return []
+    value, room = number_of(told), told.proof["laws"][0]
+    places = board.places(room.removeprefix("room "), value)
+    whole = told.proof | {"by": room, "cases": []}
+    for place in places:
+        links = [
+            {
+                "facts": [f"{cell} not {value}"],
+                "from": [f"{place} {value}"],
+                "laws": [f"{line_of(place, cell)}, {value}"],
+            }
+            for cell in told.places
+            if near(place, cell, value)
+        ]
+        whole["cases"].append({"suppose": f"{place} {value}", "then": links})
+    return list(nodes(whole))
+
+
+def nodes(whole: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    """Cases, what is within each, and all of them."""
+    yield whole
+    for case in whole["cases"]:
+        yield from [case, *case["then"]]
+
+
+def line_of(one: str, other: str) -> str:
+    """The row or column that two cells share."""
+    (row, column), (down, _) = cell_of(one), cell_of(other)
+    return f"row {row + 1}" if row == down else f"column {column + 1}"
+
+
 def may_suppose(_: Any, __: list[str]) -> bool:
     """Nothing is supposed but what the proof says."""
     return False
@@ -90,3 +125,44 @@ def are_close(scene: Any, value: int, two: Listing, line: str) -> bool:
     spot = re.match(rf"r{at}c" if kind == "row" else rf"r\d+c{at}$", one)
     held = all(scene.board.may[cell] <= {value} for cell in two.named)
     return held and near(one, other, value) and bool(spot)
+
+
+# --- Cells that numbers fill ----------------------------------------------------------------
+
+
+@READ(
+    f"{ROOM} holds {{number:size}} numbers in as many cells, and {{places:cells}} cannot be "
+    "{numbers:lost}"
+)
+def are_lost(scene: Any, room: str, size: int, cells: Listing, lost: Listing) -> bool:
+    inside = set(cells.named) < set(scene.board.rooms[room])
+    may = set().union(*(scene.board.may[cell] for cell in cells.named))
+    return inside and size == len(scene.board.rooms[room]) and not may & {*map(int, lost.named)}
+
+
+@READ(
+    "so {number:many} numbers?, {numbers:left}, (?:is|are) left to {number:cells} cells?, which "
+    "takes? (?:it|them) up"
+)
+def are_taken(scene: Any, many: int, left: Listing, cells: int) -> bool:
+    board, own = scene.board, scene.picture.because
+    may = {cell: {str(number) for number in board.may[cell]} for cell in own}
+    drawn = {cell: set(words.split(",")) for cell, words in scene.picture.notes}
+    lost = {str(n) for n in range(1, board.size(own[0]) + 1)} - set(left.named)
+    return (
+        many == len(left.named) == cells == len(own)
+        and drawn == may
+        and all(not numbers & lost for numbers in may.values())
+    )
+
+
+@READ(f"no other cell of {ROOM} has them: {{words:facts}}")
+def are_elsewhere(scene: Any, room: str, facts: str) -> bool:
+    meant = scene.meant(facts)
+    cells = {fact.split()[0] for fact in meant}
+    drawn = {number for _, words in scene.picture.notes for number in words.split(",")}
+    return (
+        sorted(meant) == sorted(" ".join(fact) for fact in scene.told.facts)
+        and cells <= set(scene.board.rooms[room]) - set(scene.picture.because)
+        and {fact.split()[-1] for fact in meant} <= drawn
+    )

@@ -3,8 +3,8 @@
 import pytest
 
 from tests.helpers.browser import Visit
-from tests.helpers.pages import PHONE, Open
-from tests.helpers.play import ask, button, marks, press
+from tests.helpers.pages import PHONE, Open, count, data
+from tests.helpers.play import ask, button, marks, point, press
 
 LEAST = 24  # the side of a cell, in CSS pixels
 LARGE = {
@@ -14,16 +14,16 @@ LARGE = {
 }
 
 
-def side(opened: Visit) -> float:
+def side(opened: Visit, tab: str = "#try") -> float:
     """How large a cell is on the screen."""
     return opened.page.evaluate(
-        "page.UNIT * document.querySelector('#try .board').getScreenCTM().a"
+        "tab => page.UNIT * document.querySelector(`${tab} .board`).getScreenCTM().a", tab
     )
 
 
-def window(opened: Visit) -> list[float]:
+def window(opened: Visit, tab: str = "#try") -> list[float]:
     """What of the drawing is seen: x, y, width, height."""
-    box = opened.page.locator("#try .board").get_attribute("viewBox")
+    box = opened.page.locator(f"{tab} .board").get_attribute("viewBox")
     return [float(number) for number in box.split()]
 
 
@@ -37,10 +37,10 @@ def fingers(opened: Visit, *moves: list[tuple[float, float]]) -> None:
     session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 
-def middle(opened: Visit) -> tuple[float, float]:
+def middle(opened: Visit, tab: str = "#try") -> tuple[float, float]:
     """The middle of the board on the screen."""
-    opened.page.locator("#try .board").scroll_into_view_if_needed()
-    box = opened.page.locator("#try .board").bounding_box()
+    opened.page.locator(f"{tab} .board").scroll_into_view_if_needed()
+    box = opened.page.locator(f"{tab} .board").bounding_box()
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
@@ -107,3 +107,48 @@ def test_a_small_board_needs_no_button(visit: Open) -> None:
     opened = visit("nurikabe", **PHONE)
     press(opened, "r1c2")
     assert opened.page.locator("#try button:text-is('Zoom')").is_hidden()
+
+
+@pytest.mark.parametrize("problem", LARGE)
+def test_the_board_of_a_lesson_is_made_larger_and_pushed_too(visit: Open, problem: str) -> None:
+    opened = visit(problem, LARGE[problem], **PHONE)
+    opened.page.click("#tab-lesson")
+    assert side(opened, "#lesson") < LEAST
+    opened.page.keyboard.press("ArrowRight")
+    opened.page.locator("#player").get_by_text("Zoom").click()
+    assert side(opened, "#lesson") >= LEAST
+    before, (x, y) = window(opened, "#lesson"), middle(opened, "#lesson")
+    fingers(opened, *[[(x - 10 * step, y - 8 * step)] for step in range(10)])
+    assert window(opened, "#lesson") != before
+    assert opened.serious() == []
+    for _ in range(6):  # what follows comes into sight
+        opened.page.keyboard.press("ArrowRight")
+        left, top, width, height = window(opened, "#lesson")
+        place = data(opened)["steps"][count(opened)[0] - 1]["places"][0]
+        at = opened.page.evaluate("at => page.spotOf(at)", place)
+        unit = opened.page.evaluate("page.UNIT")
+        assert left < at["x"] * unit < left + width
+        assert top < at["y"] * unit < top + height
+
+
+def test_a_finger_paints_where_that_is_wished(visit: Open) -> None:
+    opened = visit("nurikabe", "secret/10x10-direct-questions4-seed1", **PHONE)
+    button(opened, "Paint")
+    row = [point(opened, f"r3c{column}") for column in range(1, 11)]
+    scrolled = opened.page.evaluate("scrollY")
+    fingers(opened, *[[spot] for spot in row])
+    white = ask(opened, "() => board.places().filter(place => place.startsWith('r3c'))")
+    assert list(marks(opened)) == white
+    assert opened.page.evaluate("scrollY") == scrolled
+    button(opened, "Undo")
+    assert marks(opened) == {}
+    button(opened, "Paint")
+    fingers(opened, *[[spot] for spot in row])
+    assert marks(opened) == {}
+
+
+def test_where_no_finger_is_or_lines_are_drawn_nothing_offers_to_paint(visit: Open) -> None:
+    assert visit("nurikabe").page.locator("#try button:text-is('Paint')").is_hidden()
+    drawn = visit("alcazar", **PHONE)
+    drawn.page.click("#tab-try")
+    assert drawn.page.locator("#try button:text-is('Paint')").is_hidden()
