@@ -708,10 +708,10 @@ isOut(valueOf(fact)));const search={seen:new Set([null])};const until=(found2,at
 known.values()){if(search.seen.has(link)||!link)continue;search.seen.add(link);const story=isWanted(
 link)&&found2.story(link);if(story&&this.comesBefore(story,search.best))search.best=story}return search.
 best!==void 0&&at>search.best.effort};const found=this.judge.reasons.thought.follow(this.judge.marks(),
-()=>true,until);return search.best?this.told(search.best,found):null}comesBefore(one,other){if(!other||
-one.effort!==other.effort)return!other||one.effort<other.effort;const order=({end})=>this.order.get(
-end.fact)??Infinity;return order(one)<order(other)}told(story,found){const{end,effort}=story;const step=this.
-lesson.steps[this.order.get(end.fact)??-1];const own=step&&this.ready(step,effort);const minded=own?
+()=>true,until);until(found,0);return search.best?this.told(search.best,found):null}comesBefore(one,other){
+if(!other||one.effort!==other.effort)return!other||one.effort<other.effort;const order=({end})=>this.
+order.get(end.fact)??Infinity;return order(one)<order(other)}told(story,found){const{end,effort}=story;
+const step=this.lesson.steps[this.order.get(end.fact)??-1];const own=step&&this.ready(step,effort);const minded=own?
 own.map(link=>this.sentence(link)):sentencesOf(this.puzzle,story.links.slice(0,-1));return{step:own?
 step:this.stepOf(end,found),minded,effort}}ready(step,effort){const found=this.judge.reasons.atOnce(
 this.judge.marks());const{rules}=this.judge.reasons;const laws=factsOf2(step).map(fact=>rules.get(`${step.

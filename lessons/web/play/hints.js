@@ -61,6 +61,7 @@ export class Hints {
       return search.best !== undefined && at > search.best.effort;
     };
     const found = this.judge.reasons.thought.follow(this.judge.marks(), () => true, until);
+    until(found, 0); // what came last, with nothing after it
     return search.best ? this.told(search.best, found) : null;
   }
 
