@@ -107,7 +107,7 @@ def lack_together(scene: Any, walls: str, lack: int) -> bool:
 )
 def has_both(scene: Any, at: int, many: int, one: str, other: str) -> bool:
     line = next(line for line in scene.board.lines if {one, other} <= line)
-    sides = [scene.board.are(scene.board.sides(wall), "open") for wall in scene.picture.because]
+    sides = [scene.board.sides(wall) for wall in scene.picture.because]
     told = [law for law in scene.told.proof["laws"] if law.startswith("strip ")]
     return (
         all(line.intersection(own) for own in sides)

