@@ -266,24 +266,24 @@ const[x,y]=[c*UNIT,r*UNIT];const out=`M${x+8} ${y+8}l24 24m0 -24l-24 24`;if(valu
 group.append(svg("path",{d:out,class:"out"}));for(const[down,right,edge]of EDGES2){if(!shape.includes(
 cellName(r+down,c+right))){group.append(svg("path",{d:`M${x} ${y}${edge}`,class:"outline"}))}}}return group}describe(place,values){
 return`${place}: ${values.has("sea")?"sea":values.has("island")?"island":"open"}`}teller(facts){return cell=>cell in
-this.clues?`${cell}: clue ${this.clues[cell]}`:this.describe(cell,facts.get(cell)??new Set)}obvious={
-surround_full_island:"sea",part_islands:"sea"};opposite=otherOf(this.values);isOut(value){return value===
-"island"}verb(value,many){const[not,other]=value.split(" ");if(not!=="not")return void 0;if(other.includes(
-"+"))return`is not the clue of just ${other.split("+").join(", ")}`;return`${many?"are":"is"} not of\
- the island at ${other}`}laws(){const facts=this.places().flatMap(cell=>[`${cell} sea`,`${cell} isla\
-nd`]);const mapOf=mapper(this.grid,this.clues);const law=(words,says2,places=[])=>({words,effort:1,facts,
-places,look:known=>says2(mapOf(known))});const islands=Object.entries(this.clues).map(([cell,clue])=>{
-const size=Number(clue);const words=`The island at ${cell} has no second number${size?`, and just ${clue}\
- cells`:""}.`;return law(words,map=>map.island(cell,size),[cell])});return[...this.poolLaws(),...islands,
-law("All land belongs to an island with a number.",map=>map.loose()),law("The sea is in one piece.",
-map=>map.sea())]}poolLaws(){const squares=squaresOf(this.grid).filter(cells=>!cells.some(cell=>cell in
-this.clues));const words="No square of 2x2 cells is all sea.";const law={words,least:0,most:3,opposite:this.
-opposite,none:"break_pool"};return squares.map(square2=>counts({...law,facts:square2.map(cell=>`${cell}\
- sea`)}))}broken(facts,done){const sea=cell=>isSo(facts,cell,"sea");const land=cell=>cell in this.clues||
-isSo(facts,cell,"island")||done&&!sea(cell);return[...this.pools(sea),...this.islands(land,sea),...this.
-seas(land,sea)]}pools(sea){return squaresOf(this.grid).filter(square2=>square2.every(sea)).map(square2=>[
-"A 2x2 square is all sea.",square2])}islands(land,sea){const next=cell=>this.grid.beside(cell).filter(
-land);const grows=cell=>this.grid.beside(cell).some(other=>!land(other)&&!sea(other));return pieces(
+this.clues?`${cell}: clue ${this.clues[cell].replace("?","of unknown size")}`:this.describe(cell,facts.
+get(cell)??new Set)}obvious={surround_full_island:"sea",part_islands:"sea"};opposite=otherOf(this.values);isOut(value){
+return value==="island"}verb(value,many){const[not,other]=value.split(" ");if(not!=="not")return void 0;
+if(other.includes("+"))return`is not the clue of just ${other.split("+").join(", ")}`;return`${many?
+"are":"is"} not of the island at ${other}`}laws(){const facts=this.places().flatMap(cell=>[`${cell} \
+sea`,`${cell} island`]);const mapOf=mapper(this.grid,this.clues);const law=(words,says2,places=[])=>({
+words,effort:1,facts,places,look:known=>says2(mapOf(known))});const islands=Object.entries(this.clues).
+map(([cell,clue])=>{const size=Number(clue);const words=`The island at ${cell} has no second number${size?
+`, and just ${clue} cells`:""}.`;return law(words,map=>map.island(cell,size),[cell])});return[...this.
+poolLaws(),...islands,law("All land belongs to an island with a number.",map=>map.loose()),law("The \
+sea is in one piece.",map=>map.sea())]}poolLaws(){const squares=squaresOf(this.grid).filter(cells=>!cells.
+some(cell=>cell in this.clues));const words="No square of 2x2 cells is all sea.";const law={words,least:0,
+most:3,opposite:this.opposite,none:"break_pool"};return squares.map(square2=>counts({...law,facts:square2.
+map(cell=>`${cell} sea`)}))}broken(facts,done){const sea=cell=>isSo(facts,cell,"sea");const land=cell=>cell in
+this.clues||isSo(facts,cell,"island")||done&&!sea(cell);return[...this.pools(sea),...this.islands(land,
+sea),...this.seas(land,sea)]}pools(sea){return squaresOf(this.grid).filter(square2=>square2.every(sea)).
+map(square2=>["A 2x2 square is all sea.",square2])}islands(land,sea){const next=cell=>this.grid.beside(
+cell).filter(land);const grows=cell=>this.grid.beside(cell).some(other=>!land(other)&&!sea(other));return pieces(
 this.grid.cells().filter(land),next).flatMap(island=>this.brokenIsland(island,island.some(grows)))}brokenIsland(island,open){
 const own=island.filter(cell=>cell in this.clues);if(own.length>1)return[["An island has two clues.",
 own]];if(!own.length)return open?[]:[["An island has no clue.",island]];const size=Number(this.clues[own[0]]);

@@ -113,7 +113,7 @@ export default class Nurikabe {
   teller(facts) {
     return (cell) =>
       cell in this.clues
-        ? `${cell}: clue ${this.clues[cell]}`
+        ? `${cell}: clue ${this.clues[cell].replace("?", "of unknown size")}`
         : this.describe(cell, facts.get(cell) ?? new Set());
   }
 
