@@ -6,12 +6,9 @@ from dataclasses import asdict
 from functools import cache
 from itertools import islice
 from pathlib import Path
-from typing import Any
-
-from markupsafe import Markup
+from typing import TYPE_CHECKING, Any
 
 import formats
-from ground import pages
 from lessons import solver_of, words_of
 from lessons.arguments.pictures import BOARD, Picture, argument
 from lessons.dance import search_of
@@ -20,6 +17,9 @@ from lessons.rating import rate
 from lessons.reasons.words import runs
 from lessons.rules import rules_of
 from lessons.trace import Fact, Step, fact_of, trace
+
+if TYPE_CHECKING:
+    from markupsafe import Markup
 
 TEMPLATES = Path(__file__).parent / "templates"
 BUILT = Path(__file__).parent / "web" / "built"  # by `make web`, of what stands beside it
@@ -44,13 +44,17 @@ def page_of(data: dict[str, Any], crumbs: Crumbs = ()) -> str:
 
 def fill(template: str, title: str, crumbs: Crumbs = (), **values: Any) -> str:
     """A page of templates/; `crumbs` leads to other pages."""
+    from ground import pages  # of packages that the lab's worker has not
+
     path = TEMPLATES / f"{template}.html"
     return pages.fill(path, title=title, crumbs=crumbs, styles=built("page.css"), **values)
 
 
 @cache
-def built(name: str) -> Markup:
+def built(name: str) -> "Markup":
     """A file of web/built/, which stands in a page as it is."""
+    from markupsafe import Markup
+
     return Markup((BUILT / name).read_text(encoding="utf-8").rstrip("\n"))
 
 

@@ -1,0 +1,59 @@
+// What the page of the lab and its worker tell each other.
+import type { Fact, Givens } from "../types.js";
+
+/** Python and the project for the worker: addresses, or what came with the page; and the text of
+ * Pyodide's lock file. */
+export interface Files {
+  loader: string | Blob;
+  module: string | Blob;
+  wasm: string | Blob;
+  library: string | Blob;
+  project: string | Blob;
+  lock: string;
+}
+
+/** A function of lessons/lab/ is called: "puzzle.read". */
+export interface Call {
+  id: number;
+  call: string;
+  args: unknown[];
+}
+
+/** What comes back: progress any number of times, then a value or what is wrong. */
+export interface Answer {
+  id: number;
+  progress?: unknown;
+  value?: unknown;
+  error?: Refusal;
+}
+
+/** Why a call cannot be done; `broken` if that is no fault of who called. */
+export interface Refusal {
+  said: string;
+  line?: number;
+  kinds?: string[];
+  broken?: boolean;
+}
+
+/** A puzzle that was read. */
+export interface Puzzle {
+  problem: string;
+  title: string;
+  format: string;
+  puzzle: string;
+}
+
+/** What a puzzle is, and its answers: none, and why; one; or two of several. */
+export interface Look {
+  solution: string;
+  givens: Givens;
+  start: Fact[];
+  answers: 0 | 1 | 2;
+  law?: string;
+  places?: string[];
+  facts?: Fact[];
+  steps?: number;
+  first?: Fact[];
+  second?: Fact[];
+  differences?: string[];
+}
