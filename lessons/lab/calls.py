@@ -7,8 +7,10 @@ generator: what it yields is told while it goes on, and what it returns is the a
 import importlib
 import inspect
 import json
-from collections.abc import Callable, Generator
+from collections.abc import Callable
 from typing import Any
+
+from lessons import finished
 
 Tell = Callable[[Any], object]
 
@@ -40,15 +42,6 @@ def call(name: str, arguments: list[Any], tell: Tell) -> Any:
     module, _, function = name.rpartition(".")
     found = getattr(importlib.import_module(f"lessons.lab.{module}"), function)(*arguments)
     return finished(found, tell) if inspect.isgenerator(found) else found
-
-
-def finished(work: Generator[Any, None, Any], tell: Tell) -> Any:
-    """What a work gives in the end, all that it says on the way being told."""
-    while True:
-        try:
-            tell(next(work))
-        except StopIteration as done:
-            return done.value
 
 
 def in_json(value: object) -> str:

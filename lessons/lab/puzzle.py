@@ -1,7 +1,8 @@
 """A puzzle that somebody brings: which it is, what is wrong with it, how many answers it has."""
 
 import re
-from itertools import islice
+from collections.abc import Generator
+from itertools import count, islice
 from typing import Any
 
 import formats
@@ -9,7 +10,7 @@ from formats import OWN, Unreadable, own
 from ground.problems import all_problems
 from lessons import solver_of, words_of
 from lessons.lab.calls import Refused
-from lessons.page import data_of, facts_of, title_of
+from lessons.page import facts_of, telling, title_of
 from lessons.trace import Fact, is_mark, trace
 
 Said = dict[str, Any]
@@ -21,24 +22,29 @@ def problems() -> list[Said]:
 
 
 def read(text: str, problem: str | None = None) -> Said:
-    """{"problem", "title", "format", "puzzle"} of a text in any format; Refused."""
+    """{"problem", "title", "format", "puzzle", "kinds"} of a text in any format; Refused.
+
+    The kinds are the problems that a text of ours can be of; which it is need not be named.
+    """
     name = formats.recognise(text)
+    kinds = kinds_of(text) if name in (None, OWN) else []
     try:
-        if name in (None, OWN):
-            found, puzzle = problem or only_problem(text), text.rstrip() + "\n"
+        if kinds:
+            found, puzzle = problem or kinds[0], text.rstrip() + "\n"
             puzzle = formats.checked(found, puzzle)
         else:
             found, puzzle = formats.read(text, name)
     except Unreadable as error:
-        raise Refused(str(error), **line_of(str(error))) from None
+        raise Refused(str(error), **line_of(str(error)), kinds=kinds) from None
     title = formats.load(name or OWN).TITLE.split(":")[0]
-    return {"problem": found, "title": title_of(found), "format": title, "puzzle": puzzle}
+    said = {"problem": found, "title": title_of(found), "format": title, "puzzle": puzzle}
+    return said | {"kinds": kinds}
 
 
-def only_problem(text: str) -> str:
-    """The problem that a text of ours must be of; Refused if it can be of none, or of several.
+def kinds_of(text: str) -> list[str]:
+    """The problems that a text of ours can be of, the likeliest first; Refused if it is of none.
 
-    Of several it is the only one as whose puzzle it has one answer.
+    Likely is one as whose puzzle it has one answer, and what it looks like.
     """
     if not text.strip():
         raise Refused("expected a link or a text, found nothing")
@@ -49,12 +55,10 @@ def only_problem(text: str) -> str:
     if not fitting:
         kind = likely(text)
         said = wrong_line(kind, text)
-        raise Refused(f"as {title_of(kind)}: {said}", **line_of(said), kinds=all_problems())
+        raise Refused(f"as {title_of(kind)}: {said}", **line_of(said))
     if len(fitting) > 1:
-        fitting = [name for name in fitting if has_one_answer(name, text)] or fitting
-    if len(fitting) > 1:
-        raise Refused("this can be a puzzle of several kinds: choose one", kinds=fitting)
-    return fitting[0]
+        fitting.sort(key=lambda name: (not has_one_answer(name, text), name != likely(text)))
+    return fitting
 
 
 def has_one_answer(problem: str, puzzle: str) -> bool:
@@ -71,7 +75,7 @@ def likely(text: str) -> str:
     size, *rows = text.strip().splitlines()
     if re.search(r"[+|]", text):
         return "alcazar"
-    if len(rows) > 1.5 * int(size.split()[0]):
+    if len(rows) > 1.5 * int(size.split()[0]) or re.search("[a-np-wyz]", text):
         return "ripple_effect"
     if re.search("[A-Z]", text):
         return "wormholes"
@@ -140,6 +144,12 @@ def marks_of(solver: Any, board: Any) -> list[Fact]:
 # --- Its lesson -------------------------------------------------------------------------------
 
 
-def lesson(problem: str, puzzle: str, name: str = "") -> Said:
-    """The data of a lesson's page."""
-    return data_of(problem, name, puzzle)
+def lesson(problem: str, puzzle: str, name: str = "") -> Generator[Said, None, Said]:
+    """The data of a lesson's page; each step is told on the way."""
+    work = telling(problem, name, puzzle)
+    for number in count(1):
+        try:
+            step = next(work)
+        except StopIteration as done:
+            return done.value
+        yield {"step": number, "sentence": words_of(step.solver.NAME).say(step)}

@@ -37,7 +37,7 @@ def chromium() -> Iterator[Any]:
 class Visit:
     """A page in a window of its own; whatever goes wrong in it is noted."""
 
-    def __init__(self, browser: Any, path: Path, **options: Any) -> None:
+    def __init__(self, browser: Any, path: Path | str, **options: Any) -> None:
         self.context = browser.new_context(**options)
         self.page = self.context.new_page()
         self.page.set_default_timeout(30_000)  # on a busy machine
@@ -48,7 +48,7 @@ class Visit:
             lambda line: self.errors.append(line.text) if line.type == "error" else None,
         )
         self.page.on("request", self.note_request)
-        self.page.goto(path.as_uri())
+        self.page.goto(path if isinstance(path, str) else path.as_uri())
 
     def note_request(self, request: Any) -> None:
         """A page needs nothing but itself."""

@@ -31,16 +31,7 @@ export interface Answer {
 export interface Refusal {
   said: string;
   line?: number;
-  kinds?: string[];
   broken?: boolean;
-}
-
-/** A puzzle that was read. */
-export interface Puzzle {
-  problem: string;
-  title: string;
-  format: string;
-  puzzle: string;
 }
 
 /** What a puzzle is, and its answers: none, and why; one; or two of several. */
@@ -56,4 +47,27 @@ export interface Look {
   first?: Fact[];
   second?: Fact[];
   differences?: string[];
+}
+
+/** What an address holds: a text to read, or a puzzle, and perhaps what is marked. */
+export interface Held {
+  text?: string;
+  problem?: string;
+  puzzle?: string;
+  marks?: [place: string, values: string[]][];
+}
+
+/** A generator, and what it can be asked for. */
+export interface Kind {
+  puzzle: string;
+  title: string;
+  options: Wish[];
+}
+
+/** An option of its command line. */
+export interface Wish {
+  flag: string;
+  help: string;
+  choices: [value: string, words: string][];
+  usual: string | null;
 }
