@@ -1,5 +1,7 @@
 """A lesson as one page that needs nothing else: the data as JSON, and what is in web/."""
 
+import base64
+import hashlib
 import re
 from collections.abc import Generator, Sequence
 from dataclasses import asdict
@@ -42,12 +44,28 @@ def page_of(data: dict[str, Any], crumbs: Crumbs = ()) -> str:
     return fill("lesson", title, crumbs, data=data, script=built("page.js"))
 
 
-def fill(template: str, title: str, crumbs: Crumbs = (), **values: Any) -> str:
-    """A page of templates/; `crumbs` leads to other pages."""
+def fill(
+    template: str,
+    title: str,
+    crumbs: Crumbs = (),
+    allowed: dict[str, str] | None = None,
+    **values: Any,
+) -> str:
+    """A page of templates/; `crumbs` leads to other pages, `allowed` is for its policy."""
     from ground import pages  # of packages that the lab's worker has not
 
     path = TEMPLATES / f"{template}.html"
-    return pages.fill(path, title=title, crumbs=crumbs, styles=built("page.css"), **values)
+    rules = policy(values.get("script", ""), allowed or {})
+    styles = built("page.css")
+    return pages.fill(path, title=title, crumbs=crumbs, styles=styles, policy=rules, **values)
+
+
+def policy(script: str, allowed: dict[str, str]) -> str:
+    """What a page may do: run its own script, and besides only what is allowed: {kind: sources}."""
+    own = base64.b64encode(hashlib.sha256(f"\n{script}\n".encode()).digest()).decode()
+    sources = {"script-src": f"'sha256-{own}' " + allowed.get("script-src", "")}
+    rules = {"default-src": "'none'", "style-src": "'unsafe-inline'", **allowed, **sources}
+    return "; ".join(f"{kind} {rule.strip()}" for kind, rule in rules.items())
 
 
 @cache

@@ -15,6 +15,11 @@ TAKEN = "pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip
 LOCK = "pyodide-lock.json"
 FOLDER = "python"  # of the files, beside the page
 HOME = "index.html", "All lessons"
+ALLOWED = {  # its own files, and workers that are bound by this too
+    "script-src": "'self' blob: 'wasm-unsafe-eval'",
+    "connect-src": "'self' blob:",
+    "worker-src": "blob:",
+}
 
 
 class Missing(Exception):
@@ -59,6 +64,7 @@ def page(within: dict[str, str], crumbs: list[tuple[str, str]] | None = None) ->
         "lab",
         "The lab",
         crumbs or [],
+        ALLOWED,
         packed=within,
         worker=built("worker.js"),
         data={},

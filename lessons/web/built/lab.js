@@ -344,7 +344,7 @@ ripple(cell,value).filter(each=>number(each)===value)){const words=`Two ${value}
  cells between them.`;broken.push([words,[cell,other]])}const out=crossedOut(facts.get(cell)??new Set);
 if(!value&&out.length>=this.most(cell)){broken.push(["A cell has no number left.",[cell]])}return broken}ripple(cell,value){
 const{r,c}=cellOf(cell);const steps=Array.from({length:value},(_,n)=>n+1);return steps.flatMap(n=>[{
-r,c:c+n},{r:r+n,c}]).filter(other=>this.grid.holds(other)).map(other=>cellName(other.r,other.c))}}}});var lab_exports={};__export(lab_exports,{Python:()=>Python,Refused:()=>Refused,Stopped:()=>Stopped});init_drawing();function byId(id){return document.getElementById(id)}function svgById(id){return document.
+r,c:c+n},{r:r+n,c}]).filter(other=>this.grid.holds(other)).map(other=>cellName(other.r,other.c))}}}});var lab_exports={};__export(lab_exports,{UNIT:()=>UNIT,spotOf:()=>spotOf});init_drawing();function byId(id){return document.getElementById(id)}function svgById(id){return document.
 getElementById(id)}function make(name,properties={},...children){const element=document.createElement(name);for(const[key,
 value]of Object.entries(properties)){if(key in element)Reflect.set(element,key,value);else element.setAttribute(
 key,String(value))}element.append(...children);return element}function button(sign,onclick,properties={}){
@@ -477,34 +477,38 @@ lace differs":`${wrong.length} places differ`;const words=`${count} from the ans
 .`;if(wrong.length)this.play.speak(`${words} `,this.whyButton());else this.play.speak("Nothing diffe\
 rs from the answer.");this.play.draw({wrong})}whyButton(){return button("Why?",()=>this.why())}why(){
 const{judge}=this.play;const wrong=judge.wrongMarks().pop();const story=wrong&&judge.conflict(wrong);
-if(!story){this.play.speak("The answer is different here; no rule of this lesson shows why.");return}
-const given=new Set(judge.given());const marks=story.start.filter(fact=>!given.has(fact));this.play.
-speak(...this.conflictWords(story,marks));const laws=story.end.law.places;this.play.draw({wrong:[placeOf(
-wrong)],because:[...laws,...marks.map(placeOf)]})}conflictWords({links,end},marks){const{puzzle}=this.
-play;const lead=marks.length>1?"These marks cannot all be right":"This mark cannot be right";const steps=sentencesOf(
-puzzle,links.filter(link=>link!==end));return[`${lead}: ${inWords(puzzle,marks)}. `,listOf([...steps,
-breach(puzzle,end)])]}showPossible(rule){const{judge}=this.play;const links=judge.possible().filter(
-link=>link.rule===rule);if(!links.length)return;const{title,law}=judge.ruleOf(rule);const where=[...new Set(
-links.map(({fact})=>placeOf(fact)))];const words=`${title}: ${law} It says something of ${listed(where)}\
-. `;const one=button("What?",()=>this.sayFirst(links[0]));this.play.speak(words,one);this.play.draw(
-{decided:where})}sayFirst(link){const step=this.hints.stepOf(link,this.play.judge.reasons.atOnce(this.
-play.judge.marks()));const marks=isMark(step.value)?[button("Do it",()=>this.play.make(step))]:[];this.
-play.speak(`${step.sentence} `,...marks);this.play.draw({because:step.because,decided:step.places})}hint(){
-const{lesson,judge}=this.play;if(lesson.unique&&judge.wrongPlaces().length)return this.offerToGoBack();
-if(!this.level)this.told=judge.isDone()?null:this.hints.easiest();if(this.told)this.tell(this.told);else
-this.play.speak(this.noHint())}offerToGoBack(){const back=button("Go back to before it",()=>this.play.
-goBack());this.play.speak("First there is a mistake to mend. ",this.whyButton()," ",back)}noHint(){if(this.
-play.judge.isDone())return DONE;return this.play.lesson.solved?"All that the solver marks is marked.":
-"The rules are stuck here too: only search goes on."}tell(hint){this.level=Math.min(this.level+1,LEVELS);
-const{step}=hint;this.play.speak(...this.words(hint));const decided=this.level===LEVELS?step.places:
-[];this.play.draw({because:step.because,decided})}words({step,minded}){const rule=this.play.judge.ruleOf(
-step.rule);const where=step.because.length?step.because:step.places;const more=where.length>SIGHTS?"\
- ...":"";if(this.level===1)return[`Look at ${where.slice(0,SIGHTS).join(", ")}${more}.`];if(this.level===
-2)return[`${rule.title}: ${rule.law}`];const before=minded.length?["Keep in mind: ",listOf(minded),"\
- So: "]:[];return[...before,`${step.sentence} `,button("Do it",()=>this.play.make(step))]}};function listOf(sentences){
-if(sentences.length===1)return sentences[0];const list2=make("ol",{},...sentences.map(words2=>make("\
-li",{},words2)));if(sentences.length<=READ)return list2;const words=`${sentences.length} conclusions\
-, one after the other`;return make("details",{},make("summary",{},words),list2)}init_drawing();init_places();var NUMBERS=16;var ARROWS={ArrowUp:[-1,0],ArrowDown:[1,0],ArrowLeft:[0,
+if(!story){this.askWhy();return}const given=new Set(judge.given());const marks=story.start.filter(fact=>!given.
+has(fact));this.play.speak(...this.conflictWords(story,marks));const laws=story.end.law.places;this.
+play.draw({wrong:[placeOf(wrong)],because:[...laws,...marks.map(placeOf)]})}async askWhy(){const{exact,
+judge,puzzle}=this.play;const clash=await exact?.why(judge.marks());if(!clash){this.play.speak("The \
+answer is different here; no rule of this lesson shows why.");return}const{marks,law,places}=clash;const where=places.
+length?` (${places.slice(0,PLACES).join(" ")})`:"";this.play.speak(`${leadOf(marks)}: ${inWords(puzzle,
+marks)}. They lead to ${law}${where}.`);this.play.draw({wrong:marks.map(placeOf),because:places})}conflictWords({
+links,end},marks){const{puzzle}=this.play;const steps=sentencesOf(puzzle,links.filter(link=>link!==end));
+return[`${leadOf(marks)}: ${inWords(puzzle,marks)}. `,listOf([...steps,breach(puzzle,end)])]}showPossible(rule){
+const{judge}=this.play;const links=judge.possible().filter(link=>link.rule===rule);if(!links.length)
+return;const{title,law}=judge.ruleOf(rule);const where=[...new Set(links.map(({fact})=>placeOf(fact)))];
+const words=`${title}: ${law} It says something of ${listed(where)}. `;const one=button("What?",()=>this.
+sayFirst(links[0]));this.play.speak(words,one);this.play.draw({decided:where})}sayFirst(link){const step=this.
+hints.stepOf(link,this.play.judge.reasons.atOnce(this.play.judge.marks()));const marks=isMark(step.value)?
+[button("Do it",()=>this.play.make(step))]:[];this.play.speak(`${step.sentence} `,...marks);this.play.
+draw({because:step.because,decided:step.places})}hint(){const{lesson,judge}=this.play;if(lesson.unique&&
+judge.wrongPlaces().length)return this.offerToGoBack();if(!this.level)this.told=judge.isDone()?null:
+this.hints.easiest();if(this.told)this.tell(this.told);else this.play.speak(this.noHint())}offerToGoBack(){
+const back=button("Go back to before it",()=>this.play.goBack());this.play.speak("First there is a m\
+istake to mend. ",this.whyButton()," ",back)}noHint(){if(this.play.judge.isDone())return DONE;return this.
+play.lesson.solved?"All that the solver marks is marked.":"The rules are stuck here too: only search\
+ goes on."}tell(hint){this.level=Math.min(this.level+1,LEVELS);const{step}=hint;this.play.speak(...this.
+words(hint));const decided=this.level===LEVELS?step.places:[];this.play.draw({because:step.because,decided})}words({
+step,minded}){const rule=this.play.judge.ruleOf(step.rule);const where=step.because.length?step.because:
+step.places;const more=where.length>SIGHTS?" ...":"";if(this.level===1)return[`Look at ${where.slice(
+0,SIGHTS).join(", ")}${more}.`];if(this.level===2)return[`${rule.title}: ${rule.law}`];const before=minded.
+length?["Keep in mind: ",listOf(minded)," So: "]:[];return[...before,`${step.sentence} `,button("Do \
+it",()=>this.play.make(step))]}};function leadOf(marks){return marks.length>1?"These marks cannot al\
+l be right":"This mark cannot be right"}function listOf(sentences){if(sentences.length===1)return sentences[0];
+const list2=make("ol",{},...sentences.map(words2=>make("li",{},words2)));if(sentences.length<=READ)return list2;
+const words=`${sentences.length} conclusions, one after the other`;return make("details",{},make("su\
+mmary",{},words),list2)}init_drawing();init_places();var NUMBERS=16;var ARROWS={ArrowUp:[-1,0],ArrowDown:[1,0],ArrowLeft:[0,
 -1],ArrowRight:[0,1]};var INSETS={because:3.5,decided:2,supposed:3.5,wrong:2,cursor:6};var Kept=class{constructor(){
 this.elements=new Map}update(wanted){const gone=[...this.elements.keys()].filter(key=>!wanted.has(key));
 for(const key of gone){this.elements.get(key)?.remove();this.elements.delete(key)}const fresh=[...wanted].
@@ -743,34 +747,37 @@ return make("ul",{},...lines.map(line=>make("li",{},line)))}function isPressed(b
 getAttribute("aria-pressed")==="true"}var KEPT=5;var LOST="No heart is left: start again, or choose to play without hearts.";var Play=class{constructor(section,lesson,puzzle){
 this.lesson=lesson;this.puzzle=puzzle;this.state=new State(lesson);this.judge=new Judge(lesson,puzzle,
 this.state);this.help=new Help(this);this.options=new Options(lesson,()=>this.refresh(""));this.trial=
-false;this.view=new View(section,lesson,puzzle,this.actions(),this.options);this.cursor=this.view.board.
-places()[0]??null;this.input=new Input(this);const letGo=()=>this.input.letGo();this.zoom=new Zoom(this.
-view.element,{pushes:!this.input.pen,moved:letGo});new ResizeObserver(()=>this.view.offerZoom(this.zoom)).
-observe(this.view.element);this.options.choose(this.state.load(move=>this.judge.words(move.judged)));
-setInterval(()=>this.tick(),1e3);this.draw()}actions(){return{undo:()=>this.undo(),redo:()=>this.redo(),
-restart:()=>this.restart(),check:()=>this.help.check(),mistakes:()=>this.help.mistakes(),hint:()=>this.
-help.hint(),judge:()=>this.judgeAll(),trial:()=>this.tryOut(),keep:()=>this.endTrial(true),drop:()=>this.
-endTrial(false),zoom:()=>this.enlarge(),show:rule=>this.help.showPossible(rule),digit:value=>this.input.
-digit(value,this.view.crossing)}}move(wanted,sameStroke=false){const changes=this.state.changes(wanted);
-if(this.options.isLost(this.state.mistakes))this.speak(LOST);else if(changes.length)this.change(changes,
-sameStroke);else if(wanted.some(([place])=>this.state.given.has(place)))this.speak("This is given.")}change(changes,sameStroke){
-const{state,trial}=this;if(!sameStroke)state.newStroke();const move={changes,judged:this.judge.judged(
-changes),...trial?{trial}:{}};state.make(move);if(this.options.atOnce&&!trial)this.judgeAll();if(changes.
-some(({after})=>after.length))this.fillIn();this.keep();this.tell(move)}fillIn(){const{state,judge,puzzle}=this;
-if(!this.options.manner.filling)return;const values=new Map;for(const fact of judge.reasons.obvious(
-judge.marks())){const[place,value]=[placeOf(fact),valueOf(fact)];if(judge.has(place,value))continue;
-const kept=values.get(place)??(puzzle.numbers?[...state.values(place)]:[]);values.set(place,[...kept,
-value])}const changes=state.changes([...values]);const trial=this.trial?{trial:true}:{};if(changes.length)
-state.make({changes,judged:{kind:"filled"},...trial})}judgeAll(){for(const move of this.state.done.filter(
-({told,trial})=>!told&&!trial)){move.told=true;if(move.judged.kind==="wrong")this.state.mistakes+=1}
-this.keep()}tryOut(){this.trial=true;this.refresh("What you mark now is on trial: keep it, or drop a\
-ll of it.")}endTrial(kept){this.trial=false;if(kept)this.state.keepTrial();else this.state.dropTrial();
-if(kept&&this.options.atOnce)this.judgeAll();this.refresh(kept?"The trial is kept.":"The trial is dr\
-opped; redo brings it again.")}enlarge(){this.zoom.toggle(this.cursor?spotOf(this.cursor):{x:0,y:0});
-this.view.offerZoom(this.zoom)}tick(){const{state,options}=this;const playing=this.view.element.checkVisibility()&&
-!document.hidden;if(!options.manner.timed||!playing||this.judge.isDone())return;state.seconds+=1;if(state.
-seconds%KEPT===0)state.save(options.manner);options.show(state.mistakes,state.seconds)}undo(){if(this.
-state.undo())this.refresh("Undone.")}redo(){if(this.state.redo())this.refresh("Done again.")}restart(){
+false;this.exact=null;this.view=new View(section,lesson,puzzle,this.actions(),this.options);this.cursor=
+this.view.board.places()[0]??null;this.input=new Input(this);const letGo=()=>this.input.letGo();this.
+zoom=new Zoom(this.view.element,{pushes:!this.input.pen,moved:letGo});new ResizeObserver(()=>this.view.
+offerZoom(this.zoom)).observe(this.view.element);this.options.choose(this.state.load(move=>this.judge.
+words(move.judged)));setInterval(()=>this.tick(),1e3);this.draw()}actions(){return{undo:()=>this.undo(),
+redo:()=>this.redo(),restart:()=>this.restart(),check:()=>this.help.check(),mistakes:()=>this.help.mistakes(),
+hint:()=>this.help.hint(),judge:()=>this.judgeAll(),trial:()=>this.tryOut(),keep:()=>this.endTrial(true),
+drop:()=>this.endTrial(false),zoom:()=>this.enlarge(),show:rule=>this.help.showPossible(rule),digit:value=>this.
+input.digit(value,this.view.crossing)}}move(wanted,sameStroke=false){const changes=this.state.changes(
+wanted);if(this.options.isLost(this.state.mistakes))this.speak(LOST);else if(changes.length)this.change(
+changes,sameStroke);else if(wanted.some(([place])=>this.state.given.has(place)))this.speak("This is \
+given.")}change(changes,sameStroke){const{state,trial}=this;if(!sameStroke)state.newStroke();const marks=this.
+judge.marks();const move={changes,judged:this.judge.judged(changes),...trial?{trial}:{}};state.make(
+move);this.ask(marks,changes);if(this.options.atOnce&&!trial)this.judgeAll();if(changes.some(({after})=>after.
+length))this.fillIn();this.keep();if(!this.exact||move.judged.kind!=="guess")this.tell(move)}async ask(marks,changes){
+const made=this.state.done.at(-1);if(!this.exact||!made)return;made.judged=await this.exact.judge(marks,
+changes)??made.judged;if(!this.state.done.includes(made))return;this.keep();this.tell(made)}fillIn(){
+const{state,judge,puzzle}=this;if(!this.options.manner.filling)return;const values=new Map;for(const fact of judge.
+reasons.obvious(judge.marks())){const[place,value]=[placeOf(fact),valueOf(fact)];if(judge.has(place,
+value))continue;const kept=values.get(place)??(puzzle.numbers?[...state.values(place)]:[]);values.set(
+place,[...kept,value])}const changes=state.changes([...values]);const trial=this.trial?{trial:true}:
+{};if(changes.length)state.make({changes,judged:{kind:"filled"},...trial})}judgeAll(){for(const move of this.
+state.done.filter(({told,trial})=>!told&&!trial)){move.told=true;if(move.judged.kind==="wrong")this.
+state.mistakes+=1}this.keep()}tryOut(){this.trial=true;this.refresh("What you mark now is on trial: \
+keep it, or drop all of it.")}endTrial(kept){this.trial=false;if(kept)this.state.keepTrial();else this.
+state.dropTrial();if(kept&&this.options.atOnce)this.judgeAll();this.refresh(kept?"The trial is kept.":
+"The trial is dropped; redo brings it again.")}enlarge(){this.zoom.toggle(this.cursor?spotOf(this.cursor):
+{x:0,y:0});this.view.offerZoom(this.zoom)}tick(){const{state,options}=this;const playing=this.view.element.
+checkVisibility()&&!document.hidden;if(!options.manner.timed||!playing||this.judge.isDone())return;state.
+seconds+=1;if(state.seconds%KEPT===0)state.save(options.manner);options.show(state.mistakes,state.seconds)}undo(){
+if(this.state.undo())this.refresh("Undone.")}redo(){if(this.state.redo())this.refresh("Done again.")}restart(){
 const places=this.state.touched();[this.state.mistakes,this.state.seconds,this.trial]=[0,0,false];this.
 move([...places].map(place=>[place,[]]));const back="Back at the start; undo brings back what was th\
 ere.";this.speak(places.size?back:"This is the start.")}goBack(){while(this.judge.wrongPlaces().length&&
@@ -1043,7 +1050,11 @@ worker.postMessage({id,call,args})})}take({id,progress,value,error}){const waiti
 id);if(!waiting)return;if(progress!==void 0)return waiting.tell(progress);this.waiting.delete(id);if(error)
 waiting.refuse(new Refused(error));else waiting.give(value)}stop(){this.end(new Stopped("stopped"));
 this.worker=this.start()}end(reason){this.worker.terminate();const waiting=[...this.waiting.values()];
-this.waiting.clear();for(const{refuse}of waiting)refuse(reason)}};var Source=class{constructor(brought){this.brought=brought;this.box=byId("text-of-puzzle");this.kind=
+this.waiting.clear();for(const{refuse}of waiting)refuse(reason)}};var Solver=class{constructor(python,{problem,puzzle}){this.python=python;this.puzzle=[problem,puzzle]}async judge(marks,changes){
+const added=changes.flatMap(({place,before,after})=>after.filter(value=>!before.includes(value)).map(
+value=>`${place} ${value}`));return added.length?this.ask("moves.judge",marks,added):null}why(marks){
+return this.ask("moves.why",marks)}ask(name,...args){return this.python.call(name,[...this.puzzle,...args]).
+catch(()=>null)}};var Source=class{constructor(brought){this.brought=brought;this.box=byId("text-of-puzzle");this.kind=
 byId("kind");const form=this.box.form;form.addEventListener("submit",event=>{event.preventDefault();
 this.bring()});this.kind.onchange=()=>this.bring();this.box.oninput=()=>this.askKind([]);this.box.onpaste=
 ()=>setTimeout(()=>this.bring());const file=byId("file");file.onchange=()=>this.open(file)}bring(){if(this.
@@ -1057,14 +1068,14 @@ words);try{return await this.python.call(call,args,progress=>{this.words=`${word
 clearInterval(this.clock);byId("working").hidden=true}}begin(words){this.words=words;this.since=performance.
 now();clearInterval(this.clock);this.clock=setInterval(()=>this.show(),PATIENCE2)}show(){const seconds=Math.
 floor((performance.now()-this.since)/1e3);byId("doing").textContent=`${this.words} (${seconds} s) `;
-byId("working").hidden=false}};var Lab=class{constructor(python){this.python=python;this.work=new Work(python);this.opened=null;this.
-titles=new Map;this.source=new Source((text,problem)=>this.bring(text,problem));addEventListener("ha\
-shchange",()=>this.follow());document.addEventListener("keydown",event=>this.key(event))}async begin(){
-const problems=await this.work.run("Getting ready …","puzzle.problems",[]);for(const{problem,title}of problems)
-this.titles.set(problem,title);await this.follow();const kinds=await this.python.call("making.kinds");
-const form=byId("new").querySelector("form");new Making(form,kinds,(...asked)=>this.make(...asked));
-document.documentElement.dataset.ready="yes"}async attempt(act,text=""){showNothing();byId("opened").
-hidden=true;this.opened=null;document.documentElement.dataset.busy="yes";try{await act()}catch(error){
+byId("working").hidden=false}};init_drawing();init_places();var Lab=class{constructor(python){this.python=python;this.work=new Work(
+python);this.opened=null;this.titles=new Map;this.source=new Source((text,problem)=>this.bring(text,
+problem));addEventListener("hashchange",()=>this.follow());document.addEventListener("keydown",event=>this.
+key(event))}async begin(){const problems=await this.work.run("Getting ready …","puzzle.problems",[]);
+for(const{problem,title}of problems)this.titles.set(problem,title);await this.follow();const kinds=await this.
+python.call("making.kinds");const form=byId("new").querySelector("form");new Making(form,kinds,(...asked)=>this.
+make(...asked));document.documentElement.dataset.ready="yes"}async attempt(act,text=""){showNothing();
+byId("opened").hidden=true;this.opened=null;document.documentElement.dataset.busy="yes";try{await act()}catch(error){
 const refusal=refusalIn(error);if(!refusal)throw error;showRefusal(refusal,text)}finally{document.documentElement.
 dataset.busy="no"}}bring(text,problem){return this.attempt(async()=>{const read=await this.work.run(
 "Reading …","puzzle.read",[text,problem]);this.source.askKind(read.kinds,read.problem,this.titles);
@@ -1080,16 +1091,17 @@ held))location.hash=this.hash;else this.hash=location.hash;const look=await this
 step ${step}: ${sentence}`;const words="Finding reasons:";const data=await this.work.run(words,"puzz\
 le.lesson",[problem,puzzle],told);await this.show(data);if(marks)this.mark(marks)}async show(data){const empty=byId(
 "empty-lesson");byId("place-of-lesson").replaceChildren(empty.content.cloneNode(true));byId("workshe\
-et").replaceChildren();byId("opened").hidden=false;this.opened=await openLesson(data);byId("name").textContent=
-data.title;document.title=`${data.title} · The lab`;byId("shared").replaceChildren(button("Copy a l\
-ink to this puzzle",()=>this.share(false)),button("Copy it with what I have marked",()=>this.share(true)));
-for(const each of byId("source").querySelectorAll("details"))each.open=false;const finding=byId("fin\
-ding");(finding.hasChildNodes()?finding:byId("opened")).scrollIntoView({block:"start"})}mark(marks){
-if(!this.opened)return;const{play,tabs}=this.opened;play.restart();play.move(marks);tabs.choose(tabs.
-tabs[1])}async share(marked){if(!this.opened)return;const{lesson,play}=this.opened;const{facts,given}=play.
-state;const marks=[...facts].filter(([place])=>!given.has(place));const held={problem:lesson.problem,
-puzzle:lesson.puzzle};if(marked)held.marks=marks.map(([place,values])=>[place,[...values]]);copy(new URL(
-await hashOf(held),location.href).href)}key(event){const target=event.target;if(!target.closest("#so\
-urce"))this.opened?.tabs.key(event)}};function refusalIn(error){if(error instanceof Refused)return error.
-refusal;return error instanceof Stopped?{said:"it was stopped"}:null}async function start(){const python=new Python(
-byId("worker").textContent??"",await findFiles());await new Lab(python).begin()}start();return __toCommonJS(lab_exports);})();
+et").replaceChildren();byId("opened").hidden=false;this.opened=await openLesson(data);this.opened.play.
+exact=new Solver(this.python,data);byId("name").textContent=data.title;document.title=`${data.title}\
+ · The lab`;byId("shared").replaceChildren(button("Copy a link to this puzzle",()=>this.share(false)),
+button("Copy it with what I have marked",()=>this.share(true)));for(const each of byId("source").querySelectorAll(
+"details"))each.open=false;const finding=byId("finding");(finding.hasChildNodes()?finding:byId("open\
+ed")).scrollIntoView({block:"start"})}mark(marks){if(!this.opened)return;const{play,tabs}=this.opened;
+play.restart();play.move(marks);tabs.choose(tabs.tabs[1])}async share(marked){if(!this.opened)return;
+const{lesson,play}=this.opened;const{facts,given}=play.state;const marks=[...facts].filter(([place])=>!given.
+has(place));const held={problem:lesson.problem,puzzle:lesson.puzzle};if(marked)held.marks=marks.map(
+([place,values])=>[place,[...values]]);copy(new URL(await hashOf(held),location.href).href)}key(event){
+const target=event.target;if(!target.closest("#source"))this.opened?.tabs.key(event)}};function refusalIn(error){
+if(error instanceof Refused)return error.refusal;return error instanceof Stopped?{said:"it was stopp\
+ed"}:null}async function start(){const python=new Python(byId("worker").textContent??"",await findFiles());
+await new Lab(python).begin()}start();return __toCommonJS(lab_exports);})();

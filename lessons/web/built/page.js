@@ -484,34 +484,38 @@ lace differs":`${wrong.length} places differ`;const words=`${count} from the ans
 .`;if(wrong.length)this.play.speak(`${words} `,this.whyButton());else this.play.speak("Nothing diffe\
 rs from the answer.");this.play.draw({wrong})}whyButton(){return button("Why?",()=>this.why())}why(){
 const{judge}=this.play;const wrong=judge.wrongMarks().pop();const story=wrong&&judge.conflict(wrong);
-if(!story){this.play.speak("The answer is different here; no rule of this lesson shows why.");return}
-const given=new Set(judge.given());const marks=story.start.filter(fact=>!given.has(fact));this.play.
-speak(...this.conflictWords(story,marks));const laws=story.end.law.places;this.play.draw({wrong:[placeOf(
-wrong)],because:[...laws,...marks.map(placeOf)]})}conflictWords({links,end},marks){const{puzzle}=this.
-play;const lead=marks.length>1?"These marks cannot all be right":"This mark cannot be right";const steps=sentencesOf(
-puzzle,links.filter(link=>link!==end));return[`${lead}: ${inWords(puzzle,marks)}. `,listOf([...steps,
-breach(puzzle,end)])]}showPossible(rule){const{judge}=this.play;const links=judge.possible().filter(
-link=>link.rule===rule);if(!links.length)return;const{title,law}=judge.ruleOf(rule);const where=[...new Set(
-links.map(({fact})=>placeOf(fact)))];const words=`${title}: ${law} It says something of ${listed(where)}\
-. `;const one=button("What?",()=>this.sayFirst(links[0]));this.play.speak(words,one);this.play.draw(
-{decided:where})}sayFirst(link){const step=this.hints.stepOf(link,this.play.judge.reasons.atOnce(this.
-play.judge.marks()));const marks=isMark(step.value)?[button("Do it",()=>this.play.make(step))]:[];this.
-play.speak(`${step.sentence} `,...marks);this.play.draw({because:step.because,decided:step.places})}hint(){
-const{lesson,judge}=this.play;if(lesson.unique&&judge.wrongPlaces().length)return this.offerToGoBack();
-if(!this.level)this.told=judge.isDone()?null:this.hints.easiest();if(this.told)this.tell(this.told);else
-this.play.speak(this.noHint())}offerToGoBack(){const back=button("Go back to before it",()=>this.play.
-goBack());this.play.speak("First there is a mistake to mend. ",this.whyButton()," ",back)}noHint(){if(this.
-play.judge.isDone())return DONE;return this.play.lesson.solved?"All that the solver marks is marked.":
-"The rules are stuck here too: only search goes on."}tell(hint){this.level=Math.min(this.level+1,LEVELS);
-const{step}=hint;this.play.speak(...this.words(hint));const decided=this.level===LEVELS?step.places:
-[];this.play.draw({because:step.because,decided})}words({step,minded}){const rule=this.play.judge.ruleOf(
-step.rule);const where=step.because.length?step.because:step.places;const more=where.length>SIGHTS?"\
- ...":"";if(this.level===1)return[`Look at ${where.slice(0,SIGHTS).join(", ")}${more}.`];if(this.level===
-2)return[`${rule.title}: ${rule.law}`];const before=minded.length?["Keep in mind: ",listOf(minded),"\
- So: "]:[];return[...before,`${step.sentence} `,button("Do it",()=>this.play.make(step))]}};function listOf(sentences){
-if(sentences.length===1)return sentences[0];const list2=make("ol",{},...sentences.map(words2=>make("\
-li",{},words2)));if(sentences.length<=READ)return list2;const words=`${sentences.length} conclusions\
-, one after the other`;return make("details",{},make("summary",{},words),list2)}init_drawing();init_places();var NUMBERS=16;var ARROWS={ArrowUp:[-1,0],ArrowDown:[1,0],ArrowLeft:[0,
+if(!story){this.askWhy();return}const given=new Set(judge.given());const marks=story.start.filter(fact=>!given.
+has(fact));this.play.speak(...this.conflictWords(story,marks));const laws=story.end.law.places;this.
+play.draw({wrong:[placeOf(wrong)],because:[...laws,...marks.map(placeOf)]})}async askWhy(){const{exact,
+judge,puzzle}=this.play;const clash=await exact?.why(judge.marks());if(!clash){this.play.speak("The \
+answer is different here; no rule of this lesson shows why.");return}const{marks,law,places}=clash;const where=places.
+length?` (${places.slice(0,PLACES).join(" ")})`:"";this.play.speak(`${leadOf(marks)}: ${inWords(puzzle,
+marks)}. They lead to ${law}${where}.`);this.play.draw({wrong:marks.map(placeOf),because:places})}conflictWords({
+links,end},marks){const{puzzle}=this.play;const steps=sentencesOf(puzzle,links.filter(link=>link!==end));
+return[`${leadOf(marks)}: ${inWords(puzzle,marks)}. `,listOf([...steps,breach(puzzle,end)])]}showPossible(rule){
+const{judge}=this.play;const links=judge.possible().filter(link=>link.rule===rule);if(!links.length)
+return;const{title,law}=judge.ruleOf(rule);const where=[...new Set(links.map(({fact})=>placeOf(fact)))];
+const words=`${title}: ${law} It says something of ${listed(where)}. `;const one=button("What?",()=>this.
+sayFirst(links[0]));this.play.speak(words,one);this.play.draw({decided:where})}sayFirst(link){const step=this.
+hints.stepOf(link,this.play.judge.reasons.atOnce(this.play.judge.marks()));const marks=isMark(step.value)?
+[button("Do it",()=>this.play.make(step))]:[];this.play.speak(`${step.sentence} `,...marks);this.play.
+draw({because:step.because,decided:step.places})}hint(){const{lesson,judge}=this.play;if(lesson.unique&&
+judge.wrongPlaces().length)return this.offerToGoBack();if(!this.level)this.told=judge.isDone()?null:
+this.hints.easiest();if(this.told)this.tell(this.told);else this.play.speak(this.noHint())}offerToGoBack(){
+const back=button("Go back to before it",()=>this.play.goBack());this.play.speak("First there is a m\
+istake to mend. ",this.whyButton()," ",back)}noHint(){if(this.play.judge.isDone())return DONE;return this.
+play.lesson.solved?"All that the solver marks is marked.":"The rules are stuck here too: only search\
+ goes on."}tell(hint){this.level=Math.min(this.level+1,LEVELS);const{step}=hint;this.play.speak(...this.
+words(hint));const decided=this.level===LEVELS?step.places:[];this.play.draw({because:step.because,decided})}words({
+step,minded}){const rule=this.play.judge.ruleOf(step.rule);const where=step.because.length?step.because:
+step.places;const more=where.length>SIGHTS?" ...":"";if(this.level===1)return[`Look at ${where.slice(
+0,SIGHTS).join(", ")}${more}.`];if(this.level===2)return[`${rule.title}: ${rule.law}`];const before=minded.
+length?["Keep in mind: ",listOf(minded)," So: "]:[];return[...before,`${step.sentence} `,button("Do \
+it",()=>this.play.make(step))]}};function leadOf(marks){return marks.length>1?"These marks cannot al\
+l be right":"This mark cannot be right"}function listOf(sentences){if(sentences.length===1)return sentences[0];
+const list2=make("ol",{},...sentences.map(words2=>make("li",{},words2)));if(sentences.length<=READ)return list2;
+const words=`${sentences.length} conclusions, one after the other`;return make("details",{},make("su\
+mmary",{},words),list2)}init_drawing();init_places();var NUMBERS=16;var ARROWS={ArrowUp:[-1,0],ArrowDown:[1,0],ArrowLeft:[0,
 -1],ArrowRight:[0,1]};var INSETS={because:3.5,decided:2,supposed:3.5,wrong:2,cursor:6};var Kept=class{constructor(){
 this.elements=new Map}update(wanted){const gone=[...this.elements.keys()].filter(key=>!wanted.has(key));
 for(const key of gone){this.elements.get(key)?.remove();this.elements.delete(key)}const fresh=[...wanted].
@@ -750,34 +754,37 @@ return make("ul",{},...lines.map(line=>make("li",{},line)))}function isPressed(b
 getAttribute("aria-pressed")==="true"}var KEPT=5;var LOST="No heart is left: start again, or choose to play without hearts.";var Play=class{constructor(section,lesson,puzzle){
 this.lesson=lesson;this.puzzle=puzzle;this.state=new State(lesson);this.judge=new Judge(lesson,puzzle,
 this.state);this.help=new Help(this);this.options=new Options(lesson,()=>this.refresh(""));this.trial=
-false;this.view=new View(section,lesson,puzzle,this.actions(),this.options);this.cursor=this.view.board.
-places()[0]??null;this.input=new Input(this);const letGo=()=>this.input.letGo();this.zoom=new Zoom(this.
-view.element,{pushes:!this.input.pen,moved:letGo});new ResizeObserver(()=>this.view.offerZoom(this.zoom)).
-observe(this.view.element);this.options.choose(this.state.load(move=>this.judge.words(move.judged)));
-setInterval(()=>this.tick(),1e3);this.draw()}actions(){return{undo:()=>this.undo(),redo:()=>this.redo(),
-restart:()=>this.restart(),check:()=>this.help.check(),mistakes:()=>this.help.mistakes(),hint:()=>this.
-help.hint(),judge:()=>this.judgeAll(),trial:()=>this.tryOut(),keep:()=>this.endTrial(true),drop:()=>this.
-endTrial(false),zoom:()=>this.enlarge(),show:rule=>this.help.showPossible(rule),digit:value=>this.input.
-digit(value,this.view.crossing)}}move(wanted,sameStroke=false){const changes=this.state.changes(wanted);
-if(this.options.isLost(this.state.mistakes))this.speak(LOST);else if(changes.length)this.change(changes,
-sameStroke);else if(wanted.some(([place])=>this.state.given.has(place)))this.speak("This is given.")}change(changes,sameStroke){
-const{state,trial}=this;if(!sameStroke)state.newStroke();const move={changes,judged:this.judge.judged(
-changes),...trial?{trial}:{}};state.make(move);if(this.options.atOnce&&!trial)this.judgeAll();if(changes.
-some(({after})=>after.length))this.fillIn();this.keep();this.tell(move)}fillIn(){const{state,judge,puzzle}=this;
-if(!this.options.manner.filling)return;const values=new Map;for(const fact of judge.reasons.obvious(
-judge.marks())){const[place,value]=[placeOf(fact),valueOf(fact)];if(judge.has(place,value))continue;
-const kept=values.get(place)??(puzzle.numbers?[...state.values(place)]:[]);values.set(place,[...kept,
-value])}const changes=state.changes([...values]);const trial=this.trial?{trial:true}:{};if(changes.length)
-state.make({changes,judged:{kind:"filled"},...trial})}judgeAll(){for(const move of this.state.done.filter(
-({told,trial})=>!told&&!trial)){move.told=true;if(move.judged.kind==="wrong")this.state.mistakes+=1}
-this.keep()}tryOut(){this.trial=true;this.refresh("What you mark now is on trial: keep it, or drop a\
-ll of it.")}endTrial(kept){this.trial=false;if(kept)this.state.keepTrial();else this.state.dropTrial();
-if(kept&&this.options.atOnce)this.judgeAll();this.refresh(kept?"The trial is kept.":"The trial is dr\
-opped; redo brings it again.")}enlarge(){this.zoom.toggle(this.cursor?spotOf(this.cursor):{x:0,y:0});
-this.view.offerZoom(this.zoom)}tick(){const{state,options}=this;const playing=this.view.element.checkVisibility()&&
-!document.hidden;if(!options.manner.timed||!playing||this.judge.isDone())return;state.seconds+=1;if(state.
-seconds%KEPT===0)state.save(options.manner);options.show(state.mistakes,state.seconds)}undo(){if(this.
-state.undo())this.refresh("Undone.")}redo(){if(this.state.redo())this.refresh("Done again.")}restart(){
+false;this.exact=null;this.view=new View(section,lesson,puzzle,this.actions(),this.options);this.cursor=
+this.view.board.places()[0]??null;this.input=new Input(this);const letGo=()=>this.input.letGo();this.
+zoom=new Zoom(this.view.element,{pushes:!this.input.pen,moved:letGo});new ResizeObserver(()=>this.view.
+offerZoom(this.zoom)).observe(this.view.element);this.options.choose(this.state.load(move=>this.judge.
+words(move.judged)));setInterval(()=>this.tick(),1e3);this.draw()}actions(){return{undo:()=>this.undo(),
+redo:()=>this.redo(),restart:()=>this.restart(),check:()=>this.help.check(),mistakes:()=>this.help.mistakes(),
+hint:()=>this.help.hint(),judge:()=>this.judgeAll(),trial:()=>this.tryOut(),keep:()=>this.endTrial(true),
+drop:()=>this.endTrial(false),zoom:()=>this.enlarge(),show:rule=>this.help.showPossible(rule),digit:value=>this.
+input.digit(value,this.view.crossing)}}move(wanted,sameStroke=false){const changes=this.state.changes(
+wanted);if(this.options.isLost(this.state.mistakes))this.speak(LOST);else if(changes.length)this.change(
+changes,sameStroke);else if(wanted.some(([place])=>this.state.given.has(place)))this.speak("This is \
+given.")}change(changes,sameStroke){const{state,trial}=this;if(!sameStroke)state.newStroke();const marks=this.
+judge.marks();const move={changes,judged:this.judge.judged(changes),...trial?{trial}:{}};state.make(
+move);this.ask(marks,changes);if(this.options.atOnce&&!trial)this.judgeAll();if(changes.some(({after})=>after.
+length))this.fillIn();this.keep();if(!this.exact||move.judged.kind!=="guess")this.tell(move)}async ask(marks,changes){
+const made=this.state.done.at(-1);if(!this.exact||!made)return;made.judged=await this.exact.judge(marks,
+changes)??made.judged;if(!this.state.done.includes(made))return;this.keep();this.tell(made)}fillIn(){
+const{state,judge,puzzle}=this;if(!this.options.manner.filling)return;const values=new Map;for(const fact of judge.
+reasons.obvious(judge.marks())){const[place,value]=[placeOf(fact),valueOf(fact)];if(judge.has(place,
+value))continue;const kept=values.get(place)??(puzzle.numbers?[...state.values(place)]:[]);values.set(
+place,[...kept,value])}const changes=state.changes([...values]);const trial=this.trial?{trial:true}:
+{};if(changes.length)state.make({changes,judged:{kind:"filled"},...trial})}judgeAll(){for(const move of this.
+state.done.filter(({told,trial})=>!told&&!trial)){move.told=true;if(move.judged.kind==="wrong")this.
+state.mistakes+=1}this.keep()}tryOut(){this.trial=true;this.refresh("What you mark now is on trial: \
+keep it, or drop all of it.")}endTrial(kept){this.trial=false;if(kept)this.state.keepTrial();else this.
+state.dropTrial();if(kept&&this.options.atOnce)this.judgeAll();this.refresh(kept?"The trial is kept.":
+"The trial is dropped; redo brings it again.")}enlarge(){this.zoom.toggle(this.cursor?spotOf(this.cursor):
+{x:0,y:0});this.view.offerZoom(this.zoom)}tick(){const{state,options}=this;const playing=this.view.element.
+checkVisibility()&&!document.hidden;if(!options.manner.timed||!playing||this.judge.isDone())return;state.
+seconds+=1;if(state.seconds%KEPT===0)state.save(options.manner);options.show(state.mistakes,state.seconds)}undo(){
+if(this.state.undo())this.refresh("Undone.")}redo(){if(this.state.redo())this.refresh("Done again.")}restart(){
 const places=this.state.touched();[this.state.mistakes,this.state.seconds,this.trial]=[0,0,false];this.
 move([...places].map(place=>[place,[]]));const back="Back at the start; undo brings back what was th\
 ere.";this.speak(places.size?back:"This is the start.")}goBack(){while(this.judge.wrongPlaces().length&&

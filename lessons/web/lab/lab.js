@@ -5,14 +5,17 @@
 import { button, byId, copy } from "../dom.js";
 import { openLesson } from "../lesson/open.js";
 import { hashOf, heldBy } from "./address.js";
-import { findFiles } from "./files.js";
+import { findFiles } from "./python/files.js";
 import { showAnswers, showNothing, showRefusal } from "./finding.js";
 import { Making } from "./making.js";
-import { Python, Refused, Stopped } from "./python.js";
+import { Python, Refused, Stopped } from "./python/python.js";
+import { Solver } from "./solver.js";
 import { Source } from "./source.js";
 import { Work } from "./work.js";
 
-export { Python, Refused, Stopped };
+// What the page is made of, for the browser's console and for tests.
+export { UNIT } from "../drawing.js";
+export { spotOf } from "../places.js";
 
 class Lab {
   /** @param {Python} python */
@@ -125,6 +128,7 @@ class Lab {
     byId("worksheet").replaceChildren();
     byId("opened").hidden = false;
     this.opened = await openLesson(data);
+    this.opened.play.exact = new Solver(this.python, data);
     byId("name").textContent = data.title;
     document.title = `${data.title} · The lab`;
     byId("shared").replaceChildren(

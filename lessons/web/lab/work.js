@@ -1,6 +1,6 @@
 // @ts-check
 // Work that may take long: what goes on is shown, and can be stopped.
-/** @import { Python } from "./python.js" */
+/** @import { Python } from "./python/python.js" */
 import { byId } from "../dom.js";
 
 const PATIENCE = 300; // milliseconds after which it is shown

@@ -1,7 +1,7 @@
 // @ts-check
 // The files that the worker needs: beside the page, or packed in it where it is opened from a disk.
-/** @import { Files } from "./types.js" */
-import { byId } from "../dom.js";
+/** @import { Files } from "../types.js" */
+import { byId } from "../../dom.js";
 
 /** @type {Record<string, string>} */
 const TYPES = { mjs: "text/javascript", wasm: "application/wasm", zip: "application/zip" };

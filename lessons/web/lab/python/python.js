@@ -1,6 +1,6 @@
 // @ts-check
 // Python in a worker, as the page has it: calls that are answered later, and can be stopped.
-/** @import { Answer, Call, Files, Refusal } from "./types.js" */
+/** @import { Answer, Call, Files, Refusal } from "../types.js" */
 
 /** A call that cannot be done; `refusal` says why. */
 export class Refused extends Error {

@@ -1,6 +1,6 @@
 // @ts-check
 // The worker: Python, and the project's own functions, which the page calls by their names.
-/** @import { Answer, Call, Files } from "./types.js" */
+/** @import { Answer, Call, Files } from "../types.js" */
 
 const PROJECT = "/project";
 
