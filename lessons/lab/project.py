@@ -36,7 +36,7 @@ def contents() -> Iterator[tuple[str, bytes]]:
             name = path.relative_to(ROOT).as_posix()
             if not name.startswith(LEFT_OUT) and INSIDE not in path.parents:
                 yield name, path.read_bytes()
-    for path in INSIDE.glob("*.py"):
+    for path in INSIDE.glob("[a-z]*.py"):
         yield path.name, path.read_bytes()
     for problem in all_problems():
         yield from of_problem(describe(problem).folder)

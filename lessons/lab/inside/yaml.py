@@ -12,5 +12,8 @@ class MarkedYAMLError(YAMLError):
 
 
 def safe_load(text: str) -> object:
-    """What a text says."""
-    return json.loads(text)
+    """What a text says; YAMLError."""
+    try:
+        return json.loads(text)
+    except ValueError as error:
+        raise YAMLError(str(error)) from error
