@@ -30,12 +30,12 @@ def read(text: str, problem: str | None = None) -> Said:
     kinds = kinds_of(text) if name in (None, OWN) else []
     try:
         if kinds:
-            found, puzzle = problem or kinds[0], text.rstrip() + "\n"
-            puzzle = formats.checked(found, puzzle)
+            found = problem if problem in kinds else kinds[0]
+            puzzle = text.rstrip() + "\n"
         else:
             found, puzzle = formats.read(text, name)
     except Unreadable as error:
-        raise Refused(str(error), **line_of(str(error)), kinds=kinds) from None
+        raise Refused(str(error), **line_of(str(error))) from None
     title = formats.load(name or OWN).TITLE.split(":")[0]
     said = {"problem": found, "title": title_of(found), "format": title, "puzzle": puzzle}
     return said | {"kinds": kinds}

@@ -994,7 +994,66 @@ replaceAll("+","-").replaceAll("/","_").replace(/=+$/,"")}async function unpack(
 packed.replaceAll("-","+").replaceAll("_","/"));const bytes=Uint8Array.from(signs2,sign=>sign.charCodeAt(
 0));const plain2=await through(new Blob([bytes]),new DecompressionStream("deflate-raw"));return new TextDecoder().
 decode(plain2)}async function through(blob,stream){return new Uint8Array(await new Response(blob.stream().
-pipeThrough(stream)).arrayBuffer())}var TYPES={mjs:"text/javascript",wasm:"application/wasm",zip:"application/zip"};async function findFiles(){
+pipeThrough(stream)).arrayBuffer())}init_drawing();init_places();init_places();var SIDES={top:[-1,0],bottom:[1,0],left:[0,-1],right:[0,1]};function edgeAt(grid,x,y){
+if(x<-.5||y<-.5||x>grid.width+.5||y>grid.height+.5)return null;const r=Math.max(0,Math.min(grid.height-
+1,Math.floor(y)));const c=Math.max(0,Math.min(grid.width-1,Math.floor(x)));const far={top:y-r,bottom:r+
+1-y,left:x-c,right:c+1-x};const[[side]]=Object.entries(far).sort(([,one],[,other])=>one-other);const[
+down,right]=SIDES[side];return edgeBetween(grid,{r,c},{r:r+down,c:c+right})}function edgeBetween(grid,cell,other){
+const[one,two]=[cellName(cell.r,cell.c),cellName(other.r,other.c)];if(grid.holds(other)){return cell.
+r<other.r||cell.c<other.c?`${one}-${two}`:`${two}-${one}`}const is=([down,right])=>cell.r+down===other.
+r&&cell.c+right===other.c;const found=Object.entries(SIDES).find(([,step])=>is(step));return`${one}-${found?.[0]}`}var NUMBER="number";var Tools=class{constructor(){this.typed="";this.element=make("fieldset",{className:"\
+row tools"});this.value=make("input",{type:"number",min:0,max:999,value:1});this.value.setAttribute(
+"aria-label","which number")}show(tools){this.value.value="1";this.typed="";const choices=tools.map(
+([tool,words],at)=>{const radio=make("input",{type:"radio",name:"tool",value:tool,checked:!at});return make(
+"label",{},radio,` ${words} `,...tool===NUMBER?[this.value]:[])});this.element.replaceChildren(make(
+"legend",{},"Draw"),...choices)}get radio(){return this.element.querySelector(":checked")}get chosen(){
+const tool=this.radio?.value??"";return tool===NUMBER?this.value.value:tool}get isEdge(){return this.
+radio?.value==="edge"}get isPair(){return this.radio?.value==="pair"}get isStroke(){return this.radio?.
+value==="draw"}type(digit){const radio=this.element.querySelector(`[value=${NUMBER}]`);if(!radio)return false;
+radio.checked=true;this.typed=String(Number(this.typed+digit));this.value.value=this.typed;return true}};var SIDE=8;var NO_FACTS=factsOf();var Draw=class{constructor(container,python,kinds,drawn){this.python=
+python;this.kinds=kinds;const options=kinds.map(({problem,title})=>make("option",{value:problem},title));
+this.kind=make("select",{onchange:()=>this.begin()},...options);this.height=sideField(()=>this.begin());
+this.width=sideField(()=>this.begin());this.tools=new Tools;this.place=make("div",{className:"drawin\
+g"});this.element=this.newBoard();this.puzzle="";this.cursor=cellName(0,0);this.from=null;this.last=
+Promise.resolve();container.append(make("div",{className:"row"},labelled("Puzzle",this.kind),labelled(
+"Rows",this.height)),this.tools.element,this.place,make("div",{className:"row"},button("Open it",()=>drawn(
+this.kind.value,this.puzzle),{className:"main"}),button("Begin again",()=>this.begin())));this.kind.
+closest(".row")?.append(labelled("Columns",this.width));this.begin()}begin(){const kind=this.kinds.find(
+({problem})=>problem===this.kind.value);this.tools.show(kind?.tools??[]);this.cursor=cellName(0,0);this.
+from=null;const[height,width]=[Number(this.height.value),Number(this.width.value)];return this.change(
+"drawn.blank",[height,width])}take(problem,puzzle){this.kind.value=problem;this.tools.show(this.kinds.
+find(kind=>kind.problem===problem)?.tools??[]);return this.change("drawn.shown",[puzzle])}change(call,args){
+this.last=this.last.then(async()=>{const given=typeof args==="function"?args():args;await this.show(
+await this.python.call(call,[this.kind.value,...given]))});this.last=this.last.catch(()=>{});return this.
+last}put(places){const tool=this.tools.chosen;return this.change("drawn.put",()=>[this.puzzle,places,
+tool])}async show({solution,givens,puzzle}){this.puzzle=puzzle;this.grid=new Grid(givens.size);[this.
+height.value,this.width.value]=givens.size.map(String);const shown=(await puzzleMaker(solution))(givens);
+const had=document.activeElement===this.element;this.element=this.newBoard();this.place.replaceChildren(
+this.element);this.board=new Board(this.element,shown);new Spoken(this.element,shown).show(NO_FACTS);
+this.showCursor();if(had)this.element.focus({preventScroll:true})}showCursor(){const decided=this.from&&
+this.tools.isPair?[this.from]:[];this.board?.show({facts:NO_FACTS,cursor:this.cursor,decided})}newBoard(){
+const element=svg("svg",{class:"board",role:"application",tabindex:0,"aria-label":"The board: arrow \
+keys move, Enter draws, Shift with arrow keys draws from cell to cell"});element.addEventListener("p\
+ointerdown",event=>this.press(event));element.addEventListener("pointermove",event=>this.drag(event));
+element.addEventListener("pointerup",()=>this.lift());element.addEventListener("keydown",event=>{if(this.
+key(event))event.preventDefault()});return element}placeAt(event){const[x,y]=this.board?.pointAt(event)??
+[-1,-1];if(!this.grid)return null;if(this.tools.isEdge)return edgeAt(this.grid,x,y);const cell={r:Math.
+floor(y),c:Math.floor(x)};return this.grid.holds(cell)?cellName(cell.r,cell.c):null}press(event){const place=this.
+placeAt(event);this.element.focus({preventScroll:true});event.preventDefault();if(place)this.use(place)}drag(event){
+const place=this.placeAt(event);if(!event.buttons||!place||!this.tools.isStroke||place===this.cursor)
+return;this.put([this.cursor,place]);this.cursor=place}lift(){if(!this.tools.isPair)this.from=null}use(place){
+if(!this.tools.isEdge)this.cursor=place;if(!this.tools.isPair){this.put([place]);return}const[first,
+second]=[this.from,place];this.from=first&&first!==second?null:place;if(first&&first!==second)this.put(
+[first,second]);else this.showCursor()}key(event){const{key,shiftKey}=event;if(event.ctrlKey||event.
+altKey||event.metaKey)return false;if(key in ARROWS)this.arrow(key,shiftKey);else if(key==="Enter"||
+key===" ")this.enter();else if(/^[0-9]$/.test(key))this.digit(key);else return false;return true}enter(){
+if(!this.tools.isEdge)this.use(this.cursor)}arrow(key,shift){const[down,right]=ARROWS[key];const{r,c}=cellOf(
+this.cursor);const to={r:r+down,c:c+right};this.tools.typed="";if(!this.grid)return;if(shift&&this.tools.
+isEdge){this.put([edgeBetween(this.grid,{r,c},to)]);return}if(!this.grid.holds(to))return;const before=this.
+cursor;this.cursor=cellName(to.r,to.c);if(shift&&this.tools.isStroke)this.put([before,this.cursor]);else
+this.showCursor()}digit(digit){if(this.tools.type(digit))this.put([this.cursor])}};function sideField(onchange){
+return make("input",{type:"number",min:1,max:40,value:SIDE,onchange})}function labelled(title,field2){
+return make("label",{},`${title} `,field2)}var TYPES={mjs:"text/javascript",wasm:"application/wasm",zip:"application/zip"};async function findFiles(){
 const find=document.getElementById("packed")?unpacked:beside;const[loader,module,wasm,library,project,
 lock]=await Promise.all([find("pyodide.mjs"),find("pyodide.asm.mjs"),find("pyodide.asm.wasm"),find("\
 python_stdlib.zip"),find("project.zip"),find("pyodide-lock.json")]);const text=typeof lock==="string"?
@@ -1005,23 +1064,23 @@ packed.remove();const plain2=new Blob([bytes]).stream().pipeThrough(new Decompre
 const type=TYPES[name.slice(name.lastIndexOf(".")+1)];return new Blob([await new Response(plain2).arrayBuffer()],
 {type})}init_drawing();init_places();var LISTED4=12;function show(...parts){byId("finding").replaceChildren(...parts);if(parts.length)byId(
 "finding").focus({preventScroll:true})}function showNothing(){show()}function showRefusal({said:said2,
-line},text){const wrong=line?text.split("\n")[line-1]:void 0;const shown=wrong===void 0?[]:[make("pr\
-e",{},`${line}: ${wrong}`)];show(make("p",{className:"wrong says",role:"alert"},`Not yet: ${said2}.`),
-...shown)}async function showAnswers(look){const puzzle=(await puzzleMaker(look.solution))(look.givens);
-const[height,width]=look.givens.size;document.documentElement.style.setProperty("--ratio",String(width/
-height));if(look.answers===0)showNone(look,puzzle);else if(look.answers===2)showSeveral(look,puzzle);else
-show()}function showNone({law,places=[],facts=[],steps=0},puzzle){const where=places.length?` at ${places.
-join(" ")}`:"";const after=steps?`. After ${steps} ${steps>1?"steps":"step"}`:"";const words=`This p\
-uzzle has no answer${after}: ${law}${where}.`;show(make("p",{className:"wrong says",role:"alert"},words),
-picture2(puzzle,facts,{wrong:places},"What is known by then"))}function showSeveral({first=[],second=[],
-differences=[]},puzzle){const count=differences.length;const some=differences.slice(0,LISTED4).join(
-" ")+(count>LISTED4?" ...":"");const words=`This puzzle has several answers. Two of them differ at ${count}\
- places: ${some}.`;const marked={decided:differences};show(make("p",{className:"wrong says",role:"al\
-ert"},words),make("div",{className:"pair"},picture2(puzzle,first,marked,"One answer"),picture2(puzzle,
-second,marked,"Another answer")))}function picture2(puzzle,facts,marked,title){const drawing=svg("sv\
-g",{class:"board",role:"img","aria-label":title});const figure=make("figure",{},drawing,make("figcap\
-tion",{},title));const known=factsOf(facts);new Board(drawing,puzzle).show({facts:known,...marked});
-new Spoken(drawing,puzzle).show(known);return figure}var SEEDS=1e6;var TITLES={"--size":"Size","--difficulty":"Difficulty","--tier":"Tier"};var Making=class{constructor(form,kinds,wanted){
+line,broken},text){const wrong=line?text.split("\n")[line-1]:void 0;const shown=wrong===void 0?[]:[make(
+"pre",{},`${line}: ${wrong}`)];const words=broken?`The lab has failed: ${said2}`:`Not yet: ${said2}.`;
+show(make("p",{className:"wrong says",role:"alert"},words),...shown)}async function showAnswers(look){
+const puzzle=(await puzzleMaker(look.solution))(look.givens);const[height,width]=look.givens.size;document.
+documentElement.style.setProperty("--ratio",String(width/height));if(look.answers===0)showNone(look,
+puzzle);else if(look.answers===2)showSeveral(look,puzzle);else show()}function showNone({law,places=[],
+facts=[],steps=0},puzzle){const where=places.length?` at ${places.join(" ")}`:"";const after=steps?`\
+. After ${steps} ${steps>1?"steps":"step"}`:"";const words=`This puzzle has no answer${after}: ${law}${where}\
+.`;show(make("p",{className:"wrong says",role:"alert"},words),picture2(puzzle,facts,{wrong:places},"\
+What is known by then"))}function showSeveral({first=[],second=[],differences=[]},puzzle){const count=differences.
+length;const some=differences.slice(0,LISTED4).join(" ")+(count>LISTED4?" ...":"");const words=`This\
+ puzzle has several answers. Two of them differ at ${count} places: ${some}.`;const marked={decided:differences};
+show(make("p",{className:"wrong says",role:"alert"},words),make("div",{className:"pair"},picture2(puzzle,
+first,marked,"One answer"),picture2(puzzle,second,marked,"Another answer")))}function picture2(puzzle,facts,marked,title){
+const drawing=svg("svg",{class:"board",role:"img","aria-label":title});const figure=make("figure",{},
+drawing,make("figcaption",{},title));const known=factsOf(facts);new Board(drawing,puzzle).show({facts:known,
+...marked});new Spoken(drawing,puzzle).show(known);return figure}var SEEDS=1e6;var TITLES={"--size":"Size","--difficulty":"Difficulty","--tier":"Tier"};var Making=class{constructor(form,kinds,wanted){
 this.kinds=kinds;const options=kinds.map(({puzzle,title})=>make("option",{value:puzzle},title));this.
 kind=make("select",{onchange:()=>this.showWishes()},...options);this.seed=make("input",{type:"number",
 min:0,max:SEEDS,placeholder:"any"});this.wishes=make("div",{className:"wishes"});form.append(make("l\
@@ -1029,8 +1088,8 @@ abel",{},"Puzzle ",this.kind),this.wishes,make("div",{className:"row"},make("but
 n"},"Make one")));form.addEventListener("submit",event=>{event.preventDefault();wanted(this.kind.value,
 this.asked(),this.takeSeed())});this.showWishes()}showWishes(){const kind=this.kinds.find(({puzzle})=>puzzle===
 this.kind.value);const wishes=[...kind?.options??[]].sort((one,other)=>rank(one)-rank(other));const help="\
-the same number makes the same puzzle again";this.wishes.replaceChildren(...wishes.map(wish=>labelled(
-titleOf(wish.flag),plain(wish.help),field(wish))),labelled("Seed",help,this.seed))}asked(){const asked={};
+the same number makes the same puzzle again";this.wishes.replaceChildren(...wishes.map(wish=>labelled2(
+titleOf(wish.flag),plain(wish.help),field(wish))),labelled2("Seed",help,this.seed))}asked(){const asked={};
 for(const each of this.wishes.querySelectorAll("[name]")){const{name,value}=each;if(value.trim())asked[name]=
 value.trim()}return asked}takeSeed(){return this.seed.value?Number(this.seed.value):Math.floor(Math.
 random()*SEEDS)}};function rank({flag}){const at=Object.keys(TITLES).indexOf(flag);return at<0?SEEDS:
@@ -1039,7 +1098,7 @@ const words=flag.slice(2).replaceAll("-"," ");return TITLES[flag]??words[0].toUp
 1)}function field({flag,choices,usual}){if(!choices.length)return make("input",{name:flag,placeholder:usual??
 "any"});const any=usual===null?[make("option",{value:""},"any")]:[];const options=choices.map(([value,
 words])=>make("option",{value},words));const select=make("select",{name:flag},...any,...options);select.
-value=usual??"";return select}function labelled(title,help,input){return make("label",{},make("b",{},
+value=usual??"";return select}function labelled2(title,help,input){return make("label",{},make("b",{},
 title),input,make("small",{},help))}var Refused=class extends Error{constructor(refusal){super(refusal.said);this.refusal=refusal}};var Stopped=class extends Error{};
 var Python=class{constructor(source,files){this.source=URL.createObjectURL(new Blob([source],{type:"\
 text/javascript"}));this.files=files;this.last=0;this.waiting=new Map;this.worker=this.start()}start(){
@@ -1074,34 +1133,38 @@ problem));addEventListener("hashchange",()=>this.follow());document.addEventList
 key(event))}async begin(){const problems=await this.work.run("Getting ready …","puzzle.problems",[]);
 for(const{problem,title}of problems)this.titles.set(problem,title);await this.follow();const kinds=await this.
 python.call("making.kinds");const form=byId("new").querySelector("form");new Making(form,kinds,(...asked)=>this.
-make(...asked));document.documentElement.dataset.ready="yes"}async attempt(act,text=""){showNothing();
-byId("opened").hidden=true;this.opened=null;document.documentElement.dataset.busy="yes";try{await act()}catch(error){
-const refusal=refusalIn(error);if(!refusal)throw error;showRefusal(refusal,text)}finally{document.documentElement.
-dataset.busy="no"}}bring(text,problem){return this.attempt(async()=>{const read=await this.work.run(
-"Reading …","puzzle.read",[text,problem]);this.source.askKind(read.kinds,read.problem,this.titles);
-await this.open({problem:read.problem,puzzle:read.puzzle})},text)}make(name,asked,seed){const told=({
-tried})=>`${tried} not as asked`;return this.attempt(async()=>{const made=await this.work.run("Makin\
-g …","making.make",[name,asked,seed],told);this.source.show(made.puzzle);await this.open({problem:made.
-problem,puzzle:made.puzzle})})}async follow(){const held=await heldBy(location.hash);if(!held||location.
-hash===this.hash)return;this.source.show(held.text??held.puzzle??"");if(held.text!==void 0)await this.
-bring(held.text,null);else await this.attempt(()=>this.open(held),held.puzzle)}async open(held){const{
-problem,puzzle,marks}=held;this.hash=await hashOf({problem,puzzle});if(location.hash!==await hashOf(
-held))location.hash=this.hash;else this.hash=location.hash;const look=await this.work.run("Solving …",
-"puzzle.look",[problem,puzzle]);await showAnswers(look);if(!look.answers)return;const told=({step,sentence})=>`\
+make(...asked));const drawable=await this.python.call("drawn.kinds");this.draw=new Draw(byId("drawn"),
+this.python,drawable,(...drawn)=>this.take(...drawn));document.documentElement.dataset.ready="yes"}async attempt(act,text=""){
+showNothing();byId("opened").hidden=true;this.opened=null;document.documentElement.dataset.busy="yes";
+try{await act()}catch(error){const refusal=refusalIn(error);if(!refusal)throw error;showRefusal(refusal,
+text)}finally{document.documentElement.dataset.busy="no"}}bring(text,problem){return this.attempt(async()=>{
+const read=await this.work.run("Reading …","puzzle.read",[text,problem]);this.source.askKind(read.
+kinds,read.problem,this.titles);await this.open({problem:read.problem,puzzle:read.puzzle})},text)}make(name,asked,seed){
+const told=({tried})=>`${tried} not as asked`;return this.attempt(async()=>{const made=await this.work.
+run("Making …","making.make",[name,asked,seed],told);this.source.show(made.puzzle);await this.open(
+{problem:made.problem,puzzle:made.puzzle})})}take(problem,puzzle){this.source.show(puzzle);return this.
+bring(puzzle,problem)}async follow(){const held=await heldBy(location.hash);if(!held||location.hash===
+this.hash)return;this.source.show(held.text??held.puzzle??"");if(held.text!==void 0)await this.bring(
+held.text,null);else await this.attempt(()=>this.open(held),held.puzzle)}async open(held){const{problem,
+puzzle,marks}=held;this.hash=await hashOf({problem,puzzle});if(location.hash!==await hashOf(held))location.
+hash=this.hash;else this.hash=location.hash;const look=await this.work.run("Solving …","puzzle.loo\
+k",[problem,puzzle]);await showAnswers(look);if(!look.answers)return;const told=({step,sentence})=>`\
 step ${step}: ${sentence}`;const words="Finding reasons:";const data=await this.work.run(words,"puzz\
 le.lesson",[problem,puzzle],told);await this.show(data);if(marks)this.mark(marks)}async show(data){const empty=byId(
 "empty-lesson");byId("place-of-lesson").replaceChildren(empty.content.cloneNode(true));byId("workshe\
 et").replaceChildren();byId("opened").hidden=false;this.opened=await openLesson(data);this.opened.play.
 exact=new Solver(this.python,data);byId("name").textContent=data.title;document.title=`${data.title}\
  · The lab`;byId("shared").replaceChildren(button("Copy a link to this puzzle",()=>this.share(false)),
-button("Copy it with what I have marked",()=>this.share(true)));for(const each of byId("source").querySelectorAll(
-"details"))each.open=false;const finding=byId("finding");(finding.hasChildNodes()?finding:byId("open\
-ed")).scrollIntoView({block:"start"})}mark(marks){if(!this.opened)return;const{play,tabs}=this.opened;
-play.restart();play.move(marks);tabs.choose(tabs.tabs[1])}async share(marked){if(!this.opened)return;
-const{lesson,play}=this.opened;const{facts,given}=play.state;const marks=[...facts].filter(([place])=>!given.
-has(place));const held={problem:lesson.problem,puzzle:lesson.puzzle};if(marked)held.marks=marks.map(
-([place,values])=>[place,[...values]]);copy(new URL(await hashOf(held),location.href).href)}key(event){
-const target=event.target;if(!target.closest("#source"))this.opened?.tabs.key(event)}};function refusalIn(error){
-if(error instanceof Refused)return error.refusal;return error instanceof Stopped?{said:"it was stopp\
-ed"}:null}async function start(){const python=new Python(byId("worker").textContent??"",await findFiles());
-await new Lab(python).begin()}start();return __toCommonJS(lab_exports);})();
+button("Copy it with what I have marked",()=>this.share(true)),button("Draw on it",()=>this.redraw()));
+for(const each of byId("source").querySelectorAll("details"))each.open=false;const finding=byId("fin\
+ding");(finding.hasChildNodes()?finding:byId("opened")).scrollIntoView({block:"start"})}mark(marks){
+if(!this.opened)return;const{play,tabs}=this.opened;play.restart();play.move(marks);tabs.choose(tabs.
+tabs[1])}redraw(){if(!this.opened||!this.draw)return;const{problem,puzzle}=this.opened.lesson;this.draw.
+take(problem,puzzle);const panel2=byId("draw");panel2.open=true;panel2.scrollIntoView({block:"start"})}async share(marked){
+if(!this.opened)return;const{lesson,play}=this.opened;const{facts,given}=play.state;const marks=[...facts].
+filter(([place])=>!given.has(place));const held={problem:lesson.problem,puzzle:lesson.puzzle};if(marked)
+held.marks=marks.map(([place,values])=>[place,[...values]]);copy(new URL(await hashOf(held),location.
+href).href)}key(event){const target=event.target;if(!target.closest("#source"))this.opened?.tabs.key(
+event)}};function refusalIn(error){if(error instanceof Refused)return error.refusal;return error instanceof
+Stopped?{said:"it was stopped"}:null}async function start(){const python=new Python(byId("worker").textContent??
+"",await findFiles());await new Lab(python).begin()}start();return __toCommonJS(lab_exports);})();

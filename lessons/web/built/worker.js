@@ -12,4 +12,5 @@ Object.getPrototypeOf(scope)){for(const door of DOORS)Reflect.deleteProperty(sco
 self.onmessage=async({data})=>{if(!asked&&"loader"in data){asked=begin(data);asked.then(shut,()=>{});
 return}const{id,call,args}=data;const post=answer=>self.postMessage(answer);try{const ask=await asked;
 const tell=told=>post({id,progress:JSON.parse(told)});post({id,...JSON.parse(ask(call,JSON.stringify(
-args),tell))})}catch(error){post({id,error:{said:String(error),broken:true}})}};})();
+args),tell))})}catch(error){const[said]=String(error).trim().split("\n").slice(-1);post({id,error:{said,
+broken:true}})}};})();

@@ -27,10 +27,11 @@ export function showNothing() {
  * @param {Refusal} refusal
  * @param {string} text
  */
-export function showRefusal({ said, line }, text) {
+export function showRefusal({ said, line, broken }, text) {
   const wrong = line ? text.split("\n")[line - 1] : undefined;
   const shown = wrong === undefined ? [] : [make("pre", {}, `${line}: ${wrong}`)];
-  show(make("p", { className: "wrong says", role: "alert" }, `Not yet: ${said}.`), ...shown);
+  const words = broken ? `The lab has failed: ${said}` : `Not yet: ${said}.`;
+  show(make("p", { className: "wrong says", role: "alert" }, words), ...shown);
 }
 
 /**

@@ -5,6 +5,7 @@
 import { button, byId, copy } from "../dom.js";
 import { openLesson } from "../lesson/open.js";
 import { hashOf, heldBy } from "./address.js";
+import { Draw } from "./draw/draw.js";
 import { findFiles } from "./python/files.js";
 import { showAnswers, showNothing, showRefusal } from "./finding.js";
 import { Making } from "./making.js";
@@ -38,6 +39,8 @@ class Lab {
     const kinds = await this.python.call("making.kinds");
     const form = /** @type {HTMLFormElement} */ (byId("new").querySelector("form"));
     new Making(form, kinds, (...asked) => this.make(...asked));
+    const drawable = await this.python.call("drawn.kinds");
+    this.draw = new Draw(byId("drawn"), this.python, drawable, (...drawn) => this.take(...drawn));
     document.documentElement.dataset.ready = "yes";
   }
 
@@ -90,6 +93,16 @@ class Lab {
     });
   }
 
+  /**
+   * Open what was drawn.
+   * @param {string} problem
+   * @param {string} puzzle
+   */
+  take(problem, puzzle) {
+    this.source.show(puzzle);
+    return this.bring(puzzle, problem);
+  }
+
   /** Open what the address holds. */
   async follow() {
     const held = await heldBy(location.hash);
@@ -134,6 +147,7 @@ class Lab {
     byId("shared").replaceChildren(
       button("Copy a link to this puzzle", () => this.share(false)),
       button("Copy it with what I have marked", () => this.share(true)),
+      button("Draw on it", () => this.redraw()),
     );
     for (const each of byId("source").querySelectorAll("details")) each.open = false;
     const finding = byId("finding");
@@ -147,6 +161,16 @@ class Lab {
     play.restart();
     play.move(marks);
     tabs.choose(tabs.tabs[1]);
+  }
+
+  /** Go on to draw the puzzle that is open. */
+  redraw() {
+    if (!this.opened || !this.draw) return;
+    const { problem, puzzle } = this.opened.lesson;
+    this.draw.take(problem, puzzle);
+    const panel = /** @type {HTMLDetailsElement} */ (byId("draw"));
+    panel.open = true;
+    panel.scrollIntoView({ block: "start" });
   }
 
   /** @param {boolean} marked whether the state goes with it */

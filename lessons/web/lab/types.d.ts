@@ -71,3 +71,17 @@ export interface Wish {
   choices: [value: string, words: string][];
   usual: string | null;
 }
+
+/** A problem whose puzzles can be drawn, and with what. */
+export interface Drawable {
+  problem: string;
+  title: string;
+  tools: [tool: string, words: string][];
+}
+
+/** A puzzle that is drawn. */
+export interface Drawn {
+  solution: string;
+  givens: Givens;
+  puzzle: string;
+}

@@ -20,3 +20,8 @@ def test_the_site_has_the_lessons_and_the_lab(
     assert (tmp_path / "lab.html").is_file()
     assert page.is_file()
     assert asked == [["-o", str(tmp_path)]]
+
+
+def test_the_index_leads_to_the_lab_where_it_is() -> None:
+    assert 'href="lab.html"' in lessons.index([], lab=True)
+    assert 'href="lab.html"' not in lessons.index([])

@@ -116,16 +116,16 @@ def test_moves_are_judged_by_the_solver(lab: OpenLab) -> None:
     judged(opened)
     press(opened, "r1c1")
     opened.page.wait_for_function(
-        "document.querySelector('#try .sentence').innerText.includes('by')"
+        "() => document.querySelector('#try .sentence').innerText.includes('by')"
     )
     assert "Forced, by Surround full island" in said(opened)
     press(opened, "r1c2", button="right")
     opened.page.wait_for_function(
-        "document.querySelector('#try .sentence').innerText.includes('Wrong')"
+        "() => document.querySelector('#try .sentence').innerText.includes('Wrong')"
     )
     button(opened, "Why?")
     opened.page.wait_for_function(
-        "document.querySelector('#try .sentence').innerText.includes('cannot')"
+        "() => document.querySelector('#try .sentence').innerText.includes('cannot')"
     )
 
 
@@ -144,3 +144,43 @@ def test_one_page_opens_from_a_disk(browser: Any, offline: Path) -> None:
     assert opened.page.inner_text("#name") == "Nurikabe"
     assert not [url for url in opened.asked if not url.startswith(("file:", "blob:", "data:"))]
     opened.close()
+
+
+def test_a_puzzle_is_drawn_by_keys(lab: OpenLab) -> None:
+    opened = lab()
+    opened.page.click("#draw summary")
+    board = opened.page.locator("#drawn .board")
+    opened.page.locator("#drawn").get_by_label("Puzzle").select_option("nurikabe")
+    for label in "Rows", "Columns":
+        opened.page.locator("#drawn").get_by_label(label).fill("3")
+        opened.page.keyboard.press("Tab")
+    opened.page.wait_for_selector("#drawn [role=gridcell]:nth-child(3):last-child")
+    opened.page.wait_for_function(
+        "() => document.querySelectorAll('#drawn [role=gridcell]').length === 9"
+    )
+    board.focus()
+    for key in "ArrowRight", "ArrowDown", "1":
+        opened.page.keyboard.press(key)
+    opened.page.wait_for_function(
+        "() => document.querySelector('#drawn .spoken').innerText.includes('clue 1')"
+    )
+    opened.page.click("#drawn button.main")
+    opened.page.wait_for_selector("#opened:not([hidden])")
+    assert opened.page.inner_text("#text") == "3\n...\n.1.\n..."
+
+
+def test_rooms_are_drawn_by_mouse(lab: OpenLab) -> None:
+    opened = lab()
+    opened.page.click("#draw summary")
+    opened.page.locator("#drawn").get_by_label("Puzzle").select_option("ripple_effect")
+    opened.page.wait_for_selector("#drawn [value=draw]")
+    before = opened.page.inner_html("#drawn svg .base")
+    mouse, box = opened.page.mouse, opened.page.locator("#drawn .paper").bounding_box()
+    side = box["width"] / 8
+    mouse.move(box["x"] + side / 2, box["y"] + side / 2)
+    mouse.down()
+    mouse.move(box["x"] + 3 * side / 2, box["y"] + side / 2)
+    mouse.up()
+    opened.page.wait_for_function(
+        "before => document.querySelector('#drawn svg .base').innerHTML !== before", arg=before
+    )

@@ -71,6 +71,7 @@ self.onmessage = async ({ data }) => {
     const tell = (/** @type {string} */ told) => post({ id, progress: JSON.parse(told) });
     post({ id, ...JSON.parse(ask(call, JSON.stringify(args), tell)) });
   } catch (error) {
-    post({ id, error: { said: String(error), broken: true } });
+    const [said] = String(error).trim().split("\n").slice(-1); // of a traceback
+    post({ id, error: { said, broken: true } });
   }
 };
