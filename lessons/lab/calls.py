@@ -44,6 +44,12 @@ def call(name: str, arguments: list[Any], tell: Tell) -> Any:
     return finished(found, tell) if inspect.isgenerator(found) else found
 
 
+def warm() -> None:
+    """Import what most calls need, so that Python as it is then can be kept."""
+    for name in "puzzle", "making", "moves", "drawn":
+        importlib.import_module(f"lessons.lab.{name}")
+
+
 def in_json(value: object) -> str:
     """A value as a page reads it."""
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))

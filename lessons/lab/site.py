@@ -3,6 +3,8 @@
 import base64
 import gzip
 import json
+import shutil
+import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,6 +14,7 @@ from lessons.page import built, fill
 
 PYODIDE = ROOT / "node_modules" / "pyodide"
 TAKEN = "pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip"
+SNAPSHOT = ROOT / "lessons" / "web" / "lab" / "python" / "snapshot.mjs"
 LOCK = "pyodide-lock.json"
 FOLDER = "python"  # of the files, beside the page
 HOME = "index.html", "All lessons"
@@ -31,8 +34,19 @@ def write(folder: Path) -> Path:
     (folder / FOLDER).mkdir(parents=True, exist_ok=True)
     for name, content in files():
         write_atomically(folder / FOLDER / name, content)
+    write_snapshot(folder / FOLDER)
     write_atomically(folder / "lab.html", page({}, [HOME]))
     return folder / "lab.html"
+
+
+def write_snapshot(folder: Path) -> None:
+    """Write Python as it is with the project imported: it starts in a fifth of the time."""
+    node = shutil.which("node")
+    if not node:
+        raise Missing("node is not installed")
+    done = subprocess.run([node, SNAPSHOT, folder], capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise Missing(f"node cannot start Python: {done.stderr.strip()[-200:]}")
 
 
 def write_offline(path: Path) -> None:

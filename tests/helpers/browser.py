@@ -37,8 +37,10 @@ def chromium() -> Iterator[Any]:
 class Visit:
     """A page in a window of its own; whatever goes wrong in it is noted."""
 
-    def __init__(self, browser: Any, path: Path | str, **options: Any) -> None:
+    def __init__(self, browser: Any, path: Path | str, script: str = "", **options: Any) -> None:
+        """`script` is run before the page's own."""
         self.context = browser.new_context(**options)
+        self.context.add_init_script(script)
         self.page = self.context.new_page()
         self.page.set_default_timeout(30_000)  # on a busy machine
         self.errors: list[str] = []

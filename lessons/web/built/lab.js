@@ -344,7 +344,7 @@ ripple(cell,value).filter(each=>number(each)===value)){const words=`Two ${value}
  cells between them.`;broken.push([words,[cell,other]])}const out=crossedOut(facts.get(cell)??new Set);
 if(!value&&out.length>=this.most(cell)){broken.push(["A cell has no number left.",[cell]])}return broken}ripple(cell,value){
 const{r,c}=cellOf(cell);const steps=Array.from({length:value},(_,n)=>n+1);return steps.flatMap(n=>[{
-r,c:c+n},{r:r+n,c}]).filter(other=>this.grid.holds(other)).map(other=>cellName(other.r,other.c))}}}});var lab_exports={};__export(lab_exports,{UNIT:()=>UNIT,spotOf:()=>spotOf});init_drawing();function byId(id){return document.getElementById(id)}function svgById(id){return document.
+r,c:c+n},{r:r+n,c}]).filter(other=>this.grid.holds(other)).map(other=>cellName(other.r,other.c))}}}});var lab_exports={};__export(lab_exports,{Python:()=>Python,UNIT:()=>UNIT,findFiles:()=>findFiles,spotOf:()=>spotOf});init_drawing();function byId(id){return document.getElementById(id)}function svgById(id){return document.
 getElementById(id)}function make(name,properties={},...children){const element=document.createElement(name);for(const[key,
 value]of Object.entries(properties)){if(key in element)Reflect.set(element,key,value);else element.setAttribute(
 key,String(value))}element.append(...children);return element}function button(sign,onclick,properties={}){
@@ -1021,48 +1021,49 @@ this.kind.value,this.puzzle),{className:"main"}),button("Begin again",()=>this.b
 closest(".row")?.append(labelled("Columns",this.width));this.begin()}begin(){const kind=this.kinds.find(
 ({problem})=>problem===this.kind.value);this.tools.show(kind?.tools??[]);this.cursor=cellName(0,0);this.
 from=null;const[height,width]=[Number(this.height.value),Number(this.width.value)];return this.change(
-"drawn.blank",[height,width])}take(problem,puzzle){this.kind.value=problem;this.tools.show(this.kinds.
-find(kind=>kind.problem===problem)?.tools??[]);return this.change("drawn.shown",[puzzle])}change(call,args){
+"drawn.blank",[height,width])}async take(problem,puzzle){this.kind.value=problem;this.tools.show(this.
+kinds.find(kind=>kind.problem===problem)?.tools??[]);await this.change("drawn.shown",[puzzle]);if(this.
+grid)[this.height.value,this.width.value]=[this.grid.height,this.grid.width].map(String)}change(call,args){
 this.last=this.last.then(async()=>{const given=typeof args==="function"?args():args;await this.show(
 await this.python.call(call,[this.kind.value,...given]))});this.last=this.last.catch(()=>{});return this.
 last}put(places){const tool=this.tools.chosen;return this.change("drawn.put",()=>[this.puzzle,places,
-tool])}async show({solution,givens,puzzle}){this.puzzle=puzzle;this.grid=new Grid(givens.size);[this.
-height.value,this.width.value]=givens.size.map(String);const shown=(await puzzleMaker(solution))(givens);
-const had=document.activeElement===this.element;this.element=this.newBoard();this.place.replaceChildren(
-this.element);this.board=new Board(this.element,shown);new Spoken(this.element,shown).show(NO_FACTS);
-this.showCursor();if(had)this.element.focus({preventScroll:true})}showCursor(){const decided=this.from&&
-this.tools.isPair?[this.from]:[];this.board?.show({facts:NO_FACTS,cursor:this.cursor,decided})}newBoard(){
-const element=svg("svg",{class:"board",role:"application",tabindex:0,"aria-label":"The board: arrow \
-keys move, Enter draws, Shift with arrow keys draws from cell to cell"});element.addEventListener("p\
-ointerdown",event=>this.press(event));element.addEventListener("pointermove",event=>this.drag(event));
-element.addEventListener("pointerup",()=>this.lift());element.addEventListener("keydown",event=>{if(this.
-key(event))event.preventDefault()});return element}placeAt(event){const[x,y]=this.board?.pointAt(event)??
-[-1,-1];if(!this.grid)return null;if(this.tools.isEdge)return edgeAt(this.grid,x,y);const cell={r:Math.
-floor(y),c:Math.floor(x)};return this.grid.holds(cell)?cellName(cell.r,cell.c):null}press(event){const place=this.
-placeAt(event);this.element.focus({preventScroll:true});event.preventDefault();if(place)this.use(place)}drag(event){
-const place=this.placeAt(event);if(!event.buttons||!place||!this.tools.isStroke||place===this.cursor)
-return;this.put([this.cursor,place]);this.cursor=place}lift(){if(!this.tools.isPair)this.from=null}use(place){
-if(!this.tools.isEdge)this.cursor=place;if(!this.tools.isPair){this.put([place]);return}const[first,
-second]=[this.from,place];this.from=first&&first!==second?null:place;if(first&&first!==second)this.put(
-[first,second]);else this.showCursor()}key(event){const{key,shiftKey}=event;if(event.ctrlKey||event.
-altKey||event.metaKey)return false;if(key in ARROWS)this.arrow(key,shiftKey);else if(key==="Enter"||
-key===" ")this.enter();else if(/^[0-9]$/.test(key))this.digit(key);else return false;return true}enter(){
-if(!this.tools.isEdge)this.use(this.cursor)}arrow(key,shift){const[down,right]=ARROWS[key];const{r,c}=cellOf(
-this.cursor);const to={r:r+down,c:c+right};this.tools.typed="";if(!this.grid)return;if(shift&&this.tools.
-isEdge){this.put([edgeBetween(this.grid,{r,c},to)]);return}if(!this.grid.holds(to))return;const before=this.
-cursor;this.cursor=cellName(to.r,to.c);if(shift&&this.tools.isStroke)this.put([before,this.cursor]);else
-this.showCursor()}digit(digit){if(this.tools.type(digit))this.put([this.cursor])}};function sideField(onchange){
-return make("input",{type:"number",min:1,max:40,value:SIDE,onchange})}function labelled(title,field2){
-return make("label",{},`${title} `,field2)}var TYPES={mjs:"text/javascript",wasm:"application/wasm",zip:"application/zip"};async function findFiles(){
-const find=document.getElementById("packed")?unpacked:beside;const[loader,module,wasm,library,project,
-lock]=await Promise.all([find("pyodide.mjs"),find("pyodide.asm.mjs"),find("pyodide.asm.wasm"),find("\
-python_stdlib.zip"),find("project.zip"),find("pyodide-lock.json")]);const text=typeof lock==="string"?
-await fetch(lock):lock;return{loader,module,wasm,library,project,lock:await text.text()}}async function beside(name){
-return new URL(`python/${name}`,location.href).href}async function unpacked(name){const packed=byId(
-`packed-${name}`);const bytes=Uint8Array.from(atob(packed.textContent??""),sign=>sign.charCodeAt(0));
-packed.remove();const plain2=new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
-const type=TYPES[name.slice(name.lastIndexOf(".")+1)];return new Blob([await new Response(plain2).arrayBuffer()],
-{type})}init_drawing();init_places();var LISTED4=12;function show(...parts){byId("finding").replaceChildren(...parts);if(parts.length)byId(
+tool])}async show({solution,givens,puzzle}){this.puzzle=puzzle;this.grid=new Grid(givens.size);const shown=(await puzzleMaker(
+solution))(givens);const had=document.activeElement===this.element;this.element=this.newBoard();this.
+place.replaceChildren(this.element);this.board=new Board(this.element,shown);new Spoken(this.element,
+shown).show(NO_FACTS);this.showCursor();if(had)this.element.focus({preventScroll:true})}showCursor(){
+const decided=this.from&&this.tools.isPair?[this.from]:[];this.board?.show({facts:NO_FACTS,cursor:this.
+cursor,decided})}newBoard(){const element=svg("svg",{class:"board",role:"application",tabindex:0,"ar\
+ia-label":"The board: arrow keys move, Enter draws, Shift with arrow keys draws from cell to cell"});
+element.addEventListener("pointerdown",event=>this.press(event));element.addEventListener("pointermo\
+ve",event=>this.drag(event));element.addEventListener("pointerup",()=>this.lift());element.addEventListener(
+"keydown",event=>{if(this.key(event))event.preventDefault()});return element}placeAt(event){const[x,
+y]=this.board?.pointAt(event)??[-1,-1];if(!this.grid)return null;if(this.tools.isEdge)return edgeAt(
+this.grid,x,y);const cell={r:Math.floor(y),c:Math.floor(x)};return this.grid.holds(cell)?cellName(cell.
+r,cell.c):null}press(event){const place=this.placeAt(event);this.element.focus({preventScroll:true});
+event.preventDefault();if(place)this.use(place)}drag(event){const place=this.placeAt(event);if(!event.
+buttons||!place||!this.tools.isStroke||place===this.cursor)return;this.put([this.cursor,place]);this.
+cursor=place}lift(){if(!this.tools.isPair)this.from=null}use(place){if(!this.tools.isEdge)this.cursor=
+place;if(!this.tools.isPair){this.put([place]);return}const[first,second]=[this.from,place];this.from=
+first&&first!==second?null:place;if(first&&first!==second)this.put([first,second]);else this.showCursor()}key(event){
+const{key,shiftKey}=event;if(event.ctrlKey||event.altKey||event.metaKey)return false;if(key in ARROWS)
+this.arrow(key,shiftKey);else if(key==="Enter"||key===" ")this.enter();else if(/^[0-9]$/.test(key))this.
+digit(key);else return false;return true}enter(){if(!this.tools.isEdge)this.use(this.cursor)}arrow(key,shift){
+const[down,right]=ARROWS[key];const{r,c}=cellOf(this.cursor);const to={r:r+down,c:c+right};this.tools.
+typed="";if(!this.grid)return;if(shift&&this.tools.isEdge){this.put([edgeBetween(this.grid,{r,c},to)]);
+return}if(!this.grid.holds(to))return;const before=this.cursor;this.cursor=cellName(to.r,to.c);if(shift&&
+this.tools.isStroke)this.put([before,this.cursor]);else this.showCursor()}digit(digit){if(this.tools.
+type(digit))this.put([this.cursor])}};function sideField(onchange){return make("input",{type:"number",
+min:1,max:40,value:SIDE,onchange})}function labelled(title,field2){return make("label",{},`${title} `,
+field2)}var TYPES={mjs:"text/javascript",wasm:"application/wasm",zip:"application/zip"};async function findFiles(){
+const isPacked=document.getElementById("packed")!==null;const find=isPacked?unpacked:beside;const[loader,
+module,wasm,library,project,lock]=await Promise.all([find("pyodide.mjs"),find("pyodide.asm.mjs"),find(
+"pyodide.asm.wasm"),find("python_stdlib.zip"),find("project.zip"),find("pyodide-lock.json")]);const snapshot=isPacked?
+void 0:await beside("snapshot.gz");const text=typeof lock==="string"?await fetch(lock):lock;return{loader,
+module,wasm,library,project,snapshot,lock:await text.text()}}async function beside(name){return new URL(
+`python/${name}`,location.href).href}async function unpacked(name){const packed=byId(`packed-${name}`);
+const bytes=Uint8Array.from(atob(packed.textContent??""),sign=>sign.charCodeAt(0));packed.remove();const plain2=new Blob(
+[bytes]).stream().pipeThrough(new DecompressionStream("gzip"));const type=TYPES[name.slice(name.lastIndexOf(
+".")+1)];return new Blob([await new Response(plain2).arrayBuffer()],{type})}init_drawing();init_places();var LISTED4=12;function show(...parts){byId("finding").replaceChildren(...parts);if(parts.length)byId(
 "finding").focus({preventScroll:true})}function showNothing(){show()}function showRefusal({said:said2,
 line,broken},text){const wrong=line?text.split("\n")[line-1]:void 0;const shown=wrong===void 0?[]:[make(
 "pre",{},`${line}: ${wrong}`)];const words=broken?`The lab has failed: ${said2}`:`Not yet: ${said2}.`;
@@ -1127,39 +1128,41 @@ words);try{return await this.python.call(call,args,progress=>{this.words=`${word
 clearInterval(this.clock);byId("working").hidden=true}}begin(words){this.words=words;this.since=performance.
 now();clearInterval(this.clock);this.clock=setInterval(()=>this.show(),PATIENCE2)}show(){const seconds=Math.
 floor((performance.now()-this.since)/1e3);byId("doing").textContent=`${this.words} (${seconds} s) `;
-byId("working").hidden=false}};init_drawing();init_places();var Lab=class{constructor(python){this.python=python;this.work=new Work(
-python);this.opened=null;this.titles=new Map;this.source=new Source((text,problem)=>this.bring(text,
-problem));addEventListener("hashchange",()=>this.follow());document.addEventListener("keydown",event=>this.
-key(event))}async begin(){const problems=await this.work.run("Getting ready …","puzzle.problems",[]);
-for(const{problem,title}of problems)this.titles.set(problem,title);await this.follow();const kinds=await this.
-python.call("making.kinds");const form=byId("new").querySelector("form");new Making(form,kinds,(...asked)=>this.
-make(...asked));const drawable=await this.python.call("drawn.kinds");this.draw=new Draw(byId("drawn"),
-this.python,drawable,(...drawn)=>this.take(...drawn));document.documentElement.dataset.ready="yes"}async attempt(act,text=""){
-showNothing();byId("opened").hidden=true;this.opened=null;document.documentElement.dataset.busy="yes";
-try{await act()}catch(error){const refusal=refusalIn(error);if(!refusal)throw error;showRefusal(refusal,
-text)}finally{document.documentElement.dataset.busy="no"}}bring(text,problem){return this.attempt(async()=>{
-const read=await this.work.run("Reading …","puzzle.read",[text,problem]);this.source.askKind(read.
-kinds,read.problem,this.titles);await this.open({problem:read.problem,puzzle:read.puzzle})},text)}make(name,asked,seed){
-const told=({tried})=>`${tried} not as asked`;return this.attempt(async()=>{const made=await this.work.
-run("Making …","making.make",[name,asked,seed],told);this.source.show(made.puzzle);await this.open(
-{problem:made.problem,puzzle:made.puzzle})})}take(problem,puzzle){this.source.show(puzzle);return this.
-bring(puzzle,problem)}async follow(){const held=await heldBy(location.hash);if(!held||location.hash===
-this.hash)return;this.source.show(held.text??held.puzzle??"");if(held.text!==void 0)await this.bring(
-held.text,null);else await this.attempt(()=>this.open(held),held.puzzle)}async open(held){const{problem,
-puzzle,marks}=held;this.hash=await hashOf({problem,puzzle});if(location.hash!==await hashOf(held))location.
-hash=this.hash;else this.hash=location.hash;const look=await this.work.run("Solving …","puzzle.loo\
-k",[problem,puzzle]);await showAnswers(look);if(!look.answers)return;const told=({step,sentence})=>`\
-step ${step}: ${sentence}`;const words="Finding reasons:";const data=await this.work.run(words,"puzz\
-le.lesson",[problem,puzzle],told);await this.show(data);if(marks)this.mark(marks)}async show(data){const empty=byId(
-"empty-lesson");byId("place-of-lesson").replaceChildren(empty.content.cloneNode(true));byId("workshe\
-et").replaceChildren();byId("opened").hidden=false;this.opened=await openLesson(data);this.opened.play.
-exact=new Solver(this.python,data);byId("name").textContent=data.title;document.title=`${data.title}\
- · The lab`;byId("shared").replaceChildren(button("Copy a link to this puzzle",()=>this.share(false)),
-button("Copy it with what I have marked",()=>this.share(true)),button("Draw on it",()=>this.redraw()));
-for(const each of byId("source").querySelectorAll("details"))each.open=false;const finding=byId("fin\
-ding");(finding.hasChildNodes()?finding:byId("opened")).scrollIntoView({block:"start"})}mark(marks){
-if(!this.opened)return;const{play,tabs}=this.opened;play.restart();play.move(marks);tabs.choose(tabs.
-tabs[1])}redraw(){if(!this.opened||!this.draw)return;const{problem,puzzle}=this.opened.lesson;this.draw.
+byId("working").hidden=false}};init_drawing();init_places();var Lab=class{constructor(python){this.python=python;this.work=new Work(python);this.opened=null;this.
+titles=new Map;this.draw=void 0;const once={once:true};byId("new").addEventListener("toggle",()=>this.
+addMaking(),once);byId("draw").addEventListener("toggle",()=>this.draw??=this.addDraw(),once);this.source=
+new Source((text,problem)=>this.bring(text,problem));addEventListener("hashchange",()=>this.follow());
+document.addEventListener("keydown",event=>this.key(event))}async begin(){const problems=await this.
+work.run("Getting ready …","puzzle.problems",[]);for(const{problem,title}of problems)this.titles.set(
+problem,title);await this.follow();document.documentElement.dataset.ready="yes"}async addMaking(){const kinds=await this.
+python.call("making.kinds");const form=byId("new").querySelector("form");return new Making(form,kinds,
+(...asked)=>this.make(...asked))}async addDraw(){const kinds=await this.python.call("drawn.kinds");return new Draw(
+byId("drawn"),this.python,kinds,(...drawn)=>this.take(...drawn))}async attempt(act,text=""){showNothing();
+byId("opened").hidden=true;this.opened=null;document.documentElement.dataset.busy="yes";try{await act()}catch(error){
+const refusal=refusalIn(error);if(!refusal)throw error;showRefusal(refusal,text)}finally{document.documentElement.
+dataset.busy="no"}}bring(text,problem){return this.attempt(async()=>{const read=await this.work.run(
+"Reading …","puzzle.read",[text,problem]);this.source.askKind(read.kinds,read.problem,this.titles);
+await this.open({problem:read.problem,puzzle:read.puzzle})},text)}make(name,asked,seed){const told=({
+tried})=>`${tried} not as asked`;return this.attempt(async()=>{const made=await this.work.run("Makin\
+g …","making.make",[name,asked,seed],told);this.source.show(made.puzzle);await this.open({problem:made.
+problem,puzzle:made.puzzle})})}take(problem,puzzle){this.source.show(puzzle);return this.bring(puzzle,
+problem)}async follow(){const held=await heldBy(location.hash);if(!held||location.hash===this.hash)return;
+this.source.show(held.text??held.puzzle??"");if(held.text!==void 0)await this.bring(held.text,null);else
+await this.attempt(()=>this.open(held),held.puzzle)}async open(held){const{problem,puzzle,marks}=held;
+this.hash=await hashOf({problem,puzzle});if(location.hash!==await hashOf(held))location.hash=this.hash;else
+this.hash=location.hash;const look=await this.work.run("Solving …","puzzle.look",[problem,puzzle]);
+await showAnswers(look);if(!look.answers)return;const told=({step,sentence})=>`step ${step}: ${sentence}`;
+const words="Finding reasons:";const data=await this.work.run(words,"puzzle.lesson",[problem,puzzle],
+told);await this.show(data);if(marks)this.mark(marks)}async show(data){const empty=byId("empty-lesso\
+n");byId("place-of-lesson").replaceChildren(empty.content.cloneNode(true));byId("worksheet").replaceChildren();
+byId("opened").hidden=false;this.opened=await openLesson(data);this.opened.play.exact=new Solver(this.
+python,data);byId("name").textContent=data.title;document.title=`${data.title} · The lab`;byId("sha\
+red").replaceChildren(button("Copy a link to this puzzle",()=>this.share(false)),button("Copy it wit\
+h what I have marked",()=>this.share(true)),button("Draw on it",()=>this.redraw()));for(const each of byId(
+"source").querySelectorAll("details"))each.open=false;const finding=byId("finding");(finding.hasChildNodes()?
+finding:byId("opened")).scrollIntoView({block:"start"})}mark(marks){if(!this.opened)return;const{play,
+tabs}=this.opened;play.restart();play.move(marks);tabs.choose(tabs.tabs[1])}async redraw(){if(!this.
+opened)return;const{problem,puzzle}=this.opened.lesson;this.draw??=this.addDraw();(await this.draw).
 take(problem,puzzle);const panel2=byId("draw");panel2.open=true;panel2.scrollIntoView({block:"start"})}async share(marked){
 if(!this.opened)return;const{lesson,play}=this.opened;const{facts,given}=play.state;const marks=[...facts].
 filter(([place])=>!given.has(place));const held={problem:lesson.problem,puzzle:lesson.puzzle};if(marked)

@@ -17,6 +17,7 @@ import { Work } from "./work.js";
 // What the page is made of, for the browser's console and for tests.
 export { UNIT } from "../drawing.js";
 export { spotOf } from "../places.js";
+export { Python, findFiles };
 
 class Lab {
   /** @param {Python} python */
@@ -27,6 +28,11 @@ class Lab {
     this.opened = null;
     /** @type {Map<string, string>} what people call problems */
     this.titles = new Map();
+    /** @type {Promise<Draw> | undefined} */
+    this.draw = undefined;
+    const once = { once: true };
+    byId("new").addEventListener("toggle", () => this.addMaking(), once);
+    byId("draw").addEventListener("toggle", () => (this.draw ??= this.addDraw()), once);
     this.source = new Source((text, problem) => this.bring(text, problem));
     addEventListener("hashchange", () => this.follow());
     document.addEventListener("keydown", (event) => this.key(event));
@@ -36,12 +42,20 @@ class Lab {
     const problems = await this.work.run("Getting ready …", "puzzle.problems", []);
     for (const { problem, title } of problems) this.titles.set(problem, title);
     await this.follow();
+    document.documentElement.dataset.ready = "yes";
+  }
+
+  /** What asks the generators, made when somebody looks there. */
+  async addMaking() {
     const kinds = await this.python.call("making.kinds");
     const form = /** @type {HTMLFormElement} */ (byId("new").querySelector("form"));
-    new Making(form, kinds, (...asked) => this.make(...asked));
-    const drawable = await this.python.call("drawn.kinds");
-    this.draw = new Draw(byId("drawn"), this.python, drawable, (...drawn) => this.take(...drawn));
-    document.documentElement.dataset.ready = "yes";
+    return new Making(form, kinds, (...asked) => this.make(...asked));
+  }
+
+  /** The same for what draws. */
+  async addDraw() {
+    const kinds = await this.python.call("drawn.kinds");
+    return new Draw(byId("drawn"), this.python, kinds, (...drawn) => this.take(...drawn));
   }
 
   // --- A puzzle comes ---
@@ -164,10 +178,11 @@ class Lab {
   }
 
   /** Go on to draw the puzzle that is open. */
-  redraw() {
-    if (!this.opened || !this.draw) return;
+  async redraw() {
+    if (!this.opened) return;
     const { problem, puzzle } = this.opened.lesson;
-    this.draw.take(problem, puzzle);
+    this.draw ??= this.addDraw();
+    (await this.draw).take(problem, puzzle);
     const panel = /** @type {HTMLDetailsElement} */ (byId("draw"));
     panel.open = true;
     panel.scrollIntoView({ block: "start" });

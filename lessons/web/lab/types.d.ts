@@ -9,6 +9,8 @@ export interface Files {
   wasm: string | Blob;
   library: string | Blob;
   project: string | Blob;
+  /** Python as it is with the project imported, packed by gzip. */
+  snapshot?: string;
   lock: string;
 }
 

@@ -71,10 +71,12 @@ export class Draw {
    * @param {string} problem
    * @param {string} puzzle
    */
-  take(problem, puzzle) {
+  async take(problem, puzzle) {
     this.kind.value = problem;
     this.tools.show(this.kinds.find((kind) => kind.problem === problem)?.tools ?? []);
-    return this.change("drawn.shown", [puzzle]);
+    await this.change("drawn.shown", [puzzle]);
+    if (this.grid)
+      [this.height.value, this.width.value] = [this.grid.height, this.grid.width].map(String);
   }
 
   /**
@@ -106,7 +108,6 @@ export class Draw {
   async show({ solution, givens, puzzle }) {
     this.puzzle = puzzle;
     this.grid = new Grid(givens.size);
-    [this.height.value, this.width.value] = givens.size.map(String);
     const shown = (await puzzleMaker(solution))(givens);
     const had = document.activeElement === this.element;
     this.element = this.newBoard();

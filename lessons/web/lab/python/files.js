@@ -11,7 +11,8 @@ const TYPES = { mjs: "text/javascript", wasm: "application/wasm", zip: "applicat
  * @returns {Promise<Files>}
  */
 export async function findFiles() {
-  const find = document.getElementById("packed") ? unpacked : beside;
+  const isPacked = document.getElementById("packed") !== null;
+  const find = isPacked ? unpacked : beside;
   const [loader, module, wasm, library, project, lock] = await Promise.all([
     find("pyodide.mjs"),
     find("pyodide.asm.mjs"),
@@ -20,14 +21,15 @@ export async function findFiles() {
     find("project.zip"),
     find("pyodide-lock.json"),
   ]);
+  const snapshot = isPacked ? undefined : await beside("snapshot.gz"); // too large for one page
   const text = typeof lock === "string" ? await fetch(lock) : lock;
-  return { loader, module, wasm, library, project, lock: await text.text() };
+  return { loader, module, wasm, library, project, snapshot, lock: await text.text() };
 }
 
 /**
  * The address of a file.
  * @param {string} name
- * @returns {Promise<string | Blob>}
+ * @returns {Promise<string>}
  */
 async function beside(name) {
   return new URL(`python/${name}`, location.href).href;

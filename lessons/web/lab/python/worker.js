@@ -33,10 +33,22 @@ async function begin(files) {
     indexURL: wasm.startsWith("blob:") ? `${wasm}#/` : new URL(".", wasm).href,
     stdLibURL: placeOf(files.library),
     lockFileContents: files.lock,
+    ...(files.snapshot ? { _loadSnapshot: unpacked(files.snapshot) } : {}),
   });
+  delete python._api.config._loadSnapshot; // it is as large as all that Python has
   python.unpackArchive(await project, "zip", { extractDir: PROJECT });
-  python.runPython(`import sys; sys.path.insert(0, "${PROJECT}")`);
+  if (!files.snapshot) python.runPython(`import sys; sys.path.insert(0, "${PROJECT}")`);
   return python.pyimport("lessons.lab.calls").answer;
+}
+
+/**
+ * A file that is packed by gzip.
+ * @param {string} address
+ */
+async function unpacked(address) {
+  const { body } = await fetch(address);
+  const plain = body?.pipeThrough(new DecompressionStream("gzip"));
+  return new Response(plain).arrayBuffer();
 }
 
 /**
