@@ -6,7 +6,7 @@ PYTEST := $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
 # Thousands of interpreters are started, and each would compile what it imports anew.
 export PYTHONDONTWRITEBYTECODE :=
 .DEFAULT_GOAL := help
-.PHONY: help judge test sweep every bench overhead stability lessons docs packages verify verify-kattis verify-dmoj web lint
+.PHONY: help judge test sweep every bench overhead stability lessons site lab docs packages verify verify-kattis verify-dmoj web lint
 
 help:  ## show this list
 	@sed -nE 's/^([a-z]+):.*## (.*)/  make \1	\2/p' $(MAKEFILE_LIST)
@@ -35,6 +35,12 @@ overhead: .venv/core.stamp  ## measure what the judge itself costs: [ARGS=CASES]
 
 lessons: .venv/core.stamp  ## all lessons as pages: build/lessons/index.html
 	$(BIN)/python -m lessons.site -o build/lessons
+
+site: .venv/core.stamp node_modules/.stamp  ## the lessons and the lab, for any static server: build/site (needs npm)
+	$(BIN)/python -m lessons.lab -o build/site
+
+lab: .venv/core.stamp node_modules/.stamp  ## the same, and the lab as one page that needs nothing else: build/lab.html
+	$(BIN)/python -m lessons.lab -o build/site --offline build/lab.html
 
 docs: .venv/core.stamp  ## write the tables of rules in docs/ anew
 	$(BIN)/python -m lessons.rules

@@ -33,8 +33,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     options = make_parser().parse_args(argv)
     kept = 0
     try:
-        _asked.settle(options)
-        options.module.check(options)
+        settle(options)
         prepare(options.out)
         for name, puzzle, answer in different(options):
             if kept and not options.out:
@@ -51,6 +50,12 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return interrupted(kept, options)
     return 0
+
+
+def settle(options: argparse.Namespace) -> None:
+    """Settle what is left open; Impossible if nothing can be as asked."""
+    _asked.settle(options)
+    options.module.check(options)
 
 
 def prepare(folder: Path | None) -> None:
@@ -111,11 +116,15 @@ def different(options: argparse.Namespace) -> Iterator[tuple[str, str, str]]:
 
 def make_one(options: argparse.Namespace, seed: int) -> tuple[str, str]:
     """(puzzle, answer) as asked, the first of those drawn from this seed; NotFound."""
+    return next(found for found in drawn(options, seed) if found)
+
+
+def drawn(options: argparse.Namespace, seed: int) -> Iterator[tuple[str, str] | None]:
+    """(puzzle, answer) of each draw from this seed, None for those not as asked; NotFound."""
     chance = Chance(seed)
     for _ in range(_asked.DRAWS if _asked.words(options) else 1):
         puzzle, answer = options.module.make(options, chance)
-        if _asked.is_met(options, puzzle):
-            return puzzle, answer
+        yield (puzzle, answer) if _asked.is_met(options, puzzle) else None
     raise NotFound(f"no puzzle {kind_of(options)} was found")
 
 

@@ -6,10 +6,14 @@ nothing else changes.
 """
 
 import importlib
+from collections.abc import Callable, Generator
 from types import ModuleType
+from typing import Any, TypeVar
 
 from ground import solutions
 from ground.problems import describe
+
+T = TypeVar("T")
 
 
 def words_of(solution: str) -> ModuleType:
@@ -20,3 +24,12 @@ def words_of(solution: str) -> ModuleType:
 def solver_of(problem: str) -> ModuleType:
     """The solution that solves a problem, as a module; ProblemError if there is no such problem."""
     return solutions.load(describe(problem).solution.name)
+
+
+def finished(work: Generator[Any, None, T], tell: Callable[[Any], object] = lambda _: None) -> T:
+    """What long work gives in the end; what it yields on the way is told."""
+    while True:
+        try:
+            tell(next(work))
+        except StopIteration as done:
+            return done.value

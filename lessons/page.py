@@ -1,18 +1,17 @@
 """A lesson as one page that needs nothing else: the data as JSON, and what is in web/."""
 
+import base64
+import hashlib
 import re
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from dataclasses import asdict
 from functools import cache
 from itertools import islice
 from pathlib import Path
-from typing import Any
-
-from markupsafe import Markup
+from typing import TYPE_CHECKING, Any
 
 import formats
-from ground import pages
-from lessons import solver_of, words_of
+from lessons import finished, solver_of, words_of
 from lessons.arguments.pictures import BOARD, Picture, argument
 from lessons.dance import search_of
 from lessons.openings import openings
@@ -20,6 +19,9 @@ from lessons.rating import rate
 from lessons.reasons.words import runs
 from lessons.rules import rules_of
 from lessons.trace import Fact, Step, fact_of, trace
+
+if TYPE_CHECKING:
+    from markupsafe import Markup
 
 TEMPLATES = Path(__file__).parent / "templates"
 BUILT = Path(__file__).parent / "web" / "built"  # by `make web`, of what stands beside it
@@ -42,20 +44,45 @@ def page_of(data: dict[str, Any], crumbs: Crumbs = ()) -> str:
     return fill("lesson", title, crumbs, data=data, script=built("page.js"))
 
 
-def fill(template: str, title: str, crumbs: Crumbs = (), **values: Any) -> str:
-    """A page of templates/; `crumbs` leads to other pages."""
+def fill(
+    template: str,
+    title: str,
+    crumbs: Crumbs = (),
+    allowed: dict[str, str] | None = None,
+    **values: Any,
+) -> str:
+    """A page of templates/; `crumbs` leads to other pages, `allowed` is for its policy."""
+    from ground import pages  # of packages that the lab's worker has not
+
     path = TEMPLATES / f"{template}.html"
-    return pages.fill(path, title=title, crumbs=crumbs, styles=built("page.css"), **values)
+    rules = policy(values.get("script", ""), allowed or {})
+    styles = built("page.css")
+    return pages.fill(path, title=title, crumbs=crumbs, styles=styles, policy=rules, **values)
+
+
+def policy(script: str, allowed: dict[str, str]) -> str:
+    """What a page may do: run its own script, and besides only what is allowed: {kind: sources}."""
+    own = base64.b64encode(hashlib.sha256(f"\n{script}\n".encode()).digest()).decode()
+    sources = {"script-src": f"'sha256-{own}' " + allowed.get("script-src", "")}
+    rules = {"default-src": "'none'", "style-src": "'unsafe-inline'", **allowed, **sources}
+    return "; ".join(f"{kind} {rule.strip()}" for kind, rule in rules.items())
 
 
 @cache
-def built(name: str) -> Markup:
+def built(name: str) -> "Markup":
     """A file of web/built/, which stands in a page as it is."""
+    from markupsafe import Markup
+
     return Markup((BUILT / name).read_text(encoding="utf-8").rstrip("\n"))
 
 
 def data_of(problem: str, name: str, puzzle: str) -> dict[str, Any]:
     """All that a page knows of a puzzle; web/types.d.ts says what is what."""
+    return finished(telling(problem, name, puzzle))
+
+
+def telling(problem: str, name: str, puzzle: str) -> Generator[Step, None, dict[str, Any]]:
+    """The same, each step being given as soon as it is told, which may take long."""
     solver = solver_of(problem)
     words = words_of(solver.NAME)
     board = solver.parse(puzzle)
@@ -64,8 +91,11 @@ def data_of(problem: str, name: str, puzzle: str) -> dict[str, Any]:
     answers = [last] if not last.unknown else list(islice(solver.solve(last), 2))
     rules = rules_of(solver, words).values()
     drawn = Drawn()
-    opened = openings_of(solver, steps, [rule.name for rule in rules])
-    names = {place: at for at, place in enumerate(opened["names"])}
+    names: dict[str, int] = {}
+    told = []
+    for step in steps:
+        told.append(told_step(step, drawn, names))
+        yield step
     return {
         "schema": SCHEMA,
         "problem": problem,
@@ -79,25 +109,28 @@ def data_of(problem: str, name: str, puzzle: str) -> dict[str, Any]:
         "solved": not last.unknown,
         "givens": words.givens(puzzle),
         "start": facts_of(solver, board),
-        "steps": [
-            {
-                "rule": step.rule,
-                "tier": step.tier,
-                "places": step.places,
-                "value": step.value,
-                "because": [names.setdefault(place, len(names)) for place in step.because],
-                "sentence": words.say(step),
-                **({"argument": list(map(drawn, pictures))} if pictures else {}),
-            }
-            for step, pictures in ((step, argument(step)) for step in steps)
-        ],
+        "steps": told,
         "lists": list(drawn.lists),
         "end": facts_of(solver, answers[0]),
         "unique": len(answers) == 1,
-        **opened,
+        **openings_of(solver, steps, [rule.name for rule in rules], names),
         "names": list(names),
         "dlx": search_of(solver, board),
         "exports": exports(problem, puzzle),
+    }
+
+
+def told_step(step: Step, drawn: "Drawn", names: dict[str, int]) -> dict[str, Any]:
+    """A step as a page has it: the places that prove it are numbers of names."""
+    pictures = argument(step)
+    return {
+        "rule": step.rule,
+        "tier": step.tier,
+        "places": step.places,
+        "value": step.value,
+        "because": [names.setdefault(place, len(names)) for place in step.because],
+        "sentence": words_of(step.solver.NAME).say(step),
+        **({"argument": list(map(drawn, pictures))} if pictures else {}),
     }
 
 
@@ -144,13 +177,14 @@ def facts_of(solver: Any, board: Any) -> list[Fact]:
     return [fact_of(fact) for fact in solver.facts(board)]
 
 
-def openings_of(solver: Any, steps: list[Step], rules: list[str]) -> dict[str, list[Any]]:
+def openings_of(
+    solver: Any, steps: list[Step], rules: list[str], names: dict[str, int]
+) -> dict[str, list[Any]]:
     """The openings, as numbers that say where in three lists things stand, as they are many.
 
-    {"names": [place, ...], "facts": [[place, value], ...],
-    "openings": [[rule, fact, because, needs, effort], ...]}; rules are those of the page.
+    {"facts": [[place, value], ...], "openings": [[rule, fact, because, needs, effort], ...]};
+    rules and names are those of the page, and names that it has not yet are added.
     """
-    names: dict[str, int] = {}
     facts: dict[Fact, int] = {}
     found = [
         [
@@ -163,7 +197,7 @@ def openings_of(solver: Any, steps: list[Step], rules: list[str]) -> dict[str, l
         for opening in openings(solver, steps)
     ]
     found.sort(key=lambda opening: opening[0])
-    return {"names": list(names), "facts": list(facts), "openings": found}
+    return {"facts": list(facts), "openings": found}
 
 
 def exports(problem: str, puzzle: str) -> list[dict[str, str]]:

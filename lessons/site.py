@@ -64,7 +64,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         entries = write_lessons(folder, console)
         for problem in all_problems():
             write_atomically(folder / f"{problem}.html", rules_page(problem))
-        write_atomically(folder / "index.html", index(entries))
+        lab = (folder / "lab.html").is_file()
+        write_atomically(folder / "index.html", index(entries, lab=lab))
     except OSError as error:
         return complain("lessons", error)
     console.print(f"{folder / 'index.html'}: {len(entries)} lessons", soft_wrap=True)
@@ -185,8 +186,8 @@ def name_of(path: Path) -> str:
 # --- The index --------------------------------------------------------------------------------
 
 
-def index(entries: list[Entry]) -> str:
-    """All lessons, easiest first."""
+def index(entries: list[Entry], *, lab: bool = False) -> str:
+    """All lessons, easiest first; with a link to the lab, where it is beside them."""
     problems = [
         (
             problem,
@@ -196,7 +197,8 @@ def index(entries: list[Entry]) -> str:
         for problem in all_problems()
     ]
     pictures = {entry.file: entry.picture for entry in entries}
-    return fill("index", "Lessons", problems=problems, data=pictures, script=built("rules.js"))
+    script = built("rules.js")
+    return fill("index", "Lessons", problems=problems, lab=lab, data=pictures, script=script)
 
 
 def by_rating(entry: Entry) -> tuple[str, int, str]:

@@ -116,6 +116,9 @@ NOT_RUN: dict[str, tuple[str, Callable[[str], None]]] = {
     "make every": ("it takes hours", in_makefile),
     "make lint": ("it is run by itself, and needs no page", in_makefile),
     "make lessons": ("it takes a minute", in_makefile),
+    "make site": ("it takes a minute, and needs npm", in_makefile),
+    "make lab": ("it takes a minute, and needs npm", in_makefile),
+    "python3 -m http.server": ("it serves until it is ended", in_help),
     "make web": ("it needs npm, and a test of its own builds the same", in_makefile),
     "make overhead": ("it takes half a minute", in_makefile),
     "make verify": ("it installs DMOJ's judge, and takes minutes", in_makefile),
@@ -123,6 +126,7 @@ NOT_RUN: dict[str, tuple[str, Callable[[str], None]]] = {
     "pip install": ("it changes what is installed", in_project),
     "apt install": ("it changes the machine", in_front_page),
     "dask": ("it serves until it is ended", in_help),
+    ".venv/bin/python -m lessons.lab": ("it needs npm's packages", in_help),
     ".venv/bin/python -m judge batch DIR --scheduler": ("it needs a scheduler", in_help),
 }
 

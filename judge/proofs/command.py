@@ -6,9 +6,7 @@ Exit status: 0 if the proof is accepted, 1 if a step is refused, 2 if it cannot 
 import importlib
 from collections.abc import Sequence
 from pathlib import Path
-from typing import BinaryIO
-
-from rich.console import Console
+from typing import TYPE_CHECKING, BinaryIO
 
 from ground.commands import Parser
 from ground.problems import ProblemError, describe
@@ -16,8 +14,11 @@ from judge.proofs.argument import Checker, Refused
 from judge.proofs.board import Board
 from judge.proofs.steps import BadProof, Reader, header_of, lines_in
 
+if TYPE_CHECKING:
+    from rich.console import Console
 
-def main(words: Sequence[str], console: Console) -> int:
+
+def main(words: Sequence[str], console: "Console") -> int:
     """Check a proof, and say what it proves; the exit status."""
     options = make_parser().parse_args(words)
     puzzle = read_puzzle(options.puzzle)

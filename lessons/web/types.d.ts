@@ -270,6 +270,12 @@ export interface Verdict {
   because?: string[];
 }
 
+/** Who judges moves on the player's own board: null where he cannot say. */
+export interface Exact {
+  judge(marks: string[], changes: Change[]): Promise<Verdict | null>;
+  why(marks: string[]): Promise<{ marks: string[]; law: string; places: string[] } | null>;
+}
+
 export interface Move {
   changes: Change[];
   judged: Verdict;

@@ -37,8 +37,10 @@ def chromium() -> Iterator[Any]:
 class Visit:
     """A page in a window of its own; whatever goes wrong in it is noted."""
 
-    def __init__(self, browser: Any, path: Path, **options: Any) -> None:
+    def __init__(self, browser: Any, path: Path | str, script: str = "", **options: Any) -> None:
+        """`script` is run before the page's own."""
         self.context = browser.new_context(**options)
+        self.context.add_init_script(script)
         self.page = self.context.new_page()
         self.page.set_default_timeout(30_000)  # on a busy machine
         self.errors: list[str] = []
@@ -48,7 +50,7 @@ class Visit:
             lambda line: self.errors.append(line.text) if line.type == "error" else None,
         )
         self.page.on("request", self.note_request)
-        self.page.goto(path.as_uri())
+        self.page.goto(path if isinstance(path, str) else path.as_uri())
 
     def note_request(self, request: Any) -> None:
         """A page needs nothing but itself."""

@@ -82,7 +82,7 @@ def said(opened: Visit) -> str:
 def marks(opened: Visit) -> dict[str, list[str]]:
     """{place: values} that the player has set, as they are kept."""
     opened.page.wait_for_function(
-        "Object.keys(localStorage).some(key => key.startsWith('lesson '))"
+        "() => Object.keys(localStorage).some(key => key.startsWith('lesson '))"
     )
     key = opened.page.evaluate("Object.keys(localStorage).find(key => key.startsWith('lesson '))")
     kept = json.loads(opened.page.evaluate("key => localStorage.getItem(key)", key))

@@ -63,7 +63,7 @@ const least=(number.get(above2??"")??0)+(edges?1:0);if(above2===void 0||(low.get
 return[[node,above2,order.slice(at,at+(size.get(node)??0))]]})}var init_cuts=__esm({"lessons/web/law\
 s/cuts.js"(){"use strict"}});function endsIn(plan){const known=allEnds.get(plan);if(known)return known;const ends=new Map;for(const[
 cell,edges]of plan.edgesOf){for(const edge of edges)ends.set(edge,[...ends.get(edge)??[],cell])}allEnds.
-set(plan,ends);return ends}function pair2(edge,used){return[edge,used]}function says(facts,used){return{
+set(plan,ends);return ends}function pair(edge,used){return[edge,used]}function says(facts,used){return{
 rule:RULE,facts,from:used.map(edge=>`${edge} path`)}}var RULE,Path,allEnds;var init_path=__esm({"les\
 sons/web/laws/path.js"(){"use strict";init_places();init_cuts();RULE="close_no_loop";Path=class{constructor(plan,known){
 this.plan=plan;this.known=known;this.ends=endsIn(plan);this.used=new Map;for(const[cell,edges]of plan.
@@ -90,7 +90,7 @@ cells.length||early}closing(line){const{cells,used,tips,doors}=line;if(tips.leng
 [this.edgeOf(tips),used]];if(tips.length!==1||doors!==1)return[];const all=this.plan.edgesOf.size;const own=(this.
 plan.edgesOf.get(tips[0])??[]).filter(edge=>this.isDoor(edge));const others=this.lines.filter(other=>other!==
 line&&other.doors===1&&other.tips.length===1&&cells.length+other.cells.length<all);return[...own.filter(
-()=>cells.length<all).map(edge=>pair2(edge,used)),...others.map(other=>pair2(this.edgeOf([tips[0],other.
+()=>cells.length<all).map(edge=>pair(edge,used)),...others.map(other=>pair(this.edgeOf([tips[0],other.
 tips[0]]),[...used,...other.used]))]}edgeOf([one,other]){const[a,b]=[cellOf(one),cellOf(other)];return Math.
 abs(a.r-b.r)+Math.abs(a.c-b.c)===1?this.plan.between(a,b):""}};allEnds=new WeakMap}});var alcazar_exports={};__export(alcazar_exports,{default:()=>Alcazar});function inOrder(edges){return[
 ...edges].sort((one,other)=>{const[a,b]=[spotOf(one),spotOf(other)];return a.y-b.y||a.x-b.x})}function cellsOf(edge){
@@ -369,7 +369,158 @@ location.hash)??[];const tab=tabs.tabs.find(({id})=>`#${id}`===location.hash);if
 Number(step));if(step||tab)tabs.choose(tab??tabs.tabs[0])};let timer=0;const keep=()=>{clearTimeout(
 timer);timer=setTimeout(()=>history.replaceState(null,"",`#${nameOf(tabs,steps)}`),SLOW)};goThere();
 addEventListener("hashchange",goThere);tabs.moved=steps.moved=keep}function nameOf(tabs,steps){return tabs.
-current===tabs.tabs[0]?`step-${steps.player.at}`:tabs.current.id}init_drawing();init_places();var NUMBERS=16;var ARROWS={ArrowUp:[-1,0],ArrowDown:[1,0],ArrowLeft:[0,
+current===tabs.tabs[0]?`step-${steps.player.at}`:tabs.current.id}init_places();init_drawing();var LEAST=36;var MOST=8;var SHAKE=6;var TITLE="A part of the board, larger: one finge\
+r, or two where one draws, push it about";var Zoom=class{constructor(element,{pushes,moved}){this.element=
+element;this.pushes=pushes;this.moved=moved;this.scale=1;this.touch=element.style.touchAction;const{
+x,y,width,height}=this.element.viewBox.baseVal;this.whole={x,y,width,height};this.at={x,y};this.fingers=
+new Map;this.listen()}button(spot){const does=()=>{this.toggle(spot());offer()};const larger=button(
+"Zoom",does,{title:TITLE,hidden:true});const offer=()=>{larger.hidden=this.scale===1&&!this.isSmall();
+larger.setAttribute("aria-pressed",String(this.scale>1))};new ResizeObserver(offer).observe(this.element);
+return larger}leaveFingerToDraw(draws){this.pushes=!draws;this.touch=draws?"pinch-zoom":"";this.show()}listen(){
+const{element}=this;element.addEventListener("pointerdown",event=>this.down(event));element.addEventListener(
+"pointermove",event=>this.drag(event));for(const name of["pointerup","pointercancel"]){element.addEventListener(
+name,event=>this.fingers.delete(event.pointerId))}}down(event){if(event.pointerType!=="touch")return;
+this.fingers.set(event.pointerId,{x:event.clientX,y:event.clientY});if(this.fingers.size>1)this.moved()}drag({
+pointerId,clientX,clientY}){const before=this.fingers.get(pointerId);const now={x:clientX,y:clientY};
+if(!before||this.scale===1&&this.fingers.size<2)return;const other=[...this.fingers].find(([id])=>id!==
+pointerId)?.[1];if(!other&&!this.pushes)return;if(!other&&apart(before,now)<SHAKE)return;this.moved();
+this.fingers.set(pointerId,now);if(other)this.pinch(before,now,other);else this.push(now.x-before.x,
+now.y-before.y)}pinch(before,now,other){const times=apart(now,other)/Math.max(1,apart(before,other));
+this.enlarge(this.scale*times,middle2(now,other));this.push((now.x-before.x)/2,(now.y-before.y)/2)}get pixels(){
+return this.element.getScreenCTM()?.a||1}isSmall(){return this.pixels/this.scale*UNIT<LEAST}toggle({
+x,y}){const larger=this.scale===1?Math.max(2,LEAST/(this.pixels*UNIT)):1;this.scale=Math.min(MOST,larger);
+const{width,height}=this.whole;this.at={x:x*UNIT-width/this.scale/2,y:y*UNIT-height/this.scale/2};this.
+show()}enlarge(scale,about){const point=new DOMPoint(about.x,about.y);const spot=point.matrixTransform(
+this.element.getScreenCTM()?.inverse());const times=this.scale;this.scale=Math.min(MOST,Math.max(1,scale));
+const ratio=times/this.scale;this.at={x:spot.x-(spot.x-this.at.x)*ratio,y:spot.y-(spot.y-this.at.y)*
+ratio};this.show()}push(right,down){const{pixels}=this;this.at={x:this.at.x-right/pixels,y:this.at.y-
+down/pixels};this.show()}reveal({x,y}){if(this.scale===1)return;const{width,height}=this.whole;const[
+w,h]=[width/this.scale,height/this.scale];const near=(at,from,size)=>Math.min(Math.max(from,at+UNIT-
+size),at-UNIT);this.at={x:near(x*UNIT,this.at.x,w),y:near(y*UNIT,this.at.y,h)};this.show()}show(){const{
+x,y,width,height}=this.whole;const[w,h]=[width/this.scale,height/this.scale];const within=(at,least,most)=>Math.
+min(Math.max(at,least),most);this.at={x:within(this.at.x,x,x+width-w),y:within(this.at.y,y,y+height-
+h)};this.element.setAttribute("viewBox",`${this.at.x} ${this.at.y} ${w} ${h}`);const larger=this.scale>
+1;this.element.style.overflow=larger?"hidden":"";this.element.style.touchAction=larger?"none":this.touch}};
+function apart(one,other){return Math.hypot(one.x-other.x,one.y-other.y)}function middle2(one,other){
+return{x:(one.x+other.x)/2,y:(one.y+other.y)/2}}var LISTED=6;function listed(words){const some=words.length>LISTED?words.slice(0,LISTED-1):words;const all=words.
+length>some.length?[...some,`${words.length-some.length} more`]:some;return[all.slice(0,-1).join(", "),
+all[all.length-1]].filter(Boolean).join(" and ")}function inWords(puzzle,facts){const places=new Map;
+for(const fact of facts){const at=fact.indexOf(" ");const value=fact.slice(at+1);places.set(value,[...places.
+get(value)??[],fact.slice(0,at)])}const said2=[...places].map(([value,where])=>{const many=where.length>
+1;return`${listed(where)} ${puzzle.verb?.(value,many)??`${many?"are":"is"} ${value}`}`});return listed(
+said2)}function sentencesOf(puzzle,links){const said2=new Map;for(const link of links.filter(({law})=>law.
+effort)){const key=[link.law.words,...link.from].join();const same=said2.get(key);if(same)same.facts.
+push(link.fact);else said2.set(key,{link,facts:[link.fact]})}return[...said2.values()].map(({link,facts})=>sentenceOf(
+puzzle,link,facts))}function breach(puzzle,{law,fact,from}){if(!fact)return`${law.words} But ${inWords(
+puzzle,from)}.`;const known=from.slice(0,-1);const lead=known.length?`As ${inWords(puzzle,known)},`:
+"So";return`${law.words} ${lead} ${inWords(puzzle,[fact])}; but ${inWords(puzzle,from.slice(-1))}.`}
+function sentenceOf(puzzle,{law,from},facts){return`${law.words} ${from.length?`As ${inWords(puzzle,
+from)},`:"So"} ${inWords(puzzle,facts)}.`}init_places();init_places();var Found=class{constructor(){this.known=new Map;this.said=new Map;this.broken=[]}follows(fact){return this.
+known.get(fact)??this.said.get(fact)}story(last){const start2=new Set;const links=new Set([last]);for(const{
+from}of links){for(const fact of from){const link=this.known.get(fact);if(link)links.add(link);else start2.
+add(fact)}}const inOrder2=[...links].sort((one,other)=>one.at-other.at||(other===last?-1:0));return new Story(
+[...start2],[...inOrder2.filter(link=>link!==last),last])}};var Story=class{constructor(start2,links){
+this.start=start2;this.links=links}get laws(){return[...new Set(this.links.map(link=>link.law))]}get effort(){
+return this.laws.reduce((sum,law)=>sum+law.effort,0)}get end(){return this.links[this.links.length-1]}};
+var Thought=class{constructor(laws,opposite){this.laws=laws;this.opposite=opposite;this.watching=new Map;
+for(const law of laws){for(const fact of new Set(law.facts)){const others=this.watching.get(fact);if(others)
+others.push(law);else this.watching.set(fact,[law])}}}follow(start2,keeps=()=>true,until=({broken})=>broken.
+length>0){const found=new Found;const later=[];for(const fact of start2)found.known.set(fact,null);let laws=this.
+laws;for(let at=0;at<Math.max(1,later.length)&&!until(found,at);at++){do{const fresh=this.arrive(found,
+later[at]??[],keeps);later[at]=[];laws=[...new Set([...laws,...fresh.flatMap(fact=>this.watching.get(
+fact)??[])])];this.lookAround(found,laws,at,later);laws=[]}while(later[at].length)}return found}arrive({
+known,said:said2,broken},links,keeps){const fresh=[];for(const link of links){const{fact,from}=link;
+const other=this.opposite(fact);if(known.has(fact)||said2.has(fact))continue;if(other!==void 0&&known.
+has(other))broken.push({...link,from:[...from,other]});else if(keeps(link)){known.set(fact,link);fresh.
+push(fact)}else said2.set(fact,link)}return fresh}lookAround(found,laws,at,later){for(const law of laws){
+const when=at+law.effort;for(const said2 of law.look(found.known)){if(!said2.facts.length)found.broken.
+push({fact:"",law,at:when,...said2});for(const fact of said2.facts)this.say(found,{fact,law,at:when,
+...said2},later)}}}say(found,link,later){const{fact,law,rule,from,at}=link;if(found.known.has(fact))
+return;while(later.length<=at)later.push([]);later[at].push({fact,law,rule,from,at})}};init_places();var Reasons=class{constructor(lesson,puzzle){this.lesson=lesson;this.puzzle=puzzle;this.
+names=lesson.facts.map(fact=>fact.join(" "));this.rules=new Map;for(const opening of lesson.openings){
+const[rule,fact]=opening;this.rules.set(`${lesson.rules[rule].name} ${this.names[fact]}`,this.ruleOf(
+opening))}const opposite=fact=>isMark(valueOf(fact))?puzzle.opposite(fact):void 0;this.thought=new Thought(
+[...puzzle.laws(),...this.rules.values()],opposite)}ruleOf([rule,concluded,because,needs,effort]){const{
+name,law}=this.lesson.rules[rule];const[fact,facts]=[this.names[concluded],needs.map(need=>this.names[need])];
+const places=because.map(at=>this.lesson.names[at]);const said2=[{rule:name,facts:[fact],from:facts}];
+const look=known=>!known.has(fact)&&facts.every(need=>known.has(need))?said2:[];return{words:law,effort,
+places,facts,look}}atOnce(marks){return this.thought.follow(marks,isUnwritten,never)}obvious(marks){
+const{obvious}=this.puzzle;const isObvious=({fact,law,rule})=>law.effort===1&&valueOf(fact).split(" ")[0]===
+obvious[rule];const{known}=this.thought.follow(marks,link=>!link.law.effort||isObvious(link),never);
+return[...known].filter(([,link])=>link?.law.effort).map(([fact])=>fact)}inMind(marks){const keeps=link=>isUnwritten(
+link)||this.puzzle.isOut(valueOf(link.fact));return this.thought.follow(marks,keeps,never)}};function isUnwritten({
+fact,law}){return!law.effort||!isMark(valueOf(fact))}function never(){return false}function placeOf(fact){
+return fact.slice(0,fact.indexOf(" "))}function valueOf(fact){return fact.slice(fact.indexOf(" ")+1)}
+function placesOf({from,law}){return[...new Set([...law.places,...from.map(placeOf)])]}var Hints=class{constructor(judge){this.judge=judge;this.lesson=judge.lesson;this.puzzle=judge.puzzle;
+this.order=new Map;this.lesson.steps.forEach((step,at)=>{for(const fact of factsOf2(step))this.order.
+set(fact,at)})}writesAll(){const{facts,given}=this.judge.state;const own=[...facts].filter(([place])=>!given.
+has(place));const values=own.flatMap(([,values2])=>[...values2]);return!values.length||values.some(value=>this.
+puzzle.isOut(value))}easiest(){const own=this.easiestOf(this.writesAll());return own??this.easiestOf(
+true)}easiestOf(all){const isWanted=({fact,law})=>law.effort>0&&isMark(valueOf(fact))&&(all||!this.puzzle.
+isOut(valueOf(fact)));const search={seen:new Set([null])};const until=(found2,at)=>{for(const link of found2.
+known.values()){if(search.seen.has(link)||!link)continue;search.seen.add(link);const story=isWanted(
+link)&&found2.story(link);if(story&&this.comesBefore(story,search.best))search.best=story}return search.
+best!==void 0&&at>search.best.effort};const found=this.judge.reasons.thought.follow(this.judge.marks(),
+()=>true,until);until(found,0);return search.best?this.told(search.best,found):null}comesBefore(one,other){
+if(!other||one.effort!==other.effort)return!other||one.effort<other.effort;const order=({end})=>this.
+order.get(end.fact)??Infinity;return order(one)<order(other)}told(story,found){const{end,effort}=story;
+const step=this.lesson.steps[this.order.get(end.fact)??-1];const own=step&&this.ready(step,effort);const minded=own?
+own.map(link=>this.sentence(link)):sentencesOf(this.puzzle,story.links.slice(0,-1));return{step:own?
+step:this.stepOf(end,found),minded,effort}}ready(step,effort){const found=this.judge.reasons.atOnce(
+this.judge.marks());const{rules}=this.judge.reasons;const laws=factsOf2(step).map(fact=>rules.get(`${step.
+rule} ${fact}`));const needs=laws.flatMap(law=>law?.facts??[]);const most=Math.max(...laws.map(law=>law?.
+effort??Infinity));if(most>effort||!needs.every(need=>found.known.has(need)))return void 0;return needs.
+flatMap(need=>{const link=found.known.get(need);return link?found.story(link).links:[]})}stepOf(end,found){
+const value=valueOf(end.fact);const places=[...found.known.values(),...found.said.values()].filter(link=>link&&
+isSame(link,end)&&valueOf(link.fact)===value).map(link=>placeOf(link.fact));const sentence=sentenceOf(
+this.puzzle,end,places.map(place=>`${place} ${value}`));const{tier}=this.judge.ruleOf(end.rule);const because=placesOf(
+end);return{rule:end.rule,tier,places,value,because,sentence,argument:[]}}sentence(link){const step=this.
+lesson.steps[this.order.get(link.fact)??-1];const own=this.judge.reasons.rules.get(`${link.rule} ${link.
+fact}`)===link.law;const said2=step&&own&&step.rule===link.rule;return said2?step.sentence:sentenceOf(
+this.puzzle,link,[link.fact])}};function isSame(one,other){return one.law===other.law&&one.from.join()===
+other.from.join()}function factsOf2({places,value}){return places.map(place=>`${place} ${value}`)}var DONE="Done: every law is kept.";var LAWS=4;var PLACES=6;var SIGHTS=8;var LEVELS=3;var READ=12;var Help=class{constructor(play){
+this.play=play;this.hints=new Hints(play.judge);this.level=0;this.told=null}check(){const{judge}=this.
+play;const broken=judge.broken();if(!broken.length){this.play.speak(judge.isDone()?DONE:"No law is b\
+roken so far.");return}const told=broken.slice(0,LAWS).map(([words,where])=>`${words} (${where.slice(
+0,PLACES).join(" ")})`);this.play.speak(told.join(" "));this.play.draw({wrong:broken.flatMap(([,where])=>where)})}mistakes(){
+const{lesson,judge}=this.play;if(!lesson.unique){this.play.speak("This puzzle has several answers: m\
+istakes cannot be told.");return}const wrong=judge.wrongPlaces();const count=wrong.length===1?"One p\
+lace differs":`${wrong.length} places differ`;const words=`${count} from the answer: ${wrong.join(" ")}\
+.`;if(wrong.length)this.play.speak(`${words} `,this.whyButton());else this.play.speak("Nothing diffe\
+rs from the answer.");this.play.draw({wrong})}whyButton(){return button("Why?",()=>this.why())}why(){
+const{judge}=this.play;const wrong=judge.wrongMarks().pop();const story=wrong&&judge.conflict(wrong);
+if(!story){this.askWhy();return}const given=new Set(judge.given());const marks=story.start.filter(fact=>!given.
+has(fact));this.play.speak(...this.conflictWords(story,marks));const laws=story.end.law.places;this.
+play.draw({wrong:[placeOf(wrong)],because:[...laws,...marks.map(placeOf)]})}async askWhy(){const{exact,
+judge,puzzle}=this.play;const clash=await exact?.why(judge.marks());if(!clash){this.play.speak("The \
+answer is different here; no rule of this lesson shows why.");return}const{marks,law,places}=clash;const where=places.
+length?` (${places.slice(0,PLACES).join(" ")})`:"";this.play.speak(`${leadOf(marks)}: ${inWords(puzzle,
+marks)}. They lead to ${law}${where}.`);this.play.draw({wrong:marks.map(placeOf),because:places})}conflictWords({
+links,end},marks){const{puzzle}=this.play;const steps=sentencesOf(puzzle,links.filter(link=>link!==end));
+return[`${leadOf(marks)}: ${inWords(puzzle,marks)}. `,listOf([...steps,breach(puzzle,end)])]}showPossible(rule){
+const{judge}=this.play;const links=judge.possible().filter(link=>link.rule===rule);if(!links.length)
+return;const{title,law}=judge.ruleOf(rule);const where=[...new Set(links.map(({fact})=>placeOf(fact)))];
+const words=`${title}: ${law} It says something of ${listed(where)}. `;const one=button("What?",()=>this.
+sayFirst(links[0]));this.play.speak(words,one);this.play.draw({decided:where})}sayFirst(link){const step=this.
+hints.stepOf(link,this.play.judge.reasons.atOnce(this.play.judge.marks()));const marks=isMark(step.value)?
+[button("Do it",()=>this.play.make(step))]:[];this.play.speak(`${step.sentence} `,...marks);this.play.
+draw({because:step.because,decided:step.places})}hint(){const{lesson,judge}=this.play;if(lesson.unique&&
+judge.wrongPlaces().length)return this.offerToGoBack();if(!this.level)this.told=judge.isDone()?null:
+this.hints.easiest();if(this.told)this.tell(this.told);else this.play.speak(this.noHint())}offerToGoBack(){
+const back=button("Go back to before it",()=>this.play.goBack());this.play.speak("First there is a m\
+istake to mend. ",this.whyButton()," ",back)}noHint(){if(this.play.judge.isDone())return DONE;return this.
+play.lesson.solved?"All that the solver marks is marked.":"The rules are stuck here too: only search\
+ goes on."}tell(hint){this.level=Math.min(this.level+1,LEVELS);const{step}=hint;this.play.speak(...this.
+words(hint));const decided=this.level===LEVELS?step.places:[];this.play.draw({because:step.because,decided})}words({
+step,minded}){const rule=this.play.judge.ruleOf(step.rule);const where=step.because.length?step.because:
+step.places;const more=where.length>SIGHTS?" ...":"";if(this.level===1)return[`Look at ${where.slice(
+0,SIGHTS).join(", ")}${more}.`];if(this.level===2)return[`${rule.title}: ${rule.law}`];const before=minded.
+length?["Keep in mind: ",listOf(minded)," So: "]:[];return[...before,`${step.sentence} `,button("Do \
+it",()=>this.play.make(step))]}};function leadOf(marks){return marks.length>1?"These marks cannot al\
+l be right":"This mark cannot be right"}function listOf(sentences){if(sentences.length===1)return sentences[0];
+const list2=make("ol",{},...sentences.map(words2=>make("li",{},words2)));if(sentences.length<=READ)return list2;
+const words=`${sentences.length} conclusions, one after the other`;return make("details",{},make("su\
+mmary",{},words),list2)}init_drawing();init_places();var NUMBERS=16;var ARROWS={ArrowUp:[-1,0],ArrowDown:[1,0],ArrowLeft:[0,
 -1],ArrowRight:[0,1]};var INSETS={because:3.5,decided:2,supposed:3.5,wrong:2,cursor:6};var Kept=class{constructor(){
 this.elements=new Map}update(wanted){const gone=[...this.elements.keys()].filter(key=>!wanted.has(key));
 for(const key of gone){this.elements.get(key)?.remove();this.elements.delete(key)}const fresh=[...wanted].
@@ -420,350 +571,7 @@ w,h]=[UNIT-2*inset,UNIT-2*inset];if(spot.edge==="horizontal")[w,h]=[UNIT-2,24-in
 "vertical")[w,h]=[24-inset,UNIT-2];const[x,y]=[spot.x*UNIT-w/2,spot.y*UNIT-h/2];const box={x,y,width:w,
 height:h,rx:5};const halo=svg("rect",{...box,class:"halo"});const group=svg("g",{class:`ring ${kind}`},
 halo,svg("rect",box));if(kind==="because"){group.append(svg("path",{d:hatching(x,y,w,h),class:"hatch\
-ing"}))}if(kind==="wrong")group.append(svg("path",{d:`M${x} ${y}l${w} ${h}m0 ${-h}l${-w} ${h}`}));return group}init_drawing();init_places();init_places();var Left=class{constructor({items,options,rows},taken){const some=new Set(taken);const covered=new Set(
-rows.flatMap((row,at)=>some.has(options[at])?row:[]));const numbers=taken.map(read);const left=[...rows.
-keys()].filter(at=>!rows[at].some(item=>covered.has(item))&&!isNear(read(options[at]),numbers));this.
-options=left.map(at=>options[at]);this.items=items.map((name,at)=>({name,covered:covered.has(at),options:[]}));
-for(const at of left){for(const item of rows[at])this.items[item]?.options.push(options[at])}}open(){
-const open=this.items.filter(({covered})=>!covered);return open.sort((one,other)=>one.options.length-
-other.options.length)}covered(){return this.items.filter(({covered})=>covered)}};function without(one,other){
-const gone=new Set(other);return one.filter(each=>!gone.has(each))}function read(option){const[place,
-value]=option.split(" ");return{...cellOf(place),value:Number(value)}}function isNear({r,c,value},others){
-return others.some(other=>{const[down,right]=[Math.abs(other.r-r),Math.abs(other.c-c)];return other.
-value===value&&(!down||!right)&&down+right<=value})}var SIGNS={first:"M6 5v14M19 5l-10 7 10 7z",back:"M17 5l-10 7 10 7z",play:"M7 4l13 8-13 8z",pause:"M\
-7 5h3v14h-3zM14 5h3v14h-3z",forward:"M7 5l10 7-10 7z",last:"M18 5v14M5 5l10 7-10 7z"};var EVEN=4;var ANIMATED=120;
-var Player=class{constructor(container,length,{show,read:read2,next,within}){this.length=length;this.
-show=show;this.read=read2;this.next=next??((at,by)=>at+by);this.within=within??(()=>false);this.at=0;
-this.timer=void 0;this.buttons=this.makeButtons();this.inputs=this.makeInputs();this.count=make("spa\
-n",{className:"count"});this.stage=container.parentElement;this.fill(container);this.go(0)}makeButtons(){
-const signed=(sign,words,onclick)=>button(icon(SIGNS[sign]),onclick,{title:words,"aria-label":words});
-return{first:signed("first","First step",()=>this.go(0)),back:signed("back","Back",()=>this.step(-1)),
-run:signed("play","Play",()=>this.toggle()),forward:signed("forward","Forward",()=>this.step(1)),last:signed(
-"last","Last step",()=>this.go(this.length))}}makeInputs(){const range=(name,max,value,oninput)=>make(
-"input",{type:"range",min:0,max,value,"aria-label":name,oninput});const checked=!matchMedia("(prefer\
-s-reduced-motion: reduce)").matches;const onchange=()=>this.tellPace();return{at:range("Which step",
-this.length,0,()=>this.go(Number(this.inputs.at.value))),speed:range("Speed",12,4,()=>this.tellPace()),
-animate:make("input",{type:"checkbox",checked,onchange})}}fill(container){const{first,back,run,forward,
-last}=this.buttons;const{at,speed,animate}=this.inputs;const help=byId("help");const keys={title:"Ke\
-ys","aria-label":"Keys"};run.classList.add("main");container.append(make("div",{className:"row slide"},
-at,this.count),...[first,back,run,forward,last],make("label",{},"speed",speed),make("label",{},animate,
-"animate"),button("?",()=>help.showModal(),keys))}tellPace(){const animated=this.inputs.animate.checked&&
-this.pause>ANIMATED;this.stage.classList.toggle("animate",animated)}get pause(){return this.read(this.
-at)*2**(EVEN-Number(this.inputs.speed.value))}step(by){if(!this.within(by))this.go(this.next(this.at,
-by))}go(position){this.at=Math.max(0,Math.min(this.length,position));if(this.at===this.length)this.stop();
-const words=`${this.at} of ${this.length}`;this.inputs.at.value=String(this.at);this.inputs.at.setAttribute(
-"aria-valuetext",words);this.count.textContent=words;const{first,back,forward,last}=this.buttons;first.
-disabled=back.disabled=this.at===0;forward.disabled=last.disabled=this.at===this.length;this.tellPace();
-this.show(this.at)}toggle(){if(this.timer)this.stop();else this.start()}start(){if(this.at===this.length)
-this.go(0);this.signRun("pause","Pause");const next=()=>{this.timer=setTimeout(()=>{});this.step(1);
-if(this.timer)this.timer=setTimeout(next,this.pause)};this.timer=setTimeout(next,Math.min(400,this.pause))}stop(){
-clearTimeout(this.timer);this.timer=void 0;this.signRun("play","Play")}signRun(sign,words){this.buttons.
-run.replaceChildren(icon(SIGNS[sign]));this.buttons.run.title=words;this.buttons.run.setAttribute("a\
-ria-label",words)}pace(faster){this.inputs.speed.value=String(Number(this.inputs.speed.value)+faster);
-this.tellPace()}key(event){const does={ArrowRight:()=>this.step(1),ArrowLeft:()=>this.step(-1),Home:()=>this.
-go(0),End:()=>this.go(this.length)," ":()=>this.toggle(),"+":()=>this.pace(1),"-":()=>this.pace(-1),
-a:()=>this.inputs.animate.click()};const own=does[event.key==="A"?"a":event.key];own?.();return Boolean(
-own)}};var Dance=class{constructor(section,lesson,puzzle,search){this.start=lesson.start;this.search=search;
-this.at=0;this.changed=make("div",{"aria-live":"polite"});this.list=make("ol",{className:"items",tabIndex:0,
-"aria-label":"All items"});this.all=make("details",{className:"panel"});const element=svg("svg",{class:"\
-board",role:"img","aria-label":"The search"});const player=make("div",{className:"player",role:"grou\
-p","aria-label":"Search"});this.words=make("div",{className:"sentence","aria-live":"polite"});section.
-append(make("div",{className:"stage"},element,player,this.words),this.aside());this.board=new Board(
-element,puzzle);this.player=new Player(player,search.steps.length,{show:at=>this.show(at),read:()=>400})}aside(){
-const summary=make("summary",{},"All items before this step, fewest options first");this.all.append(
-summary,this.list);this.all.addEventListener("toggle",()=>this.showItems());const about=make("p",{},
-this.search.about);return make("aside",{},panel("Dancing links",about,this.changed),this.all)}tried(at){
-const tried=[];for(const[option]of this.search.steps.slice(0,Math.max(0,at))){if(option<0)tried.pop();else
-tried.push(this.search.cover.options[option])}return tried}left(at){return new Left(this.search.cover,
-this.tried(at))}show(at){this.at=at;const[before,after,tried]=[this.left(at-1),this.left(at),this.tried(
-at)];const[option,item]=at?this.search.steps[at-1]:[-1,-1];const here=at?[placeOf(option<0?this.tried(
-at-1).pop():tried.at(-1))]:[];const facts=factsOf(this.start,tried.map(factOf));const tints={region:option<
-0?[]:before.items[item].options.map(placeOf)};this.board.show({facts,tints,...option<0?{wrong:here}:
-{decided:here}});this.words.replaceChildren(make("p",{className:"says"},this.said(before,after)),make(
-"p",{className:"law"},counted(this.search.steps.slice(0,at),tried.length)));this.showChanged(before,
-after);this.showItems()}showChanged(before,after){if(!this.at)return this.changed.replaceChildren();
-const back=this.search.steps[this.at-1][0]<0;const[one,other]=back?[after,before]:[before,after];const items=without(
-namesOf(one.open()),namesOf(other.open()));const options=without(one.options,other.options).map(inShort);
-const word=back?"uncovered":"covered";return this.changed.replaceChildren(make("p",{},make("b",{},`I\
-tems ${word}: `),`${items.join("; ")}.`),make("p",{},make("b",{},`Options ${word}: `),`${options.join(
-", ")}.`))}showItems(){if(!this.all.open)return;const before=this.left(this.at-1);const[,at=-1]=this.
-search.steps[this.at-1]??[];const item=this.search.cover.items[at];const open=before.open().map(({name,
-options})=>{const many=options.length===1?"1 option":`${options.length} options`;const what=options.
-length?`${many}: ${options.map(inShort).join(", ")}`:"no option";const chosen=name===item?{"aria-cur\
-rent":"true"}:{};return make("li",chosen,make("b",{},name),`, ${what}`)});const covered=before.covered().
-map(({name})=>make("li",{},`${name}: covered`));this.list.replaceChildren(...open,...covered)}said(before,after){
-const{at}=this;const{steps,total}=this.search;if(!at)return`No option has been tried yet; ${before.options.
-length} may be taken.`;const[option,number]=steps[at-1];const item=before.items[number];const left=after.
-options.length;if(option<0){const why2=item?`${item.name}, and has no option left. `:"";const gone2=`\
-Take ${inShort(this.tried(at-1).pop()??"")} back. `;return`${why2}${gone2}${left-before.options.length}\
- options are uncovered, ${left} may be taken.`}const many=item.options.length===1?"one option":`${item.
-options.length} options`;const listed2=item.options.map(inShort).join(", ");const why=`${item.name},\
- and has ${many} left, no item has fewer: ${listed2}. `;const gone=`${before.options.length-left} op\
-tions are covered, ${left} may still be taken.`;const end=at===steps.length&&total===at?" All is cov\
-ered: solved.":"";return`${why}Try ${inShort(this.search.cover.options[option])}. ${gone}${end}`}key(event){
-return this.player.key(event)}leave(){this.player.stop()}};function inShort(option){return option.replace(
-/(.*) (.*)/,"$2 at $1")}function factOf(option){const[place,value]=option.split(" ");return[place,value]}
-function placeOf(option=""){return factOf(option)[0]}function namesOf(items){return items.map(({name})=>name)}
-function counted(steps,stand){const picks=steps.filter(([option])=>option>=0).length;return`${picks}\
- options tried, ${steps.length-picks} taken back, ${stand} stand.`}init_drawing();init_places();var LISTED=30;var NAMED=6;function fillWorksheet(lesson,puzzle){const title=`${lesson.
-title} ${lesson.name}`;const shown=lesson.steps.length>LISTED?`, the first ${LISTED}`:"";byId("works\
-heet").append(make("section",{},make("h1",{},title),make("ul",{},...lesson.laws.map(law=>make("li",{},
-law))),picture(puzzle,factsOf(lesson.start)),make("p",{},`Difficulty ${lesson.rating}. Notes:`),make(
-"div",{className:"notes"})),make("section",{},make("h1",{},`Solution of ${title}`),picture(puzzle,factsOf(
-lesson.end)),make("p",{},`${lesson.steps.length} steps${shown}:`),listOfSteps(lesson)))}function picture(puzzle,facts){
-const element=svg("svg",{class:"board"});new Board(element,puzzle).show({facts});return element}function listOfSteps({
-steps,rules}){const titles=new Map(rules.map(rule=>[rule.name,rule.title]));const line=({rule,places,
-value})=>{const more=places.length>NAMED?" ...":"";return`${titles.get(rule)}: ${places.slice(0,NAMED).
-join(" ")}${more} ${value}`};return make("ol",{},...steps.slice(0,LISTED).map(step=>make("li",{},line(
-step))))}function printWords(lesson){const items=lesson.steps.map(({sentence,argument})=>{const lines=argument.
-map(({says:says2,depth=0})=>make("li",{className:`deep-${depth}`},lesson.lists[says2]));return make(
-"li",{},sentence,...lines.length?[make("ol",{},...lines)]:[])});const title=make("h1",{},`${lesson.title}\
- ${lesson.name}: every step`);const section=make("section",{className:"words"},title,make("ol",{},...items));
-byId("worksheet").append(section);print();section.remove()}function listExports(lesson){const{puzzle,
-exports}=lesson;byId("text").textContent=puzzle;byId("copy").onclick=()=>copy(puzzle);byId("print-pa\
-ge").onclick=()=>print();byId("print-words").onclick=()=>printWords(lesson);const items=exports.map(
-({name,text,url})=>{const item=make("li",{className:"row"},button(`Copy as ${name}`,()=>copy(text)));
-if(url)item.append(make("a",{href:url,rel:"noreferrer"},`Open at ${new URL(url).host}`));return item});
-byId("exports").append(...items)}init_places();init_places();var Spoken=class{constructor(drawing,puzzle){this.puzzle=puzzle;const{height,width}=puzzle.
-grid;this.cells=new Map;const rows=Array.from({length:height},(_,r)=>make("div",{role:"row"},...Array.
-from({length:width},(_2,c)=>this.cell(r,c))));const words={role:"grid","aria-label":"The board in wo\
-rds","aria-readonly":"true"};drawing.after(make("div",{className:"spoken",...words},...rows))}cell(r,c){
-const cell=make("div",{role:"gridcell"});this.cells.set(cellName(r,c),cell);return cell}show(facts){
-const tell=this.puzzle.teller(facts);for(const[name,cell]of this.cells){const words=tell(name);if(cell.
-textContent!==words)cell.textContent=words}}};init_drawing();var LEAST=36;var MOST=8;var SHAKE=6;var TITLE="A part of the board, larger: one finge\
-r, or two where one draws, push it about";var Zoom=class{constructor(element,{pushes,moved}){this.element=
-element;this.pushes=pushes;this.moved=moved;this.scale=1;this.touch=element.style.touchAction;const{
-x,y,width,height}=this.element.viewBox.baseVal;this.whole={x,y,width,height};this.at={x,y};this.fingers=
-new Map;this.listen()}button(spot){const does=()=>{this.toggle(spot());offer()};const larger=button(
-"Zoom",does,{title:TITLE,hidden:true});const offer=()=>{larger.hidden=this.scale===1&&!this.isSmall();
-larger.setAttribute("aria-pressed",String(this.scale>1))};new ResizeObserver(offer).observe(this.element);
-return larger}leaveFingerToDraw(draws){this.pushes=!draws;this.touch=draws?"pinch-zoom":"";this.show()}listen(){
-const{element}=this;element.addEventListener("pointerdown",event=>this.down(event));element.addEventListener(
-"pointermove",event=>this.drag(event));for(const name of["pointerup","pointercancel"]){element.addEventListener(
-name,event=>this.fingers.delete(event.pointerId))}}down(event){if(event.pointerType!=="touch")return;
-this.fingers.set(event.pointerId,{x:event.clientX,y:event.clientY});if(this.fingers.size>1)this.moved()}drag({
-pointerId,clientX,clientY}){const before=this.fingers.get(pointerId);const now={x:clientX,y:clientY};
-if(!before||this.scale===1&&this.fingers.size<2)return;const other=[...this.fingers].find(([id])=>id!==
-pointerId)?.[1];if(!other&&!this.pushes)return;if(!other&&apart(before,now)<SHAKE)return;this.moved();
-this.fingers.set(pointerId,now);if(other)this.pinch(before,now,other);else this.push(now.x-before.x,
-now.y-before.y)}pinch(before,now,other){const times=apart(now,other)/Math.max(1,apart(before,other));
-this.enlarge(this.scale*times,middle2(now,other));this.push((now.x-before.x)/2,(now.y-before.y)/2)}get pixels(){
-return this.element.getScreenCTM()?.a||1}isSmall(){return this.pixels/this.scale*UNIT<LEAST}toggle({
-x,y}){const larger=this.scale===1?Math.max(2,LEAST/(this.pixels*UNIT)):1;this.scale=Math.min(MOST,larger);
-const{width,height}=this.whole;this.at={x:x*UNIT-width/this.scale/2,y:y*UNIT-height/this.scale/2};this.
-show()}enlarge(scale,about){const point=new DOMPoint(about.x,about.y);const spot=point.matrixTransform(
-this.element.getScreenCTM()?.inverse());const times=this.scale;this.scale=Math.min(MOST,Math.max(1,scale));
-const ratio=times/this.scale;this.at={x:spot.x-(spot.x-this.at.x)*ratio,y:spot.y-(spot.y-this.at.y)*
-ratio};this.show()}push(right,down){const{pixels}=this;this.at={x:this.at.x-right/pixels,y:this.at.y-
-down/pixels};this.show()}reveal({x,y}){if(this.scale===1)return;const{width,height}=this.whole;const[
-w,h]=[width/this.scale,height/this.scale];const near=(at,from,size)=>Math.min(Math.max(from,at+UNIT-
-size),at-UNIT);this.at={x:near(x*UNIT,this.at.x,w),y:near(y*UNIT,this.at.y,h)};this.show()}show(){const{
-x,y,width,height}=this.whole;const[w,h]=[width/this.scale,height/this.scale];const within=(at,least,most)=>Math.
-min(Math.max(at,least),most);this.at={x:within(this.at.x,x,x+width-w),y:within(this.at.y,y,y+height-
-h)};this.element.setAttribute("viewBox",`${this.at.x} ${this.at.y} ${w} ${h}`);const larger=this.scale>
-1;this.element.style.overflow=larger?"hidden":"";this.element.style.touchAction=larger?"none":this.touch}};
-function apart(one,other){return Math.hypot(one.x-other.x,one.y-other.y)}function middle2(one,other){
-return{x:(one.x+other.x)/2,y:(one.y+other.y)/2}}init_places();var BOARD=-1;var Argument=class{constructor(lists,moved){this.lists=lists;this.panel=byId(
-"argument");this.list=byId("pictures");this.moved=moved;this.pictures=[];this.at=0;byId("pictures-ti\
-tle").addEventListener("click",event=>{event.preventDefault();this.go(this.at?0:1)});oneStop(this.list)}take(pictures){
-this.pictures=pictures;this.at=0;this.panel.open=false;this.panel.hidden=!pictures.length;const many=`${pictures.
-length} picture${pictures.length===1?"":"s"}`;byId("pictures-title").textContent=`Why, in ${many}`;this.
-items=pictures.map((each,at)=>this.item(each,at+1));this.list.replaceChildren(...this.items)}item({says:says2,
-depth=0},number){const words=button(this.lists[says2],()=>this.go(number));return make("li",{className:`\
-deep-${Math.min(depth,3)}`},words)}within(by){const to=this.at+by;if(!this.at||to>this.pictures.length)
-return false;this.go(to);return true}go(at){this.at=at;this.panel.open=at>0;this.list.querySelector(
-"[aria-current]")?.removeAttribute("aria-current");const item=this.list.children[at-1];item?.firstElementChild?.
-setAttribute("aria-current","step");item?.scrollIntoView({block:"nearest"});this.moved()}get picture(){
-return this.pictures[this.at-1]}get says(){return this.at?this.lists[this.picture.says]:""}chain(){const chain=[];
-for(let at=this.at-1;at!==BOARD;at=this.pictures[at].on??BOARD){chain.unshift(this.pictures[at])}return chain}supposed(){
-const before=this.chain().slice(0,-1);return before.filter(each=>each.supposes).map(each=>this.lists[each.
-says])}shown(before){const chain=this.chain();const{because=[],wrong=[],told=[]}=this.picture;const facts=chain.
-flatMap(each=>each.facts??[]);const decided=told.length?[]:placesOf(this.picture);const supposed=chain.
-filter(each=>!each.told).flatMap(placesOf);return{facts:laidOver(before,facts),decided,because,wrong,
-supposed:supposed.filter(place=>!decided.includes(place)),told:chain.flatMap(each=>each.told??[]),tints:this.
-tints(),notes:[...chain[0].supposes?signs(chain):[],...this.notes()],arrows:arrows(chain)}}tints(){const kinds=Object.
-entries(this.picture.tints??{});return Object.fromEntries(kinds.map(([kind,at])=>[kind,cellsIn(this.
-lists[at])]))}notes(){const{notes}=this.picture;const words=notes===void 0?[]:this.lists[notes].split(
-" ");return words.flatMap((word,at)=>at%2?[pair(words[at-1],word)]:[])}};function cellsIn(list2){return list2.
-split(" ").flatMap(run=>{const[first,last]=run.split("~");const{r,c}=cellOf(first);return Array.from(
-{length:last?Number(last)-c:1},(_,at)=>cellName(r,c+at))})}function placesOf({facts=[]}){return facts.
-map(([place])=>place)}function laidOver(before,supposed){const facts=new Map([...before].map(([place,
-values])=>[place,new Set(values)]));for(const[place,value]of supposed){const beside=value.startsWith(
-"not ")?facts.get(place)??[]:[];facts.set(place,new Set([...beside,value]))}return facts}function behind(chain){
-const[last,...before]=[...chain].reverse();const needs=new Set([...last.because??[],...last.wrong??[]]);
-const found=new Map([[last,placesOf(last)]]);for(const picture2 of before){const places=placesOf(picture2).
-filter(place=>needs.has(place));if(!places.length&&!picture2.supposes)continue;found.set(picture2,picture2.
-supposes?placesOf(picture2):places);for(const place of picture2.because??[])needs.add(place)}return found}
-function signs(chain){const needed=behind(chain);const links=chain.filter(({supposes,because})=>!supposes&&
-because);const found=new Map;for(const picture2 of chain.filter(({told})=>!told)){const sign=picture2.
-supposes?"?":links.indexOf(picture2)+1;if(!sign)continue;for(const place of needed.get(picture2)??[])
-found.set(place,String(sign))}return[...found]}function arrows(chain){const needed=behind(chain);const known=new Set;
-return chain.flatMap(picture2=>{const from=(picture2.because??[]).filter(place=>known.has(place));for(const place of placesOf(
-picture2))known.add(place);const to=needed.get(picture2)??[];return from.flatMap(one=>to.map(other=>pair(
-one,other)))})}function pair(one,other){return[one,other]}var READING=300;var TIERS={0:"all tiers",1:"1 direct",2:"2 structural",3:"3 cases"};var Steps=class{constructor(lesson,puzzle){
-this.lesson=lesson;this.moved=()=>{};this.at=0;this.tier=0;this.board=new Board(svgById("board"),puzzle);
-this.spoken=new Spoken(svgById("board"),puzzle);this.rules=new Map(lesson.rules.map(rule=>[rule.name,
-rule]));this.items=lesson.steps.map((step,index)=>this.item(step,index+1));byId("steps").append(...this.
-items);this.ruleItems=this.lesson.rules.map(rule=>this.ruleItem(rule));byId("rules").append(...this.
-ruleItems);this.tiers=[0,...new Set(lesson.rules.map(rule=>rule.tier))].map(tier=>button(TIERS[tier],
-()=>this.showTier(tier),{value:tier}));byId("tiers").append(...this.tiers);for(const list2 of["steps",
-"rules"])oneStop(byId(list2));this.showTier(0);this.zoom=new Zoom(svgById("board"),{pushes:true,moved:()=>{}});
-this.argument=new Argument(lesson.lists,()=>this.draw());this.player=new Player(byId("player"),lesson.
-steps.length,{show:at=>this.show(at),next:(at,by)=>this.nextOfTier(at,by),read:at=>at?READING*this.told(
-at).split(" ").length:0,within:by=>this.argument.within(by)});byId("player").append(this.zoom.button(
-()=>this.spotShown()))}ruleOf(step){return this.rules.get(step.rule)}item(step,number){const parts=[
-make("b",{},`${number}. ${this.ruleOf(step).title} `),tierSign(step.tier),make("span",{className:"sa\
-ys"},step.sentence)];return make("li",{},make("button",{type:"button",onclick:()=>this.player.go(number)},
-...parts))}ruleItem(rule){const used=this.usesOf(rule.name).length;const words=used?`${used} × next`:
-"not used";const label2={disabled:!used,"aria-label":`${words}: ${rule.title}`};return make("li",{"d\
-ata-tier":rule.tier},make("span",{},make("b",{},rule.title)," ",tierSign(rule.tier)),button(words,()=>this.
-next(rule.name),label2),make("span",{className:"law"},rule.law))}showTier(tier){this.tier=tier;for(const each of this.
-tiers){each.setAttribute("aria-pressed",String(Number(each.value)===tier))}const hide=(items,of)=>items.
-forEach((item,at)=>item.hidden=tier!==0&&of[at].tier!==tier);hide(this.ruleItems,this.lesson.rules);
-hide(this.items,this.lesson.steps)}nextOfTier(at,by){const{steps}=this.lesson;let next=at+by;while(this.
-tier&&steps[next-1]&&steps[next-1].tier!==this.tier)next+=by;return next}show(at){this.at=at;this.argument.
-take(at?this.lesson.steps[at-1].argument:[]);byId("steps").querySelector("[aria-current]")?.removeAttribute(
-"aria-current");if(at)this.mark(this.items[at-1]);this.draw();this.moved()}draw(){const{at}=this;const step=at?
-this.lesson.steps[at-1]:void 0;const shown=this.argument.picture?this.argument.shown(this.facts(at-1)):
-this.shown(at);this.board.show(shown);this.zoom.reveal(this.spotShown());this.spoken.show(shown.facts);
-byId("sentence").replaceChildren(...step?this.words(step,at):this.introduction())}spotShown(){const{
-picture:picture2}=this.argument;const{wrong=[],facts=[],because=[]}=picture2??{};const places=[...wrong,
-...facts.map(([place2])=>place2),...because];const own=this.at?this.lesson.steps[this.at-1].places:[];
-const[place="r1c1"]=[...places,...own];return spotOf(place)}shown(at){const step=at?this.lesson.steps[at-
-1]:void 0;const told=step?factsOfStep(step).filter(([,value])=>!isMark(value)):[];return{facts:this.
-facts(at),decided:step?.places,because:step?.because,told}}told(at){return this.argument.says||this.
-lesson.steps[at-1].sentence}facts(at){const steps=this.lesson.steps.slice(0,at);return factsOf(this.
-lesson.start,...steps.map(factsOfStep))}mark(item){item.firstElementChild?.setAttribute("aria-curren\
-t","step");const list2=byId("steps");const[top,bottom]=[item.offsetTop,item.offsetTop+item.offsetHeight];
-if(top<list2.scrollTop||bottom>list2.scrollTop+list2.clientHeight){list2.scrollTop=top-list2.clientHeight/
-3}}introduction(){const{steps,rating,solved}=this.lesson;const words=solved?`${steps.length} steps l\
-ead to the answer.`:`${steps.length} steps follow by rules. The rules do not finish it; where they a\
-re stuck, only search goes on.`;return[make("p",{className:"says"},words),make("p",{className:"law"},
-`Difficulty ${rating}. Press play, or go forward step by step.`)]}words(step,at){if(this.argument.picture){
-const where=`Picture ${this.argument.at} of ${this.argument.pictures.length}. `;return[make("p",{className:"\
-says"},[...this.argument.supposed(),this.argument.says].join(" ")),make("p",{className:"law"},where+
-step.sentence)]}const rule=this.ruleOf(step);const end=at===this.lesson.steps.length&&this.lesson.solved?
-" Solved!":"";const legup=rule.legup?` In LEGUP: ${rule.legup}.`:"";const law=` (tier ${rule.tier}):\
- ${rule.law}${legup}`;return[make("p",{className:"says"},step.sentence+end),make("p",{className:"law"},
-make("b",{},rule.title),law)]}usesOf(rule){return this.lesson.steps.flatMap((step,index)=>step.rule===
-rule?[index+1]:[])}next(rule){const uses=this.usesOf(rule);if(uses.length)this.player.go(uses.find(at=>at>
-this.player.at)??uses[0])}key(event){const again=event.key.toLowerCase()==="n";if(again&&this.player.
-at)this.next(this.lesson.steps[this.player.at-1].rule);return again||this.player.key(event)}leave(){
-this.player.stop()}};function factsOfStep({places,value}){return places.map(place=>[place,value])}init_places();var LISTED2=6;function listed(words){const some=words.length>LISTED2?words.slice(0,LISTED2-1):words;
-const all=words.length>some.length?[...some,`${words.length-some.length} more`]:some;return[all.slice(
-0,-1).join(", "),all[all.length-1]].filter(Boolean).join(" and ")}function inWords(puzzle,facts){const places=new Map;
-for(const fact of facts){const at=fact.indexOf(" ");const value=fact.slice(at+1);places.set(value,[...places.
-get(value)??[],fact.slice(0,at)])}const said2=[...places].map(([value,where])=>{const many=where.length>
-1;return`${listed(where)} ${puzzle.verb?.(value,many)??`${many?"are":"is"} ${value}`}`});return listed(
-said2)}function sentencesOf(puzzle,links){const said2=new Map;for(const link of links.filter(({law})=>law.
-effort)){const key=[link.law.words,...link.from].join();const same=said2.get(key);if(same)same.facts.
-push(link.fact);else said2.set(key,{link,facts:[link.fact]})}return[...said2.values()].map(({link,facts})=>sentenceOf(
-puzzle,link,facts))}function breach(puzzle,{law,fact,from}){if(!fact)return`${law.words} But ${inWords(
-puzzle,from)}.`;const known=from.slice(0,-1);const lead=known.length?`As ${inWords(puzzle,known)},`:
-"So";return`${law.words} ${lead} ${inWords(puzzle,[fact])}; but ${inWords(puzzle,from.slice(-1))}.`}
-function sentenceOf(puzzle,{law,from},facts){return`${law.words} ${from.length?`As ${inWords(puzzle,
-from)},`:"So"} ${inWords(puzzle,facts)}.`}init_places();init_places();var Found=class{constructor(){this.known=new Map;this.said=new Map;this.broken=[]}follows(fact){return this.
-known.get(fact)??this.said.get(fact)}story(last){const start2=new Set;const links=new Set([last]);for(const{
-from}of links){for(const fact of from){const link=this.known.get(fact);if(link)links.add(link);else start2.
-add(fact)}}const inOrder2=[...links].sort((one,other)=>one.at-other.at||(other===last?-1:0));return new Story(
-[...start2],[...inOrder2.filter(link=>link!==last),last])}};var Story=class{constructor(start2,links){
-this.start=start2;this.links=links}get laws(){return[...new Set(this.links.map(link=>link.law))]}get effort(){
-return this.laws.reduce((sum,law)=>sum+law.effort,0)}get end(){return this.links[this.links.length-1]}};
-var Thought=class{constructor(laws,opposite){this.laws=laws;this.opposite=opposite;this.watching=new Map;
-for(const law of laws){for(const fact of new Set(law.facts)){const others=this.watching.get(fact);if(others)
-others.push(law);else this.watching.set(fact,[law])}}}follow(start2,keeps=()=>true,until=({broken})=>broken.
-length>0){const found=new Found;const later=[];for(const fact of start2)found.known.set(fact,null);let laws=this.
-laws;for(let at=0;at<Math.max(1,later.length)&&!until(found,at);at++){do{const fresh=this.arrive(found,
-later[at]??[],keeps);later[at]=[];laws=[...new Set([...laws,...fresh.flatMap(fact=>this.watching.get(
-fact)??[])])];this.lookAround(found,laws,at,later);laws=[]}while(later[at].length)}return found}arrive({
-known,said:said2,broken},links,keeps){const fresh=[];for(const link of links){const{fact,from}=link;
-const other=this.opposite(fact);if(known.has(fact)||said2.has(fact))continue;if(other!==void 0&&known.
-has(other))broken.push({...link,from:[...from,other]});else if(keeps(link)){known.set(fact,link);fresh.
-push(fact)}else said2.set(fact,link)}return fresh}lookAround(found,laws,at,later){for(const law of laws){
-const when=at+law.effort;for(const said2 of law.look(found.known)){if(!said2.facts.length)found.broken.
-push({fact:"",law,at:when,...said2});for(const fact of said2.facts)this.say(found,{fact,law,at:when,
-...said2},later)}}}say(found,link,later){const{fact,law,rule,from,at}=link;if(found.known.has(fact))
-return;while(later.length<=at)later.push([]);later[at].push({fact,law,rule,from,at})}};init_places();var Reasons=class{constructor(lesson,puzzle){this.lesson=lesson;this.puzzle=puzzle;this.
-names=lesson.facts.map(fact=>fact.join(" "));this.rules=new Map;for(const opening of lesson.openings){
-const[rule,fact]=opening;this.rules.set(`${lesson.rules[rule].name} ${this.names[fact]}`,this.ruleOf(
-opening))}const opposite=fact=>isMark(valueOf(fact))?puzzle.opposite(fact):void 0;this.thought=new Thought(
-[...puzzle.laws(),...this.rules.values()],opposite)}ruleOf([rule,concluded,because,needs,effort]){const{
-name,law}=this.lesson.rules[rule];const[fact,facts]=[this.names[concluded],needs.map(need=>this.names[need])];
-const places=because.map(at=>this.lesson.names[at]);const said2=[{rule:name,facts:[fact],from:facts}];
-const look=known=>!known.has(fact)&&facts.every(need=>known.has(need))?said2:[];return{words:law,effort,
-places,facts,look}}atOnce(marks){return this.thought.follow(marks,isUnwritten,never)}obvious(marks){
-const{obvious}=this.puzzle;const isObvious=({fact,law,rule})=>law.effort===1&&valueOf(fact).split(" ")[0]===
-obvious[rule];const{known}=this.thought.follow(marks,link=>!link.law.effort||isObvious(link),never);
-return[...known].filter(([,link])=>link?.law.effort).map(([fact])=>fact)}inMind(marks){const keeps=link=>isUnwritten(
-link)||this.puzzle.isOut(valueOf(link.fact));return this.thought.follow(marks,keeps,never)}};function isUnwritten({
-fact,law}){return!law.effort||!isMark(valueOf(fact))}function never(){return false}function placeOf2(fact){
-return fact.slice(0,fact.indexOf(" "))}function valueOf(fact){return fact.slice(fact.indexOf(" ")+1)}
-function placesOf2({from,law}){return[...new Set([...law.places,...from.map(placeOf2)])]}var Hints=class{constructor(judge){this.judge=judge;this.lesson=judge.lesson;this.puzzle=judge.puzzle;
-this.order=new Map;this.lesson.steps.forEach((step,at)=>{for(const fact of factsOf2(step))this.order.
-set(fact,at)})}writesAll(){const{facts,given}=this.judge.state;const own=[...facts].filter(([place])=>!given.
-has(place));const values=own.flatMap(([,values2])=>[...values2]);return!values.length||values.some(value=>this.
-puzzle.isOut(value))}easiest(){const own=this.easiestOf(this.writesAll());return own??this.easiestOf(
-true)}easiestOf(all){const isWanted=({fact,law})=>law.effort>0&&isMark(valueOf(fact))&&(all||!this.puzzle.
-isOut(valueOf(fact)));const search={seen:new Set([null])};const until=(found2,at)=>{for(const link of found2.
-known.values()){if(search.seen.has(link)||!link)continue;search.seen.add(link);const story=isWanted(
-link)&&found2.story(link);if(story&&this.comesBefore(story,search.best))search.best=story}return search.
-best!==void 0&&at>search.best.effort};const found=this.judge.reasons.thought.follow(this.judge.marks(),
-()=>true,until);until(found,0);return search.best?this.told(search.best,found):null}comesBefore(one,other){
-if(!other||one.effort!==other.effort)return!other||one.effort<other.effort;const order=({end})=>this.
-order.get(end.fact)??Infinity;return order(one)<order(other)}told(story,found){const{end,effort}=story;
-const step=this.lesson.steps[this.order.get(end.fact)??-1];const own=step&&this.ready(step,effort);const minded=own?
-own.map(link=>this.sentence(link)):sentencesOf(this.puzzle,story.links.slice(0,-1));return{step:own?
-step:this.stepOf(end,found),minded,effort}}ready(step,effort){const found=this.judge.reasons.atOnce(
-this.judge.marks());const{rules}=this.judge.reasons;const laws=factsOf2(step).map(fact=>rules.get(`${step.
-rule} ${fact}`));const needs=laws.flatMap(law=>law?.facts??[]);const most=Math.max(...laws.map(law=>law?.
-effort??Infinity));if(most>effort||!needs.every(need=>found.known.has(need)))return void 0;return needs.
-flatMap(need=>{const link=found.known.get(need);return link?found.story(link).links:[]})}stepOf(end,found){
-const value=valueOf(end.fact);const places=[...found.known.values(),...found.said.values()].filter(link=>link&&
-isSame(link,end)&&valueOf(link.fact)===value).map(link=>placeOf2(link.fact));const sentence=sentenceOf(
-this.puzzle,end,places.map(place=>`${place} ${value}`));const{tier}=this.judge.ruleOf(end.rule);const because=placesOf2(
-end);return{rule:end.rule,tier,places,value,because,sentence,argument:[]}}sentence(link){const step=this.
-lesson.steps[this.order.get(link.fact)??-1];const own=this.judge.reasons.rules.get(`${link.rule} ${link.
-fact}`)===link.law;const said2=step&&own&&step.rule===link.rule;return said2?step.sentence:sentenceOf(
-this.puzzle,link,[link.fact])}};function isSame(one,other){return one.law===other.law&&one.from.join()===
-other.from.join()}function factsOf2({places,value}){return places.map(place=>`${place} ${value}`)}var DONE="Done: every law is kept.";var LAWS=4;var PLACES=6;var SIGHTS=8;var LEVELS=3;var READ=12;var Help=class{constructor(play){
-this.play=play;this.hints=new Hints(play.judge);this.level=0;this.told=null}check(){const{judge}=this.
-play;const broken=judge.broken();if(!broken.length){this.play.speak(judge.isDone()?DONE:"No law is b\
-roken so far.");return}const told=broken.slice(0,LAWS).map(([words,where])=>`${words} (${where.slice(
-0,PLACES).join(" ")})`);this.play.speak(told.join(" "));this.play.draw({wrong:broken.flatMap(([,where])=>where)})}mistakes(){
-const{lesson,judge}=this.play;if(!lesson.unique){this.play.speak("This puzzle has several answers: m\
-istakes cannot be told.");return}const wrong=judge.wrongPlaces();const count=wrong.length===1?"One p\
-lace differs":`${wrong.length} places differ`;const words=`${count} from the answer: ${wrong.join(" ")}\
-.`;if(wrong.length)this.play.speak(`${words} `,this.whyButton());else this.play.speak("Nothing diffe\
-rs from the answer.");this.play.draw({wrong})}whyButton(){return button("Why?",()=>this.why())}why(){
-const{judge}=this.play;const wrong=judge.wrongMarks().pop();const story=wrong&&judge.conflict(wrong);
-if(!story){this.play.speak("The answer is different here; no rule of this lesson shows why.");return}
-const given=new Set(judge.given());const marks=story.start.filter(fact=>!given.has(fact));this.play.
-speak(...this.conflictWords(story,marks));const laws=story.end.law.places;this.play.draw({wrong:[placeOf2(
-wrong)],because:[...laws,...marks.map(placeOf2)]})}conflictWords({links,end},marks){const{puzzle}=this.
-play;const lead=marks.length>1?"These marks cannot all be right":"This mark cannot be right";const steps=sentencesOf(
-puzzle,links.filter(link=>link!==end));return[`${lead}: ${inWords(puzzle,marks)}. `,listOf([...steps,
-breach(puzzle,end)])]}showPossible(rule){const{judge}=this.play;const links=judge.possible().filter(
-link=>link.rule===rule);if(!links.length)return;const{title,law}=judge.ruleOf(rule);const where=[...new Set(
-links.map(({fact})=>placeOf2(fact)))];const words=`${title}: ${law} It says something of ${listed(where)}\
-. `;const one=button("What?",()=>this.sayFirst(links[0]));this.play.speak(words,one);this.play.draw(
-{decided:where})}sayFirst(link){const step=this.hints.stepOf(link,this.play.judge.reasons.atOnce(this.
-play.judge.marks()));const marks=isMark(step.value)?[button("Do it",()=>this.play.make(step))]:[];this.
-play.speak(`${step.sentence} `,...marks);this.play.draw({because:step.because,decided:step.places})}hint(){
-const{lesson,judge}=this.play;if(lesson.unique&&judge.wrongPlaces().length)return this.offerToGoBack();
-if(!this.level)this.told=judge.isDone()?null:this.hints.easiest();if(this.told)this.tell(this.told);else
-this.play.speak(this.noHint())}offerToGoBack(){const back=button("Go back to before it",()=>this.play.
-goBack());this.play.speak("First there is a mistake to mend. ",this.whyButton()," ",back)}noHint(){if(this.
-play.judge.isDone())return DONE;return this.play.lesson.solved?"All that the solver marks is marked.":
-"The rules are stuck here too: only search goes on."}tell(hint){this.level=Math.min(this.level+1,LEVELS);
-const{step}=hint;this.play.speak(...this.words(hint));const decided=this.level===LEVELS?step.places:
-[];this.play.draw({because:step.because,decided})}words({step,minded}){const rule=this.play.judge.ruleOf(
-step.rule);const where=step.because.length?step.because:step.places;const more=where.length>SIGHTS?"\
- ...":"";if(this.level===1)return[`Look at ${where.slice(0,SIGHTS).join(", ")}${more}.`];if(this.level===
-2)return[`${rule.title}: ${rule.law}`];const before=minded.length?["Keep in mind: ",listOf(minded),"\
- So: "]:[];return[...before,`${step.sentence} `,button("Do it",()=>this.play.make(step))]}};function listOf(sentences){
-if(sentences.length===1)return sentences[0];const list2=make("ol",{},...sentences.map(words2=>make("\
-li",{},words2)));if(sentences.length<=READ)return list2;const words=`${sentences.length} conclusions\
-, one after the other`;return make("details",{},make("summary",{},words),list2)}init_places();init_places();var OVER=.7;var OUTSIDE=.5;var Pen=class{constructor(play,lines){this.play=play;this.lines=
+ing"}))}if(kind==="wrong")group.append(svg("path",{d:`M${x} ${y}l${w} ${h}m0 ${-h}l${-w} ${h}`}));return group}init_places();init_places();var OVER=.7;var OUTSIDE=.5;var Pen=class{constructor(play,lines){this.play=play;this.lines=
 lines;this.dragged=null;this.at=null}press(event){const[x,y]=this.play.view.board.pointAt(event);this.
 raise();if(event.button===0)this.dragged={r:Math.floor(y),c:Math.floor(x)}}follow(event){const start2=this.
 dragged;if(!start2||!event.buttons)return false;const[x,y]=this.play.view.board.pointAt(event);for(let from=start2;;from=
@@ -841,7 +649,7 @@ return inLine(this.state.facts)}given(){return inLine(this.state.given)}possible
 atOnce(this.marks()).said.values()]}isWrong(place,value){const right=this.end.get(place);if(right===
 void 0)return false;return value.startsWith("not ")?value===`not ${right}`:value!==right}wrongPlaces(){
 return[...this.state.facts].filter(([place,values])=>[...values].some(value=>this.isWrong(place,value))).
-map(([place])=>place)}wrongMarks(){return this.marks().filter(fact=>this.isWrong(placeOf2(fact),valueOf(
+map(([place])=>place)}wrongMarks(){return this.marks().filter(fact=>this.isWrong(placeOf(fact),valueOf(
 fact)))}conflict(wrong){const[given,all,others]=[this.given(),this.marks(),new Set(this.wrongMarks())];
 const right=all.filter(fact=>fact===wrong||!others.has(fact));const stories=(others.size>1?[all,right]:
 [all]).flatMap(marks=>conflict(this.reasons.thought,given,marks,wrong)??[]);return stories.sort(easierFirst(
@@ -852,7 +660,7 @@ ened"};if(!this.lesson.unique)return{kind:"unknown"};if(added.some(({place,value
 value)))return{kind:"wrong"};const found=this.reasons.inMind(this.marks());const links=added.map(({place,
 value})=>found.follows(`${place} ${value}`));const[first]=links;if(!first||!links.every(Boolean))return{
 kind:"guess"};const behind2=found.story(first).links.filter(({law})=>law.effort);const after=behind2.
-slice(0,-1).map(link=>link.rule);return{kind:"forced",rule:first.rule,after:[...new Set(after)],because:placesOf2(
+slice(0,-1).map(link=>link.rule);return{kind:"forced",rule:first.rule,after:[...new Set(after)],because:placesOf(
 first)}}words({kind,rule,after=[]}){const titles=after.map(name=>this.ruleOf(name).title);const first=titles.
 length?`, after ${titles.join(" and ")}`:"";return{opened:"Opened again.",filled:"Filled in.",unknown:"\
 This puzzle has several answers: moves cannot be judged.",wrong:"Wrong: the answer is different here\
@@ -892,8 +700,14 @@ const kept=JSON.parse(localStorage.getItem(this.storage)??"");const{done,undone,
 ...undone].forEach(look);for(const move of done)this.apply(move,"after");[this.done,this.undone]=[done,
 undone];[this.mistakes,this.seconds]=[Number(kept.mistakes)||0,Number(kept.seconds)||0];this.stroke=
 Math.max(0,...[...done,...undone].map(move=>move.stroke??0));return manner??{}}catch{this.facts=factsOf(
-this.start);return{}}}};init_drawing();var HINTS=["Hint","Which rule?","What follows?"];var LISTED3=30;var NAMED2=3;var HOW=["Arrow keys mo\
-ve the frame, Backspace opens a place again.","Ctrl Z and Ctrl Y: undo, redo. H: hint. C: check."];var SIGNS2={
+this.start);return{}}}};init_drawing();init_places();var Spoken=class{constructor(drawing,puzzle){this.puzzle=puzzle;const{height,width}=puzzle.
+grid;this.cells=new Map;const rows=Array.from({length:height},(_,r)=>make("div",{role:"row"},...Array.
+from({length:width},(_2,c)=>this.cell(r,c))));const words={role:"grid","aria-label":"The board in wo\
+rds","aria-readonly":"true"};drawing.after(make("div",{className:"spoken",...words},...rows))}cell(r,c){
+const cell=make("div",{role:"gridcell"});this.cells.set(cellName(r,c),cell);return cell}show(facts){
+const tell=this.puzzle.teller(facts);for(const[name,cell]of this.cells){const words=tell(name);if(cell.
+textContent!==words)cell.textContent=words}}};var HINTS=["Hint","Which rule?","What follows?"];var LISTED2=30;var NAMED=3;var HOW=["Arrow keys mov\
+e the frame, Backspace opens a place again.","Ctrl Z and Ctrl Y: undo, redo. H: hint. C: check."];var SIGNS={
 wrong:"✗",guess:"?",forced:"✓",opened:"↺",unknown:"·",filled:"+"};var SILENT=["opened","fille\
 d"];var View=class{constructor(section,lesson,puzzle,does,options){this.does=does;this.options=options;
 this.lesson=lesson;this.element=svg("svg",{class:"board",role:"application",tabindex:0,"aria-label":"\
@@ -924,15 +738,15 @@ length;this.buttons.redo.disabled=!state.undone.length;this.buttons.hint.textCon
 help.level,HINTS.length-1)];this.trialButtons.begin.hidden=trial;this.trialButtons.keep.hidden=this.
 trialButtons.drop.hidden=!trial;this.options.show(state.mistakes,state.seconds);const items=judge.isDone()?
 [make("li",{},"Solved.")]:this.possibleItems(judge);this.possible.replaceChildren(...items);oneStop(
-this.possible);const moves=state.done.slice(-LISTED3).reverse();this.log.replaceChildren(...moves.map(
+this.possible);const moves=state.done.slice(-LISTED2).reverse();this.log.replaceChildren(...moves.map(
 move=>this.moveItem(move,judge)))}possibleItems(judge){const places=new Map;for(const{rule,fact}of judge.
-possible()){places.set(rule,(places.get(rule)??new Set).add(placeOf2(fact)))}const items=this.lesson.
+possible()){places.set(rule,(places.get(rule)??new Set).add(placeOf(fact)))}const items=this.lesson.
 rules.flatMap(({name,title,tier})=>{const count=places.get(name)?.size;if(!count)return[];const words=`\
  ${count} ${count===1?"place":"places"}`;const shown=button(title,()=>this.does.show(name),{className:"\
 link"});return[make("li",{},shown," ",tierSign(tier),words)]});return items.length?items:[make("li",
 {},"Nothing that the rules know.")]}moveItem({changes,judged,told,trial},judge){const where=changes.
-map(change=>change.place);const what=where.length>NAMED2?`${where.length} places`:where.join(" ");const kind=told||
-SILENT.includes(judged.kind)?judged.kind:"unknown";const sign=make("b",{"aria-hidden":"true"},SIGNS2[kind]);
+map(change=>change.place);const what=where.length>NAMED?`${where.length} places`:where.join(" ");const kind=told||
+SILENT.includes(judged.kind)?judged.kind:"unknown";const sign=make("b",{"aria-hidden":"true"},SIGNS[kind]);
 const verdict=told&&!SILENT.includes(kind)?`: ${judge.words(judged)}`:"";const words=trial?": on tri\
 al":kind==="filled"?": filled in":verdict;return make("li",{className:kind},sign,` ${what}${words}`)}};
 function makeTrialButtons(does){const title="Mark something on trial, in another colour";return{begin:button(
@@ -948,58 +762,62 @@ return make(name,{className,tabIndex:0,"aria-label":words})}function listOf2(lin
 aria-pressed")==="true"}var KEPT=5;var LOST="No heart is left: start again, or choose to play without hearts.";var Play=class{constructor(section,lesson,puzzle){
 this.lesson=lesson;this.puzzle=puzzle;this.state=new State(lesson);this.judge=new Judge(lesson,puzzle,
 this.state);this.help=new Help(this);this.options=new Options(lesson,()=>this.refresh(""));this.trial=
-false;this.view=new View(section,lesson,puzzle,this.actions(),this.options);this.cursor=this.view.board.
-places()[0]??null;this.input=new Input(this);const letGo=()=>this.input.letGo();this.zoom=new Zoom(this.
-view.element,{pushes:!this.input.pen,moved:letGo});const place=()=>this.cursor?spotOf(this.cursor):{
-x:0,y:0};this.view.game.append(this.zoom.button(place));this.options.choose(this.state.load(move=>this.
-judge.words(move.judged)));setInterval(()=>this.tick(),1e3);this.draw()}actions(){return{undo:()=>this.
-undo(),redo:()=>this.redo(),restart:()=>this.restart(),check:()=>this.help.check(),mistakes:()=>this.
+false;this.exact=null;this.view=new View(section,lesson,puzzle,this.actions(),this.options);this.cursor=
+this.view.board.places()[0]??null;this.input=new Input(this);const letGo=()=>this.input.letGo();this.
+zoom=new Zoom(this.view.element,{pushes:!this.input.pen,moved:letGo});const place=()=>this.cursor?spotOf(
+this.cursor):{x:0,y:0};this.view.game.append(this.zoom.button(place));this.options.choose(this.state.
+load(move=>this.judge.words(move.judged)));setInterval(()=>this.tick(),1e3);this.draw()}actions(){return{
+undo:()=>this.undo(),redo:()=>this.redo(),restart:()=>this.restart(),check:()=>this.help.check(),mistakes:()=>this.
 help.mistakes(),hint:()=>this.help.hint(),judge:()=>this.judgeAll(),trial:()=>this.tryOut(),keep:()=>this.
 endTrial(true),drop:()=>this.endTrial(false),paint:on=>this.paint(on),show:rule=>this.help.showPossible(
 rule),digit:value=>this.input.digit(value,this.view.crossing)}}move(wanted,sameStroke=false){const changes=this.
 state.changes(wanted);if(this.options.isLost(this.state.mistakes))this.speak(LOST);else if(changes.length)
 this.change(changes,sameStroke);else if(wanted.some(([place])=>this.state.given.has(place)))this.speak(
 "This is given.")}change(changes,sameStroke){const{state,trial}=this;if(!sameStroke)state.newStroke();
-const move={changes,judged:this.judge.judged(changes),...trial?{trial}:{}};state.make(move);if(this.
-options.atOnce&&!trial)this.judgeAll();if(changes.some(({after})=>after.length))this.fillIn();this.keep();
-this.tell(move)}fillIn(){const{state,judge,puzzle}=this;if(!this.options.manner.filling)return;const values=new Map;
-for(const fact of judge.reasons.obvious(judge.marks())){const[place,value]=[placeOf2(fact),valueOf(fact)];
-if(judge.has(place,value))continue;const kept=values.get(place)??(puzzle.numbers?[...state.values(place)]:
-[]);values.set(place,[...kept,value])}const changes=state.changes([...values]);const trial=this.trial?
-{trial:true}:{};if(changes.length)state.make({changes,judged:{kind:"filled"},...trial})}judgeAll(){for(const move of this.
-state.done.filter(({told,trial})=>!told&&!trial)){move.told=true;if(move.judged.kind==="wrong")this.
-state.mistakes+=1}this.keep()}tryOut(){this.trial=true;this.refresh("What you mark now is on trial: \
-keep it, or drop all of it.")}endTrial(kept){this.trial=false;if(kept)this.state.keepTrial();else this.
-state.dropTrial();if(kept&&this.options.atOnce)this.judgeAll();this.refresh(kept?"The trial is kept.":
-"The trial is dropped; redo brings it again.")}paint(on){this.input.fingerPaints=on;this.zoom.leaveFingerToDraw(
-on);this.speak(on?"One finger paints, two push the board.":"A finger scrolls again.")}tick(){const{state,
-options}=this;const playing=this.view.element.checkVisibility()&&!document.hidden;if(!options.manner.
-timed||!playing||this.judge.isDone())return;state.seconds+=1;if(state.seconds%KEPT===0)state.save(options.
-manner);options.show(state.mistakes,state.seconds)}undo(){if(this.state.undo())this.refresh("Undone.")}redo(){
-if(this.state.redo())this.refresh("Done again.")}restart(){const places=this.state.touched();[this.state.
-mistakes,this.state.seconds,this.trial]=[0,0,false];this.move([...places].map(place=>[place,[]]));const back="\
-Back at the start; undo brings back what was there.";this.speak(places.size?back:"This is the start.")}goBack(){
-while(this.judge.wrongPlaces().length&&this.state.undo());this.trial=this.state.onTrial().size>0;this.
-refresh("Back to before the first mistake; redo brings your moves again.")}make(step){if(!isMark(step.
-value))return;const fresh=step.places.filter(place=>!this.judge.has(place,step.value));const kept=place=>this.
-puzzle.numbers?[...this.state.values(place)]:[];this.move(fresh.map(place=>[place,[...kept(place),step.
-value]]));this.view.element.focus({preventScroll:true})}speak(...parts){this.view.speak(...parts)}describe(){
-if(this.cursor)this.speak(this.view.board.describe(this.cursor,this.state.facts))}draw(rings={}){this.
-view.draw(this,rings)}keep(){this.help.level=0;this.state.save(this.options.manner);this.draw()}refresh(words){
-this.keep();this.speak(words)}tell({changes,judged,trial}){const{board}=this.view;if(this.judge.isDone()){
-this.speak(this.doneWords());say("Solved!");return}const named2=changes.length===1?board.describe(changes[0].
-place,this.state.facts):"";if(!this.options.atOnce||trial){this.speak(named2);return}const lost=this.
-options.isLost(this.state.mistakes)?LOST:"";const told=[named2,this.judge.words(judged),lost].filter(
-Boolean).join(". ");const isWrong=judged.kind==="wrong";this.speak(told,...isWrong?[" ",this.help.whyButton()]:
-[]);if(isWrong)this.draw({wrong:changes.map(each=>each.place)});else if(judged.kind==="forced")this.
-draw({because:judged.because})}doneWords(){const{mistakes,seconds}=this.state;const time=this.options.
-manner.timed?` in ${clock(seconds)}`:"";const wrong=mistakes?`, with ${mistakes} ${mistakes>1?"mista\
-kes":"mistake"}`:"";return`Done${time}${wrong}: every law is kept. Well played!`}key(event){return this.
-input.key(event)}shortcut(event){return this.input.shortcut(event)}};var globImport_puzzles_js=__glob({"./puzzles/alcazar.js":()=>Promise.resolve().then(()=>(init_alcazar(),alcazar_exports)),
+const marks=this.judge.marks();const move={changes,judged:this.judge.judged(changes),...trial?{trial}:
+{}};state.make(move);this.ask(marks,changes);if(this.options.atOnce&&!trial)this.judgeAll();if(changes.
+some(({after})=>after.length))this.fillIn();this.keep();if(!this.exact||move.judged.kind!=="guess")this.
+tell(move)}async ask(marks,changes){const made=this.state.done.at(-1);if(!this.exact||!made)return;made.
+judged=await this.exact.judge(marks,changes)??made.judged;if(!this.state.done.includes(made))return;
+this.keep();this.tell(made)}fillIn(){const{state,judge,puzzle}=this;if(!this.options.manner.filling)
+return;const values=new Map;for(const fact of judge.reasons.obvious(judge.marks())){const[place,value]=[
+placeOf(fact),valueOf(fact)];if(judge.has(place,value))continue;const kept=values.get(place)??(puzzle.
+numbers?[...state.values(place)]:[]);values.set(place,[...kept,value])}const changes=state.changes([
+...values]);const trial=this.trial?{trial:true}:{};if(changes.length)state.make({changes,judged:{kind:"\
+filled"},...trial})}judgeAll(){for(const move of this.state.done.filter(({told,trial})=>!told&&!trial)){
+move.told=true;if(move.judged.kind==="wrong")this.state.mistakes+=1}this.keep()}tryOut(){this.trial=
+true;this.refresh("What you mark now is on trial: keep it, or drop all of it.")}endTrial(kept){this.
+trial=false;if(kept)this.state.keepTrial();else this.state.dropTrial();if(kept&&this.options.atOnce)
+this.judgeAll();this.refresh(kept?"The trial is kept.":"The trial is dropped; redo brings it again.")}paint(on){
+this.input.fingerPaints=on;this.zoom.leaveFingerToDraw(on);this.speak(on?"One finger paints, two pus\
+h the board.":"A finger scrolls again.")}tick(){const{state,options}=this;const playing=this.view.element.
+checkVisibility()&&!document.hidden;if(!options.manner.timed||!playing||this.judge.isDone())return;state.
+seconds+=1;if(state.seconds%KEPT===0)state.save(options.manner);options.show(state.mistakes,state.seconds)}undo(){
+if(this.state.undo())this.refresh("Undone.")}redo(){if(this.state.redo())this.refresh("Done again.")}restart(){
+const places=this.state.touched();[this.state.mistakes,this.state.seconds,this.trial]=[0,0,false];this.
+move([...places].map(place=>[place,[]]));const back="Back at the start; undo brings back what was th\
+ere.";this.speak(places.size?back:"This is the start.")}goBack(){while(this.judge.wrongPlaces().length&&
+this.state.undo());this.trial=this.state.onTrial().size>0;this.refresh("Back to before the first mis\
+take; redo brings your moves again.")}make(step){if(!isMark(step.value))return;const fresh=step.places.
+filter(place=>!this.judge.has(place,step.value));const kept=place=>this.puzzle.numbers?[...this.state.
+values(place)]:[];this.move(fresh.map(place=>[place,[...kept(place),step.value]]));this.view.element.
+focus({preventScroll:true})}speak(...parts){this.view.speak(...parts)}describe(){if(this.cursor)this.
+speak(this.view.board.describe(this.cursor,this.state.facts))}draw(rings={}){this.view.draw(this,rings)}keep(){
+this.help.level=0;this.state.save(this.options.manner);this.draw()}refresh(words){this.keep();this.speak(
+words)}tell({changes,judged,trial}){const{board}=this.view;if(this.judge.isDone()){this.speak(this.doneWords());
+say("Solved!");return}const named2=changes.length===1?board.describe(changes[0].place,this.state.facts):
+"";if(!this.options.atOnce||trial){this.speak(named2);return}const lost=this.options.isLost(this.state.
+mistakes)?LOST:"";const told=[named2,this.judge.words(judged),lost].filter(Boolean).join(". ");const isWrong=judged.
+kind==="wrong";this.speak(told,...isWrong?[" ",this.help.whyButton()]:[]);if(isWrong)this.draw({wrong:changes.
+map(each=>each.place)});else if(judged.kind==="forced")this.draw({because:judged.because})}doneWords(){
+const{mistakes,seconds}=this.state;const time=this.options.manner.timed?` in ${clock(seconds)}`:"";const wrong=mistakes?
+`, with ${mistakes} ${mistakes>1?"mistakes":"mistake"}`:"";return`Done${time}${wrong}: every law is \
+kept. Well played!`}key(event){return this.input.key(event)}shortcut(event){return this.input.shortcut(
+event)}};var globImport_puzzles_js=__glob({"./puzzles/alcazar.js":()=>Promise.resolve().then(()=>(init_alcazar(),alcazar_exports)),
 "./puzzles/light_up.js":()=>Promise.resolve().then(()=>(init_light_up(),light_up_exports)),"./puzzle\
 s/nurikabe.js":()=>Promise.resolve().then(()=>(init_nurikabe(),nurikabe_exports)),"./puzzles/ripple_\
 effect.js":()=>Promise.resolve().then(()=>(init_ripple_effect(),ripple_effect_exports))});async function puzzleMaker(solution){const{default:Own}=await globImport_puzzles_js(`./puzzles/${solution}\
-.js`);return givens=>new Own(givens)}var BOARD2="[role=application]";var Tabs=class{constructor(tabs){this.tabs=tabs;this.moved=()=>{};this.
+.js`);return givens=>new Own(givens)}var BOARD="[role=application]";var Tabs=class{constructor(tabs){this.tabs=tabs;this.moved=()=>{};this.
 characters=rememberedBox("characters");this.current=tabs[0];byId("tabs").append(...tabs.map(tab=>this.
 button(tab)));this.choose(tabs[0])}button(tab){return make("button",{type:"button",id:`tab-${tab.id}`,
 role:"tab","aria-controls":tab.id,textContent:tab.title,onclick:event=>{this.choose(tab);if(event.detail)
@@ -1014,21 +832,212 @@ part}=this.current;const target=event.target;if(event.ctrlKey||event.metaKey)ret
 event)??false;if(this.isSwitchedOff(event.key,target))return false;if(event.key==="?"){help.showModal();
 return true}const within=help.contains(target)?document.body:target;if(isTyped(event.key,within)||isScrolled(
 event.key,target))return false;return part.key(event)}isSwitchedOff(key,target){return isCharacter(key)&&
-!this.characters.checked&&!target.closest(BOARD2)}};function rememberedBox(id){const box=byId(id);const recall=()=>box.
+!this.characters.checked&&!target.closest(BOARD)}};function rememberedBox(id){const box=byId(id);const recall=()=>box.
 checked=localStorage.getItem(id)!=="off";try{recall();box.onchange=()=>localStorage.setItem(id,box.checked?
 "on":"off");addEventListener("storage",recall)}catch{}return box}function isCharacter(key){return key.
 length===1&&key!==" "}function isTyped(key,target){const field=target.closest("input, textarea, sele\
 ct, button, summary, a, pre");return Boolean(field&&(key===" "||field.matches("input[type=range], te\
 xtarea")))}function isScrolled(key,target){return/^Arrow(Up|Down)$/.test(key)&&target.closest("ul, o\
-l, pre")!==null}init_drawing();init_places();function showFacts({givens,rating,steps,laws}){const[height,width]=givens.size;document.documentElement.
-style.setProperty("--ratio",String(width/height));byId("about").textContent=`${height} × ${width}, \
-difficulty ${rating}, ${steps.length} steps`;byId("laws").append(...laws.map(law=>make("li",{},law)))}
-function named(data){const steps=data.steps.map(step=>{const because=step.because.map(at=>data.names[at]);
-return{argument:[],...step,because}});return{...data,steps}}function leaveFocus(){document.activeElement?.
-blur()}async function start(){const lesson=named(readData());const puzzle=(await puzzleMaker(lesson.
-solution))(lesson.givens);showFacts(lesson);const steps=new Steps(lesson,puzzle);const tabs=[{id:"le\
-sson",title:"Lesson",part:steps},{id:"try",title:"Try it yourself",part:new Play(byId("try"),lesson,
-puzzle)}];if(lesson.dlx){const part=new Dance(byId("dlx"),lesson,puzzle,lesson.dlx);tabs.push({id:"d\
-lx",title:"Dancing links",part})}const shown=new Tabs(tabs);followAddress(shown,steps);listExports(lesson);
-fillWorksheet(lesson,puzzle);byId("help").addEventListener("close",leaveFocus);document.addEventListener(
-"keydown",event=>shown.key(event))}start();return __toCommonJS(page_exports);})();
+l, pre")!==null}init_drawing();init_places();init_places();var Left=class{constructor({items,options,rows},taken){const some=new Set(taken);const covered=new Set(
+rows.flatMap((row,at)=>some.has(options[at])?row:[]));const numbers=taken.map(read);const left=[...rows.
+keys()].filter(at=>!rows[at].some(item=>covered.has(item))&&!isNear(read(options[at]),numbers));this.
+options=left.map(at=>options[at]);this.items=items.map((name,at)=>({name,covered:covered.has(at),options:[]}));
+for(const at of left){for(const item of rows[at])this.items[item]?.options.push(options[at])}}open(){
+const open=this.items.filter(({covered})=>!covered);return open.sort((one,other)=>one.options.length-
+other.options.length)}covered(){return this.items.filter(({covered})=>covered)}};function without(one,other){
+const gone=new Set(other);return one.filter(each=>!gone.has(each))}function read(option){const[place,
+value]=option.split(" ");return{...cellOf(place),value:Number(value)}}function isNear({r,c,value},others){
+return others.some(other=>{const[down,right]=[Math.abs(other.r-r),Math.abs(other.c-c)];return other.
+value===value&&(!down||!right)&&down+right<=value})}var SIGNS2={first:"M6 5v14M19 5l-10 7 10 7z",back:"M17 5l-10 7 10 7z",play:"M7 4l13 8-13 8z",pause:"\
+M7 5h3v14h-3zM14 5h3v14h-3z",forward:"M7 5l10 7-10 7z",last:"M18 5v14M5 5l10 7-10 7z"};var EVEN=4;var ANIMATED=120;
+var Player=class{constructor(container,length,{show,read:read2,next,within}){this.length=length;this.
+show=show;this.read=read2;this.next=next??((at,by)=>at+by);this.within=within??(()=>false);this.at=0;
+this.timer=void 0;this.buttons=this.makeButtons();this.inputs=this.makeInputs();this.count=make("spa\
+n",{className:"count"});this.stage=container.parentElement;this.fill(container);this.go(0)}makeButtons(){
+const signed=(sign,words,onclick)=>button(icon(SIGNS2[sign]),onclick,{title:words,"aria-label":words});
+return{first:signed("first","First step",()=>this.go(0)),back:signed("back","Back",()=>this.step(-1)),
+run:signed("play","Play",()=>this.toggle()),forward:signed("forward","Forward",()=>this.step(1)),last:signed(
+"last","Last step",()=>this.go(this.length))}}makeInputs(){const range=(name,max,value,oninput)=>make(
+"input",{type:"range",min:0,max,value,"aria-label":name,oninput});const checked=!matchMedia("(prefer\
+s-reduced-motion: reduce)").matches;const onchange=()=>this.tellPace();return{at:range("Which step",
+this.length,0,()=>this.go(Number(this.inputs.at.value))),speed:range("Speed",12,4,()=>this.tellPace()),
+animate:make("input",{type:"checkbox",checked,onchange})}}fill(container){const{first,back,run,forward,
+last}=this.buttons;const{at,speed,animate}=this.inputs;const help=byId("help");const keys={title:"Ke\
+ys","aria-label":"Keys"};run.classList.add("main");container.append(make("div",{className:"row slide"},
+at,this.count),...[first,back,run,forward,last],make("label",{},"speed",speed),make("label",{},animate,
+"animate"),button("?",()=>help.showModal(),keys))}tellPace(){const animated=this.inputs.animate.checked&&
+this.pause>ANIMATED;this.stage.classList.toggle("animate",animated)}get pause(){return this.read(this.
+at)*2**(EVEN-Number(this.inputs.speed.value))}step(by){if(!this.within(by))this.go(this.next(this.at,
+by))}go(position){this.at=Math.max(0,Math.min(this.length,position));if(this.at===this.length)this.stop();
+const words=`${this.at} of ${this.length}`;this.inputs.at.value=String(this.at);this.inputs.at.setAttribute(
+"aria-valuetext",words);this.count.textContent=words;const{first,back,forward,last}=this.buttons;first.
+disabled=back.disabled=this.at===0;forward.disabled=last.disabled=this.at===this.length;this.tellPace();
+this.show(this.at)}toggle(){if(this.timer)this.stop();else this.start()}start(){if(this.at===this.length)
+this.go(0);this.signRun("pause","Pause");const next=()=>{this.timer=setTimeout(()=>{});this.step(1);
+if(this.timer)this.timer=setTimeout(next,this.pause)};this.timer=setTimeout(next,Math.min(400,this.pause))}stop(){
+clearTimeout(this.timer);this.timer=void 0;this.signRun("play","Play")}signRun(sign,words){this.buttons.
+run.replaceChildren(icon(SIGNS2[sign]));this.buttons.run.title=words;this.buttons.run.setAttribute("\
+aria-label",words)}pace(faster){this.inputs.speed.value=String(Number(this.inputs.speed.value)+faster);
+this.tellPace()}key(event){const does={ArrowRight:()=>this.step(1),ArrowLeft:()=>this.step(-1),Home:()=>this.
+go(0),End:()=>this.go(this.length)," ":()=>this.toggle(),"+":()=>this.pace(1),"-":()=>this.pace(-1),
+a:()=>this.inputs.animate.click()};const own=does[event.key==="A"?"a":event.key];own?.();return Boolean(
+own)}};var Dance=class{constructor(section,lesson,puzzle,search){this.start=lesson.start;this.search=search;
+this.at=0;this.changed=make("div",{"aria-live":"polite"});this.list=make("ol",{className:"items",tabIndex:0,
+"aria-label":"All items"});this.all=make("details",{className:"panel"});const element=svg("svg",{class:"\
+board",role:"img","aria-label":"The search"});const player=make("div",{className:"player",role:"grou\
+p","aria-label":"Search"});this.words=make("div",{className:"sentence","aria-live":"polite"});section.
+append(make("div",{className:"stage"},element,player,this.words),this.aside());this.board=new Board(
+element,puzzle);this.player=new Player(player,search.steps.length,{show:at=>this.show(at),read:()=>400})}aside(){
+const summary=make("summary",{},"All items before this step, fewest options first");this.all.append(
+summary,this.list);this.all.addEventListener("toggle",()=>this.showItems());const about=make("p",{},
+this.search.about);return make("aside",{},panel("Dancing links",about,this.changed),this.all)}tried(at){
+const tried=[];for(const[option]of this.search.steps.slice(0,Math.max(0,at))){if(option<0)tried.pop();else
+tried.push(this.search.cover.options[option])}return tried}left(at){return new Left(this.search.cover,
+this.tried(at))}show(at){this.at=at;const[before,after,tried]=[this.left(at-1),this.left(at),this.tried(
+at)];const[option,item]=at?this.search.steps[at-1]:[-1,-1];const here=at?[placeOf2(option<0?this.tried(
+at-1).pop():tried.at(-1))]:[];const facts=factsOf(this.start,tried.map(factOf));const tints={region:option<
+0?[]:before.items[item].options.map(placeOf2)};this.board.show({facts,tints,...option<0?{wrong:here}:
+{decided:here}});this.words.replaceChildren(make("p",{className:"says"},this.said(before,after)),make(
+"p",{className:"law"},counted(this.search.steps.slice(0,at),tried.length)));this.showChanged(before,
+after);this.showItems()}showChanged(before,after){if(!this.at)return this.changed.replaceChildren();
+const back=this.search.steps[this.at-1][0]<0;const[one,other]=back?[after,before]:[before,after];const items=without(
+namesOf(one.open()),namesOf(other.open()));const options=without(one.options,other.options).map(inShort);
+const word=back?"uncovered":"covered";return this.changed.replaceChildren(make("p",{},make("b",{},`I\
+tems ${word}: `),`${items.join("; ")}.`),make("p",{},make("b",{},`Options ${word}: `),`${options.join(
+", ")}.`))}showItems(){if(!this.all.open)return;const before=this.left(this.at-1);const[,at=-1]=this.
+search.steps[this.at-1]??[];const item=this.search.cover.items[at];const open=before.open().map(({name,
+options})=>{const many=options.length===1?"1 option":`${options.length} options`;const what=options.
+length?`${many}: ${options.map(inShort).join(", ")}`:"no option";const chosen=name===item?{"aria-cur\
+rent":"true"}:{};return make("li",chosen,make("b",{},name),`, ${what}`)});const covered=before.covered().
+map(({name})=>make("li",{},`${name}: covered`));this.list.replaceChildren(...open,...covered)}said(before,after){
+const{at}=this;const{steps,total}=this.search;if(!at)return`No option has been tried yet; ${before.options.
+length} may be taken.`;const[option,number]=steps[at-1];const item=before.items[number];const left=after.
+options.length;if(option<0){const why2=item?`${item.name}, and has no option left. `:"";const gone2=`\
+Take ${inShort(this.tried(at-1).pop()??"")} back. `;return`${why2}${gone2}${left-before.options.length}\
+ options are uncovered, ${left} may be taken.`}const many=item.options.length===1?"one option":`${item.
+options.length} options`;const listed2=item.options.map(inShort).join(", ");const why=`${item.name},\
+ and has ${many} left, no item has fewer: ${listed2}. `;const gone=`${before.options.length-left} op\
+tions are covered, ${left} may still be taken.`;const end=at===steps.length&&total===at?" All is cov\
+ered: solved.":"";return`${why}Try ${inShort(this.search.cover.options[option])}. ${gone}${end}`}key(event){
+return this.player.key(event)}leave(){this.player.stop()}};function inShort(option){return option.replace(
+/(.*) (.*)/,"$2 at $1")}function factOf(option){const[place,value]=option.split(" ");return[place,value]}
+function placeOf2(option=""){return factOf(option)[0]}function namesOf(items){return items.map(({name})=>name)}
+function counted(steps,stand){const picks=steps.filter(([option])=>option>=0).length;return`${picks}\
+ options tried, ${steps.length-picks} taken back, ${stand} stand.`}init_drawing();init_places();var LISTED3=30;var NAMED2=6;function fillWorksheet(lesson,puzzle){const title=`${lesson.
+title} ${lesson.name}`;const shown=lesson.steps.length>LISTED3?`, the first ${LISTED3}`:"";byId("wor\
+ksheet").append(make("section",{},make("h1",{},title),make("ul",{},...lesson.laws.map(law=>make("li",
+{},law))),picture(puzzle,factsOf(lesson.start)),make("p",{},`Difficulty ${lesson.rating}. Notes:`),make(
+"div",{className:"notes"})),make("section",{},make("h1",{},`Solution of ${title}`),picture(puzzle,factsOf(
+lesson.end)),make("p",{},`${lesson.steps.length} steps${shown}:`),listOfSteps(lesson)))}function picture(puzzle,facts){
+const element=svg("svg",{class:"board"});new Board(element,puzzle).show({facts});return element}function listOfSteps({
+steps,rules}){const titles=new Map(rules.map(rule=>[rule.name,rule.title]));const line=({rule,places,
+value})=>{const more=places.length>NAMED2?" ...":"";return`${titles.get(rule)}: ${places.slice(0,NAMED2).
+join(" ")}${more} ${value}`};return make("ol",{},...steps.slice(0,LISTED3).map(step=>make("li",{},line(
+step))))}function printWords(lesson){const items=lesson.steps.map(({sentence,argument})=>{const lines=argument.
+map(({says:says2,depth=0})=>make("li",{className:`deep-${depth}`},lesson.lists[says2]));return make(
+"li",{},sentence,...lines.length?[make("ol",{},...lines)]:[])});const title=make("h1",{},`${lesson.title}\
+ ${lesson.name}: every step`);const section=make("section",{className:"words"},title,make("ol",{},...items));
+byId("worksheet").append(section);print();section.remove()}function listExports(lesson){const{puzzle,
+exports}=lesson;byId("text").textContent=puzzle;byId("copy").onclick=()=>copy(puzzle);byId("print-pa\
+ge").onclick=()=>print();byId("print-words").onclick=()=>printWords(lesson);const items=exports.map(
+({name,text,url})=>{const item=make("li",{className:"row"},button(`Copy as ${name}`,()=>copy(text)));
+if(url)item.append(make("a",{href:url,rel:"noreferrer"},`Open at ${new URL(url).host}`));return item});
+byId("exports").append(...items)}init_places();init_places();var BOARD2=-1;var Argument=class{constructor(lists,moved){this.lists=lists;this.panel=
+byId("argument");this.list=byId("pictures");this.moved=moved;this.pictures=[];this.at=0;byId("pictur\
+es-title").addEventListener("click",event=>{event.preventDefault();this.go(this.at?0:1)});oneStop(this.
+list)}take(pictures){this.pictures=pictures;this.at=0;this.panel.open=false;this.panel.hidden=!pictures.
+length;const many=`${pictures.length} picture${pictures.length===1?"":"s"}`;byId("pictures-title").textContent=
+`Why, in ${many}`;this.items=pictures.map((each,at)=>this.item(each,at+1));this.list.replaceChildren(
+...this.items)}item({says:says2,depth=0},number){const words=button(this.lists[says2],()=>this.go(number));
+return make("li",{className:`deep-${Math.min(depth,3)}`},words)}within(by){const to=this.at+by;if(!this.
+at||to>this.pictures.length)return false;this.go(to);return true}go(at){this.at=at;this.panel.open=at>
+0;this.list.querySelector("[aria-current]")?.removeAttribute("aria-current");const item=this.list.children[at-
+1];item?.firstElementChild?.setAttribute("aria-current","step");item?.scrollIntoView({block:"nearest"});
+this.moved()}get picture(){return this.pictures[this.at-1]}get says(){return this.at?this.lists[this.
+picture.says]:""}chain(){const chain=[];for(let at=this.at-1;at!==BOARD2;at=this.pictures[at].on??BOARD2){
+chain.unshift(this.pictures[at])}return chain}supposed(){const before=this.chain().slice(0,-1);return before.
+filter(each=>each.supposes).map(each=>this.lists[each.says])}shown(before){const chain=this.chain();
+const{because=[],wrong=[],told=[]}=this.picture;const facts=chain.flatMap(each=>each.facts??[]);const decided=told.
+length?[]:placesOf2(this.picture);const supposed=chain.filter(each=>!each.told).flatMap(placesOf2);return{
+facts:laidOver(before,facts),decided,because,wrong,supposed:supposed.filter(place=>!decided.includes(
+place)),told:chain.flatMap(each=>each.told??[]),tints:this.tints(),notes:[...chain[0].supposes?signs(
+chain):[],...this.notes()],arrows:arrows(chain)}}tints(){const kinds=Object.entries(this.picture.tints??
+{});return Object.fromEntries(kinds.map(([kind,at])=>[kind,cellsIn(this.lists[at])]))}notes(){const{
+notes}=this.picture;const words=notes===void 0?[]:this.lists[notes].split(" ");return words.flatMap(
+(word,at)=>at%2?[pair2(words[at-1],word)]:[])}};function cellsIn(list2){return list2.split(" ").flatMap(
+run=>{const[first,last]=run.split("~");const{r,c}=cellOf(first);return Array.from({length:last?Number(
+last)-c:1},(_,at)=>cellName(r,c+at))})}function placesOf2({facts=[]}){return facts.map(([place])=>place)}
+function laidOver(before,supposed){const facts=new Map([...before].map(([place,values])=>[place,new Set(
+values)]));for(const[place,value]of supposed){const beside=value.startsWith("not ")?facts.get(place)??
+[]:[];facts.set(place,new Set([...beside,value]))}return facts}function behind(chain){const[last,...before]=[
+...chain].reverse();const needs=new Set([...last.because??[],...last.wrong??[]]);const found=new Map(
+[[last,placesOf2(last)]]);for(const picture2 of before){const places=placesOf2(picture2).filter(place=>needs.
+has(place));if(!places.length&&!picture2.supposes)continue;found.set(picture2,picture2.supposes?placesOf2(
+picture2):places);for(const place of picture2.because??[])needs.add(place)}return found}function signs(chain){
+const needed=behind(chain);const links=chain.filter(({supposes,because})=>!supposes&&because);const found=new Map;
+for(const picture2 of chain.filter(({told})=>!told)){const sign=picture2.supposes?"?":links.indexOf(
+picture2)+1;if(!sign)continue;for(const place of needed.get(picture2)??[])found.set(place,String(sign))}
+return[...found]}function arrows(chain){const needed=behind(chain);const known=new Set;return chain.
+flatMap(picture2=>{const from=(picture2.because??[]).filter(place=>known.has(place));for(const place of placesOf2(
+picture2))known.add(place);const to=needed.get(picture2)??[];return from.flatMap(one=>to.map(other=>pair2(
+one,other)))})}function pair2(one,other){return[one,other]}var READING=300;var TIERS={0:"all tiers",1:"1 direct",2:"2 structural",3:"3 cases"};var Steps=class{constructor(lesson,puzzle){
+this.lesson=lesson;this.moved=()=>{};this.at=0;this.tier=0;this.board=new Board(svgById("board"),puzzle);
+this.spoken=new Spoken(svgById("board"),puzzle);this.rules=new Map(lesson.rules.map(rule=>[rule.name,
+rule]));this.items=lesson.steps.map((step,index)=>this.item(step,index+1));byId("steps").append(...this.
+items);this.ruleItems=this.lesson.rules.map(rule=>this.ruleItem(rule));byId("rules").append(...this.
+ruleItems);this.tiers=[0,...new Set(lesson.rules.map(rule=>rule.tier))].map(tier=>button(TIERS[tier],
+()=>this.showTier(tier),{value:tier}));byId("tiers").append(...this.tiers);for(const list2 of["steps",
+"rules"])oneStop(byId(list2));this.showTier(0);this.zoom=new Zoom(svgById("board"),{pushes:true,moved:()=>{}});
+this.argument=new Argument(lesson.lists,()=>this.draw());this.player=new Player(byId("player"),lesson.
+steps.length,{show:at=>this.show(at),next:(at,by)=>this.nextOfTier(at,by),read:at=>at?READING*this.told(
+at).split(" ").length:0,within:by=>this.argument.within(by)});byId("player").append(this.zoom.button(
+()=>this.spotShown()))}ruleOf(step){return this.rules.get(step.rule)}item(step,number){const parts=[
+make("b",{},`${number}. ${this.ruleOf(step).title} `),tierSign(step.tier),make("span",{className:"sa\
+ys"},step.sentence)];return make("li",{},make("button",{type:"button",onclick:()=>this.player.go(number)},
+...parts))}ruleItem(rule){const used=this.usesOf(rule.name).length;const words=used?`${used} × next`:
+"not used";const label2={disabled:!used,"aria-label":`${words}: ${rule.title}`};return make("li",{"d\
+ata-tier":rule.tier},make("span",{},make("b",{},rule.title)," ",tierSign(rule.tier)),button(words,()=>this.
+next(rule.name),label2),make("span",{className:"law"},rule.law))}showTier(tier){this.tier=tier;for(const each of this.
+tiers){each.setAttribute("aria-pressed",String(Number(each.value)===tier))}const hide=(items,of)=>items.
+forEach((item,at)=>item.hidden=tier!==0&&of[at].tier!==tier);hide(this.ruleItems,this.lesson.rules);
+hide(this.items,this.lesson.steps)}nextOfTier(at,by){const{steps}=this.lesson;let next=at+by;while(this.
+tier&&steps[next-1]&&steps[next-1].tier!==this.tier)next+=by;return next}show(at){this.at=at;this.argument.
+take(at?this.lesson.steps[at-1].argument:[]);byId("steps").querySelector("[aria-current]")?.removeAttribute(
+"aria-current");if(at)this.mark(this.items[at-1]);this.draw();this.moved()}draw(){const{at}=this;const step=at?
+this.lesson.steps[at-1]:void 0;const shown=this.argument.picture?this.argument.shown(this.facts(at-1)):
+this.shown(at);this.board.show(shown);this.zoom.reveal(this.spotShown());this.spoken.show(shown.facts);
+byId("sentence").replaceChildren(...step?this.words(step,at):this.introduction())}spotShown(){const{
+picture:picture2}=this.argument;const{wrong=[],facts=[],because=[]}=picture2??{};const places=[...wrong,
+...facts.map(([place2])=>place2),...because];const own=this.at?this.lesson.steps[this.at-1].places:[];
+const[place="r1c1"]=[...places,...own];return spotOf(place)}shown(at){const step=at?this.lesson.steps[at-
+1]:void 0;const told=step?factsOfStep(step).filter(([,value])=>!isMark(value)):[];return{facts:this.
+facts(at),decided:step?.places,because:step?.because,told}}told(at){return this.argument.says||this.
+lesson.steps[at-1].sentence}facts(at){const steps=this.lesson.steps.slice(0,at);return factsOf(this.
+lesson.start,...steps.map(factsOfStep))}mark(item){item.firstElementChild?.setAttribute("aria-curren\
+t","step");const list2=byId("steps");const[top,bottom]=[item.offsetTop,item.offsetTop+item.offsetHeight];
+if(top<list2.scrollTop||bottom>list2.scrollTop+list2.clientHeight){list2.scrollTop=top-list2.clientHeight/
+3}}introduction(){const{steps,rating,solved}=this.lesson;const words=solved?`${steps.length} steps l\
+ead to the answer.`:`${steps.length} steps follow by rules. The rules do not finish it; where they a\
+re stuck, only search goes on.`;return[make("p",{className:"says"},words),make("p",{className:"law"},
+`Difficulty ${rating}. Press play, or go forward step by step.`)]}words(step,at){if(this.argument.picture){
+const where=`Picture ${this.argument.at} of ${this.argument.pictures.length}. `;return[make("p",{className:"\
+says"},[...this.argument.supposed(),this.argument.says].join(" ")),make("p",{className:"law"},where+
+step.sentence)]}const rule=this.ruleOf(step);const end=at===this.lesson.steps.length&&this.lesson.solved?
+" Solved!":"";const legup=rule.legup?` In LEGUP: ${rule.legup}.`:"";const law=` (tier ${rule.tier}):\
+ ${rule.law}${legup}`;return[make("p",{className:"says"},step.sentence+end),make("p",{className:"law"},
+make("b",{},rule.title),law)]}usesOf(rule){return this.lesson.steps.flatMap((step,index)=>step.rule===
+rule?[index+1]:[])}next(rule){const uses=this.usesOf(rule);if(uses.length)this.player.go(uses.find(at=>at>
+this.player.at)??uses[0])}key(event){const again=event.key.toLowerCase()==="n";if(again&&this.player.
+at)this.next(this.lesson.steps[this.player.at-1].rule);return again||this.player.key(event)}leave(){
+this.player.stop()}};function factsOfStep({places,value}){return places.map(place=>[place,value])}async function openLesson(data){const lesson=named(data);const puzzle=(await puzzleMaker(lesson.solution))(
+lesson.givens);showFacts(lesson);const steps=new Steps(lesson,puzzle);const play=new Play(byId("try"),
+lesson,puzzle);const tabs=[{id:"lesson",title:"Lesson",part:steps},{id:"try",title:"Try it yourself",
+part:play}];if(lesson.dlx){const part=new Dance(byId("dlx"),lesson,puzzle,lesson.dlx);tabs.push({id:"\
+dlx",title:"Dancing links",part})}listExports(lesson);fillWorksheet(lesson,puzzle);return{lesson,tabs:new Tabs(
+tabs),steps,play}}function showFacts({givens,rating,steps,laws}){const[height,width]=givens.size;document.
+documentElement.style.setProperty("--ratio",String(width/height));byId("about").textContent=`${height}\
+ × ${width}, difficulty ${rating}, ${steps.length} steps`;byId("laws").append(...laws.map(law=>make(
+"li",{},law)))}function named(data){const steps=data.steps.map(step=>{const because=step.because.map(
+at=>data.names[at]);return{argument:[],...step,because}});return{...data,steps}}init_drawing();init_places();function leaveFocus(){document.activeElement?.blur()}async function start(){const{tabs,steps}=await openLesson(
+readData());followAddress(tabs,steps);byId("help").addEventListener("close",leaveFocus);document.addEventListener(
+"keydown",event=>tabs.key(event))}start();return __toCommonJS(page_exports);})();

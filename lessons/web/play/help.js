@@ -67,7 +67,7 @@ export class Help {
     const wrong = judge.wrongMarks().pop();
     const story = wrong && judge.conflict(wrong);
     if (!story) {
-      this.play.speak("The answer is different here; no rule of this lesson shows why.");
+      this.askWhy();
       return;
     }
     const given = new Set(judge.given());
@@ -77,18 +77,34 @@ export class Help {
     this.play.draw({ wrong: [placeOf(wrong)], because: [...laws, ...marks.map(placeOf)] });
   }
 
+  /** Why by the solver, if there is one. */
+  async askWhy() {
+    const { exact, judge, puzzle } = this.play;
+    const clash = await exact?.why(judge.marks());
+    if (!clash) {
+      this.play.speak("The answer is different here; no rule of this lesson shows why.");
+      return;
+    }
+    const { marks, law, places } = clash;
+    const where = places.length ? ` (${places.slice(0, PLACES).join(" ")})` : "";
+    this.play.speak(`${leadOf(marks)}: ${inWords(puzzle, marks)}. They lead to ${law}${where}.`);
+    this.play.draw({ wrong: marks.map(placeOf), because: places });
+  }
+
   /**
    * @param {Story} story
    * @param {string[]} marks
    */
   conflictWords({ links, end }, marks) {
     const { puzzle } = this.play;
-    const lead = marks.length > 1 ? "These marks cannot all be right" : "This mark cannot be right";
     const steps = sentencesOf(
       puzzle,
       links.filter((link) => link !== end),
     );
-    return [`${lead}: ${inWords(puzzle, marks)}. `, listOf([...steps, breach(puzzle, end)])];
+    return [
+      `${leadOf(marks)}: ${inWords(puzzle, marks)}. `,
+      listOf([...steps, breach(puzzle, end)]),
+    ];
   }
 
   /**
@@ -158,6 +174,11 @@ export class Help {
     const before = minded.length ? ["Keep in mind: ", listOf(minded), " So: "] : [];
     return [...before, `${step.sentence} `, button("Do it", () => this.play.make(step))];
   }
+}
+
+/** @param {string[]} marks that clash */
+function leadOf(marks) {
+  return marks.length > 1 ? "These marks cannot all be right" : "This mark cannot be right";
 }
 
 /**

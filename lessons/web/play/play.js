@@ -1,6 +1,6 @@
 // @ts-check
 // Try it yourself: the unsolved board, moves that are judged, hints from the solver's own steps.
-/** @import { Change, Lesson, Move, Part, Puzzle, Rings, Step } from "../types.js" */
+/** @import { Change, Exact, Lesson, Move, Part, Puzzle, Rings, Step } from "../types.js" */
 import { say } from "../dom.js";
 import { isMark, spotOf } from "../places.js";
 import { Zoom } from "../touch/zoom.js";
@@ -30,6 +30,8 @@ export class Play {
     this.help = new Help(this);
     this.options = new Options(lesson, () => this.refresh(""));
     this.trial = false; // whether moves are on trial
+    /** @type {Exact | null} who knows better what moves are worth, where there is a solver */
+    this.exact = null;
     this.view = new View(section, lesson, puzzle, this.actions(), this.options);
     /** @type {string | null} the place with the frame */
     this.cursor = this.view.board.places()[0] ?? null;
@@ -83,12 +85,28 @@ export class Play {
   change(changes, sameStroke) {
     const { state, trial } = this;
     if (!sameStroke) state.newStroke();
+    const marks = this.judge.marks();
     const move = { changes, judged: this.judge.judged(changes), ...(trial ? { trial } : {}) };
     state.make(move);
+    this.ask(marks, changes);
     if (this.options.atOnce && !trial) this.judgeAll();
     if (changes.some(({ after }) => after.length)) this.fillIn();
     this.keep();
-    this.tell(move);
+    if (!this.exact || move.judged.kind !== "guess") this.tell(move);
+  }
+
+  /**
+   * Ask the solver, if there is one, what the last move was worth, and say it.
+   * @param {string[]} marks that were there before
+   * @param {Change[]} changes
+   */
+  async ask(marks, changes) {
+    const made = this.state.done.at(-1);
+    if (!this.exact || !made) return;
+    made.judged = (await this.exact.judge(marks, changes)) ?? made.judged;
+    if (!this.state.done.includes(made)) return; // it was taken back
+    this.keep();
+    this.tell(made);
   }
 
   /** Mark what is obvious, if that is wanted. */

@@ -98,7 +98,7 @@ def test_they_are_switched_off_in_all_lessons_that_are_open(visit: Open) -> None
     opened.page.bring_to_front()
     opened.page.keyboard.press("?")
     opened.page.get_by_label("Keys of one character").uncheck()
-    other.wait_for_function("!document.getElementById('characters').checked")
+    other.wait_for_function("() => !document.getElementById('characters').checked")
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

@@ -19,9 +19,8 @@ def visit(browser: Any, tmp_path: Path) -> Iterator[Open]:
     def visit(problem: str, case: str = "", script: str = "", **options: Any) -> Visit:
         text = puzzle(problem, case or SAMPLES[problem])
         path = tmp_path / f"{problem}-{len(visits)}.html"
-        html = written_page(problem, text)
-        path.write_text(html.replace("<script", f"<script>{script}</script><script", 1), "utf-8")
-        visits.append(Visit(browser, path, **options))
+        path.write_text(written_page(problem, text), "utf-8")
+        visits.append(Visit(browser, path, script, **options))
         visits[-1].page.click("#tab-try")
         return visits[-1]
 

@@ -73,7 +73,9 @@ def test_the_clock_runs_only_while_one_plays(visit: Open) -> None:
     page = opened.page
     assert "Time" not in score(opened)
     page.locator("#try").get_by_label("show the time").check()
-    page.wait_for_function("document.querySelector('#try .score').textContent.includes('0:01')")
+    page.wait_for_function(
+        "() => document.querySelector('#try .score').textContent.includes('0:01')"
+    )
     page.click("#tab-lesson")
     seconds = ask(opened, "() => 0")
     assert seconds == 0

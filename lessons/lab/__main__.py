@@ -1,0 +1,33 @@
+"""The site: all lessons and the lab: python -m lessons.lab [-o DIR] (make site, make lab).
+
+Exit status: 0 if all is written, 2 if something is missing or cannot be written.
+"""
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from ground.commands import Parser, complain
+from lessons import site as lessons
+from lessons.lab import site
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Write what is asked for; the exit status."""
+    parser = Parser(prog="python -m lessons.lab", description=__doc__)
+    parser.add_argument("-o", dest="folder", type=Path, metavar="DIR", default=Path("build/site"))
+    parser.add_argument("--offline", type=Path, metavar="FILE", help="also the lab as one page")
+    parser.add_argument("--alone", action="store_true", help="the lab without the lessons")
+    options = parser.parse_args(argv)
+    try:
+        print(site.write(options.folder))
+        if options.offline:
+            site.write_offline(options.offline)
+            print(options.offline)
+    except (OSError, site.Missing) as error:
+        return complain("lessons", error)
+    return 0 if options.alone else lessons.main(["-o", str(options.folder)])
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,54 @@
+"""Puzzles that somebody draws, as texts that change: a module per solution.
+
+A module here (its name is the solution's) has
+
+    TOOLS                       (tool, what it draws) of each; "number" stands for any number
+    blank(height, width)        the text to begin with
+    put(puzzle, places, tool)   the text with the tool used at these places; ValueError if that
+                                cannot be: it is left as it is then
+
+`places` are one cell or edge, or two cells: those of a pair, or from which and to which one draws.
+"""
+
+import importlib
+from types import ModuleType
+from typing import Any
+
+from ground.problems import all_problems, describe
+from lessons import words_of
+from lessons.page import title_of
+
+LARGEST = 40  # side of a board that is drawn
+
+
+def kinds() -> list[dict[str, Any]]:
+    """{"problem", "title", "tools"} of all that can be drawn."""
+    return [
+        {"problem": problem, "title": title_of(problem), "tools": list(module_of(problem).TOOLS)}
+        for problem in all_problems()
+    ]
+
+
+def module_of(problem: str) -> ModuleType:
+    """The module that draws puzzles of a problem."""
+    return importlib.import_module(f"lessons.lab.drawn.{describe(problem).solution.stem}")
+
+
+def blank(problem: str, height: int, width: int) -> dict[str, Any]:
+    """A board to begin with, as shown has it."""
+    sides = [max(1, min(LARGEST, side)) for side in (height, width)]
+    return shown(problem, module_of(problem).blank(*sides))
+
+
+def put(problem: str, puzzle: str, places: list[str], tool: str) -> dict[str, Any]:
+    """A puzzle with a tool used at some places, as shown has it."""
+    try:
+        return shown(problem, module_of(problem).put(puzzle, places, tool))
+    except ValueError:
+        return shown(problem, puzzle)
+
+
+def shown(problem: str, puzzle: str) -> dict[str, Any]:
+    """{"solution", "givens", "puzzle"}: what is needed to draw a puzzle."""
+    solution = describe(problem).solution.stem
+    return {"solution": solution, "givens": words_of(solution).givens(puzzle), "puzzle": puzzle}

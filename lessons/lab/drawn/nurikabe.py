@@ -1,0 +1,20 @@
+"""Nurikabe, drawn: clues."""
+
+from formats._puzzles import grids_of, text_of
+from lessons.lab.drawn.cells import cell_of, filled, number_in
+
+TOOLS = ("number", "clue"), ("?", "clue of any size"), (".", "empty")
+MOST = 999  # of a clue
+
+
+def blank(height: int, width: int) -> str:
+    """A board without clues."""
+    return text_of(filled(height, width))
+
+
+def put(puzzle: str, places: list[str], tool: str) -> str:
+    """The puzzle with a clue, or without one, at the last of the places."""
+    (rows,) = grids_of(puzzle, 1)
+    r, c = cell_of(places[-1])
+    rows[r][c] = tool if tool in ("?", ".") else number_in(tool, 1, MOST)
+    return text_of(rows)

@@ -1,0 +1,45 @@
+"""Ripple Effect, drawn: rooms, which grow from cell to cell, and given numbers."""
+
+from formats._puzzles import Rows, grids_of, text_of
+from lessons.lab.drawn.cells import cell_of, filled, number_in
+from lessons.puzzles.drawing import Cell, name
+
+TOOLS = ("draw", "room, from cell to cell"), ("number", "given number"), (".", "no number")
+MOST = 99  # of a number
+
+
+def blank(height: int, width: int) -> str:
+    """A board on which each cell is a room of its own."""
+    labels = [[name(r, c) for c in range(width)] for r in range(height)]
+    return text_of(labels, filled(height, width))
+
+
+def put(puzzle: str, places: list[str], tool: str) -> str:
+    """The puzzle with a number, or with the last place in the room of the first."""
+    labels, given = grids_of(puzzle, 2)
+    r, c = cell_of(places[-1])
+    if tool == "draw":
+        first = cell_of(places[0])
+        labels[r][c] = labels[first[0]][first[1]] if len(places) > 1 else "own"
+        labels = whole(labels)
+    else:
+        given[r][c] = "." if tool == "." else number_in(tool, 1, MOST)
+    return text_of(labels, given)
+
+
+def whole(labels: Rows) -> Rows:
+    """The rooms once more, each in one piece and called after its first cell."""
+    height, width = len(labels), len(labels[0])
+    named: dict[Cell, str] = {}
+    for start in ((r, c) for r in range(height) for c in range(width)):
+        if start in named:
+            continue
+        piece = [start]
+        named[start] = name(*start)
+        for r, c in piece:
+            for other in ((r - 1, c), (r + 1, c), (r, c - 1), (r, c + 1)):
+                within = 0 <= other[0] < height and 0 <= other[1] < width
+                if within and other not in named and labels[other[0]][other[1]] == labels[r][c]:
+                    named[other] = named[start]
+                    piece.append(other)
+    return [[named[r, c] for c in range(width)] for r in range(height)]

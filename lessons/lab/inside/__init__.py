@@ -1,0 +1,1 @@
+"""What stands in the worker for packages that it has not: see project.py."""

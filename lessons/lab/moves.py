@@ -1,0 +1,114 @@
+"""What a pupil's move is worth on his own board: the solver is asked, no list of what was seen."""
+
+from collections.abc import Iterable, Iterator
+from functools import cache
+from itertools import islice
+from types import ModuleType
+from typing import Any, NamedTuple
+
+from lessons import solver_of, words_of
+from lessons.hints import clash
+from lessons.trace import Fact, Rule, Step, fact_of, is_mark, news, rests_on
+
+Verdict = dict[str, Any]
+
+
+class Game(NamedTuple):
+    """A puzzle: who solves it, the board without marks, what its only answer says of places."""
+
+    solver: ModuleType
+    words: ModuleType
+    start: Any
+    end: dict[str, str] | None
+
+
+@cache
+def game(problem: str, puzzle: str) -> Game:
+    """The game of a puzzle; it has no end if there is not just one answer."""
+    solver = solver_of(problem)
+    start = solver.parse(puzzle)
+    ends = [dict(map(fact_of, solver.facts(answer))) for answer in islice(solver.solve(start), 2)]
+    return Game(solver, words_of(solver.NAME), start, ends[0] if len(ends) == 1 else None)
+
+
+def judge(problem: str, puzzle: str, marks: list[str], added: list[str]) -> Verdict:
+    """What facts are worth that are added to others: {"kind": "unknown", "wrong" or "guess"}.
+
+    Or {"kind": "forced", "rule", "after": rules of what has to be kept in mind for it, "because":
+    places}: the rule is the easiest that says the first of them.  Wrong marks prove nothing.
+    """
+    now = game(problem, puzzle)
+    if now.end is None:
+        return {"kind": "unknown"}
+    if any(is_wrong(now.end, fact) for fact in added):
+        return {"kind": "wrong"}
+    right = [fact for fact in marks if not is_wrong(now.end, fact)]
+    board = now.solver.assume(now.start, right)
+    wanted = [fact_of(fact) for fact in added if now.solver.assume(board, [fact]) is not board]
+    found, minded = forced(now, board, set(wanted))
+    if len(found) < len(set(wanted)):
+        return {"kind": "guess"}
+    if not wanted:
+        return {"kind": "forced", "because": []}  # the board says so itself
+    step = found[wanted[0]]
+    behind = rests_on(minded, step, lambda _: True)
+    after = list(dict.fromkeys(other.rule for other in behind))
+    return {"kind": "forced", "rule": step.rule, "after": after, "because": list(step.because)}
+
+
+def is_wrong(end: dict[str, str], fact: str) -> bool:
+    """Whether a fact is not so in the answer."""
+    place, value = fact_of(fact)
+    if place not in end:
+        return False
+    return value == f"not {end[place]}" if value.startswith("not ") else value != end[place]
+
+
+def forced(now: Game, board: Any, wanted: set[Fact]) -> tuple[dict[Fact, Step], list[Step]]:
+    """({fact: the step of the easiest rule that says it}, the steps that are kept in mind).
+
+    What nobody can mark is kept in mind, and what says only what a place is not; then the easiest
+    rule is asked again.
+    """
+    minded: list[Step] = []
+    while True:
+        found: dict[Fact, Step] = {}
+        for rule in now.solver.RULES:
+            kept = []
+            for step in said(now.solver, board, rule):
+                found |= {fact: step for fact in step.facts if fact in wanted and fact not in found}
+                if len(found) == len(wanted):
+                    return found, minded
+                if all(is_unwritten(now.words, fact) for fact in step.facts):
+                    kept.append(step)
+            if kept:
+                break
+        else:
+            return found, minded
+        minded += kept
+        board = now.solver.assume(board, told(kept))
+
+
+def said(solver: ModuleType, board: Any, rule: Rule) -> Iterator[Step]:
+    """All that a rule says of a board, wherever it looks."""
+    for found in getattr(rule, "everywhere", rule)(board):
+        facts = news(solver, board, found)
+        if facts:
+            yield Step(0, rule.__name__, rule.tier, facts, found, board, board, solver)
+
+
+def told(steps: Iterable[Step]) -> list[str]:
+    """What steps say, as facts in words."""
+    return [" ".join(fact) for step in steps for fact in step.facts]
+
+
+def is_unwritten(words: ModuleType, fact: Fact) -> bool:
+    """Whether a fact need not be marked to be used."""
+    return not is_mark(fact) or words.is_out(fact[1])
+
+
+def why(problem: str, puzzle: str, marks: list[str]) -> Verdict | None:
+    """{"marks", "law", "places"}: the fewest of these marks that cannot all be right; or None."""
+    now = game(problem, puzzle)
+    found = clash(now.solver, now.start, marks)
+    return found and found._asdict()

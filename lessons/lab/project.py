@@ -1,0 +1,51 @@
+"""What the worker needs of the project, packed: all its Python but tools, and the problems.
+
+Nothing is changed on the way, but for two things that a browser has not: each problem.yaml is
+written as JSON, which is YAML too, and inside/yaml.py reads that.
+"""
+
+import io
+import json
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+
+from ground.problems import all_problems, describe, read_yaml
+
+ROOT = Path(__file__).parent.parent.parent
+INSIDE = Path(__file__).parent / "inside"
+ROOMS = "solutions", "ground", "formats", "judge", "generators", "lessons"
+LEFT_OUT = "judge/attacks.py", "judge/classes", "judge/packages", "judge/isolation"
+PARTS = "problem_statement", "data/sample"  # of a problem's folder
+DATE = (1980, 1, 1, 0, 0, 0)  # of all files, so that the same project gives the same bytes
+
+
+def packed() -> bytes:
+    """The project as a zip file, with nothing in it that depends on when it is made."""
+    file = io.BytesIO()
+    with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as archive:
+        for name, content in sorted(contents()):
+            archive.writestr(zipfile.ZipInfo(name, DATE), content, zipfile.ZIP_DEFLATED, 9)
+    return file.getvalue()
+
+
+def contents() -> Iterator[tuple[str, bytes]]:
+    """(name, content) of all files."""
+    for room in ROOMS:
+        for path in (ROOT / room).rglob("*.py"):
+            name = path.relative_to(ROOT).as_posix()
+            if not name.startswith(LEFT_OUT) and INSIDE not in path.parents:
+                yield name, path.read_bytes()
+    for path in INSIDE.glob("[a-z]*.py"):
+        yield path.name, path.read_bytes()
+    for problem in all_problems():
+        yield from of_problem(describe(problem).folder)
+
+
+def of_problem(folder: Path) -> Iterator[tuple[str, bytes]]:
+    """The same of a problem: what it says, its statement and its samples."""
+    about = folder / "problem.yaml"
+    yield about.relative_to(ROOT).as_posix(), json.dumps(read_yaml(about)).encode()
+    for part in PARTS:
+        for path in (folder / part).iterdir():
+            yield path.relative_to(ROOT).as_posix(), path.read_bytes()

@@ -1,0 +1,155 @@
+"""A puzzle that somebody brings: which it is, what is wrong with it, how many answers it has."""
+
+import re
+from collections.abc import Generator
+from itertools import count, islice
+from typing import Any
+
+import formats
+from formats import OWN, Unreadable, own
+from ground.problems import all_problems
+from lessons import solver_of, words_of
+from lessons.lab.calls import Refused
+from lessons.page import facts_of, telling, title_of
+from lessons.trace import Fact, is_mark, trace
+
+Said = dict[str, Any]
+
+
+def problems() -> list[Said]:
+    """All problems, and what people call them."""
+    return [{"problem": name, "title": title_of(name)} for name in all_problems()]
+
+
+def read(text: str, problem: str | None = None) -> Said:
+    """{"problem", "title", "format", "puzzle", "kinds"} of a text in any format; Refused.
+
+    The kinds are the problems that a text of ours can be of; which it is need not be named.
+    """
+    name = formats.recognise(text)
+    kinds = kinds_of(text) if name in (None, OWN) else []
+    try:
+        if kinds:
+            found = problem if problem in kinds else kinds[0]
+            puzzle = text.rstrip() + "\n"
+        else:
+            found, puzzle = formats.read(text, name)
+    except Unreadable as error:
+        raise Refused(str(error), **line_of(str(error))) from None
+    title = formats.load(name or OWN).TITLE.split(":")[0]
+    said = {"problem": found, "title": title_of(found), "format": title, "puzzle": puzzle}
+    return said | {"kinds": kinds}
+
+
+def kinds_of(text: str) -> list[str]:
+    """The problems that a text of ours can be of, the likeliest first; Refused if it is of none.
+
+    Likely is one as whose puzzle it has one answer, and what it looks like.
+    """
+    if not text.strip():
+        raise Refused("expected a link or a text, found nothing")
+    if not own.looks_like(text):
+        known = ", ".join(name for name in formats.names() if name != OWN)
+        raise Refused(f"no format is recognised; there are {known}, and our own text")
+    fitting = [name for name in all_problems() if own.fits(name, text)]
+    if not fitting:
+        kind = likely(text)
+        said = wrong_line(kind, text)
+        raise Refused(f"as {title_of(kind)}: {said}", **line_of(said))
+    if len(fitting) > 1:
+        fitting.sort(key=lambda name: (not has_one_answer(name, text), name != likely(text)))
+    return fitting
+
+
+def has_one_answer(problem: str, puzzle: str) -> bool:
+    """Whether a puzzle has just one answer."""
+    solver = solver_of(problem)
+    try:
+        return len(list(islice(solver.solve(solver.parse(puzzle)), 2))) == 1
+    except solver.Contradiction:
+        return False
+
+
+def likely(text: str) -> str:
+    """The problem that a text looks most like which is wrong for all of them."""
+    size, *rows = text.strip().splitlines()
+    if re.search(r"[+|]", text):
+        return "alcazar"
+    if len(rows) > 1.5 * int(size.split()[0]) or re.search("[a-np-wyz]", text):
+        return "ripple_effect"
+    if re.search("[A-Z]", text):
+        return "wormholes"
+    return "light_up" if "#" in text else "nurikabe"
+
+
+def wrong_line(problem: str, text: str) -> str:
+    """What is wrong with a text of ours if it is to be of that problem."""
+    try:
+        solver_of(problem).parse(text)
+    except ValueError as error:
+        return str(error)
+    return "expected another kind of puzzle"
+
+
+def line_of(said: str) -> dict[str, int]:
+    """{"line": number} if a complaint names a line."""
+    found = re.search(r"\bline (\d+)", said)
+    return {"line": int(found[1])} if found else {}
+
+
+# --- Its answers ------------------------------------------------------------------------------
+
+
+def look(problem: str, puzzle: str) -> Said:
+    """What a puzzle is, to draw it, and its `answers`: 0 with the law, 1, or 2 of several.
+
+    {"solution", "givens", "start": facts, "answers": 0, 1 or 2}; with 0 also {"law", "places",
+    "facts", "steps"}, with 2 {"first", "second": facts, "differences": places}.
+    """
+    solver = solver_of(problem)
+    words = words_of(solver.NAME)
+    said = {"solution": solver.NAME, "givens": words.givens(puzzle), "start": []}
+    board, facts, steps = None, [], 0
+    try:
+        board = solver.parse(puzzle)
+        said["start"] = facts = facts_of(solver, board)
+        for step in trace(solver, board):
+            board, facts, steps = step.after, [*facts, *step.facts], steps + 1
+    except solver.Contradiction as broken:
+        places = solver.names(board, broken.cells).split() if board else []
+        return said | refuted(broken.law, places, facts, steps)
+    found = [marks_of(solver, answer) for answer in islice(solver.solve(board), 2)]
+    if not found:
+        return said | refuted("every case breaks a law", [], facts, steps)
+    return said | {"answers": len(found)} | (apart(*found) if len(found) > 1 else {})
+
+
+def refuted(law: str, places: list[str], facts: list[Fact], steps: int) -> Said:
+    """That there is no answer: the law that breaks, where, and what is known by then."""
+    return {"answers": 0, "law": law, "places": places, "facts": facts, "steps": steps}
+
+
+def apart(first: list[Fact], second: list[Fact]) -> Said:
+    """Two answers, and the places where they differ."""
+    other = dict(second)
+    places = [place for place, value in first if other.get(place) != value]
+    return {"first": first, "second": second, "differences": places}
+
+
+def marks_of(solver: Any, board: Any) -> list[Fact]:
+    """What a board has settled and a player can mark."""
+    return [fact for fact in facts_of(solver, board) if is_mark(fact)]
+
+
+# --- Its lesson -------------------------------------------------------------------------------
+
+
+def lesson(problem: str, puzzle: str, name: str = "") -> Generator[Said, None, Said]:
+    """The data of a lesson's page; each step is told on the way."""
+    work = telling(problem, name, puzzle)
+    for number in count(1):
+        try:
+            step = next(work)
+        except StopIteration as done:
+            return done.value
+        yield {"step": number, "sentence": words_of(step.solver.NAME).say(step)}

@@ -1,0 +1,55 @@
+// @ts-check
+// The address holds the puzzle, and what is marked in it on wish: sharing is sending a link.
+/** @import { Held } from "./types.js" */
+
+const PACKED = "#lab=";
+const PLAIN = "#puzzle=";
+
+/**
+ * What the address holds; null if it is nothing of ours.
+ * @param {string} hash
+ * @returns {Promise<Held | null>}
+ */
+export async function heldBy(hash) {
+  try {
+    if (hash.startsWith(PLAIN)) return { text: decodeURIComponent(hash.slice(PLAIN.length)) };
+    if (!hash.startsWith(PACKED)) return null;
+    return JSON.parse(await unpack(hash.slice(PACKED.length)));
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The end of an address that holds this.
+ * @param {Held} held
+ */
+export async function hashOf(held) {
+  return PACKED + (await pack(JSON.stringify(held)));
+}
+
+/**
+ * A text as short signs that an address can hold.
+ * @param {string} text
+ */
+async function pack(text) {
+  const bytes = await through(new Blob([text]), new CompressionStream("deflate-raw"));
+  const signs = btoa(String.fromCharCode(...bytes));
+  return signs.replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
+}
+
+/** @param {string} packed */
+async function unpack(packed) {
+  const signs = atob(packed.replaceAll("-", "+").replaceAll("_", "/"));
+  const bytes = Uint8Array.from(signs, (sign) => sign.charCodeAt(0));
+  const plain = await through(new Blob([bytes]), new DecompressionStream("deflate-raw"));
+  return new TextDecoder().decode(plain);
+}
+
+/**
+ * @param {Blob} blob
+ * @param {CompressionStream | DecompressionStream} stream
+ */
+async function through(blob, stream) {
+  return new Uint8Array(await new Response(blob.stream().pipeThrough(stream)).arrayBuffer());
+}

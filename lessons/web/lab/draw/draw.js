@@ -1,0 +1,249 @@
+// @ts-check
+// A puzzle that is drawn: by mouse and keys, each change being made by the project's own Python.
+/** @import { Drawable, Drawn } from "../types.js" */
+/** @import { Python } from "../python/python.js" */
+import { ARROWS, Board } from "../../board.js";
+import { button, make } from "../../dom.js";
+import { svg } from "../../drawing.js";
+import { Grid, cellName, cellOf, factsOf } from "../../places.js";
+import { puzzleMaker } from "../../puzzles.js";
+import { Spoken } from "../../spoken.js";
+import { edgeAt, edgeBetween } from "./edges.js";
+import { Tools } from "./tools.js";
+
+const SIDE = 8; // of a board to begin with
+const NO_FACTS = factsOf();
+
+export class Draw {
+  /**
+   * @param {HTMLElement} container
+   * @param {Python} python
+   * @param {Drawable[]} kinds
+   * @param {(problem: string, puzzle: string) => void} drawn
+   */
+  constructor(container, python, kinds, drawn) {
+    this.python = python;
+    this.kinds = kinds;
+    const options = kinds.map(({ problem, title }) => make("option", { value: problem }, title));
+    this.kind = make("select", { onchange: () => this.begin() }, ...options);
+    this.height = sideField(() => this.begin());
+    this.width = sideField(() => this.begin());
+    this.tools = new Tools();
+    this.place = make("div", { className: "drawing" });
+    this.element = this.newBoard();
+    this.puzzle = "";
+    this.cursor = cellName(0, 0);
+    /** @type {string | null} the cell from which a stroke goes on, or the first of a pair */
+    this.from = null;
+    this.last = Promise.resolve();
+    container.append(
+      make(
+        "div",
+        { className: "row" },
+        labelled("Puzzle", this.kind),
+        labelled("Rows", this.height),
+      ),
+      this.tools.element,
+      this.place,
+      make(
+        "div",
+        { className: "row" },
+        button("Open it", () => drawn(this.kind.value, this.puzzle), { className: "main" }),
+        button("Begin again", () => this.begin()),
+      ),
+    );
+    this.kind.closest(".row")?.append(labelled("Columns", this.width));
+    this.begin();
+  }
+
+  /** An empty board. */
+  begin() {
+    const kind = this.kinds.find(({ problem }) => problem === this.kind.value);
+    this.tools.show(kind?.tools ?? []);
+    this.cursor = cellName(0, 0);
+    this.from = null;
+    const [height, width] = [Number(this.height.value), Number(this.width.value)];
+    return this.change("drawn.blank", [height, width]);
+  }
+
+  /**
+   * Go on with a puzzle that is there.
+   * @param {string} problem
+   * @param {string} puzzle
+   */
+  async take(problem, puzzle) {
+    this.kind.value = problem;
+    this.tools.show(this.kinds.find((kind) => kind.problem === problem)?.tools ?? []);
+    await this.change("drawn.shown", [puzzle]);
+    if (this.grid)
+      [this.height.value, this.width.value] = [this.grid.height, this.grid.width].map(String);
+  }
+
+  /**
+   * Change the puzzle, after all changes before.
+   * @param {string} call
+   * @param {unknown[] | (() => unknown[])} args
+   */
+  change(call, args) {
+    this.last = this.last.then(async () => {
+      const given = typeof args === "function" ? args() : args;
+      await this.show(await this.python.call(call, [this.kind.value, ...given]));
+    });
+    this.last = this.last.catch(() => {}); // it was stopped: what was drawn stays
+    return this.last;
+  }
+
+  /**
+   * Use the tool.
+   * @param {string[]} places
+   */
+  put(places) {
+    const tool = this.tools.chosen;
+    return this.change("drawn.put", () => [this.puzzle, places, tool]);
+  }
+
+  // --- What is seen ---
+
+  /** @param {Drawn} drawn */
+  async show({ solution, givens, puzzle }) {
+    this.puzzle = puzzle;
+    this.grid = new Grid(givens.size);
+    const shown = (await puzzleMaker(solution))(givens);
+    const had = document.activeElement === this.element;
+    this.element = this.newBoard();
+    this.place.replaceChildren(this.element);
+    this.board = new Board(this.element, shown);
+    new Spoken(this.element, shown).show(NO_FACTS);
+    this.showCursor();
+    if (had) this.element.focus({ preventScroll: true });
+  }
+
+  showCursor() {
+    const decided = this.from && this.tools.isPair ? [this.from] : [];
+    this.board?.show({ facts: NO_FACTS, cursor: this.cursor, decided });
+  }
+
+  newBoard() {
+    const element = svg("svg", {
+      class: "board",
+      role: "application",
+      tabindex: 0,
+      "aria-label":
+        "The board: arrow keys move, Enter draws, Shift with arrow keys draws from cell to cell",
+    });
+    element.addEventListener("pointerdown", (event) => this.press(event));
+    element.addEventListener("pointermove", (event) => this.drag(event));
+    element.addEventListener("pointerup", () => this.lift());
+    element.addEventListener("keydown", (event) => {
+      if (this.key(event)) event.preventDefault();
+    });
+    return element;
+  }
+
+  // --- By pointer ---
+
+  /**
+   * The cell or the edge under the pointer.
+   * @param {PointerEvent} event
+   */
+  placeAt(event) {
+    const [x, y] = this.board?.pointAt(event) ?? [-1, -1];
+    if (!this.grid) return null;
+    if (this.tools.isEdge) return edgeAt(this.grid, x, y);
+    const cell = { r: Math.floor(y), c: Math.floor(x) };
+    return this.grid.holds(cell) ? cellName(cell.r, cell.c) : null;
+  }
+
+  /** @param {PointerEvent} event */
+  press(event) {
+    const place = this.placeAt(event);
+    this.element.focus({ preventScroll: true });
+    event.preventDefault();
+    if (place) this.use(place);
+  }
+
+  /** @param {PointerEvent} event */
+  drag(event) {
+    const place = this.placeAt(event);
+    if (!event.buttons || !place || !this.tools.isStroke || place === this.cursor) return;
+    this.put([this.cursor, place]);
+    this.cursor = place;
+  }
+
+  lift() {
+    if (!this.tools.isPair) this.from = null;
+  }
+
+  /**
+   * Use the tool at a place; of a pair, note the first.
+   * @param {string} place
+   */
+  use(place) {
+    if (!this.tools.isEdge) this.cursor = place;
+    if (!this.tools.isPair) {
+      this.put([place]);
+      return;
+    }
+    const [first, second] = [this.from, place];
+    this.from = first && first !== second ? null : place;
+    if (first && first !== second) this.put([first, second]);
+    else this.showCursor();
+  }
+
+  // --- By keys ---
+
+  /** @param {KeyboardEvent} event */
+  key(event) {
+    const { key, shiftKey } = event;
+    if (event.ctrlKey || event.altKey || event.metaKey) return false;
+    if (key in ARROWS) this.arrow(key, shiftKey);
+    else if (key === "Enter" || key === " ") this.enter();
+    else if (/^[0-9]$/.test(key)) this.digit(key);
+    else return false;
+    return true;
+  }
+
+  enter() {
+    if (!this.tools.isEdge) this.use(this.cursor);
+  }
+
+  /**
+   * Move the frame; with Shift, draw from cell to cell, or the edge on that side.
+   * @param {string} key
+   * @param {boolean} shift
+   */
+  arrow(key, shift) {
+    const [down, right] = ARROWS[key];
+    const { r, c } = cellOf(this.cursor);
+    const to = { r: r + down, c: c + right };
+    this.tools.typed = "";
+    if (!this.grid) return;
+    if (shift && this.tools.isEdge) {
+      this.put([edgeBetween(this.grid, { r, c }, to)]);
+      return;
+    }
+    if (!this.grid.holds(to)) return;
+    const before = this.cursor;
+    this.cursor = cellName(to.r, to.c);
+    if (shift && this.tools.isStroke) this.put([before, this.cursor]);
+    else this.showCursor();
+  }
+
+  /** @param {string} digit */
+  digit(digit) {
+    if (this.tools.type(digit)) this.put([this.cursor]);
+  }
+}
+
+/** @param {() => void} onchange */
+function sideField(onchange) {
+  return make("input", { type: "number", min: 1, max: 40, value: SIDE, onchange });
+}
+
+/**
+ * @param {string} title
+ * @param {HTMLElement} field
+ */
+function labelled(title, field) {
+  return make("label", {}, `${title} `, field);
+}

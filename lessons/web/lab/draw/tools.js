@@ -1,0 +1,63 @@
+// @ts-check
+// What one draws with: a tool is chosen, and numbers are typed.
+import { make } from "../../dom.js";
+
+const NUMBER = "number";
+
+export class Tools {
+  constructor() {
+    this.typed = ""; // digits at the frame, one after the other
+    this.element = make("fieldset", { className: "row tools" });
+    this.value = make("input", { type: "number", min: 0, max: 999, value: 1 });
+    this.value.setAttribute("aria-label", "which number");
+  }
+
+  /** @param {[tool: string, words: string][]} tools */
+  show(tools) {
+    this.value.value = "1";
+    this.typed = "";
+    const choices = tools.map(([tool, words], at) => {
+      const radio = make("input", { type: "radio", name: "tool", value: tool, checked: !at });
+      return make("label", {}, radio, ` ${words} `, ...(tool === NUMBER ? [this.value] : []));
+    });
+    this.element.replaceChildren(make("legend", {}, "Draw"), ...choices);
+  }
+
+  /** The radio button that is chosen. */
+  get radio() {
+    return /** @type {HTMLInputElement | null} */ (this.element.querySelector(":checked"));
+  }
+
+  /** The tool, or the number that it puts. */
+  get chosen() {
+    const tool = this.radio?.value ?? "";
+    return tool === NUMBER ? this.value.value : tool;
+  }
+
+  get isEdge() {
+    return this.radio?.value === "edge";
+  }
+
+  get isPair() {
+    return this.radio?.value === "pair";
+  }
+
+  /** Whether it is drawn from cell to cell. */
+  get isStroke() {
+    return this.radio?.value === "draw";
+  }
+
+  /**
+   * Take a digit that is typed, where numbers are put; whether they are.
+   * @param {string} digit
+   */
+  type(digit) {
+    /** @type {HTMLInputElement | null} */
+    const radio = this.element.querySelector(`[value=${NUMBER}]`);
+    if (!radio) return false;
+    radio.checked = true;
+    this.typed = String(Number(this.typed + digit));
+    this.value.value = this.typed;
+    return true;
+  }
+}

@@ -1,0 +1,225 @@
+// @ts-check
+// The page of the lab: a puzzle from anywhere, what is wrong with it, its lesson.
+/** @import { Opened } from "../lesson/open.js" */
+/** @import { Held, Refusal } from "./types.js" */
+import { button, byId, copy } from "../dom.js";
+import { openLesson } from "../lesson/open.js";
+import { hashOf, heldBy } from "./address.js";
+import { Draw } from "./draw/draw.js";
+import { findFiles } from "./python/files.js";
+import { showAnswers, showNothing, showRefusal } from "./finding.js";
+import { Making } from "./making.js";
+import { Python, Refused, Stopped } from "./python/python.js";
+import { Solver } from "./solver.js";
+import { Source } from "./source.js";
+import { Work } from "./work.js";
+
+// What the page is made of, for the browser's console and for tests.
+export { UNIT } from "../drawing.js";
+export { spotOf } from "../places.js";
+export { Python, findFiles };
+
+class Lab {
+  /** @param {Python} python */
+  constructor(python) {
+    this.python = python;
+    this.work = new Work(python);
+    /** @type {Opened | null} */
+    this.opened = null;
+    /** @type {Map<string, string>} what people call problems */
+    this.titles = new Map();
+    /** @type {Promise<Draw> | undefined} */
+    this.draw = undefined;
+    const once = { once: true };
+    byId("new").addEventListener("toggle", () => this.addMaking(), once);
+    byId("draw").addEventListener("toggle", () => (this.draw ??= this.addDraw()), once);
+    this.source = new Source((text, problem) => this.bring(text, problem));
+    addEventListener("hashchange", () => this.follow());
+    document.addEventListener("keydown", (event) => this.key(event));
+  }
+
+  async begin() {
+    const problems = await this.work.run("Getting ready …", "puzzle.problems", []);
+    for (const { problem, title } of problems) this.titles.set(problem, title);
+    await this.follow();
+    document.documentElement.dataset.ready = "yes";
+  }
+
+  /** What asks the generators, made when somebody looks there. */
+  async addMaking() {
+    const kinds = await this.python.call("making.kinds");
+    const form = /** @type {HTMLFormElement} */ (byId("new").querySelector("form"));
+    return new Making(form, kinds, (...asked) => this.make(...asked));
+  }
+
+  /** The same for what draws. */
+  async addDraw() {
+    const kinds = await this.python.call("drawn.kinds");
+    return new Draw(byId("drawn"), this.python, kinds, (...drawn) => this.take(...drawn));
+  }
+
+  // --- A puzzle comes ---
+
+  /**
+   * Do it, and say what is wrong where it cannot be done.
+   * @param {() => Promise<void>} act
+   * @param {string} text that is read
+   */
+  async attempt(act, text = "") {
+    showNothing();
+    byId("opened").hidden = true;
+    this.opened = null;
+    document.documentElement.dataset.busy = "yes";
+    try {
+      await act();
+    } catch (error) {
+      const refusal = refusalIn(error);
+      if (!refusal) throw error;
+      showRefusal(refusal, text);
+    } finally {
+      document.documentElement.dataset.busy = "no";
+    }
+  }
+
+  /**
+   * @param {string} text
+   * @param {string | null} problem
+   */
+  bring(text, problem) {
+    return this.attempt(async () => {
+      const read = await this.work.run("Reading …", "puzzle.read", [text, problem]);
+      this.source.askKind(read.kinds, read.problem, this.titles);
+      await this.open({ problem: read.problem, puzzle: read.puzzle });
+    }, text);
+  }
+
+  /**
+   * @param {string} name
+   * @param {Record<string, string>} asked
+   * @param {number} seed
+   */
+  make(name, asked, seed) {
+    const told = (/** @type {{ tried: number }} */ { tried }) => `${tried} not as asked`;
+    return this.attempt(async () => {
+      const made = await this.work.run("Making …", "making.make", [name, asked, seed], told);
+      this.source.show(made.puzzle);
+      await this.open({ problem: made.problem, puzzle: made.puzzle });
+    });
+  }
+
+  /**
+   * Open what was drawn.
+   * @param {string} problem
+   * @param {string} puzzle
+   */
+  take(problem, puzzle) {
+    this.source.show(puzzle);
+    return this.bring(puzzle, problem);
+  }
+
+  /** Open what the address holds. */
+  async follow() {
+    const held = await heldBy(location.hash);
+    if (!held || location.hash === this.hash) return;
+    this.source.show(held.text ?? held.puzzle ?? "");
+    if (held.text !== undefined) await this.bring(held.text, null);
+    else await this.attempt(() => this.open(held), held.puzzle);
+  }
+
+  /**
+   * Find out what a puzzle is, and show its lesson.
+   * @param {Held} held
+   */
+  async open(held) {
+    const { problem, puzzle, marks } = held;
+    this.hash = await hashOf({ problem, puzzle });
+    if (location.hash !== (await hashOf(held))) location.hash = this.hash;
+    else this.hash = location.hash;
+    const look = await this.work.run("Solving …", "puzzle.look", [problem, puzzle]);
+    await showAnswers(look);
+    if (!look.answers) return;
+    const told = (/** @type {{ step: number, sentence: string }} */ { step, sentence }) =>
+      `step ${step}: ${sentence}`;
+    const words = "Finding reasons:";
+    const data = await this.work.run(words, "puzzle.lesson", [problem, puzzle], told);
+    await this.show(data);
+    if (marks) this.mark(marks);
+  }
+
+  // --- Its lesson ---
+
+  /** @param {import("../lesson/open.js").Data} data */
+  async show(data) {
+    const empty = /** @type {HTMLTemplateElement} */ (byId("empty-lesson"));
+    byId("place-of-lesson").replaceChildren(empty.content.cloneNode(true));
+    byId("worksheet").replaceChildren();
+    byId("opened").hidden = false;
+    this.opened = await openLesson(data);
+    this.opened.play.exact = new Solver(this.python, data);
+    byId("name").textContent = data.title;
+    document.title = `${data.title} · The lab`;
+    byId("shared").replaceChildren(
+      button("Copy a link to this puzzle", () => this.share(false)),
+      button("Copy it with what I have marked", () => this.share(true)),
+      button("Draw on it", () => this.redraw()),
+    );
+    for (const each of byId("source").querySelectorAll("details")) each.open = false;
+    const finding = byId("finding");
+    (finding.hasChildNodes() ? finding : byId("opened")).scrollIntoView({ block: "start" });
+  }
+
+  /** @param {[place: string, values: string[]][]} marks */
+  mark(marks) {
+    if (!this.opened) return;
+    const { play, tabs } = this.opened;
+    play.restart();
+    play.move(marks);
+    tabs.choose(tabs.tabs[1]);
+  }
+
+  /** Go on to draw the puzzle that is open. */
+  async redraw() {
+    if (!this.opened) return;
+    const { problem, puzzle } = this.opened.lesson;
+    this.draw ??= this.addDraw();
+    (await this.draw).take(problem, puzzle);
+    const panel = /** @type {HTMLDetailsElement} */ (byId("draw"));
+    panel.open = true;
+    panel.scrollIntoView({ block: "start" });
+  }
+
+  /** @param {boolean} marked whether the state goes with it */
+  async share(marked) {
+    if (!this.opened) return;
+    const { lesson, play } = this.opened;
+    const { facts, given } = play.state;
+    const marks = [...facts].filter(([place]) => !given.has(place));
+    /** @type {Held} */
+    const held = { problem: lesson.problem, puzzle: lesson.puzzle };
+    if (marked) held.marks = marks.map(([place, values]) => [place, [...values]]);
+    copy(new URL(await hashOf(held), location.href).href);
+  }
+
+  /** @param {KeyboardEvent} event */
+  key(event) {
+    const target = /** @type {HTMLElement} */ (event.target);
+    if (!target.closest("#source")) this.opened?.tabs.key(event);
+  }
+}
+
+/**
+ * Why something was not done, if that was said.
+ * @param {unknown} error
+ * @returns {Refusal | null}
+ */
+function refusalIn(error) {
+  if (error instanceof Refused) return error.refusal;
+  return error instanceof Stopped ? { said: "it was stopped" } : null;
+}
+
+async function start() {
+  const python = new Python(byId("worker").textContent ?? "", await findFiles());
+  await new Lab(python).begin();
+}
+
+start();

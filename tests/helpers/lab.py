@@ -1,0 +1,79 @@
+"""The lab in a browser: its site on a server of its own, and what a visitor does there."""
+
+import functools
+import http.server
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from lessons.lab import site
+from tests.helpers.browser import Visit
+
+TYPES = {".mjs": "text/javascript", ".wasm": "application/wasm"}
+LONG = 120_000  # milliseconds for Python in a browser to start, on a busy machine
+
+ONE = "5\n.....\n1....\n....3\n...4.\n2....\n"  # answer
+NONE = "5\n.....\n1....\n....3\n.....\n2....\n"
+SEVERAL = "3\n..2\n...\n2..\n"
+
+
+class Handler(http.server.SimpleHTTPRequestHandler):
+    """Files, and no word about them."""
+
+    extensions_map = http.server.SimpleHTTPRequestHandler.extensions_map | TYPES
+
+    def log_message(self, format: str, *args: Any) -> None:  # noqa: A002
+        """Say nothing."""
+
+
+@contextmanager
+def served(folder: Path) -> Iterator[str]:
+    """The address of a folder on a server that is there as long as it is needed."""
+    handler = functools.partial(Handler, directory=str(folder))
+    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_port}"
+        server.shutdown()
+
+
+def need_pyodide() -> None:
+    """Skip the test where npm's packages are not installed."""
+    if not site.PYODIDE.is_dir():
+        pytest.skip("the npm package pyodide is not installed: npm ci")
+
+
+class LabVisit(Visit):
+    """The page of the lab, ready; it asks for nothing but its own files."""
+
+    def __init__(self, browser: Any, address: str, **options: Any) -> None:
+        self.address = address
+        self.asked: list[str] = []
+        super().__init__(browser, address, **options)
+        self.page.set_default_timeout(LONG)
+        self.page.wait_for_selector("html[data-ready]", state="attached")
+
+    def note_request(self, request: Any) -> None:
+        """All requests, and those to elsewhere."""
+        self.asked.append(request.url)
+        home = self.address.rpartition("/")[0]
+        if not request.url.startswith((home, "blob:", "data:")):
+            self.errors.append(f"asks for {request.url}")
+
+    def bring(self, text: str) -> None:
+        """Bring a puzzle as a text, and wait until something is said of it."""
+        self.page.evaluate("document.getElementById('bring').open = true")
+        self.page.fill("#text-of-puzzle", text)
+        self.page.click("#bring button.main")
+        self.wait()
+
+    def wait(self) -> None:
+        """Wait until all that was asked is done."""
+        self.page.wait_for_selector("html[data-busy='no']", state="attached")
+
+    def found(self) -> str:
+        """What is said of the puzzle."""
+        return self.page.inner_text("#finding").strip()

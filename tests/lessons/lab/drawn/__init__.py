@@ -1,0 +1,1 @@
+"""Tests of puzzles that are drawn."""

@@ -1,0 +1,34 @@
+"""What can be drawn, and what is shown of it."""
+
+import pytest
+
+from ground.problems import FOLDER, all_problems
+from lessons import words_of
+from lessons.lab import drawn
+
+SAMPLES = sorted(FOLDER.glob("*/data/sample/*.in"))
+
+
+def test_all_problems_can_be_drawn() -> None:
+    assert [kind["problem"] for kind in drawn.kinds()] == all_problems()
+    assert all(kind["tools"] for kind in drawn.kinds())
+
+
+@pytest.mark.parametrize("problem", all_problems())
+def test_a_blank_board_has_the_size_that_is_asked(problem: str) -> None:
+    assert drawn.blank(problem, 3, 5)["givens"]["size"] == [3, 5]
+    assert drawn.blank(problem, 0, 10**6)["givens"]["size"] == [1, drawn.LARGEST]
+
+
+def test_what_cannot_be_is_left_as_it_is() -> None:
+    blank = drawn.blank("light_up", 2, 2)
+    assert drawn.put("light_up", blank["puzzle"], ["r1c1"], "9") == blank
+    assert drawn.put("light_up", blank["puzzle"], ["r1c1"], "x y") == blank
+
+
+@pytest.mark.parametrize("path", SAMPLES, ids=lambda path: f"{path.parts[-4]}-{path.stem}")
+def test_a_puzzle_that_is_there_is_shown(path) -> None:  # noqa: ANN001
+    problem, text = path.parts[-4], path.read_text()
+    shown = drawn.shown(problem, text)
+    assert shown["givens"] == words_of(shown["solution"]).givens(text)
+    assert shown["puzzle"] == text

@@ -1,0 +1,49 @@
+"""The project as the worker has it: it runs with nothing else of other people."""
+
+import io
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+from lessons.lab.project import packed
+from tests.helpers.cases import ROOT
+
+PROGRAM = """
+import json
+import sys
+sys.path[:0] = ["."]
+from lessons.lab.calls import answer
+print(answer("puzzle.read", '["https://puzz.link/p?akari/2/2/j"]', print))
+print(answer("making.kinds", "[]", print))
+for problem in "alcazar", "light_up", "nurikabe", "ripple_effect", "wormholes":
+    text = open(f"testcases/{problem}/data/sample/1.in").read()
+    for name in "puzzle.read", "puzzle.look", "puzzle.lesson":
+        given = [problem, text] if name != "puzzle.read" else [text]
+        print(answer(name, json.dumps(given), len))
+others = {name.split(".")[0] for name in sys.modules} - set(sys.stdlib_module_names)
+print(sorted(name for name in others if not name.startswith("_")))
+"""
+OURS = ["formats", "generators", "ground", "judge", "lessons", "yaml"]
+
+
+def test_it_needs_the_standard_library_alone(tmp_path: Path) -> None:
+    zipfile.ZipFile(io.BytesIO(packed())).extractall(tmp_path)
+    command = [sys.executable, "-I", "-S", "-c", PROGRAM]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    *answers, others = done.stdout.splitlines()
+    assert [answer[:8] for answer in answers] == ['{"value"'] * 17
+    assert [name for name in eval(others) if name in OURS] == eval(others)  # noqa: S307
+
+
+def test_the_same_project_gives_the_same_bytes() -> None:
+    assert packed() == packed()
+
+
+def test_files_are_those_of_the_project() -> None:
+    archive = zipfile.ZipFile(io.BytesIO(packed()))
+    for path in ROOT.glob("solutions/*.py"):
+        assert archive.read(f"solutions/{path.name}") == path.read_bytes()
+    assert "testcases/nurikabe/data/sample/1.in" in archive.namelist()
+    assert not [name for name in archive.namelist() if "secret" in name]

@@ -1,0 +1,84 @@
+"""A puzzle that somebody brings: found out by itself, what is wrong, how many answers."""
+
+import pytest
+
+import formats
+from ground.problems import FOLDER, all_problems
+from lessons.lab.calls import Refused
+from lessons.lab.puzzle import look, read
+from tests.helpers.lab import NONE, ONE, SEVERAL
+
+SAMPLES = sorted(FOLDER.glob("*/data/sample/*.in"))
+
+
+@pytest.mark.parametrize("path", SAMPLES, ids=lambda path: f"{path.parts[-4]}-{path.stem}")
+def test_samples_are_known_in_every_format(path) -> None:  # noqa: ANN001
+    problem, text = path.parts[-4], path.read_text()
+    assert read(text)["problem"] == problem
+    for name in formats.names():
+        module = formats.load(name)
+        if problem in module.PROBLEMS:
+            try:
+                written = module.write(problem, text)
+            except formats.Unwritable:
+                continue
+            assert read(written)["problem"] == problem, name
+
+
+@pytest.mark.parametrize(
+    ("text", "said", "line"),
+    [
+        ("", "expected a link or a text, found nothing", None),
+        ("hello", "no format is recognised; there are", None),
+        ("3\n.#.\n..\n...\n", "as Light Up: line 3: expected 3 cells, found 2", 3),
+        ("2\nAA\nA.\n", "as Light Up with wormholes: line 3: expected wormhole A twice", 3),
+        ("https://puzz.link/p?nurikabe/3/3/zz", "expected", None),
+        ("2\naa\nbb\n..\n", "as Ripple Effect: line 5", 5),
+    ],
+)
+def test_bad_text_is_said_to_be(text: str, said: str, line: int | None) -> None:
+    with pytest.raises(Refused) as refused:
+        read(text)
+    assert said in str(refused.value)
+    assert refused.value.more.get("line") == line
+
+
+def test_a_text_of_several_kinds_is_of_the_one_with_one_answer() -> None:
+    assert read(ONE)["kinds"] == ["nurikabe", "light_up"]
+    assert read(ONE, "light_up")["problem"] == "light_up"
+    assert read("3\n2..\n...\n...\n")["problem"] == "light_up"
+
+
+def test_one_answer() -> None:
+    found = look("nurikabe", ONE)
+    assert found["answers"] == 1
+    assert found["givens"]["clues"]["r4c4"] == "4"
+
+
+def test_no_answer_names_the_law_and_the_cells() -> None:
+    found = look("nurikabe", NONE)
+    assert (found["answers"], found["law"]) == (0, "a pool")
+    assert set(found["places"]) <= {place for place, value in found["facts"] if value == "sea"}
+
+
+def test_no_answer_of_marks_that_break_a_law() -> None:
+    found = look("light_up", "2\n**\n..\n")
+    assert (found["answers"], found["law"]) == (0, "two bulbs see each other")
+    assert found["places"] == ["r1c1", "r1c2"]
+
+
+def test_no_answer_when_only_the_search_sees_it() -> None:
+    assert look("ripple_effect", "1 2\nab\n..\n")["answers"] == 0
+
+
+def test_two_of_several_answers_differ_where_it_is_said() -> None:
+    found = look("nurikabe", SEVERAL)
+    assert found["answers"] == 2
+    first, second = dict(found["first"]), dict(found["second"])
+    assert first.keys() == second.keys()
+    assert found["differences"] == [place for place in first if first[place] != second[place]]
+    assert found["differences"]
+
+
+def test_every_problem_has_samples() -> None:
+    assert {path.parts[-4] for path in SAMPLES} == set(all_problems())

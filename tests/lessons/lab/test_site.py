@@ -1,0 +1,36 @@
+"""The pages of the lab as files."""
+
+from pathlib import Path
+
+import pytest
+
+from lessons.lab import site
+from lessons.lab.__main__ import main
+from tests.helpers.lab import need_pyodide
+
+MOST = 10_000_000  # bytes of the one page
+
+
+def test_the_page_has_its_files_beside_it(tmp_path: Path) -> None:
+    need_pyodide()
+    page = site.write(tmp_path)
+    there = {path.name for path in (tmp_path / "python").iterdir()}
+    assert there == {*site.TAKEN, site.LOCK, "project.zip", "snapshot.gz"}
+    assert "://" not in head(page)
+
+
+def head(page: Path) -> str:
+    """A page up to its scripts."""
+    return page.read_text(encoding="utf-8").split("<script")[0]
+
+
+def test_one_page_is_small_enough(offline: Path) -> None:
+    assert offline.stat().st_size <= MOST
+
+
+def test_what_is_not_installed_is_said(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(site, "PYODIDE", tmp_path / "nowhere")
+    assert main(["-o", str(tmp_path), "--alone"]) == 2
+    assert "the npm package pyodide is not installed: npm ci" in capsys.readouterr().err

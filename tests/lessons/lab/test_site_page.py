@@ -1,0 +1,187 @@
+"""The page of the lab in a browser: from a puzzle to its lesson, and what is said on the way."""
+
+from pathlib import Path
+from typing import Any
+
+import formats
+from tests.helpers.lab import NONE, ONE, SEVERAL, LabVisit
+from tests.helpers.play import button, press, said
+from tests.lessons.lab.conftest import OpenLab
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+
+
+def judged(opened: LabVisit) -> None:
+    """Play, and have each move judged."""
+    opened.page.click("#tab-try")
+    opened.page.locator("#try").get_by_label("judge my moves").select_option("always")
+
+
+def test_a_text_becomes_a_lesson(lab: OpenLab) -> None:
+    opened = lab()
+    opened.bring(ONE)
+    assert opened.found() == ""
+    assert opened.page.inner_text("#name") == "Nurikabe"
+    opened.page.click("#player button.main ~ button")
+    assert "r2c1" in opened.page.inner_text("#sentence")
+    assert not [url for url in opened.asked if "127.0.0.1" not in url and "blob:" not in url]
+
+
+def test_a_link_becomes_a_lesson_and_its_copies(lab: OpenLab) -> None:
+    opened = lab()
+    opened.bring(formats.write("puzz_link", "light_up", "3\n2..\n...\n...\n"))
+    assert opened.page.inner_text("#name") == "Light Up"
+    assert opened.page.locator("#exports a[href*='puzz.link']").count() == 1
+
+
+def test_what_is_wrong_is_said_at_once(lab: OpenLab) -> None:
+    opened = lab()
+    opened.bring(ONE.replace("....3", "...3"))
+    assert "line 4: expected 5 cells, found 4" in opened.found()
+    assert "4: ...3" in opened.found()
+    opened.bring(NONE)
+    assert "no answer" in opened.found()
+    assert "a pool" in opened.found()
+    assert opened.page.locator("#finding .ring.wrong").count() == 4
+    assert opened.page.locator("#opened").is_hidden()
+    opened.bring(SEVERAL)
+    assert "several answers" in opened.found()
+    assert opened.page.locator("#finding svg.board").count() == 2
+    assert opened.page.locator("#opened").is_visible()
+
+
+def test_a_file_is_opened(lab: OpenLab, tmp_path: Path) -> None:
+    path = tmp_path / "puzzle.in"
+    path.write_text(ONE)
+    opened = lab()
+    opened.page.set_input_files("#file", path)
+    opened.page.wait_for_selector("#opened:not([hidden])")
+
+
+def test_a_new_puzzle_is_made(lab: OpenLab) -> None:
+    opened = lab()
+    opened.page.click("#new summary")
+    opened.page.locator("#new form > label select").select_option("ripple_effect")
+    opened.page.fill("#new [name='--size']", "4")
+    opened.page.fill("#new input[type=number]", "7")
+    opened.page.click("#new button.main")
+    opened.page.wait_for_selector("#opened:not([hidden])")
+    opened.wait()
+    assert opened.page.inner_text("#name") == "Ripple Effect"
+
+
+def test_long_work_can_be_stopped_and_goes_on_elsewhere(lab: OpenLab) -> None:
+    opened = lab()
+    opened.page.click("#new summary")
+    opened.page.locator("#new form > label select").select_option("nurikabe")
+    opened.page.fill("#new [name='--size']", "30")
+    opened.page.click("#new button.main")
+    opened.page.click("#stop")
+    opened.wait()
+    assert "it was stopped" in opened.found()
+    opened.bring(ONE)
+    assert opened.page.inner_text("#name") == "Nurikabe"
+
+
+def test_the_address_holds_the_puzzle_and_the_marks(lab: OpenLab) -> None:
+    opened = lab()
+    opened.bring(ONE)
+    opened.page.click("#tab-try")
+    press(opened, "r1c1")
+    copied = opened.page.evaluate("""async () => {
+        const texts = [];
+        navigator.clipboard.writeText = async text => texts.push(text);
+        for (const each of document.querySelectorAll("#shared button")) each.click();
+        while (texts.length < 2) await new Promise(resolve => setTimeout(resolve, 10));
+        return texts;
+    }""")
+    assert copied[0] == opened.page.url
+    other = lab("#" + copied[1].partition("#")[2])
+    other.wait()
+    other.page.wait_for_selector("#try:not([hidden])")
+    assert other.page.locator("#try .mark").count() == 1
+    plain = lab("#puzzle=" + opened.page.evaluate("text => encodeURIComponent(text)", ONE))
+    plain.wait()
+    assert plain.page.inner_text("#name") == "Nurikabe"
+
+
+def test_a_broken_address_does_no_harm(lab: OpenLab) -> None:
+    opened = lab("#lab=nonsense")
+    assert opened.page.locator("#opened").is_hidden()
+
+
+def test_moves_are_judged_by_the_solver(lab: OpenLab) -> None:
+    opened = lab()
+    opened.bring(ONE)
+    judged(opened)
+    press(opened, "r1c1")
+    opened.page.wait_for_function(
+        "() => document.querySelector('#try .sentence').innerText.includes('by')"
+    )
+    assert "Forced, by Surround full island" in said(opened)
+    press(opened, "r1c2", button="right")
+    opened.page.wait_for_function(
+        "() => document.querySelector('#try .sentence').innerText.includes('Wrong')"
+    )
+    button(opened, "Why?")
+    opened.page.wait_for_function(
+        "() => document.querySelector('#try .sentence').innerText.includes('cannot')"
+    )
+
+
+def test_the_page_can_be_used_by_all(lab: OpenLab) -> None:
+    for scheme in "light", "dark":
+        opened = lab(color_scheme=scheme, **PHONE)
+        assert opened.serious() == []
+        opened.bring(SEVERAL)
+        assert opened.serious() == []
+        assert opened.page.evaluate("document.documentElement.scrollWidth") == 390
+
+
+def test_one_page_opens_from_a_disk(browser: Any, offline: Path) -> None:
+    opened = LabVisit(browser, offline.as_uri())
+    opened.bring(ONE)
+    assert opened.page.inner_text("#name") == "Nurikabe"
+    assert not [url for url in opened.asked if not url.startswith(("file:", "blob:", "data:"))]
+    opened.close()
+
+
+def test_a_puzzle_is_drawn_by_keys(lab: OpenLab) -> None:
+    opened = lab()
+    opened.page.click("#draw summary")
+    board = opened.page.locator("#drawn .board")
+    opened.page.locator("#drawn").get_by_label("Puzzle").select_option("nurikabe")
+    for label in "Rows", "Columns":
+        opened.page.locator("#drawn").get_by_label(label).fill("3")
+        opened.page.keyboard.press("Tab")
+    opened.page.wait_for_function(
+        "() => document.querySelectorAll('#drawn [role=gridcell]').length === 9"
+    )
+    board.focus()
+    for key in "ArrowRight", "ArrowDown", "1":
+        opened.page.keyboard.press(key)
+    opened.page.wait_for_function(
+        "() => document.querySelector('#drawn .spoken').innerText.includes('clue 1')"
+    )
+    opened.page.click("#drawn button.main")
+    opened.page.wait_for_selector("#opened:not([hidden])")
+    assert opened.page.text_content("#text") == "3\n...\n.1.\n...\n"
+
+
+def test_rooms_are_drawn_by_mouse(lab: OpenLab) -> None:
+    opened = lab()
+    opened.page.click("#draw summary")
+    opened.page.locator("#drawn").get_by_label("Puzzle").select_option("ripple_effect")
+    opened.page.wait_for_function(
+        "() => document.querySelector('#drawn .spoken')?.innerText.includes('room')"
+    )
+    before = opened.page.inner_html("#drawn svg .over")
+    mouse, box = opened.page.mouse, opened.page.locator("#drawn .paper").bounding_box()
+    side = box["width"] / 8
+    mouse.move(box["x"] + side / 2, box["y"] + side / 2)
+    mouse.down()
+    mouse.move(box["x"] + 3 * side / 2, box["y"] + side / 2)
+    mouse.up()
+    opened.page.wait_for_function(
+        "before => document.querySelector('#drawn svg .over').innerHTML !== before", arg=before
+    )
