@@ -20,11 +20,10 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple, Self
 
-from ground.commands import escape
 from judge.isolation import interpreters
 from judge.isolation.sandbox import Sandbox
 from judge.run import MIB, Limits, Runner
-from judge.verdict import Verdict, broken_limit, fault_of_machine
+from judge.verdict import Verdict, broken_limit, fault_of_machine, refused
 
 COMPILING = Limits(
     cpu=60, memory=2048 * MIB, output=MIB, disk=512 * MIB, processes=128, threads=1024, files=1024
@@ -34,10 +33,6 @@ JAVA_MAIN = re.compile(r"\bstatic\s+(?:public\s+)?(?:final\s+)?void\s+main\s*\("
 PYTHON_2 = re.compile(r"#!.*python2")
 LONGEST_NAME = 250  # bytes of the name of a class that a file can be called after
 ALL_SAID = "/bin/sh", "-c", 'exec "$@" 2>&1', "sh"  # of stderr alone just the end would be kept
-SAID, LINE = 2000, 200  # characters of what a compiler says that are kept, of its first error
-ERROR = re.compile(
-    r"\berror(?:\[\w+\])?:|undefined reference|^\w+Error\b|^\S{1,250}\.go:\d+", re.M | re.I
-)
 MOST_STACK = 1024  # MiB, that Java allows
 
 
@@ -295,21 +290,13 @@ def compile_program(
     verdict, reason = broken_limit(run, COMPILING)
     if verdict is Verdict.AC:
         return
-    text = escape((run.stdout + run.stderr).decode("utf-8", "replace"))
-    said = from_first_error(text.replace(f"{words['{folder}'][0]}/", "").strip())
+    text = (run.stdout + run.stderr).decode("utf-8", "replace")
+    message, said = refused(language.name, text.replace(f"{words['{folder}'][0]}/", ""), reason)
     if fault := fault_of_machine(run, folder):
         raise CompileError(f"{language.name}: {fault}", said, Verdict.JE)
-    first = next(filter(ERROR.search, said.split("\n")), said.partition("\n")[0])
     if run.end not in ("exit", "output"):  # a limit, which is why it has said what it says
-        first = reason
-    raise CompileError(f"{language.name}: {first or reason}"[:LINE], said)
-
-
-def from_first_error(text: str) -> str:
-    """The beginning of what a compiler said: where it takes long to come to an error, of that."""
-    error = ERROR.search(text)
-    start = text.rfind("\n", 0, error.start()) + 1 if error else 0
-    return text[start if start + LINE > SAID else 0 :][:SAID]
+        message = f"{language.name}: {reason}"
+    raise CompileError(message, said)
 
 
 # --- Programs given as a command ------------------------------------------------------------

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from ground.commands import escape
 from ground.problems import ProblemError, describe
-from judge.run import MIB, Limits
+from judge.isolation.limits import MIB, Limits
 from judge.verdict import Checker, Validator
 
 

@@ -22,7 +22,6 @@ import xml.etree.ElementTree as ET
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field
-from itertools import zip_longest
 
 from rich.console import Console
 from rich.text import Text
@@ -30,11 +29,10 @@ from rich.text import Text
 from ground.commands import escape
 from judge.isolation.levels import Isolation
 from judge.run import Limits
-from judge.verdict import Result, Verdict, text_of
+from judge.verdict import Cell, Result, Verdict, compared, text_of
 
-SHOWN_ROWS, SHOWN_COLUMNS, LONGEST_CELL = 60, 60, 8
 COMPILER_LINES = 20  # of what a compiler says
-ROWS_TOO_MANY = 3  # so many are shown of those that an answer has beyond the expected ones
+STYLES = {"": "", "differs": "bold white on red", "breaks": "black on yellow"}
 COLOURS = {Verdict.AC: "green", Verdict.WA: "red", Verdict.CE: "magenta", Verdict.JE: "magenta"}
 
 
@@ -76,21 +74,18 @@ def show_failure(console: Console, problem: str, result: Result, with_diff: bool
 
 def show_difference(console: Console, expected: str, result: Result) -> None:
     """Expected and actual side by side, or one below the other where both are too wide."""
-    right, ours = grid(expected), grid(escape(result.answer or ""))
-    slot = max((len(cell) for row in right + ours for cell in row), default=1)
     colour = console.is_terminal and not console.no_color
-    shown = min(SHOWN_ROWS, len(right) + ROWS_TOO_MANY)
-    pairs = list(zip_longest(right[:shown], ours[:shown], fillvalue=[]))
-    if is_drawing(expected):
-        left = [paint_drawing(line, other, colour) for line, other in pairs]
-        actual = [paint_drawing(other, line, colour) for line, other in pairs]
-    else:
-        left = [paint(line, other, r, slot, colour, []) for r, (line, other) in enumerate(pairs)]
-        actual = [
-            paint(other, line, r, slot, colour, result.cells)
-            for r, (line, other) in enumerate(pairs)
-        ]
-    left, actual = [Text("expected"), *left], [Text("actual"), *actual]
+    both = compared(expected, escape(result.answer or ""), result.cells)
+    slot = max((len(cell.text) for row in both.expected + both.actual for cell in row), default=1)
+
+    def painted(title: str, rows: list[list[Cell]], others: list[list[Cell]]) -> list[Text]:
+        if both.is_drawing:
+            pairs = zip(rows, others, strict=True)
+            return [Text(title), *(paint_drawing(row, other, colour) for row, other in pairs)]
+        return [Text(title), *(paint(row, slot, colour) for row in rows)]
+
+    left = painted("expected", both.expected, both.actual)
+    actual = painted("actual", both.actual, both.expected)
     width = max(map(len, left))
     if console.is_terminal and width + max(map(len, actual)) + 8 > console.width:
         lines = left + actual
@@ -102,52 +97,28 @@ def show_difference(console: Console, expected: str, result: Result) -> None:
     for line in lines:
         line.rstrip()
         console.print(Text("     ") + line, soft_wrap=True)
-    if (more := max(len(right), len(ours)) - shown) > 0:
+    if more := both.more:
         console.print(f"     ... and {more} row{'s' * (more > 1)} more", soft_wrap=True)
 
 
-def grid(text: str) -> list[list[str]]:
-    """The cells of an answer: words where each line has several of them, else characters."""
-    lines = text.rstrip("\n").split("\n")
-    words = [line.split() for line in lines]
-    if any(len(row) > 1 for row in words) and not is_drawing(text):
-        return [[shortened(word) for word in row[:SHOWN_COLUMNS]] for row in words]
-    return [list(line.rstrip()[: 2 * SHOWN_COLUMNS]) for line in lines]
-
-
-def is_drawing(text: str) -> bool:
-    """Whether an answer is drawn with corners and walls, so that its cells are no words."""
-    return "+" in text
-
-
-def shortened(word: str) -> str:
-    """A word that is no cell but prose must not widen all cells."""
-    return word if len(word) <= LONGEST_CELL else word[: LONGEST_CELL - 2] + ".."
-
-
-def paint(
-    row: list[str], other: list[str], r: int, slot: int, colour: bool, cells: list[tuple[int, int]]
-) -> Text:
+def paint(row: list[Cell], slot: int, colour: bool) -> Text:
     """The cells of a row; those that differ are coloured, or in a pipe stand in brackets."""
     painted = Text(" " if colour and slot > 1 else "")
-    for c, (cell, against) in enumerate(zip_longest(row, other[: len(row)], fillvalue="")):
-        differs, text = cell != against, cell.rjust(slot)
-        style = "bold white on red" if differs else "black on yellow" if (r, c) in cells else ""
+    for cell in row:
+        text = cell.text.rjust(slot)
         if colour:
-            painted.append(text, style).append(" " if slot > 1 else "")
+            painted.append(text, STYLES[cell.mark]).append(" " if slot > 1 else "")
         else:
-            painted.append(f"[{text}]" if differs else f" {text} ")
+            painted.append(f"[{text}]" if cell.mark == "differs" else f" {text} ")
     return painted
 
 
-def paint_drawing(row: list[str], other: list[str], colour: bool) -> Text:
+def paint_drawing(row: list[Cell], other: list[Cell], colour: bool) -> Text:
     """A line of a drawing; what differs is coloured, or in a pipe the line is marked."""
-    if not colour:
-        return Text(("* " if row != other else "  ") + "".join(row))
-    painted = Text()
-    for cell, against in zip_longest(row, other[: len(row)], fillvalue=""):
-        painted.append(cell, "bold white on red" if cell != against else "")
-    return painted
+    if colour:
+        return Text.assemble(*((cell.text, STYLES[cell.mark]) for cell in row))
+    differs = [cell.text for cell in row] != [cell.text for cell in other]
+    return Text(("* " if differs else "  ") + "".join(cell.text for cell in row))
 
 
 def summary(outcome: Outcome, seconds: float) -> Text:

@@ -6,39 +6,23 @@ import os
 import tempfile
 import time
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
 from judge.isolation.keeper import PATIENCE, Gone, Keeper, NotStarted
 from judge.isolation.limits import MIB as MIB
+from judge.isolation.limits import STDERR_KEPT
 from judge.isolation.limits import Limits as Limits
+from judge.isolation.limits import Run as Run
 from judge.isolation.sandbox import Sandbox
 from judge.isolation.temporary import remove
 
 TRIES = 3  # a run that is a little above the limit is run again, so often in all
 COPIED = 1 << 20  # bytes at a time
 EXHAUSTED = "memory", "processes", "threads"  # after which the kernel may yet end the supervisor
-STDERR_KEPT = 4096  # bytes
 SEALS = fcntl.F_SEAL_WRITE | fcntl.F_SEAL_GROW | fcntl.F_SEAL_SHRINK | fcntl.F_SEAL_SEAL
-
-
-@dataclass(slots=True)
-class Run:
-    """What a program did on one case."""
-
-    end: str  # "exit"; the limit that was broken: cpu, wall, memory, output, disk, processes,
-    # threads; or "left" (processes went on after its end), "error" (not started), "case" (no
-    # such input), "sandbox" (it failed), "supervisor" (the program killed or stopped it),
-    # "judge" (the supervisor failed)
-    status: int  # exit status; below 0, the signal that killed it; of "error" and "case", the errno
-    cpu: float = 0.0  # seconds, of all its processes
-    wall: float = 0.0  # seconds
-    memory: int = 0  # peak bytes; what the supervisor weighs (about 10 MiB) is the least
-    stdout: bytes = b""
-    stderr: bytes = b""  # the end of it
-    files: dict[str, bytes] = field(default_factory=dict)  # those that were asked for
 
 
 class Stopped(Exception):

@@ -4,16 +4,17 @@ import os
 import re
 import signal
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import partial
+from itertools import zip_longest
 from pathlib import Path
+from typing import NamedTuple
 
 from ground.commands import escape, one_line
-from judge.checkers import Wrong
-from judge.checkers.apart import Failed
-from judge.run import MIB, Limits, Run
+from judge.checkers import Failed, Wrong
+from judge.isolation.limits import MIB, Limits, Run
 
 Checker = Callable[[str, str], None]  # of puzzle and answer; raises Wrong
 Validator = Callable[[Path, Path, bytes], None]  # of puzzle, expected and output; raises Wrong
@@ -23,6 +24,12 @@ KILLED = {-9, -15, 128 + 9, 128 + 15}
 KILLED_PART = re.compile(rb"Killed signal terminated|signal: (?:9|killed)\b")
 ROOM = 16 * MIB  # on the disk, that a compiler should find
 SHOWN = 1 << 15  # characters of a wrong answer that are kept until it has been shown
+SHOWN_ROWS, SHOWN_COLUMNS, LONGEST_CELL = 60, 60, 8
+ROWS_TOO_MANY = 3  # so many are shown of those that an answer has beyond the expected ones
+SAID, LINE = 2000, 200  # characters of what a compiler says that are kept, of its first error
+ERROR = re.compile(
+    r"\berror(?:\[\w+\])?:|undefined reference|^\w+Error\b|^\S{1,250}\.go:\d+", re.M | re.I
+)
 
 
 class Verdict(StrEnum):
@@ -135,6 +142,20 @@ def fault_of_machine(run: Run, folder: Path) -> str:
     return ""
 
 
+def refused(language: str, text: str, otherwise: str = "") -> tuple[str, str]:
+    """(one line, more lines) of what a compiler says that refuses a program."""
+    said = from_first_error(escape(text).strip())
+    first = next(filter(ERROR.search, said.split("\n")), said.partition("\n")[0])
+    return f"{language}: {first or otherwise}"[:LINE], said
+
+
+def from_first_error(text: str) -> str:
+    """The beginning of what a compiler said: where it takes long to come to an error, of that."""
+    error = ERROR.search(text)
+    start = text.rfind("\n", 0, error.start()) + 1 if error else 0
+    return text[start if start + LINE > SAID else 0 :][:SAID]
+
+
 def last_line(text: bytes) -> str:
     """The last line, without control characters."""
     return one_line(text.decode("utf-8", "replace").strip().rpartition("\n")[2])
@@ -185,3 +206,64 @@ def compare_tokens(expected: list[str], answer: list[str]) -> None:
             raise Wrong(f"token {number} is {token[:40]!r} instead of {right[:40]!r}")
     if len(expected) != len(answer):
         raise Wrong(f"{len(answer)} tokens instead of {len(expected)}")
+
+
+# --- What differs -------------------------------------------------------------------------
+
+
+class Cell(NamedTuple):
+    """A cell of an answer as it is shown; `mark` says that it "differs", "breaks" a law, or ""."""
+
+    text: str
+    mark: str
+
+
+class Compared(NamedTuple):
+    """The rows of two answers, and how many `more` there are; of drawings, lines of characters."""
+
+    expected: list[list[Cell]]
+    actual: list[list[Cell]]
+    more: int
+    is_drawing: bool
+
+
+def compared(expected: str, answer: str, cells: Sequence[tuple[int, int]]) -> Compared:
+    """What differs between two answers, and which cells of the second break a law."""
+    right, ours = grid(expected), grid(answer)
+    shown = min(SHOWN_ROWS, len(right) + ROWS_TOO_MANY)
+    pairs = list(enumerate(zip_longest(right[:shown], ours[:shown], fillvalue=[])))
+    broken = set() if is_drawing(expected) else set(cells)
+    return Compared(
+        [marked(row, other, r, set()) for r, (row, other) in pairs],
+        [marked(other, row, r, broken) for r, (row, other) in pairs],
+        max(0, max(len(right), len(ours)) - shown),
+        is_drawing(expected),
+    )
+
+
+def marked(row: list[str], other: list[str], r: int, broken: set[tuple[int, int]]) -> list[Cell]:
+    """The cells of a row, each against that of another."""
+    pairs = enumerate(zip_longest(row, other[: len(row)], fillvalue=""))
+    return [
+        Cell(cell, "differs" if cell != against else "breaks" if (r, c) in broken else "")
+        for c, (cell, against) in pairs
+    ]
+
+
+def grid(text: str) -> list[list[str]]:
+    """The cells of an answer: words where each line has several of them, else characters."""
+    lines = text.rstrip("\n").split("\n")
+    words = [line.split() for line in lines]
+    if any(len(row) > 1 for row in words) and not is_drawing(text):
+        return [[shortened(word) for word in row[:SHOWN_COLUMNS]] for row in words]
+    return [list(line.rstrip()[: 2 * SHOWN_COLUMNS]) for line in lines]
+
+
+def is_drawing(text: str) -> bool:
+    """Whether an answer is drawn with corners and walls, so that its cells are no words."""
+    return "+" in text
+
+
+def shortened(word: str) -> str:
+    """A word that is no cell but prose must not widen all cells."""
+    return word if len(word) <= LONGEST_CELL else word[: LONGEST_CELL - 2] + ".."

@@ -10,3 +10,7 @@ class Wrong(Exception):
         super().__init__(message)
         self.message = message
         self.cells = list(cells)
+
+
+class Failed(Exception):
+    """A checker has neither accepted nor refused: why, in a few words."""

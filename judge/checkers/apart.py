@@ -13,16 +13,12 @@ import subprocess
 import sys
 from collections.abc import Callable
 
-from judge.checkers import Wrong
+from judge.checkers import Failed, Wrong
 
 SECONDS = 20.0  # by the clock, for a check: the largest boards take less than one
 MEMORY = 4 << 30  # bytes of addresses
 ENTRY = "import sys; sys.path[:] = sys.argv[1:]; from judge.checkers import apart; apart.serve()"
 Check = Callable[[str, str], None]  # a function of a module, of puzzle and answer; raises Wrong
-
-
-class Failed(Exception):
-    """A checker has neither accepted nor refused: why, in a few words."""
 
 
 class Apart:

@@ -12,8 +12,7 @@ from ground.pages import fill
 from judge.classes.scoreboard import Score, standing
 from judge.classes.store import Row
 from judge.isolation.levels import Isolation
-from judge.report import grid, is_drawing
-from judge.verdict import Result, Verdict, text_of
+from judge.verdict import Result, Verdict, grid, is_drawing, text_of
 
 PAGE = Path(__file__).with_name("scoreboard.html")
 SHOWN_ROWS = 60  # of a grid

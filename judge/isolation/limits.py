@@ -1,12 +1,13 @@
-"""What a program may use."""
+"""What a program may use, and what it did."""
 
 import os
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
 MIB = 1 << 20
+STDERR_KEPT = 4096  # bytes
 NEAR = 0.1  # a run so near above the limit may be run again
 
 
@@ -42,3 +43,20 @@ class Limits:
             "folders": [],
             **asdict(self),
         }
+
+
+@dataclass(slots=True)
+class Run:
+    """What a program did on one case."""
+
+    end: str  # "exit"; the limit that was broken: cpu, wall, memory, output, disk, processes,
+    # threads; or "left" (processes went on after its end), "error" (not started), "case" (no
+    # such input), "sandbox" (it failed), "supervisor" (the program killed or stopped it),
+    # "judge" (the supervisor failed)
+    status: int  # exit status; below 0, the signal that killed it; of "error" and "case", the errno
+    cpu: float = 0.0  # seconds, of all its processes
+    wall: float = 0.0  # seconds
+    memory: int = 0  # peak bytes; what the supervisor weighs (about 10 MiB) is the least
+    stdout: bytes = b""
+    stderr: bytes = b""  # the end of it
+    files: dict[str, bytes] = field(default_factory=dict)  # those that were asked for

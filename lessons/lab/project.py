@@ -15,8 +15,8 @@ from ground.problems import all_problems, describe, read_yaml
 ROOT = Path(__file__).parent.parent.parent
 INSIDE = Path(__file__).parent / "inside"
 ROOMS = "solutions", "ground", "formats", "judge", "generators", "lessons"
-LEFT_OUT = "judge/attacks.py", "judge/classes", "judge/packages", "judge/isolation"
-PARTS = "problem_statement", "data/sample"  # of a problem's folder
+LEFT_OUT = "judge/attacks.py", "judge/classes", "judge/packages"
+PARTS = "problem_statement", "data/sample", "data/secret"  # of a problem's folder
 DATE = (1980, 1, 1, 0, 0, 0)  # of all files, so that the same project gives the same bytes
 
 
@@ -43,7 +43,7 @@ def contents() -> Iterator[tuple[str, bytes]]:
 
 
 def of_problem(folder: Path) -> Iterator[tuple[str, bytes]]:
-    """The same of a problem: what it says, its statement and its samples."""
+    """The same of a problem: what it says, its statement and its cases."""
     about = folder / "problem.yaml"
     yield about.relative_to(ROOT).as_posix(), json.dumps(read_yaml(about)).encode()
     for part in PARTS:

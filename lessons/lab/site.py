@@ -81,6 +81,7 @@ def page(within: dict[str, str], crumbs: list[tuple[str, str]] | None = None) ->
         ALLOWED,
         packed=within,
         worker=built("worker.js"),
+        program=built("program.js"),
         data={},
         script=built("lab.js"),
     )

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import pytest
 
-from judge import language
+from judge import language, verdict
 from judge.judging import not_built
 from judge.language import CompileError, build
 from judge.problem import Case
@@ -93,7 +93,7 @@ def test_novices_are_told_their_first_error(novice: Novice, tmp_path: Path) -> N
     straight = str.maketrans("\u2018\u2019", "''")
     assert novice.told in error.value.message.translate(straight), error.value.said
     assert novice.told in error.value.said.translate(straight)
-    assert len(error.value.said) <= language.SAID
+    assert len(error.value.said) <= verdict.SAID
     assert error.value.verdict is Verdict.CE
 
 

@@ -7,7 +7,7 @@ import pytest
 from judge import verdict as verdicts
 from judge.checkers import Wrong
 from judge.run import MIB, Limits, Run
-from judge.verdict import Verdict, judge_run
+from judge.verdict import Verdict, compared, judge_run, refused
 
 LIMITS = Limits(cpu=0.5, memory=100 * MIB, output=MIB // 4, processes=10)
 
@@ -62,3 +62,23 @@ def test_a_checker_that_fails_is_an_error_of_the_judge(
     assert verdict == Verdict.JE
     assert type(error).__name__ in reason
     assert "\n" not in reason
+
+
+def test_what_differs_is_marked_in_both_answers() -> None:
+    both = compared("12\n34\n", "13\n34\n5\n", [(1, 0), (0, 1)])
+    assert [[cell.mark for cell in row] for row in both.expected] == [["", "differs"], ["", ""], []]
+    assert [[cell.mark for cell in row] for row in both.actual] == [
+        ["", "differs"],
+        ["breaks", ""],
+        ["differs"],
+    ]
+    assert (both.more, both.is_drawing) == (0, False)
+    assert compared("1\n", "1\n" * 9, []).more == 5
+    assert compared("+ +\n", "+-+\n", [(0, 0)]).is_drawing
+
+
+def test_what_a_compiler_says_begins_with_its_first_error() -> None:
+    message, said = refused("Python", "  File 1\nSyntaxError: no\x1b\n")
+    assert message == "Python: SyntaxError: no\\x1b"
+    assert said.startswith("File 1")
+    assert refused("C", "", "exit status 1")[0] == "C: exit status 1"

@@ -88,7 +88,7 @@ function showSeveral({ first = [], second = [], differences = [] }, puzzle) {
  * @param {Partial<Shown>} marked
  * @param {string} title
  */
-function picture(puzzle, facts, marked, title) {
+export function picture(puzzle, facts, marked, title) {
   const drawing = svg("svg", { class: "board", role: "img", "aria-label": title });
   const figure = make("figure", {}, drawing, make("figcaption", {}, title));
   const known = factsOf(facts);

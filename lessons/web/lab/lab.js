@@ -11,6 +11,7 @@ import { showAnswers, showNothing, showRefusal } from "./finding.js";
 import { Making } from "./making.js";
 import { Python, Refused, Stopped } from "./python/python.js";
 import { Solver } from "./solver.js";
+import { beginOwn } from "./own/own.js";
 import { Source } from "./source.js";
 import { Work } from "./work.js";
 
@@ -203,7 +204,7 @@ class Lab {
   /** @param {KeyboardEvent} event */
   key(event) {
     const target = /** @type {HTMLElement} */ (event.target);
-    if (!target.closest("#source")) this.opened?.tabs.key(event);
+    if (!target.closest("#source, #own")) this.opened?.tabs.key(event);
   }
 }
 
@@ -218,7 +219,9 @@ function refusalIn(error) {
 }
 
 async function start() {
-  const python = new Python(byId("worker").textContent ?? "", await findFiles());
+  const files = await findFiles();
+  const python = new Python(byId("worker").textContent ?? "", files);
+  beginOwn(python, files);
   await new Lab(python).begin();
 }
 

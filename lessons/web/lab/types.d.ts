@@ -74,6 +74,94 @@ export interface Wish {
   usual: string | null;
 }
 
+// --- Own programs and rules ---
+
+/** What a program may use: seconds and bytes. */
+export interface Limits {
+  cpu: number;
+  wall: number;
+  memory: number;
+  output: number;
+  disk: number;
+  files: number;
+}
+
+/** A program and its input, for the worker in which it runs. */
+export interface ToRun {
+  id: number;
+  program: string;
+  input: string;
+  limits: Limits;
+}
+
+/** What a program did, as judge/isolation/limits.py has it; the bytes in base 64. */
+export interface Run {
+  end: string;
+  status: number;
+  cpu: number;
+  wall: number;
+  memory: number;
+  stdout: string;
+  stderr: string;
+}
+
+/** A problem, and what to begin with. */
+export interface Problem {
+  problem: string;
+  title: string;
+  statement: string;
+  limits: Limits;
+  samples: number;
+  cases: number;
+  program: string;
+  rule: string;
+}
+
+/** An input, and an answer to it. */
+export interface Case {
+  name: string;
+  puzzle: string;
+  answer: string;
+}
+
+/** Cells of an answer, each with "differs", "breaks" or "" if nothing is wrong with it. */
+export type Row = [text: string, mark: string][];
+
+/** The verdict on a case. */
+export interface Result {
+  case: string;
+  verdict: string;
+  reason: string;
+  seconds: number;
+  memory: number;
+  said: string;
+  line: number | null;
+  picture: { expected: Row[]; actual: Row[]; more: number; is_drawing: boolean } | null;
+}
+
+/** Where an own rule spoke, and what it said there; or which law it saw broken. */
+export interface Place {
+  case: string;
+  solution: string;
+  givens: Givens;
+  facts: Fact[];
+  told: Fact[];
+  broken: string;
+  answer?: Fact[];
+}
+
+/** What an own rule is worth. */
+export interface Worth {
+  puzzles: number;
+  solved: number;
+  speaks: number;
+  steps: number;
+  shown: Place[];
+  carried: string[];
+  boards: number;
+  wrong: Place | null;
+}
+
 /** A problem whose puzzles can be drawn, and with what. */
 export interface Drawable {
   problem: string;

@@ -21,6 +21,9 @@ for problem in "alcazar", "light_up", "nurikabe", "ripple_effect", "wormholes":
     for name in "puzzle.read", "puzzle.look", "puzzle.lesson":
         given = [problem, text] if name != "puzzle.read" else [text]
         print(answer(name, json.dumps(given), len))
+    case = {"name": "1", "puzzle": text, "answer": ""}
+    run = {"end": "exit", "status": 0, "stdout": "", "stderr": ""}
+    print(answer("own.judging.verdict", json.dumps([problem, 1, case, run]), len))
 others = {name.split(".")[0] for name in sys.modules} - set(sys.stdlib_module_names)
 print(sorted(name for name in others if not name.startswith("_")))
 """
@@ -33,7 +36,7 @@ def test_it_needs_the_standard_library_alone(tmp_path: Path) -> None:
     done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     *answers, others = done.stdout.splitlines()
-    assert [answer[:8] for answer in answers] == ['{"value"'] * 17
+    assert [answer[:8] for answer in answers] == ['{"value"'] * 22
     assert [name for name in eval(others) if name in OURS] == eval(others)  # noqa: S307
 
 
@@ -46,4 +49,6 @@ def test_files_are_those_of_the_project() -> None:
     for path in ROOT.glob("solutions/*.py"):
         assert archive.read(f"solutions/{path.name}") == path.read_bytes()
     assert "testcases/nurikabe/data/sample/1.in" in archive.namelist()
-    assert not [name for name in archive.namelist() if "secret" in name]
+    for path in ROOT.glob("testcases/nurikabe/data/secret/*"):
+        assert archive.read(path.relative_to(ROOT).as_posix()) == path.read_bytes()
+    assert not [name for name in archive.namelist() if "invalid" in name]

@@ -1,0 +1,220 @@
+"""A rule of one's own, beside those of the solution: where it speaks, and what it is worth.
+
+It stands in a copy of the solution's file, and that is what is saved: a program for any judge.
+"""
+
+import traceback
+from collections.abc import Callable, Generator, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from types import ModuleType
+from typing import Any, NamedTuple
+
+from ground import solutions
+from ground.problems import describe
+from ground.solutions import rules_to
+from lessons import words_of
+from lessons.lab.calls import Refused
+from lessons.lab.own import cases, small
+from lessons.lab.own.small import agrees
+from lessons.trace import Fact, fact_of, news
+
+Said = dict[str, Any]
+Rules = tuple[Callable[..., Any], ...]
+NAME = "solution.py"
+BEGIN = "# --- Own rule ---------------------------------------------------------------------------"
+END = "# --- End of the own rule ---"
+TABLE, ROW = "TABLE = (\n", "    (1, NEVER, own_rule),\n"
+ASKED = '''def own_rule(board, at=ALL, told=rule):
+    """The rule above, which looks everywhere."""
+    return told(board)
+
+
+own_rule.__doc__ = rule.__doc__ or own_rule.__doc__
+'''
+SHOWN = 6  # places where it speaks, each in a puzzle of its own
+
+
+def program(problem: str, rule: str) -> str:
+    """The solution's file with that rule in its table: what is saved."""
+    source = (solutions.FOLDER / describe(problem).solution.name).read_text(encoding="utf-8")
+    at = source.index(TABLE)
+    rows = at + len(TABLE)
+    start = source.rindex("\n\n\n", 0, at) + 3  # what is said of the table goes with it
+    block = f"{BEGIN}\n\n\n{rule.strip()}\n\n\n{END}\n\n\n{ASKED}\n"
+    return source[:start] + block + source[start:rows] + ROW + source[rows:]
+
+
+def rule_in(text: str) -> str:
+    """The rule in a file that was saved; a file with nothing else is a rule too."""
+    _, begin, rest = text.partition(BEGIN)
+    rule, end, _ = rest.partition(END)
+    return (rule if begin and end else text).strip() + "\n"
+
+
+# --- It is asked --------------------------------------------------------------------------
+
+
+class Own(NamedTuple):
+    """A solution with a rule of a pupil's in it, and `plain` without."""
+
+    problem: str
+    plain: ModuleType
+    solver: ModuleType
+    rule: Callable[..., Any]
+    lines: range  # where the rule stands in the file
+
+    def others(self, company: str) -> Rules:
+        """The rules that go before it."""
+        rules = rules_to(self.solver, {"alone": 0, "direct": 1, "all": 3}[company])
+        return tuple(rule for rule in rules if rule is not self.rule)
+
+
+def load(problem: str, rule: str) -> Own:
+    """The solution with a rule; Refused says what Python says, and in which line."""
+    text = program(problem, rule)
+    first = text[: text.index(BEGIN)].count("\n") + 4
+    lines = range(first, first + rule.strip().count("\n") + 1)
+    solver = ModuleType("own_rule")
+    solver.__file__ = NAME
+    with said_in_one_line(lines):
+        exec(compile(text, NAME, "exec"), vars(solver))  # noqa: S102 - this is what it is for
+        own: Callable[..., Any] = solver.RULES[0]
+    return Own(problem, cases.solver_of(problem), solver, own, lines)
+
+
+@contextmanager
+def said_in_one_line(rule: range, *right: type[Exception]) -> Iterator[None]:
+    """Refused for whatever goes wrong within, with the line of the rule that it comes from.
+
+    What is `right` to be raised is no fault.
+    """
+    try:
+        yield
+    except right:
+        raise
+    except Exception as error:  # noqa: BLE001 - it is a pupil's
+        frames = traceback.extract_tb(error.__traceback__)
+        lines = [frame.lineno for frame in frames if frame.filename == NAME]
+        lines += [error.lineno] if isinstance(error, SyntaxError) else []
+        lines = [rule.index(line) + 1 for line in lines if line in rule]
+        last = traceback.format_exception_only(error)[-1].strip()
+        raise Refused(last, **({"line": lines[-1]} if lines else {})) from None
+
+
+# --- What it is worth ---------------------------------------------------------------------
+
+
+@dataclass
+class Found:
+    """What came out so far; `speaks` and `carried` are names of puzzles."""
+
+    solved: int = 0
+    steps: int = 0
+    speaks: set[str] = field(default_factory=set)
+    carried: list[str] = field(default_factory=list)
+    shown: list[Said] = field(default_factory=list)
+    wrong: Said | None = None
+
+
+def examine(problem: str, rule: str, company: str) -> Generator[Said, None, Said]:
+    """All that can be said of a rule; how far that is is told.
+
+    {"puzzles", "solved": without it, "speaks": in how many puzzles, "steps", "shown": places,
+    "carried": names of puzzles, "boards", "wrong": a place or None}; a place is as place_of.
+    """
+    own, found, boards = load(problem, rule), Found(), 0
+    given = cases.given(problem, False)
+    for done, case in enumerate(given):
+        yield {"done": done, "of": len(given), "what": "puzzles"}
+        in_case(own, own.others(company), case, found)
+    for boards, board in enumerate(small.boards(problem, own.plain), 1):
+        if boards % 20 == 0:
+            yield {"done": boards, "of": None, "what": "small boards"}
+        if wrong := error_on(own, board):
+            found.wrong = wrong  # it is small, and says more than one of a puzzle
+            break
+    numbers = {"puzzles": len(given), "speaks": len(found.speaks), "boards": boards}
+    return {**vars(found), **numbers}
+
+
+def in_case(own: Own, others: Rules, case: dict[str, str], found: Found) -> None:
+    """Note what the rule does with a case, from where others are stuck."""
+    solver = own.solver
+    board = follow(solver, solver.parse(case["puzzle"]), others)
+    if not board.unknown:
+        found.solved += 1
+        return
+    try:
+        with said_in_one_line(own.lines, solver.Contradiction):
+            for rule, told, after in solver.deduce(board, (*others, own.rule)):
+                if rule is own.rule and not note(own, case, board, told, found):
+                    return
+                board = after
+    except solver.Contradiction as broken:
+        found.wrong = place_of(own, case, solver.facts(board), [], broken.law)
+        return
+    if not board.unknown:
+        found.carried.append(case["name"])
+
+
+def note(own: Own, case: dict[str, str], board: Any, told: Any, found: Found) -> bool:
+    """Note what the rule says of a case; whether it is right."""
+    facts = news(own.solver, board, told)
+    found.steps += 1
+    answer = cases.answer_to(own.problem, case["puzzle"])
+    right = agrees(own.plain, answer, words_of_facts(facts))
+    first = case["name"] not in found.speaks
+    found.speaks.add(case["name"])
+    if (first and len(found.shown) < SHOWN) or not right:
+        place = place_of(own, case, own.solver.facts(board), facts)
+        found.wrong = found.wrong if right else place
+        found.shown += [place][: SHOWN - len(found.shown)]
+    return right
+
+
+def follow(solver: ModuleType, board: Any, rules: Rules) -> Any:
+    """Where rules lead from a board."""
+    for _, _, board in solver.deduce(board, rules):
+        pass
+    return board
+
+
+def error_on(own: Own, where: small.Board) -> Said | None:
+    """What the rule says of a board that is not so in all its answers; None if nothing is."""
+    solver, plain = own.solver, own.plain
+    board = solver.assume(solver.parse(where.puzzle), where.facts)
+    case = {"name": "a small board", "puzzle": where.puzzle}
+    try:
+        with said_in_one_line(own.lines, solver.Contradiction):
+            for told in own.rule(board):
+                facts = facts_of(solver, board, told)
+                for answer in where.answers:
+                    if not agrees(plain, answer, words_of_facts(facts)):
+                        end = list(map(fact_of, plain.facts(answer)))
+                        return place_of(own, case, where.facts, facts) | {"answer": end}
+    except solver.Contradiction as broken:
+        return place_of(own, case, where.facts, [], broken.law)
+    return None
+
+
+def facts_of(solver: ModuleType, board: Any, told: Any) -> list[Fact]:
+    """What a deduction says, new or not."""
+    return [(place, str(told.value)) for place in solver.names(board, told.cells).split()]
+
+
+def words_of_facts(facts: Any) -> list[str]:
+    """Facts in the solution's words."""
+    return [" ".join(fact) for fact in facts]
+
+
+def place_of(own: Own, case: dict[str, str], known: list[str], told: Any, broken: str = "") -> Said:
+    """Where a rule spoke: what was known there, and what it said; or the law it saw broken."""
+    return {
+        "case": case["name"],
+        "solution": own.plain.NAME,
+        "givens": words_of(own.plain.NAME).givens(case["puzzle"]),
+        "facts": list(map(fact_of, known)),
+        "told": list(told),
+        "broken": broken,
+    }

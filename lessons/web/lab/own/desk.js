@@ -1,0 +1,170 @@
+// @ts-check
+// A desk to write at: a problem with its statement, the editor, and work that is kept, saved and
+// opened again.
+/** @import { Problem } from "../types.js" */
+import { button, make, say } from "../../dom.js";
+import { Editor } from "./editor.js";
+import { statementOf } from "./statement.js";
+
+const BESIDE = 896; // pixels from which on the statement stands beside the editor
+const PAUSE = 300; // milliseconds after the last key until work is kept
+
+/**
+ * @typedef {object} Kind
+ * @property {string} id
+ * @property {string} what is written: "program"
+ * @property {(problem: Problem) => string} first what to begin with
+ * @property {(problem: string, text: string) => Promise<string>} pack what is saved of a text
+ * @property {(text: string) => Promise<string>} unpack what was written of what was saved
+ */
+
+export class Desk {
+  /**
+   * @param {HTMLElement} place
+   * @param {Problem[]} problems
+   * @param {Kind} kind
+   */
+  constructor(place, problems, kind) {
+    this.place = place;
+    this.kind = kind;
+    this.problems = problems;
+    this.changed = () => {};
+    this.clock = 0;
+    const options = problems.map(({ problem, title }) => make("option", { value: problem }, title));
+    this.choice = make("select", { onchange: () => this.choose() }, ...options);
+    this.statement = make("details", { className: "statement" });
+    const field = make("div", { className: "editor" });
+    const help = make(
+      "p",
+      { id: `${kind.id}-help`, className: "quiet" },
+      "Tab indents. To leave the editor with the keyboard, press Escape, then Tab.",
+    );
+    this.status = make("p", { role: "status", className: "says" });
+    this.tools = make("div", { className: "row" });
+    this.results = make("div", { className: "results" });
+    const label = `Your ${kind.what} in Python`;
+    this.editor = new Editor(field, label, help.id, (text) => this.keepSoon(text));
+    place.replaceChildren(
+      make("div", { className: "row" }, make("label", {}, "Puzzle ", this.choice), ...this.files()),
+      make(
+        "div",
+        { className: "columns" },
+        this.statement,
+        make("div", { className: "work" }, field, help),
+      ),
+      ...[this.tools, this.status, this.results],
+    );
+    this.choice.value = recall(kind.id) ?? problems[0].problem;
+    if (!this.choice.value) this.choice.value = problems[0].problem;
+    this.choose();
+  }
+
+  /** @returns {Problem} */
+  get problem() {
+    const chosen = this.problems.find(({ problem }) => problem === this.choice.value);
+    return chosen ?? this.problems[0];
+  }
+
+  /** Buttons to save what is written, to open it, to begin again. */
+  files() {
+    const { what } = this.kind;
+    const file = make("input", { type: "file", accept: ".py" });
+    file.onchange = async () => {
+      const chosen = file.files?.[0];
+      if (chosen) this.open(await this.kind.unpack(await chosen.text()));
+      file.value = "";
+    };
+    return [
+      button(`Save the ${what} as a file`, () => this.save()),
+      make("label", { className: "file" }, "Open one ", file),
+      button("Begin again", () => this.beginAgain()),
+    ];
+  }
+
+  /** Another problem: what was written for it. */
+  choose() {
+    const { problem, statement } = this.problem;
+    this.keepNow();
+    keep(this.kind.id, problem);
+    this.statement.replaceChildren(make("summary", {}, "The puzzle"), ...statementOf(statement));
+    this.statement.open = innerWidth > BESIDE;
+    this.editor.text = recall(this.key) ?? this.kind.first(this.problem);
+    this.forget();
+    this.changed();
+  }
+
+  /** Nothing has been found out about what is written. */
+  forget() {
+    this.status.textContent = "";
+    this.results.replaceChildren();
+  }
+
+  /** @param {boolean} busy whether something is being found out */
+  busy(busy) {
+    this.choice.disabled = busy;
+    this.place.dataset.busy = busy ? "yes" : "no";
+  }
+
+  get key() {
+    return `${this.kind.id}-${this.problem.problem}`;
+  }
+
+  // --- What is kept ---
+
+  /** @param {string} text */
+  keepSoon(text) {
+    clearTimeout(this.clock);
+    const { key } = this;
+    this.later = () => keep(key, text);
+    this.clock = setTimeout(() => this.keepNow(), PAUSE);
+  }
+
+  keepNow() {
+    clearTimeout(this.clock);
+    this.later?.();
+    this.later = undefined;
+  }
+
+  /** @param {string} text */
+  open(text) {
+    this.editor.text = text;
+    keep(this.key, text);
+    this.forget();
+    say("Opened.");
+  }
+
+  beginAgain() {
+    const { what } = this.kind;
+    if (!confirm(`Throw away the ${what} that is here?`)) return;
+    this.open(this.kind.first(this.problem));
+  }
+
+  async save() {
+    const { problem } = this.problem;
+    const text = await this.kind.pack(problem, this.editor.text);
+    const url = URL.createObjectURL(new Blob([text], { type: "text/x-python" }));
+    make("a", { href: url, download: `my_${problem}.py` }).click();
+    setTimeout(() => URL.revokeObjectURL(url), 10_000);
+  }
+}
+
+/**
+ * @param {string} key
+ * @param {string} text
+ */
+function keep(key, text) {
+  try {
+    localStorage.setItem(`lab-${key}`, text);
+  } catch {
+    // Private windows have no storage.
+  }
+}
+
+/** @param {string} key */
+function recall(key) {
+  try {
+    return localStorage.getItem(`lab-${key}`);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,129 @@
+// @ts-check
+// Own programs: written at a desk, run in a worker of their own, judged by the judge's own code.
+/** @import { Case, Problem, Result } from "../types.js" */
+/** @import { Python } from "../python/python.js" */
+/** @import { Runner } from "./runner.js" */
+import { button, make } from "../../dom.js";
+import { Stopped } from "../python/python.js";
+import { Desk } from "./desk.js";
+import { Results } from "./results.js";
+
+export class Programs {
+  /**
+   * @param {HTMLElement} place
+   * @param {Problem[]} problems
+   * @param {Python} python
+   * @param {Runner} runner
+   */
+  constructor(place, problems, python, runner) {
+    this.python = python;
+    this.runner = runner;
+    this.desk = new Desk(place, problems, {
+      id: "program",
+      what: "program",
+      first: ({ program }) => program,
+      pack: async (_, text) => text,
+      unpack: async (text) => text,
+    });
+    this.seconds = make("input", { type: "number", min: "0.1", max: "100", step: "any" });
+    this.halt = button("Stop", () => this.runner.end(), { disabled: true });
+    this.desk.changed = () => this.show();
+    this.show();
+  }
+
+  /** The buttons that run a program on cases of this problem. */
+  show() {
+    const { samples, cases, limits } = this.desk.problem;
+    this.runner.end();
+    this.seconds.value = String(limits.cpu);
+    this.buttons = [
+      button(`Run on the ${samples} samples`, () => this.run(this.given(true)), {
+        className: "main",
+      }),
+      button(`Run on all ${cases} cases`, () => this.run(this.given(false))),
+      button("Look for a small case that fails", () => this.run(this.fresh(), true)),
+    ];
+    this.desk.tools.replaceChildren(
+      ...[...this.buttons, this.halt],
+      make("label", {}, "Seconds for a case ", this.seconds),
+    );
+  }
+
+  // --- Cases ---
+
+  /**
+   * The samples, or all cases of the problem.
+   * @param {boolean} samples
+   * @returns {AsyncGenerator<Case>}
+   */
+  async *given(samples) {
+    yield* await this.python.call("own.cases.given", [this.desk.problem.problem, samples]);
+  }
+
+  /**
+   * New cases, from the smallest size up.
+   * @returns {AsyncGenerator<Case>}
+   */
+  async *fresh() {
+    const count = await this.python.call("own.cases.number_of_new");
+    for (let number = 0; number < count; number++) {
+      const found = await this.python.call("own.cases.new", [this.desk.problem.problem, number]);
+      if (found) yield found;
+    }
+  }
+
+  // --- Runs ---
+
+  /**
+   * @param {AsyncGenerator<Case>} cases
+   * @param {boolean} once whether to end at the first that fails
+   */
+  async run(cases, once = false) {
+    const results = new Results(this.desk.results, (line) => this.desk.editor.goTo(line));
+    const say = (/** @type {string} */ words) => (this.desk.status.textContent = words);
+    this.busy(true);
+    say("Getting ready …");
+    try {
+      const ended = await this.judgeAll(cases, once, results, say);
+      say(`${ended}${results.sum}.`);
+    } catch (error) {
+      if (!(error instanceof Stopped)) throw error;
+      say(`Stopped. ${results.sum}`);
+    } finally {
+      this.busy(false);
+    }
+  }
+
+  /**
+   * Judge a program on all cases; what is to be said of that.
+   * @param {AsyncGenerator<Case>} cases
+   * @param {boolean} once
+   * @param {Results} results
+   * @param {(words: string) => void} say
+   */
+  async judgeAll(cases, once, results, say) {
+    const { problem } = this.desk.problem;
+    const program = this.desk.editor.text;
+    const refused = await this.python.call("own.judging.compiled", [program]);
+    if (refused) results.add(refused, null);
+    if (refused) return "Python cannot read the program: ";
+    const seconds = Math.min(Math.max(Number(this.seconds.value) || 10, 0.1), 100);
+    const limits = await this.python.call("own.cases.limits", [problem, seconds]);
+    for await (const given of cases) {
+      say(`${given.name} … ${results.sum}`);
+      const run = await this.runner.run(program, given.puzzle, limits);
+      /** @type {Result} */
+      const result = await this.python.call("own.judging.verdict", [problem, seconds, given, run]);
+      results.add(result, given);
+      if (once && result.verdict !== "AC") return "The smallest new case that fails: ";
+    }
+    return once ? "No new case fails: " : "";
+  }
+
+  /** @param {boolean} busy */
+  busy(busy) {
+    for (const each of this.buttons ?? []) each.disabled = busy;
+    this.halt.disabled = !busy;
+    this.desk.busy(busy);
+  }
+}

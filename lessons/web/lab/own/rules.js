@@ -1,0 +1,163 @@
+// @ts-check
+// Own rules: one function beside the solution's rules, and what it is worth.
+/** @import { Python } from "../python/python.js" */
+/** @import { Place, Problem, Worth } from "../types.js" */
+import { button, make } from "../../dom.js";
+import { puzzleMaker } from "../../puzzles.js";
+import { picture } from "../finding.js";
+import { Refused, Stopped } from "../python/python.js";
+import { Desk } from "./desk.js";
+
+const COMPANY = [
+  ["direct", "after the direct rules"],
+  ["all", "after all rules"],
+  ["alone", "alone"],
+];
+
+export class Rules {
+  /**
+   * @param {HTMLElement} place
+   * @param {Problem[]} problems
+   * @param {Python} python that of the page
+   * @param {() => Python} another one, for rules, which has nothing of the page
+   */
+  constructor(place, problems, python, another) {
+    this.another = another;
+    /** @type {Python | undefined} */
+    this.python = undefined;
+    this.desk = new Desk(place, problems, {
+      id: "rule",
+      what: "rule",
+      first: ({ rule }) => rule,
+      pack: (problem, text) => python.call("own.rule.program", [problem, text]),
+      unpack: (text) => python.call("own.rule.rule_in", [text]),
+    });
+    const options = COMPANY.map(([value, words]) => make("option", { value }, words));
+    this.company = make("select", {}, ...options);
+    this.ask = button("Try the rule", () => this.examine(), { className: "main" });
+    this.halt = button("Stop", () => this.python?.stop(), { disabled: true });
+    this.desk.tools.append(this.ask, make("label", {}, "It is asked ", this.company), this.halt);
+  }
+
+  async examine() {
+    const { desk } = this;
+    const say = (/** @type {string} */ words) => (desk.status.textContent = words);
+    this.python ??= this.another();
+    this.busy(true);
+    desk.results.replaceChildren();
+    say("Getting ready …");
+    try {
+      const args = [desk.problem.problem, desk.editor.text, this.company.value];
+      /** @type {Worth} */
+      const worth = await this.python.call("own.rule.examine", args, (told) =>
+        say(progressOf(told)),
+      );
+      say(verdictOn(worth));
+      desk.results.append(...(await shown(worth)));
+    } catch (error) {
+      say(this.said(error));
+    } finally {
+      this.busy(false);
+    }
+  }
+
+  /**
+   * What is to be said where a rule was not tried to its end.
+   * @param {unknown} error
+   */
+  said(error) {
+    if (error instanceof Stopped) return "Stopped.";
+    if (!(error instanceof Refused)) throw error;
+    const { said, line } = error.refusal;
+    if (line) {
+      const goTo = button(`Go to line ${line}`, () => this.desk.editor.goTo(line));
+      this.desk.results.append(goTo);
+    }
+    return `${line ? `Line ${line}: ` : ""}${said}`;
+  }
+
+  /** @param {boolean} busy */
+  busy(busy) {
+    this.ask.disabled = busy;
+    this.halt.disabled = !busy;
+    this.desk.busy(busy);
+  }
+}
+
+/** @param {{ done: number, of: number | null, what: string }} told */
+function progressOf({ done, of, what }) {
+  return `${done}${of ? ` of ${of}` : ""} ${what} …`;
+}
+
+/** @param {Worth} worth */
+function verdictOn({ wrong, boards, steps, speaks, puzzles, solved, carried }) {
+  const right = wrong
+    ? "The rule is wrong: see below."
+    : `Never wrong, on ${boards} small boards and ${puzzles} puzzles.`;
+  const spoke = steps
+    ? `It speaks ${steps} times, in ${speaks} of the ${puzzles} puzzles.`
+    : `It says nothing new in any of the ${puzzles} puzzles.`;
+  const carries = `${solved} are solved without it, ${carried.length} more with it.`;
+  return `${right} ${spoke} ${carries}`;
+}
+
+/** @param {Worth} worth */
+async function shown({ wrong, shown, carried }) {
+  const names = carried.length ? [make("p", {}, `It carries ${carried.join(", ")}.`)] : [];
+  const places = await Promise.all(shown.filter((place) => place !== wrong).map(spoken));
+  return [
+    ...(wrong ? await errors(wrong) : []),
+    ...names,
+    ...(places.length ? [make("h3", {}, "Where it speaks")] : []),
+    make("div", { className: "pair" }, ...places),
+  ];
+}
+
+/**
+ * Where the rule is wrong, and an answer that shows it.
+ * @param {Place} wrong
+ */
+async function errors(wrong) {
+  const { solution, givens, answer, told, broken } = wrong;
+  const draw = await puzzleMaker(solution);
+  const places = told.map(([place]) => place);
+  const words = broken
+    ? `In ${wrong.case} it finds no answer (${broken}), and there is one.`
+    : `In ${wrong.case} it says what need not be: ${factsIn(told)}.`;
+  return [
+    make("h3", {}, "Where it is wrong"),
+    make("p", { className: "wrong" }, words),
+    make(
+      "div",
+      { className: "pair" },
+      sized(picture(draw(givens), [...wrong.facts, ...told], { wrong: places }, words), wrong),
+      ...(answer
+        ? [sized(picture(draw(givens), answer, { decided: places }, "An answer to it"), wrong)]
+        : []),
+    ),
+  ];
+}
+
+/** @param {Place} place */
+async function spoken(place) {
+  const { solution, givens, facts, told } = place;
+  const draw = await puzzleMaker(solution);
+  const decided = told.map(([name]) => name);
+  const words = `${place.case}: ${factsIn(told)}`;
+  return sized(picture(draw(givens), [...facts, ...told], { decided }, words), place);
+}
+
+/** @param {Place["told"]} told */
+function factsIn(told) {
+  return told.map((fact) => fact.join(" ")).join(", ");
+}
+
+/**
+ * @param {HTMLElement} figure
+ * @param {Place} place
+ */
+function sized(figure, { givens }) {
+  const [height, width] = givens.size;
+  figure.style.setProperty("--ratio", String(width / height));
+  return figure;
+}

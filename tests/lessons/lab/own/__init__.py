@@ -1,0 +1,1 @@
+"""Tests of what pupils write themselves in the lab."""

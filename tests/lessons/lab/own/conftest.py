@@ -1,0 +1,17 @@
+"""The lab with a desk to write programs at, which the tests of a module have in common."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from tests.helpers.lab import LabVisit
+from tests.helpers.own import Desk
+
+
+@pytest.fixture(scope="module")
+def desk(browser: Any, lab_site: str) -> Iterator[Desk]:
+    """A desk for programs."""
+    visit = LabVisit(browser, f"{lab_site}/lab.html")
+    yield Desk(visit, "programs")
+    visit.close()

@@ -1,0 +1,138 @@
+"""Writing programs in the lab: what is shown of them, what is kept, what they cannot do."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.helpers.own import Desk
+from tests.lessons.lab.conftest import OpenLab
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+CRASH = """import sys
+def solve(rows):
+    return rows[99]
+print(solve(sys.stdin.read().split()))
+"""
+SPIES = """import gc
+for name in "js", "pyodide", "pyodide_js", "_pyodide_core":
+    try:
+        __import__(name)
+        print("imported", name)
+    except ImportError:
+        pass
+import urllib.request
+try:
+    urllib.request.urlopen("http://127.0.0.1/")
+except Exception as error:
+    print(type(error).__name__)
+found = [each for each in gc.get_objects() if type(each).__name__ == "JsProxy"]
+for scope in found:
+    for name in "fetch", "XMLHttpRequest", "localStorage", "indexedDB", "caches", "Worker":
+        if getattr(scope, name, None) is not None:
+            print("has", name)
+import os
+print(os.path.exists("/project"), [name for name in __import__("sys").modules if "judge" in name])
+"""
+
+
+def test_a_wrong_answer_is_shown_beside_the_right_one(desk: Desk) -> None:
+    desk.choose("nurikabe")
+    desk.write("for _ in range(int(input().split()[0])):\n    print('~' * 5)\n")
+    desk.press("samples")
+    assert desk.status().startswith("2 WA")
+    assert desk.rows()[0].reason == "the answer changes a clue at r2c1"
+    actual = desk.at(".cases > li").first.locator("figure").nth(1)
+    assert actual.locator("mark.differs").count() > 3
+    assert actual.locator("mark.breaks").count() + actual.locator("mark.differs").count() > 4
+    assert "....3" in desk.at(".cases > li").first.inner_text()
+
+
+def test_of_an_error_the_line_is_gone_to(desk: Desk) -> None:
+    desk.choose("light_up")
+    desk.write(CRASH)
+    desk.press("samples")
+    assert desk.rows()[0].verdict == "RTE"
+    assert "IndexError" in desk.at(".cases pre").first.inner_text()
+    desk.at("button").filter(has_text="Go to line 3").first.click()
+    active = desk.at(".cm-activeLine").inner_text()
+    assert active.strip() == "return rows[99]"
+
+
+def test_a_small_case_that_fails_is_found(desk: Desk) -> None:
+    desk.choose("ripple_effect")
+    desk.write("print('1' if input() == '1' else '')\n")
+    desk.press("small case")
+    assert desk.status().startswith("The smallest new case that fails: ")
+    rows = desk.rows()
+    assert [row.verdict for row in rows[-2:]] == ["AC", "WA"]
+    assert "new/2x2" in desk.at(".cases > li").last.inner_text()
+
+
+def test_a_program_that_goes_on_is_stopped_by_hand(desk: Desk) -> None:
+    desk.choose("nurikabe")
+    desk.write("while True:\n    pass\n")
+    desk.at("button").filter(has_text="samples").click()
+    desk.page.wait_for_selector("#programs .desk[data-busy=yes]")
+    desk.press("Stop")
+    assert desk.status().startswith("Stopped.")
+    desk.write("print(1)\n")
+    desk.press("samples")
+    assert desk.status().startswith("2 WA")
+
+
+def test_programs_have_nothing_of_page_and_project(desk: Desk) -> None:
+    desk.choose("nurikabe")
+    desk.write(SPIES)
+    desk.press("samples")
+    said = desk.at(".cases > li").first.locator("figure").nth(1).inner_text().split("\n", 1)[1]
+    assert "imported" not in said
+    assert "has" not in said
+    assert "Error" in said
+    assert "False []" in " ".join(said.split())
+
+
+def test_work_is_kept_saved_and_opened(lab: OpenLab, tmp_path: Path) -> None:
+    opened = lab()
+    mine = Desk(opened, "programs")
+    mine.choose("alcazar")
+    mine.write("print('mine')\n")
+    mine.choose("nurikabe")
+    assert "mine" not in mine.text()
+    with opened.page.expect_download() as saved:
+        mine.choose("alcazar")
+        mine.at("button").filter(has_text="Save").click()
+    path = tmp_path / "saved.py"
+    saved.value.save_as(path)
+    assert saved.value.suggested_filename == "my_alcazar.py"
+    assert path.read_text() == "print('mine')\n"
+    opened.reload()
+    opened.page.wait_for_selector("html[data-ready]", state="attached")
+    mine = Desk(opened, "programs")
+    assert mine.at("select").first.input_value() == "alcazar"
+    assert "mine" in mine.text()
+    mine.open(path)
+    assert "mine" in mine.text()
+
+
+def test_keys_lead_in_and_out_of_the_editor(desk: Desk) -> None:
+    desk.choose("nurikabe")
+    desk.write("if 1:")
+    desk.page.focus(desk.code)
+    for key in "End", "Enter", "Tab":
+        desk.page.keyboard.press(key)
+    assert desk.page.evaluate("document.activeElement.className").startswith("cm-content")
+    desk.page.keyboard.press("Escape")
+    desk.page.keyboard.press("Tab")
+    assert "Run on the" in desk.page.evaluate("document.activeElement.textContent")
+    described = desk.at(".cm-content").get_attribute("aria-describedby")
+    assert "Escape, then Tab" in desk.page.inner_text(f"#{described}")
+
+
+@pytest.mark.parametrize("options", [{}, {"color_scheme": "dark"}, PHONE])
+def test_it_can_be_used_by_all(lab: OpenLab, options: dict[str, object]) -> None:
+    opened = lab(**options)
+    mine = Desk(opened, "programs")
+    mine.press("samples")
+    assert opened.serious() == []
+    width = opened.page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    assert width <= 0

@@ -1,0 +1,71 @@
+"""Writing rules in the lab."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.helpers import tools
+from tests.helpers.lab import LabVisit
+from tests.helpers.own import Desk
+
+WRONG = "def rule(board):\n    yield Deduction(board.unknown & -board.unknown, EMPTY, ALL)\n"
+
+
+@pytest.fixture(scope="module")
+def rules(browser: Any, lab_site: str) -> Iterator[Desk]:
+    """A desk for rules."""
+    visit = LabVisit(browser, f"{lab_site}/lab.html")
+    yield Desk(visit, "own-rules")
+    visit.close()
+
+
+def test_what_pupils_begin_with_speaks(rules: Desk) -> None:
+    rules.choose("light_up")
+    rules.at(".row select").last.select_option("alone")
+    rules.press("Try")
+    assert rules.status().startswith("Never wrong")
+    assert "It speaks " in rules.status()
+    assert rules.at("figure svg.board").count() == 6
+    assert rules.visit.serious() == []
+
+
+def test_a_wrong_rule_is_shown_with_an_answer_against_it(rules: Desk) -> None:
+    rules.choose("light_up")
+    rules.write(WRONG)
+    rules.press("Try")
+    assert rules.status().startswith("The rule is wrong")
+    assert "r1c1 empty" in rules.at("p.wrong").inner_text()
+    assert rules.at(".pair").first.locator("svg.board").count() == 2
+
+
+def test_a_broken_rule_is_said_with_its_line(rules: Desk) -> None:
+    rules.choose("nurikabe")
+    rules.write("def rule(board):\n    return board.no_such\n")
+    rules.press("Try")
+    assert rules.status().startswith("Line 2: AttributeError")
+    rules.at("button").filter(has_text="Go to line 2").click()
+    assert "no_such" in rules.at(".cm-activeLine").inner_text()
+
+
+def test_an_endless_rule_is_stopped(rules: Desk) -> None:
+    rules.choose("nurikabe")
+    rules.write("def rule(board):\n    while True:\n        pass\n    yield\n")
+    rules.at("button").filter(has_text="Try").click()
+    rules.page.wait_for_selector("#own-rules [role=status]:has-text('puzzles')")
+    rules.press("Stop")
+    assert rules.status() == "Stopped."
+
+
+def test_what_is_saved_is_judged_and_can_be_opened(rules: Desk, tmp_path: Path) -> None:
+    rules.choose("ripple_effect")
+    text = rules.text()
+    with rules.page.expect_download() as saved:
+        rules.at("button").filter(has_text="Save").click()
+    path = tmp_path / "my_ripple_effect.py"
+    saved.value.save_as(path)
+    done = tools.call("judge", "ripple_effect", path, "--case", "sample/*")
+    assert done.returncode == 0, done.stdout
+    rules.open(path)
+    assert rules.text() == text

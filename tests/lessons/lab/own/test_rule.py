@@ -1,0 +1,113 @@
+"""Own rules: what is saved of them, and what is said of those that are right, wrong or broken."""
+
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ground.problems import all_problems
+from judge.problem import load
+from lessons import finished
+from lessons.lab.calls import Refused
+from lessons.lab.own import rule
+from lessons.lab.own.cases import given, solver_of
+from lessons.lab.own.templates import RULES
+
+FIRST_OPEN = '''
+def rule(board):
+    """Wrong: the first open cell is {value}."""
+    yield Deduction(board.unknown & -board.unknown, {value}, ALL)
+'''
+STRONG = '''
+def rule(board):
+    """All that one assumption tells: very strong."""
+    yield from light_or_empty.everywhere(board)
+'''
+
+
+def worth(problem: str, text: str, company: str = "direct") -> dict[str, Any]:
+    """What a rule is worth."""
+    return finished(rule.examine(problem, text, company), lambda _: None)
+
+
+def first(problem: str) -> str:
+    """The rule that a pupil begins with."""
+    return RULES[solver_of(problem).NAME]
+
+
+@pytest.mark.parametrize("problem", all_problems())
+def test_what_pupils_begin_with_is_right_and_speaks(problem: str) -> None:
+    alone = worth(problem, first(problem), "alone")
+    assert alone["wrong"] is None
+    assert alone["speaks"] > 20
+    assert alone["steps"] >= alone["speaks"]
+    assert alone["boards"] > 200
+    shown = alone["shown"][0]
+    assert shown["told"]
+    assert shown["givens"]["size"]
+    beside = worth(problem, first(problem))
+    assert (beside["steps"], beside["carried"]) == (0, [])  # the direct rules say that too
+    assert beside["solved"] > alone["solved"]
+
+
+def test_a_wrong_rule_is_shown_on_a_small_board() -> None:
+    for value, other in (("EMPTY", "bulb"), ("BULB", "empty")):
+        wrong = worth("light_up", FIRST_OPEN.format(value=value))["wrong"]
+        assert wrong["case"] == "a small board"
+        height, width = wrong["givens"]["size"]
+        assert height * width <= 4
+        (told,) = wrong["told"]
+        assert (told[0], other) in wrong["answer"]
+
+
+def test_a_rule_that_sees_contradictions_where_there_are_none_is_wrong() -> None:
+    text = 'def rule(board):\n    raise Contradiction("too bad", 0)\n    yield\n'
+    wrong = worth("nurikabe", text)["wrong"]
+    assert (wrong["broken"], wrong["told"]) == ("too bad", [])
+
+
+def test_a_strong_rule_carries_puzzles() -> None:
+    strong = worth("light_up", STRONG)
+    assert strong["wrong"] is None
+    assert len(strong["carried"]) > 5
+    assert not [name for name in strong["carried"] if "-cases-" in name and "/" not in name]
+
+
+@pytest.mark.parametrize(
+    ("text", "said", "line"),
+    [
+        ("def rule(board):\n    pass\n    return 1 / 0\n", "ZeroDivisionError", 3),
+        ("def rule(board):\n    yield 1\n", "AttributeError", None),
+        ("def rule(board:\n    yield 1\n", "SyntaxError", 1),
+        ("x = 1\n", "NameError: name 'rule' is not defined", None),
+        ("x = 1\n\n\nx.y\ndef rule(board):\n    yield\n", "AttributeError", 4),
+    ],
+)
+def test_a_broken_rule_is_said_with_its_line(text: str, said: str, line: int | None) -> None:
+    with pytest.raises(Refused) as refused:
+        worth("light_up", text)
+    assert said in str(refused.value)
+    assert refused.value.more.get("line") == line
+
+
+@pytest.mark.parametrize("problem", all_problems())
+def test_what_is_saved_is_a_program_for_the_judge(problem: str, tmp_path: Path) -> None:
+    path = tmp_path / "my.py"
+    path.write_text(rule.program(problem, first(problem)))
+    assert rule.rule_in(path.read_text()) == first(problem)
+    case, check = given(problem, True)[0], load(problem).check
+    words = [sys.executable, str(path)]
+    done = subprocess.run(words, input=case["puzzle"], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert check
+    check(case["puzzle"], done.stdout)
+    steps = subprocess.run(
+        [*words, "-v"], input=case["puzzle"], capture_output=True, text=True, check=False
+    )
+    assert steps.returncode == 0, steps.stderr
+
+
+def test_a_rule_alone_is_a_rule_too() -> None:
+    assert rule.rule_in("def rule(board):\n    yield\n\n") == "def rule(board):\n    yield\n"
