@@ -10,13 +10,14 @@ from tests.helpers import ways
 from tests.helpers.cases import Problem
 from tests.helpers.lab import ONE, SEVERAL
 from tests.helpers.lessons import CASES
+from tests.helpers.sweep import swept
 
 SMALL = [each for each in CASES if each.values[1].stat().st_size < 120]
 LIGHT = "3\n2..\n...\n...\n"  # bulbs at r1c2, r2c1 and r3c3
 
 
 @pytest.mark.parametrize("way", ways.WAYS)
-@pytest.mark.parametrize(("problem", "path"), SMALL)
+@pytest.mark.parametrize(("problem", "path"), swept(SMALL, 9))
 def test_what_pupils_conclude_is_forced(problem: Problem, path: Path, way: str) -> None:
     puzzle, marks = path.read_text(), []
     if moves.game(problem.name, puzzle).end is None:
