@@ -151,8 +151,8 @@ def no_clue_comes(board: Board, told: Told, these: str) -> bool:
 @READ(f"{ISLAND} cannot come there without cells that are not its own")
 def cannot_come(board: Board, told: Told, says: str, clue: str) -> bool:
     home = cell_of(clue)
-    lost = not cells_of(told) & flood(board.island(home), board.allowed(home))
-    return right(board, says, clue) and lost
+    others = flood(board.land & set(board.lost[home]), board.land)  # it would take these along
+    return right(board, says, clue) and not cells_of(told) & board.reach(home, around(others))
 
 
 @READ("the islands have all their cells, and the rest is sea")
