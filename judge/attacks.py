@@ -63,11 +63,17 @@ def prepared(folder: Path, secret: str = "42") -> Iterator[Attack]:
         local.bind(f"\0judge-{port}")
         local.listen()
         puzzle.write_text(f"{answer}\n{port}\n")
-        for server in listener, local:
-            threading.Thread(target=give_away, args=(server, answer), daemon=True).start()
+        givers = {
+            server: threading.Thread(target=give_away, args=(server, answer), daemon=True)
+            for server in (local, listener)
+        }
+        for giver in givers.values():
+            giver.start()
         yield Attack(puzzle, answer)
-        for server in listener, local:
+        for server, giver in givers.items():  # that name is gone before its port is another's
             server.shutdown(socket.SHUT_RDWR)
+            giver.join()
+            server.close()
 
 
 def give_away(server: socket.socket, answer: Path) -> None:

@@ -487,7 +487,7 @@ def balance_colours(board, at=ALL):
         low = count(plus & board.path) - count(minus & ways)
         seen = region, out
         if high < least or low > most:
-            raise Contradiction("the colours do not balance", region << 2, seen)
+            raise Contradiction("too many cells are of one colour", region << 2, seen)
         if high == least or low == most:
             if high != least:
                 plus, minus = minus, plus
