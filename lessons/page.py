@@ -81,8 +81,10 @@ def data_of(problem: str, name: str, puzzle: str) -> dict[str, Any]:
     return finished(telling(problem, name, puzzle))
 
 
-def telling(problem: str, name: str, puzzle: str) -> Generator[Step, None, dict[str, Any]]:
-    """The same, each step being given as soon as it is told, which may take long."""
+def telling(
+    problem: str, name: str, puzzle: str
+) -> Generator[dict[str, Any], None, dict[str, Any]]:
+    """The same; {"step", "sentence"} of each is given as soon as it is told: it may take long."""
     solver = solver_of(problem)
     words = words_of(solver.NAME)
     board = solver.parse(puzzle)
@@ -93,9 +95,9 @@ def telling(problem: str, name: str, puzzle: str) -> Generator[Step, None, dict[
     drawn = Drawn()
     names: dict[str, int] = {}
     told = []
-    for step in steps:
+    for number, step in enumerate(steps, 1):
         told.append(told_step(step, drawn, names))
-        yield step
+        yield {"step": number, "sentence": told[-1]["sentence"]}
     return {
         "schema": SCHEMA,
         "problem": problem,

@@ -86,9 +86,14 @@ def rests_on(
     return [found[number] for number in sorted(found)]
 
 
+def said(solver: ModuleType, board: Any, found: Any) -> list[Fact]:
+    """What a deduction says, new to a board or not."""
+    return [(place, str(found.value)) for place in solver.names(board, found.cells).split()]
+
+
 def news(solver: ModuleType, board: Any, found: Any) -> tuple[Fact, ...]:
     """What a deduction says that is new to a board."""
-    facts = [(place, str(found.value)) for place in solver.names(board, found.cells).split()]
+    facts = said(solver, board, found)
     return tuple(fact for fact in facts if solver.assume(board, [" ".join(fact)]) is not board)
 
 

@@ -2,11 +2,12 @@
 
 import re
 from collections.abc import Generator
-from itertools import count, islice
+from itertools import islice
 from typing import Any
 
 import formats
 from formats import OWN, Unreadable, own
+from generators import _logic
 from ground.problems import all_problems
 from lessons import solver_of, words_of
 from lessons.lab.calls import Refused
@@ -65,7 +66,7 @@ def has_one_answer(problem: str, puzzle: str) -> bool:
     """Whether a puzzle has just one answer."""
     solver = solver_of(problem)
     try:
-        return len(list(islice(solver.solve(solver.parse(puzzle)), 2))) == 1
+        return _logic.has_one_answer(solver, solver.parse(puzzle))
     except solver.Contradiction:
         return False
 
@@ -146,10 +147,4 @@ def marks_of(solver: Any, board: Any) -> list[Fact]:
 
 def lesson(problem: str, puzzle: str, name: str = "") -> Generator[Said, None, Said]:
     """The data of a lesson's page; each step is told on the way."""
-    work = telling(problem, name, puzzle)
-    for number in count(1):
-        try:
-            step = next(work)
-        except StopIteration as done:
-            return done.value
-        yield {"step": number, "sentence": words_of(step.solver.NAME).say(step)}
+    return telling(problem, name, puzzle)

@@ -81,7 +81,9 @@ class Visit:
             self.page.evaluate(AXE.read_text(encoding="utf-8"))
         found = self.page.evaluate("axe.run()")["violations"]
         self.page.emulate_media(color_scheme="dark")
-        found += self.page.evaluate("axe.run({runOnly: ['color-contrast']})")["violations"]
+        found += self.page.evaluate("axe.run({runOnly: ['color-contrast', 'link-in-text-block']})")[
+            "violations"
+        ]
         self.page.emulate_media(color_scheme="light")
         return [
             f"{one['id']}: {one['help']}: {[node['html'][:120] for node in one['nodes']][:3]}"

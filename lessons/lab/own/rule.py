@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from types import ModuleType
 from typing import Any, NamedTuple
 
+from generators._logic import follow
 from ground import solutions
 from ground.problems import describe
 from ground.solutions import rules_to
@@ -17,7 +18,7 @@ from lessons import words_of
 from lessons.lab.calls import Refused
 from lessons.lab.own import cases, small
 from lessons.lab.own.small import agrees
-from lessons.trace import Fact, fact_of, news
+from lessons.trace import fact_of, news, said
 
 Said = dict[str, Any]
 Rules = tuple[Callable[..., Any], ...]
@@ -173,13 +174,6 @@ def note(own: Own, case: dict[str, str], board: Any, told: Any, found: Found) ->
     return right
 
 
-def follow(solver: ModuleType, board: Any, rules: Rules) -> Any:
-    """Where rules lead from a board."""
-    for _, _, board in solver.deduce(board, rules):
-        pass
-    return board
-
-
 def error_on(own: Own, where: small.Board) -> Said | None:
     """What the rule says of a board that is not so in all its answers; None if nothing is."""
     solver, plain = own.solver, own.plain
@@ -188,7 +182,7 @@ def error_on(own: Own, where: small.Board) -> Said | None:
     try:
         with said_in_one_line(own.lines, solver.Contradiction):
             for told in own.rule(board):
-                facts = facts_of(solver, board, told)
+                facts = said(solver, board, told)
                 for answer in where.answers:
                     if not agrees(plain, answer, words_of_facts(facts)):
                         end = list(map(fact_of, plain.facts(answer)))
@@ -196,11 +190,6 @@ def error_on(own: Own, where: small.Board) -> Said | None:
     except solver.Contradiction as broken:
         return place_of(own, case, where.facts, [], broken.law)
     return None
-
-
-def facts_of(solver: ModuleType, board: Any, told: Any) -> list[Fact]:
-    """What a deduction says, new or not."""
-    return [(place, str(told.value)) for place in solver.names(board, told.cells).split()]
 
 
 def words_of_facts(facts: Any) -> list[str]:
