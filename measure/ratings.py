@@ -3,7 +3,8 @@
 Each puzzle DIR/*.in is rated.  Printed are the rank correlation (Spearman's) with the label that
 names end in (NAME-easy.in, -normal, -tricky, -hard), and how many of the puzzles above tier 1 have
 the commonest rating, with DD and without.  With --exact, which takes long, also the correlation of
-EE with K*, on boards of N x N at the most.
+EE with K*, and how many steps of the lessons rest on more laws than K* + 2, on boards of N x N at
+the most.
 """
 
 import statistics
@@ -23,6 +24,7 @@ from ground.commands import Parser, complain, whole
 from ground.problems import ProblemError, describe
 from lessons.rating import Exact, Rating, rate
 from lessons.rating.exact import OFFERED, Unrated, exact
+from lessons.trace import trace
 from measure.cases import side_of
 
 LABELS = {"easy": 0, "normal": 1, "tricky": 1, "hard": 2}
@@ -30,11 +32,15 @@ WIDTH = 80
 
 
 class Rated(NamedTuple):
-    """A puzzle's rating, its label as a number if its name has one, and K* if asked for."""
+    """A puzzle's rating, its label as a number if its name has one, and K* if asked for.
+
+    With K* comes how many laws each step of its lesson rests on.
+    """
 
     rating: Rating
     label: int | None
     exact: Exact | None
+    laws: tuple[int, ...]
 
 
 def ratings_of(problem: str, paths: Iterable[Path], side: int) -> Iterator[Rated]:
@@ -46,13 +52,15 @@ def ratings_of(problem: str, paths: Iterable[Path], side: int) -> Iterator[Rated
     for path in paths:
         puzzle = path.read_text(encoding="utf-8")
         try:
-            rating = rate(solver, solver.parse(puzzle), puzzle)
+            board = solver.parse(puzzle)
+            rating = rate(solver, board, puzzle)
             least = exact(problem, puzzle) if side_of(puzzle) <= side else None
+            laws = tuple(len(step.proof["laws"]) for step in trace(solver, board) if least)
         except (solver.Contradiction, Unrated):
             continue
         except ValueError as error:
             raise ValueError(f"{path}: {error}") from error
-        yield Rated(rating, LABELS.get(path.stem.rsplit("-", 1)[-1]), least)
+        yield Rated(rating, LABELS.get(path.stem.rsplit("-", 1)[-1]), least, laws)
 
 
 def ranks(values: Sequence[Any]) -> list[float]:
@@ -84,9 +92,14 @@ def figures(rated: Sequence[Rated]) -> Iterator[tuple[str, int, str]]:
     above = [str(one.rating) for one in rated if one.rating.tier > 1]
     yield "commonest rating above tier 1", len(above), commonest(above)
     yield "the same without DD", len(above), commonest([text[:-3] for text in above])
-    both = [(one.rating.effort, one.exact.laws) for one in rated if one.exact]
+    both = [(one, one.exact.laws) for one in rated if one.exact]
     if both:
-        yield "rank correlation of EE with K*", len(both), correlation(both)
+        efforts = [(one.rating.effort, least) for one, least in both]
+        yield "rank correlation of EE with K*", len(both), correlation(efforts)
+        large = [sum(laws > least + 2 for laws in one.laws) for one, least in both]
+        steps = sum(len(one.laws) for one, _ in both)
+        told = f"{sum(large)} of {steps}, in {sum(map(bool, large))}"
+        yield "steps of more than K* + 2 laws", len(both), told
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -585,7 +585,7 @@ def choices(board, number):
 
 
 def last_two(board):
-    """The dark cells with just two places for their bulb; of more, too few agree on anything."""
+    """The dark cells with just two places for their bulb; more seldom agree on anything."""
     found = 0
     for cell in each(board.dark()):
         found |= cell if count(board.places(cell)) == 2 else 0

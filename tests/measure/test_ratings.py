@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from ground.problems import FOLDER
+from lessons.rating import Exact, Rating
 from measure import ratings
 
 BLANKS = "3\n...\n...\n...\n"  # a Light Up with several answers
@@ -35,6 +36,16 @@ def test_the_commonest_rating() -> None:
     assert ratings.commonest([]) == "-"
 
 
+def test_steps_of_more_laws_than_are_needed_are_counted() -> None:
+    rating = Rating(tier=2, effort=3, facts=1, looks=None, times=1, entry=1, wall=1, steps=4)
+    rated = [
+        ratings.Rated(rating, None, Exact(1, cut=False), (1, 3, 4, 9)),
+        ratings.Rated(rating, None, Exact(2, cut=False), (4, 1)),
+        ratings.Rated(rating, None, None, ()),
+    ]
+    assert list(ratings.figures(rated))[-1] == ("steps of more than K* + 2 laws", 2, "2 of 6, in 1")
+
+
 def test_the_figures_of_a_folder(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     secret = FOLDER / "light_up" / "data" / "secret"
     easy = (secret / "09-four.in").read_text()
@@ -51,6 +62,7 @@ def test_the_figures_of_a_folder(tmp_path: Path, capsys: pytest.CaptureFixture[s
         "commonest rating above tier 1 2 100 % have 2.03.02",
         "the same without DD 2 100 % have 2.03",
         "rank correlation of EE with K* 3 1.00",
+        "steps of more than K* + 2 laws 3 0 of 41, in 0",
     ]
 
 
