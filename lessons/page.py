@@ -25,6 +25,11 @@ if TYPE_CHECKING:
 
 TEMPLATES = Path(__file__).parent / "templates"
 BUILT = Path(__file__).parent / "web" / "built"  # by `make web`, of what stands beside it
+BESIDE = {  # where the site's Python is: its files, and workers that are bound by this too
+    "script-src": "'self' 'wasm-unsafe-eval'",
+    "connect-src": "'self'",
+    "worker-src": "blob:",
+}
 SCHEMA = 1  # of the data in a page; lessons/web/types.d.ts says what is what
 TITLES = {"wormholes": "Light Up with wormholes"}  # of problems that share their solution
 Crumbs = Sequence[tuple[str, str]]  # (link, words), from the index on
@@ -38,10 +43,11 @@ def page(problem: str, name: str, puzzle: str) -> str:
     return page_of(data_of(problem, name, puzzle))
 
 
-def page_of(data: dict[str, Any], crumbs: Crumbs = ()) -> str:
-    """The page of what data_of gives."""
+def page_of(data: dict[str, Any], crumbs: Crumbs = (), *, solver: bool = False) -> str:
+    """The page of what data_of gives; `solver` if it stands on a site that has the lab."""
     title = f"{data['title']} {data['name']}"
-    return fill("lesson", title, crumbs, data=data, script=built("page.js"))
+    allowed = BESIDE if solver else {}
+    return fill("lesson", title, crumbs, allowed, solver=solver, data=data, script=built("page.js"))
 
 
 def fill(

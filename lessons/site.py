@@ -64,8 +64,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         entries = write_lessons(folder, console)
         for problem in all_problems():
             write_atomically(folder / f"{problem}.html", rules_page(problem))
-        lab = (folder / "lab.html").is_file()
-        write_atomically(folder / "index.html", index(entries, lab=lab))
+        write_atomically(folder / "index.html", index(entries, lab=has_lab(folder)))
     except OSError as error:
         return complain("lessons", error)
     console.print(f"{folder / 'index.html'}: {len(entries)} lessons", soft_wrap=True)
@@ -90,10 +89,15 @@ def write_lesson(wanted: tuple[Path, str, Path, str]) -> Entry:
     data = data_of(problem, name, path.read_text(encoding="utf-8"))
     file = f"{problem}-{path.parent.name}-{path.stem}.html"
     crumbs = [HOME, (f"{problem}.html", title_of(problem))]
-    write_atomically(folder / file, page_of(data, crumbs))
+    write_atomically(folder / file, page_of(data, crumbs, solver=has_lab(folder)))
     givens = data["givens"]
     size = "{} x {}".format(*givens["size"])
     return Entry(file, problem, name, size, data["rating"], len(data["steps"]), givens)
+
+
+def has_lab(folder: Path) -> bool:
+    """Whether the lab is on the site; with it, the solver."""
+    return (folder / "lab.html").is_file()
 
 
 def chosen(problem: str) -> list[Path]:

@@ -16,6 +16,7 @@ PYODIDE = ROOT / "node_modules" / "pyodide"
 TAKEN = "pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip"
 SNAPSHOT = ROOT / "lessons" / "web" / "lab" / "python" / "snapshot.mjs"
 LOCK = "pyodide-lock.json"
+WORKER = "worker.js"
 FOLDER = "python"  # of the files, beside the page
 HOME = "index.html", "All lessons"
 ALLOWED = {  # its own files, and workers that are bound by this too
@@ -35,6 +36,7 @@ def write(folder: Path) -> Path:
     for name, content in files():
         write_atomically(folder / FOLDER / name, content)
     write_snapshot(folder / FOLDER)
+    write_atomically(folder / FOLDER / WORKER, built(WORKER))  # for lessons: the lab holds it
     write_atomically(folder / "lab.html", page({}, [HOME]))
     return folder / "lab.html"
 
@@ -80,7 +82,7 @@ def page(within: dict[str, str], crumbs: list[tuple[str, str]] | None = None) ->
         crumbs or [],
         ALLOWED,
         packed=within,
-        worker=built("worker.js"),
+        worker=built(WORKER),
         program=built("program.js"),
         data={},
         script=built("lab.js"),

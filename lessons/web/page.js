@@ -3,6 +3,7 @@
 import { byId, make, readData } from "./dom.js";
 import { followAddress } from "./lesson/address.js";
 import { openLesson } from "./lesson/open.js";
+import { solverOfSite } from "./lab/solver.js";
 import { Play } from "./play/play.js";
 import { puzzleMaker } from "./puzzles.js";
 
@@ -17,7 +18,8 @@ function leaveFocus() {
 }
 
 async function start() {
-  const { tabs, steps } = await openLesson(readData());
+  const { lesson, tabs, steps, play } = await openLesson(readData());
+  play.exact = solverOfSite(lesson);
   followAddress(tabs, steps);
   byId("help").addEventListener("close", leaveFocus);
   document.addEventListener("keydown", (event) => tabs.key(event));

@@ -272,6 +272,8 @@ export interface Verdict {
 
 /** Who judges moves on the player's own board: null where he cannot say. */
 export interface Exact {
+  /** Whether he answers soon. */
+  readonly isReady: boolean;
   judge(marks: string[], changes: Change[]): Promise<Verdict | null>;
   why(marks: string[]): Promise<{ marks: string[]; law: string; places: string[] } | null>;
 }

@@ -46,15 +46,13 @@ def need_pyodide() -> None:
         pytest.skip("the npm package pyodide is not installed: npm ci")
 
 
-class LabVisit(Visit):
-    """The page of the lab, ready; it asks for nothing but its own files."""
+class SiteVisit(Visit):
+    """A page of the site; it asks for nothing but what stands beside it."""
 
     def __init__(self, browser: Any, address: str, **options: Any) -> None:
         self.address = address
         self.asked: list[str] = []
         super().__init__(browser, address, **options)
-        self.page.set_default_timeout(LONG)
-        self.page.wait_for_selector("html[data-ready]", state="attached")
 
     def note_request(self, request: Any) -> None:
         """All requests, and those to elsewhere."""
@@ -62,6 +60,15 @@ class LabVisit(Visit):
         home = self.address.rpartition("/")[0]
         if not request.url.startswith((home, "blob:", "data:")):
             self.errors.append(f"asks for {request.url}")
+
+
+class LabVisit(SiteVisit):
+    """The page of the lab, ready."""
+
+    def __init__(self, browser: Any, address: str, **options: Any) -> None:
+        super().__init__(browser, address, **options)
+        self.page.set_default_timeout(LONG)
+        self.page.wait_for_selector("html[data-ready]", state="attached")
 
     def bring(self, text: str) -> None:
         """Bring a puzzle as a text, and wait until something is said of it."""

@@ -216,8 +216,8 @@ this.grid=grid;this.clues=clues;this.known=known;this.all=grid.cells();this.isSe
 this.seas=this.piecesOf(this.isSea);this.able=void 0}piecesOf(own){const next=cell=>this.grid.beside(
 cell).filter(own);return pieces(this.all.filter(own),next).map(cells=>{const exits=this.shore(cells).
 filter(cell=>!this.isSea(cell)&&!this.isLand(cell));return{cells,exits,numbers:cells.filter(cell=>cell in
-this.clues)}})}shore(cells){const[own,beside]=[new Set(cells),new Set(cells.flatMap(cell=>this.grid.
-beside(cell)))];return[...beside].filter(cell=>!own.has(cell))}marks(cells){const marks=cells.map(cell=>`${cell}\
+this.clues)}})}shore(cells){const[own,beside2]=[new Set(cells),new Set(cells.flatMap(cell=>this.grid.
+beside(cell)))];return[...beside2].filter(cell=>!own.has(cell))}marks(cells){const marks=cells.map(cell=>`${cell}\
  ${this.isSea(cell)?"sea":"island"}`);return marks.filter(fact=>this.known.has(fact))}island(cell,size){
 const piece=this.lands.find(({cells:cells2})=>cells2.includes(cell));const{cells,exits,numbers}=piece;
 const full={rule:"surround_full_island",from:this.marks(cells)};if(numbers.length>1||cells.length>size)
@@ -225,8 +225,8 @@ return[{...full,facts:[]}];if(cells.length===size)return said(exits,"sea",full);
 cells);if(closed.length<size)return[{rule:EXIT,facts:[],from:this.around(closed)}];const only=exits.
 length===1&&cells.length<size?exits:[];return[...said(only,"island",{rule:EXIT,from:this.around(cells)}),
 ...exits.flatMap(exit=>this.refuse(piece,exit,size)),...size-cells.length===1?this.corner(piece):[]]}refuse({
-cells},exit,size){const beside=this.grid.beside(exit);const others=this.lands.filter(one=>one.cells.
-some(cell=>beside.includes(cell)));const second=others.find(one=>one.numbers.length&&one.cells[0]!==
+cells},exit,size){const beside2=this.grid.beside(exit);const others=this.lands.filter(one=>one.cells.
+some(cell=>beside2.includes(cell)));const second=others.find(one=>one.numbers.length&&one.cells[0]!==
 cells[0]);const joined=second?[...cells,...second.cells]:others.flatMap(one=>one.cells);if(!second&&
 !(joined.length+1>size))return[];const rule=second?"part_islands":"refuse_large_union";return said([
 exit],"sea",{rule,from:this.marks(joined)})}corner({cells,exits}){if(exits.length!==2)return[];const[
@@ -687,11 +687,11 @@ return new Set(this.done.flatMap(move=>move.changes).map(change=>change.place))}
 done.filter(move=>move.trial);return new Set(moves.flatMap(({changes})=>changes.map(({place})=>place)))}newStroke(){
 this.stroke+=1}changes(wanted){return wanted.filter(([place])=>!this.given.has(place)).map(([place,values])=>({
 place,before:[...this.values(place)],after:[...values]})).filter(({before,after})=>before.join()!==after.
-join())}make(move){this.apply(move,"after");this.done.push({...move,stroke:this.stroke});this.undone=
-[]}undo(){return this.moveOver(this.done,this.undone,"before")}redo(){return this.moveOver(this.undone,
-this.done,"after")}moveOver(from,to,side){const stroke=from.at(-1)?.stroke;const before=from.length;
-do{const move=from.pop();if(!move)break;this.apply(move,side);to.push(move)}while(stroke!==void 0&&from.
-at(-1)?.stroke===stroke);return from.length<before}keepTrial(){for(const move of this.done)delete move.
+join())}make(move){const made={...move,stroke:this.stroke};this.apply(made,"after");this.done.push(made);
+this.undone=[];return made}undo(){return this.moveOver(this.done,this.undone,"before")}redo(){return this.
+moveOver(this.undone,this.done,"after")}moveOver(from,to,side){const stroke=from.at(-1)?.stroke;const before=from.
+length;do{const move=from.pop();if(!move)break;this.apply(move,side);to.push(move)}while(stroke!==void 0&&
+from.at(-1)?.stroke===stroke);return from.length<before}keepTrial(){for(const move of this.done)delete move.
 trial}dropTrial(){while(this.done.at(-1)?.trial)this.undo()}apply(move,side){for(const change of move.
 changes){if(change[side].length)this.facts.set(change.place,new Set(change[side]));else this.facts.delete(
 change.place)}}save(manner){const{done,undone,mistakes,seconds}=this;const kept=JSON.stringify({done,
@@ -759,12 +759,13 @@ n",()=>does.restart(),{title:"Start again"}),check:button("Check",()=>does.check
  answer?"}),hint:button(HINTS[0],()=>does.hint(),{title:hint})}}function list(name,className,words){
 return make(name,{className,tabIndex:0,"aria-label":words})}function listOf2(lines){return make("ul",
 {},...lines.map(line=>make("li",{},line)))}function isPressed(button2){return button2.getAttribute("\
-aria-pressed")==="true"}var KEPT=5;var LOST="No heart is left: start again, or choose to play without hearts.";var Play=class{constructor(section,lesson,puzzle){
-this.lesson=lesson;this.puzzle=puzzle;this.state=new State(lesson);this.judge=new Judge(lesson,puzzle,
-this.state);this.help=new Help(this);this.options=new Options(lesson,()=>this.refresh(""));this.trial=
-false;this.exact=null;this.view=new View(section,lesson,puzzle,this.actions(),this.options);this.cursor=
-this.view.board.places()[0]??null;this.input=new Input(this);const letGo=()=>this.input.letGo();this.
-zoom=new Zoom(this.view.element,{pushes:!this.input.pen,moved:letGo});const place=()=>this.cursor?spotOf(
+aria-pressed")==="true"}var KEPT=5;var ASKED=["guess","forced"];var LOST="No heart is left: start again, or choose to play w\
+ithout hearts.";var Play=class{constructor(section,lesson,puzzle){this.lesson=lesson;this.puzzle=puzzle;
+this.state=new State(lesson);this.judge=new Judge(lesson,puzzle,this.state);this.help=new Help(this);
+this.options=new Options(lesson,()=>this.refresh(""));this.trial=false;this.exact=null;this.rings={};
+this.said="";this.view=new View(section,lesson,puzzle,this.actions(),this.options);this.cursor=this.
+view.board.places()[0]??null;this.input=new Input(this);const letGo=()=>this.input.letGo();this.zoom=
+new Zoom(this.view.element,{pushes:!this.input.pen,moved:letGo});const place=()=>this.cursor?spotOf(
 this.cursor):{x:0,y:0};this.view.game.append(this.zoom.button(place));this.options.choose(this.state.
 load(move=>this.judge.words(move.judged)));setInterval(()=>this.tick(),1e3);this.draw()}actions(){return{
 undo:()=>this.undo(),redo:()=>this.redo(),restart:()=>this.restart(),check:()=>this.help.check(),mistakes:()=>this.
@@ -774,20 +775,22 @@ rule),digit:value=>this.input.digit(value,this.view.crossing)}}move(wanted,sameS
 state.changes(wanted);if(this.options.isLost(this.state.mistakes))this.speak(LOST);else if(changes.length)
 this.change(changes,sameStroke);else if(wanted.some(([place])=>this.state.given.has(place)))this.speak(
 "This is given.")}change(changes,sameStroke){const{state,trial}=this;if(!sameStroke)state.newStroke();
-const marks=this.judge.marks();const move={changes,judged:this.judge.judged(changes),...trial?{trial}:
-{}};state.make(move);this.ask(marks,changes);if(this.options.atOnce&&!trial)this.judgeAll();if(changes.
-some(({after})=>after.length))this.fillIn();this.keep();if(!this.exact||move.judged.kind!=="guess")this.
-tell(move)}async ask(marks,changes){const made=this.state.done.at(-1);if(!this.exact||!made)return;made.
-judged=await this.exact.judge(marks,changes)??made.judged;if(!this.state.done.includes(made))return;
-this.keep();this.tell(made)}fillIn(){const{state,judge,puzzle}=this;if(!this.options.manner.filling)
-return;const values=new Map;for(const fact of judge.reasons.obvious(judge.marks())){const[place,value]=[
-placeOf(fact),valueOf(fact)];if(judge.has(place,value))continue;const kept=values.get(place)??(puzzle.
-numbers?[...state.values(place)]:[]);values.set(place,[...kept,value])}const changes=state.changes([
-...values]);const trial=this.trial?{trial:true}:{};if(changes.length)state.make({changes,judged:{kind:"\
-filled"},...trial})}judgeAll(){for(const move of this.state.done.filter(({told,trial})=>!told&&!trial)){
-move.told=true;if(move.judged.kind==="wrong")this.state.mistakes+=1}this.keep()}tryOut(){this.trial=
-true;this.refresh("What you mark now is on trial: keep it, or drop all of it.")}endTrial(kept){this.
-trial=false;if(kept)this.state.keepTrial();else this.state.dropTrial();if(kept&&this.options.atOnce)
+const marks=this.judge.marks();const judged=this.judge.judged(changes);const move=state.make({changes,
+judged,...trial?{trial}:{}});if(this.options.atOnce&&!trial)this.judgeAll();if(changes.some(({after})=>after.
+length))this.fillIn();this.keep();const isSure=!this.exact?.isReady||judged.kind!=="guess";this.ask(
+move,marks,this.tell(move,isSure))}async ask(move,marks,told){const{state,exact}=this;if(!exact||!ASKED.
+includes(move.judged.kind))return;move.judged=await exact.judge(marks,move.changes)??move.judged;if(!state.
+done.includes(move))return;state.save(this.options.manner);this.draw(this.rings);const last=state.done.
+findLast(({judged})=>judged.kind!=="filled");const isNews=this.wordsOf(move,true)!==told;if(isNews&&
+move===last&&this.said===told)this.tell(move,true)}fillIn(){const{state,judge,puzzle}=this;if(!this.
+options.manner.filling)return;const values=new Map;for(const fact of judge.reasons.obvious(judge.marks())){
+const[place,value]=[placeOf(fact),valueOf(fact)];if(judge.has(place,value))continue;const kept=values.
+get(place)??(puzzle.numbers?[...state.values(place)]:[]);values.set(place,[...kept,value])}const changes=state.
+changes([...values]);const trial=this.trial?{trial:true}:{};if(changes.length)state.make({changes,judged:{
+kind:"filled"},...trial})}judgeAll(){for(const move of this.state.done.filter(({told,trial})=>!told&&
+!trial)){move.told=true;if(move.judged.kind==="wrong")this.state.mistakes+=1}this.keep()}tryOut(){this.
+trial=true;this.refresh("What you mark now is on trial: keep it, or drop all of it.")}endTrial(kept){
+this.trial=false;if(kept)this.state.keepTrial();else this.state.dropTrial();if(kept&&this.options.atOnce)
 this.judgeAll();this.refresh(kept?"The trial is kept.":"The trial is dropped; redo brings it again.")}paint(on){
 this.input.fingerPaints=on;this.zoom.leaveFingerToDraw(on);this.speak(on?"One finger paints, two pus\
 h the board.":"A finger scrolls again.")}tick(){const{state,options}=this;const playing=this.view.element.
@@ -801,19 +804,21 @@ this.state.undo());this.trial=this.state.onTrial().size>0;this.refresh("Back to 
 take; redo brings your moves again.")}make(step){if(!isMark(step.value))return;const fresh=step.places.
 filter(place=>!this.judge.has(place,step.value));const kept=place=>this.puzzle.numbers?[...this.state.
 values(place)]:[];this.move(fresh.map(place=>[place,[...kept(place),step.value]]));this.view.element.
-focus({preventScroll:true})}speak(...parts){this.view.speak(...parts)}describe(){if(this.cursor)this.
-speak(this.view.board.describe(this.cursor,this.state.facts))}draw(rings={}){this.view.draw(this,rings)}keep(){
-this.help.level=0;this.state.save(this.options.manner);this.draw()}refresh(words){this.keep();this.speak(
-words)}tell({changes,judged,trial}){const{board}=this.view;if(this.judge.isDone()){this.speak(this.doneWords());
-say("Solved!");return}const named2=changes.length===1?board.describe(changes[0].place,this.state.facts):
-"";if(!this.options.atOnce||trial){this.speak(named2);return}const lost=this.options.isLost(this.state.
-mistakes)?LOST:"";const told=[named2,this.judge.words(judged),lost].filter(Boolean).join(". ");const isWrong=judged.
-kind==="wrong";this.speak(told,...isWrong?[" ",this.help.whyButton()]:[]);if(isWrong)this.draw({wrong:changes.
-map(each=>each.place)});else if(judged.kind==="forced")this.draw({because:judged.because})}doneWords(){
-const{mistakes,seconds}=this.state;const time=this.options.manner.timed?` in ${clock(seconds)}`:"";const wrong=mistakes?
-`, with ${mistakes} ${mistakes>1?"mistakes":"mistake"}`:"";return`Done${time}${wrong}: every law is \
-kept. Well played!`}key(event){return this.input.key(event)}shortcut(event){return this.input.shortcut(
-event)}};var globImport_puzzles_js=__glob({"./puzzles/alcazar.js":()=>Promise.resolve().then(()=>(init_alcazar(),alcazar_exports)),
+focus({preventScroll:true})}speak(...parts){this.said=parts[0];this.view.speak(...parts)}describe(){
+if(this.cursor)this.view.speak(this.view.board.describe(this.cursor,this.state.facts))}draw(rings={}){
+this.rings=rings;this.view.draw(this,rings)}keep(){this.help.level=0;this.state.save(this.options.manner);
+this.draw()}refresh(words){this.keep();this.speak(words)}tell(move,isSure){const{changes,judged,trial}=move;
+const words=this.wordsOf(move,isSure);const isJudged=this.options.atOnce&&!trial&&!this.judge.isDone();
+const isWrong=isJudged&&judged.kind==="wrong";this.speak(words,...isWrong?[" ",this.help.whyButton()]:
+[]);if(this.judge.isDone())say("Solved!");if(isWrong)this.draw({wrong:changes.map(each=>each.place)});else if(isJudged&&
+judged.kind==="forced")this.draw({because:judged.because});return words}wordsOf({changes,judged,trial},isSure){
+if(this.judge.isDone())return this.doneWords();const{facts,mistakes}=this.state;const[{place}]=changes;
+const named2=changes.length===1?this.view.board.describe(place,facts):"";if(!this.options.atOnce||trial)
+return named2;const lost=this.options.isLost(mistakes)?LOST:"";return[named2,isSure?this.judge.words(
+judged):"",lost].filter(Boolean).join(". ")}doneWords(){const{mistakes,seconds}=this.state;const time=this.
+options.manner.timed?` in ${clock(seconds)}`:"";const wrong=mistakes?`, with ${mistakes} ${mistakes>
+1?"mistakes":"mistake"}`:"";return`Done${time}${wrong}: every law is kept. Well played!`}key(event){
+return this.input.key(event)}shortcut(event){return this.input.shortcut(event)}};var globImport_puzzles_js=__glob({"./puzzles/alcazar.js":()=>Promise.resolve().then(()=>(init_alcazar(),alcazar_exports)),
 "./puzzles/light_up.js":()=>Promise.resolve().then(()=>(init_light_up(),light_up_exports)),"./puzzle\
 s/nurikabe.js":()=>Promise.resolve().then(()=>(init_nurikabe(),nurikabe_exports)),"./puzzles/ripple_\
 effect.js":()=>Promise.resolve().then(()=>(init_ripple_effect(),ripple_effect_exports))});async function puzzleMaker(solution){const{default:Own}=await globImport_puzzles_js(`./puzzles/${solution}\
@@ -968,8 +973,8 @@ notes}=this.picture;const words=notes===void 0?[]:this.lists[notes].split(" ");r
 run=>{const[first,last]=run.split("~");const{r,c}=cellOf(first);return Array.from({length:last?Number(
 last)-c:1},(_,at)=>cellName(r,c+at))})}function placesOf2({facts=[]}){return facts.map(([place])=>place)}
 function laidOver(before,supposed){const facts=new Map([...before].map(([place,values])=>[place,new Set(
-values)]));for(const[place,value]of supposed){const beside=value.startsWith("not ")?facts.get(place)??
-[]:[];facts.set(place,new Set([...beside,value]))}return facts}function behind(chain){const[last,...before]=[
+values)]));for(const[place,value]of supposed){const beside2=value.startsWith("not ")?facts.get(place)??
+[]:[];facts.set(place,new Set([...beside2,value]))}return facts}function behind(chain){const[last,...before]=[
 ...chain].reverse();const needs=new Set([...last.because??[],...last.wrong??[]]);const found=new Map(
 [[last,placesOf2(last)]]);for(const picture2 of before){const places=placesOf2(picture2).filter(place=>needs.
 has(place));if(!places.length&&!picture2.supposes)continue;found.set(picture2,picture2.supposes?placesOf2(
@@ -1038,6 +1043,39 @@ tabs),steps,play}}function showFacts({givens,rating,steps,laws}){const[height,wi
 documentElement.style.setProperty("--ratio",String(width/height));byId("about").textContent=`${height}\
  × ${width}, difficulty ${rating}, ${steps.length} steps`;byId("laws").append(...laws.map(law=>make(
 "li",{},law)))}function named(data){const steps=data.steps.map(step=>{const because=step.because.map(
-at=>data.names[at]);return{argument:[],...step,because}});return{...data,steps}}init_drawing();init_places();function leaveFocus(){document.activeElement?.blur()}async function start(){const{tabs,steps}=await openLesson(
-readData());followAddress(tabs,steps);byId("help").addEventListener("close",leaveFocus);document.addEventListener(
-"keydown",event=>tabs.key(event))}start();return __toCommonJS(page_exports);})();
+at=>data.names[at]);return{argument:[],...step,because}});return{...data,steps}}var TYPES={mjs:"text/javascript",wasm:"application/wasm",zip:"application/zip"};async function findFiles(){
+const isPacked=document.getElementById("packed")!==null;const find=isPacked?unpacked:beside;const[loader,
+module,wasm,library,project,lock]=await Promise.all([find("pyodide.mjs"),find("pyodide.asm.mjs"),find(
+"pyodide.asm.wasm"),find("python_stdlib.zip"),find("project.zip"),find("pyodide-lock.json")]);const snapshot=isPacked?
+void 0:await beside("snapshot.gz");const text=typeof lock==="string"?await fetch(lock):lock;return{loader,
+module,wasm,library,project,snapshot,lock:await text.text()}}async function beside(name){return new URL(
+`python/${name}`,location.href).href}async function textOf(name){const found=await fetch(await beside(
+name));if(!found.ok)throw new Error(`${name}: ${found.status}`);return found.text()}async function unpacked(name){
+const packed=byId(`packed-${name}`);const bytes=Uint8Array.from(atob(packed.textContent??""),sign=>sign.
+charCodeAt(0));packed.remove();const plain=new Blob([bytes]).stream().pipeThrough(new DecompressionStream(
+"gzip"));const type=TYPES[name.slice(name.lastIndexOf(".")+1)];return new Blob([await new Response(plain).
+arrayBuffer()],{type})}var Refused=class extends Error{constructor(refusal){super(refusal.said);this.refusal=refusal}};var Stopped=class extends Error{};
+var Python=class{constructor(source,files){this.source=URL.createObjectURL(new Blob([source],{type:"\
+text/javascript"}));this.files=files;this.last=0;this.waiting=new Map;this.broken=null;this.worker=this.
+start()}start(){this.broken=null;const worker=new Worker(this.source);worker.onmessage=({data})=>this.
+take(data);worker.onerror=({message})=>{this.broken=new Refused({said:message,broken:true});this.end(
+this.broken)};worker.postMessage(this.files);return worker}call(call,args=[],tell=()=>{}){if(this.broken)
+return Promise.reject(this.broken);const id=++this.last;return new Promise((give,refuse)=>{this.waiting.
+set(id,{give,refuse,tell});this.worker.postMessage({id,call,args})})}take({id,progress,value,error}){
+const waiting=this.waiting.get(id);if(!waiting)return;if(progress!==void 0)return waiting.tell(progress);
+this.waiting.delete(id);if(error)waiting.refuse(new Refused(error));else waiting.give(value)}stop(){
+this.end(new Stopped("stopped"));this.worker=this.start()}end(reason){this.worker.terminate();const waiting=[
+...this.waiting.values()];this.waiting.clear();for(const{refuse}of waiting)refuse(reason)}};var Solver=class{constructor(python,{problem,puzzle}){this.isReady=true;this.python=python;this.puzzle=
+[problem,puzzle]}async judge(marks,changes){const added=changes.flatMap(({place,before,after})=>after.
+filter(value=>!before.includes(value)).map(value=>`${place} ${value}`));return added.length?this.ask(
+"moves.judge",marks,added):null}why(marks){return this.ask("moves.why",marks)}ask(name,...args){return this.
+python.call(name,[...this.puzzle,...args]).catch(()=>null)}};var LateSolver=class{constructor(lesson){
+this.isReady=false;this.lesson=lesson;this.coming=void 0}async judge(marks,changes){const verdict=await(await this.
+come())?.judge(marks,changes)??null;this.isReady=verdict!==null;return verdict}async why(marks){return(await this.
+come())?.why(marks)??null}come(){return this.coming??=startSolver(this.lesson).catch(()=>null)}};async function startSolver(lesson){
+const worker=await textOf("worker.js");return new Solver(new Python(worker,await findFiles()),lesson)}
+function solverOfSite(lesson){const isThere="solver"in document.body.dataset&&location.protocol.startsWith(
+"http");return isThere&&lesson.unique?new LateSolver(lesson):null}init_drawing();init_places();function leaveFocus(){document.activeElement?.blur()}async function start(){const{lesson,tabs,steps,
+play}=await openLesson(readData());play.exact=solverOfSite(lesson);followAddress(tabs,steps);byId("h\
+elp").addEventListener("close",leaveFocus);document.addEventListener("keydown",event=>tabs.key(event))}
+start();return __toCommonJS(page_exports);})();

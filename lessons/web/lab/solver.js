@@ -1,15 +1,19 @@
 // @ts-check
 // The solver in the worker, as the judge of moves: it looks at the player's own board.
 /** @import { Change, Exact } from "../types.js" */
-/** @import { Python } from "./python/python.js" */
+import { findFiles, textOf } from "./python/files.js";
+import { Python } from "./python/python.js";
+
+/** @typedef {{ problem: string, puzzle: string }} Asked */
 
 /** @implements {Exact} */
 export class Solver {
   /**
    * @param {Python} python
-   * @param {{ problem: string, puzzle: string }} lesson
+   * @param {Asked} lesson
    */
   constructor(python, { problem, puzzle }) {
+    this.isReady = true;
     this.python = python;
     this.puzzle = [problem, puzzle];
   }
@@ -42,4 +46,53 @@ export class Solver {
   ask(name, ...args) {
     return this.python.call(name, [...this.puzzle, ...args]).catch(() => null);
   }
+}
+
+/**
+ * The same, on a page that has Python beside it: it comes with the first move.
+ * @implements {Exact}
+ */
+class LateSolver {
+  /** @param {Asked} lesson */
+  constructor(lesson) {
+    this.isReady = false;
+    this.lesson = lesson;
+    /** @type {Promise<Solver | null> | undefined} null if it cannot be had */
+    this.coming = undefined;
+  }
+
+  /**
+   * @param {string[]} marks
+   * @param {Change[]} changes
+   */
+  async judge(marks, changes) {
+    const verdict = (await (await this.come())?.judge(marks, changes)) ?? null;
+    this.isReady = verdict !== null;
+    return verdict;
+  }
+
+  /** @param {string[]} marks */
+  async why(marks) {
+    return (await this.come())?.why(marks) ?? null;
+  }
+
+  come() {
+    return (this.coming ??= startSolver(this.lesson).catch(() => null));
+  }
+}
+
+/** @param {Asked} lesson */
+async function startSolver(lesson) {
+  const worker = await textOf("worker.js");
+  return new Solver(new Python(worker, await findFiles()), lesson);
+}
+
+/**
+ * The solver for a lesson on a site that has it.
+ * @param {Asked & { unique: boolean }} lesson
+ * @returns {Exact | null}
+ */
+export function solverOfSite(lesson) {
+  const isThere = "solver" in document.body.dataset && location.protocol.startsWith("http");
+  return isThere && lesson.unique ? new LateSolver(lesson) : null;
 }

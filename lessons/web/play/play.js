@@ -13,6 +13,7 @@ import { State } from "./state.js";
 import { View } from "./view.js";
 
 const KEPT = 5; // seconds after which the time is kept
+const ASKED = ["guess", "forced"]; // verdicts of which the solver knows more
 const LOST = "No heart is left: start again, or choose to play without hearts.";
 
 /** @implements {Part} */
@@ -32,6 +33,10 @@ export class Play {
     this.trial = false; // whether moves are on trial
     /** @type {Exact | null} who knows better what moves are worth, where there is a solver */
     this.exact = null;
+    /** @type {Rings} that the board shows */
+    this.rings = {};
+    /** @type {Node | string} what was said last, but for places */
+    this.said = "";
     this.view = new View(section, lesson, puzzle, this.actions(), this.options);
     /** @type {string | null} the place with the frame */
     this.cursor = this.view.board.places()[0] ?? null;
@@ -86,27 +91,31 @@ export class Play {
     const { state, trial } = this;
     if (!sameStroke) state.newStroke();
     const marks = this.judge.marks();
-    const move = { changes, judged: this.judge.judged(changes), ...(trial ? { trial } : {}) };
-    state.make(move);
-    this.ask(marks, changes);
+    const judged = this.judge.judged(changes);
+    const move = state.make({ changes, judged, ...(trial ? { trial } : {}) });
     if (this.options.atOnce && !trial) this.judgeAll();
     if (changes.some(({ after }) => after.length)) this.fillIn();
     this.keep();
-    if (!this.exact || move.judged.kind !== "guess") this.tell(move);
+    const isSure = !this.exact?.isReady || judged.kind !== "guess";
+    this.ask(move, marks, this.tell(move, isSure));
   }
 
   /**
-   * Ask the solver, if there is one, what the last move was worth, and say it.
+   * Ask the solver, if there is one, what a move was worth, and say it if that is news.
+   * @param {Move} move
    * @param {string[]} marks that were there before
-   * @param {Change[]} changes
+   * @param {string} told of the move so far
    */
-  async ask(marks, changes) {
-    const made = this.state.done.at(-1);
-    if (!this.exact || !made) return;
-    made.judged = (await this.exact.judge(marks, changes)) ?? made.judged;
-    if (!this.state.done.includes(made)) return; // it was taken back
-    this.keep();
-    this.tell(made);
+  async ask(move, marks, told) {
+    const { state, exact } = this;
+    if (!exact || !ASKED.includes(move.judged.kind)) return;
+    move.judged = (await exact.judge(marks, move.changes)) ?? move.judged;
+    if (!state.done.includes(move)) return; // it was taken back
+    state.save(this.options.manner);
+    this.draw(this.rings);
+    const last = state.done.findLast(({ judged }) => judged.kind !== "filled");
+    const isNews = this.wordsOf(move, true) !== told;
+    if (isNews && move === last && this.said === told) this.tell(move, true);
   }
 
   /** Mark what is obvious, if that is wanted. */
@@ -214,16 +223,18 @@ export class Play {
 
   /** @param {(Node | string)[]} parts */
   speak(...parts) {
+    this.said = parts[0];
     this.view.speak(...parts);
   }
 
-  /** Say what the frame is at. */
+  /** Say what the frame is at; what is found out later about a move may take its place. */
   describe() {
-    if (this.cursor) this.speak(this.view.board.describe(this.cursor, this.state.facts));
+    if (this.cursor) this.view.speak(this.view.board.describe(this.cursor, this.state.facts));
   }
 
   /** @param {Rings} rings */
   draw(rings = {}) {
+    this.rings = rings;
     this.view.draw(this, rings);
   }
 
@@ -241,27 +252,34 @@ export class Play {
   }
 
   /**
-   * Say what a move was worth.
+   * Say what a move was worth, if that is sure by now and wanted; what was said.
    * @param {Move} move
+   * @param {boolean} isSure
    */
-  tell({ changes, judged, trial }) {
-    const { board } = this.view;
-    if (this.judge.isDone()) {
-      this.speak(this.doneWords());
-      say("Solved!");
-      return;
-    }
-    const named = changes.length === 1 ? board.describe(changes[0].place, this.state.facts) : "";
-    if (!this.options.atOnce || trial) {
-      this.speak(named);
-      return;
-    }
-    const lost = this.options.isLost(this.state.mistakes) ? LOST : "";
-    const told = [named, this.judge.words(judged), lost].filter(Boolean).join(". ");
-    const isWrong = judged.kind === "wrong";
-    this.speak(told, ...(isWrong ? [" ", this.help.whyButton()] : []));
+  tell(move, isSure) {
+    const { changes, judged, trial } = move;
+    const words = this.wordsOf(move, isSure);
+    const isJudged = this.options.atOnce && !trial && !this.judge.isDone();
+    const isWrong = isJudged && judged.kind === "wrong";
+    this.speak(words, ...(isWrong ? [" ", this.help.whyButton()] : []));
+    if (this.judge.isDone()) say("Solved!");
     if (isWrong) this.draw({ wrong: changes.map((each) => each.place) });
-    else if (judged.kind === "forced") this.draw({ because: judged.because });
+    else if (isJudged && judged.kind === "forced") this.draw({ because: judged.because });
+    return words;
+  }
+
+  /**
+   * @param {Move} move
+   * @param {boolean} isSure
+   */
+  wordsOf({ changes, judged, trial }, isSure) {
+    if (this.judge.isDone()) return this.doneWords();
+    const { facts, mistakes } = this.state;
+    const [{ place }] = changes;
+    const named = changes.length === 1 ? this.view.board.describe(place, facts) : "";
+    if (!this.options.atOnce || trial) return named;
+    const lost = this.options.isLost(mistakes) ? LOST : "";
+    return [named, isSure ? this.judge.words(judged) : "", lost].filter(Boolean).join(". ");
   }
 
   /** That the puzzle is solved; how long it took and how often it went wrong, if that is counted. */

@@ -56,9 +56,11 @@ export class State {
 
   /** @param {Move} move */
   make(move) {
-    this.apply(move, "after");
-    this.done.push({ ...move, stroke: this.stroke });
+    const made = { ...move, stroke: this.stroke };
+    this.apply(made, "after");
+    this.done.push(made);
     this.undone = [];
+    return made;
   }
 
   /** Take the last stroke back, if there is one. */

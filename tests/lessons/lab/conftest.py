@@ -13,12 +13,18 @@ OpenLab = Callable[..., LabVisit]
 
 
 @pytest.fixture(scope="package")
-def lab_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a site that is the lab alone."""
+def site_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A site that is the lab alone."""
     need_pyodide()
     folder = tmp_path_factory.mktemp("site")
     site.write(folder)
-    with served(folder) as address:
+    return folder
+
+
+@pytest.fixture(scope="package")
+def lab_site(site_folder: Path) -> Iterator[str]:
+    """Its address."""
+    with served(site_folder) as address:
         yield address
 
 

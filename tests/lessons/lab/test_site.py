@@ -15,7 +15,7 @@ def test_the_page_has_its_files_beside_it(tmp_path: Path) -> None:
     need_pyodide()
     page = site.write(tmp_path)
     there = {path.name for path in (tmp_path / "python").iterdir()}
-    assert there == {*site.TAKEN, site.LOCK, "project.zip", "snapshot.gz"}
+    assert there == {*site.TAKEN, site.LOCK, site.WORKER, "project.zip", "snapshot.gz"}
     assert "://" not in head(page)
 
 

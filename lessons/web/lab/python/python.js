@@ -33,13 +33,19 @@ export class Python {
     this.last = 0;
     /** @type {Map<number, Waiting>} */
     this.waiting = new Map();
+    /** @type {Error | null} why there is no worker any more */
+    this.broken = null;
     this.worker = this.start();
   }
 
   start() {
+    this.broken = null;
     const worker = new Worker(this.source);
     worker.onmessage = ({ data }) => this.take(data);
-    worker.onerror = ({ message }) => this.end(new Refused({ said: message, broken: true }));
+    worker.onerror = ({ message }) => {
+      this.broken = new Refused({ said: message, broken: true });
+      this.end(this.broken);
+    };
     worker.postMessage(this.files);
     return worker;
   }
@@ -52,6 +58,7 @@ export class Python {
    * @returns {Promise<any>}
    */
   call(call, args = [], tell = () => {}) {
+    if (this.broken) return Promise.reject(this.broken);
     const id = ++this.last;
     return new Promise((give, refuse) => {
       this.waiting.set(id, { give, refuse, tell });

@@ -186,3 +186,35 @@ def test_a_large_board_is_asked_a_few_times_a_move(visit: Open) -> None:
         }""",
     )
     assert laws < looks <= MOST_TIMES * laws
+
+
+# Two moves, of which a solver that comes late knows by which rule they are forced; and a check.
+LATE = """async ([one, other, check]) => {
+    let come;
+    const there = new Promise(resolve => { come = resolve; });
+    const { name } = lesson.rules.at(-1);
+    const judge = () => there.then(() => ({ kind: "forced", rule: name, because: [] }));
+    play.exact = { isReady: false, judge };
+    play.options.choose({ mode: "always" });
+    for (const [place, value] of [one, other]) play.move([[place, [value]]]);
+    if (check) play.help.check();
+    else play.describe();
+    const said = () => play.view.message.textContent, before = said();
+    come();
+    await new Promise(resolve => setTimeout(resolve));
+    const moves = [...play.view.log.children].map(item => item.textContent);
+    return [lesson.rules.at(-1).title, before, said(), moves];
+}"""
+
+
+def test_what_a_solver_knows_later_takes_the_place_of_what_the_page_holds(visit: Open) -> None:
+    opened = visit("nurikabe")
+    one, other = ["r2c3", "island"], ["r2c4", "sea"]
+    title, before, after, moves = ask(opened, LATE, [one, other, False])
+    assert before == "r1c1: open"
+    assert after == f"r2c4: sea. Forced, by {title}."
+    assert all(move.endswith(f": Forced, by {title}.") for move in moves)
+    assert len(moves) == 2
+    _, before, after, moves = ask(opened, LATE, [one, other, True])
+    assert before == after == "No law is broken so far."
+    assert all(move.endswith(f": Forced, by {title}.") for move in moves)
