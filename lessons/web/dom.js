@@ -67,7 +67,8 @@ export function tierSign(tier) {
 }
 
 /**
- * Make the buttons of a list one stop of the Tab key: arrow keys lead from one to the next.
+ * Make the buttons of a list one stop of the Tab key: arrow keys lead from one to the next.  What
+ * it gives is to be done when the list has others.
  * @param {HTMLElement} list
  */
 export function oneStop(list) {
@@ -76,7 +77,8 @@ export function oneStop(list) {
   const choose = (/** @type {HTMLButtonElement | undefined} */ chosen) =>
     all().forEach((each) => (each.tabIndex = each === chosen ? 0 : -1));
   list.addEventListener("focusin", (event) => {
-    choose(/** @type {HTMLButtonElement} */ (/** @type {unknown} */ (event.target)));
+    const focused = all().find((each) => each === event.target); // else it is the list itself
+    if (focused) choose(focused);
   });
   list.addEventListener("keydown", (event) => {
     const buttons = open();
@@ -87,7 +89,25 @@ export function oneStop(list) {
     event.stopPropagation();
     buttons[Math.max(0, Math.min(buttons.length - 1, to))].focus();
   });
-  choose(all().find((each) => !each.disabled));
+  const begin = () => choose(all().find((each) => !each.disabled));
+  begin();
+  return begin;
+}
+
+/**
+ * Change the page; if what has the focus is gone by then, something else gets it.
+ * @param {() => void} change
+ * @param {() => HTMLElement | SVGElement} other
+ */
+export function keepFocus(change, other) {
+  const had = document.activeElement;
+  change();
+  if (had && had !== document.body && isGone(had)) other().focus({ preventScroll: true });
+}
+
+/** @param {Element} element */
+function isGone(element) {
+  return !element.isConnected || element.matches(":disabled") || element.closest("[hidden]");
 }
 
 /**

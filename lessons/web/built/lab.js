@@ -353,17 +353,21 @@ return make("button",{type:"button",onclick,...properties},sign)}function panel(
 "div",{className:"panel"},make("h2",{},title),...children)}function tierSign(tier){return make("span",
 {className:"tier",title:`tier ${tier}`},String(tier))}function oneStop(list2){const all=()=>[...list2.
 querySelectorAll("button")];const open=()=>all().filter(each=>!each.disabled&&each.offsetParent);const choose=chosen=>all().
-forEach(each=>each.tabIndex=each===chosen?0:-1);list2.addEventListener("focusin",event=>{choose(event.
-target)});list2.addEventListener("keydown",event=>{const buttons=open();const at=buttons.findIndex(each=>each===
-document.activeElement);const to={ArrowDown:at+1,ArrowUp:at-1,Home:0,End:buttons.length-1}[event.key];
-if(to===void 0||at<0)return;event.preventDefault();event.stopPropagation();buttons[Math.max(0,Math.min(
-buttons.length-1,to))].focus()});choose(all().find(each=>!each.disabled))}function icon(path){const attributes={
-viewBox:"0 0 24 24",class:"icon","aria-hidden":"true"};return svg("svg",attributes,svg("path",{d:path}))}
-var quiet=0;function say(text){byId("toast").textContent=text;clearTimeout(quiet);quiet=setTimeout(()=>byId(
-"toast").replaceChildren(),2500)}async function copy(text){try{await navigator.clipboard.writeText(text);
-say("Copied.")}catch{const copied=copySelected(text);say(copied?"Copied.":"The browser does not let \
-pages copy: select the text instead.")}}function copySelected(text){const area=make("textarea",{value:text});
-document.body.append(area);area.select();const copied=document.execCommand("copy");area.remove();return copied}init_places();init_drawing();var LEAST=36;var MOST=8;var SHAKE=6;var TITLE="A part of the board, larger: one finge\
+forEach(each=>each.tabIndex=each===chosen?0:-1);list2.addEventListener("focusin",event=>{const focused=all().
+find(each=>each===event.target);if(focused)choose(focused)});list2.addEventListener("keydown",event=>{
+const buttons=open();const at=buttons.findIndex(each=>each===document.activeElement);const to={ArrowDown:at+
+1,ArrowUp:at-1,Home:0,End:buttons.length-1}[event.key];if(to===void 0||at<0)return;event.preventDefault();
+event.stopPropagation();buttons[Math.max(0,Math.min(buttons.length-1,to))].focus()});const begin2=()=>choose(
+all().find(each=>!each.disabled));begin2();return begin2}function keepFocus(change,other){const had=document.
+activeElement;change();if(had&&had!==document.body&&isGone(had))other().focus({preventScroll:true})}
+function isGone(element){return!element.isConnected||element.matches(":disabled")||element.closest("\
+[hidden]")}function icon(path){const attributes={viewBox:"0 0 24 24",class:"icon","aria-hidden":"tru\
+e"};return svg("svg",attributes,svg("path",{d:path}))}var quiet=0;function say(text){byId("toast").textContent=
+text;clearTimeout(quiet);quiet=setTimeout(()=>byId("toast").replaceChildren(),2500)}async function copy(text){
+try{await navigator.clipboard.writeText(text);say("Copied.")}catch{const copied=copySelected(text);say(
+copied?"Copied.":"The browser does not let pages copy: select the text instead.")}}function copySelected(text){
+const area=make("textarea",{value:text});document.body.append(area);area.select();const copied=document.
+execCommand("copy");area.remove();return copied}init_places();init_drawing();var LEAST=36;var MOST=8;var SHAKE=6;var TITLE="A part of the board, larger: one finge\
 r, or two where one draws, push it about";var Zoom=class{constructor(element,{pushes,moved}){this.element=
 element;this.pushes=pushes;this.moved=moved;this.scale=1;this.touch=element.style.touchAction;const{
 x,y,width,height}=this.element.viewBox.baseVal;this.whole={x,y,width,height};this.at={x,y};this.fingers=
@@ -707,53 +711,58 @@ d"];var View=class{constructor(section,lesson,puzzle,does,options){this.does=doe
 this.lesson=lesson;this.element=svg("svg",{class:"board",role:"application",tabindex:0,"aria-label":"\
 The board: arrow keys move, Enter marks, Backspace opens again"});this.board=new Board(this.element,
 puzzle);this.buttons=makeButtons(does);this.trialButtons=makeTrialButtons(does);this.game=this.makeGame(
-puzzle);this.message=make("div",{className:"sentence",role:"status","aria-live":"polite"});this.digits=
-make("div",{className:"player",role:"group","aria-label":"Numbers"});this.possible=list("ul","possib\
-le","Possible now");this.log=list("ol","moves","Your moves, the last one first");this.pencil=puzzle.
-numbers?this.addDigits(puzzle.numbers.highest,does):null;section.append(this.stage(),this.aside(puzzle));
-this.spoken=new Spoken(this.element,puzzle)}stage(){return make("div",{className:"stage"},this.element,
-this.digits,this.game,this.message)}makeGame(puzzle){const buttons=[...Object.values(this.buttons),...Object.
-values(this.trialButtons)];const group={className:"player",role:"group","aria-label":"Your game"};return make(
-"div",group,...buttons,this.makeBrush(puzzle))}makeBrush({values,lines}){const turn=()=>{brush.setAttribute(
-"aria-pressed",String(!isPressed(brush)));this.does.paint(isPressed(brush))};const hidden=!navigator.
-maxTouchPoints||!values.length||Boolean(lines);const title="One finger paints many cells, and does n\
-ot scroll";const brush=button("Paint",turn,{title,hidden,"aria-pressed":"false"});return brush}aside(puzzle){
-const how=[...puzzle.how,...HOW];return make("aside",{},panel("Possible now",this.possible),panel("H\
-ow you play",...this.options.elements),panel("Your moves",button("Judge my moves",this.does.judge),this.
-log),make("details",{className:"panel"},make("summary",{},"Laws"),listOf2(this.lesson.laws)),make("d\
-etails",{className:"panel"},make("summary",{},"How to play"),listOf2(how)))}addDigits(highest,does){
-for(let value=1;value<=highest;value++){this.digits.append(button(String(value),()=>does.digit(value)))}
-const turn=()=>pencil.setAttribute("aria-pressed",String(!isPressed(pencil)));const pencil=button("✎\
- cross out",turn,{"aria-pressed":"false"});this.digits.append(pencil);return pencil}get crossing(){return this.
-pencil!==null&&isPressed(this.pencil)}speak(...parts){this.message.replaceChildren(make("p",{className:"\
-says"},...parts))}draw({state,judge,cursor,help,trial},rings){this.board.show({facts:state.facts,cursor,
-trial:state.onTrial(),...rings});this.spoken.show(state.facts);this.buttons.undo.disabled=!state.done.
-length;this.buttons.redo.disabled=!state.undone.length;this.buttons.hint.textContent=HINTS[Math.min(
-help.level,HINTS.length-1)];this.trialButtons.begin.hidden=trial;this.trialButtons.keep.hidden=this.
-trialButtons.drop.hidden=!trial;this.options.show(state.mistakes,state.seconds);const items=judge.isDone()?
-[make("li",{},"Solved.")]:this.possibleItems(judge);this.possible.replaceChildren(...items);oneStop(
-this.possible);const moves=state.done.slice(-LISTED2).reverse();this.log.replaceChildren(...moves.map(
-move=>this.moveItem(move,judge)))}possibleItems(judge){const places=new Map;for(const{rule,fact}of judge.
-possible()){places.set(rule,(places.get(rule)??new Set).add(placeOf(fact)))}const items=this.lesson.
-rules.flatMap(({name:name2,title,tier})=>{const count=places.get(name2)?.size;if(!count)return[];const words=`\
- ${count} ${count===1?"place":"places"}`;const shown2=button(title,()=>this.does.show(name2),{className:"\
-link"});return[make("li",{},shown2," ",tierSign(tier),words)]});return items.length?items:[make("li",
-{},"Nothing that the rules know.")]}moveItem({changes,judged,told,trial},judge){const where=changes.
-map(change=>change.place);const what=where.length>NAMED?`${where.length} places`:where.join(" ");const kind=told||
-SILENT.includes(judged.kind)?judged.kind:"unknown";const sign=make("b",{"aria-hidden":"true"},SIGNS[kind]);
-const verdict=told&&!SILENT.includes(kind)?`: ${judge.words(judged)}`:"";const words=trial?": on tri\
-al":kind==="filled"?": filled in":verdict;return make("li",{className:kind},sign,` ${what}${words}`)}};
-function makeTrialButtons(does){const title="Mark something on trial, in another colour";return{begin:button(
-"Trial",()=>does.trial(),{title}),keep:button("Keep the trial",()=>does.keep(),{hidden:true}),drop:button(
-"Drop the trial",()=>does.drop(),{hidden:true})}}function makeButtons(does){const hint="The next ste\
-p that you have not made, in three levels (H)";return{undo:button("Undo",()=>does.undo(),{title:"Und\
-o (Ctrl Z)"}),redo:button("Redo",()=>does.redo(),{title:"Redo (Ctrl Y)"}),restart:button("Start agai\
-n",()=>does.restart(),{title:"Start again"}),check:button("Check",()=>does.check(),{title:"Which law\
- is broken? (C)"}),mistakes:button("Show mistakes",()=>does.mistakes(),{title:"What differs from the\
- answer?"}),hint:button(HINTS[0],()=>does.hint(),{title:hint})}}function list(name2,className,words){
-return make(name2,{className,tabIndex:0,"aria-label":words})}function listOf2(lines){return make("ul",
-{},...lines.map(line=>make("li",{},line)))}function isPressed(button2){return button2.getAttribute("\
-aria-pressed")==="true"}var KEPT=5;var ASKED=["guess","forced"];var LOST="No heart is left: start again, or choose to play w\
+puzzle);const live={role:"status","aria-live":"polite",tabIndex:-1};this.message=make("div",{className:"\
+sentence",...live});this.digits=make("div",{className:"player",role:"group","aria-label":"Numbers"});
+this.possible=list("ul","possible","Possible now");this.stopAtPossible=oneStop(this.possible);this.log=
+list("ol","moves","Your moves, the last one first");this.pencil=puzzle.numbers?this.addDigits(puzzle.
+numbers.highest,does):null;section.append(this.stage(),this.aside(puzzle));this.spoken=new Spoken(this.
+element,puzzle)}stage(){return make("div",{className:"stage"},this.element,this.digits,this.game,this.
+message)}makeGame(puzzle){const buttons=[...Object.values(this.buttons),...Object.values(this.trialButtons)];
+const group={className:"player",role:"group","aria-label":"Your game"};return make("div",group,...buttons,
+this.makeBrush(puzzle))}makeBrush({values,lines}){const turn=()=>{brush.setAttribute("aria-pressed",
+String(!isPressed(brush)));this.does.paint(isPressed(brush))};const hidden=!navigator.maxTouchPoints||
+!values.length||Boolean(lines);const title="One finger paints many cells, and does not scroll";const brush=button(
+"Paint",turn,{title,hidden,"aria-pressed":"false"});return brush}aside(puzzle){const how=[...puzzle.
+how,...HOW];return make("aside",{},panel("Possible now",this.possible),panel("How you play",...this.
+options.elements),panel("Your moves",button("Judge my moves",this.does.judge),this.log),make("detail\
+s",{className:"panel"},make("summary",{},"Laws"),listOf2(this.lesson.laws)),make("details",{className:"\
+panel"},make("summary",{},"How to play"),listOf2(how)))}addDigits(highest,does){for(let value=1;value<=
+highest;value++){this.digits.append(button(String(value),()=>does.digit(value)))}const turn=()=>pencil.
+setAttribute("aria-pressed",String(!isPressed(pencil)));const pencil=button("✎ cross out",turn,{"a\
+ria-pressed":"false"});this.digits.append(pencil);return pencil}get crossing(){return this.pencil!==
+null&&isPressed(this.pencil)}speak(...parts){const words=make("p",{className:"says"},...parts);const message=()=>this.
+message.replaceChildren(words);keepFocus(message,()=>this.message)}draw({state,judge,cursor,help,trial},rings){
+this.board.show({facts:state.facts,cursor,trial:state.onTrial(),...rings});this.spoken.show(state.facts);
+this.tellFrame(cursor?this.board.describe(cursor,state.facts):"");this.buttons.hint.textContent=HINTS[Math.
+min(help.level,HINTS.length-1)];const able=()=>{this.buttons.undo.disabled=!state.done.length;this.buttons.
+redo.disabled=!state.undone.length;this.trialButtons.begin.hidden=trial;this.trialButtons.keep.hidden=
+this.trialButtons.drop.hidden=!trial};keepFocus(able,()=>this.element);this.options.show(state.mistakes,
+state.seconds);this.showPossible(judge);const moves=state.done.slice(-LISTED2).reverse();this.log.replaceChildren(
+...moves.map(move=>this.moveItem(move,judge)))}showPossible(judge){const items=judge.isDone()?[make(
+"li",{},"Solved.")]:this.possibleItems(judge);const had=document.activeElement?.textContent;const fill=()=>{
+this.possible.replaceChildren(...items);this.stopAtPossible()};const same=()=>[...this.possible.querySelectorAll(
+"button")];keepFocus(fill,()=>same().find(({textContent})=>textContent===had)??this.possible)}tellFrame(words){
+if(document.activeElement===this.element)return;this.element.setAttribute("aria-description",words)}possibleItems(judge){
+const places=new Map;for(const{rule,fact}of judge.possible()){places.set(rule,(places.get(rule)??new Set).
+add(placeOf(fact)))}const items=this.lesson.rules.flatMap(({name:name2,title,tier})=>{const count=places.
+get(name2)?.size;if(!count)return[];const words=` ${count} ${count===1?"place":"places"}`;const shown2=button(
+title,()=>this.does.show(name2),{className:"link"});return[make("li",{},shown2," ",tierSign(tier),words)]});
+return items.length?items:[make("li",{},"Nothing that the rules know.")]}moveItem({changes,judged,told,
+trial},judge){const where=changes.map(change=>change.place);const what=where.length>NAMED?`${where.length}\
+ places`:where.join(" ");const kind=told||SILENT.includes(judged.kind)?judged.kind:"unknown";const sign=make(
+"b",{"aria-hidden":"true"},SIGNS[kind]);const verdict=told&&!SILENT.includes(kind)?`: ${judge.words(
+judged)}`:"";const words=trial?": on trial":kind==="filled"?": filled in":verdict;return make("li",{
+className:kind},sign,` ${what}${words}`)}};function makeTrialButtons(does){const title="Mark somethi\
+ng on trial, in another colour";return{begin:button("Trial",()=>does.trial(),{title}),keep:button("K\
+eep the trial",()=>does.keep(),{hidden:true}),drop:button("Drop the trial",()=>does.drop(),{hidden:true})}}
+function makeButtons(does){const hint="The next step that you have not made, in three levels (H)";return{
+undo:button("Undo",()=>does.undo(),{title:"Undo (Ctrl Z)"}),redo:button("Redo",()=>does.redo(),{title:"\
+Redo (Ctrl Y)"}),restart:button("Start again",()=>does.restart(),{title:"Start again"}),check:button(
+"Check",()=>does.check(),{title:"Which law is broken? (C)"}),mistakes:button("Show mistakes",()=>does.
+mistakes(),{title:"What differs from the answer?"}),hint:button(HINTS[0],()=>does.hint(),{title:hint})}}
+function list(name2,className,words){return make(name2,{className,tabIndex:0,"aria-label":words})}function listOf2(lines){
+return make("ul",{},...lines.map(line=>make("li",{},line)))}function isPressed(button2){return button2.
+getAttribute("aria-pressed")==="true"}var KEPT=5;var ASKED=["guess","forced"];var LOST="No heart is left: start again, or choose to play w\
 ithout hearts.";var Play=class{constructor(section,lesson,puzzle){this.lesson=lesson;this.puzzle=puzzle;
 this.state=new State(lesson);this.judge=new Judge(lesson,puzzle,this.state);this.help=new Help(this);
 this.options=new Options(lesson,()=>this.refresh(""));this.trial=false;this.exact=null;this.rings={};
@@ -870,17 +879,17 @@ read(this.at)*2**(EVEN-Number(this.inputs.speed.value))}step(by){if(!this.within
 this.at,by))}go(position){this.at=Math.max(0,Math.min(this.length,position));if(this.at===this.length)
 this.stop();const words=`${this.at} of ${this.length}`;this.inputs.at.value=String(this.at);this.inputs.
 at.setAttribute("aria-valuetext",words);this.count.textContent=words;const{first,back,forward,last:last2}=this.
-buttons;first.disabled=back.disabled=this.at===0;forward.disabled=last2.disabled=this.at===this.length;
-this.tellPace();this.show(this.at)}toggle(){if(this.timer)this.stop();else this.start()}start(){if(this.
-at===this.length)this.go(0);this.signRun("pause","Pause");const next=()=>{this.timer=setTimeout(()=>{});
-this.step(1);if(this.timer)this.timer=setTimeout(next,this.pause)};this.timer=setTimeout(next,Math.min(
-400,this.pause))}stop(){clearTimeout(this.timer);this.timer=void 0;this.signRun("play","Play")}signRun(sign,words){
-this.buttons.run.replaceChildren(icon(SIGNS2[sign]));this.buttons.run.title=words;this.buttons.run.setAttribute(
-"aria-label",words)}pace(faster){this.inputs.speed.value=String(Number(this.inputs.speed.value)+faster);
-this.tellPace()}key(event){const does={ArrowRight:()=>this.step(1),ArrowLeft:()=>this.step(-1),Home:()=>this.
-go(0),End:()=>this.go(this.length)," ":()=>this.toggle(),"+":()=>this.pace(1),"-":()=>this.pace(-1),
-a:()=>this.inputs.animate.click()};const own=does[event.key==="A"?"a":event.key];own?.();return Boolean(
-own)}};var Dance=class{constructor(section,lesson,puzzle,search){this.start=lesson.start;this.search=search;
+buttons;const able=()=>{first.disabled=back.disabled=this.at===0;forward.disabled=last2.disabled=this.
+at===this.length};keepFocus(able,()=>this.at?back:forward);this.tellPace();this.show(this.at)}toggle(){
+if(this.timer)this.stop();else this.start()}start(){if(this.at===this.length)this.go(0);this.signRun(
+"pause","Pause");const next=()=>{this.timer=setTimeout(()=>{});this.step(1);if(this.timer)this.timer=
+setTimeout(next,this.pause)};this.timer=setTimeout(next,Math.min(400,this.pause))}stop(){clearTimeout(
+this.timer);this.timer=void 0;this.signRun("play","Play")}signRun(sign,words){this.buttons.run.replaceChildren(
+icon(SIGNS2[sign]));this.buttons.run.title=words;this.buttons.run.setAttribute("aria-label",words)}pace(faster){
+this.inputs.speed.value=String(Number(this.inputs.speed.value)+faster);this.tellPace()}key(event){const does={
+ArrowRight:()=>this.step(1),ArrowLeft:()=>this.step(-1),Home:()=>this.go(0),End:()=>this.go(this.length),
+" ":()=>this.toggle(),"+":()=>this.pace(1),"-":()=>this.pace(-1),a:()=>this.inputs.animate.click()};
+const own=does[event.key==="A"?"a":event.key];own?.();return Boolean(own)}};var Dance=class{constructor(section,lesson,puzzle,search){this.start=lesson.start;this.search=search;
 this.at=0;this.changed=make("div",{"aria-live":"polite"});this.list=make("ol",{className:"items",tabIndex:0,
 "aria-label":"All items"});this.all=make("details",{className:"panel"});const element=svg("svg",{class:"\
 board",role:"img","aria-label":"The search"});const player=make("div",{className:"player",role:"grou\
@@ -1062,51 +1071,53 @@ row tools"});this.value=make("input",{type:"number",min:0,max:999,value:1});this
 const tool=this.radio?.value??"";return tool===NUMBER?this.value.value:tool}get isEdge(){return this.
 radio?.value==="edge"}get isPair(){return this.radio?.value==="pair"}get isStroke(){return this.radio?.
 value==="draw"}type(digit){const radio=this.element.querySelector(`[value=${NUMBER}]`);if(!radio)return false;
-radio.checked=true;this.typed=String(Number(this.typed+digit));this.value.value=this.typed;return true}};var SIDE=8;var NO_FACTS=factsOf();var Draw=class{constructor(container,python2,kinds,drawn){this.python=
-python2;this.kinds=kinds;const options=kinds.map(({problem,title})=>make("option",{value:problem},title));
-this.kind=make("select",{onchange:()=>this.begin()},...options);this.height=sideField(()=>this.begin());
-this.width=sideField(()=>this.begin());this.tools=new Tools;this.place=make("div",{className:"drawin\
-g"});this.element=this.newBoard();this.puzzle="";this.cursor=cellName(0,0);this.from=null;this.last=
-Promise.resolve();container.append(make("div",{className:"row"},labelled("Puzzle",this.kind),labelled(
-"Rows",this.height)),this.tools.element,this.place,make("div",{className:"row"},button("Open it",()=>drawn(
-this.kind.value,this.puzzle),{className:"main"}),button("Begin again",()=>this.begin())));this.kind.
-closest(".row")?.append(labelled("Columns",this.width));this.begin()}begin(){const kind=this.kinds.find(
-({problem})=>problem===this.kind.value);this.tools.show(kind?.tools??[]);this.cursor=cellName(0,0);this.
-from=null;const[height,width]=[Number(this.height.value),Number(this.width.value)];return this.change(
-"drawn.blank",[height,width])}async take(problem,puzzle){this.kind.value=problem;this.tools.show(this.
-kinds.find(kind=>kind.problem===problem)?.tools??[]);await this.change("drawn.shown",[puzzle]);if(this.
-grid)[this.height.value,this.width.value]=[this.grid.height,this.grid.width].map(String)}change(call,args){
-this.last=this.last.then(async()=>{const given=typeof args==="function"?args():args;await this.show(
-await this.python.call(call,[this.kind.value,...given]))});this.last=this.last.catch(()=>{});return this.
-last}put(places){const tool=this.tools.chosen;return this.change("drawn.put",()=>[this.puzzle,places,
-tool])}async show({solution,givens,puzzle}){this.puzzle=puzzle;this.grid=new Grid(givens.size);const shown2=(await puzzleMaker(
-solution))(givens);const had=document.activeElement===this.element;this.element=this.newBoard();this.
-place.replaceChildren(this.element);this.board=new Board(this.element,shown2);new Spoken(this.element,
-shown2).show(NO_FACTS);this.showCursor();if(had)this.element.focus({preventScroll:true})}showCursor(){
-const decided=this.from&&this.tools.isPair?[this.from]:[];this.board?.show({facts:NO_FACTS,cursor:this.
-cursor,decided})}newBoard(){const element=svg("svg",{class:"board",role:"application",tabindex:0,"ar\
-ia-label":"The board: arrow keys move, Enter draws, Shift with arrow keys draws from cell to cell"});
-element.addEventListener("pointerdown",event=>this.press(event));element.addEventListener("pointermo\
-ve",event=>this.drag(event));element.addEventListener("pointerup",()=>this.lift());element.addEventListener(
-"keydown",event=>{if(this.key(event))event.preventDefault()});return element}placeAt(event){const[x,
-y]=this.board?.pointAt(event)??[-1,-1];if(!this.grid)return null;if(this.tools.isEdge)return edgeAt(
-this.grid,x,y);const cell={r:Math.floor(y),c:Math.floor(x)};return this.grid.holds(cell)?cellName(cell.
-r,cell.c):null}press(event){const place=this.placeAt(event);this.element.focus({preventScroll:true});
-event.preventDefault();if(place)this.use(place)}drag(event){const place=this.placeAt(event);if(!event.
-buttons||!place||!this.tools.isStroke||place===this.cursor)return;this.put([this.cursor,place]);this.
-cursor=place}lift(){if(!this.tools.isPair)this.from=null}use(place){if(!this.tools.isEdge)this.cursor=
-place;if(!this.tools.isPair){this.put([place]);return}const[first,second]=[this.from,place];this.from=
-first&&first!==second?null:place;if(first&&first!==second)this.put([first,second]);else this.showCursor()}key(event){
-const{key,shiftKey}=event;if(event.ctrlKey||event.altKey||event.metaKey)return false;if(key in ARROWS)
-this.arrow(key,shiftKey);else if(key==="Enter"||key===" ")this.enter();else if(/^[0-9]$/.test(key))this.
-digit(key);else return false;return true}enter(){if(!this.tools.isEdge)this.use(this.cursor)}arrow(key,shift2){
-const[down,right]=ARROWS[key];const{r,c}=cellOf(this.cursor);const to={r:r+down,c:c+right};this.tools.
-typed="";if(!this.grid)return;if(shift2&&this.tools.isEdge){this.put([edgeBetween(this.grid,{r,c},to)]);
-return}if(!this.grid.holds(to))return;const before=this.cursor;this.cursor=cellName(to.r,to.c);if(shift2&&
-this.tools.isStroke)this.put([before,this.cursor]);else this.showCursor()}digit(digit){if(this.tools.
-type(digit))this.put([this.cursor])}};function sideField(onchange){return make("input",{type:"number",
-min:1,max:40,value:SIDE,onchange})}function labelled(title,field2){return make("label",{},`${title} `,
-field2)}var TYPES={mjs:"text/javascript",wasm:"application/wasm",zip:"application/zip"};async function findFiles(){
+radio.checked=true;this.typed=String(Number(this.typed+digit));this.value.value=this.typed;return true}};var SIDE=8;var NO_FACTS=factsOf();var Draw=class{constructor(container,work,kinds,drawn){this.work=work;
+this.kinds=kinds;const options=kinds.map(({problem,title})=>make("option",{value:problem},title));this.
+kind=make("select",{onchange:()=>this.begin()},...options);this.height=sideField(()=>this.begin());this.
+width=sideField(()=>this.begin());this.tools=new Tools;this.place=make("div",{className:"drawing"});
+this.element=this.newBoard();this.puzzle="";this.cursor=cellName(0,0);this.from=null;this.last=Promise.
+resolve();this.told=make("p",{className:"spoken",role:"status"});container.replaceChildren(...this.parts(
+drawn));this.begin()}parts(drawn){const[kind,rows,columns]=[labelled("Puzzle",this.kind),labelled("R\
+ows",this.height),labelled("Columns",this.width)];const open=()=>drawn(this.kind.value,this.puzzle);
+return[make("div",{className:"row"},kind,rows,columns),...[this.tools.element,this.place,this.told],
+make("div",{className:"row"},button("Open it",open,{className:"main"}),button("Begin again",()=>this.
+begin()))]}begin(){const kind=this.kinds.find(({problem})=>problem===this.kind.value);this.tools.show(
+kind?.tools??[]);this.cursor=cellName(0,0);this.from=null;const[height,width]=[Number(this.height.value),
+Number(this.width.value)];return this.change("drawn.blank",[height,width])}async take(problem,puzzle){
+this.kind.value=problem;this.tools.show(this.kinds.find(kind=>kind.problem===problem)?.tools??[]);await this.
+change("drawn.shown",[puzzle]);if(this.grid)[this.height.value,this.width.value]=[this.grid.height,this.
+grid.width].map(String)}change(call,args){this.last=this.last.then(async()=>{const given=typeof args===
+"function"?args():args;await this.show(await this.work.run("Drawing …",call,[this.kind.value,...given]))});
+this.last=this.last.catch(()=>{});return this.last}put(places){const tool=this.tools.chosen;return this.
+change("drawn.put",()=>[this.puzzle,places,tool])}async show({solution,givens,puzzle}){this.puzzle=puzzle;
+this.grid=new Grid(givens.size);const shown2=(await puzzleMaker(solution))(givens);const had=document.
+activeElement===this.element;this.element=this.newBoard();this.place.replaceChildren(this.element);this.
+board=new Board(this.element,shown2);this.teller=shown2.teller(NO_FACTS);new Spoken(this.element,shown2).
+show(NO_FACTS);this.showCursor();if(had)this.element.focus({preventScroll:true})}showCursor(){const decided=this.
+from&&this.tools.isPair?[this.from]:[];this.board?.show({facts:NO_FACTS,cursor:this.cursor,decided});
+this.told.textContent=this.teller?.(this.cursor)??""}newBoard(){const element=svg("svg",{class:"boar\
+d",role:"application",tabindex:0,"aria-label":"The board: arrow keys move, Enter draws, Shift with a\
+rrow keys draws from cell to cell"});element.addEventListener("pointerdown",event=>this.press(event));
+element.addEventListener("pointermove",event=>this.drag(event));element.addEventListener("pointerup",
+()=>this.lift());element.addEventListener("keydown",event=>{if(this.key(event))event.preventDefault()});
+return element}placeAt(event){const[x,y]=this.board?.pointAt(event)??[-1,-1];if(!this.grid)return null;
+if(this.tools.isEdge)return edgeAt(this.grid,x,y);const cell={r:Math.floor(y),c:Math.floor(x)};return this.
+grid.holds(cell)?cellName(cell.r,cell.c):null}press(event){const place=this.placeAt(event);this.element.
+focus({preventScroll:true});event.preventDefault();if(place)this.use(place)}drag(event){const place=this.
+placeAt(event);if(!event.buttons||!place||!this.tools.isStroke||place===this.cursor)return;this.put(
+[this.cursor,place]);this.cursor=place}lift(){if(!this.tools.isPair)this.from=null}use(place){if(!this.
+tools.isEdge)this.cursor=place;if(!this.tools.isPair){this.put([place]);return}const[first,second]=[
+this.from,place];this.from=first&&first!==second?null:place;if(first&&first!==second)this.put([first,
+second]);else this.showCursor()}key(event){const{key,shiftKey}=event;if(event.ctrlKey||event.altKey||
+event.metaKey)return false;if(key in ARROWS)this.arrow(key,shiftKey);else if(key==="Enter"||key===" ")
+this.enter();else if(/^[0-9]$/.test(key))this.digit(key);else return false;return true}enter(){if(!this.
+tools.isEdge)this.use(this.cursor)}arrow(key,shift2){const[down,right]=ARROWS[key];const{r,c}=cellOf(
+this.cursor);const to={r:r+down,c:c+right};this.tools.typed="";if(!this.grid)return;if(shift2&&this.
+tools.isEdge){this.put([edgeBetween(this.grid,{r,c},to)]);return}if(!this.grid.holds(to))return;const before=this.
+cursor;this.cursor=cellName(to.r,to.c);if(shift2&&this.tools.isStroke)this.put([before,this.cursor]);else
+this.showCursor()}digit(digit){if(this.tools.type(digit))this.put([this.cursor])}};function sideField(onchange){
+return make("input",{type:"number",min:1,max:40,value:SIDE,onchange})}function labelled(title,field2){
+return make("label",{},`${title} `,field2)}var TYPES={mjs:"text/javascript",wasm:"application/wasm",zip:"application/zip"};async function findFiles(){
 const isPacked=document.getElementById("packed")!==null;const find2=isPacked?unpacked:beside;const[loader,
 module,wasm,library,project,lock]=await Promise.all([find2("pyodide.mjs"),find2("pyodide.asm.mjs"),find2(
 "pyodide.asm.wasm"),find2("python_stdlib.zip"),find2("project.zip"),find2("pyodide-lock.json")]);const snapshot=isPacked?
@@ -1115,44 +1126,51 @@ module,wasm,library,project,snapshot,lock:await text.text()}}async function besi
 `python/${name2}`,location.href).href}async function unpacked(name2){const packed=byId(`packed-${name2}`);const bytes=Uint8Array.from(atob(
 packed.textContent??""),sign=>sign.charCodeAt(0));packed.remove();const plain2=new Blob([bytes]).stream().
 pipeThrough(new DecompressionStream("gzip"));const type=TYPES[name2.slice(name2.lastIndexOf(".")+1)];
-return new Blob([await new Response(plain2).arrayBuffer()],{type})}init_drawing();init_places();var LISTED4=12;function show(...parts){byId("finding").replaceChildren(...parts);if(parts.length)byId(
-"finding").focus({preventScroll:true})}function showNothing(){show()}function showRefusal({said:said2,
-line,broken},text){const wrong=line?text.split("\n")[line-1]:void 0;const shown2=wrong===void 0?[]:[
-make("pre",{},`${line}: ${wrong}`)];const words=broken?`The lab has failed: ${said2}`:`Not yet: ${said2}\
-.`;show(make("p",{className:"wrong says",role:"alert"},words),...shown2)}async function showAnswers(look){
-const puzzle=(await puzzleMaker(look.solution))(look.givens);const[height,width]=look.givens.size;document.
-documentElement.style.setProperty("--ratio",String(width/height));if(look.answers===0)showNone(look,
-puzzle);else if(look.answers===2)showSeveral(look,puzzle);else show()}function showNone({law,places=[],
-facts=[],steps=0},puzzle){const where=places.length?` at ${places.join(" ")}`:"";const after=steps?`\
-. After ${steps} ${steps>1?"steps":"step"}`:"";const words=`This puzzle has no answer${after}: ${law}${where}\
-.`;show(make("p",{className:"wrong says",role:"alert"},words),picture2(puzzle,facts,{wrong:places},"\
-What is known by then"))}function showSeveral({first=[],second=[],differences=[]},puzzle){const count=differences.
-length;const some=differences.slice(0,LISTED4).join(" ")+(count>LISTED4?" ...":"");const words=`This\
- puzzle has several answers. Two of them differ at ${count} places: ${some}.`;const marked={decided:differences};
-show(make("p",{className:"wrong says",role:"alert"},words),make("div",{className:"pair"},picture2(puzzle,
-first,marked,"One answer"),picture2(puzzle,second,marked,"Another answer")))}function picture2(puzzle,facts,marked,title){
-const drawing=svg("svg",{class:"board",role:"img","aria-label":title});const figure2=make("figure",{},
-drawing,make("figcaption",{},title));const known=factsOf(facts);new Board(drawing,puzzle).show({facts:known,
-...marked});new Spoken(drawing,puzzle).show(known);return figure2}var SEEDS=1e6;var TITLES={"--size":"Size","--difficulty":"Difficulty","--tier":"Tier"};var Making=class{constructor(form,kinds,wanted){
+return new Blob([await new Response(plain2).arrayBuffer()],{type})}init_drawing();init_places();var LISTED4=12;function show(...parts){byId("finding").replaceChildren(...parts)}function showNothing(){
+show()}function showRefusal({said:said2,line,broken},text){const wrong=line?text.split("\n")[line-1]:
+void 0;const shown2=wrong===void 0?[]:[make("pre",{},`${line}: ${wrong}`)];const words=broken?`The l\
+ab has failed: ${said2}`:`Not yet: ${said2}.`;show(make("p",{className:"wrong says",role:"alert"},words),
+...shown2)}async function showAnswers(look){const puzzle=(await puzzleMaker(look.solution))(look.givens);
+const[height,width]=look.givens.size;document.documentElement.style.setProperty("--ratio",String(width/
+height));if(look.answers===0)showNone(look,puzzle);else if(look.answers===2)showSeveral(look,puzzle);else
+show()}function showNone({law,places=[],facts=[],steps=0},puzzle){const where=places.length?` at ${places.
+join(" ")}`:"";const after=steps?`. After ${steps} ${steps>1?"steps":"step"}`:"";const words=`This p\
+uzzle has no answer${after}: ${law}${where}.`;show(make("p",{className:"wrong says",role:"alert"},words),
+picture2(puzzle,facts,{wrong:places},"What is known by then"))}function showSeveral({first=[],second=[],
+differences=[]},puzzle){const count=differences.length;const some=differences.slice(0,LISTED4).join(
+" ")+(count>LISTED4?" ...":"");const words=`This puzzle has several answers. Two of them differ at ${count}\
+ places: ${some}.`;const marked={decided:differences};show(make("p",{className:"wrong says",role:"al\
+ert"},words),make("div",{className:"pair"},picture2(puzzle,first,marked,"One answer"),picture2(puzzle,
+second,marked,"Another answer")))}function picture2(puzzle,facts,marked,title){const drawing=svg("sv\
+g",{class:"board",role:"img","aria-label":title});const figure2=make("figure",{},drawing,make("figca\
+ption",{},title));const known=factsOf(facts);new Board(drawing,puzzle).show({facts:known,...marked});
+new Spoken(drawing,puzzle).show(known);return figure2}var SEEDS=1e6;var TITLES={"--size":"Size","--difficulty":"Difficulty","--tier":"Tier"};var Making=class{constructor(container,kinds,wanted){
 this.kinds=kinds;const options=kinds.map(({puzzle,title})=>make("option",{value:puzzle},title));this.
 kind=make("select",{onchange:()=>this.showWishes()},...options);this.seed=make("input",{type:"number",
-min:0,max:SEEDS,placeholder:"any"});this.wishes=make("div",{className:"wishes"});form.append(make("l\
-abel",{},"Puzzle ",this.kind),this.wishes,make("div",{className:"row"},make("button",{className:"mai\
-n"},"Make one")));form.addEventListener("submit",event=>{event.preventDefault();wanted(this.kind.value,
-this.asked(),this.takeSeed())});this.showWishes()}showWishes(){const kind=this.kinds.find(({puzzle})=>puzzle===
-this.kind.value);const wishes=[...kind?.options??[]].sort((one,other)=>rank(one)-rank(other));const help="\
-the same number makes the same puzzle again";this.wishes.replaceChildren(...wishes.map(wish=>labelled2(
-titleOf(wish.flag),plain(wish.help),field(wish))),labelled2("Seed",help,this.seed))}asked(){const asked={};
-for(const each of this.wishes.querySelectorAll("[name]")){const{name:name2,value}=each;if(value.trim())
-asked[name2]=value.trim()}return asked}takeSeed(){return this.seed.value?Number(this.seed.value):Math.
-floor(Math.random()*SEEDS)}};function rank({flag}){const at=Object.keys(TITLES).indexOf(flag);return at<
-0?SEEDS:at}function plain(help){return help.replaceAll("--","").replace(/ \([^()]*\)$/,"")}function titleOf(flag){
-const words=flag.slice(2).replaceAll("-"," ");return TITLES[flag]??words[0].toUpperCase()+words.slice(
-1)}function field({flag,choices,usual}){if(!choices.length)return make("input",{name:flag,placeholder:usual??
-"any"});const any=usual===null?[make("option",{value:""},"any")]:[];const options=choices.map(([value,
-words])=>make("option",{value},words));const select=make("select",{name:flag},...any,...options);select.
-value=usual??"";return select}function labelled2(title,help,input){return make("label",{},make("b",{},
-title),input,make("small",{},help))}var Refused=class extends Error{constructor(refusal){super(refusal.said);this.refusal=refusal}};var Stopped=class extends Error{};
+min:0,max:SEEDS,placeholder:"any"});this.wishes=make("div",{className:"wishes"});const form=make("fo\
+rm",{},make("label",{},"Puzzle ",this.kind),this.wishes,make("div",{className:"row"},make("button",{
+className:"main"},"Make one")));form.addEventListener("submit",event=>{event.preventDefault();wanted(
+this.kind.value,this.asked(),this.takeSeed())});container.replaceChildren(form);this.showWishes()}showWishes(){
+const kind=this.kinds.find(({puzzle})=>puzzle===this.kind.value);const wishes=[...kind?.options??[]].
+sort((one,other)=>rank(one)-rank(other));const help="the same number makes the same puzzle again";this.
+wishes.replaceChildren(...wishes.map(wish=>labelled2(titleOf(wish.flag),plain(wish.help),field(wish))),
+labelled2("Seed",help,this.seed))}asked(){const asked={};for(const each of this.wishes.querySelectorAll(
+"[name]")){const{name:name2,value}=each;if(value.trim())asked[name2]=value.trim()}return asked}takeSeed(){
+return this.seed.value?Number(this.seed.value):Math.floor(Math.random()*SEEDS)}};function rank({flag}){
+const at=Object.keys(TITLES).indexOf(flag);return at<0?SEEDS:at}function plain(help){return help.replaceAll(
+"--","").replace(/ \([^()]*\)$/,"")}function titleOf(flag){const words=flag.slice(2).replaceAll("-",
+" ");return TITLES[flag]??words[0].toUpperCase()+words.slice(1)}function field({flag,choices,usual}){
+if(!choices.length)return make("input",{name:flag,placeholder:usual??"any"});const any=usual===null?
+[make("option",{value:""},"any")]:[];const options=choices.map(([value,words])=>make("option",{value},
+words));const select=make("select",{name:flag},...any,...options);select.value=usual??"";return select}
+function labelled2(title,help,input){return make("label",{},make("b",{},title),input,make("small",{},
+help))}var Panel=class{constructor(id2,fill){this.part=byId(id2);this.desk=this.part.querySelector(".desk");
+this.fill=fill;this.filled=void 0;const open=()=>this.part.open&&this.ready();this.part.addEventListener(
+"toggle",open);open()}ready(){return this.filled??=this.begin()}async begin(){this.desk.replaceChildren(
+"Getting ready …");try{const filled=await this.fill(this.desk);this.part.dataset.ready="yes";return filled}catch(error){
+this.filled=void 0;const words=`Not ready: ${error.message}.`;this.desk.replaceChildren(make("p",{className:"\
+wrong",role:"alert"},words),button("Try again",()=>this.again()));return null}}again(){this.part.querySelector(
+"summary")?.focus();return this.ready()}};var Refused=class extends Error{constructor(refusal){super(refusal.said);this.refusal=refusal}};var Stopped=class extends Error{};
 var Python=class{constructor(source,files){this.source=URL.createObjectURL(new Blob([source],{type:"\
 text/javascript"}));this.files=files;this.last=0;this.waiting=new Map;this.broken=null;this.worker=this.
 start()}start(){this.broken=null;const worker=new Worker(this.source);worker.onmessage=({data})=>this.
@@ -1162,8 +1180,8 @@ return Promise.reject(this.broken);const id2=++this.last;return new Promise((giv
 set(id2,{give,refuse,tell});this.worker.postMessage({id:id2,call,args})})}take({id:id2,progress,value,
 error}){const waiting=this.waiting.get(id2);if(!waiting)return;if(progress!==void 0)return waiting.tell(
 progress);this.waiting.delete(id2);if(error)waiting.refuse(new Refused(error));else waiting.give(value)}stop(){
-this.end(new Stopped("stopped"));this.worker=this.start()}end(reason){this.worker.terminate();const waiting=[
-...this.waiting.values()];this.waiting.clear();for(const{refuse}of waiting)refuse(reason)}};var Solver=class{constructor(python2,{problem,puzzle}){this.isReady=true;this.python=python2;this.puzzle=
+this.end(new Stopped("it was stopped"));this.worker=this.start()}end(reason){this.worker.terminate();
+const waiting=[...this.waiting.values()];this.waiting.clear();for(const{refuse}of waiting)refuse(reason)}};var Solver=class{constructor(python2,{problem,puzzle}){this.isReady=true;this.python=python2;this.puzzle=
 [problem,puzzle]}async judge(marks2,changes){const added=changes.flatMap(({place,before,after})=>after.
 filter(value=>!before.includes(value)).map(value=>`${place} ${value}`));return added.length?this.ask(
 "moves.judge",marks2,added):null}why(marks2){return this.ask("moves.why",marks2)}ask(name2,...args){
@@ -6143,13 +6161,11 @@ setTimeout(()=>this.late(give,limits),limits.wall*1e3)};worker.postMessage({id:i
 clearTimeout(this.clock)}}finish(give,run,spent=true){give(run);this.stop=()=>{};if(!spent)return;this.
 end();this.ready()}late(give,limits){this.finish(give,ended("wall",limits.wall))}};function ended(end,seconds,said2=""){
 const stderr=btoa(String.fromCharCode(...new TextEncoder().encode(said2)));return{end,status:-9,cpu:seconds,
-wall:seconds,memory:0,stdout:"",stderr}}function beginOwn(python2,files){const text=id2=>byId(id2).textContent??"";let asked;const problems=()=>asked??=
-python2.call("own.cases.problems");onFirst("programs",async place=>{const runner=new Runner(text("pr\
-ogram-worker"),files);new Programs(place,await problems(),python2,runner);runner.ready()});onFirst("\
-own-rules",async place=>{const another=()=>new Python(text("worker"),files);new Rules(place,await problems(),
-python2,another)})}function onFirst(id2,begin2){const part=byId(id2);const place=part.querySelector(
-".desk");const open=async()=>{if(!part.open||part.dataset.begun)return;part.dataset.begun="yes";await begin2(
-place);part.dataset.ready="yes"};part.addEventListener("toggle",open);open()}var Source=class{constructor(brought){this.brought=brought;this.box=byId("text-of-puzzle");this.kind=
+wall:seconds,memory:0,stdout:"",stderr}}function beginOwn(work,files){const{python:python2}=work;const text=id2=>byId(id2).textContent??"";const problems=()=>work.
+run("Getting ready …","own.cases.problems");new Panel("programs",async desk=>{const runner=new Runner(
+text("program-worker"),files);const programs=new Programs(desk,await problems(),python2,runner);runner.
+ready();return programs});new Panel("own-rules",async desk=>{const another=()=>new Python(text("work\
+er"),files);return new Rules(desk,await problems(),python2,another)})}var Source=class{constructor(brought){this.brought=brought;this.box=byId("text-of-puzzle");this.kind=
 byId("kind");const form=this.box.form;form.addEventListener("submit",event=>{event.preventDefault();
 this.bring()});this.kind.onchange=()=>this.bring();this.box.oninput=()=>this.askKind([]);this.box.onpaste=
 ()=>setTimeout(()=>this.bring());const file=byId("file");file.onchange=()=>this.open(file)}bring(){if(this.
@@ -6157,22 +6173,26 @@ box.value.trim())this.brought(this.box.value,this.kind.value||null)}async open(i
 files?.[0];if(!file)return;this.show(await file.text());input.value="";this.bring()}show(text){this.
 box.value=text;this.askKind([])}askKind(kinds,chosen="",titles=new Map){const options=kinds.map(kind=>make(
 "option",{value:kind},titles.get(kind)??kind));this.kind.replaceChildren(...options);this.kind.value=
-chosen;byId("kinds").hidden=kinds.length<2}};var PATIENCE2=300;var Work=class{constructor(python2){this.python=python2;this.words="";this.since=0;
-this.clock=0;byId("stop").onclick=()=>this.python.stop()}async run(words,call,args,told=()=>""){this.
-begin(words);try{return await this.python.call(call,args,progress=>{this.words=`${words} ${told(progress)}`})}finally{
-clearInterval(this.clock);byId("working").hidden=true}}begin(words){this.words=words;this.since=performance.
-now();clearInterval(this.clock);this.clock=setInterval(()=>this.show(),PATIENCE2)}show(){const seconds=Math.
-floor((performance.now()-this.since)/1e3);byId("doing").textContent=`${this.words} (${seconds} s) `;
-byId("working").hidden=false}};init_drawing();init_places();var Lab=class{constructor(python2){this.python=python2;this.work=new Work(python2);this.opened=null;
-this.titles=new Map;this.draw=void 0;const once={once:true};byId("new").addEventListener("toggle",()=>this.
-addMaking(),once);byId("draw").addEventListener("toggle",()=>this.draw??=this.addDraw(),once);this.source=
-new Source((text,problem)=>this.bring(text,problem));addEventListener("hashchange",()=>this.follow());
-document.addEventListener("keydown",event=>this.key(event))}async begin(){const problems=await this.
-work.run("Getting ready …","puzzle.problems",[]);for(const{problem,title}of problems)this.titles.set(
-problem,title);await this.follow();document.documentElement.dataset.ready="yes"}async addMaking(){const kinds=await this.
-python.call("making.kinds");const form=byId("new").querySelector("form");return new Making(form,kinds,
-(...asked)=>this.make(...asked))}async addDraw(){const kinds=await this.python.call("drawn.kinds");return new Draw(
-byId("drawn"),this.python,kinds,(...drawn)=>this.take(...drawn))}async attempt(act,text=""){showNothing();
+chosen;byId("kinds").hidden=kinds.length<2}};var PATIENCE2=300;var AGAIN=10;var Work=class{constructor(python2){this.python=python2;this.jobs=[];
+this.clock=0;this.before=null;byId("stop").onclick=()=>this.python.stop()}async run(words,call,args=[],told=()=>""){
+const job={words,since:performance.now(),told:-AGAIN};this.begin(job);try{return await this.python.call(
+call,args,progress=>{job.words=`${words} ${told(progress)}`})}finally{this.end(job)}}begin(job){this.
+jobs.push(job);if(this.clock)return;this.before=document.activeElement;this.clock=setInterval(()=>this.
+jobs.forEach(each=>this.tell(each)),PATIENCE2)}end(job){this.jobs=this.jobs.filter(other=>other!==job);
+setTimeout(()=>this.jobs.length||this.hide())}tell(job){const seconds=Math.floor((performance.now()-
+job.since)/1e3);const words=`${job.words} (${seconds} s)`;if(job===this.jobs[0])byId("doing").textContent=
+words;byId("working").hidden=false;if(seconds<job.told+AGAIN)return;job.told=seconds;byId("told").textContent=
+seconds?words:job.words}hide(){clearInterval(this.clock);this.clock=0;byId("told").textContent="";const had=byId(
+"stop")===document.activeElement;byId("working").hidden=true;if(had&&this.before instanceof HTMLElement)
+this.before.focus()}};init_drawing();init_places();var Lab=class{constructor(work){this.work=work;this.opened=null;this.titles=new Map;new Panel("new",
+desk=>this.addMaking(desk));this.draw=new Panel("draw",desk=>this.addDraw(desk));this.source=new Source(
+(text,problem)=>this.bring(text,problem));addEventListener("hashchange",()=>this.follow());document.
+addEventListener("keydown",event=>this.key(event))}async begin(){await this.attempt(async()=>{const problems=await this.
+work.run("Getting ready …","puzzle.problems");for(const{problem,title}of problems)this.titles.set(
+problem,title)});await this.follow();document.documentElement.dataset.ready="yes"}async addMaking(desk){
+const kinds=await this.work.run("Getting ready …","making.kinds");return new Making(desk,kinds,(...asked)=>this.
+make(...asked))}async addDraw(desk){const kinds=await this.work.run("Getting ready …","drawn.kinds");
+return new Draw(desk,this.work,kinds,(...drawn)=>this.take(...drawn))}async attempt(act,text=""){showNothing();
 byId("opened").hidden=true;this.opened=null;document.documentElement.dataset.busy="yes";try{await act()}catch(error){
 const refusal=refusalIn(error);if(!refusal)throw error;showRefusal(refusal,text)}finally{document.documentElement.
 dataset.busy="no"}}bring(text,problem){return this.attempt(async()=>{const read2=await this.work.run(
@@ -6191,18 +6211,21 @@ const words="Finding reasons:";const data=await this.work.run(words,"puzzle.less
 told);await this.show(data);if(marks2)this.mark(marks2)}async show(data){const empty=byId("empty-les\
 son");byId("place-of-lesson").replaceChildren(empty.content.cloneNode(true));byId("worksheet").replaceChildren();
 byId("opened").hidden=false;this.opened=await openLesson(data);this.opened.play.exact=new Solver(this.
-python,data);byId("name").textContent=data.title;document.title=`${data.title} · The lab`;byId("sha\
-red").replaceChildren(button("Copy a link to this puzzle",()=>this.share(false)),button("Copy it wit\
-h what I have marked",()=>this.share(true)),button("Draw on it",()=>this.redraw()));for(const each of byId(
-"source").querySelectorAll("details"))each.open=false;const finding=byId("finding");(finding.hasChildNodes()?
-finding:byId("opened")).scrollIntoView({block:"start"})}mark(marks2){if(!this.opened)return;const{play,
-tabs}=this.opened;play.restart();play.move(marks2);tabs.choose(tabs.tabs[1])}async redraw(){if(!this.
-opened)return;const{problem,puzzle}=this.opened.lesson;this.draw??=this.addDraw();(await this.draw).
-take(problem,puzzle);const panel2=byId("draw");panel2.open=true;panel2.scrollIntoView({block:"start"})}async share(marked){
-if(!this.opened)return;const{lesson,play}=this.opened;const{facts,given}=play.state;const marks2=[...facts].
-filter(([place])=>!given.has(place));const held={problem:lesson.problem,puzzle:lesson.puzzle};if(marked)
-held.marks=marks2.map(([place,values])=>[place,[...values]]);copy(new URL(await hashOf(held),location.
-href).href)}key(event){const target=event.target;if(!target.closest("#source, #own"))this.opened?.tabs.
-key(event)}};function refusalIn(error){if(error instanceof Refused)return error.refusal;return error instanceof
-Stopped?{said:"it was stopped"}:null}async function start(){const files=await findFiles();const python2=new Python(
-byId("worker").textContent??"",files);beginOwn(python2,files);await new Lab(python2).begin()}start();return __toCommonJS(lab_exports);})();
+work.python,data);byId("name").textContent=data.title;document.title=`${data.title} · The lab`;byId(
+"shared").replaceChildren(button("Copy a link to this puzzle",()=>this.share(false)),button("Copy it\
+ with what I have marked",()=>this.share(true)),button("Draw on it",()=>this.redraw()));this.lead()}lead(){
+const at=document.activeElement??document.body;const waits=at===document.body||at.closest("#source, \
+#stop");for(const each of byId("source").querySelectorAll("details"))each.open=false;const hasFinding=byId(
+"finding").hasChildNodes();byId(hasFinding?"finding":"opened").scrollIntoView({block:"start"});if(waits)
+byId(hasFinding?"finding":"name").focus({preventScroll:true})}mark(marks2){if(!this.opened)return;const{
+play,tabs}=this.opened;play.restart();play.move(marks2);tabs.choose(tabs.tabs[1])}async redraw(){if(!this.
+opened)return;const{problem,puzzle}=this.opened.lesson;const{part}=this.draw;part.open=true;part.scrollIntoView(
+{block:"start"});const draw=await this.draw.ready();await draw?.take(problem,puzzle);draw?.element.focus(
+{preventScroll:true})}async share(marked){if(!this.opened)return;const{lesson,play}=this.opened;const{
+facts,given}=play.state;const marks2=[...facts].filter(([place])=>!given.has(place));const held={problem:lesson.
+problem,puzzle:lesson.puzzle};if(marked)held.marks=marks2.map(([place,values])=>[place,[...values]]);
+copy(new URL(await hashOf(held),location.href).href)}key(event){const target=event.target;if(!target.
+closest("#source, #own"))this.opened?.tabs.key(event)}};function refusalIn(error){if(error instanceof
+Refused)return error.refusal;return error instanceof Stopped?{said:error.message}:null}async function start(){
+const files=await findFiles();const python2=new Python(byId("worker").textContent??"",files);const work=new Work(
+python2);beginOwn(work,files);await new Lab(work).begin()}start();return __toCommonJS(lab_exports);})();

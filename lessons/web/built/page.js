@@ -354,17 +354,20 @@ return element}function button(sign,onclick,properties={}){return make("button",
 2",{},title),...children)}function tierSign(tier){return make("span",{className:"tier",title:`tier ${tier}`},
 String(tier))}function oneStop(list2){const all=()=>[...list2.querySelectorAll("button")];const open=()=>all().
 filter(each=>!each.disabled&&each.offsetParent);const choose=chosen=>all().forEach(each=>each.tabIndex=
-each===chosen?0:-1);list2.addEventListener("focusin",event=>{choose(event.target)});list2.addEventListener(
-"keydown",event=>{const buttons=open();const at=buttons.findIndex(each=>each===document.activeElement);
-const to={ArrowDown:at+1,ArrowUp:at-1,Home:0,End:buttons.length-1}[event.key];if(to===void 0||at<0)return;
-event.preventDefault();event.stopPropagation();buttons[Math.max(0,Math.min(buttons.length-1,to))].focus()});
-choose(all().find(each=>!each.disabled))}function icon(path){const attributes={viewBox:"0 0 24 24",class:"\
-icon","aria-hidden":"true"};return svg("svg",attributes,svg("path",{d:path}))}var quiet=0;function say(text){
-byId("toast").textContent=text;clearTimeout(quiet);quiet=setTimeout(()=>byId("toast").replaceChildren(),
-2500)}async function copy(text){try{await navigator.clipboard.writeText(text);say("Copied.")}catch{const copied=copySelected(
-text);say(copied?"Copied.":"The browser does not let pages copy: select the text instead.")}}function copySelected(text){
-const area=make("textarea",{value:text});document.body.append(area);area.select();const copied=document.
-execCommand("copy");area.remove();return copied}var SLOW=200;function followAddress(tabs,steps){const goThere=()=>{const[,step]=/^#step-(\d+)$/.exec(
+each===chosen?0:-1);list2.addEventListener("focusin",event=>{const focused=all().find(each=>each===event.
+target);if(focused)choose(focused)});list2.addEventListener("keydown",event=>{const buttons=open();const at=buttons.
+findIndex(each=>each===document.activeElement);const to={ArrowDown:at+1,ArrowUp:at-1,Home:0,End:buttons.
+length-1}[event.key];if(to===void 0||at<0)return;event.preventDefault();event.stopPropagation();buttons[Math.
+max(0,Math.min(buttons.length-1,to))].focus()});const begin2=()=>choose(all().find(each=>!each.disabled));
+begin2();return begin2}function keepFocus(change,other){const had=document.activeElement;change();if(had&&
+had!==document.body&&isGone(had))other().focus({preventScroll:true})}function isGone(element){return!element.
+isConnected||element.matches(":disabled")||element.closest("[hidden]")}function icon(path){const attributes={
+viewBox:"0 0 24 24",class:"icon","aria-hidden":"true"};return svg("svg",attributes,svg("path",{d:path}))}
+var quiet=0;function say(text){byId("toast").textContent=text;clearTimeout(quiet);quiet=setTimeout(()=>byId(
+"toast").replaceChildren(),2500)}async function copy(text){try{await navigator.clipboard.writeText(text);
+say("Copied.")}catch{const copied=copySelected(text);say(copied?"Copied.":"The browser does not let \
+pages copy: select the text instead.")}}function copySelected(text){const area=make("textarea",{value:text});
+document.body.append(area);area.select();const copied=document.execCommand("copy");area.remove();return copied}var SLOW=200;function followAddress(tabs,steps){const goThere=()=>{const[,step]=/^#step-(\d+)$/.exec(
 location.hash)??[];const tab=tabs.tabs.find(({id})=>`#${id}`===location.hash);if(step)steps.player.go(
 Number(step));if(step||tab)tabs.choose(tab??tabs.tabs[0])};let timer=0;const keep=()=>{clearTimeout(
 timer);timer=setTimeout(()=>history.replaceState(null,"",`#${nameOf(tabs,steps)}`),SLOW)};goThere();
@@ -713,53 +716,58 @@ d"];var View=class{constructor(section,lesson,puzzle,does,options){this.does=doe
 this.lesson=lesson;this.element=svg("svg",{class:"board",role:"application",tabindex:0,"aria-label":"\
 The board: arrow keys move, Enter marks, Backspace opens again"});this.board=new Board(this.element,
 puzzle);this.buttons=makeButtons(does);this.trialButtons=makeTrialButtons(does);this.game=this.makeGame(
-puzzle);this.message=make("div",{className:"sentence",role:"status","aria-live":"polite"});this.digits=
-make("div",{className:"player",role:"group","aria-label":"Numbers"});this.possible=list("ul","possib\
-le","Possible now");this.log=list("ol","moves","Your moves, the last one first");this.pencil=puzzle.
-numbers?this.addDigits(puzzle.numbers.highest,does):null;section.append(this.stage(),this.aside(puzzle));
-this.spoken=new Spoken(this.element,puzzle)}stage(){return make("div",{className:"stage"},this.element,
-this.digits,this.game,this.message)}makeGame(puzzle){const buttons=[...Object.values(this.buttons),...Object.
-values(this.trialButtons)];const group={className:"player",role:"group","aria-label":"Your game"};return make(
-"div",group,...buttons,this.makeBrush(puzzle))}makeBrush({values,lines}){const turn=()=>{brush.setAttribute(
-"aria-pressed",String(!isPressed(brush)));this.does.paint(isPressed(brush))};const hidden=!navigator.
-maxTouchPoints||!values.length||Boolean(lines);const title="One finger paints many cells, and does n\
-ot scroll";const brush=button("Paint",turn,{title,hidden,"aria-pressed":"false"});return brush}aside(puzzle){
-const how=[...puzzle.how,...HOW];return make("aside",{},panel("Possible now",this.possible),panel("H\
-ow you play",...this.options.elements),panel("Your moves",button("Judge my moves",this.does.judge),this.
-log),make("details",{className:"panel"},make("summary",{},"Laws"),listOf2(this.lesson.laws)),make("d\
-etails",{className:"panel"},make("summary",{},"How to play"),listOf2(how)))}addDigits(highest,does){
-for(let value=1;value<=highest;value++){this.digits.append(button(String(value),()=>does.digit(value)))}
-const turn=()=>pencil.setAttribute("aria-pressed",String(!isPressed(pencil)));const pencil=button("✎\
- cross out",turn,{"aria-pressed":"false"});this.digits.append(pencil);return pencil}get crossing(){return this.
-pencil!==null&&isPressed(this.pencil)}speak(...parts){this.message.replaceChildren(make("p",{className:"\
-says"},...parts))}draw({state,judge,cursor,help,trial},rings){this.board.show({facts:state.facts,cursor,
-trial:state.onTrial(),...rings});this.spoken.show(state.facts);this.buttons.undo.disabled=!state.done.
-length;this.buttons.redo.disabled=!state.undone.length;this.buttons.hint.textContent=HINTS[Math.min(
-help.level,HINTS.length-1)];this.trialButtons.begin.hidden=trial;this.trialButtons.keep.hidden=this.
-trialButtons.drop.hidden=!trial;this.options.show(state.mistakes,state.seconds);const items=judge.isDone()?
-[make("li",{},"Solved.")]:this.possibleItems(judge);this.possible.replaceChildren(...items);oneStop(
-this.possible);const moves=state.done.slice(-LISTED2).reverse();this.log.replaceChildren(...moves.map(
-move=>this.moveItem(move,judge)))}possibleItems(judge){const places=new Map;for(const{rule,fact}of judge.
-possible()){places.set(rule,(places.get(rule)??new Set).add(placeOf(fact)))}const items=this.lesson.
-rules.flatMap(({name,title,tier})=>{const count=places.get(name)?.size;if(!count)return[];const words=`\
- ${count} ${count===1?"place":"places"}`;const shown=button(title,()=>this.does.show(name),{className:"\
-link"});return[make("li",{},shown," ",tierSign(tier),words)]});return items.length?items:[make("li",
-{},"Nothing that the rules know.")]}moveItem({changes,judged,told,trial},judge){const where=changes.
-map(change=>change.place);const what=where.length>NAMED?`${where.length} places`:where.join(" ");const kind=told||
-SILENT.includes(judged.kind)?judged.kind:"unknown";const sign=make("b",{"aria-hidden":"true"},SIGNS[kind]);
-const verdict=told&&!SILENT.includes(kind)?`: ${judge.words(judged)}`:"";const words=trial?": on tri\
-al":kind==="filled"?": filled in":verdict;return make("li",{className:kind},sign,` ${what}${words}`)}};
-function makeTrialButtons(does){const title="Mark something on trial, in another colour";return{begin:button(
-"Trial",()=>does.trial(),{title}),keep:button("Keep the trial",()=>does.keep(),{hidden:true}),drop:button(
-"Drop the trial",()=>does.drop(),{hidden:true})}}function makeButtons(does){const hint="The next ste\
-p that you have not made, in three levels (H)";return{undo:button("Undo",()=>does.undo(),{title:"Und\
-o (Ctrl Z)"}),redo:button("Redo",()=>does.redo(),{title:"Redo (Ctrl Y)"}),restart:button("Start agai\
-n",()=>does.restart(),{title:"Start again"}),check:button("Check",()=>does.check(),{title:"Which law\
- is broken? (C)"}),mistakes:button("Show mistakes",()=>does.mistakes(),{title:"What differs from the\
- answer?"}),hint:button(HINTS[0],()=>does.hint(),{title:hint})}}function list(name,className,words){
-return make(name,{className,tabIndex:0,"aria-label":words})}function listOf2(lines){return make("ul",
-{},...lines.map(line=>make("li",{},line)))}function isPressed(button2){return button2.getAttribute("\
-aria-pressed")==="true"}var KEPT=5;var ASKED=["guess","forced"];var LOST="No heart is left: start again, or choose to play w\
+puzzle);const live={role:"status","aria-live":"polite",tabIndex:-1};this.message=make("div",{className:"\
+sentence",...live});this.digits=make("div",{className:"player",role:"group","aria-label":"Numbers"});
+this.possible=list("ul","possible","Possible now");this.stopAtPossible=oneStop(this.possible);this.log=
+list("ol","moves","Your moves, the last one first");this.pencil=puzzle.numbers?this.addDigits(puzzle.
+numbers.highest,does):null;section.append(this.stage(),this.aside(puzzle));this.spoken=new Spoken(this.
+element,puzzle)}stage(){return make("div",{className:"stage"},this.element,this.digits,this.game,this.
+message)}makeGame(puzzle){const buttons=[...Object.values(this.buttons),...Object.values(this.trialButtons)];
+const group={className:"player",role:"group","aria-label":"Your game"};return make("div",group,...buttons,
+this.makeBrush(puzzle))}makeBrush({values,lines}){const turn=()=>{brush.setAttribute("aria-pressed",
+String(!isPressed(brush)));this.does.paint(isPressed(brush))};const hidden=!navigator.maxTouchPoints||
+!values.length||Boolean(lines);const title="One finger paints many cells, and does not scroll";const brush=button(
+"Paint",turn,{title,hidden,"aria-pressed":"false"});return brush}aside(puzzle){const how=[...puzzle.
+how,...HOW];return make("aside",{},panel("Possible now",this.possible),panel("How you play",...this.
+options.elements),panel("Your moves",button("Judge my moves",this.does.judge),this.log),make("detail\
+s",{className:"panel"},make("summary",{},"Laws"),listOf2(this.lesson.laws)),make("details",{className:"\
+panel"},make("summary",{},"How to play"),listOf2(how)))}addDigits(highest,does){for(let value=1;value<=
+highest;value++){this.digits.append(button(String(value),()=>does.digit(value)))}const turn=()=>pencil.
+setAttribute("aria-pressed",String(!isPressed(pencil)));const pencil=button("✎ cross out",turn,{"a\
+ria-pressed":"false"});this.digits.append(pencil);return pencil}get crossing(){return this.pencil!==
+null&&isPressed(this.pencil)}speak(...parts){const words=make("p",{className:"says"},...parts);const message=()=>this.
+message.replaceChildren(words);keepFocus(message,()=>this.message)}draw({state,judge,cursor,help,trial},rings){
+this.board.show({facts:state.facts,cursor,trial:state.onTrial(),...rings});this.spoken.show(state.facts);
+this.tellFrame(cursor?this.board.describe(cursor,state.facts):"");this.buttons.hint.textContent=HINTS[Math.
+min(help.level,HINTS.length-1)];const able=()=>{this.buttons.undo.disabled=!state.done.length;this.buttons.
+redo.disabled=!state.undone.length;this.trialButtons.begin.hidden=trial;this.trialButtons.keep.hidden=
+this.trialButtons.drop.hidden=!trial};keepFocus(able,()=>this.element);this.options.show(state.mistakes,
+state.seconds);this.showPossible(judge);const moves=state.done.slice(-LISTED2).reverse();this.log.replaceChildren(
+...moves.map(move=>this.moveItem(move,judge)))}showPossible(judge){const items=judge.isDone()?[make(
+"li",{},"Solved.")]:this.possibleItems(judge);const had=document.activeElement?.textContent;const fill=()=>{
+this.possible.replaceChildren(...items);this.stopAtPossible()};const same=()=>[...this.possible.querySelectorAll(
+"button")];keepFocus(fill,()=>same().find(({textContent})=>textContent===had)??this.possible)}tellFrame(words){
+if(document.activeElement===this.element)return;this.element.setAttribute("aria-description",words)}possibleItems(judge){
+const places=new Map;for(const{rule,fact}of judge.possible()){places.set(rule,(places.get(rule)??new Set).
+add(placeOf(fact)))}const items=this.lesson.rules.flatMap(({name,title,tier})=>{const count=places.get(
+name)?.size;if(!count)return[];const words=` ${count} ${count===1?"place":"places"}`;const shown=button(
+title,()=>this.does.show(name),{className:"link"});return[make("li",{},shown," ",tierSign(tier),words)]});
+return items.length?items:[make("li",{},"Nothing that the rules know.")]}moveItem({changes,judged,told,
+trial},judge){const where=changes.map(change=>change.place);const what=where.length>NAMED?`${where.length}\
+ places`:where.join(" ");const kind=told||SILENT.includes(judged.kind)?judged.kind:"unknown";const sign=make(
+"b",{"aria-hidden":"true"},SIGNS[kind]);const verdict=told&&!SILENT.includes(kind)?`: ${judge.words(
+judged)}`:"";const words=trial?": on trial":kind==="filled"?": filled in":verdict;return make("li",{
+className:kind},sign,` ${what}${words}`)}};function makeTrialButtons(does){const title="Mark somethi\
+ng on trial, in another colour";return{begin:button("Trial",()=>does.trial(),{title}),keep:button("K\
+eep the trial",()=>does.keep(),{hidden:true}),drop:button("Drop the trial",()=>does.drop(),{hidden:true})}}
+function makeButtons(does){const hint="The next step that you have not made, in three levels (H)";return{
+undo:button("Undo",()=>does.undo(),{title:"Undo (Ctrl Z)"}),redo:button("Redo",()=>does.redo(),{title:"\
+Redo (Ctrl Y)"}),restart:button("Start again",()=>does.restart(),{title:"Start again"}),check:button(
+"Check",()=>does.check(),{title:"Which law is broken? (C)"}),mistakes:button("Show mistakes",()=>does.
+mistakes(),{title:"What differs from the answer?"}),hint:button(HINTS[0],()=>does.hint(),{title:hint})}}
+function list(name,className,words){return make(name,{className,tabIndex:0,"aria-label":words})}function listOf2(lines){
+return make("ul",{},...lines.map(line=>make("li",{},line)))}function isPressed(button2){return button2.
+getAttribute("aria-pressed")==="true"}var KEPT=5;var ASKED=["guess","forced"];var LOST="No heart is left: start again, or choose to play w\
 ithout hearts.";var Play=class{constructor(section,lesson,puzzle){this.lesson=lesson;this.puzzle=puzzle;
 this.state=new State(lesson);this.judge=new Judge(lesson,puzzle,this.state);this.help=new Help(this);
 this.options=new Options(lesson,()=>this.refresh(""));this.trial=false;this.exact=null;this.rings={};
@@ -875,18 +883,18 @@ this.pause>ANIMATED;this.stage.classList.toggle("animate",animated)}get pause(){
 at)*2**(EVEN-Number(this.inputs.speed.value))}step(by){if(!this.within(by))this.go(this.next(this.at,
 by))}go(position){this.at=Math.max(0,Math.min(this.length,position));if(this.at===this.length)this.stop();
 const words=`${this.at} of ${this.length}`;this.inputs.at.value=String(this.at);this.inputs.at.setAttribute(
-"aria-valuetext",words);this.count.textContent=words;const{first,back,forward,last}=this.buttons;first.
-disabled=back.disabled=this.at===0;forward.disabled=last.disabled=this.at===this.length;this.tellPace();
-this.show(this.at)}toggle(){if(this.timer)this.stop();else this.start()}start(){if(this.at===this.length)
-this.go(0);this.signRun("pause","Pause");const next=()=>{this.timer=setTimeout(()=>{});this.step(1);
-if(this.timer)this.timer=setTimeout(next,this.pause)};this.timer=setTimeout(next,Math.min(400,this.pause))}stop(){
-clearTimeout(this.timer);this.timer=void 0;this.signRun("play","Play")}signRun(sign,words){this.buttons.
-run.replaceChildren(icon(SIGNS2[sign]));this.buttons.run.title=words;this.buttons.run.setAttribute("\
-aria-label",words)}pace(faster){this.inputs.speed.value=String(Number(this.inputs.speed.value)+faster);
-this.tellPace()}key(event){const does={ArrowRight:()=>this.step(1),ArrowLeft:()=>this.step(-1),Home:()=>this.
-go(0),End:()=>this.go(this.length)," ":()=>this.toggle(),"+":()=>this.pace(1),"-":()=>this.pace(-1),
-a:()=>this.inputs.animate.click()};const own=does[event.key==="A"?"a":event.key];own?.();return Boolean(
-own)}};var Dance=class{constructor(section,lesson,puzzle,search){this.start=lesson.start;this.search=search;
+"aria-valuetext",words);this.count.textContent=words;const{first,back,forward,last}=this.buttons;const able=()=>{
+first.disabled=back.disabled=this.at===0;forward.disabled=last.disabled=this.at===this.length};keepFocus(
+able,()=>this.at?back:forward);this.tellPace();this.show(this.at)}toggle(){if(this.timer)this.stop();else
+this.start()}start(){if(this.at===this.length)this.go(0);this.signRun("pause","Pause");const next=()=>{
+this.timer=setTimeout(()=>{});this.step(1);if(this.timer)this.timer=setTimeout(next,this.pause)};this.
+timer=setTimeout(next,Math.min(400,this.pause))}stop(){clearTimeout(this.timer);this.timer=void 0;this.
+signRun("play","Play")}signRun(sign,words){this.buttons.run.replaceChildren(icon(SIGNS2[sign]));this.
+buttons.run.title=words;this.buttons.run.setAttribute("aria-label",words)}pace(faster){this.inputs.speed.
+value=String(Number(this.inputs.speed.value)+faster);this.tellPace()}key(event){const does={ArrowRight:()=>this.
+step(1),ArrowLeft:()=>this.step(-1),Home:()=>this.go(0),End:()=>this.go(this.length)," ":()=>this.toggle(),
+"+":()=>this.pace(1),"-":()=>this.pace(-1),a:()=>this.inputs.animate.click()};const own=does[event.key===
+"A"?"a":event.key];own?.();return Boolean(own)}};var Dance=class{constructor(section,lesson,puzzle,search){this.start=lesson.start;this.search=search;
 this.at=0;this.changed=make("div",{"aria-live":"polite"});this.list=make("ol",{className:"items",tabIndex:0,
 "aria-label":"All items"});this.all=make("details",{className:"panel"});const element=svg("svg",{class:"\
 board",role:"img","aria-label":"The search"});const player=make("div",{className:"player",role:"grou\
@@ -1064,8 +1072,8 @@ return Promise.reject(this.broken);const id=++this.last;return new Promise((give
 set(id,{give,refuse,tell});this.worker.postMessage({id,call,args})})}take({id,progress,value,error}){
 const waiting=this.waiting.get(id);if(!waiting)return;if(progress!==void 0)return waiting.tell(progress);
 this.waiting.delete(id);if(error)waiting.refuse(new Refused(error));else waiting.give(value)}stop(){
-this.end(new Stopped("stopped"));this.worker=this.start()}end(reason){this.worker.terminate();const waiting=[
-...this.waiting.values()];this.waiting.clear();for(const{refuse}of waiting)refuse(reason)}};var Solver=class{constructor(python,{problem,puzzle}){this.isReady=true;this.python=python;this.puzzle=
+this.end(new Stopped("it was stopped"));this.worker=this.start()}end(reason){this.worker.terminate();
+const waiting=[...this.waiting.values()];this.waiting.clear();for(const{refuse}of waiting)refuse(reason)}};var Solver=class{constructor(python,{problem,puzzle}){this.isReady=true;this.python=python;this.puzzle=
 [problem,puzzle]}async judge(marks,changes){const added=changes.flatMap(({place,before,after})=>after.
 filter(value=>!before.includes(value)).map(value=>`${place} ${value}`));return added.length?this.ask(
 "moves.judge",marks,added):null}why(marks){return this.ask("moves.why",marks)}ask(name,...args){return this.

@@ -14,7 +14,6 @@ const LISTED = 12; // places that differ
 /** @param {(Node | string)[]} parts */
 function show(...parts) {
   byId("finding").replaceChildren(...parts);
-  if (parts.length) byId("finding").focus({ preventScroll: true });
 }
 
 /** Nothing is to be said. */

@@ -9,6 +9,7 @@ import { Draw } from "./draw/draw.js";
 import { findFiles } from "./python/files.js";
 import { showAnswers, showNothing, showRefusal } from "./finding.js";
 import { Making } from "./making.js";
+import { Panel } from "./panel.js";
 import { Python, Refused, Stopped } from "./python/python.js";
 import { Solver } from "./solver.js";
 import { beginOwn } from "./own/own.js";
@@ -21,42 +22,45 @@ export { spotOf } from "../places.js";
 export { Python, findFiles };
 
 class Lab {
-  /** @param {Python} python */
-  constructor(python) {
-    this.python = python;
-    this.work = new Work(python);
+  /** @param {Work} work */
+  constructor(work) {
+    this.work = work;
     /** @type {Opened | null} */
     this.opened = null;
     /** @type {Map<string, string>} what people call problems */
     this.titles = new Map();
-    /** @type {Promise<Draw> | undefined} */
-    this.draw = undefined;
-    const once = { once: true };
-    byId("new").addEventListener("toggle", () => this.addMaking(), once);
-    byId("draw").addEventListener("toggle", () => (this.draw ??= this.addDraw()), once);
+    new Panel("new", (desk) => this.addMaking(desk));
+    this.draw = new Panel("draw", (desk) => this.addDraw(desk));
     this.source = new Source((text, problem) => this.bring(text, problem));
     addEventListener("hashchange", () => this.follow());
     document.addEventListener("keydown", (event) => this.key(event));
   }
 
   async begin() {
-    const problems = await this.work.run("Getting ready …", "puzzle.problems", []);
-    for (const { problem, title } of problems) this.titles.set(problem, title);
+    await this.attempt(async () => {
+      const problems = await this.work.run("Getting ready …", "puzzle.problems");
+      for (const { problem, title } of problems) this.titles.set(problem, title);
+    });
     await this.follow();
     document.documentElement.dataset.ready = "yes";
   }
 
-  /** What asks the generators, made when somebody looks there. */
-  async addMaking() {
-    const kinds = await this.python.call("making.kinds");
-    const form = /** @type {HTMLFormElement} */ (byId("new").querySelector("form"));
-    return new Making(form, kinds, (...asked) => this.make(...asked));
+  /**
+   * What asks the generators.
+   * @param {HTMLElement} desk
+   */
+  async addMaking(desk) {
+    const kinds = await this.work.run("Getting ready …", "making.kinds");
+    return new Making(desk, kinds, (...asked) => this.make(...asked));
   }
 
-  /** The same for what draws. */
-  async addDraw() {
-    const kinds = await this.python.call("drawn.kinds");
-    return new Draw(byId("drawn"), this.python, kinds, (...drawn) => this.take(...drawn));
+  /**
+   * What draws.
+   * @param {HTMLElement} desk
+   */
+  async addDraw(desk) {
+    const kinds = await this.work.run("Getting ready …", "drawn.kinds");
+    return new Draw(desk, this.work, kinds, (...drawn) => this.take(...drawn));
   }
 
   // --- A puzzle comes ---
@@ -156,7 +160,7 @@ class Lab {
     byId("worksheet").replaceChildren();
     byId("opened").hidden = false;
     this.opened = await openLesson(data);
-    this.opened.play.exact = new Solver(this.python, data);
+    this.opened.play.exact = new Solver(this.work.python, data);
     byId("name").textContent = data.title;
     document.title = `${data.title} · The lab`;
     byId("shared").replaceChildren(
@@ -164,9 +168,17 @@ class Lab {
       button("Copy it with what I have marked", () => this.share(true)),
       button("Draw on it", () => this.redraw()),
     );
+    this.lead();
+  }
+
+  /** Lead who has brought a puzzle to what came of it. */
+  lead() {
+    const at = document.activeElement ?? document.body;
+    const waits = at === document.body || at.closest("#source, #stop");
     for (const each of byId("source").querySelectorAll("details")) each.open = false;
-    const finding = byId("finding");
-    (finding.hasChildNodes() ? finding : byId("opened")).scrollIntoView({ block: "start" });
+    const hasFinding = byId("finding").hasChildNodes();
+    byId(hasFinding ? "finding" : "opened").scrollIntoView({ block: "start" });
+    if (waits) byId(hasFinding ? "finding" : "name").focus({ preventScroll: true });
   }
 
   /** @param {[place: string, values: string[]][]} marks */
@@ -182,11 +194,12 @@ class Lab {
   async redraw() {
     if (!this.opened) return;
     const { problem, puzzle } = this.opened.lesson;
-    this.draw ??= this.addDraw();
-    (await this.draw).take(problem, puzzle);
-    const panel = /** @type {HTMLDetailsElement} */ (byId("draw"));
-    panel.open = true;
-    panel.scrollIntoView({ block: "start" });
+    const { part } = this.draw;
+    part.open = true;
+    part.scrollIntoView({ block: "start" });
+    const draw = await this.draw.ready();
+    await draw?.take(problem, puzzle);
+    draw?.element.focus({ preventScroll: true });
   }
 
   /** @param {boolean} marked whether the state goes with it */
@@ -215,14 +228,15 @@ class Lab {
  */
 function refusalIn(error) {
   if (error instanceof Refused) return error.refusal;
-  return error instanceof Stopped ? { said: "it was stopped" } : null;
+  return error instanceof Stopped ? { said: error.message } : null;
 }
 
 async function start() {
   const files = await findFiles();
   const python = new Python(byId("worker").textContent ?? "", files);
-  beginOwn(python, files);
-  await new Lab(python).begin();
+  const work = new Work(python);
+  beginOwn(work, files);
+  await new Lab(work).begin();
 }
 
 start();

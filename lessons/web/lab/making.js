@@ -10,17 +10,19 @@ const TITLES = { "--size": "Size", "--difficulty": "Difficulty", "--tier": "Tier
 
 export class Making {
   /**
-   * @param {HTMLFormElement} form
+   * @param {HTMLElement} container
    * @param {Kind[]} kinds
    * @param {(name: string, asked: Record<string, string>, seed: number) => void} wanted
    */
-  constructor(form, kinds, wanted) {
+  constructor(container, kinds, wanted) {
     this.kinds = kinds;
     const options = kinds.map(({ puzzle, title }) => make("option", { value: puzzle }, title));
     this.kind = make("select", { onchange: () => this.showWishes() }, ...options);
     this.seed = make("input", { type: "number", min: 0, max: SEEDS, placeholder: "any" });
     this.wishes = make("div", { className: "wishes" });
-    form.append(
+    const form = make(
+      "form",
+      {},
       make("label", {}, "Puzzle ", this.kind),
       this.wishes,
       make("div", { className: "row" }, make("button", { className: "main" }, "Make one")),
@@ -29,6 +31,7 @@ export class Making {
       event.preventDefault();
       wanted(this.kind.value, this.asked(), this.takeSeed());
     });
+    container.replaceChildren(form);
     this.showWishes();
   }
 

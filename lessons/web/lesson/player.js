@@ -1,6 +1,6 @@
 // @ts-check
 // Goes along steps: forward, back, by itself.
-import { button, byId, icon, make } from "../dom.js";
+import { button, byId, icon, keepFocus, make } from "../dom.js";
 
 const SIGNS = {
   first: "M6 5v14M19 5l-10 7 10 7z",
@@ -120,8 +120,11 @@ export class Player {
     this.inputs.at.setAttribute("aria-valuetext", words);
     this.count.textContent = words;
     const { first, back, forward, last } = this.buttons;
-    first.disabled = back.disabled = this.at === 0;
-    forward.disabled = last.disabled = this.at === this.length;
+    const able = () => {
+      first.disabled = back.disabled = this.at === 0;
+      forward.disabled = last.disabled = this.at === this.length;
+    };
+    keepFocus(able, () => (this.at ? back : forward));
     this.tellPace();
     this.show(this.at);
   }

@@ -5,7 +5,7 @@
 /** @import { Options } from "./options.js" */
 /** @import { Play } from "./play.js" */
 import { Board } from "../board.js";
-import { button, make, oneStop, panel, tierSign } from "../dom.js";
+import { button, keepFocus, make, oneStop, panel, tierSign } from "../dom.js";
 import { svg } from "../drawing.js";
 import { Spoken } from "../spoken.js";
 import { placeOf } from "./reasons.js";
@@ -60,9 +60,11 @@ export class View {
     this.buttons = makeButtons(does);
     this.trialButtons = makeTrialButtons(does);
     this.game = this.makeGame(puzzle);
-    this.message = make("div", { className: "sentence", role: "status", "aria-live": "polite" });
+    const live = { role: "status", "aria-live": "polite", tabIndex: -1 };
+    this.message = make("div", { className: "sentence", ...live });
     this.digits = make("div", { className: "player", role: "group", "aria-label": "Numbers" });
     this.possible = list("ul", "possible", "Possible now");
+    this.stopAtPossible = oneStop(this.possible);
     this.log = list("ol", "moves", "Your moves, the last one first");
     /** @type {HTMLButtonElement | null} */
     this.pencil = puzzle.numbers ? this.addDigits(puzzle.numbers.highest, does) : null;
@@ -141,7 +143,9 @@ export class View {
 
   /** @param {(Node | string)[]} parts */
   speak(...parts) {
-    this.message.replaceChildren(make("p", { className: "says" }, ...parts));
+    const words = make("p", { className: "says" }, ...parts);
+    const message = () => this.message.replaceChildren(words);
+    keepFocus(message, () => this.message);
   }
 
   /**
@@ -151,17 +155,40 @@ export class View {
   draw({ state, judge, cursor, help, trial }, rings) {
     this.board.show({ facts: state.facts, cursor, trial: state.onTrial(), ...rings });
     this.spoken.show(state.facts);
-    this.buttons.undo.disabled = !state.done.length;
-    this.buttons.redo.disabled = !state.undone.length;
+    this.tellFrame(cursor ? this.board.describe(cursor, state.facts) : "");
     this.buttons.hint.textContent = HINTS[Math.min(help.level, HINTS.length - 1)];
-    this.trialButtons.begin.hidden = trial;
-    this.trialButtons.keep.hidden = this.trialButtons.drop.hidden = !trial;
+    const able = () => {
+      this.buttons.undo.disabled = !state.done.length;
+      this.buttons.redo.disabled = !state.undone.length;
+      this.trialButtons.begin.hidden = trial;
+      this.trialButtons.keep.hidden = this.trialButtons.drop.hidden = !trial;
+    };
+    keepFocus(able, () => this.element);
     this.options.show(state.mistakes, state.seconds);
-    const items = judge.isDone() ? [make("li", {}, "Solved.")] : this.possibleItems(judge);
-    this.possible.replaceChildren(...items);
-    oneStop(this.possible);
+    this.showPossible(judge);
     const moves = state.done.slice(-LISTED).reverse();
     this.log.replaceChildren(...moves.map((move) => this.moveItem(move, judge)));
+  }
+
+  /** @param {Judge} judge */
+  showPossible(judge) {
+    const items = judge.isDone() ? [make("li", {}, "Solved.")] : this.possibleItems(judge);
+    const had = document.activeElement?.textContent;
+    const fill = () => {
+      this.possible.replaceChildren(...items);
+      this.stopAtPossible();
+    };
+    const same = () => [...this.possible.querySelectorAll("button")];
+    keepFocus(fill, () => same().find(({ textContent }) => textContent === had) ?? this.possible);
+  }
+
+  /**
+   * Tell who comes to the board where the frame is; who is there hears it by each key.
+   * @param {string} words
+   */
+  tellFrame(words) {
+    if (document.activeElement === this.element) return;
+    this.element.setAttribute("aria-description", words);
   }
 
   /**

@@ -76,9 +76,16 @@ def test_long_work_can_be_stopped_and_goes_on_elsewhere(lab: OpenLab) -> None:
     opened.page.locator("#new form > label select").select_option("nurikabe")
     opened.page.fill("#new [name='--size']", "30")
     opened.page.click("#new button.main")
+    opened.page.click("#draw summary")  # its tools wait until the work is done
+    assert opened.page.inner_text("#drawn") == "Getting ready …"
+    opened.page.get_by_role("status").get_by_text("Getting ready …").wait_for(state="attached")
+    assert "Making …" in opened.page.inner_text("#working")
     opened.page.click("#stop")
     opened.wait()
     assert "it was stopped" in opened.found()
+    assert "it was stopped" in opened.page.inner_text("#drawn")
+    opened.page.click("#drawn button:text-is('Try again')")
+    opened.page.wait_for_selector("#drawn .board")
     opened.bring(ONE)
     assert opened.page.inner_text("#name") == "Nurikabe"
 

@@ -1,7 +1,7 @@
 // @ts-check
 // A puzzle that is drawn: by mouse and keys, each change being made by the project's own Python.
 /** @import { Drawable, Drawn } from "../types.js" */
-/** @import { Python } from "../python/python.js" */
+/** @import { Work } from "../work.js" */
 import { ARROWS, Board } from "../../board.js";
 import { button, make } from "../../dom.js";
 import { svg } from "../../drawing.js";
@@ -17,12 +17,12 @@ const NO_FACTS = factsOf();
 export class Draw {
   /**
    * @param {HTMLElement} container
-   * @param {Python} python
+   * @param {Work} work
    * @param {Drawable[]} kinds
    * @param {(problem: string, puzzle: string) => void} drawn
    */
-  constructor(container, python, kinds, drawn) {
-    this.python = python;
+  constructor(container, work, kinds, drawn) {
+    this.work = work;
     this.kinds = kinds;
     const options = kinds.map(({ problem, title }) => make("option", { value: problem }, title));
     this.kind = make("select", { onchange: () => this.begin() }, ...options);
@@ -36,24 +36,32 @@ export class Draw {
     /** @type {string | null} the cell from which a stroke goes on, or the first of a pair */
     this.from = null;
     this.last = Promise.resolve();
-    container.append(
+    this.told = make("p", { className: "spoken", role: "status" });
+    container.replaceChildren(...this.parts(drawn));
+    this.begin();
+  }
+
+  /**
+   * What is drawn with, and on.
+   * @param {(problem: string, puzzle: string) => void} drawn
+   */
+  parts(drawn) {
+    const [kind, rows, columns] = [
+      labelled("Puzzle", this.kind),
+      labelled("Rows", this.height),
+      labelled("Columns", this.width),
+    ];
+    const open = () => drawn(this.kind.value, this.puzzle);
+    return [
+      make("div", { className: "row" }, kind, rows, columns),
+      ...[this.tools.element, this.place, this.told],
       make(
         "div",
         { className: "row" },
-        labelled("Puzzle", this.kind),
-        labelled("Rows", this.height),
-      ),
-      this.tools.element,
-      this.place,
-      make(
-        "div",
-        { className: "row" },
-        button("Open it", () => drawn(this.kind.value, this.puzzle), { className: "main" }),
+        button("Open it", open, { className: "main" }),
         button("Begin again", () => this.begin()),
       ),
-    );
-    this.kind.closest(".row")?.append(labelled("Columns", this.width));
-    this.begin();
+    ];
   }
 
   /** An empty board. */
@@ -87,7 +95,7 @@ export class Draw {
   change(call, args) {
     this.last = this.last.then(async () => {
       const given = typeof args === "function" ? args() : args;
-      await this.show(await this.python.call(call, [this.kind.value, ...given]));
+      await this.show(await this.work.run("Drawing …", call, [this.kind.value, ...given]));
     });
     this.last = this.last.catch(() => {}); // it was stopped: what was drawn stays
     return this.last;
@@ -113,14 +121,17 @@ export class Draw {
     this.element = this.newBoard();
     this.place.replaceChildren(this.element);
     this.board = new Board(this.element, shown);
+    this.teller = shown.teller(NO_FACTS);
     new Spoken(this.element, shown).show(NO_FACTS);
     this.showCursor();
     if (had) this.element.focus({ preventScroll: true });
   }
 
+  /** Show the frame, and say what it is at. */
   showCursor() {
     const decided = this.from && this.tools.isPair ? [this.from] : [];
     this.board?.show({ facts: NO_FACTS, cursor: this.cursor, decided });
+    this.told.textContent = this.teller?.(this.cursor) ?? "";
   }
 
   newBoard() {

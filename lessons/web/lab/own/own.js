@@ -1,7 +1,9 @@
 // @ts-check
 // What a pupil writes himself: programs and rules.  All of it comes when it is opened.
 /** @import { Files } from "../types.js" */
+/** @import { Work } from "../work.js" */
 import { byId } from "../../dom.js";
+import { Panel } from "../panel.js";
 import { Python } from "../python/python.js";
 import { Programs } from "./programs.js";
 import { Rules } from "./rules.js";
@@ -9,39 +11,21 @@ import { Runner } from "./runner.js";
 
 /**
  * Make both ready to be opened.
- * @param {Python} python
+ * @param {Work} work
  * @param {Files} files
  */
-export function beginOwn(python, files) {
+export function beginOwn(work, files) {
+  const { python } = work;
   const text = (/** @type {string} */ id) => byId(id).textContent ?? "";
-  /** @type {Promise<import("../types.js").Problem[]> | undefined} */
-  let asked;
-  const problems = () => (asked ??= python.call("own.cases.problems"));
-  onFirst("programs", async (place) => {
+  const problems = () => work.run("Getting ready …", "own.cases.problems");
+  new Panel("programs", async (desk) => {
     const runner = new Runner(text("program-worker"), files);
-    new Programs(place, await problems(), python, runner);
+    const programs = new Programs(desk, await problems(), python, runner);
     runner.ready();
+    return programs;
   });
-  onFirst("own-rules", async (place) => {
+  new Panel("own-rules", async (desk) => {
     const another = () => new Python(text("worker"), files);
-    new Rules(place, await problems(), python, another);
+    return new Rules(desk, await problems(), python, another);
   });
-}
-
-/**
- * Do something when a part of the page is opened for the first time.
- * @param {string} id
- * @param {(place: HTMLElement) => Promise<void>} begin
- */
-function onFirst(id, begin) {
-  const part = /** @type {HTMLDetailsElement} */ (byId(id));
-  const place = /** @type {HTMLElement} */ (part.querySelector(".desk"));
-  const open = async () => {
-    if (!part.open || part.dataset.begun) return;
-    part.dataset.begun = "yes";
-    await begin(place);
-    part.dataset.ready = "yes";
-  };
-  part.addEventListener("toggle", open);
-  open();
 }

@@ -78,7 +78,7 @@ export class Python {
 
   /** End all that goes on, and be ready for more. */
   stop() {
-    this.end(new Stopped("stopped"));
+    this.end(new Stopped("it was stopped"));
     this.worker = this.start();
   }
 
