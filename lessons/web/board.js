@@ -1,10 +1,9 @@
 // @ts-check
 // A board as SVG. What all puzzles have in common is here; what differs stands in puzzles/.
 /** @import { Fact, Facts, Puzzle, Rings, Shown, Spot } from "./types.js" */
-import { UNIT, arrow, frame, hatching, label, note, square, svg, tint } from "./drawing.js";
+import { UNIT, arrow, frame, hatching, note, square, svg, tint } from "./drawing.js";
 import { cellName, cellOf, spotOf } from "./places.js";
-
-const NUMBERS = 16; // the space for the numbers of rows and columns
+import { STRIP, numbersOf } from "./touch/numbers.js";
 
 /** @type {Record<string, number[]>} what the arrow keys mean: down, right */
 export const ARROWS = {
@@ -79,20 +78,14 @@ export class Board {
   draw() {
     const { height, width } = this.puzzle.grid;
     const margin = this.puzzle.margin ?? 4;
-    const before = margin + NUMBERS;
+    const before = margin + STRIP;
     const [w, h] = [width * UNIT + before + margin, height * UNIT + before + margin];
     this.element.setAttribute("viewBox", `${-before} ${-before} ${w} ${h}`);
     this.element.style.setProperty("--columns", String(width));
     this.element.style.setProperty("--shape", `${w} / ${h}`);
     this.layers.base.append(frame(this.puzzle.grid, "paper"));
-    const outside = -margin - NUMBERS / 2;
-    for (let c = 0; c < width; c++) {
-      this.layers.base.append(label(c + 1, (c + 0.5) * UNIT, outside, 11, "small"));
-    }
-    for (let r = 0; r < height; r++) {
-      this.layers.base.append(label(r + 1, outside, (r + 0.5) * UNIT, 11, "small"));
-    }
     this.puzzle.base(this.layers);
+    this.element.append(numbersOf(this.puzzle.grid, margin));
   }
 
   places() {
@@ -114,6 +107,7 @@ export class Board {
    * @param {PointerEvent} event
    */
   placeAt(event) {
+    if (/** @type {Element} */ (event.target).closest(".part .numbers")) return null;
     const [x, y] = this.pointAt(event);
     const place = this.puzzle.placeAt
       ? this.puzzle.placeAt(x, y)

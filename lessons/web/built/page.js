@@ -372,38 +372,45 @@ location.hash)??[];const tab=tabs.tabs.find(({id})=>`#${id}`===location.hash);if
 Number(step));if(step||tab)tabs.choose(tab??tabs.tabs[0])};let timer=0;const keep=()=>{clearTimeout(
 timer);timer=setTimeout(()=>history.replaceState(null,"",`#${nameOf(tabs,steps)}`),SLOW)};goThere();
 addEventListener("hashchange",goThere);tabs.moved=steps.moved=keep}function nameOf(tabs,steps){return tabs.
-current===tabs.tabs[0]?`step-${steps.player.at}`:tabs.current.id}init_places();init_drawing();var LEAST=36;var MOST=8;var SHAKE=6;var TITLE="A part of the board, larger: one finge\
-r, or two where one draws, push it about";var Zoom=class{constructor(element,{pushes,moved}){this.element=
-element;this.pushes=pushes;this.moved=moved;this.scale=1;this.touch=element.style.touchAction;const{
-x,y,width,height}=this.element.viewBox.baseVal;this.whole={x,y,width,height};this.at={x,y};this.fingers=
-new Map;this.listen()}button(spot){const does=()=>{this.toggle(spot());offer()};const larger=button(
-"Zoom",does,{title:TITLE,hidden:true});const offer=()=>{larger.hidden=this.scale===1&&!this.isSmall();
-larger.setAttribute("aria-pressed",String(this.scale>1))};new ResizeObserver(offer).observe(this.element);
-return larger}leaveFingerToDraw(draws){this.pushes=!draws;this.touch=draws?"pinch-zoom":"";this.show()}listen(){
-const{element}=this;element.addEventListener("pointerdown",event=>this.down(event));element.addEventListener(
-"pointermove",event=>this.drag(event));for(const name of["pointerup","pointercancel"]){element.addEventListener(
-name,event=>this.fingers.delete(event.pointerId))}}down(event){if(event.pointerType!=="touch")return;
-this.fingers.set(event.pointerId,{x:event.clientX,y:event.clientY});if(this.fingers.size>1)this.moved()}drag({
-pointerId,clientX,clientY}){const before=this.fingers.get(pointerId);const now={x:clientX,y:clientY};
-if(!before||this.scale===1&&this.fingers.size<2)return;const other=[...this.fingers].find(([id])=>id!==
-pointerId)?.[1];if(!other&&!this.pushes)return;if(!other&&apart(before,now)<SHAKE)return;this.moved();
-this.fingers.set(pointerId,now);if(other)this.pinch(before,now,other);else this.push(now.x-before.x,
-now.y-before.y)}pinch(before,now,other){const times=apart(now,other)/Math.max(1,apart(before,other));
-this.enlarge(this.scale*times,middle2(now,other));this.push((now.x-before.x)/2,(now.y-before.y)/2)}get pixels(){
-return this.element.getScreenCTM()?.a||1}isSmall(){return this.pixels/this.scale*UNIT<LEAST}toggle({
-x,y}){const larger=this.scale===1?Math.max(2,LEAST/(this.pixels*UNIT)):1;this.scale=Math.min(MOST,larger);
-const{width,height}=this.whole;this.at={x:x*UNIT-width/this.scale/2,y:y*UNIT-height/this.scale/2};this.
-show()}enlarge(scale,about){const point=new DOMPoint(about.x,about.y);const spot=point.matrixTransform(
-this.element.getScreenCTM()?.inverse());const times=this.scale;this.scale=Math.min(MOST,Math.max(1,scale));
-const ratio=times/this.scale;this.at={x:spot.x-(spot.x-this.at.x)*ratio,y:spot.y-(spot.y-this.at.y)*
-ratio};this.show()}push(right,down){const{pixels}=this;this.at={x:this.at.x-right/pixels,y:this.at.y-
-down/pixels};this.show()}reveal({x,y}){if(this.scale===1)return;const{width,height}=this.whole;const[
-w,h]=[width/this.scale,height/this.scale];const near=(at,from,size)=>Math.min(Math.max(from,at+UNIT-
-size),at-UNIT);this.at={x:near(x*UNIT,this.at.x,w),y:near(y*UNIT,this.at.y,h)};this.show()}show(){const{
-x,y,width,height}=this.whole;const[w,h]=[width/this.scale,height/this.scale];const within=(at,least,most)=>Math.
-min(Math.max(at,least),most);this.at={x:within(this.at.x,x,x+width-w),y:within(this.at.y,y,y+height-
-h)};this.element.setAttribute("viewBox",`${this.at.x} ${this.at.y} ${w} ${h}`);const larger=this.scale>
-1;this.element.style.overflow=larger?"hidden":"";this.element.style.touchAction=larger?"none":this.touch}};
+current===tabs.tabs[0]?`step-${steps.player.at}`:tabs.current.id}init_places();init_drawing();init_drawing();var STRIP=16;function numbersOf({height,width},margin){const from=-margin-STRIP;const outside=from+
+STRIP/2;const[w,h]=[width*UNIT-2*from,height*UNIT-2*from];const strip=(wide,high)=>svg("rect",{x:from,
+y:from,width:wide,height:high,class:"strip"});const along=(count,spot)=>Array.from({length:count},(_,n)=>label(
+n+1,...spot((n+.5)*UNIT),11,"small"));return svg("g",{class:"numbers"},svg("g",{class:"of-rows"},strip(
+STRIP,h),...along(height,at=>[outside,at])),svg("g",{class:"of-columns"},strip(w,STRIP),...along(width,
+at=>[at,outside])),svg("g",{class:"of-both"},strip(STRIP,STRIP)))}function keepInSight(element,{x,y},isPart){
+element.classList.toggle("part",isPart);element.style.setProperty("--right",`${x}px`);element.style.
+setProperty("--down",`${y}px`)}var LEAST=36;var MOST=8;var SHAKE=6;var TITLE="A part of the board, larger: one finger, or two where\
+ one draws, push it about";var Zoom=class{constructor(element,{pushes,moved}){this.element=element;this.
+pushes=pushes;this.moved=moved;this.scale=1;this.touch=element.style.touchAction;const{x,y,width,height}=this.
+element.viewBox.baseVal;this.whole={x,y,width,height};this.at={x,y};this.fingers=new Map;this.listen()}button(spot){
+const does=()=>{this.toggle(spot());offer()};const larger=button("Zoom",does,{title:TITLE,hidden:true});
+const offer=()=>{larger.hidden=this.scale===1&&!this.isSmall();larger.setAttribute("aria-pressed",String(
+this.scale>1))};new ResizeObserver(offer).observe(this.element);return larger}leaveFingerToDraw(draws){
+this.pushes=!draws;this.touch=draws?"pinch-zoom":"";this.show()}listen(){const{element}=this;element.
+addEventListener("pointerdown",event=>this.down(event));element.addEventListener("pointermove",event=>this.
+drag(event));for(const name of["pointerup","pointercancel"]){element.addEventListener(name,event=>this.
+fingers.delete(event.pointerId))}}down(event){if(event.pointerType!=="touch")return;this.fingers.set(
+event.pointerId,{x:event.clientX,y:event.clientY});if(this.fingers.size>1)this.moved()}drag({pointerId,
+clientX,clientY}){const before=this.fingers.get(pointerId);const now={x:clientX,y:clientY};if(!before||
+this.scale===1&&this.fingers.size<2)return;const other=[...this.fingers].find(([id])=>id!==pointerId)?.[1];
+if(!other&&!this.pushes)return;if(!other&&apart(before,now)<SHAKE)return;this.moved();this.fingers.set(
+pointerId,now);if(other)this.pinch(before,now,other);else this.push(now.x-before.x,now.y-before.y)}pinch(before,now,other){
+const times=apart(now,other)/Math.max(1,apart(before,other));this.enlarge(this.scale*times,middle2(now,
+other));this.push((now.x-before.x)/2,(now.y-before.y)/2)}get pixels(){return this.element.getScreenCTM()?.
+a||1}isSmall(){return this.pixels/this.scale*UNIT<LEAST}toggle({x,y}){const larger=this.scale===1?Math.
+max(2,LEAST/(this.pixels*UNIT)):1;this.scale=Math.min(MOST,larger);const{width,height}=this.whole;this.
+at={x:x*UNIT-width/this.scale/2,y:y*UNIT-height/this.scale/2};this.show()}enlarge(scale,about){const point=new DOMPoint(
+about.x,about.y);const spot=point.matrixTransform(this.element.getScreenCTM()?.inverse());const times=this.
+scale;this.scale=Math.min(MOST,Math.max(1,scale));const ratio=times/this.scale;this.at={x:spot.x-(spot.
+x-this.at.x)*ratio,y:spot.y-(spot.y-this.at.y)*ratio};this.show()}push(right,down){const{pixels}=this;
+this.at={x:this.at.x-right/pixels,y:this.at.y-down/pixels};this.show()}reveal({x,y}){if(this.scale===
+1)return;const{width,height}=this.whole;const[w,h]=[width/this.scale,height/this.scale];const near=(at,from,size)=>Math.
+min(Math.max(from,at+UNIT-size),at-UNIT);this.at={x:near(x*UNIT,this.at.x,w),y:near(y*UNIT,this.at.y,
+h)};this.show()}show(){const{x,y,width,height}=this.whole;const[w,h]=[width/this.scale,height/this.scale];
+const within=(at,least,most)=>Math.min(Math.max(at,least),most);this.at={x:within(this.at.x,x,x+width-
+w),y:within(this.at.y,y,y+height-h)};this.element.setAttribute("viewBox",`${this.at.x} ${this.at.y} ${w}\
+ ${h}`);const larger=this.scale>1;keepInSight(this.element,{x:this.at.x-x,y:this.at.y-y},larger);this.
+element.style.overflow=larger?"hidden":"";this.element.style.touchAction=larger?"none":this.touch}};
 function apart(one,other){return Math.hypot(one.x-other.x,one.y-other.y)}function middle2(one,other){
 return{x:(one.x+other.x)/2,y:(one.y+other.y)/2}}var LISTED=6;function listed(words){const some=words.length>LISTED?words.slice(0,LISTED-1):words;const all=words.
 length>some.length?[...some,`${words.length-some.length} more`]:some;return[all.slice(0,-1).join(", "),
@@ -523,58 +530,57 @@ it",()=>this.play.make(step))]}};function leadOf(marks){return marks.length>1?"T
 l be right":"This mark cannot be right"}function listOf(sentences){if(sentences.length===1)return sentences[0];
 const list2=make("ol",{},...sentences.map(words2=>make("li",{},words2)));if(sentences.length<=READ)return list2;
 const words=`${sentences.length} conclusions, one after the other`;return make("details",{},make("su\
-mmary",{},words),list2)}init_drawing();init_places();var NUMBERS=16;var ARROWS={ArrowUp:[-1,0],ArrowDown:[1,0],ArrowLeft:[0,
--1],ArrowRight:[0,1]};var INSETS={because:3.5,decided:2,supposed:3.5,wrong:2,cursor:6};var Kept=class{constructor(){
-this.elements=new Map}update(wanted){const gone=[...this.elements.keys()].filter(key=>!wanted.has(key));
-for(const key of gone){this.elements.get(key)?.remove();this.elements.delete(key)}const fresh=[...wanted].
-filter(([key])=>!this.elements.has(key));for(const[key,draw]of fresh)this.elements.set(key,draw());return gone.
-length+fresh.length>0}};var Board=class{constructor(element,puzzle){this.element=element;this.puzzle=
-puzzle;this.allPlaces=puzzle.places();this.known=new Set(this.allPlaces);this.marks=new Kept;this.shades=
-new Kept;this.rings=new Kept;this.sketches=new Kept;this.remarks=new Kept;this.layers=this.addLayers();
-this.draw()}addLayers(){const layers={base:svg("g",{class:"base"}),marks:svg("g",{class:"marks"}),under:svg(
-"g",{class:"under"}),over:svg("g",{class:"over"}),rings:svg("g",{class:"rings"}),remarks:svg("g",{class:"\
-remarks"})};const{base,marks,under,over,rings,remarks}=layers;const lower=this.puzzle.lines?[under,rings,
-marks,over]:[marks,under,over,rings];this.element.replaceChildren(base,...lower,remarks);return layers}draw(){
-const{height,width}=this.puzzle.grid;const margin=this.puzzle.margin??4;const before=margin+NUMBERS;
-const[w,h]=[width*UNIT+before+margin,height*UNIT+before+margin];this.element.setAttribute("viewBox",
-`${-before} ${-before} ${w} ${h}`);this.element.style.setProperty("--columns",String(width));this.element.
-style.setProperty("--shape",`${w} / ${h}`);this.layers.base.append(frame(this.puzzle.grid,"paper"));
-const outside=-margin-NUMBERS/2;for(let c=0;c<width;c++){this.layers.base.append(label(c+1,(c+.5)*UNIT,
-outside,11,"small"))}for(let r=0;r<height;r++){this.layers.base.append(label(r+1,outside,(r+.5)*UNIT,
-11,"small"))}this.puzzle.base(this.layers)}places(){return this.allPlaces}pointAt(event){const screen=this.
-element.getScreenCTM();const point=new DOMPoint(event.clientX,event.clientY).matrixTransform(screen?.
-inverse());return[point.x/UNIT,point.y/UNIT]}placeAt(event){const[x,y]=this.pointAt(event);const place=this.
-puzzle.placeAt?this.puzzle.placeAt(x,y):cellName(Math.floor(y),Math.floor(x));return place&&this.known.
-has(place)?place:null}neighbour(place,key){const[down,right]=ARROWS[key];const from=spotOf(place);let best=place;
-let least=Infinity;for(const other of this.allPlaces){const to=spotOf(other);const along=(to.y-from.
-y)*down+(to.x-from.x)*right;const aside=Math.abs((to.y-from.y)*right)+Math.abs((to.x-from.x)*down);if(along>
-.1&&along+3*aside<least)[best,least]=[other,along+3*aside]}return best}describe(place,facts){return this.
-puzzle.describe(place,facts.get(place)??new Set,facts)}show(shown){const{facts,decided=[],because=[],
-wrong=[],cursor=null,told=[]}=shown;const{supposed=[],trial=new Set}=shown;if(this.showMarks(facts,trial))
-this.showShades(facts);this.showRings({because,supposed,decided,wrong,cursor:cursor?[cursor]:[]});this.
-showSketches(told);this.showRemarks(shown)}showRemarks({tints={},arrows:arrows2=[],notes=[]}){const wanted=new Map;
-const want=(key,draw,layer=this.layers.remarks)=>wanted.set(key,()=>{const element=draw();layer.append(
-element);return element});for(const[kind,cells]of Object.entries(tints)){for(const cell of cells)want(
-`${kind} ${cell}`,()=>tint(cell,kind),this.layers.under)}for(const[from,to]of arrows2)want(`${from} ${to}`,
-()=>arrow(spotOf(from),spotOf(to)));notes.forEach(([place,words],at)=>{const others=notes.slice(0,at).
-filter(([other])=>other===place).length;want(`${place} ${words} ${at}`,()=>note(spotOf(place),words,
-others))});this.remarks.update(wanted)}showSketches(told){const wanted=new Map;for(const fact of told){
-wanted.set(fact.join(" "),()=>{const sketch=this.puzzle.sketch?.(...fact)??svg("g");this.layers.rings.
-append(sketch);return sketch})}this.sketches.update(wanted)}showMarks(facts,trial){const wanted=new Map;
-for(const place of this.allPlaces){const values=facts.get(place);if(!values?.size)continue;const kind=trial.
-has(place)?"trial":"sure";wanted.set(`${place} ${[...values].sort().join()} ${kind}`,()=>{const mark=this.
-puzzle.mark(place,values);mark.classList.add("mark",kind);this.layers.marks.append(mark);return mark})}
-return this.marks.update(wanted)}showShades(facts){const wanted=new Map;for(const[cell,kind]of this.
-puzzle.shades?.(facts)??[]){wanted.set(`${kind} ${cell}`,()=>{const shade=square(cellOf(cell),kind);
-this.layers.base.append(shade);return shade})}this.shades.update(wanted)}showRings(kinds){const wanted=new Map;
-for(const[kind,places]of Object.entries(kinds)){for(const place of places){wanted.set(`${kind} ${place}`,
-()=>{const element=ring(kind,spotOf(place));this.layers[kind==="because"?"under":"rings"].append(element);
-return element})}}this.rings.update(wanted)}};function ring(kind,spot){const inset=INSETS[kind];let[
-w,h]=[UNIT-2*inset,UNIT-2*inset];if(spot.edge==="horizontal")[w,h]=[UNIT-2,24-inset];if(spot.edge===
-"vertical")[w,h]=[24-inset,UNIT-2];const[x,y]=[spot.x*UNIT-w/2,spot.y*UNIT-h/2];const box={x,y,width:w,
-height:h,rx:5};const halo=svg("rect",{...box,class:"halo"});const group=svg("g",{class:`ring ${kind}`},
-halo,svg("rect",box));if(kind==="because"){group.append(svg("path",{d:hatching(x,y,w,h),class:"hatch\
-ing"}))}if(kind==="wrong")group.append(svg("path",{d:`M${x} ${y}l${w} ${h}m0 ${-h}l${-w} ${h}`}));return group}init_places();init_places();var OVER=.7;var OUTSIDE=.5;var Pen=class{constructor(play,lines){this.play=play;this.lines=
+mmary",{},words),list2)}init_drawing();init_places();var ARROWS={ArrowUp:[-1,0],ArrowDown:[1,0],ArrowLeft:[0,-1],ArrowRight:[0,1]};var INSETS={because:3.5,
+decided:2,supposed:3.5,wrong:2,cursor:6};var Kept=class{constructor(){this.elements=new Map}update(wanted){
+const gone=[...this.elements.keys()].filter(key=>!wanted.has(key));for(const key of gone){this.elements.
+get(key)?.remove();this.elements.delete(key)}const fresh=[...wanted].filter(([key])=>!this.elements.
+has(key));for(const[key,draw]of fresh)this.elements.set(key,draw());return gone.length+fresh.length>
+0}};var Board=class{constructor(element,puzzle){this.element=element;this.puzzle=puzzle;this.allPlaces=
+puzzle.places();this.known=new Set(this.allPlaces);this.marks=new Kept;this.shades=new Kept;this.rings=
+new Kept;this.sketches=new Kept;this.remarks=new Kept;this.layers=this.addLayers();this.draw()}addLayers(){
+const layers={base:svg("g",{class:"base"}),marks:svg("g",{class:"marks"}),under:svg("g",{class:"unde\
+r"}),over:svg("g",{class:"over"}),rings:svg("g",{class:"rings"}),remarks:svg("g",{class:"remarks"})};
+const{base,marks,under,over,rings,remarks}=layers;const lower=this.puzzle.lines?[under,rings,marks,over]:
+[marks,under,over,rings];this.element.replaceChildren(base,...lower,remarks);return layers}draw(){const{
+height,width}=this.puzzle.grid;const margin=this.puzzle.margin??4;const before=margin+STRIP;const[w,
+h]=[width*UNIT+before+margin,height*UNIT+before+margin];this.element.setAttribute("viewBox",`${-before}\
+ ${-before} ${w} ${h}`);this.element.style.setProperty("--columns",String(width));this.element.style.
+setProperty("--shape",`${w} / ${h}`);this.layers.base.append(frame(this.puzzle.grid,"paper"));this.puzzle.
+base(this.layers);this.element.append(numbersOf(this.puzzle.grid,margin))}places(){return this.allPlaces}pointAt(event){
+const screen=this.element.getScreenCTM();const point=new DOMPoint(event.clientX,event.clientY).matrixTransform(
+screen?.inverse());return[point.x/UNIT,point.y/UNIT]}placeAt(event){if(event.target.closest(".part .\
+numbers"))return null;const[x,y]=this.pointAt(event);const place=this.puzzle.placeAt?this.puzzle.placeAt(
+x,y):cellName(Math.floor(y),Math.floor(x));return place&&this.known.has(place)?place:null}neighbour(place,key){
+const[down,right]=ARROWS[key];const from=spotOf(place);let best=place;let least=Infinity;for(const other of this.
+allPlaces){const to=spotOf(other);const along=(to.y-from.y)*down+(to.x-from.x)*right;const aside=Math.
+abs((to.y-from.y)*right)+Math.abs((to.x-from.x)*down);if(along>.1&&along+3*aside<least)[best,least]=
+[other,along+3*aside]}return best}describe(place,facts){return this.puzzle.describe(place,facts.get(
+place)??new Set,facts)}show(shown){const{facts,decided=[],because=[],wrong=[],cursor=null,told=[]}=shown;
+const{supposed=[],trial=new Set}=shown;if(this.showMarks(facts,trial))this.showShades(facts);this.showRings(
+{because,supposed,decided,wrong,cursor:cursor?[cursor]:[]});this.showSketches(told);this.showRemarks(
+shown)}showRemarks({tints={},arrows:arrows2=[],notes=[]}){const wanted=new Map;const want=(key,draw,layer=this.
+layers.remarks)=>wanted.set(key,()=>{const element=draw();layer.append(element);return element});for(const[
+kind,cells]of Object.entries(tints)){for(const cell of cells)want(`${kind} ${cell}`,()=>tint(cell,kind),
+this.layers.under)}for(const[from,to]of arrows2)want(`${from} ${to}`,()=>arrow(spotOf(from),spotOf(to)));
+notes.forEach(([place,words],at)=>{const others=notes.slice(0,at).filter(([other])=>other===place).length;
+want(`${place} ${words} ${at}`,()=>note(spotOf(place),words,others))});this.remarks.update(wanted)}showSketches(told){
+const wanted=new Map;for(const fact of told){wanted.set(fact.join(" "),()=>{const sketch=this.puzzle.
+sketch?.(...fact)??svg("g");this.layers.rings.append(sketch);return sketch})}this.sketches.update(wanted)}showMarks(facts,trial){
+const wanted=new Map;for(const place of this.allPlaces){const values=facts.get(place);if(!values?.size)
+continue;const kind=trial.has(place)?"trial":"sure";wanted.set(`${place} ${[...values].sort().join()}\
+ ${kind}`,()=>{const mark=this.puzzle.mark(place,values);mark.classList.add("mark",kind);this.layers.
+marks.append(mark);return mark})}return this.marks.update(wanted)}showShades(facts){const wanted=new Map;
+for(const[cell,kind]of this.puzzle.shades?.(facts)??[]){wanted.set(`${kind} ${cell}`,()=>{const shade=square(
+cellOf(cell),kind);this.layers.base.append(shade);return shade})}this.shades.update(wanted)}showRings(kinds){
+const wanted=new Map;for(const[kind,places]of Object.entries(kinds)){for(const place of places){wanted.
+set(`${kind} ${place}`,()=>{const element=ring(kind,spotOf(place));this.layers[kind==="because"?"und\
+er":"rings"].append(element);return element})}}this.rings.update(wanted)}};function ring(kind,spot){
+const inset=INSETS[kind];let[w,h]=[UNIT-2*inset,UNIT-2*inset];if(spot.edge==="horizontal")[w,h]=[UNIT-
+2,24-inset];if(spot.edge==="vertical")[w,h]=[24-inset,UNIT-2];const[x,y]=[spot.x*UNIT-w/2,spot.y*UNIT-
+h/2];const box={x,y,width:w,height:h,rx:5};const halo=svg("rect",{...box,class:"halo"});const group=svg(
+"g",{class:`ring ${kind}`},halo,svg("rect",box));if(kind==="because"){group.append(svg("path",{d:hatching(
+x,y,w,h),class:"hatching"}))}if(kind==="wrong")group.append(svg("path",{d:`M${x} ${y}l${w} ${h}m0 ${-h}\
+l${-w} ${h}`}));return group}init_places();init_places();var OVER=.7;var OUTSIDE=.5;var Pen=class{constructor(play,lines){this.play=play;this.lines=
 lines;this.dragged=null;this.at=null}press(event){const[x,y]=this.play.view.board.pointAt(event);this.
 raise();if(event.button===0)this.dragged={r:Math.floor(y),c:Math.floor(x)}}follow(event){const start2=this.
 dragged;if(!start2||!event.buttons)return false;const[x,y]=this.play.view.board.pointAt(event);for(let from=start2;;from=
@@ -866,19 +872,19 @@ M7 5h3v14h-3zM14 5h3v14h-3z",forward:"M7 5l10 7-10 7z",last:"M18 5v14M5 5l10 7-1
 var Player=class{constructor(container,length,{show,read:read2,next,within}){this.length=length;this.
 show=show;this.read=read2;this.next=next??((at,by)=>at+by);this.within=within??(()=>false);this.at=0;
 this.timer=void 0;this.buttons=this.makeButtons();this.inputs=this.makeInputs();this.count=make("spa\
-n",{className:"count"});this.stage=container.parentElement;this.fill(container);this.go(0)}makeButtons(){
-const signed=(sign,words,onclick)=>button(icon(SIGNS2[sign]),onclick,{title:words,"aria-label":words});
-return{first:signed("first","First step",()=>this.go(0)),back:signed("back","Back",()=>this.step(-1)),
-run:signed("play","Play",()=>this.toggle()),forward:signed("forward","Forward",()=>this.step(1)),last:signed(
-"last","Last step",()=>this.go(this.length))}}makeInputs(){const range=(name,max,value,oninput)=>make(
+n",{className:"count"});this.slide=make("div",{className:"row slide"});this.stage=container.parentElement;
+this.fill(container);this.go(0)}makeButtons(){const signed=(sign,words,onclick)=>button(icon(SIGNS2[sign]),
+onclick,{title:words,"aria-label":words});return{first:signed("first","First step",()=>this.go(0)),back:signed(
+"back","Back",()=>this.step(-1)),run:signed("play","Play",()=>this.toggle()),forward:signed("forward",
+"Forward",()=>this.step(1)),last:signed("last","Last step",()=>this.go(this.length))}}makeInputs(){const range=(name,max,value,oninput)=>make(
 "input",{type:"range",min:0,max,value,"aria-label":name,oninput});const checked=!matchMedia("(prefer\
 s-reduced-motion: reduce)").matches;const onchange=()=>this.tellPace();return{at:range("Which step",
 this.length,0,()=>this.go(Number(this.inputs.at.value))),speed:range("Speed",12,4,()=>this.tellPace()),
 animate:make("input",{type:"checkbox",checked,onchange})}}fill(container){const{first,back,run,forward,
 last}=this.buttons;const{at,speed,animate}=this.inputs;const help=byId("help");const keys={title:"Ke\
-ys","aria-label":"Keys"};run.classList.add("main");container.append(make("div",{className:"row slide"},
-at,this.count),...[first,back,run,forward,last],make("label",{},"speed",speed),make("label",{},animate,
-"animate"),button("?",()=>help.showModal(),keys))}tellPace(){const animated=this.inputs.animate.checked&&
+ys","aria-label":"Keys"};run.classList.add("main");this.slide.append(at,this.count,button("?",()=>help.
+showModal(),keys));container.append(this.slide,...[first,back,run,forward,last],make("label",{},"spe\
+ed",speed),make("label",{},animate,"animate"))}tellPace(){const animated=this.inputs.animate.checked&&
 this.pause>ANIMATED;this.stage.classList.toggle("animate",animated)}get pause(){return this.read(this.
 at)*2**(EVEN-Number(this.inputs.speed.value))}step(by){if(!this.within(by))this.go(this.next(this.at,
 by))}go(position){this.at=Math.max(0,Math.min(this.length,position));if(this.at===this.length)this.stop();
@@ -1003,7 +1009,7 @@ ruleItems);this.tiers=[0,...new Set(lesson.rules.map(rule=>rule.tier))].map(tier
 "rules"])oneStop(byId(list2));this.showTier(0);this.zoom=new Zoom(svgById("board"),{pushes:true,moved:()=>{}});
 this.argument=new Argument(lesson.lists,()=>this.draw());this.player=new Player(byId("player"),lesson.
 steps.length,{show:at=>this.show(at),next:(at,by)=>this.nextOfTier(at,by),read:at=>at?READING*this.told(
-at).split(" ").length:0,within:by=>this.argument.within(by)});byId("player").append(this.zoom.button(
+at).split(" ").length:0,within:by=>this.argument.within(by)});this.player.slide.append(this.zoom.button(
 ()=>this.spotShown()))}ruleOf(step){return this.rules.get(step.rule)}item(step,number){const parts=[
 make("b",{},`${number}. ${this.ruleOf(step).title} `),tierSign(step.tier),make("span",{className:"sa\
 ys"},step.sentence)];return make("li",{},make("button",{type:"button",onclick:()=>this.player.go(number)},

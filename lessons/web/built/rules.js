@@ -340,58 +340,62 @@ ripple(cell,value).filter(each=>number(each)===value)){const words=`Two ${value}
  cells between them.`;broken.push([words,[cell,other]])}const out=crossedOut(facts.get(cell)??new Set);
 if(!value&&out.length>=this.most(cell)){broken.push(["A cell has no number left.",[cell]])}return broken}ripple(cell,value){
 const{r,c}=cellOf(cell);const steps=Array.from({length:value},(_,n)=>n+1);return steps.flatMap(n=>[{
-r,c:c+n},{r:r+n,c}]).filter(other=>this.grid.holds(other)).map(other=>cellName(other.r,other.c))}}}});init_drawing();init_places();var NUMBERS=16;var ARROWS={ArrowUp:[-1,0],ArrowDown:[1,0],ArrowLeft:[0,
--1],ArrowRight:[0,1]};var INSETS={because:3.5,decided:2,supposed:3.5,wrong:2,cursor:6};var Kept=class{constructor(){
-this.elements=new Map}update(wanted){const gone=[...this.elements.keys()].filter(key=>!wanted.has(key));
-for(const key of gone){this.elements.get(key)?.remove();this.elements.delete(key)}const fresh=[...wanted].
-filter(([key])=>!this.elements.has(key));for(const[key,draw]of fresh)this.elements.set(key,draw());return gone.
-length+fresh.length>0}};var Board=class{constructor(element,puzzle){this.element=element;this.puzzle=
-puzzle;this.allPlaces=puzzle.places();this.known=new Set(this.allPlaces);this.marks=new Kept;this.shades=
-new Kept;this.rings=new Kept;this.sketches=new Kept;this.remarks=new Kept;this.layers=this.addLayers();
-this.draw()}addLayers(){const layers={base:svg("g",{class:"base"}),marks:svg("g",{class:"marks"}),under:svg(
-"g",{class:"under"}),over:svg("g",{class:"over"}),rings:svg("g",{class:"rings"}),remarks:svg("g",{class:"\
-remarks"})};const{base,marks,under,over,rings,remarks}=layers;const lower=this.puzzle.lines?[under,rings,
-marks,over]:[marks,under,over,rings];this.element.replaceChildren(base,...lower,remarks);return layers}draw(){
-const{height,width}=this.puzzle.grid;const margin=this.puzzle.margin??4;const before=margin+NUMBERS;
-const[w,h]=[width*UNIT+before+margin,height*UNIT+before+margin];this.element.setAttribute("viewBox",
-`${-before} ${-before} ${w} ${h}`);this.element.style.setProperty("--columns",String(width));this.element.
-style.setProperty("--shape",`${w} / ${h}`);this.layers.base.append(frame(this.puzzle.grid,"paper"));
-const outside=-margin-NUMBERS/2;for(let c=0;c<width;c++){this.layers.base.append(label(c+1,(c+.5)*UNIT,
-outside,11,"small"))}for(let r=0;r<height;r++){this.layers.base.append(label(r+1,outside,(r+.5)*UNIT,
-11,"small"))}this.puzzle.base(this.layers)}places(){return this.allPlaces}pointAt(event){const screen=this.
-element.getScreenCTM();const point=new DOMPoint(event.clientX,event.clientY).matrixTransform(screen?.
-inverse());return[point.x/UNIT,point.y/UNIT]}placeAt(event){const[x,y]=this.pointAt(event);const place=this.
-puzzle.placeAt?this.puzzle.placeAt(x,y):cellName(Math.floor(y),Math.floor(x));return place&&this.known.
-has(place)?place:null}neighbour(place,key){const[down,right]=ARROWS[key];const from=spotOf(place);let best=place;
-let least=Infinity;for(const other of this.allPlaces){const to=spotOf(other);const along=(to.y-from.
-y)*down+(to.x-from.x)*right;const aside=Math.abs((to.y-from.y)*right)+Math.abs((to.x-from.x)*down);if(along>
-.1&&along+3*aside<least)[best,least]=[other,along+3*aside]}return best}describe(place,facts){return this.
-puzzle.describe(place,facts.get(place)??new Set,facts)}show(shown){const{facts,decided=[],because=[],
-wrong=[],cursor=null,told=[]}=shown;const{supposed=[],trial=new Set}=shown;if(this.showMarks(facts,trial))
-this.showShades(facts);this.showRings({because,supposed,decided,wrong,cursor:cursor?[cursor]:[]});this.
-showSketches(told);this.showRemarks(shown)}showRemarks({tints={},arrows=[],notes=[]}){const wanted=new Map;
-const want=(key,draw,layer=this.layers.remarks)=>wanted.set(key,()=>{const element=draw();layer.append(
-element);return element});for(const[kind,cells]of Object.entries(tints)){for(const cell of cells)want(
-`${kind} ${cell}`,()=>tint(cell,kind),this.layers.under)}for(const[from,to]of arrows)want(`${from} ${to}`,
-()=>arrow(spotOf(from),spotOf(to)));notes.forEach(([place,words],at)=>{const others=notes.slice(0,at).
-filter(([other])=>other===place).length;want(`${place} ${words} ${at}`,()=>note(spotOf(place),words,
-others))});this.remarks.update(wanted)}showSketches(told){const wanted=new Map;for(const fact of told){
-wanted.set(fact.join(" "),()=>{const sketch=this.puzzle.sketch?.(...fact)??svg("g");this.layers.rings.
-append(sketch);return sketch})}this.sketches.update(wanted)}showMarks(facts,trial){const wanted=new Map;
-for(const place of this.allPlaces){const values=facts.get(place);if(!values?.size)continue;const kind=trial.
-has(place)?"trial":"sure";wanted.set(`${place} ${[...values].sort().join()} ${kind}`,()=>{const mark=this.
-puzzle.mark(place,values);mark.classList.add("mark",kind);this.layers.marks.append(mark);return mark})}
-return this.marks.update(wanted)}showShades(facts){const wanted=new Map;for(const[cell,kind]of this.
-puzzle.shades?.(facts)??[]){wanted.set(`${kind} ${cell}`,()=>{const shade=square(cellOf(cell),kind);
-this.layers.base.append(shade);return shade})}this.shades.update(wanted)}showRings(kinds){const wanted=new Map;
-for(const[kind,places]of Object.entries(kinds)){for(const place of places){wanted.set(`${kind} ${place}`,
-()=>{const element=ring(kind,spotOf(place));this.layers[kind==="because"?"under":"rings"].append(element);
-return element})}}this.rings.update(wanted)}};function ring(kind,spot){const inset=INSETS[kind];let[
-w,h]=[UNIT-2*inset,UNIT-2*inset];if(spot.edge==="horizontal")[w,h]=[UNIT-2,24-inset];if(spot.edge===
-"vertical")[w,h]=[24-inset,UNIT-2];const[x,y]=[spot.x*UNIT-w/2,spot.y*UNIT-h/2];const box={x,y,width:w,
-height:h,rx:5};const halo=svg("rect",{...box,class:"halo"});const group=svg("g",{class:`ring ${kind}`},
-halo,svg("rect",box));if(kind==="because"){group.append(svg("path",{d:hatching(x,y,w,h),class:"hatch\
-ing"}))}if(kind==="wrong")group.append(svg("path",{d:`M${x} ${y}l${w} ${h}m0 ${-h}l${-w} ${h}`}));return group}init_drawing();function byId(id){return document.getElementById(id)}function readData(){return JSON.parse(byId("data").textContent??"")}init_places();var globImport_puzzles_js=__glob({"./puzzles/alcazar.js":()=>Promise.resolve().then(()=>(init_alcazar(),alcazar_exports)),
+r,c:c+n},{r:r+n,c}]).filter(other=>this.grid.holds(other)).map(other=>cellName(other.r,other.c))}}}});init_drawing();init_places();init_drawing();var STRIP=16;function numbersOf({height,width},margin){const from=-margin-STRIP;const outside=from+
+STRIP/2;const[w,h]=[width*UNIT-2*from,height*UNIT-2*from];const strip=(wide,high)=>svg("rect",{x:from,
+y:from,width:wide,height:high,class:"strip"});const along=(count,spot)=>Array.from({length:count},(_,n)=>label(
+n+1,...spot((n+.5)*UNIT),11,"small"));return svg("g",{class:"numbers"},svg("g",{class:"of-rows"},strip(
+STRIP,h),...along(height,at=>[outside,at])),svg("g",{class:"of-columns"},strip(w,STRIP),...along(width,
+at=>[at,outside])),svg("g",{class:"of-both"},strip(STRIP,STRIP)))}var ARROWS={ArrowUp:[-1,0],ArrowDown:[1,0],ArrowLeft:[0,-1],ArrowRight:[0,1]};var INSETS={because:3.5,
+decided:2,supposed:3.5,wrong:2,cursor:6};var Kept=class{constructor(){this.elements=new Map}update(wanted){
+const gone=[...this.elements.keys()].filter(key=>!wanted.has(key));for(const key of gone){this.elements.
+get(key)?.remove();this.elements.delete(key)}const fresh=[...wanted].filter(([key])=>!this.elements.
+has(key));for(const[key,draw]of fresh)this.elements.set(key,draw());return gone.length+fresh.length>
+0}};var Board=class{constructor(element,puzzle){this.element=element;this.puzzle=puzzle;this.allPlaces=
+puzzle.places();this.known=new Set(this.allPlaces);this.marks=new Kept;this.shades=new Kept;this.rings=
+new Kept;this.sketches=new Kept;this.remarks=new Kept;this.layers=this.addLayers();this.draw()}addLayers(){
+const layers={base:svg("g",{class:"base"}),marks:svg("g",{class:"marks"}),under:svg("g",{class:"unde\
+r"}),over:svg("g",{class:"over"}),rings:svg("g",{class:"rings"}),remarks:svg("g",{class:"remarks"})};
+const{base,marks,under,over,rings,remarks}=layers;const lower=this.puzzle.lines?[under,rings,marks,over]:
+[marks,under,over,rings];this.element.replaceChildren(base,...lower,remarks);return layers}draw(){const{
+height,width}=this.puzzle.grid;const margin=this.puzzle.margin??4;const before=margin+STRIP;const[w,
+h]=[width*UNIT+before+margin,height*UNIT+before+margin];this.element.setAttribute("viewBox",`${-before}\
+ ${-before} ${w} ${h}`);this.element.style.setProperty("--columns",String(width));this.element.style.
+setProperty("--shape",`${w} / ${h}`);this.layers.base.append(frame(this.puzzle.grid,"paper"));this.puzzle.
+base(this.layers);this.element.append(numbersOf(this.puzzle.grid,margin))}places(){return this.allPlaces}pointAt(event){
+const screen=this.element.getScreenCTM();const point=new DOMPoint(event.clientX,event.clientY).matrixTransform(
+screen?.inverse());return[point.x/UNIT,point.y/UNIT]}placeAt(event){if(event.target.closest(".part .\
+numbers"))return null;const[x,y]=this.pointAt(event);const place=this.puzzle.placeAt?this.puzzle.placeAt(
+x,y):cellName(Math.floor(y),Math.floor(x));return place&&this.known.has(place)?place:null}neighbour(place,key){
+const[down,right]=ARROWS[key];const from=spotOf(place);let best=place;let least=Infinity;for(const other of this.
+allPlaces){const to=spotOf(other);const along=(to.y-from.y)*down+(to.x-from.x)*right;const aside=Math.
+abs((to.y-from.y)*right)+Math.abs((to.x-from.x)*down);if(along>.1&&along+3*aside<least)[best,least]=
+[other,along+3*aside]}return best}describe(place,facts){return this.puzzle.describe(place,facts.get(
+place)??new Set,facts)}show(shown){const{facts,decided=[],because=[],wrong=[],cursor=null,told=[]}=shown;
+const{supposed=[],trial=new Set}=shown;if(this.showMarks(facts,trial))this.showShades(facts);this.showRings(
+{because,supposed,decided,wrong,cursor:cursor?[cursor]:[]});this.showSketches(told);this.showRemarks(
+shown)}showRemarks({tints={},arrows=[],notes=[]}){const wanted=new Map;const want=(key,draw,layer=this.
+layers.remarks)=>wanted.set(key,()=>{const element=draw();layer.append(element);return element});for(const[
+kind,cells]of Object.entries(tints)){for(const cell of cells)want(`${kind} ${cell}`,()=>tint(cell,kind),
+this.layers.under)}for(const[from,to]of arrows)want(`${from} ${to}`,()=>arrow(spotOf(from),spotOf(to)));
+notes.forEach(([place,words],at)=>{const others=notes.slice(0,at).filter(([other])=>other===place).length;
+want(`${place} ${words} ${at}`,()=>note(spotOf(place),words,others))});this.remarks.update(wanted)}showSketches(told){
+const wanted=new Map;for(const fact of told){wanted.set(fact.join(" "),()=>{const sketch=this.puzzle.
+sketch?.(...fact)??svg("g");this.layers.rings.append(sketch);return sketch})}this.sketches.update(wanted)}showMarks(facts,trial){
+const wanted=new Map;for(const place of this.allPlaces){const values=facts.get(place);if(!values?.size)
+continue;const kind=trial.has(place)?"trial":"sure";wanted.set(`${place} ${[...values].sort().join()}\
+ ${kind}`,()=>{const mark=this.puzzle.mark(place,values);mark.classList.add("mark",kind);this.layers.
+marks.append(mark);return mark})}return this.marks.update(wanted)}showShades(facts){const wanted=new Map;
+for(const[cell,kind]of this.puzzle.shades?.(facts)??[]){wanted.set(`${kind} ${cell}`,()=>{const shade=square(
+cellOf(cell),kind);this.layers.base.append(shade);return shade})}this.shades.update(wanted)}showRings(kinds){
+const wanted=new Map;for(const[kind,places]of Object.entries(kinds)){for(const place of places){wanted.
+set(`${kind} ${place}`,()=>{const element=ring(kind,spotOf(place));this.layers[kind==="because"?"und\
+er":"rings"].append(element);return element})}}this.rings.update(wanted)}};function ring(kind,spot){
+const inset=INSETS[kind];let[w,h]=[UNIT-2*inset,UNIT-2*inset];if(spot.edge==="horizontal")[w,h]=[UNIT-
+2,24-inset];if(spot.edge==="vertical")[w,h]=[24-inset,UNIT-2];const[x,y]=[spot.x*UNIT-w/2,spot.y*UNIT-
+h/2];const box={x,y,width:w,height:h,rx:5};const halo=svg("rect",{...box,class:"halo"});const group=svg(
+"g",{class:`ring ${kind}`},halo,svg("rect",box));if(kind==="because"){group.append(svg("path",{d:hatching(
+x,y,w,h),class:"hatching"}))}if(kind==="wrong")group.append(svg("path",{d:`M${x} ${y}l${w} ${h}m0 ${-h}\
+l${-w} ${h}`}));return group}init_drawing();function byId(id){return document.getElementById(id)}function readData(){return JSON.parse(byId("data").textContent??"")}init_places();var globImport_puzzles_js=__glob({"./puzzles/alcazar.js":()=>Promise.resolve().then(()=>(init_alcazar(),alcazar_exports)),
 "./puzzles/light_up.js":()=>Promise.resolve().then(()=>(init_light_up(),light_up_exports)),"./puzzle\
 s/nurikabe.js":()=>Promise.resolve().then(()=>(init_nurikabe(),nurikabe_exports)),"./puzzles/ripple_\
 effect.js":()=>Promise.resolve().then(()=>(init_ripple_effect(),ripple_effect_exports))});async function puzzleMaker(solution){const{default:Own}=await globImport_puzzles_js(`./puzzles/${solution}\

@@ -45,6 +45,7 @@ export class Player {
     this.buttons = this.makeButtons();
     this.inputs = this.makeInputs();
     this.count = make("span", { className: "count" });
+    this.slide = make("div", { className: "row slide" }); // as wide as all there is
     this.stage = /** @type {HTMLElement} */ (container.parentElement);
     this.fill(container);
     this.go(0);
@@ -85,12 +86,16 @@ export class Player {
     const help = /** @type {HTMLDialogElement} */ (byId("help"));
     const keys = { title: "Keys", "aria-label": "Keys" };
     run.classList.add("main");
+    this.slide.append(
+      at,
+      this.count,
+      button("?", () => help.showModal(), keys),
+    );
     container.append(
-      make("div", { className: "row slide" }, at, this.count),
+      this.slide,
       ...[first, back, run, forward, last],
       make("label", {}, "speed", speed),
       make("label", {}, animate, "animate"),
-      button("?", () => help.showModal(), keys),
     );
   }
 

@@ -46,7 +46,7 @@ export class Steps {
       read: (at) => (at ? READING * this.told(at).split(" ").length : 0),
       within: (by) => this.argument.within(by),
     });
-    byId("player").append(this.zoom.button(() => this.spotShown()));
+    this.player.slide.append(this.zoom.button(() => this.spotShown()));
   }
 
   /** @param {Step} step */

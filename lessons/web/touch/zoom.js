@@ -2,6 +2,7 @@
 // A part of a board, larger: a button, two fingers, and one finger to push it about.
 import { button } from "../dom.js";
 import { UNIT } from "../drawing.js";
+import { keepInSight } from "./numbers.js";
 
 const LEAST = 36; // the side of a cell, in CSS pixels, that the button gives at least
 const MOST = 8; // times as large
@@ -184,6 +185,7 @@ export class Zoom {
     this.at = { x: within(this.at.x, x, x + width - w), y: within(this.at.y, y, y + height - h) };
     this.element.setAttribute("viewBox", `${this.at.x} ${this.at.y} ${w} ${h}`);
     const larger = this.scale > 1;
+    keepInSight(this.element, { x: this.at.x - x, y: this.at.y - y }, larger);
     this.element.style.overflow = larger ? "hidden" : "";
     this.element.style.touchAction = larger ? "none" : this.touch;
   }

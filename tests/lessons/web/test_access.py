@@ -161,6 +161,10 @@ def test_the_cells_of_a_large_board_are_large(visit: Open, large: Path) -> None:
         opened.page.click(f"#tab-{tab}")
         side = opened.page.locator(f"#{tab} .board .paper").bounding_box()["width"] / 20
         assert side >= 30, tab
+    opened.page.click("#tab-lesson")
+    player = opened.page.locator("#player")
+    along, help_ = (player.get_by_label(name).bounding_box() for name in ("Which step", "Keys"))
+    assert along["y"] - along["height"] < help_["y"] < along["y"] + along["height"]  # in one line
 
 
 @pytest.mark.parametrize("screen", SCREENS)

@@ -4,7 +4,7 @@ import pytest
 
 from tests.helpers.browser import Visit
 from tests.helpers.pages import PHONE, Open, count, data
-from tests.helpers.play import ask, button, marks, point, press
+from tests.helpers.play import ask, button, marks, point, press, said
 from tests.helpers.sweep import unless
 
 LEAST = 24  # the side of a cell, in CSS pixels
@@ -102,6 +102,15 @@ def test_the_frame_stays_in_sight(visit: Open) -> None:
     x, _, width, _ = window(opened)
     spot = ask(opened, "() => page.UNIT * 19.5")
     assert x < spot < x + width
+    board = opened.page.locator("#try .board").bounding_box()
+    for numbers, number in (".of-columns", "20"), (".of-rows", "1"):
+        label = opened.page.locator(f"#try {numbers} text").get_by_text(number, exact=True)
+        box = label.bounding_box()
+        assert board["x"] < box["x"] < board["x"] + board["width"] - box["width"]
+        assert board["y"] < box["y"] < board["y"] + board["height"] - box["height"]
+    opened.page.touchscreen.tap(box["x"] + 1, box["y"] + 1)  # where a cell lies below it
+    opened.page.keyboard.press("ArrowLeft")
+    assert said(opened).startswith("r1c19")
 
 
 def test_a_small_board_needs_no_button(visit: Open) -> None:
