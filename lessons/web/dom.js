@@ -63,7 +63,9 @@ export function panel(title, ...children) {
  * @param {number} tier
  */
 export function tierSign(tier) {
-  return make("span", { className: "tier", title: `tier ${tier}` }, String(tier));
+  const words = `tier ${tier}`;
+  const properties = { className: "tier", title: words, role: "img", "aria-label": words };
+  return make("span", properties, String(tier));
 }
 
 /**

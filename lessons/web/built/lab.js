@@ -350,9 +350,10 @@ getElementById(id2)}function make(name2,properties={},...children){const element
 key,value]of Object.entries(properties)){if(key in element)Reflect.set(element,key,value);else element.
 setAttribute(key,String(value))}element.append(...children);return element}function button(sign,onclick,properties={}){
 return make("button",{type:"button",onclick,...properties},sign)}function panel(title,...children){return make(
-"div",{className:"panel"},make("h2",{},title),...children)}function tierSign(tier){return make("span",
-{className:"tier",title:`tier ${tier}`},String(tier))}function oneStop(list2){const all=()=>[...list2.
-querySelectorAll("button")];const open=()=>all().filter(each=>!each.disabled&&each.offsetParent);const choose=chosen=>all().
+"div",{className:"panel"},make("h2",{},title),...children)}function tierSign(tier){const words=`tier\
+ ${tier}`;const properties={className:"tier",title:words,role:"img","aria-label":words};return make(
+"span",properties,String(tier))}function oneStop(list2){const all=()=>[...list2.querySelectorAll("bu\
+tton")];const open=()=>all().filter(each=>!each.disabled&&each.offsetParent);const choose=chosen=>all().
 forEach(each=>each.tabIndex=each===chosen?0:-1);list2.addEventListener("focusin",event=>{const focused=all().
 find(each=>each===event.target);if(focused)choose(focused)});list2.addEventListener("keydown",event=>{
 const buttons=open();const at=buttons.findIndex(each=>each===document.activeElement);const to={ArrowDown:at+
@@ -483,49 +484,50 @@ end);return{rule:end.rule,tier,places,value,because,sentence,argument:[]}}senten
 lesson.steps[this.order.get(link.fact)??-1];const own=this.judge.reasons.rules.get(`${link.rule} ${link.
 fact}`)===link.law;const said2=step&&own&&step.rule===link.rule;return said2?step.sentence:sentenceOf(
 this.puzzle,link,[link.fact])}};function isSame(one,other){return one.law===other.law&&one.from.join()===
-other.from.join()}function factsOf2({places,value}){return places.map(place=>`${place} ${value}`)}var DONE="Done: every law is kept.";var LAWS=4;var PLACES=6;var SIGHTS=8;var LEVELS=3;var READ=12;var Help=class{constructor(play){
-this.play=play;this.hints=new Hints(play.judge);this.level=0;this.told=null}check(){const{judge}=this.
-play;const broken=judge.broken();if(!broken.length){this.play.speak(judge.isDone()?DONE:"No law is b\
-roken so far.");return}const told=broken.slice(0,LAWS).map(([words,where])=>`${words} (${where.slice(
-0,PLACES).join(" ")})`);this.play.speak(told.join(" "));this.play.draw({wrong:broken.flatMap(([,where])=>where)})}mistakes(){
-const{lesson,judge}=this.play;if(!lesson.unique){this.play.speak("This puzzle has several answers: m\
-istakes cannot be told.");return}const wrong=judge.wrongPlaces();const count=wrong.length===1?"One p\
-lace differs":`${wrong.length} places differ`;const words=`${count} from the answer: ${wrong.join(" ")}\
-.`;if(wrong.length)this.play.speak(`${words} `,this.whyButton());else this.play.speak("Nothing diffe\
-rs from the answer.");this.play.draw({wrong})}whyButton(){return button("Why?",()=>this.why())}why(){
-const{judge}=this.play;const wrong=judge.wrongMarks().pop();const story=wrong&&judge.conflict(wrong);
-if(!story){this.askWhy();return}const given=new Set(judge.given());const marks2=story.start.filter(fact=>!given.
-has(fact));this.play.speak(...this.conflictWords(story,marks2));const laws=story.end.law.places;this.
-play.draw({wrong:[placeOf(wrong)],because:[...laws,...marks2.map(placeOf)]})}async askWhy(){const{exact,
-judge,puzzle}=this.play;const clash=await exact?.why(judge.marks());if(!clash){this.play.speak("The \
-answer is different here; no rule of this lesson shows why.");return}const{marks:marks2,law,places}=clash;
-const where=places.length?` (${places.slice(0,PLACES).join(" ")})`:"";this.play.speak(`${leadOf(marks2)}\
-: ${inWords(puzzle,marks2)}. They lead to ${law}${where}.`);this.play.draw({wrong:marks2.map(placeOf),
-because:places})}conflictWords({links,end},marks2){const{puzzle}=this.play;const steps=sentencesOf(puzzle,
-links.filter(link=>link!==end));return[`${leadOf(marks2)}: ${inWords(puzzle,marks2)}. `,listOf([...steps,
-breach(puzzle,end)])]}showPossible(rule){const{judge}=this.play;const links=judge.possible().filter(
-link=>link.rule===rule);if(!links.length)return;const{title,law}=judge.ruleOf(rule);const where=[...new Set(
-links.map(({fact})=>placeOf(fact)))];const words=`${title}: ${law} It says something of ${listed(where)}\
-. `;const one=button("What?",()=>this.sayFirst(links[0]));this.play.speak(words,one);this.play.draw(
-{decided:where})}sayFirst(link){const step=this.hints.stepOf(link,this.play.judge.reasons.atOnce(this.
-play.judge.marks()));const marks2=isMark(step.value)?[button("Do it",()=>this.play.make(step))]:[];this.
-play.speak(`${step.sentence} `,...marks2);this.play.draw({because:step.because,decided:step.places})}hint(){
-const{lesson,judge}=this.play;if(lesson.unique&&judge.wrongPlaces().length)return this.offerToGoBack();
-if(!this.level)this.told=judge.isDone()?null:this.hints.easiest();if(this.told)this.tell(this.told);else
-this.play.speak(this.noHint())}offerToGoBack(){const back=button("Go back to before it",()=>this.play.
-goBack());this.play.speak("First there is a mistake to mend. ",this.whyButton()," ",back)}noHint(){if(this.
-play.judge.isDone())return DONE;return this.play.lesson.solved?"All that the solver marks is marked.":
-"The rules are stuck here too: only search goes on."}tell(hint){this.level=Math.min(this.level+1,LEVELS);
-const{step}=hint;this.play.speak(...this.words(hint));const decided=this.level===LEVELS?step.places:
-[];this.play.draw({because:step.because,decided})}words({step,minded}){const rule=this.play.judge.ruleOf(
-step.rule);const where=step.because.length?step.because:step.places;const more=where.length>SIGHTS?"\
- ...":"";if(this.level===1)return[`Look at ${where.slice(0,SIGHTS).join(", ")}${more}.`];if(this.level===
-2)return[`${rule.title}: ${rule.law}`];const before=minded.length?["Keep in mind: ",listOf(minded),"\
- So: "]:[];return[...before,`${step.sentence} `,button("Do it",()=>this.play.make(step))]}};function leadOf(marks2){
-return marks2.length>1?"These marks cannot all be right":"This mark cannot be right"}function listOf(sentences){
-if(sentences.length===1)return sentences[0];const list2=make("ol",{},...sentences.map(words2=>make("\
-li",{},words2)));if(sentences.length<=READ)return list2;const words=`${sentences.length} conclusions\
-, one after the other`;return make("details",{},make("summary",{},words),list2)}init_drawing();init_places();var ARROWS={ArrowUp:[-1,0],ArrowDown:[1,0],ArrowLeft:[0,-1],ArrowRight:[0,1]};var INSETS={because:3.5,
+other.from.join()}function factsOf2({places,value}){return places.map(place=>`${place} ${value}`)}var DONE="Done: every law is kept.";var LAWS=4;var PLACES=6;var SIGHTS=8;var LEVELS=3;var PATIENCE=300;
+var READ=12;var Help=class{constructor(play){this.play=play;this.hints=new Hints(play.judge);this.level=
+0;this.told=null}check(){const{judge}=this.play;const broken=judge.broken();if(!broken.length){this.
+play.speak(judge.isDone()?DONE:"No law is broken so far.");return}const told=broken.slice(0,LAWS).map(
+([words,where])=>`${words} (${where.slice(0,PLACES).join(" ")})`);this.play.speak(told.join(" "));this.
+play.draw({wrong:broken.flatMap(([,where])=>where)})}mistakes(){const{lesson,judge}=this.play;if(!lesson.
+unique){this.play.speak("This puzzle has several answers: mistakes cannot be told.");return}const wrong=judge.
+wrongPlaces();const count=wrong.length===1?"One place differs":`${wrong.length} places differ`;const words=`${count}\
+ from the answer: ${wrong.join(" ")}.`;if(wrong.length)this.play.speak(`${words} `,this.whyButton());else
+this.play.speak("Nothing differs from the answer.");this.play.draw({wrong})}whyButton(){return button(
+"Why?",()=>this.why())}why(){const{judge}=this.play;const wrong=judge.wrongMarks().pop();const story=wrong&&
+judge.conflict(wrong);if(!story){this.askWhy();return}const given=new Set(judge.given());const marks2=story.
+start.filter(fact=>!given.has(fact));this.play.speak(...this.conflictWords(story,marks2));const laws=story.
+end.law.places;this.play.draw({wrong:[placeOf(wrong)],because:[...laws,...marks2.map(placeOf)]})}async askWhy(){
+const{exact,judge,puzzle}=this.play;const waiting=setTimeout(()=>this.play.speak("The solver is aske\
+d …"),PATIENCE);const clash=await exact?.why(judge.marks());clearTimeout(waiting);if(!clash){this.
+play.speak("The answer is different here; no rule of this lesson shows why.");return}const{marks:marks2,
+law,places}=clash;const where=places.length?` (${places.slice(0,PLACES).join(" ")})`:"";this.play.speak(
+`${leadOf(marks2)}: ${inWords(puzzle,marks2)}. They lead to ${law}${where}.`);this.play.draw({wrong:marks2.
+map(placeOf),because:places})}conflictWords({links,end},marks2){const{puzzle}=this.play;const steps=sentencesOf(
+puzzle,links.filter(link=>link!==end));return[`${leadOf(marks2)}: ${inWords(puzzle,marks2)}. `,listOf(
+[...steps,breach(puzzle,end)])]}showPossible(rule){const{judge}=this.play;const links=judge.possible().
+filter(link=>link.rule===rule);if(!links.length)return;const{title,law}=judge.ruleOf(rule);const where=[
+...new Set(links.map(({fact})=>placeOf(fact)))];const words=`${title}: ${law} It says something of ${listed(
+where)}. `;const one=button("What?",()=>this.sayFirst(links[0]));this.play.speak(words,one);this.play.
+draw({decided:where})}sayFirst(link){const step=this.hints.stepOf(link,this.play.judge.reasons.atOnce(
+this.play.judge.marks()));const marks2=isMark(step.value)?[button("Do it",()=>this.play.make(step))]:
+[];this.play.speak(`${step.sentence} `,...marks2);this.play.draw({because:step.because,decided:step.
+places})}hint(){const{lesson,judge}=this.play;if(lesson.unique&&judge.wrongPlaces().length)return this.
+offerToGoBack();if(!this.level)this.told=judge.isDone()?null:this.hints.easiest();if(this.told)this.
+tell(this.told);else this.play.speak(this.noHint())}offerToGoBack(){const back=button("Go back to be\
+fore it",()=>this.play.goBack());this.play.speak("First there is a mistake to mend. ",this.whyButton(),
+" ",back)}noHint(){if(this.play.judge.isDone())return DONE;return this.play.lesson.solved?"All that \
+the solver marks is marked.":"The rules are stuck here too: only search goes on."}tell(hint){this.level=
+Math.min(this.level+1,LEVELS);const{step}=hint;this.play.speak(...this.words(hint));const decided=this.
+level===LEVELS?step.places:[];this.play.draw({because:step.because,decided})}words({step,minded}){const rule=this.
+play.judge.ruleOf(step.rule);const where=step.because.length?step.because:step.places;const more=where.
+length>SIGHTS?" ...":"";if(this.level===1)return[`Look at ${where.slice(0,SIGHTS).join(", ")}${more}\
+.`];if(this.level===2)return[`${rule.title}: ${rule.law}`];const before=minded.length?["Keep in mind\
+: ",listOf(minded)," So: "]:[];return[...before,`${step.sentence} `,button("Do it",()=>this.play.make(
+step))]}};function leadOf(marks2){return marks2.length>1?"These marks cannot all be right":"This mar\
+k cannot be right"}function listOf(sentences){if(sentences.length===1)return sentences[0];const list2=make(
+"ol",{},...sentences.map(words2=>make("li",{},words2)));if(sentences.length<=READ)return list2;const words=`${sentences.
+length} conclusions, one after the other`;return make("details",{},make("summary",{},words),list2)}init_drawing();init_places();var ARROWS={ArrowUp:[-1,0],ArrowDown:[1,0],ArrowLeft:[0,-1],ArrowRight:[0,1]};var INSETS={because:3.5,
 decided:2,supposed:3.5,wrong:2,cursor:6};var Kept=class{constructor(){this.elements=new Map}update(wanted){
 const gone=[...this.elements.keys()].filter(key=>!wanted.has(key));for(const key of gone){this.elements.
 get(key)?.remove();this.elements.delete(key)}const fresh=[...wanted].filter(([key])=>!this.elements.
@@ -633,8 +635,8 @@ return;const values=new Set(state.values(place));const number2=puzzle.numbers.se
 `not ${value}`:String(value);const had=values.has(mark);if(number2)values.delete(number2);if(had)values.
 delete(mark);else values.add(mark);this.play.move([[place,values]])}};function isPress(key){return key===
 "Enter"||key===" "}function digitOf({key,code:code2}){const[digit]=/^[1-9]$/.exec(key)??/(?<=^Digit)[1-9]$/.
-exec(code2)??[];return Number(digit??0)}var CHOICES=4;var PATIENCE=2e3;function conflict(thought,given,marks2,wrong){const found=thought.follow(
-[...given,...marks2]);const until=performance.now()+PATIENCE;return found.broken.map(end=>found.story(
+exec(code2)??[];return Number(digit??0)}var CHOICES=4;var PATIENCE2=2e3;function conflict(thought,given,marks2,wrong){const found=thought.follow(
+[...given,...marks2]);const until=performance.now()+PATIENCE2;return found.broken.map(end=>found.story(
 end)).filter(({start:start2})=>start2.includes(wrong)).sort(easierFirst(given)).slice(0,CHOICES).map(
 story=>lean(thought,[...given,wrong],story,until)).sort(easierFirst(given))[0]}function easierFirst(given){
 const free=new Set(given);const marks2=story=>story.start.filter(fact=>!free.has(fact)).length;return(one,other)=>one.
@@ -6179,12 +6181,12 @@ box.value.trim())this.brought(this.box.value,this.kind.value||null)}async open(i
 files?.[0];if(!file)return;this.show(await file.text());input.value="";this.bring()}show(text){this.
 box.value=text;this.askKind([])}askKind(kinds,chosen="",titles=new Map){const options=kinds.map(kind=>make(
 "option",{value:kind},titles.get(kind)??kind));this.kind.replaceChildren(...options);this.kind.value=
-chosen;byId("kinds").hidden=kinds.length<2}};var PATIENCE2=300;var AGAIN=10;var Work=class{constructor(python2){this.python=python2;this.jobs=[];
+chosen;byId("kinds").hidden=kinds.length<2}};var PATIENCE3=300;var AGAIN=10;var Work=class{constructor(python2){this.python=python2;this.jobs=[];
 this.clock=0;this.before=null;byId("stop").onclick=()=>this.python.stop()}async run(words,call,args=[],told=()=>""){
 const job={words,since:performance.now(),told:-AGAIN};this.begin(job);try{return await this.python.call(
 call,args,progress=>{job.words=`${words} ${told(progress)}`})}finally{this.end(job)}}begin(job){this.
 jobs.push(job);if(this.clock)return;this.before=document.activeElement;this.clock=setInterval(()=>this.
-jobs.forEach(each=>this.tell(each)),PATIENCE2)}end(job){this.jobs=this.jobs.filter(other=>other!==job);
+jobs.forEach(each=>this.tell(each)),PATIENCE3)}end(job){this.jobs=this.jobs.filter(other=>other!==job);
 setTimeout(()=>this.jobs.length||this.hide())}tell(job){const seconds=Math.floor((performance.now()-
 job.since)/1e3);const words=`${job.words} (${seconds} s)`;if(job===this.jobs[0])byId("doing").textContent=
 words;byId("working").hidden=false;if(seconds<job.told+AGAIN)return;job.told=seconds;byId("told").textContent=

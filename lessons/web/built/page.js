@@ -351,13 +351,14 @@ const element=document.createElement(name);for(const[key,value]of Object.entries
 element)Reflect.set(element,key,value);else element.setAttribute(key,String(value))}element.append(...children);
 return element}function button(sign,onclick,properties={}){return make("button",{type:"button",onclick,
 ...properties},sign)}function panel(title,...children){return make("div",{className:"panel"},make("h\
-2",{},title),...children)}function tierSign(tier){return make("span",{className:"tier",title:`tier ${tier}`},
-String(tier))}function oneStop(list2){const all=()=>[...list2.querySelectorAll("button")];const open=()=>all().
-filter(each=>!each.disabled&&each.offsetParent);const choose=chosen=>all().forEach(each=>each.tabIndex=
-each===chosen?0:-1);list2.addEventListener("focusin",event=>{const focused=all().find(each=>each===event.
-target);if(focused)choose(focused)});list2.addEventListener("keydown",event=>{const buttons=open();const at=buttons.
-findIndex(each=>each===document.activeElement);const to={ArrowDown:at+1,ArrowUp:at-1,Home:0,End:buttons.
-length-1}[event.key];if(to===void 0||at<0)return;event.preventDefault();event.stopPropagation();buttons[Math.
+2",{},title),...children)}function tierSign(tier){const words=`tier ${tier}`;const properties={className:"\
+tier",title:words,role:"img","aria-label":words};return make("span",properties,String(tier))}function oneStop(list2){
+const all=()=>[...list2.querySelectorAll("button")];const open=()=>all().filter(each=>!each.disabled&&
+each.offsetParent);const choose=chosen=>all().forEach(each=>each.tabIndex=each===chosen?0:-1);list2.
+addEventListener("focusin",event=>{const focused=all().find(each=>each===event.target);if(focused)choose(
+focused)});list2.addEventListener("keydown",event=>{const buttons=open();const at=buttons.findIndex(
+each=>each===document.activeElement);const to={ArrowDown:at+1,ArrowUp:at-1,Home:0,End:buttons.length-
+1}[event.key];if(to===void 0||at<0)return;event.preventDefault();event.stopPropagation();buttons[Math.
 max(0,Math.min(buttons.length-1,to))].focus()});const begin2=()=>choose(all().find(each=>!each.disabled));
 begin2();return begin2}function keepFocus(change,other){const had=document.activeElement;change();if(had&&
 had!==document.body&&isGone(had))other().focus({preventScroll:true})}function isGone(element){return!element.
@@ -488,49 +489,50 @@ end);return{rule:end.rule,tier,places,value,because,sentence,argument:[]}}senten
 lesson.steps[this.order.get(link.fact)??-1];const own=this.judge.reasons.rules.get(`${link.rule} ${link.
 fact}`)===link.law;const said2=step&&own&&step.rule===link.rule;return said2?step.sentence:sentenceOf(
 this.puzzle,link,[link.fact])}};function isSame(one,other){return one.law===other.law&&one.from.join()===
-other.from.join()}function factsOf2({places,value}){return places.map(place=>`${place} ${value}`)}var DONE="Done: every law is kept.";var LAWS=4;var PLACES=6;var SIGHTS=8;var LEVELS=3;var READ=12;var Help=class{constructor(play){
-this.play=play;this.hints=new Hints(play.judge);this.level=0;this.told=null}check(){const{judge}=this.
-play;const broken=judge.broken();if(!broken.length){this.play.speak(judge.isDone()?DONE:"No law is b\
-roken so far.");return}const told=broken.slice(0,LAWS).map(([words,where])=>`${words} (${where.slice(
-0,PLACES).join(" ")})`);this.play.speak(told.join(" "));this.play.draw({wrong:broken.flatMap(([,where])=>where)})}mistakes(){
-const{lesson,judge}=this.play;if(!lesson.unique){this.play.speak("This puzzle has several answers: m\
-istakes cannot be told.");return}const wrong=judge.wrongPlaces();const count=wrong.length===1?"One p\
-lace differs":`${wrong.length} places differ`;const words=`${count} from the answer: ${wrong.join(" ")}\
-.`;if(wrong.length)this.play.speak(`${words} `,this.whyButton());else this.play.speak("Nothing diffe\
-rs from the answer.");this.play.draw({wrong})}whyButton(){return button("Why?",()=>this.why())}why(){
-const{judge}=this.play;const wrong=judge.wrongMarks().pop();const story=wrong&&judge.conflict(wrong);
-if(!story){this.askWhy();return}const given=new Set(judge.given());const marks=story.start.filter(fact=>!given.
-has(fact));this.play.speak(...this.conflictWords(story,marks));const laws=story.end.law.places;this.
-play.draw({wrong:[placeOf(wrong)],because:[...laws,...marks.map(placeOf)]})}async askWhy(){const{exact,
-judge,puzzle}=this.play;const clash=await exact?.why(judge.marks());if(!clash){this.play.speak("The \
-answer is different here; no rule of this lesson shows why.");return}const{marks,law,places}=clash;const where=places.
-length?` (${places.slice(0,PLACES).join(" ")})`:"";this.play.speak(`${leadOf(marks)}: ${inWords(puzzle,
-marks)}. They lead to ${law}${where}.`);this.play.draw({wrong:marks.map(placeOf),because:places})}conflictWords({
-links,end},marks){const{puzzle}=this.play;const steps=sentencesOf(puzzle,links.filter(link=>link!==end));
-return[`${leadOf(marks)}: ${inWords(puzzle,marks)}. `,listOf([...steps,breach(puzzle,end)])]}showPossible(rule){
-const{judge}=this.play;const links=judge.possible().filter(link=>link.rule===rule);if(!links.length)
-return;const{title,law}=judge.ruleOf(rule);const where=[...new Set(links.map(({fact})=>placeOf(fact)))];
-const words=`${title}: ${law} It says something of ${listed(where)}. `;const one=button("What?",()=>this.
-sayFirst(links[0]));this.play.speak(words,one);this.play.draw({decided:where})}sayFirst(link){const step=this.
-hints.stepOf(link,this.play.judge.reasons.atOnce(this.play.judge.marks()));const marks=isMark(step.value)?
-[button("Do it",()=>this.play.make(step))]:[];this.play.speak(`${step.sentence} `,...marks);this.play.
-draw({because:step.because,decided:step.places})}hint(){const{lesson,judge}=this.play;if(lesson.unique&&
-judge.wrongPlaces().length)return this.offerToGoBack();if(!this.level)this.told=judge.isDone()?null:
-this.hints.easiest();if(this.told)this.tell(this.told);else this.play.speak(this.noHint())}offerToGoBack(){
-const back=button("Go back to before it",()=>this.play.goBack());this.play.speak("First there is a m\
-istake to mend. ",this.whyButton()," ",back)}noHint(){if(this.play.judge.isDone())return DONE;return this.
-play.lesson.solved?"All that the solver marks is marked.":"The rules are stuck here too: only search\
- goes on."}tell(hint){this.level=Math.min(this.level+1,LEVELS);const{step}=hint;this.play.speak(...this.
-words(hint));const decided=this.level===LEVELS?step.places:[];this.play.draw({because:step.because,decided})}words({
-step,minded}){const rule=this.play.judge.ruleOf(step.rule);const where=step.because.length?step.because:
-step.places;const more=where.length>SIGHTS?" ...":"";if(this.level===1)return[`Look at ${where.slice(
-0,SIGHTS).join(", ")}${more}.`];if(this.level===2)return[`${rule.title}: ${rule.law}`];const before=minded.
-length?["Keep in mind: ",listOf(minded)," So: "]:[];return[...before,`${step.sentence} `,button("Do \
-it",()=>this.play.make(step))]}};function leadOf(marks){return marks.length>1?"These marks cannot al\
-l be right":"This mark cannot be right"}function listOf(sentences){if(sentences.length===1)return sentences[0];
-const list2=make("ol",{},...sentences.map(words2=>make("li",{},words2)));if(sentences.length<=READ)return list2;
-const words=`${sentences.length} conclusions, one after the other`;return make("details",{},make("su\
-mmary",{},words),list2)}init_drawing();init_places();var ARROWS={ArrowUp:[-1,0],ArrowDown:[1,0],ArrowLeft:[0,-1],ArrowRight:[0,1]};var INSETS={because:3.5,
+other.from.join()}function factsOf2({places,value}){return places.map(place=>`${place} ${value}`)}var DONE="Done: every law is kept.";var LAWS=4;var PLACES=6;var SIGHTS=8;var LEVELS=3;var PATIENCE=300;
+var READ=12;var Help=class{constructor(play){this.play=play;this.hints=new Hints(play.judge);this.level=
+0;this.told=null}check(){const{judge}=this.play;const broken=judge.broken();if(!broken.length){this.
+play.speak(judge.isDone()?DONE:"No law is broken so far.");return}const told=broken.slice(0,LAWS).map(
+([words,where])=>`${words} (${where.slice(0,PLACES).join(" ")})`);this.play.speak(told.join(" "));this.
+play.draw({wrong:broken.flatMap(([,where])=>where)})}mistakes(){const{lesson,judge}=this.play;if(!lesson.
+unique){this.play.speak("This puzzle has several answers: mistakes cannot be told.");return}const wrong=judge.
+wrongPlaces();const count=wrong.length===1?"One place differs":`${wrong.length} places differ`;const words=`${count}\
+ from the answer: ${wrong.join(" ")}.`;if(wrong.length)this.play.speak(`${words} `,this.whyButton());else
+this.play.speak("Nothing differs from the answer.");this.play.draw({wrong})}whyButton(){return button(
+"Why?",()=>this.why())}why(){const{judge}=this.play;const wrong=judge.wrongMarks().pop();const story=wrong&&
+judge.conflict(wrong);if(!story){this.askWhy();return}const given=new Set(judge.given());const marks=story.
+start.filter(fact=>!given.has(fact));this.play.speak(...this.conflictWords(story,marks));const laws=story.
+end.law.places;this.play.draw({wrong:[placeOf(wrong)],because:[...laws,...marks.map(placeOf)]})}async askWhy(){
+const{exact,judge,puzzle}=this.play;const waiting=setTimeout(()=>this.play.speak("The solver is aske\
+d …"),PATIENCE);const clash=await exact?.why(judge.marks());clearTimeout(waiting);if(!clash){this.
+play.speak("The answer is different here; no rule of this lesson shows why.");return}const{marks,law,
+places}=clash;const where=places.length?` (${places.slice(0,PLACES).join(" ")})`:"";this.play.speak(
+`${leadOf(marks)}: ${inWords(puzzle,marks)}. They lead to ${law}${where}.`);this.play.draw({wrong:marks.
+map(placeOf),because:places})}conflictWords({links,end},marks){const{puzzle}=this.play;const steps=sentencesOf(
+puzzle,links.filter(link=>link!==end));return[`${leadOf(marks)}: ${inWords(puzzle,marks)}. `,listOf(
+[...steps,breach(puzzle,end)])]}showPossible(rule){const{judge}=this.play;const links=judge.possible().
+filter(link=>link.rule===rule);if(!links.length)return;const{title,law}=judge.ruleOf(rule);const where=[
+...new Set(links.map(({fact})=>placeOf(fact)))];const words=`${title}: ${law} It says something of ${listed(
+where)}. `;const one=button("What?",()=>this.sayFirst(links[0]));this.play.speak(words,one);this.play.
+draw({decided:where})}sayFirst(link){const step=this.hints.stepOf(link,this.play.judge.reasons.atOnce(
+this.play.judge.marks()));const marks=isMark(step.value)?[button("Do it",()=>this.play.make(step))]:
+[];this.play.speak(`${step.sentence} `,...marks);this.play.draw({because:step.because,decided:step.places})}hint(){
+const{lesson,judge}=this.play;if(lesson.unique&&judge.wrongPlaces().length)return this.offerToGoBack();
+if(!this.level)this.told=judge.isDone()?null:this.hints.easiest();if(this.told)this.tell(this.told);else
+this.play.speak(this.noHint())}offerToGoBack(){const back=button("Go back to before it",()=>this.play.
+goBack());this.play.speak("First there is a mistake to mend. ",this.whyButton()," ",back)}noHint(){if(this.
+play.judge.isDone())return DONE;return this.play.lesson.solved?"All that the solver marks is marked.":
+"The rules are stuck here too: only search goes on."}tell(hint){this.level=Math.min(this.level+1,LEVELS);
+const{step}=hint;this.play.speak(...this.words(hint));const decided=this.level===LEVELS?step.places:
+[];this.play.draw({because:step.because,decided})}words({step,minded}){const rule=this.play.judge.ruleOf(
+step.rule);const where=step.because.length?step.because:step.places;const more=where.length>SIGHTS?"\
+ ...":"";if(this.level===1)return[`Look at ${where.slice(0,SIGHTS).join(", ")}${more}.`];if(this.level===
+2)return[`${rule.title}: ${rule.law}`];const before=minded.length?["Keep in mind: ",listOf(minded),"\
+ So: "]:[];return[...before,`${step.sentence} `,button("Do it",()=>this.play.make(step))]}};function leadOf(marks){
+return marks.length>1?"These marks cannot all be right":"This mark cannot be right"}function listOf(sentences){
+if(sentences.length===1)return sentences[0];const list2=make("ol",{},...sentences.map(words2=>make("\
+li",{},words2)));if(sentences.length<=READ)return list2;const words=`${sentences.length} conclusions\
+, one after the other`;return make("details",{},make("summary",{},words),list2)}init_drawing();init_places();var ARROWS={ArrowUp:[-1,0],ArrowDown:[1,0],ArrowLeft:[0,-1],ArrowRight:[0,1]};var INSETS={because:3.5,
 decided:2,supposed:3.5,wrong:2,cursor:6};var Kept=class{constructor(){this.elements=new Map}update(wanted){
 const gone=[...this.elements.keys()].filter(key=>!wanted.has(key));for(const key of gone){this.elements.
 get(key)?.remove();this.elements.delete(key)}const fresh=[...wanted].filter(([key])=>!this.elements.
@@ -638,8 +640,8 @@ state.values(place));const number=puzzle.numbers.settled(values);const mark=out?
 value);const had=values.has(mark);if(number)values.delete(number);if(had)values.delete(mark);else values.
 add(mark);this.play.move([[place,values]])}};function isPress(key){return key==="Enter"||key===" "}function digitOf({
 key,code}){const[digit]=/^[1-9]$/.exec(key)??/(?<=^Digit)[1-9]$/.exec(code)??[];return Number(digit??
-0)}var CHOICES=4;var PATIENCE=2e3;function conflict(thought,given,marks,wrong){const found=thought.follow(
-[...given,...marks]);const until=performance.now()+PATIENCE;return found.broken.map(end=>found.story(
+0)}var CHOICES=4;var PATIENCE2=2e3;function conflict(thought,given,marks,wrong){const found=thought.follow(
+[...given,...marks]);const until=performance.now()+PATIENCE2;return found.broken.map(end=>found.story(
 end)).filter(({start:start2})=>start2.includes(wrong)).sort(easierFirst(given)).slice(0,CHOICES).map(
 story=>lean(thought,[...given,wrong],story,until)).sort(easierFirst(given))[0]}function easierFirst(given){
 const free=new Set(given);const marks=story=>story.start.filter(fact=>!free.has(fact)).length;return(one,other)=>one.

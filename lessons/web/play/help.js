@@ -15,6 +15,7 @@ const LAWS = 4; // broken ones that are told at once
 const PLACES = 6; // of a broken law
 const SIGHTS = 8; // places where to look
 const LEVELS = 3;
+const PATIENCE = 300; // milliseconds after which it is said that an answer takes time
 const READ = 12; // sentences that are read at once
 
 export class Help {
@@ -80,7 +81,9 @@ export class Help {
   /** Why by the solver, if there is one. */
   async askWhy() {
     const { exact, judge, puzzle } = this.play;
+    const waiting = setTimeout(() => this.play.speak("The solver is asked …"), PATIENCE);
     const clash = await exact?.why(judge.marks());
+    clearTimeout(waiting);
     if (!clash) {
       this.play.speak("The answer is different here; no rule of this lesson shows why.");
       return;

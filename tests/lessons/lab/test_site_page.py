@@ -77,7 +77,7 @@ def test_long_work_can_be_stopped_and_goes_on_elsewhere(lab: OpenLab) -> None:
     opened.page.fill("#new [name='--size']", "30")
     opened.page.click("#new button.main")
     opened.page.click("#draw summary")  # its tools wait until the work is done
-    assert opened.page.inner_text("#drawn") == "Getting ready …"
+    opened.page.locator("#drawn").get_by_text("Getting ready …").wait_for()
     opened.page.get_by_role("status").get_by_text("Getting ready …").wait_for(state="attached")
     assert "Making …" in opened.page.inner_text("#working")
     opened.page.click("#stop")

@@ -109,8 +109,8 @@ def test_the_frame_stays_in_sight(visit: Open) -> None:
         assert board["x"] < box["x"] < board["x"] + board["width"] - box["width"]
         assert board["y"] < box["y"] < board["y"] + board["height"] - box["height"]
     opened.page.touchscreen.tap(box["x"] + 1, box["y"] + 1)  # where a cell lies below it
-    opened.page.keyboard.press("ArrowLeft")
-    assert said(opened).startswith("r1c19")
+    opened.page.keyboard.press("ArrowUp")
+    assert said(opened) == "r1c20: open"
 
 
 def test_a_small_board_needs_no_button(visit: Open) -> None:
