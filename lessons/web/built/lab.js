@@ -1131,10 +1131,10 @@ module,wasm,library,project,lock]=await Promise.all([find2("pyodide.mjs"),find2(
 "pyodide.asm.wasm"),find2("python_stdlib.zip"),find2("project.zip"),find2("pyodide-lock.json")]);const snapshot=isPacked?
 void 0:await beside("snapshot.gz");const text=typeof lock==="string"?await fetch(lock):lock;return{loader,
 module,wasm,library,project,snapshot,lock:await text.text()}}async function beside(name2){return new URL(
-`python/${name2}`,location.href).href}async function unpacked(name2){const packed=byId(`packed-${name2}`);const bytes=Uint8Array.from(atob(
-packed.textContent??""),sign=>sign.charCodeAt(0));packed.remove();const plain2=new Blob([bytes]).stream().
-pipeThrough(new DecompressionStream("gzip"));const type=TYPES[name2.slice(name2.lastIndexOf(".")+1)];
-return new Blob([await new Response(plain2).arrayBuffer()],{type})}init_drawing();init_places();var LISTED4=12;function show(...parts){byId("finding").replaceChildren(...parts)}function showNothing(){
+`python/${name2}`,location.href).href}async function unpacked(name2){const packed=byId(`packed-${name2}`);
+const bytes=Uint8Array.from(atob(packed.textContent??""),sign=>sign.charCodeAt(0));packed.remove();const plain2=new Blob(
+[bytes]).stream().pipeThrough(new DecompressionStream("gzip"));const type=TYPES[name2.slice(name2.lastIndexOf(
+".")+1)];return new Blob([await new Response(plain2).arrayBuffer()],{type})}init_drawing();init_places();var LISTED4=12;function show(...parts){byId("finding").replaceChildren(...parts)}function showNothing(){
 show()}function showRefusal({said:said2,line,broken},text){const wrong=line?text.split("\n")[line-1]:
 void 0;const shown2=wrong===void 0?[]:[make("pre",{},`${line}: ${wrong}`)];const words=broken?`The l\
 ab has failed: ${said2}`:`Not yet: ${said2}.`;show(make("p",{className:"wrong says",role:"alert"},words),

@@ -1065,12 +1065,10 @@ module,wasm,library,project,lock]=await Promise.all([find("pyodide.mjs"),find("p
 "pyodide.asm.wasm"),find("python_stdlib.zip"),find("project.zip"),find("pyodide-lock.json")]);const snapshot=isPacked?
 void 0:await beside("snapshot.gz");const text=typeof lock==="string"?await fetch(lock):lock;return{loader,
 module,wasm,library,project,snapshot,lock:await text.text()}}async function beside(name){return new URL(
-`python/${name}`,location.href).href}async function textOf(name){const found=await fetch(await beside(
-name));if(!found.ok)throw new Error(`${name}: ${found.status}`);return found.text()}async function unpacked(name){
-const packed=byId(`packed-${name}`);const bytes=Uint8Array.from(atob(packed.textContent??""),sign=>sign.
-charCodeAt(0));packed.remove();const plain=new Blob([bytes]).stream().pipeThrough(new DecompressionStream(
-"gzip"));const type=TYPES[name.slice(name.lastIndexOf(".")+1)];return new Blob([await new Response(plain).
-arrayBuffer()],{type})}var Refused=class extends Error{constructor(refusal){super(refusal.said);this.refusal=refusal}};var Stopped=class extends Error{};
+`python/${name}`,location.href).href}async function unpacked(name){const packed=byId(`packed-${name}`);
+const bytes=Uint8Array.from(atob(packed.textContent??""),sign=>sign.charCodeAt(0));packed.remove();const plain=new Blob(
+[bytes]).stream().pipeThrough(new DecompressionStream("gzip"));const type=TYPES[name.slice(name.lastIndexOf(
+".")+1)];return new Blob([await new Response(plain).arrayBuffer()],{type})}var Refused=class extends Error{constructor(refusal){super(refusal.said);this.refusal=refusal}};var Stopped=class extends Error{};
 var Python=class{constructor(source,files){this.source=URL.createObjectURL(new Blob([source],{type:"\
 text/javascript"}));this.files=files;this.last=0;this.waiting=new Map;this.broken=null;this.worker=this.
 start()}start(){this.broken=null;const worker=new Worker(this.source);worker.onmessage=({data})=>this.
@@ -1089,9 +1087,10 @@ python.call(name,[...this.puzzle,...args]).catch(()=>null)}};var LateSolver=clas
 this.isReady=false;this.lesson=lesson;this.coming=void 0}async judge(marks,changes){const verdict=await(await this.
 come())?.judge(marks,changes)??null;this.isReady=verdict!==null;return verdict}async why(marks){return(await this.
 come())?.why(marks)??null}come(){return this.coming??=startSolver(this.lesson).catch(()=>null)}};async function startSolver(lesson){
-const worker=await textOf("worker.js");return new Solver(new Python(worker,await findFiles()),lesson)}
-function solverOfSite(lesson){const isThere="solver"in document.body.dataset&&location.protocol.startsWith(
-"http");return isThere&&lesson.unique?new LateSolver(lesson):null}init_drawing();init_places();function leaveFocus(){document.activeElement?.blur()}async function start(){const{lesson,tabs,steps,
+const worker=await fetch("python/worker.js");if(!worker.ok)throw new Error(`there is no worker: ${worker.
+status}`);return new Solver(new Python(await worker.text(),await findFiles()),lesson)}function solverOfSite(lesson){
+const isThere="solver"in document.body.dataset&&location.protocol.startsWith("http");return isThere&&
+lesson.unique?new LateSolver(lesson):null}init_drawing();init_places();function leaveFocus(){document.activeElement?.blur()}async function start(){const{lesson,tabs,steps,
 play}=await openLesson(readData());play.exact=solverOfSite(lesson);followAddress(tabs,steps);byId("h\
 elp").addEventListener("close",leaveFocus);document.addEventListener("keydown",event=>tabs.key(event))}
 start();return __toCommonJS(page_exports);})();

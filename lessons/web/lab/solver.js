@@ -1,7 +1,7 @@
 // @ts-check
 // The solver in the worker, as the judge of moves: it looks at the player's own board.
 /** @import { Change, Exact } from "../types.js" */
-import { findFiles, textOf } from "./python/files.js";
+import { findFiles } from "./python/files.js";
 import { Python } from "./python/python.js";
 
 /** @typedef {{ problem: string, puzzle: string }} Asked */
@@ -83,8 +83,9 @@ class LateSolver {
 
 /** @param {Asked} lesson */
 async function startSolver(lesson) {
-  const worker = await textOf("worker.js");
-  return new Solver(new Python(worker, await findFiles()), lesson);
+  const worker = await fetch("python/worker.js");
+  if (!worker.ok) throw new Error(`there is no worker: ${worker.status}`);
+  return new Solver(new Python(await worker.text(), await findFiles()), lesson);
 }
 
 /**

@@ -170,6 +170,10 @@ def test_a_puzzle_is_drawn_by_keys(lab: OpenLab) -> None:
     opened.page.wait_for_function(
         "() => document.querySelector('#drawn .spoken').innerText.includes('clue 1')"
     )
+    told = opened.page.locator("#drawn").get_by_role("status")
+    assert told.text_content() == "r2c2: clue 1"
+    opened.page.keyboard.press("ArrowLeft")
+    assert told.text_content() == "r2c1: open"
     opened.page.click("#drawn button.main")
     opened.page.wait_for_selector("#opened:not([hidden])")
     assert opened.page.text_content("#text") == "3\n...\n.1.\n...\n"

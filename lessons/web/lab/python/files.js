@@ -36,16 +36,6 @@ async function beside(name) {
 }
 
 /**
- * What stands in a file beside the page.
- * @param {string} name
- */
-export async function textOf(name) {
-  const found = await fetch(await beside(name));
-  if (!found.ok) throw new Error(`${name}: ${found.status}`);
-  return found.text();
-}
-
-/**
  * A file that stands in the page, packed by gzip and written in base 64.
  * @param {string} name
  * @returns {Promise<string | Blob>}
