@@ -46,6 +46,7 @@ class Reader:
     def __init__(self, page: Any) -> None:
         self.page = page
         self.session = page.context.new_cdp_session(page)
+        self.session.send("Accessibility.enable")
         self.heard: list[str] = []
         self.regions: dict[int, str] = {}
         self.look()
@@ -80,14 +81,28 @@ class Reader:
         return self.heard[-1] if self.heard else ""
 
     def go(self, role: str, name: str) -> Node:
-        """Press Tab until something is reached; all on the way has a name."""
+        """Press Tab until something is reached; all that can be reached has a name."""
+        self.look()
+        stops = [node for node in self.tree.all() if node.about.get("focusable")]
+        assert [node.role for node in stops if not node.name] == []
+        wanted = [
+            node.element
+            for node in stops
+            if re.search(role, node.role) and node.name.startswith(name)
+        ]
+        assert wanted, f"there is no {role} {name}"
         for _ in range(MOST):
-            self.press("Tab")
-            focus = self.focus
-            assert focus.name, f"a {focus.role} has no name"
-            if re.search(role, focus.role) and focus.name.startswith(name):
-                return focus
+            self.page.keyboard.press("Tab")
+            if any(map(self.has_focus, wanted)):
+                self.look()
+                return self.focus
         raise AssertionError(f"Tab does not lead to {role} {name}")
+
+    def has_focus(self, element: int) -> bool:
+        """Whether an element has the focus now."""
+        asked = {"backendNodeId": element, "fetchRelatives": False}
+        (node,) = self.session.send("Accessibility.getPartialAXTree", asked)["nodes"]
+        return any(one["name"] == "focused" for one in node.get("properties", ()))
 
     def wait(self, so: Callable[[], Any]) -> None:
         """Wait until something is so."""

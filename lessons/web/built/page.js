@@ -724,58 +724,58 @@ d"];var View=class{constructor(section,lesson,puzzle,does,options){this.does=doe
 this.lesson=lesson;this.element=svg("svg",{class:"board",role:"application",tabindex:0,"aria-label":"\
 The board: arrow keys move, Enter marks, Backspace opens again"});this.board=new Board(this.element,
 puzzle);this.buttons=makeButtons(does);this.trialButtons=makeTrialButtons(does);this.game=this.makeGame(
-puzzle);const live={role:"status","aria-live":"polite",tabIndex:-1};this.message=make("div",{className:"\
-sentence",...live});this.digits=make("div",{className:"player",role:"group","aria-label":"Numbers"});
-this.possible=list("ul","possible","Possible now");this.stopAtPossible=oneStop(this.possible);this.log=
-list("ol","moves","Your moves, the last one first");this.pencil=puzzle.numbers?this.addDigits(puzzle.
-numbers.highest,does):null;section.append(this.stage(),this.aside(puzzle));this.spoken=new Spoken(this.
-element,puzzle)}stage(){return make("div",{className:"stage"},this.element,this.digits,this.game,this.
-message)}makeGame(puzzle){const buttons=[...Object.values(this.buttons),...Object.values(this.trialButtons)];
-const group={className:"player",role:"group","aria-label":"Your game"};return make("div",group,...buttons,
-this.makeBrush(puzzle))}makeBrush({values,lines}){const turn=()=>{brush.setAttribute("aria-pressed",
-String(!isPressed(brush)));this.does.paint(isPressed(brush))};const hidden=!navigator.maxTouchPoints||
-!values.length||Boolean(lines);const title="One finger paints many cells, and does not scroll";const brush=button(
-"Paint",turn,{title,hidden,"aria-pressed":"false"});return brush}aside(puzzle){const how=[...puzzle.
-how,...HOW];return make("aside",{},panel("Possible now",this.possible),panel("How you play",...this.
-options.elements),panel("Your moves",button("Judge my moves",this.does.judge),this.log),make("detail\
-s",{className:"panel"},make("summary",{},"Laws"),listOf2(this.lesson.laws)),make("details",{className:"\
-panel"},make("summary",{},"How to play"),listOf2(how)))}addDigits(highest,does){for(let value=1;value<=
-highest;value++){this.digits.append(button(String(value),()=>does.digit(value)))}const turn=()=>pencil.
-setAttribute("aria-pressed",String(!isPressed(pencil)));const pencil=button("✎ cross out",turn,{"a\
-ria-pressed":"false"});this.digits.append(pencil);return pencil}get crossing(){return this.pencil!==
-null&&isPressed(this.pencil)}speak(...parts){const words=make("p",{className:"says"},...parts);const message=()=>this.
-message.replaceChildren(words);keepFocus(message,()=>this.message)}draw({state,judge,cursor,help,trial},rings){
-this.board.show({facts:state.facts,cursor,trial:state.onTrial(),...rings});this.spoken.show(state.facts);
-this.tellFrame(cursor?this.board.describe(cursor,state.facts):"");this.buttons.hint.textContent=HINTS[Math.
-min(help.level,HINTS.length-1)];const able=()=>{this.buttons.undo.disabled=!state.done.length;this.buttons.
-redo.disabled=!state.undone.length;this.trialButtons.begin.hidden=trial;this.trialButtons.keep.hidden=
-this.trialButtons.drop.hidden=!trial};keepFocus(able,()=>this.element);this.options.show(state.mistakes,
-state.seconds);this.showPossible(judge);const moves=state.done.slice(-LISTED2).reverse();this.log.replaceChildren(
-...moves.map(move=>this.moveItem(move,judge)))}showPossible(judge){const items=judge.isDone()?[make(
-"li",{},"Solved.")]:this.possibleItems(judge);const had=document.activeElement?.textContent;const fill=()=>{
-this.possible.replaceChildren(...items);this.stopAtPossible()};const same=()=>[...this.possible.querySelectorAll(
-"button")];keepFocus(fill,()=>same().find(({textContent})=>textContent===had)??this.possible)}tellFrame(words){
-if(document.activeElement===this.element)return;this.element.setAttribute("aria-description",words)}possibleItems(judge){
-const places=new Map;for(const{rule,fact}of judge.possible()){places.set(rule,(places.get(rule)??new Set).
-add(placeOf(fact)))}const items=this.lesson.rules.flatMap(({name,title,tier})=>{const count=places.get(
-name)?.size;if(!count)return[];const words=` ${count} ${count===1?"place":"places"}`;const shown=button(
-title,()=>this.does.show(name),{className:"link"});return[make("li",{},shown," ",tierSign(tier),words)]});
-return items.length?items:[make("li",{},"Nothing that the rules know.")]}moveItem({changes,judged,told,
-trial},judge){const where=changes.map(change=>change.place);const what=where.length>NAMED?`${where.length}\
- places`:where.join(" ");const kind=told||SILENT.includes(judged.kind)?judged.kind:"unknown";const sign=make(
-"b",{"aria-hidden":"true"},SIGNS[kind]);const verdict=told&&!SILENT.includes(kind)?`: ${judge.words(
-judged)}`:"";const words=trial?": on trial":kind==="filled"?": filled in":verdict;return make("li",{
-className:kind},sign,` ${what}${words}`)}};function makeTrialButtons(does){const title="Mark somethi\
-ng on trial, in another colour";return{begin:button("Trial",()=>does.trial(),{title}),keep:button("K\
-eep the trial",()=>does.keep(),{hidden:true}),drop:button("Drop the trial",()=>does.drop(),{hidden:true})}}
-function makeButtons(does){const hint="The next step that you have not made, in three levels (H)";return{
-undo:button("Undo",()=>does.undo(),{title:"Undo (Ctrl Z)"}),redo:button("Redo",()=>does.redo(),{title:"\
-Redo (Ctrl Y)"}),restart:button("Start again",()=>does.restart(),{title:"Start again"}),check:button(
-"Check",()=>does.check(),{title:"Which law is broken? (C)"}),mistakes:button("Show mistakes",()=>does.
-mistakes(),{title:"What differs from the answer?"}),hint:button(HINTS[0],()=>does.hint(),{title:hint})}}
-function list(name,className,words){return make(name,{className,tabIndex:0,"aria-label":words})}function listOf2(lines){
-return make("ul",{},...lines.map(line=>make("li",{},line)))}function isPressed(button2){return button2.
-getAttribute("aria-pressed")==="true"}var KEPT=5;var ASKED=["guess","forced"];var LOST="No heart is left: start again, or choose to play w\
+puzzle);const live={role:"status","aria-live":"polite","aria-label":"What is said",tabIndex:-1};this.
+message=make("div",{className:"sentence",...live});this.digits=make("div",{className:"player",role:"\
+group","aria-label":"Numbers"});this.possible=list("ul","possible","Possible now");this.stopAtPossible=
+oneStop(this.possible);this.log=list("ol","moves","Your moves, the last one first");this.pencil=puzzle.
+numbers?this.addDigits(puzzle.numbers.highest,does):null;section.append(this.stage(),this.aside(puzzle));
+this.spoken=new Spoken(this.element,puzzle)}stage(){return make("div",{className:"stage"},this.element,
+this.digits,this.game,this.message)}makeGame(puzzle){const buttons=[...Object.values(this.buttons),...Object.
+values(this.trialButtons)];const group={className:"player",role:"group","aria-label":"Your game"};return make(
+"div",group,...buttons,this.makeBrush(puzzle))}makeBrush({values,lines}){const turn=()=>{brush.setAttribute(
+"aria-pressed",String(!isPressed(brush)));this.does.paint(isPressed(brush))};const hidden=!navigator.
+maxTouchPoints||!values.length||Boolean(lines);const title="One finger paints many cells, and does n\
+ot scroll";const brush=button("Paint",turn,{title,hidden,"aria-pressed":"false"});return brush}aside(puzzle){
+const how=[...puzzle.how,...HOW];return make("aside",{},panel("Possible now",this.possible),panel("H\
+ow you play",...this.options.elements),panel("Your moves",button("Judge my moves",this.does.judge),this.
+log),make("details",{className:"panel"},make("summary",{},"Laws"),listOf2(this.lesson.laws)),make("d\
+etails",{className:"panel"},make("summary",{},"How to play"),listOf2(how)))}addDigits(highest,does){
+for(let value=1;value<=highest;value++){this.digits.append(button(String(value),()=>does.digit(value)))}
+const turn=()=>pencil.setAttribute("aria-pressed",String(!isPressed(pencil)));const pencil=button("✎\
+ cross out",turn,{"aria-pressed":"false"});this.digits.append(pencil);return pencil}get crossing(){return this.
+pencil!==null&&isPressed(this.pencil)}speak(...parts){const words=make("p",{className:"says"},...parts);
+const message=()=>this.message.replaceChildren(words);keepFocus(message,()=>this.message)}draw({state,
+judge,cursor,help,trial},rings){this.board.show({facts:state.facts,cursor,trial:state.onTrial(),...rings});
+this.spoken.show(state.facts);this.tellFrame(cursor?this.board.describe(cursor,state.facts):"");this.
+buttons.hint.textContent=HINTS[Math.min(help.level,HINTS.length-1)];const able=()=>{this.buttons.undo.
+disabled=!state.done.length;this.buttons.redo.disabled=!state.undone.length;this.trialButtons.begin.
+hidden=trial;this.trialButtons.keep.hidden=this.trialButtons.drop.hidden=!trial};keepFocus(able,()=>this.
+element);this.options.show(state.mistakes,state.seconds);this.showPossible(judge);const moves=state.
+done.slice(-LISTED2).reverse();this.log.replaceChildren(...moves.map(move=>this.moveItem(move,judge)))}showPossible(judge){
+const items=judge.isDone()?[make("li",{},"Solved.")]:this.possibleItems(judge);const had=document.activeElement?.
+textContent;const fill=()=>{this.possible.replaceChildren(...items);this.stopAtPossible()};const same=()=>[
+...this.possible.querySelectorAll("button")];keepFocus(fill,()=>same().find(({textContent})=>textContent===
+had)??this.possible)}tellFrame(words){if(document.activeElement===this.element)return;this.element.setAttribute(
+"aria-description",words)}possibleItems(judge){const places=new Map;for(const{rule,fact}of judge.possible()){
+places.set(rule,(places.get(rule)??new Set).add(placeOf(fact)))}const items=this.lesson.rules.flatMap(
+({name,title,tier})=>{const count=places.get(name)?.size;if(!count)return[];const words=` ${count} ${count===
+1?"place":"places"}`;const shown=button(title,()=>this.does.show(name),{className:"link"});return[make(
+"li",{},shown," ",tierSign(tier),words)]});return items.length?items:[make("li",{},"Nothing that the\
+ rules know.")]}moveItem({changes,judged,told,trial},judge){const where=changes.map(change=>change.place);
+const what=where.length>NAMED?`${where.length} places`:where.join(" ");const kind=told||SILENT.includes(
+judged.kind)?judged.kind:"unknown";const sign=make("b",{"aria-hidden":"true"},SIGNS[kind]);const verdict=told&&
+!SILENT.includes(kind)?`: ${judge.words(judged)}`:"";const words=trial?": on trial":kind==="filled"?
+": filled in":verdict;return make("li",{className:kind},sign,` ${what}${words}`)}};function makeTrialButtons(does){
+const title="Mark something on trial, in another colour";return{begin:button("Trial",()=>does.trial(),
+{title}),keep:button("Keep the trial",()=>does.keep(),{hidden:true}),drop:button("Drop the trial",()=>does.
+drop(),{hidden:true})}}function makeButtons(does){const hint="The next step that you have not made, \
+in three levels (H)";return{undo:button("Undo",()=>does.undo(),{title:"Undo (Ctrl Z)"}),redo:button(
+"Redo",()=>does.redo(),{title:"Redo (Ctrl Y)"}),restart:button("Start again",()=>does.restart(),{title:"\
+Start again"}),check:button("Check",()=>does.check(),{title:"Which law is broken? (C)"}),mistakes:button(
+"Show mistakes",()=>does.mistakes(),{title:"What differs from the answer?"}),hint:button(HINTS[0],()=>does.
+hint(),{title:hint})}}function list(name,className,words){return make(name,{className,tabIndex:0,"ar\
+ia-label":words})}function listOf2(lines){return make("ul",{},...lines.map(line=>make("li",{},line)))}
+function isPressed(button2){return button2.getAttribute("aria-pressed")==="true"}var KEPT=5;var ASKED=["guess","forced"];var LOST="No heart is left: start again, or choose to play w\
 ithout hearts.";var Play=class{constructor(section,lesson,puzzle){this.lesson=lesson;this.puzzle=puzzle;
 this.state=new State(lesson);this.judge=new Judge(lesson,puzzle,this.state);this.help=new Help(this);
 this.options=new Options(lesson,()=>this.refresh(""));this.trial=false;this.exact=null;this.rings={};

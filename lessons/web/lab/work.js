@@ -67,7 +67,7 @@ export class Work {
   hide() {
     clearInterval(this.clock);
     this.clock = 0;
-    byId("told").textContent = "";
+    if (!byId("working").hidden) byId("told").textContent = "Done.";
     const had = byId("stop") === document.activeElement;
     byId("working").hidden = true;
     if (had && this.before instanceof HTMLElement) this.before.focus();

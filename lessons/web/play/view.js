@@ -60,7 +60,12 @@ export class View {
     this.buttons = makeButtons(does);
     this.trialButtons = makeTrialButtons(does);
     this.game = this.makeGame(puzzle);
-    const live = { role: "status", "aria-live": "polite", tabIndex: -1 };
+    const live = {
+      role: "status",
+      "aria-live": "polite",
+      "aria-label": "What is said",
+      tabIndex: -1,
+    };
     this.message = make("div", { className: "sentence", ...live });
     this.digits = make("div", { className: "player", role: "group", "aria-label": "Numbers" });
     this.possible = list("ul", "possible", "Possible now");

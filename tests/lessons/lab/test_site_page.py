@@ -84,6 +84,7 @@ def test_long_work_can_be_stopped_and_goes_on_elsewhere(lab: OpenLab) -> None:
     opened.wait()
     assert "it was stopped" in opened.found()
     assert "it was stopped" in opened.page.inner_text("#drawn")
+    opened.page.get_by_role("status").get_by_text("Done.").wait_for(state="attached")
     opened.page.click("#drawn button:text-is('Try again')")
     opened.page.wait_for_selector("#drawn .board")
     opened.bring(ONE)
