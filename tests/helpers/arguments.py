@@ -7,7 +7,7 @@ from pathlib import Path
 
 from lessons.arguments.pictures import BOARD, Picture, argument
 from tests.helpers.cases import Problem, problem_of
-from tests.helpers.lessons import case_steps, words
+from tests.helpers.lessons import known_steps, words
 from tests.helpers.sentences import picture_steps
 from tests.helpers.spoken.argued import untrue
 
@@ -37,7 +37,7 @@ class Arguments:
 
     def test_every_argument_of_a_case_is_true(self, problem: Problem, case: Path) -> None:
         text = case.read_text()
-        steps = list(case_steps(problem, text))
+        steps = known_steps(problem, text)
         arguments = [argument(step) for step in steps]
         assert untrue(problem.checker, text, steps, arguments) == []
         said = [picture.says for pictures in arguments for picture in pictures]
@@ -46,7 +46,7 @@ class Arguments:
 
     def test_a_wrong_number_is_found(self, problem: Problem, sample: Path) -> None:
         text = sample.read_text()
-        steps = list(case_steps(problem, text))
+        steps = known_steps(problem, text)
         arguments = [argument(step) for step in steps]
         for at in range(6):
             wrong = [planted(pictures, at) for pictures in arguments]
@@ -65,7 +65,7 @@ class Arguments:
         assert argued == self.ARGUED
 
     def test_a_picture_builds_on_one_before_it(self, problem: Problem, sample: Path) -> None:
-        for step in case_steps(problem, sample.read_text()):
+        for step in known_steps(problem, sample.read_text()):
             pictures = argument(step)
             for at, picture in enumerate(pictures):
                 assert BOARD <= picture.on < at

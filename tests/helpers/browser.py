@@ -18,18 +18,20 @@ QUIET = [
     *("--no-first-run", "--no-sandbox"),  # the pages are our own; as root there is no sandbox
 ]
 KEPT = "() => JSON.stringify(Object.entries(localStorage).sort())"
+# What is all right is much, and nobody asks for it.
+VIOLATIONS = "async rules => (await axe.run(rules ? { runOnly: rules } : {})).violations"
 AXE = ROOT / "node_modules" / "axe-core" / "axe.min.js"
 
 
 @contextmanager
-def chromium() -> Iterator[Any]:
+def chromium(*options: str) -> Iterator[Any]:
     """The browser; the test is skipped where it is not installed."""
     found = shutil.which("chromium-headless-shell") or shutil.which("chromium")
     if not found:
         pytest.skip("chromium is not installed (apt install chromium)")
     playwright = pytest.importorskip("playwright.sync_api")
     with playwright.sync_playwright() as running:
-        browser = running.chromium.launch(executable_path=found, args=QUIET)
+        browser = running.chromium.launch(executable_path=found, args=[*QUIET, *options])
         yield browser
         browser.close()
 
@@ -44,6 +46,7 @@ class Visit:
         self.page = self.context.new_page()
         self.page.set_default_timeout(30_000)  # on a busy machine
         self.errors: list[str] = []
+        self.read: dict[str, Any] = {}  # by the address of a page
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
         self.page.on(
             "console",
@@ -79,11 +82,9 @@ class Visit:
             pytest.skip("axe-core is not installed (npm ci)")
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate(AXE.read_text(encoding="utf-8"))
-        found = self.page.evaluate("axe.run()")["violations"]
+        found = self.page.evaluate(VIOLATIONS)
         self.page.emulate_media(color_scheme="dark")
-        found += self.page.evaluate("axe.run({runOnly: ['color-contrast', 'link-in-text-block']})")[
-            "violations"
-        ]
+        found += self.page.evaluate(VIOLATIONS, ["color-contrast", "link-in-text-block"])
         self.page.emulate_media(color_scheme="light")
         return [
             f"{one['id']}: {one['help']}: {[node['html'][:120] for node in one['nodes']][:3]}"

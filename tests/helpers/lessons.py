@@ -1,6 +1,7 @@
 """Lessons: the command line, the cases that are told, their steps."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -36,3 +37,9 @@ def case_steps(problem: Problem, puzzle: str) -> Iterator[Step]:
     """The steps to a puzzle's answer, as far as there is one."""
     solver = problem.module()
     yield from trace(solver, solver.parse(puzzle))
+
+
+@lru_cache(maxsize=4)
+def known_steps(problem: Problem, puzzle: str) -> tuple[Step, ...]:
+    """The same for tests that only look at them: what is proved of a step is proved once."""
+    return tuple(case_steps(problem, puzzle))

@@ -36,10 +36,15 @@ def ask(opened: Visit, program: str, argument: Any = None) -> Any:
 def point(opened: Visit, spot: str | tuple[float, float]) -> tuple[float, float]:
     """Where a place, or a point (x, y) given in cells, is on the screen."""
     at = opened.page.evaluate(
-        """spot => {
+        """async spot => {
             const { UNIT, spotOf } = page, board = document.querySelector("#try .board");
             const {x, y} = typeof spot === "string" ? spotOf(spot) : { x: spot[0], y: spot[1] };
+            const top = () => board.getBoundingClientRect().top;
             if (!board.dataset.there) board.scrollIntoView({ block: "center" });
+            for (let before = NaN; !board.dataset.there && before !== top();) {  // it moves
+                before = top();
+                await new Promise(resolve => setTimeout(resolve, 20));
+            }
             board.dataset.there = true;
             const at = new DOMPoint(x * UNIT, y * UNIT).matrixTransform(board.getScreenCTM());
             return [at.x, at.y];

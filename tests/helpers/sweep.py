@@ -26,6 +26,12 @@ def some_of(values: Iterable[Any], one_of: int) -> list[Any]:
     return [in_every(value) if at % one_of else in_sweep(value) for at, value in enumerate(values)]
 
 
+def others(cases: list[Any], known: list[Any]) -> list[Any]:
+    """Those of the cases that are not known."""
+    ids = {case.id for case in known}
+    return [case for case in cases if case.id not in ids]
+
+
 def in_sweep(value: Any) -> Any:
     """A parameter, or what is one already, only for the sweep."""
     return marked(value, pytest.mark.sweep)

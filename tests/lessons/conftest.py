@@ -12,6 +12,7 @@ from lessons.page import page
 from tests.helpers.browser import Visit, chromium
 from tests.helpers.lessons import CASES, SMALL
 from tests.helpers.lessons import SAMPLES as TOLD
+from tests.helpers.once import once
 from tests.helpers.pages import SAMPLES, Open
 from tests.helpers.sweep import in_every, in_sweep
 
@@ -26,13 +27,16 @@ def browser() -> Iterator[Any]:
 @pytest.fixture(scope="package")
 def pages(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
     """A lesson of each problem."""
-    folder = tmp_path_factory.mktemp("pages")
-    paths = {}
+    folder = once(tmp_path_factory, "pages", write_pages)
+    return {problem: folder / f"{problem}.html" for problem in all_problems()}
+
+
+def write_pages(folder: Path) -> None:
+    """Write them into a folder."""
     for problem in all_problems():
-        case = FOLDER / problem / "data" / f"{SAMPLES[problem]}.in"
-        paths[problem] = folder / f"{problem}.html"
-        paths[problem].write_text(page(problem, "sample", case.read_text()), encoding="utf-8")
-    return paths
+        text = (FOLDER / problem / "data" / f"{SAMPLES[problem]}.in").read_text()
+        html = page(problem, "sample", text)
+        (folder / f"{problem}.html").write_text(html, encoding="utf-8")
 
 
 @pytest.fixture
@@ -64,6 +68,16 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
             largest = getattr(metafunc.cls, "LARGEST", SMALL)
             own = [each for each in cases if is_of(metafunc.cls.PUZZLE, each)]
             metafunc.parametrize(("problem", name), [when(each, largest) for each in own])
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The tests of a case one after the other, in whatever module: its steps are proved once."""
+    first: dict[Path, int] = {}
+    place = {}
+    for at, item in enumerate(items):
+        case = item.callspec.params.get("case") if hasattr(item, "callspec") else None
+        place[item] = first.setdefault(case, at) if isinstance(case, Path) else at
+    items.sort(key=place.__getitem__)
 
 
 def when(case: Any, largest: int) -> Any:

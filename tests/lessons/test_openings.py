@@ -108,7 +108,11 @@ def is_true(board: Any, told: Told, fact: Fact) -> bool:
         return False
 
 
-@pytest.mark.parametrize(("problem", "path"), CASES + BEYOND)
+# All tests of a case one after the other: what follows from what is found out once.
+case_by_case = pytest.mark.parametrize(("problem", "path"), CASES + BEYOND, scope="module")
+
+
+@case_by_case
 def test_the_rule_draws_it_from_its_needs(problem: Problem, path: Path) -> None:
     told = tell(problem, path)
     for opening in told.opened:
@@ -116,7 +120,7 @@ def test_the_rule_draws_it_from_its_needs(problem: Problem, path: Path) -> None:
             assert opening.fact in told.says(opening.rule, opening.needs), opening
 
 
-@pytest.mark.parametrize(("problem", "path"), CASES + BEYOND)
+@case_by_case
 def test_it_is_so_in_every_answer(problem: Problem, path: Path) -> None:
     told = tell(problem, path)
     answers = list(told.solver.solve(told.fresh()))
@@ -125,7 +129,7 @@ def test_it_is_so_in_every_answer(problem: Problem, path: Path) -> None:
         assert all(is_true(answer, told, opening.fact) for answer in answers), opening
 
 
-@pytest.mark.parametrize(("problem", "path"), CASES + BEYOND)
+@case_by_case
 def test_every_step_is_forced_when_its_turn_comes(problem: Problem, path: Path) -> None:
     told = tell(problem, path)
     by_fact: dict[tuple[str, Fact], Opening] = {
@@ -139,7 +143,7 @@ def test_every_step_is_forced_when_its_turn_comes(problem: Problem, path: Path) 
         state |= set(step.facts)
 
 
-@pytest.mark.parametrize(("problem", "path"), CASES)
+@pytest.mark.parametrize(("problem", "path"), CASES, scope="module")
 def test_what_is_forced_follows_whatever_else_is_known(problem: Problem, path: Path) -> None:
     """The rule says it of random parts of the facts that have the needs, or easier ones do."""
     told, chance = tell(problem, path), random.Random(path.stem)

@@ -8,17 +8,20 @@ import pytest
 
 from lessons.lab import site
 from tests.helpers.lab import LabVisit, need_pyodide, served
+from tests.helpers.once import once
 
 OpenLab = Callable[..., LabVisit]
+FOLD = """() => {
+    localStorage.clear();
+    for (const each of document.querySelectorAll("details")) each.open = false;
+}"""
 
 
-@pytest.fixture(scope="package")
+@pytest.fixture(scope="session")
 def site_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A site that is the lab alone."""
     need_pyodide()
-    folder = tmp_path_factory.mktemp("site")
-    site.write(folder)
-    return folder
+    return once(tmp_path_factory, "site", site.write)
 
 
 @pytest.fixture(scope="package")
@@ -28,13 +31,12 @@ def lab_site(site_folder: Path) -> Iterator[str]:
         yield address
 
 
-@pytest.fixture(scope="package")
+@pytest.fixture(scope="session")
 def offline(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The lab as one page."""
     need_pyodide()
-    path = tmp_path_factory.mktemp("offline") / "lab.html"
-    site.write_offline(path)
-    return path
+    made = once(tmp_path_factory, "offline", lambda to: site.write_offline(to / "lab.html"))
+    return made / "lab.html"
 
 
 @pytest.fixture
@@ -49,3 +51,20 @@ def lab(browser: Any, lab_site: str) -> Iterator[OpenLab]:
     yield visit
     for each in visits:
         each.close()
+
+
+@pytest.fixture(scope="module")
+def in_use(browser: Any, lab_site: str) -> Iterator[LabVisit]:
+    """The lab, opened once for several tests: Python takes seconds to start."""
+    visit = LabVisit(browser, f"{lab_site}/lab.html")
+    yield visit
+    visit.close()
+
+
+@pytest.fixture
+def opened(in_use: LabVisit) -> LabVisit:
+    """The same, with no puzzle in it, nothing kept and nothing unfolded."""
+    in_use.bring("no puzzle")
+    assert in_use.page.locator("#opened").is_hidden()
+    in_use.page.evaluate(FOLD)
+    return in_use

@@ -6,15 +6,13 @@ import pytest
 
 from lessons.lab import site
 from lessons.lab.__main__ import main
-from tests.helpers.lab import need_pyodide
 
 MOST = 10_000_000  # bytes of the one page
 
 
-def test_the_page_has_its_files_beside_it(tmp_path: Path) -> None:
-    need_pyodide()
-    page = site.write(tmp_path)
-    there = {path.name for path in (tmp_path / "python").iterdir()}
+def test_the_page_has_its_files_beside_it(site_folder: Path) -> None:
+    page = site_folder / "lab.html"
+    there = {path.name for path in (site_folder / "python").iterdir()}
     assert there == {*site.TAKEN, site.LOCK, site.WORKER, "project.zip", "snapshot.gz"}
     assert "://" not in head(page)
 

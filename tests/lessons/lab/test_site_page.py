@@ -1,14 +1,25 @@
 """The page of the lab in a browser: from a puzzle to its lesson, and what is said on the way."""
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 import formats
+from tests.helpers.browser import chromium
 from tests.helpers.lab import NONE, ONE, SEVERAL, LabVisit
 from tests.helpers.play import button, press, said
 from tests.lessons.lab.conftest import OpenLab
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Any]:
+    """A browser that compiles soon rather than well: Python does little here but start."""
+    with chromium("--js-flags=--liftoff-only") as running:
+        yield running
 
 
 def judged(opened: LabVisit) -> None:
@@ -17,8 +28,7 @@ def judged(opened: LabVisit) -> None:
     opened.page.locator("#try").get_by_label("judge my moves").select_option("always")
 
 
-def test_a_text_becomes_a_lesson(lab: OpenLab) -> None:
-    opened = lab()
+def test_a_text_becomes_a_lesson(opened: LabVisit) -> None:
     opened.bring(ONE)
     assert opened.found() == ""
     assert opened.page.inner_text("#name") == "Nurikabe"
@@ -27,15 +37,13 @@ def test_a_text_becomes_a_lesson(lab: OpenLab) -> None:
     assert not [url for url in opened.asked if "127.0.0.1" not in url and "blob:" not in url]
 
 
-def test_a_link_becomes_a_lesson_and_its_copies(lab: OpenLab) -> None:
-    opened = lab()
+def test_a_link_becomes_a_lesson_and_its_copies(opened: LabVisit) -> None:
     opened.bring(formats.write("puzz_link", "light_up", "3\n2..\n...\n...\n"))
     assert opened.page.inner_text("#name") == "Light Up"
     assert opened.page.locator("#exports a[href*='puzz.link']").count() == 1
 
 
-def test_what_is_wrong_is_said_at_once(lab: OpenLab) -> None:
-    opened = lab()
+def test_what_is_wrong_is_said_at_once(opened: LabVisit) -> None:
     opened.bring(ONE.replace("....3", "...3"))
     assert "line 4: expected 5 cells, found 4" in opened.found()
     assert "4: ...3" in opened.found()
@@ -50,10 +58,9 @@ def test_what_is_wrong_is_said_at_once(lab: OpenLab) -> None:
     assert opened.page.locator("#opened").is_visible()
 
 
-def test_a_file_is_opened(lab: OpenLab, tmp_path: Path) -> None:
+def test_a_file_is_opened(opened: LabVisit, tmp_path: Path) -> None:
     path = tmp_path / "puzzle.in"
     path.write_text(ONE)
-    opened = lab()
     opened.page.set_input_files("#file", path)
     opened.page.wait_for_selector("#opened:not([hidden])")
 
@@ -118,8 +125,7 @@ def test_a_broken_address_does_no_harm(lab: OpenLab) -> None:
     assert opened.page.locator("#opened").is_hidden()
 
 
-def test_moves_are_judged_by_the_solver(lab: OpenLab) -> None:
-    opened = lab()
+def test_moves_are_judged_by_the_solver(opened: LabVisit) -> None:
     opened.bring(ONE)
     judged(opened)
     press(opened, "r1c1")
@@ -138,12 +144,11 @@ def test_moves_are_judged_by_the_solver(lab: OpenLab) -> None:
 
 
 def test_the_page_can_be_used_by_all(lab: OpenLab) -> None:
-    for scheme in "light", "dark":
-        opened = lab(color_scheme=scheme, **PHONE)
-        assert opened.serious() == []
-        opened.bring(SEVERAL)
-        assert opened.serious() == []
-        assert opened.page.evaluate("document.documentElement.scrollWidth") == 390
+    opened = lab(**PHONE)
+    assert opened.serious() == []  # which looks at the dark theme too
+    opened.bring(SEVERAL)
+    assert opened.serious() == []
+    assert opened.page.evaluate("document.documentElement.scrollWidth") == 390
 
 
 def test_one_page_opens_from_a_disk(browser: Any, offline: Path) -> None:
@@ -180,8 +185,7 @@ def test_a_puzzle_is_drawn_by_keys(lab: OpenLab) -> None:
     assert opened.page.text_content("#text") == "3\n...\n.1.\n...\n"
 
 
-def test_rooms_are_drawn_by_mouse(lab: OpenLab) -> None:
-    opened = lab()
+def test_rooms_are_drawn_by_mouse(opened: LabVisit) -> None:
     opened.page.click("#draw summary")
     opened.page.locator("#drawn").get_by_label("Puzzle").select_option("ripple_effect")
     opened.page.wait_for_function(

@@ -9,7 +9,8 @@ import pytest
 from ground.problems import FOLDER
 from lessons.page import page
 from tests.helpers.browser import Visit
-from tests.helpers.pages import Open, count, data
+from tests.helpers.once import once
+from tests.helpers.pages import TWO, Open, count, data
 from tests.helpers.sweep import in_sweep
 
 CASES = {
@@ -25,11 +26,15 @@ LARGEST = 800_000  # bytes of a page
 @pytest.fixture(scope="module")
 def argued(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
     """A lesson of each problem that has arguments."""
-    folder = tmp_path_factory.mktemp("argued")
+    folder = once(tmp_path_factory, "argued", write_argued)
+    return {problem: folder / f"{problem}.html" for problem in CASES}
+
+
+def write_argued(folder: Path) -> None:
+    """Write them into a folder."""
     for problem, case in CASES.items():
         text = (FOLDER / problem / "data" / f"{case}.in").read_text()
         (folder / f"{problem}.html").write_text(page(problem, "argued", text), encoding="utf-8")
-    return {problem: folder / f"{problem}.html" for problem in CASES}
 
 
 def go(opened: Visit, step: int) -> list[dict[str, Any]]:
@@ -163,7 +168,7 @@ def test_every_step_and_its_argument_can_be_printed(visit: Open, argued: dict[st
     assert not opened.page.locator("#worksheet .words").count(), "a worksheet has two pages"
 
 
-@pytest.mark.parametrize("problem", CASES)
+@pytest.mark.parametrize("problem", TWO)
 def test_nothing_stands_in_the_way_of_an_argument(
     visit: Open, argued: dict[str, Path], problem: str
 ) -> None:
