@@ -33,11 +33,11 @@ def parts(problem: str, case: str, way: str) -> list[list[Fact]]:
     return [played[: chance.randrange(len(played))] for _ in range(TRIES)]
 
 
-def needless_effort(visit: Open, case: str, way: str) -> list[bool]:
+def needless_effort(reading: Open, case: str, way: str) -> list[bool]:
     """Of each hint, whether a rule of the solution gives another one by fewer laws."""
     problem, name = case.split()
     solver, asked = problem_of(problem).module(), parts(problem, name, way)
-    found = ask(visit(problem, name), HINTED, asked)
+    found = ask(reading(problem, name), HINTED, asked)
     harder = []
     for part, hint in zip(asked, found, strict=True):
         board = solver.assume(solver.parse(puzzle(problem, name)), map(" ".join, part))
@@ -47,19 +47,22 @@ def needless_effort(visit: Open, case: str, way: str) -> list[bool]:
     return harder
 
 
-@pytest.mark.parametrize("way", [WAYS[-1], *map(in_sweep, WAYS[:-1])])
-def test_hints_are_no_harder_than_need_be(visit: Open, way: str) -> None:
+@pytest.mark.parametrize(
+    ("way", "cases"),
+    [(WAYS[-1], CASES[::3]), *(in_sweep(pytest.param(way, CASES)) for way in WAYS)],
+)
+def test_hints_are_no_harder_than_need_be(reading: Open, way: str, cases: list[str]) -> None:
     """Compared with what the solution's rules say of the same board, and the laws in its proofs."""
-    harder = [one for case in CASES for one in needless_effort(visit, case, way)]
-    assert len(harder) > 60
+    harder = [one for case in cases for one in needless_effort(reading, case, way)]
+    assert len(harder) > 5 * len(cases)
     assert 1 - sum(harder) / len(harder) >= LEAST
 
 
 @pytest.mark.parametrize("case", CASES)
-def test_who_writes_numbers_only_is_not_told_to_cross_out(visit: Open, case: str) -> None:
+def test_who_writes_numbers_only_is_not_told_to_cross_out(reading: Open, case: str) -> None:
     problem, name = case.split()
     asked = [part for part in parts(problem, name, "numbers only") if part]
-    for part, hint in zip(asked, ask(visit(problem, name), HINTED, asked), strict=True):
+    for part, hint in zip(asked, ask(reading(problem, name), HINTED, asked), strict=True):
         _, places, value, sentence = hint
         assert not is_out((places[0], value)), (part, hint)
         assert places[0] in sentence

@@ -114,10 +114,10 @@ LAW_CASES = [
 
 @pytest.mark.parametrize("boards", [60, in_sweep(200)])  # wrong and right ones
 @pytest.mark.parametrize("case", LAW_CASES)
-def test_the_laws_are_those_of_the_checker(visit: Open, case: str, boards: int) -> None:
+def test_the_laws_are_those_of_the_checker(reading: Open, case: str, boards: int) -> None:
     name, path = case.split()
     problem, text, chance = problem_of(name), puzzle(name, path), random.Random(case)
-    opened = visit(name, path)
+    opened = reading(name, path)
     start = {place for place, _ in data(opened)["start"]}
     answer = {place: value for place, value in data(opened)["end"] if place not in start}
     plan = corners(answer) or [[]]
@@ -137,8 +137,8 @@ def test_the_laws_are_those_of_the_checker(visit: Open, case: str, boards: int) 
 
 
 @pytest.mark.parametrize("problem", SAMPLES)
-def test_no_law_is_broken_on_the_way_to_an_answer(visit: Open, problem: str) -> None:
-    opened, chance = visit(problem), random.Random(problem)
+def test_no_law_is_broken_on_the_way_to_an_answer(reading: Open, problem: str) -> None:
+    opened, chance = reading(problem), random.Random(problem)
     lesson = data(opened)
     steps = [[place, step["value"]] for step in lesson["steps"] for place in step["places"]]
     facts = [*lesson["end"], *[fact for fact in steps if fact not in lesson["end"]]]

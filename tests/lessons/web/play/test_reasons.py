@@ -68,10 +68,10 @@ def laws_of(words: str, laws: list[str]) -> list[str]:
 
 
 @pytest.mark.parametrize("case", CASES)
-def test_each_conclusion_follows_from_its_law(visit: Open, case: str) -> None:
+def test_each_conclusion_follows_from_its_law(reading: Open, case: str) -> None:
     """Asked of a witness that shares nothing with the page, with all other laws switched off."""
     problem, name = case.split()
-    opened = visit(problem, name)
+    opened = reading(problem, name)
     witness = Witness(problem_of(problem).checker, puzzle(problem, name))
     laws = [*witness.words.laws(), "colours board"]
     asked = 0
@@ -85,8 +85,10 @@ def test_each_conclusion_follows_from_its_law(visit: Open, case: str) -> None:
 
 
 @pytest.mark.parametrize("case", CASES)
-def test_what_the_lesson_says_is_said_as_soon_as_its_needs_are_met(visit: Open, case: str) -> None:
-    opened = visit(*case.split())
+def test_what_the_lesson_says_is_said_as_soon_as_its_needs_are_met(
+    reading: Open, case: str
+) -> None:
+    opened = reading(*case.split())
     lost = ask(opened, LOST, parts(data(opened)))
     assert lost == [[] for _ in lost]
 
@@ -104,8 +106,8 @@ LOST = """parts => parts.map(part => {
 
 
 @pytest.mark.parametrize("case", CASES)
-def test_what_is_kept_in_mind_is_true(visit: Open, case: str) -> None:
-    opened = visit(*case.split())
+def test_what_is_kept_in_mind_is_true(reading: Open, case: str) -> None:
+    opened = reading(*case.split())
     wrong = ask(
         opened,
         """parts => parts.flatMap(part => {

@@ -32,23 +32,23 @@ JUDGED = """moves => moves.flatMap(([place, value]) => {
 })"""
 
 
-def forced(visit: Open, problem: str, cases: list[str], way: str) -> float:
+def forced(reading: Open, problem: str, cases: list[str], way: str) -> float:
     """The share of a pupil's moves that are called forced."""
     kinds: list[str] = []
     for case in cases:
         played = moves(problem_of(problem).module(), puzzle(problem, case), way)
-        kinds += ask(visit(problem, case), JUDGED, list(played))
+        kinds += ask(reading(problem, case), JUDGED, list(played))
     assert "wrong" not in kinds
     return kinds.count("forced") / len(kinds)
 
 
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("problem", CASES)
-def test_what_is_right_and_forced_is_called_so(visit: Open, problem: str, way: str) -> None:
-    assert forced(visit, problem, CASES[problem], way) >= LEAST
+def test_what_is_right_and_forced_is_called_so(reading: Open, problem: str, way: str) -> None:
+    assert forced(reading, problem, CASES[problem], way) >= LEAST
 
 
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("problem", [in_sweep(problem) for problem in LARGE])
-def test_on_large_boards_too(visit: Open, problem: str, way: str) -> None:
-    assert forced(visit, problem, LARGE[problem], way) >= LEAST
+def test_on_large_boards_too(reading: Open, problem: str, way: str) -> None:
+    assert forced(reading, problem, LARGE[problem], way) >= LEAST
