@@ -161,14 +161,14 @@ def run_beside_another(
 def programs_in(levels: Iterable[str], *folders: str) -> pytest.MarkDecorator:
     """Run a test with each program of some folders in each of these sandboxes.
 
-    What is there in C as well is tried in Python in one sandbox; in the others only in a sweep.
+    What is there in C as well is tried in Python only in a sweep.
     """
     found = []
     for level, program in product(levels, programs(*folders)):
         (path,) = program.values
         param = pytest.param(level, path, id=f"{level}-{program.id}")
         twin = path.suffix == ".py" and path.with_suffix(".c").exists() and shutil.which("gcc")
-        found.append(in_sweep(param) if twin and level != "bwrap" else param)
+        found.append(in_sweep(param) if twin else param)
     return pytest.mark.parametrize(("sandbox", "path"), found, indirect=["sandbox"])
 
 

@@ -60,7 +60,7 @@ def as_nobody(*words: str) -> "subprocess.CompletedProcess[str]":
 
 
 @pytest.mark.skipif(os.geteuid() != 0, reason="all other tests are those of an ordinary user")
-@pytest.mark.parametrize("kind", ["leaks", "evasions", in_sweep("limits"), in_sweep("rules")])
+@pytest.mark.parametrize("kind", ["leaks", *map(in_sweep, ("evasions", "limits", "rules"))])
 def test_an_ordinary_user_is_safe_too(kind: str) -> None:
     """What root tries in the tests of the attacks."""
     pythons = sys.executable, "/usr/bin/python3"

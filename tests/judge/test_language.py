@@ -110,7 +110,17 @@ def need(program: str) -> None:
         pytest.skip(f"{program} is not installed")
 
 
-@pytest.mark.parametrize("name", PROGRAMS)
+def in_sandboxes(cases: Iterable[Any]) -> list[Any]:
+    """(sandbox, *case) of a test; what is in Java takes long, and is in one; then in a sweep."""
+    found = []
+    for level, case in product(("bwrap", "landlock", "none"), cases):
+        values = case if isinstance(case, tuple) else (case,)
+        param = pytest.param(level, *values)
+        found.append(in_sweep(param) if "java" in values[0] and level != "bwrap" else param)
+    return found
+
+
+@pytest.mark.parametrize(("sandbox", "name"), in_sandboxes(PROGRAMS), indirect=["sandbox"])
 def test_a_program_in_each_language(
     name: str, tmp_path: Path, case: Path, sandbox: Sandbox | None
 ) -> None:
@@ -128,16 +138,6 @@ def test_a_million_calls_deep(name: str, tmp_path: Path, case: Path) -> None:
     path = write(tmp_path / name, DEEP[name])
     done = run(path, case, None)
     assert (done.end, done.status, done.stdout.strip()) == ("exit", 0, b"1000000"), done
-
-
-def in_sandboxes(cases: Iterable[Any]) -> list[Any]:
-    """(sandbox, *case) of a test; what is in Java takes long, and is in one; then in a sweep."""
-    found = []
-    for level, case in product(("bwrap", "landlock", "none"), cases):
-        values = case if isinstance(case, tuple) else (case,)
-        param = pytest.param(level, *values)
-        found.append(in_sweep(param) if "java" in values[0] and level != "bwrap" else param)
-    return found
 
 
 @pytest.mark.parametrize(("sandbox", "name"), in_sandboxes(FOLDERS), indirect=["sandbox"])

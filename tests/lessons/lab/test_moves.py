@@ -10,14 +10,21 @@ from tests.helpers import ways
 from tests.helpers.cases import Problem
 from tests.helpers.lab import ONE, SEVERAL
 from tests.helpers.lessons import CASES
-from tests.helpers.sweep import swept
+from tests.helpers.sweep import in_every, swept
 
 SMALL = [each for each in CASES if each.values[1].stat().st_size < 120]
 LIGHT = "3\n2..\n...\n...\n"  # bulbs at r1c2, r2c1 and r3c3
 
 
-@pytest.mark.parametrize("way", ways.WAYS)
-@pytest.mark.parametrize(("problem", "path"), swept(SMALL, 9))
+PLAYED = [
+    pytest.param(way, *case.values, id=f"{case.id}-{way}") for case in SMALL for way in ways.WAYS
+]
+
+
+# In a sweep each case in one or two of the ways, in turn.
+@pytest.mark.parametrize(
+    ("way", "problem", "path"), [*swept(PLAYED[::2], 14), *map(in_every, PLAYED[1::2])]
+)
 def test_what_pupils_conclude_is_forced(problem: Problem, path: Path, way: str) -> None:
     puzzle, marks = path.read_text(), []
     if moves.game(problem.name, puzzle).end is None:

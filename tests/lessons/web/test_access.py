@@ -9,7 +9,7 @@ import pytest
 from ground.problems import FOLDER
 from lessons.page import page
 from tests.helpers.browser import Visit
-from tests.helpers.pages import SAMPLES, Open, count, data
+from tests.helpers.pages import SAMPLES, TWO, Open, count, data
 
 MOST_STOPS = 30
 LEAST_CONTRAST = 3
@@ -53,7 +53,7 @@ def stops(opened: Visit) -> int:
     return len(seen)
 
 
-@pytest.mark.parametrize("problem", [*SAMPLES, "large"])
+@pytest.mark.parametrize("problem", [*TWO, "large"])
 def test_a_page_has_few_tab_stops(visit: Open, large: Path, problem: str) -> None:
     opened = visit(large if problem == "large" else problem)
     for tab in opened.page.locator("[role=tab]").all():
@@ -168,7 +168,7 @@ def test_the_cells_of_a_large_board_are_large(visit: Open, large: Path) -> None:
 
 
 @pytest.mark.parametrize("screen", SCREENS)
-@pytest.mark.parametrize("problem", [*SAMPLES, "large"])
+@pytest.mark.parametrize("problem", [*TWO, "large"])
 def test_board_sentence_and_button_are_on_one_screen(
     visit: Open, large: Path, problem: str, screen: str
 ) -> None:

@@ -8,10 +8,10 @@ import pytest
 from ground.problems import FOLDER
 from lessons.page import page
 from tests.helpers.dance import looks
-from tests.helpers.pages import SAMPLES, Open, count, data
+from tests.helpers.pages import TWO, Open, count, data
 
 
-@pytest.mark.parametrize("problem", SAMPLES)
+@pytest.mark.parametrize("problem", TWO)
 def test_every_control_of_the_player(visit: Open, problem: str) -> None:
     opened = visit(problem)
     tab = opened.page.locator("#lesson")
@@ -35,7 +35,7 @@ def test_every_control_of_the_player(visit: Open, problem: str) -> None:
     assert count(opened)[0] == 2
 
 
-@pytest.mark.parametrize("problem", SAMPLES)
+@pytest.mark.parametrize("problem", TWO)
 def test_it_plays_by_itself(visit: Open, problem: str) -> None:
     opened = visit(problem)
     tab, total = opened.page.locator("#lesson"), len(data(opened)["steps"])
@@ -53,7 +53,7 @@ def test_it_plays_by_itself(visit: Open, problem: str) -> None:
     play.wait_for()  # it has stopped
 
 
-@pytest.mark.parametrize("problem", SAMPLES)
+@pytest.mark.parametrize("problem", TWO)
 def test_rules_lead_to_their_uses(visit: Open, problem: str) -> None:
     opened = visit(problem)
     steps = data(opened)["steps"]
@@ -119,7 +119,7 @@ def test_keys(visit: Open) -> None:
     opened.page.get_by_role("button", name="Play", exact=True).first.wait_for()
 
 
-@pytest.mark.parametrize("problem", SAMPLES)
+@pytest.mark.parametrize("problem", TWO)
 def test_the_sentence_is_in_sight(visit: Open, problem: str) -> None:
     opened = visit(problem, viewport={"width": 1280, "height": 800})
     opened.page.keyboard.press("ArrowRight")

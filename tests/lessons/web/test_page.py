@@ -7,17 +7,17 @@ import pytest
 
 from ground.problems import FOLDER
 from lessons.page import page
-from tests.helpers.pages import PHONE, SAMPLES, Open
+from tests.helpers.pages import PHONE, TWO, Open
 
 
-@pytest.mark.parametrize("problem", SAMPLES)
+@pytest.mark.parametrize("problem", TWO)
 def test_a_worksheet_has_two_pages(visit: Open, problem: str) -> None:
     opened = visit(problem)
     pdf = opened.page.pdf()
     assert len(re.findall(rb"/Type\s*/Page\b", pdf)) == 2
 
 
-@pytest.mark.parametrize("problem", [*SAMPLES, "20x20"])
+@pytest.mark.parametrize("problem", [*TWO, "20x20"])
 def test_nothing_of_a_worksheet_is_cut_off(
     visit: Open, pages: dict[str, Path], tmp_path: Path, problem: str
 ) -> None:
@@ -32,7 +32,7 @@ def test_nothing_of_a_worksheet_is_cut_off(
     assert opened.page.evaluate(cut) == [0, 0]
 
 
-@pytest.mark.parametrize("problem", SAMPLES)
+@pytest.mark.parametrize("problem", TWO)
 def test_a_phone_needs_no_sideways_scrolling(visit: Open, problem: str) -> None:
     opened = visit(problem, **PHONE)
     for tab in opened.page.locator("[role=tab]").all():
@@ -41,7 +41,7 @@ def test_a_phone_needs_no_sideways_scrolling(visit: Open, problem: str) -> None:
         assert width == 360, tab.inner_text()
 
 
-@pytest.mark.parametrize("problem", SAMPLES)
+@pytest.mark.parametrize("problem", TWO)
 def test_nothing_stands_in_the_way(visit: Open, problem: str) -> None:
     opened = visit(problem)
     opened.page.keyboard.press("ArrowRight")

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.helpers.browser import Visit
-from tests.helpers.pages import SAMPLES, Open, data
+from tests.helpers.pages import TWO, Open, data
 from tests.helpers.play import ask, button, judge, marks, press, said
 
 FIRST = {"nurikabe": "sea", "alcazar": "path"}  # what a click gives; in the others a bulb
@@ -112,7 +112,7 @@ def test_what_is_obvious_is_filled_in_on_wish(
     assert marks(opened) == {}  # with the move that it came with
 
 
-@pytest.mark.parametrize("problem", SAMPLES)
+@pytest.mark.parametrize("problem", TWO)
 def test_marks_on_trial_are_seen_kept_and_dropped(visit: Open, problem: str) -> None:
     opened = visit(problem)
     places = ask(opened, "() => board.places().slice(0, 3)")
@@ -150,7 +150,7 @@ def test_what_is_on_trial_is_not_judged(visit: Open) -> None:
     assert "2 of 3" in score(opened)
 
 
-@pytest.mark.parametrize("problem", SAMPLES)
+@pytest.mark.parametrize("problem", TWO)
 def test_what_is_possible_can_be_clicked(visit: Open, problem: str) -> None:
     opened = visit(problem)
     titles = {rule["title"]: rule["law"] for rule in data(opened)["rules"]}

@@ -4,11 +4,11 @@ import re
 
 import pytest
 
-from tests.helpers.pages import PHONE, SAMPLES, Open, data
+from tests.helpers.pages import PHONE, SAMPLES, TWO, Open, data
 from tests.helpers.play import ask, judge, marks, point, press, said
 
 
-@pytest.mark.parametrize("problem", SAMPLES)
+@pytest.mark.parametrize("problem", TWO)
 def test_solved_by_hints_alone(visit: Open, problem: str) -> None:
     opened = visit(problem)
     judge(opened)

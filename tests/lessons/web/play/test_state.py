@@ -2,11 +2,11 @@
 
 import pytest
 
-from tests.helpers.pages import SAMPLES, Open
+from tests.helpers.pages import TWO, Open
 from tests.helpers.play import ask, button, judge, marks, pictures, press, said
 
 
-@pytest.mark.parametrize("problem", SAMPLES)
+@pytest.mark.parametrize("problem", TWO)
 def test_a_game_goes_on_after_a_reload(visit: Open, problem: str) -> None:
     opened = visit(problem)
     for _ in range(3):
