@@ -15,7 +15,7 @@ from judge.packages import export
 from judge.problem import load
 from tests.helpers import tools
 from tests.helpers.cases import PROBLEMS, ROOT, Problem, files
-from tests.helpers.sweep import in_sweep
+from tests.helpers.sweep import in_every, in_sweep
 
 
 @pytest.fixture(scope="module")
@@ -75,7 +75,7 @@ def test_validators_say_what_is_wrong(problem: Problem, path: Path, archives: Pa
     assert wrong.value.message == path.with_suffix(".why").read_text().strip()
 
 
-@pytest.mark.parametrize("few", [3, in_sweep(1000)])
+@pytest.mark.parametrize("few", [3, in_sweep(20), in_every(1000)])
 @pytest.mark.parametrize("problem", PROBLEMS, ids=lambda problem: problem.name)
 def test_validators_stand_alone(problem: Problem, few: int, archives: Path, tmp_path: Path) -> None:
     validator = validator_of(problem, archives)
@@ -86,7 +86,7 @@ def test_validators_stand_alone(problem: Problem, few: int, archives: Path, tmp_
         assert (status, message) == (43, path.with_suffix(".why").read_text().strip())
 
 
-@pytest.mark.parametrize("few", [3, in_sweep(1000)])
+@pytest.mark.parametrize("few", [3, in_sweep(20), in_every(1000)])
 @pytest.mark.parametrize("problem", PROBLEMS, ids=lambda problem: problem.name)
 def test_bad_inputs_are_rejected(problem: Problem, few: int, archives: Path) -> None:
     validator = archives / "kattis" / problem.name / "input_validators/validate"
