@@ -16,6 +16,8 @@ from tests.helpers.cases import PROBLEMS, ROOT
 from tests.helpers.lessons import lessons
 from tests.helpers.sides import sides
 
+pytest.importorskip("pysat")  # without it no board is rated, and one would be sought for ever
+
 SMALL = {"ripple_effect": "4x4-direct*", "alcazar": "0[136]*"}
 LARGER = {"light_up": "5x5-easy-seed1", "ripple_effect": "4x4-structural-seed1", "alcazar": "06*"}
 
