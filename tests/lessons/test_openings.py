@@ -12,7 +12,7 @@ import pytest
 
 from lessons import openings as module
 from lessons.openings import Opening, openings
-from lessons.page import page
+from lessons.page import data_of, page_of
 from lessons.trace import Fact, Step, fact_of, news, trace
 from tests.helpers.cases import PROBLEMS, Problem, files
 from tests.helpers.sweep import in_every, swept, unless
@@ -174,7 +174,6 @@ def test_large_pages_are_small_and_say_more_than_the_steps(case: str) -> None:
     name, kind, stem = case.split("/")
     problem = next(each for each in PROBLEMS if each.name == name)
     text = (problem.folder / "data" / kind / f"{stem}.in").read_text()
-    assert len(page(name, stem, text).encode()) < LARGEST_PAGE
-    solver = problem.module()
-    steps = list(trace(solver, solver.parse(text)))
-    assert len(openings(solver, steps)) > sum(len(step.facts) for step in steps)
+    data = data_of(name, stem, text)
+    assert len(page_of(data).encode()) < LARGEST_PAGE
+    assert len(data["openings"]) > sum(len(step["places"]) for step in data["steps"])
