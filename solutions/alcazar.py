@@ -916,7 +916,7 @@ class Search:
         self.weight, self.first = [0.0] * things, [first] * things  # how often in conflicts
         self.queue = [(0.0, v) for v in range(things)]
         self.trail, self.guesses, self.head, self.bump = [], [], 0, 1.0
-        self.told, self.learnt = told, []
+        self.told, self.learnt, self.best = told, [], []
 
     def settle(self, literal, why):
         """A literal holds, because of the clause `why`."""
@@ -1014,11 +1014,12 @@ class Search:
         if not self.guesses:
             return False
         literal, others = self.blame(broken)
-        self.back(self.depth[others[0] >> 1] if others else 0)
+        depths = {self.depth[other >> 1] for other in others}
+        self.back(max(depths, default=0))
         clause = [literal ^ 1, *others] if others else None
         if clause:
             self.keep(clause)
-            self.learnt.append(clause)
+            self.learnt.append((len(depths), clause))
         self.settle(literal ^ 1, clause)
         self.bump *= 1.05
         if self.bump > 1e100:
@@ -1056,16 +1057,19 @@ class Search:
         return why and all(o >> 1 in seen or not self.depth[o >> 1] for o in why)
 
     def forget(self):
-        """Take back all guesses, and forget the longer half of what was learnt."""
+        """Take back all guesses; forget half of what was learnt: what spans most (Glucose 2009)."""
         self.back(0)
-        self.learnt.sort(key=len)
-        gone = set(map(id, self.learnt[len(self.learnt) // 2 :]))
-        del self.learnt[len(self.learnt) // 2 :]
+        self.learnt.sort(key=lambda item: (item[0], len(item[1])))
+        half = len(self.learnt) // 2
+        gone = {id(clause) for _, clause in self.learnt[half:]}
+        del self.learnt[half:]
         for literal, clauses in enumerate(self.watch):
             self.watch[literal] = [clause for clause in clauses if id(clause) not in gone]
 
     def guess(self):
         """Guess about what was most in conflicts of late; False if all is settled."""
+        if len(self.trail) > len(self.best):
+            self.best = self.trail[:]
         while self.queue:
             thing = self.pop(self.queue)[1]
             if not self.value[2 * thing]:
@@ -1073,6 +1077,13 @@ class Search:
                 self.settle(2 * thing + self.first[thing], None)
                 return True
         return False
+
+    def begin_again(self):
+        """Take back all guesses; the next ones lead to where most was settled since last time."""
+        self.back(0)
+        for literal in self.best:
+            self.first[literal >> 1] = literal & 1
+        self.best = []
 
     def answers(self):
         """Yield True for each way to settle all, False now and then while there is none yet."""
@@ -1085,7 +1096,7 @@ class Search:
                 if not self.learn(broken):
                     return
             elif new:
-                self.learnt += new
+                self.learnt += [(len(clause), clause) for clause in new]
                 if not all(self.add(clause) for clause in new):
                     return
             elif len(self.learnt) > most:
@@ -1093,7 +1104,7 @@ class Search:
                 self.forget()
             elif since > pause:
                 since, pause = 0, next(pauses)
-                self.back(0)
+                self.begin_again()
                 yield False
             elif not self.guess():
                 yield True

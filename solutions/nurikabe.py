@@ -83,16 +83,12 @@ class Not:
 class Puzzle:
     """What never changes: cells, clues ({cell: size, None for a `?`}), and which laws hold.
 
-    To find the reason of a step some laws are forgotten.  There hold: the island laws of the clues
-    in `lawful`, the pool laws of the squares whose top left cells are in `ponds`, the owner laws
-    of the cells in `owned`; the sea is one piece if it is `whole`, and has `wet` cells if not None.
-    Then `model` is the board of the step.
+    To find the reason of a step, whose board is then `model`, some laws are forgotten.  There hold
+    the island laws of the clues in `lawful`, the pool laws of the squares whose top left cells are
+    in `ponds`, the owner laws in `owned`; the sea is one piece if `whole`, of `wet` cells or None.
     """
 
-    __slots__ = (
-        *("cells", "stride", "clues", "clued", "lawful", "ponds", "owned", "whole", "wet"),
-        *("places", "model"),
-    )
+    __slots__ = "cells stride clues clued lawful ponds owned whole wet places model".split()
 
     def __init__(self, cells, stride, clues):
         self.cells, self.stride, self.clues, self.clued = cells, stride, clues, sum(clues)
@@ -152,10 +148,7 @@ class Board:
     `dead` {clue: shapes that its island has not}.  A board never changes: `mark` makes another.
     """
 
-    __slots__ = (
-        *("puzzle", "cells", "stride", "island", "sea", "unknown", "barred", "dead"),
-        *("before", "found"),
-    )
+    __slots__ = "puzzle cells stride island sea unknown barred dead before found".split()
 
     def __init__(self, puzzle, island, sea, barred, dead, before):
         self.puzzle, self.cells, self.stride = puzzle, puzzle.cells, puzzle.stride
@@ -286,8 +279,7 @@ class Board:
 
     def lands(self, at=ALL):
         """Every piece of land that has a cell in `at`."""
-        lands = self.recall("lands", self.pieces, self.island)[1]
-        return lands if at == ALL else [land for land in lands if land.cells & at]
+        return meeting(self.recall("lands", self.pieces, self.island)[1], at)
 
     def active(self, at=ALL):
         """Every piece of land that has a cell in `at`, but those that are done."""
@@ -300,12 +292,11 @@ class Board:
                 if land.left or land.shore & unknown or land.cells & barred.get(land.clue, 0)
             ],
         )
-        return active if at == ALL else [land for land in active if land.cells & at]
+        return meeting(active, at)
 
     def waters(self, at=ALL):
         """Every piece of sea that has a cell in `at`."""
-        waters = self.recall("waters", self.pieces, self.sea)[1]
-        return waters if at == ALL else [water for water in waters if water.cells & at]
+        return meeting(self.recall("waters", self.pieces, self.sea)[1], at)
 
     def loose(self):
         """The pieces of land that have no clue yet."""
@@ -370,7 +361,7 @@ class Board:
         return self.recall("rooms", self.find_rooms)[3]
 
     def find_rooms(self, old):
-        """All that the rooms depend on, and the rooms; only those that can have changed anew."""
+        """What the rooms depend on, and the rooms; only those that can have changed anew."""
         island, sea, barred, old = old or (0, 0, {}, {})
         lands, rooms, changed = self.lands(), {}, self.sea & ~sea
         for land in lands:
@@ -426,6 +417,11 @@ class Board:
                 break
             room |= near & ~coast | late.pop(step, 0)
         return room
+
+
+def meeting(pieces, at):
+    """The pieces that have a cell in `at`."""
+    return pieces if at == ALL else [piece for piece in pieces if piece.cells & at]
 
 
 def covered(sets):
@@ -521,9 +517,7 @@ def take_only_exit(board, at=ALL):
 
 def take_exit(board, piece, value, ways, law):
     """The exit of a piece that must grow, if it has only one."""
-    at = piece.clue or piece.cells & board.puzzle.owned
-    if value == SEA:
-        at = piece.cells
+    at = piece.cells if value == SEA else piece.clue or piece.cells & board.puzzle.owned
     ways &= piece.shore
     if not ways:
         raise Contradiction(law, piece.cells, at & -at)
@@ -775,7 +769,7 @@ def with_loose(cells, cell, loose):
 
 
 def has_room(board, land, cells, free, left, loose):
-    """Whether a beginning of a shape can get the cells that it lacks, as far as one look tells."""
+    """Whether a beginning of a shape can get the cells that it lacks, at one look."""
     for piece in loose:
         if not piece.cells & cells:
             if count(piece.cells) < left:
@@ -788,8 +782,7 @@ def has_room(board, land, cells, free, left, loose):
 def at_least(board, start, free, steps):
     """A number of shapes that there are at least: those along one tree of shortest ways.
 
-    A polynomial says how many parts of each size a branch of the tree has; it is an int,
-    with as many bits for each size as its number can ever need.
+    How many parts of each size a branch has is a polynomial: an int, with bits enough for each.
     """
     layers, seen = [start], start
     while len(layers) <= steps and board.around(seen) & free:
@@ -858,13 +851,13 @@ def find_shapes(old, board, land, most):
 
 
 def shown(board, clue):
-    """How many shapes the argument of a step on this board may list: hardly more than are left."""
+    """How many shapes an argument on this board may list: hardly more than are left."""
     shapes = board.recall(("ways", clue), lambda _: ways(board, board.lands(clue)[0], MANY))
     return MANY if shapes is None else max(SHOWN, len(shapes))
 
 
 def scenes(board):
-    """{clue: all that tells which of its shapes break a law at one look, but for the water}."""
+    """{clue: what tells which of its shapes break a law at one look, but for the water}."""
     return board.recall("scenes", find_scenes, board)[4]
 
 
@@ -885,7 +878,7 @@ def find_scenes(old, board):
 
 
 def surroundings(board, land):
-    """All that tells which shapes of `land` break a law at one look, but for the water around."""
+    """What tells which shapes of `land` break a law at one look, but for the water."""
     room, rivals, wide, elsewhere = board.rooms()[land], [], {}, 0
     near = room | board.around(room)
     zone = near
@@ -941,7 +934,7 @@ def left_dry(board, rivals, taken, spaces, covered):
 
 
 def listed(board, most):
-    """{island: its shapes} for the islands whose shapes are listed and not more than `most`."""
+    """{island: its shapes} where these are listed, and not more than `most`."""
     lists = {}
     for land in board.rooms():
         shapes = list_shapes(board, land, MANY)
@@ -956,7 +949,7 @@ def with_shape(board, shape):
 
 
 def keeps(board, shape):
-    """Whether an island can have just this shape, as far as what kills shapes tells."""
+    """Whether nothing that kills shapes kills this one."""
     try:
         return bool(finish(with_shape(board, shape), KILLERS))
     except Contradiction:
@@ -964,14 +957,14 @@ def keeps(board, shape):
 
 
 def neighbours(board, land, lists):
-    """The other islands of `lists` that can come so near to `land` that it matters."""
+    """The other islands of `lists` that come near enough to `land` to matter."""
     rooms = board.rooms()
     zone = board.flood(rooms[land], board.cells, NEAR)
     return [other for other in lists if other is not land and rooms[other] & zone]
 
 
 def pair_scene(board, one, two):
-    """All that tells which shapes of two islands go together, but for the water around."""
+    """What tells which shapes of two islands go together, but for the water."""
     rooms, (once, twice, thrice) = board.rooms(), board.cover()
     either, both = rooms[one] | rooms[two], rooms[one] & rooms[two]
     zone = board.flood(either, board.cells, NEAR)
@@ -982,10 +975,8 @@ def pair_scene(board, one, two):
 def pair_law(board, scene, cells):
     """The test whether another shape keeps the laws with this one; it gives the water they need."""
     water, (space, elsewhere, sea, island) = board.sea | board.unknown, scene
-    shore, beside = (
-        board.around(cells),
-        board.flood(cells, board.cells, NEAR) if board.puzzle.whole else 0,
-    )
+    shore, steps = board.around(cells), NEAR if board.puzzle.whole else 0
+    beside = board.flood(cells, board.cells, steps)
     dry, sea = space & board.puzzle.owned & ~(elsewhere | cells), sea | shore
 
     def fits(others):
@@ -1296,7 +1287,7 @@ class Search:
         self.weight, self.first = [0.0] * things, [first] * things  # how often in conflicts
         self.queue = [(0.0, v) for v in range(things)]
         self.trail, self.guesses, self.head, self.bump = [], [], 0, 1.0
-        self.told, self.learnt = told, []
+        self.told, self.learnt, self.best = told, [], []
 
     def settle(self, literal, why):
         """A literal holds, because of the clause `why`."""
@@ -1394,11 +1385,12 @@ class Search:
         if not self.guesses:
             return False
         literal, others = self.blame(broken)
-        self.back(self.depth[others[0] >> 1] if others else 0)
+        depths = {self.depth[other >> 1] for other in others}
+        self.back(max(depths, default=0))
         clause = [literal ^ 1, *others] if others else None
         if clause:
             self.keep(clause)
-            self.learnt.append(clause)
+            self.learnt.append((len(depths), clause))
         self.settle(literal ^ 1, clause)
         self.bump *= 1.05
         if self.bump > 1e100:
@@ -1436,16 +1428,19 @@ class Search:
         return why and all(o >> 1 in seen or not self.depth[o >> 1] for o in why)
 
     def forget(self):
-        """Take back all guesses, and forget the longer half of what was learnt."""
+        """Take back all guesses; forget half of what was learnt: what spans most (Glucose 2009)."""
         self.back(0)
-        self.learnt.sort(key=len)
-        gone = set(map(id, self.learnt[len(self.learnt) // 2 :]))
-        del self.learnt[len(self.learnt) // 2 :]
+        self.learnt.sort(key=lambda item: (item[0], len(item[1])))
+        half = len(self.learnt) // 2
+        gone = {id(clause) for _, clause in self.learnt[half:]}
+        del self.learnt[half:]
         for literal, clauses in enumerate(self.watch):
             self.watch[literal] = [clause for clause in clauses if id(clause) not in gone]
 
     def guess(self):
         """Guess about what was most in conflicts of late; False if all is settled."""
+        if len(self.trail) > len(self.best):
+            self.best = self.trail[:]
         while self.queue:
             thing = self.pop(self.queue)[1]
             if not self.value[2 * thing]:
@@ -1453,6 +1448,13 @@ class Search:
                 self.settle(2 * thing + self.first[thing], None)
                 return True
         return False
+
+    def begin_again(self):
+        """Take back all guesses; the next ones lead to where most was settled since last time."""
+        self.back(0)
+        for literal in self.best:
+            self.first[literal >> 1] = literal & 1
+        self.best = []
 
     def answers(self):
         """Yield True for each way to settle all, False now and then while there is none yet."""
@@ -1465,7 +1467,7 @@ class Search:
                 if not self.learn(broken):
                     return
             elif new:
-                self.learnt += new
+                self.learnt += [(len(clause), clause) for clause in new]
                 if not all(self.add(clause) for clause in new):
                     return
             elif len(self.learnt) > most:
@@ -1473,7 +1475,7 @@ class Search:
                 self.forget()
             elif since > pause:
                 since, pause = 0, next(pauses)
-                self.back(0)
+                self.begin_again()
                 yield False
             elif not self.guess():
                 yield True
@@ -1502,14 +1504,10 @@ def opened(board):
     made = Search(size, land, Laws(board).told)
     pools = [literals(board.square(corner), 1) for corner in each(board.pools(board.cells))]
     gaps = ~board.cells & (1 << size) - 1
-    clauses = [*known(board.island, board.sea | gaps), *pools]
+    known = literals(board.island, 1) + literals(board.sea | gaps, 0)
+    clauses = [*([literal] for literal in known), *pools]
     fits = all(map(made.add, clauses)) and not made.follow() and all(map(made.add, made.told(made)))
     return made if fits else None
-
-
-def known(island, sea):
-    """The clauses that say what is settled."""
-    return [[literal] for literal in literals(island, 1) + literals(sea, 0)]
 
 
 def literals(cells, island):
@@ -1538,7 +1536,7 @@ class Laws:
         self.zones = {land.clue: rooms[land] for land in active if land.clue}
         self.done = union(land for land in rooms if land not in active)
         self.rivals = {clue: self.others(clue, zone) for clue, zone in self.zones.items()}
-        self.island = self.sea = self.free = self.reach = self.shores = self.shared = 0
+        self.island = self.sea = self.free = self.reach = 0
         self.pieces, self.firm, self.depth = {}, (0, 0, 0), []
 
     def others(self, clue, zone):
@@ -1627,7 +1625,7 @@ class Laws:
         return part if left < 0 or sea & ~part else 0
 
     def of_pieces(self):
-        """No piece of land leaves the room of its clue, or has more cells than that says."""
+        """No island leaves its room, or has more cells than its clue says."""
         board, self.shores, self.shared = self.board, 0, 0
         for clue, zone in self.zones.items():
             near, size = self.island & (zone | board.around(zone)), self.sizes[clue]
@@ -1642,7 +1640,7 @@ class Laws:
         return ()
 
     def too_large(self, clue):
-        """The test whether the piece of land of a clue leaves its room, or has too many cells."""
+        """The test whether the land of a clue leaves its room, or is too large."""
         zone, size = self.zones[clue], self.sizes[clue]
 
         def breaks(island, _):
@@ -1853,10 +1851,7 @@ def argue_water(board, rule, found, wanted):
     here, there = parted.sea & parted.water(), parted.sea & ~parted.water()
     if there:
         ends = closest(board, cell, here) | closest(board, cell, there)
-        if rule is take_only_exit:
-            ends |= near(board, rule, found.at)
-        else:
-            ends |= board.island
+        ends |= near(board, rule, found.at) if rule is take_only_exit else board.island
         step = {"from": facts(board, ends), "laws": ["sea"]}
         return step if wanted else {**step, "breaks": "sea"}
     if wanted and rule is take_only_exit:
@@ -2212,8 +2207,9 @@ def parse_size(line, number=1):
 
 def parse_cell(token, r, c):
     """The size (None if any), ISLAND or SEA that a token stands for."""
-    if token in ("?", "o", "~"):
-        return {"?": None, "o": ISLAND, "~": SEA}[token]
+    marks = {"?": None, "o": ISLAND, "~": SEA}
+    if token in marks:
+        return marks[token]
     value = int(token[:9]) if token.isascii() and token.isdigit() else 0
     if not value:
         message = "line %d: expected . ? ~ o or a number from 1 on, found %s in column %d"
