@@ -1,13 +1,15 @@
 """Alcazar: a random path through all cells, walls everywhere else, then most walls removed.
 
-The path begins as a snake and is bent at its ends again and again.  Walls are removed in
-random order, those that the rules of the tier asked for can do without: as long as these
-rules finish the puzzle, it has one answer.
+Walls are removed in random order, those that the rules of the tier asked for can do without:
+as long as these rules finish the puzzle, it has one answer.  What takes cases is rare: for
+these each path is tried with several orders.  Mostly a wall cannot go because there would be
+another answer, so these are kept in mind: first those near to the path, then any that comes up.
 """
 
 import argparse
-from collections.abc import Callable, Iterable
-from itertools import pairwise
+from collections.abc import Iterable, Iterator
+from functools import partial
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -17,18 +19,17 @@ from generators._logic import (
     TIERS,
     add_difficulty,
     follow,
-    has_one_answer,
     refutes,
     rules_up_to,
     thinned,
 )
+from generators._paths import Cell, detours, edges_of, random_path
 from ground import solutions
 from ground.commands import size
 from judge.checkers.alcazar import Edge, Puzzle, read
 
-Cell = tuple[int, int]
 TRIES, MOST_TRIES = 60, 1000
-BENDS = 20  # of the path, for each cell
+ORDERS = 8  # in which walls are removed for a path that is to take cases
 BATCH = 6  # walls that are tried together at first
 
 solver = solutions.load("alcazar.py")
@@ -91,15 +92,22 @@ def make(options: argparse.Namespace, chance: Chance) -> tuple[str, str]:
     if options.reduce:
         return texts(reduced(given(options.reduce)))
     tier = TIERS[options.tier]
-    cells = options.size[0] * options.size[1]
-    for _ in range(min(MOST_TRIES, max(TRIES, 8000 // cells))):
-        puzzle, path = first_draft(options, chance)
-        for step in range(min(tier, 2), tier + 1):
-            walls = walls_to_remove(puzzle, options, chance)
-            puzzle = thinned(puzzle, walls, without, proves(path, step), BATCH)
+    for puzzle in few_walls(options, tier, chance):
         if not is_solved(puzzle, tier - 1):
             return texts(puzzle)
     raise NotFound(f"no puzzle {name(options, 0).rpartition('-')[0]} was found")
+
+
+def few_walls(options: argparse.Namespace, tier: int, chance: Chance) -> Iterator[Puzzle]:
+    """Puzzles of which the tier can do without no wall, one after the other."""
+    orders = ORDERS if tier == 3 else 1
+    tries = max(TRIES, 8000 * orders // (options.size[0] * options.size[1]))
+    for _ in range(min(MOST_TRIES, tries) // orders):
+        draft, path = first_draft(options, chance)
+        is_enough = Cases(draft, path).prove if tier == 3 else partial(is_solved, tier=tier)
+        for _ in range(orders):
+            walls = walls_to_remove(draft, options, chance)
+            yield thinned(draft, walls, without, is_enough, BATCH)
 
 
 def reduced(puzzle: Puzzle) -> Puzzle:
@@ -124,19 +132,27 @@ def parsed(puzzle: Puzzle, path: Iterable[Edge] = ()) -> Any:
     return solver.parse(text_of(puzzle, path))
 
 
-def proves(path: set[Edge], tier: int) -> Callable[[Puzzle], bool]:
-    """Whether the rules up to this tier settle every edge of a puzzle, the path being known.
+class Cases:
+    """What cases prove of a path: that it is the only answer, of puzzles with more or fewer walls.
 
-    For tier 3 it is enough to refute each edge's other value, which is quick.
+    Of each other answer that is known, `others` has the edges that are not of the path: where no
+    wall is among them, it is an answer too.
     """
 
-    def is_proven(puzzle: Puzzle) -> bool:
-        board = follow(solver, parsed(puzzle), RULES[min(tier, 2)])
-        if tier < 3 or not board.unknown:
-            return not board.unknown
-        if not has_one_answer(solver, board):
+    def __init__(self, puzzle: Puzzle, path: list[Cell]) -> None:
+        self.path = set(puzzle.edges()) - puzzle.walls
+        self.others = [new for near in detours(path) if (new := near - self.path)]
+
+    def prove(self, puzzle: Puzzle) -> bool:
+        """Whether they prove it; it is enough to refute each edge's other value, which is quick."""
+        if any(other.isdisjoint(puzzle.walls) for other in self.others):
             return False
-        truth = solver.facts(follow(solver, parsed(puzzle, path), RULES[1]))
+        board = follow(solver, parsed(puzzle), RULES[2])
+        if not board.unknown:
+            return True
+        if self.finds_other(board):
+            return False
+        truth = solver.facts(follow(solver, parsed(puzzle, self.path), RULES[1]))
         before = None
         while board.unknown and board is not before:
             before = board
@@ -144,7 +160,13 @@ def proves(path: set[Edge], tier: int) -> Callable[[Puzzle], bool]:
                 board = settled(board, fact)
         return not board.unknown
 
-    return is_proven
+    def finds_other(self, board: Any) -> bool:
+        """Whether the search finds another answer, which is kept in mind."""
+        for answer in islice(solver.search(board), 2):
+            if new := read(solver.render(answer)).path - self.path:
+                self.others.append(new)
+                return True
+        return False
 
 
 def settled(board: Any, fact: str) -> Any:
@@ -159,16 +181,16 @@ def settled(board: Any, fact: str) -> Any:
 # --- Walls --------------------------------------------------------------------------------
 
 
-def first_draft(options: argparse.Namespace, chance: Chance) -> tuple[Puzzle, set[Edge]]:
-    """A puzzle with walls at every edge that its path does not use, and this path."""
+def first_draft(options: argparse.Namespace, chance: Chance) -> tuple[Puzzle, list[Cell]]:
+    """A puzzle with walls at every edge that its path does not use, and the cells of this path."""
     height, width = options.size
     cells = random_path(height, width, chance)
     puzzle = Puzzle(height, width, set(), set(), set())
-    path = {(min(pair), max(pair)) for pair in pairwise(cells)}
+    path = edges_of(cells)
     for cell in cells[0], cells[-1]:
         doors = [edge for edge in puzzle.edges() if puzzle.is_door(edge) and cell in edge]
         path.add(chance.pick(in_order(set(doors) - path)))
-    return puzzle._replace(walls=set(puzzle.edges()) - path), path
+    return puzzle._replace(walls=set(puzzle.edges()) - path), cells
 
 
 def in_order(edges: Iterable[Edge]) -> list[Edge]:
@@ -190,38 +212,6 @@ def walls_to_remove(puzzle: Puzzle, options: argparse.Namespace, chance: Chance)
 def without(puzzle: Puzzle, walls: list[Edge]) -> Puzzle:
     """The puzzle without some of its walls."""
     return puzzle._replace(walls=puzzle.walls.difference(walls))
-
-
-# --- The path -----------------------------------------------------------------------------
-
-
-def random_path(height: int, width: int, chance: Chance) -> list[Cell]:
-    """A path through all cells that begins and ends at the rim."""
-    path = [(r, c if r % 2 == 0 else width - 1 - c) for r in range(height) for c in range(width)]
-    for _ in range(BENDS * len(path)):
-        path = bent(path, height, width, chance)
-    while not (is_rim(path[0], height, width) and is_rim(path[-1], height, width)):
-        path = bent(path, height, width, chance)
-    return path
-
-
-def bent(path: list[Cell], height: int, width: int, chance: Chance) -> list[Cell]:
-    """The path with one of its ends tied to another cell beside it, and loose where that was."""
-    if chance.below(2):
-        path = path[::-1]
-    r, c = path[0]
-    beside = [(r - 1, c), (r, c - 1), (r, c + 1), (r + 1, c)]
-    near = [cell for cell in beside if 0 <= cell[0] < height and 0 <= cell[1] < width]
-    near = [cell for cell in near if cell not in path[:2]]
-    if not near:
-        return path
-    at = path.index(chance.pick(near))
-    return path[:at][::-1] + path[at:]
-
-
-def is_rim(cell: Cell, height: int, width: int) -> bool:
-    """Whether a cell lies at the border."""
-    return cell[0] in (0, height - 1) or cell[1] in (0, width - 1)
 
 
 # --- Text ---------------------------------------------------------------------------------

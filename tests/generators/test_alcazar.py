@@ -1,15 +1,13 @@
 """The generator of Alcazar: what it makes, and what it refuses."""
 
-import itertools
 import re
 from pathlib import Path
 
 import pytest
 
 import formats
-from generators import Chance
 from generators.__main__ import main
-from generators.alcazar import TIERS, random_path
+from generators._logic import TIERS
 from ground import solutions
 from judge.checkers.alcazar import check, read
 from tests.helpers import tools
@@ -69,16 +67,6 @@ def test_one_answer_and_the_tier_asked_for(name: str, tmp_path: Path) -> None:
     from tests.peers.alcazar import answers
 
     assert answers(puzzle, most=2) == [answer]
-
-
-@pytest.mark.parametrize(("height", "width"), [(1, 1), (1, 7), (2, 2), (3, 3), (5, 8), (9, 9)])
-def test_random_paths_visit_every_cell_once(height: int, width: int) -> None:
-    path = random_path(height, width, Chance(height + width))
-    assert sorted(path) == [(r, c) for r in range(height) for c in range(width)]
-    for (r, c), (r2, c2) in itertools.pairwise(path):
-        assert abs(r - r2) + abs(c - c2) == 1
-    for r, c in (path[0], path[-1]):
-        assert r in (0, height - 1) or c in (0, width - 1)
 
 
 def test_given_puzzle_is_reduced(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
