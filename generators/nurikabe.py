@@ -4,7 +4,8 @@ The sea grows at random, never into a pool, so every draft is an answer; each is
 clue in a random cell.  The solver's rules say which cells of a draft they leave open: there a
 clue moves or a cell changes sides, and what leaves no more cells open is kept, until the rules
 finish the puzzle, which proves that it has one answer.  For `cases` it is then changed on:
-now what leaves more cells open is kept, as long as cases prove that the answer is the only one.
+now what leaves more cells open without the last rules of tier 2 is kept, until with these some
+are open too, and the answer is still the only one.
 
 As in the solver, a set of cells is an int with one bit per cell.
 """
@@ -21,6 +22,7 @@ from generators._logic import (
     climb,
     follow,
     rules_up_to,
+    rules_without,
     takes_tier,
 )
 from ground import solutions
@@ -29,12 +31,13 @@ from ground.solutions import each
 
 LARGEST = {"direct": 6, "structural": 10, "cases": 12}
 SMALLEST = {"direct": (1, 1), "structural": (1, 3), "cases": (3, 4)}  # sides that are too small
-CHANGES, HARDER = 10, 4  # how often a draft is changed for each of its cells
+CHANGES, HARDER = 10, 6  # how often a draft is changed for each of its cells
 
 solver = solutions.load("nurikabe.py")
 RULES = rules_up_to(solver)
 DIRECT, STRUCTURAL = RULES[1], RULES[2]
-QUICK, LIGHT = solver.ROUNDS[1:3]  # the rules but those about shapes; the quick ones of all
+LIGHT = solver.ROUNDS[2]  # the quick ones
+PAIRED = rules_without(STRUCTURAL, "chain_shapes")
 
 
 class Draft(NamedTuple):
@@ -140,33 +143,18 @@ def has_one_answer(board: Any) -> bool:
     return len(list(islice(solver.search(board), 2))) == 1
 
 
-def is_proven(draft: Draft, board: Any) -> bool:
-    """Whether every cell that is open on this board can be shown not to be otherwise."""
-    for rules in (QUICK, LIGHT):
-        before = None
-        while board.unknown and board is not before:
-            before = board
-            for cell in each(before.unknown):
-                if board.unknown & cell:
-                    try:
-                        if has_other_answer(draft, board, cell, rules):
-                            return False
-                    except solver.Contradiction:
-                        value = "sea" if draft.sea & cell else "island"
-                        board = follow(solver, board.mark(cell, value), rules)
-    return not board.unknown
-
-
-def has_other_answer(draft: Draft, board: Any, cell: int, rules: Rules) -> bool:
-    """Whether one is seen where the cell is otherwise; Contradiction if that cannot be."""
-    board = follow(solver, board.mark(cell, "island" if draft.sea & cell else "sea"), rules)
-    rest = board.unknown
-    try:
-        board = board.mark(rest & draft.sea, "sea").mark(rest & draft.land, "island")
-        follow(solver, board, QUICK)
-    except solver.Contradiction:
-        return False
-    return True
+def has_near_answer(draft: Draft) -> bool:
+    """Whether it is an answer too if some island has another cell for one of its own."""
+    blank, land = draft.blank, draft.land
+    for island in draft.islands():
+        coast = blank.around(island) & ~blank.around(land & ~island)
+        for cell in each(island & ~draft.clues):
+            rest = island & ~cell
+            for other in each(coast & blank.around(rest)):
+                sea = draft.sea & ~other | cell
+                if is_sea(blank, sea) and is_whole(blank, rest | other):
+                    return True
+    return False
 
 
 # --- From a draft to a puzzle -------------------------------------------------------------
@@ -200,19 +188,26 @@ def climb_to(draft: Draft, rule: str, tier: int, largest: int, chance: Chance) -
 
 
 def harden(draft: Draft, largest: int, chance: Chance) -> Draft | None:
-    """The draft changed until it takes cases; None if it does not come to that."""
-    cells, opened = draft.blank.cells, 0
+    """The draft changed until it takes cases; None if it does not come to that.
+
+    Kept is what tier 2 finishes too, with no fewer cells open without its last rule, or as many
+    of these and no fewer without any about several shapes.
+    """
+    cells, opened, most = draft.blank.cells, 0, (0, 0)
     for _ in range(HARDER * int.bit_count(cells)):
         where = opened if opened and chance.below(2) else cells
         changed = change(draft, where, largest, chance)
-        board = known(changed, LIGHT) if changed else None
-        if not board or int.bit_count(board.unknown) < int.bit_count(opened):
+        if not changed or has_near_answer(changed):
             continue
-        opens = board.unknown
-        if has_one_answer(board) and is_proven(changed, board):
-            draft, opened = changed, opens
-            if opened and fits(draft, 3):
-                return draft
+        light = known(changed, LIGHT)
+        paired = follow(solver, light, PAIRED)
+        board = follow(solver, paired, STRUCTURAL)
+        left = int.bit_count(paired.unknown), int.bit_count(light.unknown)
+        if board.unknown:
+            if has_one_answer(board) and not follow(solver, board, RULES[3]).unknown:
+                return changed
+        elif left >= most:
+            draft, opened, most = changed, light.unknown, left
     return None
 
 
@@ -297,11 +292,21 @@ def flooded(draft: Draft, cell: int) -> Draft:
 
 def is_legal(draft: Draft, largest: int, cell: int) -> bool:
     """Whether the sea is whole and without pools, and no island near the cell too large."""
-    blank, sea = draft.blank, draft.sea
-    if not sea or not draft.land or blank.pools(sea) or sea & ~blank.flood(sea & -sea, sea):
+    blank = draft.blank
+    if not draft.sea or not draft.land or not is_sea(blank, draft.sea):
         return False
     near = (cell | blank.around(cell)) & draft.land
     return all(int.bit_count(draft.island(one)) <= largest for one in each(near))
+
+
+def is_sea(blank: Any, cells: int) -> bool:
+    """Whether these cells are whole and have no pools."""
+    return not blank.pools(cells) and is_whole(blank, cells)
+
+
+def is_whole(blank: Any, cells: int) -> bool:
+    """Whether these cells are in one piece."""
+    return not cells & ~blank.flood(cells & -cells, cells)
 
 
 # --- Text ---------------------------------------------------------------------------------
