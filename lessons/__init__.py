@@ -7,6 +7,7 @@ nothing else changes.
 
 import importlib
 from collections.abc import Callable, Generator
+from functools import cache
 from types import ModuleType
 from typing import Any, TypeVar
 
@@ -21,6 +22,7 @@ def words_of(solution: str) -> ModuleType:
     return importlib.import_module(f"lessons.puzzles.{solution}")
 
 
+@cache
 def solver_of(problem: str) -> ModuleType:
     """The solution that solves a problem, as a module; ProblemError if there is no such problem."""
     return solutions.load(describe(problem).solution.name)

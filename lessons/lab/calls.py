@@ -45,9 +45,10 @@ def call(name: str, arguments: list[Any], tell: Tell) -> Any:
 
 
 def warm() -> None:
-    """Import what most calls need, so that Python as it is then can be kept."""
+    """Have what most calls need, so that Python as it is then can be kept."""
     for name in "puzzle", "making", "moves", "drawn":
         importlib.import_module(f"lessons.lab.{name}")
+    call("puzzle.problems", [], str)  # it reads the solutions
 
 
 def in_json(value: object) -> str:

@@ -4,9 +4,8 @@ Nothing is changed on the way, but for two things that a browser has not: each p
 written as JSON, which is YAML too, and inside/yaml.py reads that.
 """
 
-import io
+import gzip
 import json
-import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -17,16 +16,12 @@ INSIDE = Path(__file__).parent / "inside"
 ROOMS = "solutions", "ground", "formats", "judge", "generators", "lessons"
 LEFT_OUT = "judge/attacks.py", "judge/classes", "judge/packages"
 PARTS = "problem_statement", "data/sample", "data/secret"  # of a problem's folder
-DATE = (1980, 1, 1, 0, 0, 0)  # of all files, so that the same project gives the same bytes
 
 
 def packed() -> bytes:
-    """The project as a zip file, with nothing in it that depends on when it is made."""
-    file = io.BytesIO()
-    with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as archive:
-        for name, content in sorted(contents()):
-            archive.writestr(zipfile.ZipInfo(name, DATE), content, zipfile.ZIP_DEFLATED, 9)
-    return file.getvalue()
+    """The project as JSON, {path: text}, packed; nothing in it depends on when it is made."""
+    files = {name: content.decode() for name, content in sorted(contents())}
+    return gzip.compress(json.dumps(files, ensure_ascii=False).encode(), mtime=0)
 
 
 def contents() -> Iterator[tuple[str, bytes]]:

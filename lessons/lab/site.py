@@ -66,7 +66,7 @@ def files() -> Iterator[tuple[str, bytes]]:
         yield name, (PYODIDE / name).read_bytes()
     lock = json.loads((PYODIDE / LOCK).read_bytes())
     yield LOCK, json.dumps({**lock, "packages": {}}).encode()  # none of them is used
-    yield "project.zip", packed()
+    yield "project.gz", packed()
 
 
 def as_text(content: bytes) -> str:

@@ -1,17 +1,17 @@
 // What the page of the lab and its worker tell each other.
 import type { Fact, Givens } from "../types.js";
 
-/** Python and the project for the worker: addresses, or what came with the page; and the text of
- * Pyodide's lock file. */
+/** Python and the project for the worker: addresses, or what came with the page. */
 export interface Files {
   loader: string | Blob;
   module: string | Blob;
   wasm: string | Blob;
   library: string | Blob;
+  /** JSON, {path: text}, packed by gzip. */
   project: string | Blob;
   /** Python as it is with the project imported, packed by gzip. */
   snapshot?: string;
-  lock: string;
+  lock: string | Blob;
 }
 
 /** A function of lessons/lab/ is called: "puzzle.read". */

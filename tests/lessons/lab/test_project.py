@@ -1,9 +1,9 @@
 """The project as the worker has it: it runs with nothing else of other people."""
 
-import io
+import gzip
+import json
 import subprocess
 import sys
-import zipfile
 from pathlib import Path
 
 from lessons.lab.project import packed
@@ -30,8 +30,16 @@ print(sorted(name for name in others if not name.startswith("_")))
 OURS = ["formats", "generators", "ground", "judge", "lessons", "yaml"]
 
 
+def project() -> dict[str, str]:
+    """What is packed: {path: text}."""
+    return json.loads(gzip.decompress(packed()))
+
+
 def test_it_needs_the_standard_library_alone(tmp_path: Path) -> None:
-    zipfile.ZipFile(io.BytesIO(packed())).extractall(tmp_path)
+    for name, text in project().items():
+        path = tmp_path / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(text.encode())
     command = [sys.executable, "-I", "-S", "-c", PROGRAM]
     done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
@@ -45,10 +53,10 @@ def test_the_same_project_gives_the_same_bytes() -> None:
 
 
 def test_files_are_those_of_the_project() -> None:
-    archive = zipfile.ZipFile(io.BytesIO(packed()))
+    files = project()
     for path in ROOT.glob("solutions/*.py"):
-        assert archive.read(f"solutions/{path.name}") == path.read_bytes()
-    assert "testcases/nurikabe/data/sample/1.in" in archive.namelist()
+        assert files[f"solutions/{path.name}"] == path.read_bytes().decode()
+    assert "testcases/nurikabe/data/sample/1.in" in files
     for path in ROOT.glob("testcases/nurikabe/data/secret/*"):
-        assert archive.read(path.relative_to(ROOT).as_posix()) == path.read_bytes()
-    assert not [name for name in archive.namelist() if "invalid" in name]
+        assert files[path.relative_to(ROOT).as_posix()] == path.read_bytes().decode()
+    assert not [name for name in files if "invalid" in name]

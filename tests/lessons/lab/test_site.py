@@ -13,7 +13,7 @@ MOST = 10_000_000  # bytes of the one page
 def test_the_page_has_its_files_beside_it(site_folder: Path) -> None:
     page = site_folder / "lab.html"
     there = {path.name for path in (site_folder / "python").iterdir()}
-    assert there == {*site.TAKEN, site.LOCK, site.WORKER, "project.zip", "snapshot.gz"}
+    assert there == {*site.TAKEN, site.LOCK, site.WORKER, "project.gz", "snapshot.gz"}
     assert "://" not in head(page)
 
 

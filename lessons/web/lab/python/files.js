@@ -2,9 +2,11 @@
 // The files that the worker needs: beside the page, or packed in it where it is opened from a disk.
 /** @import { Files } from "../types.js" */
 import { byId } from "../../dom.js";
+import { collect } from "./memory.js";
 
 /** @type {Record<string, string>} */
-const TYPES = { mjs: "text/javascript", wasm: "application/wasm", zip: "application/zip" };
+const TYPES = { mjs: "text/javascript", wasm: "application/wasm" };
+const SLICE = 1 << 16; // signs of base 64, four of which are three bytes
 
 /**
  * Where each file is.
@@ -18,12 +20,12 @@ export async function findFiles() {
     find("pyodide.asm.mjs"),
     find("pyodide.asm.wasm"),
     find("python_stdlib.zip"),
-    find("project.zip"),
+    find("project.gz"),
     find("pyodide-lock.json"),
   ]);
+  if (isPacked) collect(); // what was unpacked
   const snapshot = isPacked ? undefined : await beside("snapshot.gz"); // too large for one page
-  const text = typeof lock === "string" ? await fetch(lock) : lock;
-  return { loader, module, wasm, library, project, snapshot, lock: await text.text() };
+  return { loader, module, wasm, library, project, snapshot, lock };
 }
 
 /**
@@ -38,13 +40,41 @@ async function beside(name) {
 /**
  * A file that stands in the page, packed by gzip and written in base 64.
  * @param {string} name
- * @returns {Promise<string | Blob>}
+ * @returns {Promise<Blob>}
  */
 async function unpacked(name) {
   const packed = byId(`packed-${name}`);
-  const bytes = Uint8Array.from(atob(packed.textContent ?? ""), (sign) => sign.charCodeAt(0));
+  const plain = bytesIn(packed).pipeThrough(new DecompressionStream("gzip"));
+  const type = TYPES[name.slice(name.lastIndexOf(".") + 1)] ?? "";
+  const file = await new Response(plain, { headers: { "Content-Type": type } }).blob();
   packed.remove();
-  const plain = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
-  const type = TYPES[name.slice(name.lastIndexOf(".") + 1)];
-  return new Blob([await new Response(plain).arrayBuffer()], { type });
+  return file;
+}
+
+/**
+ * The bytes that an element has in base 64, a slice at a time: as one text they would take many times
+ * their place.  Its text goes with them.
+ * @param {HTMLElement} packed
+ * @returns {ReadableStream<Uint8Array<ArrayBuffer>>}
+ */
+function bytesIn(packed) {
+  const text = /** @type {Text} */ (packed.firstChild);
+  let at = 0;
+  return new ReadableStream({
+    pull(stream) {
+      stream.enqueue(decoded(text.substringData(at, SLICE)));
+      at += SLICE;
+      if (at < text.length) return;
+      text.data = "";
+      stream.close();
+    },
+  });
+}
+
+/** @param {string} text in base 64 */
+function decoded(text) {
+  const signs = atob(text);
+  const bytes = new Uint8Array(signs.length);
+  for (let i = 0; i < signs.length; i++) bytes[i] = signs.charCodeAt(i);
+  return bytes;
 }

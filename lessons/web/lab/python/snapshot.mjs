@@ -1,10 +1,12 @@
 // Python as it is once the project is imported, as one file: the page goes on from there.
 // node snapshot.mjs FOLDER: of the files in the folder, to snapshot.gz there.
 import { readFileSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { argv } from "node:process";
 import { pathToFileURL } from "node:url";
-import { gzipSync } from "node:zlib";
+import { gunzipSync, gzipSync } from "node:zlib";
+
+const HEAD = 4096; // bytes, as in memory.js
 
 const folder = resolve(argv[2]);
 const { loadPyodide } = await import(pathToFileURL(join(folder, "pyodide.mjs")).href);
@@ -12,14 +14,25 @@ const python = await loadPyodide({
   lockFileContents: readFileSync(join(folder, "pyodide-lock.json"), "utf8"),
   _makeSnapshot: true,
 });
-const project = new Uint8Array(readFileSync(join(folder, "project.zip")));
-python.unpackArchive(project, "zip", { extractDir: "/project" });
+const project = JSON.parse(gunzipSync(readFileSync(join(folder, "project.gz"))));
+for (const [name, text] of Object.entries(project)) {
+  const path = `/project/${name}`;
+  python.FS.mkdirTree(dirname(path));
+  python.FS.writeFile(path, text);
+}
 python.runPython(`
+import gc
 import sys
 
 sys.path.insert(0, "/project")
 from lessons.lab import calls
 
 calls.warm()
+gc.collect()
 `);
-writeFileSync(join(folder, "snapshot.gz"), gzipSync(python.makeMemorySnapshot(), { level: 9 }));
+const snapshot = python.makeMemorySnapshot();
+const [, begin] = new Uint32Array(snapshot.buffer, 0, 2); // of the memory, after the head
+const padded = new Uint8Array(HEAD + snapshot.length - begin);
+padded.set(snapshot.subarray(0, begin));
+padded.set(snapshot.subarray(begin), HEAD);
+writeFileSync(join(folder, "snapshot.gz"), gzipSync(padded, { level: 9 }));

@@ -1,6 +1,7 @@
 // @ts-check
 // Python in a worker, with the project in its files, and no way out.
 /** @import { Files } from "../types.js" */
+import { restore } from "./memory.js";
 
 export const PROJECT = "/project";
 
@@ -19,33 +20,64 @@ export async function startPython(files) {
   // Pages opened from a disk have classic workers only, and those import modules too.
   Reflect.set(self, "importScripts", undefined);
   const wasm = placeOf(files.wasm);
-  const project = fetch(placeOf(files.project)).then((found) => found.arrayBuffer());
-  const [{ loadPyodide }, { default: createPyodideModule }] = await Promise.all([
+  const project = unpacked(files.project).then((plain) => new Response(plain).json());
+  const snapshot = files.snapshot && unpacked(files.snapshot);
+  const lock = fetch(placeOf(files.lock)).then((found) => found.text());
+  const [{ loadPyodide }, { default: create }] = await Promise.all([
     import(placeOf(files.loader)),
     import(placeOf(files.module)),
   ]);
   const python = await loadPyodide({
-    createPyodideModule,
+    createPyodideModule: snapshot ? restoring(create, snapshot) : create,
     // It asks for `${indexURL}pyodide.asm.wasm`: of a place in memory, that is what follows its #.
     indexURL: wasm.startsWith("blob:") ? `${wasm}#/` : new URL(".", wasm).href,
     stdLibURL: placeOf(files.library),
-    lockFileContents: files.lock,
-    ...(files.snapshot ? { _loadSnapshot: unpacked(files.snapshot) } : {}),
+    lockFileContents: lock,
+    ...(snapshot ? { _loadSnapshot: new Uint8Array() } : {}), // it comes below
   });
-  delete python._api.config._loadSnapshot; // it is as large as all that Python has
-  python.unpackArchive(await project, "zip", { extractDir: PROJECT });
-  if (!files.snapshot) python.runPython(`import sys; sys.path.insert(0, "${PROJECT}")`);
+  write(python.FS, await project);
+  if (!snapshot) python.runPython(`import sys; sys.path.insert(0, "${PROJECT}")`);
   return python;
 }
 
 /**
- * A file that is packed by gzip.
- * @param {string} address
+ * How a module is made whose memory is that of a snapshot, which may come meanwhile.
+ * @param {(settings: object) => Promise<any>} create
+ * @param {Promise<ReadableStream<Uint8Array>>} snapshot
  */
-async function unpacked(address) {
-  const { body } = await fetch(address);
-  const plain = body?.pipeThrough(new DecompressionStream("gzip"));
-  return new Response(plain).arrayBuffer();
+function restoring(create, snapshot) {
+  return async (/** @type {object} */ settings) => {
+    const module = await create(settings);
+    const { restoreSnapshot } = module.API;
+    const head = await restore(module.HEAPU8, await snapshot);
+    module.API.restoreSnapshot = () => restoreSnapshot(head);
+    return module;
+  };
+}
+
+/**
+ * Write the project's files.
+ * @param {any} FS
+ * @param {Record<string, string>} files
+ */
+function write(FS, files) {
+  const encoder = new TextEncoder();
+  for (const [name, text] of Object.entries(files)) {
+    const path = `${PROJECT}/${name}`;
+    FS.mkdirTree(path.slice(0, path.lastIndexOf("/")));
+    FS.writeFile(path, encoder.encode(text), { canOwn: true });
+  }
+}
+
+/**
+ * What is in a file that is packed by gzip.
+ * @param {string | Blob} file
+ */
+async function unpacked(file) {
+  const body = /** @type {ReadableStream<Uint8Array<ArrayBuffer>>} */ (
+    (await fetch(placeOf(file))).body
+  );
+  return body.pipeThrough(new DecompressionStream("gzip"));
 }
 
 /**

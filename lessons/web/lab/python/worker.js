@@ -1,6 +1,7 @@
 // @ts-check
 // The worker: Python, and the project's own functions, which the page calls by their names.
 /** @import { Answer, Call, Files } from "../types.js" */
+import { collect } from "./memory.js";
 import { shut, startPython } from "./start.js";
 
 /** @typedef {(name: string, args: string, tell: (told: string) => void) => string} Ask */
@@ -8,11 +9,16 @@ import { shut, startPython } from "./start.js";
 /** @type {Promise<Ask> | undefined} */
 let asked;
 
+function settle() {
+  shut();
+  collect(); // what it took to start
+}
+
 /** @param {MessageEvent<Files | Call>} event */
 self.onmessage = async ({ data }) => {
   if (!asked && "loader" in data) {
     asked = startPython(data).then((python) => python.pyimport("lessons.lab.calls").answer);
-    asked.then(shut, () => {});
+    asked.then(settle, () => {});
     return;
   }
   const { id, call, args } = /** @type {Call} */ (data);
