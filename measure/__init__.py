@@ -1,4 +1,4 @@
-"""What is measured: the solutions (bench, any_board), what the judge itself costs (overhead)."""
+"""What is measured: the solutions (bench, any_board), what the judge costs (overhead), the lab."""
 
 import math
 from collections.abc import Sequence

@@ -127,6 +127,7 @@ NOT_RUN: dict[str, tuple[str, Callable[[str], None]]] = {
     "apt install": ("it changes the machine", in_front_page),
     "dask": ("it serves until it is ended", in_help),
     ".venv/bin/python -m lessons.lab": ("it needs npm's packages", in_help),
+    ".venv/bin/python -m measure.lab": ("it takes minutes, and needs npm", in_help),
     ".venv/bin/python -m judge batch DIR --scheduler": ("it needs a scheduler", in_help),
 }
 

@@ -16,12 +16,12 @@ write(python.FS,await project);if(!snapshot)python.runPython(`import sys; sys.pa
 ")`);return python}function restoring(create,snapshot){return async settings=>{const module=await create(
 settings);const{restoreSnapshot}=module.API;const head=await restore(module.HEAPU8,await snapshot);module.
 API.restoreSnapshot=()=>restoreSnapshot(head);return module}}function write(FS,files){const encoder=new TextEncoder;
-for(const[name,text]of Object.entries(files)){const path=`${PROJECT}/${name}`;FS.mkdirTree(path.slice(
-0,path.lastIndexOf("/")));FS.writeFile(path,encoder.encode(text),{canOwn:true})}}async function unpacked(file){
-const body=(await fetch(placeOf(file))).body;return body.pipeThrough(new DecompressionStream("gzip"))}
-function placeOf(file){return typeof file==="string"?file:URL.createObjectURL(file)}function shut(){
-for(let scope=self;scope;scope=Object.getPrototypeOf(scope)){for(const door of DOORS)Reflect.deleteProperty(
-scope,door)}}var FOLDER="/home/pyodide/run";var PAGE2=65536;var BLOCK=4096;var LEVELS=50;var STDERR_KEPT=4096;var CRASHED=-11;
+let there="";for(const[name,text]of Object.entries(files)){const path=`${PROJECT}/${name}`;const folder=path.
+slice(0,path.lastIndexOf("/"));if(folder!==there)FS.mkdirTree(folder);there=folder;FS.writeFile(path,
+encoder.encode(text),{canOwn:true})}}async function unpacked(file){const body=(await fetch(placeOf(file))).
+body;return body.pipeThrough(new DecompressionStream("gzip"))}function placeOf(file){return typeof file===
+"string"?file:URL.createObjectURL(file)}function shut(){for(let scope=self;scope;scope=Object.getPrototypeOf(
+scope)){for(const door of DOORS)Reflect.deleteProperty(scope,door)}}var FOLDER="/home/pyodide/run";var PAGE2=65536;var BLOCK=4096;var LEVELS=50;var STDERR_KEPT=4096;var CRASHED=-11;
 var ALONE=`
 import importlib.util, shutil, sys
 spec = importlib.util.spec_from_file_location("running", "${PROJECT}/lessons/lab/own/running.py")

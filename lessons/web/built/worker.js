@@ -17,14 +17,14 @@ write(python.FS,await project);if(!snapshot)python.runPython(`import sys; sys.pa
 ")`);return python}function restoring(create,snapshot){return async settings=>{const module=await create(
 settings);const{restoreSnapshot}=module.API;const head=await restore(module.HEAPU8,await snapshot);module.
 API.restoreSnapshot=()=>restoreSnapshot(head);return module}}function write(FS,files){const encoder=new TextEncoder;
-for(const[name,text]of Object.entries(files)){const path=`${PROJECT}/${name}`;FS.mkdirTree(path.slice(
-0,path.lastIndexOf("/")));FS.writeFile(path,encoder.encode(text),{canOwn:true})}}async function unpacked(file){
-const body=(await fetch(placeOf(file))).body;return body.pipeThrough(new DecompressionStream("gzip"))}
-function placeOf(file){return typeof file==="string"?file:URL.createObjectURL(file)}function shut(){
-for(let scope=self;scope;scope=Object.getPrototypeOf(scope)){for(const door of DOORS)Reflect.deleteProperty(
-scope,door)}}var asked;function settle(){shut();collect()}self.onmessage=async({data})=>{if(!asked&&"loader"in data){
-asked=startPython(data).then(python=>python.pyimport("lessons.lab.calls").answer);asked.then(settle,
-()=>{});return}const{id,call,args}=data;const post=answer=>self.postMessage(answer);try{const ask=await asked;
-const tell=told=>post({id,progress:JSON.parse(told)});post({id,...JSON.parse(ask(call,JSON.stringify(
-args),tell))})}catch(error){const[said]=String(error).trim().split("\n").slice(-1);post({id,error:{said,
-broken:true}})}};})();
+let there="";for(const[name,text]of Object.entries(files)){const path=`${PROJECT}/${name}`;const folder=path.
+slice(0,path.lastIndexOf("/"));if(folder!==there)FS.mkdirTree(folder);there=folder;FS.writeFile(path,
+encoder.encode(text),{canOwn:true})}}async function unpacked(file){const body=(await fetch(placeOf(file))).
+body;return body.pipeThrough(new DecompressionStream("gzip"))}function placeOf(file){return typeof file===
+"string"?file:URL.createObjectURL(file)}function shut(){for(let scope=self;scope;scope=Object.getPrototypeOf(
+scope)){for(const door of DOORS)Reflect.deleteProperty(scope,door)}}var asked;function settle(){shut();setTimeout(collect)}self.onmessage=async({data})=>{if(!asked&&"lo\
+ader"in data){asked=startPython(data).then(python=>python.pyimport("lessons.lab.calls").answer);asked.
+then(settle,()=>{});return}const{id,call,args}=data;const post=answer=>self.postMessage(answer);try{
+const ask=await asked;const tell=told=>post({id,progress:JSON.parse(told)});post({id,...JSON.parse(ask(
+call,JSON.stringify(args),tell))})}catch(error){const[said]=String(error).trim().split("\n").slice(-1);
+post({id,error:{said,broken:true}})}};})();

@@ -62,9 +62,12 @@ function restoring(create, snapshot) {
  */
 function write(FS, files) {
   const encoder = new TextEncoder();
+  let there = "";
   for (const [name, text] of Object.entries(files)) {
     const path = `${PROJECT}/${name}`;
-    FS.mkdirTree(path.slice(0, path.lastIndexOf("/")));
+    const folder = path.slice(0, path.lastIndexOf("/"));
+    if (folder !== there) FS.mkdirTree(folder);
+    there = folder;
     FS.writeFile(path, encoder.encode(text), { canOwn: true });
   }
 }

@@ -11,7 +11,7 @@ let asked;
 
 function settle() {
   shut();
-  collect(); // what it took to start
+  setTimeout(collect); // what it took to start, once the first call is answered
 }
 
 /** @param {MessageEvent<Files | Call>} event */

@@ -1,0 +1,55 @@
+"""The lab in Debian's Firefox: a puzzle is brought and played, from a server and from a disk."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import formats
+from tests.helpers.firefox import Firefox, firefox
+from tests.helpers.lab import ONE
+
+LINK = formats.write("puzz_link", "nurikabe", ONE)
+OTHER = "elsewhere.test"
+SENTENCE = "document.querySelector('#try .sentence')?.innerText.includes"
+
+
+@pytest.fixture(scope="module")
+def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Firefox]:
+    """One Firefox for all."""
+    with firefox(tmp_path_factory.mktemp("firefox")) as running:
+        yield running
+
+
+def play(browser: Firefox, address: str, text: str) -> None:
+    """Bring a puzzle, and have a move judged."""
+    browser.driver.navigate(address)
+    browser.see("document.documentElement.dataset.ready")
+    browser.find("#text-of-puzzle").send_keys(text)
+    browser.find("#bring button.main").click()
+    browser.see("document.querySelectorAll('#steps li').length > 5")
+    assert browser.find("#name").text == "Nurikabe"
+    browser.find("#tab-try").click()
+    browser.find("#try select option[value=always]").click()
+    browser.press("r1c1")
+    browser.see(f"{SENTENCE}('Forced, by Surround full island')")
+
+
+def test_the_lab_on_a_server(browser: Firefox, lab_site: str) -> None:
+    play(browser, f"{lab_site}/lab.html", LINK)
+    assert asked(browser) == []
+
+
+def test_one_page_from_a_disk(browser: Firefox, offline: Path) -> None:
+    play(browser, offline.as_uri(), ONE)
+    assert asked(browser) == []
+
+
+def test_what_is_asked_of_others_is_seen(browser: Firefox) -> None:
+    browser.driver.navigate(f"http://{OTHER}/")
+    assert f"http://{OTHER}/" in browser.asked
+
+
+def asked(browser: Firefox) -> list[str]:
+    """What was asked of others by the lab."""
+    return [url for url in browser.asked if OTHER not in url]

@@ -1,0 +1,63 @@
+"""What the lab takes: moves as the page asks for them, processes and their memory, all figures."""
+
+import os
+import re
+import subprocess
+import sys
+
+import pytest
+
+from ground.problems import all_problems
+from lessons.lab import moves
+from measure import lab
+from tests.helpers import tools
+from tests.helpers.browser import chromium
+from tests.helpers.lab import need_pyodide
+
+WAITING = [sys.executable, "-c", "input()"]
+MEMORY, JUDGE = 150, 300  # MB of the page and its worker, milliseconds a move: what is asked
+
+
+@pytest.mark.parametrize("problem", all_problems())
+def test_moves_are_those_of_the_page_and_right(problem: str) -> None:
+    calls = lab.asked(problem, 5)
+    assert len(calls) == 5
+    assert lab.asked(problem, 5) == calls
+    verdict = moves.judge(*min(calls, key=lambda call: len(call[1])))
+    assert verdict["kind"] in ("forced", "guess")
+
+
+def test_a_process_is_found_below_another() -> None:
+    with subprocess.Popen(WAITING, stdin=subprocess.PIPE) as child:
+        assert child.pid in lab.descendants(os.getpid())
+        assert child.pid not in lab.descendants(child.pid)
+        child.communicate(b"\n")
+
+
+def test_a_process_has_memory_time_and_threads() -> None:
+    before = lab.pss(os.getpid())
+    more = bytes(range(256)) * 4 * 20 * 1024
+    assert 15 < lab.pss(os.getpid()) - before < 25
+    assert len(more) == 20 << 20
+    assert lab.ticks(os.getpid()) > 0
+    assert "DedicatedWorker" not in lab.threads(os.getpid())
+
+
+def test_what_is_not_installed_is_said() -> None:
+    with pytest.raises(FileNotFoundError, match="no-browser is not installed"):
+        lab.program("no-browser", "nor-this")
+
+
+@pytest.mark.sweep
+def test_the_lab_takes_what_it_may() -> None:
+    need_pyodide()
+    with chromium():
+        pass  # or the test is skipped
+    done = tools.run("measure.lab", "20")
+    assert done.returncode == 0, done.stderr
+    memory = re.findall(r"(\d+) MB (?:when ready|after a lesson)", done.stdout)
+    assert len(memory) == 4
+    assert max(map(int, memory)) < MEMORY
+    judged = re.findall(r"judge of moves, \w+: (\d+) ms", done.stdout)
+    assert len(judged) == len(all_problems())
+    assert max(map(int, judged)) < JUDGE
