@@ -1126,16 +1126,19 @@ tools.isEdge){this.put([edgeBetween(this.grid,{r,c},to)]);return}if(!this.grid.h
 cursor;this.cursor=cellName(to.r,to.c);if(shift2&&this.tools.isStroke)this.put([before,this.cursor]);else
 this.showCursor()}digit(digit){if(this.tools.type(digit))this.put([this.cursor])}};function sideField(onchange){
 return make("input",{type:"number",min:1,max:40,value:SIDE,onchange})}function labelled(title,field2){
-return make("label",{},`${title} `,field2)}var TYPES={mjs:"text/javascript",wasm:"application/wasm",zip:"application/zip"};async function findFiles(){
+return make("label",{},`${title} `,field2)}var MORE=2**34;function collect(){try{new ArrayBuffer(MORE)}catch{}}var TYPES={mjs:"text/javascript",wasm:"application/wasm"};var SLICE=1<<16;async function findFiles(){
 const isPacked=document.getElementById("packed")!==null;const find2=isPacked?unpacked:beside;const[loader,
 module,wasm,library,project,lock]=await Promise.all([find2("pyodide.mjs"),find2("pyodide.asm.mjs"),find2(
-"pyodide.asm.wasm"),find2("python_stdlib.zip"),find2("project.zip"),find2("pyodide-lock.json")]);const snapshot=isPacked?
-void 0:await beside("snapshot.gz");const text=typeof lock==="string"?await fetch(lock):lock;return{loader,
-module,wasm,library,project,snapshot,lock:await text.text()}}async function beside(name2){return new URL(
-`python/${name2}`,location.href).href}async function unpacked(name2){const packed=byId(`packed-${name2}`);
-const bytes=Uint8Array.from(atob(packed.textContent??""),sign=>sign.charCodeAt(0));packed.remove();const plain2=new Blob(
-[bytes]).stream().pipeThrough(new DecompressionStream("gzip"));const type=TYPES[name2.slice(name2.lastIndexOf(
-".")+1)];return new Blob([await new Response(plain2).arrayBuffer()],{type})}init_drawing();init_places();var LISTED4=12;function show(...parts){byId("finding").replaceChildren(...parts)}function showNothing(){
+"pyodide.asm.wasm"),find2("python_stdlib.zip"),find2("project.gz"),find2("pyodide-lock.json")]);if(isPacked)
+collect();const snapshot=isPacked?void 0:await beside("snapshot.gz");return{loader,module,wasm,library,
+project,snapshot,lock}}async function beside(name2){return new URL(`python/${name2}`,location.href).
+href}async function unpacked(name2){const packed=byId(`packed-${name2}`);const plain2=bytesIn(packed).
+pipeThrough(new DecompressionStream("gzip"));const type=TYPES[name2.slice(name2.lastIndexOf(".")+1)]??
+"";const file=await new Response(plain2,{headers:{"Content-Type":type}}).blob();packed.remove();return file}
+function bytesIn(packed){const text=packed.firstChild;let at=0;return new ReadableStream({pull(stream){
+stream.enqueue(decoded(text.substringData(at,SLICE)));at+=SLICE;if(at<text.length)return;text.data="";
+stream.close()}})}function decoded(text){const signs2=atob(text);const bytes=new Uint8Array(signs2.length);
+for(let i2=0;i2<signs2.length;i2++)bytes[i2]=signs2.charCodeAt(i2);return bytes}init_drawing();init_places();var LISTED4=12;function show(...parts){byId("finding").replaceChildren(...parts)}function showNothing(){
 show()}function showRefusal({said:said2,line,broken},text){const wrong=line?text.split("\n")[line-1]:
 void 0;const shown2=wrong===void 0?[]:[make("pre",{},`${line}: ${wrong}`)];const words=broken?`The l\
 ab has failed: ${said2}`:`Not yet: ${said2}.`;show(make("p",{className:"wrong says",role:"alert"},words),
@@ -4054,8 +4057,8 @@ this.dom.remove();if(this.domAfter)this.domAfter.remove()}},{provide:plugin=>Edi
 of(view=>{let value=view.plugin(plugin);if(!value||value.gutters.length==0||!value.fixed)return null;
 let before=value.dom.offsetWidth*view.scaleX,after=value.domAfter?value.domAfter.offsetWidth*view.scaleX:
 0;return view.textDirection==Direction.LTR?{left:before,right:after}:{right:before,left:after}})});function asArray2(val){
-return Array.isArray(val)?val:[val]}function advanceCursor(cursor,collect,pos){while(cursor.value&&cursor.
-from<=pos){if(cursor.from==pos)collect.push(cursor.value);cursor.next()}}var UpdateContext=class{constructor(gutter2,viewport,height){
+return Array.isArray(val)?val:[val]}function advanceCursor(cursor,collect2,pos){while(cursor.value&&
+cursor.from<=pos){if(cursor.from==pos)collect2.push(cursor.value);cursor.next()}}var UpdateContext=class{constructor(gutter2,viewport,height){
 this.gutter=gutter2;this.height=height;this.i=0;this.cursor=RangeSet.iter(gutter2.markers,viewport.from)}addElement(view,block,markers){
 let{gutter:gutter2}=this,above2=(block.top-this.height)/view.scaleY,height=block.height/view.scaleY;
 if(this.i==gutter2.elements.length){let newElt=new GutterElement(view,height,above2,markers);gutter2.

@@ -1059,16 +1059,19 @@ tabs),steps,play}}function showFacts({givens,rating,steps,laws}){const[height,wi
 documentElement.style.setProperty("--ratio",String(width/height));byId("about").textContent=`${height}\
  × ${width}, difficulty ${rating}, ${steps.length} steps`;byId("laws").append(...laws.map(law=>make(
 "li",{},law)))}function named(data){const steps=data.steps.map(step=>{const because=step.because.map(
-at=>data.names[at]);return{argument:[],...step,because}});return{...data,steps}}var TYPES={mjs:"text/javascript",wasm:"application/wasm",zip:"application/zip"};async function findFiles(){
+at=>data.names[at]);return{argument:[],...step,because}});return{...data,steps}}var MORE=2**34;function collect(){try{new ArrayBuffer(MORE)}catch{}}var TYPES={mjs:"text/javascript",wasm:"application/wasm"};var SLICE=1<<16;async function findFiles(){
 const isPacked=document.getElementById("packed")!==null;const find=isPacked?unpacked:beside;const[loader,
 module,wasm,library,project,lock]=await Promise.all([find("pyodide.mjs"),find("pyodide.asm.mjs"),find(
-"pyodide.asm.wasm"),find("python_stdlib.zip"),find("project.zip"),find("pyodide-lock.json")]);const snapshot=isPacked?
-void 0:await beside("snapshot.gz");const text=typeof lock==="string"?await fetch(lock):lock;return{loader,
-module,wasm,library,project,snapshot,lock:await text.text()}}async function beside(name){return new URL(
-`python/${name}`,location.href).href}async function unpacked(name){const packed=byId(`packed-${name}`);
-const bytes=Uint8Array.from(atob(packed.textContent??""),sign=>sign.charCodeAt(0));packed.remove();const plain=new Blob(
-[bytes]).stream().pipeThrough(new DecompressionStream("gzip"));const type=TYPES[name.slice(name.lastIndexOf(
-".")+1)];return new Blob([await new Response(plain).arrayBuffer()],{type})}var Refused=class extends Error{constructor(refusal){super(refusal.said);this.refusal=refusal}};var Stopped=class extends Error{};
+"pyodide.asm.wasm"),find("python_stdlib.zip"),find("project.gz"),find("pyodide-lock.json")]);if(isPacked)
+collect();const snapshot=isPacked?void 0:await beside("snapshot.gz");return{loader,module,wasm,library,
+project,snapshot,lock}}async function beside(name){return new URL(`python/${name}`,location.href).href}
+async function unpacked(name){const packed=byId(`packed-${name}`);const plain=bytesIn(packed).pipeThrough(
+new DecompressionStream("gzip"));const type=TYPES[name.slice(name.lastIndexOf(".")+1)]??"";const file=await new Response(
+plain,{headers:{"Content-Type":type}}).blob();packed.remove();return file}function bytesIn(packed){const text=packed.
+firstChild;let at=0;return new ReadableStream({pull(stream){stream.enqueue(decoded(text.substringData(
+at,SLICE)));at+=SLICE;if(at<text.length)return;text.data="";stream.close()}})}function decoded(text){
+const signs2=atob(text);const bytes=new Uint8Array(signs2.length);for(let i=0;i<signs2.length;i++)bytes[i]=
+signs2.charCodeAt(i);return bytes}var Refused=class extends Error{constructor(refusal){super(refusal.said);this.refusal=refusal}};var Stopped=class extends Error{};
 var Python=class{constructor(source,files){this.source=URL.createObjectURL(new Blob([source],{type:"\
 text/javascript"}));this.files=files;this.last=0;this.waiting=new Map;this.broken=null;this.worker=this.
 start()}start(){this.broken=null;const worker=new Worker(this.source);worker.onmessage=({data})=>this.
