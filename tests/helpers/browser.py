@@ -24,16 +24,22 @@ AXE = ROOT / "node_modules" / "axe-core" / "axe.min.js"
 
 
 @contextmanager
-def chromium(*options: str) -> Iterator[Any]:
+def chromium() -> Iterator[Any]:
     """The browser; the test is skipped where it is not installed."""
+    playwright = pytest.importorskip("playwright.sync_api")
+    with playwright.sync_playwright() as running, launched(running.chromium) as browser:
+        yield browser
+
+
+@contextmanager
+def launched(chromium: Any, *options: str) -> Iterator[Any]:
+    """One more browser of Playwright, which a process can start but once."""
     found = shutil.which("chromium-headless-shell") or shutil.which("chromium")
     if not found:
         pytest.skip("chromium is not installed (apt install chromium)")
-    playwright = pytest.importorskip("playwright.sync_api")
-    with playwright.sync_playwright() as running:
-        browser = running.chromium.launch(executable_path=found, args=[*QUIET, *options])
-        yield browser
-        browser.close()
+    browser = chromium.launch(executable_path=found, args=[*QUIET, *options])
+    yield browser
+    browser.close()
 
 
 class Visit:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import formats
-from tests.helpers.browser import chromium
+from tests.helpers.browser import launched
 from tests.helpers.lab import NONE, ONE, SEVERAL, LabVisit
 from tests.helpers.play import button, press, said
 from tests.lessons.lab.conftest import OpenLab
@@ -16,10 +16,10 @@ PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobil
 
 
 @pytest.fixture(scope="module")
-def browser() -> Iterator[Any]:
+def browser(browser: Any) -> Iterator[Any]:
     """A browser that compiles soon rather than well: Python does little here but start."""
-    with chromium("--js-flags=--liftoff-only") as running:
-        yield running
+    with launched(browser.browser_type, "--js-flags=--liftoff-only") as soon:
+        yield soon
 
 
 def judged(opened: LabVisit) -> None:
