@@ -1179,8 +1179,11 @@ def prove(board, rule, found, wanted=()):
     most = ENDLESS if rule in DIRECT else ASKED
     small = enough if rule in EXACT else fewest(enough, holds, most)
     step = argue(part(board, small) if enough else board, rule, found, wanted)
-    if 2 * len(enough) > ASKED and rule not in EXACT and not holds(step["laws"] + step["from"]):
-        step = argue(part(board, fewest(small, holds)), rule, found, wanted)
+    if enough and rule not in EXACT and not holds(step["laws"] + step["from"]):
+        small, known = fewest(small, holds), facts(board)
+        step = argue(part(board, small), rule, found, wanted)
+        step["from"] = [item for item in small if item in known]
+        step["laws"] = [item for item in small if item not in known]
     name = {"rule": rule.__name__.replace("_", " ")}
     return {"facts": wanted, **name, **step} if wanted else {**name, **step}
 

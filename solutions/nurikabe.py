@@ -25,10 +25,10 @@ ISLAND, SEA = "island", "sea"
 ALL = -1  # the set of all cells: look everywhere
 ENDLESS = 1 << 30  # more steps than any board has
 FEW, MANY, CHAINED = 600, 20000, 24  # shapes of an island: to be listed, at most, to be chained
-SHOWN = 40  # shapes of an island that an argument may list even if fewer are left
-LONGEST = 32  # islands that lack more cells than this have too many shapes to list
+SHOWN = 40  # shapes that an argument may list even if fewer are left
+LONGEST = 32  # islands that lack more cells have too many shapes to list
 DEEP = 5  # beginnings of shapes that lack no more cells are gone on with, not counted
-NEAR = 3  # steps: what is so near to a shape that it matters for it
+NEAR = 3  # steps: what is so near to a shape matters for it
 CROWDED = 40  # islands; of more, cases come before a search
 WORDY = 16  # cells of sea: no more are named to say that it takes too many to join them
 FAR = 40  # islands that lack more cells can come to any pool
@@ -126,8 +126,8 @@ class Puzzle:
 
 
 class Piece:
-    """A piece of land or sea: its cells, its shore, its clue (0: none); and if that clue has a
-    number and its law holds, how many cells it has in the end and how many it lacks."""
+    """A piece of land or sea: its cells, its shore, its clue (0: none); if that has a number and
+    its law holds, how many cells it has in the end, and how many it lacks."""
 
     __slots__ = "cells", "clue", "left", "shore", "size"
 
@@ -237,7 +237,7 @@ class Board:
         """The cells whose neighbours in `within` do not hang together in the ring of eight around.
 
         Only these can be cut points: the neighbours of any other stay joined without it.
-        They have fewer links between neighbours than it takes, one less than neighbours.
+        They have fewer links between neighbours than one less than neighbours.
         """
         row = self.stride
         n, s, w, e = within << row, within >> row, within << 1, within >> 1
@@ -384,11 +384,10 @@ class Board:
             return self.wide(land.cells, self.cells & ~self.sea & ~barred)
         shores, shared, _ = self.shores()
         free = self.unknown & (~shores | land.shore & ~shared) & ~barred
-        loose = [piece for piece in self.loose() if piece.shore & free]
-        for piece in loose:
+        for piece in self.loose():
             if piece.cells & barred:
                 free &= ~piece.shore
-        loose = [piece for piece in loose if piece.shore & free]
+        loose = [piece for piece in self.loose() if piece.shore & free]
         if not loose:
             return self.flood(land.cells, free, land.left)
         return self.expand(land, free, loose)
@@ -894,7 +893,8 @@ def surroundings(board, land):
     rivals += [(cells, None, ENDLESS, space) for space, cells in wide.items()]
     zone = board.flood(zone, board.cells, NEAR)
     dead = board.dead.get(land.clue, ())
-    known = board.island & near, dead, rivals, elsewhere & zone, board.sea & zone
+    sea = board.sea | board.unknown & board.puzzle.owned & ~board.cover()[0]
+    known = board.island & near, dead, rivals, elsewhere & zone, sea & zone
     return (land.cells, room, *known, zone)
 
 
@@ -1095,9 +1095,8 @@ def duties(board, own):
 def within_duty(board, land, room, goal):
     """The cells of `room` that `land` can have and still come to `goal`.
 
-    A cell is out if land, goal and cell cannot hang together by the cells that it lacks:
-    `near[k]` is what land reaches in k steps, `back[k]` what the goal does, and the third
-    way branches off where the sum of the two is small enough.
+    Land, goal and cell must hang together by the cells that it lacks: `near[k]` is what land
+    reaches in k steps, `back[k]` what the goal does; the third way branches off in between.
     """
     whole = goal & board.island  # loose land is had whole, of a pool just one cell
     budget = land.left + 1 - (count(whole) or 1)
@@ -1144,12 +1143,10 @@ def try_both(board, cell, number, unknown):
         except Contradiction:
             yield Deduction(cell, other, at)
             return
-    island = ends[0].island & ends[1].island & unknown
-    sea = ends[0].sea & ends[1].sea & unknown
-    if island:
-        yield Deduction(island, ISLAND, at)
-    if sea:
-        yield Deduction(sea, SEA, at)
+    one, two = ends
+    for cells, value in (one.island & two.island, ISLAND), (one.sea & two.sea, SEA):
+        if cells & unknown:
+            yield Deduction(cells & unknown, value, at)
 
 
 def tried(board, cell, value, number):
@@ -1527,7 +1524,7 @@ def settled(told):
 
 
 class Laws:
-    """The laws that would take too many clauses: some are told as they are about to be broken."""
+    """The laws that would take too many clauses: some are told when they are nearly broken."""
 
     def __init__(self, board):
         self.board, self.clues, self.found = board, board.puzzle.clues, {}
@@ -1616,7 +1613,7 @@ class Laws:
         return count(board.pools(board.cells & ~land)) > 2 * left
 
     def spread(self, island, sea):
-        """How far a piece of sea comes with the cells that the sea lacks; 0 if they join it."""
+        """How far a piece of sea comes with the cells that the sea lacks; 0 if they join."""
         board, left = self.board, self.board.puzzle.wet - count(sea)
         part, before = board.flood(sea & -sea, sea), 0
         while sea & ~part and left > 0 and part != before:
@@ -1844,10 +1841,8 @@ def argue_water(board, rule, found, wanted):
     """What the sea needs to be in one piece, or to have all its cells."""
     if rule is take_only_exit and not found.at & board.sea:
         return argue_at_once(board, rule, found, wanted)
-    cell, parted = board.sea, board
-    if wanted:
-        cell = cells_of(board, wanted)
-        parted = board.mark(cell, ISLAND)
+    cell = cells_of(board, wanted) if wanted else board.sea
+    parted = board.mark(cell, ISLAND) if wanted else board
     here, there = parted.sea & parted.water(), parted.sea & ~parted.water()
     if there:
         ends = closest(board, cell, here) | closest(board, cell, there)
@@ -2093,8 +2088,11 @@ def prove(board, rule, found, wanted=()):
     most = ENDLESS if rule in DIRECT else ASKED
     small = enough if rule in EXACT else fewest(enough, holds, most)
     step = argue(part(board, small) if enough else board, rule, found, wanted)
-    if 2 * len(enough) > ASKED and rule not in EXACT and not holds(step["laws"] + step["from"]):
-        step = argue(part(board, fewest(small, holds)), rule, found, wanted)
+    if enough and rule not in EXACT and not holds(step["laws"] + step["from"]):
+        small, known = fewest(small, holds), facts(board)
+        step = argue(part(board, small), rule, found, wanted)
+        step["from"] = [item for item in small if item in known]
+        step["laws"] = [item for item in small if item not in known]
     name = {"rule": rule.__name__.replace("_", " ")}
     return {"facts": wanted, **name, **step} if wanted else {**name, **step}
 
