@@ -279,7 +279,8 @@ class Board:
 
     def lands(self, at=ALL):
         """Every piece of land that has a cell in `at`."""
-        return meeting(self.recall("lands", self.pieces, self.island)[1], at)
+        lands = self.recall("lands", self.pieces, self.island)[1]
+        return lands if at == ALL else [land for land in lands if land.cells & at]
 
     def active(self, at=ALL):
         """Every piece of land that has a cell in `at`, but those that are done."""
@@ -292,11 +293,12 @@ class Board:
                 if land.left or land.shore & unknown or land.cells & barred.get(land.clue, 0)
             ],
         )
-        return meeting(active, at)
+        return active if at == ALL else [land for land in active if land.cells & at]
 
     def waters(self, at=ALL):
         """Every piece of sea that has a cell in `at`."""
-        return meeting(self.recall("waters", self.pieces, self.sea)[1], at)
+        waters = self.recall("waters", self.pieces, self.sea)[1]
+        return waters if at == ALL else [water for water in waters if water.cells & at]
 
     def loose(self):
         """The pieces of land that have no clue yet."""
@@ -416,11 +418,6 @@ class Board:
                 break
             room |= near & ~coast | late.pop(step, 0)
         return room
-
-
-def meeting(pieces, at):
-    """The pieces that have a cell in `at`."""
-    return pieces if at == ALL else [piece for piece in pieces if piece.cells & at]
 
 
 def covered(sets):
@@ -779,7 +776,7 @@ def has_room(board, land, cells, free, left, loose):
 
 
 def at_least(board, start, free, steps):
-    """A number of shapes that there are at least: those along one tree of shortest ways.
+    """There are at least so many shapes: those along one tree of shortest ways.
 
     How many parts of each size a branch has is a polynomial: an int, with bits enough for each.
     """
@@ -893,8 +890,7 @@ def surroundings(board, land):
     rivals += [(cells, None, ENDLESS, space) for space, cells in wide.items()]
     zone = board.flood(zone, board.cells, NEAR)
     dead = board.dead.get(land.clue, ())
-    sea = board.sea | board.unknown & board.puzzle.owned & ~board.cover()[0]
-    known = board.island & near, dead, rivals, elsewhere & zone, sea & zone
+    known = board.island & near, dead, rivals, elsewhere & zone, board.sea & zone
     return (land.cells, room, *known, zone)
 
 
@@ -922,7 +918,7 @@ def legal_shapes(board, land, shapes, scene):
 
 
 def left_dry(board, rivals, taken, spaces, covered):
-    """What no rival can come to of its space and `spaces`; all cells if one has too little room."""
+    """What no rival can come to of its space and `spaces`; all cells if one lacks room."""
     for cells, size, left, space in rivals:
         if space & taken:
             spaces |= space
@@ -1730,14 +1726,14 @@ def in_one_word(board, cells):
 
 def ruled_out(board):
     """{cell: the clues whose it is not; clue: the shapes that its island has not}."""
-    ruled = {}
+    ruled, sea = {}, board.cells & board.puzzle.owned & ~(board.island | board.cover()[0])
     for land in board.lands():
         barred, dead = board.barred.get(land.clue, 0), board.dead.get(land.clue)
         for cell in each(barred & board.room(land, 0) if barred else 0):
             ruled.setdefault(cell, []).append(land.clue)
         if dead:
             alive = {**board.dead, land.clue: ()}
-            free = board.next(board.island, board.sea, board.barred, alive)
+            free = board.next(board.island, board.sea | sea, board.barred, alive)
             mine = free.lands(land.clue)[0]
             legal = legal_shapes(free, mine, sorted(dead), surroundings(free, mine))[0]
             ruled.setdefault(land.clue, []).extend(legal)
@@ -2164,8 +2160,8 @@ def refute(board, wanted, rules):
 def parse(text):
     """The board that a text in the judge's format shows; ValueError names the line that is wrong.
 
-    A text with `~` or `o` in it is a board in progress: in it touching equal numbers are
-    one island.  In any other each number is a clue.
+    In a text with `~` or `o`, a board in progress, touching equal numbers are one island; in
+    any other each number is a clue.
     """
     lines = text.rstrip().split("\n")
     height, width = parse_size(lines[0])
@@ -2239,7 +2235,7 @@ def render(board):
 def draw(board):
     """The lines of the board's text, each a list of (text, the cells that it shows).
 
-    While no sea is known, only clues are shown as numbers, so that parse can tell them apart.
+    While no sea is known only clues are shown as numbers: so parse can tell them apart.
     """
     label = dict.fromkeys(each(board.sea), "~")
     for land in board.lands():
