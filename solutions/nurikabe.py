@@ -69,7 +69,7 @@ def each(cells):
 
 
 class Not:
-    """A value that rules out: of the island of this clue, or with just this shape of its island."""
+    """A value that rules out: of the island of this clue, or with just this shape."""
 
     __slots__ = "board", "cells"
 
