@@ -95,6 +95,10 @@ def breach(step: Step, words: str, known: frozenset[str]) -> tuple[str, list[str
         ((r, c),) = cells_in(place)
         square = [name(r + i, c + j) for i in (0, 1) for j in (0, 1)]
         return f"{listed(square)} would be a pool", square
+    if kind == "owner" and place in land.size:
+        lost = [cell for cell in land.island(place) if (cell, place) in land.lost]
+        others = sorted(lost, key=cells_in)
+        return f"{island(step, place)} would have {listed(others)}, not its own", others
     if kind == "owner":
         return f"the land at {place} could come to no clue", [place]
     if kind == "island":

@@ -14,6 +14,11 @@ def number(step: Step, clue: str) -> str:
     return shown(step, clue)
 
 
+def is_clue(step: Step, place: str) -> bool:
+    """Whether a clue stands in a cell."""
+    return place in step.solver.names(step.before, step.before.puzzle.clued).split()
+
+
 def shown(step: Step, place: str) -> str:
     """What stands in a cell of the board before the step; nothing outside."""
     return drawn(step).get(place, "")
@@ -86,6 +91,8 @@ def breach(step: Step, law: str) -> str:
     kind, _, place = law.partition(" ")
     if kind == "island":
         return f"{island(step, place)} cannot have just its cells"
+    if kind == "owner" and is_clue(step, place):
+        return f"{island(step, place)} has a cell that is not its own"
     return {
         "pool": f"there is a pool at {place}",
         "owner": f"the land at {place} has no clue",

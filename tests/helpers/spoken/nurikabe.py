@@ -263,6 +263,12 @@ def breaks_owner(board: Board, at: str) -> bool:
     return land in board.land and not any(land in board.reach(clue) for clue in board.size)
 
 
+@BREACH(f"{ISLAND} has a cell that is not its own")
+def breaks_own(board: Board, says: str, clue: str) -> bool:
+    place = cell_of(clue)
+    return right(board, says, clue) and bool(board.island(place) & set(board.lost[place]))
+
+
 @BREACH("the sea is in pieces")
 def breaks_sea(board: Board) -> bool:
     return in_pieces(board.sea, board.cells - board.land)

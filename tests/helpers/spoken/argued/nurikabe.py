@@ -96,6 +96,12 @@ def is_lost(scene: Any, at: str) -> bool:
     return not any(cell in board.reach(clue) - board.lost[clue] for clue in board.size)
 
 
+@BREACH(f"{ISLAND} would have {{places:others}}, not its own")
+def is_others(scene: Any, says: str, clue: str, others: Listing) -> bool:
+    board, place = scene.board, cell_of(clue)
+    return right(board, says, clue) and cells(others) == board.island(place) & board.lost[place]
+
+
 @BREACH("the clues at {places:clues} would be in one island")
 def are_joined(scene: Any, clues: Listing) -> bool:
     island = scene.board.island(cell_of(clues.named[0]))
