@@ -69,11 +69,11 @@ class Handler(http.server.SimpleHTTPRequestHandler):
 
 @contextmanager
 def served(folder: Path) -> Iterator[str]:
-    """The address of the lab on a server of its own."""
+    """The address of a folder on a server that is there as long as it is needed."""
     handler = functools.partial(Handler, directory=str(folder))
     with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
-        yield f"http://127.0.0.1:{server.server_port}/lab.html"
+        yield f"http://127.0.0.1:{server.server_port}"
         server.shutdown()
 
 
@@ -87,7 +87,8 @@ def main() -> None:
         site.write(folder / "site")
         site.write_offline(folder / "lab.html")
         print_place(folder)
-        with served(folder / "site") as address:
+        with served(folder / "site") as home:
+            address = f"{home}/lab.html"
             places = address, (folder / "lab.html").as_uri()
             print_seconds(places, folder)
             print_memory(places, folder)

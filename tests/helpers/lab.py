@@ -1,11 +1,5 @@
-"""The lab in a browser: its site on a server of its own, and what a visitor does there."""
+"""The lab in a browser, and what a visitor does there."""
 
-import functools
-import http.server
-import threading
-from collections.abc import Iterator
-from contextlib import contextmanager
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,31 +7,11 @@ import pytest
 from lessons.lab import site
 from tests.helpers.browser import Visit
 
-TYPES = {".mjs": "text/javascript", ".wasm": "application/wasm"}
 LONG = 120_000  # milliseconds for Python in a browser to start, on a busy machine
 
 ONE = "5\n.....\n1....\n....3\n...4.\n2....\n"  # answer
 NONE = "5\n.....\n1....\n....3\n.....\n2....\n"
 SEVERAL = "3\n..2\n...\n2..\n"
-
-
-class Handler(http.server.SimpleHTTPRequestHandler):
-    """Files, and no word about them."""
-
-    extensions_map = http.server.SimpleHTTPRequestHandler.extensions_map | TYPES
-
-    def log_message(self, format: str, *args: Any) -> None:  # noqa: A002
-        """Say nothing."""
-
-
-@contextmanager
-def served(folder: Path) -> Iterator[str]:
-    """The address of a folder on a server that is there as long as it is needed."""
-    handler = functools.partial(Handler, directory=str(folder))
-    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
-        threading.Thread(target=server.serve_forever, daemon=True).start()
-        yield f"http://127.0.0.1:{server.server_port}"
-        server.shutdown()
 
 
 def need_pyodide() -> None:

@@ -1,1099 +1,1050 @@
 "use strict";var page=(()=>{var __defProp=Object.defineProperty;var __getOwnPropDesc=Object.getOwnPropertyDescriptor;var __getOwnPropNames=Object.getOwnPropertyNames;var __hasOwnProp=Object.prototype.hasOwnProperty;var __glob=map=>path=>{var fn=map[path];if(fn)return fn();throw new Error("Module not found in bundl\
-e: "+path)};var __esm=(fn,res,err)=>function __init(){if(err)throw err[0];try{return fn&&(res=(0,fn[__getOwnPropNames(
-fn)[0]])(fn=0)),res}catch(e){throw err=[e],e}};var __export=(target,all)=>{for(var name in all)__defProp(target,name,{get:all[name],enumerable:true})};
-var __copyProps=(to,from,except,desc)=>{if(from&&typeof from==="object"||typeof from==="function"){for(let key of __getOwnPropNames(
-from))if(!__hasOwnProp.call(to,key)&&key!==except)__defProp(to,key,{get:()=>from[key],enumerable:!(desc=
-__getOwnPropDesc(from,key))||desc.enumerable})}return to};var __toCommonJS=mod=>__copyProps(__defProp({},"__esModule",{value:true}),mod);function cellOf(name){const[r,c]=(name.match(/\d+/g)??[]).map(Number);return{r:r-1,c:c-1}}function cellName(r,c){
-return`r${r+1}c${c+1}`}function spotOf(place){const{r,c}=cellOf(place);const[,other]=place.split("-");
-if(!other)return{x:c+.5,y:r+.5,edge:""};const{x,y,edge}=EDGES[other]??EDGES[cellOf(other).r===r?"rig\
-ht":"bottom"];return{x:c+x,y:r+y,edge}}function factsOf(...lists){const facts=new Map;for(const[place,
-value]of lists.flat()){facts.set(place,(facts.get(place)??new Set).add(value))}return facts}function isSo(facts,place,value){
-return Boolean(facts.get(place)?.has(value))}function isMark(value){return!/r\d+c\d+/.test(value)}function pieces(cells,next){
-const left=new Set(cells);const found=[];for(const start2 of cells){if(!left.delete(start2))continue;
-const piece=[start2];for(const cell of piece)piece.push(...next(cell).filter(other=>left.delete(other)));
-found.push(piece)}return found}var STEPS,EDGES,Grid;var init_places=__esm({"lessons/web/places.js"(){
-"use strict";STEPS=[[-1,0],[1,0],[0,-1],[0,1]];EDGES={top:{x:.5,y:0,edge:"vertical"},bottom:{x:.5,y:1,
-edge:"vertical"},left:{x:0,y:.5,edge:"horizontal"},right:{x:1,y:.5,edge:"horizontal"}};Grid=class{constructor([
-height,width]){this.height=height;this.width=width}cells(){const rows=Array.from({length:this.height},
-(_,r)=>r);return rows.flatMap(r=>Array.from({length:this.width},(_,c)=>cellName(r,c)))}holds({r,c}){
-return r>=0&&c>=0&&r<this.height&&c<this.width}beside(cell){const{r,c}=cellOf(cell);return STEPS.map(
-([down,right])=>({r:r+down,c:c+right})).filter(other=>this.holds(other)).map(other=>cellName(other.r,
-other.c))}}}});function svg(name,attributes={},...children){const element=document.createElementNS("http://www.w3.o\
-rg/2000/svg",name);for(const[key,value]of Object.entries(attributes))element.setAttribute(key,String(
-value));element.append(...children);return element}function label(text,x,y,size,kind=""){return svg(
-"text",{x,y,"font-size":size,class:`label ${kind}`},String(text))}function square({r,c},kind){return svg(
-"rect",{x:c*UNIT,y:r*UNIT,width:UNIT,height:UNIT,class:kind})}function middle({r,c}){return[(c+.5)*UNIT,
+e: "+path)};var __esm=(fn,res,err)=>function(){if(err)throw err[0];try{return fn&&(res=(0,fn[__getOwnPropNames(fn)[0]])(
+fn=0)),res}catch(e){throw err=[e],e}};var __export=(target,all)=>{for(var name in all)__defProp(target,name,{get:all[name],enumerable:!0})},
+__copyProps=(to,from,except,desc)=>{if(from&&typeof from=="object"||typeof from=="function")for(let key of __getOwnPropNames(
+from))!__hasOwnProp.call(to,key)&&key!==except&&__defProp(to,key,{get:()=>from[key],enumerable:!(desc=
+__getOwnPropDesc(from,key))||desc.enumerable});return to};var __toCommonJS=mod=>__copyProps(__defProp({},"__esModule",{value:!0}),mod);function cellOf(name){let[r,c]=(name.match(/\d+/g)??[]).map(Number);return{r:r-1,c:c-1}}function cellName(r,c){
+return`r${r+1}c${c+1}`}function spotOf(place){let{r,c}=cellOf(place),[,other]=place.split("-");if(!other)
+return{x:c+.5,y:r+.5,edge:""};let{x,y,edge}=EDGES[other]??EDGES[cellOf(other).r===r?"right":"bottom"];
+return{x:c+x,y:r+y,edge}}function factsOf(...lists){let facts=new Map;for(let[place,value]of lists.flat())
+facts.set(place,(facts.get(place)??new Set).add(value));return facts}function isSo(facts,place,value){
+return!!facts.get(place)?.has(value)}function isMark(value){return!/r\d+c\d+/.test(value)}function pieces(cells,next){
+let left=new Set(cells),found=[];for(let start2 of cells){if(!left.delete(start2))continue;let piece=[
+start2];for(let cell of piece)piece.push(...next(cell).filter(other=>left.delete(other)));found.push(
+piece)}return found}var STEPS,EDGES,Grid,init_places=__esm({"lessons/web/places.js"(){"use strict";STEPS=
+[[-1,0],[1,0],[0,-1],[0,1]],EDGES={top:{x:.5,y:0,edge:"vertical"},bottom:{x:.5,y:1,edge:"vertical"},
+left:{x:0,y:.5,edge:"horizontal"},right:{x:1,y:.5,edge:"horizontal"}};Grid=class{constructor([height,
+width]){this.height=height,this.width=width}cells(){return Array.from({length:this.height},(_,r)=>r).
+flatMap(r=>Array.from({length:this.width},(_,c)=>cellName(r,c)))}holds({r,c}){return r>=0&&c>=0&&r<this.
+height&&c<this.width}beside(cell){let{r,c}=cellOf(cell);return STEPS.map(([down,right])=>({r:r+down,
+c:c+right})).filter(other=>this.holds(other)).map(other=>cellName(other.r,other.c))}}}});function svg(name,attributes={},...children){let element=document.createElementNS("http://www.w3.org\
+/2000/svg",name);for(let[key,value]of Object.entries(attributes))element.setAttribute(key,String(value));
+return element.append(...children),element}function label(text,x,y,size,kind=""){return svg("text",{
+x,y,"font-size":size,class:`label ${kind}`},String(text))}function square({r,c},kind){return svg("re\
+ct",{x:c*UNIT,y:r*UNIT,width:UNIT,height:UNIT,class:kind})}function middle({r,c}){return[(c+.5)*UNIT,
 (r+.5)*UNIT]}function above({r,c}){return`M${c*UNIT} ${r*UNIT}h${UNIT}`}function leftOf({r,c}){return`\
 M${c*UNIT} ${r*UNIT}v${UNIT}`}function gridLines(grid){let lines="";for(let c=1;c<grid.width;c++)lines+=
 `M${c*UNIT} 0v${grid.height*UNIT}`;for(let r=1;r<grid.height;r++)lines+=`M0 ${r*UNIT}h${grid.width*UNIT}`;
 return svg("path",{d:lines,class:"grid"})}function frame(grid,kind="border"){return svg("rect",{width:grid.
 width*UNIT,height:grid.height*UNIT,class:kind})}function hatching(x,y,w,h){let lines="";for(let at=8;at<
-w+h;at+=8){const[x1,y1]=at<w?[x+at,y]:[x+w,y+at-w];const[x2,y2]=at<h?[x,y+at]:[x+at-h,y+h];lines+=`M${x1}\
- ${y1}L${x2} ${y2}`}return lines}function tint(place,kind){const{r,c}=cellOf(place);const group=svg(
-"g",{class:`tint ${kind}`},square({r,c},"fill"));if(kind!=="black"){const lines=kind==="other"?hatching(
-c*UNIT,r*UNIT,UNIT,UNIT):"";group.append(svg("path",{d:lines,class:"hatching"}))}return group}function arrow(from,to){
-const[dx,dy]=[(to.x-from.x)*UNIT,(to.y-from.y)*UNIT];const long=Math.hypot(dx,dy)||1;const[ux,uy]=[dx/
-long,dy/long];const short=Math.min(8,long/4);const[x1,y1]=[from.x*UNIT+ux*short,from.y*UNIT+uy*short];
-const[x2,y2]=[to.x*UNIT-ux*short,to.y*UNIT-uy*short];const wing=side=>`M${x2} ${y2}L${x2-7*ux-4*side*
-uy} ${y2-7*uy+4*side*ux}`;const d=`M${x1} ${y1}L${x2} ${y2}${wing(1)}${wing(-1)}`;return svg("g",{class:"\
-arrow"},svg("path",{d,class:"halo"}),svg("path",{d}))}function note(spot,words,others){const width=8+
-6*words.length;const out=spot.edge?0:UNIT/2-7;const[x,y]=[spot.x*UNIT+out-width/2+(out&&5),spot.y*UNIT-
-out+others*13];return svg("g",{class:"note"},svg("rect",{x:x-width/2,y:y-6.5,width,height:13,rx:4}),
-label(words,x,y,10,"strong"))}var UNIT;var init_drawing=__esm({"lessons/web/drawing.js"(){"use stric\
-t";init_places();UNIT=40}});function counts(law){const{words,facts,least,most,opposite,places=[],effort=1}=law;const{none="",rest=""}=law;
-const others=facts.map(opposite);function look(known){const yes=facts.filter(fact=>known.has(fact));
-const no=others.filter(fact=>known.has(fact));const said2=[];const open=()=>facts.filter((fact,at)=>!known.
-has(fact)&&!known.has(others[at]));if(yes.length>=most){const facts2=yes.length>most?[]:open().map(opposite);
-if(yes.length>most||facts2.length){said2.push({rule:none,facts:facts2,from:yes.slice(0,most+1)})}}const spare=others.
-length-least;if(no.length>=spare){const facts2=no.length>spare?[]:open();if(no.length>spare||facts2.
-length){said2.push({rule:rest,facts:facts2,from:no.slice(0,spare+1)})}}return said2}return{words,effort,
-places,facts:[...facts,...others],look}}function otherOf([one,two]){return fact=>{const[place,value]=fact.
-split(" ");return`${place} ${value===one?two:one}`}}var init_law=__esm({"lessons/web/laws/law.js"(){
-"use strict"}});function treeFrom(start2,next){const tree={order:[],number:new Map,parent:new Map,low:new Map,size:new Map};
-const{order,number,parent}=tree;const todo=[[start2,null]];for(let top=todo.pop();top;top=todo.pop()){
-const[node,from]=top;if(number.has(node))continue;number.set(node,order.length);order.push(node);if(from!==
-null)parent.set(node,from);for(const other of next(node))if(!number.has(other))todo.push([other,node])}
-measure(tree,next);return tree}function measure({order,number,parent,low,size},next){const numberOf=node=>number.
-get(node);for(const node of order){const others=next(node).filter(other=>other!==parent.get(node));low.
-set(node,Math.min(numberOf(node),...others.map(numberOf)));size.set(node,1)}for(const node of[...order].
-reverse()){const above2=parent.get(node);if(above2===void 0)continue;low.set(above2,Math.min(low.get(
-above2)??0,low.get(node)??0));size.set(above2,(size.get(above2)??0)+(size.get(node)??0))}}function hanging({
-order,number,parent,low,size},edges){return order.flatMap((node,at)=>{const above2=parent.get(node);
-const least=(number.get(above2??"")??0)+(edges?1:0);if(above2===void 0||(low.get(node)??0)<least)return[];
-return[[node,above2,order.slice(at,at+(size.get(node)??0))]]})}var init_cuts=__esm({"lessons/web/law\
-s/cuts.js"(){"use strict"}});function endsIn(plan){const known=allEnds.get(plan);if(known)return known;const ends=new Map;for(const[
-cell,edges]of plan.edgesOf){for(const edge of edges)ends.set(edge,[...ends.get(edge)??[],cell])}allEnds.
-set(plan,ends);return ends}function pair(edge,used){return[edge,used]}function says(facts,used){return{
-rule:RULE,facts,from:used.map(edge=>`${edge} path`)}}var RULE,Path,allEnds;var init_path=__esm({"les\
-sons/web/laws/path.js"(){"use strict";init_places();init_cuts();RULE="close_no_loop";Path=class{constructor(plan,known){
-this.plan=plan;this.known=known;this.ends=endsIn(plan);this.used=new Map;for(const[cell,edges]of plan.
-edgesOf){const used=edges.filter(edge=>known.has(`${edge} path`));if(used.length)this.used.set(cell,
-used)}this.lines=this.pieces().map(cells=>this.line(cells))}says(){const broken=this.lines.filter(line=>this.
-isBroken(line));if(broken.length)return broken.map(({used})=>says([],used));return this.lines.flatMap(
-line=>this.closing(line)).filter(([edge])=>this.isOpen(edge)).map(([edge,used])=>says([`${edge} bloc\
-ked`],used))}joins(){const rule="join_all_cells";const tree=treeFrom([...this.plan.edgesOf.keys()][0],
-cell=>this.beside(cell));if(tree.order.length<this.plan.edgesOf.size){return[{rule,facts:[],from:this.
-blockedAround(tree.order)}]}return hanging(tree,true).flatMap(([cell,above2,branch])=>{const edge=this.
-edgeOf([cell,above2]);const from=this.blockedAround(branch);return this.isOpen(edge)?[{rule,facts:[`${edge}\
- path`],from}]:[]})}beside(cell){const edges=this.plan.edgesOf.get(cell)??[];const open=edges.filter(
-edge=>!this.known.has(`${edge} blocked`));return open.flatMap(edge=>(this.ends.get(edge)??[]).filter(
-other=>other!==cell))}blockedAround(cells){const own=new Set(cells);const edges=cells.flatMap(cell=>this.
-plan.edgesOf.get(cell)??[]);return edges.filter(edge=>this.ends.get(edge)?.some(cell=>!own.has(cell))).
-map(edge=>`${edge} blocked`).filter(fact=>this.known.has(fact))}edges(cell){return this.used.get(cell)??
-[]}pieces(){const next=cell=>this.edges(cell).flatMap(edge=>this.ends.get(edge)??[]);return pieces([
-...this.used.keys()],next)}line(cells){const used=[...new Set(cells.flatMap(cell=>this.edges(cell)))];
-const tips=cells.filter(cell=>this.edges(cell).length===1);return{cells,used,tips,doors:used.filter(
-edge=>this.isDoor(edge)).length}}isDoor(edge){return this.ends.get(edge)?.length===1}isOpen(edge){const values=[
-"path","blocked"];return this.ends.has(edge)&&!values.some(value=>this.known.has(`${edge} ${value}`))}isBroken({
-cells,used,doors}){const early=doors===2&&cells.length<this.plan.edgesOf.size;return used.length-doors>=
-cells.length||early}closing(line){const{cells,used,tips,doors}=line;if(tips.length===2&&!doors)return[
-[this.edgeOf(tips),used]];if(tips.length!==1||doors!==1)return[];const all=this.plan.edgesOf.size;const own=(this.
-plan.edgesOf.get(tips[0])??[]).filter(edge=>this.isDoor(edge));const others=this.lines.filter(other=>other!==
-line&&other.doors===1&&other.tips.length===1&&cells.length+other.cells.length<all);return[...own.filter(
-()=>cells.length<all).map(edge=>pair(edge,used)),...others.map(other=>pair(this.edgeOf([tips[0],other.
-tips[0]]),[...used,...other.used]))]}edgeOf([one,other]){const[a,b]=[cellOf(one),cellOf(other)];return Math.
-abs(a.r-b.r)+Math.abs(a.c-b.c)===1?this.plan.between(a,b):""}};allEnds=new WeakMap}});var alcazar_exports={};__export(alcazar_exports,{default:()=>Alcazar});function inOrder(edges){return[
-...edges].sort((one,other)=>{const[a,b]=[spotOf(one),spotOf(other)];return a.y-b.y||a.x-b.x})}function cellsOf(edge){
-return edge.split("-").filter(name=>/^r\d/.test(name))}function isBlack(cell){const{r,c}=cellOf(cell);
-return(r+c)%2===0}var REACH,STUB,Alcazar;var init_alcazar=__esm({"lessons/web/puzzles/alcazar.js"(){
-"use strict";init_drawing();init_law();init_path();init_places();REACH=.45;STUB=12;Alcazar=class{values=[
+w+h;at+=8){let[x1,y1]=at<w?[x+at,y]:[x+w,y+at-w],[x2,y2]=at<h?[x,y+at]:[x+at-h,y+h];lines+=`M${x1} ${y1}\
+L${x2} ${y2}`}return lines}function tint(place,kind){let{r,c}=cellOf(place),group=svg("g",{class:`ti\
+nt ${kind}`},square({r,c},"fill"));if(kind!=="black"){let lines=kind==="other"?hatching(c*UNIT,r*UNIT,
+UNIT,UNIT):"";group.append(svg("path",{d:lines,class:"hatching"}))}return group}function arrow(from,to){
+let[dx,dy]=[(to.x-from.x)*UNIT,(to.y-from.y)*UNIT],long=Math.hypot(dx,dy)||1,[ux,uy]=[dx/long,dy/long],
+short=Math.min(8,long/4),[x1,y1]=[from.x*UNIT+ux*short,from.y*UNIT+uy*short],[x2,y2]=[to.x*UNIT-ux*short,
+to.y*UNIT-uy*short],wing=side=>`M${x2} ${y2}L${x2-7*ux-4*side*uy} ${y2-7*uy+4*side*ux}`,d=`M${x1} ${y1}\
+L${x2} ${y2}${wing(1)}${wing(-1)}`;return svg("g",{class:"arrow"},svg("path",{d,class:"halo"}),svg("\
+path",{d}))}function note(spot,words,others){let width=8+6*words.length,out=spot.edge?0:UNIT/2-7,[x,
+y]=[spot.x*UNIT+out-width/2+(out&&5),spot.y*UNIT-out+others*13];return svg("g",{class:"note"},svg("r\
+ect",{x:x-width/2,y:y-6.5,width,height:13,rx:4}),label(words,x,y,10,"strong"))}var UNIT,init_drawing=__esm(
+{"lessons/web/drawing.js"(){"use strict";init_places();UNIT=40}});function counts(law){let{words,facts,least,most,opposite,places=[],effort=1}=law,{none="",rest=""}=law,
+others=facts.map(opposite);function look(known){let yes=facts.filter(fact=>known.has(fact)),no=others.
+filter(fact=>known.has(fact)),said2=[],open=()=>facts.filter((fact,at)=>!known.has(fact)&&!known.has(
+others[at]));if(yes.length>=most){let facts2=yes.length>most?[]:open().map(opposite);(yes.length>most||
+facts2.length)&&said2.push({rule:none,facts:facts2,from:yes.slice(0,most+1)})}let spare=others.length-
+least;if(no.length>=spare){let facts2=no.length>spare?[]:open();(no.length>spare||facts2.length)&&said2.
+push({rule:rest,facts:facts2,from:no.slice(0,spare+1)})}return said2}return{words,effort,places,facts:[
+...facts,...others],look}}function otherOf([one,two]){return fact=>{let[place,value]=fact.split(" ");
+return`${place} ${value===one?two:one}`}}var init_law=__esm({"lessons/web/laws/law.js"(){"use strict"}});function treeFrom(start2,next){let tree={order:[],number:new Map,parent:new Map,low:new Map,size:new Map},
+{order,number,parent}=tree,todo=[[start2,null]];for(let top=todo.pop();top;top=todo.pop()){let[node,
+from]=top;if(!number.has(node)){number.set(node,order.length),order.push(node),from!==null&&parent.set(
+node,from);for(let other of next(node))number.has(other)||todo.push([other,node])}}return measure(tree,
+next),tree}function measure({order,number,parent,low,size},next){let numberOf=node=>number.get(node);
+for(let node of order){let others=next(node).filter(other=>other!==parent.get(node));low.set(node,Math.
+min(numberOf(node),...others.map(numberOf))),size.set(node,1)}for(let node of[...order].reverse()){let above2=parent.
+get(node);above2!==void 0&&(low.set(above2,Math.min(low.get(above2)??0,low.get(node)??0)),size.set(above2,
+(size.get(above2)??0)+(size.get(node)??0)))}}function hanging({order,number,parent,low,size},edges){
+return order.flatMap((node,at)=>{let above2=parent.get(node),least=(number.get(above2??"")??0)+(edges?
+1:0);return above2===void 0||(low.get(node)??0)<least?[]:[[node,above2,order.slice(at,at+(size.get(node)??
+0))]]})}var init_cuts=__esm({"lessons/web/laws/cuts.js"(){"use strict"}});function endsIn(plan){let known=allEnds.get(plan);if(known)return known;let ends=new Map;for(let[cell,
+edges]of plan.edgesOf)for(let edge of edges)ends.set(edge,[...ends.get(edge)??[],cell]);return allEnds.
+set(plan,ends),ends}function pair(edge,used){return[edge,used]}function says(facts,used){return{rule:RULE,
+facts,from:used.map(edge=>`${edge} path`)}}var RULE,Path,allEnds,init_path=__esm({"lessons/web/laws/\
+path.js"(){"use strict";init_places();init_cuts();RULE="close_no_loop",Path=class{constructor(plan,known){
+this.plan=plan,this.known=known,this.ends=endsIn(plan),this.used=new Map;for(let[cell,edges]of plan.
+edgesOf){let used=edges.filter(edge=>known.has(`${edge} path`));used.length&&this.used.set(cell,used)}
+this.lines=this.pieces().map(cells=>this.line(cells))}says(){let broken=this.lines.filter(line=>this.
+isBroken(line));return broken.length?broken.map(({used})=>says([],used)):this.lines.flatMap(line=>this.
+closing(line)).filter(([edge])=>this.isOpen(edge)).map(([edge,used])=>says([`${edge} blocked`],used))}joins(){
+let rule="join_all_cells",tree=treeFrom([...this.plan.edgesOf.keys()][0],cell=>this.beside(cell));return tree.
+order.length<this.plan.edgesOf.size?[{rule,facts:[],from:this.blockedAround(tree.order)}]:hanging(tree,
+!0).flatMap(([cell,above2,branch])=>{let edge=this.edgeOf([cell,above2]),from=this.blockedAround(branch);
+return this.isOpen(edge)?[{rule,facts:[`${edge} path`],from}]:[]})}beside(cell){return(this.plan.edgesOf.
+get(cell)??[]).filter(edge=>!this.known.has(`${edge} blocked`)).flatMap(edge=>(this.ends.get(edge)??
+[]).filter(other=>other!==cell))}blockedAround(cells){let own=new Set(cells);return cells.flatMap(cell=>this.
+plan.edgesOf.get(cell)??[]).filter(edge=>this.ends.get(edge)?.some(cell=>!own.has(cell))).map(edge=>`${edge}\
+ blocked`).filter(fact=>this.known.has(fact))}edges(cell){return this.used.get(cell)??[]}pieces(){let next=cell=>this.
+edges(cell).flatMap(edge=>this.ends.get(edge)??[]);return pieces([...this.used.keys()],next)}line(cells){
+let used=[...new Set(cells.flatMap(cell=>this.edges(cell)))],tips=cells.filter(cell=>this.edges(cell).
+length===1);return{cells,used,tips,doors:used.filter(edge=>this.isDoor(edge)).length}}isDoor(edge){return this.
+ends.get(edge)?.length===1}isOpen(edge){let values=["path","blocked"];return this.ends.has(edge)&&!values.
+some(value=>this.known.has(`${edge} ${value}`))}isBroken({cells,used,doors}){let early=doors===2&&cells.
+length<this.plan.edgesOf.size;return used.length-doors>=cells.length||early}closing(line){let{cells,
+used,tips,doors}=line;if(tips.length===2&&!doors)return[[this.edgeOf(tips),used]];if(tips.length!==1||
+doors!==1)return[];let all=this.plan.edgesOf.size,own=(this.plan.edgesOf.get(tips[0])??[]).filter(edge=>this.
+isDoor(edge)),others=this.lines.filter(other=>other!==line&&other.doors===1&&other.tips.length===1&&
+cells.length+other.cells.length<all);return[...own.filter(()=>cells.length<all).map(edge=>pair(edge,
+used)),...others.map(other=>pair(this.edgeOf([tips[0],other.tips[0]]),[...used,...other.used]))]}edgeOf([
+one,other]){let[a,b]=[cellOf(one),cellOf(other)];return Math.abs(a.r-b.r)+Math.abs(a.c-b.c)===1?this.
+plan.between(a,b):""}},allEnds=new WeakMap}});var alcazar_exports={};__export(alcazar_exports,{default:()=>Alcazar});function inOrder(edges){return[
+...edges].sort((one,other)=>{let[a,b]=[spotOf(one),spotOf(other)];return a.y-b.y||a.x-b.x})}function cellsOf(edge){
+return edge.split("-").filter(name=>/^r\d/.test(name))}function isBlack(cell){let{r,c}=cellOf(cell);
+return(r+c)%2===0}var REACH,STUB,Alcazar,init_alcazar=__esm({"lessons/web/puzzles/alcazar.js"(){"use\
+ strict";init_drawing();init_law();init_path();init_places();REACH=.45,STUB=12,Alcazar=class{values=[
 "path","blocked"];margin=16;how=["Drag from cell to cell to draw the path; click an edge: path, bloc\
 ked, open.","Arrow keys go from edge to edge, Enter marks; with Shift they draw the path."];constructor(givens){
-this.grid=new Grid(givens.size);this.edges=inOrder(givens.edges);this.doors=this.edges.filter(edge=>cellsOf(
-edge).length===1);this.edgesOf=new Map(this.grid.cells().map(cell=>[cell,[]]));for(const edge of this.
-edges){for(const cell of cellsOf(edge))this.edgesOf.get(cell)?.push(edge)}this.lines={value:"path",between:(one,other)=>this.
-between(one,other)}}places(){return this.edges}placeAt(x,y){let best=null;let least=REACH;for(const place of this.
-edges){const spot=spotOf(place);const far=Math.hypot(spot.x-x,spot.y-y);if(far<least)[best,least]=[place,
-far]}return best}between(one,other){const cell={r:Math.max(one.r,other.r),c:Math.max(one.c,other.c)};
-return one.c===other.c?this.edgeAbove(cell):this.edgeLeftOf(cell)}edgeAbove({r,c}){if(r===0)return`${cellName(
-r,c)}-top`;return cellName(r-1,c)+(r===this.grid.height?"-bottom":`-${cellName(r,c)}`)}edgeLeftOf({r,
-c}){if(c===0)return`${cellName(r,c)}-left`;return cellName(r,c-1)+(c===this.grid.width?"-right":`-${cellName(
-r,c)}`)}base({base,over}){base.append(gridLines(this.grid),frame(this.grid,"outside"));const open=new Set(
-this.edges);let walls="";for(let r=0;r<=this.grid.height;r++){for(let c=0;c<=this.grid.width;c++){const upper=c<
-this.grid.width&&!open.has(this.edgeAbove({r,c}));const left=r<this.grid.height&&!open.has(this.edgeLeftOf(
-{r,c}));walls+=(upper?above({r,c}):"")+(left?leftOf({r,c}):"")}}over.append(svg("path",{d:walls,class:"\
-wall-line"}))}mark(place,values){const spot=spotOf(place);const[x,y]=[spot.x*UNIT,spot.y*UNIT];if(!values.
-has("path")){return svg("path",{d:`M${x-3.5} ${y-3.5}l7 7m0 -7l-7 7`,class:"blocked"})}const[dx,dy]=spot.
-edge==="horizontal"?[UNIT/2,0]:[0,UNIT/2];const ends=[this.nearby(x-dx,y-dy),this.nearby(x+dx,y+dy)];
-return svg("path",{d:`M${ends.join("L")}`,class:"path"})}nearby(x,y){const within=(at,most)=>Math.min(
-Math.max(at,-STUB),most*UNIT+STUB);return`${within(x,this.grid.width)} ${within(y,this.grid.height)}`}describe(place,values){
-const words=values.has("path")?"path":values.has("blocked")?"blocked":"open";return`${place.replace(
-"-"," to ")}: ${words}`}teller(facts){const open=new Set(this.edges);return cell=>{const{r,c}=cellOf(
-cell);const sides={top:this.edgeAbove({r,c}),right:this.edgeLeftOf({r,c:c+1}),bottom:this.edgeAbove(
-{r:r+1,c}),left:this.edgeLeftOf({r,c})};const words=Object.entries(sides).map(([side,edge])=>{const door=cellsOf(
-edge).length===1&&open.has(edge)?"door, ":"";const[value]=facts.get(edge)??["open"];return`${side} ${open.
-has(edge)?door+value:"wall"}`});return`${cell}: ${words.join("; ")}`}}obvious={fill_cell:"blocked"};opposite=otherOf(
-this.values);isOut(value){return value==="blocked"}verb(value,many){return value==="path"?`${many?"a\
-re":"is"} in the path`:void 0}laws(){const cells=this.grid.cells().map(cell=>{const words2=`The path\
- goes over just two edges of ${cell}.`;return this.law(words2,this.edgesOf.get(cell)??[],2,"fill_cel\
-l",[cell])});const facts=this.edges.flatMap(edge=>[`${edge} path`,`${edge} blocked`]);const words="T\
-he path closes no loop, and leaves only when it has been everywhere.";const look=known=>new Path(this,
-known).says();const joined="The path is one piece, and joins all cells.";const joins=known=>new Path(
-this,known).joins();const whole={effort:1,places:[],facts};return[...cells,...this.doorLaws(),{...whole,
-words,look},{...whole,words:joined,look:joins}]}law(words,edges,used,rule,places=edges){const facts=edges.
-map(edge=>`${edge} path`);const rules={none:rule,rest:rule};return counts({words,facts,least:used,most:used,
-opposite:this.opposite,places,...rules})}doorLaws(){const black=this.doors.filter(door=>isBlack(cellsOf(
-door)[0]));const white=this.doors.filter(door=>!black.includes(door));const odd=this.grid.height*this.
-grid.width%2;const words=odd?"On a chessboard with one black cell more the path begins and ends at b\
-lack ones.":"On a chessboard with as many black cells the path begins at one colour and ends at the \
-other.";return[this.law("The path uses just two doors.",this.doors,2,"choose_doors"),this.law(words,
-black,1+odd,"choose_doors"),this.law(words,white,1-odd,"choose_doors")]}broken(facts,done){const path=edge=>Boolean(
-facts.get(edge)?.has("path"));const open=edge=>path(edge)||!done&&!facts.get(edge)?.has("blocked");return[
-...this.grid.cells().flatMap(cell=>this.brokenCell(cell,path,open)),...this.brokenDoors(path,open),...this.
-pathsOf(path).flatMap(cells=>this.brokenPath(cells,path))]}brokenCell(cell,path,open){const own=this.
-edgesOf.get(cell)??[];const used=own.filter(path);if(used.length>2)return[["The path forks.",used]];
-if(own.filter(open).length>=2)return[];return[[`${cell} has fewer than two ways left.`,own.length?own:
-this.doors]]}brokenDoors(path,open){const broken=[];const used=this.doors.filter(path);if(used.length>
-2)broken.push(["More than two doors are used.",used]);if(this.doors.filter(open).length<2){broken.push(
-["Fewer than two doors are left.",this.doors])}return broken}pathsOf(path){const edges=cell=>(this.edgesOf.
-get(cell)??[]).filter(path);const next=cell=>edges(cell).flatMap(cellsOf);return pieces(this.grid.cells().
-filter(cell=>edges(cell).length),next)}brokenPath(cells,path){const edges=cells.flatMap(cell=>(this.
-edgesOf.get(cell)??[]).filter(path));const own=[...new Set(edges)];const doors=own.filter(edge=>cellsOf(
-edge).length===1).length;if(own.length-doors>=cells.length)return[["The path closes to a loop.",own]];
-if(doors!==2||cells.length===this.edgesOf.size)return[];return[["The path leaves before it has been \
-everywhere.",own]]}}}});var light_up_exports={};__export(light_up_exports,{default:()=>LightUp});function bulbs(cells){return cells.
+this.grid=new Grid(givens.size),this.edges=inOrder(givens.edges),this.doors=this.edges.filter(edge=>cellsOf(
+edge).length===1),this.edgesOf=new Map(this.grid.cells().map(cell=>[cell,[]]));for(let edge of this.
+edges)for(let cell of cellsOf(edge))this.edgesOf.get(cell)?.push(edge);this.lines={value:"path",between:(one,other)=>this.
+between(one,other)}}places(){return this.edges}placeAt(x,y){let best=null,least=REACH;for(let place of this.
+edges){let spot=spotOf(place),far=Math.hypot(spot.x-x,spot.y-y);far<least&&([best,least]=[place,far])}
+return best}between(one,other){let cell={r:Math.max(one.r,other.r),c:Math.max(one.c,other.c)};return one.
+c===other.c?this.edgeAbove(cell):this.edgeLeftOf(cell)}edgeAbove({r,c}){return r===0?`${cellName(r,c)}\
+-top`:cellName(r-1,c)+(r===this.grid.height?"-bottom":`-${cellName(r,c)}`)}edgeLeftOf({r,c}){return c===
+0?`${cellName(r,c)}-left`:cellName(r,c-1)+(c===this.grid.width?"-right":`-${cellName(r,c)}`)}base({base,
+over}){base.append(gridLines(this.grid),frame(this.grid,"outside"));let open=new Set(this.edges),walls="";
+for(let r=0;r<=this.grid.height;r++)for(let c=0;c<=this.grid.width;c++){let upper=c<this.grid.width&&
+!open.has(this.edgeAbove({r,c})),left=r<this.grid.height&&!open.has(this.edgeLeftOf({r,c}));walls+=(upper?
+above({r,c}):"")+(left?leftOf({r,c}):"")}over.append(svg("path",{d:walls,class:"wall-line"}))}mark(place,values){
+let spot=spotOf(place),[x,y]=[spot.x*UNIT,spot.y*UNIT];if(!values.has("path"))return svg("path",{d:`\
+M${x-3.5} ${y-3.5}l7 7m0 -7l-7 7`,class:"blocked"});let[dx,dy]=spot.edge==="horizontal"?[UNIT/2,0]:[
+0,UNIT/2],ends=[this.nearby(x-dx,y-dy),this.nearby(x+dx,y+dy)];return svg("path",{d:`M${ends.join("L")}`,
+class:"path"})}nearby(x,y){let within=(at,most)=>Math.min(Math.max(at,-STUB),most*UNIT+STUB);return`${within(
+x,this.grid.width)} ${within(y,this.grid.height)}`}describe(place,values){let words=values.has("path")?
+"path":values.has("blocked")?"blocked":"open";return`${place.replace("-"," to ")}: ${words}`}teller(facts){
+let open=new Set(this.edges);return cell=>{let{r,c}=cellOf(cell),sides={top:this.edgeAbove({r,c}),right:this.
+edgeLeftOf({r,c:c+1}),bottom:this.edgeAbove({r:r+1,c}),left:this.edgeLeftOf({r,c})},words=Object.entries(
+sides).map(([side,edge])=>{let door=cellsOf(edge).length===1&&open.has(edge)?"door, ":"",[value]=facts.
+get(edge)??["open"];return`${side} ${open.has(edge)?door+value:"wall"}`});return`${cell}: ${words.join(
+"; ")}`}}obvious={fill_cell:"blocked"};opposite=otherOf(this.values);isOut(value){return value==="bl\
+ocked"}verb(value,many){return value==="path"?`${many?"are":"is"} in the path`:void 0}laws(){let cells=this.
+grid.cells().map(cell=>{let words2=`The path goes over just two edges of ${cell}.`;return this.law(words2,
+this.edgesOf.get(cell)??[],2,"fill_cell",[cell])}),facts=this.edges.flatMap(edge=>[`${edge} path`,`${edge}\
+ blocked`]),words="The path closes no loop, and leaves only when it has been everywhere.",look=known=>new Path(
+this,known).says(),joined="The path is one piece, and joins all cells.",joins=known=>new Path(this,known).
+joins(),whole={effort:1,places:[],facts};return[...cells,...this.doorLaws(),{...whole,words,look},{...whole,
+words:joined,look:joins}]}law(words,edges,used,rule,places=edges){let facts=edges.map(edge=>`${edge}\
+ path`),rules={none:rule,rest:rule};return counts({words,facts,least:used,most:used,opposite:this.opposite,
+places,...rules})}doorLaws(){let black=this.doors.filter(door=>isBlack(cellsOf(door)[0])),white=this.
+doors.filter(door=>!black.includes(door)),odd=this.grid.height*this.grid.width%2,words=odd?"On a che\
+ssboard with one black cell more the path begins and ends at black ones.":"On a chessboard with as m\
+any black cells the path begins at one colour and ends at the other.";return[this.law("The path uses\
+ just two doors.",this.doors,2,"choose_doors"),this.law(words,black,1+odd,"choose_doors"),this.law(words,
+white,1-odd,"choose_doors")]}broken(facts,done){let path=edge=>!!facts.get(edge)?.has("path"),open=edge=>path(
+edge)||!done&&!facts.get(edge)?.has("blocked");return[...this.grid.cells().flatMap(cell=>this.brokenCell(
+cell,path,open)),...this.brokenDoors(path,open),...this.pathsOf(path).flatMap(cells=>this.brokenPath(
+cells,path))]}brokenCell(cell,path,open){let own=this.edgesOf.get(cell)??[],used=own.filter(path);return used.
+length>2?[["The path forks.",used]]:own.filter(open).length>=2?[]:[[`${cell} has fewer than two ways\
+ left.`,own.length?own:this.doors]]}brokenDoors(path,open){let broken=[],used=this.doors.filter(path);
+return used.length>2&&broken.push(["More than two doors are used.",used]),this.doors.filter(open).length<
+2&&broken.push(["Fewer than two doors are left.",this.doors]),broken}pathsOf(path){let edges=cell=>(this.
+edgesOf.get(cell)??[]).filter(path),next=cell=>edges(cell).flatMap(cellsOf);return pieces(this.grid.
+cells().filter(cell=>edges(cell).length),next)}brokenPath(cells,path){let edges=cells.flatMap(cell=>(this.
+edgesOf.get(cell)??[]).filter(path)),own=[...new Set(edges)],doors=own.filter(edge=>cellsOf(edge).length===
+1).length;return own.length-doors>=cells.length?[["The path closes to a loop.",own]]:doors!==2||cells.
+length===this.edgesOf.size?[]:[["The path leaves before it has been everywhere.",own]]}}}});var light_up_exports={};__export(light_up_exports,{default:()=>LightUp});function bulbs(cells){return cells.
 map(cell=>`${cell} bulb`)}function isWall(token){return/[#0-4]/.test(token)}function isWormhole(token){
 return/[A-Z]/.test(token)}function inWords2(place,values,lit){if(values.has("bulb"))return`${place}:\
- bulb`;const words=values.has("empty")?"marked as without bulb":"open";return`${place}: ${words}${lit.
-has(place)?", lit":""}`}var LightUp;var init_light_up=__esm({"lessons/web/puzzles/light_up.js"(){"us\
-e strict";init_drawing();init_law();init_places();LightUp=class{values=["bulb","empty"];how=["Click \
-or Enter: a bulb; on a bulb: a dot, no bulb here; on a dot: open again."];constructor(givens){this.grid=
-new Grid(givens.size);this.rows=givens.grid;this.twins=this.pairWormholes();this.open=new Set(this.places())}places(){
+ bulb`;let words=values.has("empty")?"marked as without bulb":"open";return`${place}: ${words}${lit.
+has(place)?", lit":""}`}var LightUp,init_light_up=__esm({"lessons/web/puzzles/light_up.js"(){"use st\
+rict";init_drawing();init_law();init_places();LightUp=class{values=["bulb","empty"];how=["Click or E\
+nter: a bulb; on a bulb: a dot, no bulb here; on a dot: open again."];constructor(givens){this.grid=
+new Grid(givens.size),this.rows=givens.grid,this.twins=this.pairWormholes(),this.open=new Set(this.places())}places(){
 return this.grid.cells().filter(cell=>this.token(cellOf(cell))===".")}token({r,c}){return this.rows[r][c]}pairWormholes(){
-const first=new Map;const twins=new Map;for(const cell of this.grid.cells()){const token=this.token(
-cellOf(cell));const other=isWormhole(token)&&first.get(token);if(other)twins.set(cell,other).set(other,
-cell);first.set(token,cell)}return twins}beams(bulb){return STEPS.map(([down,right])=>this.beam(cellOf(
-bulb),down,right))}beam({r,c},down,right){const passed=new Set;const beam=[];for(;;){r+=down;c+=right;
-const here=cellName(r,c);if(!this.grid.holds({r,c})||isWall(this.token({r,c}))||passed.has(here))return beam;
-passed.add(here);if(this.open.has(here))beam.push(here);else({r,c}=cellOf(this.twins.get(here)))}}lit(facts){
-const bulbs2=[...facts.keys()].filter(place=>isSo(facts,place,"bulb"));return new Set(bulbs2.flatMap(
-bulb=>[bulb,...this.beams(bulb).flat()]))}base({base,over}){over.append(gridLines(this.grid),frame(this.
-grid));for(const cell of this.grid.cells()){const[cx,cy]=middle(cellOf(cell));const token=this.token(
-cellOf(cell));if(isWall(token)){base.append(square(cellOf(cell),"wall"));if(token!=="#")over.append(
-label(token,cx,cy,22,"on-wall"))}else if(isWormhole(token)){const rings=[16,11.5].map(r=>svg("circle",
-{cx,cy,r,class:"wormhole"}));over.append(...rings,label(token,cx,cy,15))}else base.append(square(cellOf(
-cell),"unlit"))}}shades(facts){return new Map([...this.lit(facts)].map(cell=>[cell,"lit"]))}mark(place,values){
-const[cx,cy]=middle(cellOf(place));if(!values.has("bulb"))return svg("circle",{cx,cy,r:3.5,class:"do\
-t"});let rays="";for(let n=0;n<8;n++){const[dx,dy]=[Math.cos(n*Math.PI/4),Math.sin(n*Math.PI/4)];rays+=
-`M${(cx+11.5*dx).toFixed(1)} ${(cy+11.5*dy).toFixed(1)}`;rays+=`l${(4.5*dx).toFixed(1)} ${(4.5*dy).toFixed(
-1)}`}return svg("g",{class:"bulb"},svg("circle",{cx,cy,r:8}),svg("path",{d:rays}))}describe(place,values,facts){
-return inWords2(place,values,this.lit(facts))}teller(facts){const lit=this.lit(facts);return cell=>{
-const token=this.token(cellOf(cell));if(token==="#")return`${cell}: wall`;if(isWall(token))return`${cell}\
-: wall with ${token}`;if(isWormhole(token))return`${cell}: wormhole ${token}`;return inWords2(cell,facts.
-get(cell)??new Set,lit)}}obvious={empty_cells_in_light:"empty",finish_with_empty:"empty"};opposite=otherOf(
-this.values);isOut(value){return value==="empty"}verb(value,many){return value==="bulb"?many?"have b\
-ulbs":"has a bulb":void 0}laws(){return[...this.numberLaws(),...this.places().map(cell=>this.lightLaw(
-cell)),...this.stripLaws()]}numberLaws(){const numbers=this.grid.cells().filter(cell=>/[0-4]/.test(this.
-token(cellOf(cell))));return numbers.map(cell=>{const number=Number(this.token(cellOf(cell)));const facts=bulbs(
-this.grid.beside(cell).filter(other=>this.open.has(other)));const words=`The ${number} at ${cell} ha\
-s just ${number} ${number===1?"bulb":"bulbs"} beside it.`;const rules={none:"finish_with_empty",rest:"\
-finish_with_bulbs"};return counts({...this.law(words,facts),least:number,most:number,places:[cell],...rules})})}law(words,facts){
-return{words,facts,opposite:this.opposite}}lightLaw(cell){const facts=bulbs([...new Set([cell,...this.
-beams(cell).flat()])]);const law=this.law(`A bulb at ${cell}, or in a line with it, lights it.`,facts);
-return counts({...law,least:1,most:facts.length,places:[cell],rest:"must_light"})}stripLaws(){const lines=this.
-places().flatMap(cell=>{const[up,down,left,right]=this.beams(cell);return[[cell,...up,...down],[cell,
-...left,...right]].map(line=>[...new Set(line)].sort())});const strips=new Map(lines.filter(line=>line.
-length>1).map(line=>[line.join(),line]));return[...strips.values()].map(line=>{const law=this.law("O\
-f cells in one line with no wall between them one at most is a bulb.",bulbs(line));return counts({...law,
-least:0,most:1,none:"empty_cells_in_light"})})}broken(facts,done){const lit=this.lit(facts);const bulb=cell=>isSo(
-facts,cell,"bulb");const free=cell=>this.open.has(cell)&&!lit.has(cell)&&!isSo(facts,cell,"empty");const possible=cell=>bulb(
-cell)||!done&&free(cell);return[...this.brokenCells(lit,bulb,possible),...this.brokenClues(bulb,possible)]}brokenCells(lit,bulb,possible){
-const broken=[];for(const cell of this.open){const seen=this.beams(cell).flat();const other=bulb(cell)&&
-seen.find(place=>place!==cell&&bulb(place));const told=broken.some(([,pair3])=>other&&pair3.includes(
-cell)&&pair3.includes(other));if(other&&!told)broken.push(["Two bulbs see each other.",[cell,other]]);
-if(lit.has(cell)||possible(cell)||seen.some(possible))continue;broken.push(["A cell cannot be lit.",
-[cell]])}return broken}brokenClues(bulb,possible){const broken=[];for(const cell of this.grid.cells()){
-const clue=Number(this.token(cellOf(cell)));const around=this.grid.beside(cell);const bulbs2=around.
-filter(bulb).length;if(bulbs2>clue)broken.push([`A ${clue} has ${bulbs2} bulbs.`,[cell]]);else if(around.
-filter(possible).length<clue){broken.push([`A ${clue} has too few places left.`,[cell]])}}return broken}}}});function mapper(grid,clues){let last;return known=>{if(last?.known!==known||last.size!==known.size){
-last={known,size:known.size,map:new Land(grid,clues,known)}}return last.map}}function squaresOf(grid){
-const squares=grid.cells().map(cell=>{const{r,c}=cellOf(cell);return[cell,cellName(r,c+1),cellName(r+
-1,c),cellName(r+1,c+1)]});return squares.filter(square2=>grid.holds(cellOf(square2[3])))}function said(cells,value,why){
-return cells.length?[{...why,facts:cells.map(cell=>`${cell} ${value}`)}]:[]}var EXIT,Land;var init_land=__esm(
-{"lessons/web/laws/land.js"(){"use strict";init_places();init_cuts();EXIT="take_only_exit";Land=class{constructor(grid,clues,known){
-this.grid=grid;this.clues=clues;this.known=known;this.all=grid.cells();this.isSea=cell=>known.has(`${cell}\
- sea`);this.isLand=cell=>cell in clues||known.has(`${cell} island`);this.lands=this.piecesOf(this.isLand);
-this.seas=this.piecesOf(this.isSea);this.able=void 0}piecesOf(own){const next=cell=>this.grid.beside(
-cell).filter(own);return pieces(this.all.filter(own),next).map(cells=>{const exits=this.shore(cells).
-filter(cell=>!this.isSea(cell)&&!this.isLand(cell));return{cells,exits,numbers:cells.filter(cell=>cell in
-this.clues)}})}shore(cells){const[own,beside2]=[new Set(cells),new Set(cells.flatMap(cell=>this.grid.
-beside(cell)))];return[...beside2].filter(cell=>!own.has(cell))}marks(cells){const marks=cells.map(cell=>`${cell}\
- ${this.isSea(cell)?"sea":"island"}`);return marks.filter(fact=>this.known.has(fact))}island(cell,size){
-const piece=this.lands.find(({cells:cells2})=>cells2.includes(cell));const{cells,exits,numbers}=piece;
-const full={rule:"surround_full_island",from:this.marks(cells)};if(numbers.length>1||cells.length>size)
-return[{...full,facts:[]}];if(cells.length===size)return said(exits,"sea",full);const closed=this.within(
-cells);if(closed.length<size)return[{rule:EXIT,facts:[],from:this.around(closed)}];const only=exits.
-length===1&&cells.length<size?exits:[];return[...said(only,"island",{rule:EXIT,from:this.around(cells)}),
-...exits.flatMap(exit=>this.refuse(piece,exit,size)),...size-cells.length===1?this.corner(piece):[]]}refuse({
-cells},exit,size){const beside2=this.grid.beside(exit);const others=this.lands.filter(one=>one.cells.
-some(cell=>beside2.includes(cell)));const second=others.find(one=>one.numbers.length&&one.cells[0]!==
-cells[0]);const joined=second?[...cells,...second.cells]:others.flatMap(one=>one.cells);if(!second&&
-!(joined.length+1>size))return[];const rule=second?"part_islands":"refuse_large_union";return said([
-exit],"sea",{rule,from:this.marks(joined)})}corner({cells,exits}){if(exits.length!==2)return[];const[
-one,other]=exits.map(exit=>this.grid.beside(exit));const both=one.filter(cell=>other.includes(cell)&&
-!cells.includes(cell));const open=both.filter(cell=>!this.isSea(cell)&&!this.isLand(cell));return said(
-open,"sea",{rule:"guard_corner",from:this.around(cells)})}loose(){const loose=this.lands.filter(({numbers})=>!numbers.
-length);return loose.flatMap(({cells,exits})=>{const from=this.around(cells);if(!exits.length)return[
-{rule:EXIT,facts:[],from}];return said(exits.length===1?exits:[],"island",{rule:EXIT,from})})}sea(){
-if(this.seas.length<2)return[];return[...this.seaGoesOn(),...this.seaHangs()]}seaGoesOn(){return this.
-seas.flatMap(({cells,exits},at)=>{const other=this.seas[at?0:1].cells[0];const reach=this.within(cells);
-const from=[...this.around(reach),`${cells[0]} sea`,`${other} sea`];if(!reach.includes(other))return[
-{rule:EXIT,facts:[],from}];const only=exits.length===1?exits:[];return said(only,"sea",{rule:EXIT,from:[
-...this.around(cells),`${other} sea`]})})}seaHangs(){const root=this.seas[0].cells[0];const next=cell=>this.
-grid.beside(cell).filter(other=>!this.isLand(other));return hanging(treeFrom(root,next),false).flatMap(
-([,cell,branch])=>{const other=branch.find(this.isSea);if(!other||this.isSea(cell))return[];const from=[
-...this.marks(this.shore(branch).filter(this.isLand)),`${root} sea`,`${other} sea`];return said([cell],
-"sea",{rule:"keep_sea_whole",from})})}within([cell]){return this.wholes().find(whole=>whole.includes(
-cell))}wholes(){this.able??=[this.isSea,this.isLand].flatMap(barred=>{const open=cell=>!barred(cell);
-return pieces(this.all.filter(open),cell=>this.grid.beside(cell).filter(open))});return this.able}around(cells){
-return this.marks([...cells,...this.shore(cells)])}}}});var nurikabe_exports={};__export(nurikabe_exports,{default:()=>Nurikabe});var OTHERS,EDGES2,Nurikabe;
-var init_nurikabe=__esm({"lessons/web/puzzles/nurikabe.js"(){"use strict";init_drawing();init_land();
-init_law();init_places();OTHERS=6;EDGES2=[[-1,0,`h${UNIT}`],[1,0,`m0 ${UNIT}h${UNIT}`],[0,-1,`v${UNIT}`],
-[0,1,`m${UNIT} 0v${UNIT}`]];Nurikabe=class{values=["sea","island"];how=["Click or Enter: open, sea, \
-island. A right click goes the other way."];constructor(givens){this.grid=new Grid(givens.size);this.
-clues=givens.clues}places(){return this.grid.cells().filter(cell=>!(cell in this.clues))}base({base,
-over}){over.append(gridLines(this.grid),frame(this.grid));for(const[cell,clue]of Object.entries(this.
-clues)){base.append(square(cellOf(cell),"island"));over.append(label(clue,...middle(cellOf(cell)),clue.
-length>2?15:21))}}mark(place,values){const[cx,cy]=middle(cellOf(place));if(values.has("sea"))return svg(
-"g",{},square(cellOf(place),"sea"));if(!values.has("island"))return this.others(place,values);const dot=svg(
-"circle",{cx,cy,r:4.5,class:"dot"});return svg("g",{},square(cellOf(place),"island"),dot)}others(place,values){
-const{r,c}=cellOf(place);const group=svg("g");[...values].slice(0,OTHERS).forEach((value,at)=>{const x=c*
-UNIT+12+at%2*16;const y=r*UNIT+12+Math.floor(at/2)*10;const clue=this.clues[value.replace("not ","")];
-group.append(label(clue,x,y,11,"small"));group.append(svg("path",{d:`M${x-7} ${y}h14`,class:"out"}))});
-return group}sketch(_place,value){const group=svg("g",{class:"sketch"});const shape=value.replace("n\
-ot ","").split("+");if(shape.length<2)return group;for(const cell of shape){const{r,c}=cellOf(cell);
-const[x,y]=[c*UNIT,r*UNIT];const out=`M${x+8} ${y+8}l24 24m0 -24l-24 24`;if(value.startsWith("not "))
-group.append(svg("path",{d:out,class:"out"}));for(const[down,right,edge]of EDGES2){if(!shape.includes(
-cellName(r+down,c+right))){group.append(svg("path",{d:`M${x} ${y}${edge}`,class:"outline"}))}}}return group}describe(place,values){
-return`${place}: ${values.has("sea")?"sea":values.has("island")?"island":"open"}`}teller(facts){return cell=>cell in
-this.clues?`${cell}: clue ${this.clues[cell].replace("?","of unknown size")}`:this.describe(cell,facts.
-get(cell)??new Set)}obvious={surround_full_island:"sea",part_islands:"sea"};opposite=otherOf(this.values);isOut(value){
-return value==="island"}verb(value,many){const[not,other]=value.split(" ");if(not!=="not")return void 0;
-if(other.includes("+"))return`is not the clue of just ${other.split("+").join(", ")}`;return`${many?
-"are":"is"} not of the island at ${other}`}laws(){const facts=this.places().flatMap(cell=>[`${cell} \
-sea`,`${cell} island`]);const mapOf=mapper(this.grid,this.clues);const law=(words,says2,places=[])=>({
-words,effort:1,facts,places,look:known=>says2(mapOf(known))});const islands=Object.entries(this.clues).
-map(([cell,clue])=>{const size=Number(clue);const words=`The island at ${cell} has no second number${size?
-`, and just ${clue} cells`:""}.`;return law(words,map=>map.island(cell,size),[cell])});return[...this.
-poolLaws(),...islands,law("All land belongs to an island with a number.",map=>map.loose()),law("The \
-sea is in one piece.",map=>map.sea())]}poolLaws(){const squares=squaresOf(this.grid).filter(cells=>!cells.
-some(cell=>cell in this.clues));const words="No square of 2x2 cells is all sea.";const law={words,least:0,
-most:3,opposite:this.opposite,none:"break_pool"};return squares.map(square2=>counts({...law,facts:square2.
-map(cell=>`${cell} sea`)}))}broken(facts,done){const sea=cell=>isSo(facts,cell,"sea");const land=cell=>cell in
-this.clues||isSo(facts,cell,"island")||done&&!sea(cell);return[...this.pools(sea),...this.islands(land,
-sea),...this.seas(land,sea)]}pools(sea){return squaresOf(this.grid).filter(square2=>square2.every(sea)).
-map(square2=>["A 2x2 square is all sea.",square2])}islands(land,sea){const next=cell=>this.grid.beside(
-cell).filter(land);const grows=cell=>this.grid.beside(cell).some(other=>!land(other)&&!sea(other));return pieces(
-this.grid.cells().filter(land),next).flatMap(island=>this.brokenIsland(island,island.some(grows)))}brokenIsland(island,open){
-const own=island.filter(cell=>cell in this.clues);if(own.length>1)return[["An island has two clues.",
-own]];if(!own.length)return open?[]:[["An island has no clue.",island]];const size=Number(this.clues[own[0]]);
-if(island.length>size)return[[`An island of ${size} has ${island.length} cells.`,island]];if(open||!(island.
-length<size))return[];return[[`An island of ${size} has room for only ${island.length}.`,island]]}seas(land,sea){
-const wet=cell=>!land(cell);const next=cell=>this.grid.beside(cell).filter(wet);const seas=pieces(this.
-grid.cells().filter(wet),next).map(piece=>piece.filter(sea)).filter(piece=>piece.length).sort((one,other)=>one.
-length-other.length);return seas.length>1?[["The sea is in pieces.",seas[0]]]:[]}}}});var ripple_effect_exports={};__export(ripple_effect_exports,{default:()=>RippleEffect});function settled(values){
+let first=new Map,twins=new Map;for(let cell of this.grid.cells()){let token=this.token(cellOf(cell)),
+other=isWormhole(token)&&first.get(token);other&&twins.set(cell,other).set(other,cell),first.set(token,
+cell)}return twins}beams(bulb){return STEPS.map(([down,right])=>this.beam(cellOf(bulb),down,right))}beam({
+r,c},down,right){let passed=new Set,beam=[];for(;;){r+=down,c+=right;let here=cellName(r,c);if(!this.
+grid.holds({r,c})||isWall(this.token({r,c}))||passed.has(here))return beam;passed.add(here),this.open.
+has(here)?beam.push(here):{r,c}=cellOf(this.twins.get(here))}}lit(facts){let bulbs2=[...facts.keys()].
+filter(place=>isSo(facts,place,"bulb"));return new Set(bulbs2.flatMap(bulb=>[bulb,...this.beams(bulb).
+flat()]))}base({base,over}){over.append(gridLines(this.grid),frame(this.grid));for(let cell of this.
+grid.cells()){let[cx,cy]=middle(cellOf(cell)),token=this.token(cellOf(cell));if(isWall(token))base.append(
+square(cellOf(cell),"wall")),token!=="#"&&over.append(label(token,cx,cy,22,"on-wall"));else if(isWormhole(
+token)){let rings=[16,11.5].map(r=>svg("circle",{cx,cy,r,class:"wormhole"}));over.append(...rings,label(
+token,cx,cy,15))}else base.append(square(cellOf(cell),"unlit"))}}shades(facts){return new Map([...this.
+lit(facts)].map(cell=>[cell,"lit"]))}mark(place,values){let[cx,cy]=middle(cellOf(place));if(!values.
+has("bulb"))return svg("circle",{cx,cy,r:3.5,class:"dot"});let rays="";for(let n=0;n<8;n++){let[dx,dy]=[
+Math.cos(n*Math.PI/4),Math.sin(n*Math.PI/4)];rays+=`M${(cx+11.5*dx).toFixed(1)} ${(cy+11.5*dy).toFixed(
+1)}`,rays+=`l${(4.5*dx).toFixed(1)} ${(4.5*dy).toFixed(1)}`}return svg("g",{class:"bulb"},svg("circl\
+e",{cx,cy,r:8}),svg("path",{d:rays}))}describe(place,values,facts){return inWords2(place,values,this.
+lit(facts))}teller(facts){let lit=this.lit(facts);return cell=>{let token=this.token(cellOf(cell));return token===
+"#"?`${cell}: wall`:isWall(token)?`${cell}: wall with ${token}`:isWormhole(token)?`${cell}: wormhole\
+ ${token}`:inWords2(cell,facts.get(cell)??new Set,lit)}}obvious={empty_cells_in_light:"empty",finish_with_empty:"\
+empty"};opposite=otherOf(this.values);isOut(value){return value==="empty"}verb(value,many){return value===
+"bulb"?many?"have bulbs":"has a bulb":void 0}laws(){return[...this.numberLaws(),...this.places().map(
+cell=>this.lightLaw(cell)),...this.stripLaws()]}numberLaws(){return this.grid.cells().filter(cell=>/[0-4]/.
+test(this.token(cellOf(cell)))).map(cell=>{let number=Number(this.token(cellOf(cell))),facts=bulbs(this.
+grid.beside(cell).filter(other=>this.open.has(other))),words=`The ${number} at ${cell} has just ${number}\
+ ${number===1?"bulb":"bulbs"} beside it.`,rules={none:"finish_with_empty",rest:"finish_with_bulbs"};
+return counts({...this.law(words,facts),least:number,most:number,places:[cell],...rules})})}law(words,facts){
+return{words,facts,opposite:this.opposite}}lightLaw(cell){let facts=bulbs([...new Set([cell,...this.
+beams(cell).flat()])]),law=this.law(`A bulb at ${cell}, or in a line with it, lights it.`,facts);return counts(
+{...law,least:1,most:facts.length,places:[cell],rest:"must_light"})}stripLaws(){let lines=this.places().
+flatMap(cell=>{let[up,down,left,right]=this.beams(cell);return[[cell,...up,...down],[cell,...left,...right]].
+map(line=>[...new Set(line)].sort())});return[...new Map(lines.filter(line=>line.length>1).map(line=>[
+line.join(),line])).values()].map(line=>{let law=this.law("Of cells in one line with no wall between\
+ them one at most is a bulb.",bulbs(line));return counts({...law,least:0,most:1,none:"empty_cells_in\
+_light"})})}broken(facts,done){let lit=this.lit(facts),bulb=cell=>isSo(facts,cell,"bulb"),free=cell=>this.
+open.has(cell)&&!lit.has(cell)&&!isSo(facts,cell,"empty"),possible=cell=>bulb(cell)||!done&&free(cell);
+return[...this.brokenCells(lit,bulb,possible),...this.brokenClues(bulb,possible)]}brokenCells(lit,bulb,possible){
+let broken=[];for(let cell of this.open){let seen=this.beams(cell).flat(),other=bulb(cell)&&seen.find(
+place=>place!==cell&&bulb(place)),told=broken.some(([,pair3])=>other&&pair3.includes(cell)&&pair3.includes(
+other));other&&!told&&broken.push(["Two bulbs see each other.",[cell,other]]),!(lit.has(cell)||possible(
+cell)||seen.some(possible))&&broken.push(["A cell cannot be lit.",[cell]])}return broken}brokenClues(bulb,possible){
+let broken=[];for(let cell of this.grid.cells()){let clue=Number(this.token(cellOf(cell))),around=this.
+grid.beside(cell),bulbs2=around.filter(bulb).length;bulbs2>clue?broken.push([`A ${clue} has ${bulbs2}\
+ bulbs.`,[cell]]):around.filter(possible).length<clue&&broken.push([`A ${clue} has too few places le\
+ft.`,[cell]])}return broken}}}});function mapper(grid,clues){let last;return known=>((last?.known!==known||last.size!==known.size)&&(last=
+{known,size:known.size,map:new Land(grid,clues,known)}),last.map)}function squaresOf(grid){return grid.
+cells().map(cell=>{let{r,c}=cellOf(cell);return[cell,cellName(r,c+1),cellName(r+1,c),cellName(r+1,c+
+1)]}).filter(square2=>grid.holds(cellOf(square2[3])))}function said(cells,value,why){return cells.length?
+[{...why,facts:cells.map(cell=>`${cell} ${value}`)}]:[]}var EXIT,Land,init_land=__esm({"lessons/web/\
+laws/land.js"(){"use strict";init_places();init_cuts();EXIT="take_only_exit",Land=class{constructor(grid,clues,known){
+this.grid=grid,this.clues=clues,this.known=known,this.all=grid.cells(),this.isSea=cell=>known.has(`${cell}\
+ sea`),this.isLand=cell=>cell in clues||known.has(`${cell} island`),this.lands=this.piecesOf(this.isLand),
+this.seas=this.piecesOf(this.isSea),this.able=void 0}piecesOf(own){let next=cell=>this.grid.beside(cell).
+filter(own);return pieces(this.all.filter(own),next).map(cells=>{let exits=this.shore(cells).filter(
+cell=>!this.isSea(cell)&&!this.isLand(cell));return{cells,exits,numbers:cells.filter(cell=>cell in this.
+clues)}})}shore(cells){let[own,beside2]=[new Set(cells),new Set(cells.flatMap(cell=>this.grid.beside(
+cell)))];return[...beside2].filter(cell=>!own.has(cell))}marks(cells){return cells.map(cell=>`${cell}\
+ ${this.isSea(cell)?"sea":"island"}`).filter(fact=>this.known.has(fact))}island(cell,size){let piece=this.
+lands.find(({cells:cells2})=>cells2.includes(cell)),{cells,exits,numbers}=piece,full={rule:"surround\
+_full_island",from:this.marks(cells)};if(numbers.length>1||cells.length>size)return[{...full,facts:[]}];
+if(cells.length===size)return said(exits,"sea",full);let closed=this.within(cells);if(closed.length<
+size)return[{rule:EXIT,facts:[],from:this.around(closed)}];let only=exits.length===1&&cells.length<size?
+exits:[];return[...said(only,"island",{rule:EXIT,from:this.around(cells)}),...exits.flatMap(exit=>this.
+refuse(piece,exit,size)),...size-cells.length===1?this.corner(piece):[]]}refuse({cells},exit,size){let beside2=this.
+grid.beside(exit),others=this.lands.filter(one=>one.cells.some(cell=>beside2.includes(cell))),second=others.
+find(one=>one.numbers.length&&one.cells[0]!==cells[0]),joined=second?[...cells,...second.cells]:others.
+flatMap(one=>one.cells);return!second&&!(joined.length+1>size)?[]:said([exit],"sea",{rule:second?"pa\
+rt_islands":"refuse_large_union",from:this.marks(joined)})}corner({cells,exits}){if(exits.length!==2)
+return[];let[one,other]=exits.map(exit=>this.grid.beside(exit)),open=one.filter(cell=>other.includes(
+cell)&&!cells.includes(cell)).filter(cell=>!this.isSea(cell)&&!this.isLand(cell));return said(open,"\
+sea",{rule:"guard_corner",from:this.around(cells)})}loose(){return this.lands.filter(({numbers})=>!numbers.
+length).flatMap(({cells,exits})=>{let from=this.around(cells);return exits.length?said(exits.length===
+1?exits:[],"island",{rule:EXIT,from}):[{rule:EXIT,facts:[],from}]})}sea(){return this.seas.length<2?
+[]:[...this.seaGoesOn(),...this.seaHangs()]}seaGoesOn(){return this.seas.flatMap(({cells,exits},at)=>{
+let other=this.seas[at?0:1].cells[0],reach=this.within(cells),from=[...this.around(reach),`${cells[0]}\
+ sea`,`${other} sea`];if(!reach.includes(other))return[{rule:EXIT,facts:[],from}];let only=exits.length===
+1?exits:[];return said(only,"sea",{rule:EXIT,from:[...this.around(cells),`${other} sea`]})})}seaHangs(){
+let root=this.seas[0].cells[0];return hanging(treeFrom(root,cell=>this.grid.beside(cell).filter(other=>!this.
+isLand(other))),!1).flatMap(([,cell,branch])=>{let other=branch.find(this.isSea);if(!other||this.isSea(
+cell))return[];let from=[...this.marks(this.shore(branch).filter(this.isLand)),`${root} sea`,`${other}\
+ sea`];return said([cell],"sea",{rule:"keep_sea_whole",from})})}within([cell]){return this.wholes().
+find(whole=>whole.includes(cell))}wholes(){return this.able??=[this.isSea,this.isLand].flatMap(barred=>{
+let open=cell=>!barred(cell);return pieces(this.all.filter(open),cell=>this.grid.beside(cell).filter(
+open))}),this.able}around(cells){return this.marks([...cells,...this.shore(cells)])}}}});var nurikabe_exports={};__export(nurikabe_exports,{default:()=>Nurikabe});var OTHERS,EDGES2,Nurikabe,
+init_nurikabe=__esm({"lessons/web/puzzles/nurikabe.js"(){"use strict";init_drawing();init_land();init_law();
+init_places();OTHERS=6,EDGES2=[[-1,0,`h${UNIT}`],[1,0,`m0 ${UNIT}h${UNIT}`],[0,-1,`v${UNIT}`],[0,1,`\
+m${UNIT} 0v${UNIT}`]],Nurikabe=class{values=["sea","island"];how=["Click or Enter: open, sea, island\
+. A right click goes the other way."];constructor(givens){this.grid=new Grid(givens.size),this.clues=
+givens.clues}places(){return this.grid.cells().filter(cell=>!(cell in this.clues))}base({base,over}){
+over.append(gridLines(this.grid),frame(this.grid));for(let[cell,clue]of Object.entries(this.clues))base.
+append(square(cellOf(cell),"island")),over.append(label(clue,...middle(cellOf(cell)),clue.length>2?15:
+21))}mark(place,values){let[cx,cy]=middle(cellOf(place));if(values.has("sea"))return svg("g",{},square(
+cellOf(place),"sea"));if(!values.has("island"))return this.others(place,values);let dot=svg("circle",
+{cx,cy,r:4.5,class:"dot"});return svg("g",{},square(cellOf(place),"island"),dot)}others(place,values){
+let{r,c}=cellOf(place),group=svg("g");return[...values].slice(0,OTHERS).forEach((value,at)=>{let x=c*
+UNIT+12+at%2*16,y=r*UNIT+12+Math.floor(at/2)*10,clue=this.clues[value.replace("not ","")];group.append(
+label(clue,x,y,11,"small")),group.append(svg("path",{d:`M${x-7} ${y}h14`,class:"out"}))}),group}sketch(_place,value){
+let group=svg("g",{class:"sketch"}),shape=value.replace("not ","").split("+");if(shape.length<2)return group;
+for(let cell of shape){let{r,c}=cellOf(cell),[x,y]=[c*UNIT,r*UNIT],out=`M${x+8} ${y+8}l24 24m0 -24l-\
+24 24`;value.startsWith("not ")&&group.append(svg("path",{d:out,class:"out"}));for(let[down,right,edge]of EDGES2)
+shape.includes(cellName(r+down,c+right))||group.append(svg("path",{d:`M${x} ${y}${edge}`,class:"outl\
+ine"}))}return group}describe(place,values){return`${place}: ${values.has("sea")?"sea":values.has("i\
+sland")?"island":"open"}`}teller(facts){return cell=>cell in this.clues?`${cell}: clue ${this.clues[cell].
+replace("?","of unknown size")}`:this.describe(cell,facts.get(cell)??new Set)}obvious={surround_full_island:"\
+sea",part_islands:"sea"};opposite=otherOf(this.values);isOut(value){return value==="island"}verb(value,many){
+let[not,other]=value.split(" ");if(not==="not")return other.includes("+")?`is not the clue of just ${other.
+split("+").join(", ")}`:`${many?"are":"is"} not of the island at ${other}`}laws(){let facts=this.places().
+flatMap(cell=>[`${cell} sea`,`${cell} island`]),mapOf=mapper(this.grid,this.clues),law=(words,says2,places=[])=>({
+words,effort:1,facts,places,look:known=>says2(mapOf(known))}),islands=Object.entries(this.clues).map(
+([cell,clue])=>{let size=Number(clue),words=`The island at ${cell} has no second number${size?`, and\
+ just ${clue} cells`:""}.`;return law(words,map=>map.island(cell,size),[cell])});return[...this.poolLaws(),
+...islands,law("All land belongs to an island with a number.",map=>map.loose()),law("The sea is in o\
+ne piece.",map=>map.sea())]}poolLaws(){let squares=squaresOf(this.grid).filter(cells=>!cells.some(cell=>cell in
+this.clues)),law={words:"No square of 2x2 cells is all sea.",least:0,most:3,opposite:this.opposite,none:"\
+break_pool"};return squares.map(square2=>counts({...law,facts:square2.map(cell=>`${cell} sea`)}))}broken(facts,done){
+let sea=cell=>isSo(facts,cell,"sea"),land=cell=>cell in this.clues||isSo(facts,cell,"island")||done&&
+!sea(cell);return[...this.pools(sea),...this.islands(land,sea),...this.seas(land,sea)]}pools(sea){return squaresOf(
+this.grid).filter(square2=>square2.every(sea)).map(square2=>["A 2x2 square is all sea.",square2])}islands(land,sea){
+let next=cell=>this.grid.beside(cell).filter(land),grows=cell=>this.grid.beside(cell).some(other=>!land(
+other)&&!sea(other));return pieces(this.grid.cells().filter(land),next).flatMap(island=>this.brokenIsland(
+island,island.some(grows)))}brokenIsland(island,open){let own=island.filter(cell=>cell in this.clues);
+if(own.length>1)return[["An island has two clues.",own]];if(!own.length)return open?[]:[["An island \
+has no clue.",island]];let size=Number(this.clues[own[0]]);return island.length>size?[[`An island of\
+ ${size} has ${island.length} cells.`,island]]:open||!(island.length<size)?[]:[[`An island of ${size}\
+ has room for only ${island.length}.`,island]]}seas(land,sea){let wet=cell=>!land(cell),next=cell=>this.
+grid.beside(cell).filter(wet),seas=pieces(this.grid.cells().filter(wet),next).map(piece=>piece.filter(
+sea)).filter(piece=>piece.length).sort((one,other)=>one.length-other.length);return seas.length>1?[[
+"The sea is in pieces.",seas[0]]]:[]}}}});var ripple_effect_exports={};__export(ripple_effect_exports,{default:()=>RippleEffect});function settled(values){
 return[...values].find(value=>!value.startsWith("not "))}function crossedOut(values){return[...values].
-filter(value=>value.startsWith("not "))}var RippleEffect;var init_ripple_effect=__esm({"lessons/web/\
-puzzles/ripple_effect.js"(){"use strict";init_drawing();init_law();init_places();RippleEffect=class{values=[];how=[
+filter(value=>value.startsWith("not "))}var RippleEffect,init_ripple_effect=__esm({"lessons/web/puzz\
+les/ripple_effect.js"(){"use strict";init_drawing();init_law();init_places();RippleEffect=class{values=[];how=[
 "Click a cell, then type a number or tap it. With Shift or the pencil it is crossed out.","Numbers a\
-bove 9 have buttons only."];constructor({size,givens,rooms}){this.grid=new Grid(size);this.givens=givens;
-this.rooms=rooms;this.roomOf=new Map(rooms.flatMap(room=>room.map(cell=>[cell,room])));this.numbers=
+bove 9 have buttons only."];constructor({size,givens,rooms}){this.grid=new Grid(size),this.givens=givens,
+this.rooms=rooms,this.roomOf=new Map(rooms.flatMap(room=>room.map(cell=>[cell,room]))),this.numbers=
 {highest:Math.max(...rooms.map(room=>room.length)),most:place=>this.most(place),settled}}places(){return this.
 grid.cells().filter(cell=>!(cell in this.givens))}most(place){return this.roomOf.get(place)?.length??
-0}base({base,over}){base.append(gridLines(this.grid),frame(this.grid));const walls=this.grid.cells().
-map(cell=>this.walls(cell));over.append(svg("path",{d:walls.join(""),class:"room"}),frame(this.grid,
-"room"));for(const[cell,number]of Object.entries(this.givens)){base.append(square(cellOf(cell),"give\
-n"));over.append(label(number,...middle(cellOf(cell)),23,"strong"))}}walls(cell){const{r,c}=cellOf(cell);
-const room=this.roomOf.get(cell);const left=c>0&&this.roomOf.get(cellName(r,c-1))!==room;const upper=r>
-0&&this.roomOf.get(cellName(r-1,c))!==room;return(left?leftOf({r,c}):"")+(upper?above({r,c}):"")}mark(place,values){
-const number=settled(values);return number?label(number,...middle(cellOf(place)),23):this.candidates(
-place,values)}candidates(place,values){const{r,c}=cellOf(place);const most=this.most(place);const across=most>
-9?4:most>4?3:2;const size=(UNIT-8)/across;const group=svg("g");for(let value=1;value<=most;value++){
-const x=c*UNIT+4+((value-1)%across+.5)*size;const y=r*UNIT+4+(Math.floor((value-1)/across)+.5)*size;
-const out=values.has(`not ${value}`);group.append(label(value,x,y,Math.min(12,size*.95),out?"out":"s\
-mall"));if(out)group.append(svg("path",{d:`M${x-4.5} ${y+4.5}l9 -9`,class:"out"}))}return group}describe(place,values){
-return`${place}: ${settled(values)??["open",...crossedOut(values)].join(", ")}`}teller(facts){const room=new Map(
-this.rooms.flatMap((cells,at)=>cells.map(cell=>[cell,at+1])));return cell=>{const given=this.givens[cell];
-const words=given?`${cell}: ${given}, given`:this.describe(cell,facts.get(cell)??new Set);return`${words}\
-, room ${room.get(cell)} of ${this.most(cell)}`}}obvious={spread_ripple:"not"};isOut(value){return value.
-startsWith("not ")}opposite(fact){return fact.includes(" not ")?fact.replace(" not "," "):fact.replace(
-" "," not ")}laws(){return[...this.grid.cells().flatMap(cell=>this.cellLaws(cell)),...this.rooms.flatMap(
-room=>room.map((_,at)=>this.roomLaw(room,at+1))),...this.rowsAndColumns().flatMap(line=>this.lineLaws(
-line))]}cellLaws(cell){const facts=Array.from({length:this.most(cell)},(_,at)=>`${cell} ${at+1}`);const law={
-facts,opposite:this.opposite};const words=`The numbers in the room of ${cell} go from 1 to ${facts.length}\
-.`;const rest="take_only_value";return[counts({...law,words,least:0,most:1,effort:0}),counts({...law,
-words,least:1,most:facts.length,rest})]}roomLaw(room,value){const words=`The room of ${room[0]} hold\
-s the ${value} once.`;const rules={none:"spread_ripple",rest:"take_only_cell"};const facts=room.map(
-cell=>`${cell} ${value}`);return counts({words,facts,least:1,most:1,opposite:this.opposite,...rules})}rowsAndColumns(){
-const{height,width}=this.grid;const all=(count,cell)=>Array.from({length:count},(_,at)=>cell(at)).map(
-({r,c})=>cellName(r,c));const rows=Array.from({length:height},(_,r)=>all(width,c=>({r,c})));const columns=Array.
-from({length:width},(_,c)=>all(height,r=>({r,c})));return[...rows,...columns]}lineLaws(line){const{highest}=this.
-numbers;return Array.from({length:highest},(_,at)=>at+1).flatMap(value=>{const words=`Two ${value}s \
-in a row or column have at least ${value} ${value===1?"cell":"cells"} between them.`;const windows=line.
-map((_,at)=>line.slice(at,at+value+1));const able=windows.map(cells=>cells.filter(cell=>this.most(cell)>=
-value));const kept=able.filter(cells=>cells.length>1).map(cells=>cells.map(cell=>`${cell} ${value}`));
-return kept.map(facts=>counts({words,facts,least:0,most:1,opposite:this.opposite,none:"spread_ripple"}))})}broken(facts,done){
-const number=cell=>Number(this.givens[cell]??settled(facts.get(cell)??new Set)??0);return[...this.rooms.
-flatMap(room=>this.brokenRoom(room,number,facts)),...this.grid.cells().flatMap(cell=>this.brokenCell(
-cell,number,facts,done))]}brokenRoom(room,number,facts){const broken=[];for(let value=1;value<=room.
-length;value++){const cells=room.filter(cell=>number(cell)===value);if(cells.length>1)broken.push([`\
-A room has ${value} twice.`,cells]);const left=room.some(cell=>!number(cell)&&!isSo(facts,cell,`not ${value}`));
-if(!cells.length&&!left)broken.push([`A room has no place for ${value}.`,room])}return broken}brokenCell(cell,number,facts,done){
-const broken=[];const value=number(cell);if(done&&!value)broken.push(["A cell is empty.",[cell]]);for(const other of this.
-ripple(cell,value).filter(each=>number(each)===value)){const words=`Two ${value}s have fewer than ${value}\
- cells between them.`;broken.push([words,[cell,other]])}const out=crossedOut(facts.get(cell)??new Set);
-if(!value&&out.length>=this.most(cell)){broken.push(["A cell has no number left.",[cell]])}return broken}ripple(cell,value){
-const{r,c}=cellOf(cell);const steps=Array.from({length:value},(_,n)=>n+1);return steps.flatMap(n=>[{
-r,c:c+n},{r:r+n,c}]).filter(other=>this.grid.holds(other)).map(other=>cellName(other.r,other.c))}}}});var page_exports={};__export(page_exports,{ARROWS:()=>ARROWS,Board:()=>Board,Play:()=>Play,UNIT:()=>UNIT,
+0}base({base,over}){base.append(gridLines(this.grid),frame(this.grid));let walls=this.grid.cells().map(
+cell=>this.walls(cell));over.append(svg("path",{d:walls.join(""),class:"room"}),frame(this.grid,"roo\
+m"));for(let[cell,number]of Object.entries(this.givens))base.append(square(cellOf(cell),"given")),over.
+append(label(number,...middle(cellOf(cell)),23,"strong"))}walls(cell){let{r,c}=cellOf(cell),room=this.
+roomOf.get(cell),left=c>0&&this.roomOf.get(cellName(r,c-1))!==room,upper=r>0&&this.roomOf.get(cellName(
+r-1,c))!==room;return(left?leftOf({r,c}):"")+(upper?above({r,c}):"")}mark(place,values){let number=settled(
+values);return number?label(number,...middle(cellOf(place)),23):this.candidates(place,values)}candidates(place,values){
+let{r,c}=cellOf(place),most=this.most(place),across=most>9?4:most>4?3:2,size=(UNIT-8)/across,group=svg(
+"g");for(let value=1;value<=most;value++){let x=c*UNIT+4+((value-1)%across+.5)*size,y=r*UNIT+4+(Math.
+floor((value-1)/across)+.5)*size,out=values.has(`not ${value}`);group.append(label(value,x,y,Math.min(
+12,size*.95),out?"out":"small")),out&&group.append(svg("path",{d:`M${x-4.5} ${y+4.5}l9 -9`,class:"ou\
+t"}))}return group}describe(place,values){return`${place}: ${settled(values)??["open",...crossedOut(
+values)].join(", ")}`}teller(facts){let room=new Map(this.rooms.flatMap((cells,at)=>cells.map(cell=>[
+cell,at+1])));return cell=>{let given=this.givens[cell];return`${given?`${cell}: ${given}, given`:this.
+describe(cell,facts.get(cell)??new Set)}, room ${room.get(cell)} of ${this.most(cell)}`}}obvious={spread_ripple:"\
+not"};isOut(value){return value.startsWith("not ")}opposite(fact){return fact.includes(" not ")?fact.
+replace(" not "," "):fact.replace(" "," not ")}laws(){return[...this.grid.cells().flatMap(cell=>this.
+cellLaws(cell)),...this.rooms.flatMap(room=>room.map((_,at)=>this.roomLaw(room,at+1))),...this.rowsAndColumns().
+flatMap(line=>this.lineLaws(line))]}cellLaws(cell){let facts=Array.from({length:this.most(cell)},(_,at)=>`${cell}\
+ ${at+1}`),law={facts,opposite:this.opposite},words=`The numbers in the room of ${cell} go from 1 to\
+ ${facts.length}.`;return[counts({...law,words,least:0,most:1,effort:0}),counts({...law,words,least:1,
+most:facts.length,rest:"take_only_value"})]}roomLaw(room,value){let words=`The room of ${room[0]} ho\
+lds the ${value} once.`,rules={none:"spread_ripple",rest:"take_only_cell"},facts=room.map(cell=>`${cell}\
+ ${value}`);return counts({words,facts,least:1,most:1,opposite:this.opposite,...rules})}rowsAndColumns(){
+let{height,width}=this.grid,all=(count,cell)=>Array.from({length:count},(_,at)=>cell(at)).map(({r,c})=>cellName(
+r,c)),rows=Array.from({length:height},(_,r)=>all(width,c=>({r,c}))),columns=Array.from({length:width},
+(_,c)=>all(height,r=>({r,c})));return[...rows,...columns]}lineLaws(line){let{highest}=this.numbers;return Array.
+from({length:highest},(_,at)=>at+1).flatMap(value=>{let words=`Two ${value}s in a row or column have\
+ at least ${value} ${value===1?"cell":"cells"} between them.`;return line.map((_,at)=>line.slice(at,
+at+value+1)).map(cells=>cells.filter(cell=>this.most(cell)>=value)).filter(cells=>cells.length>1).map(
+cells=>cells.map(cell=>`${cell} ${value}`)).map(facts=>counts({words,facts,least:0,most:1,opposite:this.
+opposite,none:"spread_ripple"}))})}broken(facts,done){let number=cell=>Number(this.givens[cell]??settled(
+facts.get(cell)??new Set)??0);return[...this.rooms.flatMap(room=>this.brokenRoom(room,number,facts)),
+...this.grid.cells().flatMap(cell=>this.brokenCell(cell,number,facts,done))]}brokenRoom(room,number,facts){
+let broken=[];for(let value=1;value<=room.length;value++){let cells=room.filter(cell=>number(cell)===
+value);cells.length>1&&broken.push([`A room has ${value} twice.`,cells]);let left=room.some(cell=>!number(
+cell)&&!isSo(facts,cell,`not ${value}`));!cells.length&&!left&&broken.push([`A room has no place for\
+ ${value}.`,room])}return broken}brokenCell(cell,number,facts,done){let broken=[],value=number(cell);
+done&&!value&&broken.push(["A cell is empty.",[cell]]);for(let other of this.ripple(cell,value).filter(
+each=>number(each)===value)){let words=`Two ${value}s have fewer than ${value} cells between them.`;
+broken.push([words,[cell,other]])}let out=crossedOut(facts.get(cell)??new Set);return!value&&out.length>=
+this.most(cell)&&broken.push(["A cell has no number left.",[cell]]),broken}ripple(cell,value){let{r,
+c}=cellOf(cell);return Array.from({length:value},(_,n)=>n+1).flatMap(n=>[{r,c:c+n},{r:r+n,c}]).filter(
+other=>this.grid.holds(other)).map(other=>cellName(other.r,other.c))}}}});var page_exports={};__export(page_exports,{ARROWS:()=>ARROWS,Board:()=>Board,Play:()=>Play,UNIT:()=>UNIT,
 factsOf:()=>factsOf,make:()=>make,puzzleMaker:()=>puzzleMaker,spotOf:()=>spotOf,svg:()=>svg});init_drawing();function byId(id){return document.getElementById(id)}function svgById(id){return document.
 getElementById(id)}function readData(){return JSON.parse(byId("data").textContent??"")}function make(name,properties={},...children){
-const element=document.createElement(name);for(const[key,value]of Object.entries(properties)){if(key in
-element)Reflect.set(element,key,value);else element.setAttribute(key,String(value))}element.append(...children);
-return element}function button(sign,onclick,properties={}){return make("button",{type:"button",onclick,
-...properties},sign)}function panel(title,...children){return make("div",{className:"panel"},make("h\
-2",{},title),...children)}function tierSign(tier){const words=`tier ${tier}`;const properties={className:"\
-tier",title:words,role:"img","aria-label":words};return make("span",properties,String(tier))}function oneStop(list2){
-const all=()=>[...list2.querySelectorAll("button")];const open=()=>all().filter(each=>!each.disabled&&
-each.offsetParent);const choose=chosen=>all().forEach(each=>each.tabIndex=each===chosen?0:-1);list2.
-addEventListener("focusin",event=>{const focused=all().find(each=>each===event.target);if(focused)choose(
-focused)});list2.addEventListener("keydown",event=>{const buttons=open();const at=buttons.findIndex(
-each=>each===document.activeElement);const to={ArrowDown:at+1,ArrowUp:at-1,Home:0,End:buttons.length-
-1}[event.key];if(to===void 0||at<0)return;event.preventDefault();event.stopPropagation();buttons[Math.
-max(0,Math.min(buttons.length-1,to))].focus()});const begin2=()=>choose(all().find(each=>!each.disabled));
-begin2();return begin2}function keepFocus(change,other){const had=document.activeElement;change();if(had&&
-had!==document.body&&isGone(had))other().focus({preventScroll:true})}function isGone(element){return!element.
-isConnected||element.matches(":disabled")||element.closest("[hidden]")}function icon(path){const attributes={
-viewBox:"0 0 24 24",class:"icon","aria-hidden":"true"};return svg("svg",attributes,svg("path",{d:path}))}
-var quiet=0;function say(text){byId("toast").textContent=text;clearTimeout(quiet);quiet=setTimeout(()=>byId(
-"toast").replaceChildren(),2500)}async function copy(text){try{await navigator.clipboard.writeText(text);
-say("Copied.")}catch{const copied=copySelected(text);say(copied?"Copied.":"The browser does not let \
-pages copy: select the text instead.")}}function copySelected(text){const area=make("textarea",{value:text});
-document.body.append(area);area.select();const copied=document.execCommand("copy");area.remove();return copied}var SLOW=200;function followAddress(tabs,steps){const goThere=()=>{const[,step]=/^#step-(\d+)$/.exec(
-location.hash)??[];const tab=tabs.tabs.find(({id})=>`#${id}`===location.hash);if(step)steps.player.go(
-Number(step));if(step||tab)tabs.choose(tab??tabs.tabs[0])};let timer=0;const keep=()=>{clearTimeout(
-timer);timer=setTimeout(()=>history.replaceState(null,"",`#${nameOf(tabs,steps)}`),SLOW)};goThere();
-addEventListener("hashchange",goThere);tabs.moved=steps.moved=keep}function nameOf(tabs,steps){return tabs.
-current===tabs.tabs[0]?`step-${steps.player.at}`:tabs.current.id}init_places();init_drawing();init_drawing();var STRIP=16;function numbersOf({height,width},margin){const from=-margin-STRIP;const outside=from+
-STRIP/2;const[w,h]=[width*UNIT-2*from,height*UNIT-2*from];const strip=(wide,high)=>svg("rect",{x:from,
-y:from,width:wide,height:high,class:"strip"});const along=(count,spot)=>Array.from({length:count},(_,n)=>label(
-n+1,...spot((n+.5)*UNIT),11,"small"));return svg("g",{class:"numbers"},svg("g",{class:"of-rows"},strip(
-STRIP,h),...along(height,at=>[outside,at])),svg("g",{class:"of-columns"},strip(w,STRIP),...along(width,
-at=>[at,outside])),svg("g",{class:"of-both"},strip(STRIP,STRIP)))}function keepInSight(element,{x,y},isPart){
-element.classList.toggle("part",isPart);element.style.setProperty("--right",`${x}px`);element.style.
-setProperty("--down",`${y}px`)}var LEAST=36;var MOST=8;var SHAKE=6;var TITLE="A part of the board, larger: one finger, or two where\
- one draws, push it about";var Zoom=class{constructor(element,{pushes,moved}){this.element=element;this.
-pushes=pushes;this.moved=moved;this.scale=1;this.touch=element.style.touchAction;const{x,y,width,height}=this.
-element.viewBox.baseVal;this.whole={x,y,width,height};this.at={x,y};this.fingers=new Map;this.listen()}button(spot){
-const does=()=>{this.toggle(spot());offer()};const larger=button("Zoom",does,{title:TITLE,hidden:true});
-const offer=()=>{larger.hidden=this.scale===1&&!this.isSmall();larger.setAttribute("aria-pressed",String(
-this.scale>1))};new ResizeObserver(offer).observe(this.element);return larger}leaveFingerToDraw(draws){
-this.pushes=!draws;this.touch=draws?"pinch-zoom":"";this.show()}listen(){const{element}=this;element.
-addEventListener("pointerdown",event=>this.down(event));element.addEventListener("pointermove",event=>this.
-drag(event));for(const name of["pointerup","pointercancel"]){element.addEventListener(name,event=>this.
-fingers.delete(event.pointerId))}}down(event){if(event.pointerType!=="touch")return;this.fingers.set(
-event.pointerId,{x:event.clientX,y:event.clientY});if(this.fingers.size>1)this.moved()}drag({pointerId,
-clientX,clientY}){const before=this.fingers.get(pointerId);const now={x:clientX,y:clientY};if(!before||
-this.scale===1&&this.fingers.size<2)return;const other=[...this.fingers].find(([id])=>id!==pointerId)?.[1];
-if(!other&&!this.pushes)return;if(!other&&apart(before,now)<SHAKE)return;this.moved();this.fingers.set(
-pointerId,now);if(other)this.pinch(before,now,other);else this.push(now.x-before.x,now.y-before.y)}pinch(before,now,other){
-const times=apart(now,other)/Math.max(1,apart(before,other));this.enlarge(this.scale*times,middle2(now,
-other));this.push((now.x-before.x)/2,(now.y-before.y)/2)}get pixels(){return this.element.getScreenCTM()?.
-a||1}isSmall(){return this.pixels/this.scale*UNIT<LEAST}toggle({x,y}){const larger=this.scale===1?Math.
-max(2,LEAST/(this.pixels*UNIT)):1;this.scale=Math.min(MOST,larger);const{width,height}=this.whole;this.
-at={x:x*UNIT-width/this.scale/2,y:y*UNIT-height/this.scale/2};this.show()}enlarge(scale,about){const point=new DOMPoint(
-about.x,about.y);const spot=point.matrixTransform(this.element.getScreenCTM()?.inverse());const times=this.
-scale;this.scale=Math.min(MOST,Math.max(1,scale));const ratio=times/this.scale;this.at={x:spot.x-(spot.
-x-this.at.x)*ratio,y:spot.y-(spot.y-this.at.y)*ratio};this.show()}push(right,down){const{pixels}=this;
-this.at={x:this.at.x-right/pixels,y:this.at.y-down/pixels};this.show()}reveal({x,y}){if(this.scale===
-1)return;const{width,height}=this.whole;const[w,h]=[width/this.scale,height/this.scale];const near=(at,from,size)=>Math.
+let element=document.createElement(name);for(let[key,value]of Object.entries(properties))key in element?
+Reflect.set(element,key,value):element.setAttribute(key,String(value));return element.append(...children),
+element}function button(sign,onclick,properties={}){return make("button",{type:"button",onclick,...properties},
+sign)}function panel(title,...children){return make("div",{className:"panel"},make("h2",{},title),...children)}
+function tierSign(tier){let words=`tier ${tier}`;return make("span",{className:"tier",title:words,role:"\
+img","aria-label":words},String(tier))}function oneStop(list2){let all=()=>[...list2.querySelectorAll(
+"button")],open=()=>all().filter(each=>!each.disabled&&each.offsetParent),choose=chosen=>all().forEach(
+each=>each.tabIndex=each===chosen?0:-1);list2.addEventListener("focusin",event=>{let focused=all().find(
+each=>each===event.target);focused&&choose(focused)}),list2.addEventListener("keydown",event=>{let buttons=open(),
+at=buttons.findIndex(each=>each===document.activeElement),to={ArrowDown:at+1,ArrowUp:at-1,Home:0,End:buttons.
+length-1}[event.key];to===void 0||at<0||(event.preventDefault(),event.stopPropagation(),buttons[Math.
+max(0,Math.min(buttons.length-1,to))].focus())});let begin2=()=>choose(all().find(each=>!each.disabled));
+return begin2(),begin2}function keepFocus(change,other){let had=document.activeElement;change(),had&&
+had!==document.body&&isGone(had)&&other().focus({preventScroll:!0})}function isGone(element){return!element.
+isConnected||element.matches(":disabled")||element.closest("[hidden]")}function icon(path){return svg(
+"svg",{viewBox:"0 0 24 24",class:"icon","aria-hidden":"true"},svg("path",{d:path}))}var quiet=0;function say(text){
+byId("toast").textContent=text,clearTimeout(quiet),quiet=setTimeout(()=>byId("toast").replaceChildren(),
+2500)}async function copy(text){try{await navigator.clipboard.writeText(text),say("Copied.")}catch{let copied=copySelected(
+text);say(copied?"Copied.":"The browser does not let pages copy: select the text instead.")}}function copySelected(text){
+let area=make("textarea",{value:text});document.body.append(area),area.select();let copied=document.
+execCommand("copy");return area.remove(),copied}function followAddress(tabs,steps){let goThere=()=>{let[,step]=/^#step-(\d+)$/.exec(location.hash)??
+[],tab=tabs.tabs.find(({id})=>`#${id}`===location.hash);step&&steps.player.go(Number(step)),(step||tab)&&
+tabs.choose(tab??tabs.tabs[0])},timer=0,keep=()=>{clearTimeout(timer),timer=setTimeout(()=>history.replaceState(
+null,"",`#${nameOf(tabs,steps)}`),200)};goThere(),addEventListener("hashchange",goThere),tabs.moved=
+steps.moved=keep}function nameOf(tabs,steps){return tabs.current===tabs.tabs[0]?`step-${steps.player.
+at}`:tabs.current.id}init_places();init_drawing();init_drawing();var STRIP=16;function numbersOf({height,width},margin){let from=-margin-STRIP,outside=from+
+STRIP/2,[w,h]=[width*UNIT-2*from,height*UNIT-2*from],strip=(wide,high)=>svg("rect",{x:from,y:from,width:wide,
+height:high,class:"strip"}),along=(count,spot)=>Array.from({length:count},(_,n)=>label(n+1,...spot((n+
+.5)*UNIT),11,"small"));return svg("g",{class:"numbers"},svg("g",{class:"of-rows"},strip(STRIP,h),...along(
+height,at=>[outside,at])),svg("g",{class:"of-columns"},strip(w,STRIP),...along(width,at=>[at,outside])),
+svg("g",{class:"of-both"},strip(STRIP,STRIP)))}function keepInSight(element,{x,y},isPart){element.classList.
+toggle("part",isPart),element.style.setProperty("--right",`${x}px`),element.style.setProperty("--dow\
+n",`${y}px`)}var LEAST=36,MOST=8,SHAKE=6,TITLE="A part of the board, larger: one finger, or two where one draws, \
+push it about",Zoom=class{constructor(element,{pushes,moved}){this.element=element,this.pushes=pushes,
+this.moved=moved,this.scale=1,this.touch=element.style.touchAction;let{x,y,width,height}=this.element.
+viewBox.baseVal;this.whole={x,y,width,height},this.at={x,y},this.fingers=new Map,this.listen()}button(spot){
+let larger=button("Zoom",()=>{this.toggle(spot()),offer()},{title:TITLE,hidden:!0}),offer=()=>{larger.
+hidden=this.scale===1&&!this.isSmall(),larger.setAttribute("aria-pressed",String(this.scale>1))};return new ResizeObserver(
+offer).observe(this.element),larger}leaveFingerToDraw(draws){this.pushes=!draws,this.touch=draws?"pi\
+nch-zoom":"",this.show()}listen(){let{element}=this;element.addEventListener("pointerdown",event=>this.
+down(event)),element.addEventListener("pointermove",event=>this.drag(event));for(let name of["pointe\
+rup","pointercancel"])element.addEventListener(name,event=>this.fingers.delete(event.pointerId))}down(event){
+event.pointerType==="touch"&&(this.fingers.set(event.pointerId,{x:event.clientX,y:event.clientY}),this.
+fingers.size>1&&this.moved())}drag({pointerId,clientX,clientY}){let before=this.fingers.get(pointerId),
+now={x:clientX,y:clientY};if(!before||this.scale===1&&this.fingers.size<2)return;let other=[...this.
+fingers].find(([id])=>id!==pointerId)?.[1];!other&&!this.pushes||!other&&apart(before,now)<SHAKE||(this.
+moved(),this.fingers.set(pointerId,now),other?this.pinch(before,now,other):this.push(now.x-before.x,
+now.y-before.y))}pinch(before,now,other){let times=apart(now,other)/Math.max(1,apart(before,other));
+this.enlarge(this.scale*times,middle2(now,other)),this.push((now.x-before.x)/2,(now.y-before.y)/2)}get pixels(){
+return this.element.getScreenCTM()?.a||1}isSmall(){return this.pixels/this.scale*UNIT<LEAST}toggle({
+x,y}){let larger=this.scale===1?Math.max(2,LEAST/(this.pixels*UNIT)):1;this.scale=Math.min(MOST,larger);
+let{width,height}=this.whole;this.at={x:x*UNIT-width/this.scale/2,y:y*UNIT-height/this.scale/2},this.
+show()}enlarge(scale,about){let spot=new DOMPoint(about.x,about.y).matrixTransform(this.element.getScreenCTM()?.
+inverse()),times=this.scale;this.scale=Math.min(MOST,Math.max(1,scale));let ratio=times/this.scale;this.
+at={x:spot.x-(spot.x-this.at.x)*ratio,y:spot.y-(spot.y-this.at.y)*ratio},this.show()}push(right,down){
+let{pixels}=this;this.at={x:this.at.x-right/pixels,y:this.at.y-down/pixels},this.show()}reveal({x,y}){
+if(this.scale===1)return;let{width,height}=this.whole,[w,h]=[width/this.scale,height/this.scale],near=(at,from,size)=>Math.
 min(Math.max(from,at+UNIT-size),at-UNIT);this.at={x:near(x*UNIT,this.at.x,w),y:near(y*UNIT,this.at.y,
-h)};this.show()}show(){const{x,y,width,height}=this.whole;const[w,h]=[width/this.scale,height/this.scale];
-const within=(at,least,most)=>Math.min(Math.max(at,least),most);this.at={x:within(this.at.x,x,x+width-
-w),y:within(this.at.y,y,y+height-h)};this.element.setAttribute("viewBox",`${this.at.x} ${this.at.y} ${w}\
- ${h}`);const larger=this.scale>1;keepInSight(this.element,{x:this.at.x-x,y:this.at.y-y},larger);this.
-element.style.overflow=larger?"hidden":"";this.element.style.touchAction=larger?"none":this.touch}};
-function apart(one,other){return Math.hypot(one.x-other.x,one.y-other.y)}function middle2(one,other){
-return{x:(one.x+other.x)/2,y:(one.y+other.y)/2}}var LISTED=6;function listed(words){const some=words.length>LISTED?words.slice(0,LISTED-1):words;const all=words.
-length>some.length?[...some,`${words.length-some.length} more`]:some;return[all.slice(0,-1).join(", "),
-all[all.length-1]].filter(Boolean).join(" and ")}function inWords(puzzle,facts){const places=new Map;
-for(const fact of facts){const at=fact.indexOf(" ");const value=fact.slice(at+1);places.set(value,[...places.
-get(value)??[],fact.slice(0,at)])}const said2=[...places].map(([value,where])=>{const many=where.length>
-1;return`${listed(where)} ${puzzle.verb?.(value,many)??`${many?"are":"is"} ${value}`}`});return listed(
-said2)}function sentencesOf(puzzle,links){const said2=new Map;for(const link of links.filter(({law})=>law.
-effort)){const key=[link.law.words,...link.from].join();const same=said2.get(key);if(same)same.facts.
-push(link.fact);else said2.set(key,{link,facts:[link.fact]})}return[...said2.values()].map(({link,facts})=>sentenceOf(
-puzzle,link,facts))}function breach(puzzle,{law,fact,from}){if(!fact)return`${law.words} But ${inWords(
-puzzle,from)}.`;const known=from.slice(0,-1);const lead=known.length?`As ${inWords(puzzle,known)},`:
-"So";return`${law.words} ${lead} ${inWords(puzzle,[fact])}; but ${inWords(puzzle,from.slice(-1))}.`}
-function sentenceOf(puzzle,{law,from},facts){return`${law.words} ${from.length?`As ${inWords(puzzle,
-from)},`:"So"} ${inWords(puzzle,facts)}.`}init_places();init_places();var Found=class{constructor(){this.known=new Map;this.said=new Map;this.broken=[]}follows(fact){return this.
-known.get(fact)??this.said.get(fact)}story(last){const start2=new Set;const links=new Set([last]);for(const{
-from}of links){for(const fact of from){const link=this.known.get(fact);if(link)links.add(link);else start2.
-add(fact)}}const inOrder2=[...links].sort((one,other)=>one.at-other.at||(other===last?-1:0));return new Story(
-[...start2],[...inOrder2.filter(link=>link!==last),last])}};var Story=class{constructor(start2,links){
-this.start=start2;this.links=links}get laws(){return[...new Set(this.links.map(link=>link.law))]}get effort(){
-return this.laws.reduce((sum,law)=>sum+law.effort,0)}get end(){return this.links[this.links.length-1]}};
-var Thought=class{constructor(laws,opposite){this.laws=laws;this.opposite=opposite;this.watching=new Map;
-for(const law of laws){for(const fact of new Set(law.facts)){const others=this.watching.get(fact);if(others)
-others.push(law);else this.watching.set(fact,[law])}}}follow(start2,keeps=()=>true,until=({broken})=>broken.
-length>0){const found=new Found;const later=[];for(const fact of start2)found.known.set(fact,null);let laws=this.
-laws;for(let at=0;at<Math.max(1,later.length)&&!until(found,at);at++){do{const fresh=this.arrive(found,
-later[at]??[],keeps);later[at]=[];laws=[...new Set([...laws,...fresh.flatMap(fact=>this.watching.get(
-fact)??[])])];this.lookAround(found,laws,at,later);laws=[]}while(later[at].length)}return found}arrive({
-known,said:said2,broken},links,keeps){const fresh=[];for(const link of links){const{fact,from}=link;
-const other=this.opposite(fact);if(known.has(fact)||said2.has(fact))continue;if(other!==void 0&&known.
-has(other))broken.push({...link,from:[...from,other]});else if(keeps(link)){known.set(fact,link);fresh.
-push(fact)}else said2.set(fact,link)}return fresh}lookAround(found,laws,at,later){for(const law of laws){
-const when=at+law.effort;for(const said2 of law.look(found.known)){if(!said2.facts.length)found.broken.
-push({fact:"",law,at:when,...said2});for(const fact of said2.facts)this.say(found,{fact,law,at:when,
-...said2},later)}}}say(found,link,later){const{fact,law,rule,from,at}=link;if(found.known.has(fact))
-return;while(later.length<=at)later.push([]);later[at].push({fact,law,rule,from,at})}};init_places();var Reasons=class{constructor(lesson,puzzle){this.lesson=lesson;this.puzzle=puzzle;this.
-names=lesson.facts.map(fact=>fact.join(" "));this.rules=new Map;for(const opening of lesson.openings){
-const[rule,fact]=opening;this.rules.set(`${lesson.rules[rule].name} ${this.names[fact]}`,this.ruleOf(
-opening))}const opposite=fact=>isMark(valueOf(fact))?puzzle.opposite(fact):void 0;this.thought=new Thought(
-[...puzzle.laws(),...this.rules.values()],opposite)}ruleOf([rule,concluded,because,needs,effort]){const{
-name,law}=this.lesson.rules[rule];const[fact,facts]=[this.names[concluded],needs.map(need=>this.names[need])];
-const places=because.map(at=>this.lesson.names[at]);const said2=[{rule:name,facts:[fact],from:facts}];
-const look=known=>!known.has(fact)&&facts.every(need=>known.has(need))?said2:[];return{words:law,effort,
-places,facts,look}}atOnce(marks){return this.thought.follow(marks,isUnwritten,never)}obvious(marks){
-const{obvious}=this.puzzle;const isObvious=({fact,law,rule})=>law.effort===1&&valueOf(fact).split(" ")[0]===
-obvious[rule];const{known}=this.thought.follow(marks,link=>!link.law.effort||isObvious(link),never);
-return[...known].filter(([,link])=>link?.law.effort).map(([fact])=>fact)}inMind(marks){const keeps=link=>isUnwritten(
-link)||this.puzzle.isOut(valueOf(link.fact));return this.thought.follow(marks,keeps,never)}};function isUnwritten({
-fact,law}){return!law.effort||!isMark(valueOf(fact))}function never(){return false}function placeOf(fact){
-return fact.slice(0,fact.indexOf(" "))}function valueOf(fact){return fact.slice(fact.indexOf(" ")+1)}
-function placesOf({from,law}){return[...new Set([...law.places,...from.map(placeOf)])]}var Hints=class{constructor(judge){this.judge=judge;this.lesson=judge.lesson;this.puzzle=judge.puzzle;
-this.order=new Map;this.lesson.steps.forEach((step,at)=>{for(const fact of factsOf2(step))this.order.
-set(fact,at)})}writesAll(){const{facts,given}=this.judge.state;const own=[...facts].filter(([place])=>!given.
-has(place));const values=own.flatMap(([,values2])=>[...values2]);return!values.length||values.some(value=>this.
-puzzle.isOut(value))}easiest(){const own=this.easiestOf(this.writesAll());return own??this.easiestOf(
-true)}easiestOf(all){const isWanted=({fact,law})=>law.effort>0&&isMark(valueOf(fact))&&(all||!this.puzzle.
-isOut(valueOf(fact)));const search={seen:new Set([null])};const until=(found2,at)=>{for(const link of found2.
-known.values()){if(search.seen.has(link)||!link)continue;search.seen.add(link);const story=isWanted(
-link)&&found2.story(link);if(story&&this.comesBefore(story,search.best))search.best=story}return search.
-best!==void 0&&at>search.best.effort};const found=this.judge.reasons.thought.follow(this.judge.marks(),
-()=>true,until);until(found,0);return search.best?this.told(search.best,found):null}comesBefore(one,other){
-if(!other||one.effort!==other.effort)return!other||one.effort<other.effort;const order=({end})=>this.
-order.get(end.fact)??Infinity;return order(one)<order(other)}told(story,found){const{end,effort}=story;
-const step=this.lesson.steps[this.order.get(end.fact)??-1];const own=step&&this.ready(step,effort);const minded=own?
-own.map(link=>this.sentence(link)):sentencesOf(this.puzzle,story.links.slice(0,-1));return{step:own?
-step:this.stepOf(end,found),minded,effort}}ready(step,effort){const found=this.judge.reasons.atOnce(
-this.judge.marks());const{rules}=this.judge.reasons;const laws=factsOf2(step).map(fact=>rules.get(`${step.
-rule} ${fact}`));const needs=laws.flatMap(law=>law?.facts??[]);const most=Math.max(...laws.map(law=>law?.
-effort??Infinity));if(most>effort||!needs.every(need=>found.known.has(need)))return void 0;return needs.
-flatMap(need=>{const link=found.known.get(need);return link?found.story(link).links:[]})}stepOf(end,found){
-const value=valueOf(end.fact);const places=[...found.known.values(),...found.said.values()].filter(link=>link&&
-isSame(link,end)&&valueOf(link.fact)===value).map(link=>placeOf(link.fact));const sentence=sentenceOf(
-this.puzzle,end,places.map(place=>`${place} ${value}`));const{tier}=this.judge.ruleOf(end.rule);const because=placesOf(
-end);return{rule:end.rule,tier,places,value,because,sentence,argument:[]}}sentence(link){const step=this.
-lesson.steps[this.order.get(link.fact)??-1];const own=this.judge.reasons.rules.get(`${link.rule} ${link.
-fact}`)===link.law;const said2=step&&own&&step.rule===link.rule;return said2?step.sentence:sentenceOf(
-this.puzzle,link,[link.fact])}};function isSame(one,other){return one.law===other.law&&one.from.join()===
-other.from.join()}function factsOf2({places,value}){return places.map(place=>`${place} ${value}`)}var DONE="Done: every law is kept.";var LAWS=4;var PLACES=6;var SIGHTS=8;var LEVELS=3;var PATIENCE=300;
-var READ=12;var Help=class{constructor(play){this.play=play;this.hints=new Hints(play.judge);this.level=
-0;this.told=null}check(){const{judge}=this.play;const broken=judge.broken();if(!broken.length){this.
-play.speak(judge.isDone()?DONE:"No law is broken so far.");return}const told=broken.slice(0,LAWS).map(
-([words,where])=>`${words} (${where.slice(0,PLACES).join(" ")})`);this.play.speak(told.join(" "));this.
-play.draw({wrong:broken.flatMap(([,where])=>where)})}mistakes(){const{lesson,judge}=this.play;if(!lesson.
-unique){this.play.speak("This puzzle has several answers: mistakes cannot be told.");return}const wrong=judge.
-wrongPlaces();const count=wrong.length===1?"One place differs":`${wrong.length} places differ`;const words=`${count}\
- from the answer: ${wrong.join(" ")}.`;if(wrong.length)this.play.speak(`${words} `,this.whyButton());else
-this.play.speak("Nothing differs from the answer.");this.play.draw({wrong})}whyButton(){return button(
-"Why?",()=>this.why())}why(){const{judge}=this.play;const wrong=judge.wrongMarks().pop();const story=wrong&&
-judge.conflict(wrong);if(!story){this.askWhy();return}const given=new Set(judge.given());const marks=story.
-start.filter(fact=>!given.has(fact));this.play.speak(...this.conflictWords(story,marks));const laws=story.
-end.law.places;this.play.draw({wrong:[placeOf(wrong)],because:[...laws,...marks.map(placeOf)]})}async askWhy(){
-const{exact,judge,puzzle}=this.play;const waiting=setTimeout(()=>this.play.speak("The solver is aske\
-d …"),PATIENCE);const clash=await exact?.why(judge.marks());clearTimeout(waiting);if(!clash){this.
-play.speak("The answer is different here; no rule of this lesson shows why.");return}const{marks,law,
-places}=clash;const where=places.length?` (${places.slice(0,PLACES).join(" ")})`:"";this.play.speak(
-`${leadOf(marks)}: ${inWords(puzzle,marks)}. They lead to ${law}${where}.`);this.play.draw({wrong:marks.
-map(placeOf),because:places})}conflictWords({links,end},marks){const{puzzle}=this.play;const steps=sentencesOf(
-puzzle,links.filter(link=>link!==end));return[`${leadOf(marks)}: ${inWords(puzzle,marks)}. `,listOf(
-[...steps,breach(puzzle,end)])]}showPossible(rule){const{judge}=this.play;const links=judge.possible().
-filter(link=>link.rule===rule);if(!links.length)return;const{title,law}=judge.ruleOf(rule);const where=[
-...new Set(links.map(({fact})=>placeOf(fact)))];const words=`${title}: ${law} It says something of ${listed(
-where)}. `;const one=button("What?",()=>this.sayFirst(links[0]));this.play.speak(words,one);this.play.
-draw({decided:where})}sayFirst(link){const step=this.hints.stepOf(link,this.play.judge.reasons.atOnce(
-this.play.judge.marks()));const marks=isMark(step.value)?[button("Do it",()=>this.play.make(step))]:
-[];this.play.speak(`${step.sentence} `,...marks);this.play.draw({because:step.because,decided:step.places})}hint(){
-const{lesson,judge}=this.play;if(lesson.unique&&judge.wrongPlaces().length)return this.offerToGoBack();
-if(!this.level)this.told=judge.isDone()?null:this.hints.easiest();if(this.told)this.tell(this.told);else
-this.play.speak(this.noHint())}offerToGoBack(){const back=button("Go back to before it",()=>this.play.
-goBack());this.play.speak("First there is a mistake to mend. ",this.whyButton()," ",back)}noHint(){if(this.
-play.judge.isDone())return DONE;return this.play.lesson.solved?"All that the solver marks is marked.":
-"The rules are stuck here too: only search goes on."}tell(hint){this.level=Math.min(this.level+1,LEVELS);
-const{step}=hint;this.play.speak(...this.words(hint));const decided=this.level===LEVELS?step.places:
-[];this.play.draw({because:step.because,decided})}words({step,minded}){const rule=this.play.judge.ruleOf(
-step.rule);const where=step.because.length?step.because:step.places;const more=where.length>SIGHTS?"\
- ...":"";if(this.level===1)return[`Look at ${where.slice(0,SIGHTS).join(", ")}${more}.`];if(this.level===
-2)return[`${rule.title}: ${rule.law}`];const before=minded.length?["Keep in mind: ",listOf(minded),"\
- So: "]:[];return[...before,`${step.sentence} `,button("Do it",()=>this.play.make(step))]}};function leadOf(marks){
-return marks.length>1?"These marks cannot all be right":"This mark cannot be right"}function listOf(sentences){
-if(sentences.length===1)return sentences[0];const list2=make("ol",{},...sentences.map(words2=>make("\
-li",{},words2)));if(sentences.length<=READ)return list2;const words=`${sentences.length} conclusions\
-, one after the other`;return make("details",{},make("summary",{},words),list2)}init_drawing();init_places();var ARROWS={ArrowUp:[-1,0],ArrowDown:[1,0],ArrowLeft:[0,-1],ArrowRight:[0,1]};var INSETS={because:3.5,
-decided:2,supposed:3.5,wrong:2,cursor:6};var Kept=class{constructor(){this.elements=new Map}update(wanted){
-const gone=[...this.elements.keys()].filter(key=>!wanted.has(key));for(const key of gone){this.elements.
-get(key)?.remove();this.elements.delete(key)}const fresh=[...wanted].filter(([key])=>!this.elements.
-has(key));for(const[key,draw]of fresh)this.elements.set(key,draw());return gone.length+fresh.length>
-0}};var Board=class{constructor(element,puzzle){this.element=element;this.puzzle=puzzle;this.allPlaces=
-puzzle.places();this.known=new Set(this.allPlaces);this.marks=new Kept;this.shades=new Kept;this.rings=
-new Kept;this.sketches=new Kept;this.remarks=new Kept;this.layers=this.addLayers();this.draw()}addLayers(){
-const layers={base:svg("g",{class:"base"}),marks:svg("g",{class:"marks"}),under:svg("g",{class:"unde\
-r"}),over:svg("g",{class:"over"}),rings:svg("g",{class:"rings"}),remarks:svg("g",{class:"remarks"})};
-const{base,marks,under,over,rings,remarks}=layers;const lower=this.puzzle.lines?[under,rings,marks,over]:
-[marks,under,over,rings];this.element.replaceChildren(base,...lower,remarks);return layers}draw(){const{
-height,width}=this.puzzle.grid;const margin=this.puzzle.margin??4;const before=margin+STRIP;const[w,
-h]=[width*UNIT+before+margin,height*UNIT+before+margin];this.element.setAttribute("viewBox",`${-before}\
- ${-before} ${w} ${h}`);this.element.style.setProperty("--columns",String(width));this.element.style.
-setProperty("--shape",`${w} / ${h}`);this.layers.base.append(frame(this.puzzle.grid,"paper"));this.puzzle.
-base(this.layers);this.element.append(numbersOf(this.puzzle.grid,margin))}places(){return this.allPlaces}pointAt(event){
-const screen=this.element.getScreenCTM();const point=new DOMPoint(event.clientX,event.clientY).matrixTransform(
-screen?.inverse());return[point.x/UNIT,point.y/UNIT]}placeAt(event){if(event.target.closest(".part .\
-numbers"))return null;const[x,y]=this.pointAt(event);const place=this.puzzle.placeAt?this.puzzle.placeAt(
-x,y):cellName(Math.floor(y),Math.floor(x));return place&&this.known.has(place)?place:null}neighbour(place,key){
-const[down,right]=ARROWS[key];const from=spotOf(place);let best=place;let least=Infinity;for(const other of this.
-allPlaces){const to=spotOf(other);const along=(to.y-from.y)*down+(to.x-from.x)*right;const aside=Math.
-abs((to.y-from.y)*right)+Math.abs((to.x-from.x)*down);if(along>.1&&along+3*aside<least)[best,least]=
-[other,along+3*aside]}return best}describe(place,facts){return this.puzzle.describe(place,facts.get(
-place)??new Set,facts)}show(shown){const{facts,decided=[],because=[],wrong=[],cursor=null,told=[]}=shown;
-const{supposed=[],trial=new Set}=shown;if(this.showMarks(facts,trial))this.showShades(facts);this.showRings(
-{because,supposed,decided,wrong,cursor:cursor?[cursor]:[]});this.showSketches(told);this.showRemarks(
-shown)}showRemarks({tints={},arrows:arrows2=[],notes=[]}){const wanted=new Map;const want=(key,draw,layer=this.
-layers.remarks)=>wanted.set(key,()=>{const element=draw();layer.append(element);return element});for(const[
-kind,cells]of Object.entries(tints)){for(const cell of cells)want(`${kind} ${cell}`,()=>tint(cell,kind),
-this.layers.under)}for(const[from,to]of arrows2)want(`${from} ${to}`,()=>arrow(spotOf(from),spotOf(to)));
-notes.forEach(([place,words],at)=>{const others=notes.slice(0,at).filter(([other])=>other===place).length;
-want(`${place} ${words} ${at}`,()=>note(spotOf(place),words,others))});this.remarks.update(wanted)}showSketches(told){
-const wanted=new Map;for(const fact of told){wanted.set(fact.join(" "),()=>{const sketch=this.puzzle.
-sketch?.(...fact)??svg("g");this.layers.rings.append(sketch);return sketch})}this.sketches.update(wanted)}showMarks(facts,trial){
-const wanted=new Map;for(const place of this.allPlaces){const values=facts.get(place);if(!values?.size)
-continue;const kind=trial.has(place)?"trial":"sure";wanted.set(`${place} ${[...values].sort().join()}\
- ${kind}`,()=>{const mark=this.puzzle.mark(place,values);mark.classList.add("mark",kind);this.layers.
-marks.append(mark);return mark})}return this.marks.update(wanted)}showShades(facts){const wanted=new Map;
-for(const[cell,kind]of this.puzzle.shades?.(facts)??[]){wanted.set(`${kind} ${cell}`,()=>{const shade=square(
-cellOf(cell),kind);this.layers.base.append(shade);return shade})}this.shades.update(wanted)}showRings(kinds){
-const wanted=new Map;for(const[kind,places]of Object.entries(kinds)){for(const place of places){wanted.
-set(`${kind} ${place}`,()=>{const element=ring(kind,spotOf(place));this.layers[kind==="because"?"und\
-er":"rings"].append(element);return element})}}this.rings.update(wanted)}};function ring(kind,spot){
-const inset=INSETS[kind];let[w,h]=[UNIT-2*inset,UNIT-2*inset];if(spot.edge==="horizontal")[w,h]=[UNIT-
-2,24-inset];if(spot.edge==="vertical")[w,h]=[24-inset,UNIT-2];const[x,y]=[spot.x*UNIT-w/2,spot.y*UNIT-
-h/2];const box={x,y,width:w,height:h,rx:5};const halo=svg("rect",{...box,class:"halo"});const group=svg(
-"g",{class:`ring ${kind}`},halo,svg("rect",box));if(kind==="because"){group.append(svg("path",{d:hatching(
-x,y,w,h),class:"hatching"}))}if(kind==="wrong")group.append(svg("path",{d:`M${x} ${y}l${w} ${h}m0 ${-h}\
-l${-w} ${h}`}));return group}init_places();init_places();var OVER=.7;var OUTSIDE=.5;var Pen=class{constructor(play,lines){this.play=play;this.lines=
-lines;this.dragged=null;this.at=null}press(event){const[x,y]=this.play.view.board.pointAt(event);this.
-raise();if(event.button===0)this.dragged={r:Math.floor(y),c:Math.floor(x)}}follow(event){const start2=this.
-dragged;if(!start2||!event.buttons)return false;const[x,y]=this.play.view.board.pointAt(event);for(let from=start2;;from=
-this.dragged){const to=this.towards(from,x,y);if(!to)return from!==start2;this.cross(from,to,true);this.
-dragged=to}}towards({r,c},x,y){const{height,width}=this.play.puzzle.grid;const right=Math.min(Math.max(
-x,-OUTSIDE),width+OUTSIDE)-c-.5;const down=Math.min(Math.max(y,-OUTSIDE),height+OUTSIDE)-r-.5;if(Math.
-max(Math.abs(right),Math.abs(down))<OVER)return null;return Math.abs(right)>Math.abs(down)?{r,c:c+Math.
-sign(right)}:{r:r+Math.sign(down),c}}lift(){this.dragged=null}stroke(key,cursor){const[down,right]=ARROWS[key];
-const from=this.at??begin(cursor,down,right);const to={r:from.r+down,c:from.c+right};if(this.cross(from,
-to))this.at=to;else this.play.speak("There is a wall.")}raise(){this.at=null}cross(from,to,sameStroke=false){
-const{play,lines}=this;const edge=lines.between(from,to);if(!play.view.board.known.has(edge))return false;
-play.cursor=edge;const has=play.state.values(edge).has(lines.value);play.move([[edge,has?[]:[lines.value]]],
-sameStroke);return true}};function begin(edge,down,right){const spot=spotOf(edge);const after={r:Math.
-floor(spot.y),c:Math.floor(spot.x)};const[before,across]=spot.edge==="horizontal"?[{r:after.r,c:after.
-c-1},right]:[{r:after.r-1,c:after.c},down];const outside=before.r<0||before.c<0;return across<0||!across&&
-outside?after:before}var STRIDE=.3;var WAYS={0:1,2:-1};var Input=class{constructor(play){this.play=play;this.pen=play.puzzle.
-lines?new Pen(play,play.puzzle.lines):null;this.pressed=null;this.brush=null;this.fingerPaints=false;
-this.listen(play.view.element)}listen(element){element.addEventListener("contextmenu",event=>event.preventDefault());
-element.addEventListener("pointerdown",event=>this.press(event));element.addEventListener("pointermo\
-ve",event=>this.drag(event));element.addEventListener("pointerup",event=>this.release(event));element.
-addEventListener("pointercancel",()=>this.letGo());if(this.pen)element.style.touchAction="pinch-zoom"}press(event){
-const{board,element}=this.play.view;const place=board.placeAt(event);const way=WAYS[event.button];this.
-pressed=place&&way?{place,way}:null;this.play.state.newStroke();element.focus({preventScroll:true});
-event.preventDefault();element.setPointerCapture(event.pointerId);this.pen?.press(event)}drag(event){
-if(this.pen){if(this.pen.follow(event))this.pressed=null}else if(event.buttons&&(event.pointerType!==
-"touch"||this.fingerPaints)){this.paint(event)}}paint(event){const{board}=this.play.view;const[x,y]=board.
-pointAt(event);if(!this.brush&&this.pressed&&board.placeAt(event)!==this.pressed.place){this.dip(this.
-pressed.place,this.pressed.way);this.pressed=null}if(!this.brush)return;const[fromX,fromY]=this.brush.
-at;const steps=Math.max(1,Math.ceil(Math.hypot(x-fromX,y-fromY)/STRIDE));for(let n=1;n<=steps;n++){this.
-dab(fromX+(x-fromX)*n/steps,fromY+(y-fromY)*n/steps)}this.brush.at=[x,y]}dip(place,way){const{x,y}=spotOf(
-place);const{values}=this.play.puzzle;if(values.length)this.brush={from:this.valueAt(place),to:this.
-next(place,way),at:[x,y]};this.dab(x,y)}dab(x,y){const{play,brush}=this;const place=cellName(Math.floor(
-y),Math.floor(x));const fits=play.view.board.known.has(place)&&!play.state.given.has(place);if(!brush||
-!fits||this.valueAt(place)!==brush.from)return;play.cursor=place;play.move([[place,brush.to?[brush.to]:
-[]]],true)}release(event){const{pressed,play}=this;this.letGo();if(!pressed||play.view.board.placeAt(
-event)!==pressed.place)return;play.cursor=pressed.place;play.draw();if(play.puzzle.values.length)this.
-cycle(pressed.place,pressed.way);else play.describe()}letGo(){this.pressed=null;this.brush=null;this.
-pen?.lift()}key(event){const target=event.target;if(isPress(event.key)&&target.closest("button, summ\
-ary, input, a"))return false;const place=this.play.cursor;return place!==null&&this.placeKey(event,place)||
-this.letter(event.key.toLowerCase())}placeKey(event,place){const{key,shiftKey}=event;const digit=digitOf(
-event);if(key in ARROWS)this.arrow(key,shiftKey,place);else if(isPress(key))this.cycle(place,shiftKey?
--1:1);else if(key==="Backspace"||key==="Delete")this.play.move([[place,[]]]);else if(digit&&this.play.
-puzzle.numbers)this.digit(digit,shiftKey||this.play.view.crossing);else return false;return true}letter(name){
-if(name==="h")this.play.help.hint();else if(name==="c")this.play.help.check();else return false;return true}arrow(key,shift,place){
-if(shift&&this.pen){this.pen.stroke(key,place);return}this.pen?.raise();this.play.cursor=this.play.view.
-board.neighbour(place,key);this.play.zoom.reveal(spotOf(this.play.cursor));this.play.draw();this.play.
-describe()}shortcut(event){const name=event.key.toLowerCase();if(name==="y"||name==="z"&&event.shiftKey)
-this.play.redo();else if(name==="z")this.play.undo();else return false;return true}valueAt(place){const own=this.
+h)},this.show()}show(){let{x,y,width,height}=this.whole,[w,h]=[width/this.scale,height/this.scale],within=(at,least,most)=>Math.
+min(Math.max(at,least),most);this.at={x:within(this.at.x,x,x+width-w),y:within(this.at.y,y,y+height-
+h)},this.element.setAttribute("viewBox",`${this.at.x} ${this.at.y} ${w} ${h}`);let larger=this.scale>
+1;keepInSight(this.element,{x:this.at.x-x,y:this.at.y-y},larger),this.element.style.overflow=larger?
+"hidden":"",this.element.style.touchAction=larger?"none":this.touch}};function apart(one,other){return Math.
+hypot(one.x-other.x,one.y-other.y)}function middle2(one,other){return{x:(one.x+other.x)/2,y:(one.y+other.
+y)/2}}function listed(words){let some=words.length>6?words.slice(0,5):words,all=words.length>some.length?[
+...some,`${words.length-some.length} more`]:some;return[all.slice(0,-1).join(", "),all[all.length-1]].
+filter(Boolean).join(" and ")}function inWords(puzzle,facts){let places=new Map;for(let fact of facts){
+let at=fact.indexOf(" "),value=fact.slice(at+1);places.set(value,[...places.get(value)??[],fact.slice(
+0,at)])}let said2=[...places].map(([value,where])=>{let many=where.length>1;return`${listed(where)} ${puzzle.
+verb?.(value,many)??`${many?"are":"is"} ${value}`}`});return listed(said2)}function sentencesOf(puzzle,links){
+let said2=new Map;for(let link of links.filter(({law})=>law.effort)){let key=[link.law.words,...link.
+from].join(),same=said2.get(key);same?same.facts.push(link.fact):said2.set(key,{link,facts:[link.fact]})}
+return[...said2.values()].map(({link,facts})=>sentenceOf(puzzle,link,facts))}function breach(puzzle,{
+law,fact,from}){if(!fact)return`${law.words} But ${inWords(puzzle,from)}.`;let known=from.slice(0,-1),
+lead=known.length?`As ${inWords(puzzle,known)},`:"So";return`${law.words} ${lead} ${inWords(puzzle,[
+fact])}; but ${inWords(puzzle,from.slice(-1))}.`}function sentenceOf(puzzle,{law,from},facts){return`${law.
+words} ${from.length?`As ${inWords(puzzle,from)},`:"So"} ${inWords(puzzle,facts)}.`}init_places();init_places();var Found=class{constructor(){this.known=new Map,this.said=new Map,this.broken=[]}follows(fact){return this.
+known.get(fact)??this.said.get(fact)}story(last){let start2=new Set,links=new Set([last]);for(let{from}of links)
+for(let fact of from){let link=this.known.get(fact);link?links.add(link):start2.add(fact)}let inOrder2=[
+...links].sort((one,other)=>one.at-other.at||(other===last?-1:0));return new Story([...start2],[...inOrder2.
+filter(link=>link!==last),last])}},Story=class{constructor(start2,links){this.start=start2,this.links=
+links}get laws(){return[...new Set(this.links.map(link=>link.law))]}get effort(){return this.laws.reduce(
+(sum,law)=>sum+law.effort,0)}get end(){return this.links[this.links.length-1]}},Thought=class{constructor(laws,opposite){
+this.laws=laws,this.opposite=opposite,this.watching=new Map;for(let law of laws)for(let fact of new Set(
+law.facts)){let others=this.watching.get(fact);others?others.push(law):this.watching.set(fact,[law])}}follow(start2,keeps=()=>!0,until=({
+broken})=>broken.length>0){let found=new Found,later=[];for(let fact of start2)found.known.set(fact,
+null);let laws=this.laws;for(let at=0;at<Math.max(1,later.length)&&!until(found,at);at++)do{let fresh=this.
+arrive(found,later[at]??[],keeps);later[at]=[],laws=[...new Set([...laws,...fresh.flatMap(fact=>this.
+watching.get(fact)??[])])],this.lookAround(found,laws,at,later),laws=[]}while(later[at].length);return found}arrive({
+known,said:said2,broken},links,keeps){let fresh=[];for(let link of links){let{fact,from}=link,other=this.
+opposite(fact);known.has(fact)||said2.has(fact)||(other!==void 0&&known.has(other)?broken.push({...link,
+from:[...from,other]}):keeps(link)?(known.set(fact,link),fresh.push(fact)):said2.set(fact,link))}return fresh}lookAround(found,laws,at,later){
+for(let law of laws){let when=at+law.effort;for(let said2 of law.look(found.known)){said2.facts.length||
+found.broken.push({fact:"",law,at:when,...said2});for(let fact of said2.facts)this.say(found,{fact,law,
+at:when,...said2},later)}}}say(found,link,later){let{fact,law,rule,from,at}=link;if(!found.known.has(
+fact)){for(;later.length<=at;)later.push([]);later[at].push({fact,law,rule,from,at})}}};init_places();var Reasons=class{constructor(lesson,puzzle){this.lesson=lesson,this.puzzle=puzzle,this.
+names=lesson.facts.map(fact=>fact.join(" ")),this.rules=new Map;for(let opening of lesson.openings){
+let[rule,fact]=opening;this.rules.set(`${lesson.rules[rule].name} ${this.names[fact]}`,this.ruleOf(opening))}
+let opposite=fact=>isMark(valueOf(fact))?puzzle.opposite(fact):void 0;this.thought=new Thought([...puzzle.
+laws(),...this.rules.values()],opposite)}ruleOf([rule,concluded,because,needs,effort]){let{name,law}=this.
+lesson.rules[rule],[fact,facts]=[this.names[concluded],needs.map(need=>this.names[need])],places=because.
+map(at=>this.lesson.names[at]),said2=[{rule:name,facts:[fact],from:facts}];return{words:law,effort,places,
+facts,look:known=>!known.has(fact)&&facts.every(need=>known.has(need))?said2:[]}}atOnce(marks){return this.
+thought.follow(marks,isUnwritten,never)}obvious(marks){let{obvious}=this.puzzle,isObvious=({fact,law,
+rule})=>law.effort===1&&valueOf(fact).split(" ")[0]===obvious[rule],{known}=this.thought.follow(marks,
+link=>!link.law.effort||isObvious(link),never);return[...known].filter(([,link])=>link?.law.effort).
+map(([fact])=>fact)}inMind(marks){let keeps=link=>isUnwritten(link)||this.puzzle.isOut(valueOf(link.
+fact));return this.thought.follow(marks,keeps,never)}};function isUnwritten({fact,law}){return!law.effort||
+!isMark(valueOf(fact))}function never(){return!1}function placeOf(fact){return fact.slice(0,fact.indexOf(
+" "))}function valueOf(fact){return fact.slice(fact.indexOf(" ")+1)}function placesOf({from,law}){return[
+...new Set([...law.places,...from.map(placeOf)])]}var Hints=class{constructor(judge){this.judge=judge,this.lesson=judge.lesson,this.puzzle=judge.puzzle,
+this.order=new Map,this.lesson.steps.forEach((step,at)=>{for(let fact of factsOf2(step))this.order.set(
+fact,at)})}writesAll(){let{facts,given}=this.judge.state,values=[...facts].filter(([place])=>!given.
+has(place)).flatMap(([,values2])=>[...values2]);return!values.length||values.some(value=>this.puzzle.
+isOut(value))}easiest(){return this.easiestOf(this.writesAll())??this.easiestOf(!0)}easiestOf(all){let isWanted=({
+fact,law})=>law.effort>0&&isMark(valueOf(fact))&&(all||!this.puzzle.isOut(valueOf(fact))),search={seen:new Set(
+[null])},until=(found2,at)=>{for(let link of found2.known.values()){if(search.seen.has(link)||!link)
+continue;search.seen.add(link);let story=isWanted(link)&&found2.story(link);story&&this.comesBefore(
+story,search.best)&&(search.best=story)}return search.best!==void 0&&at>search.best.effort},found=this.
+judge.reasons.thought.follow(this.judge.marks(),()=>!0,until);return until(found,0),search.best?this.
+told(search.best,found):null}comesBefore(one,other){if(!other||one.effort!==other.effort)return!other||
+one.effort<other.effort;let order=({end})=>this.order.get(end.fact)??1/0;return order(one)<order(other)}told(story,found){
+let{end,effort}=story,step=this.lesson.steps[this.order.get(end.fact)??-1],own=step&&this.ready(step,
+effort),minded=own?own.map(link=>this.sentence(link)):sentencesOf(this.puzzle,story.links.slice(0,-1));
+return{step:own?step:this.stepOf(end,found),minded,effort}}ready(step,effort){let found=this.judge.reasons.
+atOnce(this.judge.marks()),{rules}=this.judge.reasons,laws=factsOf2(step).map(fact=>rules.get(`${step.
+rule} ${fact}`)),needs=laws.flatMap(law=>law?.facts??[]);if(!(Math.max(...laws.map(law=>law?.effort??
+1/0))>effort||!needs.every(need=>found.known.has(need))))return needs.flatMap(need=>{let link=found.
+known.get(need);return link?found.story(link).links:[]})}stepOf(end,found){let value=valueOf(end.fact),
+places=[...found.known.values(),...found.said.values()].filter(link=>link&&isSame(link,end)&&valueOf(
+link.fact)===value).map(link=>placeOf(link.fact)),sentence=sentenceOf(this.puzzle,end,places.map(place=>`${place}\
+ ${value}`)),{tier}=this.judge.ruleOf(end.rule),because=placesOf(end);return{rule:end.rule,tier,places,
+value,because,sentence,argument:[]}}sentence(link){let step=this.lesson.steps[this.order.get(link.fact)??
+-1],own=this.judge.reasons.rules.get(`${link.rule} ${link.fact}`)===link.law;return step&&own&&step.
+rule===link.rule?step.sentence:sentenceOf(this.puzzle,link,[link.fact])}};function isSame(one,other){
+return one.law===other.law&&one.from.join()===other.from.join()}function factsOf2({places,value}){return places.
+map(place=>`${place} ${value}`)}var DONE="Done: every law is kept.",LAWS=4,PLACES=6,SIGHTS=8,LEVELS=3,PATIENCE=300,READ=12,Help=class{constructor(play){
+this.play=play,this.hints=new Hints(play.judge),this.level=0,this.told=null}check(){let{judge}=this.
+play,broken=judge.broken();if(!broken.length){this.play.speak(judge.isDone()?DONE:"No law is broken \
+so far.");return}let told=broken.slice(0,LAWS).map(([words,where])=>`${words} (${where.slice(0,PLACES).
+join(" ")})`);this.play.speak(told.join(" ")),this.play.draw({wrong:broken.flatMap(([,where])=>where)})}mistakes(){
+let{lesson,judge}=this.play;if(!lesson.unique){this.play.speak("This puzzle has several answers: mis\
+takes cannot be told.");return}let wrong=judge.wrongPlaces(),words=`${wrong.length===1?"One place di\
+ffers":`${wrong.length} places differ`} from the answer: ${wrong.join(" ")}.`;wrong.length?this.play.
+speak(`${words} `,this.whyButton()):this.play.speak("Nothing differs from the answer."),this.play.draw(
+{wrong})}whyButton(){return button("Why?",()=>this.why())}why(){let{judge}=this.play,wrong=judge.wrongMarks().
+pop(),story=wrong&&judge.conflict(wrong);if(!story){this.askWhy();return}let given=new Set(judge.given()),
+marks=story.start.filter(fact=>!given.has(fact));this.play.speak(...this.conflictWords(story,marks));
+let laws=story.end.law.places;this.play.draw({wrong:[placeOf(wrong)],because:[...laws,...marks.map(placeOf)]})}async askWhy(){
+let{exact,judge,puzzle}=this.play,waiting=setTimeout(()=>this.play.speak("The solver is asked …"),
+PATIENCE),clash=await exact?.why(judge.marks());if(clearTimeout(waiting),!clash){this.play.speak("Th\
+e answer is different here; no rule of this lesson shows why.");return}let{marks,law,places}=clash,where=places.
+length?` (${places.slice(0,PLACES).join(" ")})`:"";this.play.speak(`${leadOf(marks)}: ${inWords(puzzle,
+marks)}. They lead to ${law}${where}.`),this.play.draw({wrong:marks.map(placeOf),because:places})}conflictWords({
+links,end},marks){let{puzzle}=this.play,steps=sentencesOf(puzzle,links.filter(link=>link!==end));return[
+`${leadOf(marks)}: ${inWords(puzzle,marks)}. `,listOf([...steps,breach(puzzle,end)])]}showPossible(rule){
+let{judge}=this.play,links=judge.possible().filter(link=>link.rule===rule);if(!links.length)return;let{
+title,law}=judge.ruleOf(rule),where=[...new Set(links.map(({fact})=>placeOf(fact)))],words=`${title}\
+: ${law} It says something of ${listed(where)}. `,one=button("What?",()=>this.sayFirst(links[0]));this.
+play.speak(words,one),this.play.draw({decided:where})}sayFirst(link){let step=this.hints.stepOf(link,
+this.play.judge.reasons.atOnce(this.play.judge.marks())),marks=isMark(step.value)?[button("Do it",()=>this.
+play.make(step))]:[];this.play.speak(`${step.sentence} `,...marks),this.play.draw({because:step.because,
+decided:step.places})}hint(){let{lesson,judge}=this.play;if(lesson.unique&&judge.wrongPlaces().length)
+return this.offerToGoBack();this.level||(this.told=judge.isDone()?null:this.hints.easiest()),this.told?
+this.tell(this.told):this.play.speak(this.noHint())}offerToGoBack(){let back=button("Go back to befo\
+re it",()=>this.play.goBack());this.play.speak("First there is a mistake to mend. ",this.whyButton(),
+" ",back)}noHint(){return this.play.judge.isDone()?DONE:this.play.lesson.solved?"All that the solver\
+ marks is marked.":"The rules are stuck here too: only search goes on."}tell(hint){this.level=Math.min(
+this.level+1,LEVELS);let{step}=hint;this.play.speak(...this.words(hint));let decided=this.level===LEVELS?
+step.places:[];this.play.draw({because:step.because,decided})}words({step,minded}){let rule=this.play.
+judge.ruleOf(step.rule),where=step.because.length?step.because:step.places,more=where.length>SIGHTS?
+" ...":"";return this.level===1?[`Look at ${where.slice(0,SIGHTS).join(", ")}${more}.`]:this.level===
+2?[`${rule.title}: ${rule.law}`]:[...minded.length?["Keep in mind: ",listOf(minded)," So: "]:[],`${step.
+sentence} `,button("Do it",()=>this.play.make(step))]}};function leadOf(marks){return marks.length>1?
+"These marks cannot all be right":"This mark cannot be right"}function listOf(sentences){if(sentences.
+length===1)return sentences[0];let list2=make("ol",{},...sentences.map(words2=>make("li",{},words2)));
+if(sentences.length<=READ)return list2;let words=`${sentences.length} conclusions, one after the oth\
+er`;return make("details",{},make("summary",{},words),list2)}init_drawing();init_places();var ARROWS={ArrowUp:[-1,0],ArrowDown:[1,0],ArrowLeft:[0,-1],ArrowRight:[0,1]},INSETS={because:3.5,decided:2,
+supposed:3.5,wrong:2,cursor:6},Kept=class{constructor(){this.elements=new Map}update(wanted){let gone=[
+...this.elements.keys()].filter(key=>!wanted.has(key));for(let key of gone)this.elements.get(key)?.remove(),
+this.elements.delete(key);let fresh=[...wanted].filter(([key])=>!this.elements.has(key));for(let[key,
+draw]of fresh)this.elements.set(key,draw());return gone.length+fresh.length>0}},Board=class{constructor(element,puzzle){
+this.element=element,this.puzzle=puzzle,this.allPlaces=puzzle.places(),this.known=new Set(this.allPlaces),
+this.marks=new Kept,this.shades=new Kept,this.rings=new Kept,this.sketches=new Kept,this.remarks=new Kept,
+this.layers=this.addLayers(),this.draw()}addLayers(){let layers={base:svg("g",{class:"base"}),marks:svg(
+"g",{class:"marks"}),under:svg("g",{class:"under"}),over:svg("g",{class:"over"}),rings:svg("g",{class:"\
+rings"}),remarks:svg("g",{class:"remarks"})},{base,marks,under,over,rings,remarks}=layers,lower=this.
+puzzle.lines?[under,rings,marks,over]:[marks,under,over,rings];return this.element.replaceChildren(base,
+...lower,remarks),layers}draw(){let{height,width}=this.puzzle.grid,margin=this.puzzle.margin??4,before=margin+
+STRIP,[w,h]=[width*UNIT+before+margin,height*UNIT+before+margin];this.element.setAttribute("viewBox",
+`${-before} ${-before} ${w} ${h}`),this.element.style.setProperty("--columns",String(width)),this.element.
+style.setProperty("--shape",`${w} / ${h}`),this.layers.base.append(frame(this.puzzle.grid,"paper")),
+this.puzzle.base(this.layers),this.element.append(numbersOf(this.puzzle.grid,margin))}places(){return this.
+allPlaces}pointAt(event){let screen=this.element.getScreenCTM(),point=new DOMPoint(event.clientX,event.
+clientY).matrixTransform(screen?.inverse());return[point.x/UNIT,point.y/UNIT]}placeAt(event){if(event.
+target.closest(".part .numbers"))return null;let[x,y]=this.pointAt(event),place=this.puzzle.placeAt?
+this.puzzle.placeAt(x,y):cellName(Math.floor(y),Math.floor(x));return place&&this.known.has(place)?place:
+null}neighbour(place,key){let[down,right]=ARROWS[key],from=spotOf(place),best=place,least=1/0;for(let other of this.
+allPlaces){let to=spotOf(other),along=(to.y-from.y)*down+(to.x-from.x)*right,aside=Math.abs((to.y-from.
+y)*right)+Math.abs((to.x-from.x)*down);along>.1&&along+3*aside<least&&([best,least]=[other,along+3*aside])}
+return best}describe(place,facts){return this.puzzle.describe(place,facts.get(place)??new Set,facts)}show(shown){
+let{facts,decided=[],because=[],wrong=[],cursor=null,told=[]}=shown,{supposed=[],trial=new Set}=shown;
+this.showMarks(facts,trial)&&this.showShades(facts),this.showRings({because,supposed,decided,wrong,cursor:cursor?
+[cursor]:[]}),this.showSketches(told),this.showRemarks(shown)}showRemarks({tints={},arrows:arrows2=[],
+notes=[]}){let wanted=new Map,want=(key,draw,layer=this.layers.remarks)=>wanted.set(key,()=>{let element=draw();
+return layer.append(element),element});for(let[kind,cells]of Object.entries(tints))for(let cell of cells)
+want(`${kind} ${cell}`,()=>tint(cell,kind),this.layers.under);for(let[from,to]of arrows2)want(`${from}\
+ ${to}`,()=>arrow(spotOf(from),spotOf(to)));notes.forEach(([place,words],at)=>{let others=notes.slice(
+0,at).filter(([other])=>other===place).length;want(`${place} ${words} ${at}`,()=>note(spotOf(place),
+words,others))}),this.remarks.update(wanted)}showSketches(told){let wanted=new Map;for(let fact of told)
+wanted.set(fact.join(" "),()=>{let sketch=this.puzzle.sketch?.(...fact)??svg("g");return this.layers.
+rings.append(sketch),sketch});this.sketches.update(wanted)}showMarks(facts,trial){let wanted=new Map;
+for(let place of this.allPlaces){let values=facts.get(place);if(!values?.size)continue;let kind=trial.
+has(place)?"trial":"sure";wanted.set(`${place} ${[...values].sort().join()} ${kind}`,()=>{let mark=this.
+puzzle.mark(place,values);return mark.classList.add("mark",kind),this.layers.marks.append(mark),mark})}
+return this.marks.update(wanted)}showShades(facts){let wanted=new Map;for(let[cell,kind]of this.puzzle.
+shades?.(facts)??[])wanted.set(`${kind} ${cell}`,()=>{let shade=square(cellOf(cell),kind);return this.
+layers.base.append(shade),shade});this.shades.update(wanted)}showRings(kinds){let wanted=new Map;for(let[
+kind,places]of Object.entries(kinds))for(let place of places)wanted.set(`${kind} ${place}`,()=>{let element=ring(
+kind,spotOf(place));return this.layers[kind==="because"?"under":"rings"].append(element),element});this.
+rings.update(wanted)}};function ring(kind,spot){let inset=INSETS[kind],[w,h]=[UNIT-2*inset,UNIT-2*inset];
+spot.edge==="horizontal"&&([w,h]=[UNIT-2,24-inset]),spot.edge==="vertical"&&([w,h]=[24-inset,UNIT-2]);
+let[x,y]=[spot.x*UNIT-w/2,spot.y*UNIT-h/2],box={x,y,width:w,height:h,rx:5},halo=svg("rect",{...box,class:"\
+halo"}),group=svg("g",{class:`ring ${kind}`},halo,svg("rect",box));return kind==="because"&&group.append(
+svg("path",{d:hatching(x,y,w,h),class:"hatching"})),kind==="wrong"&&group.append(svg("path",{d:`M${x}\
+ ${y}l${w} ${h}m0 ${-h}l${-w} ${h}`})),group}init_places();init_places();var OVER=.7,OUTSIDE=.5,Pen=class{constructor(play,lines){this.play=play,this.lines=lines,
+this.dragged=null,this.at=null}press(event){let[x,y]=this.play.view.board.pointAt(event);this.raise(),
+event.button===0&&(this.dragged={r:Math.floor(y),c:Math.floor(x)})}follow(event){let start2=this.dragged;
+if(!start2||!event.buttons)return!1;let[x,y]=this.play.view.board.pointAt(event);for(let from=start2;;from=
+this.dragged){let to=this.towards(from,x,y);if(!to)return from!==start2;this.cross(from,to,!0),this.
+dragged=to}}towards({r,c},x,y){let{height,width}=this.play.puzzle.grid,right=Math.min(Math.max(x,-OUTSIDE),
+width+OUTSIDE)-c-.5,down=Math.min(Math.max(y,-OUTSIDE),height+OUTSIDE)-r-.5;return Math.max(Math.abs(
+right),Math.abs(down))<OVER?null:Math.abs(right)>Math.abs(down)?{r,c:c+Math.sign(right)}:{r:r+Math.sign(
+down),c}}lift(){this.dragged=null}stroke(key,cursor){let[down,right]=ARROWS[key],from=this.at??begin(
+cursor,down,right),to={r:from.r+down,c:from.c+right};this.cross(from,to)?this.at=to:this.play.speak(
+"There is a wall.")}raise(){this.at=null}cross(from,to,sameStroke=!1){let{play,lines}=this,edge=lines.
+between(from,to);if(!play.view.board.known.has(edge))return!1;play.cursor=edge;let has=play.state.values(
+edge).has(lines.value);return play.move([[edge,has?[]:[lines.value]]],sameStroke),!0}};function begin(edge,down,right){
+let spot=spotOf(edge),after={r:Math.floor(spot.y),c:Math.floor(spot.x)},[before,across]=spot.edge===
+"horizontal"?[{r:after.r,c:after.c-1},right]:[{r:after.r-1,c:after.c},down],outside=before.r<0||before.
+c<0;return across<0||!across&&outside?after:before}var STRIDE=.3,WAYS={0:1,2:-1},Input=class{constructor(play){this.play=play,this.pen=play.puzzle.lines?
+new Pen(play,play.puzzle.lines):null,this.pressed=null,this.brush=null,this.fingerPaints=!1,this.listen(
+play.view.element)}listen(element){element.addEventListener("contextmenu",event=>event.preventDefault()),
+element.addEventListener("pointerdown",event=>this.press(event)),element.addEventListener("pointermo\
+ve",event=>this.drag(event)),element.addEventListener("pointerup",event=>this.release(event)),element.
+addEventListener("pointercancel",()=>this.letGo()),this.pen&&(element.style.touchAction="pinch-zoom")}press(event){
+let{board,element}=this.play.view,place=board.placeAt(event),way=WAYS[event.button];this.pressed=place&&
+way?{place,way}:null,this.play.state.newStroke(),element.focus({preventScroll:!0}),event.preventDefault(),
+element.setPointerCapture(event.pointerId),this.pen?.press(event)}drag(event){this.pen?this.pen.follow(
+event)&&(this.pressed=null):event.buttons&&(event.pointerType!=="touch"||this.fingerPaints)&&this.paint(
+event)}paint(event){let{board}=this.play.view,[x,y]=board.pointAt(event);if(!this.brush&&this.pressed&&
+board.placeAt(event)!==this.pressed.place&&(this.dip(this.pressed.place,this.pressed.way),this.pressed=
+null),!this.brush)return;let[fromX,fromY]=this.brush.at,steps=Math.max(1,Math.ceil(Math.hypot(x-fromX,
+y-fromY)/STRIDE));for(let n=1;n<=steps;n++)this.dab(fromX+(x-fromX)*n/steps,fromY+(y-fromY)*n/steps);
+this.brush.at=[x,y]}dip(place,way){let{x,y}=spotOf(place),{values}=this.play.puzzle;values.length&&(this.
+brush={from:this.valueAt(place),to:this.next(place,way),at:[x,y]}),this.dab(x,y)}dab(x,y){let{play,brush}=this,
+place=cellName(Math.floor(y),Math.floor(x)),fits=play.view.board.known.has(place)&&!play.state.given.
+has(place);!brush||!fits||this.valueAt(place)!==brush.from||(play.cursor=place,play.move([[place,brush.
+to?[brush.to]:[]]],!0))}release(event){let{pressed,play}=this;this.letGo(),!(!pressed||play.view.board.
+placeAt(event)!==pressed.place)&&(play.cursor=pressed.place,play.draw(),play.puzzle.values.length?this.
+cycle(pressed.place,pressed.way):play.describe())}letGo(){this.pressed=null,this.brush=null,this.pen?.
+lift()}key(event){let target=event.target;if(isPress(event.key)&&target.closest("button, summary, in\
+put, a"))return!1;let place=this.play.cursor;return place!==null&&this.placeKey(event,place)||this.letter(
+event.key.toLowerCase())}placeKey(event,place){let{key,shiftKey}=event,digit=digitOf(event);if(key in
+ARROWS)this.arrow(key,shiftKey,place);else if(isPress(key))this.cycle(place,shiftKey?-1:1);else if(key===
+"Backspace"||key==="Delete")this.play.move([[place,[]]]);else if(digit&&this.play.puzzle.numbers)this.
+digit(digit,shiftKey||this.play.view.crossing);else return!1;return!0}letter(name){if(name==="h")this.
+play.help.hint();else if(name==="c")this.play.help.check();else return!1;return!0}arrow(key,shift,place){
+if(shift&&this.pen){this.pen.stroke(key,place);return}this.pen?.raise(),this.play.cursor=this.play.view.
+board.neighbour(place,key),this.play.zoom.reveal(spotOf(this.play.cursor)),this.play.draw(),this.play.
+describe()}shortcut(event){let name=event.key.toLowerCase();if(name==="y"||name==="z"&&event.shiftKey)
+this.play.redo();else if(name==="z")this.play.undo();else return!1;return!0}valueAt(place){let own=this.
 play.state.values(place);return this.play.puzzle.values.find(value=>own.has(value))??null}next(place,way){
-const ring2=[null,...this.play.puzzle.values];const now=ring2.indexOf(this.valueAt(place));return ring2[(now+
-way+ring2.length)%ring2.length]}cycle(place,way){if(!this.play.puzzle.values.length)return;const next=this.
-next(place,way);this.play.move([[place,next?[next]:[]]])}digit(value,out){const{cursor:place,puzzle,
-state}=this.play;if(!place||!puzzle.numbers||value>puzzle.numbers.most(place))return;const values=new Set(
-state.values(place));const number=puzzle.numbers.settled(values);const mark=out?`not ${value}`:String(
-value);const had=values.has(mark);if(number)values.delete(number);if(had)values.delete(mark);else values.
-add(mark);this.play.move([[place,values]])}};function isPress(key){return key==="Enter"||key===" "}function digitOf({
-key,code}){const[digit]=/^[1-9]$/.exec(key)??/(?<=^Digit)[1-9]$/.exec(code)??[];return Number(digit??
-0)}var CHOICES=4;var PATIENCE2=2e3;function conflict(thought,given,marks,wrong){const found=thought.follow(
-[...given,...marks]);const until=performance.now()+PATIENCE2;return found.broken.map(end=>found.story(
-end)).filter(({start:start2})=>start2.includes(wrong)).sort(easierFirst(given)).slice(0,CHOICES).map(
-story=>lean(thought,[...given,wrong],story,until)).sort(easierFirst(given))[0]}function easierFirst(given){
-const free=new Set(given);const marks=story=>story.start.filter(fact=>!free.has(fact)).length;return(one,other)=>one.
-effort-other.effort||marks(one)-marks(other)}function lean(thought,kept,story,until){const few=new Thought(
-story.laws,thought.opposite);const[free,wrong]=[new Set(kept),kept[kept.length-1]];let best=story;for(let size=best.
-start.length;size;size=Math.floor(size/2)){const tried=best.start.filter(fact=>!free.has(fact));for(let at=0;at<
-tried.length&&performance.now()<until;at+=size){const out=new Set(tried.slice(at,at+size));const rest=best.
-start.filter(fact=>!out.has(fact));if(rest.length===best.start.length)continue;const found=few.follow(
-[...kept,...rest]);const stories=found.broken.map(end=>found.story(end));best=stories.find(({start:start2})=>start2.
-includes(wrong))??best}}return best}var Judge=class{constructor(lesson,puzzle,state){this.lesson=lesson;this.puzzle=puzzle;this.state=state;
-this.end=new Map(lesson.end);this.rules=new Map(lesson.rules.map(rule=>[rule.name,rule]));this.reasons=
-new Reasons(lesson,puzzle)}ruleOf(name){return this.rules.get(name)}has(place,value){const values=this.
-state.facts.get(place);if(!values)return false;if(values.has(value))return true;const number=value.startsWith(
-"not ")&&this.puzzle.numbers?.settled(values);return Boolean(number)&&value!==`not ${number}`}marks(){
-return inLine(this.state.facts)}given(){return inLine(this.state.given)}possible(){return[...this.reasons.
-atOnce(this.marks()).said.values()]}isWrong(place,value){const right=this.end.get(place);if(right===
-void 0)return false;return value.startsWith("not ")?value===`not ${right}`:value!==right}wrongPlaces(){
-return[...this.state.facts].filter(([place,values])=>[...values].some(value=>this.isWrong(place,value))).
-map(([place])=>place)}wrongMarks(){return this.marks().filter(fact=>this.isWrong(placeOf(fact),valueOf(
-fact)))}conflict(wrong){const[given,all,others]=[this.given(),this.marks(),new Set(this.wrongMarks())];
-const right=all.filter(fact=>fact===wrong||!others.has(fact));const stories=(others.size>1?[all,right]:
-[all]).flatMap(marks=>conflict(this.reasons.thought,given,marks,wrong)??[]);return stories.sort(easierFirst(
-given))[0]}broken(){return this.puzzle.broken(this.state.facts,false)}isDone(){return this.puzzle.broken(
-this.state.facts,true).length===0}judged(changes){const added=changes.flatMap(({place,before,after:after2})=>after2.
-filter(value=>!before.includes(value)).map(value=>({place,value})));if(!added.length)return{kind:"op\
-ened"};if(!this.lesson.unique)return{kind:"unknown"};if(added.some(({place,value})=>this.isWrong(place,
-value)))return{kind:"wrong"};const found=this.reasons.inMind(this.marks());const links=added.map(({place,
-value})=>found.follows(`${place} ${value}`));const[first]=links;if(!first||!links.every(Boolean))return{
-kind:"guess"};const behind2=found.story(first).links.filter(({law})=>law.effort);const after=behind2.
+let ring2=[null,...this.play.puzzle.values],now=ring2.indexOf(this.valueAt(place));return ring2[(now+
+way+ring2.length)%ring2.length]}cycle(place,way){if(!this.play.puzzle.values.length)return;let next=this.
+next(place,way);this.play.move([[place,next?[next]:[]]])}digit(value,out){let{cursor:place,puzzle,state}=this.
+play;if(!place||!puzzle.numbers||value>puzzle.numbers.most(place))return;let values=new Set(state.values(
+place)),number=puzzle.numbers.settled(values),mark=out?`not ${value}`:String(value),had=values.has(mark);
+number&&values.delete(number),had?values.delete(mark):values.add(mark),this.play.move([[place,values]])}};
+function isPress(key){return key==="Enter"||key===" "}function digitOf({key,code}){let[digit]=/^[1-9]$/.
+exec(key)??/(?<=^Digit)[1-9]$/.exec(code)??[];return Number(digit??0)}var CHOICES=4,PATIENCE2=2e3;function conflict(thought,given,marks,wrong){let found=thought.follow([...given,
+...marks]),until=performance.now()+PATIENCE2;return found.broken.map(end=>found.story(end)).filter(({
+start:start2})=>start2.includes(wrong)).sort(easierFirst(given)).slice(0,CHOICES).map(story=>lean(thought,
+[...given,wrong],story,until)).sort(easierFirst(given))[0]}function easierFirst(given){let free=new Set(
+given),marks=story=>story.start.filter(fact=>!free.has(fact)).length;return(one,other)=>one.effort-other.
+effort||marks(one)-marks(other)}function lean(thought,kept,story,until){let few=new Thought(story.laws,
+thought.opposite),[free,wrong]=[new Set(kept),kept[kept.length-1]],best=story;for(let size=best.start.
+length;size;size=Math.floor(size/2)){let tried=best.start.filter(fact=>!free.has(fact));for(let at=0;at<
+tried.length&&performance.now()<until;at+=size){let out=new Set(tried.slice(at,at+size)),rest=best.start.
+filter(fact=>!out.has(fact));if(rest.length===best.start.length)continue;let found=few.follow([...kept,
+...rest]);best=found.broken.map(end=>found.story(end)).find(({start:start2})=>start2.includes(wrong))??
+best}}return best}var Judge=class{constructor(lesson,puzzle,state){this.lesson=lesson,this.puzzle=puzzle,this.state=state,
+this.end=new Map(lesson.end),this.rules=new Map(lesson.rules.map(rule=>[rule.name,rule])),this.reasons=
+new Reasons(lesson,puzzle)}ruleOf(name){return this.rules.get(name)}has(place,value){let values=this.
+state.facts.get(place);if(!values)return!1;if(values.has(value))return!0;let number=value.startsWith(
+"not ")&&this.puzzle.numbers?.settled(values);return!!number&&value!==`not ${number}`}marks(){return inLine(
+this.state.facts)}given(){return inLine(this.state.given)}possible(){return[...this.reasons.atOnce(this.
+marks()).said.values()]}isWrong(place,value){let right=this.end.get(place);return right===void 0?!1:
+value.startsWith("not ")?value===`not ${right}`:value!==right}wrongPlaces(){return[...this.state.facts].
+filter(([place,values])=>[...values].some(value=>this.isWrong(place,value))).map(([place])=>place)}wrongMarks(){
+return this.marks().filter(fact=>this.isWrong(placeOf(fact),valueOf(fact)))}conflict(wrong){let[given,
+all,others]=[this.given(),this.marks(),new Set(this.wrongMarks())],right=all.filter(fact=>fact===wrong||
+!others.has(fact));return(others.size>1?[all,right]:[all]).flatMap(marks=>conflict(this.reasons.thought,
+given,marks,wrong)??[]).sort(easierFirst(given))[0]}broken(){return this.puzzle.broken(this.state.facts,
+!1)}isDone(){return this.puzzle.broken(this.state.facts,!0).length===0}judged(changes){let added=changes.
+flatMap(({place,before,after:after2})=>after2.filter(value=>!before.includes(value)).map(value=>({place,
+value})));if(!added.length)return{kind:"opened"};if(!this.lesson.unique)return{kind:"unknown"};if(added.
+some(({place,value})=>this.isWrong(place,value)))return{kind:"wrong"};let found=this.reasons.inMind(
+this.marks()),links=added.map(({place,value})=>found.follows(`${place} ${value}`)),[first]=links;if(!first||
+!links.every(Boolean))return{kind:"guess"};let after=found.story(first).links.filter(({law})=>law.effort).
 slice(0,-1).map(link=>link.rule);return{kind:"forced",rule:first.rule,after:[...new Set(after)],because:placesOf(
-first)}}words({kind,rule,after=[]}){const titles=after.map(name=>this.ruleOf(name).title);const first=titles.
+first)}}words({kind,rule,after=[]}){let titles=after.map(name=>this.ruleOf(name).title),first=titles.
 length?`, after ${titles.join(" and ")}`:"";return{opened:"Opened again.",filled:"Filled in.",unknown:"\
 This puzzle has several answers: moves cannot be judged.",wrong:"Wrong: the answer is different here\
 .",guess:"Right, but not yet forced: no rule gives it from what is on the board.",forced:rule?`Force\
 d, by ${this.ruleOf(rule).title}${first}.`:""}[kind]}};function inLine(facts){return[...facts].flatMap(
-([place,values])=>[...values].map(value=>`${place} ${value}`))}var HEARTS=3;var MODES=[["asked","when I ask"],["always","at once"],["hearts","at once, with three h\
-earts"]];var Options=class{constructor(lesson,change){const options=MODES.map(([value,words])=>make(
-"option",{value},words));this.select=make("select",{onchange:change},...options);this.filling=make("\
-input",{type:"checkbox",onchange:change});this.timed=make("input",{type:"checkbox",onchange:change});
-this.score=make("p",{className:"score"});this.elements=[make("label",{},"judge my moves ",this.select),
-make("label",{},this.filling," fill in what is obvious"),make("label",{},this.timed," show the time"),
-this.score];this.select.disabled=!lesson.unique}get atOnce(){return this.select.value!=="asked"}get manner(){
-const mode=this.select.value;return{mode,filling:this.filling.checked,timed:this.timed.checked}}choose({
-mode,filling,timed}){this.select.value=MODES.some(([value])=>value===mode)?String(mode):"asked";this.
-filling.checked=Boolean(filling);this.timed.checked=Boolean(timed)}isLost(mistakes){return this.select.
-value==="hearts"&&mistakes>=HEARTS}show(mistakes,seconds){const left=Math.max(0,HEARTS-mistakes);const hearts=`${"\
-♥".repeat(left)}${"♡".repeat(HEARTS-left)} ${left} of ${HEARTS} hearts`;const told=[`Mistakes: ${mistakes}`];
-if(this.select.value==="hearts")told.push(hearts);if(this.timed.checked)told.push(`Time: ${clock(seconds)}`);
-const words=told.join(" · ");if(this.score.textContent!==words)this.score.textContent=words}};function clock(seconds){
-return`${Math.floor(seconds/60)}:${String(seconds%60).padStart(2,"0")}`}init_places();var State=class{constructor({problem,puzzle,start:start2}){this.storage=`lesson ${problem}\
- ${puzzle}`;this.start=start2;this.given=factsOf(start2);this.facts=factsOf(start2);this.done=[];this.
-undone=[];this.stroke=0;this.mistakes=0;this.seconds=0}values(place){return this.facts.get(place)??new Set}touched(){
-return new Set(this.done.flatMap(move=>move.changes).map(change=>change.place))}onTrial(){const moves=this.
+([place,values])=>[...values].map(value=>`${place} ${value}`))}var HEARTS=3,MODES=[["asked","when I ask"],["always","at once"],["hearts","at once, with three heart\
+s"]],Options=class{constructor(lesson,change){let options=MODES.map(([value,words])=>make("option",{
+value},words));this.select=make("select",{onchange:change},...options),this.filling=make("input",{type:"\
+checkbox",onchange:change}),this.timed=make("input",{type:"checkbox",onchange:change}),this.score=make(
+"p",{className:"score"}),this.elements=[make("label",{},"judge my moves ",this.select),make("label",
+{},this.filling," fill in what is obvious"),make("label",{},this.timed," show the time"),this.score],
+this.select.disabled=!lesson.unique}get atOnce(){return this.select.value!=="asked"}get manner(){return{
+mode:this.select.value,filling:this.filling.checked,timed:this.timed.checked}}choose({mode,filling,timed}){
+this.select.value=MODES.some(([value])=>value===mode)?String(mode):"asked",this.filling.checked=!!filling,
+this.timed.checked=!!timed}isLost(mistakes){return this.select.value==="hearts"&&mistakes>=HEARTS}show(mistakes,seconds){
+let left=Math.max(0,HEARTS-mistakes),hearts=`${"♥".repeat(left)}${"♡".repeat(HEARTS-left)} ${left}\
+ of ${HEARTS} hearts`,told=[`Mistakes: ${mistakes}`];this.select.value==="hearts"&&told.push(hearts),
+this.timed.checked&&told.push(`Time: ${clock(seconds)}`);let words=told.join(" · ");this.score.textContent!==
+words&&(this.score.textContent=words)}};function clock(seconds){return`${Math.floor(seconds/60)}:${String(
+seconds%60).padStart(2,"0")}`}init_places();var State=class{constructor({problem,puzzle,start:start2}){this.storage=`lesson ${problem}\
+ ${puzzle}`,this.start=start2,this.given=factsOf(start2),this.facts=factsOf(start2),this.done=[],this.
+undone=[],this.stroke=0,this.mistakes=0,this.seconds=0}values(place){return this.facts.get(place)??new Set}touched(){
+return new Set(this.done.flatMap(move=>move.changes).map(change=>change.place))}onTrial(){let moves=this.
 done.filter(move=>move.trial);return new Set(moves.flatMap(({changes})=>changes.map(({place})=>place)))}newStroke(){
 this.stroke+=1}changes(wanted){return wanted.filter(([place])=>!this.given.has(place)).map(([place,values])=>({
 place,before:[...this.values(place)],after:[...values]})).filter(({before,after})=>before.join()!==after.
-join())}make(move){const made={...move,stroke:this.stroke};this.apply(made,"after");this.done.push(made);
-this.undone=[];return made}undo(){return this.moveOver(this.done,this.undone,"before")}redo(){return this.
-moveOver(this.undone,this.done,"after")}moveOver(from,to,side){const stroke=from.at(-1)?.stroke;const before=from.
-length;do{const move=from.pop();if(!move)break;this.apply(move,side);to.push(move)}while(stroke!==void 0&&
-from.at(-1)?.stroke===stroke);return from.length<before}keepTrial(){for(const move of this.done)delete move.
-trial}dropTrial(){while(this.done.at(-1)?.trial)this.undo()}apply(move,side){for(const change of move.
-changes){if(change[side].length)this.facts.set(change.place,new Set(change[side]));else this.facts.delete(
-change.place)}}save(manner){const{done,undone,mistakes,seconds}=this;const kept=JSON.stringify({done,
-undone,mistakes,seconds,manner});try{localStorage.setItem(this.storage,kept)}catch{}}load(look){try{
-const kept=JSON.parse(localStorage.getItem(this.storage)??"");const{done,undone,manner}=kept;[...done,
-...undone].forEach(look);for(const move of done)this.apply(move,"after");[this.done,this.undone]=[done,
-undone];[this.mistakes,this.seconds]=[Number(kept.mistakes)||0,Number(kept.seconds)||0];this.stroke=
-Math.max(0,...[...done,...undone].map(move=>move.stroke??0));return manner??{}}catch{this.facts=factsOf(
-this.start);return{}}}};init_drawing();init_places();var Spoken=class{constructor(drawing,puzzle){this.puzzle=puzzle;const{height,width}=puzzle.
-grid;this.cells=new Map;const rows=Array.from({length:height},(_,r)=>make("div",{role:"row"},...Array.
-from({length:width},(_2,c)=>this.cell(r,c))));const words={role:"grid","aria-label":"The board in wo\
-rds","aria-readonly":"true"};drawing.after(make("div",{className:"spoken",...words},...rows))}cell(r,c){
-const cell=make("div",{role:"gridcell"});this.cells.set(cellName(r,c),cell);return cell}show(facts){
-const tell=this.puzzle.teller(facts);for(const[name,cell]of this.cells){const words=tell(name);if(cell.
-textContent!==words)cell.textContent=words}}};var HINTS=["Hint","Which rule?","What follows?"];var LISTED2=30;var NAMED=3;var HOW=["Arrow keys mov\
-e the frame, Backspace opens a place again.","Ctrl Z and Ctrl Y: undo, redo. H: hint. C: check."];var SIGNS={
-wrong:"✗",guess:"?",forced:"✓",opened:"↺",unknown:"·",filled:"+"};var SILENT=["opened","fille\
-d"];var View=class{constructor(section,lesson,puzzle,does,options){this.does=does;this.options=options;
-this.lesson=lesson;this.element=svg("svg",{class:"board",role:"application",tabindex:0,"aria-label":"\
-The board: arrow keys move, Enter marks, Backspace opens again"});this.board=new Board(this.element,
-puzzle);this.buttons=makeButtons(does);this.trialButtons=makeTrialButtons(does);this.game=this.makeGame(
-puzzle);const live={role:"status","aria-live":"polite","aria-label":"What is said",tabIndex:-1};this.
-message=make("div",{className:"sentence",...live});this.digits=make("div",{className:"player",role:"\
-group","aria-label":"Numbers"});this.possible=list("ul","possible","Possible now");this.stopAtPossible=
-oneStop(this.possible);this.log=list("ol","moves","Your moves, the last one first");this.pencil=puzzle.
-numbers?this.addDigits(puzzle.numbers.highest,does):null;section.append(this.stage(),this.aside(puzzle));
-this.spoken=new Spoken(this.element,puzzle)}stage(){return make("div",{className:"stage"},this.element,
-this.digits,this.game,this.message)}makeGame(puzzle){const buttons=[...Object.values(this.buttons),...Object.
-values(this.trialButtons)];const group={className:"player",role:"group","aria-label":"Your game"};return make(
-"div",group,...buttons,this.makeBrush(puzzle))}makeBrush({values,lines}){const turn=()=>{brush.setAttribute(
-"aria-pressed",String(!isPressed(brush)));this.does.paint(isPressed(brush))};const hidden=!navigator.
-maxTouchPoints||!values.length||Boolean(lines);const title="One finger paints many cells, and does n\
-ot scroll";const brush=button("Paint",turn,{title,hidden,"aria-pressed":"false"});return brush}aside(puzzle){
-const how=[...puzzle.how,...HOW];return make("aside",{},panel("Possible now",this.possible),panel("H\
-ow you play",...this.options.elements),panel("Your moves",button("Judge my moves",this.does.judge),this.
+join())}make(move){let made={...move,stroke:this.stroke};return this.apply(made,"after"),this.done.push(
+made),this.undone=[],made}undo(){return this.moveOver(this.done,this.undone,"before")}redo(){return this.
+moveOver(this.undone,this.done,"after")}moveOver(from,to,side){let stroke=from.at(-1)?.stroke,before=from.
+length;do{let move=from.pop();if(!move)break;this.apply(move,side),to.push(move)}while(stroke!==void 0&&
+from.at(-1)?.stroke===stroke);return from.length<before}keepTrial(){for(let move of this.done)delete move.
+trial}dropTrial(){for(;this.done.at(-1)?.trial;)this.undo()}apply(move,side){for(let change of move.
+changes)change[side].length?this.facts.set(change.place,new Set(change[side])):this.facts.delete(change.
+place)}save(manner){let{done,undone,mistakes,seconds}=this,kept=JSON.stringify({done,undone,mistakes,
+seconds,manner});try{localStorage.setItem(this.storage,kept)}catch{}}load(look){try{let kept=JSON.parse(
+localStorage.getItem(this.storage)??""),{done,undone,manner}=kept;[...done,...undone].forEach(look);
+for(let move of done)this.apply(move,"after");return[this.done,this.undone]=[done,undone],[this.mistakes,
+this.seconds]=[Number(kept.mistakes)||0,Number(kept.seconds)||0],this.stroke=Math.max(0,...[...done,
+...undone].map(move=>move.stroke??0)),manner??{}}catch{return this.facts=factsOf(this.start),{}}}};init_drawing();init_places();var Spoken=class{constructor(drawing,puzzle){this.puzzle=puzzle;let{height,width}=puzzle.
+grid;this.cells=new Map;let rows=Array.from({length:height},(_,r)=>make("div",{role:"row"},...Array.
+from({length:width},(_2,c)=>this.cell(r,c)))),words={role:"grid","aria-label":"The board in words","\
+aria-readonly":"true"};drawing.after(make("div",{className:"spoken",...words},...rows))}cell(r,c){let cell=make(
+"div",{role:"gridcell"});return this.cells.set(cellName(r,c),cell),cell}show(facts){let tell=this.puzzle.
+teller(facts);for(let[name,cell]of this.cells){let words=tell(name);cell.textContent!==words&&(cell.
+textContent=words)}}};var HINTS=["Hint","Which rule?","What follows?"],LISTED=30,NAMED=3,HOW=["Arrow keys move the frame, \
+Backspace opens a place again.","Ctrl Z and Ctrl Y: undo, redo. H: hint. C: check."],SIGNS={wrong:"✗",
+guess:"?",forced:"✓",opened:"↺",unknown:"·",filled:"+"},SILENT=["opened","filled"],View=class{constructor(section,lesson,puzzle,does,options){
+this.does=does,this.options=options,this.lesson=lesson,this.element=svg("svg",{class:"board",role:"a\
+pplication",tabindex:0,"aria-label":"The board: arrow keys move, Enter marks, Backspace opens again"}),
+this.board=new Board(this.element,puzzle),this.buttons=makeButtons(does),this.trialButtons=makeTrialButtons(
+does),this.game=this.makeGame(puzzle);let live={role:"status","aria-live":"polite","aria-label":"Wha\
+t is said",tabIndex:-1};this.message=make("div",{className:"sentence",...live}),this.digits=make("di\
+v",{className:"player",role:"group","aria-label":"Numbers"}),this.possible=list("ul","possible","Pos\
+sible now"),this.stopAtPossible=oneStop(this.possible),this.log=list("ol","moves","Your moves, the l\
+ast one first"),this.pencil=puzzle.numbers?this.addDigits(puzzle.numbers.highest,does):null,section.
+append(this.stage(),this.aside(puzzle)),this.spoken=new Spoken(this.element,puzzle)}stage(){return make(
+"div",{className:"stage"},this.element,this.digits,this.game,this.message)}makeGame(puzzle){let buttons=[
+...Object.values(this.buttons),...Object.values(this.trialButtons)];return make("div",{className:"pl\
+ayer",role:"group","aria-label":"Your game"},...buttons,this.makeBrush(puzzle))}makeBrush({values,lines}){
+let turn=()=>{brush.setAttribute("aria-pressed",String(!isPressed(brush))),this.does.paint(isPressed(
+brush))},hidden=!navigator.maxTouchPoints||!values.length||!!lines,brush=button("Paint",turn,{title:"\
+One finger paints many cells, and does not scroll",hidden,"aria-pressed":"false"});return brush}aside(puzzle){
+let how=[...puzzle.how,...HOW];return make("aside",{},panel("Possible now",this.possible),panel("How\
+ you play",...this.options.elements),panel("Your moves",button("Judge my moves",this.does.judge),this.
 log),make("details",{className:"panel"},make("summary",{},"Laws"),listOf2(this.lesson.laws)),make("d\
 etails",{className:"panel"},make("summary",{},"How to play"),listOf2(how)))}addDigits(highest,does){
-for(let value=1;value<=highest;value++){this.digits.append(button(String(value),()=>does.digit(value)))}
-const turn=()=>pencil.setAttribute("aria-pressed",String(!isPressed(pencil)));const pencil=button("✎\
- cross out",turn,{"aria-pressed":"false"});this.digits.append(pencil);return pencil}get crossing(){return this.
-pencil!==null&&isPressed(this.pencil)}speak(...parts){const words=make("p",{className:"says"},...parts);
-const message=()=>this.message.replaceChildren(words);keepFocus(message,()=>this.message)}draw({state,
-judge,cursor,help,trial},rings){this.board.show({facts:state.facts,cursor,trial:state.onTrial(),...rings});
-this.spoken.show(state.facts);this.tellFrame(cursor?this.board.describe(cursor,state.facts):"");this.
-buttons.hint.textContent=HINTS[Math.min(help.level,HINTS.length-1)];const able=()=>{this.buttons.undo.
-disabled=!state.done.length;this.buttons.redo.disabled=!state.undone.length;this.trialButtons.begin.
-hidden=trial;this.trialButtons.keep.hidden=this.trialButtons.drop.hidden=!trial};keepFocus(able,()=>this.
-element);this.options.show(state.mistakes,state.seconds);this.showPossible(judge);const moves=state.
-done.slice(-LISTED2).reverse();this.log.replaceChildren(...moves.map(move=>this.moveItem(move,judge)))}showPossible(judge){
-const items=judge.isDone()?[make("li",{},"Solved.")]:this.possibleItems(judge);const had=document.activeElement?.
-textContent;const fill=()=>{this.possible.replaceChildren(...items);this.stopAtPossible()};const same=()=>[
-...this.possible.querySelectorAll("button")];keepFocus(fill,()=>same().find(({textContent})=>textContent===
-had)??this.possible)}tellFrame(words){if(document.activeElement===this.element)return;this.element.setAttribute(
-"aria-description",words)}possibleItems(judge){const places=new Map;for(const{rule,fact}of judge.possible()){
-places.set(rule,(places.get(rule)??new Set).add(placeOf(fact)))}const items=this.lesson.rules.flatMap(
-({name,title,tier})=>{const count=places.get(name)?.size;if(!count)return[];const words=` ${count} ${count===
-1?"place":"places"}`;const shown=button(title,()=>this.does.show(name),{className:"link"});return[make(
-"li",{},shown," ",tierSign(tier),words)]});return items.length?items:[make("li",{},"Nothing that the\
- rules know.")]}moveItem({changes,judged,told,trial},judge){const where=changes.map(change=>change.place);
-const what=where.length>NAMED?`${where.length} places`:where.join(" ");const kind=told||SILENT.includes(
-judged.kind)?judged.kind:"unknown";const sign=make("b",{"aria-hidden":"true"},SIGNS[kind]);const verdict=told&&
-!SILENT.includes(kind)?`: ${judge.words(judged)}`:"";const words=trial?": on trial":kind==="filled"?
-": filled in":verdict;return make("li",{className:kind},sign,` ${what}${words}`)}};function makeTrialButtons(does){
-const title="Mark something on trial, in another colour";return{begin:button("Trial",()=>does.trial(),
-{title}),keep:button("Keep the trial",()=>does.keep(),{hidden:true}),drop:button("Drop the trial",()=>does.
-drop(),{hidden:true})}}function makeButtons(does){const hint="The next step that you have not made, \
-in three levels (H)";return{undo:button("Undo",()=>does.undo(),{title:"Undo (Ctrl Z)"}),redo:button(
+for(let value=1;value<=highest;value++)this.digits.append(button(String(value),()=>does.digit(value)));
+let pencil=button("✎ cross out",()=>pencil.setAttribute("aria-pressed",String(!isPressed(pencil))),
+{"aria-pressed":"false"});return this.digits.append(pencil),pencil}get crossing(){return this.pencil!==
+null&&isPressed(this.pencil)}speak(...parts){let words=make("p",{className:"says"},...parts);keepFocus(
+()=>this.message.replaceChildren(words),()=>this.message)}draw({state,judge,cursor,help,trial},rings){
+this.board.show({facts:state.facts,cursor,trial:state.onTrial(),...rings}),this.spoken.show(state.facts),
+this.tellFrame(cursor?this.board.describe(cursor,state.facts):""),this.buttons.hint.textContent=HINTS[Math.
+min(help.level,HINTS.length-1)],keepFocus(()=>{this.buttons.undo.disabled=!state.done.length,this.buttons.
+redo.disabled=!state.undone.length,this.trialButtons.begin.hidden=trial,this.trialButtons.keep.hidden=
+this.trialButtons.drop.hidden=!trial},()=>this.element),this.options.show(state.mistakes,state.seconds),
+this.showPossible(judge);let moves=state.done.slice(-LISTED).reverse();this.log.replaceChildren(...moves.
+map(move=>this.moveItem(move,judge)))}showPossible(judge){let items=judge.isDone()?[make("li",{},"So\
+lved.")]:this.possibleItems(judge),had=document.activeElement?.textContent,fill=()=>{this.possible.replaceChildren(
+...items),this.stopAtPossible()},same=()=>[...this.possible.querySelectorAll("button")];keepFocus(fill,
+()=>same().find(({textContent})=>textContent===had)??this.possible)}tellFrame(words){document.activeElement!==
+this.element&&this.element.setAttribute("aria-description",words)}possibleItems(judge){let places=new Map;
+for(let{rule,fact}of judge.possible())places.set(rule,(places.get(rule)??new Set).add(placeOf(fact)));
+let items=this.lesson.rules.flatMap(({name,title,tier})=>{let count=places.get(name)?.size;if(!count)
+return[];let words=` ${count} ${count===1?"place":"places"}`,shown=button(title,()=>this.does.show(name),
+{className:"link"});return[make("li",{},shown," ",tierSign(tier),words)]});return items.length?items:
+[make("li",{},"Nothing that the rules know.")]}moveItem({changes,judged,told,trial},judge){let where=changes.
+map(change=>change.place),what=where.length>NAMED?`${where.length} places`:where.join(" "),kind=told||
+SILENT.includes(judged.kind)?judged.kind:"unknown",sign=make("b",{"aria-hidden":"true"},SIGNS[kind]),
+verdict=told&&!SILENT.includes(kind)?`: ${judge.words(judged)}`:"";return make("li",{className:kind},
+sign,` ${what}${trial?": on trial":kind==="filled"?": filled in":verdict}`)}};function makeTrialButtons(does){
+return{begin:button("Trial",()=>does.trial(),{title:"Mark something on trial, in another colour"}),keep:button(
+"Keep the trial",()=>does.keep(),{hidden:!0}),drop:button("Drop the trial",()=>does.drop(),{hidden:!0})}}
+function makeButtons(does){return{undo:button("Undo",()=>does.undo(),{title:"Undo (Ctrl Z)"}),redo:button(
 "Redo",()=>does.redo(),{title:"Redo (Ctrl Y)"}),restart:button("Start again",()=>does.restart(),{title:"\
 Start again"}),check:button("Check",()=>does.check(),{title:"Which law is broken? (C)"}),mistakes:button(
 "Show mistakes",()=>does.mistakes(),{title:"What differs from the answer?"}),hint:button(HINTS[0],()=>does.
-hint(),{title:hint})}}function list(name,className,words){return make(name,{className,tabIndex:0,"ar\
-ia-label":words})}function listOf2(lines){return make("ul",{},...lines.map(line=>make("li",{},line)))}
-function isPressed(button2){return button2.getAttribute("aria-pressed")==="true"}var KEPT=5;var ASKED=["guess","forced"];var LOST="No heart is left: start again, or choose to play w\
-ithout hearts.";var Play=class{constructor(section,lesson,puzzle){this.lesson=lesson;this.puzzle=puzzle;
-this.state=new State(lesson);this.judge=new Judge(lesson,puzzle,this.state);this.help=new Help(this);
-this.options=new Options(lesson,()=>this.refresh(""));this.trial=false;this.exact=null;this.rings={};
-this.said="";this.view=new View(section,lesson,puzzle,this.actions(),this.options);this.cursor=this.
-view.board.places()[0]??null;this.input=new Input(this);const letGo=()=>this.input.letGo();this.zoom=
-new Zoom(this.view.element,{pushes:!this.input.pen,moved:letGo});const place=()=>this.cursor?spotOf(
-this.cursor):{x:0,y:0};this.view.game.append(this.zoom.button(place));this.options.choose(this.state.
-load(move=>this.judge.words(move.judged)));setInterval(()=>this.tick(),1e3);this.draw()}actions(){return{
-undo:()=>this.undo(),redo:()=>this.redo(),restart:()=>this.restart(),check:()=>this.help.check(),mistakes:()=>this.
-help.mistakes(),hint:()=>this.help.hint(),judge:()=>this.judgeAll(),trial:()=>this.tryOut(),keep:()=>this.
-endTrial(true),drop:()=>this.endTrial(false),paint:on=>this.paint(on),show:rule=>this.help.showPossible(
-rule),digit:value=>this.input.digit(value,this.view.crossing)}}move(wanted,sameStroke=false){const changes=this.
-state.changes(wanted);if(this.options.isLost(this.state.mistakes))this.speak(LOST);else if(changes.length)
-this.change(changes,sameStroke);else if(wanted.some(([place])=>this.state.given.has(place)))this.speak(
-"This is given.")}change(changes,sameStroke){const{state,trial}=this;if(!sameStroke)state.newStroke();
-const marks=this.judge.marks();const judged=this.judge.judged(changes);const move=state.make({changes,
-judged,...trial?{trial}:{}});if(this.options.atOnce&&!trial)this.judgeAll();if(changes.some(({after})=>after.
-length))this.fillIn();this.keep();const isSure=!this.exact?.isReady||judged.kind!=="guess";this.ask(
-move,marks,this.tell(move,isSure))}async ask(move,marks,told){const{state,exact}=this;if(!exact||!ASKED.
-includes(move.judged.kind))return;move.judged=await exact.judge(marks,move.changes)??move.judged;if(!state.
-done.includes(move))return;state.save(this.options.manner);this.draw(this.rings);const last=state.done.
-findLast(({judged})=>judged.kind!=="filled");const isNews=this.wordsOf(move,true)!==told;if(isNews&&
-move===last&&this.said===told)this.tell(move,true)}fillIn(){const{state,judge,puzzle}=this;if(!this.
-options.manner.filling)return;const values=new Map;for(const fact of judge.reasons.obvious(judge.marks())){
-const[place,value]=[placeOf(fact),valueOf(fact)];if(judge.has(place,value))continue;const kept=values.
-get(place)??(puzzle.numbers?[...state.values(place)]:[]);values.set(place,[...kept,value])}const changes=state.
-changes([...values]);const trial=this.trial?{trial:true}:{};if(changes.length)state.make({changes,judged:{
-kind:"filled"},...trial})}judgeAll(){for(const move of this.state.done.filter(({told,trial})=>!told&&
-!trial)){move.told=true;if(move.judged.kind==="wrong")this.state.mistakes+=1}this.keep()}tryOut(){this.
-trial=true;this.refresh("What you mark now is on trial: keep it, or drop all of it.")}endTrial(kept){
-this.trial=false;if(kept)this.state.keepTrial();else this.state.dropTrial();if(kept&&this.options.atOnce)
-this.judgeAll();this.refresh(kept?"The trial is kept.":"The trial is dropped; redo brings it again.")}paint(on){
-this.input.fingerPaints=on;this.zoom.leaveFingerToDraw(on);this.speak(on?"One finger paints, two pus\
-h the board.":"A finger scrolls again.")}tick(){const{state,options}=this;const playing=this.view.element.
-checkVisibility()&&!document.hidden;if(!options.manner.timed||!playing||this.judge.isDone())return;state.
-seconds+=1;if(state.seconds%KEPT===0)state.save(options.manner);options.show(state.mistakes,state.seconds)}undo(){
-if(this.state.undo())this.refresh("Undone.")}redo(){if(this.state.redo())this.refresh("Done again.")}restart(){
-const places=this.state.touched();[this.state.mistakes,this.state.seconds,this.trial]=[0,0,false];this.
-move([...places].map(place=>[place,[]]));const back="Back at the start; undo brings back what was th\
-ere.";this.speak(places.size?back:"This is the start.")}goBack(){while(this.judge.wrongPlaces().length&&
-this.state.undo());this.trial=this.state.onTrial().size>0;this.refresh("Back to before the first mis\
-take; redo brings your moves again.")}make(step){if(!isMark(step.value))return;const fresh=step.places.
-filter(place=>!this.judge.has(place,step.value));const kept=place=>this.puzzle.numbers?[...this.state.
-values(place)]:[];this.move(fresh.map(place=>[place,[...kept(place),step.value]]));this.view.element.
-focus({preventScroll:true})}speak(...parts){this.said=parts[0];this.view.speak(...parts)}describe(){
-if(this.cursor)this.view.speak(this.view.board.describe(this.cursor,this.state.facts))}draw(rings={}){
-this.rings=rings;this.view.draw(this,rings)}keep(){this.help.level=0;this.state.save(this.options.manner);
-this.draw()}refresh(words){this.keep();this.speak(words)}tell(move,isSure){const{changes,judged,trial}=move;
-const words=this.wordsOf(move,isSure);const isJudged=this.options.atOnce&&!trial&&!this.judge.isDone();
-const isWrong=isJudged&&judged.kind==="wrong";this.speak(words,...isWrong?[" ",this.help.whyButton()]:
-[]);if(this.judge.isDone())say("Solved!");if(isWrong)this.draw({wrong:changes.map(each=>each.place)});else if(isJudged&&
-judged.kind==="forced")this.draw({because:judged.because});return words}wordsOf({changes,judged,trial},isSure){
-if(this.judge.isDone())return this.doneWords();const{facts,mistakes}=this.state;const[{place}]=changes;
-const named2=changes.length===1?this.view.board.describe(place,facts):"";if(!this.options.atOnce||trial)
-return named2;const lost=this.options.isLost(mistakes)?LOST:"";return[named2,isSure?this.judge.words(
-judged):"",lost].filter(Boolean).join(". ")}doneWords(){const{mistakes,seconds}=this.state;const time=this.
-options.manner.timed?` in ${clock(seconds)}`:"";const wrong=mistakes?`, with ${mistakes} ${mistakes>
-1?"mistakes":"mistake"}`:"";return`Done${time}${wrong}: every law is kept. Well played!`}key(event){
-return this.input.key(event)}shortcut(event){return this.input.shortcut(event)}};var globImport_puzzles_js=__glob({"./puzzles/alcazar.js":()=>Promise.resolve().then(()=>(init_alcazar(),alcazar_exports)),
+hint(),{title:"The next step that you have not made, in three levels (H)"})}}function list(name,className,words){
+return make(name,{className,tabIndex:0,"aria-label":words})}function listOf2(lines){return make("ul",
+{},...lines.map(line=>make("li",{},line)))}function isPressed(button2){return button2.getAttribute("\
+aria-pressed")==="true"}var KEPT=5,ASKED=["guess","forced"],LOST="No heart is left: start again, or choose to play without h\
+earts.",Play=class{constructor(section,lesson,puzzle){this.lesson=lesson,this.puzzle=puzzle,this.state=
+new State(lesson),this.judge=new Judge(lesson,puzzle,this.state),this.help=new Help(this),this.options=
+new Options(lesson,()=>this.refresh("")),this.trial=!1,this.exact=null,this.rings={},this.said="",this.
+view=new View(section,lesson,puzzle,this.actions(),this.options),this.cursor=this.view.board.places()[0]??
+null,this.input=new Input(this);let letGo=()=>this.input.letGo();this.zoom=new Zoom(this.view.element,
+{pushes:!this.input.pen,moved:letGo});let place=()=>this.cursor?spotOf(this.cursor):{x:0,y:0};this.view.
+game.append(this.zoom.button(place)),this.options.choose(this.state.load(move=>this.judge.words(move.
+judged))),setInterval(()=>this.tick(),1e3),this.draw()}actions(){return{undo:()=>this.undo(),redo:()=>this.
+redo(),restart:()=>this.restart(),check:()=>this.help.check(),mistakes:()=>this.help.mistakes(),hint:()=>this.
+help.hint(),judge:()=>this.judgeAll(),trial:()=>this.tryOut(),keep:()=>this.endTrial(!0),drop:()=>this.
+endTrial(!1),paint:on=>this.paint(on),show:rule=>this.help.showPossible(rule),digit:value=>this.input.
+digit(value,this.view.crossing)}}move(wanted,sameStroke=!1){let changes=this.state.changes(wanted);this.
+options.isLost(this.state.mistakes)?this.speak(LOST):changes.length?this.change(changes,sameStroke):
+wanted.some(([place])=>this.state.given.has(place))&&this.speak("This is given.")}change(changes,sameStroke){
+let{state,trial}=this;sameStroke||state.newStroke();let marks=this.judge.marks(),judged=this.judge.judged(
+changes),move=state.make({changes,judged,...trial?{trial}:{}});this.options.atOnce&&!trial&&this.judgeAll(),
+changes.some(({after})=>after.length)&&this.fillIn(),this.keep();let isSure=!this.exact?.isReady||judged.
+kind!=="guess";this.ask(move,marks,this.tell(move,isSure))}async ask(move,marks,told){let{state,exact}=this;
+if(!exact||!ASKED.includes(move.judged.kind)||(move.judged=await exact.judge(marks,move.changes)??move.
+judged,!state.done.includes(move)))return;state.save(this.options.manner),this.draw(this.rings);let last=state.
+done.findLast(({judged})=>judged.kind!=="filled");this.wordsOf(move,!0)!==told&&move===last&&this.said===
+told&&this.tell(move,!0)}fillIn(){let{state,judge,puzzle}=this;if(!this.options.manner.filling)return;
+let values=new Map;for(let fact of judge.reasons.obvious(judge.marks())){let[place,value]=[placeOf(fact),
+valueOf(fact)];if(judge.has(place,value))continue;let kept=values.get(place)??(puzzle.numbers?[...state.
+values(place)]:[]);values.set(place,[...kept,value])}let changes=state.changes([...values]),trial=this.
+trial?{trial:!0}:{};changes.length&&state.make({changes,judged:{kind:"filled"},...trial})}judgeAll(){
+for(let move of this.state.done.filter(({told,trial})=>!told&&!trial))move.told=!0,move.judged.kind===
+"wrong"&&(this.state.mistakes+=1);this.keep()}tryOut(){this.trial=!0,this.refresh("What you mark now\
+ is on trial: keep it, or drop all of it.")}endTrial(kept){this.trial=!1,kept?this.state.keepTrial():
+this.state.dropTrial(),kept&&this.options.atOnce&&this.judgeAll(),this.refresh(kept?"The trial is ke\
+pt.":"The trial is dropped; redo brings it again.")}paint(on){this.input.fingerPaints=on,this.zoom.leaveFingerToDraw(
+on),this.speak(on?"One finger paints, two push the board.":"A finger scrolls again.")}tick(){let{state,
+options}=this,playing=this.view.element.checkVisibility()&&!document.hidden;!options.manner.timed||!playing||
+this.judge.isDone()||(state.seconds+=1,state.seconds%KEPT===0&&state.save(options.manner),options.show(
+state.mistakes,state.seconds))}undo(){this.state.undo()&&this.refresh("Undone.")}redo(){this.state.redo()&&
+this.refresh("Done again.")}restart(){let places=this.state.touched();[this.state.mistakes,this.state.
+seconds,this.trial]=[0,0,!1],this.move([...places].map(place=>[place,[]])),this.speak(places.size?"B\
+ack at the start; undo brings back what was there.":"This is the start.")}goBack(){for(;this.judge.wrongPlaces().
+length&&this.state.undo(););this.trial=this.state.onTrial().size>0,this.refresh("Back to before the \
+first mistake; redo brings your moves again.")}make(step){if(!isMark(step.value))return;let fresh=step.
+places.filter(place=>!this.judge.has(place,step.value)),kept=place=>this.puzzle.numbers?[...this.state.
+values(place)]:[];this.move(fresh.map(place=>[place,[...kept(place),step.value]])),this.view.element.
+focus({preventScroll:!0})}speak(...parts){this.said=parts[0],this.view.speak(...parts)}describe(){this.
+cursor&&this.view.speak(this.view.board.describe(this.cursor,this.state.facts))}draw(rings={}){this.
+rings=rings,this.view.draw(this,rings)}keep(){this.help.level=0,this.state.save(this.options.manner),
+this.draw()}refresh(words){this.keep(),this.speak(words)}tell(move,isSure){let{changes,judged,trial}=move,
+words=this.wordsOf(move,isSure),isJudged=this.options.atOnce&&!trial&&!this.judge.isDone(),isWrong=isJudged&&
+judged.kind==="wrong";return this.speak(words,...isWrong?[" ",this.help.whyButton()]:[]),this.judge.
+isDone()&&say("Solved!"),isWrong?this.draw({wrong:changes.map(each=>each.place)}):isJudged&&judged.kind===
+"forced"&&this.draw({because:judged.because}),words}wordsOf({changes,judged,trial},isSure){if(this.judge.
+isDone())return this.doneWords();let{facts,mistakes}=this.state,[{place}]=changes,named2=changes.length===
+1?this.view.board.describe(place,facts):"";if(!this.options.atOnce||trial)return named2;let lost=this.
+options.isLost(mistakes)?LOST:"";return[named2,isSure?this.judge.words(judged):"",lost].filter(Boolean).
+join(". ")}doneWords(){let{mistakes,seconds}=this.state,time=this.options.manner.timed?` in ${clock(
+seconds)}`:"",wrong=mistakes?`, with ${mistakes} ${mistakes>1?"mistakes":"mistake"}`:"";return`Done${time}${wrong}\
+: every law is kept. Well played!`}key(event){return this.input.key(event)}shortcut(event){return this.
+input.shortcut(event)}};var globImport_puzzles_js=__glob({"./puzzles/alcazar.js":()=>Promise.resolve().then(()=>(init_alcazar(),alcazar_exports)),
 "./puzzles/light_up.js":()=>Promise.resolve().then(()=>(init_light_up(),light_up_exports)),"./puzzle\
 s/nurikabe.js":()=>Promise.resolve().then(()=>(init_nurikabe(),nurikabe_exports)),"./puzzles/ripple_\
-effect.js":()=>Promise.resolve().then(()=>(init_ripple_effect(),ripple_effect_exports))});async function puzzleMaker(solution){const{default:Own}=await globImport_puzzles_js(`./puzzles/${solution}\
-.js`);return givens=>new Own(givens)}var BOARD="[role=application]";var Tabs=class{constructor(tabs){this.tabs=tabs;this.moved=()=>{};this.
-characters=rememberedBox("characters");this.current=tabs[0];byId("tabs").append(...tabs.map(tab=>this.
-button(tab)));this.choose(tabs[0])}button(tab){return make("button",{type:"button",id:`tab-${tab.id}`,
-role:"tab","aria-controls":tab.id,textContent:tab.title,onclick:event=>{this.choose(tab);if(event.detail)
-byId(`tab-${tab.id}`).blur()},onkeydown:event=>this.go(tab,event)})}go(tab,event){const step={ArrowRight:1,
-ArrowLeft:-1}[event.key];if(!step)return;event.stopPropagation();const at=this.tabs.indexOf(tab)+step+
-this.tabs.length;const other=this.tabs[at%this.tabs.length];this.choose(other);byId(`tab-${other.id}`).
-focus()}choose(chosen){this.current.part.leave?.();for(const tab of this.tabs){byId(tab.id).hidden=tab!==
-chosen;byId(`tab-${tab.id}`).setAttribute("aria-selected",String(tab===chosen));byId(`tab-${tab.id}`).
-tabIndex=tab===chosen?0:-1}this.current=chosen;this.moved()}key(event){const help=byId("help");if(help.
-open||event.altKey)return;if(this.isDone(event,help))event.preventDefault()}isDone(event,help){const{
-part}=this.current;const target=event.target;if(event.ctrlKey||event.metaKey)return part.shortcut?.(
-event)??false;if(this.isSwitchedOff(event.key,target))return false;if(event.key==="?"){help.showModal();
-return true}const within=help.contains(target)?document.body:target;if(isTyped(event.key,within)||isScrolled(
-event.key,target))return false;return part.key(event)}isSwitchedOff(key,target){return isCharacter(key)&&
-!this.characters.checked&&!target.closest(BOARD)}};function rememberedBox(id){const box=byId(id);const recall=()=>box.
-checked=localStorage.getItem(id)!=="off";try{recall();box.onchange=()=>localStorage.setItem(id,box.checked?
-"on":"off");addEventListener("storage",recall)}catch{}return box}function isCharacter(key){return key.
-length===1&&key!==" "}function isTyped(key,target){const field=target.closest("input, textarea, sele\
-ct, button, summary, a, pre");return Boolean(field&&(key===" "||field.matches("input[type=range], te\
-xtarea")))}function isScrolled(key,target){return/^Arrow(Up|Down)$/.test(key)&&target.closest("ul, o\
-l, pre")!==null}init_drawing();init_places();init_places();var Left=class{constructor({items,options,rows},taken){const some=new Set(taken);const covered=new Set(
-rows.flatMap((row,at)=>some.has(options[at])?row:[]));const numbers=taken.map(read);const left=[...rows.
-keys()].filter(at=>!rows[at].some(item=>covered.has(item))&&!isNear(read(options[at]),numbers));this.
-options=left.map(at=>options[at]);this.items=items.map((name,at)=>({name,covered:covered.has(at),options:[]}));
-for(const at of left){for(const item of rows[at])this.items[item]?.options.push(options[at])}}open(){
-const open=this.items.filter(({covered})=>!covered);return open.sort((one,other)=>one.options.length-
-other.options.length)}covered(){return this.items.filter(({covered})=>covered)}};function without(one,other){
-const gone=new Set(other);return one.filter(each=>!gone.has(each))}function read(option){const[place,
-value]=option.split(" ");return{...cellOf(place),value:Number(value)}}function isNear({r,c,value},others){
-return others.some(other=>{const[down,right]=[Math.abs(other.r-r),Math.abs(other.c-c)];return other.
-value===value&&(!down||!right)&&down+right<=value})}var SIGNS2={first:"M6 5v14M19 5l-10 7 10 7z",back:"M17 5l-10 7 10 7z",play:"M7 4l13 8-13 8z",pause:"\
-M7 5h3v14h-3zM14 5h3v14h-3z",forward:"M7 5l10 7-10 7z",last:"M18 5v14M5 5l10 7-10 7z"};var EVEN=4;var ANIMATED=120;
-var Player=class{constructor(container,length,{show,read:read2,next,within}){this.length=length;this.
-show=show;this.read=read2;this.next=next??((at,by)=>at+by);this.within=within??(()=>false);this.at=0;
-this.timer=void 0;this.buttons=this.makeButtons();this.inputs=this.makeInputs();this.count=make("spa\
-n",{className:"count"});this.slide=make("div",{className:"row slide"});this.stage=container.parentElement;
-this.fill(container);this.go(0)}makeButtons(){const signed=(sign,words,onclick)=>button(icon(SIGNS2[sign]),
-onclick,{title:words,"aria-label":words});return{first:signed("first","First step",()=>this.go(0)),back:signed(
+effect.js":()=>Promise.resolve().then(()=>(init_ripple_effect(),ripple_effect_exports))});async function puzzleMaker(solution){let{default:Own}=await globImport_puzzles_js(`./puzzles/${solution}\
+.js`);return givens=>new Own(givens)}var BOARD="[role=application]",Tabs=class{constructor(tabs){this.tabs=tabs,this.moved=()=>{},this.characters=
+rememberedBox("characters"),this.current=tabs[0],byId("tabs").append(...tabs.map(tab=>this.button(tab))),
+this.choose(tabs[0])}button(tab){return make("button",{type:"button",id:`tab-${tab.id}`,role:"tab","\
+aria-controls":tab.id,textContent:tab.title,onclick:event=>{this.choose(tab),event.detail&&byId(`tab\
+-${tab.id}`).blur()},onkeydown:event=>this.go(tab,event)})}go(tab,event){let step={ArrowRight:1,ArrowLeft:-1}[event.
+key];if(!step)return;event.stopPropagation();let at=this.tabs.indexOf(tab)+step+this.tabs.length,other=this.
+tabs[at%this.tabs.length];this.choose(other),byId(`tab-${other.id}`).focus()}choose(chosen){this.current.
+part.leave?.();for(let tab of this.tabs)byId(tab.id).hidden=tab!==chosen,byId(`tab-${tab.id}`).setAttribute(
+"aria-selected",String(tab===chosen)),byId(`tab-${tab.id}`).tabIndex=tab===chosen?0:-1;this.current=
+chosen,this.moved()}key(event){let help=byId("help");help.open||event.altKey||this.isDone(event,help)&&
+event.preventDefault()}isDone(event,help){let{part}=this.current,target=event.target;if(event.ctrlKey||
+event.metaKey)return part.shortcut?.(event)??!1;if(this.isSwitchedOff(event.key,target))return!1;if(event.
+key==="?")return help.showModal(),!0;let within=help.contains(target)?document.body:target;return isTyped(
+event.key,within)||isScrolled(event.key,target)?!1:part.key(event)}isSwitchedOff(key,target){return isCharacter(
+key)&&!this.characters.checked&&!target.closest(BOARD)}};function rememberedBox(id){let box=byId(id),
+recall=()=>box.checked=localStorage.getItem(id)!=="off";try{recall(),box.onchange=()=>localStorage.setItem(
+id,box.checked?"on":"off"),addEventListener("storage",recall)}catch{}return box}function isCharacter(key){
+return key.length===1&&key!==" "}function isTyped(key,target){let field=target.closest("input, texta\
+rea, select, button, summary, a, pre");return!!(field&&(key===" "||field.matches("input[type=range],\
+ textarea")))}function isScrolled(key,target){return/^Arrow(Up|Down)$/.test(key)&&target.closest("ul\
+, ol, pre")!==null}init_drawing();init_places();init_places();var Left=class{constructor({items,options,rows},taken){let some=new Set(taken),covered=new Set(
+rows.flatMap((row,at)=>some.has(options[at])?row:[])),numbers=taken.map(read),left=[...rows.keys()].
+filter(at=>!rows[at].some(item=>covered.has(item))&&!isNear(read(options[at]),numbers));this.options=
+left.map(at=>options[at]),this.items=items.map((name,at)=>({name,covered:covered.has(at),options:[]}));
+for(let at of left)for(let item of rows[at])this.items[item]?.options.push(options[at])}open(){return this.
+items.filter(({covered})=>!covered).sort((one,other)=>one.options.length-other.options.length)}covered(){
+return this.items.filter(({covered})=>covered)}};function without(one,other){let gone=new Set(other);
+return one.filter(each=>!gone.has(each))}function read(option){let[place,value]=option.split(" ");return{
+...cellOf(place),value:Number(value)}}function isNear({r,c,value},others){return others.some(other=>{
+let[down,right]=[Math.abs(other.r-r),Math.abs(other.c-c)];return other.value===value&&(!down||!right)&&
+down+right<=value})}var SIGNS2={first:"M6 5v14M19 5l-10 7 10 7z",back:"M17 5l-10 7 10 7z",play:"M7 4l13 8-13 8z",pause:"\
+M7 5h3v14h-3zM14 5h3v14h-3z",forward:"M7 5l10 7-10 7z",last:"M18 5v14M5 5l10 7-10 7z"},EVEN=4,ANIMATED=120,
+Player=class{constructor(container,length,{show,read:read2,next,within}){this.length=length,this.show=
+show,this.read=read2,this.next=next??((at,by)=>at+by),this.within=within??(()=>!1),this.at=0,this.timer=
+void 0,this.buttons=this.makeButtons(),this.inputs=this.makeInputs(),this.count=make("span",{className:"\
+count"}),this.slide=make("div",{className:"row slide"}),this.stage=container.parentElement,this.fill(
+container),this.go(0)}makeButtons(){let signed=(sign,words,onclick)=>button(icon(SIGNS2[sign]),onclick,
+{title:words,"aria-label":words});return{first:signed("first","First step",()=>this.go(0)),back:signed(
 "back","Back",()=>this.step(-1)),run:signed("play","Play",()=>this.toggle()),forward:signed("forward",
-"Forward",()=>this.step(1)),last:signed("last","Last step",()=>this.go(this.length))}}makeInputs(){const range=(name,max,value,oninput)=>make(
-"input",{type:"range",min:0,max,value,"aria-label":name,oninput});const checked=!matchMedia("(prefer\
-s-reduced-motion: reduce)").matches;const onchange=()=>this.tellPace();return{at:range("Which step",
-this.length,0,()=>this.go(Number(this.inputs.at.value))),speed:range("Speed",12,4,()=>this.tellPace()),
-animate:make("input",{type:"checkbox",checked,onchange})}}fill(container){const{first,back,run,forward,
-last}=this.buttons;const{at,speed,animate}=this.inputs;const help=byId("help");const keys={title:"Ke\
-ys","aria-label":"Keys"};run.classList.add("main");this.slide.append(at,this.count,button("?",()=>help.
-showModal(),keys));container.append(this.slide,...[first,back,run,forward,last],make("label",{},"spe\
-ed",speed),make("label",{},animate,"animate"))}tellPace(){const animated=this.inputs.animate.checked&&
-this.pause>ANIMATED;this.stage.classList.toggle("animate",animated)}get pause(){return this.read(this.
-at)*2**(EVEN-Number(this.inputs.speed.value))}step(by){if(!this.within(by))this.go(this.next(this.at,
-by))}go(position){this.at=Math.max(0,Math.min(this.length,position));if(this.at===this.length)this.stop();
-const words=`${this.at} of ${this.length}`;this.inputs.at.value=String(this.at);this.inputs.at.setAttribute(
-"aria-valuetext",words);this.count.textContent=words;const{first,back,forward,last}=this.buttons;const able=()=>{
-first.disabled=back.disabled=this.at===0;forward.disabled=last.disabled=this.at===this.length};keepFocus(
-able,()=>this.at?back:forward);this.tellPace();this.show(this.at)}toggle(){if(this.timer)this.stop();else
-this.start()}start(){if(this.at===this.length)this.go(0);this.signRun("pause","Pause");const next=()=>{
-this.timer=setTimeout(()=>{});this.step(1);if(this.timer)this.timer=setTimeout(next,this.pause)};this.
-timer=setTimeout(next,Math.min(400,this.pause))}stop(){clearTimeout(this.timer);this.timer=void 0;this.
-signRun("play","Play")}signRun(sign,words){this.buttons.run.replaceChildren(icon(SIGNS2[sign]));this.
-buttons.run.title=words;this.buttons.run.setAttribute("aria-label",words)}pace(faster){this.inputs.speed.
-value=String(Number(this.inputs.speed.value)+faster);this.tellPace()}key(event){const does={ArrowRight:()=>this.
-step(1),ArrowLeft:()=>this.step(-1),Home:()=>this.go(0),End:()=>this.go(this.length)," ":()=>this.toggle(),
-"+":()=>this.pace(1),"-":()=>this.pace(-1),a:()=>this.inputs.animate.click()};const own=does[event.key===
-"A"?"a":event.key];own?.();return Boolean(own)}};var Dance=class{constructor(section,lesson,puzzle,search){this.start=lesson.start;this.search=search;
-this.at=0;this.changed=make("div",{"aria-live":"polite"});this.list=make("ol",{className:"items",tabIndex:0,
-"aria-label":"All items"});this.all=make("details",{className:"panel"});const element=svg("svg",{class:"\
-board",role:"img","aria-label":"The search"});const player=make("div",{className:"player",role:"grou\
-p","aria-label":"Search"});this.words=make("div",{className:"sentence","aria-live":"polite"});section.
-append(make("div",{className:"stage"},element,player,this.words),this.aside());this.board=new Board(
-element,puzzle);this.player=new Player(player,search.steps.length,{show:at=>this.show(at),read:()=>400})}aside(){
-const summary=make("summary",{},"All items before this step, fewest options first");this.all.append(
-summary,this.list);this.all.addEventListener("toggle",()=>this.showItems());const about=make("p",{},
-this.search.about);return make("aside",{},panel("Dancing links",about,this.changed),this.all)}tried(at){
-const tried=[];for(const[option]of this.search.steps.slice(0,Math.max(0,at))){if(option<0)tried.pop();else
-tried.push(this.search.cover.options[option])}return tried}left(at){return new Left(this.search.cover,
-this.tried(at))}show(at){this.at=at;const[before,after,tried]=[this.left(at-1),this.left(at),this.tried(
-at)];const[option,item]=at?this.search.steps[at-1]:[-1,-1];const here=at?[placeOf2(option<0?this.tried(
-at-1).pop():tried.at(-1))]:[];const facts=factsOf(this.start,tried.map(factOf));const tints={region:option<
-0?[]:before.items[item].options.map(placeOf2)};this.board.show({facts,tints,...option<0?{wrong:here}:
-{decided:here}});this.words.replaceChildren(make("p",{className:"says"},this.said(before,after)),make(
-"p",{className:"law"},counted(this.search.steps.slice(0,at),tried.length)));this.showChanged(before,
-after);this.showItems()}showChanged(before,after){if(!this.at)return this.changed.replaceChildren();
-const back=this.search.steps[this.at-1][0]<0;const[one,other]=back?[after,before]:[before,after];const items=without(
-namesOf(one.open()),namesOf(other.open()));const options=without(one.options,other.options).map(inShort);
-const word=back?"uncovered":"covered";return this.changed.replaceChildren(make("p",{},make("b",{},`I\
-tems ${word}: `),`${items.join("; ")}.`),make("p",{},make("b",{},`Options ${word}: `),`${options.join(
-", ")}.`))}showItems(){if(!this.all.open)return;const before=this.left(this.at-1);const[,at=-1]=this.
-search.steps[this.at-1]??[];const item=this.search.cover.items[at];const open=before.open().map(({name,
-options})=>{const many=options.length===1?"1 option":`${options.length} options`;const what=options.
-length?`${many}: ${options.map(inShort).join(", ")}`:"no option";const chosen=name===item?{"aria-cur\
-rent":"true"}:{};return make("li",chosen,make("b",{},name),`, ${what}`)});const covered=before.covered().
-map(({name})=>make("li",{},`${name}: covered`));this.list.replaceChildren(...open,...covered)}said(before,after){
-const{at}=this;const{steps,total}=this.search;if(!at)return`No option has been tried yet; ${before.options.
-length} may be taken.`;const[option,number]=steps[at-1];const item=before.items[number];const left=after.
-options.length;if(option<0){const why2=item?`${item.name}, and has no option left. `:"";const gone2=`\
-Take ${inShort(this.tried(at-1).pop()??"")} back. `;return`${why2}${gone2}${left-before.options.length}\
- options are uncovered, ${left} may be taken.`}const many=item.options.length===1?"one option":`${item.
-options.length} options`;const listed2=item.options.map(inShort).join(", ");const why=`${item.name},\
- and has ${many} left, no item has fewer: ${listed2}. `;const gone=`${before.options.length-left} op\
-tions are covered, ${left} may still be taken.`;const end=at===steps.length&&total===at?" All is cov\
-ered: solved.":"";return`${why}Try ${inShort(this.search.cover.options[option])}. ${gone}${end}`}key(event){
+"Forward",()=>this.step(1)),last:signed("last","Last step",()=>this.go(this.length))}}makeInputs(){let range=(name,max,value,oninput)=>make(
+"input",{type:"range",min:0,max,value,"aria-label":name,oninput}),checked=!matchMedia("(prefers-redu\
+ced-motion: reduce)").matches,onchange=()=>this.tellPace();return{at:range("Which step",this.length,
+0,()=>this.go(Number(this.inputs.at.value))),speed:range("Speed",12,4,()=>this.tellPace()),animate:make(
+"input",{type:"checkbox",checked,onchange})}}fill(container){let{first,back,run,forward,last}=this.buttons,
+{at,speed,animate}=this.inputs,help=byId("help"),keys={title:"Keys","aria-label":"Keys"};run.classList.
+add("main"),this.slide.append(at,this.count,button("?",()=>help.showModal(),keys)),container.append(
+this.slide,first,back,run,forward,last,make("label",{},"speed",speed),make("label",{},animate,"anima\
+te"))}tellPace(){let animated=this.inputs.animate.checked&&this.pause>ANIMATED;this.stage.classList.
+toggle("animate",animated)}get pause(){return this.read(this.at)*2**(EVEN-Number(this.inputs.speed.value))}step(by){
+this.within(by)||this.go(this.next(this.at,by))}go(position){this.at=Math.max(0,Math.min(this.length,
+position)),this.at===this.length&&this.stop();let words=`${this.at} of ${this.length}`;this.inputs.at.
+value=String(this.at),this.inputs.at.setAttribute("aria-valuetext",words),this.count.textContent=words;
+let{first,back,forward,last}=this.buttons;keepFocus(()=>{first.disabled=back.disabled=this.at===0,forward.
+disabled=last.disabled=this.at===this.length},()=>this.at?back:forward),this.tellPace(),this.show(this.
+at)}toggle(){this.timer?this.stop():this.start()}start(){this.at===this.length&&this.go(0),this.signRun(
+"pause","Pause");let next=()=>{this.timer=setTimeout(()=>{}),this.step(1),this.timer&&(this.timer=setTimeout(
+next,this.pause))};this.timer=setTimeout(next,Math.min(400,this.pause))}stop(){clearTimeout(this.timer),
+this.timer=void 0,this.signRun("play","Play")}signRun(sign,words){this.buttons.run.replaceChildren(icon(
+SIGNS2[sign])),this.buttons.run.title=words,this.buttons.run.setAttribute("aria-label",words)}pace(faster){
+this.inputs.speed.value=String(Number(this.inputs.speed.value)+faster),this.tellPace()}key(event){let own={
+ArrowRight:()=>this.step(1),ArrowLeft:()=>this.step(-1),Home:()=>this.go(0),End:()=>this.go(this.length),
+" ":()=>this.toggle(),"+":()=>this.pace(1),"-":()=>this.pace(-1),a:()=>this.inputs.animate.click()}[event.
+key==="A"?"a":event.key];return own?.(),!!own}};var Dance=class{constructor(section,lesson,puzzle,search){this.start=lesson.start,this.search=search,
+this.at=0,this.changed=make("div",{"aria-live":"polite"}),this.list=make("ol",{className:"items",tabIndex:0,
+"aria-label":"All items"}),this.all=make("details",{className:"panel"});let element=svg("svg",{class:"\
+board",role:"img","aria-label":"The search"}),player=make("div",{className:"player",role:"group","ar\
+ia-label":"Search"});this.words=make("div",{className:"sentence","aria-live":"polite"}),section.append(
+make("div",{className:"stage"},element,player,this.words),this.aside()),this.board=new Board(element,
+puzzle),this.player=new Player(player,search.steps.length,{show:at=>this.show(at),read:()=>400})}aside(){
+let summary=make("summary",{},"All items before this step, fewest options first");this.all.append(summary,
+this.list),this.all.addEventListener("toggle",()=>this.showItems());let about=make("p",{},this.search.
+about);return make("aside",{},panel("Dancing links",about,this.changed),this.all)}tried(at){let tried=[];
+for(let[option]of this.search.steps.slice(0,Math.max(0,at)))option<0?tried.pop():tried.push(this.search.
+cover.options[option]);return tried}left(at){return new Left(this.search.cover,this.tried(at))}show(at){
+this.at=at;let[before,after,tried]=[this.left(at-1),this.left(at),this.tried(at)],[option,item]=at?this.
+search.steps[at-1]:[-1,-1],here=at?[placeOf2(option<0?this.tried(at-1).pop():tried.at(-1))]:[],facts=factsOf(
+this.start,tried.map(factOf)),tints={region:option<0?[]:before.items[item].options.map(placeOf2)};this.
+board.show({facts,tints,...option<0?{wrong:here}:{decided:here}}),this.words.replaceChildren(make("p",
+{className:"says"},this.said(before,after)),make("p",{className:"law"},counted(this.search.steps.slice(
+0,at),tried.length))),this.showChanged(before,after),this.showItems()}showChanged(before,after){if(!this.
+at)return this.changed.replaceChildren();let back=this.search.steps[this.at-1][0]<0,[one,other]=back?
+[after,before]:[before,after],items=without(namesOf(one.open()),namesOf(other.open())),options=without(
+one.options,other.options).map(inShort),word=back?"uncovered":"covered";return this.changed.replaceChildren(
+make("p",{},make("b",{},`Items ${word}: `),`${items.join("; ")}.`),make("p",{},make("b",{},`Options ${word}\
+: `),`${options.join(", ")}.`))}showItems(){if(!this.all.open)return;let before=this.left(this.at-1),
+[,at=-1]=this.search.steps[this.at-1]??[],item=this.search.cover.items[at],open=before.open().map(({
+name,options})=>{let many=options.length===1?"1 option":`${options.length} options`,what=options.length?
+`${many}: ${options.map(inShort).join(", ")}`:"no option";return make("li",name===item?{"aria-curren\
+t":"true"}:{},make("b",{},name),`, ${what}`)}),covered=before.covered().map(({name})=>make("li",{},`${name}\
+: covered`));this.list.replaceChildren(...open,...covered)}said(before,after){let{at}=this,{steps,total}=this.
+search;if(!at)return`No option has been tried yet; ${before.options.length} may be taken.`;let[option,
+number]=steps[at-1],item=before.items[number],left=after.options.length;if(option<0){let why2=item?`${item.
+name}, and has no option left. `:"",gone2=`Take ${inShort(this.tried(at-1).pop()??"")} back. `;return`${why2}${gone2}${left-
+before.options.length} options are uncovered, ${left} may be taken.`}let many=item.options.length===
+1?"one option":`${item.options.length} options`,listed2=item.options.map(inShort).join(", "),why=`${item.
+name}, and has ${many} left, no item has fewer: ${listed2}. `,gone=`${before.options.length-left} op\
+tions are covered, ${left} may still be taken.`,end=at===steps.length&&total===at?" All is covered: \
+solved.":"";return`${why}Try ${inShort(this.search.cover.options[option])}. ${gone}${end}`}key(event){
 return this.player.key(event)}leave(){this.player.stop()}};function inShort(option){return option.replace(
-/(.*) (.*)/,"$2 at $1")}function factOf(option){const[place,value]=option.split(" ");return[place,value]}
+/(.*) (.*)/,"$2 at $1")}function factOf(option){let[place,value]=option.split(" ");return[place,value]}
 function placeOf2(option=""){return factOf(option)[0]}function namesOf(items){return items.map(({name})=>name)}
-function counted(steps,stand){const picks=steps.filter(([option])=>option>=0).length;return`${picks}\
- options tried, ${steps.length-picks} taken back, ${stand} stand.`}init_drawing();init_places();var LISTED3=30;var NAMED2=6;function fillWorksheet(lesson,puzzle){const title=`${lesson.
-title} ${lesson.name}`;const shown=lesson.steps.length>LISTED3?`, the first ${LISTED3}`:"";byId("wor\
-ksheet").append(make("section",{},make("h1",{},title),make("ul",{},...lesson.laws.map(law=>make("li",
-{},law))),picture(puzzle,factsOf(lesson.start)),make("p",{},`Difficulty ${lesson.rating}. Notes:`),make(
-"div",{className:"notes"})),make("section",{},make("h1",{},`Solution of ${title}`),picture(puzzle,factsOf(
+function counted(steps,stand){let picks=steps.filter(([option])=>option>=0).length;return`${picks} o\
+ptions tried, ${steps.length-picks} taken back, ${stand} stand.`}init_drawing();init_places();var LISTED2=30,NAMED2=6;function fillWorksheet(lesson,puzzle){let title=`${lesson.
+title} ${lesson.name}`,shown=lesson.steps.length>LISTED2?`, the first ${LISTED2}`:"";byId("worksheet").
+append(make("section",{},make("h1",{},title),make("ul",{},...lesson.laws.map(law=>make("li",{},law))),
+picture(puzzle,factsOf(lesson.start)),make("p",{},`Difficulty ${lesson.rating}. Notes:`),make("div",
+{className:"notes"})),make("section",{},make("h1",{},`Solution of ${title}`),picture(puzzle,factsOf(
 lesson.end)),make("p",{},`${lesson.steps.length} steps${shown}:`),listOfSteps(lesson)))}function picture(puzzle,facts){
-const element=svg("svg",{class:"board"});new Board(element,puzzle).show({facts});return element}function listOfSteps({
-steps,rules}){const titles=new Map(rules.map(rule=>[rule.name,rule.title]));const line=({rule,places,
-value})=>{const more=places.length>NAMED2?" ...":"";return`${titles.get(rule)}: ${places.slice(0,NAMED2).
-join(" ")}${more} ${value}`};return make("ol",{},...steps.slice(0,LISTED3).map(step=>make("li",{},line(
-step))))}function printWords(lesson){const items=lesson.steps.map(({sentence,argument})=>{const lines=argument.
-map(({says:says2,depth=0})=>make("li",{className:`deep-${depth}`},lesson.lists[says2]));return make(
-"li",{},sentence,...lines.length?[make("ol",{},...lines)]:[])});const title=make("h1",{},`${lesson.title}\
- ${lesson.name}: every step`);const section=make("section",{className:"words"},title,make("ol",{},...items));
-byId("worksheet").append(section);print();section.remove()}function listExports(lesson){const{puzzle,
-exports}=lesson;byId("text").textContent=puzzle;byId("copy").onclick=()=>copy(puzzle);byId("print-pa\
-ge").onclick=()=>print();byId("print-words").onclick=()=>printWords(lesson);const items=exports.map(
-({name,text,url})=>{const item=make("li",{className:"row"},button(`Copy as ${name}`,()=>copy(text)));
-if(url)item.append(make("a",{href:url,rel:"noreferrer"},`Open at ${new URL(url).host}`));return item});
-byId("exports").append(...items)}init_places();init_places();var BOARD2=-1;var Argument=class{constructor(lists,moved){this.lists=lists;this.panel=
-byId("argument");this.list=byId("pictures");this.moved=moved;this.pictures=[];this.at=0;byId("pictur\
-es-title").addEventListener("click",event=>{event.preventDefault();this.go(this.at?0:1)});oneStop(this.
-list)}take(pictures){this.pictures=pictures;this.at=0;this.panel.open=false;this.panel.hidden=!pictures.
-length;const many=`${pictures.length} picture${pictures.length===1?"":"s"}`;byId("pictures-title").textContent=
-`Why, in ${many}`;this.items=pictures.map((each,at)=>this.item(each,at+1));this.list.replaceChildren(
-...this.items)}item({says:says2,depth=0},number){const words=button(this.lists[says2],()=>this.go(number));
-return make("li",{className:`deep-${Math.min(depth,3)}`},words)}within(by){const to=this.at+by;if(!this.
-at||to>this.pictures.length)return false;this.go(to);return true}go(at){this.at=at;this.panel.open=at>
-0;this.list.querySelector("[aria-current]")?.removeAttribute("aria-current");const item=this.list.children[at-
-1];item?.firstElementChild?.setAttribute("aria-current","step");item?.scrollIntoView({block:"nearest"});
-this.moved()}get picture(){return this.pictures[this.at-1]}get says(){return this.at?this.lists[this.
-picture.says]:""}chain(){const chain=[];for(let at=this.at-1;at!==BOARD2;at=this.pictures[at].on??BOARD2){
-chain.unshift(this.pictures[at])}return chain}supposed(){const before=this.chain().slice(0,-1);return before.
-filter(each=>each.supposes).map(each=>this.lists[each.says])}shown(before){const chain=this.chain();
-const{because=[],wrong=[],told=[]}=this.picture;const facts=chain.flatMap(each=>each.facts??[]);const decided=told.
-length?[]:placesOf2(this.picture);const supposed=chain.filter(each=>!each.told).flatMap(placesOf2);return{
-facts:laidOver(before,facts),decided,because,wrong,supposed:supposed.filter(place=>!decided.includes(
+let element=svg("svg",{class:"board"});return new Board(element,puzzle).show({facts}),element}function listOfSteps({
+steps,rules}){let titles=new Map(rules.map(rule=>[rule.name,rule.title])),line=({rule,places,value})=>{
+let more=places.length>NAMED2?" ...":"";return`${titles.get(rule)}: ${places.slice(0,NAMED2).join(" ")}${more}\
+ ${value}`};return make("ol",{},...steps.slice(0,LISTED2).map(step=>make("li",{},line(step))))}function printWords(lesson){
+let items=lesson.steps.map(({sentence,argument})=>{let lines=argument.map(({says:says2,depth=0})=>make(
+"li",{className:`deep-${depth}`},lesson.lists[says2]));return make("li",{},sentence,...lines.length?
+[make("ol",{},...lines)]:[])}),title=make("h1",{},`${lesson.title} ${lesson.name}: every step`),section=make(
+"section",{className:"words"},title,make("ol",{},...items));byId("worksheet").append(section),print(),
+section.remove()}function listExports(lesson){let{puzzle,exports}=lesson;byId("text").textContent=puzzle,
+byId("copy").onclick=()=>copy(puzzle),byId("print-page").onclick=()=>print(),byId("print-words").onclick=
+()=>printWords(lesson);let items=exports.map(({name,text,url})=>{let item=make("li",{className:"row"},
+button(`Copy as ${name}`,()=>copy(text)));return url&&item.append(make("a",{href:url,rel:"noreferrer"},
+`Open at ${new URL(url).host}`)),item});byId("exports").append(...items)}init_places();init_places();var BOARD2=-1,Argument=class{constructor(lists,moved){this.lists=lists,this.panel=byId(
+"argument"),this.list=byId("pictures"),this.moved=moved,this.pictures=[],this.at=0,byId("pictures-ti\
+tle").addEventListener("click",event=>{event.preventDefault(),this.go(this.at?0:1)}),oneStop(this.list)}take(pictures){
+this.pictures=pictures,this.at=0,this.panel.open=!1,this.panel.hidden=!pictures.length;let many=`${pictures.
+length} picture${pictures.length===1?"":"s"}`;byId("pictures-title").textContent=`Why, in ${many}`,this.
+items=pictures.map((each,at)=>this.item(each,at+1)),this.list.replaceChildren(...this.items)}item({says:says2,
+depth=0},number){let words=button(this.lists[says2],()=>this.go(number));return make("li",{className:`\
+deep-${Math.min(depth,3)}`},words)}within(by){let to=this.at+by;return!this.at||to>this.pictures.length?
+!1:(this.go(to),!0)}go(at){this.at=at,this.panel.open=at>0,this.list.querySelector("[aria-current]")?.
+removeAttribute("aria-current");let item=this.list.children[at-1];item?.firstElementChild?.setAttribute(
+"aria-current","step"),item?.scrollIntoView({block:"nearest"}),this.moved()}get picture(){return this.
+pictures[this.at-1]}get says(){return this.at?this.lists[this.picture.says]:""}chain(){let chain=[];
+for(let at=this.at-1;at!==BOARD2;at=this.pictures[at].on??BOARD2)chain.unshift(this.pictures[at]);return chain}supposed(){
+return this.chain().slice(0,-1).filter(each=>each.supposes).map(each=>this.lists[each.says])}shown(before){
+let chain=this.chain(),{because=[],wrong=[],told=[]}=this.picture,facts=chain.flatMap(each=>each.facts??
+[]),decided=told.length?[]:placesOf2(this.picture),supposed=chain.filter(each=>!each.told).flatMap(placesOf2);
+return{facts:laidOver(before,facts),decided,because,wrong,supposed:supposed.filter(place=>!decided.includes(
 place)),told:chain.flatMap(each=>each.told??[]),tints:this.tints(),notes:[...chain[0].supposes?signs(
-chain):[],...this.notes()],arrows:arrows(chain)}}tints(){const kinds=Object.entries(this.picture.tints??
-{});return Object.fromEntries(kinds.map(([kind,at])=>[kind,cellsIn(this.lists[at])]))}notes(){const{
-notes}=this.picture;const words=notes===void 0?[]:this.lists[notes].split(" ");return words.flatMap(
-(word,at)=>at%2?[pair2(words[at-1],word)]:[])}};function cellsIn(list2){return list2.split(" ").flatMap(
-run=>{const[first,last]=run.split("~");const{r,c}=cellOf(first);return Array.from({length:last?Number(
-last)-c:1},(_,at)=>cellName(r,c+at))})}function placesOf2({facts=[]}){return facts.map(([place])=>place)}
-function laidOver(before,supposed){const facts=new Map([...before].map(([place,values])=>[place,new Set(
-values)]));for(const[place,value]of supposed){const beside2=value.startsWith("not ")?facts.get(place)??
-[]:[];facts.set(place,new Set([...beside2,value]))}return facts}function behind(chain){const[last,...before]=[
-...chain].reverse();const needs=new Set([...last.because??[],...last.wrong??[]]);const found=new Map(
-[[last,placesOf2(last)]]);for(const picture2 of before){const places=placesOf2(picture2).filter(place=>needs.
-has(place));if(!places.length&&!picture2.supposes)continue;found.set(picture2,picture2.supposes?placesOf2(
-picture2):places);for(const place of picture2.because??[])needs.add(place)}return found}function signs(chain){
-const needed=behind(chain);const links=chain.filter(({supposes,because})=>!supposes&&because);const found=new Map;
-for(const picture2 of chain.filter(({told})=>!told)){const sign=picture2.supposes?"?":links.indexOf(
-picture2)+1;if(!sign)continue;for(const place of needed.get(picture2)??[])found.set(place,String(sign))}
-return[...found]}function arrows(chain){const needed=behind(chain);const known=new Set;return chain.
-flatMap(picture2=>{const from=(picture2.because??[]).filter(place=>known.has(place));for(const place of placesOf2(
-picture2))known.add(place);const to=needed.get(picture2)??[];return from.flatMap(one=>to.map(other=>pair2(
-one,other)))})}function pair2(one,other){return[one,other]}var READING=300;var TIERS={0:"all tiers",1:"1 direct",2:"2 structural",3:"3 cases"};var Steps=class{constructor(lesson,puzzle){
-this.lesson=lesson;this.moved=()=>{};this.at=0;this.tier=0;this.board=new Board(svgById("board"),puzzle);
-this.spoken=new Spoken(svgById("board"),puzzle);this.rules=new Map(lesson.rules.map(rule=>[rule.name,
-rule]));this.items=lesson.steps.map((step,index)=>this.item(step,index+1));byId("steps").append(...this.
-items);this.ruleItems=this.lesson.rules.map(rule=>this.ruleItem(rule));byId("rules").append(...this.
-ruleItems);this.tiers=[0,...new Set(lesson.rules.map(rule=>rule.tier))].map(tier=>button(TIERS[tier],
-()=>this.showTier(tier),{value:tier}));byId("tiers").append(...this.tiers);for(const list2 of["steps",
-"rules"])oneStop(byId(list2));this.showTier(0);this.zoom=new Zoom(svgById("board"),{pushes:true,moved:()=>{}});
-this.argument=new Argument(lesson.lists,()=>this.draw());this.player=new Player(byId("player"),lesson.
+chain):[],...this.notes()],arrows:arrows(chain)}}tints(){let kinds=Object.entries(this.picture.tints??
+{});return Object.fromEntries(kinds.map(([kind,at])=>[kind,cellsIn(this.lists[at])]))}notes(){let{notes}=this.
+picture,words=notes===void 0?[]:this.lists[notes].split(" ");return words.flatMap((word,at)=>at%2?[pair2(
+words[at-1],word)]:[])}};function cellsIn(list2){return list2.split(" ").flatMap(run=>{let[first,last]=run.
+split("~"),{r,c}=cellOf(first);return Array.from({length:last?Number(last)-c:1},(_,at)=>cellName(r,c+
+at))})}function placesOf2({facts=[]}){return facts.map(([place])=>place)}function laidOver(before,supposed){
+let facts=new Map([...before].map(([place,values])=>[place,new Set(values)]));for(let[place,value]of supposed){
+let beside2=value.startsWith("not ")?facts.get(place)??[]:[];facts.set(place,new Set([...beside2,value]))}
+return facts}function behind(chain){let[last,...before]=[...chain].reverse(),needs=new Set([...last.
+because??[],...last.wrong??[]]),found=new Map([[last,placesOf2(last)]]);for(let picture2 of before){
+let places=placesOf2(picture2).filter(place=>needs.has(place));if(!(!places.length&&!picture2.supposes)){
+found.set(picture2,picture2.supposes?placesOf2(picture2):places);for(let place of picture2.because??
+[])needs.add(place)}}return found}function signs(chain){let needed=behind(chain),links=chain.filter(
+({supposes,because})=>!supposes&&because),found=new Map;for(let picture2 of chain.filter(({told})=>!told)){
+let sign=picture2.supposes?"?":links.indexOf(picture2)+1;if(sign)for(let place of needed.get(picture2)??
+[])found.set(place,String(sign))}return[...found]}function arrows(chain){let needed=behind(chain),known=new Set;
+return chain.flatMap(picture2=>{let from=(picture2.because??[]).filter(place=>known.has(place));for(let place of placesOf2(
+picture2))known.add(place);let to=needed.get(picture2)??[];return from.flatMap(one=>to.map(other=>pair2(
+one,other)))})}function pair2(one,other){return[one,other]}var READING=300,TIERS={0:"all tiers",1:"1 direct",2:"2 structural",3:"3 cases"},Steps=class{constructor(lesson,puzzle){
+this.lesson=lesson,this.moved=()=>{},this.at=0,this.tier=0,this.board=new Board(svgById("board"),puzzle),
+this.spoken=new Spoken(svgById("board"),puzzle),this.rules=new Map(lesson.rules.map(rule=>[rule.name,
+rule])),this.items=lesson.steps.map((step,index)=>this.item(step,index+1)),byId("steps").append(...this.
+items),this.ruleItems=this.lesson.rules.map(rule=>this.ruleItem(rule)),byId("rules").append(...this.
+ruleItems),this.tiers=[0,...new Set(lesson.rules.map(rule=>rule.tier))].map(tier=>button(TIERS[tier],
+()=>this.showTier(tier),{value:tier})),byId("tiers").append(...this.tiers);for(let list2 of["steps",
+"rules"])oneStop(byId(list2));this.showTier(0),this.zoom=new Zoom(svgById("board"),{pushes:!0,moved:()=>{}}),
+this.argument=new Argument(lesson.lists,()=>this.draw()),this.player=new Player(byId("player"),lesson.
 steps.length,{show:at=>this.show(at),next:(at,by)=>this.nextOfTier(at,by),read:at=>at?READING*this.told(
-at).split(" ").length:0,within:by=>this.argument.within(by)});this.player.slide.append(this.zoom.button(
-()=>this.spotShown()))}ruleOf(step){return this.rules.get(step.rule)}item(step,number){const parts=[
-make("b",{},`${number}. ${this.ruleOf(step).title} `),tierSign(step.tier),make("span",{className:"sa\
-ys"},step.sentence)];return make("li",{},make("button",{type:"button",onclick:()=>this.player.go(number)},
-...parts))}ruleItem(rule){const used=this.usesOf(rule.name).length;const words=used?`${used} × next`:
-"not used";const label2={disabled:!used,"aria-label":`${words}: ${rule.title}`};return make("li",{"d\
-ata-tier":rule.tier},make("span",{},make("b",{},rule.title)," ",tierSign(rule.tier)),button(words,()=>this.
-next(rule.name),label2),make("span",{className:"law"},rule.law))}showTier(tier){this.tier=tier;for(const each of this.
-tiers){each.setAttribute("aria-pressed",String(Number(each.value)===tier))}const hide=(items,of)=>items.
-forEach((item,at)=>item.hidden=tier!==0&&of[at].tier!==tier);hide(this.ruleItems,this.lesson.rules);
-hide(this.items,this.lesson.steps)}nextOfTier(at,by){const{steps}=this.lesson;let next=at+by;while(this.
-tier&&steps[next-1]&&steps[next-1].tier!==this.tier)next+=by;return next}show(at){this.at=at;this.argument.
-take(at?this.lesson.steps[at-1].argument:[]);byId("steps").querySelector("[aria-current]")?.removeAttribute(
-"aria-current");if(at)this.mark(this.items[at-1]);this.draw();this.moved()}draw(){const{at}=this;const step=at?
-this.lesson.steps[at-1]:void 0;const shown=this.argument.picture?this.argument.shown(this.facts(at-1)):
-this.shown(at);this.board.show(shown);this.zoom.reveal(this.spotShown());this.spoken.show(shown.facts);
-byId("sentence").replaceChildren(...step?this.words(step,at):this.introduction())}spotShown(){const{
-picture:picture2}=this.argument;const{wrong=[],facts=[],because=[]}=picture2??{};const places=[...wrong,
-...facts.map(([place2])=>place2),...because];const own=this.at?this.lesson.steps[this.at-1].places:[];
-const[place="r1c1"]=[...places,...own];return spotOf(place)}shown(at){const step=at?this.lesson.steps[at-
-1]:void 0;const told=step?factsOfStep(step).filter(([,value])=>!isMark(value)):[];return{facts:this.
-facts(at),decided:step?.places,because:step?.because,told}}told(at){return this.argument.says||this.
-lesson.steps[at-1].sentence}facts(at){const steps=this.lesson.steps.slice(0,at);return factsOf(this.
-lesson.start,...steps.map(factsOfStep))}mark(item){item.firstElementChild?.setAttribute("aria-curren\
-t","step");const list2=byId("steps");const[top,bottom]=[item.offsetTop,item.offsetTop+item.offsetHeight];
-if(top<list2.scrollTop||bottom>list2.scrollTop+list2.clientHeight){list2.scrollTop=top-list2.clientHeight/
-3}}introduction(){const{steps,rating,solved}=this.lesson;const words=solved?`${steps.length} steps l\
-ead to the answer.`:`${steps.length} steps follow by rules. The rules do not finish it; where they a\
-re stuck, only search goes on.`;return[make("p",{className:"says"},words),make("p",{className:"law"},
-`Difficulty ${rating}. Press play, or go forward step by step.`)]}words(step,at){if(this.argument.picture){
-const where=`Picture ${this.argument.at} of ${this.argument.pictures.length}. `;return[make("p",{className:"\
+at).split(" ").length:0,within:by=>this.argument.within(by)}),this.player.slide.append(this.zoom.button(
+()=>this.spotShown()))}ruleOf(step){return this.rules.get(step.rule)}item(step,number){let parts=[make(
+"b",{},`${number}. ${this.ruleOf(step).title} `),tierSign(step.tier),make("span",{className:"says"},
+step.sentence)];return make("li",{},make("button",{type:"button",onclick:()=>this.player.go(number)},
+...parts))}ruleItem(rule){let used=this.usesOf(rule.name).length,words=used?`${used} × next`:"not u\
+sed",label2={disabled:!used,"aria-label":`${words}: ${rule.title}`};return make("li",{"data-tier":rule.
+tier},make("span",{},make("b",{},rule.title)," ",tierSign(rule.tier)),button(words,()=>this.next(rule.
+name),label2),make("span",{className:"law"},rule.law))}showTier(tier){this.tier=tier;for(let each of this.
+tiers)each.setAttribute("aria-pressed",String(Number(each.value)===tier));let hide=(items,of)=>items.
+forEach((item,at)=>item.hidden=tier!==0&&of[at].tier!==tier);hide(this.ruleItems,this.lesson.rules),
+hide(this.items,this.lesson.steps)}nextOfTier(at,by){let{steps}=this.lesson,next=at+by;for(;this.tier&&
+steps[next-1]&&steps[next-1].tier!==this.tier;)next+=by;return next}show(at){this.at=at,this.argument.
+take(at?this.lesson.steps[at-1].argument:[]),byId("steps").querySelector("[aria-current]")?.removeAttribute(
+"aria-current"),at&&this.mark(this.items[at-1]),this.draw(),this.moved()}draw(){let{at}=this,step=at?
+this.lesson.steps[at-1]:void 0,shown=this.argument.picture?this.argument.shown(this.facts(at-1)):this.
+shown(at);this.board.show(shown),this.zoom.reveal(this.spotShown()),this.spoken.show(shown.facts),byId(
+"sentence").replaceChildren(...step?this.words(step,at):this.introduction())}spotShown(){let{picture:picture2}=this.
+argument,{wrong=[],facts=[],because=[]}=picture2??{},places=[...wrong,...facts.map(([place2])=>place2),
+...because],own=this.at?this.lesson.steps[this.at-1].places:[],[place="r1c1"]=[...places,...own];return spotOf(
+place)}shown(at){let step=at?this.lesson.steps[at-1]:void 0,told=step?factsOfStep(step).filter(([,value])=>!isMark(
+value)):[];return{facts:this.facts(at),decided:step?.places,because:step?.because,told}}told(at){return this.
+argument.says||this.lesson.steps[at-1].sentence}facts(at){let steps=this.lesson.steps.slice(0,at);return factsOf(
+this.lesson.start,...steps.map(factsOfStep))}mark(item){item.firstElementChild?.setAttribute("aria-c\
+urrent","step");let list2=byId("steps"),[top,bottom]=[item.offsetTop,item.offsetTop+item.offsetHeight];
+(top<list2.scrollTop||bottom>list2.scrollTop+list2.clientHeight)&&(list2.scrollTop=top-list2.clientHeight/
+3)}introduction(){let{steps,rating,solved}=this.lesson,words=solved?`${steps.length} steps lead to t\
+he answer.`:`${steps.length} steps follow by rules. The rules do not finish it; where they are stuck\
+, only search goes on.`;return[make("p",{className:"says"},words),make("p",{className:"law"},`Diffic\
+ulty ${rating}. Press play, or go forward step by step.`)]}words(step,at){if(this.argument.picture){
+let where=`Picture ${this.argument.at} of ${this.argument.pictures.length}. `;return[make("p",{className:"\
 says"},[...this.argument.supposed(),this.argument.says].join(" ")),make("p",{className:"law"},where+
-step.sentence)]}const rule=this.ruleOf(step);const end=at===this.lesson.steps.length&&this.lesson.solved?
-" Solved!":"";const legup=rule.legup?` In LEGUP: ${rule.legup}.`:"";const law=` (tier ${rule.tier}):\
- ${rule.law}${legup}`;return[make("p",{className:"says"},step.sentence+end),make("p",{className:"law"},
-make("b",{},rule.title),law)]}usesOf(rule){return this.lesson.steps.flatMap((step,index)=>step.rule===
-rule?[index+1]:[])}next(rule){const uses=this.usesOf(rule);if(uses.length)this.player.go(uses.find(at=>at>
-this.player.at)??uses[0])}key(event){const again=event.key.toLowerCase()==="n";if(again&&this.player.
-at)this.next(this.lesson.steps[this.player.at-1].rule);return again||this.player.key(event)}leave(){
-this.player.stop()}};function factsOfStep({places,value}){return places.map(place=>[place,value])}async function openLesson(data){const lesson=named(data);const puzzle=(await puzzleMaker(lesson.solution))(
-lesson.givens);showFacts(lesson);const steps=new Steps(lesson,puzzle);const play=new Play(byId("try"),
-lesson,puzzle);const tabs=[{id:"lesson",title:"Lesson",part:steps},{id:"try",title:"Try it yourself",
-part:play}];if(lesson.dlx){const part=new Dance(byId("dlx"),lesson,puzzle,lesson.dlx);tabs.push({id:"\
-dlx",title:"Dancing links",part})}listExports(lesson);fillWorksheet(lesson,puzzle);return{lesson,tabs:new Tabs(
-tabs),steps,play}}function showFacts({givens,rating,steps,laws}){const[height,width]=givens.size;document.
-documentElement.style.setProperty("--ratio",String(width/height));byId("about").textContent=`${height}\
- × ${width}, difficulty ${rating}, ${steps.length} steps`;byId("laws").append(...laws.map(law=>make(
-"li",{},law)))}function named(data){const steps=data.steps.map(step=>{const because=step.because.map(
-at=>data.names[at]);return{argument:[],...step,because}});return{...data,steps}}var MORE=2**34;function collect(){try{new ArrayBuffer(MORE)}catch{}}var TYPES={mjs:"text/javascript",wasm:"application/wasm"};var SLICE=1<<16;async function findFiles(){
-const isPacked=document.getElementById("packed")!==null;const find=isPacked?unpacked:beside;const[loader,
-module,wasm,library,project,lock]=await Promise.all([find("pyodide.mjs"),find("pyodide.asm.mjs"),find(
-"pyodide.asm.wasm"),find("python_stdlib.zip"),find("project.gz"),find("pyodide-lock.json")]);if(isPacked)
-collect();const snapshot=isPacked?void 0:await beside("snapshot.gz");return{loader,module,wasm,library,
-project,snapshot,lock}}async function beside(name){return new URL(`python/${name}`,location.href).href}
-async function unpacked(name){const packed=byId(`packed-${name}`);const plain=bytesIn(packed).pipeThrough(
-new DecompressionStream("gzip"));const type=TYPES[name.slice(name.lastIndexOf(".")+1)]??"";const file=await new Response(
-plain,{headers:{"Content-Type":type}}).blob();packed.remove();return file}function bytesIn(packed){const text=packed.
-firstChild;let at=0;return new ReadableStream({pull(stream){stream.enqueue(decoded(text.substringData(
-at,SLICE)));at+=SLICE;if(at<text.length)return;text.data="";stream.close()}})}function decoded(text){
-const signs2=atob(text);const bytes=new Uint8Array(signs2.length);for(let i=0;i<signs2.length;i++)bytes[i]=
-signs2.charCodeAt(i);return bytes}var Refused=class extends Error{constructor(refusal){super(refusal.said);this.refusal=refusal}};var Stopped=class extends Error{};
-var Python=class{constructor(source,files){this.source=URL.createObjectURL(new Blob([source],{type:"\
-text/javascript"}));this.files=files;this.last=0;this.waiting=new Map;this.broken=null;this.worker=this.
-start()}start(){this.broken=null;const worker=new Worker(this.source);worker.onmessage=({data})=>this.
-take(data);worker.onerror=({message})=>{this.broken=new Refused({said:message,broken:true});this.end(
-this.broken)};worker.postMessage(this.files);return worker}call(call,args=[],tell=()=>{}){if(this.broken)
-return Promise.reject(this.broken);const id=++this.last;return new Promise((give,refuse)=>{this.waiting.
-set(id,{give,refuse,tell});this.worker.postMessage({id,call,args})})}take({id,progress,value,error}){
-const waiting=this.waiting.get(id);if(!waiting)return;if(progress!==void 0)return waiting.tell(progress);
-this.waiting.delete(id);if(error)waiting.refuse(new Refused(error));else waiting.give(value)}stop(){
-this.end(new Stopped("it was stopped"));this.worker=this.start()}end(reason){this.worker.terminate();
-const waiting=[...this.waiting.values()];this.waiting.clear();for(const{refuse}of waiting)refuse(reason)}};var Solver=class{constructor(python,{problem,puzzle}){this.isReady=true;this.python=python;this.puzzle=
-[problem,puzzle]}async judge(marks,changes){const added=changes.flatMap(({place,before,after})=>after.
+step.sentence)]}let rule=this.ruleOf(step),end=at===this.lesson.steps.length&&this.lesson.solved?" S\
+olved!":"",legup=rule.legup?` In LEGUP: ${rule.legup}.`:"",law=` (tier ${rule.tier}): ${rule.law}${legup}`;
+return[make("p",{className:"says"},step.sentence+end),make("p",{className:"law"},make("b",{},rule.title),
+law)]}usesOf(rule){return this.lesson.steps.flatMap((step,index)=>step.rule===rule?[index+1]:[])}next(rule){
+let uses=this.usesOf(rule);uses.length&&this.player.go(uses.find(at=>at>this.player.at)??uses[0])}key(event){
+let again=event.key.toLowerCase()==="n";return again&&this.player.at&&this.next(this.lesson.steps[this.
+player.at-1].rule),again||this.player.key(event)}leave(){this.player.stop()}};function factsOfStep({
+places,value}){return places.map(place=>[place,value])}async function openLesson(data){let lesson=named(data),puzzle=(await puzzleMaker(lesson.solution))(lesson.
+givens);showFacts(lesson);let steps=new Steps(lesson,puzzle),play=new Play(byId("try"),lesson,puzzle),
+tabs=[{id:"lesson",title:"Lesson",part:steps},{id:"try",title:"Try it yourself",part:play}];if(lesson.
+dlx){let part=new Dance(byId("dlx"),lesson,puzzle,lesson.dlx);tabs.push({id:"dlx",title:"Dancing lin\
+ks",part})}return listExports(lesson),fillWorksheet(lesson,puzzle),{lesson,tabs:new Tabs(tabs),steps,
+play}}function showFacts({givens,rating,steps,laws}){let[height,width]=givens.size;document.documentElement.
+style.setProperty("--ratio",String(width/height)),byId("about").textContent=`${height} × ${width}, \
+difficulty ${rating}, ${steps.length} steps`,byId("laws").append(...laws.map(law=>make("li",{},law)))}
+function named(data){let steps=data.steps.map(step=>{let because=step.because.map(at=>data.names[at]);
+return{argument:[],...step,because}});return{...data,steps}}var NAMES={loader:"pyodide.mjs",module:"pyodide.asm.mjs",wasm:"pyodide.asm.wasm",library:"python_std\
+lib.zip",project:"project.gz",lock:"pyodide-lock.json"},SNAPSHOT="snapshot.gz";async function allFiles(find){
+let found=Object.entries(NAMES).map(async([key,name])=>[key,await find(name)]);return Object.fromEntries(
+await Promise.all(found))}async function filesBeside(){return{...await allFiles(beside),snapshot:await beside(
+SNAPSHOT)}}async function beside(name){return new URL(`python/${name}`,location.href).href}var Refused=class extends Error{constructor(refusal){super(refusal.said),this.refusal=refusal}},Stopped=class extends Error{},
+Python=class{constructor(source,files){this.source=URL.createObjectURL(new Blob([source],{type:"text\
+/javascript"})),this.files=files,this.last=0,this.waiting=new Map,this.broken=null,this.worker=this.
+start()}start(){this.broken=null;let worker=new Worker(this.source);return worker.onmessage=({data})=>this.
+take(data),worker.onerror=({message})=>{this.broken=new Refused({said:message,broken:!0}),this.end(this.
+broken)},worker.postMessage(this.files),worker}call(call,args=[],tell=()=>{}){if(this.broken)return Promise.
+reject(this.broken);let id=++this.last;return new Promise((give,refuse)=>{this.waiting.set(id,{give,
+refuse,tell}),this.worker.postMessage({id,call,args})})}take({id,progress,value,error}){let waiting=this.
+waiting.get(id);if(waiting){if(progress!==void 0)return waiting.tell(progress);this.waiting.delete(id),
+error?waiting.refuse(new Refused(error)):waiting.give(value)}}stop(){this.end(new Stopped("it was st\
+opped")),this.worker=this.start()}end(reason){this.worker.terminate();let waiting=[...this.waiting.values()];
+this.waiting.clear();for(let{refuse}of waiting)refuse(reason)}};var Solver=class{constructor(python,{problem,puzzle}){this.isReady=!0,this.python=python,this.puzzle=
+[problem,puzzle]}async judge(marks,changes){let added=changes.flatMap(({place,before,after})=>after.
 filter(value=>!before.includes(value)).map(value=>`${place} ${value}`));return added.length?this.ask(
 "moves.judge",marks,added):null}why(marks){return this.ask("moves.why",marks)}ask(name,...args){return this.
-python.call(name,[...this.puzzle,...args]).catch(()=>null)}};var LateSolver=class{constructor(lesson){
-this.isReady=false;this.lesson=lesson;this.coming=void 0}async judge(marks,changes){const verdict=await(await this.
-come())?.judge(marks,changes)??null;this.isReady=verdict!==null;return verdict}async why(marks){return(await this.
+python.call(name,[...this.puzzle,...args]).catch(()=>null)}},LateSolver=class{constructor(lesson){this.
+isReady=!1,this.lesson=lesson,this.coming=void 0}async judge(marks,changes){let verdict=await(await this.
+come())?.judge(marks,changes)??null;return this.isReady=verdict!==null,verdict}async why(marks){return(await this.
 come())?.why(marks)??null}come(){return this.coming??=startSolver(this.lesson).catch(()=>null)}};async function startSolver(lesson){
-const worker=await fetch("python/worker.js");if(!worker.ok)throw new Error(`there is no worker: ${worker.
-status}`);return new Solver(new Python(await worker.text(),await findFiles()),lesson)}function solverOfSite(lesson){
-const isThere="solver"in document.body.dataset&&location.protocol.startsWith("http");return isThere&&
-lesson.unique?new LateSolver(lesson):null}init_drawing();init_places();function leaveFocus(){document.activeElement?.blur()}async function start(){const{lesson,tabs,steps,
-play}=await openLesson(readData());play.exact=solverOfSite(lesson);followAddress(tabs,steps);byId("h\
-elp").addEventListener("close",leaveFocus);document.addEventListener("keydown",event=>tabs.key(event))}
-start();return __toCommonJS(page_exports);})();
+let worker=await fetch("python/worker.js");if(!worker.ok)throw new Error(`there is no worker: ${worker.
+status}`);return new Solver(new Python(await worker.text(),await filesBeside()),lesson)}function solverOfSite(lesson){
+return"solver"in document.body.dataset&&location.protocol.startsWith("http")&&lesson.unique?new LateSolver(
+lesson):null}init_drawing();init_places();function leaveFocus(){document.activeElement?.blur()}async function start(){let{lesson,tabs,steps,play}=await openLesson(
+readData());play.exact=solverOfSite(lesson),followAddress(tabs,steps),byId("help").addEventListener(
+"close",leaveFocus),document.addEventListener("keydown",event=>tabs.key(event))}start();return __toCommonJS(page_exports);})();

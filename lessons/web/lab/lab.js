@@ -6,7 +6,7 @@ import { button, byId, copy } from "../dom.js";
 import { openLesson } from "../lesson/open.js";
 import { hashOf, heldBy } from "./address.js";
 import { Draw } from "./draw/draw.js";
-import { findFiles } from "./python/files.js";
+import { findFiles } from "./python/packed.js";
 import { showAnswers, showNothing, showRefusal } from "./finding.js";
 import { Making } from "./making.js";
 import { Panel } from "./panel.js";

@@ -1,7 +1,7 @@
 // @ts-check
 // The solver in the worker, as the judge of moves: it looks at the player's own board.
 /** @import { Change, Exact } from "../types.js" */
-import { findFiles } from "./python/files.js";
+import { filesBeside } from "./python/files.js";
 import { Python } from "./python/python.js";
 
 /** @typedef {{ problem: string, puzzle: string }} Asked */
@@ -85,7 +85,7 @@ class LateSolver {
 async function startSolver(lesson) {
   const worker = await fetch("python/worker.js");
   if (!worker.ok) throw new Error(`there is no worker: ${worker.status}`);
-  return new Solver(new Python(await worker.text(), await findFiles()), lesson);
+  return new Solver(new Python(await worker.text(), await filesBeside()), lesson);
 }
 
 /**

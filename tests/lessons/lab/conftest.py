@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from lessons.lab import site
-from tests.helpers.lab import LabVisit, need_pyodide, served
+from measure.lab import served
+from tests.helpers.lab import LabVisit, need_pyodide
 from tests.helpers.once import once
 
 OpenLab = Callable[..., LabVisit]

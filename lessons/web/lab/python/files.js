@@ -1,31 +1,34 @@
 // @ts-check
-// The files that the worker needs: beside the page, or packed in it where it is opened from a disk.
+// The files that the worker needs, where they stand beside the page.
 /** @import { Files } from "../types.js" */
-import { byId } from "../../dom.js";
-import { collect } from "./memory.js";
 
-/** @type {Record<string, string>} */
-const TYPES = { mjs: "text/javascript", wasm: "application/wasm" };
-const SLICE = 1 << 16; // signs of base 64, four of which are three bytes
+const NAMES = {
+  loader: "pyodide.mjs",
+  module: "pyodide.asm.mjs",
+  wasm: "pyodide.asm.wasm",
+  library: "python_stdlib.zip",
+  project: "project.gz",
+  lock: "pyodide-lock.json",
+};
+const SNAPSHOT = "snapshot.gz"; // too large for one page
 
 /**
- * Where each file is.
+ * Each file as it is found by its name.
+ * @template T
+ * @param {(name: string) => Promise<T>} find
+ * @returns {Promise<Record<keyof typeof NAMES, T>>}
+ */
+export async function allFiles(find) {
+  const found = Object.entries(NAMES).map(async ([key, name]) => [key, await find(name)]);
+  return Object.fromEntries(await Promise.all(found));
+}
+
+/**
+ * The addresses of all of them.
  * @returns {Promise<Files>}
  */
-export async function findFiles() {
-  const isPacked = document.getElementById("packed") !== null;
-  const find = isPacked ? unpacked : beside;
-  const [loader, module, wasm, library, project, lock] = await Promise.all([
-    find("pyodide.mjs"),
-    find("pyodide.asm.mjs"),
-    find("pyodide.asm.wasm"),
-    find("python_stdlib.zip"),
-    find("project.gz"),
-    find("pyodide-lock.json"),
-  ]);
-  if (isPacked) collect(); // what was unpacked
-  const snapshot = isPacked ? undefined : await beside("snapshot.gz"); // too large for one page
-  return { loader, module, wasm, library, project, snapshot, lock };
+export async function filesBeside() {
+  return { ...(await allFiles(beside)), snapshot: await beside(SNAPSHOT) };
 }
 
 /**
@@ -35,46 +38,4 @@ export async function findFiles() {
  */
 async function beside(name) {
   return new URL(`python/${name}`, location.href).href;
-}
-
-/**
- * A file that stands in the page, packed by gzip and written in base 64.
- * @param {string} name
- * @returns {Promise<Blob>}
- */
-async function unpacked(name) {
-  const packed = byId(`packed-${name}`);
-  const plain = bytesIn(packed).pipeThrough(new DecompressionStream("gzip"));
-  const type = TYPES[name.slice(name.lastIndexOf(".") + 1)] ?? "";
-  const file = await new Response(plain, { headers: { "Content-Type": type } }).blob();
-  packed.remove();
-  return file;
-}
-
-/**
- * The bytes that an element has in base 64, a slice at a time: as one text they would take many times
- * their place.  Its text goes with them.
- * @param {HTMLElement} packed
- * @returns {ReadableStream<Uint8Array<ArrayBuffer>>}
- */
-function bytesIn(packed) {
-  const text = /** @type {Text} */ (packed.firstChild);
-  let at = 0;
-  return new ReadableStream({
-    pull(stream) {
-      stream.enqueue(decoded(text.substringData(at, SLICE)));
-      at += SLICE;
-      if (at < text.length) return;
-      text.data = "";
-      stream.close();
-    },
-  });
-}
-
-/** @param {string} text in base 64 */
-function decoded(text) {
-  const signs = atob(text);
-  const bytes = new Uint8Array(signs.length);
-  for (let i = 0; i < signs.length; i++) bytes[i] = signs.charCodeAt(i);
-  return bytes;
 }
