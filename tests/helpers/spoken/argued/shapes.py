@@ -1,29 +1,88 @@
 """What the arguments of Nurikabe say of the shapes of islands."""
 
+import re
+from copy import copy
+from itertools import groupby, takewhile
 from typing import Any
 
 from judge.checkers.grid import Cell
+from lessons.arguments.pictures import BOARD, Picture
 from tests.helpers.spoken import Listing, Reader, supposed
 from tests.helpers.spoken.argued.reach import says_all
 from tests.helpers.spoken.boards.nurikabe import around
 from tests.helpers.spoken.islands import ISLAND, right
 from tests.helpers.witness.places import cell as cell_of
 
+Shape = frozenset[Cell]
 SHAPES = Reader()
+WITH_SOME = re.compile("With ([0-9]+) of them ")
 
 
-def cases_of(scene: Any, clue: str) -> list[list[dict[str, Any]]]:
-    """The cases about the shapes of an island, and links that rule out some of them."""
-    links = [
-        [link for link in node.get("then", ()) if "suppose" in link and about(link) == clue]
-        for node in scene.nodes
-    ]
-    return [*all_cases_of(scene, clue), *filter(None, links)]
+def shapes_of(scene: Any, clue: str) -> list[list[dict[str, Any]]]:
+    """Shapes of an island as they are told: all that there can be, or those that links rule out."""
+    out = ruled_out(scene, clue)
+    every = [*all_cases_of(scene, clue), *runs_of(scene, clue, out)]
+    return [[case for case in cases if may_be(scene, case, out)] for cases in every]
 
 
 def all_cases_of(scene: Any, clue: str) -> list[list[dict[str, Any]]]:
     """Cases that are all the shapes of an island that there can be."""
     return [node["cases"] for node in scene.nodes if node.get("by") == f"island {clue}"]
+
+
+def runs_of(scene: Any, clue: str, out: frozenset[Shape]) -> list[list[dict[str, Any]]]:
+    """Links in a row that rule out shapes of an island; what is known already parts no row."""
+    found = []
+    for node in scene.nodes:
+        news = [link for link in node.get("then", ()) if is_new(scene, link, clue, out)]
+        rows = groupby(news, lambda link: "suppose" in link and about(link) == clue)
+        found += [list(row) for is_of_clue, row in rows if is_of_clue]
+    return found
+
+
+def is_new(scene: Any, link: dict[str, Any], clue: str, out: frozenset[Shape]) -> bool:
+    """Whether a link says what is not known, and does not suppose what cannot be."""
+    if "suppose" in link and about(link) == clue:
+        return may_be(scene, link, out)
+    return any(value not in scene.known(at) for at, value in map(parted, link["facts"]))
+
+
+def ruled_out(scene: Any, clue: str) -> frozenset[Shape]:
+    """Shapes that earlier pictures have ruled out together: no picture has them among its facts."""
+    out = set[Shape]()
+    for at in told_together(scene, clue):
+        there = copy(scene)
+        there.go(at)
+        before = ruled_out(there, clue)
+        for run in runs_of(there, clue, before):
+            if is_told(there, run):
+                out |= {shape_of(link) for link in run}
+    return frozenset(out)
+
+
+def told_together(scene: Any, clue: str) -> list[int]:
+    """The pictures on the way here that say how many shapes an island has, but for this one's."""
+    found, end, on = [], scene.at, scene.picture.on
+    while True:
+        heads = [at for at in range(max(on, 0), end) if is_head(scene.pictures[at], clue, on)]
+        if end == scene.at and not is_head(scene.picture, clue, on):
+            del heads[-1:]
+        found += heads
+        if on == BOARD:
+            return found
+        end, on = on, scene.pictures[on].on
+
+
+def is_head(picture: Picture, clue: str, on: int) -> bool:
+    """Whether a picture says how many shapes an island has, and builds on that one."""
+    return picture.on == on and picture.because == (clue,) and " to fit in" in picture.says
+
+
+def is_told(scene: Any, cases: list[dict[str, Any]]) -> bool:
+    """Whether the picture shows these shapes, and those after it break a law with each of them."""
+    after = takewhile(WITH_SOME.match, (each.says for each in scene.pictures[scene.at + 1 :]))
+    broken = sum(int(WITH_SOME.match(says)[1]) for says in after)
+    return broken == len(cases) and overlaid(scene, cases)
 
 
 def all_break(scene: Any, clue: str) -> bool:
@@ -40,13 +99,24 @@ def about(link: dict[str, Any]) -> str:
     return place if "+" in value or value == place else ""
 
 
-def may_be(scene: Any, case: dict[str, Any]) -> bool:
-    """Whether what is known allows the shape of a case."""
-    place, value = supposed(case)[0].split(" ", 1)
-    shape, home = frozenset(map(cell_of, value.split("+"))), cell_of(place)
+def parted(fact: str) -> tuple[str, str]:
+    """The place of a fact, and what it says of it."""
+    place, value = fact.split(" ", 1)
+    return place, value
+
+
+def shape_of(case: dict[str, Any]) -> Shape:
+    """The shape that a case supposes."""
+    return frozenset(map(cell_of, parted(supposed(case)[0])[1].split("+")))
+
+
+def may_be(scene: Any, case: dict[str, Any], out: frozenset[Shape] = frozenset()) -> bool:
+    """Whether what is known, and these shapes that are out, allow the shape of a case."""
+    shape, home = shape_of(case), cell_of(parted(supposed(case)[0])[0])
     board = scene.board
     near = (around(shape) & board.cells) & (board.land - set(board.owners))
-    return not (shape & (board.sea | board.lost[home]) or near or shape in board.dead[home])
+    clashes = shape & (board.sea | board.lost[home]) or near
+    return not (clashes or shape in board.dead[home] or shape in out)
 
 
 def overlaid(scene: Any, cases: list[dict[str, Any]]) -> bool:
@@ -62,7 +132,7 @@ def overlaid(scene: Any, cases: list[dict[str, Any]]) -> bool:
 
 @SHAPES(f"{ISLAND} has {{number:many}} shapes? to fit in")
 def has_shapes(scene: Any, says: str, clue: str, many: int) -> bool:
-    left = [[case for case in cases if may_be(scene, case)] for cases in cases_of(scene, clue)]
+    left = shapes_of(scene, clue)
     right_number = any(len(cases) == many and overlaid(scene, cases) for cases in left)
     return right(scene.board, says, clue) and right_number
 
@@ -80,19 +150,21 @@ BROKEN = {
 def break_so(scene: Any, many: int, breach: str) -> bool:
     (clue,), kind = scene.picture.because, BROKEN[breach]
     dead = [
-        [c for c in cases if may_be(scene, c) and c.get("breaks", "").split(" ")[0] == kind]
-        for cases in cases_of(scene, clue)
+        [case for case in cases if case.get("breaks", "").split(" ")[0] == kind]
+        for cases in shapes_of(scene, clue)
     ]
     return any(len(cases) == many and overlaid(scene, cases) for cases in dead)
+
+
+def unbroken(scene: Any, clue: str) -> list[list[dict[str, Any]]]:
+    """Those shapes that break no law."""
+    return [[case for case in cases if "breaks" not in case] for cases in shapes_of(scene, clue)]
 
 
 @SHAPES("shape {number:k} of {number:n} that may be: {places:shape}")
 def is_shape(scene: Any, k: int, n: int, shape: Listing) -> bool:
     ((place, value),) = scene.picture.told
-    left = [
-        [c for c in cases if may_be(scene, c) and "breaks" not in c]
-        for cases in cases_of(scene, place)
-    ]
+    left = unbroken(scene, place)
     return value.split("+") == shape.named and any(
         len(cases) == n and supposed(cases[k - 1]) == [f"{place} {value}"] for cases in left
     )
@@ -109,10 +181,7 @@ ALL = "(?:all {number:many} that are left|{both:two} that are left|the one shape
 def share(scene: Any, many: int | None, cells: Listing, facts: str, two: str | None = None) -> bool:
     (clue,) = scene.picture.because
     says = scene.picture.says
-    left = [
-        [c for c in cases if may_be(scene, c) and "breaks" not in c]
-        for cases in cases_of(scene, clue)
-    ]
+    left = unbroken(scene, clue)
     return says_all(scene, facts) and any(
         len(cases) == (many or (2 if two else 1))
         and overlaid(scene, cases)
@@ -123,7 +192,7 @@ def share(scene: Any, many: int | None, cells: Listing, facts: str, two: str | N
 
 def fits(says: str, named: set[Cell], case: dict[str, Any]) -> bool:
     """Whether a shape has these cells, touches them, or has none of them, as is said."""
-    shape = set(map(cell_of, supposed(case)[0].split(" ", 1)[1].split("+")))
+    shape = shape_of(case)
     if says.startswith("None"):
         return not shape & named
     return named <= around(shape) if " touch" in says.split(":")[0] else named <= shape
