@@ -2053,7 +2053,8 @@ def draws(board, rule, found, wanted):
     """Whether the rule, asked where it looked, concludes this on a board."""
     try:
         for other in rule(board, found.at):
-            board = board.mark(other.cells, other.value)
+            after = board.mark(other.cells, other.value)
+            board = after if wanted else board  # each clashes by itself
     except Contradiction:
         if not wanted:
             return True
@@ -2107,6 +2108,9 @@ def branch(board, suppose, rules, wanted):
             board = after
         if not wanted or not knows(board, wanted):
             return None
+        known = facts(board)
+        others = {fact.split()[0] for fact in wanted if fact not in known}
+        end = {"from": [fact for fact in known if fact in wanted or fact.split()[0] in others]}
     except Contradiction as broken:
         end = prove(board, broken.rule, broken)
     steps, needed = end.get("then", [])[::-1], set(end["from"])

@@ -9,8 +9,8 @@ gives up, which proves nothing, when it has cost too much.
 from collections.abc import Sequence
 from typing import NamedTuple, Protocol
 
-EACH = 2_000_000  # the most that one question may cost, some seconds
-TOTAL = 40_000_000  # and all questions of a proof
+EACH = 20_000_000  # the most that one question may cost, a quarter of a minute
+TOTAL = 80_000_000  # and all questions of a proof
 
 Known = tuple[int, int]
 
