@@ -1442,9 +1442,7 @@ def branch(board, suppose, rules, wanted):
             board = after
         if not wanted or not knows(board, wanted):
             return None
-        known = facts(board)
-        others = {fact.split()[0] for fact in wanted if fact not in known}
-        end = {"from": [fact for fact in known if fact in wanted or fact.split()[0] in others]}
+        end = {"from": saying(board, wanted)}
     except Contradiction as broken:
         end = prove(board, broken.rule, broken)
     steps, needed = end.get("then", [])[::-1], set(end["from"])
@@ -1455,6 +1453,13 @@ def branch(board, suppose, rules, wanted):
             needed.update(steps[-1]["from"])
     breaks = {"breaks": end["breaks"]} if "breaks" in end else {}
     return {"then": steps[::-1], **breaks}, needed
+
+
+def saying(board, wanted):
+    """The facts that say what is wanted: a cell's number says what it is not."""
+    known = facts(board)
+    others = {fact.split()[0] for fact in wanted if fact not in known}
+    return [fact for fact in known if fact in wanted or fact.split()[0] in others]
 
 
 def agree(board, law, given, ways, found):
