@@ -317,7 +317,7 @@ class Board:
         return self.straits(self.water(), self.unknown & at, old[0] if old else {})
 
     def straits(self, water, cells, rings):
-        """The same of those of some cells, as far as `rings` do not join their neighbours."""
+        """The same of these cells, but where `rings` still hold."""
         kept, parted = {}, {}
         for cell in each(self.gates(water) & water & cells):
             part = rings.get(cell, ALL)
@@ -1564,47 +1564,42 @@ class Laws:
 
     def of_sea(self):
         """The sea is in one piece, and large enough; it has the cells that keep it whole."""
-        board, sea, firm = self.board, self.sea, self.firm[2]
+        board, sea, firm, clauses = self.board, self.sea, self.firm[2], []
         start = sea & firm or sea
         start &= -start
         water = board.flood(start, board.cells & ~self.island)
-        lost = board.cells & ~self.island & ~water if sea else 0
+        lost = sea and board.cells & ~self.island & ~water
         if lost:
             rest = lost & sea & firm or lost & sea
             return [self.parted(water, start, cell) for cell in each(rest & -rest or lost)]
-        if not sea or count(water) >= (board.puzzle.wet or 0):
-            return self.of_straits(water)
+        wet = board.puzzle.wet
 
         def small(island, sea):
-            return sea & start and count(board.flood(start, board.cells & ~island)) < board.puzzle.wet
+            return sea & start and count(board.flood(start, board.cells & ~island)) < wet
 
-        return [self.not_all(board.around(water), start, small)]
-
-    def parted(self, side, start, rest, cell=0):
-        """That two cells are not both sea, or not parted: this one is sea, or one beside a side."""
-        border, cells = self.board.around(side) & ~cell, self.board.cells & ~cell
-        border &= self.board.around(self.board.flood(rest, cells & ~border))
-        return literals(cell | border, 0) + literals(start | rest, 1)
-
-    def of_straits(self, water):
-        """The sea has the cells without which it falls apart."""
-        sea, firm, clauses = self.sea, self.firm[2], []
-        self.ways, parted = self.board.straits(water, ~sea, self.ways)
+        if sea and wet and count(water) < wet:
+            return [self.not_all(board.around(water), start, small)]
+        self.ways, parted = board.straits(water, ~sea, self.ways)
         for cell, side in parted.items():
             one, two = (part & firm or part for part in (sea & side, sea & ~side))
             if one and two:
                 clauses.append(self.parted(side, one & -one, two & -two, cell))
         return clauses
 
+    def parted(self, side, start, rest, cell=0):
+        """Two cells are not both sea, or this one is sea, or one beside a side of it."""
+        border, cells = self.board.around(side) & ~cell, self.board.cells & ~cell
+        border &= self.board.around(self.board.flood(rest, cells & ~border))
+        return literals(cell | border, 0) + literals(start | rest, 1)
+
     def of_total(self):
         """The clues say how many cells the sea has."""
         wet = self.board.puzzle.wet
         if wet is None:
             return ()
-        dry = count(self.board.cells) - wet
-        for value, most, cells in (1, dry, self.island), (0, wet, self.sea):
+        for so, most, cells in (0, count(self.board.cells) - wet, self.island), (1, wet, self.sea):
             if count(cells) > most:
-                clause = literals(cells, 1 - value)
+                clause = literals(cells, so)
                 return [sorted(clause, key=lambda literal: self.depth[literal >> 1])[: most + 1]]
         if self.leaves_pools(self.island, self.sea):
             return [self.not_all(self.island, 0, self.leaves_pools)]
@@ -1613,7 +1608,7 @@ class Laws:
     def leaves_pools(self, island, _):
         """Whether more would-be pools are left than the cells to come can break, two each.
 
-        Such a cell touches one before it by a side, which is in two of its four squares.
+        It touches one before it by a side, which is in two of its four squares.
         """
         board = self.board
         land = board.flood(board.puzzle.clued, island)
