@@ -30,7 +30,6 @@ LONGEST = 32  # islands that lack more cells have too many shapes to list
 DEEP = 5  # beginnings of shapes that lack no more cells are gone on with, not counted
 NEAR = 3  # steps: what is so near to a shape matters for it
 CROWDED = 40  # islands; of more, cases come before a search
-WORDY = 16  # cells of sea: no more are named to say that it takes too many to join them
 FAR = 40  # islands that lack more cells can come to any pool
 
 
@@ -315,9 +314,12 @@ class Board:
 
     def part_water(self, old, at=ALL):
         """({cell: water that joins its neighbours}, {cell: a part of the water without it})."""
-        water, kept, parted = self.water(), {}, {}
-        rings = old[0] if old else {}
-        for cell in each(self.gates(water) & water & self.unknown & at):
+        return self.straits(self.water(), self.unknown & at, old[0] if old else {})
+
+    def straits(self, water, cells, rings):
+        """The same of these cells, but where `rings` still hold."""
+        kept, parted = {}, {}
+        for cell in each(self.gates(water) & water & cells):
             part = rings.get(cell, ALL)
             if part & ~water:
                 beside = self.around(cell) & water
@@ -1530,7 +1532,7 @@ class Laws:
         self.done = union(land for land in rooms if land not in active)
         self.rivals = {clue: self.others(clue, zone) for clue, zone in self.zones.items()}
         self.island = self.sea = self.free = self.reach = 0
-        self.pieces, self.firm, self.depth = {}, (0, 0, 0), []
+        self.pieces, self.ways, self.firm, self.depth = {}, {}, (0, 0, 0), []
 
     def others(self, clue, zone):
         """The other clues whose islands can come beside the zone of this."""
@@ -1561,61 +1563,57 @@ class Laws:
         return [literal ^ 1 for literal in fewest(items, holds, ASKED)]
 
     def of_sea(self):
-        """The sea is in one piece, and large enough."""
-        board, sea, wet = self.board, self.sea, self.board.puzzle.wet or 0
-        start = sea & self.firm[2] or sea
+        """The sea is in one piece, and large enough; it has the cells that keep it whole."""
+        board, sea, firm, clauses = self.board, self.sea, self.firm[2], []
+        start = sea & firm or sea
         start &= -start
         water = board.flood(start, board.cells & ~self.island)
-        rest, border = sea & ~water, board.around(water)
-        if rest:
-            rest = rest & self.firm[2] or rest
-            rest &= -rest
-            border &= board.around(board.flood(rest, board.cells & ~border))
-            return [literals(start | rest, 1) + literals(border, 0)]
-        if not sea or count(water) >= wet:
-            return ()
+        lost = sea and board.cells & ~self.island & ~water
+        if lost:
+            rest = lost & sea & firm or lost & sea
+            return [self.parted(water, start, cell) for cell in each(rest & -rest or lost)]
+        wet = board.puzzle.wet
 
         def small(island, sea):
             return sea & start and count(board.flood(start, board.cells & ~island)) < wet
 
-        return [self.not_all(border, start, small)]
+        if sea and wet and count(water) < wet:
+            return [self.not_all(board.around(water), start, small)]
+        self.ways, parted = board.straits(water, ~sea, self.ways)
+        for cell, side in parted.items():
+            one, two = (part & firm or part for part in (sea & side, sea & ~side))
+            if one and two:
+                clauses.append(self.parted(side, one & -one, two & -two, cell))
+        return clauses
+
+    def parted(self, side, start, rest, cell=0):
+        """Two cells are not both sea, or this one is sea, or one beside a side of it."""
+        border, cells = self.board.around(side) & ~cell, self.board.cells & ~cell
+        border &= self.board.around(self.board.flood(rest, cells & ~border))
+        return literals(cell | border, 0) + literals(start | rest, 1)
 
     def of_total(self):
         """The clues say how many cells the sea has."""
         wet = self.board.puzzle.wet
         if wet is None:
             return ()
-        dry = count(self.board.cells) - wet
-        if count(self.island) > dry:
-            return [self.not_all(self.island, 0, lambda island, _: count(island) > dry)]
-        if count(self.sea) > wet:
-            return [self.not_all(0, self.sea, lambda _, sea: count(sea) > wet)]
+        for so, most, cells in (0, count(self.board.cells) - wet, self.island), (1, wet, self.sea):
+            if count(cells) > most:
+                clause = literals(cells, so)
+                return [sorted(clause, key=lambda literal: self.depth[literal >> 1])[: most + 1]]
         if self.leaves_pools(self.island, self.sea):
             return [self.not_all(self.island, 0, self.leaves_pools)]
-        few = 0 < count(self.sea & ~self.firm[2]) <= WORDY
-        part = few and self.spread(self.island, self.sea)
-        if part:
-            return [self.not_all(self.board.around(part) & self.island, self.sea, self.spread)]
         return ()
 
     def leaves_pools(self, island, _):
         """Whether more would-be pools are left than the cells to come can break, two each.
 
-        Such a cell touches one before it by a side, which is in two of its four squares.
+        It touches one before it by a side, which is in two of its four squares.
         """
         board = self.board
         land = board.flood(board.puzzle.clued, island)
         left = count(board.cells & ~land) - board.puzzle.wet
         return count(board.pools(board.cells & ~land)) > 2 * left
-
-    def spread(self, island, sea):
-        """How far a piece of sea comes with the cells that the sea lacks; 0 if they join."""
-        board, left = self.board, self.board.puzzle.wet - count(sea)
-        part, before = board.flood(sea & -sea, sea), 0
-        while sea & ~part and left > 0 and part != before:
-            before, left = part, left - 1
-            part = board.flood(board.flood(part, board.cells & ~island, 1), sea)
-        return part if left < 0 or sea & ~part else 0
 
     def of_pieces(self):
         """No island leaves its room, or has more cells than its clue says."""
