@@ -22,7 +22,7 @@ NAME, PLACES = "light_up", "cells"
 BULB, EMPTY = "bulb", "empty"
 TOKENS = set(".#*x01234ABCDEFGHIJKLMNOPQRSTUVWXYZ")
 REMEMBER = True  # if not, everything is computed anew: nothing changes but time
-NEVER = 99  # the round of cases from which on a rule is used that cases do not use
+NEVER = 99  # the first round of cases for rules that they do not use
 ENDLESS = 1 << 30  # more than there can be
 ASKED = 120  # times that a rule is asked whether it can do with a smaller reason
 ALL = -1  # where a rule looks if it is told nothing else: everywhere
@@ -749,9 +749,8 @@ class Search:
     A literal says of thing v that it is so, 2 * v + 1, or not, 2 * v.  Of a clause, a list of
     literals, one must hold.  `groups[l]` are lists of literals that all must hold if l does (its
     opposite may be among them).  `told(search)` gives clauses that are broken, or nearly so, as
-    far as things are settled.  A broken clause shows which guess is wrong and by which other
-    clause, which is learnt (Marques-Silva and Sakallah, GRASP, 1996; Moskewicz and others, Chaff,
-    2001).
+    far as things are settled.  A broken clause teaches another (Marques-Silva and Sakallah, GRASP,
+    1996; Moskewicz and others, Chaff, 2001).
     """
 
     def __init__(self, things, first, told):
@@ -1149,7 +1148,7 @@ def draws(board, rule, found, wanted):
     try:
         for other in rule(board, found.at):
             after = board.mark(other.cells, other.value)
-            board = after if wanted else board  # each clashes by itself
+            board = after if wanted else board
     except Contradiction:
         if not wanted:
             return True
@@ -1217,7 +1216,7 @@ def branch(board, suppose, rules, wanted):
 
 
 def saying(board, wanted):
-    """The facts that say what is wanted: a cell's number says what it is not."""
+    """The facts by which all that is wanted is known."""
     known = facts(board)
     others = {fact.split()[0] for fact in wanted if fact not in known}
     return [fact for fact in known if fact in wanted or fact.split()[0] in others]
@@ -1227,7 +1226,7 @@ def agree(board, law, given, ways, found):
     """The argument that each way breaks a law or leads to what is wanted, as `branch` found it.
 
     None if it did not.  They are all ways that a law leaves on the `given` facts; without a law
-    both values of a place, or just the one that is to be refuted, or nothing that is supposed.
+    both values of a place, or the one to be refuted, or nothing.
     """
     if None in found:
         return None

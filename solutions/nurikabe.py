@@ -10,8 +10,6 @@ one step, and what leaves the board falls into the gap, where `cells` masks it o
 
 Besides island and sea a fact may say that a cell is not of the island of a clue, or that
 an island has not just this shape.
-
-Read it from top to bottom: the board, the rules (easiest first), solving, proofs, text.
 """
 
 import sys
@@ -19,7 +17,7 @@ import sys
 NAME = "nurikabe"
 PLACES = "cells"
 REMEMBER = True  # if not, everything is computed anew: nothing changes but time
-NEVER = 99  # the round of cases from which on a rule is used that cases do not use
+NEVER = 99  # the first round of cases for rules that they do not use
 ASKED = 120  # times that a rule is asked whether a smaller reason will do
 ISLAND, SEA = "island", "sea"
 ALL = -1  # the set of all cells: look everywhere
@@ -82,9 +80,9 @@ class Not:
 class Puzzle:
     """What never changes: cells, clues ({cell: size, None for a `?`}), and which laws hold.
 
-    To find the reason of a step, whose board is then `model`, some laws are forgotten.  There hold
-    the island laws of the clues in `lawful`, the pool laws of the squares whose top left cells are
-    in `ponds`, the owner laws in `owned`; the sea is one piece if `whole`, of `wet` cells or None.
+    For the reason of a step, whose board is `model`, some laws are forgotten.  Left are the islands
+    of clues in `lawful`, the pools with top left cells in `ponds`, the owners in `owned`; the sea
+    is one piece if `whole`, of `wet` cells or None.
     """
 
     __slots__ = "cells stride clues clued lawful ponds owned whole wet places model".split()
@@ -235,8 +233,7 @@ class Board:
     def gates(self, within):
         """The cells whose neighbours in `within` do not hang together in the ring of eight around.
 
-        Only these can be cut points: the neighbours of any other stay joined without it.
-        They have fewer links between neighbours than one less than neighbours.
+        Only these can be cut points.  They have fewer links than neighbours but one.
         """
         row = self.stride
         n, s, w, e = within << row, within >> row, within << 1, within >> 1
@@ -1093,8 +1090,8 @@ def duties(board, own):
 def within_duty(board, land, room, goal):
     """The cells of `room` that `land` can have and still come to `goal`.
 
-    Land, goal and cell must hang together by the cells that it lacks: `near[k]` is what land
-    reaches in k steps, `back[k]` what the goal does; the third way branches off in between.
+    The cells that it lacks must join all three: `near[k]` is what land reaches in k steps,
+    `back[k]` what the goal does; the third way branches off in between.
     """
     whole = goal & board.island  # loose land is had whole, of a pool just one cell
     budget = land.left + 1 - (count(whole) or 1)
@@ -1266,9 +1263,8 @@ class Search:
     A literal says of thing v that it is so, 2 * v + 1, or not, 2 * v.  Of a clause, a list of
     literals, one must hold.  `groups[l]` are lists of literals that all must hold if l does (its
     opposite may be among them).  `told(search)` gives clauses that are broken, or nearly so, as
-    far as things are settled.  A broken clause shows which guess is wrong and by which other
-    clause, which is learnt (Marques-Silva and Sakallah, GRASP, 1996; Moskewicz and others, Chaff,
-    2001).
+    far as things are settled.  A broken clause teaches another (Marques-Silva and Sakallah, GRASP,
+    1996; Moskewicz and others, Chaff, 2001).
     """
 
     def __init__(self, things, first, told):
@@ -2052,7 +2048,7 @@ def draws(board, rule, found, wanted):
     try:
         for other in rule(board, found.at):
             after = board.mark(other.cells, other.value)
-            board = after if wanted else board  # each clashes by itself
+            board = after if wanted else board
     except Contradiction:
         if not wanted:
             return True
@@ -2120,7 +2116,7 @@ def branch(board, suppose, rules, wanted):
 
 
 def saying(board, wanted):
-    """The facts that say what is wanted: a cell's number says what it is not."""
+    """The facts by which all that is wanted is known."""
     known = facts(board)
     others = {fact.split()[0] for fact in wanted if fact not in known}
     return [fact for fact in known if fact in wanted or fact.split()[0] in others]
@@ -2130,7 +2126,7 @@ def agree(board, law, given, ways, found):
     """The argument that each way breaks a law or leads to what is wanted, as `branch` found it.
 
     None if it did not.  They are all ways that a law leaves on the `given` facts; without a law
-    both values of a place, or just the one that is to be refuted, or nothing that is supposed.
+    both values of a place, or the one to be refuted, or nothing.
     """
     if None in found:
         return None
@@ -2168,7 +2164,7 @@ def parse(text):
     """The board that a text in the judge's format shows; ValueError names the line that is wrong.
 
     In a text with `~` or `o`, a board in progress, touching equal numbers are one island; in
-    any other each number is a clue.
+    any other each is a clue.
     """
     lines = text.rstrip().split("\n")
     height, width = parse_size(lines[0])
@@ -2242,7 +2238,7 @@ def render(board):
 def draw(board):
     """The lines of the board's text, each a list of (text, the cells that it shows).
 
-    While no sea is known only clues are shown as numbers: so parse can tell them apart.
+    While no sea is known only clues are shown as numbers: parse can tell them apart.
     """
     label = dict.fromkeys(each(board.sea), "~")
     for land in board.lands():
