@@ -28,6 +28,7 @@ LONGEST = 32  # islands that lack more cells have too many shapes to list
 DEEP = 5  # beginnings of shapes that lack no more cells are gone on with, not counted
 NEAR = 3  # steps: what is so near to a shape matters for it
 CROWDED = 40  # islands; of more, cases come before a search
+WORDY = 16  # cells of sea that a clause may name
 FAR = 40  # islands that lack more cells can come to any pool
 
 
@@ -1526,14 +1527,8 @@ class Laws:
         rooms, active = board.rooms(), board.active()
         self.zones = {land.clue: rooms[land] for land in active if land.clue}
         self.done = union(land for land in rooms if land not in active)
-        self.rivals = {clue: self.others(clue, zone) for clue, zone in self.zones.items()}
         self.island = self.sea = self.free = self.reach = 0
         self.pieces, self.ways, self.firm, self.depth = {}, {}, (0, 0, 0), []
-
-    def others(self, clue, zone):
-        """The other clues whose islands can come beside the zone of this."""
-        near = self.board.flood(zone, self.board.cells, 2)
-        return sum(other for other, space in self.zones.items() if space & near) & ~clue
 
     def told(self, made):
         """Clauses that what is settled for now breaks, or leaves one way."""
@@ -1543,8 +1538,8 @@ class Laws:
         island, sea = settled(made.trail[at:])
         self.island, self.sea = island | self.firm[1], (sea | self.firm[2]) & self.board.cells
         self.free, self.depth = self.board.cells & ~self.sea, made.depth
-        checks = self.of_sea, self.of_pieces, self.of_rooms, self.of_total, self.of_reach
-        return next(filter(None, (check() for check in checks)), ())
+        clauses = self.of_sea() or self.of_pieces() or self.of_rooms()
+        return clauses or self.of_total() or self.of_reach()
 
     def not_all(self, island, sea, breaks):
         """The clause that not all these cells are so, which breaks a law: as few as will do."""
@@ -1599,6 +1594,10 @@ class Laws:
                 return [sorted(clause, key=lambda literal: self.depth[literal >> 1])[: most + 1]]
         if self.leaves_pools(self.island, self.sea):
             return [self.not_all(self.island, 0, self.leaves_pools)]
+        few = 0 < count(self.sea & ~self.firm[2]) <= WORDY
+        part = few and self.spread(self.island, self.sea)
+        if part:
+            return [self.not_all(self.board.around(part) & self.island, self.sea, self.spread)]
         return ()
 
     def leaves_pools(self, island, _):
@@ -1607,34 +1606,34 @@ class Laws:
         It touches one before it by a side, which is in two of its four squares.
         """
         board = self.board
-        land = board.flood(board.puzzle.clued, island)
-        left = count(board.cells & ~land) - board.puzzle.wet
-        return count(board.pools(board.cells & ~land)) > 2 * left
+        sea = board.cells & ~board.flood(board.puzzle.clued, island)
+        return count(board.pools(sea)) > 2 * (count(sea) - board.puzzle.wet)
+
+    def spread(self, island, sea):
+        """How far a piece of sea comes with the cells that the sea lacks; 0 if they join."""
+        board, left = self.board, self.board.puzzle.wet - count(sea)
+        part, before = board.flood(sea & -sea, sea), 0
+        while sea & ~part and left > 0 and part != before:
+            before, left = part, left - 1
+            part = board.flood(board.flood(part, board.cells & ~island, 1), sea)
+        return part if left < 0 or sea & ~part else 0
 
     def of_pieces(self):
         """No island leaves its room, or has more cells than its clue says."""
         board, self.shores, self.shared = self.board, 0, 0
         for clue, zone in self.zones.items():
-            near, size = self.island & (zone | board.around(zone)), self.sizes[clue]
-            if self.pieces.get(clue, (0, 0))[0] != near:
-                self.pieces[clue] = near, board.flood(clue, near)
-            piece = self.pieces[clue][1]
-            if piece & ~zone or count(piece) > size:
-                return [self.not_all(piece, 0, self.too_large(clue))]
+
+            def large(island, _, clue=clue, zone=zone):
+                piece = board.flood(clue, island)
+                return piece & ~zone or count(piece) > self.sizes[clue]
+
+            self.pieces[clue] = piece = board.flood(clue, self.island)
+            if large(piece, 0):
+                return [self.not_all(piece, 0, large)]
             shore = board.around(piece)
             self.shared |= self.shores & shore
             self.shores |= shore
         return ()
-
-    def too_large(self, clue):
-        """The test whether the land of a clue leaves its room, or is too large."""
-        zone, size = self.zones[clue], self.sizes[clue]
-
-        def breaks(island, _):
-            piece = self.board.flood(clue, island)
-            return piece & ~zone or count(piece) > size
-
-        return breaks
 
     def of_rooms(self):
         """An island has room for all its cells."""
@@ -1648,7 +1647,7 @@ class Laws:
 
     def ball(self, clue):
         """The cells to which an island can come with those that it lacks."""
-        piece = self.pieces[clue][1]
+        piece = self.pieces[clue]
         free = self.free & ~(self.shores & ~(self.board.around(piece) & ~self.shared))
         key = piece, free & self.zones[clue] | piece
         if self.found.get(clue, (0, 0))[0] != key:
@@ -1657,7 +1656,7 @@ class Laws:
 
     def why(self, clue, breaks):
         """What keeps an island from growing, as the cells tell to which it can come."""
-        board, zone, rivals = self.board, self.zones[clue], self.rivals[clue]
+        board, zone, rivals = self.board, self.zones[clue], self.board.puzzle.clued & ~clue
         (piece, free), ball = self.found[clue]
         alone = board.flood(clue, free, self.sizes[clue] - 1)
         if breaks(alone):
@@ -1684,15 +1683,13 @@ class Laws:
         board, clued = self.board, self.board.puzzle.clued
         pocket = board.flood(cell, self.free)
         if not pocket & clued:
-            border = board.around(pocket)
 
             def shut(_, sea):
                 return not board.flood(cell, board.cells & ~sea) & clued
 
-            return self.not_all(0, border, shut)
-        near = [clue for clue, zone in self.zones.items() if zone & cell]
-        clauses = [self.why(clue, lambda ball: not ball & cell) for clue in near]
-        return list(set().union(*clauses))
+            return self.not_all(0, board.around(pocket), shut)
+        near = (clue for clue, zone in self.zones.items() if zone & cell)
+        return list(set().union(*(self.why(clue, lambda ball: not ball & cell) for clue in near)))
 
 
 # --- Proofs -----------------------------------------------------------------------------
