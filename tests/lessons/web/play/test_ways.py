@@ -5,7 +5,7 @@ import pytest
 from tests.helpers.cases import problem_of
 from tests.helpers.pages import Open
 from tests.helpers.play import ask, puzzle
-from tests.helpers.sweep import in_sweep
+from tests.helpers.sweep import some_of
 from tests.helpers.ways import WAYS, moves
 
 LEAST = 0.95  # of the moves that are right and forced
@@ -22,6 +22,13 @@ LARGE = {
     "ripple_effect": ["secret/10x10-rooms9-structural-seed1"],
     "alcazar": ["secret/20x20-all-structural-seed1"],
 }
+
+# Each puzzle in another way first.
+TURNS = [
+    pytest.param(problem, way)
+    for at, problem in enumerate(LARGE)
+    for way in [*WAYS, *WAYS][at % len(WAYS) :][: len(WAYS)]
+]
 
 # How each of the moves is called, one after the other.
 JUDGED = """moves => moves.flatMap(([place, value]) => {
@@ -48,7 +55,6 @@ def test_what_is_right_and_forced_is_called_so(reading: Open, problem: str, way:
     assert forced(reading, problem, CASES[problem], way) >= LEAST
 
 
-@pytest.mark.parametrize("way", WAYS)
-@pytest.mark.parametrize("problem", [in_sweep(problem) for problem in LARGE])
+@pytest.mark.parametrize(("problem", "way"), some_of(TURNS, len(WAYS)))
 def test_on_large_boards_too(reading: Open, problem: str, way: str) -> None:
     assert forced(reading, problem, LARGE[problem], way) >= LEAST
