@@ -145,7 +145,7 @@ def test_stored_case_has_the_tier_of_its_name(path: Path) -> None:
         "12x12-direct-seed12",
         "10x15-structural-largest16-seed1",
         "10x10-structural-questions5-seed1",
-        "8x8-cases-seed8",
+        in_sweep("8x8-cases-seed8"),
     ],
 )
 def test_stored_case_is_made_again_from_its_name(name: str, tmp_path: Path) -> None:

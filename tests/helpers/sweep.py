@@ -1,5 +1,6 @@
 """Many more of the same: a few are in `make test`, more in `make sweep`, all in `make every`."""
 
+import re
 from collections.abc import Callable, Iterable
 from typing import Any
 
@@ -61,3 +62,15 @@ def marked(value: Any, *marks: pytest.MarkDecorator) -> Any:
         others = [mark for mark in value.marks if mark.name not in ("sweep", "every")]
         return pytest.param(*value.values, id=value.id, marks=[*others, *marks])
     return pytest.param(value, marks=marks)
+
+
+def leave(items: list[pytest.Item], late: re.Pattern[str]) -> None:
+    """Leave of each test those to a sweep whose parameters fit, unless all do."""
+    tests: dict[str, list[pytest.Item]] = {}
+    for item in items:
+        if not {"sweep", "every"} & {mark.name for mark in item.iter_markers()}:
+            tests.setdefault(item.nodeid.partition("[")[0], []).append(item)
+    for same in tests.values():
+        fit = [item for item in same if late.search(item.name)]
+        for item in fit if len(fit) < len(same) else []:
+            item.add_marker(pytest.mark.sweep)

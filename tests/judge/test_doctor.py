@@ -61,7 +61,12 @@ def as_nobody(*words: str) -> "subprocess.CompletedProcess[str]":
 
 @pytest.mark.skipif(os.geteuid() != 0, reason="all other tests are those of an ordinary user")
 @pytest.mark.parametrize(
-    "kind", ["leaks", in_sweep("evasions"), in_every("limits"), in_sweep("rules")]
+    "kind",
+    [
+        "leaks/[a-l]*",
+        *map(in_sweep, ("leaks/[m-z]*", "evasions/*", "rules/*")),
+        in_every("limits/*"),
+    ],
 )
 def test_an_ordinary_user_is_safe_too(kind: str) -> None:
     """What root tries in the tests of the attacks."""
@@ -69,7 +74,7 @@ def test_an_ordinary_user_is_safe_too(kind: str) -> None:
     python = next((one for one in pythons if not as_nobody(one, "-c", ENOUGH).returncode), None)
     if not python:
         pytest.skip("no Python here can be run by others")
-    done = as_nobody(python, "-m", "judge", "doctor", "--attack", f"{kind}/*")
+    done = as_nobody(python, "-m", "judge", "doctor", "--attack", kind)
     assert done.returncode == 0, done.stdout + done.stderr
     assert "attacks are held" in done.stdout
     assert "counted by the judge" in done.stdout

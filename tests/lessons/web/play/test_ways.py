@@ -1,11 +1,14 @@
 """Whoever plays right is told so, in whatever way he plays."""
 
+from collections.abc import Iterable
+from typing import Any
+
 import pytest
 
 from tests.helpers.cases import problem_of
 from tests.helpers.pages import Open
 from tests.helpers.play import ask, puzzle
-from tests.helpers.sweep import some_of
+from tests.helpers.sweep import some_of, swept
 from tests.helpers.ways import WAYS, moves
 
 LEAST = 0.95  # of the moves that are right and forced
@@ -23,13 +26,6 @@ LARGE = {
     "alcazar": ["secret/20x20-all-structural-seed1"],
 }
 
-# Each puzzle in another way first.
-TURNS = [
-    pytest.param(problem, way)
-    for at, problem in enumerate(LARGE)
-    for way in [*WAYS, *WAYS][at % len(WAYS) :][: len(WAYS)]
-]
-
 # How each of the moves is called, one after the other.
 JUDGED = """moves => moves.flatMap(([place, value]) => {
     if (play.judge.has(place, value)) return [];
@@ -37,6 +33,16 @@ JUDGED = """moves => moves.flatMap(([place, value]) => {
     play.move([[place, [...kept, value]]]);
     return [play.state.done.at(-1).judged.kind];
 })"""
+
+
+def turns(problems: Iterable[str]) -> list[Any]:
+    """Each problem in all ways: another one first."""
+    ways = [*WAYS, *WAYS]
+    return [
+        pytest.param(problem, way, id=f"{problem}-{way}")
+        for at, problem in enumerate(problems)
+        for way in ways[at % len(WAYS) :][: len(WAYS)]
+    ]
 
 
 def forced(reading: Open, problem: str, cases: list[str], way: str) -> float:
@@ -49,12 +55,11 @@ def forced(reading: Open, problem: str, cases: list[str], way: str) -> float:
     return kinds.count("forced") / len(kinds)
 
 
-@pytest.mark.parametrize("way", WAYS)
-@pytest.mark.parametrize("problem", CASES)
+@pytest.mark.parametrize(("problem", "way"), swept(turns(CASES), len(CASES)))
 def test_what_is_right_and_forced_is_called_so(reading: Open, problem: str, way: str) -> None:
     assert forced(reading, problem, CASES[problem], way) >= LEAST
 
 
-@pytest.mark.parametrize(("problem", "way"), some_of(TURNS, len(WAYS)))
+@pytest.mark.parametrize(("problem", "way"), some_of(turns(LARGE), len(WAYS)))
 def test_on_large_boards_too(reading: Open, problem: str, way: str) -> None:
     assert forced(reading, problem, LARGE[problem], way) >= LEAST
