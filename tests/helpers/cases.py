@@ -73,6 +73,15 @@ def cells(path: Path) -> int:
     return sides[0] * sides[-1]
 
 
+def smallest_by_cases(every: list[Any]) -> list[Any]:
+    """Of each problem the smallest of these cases that is solved only by going through cases."""
+    hard = sorted((case for case in every if "-cases-" in case.id), key=lambda case: case.id)
+    first: dict[str, Any] = {}
+    for case in sorted(hard, key=lambda case: cells(case.values[1])):
+        first.setdefault(case.values[0].name, case)
+    return list(first.values())
+
+
 def text(path: Path, suffix: str) -> str:
     """The text of the file beside `path` with that suffix."""
     return path.with_suffix(suffix).read_text()

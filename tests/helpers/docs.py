@@ -32,5 +32,10 @@ def commands(page: Path) -> Iterator[tuple[str, str | None]]:
 
 def told_by(page: Path) -> dict[str, str | None]:
     """{command: what it prints if the page says so}, of those that no page before says alike."""
-    before = {said for other in PAGES[: PAGES.index(page)] for said in commands(other)}
-    return dict(said for said in commands(page) if said not in before)
+    before = {bare(said) for other in PAGES[: PAGES.index(page)] for said in commands(other)}
+    return dict(said for said in commands(page) if bare(said) not in before)
+
+
+def bare(said: tuple[str, str | None]) -> tuple[str, str | None]:
+    """The same for a Python that is found by its name, as in a test."""
+    return said[0].removeprefix(".venv/bin/"), said[1]

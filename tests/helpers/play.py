@@ -1,10 +1,8 @@
 """Play on a lesson's page, as people do, and what a test asks of the page's own program."""
 
 import json
-from functools import cache
 from typing import Any
 
-from lessons.page import page
 from tests.helpers.browser import Visit
 from tests.helpers.cases import problem_of
 
@@ -13,12 +11,6 @@ SETUP = """const { ARROWS, Board, Play, factsOf, make, puzzleMaker, svg } = page
 const lesson = JSON.parse(document.getElementById("data").textContent);
 const puzzle = (await puzzleMaker(lesson.solution))(lesson.givens);
 const board = new Board(svg("svg"), puzzle), play = new Play(make("section"), lesson, puzzle);"""
-
-
-@cache
-def written_page(problem: str, text: str) -> str:
-    """The page of a puzzle."""
-    return page(problem, "test", text)
 
 
 def puzzle(problem: str, case: str) -> str:

@@ -1,5 +1,6 @@
 """Many more of the same: a few are in `make test`, more in `make sweep`, all in `make every`."""
 
+import re
 from collections.abc import Callable, Iterable
 from typing import Any
 
@@ -8,11 +9,24 @@ import pytest
 LONGEST = 7200  # seconds
 
 
-def swept(values: Iterable[Any], few: int) -> list[Any]:
-    """Parameters of a test: `few` of the values, from all over them; the others in a sweep."""
+def swept(values: Iterable[Any], few: int, most: int | None = None) -> list[Any]:
+    """Parameters of a test: `few` of the values, from all over them; the others in a sweep.
+
+    Or no more than `most` of those, from all over them too, and the rest in `make every`.
+    """
     every = list(values)
-    kept = {round(at * (len(every) - 1) / max(1, few - 1)) for at in range(few)}
-    return [value if at in kept else in_sweep(value) for at, value in enumerate(every)]
+    now = spread(len(every), few)
+    late = [at for at in range(len(every)) if at not in now]
+    then = {late[at] for at in spread(len(late), len(late) if most is None else most)}
+    return [
+        value if at in now else in_sweep(value) if at in then else in_every(value)
+        for at, value in enumerate(every)
+    ]
+
+
+def spread(many: int, few: int) -> set[int]:
+    """`few` places of so many, as far from each other as they can be; the first if it is one."""
+    return {round(at * (many - 1) / max(1, few - 1)) for at in range(few)} if many else set()
 
 
 def unless(late: Callable[[str], object], values: Iterable[Any]) -> list[Any]:
@@ -45,5 +59,18 @@ def in_every(value: Any) -> Any:
 def marked(value: Any, *marks: pytest.MarkDecorator) -> Any:
     """A parameter, or what is one already, with a mark."""
     if isinstance(value, type(pytest.param())):
-        return pytest.param(*value.values, id=value.id, marks=[*value.marks, *marks])
+        others = [mark for mark in value.marks if mark.name not in ("sweep", "every")]
+        return pytest.param(*value.values, id=value.id, marks=[*others, *marks])
     return pytest.param(value, marks=marks)
+
+
+def leave(items: list[pytest.Item], late: re.Pattern[str]) -> None:
+    """Leave of each test those to a sweep whose parameters fit, unless all do."""
+    tests: dict[str, list[pytest.Item]] = {}
+    for item in items:
+        if not {"sweep", "every"} & {mark.name for mark in item.iter_markers()}:
+            tests.setdefault(item.nodeid.partition("[")[0], []).append(item)
+    for same in tests.values():
+        fit = [item for item in same if late.search(item.name)]
+        for item in fit if len(fit) < len(same) else []:
+            item.add_marker(pytest.mark.sweep)

@@ -13,7 +13,7 @@ from judge.isolation.levels import LEVELS
 from tests.helpers import tools
 from tests.helpers.cases import ROOT
 from tests.helpers.processes import LONGEST
-from tests.helpers.sweep import in_sweep
+from tests.helpers.sweep import in_every, in_sweep
 
 # By way of env: setpriv itself still finds what others cannot.
 NOBODY = "setpriv --reuid=65534 --regid=65534 --clear-groups --inh-caps=-all env".split()
@@ -60,14 +60,21 @@ def as_nobody(*words: str) -> "subprocess.CompletedProcess[str]":
 
 
 @pytest.mark.skipif(os.geteuid() != 0, reason="all other tests are those of an ordinary user")
-@pytest.mark.parametrize("kind", ["leaks", *map(in_sweep, ("evasions", "limits", "rules"))])
+@pytest.mark.parametrize(
+    "kind",
+    [
+        "leaks/[a-l]*",
+        *map(in_sweep, ("leaks/[m-z]*", "evasions/*", "rules/*")),
+        in_every("limits/*"),
+    ],
+)
 def test_an_ordinary_user_is_safe_too(kind: str) -> None:
     """What root tries in the tests of the attacks."""
     pythons = sys.executable, "/usr/bin/python3"
     python = next((one for one in pythons if not as_nobody(one, "-c", ENOUGH).returncode), None)
     if not python:
         pytest.skip("no Python here can be run by others")
-    done = as_nobody(python, "-m", "judge", "doctor", "--attack", f"{kind}/*")
+    done = as_nobody(python, "-m", "judge", "doctor", "--attack", kind)
     assert done.returncode == 0, done.stdout + done.stderr
     assert "attacks are held" in done.stdout
     assert "counted by the judge" in done.stdout

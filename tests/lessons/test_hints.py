@@ -14,6 +14,7 @@ from lessons.hints import Clash, clash, next_step
 from lessons.trace import Fact, is_mark, trace
 from tests.helpers.cases import PROBLEMS, Problem, files
 from tests.helpers.lessons import SAMPLES, lessons
+from tests.helpers.sweep import swept
 from tests.helpers.ways import WAYS, is_out, least_effort, moves
 
 TRIES = 6  # in each way of playing
@@ -118,6 +119,11 @@ def test_what_only_search_shows_is_found() -> None:
 # --- The easiest step -----------------------------------------------------------------------
 
 
+PLAYED = [
+    pytest.param(*case.values, way, id=f"{case.id}-{way}") for case in SAMPLES for way in WAYS
+]
+
+
 def boards(problem: Problem, path: Path, way: str) -> Iterator[list[Fact]]:
     """The marks of a pupil at some moments before the end."""
     played = list(moves(problem.module(), path.read_text(), way))
@@ -127,8 +133,7 @@ def boards(problem: Problem, path: Path, way: str) -> Iterator[list[Fact]]:
         yield [move for move in part if "not" not in move[1]]
 
 
-@pytest.mark.parametrize("way", WAYS)
-@pytest.mark.parametrize(("problem", "path"), SAMPLES)
+@pytest.mark.parametrize(("problem", "path", "way"), swept(PLAYED, len(SAMPLES) + 1))
 def test_a_hint_takes_no_more_laws_than_need_be(problem: Problem, path: Path, way: str) -> None:
     solver, words = problem.module(), words_of(Path(problem.solution).stem)
     for marks in boards(problem, path, way):

@@ -23,13 +23,16 @@ CASES = files("data/sample/*.in") + [
     for pattern in ("[5-8]x[5-8]-*-seed1.in", "0[1-6]-*.in", "10x10-*wormholes3-*.in")
     for case in files(f"data/secret/{pattern}")
 ]
-CASES = unless(re.compile(r"[78]x|10x10").search, CASES)
+CASES = unless(re.compile(r"[78]x|10x10|nurikabe/.*/6x6-cases").search, CASES)
 BEYOND = files("data/several_answers/*.in")
 LARGE = [
     *("light_up/secret/20x20-easy-direct-seed1", "alcazar/secret/20x20-all-structural-seed1"),
-    *("nurikabe/secret/20x20-structural-seed20", "ripple_effect/secret/20x20-structural-seed2"),
+    *("nurikabe/secret/20x20-structural-seed20", "ripple_effect/secret/15x15-structural-seed1"),
 ]
-LONG = [in_every("nurikabe/secret/20x20-structural-kept-1")]  # minutes
+LONG = [  # up to minutes
+    in_every("ripple_effect/secret/20x20-structural-seed2"),
+    in_every("nurikabe/secret/20x20-structural-kept-1"),
+]
 LARGEST_PAGE = 1_000_000  # bytes
 
 

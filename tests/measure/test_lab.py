@@ -48,7 +48,7 @@ def test_what_is_not_installed_is_said() -> None:
         lab.program("no-browser", "nor-this")
 
 
-@pytest.mark.sweep
+@pytest.mark.every
 def test_the_lab_takes_what_it_may() -> None:
     need_pyodide()
     with chromium():

@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 
 from tests.helpers.asking import header, verdict
-from tests.helpers.cases import Problem, cells, files
+from tests.helpers.cases import Problem, cells, files, smallest_by_cases
 from tests.helpers.faults import KINDS, Planter
-from tests.helpers.sweep import in_every, in_sweep, others, some_of, swept
+from tests.helpers.sweep import in_every, others, some_of, swept
 from tests.helpers.witness import Witness
 
 Step = dict[str, Any]
@@ -23,8 +23,9 @@ SOME = 18  # of so many others one is in the sweep
 SMALL, QUICK = 50, 80  # cells of a case of which a witness sees all at once; that is soon proved
 LARGE, ALL = 15 * 15, 10**9  # that is proved in some minutes; at length
 FAULTS = 1000  # planted for each puzzle,
-PARTS = 20  # in so many tests, of which the first is not left to the sweep
+PARTS = 50  # in so many tests: one in make test, some in the sweep
 STEPS = 25  # of a proof, into which faults are planted
+LATE = re.compile(r"nurikabe/.*/[78]x\d+-(cases|structural-kept)")  # some seconds each
 LATEST = re.compile(r"nurikabe/.*/(9x9|1\d+x\d+)-(cases|structural-kept)")  # half a minute each
 CHECKERS = ("light_up", "ripple_effect", "alcazar", "nurikabe")
 
@@ -37,7 +38,9 @@ def cases(most: int = ALL, checker: str = "") -> list[Any]:
 
 def few_first(most: int, larger: int) -> list[Any]:
     """A few cases of at most so many cells; some of the `larger` in the sweep; then every other."""
-    few = [case for case in swept(cases(most), FEW) if not case.marks]
+    quick = [case for case in cases(most) if not LATE.search(case.id)]
+    few = [case for case in swept(quick, FEW) if not case.marks]
+    few += others(smallest_by_cases(cases(larger)), few)
     more = [case for case in others(cases(larger), few) if not LATEST.search(case.id)]
     return few + some_of(more, SOME) + [in_every(case) for case in others(cases(), few + more)]
 
@@ -72,11 +75,9 @@ def test_reasons_suffice_by_the_witness(problem: Problem, path: Path) -> None:
 
 
 def parts(checker: str) -> list[Any]:
-    """The faults of a puzzle in parts: the first; in the sweep the others, of Nurikabe's some."""
-    first, *more = [pytest.param(checker, part) for part in range(PARTS)]
-    if checker == "nurikabe":  # half a minute each
-        return [first, *some_of(more, 10)]
-    return [first, *map(in_sweep, more)]
+    """The faults of a puzzle in parts: the first; some in the sweep, of Nurikabe's one."""
+    every = [pytest.param(checker, part) for part in range(PARTS)]
+    return swept(every, 1, 1 if checker == "nurikabe" else 12)
 
 
 @pytest.mark.parametrize(

@@ -6,11 +6,14 @@ from typing import Any
 
 import pytest
 
-from lessons.lab import site
+from lessons import site
+from lessons.lab.__main__ import main
 from measure.lab import served
+from tests.helpers.browser import launched
 from tests.helpers.lab import LabVisit, need_pyodide
 from tests.helpers.once import once
 
+SOON = "--js-flags=--liftoff-only"
 OpenLab = Callable[..., LabVisit]
 FOLD = """() => {
     localStorage.clear();
@@ -18,11 +21,37 @@ FOLD = """() => {
 }"""
 
 
+@pytest.fixture(scope="package")
+def browser(browser: Any) -> Iterator[Any]:
+    """A browser that compiles soon rather than well: Python does little here but start."""
+    with launched(browser.browser_type, SOON) as soon:
+        yield soon
+
+
 @pytest.fixture(scope="session")
-def site_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A site that is the lab alone."""
+def written(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of a site and of the lab as one page, as the command line writes them."""
     need_pyodide()
-    return once(tmp_path_factory, "site", site.write)
+    return once(tmp_path_factory, "lab", write)
+
+
+def write(folder: Path) -> None:
+    """Write them without the lessons, for which a list of words is left."""
+
+    def lessons(words: list[str]) -> int:
+        (folder / "asked").write_text("\n".join(words))
+        return 0
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(site, "main", lessons)
+        words = ["-o", str(folder / "site"), "--offline", str(folder / "one" / "lab.html")]
+        assert main(words) == 0
+
+
+@pytest.fixture(scope="session")
+def site_folder(written: Path) -> Path:
+    """A site that is the lab alone."""
+    return written / "site"
 
 
 @pytest.fixture(scope="package")
@@ -33,11 +62,9 @@ def lab_site(site_folder: Path) -> Iterator[str]:
 
 
 @pytest.fixture(scope="session")
-def offline(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def offline(written: Path) -> Path:
     """The lab as one page."""
-    need_pyodide()
-    made = once(tmp_path_factory, "offline", lambda to: site.write_offline(to / "lab.html"))
-    return made / "lab.html"
+    return written / "one" / "lab.html"
 
 
 @pytest.fixture

@@ -40,6 +40,7 @@ def test_the_lab_on_a_server(browser: Firefox, lab_site: str) -> None:
     assert asked(browser) == []
 
 
+@pytest.mark.sweep
 def test_one_page_from_a_disk(browser: Firefox, offline: Path) -> None:
     play(browser, offline.as_uri(), ONE)
     assert asked(browser) == []

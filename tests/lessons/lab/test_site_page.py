@@ -1,25 +1,14 @@
 """The page of the lab in a browser: from a puzzle to its lesson, and what is said on the way."""
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 import formats
-from tests.helpers.browser import launched
 from tests.helpers.lab import NONE, ONE, SEVERAL, LabVisit
 from tests.helpers.play import button, press, said
 from tests.lessons.lab.conftest import OpenLab
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-
-
-@pytest.fixture(scope="module")
-def browser(browser: Any) -> Iterator[Any]:
-    """A browser that compiles soon rather than well: Python does little here but start."""
-    with launched(browser.browser_type, "--js-flags=--liftoff-only") as soon:
-        yield soon
 
 
 def judged(opened: LabVisit) -> None:

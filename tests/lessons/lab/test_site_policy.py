@@ -5,6 +5,7 @@ import re
 import pytest
 
 from lessons.page import page, policy
+from tests.helpers.lab import LabVisit
 from tests.lessons.lab.conftest import OpenLab
 
 TRIES = {
@@ -38,8 +39,7 @@ def test_a_lesson_may_run_its_own_script_alone() -> None:
 
 
 @pytest.mark.parametrize("what", TRIES)
-def test_the_lab_asks_nobody_else(lab: OpenLab, what: str) -> None:
-    opened = lab()
+def test_the_lab_asks_nobody_else(opened: LabVisit, what: str) -> None:
     program = f"async () => {{ try {{ {TRIES[what]} }} catch {{}} }}"
     opened.page.evaluate(program)
     opened.page.wait_for_timeout(1)

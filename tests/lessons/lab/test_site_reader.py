@@ -9,6 +9,7 @@ import pytest
 import formats
 from tests.helpers.lab import LabVisit
 from tests.helpers.reader import Reader
+from tests.helpers.sweep import in_sweep
 from tests.helpers.walk import Walk, to_mark
 
 PUZZLES = {
@@ -42,7 +43,9 @@ def bring(reader: Reader, text: str) -> None:
     reader.press("Control+v")
 
 
-@pytest.mark.parametrize("problem", PUZZLES)
+@pytest.mark.parametrize(
+    "problem", ["nurikabe", "alcazar", *map(in_sweep, ("light_up", "ripple_effect"))]
+)
 def test_a_puzzle_is_brought_and_solved(reader: Reader, problem: str) -> None:
     title, text = PUZZLES[problem]
     bring(reader, text)

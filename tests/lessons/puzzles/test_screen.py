@@ -11,7 +11,7 @@ from lessons.terminal import Lesson
 from lessons.trace import Step, trace
 from tests.helpers.cases import ROOT, problem_of
 from tests.helpers.lessons import words
-from tests.helpers.sweep import in_sweep
+from tests.helpers.sweep import in_every, in_sweep
 
 LARGE = {
     "alcazar": "20x20-few-structural-seed2",
@@ -31,9 +31,9 @@ def lesson_of(name: str, case: str) -> tuple[Lesson, str]:
     return lesson, text
 
 
-def steps_of(lesson: Lesson, text: str, many: int | None) -> list[Step]:
-    """The first steps of a lesson."""
-    return list(islice(trace(lesson.solver, lesson.solver.parse(text)), many))
+def steps_of(lesson: Lesson, text: str, many: int | None, apart: int = 1) -> list[Step]:
+    """The first steps of a lesson, or of these each that is so far from the last."""
+    return list(islice(trace(lesson.solver, lesson.solver.parse(text)), 0, many, apart))
 
 
 def every_word_once(shown: list[str], said: list[str]) -> bool:
@@ -42,11 +42,18 @@ def every_word_once(shown: list[str], said: list[str]) -> bool:
     return all(word in found for line in said for word in line.split())
 
 
-@pytest.mark.parametrize("many", [30, in_sweep(pytest.param(None, id="all"))])
+@pytest.mark.parametrize(
+    ("many", "apart"),
+    [
+        (30, 1),
+        in_sweep(pytest.param(None, 10, id="from all over")),
+        in_every(pytest.param(None, 1, id="all")),
+    ],
+)
 @pytest.mark.parametrize("problem", LARGE)
-def test_every_step_of_a_large_board_fits(problem: str, many: int | None) -> None:
+def test_every_step_of_a_large_board_fits(problem: str, many: int | None, apart: int) -> None:
     lesson, text = lesson_of(problem, f"secret/{LARGE[problem]}")
-    for step in steps_of(lesson, text, many):
+    for step in steps_of(lesson, text, many, apart):
         shown = [re.sub(r"\x1b\[[\d;]*m", "", screen) for screen in lesson.screens(step)]
         for screen in shown:
             assert screen.count("\n") <= HEIGHT

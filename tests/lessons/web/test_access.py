@@ -10,6 +10,7 @@ from ground.problems import FOLDER
 from lessons.page import page
 from tests.helpers.browser import Visit
 from tests.helpers.pages import SAMPLES, TWO, Open, count, data
+from tests.helpers.sweep import swept
 
 MOST_STOPS = 30
 LEAST_CONTRAST = 3
@@ -129,7 +130,10 @@ def test_the_address_names_the_step_and_the_tab(visit: Open) -> None:
     assert count(opened)[0] == 5
 
 
-@pytest.mark.parametrize("address", ["#step-9999", "#step-", "#nothing", "#dlx", "#step-2x"])
+ADDRESSES = ["#step-9999", "#step-", "#nothing", "#dlx", "#step-2x"]
+
+
+@pytest.mark.parametrize("address", swept(ADDRESSES, 2))
 def test_an_address_that_names_nothing_is_the_start(
     visit: Open, pages: dict[str, Path], address: str
 ) -> None:

@@ -59,7 +59,9 @@ def verdicts(rows: list[Row]) -> set[str]:
     return {row.verdict for row in rows}
 
 
-@pytest.mark.parametrize("path", swept([pytest.param(path, id=path.stem) for path in HOSTILE], 1))
+@pytest.mark.parametrize(
+    "path", swept([pytest.param(path, id=path.stem) for path in HOSTILE], 1, 6)
+)
 def test_hostile_programs(path: Path, desk: Desk, tmp_path: Path) -> None:
     ours = shown(desk, "nurikabe", path)
     theirs = judged("nurikabe", path, tmp_path, "-t", SECONDS)
@@ -73,7 +75,7 @@ def test_there_are_such_programs() -> None:
     assert len(names) > 15
 
 
-@pytest.mark.parametrize("name", swept(WRITTEN, 2))
+@pytest.mark.parametrize("name", swept(WRITTEN, 1, 5))
 def test_novices_programs(name: str, desk: Desk, tmp_path: Path) -> None:
     path = tmp_path / "my.py"
     path.write_text(WRITTEN[name] or "\n")
@@ -84,7 +86,7 @@ def test_novices_programs(name: str, desk: Desk, tmp_path: Path) -> None:
         assert ours == theirs
 
 
-@pytest.mark.parametrize("problem", swept(all_problems(), 1))
+@pytest.mark.parametrize("problem", swept(all_problems(), 0))
 def test_solutions_and_what_pupils_begin_with(problem: str, desk: Desk, tmp_path: Path) -> None:
     ours = shown(desk, problem, describe(problem).solution, "10")
     assert ours == judged(problem, describe(problem).solution, tmp_path)

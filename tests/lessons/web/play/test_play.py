@@ -4,11 +4,12 @@ import re
 
 import pytest
 
-from tests.helpers.pages import PHONE, SAMPLES, TWO, Open, data
+from tests.helpers.pages import PHONE, TWO, Open, data
 from tests.helpers.play import ask, judge, marks, point, press, said
+from tests.helpers.sweep import in_sweep
 
 
-@pytest.mark.parametrize("problem", TWO)
+@pytest.mark.parametrize("problem", ["nurikabe", in_sweep("alcazar")])
 def test_solved_by_hints_alone(visit: Open, problem: str) -> None:
     opened = visit(problem)
     judge(opened)
@@ -169,7 +170,7 @@ def test_starting_again_can_be_undone(visit: Open) -> None:
     assert marks(opened) == {"r1c2": ["sea"]}
 
 
-@pytest.mark.parametrize("problem", SAMPLES)
+@pytest.mark.parametrize("problem", TWO)
 def test_play_by_keyboard_alone(visit: Open, problem: str) -> None:
     opened = visit(problem)
     keys = opened.page.keyboard

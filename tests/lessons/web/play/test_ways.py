@@ -1,11 +1,14 @@
 """Whoever plays right is told so, in whatever way he plays."""
 
+from collections.abc import Iterable
+from typing import Any
+
 import pytest
 
 from tests.helpers.cases import problem_of
 from tests.helpers.pages import Open
 from tests.helpers.play import ask, puzzle
-from tests.helpers.sweep import in_sweep
+from tests.helpers.sweep import some_of, swept
 from tests.helpers.ways import WAYS, moves
 
 LEAST = 0.95  # of the moves that are right and forced
@@ -32,6 +35,16 @@ JUDGED = """moves => moves.flatMap(([place, value]) => {
 })"""
 
 
+def turns(problems: Iterable[str]) -> list[Any]:
+    """Each problem in all ways: another one first."""
+    ways = [*WAYS, *WAYS]
+    return [
+        pytest.param(problem, way, id=f"{problem}-{way}")
+        for at, problem in enumerate(problems)
+        for way in ways[at % len(WAYS) :][: len(WAYS)]
+    ]
+
+
 def forced(reading: Open, problem: str, cases: list[str], way: str) -> float:
     """The share of a pupil's moves that are called forced."""
     kinds: list[str] = []
@@ -42,13 +55,11 @@ def forced(reading: Open, problem: str, cases: list[str], way: str) -> float:
     return kinds.count("forced") / len(kinds)
 
 
-@pytest.mark.parametrize("way", WAYS)
-@pytest.mark.parametrize("problem", CASES)
+@pytest.mark.parametrize(("problem", "way"), swept(turns(CASES), len(CASES)))
 def test_what_is_right_and_forced_is_called_so(reading: Open, problem: str, way: str) -> None:
     assert forced(reading, problem, CASES[problem], way) >= LEAST
 
 
-@pytest.mark.parametrize("way", WAYS)
-@pytest.mark.parametrize("problem", [in_sweep(problem) for problem in LARGE])
+@pytest.mark.parametrize(("problem", "way"), some_of(turns(LARGE), len(WAYS)))
 def test_on_large_boards_too(reading: Open, problem: str, way: str) -> None:
     assert forced(reading, problem, LARGE[problem], way) >= LEAST
