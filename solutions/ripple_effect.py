@@ -135,7 +135,11 @@ class Puzzle:
         """The laws that keep `value` from some others if this cell is it."""
         sets = zip(self.laws_at(cell, value), self.reaches(cell, value))
         laws = [law for law, cells in sets if cells & others & ~cell]
-        return laws if self.laws is None else [law for law in laws if law in self.laws]
+        return self.kept(laws)
+
+    def kept(self, laws):
+        """Those of the laws that are not forgotten here, each once."""
+        return [law for law in dict.fromkeys(laws) if self.laws is None or law in self.laws]
 
     def shadow(self, places, value, within):
         """The cells `within` some that cannot be `value`, wherever in `places` it is."""
@@ -1053,9 +1057,9 @@ def sources(board, rule, found, wanted):
     else:
         step = argue(board, rule, found, wanted)
         laws, near = step["laws"], step["from"]
-    yield list(dict.fromkeys(laws)) + near
+    yield puzzle.kept(laws) + near
     laws = (puzzle.laws_at(cell, v) for v in puzzle.values for cell in each(puzzle.cells))
-    yield list(dict.fromkeys(law for three in laws for law in three)) + facts(board)
+    yield puzzle.kept(law for three in laws for law in three) + facts(board)
 
 
 def around_rooms(board, cells, value):

@@ -188,7 +188,7 @@ class Telling:
         counts = {
             place: many
             for (place, other), many in ((fact_of(fact), many) for fact, many in every.items())
-            if other == value and place in self.places
+            if other == value and place in self.places and not self.is_out(place, value, scene)
         }
         if len(left) < 2 or len(counts) <= len(facts):
             return
@@ -200,6 +200,11 @@ class Telling:
         notes = tuple((place, str(many)) for place, many in sorted(counts.items()))
         cells = [place for place in sorted(counts) if "-" not in place]
         self.add(scene, says, tints={"region": cells} if cells else {}, notes=notes)
+
+    def is_out(self, place: str, value: str, scene: Scene) -> bool:
+        """Whether it is known that a place is not something, as it is something else."""
+        what = value.removeprefix("not ")
+        return what != value and bool(self.words.clashes(f"{place} {what}", scene.known))
 
     def may_be(self, case: Proof, scene: Scene) -> bool:
         """Whether what is known allows what a case supposes."""
