@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from tests.helpers.pages import PHONE, TWO, Open, data
+from tests.helpers.pages import PHONE, SAMPLES, TWO, Open, data
 from tests.helpers.play import ask, judge, marks, point, press, said
 from tests.helpers.sweep import unless
 
