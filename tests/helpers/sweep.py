@@ -29,10 +29,20 @@ def spread(many: int, few: int) -> set[int]:
     return {round(at * (many - 1) / max(1, few - 1)) for at in range(few)} if many else set()
 
 
-def unless(late: Callable[[str], object], values: Iterable[Any]) -> list[Any]:
-    """Parameters of a test: those of whose id or text this is so only in a sweep."""
-    return [in_sweep(value) if late(getattr(value, "id", None) or str(value)) else value
-            for value in values]  # fmt: skip
+def unless(
+    late: Callable[[str], object],
+    values: Iterable[Any],
+    latest: Callable[[str], object] = lambda _: False,
+) -> list[Any]:
+    """Parameters of a test: those of whose id or text this is so only in a sweep.
+
+    Those that are `latest` only in `make every`.
+    """
+    names = [(value, getattr(value, "id", None) or str(value)) for value in values]
+    return [
+        in_every(value) if latest(name) else in_sweep(value) if late(name) else value
+        for value, name in names
+    ]
 
 
 def some_of(values: Iterable[Any], one_of: int) -> list[Any]:

@@ -5,8 +5,16 @@ from typing import Any
 
 import pytest
 
+from tests.helpers.browser import launched
 from tests.helpers.lab import LabVisit
 from tests.helpers.own import Desk
+
+
+@pytest.fixture(scope="package")
+def browser(browser: Any) -> Iterator[Any]:
+    """A browser that compiles well: programs run here for some time."""
+    with launched(browser.browser_type) as well:
+        yield well
 
 
 @pytest.fixture(scope="module")

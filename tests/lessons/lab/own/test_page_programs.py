@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.helpers.own import Desk
-from tests.helpers.sweep import in_sweep
+from tests.helpers.sweep import in_every, in_sweep
 from tests.lessons.lab.conftest import OpenLab
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -129,7 +129,7 @@ def test_keys_lead_in_and_out_of_the_editor(desk: Desk) -> None:
     assert "Escape, then Tab" in desk.page.inner_text(f"#{described}")
 
 
-@pytest.mark.parametrize("options", [PHONE, *map(in_sweep, ({}, {"color_scheme": "dark"}))])
+@pytest.mark.parametrize("options", [PHONE, in_sweep({"color_scheme": "dark"}), in_every({})])
 def test_it_can_be_used_by_all(lab: OpenLab, options: dict[str, object]) -> None:
     opened = lab(**options)
     mine = Desk(opened, "programs")

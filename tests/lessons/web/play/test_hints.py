@@ -51,7 +51,7 @@ def needless_effort(reading: Open, case: str, way: str) -> list[bool]:
     ("way", "cases"),
     [
         (WAYS[-1], CASES[::3]),
-        *(in_sweep(pytest.param(way, CASES[at::3])) for at, way in enumerate(WAYS)),
+        *(in_sweep(pytest.param(way, CASES[at % 2 :: 2])) for at, way in enumerate(WAYS)),
         *(in_every(pytest.param(way, CASES)) for way in WAYS),
     ],
 )

@@ -10,6 +10,7 @@ from tests.helpers.browser import Visit
 from tests.helpers.cases import problem_of
 from tests.helpers.pages import SAMPLES, Open, data
 from tests.helpers.play import ask, button, judge, press, puzzle, said
+from tests.helpers.sweep import in_sweep
 from tests.helpers.ways import WAYS, moves
 
 Try = tuple[list[tuple[str, str]], tuple[str, str]]  # right marks, and a wrong one
@@ -92,9 +93,10 @@ def test_the_culprit_is_among_marks_of_which_none_can_be_left_out(reading: Open,
         assert one["spare"] == []
 
 
-def test_few_marks_are_told(reading: Open) -> None:
-    counts = [len(one["marks"]) for case in CASES for one in told(reading, case)]
-    assert len(counts) > 200
+@pytest.mark.parametrize("cases", [CASES[: len(SAMPLES)], in_sweep(CASES)], ids=len)
+def test_few_marks_are_told(reading: Open, cases: list[str]) -> None:
+    counts = [len(one["marks"]) for case in cases for one in told(reading, case)]
+    assert len(counts) > 16 * len(cases)
     assert statistics.median(counts) <= MOST_MARKS
 
 
