@@ -9,6 +9,7 @@ from tests.helpers.sweep import in_every, in_sweep
 from tests.lessons.lab.conftest import OpenLab
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+DARK = {"color_scheme": "dark"}
 CRASH = """import sys
 def solve(rows):
     return rows[99]
@@ -59,6 +60,7 @@ def test_of_an_error_the_line_is_gone_to(desk: Desk) -> None:
     assert active.strip() == "return rows[99]"
 
 
+@pytest.mark.sweep
 def test_a_small_case_that_fails_is_found(desk: Desk) -> None:
     desk.choose("ripple_effect")
     desk.write("print('1' if input() == '1' else '')\n")
@@ -69,6 +71,7 @@ def test_a_small_case_that_fails_is_found(desk: Desk) -> None:
     assert "new/2x2" in desk.at(".cases > li").last.inner_text()
 
 
+@pytest.mark.sweep
 def test_a_program_that_goes_on_is_stopped_by_hand(desk: Desk) -> None:
     desk.choose("nurikabe")
     desk.write("while True:\n    pass\n")
@@ -81,6 +84,7 @@ def test_a_program_that_goes_on_is_stopped_by_hand(desk: Desk) -> None:
     assert desk.status().startswith("2 WA")
 
 
+@pytest.mark.sweep
 def test_programs_have_nothing_of_page_and_project(desk: Desk) -> None:
     desk.choose("nurikabe")
     desk.write(SPIES)
@@ -92,6 +96,7 @@ def test_programs_have_nothing_of_page_and_project(desk: Desk) -> None:
     assert "False []" in " ".join(said.split())
 
 
+@pytest.mark.sweep
 def test_work_is_kept_saved_and_opened(lab: OpenLab, tmp_path: Path) -> None:
     opened = lab()
     mine = Desk(opened, "programs")
@@ -115,6 +120,7 @@ def test_work_is_kept_saved_and_opened(lab: OpenLab, tmp_path: Path) -> None:
     assert "mine" in mine.text()
 
 
+@pytest.mark.sweep
 def test_keys_lead_in_and_out_of_the_editor(desk: Desk) -> None:
     desk.choose("nurikabe")
     desk.write("if 1:")
@@ -129,7 +135,7 @@ def test_keys_lead_in_and_out_of_the_editor(desk: Desk) -> None:
     assert "Escape, then Tab" in desk.page.inner_text(f"#{described}")
 
 
-@pytest.mark.parametrize("options", [PHONE, in_sweep({"color_scheme": "dark"}), in_every({})])
+@pytest.mark.parametrize("options", [in_sweep(PHONE), in_every(DARK), in_every({})])
 def test_it_can_be_used_by_all(lab: OpenLab, options: dict[str, object]) -> None:
     opened = lab(**options)
     mine = Desk(opened, "programs")

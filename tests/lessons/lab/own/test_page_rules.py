@@ -21,6 +21,7 @@ def rules(browser: Any, lab_site: str) -> Iterator[Desk]:
     visit.close()
 
 
+@pytest.mark.sweep
 def test_what_pupils_begin_with_speaks(rules: Desk) -> None:
     rules.choose("light_up")
     rules.at(".row select").last.select_option("alone")
@@ -40,6 +41,7 @@ def test_a_wrong_rule_is_shown_with_an_answer_against_it(rules: Desk) -> None:
     assert rules.at(".pair").first.locator("svg.board").count() == 2
 
 
+@pytest.mark.sweep
 def test_a_broken_rule_is_said_with_its_line(rules: Desk) -> None:
     rules.choose("nurikabe")
     rules.write("def rule(board):\n    return board.no_such\n")
@@ -49,6 +51,7 @@ def test_a_broken_rule_is_said_with_its_line(rules: Desk) -> None:
     assert "no_such" in rules.at(".cm-activeLine").inner_text()
 
 
+@pytest.mark.sweep
 def test_an_endless_rule_is_stopped(rules: Desk) -> None:
     rules.choose("nurikabe")
     rules.write("def rule(board):\n    while True:\n        pass\n    yield\n")
@@ -58,6 +61,7 @@ def test_an_endless_rule_is_stopped(rules: Desk) -> None:
     assert rules.status() == "Stopped."
 
 
+@pytest.mark.sweep
 def test_what_is_saved_is_judged_and_can_be_opened(rules: Desk, tmp_path: Path) -> None:
     rules.choose("ripple_effect")
     text = rules.text()

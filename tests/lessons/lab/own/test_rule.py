@@ -68,6 +68,7 @@ def test_a_rule_that_sees_contradictions_where_there_are_none_is_wrong() -> None
     assert (wrong["broken"], wrong["told"]) == ("too bad", [])
 
 
+@pytest.mark.sweep
 def test_a_strong_rule_carries_puzzles() -> None:
     strong = worth("light_up", STRONG)
     assert strong["wrong"] is None
