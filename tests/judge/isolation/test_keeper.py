@@ -191,6 +191,7 @@ def test_of_a_group_that_holds_too_much_the_supervisor_is_left(
     """Though it is larger than each process of the program: the figures are known."""
     need_groups()
     code = "#include <unistd.h>\nint main(void) {\n"
+    code += "usleep(300000);\n"  # who starts a program is of its rank, for as long as that takes
     code += "for (int i = 0; i < 20; i++) if (!fork()) break;\n"
     code += "static char held[4 << 20]; for (unsigned i = 0; i < sizeof held; i += 4096)\n"
     code += "((volatile char *)held)[i] = 1; for (;;) pause(); }\n"
