@@ -55,11 +55,8 @@ class Deduction:
 
 
 def count(cells):
-    """How many cells a set has."""
+    """How many cells a set has (int.bit_count came only with Python 3.10)."""
     return bin(cells).count("1")
-
-
-count = getattr(int, "bit_count", count)
 
 
 def each(cells):
