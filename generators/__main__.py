@@ -30,7 +30,8 @@ complain = partial(commands.complain, "generators")
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Make the puzzles that the command line asks for; the exit status."""
-    options = make_parser().parse_args(argv)
+    argv = sys.argv[1:] if argv is None else argv
+    options = make_parser([name for name in argv[:1] if name in PUZZLES]).parse_args(argv)
     kept = 0
     try:
         settle(options)
@@ -142,13 +143,16 @@ def kind_of(options: argparse.Namespace) -> str:
 # --- What is asked for --------------------------------------------------------------------
 
 
-def make_parser() -> Parser:
-    """The options that all puzzles have, and those of each."""
+def make_parser(names: Sequence[str] = ()) -> Parser:
+    """The options that all puzzles have, and those of each; only of these puzzles if any are named.
+
+    What makes a puzzle takes time to load.
+    """
     parser = Parser(
         prog="python -m generators", description="Make puzzles that have exactly one answer."
     )
     puzzles = parser.add_subparsers(metavar="PUZZLE", required=True, dest="puzzle")
-    for name in PUZZLES:
+    for name in names or PUZZLES:
         module = importlib.import_module(f"generators.{name}")
         one = puzzles.add_parser(name, help=module.__doc__.split("\n")[0])
         one.set_defaults(module=module)

@@ -52,6 +52,9 @@ def progress(
 
     Where the total is not known, only the time is shown.
     """
+    if not console and not (sys.stderr and sys.stderr.isatty()):
+        yield lambda *_: None  # nobody sees a bar: what draws it takes long to load
+        return
     from rich import progress as bars  # heavier than all that most commands need
     from rich.console import Console
 

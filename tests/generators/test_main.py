@@ -4,6 +4,7 @@ import os
 import re
 import signal
 import subprocess
+import sys
 from itertools import combinations
 from pathlib import Path
 
@@ -21,6 +22,17 @@ from tests.helpers.terminals import read_until_closed
 
 def test_every_file_is_a_puzzle() -> None:
     assert {"light_up", "nurikabe"} <= set(PUZZLES)
+
+
+def test_only_what_makes_this_puzzle_is_loaded() -> None:
+    code = (
+        "import sys; from generators.__main__ import main\n"
+        "main(['nurikabe', '--size', '3', '--difficulty', 'direct'])\n"
+        "print([name for name in sys.modules if name in"
+        " ('rich', 'generators.nurikabe', 'generators.alcazar')])"
+    )
+    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, check=True)
+    assert done.stdout.endswith(b"['generators.nurikabe']\n")
 
 
 def test_count_takes_the_next_seeds(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

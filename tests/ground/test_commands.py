@@ -2,6 +2,8 @@
 
 import argparse
 import io
+import subprocess
+import sys
 from collections.abc import Callable
 from typing import Any
 
@@ -9,6 +11,7 @@ import pytest
 from rich.console import Console
 
 from ground.commands import Parser, above_zero, complain, natural, progress, size, whole
+from tests.helpers.cases import ROOT
 
 
 @pytest.mark.parametrize(
@@ -48,6 +51,16 @@ def test_no_bar_is_shown_in_a_pipe() -> None:
     with progress("nurikabe", 2, Console(file=shown)) as advance:
         advance()
     assert not shown.getvalue()
+
+
+def test_nobody_waits_for_a_bar_that_is_not_shown() -> None:
+    code = (
+        "import sys; from ground.commands import progress\n"
+        "with progress('nurikabe', 2) as advance: advance(1)\n"
+        "print('rich' in sys.modules)"
+    )
+    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, check=True)
+    assert (done.stdout, done.stderr) == (b"False\n", b"")
 
 
 @pytest.mark.parametrize(
