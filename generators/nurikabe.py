@@ -15,6 +15,7 @@ from itertools import islice
 from typing import Any, NamedTuple
 
 from generators import Chance, Impossible, NotFound
+from generators._islands import Draft, Others, is_sea, near_answers
 from generators._logic import (
     TIERS,
     Rules,
@@ -32,38 +33,13 @@ from ground.solutions import each
 LARGEST = {"direct": 6, "structural": 10, "cases": 12}
 SMALLEST = {"direct": (1, 1), "structural": (1, 3), "cases": (3, 4)}  # sides that are too small
 CHANGES, HARDER = 10, 6  # how often a draft is changed for each of its cells
+ALL, SWAPS = -1, 3  # the set of all cells; islands that are other in an answer near by
 
 solver = solutions.load("nurikabe.py")
 RULES = rules_up_to(solver)
 DIRECT, STRUCTURAL = RULES[1], RULES[2]
 LIGHT = solver.ROUNDS[2]  # the quick ones
 PAIRED = rules_without(STRUCTURAL, "chain_shapes")
-
-
-class Draft(NamedTuple):
-    """An answer with clues: an empty board, the sea, the clues, those of them that are `?`."""
-
-    blank: Any
-    sea: int
-    clues: int
-    hidden: int = 0
-
-    @property
-    def land(self) -> int:
-        """The cells that are not sea."""
-        return self.blank.cells & ~self.sea
-
-    def island(self, cell: int) -> int:
-        """The island of a cell."""
-        return self.blank.flood(cell, self.land)
-
-    def islands(self) -> list[int]:
-        """Every island."""
-        land, islands = self.land, []
-        while land:
-            islands.append(self.blank.flood(land & -land, land))
-            land &= ~islands[-1]
-        return islands
 
 
 # --- What the command line asks for -------------------------------------------------------
@@ -138,23 +114,40 @@ def fits(draft: Draft, tier: int) -> bool:
     return takes_tier(solver, puzzle_text(draft), tier)
 
 
-def has_one_answer(board: Any) -> bool:
-    """Whether the search finds just one: rules are slower to see that there are several."""
-    return len(list(islice(solver.search(board), 2))) == 1
+def left_open(draft: Draft, rules: Rules, most: int) -> int:
+    """The cells that these rules leave open; if more than `most` are, maybe just so many."""
+    cells = 0
+    for other in near_answers(draft, ALL, 1):
+        cells |= other
+        if int.bit_count(cells) > most:
+            return cells
+    return known(draft, rules).unknown
 
 
-def has_near_answer(draft: Draft) -> bool:
-    """Whether it is an answer too if some island has another cell for one of its own."""
-    blank, land = draft.blank, draft.land
-    for island in draft.islands():
-        coast = blank.around(island) & ~blank.around(land & ~island)
-        for cell in each(island & ~draft.clues):
-            rest = island & ~cell
-            for other in each(coast & blank.around(rest)):
-                sea = draft.sea & ~other | cell
-                if is_sea(blank, sea) and is_whole(blank, rest | other):
-                    return True
-    return False
+class Ends(NamedTuple):
+    """What is open without rules about several shapes and without the last of tier 2; the tier
+    that finishes the puzzle, or 4."""
+
+    light: int
+    paired: int
+    tier: int
+
+
+def ends_of(draft: Draft, others: Others) -> Ends | None:
+    """Where the rules end; None if there is another answer, which the others then know."""
+    if others.fit(draft) or others.note(near_answers(draft, ALL, 1)):
+        return None
+    light = known(draft, LIGHT)
+    if others.note(near_answers(draft, light.unknown, SWAPS)):
+        return None
+    paired = follow(solver, light, PAIRED)
+    board = follow(solver, paired, STRUCTURAL)
+    tier = 2
+    if board.unknown:  # the rules are slower to see that there are several answers
+        if others.note(found.island ^ draft.land for found in islice(solver.search(board), 2)):
+            return None
+        tier = 4 if follow(solver, board, RULES[3]).unknown else 3
+    return Ends(light.unknown, paired.unknown, tier)
 
 
 # --- From a draft to a puzzle -------------------------------------------------------------
@@ -165,14 +158,17 @@ def improve(draft: Draft, tier: int, largest: int, chance: Chance) -> Draft | No
     rules = DIRECT if tier == 1 else LIGHT
     cells = int.bit_count(draft.blank.cells)
     opened = known(draft, rules).unknown
+    tried: dict[tuple[int, int], int] = {}
     for _ in range(CHANGES * cells):
         if not opened and (tier != 2 or known(draft, DIRECT).unknown):
             return draft
         changed = change(draft, opened or draft.blank.cells, largest, chance)
         if changed:
-            left = known(changed, rules).unknown
-            if int.bit_count(left) <= int.bit_count(opened):
-                draft, opened = changed, left
+            key, most = (changed.sea, changed.clues), int.bit_count(opened)
+            if key not in tried:
+                tried[key] = left_open(changed, rules, most)
+            if int.bit_count(tried[key]) <= most:
+                draft, opened = changed, tried[key]
     return None
 
 
@@ -194,20 +190,23 @@ def harden(draft: Draft, largest: int, chance: Chance) -> Draft | None:
     of these and no fewer without any about several shapes.
     """
     cells, opened, most = draft.blank.cells, 0, (0, 0)
+    tried: dict[tuple[int, int], Ends | None] = {}
+    others = Others()
     for _ in range(HARDER * int.bit_count(cells)):
         where = opened if opened and chance.below(2) else cells
         changed = change(draft, where, largest, chance)
-        if not changed or has_near_answer(changed):
+        if not changed:
             continue
-        light = known(changed, LIGHT)
-        paired = follow(solver, light, PAIRED)
-        board = follow(solver, paired, STRUCTURAL)
-        left = int.bit_count(paired.unknown), int.bit_count(light.unknown)
-        if board.unknown:
-            if has_one_answer(board) and not follow(solver, board, RULES[3]).unknown:
-                return changed
-        elif left >= most:
-            draft, opened, most = changed, light.unknown, left
+        key = changed.sea, changed.clues
+        if key not in tried:
+            tried[key] = ends_of(changed, others)
+        ends = tried[key]
+        if ends and ends.tier == 3:
+            return changed
+        if ends and ends.tier == 2:
+            left = int.bit_count(ends.paired), int.bit_count(ends.light)
+            if left >= most:
+                draft, opened, most = changed, ends.light, left
     return None
 
 
@@ -297,16 +296,6 @@ def is_legal(draft: Draft, largest: int, cell: int) -> bool:
         return False
     near = (cell | blank.around(cell)) & draft.land
     return all(int.bit_count(draft.island(one)) <= largest for one in each(near))
-
-
-def is_sea(blank: Any, cells: int) -> bool:
-    """Whether these cells are whole and have no pools."""
-    return not blank.pools(cells) and is_whole(blank, cells)
-
-
-def is_whole(blank: Any, cells: int) -> bool:
-    """Whether these cells are in one piece."""
-    return not cells & ~blank.flood(cells & -cells, cells)
 
 
 # --- Text ---------------------------------------------------------------------------------
