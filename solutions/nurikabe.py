@@ -54,9 +54,8 @@ class Deduction:
         self.cells, self.value, self.at, self.board = cells, value, at, None
 
 
-def count(cells):
-    """How many cells a set has (int.bit_count came only with Python 3.10)."""
-    return bin(cells).count("1")
+# How many cells a set has; Python counts them itself from 3.10 on.
+count = getattr(int, "bit_count", lambda cells: bin(cells).count("1"))
 
 
 def each(cells):

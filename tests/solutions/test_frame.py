@@ -51,8 +51,12 @@ def definitions(path: Path) -> dict[str, str]:
     """The text of each thing that a file defines at its top level."""
     source = path.read_text()
     lines = source.splitlines()
-    named = [node for node in ast.parse(source).body if hasattr(node, "name")]
-    return {node.name: "\n".join(lines[node.lineno - 1 : node.end_lineno]) for node in named}
+    texts = {}
+    for node in ast.parse(source).body:
+        targets = node.targets if isinstance(node, ast.Assign) else [node]
+        for name in [getattr(target, "name", getattr(target, "id", "")) for target in targets]:
+            texts[name] = "\n".join(lines[node.lineno - 1 : node.end_lineno])
+    return texts
 
 
 @pytest.mark.parametrize("name", FRAME)
