@@ -9,19 +9,12 @@ import pytest
 
 from ground.problems import FOLDER, all_problems
 from lessons.page import page
-from tests.helpers.browser import Visit, chromium
+from tests.helpers.browser import Visit
 from tests.helpers.lessons import CASES, SMALL
 from tests.helpers.lessons import SAMPLES as TOLD
 from tests.helpers.once import once
 from tests.helpers.pages import SAMPLES, Open
 from tests.helpers.sweep import in_every, in_sweep
-
-
-@pytest.fixture(scope="package")
-def browser() -> Iterator[Any]:
-    """One browser for all tests of pages."""
-    with chromium() as running:
-        yield running
 
 
 @pytest.fixture(scope="package")
