@@ -25,7 +25,9 @@ LARGE, ALL = 15 * 15, 10**9  # that is proved in some minutes; at length
 FAULTS = 1000  # planted for each puzzle,
 PARTS = 50  # in so many tests: one in make test, some in the sweep
 STEPS = 25  # of a proof, into which faults are planted
-LATE = re.compile(r"nurikabe/.*/[78]x\d+-(cases|structural-kept)")  # some seconds each
+LATE = re.compile(  # some seconds each
+    r"nurikabe/.*/[78]x\d+-(cases|structural-kept)|ripple_effect/.*/7x7-cases-seed2\d"
+)
 LATEST = re.compile(r"nurikabe/.*/(9x9|1\d+x\d+)-(cases|structural-kept)")  # half a minute each
 CHECKERS = ("light_up", "ripple_effect", "alcazar", "nurikabe")
 
