@@ -167,6 +167,7 @@ def test_reports_say_how_programs_were_isolated(
     assert (told.sandbox == "none") == ("programs are not isolated" in done.stderr)
 
 
+@pytest.mark.sweep  # some seconds
 def test_memory_does_not_grow_with_the_cases(write: Write, tmp_path: Path) -> None:
     code = """
         import resource, sys
