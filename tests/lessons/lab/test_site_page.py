@@ -152,7 +152,9 @@ def test_one_page_opens_from_a_disk(browser: Any, offline: Path) -> None:
     opened.close()
 
 
-def test_a_puzzle_is_drawn_by_keys(opened: LabVisit) -> None:
+@pytest.mark.sweep
+def test_a_puzzle_is_drawn_by_keys(lab: OpenLab) -> None:
+    opened = lab()
     opened.page.click("#draw summary")
     board = opened.page.locator("#drawn .board")
     opened.page.locator("#drawn").get_by_label("Puzzle").select_option("nurikabe")
