@@ -18,7 +18,7 @@ from tests.helpers.sweep import in_every, others, some_of, swept
 from tests.helpers.witness import Witness
 
 Step = dict[str, Any]
-FEW = 24  # cases that are not left to the sweep
+FEW = 18  # cases that are not left to the sweep
 SOME = 18  # of so many others one is in the sweep
 SMALL, QUICK = 50, 80  # cells of a case of which a witness sees all at once; that is soon proved
 LARGE, ALL = 15 * 15, 10**9  # that is proved in some minutes; at length
