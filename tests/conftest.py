@@ -27,8 +27,8 @@ def pytest_collection() -> Iterator[Any]:
         gc.enable()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def browser() -> Iterator[Any]:
-    """A browser for all tests of a module."""
+    """A browser for all tests of a worker."""
     with chromium() as running:
         yield running

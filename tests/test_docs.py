@@ -36,7 +36,9 @@ OPTION = re.compile(r"(?<![\w-])--?[a-z][a-z-]*")
 MODULE = re.compile(r"(?:\w+/)*\w+\.(?:py|js|yaml|java)\b")
 FOLDER = re.compile(r"`(\w+(?:/\w+)*/)`")
 MOST_LINES = 110  # of the front page
-LONG = re.compile(r"/(build|generators|submissions)\.md$")  # what they show takes seconds
+LONG = re.compile(
+    r"/(build|generators|judge|packages|submissions)\.md$"
+)  # what they show takes seconds
 GAP = 8  # between the two drawings of a picture
 EXAMPLE = ROOT / "testcases" / "nurikabe" / "data" / "sample" / "1.in"
 LEFT_OUT = shutil.ignore_patterns(

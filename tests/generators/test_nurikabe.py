@@ -132,7 +132,10 @@ def test_hidden_clues_and_large_islands(capsys: pytest.CaptureFixture[str]) -> N
 # --- What is stored -----------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("path", NAMED, ids=lambda path: path.stem)
+LATE = re.compile(r"(9x9|1\dx1\d|20x20)-.*kept|8x8-cases")  # a third of the time
+
+
+@pytest.mark.parametrize("path", unless(LATE.search, NAMED), ids=lambda path: path.stem)
 def test_stored_case_has_the_tier_of_its_name(path: Path) -> None:
     assert has_tier(path.read_text(), path.stem.split("-")[1])
 

@@ -4,10 +4,10 @@ Its headless shell takes a third of the time; where that is not installed, it is
 """
 
 import shutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
@@ -42,24 +42,69 @@ def launched(chromium: Any, *options: str) -> Iterator[Any]:
     browser.close()
 
 
-class Visit:
-    """A page in a window of its own; whatever goes wrong in it is noted."""
+SIZE = {"width": 1280, "height": 720}
+MEDIA = dict.fromkeys(("media", "color_scheme", "reduced_motion", "forced_colors"), "null")
+ALL = {"origin": "*", "storageTypes": "all"}
 
-    def __init__(self, browser: Any, path: Path | str, script: str = "", **options: Any) -> None:
-        """`script` is run before the page's own."""
-        self.context = browser.new_context(**options)
-        self.context.add_init_script(script)
+
+class Window:
+    """A window that visits have one after the other: a new one takes longer than a page."""
+
+    idle: ClassVar[dict[Any, list["Window"]]] = {}  # by browser
+
+    def __init__(self, browser: Any) -> None:
+        self.browser = browser
+        self.context = browser.new_context(viewport=SIZE)
         self.page = self.context.new_page()
+        self.session = self.context.new_cdp_session(self.page)
+
+    @classmethod
+    def of(cls, browser: Any) -> "Window":
+        """One that is idle, or a new one."""
+        idle = cls.idle.setdefault(browser, [])
+        return idle.pop() if idle else cls(browser)
+
+    def leave(self) -> None:
+        """Make it as new."""
+        self.page.goto("about:blank")
+        self.session.send("Storage.clearDataForOrigin", ALL)
+        self.page.mouse.move(-1, -1)
+        self.page.set_viewport_size(SIZE)
+        self.page.emulate_media(**MEDIA)
+        self.idle[self.browser].append(self)
+
+
+class Visit:
+    """A page in a window; whatever goes wrong in it is noted."""
+
+    def __init__(
+        self, browser: Any, path: Path | str, script: str = "", new: bool = False, **options: Any
+    ) -> None:
+        """`script` is run before the page's own; what is asked of the window has a new one."""
+        self.window = None
+        if new or script or options:
+            self.context = browser.new_context(**options)
+            self.context.add_init_script(script)
+            self.page = self.context.new_page()
+        else:
+            self.window = Window.of(browser)
+            self.context, self.page = self.window.context, self.window.page
         self.page.set_default_timeout(30_000)  # on a busy machine
         self.errors: list[str] = []
         self.read: dict[str, Any] = {}  # by the address of a page
-        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
-        self.page.on(
-            "console",
-            lambda line: self.errors.append(line.text) if line.type == "error" else None,
-        )
-        self.page.on("request", self.note_request)
+        self.listeners: dict[str, Callable[[Any], None]] = {
+            "pageerror": lambda error: self.errors.append(str(error)),
+            "console": self.note_line,
+            "request": self.note_request,
+        }
+        for event, listener in self.listeners.items():
+            self.page.on(event, listener)
         self.page.goto(path if isinstance(path, str) else path.as_uri())
+
+    def note_line(self, line: Any) -> None:
+        """A page has no errors to write."""
+        if line.type == "error":
+            self.errors.append(line.text)
 
     def note_request(self, request: Any) -> None:
         """A page needs nothing but itself."""
@@ -79,7 +124,12 @@ class Visit:
 
     def close(self) -> None:
         """Leave; nothing may have gone wrong."""
-        self.context.close()
+        for event, listener in self.listeners.items():
+            self.page.remove_listener(event, listener)
+        if self.window:
+            self.window.leave()
+        else:
+            self.context.close()
         assert self.errors == []
 
     def serious(self) -> list[str]:

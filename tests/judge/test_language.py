@@ -1,6 +1,7 @@
 """Languages: each compiled and run, isolated and not; folders, compile errors, what is missing."""
 
 import os
+import re
 import shutil
 import sys
 from collections.abc import Iterable
@@ -110,13 +111,16 @@ def need(program: str) -> None:
         pytest.skip(f"{program} is not installed")
 
 
+SLOW = re.compile("java|go$|rs$|cpp$")
+
+
 def in_sandboxes(cases: Iterable[Any]) -> list[Any]:
-    """(sandbox, *case) of a test; what is in Java takes long, and is in one; then in a sweep."""
+    """(sandbox, *case) of a test; what is slow to build is in one, and then in a sweep."""
     found = []
     for level, case in product(("bwrap", "landlock", "none"), cases):
         values = case if isinstance(case, tuple) else (case,)
         param = pytest.param(level, *values)
-        found.append(in_sweep(param) if "java" in values[0] and level != "bwrap" else param)
+        found.append(in_sweep(param) if SLOW.search(values[0]) and level != "bwrap" else param)
     return found
 
 

@@ -2,9 +2,12 @@
 
 import re
 
+import pytest
+
 from tests.helpers import tools
 
 
+@pytest.mark.sweep  # some seconds
 def test_all_figures_are_printed() -> None:
     done = tools.run("measure.overhead", 5)
     assert (done.returncode, done.stderr) == (0, "")

@@ -6,6 +6,7 @@ import re
 import shutil
 import subprocess
 import symtable
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,7 @@ from judge.submissions import build
 from judge.submissions.shake import globals_in
 from tests.helpers.cases import ROOT
 from tests.helpers.submissions import answer, built, cases, namespace
+from tests.helpers.sweep import swept
 
 NAMES = build.all_submissions()
 MOST_BYTES = 64 << 10
@@ -64,8 +66,7 @@ def test_a_file_can_be_imported_where_the_judge_calls_a_function() -> None:
     assert callable(namespace("checkio_light_up")["light_up"])
 
 
-@pytest.mark.parametrize("python", ["pypy3", "python3.8"])
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize(("name", "python"), swept(product(NAMES, ["pypy3", "python3.8"]), 7))
 def test_other_interpreters_agree(name: str, python: str) -> None:
     if not shutil.which(python) or subprocess.run([python, "-V"], check=False).returncode:
         pytest.skip(f"{python} is not installed")

@@ -81,7 +81,7 @@ def lab(browser: Any, lab_site: str) -> Iterator[OpenLab]:
         each.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def in_use(browser: Any, lab_site: str) -> Iterator[LabVisit]:
     """The lab, opened once for several tests: Python takes seconds to start."""
     visit = LabVisit(browser, f"{lab_site}/lab.html")

@@ -9,6 +9,7 @@ import formats
 from tests.helpers.firefox import Firefox, firefox
 from tests.helpers.lab import ONE
 
+pytestmark = pytest.mark.sweep
 LINK = formats.write("puzz_link", "nurikabe", ONE)
 OTHER = "elsewhere.test"
 SENTENCE = "document.querySelector('#try .sentence')?.innerText.includes"
@@ -40,7 +41,6 @@ def test_the_lab_on_a_server(browser: Firefox, lab_site: str) -> None:
     assert asked(browser) == []
 
 
-@pytest.mark.sweep
 def test_one_page_from_a_disk(browser: Firefox, offline: Path) -> None:
     play(browser, offline.as_uri(), ONE)
     assert asked(browser) == []

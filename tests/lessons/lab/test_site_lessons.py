@@ -34,7 +34,7 @@ def lesson(site_folder: Path) -> Path:
 @pytest.fixture
 def opened(browser: Any, lesson: Path, lab_site: str) -> Iterator[SiteVisit]:
     """The lesson as the site's server gives it."""
-    visit = SiteVisit(browser, f"{lab_site}/{lesson.name}")
+    visit = SiteVisit(browser, f"{lab_site}/{lesson.name}", new=True)
     yield visit
     visit.close()
 

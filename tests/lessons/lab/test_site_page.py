@@ -3,6 +3,8 @@
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 import formats
 from tests.helpers.lab import NONE, ONE, SEVERAL, LabVisit
 from tests.helpers.play import button, press, said
@@ -54,8 +56,7 @@ def test_a_file_is_opened(opened: LabVisit, tmp_path: Path) -> None:
     opened.page.wait_for_selector("#opened:not([hidden])")
 
 
-def test_a_new_puzzle_is_made(lab: OpenLab) -> None:
-    opened = lab()
+def test_a_new_puzzle_is_made(opened: LabVisit) -> None:
     opened.page.click("#new summary")
     opened.page.locator("#new form > label select").select_option("ripple_effect")
     opened.page.fill("#new [name='--size']", "4")
@@ -87,6 +88,7 @@ def test_long_work_can_be_stopped_and_goes_on_elsewhere(lab: OpenLab) -> None:
     assert opened.page.inner_text("#name") == "Nurikabe"
 
 
+@pytest.mark.sweep
 def test_the_address_holds_the_puzzle_and_the_marks(lab: OpenLab) -> None:
     opened = lab()
     opened.bring(ONE)
@@ -132,6 +134,7 @@ def test_moves_are_judged_by_the_solver(opened: LabVisit) -> None:
     )
 
 
+@pytest.mark.sweep
 def test_the_page_can_be_used_by_all(lab: OpenLab) -> None:
     opened = lab(**PHONE)
     assert opened.serious() == []  # which looks at the dark theme too
@@ -140,6 +143,7 @@ def test_the_page_can_be_used_by_all(lab: OpenLab) -> None:
     assert opened.page.evaluate("document.documentElement.scrollWidth") == 390
 
 
+@pytest.mark.sweep
 def test_one_page_opens_from_a_disk(browser: Any, offline: Path) -> None:
     opened = LabVisit(browser, offline.as_uri())
     opened.bring(ONE)
@@ -148,6 +152,7 @@ def test_one_page_opens_from_a_disk(browser: Any, offline: Path) -> None:
     opened.close()
 
 
+@pytest.mark.sweep
 def test_a_puzzle_is_drawn_by_keys(lab: OpenLab) -> None:
     opened = lab()
     opened.page.click("#draw summary")

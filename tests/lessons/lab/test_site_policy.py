@@ -6,7 +6,6 @@ import pytest
 
 from lessons.page import page, policy
 from tests.helpers.lab import LabVisit
-from tests.lessons.lab.conftest import OpenLab
 
 TRIES = {
     "a request": "await fetch('http://127.0.0.1:9/')",
@@ -47,5 +46,5 @@ def test_the_lab_asks_nobody_else(opened: LabVisit, what: str) -> None:
     opened.errors.clear()
 
 
-def test_programs_in_the_worker_have_no_door(lab: OpenLab) -> None:
-    assert lab().page.evaluate(PROBE, [*DOORS, "postMessage"]) == ["postMessage"]
+def test_programs_in_the_worker_have_no_door(opened: LabVisit) -> None:
+    assert opened.page.evaluate(PROBE, [*DOORS, "postMessage"]) == ["postMessage"]

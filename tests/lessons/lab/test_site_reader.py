@@ -44,7 +44,7 @@ def bring(reader: Reader, text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "problem", ["nurikabe", "alcazar", *map(in_sweep, ("light_up", "ripple_effect"))]
+    "problem", ["nurikabe", *map(in_sweep, ("alcazar", "light_up", "ripple_effect"))]
 )
 def test_a_puzzle_is_brought_and_solved(reader: Reader, problem: str) -> None:
     title, text = PUZZLES[problem]

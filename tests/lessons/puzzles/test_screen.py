@@ -45,7 +45,7 @@ def every_word_once(shown: list[str], said: list[str]) -> bool:
 @pytest.mark.parametrize(
     ("many", "apart"),
     [
-        (30, 1),
+        (12, 1),
         in_sweep(pytest.param(None, 10, id="from all over")),
         in_every(pytest.param(None, 1, id="all")),
     ],

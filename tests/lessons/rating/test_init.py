@@ -20,8 +20,8 @@ def rated(problem: Problem, puzzle: str, facts: list[str] | None = None) -> Rati
 
 
 GENERATED = [case for case in CASES if re.search(r"seed\d+$", case.id)]
-SMALL = [case for case in GENERATED if re.search(r"[5-7]x[5-7]\b.*seed1$", case.id)]
-RATED = SMALL + some_of(others(GENERATED, SMALL), 4)
+SMALL = [case for case in GENERATED if re.search(r"[56]x[56]\b.*seed1$", case.id)]
+RATED = SMALL + some_of(others(GENERATED, SMALL), 6)
 
 
 @pytest.mark.parametrize(("problem", "path"), RATED)

@@ -93,7 +93,7 @@ def test_keys_of_one_character_can_be_switched_off(visit: Open) -> None:
 
 
 def test_they_are_switched_off_in_all_lessons_that_are_open(visit: Open) -> None:
-    opened = visit("ripple_effect")
+    opened = visit("ripple_effect", new=True)
     other = opened.context.new_page()
     other.goto(opened.page.url)
     opened.page.bring_to_front()
@@ -145,7 +145,7 @@ def test_an_address_that_names_nothing_is_the_start(
 
 
 def test_play_waits_until_a_sentence_is_read(visit: Open) -> None:
-    opened = visit("nurikabe")
+    opened = visit("nurikabe", new=True)
     opened.page.clock.install(time=0)
     opened.reload()
     opened.page.clock.pause_at(3600)  # before that, time flows as the machine lets it

@@ -186,6 +186,7 @@ def spoken(option: str) -> str:
     return " at ".join(reversed(option.split()))
 
 
+@pytest.mark.sweep  # some seconds
 def test_all_items_are_listed_with_their_options(visit: Open, tmp_path: Path) -> None:
     text = (FOLDER / "ripple_effect/data/secret/7x7-cases-seed1.in").read_text()
     path = tmp_path / "search.html"

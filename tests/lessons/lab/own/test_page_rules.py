@@ -32,6 +32,7 @@ def test_what_pupils_begin_with_speaks(rules: Desk) -> None:
     assert rules.visit.serious() == []
 
 
+@pytest.mark.sweep
 def test_a_wrong_rule_is_shown_with_an_answer_against_it(rules: Desk) -> None:
     rules.choose("light_up")
     rules.write(WRONG)

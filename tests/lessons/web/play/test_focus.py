@@ -6,7 +6,7 @@ from tests.helpers.reader import PAGE, Reader
 
 
 def test_the_focus_is_never_lost(visit: Open) -> None:
-    opened = visit("nurikabe")
+    opened = visit("nurikabe", new=True)
     judge(opened)
     reader = Reader(opened.page)
 

@@ -93,6 +93,7 @@ def test_two_fingers_push_and_stretch_where_one_draws(visit: Open) -> None:
     assert all(own == ["path"] for own in marks(opened).values())
 
 
+@pytest.mark.sweep  # some seconds
 def test_the_frame_stays_in_sight(visit: Open) -> None:
     opened = visit("ripple_effect", LARGE["ripple_effect"], **PHONE)
     button(opened, "Zoom")
