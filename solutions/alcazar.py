@@ -218,7 +218,7 @@ def cells_named(plan, place):
     return sum(1 << 3 * ((int(r) - 1) * (plan.width + 1) + int(c) - 1) for r, c in cells)
 
 
-# --- Rules, easiest first ---------------------------------------------------------------
+# --- Rules, easiest first ---------------------------------------------
 # A rule reads a board and yields what follows from it, or raises Contradiction.  Its name
 # is the name of the deduction and its docstring the law that it applies.  It looks `at`
 # ALL, or again where it saw something: at a cell, an edge, a region.
@@ -344,7 +344,7 @@ def other_side(plan, edge, place):
     return other if one == place else one
 
 
-# --- Rules about regions ----------------------------------------------------------------
+# --- Rules about regions ----------------------------------------------
 # The path crosses the border of any region an even number of times, as it goes in as often as
 # out, and at least twice, as it begins and ends outside.  At each step it changes colour and each
 # cell has two of its edges; an edge inside the region is one of a black cell and one of a white
@@ -654,7 +654,7 @@ class Flow:
         return edges & ~self.edges((self.left | self.right) & ~places)
 
 
-# --- Chains and cases -------------------------------------------------------------------
+# --- Chains and cases -------------------------------------------------
 
 
 def turn_chain(board, at=ALL):
@@ -781,7 +781,7 @@ def try_both(board, edge, turn):
         yield Deduction(one, PATH if one & path else BLOCKED, (edge, turn))
 
 
-# --- The table of rules -----------------------------------------------------------------
+# --- The table of rules -----------------------------------------------
 # Each with its tier, and from which round of cases on it follows what a case supposes.
 
 TABLE = (
@@ -811,7 +811,7 @@ for tier, _, rule in TABLE:
 try_edge.everywhere = try_every_edge
 
 
-# --- Solving ----------------------------------------------------------------------------
+# --- Solving ----------------------------------------------------------
 
 
 def deduce(board, rules=RULES):
@@ -881,7 +881,7 @@ def is_solved(board, rules):
         return False
 
 
-# --- Search -----------------------------------------------------------------------------
+# --- Search -----------------------------------------------------------
 # The last resort, where the rules are stuck: it guesses, and learns from every contradiction.
 
 
@@ -1237,7 +1237,7 @@ def just_two(ways, after):
     yield from ([one], [two]) if ways else ([],)
 
 
-# --- Proofs -----------------------------------------------------------------------------
+# --- Proofs -----------------------------------------------------------
 
 
 def facts(board, edges=ALL):
@@ -1495,7 +1495,7 @@ def refute(board, wanted, rules):
     return by_cases(board, None, [], [[opposite(fact) for fact in wanted]], [rules], ())
 
 
-# --- Text -------------------------------------------------------------------------------
+# --- Text -------------------------------------------------------------
 
 CENTRES = {3: "┘", 5: "│", 9: "└", 6: "┐", 10: "─", 12: "┌", 1: "╵", 2: "╴", 4: "╷", 8: "╶"}
 
@@ -1662,7 +1662,7 @@ def name(plan, place, kind):
     return other + "-" + here
 
 
-# --- Command line -----------------------------------------------------------------------
+# --- Command line -----------------------------------------------------
 
 FIRST, INSTEAD = {"-r": ("first remove all walls that logic can do without", reduce)}, {}
 
@@ -1691,11 +1691,12 @@ def read_options(argv):
     ways.add_argument("--logic", action="store_true", help="forward rules only, no guess")
     for option, (told, function) in INSTEAD.items():
         ways.add_argument(option, dest="instead", action="store_const", const=function, help=told)
-    parser.add_argument(
-        "--unique", action="store_true", help="prove that no second answer is there"
-    )
+    parser.add_argument("--unique", action="store_true", help="prove there is no second answer")
     parser.error = lambda message: sys.exit(complain(message, 2))
-    return parser.parse_args(argv, options)
+    parser.parse_args(argv, options)
+    if options.limit is not None and not 0.001 <= options.limit <= 1e9:
+        parser.error("--limit: expected from 0.001 to 1e9 seconds")
+    return options
 
 
 def complain(message, status):
@@ -1767,7 +1768,8 @@ def main(argv=None):
         with open(options.file or 0, "rb") as file:
             board = parse(file.read().decode("utf-8", "replace"))
     except OSError as error:
-        return complain("cannot read %s: %s" % (options.file or "input", error.strerror), 2)
+        name = repr(options.file or "input")[1:-1]
+        return complain("cannot read %s: %s" % (name, error.strerror), 2)
     except ValueError as error:
         return complain(error, 2)
     try:
@@ -1790,7 +1792,7 @@ def give_up_after(seconds):
             raise TimeoutError
 
         signal.signal(signal.SIGALRM, late)
-        signal.setitimer(signal.ITIMER_REAL, max(seconds, 1e-6))
+        signal.setitimer(signal.ITIMER_REAL, seconds)
 
 
 def run():

@@ -244,7 +244,7 @@ def shift(cells, steps):
     return cells << steps if steps > 0 else cells >> -steps
 
 
-# --- Rules, easiest first ---------------------------------------------------------------
+# --- Rules, easiest first ---------------------------------------------
 # A rule reads a board and yields what follows from it, or raises Contradiction.  Its name
 # is the name of the deduction and its docstring the law that it applies.
 
@@ -434,7 +434,7 @@ def light_or_empty(board, at=ALL):
     return first_that_tells(board, board.unknown & at, ways_to_settle)
 
 
-# --- What the structural rules need -----------------------------------------------------
+# --- What the structural rules need -----------------------------------
 
 
 def rivals_of_all(board, cell, last):
@@ -561,7 +561,7 @@ def all_chains_of(rule):
     return lambda board: [told for cell in each(board.unknown) for told in rule(board, cell)]
 
 
-# --- What the case rules need -----------------------------------------------------------
+# --- What the case rules need -----------------------------------------
 # A case is a pair of sets: cells with a bulb and cells without.
 
 
@@ -645,7 +645,7 @@ def follow_all(board, subject, ways, rules):
         yield Deduction(cell, BULB if cell & bulbs else EMPTY, subject)
 
 
-# --- The table of rules -----------------------------------------------------------------
+# --- The table of rules -----------------------------------------------
 # Each with its tier, and from which round of cases on it follows what a case supposes.
 
 TABLE = (
@@ -685,7 +685,7 @@ for rule in turn_chain, starve_chain:
     rule.everywhere = all_chains_of(rule)
 
 
-# --- Solving ----------------------------------------------------------------------------
+# --- Solving ----------------------------------------------------------
 
 
 def deduce(board, rules=RULES):
@@ -730,7 +730,7 @@ def solve(board):
         yield board
 
 
-# --- Search -----------------------------------------------------------------------------
+# --- Search -----------------------------------------------------------
 # The last resort, where the rules are stuck: it guesses, and learns from every contradiction.
 
 
@@ -993,7 +993,7 @@ def clauses(board, things, groups):
         yield list({dark ^ 1 for line in groups[bulb] for dark in line} | {bulb})
 
 
-# --- Proofs -----------------------------------------------------------------------------
+# --- Proofs -----------------------------------------------------------
 
 
 def facts(board, cells=ALL):
@@ -1256,7 +1256,7 @@ def refute(board, wanted, rules):
     return by_cases(board, None, [], [[opposite(fact) for fact in wanted]], [rules], ())
 
 
-# --- Text -------------------------------------------------------------------------------
+# --- Text -------------------------------------------------------------
 
 
 def parse(text):
@@ -1400,7 +1400,7 @@ def names(board, cells):
     return " ".join("r%dc%d" % (r + 1, c + 1) for r, c in places)
 
 
-# --- Command line -----------------------------------------------------------------------
+# --- Command line -----------------------------------------------------
 
 FIRST, INSTEAD = {}, {}
 
@@ -1429,11 +1429,12 @@ def read_options(argv):
     ways.add_argument("--logic", action="store_true", help="forward rules only, no guess")
     for option, (told, function) in INSTEAD.items():
         ways.add_argument(option, dest="instead", action="store_const", const=function, help=told)
-    parser.add_argument(
-        "--unique", action="store_true", help="prove that no second answer is there"
-    )
+    parser.add_argument("--unique", action="store_true", help="prove there is no second answer")
     parser.error = lambda message: sys.exit(complain(message, 2))
-    return parser.parse_args(argv, options)
+    parser.parse_args(argv, options)
+    if options.limit is not None and not 0.001 <= options.limit <= 1e9:
+        parser.error("--limit: expected from 0.001 to 1e9 seconds")
+    return options
 
 
 def complain(message, status):
@@ -1505,7 +1506,8 @@ def main(argv=None):
         with open(options.file or 0, "rb") as file:
             board = parse(file.read().decode("utf-8", "replace"))
     except OSError as error:
-        return complain("cannot read %s: %s" % (options.file or "input", error.strerror), 2)
+        name = repr(options.file or "input")[1:-1]
+        return complain("cannot read %s: %s" % (name, error.strerror), 2)
     except ValueError as error:
         return complain(error, 2)
     try:
@@ -1528,7 +1530,7 @@ def give_up_after(seconds):
             raise TimeoutError
 
         signal.signal(signal.SIGALRM, late)
-        signal.setitimer(signal.ITIMER_REAL, max(seconds, 1e-6))
+        signal.setitimer(signal.ITIMER_REAL, seconds)
 
 
 def run():

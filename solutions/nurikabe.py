@@ -444,7 +444,7 @@ def union(pieces, cells=0):
     return cells
 
 
-# --- Rules, easiest first ---------------------------------------------------------------
+# --- Rules, easiest first ---------------------------------------------
 # A rule reads a board and yields what follows from it, or raises Contradiction.  Its name
 # is the name of the deduction and its docstring the law that it applies.  It looks only `at`
 # some place if it is asked to: what a Deduction or Contradiction has as `at`.
@@ -727,7 +727,7 @@ def refute_opposite(board, at=ALL):
             return
 
 
-# --- What the rules about shapes need ---------------------------------------------------
+# --- What the rules about shapes need ---------------------------------
 # A shape is one way to complete an island: the set of its cells.
 
 
@@ -1070,7 +1070,7 @@ def keeps_laws(board, lists, alive):
     return not board.puzzle.whole or not sea & ~board.joins(sea, water, sea & -sea)
 
 
-# --- What the rule about duties needs ---------------------------------------------------
+# --- What the rule about duties needs ---------------------------------
 
 
 def duties(board, own):
@@ -1200,7 +1200,7 @@ refute_opposite.everywhere = try_every_cell
 LINKS = (*ROUNDS[2], pair_shapes)  # what refutes a shape, one link after the other
 
 
-# --- Solving ----------------------------------------------------------------------------
+# --- Solving ----------------------------------------------------------
 
 
 def deduce(board, rules=RULES):
@@ -1245,7 +1245,7 @@ def solve(board):
         yield board
 
 
-# --- Search -----------------------------------------------------------------------------
+# --- Search -----------------------------------------------------------
 # The last resort, where the rules are stuck: it guesses, and learns from every contradiction.
 
 
@@ -1691,7 +1691,7 @@ class Laws:
         return list(set().union(*(self.why(clue, lambda ball: not ball & cell) for clue in near)))
 
 
-# --- Proofs -----------------------------------------------------------------------------
+# --- Proofs -----------------------------------------------------------
 
 
 def facts(board, at=ALL):
@@ -2153,7 +2153,7 @@ def refute(board, wanted, rules):
     return by_cases(board, None, [], [[opposite(fact) for fact in wanted]], [rules], ())
 
 
-# --- Text -------------------------------------------------------------------------------
+# --- Text -------------------------------------------------------------
 
 
 def parse(text):
@@ -2264,7 +2264,7 @@ def names(board, cells):
     return " ".join(board.puzzle.place(cell) for cell in each(cells))
 
 
-# --- Command line -----------------------------------------------------------------------
+# --- Command line -----------------------------------------------------
 
 FIRST, INSTEAD = {}, {}
 
@@ -2293,11 +2293,12 @@ def read_options(argv):
     ways.add_argument("--logic", action="store_true", help="forward rules only, no guess")
     for option, (told, function) in INSTEAD.items():
         ways.add_argument(option, dest="instead", action="store_const", const=function, help=told)
-    parser.add_argument(
-        "--unique", action="store_true", help="prove that no second answer is there"
-    )
+    parser.add_argument("--unique", action="store_true", help="prove there is no second answer")
     parser.error = lambda message: sys.exit(complain(message, 2))
-    return parser.parse_args(argv, options)
+    parser.parse_args(argv, options)
+    if options.limit is not None and not 0.001 <= options.limit <= 1e9:
+        parser.error("--limit: expected from 0.001 to 1e9 seconds")
+    return options
 
 
 def complain(message, status):
@@ -2369,7 +2370,8 @@ def main(argv=None):
         with open(options.file or 0, "rb") as file:
             board = parse(file.read().decode("utf-8", "replace"))
     except OSError as error:
-        return complain("cannot read %s: %s" % (options.file or "input", error.strerror), 2)
+        name = repr(options.file or "input")[1:-1]
+        return complain("cannot read %s: %s" % (name, error.strerror), 2)
     except ValueError as error:
         return complain(error, 2)
     try:
@@ -2392,7 +2394,7 @@ def give_up_after(seconds):
             raise TimeoutError
 
         signal.signal(signal.SIGALRM, late)
-        signal.setitimer(signal.ITIMER_REAL, max(seconds, 1e-6))
+        signal.setitimer(signal.ITIMER_REAL, seconds)
 
 
 def run():

@@ -297,7 +297,7 @@ def needs(board, *_):
     return needs
 
 
-# --- Rules, easiest first ---------------------------------------------------------------
+# --- Rules, easiest first ---------------------------------------------
 # A rule reads a board and yields what follows from it, or raises Contradiction.  Its name
 # is the name of the deduction and its docstring the law that it applies.  It looks everywhere, or
 # only `at` one place: a cell, a room, a way (cell, value).
@@ -439,7 +439,7 @@ for tier, _, rule in TABLE:
 try_either.everywhere = try_every_pair
 
 
-# --- What the rules need -------------------------------------------------------------------
+# --- What the rules need ----------------------------------------------
 
 
 @by_room
@@ -638,7 +638,7 @@ def where_it_leads(board, way, rules):
         return None
 
 
-# --- Solving ----------------------------------------------------------------------------
+# --- Solving ----------------------------------------------------------
 
 
 def deduce(board, rules=RULES):
@@ -683,7 +683,7 @@ def solve(board):
         yield board
 
 
-# --- Search -----------------------------------------------------------------------------
+# --- Search -----------------------------------------------------------
 # The last resort, where the rules are stuck: it guesses, and learns from every contradiction.
 
 
@@ -993,7 +993,7 @@ def guess_on(board):
             yield board
 
 
-# --- Proofs -----------------------------------------------------------------------------
+# --- Proofs -----------------------------------------------------------
 
 
 def facts(board, cells=ALL):
@@ -1281,7 +1281,7 @@ def refute(board, wanted, rules):
     return by_cases(board, None, [], [[opposite(fact) for fact in wanted]], [rules], ())
 
 
-# --- The exact cover, with dancing links --------------------------------------------------
+# --- The exact cover, with dancing links ------------------------------
 # Knuth's Algorithm X (The Art of Computer Programming, 7.2.2.1).  An option is a set of items.
 # Wanted are options that have every primary item exactly once, and every secondary item at
 # most once.  Here an option is "this cell is v".  Its primary items: the cell (each has one
@@ -1444,7 +1444,7 @@ class Cover:
             watch("drop", options[option[node]])
 
 
-# --- Text -------------------------------------------------------------------------------
+# --- Text -------------------------------------------------------------
 
 
 def parse(text):
@@ -1583,7 +1583,7 @@ def names(board, cells):
     return " ".join(map(board.puzzle.name, each(cells)))
 
 
-# --- Command line -----------------------------------------------------------------------
+# --- Command line -----------------------------------------------------
 
 
 def dance(board, verbose):
@@ -1630,11 +1630,12 @@ def read_options(argv):
     ways.add_argument("--logic", action="store_true", help="forward rules only, no guess")
     for option, (told, function) in INSTEAD.items():
         ways.add_argument(option, dest="instead", action="store_const", const=function, help=told)
-    parser.add_argument(
-        "--unique", action="store_true", help="prove that no second answer is there"
-    )
+    parser.add_argument("--unique", action="store_true", help="prove there is no second answer")
     parser.error = lambda message: sys.exit(complain(message, 2))
-    return parser.parse_args(argv, options)
+    parser.parse_args(argv, options)
+    if options.limit is not None and not 0.001 <= options.limit <= 1e9:
+        parser.error("--limit: expected from 0.001 to 1e9 seconds")
+    return options
 
 
 def complain(message, status):
@@ -1706,7 +1707,8 @@ def main(argv=None):
         with open(options.file or 0, "rb") as file:
             board = parse(file.read().decode("utf-8", "replace"))
     except OSError as error:
-        return complain("cannot read %s: %s" % (options.file or "input", error.strerror), 2)
+        name = repr(options.file or "input")[1:-1]
+        return complain("cannot read %s: %s" % (name, error.strerror), 2)
     except ValueError as error:
         return complain(error, 2)
     try:
@@ -1729,7 +1731,7 @@ def give_up_after(seconds):
             raise TimeoutError
 
         signal.signal(signal.SIGALRM, late)
-        signal.setitimer(signal.ITIMER_REAL, max(seconds, 1e-6))
+        signal.setitimer(signal.ITIMER_REAL, seconds)
 
 
 def run():

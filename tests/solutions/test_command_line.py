@@ -11,7 +11,7 @@ import pytest
 
 from judge.checkers.alcazar import Puzzle
 from tests.helpers.cases import PROBLEMS, ROOT, Problem, files, solve, text
-from tests.helpers.processes import LONGEST
+from tests.helpers.processes import LONGEST, PATIENCE
 from tests.helpers.sides import as_text
 from tests.helpers.terminals import read_until_closed
 
@@ -83,11 +83,12 @@ def test_stopped_by_hand_it_ends_in_silence(
         ) as program,
         puzzle.open("wb"),
     ):  # returns as soon as the program opens it, too
-        while program.poll() is None:  # Python forgets one that comes just before it waits
+        program.send_signal(signal.SIGINT)
+        with suppress(subprocess.TimeoutExpired):
+            program.wait(10)
+        if program.poll() is None:  # Python forgets one that comes just before it waits
             program.send_signal(signal.SIGINT)
-            with suppress(subprocess.TimeoutExpired):
-                program.wait(10)
-        output, message = program.communicate()
+        output, message = program.communicate(timeout=PATIENCE)
     assert (program.returncode, output, message) == (130, b"", b"")
 
 
@@ -179,3 +180,18 @@ def test_who_gives_up_says_so_in_one_line(name: str) -> None:
 @pytest.mark.parametrize(("problem", "path"), FIRST)
 def test_who_has_time_does_not_give_up(problem: Problem, path: Path) -> None:
     assert run(problem, path, "--limit", f"{LONGEST}") == (0, text(path, ".ans"), "")
+
+
+@pytest.mark.parametrize("limit", ["nan", "inf", "1e30", "0", "-5", "soon"])
+@pytest.mark.parametrize(("problem", "path"), FIRST)
+def test_a_limit_is_a_number_of_seconds(problem: Problem, path: Path, limit: str) -> None:
+    status, output, message = run(problem, path, f"--limit={limit}")
+    assert (status, output, message.count("\n")) == (2, "", 1)
+    assert "--limit: " in message
+
+
+@pytest.mark.parametrize(("problem", "path"), FIRST)
+def test_a_name_of_a_file_does_no_harm_to_a_terminal(problem: Problem, path: Path) -> None:
+    status, output, message = run(problem, path, "-f", "no\nsuch\x1b[31m")
+    assert (status, output, message.count("\n")) == (2, "", 1)
+    assert "cannot read no\\nsuch\\x1b[31m: No such file" in message
