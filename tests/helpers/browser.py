@@ -23,27 +23,40 @@ VIOLATIONS = "async rules => (await axe.run(rules ? { runOnly: rules } : {})).vi
 AXE = ROOT / "node_modules" / "axe-core" / "axe.min.js"
 
 
+def need_chromium() -> str:
+    """Where the browser is; the test is skipped where it is not installed."""
+    pytest.importorskip("playwright.sync_api")
+    found = shutil.which("chromium-headless-shell") or shutil.which("chromium")
+    if not found:
+        pytest.skip("chromium is not installed (apt install chromium)")
+    return found
+
+
 @contextmanager
 def chromium() -> Iterator[Any]:
-    """The browser; the test is skipped where it is not installed."""
-    playwright = pytest.importorskip("playwright.sync_api")
-    with playwright.sync_playwright() as running, launched(running.chromium) as browser:
+    """The browser."""
+    need_chromium()
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as running, launched(running.chromium) as browser:
         yield browser
 
 
 @contextmanager
 def launched(chromium: Any, *options: str) -> Iterator[Any]:
     """One more browser of Playwright, which a process can start but once."""
-    found = shutil.which("chromium-headless-shell") or shutil.which("chromium")
-    if not found:
-        pytest.skip("chromium is not installed (apt install chromium)")
-    browser = chromium.launch(executable_path=found, args=[*QUIET, *options])
+    browser = chromium.launch(executable_path=need_chromium(), args=[*QUIET, *options])
     yield browser
     browser.close()
 
 
 SIZE = {"width": 1280, "height": 720}
-MEDIA = dict.fromkeys(("media", "color_scheme", "reduced_motion", "forced_colors"), "null")
+MEDIA = {  # as of a new window
+    "media": "null",
+    "color_scheme": "light",
+    "reduced_motion": "no-preference",
+    "forced_colors": "none",
+}
 ALL = {"origin": "*", "storageTypes": "all"}
 
 
@@ -65,7 +78,11 @@ class Window:
         return idle.pop() if idle else cls(browser)
 
     def leave(self) -> None:
-        """Make it as new."""
+        """Make it as new, or close it if others were opened beside it."""
+        if len(self.context.pages) > 1:
+            self.context.close()
+            return
+        self.page.mouse.up()
         self.page.goto("about:blank")
         self.session.send("Storage.clearDataForOrigin", ALL)
         self.page.mouse.move(-1, -1)
@@ -124,9 +141,10 @@ class Visit:
 
     def close(self) -> None:
         """Leave; nothing may have gone wrong."""
-        for event, listener in self.listeners.items():
-            self.page.remove_listener(event, listener)
         if self.window:
+            self.page.evaluate("0")  # what has gone wrong by now is told meanwhile
+            for event, listener in self.listeners.items():
+                self.page.remove_listener(event, listener)
             self.window.leave()
         else:
             self.context.close()

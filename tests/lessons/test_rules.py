@@ -3,6 +3,7 @@
 import pytest
 
 from lessons.rules import rules_of
+from tests.helpers import tools
 from tests.helpers.cases import PROBLEMS, Problem
 from tests.helpers.lessons import words
 
@@ -16,3 +17,9 @@ def test_rules_are_named_easiest_first(problem: Problem) -> None:
     assert len({rule.title for rule in rules}) == len(rules)
     for rule in rules:
         assert rule.title.lower().replace(" ", "_") == rule.name
+
+
+def test_writing_the_tables_takes_no_words() -> None:
+    done = tools.run("lessons.rules", "extra")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == "lessons: unrecognized arguments: extra\n"

@@ -11,6 +11,7 @@ from ground.problems import all_problems
 from lessons.lab import moves
 from measure import lab
 from tests.helpers import tools
+from tests.helpers.browser import need_chromium
 from tests.helpers.lab import need_pyodide
 
 WAITING = [sys.executable, "-c", "input()"]
@@ -48,9 +49,9 @@ def test_what_is_not_installed_is_said() -> None:
 
 
 @pytest.mark.every
-@pytest.mark.usefixtures("browser")  # or the test is skipped
 def test_the_lab_takes_what_it_may() -> None:
     need_pyodide()
+    need_chromium()
     done = tools.run("measure.lab", "20")
     assert done.returncode == 0, done.stderr
     memory = re.findall(r"(\d+) MB (?:when ready|after a lesson)", done.stdout)
