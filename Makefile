@@ -17,7 +17,7 @@ judge: .venv/core.stamp  ## judge every problem's own solution on its cases
 test: .venv/test.stamp node_modules/.stamp  ## run the tests: [ARGS=tests/judge]
 	$(PYTEST) $(ARGS)
 
-sweep: .venv/test.stamp node_modules/.stamp  ## run what the tests leave out: many more of the same
+sweep: .venv/test.stamp node_modules/.stamp  ## run what the tests leave out: more of the same, and what takes longer
 	$(PYTEST) -m sweep $(ARGS)
 
 every: .venv/test.stamp node_modules/.stamp  ## run what that leaves out: each step of every case, for hours

@@ -66,6 +66,12 @@ def check(options: argparse.Namespace) -> None:
             f"a board of {height}x{width} is too small for --difficulty {options.tier}:"
             f" expected at least {short}x{long}"
         )
+    most = (height * width + 1) // 2  # islands that do not touch
+    if options.questions > most:
+        raise Impossible(
+            f"a board of {height}x{width} has fewer than {options.questions} clues:"
+            f" expected --questions of at most {most}"
+        )
 
 
 def name(options: argparse.Namespace, seed: int) -> str:
@@ -115,7 +121,7 @@ def fits(draft: Draft, tier: int) -> bool:
 
 
 def left_open(draft: Draft, rules: Rules, most: int) -> int:
-    """The cells that these rules leave open; if more than `most` are, maybe just so many."""
+    """The cells that these rules leave open, or only some of them once these are over `most`."""
     cells = 0
     for other in near_answers(draft, ALL, 1):
         cells |= other

@@ -1,1 +1,1 @@
-"""The ground floor: problems, solutions, files and command lines; it imports no other room."""
+"""The ground floor: problems, solutions, files, pages, command lines; imports no other room."""

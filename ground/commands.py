@@ -28,6 +28,8 @@ class Parser(argparse.ArgumentParser):
 
 def complain(program: str, message: object, status: int = WRONG_USE) -> int:
     """Say in one line what is wrong; the exit status."""
+    if isinstance(message, OSError) and message.filename is not None:
+        message = f"cannot use {message.filename}: {message.strerror}"
     print(f"{program}: {one_line(str(message))}", file=sys.stderr)
     return status
 

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from ground.commands import Parser, one_line, progress
+from ground.commands import Parser, complain, one_line, progress
 from judge.attacks import attacks, expected, prepared, tried
 from judge.isolation import cgroup, landlock
 from judge.isolation.filter import NoFilter, filter_for
@@ -24,13 +24,12 @@ from judge.language import LANGUAGES
 def main(words: Sequence[str], console: Console) -> int:
     """Say it; the exit status: 0 if there is a sandbox, and nothing gets out of any."""
     options = make_parser().parse_args(words)
+    chosen = [] if options.look_only else attacks(options.attack)
+    if not chosen and not options.look_only:
+        return complain("judge", f"no attacks of tests/hostile are here that fit {options.attack}")
     for name, said in findings():
         console.print(f"{name:18}{one_line(said)}", soft_wrap=True)
     levels = [level for level in LEVELS if not missing(level)]
-    chosen = [] if options.look_only else attacks(options.attack)
-    if not chosen and not options.look_only:
-        console.print(f"no attacks of tests/hostile are here that fit {one_line(options.attack)}")
-        return 1
     held = [holds(level, chosen, console) for level in levels if chosen]
     return 0 if levels and all(held) else 1
 

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from types import ModuleType
 
+from ground.commands import Parser
 from ground.files import write_atomically
 from lessons import solver_of, words_of
 
@@ -65,6 +66,7 @@ def with_tables(page: str) -> str:
 
 def main() -> None:
     """Write the tables of docs/ anew, and name the pages where they have changed."""
+    Parser(prog="python -m lessons.rules", description=main.__doc__).parse_args()
     for path in sorted(DOCS.glob("*.md")):
         page = path.read_text(encoding="utf-8")
         if with_tables(page) != page:

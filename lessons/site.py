@@ -17,9 +17,8 @@ from pathlib import Path
 from typing import Any
 
 from rich.console import Console
-from rich.progress import track
 
-from ground.commands import Parser, complain
+from ground.commands import Parser, complain, progress
 from ground.files import write_atomically
 from ground.problems import FOLDER, all_problems
 from lessons import solver_of, words_of
@@ -61,7 +60,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     console = Console(highlight=False)
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        entries = write_lessons(folder, console)
+        entries = write_lessons(folder)
         for problem in all_problems():
             write_atomically(folder / f"{problem}.html", rules_page(problem))
         write_atomically(folder / "index.html", index(entries, lab=has_lab(folder)))
@@ -71,16 +70,19 @@ def main(argv: Sequence[str] | None = None) -> int:
     return 0
 
 
-def write_lessons(folder: Path, console: Console) -> list[Entry]:
+def write_lessons(folder: Path) -> list[Entry]:
     """Write the lessons, several at once."""
     wanted = [
         (folder, problem, path, name)
         for problem in all_problems()
         for path, name in named(chosen(problem))
     ]
-    with ProcessPoolExecutor(os.cpu_count()) as pool:
-        done = pool.map(write_lesson, wanted)
-        return list(track(done, "lessons", total=len(wanted), console=console, transient=True))
+    entries = []
+    with ProcessPoolExecutor(os.cpu_count()) as pool, progress("lessons", len(wanted)) as advance:
+        for entry in pool.map(write_lesson, wanted):
+            entries.append(entry)
+            advance(1)
+    return entries
 
 
 def write_lesson(wanted: tuple[Path, str, Path, str]) -> Entry:

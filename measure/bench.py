@@ -17,11 +17,10 @@ from typing import Any, NamedTuple
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
-from rich.progress import track
 from rich.table import Table
 
 from ground import solutions
-from ground.commands import Parser, complain, natural
+from ground.commands import Parser, complain, natural, progress
 from ground.problems import all_problems, describe
 from judge.run import Limits, Run, Runner
 from lessons.trace import fact_of, is_mark
@@ -184,9 +183,11 @@ def ratio(results: list[Result]) -> str:
 def bench(problem: str, cases: list[Case]) -> bool:
     """Measure one problem and print its table; whether all its cases are solved."""
     solver, peer = solutions.load(describe(problem).solution.name), peer_of(problem)
-    shown = track(cases, problem, console=Console(stderr=True), transient=True)
-    with Runner() as runner:
-        results = [result_of(runner, solver, case, peer) for case in shown]
+    results = []
+    with Runner() as runner, progress(problem, len(cases)) as advance:
+        for case in cases:
+            results.append(result_of(runner, solver, case, peer))
+            advance(1)
     Console(width=max(Console().width, WIDTH)).print(table_of(problem, results))
     failed = [result for result in results if not result.tier]
     for result in failed:
@@ -200,6 +201,8 @@ def main() -> int:
     unknown = set(options.problem) - set(all_problems())
     if unknown:
         return complain("measure", f"no such problem: {', '.join(sorted(unknown))}")
+    if options.corpus and not options.corpus.is_dir():
+        return complain("measure", f"{options.corpus} is not a folder")
     good = True
     for problem in options.problem or all_problems():
         cases = cases_of(problem, options.corpus)

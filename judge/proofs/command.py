@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 def main(words: Sequence[str], console: "Console") -> int:
     """Check a proof, and say what it proves; the exit status."""
     options = make_parser().parse_args(words)
+    describe(options.problem)  # or there is none, whatever the files are
     puzzle = read_puzzle(options.puzzle)
     try:
         board = board_of(options.problem, puzzle)

@@ -29,13 +29,13 @@ def other_answers(draft: Draft) -> dict[int, int]:
     found = {}
     for board in solver.search(solver.parse(puzzle_text(draft))):
         land = board.island
-        moved = sum(draft.island(clue) != draft.blank.flood(clue, land) for clue in each(draft))
+        moved = sum(draft.island(clue) != draft.blank.flood(clue, land) for clue in clues_of(draft))
         if moved:
             found[land ^ draft.land] = moved
     return found
 
 
-def each(draft: Draft) -> list[int]:
+def clues_of(draft: Draft) -> list[int]:
     """The clues of a draft."""
     return list(solver.each(draft.clues))
 
@@ -43,7 +43,7 @@ def each(draft: Draft) -> list[int]:
 def is_swap(draft: Draft, cells: int) -> bool:
     """Whether each island that is other has just one cell for one of its own."""
     land = draft.land ^ cells
-    changes = [draft.island(clue) ^ draft.blank.flood(clue, land) for clue in each(draft)]
+    changes = [draft.island(clue) ^ draft.blank.flood(clue, land) for clue in clues_of(draft)]
     return all(change.bit_count() in (0, 2) for change in changes)
 
 
@@ -68,11 +68,14 @@ def test_islands_make_way_for_each_other(rows: str) -> None:
 
 
 def test_only_cells_within_are_other() -> None:
+    found = []
     for seed in range(20):
         draft = first_draft(4, 5, 5, Chance(seed))
-        within = draft.blank.cells & 0b1111 * 0b1000001000001000001
-        for cells in near_answers(draft, within, 2):
-            assert not cells & ~within
+        within = draft.blank.flood(draft.blank.cells & -draft.blank.cells, draft.blank.cells, 5)
+        near = set(near_answers(draft, within, 2))
+        assert near == {cells for cells in near_answers(draft, ALL, 2) if not cells & ~within}
+        found += near
+    assert found
 
 
 def test_what_was_other_is_seen_again() -> None:

@@ -36,6 +36,13 @@ def test_a_complaint_does_no_harm_to_a_terminal(capsys: pytest.CaptureFixture[st
     assert capsys.readouterr().err == "judge: \\x1b[2J\n"
 
 
+def test_a_file_that_cannot_be_used_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    assert complain("judge", IsADirectoryError(21, "Is a directory", "a\nb")) == 2
+    assert complain("judge", BrokenPipeError(32, "Broken pipe")) == 2
+    said = "judge: cannot use a\\nb: Is a directory\njudge: [Errno 32] Broken pipe\n"
+    assert capsys.readouterr().err == said
+
+
 @pytest.mark.parametrize("title", ["nurikabe", "{odd} [red]name"])
 def test_a_bar_is_shown_on_a_terminal(title: str) -> None:
     shown = io.StringIO()

@@ -1,4 +1,4 @@
-"""Many more of the same: a few are in `make test`, more in `make sweep`, all in `make every`."""
+"""What is tested when: a few of a kind in `make test`, more in `make sweep`, then `make every`."""
 
 import re
 from collections.abc import Callable, Iterable

@@ -89,5 +89,5 @@ def test_only_the_attacks_that_are_asked_for_are_tried() -> None:
 
 def test_no_attack_is_not_taken_for_none_that_gets_through() -> None:
     done = tools.run("judge", "doctor", "--attack", "no-such")
-    assert done.returncode == 1
-    assert done.stdout.endswith("no attacks of tests/hostile are here that fit no-such\n")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == "judge: no attacks of tests/hostile are here that fit no-such\n"

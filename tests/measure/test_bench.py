@@ -70,3 +70,11 @@ def test_the_independent_solver_runs_beside_ours() -> None:
     assert (result.peer.end, result.peer.status) == ("exit", 0)
     assert result.peer.stdout.split() == CASE.answer.encode().split()
     assert result.tier in (1, 2, 3)
+
+
+def test_a_corpus_is_a_folder(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.argv", ["bench", "nurikabe", "--corpus", str(SAMPLE)])
+    assert bench.main() == 2
+    assert capsys.readouterr().err == f"measure: {SAMPLE} is not a folder\n"

@@ -10,9 +10,11 @@ import pytest
 
 from ground.problems import ProblemError
 from judge.proofs.command import board_of, read_puzzle
+from tests.helpers import tools
 from tests.helpers.asking import header
 from tests.helpers.cases import ROOT, Problem, files
 
+SAMPLE = ROOT / "testcases/light_up/data/sample/1.in"
 PUZZLE = "2 3\n.1x\n.#.\n"
 STEP = {"step": 1, "facts": ["r1c1 bulb"], "from": ["r1c3 empty"], "laws": ["number r1c2"]}
 WRONG = {"step": 1, "facts": ["r1c1 empty"], "from": ["r1c3 empty"], "laws": ["light r1c1"]}
@@ -87,7 +89,11 @@ def test_nothing_may_follow_the_end(tmp_path: Path) -> None:
 
 
 def test_other_words_are_bad_use(tmp_path: Path) -> None:
-    assert judge(tmp_path, "", "", problem="chess").returncode == 2
+    assert "chess" in judge(tmp_path, "", "", problem="chess").stderr
+    done = tools.run("judge", "proof", "chess", "none.in", "none")
+    assert (done.returncode, "chess" in done.stderr) == (2, True)
+    done = tools.run("judge", "proof", "light_up", SAMPLE, tmp_path)
+    assert (done.returncode, done.stderr) == (2, f"judge: cannot use {tmp_path}: Is a directory\n")
     run = judge(tmp_path, "2\n..\n", [header("light_up", PUZZLE)])
     assert "puzzle.in: expected 2 rows, found 1" in run.stderr
     run = subprocess.run(
