@@ -29,7 +29,8 @@ def watched(folder: str, before: float, later: float) -> dict:
     theirs.send(marshal.dumps((0, before, start + later)))
     theirs.close()
     started = os.posix_spawn(command[0], command, {}), start, ours
-    request, setup = Limits(cpu=5).request(command), {"folder": folder, "own folders": []}
+    limits = Limits(cpu=5, memory=64 << 30)  # it is forked from the tests, which may be large
+    request, setup = limits.request(command), {"folder": folder, "own folders": []}
     return watch.Watch(setup, request, started, [], count).result()
 
 
