@@ -1,7 +1,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
-# Two more than there are cores, as many tests wait for browsers, clocks and processes.
-JOBS ?= $(shell expr $$(nproc) + 2)
+# One more than there are cores, as some tests wait for browsers, clocks and processes.
+JOBS ?= $(shell expr $$(nproc) + 1)
 PYTEST := $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
 # Thousands of interpreters are started, and each would compile what it imports anew.
 export PYTHONDONTWRITEBYTECODE :=
