@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from ground.commands import Parser, above_zero, complain, natural, progress, size, whole
+from ground.commands import Parser, above_zero, complain, natural, one_by_one, progress, size, whole
 from tests.helpers.cases import ROOT
 
 
@@ -58,6 +58,10 @@ def test_no_bar_is_shown_in_a_pipe() -> None:
     with progress("nurikabe", 2, Console(file=shown)) as advance:
         advance()
     assert not shown.getvalue()
+
+
+def test_of_what_is_shown_one_by_one_nothing_is_lost() -> None:
+    assert list(one_by_one(iter("abc"), "letters", 3)) == ["a", "b", "c"]
 
 
 def test_nobody_waits_for_a_bar_that_is_not_shown() -> None:

@@ -49,6 +49,11 @@ def cpu_seconds(pid: int) -> float:
     return sum(map(int, fields[11:13])) / os.sysconf("SC_CLK_TCK")
 
 
+def is_asleep(pid: int) -> bool:
+    """Whether it waits for something."""
+    return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] == "S"
+
+
 def wait_until(so: Callable[[], object]) -> bool:
     """Whether that becomes so, in time."""
     end = time.monotonic() + PATIENCE

@@ -4,14 +4,13 @@ import os
 import signal
 import subprocess
 import sys
-from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
 from judge.checkers.alcazar import Puzzle
 from tests.helpers.cases import PROBLEMS, ROOT, Problem, files, solve, text
-from tests.helpers.processes import LONGEST, PATIENCE
+from tests.helpers.processes import LONGEST, is_asleep, wait_until
 from tests.helpers.sides import as_text
 from tests.helpers.terminals import read_until_closed
 
@@ -83,12 +82,10 @@ def test_stopped_by_hand_it_ends_in_silence(
         ) as program,
         puzzle.open("wb"),
     ):  # returns as soon as the program opens it, too
+        # Python notices what comes just before it reads only when it has read.
+        assert wait_until(lambda: is_asleep(program.pid))
         program.send_signal(signal.SIGINT)
-        with suppress(subprocess.TimeoutExpired):
-            program.wait(10)
-        if program.poll() is None:  # Python forgets one that comes just before it waits
-            program.send_signal(signal.SIGINT)
-        output, message = program.communicate(timeout=PATIENCE)
+        output, message = program.communicate(timeout=LONGEST)
     assert (program.returncode, output, message) == (130, b"", b"")
 
 

@@ -33,11 +33,10 @@ def small(checker: str, count: int, seed: int, most: int) -> Iterator[str]:
             yield text
 
 
-@pytest.mark.parametrize("count", [20, in_sweep(60)])
 @pytest.mark.parametrize("checker", CHECKERS)
-def test_it_agrees_with_the_witness(checker: str, count: int) -> None:
+def test_it_agrees_with_the_witness(checker: str) -> None:
     seen = []
-    for question in questions(checker, count, seed=2, most=4):
+    for question in questions(checker, count=40, seed=2, most=4):
         board = board_of(checker, question.text)
         asked = question.facts, question.laws, question.conclusion
         try:
@@ -46,8 +45,8 @@ def test_it_agrees_with_the_witness(checker: str, count: int) -> None:
             continue
         seen.append(found)
         assert found == question.witness.follows(*asked), (question.text, asked)
-    assert len(seen) > 5 * count
-    assert min(seen.count(True), seen.count(False)) > len(seen) // (5 if count > 20 else 10)
+    assert len(seen) > 200
+    assert min(seen.count(True), seen.count(False)) > len(seen) // 5
 
 
 @pytest.mark.parametrize("checker", CHECKERS)
