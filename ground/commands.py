@@ -2,7 +2,7 @@
 
 import argparse
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from functools import partial
 from typing import TYPE_CHECKING, TypeVar
@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from rich.console import Console
 
 N = TypeVar("N", int, float)
+T = TypeVar("T")
 
 WRONG_USE = 2  # exit status for a wrong command line or bad input
 INTERRUPTED = 130  # and after Ctrl-C
@@ -70,6 +71,14 @@ def progress(
         disable=not console.is_terminal,
     ) as bar:
         yield partial(bar.advance, bar.add_task(title, total=total))
+
+
+def one_by_one(things: Iterable[T], title: str, total: int) -> Iterator[T]:
+    """All of so many things, with a bar that shows how many are done."""
+    with progress(title, total) as advance:
+        for thing in things:
+            yield thing
+            advance(1)
 
 
 # --- Option types -------------------------------------------------------------------------

@@ -18,7 +18,7 @@ from typing import Any
 
 from rich.console import Console
 
-from ground.commands import Parser, complain, progress
+from ground.commands import Parser, complain, one_by_one
 from ground.files import write_atomically
 from ground.problems import FOLDER, all_problems
 from lessons import solver_of, words_of
@@ -77,12 +77,8 @@ def write_lessons(folder: Path) -> list[Entry]:
         for problem in all_problems()
         for path, name in named(chosen(problem))
     ]
-    entries = []
-    with ProcessPoolExecutor(os.cpu_count()) as pool, progress("lessons", len(wanted)) as advance:
-        for entry in pool.map(write_lesson, wanted):
-            entries.append(entry)
-            advance(1)
-    return entries
+    with ProcessPoolExecutor(os.cpu_count()) as pool:
+        return list(one_by_one(pool.map(write_lesson, wanted), "lessons", len(wanted)))
 
 
 def write_lesson(wanted: tuple[Path, str, Path, str]) -> Entry:

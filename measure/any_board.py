@@ -13,14 +13,13 @@ from pathlib import Path
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
-from rich.progress import track
 from rich.table import Table
 
 from formats._puzzles import Rows, rows_of, text_of
 from generators import Chance
 from generators.nurikabe import first_draft, puzzle_text
 from ground import solutions
-from ground.commands import Parser, whole
+from ground.commands import Parser, one_by_one, whole
 from judge.run import Limits, Run, Runner
 from measure import percentile
 
@@ -118,9 +117,8 @@ def main() -> int:
     parser.add_argument("--side", type=whole, default=10, metavar="N", help="rows and columns (10)")
     options = parser.parse_args()
     runs: dict[str, list[Run]] = {kind: [] for kind in KINDS}
-    shown = Console(stderr=True)
     with Runner() as runner:
-        for number in track(range(options.boards), "boards", console=shown, transient=True):
+        for number in one_by_one(range(options.boards), "boards", options.boards):
             kind = list(KINDS)[number % len(KINDS)]
             puzzle = board(kind, options.side, number)
             run = result_of(runner, puzzle)

@@ -20,7 +20,7 @@ from rich.console import Console
 from rich.table import Table
 
 from ground import solutions
-from ground.commands import Parser, complain, natural, progress
+from ground.commands import Parser, complain, natural, one_by_one
 from ground.problems import all_problems, describe
 from judge.run import Limits, Run, Runner
 from lessons.trace import fact_of, is_mark
@@ -183,11 +183,9 @@ def ratio(results: list[Result]) -> str:
 def bench(problem: str, cases: list[Case]) -> bool:
     """Measure one problem and print its table; whether all its cases are solved."""
     solver, peer = solutions.load(describe(problem).solution.name), peer_of(problem)
-    results = []
-    with Runner() as runner, progress(problem, len(cases)) as advance:
-        for case in cases:
-            results.append(result_of(runner, solver, case, peer))
-            advance(1)
+    shown = one_by_one(cases, problem, len(cases))
+    with Runner() as runner:
+        results = [result_of(runner, solver, case, peer) for case in shown]
     Console(width=max(Console().width, WIDTH)).print(table_of(problem, results))
     failed = [result for result in results if not result.tier]
     for result in failed:

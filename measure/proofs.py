@@ -16,10 +16,10 @@ from typing import Any
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
-from rich.progress import track
 from rich.table import Table
 
 from ground import solutions
+from ground.commands import one_by_one
 from ground.problems import describe
 from judge.proofs.argument import Checker, Refused
 from judge.proofs.command import board_of
@@ -188,7 +188,7 @@ def hold(problem: str, cases: list[Case], seconds: float) -> bool:
     solver = solutions.load(describe(problem).solution.name)
     tallies = {name: Tally() for name in CHECKS}
     efforts: dict[str, list[int]] = defaultdict(list)
-    for case in track(cases, f"{problem}: proofs", console=Console(stderr=True), transient=True):
+    for case in one_by_one(cases, f"{problem}: proofs", len(cases)):
         asked = Asked(problem, solver, case)
         for name, (asks, _) in CHECKS.items():
             tallies[name].ask(case, asks(asked), seconds)

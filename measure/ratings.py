@@ -16,11 +16,10 @@ from typing import Any, NamedTuple
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
-from rich.progress import track
 from rich.table import Table
 
 from ground import solutions
-from ground.commands import Parser, complain, whole
+from ground.commands import Parser, complain, one_by_one, whole
 from ground.problems import ProblemError, describe
 from lessons.rating import Exact, Rating, rate
 from lessons.rating.exact import OFFERED, Unrated, exact
@@ -113,7 +112,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     paths = [path for folder in options.folders for path in sorted(folder.glob("*.in"))]
     if not paths:
         return complain("ratings", f"expected *.in in {options.folders[0]}, found none")
-    shown = track(paths, "puzzles", console=Console(stderr=True), transient=True)
+    shown = one_by_one(paths, "puzzles", len(paths))
     side = options.side * options.exact
     try:
         rated = list(ratings_of(options.problem, shown, side))
