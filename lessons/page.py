@@ -190,20 +190,21 @@ def openings_of(
 ) -> dict[str, list[Any]]:
     """The openings, as numbers that say where in three lists things stand, as they are many.
 
-    {"facts": [[place, value], ...], "openings": [[rule, fact, because, needs, effort], ...]};
-    rules and names are those of the page, and names that it has not yet are added.
+    {"facts": [[place, value], ...], "openings": [[rule, says, because, needs, effort], ...]},
+    where `says` are the facts that follow alike; rules and names are those of the page, and
+    names that it has not yet are added.
     """
     facts: dict[Fact, int] = {}
-    found = [
-        [
+    says: dict[tuple[Any, ...], list[int]] = {}
+    for opening in openings(solver, steps):
+        alike = (
             rules.index(opening.rule),
-            facts.setdefault(opening.fact, len(facts)),
-            [names.setdefault(place, len(names)) for place in opening.because],
-            [facts.setdefault(fact, len(facts)) for fact in opening.needs],
+            tuple(names.setdefault(place, len(names)) for place in opening.because),
+            tuple(facts.setdefault(fact, len(facts)) for fact in opening.needs),
             opening.effort,
-        ]
-        for opening in openings(solver, steps)
-    ]
+        )
+        says.setdefault(alike, []).append(facts.setdefault(opening.fact, len(facts)))
+    found = [[rule, said, *others] for (rule, *others), said in says.items()]
     found.sort(key=lambda opening: opening[0])
     return {"facts": list(facts), "openings": found}
 

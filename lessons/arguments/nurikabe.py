@@ -1,6 +1,7 @@
 """The words of Nurikabe for arguments."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from lessons.arguments import reach, shapes
 from lessons.arguments.land import Land
@@ -52,13 +53,19 @@ def marks(fact: str) -> list[str]:
 together, tell_together = shapes.together, shapes.tell_together
 
 
-def clashes(fact: str, known: Iterable[str]) -> set[str]:
-    """What a fact cannot stand beside: its opposite, and of a shape what its cells are not."""
+def clashes(fact: str, known: Iterable[str]) -> frozenset[str]:
+    """What of that is known a fact cannot stand beside."""
+    return excluded(fact).intersection(known)
+
+
+@lru_cache(10_000)  # the shapes of an island are asked for again and again
+def excluded(fact: str) -> frozenset[str]:
+    """What a fact leaves no room for: its opposite, and of a shape what its cells are not."""
     place, value = fact_of(fact)
     if value in OTHER:
-        return {f"{place} {OTHER[value]}"}.intersection(known)
+        return frozenset({f"{place} {OTHER[value]}"})
     if value.startswith("not "):
-        return {f"{place} {value.removeprefix('not ')}"}.intersection(known)
+        return frozenset({f"{place} {value.removeprefix('not ')}"})
     gone = {f"{place} not {value}"}
     if is_shape(place, value):
         gone |= {f"{cell} not {place}" for cell in value.split("+")}
@@ -66,7 +73,7 @@ def clashes(fact: str, known: Iterable[str]) -> set[str]:
             gone |= {f"{fact_of(mark)[0]} {OTHER[fact_of(mark)[1]]}"}
     else:
         gone |= {f"{place} sea"}
-    return gone.intersection(known)
+    return frozenset(gone)
 
 
 # --- Laws --------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ second of the two is there.  A module of a puzzle has `draw(solver, board, marks
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from typing import NamedTuple
 
 WIDTH = 80
@@ -57,10 +58,11 @@ class Marks:
         return "[]" if name in self.follows else "()" if name in self.proves else "  "
 
 
-def around(place: str) -> list[str]:
+@cache
+def around(place: str) -> tuple[str, ...]:
     """The cells beside one by a side, on the board or not."""
     ((r, c),) = cells_in(place)
-    return [name(r - 1, c), name(r, c - 1), name(r, c + 1), name(r + 1, c)]
+    return name(r - 1, c), name(r, c - 1), name(r, c + 1), name(r + 1, c)
 
 
 def name(r: int, c: int) -> str:

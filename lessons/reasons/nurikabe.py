@@ -238,7 +238,8 @@ def fit_shapes(step: Step) -> str:
 
 def shapes_of(step: Step) -> tuple[str, int, int]:
     """(clue, how many shapes are left, how many more would break a law) of a step about shapes."""
-    cases = [case for case in step.proof.get("cases", []) if is_left(case, all_known(step))]
+    facts = all_known(step)
+    cases = [case for case in step.proof.get("cases", []) if is_left(case, facts)]
     dead = sum("breaks" in case for case in cases)
     return step.proof["by"].split()[1], len(cases) - dead, dead
 

@@ -47,11 +47,11 @@ export interface Argued {
   notes?: number;
 }
 
-/** What follows as soon as the facts it needs are there: numbers of a rule, a fact, the names that
- * prove it and the facts that it needs; and how many laws it takes. */
+/** What follows as soon as the facts it needs are there: numbers of a rule, of what it says, of the
+ * names that prove it and of the facts that it needs; and how many laws it takes. */
 export type Opening = [
   rule: number,
-  fact: number,
+  says: number[],
   because: number[],
   needs: number[],
   effort: number,

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 from tests.helpers.browser import Visit
@@ -18,6 +19,7 @@ SAMPLES = {
 TWO = unless(lambda name: name not in ("nurikabe", "alcazar"), SAMPLES)
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 Open = Callable[..., Visit]
+Written = Callable[..., Path]  # of a problem and a case
 
 
 def data(opened: Visit) -> dict[str, Any]:

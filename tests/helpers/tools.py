@@ -5,7 +5,11 @@ import os
 import subprocess
 import sys
 from contextlib import chdir, redirect_stderr, redirect_stdout
+from functools import cache
 from io import StringIO
+from shutil import which
+
+import pytest
 
 from tests.helpers.cases import ROOT
 from tests.helpers.processes import LONGEST
@@ -14,6 +18,21 @@ from tests.helpers.processes import LONGEST
 def command(*words: object) -> list[str]:
     """The command line of a tool: command("judge", "nurikabe")."""
     return [sys.executable, "-m", *map(str, words)]
+
+
+@cache
+def interpreter(name: str) -> str:
+    """Where that Python is, pypy3 or python3.8; the test is skipped where it is not installed.
+
+    What stands in its place in the folders of programs may be a script that looks for it.
+    """
+    said = [name, "-c", "import sys; print(sys.executable)"]
+    done = (
+        subprocess.run(said, capture_output=True, text=True, check=False) if which(name) else None
+    )
+    if done is None or done.returncode:
+        pytest.skip(f"{name} is not installed")
+    return done.stdout.strip()
 
 
 def run(*words: object, text: str = "", **environment: str) -> subprocess.CompletedProcess[str]:

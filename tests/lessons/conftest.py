@@ -7,40 +7,41 @@ from typing import Any
 
 import pytest
 
-from ground.problems import FOLDER, all_problems
+from ground.problems import FOLDER
 from lessons.page import page
 from tests.helpers.browser import Visit
 from tests.helpers.lessons import CASES, SMALL
 from tests.helpers.lessons import SAMPLES as TOLD
 from tests.helpers.once import once
-from tests.helpers.pages import SAMPLES, Open
+from tests.helpers.pages import SAMPLES, Open, Written
 from tests.helpers.sweep import in_every, in_sweep
 
 
-@pytest.fixture(scope="package")
-def pages(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
-    """A lesson of each problem."""
-    folder = once(tmp_path_factory, "pages", write_pages)
-    return {problem: folder / f"{problem}.html" for problem in all_problems()}
+@pytest.fixture(scope="session")
+def written(tmp_path_factory: pytest.TempPathFactory) -> Written:
+    """The lesson of a case, which all workers have in common: some take seconds to write."""
 
+    def written(problem: str, case: str = "") -> Path:
+        case = case or SAMPLES[problem]
 
-def write_pages(folder: Path) -> None:
-    """Write them into a folder."""
-    for problem in all_problems():
-        text = (FOLDER / problem / "data" / f"{SAMPLES[problem]}.in").read_text()
-        html = page(problem, "sample", text)
-        (folder / f"{problem}.html").write_text(html, encoding="utf-8")
+        def write(folder: Path) -> None:
+            text = (FOLDER / problem / "data" / f"{case}.in").read_text()
+            (folder / "lesson.html").write_text(page(problem, "test", text), encoding="utf-8")
+
+        name = f"{problem}-{case.replace('/', '-')}"
+        return once(tmp_path_factory, name, write) / "lesson.html"
+
+    return written
 
 
 @pytest.fixture
-def visit(browser: Any, pages: dict[str, Path]) -> Iterator[Open]:
-    """Open the lesson of a problem, or another page."""
+def visit(browser: Any, written: Written) -> Iterator[Open]:
+    """Open the lesson of a case, of a problem's sample if none is named, or another page."""
     visits: list[Visit] = []
 
-    def visit(target: str | Path, **options: Any) -> Visit:
-        visits.append(
-            Visit(browser, pages[target] if isinstance(target, str) else target, **options)
-        )
+    def visit(target: str | Path, case: str = "", **options: Any) -> Visit:
+        path = written(target, case) if isinstance(target, str) else target
+        visits.append(Visit(browser, path, **options))
         return visits[-1]
 
     yield visit
@@ -56,6 +57,7 @@ LATE = re.compile(
 # Up to half a minute each and more; and the others of a kind that takes long.
 LATEST = re.compile(
     r"nurikabe/.*/(8x8-cases|((9x9|12x12)-cases|1\dx1\d-structural)-kept|.*kept-[2-9])|14x24"
+    r"|ripple_effect/.*/7x7-cases-seed202"
 )
 
 

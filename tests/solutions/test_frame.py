@@ -1,7 +1,6 @@
 """What holds for every solution file: cheap to start, alone, and the copied part is a copy."""
 
 import ast
-import shutil
 import subprocess
 import sys
 from functools import cache
@@ -9,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.helpers import tools
 from tests.helpers.cases import PROBLEMS, ROOT, Problem, files, solve, text
 from tests.helpers.processes import LONGEST
 
@@ -134,7 +134,5 @@ def test_solving_imports_nothing_heavy(problem: Problem, path: Path) -> None:
 @pytest.mark.parametrize("python", ["pypy3", "python3.8"])
 @pytest.mark.parametrize(("problem", "path"), SAMPLES)
 def test_other_interpreters_agree(problem: Problem, path: Path, python: str) -> None:
-    if not shutil.which(python) or subprocess.run([python, "-V"], check=False).returncode:
-        pytest.skip(f"{python} is not installed")
-    run = solve(problem.solution, path.read_bytes(), python=python)
+    run = solve(problem.solution, path.read_bytes(), python=tools.interpreter(python))
     assert (run.stdout.decode(), run.stderr) == (text(path, ".ans"), b"")

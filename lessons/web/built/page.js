@@ -431,15 +431,15 @@ found.broken.push({fact:"",law,at:when,...said2});for(let fact of said2.facts)th
 at:when,...said2},later)}}}say(found,link,later){let{fact,law,rule,from,at}=link;if(!found.known.has(
 fact)){for(;later.length<=at;)later.push([]);later[at].push({fact,law,rule,from,at})}}};init_places();var Reasons=class{constructor(lesson,puzzle){this.lesson=lesson,this.puzzle=puzzle,this.
 names=lesson.facts.map(fact=>fact.join(" ")),this.rules=new Map;for(let opening of lesson.openings){
-let[rule,fact]=opening;this.rules.set(`${lesson.rules[rule].name} ${this.names[fact]}`,this.ruleOf(opening))}
-let opposite=fact=>isMark(valueOf(fact))?puzzle.opposite(fact):void 0;this.thought=new Thought([...puzzle.
-laws(),...this.rules.values()],opposite)}ruleOf([rule,concluded,because,needs,effort]){let{name,law}=this.
-lesson.rules[rule],[fact,facts]=[this.names[concluded],needs.map(need=>this.names[need])],places=because.
-map(at=>this.lesson.names[at]),said2=[{rule:name,facts:[fact],from:facts}];return{words:law,effort,places,
-facts,look:known=>!known.has(fact)&&facts.every(need=>known.has(need))?said2:[]}}atOnce(marks){return this.
-thought.follow(marks,isUnwritten,never)}obvious(marks){let{obvious}=this.puzzle,isObvious=({fact,law,
-rule})=>law.effort===1&&valueOf(fact).split(" ")[0]===obvious[rule],{known}=this.thought.follow(marks,
-link=>!link.law.effort||isObvious(link),never);return[...known].filter(([,link])=>link?.law.effort).
+let[rule,says2]=opening;for(let fact of says2.map(number=>this.names[number]))this.rules.set(`${lesson.
+rules[rule].name} ${fact}`,this.ruleOf(fact,opening))}let opposite=fact=>isMark(valueOf(fact))?puzzle.
+opposite(fact):void 0;this.thought=new Thought([...puzzle.laws(),...this.rules.values()],opposite)}ruleOf(fact,[
+rule,,because,needs,effort]){let{name,law}=this.lesson.rules[rule],facts=needs.map(need=>this.names[need]),
+places=because.map(at=>this.lesson.names[at]),said2=[{rule:name,facts:[fact],from:facts}];return{words:law,
+effort,places,facts,look:known=>!known.has(fact)&&facts.every(need=>known.has(need))?said2:[]}}atOnce(marks){
+return this.thought.follow(marks,isUnwritten,never)}obvious(marks){let{obvious}=this.puzzle,isObvious=({
+fact,law,rule})=>law.effort===1&&valueOf(fact).split(" ")[0]===obvious[rule],{known}=this.thought.follow(
+marks,link=>!link.law.effort||isObvious(link),never);return[...known].filter(([,link])=>link?.law.effort).
 map(([fact])=>fact)}inMind(marks){let keeps=link=>isUnwritten(link)||this.puzzle.isOut(valueOf(link.
 fact));return this.thought.follow(marks,keeps,never)}};function isUnwritten({fact,law}){return!law.effort||
 !isMark(valueOf(fact))}function never(){return!1}function placeOf(fact){return fact.slice(0,fact.indexOf(

@@ -16,8 +16,10 @@ export class Reasons {
     /** @type {Map<string, Law>} of a rule and what it concludes */
     this.rules = new Map();
     for (const opening of lesson.openings) {
-      const [rule, fact] = opening;
-      this.rules.set(`${lesson.rules[rule].name} ${this.names[fact]}`, this.ruleOf(opening));
+      const [rule, says] = opening;
+      for (const fact of says.map((number) => this.names[number])) {
+        this.rules.set(`${lesson.rules[rule].name} ${fact}`, this.ruleOf(fact, opening));
+      }
     }
     const opposite = (/** @type {string} */ fact) =>
       isMark(valueOf(fact)) ? puzzle.opposite(fact) : undefined;
@@ -26,12 +28,13 @@ export class Reasons {
 
   /**
    * An opening as what it is: a rule that says one thing as soon as it can.
+   * @param {string} fact
    * @param {Opening} opening
    * @returns {Law}
    */
-  ruleOf([rule, concluded, because, needs, effort]) {
+  ruleOf(fact, [rule, , because, needs, effort]) {
     const { name, law } = this.lesson.rules[rule];
-    const [fact, facts] = [this.names[concluded], needs.map((need) => this.names[need])];
+    const facts = needs.map((need) => this.names[need]);
     const places = because.map((at) => this.lesson.names[at]);
     const said = [{ rule: name, facts: [fact], from: facts }];
     /** @type {Law["look"]} */

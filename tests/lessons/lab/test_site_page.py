@@ -67,6 +67,7 @@ def test_a_new_puzzle_is_made(opened: LabVisit) -> None:
     assert opened.page.inner_text("#name") == "Ripple Effect"
 
 
+@pytest.mark.sweep
 def test_long_work_can_be_stopped_and_goes_on_elsewhere(lab: OpenLab) -> None:
     opened = lab()
     opened.page.click("#new summary")

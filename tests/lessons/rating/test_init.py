@@ -10,7 +10,7 @@ from lessons.rating import Rating, rate
 from tests.helpers.cases import PROBLEMS, ROOT, Problem
 from tests.helpers.lessons import CASES, case_steps
 from tests.helpers.sides import sides
-from tests.helpers.sweep import others, some_of
+from tests.helpers.sweep import in_every, others, some_of
 
 
 def rated(problem: Problem, puzzle: str, facts: list[str] | None = None) -> Rating:
@@ -21,7 +21,8 @@ def rated(problem: Problem, puzzle: str, facts: list[str] | None = None) -> Rati
 
 GENERATED = [case for case in CASES if re.search(r"seed\d+$", case.id)]
 SMALL = [case for case in GENERATED if re.search(r"[56]x[56]\b.*seed1$", case.id)]
-RATED = SMALL + some_of(others(GENERATED, SMALL), 6)
+HARD = [case for case in GENERATED if re.search(r"\d\dx\d\d-.*cases", case.id)]  # some seconds
+RATED = SMALL + some_of(others(GENERATED, SMALL + HARD), 6) + [in_every(case) for case in HARD]
 
 
 @pytest.mark.parametrize(("problem", "path"), RATED)

@@ -9,12 +9,12 @@ import pytest
 from ground.problems import FOLDER
 from lessons.page import page
 from tests.helpers.browser import Visit
-from tests.helpers.pages import SAMPLES, TWO, Open, count, data
-from tests.helpers.sweep import swept
+from tests.helpers.pages import SAMPLES, TWO, Open, Written, count, data
+from tests.helpers.sweep import in_sweep, swept
 
 MOST_STOPS = 30
 LEAST_CONTRAST = 3
-LARGE = "light_up/data/secret/20x20-hard-seed1.in"
+LARGE = "light_up", "secret/20x20-hard-seed1"  # with many steps
 SCREENS = {"desk": (1440, 900), "phone": (390, 844), "turned": (844, 390), "zoomed": (720, 450)}
 
 # The relative luminance of a colour as CSS has computed it.
@@ -27,15 +27,6 @@ LUMINANCE = """name => {
         part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
     return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }"""
-
-
-@pytest.fixture(scope="module")
-def large(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A lesson with many steps on a board of 20x20."""
-    path = tmp_path_factory.mktemp("large") / "large.html"
-    puzzle = (FOLDER / LARGE).read_text()
-    path.write_text(page("light_up", "large", puzzle), encoding="utf-8")
-    return path
 
 
 def stops(opened: Visit) -> int:
@@ -55,8 +46,8 @@ def stops(opened: Visit) -> int:
 
 
 @pytest.mark.parametrize("problem", [*TWO, "large"])
-def test_a_page_has_few_tab_stops(visit: Open, large: Path, problem: str) -> None:
-    opened = visit(large if problem == "large" else problem)
+def test_a_page_has_few_tab_stops(visit: Open, problem: str) -> None:
+    opened = visit(*LARGE) if problem == "large" else visit(problem)
     for tab in opened.page.locator("[role=tab]").all():
         tab.click()
         assert 5 < stops(opened) <= MOST_STOPS, tab.inner_text()
@@ -135,10 +126,10 @@ ADDRESSES = ["#step-9999", "#step-", "#nothing", "#dlx", "#step-2x"]
 
 @pytest.mark.parametrize("address", swept(ADDRESSES, 2))
 def test_an_address_that_names_nothing_is_the_start(
-    visit: Open, pages: dict[str, Path], address: str
+    visit: Open, written: Written, address: str
 ) -> None:
     opened = visit("nurikabe")
-    opened.page.goto(pages["nurikabe"].as_uri() + address)
+    opened.page.goto(written("nurikabe").as_uri() + address)
     opened.reload()
     assert opened.page.locator("#lesson").is_visible()
     assert count(opened)[0] in (0, len(data(opened)["steps"]))
@@ -159,8 +150,8 @@ def test_play_waits_until_a_sentence_is_read(visit: Open) -> None:
     assert count(opened)[0] == 2
 
 
-def test_the_cells_of_a_large_board_are_large(visit: Open, large: Path) -> None:
-    opened = visit(large, viewport={"width": 1440, "height": 900})
+def test_the_cells_of_a_large_board_are_large(visit: Open) -> None:
+    opened = visit(*LARGE, viewport={"width": 1440, "height": 900})
     for tab in "lesson", "try":
         opened.page.click(f"#tab-{tab}")
         side = opened.page.locator(f"#{tab} .board .paper").bounding_box()["width"] / 20
@@ -172,13 +163,13 @@ def test_the_cells_of_a_large_board_are_large(visit: Open, large: Path) -> None:
 
 
 @pytest.mark.parametrize("screen", SCREENS)
-@pytest.mark.parametrize("problem", [*TWO, "large"])
+@pytest.mark.parametrize("problem", ["large", *map(in_sweep, SAMPLES)])
 def test_board_sentence_and_button_are_on_one_screen(
-    visit: Open, large: Path, problem: str, screen: str
+    visit: Open, problem: str, screen: str
 ) -> None:
     width, height = SCREENS[screen]
-    target = large if problem == "large" else problem
-    opened = visit(target, viewport={"width": width, "height": height})
+    target = LARGE if problem == "large" else (problem,)
+    opened = visit(*target, viewport={"width": width, "height": height})
     opened.page.keyboard.press("ArrowRight")
     forward = opened.page.locator("#player").get_by_label("Forward", exact=True)
     for part in (
@@ -225,8 +216,8 @@ def test_a_move_changes_the_grid_of_words(visit: Open) -> None:
     assert [before, cell.text_content()] == ["r1c1: open", "r1c1: sea"]
 
 
-def test_a_worksheet_lists_few_steps(visit: Open, large: Path) -> None:
-    opened = visit(large)
+def test_a_worksheet_lists_few_steps(visit: Open) -> None:
+    opened = visit(*LARGE)
     assert len(data(opened)["steps"]) > 100
     assert opened.page.locator("#worksheet ol li").count() <= 30
 

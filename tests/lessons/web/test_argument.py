@@ -1,40 +1,28 @@
 """The argument of a step in the browser: its pictures, and the way through them."""
 
 import re
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from ground.problems import FOLDER
-from lessons.page import page
 from tests.helpers.browser import Visit
-from tests.helpers.once import once
-from tests.helpers.pages import TWO, Open, count, data
+from tests.helpers.pages import TWO, Open, Written, count, data
 from tests.helpers.sweep import in_every, in_sweep
 
 CASES = {
     "light_up": "sample/2",
     "wormholes": "sample/1",
-    "ripple_effect": "secret/7x7-cases-seed1",
+    "ripple_effect": "secret/6x6-cases-seed202",
     "alcazar": "sample/2",
     "nurikabe": "secret/6x6-cases-kept-2",
 }
 LARGEST = 800_000  # bytes of a page, of which its program has 116,000
 
 
-@pytest.fixture(scope="module")
-def argued(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
-    """A lesson of each problem that has arguments."""
-    folder = once(tmp_path_factory, "argued", write_argued)
-    return {problem: folder / f"{problem}.html" for problem in CASES}
-
-
-def write_argued(folder: Path) -> None:
-    """Write them into a folder."""
-    for problem, case in CASES.items():
-        text = (FOLDER / problem / "data" / f"{case}.in").read_text()
-        (folder / f"{problem}.html").write_text(page(problem, "argued", text), encoding="utf-8")
+@pytest.fixture
+def argued(visit: Open) -> Open:
+    """Open a lesson of a problem that has arguments."""
+    return lambda problem: visit(problem, CASES[problem])
 
 
 def go(opened: Visit, step: int) -> list[dict[str, Any]]:
@@ -61,10 +49,8 @@ def noted(opened: Visit, picture: dict[str, Any]) -> list[str]:
 
 
 @pytest.mark.parametrize("problem", CASES)
-def test_forward_goes_through_the_pictures(
-    visit: Open, argued: dict[str, Path], problem: str
-) -> None:
-    opened = visit(argued[problem])
+def test_forward_goes_through_the_pictures(argued: Open, problem: str) -> None:
+    opened = argued(problem)
     at = first(opened)
     pictures = go(opened, at)
     listed = opened.page.locator("#pictures li")
@@ -80,8 +66,8 @@ def test_forward_goes_through_the_pictures(
     assert not opened.page.locator("#argument[open]").count()
 
 
-def test_back_leads_out_again(visit: Open, argued: dict[str, Path]) -> None:
-    opened = visit(argued["light_up"])
+def test_back_leads_out_again(argued: Open) -> None:
+    opened = argued("light_up")
     at = first(opened)
     pictures = go(opened, at)
     opened.page.locator("#player").get_by_label("Forward", exact=True).click()
@@ -95,10 +81,8 @@ def test_back_leads_out_again(visit: Open, argued: dict[str, Path]) -> None:
 
 
 @pytest.mark.parametrize("problem", ["light_up", "ripple_effect", "alcazar"])
-def test_a_chain_is_drawn_with_numbered_arrows(
-    visit: Open, argued: dict[str, Path], problem: str
-) -> None:
-    opened = visit(argued[problem])
+def test_a_chain_is_drawn_with_numbered_arrows(argued: Open, problem: str) -> None:
+    opened = argued(problem)
     rules = "crowd_number", "follow_chain", "join_chains", "close_no_loop"
     pictures = go(opened, first(opened, *rules))
     assert opened.page.locator("#board .note").all_text_contents() == ["?"]
@@ -112,10 +96,8 @@ def test_a_chain_is_drawn_with_numbered_arrows(
     assert not opened.page.locator("#board .ring.supposed").count(), "what follows stands"
 
 
-def test_what_is_supposed_is_said_and_framed_on_every_picture(
-    visit: Open, argued: dict[str, Path]
-) -> None:
-    opened = visit(argued["light_up"])
+def test_what_is_supposed_is_said_and_framed_on_every_picture(argued: Open) -> None:
+    opened = argued("light_up")
     pictures = go(opened, first(opened, "crowd_number"))
     for picture in pictures[1:-1]:
         opened.page.keyboard.press("ArrowRight")
@@ -124,10 +106,8 @@ def test_what_is_supposed_is_said_and_framed_on_every_picture(
         assert opened.page.locator("#board .ring.supposed").count()
 
 
-def test_a_region_lies_on_a_chessboard_with_its_crossings_numbered(
-    visit: Open, argued: dict[str, Path]
-) -> None:
-    opened = visit(argued["alcazar"])
+def test_a_region_lies_on_a_chessboard_with_its_crossings_numbered(argued: Open) -> None:
+    opened = argued("alcazar")
     pictures = go(opened, first(opened, "balance_colours"))
     for picture in pictures:
         for kind, number in picture["tints"].items():
@@ -139,10 +119,8 @@ def test_a_region_lies_on_a_chessboard_with_its_crossings_numbered(
         opened.page.keyboard.press("ArrowRight")
 
 
-def test_shapes_are_flipped_through_and_laid_over_each_other(
-    visit: Open, argued: dict[str, Path]
-) -> None:
-    opened = visit(argued["nurikabe"])
+def test_shapes_are_flipped_through_and_laid_over_each_other(argued: Open) -> None:
+    opened = argued("nurikabe")
     pictures = go(opened, first(opened, "keep_to_shapes", "fit_shapes"))
     for picture in pictures:
         shapes = opened.page.locator("#board .sketch")
@@ -155,8 +133,8 @@ def test_shapes_are_flipped_through_and_laid_over_each_other(
         opened.page.keyboard.press("ArrowRight")
 
 
-def test_every_step_and_its_argument_can_be_printed(visit: Open, argued: dict[str, Path]) -> None:
-    opened = visit(argued["light_up"])
+def test_every_step_and_its_argument_can_be_printed(argued: Open) -> None:
+    opened = argued("light_up")
     paper = "[...document.querySelectorAll('#worksheet .words li')].map(li => li.firstChild.data)"
     opened.page.evaluate(f"print = () => (printed = {paper}, undefined)")
     opened.page.click("text=Copy or print")
@@ -169,10 +147,8 @@ def test_every_step_and_its_argument_can_be_printed(visit: Open, argued: dict[st
 
 
 @pytest.mark.parametrize("problem", TWO)
-def test_nothing_stands_in_the_way_of_an_argument(
-    visit: Open, argued: dict[str, Path], problem: str
-) -> None:
-    opened = visit(argued[problem])
+def test_nothing_stands_in_the_way_of_an_argument(argued: Open, problem: str) -> None:
+    opened = argued(problem)
     go(opened, first(opened))
     opened.page.keyboard.press("ArrowRight")
     assert opened.serious() == []
@@ -183,13 +159,12 @@ def test_nothing_stands_in_the_way_of_an_argument(
 @pytest.mark.parametrize(
     "case",
     [
-        "light_up/data/secret/20x20-hard-seed1",
-        in_sweep("alcazar/data/secret/20x20-all-structural-seed1"),
-        in_sweep("ripple_effect/data/secret/15x15-structural-seed1"),
-        in_every("ripple_effect/data/secret/20x20-structural-seed2"),
+        "light_up/secret/20x20-hard-seed1",
+        in_sweep("alcazar/secret/20x20-all-structural-seed1"),
+        in_sweep("ripple_effect/secret/15x15-structural-seed1"),
+        in_every("ripple_effect/secret/20x20-structural-seed2"),
     ],
 )
-def test_the_page_of_a_large_board_stays_small(case: str) -> None:
-    text = (FOLDER / f"{case}.in").read_text()
-    html = page(case.partition("/")[0], "large", text)
-    assert len(html.encode()) < LARGEST
+def test_the_page_of_a_large_board_stays_small(written: Written, case: str) -> None:
+    problem, _, name = case.partition("/")
+    assert written(problem, name).stat().st_size < LARGEST

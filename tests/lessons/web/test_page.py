@@ -1,12 +1,10 @@
 """A page on paper, on small screens, for all eyes."""
 
 import re
-from pathlib import Path
 
 import pytest
 
 from ground.problems import FOLDER
-from lessons.page import page
 from tests.helpers.pages import PHONE, TWO, Open
 
 
@@ -18,14 +16,9 @@ def test_a_worksheet_has_two_pages(visit: Open, problem: str) -> None:
 
 
 @pytest.mark.parametrize("problem", [*TWO, "20x20"])
-def test_nothing_of_a_worksheet_is_cut_off(
-    visit: Open, pages: dict[str, Path], tmp_path: Path, problem: str
-) -> None:
-    path = pages.get(problem, tmp_path / "large.html")
-    if problem == "20x20":
-        case = FOLDER / "light_up/data/secret/20x20-hard-seed1.in"
-        path.write_text(page("light_up", "large", case.read_text()), encoding="utf-8")
-    opened = visit(path, viewport={"width": 680, "height": 990})  # 180 x 262 mm
+def test_nothing_of_a_worksheet_is_cut_off(visit: Open, problem: str) -> None:
+    target = ("light_up", "secret/20x20-hard-seed1") if problem == "20x20" else (problem,)
+    opened = visit(*target, viewport={"width": 680, "height": 990})  # 180 x 262 mm
     opened.page.emulate_media(media="print")
     cut = """[...document.querySelectorAll("#worksheet section")].map(
         section => section.scrollHeight - section.clientHeight)"""

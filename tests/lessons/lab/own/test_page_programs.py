@@ -49,6 +49,7 @@ def test_a_wrong_answer_is_shown_beside_the_right_one(desk: Desk) -> None:
     assert "....3" in desk.at(".cases > li").first.inner_text()
 
 
+@pytest.mark.sweep
 def test_of_an_error_the_line_is_gone_to(desk: Desk) -> None:
     desk.choose("light_up")
     desk.write(CRASH)

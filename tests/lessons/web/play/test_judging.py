@@ -40,7 +40,7 @@ def test_every_step_is_forced_and_they_lead_to_the_end(visit: Open, case: str) -
 
 
 def test_moves_are_judged(visit: Open) -> None:
-    opened = visit("ripple_effect", "secret/7x7-cases-seed1")
+    opened = visit("ripple_effect", "secret/6x6-cases-seed202")
     judge(opened)
     later = ask(opened, NOT_FORCED)
     press(opened, later[0])
@@ -78,7 +78,7 @@ def test_a_click_shows_its_proof_or_that_it_is_wrong(visit: Open, problem: str) 
     opened.page.keyboard.press("Backspace")
     assert opened.page.locator("#try .ring.wrong").count() == 0
     proved = [one for one in lesson["openings"] if one[2] and not one[3]]
-    place, value = lesson["facts"][proved[0][1]]
+    place, value = lesson["facts"][proved[0][1][0]]
     press(opened, place, button="left" if value == first else "right")
     assert "Forced, by" in said(opened)
     assert opened.page.locator("#try .ring.because").count() > 0

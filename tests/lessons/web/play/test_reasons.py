@@ -100,7 +100,7 @@ LOST = """parts => parts.map(part => {
     const name = at => lesson.facts[at].join(" ");
     return lesson.openings
         .filter(([, , , needs]) => needs.every(need => found.known.has(name(need))))
-        .map(([, fact]) => name(fact))
+        .flatMap(([, says]) => says.map(name))
         .filter(fact => !found.known.has(fact) && !found.said.has(fact));
 })"""
 
