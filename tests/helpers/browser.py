@@ -131,8 +131,10 @@ class Visit:
     def reload(self) -> None:
         """Load the page again, once another one has seen what this one keeps.
 
-        A browser writes that down late: on a busy machine it may be lost with the page.
+        A browser writes that down late: on a busy machine it may be lost with the page.  In a
+        window that visits have one after the other it is sometimes not written down at all.
         """
+        assert not self.window, "what keeps something needs a window of its own: new=True"
         other = self.context.new_page()
         other.goto(self.page.url)
         other.wait_for_function(f"kept => ({KEPT})() === kept", arg=self.page.evaluate(KEPT))

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.helpers.browser import Visit
-from tests.helpers.sweep import unless
+from tests.helpers.sweep import in_sweep, unless
 
 SAMPLES = {
     "nurikabe": "sample/1",
@@ -17,6 +17,7 @@ SAMPLES = {
 }
 # Of pages that are alike, those of cells and of edges; the others in a sweep.
 TWO = unless(lambda name: name not in ("nurikabe", "alcazar"), SAMPLES)
+ONE = [each if each == "nurikabe" else in_sweep(each) for each in TWO]  # where it takes long
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 Open = Callable[..., Visit]
 Written = Callable[..., Path]  # of a problem and a case

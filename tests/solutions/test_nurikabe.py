@@ -90,6 +90,7 @@ def test_islands_too_small_to_break_all_pools_are_counted() -> None:
     assert not list(nurikabe.search(board))
 
 
+@pytest.mark.sweep
 def test_a_sea_of_few_cells_comes_not_far() -> None:
     rows = [["."] * 10 for _ in range(10)]
     rows[8][5], rows[9][6], rows[9][8], rows[6][8] = "70", "1", "3", "1"

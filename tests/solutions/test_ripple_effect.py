@@ -158,6 +158,11 @@ WITHOUT = {
 }
 
 
+def named(boards: dict[str, str]) -> list[Any]:
+    """Boards as parameters that have their names."""
+    return [pytest.param(text, id=name) for name, text in boards.items()]
+
+
 MOST_CALLS = 1_000_000  # a second of work
 
 
@@ -172,7 +177,7 @@ def calls(ask: Callable[[], Any]) -> int:
     return seen["call"]
 
 
-@pytest.mark.parametrize("text", SOLVED.values(), ids=SOLVED)
+@pytest.mark.parametrize("text", swept(named(SOLVED), 4))
 def test_boards_that_are_no_puzzles_are_solved(text: str) -> None:
     found: list[Any] = []
     ends = ripple_effect.solve(ripple_effect.parse(text))
@@ -182,7 +187,7 @@ def test_boards_that_are_no_puzzles_are_solved(text: str) -> None:
         check(text, ripple_effect.render(end) + "\n")
 
 
-@pytest.mark.parametrize("text", WITHOUT.values(), ids=WITHOUT)
+@pytest.mark.parametrize("text", swept(named(WITHOUT), 2))
 def test_boards_without_an_answer_are_seen(text: str) -> None:
     found: list[Any] = []
     ends = ripple_effect.solve(ripple_effect.parse(text))

@@ -20,6 +20,7 @@ from tests.helpers.classes import (
     verdicts,
 )
 from tests.helpers.processes import PATIENCE, wait_until
+from tests.helpers.sweep import in_sweep
 
 
 def test_a_scoreboard(folder: Path) -> None:
@@ -55,7 +56,7 @@ def test_nothing_is_judged_twice_unless_it_changes(folder: Path) -> None:
     assert judged(batch(folder)) == (6, 0)
 
 
-@pytest.mark.parametrize("ending", [signal.SIGKILL, signal.SIGINT])
+@pytest.mark.parametrize("ending", [signal.SIGKILL, in_sweep(signal.SIGINT)])
 def test_what_was_judged_survives(folder: Path, tmp_path: Path, ending: signal.Signals) -> None:
     (folder / "ann" / "nurikabe.py").write_text(STUCK)
     results = folder / "results.sqlite"

@@ -140,6 +140,7 @@ def test_a_scheduler_that_cannot_be_reached(folder: Path) -> None:
     assert done.stderr == "judge: the scheduler tcp://127.0.0.1:9 cannot be reached\n"
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("projects", ["one"], indirect=True)
 def test_a_lost_scheduler_is_said_in_one_line(
     folder: Path, tmp_path: Path, cluster: Cluster

@@ -266,6 +266,7 @@ def test_its_limit_of_time_is_there_when_it_begins(rig: Rig) -> None:
     assert b"unlimited\n" not in limits
 
 
+@pytest.mark.sweep
 @at_levels("landlock")
 def test_a_limit_breaks_no_later_for_it(rig: Rig) -> None:
     for _ in range(2):

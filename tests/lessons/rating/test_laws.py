@@ -10,6 +10,7 @@ from judge.proofs.command import board_of
 from lessons.rating.exact import Unrated, exact
 from lessons.rating.laws import LAW, NEVER, Limit, Sums, Supposition, climb
 from tests.helpers.cases import PROBLEMS
+from tests.helpers.sweep import in_sweep
 
 MANY = 120
 ROOMS = ("aab\nacb\nccb\n", "aaa\nbbb\nccc\n", "aab\nabb\nccc\n")
@@ -69,7 +70,7 @@ def settled(problem: str, puzzle: str) -> Sums:
     return sums
 
 
-@pytest.mark.parametrize("problem", ["light_up", "ripple_effect"])
+@pytest.mark.parametrize("problem", ["light_up", in_sweep("ripple_effect")])
 def test_costs_are_as_by_going_round_all_laws(problem: str) -> None:
     found = set()
     for puzzle in islice(puzzles(problem), MANY):

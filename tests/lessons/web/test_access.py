@@ -66,7 +66,7 @@ def test_arrow_keys_go_along_the_steps(visit: Open) -> None:
 
 
 def test_keys_of_one_character_can_be_switched_off(visit: Open) -> None:
-    opened = visit("ripple_effect")
+    opened = visit("ripple_effect", new=True)
     opened.page.keyboard.press("?")
     opened.page.get_by_label("Keys of one character").uncheck()
     opened.page.keyboard.press("Escape")
@@ -110,11 +110,11 @@ def test_the_address_names_the_step_and_the_tab(visit: Open) -> None:
     for _ in range(3):
         opened.page.keyboard.press("ArrowRight")
     opened.page.wait_for_url(re.compile("#step-3$"))
-    opened.reload()
+    opened.page.reload()
     assert count(opened)[0] == 3
     opened.page.click("#tab-try")
     opened.page.wait_for_url(re.compile("#try$"))
-    opened.reload()
+    opened.page.reload()
     assert opened.page.locator("#try").is_visible()
     opened.page.evaluate("location.hash = 'step-5'")
     opened.page.get_by_text("5 of", exact=False).first.wait_for()
@@ -130,7 +130,7 @@ def test_an_address_that_names_nothing_is_the_start(
 ) -> None:
     opened = visit("nurikabe")
     opened.page.goto(written("nurikabe").as_uri() + address)
-    opened.reload()
+    opened.page.reload()
     assert opened.page.locator("#lesson").is_visible()
     assert count(opened)[0] in (0, len(data(opened)["steps"]))
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tests.helpers.browser import Visit
-from tests.helpers.pages import TWO, Open, Written, count, data
+from tests.helpers.pages import ONE, Open, Written, count, data
 from tests.helpers.sweep import in_every, in_sweep
 
 CASES = {
@@ -146,7 +146,7 @@ def test_every_step_and_its_argument_can_be_printed(argued: Open) -> None:
     assert not opened.page.locator("#worksheet .words").count(), "a worksheet has two pages"
 
 
-@pytest.mark.parametrize("problem", TWO)
+@pytest.mark.parametrize("problem", ONE)
 def test_nothing_stands_in_the_way_of_an_argument(argued: Open, problem: str) -> None:
     opened = argued(problem)
     go(opened, first(opened))

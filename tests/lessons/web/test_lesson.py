@@ -8,7 +8,7 @@ import pytest
 from ground.problems import FOLDER
 from lessons.page import page
 from tests.helpers.dance import looks
-from tests.helpers.pages import TWO, Open, count, data
+from tests.helpers.pages import ONE, TWO, Open, count, data
 
 
 @pytest.mark.parametrize("problem", TWO)
@@ -53,7 +53,7 @@ def test_it_plays_by_itself(visit: Open, problem: str) -> None:
     play.wait_for()  # it has stopped
 
 
-@pytest.mark.parametrize("problem", TWO)
+@pytest.mark.parametrize("problem", ONE)
 def test_rules_lead_to_their_uses(visit: Open, problem: str) -> None:
     opened = visit(problem)
     steps = data(opened)["steps"]

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from ground.problems import FOLDER
-from tests.helpers.pages import PHONE, TWO, Open
+from tests.helpers.pages import ONE, PHONE, TWO, Open
 
 
 @pytest.mark.parametrize("problem", TWO)
@@ -34,7 +34,7 @@ def test_a_phone_needs_no_sideways_scrolling(visit: Open, problem: str) -> None:
         assert width == 360, tab.inner_text()
 
 
-@pytest.mark.parametrize("problem", TWO)
+@pytest.mark.parametrize("problem", ONE)
 def test_nothing_stands_in_the_way(visit: Open, problem: str) -> None:
     opened = visit(problem)
     opened.page.keyboard.press("ArrowRight")

@@ -37,7 +37,7 @@ def test_nothing_is_judged_until_it_is_asked_for(visit: Open, problem: str) -> N
 
 
 def test_a_mistake_counts_though_it_is_undone(visit: Open) -> None:
-    opened = visit("light_up")
+    opened = visit("light_up", new=True)
     judge(opened)
     (wrong,) = wrong_places(opened, "light_up", 1)
     press(opened, wrong)

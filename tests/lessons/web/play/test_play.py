@@ -142,7 +142,7 @@ def test_check_names_the_law(visit: Open, problem: str, moves: list[str], law: s
 
 
 def test_the_state_survives_a_reload(visit: Open) -> None:
-    opened = visit("nurikabe")
+    opened = visit("nurikabe", new=True)
     press(opened, "r1c2")
     press(opened, "r1c4")
     before = marks(opened)

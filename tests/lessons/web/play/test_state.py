@@ -9,7 +9,7 @@ from tests.helpers.sweep import in_sweep
 
 @pytest.mark.parametrize("problem", TWO)
 def test_a_game_goes_on_after_a_reload(visit: Open, problem: str) -> None:
-    opened = visit(problem)
+    opened = visit(problem, new=True)
     for _ in range(3):
         for _ in range(3):
             opened.page.keyboard.press("h")
@@ -36,7 +36,7 @@ def test_a_game_goes_on_after_a_reload(visit: Open, problem: str) -> None:
     ],
 )
 def test_what_others_have_kept_does_no_harm(visit: Open, kept: str) -> None:
-    opened = visit("nurikabe")
+    opened = visit("nurikabe", new=True)
     press(opened, "r1c2")
     key = opened.page.evaluate("Object.keys(localStorage)[0]")
     opened.page.evaluate("([key, kept]) => localStorage.setItem(key, kept)", [key, kept])
