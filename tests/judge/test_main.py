@@ -18,6 +18,7 @@ from tests.helpers.cases import ROOT
 from tests.helpers.processes import PATIENCE, is_running, wait_until
 from tests.helpers.programs import Write
 from tests.helpers.puzzles import LINK
+from tests.helpers.sweep import in_sweep
 
 
 def test_samples_of_every_problem_are_accepted() -> None:
@@ -126,7 +127,7 @@ def judging(
         process.kill()
 
 
-@pytest.mark.parametrize("ending", [signal.SIGINT, signal.SIGTERM])
+@pytest.mark.parametrize("ending", [signal.SIGINT, in_sweep(signal.SIGTERM)])
 def test_ctrl_c_says_what_was_done_and_leaves_no_process(
     judging: subprocess.Popen[str], mark: str, ending: signal.Signals
 ) -> None:

@@ -19,32 +19,31 @@ def test_a_good_package_has_no_error(package: Path) -> None:
     assert "time limit 0.3 s" in done.stdout
 
 
-@pytest.mark.parametrize(
-    ("name", "text", "message"),
-    swept(
-        [
-            ("data/secret/b.in", "1 2\n", "secret/b.in has no b.ans"),
-            ("data/secret/b.ans", "1\n", "data/secret/b.ans has no input"),
-            ("data/sample/1.in", "1  2\n", "data/sample/1.in: valid.py: "),
-            ("data/invalid_input/right.in", "1 2\n", "right.in is accepted by valid.py"),
-            ("data/sample/1.ans", "4\n", "sum.py: WA, sample/1: token 1 is '3' instead of '4'"),
-            (
-                "submissions/accepted/bad.py",
-                "print(",
-                "bad.py: CE, compilation: Python: SyntaxError",
-            ),
-            ("submissions/wrong_answer/right.py", SUBMISSIONS["accepted/sum.py"], "expected WA"),
-            (
-                "submissions/run_time_error/ok.py",
-                SUBMISSIONS["accepted/sum.py"],
-                "expected MLE or RTE",
-            ),
-            ("input_validators/valid.py", "raise ValueError", "valid.py: exit status 1: "),
-            ("input_validators/valid.py", "print(", "valid.py cannot be compiled: Python: Syntax"),
-            ("problem.yaml", YAML + "validation: custom\n", "is custom, but there is no validator"),
-        ],
-        5,
+ERRORS = [
+    ("data/secret/b.in", "1 2\n", "secret/b.in has no b.ans"),
+    ("data/secret/b.ans", "1\n", "data/secret/b.ans has no input"),
+    ("data/sample/1.in", "1  2\n", "data/sample/1.in: valid.py: "),
+    ("data/invalid_input/right.in", "1 2\n", "right.in is accepted by valid.py"),
+    ("data/sample/1.ans", "4\n", "sum.py: WA, sample/1: token 1 is '3' instead of '4'"),
+    (
+        "submissions/accepted/bad.py",
+        "print(",
+        "bad.py: CE, compilation: Python: SyntaxError",
     ),
+    ("submissions/wrong_answer/right.py", SUBMISSIONS["accepted/sum.py"], "expected WA"),
+    (
+        "submissions/run_time_error/ok.py",
+        SUBMISSIONS["accepted/sum.py"],
+        "expected MLE or RTE",
+    ),
+    ("input_validators/valid.py", "raise ValueError", "valid.py: exit status 1: "),
+    ("input_validators/valid.py", "print(", "valid.py cannot be compiled: Python: Syntax"),
+    ("problem.yaml", YAML + "validation: custom\n", "is custom, but there is no validator"),
+]
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "message"), swept([pytest.param(*error) for error in ERRORS], 5)
 )
 def test_an_error_of_a_package(package: Path, name: str, text: str, message: str) -> None:
     for folder in "run_time_error", "time_limit_exceeded":  # they are right, and take their time

@@ -8,7 +8,6 @@ from tests.helpers.own import Desk
 from tests.helpers.sweep import in_every, in_sweep
 from tests.lessons.lab.conftest import OpenLab
 
-pytestmark = pytest.mark.sweep  # a page of its own, where Python starts in seconds
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 DARK = {"color_scheme": "dark"}
 CRASH = """import sys
@@ -38,6 +37,7 @@ print(os.path.exists("/project"), [name for name in __import__("sys").modules if
 """
 
 
+@pytest.mark.sweep
 def test_a_wrong_answer_is_shown_beside_the_right_one(desk: Desk) -> None:
     desk.choose("nurikabe")
     desk.write("for _ in range(int(input().split()[0])):\n    print('~' * 5)\n")
@@ -50,6 +50,7 @@ def test_a_wrong_answer_is_shown_beside_the_right_one(desk: Desk) -> None:
     assert "....3" in desk.at(".cases > li").first.inner_text()
 
 
+@pytest.mark.sweep
 def test_of_an_error_the_line_is_gone_to(desk: Desk) -> None:
     desk.choose("light_up")
     desk.write(CRASH)
@@ -61,6 +62,7 @@ def test_of_an_error_the_line_is_gone_to(desk: Desk) -> None:
     assert active.strip() == "return rows[99]"
 
 
+@pytest.mark.sweep
 def test_a_small_case_that_fails_is_found(desk: Desk) -> None:
     desk.choose("ripple_effect")
     desk.write("print('1' if input() == '1' else '')\n")
@@ -71,6 +73,7 @@ def test_a_small_case_that_fails_is_found(desk: Desk) -> None:
     assert "new/2x2" in desk.at(".cases > li").last.inner_text()
 
 
+@pytest.mark.sweep
 def test_a_program_that_goes_on_is_stopped_by_hand(desk: Desk) -> None:
     desk.choose("nurikabe")
     desk.write("while True:\n    pass\n")
@@ -83,6 +86,7 @@ def test_a_program_that_goes_on_is_stopped_by_hand(desk: Desk) -> None:
     assert desk.status().startswith("2 WA")
 
 
+@pytest.mark.sweep
 def test_programs_have_nothing_of_page_and_project(desk: Desk) -> None:
     desk.choose("nurikabe")
     desk.write(SPIES)
@@ -94,6 +98,7 @@ def test_programs_have_nothing_of_page_and_project(desk: Desk) -> None:
     assert "False []" in " ".join(said.split())
 
 
+@pytest.mark.sweep
 def test_work_is_kept_saved_and_opened(lab: OpenLab, tmp_path: Path) -> None:
     opened = lab(new=True)
     mine = Desk(opened, "programs")
@@ -117,6 +122,7 @@ def test_work_is_kept_saved_and_opened(lab: OpenLab, tmp_path: Path) -> None:
     assert "mine" in mine.text()
 
 
+@pytest.mark.sweep
 def test_keys_lead_in_and_out_of_the_editor(desk: Desk) -> None:
     desk.choose("nurikabe")
     desk.write("if 1:")
