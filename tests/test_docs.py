@@ -37,7 +37,7 @@ MODULE = re.compile(r"(?:\w+/)*\w+\.(?:py|js|yaml|java)\b")
 FOLDER = re.compile(r"`(\w+(?:/\w+)*/)`")
 MOST_LINES = 110  # of the front page
 LONG = re.compile(
-    r"/(build|generators|judge|packages|submissions)\.md$"
+    r"/(build|classes|generators|judge|packages|submissions)\.md$"
 )  # what they show takes seconds
 GAP = 8  # between the two drawings of a picture
 EXAMPLE = ROOT / "testcases" / "nurikabe" / "data" / "sample" / "1.in"

@@ -21,6 +21,7 @@ from tests.helpers.puzzles import LINK
 from tests.helpers.sweep import in_sweep
 
 
+@pytest.mark.sweep  # as `make judge` does
 def test_samples_of_every_problem_are_accepted() -> None:
     done = tools.run("judge", "--case", "sample/*")
     assert done.returncode == 0, done.stdout

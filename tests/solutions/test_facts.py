@@ -25,7 +25,7 @@ CASES = [
     for case in files("data/sample/*.in") + files("data/secret/*.in")
     if case.values[0].name in REBUILT
 ]
-SMALL, SMALLER, SMALLEST = 15 * 15, 9 * 9, 8 * 8  # cells
+SMALL, SMALLEST = 15 * 15, 8 * 8  # cells
 FEW = 30  # cases that are not left to the sweep, where a test takes long
 SOME = 18  # of so many others one is in the sweep
 FEWEST = 4  # of each puzzle
@@ -44,7 +44,7 @@ def of_size(most: int) -> list[Any]:
 
 def small_first() -> list[Any]:
     """The smaller cases but the hard ones; of the others the small and some of all in the sweep."""
-    smaller = {case.id for case in of_size(SMALLER) if not HARD.search(case.id)}
+    smaller = {case.id for case in of_size(SMALLEST) if not HARD.search(case.id)}
     small = of_size(SMALL)
     large = others(CASES, small)
     return [case if case.id in smaller else in_sweep(case) for case in small] + later(large)

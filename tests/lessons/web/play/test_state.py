@@ -2,12 +2,12 @@
 
 import pytest
 
-from tests.helpers.pages import TWO, Open
+from tests.helpers.pages import ONE, Open
 from tests.helpers.play import ask, button, judge, marks, pictures, press, said
 from tests.helpers.sweep import in_sweep
 
 
-@pytest.mark.parametrize("problem", TWO)
+@pytest.mark.parametrize("problem", ONE)
 def test_a_game_goes_on_after_a_reload(visit: Open, problem: str) -> None:
     opened = visit(problem, new=True)
     for _ in range(3):
