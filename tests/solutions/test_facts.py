@@ -27,7 +27,7 @@ CASES = [
 ]
 SMALL, SMALLEST = 15 * 15, 8 * 8  # cells
 FEW = 30  # cases that are not left to the sweep, where a test takes long
-SOME = 18  # of so many others one is in the sweep
+SOME = 30  # of so many others one is in the sweep
 FEWEST = 4  # of each puzzle
 ORDERS = 10
 ENOUGH = 0.95  # of the steps of tiers 2 and 3 have reasons of which nothing can be left out

@@ -32,7 +32,7 @@ CASES = [
 # --- Proofs -------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("name", "path"), swept(CASES, 8))
+@pytest.mark.parametrize(("name", "path"), swept(CASES, 8, 50))
 def test_proof_holds_and_solves_the_puzzle(name: str, path: Path) -> None:
     text = proof(name, path.read_text())
     assert is_solved(text)

@@ -9,7 +9,7 @@ from judge.checkers import Wrong, alcazar
 from tests.helpers.cases import Problem, problem_of
 from tests.helpers.pages import SAMPLES, Open, data
 from tests.helpers.play import ask, puzzle
-from tests.helpers.sweep import in_sweep
+from tests.helpers.sweep import in_every
 
 Facts = list[tuple[str, str]]
 
@@ -112,7 +112,7 @@ LAW_CASES = [
 ]
 
 
-@pytest.mark.parametrize("boards", [60, in_sweep(200)])  # wrong and right ones
+@pytest.mark.parametrize("boards", [60, in_every(200)])  # wrong and right ones
 @pytest.mark.parametrize("case", LAW_CASES)
 def test_the_laws_are_those_of_the_checker(reading: Open, case: str, boards: int) -> None:
     name, path = case.split()
