@@ -30,7 +30,7 @@ BESIDE = {  # where the site's Python is: its files, and workers that are bound 
     "connect-src": "'self'",
     "worker-src": "blob:",
 }
-SCHEMA = 1  # of the data in a page; lessons/web/types.d.ts says what is what
+SCHEMA = 2  # of the data in a page; lessons/web/types.d.ts says what is what
 TITLES = {"wormholes": "Light Up with wormholes"}  # of problems that share their solution
 Crumbs = Sequence[tuple[str, str]]  # (link, words), from the index on
 
