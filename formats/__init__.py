@@ -8,9 +8,10 @@ It has
     looks_like(text)   whether a text seems to be in this format; cheap, and never raises
     read(text)         (problem, puzzle in our own text); Unreadable
     write(problem, puzzle, steps=None)    the text of a puzzle of ours; Unwritable
+    PROOFS = True      only where a puzzle's steps can stand beside it
 
-`steps` are (rule, deduction, board) as a solution's `deduce` yields them; a format that has no
-place for a proof does not look at them.  All texts end in a newline.  No other exception leaves
+`steps` are (rule, deduction, board) as a solution's `deduce` yields them; only a format that has
+`PROOFS` is given any.  All texts end in a newline.  No other exception leaves
 `read` or `write`, whatever the text.  Our own text is a format too, `own`; modules whose name
 begins with an underscore are what several formats share.
 """
@@ -63,6 +64,11 @@ def load(name: str) -> ModuleType:
     if name not in names():
         raise ValueError(f"no format is called {name!r}; there are: {', '.join(names())}")
     return importlib.import_module(f"formats.{name}")
+
+
+def holds_steps(name: str) -> bool:
+    """Whether the format of that name has a place for a puzzle's steps."""
+    return getattr(load(name), "PROOFS", False)
 
 
 def recognise(text: str) -> str | None:

@@ -74,6 +74,9 @@ def listing() -> str:
 
 def convert(options: argparse.Namespace) -> str:
     """The puzzle that the options name, in the format that they ask for."""
+    if options.proof and not formats.holds_steps(options.to):
+        others = ", ".join(filter(formats.holds_steps, formats.names()))
+        raise Unwritable(f"{options.to} holds no steps (--proof); these do: {others}")
     problem, puzzle = read(given(options.puzzle), options.source, options.problem)
     return formats.write(options.to, problem, puzzle, steps(problem, puzzle, options.proof))
 

@@ -34,6 +34,7 @@ from formats.legup.steps import Unproven
 
 TITLE = "LEGUP's XML: Light Up and Nurikabe; with the whole proof where there are steps"
 PROBLEMS = ("light_up", "nurikabe")
+PROOFS = True
 
 NAMES = {"LightUp": "light_up", "Nurikabe": "nurikabe"}
 TOKENS = {-4: "*", -3: "x", -2: ".", -1: "#"} | {number: str(number) for number in range(5)}

@@ -72,6 +72,7 @@ def test_command_lists_all_formats() -> None:
             ("--to", "own", "--problem", "alcazar", "akari/1/1/."),
             "expected a puzzle of alcazar, found one of light_up (as puzz_link)",
         ),
+        (("--to", "puzz_link", "--proof", "akari/1/1/."), "puzz_link holds no steps (--proof)"),
         (
             ("--to", "own", "-o", "/no/such/folder/x", "akari/1/1/."),
             "cannot write /no/such/folder/x",
