@@ -7,13 +7,12 @@ It has
     PROBLEMS           the names of the problems whose puzzles it can hold
     looks_like(text)   whether a text seems to be in this format; cheap, and never raises
     read(text)         (problem, puzzle in our own text); Unreadable
-    write(problem, puzzle, steps=None)    the text of a puzzle of ours; Unwritable
-    PROOFS = True      only where a puzzle's steps can stand beside it
+    write(problem, puzzle)    the text of a puzzle of ours; Unwritable
 
-`steps` are (rule, deduction, board) as a solution's `deduce` yields them; only a format that has
-`PROOFS` is given any.  All texts end in a newline.  No other exception leaves
-`read` or `write`, whatever the text.  Our own text is a format too, `own`; modules whose name
-begins with an underscore are what several formats share.
+One in which a puzzle's steps can stand has `PROOFS = True` as well, and its `write` takes them
+last, as (rule, deduction, board) that a solution's `deduce` yields.  All texts end in a newline.
+No other exception leaves `read` or `write`, whatever the text.  Our own text is a format too,
+`own`; modules whose name begins with an underscore are what several formats share.
 """
 
 import functools
@@ -110,7 +109,7 @@ def write(name: str, problem: str, puzzle: str, steps: Iterable[Any] | None = No
     module = load(name)
     if problem not in module.PROBLEMS:
         raise Unwritable(f"{name} cannot hold {problem}, only {', '.join(module.PROBLEMS)}")
-    return module.write(problem, puzzle, steps)
+    return module.write(problem, puzzle, *([] if steps is None else [steps]))
 
 
 def puzzle_of(problem: str, text: str, name: str | None = None) -> str:

@@ -8,8 +8,6 @@ corner, so that none is empty.
 """
 
 import re
-from collections.abc import Iterable
-from typing import Any
 
 from formats import Unreadable, Unwritable, solver
 from formats._puzzles import parsed, quoted, size_of
@@ -51,9 +49,9 @@ def read(text: str) -> tuple[str, str]:
     return "alcazar", f"{size_of(len(lines) // 2, len(lines[0]) // 4)}\n{drawing}\n"
 
 
-def write(problem: str, puzzle: str, steps: Iterable[Any] | None = None) -> str:  # noqa: ARG001
+def write(problem: str, puzzle: str) -> str:
     """The drawing of a puzzle; it has no place for a path, nor for steps."""
-    board, module = parsed("alcazar", puzzle), solver("alcazar")
+    board, module = parsed(problem, puzzle), solver(problem)
     for fact in module.facts(board):
         raise Unwritable(f"this format cannot hold settled edges, found {fact.split()[0]}")
     lines = module.render(board).split("\n")

@@ -7,9 +7,6 @@
 ╚═══════╝     What stands where four cells meet only looks well: it is not read.
 """
 
-from collections.abc import Iterable
-from typing import Any
-
 from formats import Unreadable, Unwritable, solver
 from formats._puzzles import check_size, parsed, quoted, size_of
 
@@ -129,9 +126,9 @@ def expect(mark: str, marks: str, what: str, r: int, c: int, start: Places) -> N
 # --- Writing ------------------------------------------------------------------------------
 
 
-def write(problem: str, puzzle: str, steps: Iterable[Any] | None = None) -> str:  # noqa: ARG001
+def write(problem: str, puzzle: str) -> str:
     """The drawing of a puzzle or of an answer; it has no place for steps."""
-    board, module = parsed("alcazar", puzzle), solver("alcazar")
+    board, module = parsed(problem, puzzle), solver(problem)
     lines = module.render(board).split("\n")
     lines = [line.ljust(len(lines[0])) for line in lines]
     grid = [line[::2] for line in lines]

@@ -9,8 +9,6 @@ A line for each row, in it a word for each cell: the room's name, a colon, and t
 
 import re
 import string
-from collections.abc import Iterable
-from typing import Any
 
 from formats import Unreadable
 from formats._puzzles import LARGEST, Rooms, check_size, numbered, quoted, rooms_of, row_of
@@ -51,7 +49,7 @@ def read_cell(token: str, line: str, column: int) -> tuple[str, str]:
     return found[1], "." if found[2] == "-" else str(int(found[2]))
 
 
-def write(problem: str, puzzle: str, steps: Iterable[Any] | None = None) -> str:  # noqa: ARG001
+def write(_problem: str, puzzle: str) -> str:
     """The list of the cells of a puzzle; it has no place for steps."""
     board = rooms_of(puzzle)
     letters = 1

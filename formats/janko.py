@@ -12,8 +12,7 @@ content which puzzle it is.  The puzzles there are the site's and its authors'.
 """
 
 import re
-from collections.abc import Iterable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from formats import Unreadable
 from formats._puzzles import (
@@ -133,7 +132,7 @@ def name_of(lines: list[str], sections: dict[str, Section]) -> str:
     raise Unreadable("line 1: expected the name of the puzzle, as in puzzle nurikabe, found none")
 
 
-def write(problem: str, puzzle: str, steps: Iterable[Any] | None = None) -> str:  # noqa: ARG001
+def write(problem: str, puzzle: str) -> str:
     """The block of a puzzle; it has no place for steps."""
     if problem == "ripple_effect":
         board = rooms_of(puzzle)

@@ -1,8 +1,6 @@
 """Our own text, which docs/ describes; what it shows has to be found out from its content."""
 
 import re
-from collections.abc import Iterable
-from typing import Any
 
 from formats import Unreadable, checked
 from formats._puzzles import parsed
@@ -44,7 +42,7 @@ def fits(problem: str, text: str) -> bool:
     return True
 
 
-def write(problem: str, puzzle: str, steps: Iterable[Any] | None = None) -> str:  # noqa: ARG001
+def write(problem: str, puzzle: str) -> str:
     """The text itself, if it is a puzzle of the problem; it has no place for steps."""
     parsed(problem, puzzle)
     return puzzle

@@ -19,7 +19,7 @@ bits are a character, `0` to `9`, `a` to `v`; both parts are filled up with zero
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Any, NamedTuple, TypeVar
+from typing import NamedTuple, TypeVar
 
 from formats import Unreadable, Unwritable
 from formats._puzzles import (
@@ -211,7 +211,7 @@ def read_bits(body: Body, at: int, count: int) -> tuple[list[int], int]:
 # --- Writing ------------------------------------------------------------------------------
 
 
-def write(problem: str, puzzle: str, steps: Iterable[Any] | None = None) -> str:  # noqa: ARG001
+def write(problem: str, puzzle: str) -> str:
     """The link of a puzzle; it has no place for settled cells, nor for steps."""
     if problem == "ripple_effect":
         board = rooms_of(puzzle)

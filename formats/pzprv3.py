@@ -15,9 +15,8 @@ What may follow (marks on numbers, trials, history) is not read.
 """
 
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from itertools import chain
-from typing import Any
 
 from formats import Unreadable
 from formats._puzzles import (
@@ -159,7 +158,7 @@ def filled_in(token: str) -> str | None:
 # --- Writing ------------------------------------------------------------------------------
 
 
-def write(problem: str, puzzle: str, steps: Iterable[Any] | None = None) -> str:  # noqa: ARG001
+def write(problem: str, puzzle: str) -> str:
     """The file of a puzzle, with what is known of its answer; it has no place for steps."""
     if problem == "ripple_effect":
         board = rooms_of(puzzle)

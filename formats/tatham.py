@@ -11,8 +11,8 @@ in a cell or takes it away, and `Ix,y` a mark that says there is none.
 """
 
 import re
-from collections.abc import Iterable, Iterator
-from typing import Any, NamedTuple
+from collections.abc import Iterator
+from typing import NamedTuple
 
 from formats import Unreadable, Unwritable
 from formats._puzzles import grids_of, parsed, text_of
@@ -52,7 +52,7 @@ def read(text: str) -> tuple[str, str]:
     return "light_up", text_of(grid)
 
 
-def write(problem: str, puzzle: str, steps: Iterable[Any] | None = None) -> str:  # noqa: ARG001
+def write(problem: str, puzzle: str) -> str:
     """The game ID of a puzzle; it has no place for steps."""
     if problem not in PROBLEMS:
         raise Unwritable(f"Tatham's collection has no {problem}: this format holds light_up only")

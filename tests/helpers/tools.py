@@ -26,13 +26,11 @@ def interpreter(name: str) -> str:
 
     What stands in its place in the folders of programs may be a script that looks for it.
     """
-    said = [name, "-c", "import sys; print(sys.executable)"]
-    done = (
-        subprocess.run(said, capture_output=True, text=True, check=False) if which(name) else None
-    )
-    if done is None or done.returncode:
+    ask = "import sys; print(sys.executable)"
+    found = which(name) and subprocess.run([name, "-c", ask], capture_output=True, check=False)
+    if not found or found.returncode:
         pytest.skip(f"{name} is not installed")
-    return done.stdout.strip()
+    return found.stdout.decode().strip()
 
 
 def run(*words: object, text: str = "", **environment: str) -> subprocess.CompletedProcess[str]:

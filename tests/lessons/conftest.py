@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from ground.problems import FOLDER
 from lessons.page import page
 from tests.helpers.browser import Visit
 from tests.helpers.lessons import CASES, SMALL
 from tests.helpers.lessons import SAMPLES as TOLD
 from tests.helpers.once import once
 from tests.helpers.pages import SAMPLES, Open, Written
+from tests.helpers.play import puzzle
 from tests.helpers.sweep import in_every, in_sweep
 
 
@@ -25,8 +25,8 @@ def written(tmp_path_factory: pytest.TempPathFactory) -> Written:
         case = case or SAMPLES[problem]
 
         def write(folder: Path) -> None:
-            text = (FOLDER / problem / "data" / f"{case}.in").read_text()
-            (folder / "lesson.html").write_text(page(problem, "test", text), encoding="utf-8")
+            html = page(problem, "test", puzzle(problem, case))
+            (folder / "lesson.html").write_text(html, encoding="utf-8")
 
         name = f"{problem}-{case.replace('/', '-')}"
         return once(tmp_path_factory, name, write) / "lesson.html"

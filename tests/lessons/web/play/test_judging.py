@@ -170,7 +170,7 @@ def test_stuck_where_the_rules_are(visit: Open) -> None:
 
 
 def test_a_large_board_is_asked_a_few_times_a_move(visit: Open) -> None:
-    opened = visit("nurikabe", "secret/13x13-direct-seed13")
+    opened = visit("nurikabe", "secret/20x20-direct-seed20")
     judge(opened)
     looks, laws = ask(
         opened,
