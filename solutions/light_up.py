@@ -944,7 +944,7 @@ class Search:
                     return
             elif new:
                 self.learnt += [(len(clause), clause) for clause in new]
-                if not all(self.add(clause) for clause in new):
+                if not all(map(self.add, new)):
                     return
             elif len(self.learnt) > most:
                 most *= 1.1

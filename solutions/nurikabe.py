@@ -1459,7 +1459,7 @@ class Search:
                     return
             elif new:
                 self.learnt += [(len(clause), clause) for clause in new]
-                if not all(self.add(clause) for clause in new):
+                if not all(map(self.add, new)):
                     return
             elif len(self.learnt) > most:
                 most *= 1.1
@@ -1526,8 +1526,7 @@ class Laws:
         rooms, active = board.rooms(), board.active()
         self.zones = {land.clue: rooms[land] for land in active if land.clue}
         self.done = union(land for land in rooms if land not in active)
-        self.island = self.sea = self.free = self.reach = 0
-        self.pieces, self.ways, self.firm, self.depth = {}, {}, (0, 0, 0), []
+        self.pieces, self.ways, self.firm = {}, {}, (0, 0, 0)
 
     def told(self, made):
         """Clauses that what is settled for now breaks, or leaves one way."""
@@ -1620,16 +1619,19 @@ class Laws:
     def of_pieces(self):
         """No island leaves its room, or has more cells than its clue says."""
         board, self.shores, self.shared = self.board, 0, 0
+
+        def large(island, _):
+            piece = board.flood(clue, island)
+            return piece & ~zone or count(piece) > self.sizes[clue]
+
         for clue, zone in self.zones.items():
-
-            def large(island, _, clue=clue, zone=zone):
-                piece = board.flood(clue, island)
-                return piece & ~zone or count(piece) > self.sizes[clue]
-
-            self.pieces[clue] = piece = board.flood(clue, self.island)
-            if large(piece, 0):
-                return [self.not_all(piece, 0, large)]
-            shore = board.around(piece)
+            piece, shore = self.pieces.get(clue, (clue, clue))
+            if piece & ~self.island or shore & self.island:
+                piece = board.flood(clue, self.island)
+                if large(piece, 0):
+                    return [self.not_all(piece, 0, large)]
+                shore = board.around(piece)
+                self.pieces[clue] = piece, shore
             self.shared |= self.shores & shore
             self.shores |= shore
         return ()
@@ -1646,8 +1648,8 @@ class Laws:
 
     def ball(self, clue):
         """The cells to which an island can come with those that it lacks."""
-        piece = self.pieces[clue]
-        free = self.free & ~(self.shores & ~(self.board.around(piece) & ~self.shared))
+        piece, shore = self.pieces[clue]
+        free = self.free & ~(self.shores & ~(shore & ~self.shared))
         key = piece, free & self.zones[clue] | piece
         if self.found.get(clue, (0, 0))[0] != key:
             self.found[clue] = key, self.board.flood(*key, self.sizes[clue] - count(piece))
