@@ -50,7 +50,7 @@ def read(text: str) -> tuple[str, str]:
 
 
 def write(problem: str, puzzle: str) -> str:
-    """The drawing of a puzzle; it has no place for a path, nor for steps."""
+    """The drawing of a puzzle; it has no place for a path."""
     board, module = parsed(problem, puzzle), solver(problem)
     for fact in module.facts(board):
         raise Unwritable(f"this format cannot hold settled edges, found {fact.split()[0]}")

@@ -127,7 +127,7 @@ def expect(mark: str, marks: str, what: str, r: int, c: int, start: Places) -> N
 
 
 def write(problem: str, puzzle: str) -> str:
-    """The drawing of a puzzle or of an answer; it has no place for steps."""
+    """The drawing of a puzzle or of an answer."""
     board, module = parsed(problem, puzzle), solver(problem)
     lines = module.render(board).split("\n")
     lines = [line.ljust(len(lines[0])) for line in lines]

@@ -50,7 +50,7 @@ def read_cell(token: str, line: str, column: int) -> tuple[str, str]:
 
 
 def write(_problem: str, puzzle: str) -> str:
-    """The list of the cells of a puzzle; it has no place for steps."""
+    """The list of the cells of a puzzle."""
     board = rooms_of(puzzle)
     letters = 1
     while 26**letters <= max(map(max, board.rooms)):

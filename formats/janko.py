@@ -133,7 +133,7 @@ def name_of(lines: list[str], sections: dict[str, Section]) -> str:
 
 
 def write(problem: str, puzzle: str) -> str:
-    """The block of a puzzle; it has no place for steps."""
+    """The block of a puzzle."""
     if problem == "ripple_effect":
         board = rooms_of(puzzle)
         rows = board.givens

@@ -43,6 +43,6 @@ def fits(problem: str, text: str) -> bool:
 
 
 def write(problem: str, puzzle: str) -> str:
-    """The text itself, if it is a puzzle of the problem; it has no place for steps."""
+    """The text itself, if it is a puzzle of the problem."""
     parsed(problem, puzzle)
     return puzzle

@@ -212,7 +212,7 @@ def read_bits(body: Body, at: int, count: int) -> tuple[list[int], int]:
 
 
 def write(problem: str, puzzle: str) -> str:
-    """The link of a puzzle; it has no place for settled cells, nor for steps."""
+    """The link of a puzzle; it has no place for settled cells."""
     if problem == "ripple_effect":
         board = rooms_of(puzzle)
         rows = board.givens

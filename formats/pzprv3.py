@@ -159,7 +159,7 @@ def filled_in(token: str) -> str | None:
 
 
 def write(problem: str, puzzle: str) -> str:
-    """The file of a puzzle, with what is known of its answer; it has no place for steps."""
+    """The file of a puzzle, with what is known of its answer."""
     if problem == "ripple_effect":
         board = rooms_of(puzzle)
         height, width = len(board.rooms), len(board.rooms[0])

@@ -53,7 +53,7 @@ def read(text: str) -> tuple[str, str]:
 
 
 def write(problem: str, puzzle: str) -> str:
-    """The game ID of a puzzle; it has no place for steps."""
+    """The game ID of a puzzle."""
     if problem not in PROBLEMS:
         raise Unwritable(f"Tatham's collection has no {problem}: this format holds light_up only")
     parsed(problem, puzzle)
