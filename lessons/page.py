@@ -16,9 +16,10 @@ from lessons.arguments.pictures import BOARD, Picture, argument
 from lessons.dance import search_of
 from lessons.openings import openings
 from lessons.rating import rate
+from lessons.rating.easiest import easiest
 from lessons.reasons.words import runs
 from lessons.rules import rules_of
-from lessons.trace import Fact, Step, fact_of, trace
+from lessons.trace import Fact, Step, fact_of
 
 if TYPE_CHECKING:
     from markupsafe import Markup
@@ -94,7 +95,7 @@ def telling(
     solver = solver_of(problem)
     words = words_of(solver.NAME)
     board = solver.parse(puzzle)
-    steps = list(trace(solver, board))
+    steps = list(easiest(solver, board, puzzle))
     last = steps[-1].after if steps else board
     answers = [last] if not last.unknown else list(islice(solver.solve(last), 2))
     rules = rules_of(solver, words).values()

@@ -16,9 +16,10 @@ from lessons.arguments.pictures import argument
 from lessons.puzzles.drawing import WIDTH, Marks
 from lessons.puzzles.screen import screens, wrapped
 from lessons.rating import MOST, Rating
+from lessons.rating.easiest import easiest
 from lessons.reasons.words import counted, listed
 from lessons.rules import Rule, rules_of
-from lessons.trace import Proof, Step, trace
+from lessons.trace import Proof, Step
 
 FEW = 4  # cells of a region that are named where its law is
 NAMED = 24  # places to look at; of more, the whole board
@@ -209,7 +210,7 @@ class Steps:
 
     def __iter__(self) -> Iterator[Step]:
         try:
-            for step in trace(self.lesson.solver, self.board):
+            for step in easiest(self.lesson.solver, self.board, self.lesson.puzzle):
                 self.seen.append(step)
                 self.board = step.after
                 yield step

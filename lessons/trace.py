@@ -42,7 +42,13 @@ class Step:
     @cached_property
     def proof(self) -> Proof:
         """From which facts and laws it follows, and how."""
-        return dict(self.solver.prove(self.before, self.function, self.found))
+        facts = [" ".join(fact) for fact in self.facts]
+        return dict(self.solver.prove(self.before, self.function, self.found, facts))
+
+    @property
+    def effort(self) -> int:
+        """How many laws it rests on."""
+        return len(self.proof["laws"])
 
     @property
     def places(self) -> tuple[str, ...]:

@@ -22,8 +22,8 @@ from ground import solutions
 from ground.commands import Parser, complain, one_by_one, whole
 from ground.problems import ProblemError, describe
 from lessons.rating import Exact, Rating, rate
+from lessons.rating.easiest import easiest
 from lessons.rating.exact import OFFERED, Unrated, exact
-from lessons.trace import trace
 from measure.cases import side_of
 
 LABELS = {"easy": 0, "normal": 1, "tricky": 1, "hard": 2}
@@ -54,7 +54,9 @@ def ratings_of(problem: str, paths: Iterable[Path], side: int) -> Iterator[Rated
             board = solver.parse(puzzle)
             rating = rate(solver, board, puzzle)
             least = exact(problem, puzzle) if side_of(puzzle) <= side else None
-            laws = tuple(len(step.proof["laws"]) for step in trace(solver, board) if least)
+            laws = tuple(
+                len(step.proof["laws"]) for step in easiest(solver, board, puzzle) if least
+            )
         except (solver.Contradiction, Unrated):
             continue
         except ValueError as error:
