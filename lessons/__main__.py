@@ -249,7 +249,7 @@ def hint(lesson: Lesson, board: Any, level: int) -> int:
 
     All steps are looked at first: a wrong mark may show only later.
     """
-    solver, words, steps = lesson.solver, lesson.words, Steps(lesson, board)
+    solver, words, steps = lesson.solver, lesson.words, Steps(lesson, board, in_order=True)
     for _ in steps:
         pass
     if steps.broken or steps.board.unknown:

@@ -19,7 +19,7 @@ from lessons.rating import MOST, Rating
 from lessons.rating.easiest import easiest
 from lessons.reasons.words import counted, listed
 from lessons.rules import Rule, rules_of
-from lessons.trace import Proof, Step
+from lessons.trace import Proof, Step, trace
 
 FEW = 4  # cells of a region that are named where its law is
 NAMED = 24  # places to look at; of more, the whole board
@@ -203,14 +203,19 @@ def chosen(steps: Iterable[Step], first: int, last: int | None) -> Iterator[Step
 
 
 class Steps:
-    """The steps of a lesson one by one, and how they end: where the board is, which law broke."""
+    """The steps of a lesson one by one, and how they end: where the board is, which law broke.
 
-    def __init__(self, lesson: Lesson, board: Any) -> None:
+    They are easy ones, or those that the rules take in their order, which is faster.
+    """
+
+    def __init__(self, lesson: Lesson, board: Any, *, in_order: bool = False) -> None:
         self.lesson, self.board, self.seen, self.broken = lesson, board, [], None
+        solver, puzzle = lesson.solver, lesson.puzzle
+        self.steps = trace(solver, board) if in_order else easiest(solver, board, puzzle)
 
     def __iter__(self) -> Iterator[Step]:
         try:
-            for step in easiest(self.lesson.solver, self.board, self.lesson.puzzle):
+            for step in self.steps:
                 self.seen.append(step)
                 self.board = step.after
                 yield step

@@ -1,11 +1,11 @@
 """The steps of a lesson: always an easy one of all that the rules see.
 
-Where all laws count cells, a step is as hard as the number of laws on which it rests.  What rules
-of tier 1 see is taken as it comes.  Of what the next tier sees, it is the first step that is no
-harder than one before it.  If there is none among the first, it is an easiest of these and of what
-comes until one is no harder than the puzzle must be, as its rating says.  Where a rule says several
-facts that rest on too many laws together, each may be a step by itself.  Puzzles whose rating
-counts no laws take the rules in their order.
+Where steps are soon proved, one is as hard as the number of laws on which it rests.  What rules of
+tier 1 see is taken as it comes.  Of what the next tier sees, it is the first step that is no
+harder than one before it, and if there is none, one of the easiest.  On large boards, where that
+takes long, no more are compared once one is no harder than the puzzle must be, by its rating.
+Where a rule says several facts that rest on too many laws together, each may be a step by itself.
+Other puzzles take the rules in their order.
 """
 
 from collections.abc import Iterator
@@ -16,18 +16,18 @@ from types import ModuleType
 from typing import Any
 
 from ground.solutions import rules_to
-from lessons.rating import COUNTED
 from lessons.trace import Fact, Rule, Step, news, trace
 
 FREE = 2  # laws: such a step is taken wherever it is seen
-FIRST = 20  # steps among which one is sought that is no harder than one before
+COMPARED = ("light_up",)  # problems whose steps are soon proved
+WORK = 1_000_000  # by the square of what is open: steps compared before patience ends
 MOST = 400  # steps of which an easiest is taken
 TIERS = (2, 3)
 
 
 def easiest(solver: ModuleType, board: Any, puzzle: str) -> Iterator[Step]:
     """Every step of a lesson from a board of a puzzle; Contradiction if it has no answer."""
-    return iter(Way(solver, board, puzzle) if solver.NAME in COUNTED else trace(solver, board))
+    return iter(Way(solver, board, puzzle) if solver.NAME in COMPARED else trace(solver, board))
 
 
 class Way:
@@ -36,6 +36,7 @@ class Way:
     def __init__(self, solver: ModuleType, board: Any, puzzle: str) -> None:
         self.solver, self.board, self.puzzle = solver, board, puzzle
         self.start, self.steps, self.hardest = board, 0, FREE
+        self.patience = WORK // max(len(solver.names(board, board.unknown).split()), 1) ** 2
 
     def __iter__(self) -> Iterator[Step]:
         while True:
@@ -72,7 +73,7 @@ class Way:
         for number, step in enumerate(islice(self.seen(tier), MOST)):
             if least is None or step.effort < least.effort:
                 least = step
-            if self.enough(least, patient=number < FIRST):
+            if self.enough(least, patient=number < self.patience):
                 break
         return least
 

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from lessons import words_of
+from lessons.rating.easiest import easiest
 from lessons.trace import Step, trace
 from tests.helpers import tools
 from tests.helpers.cases import ROOT, Problem, files
@@ -34,9 +35,15 @@ def words(problem: Problem) -> Any:
 
 
 def case_steps(problem: Problem, puzzle: str) -> Iterator[Step]:
-    """The steps to a puzzle's answer, as far as there is one."""
+    """The steps to a puzzle's answer by the rules in their order, as far as there is one."""
     solver = problem.module()
     yield from trace(solver, solver.parse(puzzle))
+
+
+def lesson_steps(problem: Problem, puzzle: str) -> Iterator[Step]:
+    """The steps that a lesson takes."""
+    solver = problem.module()
+    yield from easiest(solver, solver.parse(puzzle), puzzle)
 
 
 @lru_cache(maxsize=4)

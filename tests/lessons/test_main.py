@@ -9,7 +9,7 @@ import pytest
 import formats
 from tests.helpers import tools
 from tests.helpers.cases import ROOT, Problem, text
-from tests.helpers.lessons import NURIKABE, SAMPLES, case_steps, lessons
+from tests.helpers.lessons import NURIKABE, SAMPLES, lesson_steps, lessons
 from tests.helpers.puzzles import LINK
 
 
@@ -119,7 +119,7 @@ def test_json_has_a_header_the_steps_and_an_end(problem: Problem, path: Path) ->
     assert (header["problem"], header["puzzle"]) == (problem.name, path.read_text())
     rules = {rule["name"]: rule for rule in header["rules"]}
     for number, (step, line) in enumerate(
-        zip(case_steps(problem, path.read_text()), steps, strict=True), 1
+        zip(lesson_steps(problem, path.read_text()), steps, strict=True), 1
     ):
         assert (line["step"], line["rule"], line["tier"]) == (number, step.rule, step.tier)
         assert line["tier"] == rules[line["rule"]]["tier"]

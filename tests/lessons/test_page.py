@@ -8,7 +8,7 @@ import pytest
 
 from lessons.page import data_of, page, title_of
 from tests.helpers.cases import PROBLEMS, Problem, files
-from tests.helpers.lessons import case_steps
+from tests.helpers.lessons import lesson_steps
 
 FIRST = files("data/sample/1.in")
 
@@ -19,7 +19,7 @@ def test_a_page_holds_its_data_and_asks_for_nothing(problem: Problem, path: Path
     found = re.search(r'<script type="application/json" id="data">(.*?)</script>', html, re.DOTALL)
     assert found
     data = json.loads(found[1])
-    steps = list(case_steps(problem, path.read_text()))
+    steps = list(lesson_steps(problem, path.read_text()))
     assert [(step["rule"], tuple(step["places"])) for step in data["steps"]] == [
         (step.rule, step.places) for step in steps
     ]
