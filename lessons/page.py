@@ -95,16 +95,17 @@ def telling(
     solver = solver_of(problem)
     words = words_of(solver.NAME)
     board = solver.parse(puzzle)
-    steps = list(easiest(solver, board, puzzle))
-    last = steps[-1].after if steps else board
-    answers = [last] if not last.unknown else list(islice(solver.solve(last), 2))
     rules = rules_of(solver, words).values()
     drawn = Drawn()
     names: dict[str, int] = {}
+    steps: list[Step] = []
     told = []
-    for number, step in enumerate(steps, 1):
+    for step in easiest(solver, board, puzzle):
+        steps.append(step)
         told.append(told_step(step, drawn, names))
-        yield {"step": number, "sentence": told[-1]["sentence"]}
+        yield {"step": step.number, "sentence": told[-1]["sentence"]}
+    last = steps[-1].after if steps else board
+    answers = [last] if not last.unknown else list(islice(solver.solve(last), 2))
     return {
         "schema": SCHEMA,
         "problem": problem,
