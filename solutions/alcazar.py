@@ -218,7 +218,7 @@ def cells_named(plan, place):
     return sum(1 << 3 * ((int(r) - 1) * (plan.width + 1) + int(c) - 1) for r, c in cells)
 
 
-# --- Rules, easiest first ---------------------------------------------
+# --- Rules, easiest first -------------------------------
 # A rule reads a board and yields what follows from it, or raises Contradiction.  Its name
 # is the name of the deduction and its docstring the law that it applies.  It looks `at`
 # ALL, or again where it saw something: at a cell, an edge, a region.
@@ -344,7 +344,7 @@ def other_side(plan, edge, place):
     return other if one == place else one
 
 
-# --- Rules about regions ----------------------------------------------
+# --- Rules about regions --------------------------------
 # The path crosses the border of any region an even number of times, as it goes in as often as
 # out, and at least twice, as it begins and ends outside.  At each step it changes colour and each
 # cell has two of its edges; an edge inside the region is one of a black cell and one of a white
@@ -654,7 +654,7 @@ class Flow:
         return edges & ~self.edges((self.left | self.right) & ~places)
 
 
-# --- Chains and cases -------------------------------------------------
+# --- Chains and cases -----------------------------------
 
 
 def turn_chain(board, at=ALL):
@@ -781,7 +781,7 @@ def try_both(board, edge, turn):
         yield Deduction(one, PATH if one & path else BLOCKED, (edge, turn))
 
 
-# --- The table of rules -----------------------------------------------
+# --- The table of rules ---------------------------------
 # Each with its tier, and from which round of cases on it follows what a case supposes.
 
 TABLE = (
@@ -811,7 +811,7 @@ for tier, _, rule in TABLE:
 try_edge.everywhere = try_every_edge
 
 
-# --- Solving ----------------------------------------------------------
+# --- Solving --------------------------------------------
 
 
 def deduce(board, rules=RULES):
@@ -881,8 +881,8 @@ def is_solved(board, rules):
         return False
 
 
-# --- Search -----------------------------------------------------------
-# The last resort, where the rules are stuck: it guesses, and learns from every contradiction.
+# --- Search ---------------------------------------------
+# The last resort: it guesses, and learns from every contradiction.
 
 
 def luby(unit):
@@ -899,8 +899,8 @@ class Search:
     A literal says of thing v that it is so, 2 * v + 1, or not, 2 * v.  Of a clause, a list of
     literals, one must hold.  `groups[l]` are lists of literals that all must hold if l does (its
     opposite may be among them).  `told(search)` gives clauses that are broken, or nearly so, as
-    far as things are settled.  A broken clause teaches another (Marques-Silva and Sakallah, GRASP,
-    1996; Moskewicz and others, Chaff, 2001).
+    far as things are settled.  (Marques-Silva and Sakallah, GRASP, 1996; Moskewicz and others,
+    Chaff, 2001.)
     """
 
     def __init__(self, things, first, told):
@@ -1084,11 +1084,15 @@ class Search:
         self.best = []
 
     def answers(self):
-        """Yield True for each way to settle all, False now and then while there is none yet."""
-        most, since, pause, pauses = 1000, 0, 100, luby(100)
+        """Yield True for each way to settle all, False now and then while there is none yet.
+
+        Laws wait for a guess that conflicts know, or until all is settled.
+        """
+        most, since, pause, pauses, calm = 1000, 0, 100, luby(100), 0
         while True:
             broken = self.follow()
-            new = () if broken else self.told(self)
+            new = () if broken or len(self.trail) < calm else self.told(self)
+            calm = 0
             if broken:
                 since += 1
                 if not self.learn(broken):
@@ -1104,7 +1108,9 @@ class Search:
                 since, pause = 0, next(pauses)
                 self.begin_again()
                 yield False
-            elif not self.guess():
+            elif self.guess():
+                calm = not self.weight[self.trail[self.guesses[-1]] >> 1] and len(self.why)
+            else:
                 yield True
                 if not self.add([self.trail[at] ^ 1 for at in self.guesses]):
                     return
@@ -1237,7 +1243,7 @@ def just_two(ways, after):
     yield from ([one], [two]) if ways else ([],)
 
 
-# --- Proofs -----------------------------------------------------------
+# --- Proofs ---------------------------------------------
 
 
 def facts(board, edges=ALL):
@@ -1495,7 +1501,7 @@ def refute(board, wanted, rules):
     return by_cases(board, None, [], [[opposite(fact) for fact in wanted]], [rules], ())
 
 
-# --- Text -------------------------------------------------------------
+# --- Text -----------------------------------------------
 
 CENTRES = {3: "┘", 5: "│", 9: "└", 6: "┐", 10: "─", 12: "┌", 1: "╵", 2: "╴", 4: "╷", 8: "╶"}
 
@@ -1662,7 +1668,7 @@ def name(plan, place, kind):
     return other + "-" + here
 
 
-# --- Command line -----------------------------------------------------
+# --- Command line ---------------------------------------
 
 FIRST, INSTEAD = {"-r": ("first remove all walls that logic can do without", reduce)}, {}
 

@@ -244,7 +244,7 @@ def shift(cells, steps):
     return cells << steps if steps > 0 else cells >> -steps
 
 
-# --- Rules, easiest first ---------------------------------------------
+# --- Rules, easiest first -------------------------------
 # A rule reads a board and yields what follows from it, or raises Contradiction.  Its name
 # is the name of the deduction and its docstring the law that it applies.
 
@@ -434,7 +434,7 @@ def light_or_empty(board, at=ALL):
     return first_that_tells(board, board.unknown & at, ways_to_settle)
 
 
-# --- What the structural rules need -----------------------------------
+# --- What the structural rules need ---------------------
 
 
 def rivals_of_all(board, cell, last):
@@ -561,7 +561,7 @@ def all_chains_of(rule):
     return lambda board: [told for cell in each(board.unknown) for told in rule(board, cell)]
 
 
-# --- What the case rules need -----------------------------------------
+# --- What the case rules need ---------------------------
 # A case is a pair of sets: cells with a bulb and cells without.
 
 
@@ -645,7 +645,7 @@ def follow_all(board, subject, ways, rules):
         yield Deduction(cell, BULB if cell & bulbs else EMPTY, subject)
 
 
-# --- The table of rules -----------------------------------------------
+# --- The table of rules ---------------------------------
 # Each with its tier, and from which round of cases on it follows what a case supposes.
 
 TABLE = (
@@ -685,7 +685,7 @@ for rule in turn_chain, starve_chain:
     rule.everywhere = all_chains_of(rule)
 
 
-# --- Solving ----------------------------------------------------------
+# --- Solving --------------------------------------------
 
 
 def deduce(board, rules=RULES):
@@ -730,8 +730,8 @@ def solve(board):
         yield board
 
 
-# --- Search -----------------------------------------------------------
-# The last resort, where the rules are stuck: it guesses, and learns from every contradiction.
+# --- Search ---------------------------------------------
+# The last resort: it guesses, and learns from every contradiction.
 
 
 def luby(unit):
@@ -748,8 +748,8 @@ class Search:
     A literal says of thing v that it is so, 2 * v + 1, or not, 2 * v.  Of a clause, a list of
     literals, one must hold.  `groups[l]` are lists of literals that all must hold if l does (its
     opposite may be among them).  `told(search)` gives clauses that are broken, or nearly so, as
-    far as things are settled.  A broken clause teaches another (Marques-Silva and Sakallah, GRASP,
-    1996; Moskewicz and others, Chaff, 2001).
+    far as things are settled.  (Marques-Silva and Sakallah, GRASP, 1996; Moskewicz and others,
+    Chaff, 2001.)
     """
 
     def __init__(self, things, first, told):
@@ -933,11 +933,15 @@ class Search:
         self.best = []
 
     def answers(self):
-        """Yield True for each way to settle all, False now and then while there is none yet."""
-        most, since, pause, pauses = 1000, 0, 100, luby(100)
+        """Yield True for each way to settle all, False now and then while there is none yet.
+
+        Laws wait for a guess that conflicts know, or until all is settled.
+        """
+        most, since, pause, pauses, calm = 1000, 0, 100, luby(100), 0
         while True:
             broken = self.follow()
-            new = () if broken else self.told(self)
+            new = () if broken or len(self.trail) < calm else self.told(self)
+            calm = 0
             if broken:
                 since += 1
                 if not self.learn(broken):
@@ -953,7 +957,9 @@ class Search:
                 since, pause = 0, next(pauses)
                 self.begin_again()
                 yield False
-            elif not self.guess():
+            elif self.guess():
+                calm = not self.weight[self.trail[self.guesses[-1]] >> 1] and len(self.why)
+            else:
                 yield True
                 if not self.add([self.trail[at] ^ 1 for at in self.guesses]):
                     return
@@ -993,7 +999,7 @@ def clauses(board, things, groups):
         yield list({dark ^ 1 for line in groups[bulb] for dark in line} | {bulb})
 
 
-# --- Proofs -----------------------------------------------------------
+# --- Proofs ---------------------------------------------
 
 
 def facts(board, cells=ALL):
@@ -1256,7 +1262,7 @@ def refute(board, wanted, rules):
     return by_cases(board, None, [], [[opposite(fact) for fact in wanted]], [rules], ())
 
 
-# --- Text -------------------------------------------------------------
+# --- Text -----------------------------------------------
 
 
 def parse(text):
@@ -1400,7 +1406,7 @@ def names(board, cells):
     return " ".join("r%dc%d" % (r + 1, c + 1) for r, c in places)
 
 
-# --- Command line -----------------------------------------------------
+# --- Command line ---------------------------------------
 
 FIRST, INSTEAD = {}, {}
 

@@ -14,8 +14,7 @@ an island has not just this shape.
 
 import sys
 
-NAME = "nurikabe"
-PLACES = "cells"
+NAME, PLACES = "nurikabe", "cells"
 REMEMBER = True  # if not, everything is computed anew: nothing changes but time
 NEVER = 99  # the first round of cases for rules that they do not use
 ASKED = 120  # times that a rule is asked whether a smaller reason will do
@@ -444,7 +443,7 @@ def union(pieces, cells=0):
     return cells
 
 
-# --- Rules, easiest first ---------------------------------------------
+# --- Rules, easiest first -------------------------------
 # A rule reads a board and yields what follows from it, or raises Contradiction.  Its name
 # is the name of the deduction and its docstring the law that it applies.  It looks only `at`
 # some place if it is asked to: what a Deduction or Contradiction has as `at`.
@@ -727,7 +726,7 @@ def refute_opposite(board, at=ALL):
             return
 
 
-# --- What the rules about shapes need ---------------------------------
+# --- What the rules about shapes need -------------------
 # A shape is one way to complete an island: the set of its cells.
 
 
@@ -1070,7 +1069,7 @@ def keeps_laws(board, lists, alive):
     return not board.puzzle.whole or not sea & ~board.joins(sea, water, sea & -sea)
 
 
-# --- What the rule about duties needs ---------------------------------
+# --- What the rule about duties needs -------------------
 
 
 def duties(board, own):
@@ -1200,7 +1199,7 @@ refute_opposite.everywhere = try_every_cell
 LINKS = (*ROUNDS[2], pair_shapes)  # what refutes a shape, one link after the other
 
 
-# --- Solving ----------------------------------------------------------
+# --- Solving --------------------------------------------
 
 
 def deduce(board, rules=RULES):
@@ -1245,8 +1244,8 @@ def solve(board):
         yield board
 
 
-# --- Search -----------------------------------------------------------
-# The last resort, where the rules are stuck: it guesses, and learns from every contradiction.
+# --- Search ---------------------------------------------
+# The last resort: it guesses, and learns from every contradiction.
 
 
 def luby(unit):
@@ -1263,8 +1262,8 @@ class Search:
     A literal says of thing v that it is so, 2 * v + 1, or not, 2 * v.  Of a clause, a list of
     literals, one must hold.  `groups[l]` are lists of literals that all must hold if l does (its
     opposite may be among them).  `told(search)` gives clauses that are broken, or nearly so, as
-    far as things are settled.  A broken clause teaches another (Marques-Silva and Sakallah, GRASP,
-    1996; Moskewicz and others, Chaff, 2001).
+    far as things are settled.  (Marques-Silva and Sakallah, GRASP, 1996; Moskewicz and others,
+    Chaff, 2001.)
     """
 
     def __init__(self, things, first, told):
@@ -1448,11 +1447,15 @@ class Search:
         self.best = []
 
     def answers(self):
-        """Yield True for each way to settle all, False now and then while there is none yet."""
-        most, since, pause, pauses = 1000, 0, 100, luby(100)
+        """Yield True for each way to settle all, False now and then while there is none yet.
+
+        Laws wait for a guess that conflicts know, or until all is settled.
+        """
+        most, since, pause, pauses, calm = 1000, 0, 100, luby(100), 0
         while True:
             broken = self.follow()
-            new = () if broken else self.told(self)
+            new = () if broken or len(self.trail) < calm else self.told(self)
+            calm = 0
             if broken:
                 since += 1
                 if not self.learn(broken):
@@ -1468,7 +1471,9 @@ class Search:
                 since, pause = 0, next(pauses)
                 self.begin_again()
                 yield False
-            elif not self.guess():
+            elif self.guess():
+                calm = not self.weight[self.trail[self.guesses[-1]] >> 1] and len(self.why)
+            else:
                 yield True
                 if not self.add([self.trail[at] ^ 1 for at in self.guesses]):
                     return
@@ -1508,13 +1513,10 @@ def literals(cells, island):
 
 def settled(told):
     """The cells that these literals settle as island and as sea."""
-    island = sea = 0
+    cells = [0, 0]
     for literal in told:
-        if literal & 1:
-            island |= 1 << (literal >> 1)
-        else:
-            sea |= 1 << (literal >> 1)
-    return island, sea
+        cells[literal & 1] |= 1 << (literal >> 1)
+    return cells[1], cells[0]
 
 
 class Laws:
@@ -1601,7 +1603,7 @@ class Laws:
     def leaves_pools(self, island, _):
         """Whether more would-be pools are left than the cells to come can break, two each.
 
-        It touches one before it by a side, which is in two of its four squares.
+        It touches one before it by a side, which is in two of its squares.
         """
         board = self.board
         sea = board.cells & ~board.flood(board.puzzle.clued, island)
@@ -1693,7 +1695,7 @@ class Laws:
         return list(set().union(*(self.why(clue, lambda ball: not ball & cell) for clue in near)))
 
 
-# --- Proofs -----------------------------------------------------------
+# --- Proofs ---------------------------------------------
 
 
 def facts(board, at=ALL):
@@ -2155,7 +2157,7 @@ def refute(board, wanted, rules):
     return by_cases(board, None, [], [[opposite(fact) for fact in wanted]], [rules], ())
 
 
-# --- Text -------------------------------------------------------------
+# --- Text -----------------------------------------------
 
 
 def parse(text):
@@ -2266,7 +2268,7 @@ def names(board, cells):
     return " ".join(board.puzzle.place(cell) for cell in each(cells))
 
 
-# --- Command line -----------------------------------------------------
+# --- Command line ---------------------------------------
 
 FIRST, INSTEAD = {}, {}
 

@@ -297,7 +297,7 @@ def needs(board, *_):
     return needs
 
 
-# --- Rules, easiest first ---------------------------------------------
+# --- Rules, easiest first -------------------------------
 # A rule reads a board and yields what follows from it, or raises Contradiction.  Its name
 # is the name of the deduction and its docstring the law that it applies.  It looks everywhere, or
 # only `at` one place: a cell, a room, a way (cell, value).
@@ -439,7 +439,7 @@ for tier, _, rule in TABLE:
 try_either.everywhere = try_every_pair
 
 
-# --- What the rules need ----------------------------------------------
+# --- What the rules need --------------------------------
 
 
 @by_room
@@ -638,7 +638,7 @@ def where_it_leads(board, way, rules):
         return None
 
 
-# --- Solving ----------------------------------------------------------
+# --- Solving --------------------------------------------
 
 
 def deduce(board, rules=RULES):
@@ -683,8 +683,8 @@ def solve(board):
         yield board
 
 
-# --- Search -----------------------------------------------------------
-# The last resort, where the rules are stuck: it guesses, and learns from every contradiction.
+# --- Search ---------------------------------------------
+# The last resort: it guesses, and learns from every contradiction.
 
 
 def luby(unit):
@@ -701,8 +701,8 @@ class Search:
     A literal says of thing v that it is so, 2 * v + 1, or not, 2 * v.  Of a clause, a list of
     literals, one must hold.  `groups[l]` are lists of literals that all must hold if l does (its
     opposite may be among them).  `told(search)` gives clauses that are broken, or nearly so, as
-    far as things are settled.  A broken clause teaches another (Marques-Silva and Sakallah, GRASP,
-    1996; Moskewicz and others, Chaff, 2001).
+    far as things are settled.  (Marques-Silva and Sakallah, GRASP, 1996; Moskewicz and others,
+    Chaff, 2001.)
     """
 
     def __init__(self, things, first, told):
@@ -886,11 +886,15 @@ class Search:
         self.best = []
 
     def answers(self):
-        """Yield True for each way to settle all, False now and then while there is none yet."""
-        most, since, pause, pauses = 1000, 0, 100, luby(100)
+        """Yield True for each way to settle all, False now and then while there is none yet.
+
+        Laws wait for a guess that conflicts know, or until all is settled.
+        """
+        most, since, pause, pauses, calm = 1000, 0, 100, luby(100), 0
         while True:
             broken = self.follow()
-            new = () if broken else self.told(self)
+            new = () if broken or len(self.trail) < calm else self.told(self)
+            calm = 0
             if broken:
                 since += 1
                 if not self.learn(broken):
@@ -906,7 +910,9 @@ class Search:
                 since, pause = 0, next(pauses)
                 self.begin_again()
                 yield False
-            elif not self.guess():
+            elif self.guess():
+                calm = not self.weight[self.trail[self.guesses[-1]] >> 1] and len(self.why)
+            else:
                 yield True
                 if not self.add([self.trail[at] ^ 1 for at in self.guesses]):
                     return
@@ -993,7 +999,7 @@ def guess_on(board):
             yield board
 
 
-# --- Proofs -----------------------------------------------------------
+# --- Proofs ---------------------------------------------
 
 
 def facts(board, cells=ALL):
@@ -1281,7 +1287,7 @@ def refute(board, wanted, rules):
     return by_cases(board, None, [], [[opposite(fact) for fact in wanted]], [rules], ())
 
 
-# --- The exact cover, with dancing links ------------------------------
+# --- The exact cover, with dancing links ----------------
 # Knuth's Algorithm X (The Art of Computer Programming, 7.2.2.1).  An option is a set of items.
 # Wanted are options that have every primary item exactly once, and every secondary item at
 # most once.  Here an option is "this cell is v".  Its primary items: the cell (each has one
@@ -1444,7 +1450,7 @@ class Cover:
             watch("drop", options[option[node]])
 
 
-# --- Text -------------------------------------------------------------
+# --- Text -----------------------------------------------
 
 
 def parse(text):
@@ -1583,7 +1589,7 @@ def names(board, cells):
     return " ".join(map(board.puzzle.name, each(cells)))
 
 
-# --- Command line -----------------------------------------------------
+# --- Command line ---------------------------------------
 
 
 def dance(board, verbose):
