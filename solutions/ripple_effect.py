@@ -716,7 +716,7 @@ class Search:
         self.weight, self.first = [0.0] * things, [first] * things  # how often in conflicts
         self.queue = [(0.0, v) for v in range(things)]
         self.trail, self.guesses, self.head, self.bump = [], [], 0, 1.0
-        self.told, self.learnt, self.best = told, [], []
+        self.told, self.learnt, self.best, self.calm = told, [], [], 0
 
     def settle(self, literal, why):
         """A literal holds, because of the clause `why`."""
@@ -780,7 +780,7 @@ class Search:
                 self.first[thing] = literal & 1
                 self.push(self.queue, (-self.weight[thing], thing))
             del self.trail[start:], self.guesses[depth:]
-            self.head = start
+            self.head, self.calm = start, 0
 
     def add(self, clause):
         """Add a clause, whatever is settled; False if nothing can keep it."""
@@ -867,7 +867,10 @@ class Search:
             self.watch[literal] = [clause for clause in clauses if id(clause) not in gone]
 
     def guess(self):
-        """Guess about what was most in conflicts of late; False if all is settled."""
+        """Guess about what was most in conflicts of late; False if all is settled.
+
+        Laws can wait while it was in none, but not when all is settled.
+        """
         if len(self.trail) > len(self.best):
             self.best = self.trail[:]
         while self.queue:
@@ -875,6 +878,7 @@ class Search:
             if not self.value[2 * thing]:
                 self.guesses.append(len(self.trail))
                 self.settle(2 * thing + self.first[thing], None)
+                self.calm = not self.weight[thing] and len(self.why)
                 return True
         return False
 
@@ -886,15 +890,11 @@ class Search:
         self.best = []
 
     def answers(self):
-        """Yield True for each way to settle all, False now and then while there is none yet.
-
-        Laws wait for a guess that conflicts know, or until all is settled.
-        """
-        most, since, pause, pauses, calm = 1000, 0, 100, luby(100), 0
+        """Yield True for each way to settle all, False now and then while there is none yet."""
+        most, since, pause, pauses = 1000, 0, 100, luby(100)
         while True:
             broken = self.follow()
-            new = () if broken or len(self.trail) < calm else self.told(self)
-            calm = 0
+            new = () if broken or len(self.trail) < self.calm else self.told(self)
             if broken:
                 since += 1
                 if not self.learn(broken):
@@ -910,9 +910,7 @@ class Search:
                 since, pause = 0, next(pauses)
                 self.begin_again()
                 yield False
-            elif self.guess():
-                calm = not self.weight[self.trail[self.guesses[-1]] >> 1] and len(self.why)
-            else:
+            elif not self.guess():
                 yield True
                 if not self.add([self.trail[at] ^ 1 for at in self.guesses]):
                     return
