@@ -14,11 +14,11 @@ from pathlib import Path
 from typing import Any
 
 from formats import Unreadable, puzzle_of
-from ground import commands, solutions
+from ground import commands
 from ground.commands import INTERRUPTED, Parser, whole
 from ground.files import write_atomically
 from ground.problems import ProblemError, describe
-from lessons import words_of
+from lessons import solver_of, words_of
 from lessons.hints import Clash, clash, next_step
 from lessons.proofs import lines_of
 from lessons.rating import Rating, rate
@@ -154,7 +154,7 @@ def run(options: argparse.Namespace) -> int:
     except ProblemError as error:
         raise Unfit(error) from error
     colour = sys.stdout.isatty() and "NO_COLOR" not in os.environ
-    solver = solutions.load(solution.name)
+    solver = solver_of(options.problem)
     lesson = Lesson(options.problem, solver, words_of(solution.stem), colour)
     if options.rate:
         return rate_all(lesson, options)

@@ -748,8 +748,8 @@ class Search:
     A literal says of thing v that it is so, 2 * v + 1, or not, 2 * v.  Of a clause, a list of
     literals, one must hold.  `groups[l]` are lists of literals that all must hold if l does (its
     opposite may be among them).  `told(search)` gives clauses that are broken, or nearly so, as
-    far as things are settled.  (Marques-Silva and Sakallah, GRASP, 1996; Moskewicz and others,
-    Chaff, 2001.)
+    far as things are settled.  It learns as in GRASP (Marques-Silva and Sakallah, 1996) and Chaff
+    (Moskewicz and others, 2001).
     """
 
     def __init__(self, things, first, told):
@@ -916,7 +916,7 @@ class Search:
     def guess(self):
         """Guess about what was most in conflicts of late; False if all is settled.
 
-        Laws can wait while it was in none, but not when all is settled.
+        `told` waits while it was in none, unless all is settled.
         """
         if len(self.trail) > len(self.best):
             self.best = self.trail[:]

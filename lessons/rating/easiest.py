@@ -2,8 +2,8 @@
 
 Where steps are soon proved, one is as hard as the number of laws on which it rests.  What rules of
 tier 1 see is taken as it comes.  Of what the next tier sees, it is the first step that is no
-harder than one before it, and if there is none, one of the easiest.  On large boards, where that
-takes long, no more are compared once one is no harder than the puzzle must be, by its rating.
+harder than any before it, and if there is none, one of the easiest.  On large boards, where it
+takes long to compare them, one will do that needs no more laws than the puzzle's rating says.
 Where a rule says several facts that rest on too many laws together, each may be a step by itself.
 Other puzzles take the rules in their order.
 """
@@ -18,9 +18,9 @@ from typing import Any
 from ground.solutions import rules_to
 from lessons.trace import Fact, Rule, Step, news, trace
 
-FREE = 2  # laws: such a step is taken wherever it is seen
+FREE = 2  # laws: a step of so few is never too hard
 COMPARED = ("light_up",)  # problems whose steps are soon proved
-WORK = 1_000_000  # by the square of what is open: steps compared before patience ends
+WORK = 1_000_000  # divided by the square of what is open: steps compared with patience
 MOST = 400  # steps of which an easiest is taken
 TIERS = (2, 3)
 

@@ -129,6 +129,13 @@ def test_json_has_a_header_the_steps_and_an_end(problem: Problem, path: Path) ->
     assert (status, end) == (0, {"end": "solved", "steps": len(steps), "open": 0})
 
 
+def test_what_has_no_answer_has_no_page(tmp_path: Path) -> None:
+    page = tmp_path / "page.html"
+    said = lessons("light_up", "--html", str(page), puzzle="1 3\n.1.\n")
+    assert said == (1, "", "lessons: no solution: a number has too many bulbs\n")
+    assert not page.exists()
+
+
 def test_json_tells_the_broken_law() -> None:
     status, output, message = lessons("nurikabe", "--json", puzzle="1 2\n11\n")
     end = json.loads(output.splitlines()[-1])
