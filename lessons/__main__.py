@@ -17,7 +17,7 @@ from formats import Unreadable, puzzle_of
 from ground import commands
 from ground.commands import INTERRUPTED, Parser, whole
 from ground.files import write_atomically
-from ground.problems import ProblemError, describe
+from ground.problems import ProblemError
 from lessons import solver_of, words_of
 from lessons.hints import Clash, clash, next_step
 from lessons.proofs import lines_of
@@ -150,12 +150,11 @@ def fits(parser: Parser, options: argparse.Namespace) -> None:
 def run(options: argparse.Namespace) -> int:
     """Load the puzzle's solver and do what is asked; the exit status."""
     try:
-        solution = describe(options.problem).solution
+        solver = solver_of(options.problem)
     except ProblemError as error:
         raise Unfit(error) from error
     colour = sys.stdout.isatty() and "NO_COLOR" not in os.environ
-    solver = solver_of(options.problem)
-    lesson = Lesson(options.problem, solver, words_of(solution.stem), colour)
+    lesson = Lesson(options.problem, solver, words_of(solver.NAME), colour)
     if options.rate:
         return rate_all(lesson, options)
     text = lesson.puzzle = read(lesson, options.file)

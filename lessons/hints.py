@@ -111,6 +111,6 @@ def next_step(
     seen = list(chain(*(one_look(solver, board, rule) for rule in rules_to(solver, LOOKED))))
     at_once = [step for step in seen if wanted(step)]
     if at_once:
-        return min(at_once, key=lambda step: (len(step.proof["laws"]), step.tier)), []
+        return min(at_once, key=lambda step: (step.effort, step.tier)), []
     step = next(filter(wanted, steps), steps[0])
     return step, rests_on(steps, step, lambda other: not wanted(other))

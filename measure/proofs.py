@@ -193,7 +193,7 @@ def hold(problem: str, cases: list[Case], seconds: float) -> bool:
         for name, (asks, _) in CHECKS.items():
             tallies[name].ask(case, asks(asked), seconds)
         for step in asked.proved:
-            efforts[step.rule].append(len(step.proof["laws"]))
+            efforts[step.rule].append(step.effort)
     Console().print(table_of(problem, tallies), table_of_efforts(solver, efforts))
     failed = [name for name, (_, often) in CHECKS.items() if not tallies[name].holds(often)]
     for name in failed:

@@ -54,9 +54,8 @@ def ratings_of(problem: str, paths: Iterable[Path], side: int) -> Iterator[Rated
             board = solver.parse(puzzle)
             rating = rate(solver, board, puzzle)
             least = exact(problem, puzzle) if side_of(puzzle) <= side else None
-            laws = tuple(
-                len(step.proof["laws"]) for step in easiest(solver, board, puzzle) if least
-            )
+            steps = easiest(solver, board, puzzle) if least else ()
+            laws = tuple(step.effort for step in steps)
         except (solver.Contradiction, Unrated):
             continue
         except ValueError as error:

@@ -66,6 +66,18 @@ def test_the_figures_of_a_folder(tmp_path: Path, capsys: pytest.CaptureFixture[s
     ]
 
 
+def test_lessons_are_looked_at_only_beside_their_least(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "a.in").write_text((FOLDER / "light_up/data/secret/7x7-hard-seed2.in").read_text())
+
+    def refuse(*_: object) -> None:
+        pytest.fail("a lesson was made that nobody asked for")
+
+    monkeypatch.setattr(ratings, "easiest", refuse)
+    assert ratings.main(["light_up", str(tmp_path)]) == 0
+
+
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
