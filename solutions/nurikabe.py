@@ -537,9 +537,9 @@ def drown_unreachable(board, at=ALL):
         dry &= ~room
         if land.cells & at and land.size and land.left > 0 and count(room) < land.size:
             raise Contradiction("an island has too little room", land.cells, land.clue)
-    if board.island & dry:
-        cell = board.island & dry
-        raise Contradiction("no clue can reach an island", cell, cell & -cell)
+    lost = board.island & dry
+    if lost:
+        raise Contradiction("no clue can reach an island", lost, lost & -lost)
     for cell in each(board.unknown & dry):
         yield Deduction(cell, SEA, cell)
 
@@ -562,10 +562,8 @@ def count_cells(board, at=ALL):
     spare = count(board.unknown) - missing
     if missing < 0 or spare < 0:
         raise Contradiction("the clues leave %d cells to the sea" % wet, board.sea, at)
-    if not missing and spare:
-        yield Deduction(board.unknown, ISLAND, at)
-    elif missing and not spare:
-        yield Deduction(board.unknown, SEA, at)
+    if board.unknown and not (missing and spare):
+        yield Deduction(board.unknown, SEA if missing else ISLAND, at)
 
 
 def raise_far_cells(board, at=ALL):
@@ -638,12 +636,10 @@ def fit_shapes(board, at=ALL, most=FEW):
         shapes = list_shapes(board, land, most) if land.cells & at else None
         if shapes and not shapes.all:
             raise Contradiction("an island has no shape left", land.cells, land.clue)
-        common, beach = (shapes.common, shapes.beach) if shapes else (0, 0)
-        if common & board.unknown:
-            yield Deduction(common & board.unknown, ISLAND, land.clue)
-        if beach & board.unknown:
-            yield Deduction(beach & board.unknown, SEA, land.clue)
-        if (common | beach) & board.unknown:
+        for cells, value in ((shapes.common, ISLAND), (shapes.beach, SEA)) if shapes else ():
+            if cells & board.unknown:
+                yield Deduction(cells & board.unknown, value, land.clue)
+        if shapes and (shapes.common | shapes.beach) & board.unknown:
             return
 
 
@@ -786,14 +782,14 @@ def at_least(board, start, free, steps):
     sizes, parts = (1 << bits * (steps + 1)) - 1, {}
     for layer, inner in zip(layers[:0:-1], layers[-2::-1]):
         for cell in each(layer):
-            before = start if inner == start else board.around(cell) & inner
-            before = before if inner == start else before & -before
+            before = board.around(cell) & inner
+            before = start if inner == start else before & -before
             parts[before] = parts.get(before, 1) * (1 + (parts.get(cell, 1) << bits)) & sizes
     return parts.get(start, 1) >> bits * steps
 
 
 class Shapes:
-    """The shapes left to an island: what each contains, touches, what some contain; their needs:
+    """The shapes left to an island: what each contains, touches, some contain; their needs:
     the water that joins their shores."""
 
     __slots__ = "all", "beach", "common", "needs", "space"
@@ -874,8 +870,7 @@ def find_scenes(old, board):
 def surroundings(board, land):
     """What tells which shapes of `land` break a law at one look, but for the water."""
     room, rivals, wide, elsewhere = board.rooms()[land], [], {}, 0
-    near = room | board.around(room)
-    zone = near
+    near = zone = room | board.around(room)
     for other, space in board.rooms().items():
         if other is not land and other.left and space & near:
             if other.size:
@@ -1053,8 +1048,8 @@ def keeps_laws(board, lists, alive):
     """Whether what the shapes left alive have in common breaks no law."""
     island, sea, covered = board.island, board.sea, 0
     for land, room in board.rooms().items():
-        common = beach = 0 if land not in lists else board.cells
-        covered |= room if land not in lists else 0
+        common = beach = board.cells if land in lists else 0
+        covered |= 0 if land in lists else room
         for i, cells in enumerate(lists.get(land, ())):
             if alive[land] >> i & 1:
                 covered |= cells
@@ -1382,11 +1377,15 @@ class Search:
             self.keep(clause)
             self.learnt.append((len(depths), clause))
         self.settle(literal ^ 1, clause)
-        self.bump *= 1.05
+        self.bump *= 1.1
         if self.bump > 1e100:
-            self.weight, self.bump = [weight * 1e-100 for weight in self.weight], 1.0
-            self.queue = sorted((-weight, thing) for thing, weight in enumerate(self.weight))
+            self.weigh(1e-100)
         return True
+
+    def weigh(self, share):
+        """Keep this share of all weights."""
+        self.weight, self.bump = [weight * share for weight in self.weight], 1.0
+        self.queue = sorted((-weight, thing) for thing, weight in enumerate(self.weight))
 
     def blame(self, broken):
         """(The literal since the last guess that is to blame, and the others of what is learnt).
@@ -1443,16 +1442,18 @@ class Search:
                 return True
         return False
 
-    def begin_again(self):
-        """Take back all guesses; the next ones lead to where most was settled since last time."""
+    def begin_again(self, turn):
+        """Take back all guesses; the next lead to where most was settled of late, or are alike."""
         self.back(0)
-        for literal in self.best:
+        for literal in self.best if turn % 2 else range(turn // 2 % 2, len(self.value), 2):
             self.first[literal >> 1] = literal & 1
         self.best = []
+        if turn % 8 == 0:  # forget what was in conflicts
+            self.weigh(0)
 
     def answers(self):
         """Yield True for each way to settle all, False now and then while there is none yet."""
-        most, since, pause, pauses = 1000, 0, 100, luby(100)
+        most, since, pause, pauses = 1000, 0, 100, enumerate(luby(100), 1)
         while True:
             broken = self.follow()
             new = () if broken or len(self.trail) < self.calm else self.told(self)
@@ -1468,8 +1469,8 @@ class Search:
                 most *= 1.1
                 self.forget()
             elif since > pause:
-                since, pause = 0, next(pauses)
-                self.begin_again()
+                since, (turn, pause) = 0, next(pauses)
+                self.begin_again(turn)
                 yield False
             elif not self.guess():
                 yield True
@@ -1875,7 +1876,7 @@ def out_of_room(board, cell, clue):
         less = part(board, [*told, *laws])
         return not less.room(less.lands(clue)[0], less.barred.get(clue, 0)) & cell
 
-    told = [] if holds([]) else fewest(facts(board, near(board, drown_unreachable, clue)), holds)
+    told = fewest(facts(board, near(board, drown_unreachable, clue)), holds)
     fact = "%s not %s" % (names(board, cell), names(board, clue))
     return {"facts": [fact], "rule": "out of reach", "from": told, "laws": laws}
 
@@ -1895,17 +1896,17 @@ def argue_shapes(board, rule, found, wanted):
     """All ways of an island: those left, and what breaks each other one."""
     land, known = board.lands(found.at)[0], facts(board, near(board, rule, found.at))
     island, dead = law(board, "island", land.clue), board.dead.get(land.clue, ())
-    suppositions, cases, cells, learnt = [], [], cells_of(board, wanted), []
+    supposed, cases, cells, learnt = [], [], cells_of(board, wanted), []
     for shape in ways(board, land, MANY):
         if shape not in dead:
             suppose = ["%s %s" % (names(board, land.clue), in_one_word(board, shape))]
             alive = wanted and holds_in(board, shape, cells, found.value)
-            suppositions.append(suppose)
+            supposed.append(suppose)
             cases.append(({"then": []}, ()) if alive else kill(board, suppose, learnt))
     if wanted:
-        return agree(board, island, known, suppositions, cases)
+        return agree(board, island, known, supposed, cases)
     steps, name = [], rule.__name__.replace("_", " ")
-    for suppose, case in zip(suppositions, cases):
+    for suppose, case in zip(supposed, cases):
         fact = suppose[0].replace(" ", " not ")
         step = agree(board, None, (), [suppose], [case])
         steps.append({"facts": [fact], "rule": name, **step})
@@ -1921,8 +1922,7 @@ def kill(board, suppose, learnt):
             learnt.insert(0, learnt.pop(at))
             break
     else:
-        found = branch(board, suppose, KILLERS, ()) or branch(board, suppose, RULES, ())
-        learnt.insert(0, found)
+        learnt.insert(0, branch(board, suppose, KILLERS, ()) or branch(board, suppose, RULES, ()))
     return learnt[0]
 
 
@@ -1992,8 +1992,7 @@ def argue_cases(board, _, found, wanted):
     if found.cells == cell:
         return refute(board, wanted, ROUNDS[number])
     both = [["%s %s" % (names(board, cell), value)] for value in (SEA, ISLAND)]
-    found = [branch(board, way, ROUNDS[number], wanted) for way in both]
-    return agree(board, None, (), both, found)
+    return by_cases(board, None, (), both, [ROUNDS[number]], wanted)
 
 
 LAWS = "island", "owner", "pool", "sea", "total"

@@ -821,11 +821,15 @@ class Search:
             self.keep(clause)
             self.learnt.append((len(depths), clause))
         self.settle(literal ^ 1, clause)
-        self.bump *= 1.05
+        self.bump *= 1.1
         if self.bump > 1e100:
-            self.weight, self.bump = [weight * 1e-100 for weight in self.weight], 1.0
-            self.queue = sorted((-weight, thing) for thing, weight in enumerate(self.weight))
+            self.weigh(1e-100)
         return True
+
+    def weigh(self, share):
+        """Keep this share of all weights."""
+        self.weight, self.bump = [weight * share for weight in self.weight], 1.0
+        self.queue = sorted((-weight, thing) for thing, weight in enumerate(self.weight))
 
     def blame(self, broken):
         """(The literal since the last guess that is to blame, and the others of what is learnt).
@@ -882,16 +886,18 @@ class Search:
                 return True
         return False
 
-    def begin_again(self):
-        """Take back all guesses; the next ones lead to where most was settled since last time."""
+    def begin_again(self, turn):
+        """Take back all guesses; the next lead to where most was settled of late, or are alike."""
         self.back(0)
-        for literal in self.best:
+        for literal in self.best if turn % 2 else range(turn // 2 % 2, len(self.value), 2):
             self.first[literal >> 1] = literal & 1
         self.best = []
+        if turn % 8 == 0:  # forget what was in conflicts
+            self.weigh(0)
 
     def answers(self):
         """Yield True for each way to settle all, False now and then while there is none yet."""
-        most, since, pause, pauses = 1000, 0, 100, luby(100)
+        most, since, pause, pauses = 1000, 0, 100, enumerate(luby(100), 1)
         while True:
             broken = self.follow()
             new = () if broken or len(self.trail) < self.calm else self.told(self)
@@ -907,8 +913,8 @@ class Search:
                 most *= 1.1
                 self.forget()
             elif since > pause:
-                since, pause = 0, next(pauses)
-                self.begin_again()
+                since, (turn, pause) = 0, next(pauses)
+                self.begin_again(turn)
                 yield False
             elif not self.guess():
                 yield True

@@ -152,3 +152,19 @@ def test_laws_wait_until_a_guess_is_about_what_was_in_conflicts(problem: Problem
     assert sum(1 for found in search.answers() if found) == 2**4 - 1
     assert asked[:2] == [0, 4]  # not after the first three guesses
     assert {1, 2, 3} & set(asked[2:])  # but after those that a conflict has named
+
+
+@pytest.mark.parametrize("problem", PROBLEMS, ids=lambda problem: problem.name)
+def test_a_search_that_begins_again_guesses_in_turn_as_before_and_alike(problem: Problem) -> None:
+    search = problem.module().Search(3, 1, lambda _: ())
+    guessed = []
+    for turn in range(1, 9):
+        search.guesses.append(0)
+        search.best = [0, 3]  # of things 0 and 1; 2 stays as it was
+        search.weight[2] = 7.0
+        search.begin_again(turn)
+        guessed.append("".join(map(str, search.first)))
+    assert guessed == ["011", "111", "011", "000", "010", "111", "011", "000"]
+    assert search.weight == [0.0] * 3  # the eighth time forgets what was in conflicts
+    assert search.guess()
+    assert search.trail == [0]
