@@ -50,7 +50,7 @@ class Deduction:
         self.cells, self.value, self.at, self.board = cells, value, at, None
 
 
-# How many cells a set has; Python counts them itself from 3.10 on.
+# How many cells a set has: built in from Python 3.10 on.
 count = getattr(int, "bit_count", lambda cells: bin(cells).count("1"))
 
 
@@ -752,7 +752,7 @@ class Search:
     (Moskewicz and others, 2001).
     """
 
-    def __init__(self, things, first, told):
+    def __init__(self, things, first, told, patient=False):
         from heapq import heappop, heappush
 
         self.push, self.pop = heappush, heappop
@@ -764,6 +764,7 @@ class Search:
         self.queue = [(0.0, v) for v in range(things)]
         self.trail, self.guesses, self.head, self.bump = [], [], 0, 1.0
         self.told, self.learnt, self.best, self.calm = told, [], [], 0
+        self.patient = patient
 
     def settle(self, literal, why):
         """A literal holds, because of the clause `why`."""
@@ -920,7 +921,7 @@ class Search:
     def guess(self):
         """Guess about what was most in conflicts of late; False if all is settled.
 
-        `told` waits while it was in none, unless all is settled.
+        If patient, `told` waits while it was in none, unless all is settled.
         """
         if len(self.trail) > len(self.best):
             self.best = self.trail[:]
@@ -929,7 +930,7 @@ class Search:
             if not self.value[2 * thing]:
                 self.guesses.append(len(self.trail))
                 self.settle(2 * thing + self.first[thing], None)
-                self.calm = not self.weight[thing] and len(self.why)
+                self.calm = self.patient and not self.weight[thing] and len(self.why)
                 return True
         return False
 

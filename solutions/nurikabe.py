@@ -26,7 +26,7 @@ SHOWN = 40  # shapes that an argument may list even if fewer are left
 LONGEST = 32  # islands that lack more cells have too many shapes to list
 DEEP = 5  # beginnings of shapes that lack no more cells are gone on with, not counted
 NEAR = 3  # steps: what is so near to a shape matters for it
-CROWDED = 40  # islands; of more, cases come before a search
+SOME, CROWDED = 10, 40  # islands: of more, laws wait in a search; cases come before it
 WORDY = 16  # cells of sea that a clause may name
 FAR = 40  # islands that lack more cells can come to any pool
 
@@ -53,7 +53,7 @@ class Deduction:
         self.cells, self.value, self.at, self.board = cells, value, at, None
 
 
-# How many cells a set has; Python counts them itself from 3.10 on.
+# How many cells a set has: built in from Python 3.10 on.
 count = getattr(int, "bit_count", lambda cells: bin(cells).count("1"))
 
 
@@ -1261,7 +1261,7 @@ class Search:
     (Moskewicz and others, 2001).
     """
 
-    def __init__(self, things, first, told):
+    def __init__(self, things, first, told, patient=False):
         from heapq import heappop, heappush
 
         self.push, self.pop = heappush, heappop
@@ -1273,6 +1273,7 @@ class Search:
         self.queue = [(0.0, v) for v in range(things)]
         self.trail, self.guesses, self.head, self.bump = [], [], 0, 1.0
         self.told, self.learnt, self.best, self.calm = told, [], [], 0
+        self.patient = patient
 
     def settle(self, literal, why):
         """A literal holds, because of the clause `why`."""
@@ -1429,7 +1430,7 @@ class Search:
     def guess(self):
         """Guess about what was most in conflicts of late; False if all is settled.
 
-        `told` waits while it was in none, unless all is settled.
+        If patient, `told` waits while it was in none, unless all is settled.
         """
         if len(self.trail) > len(self.best):
             self.best = self.trail[:]
@@ -1438,7 +1439,7 @@ class Search:
             if not self.value[2 * thing]:
                 self.guesses.append(len(self.trail))
                 self.settle(2 * thing + self.first[thing], None)
-                self.calm = not self.weight[thing] and len(self.why)
+                self.calm = self.patient and not self.weight[thing] and len(self.why)
                 return True
         return False
 
@@ -1496,7 +1497,7 @@ def search(board):
 def opened(board):
     """The search for what a board leaves open; None if the laws leave no answer at one look."""
     size, land = board.cells.bit_length(), 2 * (board.puzzle.wet or 0) < count(board.cells)
-    made = Search(size, land, Laws(board).told)
+    made = Search(size, land, Laws(board).told, len(board.active()) > SOME)
     pools = [literals(board.square(corner), 1) for corner in each(board.pools(board.cells))]
     gaps = ~board.cells & (1 << size) - 1
     known = literals(board.island, 1) + literals(board.sea | gaps, 0)
@@ -1600,10 +1601,7 @@ class Laws:
         return ()
 
     def leaves_pools(self, island, _):
-        """Whether more would-be pools are left than the cells to come can break, two each.
-
-        It touches one before it by a side, which is in two of its four squares.
-        """
+        """Whether cells to come cannot break all would-be pools: two each, each beside another."""
         board = self.board
         sea = board.cells & ~board.flood(board.puzzle.clued, island)
         return count(board.pools(sea)) > 2 * (count(sea) - board.puzzle.wet)
@@ -1746,7 +1744,7 @@ def assume(board, facts):
             cells = sum(map(cell, words[-1].split("+")))
             if words[0] == "not":
                 board = board.mark(cell(place), Not(board, cells))
-            else:  # what a case supposes: the island has just these cells
+            else:  # a case: the island has just these cells
                 board = with_shape(board, cells)
     return board.mark(island, ISLAND).mark(sea, SEA)
 

@@ -148,7 +148,7 @@ def test_laws_wait_until_a_guess_is_about_what_was_in_conflicts(problem: Problem
         asked.append(len(made.trail))
         return [[0, 2, 4, 6]] if made.trail == [1, 3, 5, 7] else []
 
-    search = problem.module().Search(4, 1, told)
+    search = problem.module().Search(4, 1, told, patient=True)
     assert sum(1 for found in search.answers() if found) == 2**4 - 1
     assert asked[:2] == [0, 4]  # not after the first three guesses
     assert {1, 2, 3} & set(asked[2:])  # but after those that a conflict has named

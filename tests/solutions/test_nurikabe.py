@@ -9,7 +9,7 @@ import pytest
 
 from ground import solutions
 from judge.checkers.grid import Cell, cells_of, pieces
-from judge.checkers.nurikabe import read
+from judge.checkers.nurikabe import check, read
 from tests.brute.nurikabe import answers, boards
 from tests.helpers.cases import ROOT, Problem, files, solve
 from tests.helpers.logic import check_answers, check_rules, check_search, check_steps
@@ -123,6 +123,24 @@ def test_half_solved_boards_are_read_again(seed: int) -> None:
             if set(shown) & set("~o"):  # else each number is a clue of its own
                 assert nurikabe.render(nurikabe.parse(f"{size}\n{shown}")) == shown, text
                 assert answers(f"{size}\n{shown}") == answers(text), text
+
+
+@pytest.mark.parametrize("place", [(0, 0), (9, 9), (19, 10)])
+def test_one_large_island_is_found_almost_without_conflicts(
+    place: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    conflicts = []
+    learn = nurikabe.Search.learn
+
+    def counted(search: Any, broken: Any) -> Any:
+        conflicts.append(broken)
+        assert len(conflicts) < 100, "it goes astray: the laws are asked too late"
+        return learn(search, broken)
+
+    monkeypatch.setattr(nurikabe.Search, "learn", counted)
+    rows = [["200" if (r, c) == place else "." for c in range(20)] for r in range(20)]
+    puzzle = "20\n" + "\n".join(map(" ".join, rows)) + "\n"
+    check(puzzle, nurikabe.render(next(nurikabe.solve(nurikabe.parse(puzzle)))) + "\n")
 
 
 # --- Nor does it depend on how the board lies ----------------------------------------------
