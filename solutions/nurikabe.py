@@ -26,7 +26,7 @@ SHOWN = 40  # shapes that an argument may list even if fewer are left
 LONGEST = 32  # islands that lack more cells have too many shapes to list
 DEEP = 5  # beginnings of shapes that lack no more cells are gone on with, not counted
 NEAR = 3  # steps: what is so near to a shape matters for it
-SOME, CROWDED = 10, 40  # islands: of more, laws wait in a search; cases come before it
+SEVERAL, CROWDED = 10, 40  # islands; of more, laws wait in a search, cases come before
 WORDY = 16  # cells of sea that a clause may name
 FAR = 40  # islands that lack more cells can come to any pool
 
@@ -1261,7 +1261,7 @@ class Search:
     (Moskewicz and others, 2001).
     """
 
-    def __init__(self, things, first, told, patient=False):
+    def __init__(self, things, first, told):
         from heapq import heappop, heappush
 
         self.push, self.pop = heappush, heappop
@@ -1272,8 +1272,7 @@ class Search:
         self.weight, self.first = [0.0] * things, [first] * things  # how often in conflicts
         self.queue = [(0.0, v) for v in range(things)]
         self.trail, self.guesses, self.head, self.bump = [], [], 0, 1.0
-        self.told, self.learnt, self.best, self.calm = told, [], [], 0
-        self.patient = patient
+        self.told, self.learnt, self.best = told, [], []
 
     def settle(self, literal, why):
         """A literal holds, because of the clause `why`."""
@@ -1337,7 +1336,7 @@ class Search:
                 self.first[thing] = literal & 1
                 self.push(self.queue, (-self.weight[thing], thing))
             del self.trail[start:], self.guesses[depth:]
-            self.head, self.calm = start, 0
+            self.head = start
 
     def add(self, clause):
         """Add a clause, whatever is settled; False if nothing can keep it."""
@@ -1428,10 +1427,7 @@ class Search:
             self.watch[literal] = [clause for clause in clauses if id(clause) not in gone]
 
     def guess(self):
-        """Guess about what was most in conflicts of late; False if all is settled.
-
-        If patient, `told` waits while it was in none, unless all is settled.
-        """
+        """Guess about what was most in conflicts of late; False if all is settled."""
         if len(self.trail) > len(self.best):
             self.best = self.trail[:]
         while self.queue:
@@ -1439,7 +1435,6 @@ class Search:
             if not self.value[2 * thing]:
                 self.guesses.append(len(self.trail))
                 self.settle(2 * thing + self.first[thing], None)
-                self.calm = self.patient and not self.weight[thing] and len(self.why)
                 return True
         return False
 
@@ -1457,7 +1452,7 @@ class Search:
         most, since, pause, pauses = 1000, 0, 100, enumerate(luby(100), 1)
         while True:
             broken = self.follow()
-            new = () if broken or len(self.trail) < self.calm else self.told(self)
+            new = () if broken else self.told(self)
             if broken:
                 since += 1
                 if not self.learn(broken):
@@ -1497,7 +1492,7 @@ def search(board):
 def opened(board):
     """The search for what a board leaves open; None if the laws leave no answer at one look."""
     size, land = board.cells.bit_length(), 2 * (board.puzzle.wet or 0) < count(board.cells)
-    made = Search(size, land, Laws(board).told, len(board.active()) > SOME)
+    made = Search(size, land, Laws(board).told)
     pools = [literals(board.square(corner), 1) for corner in each(board.pools(board.cells))]
     gaps = ~board.cells & (1 << size) - 1
     known = literals(board.island, 1) + literals(board.sea | gaps, 0)
@@ -1526,13 +1521,20 @@ class Laws:
         self.board, self.clues, self.found = board, board.puzzle.clues, {}
         self.sizes = {clue: size or count(board.cells) for clue, size in self.clues.items()}
         rooms, active = board.rooms(), board.active()
+        self.waits = len(active) > SEVERAL
         self.zones = {land.clue: rooms[land] for land in active if land.clue}
         self.done = union(land for land in rooms if land not in active)
         self.pieces, self.ways, self.firm = {}, {}, (0, 0, 0)
 
     def told(self, made):
-        """Clauses that what is settled for now breaks, or leaves one way."""
+        """Clauses that what is settled breaks, or leaves one way.
+
+        Of several islands none after a guess about what was in no conflict, till all is settled.
+        """
         at = made.guesses[0] if made.guesses else len(made.trail)
+        begun = self.waits and at < len(made.trail) < len(made.why)
+        if begun and not made.weight[made.trail[made.guesses[-1]] >> 1]:
+            return ()
         if at != self.firm[0]:
             self.firm = (at, *settled(made.trail[:at]))
         island, sea = settled(made.trail[at:])

@@ -705,7 +705,7 @@ class Search:
     (Moskewicz and others, 2001).
     """
 
-    def __init__(self, things, first, told, patient=False):
+    def __init__(self, things, first, told):
         from heapq import heappop, heappush
 
         self.push, self.pop = heappush, heappop
@@ -716,8 +716,7 @@ class Search:
         self.weight, self.first = [0.0] * things, [first] * things  # how often in conflicts
         self.queue = [(0.0, v) for v in range(things)]
         self.trail, self.guesses, self.head, self.bump = [], [], 0, 1.0
-        self.told, self.learnt, self.best, self.calm = told, [], [], 0
-        self.patient = patient
+        self.told, self.learnt, self.best = told, [], []
 
     def settle(self, literal, why):
         """A literal holds, because of the clause `why`."""
@@ -781,7 +780,7 @@ class Search:
                 self.first[thing] = literal & 1
                 self.push(self.queue, (-self.weight[thing], thing))
             del self.trail[start:], self.guesses[depth:]
-            self.head, self.calm = start, 0
+            self.head = start
 
     def add(self, clause):
         """Add a clause, whatever is settled; False if nothing can keep it."""
@@ -872,10 +871,7 @@ class Search:
             self.watch[literal] = [clause for clause in clauses if id(clause) not in gone]
 
     def guess(self):
-        """Guess about what was most in conflicts of late; False if all is settled.
-
-        If patient, `told` waits while it was in none, unless all is settled.
-        """
+        """Guess about what was most in conflicts of late; False if all is settled."""
         if len(self.trail) > len(self.best):
             self.best = self.trail[:]
         while self.queue:
@@ -883,7 +879,6 @@ class Search:
             if not self.value[2 * thing]:
                 self.guesses.append(len(self.trail))
                 self.settle(2 * thing + self.first[thing], None)
-                self.calm = self.patient and not self.weight[thing] and len(self.why)
                 return True
         return False
 
@@ -901,7 +896,7 @@ class Search:
         most, since, pause, pauses = 1000, 0, 100, enumerate(luby(100), 1)
         while True:
             broken = self.follow()
-            new = () if broken or len(self.trail) < self.calm else self.told(self)
+            new = () if broken else self.told(self)
             if broken:
                 since += 1
                 if not self.learn(broken):

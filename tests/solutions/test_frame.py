@@ -5,7 +5,6 @@ import subprocess
 import sys
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -137,21 +136,6 @@ def test_solving_imports_nothing_heavy(problem: Problem, path: Path) -> None:
 def test_other_interpreters_agree(problem: Problem, path: Path, python: str) -> None:
     run = solve(problem.solution, path.read_bytes(), python=tools.interpreter(python))
     assert (run.stdout.decode(), run.stderr) == (text(path, ".ans"), b"")
-
-
-@pytest.mark.parametrize("problem", PROBLEMS, ids=lambda problem: problem.name)
-def test_laws_wait_until_a_guess_is_about_what_was_in_conflicts(problem: Problem) -> None:
-    asked = []
-
-    def told(made: Any) -> list[list[int]]:
-        """Of four things not all may be so: told only when all are settled."""
-        asked.append(len(made.trail))
-        return [[0, 2, 4, 6]] if made.trail == [1, 3, 5, 7] else []
-
-    search = problem.module().Search(4, 1, told, patient=True)
-    assert sum(1 for found in search.answers() if found) == 2**4 - 1
-    assert asked[:2] == [0, 4]  # not after the first three guesses
-    assert {1, 2, 3} & set(asked[2:])  # but after those that a conflict has named
 
 
 @pytest.mark.parametrize("problem", PROBLEMS, ids=lambda problem: problem.name)

@@ -143,6 +143,34 @@ def test_one_large_island_is_found_almost_without_conflicts(
     check(puzzle, nurikabe.render(next(nurikabe.solve(nurikabe.parse(puzzle)))) + "\n")
 
 
+@pytest.mark.parametrize(("islands", "waits"), [(10, False), (11, True)])
+def test_laws_wait_until_a_guess_is_about_what_was_in_conflicts(
+    islands: int, waits: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = []
+    rows = [["." for _ in range(20)] for _ in range(20)]
+    for k in range(islands):
+        rows[k // 4 * 5 + 2][k % 4 * 5 + 2] = "20"
+    search = nurikabe.opened(nurikabe.parse("20\n" + "\n".join(map(" ".join, rows)) + "\n"))
+    monkeypatch.setattr(nurikabe.Laws, "of_sea", lambda _: asked.append(1) or ["a clause"])
+
+    def is_told() -> bool:
+        asked.clear()
+        assert search.told(search) == (["a clause"] if asked else ())
+        return bool(asked)
+
+    assert is_told()  # before the first guess
+    assert search.guess()
+    assert is_told() is not waits
+    thing = search.trail[search.guesses[-1]] >> 1
+    search.weight[thing] = 1.0  # now it was in a conflict
+    assert is_told()
+    search.weight[thing] = 0.0
+    while search.guess():
+        pass
+    assert is_told()  # all is settled
+
+
 # --- Nor does it depend on how the board lies ----------------------------------------------
 
 
