@@ -1491,8 +1491,8 @@ def search(board):
 
 def opened(board):
     """The search for what a board leaves open; None if the laws leave no answer at one look."""
-    size, land = board.cells.bit_length(), 2 * (board.puzzle.wet or 0) < count(board.cells)
-    made = Search(size, land, Laws(board).told)
+    size = board.cells.bit_length()
+    made = Search(size, 0, Laws(board).told)
     pools = [literals(board.square(corner), 1) for corner in each(board.pools(board.cells))]
     gaps = ~board.cells & (1 << size) - 1
     known = literals(board.island, 1) + literals(board.sea | gaps, 0)
@@ -1556,7 +1556,7 @@ class Laws:
         return [literal ^ 1 for literal in fewest(items, holds, ASKED)]
 
     def of_sea(self):
-        """The sea is in one piece, and large enough; it has the cells that keep it whole."""
+        """The sea is in one piece; it has the cells that keep it whole."""
         board, sea, firm, clauses = self.board, self.sea, self.firm[2], []
         start = sea & firm or sea
         start &= -start
@@ -1565,13 +1565,6 @@ class Laws:
         if lost:
             rest = lost & sea & firm or lost & sea
             return [self.parted(water, start, cell) for cell in each(rest & -rest or lost)]
-        wet = board.puzzle.wet
-
-        def small(island, sea):
-            return sea & start and count(board.flood(start, board.cells & ~island)) < wet
-
-        if sea and wet and count(water) < wet:
-            return [self.not_all(board.around(water), start, small)]
         self.ways, parted = board.straits(water, ~sea, self.ways)
         for cell, side in parted.items():
             one, two = (part & firm or part for part in (sea & side, sea & ~side))

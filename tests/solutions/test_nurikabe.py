@@ -125,9 +125,10 @@ def test_half_solved_boards_are_read_again(seed: int) -> None:
                 assert answers(f"{size}\n{shown}") == answers(text), text
 
 
+@pytest.mark.parametrize("size", [200, 250, 300])
 @pytest.mark.parametrize("place", [(0, 0), (9, 9), (19, 10)])
 def test_one_large_island_is_found_almost_without_conflicts(
-    place: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+    place: tuple[int, int], size: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     conflicts = []
     learn = nurikabe.Search.learn
@@ -138,7 +139,7 @@ def test_one_large_island_is_found_almost_without_conflicts(
         return learn(search, broken)
 
     monkeypatch.setattr(nurikabe.Search, "learn", counted)
-    rows = [["200" if (r, c) == place else "." for c in range(20)] for r in range(20)]
+    rows = [[str(size) if (r, c) == place else "." for c in range(20)] for r in range(20)]
     puzzle = "20\n" + "\n".join(map(" ".join, rows)) + "\n"
     check(puzzle, nurikabe.render(next(nurikabe.solve(nurikabe.parse(puzzle)))) + "\n")
 
