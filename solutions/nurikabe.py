@@ -7,9 +7,6 @@ cells, a pool, is all sea.
 A set of cells is an int with one bit per cell, so & | ~ are the set operations.  Rows
 lie end to end, one spare bit between them: a shift by 1 or by a row moves a whole set
 one step, and what leaves the board falls into the gap, where `cells` masks it out.
-
-Besides island and sea a fact may say that a cell is not of the island of a clue, or that
-an island has not just this shape.
 """
 
 import sys
@@ -84,13 +81,13 @@ class Puzzle:
     is one piece if `whole`, of `wet` cells or None.
     """
 
-    __slots__ = "cells stride clues clued lawful ponds owned whole wet places model".split()
+    __slots__ = "cells stride clues clued lawful ponds owned whole wet model".split()
 
     def __init__(self, cells, stride, clues):
         self.cells, self.stride, self.clues, self.clued = cells, stride, clues, sum(clues)
         self.lawful, self.ponds, self.owned, self.whole = self.clued, cells, cells, 1
         self.wet = None if None in clues.values() else count(cells) - sum(clues.values())
-        self.places, self.model = {}, None
+        self.model = None
 
     def part(self, laws, model):
         """This puzzle with no laws but these."""
@@ -99,7 +96,7 @@ class Puzzle:
             name, _, place = law.partition(" ")
             chosen[name] |= self.cell(place) if place else 1
         other = Puzzle(self.cells, self.stride, self.clues)
-        other.places, other.model = self.places, model
+        other.model = model
         other.lawful, other.owned, other.ponds, other.whole, total = chosen.values()
         other.wet = self.wet if total else None
         return other
@@ -110,10 +107,8 @@ class Puzzle:
 
     def place(self, cell):
         """The name of a cell: r1c2."""
-        if cell not in self.places:
-            r, c = divmod(cell.bit_length() - 1, self.stride)
-            self.places[cell] = "r%dc%d" % (r + 1, c + 1)
-        return self.places[cell]
+        r, c = divmod(cell.bit_length() - 1, self.stride)
+        return "r%dc%d" % (r + 1, c + 1)
 
     def cell(self, place):
         """The cell of that name."""
@@ -181,7 +176,7 @@ class Board:
     def joined(self, other):
         """This board, with what another knows besides."""
         board = self.mark(other.island, ISLAND).mark(other.sea, SEA)
-        for clue, cells in other.barred.items() if other.barred is not self.barred else ():
+        for clue, cells in other.barred.items():
             board = board.mark(cells, Not(board, clue))
         for clue, shapes in other.dead.items() if other.dead is not self.dead else ():
             for shape in shapes:
@@ -328,11 +323,11 @@ class Board:
 
     def necks(self, land, room, cells):
         """Those cells of a room without which an island cannot get all its cells."""
-        necks = 0
-        for cell in each(self.gates(room) & cells):
-            if count(self.flood(land.cells, room & ~cell, land.left)) < land.size:
-                necks |= cell
-        return necks
+        return sum(
+            cell
+            for cell in each(self.gates(room) & cells)
+            if count(self.flood(land.cells, room & ~cell, land.left)) < land.size
+        )
 
     def narrows(self, start, goal, within, cells):
         """Those cells that every way from `start` to `goal` has; every shortest way has them."""
@@ -403,7 +398,7 @@ class Board:
 
     def expand(self, land, free, loose):
         """What `land` reaches through `free` cells; those beside `loose` land bring it along."""
-        coast = shores_of(loose)
+        coast = union(piece.shore for piece in loose)
         room, late, step = land.cells, {}, 0
         while step < land.left:
             step += 1
@@ -411,7 +406,7 @@ class Board:
             for cell in each(near & coast):
                 met = [piece for piece in loose if piece.shore & cell and not piece.cells & room]
                 arrival = step + sum(count(piece.cells) for piece in met)
-                late[arrival] = union(met, late.get(arrival, 0) | cell)
+                late[arrival] = late.get(arrival, 0) | cell | union(piece.cells for piece in met)
             if not near and not late:
                 break
             room |= near & ~coast | late.pop(step, 0)
@@ -428,18 +423,11 @@ def covered(sets):
     return once, twice, thrice
 
 
-def shores_of(pieces):
-    """The shores of all these pieces."""
+def union(sets):
+    """The cells in any of some sets."""
     cells = 0
-    for piece in pieces:
-        cells |= piece.shore
-    return cells
-
-
-def union(pieces, cells=0):
-    """`cells` and those of all these pieces."""
-    for piece in pieces:
-        cells |= piece.cells
+    for some in sets:
+        cells |= some
     return cells
 
 
@@ -675,7 +663,8 @@ def pair_shapes(board, at=ALL):
     lists = listed(board, FEW)
     for one in lists:
         for two in neighbours(board, one, lists):
-            for shape in unpartnered(board, one, two, lists):
+            name = one.clue, two.clue, "pair"
+            for shape in board.recall(name, find_unpartnered, board, one, two, lists)[5]:
                 yield Deduction(one.clue, Not(board, shape), (one.clue, shape, two.clue))
 
 
@@ -733,7 +722,7 @@ def ways(board, land, most):
     """
     room = board.rooms()[land]
     loose = [piece for piece in board.loose() if piece.cells & room]
-    coast, free = shores_of(loose), room & board.unknown
+    coast, free = union(piece.shore for piece in loose), room & board.unknown
     sure = at_least(board, land.cells, free & ~coast, land.left)
     shapes, todo = [], [(land.cells, free, land.left, sure)]
     while todo and sure <= most:
@@ -741,7 +730,7 @@ def ways(board, land, most):
         sure -= chance
         for cell in each(board.around(cells) & free):
             free ^= cell
-            grown = cells | cell if not cell & coast else with_loose(cells | cell, cell, loose)
+            grown = cells | cell | union(piece.cells for piece in loose if piece.shore & cell)
             less = left - 1 if not cell & coast else land.size - count(grown)
             if not less:
                 shapes.append(grown)
@@ -751,11 +740,6 @@ def ways(board, land, most):
                 todo.append((grown, free, less, chance))
                 sure += chance
     return None if sure > most else sorted(shapes)
-
-
-def with_loose(cells, cell, loose):
-    """The cells, and the loose land that one of them touches."""
-    return union((piece for piece in loose if piece.shore & cell), cells)
 
 
 def has_room(board, land, cells, free, left, loose):
@@ -984,12 +968,6 @@ def pair_law(board, scene, cells):
         return 0 if beach & ~needs else joined | needs
 
     return fits
-
-
-def unpartnered(board, one, two, lists):
-    """The shapes of `one` that go with no shape of `two`."""
-    name = one.clue, two.clue, "pair"
-    return board.recall(name, find_unpartnered, board, one, two, lists)[5]
 
 
 def find_unpartnered(old, board, one, two, lists):
@@ -1479,18 +1457,23 @@ def search(board):
     try:
         board = finish(board, DIRECT)
         made = opened(board)
-        if made and len(board.active()) > CROWDED:
+        if len(board.active()) > CROWDED:
             made = opened(finish(board, RULES))
     except Contradiction:
         return
-    for found in made.answers() if made else ():
+    few = len(board.puzzle.clues) ** 2 <= count(board.cells) < min(2 * count(board.unknown), 1025)
+    if few:
+        made.first = drafted(board, 0)
+    for turn, found in enumerate(made.answers(), 1):
         if found:
             island, sea = settled(made.trail)
             yield board.mark(island, ISLAND).mark(sea & board.cells, SEA)
+        elif few and turn % 2 == 0:
+            made.first = drafted(board, turn)
 
 
 def opened(board):
-    """The search for what a board leaves open; None if the laws leave no answer at one look."""
+    """The search for what a board leaves open; Contradiction if it has none."""
     size = board.cells.bit_length()
     made = Search(size, 0, Laws(board).told)
     pools = [literals(board.square(corner), 1) for corner in each(board.pools(board.cells))]
@@ -1498,7 +1481,9 @@ def opened(board):
     known = literals(board.island, 1) + literals(board.sea | gaps, 0)
     clauses = [*([literal] for literal in known), *pools]
     fits = all(map(made.add, clauses)) and not made.follow() and all(map(made.add, made.told(made)))
-    return made if fits else None
+    if not fits:
+        raise Contradiction("no answer", 0)
+    return made
 
 
 def literals(cells, island):
@@ -1514,16 +1499,47 @@ def settled(told):
     return cells[1], cells[0]
 
 
+def drafted(board, turn):
+    """For each place whether it is land once chance has moved shores (Kirkpatrick et al, 1983)."""
+    from random import Random
+
+    chance, sea = Random(turn), board.cells & ~board.puzzle.clued
+    lands, cells = {clue: clue for clue in board.puzzle.clues}, list(each(sea))
+    wrong, steps = faults(board, lands, sea), 1000 * len(cells)
+    for step in range(steps):
+        if not wrong:
+            break
+        cell = chance.choice(cells)
+        beside, grows = board.around(cell), sea & cell
+        meets = beside & ~sea if grows else beside & sea and cell
+        after = {clue: land ^ cell for clue, land in lands.items() if land & meets}
+        if len(after) == 1:
+            whole = sea ^ cell if grows else sum(after.values())
+            part, after = beside & whole, {**lands, **after}
+            worse = faults(board, after, sea ^ cell) - wrong
+            may = worse < chance.expovariate(1.25 * 3 ** (step / steps))
+            if may and not part & ~board.joins(part, whole, part & -part):
+                lands, sea, wrong = after, sea ^ cell, wrong + worse
+    return [not sea >> at & 1 for at in range(board.cells.bit_length())]
+
+
+def faults(board, lands, sea):
+    """How many pools there are, and 1.5 times how wrong sizes are."""
+    sizes = board.puzzle.clues.values()
+    off = sum(abs(size - count(land)) for size, land in zip(sizes, lands.values()) if size)
+    return count(board.pools(sea)) + 1.5 * off
+
+
 class Laws:
     """The laws that would take too many clauses: some are told when they are nearly broken."""
 
     def __init__(self, board):
-        self.board, self.clues, self.found = board, board.puzzle.clues, {}
-        self.sizes = {clue: size or count(board.cells) for clue, size in self.clues.items()}
+        self.board, self.found, clues = board, {}, board.puzzle.clues
+        self.sizes = {clue: size or count(board.cells) for clue, size in clues.items()}
         rooms, active = board.rooms(), board.active()
         self.waits = len(active) > SEVERAL
         self.zones = {land.clue: rooms[land] for land in active if land.clue}
-        self.done = union(land for land in rooms if land not in active)
+        self.done = union(land.cells for land in rooms if land not in active)
         self.pieces, self.ways, self.firm = {}, {}, (0, 0, 0)
 
     def told(self, made):
@@ -1604,11 +1620,11 @@ class Laws:
     def spread(self, island, sea):
         """How far a piece of sea comes with the cells that the sea lacks; 0 if they join."""
         board, left = self.board, self.board.puzzle.wet - count(sea)
-        part, before = board.flood(sea & -sea, sea), 0
-        while sea & ~part and left > 0 and part != before:
-            before, left = part, left - 1
+        part = board.flood(sea & -sea, sea)
+        while sea & ~part and left > 0:
+            left -= 1
             part = board.flood(board.flood(part, board.cells & ~island, 1), sea)
-        return part if left < 0 or sea & ~part else 0
+        return part if sea & ~part else 0
 
     def of_pieces(self):
         """No island leaves its room, or has more cells than its clue says."""
@@ -1634,7 +1650,7 @@ class Laws:
         """An island has room for all its cells."""
         self.reach = self.done
         for clue in self.zones:
-            ball, size = self.ball(clue), self.clues[clue]
+            ball, size = self.ball(clue), self.board.puzzle.clues[clue]
             self.reach |= ball
             if size and count(ball) < size:
                 return [self.why(clue, lambda ball, size=size: count(ball) < size)]
@@ -1652,10 +1668,7 @@ class Laws:
     def why(self, clue, breaks):
         """What keeps an island from growing, as the cells tell to which it can come."""
         board, zone, rivals = self.board, self.zones[clue], self.board.puzzle.clued & ~clue
-        (piece, free), ball = self.found[clue]
-        alone = board.flood(clue, free, self.sizes[clue] - 1)
-        if breaks(alone):
-            piece, ball = clue, alone
+        (piece, _), ball = self.found[clue]
         edge = board.around(ball)
         land = board.flood(board.around(edge) & ~ball & self.island, self.island) | piece
 
@@ -1668,23 +1681,14 @@ class Laws:
         return self.not_all(land, edge & self.sea, bounds)
 
     def of_reach(self):
-        """A cell to which no clue can come is sea."""
-        far = self.free & ~self.reach
+        """A cell to which no clue can come is sea, or something is not so that keeps clues off."""
+        far, clauses = self.free & ~self.reach, []
         lost = far & self.island
-        return [literals(cell, 0) + self.why_far(cell) for cell in each(lost & -lost or far)]
-
-    def why_far(self, cell):
-        """What keeps all clues from a cell, of which one is not so if it is island."""
-        board, clued = self.board, self.board.puzzle.clued
-        pocket = board.flood(cell, self.free)
-        if not pocket & clued:
-
-            def shut(_, sea):
-                return not board.flood(cell, board.cells & ~sea) & clued
-
-            return self.not_all(0, board.around(pocket), shut)
-        near = (clue for clue, zone in self.zones.items() if zone & cell)
-        return list(set().union(*(self.why(clue, lambda ball: not ball & cell) for clue in near)))
+        for cell in each(lost & -lost or far):
+            near = (clue for clue, zone in self.zones.items() if zone & cell)
+            kept = (self.why(clue, lambda ball, cell=cell: not ball & cell) for clue in near)
+            clauses.append(list({*literals(cell, 0)}.union(*kept)))
+        return clauses
 
 
 # --- Proofs ---------------------------------------------
@@ -1815,7 +1819,7 @@ def near(board, rule, at):
         at |= piece.cells | (board.rooms()[piece] if rule.tier > 1 and piece.clue else 0)
     for _ in range(2):
         at = board.flood(at, board.cells, 1)
-        at |= union(board.lands(at))
+        at |= union(land.cells for land in board.lands(at))
     return at
 
 
@@ -1910,13 +1914,12 @@ def argue_shapes(board, rule, found, wanted):
 def kill(board, suppose, learnt):
     """How a shape breaks a law, as `branch` has it: as one has done before, if that is so here."""
     known = set(facts(assume(board, suppose)))
-    for at, (_, needed) in enumerate(learnt):
-        if needed <= known:
-            learnt.insert(0, learnt.pop(at))
-            break
-    else:
-        learnt.insert(0, branch(board, suppose, KILLERS, ()) or branch(board, suppose, RULES, ()))
-    return learnt[0]
+    for case in learnt:
+        if case[1] <= known:
+            return case
+    case = branch(board, suppose, KILLERS, ()) or branch(board, suppose, RULES, ())
+    learnt.insert(0, case)
+    return case
 
 
 def holds_in(board, shape, cells, value):
@@ -1974,11 +1977,6 @@ def argue_pair(board, _, found, wanted):
     return agree(board, None, (), [suppose], [(case, how["from"])])
 
 
-def argue_chain(board, _rule, _found, wanted):
-    """What a shape leads to, link by link."""
-    return refute(board, wanted, LINKS)
-
-
 def argue_cases(board, _, found, wanted):
     """What both values of a cell lead to."""
     cell, number = found.at
@@ -2001,7 +1999,7 @@ ARGUMENTS = {
     fit_many_shapes: argue_shapes,
     meet_duties: argue_duty,
     pair_shapes: argue_pair,
-    chain_shapes: argue_chain,
+    chain_shapes: lambda board, _rule, _found, wanted: refute(board, wanted, LINKS),
     refute_opposite: argue_cases,
 }
 

@@ -21,11 +21,10 @@ from nurikabe import (
     is_listed,
     legal_shapes,
     part_islands,
-    shores_of,
     surround_full_island,
     surroundings,
     take_only_exit,
-    with_loose,
+    union,
 )
 
 LEFT_OUT = "Board.__eq__", "Board.__hash__"
@@ -35,12 +34,13 @@ def ways(board, land, most):
     """Every shape that `land` can have within its room; None if there are more than `most`."""
     room = board.rooms()[land]
     loose = [piece for piece in board.loose() if piece.cells & room]
-    coast, shapes, todo = shores_of(loose), [], [(land.cells, room & board.unknown, land.left)]
+    coast, shapes = union(piece.shore for piece in loose), []
+    todo = [(land.cells, room & board.unknown, land.left)]
     while todo and len(shapes) <= most:
         cells, free, left = todo.pop()
         for cell in each(board.around(cells) & free):
             free ^= cell
-            grown = cells | cell if not cell & coast else with_loose(cells | cell, cell, loose)
+            grown = cells | cell | union(piece.cells for piece in loose if piece.shore & cell)
             less = left - 1 if not cell & coast else land.size - count(grown)
             if not less:
                 shapes.append(grown)
