@@ -716,10 +716,8 @@ def refute_opposite(board, at=ALL):
 
 
 def ways(board, land, most):
-    """Every shape that `land` can have within its room; None if there are more than `most`.
-
-    `sure` are those listed, and of those to come what is easily counted.
-    """
+    """Every shape that `land` can have within its room; None if there are more than `most`."""
+    # `sure` are those listed, and of those to come what is easily counted.
     room = board.rooms()[land]
     loose = [piece for piece in board.loose() if piece.cells & room]
     coast, free = union(piece.shore for piece in loose), room & board.unknown
@@ -730,8 +728,10 @@ def ways(board, land, most):
         sure -= chance
         for cell in each(board.around(cells) & free):
             free ^= cell
-            grown = cells | cell | union(piece.cells for piece in loose if piece.shore & cell)
-            less = left - 1 if not cell & coast else land.size - count(grown)
+            grown, less = cells | cell, left - 1
+            if cell & coast:
+                grown |= union(piece.cells for piece in loose if piece.shore & cell)
+                less = land.size - count(grown)
             if not less:
                 shapes.append(grown)
                 sure += 1
@@ -1482,7 +1482,7 @@ def opened(board):
     clauses = [*([literal] for literal in known), *pools]
     fits = all(map(made.add, clauses)) and not made.follow() and all(map(made.add, made.told(made)))
     if not fits:
-        raise Contradiction("no answer", 0)
+        raise Contradiction("none", 0)
     return made
 
 
@@ -1524,7 +1524,7 @@ def drafted(board, turn):
 
 
 def faults(board, lands, sea):
-    """How many pools there are, and 1.5 times how wrong sizes are."""
+    """How many pools, and 1.5 times how wrong sizes are."""
     sizes = board.puzzle.clues.values()
     off = sum(abs(size - count(land)) for size, land in zip(sizes, lands.values()) if size)
     return count(board.pools(sea)) + 1.5 * off
@@ -1612,7 +1612,7 @@ class Laws:
         return ()
 
     def leaves_pools(self, island, _):
-        """Whether cells to come cannot break all would-be pools: two each, each beside another."""
+        """Whether cells to come cannot break all would-be pools: two each, beside another."""
         board = self.board
         sea = board.cells & ~board.flood(board.puzzle.clued, island)
         return count(board.pools(sea)) > 2 * (count(sea) - board.puzzle.wet)
@@ -1681,7 +1681,7 @@ class Laws:
         return self.not_all(land, edge & self.sea, bounds)
 
     def of_reach(self):
-        """A cell to which no clue can come is sea, or something is not so that keeps clues off."""
+        """A cell to which no clue can come is sea, or what keeps clues off is not so."""
         far, clauses = self.free & ~self.reach, []
         lost = far & self.island
         for cell in each(lost & -lost or far):

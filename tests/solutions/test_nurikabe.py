@@ -142,7 +142,7 @@ def test_large_islands_are_found_almost_without_conflicts(
 
     def counted(search: Any, broken: Any) -> Any:
         conflicts.append(broken)
-        assert len(conflicts) < 100, "it goes astray: the laws are asked too late"
+        assert len(conflicts) < 100, "the search goes astray"
         return learn(search, broken)
 
     monkeypatch.setattr(nurikabe.Search, "learn", counted)

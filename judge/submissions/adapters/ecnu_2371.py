@@ -40,8 +40,10 @@ def ways(board, land, most):
         cells, free, left = todo.pop()
         for cell in each(board.around(cells) & free):
             free ^= cell
-            grown = cells | cell | union(piece.cells for piece in loose if piece.shore & cell)
-            less = left - 1 if not cell & coast else land.size - count(grown)
+            grown, less = cells | cell, left - 1
+            if cell & coast:
+                grown |= union(piece.cells for piece in loose if piece.shore & cell)
+                less = land.size - count(grown)
             if not less:
                 shapes.append(grown)
             elif less > 0 and has_room(board, land, grown, free, less, loose):
