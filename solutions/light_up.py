@@ -870,13 +870,9 @@ class Search:
         self.settle(literal ^ 1, clause)
         self.bump *= 1.1
         if self.bump > 1e100:
-            self.weigh(1e-100)
+            self.weight, self.bump = [weight * 1e-100 for weight in self.weight], 1.0
+            self.queue = sorted((-weight, thing) for thing, weight in enumerate(self.weight))
         return True
-
-    def weigh(self, share):
-        """Keep this share of all weights."""
-        self.weight, self.bump = [weight * share for weight in self.weight], 1.0
-        self.queue = sorted((-weight, thing) for thing, weight in enumerate(self.weight))
 
     def blame(self, broken):
         """(The literal since the last guess that is to blame, and the others of what is learnt).
@@ -935,12 +931,10 @@ class Search:
         for literal in self.best if turn % 2 else range(turn // 2 % 2, len(self.value), 2):
             self.first[literal >> 1] = literal & 1
         self.best = []
-        if turn % 8 == 0:  # forget what was in conflicts
-            self.weigh(0)
 
     def answers(self):
         """Yield True for each way to settle all, False now and then while there is none yet."""
-        most, since, pause, pauses = 1000, 0, 100, enumerate(luby(100), 1)
+        most, since, pause, pauses = 4000, 0, 100, enumerate(luby(100), 1)
         while True:
             broken = self.follow()
             new = () if broken else self.told(self)

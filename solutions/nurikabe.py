@@ -1357,13 +1357,9 @@ class Search:
         self.settle(literal ^ 1, clause)
         self.bump *= 1.1
         if self.bump > 1e100:
-            self.weigh(1e-100)
+            self.weight, self.bump = [weight * 1e-100 for weight in self.weight], 1.0
+            self.queue = sorted((-weight, thing) for thing, weight in enumerate(self.weight))
         return True
-
-    def weigh(self, share):
-        """Keep this share of all weights."""
-        self.weight, self.bump = [weight * share for weight in self.weight], 1.0
-        self.queue = sorted((-weight, thing) for thing, weight in enumerate(self.weight))
 
     def blame(self, broken):
         """(The literal since the last guess that is to blame, and the others of what is learnt).
@@ -1422,12 +1418,10 @@ class Search:
         for literal in self.best if turn % 2 else range(turn // 2 % 2, len(self.value), 2):
             self.first[literal >> 1] = literal & 1
         self.best = []
-        if turn % 8 == 0:  # forget what was in conflicts
-            self.weigh(0)
 
     def answers(self):
         """Yield True for each way to settle all, False now and then while there is none yet."""
-        most, since, pause, pauses = 1000, 0, 100, enumerate(luby(100), 1)
+        most, since, pause, pauses = 4000, 0, 100, enumerate(luby(100), 1)
         while True:
             broken = self.follow()
             new = () if broken else self.told(self)
@@ -1457,18 +1451,18 @@ def search(board):
     try:
         board = finish(board, DIRECT)
         made = opened(board)
-        if len(board.active()) > CROWDED:
+        if len(board.active()) > CROWDED and 4 * count(board.unknown) < count(board.cells):
             made = opened(finish(board, RULES))
     except Contradiction:
         return
-    few = len(board.puzzle.clues) ** 2 <= count(board.cells) < min(2 * count(board.unknown), 1025)
-    if few:
+    vague = count(board.cells) < min(2 * count(board.unknown), 1025)
+    if vague and len(board.puzzle.clues) ** 2 <= count(board.cells):
         made.first = drafted(board, 0)
     for turn, found in enumerate(made.answers(), 1):
         if found:
             island, sea = settled(made.trail)
             yield board.mark(island, ISLAND).mark(sea & board.cells, SEA)
-        elif few and turn % 2 == 0:
+        elif vague and turn > 3 and turn & turn - 1 == 0:
             made.first = drafted(board, turn)
 
 
@@ -1503,31 +1497,27 @@ def drafted(board, turn):
     """For each place whether it is land once chance has moved shores (Kirkpatrick et al, 1983)."""
     from random import Random
 
-    chance, sea = Random(turn), board.cells & ~board.puzzle.clued
-    lands, cells = {clue: clue for clue in board.puzzle.clues}, list(each(sea))
-    wrong, steps = faults(board, lands, sea), 1000 * len(cells)
+    chance, sizes, sea = Random(turn), board.puzzle.clues, board.cells & ~board.puzzle.clued
+    cells, whose = list(each(sea)), {cell: cell & ~sea for cell in each(board.cells)}
+    near, steps = {cell: list(each(board.around(cell))) for cell in cells}, 1000 * len(cells)
+    lack = {clue: (size or 1) - 1 for clue, size in sizes.items()}
+    pools, off = count(board.pools(sea)), 1.5 * sum(lack.values())
     for step in range(steps):
-        if not wrong:
+        if not pools + off:
             break
         cell = chance.choice(cells)
-        beside, grows = board.around(cell), sea & cell
-        meets = beside & ~sea if grows else beside & sea and cell
-        after = {clue: land ^ cell for clue, land in lands.items() if land & meets}
-        if len(after) == 1:
-            whole = sea ^ cell if grows else sum(after.values())
-            part, after = beside & whole, {**lands, **after}
-            worse = faults(board, after, sea ^ cell) - wrong
-            may = worse < chance.expovariate(1.25 * 3 ** (step / steps))
+        owners = {whose[other] for other in near[cell]}
+        if len(owners) == 2 and 0 in owners:
+            clue, grows, after = sum(owners), cell & sea > 0, sea ^ cell
+            left, short = count(board.pools(after)), lack[clue] - (grows or -1)
+            more = (abs(short) - abs(lack[clue])) * 1.5 if sizes[clue] else 0
+            may = left - pools + more < chance.expovariate(1.25 * 3 ** (step / steps))
+            whole = after if grows else board.cells ^ after
+            part = whole & sum(near[cell])
             if may and not part & ~board.joins(part, whole, part & -part):
-                lands, sea, wrong = after, sea ^ cell, wrong + worse
+                sea, pools, off = after, left, off + more
+                lack[clue], whose[cell] = short, clue if grows else 0
     return [not sea >> at & 1 for at in range(board.cells.bit_length())]
-
-
-def faults(board, lands, sea):
-    """How many pools, and 1.5 times how wrong sizes are."""
-    sizes = board.puzzle.clues.values()
-    off = sum(abs(size - count(land)) for size, land in zip(sizes, lands.values()) if size)
-    return count(board.pools(sea)) + 1.5 * off
 
 
 class Laws:

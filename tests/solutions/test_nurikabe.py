@@ -151,6 +151,46 @@ def test_large_islands_are_found_almost_without_conflicts(
     check(puzzle, nurikabe.render(next(nurikabe.solve(nurikabe.parse(puzzle)))) + "\n")
 
 
+def regular(side: int, apart: int, size: int) -> str:
+    """A puzzle with the same clue in every so manyth cell of every so manyth row."""
+    at = range(apart // 2, side, apart)
+    rows = [[str(size) if r in at and c in at else "." for c in range(side)] for r in range(side)]
+    return f"{side}\n" + "\n".join(map(" ".join, rows)) + "\n"
+
+
+@pytest.mark.parametrize(
+    ("puzzle", "turns"),
+    [
+        (regular(10, 10, 40), [0, 4, 8, 16]),
+        (regular(20, 4, 9), [4, 8, 16]),  # many clues: not before the first guess
+        (regular(36, 12, 36), []),  # large
+    ],
+)
+def test_islands_are_drafted_ever_less_often(
+    puzzle: str, turns: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drafted: list[int] = []
+    monkeypatch.setattr(nurikabe, "drafted", lambda _, turn: drafted.append(turn))
+    monkeypatch.setattr(nurikabe.Search, "answers", lambda _: [False] * 16)
+    assert not list(nurikabe.search(nurikabe.parse(puzzle)))
+    assert drafted == turns
+
+
+def test_cases_come_before_the_search_only_where_most_is_known(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    finish = nurikabe.finish
+
+    def asked(board: Any, rules: Any) -> Any:
+        assert rules != nurikabe.RULES, "cases of a board that is hardly begun take minutes"
+        return finish(board, rules)
+
+    monkeypatch.setattr(nurikabe, "finish", asked)
+    board = nurikabe.parse(regular(20, 3, 3))
+    assert len(board.active()) > nurikabe.CROWDED
+    assert not list(nurikabe.solve(board))
+
+
 @pytest.mark.parametrize(("islands", "waits"), [(10, False), (11, True)])
 def test_laws_wait_until_a_guess_is_about_what_was_in_conflicts(
     islands: int, waits: bool, monkeypatch: pytest.MonkeyPatch
