@@ -1455,8 +1455,9 @@ def search(board):
             made = opened(finish(board, RULES))
     except Contradiction:
         return
-    vague = count(board.cells) < min(2 * count(board.unknown), 1025)
-    if vague and len(board.puzzle.clues) ** 2 <= count(board.cells):
+    cells, unknown = count(board.cells), count(board.unknown)
+    vague = cells < min(2 * unknown, 1025)
+    if vague and (len(board.puzzle.clues) ** 2 <= cells or 10 * unknown > 9 * cells):
         made.first = drafted(board, 0)
     for turn, found in enumerate(made.answers(), 1):
         if found:

@@ -162,7 +162,8 @@ def regular(side: int, apart: int, size: int) -> str:
     ("puzzle", "turns"),
     [
         (regular(10, 10, 40), [0, 4, 8, 16]),
-        (regular(20, 4, 9), [4, 8, 16]),  # many clues: not before the first guess
+        (regular(20, 4, 9), [0, 4, 8, 16]),  # hardly begun
+        (regular(20, 3, 3), [4, 8, 16]),  # many clues: not before the first guess
         (regular(36, 12, 36), []),  # large
     ],
 )
