@@ -1447,7 +1447,7 @@ class Search:
 
 
 def search(board):
-    """Yield every answer of a board; where clues are many, ask for cases first."""
+    """Yield every answer of a board; if clues are many and most is known, cases come first."""
     try:
         board = finish(board, DIRECT)
         made = opened(board)
