@@ -1450,12 +1450,11 @@ def search(board):
     """Yield every answer of a board; if clues are many and most is known, cases come first."""
     try:
         board = finish(board, DIRECT)
-        made = opened(board)
-        if len(board.active()) > CROWDED and 4 * count(board.unknown) < count(board.cells):
+        made, cells, unknown = opened(board), count(board.cells), count(board.unknown)
+        if len(board.active()) > CROWDED and 4 * unknown < cells:
             made = opened(finish(board, RULES))
     except Contradiction:
         return
-    cells, unknown = count(board.cells), count(board.unknown)
     vague = cells < min(2 * unknown, 1025)
     if vague and (len(board.puzzle.clues) ** 2 <= cells or 10 * unknown > 9 * cells):
         made.first = drafted(board, 0)
@@ -1512,12 +1511,12 @@ def drafted(board, turn):
             clue, grows, after = sum(owners), cell & sea > 0, sea ^ cell
             left, short = count(board.pools(after)), lack[clue] - (grows or -1)
             more = (abs(short) - abs(lack[clue])) * 1.5 if sizes[clue] else 0
-            may = left - pools + more < chance.expovariate(1.25 * 3 ** (step / steps))
-            whole = after if grows else board.cells ^ after
-            part = whole & sum(near[cell])
-            if may and not part & ~board.joins(part, whole, part & -part):
-                sea, pools, off = after, left, off + more
-                lack[clue], whose[cell] = short, clue if grows else 0
+            if left - pools + more < chance.expovariate(1.25 * 3 ** (step / steps)):
+                whole = after if grows else board.cells ^ after
+                part = whole & sum(near[cell])
+                if not part & ~board.joins(part, whole, part & -part):
+                    sea, pools, off = after, left, off + more
+                    lack[clue], whose[cell] = short, clue if grows else 0
     return [not sea >> at & 1 for at in range(board.cells.bit_length())]
 
 

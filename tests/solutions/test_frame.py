@@ -145,8 +145,10 @@ def test_a_search_that_begins_again_guesses_in_turn_as_before_and_alike(problem:
     for turn in range(1, 9):
         search.guesses.append(0)
         search.best = [0, 3]  # of things 0 and 1; 2 stays as it was
+        search.weight[2] = 7.0
         search.begin_again(turn)
         guessed.append("".join(map(str, search.first)))
     assert guessed == ["011", "111", "011", "000", "010", "111", "011", "000"]
+    assert search.weight == [0.0, 0.0, 7.0]  # what was in conflicts is not forgotten
     assert search.guess()
     assert search.trail == [0]

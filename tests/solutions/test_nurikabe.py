@@ -177,19 +177,25 @@ def test_islands_are_drafted_ever_less_often(
     assert drafted == turns
 
 
-def test_cases_come_before_the_search_only_where_most_is_known(
-    monkeypatch: pytest.MonkeyPatch,
+@pytest.mark.parametrize("known", [False, True])
+def test_cases_come_before_the_search_where_most_of_many_islands_is_known(
+    known: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    finish = nurikabe.finish
+    finish, asked = nurikabe.finish, []
 
-    def asked(board: Any, rules: Any) -> Any:
-        assert rules != nurikabe.RULES, "cases of a board that is hardly begun take minutes"
+    def recorded(board: Any, rules: Any) -> Any:
+        asked.append(rules)
+        assert known or rules != nurikabe.RULES, "cases of a board hardly begun take minutes"
         return finish(board, rules)
 
-    monkeypatch.setattr(nurikabe, "finish", asked)
     board = nurikabe.parse(regular(20, 3, 3))
     assert len(board.active()) > nurikabe.CROWDED
-    assert not list(nurikabe.solve(board))
+    if known:
+        board = next(nurikabe.solve(nurikabe.parse("2\n1.\n..\n")))
+        monkeypatch.setattr(nurikabe, "CROWDED", -1)
+    monkeypatch.setattr(nurikabe, "finish", recorded)
+    assert list(nurikabe.search(board)) == [board] * known
+    assert (nurikabe.RULES in asked) == known
 
 
 @pytest.mark.parametrize(("islands", "waits"), [(10, False), (11, True)])
