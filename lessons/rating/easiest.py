@@ -1,11 +1,11 @@
 """The steps of a lesson: always an easy one of all that the rules see.
 
 Where steps are soon proved, one is as hard as the number of laws on which it rests.  What rules of
-tier 1 see is taken as it comes.  Of what the next tier sees, it is the first step that is no
-harder than any before it, and if there is none, one of the easiest.  On large boards, where it
-takes long to compare them, one will do that needs no more laws than the puzzle's rating says.
-Where a rule says several facts that rest on too many laws together, each may be a step by itself.
-Other puzzles take the rules in their order.
+tier 1 see is taken as it comes.  Above it is the first step of tier 2, else of tier 3, that is no
+harder than any before it, and if there is none, the easiest.  Which facts are worth a proof tell
+the laws that it takes to find them one by one, which is soon counted.  On large boards, where
+proofs take long, a step will do that needs no more laws than the puzzle's rating says.  Where a
+rule says several facts, each may be a step by itself.  Other puzzles take the rules in their order.
 """
 
 from collections.abc import Iterator
@@ -13,7 +13,7 @@ from dataclasses import replace
 from functools import cached_property
 from itertools import islice
 from types import ModuleType
-from typing import Any
+from typing import Any, NamedTuple
 
 from ground.solutions import rules_to
 from lessons.trace import Fact, Rule, Step, news, trace
@@ -21,7 +21,8 @@ from lessons.trace import Fact, Rule, Step, news, trace
 FREE = 2  # laws: a step of so few is never too hard
 COMPARED = ("light_up",)  # problems whose steps are soon proved
 WORK = 1_000_000  # divided by the square of what is open: steps compared with patience
-MOST = 400  # steps of which an easiest is taken
+SEEN = 10  # times as many are looked at for these
+MOST = 8  # steps of a tier that are proved to see which is the easiest
 TIERS = (2, 3)
 
 
@@ -30,12 +31,22 @@ def easiest(solver: ModuleType, board: Any, puzzle: str) -> Iterator[Step]:
     return iter(Way(solver, board, puzzle) if solver.NAME in COMPARED else trace(solver, board))
 
 
+class Said(NamedTuple):
+    """Facts that a rule says, and how many laws they are likely to rest on."""
+
+    rule: Rule
+    found: Any
+    facts: tuple[Fact, ...]
+    laws: int
+
+
 class Way:
     """A way through a puzzle: the board reached, after how many steps, of how many laws at most."""
 
     def __init__(self, solver: ModuleType, board: Any, puzzle: str) -> None:
         self.solver, self.board, self.puzzle = solver, board, puzzle
         self.start, self.steps, self.hardest = board, 0, FREE
+        self.fresh: list[str] = []
         self.patience = WORK // max(len(solver.names(board, board.unknown).split()), 1) ** 2
 
     def __iter__(self) -> Iterator[Step]:
@@ -51,6 +62,7 @@ class Way:
     def go(self, step: Step) -> Step:
         """Take a step, which has its number now."""
         self.board, self.steps = step.after, self.steps + 1
+        self.fresh += [" ".join(fact) for fact in step.facts]
         return step if step.number == self.steps else replace(step, number=self.steps)
 
     @cached_property
@@ -60,36 +72,71 @@ class Way:
 
         return climb(self.solver.NAME, self.puzzle, self.solver.facts(self.start)).laws
 
+    @cached_property
+    def weights(self) -> Any:
+        """How many laws each fact needs now, found by following them one by one."""
+        from lessons.rating.laws import Weights
+
+        return Weights(self.solver.NAME, self.puzzle, self.solver.facts(self.start))
+
     def choose(self) -> Step | None:
         """The next step above tier 1, if rules see one."""
+        self.weights.know(self.fresh)
+        self.fresh = []
         try:
-            return next(filter(None, map(self.easy, TIERS)), None)
+            return self.easy()
         except self.solver.Contradiction:  # that trace explains
             return next(trace(self.solver, self.board), None)
 
-    def easy(self, tier: int) -> Step | None:
-        """The first step of a tier that is easy enough; if none is, one of the easiest."""
+    def easy(self) -> Step | None:
+        """The first step that is easy enough; if none is, the easiest that was weighed."""
         least: Step | None = None
-        for number, step in enumerate(islice(self.seen(tier), MOST)):
-            if least is None or step.effort < least.effort:
-                least = step
-            if self.enough(least, patient=number < self.patience):
-                break
+        for tier in TIERS:
+            for number, said in enumerate(islice(self.lightest(tier), MOST)):
+                step = self.step(said)
+                if least is None or step.effort < least.effort:
+                    least = step
+                if self.enough(least.effort, patient=number < self.patience):
+                    return least
         return least
 
-    def enough(self, step: Step, *, patient: bool) -> bool:
+    def enough(self, laws: int, *, patient: bool) -> bool:
         """Whether a step is no harder than one before; if not so patient, than the puzzle."""
-        return step.effort <= self.hardest or (not patient and step.effort <= self.needed)
+        return laws <= self.hardest or (not patient and laws <= self.needed)
 
-    def seen(self, tier: int) -> Iterator[Step]:
-        """What rules of a tier see; of a step that is too hard, each fact by itself as well."""
-        for rule, found in self.deductions(tier):
+    def lightest(self, tier: int) -> Iterator[Said]:
+        """What rules of a tier see, each fact once: what is likely to be easy enough is first."""
+        later, told = [], set()
+        for said in self.seen(tier):
+            if said.laws > self.hardest or not self.direct(said):
+                later.append(said)
+            elif said.facts not in told:
+                told.add(said.facts)
+                yield said
+        for said in sorted(later, key=lambda said: (said.laws, not self.direct(said))):
+            if said.facts not in told:
+                told.add(said.facts)
+                yield said
+
+    def seen(self, tier: int) -> Iterator[Said]:
+        """What rules of a tier see, all together and each fact by itself.
+
+        When patience ends, no more is asked for than something no harder than the puzzle.
+        """
+        for number, (rule, found) in enumerate(self.deductions(tier)):
             facts = news(self.solver, self.board, found)
-            if facts:
-                step = self.step(rule, found, facts)
-                yield step
-                if len(facts) > 1 and step.effort > self.hardest:
-                    yield from (self.step(rule, found, (fact,)) for fact in facts)
+            laws = [self.weights.laws(" ".join(fact)) for fact in facts]
+            if len(facts) > 1:
+                yield Said(rule, found, facts, max(laws))
+            for fact, less in zip(facts, laws, strict=True):
+                yield Said(rule, found, (fact,), less)
+                if number >= SEEN * self.patience and self.enough(less, patient=False):
+                    return
+
+    def direct(self, said: Said) -> bool:
+        """Whether a rule says something as its laws were counted: cases refute its own opposite."""
+        own = self.solver.names(self.board, said.found.at) == said.facts[0][0]
+        return own or said.rule.tier < TIERS[-1]
 
     def deductions(self, tier: int) -> Iterator[tuple[Rule, Any]]:
         """What rules of a tier say, and then what those would say that stop where cases tell."""
@@ -100,8 +147,9 @@ class Way:
             if tier == TIERS[-1] and hasattr(rule, "everywhere"):
                 yield from ((rule, found) for found in rule.everywhere(self.board))
 
-    def step(self, rule: Rule, found: Any, facts: tuple[Fact, ...]) -> Step:
-        """The step that says these facts of what a rule found."""
-        after = self.solver.assume(self.board, [" ".join(fact) for fact in facts])
-        number, name = self.steps + 1, rule.__name__
-        return Step(number, name, rule.tier, facts, found, self.board, after, self.solver)
+    def step(self, said: Said) -> Step:
+        """The step that says this."""
+        after = self.solver.assume(self.board, [" ".join(fact) for fact in said.facts])
+        name, tier = said.rule.__name__, said.rule.tier
+        number = self.steps + 1
+        return Step(number, name, tier, said.facts, said.found, self.board, after, self.solver)

@@ -150,6 +150,53 @@ class Supposition:
                 heappush(self.todo, (cost, other))
 
 
+class Prices:
+    """What it costs to refute a literal, sought again only where more has become known."""
+
+    def __init__(self, sums: Sums) -> None:
+        self.sums = sums
+        self.found: dict[Literal, tuple[int, int]] = {}  # (what it costs, if less than this)
+        self.seen: dict[Literal, set[int]] = {}
+
+    def know(self, literals: Iterable[Literal]) -> None:
+        """From now on these are known."""
+        changed = self.sums.know(literals)
+        for literal in [one for one, seen in self.seen.items() if seen & changed]:
+            del self.seen[literal], self.found[literal]
+
+    def price(self, literal: Literal, bound: int) -> int:
+        """What it costs to refute a literal; if not less, the bound."""
+        cost, most = self.found.get(literal, (0, 0))
+        if cost >= most and most < bound:
+            supposition = Supposition(self.sums, literal, bound)
+            cost, most = supposition.broken, bound
+            if cost == bound and not supposition.cut:
+                cost = most = NEVER
+            self.found[literal], self.seen[literal] = (cost, most), set(supposition.seen)
+        return min(cost, bound)
+
+
+class Weights:
+    """How many laws a fact of a puzzle rests on, where some of its facts are known."""
+
+    def __init__(self, problem: str, puzzle: str, facts: Iterable[str]) -> None:
+        self.board = board_of(problem, puzzle)
+        self.prices = Prices(Sums(self.board, facts))
+
+    def know(self, facts: Iterable[str]) -> None:
+        """From now on these are known."""
+        self.prices.know(literal for fact in facts for literal in self.said(fact))
+
+    def laws(self, fact: str) -> int:
+        """How many laws it takes to find a fact; NEVER's if laws that count do not say it."""
+        return max(self.prices.price(literal ^ 1, NEVER) for literal in self.said(fact)) // LAW
+
+    def said(self, fact: str) -> list[Literal]:
+        """What a fact says."""
+        known = self.board.fact(fact)
+        return [*sided(known.yes, 1), *sided(known.no, 0)]
+
+
 class Climb:
     """The way through a puzzle on which the hardest step is as easy as can be.
 
@@ -160,8 +207,7 @@ class Climb:
 
     def __init__(self, sums: Sums) -> None:
         self.sums, self.hardest, self.times = sums, 0, 0
-        self.prices: dict[Literal, tuple[int, int]] = {}  # (what it costs, if less than this)
-        self.seen: dict[Literal, set[int]] = {}
+        self.prices = Prices(sums)
         while sums.open and self.hardest < NEVER:
             self.look()
 
@@ -183,11 +229,9 @@ class Climb:
             self.hardest, self.times = least, 1
         elif least == self.hardest:
             self.times += 1
-        changed = self.sums.know(
+        self.prices.know(
             literal ^ 1 for literal, cost in found.items() if cost == least or cost < self.hardest
         )
-        for literal in [one for one, seen in self.seen.items() if seen & changed]:
-            del self.seen[literal], self.prices[literal]
 
     def easiest(self) -> dict[Literal, int]:
         """What refutes which literal with as few laws as were needed so far, or with the fewest."""
@@ -195,23 +239,12 @@ class Climb:
         for laws in range(max(self.laws, 1), MOST + 1):
             bound = (laws + 1) * LAW
             for literal in self.sums.open:
-                cost = self.price(literal, bound)
+                cost = self.prices.price(literal, bound)
                 if cost < bound:
                     found[literal] = cost
             if found:
                 break
         return found
-
-    def price(self, literal: Literal, bound: int) -> int:
-        """What it costs to refute a literal; if not less, the bound."""
-        cost, most = self.prices.get(literal, (0, 0))
-        if cost >= most and most < bound:
-            supposition = Supposition(self.sums, literal, bound)
-            cost, most = supposition.broken, bound
-            if cost == bound and not supposition.cut:
-                cost = most = NEVER
-            self.prices[literal], self.seen[literal] = (cost, most), set(supposition.seen)
-        return min(cost, bound)
 
 
 def climb(problem: str, puzzle: str, facts: Iterable[str]) -> Climb:

@@ -8,7 +8,7 @@ import pytest
 
 from judge.proofs.command import board_of
 from lessons.rating.exact import Unrated, exact
-from lessons.rating.laws import LAW, NEVER, Limit, Sums, Supposition, climb
+from lessons.rating.laws import LAW, NEVER, Limit, Sums, Supposition, Weights, climb
 from tests.helpers.cases import PROBLEMS
 from tests.helpers.sweep import in_sweep
 
@@ -102,6 +102,19 @@ def test_efforts_of_puzzles_are_no_less_than_the_least(seed: int) -> None:
     puzzle = (problem.folder / "data" / "secret" / f"5x5-easy-seed{seed}.in").read_text()
     least = exact("light_up", puzzle).laws
     assert least <= climb("light_up", puzzle, []).laws <= least + 2
+
+
+def test_weights_are_the_same_when_facts_become_known_one_by_one() -> None:
+    puzzle, known = "3 3\n.1.\n...\n.#.\n", ["r2c2 empty", "r1c1 bulb", "r1c3 empty", "r2c3 bulb"]
+    cells = [f"r{r}c{c} {mark}" for r in (1, 2, 3) for c in (1, 3) for mark in ("bulb", "empty")]
+    weights, seen = Weights("light_up", puzzle, []), set()
+    for number, fact in enumerate(known, 1):
+        weights.know([fact])
+        anew = Weights("light_up", puzzle, known[:number])
+        told = [weights.laws(cell) for cell in cells]
+        assert told == [anew.laws(cell) for cell in cells]
+        seen.add(tuple(told))
+    assert len(seen) == len(known)
 
 
 def test_known_facts_count_only_among_as_many_laws() -> None:
