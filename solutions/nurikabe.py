@@ -21,7 +21,6 @@ ENDLESS = 1 << 30  # more steps than any board has
 FEW, MANY, CHAINED = 600, 20000, 24  # shapes of an island: to be listed, at most, to be chained
 SHOWN = 40  # shapes that an argument may list even if fewer are left
 LONGEST = 32  # islands that lack more cells have too many shapes to list
-DEEP = 5  # beginnings of shapes that lack no more cells are gone on with, not counted
 NEAR = 3  # steps: what is so near to a shape matters for it
 SEVERAL, CROWDED = 10, 40  # islands; of more, laws wait in a search, cases come before
 WORDY = 16  # cells of sea that a clause may name
@@ -117,8 +116,8 @@ class Puzzle:
 
 
 class Piece:
-    """A piece of land or sea: its cells, its shore, its clue (0: none); if that has a number and
-    its law holds, how many cells it has in the end, and how many it lacks."""
+    """A piece of land or sea: its cells, its shore, its clue (0: none); if that has a lawful
+    number, how many cells it has in the end, and how many it lacks."""
 
     __slots__ = "cells", "clue", "left", "shore", "size"
 
@@ -225,10 +224,7 @@ class Board:
         return part
 
     def gates(self, within):
-        """The cells whose neighbours in `within` do not hang together in the ring of eight around.
-
-        Only these can be cut points.  They have fewer links than neighbours but one.
-        """
+        """Cells that may be cut points: neighbours in `within` do not join in the ring around."""
         row = self.stride
         n, s, w, e = within << row, within >> row, within << 1, within >> 1
         ne, se, sw, nw = n & e & n >> 1, s & e & s >> 1, s & w & s << 1, n & w & n << 1
@@ -717,15 +713,12 @@ def refute_opposite(board, at=ALL):
 
 def ways(board, land, most):
     """Every shape that `land` can have within its room; None if there are more than `most`."""
-    # `sure` are those listed, and of those to come what is easily counted.
     room = board.rooms()[land]
     loose = [piece for piece in board.loose() if piece.cells & room]
     coast, free = union(piece.shore for piece in loose), room & board.unknown
-    sure = at_least(board, land.cells, free & ~coast, land.left)
-    shapes, todo = [], [(land.cells, free, land.left, sure)]
-    while todo and sure <= most:
-        cells, free, left, chance = todo.pop()
-        sure -= chance
+    shapes, todo = [], [(land.cells, free, land.left)]
+    while todo and len(shapes) <= most:
+        cells, free, left = todo.pop()
         for cell in each(board.around(cells) & free):
             free ^= cell
             grown, less = cells | cell, left - 1
@@ -734,12 +727,9 @@ def ways(board, land, most):
                 less = land.size - count(grown)
             if not less:
                 shapes.append(grown)
-                sure += 1
             elif less > 0 and has_room(board, land, grown, free, less, loose):
-                chance = at_least(board, grown, free & ~coast, less) if less > DEEP else 0
-                todo.append((grown, free, less, chance))
-                sure += chance
-    return None if sure > most else sorted(shapes)
+                todo.append((grown, free, less))
+    return None if len(shapes) > most else sorted(shapes)
 
 
 def has_room(board, land, cells, free, left, loose):
@@ -751,25 +741,6 @@ def has_room(board, land, cells, free, left, loose):
             else:
                 free &= ~piece.shore
     return count(board.flood(cells, free, left)) >= land.size
-
-
-def at_least(board, start, free, steps):
-    """There are at least so many shapes: those along one tree of shortest ways.
-
-    How many parts of each size a branch has is a polynomial: an int, with bits enough for each.
-    """
-    layers, seen = [start], start
-    while len(layers) <= steps and board.around(seen) & free:
-        layers.append(board.around(seen) & free)
-        seen |= layers[-1]
-    bits = count(seen & free) + 1
-    sizes, parts = (1 << bits * (steps + 1)) - 1, {}
-    for layer, inner in zip(layers[:0:-1], layers[-2::-1]):
-        for cell in each(layer):
-            before = board.around(cell) & inner
-            before = start if inner == start else before & -before
-            parts[before] = parts.get(before, 1) * (1 + (parts.get(cell, 1) << bits)) & sizes
-    return parts.get(start, 1) >> bits * steps
 
 
 class Shapes:
@@ -816,9 +787,8 @@ def find_shapes(old, board, land, most):
     if shapes and joined and before[:3] + before[4:] == scene[:3] + scene[4:]:
         alive = [shape for shape in shapes.all if shape not in scene[3]]
         return scene, Shapes(board, alive, shapes.needs)
-    if shapes is None and before[:3] == scene[:3]:
-        return scene, None
-    shapes = shapes.all if shapes else ways(board, land, most)
+    many = shapes is None and before[:3] == scene[:3]
+    shapes = shapes.all if shapes else None if many else ways(board, land, most)
     if shapes is None:
         return scene, None
     return scene, Shapes(board, *legal_shapes(board, land, shapes, scene))
@@ -1088,12 +1058,6 @@ def fit_every_shape(board, most=FEW):
         yield from fit_shapes(board, land.clue, most)
 
 
-def fit_every_one_of_many(board):
-    """What fit_many_shapes would say of all islands."""
-    yield from fit_every_shape(board, MANY)
-    yield from keep_to_shapes(board, ALL, MANY)
-
-
 def try_every_cell(board):
     """What the rule about cases would say of all cells, in each of its rounds."""
     for number in range(len(ROUNDS)):
@@ -1167,7 +1131,11 @@ ROUNDS = [
 ]
 for tier, _, rule in TABLE:
     rule.tier = tier
-fit_shapes.everywhere, fit_many_shapes.everywhere = fit_every_shape, fit_every_one_of_many
+fit_shapes.everywhere = fit_every_shape
+fit_many_shapes.everywhere = lambda board: (
+    *fit_every_shape(board, MANY),
+    *keep_to_shapes(board, ALL, MANY),
+)
 refute_opposite.everywhere = try_every_cell
 LINKS = (*ROUNDS[2], pair_shapes)  # what refutes a shape, one link after the other
 
@@ -1205,10 +1173,17 @@ def finish(board, rules=RULES):
     return board
 
 
+def begin(board):
+    """The board where tiers 1 and 2 end; if hardly anything is known, no long lists are made."""
+    board = finish(board, ROUNDS[2])
+    begun = 8 * count(board.unknown) < 7 * count(board.cells)
+    return finish(board, DIRECT + STRUCTURAL) if begun else board
+
+
 def solve(board):
     """Yield every answer: deduce, and search only where the rules have nothing more to say."""
     try:
-        board = finish(board, DIRECT + STRUCTURAL)
+        board = begin(board)
     except Contradiction:
         return
     if board.unknown:
@@ -1447,7 +1422,7 @@ class Search:
 
 
 def search(board):
-    """Yield every answer of a board; if clues are many and most is known, cases come first."""
+    """Yield every answer; where clues are many and most is known, cases come first."""
     try:
         board = finish(board, DIRECT)
         made, cells, unknown = opened(board), count(board.cells), count(board.unknown)
@@ -1521,7 +1496,7 @@ def drafted(board, turn):
 
 
 class Laws:
-    """The laws that would take too many clauses: some are told when they are nearly broken."""
+    """The laws that would take too many clauses: told where they are nearly broken."""
 
     def __init__(self, board):
         self.board, self.found, clues = board, {}, board.puzzle.clues
@@ -1531,6 +1506,11 @@ class Laws:
         self.zones = {land.clue: rooms[land] for land in active if land.clue}
         self.done = union(land.cells for land in rooms if land not in active)
         self.pieces, self.ways, self.firm = {}, {}, (0, 0, 0)
+        cells, row, wet = board.cells, board.stride, board.puzzle.wet
+        moved = cells << 1, cells >> 1, cells << row, cells >> row
+        self.edges = [cells & ~side for side in moved]
+        self.sides = (wet or 0) + 1 + sum(map(count, self.edges)) // 2
+        self.tight = wet is not None and self.lacks_shores(0, cells)
 
     def told(self, made):
         """Clauses that what is settled breaks, or leaves one way.
@@ -1547,7 +1527,7 @@ class Laws:
         self.island, self.sea = island | self.firm[1], (sea | self.firm[2]) & self.board.cells
         self.free, self.depth = self.board.cells & ~self.sea, made.depth
         clauses = self.of_sea() or self.of_pieces() or self.of_rooms()
-        return clauses or self.of_total() or self.of_reach()
+        return clauses or self.of_total() or self.of_shores() or self.of_reach()
 
     def not_all(self, island, sea, breaks):
         """The clause that not all these cells are so, which breaks a law: as few as will do."""
@@ -1635,6 +1615,24 @@ class Laws:
             self.shared |= self.shores & shore
             self.shores |= shore
         return ()
+
+    def of_shores(self):
+        """The sea is in one piece, so n cells of it have shores of 2 n + 2 sides at most."""
+        if self.tight and self.lacks_shores(self.island, self.sea):
+            return [self.not_all(self.island, self.sea & union(self.edges), self.lacks_shores)]
+        return ()
+
+    def lacks_shores(self, island, sea):
+        """Whether boxes for the islands, and the border, need more sides than it has."""
+        row, left = self.board.stride, self.sides - sum(count(sea & edge) for edge in self.edges)
+        for clue, size in self.sizes.items():
+            cells = each(self.board.flood(clue, island))
+            lines = zip(*(divmod(cell.bit_length() - 1, row) for cell in cells))
+            low, high = sorted(len(set(line)) for line in lines)
+            while low * high < size:
+                low, high = sorted((low + 1, high))
+            left -= low + high
+        return left < 0
 
     def of_rooms(self):
         """An island has room for all its cells."""
@@ -1838,10 +1836,7 @@ def closest(board, cell, cells):
 
 
 def out_of_reach(board, cell, but=0):
-    """(Steps that say whose a cell is not, though it is land; facts): of any clue, `but` for one.
-
-    Of the clues that the sea does not shut off each needs its law.
-    """
+    """(Steps that say whose a cell is not, though it is land; facts): any clue `but` one."""
     reach, clued = board.flood(cell, board.cells & ~board.sea), board.puzzle.clued
     walls = fewest(
         list(each(board.sea & board.around(reach))),
@@ -1858,14 +1853,19 @@ def out_of_reach(board, cell, but=0):
 def out_of_room(board, cell, clue):
     """The step that says that a cell is not of the island of a clue."""
     laws = [law(board, "island", clue)]
-
-    def holds(told):
-        less = part(board, [*told, *laws])
-        return not less.room(less.lands(clue)[0], less.barred.get(clue, 0)) & cell
-
-    told = fewest(facts(board, near(board, drown_unreachable, clue)), holds)
+    told = fewest(
+        facts(board, near(board, drown_unreachable, clue)),
+        lambda told: not alone(board, clue, told + laws)[2] & cell,
+    )
     fact = "%s not %s" % (names(board, cell), names(board, clue))
     return {"facts": [fact], "rule": "out of reach", "from": told, "laws": laws}
+
+
+def alone(board, clue, items):
+    """(The board of these facts and laws, the land of a clue, its room)."""
+    less = part(board, items)
+    land = less.lands(clue)[0]
+    return less, land, less.room(land, less.barred.get(clue, 0))
 
 
 def argue_owner(board, rule, found, wanted):
@@ -1948,10 +1948,8 @@ def without(board, rule, found, wanted, cell):
     laws = [law(board, "island", clue)]
 
     def holds(told):
-        less = part(board, [*told, *laws])
-        land = less.lands(clue)[0]
-        room = less.room(land, less.barred.get(clue, 0))
-        return not out & within_duty(less, land, room, less.flood(cell, less.island))
+        less, *where = alone(board, clue, told + laws)
+        return not out & within_duty(less, *where, less.flood(cell, less.island))
 
     told = fewest(facts(board, near(board, rule, clue)), holds)
     told.append("%s %s" % (names(board, cell), names(board, clue)))
@@ -2334,7 +2332,7 @@ def find(board, options):
     answers = options.instead(board, options.verbose) if options.instead else solve(board)
     answer = next(answers, None)
     if answer is None:
-        finish(board, DIRECT + STRUCTURAL)
+        begin(board)
         raise Contradiction("every case breaks a law", 0)
     another = (told or options.unique) and next(answers, None)
     if another and options.unique:

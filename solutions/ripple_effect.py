@@ -671,10 +671,15 @@ def finish(board, rules=RULES):
     return board
 
 
+def begin(board):
+    """The board where tiers 1 and 2 end."""
+    return finish(board, DIRECT + STRUCTURAL)
+
+
 def solve(board):
     """Yield every answer: deduce, and search only where the rules have nothing more to say."""
     try:
-        board = finish(board, DIRECT + STRUCTURAL)
+        board = begin(board)
     except Contradiction:
         return
     if board.unknown:
@@ -1689,7 +1694,7 @@ def find(board, options):
     answers = options.instead(board, options.verbose) if options.instead else solve(board)
     answer = next(answers, None)
     if answer is None:
-        finish(board, DIRECT + STRUCTURAL)
+        begin(board)
         raise Contradiction("every case breaks a law", 0)
     another = (told or options.unique) and next(answers, None)
     if another and options.unique:

@@ -162,7 +162,7 @@ def test_unique_refuses_several_answers(problem: Problem, path: Path) -> None:
 LONG = {
     "alcazar": as_text(Puzzle(100, 100, set(), set(), set()), {}),
     "light_up": "100\n" + ("." * 100 + "\n") * 100,
-    "nurikabe": "30\n" + ("." * 30 + "\n" + ".3." * 10 + "\n" + "." * 30 + "\n") * 10,
+    "nurikabe": "32\n" + (("." * 32 + "\n") * 2 + "..8." * 8 + "\n" + "." * 32 + "\n") * 8,
     "ripple_effect": "30\n" + ("a" * 30 + "\n") * 30 + ("." * 30 + "\n") * 30,
 }
 

@@ -177,6 +177,48 @@ def test_islands_are_drafted_ever_less_often(
     assert drafted == turns
 
 
+@pytest.mark.parametrize("puzzle", [regular(20, 4, 12), regular(20, 5, 20), regular(30, 3, 6)])
+def test_islands_that_need_more_shore_than_the_sea_has_are_soon_refuted(
+    puzzle: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    conflicts = []
+    learn = nurikabe.Search.learn
+
+    def counted(search: Any, broken: Any) -> Any:
+        conflicts.append(broken)
+        assert len(conflicts) < 100, "the search goes astray"
+        return learn(search, broken)
+
+    monkeypatch.setattr(nurikabe.Search, "learn", counted)
+    assert not list(nurikabe.solve(nurikabe.parse(puzzle)))
+
+
+@pytest.mark.parametrize("seed", ROUNDS)
+def test_no_answer_has_more_shore_than_the_sea_can_have(seed: int) -> None:
+    tight = 0
+    for text in boards(5000 + seed):
+        laws = nurikabe.Laws(nurikabe.parse(text))
+        if laws.board.puzzle.wet is not None:
+            for answer in answers(text):
+                board = nurikabe.parse(f"{text.splitlines()[0]}\n{answer}")
+                assert not laws.lacks_shores(board.island, board.sea), text
+                tight += laws.tight
+    assert tight
+
+
+BEGUN = (ROOT / "testcases/nurikabe/data/secret/12x12-cases-kept-1.in").read_text()
+
+
+@pytest.mark.parametrize(("puzzle", "begun"), [(regular(30, 4, 7), False), (BEGUN, True)])
+def test_long_lists_are_made_only_of_what_is_begun(
+    puzzle: str, begun: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = []
+    monkeypatch.setattr(nurikabe, "listed", lambda *_: asked.append(1) or {})
+    nurikabe.begin(nurikabe.parse(puzzle))
+    assert bool(asked) == begun
+
+
 @pytest.mark.parametrize("known", [False, True])
 def test_cases_come_before_the_search_where_most_of_many_islands_is_known(
     known: bool, monkeypatch: pytest.MonkeyPatch
