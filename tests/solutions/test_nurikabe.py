@@ -125,6 +125,19 @@ def test_half_solved_boards_are_read_again(seed: int) -> None:
                 assert answers(f"{size}\n{shown}") == answers(text), text
 
 
+@pytest.fixture
+def hardly_a_conflict(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A search that fails at its hundredth conflict."""
+    learn, conflicts = nurikabe.Search.learn, []
+
+    def counted(search: Any, broken: Any) -> Any:
+        conflicts.append(broken)
+        assert len(conflicts) < 100, "the search goes astray"
+        return learn(search, broken)
+
+    monkeypatch.setattr(nurikabe.Search, "learn", counted)
+
+
 @pytest.mark.parametrize(
     ("side", "clues"),
     [
@@ -134,18 +147,10 @@ def test_half_solved_boards_are_read_again(seed: int) -> None:
         (25, {(3, 13): 100, (12, 18): 100, (13, 19): 100}),
     ],
 )
+@pytest.mark.usefixtures("hardly_a_conflict")
 def test_large_islands_are_found_almost_without_conflicts(
-    side: int, clues: dict[tuple[int, int], int], monkeypatch: pytest.MonkeyPatch
+    side: int, clues: dict[tuple[int, int], int]
 ) -> None:
-    conflicts = []
-    learn = nurikabe.Search.learn
-
-    def counted(search: Any, broken: Any) -> Any:
-        conflicts.append(broken)
-        assert len(conflicts) < 100, "the search goes astray"
-        return learn(search, broken)
-
-    monkeypatch.setattr(nurikabe.Search, "learn", counted)
     rows = [[str(clues.get((r, c), ".")) for c in range(side)] for r in range(side)]
     puzzle = f"{side}\n" + "\n".join(map(" ".join, rows)) + "\n"
     check(puzzle, nurikabe.render(next(nurikabe.solve(nurikabe.parse(puzzle)))) + "\n")
@@ -178,18 +183,8 @@ def test_islands_are_drafted_ever_less_often(
 
 
 @pytest.mark.parametrize("puzzle", [regular(20, 4, 12), regular(20, 5, 20), regular(30, 3, 6)])
-def test_islands_that_need_more_shore_than_the_sea_has_are_soon_refuted(
-    puzzle: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    conflicts = []
-    learn = nurikabe.Search.learn
-
-    def counted(search: Any, broken: Any) -> Any:
-        conflicts.append(broken)
-        assert len(conflicts) < 100, "the search goes astray"
-        return learn(search, broken)
-
-    monkeypatch.setattr(nurikabe.Search, "learn", counted)
+@pytest.mark.usefixtures("hardly_a_conflict")
+def test_islands_that_need_more_shore_than_the_sea_has_are_soon_refuted(puzzle: str) -> None:
     assert not list(nurikabe.solve(nurikabe.parse(puzzle)))
 
 
