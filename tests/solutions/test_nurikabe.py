@@ -20,6 +20,7 @@ from tests.helpers.views import from_all_sides, turned_facts
 nurikabe = solutions.load("nurikabe.py")
 SAMPLE = ROOT / "testcases" / "nurikabe" / "data" / "sample" / "1.in"
 ANSWER = SAMPLE.with_suffix(".ans").read_text()
+BEGUN = (ROOT / "testcases/nurikabe/data/secret/12x12-cases-kept-1.in").read_text()
 ROUNDS = swept(range(20), 5)
 LATE = re.compile("refute_opposite/first")  # a picture that takes seconds
 
@@ -199,9 +200,6 @@ def test_no_answer_has_more_shore_than_the_sea_can_have(seed: int) -> None:
                 assert not laws.lacks_shores(board.island, board.sea), text
                 tight += laws.tight
     assert tight
-
-
-BEGUN = (ROOT / "testcases/nurikabe/data/secret/12x12-cases-kept-1.in").read_text()
 
 
 @pytest.mark.parametrize(("puzzle", "begun"), [(regular(30, 4, 7), False), (BEGUN, True)])
