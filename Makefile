@@ -50,10 +50,11 @@ packages: .venv/core.stamp  ## packages of all problems for Kattis, DOMjudge and
 
 verify: packages verify-kattis verify-dmoj  ## check the packages with the judges' own tools
 
+# On a processor with a large cache PyPy's nursery alone would not fit in the memory limit.
 verify-kattis: .venv/test.stamp
 	rm -rf dist/kattis && mkdir -p dist/kattis
 	for archive in dist/*-kattis.zip; do $(PYTHON) -m zipfile -e $$archive dist/kattis || exit 1; done
-	printf '%s\n' dist/kattis/* | xargs -P 2 -n 1 \
+	printf '%s\n' dist/kattis/* | PYPY_GC_NURSERY=4M xargs -P 2 -n 1 \
 	    $(BIN)/verifyproblem -p config data validators submissions --
 
 verify-dmoj: .venv/dmoj.stamp

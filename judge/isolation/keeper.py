@@ -173,11 +173,16 @@ def group_with(limits: Limits) -> Group | None:
 
 
 def environment(folder: str, level: str) -> dict[str, str]:
-    """What programs find in their environment: nothing of the judge's."""
+    """What programs find in their environment: nothing of the judge's.
+
+    PyPy makes its nursery as large as half of the processor's cache, which may be more than the
+    memory limit; it is told a size, so that verdicts are the same on all machines.
+    """
     path = "/usr/local/bin:/usr/bin:/bin"
     if not level:
         path = os.environ.get("PATH", path)
-    return {"PATH": path, "HOME": folder, "TMPDIR": folder, "LANG": "C.UTF-8"}
+    language = {"LANG": "C.UTF-8", "PYPY_GC_NURSERY": "4M"}
+    return {"PATH": path, "HOME": folder, "TMPDIR": folder, **language}
 
 
 def beside(folder: str) -> list[str]:

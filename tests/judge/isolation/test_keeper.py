@@ -90,7 +90,15 @@ def test_the_environment_is_not_the_judges(
     monkeypatch.setenv("SECRET_OF_THE_JUDGE", "1")
     said = run(["/usr/bin/env"], sandbox, tmp_path).stdout.decode()
     names = {line.partition("=")[0] for line in said.splitlines()}
-    assert names == {"PATH", "HOME", "TMPDIR", "LANG"}
+    assert names == {"PATH", "HOME", "TMPDIR", "LANG", "PYPY_GC_NURSERY"}
+
+
+def test_memory_of_pypy_does_not_depend_on_the_caches_of_the_machine(
+    sandbox: Sandbox | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PYPY_GC_NURSERY", "1G")  # what it asks for where caches are large
+    said = run(["/bin/sh", "-c", "echo $PYPY_GC_NURSERY"], sandbox, tmp_path).stdout
+    assert said == b"4M\n"
 
 
 def test_the_stack_is_as_large_as_the_memory(sandbox: Sandbox | None, tmp_path: Path) -> None:
