@@ -799,9 +799,8 @@ class Search:
 
     def follow_clauses(self, false):
         """Settle what follows from the clauses that look at a literal that does not hold."""
-        value, watch = self.value, self.watch
-        clauses, kept = watch[false], []
-        watch[false] = kept
+        value, watch, gone, broken = self.value, self.watch, [], None
+        clauses = watch[false]
         for at, clause in enumerate(clauses):
             if clause[0] == false:
                 clause[0], clause[1] = clause[1], false
@@ -811,16 +810,17 @@ class Search:
                     if value[other] >= 0:
                         clause[1], clause[k] = other, false
                         watch[other].append(clause)
+                        gone.append(at)
                         break
                 else:
                     if value[clause[0]]:
-                        kept += clauses[at:]
-                        return clause
-                    kept.append(clause)
+                        broken = clause
+                        break
                     self.settle(clause[0], clause)
-            else:
-                kept.append(clause)
-        return None
+        while gone:
+            clauses[gone.pop()] = clauses[-1]
+            clauses.pop()
+        return broken
 
     def back(self, depth):
         """Take back all guesses but so many, and what followed."""

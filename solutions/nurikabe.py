@@ -20,11 +20,12 @@ ALL = -1  # the set of all cells: look everywhere
 ENDLESS = 1 << 30  # more steps than any board has
 FEW, MANY, CHAINED = 600, 20000, 24  # shapes of an island: to be listed, at most, to be chained
 SHOWN = 40  # shapes that an argument may list even if fewer are left
-LONGEST = 32  # islands that lack more cells have too many shapes to list
-NEAR = 3  # steps: what is so near to a shape matters for it
+LONGEST = 32  # islands that lack more have too many shapes to list
+NEAR = 3  # steps: what is so near a shape matters for it
 SEVERAL, CROWDED = 10, 40  # islands; of more, laws wait in a search, cases come before
-WORDY = 16  # cells of sea that a clause may name
-FAR = 40  # islands that lack more cells can come to any pool
+WORDY = 16  # cells of sea in a clause
+COOLING = 2000  # turns of a draft
+FAR = 40  # islands that lack more come to any pool
 
 
 class Contradiction(Exception):
@@ -472,8 +473,7 @@ def break_pool(board, at=ALL):
     a, b, c, d = sea, sea >> 1, sea >> row, sea >> row + 1
     top, bottom = a & b, c & d
     at &= board.puzzle.ponds
-    pools = top & bottom & at
-    if pools:
+    if pools := top & bottom & at:
         raise Contradiction("a pool", board.square(pools & -pools), pools & -pools)
     for three, step in (b & bottom, 0), (a & bottom, 1), (top & d, row), (top & c, row + 1):
         for corner in each(three & board.unknown >> step & at):
@@ -521,8 +521,7 @@ def drown_unreachable(board, at=ALL):
         dry &= ~room
         if land.cells & at and land.size and land.left > 0 and count(room) < land.size:
             raise Contradiction("an island has too little room", land.cells, land.clue)
-    lost = board.island & dry
-    if lost:
+    if lost := board.island & dry:
         raise Contradiction("no clue can reach an island", lost, lost & -lost)
     for cell in each(board.unknown & dry):
         yield Deduction(cell, SEA, cell)
@@ -532,8 +531,7 @@ def give_up_beyond(board, at=ALL):
     """A cell that an island comes to only by cells that are not its own is not its own either."""
     for land, room in board.rooms().items():
         barred = board.barred.get(land.clue, 0) if land.cells & at else 0
-        beyond = board.room(land, 0) & ~room & ~barred if barred else 0
-        if beyond:
+        if barred and (beyond := board.room(land, 0) & ~room & ~barred):
             yield Deduction(beyond, Not(board, land.clue), land.clue)
 
 
@@ -554,17 +552,17 @@ def raise_far_cells(board, at=ALL):
     """A cell to which the sea cannot come with the cells it lacks is island."""
     missing = (board.puzzle.wet or 0) - count(board.sea)
     if missing > 0 and board.sea and board.puzzle.whole:
-        far = board.unknown & ~board.flood(board.sea, board.unknown, missing)
-        if far & at:
-            yield Deduction(far & at, ISLAND, far & at)
+        far = at & board.unknown & ~board.flood(board.sea, board.unknown, missing)
+        if far:
+            yield Deduction(far, ISLAND, far)
 
 
 def fill_pockets(board, at=ALL):
     """A cell that the sea cannot come to is island."""
     if board.sea and board.puzzle.whole:
-        pockets = board.unknown & ~board.water()
-        if pockets & at:
-            yield Deduction(pockets & at, ISLAND, pockets & at)
+        pockets = at & board.unknown & ~board.water()
+        if pockets:
+            yield Deduction(pockets, ISLAND, pockets)
 
 
 def keep_sea_whole(board, at=ALL):
@@ -641,7 +639,7 @@ def meet_duties(board, at=ALL):
     for land, room in board.rooms().items():
         if land.size and 1 < land.left <= FAR:
             for goal, cells in duties(board, room & ~twice):
-                if at == ALL or at == (land.clue, goal):
+                if at in (ALL, (land.clue, goal)):
                     out = room & ~within_duty(board, land, room, cells)
                     if out:
                         yield Deduction(out, Not(board, land.clue), (land.clue, goal))
@@ -765,10 +763,8 @@ def list_shapes(board, land, most):
         return None
     if board.puzzle.model:
         most = min(most, shown(board.puzzle.model, land.clue))
-    if most > FEW:
-        found = list_shapes(board, land, FEW)
-        if found:
-            return found
+    if most > FEW and (found := list_shapes(board, land, FEW)):
+        return found
     return board.recall((land.clue, most), find_shapes, board, land, most)[1]
 
 
@@ -951,8 +947,7 @@ def find_unpartnered(old, board, one, two, lists):
         fits, water = pair_law(board, scene, cells), 0
         first = [old[3][cells]] if old and old[3].get(cells) in left else []
         for other in first + lists[two]:
-            water = fits(other)
-            if water:
+            if water := fits(other):
                 partners[cells] = other
                 break
         else:
@@ -1256,9 +1251,8 @@ class Search:
 
     def follow_clauses(self, false):
         """Settle what follows from the clauses that look at a literal that does not hold."""
-        value, watch = self.value, self.watch
-        clauses, kept = watch[false], []
-        watch[false] = kept
+        value, watch, gone, broken = self.value, self.watch, [], None
+        clauses = watch[false]
         for at, clause in enumerate(clauses):
             if clause[0] == false:
                 clause[0], clause[1] = clause[1], false
@@ -1268,16 +1262,17 @@ class Search:
                     if value[other] >= 0:
                         clause[1], clause[k] = other, false
                         watch[other].append(clause)
+                        gone.append(at)
                         break
                 else:
                     if value[clause[0]]:
-                        kept += clauses[at:]
-                        return clause
-                    kept.append(clause)
+                        broken = clause
+                        break
                     self.settle(clause[0], clause)
-            else:
-                kept.append(clause)
-        return None
+        while gone:
+            clauses[gone.pop()] = clauses[-1]
+            clauses.pop()
+        return broken
 
     def back(self, depth):
         """Take back all guesses but so many, and what followed."""
@@ -1430,15 +1425,16 @@ def search(board):
             made = opened(finish(board, RULES))
     except Contradiction:
         return
-    vague = cells < min(2 * unknown, 1025)
-    if vague and (len(board.puzzle.clues) ** 2 <= cells or 10 * unknown > 9 * cells):
-        made.first = drafted(board, 0)
+    draft = drafts(board) if cells < min(2 * unknown, 1025) else None
+    few = len(board.puzzle.clues) ** 2 <= cells or 10 * unknown > 9 * cells
+    if draft and few:
+        made.first = next(draft)
     for turn, found in enumerate(made.answers(), 1):
         if found:
             island, sea = settled(made.trail)
             yield board.mark(island, ISLAND).mark(sea & board.cells, SEA)
-        elif vague and turn > 3 and turn & turn - 1 == 0:
-            made.first = drafted(board, turn)
+        elif draft and turn % (2 if few else 8) == 0:
+            made.first = next(draft)
 
 
 def opened(board):
@@ -1468,31 +1464,31 @@ def settled(told):
     return cells[1], cells[0]
 
 
-def drafted(board, turn):
-    """For each place whether it is land once chance has moved shores (Kirkpatrick et al, 1983)."""
+def drafts(board):
+    """Yield land for each place where chance, cooling, moved shores (Kirkpatrick et al, 1983)."""
     from random import Random
 
-    chance, sizes, sea = Random(turn), board.puzzle.clues, board.cells & ~board.puzzle.clued
+    chance, sizes, sea = Random(0), board.puzzle.clues, board.cells & ~board.puzzle.clued
     cells, whose = list(each(sea)), {cell: cell & ~sea for cell in each(board.cells)}
-    near, steps = {cell: list(each(board.around(cell))) for cell in cells}, 1000 * len(cells)
+    near = {cell: list(each(board.around(cell))) for cell in cells}
     lack = {clue: (size or 1) - 1 for clue, size in sizes.items()}
-    pools, off = count(board.pools(sea)), 1.5 * sum(lack.values())
-    for step in range(steps):
-        if not pools + off:
-            break
-        cell = chance.choice(cells)
-        owners = {whose[other] for other in near[cell]}
-        if len(owners) == 2 and 0 in owners:
-            clue, grows, after = sum(owners), cell & sea > 0, sea ^ cell
-            left, short = count(board.pools(after)), lack[clue] - (grows or -1)
-            more = (abs(short) - abs(lack[clue])) * 1.5 if sizes[clue] else 0
-            if left - pools + more < chance.expovariate(1.25 * 3 ** (step / steps)):
-                whole = after if grows else board.cells ^ after
-                part = whole & sum(near[cell])
-                if not part & ~board.joins(part, whole, part & -part):
-                    sea, pools, off = after, left, off + more
-                    lack[clue], whose[cell] = short, clue if grows else 0
-    return [not sea >> at & 1 for at in range(board.cells.bit_length())]
+    pools, off, turn = count(board.pools(sea)), 1.5 * sum(lack.values()), 0
+    while True:
+        cold, turn = 1.25 * 3 ** (turn / COOLING), (turn + 1) % COOLING
+        for cell in chance.choices(cells, k=len(cells)):
+            if len(owners := {whose[other] for other in near[cell]}) == 2 and 0 in owners:
+                clue, grows, after = sum(owners), cell & sea > 0, sea ^ cell
+                left, short = count(board.pools(after)), lack[clue] - (grows or -1)
+                more = (abs(short) - abs(lack[clue])) * 1.5 if sizes[clue] else 0
+                if left - pools + more < chance.expovariate(cold):
+                    part = (whole := after if grows else board.cells ^ after) & sum(near[cell])
+                    if not part & ~board.joins(part, whole, part & -part):
+                        sea, pools, off, lack[clue] = after, left, off + more, short
+                        whose[cell] = clue * grows
+                        if not pools + off:
+                            break
+        if not (turn and pools + off):
+            yield [not sea >> at & 1 for at in range(board.cells.bit_length())]
 
 
 class Laws:
@@ -1507,8 +1503,7 @@ class Laws:
         self.done = union(land.cells for land in rooms if land not in active)
         self.pieces, self.ways, self.firm = {}, {}, (0, 0, 0)
         cells, row, wet = board.cells, board.stride, board.puzzle.wet
-        moved = cells << 1, cells >> 1, cells << row, cells >> row
-        self.edges = [cells & ~side for side in moved]
+        self.edges = [cells & ~side for k in (1, row) for side in (cells << k, cells >> k)]
         self.sides = (wet or 0) + 1 + sum(map(count, self.edges)) // 2
         self.tight = wet is not None and self.lacks_shores(0, cells)
 
@@ -1576,8 +1571,7 @@ class Laws:
         if self.leaves_pools(self.island, self.sea):
             return [self.not_all(self.island, 0, self.leaves_pools)]
         few = 0 < count(self.sea & ~self.firm[2]) <= WORDY
-        part = few and self.spread(self.island, self.sea)
-        if part:
+        if few and (part := self.spread(self.island, self.sea)):
             return [self.not_all(self.board.around(part) & self.island, self.sea, self.spread)]
         return ()
 

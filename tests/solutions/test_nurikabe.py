@@ -1,7 +1,8 @@
 """Nurikabe: on small boards every deduction is compared with brute force; the command line."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -167,20 +168,49 @@ def regular(side: int, apart: int, size: int) -> str:
 @pytest.mark.parametrize(
     ("puzzle", "turns"),
     [
-        (regular(10, 10, 40), [0, 4, 8, 16]),
-        (regular(20, 4, 9), [0, 4, 8, 16]),  # hardly begun
-        (regular(20, 3, 3), [4, 8, 16]),  # many clues: not before the first guess
+        (regular(10, 10, 40), [0, *range(2, 17, 2)]),  # few clues
+        (regular(20, 4, 9), [0, *range(2, 17, 2)]),  # hardly begun
+        (regular(20, 3, 3), [8, 16]),  # many clues: not before the first guess
         (regular(36, 12, 36), []),  # large
     ],
 )
-def test_islands_are_drafted_ever_less_often(
+def test_islands_are_drafted_most_often_where_clues_are_few(
     puzzle: str, turns: list[int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    drafted: list[int] = []
-    monkeypatch.setattr(nurikabe, "drafted", lambda _, turn: drafted.append(turn))
-    monkeypatch.setattr(nurikabe.Search, "answers", lambda _: [False] * 16)
+    turn, drafted = 0, []
+
+    def drafts(_: Any) -> Iterator[list[int]]:
+        while True:
+            drafted.append(turn)
+            yield []
+
+    def answers(_: Any) -> Iterator[bool]:
+        nonlocal turn
+        for turn in range(1, 17):
+            yield False
+
+    monkeypatch.setattr(nurikabe, "drafts", drafts)
+    monkeypatch.setattr(nurikabe.Search, "answers", answers)
     assert not list(nurikabe.search(nurikabe.parse(puzzle)))
     assert drafted == turns
+
+
+@pytest.mark.parametrize("clues", [{(2, 2): 20, (7, 7): 28}, {(4, 4): 30, (0, 9): 25, (9, 0): 3}])
+def test_drafts_go_on_until_one_is_an_answer_and_then_to_others(
+    clues: dict[tuple[int, int], int],
+) -> None:
+    rows = [[str(clues.get((r, c), ".")) for c in range(10)] for r in range(10)]
+    board, found = nurikabe.parse(text_of(rows)), set()
+    for drawn in islice(nurikabe.drafts(board), 50):
+        island = sum(1 << at for at, land in enumerate(drawn) if land)
+        answer = board.mark(island, nurikabe.ISLAND)
+        answer = answer.mark(board.cells & ~island, nurikabe.SEA)
+        assert board.flood(answer.sea & -answer.sea, answer.sea) == answer.sea
+        assert len(answer.lands()) == len(clues)
+        if not board.pools(answer.sea) and not any(land.left for land in answer.lands()):
+            check(text_of(rows), nurikabe.render(answer) + "\n")
+            found.add(island)
+    assert len(found) > 1
 
 
 @pytest.mark.parametrize("puzzle", [regular(20, 4, 12), regular(20, 5, 20), regular(30, 3, 6)])
