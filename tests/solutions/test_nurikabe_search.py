@@ -1,0 +1,196 @@
+"""The search of Nurikabe: when it drafts islands, what laws tell it, and how soon it ends."""
+
+from collections.abc import Iterator
+from itertools import islice
+from typing import Any
+
+import pytest
+
+from ground import solutions
+from judge.checkers.nurikabe import check
+from tests.brute.nurikabe import answers, boards
+from tests.helpers.cases import ROOT
+from tests.helpers.pictures import text_of
+from tests.helpers.sweep import swept
+
+nurikabe = solutions.load("nurikabe.py")
+BEGUN = (ROOT / "testcases/nurikabe/data/secret/12x12-cases-kept-1.in").read_text()
+ROUNDS = swept(range(20), 5)
+
+
+def test_islands_too_small_to_break_all_pools_are_counted() -> None:
+    rows = [["3" if r % 3 == c % 3 == 1 else "." for c in range(18)] for r in range(18)]
+    board = nurikabe.parse(text_of(rows))  # 36 islands break 8 squares each, there are 17 x 17
+    assert not list(nurikabe.search(board))
+
+
+@pytest.mark.sweep
+def test_a_sea_of_few_cells_comes_not_far() -> None:
+    rows = [["."] * 10 for _ in range(10)]
+    rows[8][5], rows[9][6], rows[9][8], rows[6][8] = "70", "1", "3", "1"
+    board = nurikabe.parse(text_of(rows))  # 25 cells of sea do not go around an island of 70
+    assert not list(nurikabe.search(board))
+
+
+@pytest.fixture
+def hardly_a_conflict(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A search that fails at its hundredth conflict."""
+    learn, conflicts = nurikabe.Search.learn, []
+
+    def counted(search: Any, broken: Any) -> Any:
+        conflicts.append(broken)
+        assert len(conflicts) < 100, "the search goes astray"
+        return learn(search, broken)
+
+    monkeypatch.setattr(nurikabe.Search, "learn", counted)
+
+
+@pytest.mark.parametrize(
+    ("side", "clues"),
+    [
+        *((20, {at: size}) for at in ((0, 0), (9, 9), (19, 10)) for size in (200, 250, 300)),
+        (10, {(1, 1): 18, (1, 5): 23, (2, 7): 29}),
+        (20, {(4, 14): 90, (15, 15): 120}),
+        (25, {(3, 13): 100, (12, 18): 100, (13, 19): 100}),
+    ],
+)
+@pytest.mark.usefixtures("hardly_a_conflict")
+def test_large_islands_are_found_almost_without_conflicts(
+    side: int, clues: dict[tuple[int, int], int]
+) -> None:
+    rows = [[str(clues.get((r, c), ".")) for c in range(side)] for r in range(side)]
+    puzzle = f"{side}\n" + "\n".join(map(" ".join, rows)) + "\n"
+    check(puzzle, nurikabe.render(next(nurikabe.solve(nurikabe.parse(puzzle)))) + "\n")
+
+
+def regular(side: int, apart: int, size: int) -> str:
+    """A puzzle with the same clue in every so manyth cell of every so manyth row."""
+    at = range(apart // 2, side, apart)
+    rows = [[str(size) if r in at and c in at else "." for c in range(side)] for r in range(side)]
+    return f"{side}\n" + "\n".join(map(" ".join, rows)) + "\n"
+
+
+@pytest.mark.parametrize(
+    ("puzzle", "turns"),
+    [
+        (regular(10, 10, 40), [0, *range(2, 17, 2)]),  # few clues
+        (regular(20, 4, 9), [0, *range(2, 17, 2)]),  # hardly begun
+        (regular(20, 3, 3), [8, 16]),  # many clues: not before the first guess
+        (regular(36, 12, 36), []),  # large
+    ],
+)
+def test_islands_are_drafted_most_often_where_clues_are_few(
+    puzzle: str, turns: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    turn, drafted = 0, []
+
+    def drafts(_: Any) -> Iterator[list[int]]:
+        while True:
+            drafted.append(turn)
+            yield []
+
+    def answers(_: Any) -> Iterator[bool]:
+        nonlocal turn
+        for turn in range(1, 17):
+            yield False
+
+    monkeypatch.setattr(nurikabe, "drafts", drafts)
+    monkeypatch.setattr(nurikabe.Search, "answers", answers)
+    assert not list(nurikabe.search(nurikabe.parse(puzzle)))
+    assert drafted == turns
+
+
+@pytest.mark.parametrize("clues", [{(2, 2): 20, (7, 7): 28}, {(4, 4): 30, (0, 9): 25, (9, 0): 3}])
+def test_drafts_go_on_until_one_is_an_answer_and_then_to_others(
+    clues: dict[tuple[int, int], int],
+) -> None:
+    rows = [[str(clues.get((r, c), ".")) for c in range(10)] for r in range(10)]
+    board, found = nurikabe.parse(text_of(rows)), set()
+    for drawn in islice(nurikabe.drafts(board), 50):
+        island = board.cells & sum(1 << at for at, land in enumerate(drawn) if land)
+        answer = board.mark(island, nurikabe.ISLAND)
+        answer = answer.mark(board.cells & ~island, nurikabe.SEA)
+        assert board.flood(answer.sea & -answer.sea, answer.sea) == answer.sea
+        assert len(answer.lands()) == len(clues)
+        if not board.pools(answer.sea) and not any(land.left for land in answer.lands()):
+            check(text_of(rows), nurikabe.render(answer) + "\n")
+            found.add(island)
+    assert len(found) > 1
+
+
+@pytest.mark.parametrize("puzzle", [regular(20, 4, 12), regular(20, 5, 20), regular(30, 3, 6)])
+@pytest.mark.usefixtures("hardly_a_conflict")
+def test_islands_that_need_more_shore_than_the_sea_has_are_soon_refuted(puzzle: str) -> None:
+    assert not list(nurikabe.solve(nurikabe.parse(puzzle)))
+
+
+@pytest.mark.parametrize("seed", ROUNDS)
+def test_no_answer_has_more_shore_than_the_sea_can_have(seed: int) -> None:
+    tight = 0
+    for text in boards(5000 + seed):
+        laws = nurikabe.Laws(nurikabe.parse(text))
+        if laws.board.puzzle.wet is not None:
+            for answer in answers(text):
+                board = nurikabe.parse(f"{text.splitlines()[0]}\n{answer}")
+                assert not laws.lacks_shores(board.island, board.sea), text
+                tight += laws.tight
+    assert tight
+
+
+@pytest.mark.parametrize(("puzzle", "begun"), [(regular(30, 4, 7), False), (BEGUN, True)])
+def test_long_lists_are_made_only_of_what_is_begun(
+    puzzle: str, begun: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = []
+    monkeypatch.setattr(nurikabe, "listed", lambda *_: asked.append(1) or {})
+    nurikabe.begin(nurikabe.parse(puzzle))
+    assert bool(asked) == begun
+
+
+@pytest.mark.parametrize("known", [False, True])
+def test_cases_come_before_the_search_where_most_of_many_islands_is_known(
+    known: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    finish, asked = nurikabe.finish, []
+
+    def recorded(board: Any, rules: Any) -> Any:
+        asked.append(rules)
+        assert known or rules != nurikabe.RULES, "cases of a board hardly begun take minutes"
+        return finish(board, rules)
+
+    board = nurikabe.parse(regular(20, 3, 3))
+    assert len(board.active()) > nurikabe.CROWDED
+    if known:
+        board = next(nurikabe.solve(nurikabe.parse("2\n1.\n..\n")))
+        monkeypatch.setattr(nurikabe, "CROWDED", -1)
+    monkeypatch.setattr(nurikabe, "finish", recorded)
+    assert list(nurikabe.search(board)) == [board] * known
+    assert (nurikabe.RULES in asked) == known
+
+
+@pytest.mark.parametrize(("islands", "waits"), [(10, False), (11, True)])
+def test_laws_wait_until_a_guess_is_about_what_was_in_conflicts(
+    islands: int, waits: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = []
+    rows = [["." for _ in range(20)] for _ in range(20)]
+    for k in range(islands):
+        rows[k // 4 * 5 + 2][k % 4 * 5 + 2] = "20"
+    search = nurikabe.opened(nurikabe.parse("20\n" + "\n".join(map(" ".join, rows)) + "\n"))
+    monkeypatch.setattr(nurikabe.Laws, "of_sea", lambda _: asked.append(1) or ["a clause"])
+
+    def is_told() -> bool:
+        asked.clear()
+        assert search.told(search) == (["a clause"] if asked else ())
+        return bool(asked)
+
+    assert is_told()  # before the first guess
+    assert search.guess()
+    assert is_told() is not waits
+    thing = search.trail[search.guesses[-1]] >> 1
+    search.weight[thing] = 1.0  # now it was in a conflict
+    assert is_told()
+    search.weight[thing] = 0.0
+    while search.guess():
+        pass
+    assert is_told()  # all is settled
