@@ -771,8 +771,7 @@ class Search:
                         break
                     self.settle(clause[0], clause)
         while gone:
-            clauses[gone.pop()] = clauses[-1]
-            clauses.pop()
+            del clauses[gone.pop()]
         return broken
 
     def back(self, depth):
