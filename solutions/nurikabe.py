@@ -24,7 +24,7 @@ LONGEST = 32  # islands that lack more have too many shapes to list
 NEAR = 3  # steps: what is so near a shape matters for it
 SEVERAL, CROWDED = 10, 40  # islands; of more, laws wait in a search, cases come before
 WORDY = 16  # cells of sea in a clause
-DRAFTS, COOLING = 40, 2000  # one after the other; turns of each
+DRAFTS, COOLING = 40, 2000  # in a row; turns of each
 FAR = 40  # islands that lack more come to any pool
 
 
@@ -1432,7 +1432,7 @@ def search(board):
         if found:
             island, sea = settled(made.trail)
             yield board.mark(island, ISLAND).mark(sea & board.cells, SEA)
-        elif draft and (few and turn < DRAFTS or turn % 8 == 0):
+        elif draft and ((few and turn < DRAFTS) or turn % 8 == 0):
             made.first = next(draft)
 
 
