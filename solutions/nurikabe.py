@@ -24,7 +24,7 @@ LONGEST = 32  # islands that lack more have too many shapes to list
 NEAR = 3  # steps: what is so near a shape matters for it
 SEVERAL, CROWDED = 10, 40  # islands; of more, laws wait in a search, cases come before
 WORDY = 16  # cells of sea in a clause
-DRAFTS, COOLING = 40, 2000  # in a row; turns of each
+DRAFTS, COOLING = 30, 2000  # in a row; turns of each
 FAR = 40  # islands that lack more come to any pool
 
 
