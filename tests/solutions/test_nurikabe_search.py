@@ -73,13 +73,13 @@ def regular(side: int, apart: int, size: int) -> str:
 @pytest.mark.parametrize(
     ("puzzle", "turns"),
     [
-        (regular(10, 10, 40), list(range(17))),  # few clues
-        (regular(20, 4, 9), list(range(17))),  # hardly begun
-        (regular(20, 3, 3), [8, 16]),  # many clues: not before the first guess
+        (regular(10, 10, 40), [*range(30), 32, 40]),  # few clues
+        (regular(20, 4, 9), [*range(30), 32, 40]),  # hardly begun
+        (regular(20, 3, 3), [8, 16, 24, 32, 40]),  # many clues: not before the first guess
         (regular(36, 12, 36), []),  # large
     ],
 )
-def test_islands_are_drafted_most_often_where_clues_are_few(
+def test_islands_are_drafted_in_turn_with_the_search_and_then_seldom(
     puzzle: str, turns: list[int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     turn, drafted = 0, []
@@ -91,7 +91,7 @@ def test_islands_are_drafted_most_often_where_clues_are_few(
 
     def answers(_: Any) -> Iterator[bool]:
         nonlocal turn
-        for turn in range(1, 17):
+        for turn in range(1, 41):
             yield False
 
     monkeypatch.setattr(nurikabe, "drafts", drafts)
