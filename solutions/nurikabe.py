@@ -738,7 +738,9 @@ def has_room(board, land, cells, free, left, loose):
                 free |= piece.cells
             else:
                 free &= ~piece.shore
-    return count(board.flood(cells, free, left)) >= land.size
+    while left and count(cells) < land.size:
+        cells, left = board.flood(cells, free, 1), left - 1
+    return count(cells) >= land.size
 
 
 class Shapes:
@@ -843,14 +845,14 @@ def legal_shapes(board, land, shapes, scene):
     The sea is then all that no island can have: it must be without pools and in one piece.
     """
     _, room, island, dead, rivals, elsewhere, sea, _ = scene
-    water, legal, joined = board.sea | board.unknown, [], 0
+    water, legal, joined, came = board.sea | board.unknown, [], 0, {}
     for cells in shapes:
         shore = board.around(cells)
         if cells & ~room or land.cells & ~cells or shore & island or cells in dead:
             continue
         if board.pools(sea | shore):
             continue
-        dry = left_dry(board, rivals, cells | shore, room, elsewhere | cells)
+        dry = left_dry(board, rivals, cells | shore, room, elsewhere | cells, came)
         if dry & board.island or board.pools(sea | shore | dry):
             continue
         part = board.joins(shore, water & ~cells, shore & -shore) if board.puzzle.whole else shore
@@ -860,12 +862,17 @@ def legal_shapes(board, land, shapes, scene):
     return legal, joined
 
 
-def left_dry(board, rivals, taken, spaces, covered):
-    """What no rival can come to of its space and `spaces`; all cells if one lacks room."""
+def left_dry(board, rivals, taken, spaces, covered, came):
+    """What no rival can come to of its space and `spaces`; all cells if one lacks room.
+
+    `came` notes who came how far.
+    """
     for cells, size, left, space in rivals:
-        if space & taken:
+        if shut := space & taken:
             spaces |= space
-            space = board.flood(cells, space & ~taken, left)
+            if (cells, shut) not in came:
+                came[cells, shut] = board.flood(cells, space & ~shut, left)
+            space = came[cells, shut]
             if size and count(space) < size:
                 return ALL
         covered |= space
@@ -1203,9 +1210,8 @@ class Search:
     """Things that are so or not, and clauses about them; from each contradiction it learns another.
 
     A literal says of thing v that it is so, 2 * v + 1, or not, 2 * v.  Of a clause, a list of
-    literals, one must hold.  `groups[l]` are lists of literals that all must hold if l does (its
-    opposite may be among them).  `told(search)` gives clauses that are broken, or nearly so, as
-    far as things are settled.  It learns as in GRASP (Marques-Silva and Sakallah, 1996) and Chaff
+    literals, one must hold.  `told(search)` gives clauses that are broken, or nearly so, as far as
+    things are settled.  It learns as in GRASP (Marques-Silva and Sakallah, 1996) and Chaff
     (Moskewicz and others, 2001).
     """
 
@@ -1215,7 +1221,6 @@ class Search:
         self.push, self.pop = heappush, heappop
         self.value = [0] * (2 * things)  # of each literal: 1 holds, -1 does not, 0 open
         self.watch = [[] for _ in range(2 * things)]  # the clauses that look at this literal
-        self.groups = [()] * (2 * things)
         self.why, self.depth = [None] * things, [0] * things
         self.weight, self.first = [0.0] * things, [first] * things  # how often in conflicts
         self.queue = [(0.0, v) for v in range(things)]
@@ -1233,20 +1238,9 @@ class Search:
         while self.head < len(self.trail):
             literal = self.trail[self.head]
             self.head += 1
-            broken = self.follow_groups(literal) or self.follow_clauses(literal ^ 1)
+            broken = self.follow_clauses(literal ^ 1)
             if broken:
                 return broken
-        return None
-
-    def follow_groups(self, literal):
-        """Settle what a literal says of its groups."""
-        value, false = self.value, literal ^ 1
-        for group in self.groups[literal]:
-            for other in group:
-                if value[other] <= 0 and other != false:
-                    if value[other]:
-                        return [other, false]
-                    self.settle(other, (other, false))
         return None
 
     def follow_clauses(self, false):
@@ -1460,34 +1454,43 @@ def settled(told):
     cells = [0, 0]
     for literal in told:
         cells[literal & 1] |= 1 << (literal >> 1)
-    return cells[1], cells[0]
+    return cells[::-1]
 
 
 def drafts(board):
     """Yield land for each place where chance, cooling, moved shores (Kirkpatrick et al, 1983)."""
     from random import Random
 
-    chance, sizes, sea = Random(0), board.puzzle.clues, board.cells & ~board.puzzle.clued
-    cells, whose = list(each(sea)), {cell: cell & ~sea for cell in each(board.cells)}
-    near = {cell: list(each(board.around(cell))) for cell in cells}
+    chance, sea, (sizes, near, whose) = Random(0), board.cells & ~board.puzzle.clued, places(board)
     lack = {clue: (size or 1) - 1 for clue, size in sizes.items()}
     pools, off, turn = count(board.pools(sea)), 1.5 * sum(lack.values()), 0
     while True:
         cold, turn = 1.25 * 3 ** (turn / COOLING), (turn + 1) % COOLING
-        for cell in chance.choices(cells, k=len(cells)):
-            if len(owners := {whose[other] for other in near[cell]}) == 2 and 0 in owners:
-                clue, grows, after = sum(owners), cell & sea > 0, sea ^ cell
+        for at in chance.choices(list(near), k=len(near)):
+            if len(owners := {whose[other] for other in near[at]}) == 2 and 0 in owners:
+                clue, grows, after = sum(owners), not whose[at], sea ^ 1 << at - 1
                 left, short = count(board.pools(after)), lack[clue] - (grows or -1)
                 more = (abs(short) - abs(lack[clue])) * 1.5 if sizes[clue] else 0
                 if left - pools + more < chance.expovariate(cold):
-                    part = (whole := after if grows else board.cells ^ after) & sum(near[cell])
+                    whole = after if grows else board.cells ^ after
+                    part = whole & board.around(sea ^ after)
                     if not part & ~board.joins(part, whole, part & -part):
                         sea, pools, off, lack[clue] = after, left, off + more, short
-                        whose[cell] = clue * grows
+                        whose[at] = clue * grows
                         if not pools + off:
                             break
         if not (turn and pools + off):
             yield [not sea >> at & 1 for at in range(board.cells.bit_length())]
+
+
+def places(board):
+    """Of cells by number, from 1: how large clues are, what is near the others, whose all are."""
+    sizes = {clue.bit_length(): size for clue, size in board.puzzle.clues.items()}
+    near = {
+        cell.bit_length(): [other.bit_length() for other in each(board.around(cell))]
+        for cell in each(board.cells & ~board.puzzle.clued)
+    }
+    return sizes, near, [at * (at in sizes) for at in range(board.cells.bit_length() + 1)]
 
 
 class Laws:

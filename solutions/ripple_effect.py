@@ -704,9 +704,8 @@ class Search:
     """Things that are so or not, and clauses about them; from each contradiction it learns another.
 
     A literal says of thing v that it is so, 2 * v + 1, or not, 2 * v.  Of a clause, a list of
-    literals, one must hold.  `groups[l]` are lists of literals that all must hold if l does (its
-    opposite may be among them).  `told(search)` gives clauses that are broken, or nearly so, as
-    far as things are settled.  It learns as in GRASP (Marques-Silva and Sakallah, 1996) and Chaff
+    literals, one must hold.  `told(search)` gives clauses that are broken, or nearly so, as far as
+    things are settled.  It learns as in GRASP (Marques-Silva and Sakallah, 1996) and Chaff
     (Moskewicz and others, 2001).
     """
 
@@ -716,7 +715,6 @@ class Search:
         self.push, self.pop = heappush, heappop
         self.value = [0] * (2 * things)  # of each literal: 1 holds, -1 does not, 0 open
         self.watch = [[] for _ in range(2 * things)]  # the clauses that look at this literal
-        self.groups = [()] * (2 * things)
         self.why, self.depth = [None] * things, [0] * things
         self.weight, self.first = [0.0] * things, [first] * things  # how often in conflicts
         self.queue = [(0.0, v) for v in range(things)]
@@ -734,20 +732,9 @@ class Search:
         while self.head < len(self.trail):
             literal = self.trail[self.head]
             self.head += 1
-            broken = self.follow_groups(literal) or self.follow_clauses(literal ^ 1)
+            broken = self.follow_clauses(literal ^ 1)
             if broken:
                 return broken
-        return None
-
-    def follow_groups(self, literal):
-        """Settle what a literal says of its groups."""
-        value, false = self.value, literal ^ 1
-        for group in self.groups[literal]:
-            for other in group:
-                if value[other] <= 0 and other != false:
-                    if value[other]:
-                        return [other, false]
-                    self.settle(other, (other, false))
         return None
 
     def follow_clauses(self, false):
@@ -916,6 +903,28 @@ class Search:
                     return
 
 
+class Grouped(Search):
+    """A search where `groups[l]` are lists of literals that all must hold if literal l does.
+
+    The opposite of l may be among them.
+    """
+
+    def __init__(self, things, first, told):
+        super().__init__(things, first, told)
+        self.groups = [()] * (2 * things)
+
+    def follow_clauses(self, false):
+        """Settle what its groups say of a literal that holds, then what clauses say."""
+        value = self.value
+        for group in self.groups[false ^ 1]:
+            for other in group:
+                if value[other] <= 0 and other != false:
+                    if value[other]:
+                        return [other, false]
+                    self.settle(other, (other, false))
+        return Search.follow_clauses(self, false)
+
+
 def search(board):
     """Yield every answer of a board."""
     if is_crowded(board):
@@ -940,7 +949,7 @@ def told(board, ways):
 
     Each cell has one value, each number of a room one place; what is too close is not so.
     """
-    made, sets = Search(len(ways), 1, lambda _: ()), {}
+    made, sets = Grouped(len(ways), 1, lambda _: ()), {}
     for room in board.puzzle.homes:
         for value, cell in enumerate(each(room), 1):
             sets[cell], sets[room, value] = [], []

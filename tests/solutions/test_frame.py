@@ -66,6 +66,13 @@ def test_copies_have_the_same_text(name: str) -> None:
     assert len(set(copies.values())) == 1, f"{name} in {list(copies)}"
 
 
+def test_copies_of_grouped_searches_have_the_same_text() -> None:
+    copies = {path.stem: definitions(path).get("Grouped", "") for path in SOLUTIONS}
+    assert copies.pop("nurikabe") == ""  # its laws have no groups
+    assert all(copies.values())
+    assert len(set(copies.values())) == 1
+
+
 @pytest.mark.parametrize("path", SOLUTIONS, ids=lambda path: path.stem)
 def test_the_frame_stands_in_the_same_order(path: Path) -> None:
     assert [name for name in definitions(path) if name in FRAME] == list(FRAME)
