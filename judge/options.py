@@ -82,9 +82,13 @@ def check_reports(**paths: Path | None) -> None:
     for option, path in paths.items():
         if not path:
             continue
-        place = path if is_device(path) else path.resolve().parent
+        try:
+            end = path.resolve()
+        except (OSError, RuntimeError):  # a link to itself
+            raise ProblemError(f"cannot write {path}") from None
+        place = path if is_device(path) else end.parent
         if path.is_dir() or not os.access(place, os.W_OK):
             raise ProblemError(f"cannot write {path}")
-        other = wanted.setdefault(path.resolve(), option)
+        other = wanted.setdefault(end, option)
         if other != option:
             raise ProblemError(f"--{other} and --{option} name the same file")

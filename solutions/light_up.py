@@ -1532,10 +1532,12 @@ def main(argv=None):
     except (TimeoutError, MemoryError) as error:
         why = "%g seconds" % options.limit if isinstance(error, TimeoutError) else "all memory"
         return complain("gave up after " + why, 1)
+    finally:
+        give_up_after(options.limit and 0)
 
 
 def give_up_after(seconds):
-    """Raise TimeoutError after so many seconds, if any are given."""
+    """Raise TimeoutError after so many seconds, if any are given; 0: never."""
     if seconds is not None:
         import signal
 
@@ -1549,19 +1551,21 @@ def give_up_after(seconds):
 def run():
     """The program, also where somebody stops it or nobody reads what it prints.
 
-    It ends at once: there is nothing to tidy up, which takes as long as many a puzzle.
+    It ends at once: tidying up takes as long as many a puzzle.
     """
     import os
 
     try:
-        status = main(sys.argv[1:])
         if sys.stdout:  # not closed
+            sys.stdout.reconfigure(encoding="utf-8")
+        status = main(sys.argv[1:])
+        if sys.stdout:
             sys.stdout.flush()
     except KeyboardInterrupt:
         status = 130
     except OSError as error:  # who read the output has gone, or there is no room for it
         gone = isinstance(error, BrokenPipeError)
-        status = 1 if gone else complain("cannot write: " + error.strerror, 1)
+        status = 1 if gone else complain("cannot write: %s" % error.strerror, 1)
     os._exit(status)
 
 

@@ -738,9 +738,7 @@ def has_room(board, land, cells, free, left, loose):
                 free |= piece.cells
             else:
                 free &= ~piece.shore
-    while left and count(cells) < land.size:
-        cells, left = board.flood(cells, free, 1), left - 1
-    return count(cells) >= land.size
+    return count(board.flood(cells, free, left)) >= land.size
 
 
 class Shapes:
@@ -845,14 +843,14 @@ def legal_shapes(board, land, shapes, scene):
     The sea is then all that no island can have: it must be without pools and in one piece.
     """
     _, room, island, dead, rivals, elsewhere, sea, _ = scene
-    water, legal, joined, came = board.sea | board.unknown, [], 0, {}
+    water, legal, joined, known = board.sea | board.unknown, [], 0, {}
     for cells in shapes:
         shore = board.around(cells)
         if cells & ~room or land.cells & ~cells or shore & island or cells in dead:
             continue
         if board.pools(sea | shore):
             continue
-        dry = left_dry(board, rivals, cells | shore, room, elsewhere | cells, came)
+        dry = left_dry(board, rivals, cells | shore, room, elsewhere | cells, known)
         if dry & board.island or board.pools(sea | shore | dry):
             continue
         part = board.joins(shore, water & ~cells, shore & -shore) if board.puzzle.whole else shore
@@ -862,17 +860,14 @@ def legal_shapes(board, land, shapes, scene):
     return legal, joined
 
 
-def left_dry(board, rivals, taken, spaces, covered, came):
-    """What no rival can come to of its space and `spaces`; all cells if one lacks room.
-
-    `came` notes who came how far.
-    """
+def left_dry(board, rivals, taken, spaces, covered, known):
+    """What no rival can come to of its space and `spaces`; all cells if one lacks room."""
     for cells, size, left, space in rivals:
         if shut := space & taken:
             spaces |= space
-            if (cells, shut) not in came:
-                came[cells, shut] = board.flood(cells, space & ~shut, left)
-            space = came[cells, shut]
+            if (cells, shut) not in known:
+                known[cells, shut] = board.flood(cells, space & ~shut, left)
+            space = known[cells, shut]
             if size and count(space) < size:
                 return ALL
         covered |= space
@@ -1484,7 +1479,7 @@ def drafts(board):
 
 
 def places(board):
-    """Of cells by number, from 1: how large clues are, what is near the others, whose all are."""
+    """Of cells by number: sizes of clues, what is near the others, whose all are."""
     sizes = {clue.bit_length(): size for clue, size in board.puzzle.clues.items()}
     near = {
         cell.bit_length(): [other.bit_length() for other in each(board.around(cell))]
@@ -2179,16 +2174,18 @@ def parse_cell(token, r, c):
     marks = {"?": None, "o": ISLAND, "~": SEA}
     if token in marks:
         return marks[token]
-    value = int(token[:9]) if token.isascii() and token.isdigit() else 0
-    if not value:
+    number = token.lstrip("0")[:999]
+    if not (number.isascii() and number.isdigit()):
         message = "line %d: expected . ? ~ o or a number from 1 on, found %s in column %d"
         raise ValueError(message % (r + 2, ascii(token[:20]), c + 1))
-    return value
+    return int(number)
 
 
 def place(cells, stride, found):
     """The board of these cells with what was found in them."""
-    marks = {value: sum(c for c, v in found.items() if v == value) for value in found.values()}
+    marks = {}
+    for cell, value in found.items():
+        marks[value] = marks.get(value, 0) | cell
     island, sea = marks.pop(ISLAND, 0), marks.pop(SEA, 0)
     clues = {cell: value for cell, value in found.items() if value in marks}
     if island or sea:
@@ -2359,10 +2356,12 @@ def main(argv=None):
     except (TimeoutError, MemoryError) as error:
         why = "%g seconds" % options.limit if isinstance(error, TimeoutError) else "all memory"
         return complain("gave up after " + why, 1)
+    finally:
+        give_up_after(options.limit and 0)
 
 
 def give_up_after(seconds):
-    """Raise TimeoutError after so many seconds, if any are given."""
+    """Raise TimeoutError after so many seconds, if any are given; 0: never."""
     if seconds is not None:
         import signal
 
@@ -2376,19 +2375,21 @@ def give_up_after(seconds):
 def run():
     """The program, also where somebody stops it or nobody reads what it prints.
 
-    It ends at once: there is nothing to tidy up, which takes as long as many a puzzle.
+    It ends at once: tidying up takes as long as many a puzzle.
     """
     import os
 
     try:
-        status = main(sys.argv[1:])
         if sys.stdout:  # not closed
+            sys.stdout.reconfigure(encoding="utf-8")
+        status = main(sys.argv[1:])
+        if sys.stdout:
             sys.stdout.flush()
     except KeyboardInterrupt:
         status = 130
     except OSError as error:  # who read the output has gone, or there is no room for it
         gone = isinstance(error, BrokenPipeError)
-        status = 1 if gone else complain("cannot write: " + error.strerror, 1)
+        status = 1 if gone else complain("cannot write: %s" % error.strerror, 1)
     os._exit(status)
 
 

@@ -1518,6 +1518,9 @@ def parse_rooms(lines, width):
     stride, rooms, apart = width + 1, {}, {}
     for r in range(len(lines) - 1):
         for c, label in enumerate(parse_row(lines, r + 1, width)):
+            if "\ufffd" in label:
+                message = "line %d: expected UTF-8, found other bytes in column %d"
+                raise ValueError(message % (r + 2, c + 1))
             rooms[label] = rooms.get(label, 0) | 1 << r * stride + c
     for label, room in rooms.items():
         part, before = room & -room, 0
@@ -1733,10 +1736,12 @@ def main(argv=None):
     except (TimeoutError, MemoryError) as error:
         why = "%g seconds" % options.limit if isinstance(error, TimeoutError) else "all memory"
         return complain("gave up after " + why, 1)
+    finally:
+        give_up_after(options.limit and 0)
 
 
 def give_up_after(seconds):
-    """Raise TimeoutError after so many seconds, if any are given."""
+    """Raise TimeoutError after so many seconds, if any are given; 0: never."""
     if seconds is not None:
         import signal
 
@@ -1750,19 +1755,21 @@ def give_up_after(seconds):
 def run():
     """The program, also where somebody stops it or nobody reads what it prints.
 
-    It ends at once: there is nothing to tidy up, which takes as long as many a puzzle.
+    It ends at once: tidying up takes as long as many a puzzle.
     """
     import os
 
     try:
-        status = main(sys.argv[1:])
         if sys.stdout:  # not closed
+            sys.stdout.reconfigure(encoding="utf-8")
+        status = main(sys.argv[1:])
+        if sys.stdout:
             sys.stdout.flush()
     except KeyboardInterrupt:
         status = 130
     except OSError as error:  # who read the output has gone, or there is no room for it
         gone = isinstance(error, BrokenPipeError)
-        status = 1 if gone else complain("cannot write: " + error.strerror, 1)
+        status = 1 if gone else complain("cannot write: %s" % error.strerror, 1)
     os._exit(status)
 
 

@@ -17,7 +17,7 @@ def check(puzzle: str, answer: str) -> None:
     drawing = "\n".join("".join(row) for row in rows)
     for r, c in _lights(answer):
         if not (0 <= r < len(rows) and 0 <= c < len(rows[0])):
-            raise Wrong(f"a light outside the grid, at ({r}, {c})")
+            raise Wrong(f"a light outside the grid, at {_words((r, c))}")
         if rows[r][c] == light_up.BULB:
             raise Wrong(f"two lights at {name((r, c))}", [(r, c)])
         if rows[r][c] != light_up.WHITE:
@@ -31,12 +31,20 @@ def _lights(answer: str) -> list[Cell]:
     """The coordinates that an answer gives."""
     try:
         value = literal_eval(answer.strip())
-    except (ValueError, SyntaxError, MemoryError, RecursionError):
+    except (ValueError, TypeError, SyntaxError, MemoryError, RecursionError):
         raise Wrong(f"no coordinates: {quoted(answer.strip())}") from None
     if not isinstance(value, list | tuple | set):
         raise Wrong(f"no coordinates: {quoted(answer.strip())}")
     for light in value:
         pair = isinstance(light, list | tuple) and len(light) == 2
         if not pair or not all(type(place) is int for place in light):
-            raise Wrong(f"not a pair of whole numbers: {quoted(str(light))}")
+            raise Wrong(f"not a pair of whole numbers: {quoted(_words(light))}")
     return [(r, c) for r, c in value]
+
+
+def _words(light: object) -> str:
+    """A light as Python writes it, unless it has a number that it does not write."""
+    try:
+        return str(light)
+    except ValueError:
+        return "a number of thousands of digits"

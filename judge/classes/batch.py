@@ -148,7 +148,7 @@ def copied(file: str, handle: int, folder: Path) -> Path | Refused:
 
 
 def add_keys(entries: Iterable[Entry], options: argparse.Namespace, isolation: Isolation) -> None:
-    """Find the cases of each program, and the keys of the results."""
+    """Find the cases of each program, and the keys of the results; ProblemError if none fits."""
     how = digest(
         digest_of_all(CHECKERS), str(isolation.sandbox != "none"), options.python or sys.version
     )
@@ -162,6 +162,8 @@ def add_keys(entries: Iterable[Entry], options: argparse.Namespace, isolation: I
             ]
         program = digest(*entry.known_as, entry.content(), str(problem.limits), how)
         entry.keys = {digest(program, word): case for case, word in cases[problem.name]}
+    if options.case and not any(cases.values()):
+        raise ProblemError(f"no case fits {options.case!r}")
 
 
 # --- Judge ------------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ import atexit
 import contextlib
 import io
 import logging
+import re
 import sys
 import tarfile
 import tempfile
@@ -36,6 +37,7 @@ from judge.problem import Case, Problem, find_checker
 from judge.run import Limits
 from judge.verdict import Result, Verdict
 
+ADDRESS = r"(\w+://)?[^\s/]+:[0-9]{1,5}"
 PATIENCE = 10  # seconds to reach the scheduler
 AHEAD = 200  # tasks on the cluster at a time
 TRIES = 5  # workers that may die with a task
@@ -135,6 +137,8 @@ def results_of(
 @contextlib.contextmanager
 def connected(address: str) -> Generator[Any, None, None]:
     """A client of the scheduler there."""
+    if not re.fullmatch(ADDRESS, address):
+        raise ProblemError(f"the scheduler {address} cannot be reached: expected HOST:PORT")
     try:
         import dask
         from distributed import Client

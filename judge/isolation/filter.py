@@ -33,7 +33,8 @@ NUMBERS = {
         fchmodat2 452 452;  fchown 93 55;  fchownat 260 54;  fcntl 72 25;  file_setattr 469 469
         finit_module 313 273;  fremovexattr 199 16;  fsconfig 431 431;  fsetxattr 190 7
         fsmount 432 432;  fsopen 430 430;  fspick 433 433;  futimesat 261 -1
-        get_mempolicy 239 236;  init_module 175 105;  io_uring_enter 426 426
+        get_mempolicy 239 236;  init_module 175 105;  inotify_add_watch 254 27
+        io_uring_enter 426 426
         io_uring_register 427 427;  io_uring_setup 425 425;  ioctl 16 29;  ioperm 173 -1
         iopl 172 -1;  ioprio_set 251 30;  kcmp 312 272;  kexec_file_load 320 294
         kexec_load 246 104;  keyctl 250 219;  kill 62 129;  lchown 94 -1;  listmount 458 458
@@ -113,7 +114,9 @@ SCHEDULING = "sched_setaffinity sched_setattr sched_setparam sched_setscheduler"
 OWNERS = 8, 10, 15, 1024, 1026  # F_SETOWN, F_SETSIG, F_SETOWN_EX, F_SETLEASE, F_NOTIFY of fcntl.h
 TERMINALS = 0x5412, 0x8901, 0x8902  # TIOCSTI, FIOSETOWN, SIOCSPGRP of sys/ioctl.h
 TRUNCATE, ACCESS, NAMELESS = 0o1000, 0o3, 0o20000000  # O_TRUNC, O_ACCMODE, O_TMPFILE of fcntl.h
-BESIDE = "ioprio_set pidfd_send_signal setpgid setpriority setsid truncate".split()
+BESIDE = """
+    inotify_add_watch ioprio_set pidfd_send_signal setpgid setpriority setsid truncate
+    """.split()
 BESIDE_WHEN = (
     *(When(call, 0, "not", (0, OWN)) for call in SIGNALS),
     *(When(call, 0, "not", (0, OWN)) for call in SCHEDULING),

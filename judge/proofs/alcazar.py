@@ -258,7 +258,7 @@ def board(text: str) -> Alcazar:
         raise ValueError("expected corners in every fourth column")
     if "+" not in lines[-1] or len(lines) > 2 * height + 1:
         raise ValueError("expected lines of corners and of cells in turn")
-    sides = size.split()
+    sides = [side.lstrip("0") for side in size.split()]
     if size and sides * (3 - len(sides)) != [str(height), str(width)]:  # one is for both
         raise ValueError(f"line 1: expected the size of the drawing, found {quoted(size)}")
     return Alcazar(read(text))

@@ -83,7 +83,8 @@ class Checker:
             return f"{count}; {counted(places, 'place')} open"
         fixed = self.board.fixed
         laws = self.board.meaning((), self.board.laws())
-        last = Prover(each=ENDLESS, total=ENDLESS)  # all is known: there is nothing to try
+        # All is known: there is nothing to try.
+        last = Prover(each=ENDLESS, total=ENDLESS, seconds=ENDLESS)
         if not last.way(laws, yes | fixed[0], no | fixed[1]):
             return f"{count} settle everything, and break a law: there is no answer"
         return f"{count} settle everything: there is one answer"
@@ -107,6 +108,7 @@ class Checker:
             self.exhaustive(step, place)
         for number, branch in enumerate(step.branches, 1):
             name = f"{place.name}, case {number}" if len(step.branches) > 1 else place.name
+            self.spend(len(step.start), place)
             scope = Scope((*step.start, *branch.suppose))
             self.follow(step, branch, Place(name, scope, laws))
 
@@ -146,36 +148,48 @@ class Checker:
             elif not self.seen_at_once(facts, place):
                 raise place.refuse(f"no {FEW} laws near what it names show {fact.words}")
 
+    def spend(self, cost: int, place: Place) -> None:
+        """Count what is done besides questions; Refused where it is too much."""
+        self.prover.total -= cost
+        if self.prover.total < 0:
+            raise place.refuse("too many cases that start from too many facts")
+
     def seen_at_once(self, facts: Sequence[Fact], place: Place) -> bool:
         """Whether a few laws near the facts leave no way: fewer are tried first."""
-        near = self.nearest(facts, self.board.laws() if place.laws is None else sorted(place.laws))
+        laws = self.board.laws() if place.laws is None else sorted(place.laws)
+        try:
+            near = self.nearest(facts, laws)
+        except TooMuch:
+            raise place.refuse("too much at once to look for its laws: name them") from None
         some = chain.from_iterable(combinations(near, number) for number in range(FEW + 1))
         return any(self.way(facts, laws, (), place, "it") is None for laws in some)
 
     def nearest(self, facts: Sequence[Fact], laws: Iterable[str]) -> list[str]:
-        """The laws about the facts, or about cells near to theirs, the nearest first."""
+        """The laws about the facts, or about cells near to theirs, the nearest first; TooMuch."""
         yes, no = known_of(facts)
         cells = [cell for fact in facts for cell in cells_in(fact.words)]
         found = []
-        for words in laws:
-            named = cells_in(words)
-            about = (law.wanted(0, 0) & (yes | no) for law in self.board.meaning((), [words]))
-            if named or " " not in words or any(about):
-                found.append((distance(named, cells), words))
+        with self.prover.question():
+            for words in laws:
+                self.prover.keep_time()
+                named = cells_in(words)
+                about = (law.wanted(0, 0) & (yes | no) for law in self.board.meaning((), [words]))
+                if named or " " not in words or any(about):
+                    found.append((distance(named, cells), words))
         return [words for _, words in sorted(found, key=itemgetter(0))[:NEAR]]
 
     def exhaustive(self, step: Step, place: Place) -> None:
         """Refused if there may be another case."""
-        facts, closed = list(step.start), []
+        facts, cases = list(step.start), []
         for branch in step.branches:
             if len(branch.suppose) == 1:
                 facts.append(self.board.opposite(branch.suppose[0]))
-            elif any(fact.law for fact in branch.suppose):
+            elif any(fact.law or self.board.opposite(fact).law for fact in branch.suppose):
                 raise place.refuse("a case supposes more than one fact, and not of places alone")
             else:
-                closed.append(self.not_all(branch.suppose))
+                cases.append(branch.suppose)
         laws = [step.by] if step.by else []
-        self.refute(facts, laws, closed, place, "that there is no other case")
+        self.refute(facts, laws, cases, place, "that there is no other case")
 
     def not_all(self, facts: Iterable[Fact]) -> Law:
         """One of the facts does not hold."""
@@ -191,12 +205,12 @@ class Checker:
         self,
         facts: Sequence[Fact],
         laws: Sequence[str],
-        closed: Sequence[Law],
+        cases: Sequence[Sequence[Fact]],
         place: Place,
         claim: str,
     ) -> None:
         """Refused, with what is possible, unless no way is left to keep all this."""
-        way = self.way(facts, laws, closed, place, claim)
+        way = self.way(facts, laws, cases, place, claim)
         if way:
             words = self.board.words(way)
             listed = len(words) <= LISTED
@@ -208,14 +222,18 @@ class Checker:
         self,
         facts: Sequence[Fact],
         laws: Sequence[str],
-        closed: Sequence[Law],
+        cases: Sequence[Sequence[Fact]],
         place: Place,
         claim: str,
     ) -> Known | None:
-        """A way to keep all this; None if there is none; Refused where that is too much to see."""
+        """A way to keep all this, and to be in none of some cases of several facts of places.
+
+        None if there is none; Refused where that is too much to see.
+        """
         (yes, no), fixed = known_of(facts), self.board.fixed
         try:
-            known = [*self.board.meaning(facts, laws), *closed]
+            known = self.board.meaning([*facts, *chain.from_iterable(cases)], laws)
+            known += map(self.not_all, cases)
             return self.prover.way(known, yes | fixed[0], no | fixed[1])
         except TooMuch:
             raise place.refuse(f"too much at once to see {claim}: give links") from None

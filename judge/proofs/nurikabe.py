@@ -22,6 +22,7 @@ from judge.proofs.islands import ENDLESS, Islands, Map, Pair, Sea, Shape, Shapes
 from judge.proofs.prover import Known, Law, either, exactly
 
 COLOURS = ("island", "sea")
+MORE = ENDLESS - 1  # cells: a clue of ten digits or more says more than any board has
 
 
 class Nurikabe:
@@ -39,9 +40,9 @@ class Nurikabe:
         self.map = Map(puzzle.width + 1, every, tuple(homes.values()))
         self.fixed = sum(homes.values()), 0
         marks = {LAND: "island", WATER: "sea"}
-        self.given = [
-            f"{name(cell)} {marks[word]}" for cell, word in puzzle.given.items() if word in marks
-        ]
+        told = ((cell, marks.get(word, "island")) for cell, word in puzzle.given.items())
+        clues = set(self.owners.values())
+        self.given = [f"{name(cell)} {colour}" for cell, colour in told if cell not in clues]
 
     def atom(self, cell: Cell) -> int:
         """Its bit; between two rows is one that is no cell's."""
@@ -54,7 +55,7 @@ class Nurikabe:
     def size(self, clue: Cell) -> int:
         """What a clue says."""
         word = self.puzzle.given[clue]
-        return ENDLESS if word == ANY else number_of(word) or ENDLESS
+        return ENDLESS if word == ANY else number_of(word) or MORE
 
     # --- Facts ------------------------------------------------------------------------------
 
@@ -83,8 +84,9 @@ class Nurikabe:
             raise ValueError("expected a shape in one piece")
         cells = sum(map(self.atom, shape))
         shore = self.map.around(cells)
-        if joined:
-            return Fact(f"{name(clue)} {region_name(shape)}", cells, shore)
+        if joined:  # without all of the clue it cannot be
+            lost = self.homes[clue] & ~cells
+            return Fact(f"{name(clue)} {region_name(shape)}", cells, shore | lost)
         law = Shape(self.homes[clue], cells)
         return Fact(f"{name(clue)} not {region_name(shape)}", 0, 0, law)
 
@@ -178,8 +180,9 @@ def board(text: str) -> Nurikabe:
     """A puzzle; ValueError if it is none."""
     check_grid(text)
     lines = lines_of(text)
-    for number, line in enumerate(lines[1:], 2):
+    for at, line in enumerate(lines[1:], 2):
         for word in cells_of(line, size_of(lines[0])[1]):
-            if word not in (OPEN, WATER, LAND, ANY) and not number_of(word):
-                raise ValueError(f"line {number}: no such cell in Nurikabe: {quoted(word)}")
+            number = word.lstrip("0")
+            if word not in (OPEN, WATER, LAND, ANY) and not (number.isascii() and number.isdigit()):
+                raise ValueError(f"line {at}: no such cell in Nurikabe: {quoted(word)}")
     return Nurikabe(read(text))

@@ -6,11 +6,14 @@ The search tries both values of an atom until every law is kept or all ways are 
 gives up, which proves nothing, when it has cost too much.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from time import process_time
 from typing import NamedTuple, Protocol
 
-EACH = 20_000_000  # the most that one question may cost, a quarter of a minute
+EACH = 20_000_000  # the most that one question may cost, a quarter of a minute on a small board
 TOTAL = 80_000_000  # and all questions of a proof
+LONG, WHOLE = 20.0, 120.0  # seconds of CPU for the same, as sets of a large board take longer
 
 Known = tuple[int, int]
 
@@ -94,19 +97,27 @@ def either(yes: int, no: int) -> Sum:
 class Prover:
     """Answers questions, within what they may cost together."""
 
-    def __init__(self, each: int = EACH, total: int = TOTAL) -> None:
+    def __init__(self, each: int = EACH, total: int = TOTAL, seconds: float = WHOLE) -> None:
         self.each = each
         self.total = total
-        self.left = 0
+        self.seconds = seconds
+        self.left, self.end = 0, 0.0
 
     def way(self, laws: Sequence[Law], yes: int, no: int) -> Known | None:
         """What more may hold so that all laws are kept; None if there is no way; TooMuch."""
-        self.left = min(self.each, self.total)
-        before = self.left
-        try:
+        with self.question():
             return self.search(laws, yes, no)
+
+    @contextmanager
+    def question(self) -> Iterator[None]:
+        """What is done within is one question."""
+        self.left, begun = min(self.each, self.total), process_time()
+        before, self.end = self.left, begun + min(LONG, self.seconds)
+        try:
+            yield
         finally:
             self.total -= before - self.left
+            self.seconds -= process_time() - begun
 
     def search(self, laws: Sequence[Law], yes: int, no: int) -> Known | None:
         """Try both values of one atom after the other."""
@@ -127,6 +138,7 @@ class Prover:
         before = None
         while before != (yes, no):
             before = yes, no
+            self.keep_time()
             for law in laws:
                 self.pay(law.cost)
                 known = law.narrow(yes, no)
@@ -139,6 +151,11 @@ class Prover:
         """Count what is done; TooMuch."""
         self.left -= cost
         if self.left < 0:
+            raise TooMuch
+
+    def keep_time(self) -> None:
+        """TooMuch if the question has lasted too long."""
+        if process_time() > self.end:
             raise TooMuch
 
 

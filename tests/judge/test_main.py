@@ -102,6 +102,14 @@ def test_a_wrong_command_line_gets_one_line(words: list[str], message: str) -> N
     assert not done.stdout
 
 
+@pytest.mark.parametrize("option", ["--json", "--junit"])
+def test_a_report_is_not_written_to_a_link_to_itself(option: str, tmp_path: Path) -> None:
+    loop = tmp_path / "loop"
+    loop.symlink_to(loop)
+    done = tools.call("judge", "nurikabe", "--case", "sample/1", option, str(loop))
+    assert (done.returncode, done.stderr) == (2, f"judge: cannot write {loop}\n")
+
+
 def test_so_does_one_of_a_process() -> None:
     done = tools.run("judge", "--no-such")
     assert done.returncode == 2

@@ -194,6 +194,12 @@ def test_reduce_leaves_no_wall_that_logic_can_do_without() -> None:
         assert not alcazar.is_solved(alcazar.blank(plan), rules)
 
 
+def test_a_board_in_progress_is_not_reduced() -> None:
+    run = solve("alcazar.py", BOXED.replace("  |", "  x", 1).encode(), "-r")
+    message = b"alcazar: -r: expected a puzzle without path and x\n"
+    assert (run.returncode, run.stdout, run.stderr) == (2, b"", message)
+
+
 def test_reduced_puzzles_are_solved_on_the_command_line() -> None:
     puzzle, answer = BOXED.encode(), answers(BOXED)[0]
     run = solve("alcazar.py", puzzle, "-r")

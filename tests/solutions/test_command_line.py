@@ -1,9 +1,11 @@
 """The command line that all solutions share."""
 
+import contextlib
 import os
 import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -192,3 +194,39 @@ def test_a_name_of_a_file_does_no_harm_to_a_terminal(problem: Problem, path: Pat
     status, output, message = run(problem, path, "-f", "no\nsuch\x1b[31m")
     assert (status, output, message.count("\n")) == (2, "", 1)
     assert "cannot read no\\nsuch\\x1b[31m: No such file" in message
+
+
+@pytest.mark.parametrize(("problem", "path"), FIRST)
+def test_what_is_printed_is_utf8_wherever_it_goes(problem: Problem, path: Path) -> None:
+    done = subprocess.run(
+        command(problem, "-f", str(path)),
+        env={**os.environ, "PYTHONIOENCODING": "ascii"},
+        capture_output=True,
+        timeout=LONGEST,
+        check=False,
+    )
+    assert (done.returncode, done.stdout.decode(), done.stderr) == (0, text(path, ".ans"), b"")
+
+
+@pytest.mark.parametrize(("problem", "path"), FIRST)
+def test_who_reads_slowly_still_gets_the_answer(problem: Problem, path: Path) -> None:
+    read_end, write_end = os.pipe()
+    os.set_blocking(write_end, False)
+    room = 0
+    with contextlib.suppress(BlockingIOError):
+        while True:
+            room += os.write(write_end, b"\0")
+    os.set_blocking(write_end, True)
+    os.read(read_end, 1)  # not enough for any answer
+    limited = command(problem, "-f", str(path), "--limit", "0.5")
+    buffered = {key: os.environ[key] for key in os.environ if key != "PYTHONUNBUFFERED"}
+    with subprocess.Popen(
+        limited, env=buffered, stdout=write_end, stderr=subprocess.PIPE
+    ) as solver:
+        os.close(write_end)
+        time.sleep(1)  # the limit is over while the answer waits
+        with os.fdopen(read_end, "rb") as output:
+            said = output.read()
+        assert solver.stderr
+        assert solver.stderr.read() == b""
+    assert (said[room - 1 :].decode(), solver.returncode) == (text(path, ".ans"), 0)

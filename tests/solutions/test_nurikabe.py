@@ -198,3 +198,10 @@ def test_odd_but_right_formats_are_read(change: Callable[[bytes], bytes]) -> Non
 )
 def test_half_solved_boards_are_puzzles(rows: str) -> None:
     assert run(("5\n" + rows.replace("/", "\n")).encode(), "--unique") == (0, ANSWER, "")
+
+
+@pytest.mark.timeout(10)  # once it looked through all cells for each cell
+@pytest.mark.parametrize("mark", "~o1")
+def test_a_large_board_in_progress_is_read_at_once(mark: str) -> None:
+    board = nurikabe.parse(f"100\n~{mark * 99}\n" + f"{mark * 100}\n" * 99)
+    assert nurikabe.count(board.unknown) == 0

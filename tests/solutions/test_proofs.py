@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from tests.helpers.asking import header, verdict
-from tests.helpers.cases import Problem, cells, files, smallest_by_cases
+from tests.helpers.cases import PROBLEMS, Problem, cells, files, smallest_by_cases
 from tests.helpers.faults import KINDS, Planter
 from tests.helpers.sweep import in_every, others, some_of, swept
 from tests.helpers.witness import Witness
@@ -66,6 +66,19 @@ def test_every_step_is_accepted(problem: Problem, path: Path) -> None:
     said = verdict(lines)
     assert said.startswith("accepted")
     assert said.endswith("there is one answer") == settled
+
+
+NOT_FIRST = ["1 4\n22.~\n", "3 4\n~~..\n~2~?\n~2.?\n", "5\n~~~.3\n1~4~3\n~~4~3\n2~44.\n2~~~~\n"]
+
+
+@pytest.mark.parametrize("puzzle", NOT_FIRST)
+def test_land_that_a_board_in_progress_shows_by_its_number_is_given(
+    puzzle: str, tmp_path: Path
+) -> None:
+    path = tmp_path / "nurikabe.in"
+    path.write_text(puzzle)
+    lines, _ = proof(next(p for p in PROBLEMS if p.name == "nurikabe"), path)
+    assert verdict(lines).startswith("accepted: ")
 
 
 @pytest.mark.parametrize(("problem", "path"), few_first(SMALL, SMALL))

@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 import pytest
 
+from ground.problems import ProblemError
 from judge.classes import cluster as cluster_module
 from judge.classes.cluster import OtherVersion, Shipped, judge_shipped, shipped, versions
 from judge.language import CompileError
@@ -140,6 +141,12 @@ def test_a_scheduler_that_cannot_be_reached(folder: Path) -> None:
     assert done.stderr == "judge: the scheduler tcp://127.0.0.1:9 cannot be reached\n"
 
 
+@pytest.mark.parametrize("address", ["here", "tcp://127.0.0.1:x", "tcp://127.0.0.1/8786"])
+def test_an_address_that_is_none(address: str) -> None:
+    with pytest.raises(ProblemError, match="cannot be reached: expected HOST:PORT"):
+        cluster_module.connected(address).__enter__()
+
+
 @pytest.mark.sweep
 @pytest.mark.parametrize("projects", ["one"], indirect=True)
 def test_a_lost_scheduler_is_said_in_one_line(
@@ -217,6 +224,6 @@ def test_a_worker_compiles_a_program_once(
 
 def test_without_dask_that_is_said(folder: Path, tmp_path: Path) -> None:
     (tmp_path / "distributed.py").write_text("raise ImportError")
-    done = tools.run("judge", "batch", folder, "--scheduler", "x", PYTHONPATH=str(tmp_path))
+    done = tools.run("judge", "batch", folder, "--scheduler", "x:1", PYTHONPATH=str(tmp_path))
     assert done.returncode == 2
     assert "--scheduler needs dask: pip install" in done.stderr

@@ -4,6 +4,11 @@ from typing import Any
 
 import pytest
 
+from judge.proofs.argument import Checker, Refused
+from judge.proofs.command import board_of
+from judge.proofs.prover import Prover
+from judge.proofs.steps import Branch
+from judge.proofs.steps import Step as Proved
 from tests.helpers.asking import header, verdict
 
 PUZZLE = "2 3\n.1.\n.#.\n"  # one bulb beside the 1, which is in the corner r1c1 or r1c3
@@ -231,3 +236,12 @@ def test_within_a_branch_they_are_laws_of_the_step_around() -> None:
     less = changed(CHAIN, then=[link], laws=["light r1c1"], breaks="light r1c1")
     said = proof(less, puzzle=IN_PROGRESS)
     assert said == "refused: step 1, then 1: no 3 laws near what it names show r1c3 bulb"
+
+
+def test_many_cases_that_start_from_many_facts_are_too_much() -> None:
+    checker = Checker(board_of("light_up", PUZZLE), Prover(total=3))
+    start = tuple(map(checker.board.fact, ("r1c1 bulb", "r1c3 empty")))
+    checker.scope.add(start)
+    branch = Branch((), (), None)
+    with pytest.raises(Refused, match="too many cases that start from too many facts"):
+        checker.check(Proved(start, start, (), None, False, (branch, branch)), "step 1")

@@ -3,7 +3,7 @@
 import pytest
 
 from judge.proofs.command import board_of
-from tests.helpers.asking import law_says
+from tests.helpers.asking import header, law_says, verdict
 
 NURIKABE = "3 4\n2...\n....\n..3.\n"
 ASKING = "1 5\n?...?\n"
@@ -60,7 +60,7 @@ def test_opposites(fact: str, opposite: str) -> None:
 
 def test_a_clue_in_progress_is_named_by_its_first_cell() -> None:
     board = board_of("nurikabe", "2 3\n2o.\n2.~\n")
-    assert board.given == ["r1c2 island", "r2c3 sea"]
+    assert board.given == ["r1c2 island", "r2c1 island", "r2c3 sea"]
     assert board.law("island r2c1") == "island r1c1"
     assert board.fact("r1c3 not r2c1").words == "r1c3 not r1c1"
 
@@ -71,3 +71,33 @@ def test_a_clue_in_progress_is_named_by_its_first_cell() -> None:
 def test_no_facts(words: str) -> None:
     with pytest.raises(ValueError, match=r"expected|no such"):
         board_of("nurikabe", NURIKABE).fact(words)
+
+
+def test_shapes_are_no_cases_beside_other_facts() -> None:
+    case = {"suppose": ["r2c1 r1c1+r2c1", "r2c1 r1c1+r2c1"]}
+    step = {"step": 1, "facts": ["r1c1 island"], "from": [], "laws": [], "cases": [case]}
+    said = verdict([header("nurikabe", "5\n.....\n1....\n....3\n...4.\n2....\n"), step])
+    assert said.startswith("refused: step 1: a case supposes more than one fact")
+
+
+def test_a_shape_without_its_clue_is_none() -> None:
+    known = ["r1c4 island", "r1c5 island", "r1c3 sea"]
+    steps = [
+        {"facts": ["r1c3 sea"], "from": [], "laws": ["sea", "total", "island r1c1"]},
+        {"facts": ["r1c5 island"], "from": ["r1c3 sea"], "laws": ["island r1c4"]},
+        {"facts": ["r1c4 island"], "from": [], "laws": []},
+        {
+            "facts": ["r1c1 r1c4+r1c5"],
+            "from": known,
+            "laws": [],
+            "cases": [{"suppose": known[1:2]}],
+        },
+    ]
+    numbered = [{"step": number, **step} for number, step in enumerate(steps, 1)]
+    said = verdict([header("nurikabe", "1 5\n1..2.\n"), *numbered])
+    assert said == "refused: step 4: does not end with r1c1 r1c4+r1c5"
+
+
+def test_a_clue_of_many_digits_is_one() -> None:
+    board = board_of("nurikabe", f"1 2\n{'9' * 5000} .\n")
+    assert board.law("total") == "total"

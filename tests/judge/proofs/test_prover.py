@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from judge.proofs.prover import Known, Prover, Sum, at_most_one, either, exactly
+from judge.proofs.prover import Known, Prover, Sum, TooMuch, at_most_one, either, exactly
 
 ATOMS = 7
 EVERY = range(1 << ATOMS)
@@ -88,3 +88,9 @@ def test_what_sums_are_for(law: Sum, right: list[int]) -> None:
 def test_what_clashes_is_no_way() -> None:
     assert Prover().way([], 1, 1) is None
     assert Prover().way([], 1, 2) == (1, 2)
+
+
+def test_what_lasts_too_long_is_given_up() -> None:
+    assert Prover(seconds=60.0).way([exactly(3, 1)], 0, 0)
+    with pytest.raises(TooMuch):
+        Prover(seconds=0.0).way([exactly(3, 1)], 0, 0)

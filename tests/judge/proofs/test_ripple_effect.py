@@ -3,7 +3,7 @@
 import pytest
 
 from judge.proofs.command import board_of
-from tests.helpers.asking import follows, law_says
+from tests.helpers.asking import follows, header, law_says, verdict
 
 RIPPLE = "3 4\naabb\naacb\nddcb\n....\n....\n....\n"
 LAWS = [
@@ -45,3 +45,15 @@ def test_a_large_room_is_filled_or_not() -> None:
     few = [f"r1c{c} not {v}" for c in range(1, 8) for v in range(7, size + 1)]
     assert follows(board, few, ["room a"], "r1c9 9") is True
     assert follows(board, few[:-6], ["room a"], "r1c9 9") is False
+
+
+def test_cases_of_a_cell_know_that_it_holds_one_number() -> None:
+    inner = {"facts": ["r1c5 1"], "from": [], "laws": ["room b"]}
+    cases = [
+        {"suppose": [f"r1c1 not {one}", f"r1c1 not {two}"], "then": [inner]}
+        for one, two in ((1, 2), (3, 4))
+    ]
+    said = verdict(
+        [header("ripple_effect", "1 5\naaaab\n.....\n"), {"step": 1, **inner, "cases": cases}]
+    )
+    assert said == "accepted: 1 step; 4 places open"
