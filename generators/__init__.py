@@ -19,7 +19,7 @@ class Impossible(Exception):
 
 
 class NotFound(Impossible):
-    """None was found in all the tries that a generator makes."""
+    """None was found in all the tries that a generator makes; who asked says what for."""
 
 
 class Chance:

@@ -5,6 +5,7 @@ Exit status: 0 if all was made, 1 if a puzzle could not be found, 2 for a wrong 
 """
 
 import argparse
+import contextlib
 import errno
 import importlib
 import os
@@ -123,9 +124,10 @@ def make_one(options: argparse.Namespace, seed: int) -> tuple[str, str]:
 def drawn(options: argparse.Namespace, seed: int) -> Iterator[tuple[str, str] | None]:
     """(puzzle, answer) of each draw from this seed, None for those not as asked; NotFound."""
     chance = Chance(seed)
-    for _ in range(_asked.DRAWS if _asked.words(options) else 1):
-        puzzle, answer = options.module.make(options, chance)
-        yield (puzzle, answer) if _asked.is_met(options, puzzle) else None
+    with contextlib.suppress(NotFound):
+        for _ in range(_asked.DRAWS if _asked.words(options) else 1):
+            puzzle, answer = options.module.make(options, chance)
+            yield (puzzle, answer) if _asked.is_met(options, puzzle) else None
     raise NotFound(f"no puzzle {kind_of(options)} was found")
 
 

@@ -95,7 +95,7 @@ def make(options: argparse.Namespace, chance: Chance) -> tuple[str, str]:
     for puzzle in few_walls(options, tier, chance):
         if not is_solved(puzzle, tier - 1):
             return texts(puzzle)
-    raise NotFound(f"no puzzle {name(options, 0).rpartition('-')[0]} was found")
+    raise NotFound
 
 
 def few_walls(options: argparse.Namespace, tier: int, chance: Chance) -> Iterator[Puzzle]:

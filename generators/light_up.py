@@ -137,7 +137,7 @@ def make(options: argparse.Namespace, chance: Chance) -> tuple[str, str]:
                 draft = remove_numbers(draft, tier, chance)
         if draft and (not tier or has_tier(draft, tier)):
             return puzzle_text(draft), answer_text(draft)
-    raise NotFound(f"no puzzle {name(options, 0).rpartition('-')[0]} was found")
+    raise NotFound
 
 
 # --- What the rules say -------------------------------------------------------------------

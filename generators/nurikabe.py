@@ -97,9 +97,14 @@ def make(options: argparse.Namespace, chance: Chance) -> tuple[str, str]:
             draft = harden(draft, largest, chance)
         if draft and options.questions:
             draft = hide(draft, options.questions, tier, chance)
-        if draft:
+        if draft and has_islands_to(draft, options.largest):
             return puzzle_text(draft), answer_text(draft)
-    raise NotFound(f"no puzzle {name(options, 0).rpartition('-')[0]} was found")
+    raise NotFound
+
+
+def has_islands_to(draft: Draft, largest: int | None) -> bool:
+    """Whether no island is larger: a draft has such where the sea could not part them."""
+    return not largest or all(int.bit_count(island) <= largest for island in draft.islands())
 
 
 def drafts(cells: int) -> int:

@@ -87,7 +87,7 @@ def make(options: argparse.Namespace, chance: Chance) -> tuple[str, str]:
             given = thin(layout, given, step, chance)
         if not is_solved(layout, given, tier - 1):
             return puzzle_text(layout, given), answer_text(layout)
-    raise NotFound(f"no puzzle {name(options, 0).rpartition('-')[0]} was found")
+    raise NotFound
 
 
 # --- Rooms and numbers --------------------------------------------------------------------

@@ -271,18 +271,20 @@ def rating_records(lesson: Lesson, rated: list[tuple[str, Rating]]) -> Iterator[
 
 def rating_table(rated: list[tuple[str, Rating]]) -> Iterator[str]:
     """The ratings of a folder, a line each."""
-    wide = max((len(name) for name, _ in rated), default=0)
-    yield f" rating  times  entry  wall  steps  {'puzzle'.ljust(wide)}".rstrip()
+    exact = any(rating.exact for _, rating in rated)
+    yield f" rating  times  entry  wall  steps  {'  K*  ' * exact}puzzle"
     for name, rating in rated:
         steps = sum(rating.steps.values())
         figures = f"{rating.times:>5}  {rating.entry:>5}  {rating.wall:>4}  {steps:>5}"
-        yield f"{rating}  {figures}  {name}"
+        laws = f"{'<=' * rating.exact.cut}{rating.exact.laws}" if rating.exact else ""
+        yield f"{rating}  {figures}  {f'{laws:>4}  ' * exact}{name}"
 
 
 def rating_in_words(lesson: Lesson, rating: Rating) -> Iterator[str]:
     """One rating, with its rules."""
     yield f"{rating}: {meaning(lesson, rating)}"
-    yield f"entry: tier {rating.entry} has the first step"
+    if rating.entry:
+        yield f"entry: tier {rating.entry} has the first step"
     if rating.wall:
         facts = "fact" if rating.wall == 1 else "facts"
         yield (

@@ -20,7 +20,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--alone", action="store_true", help="the lab without the lessons")
     options = parser.parse_args(argv)
     try:
-        print(site.write(options.folder))
+        print(site.write(options.folder, options.alone))
         if options.offline:
             site.write_offline(options.offline)
             print(options.offline)

@@ -30,14 +30,15 @@ class Missing(Exception):
     """Something is not installed that the lab is made of; one line."""
 
 
-def write(folder: Path) -> Path:
-    """Write the lab into the folder of a site; its page."""
+def write(folder: Path, alone: bool = False) -> Path:
+    """Write the lab into the folder of a site; its page, with a way to the lessons if there are."""
     (folder / FOLDER).mkdir(parents=True, exist_ok=True)
     for name, content in files():
         write_atomically(folder / FOLDER / name, content)
     write_snapshot(folder / FOLDER)
     write_atomically(folder / FOLDER / WORKER, built(WORKER))  # for lessons: the lab holds it
-    write_atomically(folder / "lab.html", page({}, [HOME]))
+    away = alone and not (folder / HOME[0]).is_file()
+    write_atomically(folder / "lab.html", page({}, [] if away else [HOME]))
     return folder / "lab.html"
 
 

@@ -81,4 +81,12 @@ def test_bad_request_gets_one_line(options: str, capsys: pytest.CaptureFixture[s
 
 def test_what_is_never_needed_is_not_found(capsys: pytest.CaptureFixture[str]) -> None:
     assert status(*"nurikabe --size 1 --difficulty direct --rule break_pool".split()) == 1
-    assert capsys.readouterr().err == "generators: no puzzle 1x1-direct was found\n"
+    assert capsys.readouterr().err == "generators: no puzzle 1x1-direct-break_pool was found\n"
+
+
+def test_what_is_not_found_is_named_as_it_was_asked_for(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main(["light_up", "--size", "3", "--rule", "fit_number"]) == 1
+    said = "generators: no puzzle 3x3-easy-structural-fit_number was found\n"
+    assert capsys.readouterr().err == said

@@ -155,3 +155,13 @@ def test_stored_case_is_made_again_from_its_name(name: str, tmp_path: Path) -> N
     assert main([*options_of(name), "--out", str(tmp_path)]) == 0
     for kind in ("in", "ans"):
         assert (tmp_path / f"{name}.{kind}").read_text() == (SECRET / f"{name}.{kind}").read_text()
+
+
+@pytest.mark.parametrize(("size", "largest", "seed"), [(5, 1, 2), (6, 2, 9), (6, 3, 1), (8, 3, 1)])
+def test_no_island_is_larger_than_asked(
+    size: int, largest: int, seed: int, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = f"nurikabe --size {size} --largest {largest} --seed {seed}".split()
+    status, puzzle = main(words), capsys.readouterr().out
+    clues = [int(word) for word in re.findall("[0-9]+", puzzle.partition("\n")[2])]
+    assert (status, max(clues, default=0) <= largest) in ((0, True), (1, True))

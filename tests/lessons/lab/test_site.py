@@ -32,3 +32,15 @@ def test_what_is_not_installed_is_said(
     monkeypatch.setattr(site, "PYODIDE", tmp_path / "nowhere")
     assert main(["-o", str(tmp_path), "--alone"]) == 2
     assert "the npm package pyodide is not installed: npm ci" in capsys.readouterr().err
+
+
+def test_a_lab_alone_leads_to_lessons_only_where_there_are(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(site, "files", list)
+    monkeypatch.setattr(site, "write_snapshot", lambda _: None)
+    (tmp_path / site.FOLDER).mkdir()
+    assert "index.html" not in head(site.write(tmp_path, alone=True))
+    assert "index.html" in head(site.write(tmp_path))
+    (tmp_path / "index.html").touch()
+    assert "index.html" in head(site.write(tmp_path, alone=True))

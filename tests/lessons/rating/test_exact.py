@@ -115,3 +115,16 @@ def test_the_command_line_says_it() -> None:
     assert (status, message.count("\n"), "not for nurikabe" in message) == (2, 1, True)
     status, _, message = lessons("light_up", "--exact", puzzle="1\n.\n")
     assert (status, message) == (2, "lessons: --exact goes with --rate\n")
+
+
+def test_the_table_of_a_folder_has_it() -> None:
+    folder = str(next(problem for problem in PROBLEMS if problem.name == "light_up").folder)
+    table = lessons("light_up", f"{folder}/data/sample", "--rate", "--exact")[1].splitlines()
+    assert [line.split()[5] for line in table] == ["K*", "1", "3"]
+    table = lessons("light_up", f"{folder}/data/sample", "--rate")[1].splitlines()
+    assert [line.split()[5] for line in table] == ["puzzle", "1", "2"]
+
+
+def test_what_is_solved_has_no_entry() -> None:
+    output = lessons("light_up", "--rate", puzzle="1\n*\n")[1]
+    assert output == "1.00.00: there is nothing left to find\nsteps: 0\n\n"

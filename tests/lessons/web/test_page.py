@@ -34,6 +34,20 @@ def test_a_phone_needs_no_sideways_scrolling(visit: Open, problem: str) -> None:
         assert width == 360, tab.inner_text()
 
 
+@pytest.mark.parametrize("width", [320, 1280])
+def test_no_width_needs_sideways_scrolling(visit: Open, width: int) -> None:
+    view = {"width": width, "height": 700}
+    opened = visit("alcazar", "secret/14x20-few-structural-seed1", viewport=view)
+    out = """[...document.querySelectorAll("body *")].filter(element => {
+        const box = element.getBoundingClientRect();
+        return box.width && (box.left < -0.5 || box.right > innerWidth + 0.5);
+    }).map(element => element.outerHTML.slice(0, 80))"""
+    for tab in opened.page.locator("[role=tab]").all():
+        tab.click()
+        assert opened.page.evaluate("document.documentElement.scrollWidth") == width
+        assert opened.page.evaluate(out) == [], tab.inner_text()
+
+
 @pytest.mark.parametrize("problem", ONE)
 def test_nothing_stands_in_the_way(visit: Open, problem: str) -> None:
     opened = visit(problem)
