@@ -1567,7 +1567,7 @@ def align(lines, size):
     drawing, (number, line) = [], lines[0]
     margin = line.find("+")
     width, rest = divmod(line.rfind("+") - margin, 4)
-    if margin < 0 or rest:
+    if margin < 0 or rest or line[:margin].strip():
         raise wrong(number, "expected corners in every fourth column, found %s", ascii(line[:20]))
     if size and width != size[1]:
         raise wrong(number, "expected %d cells, found %d", size[1], width)

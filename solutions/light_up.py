@@ -440,11 +440,11 @@ def light_or_empty(board, at=ALL):
 def rivals_of_all(board, cell, last):
     """The cells that hold no bulb wherever the bulb stands that lights a cell.
 
-    The cell itself comes first, as all other places see it; then each time a place that the last
-    one does not see: most often nothing is left after three.
+    No place is such a cell.  The cell itself comes first, as all other places see it; then each
+    time a place that the last one does not see: most often nothing is left after three.
     """
     places = board.places(cell)
-    shared, seen, first = board.unknown if places else 0, 0, cell & places
+    shared, seen, first = board.unknown & ~places if places else 0, 0, cell & places
     while places and shared:
         place = first or places & ~seen or places
         place &= -place
@@ -992,6 +992,7 @@ def clauses(board, things, groups):
     """What is known, what the numbers say, and that each cell is lit, for a search of `things`."""
     from itertools import combinations
 
+    told = set()
     for cell in each(board.bulbs | board.empty):
         yield [2 * things[cell.bit_length()] + (1 if cell & board.bulbs else 0)]
     for k, walls in enumerate(board.numbers):
@@ -1002,8 +1003,10 @@ def clauses(board, things, groups):
             for few in combinations(sides, max(len(sides) - k + 1, 0)):
                 yield [side + 1 for side in few]
     for cell in each(board.dark()):
-        bulb = 2 * things[cell.bit_length()] + 1
-        yield list({dark ^ 1 for line in groups[bulb] for dark in line} | {bulb})
+        if board.lights(cell) not in told:
+            told.add(board.lights(cell))
+            bulb = 2 * things[cell.bit_length()] + 1
+            yield list({dark ^ 1 for line in groups[bulb] for dark in line} | {bulb})
 
 
 # --- Proofs ---------------------------------------------
