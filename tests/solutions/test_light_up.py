@@ -247,7 +247,8 @@ def test_odd_but_right_formats_are_read(change: Callable[[str], str]) -> None:
 
 def test_what_lights_many_cells_is_told_once() -> None:
     board = light_up.parse("1 300\n" + "." * 300 + "\n")
-    groups = dict.fromkeys(range(600), [[2 * thing for thing in range(300)]])
+    line = [2 * thing for thing in range(300)]
+    groups = {key: [line] for key in range(600)}
     things = {cell.bit_length(): cell.bit_length() - 1 for cell in light_up.each(board.white)}
     assert [len(clause) for clause in light_up.clauses(board, things, groups)] == [300]
     assert not list(light_up.share_light(board))
