@@ -16,13 +16,13 @@ TITLE = "drawing of alcazam (.az)"
 PROBLEMS = ("alcazar",)
 
 CORNERS = re.compile(r"[ \t]*\+[ +-]*")
-PATH = re.compile("[│─┌┐└┘╴╵╶╷]")
+MARKS = re.compile("^(?!#).*[│─┌┐└┘╴╵╶╷x]", re.MULTILINE)
 
 
 def looks_like(text: str) -> bool:
-    """Whether it begins with a line of corners, and no path of ours is drawn in it."""
+    """Whether it begins with a line of corners, and no path or `x` of ours is drawn in it."""
     _, line = first_line(text)
-    return CORNERS.fullmatch(line) is not None and not PATH.search(text)
+    return CORNERS.fullmatch(line) is not None and not MARKS.search(text)
 
 
 def first_line(text: str) -> tuple[int, str]:

@@ -28,7 +28,12 @@ from judge.verdict import Verdict, broken_limit, fault_of_machine, refused
 COMPILING = Limits(
     cpu=60, memory=2048 * MIB, output=MIB, disk=512 * MIB, processes=128, threads=1024, files=1024
 )
-JAVA_CLASS = re.compile(r"^[ \t]*public\s+(?:(?:final|abstract|strictfp)\s+)*class\s+(\w+)", re.M)
+JAVA_CLASS = re.compile(
+    r"^[ \t]*(?:@\w+(?:\([^)]*\))?\s*)*public\s+"
+    r"(?:(?:final|abstract|strictfp|sealed|non-sealed)\s+)*(?:class|record|enum|interface)\s+(\w+)",
+    re.M,
+)
+JAVA_ASIDE = re.compile(r'("(?:\\.|[^"\\\n])*")|/\*.*?\*/|//[^\n]*', re.S)  # or a string
 JAVA_MAIN = re.compile(r"\bstatic\s+(?:public\s+)?(?:final\s+)?void\s+main\s*\(")
 PYTHON_2 = re.compile(r"#!.*python2")
 LONGEST_NAME = 250  # bytes of the name of a class that a file can be called after
@@ -159,7 +164,9 @@ def language_of(path: Path) -> Language | None:
 def language_of_folder(path: Path) -> Language:
     """The language that its files are in: most of them, if C and C++ are mixed C++."""
     counts = Counter(
-        language.name for file in path.rglob("*") if (language := BY_SUFFIX.get(file.suffix))
+        language.name
+        for file in path.rglob("*")
+        if (language := BY_SUFFIX.get(file.suffix.lower()))
     )
     if counts.keys() == {"C", "C++"}:
         del counts["C"]
@@ -174,12 +181,17 @@ def copy(path: Path, folder: Path) -> None:
     if path.is_dir():
         shutil.copytree(path, folder, symlinks=True, dirs_exist_ok=True)
     else:
-        name = path.name
-        if path.suffix == ".java" and (found := JAVA_CLASS.search(text_of(path))):
+        name = path.with_suffix(path.suffix.lower()).name  # compilers know no others
+        if name.endswith(".java") and (found := java_class(path)):
             name = f"{found[1]}.java" if len(os.fsencode(found[1])) < LONGEST_NAME else name
         shutil.copy(path, folder / name)
         mode = stat.S_IMODE((folder / name).stat().st_mode)
         (folder / name).chmod(mode | stat.S_IRUSR | stat.S_IWUSR)
+
+
+def java_class(path: Path) -> re.Match[str] | None:
+    """The public class of a source file, after which Java calls it; comments hold none."""
+    return JAVA_CLASS.search(JAVA_ASIDE.sub(lambda found: found[1] or " ", text_of(path)))
 
 
 def text_of(path: Path) -> str:

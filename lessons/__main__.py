@@ -237,8 +237,7 @@ def tell(lesson: Lesson, board: Any, options: argparse.Namespace) -> int:
                 return 0
     if steps.broken:
         return no_answer(steps)
-    if first > len(steps.seen) and first > 1:
-        raise Unfit(f"expected --from up to {len(steps.seen)}, the last step, found {first}")
+    begin_within(steps, first)
     print(lesson.ending(steps.board, steps.seen))
     return 1 if steps.board.unknown else 0
 
@@ -274,12 +273,20 @@ def told(found: Clash) -> str:
     return f"{listed(found.marks)} {verb}: {found.law}{where}"
 
 
+def begin_within(steps: Steps, first: int) -> None:
+    """Unfit unless there is a step of that number, which is the first to be told."""
+    if first > len(steps.seen) and first > 1:
+        raise Unfit(f"expected --from up to {len(steps.seen)}, the last step, found {first}")
+
+
 def records(lesson: Lesson, board: Any, text: str, options: argparse.Namespace) -> int:
     """Print every step for programs; the exit status."""
     print(lesson.header(text))
     steps = Steps(lesson, board)
     for step in chosen(steps, options.first or 1, options.last):
         print(lesson.record(step))
+    if not steps.broken:
+        begin_within(steps, options.first or 1)
     last: dict[str, Any] = {"end": steps.end(), "steps": len(steps.seen)}
     last["open"] = len(lesson.solver.names(steps.board, steps.board.unknown).split())
     if steps.broken:

@@ -287,6 +287,13 @@ def close_no_loop(board, at=ALL):
             one, other = plan.sides[edge]
             if ends[one] == other:
                 yield Deduction(edge, BLOCKED, edge)
+    if plan.top & ~board.lawful():  # in proofs, where a cell may have a third edge
+        for edge in each(
+            plan.around(plan.tally(board.path)[1]) & ~plan.at[OUT] & board.unknown & at
+        ):
+            one, other = plan.sides[edge]
+            if plan.flood(1 << 3 * one, board.path) >> 3 * other & 1:
+                yield Deduction(edge, BLOCKED, edge)
 
 
 def refuse_loops(board):
@@ -889,7 +896,7 @@ def is_solved(board, rules):
 
 
 # --- Search ---------------------------------------------
-# The last resort: it guesses, and learns from every contradiction.
+# The last resort.
 
 
 def luby(unit):

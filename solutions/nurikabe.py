@@ -19,11 +19,11 @@ ISLAND, SEA = "island", "sea"
 ALL = -1  # the set of all cells: look everywhere
 ENDLESS = 1 << 30  # more steps than any board has
 FEW, MANY, CHAINED = 600, 20000, 24  # shapes of an island: to be listed, at most, to be chained
-SHOWN = 40  # shapes that an argument may list even if fewer are left
-LONGEST = 32  # islands that lack more have too many shapes to list
-NEAR = 3  # steps: what is so near a shape matters for it
+SHOWN = 40  # shapes that an argument may always list
+LONGEST = 32  # islands that lack more have too many shapes
+NEAR = 3  # steps: what is so near a shape matters
 SEVERAL, CROWDED = 10, 40  # islands; of more, laws wait in a search, cases come before
-WORDY = 16  # cells of sea in a clause
+WORDY = 16  # sea cells in a clause
 DRAFTS, COOLING = 30, 2000  # in a row; turns of each
 FAR = 40  # islands that lack more come to any pool
 
@@ -198,7 +198,7 @@ class Board:
             self.found[name] = find(self.before.get(name), *what)
         return self.found[name]
 
-    # What sets of cells can be asked.
+    # Sets of cells.
 
     def around(self, cells):
         """The cells that touch `cells` by a side."""
@@ -635,7 +635,7 @@ def keep_to_shapes(board, at=ALL, most=FEW):
 
 def meet_duties(board, at=ALL):
     """What an island cannot have besides loose land or a pool that it alone can come to."""
-    _, twice, _ = board.cover()
+    twice = board.cover()[1]
     for land, room in board.rooms().items():
         if land.size and 1 < land.left <= FAR:
             for goal, cells in duties(board, room & ~twice):
@@ -689,10 +689,10 @@ def fit_many_shapes(board, at=ALL):
     yield from found or keep_to_shapes(board, at, MANY)
 
 
-def refute_opposite(board, at=ALL):
+def refute_opposite(board, at=ALL, rounds=None):
     """A value that leads to a contradiction cannot be; what both values lead to, holds."""
     near, known = board.around(board.island | board.sea) & board.unknown, board
-    for number, rules in enumerate(ROUNDS):
+    for number, rules in enumerate(ROUNDS[:rounds]):
         for cell in (*each(near), *each(board.unknown & ~near)):
             if cell & known.unknown and at in (ALL, (cell, number)):
                 for found in try_both(board, cell, number, known.unknown):
@@ -1135,6 +1135,7 @@ fit_many_shapes.everywhere = lambda board: (
 )
 refute_opposite.everywhere = try_every_cell
 LINKS = (*ROUNDS[2], pair_shapes)  # what refutes a shape, one link after the other
+SOON = (*DIRECT, *STRUCTURAL, lambda board: refute_opposite(board, ALL, 2))  # before a search
 
 
 # --- Solving --------------------------------------------
@@ -1190,7 +1191,7 @@ def solve(board):
 
 
 # --- Search ---------------------------------------------
-# The last resort: it guesses, and learns from every contradiction.
+# The last resort.
 
 
 def luby(unit):
@@ -1410,7 +1411,7 @@ def search(board):
         board = finish(board, DIRECT)
         made, cells, unknown = opened(board), count(board.cells), count(board.unknown)
         if len(board.active()) > CROWDED and 4 * unknown < cells:
-            made = opened(finish(board, RULES))
+            made = opened(finish(board, SOON))
     except Contradiction:
         return
     draft = drafts(board) if cells < min(2 * unknown, 1025) else None
@@ -1531,7 +1532,7 @@ class Laws:
             island, sea = settled(items)
             return breaks(island | firm_island, sea | firm_sea & self.board.cells)
 
-        return [literal ^ 1 for literal in fewest(items, holds, ASKED)]
+        return [literal ^ 1 for literal in fewest(items, holds, ASKED // 3)]
 
     def of_sea(self):
         """The sea is in one piece; it has the cells that keep it whole."""

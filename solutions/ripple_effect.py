@@ -689,7 +689,7 @@ def solve(board):
 
 
 # --- Search ---------------------------------------------
-# The last resort: it guesses, and learns from every contradiction.
+# The last resort.
 
 
 def luby(unit):

@@ -65,8 +65,17 @@ def main(words: Sequence[str], console: Console) -> int:
     """Judge what is not known yet, and say how everybody stands; the exit status."""
     options = make_parser().parse_intermixed_args(words)
     check_reports(html=options.html, csv=options.csv, json=options.json)
+    for option in "html", "csv", "json":
+        path = getattr(options, option)
+        if path and path.resolve() == results_of(options).resolve():
+            raise ProblemError(f"--{option} names the file of results")
     with TemporaryDirectory(prefix="judge-class-", ignore_cleanup_errors=True) as copies:
         return judge_class(options, console, Path(copies))
+
+
+def results_of(options: argparse.Namespace) -> Path:
+    """The file of results."""
+    return options.results or options.folder / "results.sqlite"
 
 
 def judge_class(options: argparse.Namespace, console: Console, copies: Path) -> int:
@@ -80,7 +89,7 @@ def judge_class(options: argparse.Namespace, console: Console, copies: Path) -> 
     if options.scheduler:
         isolation = Isolation(f"{options.sandbox} of each worker", "worker")
     add_keys(entries, options, isolation)
-    path = options.results or options.folder / "results.sqlite"
+    path = results_of(options)
     with Store(path) as store:
         interrupted = judge_missing(options, console, sandbox, store, entries)
         rows = lambda: store.rows(key for entry in entries for key in entry.keys)  # noqa: E731

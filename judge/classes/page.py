@@ -65,7 +65,7 @@ def line_of(
     cells = []
     for problem in problems:
         scores = [score for score in own if score.problem == problem]
-        shares = (score.verdicts[Verdict.AC] / score.cases for score in scores)
+        shares = (score.verdicts[Verdict.AC] / score.cases for score in scores if score.cases)
         cells.append((max(shares, default=-1), scores))
     accepted = sum(score.verdicts[Verdict.AC] for score in own)
     return cells, accepted, sum(score.cpu for score in own)

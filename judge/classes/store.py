@@ -10,7 +10,7 @@ import os
 import sqlite3
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
-from itertools import pairwise
+from itertools import chain, pairwise
 from pathlib import Path
 from typing import Any, NamedTuple, Self
 
@@ -199,7 +199,11 @@ def digest_of_all(files: Iterable[Path]) -> str:
 
 
 def digest_of(path: Path) -> str:
-    """One word for a file, or for all files in a folder: their names and content."""
+    """One word for a file, or for all files in a folder: names, content, and what can be run."""
     files = sorted(path.rglob("*")) if path.is_dir() else [path]
-    named = [(str(file.relative_to(path)), file) for file in files if file.is_file()]
-    return digest(path.name, *(part for name, file in named for part in (name, file.read_bytes())))
+    parts = [
+        (str(file.relative_to(path)), str(os.access(file, os.X_OK)), file.read_bytes())
+        for file in files
+        if file.is_file()
+    ]
+    return digest(path.name, *chain.from_iterable(parts))

@@ -4,6 +4,7 @@ https://www.kattis.com/problem-package-format/spec/legacy.html
 """
 
 import math
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -38,6 +39,11 @@ KEYS = {
     "rights_owner", "limits", "validation", "validator_flags", "grading", "keywords", "languages",
     "short_name", "credits", "puzzle",
 }  # fmt: skip
+NUMBER = r"([0-9]+(?:\.[0-9]*)?)"
+LIMIT_IN = {  # where a time limit may stand, and how
+    ".timelimit": rf"^\s*{NUMBER}\s*$",
+    "domjudge-problem.ini": rf"(?m)^\s*timelimit\s*=\s*['\"]?{NUMBER}",
+}
 
 
 @dataclass(slots=True)
@@ -75,11 +81,11 @@ class Package:
 
     def time_limit(self) -> float | None:
         """The seconds that somebody has written down; in this format that is the exception."""
-        for text in self.folder / ".timelimit", self.folder / "domjudge-problem.ini":
-            if text.is_file():
-                words = text.read_text(encoding="utf-8").replace("=", " ").replace("'", " ").split()
-                after = words.index("timelimit") + 1 if "timelimit" in words else 0
-                return positive(float(words[after]))
+        for name, pattern in LIMIT_IN.items():
+            path = self.folder / name
+            found = re.search(pattern, path.read_text(encoding="utf-8")) if path.is_file() else None
+            if found:
+                return positive(float(found[1]))
         if "puzzle" in self.about:
             return positive(mapping(self.about["puzzle"], "puzzle")["time"])
         limits = self.said_limits
@@ -142,15 +148,18 @@ class Package:
         return self.tools[path]
 
     def flags(self, case: Path, key: str) -> str:
-        """The flags for the validators of a case: of its group, else of problem.yaml."""
+        """The flags for the validators of a case: those of problem.yaml (output), its group's."""
+        everywhere = ""
+        if key.startswith("output"):
+            everywhere = str(self.about.get("validator_flags") or "")
         folder = case.parent
         while folder.is_relative_to(self.folder / "data"):
             if (folder / "testdata.yaml").is_file():
                 data = read_yaml(folder / "testdata.yaml", empty={})
                 if key in data:
-                    return str(data[key] or "")
+                    return f"{everywhere} {data[key] or ''}".strip()
             folder = folder.parent
-        return str(self.about.get("validator_flags") or "") if key.startswith("output") else ""
+        return everywhere
 
     def validate(self, puzzle: Path, expected: Path, output: bytes) -> None:
         """Wrong unless that output is right."""

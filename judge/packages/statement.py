@@ -16,7 +16,7 @@ SPECIAL = {char: f"\\{char}" for char in "&%$#_{}"} | {
     ">": r"\textgreater{}",
     "|": r"\textbar{}",
 }
-BOX = dict(zip("─│┌┐└┘", "-|++++", strict=True))  # not in the fonts of LaTeX
+BOX = {char: f"U+{ord(char):04X}" for char in "─│┌┐└┘"}  # not in the fonts of LaTeX
 INLINE = re.compile(r"`([^`]+)`|\*\*([^*]+)\*\*|\*([^*]+)\*|\[([^\]]+)\]\(([^)]+)\)")
 
 

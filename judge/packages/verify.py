@@ -116,7 +116,7 @@ class Verifier:
     # --- Validators -------------------------------------------------------------------------
 
     def check_inputs(self, cases: list[Case]) -> None:
-        """Every input is accepted by every input validator, which rejects what is junk."""
+        """Every input is accepted by every input validator; what is junk is rejected by one."""
         validators = self.package.validators(*INPUT_VALIDATORS)
         if not validators:
             self.error("there is no input validator")
@@ -125,6 +125,7 @@ class Verifier:
             for folder in ("invalid_input", "invalid_inputs")
             for path in sorted((self.package.folder / "data" / folder).glob("*.in"))
         ]
+        junk: dict[Path, list[str]] = {path: [] for path in invalid}  # and who accepts it
         for validator in validators:
             try:
                 tool = self.package.tool(validator)
@@ -139,9 +140,15 @@ class Verifier:
             for case, words in self.all_of([case.puzzle for case in cases], reason):
                 if words:
                     self.error(f"{self.short(case)}: {validator.name}: {words}")
-            for case, words in self.all_of(invalid, reason):
-                if not words:
-                    self.error(f"{self.short(case)} is accepted by {validator.name}")
+            for case, words in self.all_of(list(junk), reason):
+                junk[case] = [] if words else [*junk[case], validator.name]
+            junk = {case: names for case, names in junk.items() if names}
+        self.tell_junk(junk)
+
+    def tell_junk(self, junk: dict[Path, list[str]]) -> None:
+        """Tell what should be rejected, and who accepts it."""
+        for case, names in junk.items():
+            self.error(f"{self.short(case)} is accepted by {', '.join(names)}")
 
     def check_answers(self, problem: Problem, cases: list[Case]) -> None:
         """Every answer is accepted as an output."""

@@ -232,9 +232,11 @@ class Checker:
         """
         (yes, no), fixed = known_of(facts), self.board.fixed
         try:
-            known = self.board.meaning([*facts, *chain.from_iterable(cases)], laws)
-            known += map(self.not_all, cases)
-            return self.prover.way(known, yes | fixed[0], no | fixed[1])
+            with self.prover.question():
+                about = [*facts, *chain.from_iterable(cases)]
+                known = self.board.meaning(about, dict.fromkeys(laws))
+                known += map(self.not_all, cases)
+                return self.prover.search(known, yes | fixed[0], no | fixed[1])
         except TooMuch:
             raise place.refuse(f"too much at once to see {claim}: give links") from None
 

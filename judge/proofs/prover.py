@@ -152,6 +152,8 @@ class Prover:
         self.left -= cost
         if self.left < 0:
             raise TooMuch
+        if cost > 1:
+            self.keep_time()
 
     def keep_time(self) -> None:
         """TooMuch if the question has lasted too long."""

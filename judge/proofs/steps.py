@@ -137,12 +137,14 @@ class Reader:
 
     def end(self, data: Object) -> Step:
         """That there is no answer: a law breaks, after some steps or in every case."""
-        keys(data, STEP - {"suppose", "facts"}, frozenset(("breaks", "from", "laws")))
+        keys(data, STEP - {"suppose", "facts", "step"}, frozenset(("breaks", "from", "laws")))
+        text(data.get("rule", ""), "rule")
         start, laws, by = self.reason(data)
         if "cases" in data:
             if "then" in data:
                 raise ValueError("expected 'then' or 'cases', not both")
-            self.law(data["breaks"], "breaks")
+            if self.law(data["breaks"], "breaks") not in (laws or ()):
+                raise ValueError("expected 'breaks' to be one of 'laws'")
             return Step((), start, laws, by, False, self.cases(data["cases"], 1))
         return Step((), start, laws, by, False, (self.branch(data, (), 1),))
 

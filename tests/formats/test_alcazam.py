@@ -1,5 +1,6 @@
 """Alcazar as alcazam draws it."""
 
+from formats import alcazam
 from tests.helpers.formats import Format
 from tests.helpers.puzzles import ALCAZAR
 
@@ -48,3 +49,10 @@ class TestAlcazam(Format):
     READ = READ
     BAD = BAD
     UNWRITABLE = UNWRITABLE
+
+
+def test_a_board_in_progress_is_not_taken_for_one() -> None:
+    drawing = ALCAZAR.split("\n", 1)[1]
+    assert alcazam.looks_like(drawing)
+    assert alcazam.looks_like("# x\n" + drawing)
+    assert not alcazam.looks_like(drawing.replace("+   +", "+ x +", 1))

@@ -206,3 +206,9 @@ def test_a_link_can_stand_for_the_file() -> None:
     status, _, message = lessons("light_up", link)
     assert (status, message.count("\n")) == (2, 1)
     assert "expected a puzzle of light_up" in message
+
+
+def test_records_from_beyond_the_last_step_are_refused_too() -> None:
+    status, output, message = lessons("nurikabe", str(NURIKABE), "--from", "99", "--json")
+    said = "lessons: expected --from up to 19, the last step, found 99\n"
+    assert (status, output.count("\n"), message) == (2, 1, said)

@@ -210,3 +210,36 @@ def test_reduced_puzzles_are_solved_on_the_command_line() -> None:
     verbose = solve("alcazar.py", puzzle, "-r", "-v").stdout.decode()
     assert verbose.startswith("1. ")
     assert verbose.endswith(shown)
+
+
+# Without the law of a cell its third edge may close a loop within a path: so the chain says.
+LOOPED = """\
++   +   +   +   +   +---+   +   +   +   +
+                                |
++   +---+   +---+   +---+   +   +   +   +
+            |               |
++   +   +   +   +---+   +   +---+   +   +
+
++   +   +---+ x +   +   +   +   +   +   +
+        | ╷             |   |
++   +---+ │ +   +   +---+   +   +   +---+
+          ╵
++   +   +   +---+   +   +   +   +   +   +
+        |   |
++   +   +   +   +   +---+   +   +---+   +
+    |               |       |
++   +   +   +   +   +   +---+   +   +   +
+|       |       |               |   |
++---+   +   +   +   +   +   +   +   +   +
+                    |       |   |
++   +   +   +   +   +   +   +   +   +   +
+                      ╶───────╴
++   +   +   +   +---+   +   +   +   +   +
+"""
+
+
+def test_a_chain_that_a_loop_within_a_path_breaks_is_argued() -> None:
+    board = alcazar.parse(LOOPED)
+    steps = [step for step in alcazar.deduce(board) if step[0] is alcazar.break_chain]
+    assert steps
+    assert all("then" in alcazar.prove(found.board, rule, found) for rule, found, _ in steps)

@@ -155,7 +155,7 @@ def test_cases_come_before_the_search_where_most_of_many_islands_is_known(
 
     def recorded(board: Any, rules: Any) -> Any:
         asked.append(rules)
-        assert known or rules != nurikabe.RULES, "cases of a board hardly begun take minutes"
+        assert known or rules != nurikabe.SOON, "cases of a board hardly begun take minutes"
         return finish(board, rules)
 
     board = nurikabe.parse(regular(20, 3, 3))
@@ -165,7 +165,18 @@ def test_cases_come_before_the_search_where_most_of_many_islands_is_known(
         monkeypatch.setattr(nurikabe, "CROWDED", -1)
     monkeypatch.setattr(nurikabe, "finish", recorded)
     assert list(nurikabe.search(board)) == [board] * known
-    assert (nurikabe.RULES in asked) == known
+    assert (nurikabe.SOON in asked) == known
+    assert nurikabe.RULES not in asked  # the later rounds of cases take minutes on such boards
+
+
+def test_cases_before_the_search_are_of_two_rounds(monkeypatch: pytest.MonkeyPatch) -> None:
+    board, asked = nurikabe.parse("2\n1.\n..\n"), []
+    monkeypatch.setattr(nurikabe, "try_both", lambda *words: asked.append(words[2]) or iter(()))
+    assert not list(nurikabe.SOON[-1](board))
+    assert sorted({*asked}) == [0, 1]
+    asked.clear()
+    assert not list(nurikabe.refute_opposite(board))
+    assert sorted({*asked}) == [0, 1, 2, 3]
 
 
 @pytest.mark.parametrize(("islands", "waits"), [(10, False), (11, True)])
