@@ -13,7 +13,16 @@ import pytest
 
 from judge import language
 from judge.isolation.sandbox import Sandbox
-from judge.language import LANGUAGES, CompileError, NotInstalled, build, program_of
+from judge.language import (
+    LANGUAGES,
+    CompileError,
+    NotInstalled,
+    build,
+    copy,
+    java_class,
+    language_of_folder,
+    program_of,
+)
 from judge.run import MIB, Limits, Run, Runner
 from tests.helpers.sandboxes import at_levels
 from tests.helpers.sweep import in_sweep
@@ -281,3 +290,31 @@ def test_folders_of_programs_are_removed(tmp_path: Path) -> None:
         assert folder.is_dir()
     assert not folder.exists()
     assert os.access(path, os.R_OK)
+
+
+@pytest.mark.parametrize(
+    ("text", "name"),
+    [
+        ("/*\npublic class Old {\n}\n*/\npublic class New {\n", "New"),
+        ("// public class Old\n  public final class New {", "New"),
+        ('class Old { String s = "/*"; }\npublic enum New {', "New"),
+        ('@SuppressWarnings("unchecked") public class New {', "New"),
+        ("public record New(int a) {", "New"),
+        ("public sealed interface New permits A {", "New"),
+        ("class Old {", None),
+    ],
+)
+def test_the_public_class_of_java(text: str, name: str | None, tmp_path: Path) -> None:
+    path = tmp_path / "a.java"
+    path.write_text(text)
+    found = java_class(path)
+    assert (found[1] if found else None) == name
+
+
+def test_suffixes_in_capitals(tmp_path: Path) -> None:
+    folder = tmp_path / "twice"
+    folder.mkdir()
+    (folder / "MAIN.PY").write_text("print(2 * int(input()))\n")
+    assert language_of_folder(folder).name.startswith("Python")
+    copy(folder / "MAIN.PY", tmp_path)
+    assert (tmp_path / "MAIN.py").is_file()

@@ -102,3 +102,9 @@ def test_a_wrong_command_line_gets_one_line(words: list[str], message: str) -> N
     assert done.returncode == 2
     assert message in done.stderr
     assert done.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize("option", ["--html", "--csv", "--json"])
+def test_a_report_does_not_take_the_place_of_the_results(folder: Path, option: str) -> None:
+    done = tools.call("judge", "batch", str(folder), option, str(folder / "results.sqlite"))
+    assert (done.returncode, done.stderr) == (2, f"judge: {option} names the file of results\n")

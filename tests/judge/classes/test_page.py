@@ -92,3 +92,8 @@ def test_it_is_sorted_and_filtered(browser: Any, tmp_path: Path) -> None:
     assert visit.page.locator("section .d").all_inner_texts() == ["1", "~"] * 2
     assert visit.serious() == []
     visit.close()
+
+
+def test_who_has_no_case_stands_on_the_page() -> None:
+    scores = scoreboard.tally([], {("ann", "nurikabe", "a.py"): 0})
+    assert "ann" in as_html(scores, [], {}, 3, Isolation("bwrap", "kernel"))

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from ground.problems import ProblemError
-from judge.classes.store import Row, Store, digest
+from judge.classes.store import Row, Store, digest, digest_of
 from judge.verdict import Result, Verdict
 from tests.helpers.classes import RIGHT, batch, judged
 
@@ -106,3 +106,11 @@ def test_a_damaged_file_is_said_in_one_line_and_judged_on(folder: Path) -> None:
     assert "results.sqlite was damaged: 0 results" in done.stderr
     assert "Traceback" not in done.stderr
     assert judged(done)[0] == 0
+
+
+def test_a_file_that_can_be_run_is_another(tmp_path: Path) -> None:
+    program = tmp_path / "light_up"
+    program.write_text("#!/bin/sh\n")
+    before = digest_of(program)
+    program.chmod(0o755)
+    assert digest_of(program) != before

@@ -36,3 +36,31 @@ def test_no_package(tmp_path: Path) -> None:
     done = tools.run("judge", "verify", tmp_path)
     assert (done.returncode, done.stdout) == (2, "")
     assert "problem.yaml: No such file or directory" in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("text", "seconds"),
+    [
+        ("color = #FF0000\nshort-name = A\n", None),
+        ("", None),
+        ("; timelimit in s\ntimelimit='2'\n", 2.0),
+        ('timelimit = "1.5"\n', 1.5),
+    ],
+)
+def test_the_time_limit_of_domjudge(package: Path, text: str, seconds: float | None) -> None:
+    (package / ".timelimit").unlink()
+    (package / "domjudge-problem.ini").write_text(text)
+    assert read_package(package).time_limit() == seconds
+
+
+def test_flags_of_the_problem_and_of_a_group_are_both_given(package: Path) -> None:
+    case = package / "data" / "secret" / "group" / "a.in"
+    about = (package / "problem.yaml").read_text()
+    (package / "problem.yaml").write_text(about + "validator_flags: float_tolerance 1e-3\n")
+    (case.parent / "testdata.yaml").write_text("output_validator_flags: case_sensitive\n")
+    read = read_package(package)
+    assert read.flags(case, "output_validator_flags") == "float_tolerance 1e-3 case_sensitive"
+    assert read.flags(package / "data/sample/1.in", "output_validator_flags") == (
+        "float_tolerance 1e-3"
+    )
+    assert read.flags(case, "input_validator_flags") == ""

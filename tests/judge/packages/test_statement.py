@@ -48,3 +48,7 @@ def test_nothing_of_markdown_is_left(problem: Problem) -> None:
     plain = re.sub(r"\\begin\{verbatim\}.*?\\end\{verbatim\}", "", tex, flags=re.DOTALL)
     assert not re.search(r"`|\*\*|^#|^- |(?<!\\)[&%$#_]", plain, re.MULTILINE)
     assert plain.isascii()
+
+
+def test_signs_that_latex_has_not_are_told_by_number() -> None:
+    assert as_tex("The way `│`.\n").strip() == r"The way \texttt{U+2502}."

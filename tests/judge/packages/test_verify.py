@@ -55,3 +55,12 @@ def test_an_error_of_a_package(package: Path, name: str, text: str, message: str
     assert message in done.stdout
     assert "sum: 0 errors" not in done.stdout
     assert "Traceback (" not in done.stderr
+
+
+def test_one_validator_is_enough_to_reject_what_is_junk(package: Path) -> None:
+    shutil.rmtree(package / "submissions")
+    (package / "input_validators" / "other.py").write_text("import sys\nsys.exit(42)\n")
+    assert "is accepted by" not in tools.call("judge", "verify", package).stdout
+    (package / "data" / "invalid_input" / "right.in").write_text("1 2\n")
+    said = tools.call("judge", "verify", package).stdout
+    assert "right.in is accepted by other.py, valid.py" in said
