@@ -226,18 +226,17 @@ def tell(lesson: Lesson, board: Any, options: argparse.Namespace) -> int:
     """Print every step; the exit status."""
     if options.step and not (options.file and sys.stdin.isatty() and sys.stdout.isatty()):
         raise Unfit("--step works only on a terminal, and with the puzzle in a FILE")
-    first, last = options.first or 1, options.last
-    steps = Steps(lesson, board)
+    steps, first = Steps(lesson, board), options.first or 1
     if first == 1:
         print(lesson.heading(board))
-    for step in chosen(steps, first, last):
+    for step in chosen(steps, first, options.last):
         for shown in lesson.screens(step) if sys.stdout.isatty() else [lesson.show(step)]:
             print(shown, flush=options.step)
             if options.step and not another():
                 return 0
+    begin_within(steps, first)
     if steps.broken:
         return no_answer(steps)
-    begin_within(steps, first)
     print(lesson.ending(steps.board, steps.seen))
     return 1 if steps.board.unknown else 0
 
@@ -275,18 +274,17 @@ def told(found: Clash) -> str:
 
 def begin_within(steps: Steps, first: int) -> None:
     """Unfit unless there is a step of that number, which is the first to be told."""
-    if first > len(steps.seen) and first > 1:
+    if first > max(len(steps.seen), 1) and not steps.broken:
         raise Unfit(f"expected --from up to {len(steps.seen)}, the last step, found {first}")
 
 
 def records(lesson: Lesson, board: Any, text: str, options: argparse.Namespace) -> int:
     """Print every step for programs; the exit status."""
     print(lesson.header(text))
-    steps = Steps(lesson, board)
-    for step in chosen(steps, options.first or 1, options.last):
+    steps, first = Steps(lesson, board), options.first or 1
+    for step in chosen(steps, first, options.last):
         print(lesson.record(step))
-    if not steps.broken:
-        begin_within(steps, options.first or 1)
+    begin_within(steps, first)
     last: dict[str, Any] = {"end": steps.end(), "steps": len(steps.seen)}
     last["open"] = len(lesson.solver.names(steps.board, steps.board.unknown).split())
     if steps.broken:
