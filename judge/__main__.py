@@ -109,7 +109,8 @@ def find_all(options: argparse.Namespace, stack: ExitStack) -> tuple[Sandbox | N
     jobs += [find(options, built(problem, stack)) for problem in ours]
     if options.cases:
         jobs = [job._replace(cases=in_our_text(job, stack)) for job in jobs]
-    check_reports(json=options.json, junit=options.junit)
+    program = {"the program": Path(options.program) if options.program else None}
+    check_reports(program, json=options.json, junit=options.junit)
     folders = {case.puzzle.parent for job in jobs for case in job.cases}
     sandbox = find_isolation(options.sandbox, folders)
     for package in packages:

@@ -2,7 +2,7 @@
 
 import argparse
 import os
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from fnmatch import fnmatch
 from pathlib import Path
@@ -76,8 +76,11 @@ def fits(name: str, pattern: str) -> bool:
     return fnmatch(name, pattern) or fnmatch(name.rpartition("/")[2], pattern)
 
 
-def check_reports(**paths: Path | None) -> None:
-    """ProblemError if the reports, by option, could not be written there at the end."""
+def check_reports(kept: Mapping[str, Path | None], **paths: Path | None) -> None:
+    """ProblemError if the reports, by option, could not be written there at the end.
+
+    Nor may one take the place of a file that is to be `kept`, by what it is.
+    """
     wanted: dict[Path, str] = {}
     for option, path in paths.items():
         if not path:
@@ -89,6 +92,9 @@ def check_reports(**paths: Path | None) -> None:
         place = path if is_device(path) else end.parent
         if path.is_dir() or not os.access(place, os.W_OK):
             raise ProblemError(f"cannot write {path}")
+        for what, file in kept.items():
+            if file and end == Path(os.path.realpath(file)):
+                raise ProblemError(f"--{option} names {what}")
         other = wanted.setdefault(end, option)
         if other != option:
             raise ProblemError(f"--{other} and --{option} name the same file")

@@ -64,11 +64,8 @@ class Entry:
 def main(words: Sequence[str], console: Console) -> int:
     """Judge what is not known yet, and say how everybody stands; the exit status."""
     options = make_parser().parse_intermixed_args(words)
-    check_reports(html=options.html, csv=options.csv, json=options.json)
-    for option in "html", "csv", "json":
-        path = getattr(options, option)
-        if path and path.resolve() == results_of(options).resolve():
-            raise ProblemError(f"--{option} names the file of results")
+    kept = {"the file of results": results_of(options)}
+    check_reports(kept, html=options.html, csv=options.csv, json=options.json)
     with TemporaryDirectory(prefix="judge-class-", ignore_cleanup_errors=True) as copies:
         return judge_class(options, console, Path(copies))
 

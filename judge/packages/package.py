@@ -39,10 +39,9 @@ KEYS = {
     "rights_owner", "limits", "validation", "validator_flags", "grading", "keywords", "languages",
     "short_name", "credits", "puzzle",
 }  # fmt: skip
-NUMBER = r"([0-9]+(?:\.[0-9]*)?)"
 LIMIT_IN = {  # where a time limit may stand, and how
-    ".timelimit": rf"^\s*{NUMBER}\s*$",
-    "domjudge-problem.ini": rf"(?m)^\s*timelimit\s*=\s*['\"]?{NUMBER}",
+    ".timelimit": r"\s*(\S*)",
+    "domjudge-problem.ini": r"(?m)^\s*timelimit\s*=\s*['\"]?([^'\"\s]*)",
 }
 
 
@@ -85,7 +84,8 @@ class Package:
             path = self.folder / name
             found = re.search(pattern, path.read_text(encoding="utf-8")) if path.is_file() else None
             if found:
-                return positive(float(found[1]))
+                checked(path, lambda found=found: positive(float(found[1])))
+                return float(found[1])
         if "puzzle" in self.about:
             return positive(mapping(self.about["puzzle"], "puzzle")["time"])
         limits = self.said_limits

@@ -19,7 +19,7 @@ def main(words: Sequence[str], console: Console) -> int:
     if options.list:
         console.print(listed(), soft_wrap=True)
     elif options.file:
-        check_reports(o=options.file)
+        check_reports({}, o=options.file)
         write_atomically(options.file, build(options.name))
     else:
         sys.stdout.write(build(options.name))

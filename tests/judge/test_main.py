@@ -110,6 +110,17 @@ def test_a_report_is_not_written_to_a_link_to_itself(option: str, tmp_path: Path
     assert (done.returncode, done.stderr) == (2, f"judge: cannot write {loop}\n")
 
 
+@pytest.mark.parametrize("option", ["--json", "--junit"])
+def test_a_report_does_not_take_the_place_of_the_program(option: str, tmp_path: Path) -> None:
+    program = tmp_path / "a.py"
+    program.write_text("print(1)\n")
+    (tmp_path / "link.py").symlink_to(program)
+    words = "nurikabe", str(program), "--case", "sample/1", option, str(tmp_path / "link.py")
+    done = tools.call("judge", *words)
+    assert (done.returncode, done.stderr) == (2, f"judge: {option} names the program\n")
+    assert program.read_text() == "print(1)\n"
+
+
 def test_so_does_one_of_a_process() -> None:
     done = tools.run("judge", "--no-such")
     assert done.returncode == 2

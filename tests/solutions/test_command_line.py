@@ -218,13 +218,13 @@ def test_who_reads_slowly_still_gets_the_answer(problem: Problem, path: Path) ->
             room += os.write(write_end, b"\0")
     os.set_blocking(write_end, True)
     os.read(read_end, 1)  # not enough for any answer
-    limited = command(problem, "-f", str(path), "--limit", "0.5")
+    limited = command(problem, "-f", str(path), "--limit", "1.5")
     buffered = {key: os.environ[key] for key in os.environ if key != "PYTHONUNBUFFERED"}
     with subprocess.Popen(
         limited, env=buffered, stdout=write_end, stderr=subprocess.PIPE
     ) as solver:
         os.close(write_end)
-        time.sleep(1)  # the limit is over while the answer waits
+        time.sleep(2.5)  # the limit is over while the answer waits
         with os.fdopen(read_end, "rb") as output:
             said = output.read()
         assert solver.stderr

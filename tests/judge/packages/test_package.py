@@ -64,3 +64,21 @@ def test_flags_of_the_problem_and_of_a_group_are_both_given(package: Path) -> No
         "float_tolerance 1e-3"
     )
     assert read.flags(case, "input_validator_flags") == ""
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        (".timelimit", "soon\n"),
+        (".timelimit", ""),
+        (".timelimit", "-1\n"),
+        ("domjudge-problem.ini", "timelimit = soon\n"),
+    ],
+)
+def test_a_time_limit_that_is_none_is_told_with_its_file(
+    package: Path, name: str, text: str
+) -> None:
+    (package / ".timelimit").unlink()
+    (package / name).write_text(text)
+    with pytest.raises(ProblemError, match=name):
+        read_package(package).time_limit()

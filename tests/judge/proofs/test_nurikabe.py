@@ -101,3 +101,6 @@ def test_a_shape_without_its_clue_is_none() -> None:
 def test_a_clue_of_many_digits_is_one() -> None:
     board = board_of("nurikabe", f"1 2\n{'9' * 5000} .\n")
     assert board.law("total") == "total"
+    step = {"step": 1, "facts": ["r1c2 sea"], "from": [], "laws": ["island r1c1"]}
+    for clue, said in ("9" * 5000, "accepted"), ("1000000001", "accepted"), ("?", "refused"):
+        assert verdict([header("nurikabe", f"1 2\n{clue} .\n"), step]).startswith(said)
