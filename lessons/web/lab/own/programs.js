@@ -26,7 +26,8 @@ export class Programs {
       unpack: async (text) => text,
     });
     this.seconds = make("input", { type: "number", min: "0.1", max: "100", step: "any" });
-    this.halt = button("Stop", () => this.runner.end(), { disabled: true });
+    this.halt = button("Stop", () => this.stop(), { disabled: true });
+    this.stopping = new AbortController(); // of the run that goes on
     this.desk.changed = () => this.show();
     this.show();
   }
@@ -83,8 +84,13 @@ export class Programs {
     const say = (/** @type {string} */ words) => (this.desk.status.textContent = words);
     this.busy(true);
     say("Getting ready …");
+    this.stopping = new AbortController();
+    const { signal } = this.stopping;
     try {
-      const ended = await this.judgeAll(cases, once, results, say);
+      const ended = await Promise.race([
+        this.judgeAll(cases, once, results, say, signal),
+        stopped(signal),
+      ]);
       say(`${ended}${results.sum}.`);
     } catch (error) {
       if (!(error instanceof Stopped)) throw error;
@@ -94,26 +100,36 @@ export class Programs {
     }
   }
 
+  /** Whatever the run waits for: the program, or Python that makes a case. */
+  stop() {
+    this.stopping.abort(new Stopped("stopped"));
+    this.runner.end();
+  }
+
   /**
    * Judge a program on all cases; what is to be said of that.
    * @param {AsyncGenerator<Case>} cases
    * @param {boolean} once
    * @param {Results} results
    * @param {(words: string) => void} say
+   * @param {AbortSignal} signal after which nothing more is done
    */
-  async judgeAll(cases, once, results, say) {
+  async judgeAll(cases, once, results, say, signal) {
     const { problem } = this.desk.problem;
     const program = this.desk.editor.text;
     const refused = await this.python.call("own.judging.compiled", [program]);
+    signal.throwIfAborted();
     if (refused) results.add(refused, null);
     if (refused) return "Python cannot read the program: ";
     const seconds = Math.min(Math.max(Number(this.seconds.value) || 10, 0.1), 100);
     const limits = await this.python.call("own.cases.limits", [problem, seconds]);
     for await (const given of cases) {
+      signal.throwIfAborted();
       say(`${given.name} … ${results.sum}`);
       const run = await this.runner.run(program, given.puzzle, limits);
       /** @type {Result} */
       const result = await this.python.call("own.judging.verdict", [problem, seconds, given, run]);
+      signal.throwIfAborted();
       results.add(result, given);
       if (once && result.verdict !== "AC") return "The smallest new case that fails: ";
     }
@@ -126,4 +142,15 @@ export class Programs {
     this.halt.disabled = !busy;
     this.desk.busy(busy);
   }
+}
+
+/**
+ * Stopped, as soon as somebody stops the run.
+ * @param {AbortSignal} signal
+ * @returns {Promise<never>}
+ */
+function stopped(signal) {
+  return new Promise((_, refuse) => {
+    signal.addEventListener("abort", () => refuse(signal.reason));
+  });
 }

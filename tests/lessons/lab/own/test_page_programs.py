@@ -87,6 +87,26 @@ def test_a_program_that_goes_on_is_stopped_by_hand(desk: Desk) -> None:
 
 
 @pytest.mark.sweep
+@pytest.mark.parametrize("words", ["samples", "small case"])
+def test_it_can_be_stopped_before_it_has_begun(desk: Desk, words: str) -> None:
+    desk.choose("nurikabe")
+    desk.write("while True:\n    pass\n")
+    desk.page.evaluate(
+        """([name, words]) => {
+            const buttons = [...document.querySelectorAll(`${name} button`)];
+            buttons.find(each => each.textContent.includes(words)).click();
+            buttons.find(each => each.textContent === "Stop").click();
+        }""",
+        [desk.name, words],
+    )
+    desk.page.wait_for_selector("#programs .desk[data-busy=no]", timeout=2000)
+    assert desk.status() == "Stopped."
+    desk.write("print(1)\n")
+    desk.press("samples")
+    assert desk.status().startswith("2 WA")
+
+
+@pytest.mark.sweep
 def test_programs_have_nothing_of_page_and_project(desk: Desk) -> None:
     desk.choose("nurikabe")
     desk.write(SPIES)
