@@ -18,8 +18,8 @@ from pathlib import Path
 from generators import Chance, Impossible, NotFound, _asked
 from generators._views import canonical
 from ground import commands
-from ground.commands import INTERRUPTED, Parser, progress, whole
-from ground.files import write_atomically
+from ground.commands import INTERRUPTED, Parser, natural, progress, whole
+from ground.files import write_together
 
 PUZZLES = sorted(
     path.stem for path in Path(__file__).parent.glob("*.py") if not path.stem.startswith("_")
@@ -48,7 +48,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         sys.stderr.close()
         return 1
     except OSError as error:
-        return complain(f"cannot write {error.filename}: {error.strerror}")
+        return complain(f"cannot write {error.filename or 'the output'}: {error.strerror}")
     except KeyboardInterrupt:
         return interrupted(kept, options)
     return 0
@@ -81,13 +81,7 @@ def keep(folder: Path | None, name: str, puzzle: str, answer: str) -> None:
     if not folder:
         print(puzzle, end="", flush=True)
         return
-    try:
-        write_atomically(folder / f"{name}.ans", answer)
-        write_atomically(folder / f"{name}.in", puzzle)
-    except BaseException:
-        for suffix in "in", "ans":
-            (folder / f"{name}.{suffix}").unlink(missing_ok=True)
-        raise
+    write_together({folder / f"{name}.ans": answer, folder / f"{name}.in": puzzle})
 
 
 # --- Puzzle after puzzle ------------------------------------------------------------------
@@ -158,7 +152,9 @@ def make_parser(names: Sequence[str] = ()) -> Parser:
         module = importlib.import_module(f"generators.{name}")
         one = puzzles.add_parser(name, help=module.__doc__.split("\n")[0])
         one.set_defaults(module=module)
-        one.add_argument("--seed", type=int, default=1, help="the same seed, the same puzzle (1)")
+        one.add_argument(
+            "--seed", type=natural, default=1, help="the same seed, the same puzzle (1)"
+        )
         one.add_argument("--count", type=whole, default=1, help="so many, all different")
         one.add_argument("--out", type=Path, metavar="DIR", help="write NAME.in and NAME.ans there")
         _asked.add_options(one)

@@ -1,13 +1,17 @@
 """Files that are there whole or not at all."""
 
+import errno
 import os
 import tempfile
+from collections.abc import Mapping
 from pathlib import Path
+
+STREAMS = ("/dev/fd/", "/dev/std", "/proc/")  # also where they lead to a file
 
 
 def is_device(path: Path) -> bool:
     """Whether it is something to write into that must not be replaced: /dev/stdout, a pipe."""
-    return str(path).startswith(("/dev/", "/proc/")) or (path.exists() and not path.is_file())
+    return str(path).startswith(STREAMS) or (path.exists() and not path.is_file())
 
 
 def write_atomically(path: Path, content: str | bytes) -> None:
@@ -16,13 +20,28 @@ def write_atomically(path: Path, content: str | bytes) -> None:
     if is_device(path):
         path.write_bytes(data)
         return
-    path = path.resolve()
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    write_together({path: data})
+
+
+def write_together(contents: Mapping[Path, str | bytes]) -> None:
+    """Write several files, all or none; OSError if that cannot be, and what was there stays."""
+    written, fresh = {}, []
     try:
-        with os.fdopen(handle, "wb") as file:
-            file.write(data)
-        Path(name).chmod(0o644)
-        Path(name).replace(path)
+        for path in map(Path.resolve, contents):
+            if path.is_dir():
+                raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
+        for path, content in contents.items():
+            data = content.encode("utf-8") if isinstance(content, str) else content
+            handle, name = tempfile.mkstemp(dir=path.resolve().parent, prefix=".written-")
+            written[path.resolve()] = Path(name)
+            with os.fdopen(handle, "wb") as file:
+                file.write(data)
+            Path(name).chmod(0o644)
+        for path, new in written.items():
+            if not path.exists():
+                fresh.append(path)
+            new.replace(path)
     except BaseException:
-        Path(name).unlink(missing_ok=True)
+        for path in (*written.values(), *fresh):
+            path.unlink(missing_ok=True)
         raise

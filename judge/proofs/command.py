@@ -87,6 +87,8 @@ def check(board: Board, problem: str, puzzle: str, file: BinaryIO) -> str:
             ended = not step.facts
             steps += not ended
             checker.check(step, "the last line" if ended else f"step {steps}")
+    except BadProof:
+        raise
     except ValueError as error:
         raise BadProof(f"line {number}: {error}") from error
     return checker.proved(ended, steps)

@@ -55,7 +55,8 @@ REFUSED = {
     " expected --questions of at most 13",
     "--count 0": "argument --count: expected a number from 1 on, found '0'",
     "--largest 0": "argument --largest: expected a number from 1 on, found '0'",
-    "--seed x": "argument --seed: invalid int value: 'x'",
+    "--seed x": "argument --seed: expected a number from 0 on, found 'x'",
+    "--seed -3": "argument --seed: expected a number from 0 on, found '-3'",
     "--out /dev/null": "cannot write /dev/null: File exists",
     "--out /dev/null/x": "cannot write /dev/null/x: Not a directory",
 }
@@ -120,16 +121,52 @@ def test_ctrl_c_keeps_what_is_done(tmp_path: Path) -> None:
 def test_a_pair_is_kept_or_nothing_of_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def interrupted(path: Path, text: str) -> None:
+    replace = Path.replace
+
+    def interrupted(new: Path, path: Path) -> None:
         if path.suffix == ".in":
             raise KeyboardInterrupt
-        path.write_text(text)
+        replace(new, path)
 
-    monkeypatch.setattr("generators.__main__.write_atomically", interrupted)
+    monkeypatch.setattr(Path, "replace", interrupted)
     words = "nurikabe --size 5 --count 2 --out"
     assert main([*words.split(), str(tmp_path)]) == 130
     assert capsys.readouterr().err == "generators: interrupted: 0 of 2 puzzles are kept\n"
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("mine", [[".ans"], [".ans", ".in"]])
+def test_what_was_there_stays_if_a_pair_cannot_be_written(mine: list[str], tmp_path: Path) -> None:
+    for suffix in mine:
+        (tmp_path / f"4x4-easy-seed1{suffix}").write_text("mine\n")
+    before = {path: path.read_text() for path in tmp_path.iterdir()}
+    if ".in" in mine:
+        limit = "ulimit -f 0; "
+    else:
+        (tmp_path / "4x4-easy-seed1.in").mkdir()
+        limit = ""
+    words = f"{sys.executable} -m generators light_up --size 4 --out '{tmp_path}'"
+    done = subprocess.run(
+        ["sh", "-c", limit + words], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 2
+    assert re.fullmatch("generators: cannot write .*\n", done.stderr)
+    assert {path: path.read_text() for path in before} == before
+    assert {path for path in tmp_path.iterdir() if path.is_file()} == set(before)
+
+
+def test_an_output_that_is_full_gets_one_line() -> None:
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "generators", "light_up", "--size", "4"],
+            cwd=ROOT,
+            stdout=full,
+            stderr=subprocess.PIPE,
+            text=True,
+            check=False,
+        )
+    said = "generators: cannot write the output: No space left on device\n"
+    assert (done.returncode, done.stderr) == (2, said)
 
 
 def test_a_bar_shows_how_many_are_done() -> None:

@@ -50,3 +50,10 @@ def test_devices_are_not_to_be_replaced(tmp_path: Path) -> None:
     assert is_device(Path("/dev/stdout"))
     assert is_device(tmp_path)
     assert not is_device(tmp_path / "new")
+    assert not is_device(Path("/dev/shm/new"))
+
+
+def test_a_name_may_be_as_long_as_names_can_be(tmp_path: Path) -> None:
+    path = tmp_path / ("a" * 255)
+    write_atomically(path, "new")
+    assert path.read_text() == "new"

@@ -61,6 +61,7 @@ def test_refused_with_a_drawing(tmp_path: Path) -> None:
 BAD = [
     ("", "proof.jsonl: line 1: the key 'problem' is missing"),
     ("{", "proof.jsonl: line 1: expected a JSON object"),
+    (json.dumps(header("light_up", PUZZLE)) + "\n{", "proof.jsonl: line 2: expected a JSON object"),
     ([header("nurikabe", PUZZLE)], 'proof.jsonl: line 1: expected "problem": "light_up"'),
     ([header("light_up", "1\n.\n")], "line 1: expected the puzzle to be the one given"),
     ([header("light_up", PUZZLE), STEP, STEP], 'proof.jsonl: line 3: expected "step": 2'),
