@@ -6,12 +6,11 @@ import tempfile
 from collections.abc import Mapping
 from pathlib import Path
 
-STREAMS = ("/dev/fd/", "/dev/std", "/proc/")  # also where they lead to a file
-
 
 def is_device(path: Path) -> bool:
     """Whether it is something to write into that must not be replaced: /dev/stdout, a pipe."""
-    return str(path).startswith(STREAMS) or (path.exists() and not path.is_file())
+    inside = str(path).startswith(("/dev/", "/proc/")) and not str(path).startswith("/dev/shm/")
+    return inside or (path.exists() and not path.is_file())
 
 
 def write_atomically(path: Path, content: str | bytes) -> None:

@@ -14,7 +14,7 @@ import argparse
 import signal
 import sys
 import time
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Iterable, Sequence
 from contextlib import ExitStack, closing
 from dataclasses import replace
 from importlib import import_module
@@ -109,13 +109,20 @@ def find_all(options: argparse.Namespace, stack: ExitStack) -> tuple[Sandbox | N
     jobs += [find(options, built(problem, stack)) for problem in ours]
     if options.cases:
         jobs = [job._replace(cases=in_our_text(job, stack)) for job in jobs]
-    program = {"the program": Path(options.program) if options.program else None}
-    check_reports(program, json=options.json, junit=options.junit)
+    check_reports(kept_of(options, jobs), json=options.json, junit=options.junit)
     folders = {case.puzzle.parent for job in jobs for case in job.cases}
     sandbox = find_isolation(options.sandbox, folders)
     for package in packages:
         package.sandbox = sandbox
     return sandbox, jobs
+
+
+def kept_of(options: argparse.Namespace, jobs: Iterable[Job]) -> dict[str, list[Path]]:
+    """What no report may take the place of."""
+    cases = [path for job in jobs for case in job.cases for path in (case.puzzle, case.answer)]
+    words = (options.command or "").split()
+    given = [Path(options.program)] if options.program else [Path(word) for word in words]
+    return {"a case": cases, "the program": [path for path in given if path.exists()]}
 
 
 def is_package(name: str) -> bool:

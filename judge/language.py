@@ -30,10 +30,12 @@ COMPILING = Limits(
 )
 JAVA_CLASS = re.compile(
     r"^[ \t]*(?:@\w+(?:\([^)]*\))?\s*)*public\s+"
-    r"(?:(?:final|abstract|strictfp|sealed|non-sealed)\s+)*(?:class|record|enum|interface)\s+(\w+)",
+    r"(?:(?:final|abstract|strictfp|sealed|non-sealed)\s+)*"
+    r"(?:class|record|enum|interface)\s+([\w$]+)",
     re.M,
 )
-JAVA_ASIDE = re.compile(r'("(?:\\.|[^"\\\n])*")|/\*.*?\*/|//[^\n]*', re.S)  # or a string
+JAVA_PART = re.compile(r"([{}])|\b(?:class|record|enum|interface)\s+([\w$]+)")
+JAVA_ASIDE = re.compile(r'''""".*?"""|"(?:\\.|[^"\\\n])*"|'\\?.'|/\*.*?\*/|//[^\n]*''', re.S)
 JAVA_MAIN = re.compile(r"\bstatic\s+(?:public\s+)?(?:final\s+)?void\s+main\s*\(")
 PYTHON_2 = re.compile(r"#!.*python2")
 LONGEST_NAME = 250  # bytes of the name of a class that a file can be called after
@@ -89,7 +91,7 @@ LANGUAGES = (
     Language(
         "Rust",
         (".rs",),
-        "rustc -O --edition 2021 -o {folder}/program {source}",
+        "rustc -O --edition 2021 --crate-name program -o {folder}/program {source}",
         "",
         "rustc",
         "rustc --print sysroot",
@@ -151,6 +153,8 @@ def language_of(path: Path) -> Language | None:
     """The language of a file or folder; None for an executable; ValueError if it is neither."""
     if path.is_dir():
         return language_of_folder(path)
+    if path.exists() and not path.is_file():
+        raise ValueError(f"{path.name} is neither a file nor a folder")
     if language := BY_SUFFIX.get(path.suffix.lower()):
         if language.name == "Python" and PYTHON_2.match(text_of(path)):
             raise ValueError(f"{path.name} is in Python 2")
@@ -182,16 +186,16 @@ def copy(path: Path, folder: Path) -> None:
         shutil.copytree(path, folder, symlinks=True, dirs_exist_ok=True)
     else:
         name = path.with_suffix(path.suffix.lower()).name  # compilers know no others
-        if name.endswith(".java") and (found := java_class(path)):
+        if name.endswith(".java") and (found := JAVA_CLASS.search(java_code(path))):
             name = f"{found[1]}.java" if len(os.fsencode(found[1])) < LONGEST_NAME else name
         shutil.copy(path, folder / name)
         mode = stat.S_IMODE((folder / name).stat().st_mode)
         (folder / name).chmod(mode | stat.S_IRUSR | stat.S_IWUSR)
 
 
-def java_class(path: Path) -> re.Match[str] | None:
-    """The public class of a source file, after which Java calls it; comments hold none."""
-    return JAVA_CLASS.search(JAVA_ASIDE.sub(lambda found: found[1] or " ", text_of(path)))
+def java_code(path: Path) -> str:
+    """A source file without its texts and comments."""
+    return JAVA_ASIDE.sub(" ", text_of(path))
 
 
 def text_of(path: Path) -> str:
@@ -213,7 +217,7 @@ def words_of(
         "{source}": [f"{place}/{main}"],
         "{sources}": [f"{place}/{path}" for path in sources],
         "{folder}": [place],
-        "{name}": [java_name(text_of(folder / main), main)],
+        "{name}": [java_name(folder / main)],
         "{memory}": [str(max(16, memory // MIB))],
         "{stack}": [str(min(max(8, memory // MIB), MOST_STACK))],
         "{python}": [true_python(python or interpreters.judges_own())],
@@ -228,18 +232,19 @@ def suffixes_of(language: Language) -> Sequence[str]:
 def main_source(language: Language, folder: Path, sources: list[Path]) -> Path:
     """The file with which the program begins: the only one, or the one that is called so."""
     if language.name == "Java":
-        mains = [path for path in sources if JAVA_MAIN.search(text_of(folder / path))]
+        mains = [path for path in sources if JAVA_MAIN.search(java_code(folder / path))]
         return [*mains, *sources][0]
     named = [path for path in sources if path.stem in ("main", "__main__", "index")]
     return [*named, *sources][0]
 
 
-def java_name(text: str, source: Path) -> str:
-    """The full name of the class that holds main."""
+def java_name(path: Path) -> str:
+    """The full name of the class that holds main: the last that begins before it, in no other."""
+    text, name, depth = java_code(path), path.stem, 0
     package = re.search(r"^[ \t]*package\s+([\w.]+)\s*;", text, re.M)
-    before = JAVA_MAIN.split(text, 1)[0]
-    classes = re.findall(r"\b(?:class|record|enum|interface)\s+(\w+)", before)
-    name = source.stem if source.stem in classes or not classes else classes[0]
+    for brace, found in JAVA_PART.findall(JAVA_MAIN.split(text, 1)[0]):
+        depth += {"{": 1, "}": -1}.get(brace, 0)
+        name = name if depth else found or name
     return f"{package[1]}.{name}" if package else name
 
 

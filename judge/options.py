@@ -76,12 +76,13 @@ def fits(name: str, pattern: str) -> bool:
     return fnmatch(name, pattern) or fnmatch(name.rpartition("/")[2], pattern)
 
 
-def check_reports(kept: Mapping[str, Path | None], **paths: Path | None) -> None:
+def check_reports(kept: Mapping[str, Iterable[Path]], **paths: Path | None) -> None:
     """ProblemError if the reports, by option, could not be written there at the end.
 
-    Nor may one take the place of a file that is to be `kept`, by what it is.
+    Nor may one take the place of files that are to be `kept`, or in such folders, by what they are.
     """
     wanted: dict[Path, str] = {}
+    known = {Path(os.path.realpath(file)): what for what, files in kept.items() for file in files}
     for option, path in paths.items():
         if not path:
             continue
@@ -92,9 +93,9 @@ def check_reports(kept: Mapping[str, Path | None], **paths: Path | None) -> None
         place = path if is_device(path) else end.parent
         if path.is_dir() or not os.access(place, os.W_OK):
             raise ProblemError(f"cannot write {path}")
-        for what, file in kept.items():
-            if file and end == Path(os.path.realpath(file)):
-                raise ProblemError(f"--{option} names {what}")
+        for place in end, *end.parents:
+            if place in known and (place == end or place.is_dir()):
+                raise ProblemError(f"--{option} names {known[place]}")
         other = wanted.setdefault(end, option)
         if other != option:
             raise ProblemError(f"--{other} and --{option} name the same file")

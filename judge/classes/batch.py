@@ -64,7 +64,9 @@ class Entry:
 def main(words: Sequence[str], console: Console) -> int:
     """Judge what is not known yet, and say how everybody stands; the exit status."""
     options = make_parser().parse_intermixed_args(words)
-    kept = {"the file of results": results_of(options)}
+    names = every_problem()
+    programs = [path for path in options.folder.glob("*/*") if path.stem in names]
+    kept = {"a program": programs, "the file of results": [results_of(options)]}
     check_reports(kept, html=options.html, csv=options.csv, json=options.json)
     with TemporaryDirectory(prefix="judge-class-", ignore_cleanup_errors=True) as copies:
         return judge_class(options, console, Path(copies))

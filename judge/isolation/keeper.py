@@ -26,6 +26,7 @@ ENTRY = "import sys; sys.path.insert(0, sys.argv[1]); import supervisor; supervi
 BEGINNING = 30.0  # seconds that a supervisor may take to begin, on the busiest of machines
 PATIENCE = 10.0  # and to answer beyond the time limit, or to end
 LONGEST_REPLY = 1 << 17  # bytes
+LONGEST_WAIT = (1 << 31) - 1  # milliseconds, that poll can be told
 KILLED = 100  # exit status of a guard whose supervisor was killed
 
 
@@ -102,7 +103,7 @@ class Keeper:
             socket.send_fds(self.socket, [marshal.dumps(request)], files)
             poll = select.poll()
             poll.register(self.socket, select.POLLIN)
-            if poll.poll(seconds * 1000):
+            if poll.poll(min(seconds * 1000, LONGEST_WAIT)):
                 reply = self.socket.recv(LONGEST_REPLY)
         if not reply:
             raise self.gone(before)

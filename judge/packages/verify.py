@@ -175,7 +175,7 @@ class Verifier:
             self.package.validate(case.puzzle, case.answer, output.read_bytes())
         except Wrong:
             return
-        except ValidatorFailed as error:
+        except (ValidatorFailed, ProblemError) as error:
             self.error(f"{output.name}: {error}")
             return
         self.error(f"data/invalid_output/{output.name} is accepted")
@@ -186,7 +186,7 @@ class Verifier:
         def safely(thing: T) -> str:
             try:
                 return reason(thing)
-            except (ValidatorFailed, ValueError) as error:
+            except (ValidatorFailed, ProblemError, ValueError) as error:
                 return str(error)
 
         with ThreadPoolExecutor(self.jobs) as pool:

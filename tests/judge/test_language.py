@@ -19,7 +19,6 @@ from judge.language import (
     NotInstalled,
     build,
     copy,
-    java_class,
     language_of_folder,
     program_of,
 )
@@ -292,23 +291,20 @@ def test_folders_of_programs_are_removed(tmp_path: Path) -> None:
     assert os.access(path, os.R_OK)
 
 
-@pytest.mark.parametrize(
-    ("text", "name"),
-    [
-        ("/*\npublic class Old {\n}\n*/\npublic class New {\n", "New"),
-        ("// public class Old\n  public final class New {", "New"),
-        ('class Old { String s = "/*"; }\npublic enum New {', "New"),
-        ('@SuppressWarnings("unchecked") public class New {', "New"),
-        ("public record New(int a) {", "New"),
-        ("public sealed interface New permits A {", "New"),
-        ("class Old {", None),
-    ],
-)
-def test_the_public_class_of_java(text: str, name: str | None, tmp_path: Path) -> None:
-    path = tmp_path / "a.java"
-    path.write_text(text)
-    found = java_class(path)
-    assert (found[1] if found else None) == name
+@pytest.mark.parametrize("name", ["my prog.rs", "sol.v2.rs", "my prog.c", "sol.v2.java", "a b.go"])
+@pytest.mark.sweep
+def test_names_are_free(name: str, tmp_path: Path) -> None:
+    suffix = name.rpartition(".")[2]
+    path = tmp_path / name
+    path.write_text(PROGRAMS[f"twice.{suffix}"])
+    with build(path, LIMITS.memory) as program:
+        assert program.command
+
+
+def test_a_pipe_is_no_program(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "a.py")
+    with pytest.raises(ValueError, match=r"a\.py is neither a file nor a folder"):
+        build(tmp_path / "a.py", LIMITS.memory)
 
 
 def test_suffixes_in_capitals(tmp_path: Path) -> None:

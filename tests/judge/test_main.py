@@ -121,6 +121,34 @@ def test_a_report_does_not_take_the_place_of_the_program(option: str, tmp_path: 
     assert program.read_text() == "print(1)\n"
 
 
+@pytest.mark.parametrize("option", ["--json", "--junit"])
+@pytest.mark.parametrize("given", [["folder"], ["--command", "python3 folder/main.py"]])
+def test_nor_that_of_a_part_of_it(given: list[str], option: str, tmp_path: Path) -> None:
+    program = tmp_path / "folder" / "main.py"
+    program.parent.mkdir()
+    program.write_text("print(1)\n")
+    given = [word.replace("folder", str(program.parent)) for word in given]
+    done = tools.call("judge", "nurikabe", *given, "--case", "sample/1", option, str(program))
+    assert (done.returncode, done.stderr) == (2, f"judge: {option} names the program\n")
+    assert program.read_text() == "print(1)\n"
+
+
+def test_a_time_limit_may_be_long() -> None:
+    done = tools.call("judge", "light_up", "--case", "sample/1", "-t", "1000000")
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_nor_that_of_a_case(tmp_path: Path) -> None:
+    for suffix in "in", "ans":
+        sample = ROOT / "testcases/light_up/data/sample" / f"1.{suffix}"
+        (tmp_path / sample.name).write_bytes(sample.read_bytes())
+    answer = tmp_path / "1.ans"
+    words = "light_up", "--cases", str(tmp_path), "--json", str(answer)
+    done = tools.call("judge", *words)
+    assert (done.returncode, done.stderr) == (2, "judge: --json names a case\n")
+    assert "{" not in answer.read_text()
+
+
 def test_so_does_one_of_a_process() -> None:
     done = tools.run("judge", "--no-such")
     assert done.returncode == 2

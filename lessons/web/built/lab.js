@@ -6019,15 +6019,16 @@ join(" ")).join(", ")}function sized(figure2,{givens}){let[height,width]=givens.
 style.setProperty("--ratio",String(width/height)),figure2}var Runner=class{constructor(source,files){this.source=URL.createObjectURL(new Blob([source],{type:"\
 text/javascript"})),this.files={...files,snapshot:void 0},this.last=0,this.worker=null,this.clock=0,
 this.stop=()=>{}}ready(){return this.worker?this.worker:(this.worker=new Worker(this.source),this.worker.
-postMessage(this.files),this.worker)}end(){clearTimeout(this.clock),this.worker?.terminate(),this.worker=
-null,this.stop(),this.stop=()=>{}}async run(program,input,limits){let worker=this.ready(),id2=++this.
-last;try{return await new Promise((give,refuse)=>{this.stop=()=>refuse(new Stopped("stopped")),worker.
-onerror=({message})=>this.finish(give,ended("judge",0,message)),worker.onmessage=({data})=>{data.id===
-id2&&(data.run?this.finish(give,data.run,data.spent):this.clock=setTimeout(()=>this.late(give,limits),
-limits.wall*1e3))},worker.postMessage({id:id2,program,input,limits})})}finally{clearTimeout(this.clock)}}finish(give,run,spent=!0){
-give(run),this.stop=()=>{},spent&&(this.end(),this.ready())}late(give,limits){this.finish(give,ended(
-"wall",limits.wall))}};function ended(end,seconds,said2=""){let stderr=btoa(String.fromCharCode(...new TextEncoder().
-encode(said2)));return{end,status:-9,cpu:seconds,wall:seconds,memory:0,stdout:"",stderr}}function beginOwn(work,files){let{python:python2}=work,text=id2=>byId(id2).textContent??"",problems=()=>work.
+postMessage(this.files),this.worker)}end(){clearTimeout(this.clock),this.worker&&(this.worker.onerror=
+this.worker.onmessage=null,this.worker.terminate()),this.worker=null,this.stop(),this.stop=()=>{}}async run(program,input,limits){
+let worker=this.ready(),id2=++this.last;try{return await new Promise((give,refuse)=>{this.stop=()=>refuse(
+new Stopped("stopped")),worker.onerror=({message})=>this.finish(give,ended("judge",0,message)),worker.
+onmessage=({data})=>{data.id===id2&&(data.run?this.finish(give,data.run,data.spent):this.clock=setTimeout(
+()=>this.late(give,limits),limits.wall*1e3))},worker.postMessage({id:id2,program,input,limits})})}finally{
+clearTimeout(this.clock)}}finish(give,run,spent=!0){give(run),this.stop=()=>{},spent&&(this.end(),this.
+ready())}late(give,limits){this.finish(give,ended("wall",limits.wall))}};function ended(end,seconds,said2=""){
+let stderr=btoa(String.fromCharCode(...new TextEncoder().encode(said2)));return{end,status:-9,cpu:seconds,
+wall:seconds,memory:0,stdout:"",stderr}}function beginOwn(work,files){let{python:python2}=work,text=id2=>byId(id2).textContent??"",problems=()=>work.
 run("Getting ready …","own.cases.problems");new Panel("programs",async desk=>{let runner=new Runner(
 text("program-worker"),files),programs=new Programs(desk,await problems(),python2,runner);return runner.
 ready(),programs}),new Panel("own-rules",async desk=>{let another=()=>new Python(text("worker"),files);

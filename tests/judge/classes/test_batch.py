@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from ground.problems import every_problem
 from tests.helpers import tools
 from tests.helpers.classes import (
     ALL_BUT_STUCK,
@@ -102,6 +103,15 @@ def test_a_wrong_command_line_gets_one_line(words: list[str], message: str) -> N
     assert done.returncode == 2
     assert message in done.stderr
     assert done.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize("option", ["--html", "--csv", "--json"])
+def test_a_report_does_not_take_the_place_of_a_program(folder: Path, option: str) -> None:
+    program = next(path for path in sorted(folder.glob("*/*")) if path.stem in every_problem())
+    before = program.read_bytes()
+    done = tools.call("judge", "batch", str(folder), option, str(program))
+    assert (done.returncode, done.stderr) == (2, f"judge: {option} names a program\n")
+    assert program.read_bytes() == before
 
 
 @pytest.mark.parametrize("option", ["--html", "--csv", "--json"])

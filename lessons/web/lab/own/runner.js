@@ -31,7 +31,10 @@ export class Runner {
   /** End what goes on, and whatever there is. */
   end() {
     clearTimeout(this.clock);
-    this.worker?.terminate();
+    if (this.worker) {
+      this.worker.onerror = this.worker.onmessage = null; // its last words come later
+      this.worker.terminate();
+    }
     this.worker = null;
     this.stop();
     this.stop = () => {};
