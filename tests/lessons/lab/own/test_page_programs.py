@@ -107,6 +107,17 @@ def test_it_can_be_stopped_before_it_has_begun(desk: Desk, words: str) -> None:
 
 
 @pytest.mark.sweep
+def test_a_run_goes_on_after_too_much_output(desk: Desk) -> None:
+    desk.choose("nurikabe")
+    desk.write("print(1)\n")
+    desk.press("samples")
+    desk.write("while True:\n    print('x' * 100000)\n")
+    for _ in range(3):
+        desk.press("samples")
+        assert desk.status().startswith("2 OLE")
+
+
+@pytest.mark.sweep
 def test_programs_have_nothing_of_page_and_project(desk: Desk) -> None:
     desk.choose("nurikabe")
     desk.write(SPIES)
