@@ -132,7 +132,7 @@ function isCharacter(key) {
  */
 function isTyped(key, target) {
   const field = target.closest("input, textarea, select, button, summary, a, pre");
-  return Boolean(field && (key === " " || field.matches("input[type=range], textarea")));
+  return Boolean(field && (key === " " || field.matches("input[type=range], textarea, select")));
 }
 
 /**

@@ -747,17 +747,17 @@ view=new View(section,lesson,puzzle,this.actions(),this.options),this.cursor=thi
 null,this.input=new Input(this);let letGo=()=>this.input.letGo();this.zoom=new Zoom(this.view.element,
 {pushes:!this.input.pen,moved:letGo});let place=()=>this.cursor?spotOf(this.cursor):{x:0,y:0};this.view.
 game.append(this.zoom.button(place)),this.options.choose(this.state.load(move=>this.judge.words(move.
-judged))),setInterval(()=>this.tick(),1e3),this.draw()}actions(){return{undo:()=>this.undo(),redo:()=>this.
-redo(),restart:()=>this.restart(),check:()=>this.help.check(),mistakes:()=>this.help.mistakes(),hint:()=>this.
-help.hint(),judge:()=>this.judgeAll(),trial:()=>this.tryOut(),keep:()=>this.endTrial(!0),drop:()=>this.
-endTrial(!1),paint:on=>this.paint(on),show:rule=>this.help.showPossible(rule),digit:value=>this.input.
-digit(value,this.view.crossing)}}move(wanted,sameStroke=!1){let changes=this.state.changes(wanted);this.
-options.isLost(this.state.mistakes)?this.speak(LOST):changes.length?this.change(changes,sameStroke):
-wanted.some(([place])=>this.state.given.has(place))&&this.speak("This is given.")}change(changes,sameStroke){
-let{state,trial}=this;sameStroke||state.newStroke();let marks2=this.judge.marks(),judged=this.judge.
-judged(changes),move=state.make({changes,judged,...trial?{trial}:{}});this.options.atOnce&&!trial&&this.
-judgeAll(),changes.some(({after})=>after.length)&&this.fillIn(),this.keep();let isSure=!this.exact?.
-isReady||judged.kind!=="guess";this.ask(move,marks2,this.tell(move,isSure))}async ask(move,marks2,told){
+judged))),this.seeTrial(),setInterval(()=>this.tick(),1e3),this.draw()}actions(){return{undo:()=>this.
+undo(),redo:()=>this.redo(),restart:()=>this.restart(),check:()=>this.help.check(),mistakes:()=>this.
+help.mistakes(),hint:()=>this.help.hint(),judge:()=>this.judgeAll(),trial:()=>this.tryOut(),keep:()=>this.
+endTrial(!0),drop:()=>this.endTrial(!1),paint:on=>this.paint(on),show:rule=>this.help.showPossible(rule),
+digit:value=>this.input.digit(value,this.view.crossing)}}move(wanted,sameStroke=!1){let changes=this.
+state.changes(wanted);this.options.isLost(this.state.mistakes)?this.speak(LOST):changes.length?this.
+change(changes,sameStroke):wanted.some(([place])=>this.state.given.has(place))&&this.speak("This is \
+given.")}change(changes,sameStroke){let{state,trial}=this;sameStroke||state.newStroke();let marks2=this.
+judge.marks(),judged=this.judge.judged(changes),move=state.make({changes,judged,...trial?{trial}:{}});
+this.options.atOnce&&!trial&&this.judgeAll(),changes.some(({after})=>after.length)&&this.fillIn(),this.
+keep();let isSure=!this.exact?.isReady||judged.kind!=="guess";this.ask(move,marks2,this.tell(move,isSure))}async ask(move,marks2,told){
 let{state,exact}=this;if(!exact||!ASKED.includes(move.judged.kind)||(move.judged=await exact.judge(marks2,
 move.changes)??move.judged,!state.done.includes(move)))return;state.save(this.options.manner),this.draw(
 this.rings);let last2=state.done.findLast(({judged})=>judged.kind!=="filled");this.wordsOf(move,!0)!==
@@ -775,10 +775,11 @@ fingerPaints=on,this.zoom.leaveFingerToDraw(on),this.speak(on?"One finger paints
 .":"A finger scrolls again.")}tick(){let{state,options}=this,playing=this.view.element.checkVisibility()&&
 !document.hidden;!options.manner.timed||!playing||this.judge.isDone()||(state.seconds+=1,state.seconds%
 KEPT===0&&state.save(options.manner),options.show(state.mistakes,state.seconds))}undo(){this.state.undo()&&
-this.refresh("Undone.")}redo(){this.state.redo()&&this.refresh("Done again.")}restart(){let places=this.
-state.touched();[this.state.mistakes,this.state.seconds,this.trial]=[0,0,!1],this.move([...places].map(
-place=>[place,[]])),this.speak(places.size?"Back at the start; undo brings back what was there.":"Th\
-is is the start.")}goBack(){for(;this.judge.wrongPlaces().length&&this.state.undo(););this.trial=this.
+(this.seeTrial(),this.refresh("Undone."))}redo(){this.state.redo()&&(this.seeTrial(),this.refresh("D\
+one again."))}seeTrial(){this.trial||=this.state.onTrial().size>0}restart(){let places=this.state.touched();
+[this.state.mistakes,this.state.seconds,this.trial]=[0,0,!1],this.move([...places].map(place=>[place,
+[]])),this.keep(),this.speak(places.size?"Back at the start; undo brings back what was there.":"This\
+ is the start.")}goBack(){for(;this.judge.wrongPlaces().length&&this.state.undo(););this.trial=this.
 state.onTrial().size>0,this.refresh("Back to before the first mistake; redo brings your moves again.")}make(step){
 if(!isMark(step.value))return;let fresh=step.places.filter(place=>!this.judge.has(place,step.value)),
 kept=place=>this.puzzle.numbers?[...this.state.values(place)]:[];this.move(fresh.map(place=>[place,[
@@ -819,8 +820,8 @@ let box=byId(id2),recall2=()=>box.checked=localStorage.getItem(id2)!=="off";try{
 ()=>localStorage.setItem(id2,box.checked?"on":"off"),addEventListener("storage",recall2)}catch{}return box}
 function isCharacter(key){return key.length===1&&key!==" "}function isTyped(key,target){let field2=target.
 closest("input, textarea, select, button, summary, a, pre");return!!(field2&&(key===" "||field2.matches(
-"input[type=range], textarea")))}function isScrolled(key,target){return/^Arrow(Up|Down)$/.test(key)&&
-target.closest("ul, ol, pre")!==null}init_drawing();init_places();init_places();var Left=class{constructor({items,options,rows},taken){let some=new Set(taken),covered=new Set(
+"input[type=range], textarea, select")))}function isScrolled(key,target){return/^Arrow(Up|Down)$/.test(
+key)&&target.closest("ul, ol, pre")!==null}init_drawing();init_places();init_places();var Left=class{constructor({items,options,rows},taken){let some=new Set(taken),covered=new Set(
 rows.flatMap((row,at)=>some.has(options[at])?row:[])),numbers=taken.map(read),left=[...rows.keys()].
 filter(at=>!rows[at].some(item=>covered.has(item))&&!isNear(read(options[at]),numbers));this.options=
 left.map(at=>options[at]),this.items=items.map((name2,at)=>({name:name2,covered:covered.has(at),options:[]}));
@@ -1049,16 +1050,17 @@ height),labelled("Columns",this.width)],open=()=>drawn(this.kind.value,this.puzz
 row"},button("Open it",open,{className:"main"}),button("Begin again",()=>this.begin()))]}begin(){let kind=this.
 kinds.find(({problem})=>problem===this.kind.value);this.tools.show(kind?.tools??[]),this.cursor=cellName(
 0,0),this.from=null;let[height,width]=[Number(this.height.value),Number(this.width.value)];return this.
-change("drawn.blank",[height,width])}async take(problem,puzzle){this.kind.value=problem,this.tools.show(
-this.kinds.find(kind=>kind.problem===problem)?.tools??[]),await this.change("drawn.shown",[puzzle]),
-this.grid&&([this.height.value,this.width.value]=[this.grid.height,this.grid.width].map(String))}change(call,args){
-return this.last=this.last.then(async()=>{let given=typeof args=="function"?args():args;await this.show(
-await this.work.run("Drawing …",call,[this.kind.value,...given]))}),this.last=this.last.catch(()=>{}),
-this.last}put(places){let tool=this.tools.chosen;return this.change("drawn.put",()=>[this.puzzle,places,
-tool])}async show({solution,givens,puzzle}){this.puzzle=puzzle,this.grid=new Grid(givens.size);let shown2=(await puzzleMaker(
-solution))(givens),had=document.activeElement===this.element;this.element=this.newBoard(),this.place.
-replaceChildren(this.element),this.board=new Board(this.element,shown2),this.teller=shown2.teller(NO_FACTS),
-new Spoken(this.element,shown2).show(NO_FACTS),this.showCursor(),had&&this.element.focus({preventScroll:!0})}showCursor(){
+change("drawn.blank",[height,width])}async take(problem,puzzle){[this.cursor,this.from]=[cellName(0,
+0),null],this.kind.value=problem,this.tools.show(this.kinds.find(kind=>kind.problem===problem)?.tools??
+[]),await this.change("drawn.shown",[puzzle]),this.grid&&([this.height.value,this.width.value]=[this.
+grid.height,this.grid.width].map(String))}change(call,args){return this.last=this.last.then(async()=>{
+let given=typeof args=="function"?args():args;await this.show(await this.work.run("Drawing …",call,
+[this.kind.value,...given]))}),this.last=this.last.catch(()=>{}),this.last}put(places){let tool=this.
+tools.chosen;return this.change("drawn.put",()=>[this.puzzle,places,tool])}async show({solution,givens,
+puzzle}){this.puzzle=puzzle,this.grid=new Grid(givens.size);let shown2=(await puzzleMaker(solution))(
+givens),had=document.activeElement===this.element;this.element=this.newBoard(),this.place.replaceChildren(
+this.element),this.board=new Board(this.element,shown2),this.teller=shown2.teller(NO_FACTS),new Spoken(
+this.element,shown2).show(NO_FACTS),this.showCursor(),had&&this.element.focus({preventScroll:!0})}showCursor(){
 let decided=this.from&&this.tools.isPair?[this.from]:[];this.board?.show({facts:NO_FACTS,cursor:this.
 cursor,decided}),this.told.textContent=this.teller?.(this.cursor)??""}newBoard(){let element=svg("sv\
 g",{class:"board",role:"application",tabindex:0,"aria-label":"The board: arrow keys move, Enter draw\
@@ -1070,18 +1072,19 @@ tools.isEdge)return edgeAt(this.grid,x,y);let cell={r:Math.floor(y),c:Math.floor
 holds(cell)?cellName(cell.r,cell.c):null}press(event){let place=this.placeAt(event);this.element.focus(
 {preventScroll:!0}),event.preventDefault(),place&&this.use(place)}drag(event){let place=this.placeAt(
 event);!event.buttons||!place||!this.tools.isStroke||place===this.cursor||(this.put([this.cursor,place]),
-this.cursor=place)}lift(){this.tools.isPair||(this.from=null)}use(place){if(this.tools.isEdge||(this.
-cursor=place),!this.tools.isPair){this.put([place]);return}let[first,second]=[this.from,place];this.
-from=first&&first!==second?null:place,first&&first!==second?this.put([first,second]):this.showCursor()}key(event){
-let{key,shiftKey}=event;if(event.ctrlKey||event.altKey||event.metaKey)return!1;if(key in ARROWS)this.
-arrow(key,shiftKey);else if(key==="Enter"||key===" ")this.enter();else if(/^[0-9]$/.test(key))this.digit(
-key);else return!1;return!0}enter(){this.tools.isEdge||this.use(this.cursor)}arrow(key,shift2){let[down,
-right]=ARROWS[key],{r,c}=cellOf(this.cursor),to={r:r+down,c:c+right};if(this.tools.typed="",!this.grid)
-return;if(shift2&&this.tools.isEdge){this.put([edgeBetween(this.grid,{r,c},to)]);return}if(!this.grid.
-holds(to))return;let before=this.cursor;this.cursor=cellName(to.r,to.c),shift2&&this.tools.isStroke?
-this.put([before,this.cursor]):this.showCursor()}digit(digit){this.tools.type(digit)&&this.put([this.
-cursor])}};function sideField(onchange){return make("input",{type:"number",min:1,max:40,value:SIDE,onchange})}
-function labelled(title,field2){return make("label",{},`${title} `,field2)}var NAMES={loader:"pyodide.mjs",module:"pyodide.asm.mjs",wasm:"pyodide.asm.wasm",library:"python_std\
+this.cursor=place,this.tools.typed="")}lift(){this.tools.isPair||(this.from=null)}use(place){if(this.
+tools.typed="",this.tools.isEdge||(this.cursor=place),!this.tools.isPair){this.put([place]);return}let[
+first,second]=[this.from,place];this.from=first&&first!==second?null:place,first&&first!==second?this.
+put([first,second]):this.showCursor()}key(event){let{key,shiftKey}=event;if(event.ctrlKey||event.altKey||
+event.metaKey)return!1;if(key in ARROWS)this.arrow(key,shiftKey);else if(key==="Enter"||key===" ")this.
+enter();else if(/^[0-9]$/.test(key))this.digit(key);else return!1;return!0}enter(){this.tools.isEdge||
+this.use(this.cursor)}arrow(key,shift2){let[down,right]=ARROWS[key],{r,c}=cellOf(this.cursor),to={r:r+
+down,c:c+right};if(this.tools.typed="",!this.grid)return;if(shift2&&this.tools.isEdge){this.put([edgeBetween(
+this.grid,{r,c},to)]);return}if(!this.grid.holds(to))return;let before=this.cursor;this.cursor=cellName(
+to.r,to.c),shift2&&this.tools.isStroke?this.put([before,this.cursor]):this.showCursor()}digit(digit){
+this.tools.type(digit)&&this.put([this.cursor])}};function sideField(onchange){return make("input",{
+type:"number",min:1,max:40,value:SIDE,onchange})}function labelled(title,field2){return make("label",
+{},`${title} `,field2)}var NAMES={loader:"pyodide.mjs",module:"pyodide.asm.mjs",wasm:"pyodide.asm.wasm",library:"python_std\
 lib.zip",project:"project.gz",lock:"pyodide-lock.json"},SNAPSHOT="snapshot.gz";async function allFiles(find2){
 let found=Object.entries(NAMES).map(async([key,name2])=>[key,await find2(name2)]);return Object.fromEntries(
 await Promise.all(found))}async function filesBeside(){return{...await allFiles(beside),snapshot:await beside(
@@ -5909,35 +5912,38 @@ map(item=>make("li",{},...inline(item))));return[...words.trim()?[make("p",{},..
 ...items.length?[list2]:[]]}function inline(text){return text.split(/(`[^`]+`|\*\*[^*]+\*\*|\*[^*]+\*|\[[^\]]+\]\([^)]+\))/).
 map(part=>part.startsWith("`")?make("code",{},part.slice(1,-1)):part.startsWith("**")?make("b",{},part.
 slice(2,-2)):part.startsWith("*")?make("i",{},part.slice(1,-1)):part.replace(/^\[([^\]]+)\]\([^)]+\)$/,
-"$1"))}var BESIDE=896,PAUSE=300,Desk=class{constructor(place,problems,kind){this.place=place,this.kind=kind,
-this.problems=problems,this.changed=()=>{},this.clock=0;let options=problems.map(({problem,title})=>make(
-"option",{value:problem},title));this.choice=make("select",{onchange:()=>this.choose()},...options),
-this.statement=make("details",{className:"statement"});let field2=make("div",{className:"editor"}),help=make(
-"p",{id:`${kind.id}-help`,className:"quiet"},"Tab indents. To leave the editor with the keyboard, pr\
-ess Escape, then Tab.");this.status=make("p",{role:"status",className:"says"}),this.tools=make("div",
-{className:"row"}),this.results=make("div",{className:"results"});let label2=`Your ${kind.what} in P\
-ython`;this.editor=new Editor(field2,label2,help.id,text=>this.keepSoon(text)),place.replaceChildren(
-make("div",{className:"row"},make("label",{},"Puzzle ",this.choice),...this.files()),make("div",{className:"\
-columns"},this.statement,make("div",{className:"work"},field2,help)),this.tools,this.status,this.results),
-this.choice.value=recall(kind.id)??problems[0].problem,this.choice.value||(this.choice.value=problems[0].
-problem),this.choose()}get problem(){return this.problems.find(({problem})=>problem===this.choice.value)??
-this.problems[0]}files(){let{what}=this.kind,file=make("input",{type:"file",accept:".py"});return file.
-onchange=async()=>{let chosen=file.files?.[0];chosen&&this.open(await this.kind.unpack(await chosen.
-text())),file.value=""},[button(`Save the ${what} as a file`,()=>this.save()),make("label",{className:"\
-file"},"Open one ",file),button("Begin again",()=>this.beginAgain())]}choose(){let{problem,statement}=this.
-problem;this.keepNow(),keep(this.kind.id,problem),this.statement.replaceChildren(make("summary",{},"\
-The puzzle"),...statementOf(statement)),this.statement.open=innerWidth>BESIDE,this.editor.text=recall(
-this.key)??this.kind.first(this.problem),this.forget(),this.changed()}forget(){this.status.textContent=
-"",this.results.replaceChildren()}busy(busy){this.choice.disabled=busy,this.place.dataset.busy=busy?
-"yes":"no"}get key(){return`${this.kind.id}-${this.problem.problem}`}keepSoon(text){clearTimeout(this.
-clock);let{key}=this;this.later=()=>keep(key,text),this.clock=setTimeout(()=>this.keepNow(),PAUSE)}keepNow(){
-clearTimeout(this.clock),this.later?.(),this.later=void 0}open(text){this.editor.text=text,keep(this.
-key,text),this.forget(),say("Opened.")}beginAgain(){let{what}=this.kind;confirm(`Throw away the ${what}\
- that is here?`)&&this.open(this.kind.first(this.problem))}async save(){let{problem}=this.problem,text=await this.
-kind.pack(problem,this.editor.text),url=URL.createObjectURL(new Blob([text],{type:"text/x-python"}));
-make("a",{href:url,download:`my_${problem}.py`}).click(),setTimeout(()=>URL.revokeObjectURL(url),1e4)}};
-function keep(key,text){try{localStorage.setItem(`lab-${key}`,text)}catch{}}function recall(key){try{
-return localStorage.getItem(`lab-${key}`)}catch{return null}}var LONGEST=4e3,Results=class{constructor(place,goTo){this.goTo=goTo,this.list=make("ol",{className:"\
+"$1"))}var BESIDE=896,KEPT2=new Map,PAUSE=300,Desk=class{constructor(place,problems,kind){this.place=place,
+this.kind=kind,this.problems=problems,this.changed=()=>{},this.clock=0,this.changes=[];let options=problems.
+map(({problem,title})=>make("option",{value:problem},title));this.choice=make("select",{onchange:()=>this.
+choose()},...options),this.statement=make("details",{className:"statement"});let field2=make("div",{
+className:"editor"}),help=make("p",{id:`${kind.id}-help`,className:"quiet"},"Tab indents. To leave t\
+he editor with the keyboard, press Escape, then Tab.");this.status=make("p",{role:"status",className:"\
+says"}),this.tools=make("div",{className:"row"}),this.results=make("div",{className:"results"});let label2=`\
+Your ${kind.what} in Python`;this.editor=new Editor(field2,label2,help.id,text=>this.keepSoon(text)),
+place.replaceChildren(make("div",{className:"row"},make("label",{},"Puzzle ",this.choice),...this.files()),
+make("div",{className:"columns"},this.statement,make("div",{className:"work"},field2,help)),this.tools,
+this.status,this.results),this.choice.value=recall(kind.id)??problems[0].problem,this.choice.value||
+(this.choice.value=problems[0].problem),this.choose()}get problem(){return this.problems.find(({problem})=>problem===
+this.choice.value)??this.problems[0]}files(){let{what}=this.kind,file=make("input",{type:"file",accept:"\
+.py"});file.onchange=async()=>{let chosen=file.files?.[0];await this.done(async()=>{chosen&&this.open(
+await this.kind.unpack(await chosen.text()))}),file.value=""};let again=button("Begin again",()=>this.
+beginAgain());return this.changes=[this.choice,file,again],[button(`Save the ${what} as a file`,()=>this.
+done(()=>this.save())),make("label",{className:"file"},"Open one ",file),again]}choose(){let{problem,
+statement}=this.problem;this.keepNow(),keep(this.kind.id,problem),this.statement.replaceChildren(make(
+"summary",{},"The puzzle"),...statementOf(statement)),this.statement.open=innerWidth>BESIDE,this.editor.
+text=recall(this.key)??this.kind.first(this.problem),this.forget(),this.changed()}forget(){this.status.
+textContent="",this.results.replaceChildren()}busy(busy){for(let each of this.changes)each.disabled=
+busy;this.place.dataset.busy=busy?"yes":"no"}get key(){return`${this.kind.id}-${this.problem.problem}`}keepSoon(text){
+clearTimeout(this.clock);let{key}=this;this.later=()=>keep(key,text),this.clock=setTimeout(()=>this.
+keepNow(),PAUSE)}keepNow(){clearTimeout(this.clock),this.later?.(),this.later=void 0}open(text){this.
+editor.text=text,keep(this.key,text),this.forget(),say("Opened.")}beginAgain(){let{what}=this.kind;confirm(
+`Throw away the ${what} that is here?`)&&this.open(this.kind.first(this.problem))}async done(act){try{
+await act()}catch(error){this.status.textContent=`Not done: ${error instanceof Error?error.message:error}\
+.`}}async save(){let{problem}=this.problem,text=await this.kind.pack(problem,this.editor.text),url=URL.
+createObjectURL(new Blob([text],{type:"text/x-python"}));make("a",{href:url,download:`my_${problem}.\
+py`}).click(),setTimeout(()=>URL.revokeObjectURL(url),1e4)}};function keep(key,text){KEPT2.set(key,text);
+try{localStorage.setItem(`lab-${key}`,text)}catch{}}function recall(key){if(KEPT2.has(key))return KEPT2.
+get(key);try{return localStorage.getItem(`lab-${key}`)}catch{return null}}var LONGEST=4e3,Results=class{constructor(place,goTo){this.goTo=goTo,this.list=make("ol",{className:"\
 cases","aria-label":"Verdicts"}),this.counts=new Map,this.failed=0,place.replaceChildren(this.list)}add(result,given){
 let{verdict,reason,seconds}=result;this.counts.set(verdict,(this.counts.get(verdict)??0)+1);let sign=make(
 "span",{className:`verdict ${verdict==="AC"?"right":"not"}`},verdict),name2=` ${result.case} `,time=make(
@@ -6051,46 +6057,48 @@ words=`${job.words} (${seconds} s)`;job===this.jobs[0]&&(byId("doing").textConte
 ing").hidden=!1,!(seconds<job.told+AGAIN)&&(job.told=seconds,byId("told").textContent=seconds?words:
 job.words)}hide(){clearInterval(this.clock),this.clock=0,byId("working").hidden||(byId("told").textContent=
 "Done.");let had=byId("stop")===document.activeElement;byId("working").hidden=!0,had&&this.before instanceof
-HTMLElement&&this.before.focus()}};init_drawing();init_places();var Lab=class{constructor(work){this.work=work,this.opened=null,this.titles=new Map,new Panel("new",
-desk=>this.addMaking(desk)),this.draw=new Panel("draw",desk=>this.addDraw(desk)),this.source=new Source(
+HTMLElement&&this.before.focus()}};init_drawing();init_places();var Lab=class{constructor(work){this.work=work,this.opened=null,this.turn=0,this.titles=new Map,new Panel(
+"new",desk=>this.addMaking(desk)),this.draw=new Panel("draw",desk=>this.addDraw(desk)),this.source=new Source(
 (text,problem)=>this.bring(text,problem)),addEventListener("hashchange",()=>this.follow()),document.
 addEventListener("keydown",event=>this.key(event))}async begin(){await this.attempt(async()=>{let problems=await this.
 work.run("Getting ready …","puzzle.problems");for(let{problem,title}of problems)this.titles.set(problem,
 title)}),await this.follow(),document.documentElement.dataset.ready="yes"}async addMaking(desk){let kinds=await this.
 work.run("Getting ready …","making.kinds");return new Making(desk,kinds,(...asked)=>this.make(...asked))}async addDraw(desk){
 let kinds=await this.work.run("Getting ready …","drawn.kinds");return new Draw(desk,this.work,kinds,
-(...drawn)=>this.take(...drawn))}async attempt(act,text=""){showNothing(),byId("opened").hidden=!0,this.
-opened=null,document.documentElement.dataset.busy="yes";try{await act()}catch(error){let refusal=refusalIn(
-error);if(!refusal)throw error;showRefusal(refusal,text)}finally{document.documentElement.dataset.busy=
-"no"}}bring(text,problem){return this.attempt(async()=>{let read2=await this.work.run("Reading …",
-"puzzle.read",[text,problem]);this.source.askKind(read2.kinds,read2.problem,this.titles),await this.
-open({problem:read2.problem,puzzle:read2.puzzle})},text)}make(name2,asked,seed){let told=({tried})=>`${tried}\
- not as asked`;return this.attempt(async()=>{let made=await this.work.run("Making …","making.make",
-[name2,asked,seed],told);this.source.show(made.puzzle),await this.open({problem:made.problem,puzzle:made.
-puzzle})})}take(problem,puzzle){return this.source.show(puzzle),this.bring(puzzle,problem)}async follow(){
-let held=await heldBy(location.hash);!held||location.hash===this.hash||(this.source.show(held.text??
-held.puzzle??""),held.text!==void 0?await this.bring(held.text,null):await this.attempt(()=>this.open(
-held),held.puzzle))}async open(held){let{problem,puzzle,marks:marks2}=held;this.hash=await hashOf({problem,
-puzzle}),location.hash!==await hashOf(held)?location.hash=this.hash:this.hash=location.hash;let look=await this.
-work.run("Solving …","puzzle.look",[problem,puzzle]);if(await showAnswers(look),!look.answers)return;
-let told=({step,sentence})=>`step ${step}: ${sentence}`,data=await this.work.run("Finding reasons:",
-"puzzle.lesson",[problem,puzzle],told);await this.show(data),marks2&&this.mark(marks2)}async show(data){
-let empty=byId("empty-lesson");byId("place-of-lesson").replaceChildren(empty.content.cloneNode(!0)),
-byId("worksheet").replaceChildren(),byId("opened").hidden=!1,this.opened=await openLesson(data),this.
-opened.play.exact=new Solver(this.work.python,data),byId("name").textContent=data.title,document.title=
-`${data.title} · The lab`,byId("shared").replaceChildren(button("Copy a link to this puzzle",()=>this.
-share(!1)),button("Copy it with what I have marked",()=>this.share(!0)),button("Draw on it",()=>this.
-redraw())),this.lead()}lead(){let at=document.activeElement??document.body,waits=at===document.body||
-at.closest("#source, #stop");for(let each of byId("source").querySelectorAll("details"))each.open=!1;
-let hasFinding=byId("finding").hasChildNodes();byId(hasFinding?"finding":"opened").scrollIntoView({block:"\
-start"}),waits&&byId(hasFinding?"finding":"name").focus({preventScroll:!0})}mark(marks2){if(!this.opened)
-return;let{play,tabs}=this.opened;play.restart(),play.move(marks2),tabs.choose(tabs.tabs[1])}async redraw(){
-if(!this.opened)return;let{problem,puzzle}=this.opened.lesson,{part}=this.draw;part.open=!0,part.scrollIntoView(
-{block:"start"});let draw=await this.draw.ready();await draw?.take(problem,puzzle),draw?.element.focus(
-{preventScroll:!0})}async share(marked){if(!this.opened)return;let{lesson,play}=this.opened,{facts,given}=play.
-state,marks2=[...facts].filter(([place])=>!given.has(place)),held={problem:lesson.problem,puzzle:lesson.
-puzzle};marked&&(held.marks=marks2.map(([place,values])=>[place,[...values]])),copy(new URL(await hashOf(
-held),location.href).href)}key(event){event.target.closest("#source, #own")||this.opened?.tabs.key(event)}};
-function refusalIn(error){return error instanceof Refused?error.refusal:error instanceof Stopped?{said:error.
-message}:null}async function start(){let files=await findFiles(),python2=new Python(byId("worker").textContent??
-"",files),work=new Work(python2);beginOwn(work,files),await new Lab(work).begin()}start();return __toCommonJS(lab_exports);})();
+(...drawn)=>this.take(...drawn))}async attempt(act,text=""){let turn=++this.turn;showNothing(),byId(
+"opened").hidden=!0,this.opened=null,this.hash="",document.documentElement.dataset.busy="yes";try{await act(
+turn)}catch(error){let refusal=refusalIn(error);if(!refusal)throw error;turn===this.turn&&showRefusal(
+refusal,text)}finally{turn===this.turn&&(document.documentElement.dataset.busy="no")}}bring(text,problem){
+return this.attempt(async turn=>{let read2=await this.work.run("Reading …","puzzle.read",[text,problem]);
+turn===this.turn&&(this.source.askKind(read2.kinds,read2.problem,this.titles),await this.open({problem:read2.
+problem,puzzle:read2.puzzle},turn))},text)}make(name2,asked,seed){let told=({tried})=>`${tried} not \
+as asked`;return this.attempt(async turn=>{let made=await this.work.run("Making …","making.make",[
+name2,asked,seed],told);turn===this.turn&&(this.source.show(made.puzzle),await this.open({problem:made.
+problem,puzzle:made.puzzle},turn))})}take(problem,puzzle){return this.source.show(puzzle),this.bring(
+puzzle,problem)}async follow(){let held=await heldBy(location.hash);!held||location.hash===this.hash||
+(this.source.show(held.text??held.puzzle??""),held.text!==void 0?await this.bring(held.text,null):await this.
+attempt(turn=>this.open(held,turn),held.puzzle))}async open(held,turn){let{problem,puzzle,marks:marks2}=held;
+this.hash=await hashOf({problem,puzzle}),location.hash!==await hashOf(held)?location.hash=this.hash:
+this.hash=location.hash;let look=await this.work.run("Solving …","puzzle.look",[problem,puzzle]);if(turn!==
+this.turn||(await showAnswers(look),!look.answers))return;let told=({step,sentence})=>`step ${step}:\
+ ${sentence}`,data=await this.work.run("Finding reasons:","puzzle.lesson",[problem,puzzle],told);turn===
+this.turn&&(await this.show(data),marks2&&this.mark(marks2))}async show(data){let empty=byId("empty-\
+lesson");byId("place-of-lesson").replaceChildren(empty.content.cloneNode(!0)),byId("worksheet").replaceChildren(),
+byId("opened").hidden=!1,this.opened=await openLesson(data),this.opened.play.exact=new Solver(this.work.
+python,data),byId("name").textContent=data.title,document.title=`${data.title} · The lab`,byId("sha\
+red").replaceChildren(button("Copy a link to this puzzle",()=>this.share(!1)),button("Copy it with w\
+hat I have marked",()=>this.share(!0)),button("Draw on it",()=>this.redraw())),this.lead()}lead(){let at=document.
+activeElement??document.body,waits=at===document.body||at.closest("#source, #stop");for(let each of byId(
+"source").querySelectorAll("details"))each.open=!1;let hasFinding=byId("finding").hasChildNodes();byId(
+hasFinding?"finding":"opened").scrollIntoView({block:"start"}),waits&&byId(hasFinding?"finding":"nam\
+e").focus({preventScroll:!0})}mark(marks2){if(!this.opened)return;let{play,tabs}=this.opened;play.restart(),
+play.move(marks2),tabs.choose(tabs.tabs[1])}async redraw(){if(!this.opened)return;let{problem,puzzle}=this.
+opened.lesson,{part}=this.draw;part.open=!0,part.scrollIntoView({block:"start"});let draw=await this.
+draw.ready();await draw?.take(problem,puzzle),draw?.element.focus({preventScroll:!0})}async share(marked){
+if(!this.opened)return;let{lesson,play}=this.opened,{facts,given}=play.state,marks2=[...facts].filter(
+([place])=>!given.has(place)),held={problem:lesson.problem,puzzle:lesson.puzzle};marked&&(held.marks=
+marks2.map(([place,values])=>[place,[...values]])),copy(new URL(await hashOf(held),location.href).href)}key(event){
+event.target.closest("#source, #own")||this.opened?.tabs.key(event)}};function refusalIn(error){return error instanceof
+Refused?error.refusal:error instanceof Stopped?{said:error.message}:null}async function start(){let files=await findFiles(),
+python2=new Python(byId("worker").textContent??"",files),work=new Work(python2);beginOwn(work,files),
+await new Lab(work).begin()}start();return __toCommonJS(lab_exports);})();

@@ -753,56 +753,57 @@ view=new View(section,lesson,puzzle,this.actions(),this.options),this.cursor=thi
 null,this.input=new Input(this);let letGo=()=>this.input.letGo();this.zoom=new Zoom(this.view.element,
 {pushes:!this.input.pen,moved:letGo});let place=()=>this.cursor?spotOf(this.cursor):{x:0,y:0};this.view.
 game.append(this.zoom.button(place)),this.options.choose(this.state.load(move=>this.judge.words(move.
-judged))),setInterval(()=>this.tick(),1e3),this.draw()}actions(){return{undo:()=>this.undo(),redo:()=>this.
-redo(),restart:()=>this.restart(),check:()=>this.help.check(),mistakes:()=>this.help.mistakes(),hint:()=>this.
-help.hint(),judge:()=>this.judgeAll(),trial:()=>this.tryOut(),keep:()=>this.endTrial(!0),drop:()=>this.
-endTrial(!1),paint:on=>this.paint(on),show:rule=>this.help.showPossible(rule),digit:value=>this.input.
-digit(value,this.view.crossing)}}move(wanted,sameStroke=!1){let changes=this.state.changes(wanted);this.
-options.isLost(this.state.mistakes)?this.speak(LOST):changes.length?this.change(changes,sameStroke):
-wanted.some(([place])=>this.state.given.has(place))&&this.speak("This is given.")}change(changes,sameStroke){
-let{state,trial}=this;sameStroke||state.newStroke();let marks=this.judge.marks(),judged=this.judge.judged(
-changes),move=state.make({changes,judged,...trial?{trial}:{}});this.options.atOnce&&!trial&&this.judgeAll(),
-changes.some(({after})=>after.length)&&this.fillIn(),this.keep();let isSure=!this.exact?.isReady||judged.
-kind!=="guess";this.ask(move,marks,this.tell(move,isSure))}async ask(move,marks,told){let{state,exact}=this;
-if(!exact||!ASKED.includes(move.judged.kind)||(move.judged=await exact.judge(marks,move.changes)??move.
-judged,!state.done.includes(move)))return;state.save(this.options.manner),this.draw(this.rings);let last=state.
-done.findLast(({judged})=>judged.kind!=="filled");this.wordsOf(move,!0)!==told&&move===last&&this.said===
-told&&this.tell(move,!0)}fillIn(){let{state,judge,puzzle}=this;if(!this.options.manner.filling)return;
-let values=new Map;for(let fact of judge.reasons.obvious(judge.marks())){let[place,value]=[placeOf(fact),
-valueOf(fact)];if(judge.has(place,value))continue;let kept=values.get(place)??(puzzle.numbers?[...state.
-values(place)]:[]);values.set(place,[...kept,value])}let changes=state.changes([...values]),trial=this.
-trial?{trial:!0}:{};changes.length&&state.make({changes,judged:{kind:"filled"},...trial})}judgeAll(){
-for(let move of this.state.done.filter(({told,trial})=>!told&&!trial))move.told=!0,move.judged.kind===
-"wrong"&&(this.state.mistakes+=1);this.keep()}tryOut(){this.trial=!0,this.refresh("What you mark now\
- is on trial: keep it, or drop all of it.")}endTrial(kept){this.trial=!1,kept?this.state.keepTrial():
-this.state.dropTrial(),kept&&this.options.atOnce&&this.judgeAll(),this.refresh(kept?"The trial is ke\
-pt.":"The trial is dropped; redo brings it again.")}paint(on){this.input.fingerPaints=on,this.zoom.leaveFingerToDraw(
-on),this.speak(on?"One finger paints, two push the board.":"A finger scrolls again.")}tick(){let{state,
-options}=this,playing=this.view.element.checkVisibility()&&!document.hidden;!options.manner.timed||!playing||
-this.judge.isDone()||(state.seconds+=1,state.seconds%KEPT===0&&state.save(options.manner),options.show(
-state.mistakes,state.seconds))}undo(){this.state.undo()&&this.refresh("Undone.")}redo(){this.state.redo()&&
-this.refresh("Done again.")}restart(){let places=this.state.touched();[this.state.mistakes,this.state.
-seconds,this.trial]=[0,0,!1],this.move([...places].map(place=>[place,[]])),this.speak(places.size?"B\
-ack at the start; undo brings back what was there.":"This is the start.")}goBack(){for(;this.judge.wrongPlaces().
-length&&this.state.undo(););this.trial=this.state.onTrial().size>0,this.refresh("Back to before the \
-first mistake; redo brings your moves again.")}make(step){if(!isMark(step.value))return;let fresh=step.
-places.filter(place=>!this.judge.has(place,step.value)),kept=place=>this.puzzle.numbers?[...this.state.
-values(place)]:[];this.move(fresh.map(place=>[place,[...kept(place),step.value]])),this.view.element.
-focus({preventScroll:!0})}speak(...parts){this.said=parts[0],this.view.speak(...parts)}describe(){this.
-cursor&&this.view.speak(this.view.board.describe(this.cursor,this.state.facts))}draw(rings={}){this.
-rings=rings,this.view.draw(this,rings)}keep(){this.help.level=0,this.state.save(this.options.manner),
-this.draw()}refresh(words){this.keep(),this.speak(words)}tell(move,isSure){let{changes,judged,trial}=move,
-words=this.wordsOf(move,isSure),isJudged=this.options.atOnce&&!trial&&!this.judge.isDone(),isWrong=isJudged&&
-judged.kind==="wrong";return this.speak(words,...isWrong?[" ",this.help.whyButton()]:[]),this.judge.
-isDone()&&say("Solved!"),isWrong?this.draw({wrong:changes.map(each=>each.place)}):isJudged&&judged.kind===
-"forced"&&this.draw({because:judged.because}),words}wordsOf({changes,judged,trial},isSure){if(this.judge.
-isDone())return this.doneWords();let{facts,mistakes}=this.state,[{place}]=changes,named2=changes.length===
-1?this.view.board.describe(place,facts):"";if(!this.options.atOnce||trial)return named2;let lost=this.
-options.isLost(mistakes)?LOST:"";return[named2,isSure?this.judge.words(judged):"",lost].filter(Boolean).
-join(". ")}doneWords(){let{mistakes,seconds}=this.state,time=this.options.manner.timed?` in ${clock(
-seconds)}`:"",wrong=mistakes?`, with ${mistakes} ${mistakes>1?"mistakes":"mistake"}`:"";return`Done${time}${wrong}\
-: every law is kept. Well played!`}key(event){return this.input.key(event)}shortcut(event){return this.
-input.shortcut(event)}};var globImport_puzzles_js=__glob({"./puzzles/alcazar.js":()=>Promise.resolve().then(()=>(init_alcazar(),alcazar_exports)),
+judged))),this.seeTrial(),setInterval(()=>this.tick(),1e3),this.draw()}actions(){return{undo:()=>this.
+undo(),redo:()=>this.redo(),restart:()=>this.restart(),check:()=>this.help.check(),mistakes:()=>this.
+help.mistakes(),hint:()=>this.help.hint(),judge:()=>this.judgeAll(),trial:()=>this.tryOut(),keep:()=>this.
+endTrial(!0),drop:()=>this.endTrial(!1),paint:on=>this.paint(on),show:rule=>this.help.showPossible(rule),
+digit:value=>this.input.digit(value,this.view.crossing)}}move(wanted,sameStroke=!1){let changes=this.
+state.changes(wanted);this.options.isLost(this.state.mistakes)?this.speak(LOST):changes.length?this.
+change(changes,sameStroke):wanted.some(([place])=>this.state.given.has(place))&&this.speak("This is \
+given.")}change(changes,sameStroke){let{state,trial}=this;sameStroke||state.newStroke();let marks=this.
+judge.marks(),judged=this.judge.judged(changes),move=state.make({changes,judged,...trial?{trial}:{}});
+this.options.atOnce&&!trial&&this.judgeAll(),changes.some(({after})=>after.length)&&this.fillIn(),this.
+keep();let isSure=!this.exact?.isReady||judged.kind!=="guess";this.ask(move,marks,this.tell(move,isSure))}async ask(move,marks,told){
+let{state,exact}=this;if(!exact||!ASKED.includes(move.judged.kind)||(move.judged=await exact.judge(marks,
+move.changes)??move.judged,!state.done.includes(move)))return;state.save(this.options.manner),this.draw(
+this.rings);let last=state.done.findLast(({judged})=>judged.kind!=="filled");this.wordsOf(move,!0)!==
+told&&move===last&&this.said===told&&this.tell(move,!0)}fillIn(){let{state,judge,puzzle}=this;if(!this.
+options.manner.filling)return;let values=new Map;for(let fact of judge.reasons.obvious(judge.marks())){
+let[place,value]=[placeOf(fact),valueOf(fact)];if(judge.has(place,value))continue;let kept=values.get(
+place)??(puzzle.numbers?[...state.values(place)]:[]);values.set(place,[...kept,value])}let changes=state.
+changes([...values]),trial=this.trial?{trial:!0}:{};changes.length&&state.make({changes,judged:{kind:"\
+filled"},...trial})}judgeAll(){for(let move of this.state.done.filter(({told,trial})=>!told&&!trial))
+move.told=!0,move.judged.kind==="wrong"&&(this.state.mistakes+=1);this.keep()}tryOut(){this.trial=!0,
+this.refresh("What you mark now is on trial: keep it, or drop all of it.")}endTrial(kept){this.trial=
+!1,kept?this.state.keepTrial():this.state.dropTrial(),kept&&this.options.atOnce&&this.judgeAll(),this.
+refresh(kept?"The trial is kept.":"The trial is dropped; redo brings it again.")}paint(on){this.input.
+fingerPaints=on,this.zoom.leaveFingerToDraw(on),this.speak(on?"One finger paints, two push the board\
+.":"A finger scrolls again.")}tick(){let{state,options}=this,playing=this.view.element.checkVisibility()&&
+!document.hidden;!options.manner.timed||!playing||this.judge.isDone()||(state.seconds+=1,state.seconds%
+KEPT===0&&state.save(options.manner),options.show(state.mistakes,state.seconds))}undo(){this.state.undo()&&
+(this.seeTrial(),this.refresh("Undone."))}redo(){this.state.redo()&&(this.seeTrial(),this.refresh("D\
+one again."))}seeTrial(){this.trial||=this.state.onTrial().size>0}restart(){let places=this.state.touched();
+[this.state.mistakes,this.state.seconds,this.trial]=[0,0,!1],this.move([...places].map(place=>[place,
+[]])),this.keep(),this.speak(places.size?"Back at the start; undo brings back what was there.":"This\
+ is the start.")}goBack(){for(;this.judge.wrongPlaces().length&&this.state.undo(););this.trial=this.
+state.onTrial().size>0,this.refresh("Back to before the first mistake; redo brings your moves again.")}make(step){
+if(!isMark(step.value))return;let fresh=step.places.filter(place=>!this.judge.has(place,step.value)),
+kept=place=>this.puzzle.numbers?[...this.state.values(place)]:[];this.move(fresh.map(place=>[place,[
+...kept(place),step.value]])),this.view.element.focus({preventScroll:!0})}speak(...parts){this.said=
+parts[0],this.view.speak(...parts)}describe(){this.cursor&&this.view.speak(this.view.board.describe(
+this.cursor,this.state.facts))}draw(rings={}){this.rings=rings,this.view.draw(this,rings)}keep(){this.
+help.level=0,this.state.save(this.options.manner),this.draw()}refresh(words){this.keep(),this.speak(
+words)}tell(move,isSure){let{changes,judged,trial}=move,words=this.wordsOf(move,isSure),isJudged=this.
+options.atOnce&&!trial&&!this.judge.isDone(),isWrong=isJudged&&judged.kind==="wrong";return this.speak(
+words,...isWrong?[" ",this.help.whyButton()]:[]),this.judge.isDone()&&say("Solved!"),isWrong?this.draw(
+{wrong:changes.map(each=>each.place)}):isJudged&&judged.kind==="forced"&&this.draw({because:judged.because}),
+words}wordsOf({changes,judged,trial},isSure){if(this.judge.isDone())return this.doneWords();let{facts,
+mistakes}=this.state,[{place}]=changes,named2=changes.length===1?this.view.board.describe(place,facts):
+"";if(!this.options.atOnce||trial)return named2;let lost=this.options.isLost(mistakes)?LOST:"";return[
+named2,isSure?this.judge.words(judged):"",lost].filter(Boolean).join(". ")}doneWords(){let{mistakes,
+seconds}=this.state,time=this.options.manner.timed?` in ${clock(seconds)}`:"",wrong=mistakes?`, with\
+ ${mistakes} ${mistakes>1?"mistakes":"mistake"}`:"";return`Done${time}${wrong}: every law is kept. W\
+ell played!`}key(event){return this.input.key(event)}shortcut(event){return this.input.shortcut(event)}};var globImport_puzzles_js=__glob({"./puzzles/alcazar.js":()=>Promise.resolve().then(()=>(init_alcazar(),alcazar_exports)),
 "./puzzles/light_up.js":()=>Promise.resolve().then(()=>(init_light_up(),light_up_exports)),"./puzzle\
 s/nurikabe.js":()=>Promise.resolve().then(()=>(init_nurikabe(),nurikabe_exports)),"./puzzles/ripple_\
 effect.js":()=>Promise.resolve().then(()=>(init_ripple_effect(),ripple_effect_exports))});async function puzzleMaker(solution){let{default:Own}=await globImport_puzzles_js(`./puzzles/${solution}\
@@ -825,8 +826,8 @@ recall=()=>box.checked=localStorage.getItem(id)!=="off";try{recall(),box.onchang
 id,box.checked?"on":"off"),addEventListener("storage",recall)}catch{}return box}function isCharacter(key){
 return key.length===1&&key!==" "}function isTyped(key,target){let field=target.closest("input, texta\
 rea, select, button, summary, a, pre");return!!(field&&(key===" "||field.matches("input[type=range],\
- textarea")))}function isScrolled(key,target){return/^Arrow(Up|Down)$/.test(key)&&target.closest("ul\
-, ol, pre")!==null}init_drawing();init_places();init_places();var Left=class{constructor({items,options,rows},taken){let some=new Set(taken),covered=new Set(
+ textarea, select")))}function isScrolled(key,target){return/^Arrow(Up|Down)$/.test(key)&&target.closest(
+"ul, ol, pre")!==null}init_drawing();init_places();init_places();var Left=class{constructor({items,options,rows},taken){let some=new Set(taken),covered=new Set(
 rows.flatMap((row,at)=>some.has(options[at])?row:[])),numbers=taken.map(read),left=[...rows.keys()].
 filter(at=>!rows[at].some(item=>covered.has(item))&&!isNear(read(options[at]),numbers));this.options=
 left.map(at=>options[at]),this.items=items.map((name,at)=>({name,covered:covered.has(at),options:[]}));

@@ -27,6 +27,7 @@ class Lab {
     this.work = work;
     /** @type {Opened | null} */
     this.opened = null;
+    this.turn = 0; // who came last: what came before is not shown any more
     /** @type {Map<string, string>} what people call problems */
     this.titles = new Map();
     new Panel("new", (desk) => this.addMaking(desk));
@@ -67,22 +68,24 @@ class Lab {
 
   /**
    * Do it, and say what is wrong where it cannot be done.
-   * @param {() => Promise<void>} act
+   * @param {(turn: number) => Promise<void>} act
    * @param {string} text that is read
    */
   async attempt(act, text = "") {
+    const turn = ++this.turn;
     showNothing();
     byId("opened").hidden = true;
     this.opened = null;
+    this.hash = "";
     document.documentElement.dataset.busy = "yes";
     try {
-      await act();
+      await act(turn);
     } catch (error) {
       const refusal = refusalIn(error);
       if (!refusal) throw error;
-      showRefusal(refusal, text);
+      if (turn === this.turn) showRefusal(refusal, text);
     } finally {
-      document.documentElement.dataset.busy = "no";
+      if (turn === this.turn) document.documentElement.dataset.busy = "no";
     }
   }
 
@@ -91,10 +94,11 @@ class Lab {
    * @param {string | null} problem
    */
   bring(text, problem) {
-    return this.attempt(async () => {
+    return this.attempt(async (turn) => {
       const read = await this.work.run("Reading …", "puzzle.read", [text, problem]);
+      if (turn !== this.turn) return;
       this.source.askKind(read.kinds, read.problem, this.titles);
-      await this.open({ problem: read.problem, puzzle: read.puzzle });
+      await this.open({ problem: read.problem, puzzle: read.puzzle }, turn);
     }, text);
   }
 
@@ -105,10 +109,11 @@ class Lab {
    */
   make(name, asked, seed) {
     const told = (/** @type {{ tried: number }} */ { tried }) => `${tried} not as asked`;
-    return this.attempt(async () => {
+    return this.attempt(async (turn) => {
       const made = await this.work.run("Making …", "making.make", [name, asked, seed], told);
+      if (turn !== this.turn) return;
       this.source.show(made.puzzle);
-      await this.open({ problem: made.problem, puzzle: made.puzzle });
+      await this.open({ problem: made.problem, puzzle: made.puzzle }, turn);
     });
   }
 
@@ -128,25 +133,28 @@ class Lab {
     if (!held || location.hash === this.hash) return;
     this.source.show(held.text ?? held.puzzle ?? "");
     if (held.text !== undefined) await this.bring(held.text, null);
-    else await this.attempt(() => this.open(held), held.puzzle);
+    else await this.attempt((turn) => this.open(held, turn), held.puzzle);
   }
 
   /**
    * Find out what a puzzle is, and show its lesson.
    * @param {Held} held
+   * @param {number} turn
    */
-  async open(held) {
+  async open(held, turn) {
     const { problem, puzzle, marks } = held;
     this.hash = await hashOf({ problem, puzzle });
     if (location.hash !== (await hashOf(held))) location.hash = this.hash;
     else this.hash = location.hash;
     const look = await this.work.run("Solving …", "puzzle.look", [problem, puzzle]);
+    if (turn !== this.turn) return;
     await showAnswers(look);
     if (!look.answers) return;
     const told = (/** @type {{ step: number, sentence: string }} */ { step, sentence }) =>
       `step ${step}: ${sentence}`;
     const words = "Finding reasons:";
     const data = await this.work.run(words, "puzzle.lesson", [problem, puzzle], told);
+    if (turn !== this.turn) return;
     await this.show(data);
     if (marks) this.mark(marks);
   }

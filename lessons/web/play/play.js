@@ -46,6 +46,7 @@ export class Play {
     const place = () => (this.cursor ? spotOf(this.cursor) : { x: 0, y: 0 });
     this.view.game.append(this.zoom.button(place));
     this.options.choose(this.state.load((move) => this.judge.words(move.judged)));
+    this.seeTrial();
     setInterval(() => this.tick(), 1000);
     this.draw();
   }
@@ -184,17 +185,27 @@ export class Play {
   }
 
   undo() {
-    if (this.state.undo()) this.refresh("Undone.");
+    if (!this.state.undo()) return;
+    this.seeTrial();
+    this.refresh("Undone.");
   }
 
   redo() {
-    if (this.state.redo()) this.refresh("Done again.");
+    if (!this.state.redo()) return;
+    this.seeTrial();
+    this.refresh("Done again.");
+  }
+
+  /** Moves that are on trial again can be kept and dropped; whoever tries out goes on with it. */
+  seeTrial() {
+    this.trial ||= this.state.onTrial().size > 0;
   }
 
   restart() {
     const places = this.state.touched();
     [this.state.mistakes, this.state.seconds, this.trial] = [0, 0, false];
     this.move([...places].map((place) => [place, []]));
+    this.keep();
     const back = "Back at the start; undo brings back what was there.";
     this.speak(places.size ? back : "This is the start.");
   }

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 import formats
+from tests.helpers.cases import ROOT
 from tests.helpers.lab import NONE, ONE, SEVERAL, LabVisit
 from tests.helpers.play import button, press, said
 from tests.lessons.lab.conftest import OpenLab
@@ -178,6 +179,42 @@ def test_a_puzzle_is_drawn_by_keys(lab: OpenLab) -> None:
     opened.page.click("#drawn button.main")
     opened.page.wait_for_selector("#opened:not([hidden])")
     assert opened.page.text_content("#text") == "3\n...\n.1.\n...\n"
+
+
+@pytest.mark.sweep
+def test_a_number_begins_anew_at_another_cell(lab: OpenLab) -> None:
+    opened = lab()
+    opened.page.click("#draw summary")
+    opened.page.locator("#drawn").get_by_label("Puzzle").select_option("nurikabe")
+    opened.page.locator("#drawn p.spoken").get_by_text("r1c1: open").wait_for()
+    opened.page.locator("#drawn .board").focus()
+    opened.page.keyboard.press("3")
+    opened.page.locator("#drawn p.spoken").get_by_text("r1c1: clue 3").wait_for()
+    box = opened.page.locator("#drawn .paper").bounding_box()
+    opened.page.mouse.click(box["x"] + box["width"] * 3 / 16, box["y"] + box["height"] / 16)
+    opened.page.keyboard.press("2")
+    opened.page.locator("#drawn p.spoken").get_by_text("r1c2: clue 2").wait_for()
+
+
+@pytest.mark.sweep
+def test_who_comes_last_is_shown(lab: OpenLab) -> None:
+    opened = lab()
+    slow = (ROOT / "testcases/nurikabe/data/secret/16x16-cases-kept-1.in").read_text()
+    opened.page.evaluate(
+        """texts => {
+            document.getElementById("bring").open = true;
+            for (const text of texts) {
+                document.getElementById("text-of-puzzle").value = text;
+                document.querySelector("#bring button.main").click();
+            }
+        }""",
+        [slow, "rubbish"],
+    )
+    opened.wait()
+    assert "no format is recognised" in opened.found()
+    opened.page.wait_for_selector("#working", state="hidden")
+    assert "no format is recognised" in opened.found()
+    assert opened.page.locator("#opened").is_hidden()
 
 
 def test_rooms_are_drawn_by_mouse(opened: LabVisit) -> None:

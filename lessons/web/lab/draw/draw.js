@@ -80,6 +80,7 @@ export class Draw {
    * @param {string} puzzle
    */
   async take(problem, puzzle) {
+    [this.cursor, this.from] = [cellName(0, 0), null];
     this.kind.value = problem;
     this.tools.show(this.kinds.find((kind) => kind.problem === problem)?.tools ?? []);
     await this.change("drawn.shown", [puzzle]);
@@ -179,6 +180,7 @@ export class Draw {
     if (!event.buttons || !place || !this.tools.isStroke || place === this.cursor) return;
     this.put([this.cursor, place]);
     this.cursor = place;
+    this.tools.typed = "";
   }
 
   lift() {
@@ -190,6 +192,7 @@ export class Draw {
    * @param {string} place
    */
   use(place) {
+    this.tools.typed = "";
     if (!this.tools.isEdge) this.cursor = place;
     if (!this.tools.isPair) {
       this.put([place]);

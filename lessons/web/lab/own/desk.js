@@ -7,6 +7,7 @@ import { Editor } from "./editor.js";
 import { statementOf } from "./statement.js";
 
 const BESIDE = 896; // pixels from which on the statement stands beside the editor
+const KEPT = new Map(); // the same as in the browser's storage, which may be full or closed
 const PAUSE = 300; // milliseconds after the last key until work is kept
 
 /**
@@ -30,6 +31,7 @@ export class Desk {
     this.problems = problems;
     this.changed = () => {};
     this.clock = 0;
+    this.changes = /** @type {{ disabled: boolean }[]} */ ([]);
     const options = problems.map(({ problem, title }) => make("option", { value: problem }, title));
     this.choice = make("select", { onchange: () => this.choose() }, ...options);
     this.statement = make("details", { className: "statement" });
@@ -71,13 +73,17 @@ export class Desk {
     const file = make("input", { type: "file", accept: ".py" });
     file.onchange = async () => {
       const chosen = file.files?.[0];
-      if (chosen) this.open(await this.kind.unpack(await chosen.text()));
+      await this.done(async () => {
+        if (chosen) this.open(await this.kind.unpack(await chosen.text()));
+      });
       file.value = "";
     };
+    const again = button("Begin again", () => this.beginAgain());
+    this.changes = [this.choice, file, again]; // what takes the place of what is written
     return [
-      button(`Save the ${what} as a file`, () => this.save()),
+      button(`Save the ${what} as a file`, () => this.done(() => this.save())),
       make("label", { className: "file" }, "Open one ", file),
-      button("Begin again", () => this.beginAgain()),
+      again,
     ];
   }
 
@@ -101,7 +107,7 @@ export class Desk {
 
   /** @param {boolean} busy whether something is being found out */
   busy(busy) {
-    this.choice.disabled = busy;
+    for (const each of this.changes) each.disabled = busy;
     this.place.dataset.busy = busy ? "yes" : "no";
   }
 
@@ -139,6 +145,18 @@ export class Desk {
     this.open(this.kind.first(this.problem));
   }
 
+  /**
+   * Do it, or say why it was not done.
+   * @param {() => Promise<void>} act
+   */
+  async done(act) {
+    try {
+      await act();
+    } catch (error) {
+      this.status.textContent = `Not done: ${error instanceof Error ? error.message : error}.`;
+    }
+  }
+
   async save() {
     const { problem } = this.problem;
     const text = await this.kind.pack(problem, this.editor.text);
@@ -153,15 +171,17 @@ export class Desk {
  * @param {string} text
  */
 function keep(key, text) {
+  KEPT.set(key, text);
   try {
     localStorage.setItem(`lab-${key}`, text);
   } catch {
-    // Private windows have no storage.
+    // Private windows have no storage: the work is there until the page is left.
   }
 }
 
 /** @param {string} key */
 function recall(key) {
+  if (KEPT.has(key)) return KEPT.get(key);
   try {
     return localStorage.getItem(`lab-${key}`);
   } catch {

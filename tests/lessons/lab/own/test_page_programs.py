@@ -154,6 +154,19 @@ def test_work_is_kept_saved_and_opened(lab: OpenLab, tmp_path: Path) -> None:
 
 
 @pytest.mark.sweep
+def test_work_is_there_where_nothing_can_be_kept(lab: OpenLab) -> None:
+    refuse = "() => { Storage.prototype.setItem = () => { throw new Error('full'); }; }"
+    opened = lab(new=True)
+    opened.page.evaluate(refuse)
+    mine = Desk(opened, "programs")
+    mine.choose("alcazar")
+    mine.write("print('mine')\n")
+    mine.choose("nurikabe")
+    mine.choose("alcazar")
+    assert "mine" in mine.text()
+
+
+@pytest.mark.sweep
 def test_keys_lead_in_and_out_of_the_editor(desk: Desk) -> None:
     desk.choose("nurikabe")
     desk.write("if 1:")

@@ -68,6 +68,42 @@ def test_three_hearts(visit: Open) -> None:
     assert marks(opened) == {}
 
 
+def test_starting_again_forgets_mistakes_that_were_undone(visit: Open) -> None:
+    opened = visit("nurikabe", new=True)
+    judge(opened, "hearts")
+    press(opened, wrong_places(opened, "nurikabe", 1)[0])
+    opened.page.keyboard.press("Control+z")
+    assert "2 of 3 hearts" in score(opened)
+    button(opened, "Start again")
+    assert "3 of 3 hearts" in score(opened)
+    opened.reload()
+    opened.page.click("#tab-try")
+    assert "3 of 3 hearts" in score(opened)
+
+
+def test_the_list_of_ways_to_judge_has_its_own_keys(visit: Open) -> None:
+    opened = visit("nurikabe", new=True)
+    ways = opened.page.locator("#try").get_by_label("judge my moves")
+    before, cursor = ways.input_value(), ask(opened, "() => play.cursor")
+    ways.focus()
+    opened.page.keyboard.press("ArrowDown")
+    assert ways.input_value() != before
+    assert ask(opened, "() => play.cursor") == cursor
+
+
+def test_what_is_on_trial_again_can_be_dropped(visit: Open) -> None:
+    opened = visit("nurikabe", new=True)
+    button(opened, "Trial")
+    press(opened, "r1c2")
+    opened.reload()
+    opened.page.click("#tab-try")
+    button(opened, "Drop the trial")
+    assert marks(opened) == {}
+    opened.page.keyboard.press("Control+y")
+    button(opened, "Drop the trial")
+    assert marks(opened) == {}
+
+
 def test_the_clock_runs_only_while_one_plays(visit: Open) -> None:
     opened = visit("light_up")
     page = opened.page
