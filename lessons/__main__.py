@@ -78,9 +78,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         return complain(error)
     except KeyboardInterrupt:
         return INTERRUPTED
-    except BrokenPipeError:  # who read the output has gone
+    except OSError as error:  # who read the output has gone, or there is no room for it
         os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
-        return 1
+        gone = isinstance(error, BrokenPipeError)
+        return 1 if gone else complain(f"cannot write the output: {error.strerror}", 1)
 
 
 def read_options(argv: Sequence[str]) -> argparse.Namespace:
@@ -198,8 +199,7 @@ def write_page(lesson: Lesson, text: str, options: argparse.Namespace) -> int:
 def write_proof(lesson: Lesson, text: str, board: Any, path: Path) -> int:
     """Write the solution as a proof; the exit status is 0 if it settles everything."""
     steps = Steps(lesson, board)
-    for _ in steps:
-        pass
+    list(steps)
     try:
         write_atomically(path, "".join(lines_of(lesson.problem, text, steps.proofs())))
     except OSError as error:
@@ -247,8 +247,7 @@ def hint(lesson: Lesson, board: Any, level: int) -> int:
     All steps are looked at first: a wrong mark may show only later.
     """
     solver, words, steps = lesson.solver, lesson.words, Steps(lesson, board, in_order=True)
-    for _ in steps:
-        pass
+    list(steps)
     if steps.broken or steps.board.unknown:
         found = clash(solver, solver.parse(words.bare(lesson.puzzle)), solver.facts(board))
         if found:

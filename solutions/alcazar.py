@@ -254,7 +254,7 @@ def doors_used(board, colour):
     if board.holds("doors"):
         return 2 - ways, 2 - used
     more = 2 * odd if colour == BLACK else -2 * odd
-    return (more + used, more + ways) if board.holds("colours board") else (0, len(plan.places))
+    return (more + used, more + ways) if board.holds("colours board") else (0, count(plan.at[OUT]))
 
 
 def fill_cell(board, at=ALL):

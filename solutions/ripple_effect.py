@@ -1549,7 +1549,8 @@ def parse_givens(lines, width, rooms):
                 continue
             cell = 1 << r * stride + c
             room = rooms[label_of[cell]]
-            value = int(token[:9]) if token.isascii() and token.isdigit() else 0
+            digits = token.isascii() and token.isdigit()
+            value = int("0" + token.lstrip("0")[:9]) if digits else 0
             label, line = ascii(label_of[cell][:20]), height + r + 2
             if not 0 < value <= count(room):
                 found = line, count(room), label, ascii(token[:20]), c + 1

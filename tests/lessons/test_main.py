@@ -2,6 +2,8 @@
 
 import json
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -212,3 +214,19 @@ def test_records_from_beyond_the_last_step_are_refused_too() -> None:
     status, output, message = lessons("nurikabe", str(NURIKABE), "--from", "99", "--json")
     said = "lessons: expected --from up to 19, the last step, found 99\n"
     assert (status, output.count("\n"), message) == (2, 1, said)
+
+
+@pytest.mark.parametrize("option", [[], ["--json"], ["--rate"], ["--hint", "3"]])
+def test_an_output_that_is_full_gets_one_line(option: list[str]) -> None:
+    words = ["light_up", str(ROOT / "testcases/light_up/data/sample/1.in"), *option]
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "lessons", *words],
+            cwd=ROOT,
+            stdout=full,
+            stderr=subprocess.PIPE,
+            text=True,
+            check=False,
+        )
+    said = "lessons: cannot write the output: No space left on device\n"
+    assert (done.returncode, done.stderr) == (1, said)

@@ -243,3 +243,10 @@ def test_a_chain_that_a_loop_within_a_path_breaks_is_argued() -> None:
     steps = [step for step in alcazar.deduce(board) if step[0] is alcazar.break_chain]
     assert steps
     assert all("then" in alcazar.prove(found.board, rule, found) for rule, found, _ in steps)
+
+
+@pytest.mark.parametrize("drawing", ["+ │ +\n  └──\n+ │ +\n", "+ │ +\n─────\n+---+\n"])
+def test_three_doors_of_one_cell_break_a_law(drawing: str) -> None:
+    done = solve("alcazar.py", drawing, "-v")
+    assert done.returncode == 1
+    assert b"no solution: the path has too many doors of one colour" in done.stderr

@@ -258,3 +258,10 @@ def test_cover_alone_solves_the_sample() -> None:
 def test_odd_but_right_formats_are_read(change: Callable[[str], str]) -> None:
     run = solve("ripple_effect.py", change(SAMPLE.read_text()).encode())
     assert (run.returncode, run.stdout.decode(), run.stderr) == (0, ANSWER, b"")
+
+
+def test_zeros_before_a_number_say_nothing() -> None:
+    assert solve("ripple_effect.py", "1 1\na\n0000000001\n").stdout == b"1\n"
+    done = solve("ripple_effect.py", "2 2\naa\naa\n0000000021 .\n. .\n")
+    assert done.returncode == 2
+    assert b"expected . or a number from 1 to 4 in room 'a', found '0000000021'" in done.stderr
