@@ -247,6 +247,6 @@ def test_a_chain_that_a_loop_within_a_path_breaks_is_argued() -> None:
 
 @pytest.mark.parametrize("drawing", ["+ │ +\n  └──\n+ │ +\n", "+ │ +\n─────\n+---+\n"])
 def test_three_doors_of_one_cell_break_a_law(drawing: str) -> None:
-    done = solve("alcazar.py", drawing, "-v")
+    done = solve("alcazar.py", drawing.encode(), "-v")
     assert done.returncode == 1
     assert b"no solution: the path has too many doors of one colour" in done.stderr

@@ -261,7 +261,7 @@ def test_odd_but_right_formats_are_read(change: Callable[[str], str]) -> None:
 
 
 def test_zeros_before_a_number_say_nothing() -> None:
-    assert solve("ripple_effect.py", "1 1\na\n0000000001\n").stdout == b"1\n"
-    done = solve("ripple_effect.py", "2 2\naa\naa\n0000000021 .\n. .\n")
+    assert solve("ripple_effect.py", b"1 1\na\n0000000001\n").stdout == b"1\n"
+    done = solve("ripple_effect.py", b"2 2\naa\naa\n0000000021 .\n. .\n")
     assert done.returncode == 2
     assert b"expected . or a number from 1 to 4 in room 'a', found '0000000021'" in done.stderr
