@@ -21,18 +21,24 @@ class Worker:
 
     def __init__(self) -> None:
         self.runner, self.apart = Runner(), Apart()
+        self.problem: Problem | None = None  # whose case is judged
 
     def judge(self, program: Program, problem: Problem, case: Case) -> Result:
         """The verdict on a case."""
+        self.problem = problem
         run = self.runner.best_run(program.command, case.puzzle, problem.limits, program.sandbox)
-        return judge_run(
+        result = judge_run(
             *(case.name, run, problem.limits, case.puzzle, case.answer),
             check=problem.check and partial(self.apart.check, problem.check),
             validate=problem.validate,
         )
+        self.problem = None
+        return result
 
     def close(self) -> None:
-        """End both, and what they do."""
+        """End both, and what they do, and what validates for it."""
+        if self.problem and self.problem.stop:
+            self.problem.stop()
         self.runner.close()
         self.apart.close()
 

@@ -1,6 +1,7 @@
 """A problem: a folder of testcases/ with its limits, cases, checker and solution."""
 
 import importlib
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -30,6 +31,7 @@ class Problem:
     check: Checker | None
     validate: Validator | None = None
     submission: str | None = None
+    stop: Callable[[], None] | None = None  # what validates, if nobody waits for it any more
 
     def cases(self) -> list[Case]:
         """The cases in data/sample and data/secret."""

@@ -61,6 +61,11 @@ class Package:
         for tool in self.tools.values():
             tool.close()
 
+    def stop(self) -> None:
+        """End what its programs do; they can be started again."""
+        for tool in list(self.tools.values()):
+            tool.stop()
+
     @property
     def name(self) -> str:
         """The name of its folder."""
@@ -190,6 +195,7 @@ class Package:
             solution=(solutions or [self.folder])[0],
             check=None,
             validate=self.validate,
+            stop=self.stop,
         )
 
 

@@ -135,6 +135,12 @@ class Tool:
             runner.close()
         self.program.folder.cleanup()
 
+    def stop(self) -> None:
+        """End what its runners do; others take their place."""
+        runners, self.runners, self.idle = self.runners, [], SimpleQueue()
+        for runner in runners:
+            runner.close()
+
     @contextmanager
     def runner(self) -> Iterator[Runner]:
         """A runner that nobody else uses now."""
@@ -146,7 +152,8 @@ class Tool:
         try:
             yield runner
         finally:
-            self.idle.put(runner)
+            if not runner.closed:
+                self.idle.put(runner)
 
     def accepts_input(self, puzzle: Path, flags: str) -> str:
         """As an input validator: "", or why it rejects the input; ValidatorFailed."""

@@ -190,7 +190,12 @@ class Verifier:
                 return str(error)
 
         with ThreadPoolExecutor(self.jobs) as pool:
-            yield from zip(things, pool.map(safely, things), strict=True)
+            try:
+                yield from zip(things, pool.map(safely, things), strict=True)
+            except BaseException:  # nobody waits for what is done now
+                pool.shutdown(wait=False, cancel_futures=True)
+                self.package.stop()
+                raise
 
     # --- Submissions ------------------------------------------------------------------------
 

@@ -1,12 +1,14 @@
 """Packages verified: a good one, and one for each thing that can be wrong."""
 
 import shutil
+import signal
 from pathlib import Path
 
 import pytest
 
 from tests.helpers import tools
 from tests.helpers.packages import SUBMISSIONS, YAML
+from tests.helpers.processes import PATIENCE, is_running, wait_until
 from tests.helpers.sweep import swept
 
 
@@ -64,3 +66,29 @@ def test_one_validator_is_enough_to_reject_what_is_junk(package: Path) -> None:
     (package / "data" / "invalid_input" / "right.in").write_text("1 2\n")
     said = tools.call("judge", "verify", package).stdout
     assert "right.in is accepted by other.py, valid.py" in said
+
+
+@pytest.mark.parametrize(
+    ("words", "room"),
+    [
+        (["verify"], "input_validators"),
+        (["verify"], "output_validators"),
+        ([], "output_validators"),
+    ],
+)
+def test_ctrl_c_ends_validators_too(
+    package: Path, room: str, words: list[str], tmp_path: Path
+) -> None:
+    mark = f"validator-of-{tmp_path.name}"
+    (package / "problem.yaml").write_text(YAML + "validation: custom\n")
+    (package / room).mkdir(exist_ok=True)
+    (package / room / "valid.py").write_text(f"""import os, sys
+os.execv(sys.executable, [sys.executable, "-c", "import time; time.sleep(600)", "{mark}"])
+""")
+    with tools.start("judge", *words, package) as process:
+        assert wait_until(lambda: is_running(mark))
+        process.send_signal(signal.SIGTERM)
+        _, err = process.communicate(timeout=PATIENCE)
+        assert process.returncode == 130
+        assert "Traceback" not in err
+    assert not is_running(mark)
