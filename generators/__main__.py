@@ -8,6 +8,7 @@ import argparse
 import contextlib
 import errno
 import importlib
+import math
 import os
 import sys
 from collections.abc import Iterator, Sequence
@@ -18,7 +19,7 @@ from pathlib import Path
 from generators import Chance, Impossible, NotFound, _asked
 from generators._views import canonical
 from ground import commands
-from ground.commands import INTERRUPTED, Parser, natural, progress, whole
+from ground.commands import INTERRUPTED, Parser, number, progress, whole
 from ground.files import write_together
 
 PUZZLES = sorted(
@@ -139,6 +140,11 @@ def kind_of(options: argparse.Namespace) -> str:
 # --- What is asked for --------------------------------------------------------------------
 
 
+def seed_in(text: str) -> int:
+    """A seed, however large: the number of a day, or of a pupil."""
+    return number(int, text, "a number from 0 on", 0, math.inf)
+
+
 def make_parser(names: Sequence[str] = ()) -> Parser:
     """The options that all puzzles have, and those of each; only of these puzzles if any are named.
 
@@ -153,7 +159,7 @@ def make_parser(names: Sequence[str] = ()) -> Parser:
         one = puzzles.add_parser(name, help=module.__doc__.split("\n")[0])
         one.set_defaults(module=module)
         one.add_argument(
-            "--seed", type=natural, default=1, help="the same seed, the same puzzle (1)"
+            "--seed", type=seed_in, default=1, help="the same seed, the same puzzle (1)"
         )
         one.add_argument("--count", type=whole, default=1, help="so many, all different")
         one.add_argument("--out", type=Path, metavar="DIR", help="write NAME.in and NAME.ans there")

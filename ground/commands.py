@@ -99,13 +99,15 @@ def natural(text: str) -> int:
     return number(int, text, "a number from 0 on", 0)
 
 
-def number(kind: Callable[[str], N], text: str, expected: str, least: float) -> N:
+def number(
+    kind: Callable[[str], N], text: str, expected: str, least: float, most: float = 1e6
+) -> N:
     """The number that an option gives; ArgumentTypeError says what was expected."""
     try:
         value = kind(text)
     except ValueError:
         value = kind("-1")
-    if not least <= value <= 1e6:
+    if not least <= value <= most:
         raise argparse.ArgumentTypeError(f"expected {expected}, found {text!r}")
     return value
 

@@ -15,32 +15,34 @@ def is_device(path: Path) -> bool:
 
 def write_atomically(path: Path, content: str | bytes) -> None:
     """Write a file so that nobody ever sees half of it; OSError if that cannot be."""
-    data = content.encode("utf-8") if isinstance(content, str) else content
     if is_device(path):
-        path.write_bytes(data)
-        return
-    write_together({path: data})
+        path.write_bytes(as_bytes(content))
+    else:
+        write_together({path: content})
 
 
 def write_together(contents: Mapping[Path, str | bytes]) -> None:
-    """Write several files, all or none; OSError if that cannot be, and what was there stays."""
-    written, fresh = {}, []
+    """Write several files, or none: what was there is replaced when all are written; OSError."""
+    written, fresh = dict[Path, Path](), list[Path]()
     try:
-        for path in map(Path.resolve, contents):
+        for path, content in contents.items():
+            path = path.resolve()
             if path.is_dir():
                 raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
-        for path, content in contents.items():
-            data = content.encode("utf-8") if isinstance(content, str) else content
-            handle, name = tempfile.mkstemp(dir=path.resolve().parent, prefix=".written-")
-            written[path.resolve()] = Path(name)
+            handle, name = tempfile.mkstemp(dir=path.parent, prefix=".written-")
+            written[path] = Path(name)
             with os.fdopen(handle, "wb") as file:
-                file.write(data)
+                file.write(as_bytes(content))
             Path(name).chmod(0o644)
+        fresh = [path for path in written if not path.exists()]
         for path, new in written.items():
-            if not path.exists():
-                fresh.append(path)
             new.replace(path)
     except BaseException:
         for path in (*written.values(), *fresh):
             path.unlink(missing_ok=True)
         raise
+
+
+def as_bytes(content: str | bytes) -> bytes:
+    """What stands in a file of that content."""
+    return content.encode("utf-8") if isinstance(content, str) else content

@@ -11,11 +11,12 @@ problem files, 130 after Ctrl-C.
 """
 
 import argparse
+import shlex
 import signal
 import sys
 import time
 from collections.abc import Generator, Iterable, Sequence
-from contextlib import ExitStack, closing
+from contextlib import ExitStack, closing, suppress
 from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
@@ -120,9 +121,11 @@ def find_all(options: argparse.Namespace, stack: ExitStack) -> tuple[Sandbox | N
 def kept_of(options: argparse.Namespace, jobs: Iterable[Job]) -> dict[str, list[Path]]:
     """What no report may take the place of."""
     cases = [path for job in jobs for case in job.cases for path in (case.puzzle, case.answer)]
-    words = (options.command or "").split()
-    given = [Path(options.program)] if options.program else [Path(word) for word in words]
-    return {"a case": cases, "the program": [path for path in given if path.exists()]}
+    words = [options.program or ""]
+    with suppress(ValueError):  # what is no command line is refused later
+        words += shlex.split(options.command or "")
+    files = [Path(word) for word in words if word and Path(word).exists()]
+    return {"a case": cases, "the program": files}
 
 
 def is_package(name: str) -> bool:

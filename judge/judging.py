@@ -37,10 +37,10 @@ class Worker:
 
     def close(self) -> None:
         """End both, and what they do, and what validates for it."""
-        if self.problem and self.problem.stop:
-            self.problem.stop()
         self.runner.close()
         self.apart.close()
+        if self.problem and self.problem.stop:
+            self.problem.stop()
 
 
 class Task(NamedTuple):

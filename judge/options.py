@@ -81,6 +81,8 @@ def check_reports(kept: Mapping[str, Iterable[Path]], **paths: Path | None) -> N
 
     Nor may one take the place of files that are to be `kept`, or in such folders, by what they are.
     """
+    if not any(paths.values()):
+        return
     wanted: dict[Path, str] = {}
     known = {Path(os.path.realpath(file)): what for what, files in kept.items() for file in files}
     for option, path in paths.items():
@@ -93,9 +95,9 @@ def check_reports(kept: Mapping[str, Iterable[Path]], **paths: Path | None) -> N
         place = path if is_device(path) else end.parent
         if path.is_dir() or not os.access(place, os.W_OK):
             raise ProblemError(f"cannot write {path}")
-        for place in end, *end.parents:
-            if place in known and (place == end or place.is_dir()):
-                raise ProblemError(f"--{option} names {known[place]}")
+        for part in end, *end.parents:
+            if part in known and (part == end or part.is_dir()):
+                raise ProblemError(f"--{option} names {known[part]}")
         other = wanted.setdefault(end, option)
         if other != option:
             raise ProblemError(f"--{other} and --{option} name the same file")

@@ -131,8 +131,7 @@ class Tool:
 
     def close(self) -> None:
         """End its runners, and remove its folder."""
-        for runner in self.runners:
-            runner.close()
+        self.stop()
         self.program.folder.cleanup()
 
     def stop(self) -> None:

@@ -155,16 +155,13 @@ def test_what_was_there_stays_if_a_pair_cannot_be_written(mine: list[str], tmp_p
     assert {path for path in tmp_path.iterdir() if path.is_file()} == set(before)
 
 
+def test_a_seed_may_be_the_number_of_a_day(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["light_up", "--size", "3", "--seed", "20261125"]) == 0
+    assert capsys.readouterr().out
+
+
 def test_an_output_that_is_full_gets_one_line() -> None:
-    with Path("/dev/full").open("w") as full:
-        done = subprocess.run(
-            [sys.executable, "-m", "generators", "light_up", "--size", "4"],
-            cwd=ROOT,
-            stdout=full,
-            stderr=subprocess.PIPE,
-            text=True,
-            check=False,
-        )
+    done = tools.run_full("generators", "light_up", "--size", 4)
     said = "generators: cannot write the output: No space left on device\n"
     assert (done.returncode, done.stderr) == (2, said)
 

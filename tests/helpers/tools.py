@@ -7,6 +7,7 @@ import sys
 from contextlib import chdir, redirect_stderr, redirect_stdout
 from functools import cache
 from io import StringIO
+from pathlib import Path
 from shutil import which
 
 import pytest
@@ -45,6 +46,20 @@ def run(*words: object, text: str = "", **environment: str) -> subprocess.Comple
         timeout=LONGEST,
         check=False,
     )
+
+
+def run_full(*words: object) -> subprocess.CompletedProcess[str]:
+    """Run a tool whose output goes where no room is left."""
+    with Path("/dev/full").open("w") as full:
+        return subprocess.run(
+            command(*words),
+            cwd=ROOT,
+            stdout=full,
+            stderr=subprocess.PIPE,
+            encoding="utf-8",
+            timeout=LONGEST,
+            check=False,
+        )
 
 
 def call(room: str, *words: object) -> subprocess.CompletedProcess[str]:

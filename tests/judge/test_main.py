@@ -122,9 +122,9 @@ def test_a_report_does_not_take_the_place_of_the_program(option: str, tmp_path: 
 
 
 @pytest.mark.parametrize("option", ["--json", "--junit"])
-@pytest.mark.parametrize("given", [["folder"], ["--command", "python3 folder/main.py"]])
+@pytest.mark.parametrize("given", [["folder"], ["--command", "python3 'folder/main.py'"]])
 def test_nor_that_of_a_part_of_it(given: list[str], option: str, tmp_path: Path) -> None:
-    program = tmp_path / "folder" / "main.py"
+    program = tmp_path / "a folder" / "main.py"
     program.parent.mkdir()
     program.write_text("print(1)\n")
     given = [word.replace("folder", str(program.parent)) for word in given]

@@ -2,8 +2,6 @@
 
 import json
 import re
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -219,14 +217,6 @@ def test_records_from_beyond_the_last_step_are_refused_too() -> None:
 @pytest.mark.parametrize("option", [[], ["--json"], ["--rate"], ["--hint", "3"]])
 def test_an_output_that_is_full_gets_one_line(option: list[str]) -> None:
     words = ["light_up", str(ROOT / "testcases/light_up/data/sample/1.in"), *option]
-    with Path("/dev/full").open("w") as full:
-        done = subprocess.run(
-            [sys.executable, "-m", "lessons", *words],
-            cwd=ROOT,
-            stdout=full,
-            stderr=subprocess.PIPE,
-            text=True,
-            check=False,
-        )
+    done = tools.run_full("lessons", *words)
     said = "lessons: cannot write the output: No space left on device\n"
     assert (done.returncode, done.stderr) == (1, said)

@@ -40,6 +40,7 @@ ERRORS = [
     ),
     ("input_validators/valid.py", "raise ValueError", "valid.py: exit status 1: "),
     ("input_validators/valid.py", "print(", "valid.py cannot be compiled: Python: Syntax"),
+    ("output_validator/v.py", "print(", "v.py cannot be compiled: Python: Syntax"),
     ("problem.yaml", YAML + "validation: custom\n", "is custom, but there is no validator"),
 ]
 
