@@ -56,8 +56,8 @@ count = getattr(int, "bit_count", lambda cells: bin(cells).count("1"))
 def each(cells):
     """The cells of a set, one by one."""
     while cells:
-        yield cells & -cells
-        cells &= cells - 1
+        yield (cell := cells & -cells)
+        cells ^= cell
 
 
 class Plan:
@@ -814,7 +814,8 @@ ROUNDS = [
     for last in sorted({first for _, first, _ in TABLE} - {NEVER})
 ]
 for tier, _, rule in TABLE:
-    rule.tier = tier
+    rule.tier, rule.asked = tier, ENDLESS if tier == 1 else ASKED
+close_no_loop.asked = 0  # it looks at no more than it needs
 try_edge.everywhere = try_every_edge
 
 
@@ -939,8 +940,7 @@ class Search:
         while self.head < len(self.trail):
             literal = self.trail[self.head]
             self.head += 1
-            broken = self.follow_clauses(literal ^ 1)
-            if broken:
+            if broken := self.follow_clauses(literal ^ 1):
                 return broken
         return None
 
@@ -1376,9 +1376,6 @@ def break_law(board, how, edges):
     return {**how, "then": then, "breaks": breaks}
 
 
-EXACT = (close_no_loop,)  # rules that look at no more than they need
-
-
 def fewest(items, holds, most=ENDLESS):
     """Items of which none can be left out: tried many at once, then one by one, from the end.
 
@@ -1436,10 +1433,9 @@ def prove(board, rule, found, wanted=()):
         return draws(part(board, items), rule, found, wanted)
 
     enough = next(filter(holds, sources(board, rule, found, wanted)), [])
-    most = ENDLESS if rule in DIRECT else ASKED
-    small = enough if rule in EXACT else fewest(enough, holds, most)
+    small = fewest(enough, holds, rule.asked)
     step = argue(part(board, small) if enough else board, rule, found, wanted)
-    if enough and rule not in EXACT and not holds(step["laws"] + step["from"]):
+    if enough and rule.asked and not holds(step["laws"] + step["from"]):
         small, known = fewest(small, holds), facts(board)
         step = argue(part(board, small), rule, found, wanted)
         step["from"] = [item for item in small if item in known]
@@ -1467,8 +1463,7 @@ def branch(board, suppose, rules, wanted):
         end = prove(board, broken.rule, broken)
     steps, needed = end.get("then", [])[::-1], set(end["from"])
     for board, rule, found in reversed(trail):
-        told = news(board, found, needed)
-        if told:
+        if told := news(board, found, needed):
             steps.append(prove(board, rule, found, told))
             needed.update(steps[-1]["from"])
     breaks = {"breaks": end["breaks"]} if "breaks" in end else {}

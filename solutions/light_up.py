@@ -57,8 +57,8 @@ count = getattr(int, "bit_count", lambda cells: bin(cells).count("1"))
 def each(cells):
     """The cells of a set, one by one."""
     while cells:
-        yield cells & -cells
-        cells &= cells - 1
+        yield (cell := cells & -cells)
+        cells ^= cell
 
 
 class Puzzle:
@@ -112,10 +112,10 @@ class Board:
             empty |= cells
         if bulbs & empty:
             raise Contradiction("a cell would be both bulb and empty", bulbs & empty)
-        for cell in each(bulbs & ~self.bulbs):
-            lit |= self.sees[cell]
         if bulbs == self.bulbs and empty == self.empty:
             return self
+        for cell in each(bulbs & ~self.bulbs):
+            lit |= self.sees[cell]
         return Board(self.puzzle, bulbs, empty, lit, self.memory)
 
     def recall(self, name):
@@ -167,23 +167,22 @@ class Board:
             met |= self.numbers[k] & counts[k + by]
         return met
 
-    def unmet(self, cells):
-        """The numbers that have fewer of `cells` at their sides than they say."""
-        fewer = unmet = 0
+    def compare(self, cells):
+        """The numbers that have fewer of `cells` at their sides than they say, as many, more."""
+        less = unmet = met = 0
         for walls, counted in zip(self.numbers, self.beside(cells)):
-            unmet |= walls & fewer
-            fewer |= counted
-        return unmet
-
-    def exceeded(self, cells):
-        """The numbers that have more of `cells` at their sides than they say."""
-        return self.clued & ~self.met(cells) & ~self.unmet(cells)
+            unmet |= walls & less
+            met |= walls & counted
+            less |= counted
+        return unmet, met, self.clued & ~unmet & ~met
 
     def lights(self, cells):
         """All that bulbs in `cells` would light."""
-        lit = cells
-        for cell in each(cells):
-            lit |= self.sees[cell]
+        lit, sees = cells, self.sees
+        while cells:  # as each(cells) does, but this is asked most
+            cell = cells & -cells
+            lit |= sees[cell]
+            cells ^= cell
         return lit
 
     # What is known.
@@ -206,11 +205,10 @@ class Board:
             changed = self.lights(changed)
             one, two = found[0] & dark & ~changed, found[1] & dark & ~changed
         for cell in each(changed & dark):
-            more = self.places(cell)
-            more &= more - 1
-            if not more:
+            places = count((self.sees[cell] | cell) & self.unknown)
+            if places < 2:
                 one |= cell
-            elif not more & more - 1:
+            elif places == 2:
                 two |= cell
         return self.remember("few", (one, two))
 
@@ -223,18 +221,24 @@ class Board:
         told, near = self.recall(rule)
         if at != ALL or told is None:
             return self.white
+        new = near
         for _ in range(reach):
-            near = self.lights(near | self.around(self.numbers_at(near)))
+            new = self.lights(new | self.around(self.numbers_at(new))) & ~near
+            near |= new
         return near | told
+
+    def last(self):
+        """The numbers that lack one bulb, and their sides."""
+        numbers = self.met(self.bulbs, -1)
+        return numbers, self.around(numbers)
 
     def rivals(self, cell, last):
         """The unknown cells that hold no bulb if `cell` holds one.
 
-        They are those that it shuts and, beside a number of `last`, which lacks one bulb, the
-        other sides of that number.
+        They are those that it shuts and the other sides of a number that lacks one bulb.
         """
-        rivals = self.shuts[cell]
-        for number in each(self.numbers_at(cell) & last):
+        rivals, (numbers, sides) = self.shuts[cell], last
+        for number in each(self.numbers_at(cell) & numbers) if cell & sides else ():
             rivals |= self.around(number)
         return rivals & self.unknown & ~cell
 
@@ -254,9 +258,10 @@ def finish_with_empty(board, at=ALL):
 
     LTUP-BASC-0005; a number with more is LEGUP's Too Many Bulbs, LTUP-CONT-0004.
     """
-    for number in each(board.exceeded(board.bulbs) & at):
+    _, met, exceeded = board.compare(board.bulbs)
+    for number in each(exceeded & at):
         raise Contradiction("a number has too many bulbs", number)
-    for number in each(board.met(board.bulbs) & board.numbers_at(board.unknown) & at):
+    for number in each(met & board.numbers_at(board.unknown) & at):
         yield Deduction(board.around(number) & board.unknown, EMPTY, number)
 
 
@@ -265,10 +270,10 @@ def finish_with_bulbs(board, at=ALL):
 
     LTUP-BASC-0004; a number with fewer places is LEGUP's Too Few Bulbs, LTUP-CONT-0003.
     """
-    possible = board.bulbs | board.unknown
-    for number in each(board.unmet(possible) & at):
+    unmet, met, _ = board.compare(board.bulbs | board.unknown)
+    for number in each(unmet & at):
         raise Contradiction("a number has too few bulbs", number)
-    for number in each(board.met(possible) & board.numbers_at(board.unknown) & at):
+    for number in each(met & board.numbers_at(board.unknown) & at):
         yield Deduction(board.around(number) & board.unknown, BULB, number)
 
 
@@ -321,11 +326,13 @@ def must_light(board, at=ALL):
 
 def share_light(board, at=ALL):
     """A cell where a bulb would rule out every place for another's light holds none."""
-    last, told, found = board.met(board.bulbs, -1), 0, []
-    for cell in each(board.dark() & board.near(share_light, at) & at):
+    last, told, found = board.last(), 0, []
+    alone = board.unknown & ~last[1]  # all that a bulb there rules out is in its light
+    for cell in each(board.dark() & board.near(share_light, at) & at & ~alone):
         shared = rivals_of_all(board, cell, last)
-        told |= cell if shared else 0
-        found += [Deduction(one, EMPTY, cell) for one in each(shared)]
+        if shared:
+            told |= cell
+            found += [Deduction(one, EMPTY, cell) for one in each(shared)]
     if at == ALL:
         board.remember(share_light, told)
     yield from found
@@ -333,7 +340,7 @@ def share_light(board, at=ALL):
 
 def crowd_number(board, at=ALL):
     """A cell where a bulb would leave a number too few places holds none."""
-    last, possible = board.met(board.bulbs, -1), board.bulbs | board.unknown
+    last, possible = board.last(), board.bulbs | board.unknown
     numbers, told, found = board.numbers_at(board.near(crowd_number, at)) & at, 0, []
     for spare in 1, 2, 3:
         for number in each(board.met(possible, spare) & ~board.met(board.bulbs) & numbers):
@@ -355,14 +362,14 @@ def fit_number(board, at=ALL):
 
     A way starves a dark cell or a number if it leaves it too few places.
     """
-    last, told, found = board.met(board.bulbs, -1), 0, []
+    last, thirsty, told, found = board.last(), dry(board), 0, []
     for number in each(board.numbers_at(board.unknown & board.near(fit_number, at, 3)) & at):
         bulbs = empty = board.unknown
-        for way, rest in ways_to_satisfy(board, number):
+        for way, rest in choices(board, number):
             for place in each(way):
                 rest |= board.rivals(place, last)
             less = bulbs & ~way | empty & ~rest
-            if less and not (way & rest or starved(board, way, rest)):
+            if less and not (way & rest or starved(board, thirsty, way, rest)):
                 bulbs &= way
                 empty &= rest
                 if not bulbs | empty:
@@ -410,7 +417,14 @@ def turn_chain(board, at=ALL):
 
 def starve_chain(board, at=ALL):
     """A value that leads, step by step, to a cell or a number with too few places cannot be."""
-    return of_shortest(chains(board, at, lambda *ends: ends[0] & ends[1] or starved(board, *ends)))
+
+    thirsty = dry(board)
+
+    def broken(bulbs, empty):
+        few = bulbs & empty or starved(board, thirsty, bulbs, empty)
+        return few or board.compare(board.bulbs | bulbs)[2]
+
+    return of_shortest(chains(board, at, broken))
 
 
 def satisfy_number(board, at=ALL):
@@ -453,19 +467,23 @@ def rivals_of_all(board, cell, last):
     return shared
 
 
-def starved(board, bulbs, empty):
-    """A dark cell or number with too few places left, or a number with too many bulbs.
+def dry(board):
+    """Of each dark cell that holds no bulb, the places for the bulb that lights it."""
+    return [board.places(cell) for cell in each(board.dark() & board.empty)]
 
-    That is with these `bulbs` and `empty` cells too; 0 if there is none.
-    """
-    possible = (board.bulbs | board.unknown) & ~empty
-    wrong = board.unmet(possible) | board.exceeded(board.bulbs | bulbs)
-    if not wrong:
-        candidates = board.dark() & (board.empty | empty) & ~board.lights(bulbs)
-        for cell in each(candidates and candidates & board.lights(empty)):
-            if not board.places(cell) & ~empty:
-                return cell
-    return wrong & -wrong
+
+def starved(board, thirsty, bulbs, empty):
+    """Whether a number or a dark cell has too few places left, with these cells too."""
+    left = board.unknown & ~empty
+    if board.compare(board.bulbs | left)[0]:
+        return True
+    for places in thirsty:
+        if not places & left:
+            return True
+    for cell in each(empty & board.dark() & ~board.lights(bulbs)):
+        if not board.sees[cell] & left:
+            return True
+    return False
 
 
 def shared_strips(board, at):
@@ -521,7 +539,7 @@ def chains(board, at, broken):
 
     None is followed further than the shortest one before it.
     """
-    last, tied, most = board.met(board.bulbs, -1), ties(board), count(board.unknown)
+    last, tied, most = board.last(), ties(board), count(board.unknown)
     for cell in each(board.unknown & at):
         for new, shut, other in ((cell, 0, EMPTY), (0, cell, BULB)):
             links, bulbs, empty = chain(board, new, shut, last, tied, most)
@@ -674,7 +692,7 @@ ROUNDS = [
     for last in sorted({first for _, first, _ in TABLE} - {NEVER})
 ]
 for tier, _, rule in TABLE:
-    rule.tier = tier
+    rule.tier, rule.asked = tier, ENDLESS if tier == 1 else ASKED
 for rule, subjects, ways in (
     (satisfy_number, lambda board: board.numbers_at(board.unknown), ways_to_satisfy),
     (light_location, last_two, ways_to_light),
@@ -779,8 +797,7 @@ class Search:
         while self.head < len(self.trail):
             literal = self.trail[self.head]
             self.head += 1
-            broken = self.follow_clauses(literal ^ 1)
-            if broken:
+            if broken := self.follow_clauses(literal ^ 1):
                 return broken
         return None
 
@@ -1131,9 +1148,6 @@ def compare_ways(board, rule, at, wanted):
     return {"from": how["from"], "laws": how["laws"], "then": then, "breaks": law}
 
 
-EXACT = ()  # rules that look at no more than they need
-
-
 def fewest(items, holds, most=ENDLESS):
     """Items of which none can be left out: tried many at once, then one by one, from the end.
 
@@ -1191,10 +1205,9 @@ def prove(board, rule, found, wanted=()):
         return draws(part(board, items), rule, found, wanted)
 
     enough = next(filter(holds, sources(board, rule, found, wanted)), [])
-    most = ENDLESS if rule in DIRECT else ASKED
-    small = enough if rule in EXACT else fewest(enough, holds, most)
+    small = fewest(enough, holds, rule.asked)
     step = argue(part(board, small) if enough else board, rule, found, wanted)
-    if enough and rule not in EXACT and not holds(step["laws"] + step["from"]):
+    if enough and rule.asked and not holds(step["laws"] + step["from"]):
         small, known = fewest(small, holds), facts(board)
         step = argue(part(board, small), rule, found, wanted)
         step["from"] = [item for item in small if item in known]
@@ -1222,8 +1235,7 @@ def branch(board, suppose, rules, wanted):
         end = prove(board, broken.rule, broken)
     steps, needed = end.get("then", [])[::-1], set(end["from"])
     for board, rule, found in reversed(trail):
-        told = news(board, found, needed)
-        if told:
+        if told := news(board, found, needed):
             steps.append(prove(board, rule, found, told))
             needed.update(steps[-1]["from"])
     breaks = {"breaks": end["breaks"]} if "breaks" in end else {}
@@ -1336,48 +1348,44 @@ def pair_wormholes(rows):
 
 def place(grid, stride, twin):
     """The board of these rows, joined to one text with a line end each `stride` places."""
-    marks = {}
+    marks, cells = dict.fromkeys("*x01234", 0), {}
     for at, token in enumerate(grid):
-        marks[token] = marks.get(token, 0) | 1 << at
-    white = sum(marks.get(token, 0) for token in ".*x")
-    strips, sees = {}, dict.fromkeys(each(white), 0)
-    for line, ends in (*lines(white, 1, twin), *lines(white, stride, twin)):
-        strips.setdefault(ends, []).append(line)
-        for cell in each(line):
-            sees[cell] |= line & ~cell
-    numbers = [marks.get(number, 0) for number in "01234"]
+        if token in marks:
+            marks[token] |= 1 << at
+        if token in ".*x":
+            cells[at] = 1 << at
+    white, strips, sees = sum(cells.values()), {}, dict.fromkeys(cells.values(), 0)
+    for line, ends in (*lines(cells, 1, twin), *lines(cells, stride, twin)):
+        strip = sum(line)
+        strips.setdefault(ends, []).append(strip)
+        for cell in line:
+            sees[cell] |= strip ^ cell
+    numbers = [marks[number] for number in "01234"]
     board = Board(Puzzle(grid, white, numbers, white, strips, sees, sees), 0, 0, 0, {})
-    return board.mark(marks.get("*", 0), BULB).mark(marks.get("x", 0), EMPTY)
+    return board.mark(marks["*"], BULB).mark(marks["x"], EMPTY)
 
 
-def lines(white, step, twin):
+def lines(cells, step, twin):
     """The lines along one direction: the white cells that see one another, and their two ends.
 
     A line goes on from twin to twin.  Nothing else leads into it, as no two places lead
     to the same next one: so it ends, or comes back to where it began.
     """
-    left = white
-    while left:
-        line = left & -left
-        start, ends = line.bit_length() - 1, 0
-        for way in step, -step:
-            last, at = start, follow(start, way, twin)
-            while at >= 0 and white >> at & 1 and at != start:
-                line |= 1 << at
-                last, at = at, follow(at, way, twin)
-            ends |= 1 << last
-        if at == start:
-            ends = line & -line | 1 << line.bit_length() - 1
-        yield line, ends
-        left &= ~line
-
-
-def follow(at, step, twin):
-    """The next place of a line that goes on from twin to twin."""
-    at += step
-    while at in twin:
-        at = twin[at] + step
-    return at
+    left = cells.copy()
+    for start in cells:
+        if start in left:
+            line, ends = [left.pop(start)], 0
+            for way in step, -step:
+                last, at = start, start + way
+                while at in twin or at in left:
+                    if at in twin:
+                        at = twin[at]
+                    else:
+                        line.append(left.pop(at))
+                        last = at
+                    at += way
+                ends |= cells[last]
+            yield line, min(line) | max(line) if at == start else ends
 
 
 def draw(board):

@@ -57,8 +57,8 @@ count = getattr(int, "bit_count", lambda cells: bin(cells).count("1"))
 def each(cells):
     """The cells of a set, one by one."""
     while cells:
-        yield cells & -cells
-        cells &= cells - 1
+        yield (cell := cells & -cells)
+        cells ^= cell
 
 
 class Not:
@@ -559,10 +559,8 @@ def raise_far_cells(board, at=ALL):
 
 def fill_pockets(board, at=ALL):
     """A cell that the sea cannot come to is island."""
-    if board.sea and board.puzzle.whole:
-        pockets = at & board.unknown & ~board.water()
-        if pockets:
-            yield Deduction(pockets, ISLAND, pockets)
+    if board.sea and board.puzzle.whole and (pockets := at & board.unknown & ~board.water()):
+        yield Deduction(pockets, ISLAND, pockets)
 
 
 def keep_sea_whole(board, at=ALL):
@@ -1127,7 +1125,7 @@ ROUNDS = [
     for last in sorted({first for _, first, _ in TABLE} - {NEVER})
 ]
 for tier, _, rule in TABLE:
-    rule.tier = tier
+    rule.tier, rule.asked = tier, ENDLESS if tier == 1 else ASKED
 fit_shapes.everywhere = fit_every_shape
 fit_many_shapes.everywhere = lambda board: (
     *fit_every_shape(board, MANY),
@@ -1234,8 +1232,7 @@ class Search:
         while self.head < len(self.trail):
             literal = self.trail[self.head]
             self.head += 1
-            broken = self.follow_clauses(literal ^ 1)
-            if broken:
+            if broken := self.follow_clauses(literal ^ 1):
                 return broken
         return None
 
@@ -1434,8 +1431,7 @@ def opened(board):
     gaps = ~board.cells & (1 << size) - 1
     known = literals(board.island, 1) + literals(board.sea | gaps, 0)
     clauses = [*([literal] for literal in known), *pools]
-    fits = all(map(made.add, clauses)) and not made.follow() and all(map(made.add, made.told(made)))
-    if not fits:
+    if not all(map(made.add, clauses)) or made.follow() or not all(map(made.add, made.told(made))):
         raise Contradiction("none", 0)
     return made
 
@@ -1457,21 +1453,22 @@ def drafts(board):
     """Yield land for each place where chance, cooling, moved shores (Kirkpatrick et al, 1983)."""
     from random import Random
 
-    chance, sea, (sizes, near, whose) = Random(0), board.cells & ~board.puzzle.clued, places(board)
+    chance, sea, (sizes, sides, whose) = Random(0), board.cells & ~board.puzzle.clued, places(board)
     lack = {clue: (size or 1) - 1 for clue, size in sizes.items()}
     pools, off, turn = count(board.pools(sea)), 1.5 * sum(lack.values()), 0
     while True:
         cold, turn = 1.25 * 3 ** (turn / COOLING), (turn + 1) % COOLING
-        for at in chance.choices(list(near), k=len(near)):
-            if len(owners := {whose[other] for other in near[at]}) == 2 and 0 in owners:
-                clue, grows, after = sum(owners), not whose[at], sea ^ 1 << at - 1
-                left, short = count(board.pools(after)), lack[clue] - (grows or -1)
+        shore = board.around(sea) | board.around(board.cells ^ sea)
+        near = [cell.bit_length() for cell in each(shore & ~board.puzzle.clued)]
+        for at in chance.choices(near, k=len(near)):
+            if len(owners := {whose[other] for other in sides[at]}) == 2 and 0 in owners:
+                clue, grows, new = sum(owners), not whose[at], sea ^ 1 << at - 1
+                left, short = count(board.pools(new)), lack[clue] - (grows or -1)
                 more = (abs(short) - abs(lack[clue])) * 1.5 if sizes[clue] else 0
                 if left - pools + more < chance.expovariate(cold):
-                    whole = after if grows else board.cells ^ after
-                    part = whole & board.around(sea ^ after)
+                    part = board.around(sea ^ new) & (whole := new if grows else board.cells ^ new)
                     if not part & ~board.joins(part, whole, part & -part):
-                        sea, pools, off, lack[clue] = after, left, off + more, short
+                        sea, pools, off, lack[clue] = new, left, off + more, short
                         whose[at] = clue * grows
                         if not pools + off:
                             break
@@ -1480,13 +1477,13 @@ def drafts(board):
 
 
 def places(board):
-    """Of cells by number: sizes of clues, what is near the others, whose all are."""
+    """Of cells by number: sizes of clues, sides of the others, whose all are."""
     sizes = {clue.bit_length(): size for clue, size in board.puzzle.clues.items()}
-    near = {
+    sides = {
         cell.bit_length(): [other.bit_length() for other in each(board.around(cell))]
         for cell in each(board.cells & ~board.puzzle.clued)
     }
-    return sizes, near, [at * (at in sizes) for at in range(board.cells.bit_length() + 1)]
+    return sizes, sides, [at * (at in sizes) for at in range(board.cells.bit_length() + 1)]
 
 
 class Laws:
@@ -1984,9 +1981,6 @@ ARGUMENTS = {
 }
 
 
-EXACT = ()  # rules that look at no more than they need
-
-
 def fewest(items, holds, most=ENDLESS):
     """Items of which none can be left out: tried many at once, then one by one, from the end.
 
@@ -2044,10 +2038,9 @@ def prove(board, rule, found, wanted=()):
         return draws(part(board, items), rule, found, wanted)
 
     enough = next(filter(holds, sources(board, rule, found, wanted)), [])
-    most = ENDLESS if rule in DIRECT else ASKED
-    small = enough if rule in EXACT else fewest(enough, holds, most)
+    small = fewest(enough, holds, rule.asked)
     step = argue(part(board, small) if enough else board, rule, found, wanted)
-    if enough and rule not in EXACT and not holds(step["laws"] + step["from"]):
+    if enough and rule.asked and not holds(step["laws"] + step["from"]):
         small, known = fewest(small, holds), facts(board)
         step = argue(part(board, small), rule, found, wanted)
         step["from"] = [item for item in small if item in known]
@@ -2075,8 +2068,7 @@ def branch(board, suppose, rules, wanted):
         end = prove(board, broken.rule, broken)
     steps, needed = end.get("then", [])[::-1], set(end["from"])
     for board, rule, found in reversed(trail):
-        told = news(board, found, needed)
-        if told:
+        if told := news(board, found, needed):
             steps.append(prove(board, rule, found, told))
             needed.update(steps[-1]["from"])
     breaks = {"breaks": end["breaks"]} if "breaks" in end else {}
@@ -2144,8 +2136,7 @@ def parse(text):
         if r == height:
             raise ValueError("line %d: expected the end, found a row too many" % (r + 2))
         row = line.split()
-        if len(row) == 1 < width:
-            row = row[0]
+        row = row[0] if len(row) == 1 < width else row
         if len(row) != width:
             raise ValueError("line %d: expected %d cells, found %d" % (r + 2, width, len(row)))
         for c, token in enumerate(row):

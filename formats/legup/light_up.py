@@ -42,9 +42,9 @@ class LightUp:
         """The contradiction rule that applies, if there is one."""
         if board.bulbs & board.lit:
             return self.path
-        if board.exceeded(board.bulbs):
+        if board.compare(board.bulbs)[2]:
             return self.many
-        if board.unmet(self.possible(board)):
+        if board.compare(self.possible(board))[0]:
             return self.few
         return self.dark if self.is_dark(board, board.few()[0]) else None
 
@@ -62,11 +62,12 @@ class LightUp:
                 yield self.lit
             if board.numbers_at(cell) & board.met(board.bulbs):
                 yield self.rest
-            if self.diagonal(board, cell) & board.unmet(self.possible(board.mark(cell, "bulb"))):
+            possible = self.possible(board.mark(cell, "bulb"))
+            if self.diagonal(board, cell) & board.compare(possible)[0]:
                 yield self.corners
             return
         without = board.mark(cell, "empty")
-        if board.numbers_at(cell) & board.unmet(self.possible(without)):
+        if board.numbers_at(cell) & board.compare(self.possible(without))[0]:
             yield self.finish
         if not cell & board.lit and self.is_dark(without, board.sees[cell] | cell):
             yield self.must
