@@ -182,6 +182,8 @@ def reasons(step: Step) -> list[str]:
 def in_short(law: str) -> str:
     """A law; of a region with many cells their number."""
     kind, _, cells = law.partition(" ")
+    if kind == "room":  # its name may be anything
+        return law
     many = cells.count("+") + 1
     return f"{kind} of {many} cells" if many > FEW else law.replace("+", " ")
 

@@ -107,7 +107,9 @@ def places_of(proof: Proof) -> tuple[str, ...]:
     """The places of the facts that a proof rests on, and those that its laws name alone."""
     places = [fact_of(fact)[0] for fact in proof["from"]]
     places += [
-        law.split()[-1] for law in proof["laws"] if re.fullmatch(r"\w+ r\d+c\d+(-[a-z]+)?", law)
+        law.split()[-1]
+        for law in proof["laws"]  # a room may be called r1c1
+        if re.fullmatch(r"(?!room )\w+ r\d+c\d+(-[a-z]+)?", law)
     ]
     return tuple(dict.fromkeys(places))
 

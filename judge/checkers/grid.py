@@ -43,14 +43,20 @@ def rows_of(lines: Sequence[str], height: int, width: int) -> list[list[str]]:
 def cells_of(line: str, width: int) -> list[str]:
     """The cells of one row; a single word is a cell only where it can be nothing else."""
     words = line.split()
-    if len(words) != 1 or (width == 1 and number_of(line) is not None):
+    if len(words) != 1 or (width == 1 and is_number(words[0])):
         return words
     return list(words[0])
 
 
+def is_number(word: str) -> bool:
+    """Whether a word is digits."""
+    return word.isascii() and word.isdigit()
+
+
 def number_of(word: str) -> int | None:
     """The number that a cell holds, if it is one that a board can hold."""
-    return int(word) if word.isascii() and word.isdigit() and len(word) < 10 else None
+    digits = word.lstrip("0") or word[:1]
+    return int(digits) if is_number(word) and len(digits) < 10 else None
 
 
 def counted(number: int, noun: str) -> str:

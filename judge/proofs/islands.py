@@ -159,10 +159,15 @@ class Islands(NamedTuple):
         for pair in self.pairs:
             if pair.joined and not pair.cell & rooms[pair.home]:
                 return None
-        for cell in bits(self.owned & ~no):
+        for cell in bits(self.owned & ~no & ~self.settled(yes)):
             if not self.has_owner(cell, rooms, yes, no):
                 no |= cell
         return None if yes & no else (yes, no)
+
+    def settled(self, yes: int) -> int:
+        """The cells that are joined to a clue if they are land."""
+        land = self.map.flood(sum(self.map.homes), yes)
+        return land | self.map.around(land)
 
     def watched(self) -> list[int]:
         """The clues of which anything is said."""
@@ -199,12 +204,10 @@ class Islands(NamedTuple):
         return sum(cell for cell, land in grown if not self.is_right(home, land))
 
     def has_owner(self, cell: int, rooms: dict[int, int], yes: int, no: int) -> bool:
-        """Whether a cell can be joined to a clue, where it is land."""
-        land = self.map.flood(cell, yes)
-        if any(land & home for home in self.map.homes):
-            return True
+        """Whether a cell that is not settled can be joined to a clue, where it is land."""
         if any(cell & rooms[home] for home in self.sizes):
             return True
+        land = self.map.flood(cell, yes)
         barred = list(self.sizes)
         barred += [p.home for p in self.pairs if p.cell & land and not p.joined]
         foreign = self.map.flood(sum(set(barred)), yes)
@@ -231,10 +234,8 @@ class Islands(NamedTuple):
 
     def visitors(self, yes: int, unknown: int) -> Iterator[int]:
         """The cells that need a clue: themselves while they are unknown, then those around."""
-        for cell in bits(self.owned & (yes | unknown)):
-            land = self.map.flood(cell, yes)
-            if not any(land & home for home in self.map.homes):
-                yield cell & unknown or self.map.around(land) & unknown
+        for cell in bits(self.owned & (yes | unknown) & ~self.settled(yes)):
+            yield cell & unknown or self.map.around(self.map.flood(cell, yes)) & unknown
 
     def meetings(self, yes: int, no: int) -> Iterator[int]:
         """The unknown cells around the clues that some cell may be joined to, or must be."""

@@ -15,7 +15,17 @@ has one clue and as many cells as it says; so the land has as many cells as all 
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from judge.checkers.grid import Cell, cells_of, lines_of, name, number_of, pieces, quoted, size_of
+from judge.checkers.grid import (
+    Cell,
+    cells_of,
+    is_number,
+    lines_of,
+    name,
+    number_of,
+    pieces,
+    quoted,
+    size_of,
+)
 from judge.checkers.nurikabe import ANY, LAND, OPEN, WATER, Puzzle, read
 from judge.proofs.board import Fact, bits, cell_of, check_grid, region_name, region_of, split
 from judge.proofs.islands import ENDLESS, Islands, Map, Pair, Sea, Shape, Shapes
@@ -74,6 +84,8 @@ class Nurikabe:
         if len(region) > 1 or region[0] not in self.owners:
             raise ValueError(f"expected a clue, found {quoted(rest[-1])}")
         clue, atom = self.owners[region[0]], self.atom(cell)
+        if self.owners.get(cell) == clue:
+            raise ValueError(f"expected a cell that is not of the clue, found {quoted(place)}")
         pair = Pair(atom, self.homes[clue], joined)
         words = f"{name(cell)} {'' if joined else 'not '}{name(clue)}"
         return Fact(words, atom if joined else 0, 0, pair)
@@ -84,11 +96,12 @@ class Nurikabe:
             raise ValueError("expected a shape in one piece")
         cells = sum(map(self.atom, shape))
         shore = self.map.around(cells)
+        place = name(clue if len(shape) > 1 else shape[0])  # or it would be of a cell and a clue
         if joined:  # without all of the clue it cannot be
             lost = self.homes[clue] & ~cells
-            return Fact(f"{name(clue)} {region_name(shape)}", cells, shore | lost)
+            return Fact(f"{place} {region_name(shape)}", cells, shore | lost)
         law = Shape(self.homes[clue], cells)
-        return Fact(f"{name(clue)} not {region_name(shape)}", 0, 0, law)
+        return Fact(f"{place} not {region_name(shape)}", 0, 0, law)
 
     def opposite(self, fact: Fact) -> Fact:
         """Sea for island, island for sea; with `not` or without."""
@@ -182,7 +195,6 @@ def board(text: str) -> Nurikabe:
     lines = lines_of(text)
     for at, line in enumerate(lines[1:], 2):
         for word in cells_of(line, size_of(lines[0])[1]):
-            number = word.lstrip("0")
-            if word not in (OPEN, WATER, LAND, ANY) and not (number.isascii() and number.isdigit()):
+            if word not in (OPEN, WATER, LAND, ANY) and not is_number(word.lstrip("0")):
                 raise ValueError(f"line {at}: no such cell in Nurikabe: {quoted(word)}")
     return Nurikabe(read(text))

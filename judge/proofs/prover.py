@@ -97,9 +97,16 @@ def either(yes: int, no: int) -> Sum:
 class Prover:
     """Answers questions, within what they may cost together."""
 
-    def __init__(self, each: int = EACH, total: int = TOTAL, seconds: float = WHOLE) -> None:
+    def __init__(
+        self,
+        each: int = EACH,
+        total: int = TOTAL,
+        long: float = LONG,
+        seconds: float = WHOLE,
+    ) -> None:
         self.each = each
         self.total = total
+        self.long = long
         self.seconds = seconds
         self.left, self.end = 0, 0.0
 
@@ -112,7 +119,7 @@ class Prover:
     def question(self) -> Iterator[None]:
         """What is done within is one question."""
         self.left, begun = min(self.each, self.total), process_time()
-        before, self.end = self.left, begun + min(LONG, self.seconds)
+        before, self.end = self.left, begun + min(self.long, self.seconds)
         try:
             yield
         finally:

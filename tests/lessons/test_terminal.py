@@ -104,3 +104,9 @@ def test_colour_is_for_terminals(environment: dict[str, str], coloured: bool) ->
     _, shown, _ = on_terminal(b"", "nurikabe", str(NURIKABE), **environment)
     assert ("\x1b[" in shown) == coloured
     assert FIRST_STEP in plain(shown)
+
+
+def test_the_name_of_a_room_is_told_as_it_is() -> None:
+    assert in_short("crossings r1c1+r1c2+r2c1+r2c2+r3c1") == "crossings of 5 cells"
+    assert in_short("crossings r1c1+r1c2") == "crossings r1c1 r1c2"
+    assert in_short("room a+b+c+d+e") == "room a+b+c+d+e"

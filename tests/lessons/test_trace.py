@@ -53,3 +53,11 @@ def test_steps_that_rest_on_what_nobody_can_mark_know_it() -> None:
         }
         known = {fact for step in behind for fact in step.facts}
         assert {need for need in needs if not is_mark(need)} <= known
+
+
+@pytest.mark.parametrize("room", ["r1c3", "r9c9"])
+def test_a_room_that_is_called_as_a_cell_is_no_cell(room: str) -> None:
+    steps = case_steps(problem_of("ripple_effect"), f"1 3\n{room} {room} b\n2 . .\n")
+    step = next(steps)
+    assert step.proof["laws"] == [f"room {room}"]
+    assert step.because == ("r1c1",)

@@ -1,5 +1,8 @@
 """Proofs about Nurikabe: every law by hand, what follows from it and what does not."""
 
+from contextlib import suppress
+from itertools import product
+
 import pytest
 
 from judge.proofs.command import board_of
@@ -71,6 +74,53 @@ def test_a_clue_in_progress_is_named_by_its_first_cell() -> None:
 def test_no_facts(words: str) -> None:
     with pytest.raises(ValueError, match=r"expected|no such"):
         board_of("nurikabe", NURIKABE).fact(words)
+
+
+IN_PROGRESS = "2 3\n22~\n...\n"  # r2c1 is sea, as all the rest
+
+
+@pytest.mark.parametrize("puzzle", [NURIKABE, IN_PROGRESS, "3\n. . .\n3 o .\n3 . .\n"])
+def test_each_fact_has_words_of_its_own(puzzle: str) -> None:
+    board = board_of("nurikabe", puzzle)
+    places = [f"r{r}c{c}" for r in (1, 2, 3) for c in (1, 2, 3)]
+    pairs = [f"{one}+{two}" for one in places for two in places if one < two]
+    facts = []
+    for place, no, end in product(places, ("", "not "), pairs + places):
+        with suppress(ValueError):
+            facts.append(board.fact(f"{place} {no}{end}"))
+    assert len(facts) > 20
+    assert len({fact.words for fact in facts}) == len(set(facts))
+    for fact in facts:
+        assert board.fact(fact.words) == fact
+        assert board.opposite(board.opposite(fact)) == fact != board.opposite(fact)
+
+
+NOT_ITS_OWN = {"step": 1, "facts": ["r1c1 not r1c2"], "from": [], "laws": []}
+HAS_JUST_ONE = {"suppose": ["r1c2 r1c2"], "then": [], "breaks": "sea"}
+ALL_CASES = {"facts": ["r2c1 island"], "from": [], "laws": ["sea"], "cases": [HAS_JUST_ONE]}
+
+
+def test_cells_of_one_clue_are_joined() -> None:
+    said = verdict([header("nurikabe", IN_PROGRESS), NOT_ITS_OWN])
+    assert said == "bad: line 2: facts: expected a cell that is not of the clue, found 'r1c1'"
+
+
+def test_a_shape_with_only_some_of_the_cells_of_a_clue_is_not_all_that_is_possible() -> None:
+    said = verdict([header("nurikabe", IN_PROGRESS), {"step": 1, **ALL_CASES}])
+    assert said.startswith("refused: step 1: what it names does not show that there is no other")
+
+
+def snake(side: int) -> str:
+    """A solved board whose one island winds from side to side."""
+    rows = ["~" + "o" * (side - 2) + "~", "~" * (side - 2) + "o~"]
+    rows += [rows[0], rows[1][::-1]]
+    rows = [rows[r % 4] for r in range(side - 1)]
+    return "\n".join([str(side), rows[0].replace("o", "?", 1), *rows[1:], "~" * side])
+
+
+def test_a_long_island_is_looked_at_in_time() -> None:
+    said = verdict([header("nurikabe", snake(100))])
+    assert said == "accepted: 0 steps settle everything: there is one answer"
 
 
 def test_shapes_are_no_cases_beside_other_facts() -> None:
