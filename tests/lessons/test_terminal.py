@@ -8,6 +8,7 @@ import termios
 
 import pytest
 
+from lessons.terminal import in_short
 from tests.helpers.cases import ROOT
 from tests.helpers.lessons import NURIKABE, lessons
 from tests.helpers.processes import PATIENCE
