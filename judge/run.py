@@ -1,12 +1,14 @@
 """Run a program on one input under limits: a Runner keeps one supervisor process for this."""
 
 import contextlib
+import errno
 import fcntl
 import os
 import tempfile
 import time
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from io import FileIO
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
@@ -180,13 +182,22 @@ def in_memory(name: str) -> Iterator[int]:
 def read_only_copy(path: Path) -> Iterator[int]:
     """A file with the content of that file, of which nobody learns its name or changes it."""
     with in_memory("input") as copy:
-        with path.open("rb", buffering=0) as case:
+        with open_to_read(path) as case:
             while data := case.read(COPIED):
                 while data:
                     data = data[os.write(copy, data) :]
         fcntl.fcntl(copy, fcntl.F_ADD_SEALS, SEALS)
         os.lseek(copy, 0, os.SEEK_SET)
         yield copy
+
+
+def open_to_read(path: Path) -> FileIO:
+    """A file with an end; OSError for a pipe, which would be waited for, and for a device."""
+    case = FileIO(path, opener=lambda name, flags: os.open(name, flags | os.O_NONBLOCK))
+    if not path.is_file() and not path.samefile(os.devnull):
+        case.close()
+        raise OSError(errno.EOPNOTSUPP, os.strerror(errno.EOPNOTSUPP))
+    return case
 
 
 def content(file: int, most: int, last: bool = False) -> bytes:

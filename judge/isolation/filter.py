@@ -79,27 +79,31 @@ class When(NamedTuple):
 ALWAYS = """
     _sysctl acct add_key adjtimex bpf chroot clock_adjtime clock_settime create_module
     delete_module fanotify_init fanotify_mark finit_module fsconfig fsmount fsopen fspick
-    get_mempolicy init_module io_uring_enter io_uring_register io_uring_setup ioperm iopl kcmp
-    kexec_file_load kexec_load keyctl listmount lookup_dcookie mbind memfd_secret migrate_pages
-    modify_ldt mount mount_setattr move_mount move_pages mq_open msgget name_to_handle_at
-    nfsservctl open_by_handle_at open_tree open_tree_attr perf_event_open personality pidfd_getfd
-    pivot_root process_madvise process_mrelease process_vm_readv process_vm_writev ptrace
-    quotactl quotactl_fd reboot request_key semget set_mempolicy set_mempolicy_home_node
-    setdomainname sethostname setns settimeofday shmget socket statmount swapoff swapon sysfs
-    syslog umount2 unshare uselib userfaultfd ustat vhangup vmsplice
+    get_mempolicy init_module io_uring_enter io_uring_register io_uring_setup ioperm iopl
+    ioprio_set kcmp kexec_file_load kexec_load keyctl listmount lookup_dcookie mbind
+    memfd_secret migrate_pages modify_ldt mount mount_setattr move_mount move_pages mq_open
+    msgget name_to_handle_at nfsservctl open_by_handle_at open_tree open_tree_attr
+    perf_event_open personality pidfd_getfd pivot_root process_madvise process_mrelease
+    process_vm_readv process_vm_writev ptrace quotactl quotactl_fd reboot request_key semget
+    set_mempolicy set_mempolicy_home_node setdomainname sethostname setns setpriority
+    settimeofday shmget socket statmount swapoff swapon sysfs syslog umount2 unshare uselib
+    userfaultfd ustat vhangup vmsplice
     """.split()
 HIDDEN = "clone3", "openat2"  # their flags lie in memory; without them the older calls are used
 NAMESPACES = 0x7E020000  # CLONE_NEW* of linux/sched.h
 UNIX, STREAM, PACKETS, KINDS = 1, 1, 5, 0xF  # of sys/socket.h; others can send anywhere
+SCHEDULING = "sched_setaffinity sched_setattr sched_setparam sched_setscheduler".split()
+FIRST = 1  # the process id of the supervisor where it is in a sandbox with its programs
 FLAGS = 0x40086602, 0x40087602, 0x401C5820  # FS_IOC_ SETFLAGS, SETVERSION, FSSETXATTR of linux/fs.h
 ALWAYS_WHEN = (
     When("clone", 0, "any", (NAMESPACES,)),
     When("socketpair", 0, "not", (UNIX,)),
     When("socketpair", 1, "not", (STREAM, PACKETS), KINDS),
     *(When("ioctl", 1, "equal", (command,)) for command in FLAGS),
+    *(When(call, 0, "equal", (FIRST,)) for call in (*SCHEDULING, "prlimit64")),
 )
 
-UNSEEN = ("memfd_create",)
+UNSEEN = "memfd_create", "socketpair"  # what two sockets hold belongs to no process
 SHARED, ANONYMOUS, HUGE = 0x01, 0x20, 0x40000  # MAP_ of sys/mman.h
 SIGCHLD = 17
 UNSEEN_WHEN = (
@@ -110,12 +114,11 @@ UNSEEN_WHEN = (
 )
 
 SIGNALS = "kill tgkill tkill rt_sigqueueinfo rt_tgsigqueueinfo".split()
-SCHEDULING = "sched_setaffinity sched_setattr sched_setparam sched_setscheduler".split()
 OWNERS = 8, 10, 15, 1024, 1026  # F_SETOWN, F_SETSIG, F_SETOWN_EX, F_SETLEASE, F_NOTIFY of fcntl.h
 TERMINALS = 0x5412, 0x8901, 0x8902  # TIOCSTI, FIOSETOWN, SIOCSPGRP of sys/ioctl.h
 TRUNCATE, ACCESS, NAMELESS = 0o1000, 0o3, 0o20000000  # O_TRUNC, O_ACCMODE, O_TMPFILE of fcntl.h
 BESIDE = """
-    inotify_add_watch ioprio_set pidfd_send_signal setpgid setpriority setsid truncate
+    inotify_add_watch pidfd_send_signal setpgid setsid truncate
     """.split()
 BESIDE_WHEN = (
     *(When(call, 0, "not", (0, OWN)) for call in SIGNALS),

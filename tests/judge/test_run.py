@@ -1,5 +1,6 @@
 """Runs one after the other: second chances, input, a folder that is empty every time."""
 
+import errno
 import os
 import sys
 from pathlib import Path
@@ -18,6 +19,14 @@ def test_a_case_that_is_not_there_is_an_error_of_the_judge(runner: Runner, tmp_p
     result = judge_run("gone", run, LIMITS, tmp_path, tmp_path, None)
     assert result.verdict is Verdict.JE
     assert result.reason == "the case cannot be read: No such file or directory"
+
+
+def test_a_case_without_an_end_is_not_waited_for(runner: Runner, tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe.in")
+    (tmp_path / "zeros.in").symlink_to("/dev/zero")
+    for name in "pipe.in", "zeros.in":
+        run = runner.run(["/bin/cat"], tmp_path / name, LIMITS)
+        assert (run.end, run.status) == ("case", errno.EOPNOTSUPP)
 
 
 @pytest.mark.parametrize(

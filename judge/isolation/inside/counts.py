@@ -187,7 +187,7 @@ def descendants() -> Iterator[int]:
                     children = [int(child) for child in file.read().split()]
                 todo += children
                 yield from children
-        except OSError:
+        except (FileNotFoundError, ProcessLookupError, PermissionError):
             pass  # it has just ended
 
 
