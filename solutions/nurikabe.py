@@ -24,7 +24,7 @@ LONGEST = 32  # islands that lack more have too many shapes
 NEAR = 3  # steps: what is so near a shape matters
 SEVERAL, CROWDED = 10, 40  # islands; of more, laws wait in a search, cases come before
 WORDY = 16  # sea cells in a clause
-DRAFTS, COOLING = 30, 1500  # in a row; times that each tries a cell
+DRAFTS, COOLING = 10, 1500  # in a row; times that each tries a cell
 FAR = 40  # islands that lack more come to any pool
 
 
@@ -327,16 +327,12 @@ class Board:
         )
 
     def narrows(self, start, goal, within, cells):
-        """Those cells that every way from `start` to `goal` has; every shortest way has them."""
-        steps = [start]
-        while not steps[-1] & goal:
-            steps.append(self.flood(steps[-1], within, 1))
-        narrows, way = 0, goal & steps.pop()
-        while len(steps) > 1:
-            way = self.around(way) & steps.pop() & ~steps[-1]
-            if not way & way - 1 and way & cells and not self.flood(start, within & ~way) & goal:
-                narrows |= way
-        return narrows
+        """Those cells that every way from `start` to `goal` has."""
+        return sum(
+            cell
+            for cell in each(self.gates(within) & cells)
+            if not self.flood(start, within & ~cell) & goal
+        )
 
     def shores(self):
         """The shores of all islands with a clue, and the cells that two of them share."""
@@ -1419,7 +1415,7 @@ def search(board):
         if found:
             island, sea = settled(made.trail)
             yield board.mark(island, ISLAND).mark(sea & board.cells, SEA)
-        elif draft and ((few and turn < DRAFTS) or turn % 8 == 0):
+        elif draft and (turn % (3 if few else 8) == 0 or (few and turn < DRAFTS)):
             made.first = next(draft)
 
 
@@ -1464,7 +1460,7 @@ def drafts(board):
                 clue, grows, new = sum(owners), not whose[at], sea ^ 1 << at - 1
                 left, short = count(board.pools(new)), lack[clue] - (grows or -1)
                 more = (abs(short) - abs(lack[clue])) * 1.5 if sizes[clue] else 0
-                if left - pools + more < chance.expovariate(1.25 * 3**tried):
+                if left - pools + more < chance.expovariate(2.5**tried):
                     part = board.around(sea ^ new) & (whole := new if grows else board.cells ^ new)
                     if not part & ~board.joins(part, whole, part & -part):
                         sea, pools, off, lack[clue] = new, left, off + more, short

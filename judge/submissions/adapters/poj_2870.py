@@ -68,8 +68,9 @@ def main():
             r, c, k = next(numbers), next(numbers), next(numbers)
             grid[r - 1][c - 1] = "#" if k < 0 else str(k)
         board = place("\n".join(map("".join, grid)), width + 1, {})
+        cells = {cell.bit_length() - 1: cell for cell in each(board.white)}
         rows, columns = (
-            [line for line, _ in lines(board.white, step, {})] for step in (1, width + 1)
+            [sum(line) for line, _ in lines(cells, step, {})] for step in (1, width + 1)
         )
         found = fewest(board, MANY, rows, columns)
         print("No solution" if found == MANY else found)
