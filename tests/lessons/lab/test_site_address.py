@@ -20,9 +20,13 @@ TO_AND_FRO = """async pause => {
         await sleep(30);
         return arrayBuffer.call(this);
     };
-    history.back();
+    const go = by => new Promise(resolve => {
+        addEventListener("hashchange", resolve, { once: true });
+        history.go(by);
+    });
+    await go(-1);
     await sleep(pause);
-    history.forward();
+    await go(1);
     await sleep(200);
     Response.prototype.arrayBuffer = arrayBuffer;
 }"""
