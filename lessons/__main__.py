@@ -1,38 +1,28 @@
 """The command line: python -m lessons PROBLEM [FILE] [options]; see --help.
 
-Exit status: 0 if the puzzle is solved, 1 if it has no answer or the rules are stuck, 2 for bad
-input or a wrong command line, 130 after Ctrl-C.
+Exit status: 0 if the puzzle is solved, or rated; 1 if it has no answer or the rules are stuck, 2
+for bad input or a wrong command line, 130 after Ctrl-C.
 """
 
 import argparse
 import os
 import sys
-from collections.abc import Iterable, Sequence
-from dataclasses import replace
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, TextIO
 
-from formats import Unreadable, puzzle_of
 from ground import commands
 from ground.commands import INTERRUPTED, Parser, whole
 from ground.files import write_atomically
-from ground.problems import ProblemError
+from ground.problems import ProblemError, all_problems
 from lessons import solver_of, words_of
 from lessons.hints import Clash, clash, next_step
 from lessons.proofs import lines_of
-from lessons.rating import Rating, rate
+from lessons.puzzles.source import Unfit, parse, read, source, spare
+from lessons.rating.command import rate_all
 from lessons.reasons.words import listed
-from lessons.terminal import (
-    Lesson,
-    Steps,
-    another,
-    as_line,
-    chosen,
-    rating_in_words,
-    rating_records,
-    rating_table,
-)
+from lessons.terminal import Lesson, Steps, another, as_line, chosen
 
 EPILOG = """\
 --json prints one object a line. The first has schema "logic-puzzles/trace", version, problem,
@@ -44,31 +34,10 @@ comes a line per step: step (its number), rule, tier, places, value, because (pl
 complain = partial(commands.complain, "lessons")
 
 
-class Unfit(Exception):
-    """The command line or the input cannot be used; one line that says why."""
-
-
-class Link(str):
-    """A puzzle in a link, which holds all of it: read as a file is."""
-
-    stem = ""
-
-    def is_dir(self) -> bool:
-        """It is no folder."""
-        return False
-
-    def read_bytes(self) -> bytes:
-        """The link itself."""
-        return self.encode()
-
-
-def source(text: str) -> Path | Link:
-    """What a puzzle is read from."""
-    return Link(text) if text.startswith(("https://", "http://")) else Path(text)
-
-
 def main(argv: Sequence[str] | None = None) -> int:
     """Do what the command line asks for; the exit status."""
+    if not sys.stdout:
+        return complain("cannot write the output: it is closed", 1)
     options = read_options(sys.argv[1:] if argv is None else argv)
     try:
         status = run(options)
@@ -150,6 +119,9 @@ def fits(parser: Parser, options: argparse.Namespace) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Load the puzzle's solver and do what is asked; the exit status."""
+    known = all_problems()
+    if options.problem not in known:  # those of other judges have formats of their own
+        raise Unfit(f"expected a problem of {', '.join(known)}, found {options.problem!r}")
     try:
         solver = solver_of(options.problem)
     except ProblemError as error:
@@ -158,8 +130,10 @@ def run(options: argparse.Namespace) -> int:
     lesson = Lesson(options.problem, solver, words_of(solver.NAME), colour)
     if options.rate:
         return rate_all(lesson, options)
-    text = lesson.puzzle = read(lesson, options.file)
-    board = parse(lesson, text, options.file)
+    if out := options.html or options.proof:
+        spare(options.file, out)
+    text = lesson.puzzle = read(lesson.problem, options.file)
+    board = parse(solver, text, options.file)
     if options.html:
         return write_page(lesson, text, options)
     if options.proof:
@@ -171,29 +145,18 @@ def run(options: argparse.Namespace) -> int:
     return tell(lesson, board, options)
 
 
-def read(lesson: Lesson, path: Path | Link | None) -> str:
-    """The puzzle in a file, in a link or on standard input; one of other programs is converted."""
-    try:
-        data = path.read_bytes() if path else sys.stdin.buffer.read()
-        return puzzle_of(lesson.problem, data.decode("utf-8", "replace"))
-    except OSError as error:
-        raise Unfit(f"cannot read {path}: {error.strerror}") from error
-    except Unreadable as error:
-        raise Unfit(f"{path}: {error}" if path else error) from error
-
-
 def write_page(lesson: Lesson, text: str, options: argparse.Namespace) -> int:
-    """Write the lesson as a page; the exit status."""
-    from lessons.page import page  # heavier than all that a terminal needs
+    """Write the lesson as a page; the exit status is 0 if its steps settle everything."""
+    from lessons.page import data_of, page_of  # heavier than all that a terminal needs
 
     try:
-        html = page(lesson.problem, options.file.stem if options.file else "", text)
-        write_atomically(options.html, html)
+        data = data_of(lesson.problem, options.file.stem if options.file else "", text)
+        write_atomically(options.html, page_of(data))
     except lesson.solver.Contradiction as broken:
         return complain(f"no solution: {broken.law}", 1)
     except OSError as error:
         raise Unfit(f"cannot write {options.html}: {error.strerror}") from error
-    return 0
+    return 0 if data["solved"] else 1
 
 
 def write_proof(lesson: Lesson, text: str, board: Any, path: Path) -> int:
@@ -207,14 +170,6 @@ def write_proof(lesson: Lesson, text: str, board: Any, path: Path) -> int:
     return 0 if steps.end() == "solved" else 1
 
 
-def parse(lesson: Lesson, text: str, path: Path | Link | None) -> Any:
-    """The board that a text shows."""
-    try:
-        return lesson.solver.parse(text)
-    except ValueError as error:
-        raise Unfit(f"{path}: {error}" if path else error) from error
-
-
 def no_answer(steps: Steps) -> int:
     """Say that there is no answer, and why; the exit status."""
     places = steps.places()
@@ -224,7 +179,7 @@ def no_answer(steps: Steps) -> int:
 
 def tell(lesson: Lesson, board: Any, options: argparse.Namespace) -> int:
     """Print every step; the exit status."""
-    if options.step and not (options.file and sys.stdin.isatty() and sys.stdout.isatty()):
+    if options.step and not (options.file and all(map(is_terminal, (sys.stdin, sys.stdout)))):
         raise Unfit("--step works only on a terminal, and with the puzzle in a FILE")
     steps, first = Steps(lesson, board), options.first or 1
     if first == 1:
@@ -239,6 +194,11 @@ def tell(lesson: Lesson, board: Any, options: argparse.Namespace) -> int:
         return no_answer(steps)
     print(lesson.ending(steps.board, steps.seen))
     return 1 if steps.board.unknown else 0
+
+
+def is_terminal(stream: TextIO | None) -> bool:
+    """Whether it is one; a stream that is closed is none."""
+    return stream is not None and stream.isatty()
 
 
 def hint(lesson: Lesson, board: Any, level: int) -> int:
@@ -290,59 +250,6 @@ def records(lesson: Lesson, board: Any, text: str, options: argparse.Namespace) 
         last |= {"law": steps.broken.law, "places": steps.places()}
     print(as_line(**last))
     return 0 if steps.end() == "solved" else 1
-
-
-# --- Ratings -----------------------------------------------------------------------------
-
-
-def rate_all(lesson: Lesson, options: argparse.Namespace) -> int:
-    """Print the rating of a puzzle, or of all in a folder; the exit status."""
-    folder = options.file if options.file and options.file.is_dir() else None
-    paths = sorted(folder.rglob("*.in")) if folder else [options.file]
-    if not paths:
-        raise Unfit(f"there is no *.in in {folder}")
-    rated: list[tuple[str, Rating]] = []
-    status = 0
-    for path in paths:
-        name = str(path.relative_to(folder).with_suffix("")) if folder else str(path or "-")
-        text = read(lesson, path)
-        board = parse(lesson, text, path)
-        try:
-            rated.append((name, rating_of(lesson, board, text, exact=options.exact)))
-        except lesson.solver.Contradiction as broken:
-            status = complain(f"{name}: no solution: {broken.law}", 1)
-    rated.sort(key=lambda pair: (str(pair[1]), pair[0]))
-    for line in rating_lines(lesson, rated, options):
-        print(line)
-    return status
-
-
-def rating_of(lesson: Lesson, board: Any, text: str, *, exact: bool) -> Rating:
-    """The rating of a puzzle, with its K* or without; Unfit if it has none."""
-    try:
-        rating = rate(lesson.solver, board, text)
-    except ValueError as error:
-        raise Unfit(f"no rating: {error}") from error
-    if not exact:
-        return rating
-    from lessons.rating.exact import Unrated
-    from lessons.rating.exact import exact as least  # heavier than all that a terminal needs
-
-    try:
-        return replace(rating, exact=least(lesson.problem, text))
-    except Unrated as error:
-        raise Unfit(error) from error
-
-
-def rating_lines(
-    lesson: Lesson, rated: list[tuple[str, Rating]], options: argparse.Namespace
-) -> Iterable[str]:
-    """Ratings: for programs, or of a folder a table, or one of them with its rules."""
-    if options.json:
-        return rating_records(lesson, rated)
-    if options.file and options.file.is_dir():
-        return rating_table(rated)
-    return rating_in_words(lesson, rated[0][1]) if rated else ()
 
 
 if __name__ == "__main__":

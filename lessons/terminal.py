@@ -15,7 +15,6 @@ from typing import Any
 from lessons.arguments.pictures import argument
 from lessons.puzzles.drawing import WIDTH, Marks
 from lessons.puzzles.screen import screens, wrapped
-from lessons.rating import MOST, Rating
 from lessons.rating.easiest import easiest
 from lessons.reasons.words import counted, listed
 from lessons.rules import Rule, rules_of
@@ -243,9 +242,11 @@ class Steps:
 def another() -> bool:
     """Wait for a key; whether it is not the one that ends."""
     with keys():
-        print("any key: on; q: the end", end="", flush=True)
-        key = os.read(sys.stdin.fileno(), 64)
-    print("\r\033[K", end="", flush=True)
+        try:
+            print("any key: on; q: the end", end="", flush=True)
+            key = os.read(sys.stdin.fileno(), 64)
+        finally:  # Ctrl-C ends the waiting too
+            print("\r\033[K", end="", flush=True)
     return key not in (b"", b"q", b"Q", b"\x04")
 
 
@@ -259,71 +260,3 @@ def keys() -> Iterator[None]:
         yield
     finally:
         termios.tcsetattr(terminal, termios.TCSADRAIN, before)
-
-
-# --- Ratings -----------------------------------------------------------------------------
-
-
-def rating_records(lesson: Lesson, rated: list[tuple[str, Rating]]) -> Iterator[str]:
-    """Ratings for programs, an object a line."""
-    yield as_line(schema="logic-puzzles/rating", version=2, problem=lesson.problem)
-    for name, rating in rated:
-        yield as_line(name=name, rating=str(rating), **asdict(rating))
-
-
-def rating_table(rated: list[tuple[str, Rating]]) -> Iterator[str]:
-    """The ratings of a folder, a line each."""
-    exact = any(rating.exact for _, rating in rated)
-    yield f" rating  times  entry  wall  steps  {'  K*  ' * exact}puzzle"
-    for name, rating in rated:
-        steps = sum(rating.steps.values())
-        figures = f"{rating.times:>5}  {rating.entry:>5}  {rating.wall:>4}  {steps:>5}"
-        laws = f"{'<=' * rating.exact.cut}{rating.exact.laws}" if rating.exact else ""
-        yield f"{rating}  {figures}  {f'{laws:>4}  ' * exact}{name}"
-
-
-def rating_in_words(lesson: Lesson, rating: Rating) -> Iterator[str]:
-    """One rating, with its rules."""
-    yield f"{rating}: {meaning(lesson, rating)}"
-    if rating.entry:
-        yield f"entry: tier {rating.entry} has the first step"
-    if rating.wall:
-        facts = "fact" if rating.wall == 1 else "facts"
-        yield (
-            f"wall: {rating.wall} {facts} to find by tier {rating.tier} at the first breakthrough"
-        )
-    if rating.facts is not None and rating.effort < MOST:
-        yield f"facts: the hardest step starts from {counted(rating.facts, 'known fact')}"
-    if rating.looks:
-        yield f"looks: {rating.looks}, if at each all is marked that the rules up to that one see"
-    yield f"steps: {sum(rating.steps.values())}"
-    if rating.exact:
-        yield f"K*: {rating.exact}, whatever rules one knows"
-    yield ""
-    for name, steps in rating.steps.items():
-        if steps:
-            rule = lesson.rules[name]
-            yield f"{steps:>5}  {rule.title} (tier {rule.tier})"
-
-
-def meaning(lesson: Lesson, rating: Rating) -> str:
-    """What a rating says."""
-    if rating.tier > 3:
-        return "beyond the rules"
-    if not rating.effort:
-        return "there is nothing left to find"
-    there = "there is one" if rating.times == 1 else f"there are {rating.times}"
-    return (
-        f"takes tier {rating.tier}; the hardest step needs {needs(lesson, rating)}; {there} of them"
-    )
-
-
-def needs(lesson: Lesson, rating: Rating) -> str:
-    """What the hardest step needs."""
-    if rating.facts is None:
-        rule = list(lesson.rules.values())[rating.effort - 1]
-        return f"rule {rating.effort} of {len(lesson.rules)}, {rule.title}"
-    if rating.effort >= MOST:
-        return "more laws than can be followed"
-    at_once = "" if rating.effort == 1 else " at once"
-    return counted(rating.effort, "law") + at_once

@@ -6,7 +6,7 @@ it) and returns what knows its words: a Board.
 
 import re
 from collections.abc import Collection, Iterable, Iterator, Sequence
-from typing import NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from judge.checkers.grid import Cell, cells_of, lines_of, name, number_of, quoted, size_of
 from judge.proofs.prover import Known, Law
@@ -27,6 +27,7 @@ class Fact(NamedTuple):
 class Board(Protocol):
     """What the words of a proof mean on one puzzle."""
 
+    puzzle: Any  # as its checker reads it: equal where two texts say the same
     given: Sequence[str]  # the facts that the puzzle gives, to be named in proofs
     fixed: Known  # what else is known, and needs no name
 

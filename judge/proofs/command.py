@@ -78,7 +78,7 @@ def check(board: Board, problem: str, puzzle: str, file: BinaryIO) -> str:
         header = header_of(data)
         if header.problem != problem:
             raise ValueError(f'expected "problem": "{problem}"')
-        if plain(header.puzzle) != plain(puzzle):
+        if not is_same(board, problem, puzzle, header.puzzle):
             raise ValueError("expected the puzzle to be the one given")
         for number, data in lines:
             if ended:
@@ -92,6 +92,16 @@ def check(board: Board, problem: str, puzzle: str, file: BinaryIO) -> str:
     except ValueError as error:
         raise BadProof(f"line {number}: {error}") from error
     return checker.proved(ended, steps)
+
+
+def is_same(board: Board, problem: str, puzzle: str, other: str) -> bool:
+    """Whether another text is of this puzzle too."""
+    if plain(puzzle) == plain(other):
+        return True
+    try:
+        return board.puzzle == board_of(problem, other).puzzle
+    except ValueError:
+        return False
 
 
 def plain(text: str) -> list[str]:

@@ -51,7 +51,8 @@ def drown(telling: Any, proof: Proof, scene: Any) -> Any:
     cells = in_order(room)
     says = f"land at {listed(in_order(gone))} can grow to {counted(len(cells), 'cell')} at most: "
     telling.add(scene, f"{says}{listed(cells)}, and no clue is there.", tints={"region": cells})
-    return telling.conclude(proof, scene, "the sea shuts the clues out: ")
+    why = "the sea shuts the clues out" if land.size else "there is no clue"
+    return telling.conclude(proof, scene, f"{why}: ")
 
 
 def leave_out(telling: Any, proof: Proof, scene: Any) -> Any:

@@ -31,14 +31,19 @@ class Unrated(Exception):
     """There is no K*; one line that says why."""
 
 
-def exact(problem: str, puzzle: str) -> Exact:
-    """The K* of a puzzle; Unrated if it has none."""
+def need(problem: str) -> None:
+    """Unrated if no puzzle of a problem has a K*, or nothing is there to find it."""
     if problem not in OFFERED:
         raise Unrated(f"--exact is for {', '.join(OFFERED)}, not for {problem}")
     try:
         import pysat.solvers  # noqa: F401
     except ImportError as error:
         raise Unrated("--exact needs python-sat: pip install -e '.[exact]'") from error
+
+
+def exact(problem: str, puzzle: str) -> Exact:
+    """The K* of a puzzle; Unrated if it has none."""
+    need(problem)
     try:
         return Hunt(board_of(problem, puzzle)).finish()
     except ValueError as error:

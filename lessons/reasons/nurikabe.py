@@ -179,6 +179,8 @@ def drown_unreachable(step: Step) -> str:
     if not clues_of(step):
         if any(" not " in fact for fact in step.proof["from"]):
             return "no clue can come to it, by what is known of the islands"
+        if not step.before.puzzle.clued:
+            return "there is no clue"
         return "the sea shuts it off from every clue"
     return f"as land it would need a clue, and {islands(step)} cannot come that far"
 

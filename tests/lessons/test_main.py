@@ -2,6 +2,8 @@
 
 import json
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -11,6 +13,8 @@ from tests.helpers import tools
 from tests.helpers.cases import ROOT, Problem, text
 from tests.helpers.lessons import NURIKABE, SAMPLES, lesson_steps, lessons
 from tests.helpers.puzzles import LINK
+
+PROBLEMS = "a problem of alcazar, light_up, nurikabe, ripple_effect, wormholes"
 
 
 @pytest.mark.parametrize(("problem", "path"), SAMPLES)
@@ -50,7 +54,8 @@ def test_no_answer_is_one_line_with_the_law() -> None:
     ("options", "said"),
     [
         ((), "the following arguments are required: PROBLEM"),
-        (("chess",), "no problem is called 'chess'; there are: "),
+        (("chess",), f"expected {PROBLEMS}, found 'chess'"),
+        (("kattis_lightup", str(NURIKABE)), f"expected {PROBLEMS}, found 'kattis_lightup'"),
         (("nurikabe", "no/such/file"), "cannot read no/such/file: No such file or directory"),
         (("nurikabe", "."), "cannot read .: Is a directory"),
         (("nurikabe", "--from", "0"), "argument --from: expected a number from 1 on, found '0'"),
@@ -134,6 +139,43 @@ def test_what_has_no_answer_has_no_page(tmp_path: Path) -> None:
     said = lessons("light_up", "--html", str(page), puzzle="1 3\n.1.\n")
     assert said == (1, "", "lessons: no solution: a number has too many bulbs\n")
     assert not page.exists()
+
+
+def test_a_page_that_is_stuck_is_written_and_says_so(tmp_path: Path) -> None:
+    path, page = ROOT / "testcases/light_up/data/several_answers/small.in", tmp_path / "page.html"
+    assert lessons("light_up", str(path), "--html", str(page)) == (1, "", "")
+    assert page.read_text().startswith("<!doctype html>")
+    assert lessons("nurikabe", str(NURIKABE), "--html", str(page)) == (0, "", "")
+
+
+@pytest.mark.parametrize("option", ["--html", "--proof"])
+def test_the_puzzle_is_not_written_over(tmp_path: Path, option: str) -> None:
+    puzzle, link = tmp_path / "puzzle.in", tmp_path / "link.in"
+    puzzle.write_text("1\n1\n")
+    link.symlink_to(puzzle)
+    for out in puzzle, link:
+        said = f"lessons: {out} is the puzzle itself: expected another file to write\n"
+        assert lessons("nurikabe", str(puzzle), option, str(out)) == (2, "", said)
+        assert puzzle.read_text() == "1\n1\n"
+
+
+@pytest.mark.parametrize(
+    ("words", "closed", "status", "said"),
+    [
+        ("", "<&-", 2, "cannot read the standard input: it is closed"),
+        (f"{NURIKABE} --step", "<&-", 2, "--step works only on a terminal"),
+        (str(NURIKABE), ">&-", 1, "cannot write the output: it is closed"),
+    ],
+)
+def test_what_is_closed_is_said_in_one_line(
+    words: str, closed: str, status: int, said: str
+) -> None:
+    command = f"{sys.executable} -m lessons nurikabe {words} {closed}"
+    done = subprocess.run(
+        ["sh", "-c", command], cwd=ROOT, capture_output=True, encoding="utf-8", check=False
+    )
+    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (status, "", 1)
+    assert done.stderr.startswith(f"lessons: {said}")
 
 
 def test_json_tells_the_broken_law() -> None:

@@ -2,6 +2,7 @@
 
 import os
 import re
+import signal
 import subprocess
 import sys
 import termios
@@ -55,6 +56,9 @@ def test_a_drawing_on_the_terminal() -> None:
     assert ALCAZAR_STEP in lessons("alcazar", str(puzzle), "--from", "5")[1]
 
 
+CTRL_C = 3
+
+
 def on_terminal(keys: bytes, *options: str, **environment: str) -> tuple[int, str, bool]:
     """Exit status, all that is shown, and whether the terminal is afterwards as it was."""
     ours, theirs = os.openpty()
@@ -68,7 +72,10 @@ def on_terminal(keys: bytes, *options: str, **environment: str) -> tuple[int, st
         try:
             for key in keys:
                 shown += wait_for(ours, b"q: the end")
-                os.write(ours, bytes([key]))
+                if key == CTRL_C:  # which a terminal makes a signal of for whom it controls
+                    program.send_signal(signal.SIGINT)
+                else:
+                    os.write(ours, bytes([key]))
             if keys:
                 program.wait(timeout=PATIENCE)
             restored = termios.tcgetattr(theirs) == before
@@ -92,6 +99,12 @@ def test_step_goes_on_to_the_end() -> None:
     )
     assert (status, restored) == (0, True)
     assert "Solved in 19 steps" in shown
+
+
+def test_ctrl_c_takes_the_question_away() -> None:
+    status, shown, restored = on_terminal(b" \x03", "nurikabe", str(NURIKABE), "--step")
+    assert (status, restored) == (130, True)
+    assert shown.endswith("\r\x1b[K")
 
 
 def plain(shown: str) -> str:

@@ -353,7 +353,20 @@ st").replaceChildren(),2500)}async function copy(text){try{await navigator.clipb
 say("Copied.")}catch{let copied=copySelected(text);say(copied?"Copied.":"The browser does not let pa\
 ges copy: select the text instead.")}}function copySelected(text){let area=make("textarea",{value:text});
 document.body.append(area),area.select();let copied=document.execCommand("copy");return area.remove(),
-copied}init_places();init_drawing();init_drawing();var STRIP=16;function numbersOf({height,width},margin){let from=-margin-STRIP,outside=from+
+copied}function listed(words){let some=words.length>6?words.slice(0,5):words,all=words.length>some.length?[
+...some,`${words.length-some.length} more`]:some;return[all.slice(0,-1).join(", "),all[all.length-1]].
+filter(Boolean).join(" and ")}function counted(number2,noun){return`${number2} ${noun}${number2===1?
+"":"s"}`}function inWords(puzzle,facts){let places=new Map;for(let fact of facts){let at=fact.indexOf(
+" "),value=fact.slice(at+1);places.set(value,[...places.get(value)??[],fact.slice(0,at)])}let said2=[
+...places].map(([value,where])=>{let many=where.length>1;return`${listed(where)} ${puzzle.verb?.(value,
+many)??`${many?"are":"is"} ${value}`}`});return listed(said2)}function sentencesOf(puzzle,links){let said2=new Map;
+for(let link of links.filter(({law})=>law.effort)){let key=[link.law.words,...link.from].join(),same=said2.
+get(key);same?same.facts.push(link.fact):said2.set(key,{link,facts:[link.fact]})}return[...said2.values()].
+map(({link,facts})=>sentenceOf(puzzle,link,facts))}function breach(puzzle,{law,fact,from}){if(!fact)
+return`${law.words} But ${inWords(puzzle,from)}.`;let known=from.slice(0,-1),lead=known.length?`As ${inWords(
+puzzle,known)},`:"So";return`${law.words} ${lead} ${inWords(puzzle,[fact])}; but ${inWords(puzzle,from.
+slice(-1))}.`}function sentenceOf(puzzle,{law,from},facts){return`${law.words} ${from.length?`As ${inWords(
+puzzle,from)},`:"So"} ${inWords(puzzle,facts)}.`}init_places();init_drawing();init_drawing();var STRIP=16;function numbersOf({height,width},margin){let from=-margin-STRIP,outside=from+
 STRIP/2,[w,h]=[width*UNIT-2*from,height*UNIT-2*from],strip=(wide,high)=>svg("rect",{x:from,y:from,width:wide,
 height:high,class:"strip"}),along=(count,spot)=>Array.from({length:count},(_,n)=>label(n+1,...spot((n+
 .5)*UNIT),11,"small"));return svg("g",{class:"numbers"},svg("g",{class:"of-rows"},strip(STRIP,h),...along(
@@ -392,19 +405,7 @@ h)},this.element.setAttribute("viewBox",`${this.at.x} ${this.at.y} ${w} ${h}`);l
 1;keepInSight(this.element,{x:this.at.x-x,y:this.at.y-y},larger),this.element.style.overflow=larger?
 "hidden":"",this.element.style.touchAction=larger?"none":this.touch}};function apart(one,other){return Math.
 hypot(one.x-other.x,one.y-other.y)}function middle2(one,other){return{x:(one.x+other.x)/2,y:(one.y+other.
-y)/2}}function listed(words){let some=words.length>6?words.slice(0,5):words,all=words.length>some.length?[
-...some,`${words.length-some.length} more`]:some;return[all.slice(0,-1).join(", "),all[all.length-1]].
-filter(Boolean).join(" and ")}function inWords(puzzle,facts){let places=new Map;for(let fact of facts){
-let at=fact.indexOf(" "),value=fact.slice(at+1);places.set(value,[...places.get(value)??[],fact.slice(
-0,at)])}let said2=[...places].map(([value,where])=>{let many=where.length>1;return`${listed(where)} ${puzzle.
-verb?.(value,many)??`${many?"are":"is"} ${value}`}`});return listed(said2)}function sentencesOf(puzzle,links){
-let said2=new Map;for(let link of links.filter(({law})=>law.effort)){let key=[link.law.words,...link.
-from].join(),same=said2.get(key);same?same.facts.push(link.fact):said2.set(key,{link,facts:[link.fact]})}
-return[...said2.values()].map(({link,facts})=>sentenceOf(puzzle,link,facts))}function breach(puzzle,{
-law,fact,from}){if(!fact)return`${law.words} But ${inWords(puzzle,from)}.`;let known=from.slice(0,-1),
-lead=known.length?`As ${inWords(puzzle,known)},`:"So";return`${law.words} ${lead} ${inWords(puzzle,[
-fact])}; but ${inWords(puzzle,from.slice(-1))}.`}function sentenceOf(puzzle,{law,from},facts){return`${law.
-words} ${from.length?`As ${inWords(puzzle,from)},`:"So"} ${inWords(puzzle,facts)}.`}init_places();init_places();var Found=class{constructor(){this.known=new Map,this.said=new Map,this.broken=[]}follows(fact){return this.
+y)/2}}init_places();init_places();var Found=class{constructor(){this.known=new Map,this.said=new Map,this.broken=[]}follows(fact){return this.
 known.get(fact)??this.said.get(fact)}story(last2){let start2=new Set,links=new Set([last2]);for(let{
 from}of links)for(let fact of from){let link=this.known.get(fact);link?links.add(link):start2.add(fact)}
 let inOrder2=[...links].sort((one,other)=>one.at-other.at||(other===last2?-1:0));return new Story([...start2],
@@ -474,16 +475,18 @@ takes cannot be told.");return}let wrong=judge.wrongPlaces(),words=`${wrong.leng
 ffers":`${wrong.length} places differ`} from the answer: ${wrong.join(" ")}.`;wrong.length?this.play.
 speak(`${words} `,this.whyButton()):this.play.speak("Nothing differs from the answer."),this.play.draw(
 {wrong})}whyButton(){return button("Why?",()=>this.why())}why(){let{judge}=this.play,wrong=judge.wrongMarks().
-pop(),story=wrong&&judge.conflict(wrong);if(!story){this.askWhy();return}let given=new Set(judge.given()),
-marks2=story.start.filter(fact=>!given.has(fact));this.play.speak(...this.conflictWords(story,marks2));
-let laws=story.end.law.places;this.play.draw({wrong:[placeOf(wrong)],because:[...laws,...marks2.map(
-placeOf)]})}async askWhy(){let{exact,judge,puzzle}=this.play,waiting=setTimeout(()=>this.play.speak(
-"The solver is asked …"),PATIENCE),clash=await exact?.why(judge.marks());if(clearTimeout(waiting),
-!clash){this.play.speak("The answer is different here; no rule of this lesson shows why.");return}let{
-marks:marks2,law,places}=clash,where=places.length?` (${places.slice(0,PLACES).join(" ")})`:"";this.
-play.speak(`${leadOf(marks2)}: ${inWords(puzzle,marks2)}. They lead to ${law}${where}.`),this.play.draw(
-{wrong:marks2.map(placeOf),because:places})}conflictWords({links,end},marks2){let{puzzle}=this.play,
-steps=sentencesOf(puzzle,links.filter(link=>link!==end));return[`${leadOf(marks2)}: ${inWords(puzzle,
+pop(),story=wrong&&judge.conflict(wrong);if(!story){this.askWhy();return}let marks2=this.marksOf(story);
+this.play.speak(...this.conflictWords(story,marks2));let laws=story.end.law.places;this.play.draw({wrong:[
+placeOf(wrong)],because:[...laws,...marks2.map(placeOf)]})}marksOf({start:start2}){let given=new Set(
+this.play.judge.given());return start2.filter(fact=>!given.has(fact))}tellClash(story){let marks2=this.
+marksOf(story);this.play.speak(...this.conflictWords(story,marks2)),this.play.draw({wrong:marks2.map(
+placeOf),because:story.end.law.places})}async askWhy(){let{exact,judge,puzzle}=this.play,waiting=setTimeout(
+()=>this.play.speak("The solver is asked …"),PATIENCE),clash=await exact?.why(judge.marks());if(clearTimeout(
+waiting),!clash){this.play.speak("The answer is different here; no rule of this lesson shows why.");
+return}let{marks:marks2,law,places}=clash,where=places.length?` (${places.slice(0,PLACES).join(" ")}\
+)`:"";this.play.speak(`${leadOf(marks2)}: ${inWords(puzzle,marks2)}. They lead to ${law}${where}.`),
+this.play.draw({wrong:marks2.map(placeOf),because:places})}conflictWords({links,end},marks2){let{puzzle}=this.
+play,steps=sentencesOf(puzzle,links.filter(link=>link!==end));return[`${leadOf(marks2)}: ${inWords(puzzle,
 marks2)}. `,listOf([...steps,breach(puzzle,end)])]}showPossible(rule){let{judge}=this.play,links=judge.
 possible().filter(link=>link.rule===rule);if(!links.length)return;let{title,law}=judge.ruleOf(rule),
 where=[...new Set(links.map(({fact})=>placeOf(fact)))],words=`${title}: ${law} It says something of ${listed(
@@ -492,20 +495,21 @@ where)}. `,one=button("What?",()=>this.sayFirst(links[0]));this.play.speak(words
 play.judge.marks())),marks2=isMark(step.value)?[button("Do it",()=>this.play.make(step))]:[];this.play.
 speak(`${step.sentence} `,...marks2),this.play.draw({because:step.because,decided:step.places})}hint(){
 let{lesson,judge}=this.play;if(lesson.unique&&judge.wrongPlaces().length)return this.offerToGoBack();
-this.level||(this.told=judge.isDone()?null:this.hints.easiest()),this.told?this.tell(this.told):this.
-play.speak(this.noHint())}offerToGoBack(){let back=button("Go back to before it",()=>this.play.goBack());
-this.play.speak("First there is a mistake to mend. ",this.whyButton()," ",back)}noHint(){return this.
-play.judge.isDone()?DONE:this.play.lesson.solved?"All that the solver marks is marked.":"The rules a\
-re stuck here too: only search goes on."}tell(hint){this.level=Math.min(this.level+1,LEVELS);let{step}=hint;
-this.play.speak(...this.words(hint));let decided=this.level===LEVELS?step.places:[];this.play.draw({
-because:step.because,decided})}words({step,minded}){let rule=this.play.judge.ruleOf(step.rule),where=step.
-because.length?step.because:step.places,more=where.length>SIGHTS?" ...":"";return this.level===1?[`L\
-ook at ${where.slice(0,SIGHTS).join(", ")}${more}.`]:this.level===2?[`${rule.title}: ${rule.law}`]:[
-...minded.length?["Keep in mind: ",listOf(minded)," So: "]:[],`${step.sentence} `,button("Do it",()=>this.
-play.make(step))]}};function leadOf(marks2){return marks2.length>1?"These marks cannot all be right":
-"This mark cannot be right"}function listOf(sentences){if(sentences.length===1)return sentences[0];let list2=make(
-"ol",{},...sentences.map(words2=>make("li",{},words2)));if(sentences.length<=READ)return list2;let words=`${sentences.
-length} conclusions, one after the other`;return make("details",{},make("summary",{},words),list2)}init_drawing();init_places();var ARROWS={ArrowUp:[-1,0],ArrowDown:[1,0],ArrowLeft:[0,-1],ArrowRight:[0,1]},INSETS={because:3.5,decided:2,
+let clash=lesson.unique?void 0:judge.clash();if(clash)return this.tellClash(clash);this.level||(this.
+told=judge.isDone()?null:this.hints.easiest()),this.told?this.tell(this.told):this.play.speak(this.noHint())}offerToGoBack(){
+let back=button("Go back to before it",()=>this.play.goBack());this.play.speak("First there is a mis\
+take to mend. ",this.whyButton()," ",back)}noHint(){return this.play.judge.isDone()?DONE:this.play.lesson.
+solved?"All that the solver marks is marked.":"The rules are stuck here too: only search goes on."}tell(hint){
+this.level=Math.min(this.level+1,LEVELS);let{step}=hint;this.play.speak(...this.words(hint));let decided=this.
+level===LEVELS?step.places:[];this.play.draw({because:step.because,decided})}words({step,minded}){let rule=this.
+play.judge.ruleOf(step.rule),where=step.because.length?step.because:step.places,more=where.length>SIGHTS?
+" ...":"";return this.level===1?[`Look at ${where.slice(0,SIGHTS).join(", ")}${more}.`]:this.level===
+2?[`${rule.title}: ${rule.law}`]:[...minded.length?["Keep in mind: ",listOf(minded)," So: "]:[],`${step.
+sentence} `,button("Do it",()=>this.play.make(step))]}};function leadOf(marks2){return marks2.length>
+1?"These marks cannot all be right":"This mark cannot be right"}function listOf(sentences){if(sentences.
+length===1)return sentences[0];let list2=make("ol",{},...sentences.map(words2=>make("li",{},words2)));
+if(sentences.length<=READ)return list2;let words=`${sentences.length} conclusions, one after the oth\
+er`;return make("details",{},make("summary",{},words),list2)}init_drawing();init_places();var ARROWS={ArrowUp:[-1,0],ArrowDown:[1,0],ArrowLeft:[0,-1],ArrowRight:[0,1]},INSETS={because:3.5,decided:2,
 supposed:3.5,wrong:2,cursor:6},Kept=class{constructor(){this.elements=new Map}update(wanted){let gone=[
 ...this.elements.keys()].filter(key=>!wanted.has(key));for(let key of gone)this.elements.get(key)?.remove(),
 this.elements.delete(key);let fresh=[...wanted].filter(([key])=>!this.elements.has(key));for(let[key,
@@ -631,14 +635,17 @@ filter(([place,values])=>[...values].some(value=>this.isWrong(place,value))).map
 return this.marks().filter(fact=>this.isWrong(placeOf(fact),valueOf(fact)))}conflict(wrong){let[given,
 all,others]=[this.given(),this.marks(),new Set(this.wrongMarks())],right=all.filter(fact=>fact===wrong||
 !others.has(fact));return(others.size>1?[all,right]:[all]).flatMap(marks2=>conflict(this.reasons.thought,
-given,marks2,wrong)??[]).sort(easierFirst(given))[0]}broken(){return this.puzzle.broken(this.state.facts,
-!1)}isDone(){return this.puzzle.broken(this.state.facts,!0).length===0}judged(changes){let added=changes.
-flatMap(({place,before,after:after2})=>after2.filter(value=>!before.includes(value)).map(value=>({place,
-value})));if(!added.length)return{kind:"opened"};if(!this.lesson.unique)return{kind:"unknown"};if(added.
-some(({place,value})=>this.isWrong(place,value)))return{kind:"wrong"};let found=this.reasons.inMind(
-this.marks()),links=added.map(({place,value})=>found.follows(`${place} ${value}`)),[first]=links;if(!first||
-!links.every(Boolean))return{kind:"guess"};let after=found.story(first).links.filter(({law})=>law.effort).
-slice(0,-1).map(link=>link.rule);return{kind:"forced",rule:first.rule,after:[...new Set(after)],because:placesOf(
+given,marks2,wrong)??[]).sort(easierFirst(given))[0]}clash(){let[given,all]=[this.given(),this.marks()],
+{thought}=this.reasons,found=thought.follow(all),[first]=found.broken.map(end=>found.story(end)).sort(
+easierFirst(given)),own=first?.start.filter(fact=>!given.includes(fact))??[];return own.length?conflict(
+thought,given,all,own[own.length-1]):void 0}broken(){return this.puzzle.broken(this.state.facts,!1)}isDone(){
+return this.puzzle.broken(this.state.facts,!0).length===0}judged(changes){let added=changes.flatMap(
+({place,before,after:after2})=>after2.filter(value=>!before.includes(value)).map(value=>({place,value})));
+if(!added.length)return{kind:"opened"};if(!this.lesson.unique)return{kind:"unknown"};if(added.some(({
+place,value})=>this.isWrong(place,value)))return{kind:"wrong"};let found=this.reasons.inMind(this.marks()),
+links=added.map(({place,value})=>found.follows(`${place} ${value}`)),[first]=links;if(!first||!links.
+every(Boolean))return{kind:"guess"};let after=found.story(first).links.filter(({law})=>law.effort).slice(
+0,-1).map(link=>link.rule);return{kind:"forced",rule:first.rule,after:[...new Set(after)],because:placesOf(
 first)}}words({kind,rule,after=[]}){let titles=after.map(name2=>this.ruleOf(name2).title),first=titles.
 length?`, after ${titles.join(" and ")}`:"";return{opened:"Opened again.",filled:"Filled in.",unknown:"\
 This puzzle has several answers: moves cannot be judged.",wrong:"Wrong: the answer is different here\
@@ -879,7 +886,7 @@ this.at=at;let[before,after,tried]=[this.left(at-1),this.left(at),this.tried(at)
 search.steps[at-1]:[-1,-1],here=at?[placeOf2(option<0?this.tried(at-1).pop():tried.at(-1))]:[],facts=factsOf(
 this.start,tried.map(factOf)),tints={region:option<0?[]:before.items[item].options.map(placeOf2)};this.
 board.show({facts,tints,...option<0?{wrong:here}:{decided:here}}),this.words.replaceChildren(make("p",
-{className:"says"},this.said(before,after)),make("p",{className:"law"},counted(this.search.steps.slice(
+{className:"says"},this.said(before,after)),make("p",{className:"law"},soFar(this.search.steps.slice(
 0,at),tried.length))),this.showChanged(before,after),this.showItems()}showChanged(before,after){if(!this.
 at)return this.changed.replaceChildren();let back=this.search.steps[this.at-1][0]<0,[one,other]=back?
 [after,before]:[before,after],items=without(namesOf(one.open()),namesOf(other.open())),options=without(
@@ -887,28 +894,29 @@ one.options,other.options).map(inShort),word=back?"uncovered":"covered";return t
 make("p",{},make("b",{},`Items ${word}: `),`${items.join("; ")}.`),make("p",{},make("b",{},`Options ${word}\
 : `),`${options.join(", ")}.`))}showItems(){if(!this.all.open)return;let before=this.left(this.at-1),
 [,at=-1]=this.search.steps[this.at-1]??[],item=this.search.cover.items[at],open=before.open().map(({
-name:name2,options})=>{let many=options.length===1?"1 option":`${options.length} options`,what=options.
-length?`${many}: ${options.map(inShort).join(", ")}`:"no option";return make("li",name2===item?{"ari\
-a-current":"true"}:{},make("b",{},name2),`, ${what}`)}),covered=before.covered().map(({name:name2})=>make(
-"li",{},`${name2}: covered`));this.list.replaceChildren(...open,...covered)}said(before,after){let{at}=this,
-{steps,total}=this.search;if(!at)return`No option has been tried yet; ${before.options.length} may b\
-e taken.`;let[option,number2]=steps[at-1],item=before.items[number2],left=after.options.length;if(option<
-0){let why2=item?`${item.name}, and has no option left. `:"",gone2=`Take ${inShort(this.tried(at-1).
-pop()??"")} back. `;return`${why2}${gone2}${left-before.options.length} options are uncovered, ${left}\
- may be taken.`}let many=item.options.length===1?"one option":`${item.options.length} options`,listed2=item.
-options.map(inShort).join(", "),why=`${item.name}, and has ${many} left, no item has fewer: ${listed2}\
-. `,gone=`${before.options.length-left} options are covered, ${left} may still be taken.`,end=at===steps.
-length&&total===at?" All is covered: solved.":"";return`${why}Try ${inShort(this.search.cover.options[option])}\
-. ${gone}${end}`}key(event){return this.player.key(event)}leave(){this.player.stop()}};function inShort(option){
-return option.replace(/(.*) (.*)/,"$2 at $1")}function factOf(option){let[place,value]=option.split(
-" ");return[place,value]}function placeOf2(option=""){return factOf(option)[0]}function namesOf(items){
-return items.map(({name:name2})=>name2)}function counted(steps,stand){let picks=steps.filter(([option])=>option>=
-0).length;return`${picks} options tried, ${steps.length-picks} taken back, ${stand} stand.`}init_drawing();init_places();var LISTED2=30,NAMED2=6;function fillWorksheet(lesson,puzzle){let title=`${lesson.
-title} ${lesson.name}`,shown2=lesson.steps.length>LISTED2?`, the first ${LISTED2}`:"";byId("workshee\
-t").append(make("section",{},make("h1",{},title),make("ul",{},...lesson.laws.map(law=>make("li",{},law))),
-picture(puzzle,factsOf(lesson.start)),make("p",{},`Difficulty ${lesson.rating}. Notes:`),make("div",
-{className:"notes"})),make("section",{},make("h1",{},`Solution of ${title}`),picture(puzzle,factsOf(
-lesson.end)),make("p",{},`${lesson.steps.length} steps${shown2}:`),listOfSteps(lesson)))}function picture(puzzle,facts){
+name:name2,options})=>{let many=counted(options.length,"option"),what=options.length?`${many}: ${options.
+map(inShort).join(", ")}`:"no option";return make("li",name2===item?{"aria-current":"true"}:{},make(
+"b",{},name2),`, ${what}`)}),covered=before.covered().map(({name:name2})=>make("li",{},`${name2}: co\
+vered`));this.list.replaceChildren(...open,...covered)}said(before,after){let{at}=this,{steps,total}=this.
+search;if(!at)return`No option has been tried yet; ${before.options.length} may be taken.`;let[option,
+number2]=steps[at-1],item=before.items[number2],left=after.options.length;if(option<0){let why2=item?
+`${item.name}, and has no option left. `:"",gone2=`Take ${inShort(this.tried(at-1).pop()??"")} back.\
+ `;return`${why2}${gone2}${covering(left-before.options.length,"uncovered")}, ${left} may be taken.`}
+let many=item.options.length===1?"one option":`${item.options.length} options`,listed2=item.options.
+map(inShort).join(", "),why=`${item.name}, and has ${many} left, no item has fewer: ${listed2}. `,gone=`${covering(
+before.options.length-left,"covered")}, ${left} may still be taken.`,end=at===steps.length&&total===
+at?" All is covered: solved.":"";return`${why}Try ${inShort(this.search.cover.options[option])}. ${gone}${end}`}key(event){
+return this.player.key(event)}leave(){this.player.stop()}};function inShort(option){return option.replace(
+/(.*) (.*)/,"$2 at $1")}function factOf(option){let[place,value]=option.split(" ");return[place,value]}
+function placeOf2(option=""){return factOf(option)[0]}function namesOf(items){return items.map(({name:name2})=>name2)}
+function covering(number2,what){return`${counted(number2,"option")} ${number2===1?"is":"are"} ${what}`}
+function soFar(steps,stand){let picks=steps.filter(([option])=>option>=0).length;return`${counted(picks,
+"option")} tried, ${steps.length-picks} taken back, ${stand} stand.`}init_drawing();init_places();var LISTED2=30,NAMED2=6;function fillWorksheet(lesson,puzzle){let title=`${lesson.title}\
+ ${lesson.name}`,shown2=lesson.steps.length>LISTED2?`, the first ${LISTED2}`:"";byId("worksheet").append(
+make("section",{},make("h1",{},title),make("ul",{},...lesson.laws.map(law=>make("li",{},law))),picture(
+puzzle,factsOf(lesson.start)),make("p",{},`Difficulty ${lesson.rating}. Notes:`),make("div",{className:"\
+notes"})),make("section",{},make("h1",{},`Solution of ${title}`),picture(puzzle,factsOf(lesson.end)),
+make("p",{},`${counted(lesson.steps.length,"step")}${shown2}:`),listOfSteps(lesson)))}function picture(puzzle,facts){
 let element=svg("svg",{class:"board"});return new Board(element,puzzle).show({facts}),element}function listOfSteps({
 steps,rules}){let titles=new Map(rules.map(rule=>[rule.name,rule.title])),line=({rule,places,value})=>{
 let more=places.length>NAMED2?" ...":"";return`${titles.get(rule)}: ${places.slice(0,NAMED2).join(" ")}${more}\
@@ -924,16 +932,16 @@ row"},button(`Copy as ${name2}`,()=>copy(text)));return url&&item.append(make("a
 eferrer"},`Open at ${new URL(url).host}`)),item});byId("exports").append(...items)}init_places();init_places();var BOARD2=-1,Argument=class{constructor(lists,moved){this.lists=lists,this.panel=byId(
 "argument"),this.list=byId("pictures"),this.moved=moved,this.pictures=[],this.at=0,byId("pictures-ti\
 tle").addEventListener("click",event=>{event.preventDefault(),this.go(this.at?0:1)}),oneStop(this.list)}take(pictures){
-this.pictures=pictures,this.at=0,this.panel.open=!1,this.panel.hidden=!pictures.length;let many=`${pictures.
-length} picture${pictures.length===1?"":"s"}`;byId("pictures-title").textContent=`Why, in ${many}`,this.
-items=pictures.map((each,at)=>this.item(each,at+1)),this.list.replaceChildren(...this.items)}item({says:says2,
-depth=0},number2){let words=button(this.lists[says2],()=>this.go(number2));return make("li",{className:`\
-deep-${Math.min(depth,3)}`},words)}within(by){let to=this.at+by;return!this.at||to>this.pictures.length?
-!1:(this.go(to),!0)}go(at){this.at=at,this.panel.open=at>0,this.list.querySelector("[aria-current]")?.
-removeAttribute("aria-current");let item=this.list.children[at-1];item?.firstElementChild?.setAttribute(
-"aria-current","step"),item?.scrollIntoView({block:"nearest"}),this.moved()}get picture(){return this.
-pictures[this.at-1]}get says(){return this.at?this.lists[this.picture.says]:""}chain(){let chain=[];
-for(let at=this.at-1;at!==BOARD2;at=this.pictures[at].on??BOARD2)chain.unshift(this.pictures[at]);return chain}supposed(){
+this.pictures=pictures,this.at=0,this.panel.open=!1,this.panel.hidden=!pictures.length;let many=counted(
+pictures.length,"picture");byId("pictures-title").textContent=`Why, in ${many}`,this.items=pictures.
+map((each,at)=>this.item(each,at+1)),this.list.replaceChildren(...this.items)}item({says:says2,depth=0},number2){
+let words=button(this.lists[says2],()=>this.go(number2));return make("li",{className:`deep-${Math.min(
+depth,3)}`},words)}within(by){let to=this.at+by;return!this.at||to>this.pictures.length?!1:(this.go(
+to),!0)}go(at){this.at=at,this.panel.open=at>0,this.list.querySelector("[aria-current]")?.removeAttribute(
+"aria-current");let item=this.list.children[at-1];item?.firstElementChild?.setAttribute("aria-curren\
+t","step"),item?.scrollIntoView({block:"nearest"}),this.moved()}get picture(){return this.pictures[this.
+at-1]}get says(){return this.at?this.lists[this.picture.says]:""}chain(){let chain=[];for(let at=this.
+at-1;at!==BOARD2;at=this.pictures[at].on??BOARD2)chain.unshift(this.pictures[at]);return chain}supposed(){
 return this.chain().slice(0,-1).filter(each=>each.supposes).map(each=>this.lists[each.says])}shown(before){
 let chain=this.chain(),{because=[],wrong=[],told=[]}=this.picture,facts=chain.flatMap(each=>each.facts??
 []),decided=told.length?[]:placesOf2(this.picture),supposed=chain.filter(each=>!each.told).flatMap(placesOf2);
@@ -992,37 +1000,41 @@ argument.says||this.lesson.steps[at-1].sentence}facts(at){let steps=this.lesson.
 this.lesson.start,...steps.map(factsOfStep))}mark(item){item.firstElementChild?.setAttribute("aria-c\
 urrent","step");let list2=byId("steps"),[top2,bottom]=[item.offsetTop,item.offsetTop+item.offsetHeight];
 (top2<list2.scrollTop||bottom>list2.scrollTop+list2.clientHeight)&&(list2.scrollTop=top2-list2.clientHeight/
-3)}introduction(){let{steps,rating,solved}=this.lesson,words=solved?`${steps.length} steps lead to t\
-he answer.`:`${steps.length} steps follow by rules. The rules do not finish it; where they are stuck\
-, only search goes on.`;return[make("p",{className:"says"},words),make("p",{className:"law"},`Diffic\
-ulty ${rating}. Press play, or go forward step by step.`)]}words(step,at){if(this.argument.picture){
-let where=`Picture ${this.argument.at} of ${this.argument.pictures.length}. `;return[make("p",{className:"\
-says"},[...this.argument.supposed(),this.argument.says].join(" ")),make("p",{className:"law"},where+
-step.sentence)]}let rule=this.ruleOf(step),end=at===this.lesson.steps.length&&this.lesson.solved?" S\
-olved!":"",legup=rule.legup?` In LEGUP: ${rule.legup}.`:"",law=` (tier ${rule.tier}): ${rule.law}${legup}`;
-return[make("p",{className:"says"},step.sentence+end),make("p",{className:"law"},make("b",{},rule.title),
-law)]}usesOf(rule){return this.lesson.steps.flatMap((step,index)=>step.rule===rule?[index+1]:[])}next(rule){
-let uses=this.usesOf(rule);uses.length&&this.player.go(uses.find(at=>at>this.player.at)??uses[0])}key(event){
-let again=event.key.toLowerCase()==="n";return again&&this.player.at&&this.next(this.lesson.steps[this.
-player.at-1].rule),again||this.player.key(event)}leave(){this.player.stop()}};function factsOfStep({
-places,value}){return places.map(place=>[place,value])}async function openLesson(data){let lesson=named(data),puzzle=(await puzzleMaker(lesson.solution))(lesson.
+3)}introduction(){let{steps,rating,solved}=this.lesson,[many,s]=[counted(steps.length,"step"),steps.
+length===1?"s":""],words=solved?`${many} lead${s} to the answer.`:`${many} follow${s} by rules. The \
+rules do not finish it; where they are stuck, only search goes on.`;return[make("p",{className:"says"},
+words),make("p",{className:"law"},`Difficulty ${rating}. Press play, or go forward step by step.`)]}words(step,at){
+if(this.argument.picture){let where=`Picture ${this.argument.at} of ${this.argument.pictures.length}\
+. `;return[make("p",{className:"says"},[...this.argument.supposed(),this.argument.says].join(" ")),make(
+"p",{className:"law"},where+step.sentence)]}let rule=this.ruleOf(step),end=at===this.lesson.steps.length&&
+this.lesson.solved?" Solved!":"",legup=rule.legup?` In LEGUP: ${rule.legup}.`:"",law=` (tier ${rule.
+tier}): ${rule.law}${legup}`;return[make("p",{className:"says"},step.sentence+end),make("p",{className:"\
+law"},make("b",{},rule.title),law)]}usesOf(rule){return this.lesson.steps.flatMap((step,index)=>step.
+rule===rule?[index+1]:[])}next(rule){let uses=this.usesOf(rule);uses.length&&this.player.go(uses.find(
+at=>at>this.player.at)??uses[0])}key(event){let again=event.key.toLowerCase()==="n";return again&&this.
+player.at&&this.next(this.lesson.steps[this.player.at-1].rule),again||this.player.key(event)}leave(){
+this.player.stop()}};function factsOfStep({places,value}){return places.map(place=>[place,value])}async function openLesson(data){let lesson=named(data),puzzle=(await puzzleMaker(lesson.solution))(lesson.
 givens);showFacts(lesson);let steps=new Steps(lesson,puzzle),play=new Play(byId("try"),lesson,puzzle),
 tabs=[{id:"lesson",title:"Lesson",part:steps},{id:"try",title:"Try it yourself",part:play}];if(lesson.
 dlx){let part=new Dance(byId("dlx"),lesson,puzzle,lesson.dlx);tabs.push({id:"dlx",title:"Dancing lin\
 ks",part})}return listExports(lesson),fillWorksheet(lesson,puzzle),{lesson,tabs:new Tabs(tabs),steps,
 play}}function showFacts({givens,rating,steps,laws}){let[height,width]=givens.size;document.documentElement.
-style.setProperty("--ratio",String(width/height)),byId("about").textContent=`${height} × ${width}, \
-difficulty ${rating}, ${steps.length} steps`,byId("laws").append(...laws.map(law=>make("li",{},law)))}
-function named(data){let steps=data.steps.map(step=>{let because=step.because.map(at=>data.names[at]);
-return{argument:[],...step,because}});return{...data,steps}}var PACKED="#lab=",PLAIN="#puzzle=";async function heldBy(hash2){try{return hash2.startsWith(PLAIN)?
-{text:decodeURIComponent(hash2.slice(PLAIN.length))}:hash2.startsWith(PACKED)?JSON.parse(await unpack(
-hash2.slice(PACKED.length))):null}catch{return null}}async function hashOf(held){return PACKED+await pack(
-JSON.stringify(held))}async function pack(text){let bytes=await through(new Blob([text]),new CompressionStream(
-"deflate-raw"));return btoa(String.fromCharCode(...bytes)).replaceAll("+","-").replaceAll("/","_").replace(
-/=+$/,"")}async function unpack(packed){let signs2=atob(packed.replaceAll("-","+").replaceAll("_","/")),
-bytes=Uint8Array.from(signs2,sign=>sign.charCodeAt(0)),plain2=await through(new Blob([bytes]),new DecompressionStream(
-"deflate-raw"));return new TextDecoder().decode(plain2)}async function through(blob,stream){return new Uint8Array(
-await new Response(blob.stream().pipeThrough(stream)).arrayBuffer())}init_drawing();init_places();init_places();var SIDES={top:[-1,0],bottom:[1,0],left:[0,-1],right:[0,1]};function edgeAt(grid2,x,y){
+style.setProperty("--ratio",String(width/height));let many=counted(steps.length,"step");byId("about").
+textContent=`${height} × ${width}, difficulty ${rating}, ${many}`,byId("laws").append(...laws.map(law=>make(
+"li",{},law)))}function named(data){let steps=data.steps.map(step=>{let because=step.because.map(at=>data.
+names[at]);return{argument:[],...step,because}});return{...data,steps}}var PACKED="#lab=",PLAIN="#puzzle=",DAMAGE="the link is cut short or damaged";async function heldBy(hash2){
+try{if(hash2.startsWith(PLAIN))return{text:decodeURIComponent(hash2.slice(PLAIN.length))};if(!hash2.
+startsWith(PACKED))return null;let held=JSON.parse(await unpack(hash2.slice(PACKED.length))),{problem,
+puzzle,marks:marks2}=held;return isWhole(held)?{problem,puzzle,marks:marks2}:{damage:DAMAGE}}catch{return{
+damage:DAMAGE}}}function isWhole(held){let isText2=value=>typeof value=="string",isMark2=([place,values])=>isText2(
+place)&&values.every(isText2);return isText2(held.problem)&&isText2(held.puzzle)&&(held.marks??[]).every(
+isMark2)}async function hashOf(held){return PACKED+await pack(JSON.stringify(held))}async function pack(text){
+let bytes=await through(new Blob([text]),new CompressionStream("deflate-raw"));return btoa(String.fromCharCode(
+...bytes)).replaceAll("+","-").replaceAll("/","_").replace(/=+$/,"")}async function unpack(packed){let signs2=atob(
+packed.replaceAll("-","+").replaceAll("_","/")),bytes=Uint8Array.from(signs2,sign=>sign.charCodeAt(0)),
+plain2=await through(new Blob([bytes]),new DecompressionStream("deflate-raw"));return new TextDecoder().
+decode(plain2)}async function through(blob,stream){return new Uint8Array(await new Response(blob.stream().
+pipeThrough(stream)).arrayBuffer())}init_drawing();init_places();init_places();var SIDES={top:[-1,0],bottom:[1,0],left:[0,-1],right:[0,1]};function edgeAt(grid2,x,y){
 if(x<-.5||y<-.5||x>grid2.width+.5||y>grid2.height+.5)return null;let r=Math.max(0,Math.min(grid2.height-
 1,Math.floor(y))),c=Math.max(0,Math.min(grid2.width-1,Math.floor(x))),far={top:y-r,bottom:r+1-y,left:x-
 c,right:c+1-x},[[side]]=Object.entries(far).sort(([,one],[,other])=>one-other),[down,right]=SIDES[side];
@@ -1113,26 +1125,27 @@ make("p",{className:"wrong says",role:"alert"},words),make("div",{className:"pai
 first,marked,"One answer"),picture2(puzzle,second,marked,"Another answer")))}function picture2(puzzle,facts,marked,title){
 let drawing=svg("svg",{class:"board",role:"img","aria-label":title}),figure2=make("figure",{},drawing,
 make("figcaption",{},title)),known=factsOf(facts);return new Board(drawing,puzzle).show({facts:known,
-...marked}),new Spoken(drawing,puzzle).show(known),figure2}var SEEDS=1e6,TITLES={"--size":"Size","--difficulty":"Difficulty","--tier":"Tier"},Making=class{constructor(container,kinds,wanted){
-this.kinds=kinds;let options=kinds.map(({puzzle,title})=>make("option",{value:puzzle},title));this.kind=
-make("select",{onchange:()=>this.showWishes()},...options),this.seed=make("input",{type:"number",min:0,
-max:SEEDS,placeholder:"any"}),this.wishes=make("div",{className:"wishes"});let form=make("form",{},make(
-"label",{},"Puzzle ",this.kind),this.wishes,make("div",{className:"row"},make("button",{className:"m\
-ain"},"Make one")));form.addEventListener("submit",event=>{event.preventDefault(),wanted(this.kind.value,
-this.asked(),this.takeSeed())}),container.replaceChildren(form),this.showWishes()}showWishes(){let wishes=[
-...this.kinds.find(({puzzle})=>puzzle===this.kind.value)?.options??[]].sort((one,other)=>rank(one)-rank(
-other));this.wishes.replaceChildren(...wishes.map(wish=>labelled2(titleOf(wish.flag),plain(wish.help),
-field(wish))),labelled2("Seed","the same number makes the same puzzle again",this.seed))}asked(){let asked={};
-for(let each of this.wishes.querySelectorAll("[name]")){let{name:name2,value}=each;value.trim()&&(asked[name2]=
-value.trim())}return asked}takeSeed(){return this.seed.value?Number(this.seed.value):Math.floor(Math.
-random()*SEEDS)}};function rank({flag}){let at=Object.keys(TITLES).indexOf(flag);return at<0?SEEDS:at}
-function plain(help){return help.replaceAll("--","").replace(/ \([^()]*\)$/,"")}function titleOf(flag){
-let words=flag.slice(2).replaceAll("-"," ");return TITLES[flag]??words[0].toUpperCase()+words.slice(
-1)}function field({flag,choices,usual}){if(!choices.length)return make("input",{name:flag,placeholder:usual??
-"any"});let any=usual===null?[make("option",{value:""},"any")]:[],options=choices.map(([value,words])=>make(
-"option",{value},words)),select=make("select",{name:flag},...any,...options);return select.value=usual??
-"",select}function labelled2(title,help,input){return make("label",{},make("b",{},title),input,make(
-"small",{},help))}var Panel=class{constructor(id2,fill){this.part=byId(id2),this.desk=this.part.querySelector(".desk"),
+...marked}),new Spoken(drawing,puzzle).show(known),figure2}var SEEDS=1e6,IN_BRACKETS=/ \(([^()]*)\)$/,TITLES={"--size":"Size","--difficulty":"Difficulty","--ti\
+er":"Tier"},Making=class{constructor(container,kinds,wanted){this.kinds=kinds;let options=kinds.map(
+({puzzle,title})=>make("option",{value:puzzle},title));this.kind=make("select",{onchange:()=>this.showWishes()},
+...options),this.seed=make("input",{type:"number",min:0,max:SEEDS,placeholder:"any"}),this.wishes=make(
+"div",{className:"wishes"});let form=make("form",{},make("label",{},"Puzzle ",this.kind),this.wishes,
+make("div",{className:"row"},make("button",{className:"main"},"Make one")));form.addEventListener("s\
+ubmit",event=>{event.preventDefault(),wanted(this.kind.value,this.asked(),this.takeSeed())}),container.
+replaceChildren(form),this.showWishes()}showWishes(){let wishes=[...this.kinds.find(({puzzle})=>puzzle===
+this.kind.value)?.options??[]].sort((one,other)=>rank(one)-rank(other));this.wishes.replaceChildren(
+...wishes.map(wish=>labelled2(titleOf(wish.flag),plain(wish.help),field(wish))),labelled2("Seed","th\
+e same number makes the same puzzle again",this.seed))}asked(){let asked={};for(let each of this.wishes.
+querySelectorAll("[name]")){let{name:name2,value}=each;value.trim()&&(asked[name2]=value.trim())}return asked}takeSeed(){
+return this.seed.value?Number(this.seed.value):Math.floor(Math.random()*SEEDS)}};function rank({flag}){
+let at=Object.keys(TITLES).indexOf(flag);return at<0?SEEDS:at}function plain(help){return help.replaceAll(
+"--","").replace(IN_BRACKETS,"")}function titleOf(flag){let words=flag.slice(2).replaceAll("-"," ");
+return TITLES[flag]??words[0].toUpperCase()+words.slice(1)}function field({flag,help,choices,usual}){
+if(!choices.length)return make("input",{name:flag,placeholder:usual??"any"});let otherwise=IN_BRACKETS.
+exec(help)?.[1].replaceAll("--","the ")??"any",any=usual===null?[make("option",{value:""},otherwise)]:
+[],options=choices.map(([value,words])=>make("option",{value},words)),select=make("select",{name:flag},
+...any,...options);return select.value=usual??"",select}function labelled2(title,help,input){return make(
+"label",{},make("b",{},title),input,make("small",{},help))}var Panel=class{constructor(id2,fill){this.part=byId(id2),this.desk=this.part.querySelector(".desk"),
 this.fill=fill,this.filled=void 0;let open=()=>this.part.open&&this.ready();this.part.addEventListener(
 "toggle",open),open()}ready(){return this.filled??=this.begin()}async begin(){this.desk.replaceChildren(
 "Getting ready …");try{let filled=await this.fill(this.desk);return this.part.dataset.ready="yes",
@@ -4696,7 +4709,7 @@ return event?state=state.addChanges(event,time,userEvent,config,tr):tr.selection
 tr.startState.selection,time,userEvent,config.newGroupDelay)),(isolate=="full"||isolate=="after")&&(state=
 state.isolate()),state},toJSON(value){return{done:value.done.map(e=>e.toJSON()),undone:value.undone.
 map(e=>e.toJSON())}},fromJSON(json){return new HistoryState(json.done.map(HistEvent.fromJSON),json.undone.
-map(HistEvent.fromJSON))}});function history(config={}){return[historyField_,historyConfig.of(config),
+map(HistEvent.fromJSON))}});function history2(config={}){return[historyField_,historyConfig.of(config),
 EditorView.domEventHandlers({beforeinput(e,view){let command2=e.inputType=="historyUndo"?undo:e.inputType==
 "historyRedo"?redo:null;return command2?(e.preventDefault(),command2(view)):!1}})]}function cmd(side,selection){return function({state,dispatch}){if(!selection&&state.readOnly)return!1;
 let historyState=state.field(historyField_,!1);if(!historyState)return!1;let tr=historyState.pop(side,
@@ -5894,7 +5907,7 @@ eExpression":foldInside,Body:(node,state)=>({from:node.from+1,to:node.to-(node.t
 closeBrackets:{brackets:["(","[","{","'",'"',"'''",'"""'],stringPrefixes:["f","fr","rf","r","u","b",
 "br","rb","F","FR","RF","R","U","B","BR","RB"]},commentTokens:{line:"#"},indentOnInput:/^\s*([\}\]\)]|else:|elif |except |finally:|case\s+[^:]*:?)$/}});
 function python(){return new LanguageSupport(pythonLanguage,[pythonLanguage.data.of({autocomplete:localCompletionSource}),
-pythonLanguage.data.of({autocomplete:globalCompletion})])}var EXTENSIONS=[lineNumbers(),highlightActiveLine(),highlightActiveLineGutter(),history(),drawSelection(),
+pythonLanguage.data.of({autocomplete:globalCompletion})])}var EXTENSIONS=[lineNumbers(),highlightActiveLine(),highlightActiveLineGutter(),history2(),drawSelection(),
 indentOnInput(),bracketMatching(),indentUnit.of("    "),python(),syntaxHighlighting(classHighlighter),
 EditorState.tabSize.of(4),EditorView.lineWrapping,keymap.of([...defaultKeymap,...historyKeymap,indentWithTab])],
 Editor=class{constructor(parent,label2,help,changed){let names={"aria-label":label2,"aria-describedb\
@@ -6068,31 +6081,34 @@ let kinds=await this.work.run("Getting ready …","drawn.kinds");return new Draw
 (...drawn)=>this.take(...drawn))}async attempt(act,text=""){let turn=++this.turn;showNothing(),byId(
 "opened").hidden=!0,this.opened=null,this.hash="",document.documentElement.dataset.busy="yes";try{await act(
 turn)}catch(error){let refusal=refusalIn(error);if(!refusal)throw error;turn===this.turn&&showRefusal(
-refusal,text)}finally{turn===this.turn&&(document.documentElement.dataset.busy="no")}}bring(text,problem){
+refusal,text)}finally{turn===this.turn&&(document.documentElement.dataset.busy="no")}}bring(text,problem,from=""){
 return this.attempt(async turn=>{let read2=await this.work.run("Reading …","puzzle.read",[text,problem]);
 turn===this.turn&&(this.source.askKind(read2.kinds,read2.problem,this.titles),await this.open({problem:read2.
-problem,puzzle:read2.puzzle},turn))},text)}make(name2,asked,seed){let told=({tried})=>`${tried} not \
-as asked`;return this.attempt(async turn=>{let made=await this.work.run("Making …","making.make",[
-name2,asked,seed],told);turn===this.turn&&(this.source.show(made.puzzle),await this.open({problem:made.
+problem,puzzle:read2.puzzle},turn,from))},text)}make(name2,asked,seed){let told=({tried})=>`${tried}\
+ not as asked`;return this.attempt(async turn=>{let made=await this.work.run("Making …","making.ma\
+ke",[name2,asked,seed],told);turn===this.turn&&(this.source.show(made.puzzle),await this.open({problem:made.
 problem,puzzle:made.puzzle},turn))})}take(problem,puzzle){return this.source.show(puzzle),this.bring(
-puzzle,problem)}async follow(){let held=await heldBy(location.hash);!held||location.hash===this.hash||
-(this.source.show(held.text??held.puzzle??""),held.text!==void 0?await this.bring(held.text,null):await this.
-attempt(turn=>this.open(held,turn),held.puzzle))}async open(held,turn){let{problem,puzzle,marks:marks2}=held;
-this.hash=await hashOf({problem,puzzle}),location.hash!==await hashOf(held)?location.hash=this.hash:
-this.hash=location.hash;let look=await this.work.run("Solving …","puzzle.look",[problem,puzzle]);if(turn!==
+puzzle,problem)}async follow(){let{hash:hash2}=location,held=await heldBy(hash2);!held||hash2!==location.
+hash||hash2===this.hash||(this.source.show(held.text??held.puzzle??""),held.text!==void 0?await this.
+bring(held.text,null,hash2):await this.attempt(turn=>this.openHeld(held,turn,hash2),held.puzzle))}async openHeld(held,turn,from){
+if(held.damage)throw new Refused({said:held.damage});await this.open(held,turn,from)}async open({problem,
+puzzle,marks:marks2},turn,from=""){if(await this.keepAddress({problem,puzzle,marks:marks2},turn,from),
+turn!==this.turn)return;let look=await this.work.run("Solving …","puzzle.look",[problem,puzzle]);if(turn!==
 this.turn||(await showAnswers(look),!look.answers))return;let told=({step,sentence})=>`step ${step}:\
  ${sentence}`,data=await this.work.run("Finding reasons:","puzzle.lesson",[problem,puzzle],told);turn===
-this.turn&&(await this.show(data),marks2&&this.mark(marks2))}async show(data){let empty=byId("empty-\
-lesson");byId("place-of-lesson").replaceChildren(empty.content.cloneNode(!0)),byId("worksheet").replaceChildren(),
-byId("opened").hidden=!1,this.opened=await openLesson(data),this.opened.play.exact=new Solver(this.work.
-python,data),byId("name").textContent=data.title,document.title=`${data.title} · The lab`,byId("sha\
-red").replaceChildren(button("Copy a link to this puzzle",()=>this.share(!1)),button("Copy it with w\
-hat I have marked",()=>this.share(!0)),button("Draw on it",()=>this.redraw())),this.lead()}lead(){let at=document.
-activeElement??document.body,waits=at===document.body||at.closest("#source, #stop");for(let each of byId(
-"source").querySelectorAll("details"))each.open=!1;let hasFinding=byId("finding").hasChildNodes();byId(
-hasFinding?"finding":"opened").scrollIntoView({block:"start"}),waits&&byId(hasFinding?"finding":"nam\
-e").focus({preventScroll:!0})}mark(marks2){if(!this.opened)return;let{play,tabs}=this.opened;play.restart(),
-play.move(marks2),tabs.choose(tabs.tabs[1])}async redraw(){if(!this.opened)return;let{problem,puzzle}=this.
+this.turn&&(await this.show(data),marks2&&this.mark(marks2))}async keepAddress(held,turn,from){let hash2=await hashOf(
+held);turn!==this.turn||from&&from!==location.hash||(this.hash=hash2,from?history.replaceState(null,
+"",hash2):location.hash=hash2)}async show(data){let empty=byId("empty-lesson");byId("place-of-lesson").
+replaceChildren(empty.content.cloneNode(!0)),byId("worksheet").replaceChildren(),byId("opened").hidden=
+!1,this.opened=await openLesson(data),this.opened.play.exact=new Solver(this.work.python,data),byId(
+"name").textContent=data.title,document.title=`${data.title} · The lab`,byId("shared").replaceChildren(
+button("Copy a link to this puzzle",()=>this.share(!1)),button("Copy it with what I have marked",()=>this.
+share(!0)),button("Draw on it",()=>this.redraw())),this.lead()}lead(){let at=document.activeElement??
+document.body,waits=at===document.body||at.closest("#source, #stop");for(let each of byId("source").
+querySelectorAll("details"))each.open=!1;let hasFinding=byId("finding").hasChildNodes();byId(hasFinding?
+"finding":"opened").scrollIntoView({block:"start"}),waits&&byId(hasFinding?"finding":"name").focus({
+preventScroll:!0})}mark(marks2){if(!this.opened)return;let{play,tabs}=this.opened;play.restart(),play.
+move(marks2),tabs.choose(tabs.tabs[1])}async redraw(){if(!this.opened)return;let{problem,puzzle}=this.
 opened.lesson,{part}=this.draw;part.open=!0,part.scrollIntoView({block:"start"});let draw=await this.
 draw.ready();await draw?.take(problem,puzzle),draw?.element.focus({preventScroll:!0})}async share(marked){
 if(!this.opened)return;let{lesson,play}=this.opened,{facts,given}=play.state,marks2=[...facts].filter(

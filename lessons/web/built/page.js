@@ -359,7 +359,20 @@ execCommand("copy");return area.remove(),copied}function followAddress(tabs,step
 tabs.choose(tab??tabs.tabs[0])},timer=0,keep=()=>{clearTimeout(timer),timer=setTimeout(()=>history.replaceState(
 null,"",`#${nameOf(tabs,steps)}`),200)};goThere(),addEventListener("hashchange",goThere),tabs.moved=
 steps.moved=keep}function nameOf(tabs,steps){return tabs.current===tabs.tabs[0]?`step-${steps.player.
-at}`:tabs.current.id}init_places();init_drawing();init_drawing();var STRIP=16;function numbersOf({height,width},margin){let from=-margin-STRIP,outside=from+
+at}`:tabs.current.id}function listed(words){let some=words.length>6?words.slice(0,5):words,all=words.length>some.length?[
+...some,`${words.length-some.length} more`]:some;return[all.slice(0,-1).join(", "),all[all.length-1]].
+filter(Boolean).join(" and ")}function counted(number,noun){return`${number} ${noun}${number===1?"":
+"s"}`}function inWords(puzzle,facts){let places=new Map;for(let fact of facts){let at=fact.indexOf("\
+ "),value=fact.slice(at+1);places.set(value,[...places.get(value)??[],fact.slice(0,at)])}let said2=[
+...places].map(([value,where])=>{let many=where.length>1;return`${listed(where)} ${puzzle.verb?.(value,
+many)??`${many?"are":"is"} ${value}`}`});return listed(said2)}function sentencesOf(puzzle,links){let said2=new Map;
+for(let link of links.filter(({law})=>law.effort)){let key=[link.law.words,...link.from].join(),same=said2.
+get(key);same?same.facts.push(link.fact):said2.set(key,{link,facts:[link.fact]})}return[...said2.values()].
+map(({link,facts})=>sentenceOf(puzzle,link,facts))}function breach(puzzle,{law,fact,from}){if(!fact)
+return`${law.words} But ${inWords(puzzle,from)}.`;let known=from.slice(0,-1),lead=known.length?`As ${inWords(
+puzzle,known)},`:"So";return`${law.words} ${lead} ${inWords(puzzle,[fact])}; but ${inWords(puzzle,from.
+slice(-1))}.`}function sentenceOf(puzzle,{law,from},facts){return`${law.words} ${from.length?`As ${inWords(
+puzzle,from)},`:"So"} ${inWords(puzzle,facts)}.`}init_places();init_drawing();init_drawing();var STRIP=16;function numbersOf({height,width},margin){let from=-margin-STRIP,outside=from+
 STRIP/2,[w,h]=[width*UNIT-2*from,height*UNIT-2*from],strip=(wide,high)=>svg("rect",{x:from,y:from,width:wide,
 height:high,class:"strip"}),along=(count,spot)=>Array.from({length:count},(_,n)=>label(n+1,...spot((n+
 .5)*UNIT),11,"small"));return svg("g",{class:"numbers"},svg("g",{class:"of-rows"},strip(STRIP,h),...along(
@@ -398,19 +411,7 @@ h)},this.element.setAttribute("viewBox",`${this.at.x} ${this.at.y} ${w} ${h}`);l
 1;keepInSight(this.element,{x:this.at.x-x,y:this.at.y-y},larger),this.element.style.overflow=larger?
 "hidden":"",this.element.style.touchAction=larger?"none":this.touch}};function apart(one,other){return Math.
 hypot(one.x-other.x,one.y-other.y)}function middle2(one,other){return{x:(one.x+other.x)/2,y:(one.y+other.
-y)/2}}function listed(words){let some=words.length>6?words.slice(0,5):words,all=words.length>some.length?[
-...some,`${words.length-some.length} more`]:some;return[all.slice(0,-1).join(", "),all[all.length-1]].
-filter(Boolean).join(" and ")}function inWords(puzzle,facts){let places=new Map;for(let fact of facts){
-let at=fact.indexOf(" "),value=fact.slice(at+1);places.set(value,[...places.get(value)??[],fact.slice(
-0,at)])}let said2=[...places].map(([value,where])=>{let many=where.length>1;return`${listed(where)} ${puzzle.
-verb?.(value,many)??`${many?"are":"is"} ${value}`}`});return listed(said2)}function sentencesOf(puzzle,links){
-let said2=new Map;for(let link of links.filter(({law})=>law.effort)){let key=[link.law.words,...link.
-from].join(),same=said2.get(key);same?same.facts.push(link.fact):said2.set(key,{link,facts:[link.fact]})}
-return[...said2.values()].map(({link,facts})=>sentenceOf(puzzle,link,facts))}function breach(puzzle,{
-law,fact,from}){if(!fact)return`${law.words} But ${inWords(puzzle,from)}.`;let known=from.slice(0,-1),
-lead=known.length?`As ${inWords(puzzle,known)},`:"So";return`${law.words} ${lead} ${inWords(puzzle,[
-fact])}; but ${inWords(puzzle,from.slice(-1))}.`}function sentenceOf(puzzle,{law,from},facts){return`${law.
-words} ${from.length?`As ${inWords(puzzle,from)},`:"So"} ${inWords(puzzle,facts)}.`}init_places();init_places();var Found=class{constructor(){this.known=new Map,this.said=new Map,this.broken=[]}follows(fact){return this.
+y)/2}}init_places();init_places();var Found=class{constructor(){this.known=new Map,this.said=new Map,this.broken=[]}follows(fact){return this.
 known.get(fact)??this.said.get(fact)}story(last){let start2=new Set,links=new Set([last]);for(let{from}of links)
 for(let fact of from){let link=this.known.get(fact);link?links.add(link):start2.add(fact)}let inOrder2=[
 ...links].sort((one,other)=>one.at-other.at||(other===last?-1:0));return new Story([...start2],[...inOrder2.
@@ -480,31 +481,34 @@ takes cannot be told.");return}let wrong=judge.wrongPlaces(),words=`${wrong.leng
 ffers":`${wrong.length} places differ`} from the answer: ${wrong.join(" ")}.`;wrong.length?this.play.
 speak(`${words} `,this.whyButton()):this.play.speak("Nothing differs from the answer."),this.play.draw(
 {wrong})}whyButton(){return button("Why?",()=>this.why())}why(){let{judge}=this.play,wrong=judge.wrongMarks().
-pop(),story=wrong&&judge.conflict(wrong);if(!story){this.askWhy();return}let given=new Set(judge.given()),
-marks=story.start.filter(fact=>!given.has(fact));this.play.speak(...this.conflictWords(story,marks));
-let laws=story.end.law.places;this.play.draw({wrong:[placeOf(wrong)],because:[...laws,...marks.map(placeOf)]})}async askWhy(){
-let{exact,judge,puzzle}=this.play,waiting=setTimeout(()=>this.play.speak("The solver is asked …"),
-PATIENCE),clash=await exact?.why(judge.marks());if(clearTimeout(waiting),!clash){this.play.speak("Th\
-e answer is different here; no rule of this lesson shows why.");return}let{marks,law,places}=clash,where=places.
-length?` (${places.slice(0,PLACES).join(" ")})`:"";this.play.speak(`${leadOf(marks)}: ${inWords(puzzle,
-marks)}. They lead to ${law}${where}.`),this.play.draw({wrong:marks.map(placeOf),because:places})}conflictWords({
-links,end},marks){let{puzzle}=this.play,steps=sentencesOf(puzzle,links.filter(link=>link!==end));return[
-`${leadOf(marks)}: ${inWords(puzzle,marks)}. `,listOf([...steps,breach(puzzle,end)])]}showPossible(rule){
-let{judge}=this.play,links=judge.possible().filter(link=>link.rule===rule);if(!links.length)return;let{
-title,law}=judge.ruleOf(rule),where=[...new Set(links.map(({fact})=>placeOf(fact)))],words=`${title}\
-: ${law} It says something of ${listed(where)}. `,one=button("What?",()=>this.sayFirst(links[0]));this.
-play.speak(words,one),this.play.draw({decided:where})}sayFirst(link){let step=this.hints.stepOf(link,
-this.play.judge.reasons.atOnce(this.play.judge.marks())),marks=isMark(step.value)?[button("Do it",()=>this.
-play.make(step))]:[];this.play.speak(`${step.sentence} `,...marks),this.play.draw({because:step.because,
-decided:step.places})}hint(){let{lesson,judge}=this.play;if(lesson.unique&&judge.wrongPlaces().length)
-return this.offerToGoBack();this.level||(this.told=judge.isDone()?null:this.hints.easiest()),this.told?
-this.tell(this.told):this.play.speak(this.noHint())}offerToGoBack(){let back=button("Go back to befo\
-re it",()=>this.play.goBack());this.play.speak("First there is a mistake to mend. ",this.whyButton(),
-" ",back)}noHint(){return this.play.judge.isDone()?DONE:this.play.lesson.solved?"All that the solver\
- marks is marked.":"The rules are stuck here too: only search goes on."}tell(hint){this.level=Math.min(
-this.level+1,LEVELS);let{step}=hint;this.play.speak(...this.words(hint));let decided=this.level===LEVELS?
-step.places:[];this.play.draw({because:step.because,decided})}words({step,minded}){let rule=this.play.
-judge.ruleOf(step.rule),where=step.because.length?step.because:step.places,more=where.length>SIGHTS?
+pop(),story=wrong&&judge.conflict(wrong);if(!story){this.askWhy();return}let marks=this.marksOf(story);
+this.play.speak(...this.conflictWords(story,marks));let laws=story.end.law.places;this.play.draw({wrong:[
+placeOf(wrong)],because:[...laws,...marks.map(placeOf)]})}marksOf({start:start2}){let given=new Set(
+this.play.judge.given());return start2.filter(fact=>!given.has(fact))}tellClash(story){let marks=this.
+marksOf(story);this.play.speak(...this.conflictWords(story,marks)),this.play.draw({wrong:marks.map(placeOf),
+because:story.end.law.places})}async askWhy(){let{exact,judge,puzzle}=this.play,waiting=setTimeout(()=>this.
+play.speak("The solver is asked …"),PATIENCE),clash=await exact?.why(judge.marks());if(clearTimeout(
+waiting),!clash){this.play.speak("The answer is different here; no rule of this lesson shows why.");
+return}let{marks,law,places}=clash,where=places.length?` (${places.slice(0,PLACES).join(" ")})`:"";this.
+play.speak(`${leadOf(marks)}: ${inWords(puzzle,marks)}. They lead to ${law}${where}.`),this.play.draw(
+{wrong:marks.map(placeOf),because:places})}conflictWords({links,end},marks){let{puzzle}=this.play,steps=sentencesOf(
+puzzle,links.filter(link=>link!==end));return[`${leadOf(marks)}: ${inWords(puzzle,marks)}. `,listOf(
+[...steps,breach(puzzle,end)])]}showPossible(rule){let{judge}=this.play,links=judge.possible().filter(
+link=>link.rule===rule);if(!links.length)return;let{title,law}=judge.ruleOf(rule),where=[...new Set(
+links.map(({fact})=>placeOf(fact)))],words=`${title}: ${law} It says something of ${listed(where)}. `,
+one=button("What?",()=>this.sayFirst(links[0]));this.play.speak(words,one),this.play.draw({decided:where})}sayFirst(link){
+let step=this.hints.stepOf(link,this.play.judge.reasons.atOnce(this.play.judge.marks())),marks=isMark(
+step.value)?[button("Do it",()=>this.play.make(step))]:[];this.play.speak(`${step.sentence} `,...marks),
+this.play.draw({because:step.because,decided:step.places})}hint(){let{lesson,judge}=this.play;if(lesson.
+unique&&judge.wrongPlaces().length)return this.offerToGoBack();let clash=lesson.unique?void 0:judge.
+clash();if(clash)return this.tellClash(clash);this.level||(this.told=judge.isDone()?null:this.hints.
+easiest()),this.told?this.tell(this.told):this.play.speak(this.noHint())}offerToGoBack(){let back=button(
+"Go back to before it",()=>this.play.goBack());this.play.speak("First there is a mistake to mend. ",
+this.whyButton()," ",back)}noHint(){return this.play.judge.isDone()?DONE:this.play.lesson.solved?"Al\
+l that the solver marks is marked.":"The rules are stuck here too: only search goes on."}tell(hint){
+this.level=Math.min(this.level+1,LEVELS);let{step}=hint;this.play.speak(...this.words(hint));let decided=this.
+level===LEVELS?step.places:[];this.play.draw({because:step.because,decided})}words({step,minded}){let rule=this.
+play.judge.ruleOf(step.rule),where=step.because.length?step.because:step.places,more=where.length>SIGHTS?
 " ...":"";return this.level===1?[`Look at ${where.slice(0,SIGHTS).join(", ")}${more}.`]:this.level===
 2?[`${rule.title}: ${rule.law}`]:[...minded.length?["Keep in mind: ",listOf(minded)," So: "]:[],`${step.
 sentence} `,button("Do it",()=>this.play.make(step))]}};function leadOf(marks){return marks.length>1?
@@ -637,14 +641,17 @@ filter(([place,values])=>[...values].some(value=>this.isWrong(place,value))).map
 return this.marks().filter(fact=>this.isWrong(placeOf(fact),valueOf(fact)))}conflict(wrong){let[given,
 all,others]=[this.given(),this.marks(),new Set(this.wrongMarks())],right=all.filter(fact=>fact===wrong||
 !others.has(fact));return(others.size>1?[all,right]:[all]).flatMap(marks=>conflict(this.reasons.thought,
-given,marks,wrong)??[]).sort(easierFirst(given))[0]}broken(){return this.puzzle.broken(this.state.facts,
-!1)}isDone(){return this.puzzle.broken(this.state.facts,!0).length===0}judged(changes){let added=changes.
-flatMap(({place,before,after:after2})=>after2.filter(value=>!before.includes(value)).map(value=>({place,
-value})));if(!added.length)return{kind:"opened"};if(!this.lesson.unique)return{kind:"unknown"};if(added.
-some(({place,value})=>this.isWrong(place,value)))return{kind:"wrong"};let found=this.reasons.inMind(
-this.marks()),links=added.map(({place,value})=>found.follows(`${place} ${value}`)),[first]=links;if(!first||
-!links.every(Boolean))return{kind:"guess"};let after=found.story(first).links.filter(({law})=>law.effort).
-slice(0,-1).map(link=>link.rule);return{kind:"forced",rule:first.rule,after:[...new Set(after)],because:placesOf(
+given,marks,wrong)??[]).sort(easierFirst(given))[0]}clash(){let[given,all]=[this.given(),this.marks()],
+{thought}=this.reasons,found=thought.follow(all),[first]=found.broken.map(end=>found.story(end)).sort(
+easierFirst(given)),own=first?.start.filter(fact=>!given.includes(fact))??[];return own.length?conflict(
+thought,given,all,own[own.length-1]):void 0}broken(){return this.puzzle.broken(this.state.facts,!1)}isDone(){
+return this.puzzle.broken(this.state.facts,!0).length===0}judged(changes){let added=changes.flatMap(
+({place,before,after:after2})=>after2.filter(value=>!before.includes(value)).map(value=>({place,value})));
+if(!added.length)return{kind:"opened"};if(!this.lesson.unique)return{kind:"unknown"};if(added.some(({
+place,value})=>this.isWrong(place,value)))return{kind:"wrong"};let found=this.reasons.inMind(this.marks()),
+links=added.map(({place,value})=>found.follows(`${place} ${value}`)),[first]=links;if(!first||!links.
+every(Boolean))return{kind:"guess"};let after=found.story(first).links.filter(({law})=>law.effort).slice(
+0,-1).map(link=>link.rule);return{kind:"forced",rule:first.rule,after:[...new Set(after)],because:placesOf(
 first)}}words({kind,rule,after=[]}){let titles=after.map(name=>this.ruleOf(name).title),first=titles.
 length?`, after ${titles.join(" and ")}`:"";return{opened:"Opened again.",filled:"Filled in.",unknown:"\
 This puzzle has several answers: moves cannot be judged.",wrong:"Wrong: the answer is different here\
@@ -885,7 +892,7 @@ this.at=at;let[before,after,tried]=[this.left(at-1),this.left(at),this.tried(at)
 search.steps[at-1]:[-1,-1],here=at?[placeOf2(option<0?this.tried(at-1).pop():tried.at(-1))]:[],facts=factsOf(
 this.start,tried.map(factOf)),tints={region:option<0?[]:before.items[item].options.map(placeOf2)};this.
 board.show({facts,tints,...option<0?{wrong:here}:{decided:here}}),this.words.replaceChildren(make("p",
-{className:"says"},this.said(before,after)),make("p",{className:"law"},counted(this.search.steps.slice(
+{className:"says"},this.said(before,after)),make("p",{className:"law"},soFar(this.search.steps.slice(
 0,at),tried.length))),this.showChanged(before,after),this.showItems()}showChanged(before,after){if(!this.
 at)return this.changed.replaceChildren();let back=this.search.steps[this.at-1][0]<0,[one,other]=back?
 [after,before]:[before,after],items=without(namesOf(one.open()),namesOf(other.open())),options=without(
@@ -893,28 +900,29 @@ one.options,other.options).map(inShort),word=back?"uncovered":"covered";return t
 make("p",{},make("b",{},`Items ${word}: `),`${items.join("; ")}.`),make("p",{},make("b",{},`Options ${word}\
 : `),`${options.join(", ")}.`))}showItems(){if(!this.all.open)return;let before=this.left(this.at-1),
 [,at=-1]=this.search.steps[this.at-1]??[],item=this.search.cover.items[at],open=before.open().map(({
-name,options})=>{let many=options.length===1?"1 option":`${options.length} options`,what=options.length?
-`${many}: ${options.map(inShort).join(", ")}`:"no option";return make("li",name===item?{"aria-curren\
-t":"true"}:{},make("b",{},name),`, ${what}`)}),covered=before.covered().map(({name})=>make("li",{},`${name}\
-: covered`));this.list.replaceChildren(...open,...covered)}said(before,after){let{at}=this,{steps,total}=this.
-search;if(!at)return`No option has been tried yet; ${before.options.length} may be taken.`;let[option,
-number]=steps[at-1],item=before.items[number],left=after.options.length;if(option<0){let why2=item?`${item.
-name}, and has no option left. `:"",gone2=`Take ${inShort(this.tried(at-1).pop()??"")} back. `;return`${why2}${gone2}${left-
-before.options.length} options are uncovered, ${left} may be taken.`}let many=item.options.length===
-1?"one option":`${item.options.length} options`,listed2=item.options.map(inShort).join(", "),why=`${item.
-name}, and has ${many} left, no item has fewer: ${listed2}. `,gone=`${before.options.length-left} op\
-tions are covered, ${left} may still be taken.`,end=at===steps.length&&total===at?" All is covered: \
-solved.":"";return`${why}Try ${inShort(this.search.cover.options[option])}. ${gone}${end}`}key(event){
+name,options})=>{let many=counted(options.length,"option"),what=options.length?`${many}: ${options.map(
+inShort).join(", ")}`:"no option";return make("li",name===item?{"aria-current":"true"}:{},make("b",{},
+name),`, ${what}`)}),covered=before.covered().map(({name})=>make("li",{},`${name}: covered`));this.list.
+replaceChildren(...open,...covered)}said(before,after){let{at}=this,{steps,total}=this.search;if(!at)
+return`No option has been tried yet; ${before.options.length} may be taken.`;let[option,number]=steps[at-
+1],item=before.items[number],left=after.options.length;if(option<0){let why2=item?`${item.name}, and\
+ has no option left. `:"",gone2=`Take ${inShort(this.tried(at-1).pop()??"")} back. `;return`${why2}${gone2}${covering(
+left-before.options.length,"uncovered")}, ${left} may be taken.`}let many=item.options.length===1?"o\
+ne option":`${item.options.length} options`,listed2=item.options.map(inShort).join(", "),why=`${item.
+name}, and has ${many} left, no item has fewer: ${listed2}. `,gone=`${covering(before.options.length-
+left,"covered")}, ${left} may still be taken.`,end=at===steps.length&&total===at?" All is covered: s\
+olved.":"";return`${why}Try ${inShort(this.search.cover.options[option])}. ${gone}${end}`}key(event){
 return this.player.key(event)}leave(){this.player.stop()}};function inShort(option){return option.replace(
 /(.*) (.*)/,"$2 at $1")}function factOf(option){let[place,value]=option.split(" ");return[place,value]}
 function placeOf2(option=""){return factOf(option)[0]}function namesOf(items){return items.map(({name})=>name)}
-function counted(steps,stand){let picks=steps.filter(([option])=>option>=0).length;return`${picks} o\
-ptions tried, ${steps.length-picks} taken back, ${stand} stand.`}init_drawing();init_places();var LISTED2=30,NAMED2=6;function fillWorksheet(lesson,puzzle){let title=`${lesson.
-title} ${lesson.name}`,shown=lesson.steps.length>LISTED2?`, the first ${LISTED2}`:"";byId("worksheet").
-append(make("section",{},make("h1",{},title),make("ul",{},...lesson.laws.map(law=>make("li",{},law))),
-picture(puzzle,factsOf(lesson.start)),make("p",{},`Difficulty ${lesson.rating}. Notes:`),make("div",
-{className:"notes"})),make("section",{},make("h1",{},`Solution of ${title}`),picture(puzzle,factsOf(
-lesson.end)),make("p",{},`${lesson.steps.length} steps${shown}:`),listOfSteps(lesson)))}function picture(puzzle,facts){
+function covering(number,what){return`${counted(number,"option")} ${number===1?"is":"are"} ${what}`}
+function soFar(steps,stand){let picks=steps.filter(([option])=>option>=0).length;return`${counted(picks,
+"option")} tried, ${steps.length-picks} taken back, ${stand} stand.`}init_drawing();init_places();var LISTED2=30,NAMED2=6;function fillWorksheet(lesson,puzzle){let title=`${lesson.title}\
+ ${lesson.name}`,shown=lesson.steps.length>LISTED2?`, the first ${LISTED2}`:"";byId("worksheet").append(
+make("section",{},make("h1",{},title),make("ul",{},...lesson.laws.map(law=>make("li",{},law))),picture(
+puzzle,factsOf(lesson.start)),make("p",{},`Difficulty ${lesson.rating}. Notes:`),make("div",{className:"\
+notes"})),make("section",{},make("h1",{},`Solution of ${title}`),picture(puzzle,factsOf(lesson.end)),
+make("p",{},`${counted(lesson.steps.length,"step")}${shown}:`),listOfSteps(lesson)))}function picture(puzzle,facts){
 let element=svg("svg",{class:"board"});return new Board(element,puzzle).show({facts}),element}function listOfSteps({
 steps,rules}){let titles=new Map(rules.map(rule=>[rule.name,rule.title])),line=({rule,places,value})=>{
 let more=places.length>NAMED2?" ...":"";return`${titles.get(rule)}: ${places.slice(0,NAMED2).join(" ")}${more}\
@@ -930,16 +938,16 @@ button(`Copy as ${name}`,()=>copy(text)));return url&&item.append(make("a",{href
 `Open at ${new URL(url).host}`)),item});byId("exports").append(...items)}init_places();init_places();var BOARD2=-1,Argument=class{constructor(lists,moved){this.lists=lists,this.panel=byId(
 "argument"),this.list=byId("pictures"),this.moved=moved,this.pictures=[],this.at=0,byId("pictures-ti\
 tle").addEventListener("click",event=>{event.preventDefault(),this.go(this.at?0:1)}),oneStop(this.list)}take(pictures){
-this.pictures=pictures,this.at=0,this.panel.open=!1,this.panel.hidden=!pictures.length;let many=`${pictures.
-length} picture${pictures.length===1?"":"s"}`;byId("pictures-title").textContent=`Why, in ${many}`,this.
-items=pictures.map((each,at)=>this.item(each,at+1)),this.list.replaceChildren(...this.items)}item({says:says2,
-depth=0},number){let words=button(this.lists[says2],()=>this.go(number));return make("li",{className:`\
-deep-${Math.min(depth,3)}`},words)}within(by){let to=this.at+by;return!this.at||to>this.pictures.length?
-!1:(this.go(to),!0)}go(at){this.at=at,this.panel.open=at>0,this.list.querySelector("[aria-current]")?.
-removeAttribute("aria-current");let item=this.list.children[at-1];item?.firstElementChild?.setAttribute(
-"aria-current","step"),item?.scrollIntoView({block:"nearest"}),this.moved()}get picture(){return this.
-pictures[this.at-1]}get says(){return this.at?this.lists[this.picture.says]:""}chain(){let chain=[];
-for(let at=this.at-1;at!==BOARD2;at=this.pictures[at].on??BOARD2)chain.unshift(this.pictures[at]);return chain}supposed(){
+this.pictures=pictures,this.at=0,this.panel.open=!1,this.panel.hidden=!pictures.length;let many=counted(
+pictures.length,"picture");byId("pictures-title").textContent=`Why, in ${many}`,this.items=pictures.
+map((each,at)=>this.item(each,at+1)),this.list.replaceChildren(...this.items)}item({says:says2,depth=0},number){
+let words=button(this.lists[says2],()=>this.go(number));return make("li",{className:`deep-${Math.min(
+depth,3)}`},words)}within(by){let to=this.at+by;return!this.at||to>this.pictures.length?!1:(this.go(
+to),!0)}go(at){this.at=at,this.panel.open=at>0,this.list.querySelector("[aria-current]")?.removeAttribute(
+"aria-current");let item=this.list.children[at-1];item?.firstElementChild?.setAttribute("aria-curren\
+t","step"),item?.scrollIntoView({block:"nearest"}),this.moved()}get picture(){return this.pictures[this.
+at-1]}get says(){return this.at?this.lists[this.picture.says]:""}chain(){let chain=[];for(let at=this.
+at-1;at!==BOARD2;at=this.pictures[at].on??BOARD2)chain.unshift(this.pictures[at]);return chain}supposed(){
 return this.chain().slice(0,-1).filter(each=>each.supposes).map(each=>this.lists[each.says])}shown(before){
 let chain=this.chain(),{because=[],wrong=[],told=[]}=this.picture,facts=chain.flatMap(each=>each.facts??
 []),decided=told.length?[]:placesOf2(this.picture),supposed=chain.filter(each=>!each.told).flatMap(placesOf2);
@@ -998,29 +1006,29 @@ argument.says||this.lesson.steps[at-1].sentence}facts(at){let steps=this.lesson.
 this.lesson.start,...steps.map(factsOfStep))}mark(item){item.firstElementChild?.setAttribute("aria-c\
 urrent","step");let list2=byId("steps"),[top,bottom]=[item.offsetTop,item.offsetTop+item.offsetHeight];
 (top<list2.scrollTop||bottom>list2.scrollTop+list2.clientHeight)&&(list2.scrollTop=top-list2.clientHeight/
-3)}introduction(){let{steps,rating,solved}=this.lesson,words=solved?`${steps.length} steps lead to t\
-he answer.`:`${steps.length} steps follow by rules. The rules do not finish it; where they are stuck\
-, only search goes on.`;return[make("p",{className:"says"},words),make("p",{className:"law"},`Diffic\
-ulty ${rating}. Press play, or go forward step by step.`)]}words(step,at){if(this.argument.picture){
-let where=`Picture ${this.argument.at} of ${this.argument.pictures.length}. `;return[make("p",{className:"\
-says"},[...this.argument.supposed(),this.argument.says].join(" ")),make("p",{className:"law"},where+
-step.sentence)]}let rule=this.ruleOf(step),end=at===this.lesson.steps.length&&this.lesson.solved?" S\
-olved!":"",legup=rule.legup?` In LEGUP: ${rule.legup}.`:"",law=` (tier ${rule.tier}): ${rule.law}${legup}`;
-return[make("p",{className:"says"},step.sentence+end),make("p",{className:"law"},make("b",{},rule.title),
-law)]}usesOf(rule){return this.lesson.steps.flatMap((step,index)=>step.rule===rule?[index+1]:[])}next(rule){
-let uses=this.usesOf(rule);uses.length&&this.player.go(uses.find(at=>at>this.player.at)??uses[0])}key(event){
-let again=event.key.toLowerCase()==="n";return again&&this.player.at&&this.next(this.lesson.steps[this.
-player.at-1].rule),again||this.player.key(event)}leave(){this.player.stop()}};function factsOfStep({
-places,value}){return places.map(place=>[place,value])}async function openLesson(data){let lesson=named(data),puzzle=(await puzzleMaker(lesson.solution))(lesson.
+3)}introduction(){let{steps,rating,solved}=this.lesson,[many,s]=[counted(steps.length,"step"),steps.
+length===1?"s":""],words=solved?`${many} lead${s} to the answer.`:`${many} follow${s} by rules. The \
+rules do not finish it; where they are stuck, only search goes on.`;return[make("p",{className:"says"},
+words),make("p",{className:"law"},`Difficulty ${rating}. Press play, or go forward step by step.`)]}words(step,at){
+if(this.argument.picture){let where=`Picture ${this.argument.at} of ${this.argument.pictures.length}\
+. `;return[make("p",{className:"says"},[...this.argument.supposed(),this.argument.says].join(" ")),make(
+"p",{className:"law"},where+step.sentence)]}let rule=this.ruleOf(step),end=at===this.lesson.steps.length&&
+this.lesson.solved?" Solved!":"",legup=rule.legup?` In LEGUP: ${rule.legup}.`:"",law=` (tier ${rule.
+tier}): ${rule.law}${legup}`;return[make("p",{className:"says"},step.sentence+end),make("p",{className:"\
+law"},make("b",{},rule.title),law)]}usesOf(rule){return this.lesson.steps.flatMap((step,index)=>step.
+rule===rule?[index+1]:[])}next(rule){let uses=this.usesOf(rule);uses.length&&this.player.go(uses.find(
+at=>at>this.player.at)??uses[0])}key(event){let again=event.key.toLowerCase()==="n";return again&&this.
+player.at&&this.next(this.lesson.steps[this.player.at-1].rule),again||this.player.key(event)}leave(){
+this.player.stop()}};function factsOfStep({places,value}){return places.map(place=>[place,value])}async function openLesson(data){let lesson=named(data),puzzle=(await puzzleMaker(lesson.solution))(lesson.
 givens);showFacts(lesson);let steps=new Steps(lesson,puzzle),play=new Play(byId("try"),lesson,puzzle),
 tabs=[{id:"lesson",title:"Lesson",part:steps},{id:"try",title:"Try it yourself",part:play}];if(lesson.
 dlx){let part=new Dance(byId("dlx"),lesson,puzzle,lesson.dlx);tabs.push({id:"dlx",title:"Dancing lin\
 ks",part})}return listExports(lesson),fillWorksheet(lesson,puzzle),{lesson,tabs:new Tabs(tabs),steps,
 play}}function showFacts({givens,rating,steps,laws}){let[height,width]=givens.size;document.documentElement.
-style.setProperty("--ratio",String(width/height)),byId("about").textContent=`${height} × ${width}, \
-difficulty ${rating}, ${steps.length} steps`,byId("laws").append(...laws.map(law=>make("li",{},law)))}
-function named(data){let steps=data.steps.map(step=>{let because=step.because.map(at=>data.names[at]);
-return{argument:[],...step,because}});return{...data,steps}}var NAMES={loader:"pyodide.mjs",module:"pyodide.asm.mjs",wasm:"pyodide.asm.wasm",library:"python_std\
+style.setProperty("--ratio",String(width/height));let many=counted(steps.length,"step");byId("about").
+textContent=`${height} × ${width}, difficulty ${rating}, ${many}`,byId("laws").append(...laws.map(law=>make(
+"li",{},law)))}function named(data){let steps=data.steps.map(step=>{let because=step.because.map(at=>data.
+names[at]);return{argument:[],...step,because}});return{...data,steps}}var NAMES={loader:"pyodide.mjs",module:"pyodide.asm.mjs",wasm:"pyodide.asm.wasm",library:"python_std\
 lib.zip",project:"project.gz",lock:"pyodide-lock.json"},SNAPSHOT="snapshot.gz";async function allFiles(find){
 let found=Object.entries(NAMES).map(async([key,name])=>[key,await find(name)]);return Object.fromEntries(
 await Promise.all(found))}async function filesBeside(){return{...await allFiles(beside),snapshot:await beside(

@@ -4,9 +4,10 @@
 
 const PACKED = "#lab=";
 const PLAIN = "#puzzle=";
+const DAMAGE = "the link is cut short or damaged";
 
 /**
- * What the address holds; null if it is nothing of ours.
+ * What the address holds, or that it is damaged; null if it is nothing of ours.
  * @param {string} hash
  * @returns {Promise<Held | null>}
  */
@@ -14,10 +15,19 @@ export async function heldBy(hash) {
   try {
     if (hash.startsWith(PLAIN)) return { text: decodeURIComponent(hash.slice(PLAIN.length)) };
     if (!hash.startsWith(PACKED)) return null;
-    return JSON.parse(await unpack(hash.slice(PACKED.length)));
+    const held = JSON.parse(await unpack(hash.slice(PACKED.length)));
+    const { problem, puzzle, marks } = held;
+    return isWhole(held) ? { problem, puzzle, marks } : { damage: DAMAGE };
   } catch {
-    return null;
+    return { damage: DAMAGE };
   }
+}
+
+/** @param {any} held */
+function isWhole(held) {
+  const isText = (/** @type {unknown} */ value) => typeof value === "string";
+  const isMark = (/** @type {any} */ [place, values]) => isText(place) && values.every(isText);
+  return isText(held.problem) && isText(held.puzzle) && (held.marks ?? []).every(isMark);
 }
 
 /**

@@ -92,13 +92,14 @@ class Lab {
   /**
    * @param {string} text
    * @param {string | null} problem
+   * @param {string} from the address that it came with, if it did
    */
-  bring(text, problem) {
+  bring(text, problem, from = "") {
     return this.attempt(async (turn) => {
       const read = await this.work.run("Reading …", "puzzle.read", [text, problem]);
       if (turn !== this.turn) return;
       this.source.askKind(read.kinds, read.problem, this.titles);
-      await this.open({ problem: read.problem, puzzle: read.puzzle }, turn);
+      await this.open({ problem: read.problem, puzzle: read.puzzle }, turn, from);
     }, text);
   }
 
@@ -129,23 +130,34 @@ class Lab {
 
   /** Open what the address holds. */
   async follow() {
-    const held = await heldBy(location.hash);
-    if (!held || location.hash === this.hash) return;
+    const { hash } = location;
+    const held = await heldBy(hash);
+    if (!held || hash !== location.hash || hash === this.hash) return;
     this.source.show(held.text ?? held.puzzle ?? "");
-    if (held.text !== undefined) await this.bring(held.text, null);
-    else await this.attempt((turn) => this.open(held, turn), held.puzzle);
+    if (held.text !== undefined) await this.bring(held.text, null, hash);
+    else await this.attempt((turn) => this.openHeld(held, turn, hash), held.puzzle);
+  }
+
+  /**
+   * Open a puzzle of the address.
+   * @param {Held} held
+   * @param {number} turn
+   * @param {string} from
+   */
+  async openHeld(held, turn, from) {
+    if (held.damage) throw new Refused({ said: held.damage });
+    await this.open(held, turn, from);
   }
 
   /**
    * Find out what a puzzle is, and show its lesson.
    * @param {Held} held
    * @param {number} turn
+   * @param {string} from the address that it came with, if it did
    */
-  async open(held, turn) {
-    const { problem, puzzle, marks } = held;
-    this.hash = await hashOf({ problem, puzzle });
-    if (location.hash !== (await hashOf(held))) location.hash = this.hash;
-    else this.hash = location.hash;
+  async open({ problem, puzzle, marks }, turn, from = "") {
+    await this.keepAddress({ problem, puzzle, marks }, turn, from);
+    if (turn !== this.turn) return;
     const look = await this.work.run("Solving …", "puzzle.look", [problem, puzzle]);
     if (turn !== this.turn) return;
     await showAnswers(look);
@@ -157,6 +169,20 @@ class Lab {
     if (turn !== this.turn) return;
     await this.show(data);
     if (marks) this.mark(marks);
+  }
+
+  /**
+   * Have the address hold a puzzle; what came with the address has its entry there already.
+   * @param {Held} held
+   * @param {number} turn
+   * @param {string} from
+   */
+  async keepAddress(held, turn, from) {
+    const hash = await hashOf(held);
+    if (turn !== this.turn || (from && from !== location.hash)) return;
+    this.hash = hash;
+    if (from) history.replaceState(null, "", hash);
+    else location.hash = hash;
   }
 
   // --- Its lesson ---

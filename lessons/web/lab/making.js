@@ -4,6 +4,7 @@
 import { make } from "../dom.js";
 
 const SEEDS = 1e6;
+const IN_BRACKETS = / \(([^()]*)\)$/; // at the end of a help: what is taken if nothing is chosen
 
 /** @type {Record<string, string>} what most people ask for first */
 const TITLES = { "--size": "Size", "--difficulty": "Difficulty", "--tier": "Tier" };
@@ -73,7 +74,7 @@ function rank({ flag }) {
  * @param {string} help
  */
 function plain(help) {
-  return help.replaceAll("--", "").replace(/ \([^()]*\)$/, "");
+  return help.replaceAll("--", "").replace(IN_BRACKETS, "");
 }
 
 /** @param {string} flag */
@@ -83,9 +84,10 @@ function titleOf(flag) {
 }
 
 /** @param {Wish} wish */
-function field({ flag, choices, usual }) {
+function field({ flag, help, choices, usual }) {
   if (!choices.length) return make("input", { name: flag, placeholder: usual ?? "any" });
-  const any = usual === null ? [make("option", { value: "" }, "any")] : [];
+  const otherwise = IN_BRACKETS.exec(help)?.[1].replaceAll("--", "the ") ?? "any";
+  const any = usual === null ? [make("option", { value: "" }, otherwise)] : [];
   const options = choices.map(([value, words]) => make("option", { value }, words));
   const select = make("select", { name: flag }, ...any, ...options);
   select.value = usual ?? "";

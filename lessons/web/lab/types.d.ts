@@ -51,8 +51,9 @@ export interface Look {
   differences?: string[];
 }
 
-/** What an address holds: a text to read, or a puzzle, and perhaps what is marked. */
+/** What an address holds: a text to read, or a puzzle, and perhaps what is marked; or why nothing. */
 export interface Held {
+  damage?: string;
   text?: string;
   problem?: string;
   puzzle?: string;

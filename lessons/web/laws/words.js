@@ -15,6 +15,15 @@ export function listed(words) {
 }
 
 /**
+ * How many there are: 1 step, 2 steps.
+ * @param {number} number
+ * @param {string} noun
+ */
+export function counted(number, noun) {
+  return `${number} ${noun}${number === 1 ? "" : "s"}`;
+}
+
+/**
  * Facts in words, those of one value together: r1c2 and r2c2 are sea.
  * @param {Puzzle} puzzle
  * @param {string[]} facts

@@ -2,6 +2,7 @@
 // The argument of a step: its pictures, one after the other, and their sentences as a list.
 /** @import { Argued, Fact, Facts, Shown } from "../types.js" */
 import { button, byId, make, oneStop } from "../dom.js";
+import { counted } from "../laws/words.js";
 import { cellName, cellOf } from "../places.js";
 
 const BOARD = -1; // what the first pictures build on
@@ -36,7 +37,7 @@ export class Argument {
     this.at = 0;
     this.panel.open = false;
     this.panel.hidden = !pictures.length;
-    const many = `${pictures.length} picture${pictures.length === 1 ? "" : "s"}`;
+    const many = counted(pictures.length, "picture");
     byId("pictures-title").textContent = `Why, in ${many}`;
     this.items = pictures.map((each, at) => this.item(each, at + 1));
     this.list.replaceChildren(...this.items);

@@ -4,6 +4,7 @@
 import { Board } from "../board.js";
 import { make, panel } from "../dom.js";
 import { svg } from "../drawing.js";
+import { counted } from "../laws/words.js";
 import { factsOf } from "../places.js";
 import { Left, without } from "./cover.js";
 import { Player } from "./player.js";
@@ -77,7 +78,7 @@ export class Dance {
     this.board.show({ facts, tints, ...(option < 0 ? { wrong: here } : { decided: here }) });
     this.words.replaceChildren(
       make("p", { className: "says" }, this.said(before, after)),
-      make("p", { className: "law" }, counted(this.search.steps.slice(0, at), tried.length)),
+      make("p", { className: "law" }, soFar(this.search.steps.slice(0, at), tried.length)),
     );
     this.showChanged(before, after);
     this.showItems();
@@ -108,7 +109,7 @@ export class Dance {
     const [, at = -1] = this.search.steps[this.at - 1] ?? [];
     const item = this.search.cover.items[at];
     const open = before.open().map(({ name, options }) => {
-      const many = options.length === 1 ? "1 option" : `${options.length} options`;
+      const many = counted(options.length, "option");
       const what = options.length ? `${many}: ${options.map(inShort).join(", ")}` : "no option";
       const chosen = name === item ? { "aria-current": "true" } : {};
       return make("li", chosen, make("b", {}, name), `, ${what}`);
@@ -132,12 +133,12 @@ export class Dance {
     if (option < 0) {
       const why = item ? `${item.name}, and has no option left. ` : "";
       const gone = `Take ${inShort(this.tried(at - 1).pop() ?? "")} back. `;
-      return `${why}${gone}${left - before.options.length} options are uncovered, ${left} may be taken.`;
+      return `${why}${gone}${covering(left - before.options.length, "uncovered")}, ${left} may be taken.`;
     }
     const many = item.options.length === 1 ? "one option" : `${item.options.length} options`;
     const listed = item.options.map(inShort).join(", ");
     const why = `${item.name}, and has ${many} left, no item has fewer: ${listed}. `;
-    const gone = `${before.options.length - left} options are covered, ${left} may still be taken.`;
+    const gone = `${covering(before.options.length - left, "covered")}, ${left} may still be taken.`;
     const end = at === steps.length && total === at ? " All is covered: solved." : "";
     return `${why}Try ${inShort(this.search.cover.options[option])}. ${gone}${end}`;
   }
@@ -181,10 +182,19 @@ function namesOf(items) {
 }
 
 /**
+ * How many options are covered or uncovered.
+ * @param {number} number
+ * @param {string} what
+ */
+function covering(number, what) {
+  return `${counted(number, "option")} ${number === 1 ? "is" : "are"} ${what}`;
+}
+
+/**
  * @param {Try[]} steps
  * @param {number} stand
  */
-function counted(steps, stand) {
+function soFar(steps, stand) {
   const picks = steps.filter(([option]) => option >= 0).length;
-  return `${picks} options tried, ${steps.length - picks} taken back, ${stand} stand.`;
+  return `${counted(picks, "option")} tried, ${steps.length - picks} taken back, ${stand} stand.`;
 }

@@ -3,6 +3,7 @@
 /** @import { Argued, Lesson, Step } from "../types.js" */
 /** @import { Tab } from "../tabs.js" */
 import { byId, make } from "../dom.js";
+import { counted } from "../laws/words.js";
 import { Play } from "../play/play.js";
 import { puzzleMaker } from "../puzzles.js";
 import { Tabs } from "../tabs.js";
@@ -43,7 +44,8 @@ export async function openLesson(data) {
 function showFacts({ givens, rating, steps, laws }) {
   const [height, width] = givens.size;
   document.documentElement.style.setProperty("--ratio", String(width / height));
-  byId("about").textContent = `${height} × ${width}, difficulty ${rating}, ${steps.length} steps`;
+  const many = counted(steps.length, "step");
+  byId("about").textContent = `${height} × ${width}, difficulty ${rating}, ${many}`;
   byId("laws").append(...laws.map((law) => make("li", {}, law)));
 }
 

@@ -4,6 +4,7 @@
 import { Board } from "../board.js";
 import { button, byId, copy, make } from "../dom.js";
 import { svg } from "../drawing.js";
+import { counted } from "../laws/words.js";
 import { factsOf } from "../places.js";
 
 const LISTED = 30; // steps on a worksheet
@@ -32,7 +33,7 @@ export function fillWorksheet(lesson, puzzle) {
       {},
       make("h1", {}, `Solution of ${title}`),
       picture(puzzle, factsOf(lesson.end)),
-      make("p", {}, `${lesson.steps.length} steps${shown}:`),
+      make("p", {}, `${counted(lesson.steps.length, "step")}${shown}:`),
       listOfSteps(lesson),
     ),
   );

@@ -3,6 +3,7 @@
 /** @import { Fact, Lesson, Part, Puzzle, Rule, Shown, Step } from "../types.js" */
 import { Board } from "../board.js";
 import { button, byId, make, oneStop, svgById, tierSign } from "../dom.js";
+import { counted } from "../laws/words.js";
 import { factsOf, isMark, spotOf } from "../places.js";
 import { Spoken } from "../spoken.js";
 import { Zoom } from "../touch/zoom.js";
@@ -194,9 +195,10 @@ export class Steps {
 
   introduction() {
     const { steps, rating, solved } = this.lesson;
+    const [many, s] = [counted(steps.length, "step"), steps.length === 1 ? "s" : ""];
     const words = solved
-      ? `${steps.length} steps lead to the answer.`
-      : `${steps.length} steps follow by rules. ` +
+      ? `${many} lead${s} to the answer.`
+      : `${many} follow${s} by rules. ` +
         "The rules do not finish it; where they are stuck, only search goes on.";
     return [
       make("p", { className: "says" }, words),

@@ -71,11 +71,29 @@ export class Help {
       this.askWhy();
       return;
     }
-    const given = new Set(judge.given());
-    const marks = story.start.filter((fact) => !given.has(fact));
+    const marks = this.marksOf(story);
     this.play.speak(...this.conflictWords(story, marks));
     const laws = story.end.law.places;
     this.play.draw({ wrong: [placeOf(wrong)], because: [...laws, ...marks.map(placeOf)] });
+  }
+
+  /**
+   * The player's own marks from which a story starts.
+   * @param {Story} story
+   */
+  marksOf({ start }) {
+    const given = new Set(this.play.judge.given());
+    return start.filter((fact) => !given.has(fact));
+  }
+
+  /**
+   * Why marks cannot all be right, where none is wrong by itself.
+   * @param {Story} story
+   */
+  tellClash(story) {
+    const marks = this.marksOf(story);
+    this.play.speak(...this.conflictWords(story, marks));
+    this.play.draw({ wrong: marks.map(placeOf), because: story.end.law.places });
   }
 
   /** Why by the solver, if there is one. */
@@ -138,6 +156,8 @@ export class Help {
   hint() {
     const { lesson, judge } = this.play;
     if (lesson.unique && judge.wrongPlaces().length) return this.offerToGoBack();
+    const clash = lesson.unique ? undefined : judge.clash();
+    if (clash) return this.tellClash(clash);
     if (!this.level) this.told = judge.isDone() ? null : this.hints.easiest();
     if (this.told) this.tell(this.told);
     else this.play.speak(this.noHint());

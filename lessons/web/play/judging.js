@@ -92,6 +92,16 @@ export class Judge {
     return stories.sort(easierFirst(given))[0];
   }
 
+  /** The same where several answers leave no mark wrong by itself. */
+  clash() {
+    const [given, all] = [this.given(), this.marks()];
+    const { thought } = this.reasons;
+    const found = thought.follow(all);
+    const [first] = found.broken.map((end) => found.story(end)).sort(easierFirst(given));
+    const own = first?.start.filter((fact) => !given.includes(fact)) ?? [];
+    return own.length ? conflict(thought, given, all, own[own.length - 1]) : undefined;
+  }
+
   /** What breaks the laws so far. */
   broken() {
     return this.puzzle.broken(this.state.facts, false);

@@ -130,9 +130,14 @@ def shares_corner(
 
 @READ("the sea shuts it off from every clue")
 def is_shut_off(board: Board, told: Told) -> bool:
-    return all(
+    return bool(board.size) and all(
         not board.clues_in(flood({cell}, board.cells - board.sea)) for cell in cells_of(told)
     )
+
+
+@READ("there is no clue")
+def has_no_clues(board: Board, told: Told) -> bool:
+    return not board.size and told.value == "sea"
 
 
 @READ("no clue can come to it, by what is known of the islands")

@@ -38,6 +38,20 @@ def test_accepted(tmp_path: Path) -> None:
     assert run.stdout == "accepted: 1 step; 2 places open\n"
 
 
+def test_the_puzzle_is_the_same_though_its_text_is_not(tmp_path: Path) -> None:
+    lines = [header("light_up", "2 3\n. 1 x\n. # .\n"), STEP]
+    assert judge(tmp_path, PUZZLE, lines).returncode == 0
+
+
+def test_a_drawing_without_its_size_is_proved_as_well(tmp_path: Path) -> None:
+    puzzle, proof = tmp_path / "puzzle.in", tmp_path / "proof.jsonl"
+    sample = (ROOT / "testcases/alcazar/data/sample/1.in").read_text()
+    puzzle.write_text(sample.partition("\n")[2])
+    assert tools.run("lessons", "alcazar", puzzle, "--proof", proof).returncode == 0
+    done = tools.run("judge", "proof", "alcazar", puzzle, proof)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
 def test_refused(tmp_path: Path) -> None:
     run = judge(tmp_path, PUZZLE, [header("light_up", PUZZLE), WRONG])
     assert (run.returncode, run.stderr) == (1, "")
@@ -64,6 +78,8 @@ BAD = [
     (json.dumps(header("light_up", PUZZLE)) + "\n{", "proof.jsonl: line 2: expected a JSON object"),
     ([header("nurikabe", PUZZLE)], 'proof.jsonl: line 1: expected "problem": "light_up"'),
     ([header("light_up", "1\n.\n")], "line 1: expected the puzzle to be the one given"),
+    ([header("light_up", PUZZLE.replace("x", "*"))], "line 1: expected the puzzle to be the one"),
+    ([header("light_up", "2\n.\n")], "line 1: expected the puzzle to be the one given"),
     ([header("light_up", PUZZLE), STEP, STEP], 'proof.jsonl: line 3: expected "step": 2'),
     ([header("light_up", PUZZLE), STEP | {"laws": ["\x1b[2J"]}], "line 2: laws: expected"),
     ([header("light_up", PUZZLE), STEP | {"\ud800": 1}], "line 2: expected no key"),

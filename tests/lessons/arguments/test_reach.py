@@ -4,7 +4,9 @@ import pytest
 
 from lessons.arguments.pictures import Picture, argument
 from tests.helpers.cases import problem_of
+from tests.helpers.lessons import case_steps
 from tests.helpers.sentences import picture_steps
+from tests.helpers.spoken.argued import untrue
 
 
 def first(rule: str) -> list[Picture]:
@@ -26,3 +28,11 @@ def test_both_totals_are_told() -> None:
         "2 cells of 2 are land.",
         "All that is open is the other: r1c3, r2c1, r2c2 and r2c3 are sea.",
     ]
+
+
+def test_where_no_clue_is_the_sea_shuts_none_out() -> None:
+    problem, text = problem_of("nurikabe"), "1 5\n.....\n"
+    steps = list(case_steps(problem, text))
+    arguments = [argument(step) for step in steps]
+    assert arguments[0][-1].says == "There is no clue: r1c1 is sea."
+    assert untrue("nurikabe", text, steps, arguments) == []

@@ -68,6 +68,19 @@ def test_a_new_puzzle_is_made(opened: LabVisit) -> None:
     assert opened.page.inner_text("#name") == "Ripple Effect"
 
 
+def test_what_is_taken_where_nothing_is_chosen_is_said(opened: LabVisit) -> None:
+    opened.page.click("#new summary")
+    kind = opened.page.locator("#new form > label select")
+    for puzzle, flag, tier in (
+        ("nurikabe", "--difficulty", "structural"),
+        ("light_up", "--tier", "any"),
+    ):
+        kind.select_option(puzzle)
+        first = opened.page.locator(f"#new [name='{flag}'] option").first
+        assert first.text_content() == f"that of the rule, or {tier}"
+    assert opened.page.locator("#new [name='--rule'] option").first.text_content() == "any"
+
+
 @pytest.mark.sweep
 def test_long_work_can_be_stopped_and_goes_on_elsewhere(lab: OpenLab) -> None:
     opened = lab()
@@ -88,34 +101,6 @@ def test_long_work_can_be_stopped_and_goes_on_elsewhere(lab: OpenLab) -> None:
     opened.page.wait_for_selector("#drawn .board")
     opened.bring(ONE)
     assert opened.page.inner_text("#name") == "Nurikabe"
-
-
-@pytest.mark.sweep
-def test_the_address_holds_the_puzzle_and_the_marks(lab: OpenLab) -> None:
-    opened = lab()
-    opened.bring(ONE)
-    opened.page.click("#tab-try")
-    press(opened, "r1c1")
-    copied = opened.page.evaluate("""async () => {
-        const texts = [];
-        navigator.clipboard.writeText = async text => texts.push(text);
-        for (const each of document.querySelectorAll("#shared button")) each.click();
-        while (texts.length < 2) await new Promise(resolve => setTimeout(resolve, 10));
-        return texts;
-    }""")
-    assert copied[0] == opened.page.url
-    other = lab("#" + copied[1].partition("#")[2])
-    other.wait()
-    other.page.wait_for_selector("#try:not([hidden])")
-    assert other.page.locator("#try .mark").count() == 1
-    plain = lab("#puzzle=" + opened.page.evaluate("text => encodeURIComponent(text)", ONE))
-    plain.wait()
-    assert plain.page.inner_text("#name") == "Nurikabe"
-
-
-def test_a_broken_address_does_no_harm(lab: OpenLab) -> None:
-    opened = lab("#lab=nonsense")
-    assert opened.page.locator("#opened").is_hidden()
 
 
 def test_moves_are_judged_by_the_solver(opened: LabVisit) -> None:

@@ -72,6 +72,15 @@ def test_rules_lead_to_their_uses(visit: Open, problem: str) -> None:
     assert not opened.page.locator(f"#rules li:visible:not([data-tier='{tier}'])").count()
 
 
+def test_one_step_is_not_called_steps(visit: Open, tmp_path: Path) -> None:
+    path = tmp_path / "one.html"
+    path.write_text(page("light_up", "", "1\n.\n"), encoding="utf-8")
+    opened = visit(path)
+    assert opened.page.inner_text("#about").endswith(", 1 step")
+    assert opened.page.inner_text("#sentence").startswith("1 step leads to the answer.")
+    assert "1 step:" in opened.page.text_content("#worksheet")
+
+
 def test_the_tier_that_is_chosen_is_gone_along(visit: Open) -> None:
     opened = visit("ripple_effect")
     steps = data(opened)["steps"]
@@ -174,7 +183,7 @@ def test_dancing_links(visit: Open) -> None:
     assert f"{first.item}, and has" in tab.inner_text()
     places = {option.split()[0] for option in first.open[first.item]}
     assert tab.locator(".tint.region").count() == len(places)
-    assert "1 options tried, 0 taken back, 1 stand." in tab.inner_text()
+    assert "1 option tried, 0 taken back, 1 stand." in tab.inner_text()
     tab.get_by_label("Last step").click()
     assert "solved" in tab.inner_text()
     picks = sum(option >= 0 for option, _ in search["steps"])

@@ -48,11 +48,16 @@ def comes(
     return right(board, says, clue) and many == len(far) and cells(reached) == far == drawn
 
 
+@REACH("there is no clue: {words:facts}")
+def has_no_clues(scene: Any, facts: str) -> bool:
+    return says_all(scene, facts) and not scene.board.size
+
+
 @REACH("no clue comes there: {words:facts}", "the sea shuts the clues out: {words:facts}")
 def none_comes(scene: Any, facts: str) -> bool:
     gone = cells(listing(facts))
     far = any(gone & scene.board.reach(clue) for clue in scene.board.size)
-    return says_all(scene, facts) and not far
+    return says_all(scene, facts) and not far and bool(scene.board.size)
 
 
 @REACH(

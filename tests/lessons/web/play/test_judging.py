@@ -1,5 +1,6 @@
 """Moves are judged: what is forced, what is wrong, what is possible now."""
 
+import re
 from typing import Any
 
 import pytest
@@ -131,6 +132,26 @@ def test_of_several_answers_none_is_the_right_one(visit: Open, problem: str) -> 
     for facts in answers(problem_of(problem), puzzle(problem, case))[:3]:
         kept = "facts => puzzle.broken(factsOf(lesson.start, facts), true).length"
         assert ask(opened, kept, facts) == 0
+
+
+@pytest.mark.parametrize(
+    ("bulbs", "empty", "told"),
+    [
+        ("r1c3 r1c4", "", "r1c3 and r1c4 have bulbs."),
+        ("r1c2", "r2c1 r3c1 r3c3 r3c4", "r1c2 has a bulb and r2c1 and r3c1 are empty."),
+    ],
+)
+def test_of_several_answers_a_hint_tells_marks_that_none_has(
+    visit: Open, bulbs: str, empty: str, told: str
+) -> None:
+    opened = visit("light_up", "several_answers/small")
+    for place in bulbs.split():
+        press(opened, place)
+    for place in empty.split():
+        press(opened, place, button="right")
+    button(opened, "Hint")
+    assert f"These marks cannot all be right: {told}" in said(opened)
+    assert opened.page.locator("#try .ring.wrong").count() == len(re.findall(r"r\dc\d", told))
 
 
 VALUES = {

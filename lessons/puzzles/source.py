@@ -1,0 +1,66 @@
+"""Where a puzzle comes from: a file, a link, standard input."""
+
+import sys
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from formats import Unreadable, puzzle_of
+
+
+class Unfit(Exception):
+    """The command line or the input cannot be used; one line that says why."""
+
+
+class Link(str):
+    """A puzzle in a link, which holds all of it: read as a file is."""
+
+    stem = ""
+
+    def is_dir(self) -> bool:
+        """It is no folder."""
+        return False
+
+    def read_bytes(self) -> bytes:
+        """The link itself."""
+        return self.encode()
+
+
+Source = Path | Link | None  # None: standard input
+
+
+def source(text: str) -> Path | Link:
+    """What a puzzle is read from."""
+    return Link(text) if text.startswith(("https://", "http://")) else Path(text)
+
+
+def said_of(path: Source, words: object) -> str:
+    """What is said of a puzzle, after the name of its file if it has one."""
+    return f"{path}: {words}" if path else str(words)
+
+
+def read(problem: str, path: Source) -> str:
+    """A puzzle's text; one of other programs is converted."""
+    if not path and not sys.stdin:
+        raise Unfit("cannot read the standard input: it is closed")
+    try:
+        data = path.read_bytes() if path else sys.stdin.buffer.read()
+        return puzzle_of(problem, data.decode("utf-8", "replace"))
+    except OSError as error:
+        raise Unfit(f"cannot read {path}: {error.strerror}") from error
+    except Unreadable as error:
+        raise Unfit(said_of(path, error)) from error
+
+
+def parse(solver: ModuleType, text: str, path: Source) -> Any:
+    """The board that a text shows."""
+    try:
+        return solver.parse(text)
+    except ValueError as error:
+        raise Unfit(said_of(path, error)) from error
+
+
+def spare(path: Source, out: Path) -> None:
+    """Unfit if what is written would take the puzzle's place."""
+    if isinstance(path, Path) and path.is_file() and out.is_file() and out.samefile(path):
+        raise Unfit(f"{out} is the puzzle itself: expected another file to write")

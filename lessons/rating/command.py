@@ -1,0 +1,146 @@
+"""What `python -m lessons --rate` prints: the rating of a puzzle, or of all in a folder."""
+
+import argparse
+from collections.abc import Iterable, Iterator
+from dataclasses import asdict, replace
+from functools import partial
+
+from ground import commands
+from lessons.puzzles.source import Source, Unfit, parse, read, said_of
+from lessons.rating import MOST, Rating, rate
+from lessons.reasons.words import counted
+from lessons.terminal import Lesson, as_line
+
+complain = partial(commands.complain, "lessons")
+
+
+def rate_all(lesson: Lesson, options: argparse.Namespace) -> int:
+    """Print the rating of a puzzle, or of all in a folder; the exit status.
+
+    What has none gets a line that says why, and the others are rated all the same.
+    """
+    folder = options.file if options.file and options.file.is_dir() else None
+    paths = sorted(folder.rglob("*.in")) if folder else [options.file]
+    if not paths:
+        raise Unfit(f"there is no *.in in {folder}")
+    if options.exact:
+        need_exact(lesson.problem)
+    rated: list[tuple[str, Rating]] = []
+    status = 0
+    for path in paths:
+        name = str(path.relative_to(folder).with_suffix("")) if folder else str(path or "-")
+        try:
+            rated.append((name, rating_of(lesson, path, exact=options.exact)))
+        except Unfit as error:
+            status = complain(error)
+        except lesson.solver.Contradiction as broken:
+            status = max(status, complain(said_of(path, f"no solution: {broken.law}"), 1))
+    rated.sort(key=lambda pair: (str(pair[1]), pair[0]))
+    for line in rating_lines(lesson, rated, options):
+        print(line)
+    return status
+
+
+def need_exact(problem: str) -> None:
+    """Unfit if no puzzle of a problem can have its K*."""
+    from lessons.rating.exact import Unrated, need  # heavier than all that a terminal needs
+
+    try:
+        need(problem)
+    except Unrated as error:
+        raise Unfit(error) from error
+
+
+def rating_of(lesson: Lesson, path: Source, *, exact: bool) -> Rating:
+    """The rating of a puzzle, with its K* or without; Unfit if it has none."""
+    text = read(lesson.problem, path)
+    board = parse(lesson.solver, text, path)
+    try:
+        rating = rate(lesson.solver, board, text)
+    except ValueError as error:
+        raise Unfit(said_of(path, f"no rating: {error}")) from error
+    if not exact:
+        return rating
+    from lessons.rating.exact import Unrated
+    from lessons.rating.exact import exact as least
+
+    try:
+        return replace(rating, exact=least(lesson.problem, text))
+    except Unrated as error:
+        raise Unfit(said_of(path, error)) from error
+
+
+def rating_lines(
+    lesson: Lesson, rated: list[tuple[str, Rating]], options: argparse.Namespace
+) -> Iterable[str]:
+    """Ratings: for programs, or of a folder a table, or one of them with its rules."""
+    if options.json:
+        return rating_records(lesson, rated)
+    if options.file and options.file.is_dir():
+        return rating_table(rated)
+    return rating_in_words(lesson, rated[0][1]) if rated else ()
+
+
+def rating_records(lesson: Lesson, rated: list[tuple[str, Rating]]) -> Iterator[str]:
+    """Ratings for programs, an object a line."""
+    yield as_line(schema="logic-puzzles/rating", version=2, problem=lesson.problem)
+    for name, rating in rated:
+        yield as_line(name=name, rating=str(rating), **asdict(rating))
+
+
+def rating_table(rated: list[tuple[str, Rating]]) -> Iterator[str]:
+    """The ratings of a folder, a line each."""
+    exact = any(rating.exact for _, rating in rated)
+    yield f" rating  times  entry  wall  steps  {'  K*  ' * exact}puzzle"
+    for name, rating in rated:
+        steps = sum(rating.steps.values())
+        figures = f"{rating.times:>5}  {rating.entry:>5}  {rating.wall:>4}  {steps:>5}"
+        laws = f"{'<=' * rating.exact.cut}{rating.exact.laws}" if rating.exact else ""
+        yield f"{rating}  {figures}  {f'{laws:>4}  ' * exact}{name}"
+
+
+def rating_in_words(lesson: Lesson, rating: Rating) -> Iterator[str]:
+    """One rating, with its rules."""
+    yield f"{rating}: {meaning(lesson, rating)}"
+    if rating.entry:
+        yield f"entry: tier {rating.entry} has the first step"
+    if rating.wall:
+        facts = "fact" if rating.wall == 1 else "facts"
+        yield (
+            f"wall: {rating.wall} {facts} to find by tier {rating.tier} at the first breakthrough"
+        )
+    if rating.facts is not None and rating.effort < MOST:
+        yield f"facts: the hardest step starts from {counted(rating.facts, 'known fact')}"
+    if rating.looks:
+        yield f"looks: {rating.looks}, if at each all is marked that the rules up to that one see"
+    yield f"steps: {sum(rating.steps.values())}"
+    if rating.exact:
+        yield f"K*: {rating.exact}, whatever rules one knows"
+    yield ""
+    for name, steps in rating.steps.items():
+        if steps:
+            rule = lesson.rules[name]
+            yield f"{steps:>5}  {rule.title} (tier {rule.tier})"
+
+
+def meaning(lesson: Lesson, rating: Rating) -> str:
+    """What a rating says."""
+    if rating.tier > 3:
+        return "beyond the rules"
+    if not rating.effort:
+        return "there is nothing left to find"
+    there = "there is one" if rating.times == 1 else f"there are {rating.times}"
+    return (
+        f"takes tier {rating.tier}; the hardest step needs {needs(lesson, rating)}; {there} of them"
+    )
+
+
+def needs(lesson: Lesson, rating: Rating) -> str:
+    """What the hardest step needs."""
+    if rating.facts is None:
+        rule = list(lesson.rules.values())[rating.effort - 1]
+        return f"rule {rating.effort} of {len(lesson.rules)}, {rule.title}"
+    if rating.effort >= MOST:
+        return "more laws than can be followed"
+    at_once = "" if rating.effort == 1 else " at once"
+    return counted(rating.effort, "law") + at_once

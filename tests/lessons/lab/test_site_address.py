@@ -1,0 +1,99 @@
+"""The address of the lab: it holds the puzzle, and browsers go back and forward between puzzles."""
+
+import base64
+import json
+import zlib
+from typing import Any
+from urllib.parse import quote
+
+import pytest
+
+from tests.helpers.lab import ONE, SEVERAL, LabVisit
+from tests.helpers.play import press
+from tests.lessons.lab.conftest import OpenLab
+
+# Back, and forward again before the puzzle there has come; to pack an address takes its time.
+TO_AND_FRO = """async pause => {
+    const sleep = time => new Promise(resolve => setTimeout(resolve, time));
+    const { arrayBuffer } = Response.prototype;
+    Response.prototype.arrayBuffer = async function () {
+        await sleep(30);
+        return arrayBuffer.call(this);
+    };
+    const go = by => new Promise(resolve => {
+        addEventListener("hashchange", resolve, { once: true });
+        history.go(by);
+    });
+    await go(-1);
+    await sleep(pause);
+    await go(1);
+    await sleep(200);
+    Response.prototype.arrayBuffer = arrayBuffer;
+}"""
+
+
+def packed(held: Any) -> str:
+    """The end of an address that holds this."""
+    squeezed = zlib.compress(json.dumps(held).encode(), wbits=-15)
+    return "#lab=" + base64.urlsafe_b64encode(squeezed).decode().rstrip("=")
+
+
+@pytest.mark.sweep
+def test_the_address_holds_the_puzzle_and_the_marks(lab: OpenLab) -> None:
+    opened = lab()
+    opened.bring(ONE)
+    opened.page.click("#tab-try")
+    press(opened, "r1c1")
+    copied = opened.page.evaluate("""async () => {
+        const texts = [];
+        navigator.clipboard.writeText = async text => texts.push(text);
+        for (const each of document.querySelectorAll("#shared button")) each.click();
+        while (texts.length < 2) await new Promise(resolve => setTimeout(resolve, 10));
+        return texts;
+    }""")
+    assert copied[0] == opened.page.url
+    other = lab("#" + copied[1].partition("#")[2])
+    other.wait()
+    other.page.wait_for_selector("#try:not([hidden])")
+    assert other.page.locator("#try .mark").count() == 1
+    plain = lab("#puzzle=" + opened.page.evaluate("text => encodeURIComponent(text)", ONE))
+    plain.wait()
+    assert plain.page.inner_text("#name") == "Nurikabe"
+
+
+def test_back_leaves_a_puzzle_that_came_with_the_address(lab: OpenLab) -> None:
+    opened = lab("#puzzle=" + quote(ONE))
+    opened.wait()
+    assert "#lab=" in opened.page.url
+    opened.page.go_back()
+    assert opened.page.url == "about:blank"
+
+
+def test_quick_steps_back_and_forward_keep_the_address(opened: LabVisit) -> None:
+    opened.bring(ONE)
+    opened.bring(SEVERAL)
+    last, entries = opened.page.url, opened.page.evaluate("history.length")
+    for pause in range(0, 120, 10):
+        opened.page.evaluate(TO_AND_FRO, pause)
+        opened.wait()
+        assert opened.page.url == last, pause
+        assert opened.page.evaluate("history.length") == entries, pause
+    assert "several answers" in opened.found()
+
+
+@pytest.mark.parametrize(
+    "end",
+    [
+        "#lab=nonsense",
+        packed({"problem": "nurikabe", "puzzle": ONE})[:-9],
+        packed({"problem": "nurikabe", "puzzle": ONE, "marks": 5}),
+        packed({"problem": "nurikabe", "puzzle": ONE, "marks": [["r1c1", "sea"]]}),
+        packed({"problem": 7, "puzzle": ONE}),
+        packed(None),
+        "#puzzle=%",
+    ],
+)
+def test_a_damaged_address_is_said_to_be_one(opened: LabVisit, end: str) -> None:
+    opened.page.evaluate("end => { location.hash = end; }", end)
+    opened.page.locator("#finding").get_by_text("cut short or damaged").wait_for(timeout=3000)
+    assert opened.page.locator("#opened").is_hidden()

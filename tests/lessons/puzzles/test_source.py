@@ -1,0 +1,35 @@
+"""Where a puzzle comes from."""
+
+from pathlib import Path
+
+import pytest
+
+from lessons.puzzles.source import Unfit, parse, read, source, spare
+from tests.helpers.cases import problem_of
+from tests.helpers.lessons import NURIKABE
+from tests.helpers.puzzles import LINK
+
+
+def test_a_link_is_read_as_a_file_is() -> None:
+    assert not source(LINK).is_dir()
+    assert read("light_up", source(LINK)).count("\n") > 1
+    assert read("nurikabe", source(str(NURIKABE))) == NURIKABE.read_text()
+
+
+def test_what_is_wrong_stands_after_the_name_of_the_file(tmp_path: Path) -> None:
+    path, solver = tmp_path / "bad.in", problem_of("nurikabe").module()
+    with pytest.raises(Unfit, match=f"cannot read {path}: No such file"):
+        read("nurikabe", path)
+    with pytest.raises(Unfit, match=f"{path}: line 1: expected the size"):
+        parse(solver, "rubbish\n", path)
+    with pytest.raises(Unfit, match=r"^line 1: expected the size"):
+        parse(solver, "rubbish\n", None)
+
+
+def test_only_the_puzzle_itself_is_spared(tmp_path: Path) -> None:
+    puzzle, other = tmp_path / "puzzle.in", tmp_path / "other"
+    puzzle.write_text("1\n1\n")
+    spare(puzzle, other)
+    spare(None, puzzle)
+    with pytest.raises(Unfit, match="is the puzzle itself"):
+        spare(puzzle, tmp_path / "." / "puzzle.in")

@@ -1,0 +1,48 @@
+"""Ratings by the command line: what has none gets a line, and the others their table."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.helpers.lessons import lessons
+
+GOOD, SEVERAL, NONE = "1\n.\n", "3 4\n....\n.1..\n....\n", "1 2\n.0\n"
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A folder of puzzles, of which one is none and one has no answer."""
+    for name, text in {"b": GOOD, "c": NONE, "d": "rubbish\n"}.items():
+        (tmp_path / f"{name}.in").write_text(text)
+    return tmp_path
+
+
+def test_a_folder_is_rated_though_some_of_it_cannot_be(folder: Path) -> None:
+    status, output, message = lessons("light_up", str(folder), "--rate")
+    assert status == 2
+    assert [line.split()[-1] for line in output.splitlines()] == ["puzzle", "b"]
+    none, bad = message.splitlines()
+    assert none.startswith(f"lessons: {folder}/c.in: no solution: ")
+    assert bad.startswith(f"lessons: {folder}/d.in: line 1: expected the size")
+    (folder / "d.in").unlink()
+    assert lessons("light_up", str(folder), "--rate")[0] == 1
+
+
+def test_an_unknown_k_ends_no_table(folder: Path) -> None:
+    pytest.importorskip("pysat", reason="python-sat is not installed (pip install -e '.[exact]')")
+    (folder / "d.in").write_text(SEVERAL)
+    (folder / "c.in").unlink()
+    said = f"lessons: {folder}/d.in: it has several answers\n"
+    status, output, message = lessons("light_up", str(folder), "--rate", "--exact")
+    assert (status, message) == (2, said)
+    assert [line.split()[-1] for line in output.splitlines()] == ["puzzle", "b"]
+    status, output, message = lessons("light_up", str(folder / "d.in"), "--rate", "--exact")
+    assert (status, output, message) == (2, "", said)
+    status, output, message = lessons("light_up", "--rate", "--exact", puzzle=SEVERAL)
+    assert (status, output, message) == (2, "", "lessons: it has several answers\n")
+
+
+def test_what_has_no_k_at_all_is_said_once(folder: Path) -> None:
+    status, output, message = lessons("nurikabe", str(folder), "--rate", "--exact")
+    assert (status, output, message.count("\n")) == (2, "", 1)
+    assert message.startswith("lessons: --exact is for ")
