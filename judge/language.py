@@ -23,20 +23,12 @@ from typing import NamedTuple, Self
 from judge.isolation import interpreters
 from judge.isolation.sandbox import Sandbox
 from judge.run import MIB, Limits, Runner
+from judge.sources import java
 from judge.verdict import Verdict, broken_limit, fault_of_machine, refused
 
 COMPILING = Limits(
     cpu=60, memory=2048 * MIB, output=MIB, disk=512 * MIB, processes=128, threads=1024, files=1024
 )
-JAVA_CLASS = re.compile(
-    r"^[ \t]*(?:@\w+(?:\([^)]*\))?\s*)*public\s+"
-    r"(?:(?:final|abstract|strictfp|sealed|non-sealed)\s+)*"
-    r"(?:class|record|enum|interface)\s+([\w$]+)",
-    re.M,
-)
-JAVA_PART = re.compile(r"([{}])|\b(?:class|record|enum|interface)\s+([\w$]+)")
-JAVA_ASIDE = re.compile(r'''""".*?"""|"(?:\\.|[^"\\\n])*"|'\\?.'|/\*.*?\*/|//[^\n]*''', re.S)
-JAVA_MAIN = re.compile(r"\bstatic\s+(?:public\s+)?(?:final\s+)?void\s+main\s*\(")
 PYTHON_2 = re.compile(r"#!.*python2")
 LONGEST_NAME = 250  # bytes of the name of a class that a file can be called after
 ALL_SAID = "/bin/sh", "-c", 'exec "$@" 2>&1', "sh"  # of stderr alone just the end would be kept
@@ -186,16 +178,16 @@ def copy(path: Path, folder: Path) -> None:
         shutil.copytree(path, folder, symlinks=True, dirs_exist_ok=True)
     else:
         name = path.with_suffix(path.suffix.lower()).name  # compilers know no others
-        if name.endswith(".java") and (found := JAVA_CLASS.search(java_code(path))):
-            name = f"{found[1]}.java" if len(os.fsencode(found[1])) < LONGEST_NAME else name
+        if name.endswith(".java") and (found := java.public_class(java_code(path))):
+            name = f"{found}.java" if len(os.fsencode(found)) < LONGEST_NAME else name
         shutil.copy(path, folder / name)
         mode = stat.S_IMODE((folder / name).stat().st_mode)
         (folder / name).chmod(mode | stat.S_IRUSR | stat.S_IWUSR)
 
 
 def java_code(path: Path) -> str:
-    """A source file without its texts and comments."""
-    return JAVA_ASIDE.sub(" ", text_of(path))
+    """A source file in Java without its texts and comments."""
+    return java.code(text_of(path))
 
 
 def text_of(path: Path) -> str:
@@ -213,11 +205,12 @@ def words_of(
         if path.suffix.lower() in suffixes_of(language) and path.is_file()
     )
     main = main_source(language, folder, sources)
+    of_java = language.name == "Java"
     return {
         "{source}": [f"{place}/{main}"],
         "{sources}": [f"{place}/{path}" for path in sources],
         "{folder}": [place],
-        "{name}": [java_name(folder / main)],
+        "{name}": [java.main_class(java_code(folder / main), main.stem) if of_java else ""],
         "{memory}": [str(max(16, memory // MIB))],
         "{stack}": [str(min(max(8, memory // MIB), MOST_STACK))],
         "{python}": [true_python(python or interpreters.judges_own())],
@@ -232,20 +225,10 @@ def suffixes_of(language: Language) -> Sequence[str]:
 def main_source(language: Language, folder: Path, sources: list[Path]) -> Path:
     """The file with which the program begins: the only one, or the one that is called so."""
     if language.name == "Java":
-        mains = [path for path in sources if JAVA_MAIN.search(java_code(folder / path))]
+        mains = [path for path in sources if java.has_main(java_code(folder / path))]
         return [*mains, *sources][0]
     named = [path for path in sources if path.stem in ("main", "__main__", "index")]
     return [*named, *sources][0]
-
-
-def java_name(path: Path) -> str:
-    """The full name of the class that holds main: the last that begins before it, in no other."""
-    text, name, depth = java_code(path), path.stem, 0
-    package = re.search(r"^[ \t]*package\s+([\w.]+)\s*;", text, re.M)
-    for brace, found in JAVA_PART.findall(JAVA_MAIN.split(text, 1)[0]):
-        depth += {"{": 1, "}": -1}.get(brace, 0)
-        name = name if depth else found or name
-    return f"{package[1]}.{name}" if package else name
 
 
 def fill(language: Language, command: str, words: dict[str, list[str]]) -> list[str]:

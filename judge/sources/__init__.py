@@ -1,0 +1,1 @@
+"""What source files say of a program before it is compiled."""
