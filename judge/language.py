@@ -30,6 +30,7 @@ COMPILING = Limits(
     cpu=60, memory=2048 * MIB, output=MIB, disk=512 * MIB, processes=128, threads=1024, files=1024
 )
 PYTHON_2 = re.compile(r"#!.*python2")
+MAINS = {"main": 0, "__main__": 1, "index": 2}  # where a folder begins: the first of these
 LONGEST_NAME = 250  # bytes of the name of a class that a file can be called after
 ALL_SAID = "/bin/sh", "-c", 'exec "$@" 2>&1', "sh"  # of stderr alone just the end would be kept
 MOST_STACK = 1024  # MiB, that Java allows
@@ -162,7 +163,7 @@ def language_of_folder(path: Path) -> Language:
     counts = Counter(
         language.name
         for file in path.rglob("*")
-        if (language := BY_SUFFIX.get(file.suffix.lower()))
+        if (language := BY_SUFFIX.get(file.suffix.lower())) and file.is_file()
     )
     if counts.keys() == {"C", "C++"}:
         del counts["C"]
@@ -204,6 +205,8 @@ def words_of(
         for path in folder.rglob("*")
         if path.suffix.lower() in suffixes_of(language) and path.is_file()
     )
+    if not sources:
+        raise CompileError(f"{language.name}: there is no source file but a link")
     main = main_source(language, folder, sources)
     of_java = language.name == "Java"
     return {
@@ -223,12 +226,15 @@ def suffixes_of(language: Language) -> Sequence[str]:
 
 
 def main_source(language: Language, folder: Path, sources: list[Path]) -> Path:
-    """The file with which the program begins: the only one, or the one that is called so."""
+    """The file with which the program begins: the only one, or the one that is called so.
+
+    What lies deeper is a library.  But where a class of Java lies, its package says.
+    """
     if language.name == "Java":
         mains = [path for path in sources if java.has_main(java_code(folder / path))]
-        return [*mains, *sources][0]
-    named = [path for path in sources if path.stem in ("main", "__main__", "index")]
-    return [*named, *sources][0]
+        return min(mains or sources, key=lambda path: (path.stem != "Main", len(path.parts), path))
+    named = [path for path in sources if path.stem in MAINS]
+    return min(named or sources, key=lambda path: (len(path.parts), MAINS.get(path.stem, 0), path))
 
 
 def fill(language: Language, command: str, words: dict[str, list[str]]) -> list[str]:

@@ -1,0 +1,40 @@
+"""Folders as programs: where they begin, and what in them is no program."""
+
+from pathlib import Path
+
+import pytest
+
+from judge.language import CompileError, build, language_of_folder, main_source
+from judge.run import MIB
+
+
+@pytest.mark.parametrize(
+    ("names", "main"),
+    [
+        (["lib/index.py", "main.py"], "main.py"),
+        (["__main__.py", "index.py", "main.py"], "main.py"),
+        (["__main__.py", "index.py"], "__main__.py"),
+        (["a.py", "lib/index.py", "src/main.py"], "src/main.py"),
+        (["index.js", "lib/main.js"], "index.js"),
+        (["a/deep/main.py", "b/index.py"], "b/index.py"),
+        (["a/part.py", "sum.py"], "sum.py"),
+        (["a/part.js", "main.mjs"], "main.mjs"),
+    ],
+)
+def test_a_folder_begins_in_main(names: list[str], main: str, tmp_path: Path) -> None:
+    for name in names:
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text("")
+    sources = sorted(map(Path, names))
+    assert main_source(language_of_folder(tmp_path), tmp_path, sources) == Path(main)
+
+
+def test_folders_and_links_are_no_source_files(tmp_path: Path) -> None:
+    (tmp_path / "notes.txt").write_text("")
+    folder = tmp_path / "folder"
+    (folder / "a.js").mkdir(parents=True)
+    with pytest.raises(ValueError, match="folder holds no program"):
+        build(folder, MIB)
+    (folder / "a.py").symlink_to("../notes.txt")
+    with pytest.raises(CompileError, match="Python: there is no source file but a link"):
+        build(folder, MIB)
