@@ -175,7 +175,7 @@ class Verifier:
             self.package.validate(case.puzzle, case.answer, output.read_bytes())
         except Wrong:
             return
-        except (ValidatorFailed, ProblemError) as error:
+        except (ValidatorFailed, ProblemError, ValueError) as error:
             self.error(f"{output.name}: {error}")
             return
         self.error(f"data/invalid_output/{output.name} is accepted")

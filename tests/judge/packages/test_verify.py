@@ -60,6 +60,18 @@ def test_an_error_of_a_package(package: Path, name: str, text: str, message: str
     assert "Traceback (" not in done.stderr
 
 
+def test_flags_that_are_none_are_an_error_of_outputs_to_reject_too(package: Path) -> None:
+    shutil.rmtree(package / "submissions")
+    folder = package / "data" / "invalid_output"
+    folder.mkdir()
+    (folder / "testdata.yaml").write_text("output_validator_flags: float_tolerance x\n")
+    for suffix, text in ("in", "1 2\n"), ("ans", "3\n"), ("out", "4\n"):
+        (folder / f"a.{suffix}").write_text(text)
+    done = tools.call("judge", "verify", package)
+    assert done.returncode == 1
+    assert "a.out: expected a number from 0 on after float_tolerance, found 'x'" in done.stdout
+
+
 def test_one_validator_is_enough_to_reject_what_is_junk(package: Path) -> None:
     shutil.rmtree(package / "submissions")
     (package / "input_validators" / "other.py").write_text("import sys\nsys.exit(42)\n")
