@@ -10,6 +10,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, Self
 
+from ground.commands import one_line
 from ground.problems import ProblemError, mapping, positive, read_yaml
 from judge.checkers import Wrong
 from judge.isolation.sandbox import Sandbox
@@ -68,8 +69,8 @@ class Package:
 
     @property
     def name(self) -> str:
-        """The name of its folder."""
-        return self.folder.resolve().name
+        """The name of its folder, as people and programs see it."""
+        return one_line(self.folder.resolve().name)
 
     @property
     def custom(self) -> bool:

@@ -1,5 +1,7 @@
 """Packages that cannot be read."""
 
+import shutil
+import xml.etree.ElementTree as ET
 from pathlib import Path
 
 import pytest
@@ -82,3 +84,20 @@ def test_a_time_limit_that_is_none_is_told_with_its_file(
     (package / name).write_text(text)
     with pytest.raises(ProblemError, match=name):
         read_package(package).time_limit()
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"), [("p\udcff", r"p\udcff"), ("q\x1b[31mx\n", r"q\x1b[31mx\n")]
+)
+def test_the_name_of_a_folder_does_no_harm(
+    package: Path, name: str, shown: str, tmp_path: Path
+) -> None:
+    shutil.rmtree(package / "submissions" / "time_limit_exceeded")
+    folder = package.rename(package.with_name(name))
+    report = tmp_path / "report.xml"
+    done = tools.call("judge", folder, "--case", "sample/1", "--junit", report)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.startswith(f"{shown}: sum.py: 1 case: 1 AC")
+    assert ET.parse(report).getroot()[0].get("name") == f"{shown}: sum.py"
+    done = tools.call("judge", "verify", folder)
+    assert done.stdout.endswith(f"{shown}: 0 errors, 0 warnings\n")
