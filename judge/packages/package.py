@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, Self
 
 from ground.commands import one_line
-from ground.problems import ProblemError, mapping, positive, read_yaml
+from ground.problems import REQUIRED, ProblemError, mapping, positive, read_yaml, value_of
 from judge.checkers import Wrong
 from judge.isolation.sandbox import Sandbox
 from judge.language import CompileError, NotInstalled, build, language_of
@@ -72,11 +72,15 @@ class Package:
         """The name of its folder, as people and programs see it."""
         return one_line(self.folder.resolve().name)
 
+    def words(self, key: str) -> str:
+        """What problem.yaml says under a key, nothing if that is not there; ValueError."""
+        return value_of(self.about, key, words, "")
+
     @property
     def custom(self) -> bool:
         """Whether it has an output validator of its own; the next version shows it by a folder."""
         if "validation" in self.about:
-            return str(self.about["validation"]).split()[:1] == ["custom"]
+            return self.words("validation").split()[:1] == ["custom"]
         return (self.folder / "output_validator").is_dir()
 
     @property
@@ -93,16 +97,15 @@ class Package:
                 checked(path, lambda found=found: positive(float(found[1])))
                 return float(found[1])
         if "puzzle" in self.about:
-            return positive(mapping(self.about["puzzle"], "puzzle")["time"])
-        limits = self.said_limits
-        return positive(limits["time_limit"]) if "time_limit" in limits else None
+            return value_of(mapping(self.about["puzzle"], "puzzle"), "time", positive, REQUIRED)
+        return value_of(self.said_limits, "time_limit", positive, None)
 
     def limits(self, cpu: float) -> Limits:
         """The limits of a case."""
         return Limits(
             cpu=cpu,
-            memory=int(positive(self.said_limits.get("memory", 2048)) * MIB),
-            output=int(positive(self.said_limits.get("output", 8)) * MIB),
+            memory=int(value_of(self.said_limits, "memory", positive, 2048) * MIB),
+            output=int(value_of(self.said_limits, "output", positive, 8) * MIB),
         )
 
     def slowest(self, seconds: float) -> float:
@@ -118,7 +121,8 @@ class Package:
     def multiplier(self, name: str, newer: str, otherwise: float) -> float:
         """A factor of problem.yaml's limits, under its name here or in the next version."""
         factors = mapping(self.said_limits.get("time_multipliers") or {}, "time_multipliers")
-        return positive(self.said_limits.get(name, factors.get(newer, otherwise)))
+        otherwise = value_of(factors, newer, positive, otherwise)
+        return value_of(self.said_limits, name, positive, otherwise)
 
     def cases(self) -> list[Case]:
         """The cases of sample and secret, in all groups."""
@@ -157,7 +161,7 @@ class Package:
         """The flags for the validators of a case: those of problem.yaml (output), its group's."""
         everywhere = ""
         if key.startswith("output"):
-            everywhere = str(self.about.get("validator_flags") or "")
+            everywhere = self.words("validator_flags")
         folder = case.parent
         while folder.is_relative_to(self.folder / "data"):
             if (folder / "testdata.yaml").is_file():
@@ -205,13 +209,19 @@ def read_package(folder: Path, sandbox: Sandbox | None = None) -> Package:
     path = folder / "problem.yaml"
     about = read_yaml(path, empty={})
     package = Package(folder, about, sandbox.hiding(folder.absolute()) if sandbox else None)
-    checked(
-        path,
-        lambda: (package.limits(1), package.time_limit(), package.slowest(1), package.margin()),
-    )
+    checked(path, lambda: (package.limits(1), package.time_limit()))
+    checked(path, lambda: (package.slowest(1), package.margin()))
+    checked(path, lambda: (package.custom, package.words("validator_flags")))
     if not package.custom:
-        checked(path, lambda: flags_of(str(about.get("validator_flags") or "")))
+        checked(path, lambda: flags_of(package.words("validator_flags")))
     return package
+
+
+def words(value: object) -> str:
+    """What is said in one line; ValueError if it is a list or the like."""
+    if isinstance(value, list | dict):
+        raise ValueError(f"expected words, found {value!r:.40}")
+    return "" if value is None else str(value)
 
 
 def checked(path: Path, read: Callable[[], object]) -> None:

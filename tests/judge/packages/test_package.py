@@ -15,7 +15,21 @@ from tests.helpers import tools
     ("text", "message"),
     [
         ("name: [", "problem.yaml: line 1: "),
-        ("limits: {memory: -1}", "problem.yaml: expected a number above 0, found -1"),
+        ("limits: {memory: -1}", "problem.yaml: memory: expected a number above 0, found -1"),
+        ("limits: {output: x}", "problem.yaml: output: expected a number above 0, found 'x'"),
+        ("limits: {time_limit: []}", "problem.yaml: time_limit: expected a number above 0, found"),
+        ("limits: 5", "problem.yaml: expected limits to be a mapping, found 5"),
+        ("limits: {time_multipliers: 5}", "expected time_multipliers to be a mapping, found 5"),
+        (
+            "limits: {time_multipliers: {ac_to_time_limit: x}}",
+            "problem.yaml: ac_to_time_limit: expected a number above 0, found 'x'",
+        ),
+        ("puzzle: {}", "problem.yaml: the key 'time' is missing"),
+        ("puzzle: 5", "problem.yaml: expected puzzle to be a mapping, found 5"),
+        ("validation: [custom]", "problem.yaml: validation: expected words, found ['custom']"),
+        ("validation: {a: 1}", "problem.yaml: validation: expected words, found {'a': 1}"),
+        ("validator_flags: [x]", "problem.yaml: validator_flags: expected words, found ['x']"),
+        ("validation: custom\nvalidator_flags: [x]", "validator_flags: expected words, found"),
         ("limits: []\nname: x", "problem.yaml: "),
         ("validator_flags: no_such", "problem.yaml: the default validator has no flag 'no_such'"),
         ("- 1", "problem.yaml: expected the file to be a mapping"),
@@ -23,6 +37,7 @@ from tests.helpers import tools
 )
 def test_a_package_that_cannot_be_read(package: Path, text: str, message: str) -> None:
     (package / "problem.yaml").write_text(text)
+    (package / ".timelimit").unlink()
     if text.startswith("limits: []"):
         assert tools.call("judge", "verify", package).returncode == 0
         return
