@@ -8,6 +8,7 @@ import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 from pathlib import Path
+from threading import Lock
 from typing import Any, Self
 
 from ground.commands import one_line
@@ -54,6 +55,8 @@ class Package:
     about: dict[str, Any]
     sandbox: Sandbox | None = None
     tools: dict[Path, Tool] = field(default_factory=dict)
+    broken: dict[Path, str] = field(default_factory=dict)  # why such a program cannot be compiled
+    compiling: Lock = field(default_factory=Lock)
 
     def __enter__(self) -> Self:
         return self
@@ -146,15 +149,17 @@ class Package:
         return []
 
     def tool(self, path: Path) -> Tool:
-        """One of its programs, compiled; ProblemError."""
-        if path not in self.tools:
-            try:
-                program = build(path, 2048 * MIB, self.sandbox)
-            except CompileError as error:
-                raise ProblemError(f"{path} cannot be compiled: {error.message}") from error
-            except (ValueError, NotInstalled) as error:
-                raise ProblemError(str(error)) from error
-            self.tools[path] = Tool(program)
+        """One of its programs, compiled for whoever asks first; ProblemError."""
+        with self.compiling:
+            if path not in self.tools and path not in self.broken:
+                try:
+                    self.tools[path] = Tool(build(path, 2048 * MIB, self.sandbox))
+                except CompileError as error:
+                    self.broken[path] = f"{path} cannot be compiled: {error.message}"
+                except (ValueError, NotInstalled) as error:
+                    self.broken[path] = str(error)
+        if path in self.broken:
+            raise ProblemError(self.broken[path])
         return self.tools[path]
 
     def flags(self, case: Path, key: str) -> str:

@@ -1,12 +1,16 @@
 """Packages that cannot be read."""
 
 import shutil
+import time
 import xml.etree.ElementTree as ET
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 
 from ground.problems import ProblemError
+from judge import language
+from judge.language import Program
 from judge.packages.package import read_package
 from tests.helpers import tools
 
@@ -116,3 +120,23 @@ def test_the_name_of_a_folder_does_no_harm(
     assert ET.parse(report).getroot()[0].get("name") == f"{shown}: sum.py"
     done = tools.call("judge", "verify", folder)
     assert done.stdout.endswith(f"{shown}: 0 errors, 0 warnings\n")
+
+
+@pytest.mark.parametrize("text", ["import sys\nsys.exit(42)\n", "print("])
+def test_a_validator_is_compiled_once(
+    package: Path, text: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    validator = package / "input_validators" / "valid.py"
+    validator.write_text(text)
+    built = []
+
+    def slow_build(path: Path, *words: object) -> Program:
+        built.append(path)
+        time.sleep(0.1)
+        return language.build(path, *words)
+
+    monkeypatch.setattr("judge.packages.package.build", slow_build)
+    with read_package(package) as read, ThreadPoolExecutor(4) as pool:
+        asked = [pool.submit(read.tool, validator) for _ in range(4)]
+        assert len({str(one.exception() or one.result()) for one in asked}) == 1
+    assert built == [validator]
