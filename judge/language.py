@@ -274,7 +274,7 @@ def true_python(python: str) -> str:
 
 def printed(command: Sequence[str]) -> str:
     """What a command prints."""
-    return subprocess.run(command, capture_output=True, text=True, check=False).stdout.strip()
+    return os.fsdecode(subprocess.run(command, capture_output=True, check=False).stdout).strip()
 
 
 def seen_in(sandbox: Sandbox | None, command: list[str]) -> tuple[list[str], Sandbox | None]:
