@@ -160,9 +160,15 @@ def language_of(path: Path) -> Language | None:
 
 def language_of_folder(path: Path) -> Language:
     """The language that its files are in: most of them, if C and C++ are mixed C++."""
+    files = list(path.rglob("*"))
+    for file in files:
+        if not (file.is_symlink() or file.is_file() or file.is_dir()):
+            raise ValueError(
+                f"{path.name} holds {file.relative_to(path)}, which is neither a file nor a folder"
+            )
     counts = Counter(
         language.name
-        for file in path.rglob("*")
+        for file in files
         if (language := BY_SUFFIX.get(file.suffix.lower())) and file.is_file()
     )
     if counts.keys() == {"C", "C++"}:
@@ -176,7 +182,11 @@ def language_of_folder(path: Path) -> Language:
 def copy(path: Path, folder: Path) -> None:
     """Copy a file or what is in a folder; a link in it stays a link, which leads nowhere."""
     if path.is_dir():
-        shutil.copytree(path, folder, symlinks=True, dirs_exist_ok=True)
+        try:
+            shutil.copytree(path, folder, symlinks=True, dirs_exist_ok=True)
+        except shutil.Error as error:  # a list of all that went wrong
+            place, _, reason = error.args[0][0]
+            raise OSError(f"{place} cannot be copied: {reason}") from error
     else:
         name = path.with_suffix(path.suffix.lower()).name  # compilers know no others
         if name.endswith(".java") and (found := java.public_class(java_code(path))):

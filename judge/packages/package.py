@@ -156,7 +156,7 @@ class Package:
                     self.tools[path] = Tool(build(path, 2048 * MIB, self.sandbox))
                 except CompileError as error:
                     self.broken[path] = f"{path} cannot be compiled: {error.message}"
-                except (ValueError, NotInstalled) as error:
+                except (ValueError, NotInstalled, OSError) as error:
                     self.broken[path] = str(error)
         if path in self.broken:
             raise ProblemError(self.broken[path])

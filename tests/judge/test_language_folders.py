@@ -1,11 +1,14 @@
 """Folders as programs: where they begin, and what in them is no program."""
 
+import os
+import shutil
 from pathlib import Path
 
 import pytest
 
 from judge.language import CompileError, build, language_of_folder, main_source
 from judge.run import MIB
+from tests.helpers import tools
 
 
 @pytest.mark.parametrize(
@@ -38,3 +41,27 @@ def test_folders_and_links_are_no_source_files(tmp_path: Path) -> None:
     (folder / "a.py").symlink_to("../notes.txt")
     with pytest.raises(CompileError, match="Python: there is no source file but a link"):
         build(folder, MIB)
+
+
+def test_a_pipe_in_a_folder_is_told_in_one_line(tmp_path: Path) -> None:
+    folder = tmp_path / "a"
+    (folder / "lib").mkdir(parents=True)
+    (folder / "main.py").write_text("print(1)\n")
+    (folder / "link").symlink_to("/dev/null")
+    os.mkfifo(folder / "lib" / "pipe")
+    done = tools.call("judge", "nurikabe", folder, "--case", "sample/1")
+    said = "judge: a holds lib/pipe, which is neither a file nor a folder\n"
+    assert (done.returncode, done.stdout, done.stderr) == (2, "", said)
+
+
+def test_what_cannot_be_copied_is_told_in_one_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def failing(source: Path, target: Path, **_: object) -> None:
+        full = "[Errno 28] No space left on device"
+        raise shutil.Error([(f"{source}/main.py", f"{target}/main.py", full)])
+
+    (tmp_path / "main.py").write_text("print(1)\n")
+    monkeypatch.setattr(shutil, "copytree", failing)
+    with pytest.raises(OSError, match=r"^\S*/main.py cannot be copied: \[Errno 28\] No space left"):
+        build(tmp_path, MIB)
