@@ -10,7 +10,6 @@ import os
 import re
 import shlex
 import shutil
-import stat
 import subprocess
 import tempfile
 from collections import Counter
@@ -24,6 +23,7 @@ from judge.isolation import interpreters
 from judge.isolation.sandbox import Sandbox
 from judge.run import MIB, Limits, Runner
 from judge.sources import java
+from judge.sources.copying import copy, java_code, text_of
 from judge.verdict import Verdict, broken_limit, fault_of_machine, refused
 
 COMPILING = Limits(
@@ -31,7 +31,6 @@ COMPILING = Limits(
 )
 PYTHON_2 = re.compile(r"#!.*python2")
 MAINS = {"main": 0, "__main__": 1, "index": 2}  # where a folder begins: the first of these
-LONGEST_NAME = 250  # bytes of the name of a class that a file can be called after
 ALL_SAID = "/bin/sh", "-c", 'exec "$@" 2>&1', "sh"  # of stderr alone just the end would be kept
 MOST_STACK = 1024  # MiB, that Java allows
 
@@ -177,33 +176,6 @@ def language_of_folder(path: Path) -> Language:
         found = " and ".join(sorted(counts)) or "no program"
         raise ValueError(f"{path.name} holds {found}")
     return next(language for language in LANGUAGES if language.name in counts)
-
-
-def copy(path: Path, folder: Path) -> None:
-    """Copy a file or what is in a folder; a link in it stays a link, which leads nowhere."""
-    if path.is_dir():
-        try:
-            shutil.copytree(path, folder, symlinks=True, dirs_exist_ok=True)
-        except shutil.Error as error:  # a list of all that went wrong
-            place, _, reason = error.args[0][0]
-            raise OSError(f"{place} cannot be copied: {reason}") from error
-    else:
-        name = path.with_suffix(path.suffix.lower()).name  # compilers know no others
-        if name.endswith(".java") and (found := java.public_class(java_code(path))):
-            name = f"{found}.java" if len(os.fsencode(found)) < LONGEST_NAME else name
-        shutil.copy(path, folder / name)
-        mode = stat.S_IMODE((folder / name).stat().st_mode)
-        (folder / name).chmod(mode | stat.S_IRUSR | stat.S_IWUSR)
-
-
-def java_code(path: Path) -> str:
-    """A source file in Java without its texts and comments."""
-    return java.code(text_of(path))
-
-
-def text_of(path: Path) -> str:
-    """What a source file says."""
-    return path.read_text(encoding="utf-8", errors="replace")
 
 
 def words_of(

@@ -1,1 +1,1 @@
-"""What source files say of a program before it is compiled."""
+"""Source files before they are compiled: what they say, and how they are copied."""

@@ -1,7 +1,6 @@
 """Folders as programs: where they begin, and what in them is no program."""
 
 import os
-import shutil
 from pathlib import Path
 
 import pytest
@@ -52,16 +51,3 @@ def test_a_pipe_in_a_folder_is_told_in_one_line(tmp_path: Path) -> None:
     done = tools.call("judge", "nurikabe", folder, "--case", "sample/1")
     said = "judge: a holds lib/pipe, which is neither a file nor a folder\n"
     assert (done.returncode, done.stdout, done.stderr) == (2, "", said)
-
-
-def test_what_cannot_be_copied_is_told_in_one_line(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def failing(source: Path, target: Path, **_: object) -> None:
-        full = "[Errno 28] No space left on device"
-        raise shutil.Error([(f"{source}/main.py", f"{target}/main.py", full)])
-
-    (tmp_path / "main.py").write_text("print(1)\n")
-    monkeypatch.setattr(shutil, "copytree", failing)
-    with pytest.raises(OSError, match=r"^\S*/main.py cannot be copied: \[Errno 28\] No space left"):
-        build(tmp_path, MIB)
