@@ -32,6 +32,7 @@ COMPILING = Limits(
 PYTHON_2 = re.compile(r"#!.*python2")
 MAINS = {"main": 0, "__main__": 1, "index": 2}  # where a folder begins: the first of these
 ALL_SAID = "/bin/sh", "-c", 'exec "$@" 2>&1', "sh"  # of stderr alone just the end would be kept
+LONGEST_COMMAND = 100_000  # bytes: no message to a supervisor has more than 128 KiB
 MOST_STACK = 1024  # MiB, that Java allows
 
 
@@ -272,6 +273,8 @@ def compile_program(
 ) -> None:
     """Compile what is in the folder; CompileError."""
     command, inside = seen_in(sandbox, fill(language, language.compile, words))
+    if sum(len(os.fsencode(word)) for word in command) > LONGEST_COMMAND:
+        raise CompileError(f"{language.name}: the names of its files are too long together")
     inside = inside.holding(folder, writable=True) if inside else None
     with Runner() as runner:
         run = runner.run([*ALL_SAID, *command], Path(os.devnull), COMPILING, inside)

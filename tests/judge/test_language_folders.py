@@ -7,6 +7,7 @@ import pytest
 
 from judge.language import CompileError, build, language_of_folder, main_source
 from judge.run import MIB
+from judge.verdict import Verdict
 from tests.helpers import tools
 
 
@@ -51,3 +52,19 @@ def test_a_pipe_in_a_folder_is_told_in_one_line(tmp_path: Path) -> None:
     done = tools.call("judge", "nurikabe", folder, "--case", "sample/1")
     said = "judge: a holds lib/pipe, which is neither a file nor a folder\n"
     assert (done.returncode, done.stdout, done.stderr) == (2, "", said)
+
+
+@pytest.mark.parametrize("suffix", ["py", "c"])
+def test_more_names_than_a_compiler_can_be_told(suffix: str, tmp_path: Path) -> None:
+    for number in range(900):
+        (tmp_path / f"{'a' * 200}{number}.{suffix}").write_text("")
+    with pytest.raises(CompileError, match="the names of its files are too long together") as error:
+        build(tmp_path, 256 * MIB)
+    assert error.value.verdict is Verdict.CE
+
+
+def test_so_many_as_it_can(tmp_path: Path) -> None:
+    for number in range(400):
+        (tmp_path / f"{'a' * 200}{number}.py").write_text("")
+    with build(tmp_path, 256 * MIB) as program:
+        assert program.command
