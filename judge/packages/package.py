@@ -45,6 +45,11 @@ LIMIT_IN = {  # where a time limit may stand, and how
     ".timelimit": r"\s*(\S*)",
     "domjudge-problem.ini": r"(?m)^\s*timelimit\s*=\s*['\"]?([^'\"\s]*)",
 }
+PARTS = (  # of a package, or a problem of ours
+    *("problem.yaml", *LIMIT_IN, "problem_statement", "statement", "data", "submissions"),
+    *(*INPUT_VALIDATORS, *OUTPUT_VALIDATORS, "graders", "generators", "include", "attachments"),
+    *("solution", "rules"),
+)
 
 
 @dataclass(slots=True)

@@ -140,3 +140,28 @@ def test_a_validator_is_compiled_once(
         asked = [pool.submit(read.tool, validator) for _ in range(4)]
         assert len({str(one.exception() or one.result()) for one in asked}) == 1
     assert built == [validator]
+
+
+@pytest.mark.parametrize(
+    ("name", "what"),
+    [
+        ("problem.yaml", "a part of the problem"),
+        (".timelimit", "a part of the problem"),
+        ("domjudge-problem.ini", "a part of the problem"),
+        ("input_validators/valid.py", "a part of the problem"),
+        ("data/secret/new.json", "a part of the problem"),
+        ("submissions/wrong_answer/off.py", "a part of the problem"),
+        ("data/sample/1.ans", "a case"),
+        ("submissions/accepted/sum.py", "the program"),
+        ("report.json", ""),
+    ],
+)
+def test_a_report_does_not_take_the_place_of_a_part(package: Path, name: str, what: str) -> None:
+    path = package / name
+    before = path.read_bytes() if path.exists() else None
+    done = tools.call("judge", package, "--case", "sample/1", "--json", path)
+    if not what:
+        assert done.returncode == 0
+        return
+    assert (path.read_bytes() if path.exists() else None) == before
+    assert (done.returncode, done.stderr) == (2, f"judge: --json names {what}\n")
