@@ -15,7 +15,7 @@ import shlex
 import signal
 import sys
 import time
-from collections.abc import Generator, Iterable, Sequence
+from collections.abc import Generator, Sequence
 from contextlib import ExitStack, closing, suppress
 from dataclasses import replace
 from importlib import import_module
@@ -43,7 +43,7 @@ from judge.options import (
     wanted,
     with_limits,
 )
-from judge.packages.package import read_package
+from judge.packages.package import PARTS, read_package
 from judge.problem import Case, Problem, cases_in, load
 from judge.run import Stopped
 from judge.submissions.build import build as build_submission
@@ -108,9 +108,9 @@ def find_all(options: argparse.Namespace, stack: ExitStack) -> tuple[Sandbox | N
     jobs = [find(options, stack.enter_context(package).problem()) for package in packages]
     ours = [load(name) for name in names if not is_package(name)]
     jobs += [find(options, built(problem, stack)) for problem in ours]
+    check_reports(kept_of(options, jobs), json=options.json, junit=options.junit)
     if options.cases:
         jobs = [job._replace(cases=in_our_text(job, stack)) for job in jobs]
-    check_reports(kept_of(options, jobs), json=options.json, junit=options.junit)
     folders = {case.puzzle.parent for job in jobs for case in job.cases}
     sandbox = find_isolation(options.sandbox, folders)
     for package in packages:
@@ -118,14 +118,15 @@ def find_all(options: argparse.Namespace, stack: ExitStack) -> tuple[Sandbox | N
     return sandbox, jobs
 
 
-def kept_of(options: argparse.Namespace, jobs: Iterable[Job]) -> dict[str, list[Path]]:
+def kept_of(options: argparse.Namespace, jobs: Sequence[Job]) -> dict[str, list[Path]]:
     """What no report may take the place of."""
     cases = [path for job in jobs for case in job.cases for path in (case.puzzle, case.answer)]
-    words = [options.program or ""]
+    programs, words = [job.path for job in jobs if job.path], list[str]()
     with suppress(ValueError):  # what is no command line is refused later
-        words += shlex.split(options.command or "")
-    files = [Path(word) for word in words if word and Path(word).exists()]
-    return {"a case": cases, "the program": files}
+        words = shlex.split(options.command or "")
+    programs += [Path(word) for word in words if word and Path(word).exists()]
+    parts = [job.problem.folder / part for job in jobs for part in PARTS]
+    return {"a part of the problem": parts, "a case": cases, "the program": programs}
 
 
 def is_package(name: str) -> bool:

@@ -48,7 +48,7 @@ def attacks(wanted: str = "*") -> list[Path]:
 
 def expected(path: Path, sandbox: Sandbox | None) -> list[str]:
     """The verdicts that a program may get in that sandbox."""
-    first, *others = path.read_text().split("\n", 1)[0].split(";")
+    first, *others = path.read_text(encoding="utf-8").split("\n", 1)[0].split(";")
     special = {level: words for level, *words in map(str.split, others)}
     return special.get(sandbox.level if sandbox else "none", first.split()[1:])
 
@@ -57,12 +57,12 @@ def expected(path: Path, sandbox: Sandbox | None) -> list[str]:
 def prepared(folder: Path, secret: str = "42") -> Iterator[Attack]:
     """A case in that folder, with listeners that give away the answer."""
     answer, puzzle = folder / "secret-of-the-test.ans", folder / "case.in"
-    answer.write_text(f"{secret}\n")
+    answer.write_text(f"{secret}\n", encoding="utf-8")
     with socket.create_server(("127.0.0.1", 0)) as listener, socket.socket(socket.AF_UNIX) as local:
         port = listener.getsockname()[1]
         local.bind(f"\0judge-{port}")
         local.listen()
-        puzzle.write_text(f"{answer}\n{port}\n")
+        puzzle.write_text(f"{answer}\n{port}\n", encoding="utf-8")
         givers = {
             server: threading.Thread(target=give_away, args=(server, answer), daemon=True)
             for server in (local, listener)
@@ -92,7 +92,8 @@ def tried(path: Path, attack: Attack, sandbox: Sandbox | None) -> Result:
     hiding = sandbox.hiding(attack.answer.parent) if sandbox else None
     with build(path, LIMITS.memory, hiding) as program, Runner() as runner:
         keeper = runner.keeper_for(program.sandbox, LIMITS)
-        told = attack.puzzle.read_text().split("\n")[:2]
-        attack.puzzle.write_text("\n".join([*told, f"{os.getpid()} {keeper.process.pid}\n"]))
+        told = attack.puzzle.read_text(encoding="utf-8").split("\n")[:2]
+        told.append(f"{os.getpid()} {keeper.process.pid}\n")
+        attack.puzzle.write_text("\n".join(told), encoding="utf-8")
         run = runner.best_run(program.command, attack.puzzle, LIMITS, program.sandbox)
     return judge_run(path.name, run, LIMITS, attack.puzzle, attack.answer, None)

@@ -10,7 +10,6 @@ import os
 import re
 import shlex
 import shutil
-import stat
 import subprocess
 import tempfile
 from collections import Counter
@@ -23,23 +22,17 @@ from typing import NamedTuple, Self
 from judge.isolation import interpreters
 from judge.isolation.sandbox import Sandbox
 from judge.run import MIB, Limits, Runner
+from judge.sources import java
+from judge.sources.copying import copy, java_code, text_of
 from judge.verdict import Verdict, broken_limit, fault_of_machine, refused
 
 COMPILING = Limits(
     cpu=60, memory=2048 * MIB, output=MIB, disk=512 * MIB, processes=128, threads=1024, files=1024
 )
-JAVA_CLASS = re.compile(
-    r"^[ \t]*(?:@\w+(?:\([^)]*\))?\s*)*public\s+"
-    r"(?:(?:final|abstract|strictfp|sealed|non-sealed)\s+)*"
-    r"(?:class|record|enum|interface)\s+([\w$]+)",
-    re.M,
-)
-JAVA_PART = re.compile(r"([{}])|\b(?:class|record|enum|interface)\s+([\w$]+)")
-JAVA_ASIDE = re.compile(r'''""".*?"""|"(?:\\.|[^"\\\n])*"|'\\?.'|/\*.*?\*/|//[^\n]*''', re.S)
-JAVA_MAIN = re.compile(r"\bstatic\s+(?:public\s+)?(?:final\s+)?void\s+main\s*\(")
 PYTHON_2 = re.compile(r"#!.*python2")
-LONGEST_NAME = 250  # bytes of the name of a class that a file can be called after
+MAINS = {"main": 0, "__main__": 1, "index": 2}  # where a folder begins: the first of these
 ALL_SAID = "/bin/sh", "-c", 'exec "$@" 2>&1', "sh"  # of stderr alone just the end would be kept
+LONGEST_COMMAND = 100_000  # bytes: no message to a supervisor has more than 128 KiB
 MOST_STACK = 1024  # MiB, that Java allows
 
 
@@ -167,10 +160,16 @@ def language_of(path: Path) -> Language | None:
 
 def language_of_folder(path: Path) -> Language:
     """The language that its files are in: most of them, if C and C++ are mixed C++."""
+    files = list(path.rglob("*"))
+    for file in files:
+        if not (file.is_symlink() or file.is_file() or file.is_dir()):
+            raise ValueError(
+                f"{path.name} holds {file.relative_to(path)}, which is neither a file nor a folder"
+            )
     counts = Counter(
         language.name
-        for file in path.rglob("*")
-        if (language := BY_SUFFIX.get(file.suffix.lower()))
+        for file in files
+        if (language := BY_SUFFIX.get(file.suffix.lower())) and file.is_file()
     )
     if counts.keys() == {"C", "C++"}:
         del counts["C"]
@@ -178,29 +177,6 @@ def language_of_folder(path: Path) -> Language:
         found = " and ".join(sorted(counts)) or "no program"
         raise ValueError(f"{path.name} holds {found}")
     return next(language for language in LANGUAGES if language.name in counts)
-
-
-def copy(path: Path, folder: Path) -> None:
-    """Copy a file or what is in a folder; a link in it stays a link, which leads nowhere."""
-    if path.is_dir():
-        shutil.copytree(path, folder, symlinks=True, dirs_exist_ok=True)
-    else:
-        name = path.with_suffix(path.suffix.lower()).name  # compilers know no others
-        if name.endswith(".java") and (found := JAVA_CLASS.search(java_code(path))):
-            name = f"{found[1]}.java" if len(os.fsencode(found[1])) < LONGEST_NAME else name
-        shutil.copy(path, folder / name)
-        mode = stat.S_IMODE((folder / name).stat().st_mode)
-        (folder / name).chmod(mode | stat.S_IRUSR | stat.S_IWUSR)
-
-
-def java_code(path: Path) -> str:
-    """A source file without its texts and comments."""
-    return JAVA_ASIDE.sub(" ", text_of(path))
-
-
-def text_of(path: Path) -> str:
-    """What a source file says."""
-    return path.read_text(encoding="utf-8", errors="replace")
 
 
 def words_of(
@@ -212,12 +188,15 @@ def words_of(
         for path in folder.rglob("*")
         if path.suffix.lower() in suffixes_of(language) and path.is_file()
     )
+    if not sources:
+        raise CompileError(f"{language.name}: there is no source file but a link")
     main = main_source(language, folder, sources)
+    of_java = language.name == "Java"
     return {
         "{source}": [f"{place}/{main}"],
         "{sources}": [f"{place}/{path}" for path in sources],
         "{folder}": [place],
-        "{name}": [java_name(folder / main)],
+        "{name}": [java.main_class(java_code(folder / main), main.stem) if of_java else ""],
         "{memory}": [str(max(16, memory // MIB))],
         "{stack}": [str(min(max(8, memory // MIB), MOST_STACK))],
         "{python}": [true_python(python or interpreters.judges_own())],
@@ -230,22 +209,15 @@ def suffixes_of(language: Language) -> Sequence[str]:
 
 
 def main_source(language: Language, folder: Path, sources: list[Path]) -> Path:
-    """The file with which the program begins: the only one, or the one that is called so."""
+    """The file with which the program begins: the only one, or the one that is called so.
+
+    What lies deeper is a library.  But where a class of Java lies, its package says.
+    """
     if language.name == "Java":
-        mains = [path for path in sources if JAVA_MAIN.search(java_code(folder / path))]
-        return [*mains, *sources][0]
-    named = [path for path in sources if path.stem in ("main", "__main__", "index")]
-    return [*named, *sources][0]
-
-
-def java_name(path: Path) -> str:
-    """The full name of the class that holds main: the last that begins before it, in no other."""
-    text, name, depth = java_code(path), path.stem, 0
-    package = re.search(r"^[ \t]*package\s+([\w.]+)\s*;", text, re.M)
-    for brace, found in JAVA_PART.findall(JAVA_MAIN.split(text, 1)[0]):
-        depth += {"{": 1, "}": -1}.get(brace, 0)
-        name = name if depth else found or name
-    return f"{package[1]}.{name}" if package else name
+        mains = [path for path in sources if java.has_main(java_code(folder / path))]
+        return min(mains or sources, key=lambda path: (path.stem != "Main", len(path.parts), path))
+    named = [path for path in sources if path.stem in MAINS]
+    return min(named or sources, key=lambda path: (len(path.parts), MAINS.get(path.stem, 0), path))
 
 
 def fill(language: Language, command: str, words: dict[str, list[str]]) -> list[str]:
@@ -285,7 +257,7 @@ def true_python(python: str) -> str:
 
 def printed(command: Sequence[str]) -> str:
     """What a command prints."""
-    return subprocess.run(command, capture_output=True, text=True, check=False).stdout.strip()
+    return os.fsdecode(subprocess.run(command, capture_output=True, check=False).stdout).strip()
 
 
 def seen_in(sandbox: Sandbox | None, command: list[str]) -> tuple[list[str], Sandbox | None]:
@@ -301,6 +273,8 @@ def compile_program(
 ) -> None:
     """Compile what is in the folder; CompileError."""
     command, inside = seen_in(sandbox, fill(language, language.compile, words))
+    if sum(len(os.fsencode(word)) for word in command) > LONGEST_COMMAND:
+        raise CompileError(f"{language.name}: the names of its files are too long together")
     inside = inside.holding(folder, writable=True) if inside else None
     with Runner() as runner:
         run = runner.run([*ALL_SAID, *command], Path(os.devnull), COMPILING, inside)

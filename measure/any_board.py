@@ -92,7 +92,7 @@ def end_of(run: Run) -> str:
 
 def result_of(runner: Runner, puzzle: str) -> Run:
     """The solver asked for a second answer; RuntimeError if it says something unheard of."""
-    with tempfile.NamedTemporaryFile("w", suffix=".in") as file:
+    with tempfile.NamedTemporaryFile("w", suffix=".in", encoding="utf-8") as file:
         file.write(puzzle)
         file.flush()
         command = [sys.executable, solutions.FOLDER / "nurikabe.py", "--unique"]

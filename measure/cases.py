@@ -24,12 +24,12 @@ class Case(NamedTuple):
     @property
     def puzzle(self) -> str:
         """The input."""
-        return self.path.read_text()
+        return self.path.read_text(encoding="utf-8")
 
     @property
     def answer(self) -> str:
         """The answer."""
-        return self.path.with_suffix(".ans").read_text()
+        return self.path.with_suffix(".ans").read_text(encoding="utf-8")
 
 
 def cases_of(problem: str, corpus: Path | None) -> list[Case]:
@@ -38,7 +38,7 @@ def cases_of(problem: str, corpus: Path | None) -> list[Case]:
     folders = [corpus / problem] if corpus else own
     patterns = describe(problem).classes
     paths = [path for folder in folders for path in sorted(folder.glob("*.in"))]
-    return [Case(path, classes_of(path.read_text(), patterns)) for path in paths]
+    return [Case(path, classes_of(path.read_text(encoding="utf-8"), patterns)) for path in paths]
 
 
 def classes_of(puzzle: str, patterns: dict[str, str]) -> list[str]:

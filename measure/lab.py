@@ -268,13 +268,15 @@ def descendants(pid: int) -> Iterator[int]:
 
 def fields(path: Path) -> list[str]:
     """What a stat file says after the name of its process."""
-    return path.read_text().rpartition(")")[2].split()
+    return path.read_text("utf-8", "replace").rpartition(")")[2].split()
 
 
 def threads(pid: int) -> str:
     """The names of a process's threads."""
     with suppress(OSError):
-        return " ".join(path.read_text() for path in Path(f"/proc/{pid}/task").glob("*/comm"))
+        return " ".join(
+            path.read_text("utf-8", "replace") for path in Path(f"/proc/{pid}/task").glob("*/comm")
+        )
     return ""
 
 
@@ -286,7 +288,7 @@ def ticks(pid: int) -> int:
 
 def pss(pid: int) -> float:
     """The MB of a process, where what several share is shared out."""
-    lines = Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines()
+    lines = Path(f"/proc/{pid}/smaps_rollup").read_text("utf-8", "replace").splitlines()
     return next(int(line.split()[1]) / 1024 for line in lines if line.startswith("Pss:"))
 
 

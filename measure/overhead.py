@@ -63,7 +63,7 @@ def print_side_by_side(language: str, command: str, cases: int) -> None:
     """The milliseconds a case by each way, turn by turn."""
     with ExitStack() as stack:
         case = Path(stack.enter_context(tempfile.TemporaryDirectory()), "case")
-        case.write_text("1\n")
+        case.write_text("1\n", encoding="utf-8")
         found = dict(ways(command, case, stack))
         times: dict[str, list[float]] = {name: [] for name in found}
         for way in found.values():

@@ -120,7 +120,7 @@ def longer_names(path: Path, paths: list[Path], counts: Counter[str]) -> dict[st
 
 def imported(path: Path, other: Path) -> Iterator[str]:
     """The names that a module imports from that other one."""
-    for node in ast.parse(path.read_text()).body:
+    for node in ast.parse(path.read_text(encoding="utf-8")).body:
         if isinstance(node, ast.ImportFrom) and module_of(node) == other:
             yield from (alias.name for alias in node.names)
 
@@ -135,7 +135,7 @@ def module_of(node: ast.ImportFrom) -> Path | None:
 
 def parts_of(path: Path, known: list[Path]) -> list[Path]:
     """A checker and the modules of ours that it imports, those first."""
-    for node in ast.parse(path.read_text()).body:
+    for node in ast.parse(path.read_text(encoding="utf-8")).body:
         other = module_of(node) if isinstance(node, ast.ImportFrom) else None
         if other and other not in known:
             parts_of(other, known)
@@ -145,7 +145,7 @@ def parts_of(path: Path, known: list[Path]) -> list[Path]:
 
 def body_of(path: Path, names: dict[str, str]) -> tuple[str, set[str]]:
     """The text of a module without docstring and imports, and the imports of other modules."""
-    text = path.read_text()
+    text = path.read_text(encoding="utf-8")
     lines, imports = renamed(text, names).split("\n"), set()
     tree = ast.parse(text)
     gone = [node for node in tree.body if isinstance(node, ast.Import | ast.ImportFrom)]
@@ -174,7 +174,7 @@ def renamed(text: str, names: dict[str, str]) -> str:
 
 def defined(path: Path) -> Iterator[str]:
     """The names that a module gives to something of its own."""
-    for node in ast.parse(path.read_text()).body:
+    for node in ast.parse(path.read_text(encoding="utf-8")).body:
         if isinstance(node, ast.FunctionDef | ast.ClassDef):
             yield node.name
         elif isinstance(node, ast.Assign | ast.AnnAssign):
@@ -221,12 +221,15 @@ def input_validator(problem: Problem) -> Files:
     """The parse of our solver as a program."""
     folder, module = "input_validators/validate", problem.solution.stem
     yield f"{folder}/main.py", INPUT_VALIDATOR.format(module=module)
-    yield f"{folder}/{module}.py", problem.solution.read_text()
+    yield f"{folder}/{module}.py", problem.solution.read_text(encoding="utf-8")
 
 
 def submissions(problem: Problem, folders: dict[str, str]) -> Files:
     """Our solver, and for each verdict a program that earns it."""
-    yield f"submissions/accepted/{problem.solution.name}", problem.solution.read_text()
+    yield (
+        f"submissions/accepted/{problem.solution.name}",
+        problem.solution.read_text(encoding="utf-8"),
+    )
     for verdict, folder in folders.items():
         yield f"submissions/{folder}/{verdict.lower()}.py", PROGRAMS[verdict]
 
@@ -277,7 +280,7 @@ def dmoj(problem: Problem) -> Files:
     yield "statement.md", statement_of(problem)
     yield "checker.py", checker_of(problem) + DMOJ_CHECKER
     yield from data_of(problem)
-    for verdict, source in {"AC": problem.solution.read_text(), **PROGRAMS}.items():
+    for verdict, source in {"AC": problem.solution.read_text(encoding="utf-8"), **PROGRAMS}.items():
         test = {
             "language": "PY3",
             "time": problem.limits.cpu if verdict == "AC" else 1,

@@ -8,9 +8,11 @@ import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 from pathlib import Path
+from threading import Lock
 from typing import Any, Self
 
-from ground.problems import ProblemError, mapping, positive, read_yaml
+from ground.commands import one_line
+from ground.problems import REQUIRED, ProblemError, mapping, positive, read_yaml, value_of
 from judge.checkers import Wrong
 from judge.isolation.sandbox import Sandbox
 from judge.language import CompileError, NotInstalled, build, language_of
@@ -43,6 +45,11 @@ LIMIT_IN = {  # where a time limit may stand, and how
     ".timelimit": r"\s*(\S*)",
     "domjudge-problem.ini": r"(?m)^\s*timelimit\s*=\s*['\"]?([^'\"\s]*)",
 }
+PARTS = (  # of a package, or a problem of ours
+    *("problem.yaml", *LIMIT_IN, "problem_statement", "statement", "data", "submissions"),
+    *(*INPUT_VALIDATORS, *OUTPUT_VALIDATORS, "graders", "generators", "include", "attachments"),
+    *("solution", "rules"),
+)
 
 
 @dataclass(slots=True)
@@ -53,6 +60,8 @@ class Package:
     about: dict[str, Any]
     sandbox: Sandbox | None = None
     tools: dict[Path, Tool] = field(default_factory=dict)
+    broken: dict[Path, str] = field(default_factory=dict)  # why such a program cannot be compiled
+    compiling: Lock = field(default_factory=Lock)
 
     def __enter__(self) -> Self:
         return self
@@ -68,14 +77,18 @@ class Package:
 
     @property
     def name(self) -> str:
-        """The name of its folder."""
-        return self.folder.resolve().name
+        """The name of its folder, as people and programs see it."""
+        return one_line(self.folder.resolve().name)
+
+    def words(self, key: str) -> str:
+        """What problem.yaml says under a key, nothing if that is not there; ValueError."""
+        return value_of(self.about, key, words, "")
 
     @property
     def custom(self) -> bool:
         """Whether it has an output validator of its own; the next version shows it by a folder."""
         if "validation" in self.about:
-            return str(self.about["validation"]).split()[:1] == ["custom"]
+            return self.words("validation").split()[:1] == ["custom"]
         return (self.folder / "output_validator").is_dir()
 
     @property
@@ -92,16 +105,15 @@ class Package:
                 checked(path, lambda found=found: positive(float(found[1])))
                 return float(found[1])
         if "puzzle" in self.about:
-            return positive(mapping(self.about["puzzle"], "puzzle")["time"])
-        limits = self.said_limits
-        return positive(limits["time_limit"]) if "time_limit" in limits else None
+            return value_of(mapping(self.about["puzzle"], "puzzle"), "time", positive, REQUIRED)
+        return value_of(self.said_limits, "time_limit", positive, None)
 
     def limits(self, cpu: float) -> Limits:
         """The limits of a case."""
         return Limits(
             cpu=cpu,
-            memory=int(positive(self.said_limits.get("memory", 2048)) * MIB),
-            output=int(positive(self.said_limits.get("output", 8)) * MIB),
+            memory=int(value_of(self.said_limits, "memory", positive, 2048) * MIB),
+            output=int(value_of(self.said_limits, "output", positive, 8) * MIB),
         )
 
     def slowest(self, seconds: float) -> float:
@@ -117,7 +129,8 @@ class Package:
     def multiplier(self, name: str, newer: str, otherwise: float) -> float:
         """A factor of problem.yaml's limits, under its name here or in the next version."""
         factors = mapping(self.said_limits.get("time_multipliers") or {}, "time_multipliers")
-        return positive(self.said_limits.get(name, factors.get(newer, otherwise)))
+        otherwise = value_of(factors, newer, positive, otherwise)
+        return value_of(self.said_limits, name, positive, otherwise)
 
     def cases(self) -> list[Case]:
         """The cases of sample and secret, in all groups."""
@@ -141,22 +154,24 @@ class Package:
         return []
 
     def tool(self, path: Path) -> Tool:
-        """One of its programs, compiled; ProblemError."""
-        if path not in self.tools:
-            try:
-                program = build(path, 2048 * MIB, self.sandbox)
-            except CompileError as error:
-                raise ProblemError(f"{path} cannot be compiled: {error.message}") from error
-            except (ValueError, NotInstalled) as error:
-                raise ProblemError(str(error)) from error
-            self.tools[path] = Tool(program)
+        """One of its programs, compiled for whoever asks first; ProblemError."""
+        with self.compiling:
+            if path not in self.tools and path not in self.broken:
+                try:
+                    self.tools[path] = Tool(build(path, 2048 * MIB, self.sandbox))
+                except CompileError as error:
+                    self.broken[path] = f"{path} cannot be compiled: {error.message}"
+                except (ValueError, NotInstalled, OSError) as error:
+                    self.broken[path] = str(error)
+        if path in self.broken:
+            raise ProblemError(self.broken[path])
         return self.tools[path]
 
     def flags(self, case: Path, key: str) -> str:
         """The flags for the validators of a case: those of problem.yaml (output), its group's."""
         everywhere = ""
         if key.startswith("output"):
-            everywhere = str(self.about.get("validator_flags") or "")
+            everywhere = self.words("validator_flags")
         folder = case.parent
         while folder.is_relative_to(self.folder / "data"):
             if (folder / "testdata.yaml").is_file():
@@ -204,13 +219,19 @@ def read_package(folder: Path, sandbox: Sandbox | None = None) -> Package:
     path = folder / "problem.yaml"
     about = read_yaml(path, empty={})
     package = Package(folder, about, sandbox.hiding(folder.absolute()) if sandbox else None)
-    checked(
-        path,
-        lambda: (package.limits(1), package.time_limit(), package.slowest(1), package.margin()),
-    )
+    checked(path, lambda: (package.limits(1), package.time_limit()))
+    checked(path, lambda: (package.slowest(1), package.margin()))
+    checked(path, lambda: (package.custom, package.words("validator_flags")))
     if not package.custom:
-        checked(path, lambda: flags_of(str(about.get("validator_flags") or "")))
+        checked(path, lambda: flags_of(package.words("validator_flags")))
     return package
+
+
+def words(value: object) -> str:
+    """What is said in one line; ValueError if it is a list or the like."""
+    if isinstance(value, list | dict):
+        raise ValueError(f"expected words, found {value!r:.40}")
+    return "" if value is None else str(value)
 
 
 def checked(path: Path, read: Callable[[], object]) -> None:

@@ -175,7 +175,7 @@ class Verifier:
             self.package.validate(case.puzzle, case.answer, output.read_bytes())
         except Wrong:
             return
-        except (ValidatorFailed, ProblemError) as error:
+        except (ValidatorFailed, ProblemError, ValueError) as error:
             self.error(f"{output.name}: {error}")
             return
         self.error(f"data/invalid_output/{output.name} is accepted")
@@ -252,7 +252,7 @@ class Verifier:
         """The results of a program, as they come."""
         try:
             program = build(path, problem.limits.memory, self.package.sandbox, self.python)
-        except (CompileError, NotInstalled) as error:
+        except (CompileError, NotInstalled, OSError) as error:
             yield from not_built([Case(COMPILATION, path, path)], error)
             return
         with program, closing(judge_cases(problem, program, cases, 1)) as results:

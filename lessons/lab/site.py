@@ -47,9 +47,10 @@ def write_snapshot(folder: Path) -> None:
     node = shutil.which("node")
     if not node:
         raise Missing("node is not installed")
-    done = subprocess.run([node, SNAPSHOT, folder], capture_output=True, text=True, check=False)
+    done = subprocess.run([node, SNAPSHOT, folder], capture_output=True, check=False)
     if done.returncode:
-        raise Missing(f"node cannot start Python: {done.stderr.strip()[-200:]}")
+        said = done.stderr.decode("utf-8", "replace").strip()
+        raise Missing(f"node cannot start Python: {said[-200:]}")
 
 
 def write_offline(path: Path) -> None:

@@ -18,8 +18,6 @@ from judge.language import (
     CompileError,
     NotInstalled,
     build,
-    copy,
-    language_of_folder,
     program_of,
 )
 from judge.run import MIB, Limits, Run, Runner
@@ -291,7 +289,9 @@ def test_folders_of_programs_are_removed(tmp_path: Path) -> None:
     assert os.access(path, os.R_OK)
 
 
-@pytest.mark.parametrize("name", ["my prog.rs", "sol.v2.rs", "my prog.c", "sol.v2.java", "a b.go"])
+@pytest.mark.parametrize(
+    "name", ["my prog.rs", "sol.v2.rs", "my prog.c", "sol.v2.java", "a b.go", "a_test.go", "_a.go"]
+)
 @pytest.mark.sweep
 def test_names_are_free(name: str, tmp_path: Path) -> None:
     suffix = name.rpartition(".")[2]
@@ -305,12 +305,3 @@ def test_a_pipe_is_no_program(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "a.py")
     with pytest.raises(ValueError, match=r"a\.py is neither a file nor a folder"):
         build(tmp_path / "a.py", LIMITS.memory)
-
-
-def test_suffixes_in_capitals(tmp_path: Path) -> None:
-    folder = tmp_path / "twice"
-    folder.mkdir()
-    (folder / "MAIN.PY").write_text("print(2 * int(input()))\n")
-    assert language_of_folder(folder).name.startswith("Python")
-    copy(folder / "MAIN.PY", tmp_path)
-    assert (tmp_path / "MAIN.py").is_file()

@@ -133,6 +133,15 @@ def test_nor_that_of_a_part_of_it(given: list[str], option: str, tmp_path: Path)
     assert program.read_text() == "print(1)\n"
 
 
+@pytest.mark.parametrize("words", [["nurikabe"], []])
+def test_nor_that_of_the_program_that_is_judged_otherwise(
+    words: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("judge.__main__.write_reports", print)  # it is our own solution
+    done = tools.call("judge", *words, "--case", "sample/1", "--json", "solutions/nurikabe.py")
+    assert (done.returncode, done.stderr) == (2, "judge: --json names the program\n")
+
+
 def test_a_time_limit_may_be_long() -> None:
     done = tools.call("judge", "light_up", "--case", "sample/1", "-t", "1000000")
     assert (done.returncode, done.stderr) == (0, "")
@@ -147,6 +156,14 @@ def test_nor_that_of_a_case(tmp_path: Path) -> None:
     done = tools.call("judge", *words)
     assert (done.returncode, done.stderr) == (2, "judge: --json names a case\n")
     assert "{" not in answer.read_text()
+
+
+def test_nor_that_of_a_case_in_another_format(tmp_path: Path) -> None:
+    (tmp_path / "one.in").write_text(LINK)
+    (tmp_path / "one.ans").write_text("")
+    done = tools.call("judge", "light_up", "--cases", tmp_path, "--json", tmp_path / "one.in")
+    assert (done.returncode, done.stderr) == (2, "judge: --json names a case\n")
+    assert (tmp_path / "one.in").read_text() == LINK
 
 
 def test_so_does_one_of_a_process() -> None:

@@ -130,6 +130,12 @@ def test_the_same_problem_makes_the_same_archive(tmp_path: Path) -> None:
     assert one == two
 
 
+def test_packages_are_made_in_any_locale(tmp_path: Path) -> None:
+    posix = {"PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0", "LC_ALL": "POSIX"}
+    done = tools.run("judge", "package", PROBLEMS[0].name, "-o", tmp_path, **posix)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
 def test_no_package_is_made_of_what_another_judge_has(tmp_path: Path) -> None:
     done = tools.call("judge", "package", "uva_11585", "-o", tmp_path)
     said = "judge: uva_11585 is of another judge, which has it: no package is made of it\n"

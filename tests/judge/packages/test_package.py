@@ -1,10 +1,16 @@
 """Packages that cannot be read."""
 
+import shutil
+import time
+import xml.etree.ElementTree as ET
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 
 from ground.problems import ProblemError
+from judge import language
+from judge.language import Program
 from judge.packages.package import read_package
 from tests.helpers import tools
 
@@ -13,7 +19,21 @@ from tests.helpers import tools
     ("text", "message"),
     [
         ("name: [", "problem.yaml: line 1: "),
-        ("limits: {memory: -1}", "problem.yaml: expected a number above 0, found -1"),
+        ("limits: {memory: -1}", "problem.yaml: memory: expected a number above 0, found -1"),
+        ("limits: {output: x}", "problem.yaml: output: expected a number above 0, found 'x'"),
+        ("limits: {time_limit: []}", "problem.yaml: time_limit: expected a number above 0, found"),
+        ("limits: 5", "problem.yaml: expected limits to be a mapping, found 5"),
+        ("limits: {time_multipliers: 5}", "expected time_multipliers to be a mapping, found 5"),
+        (
+            "limits: {time_multipliers: {ac_to_time_limit: x}}",
+            "problem.yaml: ac_to_time_limit: expected a number above 0, found 'x'",
+        ),
+        ("puzzle: {}", "problem.yaml: the key 'time' is missing"),
+        ("puzzle: 5", "problem.yaml: expected puzzle to be a mapping, found 5"),
+        ("validation: [custom]", "problem.yaml: validation: expected words, found ['custom']"),
+        ("validation: {a: 1}", "problem.yaml: validation: expected words, found {'a': 1}"),
+        ("validator_flags: [x]", "problem.yaml: validator_flags: expected words, found ['x']"),
+        ("validation: custom\nvalidator_flags: [x]", "validator_flags: expected words, found"),
         ("limits: []\nname: x", "problem.yaml: "),
         ("validator_flags: no_such", "problem.yaml: the default validator has no flag 'no_such'"),
         ("- 1", "problem.yaml: expected the file to be a mapping"),
@@ -21,6 +41,7 @@ from tests.helpers import tools
 )
 def test_a_package_that_cannot_be_read(package: Path, text: str, message: str) -> None:
     (package / "problem.yaml").write_text(text)
+    (package / ".timelimit").unlink()
     if text.startswith("limits: []"):
         assert tools.call("judge", "verify", package).returncode == 0
         return
@@ -82,3 +103,65 @@ def test_a_time_limit_that_is_none_is_told_with_its_file(
     (package / name).write_text(text)
     with pytest.raises(ProblemError, match=name):
         read_package(package).time_limit()
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"), [("p\udcff", r"p\udcff"), ("q\x1b[31mx\n", r"q\x1b[31mx\n")]
+)
+def test_the_name_of_a_folder_does_no_harm(
+    package: Path, name: str, shown: str, tmp_path: Path
+) -> None:
+    shutil.rmtree(package / "submissions" / "time_limit_exceeded")
+    folder = package.rename(package.with_name(name))
+    report = tmp_path / "report.xml"
+    done = tools.call("judge", folder, "--case", "sample/1", "--junit", report)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.startswith(f"{shown}: sum.py: 1 case: 1 AC")
+    assert ET.parse(report).getroot()[0].get("name") == f"{shown}: sum.py"
+    done = tools.call("judge", "verify", folder)
+    assert done.stdout.endswith(f"{shown}: 0 errors, 0 warnings\n")
+
+
+@pytest.mark.parametrize("text", ["import sys\nsys.exit(42)\n", "print("])
+def test_a_validator_is_compiled_once(
+    package: Path, text: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    validator = package / "input_validators" / "valid.py"
+    validator.write_text(text)
+    built = []
+
+    def slow_build(path: Path, *words: object) -> Program:
+        built.append(path)
+        time.sleep(0.1)
+        return language.build(path, *words)
+
+    monkeypatch.setattr("judge.packages.package.build", slow_build)
+    with read_package(package) as read, ThreadPoolExecutor(4) as pool:
+        asked = [pool.submit(read.tool, validator) for _ in range(4)]
+        assert len({str(one.exception() or one.result()) for one in asked}) == 1
+    assert built == [validator]
+
+
+@pytest.mark.parametrize(
+    ("name", "what"),
+    [
+        ("problem.yaml", "a part of the problem"),
+        (".timelimit", "a part of the problem"),
+        ("domjudge-problem.ini", "a part of the problem"),
+        ("input_validators/valid.py", "a part of the problem"),
+        ("data/secret/new.json", "a part of the problem"),
+        ("submissions/wrong_answer/off.py", "a part of the problem"),
+        ("data/sample/1.ans", "a case"),
+        ("submissions/accepted/sum.py", "the program"),
+        ("report.json", ""),
+    ],
+)
+def test_a_report_does_not_take_the_place_of_a_part(package: Path, name: str, what: str) -> None:
+    path = package / name
+    before = path.read_bytes() if path.exists() else None
+    done = tools.call("judge", package, "--case", "sample/1", "--json", path)
+    if not what:
+        assert done.returncode == 0
+        return
+    assert (path.read_bytes() if path.exists() else None) == before
+    assert (done.returncode, done.stderr) == (2, f"judge: --json names {what}\n")

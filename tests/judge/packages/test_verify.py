@@ -1,11 +1,13 @@
 """Packages verified: a good one, and one for each thing that can be wrong."""
 
+import os
 import shutil
 import signal
 from pathlib import Path
 
 import pytest
 
+from judge import language
 from tests.helpers import tools
 from tests.helpers.packages import SUBMISSIONS, YAML
 from tests.helpers.processes import PATIENCE, is_running, wait_until
@@ -58,6 +60,45 @@ def test_an_error_of_a_package(package: Path, name: str, text: str, message: str
     assert message in done.stdout
     assert "sum: 0 errors" not in done.stdout
     assert "Traceback (" not in done.stderr
+
+
+def test_flags_that_are_none_are_an_error_of_outputs_to_reject_too(package: Path) -> None:
+    shutil.rmtree(package / "submissions")
+    folder = package / "data" / "invalid_output"
+    folder.mkdir()
+    (folder / "testdata.yaml").write_text("output_validator_flags: float_tolerance x\n")
+    for suffix, text in ("in", "1 2\n"), ("ans", "3\n"), ("out", "4\n"):
+        (folder / f"a.{suffix}").write_text(text)
+    done = tools.call("judge", "verify", package)
+    assert done.returncode == 1
+    assert "a.out: expected a number from 0 on after float_tolerance, found 'x'" in done.stdout
+
+
+def test_a_program_that_cannot_be_taken_is_a_warning_and_others_go_on(
+    package: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for folder in "run_time_error", "time_limit_exceeded":
+        shutil.rmtree(package / "submissions" / folder)
+    for name in "closed", "piped":
+        (package / "submissions" / "accepted" / name).mkdir()
+        (package / "submissions" / "accepted" / name / "main.py").write_text("")
+    os.mkfifo(package / "submissions" / "accepted" / "piped" / "pipe")
+    copy = language.copy
+
+    def partly(path: Path, folder: Path) -> None:
+        if path.name == "closed":
+            raise PermissionError("main.py cannot be copied: Permission denied")
+        copy(path, folder)
+
+    monkeypatch.setattr(language, "copy", partly)
+    done = tools.call("judge", "verify", package)
+    assert (done.returncode, done.stderr) == (0, "")
+    for name, reason in (
+        ("closed", "main.py cannot be copied: Permission denied"),
+        ("piped", "piped holds pipe, which is neither a file nor a folder"),
+    ):
+        assert f"submissions/accepted/{name} is not judged: {reason}\n" in done.stdout
+    assert "submissions/wrong_answer/off.py: WA" in done.stdout
 
 
 def test_one_validator_is_enough_to_reject_what_is_junk(package: Path) -> None:

@@ -1,0 +1,1 @@
+"""Source files before they are compiled: what they say, and how they are copied."""

@@ -1,0 +1,48 @@
+"""A program is copied before it is compiled, a file under a name that its compiler takes."""
+
+import os
+import re
+import shutil
+import stat
+from pathlib import Path
+
+from judge.sources import java
+
+LONGEST_NAME = 250  # bytes of the name of a class that a file can be called after
+PASSED_OVER = re.compile(r"^[._]|_test\.go$")  # files that Go does not take as part of a program
+
+
+def copy(path: Path, folder: Path) -> None:
+    """Copy a file or what is in a folder; a link in it stays a link, which leads nowhere."""
+    if path.is_dir():
+        try:
+            shutil.copytree(path, folder, symlinks=True, dirs_exist_ok=True)
+        except shutil.Error as error:  # a list of all that went wrong
+            place, _, reason = error.args[0][0]
+            raise OSError(f"{place} cannot be copied: {reason}") from error
+    else:
+        name = name_of_copy(path)
+        shutil.copy(path, folder / name)
+        mode = stat.S_IMODE((folder / name).stat().st_mode)
+        (folder / name).chmod(mode | stat.S_IRUSR | stat.S_IWUSR)
+
+
+def name_of_copy(path: Path) -> str:
+    """What a file is called when it is compiled: in Java after its public class."""
+    name = path.with_suffix(path.suffix.lower()).name  # compilers know no others
+    if name.endswith(".java"):
+        found = java.public_class(java_code(path))
+        return f"{found}.java" if found and len(os.fsencode(found)) < LONGEST_NAME else name
+    if name.endswith(".go") and PASSED_OVER.search(name):
+        return "main.go"
+    return name
+
+
+def java_code(path: Path) -> str:
+    """A source file in Java without its texts and comments."""
+    return java.code(text_of(path))
+
+
+def text_of(path: Path) -> str:
+    """What a source file says."""
+    return path.read_text(encoding="utf-8", errors="replace")

@@ -1,0 +1,58 @@
+"""What a file in Java says: its public class, the class that holds main.
+
+Files are of strangers and are read by the judge itself, under no limit: whatever is in one, it is
+gone through once.  So no pattern here comes back to what it has passed, and each takes a text or
+comment that does not end as one that ends with the file.
+"""
+
+import re
+from collections.abc import Iterator
+
+ASIDE = re.compile(
+    r'"""(?:\\?.)*?(?:"""|\Z)'
+    r'|"(?:\\.|[^"\\\n])*+"?'
+    r"|'(?:\\.|[^'\\\n])*+'?"
+    r"|/\*.*?(?:\*/|\Z)"
+    r"|//[^\n]*",
+    re.S,
+)
+PART = re.compile(r"[(){};]|\bpublic\b|\b(?:class|record|enum|interface)\s+([\w$]+)")
+MAIN = re.compile(r"\bstatic\s+(?:public\s+)?(?:final\s+)?void\s+main\s*\(")
+PACKAGE = re.compile(r"^[ \t]*package\s+([\w.]+)\s*;", re.M)
+DEEPER = {"(": 1, "{": 1, ")": -1, "}": -1}
+
+
+def code(text: str) -> str:
+    """A file without its texts and comments; all that is asked below is asked of this."""
+    return ASIDE.sub(" ", text)
+
+
+def has_main(text: str) -> bool:
+    """Whether there is a main method."""
+    return MAIN.search(text) is not None
+
+
+def public_class(text: str) -> str | None:
+    """The name of the public class, after which the file must be called."""
+    return next((name for name, public in classes(text) if public), None)
+
+
+def main_class(text: str, otherwise: str) -> str:
+    """The full name of the class that holds main: the last that begins before it, in no other."""
+    name = otherwise
+    for name, _ in classes(MAIN.split(text, 1)[0]):
+        pass
+    package = PACKAGE.search(text)
+    return f"{package[1]}.{name}" if package else name
+
+
+def classes(text: str) -> Iterator[tuple[str, bool]]:
+    """(name, whether it is public) of each class that is in no other."""
+    depth, public = 0, False
+    for part in PART.finditer(text):
+        depth += DEEPER.get(part[0], 0)
+        if depth:
+            continue
+        if part[1]:
+            yield part[1], public
+        public = part[0] == "public" or (public and part[0] == ")")  # of an annotation

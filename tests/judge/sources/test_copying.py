@@ -1,0 +1,60 @@
+"""How programs are copied, and what the copies are called."""
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from judge.language import language_of_folder
+from judge.sources.copying import copy, name_of_copy
+
+
+@pytest.mark.parametrize(
+    ("text", "name"),
+    [("public final class New {", "New"), ("class Old {", "usual")],
+)
+def test_a_file_in_java_is_called_after_its_public_class(
+    text: str, name: str, tmp_path: Path
+) -> None:
+    (tmp_path / "old").mkdir()
+    (tmp_path / "old" / "usual.java").write_text(text)
+    (tmp_path / "new").mkdir()
+    copy(tmp_path / "old" / "usual.java", tmp_path / "new")
+    assert [path.stem for path in (tmp_path / "new").iterdir()] == [name]
+
+
+@pytest.mark.parametrize(
+    ("name", "copied"),
+    [
+        ("light_up.go", "light_up.go"),
+        ("light_up_test.go", "main.go"),
+        ("_a.GO", "main.go"),
+        (".a.go", "main.go"),
+        ("_test.py", "_test.py"),
+        ("testing.go", "testing.go"),
+    ],
+)
+def test_a_file_in_go_is_called_so_that_go_takes_it(name: str, copied: str) -> None:
+    assert name_of_copy(Path(name)) == copied
+
+
+def test_suffixes_in_capitals(tmp_path: Path) -> None:
+    folder = tmp_path / "twice"
+    folder.mkdir()
+    (folder / "MAIN.PY").write_text("print(2 * int(input()))\n")
+    assert language_of_folder(folder).name.startswith("Python")
+    copy(folder / "MAIN.PY", tmp_path)
+    assert (tmp_path / "MAIN.py").is_file()
+
+
+def test_what_cannot_be_copied_is_told_in_one_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def failing(source: Path, target: Path, **_: object) -> None:
+        full = "[Errno 28] No space left on device"
+        raise shutil.Error([(f"{source}/main.py", f"{target}/main.py", full)])
+
+    (tmp_path / "main.py").write_text("print(1)\n")
+    monkeypatch.setattr(shutil, "copytree", failing)
+    with pytest.raises(OSError, match=r"^\S*/main.py cannot be copied: \[Errno 28\] No space left"):
+        copy(tmp_path, tmp_path / "copy")

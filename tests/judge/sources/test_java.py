@@ -1,0 +1,72 @@
+"""What a file in Java says, whatever is in it."""
+
+import pytest
+
+from judge.sources.java import code, has_main, main_class, public_class
+
+MAIN = "static public void main(String[] words) {}"
+LARGEST = 1 << 20  # bytes of a file that is looked at
+
+
+@pytest.mark.parametrize(
+    ("text", "name"),
+    [
+        ("/*\npublic class Old {\n}\n*/\npublic class New {\n", "New"),
+        ("// public class Old\n  public final class New {", "New"),
+        ('class Old { String s = "/*"; }\npublic enum New {', "New"),
+        ('@SuppressWarnings("unchecked") public class New {', "New"),
+        (
+            '@SuppressWarnings({"unchecked", "raw"})\npublic @Deprecated(since = "1") class New',
+            "New",
+        ),
+        ("public record New(int a) {", "New"),
+        ("public sealed interface New permits A {", "New"),
+        ("public class A$B {", "A$B"),
+        ("class Old {} public class New {", "New"),
+        ("class Old {\npublic class Part {}\n}\npublic class New {", "New"),
+        (r"class Old { char a = '\42', b = '\'', c = '{'; } public class New {", "New"),
+        ('class Old { String s = """\n \\""" { """; } public class New {', "New"),
+        ("public static void main() {}\nclass Old {", None),
+        ("public int a;\nclass Old {", None),
+        ("class Old {", None),
+    ],
+)
+def test_the_public_class(text: str, name: str | None) -> None:
+    assert public_class(code(text)) == name
+
+
+@pytest.mark.parametrize(
+    ("text", "name"),
+    [
+        ("class Node { int v; }\nclass New { " + MAIN, "New"),
+        ("// A class that solves it\nclass New { " + MAIN, "New"),
+        ("/* class Foo */ final class New { " + MAIN, "New"),
+        ("class New { static class Part { int a; } " + MAIN, "New"),
+        ("class New { String s = \"}\"; char c = '}'; class Part {} " + MAIN, "New"),
+        ('class New { String s = """\n " class Old {\n"""; ' + MAIN, "New"),
+        ("package a.b;\nclass New { " + MAIN + "\nclass Old {}", "a.b.New"),
+        ("void main() {}", "usual"),
+    ],
+)
+def test_the_class_that_begins(text: str, name: str) -> None:
+    assert main_class(code(text), "usual") == name
+
+
+def test_main_in_a_comment_is_none() -> None:
+    assert has_main(code("class Zed { " + MAIN))
+    assert not has_main(code("/* it has no static void main( */ class Aux {}"))
+
+
+PARTS = (
+    *("@a\n", "@a(\n", "public\n", "class\n", "static\n", "package\n", "package a."),
+    *("static void main\n", "{", "(", ";", "\n", "a", "\\"),
+    *('"\\', "'\"\\", "'", "/*", '"""', '"""\\'),
+)
+
+
+@pytest.mark.timeout(30)  # what is gone through again and again takes minutes, or hours
+@pytest.mark.parametrize("part", PARTS)
+def test_the_largest_file_is_gone_through_once(part: str) -> None:
+    for begin in "", '"', '"""', "public ":
+        text = code(begin + part * (LARGEST // len(part)))
+        public_class(text), has_main(text), main_class(text, "usual")

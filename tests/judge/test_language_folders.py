@@ -1,0 +1,70 @@
+"""Folders as programs: where they begin, and what in them is no program."""
+
+import os
+from pathlib import Path
+
+import pytest
+
+from judge.language import CompileError, build, language_of_folder, main_source
+from judge.run import MIB
+from judge.verdict import Verdict
+from tests.helpers import tools
+
+
+@pytest.mark.parametrize(
+    ("names", "main"),
+    [
+        (["lib/index.py", "main.py"], "main.py"),
+        (["__main__.py", "index.py", "main.py"], "main.py"),
+        (["__main__.py", "index.py"], "__main__.py"),
+        (["a.py", "lib/index.py", "src/main.py"], "src/main.py"),
+        (["index.js", "lib/main.js"], "index.js"),
+        (["a/deep/main.py", "b/index.py"], "b/index.py"),
+        (["a/part.py", "sum.py"], "sum.py"),
+        (["a/part.js", "main.mjs"], "main.mjs"),
+    ],
+)
+def test_a_folder_begins_in_main(names: list[str], main: str, tmp_path: Path) -> None:
+    for name in names:
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text("")
+    sources = sorted(map(Path, names))
+    assert main_source(language_of_folder(tmp_path), tmp_path, sources) == Path(main)
+
+
+def test_folders_and_links_are_no_source_files(tmp_path: Path) -> None:
+    (tmp_path / "notes.txt").write_text("")
+    folder = tmp_path / "folder"
+    (folder / "a.js").mkdir(parents=True)
+    with pytest.raises(ValueError, match="folder holds no program"):
+        build(folder, MIB)
+    (folder / "a.py").symlink_to("../notes.txt")
+    with pytest.raises(CompileError, match="Python: there is no source file but a link"):
+        build(folder, MIB)
+
+
+def test_a_pipe_in_a_folder_is_told_in_one_line(tmp_path: Path) -> None:
+    folder = tmp_path / "a"
+    (folder / "lib").mkdir(parents=True)
+    (folder / "main.py").write_text("print(1)\n")
+    (folder / "link").symlink_to("/dev/null")
+    os.mkfifo(folder / "lib" / "pipe")
+    done = tools.call("judge", "nurikabe", folder, "--case", "sample/1")
+    said = "judge: a holds lib/pipe, which is neither a file nor a folder\n"
+    assert (done.returncode, done.stdout, done.stderr) == (2, "", said)
+
+
+@pytest.mark.parametrize("suffix", ["py", "c"])
+def test_more_names_than_a_compiler_can_be_told(suffix: str, tmp_path: Path) -> None:
+    for number in range(900):
+        (tmp_path / f"{'a' * 200}{number}.{suffix}").write_text("")
+    with pytest.raises(CompileError, match="the names of its files are too long together") as error:
+        build(tmp_path, 256 * MIB)
+    assert error.value.verdict is Verdict.CE
+
+
+def test_so_many_as_it_can(tmp_path: Path) -> None:
+    for number in range(400):
+        (tmp_path / f"{'a' * 200}{number}.py").write_text("")
+    with build(tmp_path, 256 * MIB) as program:
+        assert program.command
