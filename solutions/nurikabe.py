@@ -24,7 +24,7 @@ LONGEST = 32  # islands that lack more have too many shapes
 NEAR = 3  # steps: what is so near a shape matters
 SEVERAL, CROWDED = 10, 40  # islands; of more, laws wait in a search, cases come before
 WORDY = 16  # sea cells in a clause
-DRAFTS, COOLING = 10, 1500  # in a row; times that each tries a cell
+DRAFTS, COOLING = 10, 1000  # in a row; times that each tries a cell
 FAR = 40  # islands that lack more come to any pool
 
 
