@@ -24,7 +24,7 @@ LONGEST = 32  # islands that lack more have too many shapes
 NEAR = 3  # steps: what is so near a shape matters
 SEVERAL, CROWDED = 10, 40  # islands; of more, laws wait in a search, cases come before
 WORDY = 16  # sea cells in a clause
-DRAFTS, COOLING = 10, 1000  # in a row; times that each tries a cell
+DRAFTS, COOLING = 10, 2000  # in a row; times that each tries a cell
 FAR = 40  # islands that lack more come to any pool
 
 
@@ -1460,7 +1460,7 @@ def drafts(board):
                 clue, grows, new = sum(owners), not whose[at], sea ^ 1 << at - 1
                 left, short = count(board.pools(new)), lack[clue] - (grows or -1)
                 more = (abs(short) - abs(lack[clue])) * 1.5 if sizes[clue] else 0
-                if left - pools + more < chance.expovariate(2.5**tried):
+                if left - pools + more < chance.expovariate(7**tried):
                     part = board.around(sea ^ new) & (whole := new if grows else board.cells ^ new)
                     if not part & ~board.joins(part, whole, part & -part):
                         sea, pools, off, lack[clue] = new, left, off + more, short
