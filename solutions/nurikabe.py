@@ -1455,19 +1455,19 @@ def drafts(board):
     while True:
         shore = board.around(sea) | board.around(board.cells ^ sea)
         near = [cell.bit_length() for cell in each(shore & ~board.puzzle.clued)]
-        for at in chance.choices(near, k=len(near)):
+        for at in chance.choices(near, k=2 * len(near)):
             if len(owners := {whose[other] for other in sides[at]}) == 2 and 0 in owners:
                 clue, grows, new = sum(owners), not whose[at], sea ^ 1 << at - 1
                 left, short = count(board.pools(new)), lack[clue] - (grows or -1)
                 more = (abs(short) - abs(lack[clue])) * 1.5 if sizes[clue] else 0
-                if left - pools + more < chance.expovariate(7**tried):
+                if chance.random() < 2.718 ** ((pools - left - more) * 7**tried):
                     part = board.around(sea ^ new) & (whole := new if grows else board.cells ^ new)
                     if not part & ~board.joins(part, whole, part & -part):
                         sea, pools, off, lack[clue] = new, left, off + more, short
                         whose[at] = clue * grows
                         if not pools + off:
                             break
-        if (tried := tried + len(near) / count(board.cells) / COOLING) > 1 or not pools + off:
+        if (tried := tried + 2 * len(near) / count(board.cells) / COOLING) > 1 or not pools + off:
             tried %= 1
             yield [not sea >> at & 1 for at in range(board.cells.bit_length())]
 
