@@ -327,12 +327,16 @@ class Board:
         )
 
     def narrows(self, start, goal, within, cells):
-        """Those cells that every way from `start` to `goal` has."""
-        return sum(
-            cell
-            for cell in each(self.gates(within) & cells)
-            if not self.flood(start, within & ~cell) & goal
-        )
+        """Those cells that every way from `start` to `goal` has; every shortest way has them."""
+        steps = [start]
+        while not steps[-1] & goal:
+            steps.append(self.flood(steps[-1], within, 1))
+        narrows, way = 0, goal & steps.pop()
+        while len(steps) > 1:
+            way = self.around(way) & steps.pop() & ~steps[-1]
+            if not way & way - 1 and way & cells and not self.flood(start, within & ~way) & goal:
+                narrows |= way
+        return narrows
 
     def shores(self):
         """The shores of all islands with a clue, and the cells that two of them share."""
@@ -1736,7 +1740,7 @@ def part(board, items):
 
 
 def sources(board, rule, found, wanted):
-    """Laws and facts that may be enough for a step: those of its argument or near it, then all."""
+    """Laws and facts that may be enough for a step: of its argument or near it, then all."""
     if ARGUMENTS.get(rule) is argue_shapes:
         at = near(board, rule, found.at)
         yield facts(board, at) + laws(board, at)
@@ -2117,7 +2121,7 @@ def refute(board, wanted, rules):
 
 
 def parse(text):
-    """The board that a text in the judge's format shows; ValueError names the line that is wrong.
+    """The board that a text in the judge's format shows; ValueError names the wrong line.
 
     In a text with `~` or `o`, a board in progress, touching equal numbers are one island; in
     any other each is a clue.
