@@ -186,10 +186,15 @@ def find() -> Place:
     return place
 
 
+def kernel_lines(path: str) -> list[str]:
+    """The lines of a file of the kernel's, in which names may be of any bytes."""
+    return os.fsdecode(Path(path).read_bytes()).removesuffix("\n").split("\n")
+
+
 def own_groups() -> dict[str, str]:
     """The group of this process for each controller."""
     found = {}
-    for line in Path("/proc/self/cgroup").read_text().splitlines():
+    for line in kernel_lines("/proc/self/cgroup"):
         _, kinds, path = line.split(":", 2)
         found |= dict.fromkeys(kinds.split(","), path)
     return found
@@ -197,7 +202,7 @@ def own_groups() -> dict[str, str]:
 
 def mounted() -> Iterator[tuple[str, tuple[str, Path]]]:
     """For each controller, the group that is mounted, and where."""
-    for line in Path("/proc/self/mountinfo").read_text().splitlines():
+    for line in kernel_lines("/proc/self/mountinfo"):
         first, _, last = line.partition(" - ")
         root, point = first.split()[3:5]
         system, _, options = last.split(" ", 2)

@@ -26,7 +26,8 @@ for name in "_bz2 _ctypes _curses _hashlib _lzma _sqlite3 _ssl _uuid pyexpat rea
         __import__(name)  # those that load shared libraries
     except ImportError:
         pass
-mapped = {line.split(None, 5)[5].strip() for line in open("/proc/self/maps") if ".so" in line}
+maps = open("/proc/self/maps", errors="surrogateescape")
+mapped = {line.split(None, 5)[5].strip() for line in maps if ".so" in line}
 base = getattr(sys, "_base_executable", sys.executable)
 print(json.dumps([sys.executable, sys.prefix != sys.base_prefix, base, places + sorted(mapped)]))
 """

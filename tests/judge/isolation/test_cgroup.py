@@ -96,3 +96,9 @@ def test_this_machine_can_be_asked() -> None:
     mounted = dict(cgroup.mounted())
     known = [kind for kind in cgroup.own_groups() if kind in mounted]
     assert all(point.is_dir() for _, point in map(mounted.get, known))
+
+
+def test_names_of_any_bytes_are_read(tmp_path: Path) -> None:
+    (tmp_path / "mountinfo").write_bytes(b"1 /caf\xe9 \xc2\x85\n2 /b\n")
+    lines = cgroup.kernel_lines(str(tmp_path / "mountinfo"))
+    assert [os.fsencode(line) for line in lines] == [b"1 /caf\xe9 \xc2\x85", b"2 /b"]
