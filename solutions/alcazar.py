@@ -1698,7 +1698,7 @@ def read_options(argv):
         return options
     import argparse
 
-    parser = argparse.ArgumentParser(prog=NAME, description=__doc__.split("\n")[0])
+    parser = argparse.ArgumentParser(prog=NAME, description=str(__doc__).split("\n")[0])
     parser.add_argument("-f", dest="file", help="read the puzzle from FILE, not standard input")
     parser.add_argument("-v", dest="verbose", action="store_true", help="print every step")
     parser.add_argument("--limit", type=float, metavar="SECONDS", help="give up after so long")
@@ -1782,7 +1782,7 @@ def main(argv=None):
     """The command line; the exit status is 0 if solved, 1 if not, 2 for bad input."""
     options = read_options(argv)
     try:
-        with open(options.file or 0, "rb") as file:
+        with open(0 if options.file is None else options.file, "rb") as file:
             board = parse(file.read().decode("utf-8", "replace"))
     except OSError as error:
         name = repr(options.file or "input")[1:-1]

@@ -789,7 +789,7 @@ def find_shapes(old, board, land, most):
 
 
 def shown(board, clue):
-    """How many shapes an argument on this board may list: hardly more than are left."""
+    """How many shapes an argument may list: hardly more than are left."""
     shapes = board.recall(("ways", clue), lambda _: ways(board, board.lands(clue)[0], MANY))
     return MANY if shapes is None else max(SHOWN, len(shapes))
 
@@ -1048,13 +1048,13 @@ def within_duty(board, land, room, goal):
 
 
 def fit_every_shape(board, most=FEW):
-    """What fit_shapes would say of all islands."""
+    """What fit_shapes says of all islands."""
     for land in board.rooms():
         yield from fit_shapes(board, land.clue, most)
 
 
 def try_every_cell(board):
-    """What the rule about cases would say of all cells, in each of its rounds."""
+    """What the rule about cases says of all cells, in each round."""
     for number in range(len(ROUNDS)):
         for cell in each(board.unknown):
             yield from try_both(board, cell, number, board.unknown)
@@ -2248,7 +2248,7 @@ def read_options(argv):
         return options
     import argparse
 
-    parser = argparse.ArgumentParser(prog=NAME, description=__doc__.split("\n")[0])
+    parser = argparse.ArgumentParser(prog=NAME, description=str(__doc__).split("\n")[0])
     parser.add_argument("-f", dest="file", help="read the puzzle from FILE, not standard input")
     parser.add_argument("-v", dest="verbose", action="store_true", help="print every step")
     parser.add_argument("--limit", type=float, metavar="SECONDS", help="give up after so long")
@@ -2332,7 +2332,7 @@ def main(argv=None):
     """The command line; the exit status is 0 if solved, 1 if not, 2 for bad input."""
     options = read_options(argv)
     try:
-        with open(options.file or 0, "rb") as file:
+        with open(0 if options.file is None else options.file, "rb") as file:
             board = parse(file.read().decode("utf-8", "replace"))
     except OSError as error:
         name = repr(options.file or "input")[1:-1]

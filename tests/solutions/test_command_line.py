@@ -44,7 +44,11 @@ def test_file_is_read_instead_of_standard_input(problem: Problem, path: Path) ->
 
 
 @pytest.mark.parametrize(
-    "options", [("-f", "no/such/file"), ("-f", "."), ("-f",), ("--no-such-option",), ("word",)]
+    "options",
+    [
+        *(("-f", "no/such/file"), ("-f", "."), ("-f", ""), ("-f",)),
+        *(("--no-such-option",), ("word",)),
+    ],
 )
 @pytest.mark.parametrize(("problem", "path"), FIRST)
 def test_bad_usage_is_one_line(problem: Problem, path: Path, options: tuple[str, ...]) -> None:
@@ -52,6 +56,13 @@ def test_bad_usage_is_one_line(problem: Problem, path: Path, options: tuple[str,
     assert (status, output) == (2, "")
     assert message.startswith(f"{Path(problem.solution).stem}: ")
     assert message.count("\n") == 1
+
+
+@pytest.mark.parametrize(("problem", "path"), FIRST)
+def test_options_are_read_without_docstrings(problem: Problem, path: Path) -> None:
+    words = [sys.executable, "-OO", *command(problem, "--unique", "-f", str(path))[1:]]
+    done = subprocess.run(words, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout, done.stderr) == (0, text(path, ".ans"), "")
 
 
 @pytest.mark.parametrize(("problem", "path"), FIRST)
