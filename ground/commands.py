@@ -31,7 +31,8 @@ def complain(program: str, message: object, status: int = WRONG_USE) -> int:
     """Say in one line what is wrong; the exit status."""
     if isinstance(message, OSError) and message.filename is not None:
         message = f"cannot use {message.filename}: {message.strerror}"
-    print(f"{program}: {one_line(str(message))}", file=sys.stderr)
+    if sys.stderr:  # or print would take standard output
+        print(f"{program}: {one_line(str(message))}", file=sys.stderr)
     return status
 
 

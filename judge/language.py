@@ -179,6 +179,11 @@ def language_of_folder(path: Path) -> Language:
     return next(language for language in LANGUAGES if language.name in counts)
 
 
+def is_source(path: Path) -> bool:
+    """Whether it is a file, and of the program's own: a link leads nowhere where programs run."""
+    return path.is_file() and not path.is_symlink()
+
+
 def words_of(
     language: Language, folder: Path, place: str, memory: int, python: str | None
 ) -> dict[str, list[str]]:
@@ -186,7 +191,7 @@ def words_of(
     sources = sorted(
         path.relative_to(folder)
         for path in folder.rglob("*")
-        if path.suffix.lower() in suffixes_of(language) and path.is_file()
+        if path.suffix.lower() in suffixes_of(language) and is_source(path)
     )
     if not sources:
         raise CompileError(f"{language.name}: there is no source file but a link")

@@ -4,6 +4,7 @@ import contextlib
 import errno
 import fcntl
 import os
+import stat
 import tempfile
 import time
 from collections.abc import Iterator, Sequence
@@ -194,7 +195,8 @@ def read_only_copy(path: Path) -> Iterator[int]:
 def open_to_read(path: Path) -> FileIO:
     """A file with an end; OSError for a pipe, which would be waited for, and for a device."""
     case = FileIO(path, opener=lambda name, flags: os.open(name, flags | os.O_NONBLOCK))
-    if not path.is_file() and not path.samefile(os.devnull):
+    about = os.fstat(case.fileno())
+    if not stat.S_ISREG(about.st_mode) and about.st_rdev != Path(os.devnull).stat().st_rdev:
         case.close()
         raise OSError(errno.EOPNOTSUPP, os.strerror(errno.EOPNOTSUPP))
     return case

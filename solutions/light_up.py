@@ -1385,7 +1385,10 @@ def lines(cells, step, twin):
                         last = at
                     at += way
                 ends |= cells[last]
-            yield line, min(line) | max(line) if at == start else ends
+                if at == start:
+                    ends = line[0] | max(line)
+                    break
+            yield line, ends
 
 
 def draw(board):

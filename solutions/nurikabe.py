@@ -24,7 +24,7 @@ LONGEST = 32  # islands that lack more have too many shapes
 NEAR = 3  # steps: what is so near a shape matters
 SEVERAL, CROWDED = 10, 40  # islands; of more, laws wait in a search, cases come before
 WORDY = 16  # sea cells in a clause
-DRAFTS, COOLING = 10, 2000  # in a row; times that each tries a cell
+DRAFTS, COOLING = 10, 3200  # in a row; pairs of tries, by a board's size
 FAR = 40  # islands that lack more come to any pool
 
 
@@ -1455,7 +1455,7 @@ def drafts(board):
 
     chance, sea, (sizes, sides, whose) = Random(0), board.cells & ~board.puzzle.clued, places(board)
     lack = {clue: (size or 1) - 1 for clue, size in sizes.items()}
-    pools, off, tried = count(board.pools(sea)), 1.5 * sum(lack.values()), 0.0
+    pools, off, done = count(board.pools(sea)), 1.5 * sum(lack.values()), 0.0
     while True:
         shore = board.around(sea) | board.around(board.cells ^ sea)
         near = [cell.bit_length() for cell in each(shore & ~board.puzzle.clued)]
@@ -1464,15 +1464,15 @@ def drafts(board):
                 clue, grows, new = sum(owners), not whose[at], sea ^ 1 << at - 1
                 left, short = count(board.pools(new)), lack[clue] - (grows or -1)
                 more = (abs(short) - abs(lack[clue])) * 1.5 if sizes[clue] else 0
-                if chance.random() < 2.718 ** ((pools - left - more) * 7**tried):
+                if chance.random() < 2.718 ** ((pools - left - more) * 7**done):
                     part = board.around(sea ^ new) & (whole := new if grows else board.cells ^ new)
                     if not part & ~board.joins(part, whole, part & -part):
                         sea, pools, off, lack[clue] = new, left, off + more, short
                         whose[at] = clue * grows
                         if not pools + off:
                             break
-        if (tried := tried + 2 * len(near) / count(board.cells) / COOLING) > 1 or not pools + off:
-            tried %= 1
+        if (done := done + len(near) / count(board.cells) ** 0.75 / COOLING) > 1 or not pools + off:
+            done %= 1
             yield [not sea >> at & 1 for at in range(board.cells.bit_length())]
 
 

@@ -160,8 +160,13 @@ class Package:
                 try:
                     self.tools[path] = Tool(build(path, 2048 * MIB, self.sandbox))
                 except CompileError as error:
-                    self.broken[path] = f"{path} cannot be compiled: {error.message}"
-                except (ValueError, NotInstalled, OSError) as error:
+                    message = f"{path} cannot be compiled: {error.message}"
+                    if error.verdict is not Verdict.CE:  # the machine's fault, which may pass
+                        raise ProblemError(message) from error
+                    self.broken[path] = message
+                except OSError as error:
+                    raise ProblemError(error) from error
+                except (ValueError, NotInstalled) as error:
                     self.broken[path] = str(error)
         if path in self.broken:
             raise ProblemError(self.broken[path])

@@ -17,7 +17,7 @@ ASIDE = re.compile(
     re.S,
 )
 PART = re.compile(r"[(){};]|\bpublic\b|\b(?:class|record|enum|interface)\s+([\w$]+)")
-MAIN = re.compile(r"\bstatic\s+(?:public\s+)?(?:final\s+)?void\s+main\s*\(")
+MAIN = re.compile(r"\bstatic\s+(?:(?:public|final|synchronized|strictfp)\s+)*+void\s+main\s*\(")
 PACKAGE = re.compile(r"^[ \t]*package\s+([\w.]+)\s*;", re.M)
 DEEPER = {"(": 1, "{": 1, ")": -1, "}": -1}
 

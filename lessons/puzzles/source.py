@@ -1,5 +1,6 @@
 """Where a puzzle comes from: a file, a link, standard input."""
 
+import os
 import sys
 from pathlib import Path
 from types import ModuleType
@@ -60,7 +61,14 @@ def parse(solver: ModuleType, text: str, path: Source) -> Any:
         raise Unfit(said_of(path, error)) from error
 
 
+def is_same(path: Source, out: Path) -> bool:
+    """Whether a puzzle is read from that file."""
+    if path is None:
+        return bool(sys.stdin) and os.path.samestat(os.fstat(sys.stdin.fileno()), out.stat())
+    return isinstance(path, Path) and path.is_file() and out.samefile(path)
+
+
 def spare(path: Source, out: Path) -> None:
     """Unfit if what is written would take the puzzle's place."""
-    if isinstance(path, Path) and path.is_file() and out.is_file() and out.samefile(path):
+    if out.is_file() and is_same(path, out):
         raise Unfit(f"{out} is the puzzle itself: expected another file to write")

@@ -35,6 +35,8 @@ def rate_all(lesson: Lesson, options: argparse.Namespace) -> int:
             status = complain(error)
         except lesson.solver.Contradiction as broken:
             status = max(status, complain(said_of(path, f"no solution: {broken.law}"), 1))
+    if not rated:
+        return status
     rated.sort(key=lambda pair: (str(pair[1]), pair[0]))
     for line in rating_lines(lesson, rated, options):
         print(line)
@@ -105,10 +107,8 @@ def rating_in_words(lesson: Lesson, rating: Rating) -> Iterator[str]:
     if rating.entry:
         yield f"entry: tier {rating.entry} has the first step"
     if rating.wall:
-        facts = "fact" if rating.wall == 1 else "facts"
-        yield (
-            f"wall: {rating.wall} {facts} to find by tier {rating.tier} at the first breakthrough"
-        )
+        facts = counted(rating.wall, "fact")
+        yield f"wall: {facts} to find by tier {rating.tier} at the first breakthrough"
     if rating.facts is not None and rating.effort < MOST:
         yield f"facts: the hardest step starts from {counted(rating.facts, 'known fact')}"
     if rating.looks:

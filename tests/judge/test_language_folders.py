@@ -39,6 +39,7 @@ def test_folders_and_links_are_no_source_files(tmp_path: Path) -> None:
     with pytest.raises(ValueError, match="folder holds no program"):
         build(folder, MIB)
     (folder / "a.py").symlink_to("../notes.txt")
+    (folder / "b.py").symlink_to("/etc/passwd")
     with pytest.raises(CompileError, match="Python: there is no source file but a link"):
         build(folder, MIB)
 

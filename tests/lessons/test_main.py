@@ -157,6 +157,20 @@ def test_the_puzzle_is_not_written_over(tmp_path: Path, option: str) -> None:
         said = f"lessons: {out} is the puzzle itself: expected another file to write\n"
         assert lessons("nurikabe", str(puzzle), option, str(out)) == (2, "", said)
         assert puzzle.read_text() == "1\n1\n"
+    with puzzle.open() as file:
+        words = [sys.executable, "-m", "lessons", "nurikabe", option, str(link)]
+        done = subprocess.run(words, stdin=file, cwd=ROOT, capture_output=True, check=False)
+    assert (done.returncode, puzzle.read_text()) == (2, "1\n1\n")
+
+
+def test_what_is_wrong_is_not_said_among_records() -> None:
+    done = subprocess.run(
+        ["sh", "-c", f"{sys.executable} -m lessons nurikabe no-such-file --rate --json 2>&-"],
+        cwd=ROOT,
+        capture_output=True,
+        check=False,
+    )
+    assert (done.returncode, done.stdout) == (2, b"")
 
 
 @pytest.mark.parametrize(

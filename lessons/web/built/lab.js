@@ -6080,8 +6080,8 @@ work.run("Getting ready …","making.kinds");return new Making(desk,kinds,(...as
 let kinds=await this.work.run("Getting ready …","drawn.kinds");return new Draw(desk,this.work,kinds,
 (...drawn)=>this.take(...drawn))}async attempt(act,text=""){let turn=++this.turn;showNothing(),byId(
 "opened").hidden=!0,this.opened=null,this.hash="",document.documentElement.dataset.busy="yes";try{await act(
-turn)}catch(error){let refusal=refusalIn(error);if(!refusal)throw error;turn===this.turn&&showRefusal(
-refusal,text)}finally{turn===this.turn&&(document.documentElement.dataset.busy="no")}}bring(text,problem,from=""){
+turn)}catch(error){let refusal=refusalIn(error);if(!refusal)throw error;turn===this.turn&&(this.hash=
+"",showRefusal(refusal,text))}finally{turn===this.turn&&(document.documentElement.dataset.busy="no")}}bring(text,problem,from=""){
 return this.attempt(async turn=>{let read2=await this.work.run("Reading …","puzzle.read",[text,problem]);
 turn===this.turn&&(this.source.askKind(read2.kinds,read2.problem,this.titles),await this.open({problem:read2.
 problem,puzzle:read2.puzzle},turn,from))},text)}make(name2,asked,seed){let told=({tried})=>`${tried}\
@@ -6089,32 +6089,32 @@ problem,puzzle:read2.puzzle},turn,from))},text)}make(name2,asked,seed){let told=
 ke",[name2,asked,seed],told);turn===this.turn&&(this.source.show(made.puzzle),await this.open({problem:made.
 problem,puzzle:made.puzzle},turn))})}take(problem,puzzle){return this.source.show(puzzle),this.bring(
 puzzle,problem)}async follow(){let{hash:hash2}=location,held=await heldBy(hash2);!held||hash2!==location.
-hash||hash2===this.hash||(this.source.show(held.text??held.puzzle??""),held.text!==void 0?await this.
-bring(held.text,null,hash2):await this.attempt(turn=>this.openHeld(held,turn,hash2),held.puzzle))}async openHeld(held,turn,from){
-if(held.damage)throw new Refused({said:held.damage});await this.open(held,turn,from)}async open({problem,
-puzzle,marks:marks2},turn,from=""){if(await this.keepAddress({problem,puzzle,marks:marks2},turn,from),
-turn!==this.turn)return;let look=await this.work.run("Solving …","puzzle.look",[problem,puzzle]);if(turn!==
-this.turn||(await showAnswers(look),!look.answers))return;let told=({step,sentence})=>`step ${step}:\
- ${sentence}`,data=await this.work.run("Finding reasons:","puzzle.lesson",[problem,puzzle],told);turn===
-this.turn&&(await this.show(data),marks2&&this.mark(marks2))}async keepAddress(held,turn,from){let hash2=await hashOf(
-held);turn!==this.turn||from&&from!==location.hash||(this.hash=hash2,from?history.replaceState(null,
-"",hash2):location.hash=hash2)}async show(data){let empty=byId("empty-lesson");byId("place-of-lesson").
-replaceChildren(empty.content.cloneNode(!0)),byId("worksheet").replaceChildren(),byId("opened").hidden=
-!1,this.opened=await openLesson(data),this.opened.play.exact=new Solver(this.work.python,data),byId(
-"name").textContent=data.title,document.title=`${data.title} · The lab`,byId("shared").replaceChildren(
-button("Copy a link to this puzzle",()=>this.share(!1)),button("Copy it with what I have marked",()=>this.
-share(!0)),button("Draw on it",()=>this.redraw())),this.lead()}lead(){let at=document.activeElement??
-document.body,waits=at===document.body||at.closest("#source, #stop");for(let each of byId("source").
-querySelectorAll("details"))each.open=!1;let hasFinding=byId("finding").hasChildNodes();byId(hasFinding?
-"finding":"opened").scrollIntoView({block:"start"}),waits&&byId(hasFinding?"finding":"name").focus({
-preventScroll:!0})}mark(marks2){if(!this.opened)return;let{play,tabs}=this.opened;play.restart(),play.
-move(marks2),tabs.choose(tabs.tabs[1])}async redraw(){if(!this.opened)return;let{problem,puzzle}=this.
-opened.lesson,{part}=this.draw;part.open=!0,part.scrollIntoView({block:"start"});let draw=await this.
-draw.ready();await draw?.take(problem,puzzle),draw?.element.focus({preventScroll:!0})}async share(marked){
-if(!this.opened)return;let{lesson,play}=this.opened,{facts,given}=play.state,marks2=[...facts].filter(
-([place])=>!given.has(place)),held={problem:lesson.problem,puzzle:lesson.puzzle};marked&&(held.marks=
-marks2.map(([place,values])=>[place,[...values]])),copy(new URL(await hashOf(held),location.href).href)}key(event){
-event.target.closest("#source, #own")||this.opened?.tabs.key(event)}};function refusalIn(error){return error instanceof
-Refused?error.refusal:error instanceof Stopped?{said:error.message}:null}async function start(){let files=await findFiles(),
-python2=new Python(byId("worker").textContent??"",files),work=new Work(python2);beginOwn(work,files),
-await new Lab(work).begin()}start();return __toCommonJS(lab_exports);})();
+hash||hash2===this.hash||(held.damage||this.source.show(held.text??held.puzzle??""),held.text!==void 0?
+await this.bring(held.text,null,hash2):await this.attempt(turn=>this.openHeld(held,turn,hash2),held.
+puzzle))}async openHeld(held,turn,from){if(held.damage)throw new Refused({said:held.damage});await this.
+open(held,turn,from)}async open({problem,puzzle,marks:marks2},turn,from=""){if(await this.keepAddress(
+{problem,puzzle,marks:marks2},turn,from),turn!==this.turn)return;let look=await this.work.run("Solvi\
+ng …","puzzle.look",[problem,puzzle]);if(turn!==this.turn||(await showAnswers(look),!look.answers))
+return;let told=({step,sentence})=>`step ${step}: ${sentence}`,data=await this.work.run("Finding rea\
+sons:","puzzle.lesson",[problem,puzzle],told);turn===this.turn&&(await this.show(data),marks2&&this.
+mark(marks2))}async keepAddress(held,turn,from){let hash2=await hashOf(held);turn!==this.turn||from&&
+from!==location.hash||(this.hash=hash2,from?history.replaceState(null,"",hash2):location.hash=hash2)}async show(data){
+let empty=byId("empty-lesson");byId("place-of-lesson").replaceChildren(empty.content.cloneNode(!0)),
+byId("worksheet").replaceChildren(),byId("opened").hidden=!1,this.opened=await openLesson(data),this.
+opened.play.exact=new Solver(this.work.python,data),byId("name").textContent=data.title,document.title=
+`${data.title} · The lab`,byId("shared").replaceChildren(button("Copy a link to this puzzle",()=>this.
+share(!1)),button("Copy it with what I have marked",()=>this.share(!0)),button("Draw on it",()=>this.
+redraw())),this.lead()}lead(){let at=document.activeElement??document.body,waits=at===document.body||
+at.closest("#source, #stop");for(let each of byId("source").querySelectorAll("details"))each.open=!1;
+let hasFinding=byId("finding").hasChildNodes();byId(hasFinding?"finding":"opened").scrollIntoView({block:"\
+start"}),waits&&byId(hasFinding?"finding":"name").focus({preventScroll:!0})}mark(marks2){if(!this.opened)
+return;let{play,tabs}=this.opened;play.restart(),play.move(marks2),tabs.choose(tabs.tabs[1])}async redraw(){
+if(!this.opened)return;let{problem,puzzle}=this.opened.lesson,{part}=this.draw;part.open=!0,part.scrollIntoView(
+{block:"start"});let draw=await this.draw.ready();await draw?.take(problem,puzzle),draw?.element.focus(
+{preventScroll:!0})}async share(marked){if(!this.opened)return;let{lesson,play}=this.opened,{facts,given}=play.
+state,marks2=[...facts].filter(([place])=>!given.has(place)),held={problem:lesson.problem,puzzle:lesson.
+puzzle};marked&&(held.marks=marks2.map(([place,values])=>[place,[...values]])),copy(new URL(await hashOf(
+held),location.href).href)}key(event){event.target.closest("#source, #own")||this.opened?.tabs.key(event)}};
+function refusalIn(error){return error instanceof Refused?error.refusal:error instanceof Stopped?{said:error.
+message}:null}async function start(){let files=await findFiles(),python2=new Python(byId("worker").textContent??
+"",files),work=new Work(python2);beginOwn(work,files),await new Lab(work).begin()}start();return __toCommonJS(lab_exports);})();

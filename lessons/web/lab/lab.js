@@ -83,7 +83,10 @@ class Lab {
     } catch (error) {
       const refusal = refusalIn(error);
       if (!refusal) throw error;
-      if (turn === this.turn) showRefusal(refusal, text);
+      if (turn === this.turn) {
+        this.hash = ""; // so that the address can be opened again
+        showRefusal(refusal, text);
+      }
     } finally {
       if (turn === this.turn) document.documentElement.dataset.busy = "no";
     }
@@ -133,7 +136,7 @@ class Lab {
     const { hash } = location;
     const held = await heldBy(hash);
     if (!held || hash !== location.hash || hash === this.hash) return;
-    this.source.show(held.text ?? held.puzzle ?? "");
+    if (!held.damage) this.source.show(held.text ?? held.puzzle ?? "");
     if (held.text !== undefined) await this.bring(held.text, null, hash);
     else await this.attempt((turn) => this.openHeld(held, turn, hash), held.puzzle);
   }

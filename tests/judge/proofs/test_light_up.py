@@ -2,6 +2,7 @@
 
 import pytest
 
+from ground import solutions
 from judge.proofs.command import board_of
 from tests.helpers.asking import law_says
 
@@ -31,3 +32,13 @@ def test_law(puzzle: str, facts: str, law: str, conclusion: str, right: bool) ->
 
 def test_given_facts() -> None:
     assert board_of("light_up", "1 3\n*.x\n").given == ["r1c1 bulb", "r1c3 empty"]
+
+
+LOOPS = "4 6\nA....B\nC....A\nB....C\n..2..1\n", "5 4\nA..B\n#1##\nC..A\n1...\nB..C\n"
+
+
+@pytest.mark.parametrize("puzzle", LOOPS)
+def test_a_beam_that_comes_back_is_named_as_in_the_solution(puzzle: str) -> None:
+    solver, board = solutions.load("light_up.py"), board_of("light_up", puzzle)
+    for law in solver.laws(solver.parse(puzzle)):
+        assert board.law(law) == law

@@ -45,6 +45,7 @@ def test_the_public_class(text: str, name: str | None) -> None:
         ("class New { String s = \"}\"; char c = '}'; class Part {} " + MAIN, "New"),
         ('class New { String s = """\n " class Old {\n"""; ' + MAIN, "New"),
         ("package a.b;\nclass New { " + MAIN + "\nclass Old {}", "a.b.New"),
+        ("class New { static synchronized void main(String[] a) {} }\nclass Old {}", "New"),
         ("void main() {}", "usual"),
     ],
 )

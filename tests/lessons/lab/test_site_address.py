@@ -8,6 +8,7 @@ from urllib.parse import quote
 
 import pytest
 
+from tests.helpers.cases import ROOT
 from tests.helpers.lab import ONE, SEVERAL, LabVisit
 from tests.helpers.play import press
 from tests.lessons.lab.conftest import OpenLab
@@ -94,6 +95,26 @@ def test_quick_steps_back_and_forward_keep_the_address(opened: LabVisit) -> None
     ],
 )
 def test_a_damaged_address_is_said_to_be_one(opened: LabVisit, end: str) -> None:
+    opened.page.evaluate("document.getElementById('bring').open = true")
+    opened.page.fill("#text-of-puzzle", "half typed")
     opened.page.evaluate("end => { location.hash = end; }", end)
     opened.page.locator("#finding").get_by_text("cut short or damaged").wait_for(timeout=3000)
     assert opened.page.locator("#opened").is_hidden()
+    assert opened.page.input_value("#text-of-puzzle") == "half typed"
+
+
+@pytest.mark.sweep
+def test_what_was_stopped_is_begun_again_when_one_comes_back(lab: OpenLab) -> None:
+    hard = (ROOT / "testcases/nurikabe/data/secret/20x20-structural-kept-1.in").read_text()
+    opened = lab()
+    page, busy = opened.page, "html[data-busy='yes']"
+    page.evaluate("end => { location.hash = end; }", "#puzzle=" + quote(hard))
+    page.wait_for_selector(busy, state="attached")
+    page.click("#stop")
+    opened.wait()
+    assert "it was stopped" in opened.found()
+    opened.bring(ONE)
+    page.go_back()
+    page.wait_for_selector(busy, state="attached", timeout=3000)
+    page.click("#stop")
+    opened.wait()
