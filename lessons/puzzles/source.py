@@ -64,7 +64,7 @@ def parse(solver: ModuleType, text: str, path: Source) -> Any:
 def is_same(path: Source, out: Path) -> bool:
     """Whether a puzzle is read from that file."""
     if path is None:
-        return bool(sys.stdin) and os.path.samestat(os.fstat(sys.stdin.fileno()), out.stat())
+        return bool(sys.stdin) and os.path.samestat(os.fstat(0), out.stat())
     return isinstance(path, Path) and path.is_file() and out.samefile(path)
 
 
