@@ -205,7 +205,7 @@ class Board:
             changed = self.lights(changed)
             one, two = found[0] & dark & ~changed, found[1] & dark & ~changed
         for cell in each(changed & dark):
-            places = count((self.sees[cell] | cell) & self.unknown)
+            places = count(self.places(cell))
             if places < 2:
                 one |= cell
             elif places == 2:
@@ -362,14 +362,14 @@ def fit_number(board, at=ALL):
 
     A way starves a dark cell or a number if it leaves it too few places.
     """
-    last, thirsty, told, found = board.last(), dry(board), 0, []
+    last, dry, told, found = board.last(), list_dry(board), 0, []
     for number in each(board.numbers_at(board.unknown & board.near(fit_number, at, 3)) & at):
         bulbs = empty = board.unknown
         for way, rest in choices(board, number):
             for place in each(way):
                 rest |= board.rivals(place, last)
             less = bulbs & ~way | empty & ~rest
-            if less and not (way & rest or starved(board, thirsty, way, rest)):
+            if less and not (way & rest or starved(board, dry, way, rest)):
                 bulbs &= way
                 empty &= rest
                 if not bulbs | empty:
@@ -417,11 +417,10 @@ def turn_chain(board, at=ALL):
 
 def starve_chain(board, at=ALL):
     """A value that leads, step by step, to a cell or a number with too few places cannot be."""
-
-    thirsty = dry(board)
+    dry = list_dry(board)
 
     def broken(bulbs, empty):
-        few = bulbs & empty or starved(board, thirsty, bulbs, empty)
+        few = bulbs & empty or starved(board, dry, bulbs, empty)
         return few or board.compare(board.bulbs | bulbs)[2]
 
     return of_shortest(chains(board, at, broken))
@@ -467,17 +466,20 @@ def rivals_of_all(board, cell, last):
     return shared
 
 
-def dry(board):
+def list_dry(board):
     """Of each dark cell that holds no bulb, the places for the bulb that lights it."""
     return [board.places(cell) for cell in each(board.dark() & board.empty)]
 
 
-def starved(board, thirsty, bulbs, empty):
-    """Whether a number or a dark cell has too few places left, with these cells too."""
+def starved(board, dry, bulbs, empty):
+    """Whether a number or a dark cell has too few places left, with these cells too.
+
+    `dry` are the places of those that were dark and empty before: they are the same for all cases.
+    """
     left = board.unknown & ~empty
     if board.compare(board.bulbs | left)[0]:
         return True
-    for places in thirsty:
+    for places in dry:
         if not places & left:
             return True
     for cell in each(empty & board.dark() & ~board.lights(bulbs)):

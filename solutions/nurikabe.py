@@ -24,7 +24,7 @@ LONGEST = 32  # islands that lack more have too many shapes
 NEAR = 3  # steps: what is so near a shape matters
 SEVERAL, CROWDED = 10, 40  # islands; of more, laws wait in a search, cases come before
 WORDY = 16  # sea cells in a clause
-DRAFTS, COOLING = 10, 3200  # in a row; pairs of tries, by a board's size
+DRAFTS, COOLING = 10, 3200  # in a row; pairs of tries, by cells**0.75
 FAR = 40  # islands that lack more come to any pool
 
 

@@ -84,7 +84,7 @@ class Checker:
         fixed = self.board.fixed
         laws = self.board.meaning((), self.board.laws())
         # All is known: there is nothing to try.
-        last = Prover(ENDLESS, ENDLESS, ENDLESS, ENDLESS)
+        last = Prover(each=ENDLESS, total=ENDLESS, long=ENDLESS, seconds=ENDLESS)
         if not last.way(laws, yes | fixed[0], no | fixed[1]):
             return f"{count} settle everything, and break a law: there is no answer"
         return f"{count} settle everything: there is one answer"

@@ -48,7 +48,7 @@ def read(problem: str, path: Source) -> str:
         data = path.read_bytes() if path else sys.stdin.buffer.read()
         return puzzle_of(problem, data.decode("utf-8", "replace"))
     except OSError as error:
-        raise Unfit(f"cannot read {path}: {error.strerror}") from error
+        raise Unfit(f"cannot read {path or 'the standard input'}: {error.strerror}") from error
     except Unreadable as error:
         raise Unfit(said_of(path, error)) from error
 

@@ -80,7 +80,7 @@ def rating_lines(
         return rating_records(lesson, rated)
     if options.file and options.file.is_dir():
         return rating_table(rated)
-    return rating_in_words(lesson, rated[0][1]) if rated else ()
+    return rating_in_words(lesson, rated[0][1])
 
 
 def rating_records(lesson: Lesson, rated: list[tuple[str, Rating]]) -> Iterator[str]:

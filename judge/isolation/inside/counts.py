@@ -188,7 +188,7 @@ def descendants() -> Iterator[int]:
                 todo += children
                 yield from children
         except (FileNotFoundError, ProcessLookupError, PermissionError):
-            pass  # it has just ended
+            pass  # it has just ended, or is closed to us; who cannot look at all must not go on
 
 
 def times(process: int) -> tuple[bytes, float, float]:

@@ -1,5 +1,6 @@
 """What a program uses: as files of control groups say, and as processes look."""
 
+import errno
 import os
 import subprocess
 import sys
@@ -148,3 +149,12 @@ def test_a_process_that_is_gone_holds_nothing() -> None:
     process.wait()
     assert counts.size(process.pid) == (0, 0, 0)
     assert counts.times(process.pid) == (b"", 0.0, 0.0)
+
+
+def test_who_cannot_look_does_not_go_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(_: str) -> list[str]:
+        raise OSError(errno.EMFILE, os.strerror(errno.EMFILE))
+
+    monkeypatch.setattr(counts.os, "listdir", refuse)
+    with pytest.raises(OSError, match="Too many open files"):
+        list(counts.descendants())
