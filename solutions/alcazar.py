@@ -18,7 +18,7 @@ import sys
 NAME = "alcazar"
 PLACES = "edges"
 REMEMBER = True  # if not, everything is computed anew: nothing changes but time
-NEVER = 99  # the first round of cases for rules that they do not use
+NEVER = 99  # the first round of cases for rules they do not use
 ENDLESS = 1 << 30  # more than there can be
 ASKED = 120  # times that a rule is asked whether it can do with a smaller reason
 ALL = -1  # where a rule looks: everywhere
@@ -912,9 +912,8 @@ class Search:
     """Things that are so or not, and clauses about them; from each contradiction it learns another.
 
     A literal says of thing v that it is so, 2 * v + 1, or not, 2 * v.  Of a clause, a list of
-    literals, one must hold.  `told(search)` gives clauses that are broken, or nearly so, as far as
-    things are settled.  It learns as in GRASP (Marques-Silva and Sakallah, 1996) and Chaff
-    (Moskewicz and others, 2001).
+    literals, one must hold.  `told(search)` gives clauses that are broken, or nearly so.  It learns
+    as in GRASP (Marques-Silva and Sakallah, 1996) and Chaff (Moskewicz and others, 2001).
     """
 
     def __init__(self, things, first, told):
@@ -927,7 +926,7 @@ class Search:
         self.weight, self.first = [0.0] * things, [first] * things  # how often in conflicts
         self.queue = [(0.0, v) for v in range(things)]
         self.trail, self.guesses, self.head, self.bump = [], [], 0, 1.0
-        self.told, self.learnt, self.best = told, [], []
+        self.told, self.learnt, self.best, self.since = told, [], [], 0
 
     def settle(self, literal, why):
         """A literal holds, because of the clause `why`."""
@@ -1011,6 +1010,7 @@ class Search:
         """Learn from a broken clause, and go back to where that refutes a guess; False if never."""
         if not self.guesses:
             return False
+        self.since += 1
         literal, others = self.blame(broken)
         depths = {self.depth[other >> 1] for other in others}
         self.back(max(depths, default=0))
@@ -1085,12 +1085,11 @@ class Search:
 
     def answers(self):
         """Yield True for each way to settle all, False now and then while there is none yet."""
-        most, since, pause, pauses = 4000, 0, 100, enumerate(luby(100), 1)
+        most, pause, pauses = 4000, 100, enumerate(luby(100), 1)
         while True:
             broken = self.follow()
             new = () if broken else self.told(self)
             if broken:
-                since += 1
                 if not self.learn(broken):
                     return
             elif new:
@@ -1100,8 +1099,8 @@ class Search:
             elif len(self.learnt) > most:
                 most *= 1.1
                 self.forget()
-            elif since > pause:
-                since, (turn, pause) = 0, next(pauses)
+            elif self.since > pause:
+                self.since, (turn, pause) = 0, next(pauses)
                 self.begin_again(turn)
                 yield False
             elif not self.guess():

@@ -13,18 +13,18 @@ import sys
 
 NAME, PLACES = "nurikabe", "cells"
 REMEMBER = True  # if not, everything is computed anew: nothing changes but time
-NEVER = 99  # the first round of cases for rules that they do not use
+NEVER = 99  # the first round of cases for rules they do not use
 ASKED = 120  # times that a rule is asked whether a smaller reason will do
 ISLAND, SEA = "island", "sea"
 ALL = -1  # the set of all cells: look everywhere
-ENDLESS = 1 << 30  # more steps than any board has
+ENDLESS = 1 << 30  # more than there can be
 FEW, MANY, CHAINED = 600, 20000, 24  # shapes of an island: to be listed, at most, to be chained
-SHOWN = 40  # shapes that an argument may always list
+SHOWN = 40  # shapes that an argument may list
 LONGEST = 32  # islands that lack more have too many shapes
 NEAR = 3  # steps: what is so near a shape matters
 SEVERAL, CROWDED = 10, 40  # islands; of more, laws wait in a search, cases come before
 WORDY = 16  # sea cells in a clause
-DRAFTS, COOLING = 10, 3200  # in a row; pairs of tries, by cells**0.75
+DRAFTS, COOLING = 6, 3200  # in a row; pairs of tries by cells**0.75
 FAR = 40  # islands that lack more come to any pool
 
 
@@ -117,8 +117,8 @@ class Puzzle:
 
 
 class Piece:
-    """A piece of land or sea: its cells, its shore, its clue (0: none); if that has a lawful
-    number, how many cells it has in the end, and how many it lacks."""
+    """A piece of land or sea: its cells, shore and clue (0: none); if that has a lawful
+    number, how many cells it has in the end, and lacks."""
 
     __slots__ = "cells", "clue", "left", "shore", "size"
 
@@ -229,11 +229,7 @@ class Board:
         row = self.stride
         n, s, w, e = within << row, within >> row, within << 1, within >> 1
         ne, se, sw, nw = n & e & n >> 1, s & e & s >> 1, s & w & s << 1, n & w & n << 1
-        ns, we, n_or_s, w_or_e = n & s, w & e, n | s, w | e
-        two, three, four = ns | we | n_or_s & w_or_e, ns & w_or_e | we & n_or_s, ns & we
-        one = ne | se | sw | nw
-        a, b, c, d = ne & sw, se & nw, ne | sw, se | nw
-        return two & ~one | three & ~(a | b | c & d) | four & ~(a & d | b & c)
+        return covered((n & ~ne, e & ~se, s & ~sw, w & ~nw))[1]
 
     def pools(self, sea):
         """The top left cells of the 2x2 squares that lie in `sea` and must not."""
@@ -270,7 +266,7 @@ class Board:
         return lands if at == ALL else [land for land in lands if land.cells & at]
 
     def active(self, at=ALL):
-        """Every piece of land that has a cell in `at`, but those that are done."""
+        """Those of them that are not done."""
         barred, unknown = self.barred, self.unknown
         active = self.recall(
             "active",
@@ -308,14 +304,11 @@ class Board:
         """The same of these cells, but where `rings` still hold."""
         kept, parted = {}, {}
         for cell in each(self.gates(water) & water & cells):
-            part = rings.get(cell, ALL)
+            part, beside = rings.get(cell, ALL), 0
             if part & ~water:
                 beside = self.around(cell) & water
                 part = self.joins(beside, water & ~cell, beside & -beside)
-                if beside & ~part:
-                    parted[cell] = part
-                    continue
-            kept[cell] = part
+            (parted if beside & ~part else kept)[cell] = part
         return kept, parted
 
     def necks(self, land, room, cells):
@@ -444,8 +437,8 @@ def surround_full_island(board, at=ALL):
             raise Contradiction("an island is larger than its clue", land.cells, land.clue)
         if land.cells & board.barred.get(land.clue, 0):
             raise Contradiction("an island has a cell not its own", land.cells, land.clue)
-        if not land.left and land.shore & board.unknown:
-            yield Deduction(land.shore & board.unknown, SEA, land.clue)
+        if not land.left and (shore := land.shore & board.unknown):
+            yield Deduction(shore, SEA, land.clue)
 
 
 def part_islands(board, at=ALL):
@@ -583,8 +576,6 @@ def keep_island_room(board, at=ALL):
     """A cell without which an island cannot get all its cells is island."""
     for land, room in board.rooms().items():
         if land.cells & at and land.size and land.left > 0:
-            if count(room) < land.size:
-                raise Contradiction("an island has too little room", land.cells, land.clue)
             if count(room) == land.size:
                 yield Deduction(room & ~land.cells, ISLAND, land.clue)
                 continue
@@ -602,9 +593,7 @@ def fetch_loose_land(board, at=ALL):
                 goal |= land.cells
                 ways |= room
         mine = piece.cells & board.puzzle.owned & at
-        if not goal and mine:
-            raise Contradiction("no clue can reach an island", piece.cells, mine & -mine)
-        if mine:
+        if goal and mine:
             name, what = (piece.cells & -piece.cells, "ways"), (piece.cells, goal, ways)
             for cell in each(board.same(name, board.narrows, *what, ways & board.unknown)):
                 yield Deduction(cell, ISLAND, mine & -mine)
@@ -617,8 +606,8 @@ def fit_shapes(board, at=ALL, most=FEW):
         if shapes and not shapes.all:
             raise Contradiction("an island has no shape left", land.cells, land.clue)
         for cells, value in ((shapes.common, ISLAND), (shapes.beach, SEA)) if shapes else ():
-            if cells & board.unknown:
-                yield Deduction(cells & board.unknown, value, land.clue)
+            if new := cells & board.unknown:
+                yield Deduction(new, value, land.clue)
         if shapes and (shapes.common | shapes.beach) & board.unknown:
             return
 
@@ -627,8 +616,8 @@ def keep_to_shapes(board, at=ALL, most=FEW):
     """A cell that is in no shape of an island that breaks no law is not of that island."""
     for land, room in board.rooms().items():
         shapes = list_shapes(board, land, most) if land.cells & at else None
-        if shapes and shapes.all and room & ~shapes.space:
-            yield Deduction(room & ~shapes.space, Not(board, land.clue), land.clue)
+        if shapes and shapes.all and (out := room & ~shapes.space):
+            yield Deduction(out, Not(board, land.clue), land.clue)
 
 
 def meet_duties(board, at=ALL):
@@ -683,7 +672,7 @@ def chain_shapes(board, at=ALL):
 
 def fit_many_shapes(board, at=ALL):
     """As fit_shapes and keep_to_shapes, for islands that can have a great many shapes."""
-    found = list(fit_shapes(board, at, MANY))
+    found = [*fit_shapes(board, at, MANY)]
     yield from found or keep_to_shapes(board, at, MANY)
 
 
@@ -767,7 +756,7 @@ def list_shapes(board, land, most):
 
 
 def is_listed(land):
-    """Whether the shapes of an island can be listed at all."""
+    """Whether an island's shapes can be listed at all."""
     return land.size and 0 < land.left <= LONGEST
 
 
@@ -896,7 +885,7 @@ def keeps(board, shape):
 
 
 def neighbours(board, land, lists):
-    """The other islands of `lists` that come near enough to `land` to matter."""
+    """The other islands of `lists` that are near `land`."""
     rooms = board.rooms()
     zone = board.flood(rooms[land], board.cells, NEAR)
     return [other for other in lists if other is not land and rooms[other] & zone]
@@ -942,7 +931,7 @@ def find_unpartnered(old, board, one, two, lists):
     same = old and old[0] is lists[one] and old[1] is lists[two] and old[2] == scene
     if same and not old[4] & board.island:
         return old
-    left = set(lists[two])
+    left = {*lists[two]}
     for cells in lists[one]:
         fits, water = pair_law(board, scene, cells), 0
         first = [old[3][cells]] if old and old[3].get(cells) in left else []
@@ -1030,7 +1019,7 @@ def within_duty(board, land, room, goal):
     The cells that it lacks must join all three: `near[k]` is what land reaches in k steps,
     `back[k]` what the goal does; the third way branches off in between.
     """
-    whole = goal & board.island  # loose land is had whole, of a pool just one cell
+    whole = goal & board.island  # loose land is had whole, of a pool one cell
     budget = land.left + 1 - (count(whole) or 1)
     near, back = [land.cells], [goal]
     for _ in range(budget):
@@ -1043,7 +1032,7 @@ def within_duty(board, land, room, goal):
             cells |= near[k] & back[step - k]
         for piece in (land.cells, whole):
             if cells & piece:
-                cells |= piece  # the way goes on from any cell of it
+                cells |= piece
     return cells | land.cells
 
 
@@ -1071,8 +1060,8 @@ def try_both(board, cell, number, unknown):
             return
     one, two = ends
     for cells, value in (one.island & two.island, ISLAND), (one.sea & two.sea, SEA):
-        if cells & unknown:
-            yield Deduction(cells & unknown, value, at)
+        if new := cells & unknown:
+            yield Deduction(new, value, at)
 
 
 def tried(board, cell, value, number):
@@ -1132,8 +1121,8 @@ fit_many_shapes.everywhere = lambda board: (
     *keep_to_shapes(board, ALL, MANY),
 )
 refute_opposite.everywhere = try_every_cell
-LINKS = (*ROUNDS[2], pair_shapes)  # what refutes a shape, one link after the other
-SOON = (*DIRECT, *STRUCTURAL, lambda board: refute_opposite(board, ALL, 2))  # before a search
+LINKS = (*ROUNDS[2], pair_shapes)  # what refutes a shape, link by link
+SOON = (*DIRECT, *STRUCTURAL, lambda board: refute_opposite(board, ALL, 2))
 
 
 # --- Solving --------------------------------------------
@@ -1193,7 +1182,7 @@ def solve(board):
 
 
 def luby(unit):
-    """Yield 1, 1, 2, 1, 1, 2, 4, 1 units and so on (Luby, Sinclair, Zuckerman, 1993; Knuth)."""
+    """Yield 1, 1, 2, 1, 1, 2, 4, 1 units and so on (Luby and others, 1993; Knuth)."""
     turn = part = 1
     while True:
         yield unit * part
@@ -1204,9 +1193,8 @@ class Search:
     """Things that are so or not, and clauses about them; from each contradiction it learns another.
 
     A literal says of thing v that it is so, 2 * v + 1, or not, 2 * v.  Of a clause, a list of
-    literals, one must hold.  `told(search)` gives clauses that are broken, or nearly so, as far as
-    things are settled.  It learns as in GRASP (Marques-Silva and Sakallah, 1996) and Chaff
-    (Moskewicz and others, 2001).
+    literals, one must hold.  `told(search)` gives clauses that are broken, or nearly so.  It learns
+    as in GRASP (Marques-Silva and Sakallah, 1996) and Chaff (Moskewicz and others, 2001).
     """
 
     def __init__(self, things, first, told):
@@ -1219,7 +1207,7 @@ class Search:
         self.weight, self.first = [0.0] * things, [first] * things  # how often in conflicts
         self.queue = [(0.0, v) for v in range(things)]
         self.trail, self.guesses, self.head, self.bump = [], [], 0, 1.0
-        self.told, self.learnt, self.best = told, [], []
+        self.told, self.learnt, self.best, self.since = told, [], [], 0
 
     def settle(self, literal, why):
         """A literal holds, because of the clause `why`."""
@@ -1303,6 +1291,7 @@ class Search:
         """Learn from a broken clause, and go back to where that refutes a guess; False if never."""
         if not self.guesses:
             return False
+        self.since += 1
         literal, others = self.blame(broken)
         depths = {self.depth[other >> 1] for other in others}
         self.back(max(depths, default=0))
@@ -1377,12 +1366,11 @@ class Search:
 
     def answers(self):
         """Yield True for each way to settle all, False now and then while there is none yet."""
-        most, since, pause, pauses = 4000, 0, 100, enumerate(luby(100), 1)
+        most, pause, pauses = 4000, 100, enumerate(luby(100), 1)
         while True:
             broken = self.follow()
             new = () if broken else self.told(self)
             if broken:
-                since += 1
                 if not self.learn(broken):
                     return
             elif new:
@@ -1392,8 +1380,8 @@ class Search:
             elif len(self.learnt) > most:
                 most *= 1.1
                 self.forget()
-            elif since > pause:
-                since, (turn, pause) = 0, next(pauses)
+            elif self.since > pause:
+                self.since, (turn, pause) = 0, next(pauses)
                 self.begin_again(turn)
                 yield False
             elif not self.guess():
@@ -1405,8 +1393,8 @@ class Search:
 def search(board):
     """Yield every answer; where clues are many and most is known, cases come first."""
     try:
-        board = finish(board, DIRECT)
-        made, cells, unknown = opened(board), count(board.cells), count(board.unknown)
+        made = opened(board := finish(board, DIRECT))
+        cells, unknown = count(board.cells), count(board.unknown)
         if len(board.active()) > CROWDED and 4 * unknown < cells:
             made = opened(finish(board, SOON))
     except Contradiction:
@@ -1417,9 +1405,9 @@ def search(board):
         made.first = next(draft)
     for turn, found in enumerate(made.answers(), 1):
         if found:
-            island, sea = settled(made.trail)
+            sea, island = settled(made.trail)
             yield board.mark(island, ISLAND).mark(sea & board.cells, SEA)
-        elif draft and (turn % (3 if few else 8) == 0 or (few and turn < DRAFTS)):
+        elif draft and (turn % (6 if few else 8) == 0 or (few and turn < DRAFTS)):
             made.first = next(draft)
 
 
@@ -1442,48 +1430,71 @@ def literals(cells, island):
 
 
 def settled(told):
-    """The cells that these literals settle as island and as sea."""
+    """The cells that these literals settle as sea and as island."""
     cells = [0, 0]
     for literal in told:
         cells[literal & 1] |= 1 << (literal >> 1)
-    return cells[::-1]
+    return cells
 
 
 def drafts(board):
     """Yield land for each place where chance, cooling, moved shores (Kirkpatrick et al, 1983)."""
     from random import Random
 
-    chance, sea, (sizes, sides, whose) = Random(0), board.cells & ~board.puzzle.clued, places(board)
-    lack = {clue: (size or 1) - 1 for clue, size in sizes.items()}
-    pools, off, done = count(board.pools(sea)), 1.5 * sum(lack.values()), 0.0
+    chance, sea, shut, done = Random(0), board.cells & ~board.puzzle.clued, {}, 0.0
+    sizes, lack, move, rings, whose = places(board)
+    off = count(board.pools(sea)) + 1.5 * sum(lack)
     while True:
-        shore = board.around(sea) | board.around(board.cells ^ sea)
-        near = [cell.bit_length() for cell in each(shore & ~board.puzzle.clued)]
+        shore = (board.around(sea) | board.around(board.cells ^ sea)) & ~board.puzzle.clued
+        near, heat = [cell.bit_length() - 1 for cell in each(shore)], 7**done
         for at in chance.choices(near, k=2 * len(near)):
-            if len(owners := {whose[other] for other in sides[at]}) == 2 and 0 in owners:
-                clue, grows, new = sum(owners), not whose[at], sea ^ 1 << at - 1
-                left, short = count(board.pools(new)), lack[clue] - (grows or -1)
-                more = (abs(short) - abs(lack[clue])) * 1.5 if sizes[clue] else 0
-                if chance.random() < 2.718 ** ((pools - left - more) * 7**done):
-                    part = board.around(sea ^ new) & (whole := new if grows else board.cells ^ new)
-                    if not part & ~board.joins(part, whole, part & -part):
-                        sea, pools, off, lack[clue] = new, left, off + more, short
-                        whose[at] = clue * grows
-                        if not pools + off:
+            clue, grows, more, loose = move(rings[at](whose))
+            if clue and shut.get(at) != sea:
+                short = lack[clue] - grows
+                more += (abs(short) - abs(lack[clue])) * 1.5 if sizes[clue] else 0
+                if more <= 0 or chance.random() < 2.718 ** (-more * heat):
+                    shut[at], new = sea, sea ^ 1 << at
+                    part = board.around(1 << at) & new & loose
+                    if not part & ~board.joins(part, new, part & -part):
+                        sea, off, lack[clue], whose[at] = new, off + more, short, clue * (grows > 0)
+                        if not off:
                             break
-        if (done := done + len(near) / count(board.cells) ** 0.75 / COOLING) > 1 or not pools + off:
+        if (done := done + len(near) / len(rings) ** 0.75 / COOLING) > 1 or not off:
             done %= 1
-            yield [not sea >> at & 1 for at in range(board.cells.bit_length())]
+            yield [owner != 0 for owner in whose]
 
 
 def places(board):
-    """Of cells by number: sizes of clues, sides of the others, whose all are."""
-    sizes = {clue.bit_length(): size for clue, size in board.puzzle.clues.items()}
-    sides = {
-        cell.bit_length(): [other.bit_length() for other in each(board.around(cell))]
-        for cell in each(board.cells & ~board.puzzle.clued)
-    }
-    return sizes, sides, [at * (at in sizes) for at in range(board.cells.bit_length() + 1)]
+    """Sizes and lacks of clues from 1 on, `moved`, what looks around each place and at it, and
+    whose each is: a clue's, 0 the sea's, -1 none's."""
+    from functools import lru_cache
+    from operator import itemgetter
+
+    row, end = board.stride, board.cells.bit_length()
+    ring = -row, 1 - row, 1, row + 1, row, row - 1, -1, -row - 1, -row, 0
+    rings = [itemgetter(*(at + step for step in ring)) for at in range(end)]
+    whose = [-(not board.cells >> at & 1) for at in range(end + row + 2)]
+    for clue, cell in enumerate(board.puzzle.clues, 1):
+        whose[cell.bit_length() - 1] = clue
+    sizes = [1, *board.puzzle.clues.values()]
+    return sizes, [(size or 1) - 1 for size in sizes], lru_cache(None)(moved), rings, whose
+
+
+def moved(ring):
+    """(Whose shore moves, cells it gains, pools that come, ALL if the sea may part) at a place."""
+    sides, old, gaps = ring[:8:2], ring[9], [set()]
+    if len({*sides} - {-1}) != 2 or 0 not in sides:
+        return 0, 0, 0, 0
+    start = 2 * sides.index(old) + 1
+    for k, owner in enumerate(ring[start:8] + ring[:start]):
+        if owner != old:
+            gaps[-1].add(owner)
+        elif k % 2 and gaps[-1]:
+            gaps.append(set())
+    if (old and gaps[2:]) or sum(map(len, gaps)) > len(set().union(*gaps)):
+        return 0, 0, 0, 0
+    pools = sum(ring[k : k + 3] == (0, 0, 0) for k in range(0, 8, 2))
+    return max(sides), -1 if old else 1, pools if old else -pools, ALL * (len(gaps) > 2)
 
 
 class Laws:
@@ -1513,27 +1524,29 @@ class Laws:
             return ()
         if at != self.firm[0]:
             self.firm = (at, *settled(made.trail[:at]))
-        island, sea = settled(made.trail[at:])
-        self.island, self.sea = island | self.firm[1], (sea | self.firm[2]) & self.board.cells
+        sea, island = settled(made.trail[at:])
+        self.sea, self.island = (sea | self.firm[1]) & self.board.cells, island | self.firm[2]
         self.free, self.depth = self.board.cells & ~self.sea, made.depth
         clauses = self.of_sea() or self.of_pieces() or self.of_rooms()
         return clauses or self.of_total() or self.of_shores() or self.of_reach()
 
     def not_all(self, island, sea, breaks):
         """The clause that not all these cells are so, which breaks a law: as few as will do."""
-        _, firm_island, firm_sea = self.firm
-        items = literals(island & ~firm_island, 1) + literals(sea & ~firm_sea, 0)
-        items.sort(key=lambda literal: self.depth[literal >> 1])
+        (_, firm_sea, firm), cells, size = self.firm, self.board.cells, len(self.depth)
+        firm |= (firm_sea & cells) << size
+        items = [*each((island | sea << size) & ~firm)]
+        items.sort(key=lambda item: self.depth[(item.bit_length() - 1) % size])
 
         def holds(items):
-            island, sea = settled(items)
-            return breaks(island | firm_island, sea | firm_sea & self.board.cells)
+            told = sum(items, firm)
+            return breaks(told & cells, told >> size)
 
-        return [literal ^ 1 for literal in fewest(items, holds, ASKED // 3)]
+        told = sum(fewest(items, holds, ASKED // 3))
+        return literals(told & cells, 0) + literals(told >> size, 1)
 
     def of_sea(self):
         """The sea is in one piece; it has the cells that keep it whole."""
-        board, sea, firm, clauses = self.board, self.sea, self.firm[2], []
+        board, sea, firm, clauses = self.board, self.sea, self.firm[1], []
         start = sea & firm or sea
         start &= -start
         water = board.flood(start, board.cells & ~self.island)
@@ -1565,7 +1578,7 @@ class Laws:
                 return [sorted(clause, key=lambda literal: self.depth[literal >> 1])[: most + 1]]
         if self.leaves_pools(self.island, self.sea):
             return [self.not_all(self.island, 0, self.leaves_pools)]
-        few = 0 < count(self.sea & ~self.firm[2]) <= WORDY
+        few = 0 < count(self.sea & ~self.firm[1]) <= WORDY
         if few and (part := self.spread(self.island, self.sea)):
             return [self.not_all(self.board.around(part) & self.island, self.sea, self.spread)]
         return ()
@@ -1626,21 +1639,17 @@ class Laws:
     def of_rooms(self):
         """An island has room for all its cells."""
         self.reach = self.done
-        for clue in self.zones:
-            ball, size = self.ball(clue), self.board.puzzle.clues[clue]
+        for clue, zone in self.zones.items():
+            (piece, shore), size = self.pieces[clue], self.board.puzzle.clues[clue]
+            free = self.free & zone & ~(self.shores & ~(shore & ~self.shared)) | piece
+            key, ball = self.found.get(clue, (0, 0))
+            if key != (piece, free):
+                ball = self.board.flood(piece, free, self.sizes[clue] - count(piece))
+                self.found[clue] = (piece, free), ball
             self.reach |= ball
             if size and count(ball) < size:
                 return [self.why(clue, lambda ball, size=size: count(ball) < size)]
         return ()
-
-    def ball(self, clue):
-        """The cells to which an island can come with those that it lacks."""
-        piece, shore = self.pieces[clue]
-        free = self.free & ~(self.shores & ~(shore & ~self.shared))
-        key = piece, free & self.zones[clue] | piece
-        if self.found.get(clue, (0, 0))[0] != key:
-            self.found[clue] = key, self.board.flood(*key, self.sizes[clue] - count(piece))
-        return self.found[clue][1]
 
     def why(self, clue, breaks):
         """What keeps an island from growing, as the cells tell to which it can come."""
@@ -1828,7 +1837,7 @@ def out_of_reach(board, cell, but=0):
     """(Steps that say whose a cell is not, though it is land; facts): any clue `but` one."""
     reach, clued = board.flood(cell, board.cells & ~board.sea), board.puzzle.clued
     walls = fewest(
-        list(each(board.sea & board.around(reach))),
+        [*each(board.sea & board.around(reach))],
         lambda sea: not clued & ~reach & board.flood(cell, board.cells & ~sum(sea)),
     )
     told, steps = facts(board, cell | sum(walls)), []
@@ -1903,9 +1912,8 @@ def kill(board, suppose, learnt):
 
 def holds_in(board, shape, cells, value):
     """Whether a shape makes these cells this value."""
-    if value == SEA:
-        return not cells & ~board.around(shape)
-    return not cells & (~shape if value == ISLAND else shape)
+    where = board.around(shape) if value == SEA else shape if value == ISLAND else ~shape
+    return not cells & ~where
 
 
 def argue_duty(board, rule, found, wanted):

@@ -5,6 +5,7 @@ import subprocess
 import sys
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -159,3 +160,16 @@ def test_a_search_that_begins_again_guesses_in_turn_as_before_and_alike(problem:
     assert search.weight == [0.0, 0.0, 7.0]  # what was in conflicts is not forgotten
     assert search.guess()
     assert search.trail == [0]
+
+
+@pytest.mark.parametrize("problem", PROBLEMS, ids=lambda problem: problem.name)
+def test_a_search_begins_again_after_conflicts_of_what_it_is_told_too(problem: Problem) -> None:
+    def told(search: Any) -> list[list[int]]:
+        settled = len(search.trail) == 20
+        return [[literal ^ 1 for literal in search.trail]] if settled else []
+
+    search = problem.module().Search(20, 1, told)
+    learn, conflicts = search.learn, []
+    search.learn = lambda broken: conflicts.append(broken) or learn(broken)
+    assert next(search.answers()) is False
+    assert len(conflicts) == 101

@@ -9,6 +9,7 @@ import pytest
 from ground import solutions
 from judge.checkers.nurikabe import check
 from tests.brute.nurikabe import answers, boards
+from tests.helpers.boards import boards as some_boards
 from tests.helpers.cases import ROOT
 from tests.helpers.pictures import text_of
 from tests.helpers.sweep import swept
@@ -73,8 +74,8 @@ def regular(side: int, apart: int, size: int) -> str:
 @pytest.mark.parametrize(
     ("puzzle", "turns"),
     [
-        (regular(10, 10, 40), [*range(10), *range(12, 40, 3)]),  # few clues
-        (regular(20, 4, 9), [*range(10), *range(12, 40, 3)]),  # hardly begun
+        (regular(10, 10, 40), [*range(7), *range(12, 41, 6)]),  # few clues
+        (regular(20, 4, 9), [*range(7), *range(12, 41, 6)]),  # hardly begun
         (regular(20, 3, 3), [8, 16, 24, 32, 40]),  # many clues: not before the first guess
         (regular(36, 12, 36), []),  # large
     ],
@@ -116,6 +117,22 @@ def test_drafts_go_on_until_one_is_an_answer_and_then_to_others(
             check(text_of(rows), nurikabe.render(answer) + "\n")
             found.add(island)
     assert len(found) > 1
+
+
+@pytest.mark.parametrize("seed", ROUNDS)
+def test_a_draft_keeps_the_sea_in_one_piece_and_each_island_to_its_clue(seed: int) -> None:
+    for text in some_boards("nurikabe", 30, seed):
+        board = nurikabe.parse(text).puzzle.board()
+        sea, clues = board.cells & ~board.island, board.puzzle.clues
+        apart = len(board.lands()) == len(clues) and board.flood(sea & -sea, sea) == sea
+        if not apart or not clues or not sea:
+            continue
+        for drawn in islice(nurikabe.drafts(board), 3):
+            island = board.cells & sum(1 << at for at, land in enumerate(drawn) if land)
+            answer = board.mark(island, nurikabe.ISLAND).mark(sea & ~island, nurikabe.SEA)
+            assert len(answer.waters()) <= 1, text
+            assert {land.clue for land in answer.lands()} == set(clues), text
+            assert len(answer.lands()) == len(clues), text
 
 
 @pytest.mark.parametrize("puzzle", [regular(20, 4, 12), regular(20, 5, 20), regular(30, 3, 6)])
