@@ -761,50 +761,53 @@ endTrial(!0),drop:()=>this.endTrial(!1),paint:on=>this.paint(on),show:rule=>this
 digit:value=>this.input.digit(value,this.view.crossing)}}move(wanted,sameStroke=!1){let changes=this.
 state.changes(wanted);this.options.isLost(this.state.mistakes)?this.speak(LOST):changes.length?this.
 change(changes,sameStroke):wanted.some(([place])=>this.state.given.has(place))&&this.speak("This is \
-given.")}change(changes,sameStroke){let{state,trial}=this;sameStroke||state.newStroke();let marks2=this.
-judge.marks(),judged=this.judge.judged(changes),move=state.make({changes,judged,...trial?{trial}:{}});
-this.options.atOnce&&!trial&&this.judgeAll(),changes.some(({after})=>after.length)&&this.fillIn(),this.
-keep();let isSure=!this.exact?.isReady||judged.kind!=="guess";this.ask(move,marks2,this.tell(move,isSure))}async ask(move,marks2,told){
-let{state,exact}=this;if(!exact||!ASKED.includes(move.judged.kind)||(move.judged=await exact.judge(marks2,
-move.changes)??move.judged,!state.done.includes(move)))return;state.save(this.options.manner),this.draw(
-this.rings);let last2=state.done.findLast(({judged})=>judged.kind!=="filled");this.wordsOf(move,!0)!==
-told&&move===last2&&this.said===told&&this.tell(move,!0)}fillIn(){let{state,judge,puzzle}=this;if(!this.
-options.manner.filling)return;let values=new Map;for(let fact of judge.reasons.obvious(judge.marks())){
-let[place,value]=[placeOf(fact),valueOf(fact)];if(judge.has(place,value))continue;let kept=values.get(
-place)??(puzzle.numbers?[...state.values(place)]:[]);values.set(place,[...kept,value])}let changes=state.
-changes([...values]),trial=this.trial?{trial:!0}:{};changes.length&&state.make({changes,judged:{kind:"\
-filled"},...trial})}judgeAll(){for(let move of this.state.done.filter(({told,trial})=>!told&&!trial))
-move.told=!0,move.judged.kind==="wrong"&&(this.state.mistakes+=1);this.keep()}tryOut(){this.trial=!0,
-this.refresh("What you mark now is on trial: keep it, or drop all of it.")}endTrial(kept){this.trial=
-!1,kept?this.state.keepTrial():this.state.dropTrial(),kept&&this.options.atOnce&&this.judgeAll(),this.
-refresh(kept?"The trial is kept.":"The trial is dropped; redo brings it again.")}paint(on){this.input.
-fingerPaints=on,this.zoom.leaveFingerToDraw(on),this.speak(on?"One finger paints, two push the board\
-.":"A finger scrolls again.")}tick(){let{state,options}=this,playing=this.view.element.checkVisibility()&&
-!document.hidden;!options.manner.timed||!playing||this.judge.isDone()||(state.seconds+=1,state.seconds%
-KEPT===0&&state.save(options.manner),options.show(state.mistakes,state.seconds))}undo(){this.state.undo()&&
-(this.seeTrial(),this.refresh("Undone."))}redo(){this.state.redo()&&(this.seeTrial(),this.refresh("D\
-one again."))}seeTrial(){this.trial||=this.state.onTrial().size>0}restart(){let places=this.state.touched();
-[this.state.mistakes,this.state.seconds,this.trial]=[0,0,!1],this.move([...places].map(place=>[place,
-[]])),this.keep(),this.speak(places.size?"Back at the start; undo brings back what was there.":"This\
- is the start.")}goBack(){for(;this.judge.wrongPlaces().length&&this.state.undo(););this.trial=this.
-state.onTrial().size>0,this.refresh("Back to before the first mistake; redo brings your moves again.")}make(step){
-if(!isMark(step.value))return;let fresh=step.places.filter(place=>!this.judge.has(place,step.value)),
-kept=place=>this.puzzle.numbers?[...this.state.values(place)]:[];this.move(fresh.map(place=>[place,[
-...kept(place),step.value]])),this.view.element.focus({preventScroll:!0})}speak(...parts){this.said=
-parts[0],this.view.speak(...parts)}describe(){this.cursor&&this.view.speak(this.view.board.describe(
-this.cursor,this.state.facts))}draw(rings={}){this.rings=rings,this.view.draw(this,rings)}keep(){this.
-help.level=0,this.state.save(this.options.manner),this.draw()}refresh(words){this.keep(),this.speak(
-words)}tell(move,isSure){let{changes,judged,trial}=move,words=this.wordsOf(move,isSure),isJudged=this.
-options.atOnce&&!trial&&!this.judge.isDone(),isWrong=isJudged&&judged.kind==="wrong";return this.speak(
-words,...isWrong?[" ",this.help.whyButton()]:[]),this.judge.isDone()&&say("Solved!"),isWrong?this.draw(
-{wrong:changes.map(each=>each.place)}):isJudged&&judged.kind==="forced"&&this.draw({because:judged.because}),
-words}wordsOf({changes,judged,trial},isSure){if(this.judge.isDone())return this.doneWords();let{facts,
-mistakes}=this.state,[{place}]=changes,named2=changes.length===1?this.view.board.describe(place,facts):
-"";if(!this.options.atOnce||trial)return named2;let lost=this.options.isLost(mistakes)?LOST:"";return[
-named2,isSure?this.judge.words(judged):"",lost].filter(Boolean).join(". ")}doneWords(){let{mistakes,
-seconds}=this.state,time=this.options.manner.timed?` in ${clock(seconds)}`:"",wrong=mistakes?`, with\
- ${mistakes} ${mistakes>1?"mistakes":"mistake"}`:"";return`Done${time}${wrong}: every law is kept. W\
-ell played!`}key(event){return this.input.key(event)}shortcut(event){return this.input.shortcut(event)}};var globImport_puzzles_js=__glob({"./puzzles/alcazar.js":()=>Promise.resolve().then(()=>(init_alcazar(),alcazar_exports)),
+given.")}fits(place,values){let{values:all,numbers}=this.puzzle,most=numbers?.most(place)??0,isOne=numbers?
+value=>/^(not )?[1-9]\d*$/.test(value)&&Number(value.replace("not ",""))<=most:value=>all.includes(value);
+return this.view.board.known.has(place)&&values.every(isOne)}change(changes,sameStroke){let{state,trial}=this;
+sameStroke||state.newStroke();let marks2=this.judge.marks(),judged=this.judge.judged(changes),move=state.
+make({changes,judged,...trial?{trial}:{}});this.options.atOnce&&!trial&&this.judgeAll(),changes.some(
+({after})=>after.length)&&this.fillIn(),this.keep();let isSure=!this.exact?.isReady||judged.kind!=="\
+guess";this.ask(move,marks2,this.tell(move,isSure))}async ask(move,marks2,told){let{state,exact}=this;
+if(!exact||!ASKED.includes(move.judged.kind)||(move.judged=await exact.judge(marks2,move.changes)??move.
+judged,!state.done.includes(move)))return;state.save(this.options.manner),this.draw(this.rings);let last2=state.
+done.findLast(({judged})=>judged.kind!=="filled");this.wordsOf(move,!0)!==told&&move===last2&&this.said===
+told&&this.tell(move,!0)}fillIn(){let{state,judge,puzzle}=this;if(!this.options.manner.filling)return;
+let values=new Map;for(let fact of judge.reasons.obvious(judge.marks())){let[place,value]=[placeOf(fact),
+valueOf(fact)];if(judge.has(place,value))continue;let kept=values.get(place)??(puzzle.numbers?[...state.
+values(place)]:[]);values.set(place,[...kept,value])}let changes=state.changes([...values]),trial=this.
+trial?{trial:!0}:{};changes.length&&state.make({changes,judged:{kind:"filled"},...trial})}judgeAll(){
+for(let move of this.state.done.filter(({told,trial})=>!told&&!trial))move.told=!0,move.judged.kind===
+"wrong"&&(this.state.mistakes+=1);this.keep()}tryOut(){this.trial=!0,this.refresh("What you mark now\
+ is on trial: keep it, or drop all of it.")}endTrial(kept){this.trial=!1,kept?this.state.keepTrial():
+this.state.dropTrial(),kept&&this.options.atOnce&&this.judgeAll(),this.refresh(kept?"The trial is ke\
+pt.":"The trial is dropped; redo brings it again.")}paint(on){this.input.fingerPaints=on,this.zoom.leaveFingerToDraw(
+on),this.speak(on?"One finger paints, two push the board.":"A finger scrolls again.")}tick(){let{state,
+options}=this,playing=this.view.element.checkVisibility()&&!document.hidden;!options.manner.timed||!playing||
+this.judge.isDone()||(state.seconds+=1,state.seconds%KEPT===0&&state.save(options.manner),options.show(
+state.mistakes,state.seconds))}undo(){this.state.undo()&&(this.seeTrial(),this.refresh("Undone."))}redo(){
+this.state.redo()&&(this.seeTrial(),this.refresh("Done again."))}seeTrial(){this.trial||=this.state.
+onTrial().size>0}restart(){let places=this.state.touched();[this.state.mistakes,this.state.seconds,this.
+trial]=[0,0,!1],this.move([...places].map(place=>[place,[]])),this.keep(),this.speak(places.size?"Ba\
+ck at the start; undo brings back what was there.":"This is the start.")}goBack(){for(;this.judge.wrongPlaces().
+length&&this.state.undo(););this.trial=this.state.onTrial().size>0,this.refresh("Back to before the \
+first mistake; redo brings your moves again.")}make(step){if(!isMark(step.value))return;let fresh=step.
+places.filter(place=>!this.judge.has(place,step.value)),kept=place=>this.puzzle.numbers?[...this.state.
+values(place)]:[];this.move(fresh.map(place=>[place,[...kept(place),step.value]])),this.view.element.
+focus({preventScroll:!0})}speak(...parts){this.said=parts[0],this.view.speak(...parts)}describe(){this.
+cursor&&this.view.speak(this.view.board.describe(this.cursor,this.state.facts))}draw(rings={}){this.
+rings=rings,this.view.draw(this,rings)}keep(){this.help.level=0,this.state.save(this.options.manner),
+this.draw()}refresh(words){this.keep(),this.speak(words)}tell(move,isSure){let{changes,judged,trial}=move,
+words=this.wordsOf(move,isSure),isJudged=this.options.atOnce&&!trial&&!this.judge.isDone(),isWrong=isJudged&&
+judged.kind==="wrong";return this.speak(words,...isWrong?[" ",this.help.whyButton()]:[]),this.judge.
+isDone()&&say("Solved!"),isWrong?this.draw({wrong:changes.map(each=>each.place)}):isJudged&&judged.kind===
+"forced"&&this.draw({because:judged.because}),words}wordsOf({changes,judged,trial},isSure){if(this.judge.
+isDone())return this.doneWords();let{facts,mistakes}=this.state,[{place}]=changes,named2=changes.length===
+1?this.view.board.describe(place,facts):"";if(!this.options.atOnce||trial)return named2;let lost=this.
+options.isLost(mistakes)?LOST:"";return[named2,isSure?this.judge.words(judged):"",lost].filter(Boolean).
+join(". ")}doneWords(){let{mistakes,seconds}=this.state,time=this.options.manner.timed?` in ${clock(
+seconds)}`:"",wrong=mistakes?`, with ${mistakes} ${mistakes>1?"mistakes":"mistake"}`:"";return`Done${time}${wrong}\
+: every law is kept. Well played!`}key(event){return this.input.key(event)}shortcut(event){return this.
+input.shortcut(event)}};var globImport_puzzles_js=__glob({"./puzzles/alcazar.js":()=>Promise.resolve().then(()=>(init_alcazar(),alcazar_exports)),
 "./puzzles/light_up.js":()=>Promise.resolve().then(()=>(init_light_up(),light_up_exports)),"./puzzle\
 s/nurikabe.js":()=>Promise.resolve().then(()=>(init_nurikabe(),nurikabe_exports)),"./puzzles/ripple_\
 effect.js":()=>Promise.resolve().then(()=>(init_ripple_effect(),ripple_effect_exports))});async function puzzleMaker(solution){let{default:Own}=await globImport_puzzles_js(`./puzzles/${solution}\
@@ -1152,21 +1155,25 @@ this.fill=fill,this.filled=void 0;let open=()=>this.part.open&&this.ready();this
 filled}catch(error){this.filled=void 0;let words=`Not ready: ${error.message}.`;return this.desk.replaceChildren(
 make("p",{className:"wrong",role:"alert"},words),button("Try again",()=>this.again())),null}}again(){
 return this.part.querySelector("summary")?.focus(),this.ready()}};var Refused=class extends Error{constructor(refusal){super(refusal.said),this.refusal=refusal}},Stopped=class extends Error{},
-Python=class{constructor(source,files){this.source=URL.createObjectURL(new Blob([source],{type:"text\
-/javascript"})),this.files=files,this.last=0,this.waiting=new Map,this.broken=null,this.worker=this.
-start()}start(){this.broken=null;let worker=new Worker(this.source);return worker.onmessage=({data})=>this.
-take(data),worker.onerror=({message})=>{this.broken=new Refused({said:message,broken:!0}),this.end(this.
-broken)},worker.postMessage(this.files),worker}call(call,args=[],tell=()=>{}){if(this.broken)return Promise.
-reject(this.broken);let id2=++this.last;return new Promise((give,refuse)=>{this.waiting.set(id2,{give,
-refuse,tell}),this.worker.postMessage({id:id2,call,args})})}take({id:id2,progress,value,error}){let waiting=this.
-waiting.get(id2);if(waiting){if(progress!==void 0)return waiting.tell(progress);this.waiting.delete(
-id2),error?waiting.refuse(new Refused(error)):waiting.give(value)}}stop(){this.end(new Stopped("it w\
-as stopped")),this.worker=this.start()}end(reason){this.worker.terminate();let waiting=[...this.waiting.
-values()];this.waiting.clear();for(let{refuse}of waiting)refuse(reason)}};var Solver=class{constructor(python2,{problem,puzzle}){this.isReady=!0,this.python=python2,this.puzzle=
-[problem,puzzle]}async judge(marks2,changes){let added=changes.flatMap(({place,before,after})=>after.
-filter(value=>!before.includes(value)).map(value=>`${place} ${value}`));return added.length?this.ask(
-"moves.judge",marks2,added):null}why(marks2){return this.ask("moves.why",marks2)}ask(name2,...args){
-return this.python.call(name2,[...this.puzzle,...args]).catch(()=>null)}};var rangeFrom=[],rangeTo=[];(()=>{let numbers="lc,34,7n,7,7b,19,,,,2,,2,,,20,b,1c,l,g,,2t,7,2,6,2,2,\
+PATIENCE3=300,Python=class{constructor(source,files){this.source=URL.createObjectURL(new Blob([source],
+{type:"text/javascript"})),this.files=files,this.last=0,this.waiting=[],this.broken=null,this.worker=
+this.start()}start(){let worker=new Worker(this.source);return worker.onmessage=({data})=>this.take(
+data),worker.onerror=({message})=>this.fail(new Refused({said:message,broken:!0})),worker.postMessage(
+this.files),worker}async call(call,args=[],{tell=()=>{},signal}={}){if(signal?.throwIfAborted(),this.
+broken)throw this.broken;return new Promise((give,refuse)=>{let waiting={asked:{id:++this.last,call,
+args},give,refuse,tell};this.waiting.push(waiting),this.waiting.length===1&&this.goOn(),signal?.addEventListener(
+"abort",()=>this.giveUp(waiting,signal.reason))})}goOn(){this.waiting.length&&this.worker.postMessage(
+this.waiting[0].asked)}take({id:id2,progress,value,error}){let[first]=this.waiting;if(!(!first||id2!==
+first.asked.id))return progress!==void 0?first.tell(progress):(this.waiting.shift(),this.goOn(),error?
+first.refuse(new Refused(error)):first.give(value))}giveUp(waiting,reason){waiting.refuse(reason),waiting.
+tell=()=>{},waiting===this.waiting[0]?setTimeout(()=>this.leave(waiting),PATIENCE3):this.waiting=this.
+waiting.filter(other=>other!==waiting)}leave(waiting){waiting===this.waiting[0]&&(this.end(),this.worker=
+this.start(),this.waiting.shift(),this.goOn())}fail(reason){this.broken=reason,this.end();for(let{refuse}of this.
+waiting.splice(0))refuse(reason)}end(){this.worker.onmessage=this.worker.onerror=null,this.worker.terminate()}};var Solver=class{constructor(python2,{problem,puzzle},signal){this.isReady=!0,this.python=python2,this.
+signal=signal,this.puzzle=[problem,puzzle]}async judge(marks2,changes){let added=changes.flatMap(({place,
+before,after})=>after.filter(value=>!before.includes(value)).map(value=>`${place} ${value}`));return added.
+length?this.ask("moves.judge",marks2,added):null}why(marks2){return this.ask("moves.why",marks2)}ask(name2,...args){
+let{signal}=this;return this.python.call(name2,[...this.puzzle,...args],{signal}).catch(()=>null)}};var rangeFrom=[],rangeTo=[];(()=>{let numbers="lc,34,7n,7,7b,19,,,,2,,2,,,20,b,1c,l,g,,2t,7,2,6,2,2,\
 ,4,z,,u,r,2j,b,1m,9,9,,o,4,,9,,3,,5,17,3,1n,9,16,o,,x,1i,3,,i,,7,a,2,t,3,1k,,,7,2,2,2,3,9,,a,2,q,,2,\
 3,1k,,,5,4,2,2,3,3,,u,2,3,,b,3,1k,,,8,,3,,3,k,2,m,6,,3,1k,,,7,2,2,2,3,7,3,a,2,u,,1n,5,3,3,,4,9,,14,5\
 ,1j,,,7,,3,,4,7,2,b,2,t,3,1k,,,7,,3,,4,7,2,b,2,f,,c,4,1j,2,,7,,3,,4,9,,a,2,t,3,1y,,4,6,,,,8,i,2,1p,,\
@@ -6008,34 +6015,35 @@ this.another=another,this.python=void 0,this.desk=new Desk(place,problems,{id:"r
 rule})=>rule,pack:(problem,text)=>python2.call("own.rule.program",[problem,text]),unpack:text=>python2.
 call("own.rule.rule_in",[text])});let options=COMPANY.map(([value,words])=>make("option",{value},words));
 this.company=make("select",{},...options),this.ask=button("Try the rule",()=>this.examine(),{className:"\
-main"}),this.halt=button("Stop",()=>this.python?.stop(),{disabled:!0}),this.desk.tools.append(this.ask,
-make("label",{},"It is asked ",this.company),this.halt)}async examine(){let{desk}=this,say2=words=>desk.
-status.textContent=words;this.python??=this.another(),this.busy(!0),desk.results.replaceChildren(),say2(
-"Getting ready …");try{let args=[desk.problem.problem,desk.editor.text,this.company.value],worth=await this.
-python.call("own.rule.examine",args,told=>say2(progressOf(told)));say2(verdictOn(worth)),desk.results.
-append(...await shown(worth))}catch(error){say2(this.said(error))}finally{this.busy(!1)}}said(error){
-if(error instanceof Stopped)return"Stopped.";if(!(error instanceof Refused))throw error;let{said:said2,
-line}=error.refusal;if(line){let goTo=button(`Go to line ${line}`,()=>this.desk.editor.goTo(line));this.
-desk.results.append(goTo)}return`${line?`Line ${line}: `:""}${said2}`}busy(busy){this.ask.disabled=busy,
-this.halt.disabled=!busy,this.desk.busy(busy)}};function progressOf({done,of,what}){return`${done}${of?
-` of ${of}`:""} ${what} …`}function verdictOn({wrong,boards,steps,speaks,puzzles,solved,carried}){
-let right=wrong?"The rule is wrong: see below.":`Never wrong, on ${boards} small boards and ${puzzles}\
- puzzles.`,spoke=steps?`It speaks ${steps} times, in ${speaks} of the ${puzzles} puzzles.`:`It says \
-nothing new in any of the ${puzzles} puzzles.`,carries=`${solved} are solved without it, ${carried.length}\
- more with it.`;return`${right} ${spoke} ${carries}`}async function shown({wrong,shown:shown2,carried}){
-let names=carried.length?[make("p",{},`It carries ${carried.join(", ")}.`)]:[],places=await Promise.
-all(shown2.filter(place=>place!==wrong).map(spoken));return[...wrong?await errors(wrong):[],...names,
-...places.length?[make("h3",{},"Where it speaks")]:[],make("div",{className:"pair"},...places)]}async function errors(wrong){
-let{solution,givens,answer,told,broken}=wrong,draw=await puzzleMaker(solution),places=told.map(([place])=>place),
-words=broken?`In ${wrong.case} it finds no answer (${broken}), and there is one.`:`In ${wrong.case} \
-it says what need not be: ${factsIn(told)}.`;return[make("h3",{},"Where it is wrong"),make("p",{className:"\
-wrong"},words),make("div",{className:"pair"},sized(picture2(draw(givens),[...wrong.facts,...told],{wrong:places},
-words),wrong),...answer?[sized(picture2(draw(givens),answer,{decided:places},"An answer to it"),wrong)]:
-[])]}async function spoken(place){let{solution,givens,facts,told}=place,draw=await puzzleMaker(solution),
-decided=told.map(([name2])=>name2),words=`${place.case}: ${factsIn(told)}`;return sized(picture2(draw(
-givens),[...facts,...told],{decided},words),place)}function factsIn(told){return told.map(fact=>fact.
-join(" ")).join(", ")}function sized(figure2,{givens}){let[height,width]=givens.size;return figure2.
-style.setProperty("--ratio",String(width/height)),figure2}var Runner=class{constructor(source,files){this.source=URL.createObjectURL(new Blob([source],{type:"\
+main"}),this.stopping=new AbortController,this.halt=button("Stop",()=>this.stopping.abort(new Stopped(
+"stopped")),{disabled:!0}),this.desk.tools.append(this.ask,make("label",{},"It is asked ",this.company),
+this.halt)}async examine(){let{desk}=this,say2=words=>desk.status.textContent=words,tell=told=>say2(
+progressOf(told));this.python??=this.another(),this.stopping=new AbortController;let{signal}=this.stopping;
+this.busy(!0),desk.results.replaceChildren(),say2("Getting ready …");try{let args=[desk.problem.problem,
+desk.editor.text,this.company.value],worth=await this.python.call("own.rule.examine",args,{tell,signal});
+say2(verdictOn(worth)),desk.results.append(...await shown(worth))}catch(error){say2(this.said(error))}finally{
+this.busy(!1)}}said(error){if(error instanceof Stopped)return"Stopped.";if(!(error instanceof Refused))
+throw error;let{said:said2,line}=error.refusal;if(line){let goTo=button(`Go to line ${line}`,()=>this.
+desk.editor.goTo(line));this.desk.results.append(goTo)}return`${line?`Line ${line}: `:""}${said2}`}busy(busy){
+this.ask.disabled=busy,this.halt.disabled=!busy,this.desk.busy(busy)}};function progressOf({done,of,
+what}){return`${done}${of?` of ${of}`:""} ${what} …`}function verdictOn({wrong,boards,steps,speaks,
+puzzles,solved,carried}){let right=wrong?"The rule is wrong: see below.":`Never wrong, on ${boards} \
+small boards and ${puzzles} puzzles.`,spoke=steps?`It speaks ${steps} times, in ${speaks} of the ${puzzles}\
+ puzzles.`:`It says nothing new in any of the ${puzzles} puzzles.`,carries=`${solved} are solved wit\
+hout it, ${carried.length} more with it.`;return`${right} ${spoke} ${carries}`}async function shown({
+wrong,shown:shown2,carried}){let names=carried.length?[make("p",{},`It carries ${carried.join(", ")}\
+.`)]:[],places=await Promise.all(shown2.filter(place=>place!==wrong).map(spoken));return[...wrong?await errors(
+wrong):[],...names,...places.length?[make("h3",{},"Where it speaks")]:[],make("div",{className:"pair"},
+...places)]}async function errors(wrong){let{solution,givens,answer,told,broken}=wrong,draw=await puzzleMaker(
+solution),places=told.map(([place])=>place),words=broken?`In ${wrong.case} it finds no answer (${broken}\
+), and there is one.`:`In ${wrong.case} it says what need not be: ${factsIn(told)}.`;return[make("h3",
+{},"Where it is wrong"),make("p",{className:"wrong"},words),make("div",{className:"pair"},sized(picture2(
+draw(givens),[...wrong.facts,...told],{wrong:places},words),wrong),...answer?[sized(picture2(draw(givens),
+answer,{decided:places},"An answer to it"),wrong)]:[])]}async function spoken(place){let{solution,givens,
+facts,told}=place,draw=await puzzleMaker(solution),decided=told.map(([name2])=>name2),words=`${place.
+case}: ${factsIn(told)}`;return sized(picture2(draw(givens),[...facts,...told],{decided},words),place)}
+function factsIn(told){return told.map(fact=>fact.join(" ")).join(", ")}function sized(figure2,{givens}){
+let[height,width]=givens.size;return figure2.style.setProperty("--ratio",String(width/height)),figure2}var Runner=class{constructor(source,files){this.source=URL.createObjectURL(new Blob([source],{type:"\
 text/javascript"})),this.files={...files,snapshot:void 0},this.last=0,this.worker=null,this.clock=0,
 this.stop=()=>{}}ready(){return this.worker?this.worker:(this.worker=new Worker(this.source),this.worker.
 postMessage(this.files),this.worker)}end(){clearTimeout(this.clock),this.worker&&(this.worker.onerror=
@@ -6056,65 +6064,75 @@ byId("kind"),this.box.form.addEventListener("submit",event=>{event.preventDefaul
 kind.onchange=()=>this.bring(),this.box.oninput=()=>this.askKind([]),this.box.onpaste=()=>setTimeout(
 ()=>this.bring());let file=byId("file");file.onchange=()=>this.open(file)}bring(){this.box.value.trim()&&
 this.brought(this.box.value,this.kind.value||null)}async open(input){let file=input.files?.[0];file&&
-(this.show(await file.text()),input.value="",this.bring())}show(text){this.box.value=text,this.askKind(
-[])}askKind(kinds,chosen="",titles=new Map){let options=kinds.map(kind=>make("option",{value:kind},titles.
-get(kind)??kind));this.kind.replaceChildren(...options),this.kind.value=chosen,byId("kinds").hidden=
-kinds.length<2}};var PATIENCE3=300,AGAIN=10,Work=class{constructor(python2){this.python=python2,this.jobs=[],this.clock=
-0,this.before=null,byId("stop").onclick=()=>this.python.stop()}async run(words,call,args=[],told=()=>""){
-let job={words,since:performance.now(),told:-AGAIN};this.begin(job);try{return await this.python.call(
-call,args,progress=>{job.words=`${words} ${told(progress)}`})}finally{this.end(job)}}begin(job){this.
-jobs.push(job),!this.clock&&(this.before=document.activeElement,this.clock=setInterval(()=>this.jobs.
-forEach(each=>this.tell(each)),PATIENCE3))}end(job){this.jobs=this.jobs.filter(other=>other!==job),setTimeout(
+(this.show(await file.text()),input.value="",this.bring())}unfold(){byId("bring").open=!0}show(text){
+this.box.value=text,this.askKind([])}askKind(kinds,chosen="",titles=new Map){let options=kinds.map(kind=>make(
+"option",{value:kind},titles.get(kind)??kind));this.kind.replaceChildren(...options),this.kind.value=
+chosen,byId("kinds").hidden=kinds.length<2}};var PATIENCE4=300,AGAIN=10,Work=class{constructor(python2){this.python=python2,this.jobs=[],this.clock=
+0,this.before=null,byId("stop").onclick=()=>this.stop()}async run(words,call,args=[],{told=()=>"",signal}={}){
+let stopping=new AbortController,job={words,since:performance.now(),told:-AGAIN,stopping},tell=progress=>{
+job.words=`${words} ${told(progress)}`},signals=signal?[stopping.signal,signal]:[stopping.signal];this.
+begin(job);try{return await this.python.call(call,args,{tell,signal:AbortSignal.any(signals)})}finally{
+this.end(job)}}stop(){this.jobs[0]?.stopping.abort(new Stopped("it was stopped"))}begin(job){this.jobs.
+push(job),!this.clock&&(this.before=document.activeElement,this.clock=setInterval(()=>this.jobs.forEach(
+each=>this.tell(each)),PATIENCE4))}end(job){this.jobs=this.jobs.filter(other=>other!==job),setTimeout(
 ()=>this.jobs.length||this.hide())}tell(job){let seconds=Math.floor((performance.now()-job.since)/1e3),
 words=`${job.words} (${seconds} s)`;job===this.jobs[0]&&(byId("doing").textContent=words),byId("work\
 ing").hidden=!1,!(seconds<job.told+AGAIN)&&(job.told=seconds,byId("told").textContent=seconds?words:
 job.words)}hide(){clearInterval(this.clock),this.clock=0,byId("working").hidden||(byId("told").textContent=
 "Done.");let had=byId("stop")===document.activeElement;byId("working").hidden=!0,had&&this.before instanceof
-HTMLElement&&this.before.focus()}};init_drawing();init_places();var Lab=class{constructor(work){this.work=work,this.opened=null,this.turn=0,this.titles=new Map,new Panel(
-"new",desk=>this.addMaking(desk)),this.draw=new Panel("draw",desk=>this.addDraw(desk)),this.source=new Source(
-(text,problem)=>this.bring(text,problem)),addEventListener("hashchange",()=>this.follow()),document.
-addEventListener("keydown",event=>this.key(event))}async begin(){await this.attempt(async()=>{let problems=await this.
-work.run("Getting ready …","puzzle.problems");for(let{problem,title}of problems)this.titles.set(problem,
-title)}),await this.follow(),document.documentElement.dataset.ready="yes"}async addMaking(desk){let kinds=await this.
-work.run("Getting ready …","making.kinds");return new Making(desk,kinds,(...asked)=>this.make(...asked))}async addDraw(desk){
+HTMLElement&&this.before.focus()}};init_drawing();init_places();var TITLE2=document.title,Lab=class{constructor(work){this.work=work,this.opened=null,this.coming=new AbortController,
+this.titles=new Map,new Panel("new",desk=>this.addMaking(desk)),this.draw=new Panel("draw",desk=>this.
+addDraw(desk)),this.source=new Source((text,problem)=>this.bring(text,problem)),addEventListener("ha\
+shchange",()=>this.follow()),document.addEventListener("keydown",event=>this.key(event))}async begin(){
+await this.attempt(async()=>{let problems=await this.work.run("Getting ready …","puzzle.problems");
+for(let{problem,title}of problems)this.titles.set(problem,title)}),location.hash&&await this.follow(),
+document.documentElement.dataset.ready="yes"}async addMaking(desk){let kinds=await this.work.run("Ge\
+tting ready …","making.kinds");return new Making(desk,kinds,(...asked)=>this.make(...asked))}async addDraw(desk){
 let kinds=await this.work.run("Getting ready …","drawn.kinds");return new Draw(desk,this.work,kinds,
-(...drawn)=>this.take(...drawn))}async attempt(act,text=""){let turn=++this.turn;showNothing(),byId(
-"opened").hidden=!0,this.opened=null,this.hash="",document.documentElement.dataset.busy="yes";try{await act(
-turn)}catch(error){let refusal=refusalIn(error);if(!refusal)throw error;turn===this.turn&&(this.hash=
-"",showRefusal(refusal,text))}finally{turn===this.turn&&(document.documentElement.dataset.busy="no")}}bring(text,problem,from=""){
-return this.attempt(async turn=>{let read2=await this.work.run("Reading …","puzzle.read",[text,problem]);
-turn===this.turn&&(this.source.askKind(read2.kinds,read2.problem,this.titles),await this.open({problem:read2.
-problem,puzzle:read2.puzzle},turn,from))},text)}make(name2,asked,seed){let told=({tried})=>`${tried}\
- not as asked`;return this.attempt(async turn=>{let made=await this.work.run("Making …","making.ma\
-ke",[name2,asked,seed],told);turn===this.turn&&(this.source.show(made.puzzle),await this.open({problem:made.
-problem,puzzle:made.puzzle},turn))})}take(problem,puzzle){return this.source.show(puzzle),this.bring(
-puzzle,problem)}async follow(){let{hash:hash2}=location,held=await heldBy(hash2);!held||hash2!==location.
-hash||hash2===this.hash||(held.damage||this.source.show(held.text??held.puzzle??""),held.text!==void 0?
-await this.bring(held.text,null,hash2):await this.attempt(turn=>this.openHeld(held,turn,hash2),held.
-puzzle))}async openHeld(held,turn,from){if(held.damage)throw new Refused({said:held.damage});await this.
-open(held,turn,from)}async open({problem,puzzle,marks:marks2},turn,from=""){if(await this.keepAddress(
-{problem,puzzle,marks:marks2},turn,from),turn!==this.turn)return;let look=await this.work.run("Solvi\
-ng …","puzzle.look",[problem,puzzle]);if(turn!==this.turn||(await showAnswers(look),!look.answers))
-return;let told=({step,sentence})=>`step ${step}: ${sentence}`,data=await this.work.run("Finding rea\
-sons:","puzzle.lesson",[problem,puzzle],told);turn===this.turn&&(await this.show(data),marks2&&this.
-mark(marks2))}async keepAddress(held,turn,from){let hash2=await hashOf(held);turn!==this.turn||from&&
-from!==location.hash||(this.hash=hash2,from?history.replaceState(null,"",hash2):location.hash=hash2)}async show(data){
-let empty=byId("empty-lesson");byId("place-of-lesson").replaceChildren(empty.content.cloneNode(!0)),
-byId("worksheet").replaceChildren(),byId("opened").hidden=!1,this.opened=await openLesson(data),this.
-opened.play.exact=new Solver(this.work.python,data),byId("name").textContent=data.title,document.title=
-`${data.title} · The lab`,byId("shared").replaceChildren(button("Copy a link to this puzzle",()=>this.
-share(!1)),button("Copy it with what I have marked",()=>this.share(!0)),button("Draw on it",()=>this.
-redraw())),this.lead()}lead(){let at=document.activeElement??document.body,waits=at===document.body||
-at.closest("#source, #stop");for(let each of byId("source").querySelectorAll("details"))each.open=!1;
-let hasFinding=byId("finding").hasChildNodes();byId(hasFinding?"finding":"opened").scrollIntoView({block:"\
-start"}),waits&&byId(hasFinding?"finding":"name").focus({preventScroll:!0})}mark(marks2){if(!this.opened)
-return;let{play,tabs}=this.opened;play.restart(),play.move(marks2),tabs.choose(tabs.tabs[1])}async redraw(){
-if(!this.opened)return;let{problem,puzzle}=this.opened.lesson,{part}=this.draw;part.open=!0,part.scrollIntoView(
-{block:"start"});let draw=await this.draw.ready();await draw?.take(problem,puzzle),draw?.element.focus(
-{preventScroll:!0})}async share(marked){if(!this.opened)return;let{lesson,play}=this.opened,{facts,given}=play.
-state,marks2=[...facts].filter(([place])=>!given.has(place)),held={problem:lesson.problem,puzzle:lesson.
-puzzle};marked&&(held.marks=marks2.map(([place,values])=>[place,[...values]])),copy(new URL(await hashOf(
-held),location.href).href)}key(event){event.target.closest("#source, #own")||this.opened?.tabs.key(event)}};
-function refusalIn(error){return error instanceof Refused?error.refusal:error instanceof Stopped?{said:error.
-message}:null}async function start(){let files=await findFiles(),python2=new Python(byId("worker").textContent??
-"",files),work=new Work(python2);beginOwn(work,files),await new Lab(work).begin()}start();return __toCommonJS(lab_exports);})();
+(...drawn)=>this.take(...drawn))}async attempt(act,text=""){this.leave();let{signal}=this.coming;document.
+documentElement.dataset.busy="yes";try{await act(signal)}catch(error){let refusal=refusalIn(error);if(!refusal)
+throw error;signal.aborted||(this.hash="",showRefusal(refusal,text))}finally{signal.aborted||(document.
+documentElement.dataset.busy="no")}}leave(){this.coming.abort(new Stopped("it was left")),this.coming=
+new AbortController,showNothing(),byId("opened").hidden=!0,document.title=TITLE2,this.opened=null,this.
+hash="",document.documentElement.dataset.busy="no"}bring(text,problem,from=""){return this.attempt(async signal=>{
+let read2=await this.work.run("Reading …","puzzle.read",[text,problem],{signal});this.source.askKind(
+read2.kinds,read2.problem,this.titles),await this.open({problem:read2.problem,puzzle:read2.puzzle},signal,
+from)},text)}make(name2,asked,seed){let told=({tried})=>`${tried} not as asked`;return this.attempt(
+async signal=>{let args=[name2,asked,seed],made=await this.work.run("Making …","making.make",args,
+{told,signal});this.source.show(made.puzzle),await this.open({problem:made.problem,puzzle:made.puzzle},
+signal)})}take(problem,puzzle){return this.source.show(puzzle),this.bring(puzzle,problem)}async follow(){
+let{hash:hash2}=location;if(!hash2){this.leave(),this.source.unfold();return}let held=await heldBy(hash2);
+!held||hash2!==location.hash||hash2===this.hash||(held.damage||this.source.show(held.text??held.puzzle??
+""),held.text!==void 0?await this.bring(held.text,null,hash2):await this.attempt(signal=>this.openHeld(
+held,signal,hash2),held.puzzle))}async openHeld(held,signal,from){if(held.damage)throw new Refused({
+said:held.damage});let{problem,puzzle,marks:marks2}=held;await this.work.run("Reading …","puzzle.c\
+heck_link",[problem,puzzle],{signal}),await this.open(held,signal,from),marks2&&this.opened&&await this.
+mark(marks2,{problem,puzzle},signal)}async open({problem,puzzle,marks:marks2},signal,from=""){await this.
+keepAddress({problem,puzzle,marks:marks2},signal,from);let look=await this.work.run("Solving …","p\
+uzzle.look",[problem,puzzle],{signal});if(await showAnswers(look),!look.answers)return;let wish={told:({
+step,sentence})=>`step ${step}: ${sentence}`,signal},args=[problem,puzzle];await this.show(await this.
+work.run("Finding reasons:","puzzle.lesson",args,wish),signal)}async keepAddress(held,signal,from){let hash2=await hashOf(
+held);signal.throwIfAborted(),!(from&&from!==location.hash)&&(this.hash=hash2,from?history.replaceState(
+null,"",hash2):location.hash=hash2)}async show(data,signal){let empty=byId("empty-lesson");byId("pla\
+ce-of-lesson").replaceChildren(empty.content.cloneNode(!0)),byId("worksheet").replaceChildren(),byId(
+"opened").hidden=!1,this.opened=await openLesson(data),this.opened.play.exact=new Solver(this.work.python,
+data,signal),byId("name").textContent=data.title,document.title=`${data.title} · ${TITLE2}`,byId("s\
+hared").replaceChildren(button("Copy a link to this puzzle",()=>this.share(!1)),button("Copy it with\
+ what I have marked",()=>this.share(!0)),button("Draw on it",()=>this.redraw())),this.lead()}lead(){
+let at=document.activeElement??document.body,waits=at===document.body||at.closest("#source, #stop");
+for(let each of byId("source").querySelectorAll("details"))each.open=!1;let hasFinding=byId("finding").
+hasChildNodes();byId(hasFinding?"finding":"opened").scrollIntoView({block:"start"}),waits&&byId(hasFinding?
+"finding":"name").focus({preventScroll:!0})}async mark(marks2,alone,signal){if(!this.opened)return;let{
+play,tabs}=this.opened,[fitting,others]=[!0,!1].map(is=>marks2.filter(mark=>play.fits(...mark)===is));
+play.restart(),play.move(fitting);let places=others.map(([place])=>place).join(" ");places&&play.speak(
+`The link has marks that this puzzle cannot have: ${places}.`),tabs.choose(tabs.tabs[1]),this.hash&&
+await this.keepAddress(alone,signal,this.hash)}async redraw(){if(!this.opened)return;let{problem,puzzle}=this.
+opened.lesson,{part}=this.draw;part.open=!0,part.scrollIntoView({block:"start"});let draw=await this.
+draw.ready();await draw?.take(problem,puzzle),draw?.element.focus({preventScroll:!0})}async share(marked){
+if(!this.opened)return;let{lesson,play}=this.opened,{facts,given}=play.state,marks2=[...facts].filter(
+([place])=>!given.has(place)),held={problem:lesson.problem,puzzle:lesson.puzzle};marked&&(held.marks=
+marks2.map(([place,values])=>[place,[...values]])),copy(new URL(await hashOf(held),location.href).href)}key(event){
+event.target.closest("#source, #own")||this.opened?.tabs.key(event)}};function refusalIn(error){return error instanceof
+Refused?error.refusal:error instanceof Stopped?{said:error.message}:null}async function start(){let files=await findFiles(),
+python2=new Python(byId("worker").textContent??"",files),work=new Work(python2);beginOwn(work,files),
+await new Lab(work).begin()}start();return __toCommonJS(lab_exports);})();

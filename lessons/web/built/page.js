@@ -767,50 +767,53 @@ endTrial(!0),drop:()=>this.endTrial(!1),paint:on=>this.paint(on),show:rule=>this
 digit:value=>this.input.digit(value,this.view.crossing)}}move(wanted,sameStroke=!1){let changes=this.
 state.changes(wanted);this.options.isLost(this.state.mistakes)?this.speak(LOST):changes.length?this.
 change(changes,sameStroke):wanted.some(([place])=>this.state.given.has(place))&&this.speak("This is \
-given.")}change(changes,sameStroke){let{state,trial}=this;sameStroke||state.newStroke();let marks=this.
-judge.marks(),judged=this.judge.judged(changes),move=state.make({changes,judged,...trial?{trial}:{}});
-this.options.atOnce&&!trial&&this.judgeAll(),changes.some(({after})=>after.length)&&this.fillIn(),this.
-keep();let isSure=!this.exact?.isReady||judged.kind!=="guess";this.ask(move,marks,this.tell(move,isSure))}async ask(move,marks,told){
-let{state,exact}=this;if(!exact||!ASKED.includes(move.judged.kind)||(move.judged=await exact.judge(marks,
-move.changes)??move.judged,!state.done.includes(move)))return;state.save(this.options.manner),this.draw(
-this.rings);let last=state.done.findLast(({judged})=>judged.kind!=="filled");this.wordsOf(move,!0)!==
-told&&move===last&&this.said===told&&this.tell(move,!0)}fillIn(){let{state,judge,puzzle}=this;if(!this.
-options.manner.filling)return;let values=new Map;for(let fact of judge.reasons.obvious(judge.marks())){
-let[place,value]=[placeOf(fact),valueOf(fact)];if(judge.has(place,value))continue;let kept=values.get(
-place)??(puzzle.numbers?[...state.values(place)]:[]);values.set(place,[...kept,value])}let changes=state.
-changes([...values]),trial=this.trial?{trial:!0}:{};changes.length&&state.make({changes,judged:{kind:"\
-filled"},...trial})}judgeAll(){for(let move of this.state.done.filter(({told,trial})=>!told&&!trial))
-move.told=!0,move.judged.kind==="wrong"&&(this.state.mistakes+=1);this.keep()}tryOut(){this.trial=!0,
-this.refresh("What you mark now is on trial: keep it, or drop all of it.")}endTrial(kept){this.trial=
-!1,kept?this.state.keepTrial():this.state.dropTrial(),kept&&this.options.atOnce&&this.judgeAll(),this.
-refresh(kept?"The trial is kept.":"The trial is dropped; redo brings it again.")}paint(on){this.input.
-fingerPaints=on,this.zoom.leaveFingerToDraw(on),this.speak(on?"One finger paints, two push the board\
-.":"A finger scrolls again.")}tick(){let{state,options}=this,playing=this.view.element.checkVisibility()&&
-!document.hidden;!options.manner.timed||!playing||this.judge.isDone()||(state.seconds+=1,state.seconds%
-KEPT===0&&state.save(options.manner),options.show(state.mistakes,state.seconds))}undo(){this.state.undo()&&
-(this.seeTrial(),this.refresh("Undone."))}redo(){this.state.redo()&&(this.seeTrial(),this.refresh("D\
-one again."))}seeTrial(){this.trial||=this.state.onTrial().size>0}restart(){let places=this.state.touched();
-[this.state.mistakes,this.state.seconds,this.trial]=[0,0,!1],this.move([...places].map(place=>[place,
-[]])),this.keep(),this.speak(places.size?"Back at the start; undo brings back what was there.":"This\
- is the start.")}goBack(){for(;this.judge.wrongPlaces().length&&this.state.undo(););this.trial=this.
-state.onTrial().size>0,this.refresh("Back to before the first mistake; redo brings your moves again.")}make(step){
-if(!isMark(step.value))return;let fresh=step.places.filter(place=>!this.judge.has(place,step.value)),
-kept=place=>this.puzzle.numbers?[...this.state.values(place)]:[];this.move(fresh.map(place=>[place,[
-...kept(place),step.value]])),this.view.element.focus({preventScroll:!0})}speak(...parts){this.said=
-parts[0],this.view.speak(...parts)}describe(){this.cursor&&this.view.speak(this.view.board.describe(
-this.cursor,this.state.facts))}draw(rings={}){this.rings=rings,this.view.draw(this,rings)}keep(){this.
-help.level=0,this.state.save(this.options.manner),this.draw()}refresh(words){this.keep(),this.speak(
-words)}tell(move,isSure){let{changes,judged,trial}=move,words=this.wordsOf(move,isSure),isJudged=this.
-options.atOnce&&!trial&&!this.judge.isDone(),isWrong=isJudged&&judged.kind==="wrong";return this.speak(
-words,...isWrong?[" ",this.help.whyButton()]:[]),this.judge.isDone()&&say("Solved!"),isWrong?this.draw(
-{wrong:changes.map(each=>each.place)}):isJudged&&judged.kind==="forced"&&this.draw({because:judged.because}),
-words}wordsOf({changes,judged,trial},isSure){if(this.judge.isDone())return this.doneWords();let{facts,
-mistakes}=this.state,[{place}]=changes,named2=changes.length===1?this.view.board.describe(place,facts):
-"";if(!this.options.atOnce||trial)return named2;let lost=this.options.isLost(mistakes)?LOST:"";return[
-named2,isSure?this.judge.words(judged):"",lost].filter(Boolean).join(". ")}doneWords(){let{mistakes,
-seconds}=this.state,time=this.options.manner.timed?` in ${clock(seconds)}`:"",wrong=mistakes?`, with\
- ${mistakes} ${mistakes>1?"mistakes":"mistake"}`:"";return`Done${time}${wrong}: every law is kept. W\
-ell played!`}key(event){return this.input.key(event)}shortcut(event){return this.input.shortcut(event)}};var globImport_puzzles_js=__glob({"./puzzles/alcazar.js":()=>Promise.resolve().then(()=>(init_alcazar(),alcazar_exports)),
+given.")}fits(place,values){let{values:all,numbers}=this.puzzle,most=numbers?.most(place)??0,isOne=numbers?
+value=>/^(not )?[1-9]\d*$/.test(value)&&Number(value.replace("not ",""))<=most:value=>all.includes(value);
+return this.view.board.known.has(place)&&values.every(isOne)}change(changes,sameStroke){let{state,trial}=this;
+sameStroke||state.newStroke();let marks=this.judge.marks(),judged=this.judge.judged(changes),move=state.
+make({changes,judged,...trial?{trial}:{}});this.options.atOnce&&!trial&&this.judgeAll(),changes.some(
+({after})=>after.length)&&this.fillIn(),this.keep();let isSure=!this.exact?.isReady||judged.kind!=="\
+guess";this.ask(move,marks,this.tell(move,isSure))}async ask(move,marks,told){let{state,exact}=this;
+if(!exact||!ASKED.includes(move.judged.kind)||(move.judged=await exact.judge(marks,move.changes)??move.
+judged,!state.done.includes(move)))return;state.save(this.options.manner),this.draw(this.rings);let last=state.
+done.findLast(({judged})=>judged.kind!=="filled");this.wordsOf(move,!0)!==told&&move===last&&this.said===
+told&&this.tell(move,!0)}fillIn(){let{state,judge,puzzle}=this;if(!this.options.manner.filling)return;
+let values=new Map;for(let fact of judge.reasons.obvious(judge.marks())){let[place,value]=[placeOf(fact),
+valueOf(fact)];if(judge.has(place,value))continue;let kept=values.get(place)??(puzzle.numbers?[...state.
+values(place)]:[]);values.set(place,[...kept,value])}let changes=state.changes([...values]),trial=this.
+trial?{trial:!0}:{};changes.length&&state.make({changes,judged:{kind:"filled"},...trial})}judgeAll(){
+for(let move of this.state.done.filter(({told,trial})=>!told&&!trial))move.told=!0,move.judged.kind===
+"wrong"&&(this.state.mistakes+=1);this.keep()}tryOut(){this.trial=!0,this.refresh("What you mark now\
+ is on trial: keep it, or drop all of it.")}endTrial(kept){this.trial=!1,kept?this.state.keepTrial():
+this.state.dropTrial(),kept&&this.options.atOnce&&this.judgeAll(),this.refresh(kept?"The trial is ke\
+pt.":"The trial is dropped; redo brings it again.")}paint(on){this.input.fingerPaints=on,this.zoom.leaveFingerToDraw(
+on),this.speak(on?"One finger paints, two push the board.":"A finger scrolls again.")}tick(){let{state,
+options}=this,playing=this.view.element.checkVisibility()&&!document.hidden;!options.manner.timed||!playing||
+this.judge.isDone()||(state.seconds+=1,state.seconds%KEPT===0&&state.save(options.manner),options.show(
+state.mistakes,state.seconds))}undo(){this.state.undo()&&(this.seeTrial(),this.refresh("Undone."))}redo(){
+this.state.redo()&&(this.seeTrial(),this.refresh("Done again."))}seeTrial(){this.trial||=this.state.
+onTrial().size>0}restart(){let places=this.state.touched();[this.state.mistakes,this.state.seconds,this.
+trial]=[0,0,!1],this.move([...places].map(place=>[place,[]])),this.keep(),this.speak(places.size?"Ba\
+ck at the start; undo brings back what was there.":"This is the start.")}goBack(){for(;this.judge.wrongPlaces().
+length&&this.state.undo(););this.trial=this.state.onTrial().size>0,this.refresh("Back to before the \
+first mistake; redo brings your moves again.")}make(step){if(!isMark(step.value))return;let fresh=step.
+places.filter(place=>!this.judge.has(place,step.value)),kept=place=>this.puzzle.numbers?[...this.state.
+values(place)]:[];this.move(fresh.map(place=>[place,[...kept(place),step.value]])),this.view.element.
+focus({preventScroll:!0})}speak(...parts){this.said=parts[0],this.view.speak(...parts)}describe(){this.
+cursor&&this.view.speak(this.view.board.describe(this.cursor,this.state.facts))}draw(rings={}){this.
+rings=rings,this.view.draw(this,rings)}keep(){this.help.level=0,this.state.save(this.options.manner),
+this.draw()}refresh(words){this.keep(),this.speak(words)}tell(move,isSure){let{changes,judged,trial}=move,
+words=this.wordsOf(move,isSure),isJudged=this.options.atOnce&&!trial&&!this.judge.isDone(),isWrong=isJudged&&
+judged.kind==="wrong";return this.speak(words,...isWrong?[" ",this.help.whyButton()]:[]),this.judge.
+isDone()&&say("Solved!"),isWrong?this.draw({wrong:changes.map(each=>each.place)}):isJudged&&judged.kind===
+"forced"&&this.draw({because:judged.because}),words}wordsOf({changes,judged,trial},isSure){if(this.judge.
+isDone())return this.doneWords();let{facts,mistakes}=this.state,[{place}]=changes,named2=changes.length===
+1?this.view.board.describe(place,facts):"";if(!this.options.atOnce||trial)return named2;let lost=this.
+options.isLost(mistakes)?LOST:"";return[named2,isSure?this.judge.words(judged):"",lost].filter(Boolean).
+join(". ")}doneWords(){let{mistakes,seconds}=this.state,time=this.options.manner.timed?` in ${clock(
+seconds)}`:"",wrong=mistakes?`, with ${mistakes} ${mistakes>1?"mistakes":"mistake"}`:"";return`Done${time}${wrong}\
+: every law is kept. Well played!`}key(event){return this.input.key(event)}shortcut(event){return this.
+input.shortcut(event)}};var globImport_puzzles_js=__glob({"./puzzles/alcazar.js":()=>Promise.resolve().then(()=>(init_alcazar(),alcazar_exports)),
 "./puzzles/light_up.js":()=>Promise.resolve().then(()=>(init_light_up(),light_up_exports)),"./puzzle\
 s/nurikabe.js":()=>Promise.resolve().then(()=>(init_nurikabe(),nurikabe_exports)),"./puzzles/ripple_\
 effect.js":()=>Promise.resolve().then(()=>(init_ripple_effect(),ripple_effect_exports))});async function puzzleMaker(solution){let{default:Own}=await globImport_puzzles_js(`./puzzles/${solution}\
@@ -1032,23 +1035,26 @@ names[at]);return{argument:[],...step,because}});return{...data,steps}}var NAMES
 lib.zip",project:"project.gz",lock:"pyodide-lock.json"},SNAPSHOT="snapshot.gz";async function allFiles(find){
 let found=Object.entries(NAMES).map(async([key,name])=>[key,await find(name)]);return Object.fromEntries(
 await Promise.all(found))}async function filesBeside(){return{...await allFiles(beside),snapshot:await beside(
-SNAPSHOT)}}async function beside(name){return new URL(`python/${name}`,location.href).href}var Refused=class extends Error{constructor(refusal){super(refusal.said),this.refusal=refusal}},Stopped=class extends Error{},
-Python=class{constructor(source,files){this.source=URL.createObjectURL(new Blob([source],{type:"text\
-/javascript"})),this.files=files,this.last=0,this.waiting=new Map,this.broken=null,this.worker=this.
-start()}start(){this.broken=null;let worker=new Worker(this.source);return worker.onmessage=({data})=>this.
-take(data),worker.onerror=({message})=>{this.broken=new Refused({said:message,broken:!0}),this.end(this.
-broken)},worker.postMessage(this.files),worker}call(call,args=[],tell=()=>{}){if(this.broken)return Promise.
-reject(this.broken);let id=++this.last;return new Promise((give,refuse)=>{this.waiting.set(id,{give,
-refuse,tell}),this.worker.postMessage({id,call,args})})}take({id,progress,value,error}){let waiting=this.
-waiting.get(id);if(waiting){if(progress!==void 0)return waiting.tell(progress);this.waiting.delete(id),
-error?waiting.refuse(new Refused(error)):waiting.give(value)}}stop(){this.end(new Stopped("it was st\
-opped")),this.worker=this.start()}end(reason){this.worker.terminate();let waiting=[...this.waiting.values()];
-this.waiting.clear();for(let{refuse}of waiting)refuse(reason)}};var Solver=class{constructor(python,{problem,puzzle}){this.isReady=!0,this.python=python,this.puzzle=
-[problem,puzzle]}async judge(marks,changes){let added=changes.flatMap(({place,before,after})=>after.
-filter(value=>!before.includes(value)).map(value=>`${place} ${value}`));return added.length?this.ask(
-"moves.judge",marks,added):null}why(marks){return this.ask("moves.why",marks)}ask(name,...args){return this.
-python.call(name,[...this.puzzle,...args]).catch(()=>null)}},LateSolver=class{constructor(lesson){this.
-isReady=!1,this.lesson=lesson,this.coming=void 0}async judge(marks,changes){let verdict=await(await this.
+SNAPSHOT)}}async function beside(name){return new URL(`python/${name}`,location.href).href}var Refused=class extends Error{constructor(refusal){super(refusal.said),this.refusal=refusal}};var PATIENCE3=300,Python=class{constructor(source,files){this.source=URL.createObjectURL(new Blob([source],
+{type:"text/javascript"})),this.files=files,this.last=0,this.waiting=[],this.broken=null,this.worker=
+this.start()}start(){let worker=new Worker(this.source);return worker.onmessage=({data})=>this.take(
+data),worker.onerror=({message})=>this.fail(new Refused({said:message,broken:!0})),worker.postMessage(
+this.files),worker}async call(call,args=[],{tell=()=>{},signal}={}){if(signal?.throwIfAborted(),this.
+broken)throw this.broken;return new Promise((give,refuse)=>{let waiting={asked:{id:++this.last,call,
+args},give,refuse,tell};this.waiting.push(waiting),this.waiting.length===1&&this.goOn(),signal?.addEventListener(
+"abort",()=>this.giveUp(waiting,signal.reason))})}goOn(){this.waiting.length&&this.worker.postMessage(
+this.waiting[0].asked)}take({id,progress,value,error}){let[first]=this.waiting;if(!(!first||id!==first.
+asked.id))return progress!==void 0?first.tell(progress):(this.waiting.shift(),this.goOn(),error?first.
+refuse(new Refused(error)):first.give(value))}giveUp(waiting,reason){waiting.refuse(reason),waiting.
+tell=()=>{},waiting===this.waiting[0]?setTimeout(()=>this.leave(waiting),PATIENCE3):this.waiting=this.
+waiting.filter(other=>other!==waiting)}leave(waiting){waiting===this.waiting[0]&&(this.end(),this.worker=
+this.start(),this.waiting.shift(),this.goOn())}fail(reason){this.broken=reason,this.end();for(let{refuse}of this.
+waiting.splice(0))refuse(reason)}end(){this.worker.onmessage=this.worker.onerror=null,this.worker.terminate()}};var Solver=class{constructor(python,{problem,puzzle},signal){this.isReady=!0,this.python=python,this.
+signal=signal,this.puzzle=[problem,puzzle]}async judge(marks,changes){let added=changes.flatMap(({place,
+before,after})=>after.filter(value=>!before.includes(value)).map(value=>`${place} ${value}`));return added.
+length?this.ask("moves.judge",marks,added):null}why(marks){return this.ask("moves.why",marks)}ask(name,...args){
+let{signal}=this;return this.python.call(name,[...this.puzzle,...args],{signal}).catch(()=>null)}},LateSolver=class{constructor(lesson){
+this.isReady=!1,this.lesson=lesson,this.coming=void 0}async judge(marks,changes){let verdict=await(await this.
 come())?.judge(marks,changes)??null;return this.isReady=verdict!==null,verdict}async why(marks){return(await this.
 come())?.why(marks)??null}come(){return this.coming??=startSolver(this.lesson).catch(()=>null)}};async function startSolver(lesson){
 let worker=await fetch("python/worker.js");if(!worker.ok)throw new Error(`there is no worker: ${worker.

@@ -35,23 +35,27 @@ export class Rules {
     const options = COMPANY.map(([value, words]) => make("option", { value }, words));
     this.company = make("select", {}, ...options);
     this.ask = button("Try the rule", () => this.examine(), { className: "main" });
-    this.halt = button("Stop", () => this.python?.stop(), { disabled: true });
+    this.stopping = new AbortController(); // of the rule that is tried
+    this.halt = button("Stop", () => this.stopping.abort(new Stopped("stopped")), {
+      disabled: true,
+    });
     this.desk.tools.append(this.ask, make("label", {}, "It is asked ", this.company), this.halt);
   }
 
   async examine() {
     const { desk } = this;
     const say = (/** @type {string} */ words) => (desk.status.textContent = words);
+    const tell = (/** @type {any} */ told) => say(progressOf(told));
     this.python ??= this.another();
+    this.stopping = new AbortController();
+    const { signal } = this.stopping;
     this.busy(true);
     desk.results.replaceChildren();
     say("Getting ready …");
     try {
       const args = [desk.problem.problem, desk.editor.text, this.company.value];
       /** @type {Worth} */
-      const worth = await this.python.call("own.rule.examine", args, (told) =>
-        say(progressOf(told)),
-      );
+      const worth = await this.python.call("own.rule.examine", args, { tell, signal });
       say(verdictOn(worth));
       desk.results.append(...(await shown(worth)));
     } catch (error) {
