@@ -38,7 +38,21 @@ L${x2} ${y2}${wing(1)}${wing(-1)}`;return svg("g",{class:"arrow"},svg("path",{d,
 path",{d}))}function note(spot,words,others){let width=8+6*words.length,out=spot.edge?0:UNIT/2-7,[x,
 y]=[spot.x*UNIT+out-width/2+(out&&5),spot.y*UNIT-out+others*13];return svg("g",{class:"note"},svg("r\
 ect",{x:x-width/2,y:y-6.5,width,height:13,rx:4}),label(words,x,y,10,"strong"))}var UNIT,init_drawing=__esm(
-{"lessons/web/drawing.js"(){"use strict";init_places();UNIT=40}});function counts(law){let{words,facts,least,most,opposite,places=[],effort=1}=law,{none:none3="",rest=""}=law,
+{"lessons/web/drawing.js"(){"use strict";init_places();UNIT=40}});function listed(words){let some=words.length>6?words.slice(0,5):words,all=words.length>some.length?[
+...some,`${words.length-some.length} more`]:some;return[all.slice(0,-1).join(", "),all[all.length-1]].
+filter(Boolean).join(" and ")}function counted(number2,noun){return`${number2} ${noun}${number2===1?
+"":"s"}`}function inWords(puzzle,facts){let places=new Map;for(let fact of facts){let at=fact.indexOf(
+" "),value=fact.slice(at+1);places.set(value,[...places.get(value)??[],fact.slice(0,at)])}let said2=[
+...places].map(([value,where])=>{let many=where.length>1;return`${listed(where)} ${puzzle.verb?.(value,
+many)??`${many?"are":"is"} ${value}`}`});return listed(said2)}function sentencesOf(puzzle,links){let said2=new Map;
+for(let link of links.filter(({law})=>law.effort)){let key=[link.law.words,...link.from].join(),same=said2.
+get(key);same?same.facts.push(link.fact):said2.set(key,{link,facts:[link.fact]})}return[...said2.values()].
+map(({link,facts})=>sentenceOf(puzzle,link,facts))}function breach(puzzle,{law,fact,from}){if(!fact)
+return`${law.words} But ${inWords(puzzle,from)}.`;let known=from.slice(0,-1),lead=known.length?`As ${inWords(
+puzzle,known)},`:"So";return`${law.words} ${lead} ${inWords(puzzle,[fact])}; but ${inWords(puzzle,from.
+slice(-1))}.`}function sentenceOf(puzzle,{law,from},facts){return`${law.words} ${from.length?`As ${inWords(
+puzzle,from)},`:"So"} ${inWords(puzzle,facts)}.`}var init_words=__esm({"lessons/web/laws/words.js"(){
+"use strict"}});function counts(law){let{words,facts,least,most,opposite,places=[],effort=1}=law,{none:none3="",rest=""}=law,
 others=facts.map(opposite);function look(known){let yes=facts.filter(fact=>known.has(fact)),no=others.
 filter(fact=>known.has(fact)),said2=[],open=()=>facts.filter((fact,at)=>!known.has(fact)&&!known.has(
 others[at]));if(yes.length>=most){let facts2=yes.length>most?[]:open().map(opposite);(yes.length>most||
@@ -237,10 +251,10 @@ find(whole=>whole.includes(cell))}wholes(){return this.able??=[this.isSea,this.i
 let open=cell=>!barred(cell);return pieces(this.all.filter(open),cell=>this.grid.beside(cell).filter(
 open))}),this.able}around(cells){return this.marks([...cells,...this.shore(cells)])}}}});var nurikabe_exports={};__export(nurikabe_exports,{default:()=>Nurikabe});var OTHERS,EDGES2,Nurikabe,
 init_nurikabe=__esm({"lessons/web/puzzles/nurikabe.js"(){"use strict";init_drawing();init_land();init_law();
-init_places();OTHERS=6,EDGES2=[[-1,0,`h${UNIT}`],[1,0,`m0 ${UNIT}h${UNIT}`],[0,-1,`v${UNIT}`],[0,1,`\
-m${UNIT} 0v${UNIT}`]],Nurikabe=class{values=["sea","island"];how=["Click or Enter: open, sea, island\
-. A right click goes the other way."];constructor(givens){this.grid=new Grid(givens.size),this.clues=
-givens.clues}places(){return this.grid.cells().filter(cell=>!(cell in this.clues))}base({base:base2,
+init_words();init_places();OTHERS=6,EDGES2=[[-1,0,`h${UNIT}`],[1,0,`m0 ${UNIT}h${UNIT}`],[0,-1,`v${UNIT}`],
+[0,1,`m${UNIT} 0v${UNIT}`]],Nurikabe=class{values=["sea","island"];how=["Click or Enter: open, sea, \
+island. A right click goes the other way."];constructor(givens){this.grid=new Grid(givens.size),this.
+clues=givens.clues}places(){return this.grid.cells().filter(cell=>!(cell in this.clues))}base({base:base2,
 over}){over.append(gridLines(this.grid),frame(this.grid));for(let[cell,clue]of Object.entries(this.clues))
 base2.append(square(cellOf(cell),"island")),over.append(label(clue,...middle(cellOf(cell)),clue.length>
 2?15:21))}mark(place,values){let[cx,cy]=middle(cellOf(place));if(values.has("sea"))return svg("g",{},
@@ -262,24 +276,24 @@ split("+").join(", ")}`:`${many?"are":"is"} not of the island at ${other}`}laws(
 flatMap(cell=>[`${cell} sea`,`${cell} island`]),mapOf=mapper(this.grid,this.clues),law=(words,says2,places=[])=>({
 words,effort:1,facts,places,look:known=>says2(mapOf(known))}),islands=Object.entries(this.clues).map(
 ([cell,clue])=>{let size=Number(clue),words=`The island at ${cell} has no second number${size?`, and\
- just ${clue} cells`:""}.`;return law(words,map=>map.island(cell,size),[cell])});return[...this.poolLaws(),
-...islands,law("All land belongs to an island with a number.",map=>map.loose()),law("The sea is in o\
-ne piece.",map=>map.sea())]}poolLaws(){let squares=squaresOf(this.grid).filter(cells=>!cells.some(cell=>cell in
-this.clues)),law={words:"No square of 2x2 cells is all sea.",least:0,most:3,opposite:this.opposite,none:"\
-break_pool"};return squares.map(square2=>counts({...law,facts:square2.map(cell=>`${cell} sea`)}))}broken(facts,done){
-let sea=cell=>isSo(facts,cell,"sea"),land=cell=>cell in this.clues||isSo(facts,cell,"island")||done&&
-!sea(cell);return[...this.pools(sea),...this.islands(land,sea),...this.seas(land,sea)]}pools(sea){return squaresOf(
-this.grid).filter(square2=>square2.every(sea)).map(square2=>["A 2x2 square is all sea.",square2])}islands(land,sea){
-let next=cell=>this.grid.beside(cell).filter(land),grows=cell=>this.grid.beside(cell).some(other=>!land(
-other)&&!sea(other));return pieces(this.grid.cells().filter(land),next).flatMap(island=>this.brokenIsland(
-island,island.some(grows)))}brokenIsland(island,open){let own=island.filter(cell=>cell in this.clues);
-if(own.length>1)return[["An island has two clues.",own]];if(!own.length)return open?[]:[["An island \
-has no clue.",island]];let size=Number(this.clues[own[0]]);return island.length>size?[[`An island of\
- ${size} has ${island.length} cells.`,island]]:open||!(island.length<size)?[]:[[`An island of ${size}\
- has room for only ${island.length}.`,island]]}seas(land,sea){let wet=cell=>!land(cell),next=cell=>this.
-grid.beside(cell).filter(wet),seas=pieces(this.grid.cells().filter(wet),next).map(piece=>piece.filter(
-sea)).filter(piece=>piece.length).sort((one,other)=>one.length-other.length);return seas.length>1?[[
-"The sea is in pieces.",seas[0]]]:[]}}}});var ripple_effect_exports={};__export(ripple_effect_exports,{default:()=>RippleEffect});function settled(values){
+ just ${counted(size,"cell")}`:""}.`;return law(words,map=>map.island(cell,size),[cell])});return[...this.
+poolLaws(),...islands,law("All land belongs to an island with a number.",map=>map.loose()),law("The \
+sea is in one piece.",map=>map.sea())]}poolLaws(){let squares=squaresOf(this.grid).filter(cells=>!cells.
+some(cell=>cell in this.clues)),law={words:"No square of 2x2 cells is all sea.",least:0,most:3,opposite:this.
+opposite,none:"break_pool"};return squares.map(square2=>counts({...law,facts:square2.map(cell=>`${cell}\
+ sea`)}))}broken(facts,done){let sea=cell=>isSo(facts,cell,"sea"),land=cell=>cell in this.clues||isSo(
+facts,cell,"island")||done&&!sea(cell);return[...this.pools(sea),...this.islands(land,sea),...this.seas(
+land,sea)]}pools(sea){return squaresOf(this.grid).filter(square2=>square2.every(sea)).map(square2=>[
+"A 2x2 square is all sea.",square2])}islands(land,sea){let next=cell=>this.grid.beside(cell).filter(
+land),grows=cell=>this.grid.beside(cell).some(other=>!land(other)&&!sea(other));return pieces(this.grid.
+cells().filter(land),next).flatMap(island=>this.brokenIsland(island,island.some(grows)))}brokenIsland(island,open){
+let own=island.filter(cell=>cell in this.clues);if(own.length>1)return[["An island has two clues.",own]];
+if(!own.length)return open?[]:[["An island has no clue.",island]];let size=Number(this.clues[own[0]]);
+return island.length>size?[[`An island of ${size} has ${counted(island.length,"cell")}.`,island]]:open||
+!(island.length<size)?[]:[[`An island of ${size} has room for only ${island.length}.`,island]]}seas(land,sea){
+let wet=cell=>!land(cell),next=cell=>this.grid.beside(cell).filter(wet),seas=pieces(this.grid.cells().
+filter(wet),next).map(piece=>piece.filter(sea)).filter(piece=>piece.length).sort((one,other)=>one.length-
+other.length);return seas.length>1?[["The sea is in pieces.",seas[0]]]:[]}}}});var ripple_effect_exports={};__export(ripple_effect_exports,{default:()=>RippleEffect});function settled(values){
 return[...values].find(value=>!value.startsWith("not "))}function crossedOut(values){return[...values].
 filter(value=>value.startsWith("not "))}var RippleEffect,init_ripple_effect=__esm({"lessons/web/puzz\
 les/ripple_effect.js"(){"use strict";init_drawing();init_law();init_places();RippleEffect=class{values=[];how=[
@@ -353,20 +367,7 @@ st").replaceChildren(),2500)}async function copy(text){try{await navigator.clipb
 say("Copied.")}catch{let copied=copySelected(text);say(copied?"Copied.":"The browser does not let pa\
 ges copy: select the text instead.")}}function copySelected(text){let area=make("textarea",{value:text});
 document.body.append(area),area.select();let copied=document.execCommand("copy");return area.remove(),
-copied}function listed(words){let some=words.length>6?words.slice(0,5):words,all=words.length>some.length?[
-...some,`${words.length-some.length} more`]:some;return[all.slice(0,-1).join(", "),all[all.length-1]].
-filter(Boolean).join(" and ")}function counted(number2,noun){return`${number2} ${noun}${number2===1?
-"":"s"}`}function inWords(puzzle,facts){let places=new Map;for(let fact of facts){let at=fact.indexOf(
-" "),value=fact.slice(at+1);places.set(value,[...places.get(value)??[],fact.slice(0,at)])}let said2=[
-...places].map(([value,where])=>{let many=where.length>1;return`${listed(where)} ${puzzle.verb?.(value,
-many)??`${many?"are":"is"} ${value}`}`});return listed(said2)}function sentencesOf(puzzle,links){let said2=new Map;
-for(let link of links.filter(({law})=>law.effort)){let key=[link.law.words,...link.from].join(),same=said2.
-get(key);same?same.facts.push(link.fact):said2.set(key,{link,facts:[link.fact]})}return[...said2.values()].
-map(({link,facts})=>sentenceOf(puzzle,link,facts))}function breach(puzzle,{law,fact,from}){if(!fact)
-return`${law.words} But ${inWords(puzzle,from)}.`;let known=from.slice(0,-1),lead=known.length?`As ${inWords(
-puzzle,known)},`:"So";return`${law.words} ${lead} ${inWords(puzzle,[fact])}; but ${inWords(puzzle,from.
-slice(-1))}.`}function sentenceOf(puzzle,{law,from},facts){return`${law.words} ${from.length?`As ${inWords(
-puzzle,from)},`:"So"} ${inWords(puzzle,facts)}.`}init_places();init_drawing();init_drawing();var STRIP=16;function numbersOf({height,width},margin){let from=-margin-STRIP,outside=from+
+copied}init_words();init_places();init_drawing();init_drawing();var STRIP=16;function numbersOf({height,width},margin){let from=-margin-STRIP,outside=from+
 STRIP/2,[w,h]=[width*UNIT-2*from,height*UNIT-2*from],strip=(wide,high)=>svg("rect",{x:from,y:from,width:wide,
 height:high,class:"strip"}),along=(count,spot)=>Array.from({length:count},(_,n)=>label(n+1,...spot((n+
 .5)*UNIT),11,"small"));return svg("g",{class:"numbers"},svg("g",{class:"of-rows"},strip(STRIP,h),...along(
@@ -405,7 +406,7 @@ h)},this.element.setAttribute("viewBox",`${this.at.x} ${this.at.y} ${w} ${h}`);l
 1;keepInSight(this.element,{x:this.at.x-x,y:this.at.y-y},larger),this.element.style.overflow=larger?
 "hidden":"",this.element.style.touchAction=larger?"none":this.touch}};function apart(one,other){return Math.
 hypot(one.x-other.x,one.y-other.y)}function middle2(one,other){return{x:(one.x+other.x)/2,y:(one.y+other.
-y)/2}}init_places();init_places();var Found=class{constructor(){this.known=new Map,this.said=new Map,this.broken=[]}follows(fact){return this.
+y)/2}}init_words();init_places();init_words();init_places();var Found=class{constructor(){this.known=new Map,this.said=new Map,this.broken=[]}follows(fact){return this.
 known.get(fact)??this.said.get(fact)}story(last2){let start2=new Set,links=new Set([last2]);for(let{
 from}of links)for(let fact of from){let link=this.known.get(fact);link?links.add(link):start2.add(fact)}
 let inOrder2=[...links].sort((one,other)=>one.at-other.at||(other===last2?-1:0));return new Story([...start2],
@@ -470,46 +471,47 @@ this.play=play,this.hints=new Hints(play.judge),this.level=0,this.told=null}chec
 play,broken=judge.broken();if(!broken.length){this.play.speak(judge.isDone()?DONE:"No law is broken \
 so far.");return}let told=broken.slice(0,LAWS).map(([words,where])=>`${words} (${where.slice(0,PLACES).
 join(" ")})`);this.play.speak(told.join(" ")),this.play.draw({wrong:broken.flatMap(([,where])=>where)})}mistakes(){
-let{lesson,judge}=this.play;if(!lesson.unique){this.play.speak("This puzzle has several answers: mis\
-takes cannot be told.");return}let wrong=judge.wrongPlaces(),words=`${wrong.length===1?"One place di\
-ffers":`${wrong.length} places differ`} from the answer: ${wrong.join(" ")}.`;wrong.length?this.play.
-speak(`${words} `,this.whyButton()):this.play.speak("Nothing differs from the answer."),this.play.draw(
-{wrong})}whyButton(){return button("Why?",()=>this.why())}why(){let{judge}=this.play,wrong=judge.wrongMarks().
-pop(),story=wrong&&judge.conflict(wrong);if(!story){this.askWhy();return}let marks2=this.marksOf(story);
-this.play.speak(...this.conflictWords(story,marks2));let laws=story.end.law.places;this.play.draw({wrong:[
-placeOf(wrong)],because:[...laws,...marks2.map(placeOf)]})}marksOf({start:start2}){let given=new Set(
-this.play.judge.given());return start2.filter(fact=>!given.has(fact))}tellClash(story){let marks2=this.
-marksOf(story);this.play.speak(...this.conflictWords(story,marks2)),this.play.draw({wrong:marks2.map(
-placeOf),because:story.end.law.places})}async askWhy(){let{exact,judge,puzzle}=this.play,waiting=setTimeout(
-()=>this.play.speak("The solver is asked …"),PATIENCE),clash=await exact?.why(judge.marks());if(clearTimeout(
-waiting),!clash){this.play.speak("The answer is different here; no rule of this lesson shows why.");
-return}let{marks:marks2,law,places}=clash,where=places.length?` (${places.slice(0,PLACES).join(" ")}\
-)`:"";this.play.speak(`${leadOf(marks2)}: ${inWords(puzzle,marks2)}. They lead to ${law}${where}.`),
-this.play.draw({wrong:marks2.map(placeOf),because:places})}conflictWords({links,end},marks2){let{puzzle}=this.
-play,steps=sentencesOf(puzzle,links.filter(link=>link!==end));return[`${leadOf(marks2)}: ${inWords(puzzle,
-marks2)}. `,listOf([...steps,breach(puzzle,end)])]}showPossible(rule){let{judge}=this.play,links=judge.
-possible().filter(link=>link.rule===rule);if(!links.length)return;let{title,law}=judge.ruleOf(rule),
-where=[...new Set(links.map(({fact})=>placeOf(fact)))],words=`${title}: ${law} It says something of ${listed(
-where)}. `,one=button("What?",()=>this.sayFirst(links[0]));this.play.speak(words,one),this.play.draw(
-{decided:where})}sayFirst(link){let step=this.hints.stepOf(link,this.play.judge.reasons.atOnce(this.
-play.judge.marks())),marks2=isMark(step.value)?[button("Do it",()=>this.play.make(step))]:[];this.play.
-speak(`${step.sentence} `,...marks2),this.play.draw({because:step.because,decided:step.places})}hint(){
-let{lesson,judge}=this.play;if(lesson.unique&&judge.wrongPlaces().length)return this.offerToGoBack();
-let clash=lesson.unique?void 0:judge.clash();if(clash)return this.tellClash(clash);this.level||(this.
-told=judge.isDone()?null:this.hints.easiest()),this.told?this.tell(this.told):this.play.speak(this.noHint())}offerToGoBack(){
-let back=button("Go back to before it",()=>this.play.goBack());this.play.speak("First there is a mis\
-take to mend. ",this.whyButton()," ",back)}noHint(){return this.play.judge.isDone()?DONE:this.play.lesson.
-solved?"All that the solver marks is marked.":"The rules are stuck here too: only search goes on."}tell(hint){
-this.level=Math.min(this.level+1,LEVELS);let{step}=hint;this.play.speak(...this.words(hint));let decided=this.
-level===LEVELS?step.places:[];this.play.draw({because:step.because,decided})}words({step,minded}){let rule=this.
-play.judge.ruleOf(step.rule),where=step.because.length?step.because:step.places,more=where.length>SIGHTS?
-" ...":"";return this.level===1?[`Look at ${where.slice(0,SIGHTS).join(", ")}${more}.`]:this.level===
-2?[`${rule.title}: ${rule.law}`]:[...minded.length?["Keep in mind: ",listOf(minded)," So: "]:[],`${step.
-sentence} `,button("Do it",()=>this.play.make(step))]}};function leadOf(marks2){return marks2.length>
-1?"These marks cannot all be right":"This mark cannot be right"}function listOf(sentences){if(sentences.
-length===1)return sentences[0];let list2=make("ol",{},...sentences.map(words2=>make("li",{},words2)));
-if(sentences.length<=READ)return list2;let words=`${sentences.length} conclusions, one after the oth\
-er`;return make("details",{},make("summary",{},words),list2)}init_drawing();init_places();var ARROWS={ArrowUp:[-1,0],ArrowDown:[1,0],ArrowLeft:[0,-1],ArrowRight:[0,1]},INSETS={because:3.5,decided:2,
+let{lesson,judge}=this.play;if(!lesson.unique){this.severalMistakes();return}let wrong=judge.wrongPlaces(),
+words=`${wrong.length===1?"One place differs":`${wrong.length} places differ`} from the answer: ${wrong.
+join(" ")}.`;wrong.length?this.play.speak(`${words} `,this.whyButton()):this.play.speak("Nothing dif\
+fers from the answer."),this.play.draw({wrong})}severalMistakes(){let clash=this.play.judge.clash();
+clash?this.tellClash(clash):this.play.speak("This puzzle has several answers: your marks may be righ\
+t in one of them.")}whyButton(){return button("Why?",()=>this.why())}why(){let{judge}=this.play,wrong=judge.
+wrongMarks().pop(),story=wrong&&judge.conflict(wrong);if(!story){this.askWhy();return}let marks2=this.
+marksOf(story);this.play.speak(...this.conflictWords(story,marks2));let laws=story.end.law.places;this.
+play.draw({wrong:[placeOf(wrong)],because:[...laws,...marks2.map(placeOf)]})}marksOf({start:start2}){
+let given=new Set(this.play.judge.given());return start2.filter(fact=>!given.has(fact))}tellClash(story){
+let marks2=this.marksOf(story);this.play.speak(...this.conflictWords(story,marks2)),this.play.draw({
+wrong:marks2.map(placeOf),because:story.end.law.places})}async askWhy(){let{exact,judge,puzzle}=this.
+play,waiting=setTimeout(()=>this.play.speak("The solver is asked …"),PATIENCE),clash=await exact?.
+why(judge.marks());if(clearTimeout(waiting),!clash){this.play.speak("The answer is different here; n\
+o rule of this lesson shows why.");return}let{marks:marks2,law,places}=clash,where=places.length?` (${places.
+slice(0,PLACES).join(" ")})`:"";this.play.speak(`${leadOf(marks2)}: ${inWords(puzzle,marks2)}. They \
+lead to ${law}${where}.`),this.play.draw({wrong:marks2.map(placeOf),because:places})}conflictWords({
+links,end},marks2){let{puzzle}=this.play,steps=sentencesOf(puzzle,links.filter(link=>link!==end));return[
+`${leadOf(marks2)}: ${inWords(puzzle,marks2)}. `,listOf([...steps,breach(puzzle,end)])]}showPossible(rule){
+let{judge}=this.play,links=judge.possible().filter(link=>link.rule===rule);if(!links.length)return;let{
+title,law}=judge.ruleOf(rule),where=[...new Set(links.map(({fact})=>placeOf(fact)))],words=`${title}\
+: ${law} It says something of ${listed(where)}. `,one=button("What?",()=>this.sayFirst(links[0]));this.
+play.speak(words,one),this.play.draw({decided:where})}sayFirst(link){let step=this.hints.stepOf(link,
+this.play.judge.reasons.atOnce(this.play.judge.marks())),marks2=isMark(step.value)?[button("Do it",()=>this.
+play.make(step))]:[];this.play.speak(`${step.sentence} `,...marks2),this.play.draw({because:step.because,
+decided:step.places})}hint(){let{lesson,judge}=this.play;if(lesson.unique&&judge.wrongPlaces().length)
+return this.offerToGoBack();let clash=lesson.unique?void 0:judge.clash();if(clash)return this.tellClash(
+clash);this.level||(this.told=judge.isDone()?null:this.hints.easiest()),this.told?this.tell(this.told):
+this.play.speak(this.noHint())}offerToGoBack(){let back=button("Go back to before it",()=>this.play.
+goBack());this.play.speak("First there is a mistake to mend. ",this.whyButton()," ",back)}noHint(){return this.
+play.judge.isDone()?DONE:this.play.lesson.solved?"All that the solver marks is marked.":"The rules a\
+re stuck here too: only search goes on."}tell(hint){this.level=Math.min(this.level+1,LEVELS);let{step}=hint;
+this.play.speak(...this.words(hint));let decided=this.level===LEVELS?step.places:[];this.play.draw({
+because:step.because,decided})}words({step,minded}){let rule=this.play.judge.ruleOf(step.rule),where=step.
+because.length?step.because:step.places,more=where.length>SIGHTS?" ...":"";return this.level===1?[`L\
+ook at ${where.slice(0,SIGHTS).join(", ")}${more}.`]:this.level===2?[`${rule.title}: ${rule.law}`]:[
+...minded.length?["Keep in mind: ",listOf(minded)," So: "]:[],`${step.sentence} `,button("Do it",()=>this.
+play.make(step))]}};function leadOf(marks2){return marks2.length>1?"These marks cannot all be right":
+"This mark cannot be right"}function listOf(sentences){if(sentences.length===1)return sentences[0];let list2=make(
+"ol",{},...sentences.map(words2=>make("li",{},words2)));if(sentences.length<=READ)return list2;let words=`${sentences.
+length} conclusions, one after the other`;return make("details",{},make("summary",{},words),list2)}init_drawing();init_places();var ARROWS={ArrowUp:[-1,0],ArrowDown:[1,0],ArrowLeft:[0,-1],ArrowRight:[0,1]},INSETS={because:3.5,decided:2,
 supposed:3.5,wrong:2,cursor:6},Kept=class{constructor(){this.elements=new Map}update(wanted){let gone=[
 ...this.elements.keys()].filter(key=>!wanted.has(key));for(let key of gone)this.elements.get(key)?.remove(),
 this.elements.delete(key);let fresh=[...wanted].filter(([key])=>!this.elements.has(key));for(let[key,
@@ -608,11 +610,12 @@ let own=this.play.state.values(place);return this.play.puzzle.values.find(value=
 let ring2=[null,...this.play.puzzle.values],now=ring2.indexOf(this.valueAt(place));return ring2[(now+
 way+ring2.length)%ring2.length]}cycle(place,way){if(!this.play.puzzle.values.length)return;let next=this.
 next(place,way);this.play.move([[place,next?[next]:[]]])}digit(value,out){let{cursor:place,puzzle,state}=this.
-play;if(!place||!puzzle.numbers||value>puzzle.numbers.most(place))return;let values=new Set(state.values(
-place)),number2=puzzle.numbers.settled(values),mark=out?`not ${value}`:String(value),had=values.has(
-mark);number2&&values.delete(number2),had?values.delete(mark):values.add(mark),this.play.move([[place,
-values]])}};function isPress(key){return key==="Enter"||key===" "}function digitOf({key,code:code2}){
-let[digit]=/^[1-9]$/.exec(key)??/(?<=^Digit)[1-9]$/.exec(code2)??[];return Number(digit??0)}var CHOICES=4,PATIENCE2=2e3;function conflict(thought,given,marks2,wrong){let found=thought.follow([
+play;if(!place||!puzzle.numbers)return;let most=puzzle.numbers.most(place);if(value>most){this.play.
+speak(`${place}: numbers go from 1 to ${most} here.`);return}let values=new Set(state.values(place)),
+number2=puzzle.numbers.settled(values),mark=out?`not ${value}`:String(value),had=values.has(mark);number2&&
+values.delete(number2),had?values.delete(mark):values.add(mark),this.play.move([[place,values]])}};function isPress(key){
+return key==="Enter"||key===" "}function digitOf({key,code:code2}){let[digit]=/^[1-9]$/.exec(key)??/(?<=^Digit)[1-9]$/.
+exec(code2)??[];return Number(digit??0)}var CHOICES=4,PATIENCE2=2e3;function conflict(thought,given,marks2,wrong){let found=thought.follow([
 ...given,...marks2]),until=performance.now()+PATIENCE2;return found.broken.map(end=>found.story(end)).
 filter(({start:start2})=>start2.includes(wrong)).sort(easierFirst(given)).slice(0,CHOICES).map(story=>lean(
 thought,[...given,wrong],story,until)).sort(easierFirst(given))[0]}function easierFirst(given){let free=new Set(
@@ -831,7 +834,7 @@ let box=byId(id2),recall2=()=>box.checked=localStorage.getItem(id2)!=="off";try{
 function isCharacter(key){return key.length===1&&key!==" "}function isTyped(key,target){let field2=target.
 closest("input, textarea, select, button, summary, a, pre");return!!(field2&&(key===" "||field2.matches(
 "input[type=range], textarea, select")))}function isScrolled(key,target){return/^Arrow(Up|Down)$/.test(
-key)&&target.closest("ul, ol, pre")!==null}init_drawing();init_places();init_places();var Left=class{constructor({items,options,rows},taken){let some=new Set(taken),covered=new Set(
+key)&&target.closest("ul, ol, pre")!==null}init_drawing();init_words();init_places();init_places();var Left=class{constructor({items,options,rows},taken){let some=new Set(taken),covered=new Set(
 rows.flatMap((row,at)=>some.has(options[at])?row:[])),numbers=taken.map(read),left=[...rows.keys()].
 filter(at=>!rows[at].some(item=>covered.has(item))&&!isNear(read(options[at]),numbers));this.options=
 left.map(at=>options[at]),this.items=items.map((name2,at)=>({name:name2,covered:covered.has(at),options:[]}));
@@ -905,46 +908,47 @@ search;if(!at)return`No option has been tried yet; ${before.options.length} may 
 number2]=steps[at-1],item=before.items[number2],left=after.options.length;if(option<0){let why2=item?
 `${item.name}, and has no option left. `:"",gone2=`Take ${inShort(this.tried(at-1).pop()??"")} back.\
  `;return`${why2}${gone2}${covering(left-before.options.length,"uncovered")}, ${left} may be taken.`}
-let many=item.options.length===1?"one option":`${item.options.length} options`,listed2=item.options.
-map(inShort).join(", "),why=`${item.name}, and has ${many} left, no item has fewer: ${listed2}. `,gone=`${covering(
-before.options.length-left,"covered")}, ${left} may still be taken.`,end=at===steps.length&&total===
-at?" All is covered: solved.":"";return`${why}Try ${inShort(this.search.cover.options[option])}. ${gone}${end}`}key(event){
+let many=counted(item.options.length,"option"),listed2=item.options.map(inShort).join(", "),why=`${item.
+name}, and has ${many} left, no item has fewer: ${listed2}. `,gone=`${covering(before.options.length-
+left,"covered")}, ${left} may still be taken.`,end=at===steps.length&&total===at?" All is covered: s\
+olved.":"";return`${why}Try ${inShort(this.search.cover.options[option])}. ${gone}${end}`}key(event){
 return this.player.key(event)}leave(){this.player.stop()}};function inShort(option){return option.replace(
 /(.*) (.*)/,"$2 at $1")}function factOf(option){let[place,value]=option.split(" ");return[place,value]}
 function placeOf2(option=""){return factOf(option)[0]}function namesOf(items){return items.map(({name:name2})=>name2)}
 function covering(number2,what){return`${counted(number2,"option")} ${number2===1?"is":"are"} ${what}`}
 function soFar(steps,stand){let picks=steps.filter(([option])=>option>=0).length;return`${counted(picks,
-"option")} tried, ${steps.length-picks} taken back, ${stand} stand.`}init_drawing();init_places();var LISTED2=30,NAMED2=6;function fillWorksheet(lesson,puzzle){let title=`${lesson.title}\
- ${lesson.name}`,shown2=lesson.steps.length>LISTED2?`, the first ${LISTED2}`:"";byId("worksheet").append(
-make("section",{},make("h1",{},title),make("ul",{},...lesson.laws.map(law=>make("li",{},law))),picture(
-puzzle,factsOf(lesson.start)),make("p",{},`Difficulty ${lesson.rating}. Notes:`),make("div",{className:"\
-notes"})),make("section",{},make("h1",{},`Solution of ${title}`),picture(puzzle,factsOf(lesson.end)),
-make("p",{},`${counted(lesson.steps.length,"step")}${shown2}:`),listOfSteps(lesson)))}function picture(puzzle,facts){
-let element=svg("svg",{class:"board"});return new Board(element,puzzle).show({facts}),element}function listOfSteps({
-steps,rules}){let titles=new Map(rules.map(rule=>[rule.name,rule.title])),line=({rule,places,value})=>{
-let more=places.length>NAMED2?" ...":"";return`${titles.get(rule)}: ${places.slice(0,NAMED2).join(" ")}${more}\
- ${value}`};return make("ol",{},...steps.slice(0,LISTED2).map(step=>make("li",{},line(step))))}function printWords(lesson){
-let items=lesson.steps.map(({sentence,argument})=>{let lines=argument.map(({says:says2,depth=0})=>make(
-"li",{className:`deep-${depth}`},lesson.lists[says2]));return make("li",{},sentence,...lines.length?
-[make("ol",{},...lines)]:[])}),title=make("h1",{},`${lesson.title} ${lesson.name}: every step`),section=make(
-"section",{className:"words"},title,make("ol",{},...items));byId("worksheet").append(section),print(),
-section.remove()}function listExports(lesson){let{puzzle,exports}=lesson;byId("text").textContent=puzzle,
-byId("copy").onclick=()=>copy(puzzle),byId("print-page").onclick=()=>print(),byId("print-words").onclick=
-()=>printWords(lesson);let items=exports.map(({name:name2,text,url})=>{let item=make("li",{className:"\
-row"},button(`Copy as ${name2}`,()=>copy(text)));return url&&item.append(make("a",{href:url,rel:"nor\
-eferrer"},`Open at ${new URL(url).host}`)),item});byId("exports").append(...items)}init_places();init_places();var BOARD2=-1,Argument=class{constructor(lists,moved){this.lists=lists,this.panel=byId(
-"argument"),this.list=byId("pictures"),this.moved=moved,this.pictures=[],this.at=0,byId("pictures-ti\
-tle").addEventListener("click",event=>{event.preventDefault(),this.go(this.at?0:1)}),oneStop(this.list)}take(pictures){
-this.pictures=pictures,this.at=0,this.panel.open=!1,this.panel.hidden=!pictures.length;let many=counted(
-pictures.length,"picture");byId("pictures-title").textContent=`Why, in ${many}`,this.items=pictures.
-map((each,at)=>this.item(each,at+1)),this.list.replaceChildren(...this.items)}item({says:says2,depth=0},number2){
-let words=button(this.lists[says2],()=>this.go(number2));return make("li",{className:`deep-${Math.min(
-depth,3)}`},words)}within(by){let to=this.at+by;return!this.at||to>this.pictures.length?!1:(this.go(
-to),!0)}go(at){this.at=at,this.panel.open=at>0,this.list.querySelector("[aria-current]")?.removeAttribute(
-"aria-current");let item=this.list.children[at-1];item?.firstElementChild?.setAttribute("aria-curren\
-t","step"),item?.scrollIntoView({block:"nearest"}),this.moved()}get picture(){return this.pictures[this.
-at-1]}get says(){return this.at?this.lists[this.picture.says]:""}chain(){let chain=[];for(let at=this.
-at-1;at!==BOARD2;at=this.pictures[at].on??BOARD2)chain.unshift(this.pictures[at]);return chain}supposed(){
+"option")} tried, ${steps.length-picks} taken back, ${stand} stand.`}init_drawing();init_words();init_places();var LISTED2=30,NAMED2=6;function fillWorksheet(lesson,puzzle){
+let title=`${lesson.title} ${lesson.name}`,shown2=lesson.steps.length>LISTED2?`, the first ${LISTED2}`:
+"";byId("worksheet").append(make("section",{},make("h1",{},title),make("ul",{},...lesson.laws.map(law=>make(
+"li",{},law))),picture(puzzle,factsOf(lesson.start)),make("p",{},`Difficulty ${lesson.rating}. Notes\
+:`),make("div",{className:"notes"})),make("section",{},make("h1",{},`Solution of ${title}`),picture(
+puzzle,factsOf(lesson.end)),make("p",{},`${counted(lesson.steps.length,"step")}${shown2}:`),listOfSteps(
+lesson)))}function picture(puzzle,facts){let element=svg("svg",{class:"board"});return new Board(element,
+puzzle).show({facts}),element}function listOfSteps({steps,rules}){let titles=new Map(rules.map(rule=>[
+rule.name,rule.title])),line=({rule,places,value})=>{let more=places.length>NAMED2?" ...":"";return`${titles.
+get(rule)}: ${places.slice(0,NAMED2).join(" ")}${more} ${value}`};return make("ol",{},...steps.slice(
+0,LISTED2).map(step=>make("li",{},line(step))))}function printWords(lesson){let items=lesson.steps.map(
+({sentence,argument})=>{let lines=argument.map(({says:says2,depth=0})=>make("li",{className:`deep-${depth}`},
+lesson.lists[says2]));return make("li",{},sentence,...lines.length?[make("ol",{},...lines)]:[])}),title=make(
+"h1",{},`${lesson.title} ${lesson.name}: every step`),section=make("section",{className:"words"},title,
+make("ol",{},...items));byId("worksheet").append(section),print(),section.remove()}function listExports(lesson){
+let{puzzle,exports}=lesson;byId("text").textContent=puzzle,byId("copy").onclick=()=>copy(puzzle),byId(
+"print-page").onclick=()=>print(),byId("print-words").onclick=()=>printWords(lesson);let items=exports.
+map(({name:name2,text,url})=>{let item=make("li",{className:"row"},button(`Copy as ${name2}`,()=>copy(
+text)));return url&&item.append(make("a",{href:url,rel:"noreferrer"},`Open at ${new URL(url).host}`)),
+item});byId("exports").append(...items)}init_words();init_places();init_words();init_places();var BOARD2=-1,Argument=class{constructor(lists,moved){this.lists=lists,this.
+panel=byId("argument"),this.list=byId("pictures"),this.moved=moved,this.pictures=[],this.at=0,byId("\
+pictures-title").addEventListener("click",event=>{event.preventDefault(),this.go(this.at?0:1)}),oneStop(
+this.list)}take(pictures){this.pictures=pictures,this.at=0,this.panel.open=!1,this.panel.hidden=!pictures.
+length;let many=counted(pictures.length,"picture");byId("pictures-title").textContent=`Why, in ${many}`,
+this.items=pictures.map((each,at)=>this.item(each,at+1)),this.list.replaceChildren(...this.items)}item({
+says:says2,depth=0},number2){let words=button(this.lists[says2],()=>this.go(number2));return make("l\
+i",{className:`deep-${Math.min(depth,3)}`},words)}within(by){let to=this.at+by;return!this.at||to>this.
+pictures.length?!1:(this.go(to),!0)}go(at){this.at=at,this.panel.open=at>0,this.list.querySelector("\
+[aria-current]")?.removeAttribute("aria-current");let item=this.list.children[at-1];item?.firstElementChild?.
+setAttribute("aria-current","step"),item?.scrollIntoView({block:"nearest"}),this.moved()}get picture(){
+return this.pictures[this.at-1]}get says(){return this.at?this.lists[this.picture.says]:""}chain(){let chain=[];
+for(let at=this.at-1;at!==BOARD2;at=this.pictures[at].on??BOARD2)chain.unshift(this.pictures[at]);return chain}supposed(){
 return this.chain().slice(0,-1).filter(each=>each.supposes).map(each=>this.lists[each.says])}shown(before){
 let chain=this.chain(),{because=[],wrong=[],told=[]}=this.picture,facts=chain.flatMap(each=>each.facts??
 []),decided=told.length?[]:placesOf2(this.picture),supposed=chain.filter(each=>!each.told).flatMap(placesOf2);
@@ -1059,27 +1063,28 @@ work,this.kinds=kinds;let options=kinds.map(({problem,title})=>make("option",{va
 this.kind=make("select",{onchange:()=>this.begin()},...options),this.height=sideField(()=>this.begin()),
 this.width=sideField(()=>this.begin()),this.tools=new Tools,this.place=make("div",{className:"drawin\
 g"}),this.element=this.newBoard(),this.drawn={problem:"",puzzle:""},this.cursor=cellName(0,0),this.from=
-null,this.last=Promise.resolve(),this.told=make("p",{className:"spoken",role:"status"}),container.replaceChildren(
-...this.parts(drawn)),this.begin()}parts(drawn){let[kind,rows,columns]=[labelled("Puzzle",this.kind),
-labelled("Rows",this.height),labelled("Columns",this.width)],open=()=>drawn(this.drawn.problem,this.
-drawn.puzzle);return[make("div",{className:"row"},kind,rows,columns),this.tools.element,this.place,this.
-told,make("div",{className:"row"},button("Open it",open,{className:"main"}),button("Begin again",()=>this.
-begin()))]}begin(){return this.replace("drawn.blank",this.kind.value,sideIn(this.height),sideIn(this.
-width))}async take(problem,puzzle){await this.replace("drawn.shown",problem,puzzle),this.settle()}replace(call,problem,...args){
-return this.change(async()=>{let drawn=await this.work.run("Drawing …",call,[problem,...args]),kind=this.
-kinds.find(each=>each.problem===problem);kind&&problem!==this.drawn.problem&&this.tools.show(kind),[
-this.cursor,this.from]=[cellName(0,0),null],await this.show(problem,drawn)})}change(act){return this.
-last=this.last.then(act).catch(error=>{this.settle(),this.refuse(error.message)}),this.last}settle(){
-this.grid&&(this.kind.value=this.drawn.problem,[this.height.value,this.width.value]=[this.grid.height,
-this.grid.width].map(String))}refuse(why){this.told.textContent=`Not drawn: ${why}.`}put(places){let tool=this.
-tools.chosen;return this.change(async()=>{let{problem,puzzle}=this.drawn,args=[problem,puzzle,places,
-tool];await this.show(problem,await this.work.run("Drawing …","drawn.put",args))})}async show(problem,{
-solution,givens,puzzle,said:said2}){this.drawn={problem,puzzle},this.grid=new Grid(givens.size);let shown2=(await puzzleMaker(
-solution))(givens),had=document.activeElement===this.element;this.element=this.newBoard(),this.place.
-replaceChildren(this.element),this.board=new Board(this.element,shown2),this.teller=shown2.teller(NO_FACTS),
-new Spoken(this.element,shown2).show(NO_FACTS),this.showCursor(),said2&&this.refuse(said2),had&&this.
-element.focus({preventScroll:!0})}showCursor(){let decided=this.from&&this.tools.isPair?[this.from]:
-[];this.board?.show({facts:NO_FACTS,cursor:this.cursor,decided}),this.told.textContent=this.teller?.(
+null,this.last=Promise.resolve(),this.told=make("p",{className:"spoken",role:"status"}),this.wrong=make(
+"p",{className:"wrong",role:"alert"}),container.replaceChildren(...this.parts(drawn)),this.begin()}parts(drawn){
+let[kind,rows,columns]=[labelled("Puzzle",this.kind),labelled("Rows",this.height),labelled("Columns",
+this.width)],open=()=>drawn(this.drawn.problem,this.drawn.puzzle);return[make("div",{className:"row"},
+kind,rows,columns),this.tools.element,this.place,this.told,this.wrong,make("div",{className:"row"},button(
+"Open it",open,{className:"main"}),button("Begin again",()=>this.begin()))]}begin(){return this.replace(
+"drawn.blank",this.kind.value,sideIn(this.height),sideIn(this.width))}async take(problem,puzzle){await this.
+replace("drawn.shown",problem,puzzle),this.settle()}replace(call,problem,...args){return this.change(
+async()=>{let drawn=await this.work.run("Drawing …",call,[problem,...args]),kind=this.kinds.find(each=>each.
+problem===problem);kind&&problem!==this.drawn.problem&&this.tools.show(kind),[this.cursor,this.from]=
+[cellName(0,0),null],await this.show(problem,drawn)})}change(act){return this.last=this.last.then(act).
+catch(error=>{this.settle(),this.refuse(error.message)}),this.last}settle(){this.grid&&(this.kind.value=
+this.drawn.problem,[this.height.value,this.width.value]=[this.grid.height,this.grid.width].map(String))}refuse(why){
+this.wrong.textContent=`Not drawn: ${why}.`}put(places){let tool=this.tools.chosen;return this.change(
+async()=>{let{problem,puzzle}=this.drawn,args=[problem,puzzle,places,tool];await this.show(problem,await this.
+work.run("Drawing …","drawn.put",args))})}async show(problem,{solution,givens,puzzle,said:said2}){
+this.drawn={problem,puzzle},this.grid=new Grid(givens.size);let shown2=(await puzzleMaker(solution))(
+givens),had=document.activeElement===this.element;this.element=this.newBoard(),this.place.replaceChildren(
+this.element),this.board=new Board(this.element,shown2),this.teller=shown2.teller(NO_FACTS),new Spoken(
+this.element,shown2).show(NO_FACTS),this.showCursor(),this.wrong.textContent="",said2&&this.refuse(said2),
+had&&this.element.focus({preventScroll:!0})}showCursor(){let decided=this.from&&this.tools.isPair?[this.
+from]:[];this.board?.show({facts:NO_FACTS,cursor:this.cursor,decided}),this.told.textContent=this.teller?.(
 this.cursor)??""}newBoard(){let element=svg("svg",{class:"board",role:"application",tabindex:0,"aria\
 -label":"The board: arrow keys move, Enter draws, Shift with arrow keys draws from cell to cell"});return element.
 addEventListener("pointerdown",event=>this.press(event)),element.addEventListener("pointermove",event=>this.
@@ -1114,7 +1119,7 @@ packed).pipeThrough(new DecompressionStream("gzip")),type=TYPES[name2.slice(name
 function bytesIn(packed){let text=packed.firstChild,at=0;return new ReadableStream({pull(stream){stream.
 enqueue(decoded(text.substringData(at,SLICE))),at+=SLICE,!(at<text.length)&&(text.data="",stream.close())}})}
 function decoded(text){let signs2=atob(text),bytes=new Uint8Array(signs2.length);for(let i2=0;i2<signs2.
-length;i2++)bytes[i2]=signs2.charCodeAt(i2);return bytes}init_drawing();init_places();var LISTED3=12;function show(...parts){byId("finding").replaceChildren(...parts)}function showNothing(){
+length;i2++)bytes[i2]=signs2.charCodeAt(i2);return bytes}init_drawing();init_words();init_places();var LISTED3=12;function show(...parts){byId("finding").replaceChildren(...parts)}function showNothing(){
 show()}function showRefusal({said:said2,line,broken},text){let wrong=line?text.split(`
 `)[line-1]:void 0,shown2=wrong===void 0?[]:[make("pre",{},`${line}: ${wrong}`)],words=broken?`The la\
 b has failed: ${said2}`:`Not yet: ${said2}.`;show(make("p",{className:"wrong says",role:"alert"},words),
@@ -1122,12 +1127,12 @@ b has failed: ${said2}`:`Not yet: ${said2}.`;show(make("p",{className:"wrong say
 [height,width]=look.givens.size;document.documentElement.style.setProperty("--ratio",String(width/height)),
 look.answers===0?showNone(look,puzzle):look.answers===2?showSeveral(look,puzzle):show()}function showNone({
 law,places=[],facts=[],steps=0},puzzle){let where=places.length?` at ${places.join(" ")}`:"",words=`\
-This puzzle has no answer${steps?`. After ${steps} ${steps>1?"steps":"step"}`:""}: ${law}${where}.`;
-show(make("p",{className:"wrong says",role:"alert"},words),picture2(puzzle,facts,{wrong:places},"Wha\
-t is known by then"))}function showSeveral({first=[],second=[],differences=[]},puzzle){let count=differences.
-length,some=differences.slice(0,LISTED3).join(" ")+(count>LISTED3?" ...":""),words=`This puzzle has \
-several answers. Two of them differ at ${count} places: ${some}.`,marked={decided:differences};show(
-make("p",{className:"wrong says",role:"alert"},words),make("div",{className:"pair"},picture2(puzzle,
+This puzzle has no answer${steps?`. After ${counted(steps,"step")}`:""}: ${law}${where}.`;show(make(
+"p",{className:"wrong says",role:"alert"},words),picture2(puzzle,facts,{wrong:places},"What is known\
+ by then"))}function showSeveral({first=[],second=[],differences=[]},puzzle){let count=differences.length,
+some=differences.slice(0,LISTED3).join(" ")+(count>LISTED3?" ...":""),words=`This puzzle has several\
+ answers. Two of them differ at ${`${counted(count,"place")}: ${some}`}.`,marked={decided:differences};
+show(make("p",{className:"wrong says",role:"alert"},words),make("div",{className:"pair"},picture2(puzzle,
 first,marked,"One answer"),picture2(puzzle,second,marked,"Another answer")))}function picture2(puzzle,facts,marked,title){
 let drawing=svg("svg",{class:"board",role:"img","aria-label":title}),figure2=make("figure",{},drawing,
 make("figcaption",{},title)),known=factsOf(facts);return new Board(drawing,puzzle).show({facts:known,
@@ -6013,7 +6018,7 @@ sum}`);let run=await this.runner.run(program,given.puzzle,limits),result=await t
 once&&result.verdict!=="AC")return"The smallest new case that fails: "}return once?"No new case fail\
 s: ":""}busy(busy){for(let each of this.buttons??[])each.disabled=busy;this.halt.disabled=!busy,this.
 desk.busy(busy)}};function stopped(signal){return new Promise((_,refuse)=>{signal.addEventListener("\
-abort",()=>refuse(signal.reason))})}var COMPANY=[["direct","after the direct rules"],["all","after all rules"],["alone","alone"]],Rules=class{constructor(place,problems,python2,another){
+abort",()=>refuse(signal.reason))})}init_words();var COMPANY=[["direct","after the direct rules"],["all","after all rules"],["alone","alone"]],Rules=class{constructor(place,problems,python2,another){
 this.another=another,this.python=void 0,this.desk=new Desk(place,problems,{id:"rule",what:"rule",first:({
 rule})=>rule,pack:(problem,text)=>python2.call("own.rule.program",[problem,text]),unpack:text=>python2.
 call("own.rule.rule_in",[text])});let options=COMPANY.map(([value,words])=>make("option",{value},words));
@@ -6030,23 +6035,24 @@ throw error;let{said:said2,line}=error.refusal;if(line){let goTo=button(`Go to l
 desk.editor.goTo(line));this.desk.results.append(goTo)}return`${line?`Line ${line}: `:""}${said2}`}busy(busy){
 this.ask.disabled=busy,this.halt.disabled=!busy,this.desk.busy(busy)}};function progressOf({done,of,
 what}){return`${done}${of?` of ${of}`:""} ${what} …`}function verdictOn({wrong,boards,steps,speaks,
-puzzles,solved,carried}){let right=wrong?"The rule is wrong: see below.":`Never wrong, on ${boards} \
-small boards and ${puzzles} puzzles.`,spoke=steps?`It speaks ${steps} times, in ${speaks} of the ${puzzles}\
- puzzles.`:`It says nothing new in any of the ${puzzles} puzzles.`,carries=`${solved} are solved wit\
-hout it, ${carried.length} more with it.`;return`${right} ${spoke} ${carries}`}async function shown({
-wrong,shown:shown2,carried}){let names=carried.length?[make("p",{},`It carries ${carried.join(", ")}\
-.`)]:[],places=await Promise.all(shown2.filter(place=>place!==wrong).map(spoken));return[...wrong?await errors(
-wrong):[],...names,...places.length?[make("h3",{},"Where it speaks")]:[],make("div",{className:"pair"},
-...places)]}async function errors(wrong){let{solution,givens,answer,told,broken}=wrong,draw=await puzzleMaker(
-solution),places=told.map(([place])=>place),words=broken?`In ${wrong.case} it finds no answer (${broken}\
-), and there is one.`:`In ${wrong.case} it says what need not be: ${factsIn(told)}.`;return[make("h3",
-{},"Where it is wrong"),make("p",{className:"wrong"},words),make("div",{className:"pair"},sized(picture2(
-draw(givens),[...wrong.facts,...told],{wrong:places},words),wrong),...answer?[sized(picture2(draw(givens),
-answer,{decided:places},"An answer to it"),wrong)]:[])]}async function spoken(place){let{solution,givens,
-facts,told}=place,draw=await puzzleMaker(solution),decided=told.map(([name2])=>name2),words=`${place.
-case}: ${factsIn(told)}`;return sized(picture2(draw(givens),[...facts,...told],{decided},words),place)}
-function factsIn(told){return told.map(fact=>fact.join(" ")).join(", ")}function sized(figure2,{givens}){
-let[height,width]=givens.size;return figure2.style.setProperty("--ratio",String(width/height)),figure2}var Runner=class{constructor(source,files){this.source=URL.createObjectURL(new Blob([source],{type:"\
+puzzles,solved,carried}){let right=wrong?"The rule is wrong: see below.":`Never wrong, on ${counted(
+boards,"small board")} and ${counted(puzzles,"puzzle")}.`,spoke=steps?`It speaks ${counted(steps,"ti\
+me")}, in ${speaks} of the ${counted(puzzles,"puzzle")}.`:`It says nothing new in any of the ${puzzles}\
+ puzzles.`,carries=`${`${solved} ${solved===1?"is":"are"} solved without it`}, ${carried.length} mor\
+e with it.`;return`${right} ${spoke} ${carries}`}async function shown({wrong,shown:shown2,carried}){
+let names=carried.length?[make("p",{},`It carries ${carried.join(", ")}.`)]:[],places=await Promise.
+all(shown2.filter(place=>place!==wrong).map(spoken));return[...wrong?await errors(wrong):[],...names,
+...places.length?[make("h3",{},"Where it speaks")]:[],make("div",{className:"pair"},...places)]}async function errors(wrong){
+let{solution,givens,answer,told,broken}=wrong,draw=await puzzleMaker(solution),places=told.map(([place])=>place),
+words=broken?`In ${wrong.case} it finds no answer (${broken}), and there is one.`:`In ${wrong.case} \
+it says what need not be: ${factsIn(told)}.`;return[make("h3",{},"Where it is wrong"),make("p",{className:"\
+wrong"},words),make("div",{className:"pair"},sized(picture2(draw(givens),[...wrong.facts,...told],{wrong:places},
+words),wrong),...answer?[sized(picture2(draw(givens),answer,{decided:places},"An answer to it"),wrong)]:
+[])]}async function spoken(place){let{solution,givens,facts,told}=place,draw=await puzzleMaker(solution),
+decided=told.map(([name2])=>name2),words=`${place.case}: ${factsIn(told)}`;return sized(picture2(draw(
+givens),[...facts,...told],{decided},words),place)}function factsIn(told){return told.map(fact=>fact.
+join(" ")).join(", ")}function sized(figure2,{givens}){let[height,width]=givens.size;return figure2.
+style.setProperty("--ratio",String(width/height)),figure2}var Runner=class{constructor(source,files){this.source=URL.createObjectURL(new Blob([source],{type:"\
 text/javascript"})),this.files={...files,snapshot:void 0},this.last=0,this.worker=null,this.clock=0,
 this.stop=()=>{}}ready(){return this.worker?this.worker:(this.worker=new Worker(this.source),this.worker.
 postMessage(this.files),this.worker)}end(){clearTimeout(this.clock),this.worker&&(this.worker.onerror=

@@ -50,6 +50,11 @@ def test_what_is_wrong_is_said_at_once(opened: LabVisit) -> None:
     assert opened.page.locator("#opened").is_visible()
 
 
+def test_one_place_is_one(opened: LabVisit) -> None:
+    opened.bring("1 2\n?.\n")
+    assert "differ at 1 place: r1c2." in opened.found()
+
+
 def test_a_file_is_opened(opened: LabVisit, tmp_path: Path) -> None:
     path = tmp_path / "puzzle.in"
     path.write_text(ONE)

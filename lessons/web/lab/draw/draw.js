@@ -39,6 +39,7 @@ export class Draw {
     this.from = null;
     this.last = Promise.resolve();
     this.told = make("p", { className: "spoken", role: "status" });
+    this.wrong = make("p", { className: "wrong", role: "alert" });
     container.replaceChildren(...this.parts(drawn));
     this.begin();
   }
@@ -56,7 +57,7 @@ export class Draw {
     const open = () => drawn(this.drawn.problem, this.drawn.puzzle);
     return [
       make("div", { className: "row" }, kind, rows, columns),
-      ...[this.tools.element, this.place, this.told],
+      ...[this.tools.element, this.place, this.told, this.wrong],
       make(
         "div",
         { className: "row" },
@@ -118,7 +119,7 @@ export class Draw {
 
   /** @param {string} why something is not drawn */
   refuse(why) {
-    this.told.textContent = `Not drawn: ${why}.`;
+    this.wrong.textContent = `Not drawn: ${why}.`;
   }
 
   /**
@@ -151,6 +152,7 @@ export class Draw {
     this.teller = shown.teller(NO_FACTS);
     new Spoken(this.element, shown).show(NO_FACTS);
     this.showCursor();
+    this.wrong.textContent = "";
     if (said) this.refuse(said);
     if (had) this.element.focus({ preventScroll: true });
   }

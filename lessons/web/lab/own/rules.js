@@ -3,6 +3,7 @@
 /** @import { Python } from "../python/python.js" */
 /** @import { Place, Problem, Worth } from "../types.js" */
 import { button, make } from "../../dom.js";
+import { counted } from "../../laws/words.js";
 import { puzzleMaker } from "../../puzzles.js";
 import { picture } from "../finding.js";
 import { Refused, Stopped } from "../python/python.js";
@@ -97,11 +98,12 @@ function progressOf({ done, of, what }) {
 function verdictOn({ wrong, boards, steps, speaks, puzzles, solved, carried }) {
   const right = wrong
     ? "The rule is wrong: see below."
-    : `Never wrong, on ${boards} small boards and ${puzzles} puzzles.`;
+    : `Never wrong, on ${counted(boards, "small board")} and ${counted(puzzles, "puzzle")}.`;
   const spoke = steps
-    ? `It speaks ${steps} times, in ${speaks} of the ${puzzles} puzzles.`
+    ? `It speaks ${counted(steps, "time")}, in ${speaks} of the ${counted(puzzles, "puzzle")}.`
     : `It says nothing new in any of the ${puzzles} puzzles.`;
-  const carries = `${solved} are solved without it, ${carried.length} more with it.`;
+  const without = `${solved} ${solved === 1 ? "is" : "are"} solved without it`;
+  const carries = `${without}, ${carried.length} more with it.`;
   return `${right} ${spoke} ${carries}`;
 }
 

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.helpers.lab import LabVisit
+from tests.lessons.lab.conftest import OpenLab
 
 STATES = {"alcazar": "attached", "light_up": "detached", "nurikabe": "detached"}  # of its tool
 
@@ -21,6 +22,13 @@ def draw(opened: LabVisit, problem: str) -> None:
 def told(opened: LabVisit, words: str) -> None:
     """What is said of the drawing in the end."""
     opened.page.locator("#drawn p.spoken").get_by_text(words, exact=True).wait_for(timeout=10_000)
+
+
+def refused(opened: LabVisit, words: str) -> None:
+    """What everybody sees of why it is not drawn."""
+    wrong = opened.page.locator("#drawn p.wrong").get_by_text(words, exact=True)
+    wrong.wait_for(timeout=10_000)
+    assert wrong.bounding_box()["height"] > 10
 
 
 @pytest.mark.parametrize(
@@ -42,12 +50,14 @@ def test_a_digit_that_is_one_too_many_begins_another_number(
 def test_why_something_is_not_drawn_is_said(opened: LabVisit) -> None:
     draw(opened, "light_up")
     opened.page.keyboard.press("7")
-    told(opened, "Not drawn: expected 0 to 4, found 7.")
+    refused(opened, "Not drawn: expected 0 to 4, found 7.")
     opened.page.keyboard.press("3")
     told(opened, "r1c1: wall with 3")
+    assert opened.page.inner_text("#drawn p.wrong") == ""
 
 
-def test_the_fields_tell_the_size_that_there_is(opened: LabVisit) -> None:
+def test_the_fields_tell_the_size_that_there_is(lab: OpenLab) -> None:
+    opened = lab()
     draw(opened, "nurikabe")
     rows, columns = map(opened.page.locator("#drawn").get_by_label, ("Rows", "Columns"))
     columns.fill("3")
@@ -75,7 +85,7 @@ def test_what_is_stopped_leaves_the_drawing_and_its_fields(opened: LabVisit) -> 
     rows = opened.page.locator("#drawn").get_by_label("Rows")
     rows.fill("30")
     rows.press("Tab")
-    told(opened, "Not drawn: it was stopped.")
+    refused(opened, "Not drawn: it was stopped.")
     assert rows.input_value() == "8"
     opened.page.locator("#drawn .board").focus()
     opened.page.keyboard.press("4")
