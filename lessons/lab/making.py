@@ -1,6 +1,7 @@
 """New puzzles by the generators: what can be asked of each, and one that is made."""
 
 import argparse
+import re
 from collections.abc import Generator, Iterator
 from contextlib import redirect_stderr
 from io import StringIO
@@ -66,7 +67,7 @@ def make(name: str, asked: dict[str, str], seed: int) -> Generator[Any, None, di
                 return {"problem": problem_of(name, found[0]), "puzzle": found[0], "name": made}
             yield {"tried": tried}
     except Impossible as error:
-        raise Refused(str(error)) from None
+        raise Refused(in_words(str(error))) from None
     raise AssertionError("the generators say NotFound")
 
 
@@ -77,7 +78,13 @@ def parsed(words: list[str]) -> argparse.Namespace:
         with redirect_stderr(said):
             return generators.make_parser().parse_args(words)
     except SystemExit:
-        raise Refused(said.getvalue().strip().removeprefix("generators: ")) from None
+        raise Refused(in_words(said.getvalue().strip().removeprefix("generators: "))) from None
+
+
+def in_words(said: str) -> str:
+    """A complaint with options as the page calls them: --largest-room is the largest room."""
+    said = said.removeprefix("argument ")
+    return re.sub("--([a-z-]*[a-z])", lambda found: found[1].replace("-", " "), said)
 
 
 def problem_of(name: str, puzzle: str) -> str:

@@ -98,6 +98,21 @@ def line_of(said: str) -> dict[str, int]:
     return {"line": int(found[1])} if found else {}
 
 
+def check_link(problem: str, puzzle: str) -> None:
+    """Refused if what a link says is no puzzle."""
+    if problem not in all_problems():
+        raise Refused(f"the link is of no puzzle that is known: {problem!r}")
+    try:
+        solver_of(problem).parse(puzzle)
+    except ValueError as error:
+        said = str(error)
+        raise Refused(
+            f"the link is of no {title_of(problem)} puzzle: {said}", **line_of(said)
+        ) from None
+    except solver_of(problem).Contradiction:
+        return  # look says so
+
+
 # --- Its answers ------------------------------------------------------------------------------
 
 

@@ -3,6 +3,7 @@
 A module here (its name is the solution's) has
 
     TOOLS                       (tool, what it draws) of each; "number" stands for any number
+    NUMBERS                     the range of these
     blank(height, width)        the text to begin with
     put(puzzle, places, tool)   the text with the tool used at these places; ValueError if that
                                 cannot be: it is left as it is then
@@ -22,11 +23,19 @@ LARGEST = 40  # side of a board that is drawn
 
 
 def kinds() -> list[dict[str, Any]]:
-    """{"problem", "title", "tools"} of all that can be drawn."""
-    return [
-        {"problem": problem, "title": title_of(problem), "tools": list(module_of(problem).TOOLS)}
-        for problem in all_problems()
-    ]
+    """{"problem", "title", "tools", "numbers": the first and the last} of all that can be drawn."""
+    return list(map(kind_of, all_problems()))
+
+
+def kind_of(problem: str) -> dict[str, Any]:
+    """The same of a problem."""
+    module = module_of(problem)
+    return {
+        "problem": problem,
+        "title": title_of(problem),
+        "tools": list(module.TOOLS),
+        "numbers": [module.NUMBERS.start, module.NUMBERS.stop - 1],
+    }
 
 
 def module_of(problem: str) -> ModuleType:
@@ -41,11 +50,11 @@ def blank(problem: str, height: int, width: int) -> dict[str, Any]:
 
 
 def put(problem: str, puzzle: str, places: list[str], tool: str) -> dict[str, Any]:
-    """A puzzle with a tool used at some places, as shown has it."""
+    """A puzzle with a tool used at some places, as shown has it; or as it is, "said" why."""
     try:
         return shown(problem, module_of(problem).put(puzzle, places, tool))
-    except ValueError:
-        return shown(problem, puzzle)
+    except ValueError as error:
+        return shown(problem, puzzle) | {"said": str(error)}
 
 
 def shown(problem: str, puzzle: str) -> dict[str, Any]:

@@ -3,6 +3,7 @@
 from lessons.lab.drawn.cells import cell_of
 
 TOOLS = (("edge", "wall, or none"),)
+NUMBERS = range(0)
 SIDES = {"top": (-1, 0), "bottom": (1, 0), "left": (0, -1), "right": (0, 1)}
 
 

@@ -14,8 +14,9 @@ def filled(height: int, width: int, word: str = ".") -> Rows:
     return [[word] * width for _ in range(height)]
 
 
-def number_in(tool: str, least: int, most: int) -> str:
+def number_in(tool: str, numbers: range) -> str:
     """A number that a tool puts; ValueError."""
-    if not least <= int(tool) <= most:
-        raise ValueError(f"expected {least} to {most}, found {tool}")
+    if not tool.isdecimal() or int(tool) not in numbers:
+        found = tool or "nothing"
+        raise ValueError(f"expected {numbers.start} to {numbers.stop - 1}, found {found}")
     return str(int(tool))

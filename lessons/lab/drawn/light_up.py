@@ -6,6 +6,7 @@ from formats._puzzles import Rows, grids_of, text_of
 from lessons.lab.drawn.cells import cell_of, filled, number_in
 
 TOOLS = ("#", "wall"), ("number", "wall with a number"), ("pair", "two wormholes"), (".", "white")
+NUMBERS = range(5)
 
 
 def blank(height: int, width: int) -> str:
@@ -18,7 +19,7 @@ def put(puzzle: str, places: list[str], tool: str) -> str:
     (rows,) = grids_of(puzzle, 1)
     if tool == "pair":
         return text_of(paired(rows, places))
-    word = tool if tool in ("#", ".") else number_in(tool, 0, 4)
+    word = tool if tool in ("#", ".") else number_in(tool, NUMBERS)
     set_word(rows, places[-1], word)
     return text_of(rows)
 

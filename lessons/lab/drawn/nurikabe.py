@@ -4,7 +4,7 @@ from formats._puzzles import grids_of, text_of
 from lessons.lab.drawn.cells import cell_of, filled, number_in
 
 TOOLS = ("number", "clue"), ("?", "clue of any size"), (".", "empty")
-MOST = 999  # of a clue
+NUMBERS = range(1, 1000)
 
 
 def blank(height: int, width: int) -> str:
@@ -16,5 +16,5 @@ def put(puzzle: str, places: list[str], tool: str) -> str:
     """The puzzle with a clue, or without one, at the last of the places."""
     (rows,) = grids_of(puzzle, 1)
     r, c = cell_of(places[-1])
-    rows[r][c] = tool if tool in ("?", ".") else number_in(tool, 1, MOST)
+    rows[r][c] = tool if tool in ("?", ".") else number_in(tool, NUMBERS)
     return text_of(rows)

@@ -5,7 +5,7 @@ from lessons.lab.drawn.cells import cell_of, filled, number_in
 from lessons.puzzles.drawing import Cell, name
 
 TOOLS = ("draw", "room, from cell to cell"), ("number", "given number"), (".", "no number")
-MOST = 99  # of a number
+NUMBERS = range(1, 100)
 
 
 def blank(height: int, width: int) -> str:
@@ -23,7 +23,7 @@ def put(puzzle: str, places: list[str], tool: str) -> str:
         labels[r][c] = labels[first[0]][first[1]] if len(places) > 1 else "own"
         labels = whole(labels)
     else:
-        given[r][c] = "." if tool == "." else number_in(tool, 1, MOST)
+        given[r][c] = "." if tool == "." else number_in(tool, NUMBERS)
     return text_of(labels, given)
 
 

@@ -38,7 +38,21 @@ L${x2} ${y2}${wing(1)}${wing(-1)}`;return svg("g",{class:"arrow"},svg("path",{d,
 path",{d}))}function note(spot,words,others){let width=8+6*words.length,out=spot.edge?0:UNIT/2-7,[x,
 y]=[spot.x*UNIT+out-width/2+(out&&5),spot.y*UNIT-out+others*13];return svg("g",{class:"note"},svg("r\
 ect",{x:x-width/2,y:y-6.5,width,height:13,rx:4}),label(words,x,y,10,"strong"))}var UNIT,init_drawing=__esm(
-{"lessons/web/drawing.js"(){"use strict";init_places();UNIT=40}});function counts(law){let{words,facts,least,most,opposite,places=[],effort=1}=law,{none:none3="",rest=""}=law,
+{"lessons/web/drawing.js"(){"use strict";init_places();UNIT=40}});function listed(words){let some=words.length>6?words.slice(0,5):words,all=words.length>some.length?[
+...some,`${words.length-some.length} more`]:some;return[all.slice(0,-1).join(", "),all[all.length-1]].
+filter(Boolean).join(" and ")}function counted(number2,noun){return`${number2} ${noun}${number2===1?
+"":"s"}`}function inWords(puzzle,facts){let places=new Map;for(let fact of facts){let at=fact.indexOf(
+" "),value=fact.slice(at+1);places.set(value,[...places.get(value)??[],fact.slice(0,at)])}let said2=[
+...places].map(([value,where])=>{let many=where.length>1;return`${listed(where)} ${puzzle.verb?.(value,
+many)??`${many?"are":"is"} ${value}`}`});return listed(said2)}function sentencesOf(puzzle,links){let said2=new Map;
+for(let link of links.filter(({law})=>law.effort)){let key=[link.law.words,...link.from].join(),same=said2.
+get(key);same?same.facts.push(link.fact):said2.set(key,{link,facts:[link.fact]})}return[...said2.values()].
+map(({link,facts})=>sentenceOf(puzzle,link,facts))}function breach(puzzle,{law,fact,from}){if(!fact)
+return`${law.words} But ${inWords(puzzle,from)}.`;let known=from.slice(0,-1),lead=known.length?`As ${inWords(
+puzzle,known)},`:"So";return`${law.words} ${lead} ${inWords(puzzle,[fact])}; but ${inWords(puzzle,from.
+slice(-1))}.`}function sentenceOf(puzzle,{law,from},facts){return`${law.words} ${from.length?`As ${inWords(
+puzzle,from)},`:"So"} ${inWords(puzzle,facts)}.`}var init_words=__esm({"lessons/web/laws/words.js"(){
+"use strict"}});function counts(law){let{words,facts,least,most,opposite,places=[],effort=1}=law,{none:none3="",rest=""}=law,
 others=facts.map(opposite);function look(known){let yes=facts.filter(fact=>known.has(fact)),no=others.
 filter(fact=>known.has(fact)),said2=[],open=()=>facts.filter((fact,at)=>!known.has(fact)&&!known.has(
 others[at]));if(yes.length>=most){let facts2=yes.length>most?[]:open().map(opposite);(yes.length>most||
@@ -237,10 +251,10 @@ find(whole=>whole.includes(cell))}wholes(){return this.able??=[this.isSea,this.i
 let open=cell=>!barred(cell);return pieces(this.all.filter(open),cell=>this.grid.beside(cell).filter(
 open))}),this.able}around(cells){return this.marks([...cells,...this.shore(cells)])}}}});var nurikabe_exports={};__export(nurikabe_exports,{default:()=>Nurikabe});var OTHERS,EDGES2,Nurikabe,
 init_nurikabe=__esm({"lessons/web/puzzles/nurikabe.js"(){"use strict";init_drawing();init_land();init_law();
-init_places();OTHERS=6,EDGES2=[[-1,0,`h${UNIT}`],[1,0,`m0 ${UNIT}h${UNIT}`],[0,-1,`v${UNIT}`],[0,1,`\
-m${UNIT} 0v${UNIT}`]],Nurikabe=class{values=["sea","island"];how=["Click or Enter: open, sea, island\
-. A right click goes the other way."];constructor(givens){this.grid=new Grid(givens.size),this.clues=
-givens.clues}places(){return this.grid.cells().filter(cell=>!(cell in this.clues))}base({base:base2,
+init_words();init_places();OTHERS=6,EDGES2=[[-1,0,`h${UNIT}`],[1,0,`m0 ${UNIT}h${UNIT}`],[0,-1,`v${UNIT}`],
+[0,1,`m${UNIT} 0v${UNIT}`]],Nurikabe=class{values=["sea","island"];how=["Click or Enter: open, sea, \
+island. A right click goes the other way."];constructor(givens){this.grid=new Grid(givens.size),this.
+clues=givens.clues}places(){return this.grid.cells().filter(cell=>!(cell in this.clues))}base({base:base2,
 over}){over.append(gridLines(this.grid),frame(this.grid));for(let[cell,clue]of Object.entries(this.clues))
 base2.append(square(cellOf(cell),"island")),over.append(label(clue,...middle(cellOf(cell)),clue.length>
 2?15:21))}mark(place,values){let[cx,cy]=middle(cellOf(place));if(values.has("sea"))return svg("g",{},
@@ -262,24 +276,24 @@ split("+").join(", ")}`:`${many?"are":"is"} not of the island at ${other}`}laws(
 flatMap(cell=>[`${cell} sea`,`${cell} island`]),mapOf=mapper(this.grid,this.clues),law=(words,says2,places=[])=>({
 words,effort:1,facts,places,look:known=>says2(mapOf(known))}),islands=Object.entries(this.clues).map(
 ([cell,clue])=>{let size=Number(clue),words=`The island at ${cell} has no second number${size?`, and\
- just ${clue} cells`:""}.`;return law(words,map=>map.island(cell,size),[cell])});return[...this.poolLaws(),
-...islands,law("All land belongs to an island with a number.",map=>map.loose()),law("The sea is in o\
-ne piece.",map=>map.sea())]}poolLaws(){let squares=squaresOf(this.grid).filter(cells=>!cells.some(cell=>cell in
-this.clues)),law={words:"No square of 2x2 cells is all sea.",least:0,most:3,opposite:this.opposite,none:"\
-break_pool"};return squares.map(square2=>counts({...law,facts:square2.map(cell=>`${cell} sea`)}))}broken(facts,done){
-let sea=cell=>isSo(facts,cell,"sea"),land=cell=>cell in this.clues||isSo(facts,cell,"island")||done&&
-!sea(cell);return[...this.pools(sea),...this.islands(land,sea),...this.seas(land,sea)]}pools(sea){return squaresOf(
-this.grid).filter(square2=>square2.every(sea)).map(square2=>["A 2x2 square is all sea.",square2])}islands(land,sea){
-let next=cell=>this.grid.beside(cell).filter(land),grows=cell=>this.grid.beside(cell).some(other=>!land(
-other)&&!sea(other));return pieces(this.grid.cells().filter(land),next).flatMap(island=>this.brokenIsland(
-island,island.some(grows)))}brokenIsland(island,open){let own=island.filter(cell=>cell in this.clues);
-if(own.length>1)return[["An island has two clues.",own]];if(!own.length)return open?[]:[["An island \
-has no clue.",island]];let size=Number(this.clues[own[0]]);return island.length>size?[[`An island of\
- ${size} has ${island.length} cells.`,island]]:open||!(island.length<size)?[]:[[`An island of ${size}\
- has room for only ${island.length}.`,island]]}seas(land,sea){let wet=cell=>!land(cell),next=cell=>this.
-grid.beside(cell).filter(wet),seas=pieces(this.grid.cells().filter(wet),next).map(piece=>piece.filter(
-sea)).filter(piece=>piece.length).sort((one,other)=>one.length-other.length);return seas.length>1?[[
-"The sea is in pieces.",seas[0]]]:[]}}}});var ripple_effect_exports={};__export(ripple_effect_exports,{default:()=>RippleEffect});function settled(values){
+ just ${counted(size,"cell")}`:""}.`;return law(words,map=>map.island(cell,size),[cell])});return[...this.
+poolLaws(),...islands,law("All land belongs to an island with a number.",map=>map.loose()),law("The \
+sea is in one piece.",map=>map.sea())]}poolLaws(){let squares=squaresOf(this.grid).filter(cells=>!cells.
+some(cell=>cell in this.clues)),law={words:"No square of 2x2 cells is all sea.",least:0,most:3,opposite:this.
+opposite,none:"break_pool"};return squares.map(square2=>counts({...law,facts:square2.map(cell=>`${cell}\
+ sea`)}))}broken(facts,done){let sea=cell=>isSo(facts,cell,"sea"),land=cell=>cell in this.clues||isSo(
+facts,cell,"island")||done&&!sea(cell);return[...this.pools(sea),...this.islands(land,sea),...this.seas(
+land,sea)]}pools(sea){return squaresOf(this.grid).filter(square2=>square2.every(sea)).map(square2=>[
+"A 2x2 square is all sea.",square2])}islands(land,sea){let next=cell=>this.grid.beside(cell).filter(
+land),grows=cell=>this.grid.beside(cell).some(other=>!land(other)&&!sea(other));return pieces(this.grid.
+cells().filter(land),next).flatMap(island=>this.brokenIsland(island,island.some(grows)))}brokenIsland(island,open){
+let own=island.filter(cell=>cell in this.clues);if(own.length>1)return[["An island has two clues.",own]];
+if(!own.length)return open?[]:[["An island has no clue.",island]];let size=Number(this.clues[own[0]]);
+return island.length>size?[[`An island of ${size} has ${counted(island.length,"cell")}.`,island]]:open||
+!(island.length<size)?[]:[[`An island of ${size} has room for only ${island.length}.`,island]]}seas(land,sea){
+let wet=cell=>!land(cell),next=cell=>this.grid.beside(cell).filter(wet),seas=pieces(this.grid.cells().
+filter(wet),next).map(piece=>piece.filter(sea)).filter(piece=>piece.length).sort((one,other)=>one.length-
+other.length);return seas.length>1?[["The sea is in pieces.",seas[0]]]:[]}}}});var ripple_effect_exports={};__export(ripple_effect_exports,{default:()=>RippleEffect});function settled(values){
 return[...values].find(value=>!value.startsWith("not "))}function crossedOut(values){return[...values].
 filter(value=>value.startsWith("not "))}var RippleEffect,init_ripple_effect=__esm({"lessons/web/puzz\
 les/ripple_effect.js"(){"use strict";init_drawing();init_law();init_places();RippleEffect=class{values=[];how=[
@@ -353,20 +367,7 @@ st").replaceChildren(),2500)}async function copy(text){try{await navigator.clipb
 say("Copied.")}catch{let copied=copySelected(text);say(copied?"Copied.":"The browser does not let pa\
 ges copy: select the text instead.")}}function copySelected(text){let area=make("textarea",{value:text});
 document.body.append(area),area.select();let copied=document.execCommand("copy");return area.remove(),
-copied}function listed(words){let some=words.length>6?words.slice(0,5):words,all=words.length>some.length?[
-...some,`${words.length-some.length} more`]:some;return[all.slice(0,-1).join(", "),all[all.length-1]].
-filter(Boolean).join(" and ")}function counted(number2,noun){return`${number2} ${noun}${number2===1?
-"":"s"}`}function inWords(puzzle,facts){let places=new Map;for(let fact of facts){let at=fact.indexOf(
-" "),value=fact.slice(at+1);places.set(value,[...places.get(value)??[],fact.slice(0,at)])}let said2=[
-...places].map(([value,where])=>{let many=where.length>1;return`${listed(where)} ${puzzle.verb?.(value,
-many)??`${many?"are":"is"} ${value}`}`});return listed(said2)}function sentencesOf(puzzle,links){let said2=new Map;
-for(let link of links.filter(({law})=>law.effort)){let key=[link.law.words,...link.from].join(),same=said2.
-get(key);same?same.facts.push(link.fact):said2.set(key,{link,facts:[link.fact]})}return[...said2.values()].
-map(({link,facts})=>sentenceOf(puzzle,link,facts))}function breach(puzzle,{law,fact,from}){if(!fact)
-return`${law.words} But ${inWords(puzzle,from)}.`;let known=from.slice(0,-1),lead=known.length?`As ${inWords(
-puzzle,known)},`:"So";return`${law.words} ${lead} ${inWords(puzzle,[fact])}; but ${inWords(puzzle,from.
-slice(-1))}.`}function sentenceOf(puzzle,{law,from},facts){return`${law.words} ${from.length?`As ${inWords(
-puzzle,from)},`:"So"} ${inWords(puzzle,facts)}.`}init_places();init_drawing();init_drawing();var STRIP=16;function numbersOf({height,width},margin){let from=-margin-STRIP,outside=from+
+copied}init_words();init_places();init_drawing();init_drawing();var STRIP=16;function numbersOf({height,width},margin){let from=-margin-STRIP,outside=from+
 STRIP/2,[w,h]=[width*UNIT-2*from,height*UNIT-2*from],strip=(wide,high)=>svg("rect",{x:from,y:from,width:wide,
 height:high,class:"strip"}),along=(count,spot)=>Array.from({length:count},(_,n)=>label(n+1,...spot((n+
 .5)*UNIT),11,"small"));return svg("g",{class:"numbers"},svg("g",{class:"of-rows"},strip(STRIP,h),...along(
@@ -405,7 +406,7 @@ h)},this.element.setAttribute("viewBox",`${this.at.x} ${this.at.y} ${w} ${h}`);l
 1;keepInSight(this.element,{x:this.at.x-x,y:this.at.y-y},larger),this.element.style.overflow=larger?
 "hidden":"",this.element.style.touchAction=larger?"none":this.touch}};function apart(one,other){return Math.
 hypot(one.x-other.x,one.y-other.y)}function middle2(one,other){return{x:(one.x+other.x)/2,y:(one.y+other.
-y)/2}}init_places();init_places();var Found=class{constructor(){this.known=new Map,this.said=new Map,this.broken=[]}follows(fact){return this.
+y)/2}}init_words();init_places();init_words();init_places();var Found=class{constructor(){this.known=new Map,this.said=new Map,this.broken=[]}follows(fact){return this.
 known.get(fact)??this.said.get(fact)}story(last2){let start2=new Set,links=new Set([last2]);for(let{
 from}of links)for(let fact of from){let link=this.known.get(fact);link?links.add(link):start2.add(fact)}
 let inOrder2=[...links].sort((one,other)=>one.at-other.at||(other===last2?-1:0));return new Story([...start2],
@@ -470,46 +471,47 @@ this.play=play,this.hints=new Hints(play.judge),this.level=0,this.told=null}chec
 play,broken=judge.broken();if(!broken.length){this.play.speak(judge.isDone()?DONE:"No law is broken \
 so far.");return}let told=broken.slice(0,LAWS).map(([words,where])=>`${words} (${where.slice(0,PLACES).
 join(" ")})`);this.play.speak(told.join(" ")),this.play.draw({wrong:broken.flatMap(([,where])=>where)})}mistakes(){
-let{lesson,judge}=this.play;if(!lesson.unique){this.play.speak("This puzzle has several answers: mis\
-takes cannot be told.");return}let wrong=judge.wrongPlaces(),words=`${wrong.length===1?"One place di\
-ffers":`${wrong.length} places differ`} from the answer: ${wrong.join(" ")}.`;wrong.length?this.play.
-speak(`${words} `,this.whyButton()):this.play.speak("Nothing differs from the answer."),this.play.draw(
-{wrong})}whyButton(){return button("Why?",()=>this.why())}why(){let{judge}=this.play,wrong=judge.wrongMarks().
-pop(),story=wrong&&judge.conflict(wrong);if(!story){this.askWhy();return}let marks2=this.marksOf(story);
-this.play.speak(...this.conflictWords(story,marks2));let laws=story.end.law.places;this.play.draw({wrong:[
-placeOf(wrong)],because:[...laws,...marks2.map(placeOf)]})}marksOf({start:start2}){let given=new Set(
-this.play.judge.given());return start2.filter(fact=>!given.has(fact))}tellClash(story){let marks2=this.
-marksOf(story);this.play.speak(...this.conflictWords(story,marks2)),this.play.draw({wrong:marks2.map(
-placeOf),because:story.end.law.places})}async askWhy(){let{exact,judge,puzzle}=this.play,waiting=setTimeout(
-()=>this.play.speak("The solver is asked …"),PATIENCE),clash=await exact?.why(judge.marks());if(clearTimeout(
-waiting),!clash){this.play.speak("The answer is different here; no rule of this lesson shows why.");
-return}let{marks:marks2,law,places}=clash,where=places.length?` (${places.slice(0,PLACES).join(" ")}\
-)`:"";this.play.speak(`${leadOf(marks2)}: ${inWords(puzzle,marks2)}. They lead to ${law}${where}.`),
-this.play.draw({wrong:marks2.map(placeOf),because:places})}conflictWords({links,end},marks2){let{puzzle}=this.
-play,steps=sentencesOf(puzzle,links.filter(link=>link!==end));return[`${leadOf(marks2)}: ${inWords(puzzle,
-marks2)}. `,listOf([...steps,breach(puzzle,end)])]}showPossible(rule){let{judge}=this.play,links=judge.
-possible().filter(link=>link.rule===rule);if(!links.length)return;let{title,law}=judge.ruleOf(rule),
-where=[...new Set(links.map(({fact})=>placeOf(fact)))],words=`${title}: ${law} It says something of ${listed(
-where)}. `,one=button("What?",()=>this.sayFirst(links[0]));this.play.speak(words,one),this.play.draw(
-{decided:where})}sayFirst(link){let step=this.hints.stepOf(link,this.play.judge.reasons.atOnce(this.
-play.judge.marks())),marks2=isMark(step.value)?[button("Do it",()=>this.play.make(step))]:[];this.play.
-speak(`${step.sentence} `,...marks2),this.play.draw({because:step.because,decided:step.places})}hint(){
-let{lesson,judge}=this.play;if(lesson.unique&&judge.wrongPlaces().length)return this.offerToGoBack();
-let clash=lesson.unique?void 0:judge.clash();if(clash)return this.tellClash(clash);this.level||(this.
-told=judge.isDone()?null:this.hints.easiest()),this.told?this.tell(this.told):this.play.speak(this.noHint())}offerToGoBack(){
-let back=button("Go back to before it",()=>this.play.goBack());this.play.speak("First there is a mis\
-take to mend. ",this.whyButton()," ",back)}noHint(){return this.play.judge.isDone()?DONE:this.play.lesson.
-solved?"All that the solver marks is marked.":"The rules are stuck here too: only search goes on."}tell(hint){
-this.level=Math.min(this.level+1,LEVELS);let{step}=hint;this.play.speak(...this.words(hint));let decided=this.
-level===LEVELS?step.places:[];this.play.draw({because:step.because,decided})}words({step,minded}){let rule=this.
-play.judge.ruleOf(step.rule),where=step.because.length?step.because:step.places,more=where.length>SIGHTS?
-" ...":"";return this.level===1?[`Look at ${where.slice(0,SIGHTS).join(", ")}${more}.`]:this.level===
-2?[`${rule.title}: ${rule.law}`]:[...minded.length?["Keep in mind: ",listOf(minded)," So: "]:[],`${step.
-sentence} `,button("Do it",()=>this.play.make(step))]}};function leadOf(marks2){return marks2.length>
-1?"These marks cannot all be right":"This mark cannot be right"}function listOf(sentences){if(sentences.
-length===1)return sentences[0];let list2=make("ol",{},...sentences.map(words2=>make("li",{},words2)));
-if(sentences.length<=READ)return list2;let words=`${sentences.length} conclusions, one after the oth\
-er`;return make("details",{},make("summary",{},words),list2)}init_drawing();init_places();var ARROWS={ArrowUp:[-1,0],ArrowDown:[1,0],ArrowLeft:[0,-1],ArrowRight:[0,1]},INSETS={because:3.5,decided:2,
+let{lesson,judge}=this.play;if(!lesson.unique){this.severalMistakes();return}let wrong=judge.wrongPlaces(),
+words=`${wrong.length===1?"One place differs":`${wrong.length} places differ`} from the answer: ${wrong.
+join(" ")}.`;wrong.length?this.play.speak(`${words} `,this.whyButton()):this.play.speak("Nothing dif\
+fers from the answer."),this.play.draw({wrong})}severalMistakes(){let clash=this.play.judge.clash();
+clash?this.tellClash(clash):this.play.speak("This puzzle has several answers: your marks may be righ\
+t in one of them.")}whyButton(){return button("Why?",()=>this.why())}why(){let{judge}=this.play,wrong=judge.
+wrongMarks().pop(),story=wrong&&judge.conflict(wrong);if(!story){this.askWhy();return}let marks2=this.
+marksOf(story);this.play.speak(...this.conflictWords(story,marks2));let laws=story.end.law.places;this.
+play.draw({wrong:[placeOf(wrong)],because:[...laws,...marks2.map(placeOf)]})}marksOf({start:start2}){
+let given=new Set(this.play.judge.given());return start2.filter(fact=>!given.has(fact))}tellClash(story){
+let marks2=this.marksOf(story);this.play.speak(...this.conflictWords(story,marks2)),this.play.draw({
+wrong:marks2.map(placeOf),because:story.end.law.places})}async askWhy(){let{exact,judge,puzzle}=this.
+play,waiting=setTimeout(()=>this.play.speak("The solver is asked …"),PATIENCE),clash=await exact?.
+why(judge.marks());if(clearTimeout(waiting),!clash){this.play.speak("The answer is different here; n\
+o rule of this lesson shows why.");return}let{marks:marks2,law,places}=clash,where=places.length?` (${places.
+slice(0,PLACES).join(" ")})`:"";this.play.speak(`${leadOf(marks2)}: ${inWords(puzzle,marks2)}. They \
+lead to ${law}${where}.`),this.play.draw({wrong:marks2.map(placeOf),because:places})}conflictWords({
+links,end},marks2){let{puzzle}=this.play,steps=sentencesOf(puzzle,links.filter(link=>link!==end));return[
+`${leadOf(marks2)}: ${inWords(puzzle,marks2)}. `,listOf([...steps,breach(puzzle,end)])]}showPossible(rule){
+let{judge}=this.play,links=judge.possible().filter(link=>link.rule===rule);if(!links.length)return;let{
+title,law}=judge.ruleOf(rule),where=[...new Set(links.map(({fact})=>placeOf(fact)))],words=`${title}\
+: ${law} It says something of ${listed(where)}. `,one=button("What?",()=>this.sayFirst(links[0]));this.
+play.speak(words,one),this.play.draw({decided:where})}sayFirst(link){let step=this.hints.stepOf(link,
+this.play.judge.reasons.atOnce(this.play.judge.marks())),marks2=isMark(step.value)?[button("Do it",()=>this.
+play.make(step))]:[];this.play.speak(`${step.sentence} `,...marks2),this.play.draw({because:step.because,
+decided:step.places})}hint(){let{lesson,judge}=this.play;if(lesson.unique&&judge.wrongPlaces().length)
+return this.offerToGoBack();let clash=lesson.unique?void 0:judge.clash();if(clash)return this.tellClash(
+clash);this.level||(this.told=judge.isDone()?null:this.hints.easiest()),this.told?this.tell(this.told):
+this.play.speak(this.noHint())}offerToGoBack(){let back=button("Go back to before it",()=>this.play.
+goBack());this.play.speak("First there is a mistake to mend. ",this.whyButton()," ",back)}noHint(){return this.
+play.judge.isDone()?DONE:this.play.lesson.solved?"All that the solver marks is marked.":"The rules a\
+re stuck here too: only search goes on."}tell(hint){this.level=Math.min(this.level+1,LEVELS);let{step}=hint;
+this.play.speak(...this.words(hint));let decided=this.level===LEVELS?step.places:[];this.play.draw({
+because:step.because,decided})}words({step,minded}){let rule=this.play.judge.ruleOf(step.rule),where=step.
+because.length?step.because:step.places,more=where.length>SIGHTS?" ...":"";return this.level===1?[`L\
+ook at ${where.slice(0,SIGHTS).join(", ")}${more}.`]:this.level===2?[`${rule.title}: ${rule.law}`]:[
+...minded.length?["Keep in mind: ",listOf(minded)," So: "]:[],`${step.sentence} `,button("Do it",()=>this.
+play.make(step))]}};function leadOf(marks2){return marks2.length>1?"These marks cannot all be right":
+"This mark cannot be right"}function listOf(sentences){if(sentences.length===1)return sentences[0];let list2=make(
+"ol",{},...sentences.map(words2=>make("li",{},words2)));if(sentences.length<=READ)return list2;let words=`${sentences.
+length} conclusions, one after the other`;return make("details",{},make("summary",{},words),list2)}init_drawing();init_places();var ARROWS={ArrowUp:[-1,0],ArrowDown:[1,0],ArrowLeft:[0,-1],ArrowRight:[0,1]},INSETS={because:3.5,decided:2,
 supposed:3.5,wrong:2,cursor:6},Kept=class{constructor(){this.elements=new Map}update(wanted){let gone=[
 ...this.elements.keys()].filter(key=>!wanted.has(key));for(let key of gone)this.elements.get(key)?.remove(),
 this.elements.delete(key);let fresh=[...wanted].filter(([key])=>!this.elements.has(key));for(let[key,
@@ -608,11 +610,12 @@ let own=this.play.state.values(place);return this.play.puzzle.values.find(value=
 let ring2=[null,...this.play.puzzle.values],now=ring2.indexOf(this.valueAt(place));return ring2[(now+
 way+ring2.length)%ring2.length]}cycle(place,way){if(!this.play.puzzle.values.length)return;let next=this.
 next(place,way);this.play.move([[place,next?[next]:[]]])}digit(value,out){let{cursor:place,puzzle,state}=this.
-play;if(!place||!puzzle.numbers||value>puzzle.numbers.most(place))return;let values=new Set(state.values(
-place)),number2=puzzle.numbers.settled(values),mark=out?`not ${value}`:String(value),had=values.has(
-mark);number2&&values.delete(number2),had?values.delete(mark):values.add(mark),this.play.move([[place,
-values]])}};function isPress(key){return key==="Enter"||key===" "}function digitOf({key,code:code2}){
-let[digit]=/^[1-9]$/.exec(key)??/(?<=^Digit)[1-9]$/.exec(code2)??[];return Number(digit??0)}var CHOICES=4,PATIENCE2=2e3;function conflict(thought,given,marks2,wrong){let found=thought.follow([
+play;if(!place||!puzzle.numbers)return;let most=puzzle.numbers.most(place);if(value>most){this.play.
+speak(`${place}: numbers go from 1 to ${most} here.`);return}let values=new Set(state.values(place)),
+number2=puzzle.numbers.settled(values),mark=out?`not ${value}`:String(value),had=values.has(mark);number2&&
+values.delete(number2),had?values.delete(mark):values.add(mark),this.play.move([[place,values]])}};function isPress(key){
+return key==="Enter"||key===" "}function digitOf({key,code:code2}){let[digit]=/^[1-9]$/.exec(key)??/(?<=^Digit)[1-9]$/.
+exec(code2)??[];return Number(digit??0)}var CHOICES=4,PATIENCE2=2e3;function conflict(thought,given,marks2,wrong){let found=thought.follow([
 ...given,...marks2]),until=performance.now()+PATIENCE2;return found.broken.map(end=>found.story(end)).
 filter(({start:start2})=>start2.includes(wrong)).sort(easierFirst(given)).slice(0,CHOICES).map(story=>lean(
 thought,[...given,wrong],story,until)).sort(easierFirst(given))[0]}function easierFirst(given){let free=new Set(
@@ -761,50 +764,53 @@ endTrial(!0),drop:()=>this.endTrial(!1),paint:on=>this.paint(on),show:rule=>this
 digit:value=>this.input.digit(value,this.view.crossing)}}move(wanted,sameStroke=!1){let changes=this.
 state.changes(wanted);this.options.isLost(this.state.mistakes)?this.speak(LOST):changes.length?this.
 change(changes,sameStroke):wanted.some(([place])=>this.state.given.has(place))&&this.speak("This is \
-given.")}change(changes,sameStroke){let{state,trial}=this;sameStroke||state.newStroke();let marks2=this.
-judge.marks(),judged=this.judge.judged(changes),move=state.make({changes,judged,...trial?{trial}:{}});
-this.options.atOnce&&!trial&&this.judgeAll(),changes.some(({after})=>after.length)&&this.fillIn(),this.
-keep();let isSure=!this.exact?.isReady||judged.kind!=="guess";this.ask(move,marks2,this.tell(move,isSure))}async ask(move,marks2,told){
-let{state,exact}=this;if(!exact||!ASKED.includes(move.judged.kind)||(move.judged=await exact.judge(marks2,
-move.changes)??move.judged,!state.done.includes(move)))return;state.save(this.options.manner),this.draw(
-this.rings);let last2=state.done.findLast(({judged})=>judged.kind!=="filled");this.wordsOf(move,!0)!==
-told&&move===last2&&this.said===told&&this.tell(move,!0)}fillIn(){let{state,judge,puzzle}=this;if(!this.
-options.manner.filling)return;let values=new Map;for(let fact of judge.reasons.obvious(judge.marks())){
-let[place,value]=[placeOf(fact),valueOf(fact)];if(judge.has(place,value))continue;let kept=values.get(
-place)??(puzzle.numbers?[...state.values(place)]:[]);values.set(place,[...kept,value])}let changes=state.
-changes([...values]),trial=this.trial?{trial:!0}:{};changes.length&&state.make({changes,judged:{kind:"\
-filled"},...trial})}judgeAll(){for(let move of this.state.done.filter(({told,trial})=>!told&&!trial))
-move.told=!0,move.judged.kind==="wrong"&&(this.state.mistakes+=1);this.keep()}tryOut(){this.trial=!0,
-this.refresh("What you mark now is on trial: keep it, or drop all of it.")}endTrial(kept){this.trial=
-!1,kept?this.state.keepTrial():this.state.dropTrial(),kept&&this.options.atOnce&&this.judgeAll(),this.
-refresh(kept?"The trial is kept.":"The trial is dropped; redo brings it again.")}paint(on){this.input.
-fingerPaints=on,this.zoom.leaveFingerToDraw(on),this.speak(on?"One finger paints, two push the board\
-.":"A finger scrolls again.")}tick(){let{state,options}=this,playing=this.view.element.checkVisibility()&&
-!document.hidden;!options.manner.timed||!playing||this.judge.isDone()||(state.seconds+=1,state.seconds%
-KEPT===0&&state.save(options.manner),options.show(state.mistakes,state.seconds))}undo(){this.state.undo()&&
-(this.seeTrial(),this.refresh("Undone."))}redo(){this.state.redo()&&(this.seeTrial(),this.refresh("D\
-one again."))}seeTrial(){this.trial||=this.state.onTrial().size>0}restart(){let places=this.state.touched();
-[this.state.mistakes,this.state.seconds,this.trial]=[0,0,!1],this.move([...places].map(place=>[place,
-[]])),this.keep(),this.speak(places.size?"Back at the start; undo brings back what was there.":"This\
- is the start.")}goBack(){for(;this.judge.wrongPlaces().length&&this.state.undo(););this.trial=this.
-state.onTrial().size>0,this.refresh("Back to before the first mistake; redo brings your moves again.")}make(step){
-if(!isMark(step.value))return;let fresh=step.places.filter(place=>!this.judge.has(place,step.value)),
-kept=place=>this.puzzle.numbers?[...this.state.values(place)]:[];this.move(fresh.map(place=>[place,[
-...kept(place),step.value]])),this.view.element.focus({preventScroll:!0})}speak(...parts){this.said=
-parts[0],this.view.speak(...parts)}describe(){this.cursor&&this.view.speak(this.view.board.describe(
-this.cursor,this.state.facts))}draw(rings={}){this.rings=rings,this.view.draw(this,rings)}keep(){this.
-help.level=0,this.state.save(this.options.manner),this.draw()}refresh(words){this.keep(),this.speak(
-words)}tell(move,isSure){let{changes,judged,trial}=move,words=this.wordsOf(move,isSure),isJudged=this.
-options.atOnce&&!trial&&!this.judge.isDone(),isWrong=isJudged&&judged.kind==="wrong";return this.speak(
-words,...isWrong?[" ",this.help.whyButton()]:[]),this.judge.isDone()&&say("Solved!"),isWrong?this.draw(
-{wrong:changes.map(each=>each.place)}):isJudged&&judged.kind==="forced"&&this.draw({because:judged.because}),
-words}wordsOf({changes,judged,trial},isSure){if(this.judge.isDone())return this.doneWords();let{facts,
-mistakes}=this.state,[{place}]=changes,named2=changes.length===1?this.view.board.describe(place,facts):
-"";if(!this.options.atOnce||trial)return named2;let lost=this.options.isLost(mistakes)?LOST:"";return[
-named2,isSure?this.judge.words(judged):"",lost].filter(Boolean).join(". ")}doneWords(){let{mistakes,
-seconds}=this.state,time=this.options.manner.timed?` in ${clock(seconds)}`:"",wrong=mistakes?`, with\
- ${mistakes} ${mistakes>1?"mistakes":"mistake"}`:"";return`Done${time}${wrong}: every law is kept. W\
-ell played!`}key(event){return this.input.key(event)}shortcut(event){return this.input.shortcut(event)}};var globImport_puzzles_js=__glob({"./puzzles/alcazar.js":()=>Promise.resolve().then(()=>(init_alcazar(),alcazar_exports)),
+given.")}fits(place,values){let{values:all,numbers}=this.puzzle,most=numbers?.most(place)??0,isOne=numbers?
+value=>/^(not )?[1-9]\d*$/.test(value)&&Number(value.replace("not ",""))<=most:value=>all.includes(value);
+return this.view.board.known.has(place)&&values.every(isOne)}change(changes,sameStroke){let{state,trial}=this;
+sameStroke||state.newStroke();let marks2=this.judge.marks(),judged=this.judge.judged(changes),move=state.
+make({changes,judged,...trial?{trial}:{}});this.options.atOnce&&!trial&&this.judgeAll(),changes.some(
+({after})=>after.length)&&this.fillIn(),this.keep();let isSure=!this.exact?.isReady||judged.kind!=="\
+guess";this.ask(move,marks2,this.tell(move,isSure))}async ask(move,marks2,told){let{state,exact}=this;
+if(!exact||!ASKED.includes(move.judged.kind)||(move.judged=await exact.judge(marks2,move.changes)??move.
+judged,!state.done.includes(move)))return;state.save(this.options.manner),this.draw(this.rings);let last2=state.
+done.findLast(({judged})=>judged.kind!=="filled");this.wordsOf(move,!0)!==told&&move===last2&&this.said===
+told&&this.tell(move,!0)}fillIn(){let{state,judge,puzzle}=this;if(!this.options.manner.filling)return;
+let values=new Map;for(let fact of judge.reasons.obvious(judge.marks())){let[place,value]=[placeOf(fact),
+valueOf(fact)];if(judge.has(place,value))continue;let kept=values.get(place)??(puzzle.numbers?[...state.
+values(place)]:[]);values.set(place,[...kept,value])}let changes=state.changes([...values]),trial=this.
+trial?{trial:!0}:{};changes.length&&state.make({changes,judged:{kind:"filled"},...trial})}judgeAll(){
+for(let move of this.state.done.filter(({told,trial})=>!told&&!trial))move.told=!0,move.judged.kind===
+"wrong"&&(this.state.mistakes+=1);this.keep()}tryOut(){this.trial=!0,this.refresh("What you mark now\
+ is on trial: keep it, or drop all of it.")}endTrial(kept){this.trial=!1,kept?this.state.keepTrial():
+this.state.dropTrial(),kept&&this.options.atOnce&&this.judgeAll(),this.refresh(kept?"The trial is ke\
+pt.":"The trial is dropped; redo brings it again.")}paint(on){this.input.fingerPaints=on,this.zoom.leaveFingerToDraw(
+on),this.speak(on?"One finger paints, two push the board.":"A finger scrolls again.")}tick(){let{state,
+options}=this,playing=this.view.element.checkVisibility()&&!document.hidden;!options.manner.timed||!playing||
+this.judge.isDone()||(state.seconds+=1,state.seconds%KEPT===0&&state.save(options.manner),options.show(
+state.mistakes,state.seconds))}undo(){this.state.undo()&&(this.seeTrial(),this.refresh("Undone."))}redo(){
+this.state.redo()&&(this.seeTrial(),this.refresh("Done again."))}seeTrial(){this.trial||=this.state.
+onTrial().size>0}restart(){let places=this.state.touched();[this.state.mistakes,this.state.seconds,this.
+trial]=[0,0,!1],this.move([...places].map(place=>[place,[]])),this.keep(),this.speak(places.size?"Ba\
+ck at the start; undo brings back what was there.":"This is the start.")}goBack(){for(;this.judge.wrongPlaces().
+length&&this.state.undo(););this.trial=this.state.onTrial().size>0,this.refresh("Back to before the \
+first mistake; redo brings your moves again.")}make(step){if(!isMark(step.value))return;let fresh=step.
+places.filter(place=>!this.judge.has(place,step.value)),kept=place=>this.puzzle.numbers?[...this.state.
+values(place)]:[];this.move(fresh.map(place=>[place,[...kept(place),step.value]])),this.view.element.
+focus({preventScroll:!0})}speak(...parts){this.said=parts[0],this.view.speak(...parts)}describe(){this.
+cursor&&this.view.speak(this.view.board.describe(this.cursor,this.state.facts))}draw(rings={}){this.
+rings=rings,this.view.draw(this,rings)}keep(){this.help.level=0,this.state.save(this.options.manner),
+this.draw()}refresh(words){this.keep(),this.speak(words)}tell(move,isSure){let{changes,judged,trial}=move,
+words=this.wordsOf(move,isSure),isJudged=this.options.atOnce&&!trial&&!this.judge.isDone(),isWrong=isJudged&&
+judged.kind==="wrong";return this.speak(words,...isWrong?[" ",this.help.whyButton()]:[]),this.judge.
+isDone()&&say("Solved!"),isWrong?this.draw({wrong:changes.map(each=>each.place)}):isJudged&&judged.kind===
+"forced"&&this.draw({because:judged.because}),words}wordsOf({changes,judged,trial},isSure){if(this.judge.
+isDone())return this.doneWords();let{facts,mistakes}=this.state,[{place}]=changes,named2=changes.length===
+1?this.view.board.describe(place,facts):"";if(!this.options.atOnce||trial)return named2;let lost=this.
+options.isLost(mistakes)?LOST:"";return[named2,isSure?this.judge.words(judged):"",lost].filter(Boolean).
+join(". ")}doneWords(){let{mistakes,seconds}=this.state,time=this.options.manner.timed?` in ${clock(
+seconds)}`:"",wrong=mistakes?`, with ${mistakes} ${mistakes>1?"mistakes":"mistake"}`:"";return`Done${time}${wrong}\
+: every law is kept. Well played!`}key(event){return this.input.key(event)}shortcut(event){return this.
+input.shortcut(event)}};var globImport_puzzles_js=__glob({"./puzzles/alcazar.js":()=>Promise.resolve().then(()=>(init_alcazar(),alcazar_exports)),
 "./puzzles/light_up.js":()=>Promise.resolve().then(()=>(init_light_up(),light_up_exports)),"./puzzle\
 s/nurikabe.js":()=>Promise.resolve().then(()=>(init_nurikabe(),nurikabe_exports)),"./puzzles/ripple_\
 effect.js":()=>Promise.resolve().then(()=>(init_ripple_effect(),ripple_effect_exports))});async function puzzleMaker(solution){let{default:Own}=await globImport_puzzles_js(`./puzzles/${solution}\
@@ -828,7 +834,7 @@ let box=byId(id2),recall2=()=>box.checked=localStorage.getItem(id2)!=="off";try{
 function isCharacter(key){return key.length===1&&key!==" "}function isTyped(key,target){let field2=target.
 closest("input, textarea, select, button, summary, a, pre");return!!(field2&&(key===" "||field2.matches(
 "input[type=range], textarea, select")))}function isScrolled(key,target){return/^Arrow(Up|Down)$/.test(
-key)&&target.closest("ul, ol, pre")!==null}init_drawing();init_places();init_places();var Left=class{constructor({items,options,rows},taken){let some=new Set(taken),covered=new Set(
+key)&&target.closest("ul, ol, pre")!==null}init_drawing();init_words();init_places();init_places();var Left=class{constructor({items,options,rows},taken){let some=new Set(taken),covered=new Set(
 rows.flatMap((row,at)=>some.has(options[at])?row:[])),numbers=taken.map(read),left=[...rows.keys()].
 filter(at=>!rows[at].some(item=>covered.has(item))&&!isNear(read(options[at]),numbers));this.options=
 left.map(at=>options[at]),this.items=items.map((name2,at)=>({name:name2,covered:covered.has(at),options:[]}));
@@ -902,46 +908,47 @@ search;if(!at)return`No option has been tried yet; ${before.options.length} may 
 number2]=steps[at-1],item=before.items[number2],left=after.options.length;if(option<0){let why2=item?
 `${item.name}, and has no option left. `:"",gone2=`Take ${inShort(this.tried(at-1).pop()??"")} back.\
  `;return`${why2}${gone2}${covering(left-before.options.length,"uncovered")}, ${left} may be taken.`}
-let many=item.options.length===1?"one option":`${item.options.length} options`,listed2=item.options.
-map(inShort).join(", "),why=`${item.name}, and has ${many} left, no item has fewer: ${listed2}. `,gone=`${covering(
-before.options.length-left,"covered")}, ${left} may still be taken.`,end=at===steps.length&&total===
-at?" All is covered: solved.":"";return`${why}Try ${inShort(this.search.cover.options[option])}. ${gone}${end}`}key(event){
+let many=counted(item.options.length,"option"),listed2=item.options.map(inShort).join(", "),why=`${item.
+name}, and has ${many} left, no item has fewer: ${listed2}. `,gone=`${covering(before.options.length-
+left,"covered")}, ${left} may still be taken.`,end=at===steps.length&&total===at?" All is covered: s\
+olved.":"";return`${why}Try ${inShort(this.search.cover.options[option])}. ${gone}${end}`}key(event){
 return this.player.key(event)}leave(){this.player.stop()}};function inShort(option){return option.replace(
 /(.*) (.*)/,"$2 at $1")}function factOf(option){let[place,value]=option.split(" ");return[place,value]}
 function placeOf2(option=""){return factOf(option)[0]}function namesOf(items){return items.map(({name:name2})=>name2)}
 function covering(number2,what){return`${counted(number2,"option")} ${number2===1?"is":"are"} ${what}`}
 function soFar(steps,stand){let picks=steps.filter(([option])=>option>=0).length;return`${counted(picks,
-"option")} tried, ${steps.length-picks} taken back, ${stand} stand.`}init_drawing();init_places();var LISTED2=30,NAMED2=6;function fillWorksheet(lesson,puzzle){let title=`${lesson.title}\
- ${lesson.name}`,shown2=lesson.steps.length>LISTED2?`, the first ${LISTED2}`:"";byId("worksheet").append(
-make("section",{},make("h1",{},title),make("ul",{},...lesson.laws.map(law=>make("li",{},law))),picture(
-puzzle,factsOf(lesson.start)),make("p",{},`Difficulty ${lesson.rating}. Notes:`),make("div",{className:"\
-notes"})),make("section",{},make("h1",{},`Solution of ${title}`),picture(puzzle,factsOf(lesson.end)),
-make("p",{},`${counted(lesson.steps.length,"step")}${shown2}:`),listOfSteps(lesson)))}function picture(puzzle,facts){
-let element=svg("svg",{class:"board"});return new Board(element,puzzle).show({facts}),element}function listOfSteps({
-steps,rules}){let titles=new Map(rules.map(rule=>[rule.name,rule.title])),line=({rule,places,value})=>{
-let more=places.length>NAMED2?" ...":"";return`${titles.get(rule)}: ${places.slice(0,NAMED2).join(" ")}${more}\
- ${value}`};return make("ol",{},...steps.slice(0,LISTED2).map(step=>make("li",{},line(step))))}function printWords(lesson){
-let items=lesson.steps.map(({sentence,argument})=>{let lines=argument.map(({says:says2,depth=0})=>make(
-"li",{className:`deep-${depth}`},lesson.lists[says2]));return make("li",{},sentence,...lines.length?
-[make("ol",{},...lines)]:[])}),title=make("h1",{},`${lesson.title} ${lesson.name}: every step`),section=make(
-"section",{className:"words"},title,make("ol",{},...items));byId("worksheet").append(section),print(),
-section.remove()}function listExports(lesson){let{puzzle,exports}=lesson;byId("text").textContent=puzzle,
-byId("copy").onclick=()=>copy(puzzle),byId("print-page").onclick=()=>print(),byId("print-words").onclick=
-()=>printWords(lesson);let items=exports.map(({name:name2,text,url})=>{let item=make("li",{className:"\
-row"},button(`Copy as ${name2}`,()=>copy(text)));return url&&item.append(make("a",{href:url,rel:"nor\
-eferrer"},`Open at ${new URL(url).host}`)),item});byId("exports").append(...items)}init_places();init_places();var BOARD2=-1,Argument=class{constructor(lists,moved){this.lists=lists,this.panel=byId(
-"argument"),this.list=byId("pictures"),this.moved=moved,this.pictures=[],this.at=0,byId("pictures-ti\
-tle").addEventListener("click",event=>{event.preventDefault(),this.go(this.at?0:1)}),oneStop(this.list)}take(pictures){
-this.pictures=pictures,this.at=0,this.panel.open=!1,this.panel.hidden=!pictures.length;let many=counted(
-pictures.length,"picture");byId("pictures-title").textContent=`Why, in ${many}`,this.items=pictures.
-map((each,at)=>this.item(each,at+1)),this.list.replaceChildren(...this.items)}item({says:says2,depth=0},number2){
-let words=button(this.lists[says2],()=>this.go(number2));return make("li",{className:`deep-${Math.min(
-depth,3)}`},words)}within(by){let to=this.at+by;return!this.at||to>this.pictures.length?!1:(this.go(
-to),!0)}go(at){this.at=at,this.panel.open=at>0,this.list.querySelector("[aria-current]")?.removeAttribute(
-"aria-current");let item=this.list.children[at-1];item?.firstElementChild?.setAttribute("aria-curren\
-t","step"),item?.scrollIntoView({block:"nearest"}),this.moved()}get picture(){return this.pictures[this.
-at-1]}get says(){return this.at?this.lists[this.picture.says]:""}chain(){let chain=[];for(let at=this.
-at-1;at!==BOARD2;at=this.pictures[at].on??BOARD2)chain.unshift(this.pictures[at]);return chain}supposed(){
+"option")} tried, ${steps.length-picks} taken back, ${stand} stand.`}init_drawing();init_words();init_places();var LISTED2=30,NAMED2=6;function fillWorksheet(lesson,puzzle){
+let title=`${lesson.title} ${lesson.name}`,shown2=lesson.steps.length>LISTED2?`, the first ${LISTED2}`:
+"";byId("worksheet").append(make("section",{},make("h1",{},title),make("ul",{},...lesson.laws.map(law=>make(
+"li",{},law))),picture(puzzle,factsOf(lesson.start)),make("p",{},`Difficulty ${lesson.rating}. Notes\
+:`),make("div",{className:"notes"})),make("section",{},make("h1",{},`Solution of ${title}`),picture(
+puzzle,factsOf(lesson.end)),make("p",{},`${counted(lesson.steps.length,"step")}${shown2}:`),listOfSteps(
+lesson)))}function picture(puzzle,facts){let element=svg("svg",{class:"board"});return new Board(element,
+puzzle).show({facts}),element}function listOfSteps({steps,rules}){let titles=new Map(rules.map(rule=>[
+rule.name,rule.title])),line=({rule,places,value})=>{let more=places.length>NAMED2?" ...":"";return`${titles.
+get(rule)}: ${places.slice(0,NAMED2).join(" ")}${more} ${value}`};return make("ol",{},...steps.slice(
+0,LISTED2).map(step=>make("li",{},line(step))))}function printWords(lesson){let items=lesson.steps.map(
+({sentence,argument})=>{let lines=argument.map(({says:says2,depth=0})=>make("li",{className:`deep-${depth}`},
+lesson.lists[says2]));return make("li",{},sentence,...lines.length?[make("ol",{},...lines)]:[])}),title=make(
+"h1",{},`${lesson.title} ${lesson.name}: every step`),section=make("section",{className:"words"},title,
+make("ol",{},...items));byId("worksheet").append(section),print(),section.remove()}function listExports(lesson){
+let{puzzle,exports}=lesson;byId("text").textContent=puzzle,byId("copy").onclick=()=>copy(puzzle),byId(
+"print-page").onclick=()=>print(),byId("print-words").onclick=()=>printWords(lesson);let items=exports.
+map(({name:name2,text,url})=>{let item=make("li",{className:"row"},button(`Copy as ${name2}`,()=>copy(
+text)));return url&&item.append(make("a",{href:url,rel:"noreferrer"},`Open at ${new URL(url).host}`)),
+item});byId("exports").append(...items)}init_words();init_places();init_words();init_places();var BOARD2=-1,Argument=class{constructor(lists,moved){this.lists=lists,this.
+panel=byId("argument"),this.list=byId("pictures"),this.moved=moved,this.pictures=[],this.at=0,byId("\
+pictures-title").addEventListener("click",event=>{event.preventDefault(),this.go(this.at?0:1)}),oneStop(
+this.list)}take(pictures){this.pictures=pictures,this.at=0,this.panel.open=!1,this.panel.hidden=!pictures.
+length;let many=counted(pictures.length,"picture");byId("pictures-title").textContent=`Why, in ${many}`,
+this.items=pictures.map((each,at)=>this.item(each,at+1)),this.list.replaceChildren(...this.items)}item({
+says:says2,depth=0},number2){let words=button(this.lists[says2],()=>this.go(number2));return make("l\
+i",{className:`deep-${Math.min(depth,3)}`},words)}within(by){let to=this.at+by;return!this.at||to>this.
+pictures.length?!1:(this.go(to),!0)}go(at){this.at=at,this.panel.open=at>0,this.list.querySelector("\
+[aria-current]")?.removeAttribute("aria-current");let item=this.list.children[at-1];item?.firstElementChild?.
+setAttribute("aria-current","step"),item?.scrollIntoView({block:"nearest"}),this.moved()}get picture(){
+return this.pictures[this.at-1]}get says(){return this.at?this.lists[this.picture.says]:""}chain(){let chain=[];
+for(let at=this.at-1;at!==BOARD2;at=this.pictures[at].on??BOARD2)chain.unshift(this.pictures[at]);return chain}supposed(){
 return this.chain().slice(0,-1).filter(each=>each.supposes).map(each=>this.lists[each.says])}shown(before){
 let chain=this.chain(),{because=[],wrong=[],told=[]}=this.picture,facts=chain.flatMap(each=>each.facts??
 []),decided=told.length?[]:placesOf2(this.picture),supposed=chain.filter(each=>!each.told).flatMap(placesOf2);
@@ -1041,62 +1048,66 @@ c,right:c+1-x},[[side]]=Object.entries(far).sort(([,one],[,other])=>one-other),[
 return edgeBetween(grid2,{r,c},{r:r+down,c:c+right})}function edgeBetween(grid2,cell,other){let[one,
 two]=[cellName(cell.r,cell.c),cellName(other.r,other.c)];if(grid2.holds(other))return cell.r<other.r||
 cell.c<other.c?`${one}-${two}`:`${two}-${one}`;let is=([down,right])=>cell.r+down===other.r&&cell.c+
-right===other.c,found=Object.entries(SIDES).find(([,step])=>is(step));return`${one}-${found?.[0]}`}var NUMBER="number",Tools=class{constructor(){this.typed="",this.element=make("fieldset",{className:"\
-row tools"}),this.value=make("input",{type:"number",min:0,max:999,value:1}),this.value.setAttribute(
-"aria-label","which number")}show(tools){this.value.value="1",this.typed="";let choices=tools.map(([
-tool,words],at)=>{let radio=make("input",{type:"radio",name:"tool",value:tool,checked:!at});return make(
-"label",{},radio,` ${words} `,...tool===NUMBER?[this.value]:[])});this.element.replaceChildren(make(
-"legend",{},"Draw"),...choices)}get radio(){return this.element.querySelector(":checked")}get chosen(){
-let tool=this.radio?.value??"";return tool===NUMBER?this.value.value:tool}get isEdge(){return this.radio?.
-value==="edge"}get isPair(){return this.radio?.value==="pair"}get isStroke(){return this.radio?.value===
-"draw"}type(digit){let radio=this.element.querySelector(`[value=${NUMBER}]`);return radio?(radio.checked=
-!0,this.typed=String(Number(this.typed+digit)),this.value.value=this.typed,!0):!1}};var SIDE=8,NO_FACTS=factsOf(),Draw=class{constructor(container,work,kinds,drawn){this.work=work,this.
-kinds=kinds;let options=kinds.map(({problem,title})=>make("option",{value:problem},title));this.kind=
-make("select",{onchange:()=>this.begin()},...options),this.height=sideField(()=>this.begin()),this.width=
-sideField(()=>this.begin()),this.tools=new Tools,this.place=make("div",{className:"drawing"}),this.element=
-this.newBoard(),this.puzzle="",this.cursor=cellName(0,0),this.from=null,this.last=Promise.resolve(),
-this.told=make("p",{className:"spoken",role:"status"}),container.replaceChildren(...this.parts(drawn)),
-this.begin()}parts(drawn){let[kind,rows,columns]=[labelled("Puzzle",this.kind),labelled("Rows",this.
-height),labelled("Columns",this.width)],open=()=>drawn(this.kind.value,this.puzzle);return[make("div",
-{className:"row"},kind,rows,columns),this.tools.element,this.place,this.told,make("div",{className:"\
-row"},button("Open it",open,{className:"main"}),button("Begin again",()=>this.begin()))]}begin(){let kind=this.
-kinds.find(({problem})=>problem===this.kind.value);this.tools.show(kind?.tools??[]),this.cursor=cellName(
-0,0),this.from=null;let[height,width]=[Number(this.height.value),Number(this.width.value)];return this.
-change("drawn.blank",[height,width])}async take(problem,puzzle){[this.cursor,this.from]=[cellName(0,
-0),null],this.kind.value=problem,this.tools.show(this.kinds.find(kind=>kind.problem===problem)?.tools??
-[]),await this.change("drawn.shown",[puzzle]),this.grid&&([this.height.value,this.width.value]=[this.
-grid.height,this.grid.width].map(String))}change(call,args){return this.last=this.last.then(async()=>{
-let given=typeof args=="function"?args():args;await this.show(await this.work.run("Drawing …",call,
-[this.kind.value,...given]))}),this.last=this.last.catch(()=>{}),this.last}put(places){let tool=this.
-tools.chosen;return this.change("drawn.put",()=>[this.puzzle,places,tool])}async show({solution,givens,
-puzzle}){this.puzzle=puzzle,this.grid=new Grid(givens.size);let shown2=(await puzzleMaker(solution))(
+right===other.c,found=Object.entries(SIDES).find(([,step])=>is(step));return`${one}-${found?.[0]}`}var NUMBER="number",Tools=class{constructor(){this.typed="",this.most=0,this.element=make("fieldset",
+{className:"row tools"}),this.value=make("input",{type:"number"}),this.value.setAttribute("aria-labe\
+l","which number")}show({tools,numbers:[least,most]}){this.most=most,Object.assign(this.value,{min:least,
+max:most,value:1}),this.typed="";let choices=tools.map(([tool,words],at)=>{let radio=make("input",{type:"\
+radio",name:"tool",value:tool,checked:!at});return make("label",{},radio,` ${words} `,...tool===NUMBER?
+[this.value]:[])});this.element.replaceChildren(make("legend",{},"Draw"),...choices)}get radio(){return this.
+element.querySelector(":checked")}get chosen(){let tool=this.radio?.value??"";return tool===NUMBER?this.
+value.value:tool}get isEdge(){return this.radio?.value==="edge"}get isPair(){return this.radio?.value===
+"pair"}get isStroke(){return this.radio?.value==="draw"}type(digit){let radio=this.element.querySelector(
+`[value=${NUMBER}]`);if(!radio)return!1;radio.checked=!0;let longer=Number(this.typed+digit);return this.
+typed=String(longer>this.most?Number(digit):longer),this.value.value=this.typed,!0}};var SIDE=8,LARGEST=40,NO_FACTS=factsOf(),Draw=class{constructor(container,work,kinds,drawn){this.work=
+work,this.kinds=kinds;let options=kinds.map(({problem,title})=>make("option",{value:problem},title));
+this.kind=make("select",{onchange:()=>this.begin()},...options),this.height=sideField(()=>this.begin()),
+this.width=sideField(()=>this.begin()),this.tools=new Tools,this.place=make("div",{className:"drawin\
+g"}),this.element=this.newBoard(),this.drawn={problem:"",puzzle:""},this.cursor=cellName(0,0),this.from=
+null,this.last=Promise.resolve(),this.told=make("p",{className:"spoken",role:"status"}),this.wrong=make(
+"p",{className:"wrong",role:"alert"}),container.replaceChildren(...this.parts(drawn)),this.begin()}parts(drawn){
+let[kind,rows,columns]=[labelled("Puzzle",this.kind),labelled("Rows",this.height),labelled("Columns",
+this.width)],open=()=>drawn(this.drawn.problem,this.drawn.puzzle);return[make("div",{className:"row"},
+kind,rows,columns),this.tools.element,this.place,this.told,this.wrong,make("div",{className:"row"},button(
+"Open it",open,{className:"main"}),button("Begin again",()=>this.begin()))]}begin(){return this.replace(
+"drawn.blank",this.kind.value,sideIn(this.height),sideIn(this.width))}async take(problem,puzzle){await this.
+replace("drawn.shown",problem,puzzle),this.settle()}replace(call,problem,...args){return this.change(
+async()=>{let drawn=await this.work.run("Drawing …",call,[problem,...args]),kind=this.kinds.find(each=>each.
+problem===problem);kind&&problem!==this.drawn.problem&&this.tools.show(kind),[this.cursor,this.from]=
+[cellName(0,0),null],await this.show(problem,drawn)})}change(act){return this.last=this.last.then(act).
+catch(error=>{this.settle(),this.refuse(error.message)}),this.last}settle(){this.grid&&(this.kind.value=
+this.drawn.problem,[this.height.value,this.width.value]=[this.grid.height,this.grid.width].map(String))}refuse(why){
+this.wrong.textContent=`Not drawn: ${why}.`}put(places){let tool=this.tools.chosen;return this.change(
+async()=>{let{problem,puzzle}=this.drawn,args=[problem,puzzle,places,tool];await this.show(problem,await this.
+work.run("Drawing …","drawn.put",args))})}async show(problem,{solution,givens,puzzle,said:said2}){
+this.drawn={problem,puzzle},this.grid=new Grid(givens.size);let shown2=(await puzzleMaker(solution))(
 givens),had=document.activeElement===this.element;this.element=this.newBoard(),this.place.replaceChildren(
 this.element),this.board=new Board(this.element,shown2),this.teller=shown2.teller(NO_FACTS),new Spoken(
-this.element,shown2).show(NO_FACTS),this.showCursor(),had&&this.element.focus({preventScroll:!0})}showCursor(){
-let decided=this.from&&this.tools.isPair?[this.from]:[];this.board?.show({facts:NO_FACTS,cursor:this.
-cursor,decided}),this.told.textContent=this.teller?.(this.cursor)??""}newBoard(){let element=svg("sv\
-g",{class:"board",role:"application",tabindex:0,"aria-label":"The board: arrow keys move, Enter draw\
-s, Shift with arrow keys draws from cell to cell"});return element.addEventListener("pointerdown",event=>this.
-press(event)),element.addEventListener("pointermove",event=>this.drag(event)),element.addEventListener(
-"pointerup",()=>this.lift()),element.addEventListener("keydown",event=>{this.key(event)&&event.preventDefault()}),
-element}placeAt(event){let[x,y]=this.board?.pointAt(event)??[-1,-1];if(!this.grid)return null;if(this.
-tools.isEdge)return edgeAt(this.grid,x,y);let cell={r:Math.floor(y),c:Math.floor(x)};return this.grid.
-holds(cell)?cellName(cell.r,cell.c):null}press(event){let place=this.placeAt(event);this.element.focus(
-{preventScroll:!0}),event.preventDefault(),place&&this.use(place)}drag(event){let place=this.placeAt(
-event);!event.buttons||!place||!this.tools.isStroke||place===this.cursor||(this.put([this.cursor,place]),
-this.cursor=place,this.tools.typed="")}lift(){this.tools.isPair||(this.from=null)}use(place){if(this.
-tools.typed="",this.tools.isEdge||(this.cursor=place),!this.tools.isPair){this.put([place]);return}let[
-first,second]=[this.from,place];this.from=first&&first!==second?null:place,first&&first!==second?this.
-put([first,second]):this.showCursor()}key(event){let{key,shiftKey}=event;if(event.ctrlKey||event.altKey||
-event.metaKey)return!1;if(key in ARROWS)this.arrow(key,shiftKey);else if(key==="Enter"||key===" ")this.
-enter();else if(/^[0-9]$/.test(key))this.digit(key);else return!1;return!0}enter(){this.tools.isEdge||
-this.use(this.cursor)}arrow(key,shift2){let[down,right]=ARROWS[key],{r,c}=cellOf(this.cursor),to={r:r+
-down,c:c+right};if(this.tools.typed="",!this.grid)return;if(shift2&&this.tools.isEdge){this.put([edgeBetween(
-this.grid,{r,c},to)]);return}if(!this.grid.holds(to))return;let before=this.cursor;this.cursor=cellName(
-to.r,to.c),shift2&&this.tools.isStroke?this.put([before,this.cursor]):this.showCursor()}digit(digit){
-this.tools.type(digit)&&this.put([this.cursor])}};function sideField(onchange){return make("input",{
-type:"number",min:1,max:40,value:SIDE,onchange})}function labelled(title,field2){return make("label",
-{},`${title} `,field2)}var NAMES={loader:"pyodide.mjs",module:"pyodide.asm.mjs",wasm:"pyodide.asm.wasm",library:"python_std\
+this.element,shown2).show(NO_FACTS),this.showCursor(),this.wrong.textContent="",said2&&this.refuse(said2),
+had&&this.element.focus({preventScroll:!0})}showCursor(){let decided=this.from&&this.tools.isPair?[this.
+from]:[];this.board?.show({facts:NO_FACTS,cursor:this.cursor,decided}),this.told.textContent=this.teller?.(
+this.cursor)??""}newBoard(){let element=svg("svg",{class:"board",role:"application",tabindex:0,"aria\
+-label":"The board: arrow keys move, Enter draws, Shift with arrow keys draws from cell to cell"});return element.
+addEventListener("pointerdown",event=>this.press(event)),element.addEventListener("pointermove",event=>this.
+drag(event)),element.addEventListener("pointerup",()=>this.lift()),element.addEventListener("keydown",
+event=>{this.key(event)&&event.preventDefault()}),element}placeAt(event){let[x,y]=this.board?.pointAt(
+event)??[-1,-1];if(!this.grid)return null;if(this.tools.isEdge)return edgeAt(this.grid,x,y);let cell={
+r:Math.floor(y),c:Math.floor(x)};return this.grid.holds(cell)?cellName(cell.r,cell.c):null}press(event){
+let place=this.placeAt(event);this.element.focus({preventScroll:!0}),event.preventDefault(),place&&this.
+use(place)}drag(event){let place=this.placeAt(event);!event.buttons||!place||!this.tools.isStroke||place===
+this.cursor||(this.put([this.cursor,place]),this.cursor=place,this.tools.typed="")}lift(){this.tools.
+isPair||(this.from=null)}use(place){if(this.tools.typed="",this.tools.isEdge||(this.cursor=place),!this.
+tools.isPair){this.put([place]);return}let[first,second]=[this.from,place];this.from=first&&first!==
+second?null:place,first&&first!==second?this.put([first,second]):this.showCursor()}key(event){let{key,
+shiftKey}=event;if(event.ctrlKey||event.altKey||event.metaKey)return!1;if(key in ARROWS)this.arrow(key,
+shiftKey);else if(key==="Enter"||key===" ")this.enter();else if(/^[0-9]$/.test(key))this.digit(key);else
+return!1;return!0}enter(){this.tools.isEdge||this.use(this.cursor)}arrow(key,shift2){let[down,right]=ARROWS[key],
+{r,c}=cellOf(this.cursor),to={r:r+down,c:c+right};if(this.tools.typed="",!this.grid)return;if(shift2&&
+this.tools.isEdge){this.put([edgeBetween(this.grid,{r,c},to)]);return}if(!this.grid.holds(to))return;
+let before=this.cursor;this.cursor=cellName(to.r,to.c),shift2&&this.tools.isStroke?this.put([before,
+this.cursor]):this.showCursor()}digit(digit){this.tools.type(digit)&&this.put([this.cursor])}};function sideField(onchange){
+return make("input",{type:"number",min:1,max:LARGEST,value:SIDE,onchange})}function sideIn(field2){let side=Math.
+max(1,Math.min(LARGEST,Math.round(Number(field2.value))));return field2.value=String(side),side}function labelled(title,field2){
+return make("label",{},`${title} `,field2)}var NAMES={loader:"pyodide.mjs",module:"pyodide.asm.mjs",wasm:"pyodide.asm.wasm",library:"python_std\
 lib.zip",project:"project.gz",lock:"pyodide-lock.json"},SNAPSHOT="snapshot.gz";async function allFiles(find2){
 let found=Object.entries(NAMES).map(async([key,name2])=>[key,await find2(name2)]);return Object.fromEntries(
 await Promise.all(found))}async function filesBeside(){return{...await allFiles(beside),snapshot:await beside(
@@ -1108,7 +1119,7 @@ packed).pipeThrough(new DecompressionStream("gzip")),type=TYPES[name2.slice(name
 function bytesIn(packed){let text=packed.firstChild,at=0;return new ReadableStream({pull(stream){stream.
 enqueue(decoded(text.substringData(at,SLICE))),at+=SLICE,!(at<text.length)&&(text.data="",stream.close())}})}
 function decoded(text){let signs2=atob(text),bytes=new Uint8Array(signs2.length);for(let i2=0;i2<signs2.
-length;i2++)bytes[i2]=signs2.charCodeAt(i2);return bytes}init_drawing();init_places();var LISTED3=12;function show(...parts){byId("finding").replaceChildren(...parts)}function showNothing(){
+length;i2++)bytes[i2]=signs2.charCodeAt(i2);return bytes}init_drawing();init_words();init_places();var LISTED3=12;function show(...parts){byId("finding").replaceChildren(...parts)}function showNothing(){
 show()}function showRefusal({said:said2,line,broken},text){let wrong=line?text.split(`
 `)[line-1]:void 0,shown2=wrong===void 0?[]:[make("pre",{},`${line}: ${wrong}`)],words=broken?`The la\
 b has failed: ${said2}`:`Not yet: ${said2}.`;show(make("p",{className:"wrong says",role:"alert"},words),
@@ -1116,12 +1127,12 @@ b has failed: ${said2}`:`Not yet: ${said2}.`;show(make("p",{className:"wrong say
 [height,width]=look.givens.size;document.documentElement.style.setProperty("--ratio",String(width/height)),
 look.answers===0?showNone(look,puzzle):look.answers===2?showSeveral(look,puzzle):show()}function showNone({
 law,places=[],facts=[],steps=0},puzzle){let where=places.length?` at ${places.join(" ")}`:"",words=`\
-This puzzle has no answer${steps?`. After ${steps} ${steps>1?"steps":"step"}`:""}: ${law}${where}.`;
-show(make("p",{className:"wrong says",role:"alert"},words),picture2(puzzle,facts,{wrong:places},"Wha\
-t is known by then"))}function showSeveral({first=[],second=[],differences=[]},puzzle){let count=differences.
-length,some=differences.slice(0,LISTED3).join(" ")+(count>LISTED3?" ...":""),words=`This puzzle has \
-several answers. Two of them differ at ${count} places: ${some}.`,marked={decided:differences};show(
-make("p",{className:"wrong says",role:"alert"},words),make("div",{className:"pair"},picture2(puzzle,
+This puzzle has no answer${steps?`. After ${counted(steps,"step")}`:""}: ${law}${where}.`;show(make(
+"p",{className:"wrong says",role:"alert"},words),picture2(puzzle,facts,{wrong:places},"What is known\
+ by then"))}function showSeveral({first=[],second=[],differences=[]},puzzle){let count=differences.length,
+some=differences.slice(0,LISTED3).join(" ")+(count>LISTED3?" ...":""),words=`This puzzle has several\
+ answers. Two of them differ at ${`${counted(count,"place")}: ${some}`}.`,marked={decided:differences};
+show(make("p",{className:"wrong says",role:"alert"},words),make("div",{className:"pair"},picture2(puzzle,
 first,marked,"One answer"),picture2(puzzle,second,marked,"Another answer")))}function picture2(puzzle,facts,marked,title){
 let drawing=svg("svg",{class:"board",role:"img","aria-label":title}),figure2=make("figure",{},drawing,
 make("figcaption",{},title)),known=factsOf(facts);return new Board(drawing,puzzle).show({facts:known,
@@ -1152,21 +1163,25 @@ this.fill=fill,this.filled=void 0;let open=()=>this.part.open&&this.ready();this
 filled}catch(error){this.filled=void 0;let words=`Not ready: ${error.message}.`;return this.desk.replaceChildren(
 make("p",{className:"wrong",role:"alert"},words),button("Try again",()=>this.again())),null}}again(){
 return this.part.querySelector("summary")?.focus(),this.ready()}};var Refused=class extends Error{constructor(refusal){super(refusal.said),this.refusal=refusal}},Stopped=class extends Error{},
-Python=class{constructor(source,files){this.source=URL.createObjectURL(new Blob([source],{type:"text\
-/javascript"})),this.files=files,this.last=0,this.waiting=new Map,this.broken=null,this.worker=this.
-start()}start(){this.broken=null;let worker=new Worker(this.source);return worker.onmessage=({data})=>this.
-take(data),worker.onerror=({message})=>{this.broken=new Refused({said:message,broken:!0}),this.end(this.
-broken)},worker.postMessage(this.files),worker}call(call,args=[],tell=()=>{}){if(this.broken)return Promise.
-reject(this.broken);let id2=++this.last;return new Promise((give,refuse)=>{this.waiting.set(id2,{give,
-refuse,tell}),this.worker.postMessage({id:id2,call,args})})}take({id:id2,progress,value,error}){let waiting=this.
-waiting.get(id2);if(waiting){if(progress!==void 0)return waiting.tell(progress);this.waiting.delete(
-id2),error?waiting.refuse(new Refused(error)):waiting.give(value)}}stop(){this.end(new Stopped("it w\
-as stopped")),this.worker=this.start()}end(reason){this.worker.terminate();let waiting=[...this.waiting.
-values()];this.waiting.clear();for(let{refuse}of waiting)refuse(reason)}};var Solver=class{constructor(python2,{problem,puzzle}){this.isReady=!0,this.python=python2,this.puzzle=
-[problem,puzzle]}async judge(marks2,changes){let added=changes.flatMap(({place,before,after})=>after.
-filter(value=>!before.includes(value)).map(value=>`${place} ${value}`));return added.length?this.ask(
-"moves.judge",marks2,added):null}why(marks2){return this.ask("moves.why",marks2)}ask(name2,...args){
-return this.python.call(name2,[...this.puzzle,...args]).catch(()=>null)}};var rangeFrom=[],rangeTo=[];(()=>{let numbers="lc,34,7n,7,7b,19,,,,2,,2,,,20,b,1c,l,g,,2t,7,2,6,2,2,\
+PATIENCE3=300,Python=class{constructor(source,files){this.source=URL.createObjectURL(new Blob([source],
+{type:"text/javascript"})),this.files=files,this.last=0,this.waiting=[],this.broken=null,this.worker=
+this.start()}start(){let worker=new Worker(this.source);return worker.onmessage=({data})=>this.take(
+data),worker.onerror=({message})=>this.fail(new Refused({said:message,broken:!0})),worker.postMessage(
+this.files),worker}async call(call,args=[],{tell=()=>{},signal}={}){if(signal?.throwIfAborted(),this.
+broken)throw this.broken;return new Promise((give,refuse)=>{let waiting={asked:{id:++this.last,call,
+args},give,refuse,tell};this.waiting.push(waiting),this.waiting.length===1&&this.goOn(),signal?.addEventListener(
+"abort",()=>this.giveUp(waiting,signal.reason))})}goOn(){this.waiting.length&&this.worker.postMessage(
+this.waiting[0].asked)}take({id:id2,progress,value,error}){let[first]=this.waiting;if(!(!first||id2!==
+first.asked.id))return progress!==void 0?first.tell(progress):(this.waiting.shift(),this.goOn(),error?
+first.refuse(new Refused(error)):first.give(value))}giveUp(waiting,reason){waiting.refuse(reason),waiting.
+tell=()=>{},waiting===this.waiting[0]?setTimeout(()=>this.leave(waiting),PATIENCE3):this.waiting=this.
+waiting.filter(other=>other!==waiting)}leave(waiting){waiting===this.waiting[0]&&(this.end(),this.worker=
+this.start(),this.waiting.shift(),this.goOn())}fail(reason){this.broken=reason,this.end();for(let{refuse}of this.
+waiting.splice(0))refuse(reason)}end(){this.worker.onmessage=this.worker.onerror=null,this.worker.terminate()}};var Solver=class{constructor(python2,{problem,puzzle},signal){this.isReady=!0,this.python=python2,this.
+signal=signal,this.puzzle=[problem,puzzle]}async judge(marks2,changes){let added=changes.flatMap(({place,
+before,after})=>after.filter(value=>!before.includes(value)).map(value=>`${place} ${value}`));return added.
+length?this.ask("moves.judge",marks2,added):null}why(marks2){return this.ask("moves.why",marks2)}ask(name2,...args){
+let{signal}=this;return this.python.call(name2,[...this.puzzle,...args],{signal}).catch(()=>null)}};var rangeFrom=[],rangeTo=[];(()=>{let numbers="lc,34,7n,7,7b,19,,,,2,,2,,,20,b,1c,l,g,,2t,7,2,6,2,2,\
 ,4,z,,u,r,2j,b,1m,9,9,,o,4,,9,,3,,5,17,3,1n,9,16,o,,x,1i,3,,i,,7,a,2,t,3,1k,,,7,2,2,2,3,9,,a,2,q,,2,\
 3,1k,,,5,4,2,2,3,3,,u,2,3,,b,3,1k,,,8,,3,,3,k,2,m,6,,3,1k,,,7,2,2,2,3,7,3,a,2,u,,1n,5,3,3,,4,9,,14,5\
 ,1j,,,7,,3,,4,7,2,b,2,t,3,1k,,,7,,3,,4,7,2,b,2,f,,c,4,1j,2,,7,,3,,4,9,,a,2,t,3,1y,,4,6,,,,8,i,2,1p,,\
@@ -6003,26 +6018,28 @@ sum}`);let run=await this.runner.run(program,given.puzzle,limits),result=await t
 once&&result.verdict!=="AC")return"The smallest new case that fails: "}return once?"No new case fail\
 s: ":""}busy(busy){for(let each of this.buttons??[])each.disabled=busy;this.halt.disabled=!busy,this.
 desk.busy(busy)}};function stopped(signal){return new Promise((_,refuse)=>{signal.addEventListener("\
-abort",()=>refuse(signal.reason))})}var COMPANY=[["direct","after the direct rules"],["all","after all rules"],["alone","alone"]],Rules=class{constructor(place,problems,python2,another){
+abort",()=>refuse(signal.reason))})}init_words();var COMPANY=[["direct","after the direct rules"],["all","after all rules"],["alone","alone"]],Rules=class{constructor(place,problems,python2,another){
 this.another=another,this.python=void 0,this.desk=new Desk(place,problems,{id:"rule",what:"rule",first:({
 rule})=>rule,pack:(problem,text)=>python2.call("own.rule.program",[problem,text]),unpack:text=>python2.
 call("own.rule.rule_in",[text])});let options=COMPANY.map(([value,words])=>make("option",{value},words));
 this.company=make("select",{},...options),this.ask=button("Try the rule",()=>this.examine(),{className:"\
-main"}),this.halt=button("Stop",()=>this.python?.stop(),{disabled:!0}),this.desk.tools.append(this.ask,
-make("label",{},"It is asked ",this.company),this.halt)}async examine(){let{desk}=this,say2=words=>desk.
-status.textContent=words;this.python??=this.another(),this.busy(!0),desk.results.replaceChildren(),say2(
-"Getting ready …");try{let args=[desk.problem.problem,desk.editor.text,this.company.value],worth=await this.
-python.call("own.rule.examine",args,told=>say2(progressOf(told)));say2(verdictOn(worth)),desk.results.
-append(...await shown(worth))}catch(error){say2(this.said(error))}finally{this.busy(!1)}}said(error){
-if(error instanceof Stopped)return"Stopped.";if(!(error instanceof Refused))throw error;let{said:said2,
-line}=error.refusal;if(line){let goTo=button(`Go to line ${line}`,()=>this.desk.editor.goTo(line));this.
-desk.results.append(goTo)}return`${line?`Line ${line}: `:""}${said2}`}busy(busy){this.ask.disabled=busy,
-this.halt.disabled=!busy,this.desk.busy(busy)}};function progressOf({done,of,what}){return`${done}${of?
-` of ${of}`:""} ${what} …`}function verdictOn({wrong,boards,steps,speaks,puzzles,solved,carried}){
-let right=wrong?"The rule is wrong: see below.":`Never wrong, on ${boards} small boards and ${puzzles}\
- puzzles.`,spoke=steps?`It speaks ${steps} times, in ${speaks} of the ${puzzles} puzzles.`:`It says \
-nothing new in any of the ${puzzles} puzzles.`,carries=`${solved} are solved without it, ${carried.length}\
- more with it.`;return`${right} ${spoke} ${carries}`}async function shown({wrong,shown:shown2,carried}){
+main"}),this.stopping=new AbortController,this.halt=button("Stop",()=>this.stopping.abort(new Stopped(
+"stopped")),{disabled:!0}),this.desk.tools.append(this.ask,make("label",{},"It is asked ",this.company),
+this.halt)}async examine(){let{desk}=this,say2=words=>desk.status.textContent=words,tell=told=>say2(
+progressOf(told));this.python??=this.another(),this.stopping=new AbortController;let{signal}=this.stopping;
+this.busy(!0),desk.results.replaceChildren(),say2("Getting ready …");try{let args=[desk.problem.problem,
+desk.editor.text,this.company.value],worth=await this.python.call("own.rule.examine",args,{tell,signal});
+say2(verdictOn(worth)),desk.results.append(...await shown(worth))}catch(error){say2(this.said(error))}finally{
+this.busy(!1)}}said(error){if(error instanceof Stopped)return"Stopped.";if(!(error instanceof Refused))
+throw error;let{said:said2,line}=error.refusal;if(line){let goTo=button(`Go to line ${line}`,()=>this.
+desk.editor.goTo(line));this.desk.results.append(goTo)}return`${line?`Line ${line}: `:""}${said2}`}busy(busy){
+this.ask.disabled=busy,this.halt.disabled=!busy,this.desk.busy(busy)}};function progressOf({done,of,
+what}){return`${done}${of?` of ${of}`:""} ${what} …`}function verdictOn({wrong,boards,steps,speaks,
+puzzles,solved,carried}){let right=wrong?"The rule is wrong: see below.":`Never wrong, on ${counted(
+boards,"small board")} and ${counted(puzzles,"puzzle")}.`,spoke=steps?`It speaks ${counted(steps,"ti\
+me")}, in ${speaks} of the ${counted(puzzles,"puzzle")}.`:`It says nothing new in any of the ${puzzles}\
+ puzzles.`,carries=`${`${solved} ${solved===1?"is":"are"} solved without it`}, ${carried.length} mor\
+e with it.`;return`${right} ${spoke} ${carries}`}async function shown({wrong,shown:shown2,carried}){
 let names=carried.length?[make("p",{},`It carries ${carried.join(", ")}.`)]:[],places=await Promise.
 all(shown2.filter(place=>place!==wrong).map(spoken));return[...wrong?await errors(wrong):[],...names,
 ...places.length?[make("h3",{},"Where it speaks")]:[],make("div",{className:"pair"},...places)]}async function errors(wrong){
@@ -6056,65 +6073,75 @@ byId("kind"),this.box.form.addEventListener("submit",event=>{event.preventDefaul
 kind.onchange=()=>this.bring(),this.box.oninput=()=>this.askKind([]),this.box.onpaste=()=>setTimeout(
 ()=>this.bring());let file=byId("file");file.onchange=()=>this.open(file)}bring(){this.box.value.trim()&&
 this.brought(this.box.value,this.kind.value||null)}async open(input){let file=input.files?.[0];file&&
-(this.show(await file.text()),input.value="",this.bring())}show(text){this.box.value=text,this.askKind(
-[])}askKind(kinds,chosen="",titles=new Map){let options=kinds.map(kind=>make("option",{value:kind},titles.
-get(kind)??kind));this.kind.replaceChildren(...options),this.kind.value=chosen,byId("kinds").hidden=
-kinds.length<2}};var PATIENCE3=300,AGAIN=10,Work=class{constructor(python2){this.python=python2,this.jobs=[],this.clock=
-0,this.before=null,byId("stop").onclick=()=>this.python.stop()}async run(words,call,args=[],told=()=>""){
-let job={words,since:performance.now(),told:-AGAIN};this.begin(job);try{return await this.python.call(
-call,args,progress=>{job.words=`${words} ${told(progress)}`})}finally{this.end(job)}}begin(job){this.
-jobs.push(job),!this.clock&&(this.before=document.activeElement,this.clock=setInterval(()=>this.jobs.
-forEach(each=>this.tell(each)),PATIENCE3))}end(job){this.jobs=this.jobs.filter(other=>other!==job),setTimeout(
+(this.show(await file.text()),input.value="",this.bring())}unfold(){byId("bring").open=!0}show(text){
+this.box.value=text,this.askKind([])}askKind(kinds,chosen="",titles=new Map){let options=kinds.map(kind=>make(
+"option",{value:kind},titles.get(kind)??kind));this.kind.replaceChildren(...options),this.kind.value=
+chosen,byId("kinds").hidden=kinds.length<2}};var PATIENCE4=300,AGAIN=10,Work=class{constructor(python2){this.python=python2,this.jobs=[],this.clock=
+0,this.before=null,byId("stop").onclick=()=>this.stop()}async run(words,call,args=[],{told=()=>"",signal}={}){
+let stopping=new AbortController,job={words,since:performance.now(),told:-AGAIN,stopping},tell=progress=>{
+job.words=`${words} ${told(progress)}`},signals=signal?[stopping.signal,signal]:[stopping.signal];this.
+begin(job);try{return await this.python.call(call,args,{tell,signal:AbortSignal.any(signals)})}finally{
+this.end(job)}}stop(){this.jobs[0]?.stopping.abort(new Stopped("it was stopped"))}begin(job){this.jobs.
+push(job),!this.clock&&(this.before=document.activeElement,this.clock=setInterval(()=>this.jobs.forEach(
+each=>this.tell(each)),PATIENCE4))}end(job){this.jobs=this.jobs.filter(other=>other!==job),setTimeout(
 ()=>this.jobs.length||this.hide())}tell(job){let seconds=Math.floor((performance.now()-job.since)/1e3),
 words=`${job.words} (${seconds} s)`;job===this.jobs[0]&&(byId("doing").textContent=words),byId("work\
 ing").hidden=!1,!(seconds<job.told+AGAIN)&&(job.told=seconds,byId("told").textContent=seconds?words:
 job.words)}hide(){clearInterval(this.clock),this.clock=0,byId("working").hidden||(byId("told").textContent=
 "Done.");let had=byId("stop")===document.activeElement;byId("working").hidden=!0,had&&this.before instanceof
-HTMLElement&&this.before.focus()}};init_drawing();init_places();var Lab=class{constructor(work){this.work=work,this.opened=null,this.turn=0,this.titles=new Map,new Panel(
-"new",desk=>this.addMaking(desk)),this.draw=new Panel("draw",desk=>this.addDraw(desk)),this.source=new Source(
-(text,problem)=>this.bring(text,problem)),addEventListener("hashchange",()=>this.follow()),document.
-addEventListener("keydown",event=>this.key(event))}async begin(){await this.attempt(async()=>{let problems=await this.
-work.run("Getting ready …","puzzle.problems");for(let{problem,title}of problems)this.titles.set(problem,
-title)}),await this.follow(),document.documentElement.dataset.ready="yes"}async addMaking(desk){let kinds=await this.
-work.run("Getting ready …","making.kinds");return new Making(desk,kinds,(...asked)=>this.make(...asked))}async addDraw(desk){
+HTMLElement&&this.before.focus()}};init_drawing();init_places();var TITLE2=document.title,Lab=class{constructor(work){this.work=work,this.opened=null,this.coming=new AbortController,
+this.titles=new Map,new Panel("new",desk=>this.addMaking(desk)),this.draw=new Panel("draw",desk=>this.
+addDraw(desk)),this.source=new Source((text,problem)=>this.bring(text,problem)),addEventListener("ha\
+shchange",()=>this.follow()),document.addEventListener("keydown",event=>this.key(event))}async begin(){
+await this.attempt(async()=>{let problems=await this.work.run("Getting ready …","puzzle.problems");
+for(let{problem,title}of problems)this.titles.set(problem,title)}),location.hash&&await this.follow(),
+document.documentElement.dataset.ready="yes"}async addMaking(desk){let kinds=await this.work.run("Ge\
+tting ready …","making.kinds");return new Making(desk,kinds,(...asked)=>this.make(...asked))}async addDraw(desk){
 let kinds=await this.work.run("Getting ready …","drawn.kinds");return new Draw(desk,this.work,kinds,
-(...drawn)=>this.take(...drawn))}async attempt(act,text=""){let turn=++this.turn;showNothing(),byId(
-"opened").hidden=!0,this.opened=null,this.hash="",document.documentElement.dataset.busy="yes";try{await act(
-turn)}catch(error){let refusal=refusalIn(error);if(!refusal)throw error;turn===this.turn&&(this.hash=
-"",showRefusal(refusal,text))}finally{turn===this.turn&&(document.documentElement.dataset.busy="no")}}bring(text,problem,from=""){
-return this.attempt(async turn=>{let read2=await this.work.run("Reading …","puzzle.read",[text,problem]);
-turn===this.turn&&(this.source.askKind(read2.kinds,read2.problem,this.titles),await this.open({problem:read2.
-problem,puzzle:read2.puzzle},turn,from))},text)}make(name2,asked,seed){let told=({tried})=>`${tried}\
- not as asked`;return this.attempt(async turn=>{let made=await this.work.run("Making …","making.ma\
-ke",[name2,asked,seed],told);turn===this.turn&&(this.source.show(made.puzzle),await this.open({problem:made.
-problem,puzzle:made.puzzle},turn))})}take(problem,puzzle){return this.source.show(puzzle),this.bring(
-puzzle,problem)}async follow(){let{hash:hash2}=location,held=await heldBy(hash2);!held||hash2!==location.
-hash||hash2===this.hash||(held.damage||this.source.show(held.text??held.puzzle??""),held.text!==void 0?
-await this.bring(held.text,null,hash2):await this.attempt(turn=>this.openHeld(held,turn,hash2),held.
-puzzle))}async openHeld(held,turn,from){if(held.damage)throw new Refused({said:held.damage});await this.
-open(held,turn,from)}async open({problem,puzzle,marks:marks2},turn,from=""){if(await this.keepAddress(
-{problem,puzzle,marks:marks2},turn,from),turn!==this.turn)return;let look=await this.work.run("Solvi\
-ng …","puzzle.look",[problem,puzzle]);if(turn!==this.turn||(await showAnswers(look),!look.answers))
-return;let told=({step,sentence})=>`step ${step}: ${sentence}`,data=await this.work.run("Finding rea\
-sons:","puzzle.lesson",[problem,puzzle],told);turn===this.turn&&(await this.show(data),marks2&&this.
-mark(marks2))}async keepAddress(held,turn,from){let hash2=await hashOf(held);turn!==this.turn||from&&
-from!==location.hash||(this.hash=hash2,from?history.replaceState(null,"",hash2):location.hash=hash2)}async show(data){
-let empty=byId("empty-lesson");byId("place-of-lesson").replaceChildren(empty.content.cloneNode(!0)),
-byId("worksheet").replaceChildren(),byId("opened").hidden=!1,this.opened=await openLesson(data),this.
-opened.play.exact=new Solver(this.work.python,data),byId("name").textContent=data.title,document.title=
-`${data.title} · The lab`,byId("shared").replaceChildren(button("Copy a link to this puzzle",()=>this.
-share(!1)),button("Copy it with what I have marked",()=>this.share(!0)),button("Draw on it",()=>this.
-redraw())),this.lead()}lead(){let at=document.activeElement??document.body,waits=at===document.body||
-at.closest("#source, #stop");for(let each of byId("source").querySelectorAll("details"))each.open=!1;
-let hasFinding=byId("finding").hasChildNodes();byId(hasFinding?"finding":"opened").scrollIntoView({block:"\
-start"}),waits&&byId(hasFinding?"finding":"name").focus({preventScroll:!0})}mark(marks2){if(!this.opened)
-return;let{play,tabs}=this.opened;play.restart(),play.move(marks2),tabs.choose(tabs.tabs[1])}async redraw(){
-if(!this.opened)return;let{problem,puzzle}=this.opened.lesson,{part}=this.draw;part.open=!0,part.scrollIntoView(
-{block:"start"});let draw=await this.draw.ready();await draw?.take(problem,puzzle),draw?.element.focus(
-{preventScroll:!0})}async share(marked){if(!this.opened)return;let{lesson,play}=this.opened,{facts,given}=play.
-state,marks2=[...facts].filter(([place])=>!given.has(place)),held={problem:lesson.problem,puzzle:lesson.
-puzzle};marked&&(held.marks=marks2.map(([place,values])=>[place,[...values]])),copy(new URL(await hashOf(
-held),location.href).href)}key(event){event.target.closest("#source, #own")||this.opened?.tabs.key(event)}};
-function refusalIn(error){return error instanceof Refused?error.refusal:error instanceof Stopped?{said:error.
-message}:null}async function start(){let files=await findFiles(),python2=new Python(byId("worker").textContent??
-"",files),work=new Work(python2);beginOwn(work,files),await new Lab(work).begin()}start();return __toCommonJS(lab_exports);})();
+(...drawn)=>this.take(...drawn))}async attempt(act,text=""){this.leave();let{signal}=this.coming;document.
+documentElement.dataset.busy="yes";try{await act(signal)}catch(error){let refusal=refusalIn(error);if(!refusal)
+throw error;signal.aborted||(this.hash="",showRefusal(refusal,text))}finally{signal.aborted||(document.
+documentElement.dataset.busy="no")}}leave(){this.coming.abort(new Stopped("it was left")),this.coming=
+new AbortController,showNothing(),byId("opened").hidden=!0,document.title=TITLE2,this.opened=null,this.
+hash="",document.documentElement.dataset.busy="no"}bring(text,problem,from=""){return this.attempt(async signal=>{
+let read2=await this.work.run("Reading …","puzzle.read",[text,problem],{signal});this.source.askKind(
+read2.kinds,read2.problem,this.titles),await this.open({problem:read2.problem,puzzle:read2.puzzle},signal,
+from)},text)}make(name2,asked,seed){let told=({tried})=>`${tried} not as asked`;return this.attempt(
+async signal=>{let args=[name2,asked,seed],made=await this.work.run("Making …","making.make",args,
+{told,signal});this.source.show(made.puzzle),await this.open({problem:made.problem,puzzle:made.puzzle},
+signal)})}take(problem,puzzle){return this.source.show(puzzle),this.bring(puzzle,problem)}async follow(){
+let{hash:hash2}=location;if(!hash2){this.leave(),this.source.unfold();return}let held=await heldBy(hash2);
+!held||hash2!==location.hash||hash2===this.hash||(held.damage||this.source.show(held.text??held.puzzle??
+""),held.text!==void 0?await this.bring(held.text,null,hash2):await this.attempt(signal=>this.openHeld(
+held,signal,hash2),held.puzzle))}async openHeld(held,signal,from){if(held.damage)throw new Refused({
+said:held.damage});let{problem,puzzle,marks:marks2}=held;await this.work.run("Reading …","puzzle.c\
+heck_link",[problem,puzzle],{signal}),await this.open(held,signal,from),marks2&&this.opened&&await this.
+mark(marks2,{problem,puzzle},signal)}async open({problem,puzzle,marks:marks2},signal,from=""){await this.
+keepAddress({problem,puzzle,marks:marks2},signal,from);let look=await this.work.run("Solving …","p\
+uzzle.look",[problem,puzzle],{signal});if(await showAnswers(look),!look.answers)return;let wish={told:({
+step,sentence})=>`step ${step}: ${sentence}`,signal},args=[problem,puzzle];await this.show(await this.
+work.run("Finding reasons:","puzzle.lesson",args,wish),signal)}async keepAddress(held,signal,from){let hash2=await hashOf(
+held);signal.throwIfAborted(),!(from&&from!==location.hash)&&(this.hash=hash2,from?history.replaceState(
+null,"",hash2):location.hash=hash2)}async show(data,signal){let empty=byId("empty-lesson");byId("pla\
+ce-of-lesson").replaceChildren(empty.content.cloneNode(!0)),byId("worksheet").replaceChildren(),byId(
+"opened").hidden=!1,this.opened=await openLesson(data),this.opened.play.exact=new Solver(this.work.python,
+data,signal),byId("name").textContent=data.title,document.title=`${data.title} · ${TITLE2}`,byId("s\
+hared").replaceChildren(button("Copy a link to this puzzle",()=>this.share(!1)),button("Copy it with\
+ what I have marked",()=>this.share(!0)),button("Draw on it",()=>this.redraw())),this.lead()}lead(){
+let at=document.activeElement??document.body,waits=at===document.body||at.closest("#source, #stop");
+for(let each of byId("source").querySelectorAll("details"))each.open=!1;let hasFinding=byId("finding").
+hasChildNodes();byId(hasFinding?"finding":"opened").scrollIntoView({block:"start"}),waits&&byId(hasFinding?
+"finding":"name").focus({preventScroll:!0})}async mark(marks2,alone,signal){if(!this.opened)return;let{
+play,tabs}=this.opened,[fitting,others]=[!0,!1].map(is=>marks2.filter(mark=>play.fits(...mark)===is));
+play.restart(),play.move(fitting);let places=others.map(([place])=>place).join(" ");places&&play.speak(
+`The link has marks that this puzzle cannot have: ${places}.`),tabs.choose(tabs.tabs[1]),this.hash&&
+await this.keepAddress(alone,signal,this.hash)}async redraw(){if(!this.opened)return;let{problem,puzzle}=this.
+opened.lesson,{part}=this.draw;part.open=!0,part.scrollIntoView({block:"start"});let draw=await this.
+draw.ready();await draw?.take(problem,puzzle),draw?.element.focus({preventScroll:!0})}async share(marked){
+if(!this.opened)return;let{lesson,play}=this.opened,{facts,given}=play.state,marks2=[...facts].filter(
+([place])=>!given.has(place)),held={problem:lesson.problem,puzzle:lesson.puzzle};marked&&(held.marks=
+marks2.map(([place,values])=>[place,[...values]])),copy(new URL(await hashOf(held),location.href).href)}key(event){
+event.target.closest("#source, #own")||this.opened?.tabs.key(event)}};function refusalIn(error){return error instanceof
+Refused?error.refusal:error instanceof Stopped?{said:error.message}:null}async function start(){let files=await findFiles(),
+python2=new Python(byId("worker").textContent??"",files),work=new Work(python2);beginOwn(work,files),
+await new Lab(work).begin()}start();return __toCommonJS(lab_exports);})();

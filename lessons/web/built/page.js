@@ -38,7 +38,21 @@ L${x2} ${y2}${wing(1)}${wing(-1)}`;return svg("g",{class:"arrow"},svg("path",{d,
 path",{d}))}function note(spot,words,others){let width=8+6*words.length,out=spot.edge?0:UNIT/2-7,[x,
 y]=[spot.x*UNIT+out-width/2+(out&&5),spot.y*UNIT-out+others*13];return svg("g",{class:"note"},svg("r\
 ect",{x:x-width/2,y:y-6.5,width,height:13,rx:4}),label(words,x,y,10,"strong"))}var UNIT,init_drawing=__esm(
-{"lessons/web/drawing.js"(){"use strict";init_places();UNIT=40}});function counts(law){let{words,facts,least,most,opposite,places=[],effort=1}=law,{none="",rest=""}=law,
+{"lessons/web/drawing.js"(){"use strict";init_places();UNIT=40}});function listed(words){let some=words.length>6?words.slice(0,5):words,all=words.length>some.length?[
+...some,`${words.length-some.length} more`]:some;return[all.slice(0,-1).join(", "),all[all.length-1]].
+filter(Boolean).join(" and ")}function counted(number,noun){return`${number} ${noun}${number===1?"":
+"s"}`}function inWords(puzzle,facts){let places=new Map;for(let fact of facts){let at=fact.indexOf("\
+ "),value=fact.slice(at+1);places.set(value,[...places.get(value)??[],fact.slice(0,at)])}let said2=[
+...places].map(([value,where])=>{let many=where.length>1;return`${listed(where)} ${puzzle.verb?.(value,
+many)??`${many?"are":"is"} ${value}`}`});return listed(said2)}function sentencesOf(puzzle,links){let said2=new Map;
+for(let link of links.filter(({law})=>law.effort)){let key=[link.law.words,...link.from].join(),same=said2.
+get(key);same?same.facts.push(link.fact):said2.set(key,{link,facts:[link.fact]})}return[...said2.values()].
+map(({link,facts})=>sentenceOf(puzzle,link,facts))}function breach(puzzle,{law,fact,from}){if(!fact)
+return`${law.words} But ${inWords(puzzle,from)}.`;let known=from.slice(0,-1),lead=known.length?`As ${inWords(
+puzzle,known)},`:"So";return`${law.words} ${lead} ${inWords(puzzle,[fact])}; but ${inWords(puzzle,from.
+slice(-1))}.`}function sentenceOf(puzzle,{law,from},facts){return`${law.words} ${from.length?`As ${inWords(
+puzzle,from)},`:"So"} ${inWords(puzzle,facts)}.`}var init_words=__esm({"lessons/web/laws/words.js"(){
+"use strict"}});function counts(law){let{words,facts,least,most,opposite,places=[],effort=1}=law,{none="",rest=""}=law,
 others=facts.map(opposite);function look(known){let yes=facts.filter(fact=>known.has(fact)),no=others.
 filter(fact=>known.has(fact)),said2=[],open=()=>facts.filter((fact,at)=>!known.has(fact)&&!known.has(
 others[at]));if(yes.length>=most){let facts2=yes.length>most?[]:open().map(opposite);(yes.length>most||
@@ -237,15 +251,15 @@ find(whole=>whole.includes(cell))}wholes(){return this.able??=[this.isSea,this.i
 let open=cell=>!barred(cell);return pieces(this.all.filter(open),cell=>this.grid.beside(cell).filter(
 open))}),this.able}around(cells){return this.marks([...cells,...this.shore(cells)])}}}});var nurikabe_exports={};__export(nurikabe_exports,{default:()=>Nurikabe});var OTHERS,EDGES2,Nurikabe,
 init_nurikabe=__esm({"lessons/web/puzzles/nurikabe.js"(){"use strict";init_drawing();init_land();init_law();
-init_places();OTHERS=6,EDGES2=[[-1,0,`h${UNIT}`],[1,0,`m0 ${UNIT}h${UNIT}`],[0,-1,`v${UNIT}`],[0,1,`\
-m${UNIT} 0v${UNIT}`]],Nurikabe=class{values=["sea","island"];how=["Click or Enter: open, sea, island\
-. A right click goes the other way."];constructor(givens){this.grid=new Grid(givens.size),this.clues=
-givens.clues}places(){return this.grid.cells().filter(cell=>!(cell in this.clues))}base({base,over}){
-over.append(gridLines(this.grid),frame(this.grid));for(let[cell,clue]of Object.entries(this.clues))base.
-append(square(cellOf(cell),"island")),over.append(label(clue,...middle(cellOf(cell)),clue.length>2?15:
-21))}mark(place,values){let[cx,cy]=middle(cellOf(place));if(values.has("sea"))return svg("g",{},square(
-cellOf(place),"sea"));if(!values.has("island"))return this.others(place,values);let dot=svg("circle",
-{cx,cy,r:4.5,class:"dot"});return svg("g",{},square(cellOf(place),"island"),dot)}others(place,values){
+init_words();init_places();OTHERS=6,EDGES2=[[-1,0,`h${UNIT}`],[1,0,`m0 ${UNIT}h${UNIT}`],[0,-1,`v${UNIT}`],
+[0,1,`m${UNIT} 0v${UNIT}`]],Nurikabe=class{values=["sea","island"];how=["Click or Enter: open, sea, \
+island. A right click goes the other way."];constructor(givens){this.grid=new Grid(givens.size),this.
+clues=givens.clues}places(){return this.grid.cells().filter(cell=>!(cell in this.clues))}base({base,
+over}){over.append(gridLines(this.grid),frame(this.grid));for(let[cell,clue]of Object.entries(this.clues))
+base.append(square(cellOf(cell),"island")),over.append(label(clue,...middle(cellOf(cell)),clue.length>
+2?15:21))}mark(place,values){let[cx,cy]=middle(cellOf(place));if(values.has("sea"))return svg("g",{},
+square(cellOf(place),"sea"));if(!values.has("island"))return this.others(place,values);let dot=svg("\
+circle",{cx,cy,r:4.5,class:"dot"});return svg("g",{},square(cellOf(place),"island"),dot)}others(place,values){
 let{r,c}=cellOf(place),group=svg("g");return[...values].slice(0,OTHERS).forEach((value,at)=>{let x=c*
 UNIT+12+at%2*16,y=r*UNIT+12+Math.floor(at/2)*10,clue=this.clues[value.replace("not ","")];group.append(
 label(clue,x,y,11,"small")),group.append(svg("path",{d:`M${x-7} ${y}h14`,class:"out"}))}),group}sketch(_place,value){
@@ -262,24 +276,24 @@ split("+").join(", ")}`:`${many?"are":"is"} not of the island at ${other}`}laws(
 flatMap(cell=>[`${cell} sea`,`${cell} island`]),mapOf=mapper(this.grid,this.clues),law=(words,says2,places=[])=>({
 words,effort:1,facts,places,look:known=>says2(mapOf(known))}),islands=Object.entries(this.clues).map(
 ([cell,clue])=>{let size=Number(clue),words=`The island at ${cell} has no second number${size?`, and\
- just ${clue} cells`:""}.`;return law(words,map=>map.island(cell,size),[cell])});return[...this.poolLaws(),
-...islands,law("All land belongs to an island with a number.",map=>map.loose()),law("The sea is in o\
-ne piece.",map=>map.sea())]}poolLaws(){let squares=squaresOf(this.grid).filter(cells=>!cells.some(cell=>cell in
-this.clues)),law={words:"No square of 2x2 cells is all sea.",least:0,most:3,opposite:this.opposite,none:"\
-break_pool"};return squares.map(square2=>counts({...law,facts:square2.map(cell=>`${cell} sea`)}))}broken(facts,done){
-let sea=cell=>isSo(facts,cell,"sea"),land=cell=>cell in this.clues||isSo(facts,cell,"island")||done&&
-!sea(cell);return[...this.pools(sea),...this.islands(land,sea),...this.seas(land,sea)]}pools(sea){return squaresOf(
-this.grid).filter(square2=>square2.every(sea)).map(square2=>["A 2x2 square is all sea.",square2])}islands(land,sea){
-let next=cell=>this.grid.beside(cell).filter(land),grows=cell=>this.grid.beside(cell).some(other=>!land(
-other)&&!sea(other));return pieces(this.grid.cells().filter(land),next).flatMap(island=>this.brokenIsland(
-island,island.some(grows)))}brokenIsland(island,open){let own=island.filter(cell=>cell in this.clues);
-if(own.length>1)return[["An island has two clues.",own]];if(!own.length)return open?[]:[["An island \
-has no clue.",island]];let size=Number(this.clues[own[0]]);return island.length>size?[[`An island of\
- ${size} has ${island.length} cells.`,island]]:open||!(island.length<size)?[]:[[`An island of ${size}\
- has room for only ${island.length}.`,island]]}seas(land,sea){let wet=cell=>!land(cell),next=cell=>this.
-grid.beside(cell).filter(wet),seas=pieces(this.grid.cells().filter(wet),next).map(piece=>piece.filter(
-sea)).filter(piece=>piece.length).sort((one,other)=>one.length-other.length);return seas.length>1?[[
-"The sea is in pieces.",seas[0]]]:[]}}}});var ripple_effect_exports={};__export(ripple_effect_exports,{default:()=>RippleEffect});function settled(values){
+ just ${counted(size,"cell")}`:""}.`;return law(words,map=>map.island(cell,size),[cell])});return[...this.
+poolLaws(),...islands,law("All land belongs to an island with a number.",map=>map.loose()),law("The \
+sea is in one piece.",map=>map.sea())]}poolLaws(){let squares=squaresOf(this.grid).filter(cells=>!cells.
+some(cell=>cell in this.clues)),law={words:"No square of 2x2 cells is all sea.",least:0,most:3,opposite:this.
+opposite,none:"break_pool"};return squares.map(square2=>counts({...law,facts:square2.map(cell=>`${cell}\
+ sea`)}))}broken(facts,done){let sea=cell=>isSo(facts,cell,"sea"),land=cell=>cell in this.clues||isSo(
+facts,cell,"island")||done&&!sea(cell);return[...this.pools(sea),...this.islands(land,sea),...this.seas(
+land,sea)]}pools(sea){return squaresOf(this.grid).filter(square2=>square2.every(sea)).map(square2=>[
+"A 2x2 square is all sea.",square2])}islands(land,sea){let next=cell=>this.grid.beside(cell).filter(
+land),grows=cell=>this.grid.beside(cell).some(other=>!land(other)&&!sea(other));return pieces(this.grid.
+cells().filter(land),next).flatMap(island=>this.brokenIsland(island,island.some(grows)))}brokenIsland(island,open){
+let own=island.filter(cell=>cell in this.clues);if(own.length>1)return[["An island has two clues.",own]];
+if(!own.length)return open?[]:[["An island has no clue.",island]];let size=Number(this.clues[own[0]]);
+return island.length>size?[[`An island of ${size} has ${counted(island.length,"cell")}.`,island]]:open||
+!(island.length<size)?[]:[[`An island of ${size} has room for only ${island.length}.`,island]]}seas(land,sea){
+let wet=cell=>!land(cell),next=cell=>this.grid.beside(cell).filter(wet),seas=pieces(this.grid.cells().
+filter(wet),next).map(piece=>piece.filter(sea)).filter(piece=>piece.length).sort((one,other)=>one.length-
+other.length);return seas.length>1?[["The sea is in pieces.",seas[0]]]:[]}}}});var ripple_effect_exports={};__export(ripple_effect_exports,{default:()=>RippleEffect});function settled(values){
 return[...values].find(value=>!value.startsWith("not "))}function crossedOut(values){return[...values].
 filter(value=>value.startsWith("not "))}var RippleEffect,init_ripple_effect=__esm({"lessons/web/puzz\
 les/ripple_effect.js"(){"use strict";init_drawing();init_law();init_places();RippleEffect=class{values=[];how=[
@@ -359,20 +373,7 @@ execCommand("copy");return area.remove(),copied}function followAddress(tabs,step
 tabs.choose(tab??tabs.tabs[0])},timer=0,keep=()=>{clearTimeout(timer),timer=setTimeout(()=>history.replaceState(
 null,"",`#${nameOf(tabs,steps)}`),200)};goThere(),addEventListener("hashchange",goThere),tabs.moved=
 steps.moved=keep}function nameOf(tabs,steps){return tabs.current===tabs.tabs[0]?`step-${steps.player.
-at}`:tabs.current.id}function listed(words){let some=words.length>6?words.slice(0,5):words,all=words.length>some.length?[
-...some,`${words.length-some.length} more`]:some;return[all.slice(0,-1).join(", "),all[all.length-1]].
-filter(Boolean).join(" and ")}function counted(number,noun){return`${number} ${noun}${number===1?"":
-"s"}`}function inWords(puzzle,facts){let places=new Map;for(let fact of facts){let at=fact.indexOf("\
- "),value=fact.slice(at+1);places.set(value,[...places.get(value)??[],fact.slice(0,at)])}let said2=[
-...places].map(([value,where])=>{let many=where.length>1;return`${listed(where)} ${puzzle.verb?.(value,
-many)??`${many?"are":"is"} ${value}`}`});return listed(said2)}function sentencesOf(puzzle,links){let said2=new Map;
-for(let link of links.filter(({law})=>law.effort)){let key=[link.law.words,...link.from].join(),same=said2.
-get(key);same?same.facts.push(link.fact):said2.set(key,{link,facts:[link.fact]})}return[...said2.values()].
-map(({link,facts})=>sentenceOf(puzzle,link,facts))}function breach(puzzle,{law,fact,from}){if(!fact)
-return`${law.words} But ${inWords(puzzle,from)}.`;let known=from.slice(0,-1),lead=known.length?`As ${inWords(
-puzzle,known)},`:"So";return`${law.words} ${lead} ${inWords(puzzle,[fact])}; but ${inWords(puzzle,from.
-slice(-1))}.`}function sentenceOf(puzzle,{law,from},facts){return`${law.words} ${from.length?`As ${inWords(
-puzzle,from)},`:"So"} ${inWords(puzzle,facts)}.`}init_places();init_drawing();init_drawing();var STRIP=16;function numbersOf({height,width},margin){let from=-margin-STRIP,outside=from+
+at}`:tabs.current.id}init_words();init_places();init_drawing();init_drawing();var STRIP=16;function numbersOf({height,width},margin){let from=-margin-STRIP,outside=from+
 STRIP/2,[w,h]=[width*UNIT-2*from,height*UNIT-2*from],strip=(wide,high)=>svg("rect",{x:from,y:from,width:wide,
 height:high,class:"strip"}),along=(count,spot)=>Array.from({length:count},(_,n)=>label(n+1,...spot((n+
 .5)*UNIT),11,"small"));return svg("g",{class:"numbers"},svg("g",{class:"of-rows"},strip(STRIP,h),...along(
@@ -411,7 +412,7 @@ h)},this.element.setAttribute("viewBox",`${this.at.x} ${this.at.y} ${w} ${h}`);l
 1;keepInSight(this.element,{x:this.at.x-x,y:this.at.y-y},larger),this.element.style.overflow=larger?
 "hidden":"",this.element.style.touchAction=larger?"none":this.touch}};function apart(one,other){return Math.
 hypot(one.x-other.x,one.y-other.y)}function middle2(one,other){return{x:(one.x+other.x)/2,y:(one.y+other.
-y)/2}}init_places();init_places();var Found=class{constructor(){this.known=new Map,this.said=new Map,this.broken=[]}follows(fact){return this.
+y)/2}}init_words();init_places();init_words();init_places();var Found=class{constructor(){this.known=new Map,this.said=new Map,this.broken=[]}follows(fact){return this.
 known.get(fact)??this.said.get(fact)}story(last){let start2=new Set,links=new Set([last]);for(let{from}of links)
 for(let fact of from){let link=this.known.get(fact);link?links.add(link):start2.add(fact)}let inOrder2=[
 ...links].sort((one,other)=>one.at-other.at||(other===last?-1:0));return new Story([...start2],[...inOrder2.
@@ -476,18 +477,19 @@ this.play=play,this.hints=new Hints(play.judge),this.level=0,this.told=null}chec
 play,broken=judge.broken();if(!broken.length){this.play.speak(judge.isDone()?DONE:"No law is broken \
 so far.");return}let told=broken.slice(0,LAWS).map(([words,where])=>`${words} (${where.slice(0,PLACES).
 join(" ")})`);this.play.speak(told.join(" ")),this.play.draw({wrong:broken.flatMap(([,where])=>where)})}mistakes(){
-let{lesson,judge}=this.play;if(!lesson.unique){this.play.speak("This puzzle has several answers: mis\
-takes cannot be told.");return}let wrong=judge.wrongPlaces(),words=`${wrong.length===1?"One place di\
-ffers":`${wrong.length} places differ`} from the answer: ${wrong.join(" ")}.`;wrong.length?this.play.
-speak(`${words} `,this.whyButton()):this.play.speak("Nothing differs from the answer."),this.play.draw(
-{wrong})}whyButton(){return button("Why?",()=>this.why())}why(){let{judge}=this.play,wrong=judge.wrongMarks().
-pop(),story=wrong&&judge.conflict(wrong);if(!story){this.askWhy();return}let marks=this.marksOf(story);
-this.play.speak(...this.conflictWords(story,marks));let laws=story.end.law.places;this.play.draw({wrong:[
-placeOf(wrong)],because:[...laws,...marks.map(placeOf)]})}marksOf({start:start2}){let given=new Set(
-this.play.judge.given());return start2.filter(fact=>!given.has(fact))}tellClash(story){let marks=this.
-marksOf(story);this.play.speak(...this.conflictWords(story,marks)),this.play.draw({wrong:marks.map(placeOf),
-because:story.end.law.places})}async askWhy(){let{exact,judge,puzzle}=this.play,waiting=setTimeout(()=>this.
-play.speak("The solver is asked …"),PATIENCE),clash=await exact?.why(judge.marks());if(clearTimeout(
+let{lesson,judge}=this.play;if(!lesson.unique){this.severalMistakes();return}let wrong=judge.wrongPlaces(),
+words=`${wrong.length===1?"One place differs":`${wrong.length} places differ`} from the answer: ${wrong.
+join(" ")}.`;wrong.length?this.play.speak(`${words} `,this.whyButton()):this.play.speak("Nothing dif\
+fers from the answer."),this.play.draw({wrong})}severalMistakes(){let clash=this.play.judge.clash();
+clash?this.tellClash(clash):this.play.speak("This puzzle has several answers: your marks may be righ\
+t in one of them.")}whyButton(){return button("Why?",()=>this.why())}why(){let{judge}=this.play,wrong=judge.
+wrongMarks().pop(),story=wrong&&judge.conflict(wrong);if(!story){this.askWhy();return}let marks=this.
+marksOf(story);this.play.speak(...this.conflictWords(story,marks));let laws=story.end.law.places;this.
+play.draw({wrong:[placeOf(wrong)],because:[...laws,...marks.map(placeOf)]})}marksOf({start:start2}){
+let given=new Set(this.play.judge.given());return start2.filter(fact=>!given.has(fact))}tellClash(story){
+let marks=this.marksOf(story);this.play.speak(...this.conflictWords(story,marks)),this.play.draw({wrong:marks.
+map(placeOf),because:story.end.law.places})}async askWhy(){let{exact,judge,puzzle}=this.play,waiting=setTimeout(
+()=>this.play.speak("The solver is asked …"),PATIENCE),clash=await exact?.why(judge.marks());if(clearTimeout(
 waiting),!clash){this.play.speak("The answer is different here; no rule of this lesson shows why.");
 return}let{marks,law,places}=clash,where=places.length?` (${places.slice(0,PLACES).join(" ")})`:"";this.
 play.speak(`${leadOf(marks)}: ${inWords(puzzle,marks)}. They lead to ${law}${where}.`),this.play.draw(
@@ -614,11 +616,12 @@ play.state.values(place);return this.play.puzzle.values.find(value=>own.has(valu
 let ring2=[null,...this.play.puzzle.values],now=ring2.indexOf(this.valueAt(place));return ring2[(now+
 way+ring2.length)%ring2.length]}cycle(place,way){if(!this.play.puzzle.values.length)return;let next=this.
 next(place,way);this.play.move([[place,next?[next]:[]]])}digit(value,out){let{cursor:place,puzzle,state}=this.
-play;if(!place||!puzzle.numbers||value>puzzle.numbers.most(place))return;let values=new Set(state.values(
-place)),number=puzzle.numbers.settled(values),mark=out?`not ${value}`:String(value),had=values.has(mark);
-number&&values.delete(number),had?values.delete(mark):values.add(mark),this.play.move([[place,values]])}};
-function isPress(key){return key==="Enter"||key===" "}function digitOf({key,code}){let[digit]=/^[1-9]$/.
-exec(key)??/(?<=^Digit)[1-9]$/.exec(code)??[];return Number(digit??0)}var CHOICES=4,PATIENCE2=2e3;function conflict(thought,given,marks,wrong){let found=thought.follow([...given,
+play;if(!place||!puzzle.numbers)return;let most=puzzle.numbers.most(place);if(value>most){this.play.
+speak(`${place}: numbers go from 1 to ${most} here.`);return}let values=new Set(state.values(place)),
+number=puzzle.numbers.settled(values),mark=out?`not ${value}`:String(value),had=values.has(mark);number&&
+values.delete(number),had?values.delete(mark):values.add(mark),this.play.move([[place,values]])}};function isPress(key){
+return key==="Enter"||key===" "}function digitOf({key,code}){let[digit]=/^[1-9]$/.exec(key)??/(?<=^Digit)[1-9]$/.
+exec(code)??[];return Number(digit??0)}var CHOICES=4,PATIENCE2=2e3;function conflict(thought,given,marks,wrong){let found=thought.follow([...given,
 ...marks]),until=performance.now()+PATIENCE2;return found.broken.map(end=>found.story(end)).filter(({
 start:start2})=>start2.includes(wrong)).sort(easierFirst(given)).slice(0,CHOICES).map(story=>lean(thought,
 [...given,wrong],story,until)).sort(easierFirst(given))[0]}function easierFirst(given){let free=new Set(
@@ -767,50 +770,53 @@ endTrial(!0),drop:()=>this.endTrial(!1),paint:on=>this.paint(on),show:rule=>this
 digit:value=>this.input.digit(value,this.view.crossing)}}move(wanted,sameStroke=!1){let changes=this.
 state.changes(wanted);this.options.isLost(this.state.mistakes)?this.speak(LOST):changes.length?this.
 change(changes,sameStroke):wanted.some(([place])=>this.state.given.has(place))&&this.speak("This is \
-given.")}change(changes,sameStroke){let{state,trial}=this;sameStroke||state.newStroke();let marks=this.
-judge.marks(),judged=this.judge.judged(changes),move=state.make({changes,judged,...trial?{trial}:{}});
-this.options.atOnce&&!trial&&this.judgeAll(),changes.some(({after})=>after.length)&&this.fillIn(),this.
-keep();let isSure=!this.exact?.isReady||judged.kind!=="guess";this.ask(move,marks,this.tell(move,isSure))}async ask(move,marks,told){
-let{state,exact}=this;if(!exact||!ASKED.includes(move.judged.kind)||(move.judged=await exact.judge(marks,
-move.changes)??move.judged,!state.done.includes(move)))return;state.save(this.options.manner),this.draw(
-this.rings);let last=state.done.findLast(({judged})=>judged.kind!=="filled");this.wordsOf(move,!0)!==
-told&&move===last&&this.said===told&&this.tell(move,!0)}fillIn(){let{state,judge,puzzle}=this;if(!this.
-options.manner.filling)return;let values=new Map;for(let fact of judge.reasons.obvious(judge.marks())){
-let[place,value]=[placeOf(fact),valueOf(fact)];if(judge.has(place,value))continue;let kept=values.get(
-place)??(puzzle.numbers?[...state.values(place)]:[]);values.set(place,[...kept,value])}let changes=state.
-changes([...values]),trial=this.trial?{trial:!0}:{};changes.length&&state.make({changes,judged:{kind:"\
-filled"},...trial})}judgeAll(){for(let move of this.state.done.filter(({told,trial})=>!told&&!trial))
-move.told=!0,move.judged.kind==="wrong"&&(this.state.mistakes+=1);this.keep()}tryOut(){this.trial=!0,
-this.refresh("What you mark now is on trial: keep it, or drop all of it.")}endTrial(kept){this.trial=
-!1,kept?this.state.keepTrial():this.state.dropTrial(),kept&&this.options.atOnce&&this.judgeAll(),this.
-refresh(kept?"The trial is kept.":"The trial is dropped; redo brings it again.")}paint(on){this.input.
-fingerPaints=on,this.zoom.leaveFingerToDraw(on),this.speak(on?"One finger paints, two push the board\
-.":"A finger scrolls again.")}tick(){let{state,options}=this,playing=this.view.element.checkVisibility()&&
-!document.hidden;!options.manner.timed||!playing||this.judge.isDone()||(state.seconds+=1,state.seconds%
-KEPT===0&&state.save(options.manner),options.show(state.mistakes,state.seconds))}undo(){this.state.undo()&&
-(this.seeTrial(),this.refresh("Undone."))}redo(){this.state.redo()&&(this.seeTrial(),this.refresh("D\
-one again."))}seeTrial(){this.trial||=this.state.onTrial().size>0}restart(){let places=this.state.touched();
-[this.state.mistakes,this.state.seconds,this.trial]=[0,0,!1],this.move([...places].map(place=>[place,
-[]])),this.keep(),this.speak(places.size?"Back at the start; undo brings back what was there.":"This\
- is the start.")}goBack(){for(;this.judge.wrongPlaces().length&&this.state.undo(););this.trial=this.
-state.onTrial().size>0,this.refresh("Back to before the first mistake; redo brings your moves again.")}make(step){
-if(!isMark(step.value))return;let fresh=step.places.filter(place=>!this.judge.has(place,step.value)),
-kept=place=>this.puzzle.numbers?[...this.state.values(place)]:[];this.move(fresh.map(place=>[place,[
-...kept(place),step.value]])),this.view.element.focus({preventScroll:!0})}speak(...parts){this.said=
-parts[0],this.view.speak(...parts)}describe(){this.cursor&&this.view.speak(this.view.board.describe(
-this.cursor,this.state.facts))}draw(rings={}){this.rings=rings,this.view.draw(this,rings)}keep(){this.
-help.level=0,this.state.save(this.options.manner),this.draw()}refresh(words){this.keep(),this.speak(
-words)}tell(move,isSure){let{changes,judged,trial}=move,words=this.wordsOf(move,isSure),isJudged=this.
-options.atOnce&&!trial&&!this.judge.isDone(),isWrong=isJudged&&judged.kind==="wrong";return this.speak(
-words,...isWrong?[" ",this.help.whyButton()]:[]),this.judge.isDone()&&say("Solved!"),isWrong?this.draw(
-{wrong:changes.map(each=>each.place)}):isJudged&&judged.kind==="forced"&&this.draw({because:judged.because}),
-words}wordsOf({changes,judged,trial},isSure){if(this.judge.isDone())return this.doneWords();let{facts,
-mistakes}=this.state,[{place}]=changes,named2=changes.length===1?this.view.board.describe(place,facts):
-"";if(!this.options.atOnce||trial)return named2;let lost=this.options.isLost(mistakes)?LOST:"";return[
-named2,isSure?this.judge.words(judged):"",lost].filter(Boolean).join(". ")}doneWords(){let{mistakes,
-seconds}=this.state,time=this.options.manner.timed?` in ${clock(seconds)}`:"",wrong=mistakes?`, with\
- ${mistakes} ${mistakes>1?"mistakes":"mistake"}`:"";return`Done${time}${wrong}: every law is kept. W\
-ell played!`}key(event){return this.input.key(event)}shortcut(event){return this.input.shortcut(event)}};var globImport_puzzles_js=__glob({"./puzzles/alcazar.js":()=>Promise.resolve().then(()=>(init_alcazar(),alcazar_exports)),
+given.")}fits(place,values){let{values:all,numbers}=this.puzzle,most=numbers?.most(place)??0,isOne=numbers?
+value=>/^(not )?[1-9]\d*$/.test(value)&&Number(value.replace("not ",""))<=most:value=>all.includes(value);
+return this.view.board.known.has(place)&&values.every(isOne)}change(changes,sameStroke){let{state,trial}=this;
+sameStroke||state.newStroke();let marks=this.judge.marks(),judged=this.judge.judged(changes),move=state.
+make({changes,judged,...trial?{trial}:{}});this.options.atOnce&&!trial&&this.judgeAll(),changes.some(
+({after})=>after.length)&&this.fillIn(),this.keep();let isSure=!this.exact?.isReady||judged.kind!=="\
+guess";this.ask(move,marks,this.tell(move,isSure))}async ask(move,marks,told){let{state,exact}=this;
+if(!exact||!ASKED.includes(move.judged.kind)||(move.judged=await exact.judge(marks,move.changes)??move.
+judged,!state.done.includes(move)))return;state.save(this.options.manner),this.draw(this.rings);let last=state.
+done.findLast(({judged})=>judged.kind!=="filled");this.wordsOf(move,!0)!==told&&move===last&&this.said===
+told&&this.tell(move,!0)}fillIn(){let{state,judge,puzzle}=this;if(!this.options.manner.filling)return;
+let values=new Map;for(let fact of judge.reasons.obvious(judge.marks())){let[place,value]=[placeOf(fact),
+valueOf(fact)];if(judge.has(place,value))continue;let kept=values.get(place)??(puzzle.numbers?[...state.
+values(place)]:[]);values.set(place,[...kept,value])}let changes=state.changes([...values]),trial=this.
+trial?{trial:!0}:{};changes.length&&state.make({changes,judged:{kind:"filled"},...trial})}judgeAll(){
+for(let move of this.state.done.filter(({told,trial})=>!told&&!trial))move.told=!0,move.judged.kind===
+"wrong"&&(this.state.mistakes+=1);this.keep()}tryOut(){this.trial=!0,this.refresh("What you mark now\
+ is on trial: keep it, or drop all of it.")}endTrial(kept){this.trial=!1,kept?this.state.keepTrial():
+this.state.dropTrial(),kept&&this.options.atOnce&&this.judgeAll(),this.refresh(kept?"The trial is ke\
+pt.":"The trial is dropped; redo brings it again.")}paint(on){this.input.fingerPaints=on,this.zoom.leaveFingerToDraw(
+on),this.speak(on?"One finger paints, two push the board.":"A finger scrolls again.")}tick(){let{state,
+options}=this,playing=this.view.element.checkVisibility()&&!document.hidden;!options.manner.timed||!playing||
+this.judge.isDone()||(state.seconds+=1,state.seconds%KEPT===0&&state.save(options.manner),options.show(
+state.mistakes,state.seconds))}undo(){this.state.undo()&&(this.seeTrial(),this.refresh("Undone."))}redo(){
+this.state.redo()&&(this.seeTrial(),this.refresh("Done again."))}seeTrial(){this.trial||=this.state.
+onTrial().size>0}restart(){let places=this.state.touched();[this.state.mistakes,this.state.seconds,this.
+trial]=[0,0,!1],this.move([...places].map(place=>[place,[]])),this.keep(),this.speak(places.size?"Ba\
+ck at the start; undo brings back what was there.":"This is the start.")}goBack(){for(;this.judge.wrongPlaces().
+length&&this.state.undo(););this.trial=this.state.onTrial().size>0,this.refresh("Back to before the \
+first mistake; redo brings your moves again.")}make(step){if(!isMark(step.value))return;let fresh=step.
+places.filter(place=>!this.judge.has(place,step.value)),kept=place=>this.puzzle.numbers?[...this.state.
+values(place)]:[];this.move(fresh.map(place=>[place,[...kept(place),step.value]])),this.view.element.
+focus({preventScroll:!0})}speak(...parts){this.said=parts[0],this.view.speak(...parts)}describe(){this.
+cursor&&this.view.speak(this.view.board.describe(this.cursor,this.state.facts))}draw(rings={}){this.
+rings=rings,this.view.draw(this,rings)}keep(){this.help.level=0,this.state.save(this.options.manner),
+this.draw()}refresh(words){this.keep(),this.speak(words)}tell(move,isSure){let{changes,judged,trial}=move,
+words=this.wordsOf(move,isSure),isJudged=this.options.atOnce&&!trial&&!this.judge.isDone(),isWrong=isJudged&&
+judged.kind==="wrong";return this.speak(words,...isWrong?[" ",this.help.whyButton()]:[]),this.judge.
+isDone()&&say("Solved!"),isWrong?this.draw({wrong:changes.map(each=>each.place)}):isJudged&&judged.kind===
+"forced"&&this.draw({because:judged.because}),words}wordsOf({changes,judged,trial},isSure){if(this.judge.
+isDone())return this.doneWords();let{facts,mistakes}=this.state,[{place}]=changes,named2=changes.length===
+1?this.view.board.describe(place,facts):"";if(!this.options.atOnce||trial)return named2;let lost=this.
+options.isLost(mistakes)?LOST:"";return[named2,isSure?this.judge.words(judged):"",lost].filter(Boolean).
+join(". ")}doneWords(){let{mistakes,seconds}=this.state,time=this.options.manner.timed?` in ${clock(
+seconds)}`:"",wrong=mistakes?`, with ${mistakes} ${mistakes>1?"mistakes":"mistake"}`:"";return`Done${time}${wrong}\
+: every law is kept. Well played!`}key(event){return this.input.key(event)}shortcut(event){return this.
+input.shortcut(event)}};var globImport_puzzles_js=__glob({"./puzzles/alcazar.js":()=>Promise.resolve().then(()=>(init_alcazar(),alcazar_exports)),
 "./puzzles/light_up.js":()=>Promise.resolve().then(()=>(init_light_up(),light_up_exports)),"./puzzle\
 s/nurikabe.js":()=>Promise.resolve().then(()=>(init_nurikabe(),nurikabe_exports)),"./puzzles/ripple_\
 effect.js":()=>Promise.resolve().then(()=>(init_ripple_effect(),ripple_effect_exports))});async function puzzleMaker(solution){let{default:Own}=await globImport_puzzles_js(`./puzzles/${solution}\
@@ -834,7 +840,7 @@ id,box.checked?"on":"off"),addEventListener("storage",recall)}catch{}return box}
 return key.length===1&&key!==" "}function isTyped(key,target){let field=target.closest("input, texta\
 rea, select, button, summary, a, pre");return!!(field&&(key===" "||field.matches("input[type=range],\
  textarea, select")))}function isScrolled(key,target){return/^Arrow(Up|Down)$/.test(key)&&target.closest(
-"ul, ol, pre")!==null}init_drawing();init_places();init_places();var Left=class{constructor({items,options,rows},taken){let some=new Set(taken),covered=new Set(
+"ul, ol, pre")!==null}init_drawing();init_words();init_places();init_places();var Left=class{constructor({items,options,rows},taken){let some=new Set(taken),covered=new Set(
 rows.flatMap((row,at)=>some.has(options[at])?row:[])),numbers=taken.map(read),left=[...rows.keys()].
 filter(at=>!rows[at].some(item=>covered.has(item))&&!isNear(read(options[at]),numbers));this.options=
 left.map(at=>options[at]),this.items=items.map((name,at)=>({name,covered:covered.has(at),options:[]}));
@@ -907,47 +913,48 @@ replaceChildren(...open,...covered)}said(before,after){let{at}=this,{steps,total
 return`No option has been tried yet; ${before.options.length} may be taken.`;let[option,number]=steps[at-
 1],item=before.items[number],left=after.options.length;if(option<0){let why2=item?`${item.name}, and\
  has no option left. `:"",gone2=`Take ${inShort(this.tried(at-1).pop()??"")} back. `;return`${why2}${gone2}${covering(
-left-before.options.length,"uncovered")}, ${left} may be taken.`}let many=item.options.length===1?"o\
-ne option":`${item.options.length} options`,listed2=item.options.map(inShort).join(", "),why=`${item.
-name}, and has ${many} left, no item has fewer: ${listed2}. `,gone=`${covering(before.options.length-
-left,"covered")}, ${left} may still be taken.`,end=at===steps.length&&total===at?" All is covered: s\
-olved.":"";return`${why}Try ${inShort(this.search.cover.options[option])}. ${gone}${end}`}key(event){
-return this.player.key(event)}leave(){this.player.stop()}};function inShort(option){return option.replace(
-/(.*) (.*)/,"$2 at $1")}function factOf(option){let[place,value]=option.split(" ");return[place,value]}
-function placeOf2(option=""){return factOf(option)[0]}function namesOf(items){return items.map(({name})=>name)}
-function covering(number,what){return`${counted(number,"option")} ${number===1?"is":"are"} ${what}`}
-function soFar(steps,stand){let picks=steps.filter(([option])=>option>=0).length;return`${counted(picks,
-"option")} tried, ${steps.length-picks} taken back, ${stand} stand.`}init_drawing();init_places();var LISTED2=30,NAMED2=6;function fillWorksheet(lesson,puzzle){let title=`${lesson.title}\
- ${lesson.name}`,shown=lesson.steps.length>LISTED2?`, the first ${LISTED2}`:"";byId("worksheet").append(
-make("section",{},make("h1",{},title),make("ul",{},...lesson.laws.map(law=>make("li",{},law))),picture(
-puzzle,factsOf(lesson.start)),make("p",{},`Difficulty ${lesson.rating}. Notes:`),make("div",{className:"\
-notes"})),make("section",{},make("h1",{},`Solution of ${title}`),picture(puzzle,factsOf(lesson.end)),
-make("p",{},`${counted(lesson.steps.length,"step")}${shown}:`),listOfSteps(lesson)))}function picture(puzzle,facts){
-let element=svg("svg",{class:"board"});return new Board(element,puzzle).show({facts}),element}function listOfSteps({
-steps,rules}){let titles=new Map(rules.map(rule=>[rule.name,rule.title])),line=({rule,places,value})=>{
-let more=places.length>NAMED2?" ...":"";return`${titles.get(rule)}: ${places.slice(0,NAMED2).join(" ")}${more}\
- ${value}`};return make("ol",{},...steps.slice(0,LISTED2).map(step=>make("li",{},line(step))))}function printWords(lesson){
-let items=lesson.steps.map(({sentence,argument})=>{let lines=argument.map(({says:says2,depth=0})=>make(
-"li",{className:`deep-${depth}`},lesson.lists[says2]));return make("li",{},sentence,...lines.length?
-[make("ol",{},...lines)]:[])}),title=make("h1",{},`${lesson.title} ${lesson.name}: every step`),section=make(
-"section",{className:"words"},title,make("ol",{},...items));byId("worksheet").append(section),print(),
-section.remove()}function listExports(lesson){let{puzzle,exports}=lesson;byId("text").textContent=puzzle,
-byId("copy").onclick=()=>copy(puzzle),byId("print-page").onclick=()=>print(),byId("print-words").onclick=
-()=>printWords(lesson);let items=exports.map(({name,text,url})=>{let item=make("li",{className:"row"},
-button(`Copy as ${name}`,()=>copy(text)));return url&&item.append(make("a",{href:url,rel:"noreferrer"},
-`Open at ${new URL(url).host}`)),item});byId("exports").append(...items)}init_places();init_places();var BOARD2=-1,Argument=class{constructor(lists,moved){this.lists=lists,this.panel=byId(
-"argument"),this.list=byId("pictures"),this.moved=moved,this.pictures=[],this.at=0,byId("pictures-ti\
-tle").addEventListener("click",event=>{event.preventDefault(),this.go(this.at?0:1)}),oneStop(this.list)}take(pictures){
-this.pictures=pictures,this.at=0,this.panel.open=!1,this.panel.hidden=!pictures.length;let many=counted(
-pictures.length,"picture");byId("pictures-title").textContent=`Why, in ${many}`,this.items=pictures.
-map((each,at)=>this.item(each,at+1)),this.list.replaceChildren(...this.items)}item({says:says2,depth=0},number){
-let words=button(this.lists[says2],()=>this.go(number));return make("li",{className:`deep-${Math.min(
-depth,3)}`},words)}within(by){let to=this.at+by;return!this.at||to>this.pictures.length?!1:(this.go(
-to),!0)}go(at){this.at=at,this.panel.open=at>0,this.list.querySelector("[aria-current]")?.removeAttribute(
-"aria-current");let item=this.list.children[at-1];item?.firstElementChild?.setAttribute("aria-curren\
-t","step"),item?.scrollIntoView({block:"nearest"}),this.moved()}get picture(){return this.pictures[this.
-at-1]}get says(){return this.at?this.lists[this.picture.says]:""}chain(){let chain=[];for(let at=this.
-at-1;at!==BOARD2;at=this.pictures[at].on??BOARD2)chain.unshift(this.pictures[at]);return chain}supposed(){
+left-before.options.length,"uncovered")}, ${left} may be taken.`}let many=counted(item.options.length,
+"option"),listed2=item.options.map(inShort).join(", "),why=`${item.name}, and has ${many} left, no i\
+tem has fewer: ${listed2}. `,gone=`${covering(before.options.length-left,"covered")}, ${left} may st\
+ill be taken.`,end=at===steps.length&&total===at?" All is covered: solved.":"";return`${why}Try ${inShort(
+this.search.cover.options[option])}. ${gone}${end}`}key(event){return this.player.key(event)}leave(){
+this.player.stop()}};function inShort(option){return option.replace(/(.*) (.*)/,"$2 at $1")}function factOf(option){
+let[place,value]=option.split(" ");return[place,value]}function placeOf2(option=""){return factOf(option)[0]}
+function namesOf(items){return items.map(({name})=>name)}function covering(number,what){return`${counted(
+number,"option")} ${number===1?"is":"are"} ${what}`}function soFar(steps,stand){let picks=steps.filter(
+([option])=>option>=0).length;return`${counted(picks,"option")} tried, ${steps.length-picks} taken b\
+ack, ${stand} stand.`}init_drawing();init_words();init_places();var LISTED2=30,NAMED2=6;function fillWorksheet(lesson,puzzle){
+let title=`${lesson.title} ${lesson.name}`,shown=lesson.steps.length>LISTED2?`, the first ${LISTED2}`:
+"";byId("worksheet").append(make("section",{},make("h1",{},title),make("ul",{},...lesson.laws.map(law=>make(
+"li",{},law))),picture(puzzle,factsOf(lesson.start)),make("p",{},`Difficulty ${lesson.rating}. Notes\
+:`),make("div",{className:"notes"})),make("section",{},make("h1",{},`Solution of ${title}`),picture(
+puzzle,factsOf(lesson.end)),make("p",{},`${counted(lesson.steps.length,"step")}${shown}:`),listOfSteps(
+lesson)))}function picture(puzzle,facts){let element=svg("svg",{class:"board"});return new Board(element,
+puzzle).show({facts}),element}function listOfSteps({steps,rules}){let titles=new Map(rules.map(rule=>[
+rule.name,rule.title])),line=({rule,places,value})=>{let more=places.length>NAMED2?" ...":"";return`${titles.
+get(rule)}: ${places.slice(0,NAMED2).join(" ")}${more} ${value}`};return make("ol",{},...steps.slice(
+0,LISTED2).map(step=>make("li",{},line(step))))}function printWords(lesson){let items=lesson.steps.map(
+({sentence,argument})=>{let lines=argument.map(({says:says2,depth=0})=>make("li",{className:`deep-${depth}`},
+lesson.lists[says2]));return make("li",{},sentence,...lines.length?[make("ol",{},...lines)]:[])}),title=make(
+"h1",{},`${lesson.title} ${lesson.name}: every step`),section=make("section",{className:"words"},title,
+make("ol",{},...items));byId("worksheet").append(section),print(),section.remove()}function listExports(lesson){
+let{puzzle,exports}=lesson;byId("text").textContent=puzzle,byId("copy").onclick=()=>copy(puzzle),byId(
+"print-page").onclick=()=>print(),byId("print-words").onclick=()=>printWords(lesson);let items=exports.
+map(({name,text,url})=>{let item=make("li",{className:"row"},button(`Copy as ${name}`,()=>copy(text)));
+return url&&item.append(make("a",{href:url,rel:"noreferrer"},`Open at ${new URL(url).host}`)),item});
+byId("exports").append(...items)}init_words();init_places();init_words();init_places();var BOARD2=-1,Argument=class{constructor(lists,moved){this.lists=lists,this.
+panel=byId("argument"),this.list=byId("pictures"),this.moved=moved,this.pictures=[],this.at=0,byId("\
+pictures-title").addEventListener("click",event=>{event.preventDefault(),this.go(this.at?0:1)}),oneStop(
+this.list)}take(pictures){this.pictures=pictures,this.at=0,this.panel.open=!1,this.panel.hidden=!pictures.
+length;let many=counted(pictures.length,"picture");byId("pictures-title").textContent=`Why, in ${many}`,
+this.items=pictures.map((each,at)=>this.item(each,at+1)),this.list.replaceChildren(...this.items)}item({
+says:says2,depth=0},number){let words=button(this.lists[says2],()=>this.go(number));return make("li",
+{className:`deep-${Math.min(depth,3)}`},words)}within(by){let to=this.at+by;return!this.at||to>this.
+pictures.length?!1:(this.go(to),!0)}go(at){this.at=at,this.panel.open=at>0,this.list.querySelector("\
+[aria-current]")?.removeAttribute("aria-current");let item=this.list.children[at-1];item?.firstElementChild?.
+setAttribute("aria-current","step"),item?.scrollIntoView({block:"nearest"}),this.moved()}get picture(){
+return this.pictures[this.at-1]}get says(){return this.at?this.lists[this.picture.says]:""}chain(){let chain=[];
+for(let at=this.at-1;at!==BOARD2;at=this.pictures[at].on??BOARD2)chain.unshift(this.pictures[at]);return chain}supposed(){
 return this.chain().slice(0,-1).filter(each=>each.supposes).map(each=>this.lists[each.says])}shown(before){
 let chain=this.chain(),{because=[],wrong=[],told=[]}=this.picture,facts=chain.flatMap(each=>each.facts??
 []),decided=told.length?[]:placesOf2(this.picture),supposed=chain.filter(each=>!each.told).flatMap(placesOf2);
@@ -1032,23 +1039,26 @@ names[at]);return{argument:[],...step,because}});return{...data,steps}}var NAMES
 lib.zip",project:"project.gz",lock:"pyodide-lock.json"},SNAPSHOT="snapshot.gz";async function allFiles(find){
 let found=Object.entries(NAMES).map(async([key,name])=>[key,await find(name)]);return Object.fromEntries(
 await Promise.all(found))}async function filesBeside(){return{...await allFiles(beside),snapshot:await beside(
-SNAPSHOT)}}async function beside(name){return new URL(`python/${name}`,location.href).href}var Refused=class extends Error{constructor(refusal){super(refusal.said),this.refusal=refusal}},Stopped=class extends Error{},
-Python=class{constructor(source,files){this.source=URL.createObjectURL(new Blob([source],{type:"text\
-/javascript"})),this.files=files,this.last=0,this.waiting=new Map,this.broken=null,this.worker=this.
-start()}start(){this.broken=null;let worker=new Worker(this.source);return worker.onmessage=({data})=>this.
-take(data),worker.onerror=({message})=>{this.broken=new Refused({said:message,broken:!0}),this.end(this.
-broken)},worker.postMessage(this.files),worker}call(call,args=[],tell=()=>{}){if(this.broken)return Promise.
-reject(this.broken);let id=++this.last;return new Promise((give,refuse)=>{this.waiting.set(id,{give,
-refuse,tell}),this.worker.postMessage({id,call,args})})}take({id,progress,value,error}){let waiting=this.
-waiting.get(id);if(waiting){if(progress!==void 0)return waiting.tell(progress);this.waiting.delete(id),
-error?waiting.refuse(new Refused(error)):waiting.give(value)}}stop(){this.end(new Stopped("it was st\
-opped")),this.worker=this.start()}end(reason){this.worker.terminate();let waiting=[...this.waiting.values()];
-this.waiting.clear();for(let{refuse}of waiting)refuse(reason)}};var Solver=class{constructor(python,{problem,puzzle}){this.isReady=!0,this.python=python,this.puzzle=
-[problem,puzzle]}async judge(marks,changes){let added=changes.flatMap(({place,before,after})=>after.
-filter(value=>!before.includes(value)).map(value=>`${place} ${value}`));return added.length?this.ask(
-"moves.judge",marks,added):null}why(marks){return this.ask("moves.why",marks)}ask(name,...args){return this.
-python.call(name,[...this.puzzle,...args]).catch(()=>null)}},LateSolver=class{constructor(lesson){this.
-isReady=!1,this.lesson=lesson,this.coming=void 0}async judge(marks,changes){let verdict=await(await this.
+SNAPSHOT)}}async function beside(name){return new URL(`python/${name}`,location.href).href}var Refused=class extends Error{constructor(refusal){super(refusal.said),this.refusal=refusal}};var PATIENCE3=300,Python=class{constructor(source,files){this.source=URL.createObjectURL(new Blob([source],
+{type:"text/javascript"})),this.files=files,this.last=0,this.waiting=[],this.broken=null,this.worker=
+this.start()}start(){let worker=new Worker(this.source);return worker.onmessage=({data})=>this.take(
+data),worker.onerror=({message})=>this.fail(new Refused({said:message,broken:!0})),worker.postMessage(
+this.files),worker}async call(call,args=[],{tell=()=>{},signal}={}){if(signal?.throwIfAborted(),this.
+broken)throw this.broken;return new Promise((give,refuse)=>{let waiting={asked:{id:++this.last,call,
+args},give,refuse,tell};this.waiting.push(waiting),this.waiting.length===1&&this.goOn(),signal?.addEventListener(
+"abort",()=>this.giveUp(waiting,signal.reason))})}goOn(){this.waiting.length&&this.worker.postMessage(
+this.waiting[0].asked)}take({id,progress,value,error}){let[first]=this.waiting;if(!(!first||id!==first.
+asked.id))return progress!==void 0?first.tell(progress):(this.waiting.shift(),this.goOn(),error?first.
+refuse(new Refused(error)):first.give(value))}giveUp(waiting,reason){waiting.refuse(reason),waiting.
+tell=()=>{},waiting===this.waiting[0]?setTimeout(()=>this.leave(waiting),PATIENCE3):this.waiting=this.
+waiting.filter(other=>other!==waiting)}leave(waiting){waiting===this.waiting[0]&&(this.end(),this.worker=
+this.start(),this.waiting.shift(),this.goOn())}fail(reason){this.broken=reason,this.end();for(let{refuse}of this.
+waiting.splice(0))refuse(reason)}end(){this.worker.onmessage=this.worker.onerror=null,this.worker.terminate()}};var Solver=class{constructor(python,{problem,puzzle},signal){this.isReady=!0,this.python=python,this.
+signal=signal,this.puzzle=[problem,puzzle]}async judge(marks,changes){let added=changes.flatMap(({place,
+before,after})=>after.filter(value=>!before.includes(value)).map(value=>`${place} ${value}`));return added.
+length?this.ask("moves.judge",marks,added):null}why(marks){return this.ask("moves.why",marks)}ask(name,...args){
+let{signal}=this;return this.python.call(name,[...this.puzzle,...args],{signal}).catch(()=>null)}},LateSolver=class{constructor(lesson){
+this.isReady=!1,this.lesson=lesson,this.coming=void 0}async judge(marks,changes){let verdict=await(await this.
 come())?.judge(marks,changes)??null;return this.isReady=verdict!==null,verdict}async why(marks){return(await this.
 come())?.why(marks)??null}come(){return this.coming??=startSolver(this.lesson).catch(()=>null)}};async function startSolver(lesson){
 let worker=await fetch("python/worker.js");if(!worker.ok)throw new Error(`there is no worker: ${worker.

@@ -5,6 +5,7 @@
 import { Board } from "../board.js";
 import { byId, make } from "../dom.js";
 import { svg } from "../drawing.js";
+import { counted } from "../laws/words.js";
 import { factsOf } from "../places.js";
 import { puzzleMaker } from "../puzzles.js";
 import { Spoken } from "../spoken.js";
@@ -52,7 +53,7 @@ export async function showAnswers(look) {
  */
 function showNone({ law, places = [], facts = [], steps = 0 }, puzzle) {
   const where = places.length ? ` at ${places.join(" ")}` : "";
-  const after = steps ? `. After ${steps} ${steps > 1 ? "steps" : "step"}` : "";
+  const after = steps ? `. After ${counted(steps, "step")}` : "";
   const words = `This puzzle has no answer${after}: ${law}${where}.`;
   show(
     make("p", { className: "wrong says", role: "alert" }, words),
@@ -67,7 +68,8 @@ function showNone({ law, places = [], facts = [], steps = 0 }, puzzle) {
 function showSeveral({ first = [], second = [], differences = [] }, puzzle) {
   const count = differences.length;
   const some = differences.slice(0, LISTED).join(" ") + (count > LISTED ? " ..." : "");
-  const words = `This puzzle has several answers. Two of them differ at ${count} places: ${some}.`;
+  const where = `${counted(count, "place")}: ${some}`;
+  const words = `This puzzle has several answers. Two of them differ at ${where}.`;
   const marked = { decided: differences };
   show(
     make("p", { className: "wrong says", role: "alert" }, words),

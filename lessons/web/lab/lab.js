@@ -21,13 +21,15 @@ export { UNIT } from "../drawing.js";
 export { spotOf } from "../places.js";
 export { Python, findFiles };
 
+const TITLE = document.title;
+
 class Lab {
   /** @param {Work} work */
   constructor(work) {
     this.work = work;
     /** @type {Opened | null} */
     this.opened = null;
-    this.turn = 0; // who came last: what came before is not shown any more
+    this.coming = new AbortController(); // of the puzzle that came last: those before are given up
     /** @type {Map<string, string>} what people call problems */
     this.titles = new Map();
     new Panel("new", (desk) => this.addMaking(desk));
@@ -42,7 +44,7 @@ class Lab {
       const problems = await this.work.run("Getting ready …", "puzzle.problems");
       for (const { problem, title } of problems) this.titles.set(problem, title);
     });
-    await this.follow();
+    if (location.hash) await this.follow();
     document.documentElement.dataset.ready = "yes";
   }
 
@@ -68,28 +70,37 @@ class Lab {
 
   /**
    * Do it, and say what is wrong where it cannot be done.
-   * @param {(turn: number) => Promise<void>} act
+   * @param {(signal: AbortSignal) => Promise<void>} act
    * @param {string} text that is read
    */
   async attempt(act, text = "") {
-    const turn = ++this.turn;
-    showNothing();
-    byId("opened").hidden = true;
-    this.opened = null;
-    this.hash = "";
+    this.leave();
+    const { signal } = this.coming;
     document.documentElement.dataset.busy = "yes";
     try {
-      await act(turn);
+      await act(signal);
     } catch (error) {
       const refusal = refusalIn(error);
       if (!refusal) throw error;
-      if (turn === this.turn) {
+      if (!signal.aborted) {
         this.hash = ""; // so that the address can be opened again
         showRefusal(refusal, text);
       }
     } finally {
-      if (turn === this.turn) document.documentElement.dataset.busy = "no";
+      if (!signal.aborted) document.documentElement.dataset.busy = "no";
     }
+  }
+
+  /** Leave the puzzle that is open or comes. */
+  leave() {
+    this.coming.abort(new Stopped("it was left"));
+    this.coming = new AbortController();
+    showNothing();
+    byId("opened").hidden = true;
+    document.title = TITLE;
+    this.opened = null;
+    this.hash = "";
+    document.documentElement.dataset.busy = "no";
   }
 
   /**
@@ -98,11 +109,10 @@ class Lab {
    * @param {string} from the address that it came with, if it did
    */
   bring(text, problem, from = "") {
-    return this.attempt(async (turn) => {
-      const read = await this.work.run("Reading …", "puzzle.read", [text, problem]);
-      if (turn !== this.turn) return;
+    return this.attempt(async (signal) => {
+      const read = await this.work.run("Reading …", "puzzle.read", [text, problem], { signal });
       this.source.askKind(read.kinds, read.problem, this.titles);
-      await this.open({ problem: read.problem, puzzle: read.puzzle }, turn, from);
+      await this.open({ problem: read.problem, puzzle: read.puzzle }, signal, from);
     }, text);
   }
 
@@ -113,11 +123,11 @@ class Lab {
    */
   make(name, asked, seed) {
     const told = (/** @type {{ tried: number }} */ { tried }) => `${tried} not as asked`;
-    return this.attempt(async (turn) => {
-      const made = await this.work.run("Making …", "making.make", [name, asked, seed], told);
-      if (turn !== this.turn) return;
+    return this.attempt(async (signal) => {
+      const args = [name, asked, seed];
+      const made = await this.work.run("Making …", "making.make", args, { told, signal });
       this.source.show(made.puzzle);
-      await this.open({ problem: made.problem, puzzle: made.puzzle }, turn);
+      await this.open({ problem: made.problem, puzzle: made.puzzle }, signal);
     });
   }
 
@@ -131,58 +141,63 @@ class Lab {
     return this.bring(puzzle, problem);
   }
 
-  /** Open what the address holds. */
+  /** Open what the address holds; without anything in it, the page is as it was at first. */
   async follow() {
     const { hash } = location;
+    if (!hash) {
+      this.leave();
+      this.source.unfold();
+      return;
+    }
     const held = await heldBy(hash);
     if (!held || hash !== location.hash || hash === this.hash) return;
     if (!held.damage) this.source.show(held.text ?? held.puzzle ?? "");
     if (held.text !== undefined) await this.bring(held.text, null, hash);
-    else await this.attempt((turn) => this.openHeld(held, turn, hash), held.puzzle);
+    else await this.attempt((signal) => this.openHeld(held, signal, hash), held.puzzle);
   }
 
   /**
    * Open a puzzle of the address.
    * @param {Held} held
-   * @param {number} turn
+   * @param {AbortSignal} signal
    * @param {string} from
    */
-  async openHeld(held, turn, from) {
+  async openHeld(held, signal, from) {
     if (held.damage) throw new Refused({ said: held.damage });
-    await this.open(held, turn, from);
+    const { problem, puzzle, marks } = held;
+    await this.work.run("Reading …", "puzzle.check_link", [problem, puzzle], { signal });
+    await this.open(held, signal, from);
+    if (marks && this.opened) await this.mark(marks, { problem, puzzle }, signal);
   }
 
   /**
    * Find out what a puzzle is, and show its lesson.
    * @param {Held} held
-   * @param {number} turn
+   * @param {AbortSignal} signal
    * @param {string} from the address that it came with, if it did
    */
-  async open({ problem, puzzle, marks }, turn, from = "") {
-    await this.keepAddress({ problem, puzzle, marks }, turn, from);
-    if (turn !== this.turn) return;
-    const look = await this.work.run("Solving …", "puzzle.look", [problem, puzzle]);
-    if (turn !== this.turn) return;
+  async open({ problem, puzzle, marks }, signal, from = "") {
+    await this.keepAddress({ problem, puzzle, marks }, signal, from);
+    const look = await this.work.run("Solving …", "puzzle.look", [problem, puzzle], { signal });
     await showAnswers(look);
     if (!look.answers) return;
     const told = (/** @type {{ step: number, sentence: string }} */ { step, sentence }) =>
       `step ${step}: ${sentence}`;
-    const words = "Finding reasons:";
-    const data = await this.work.run(words, "puzzle.lesson", [problem, puzzle], told);
-    if (turn !== this.turn) return;
-    await this.show(data);
-    if (marks) this.mark(marks);
+    const wish = { told, signal };
+    const args = [problem, puzzle];
+    await this.show(await this.work.run("Finding reasons:", "puzzle.lesson", args, wish), signal);
   }
 
   /**
    * Have the address hold a puzzle; what came with the address has its entry there already.
    * @param {Held} held
-   * @param {number} turn
+   * @param {AbortSignal} signal
    * @param {string} from
    */
-  async keepAddress(held, turn, from) {
+  async keepAddress(held, signal, from) {
     const hash = await hashOf(held);
-    if (turn !== this.turn || (from && from !== location.hash)) return;
+    signal.throwIfAborted();
+    if (from && from !== location.hash) return;
     this.hash = hash;
     if (from) history.replaceState(null, "", hash);
     else location.hash = hash;
@@ -190,16 +205,19 @@ class Lab {
 
   // --- Its lesson ---
 
-  /** @param {import("../lesson/open.js").Data} data */
-  async show(data) {
+  /**
+   * @param {import("../lesson/open.js").Data} data
+   * @param {AbortSignal} signal
+   */
+  async show(data, signal) {
     const empty = /** @type {HTMLTemplateElement} */ (byId("empty-lesson"));
     byId("place-of-lesson").replaceChildren(empty.content.cloneNode(true));
     byId("worksheet").replaceChildren();
     byId("opened").hidden = false;
     this.opened = await openLesson(data);
-    this.opened.play.exact = new Solver(this.work.python, data);
+    this.opened.play.exact = new Solver(this.work.python, data, signal);
     byId("name").textContent = data.title;
-    document.title = `${data.title} · The lab`;
+    document.title = `${data.title} · ${TITLE}`;
     byId("shared").replaceChildren(
       button("Copy a link to this puzzle", () => this.share(false)),
       button("Copy it with what I have marked", () => this.share(true)),
@@ -218,13 +236,25 @@ class Lab {
     if (waits) byId(hasFinding ? "finding" : "name").focus({ preventScroll: true });
   }
 
-  /** @param {[place: string, values: string[]][]} marks */
-  mark(marks) {
+  /**
+   * Mark what a link has marked.  From then on that is kept as all marks are, and what comes later
+   * with them, so the address holds the puzzle alone.
+   * @param {[place: string, values: string[]][]} marks
+   * @param {Held} alone
+   * @param {AbortSignal} signal
+   */
+  async mark(marks, alone, signal) {
     if (!this.opened) return;
     const { play, tabs } = this.opened;
+    const [fitting, others] = [true, false].map((is) =>
+      marks.filter((mark) => play.fits(...mark) === is),
+    );
     play.restart();
-    play.move(marks);
+    play.move(fitting);
+    const places = others.map(([place]) => place).join(" ");
+    if (places) play.speak(`The link has marks that this puzzle cannot have: ${places}.`);
     tabs.choose(tabs.tabs[1]);
+    if (this.hash) await this.keepAddress(alone, signal, this.hash);
   }
 
   /** Go on to draw the puzzle that is open. */

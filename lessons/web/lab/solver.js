@@ -11,10 +11,12 @@ export class Solver {
   /**
    * @param {Python} python
    * @param {Asked} lesson
+   * @param {AbortSignal} [signal] after which nobody asks any more
    */
-  constructor(python, { problem, puzzle }) {
+  constructor(python, { problem, puzzle }, signal) {
     this.isReady = true;
     this.python = python;
+    this.signal = signal;
     this.puzzle = [problem, puzzle];
   }
 
@@ -44,7 +46,8 @@ export class Solver {
    * @param {unknown[]} args
    */
   ask(name, ...args) {
-    return this.python.call(name, [...this.puzzle, ...args]).catch(() => null);
+    const { signal } = this;
+    return this.python.call(name, [...this.puzzle, ...args], { signal }).catch(() => null);
   }
 }
 

@@ -33,6 +33,11 @@ export class Source {
     this.bring();
   }
 
+  /** Show where a text is brought. */
+  unfold() {
+    /** @type {HTMLDetailsElement} */ (byId("bring")).open = true;
+  }
+
   /** @param {string} text */
   show(text) {
     this.box.value = text;

@@ -163,16 +163,18 @@ export interface Worth {
   wrong: Place | null;
 }
 
-/** A problem whose puzzles can be drawn, and with what. */
+/** A problem whose puzzles can be drawn, with what, and the least and the highest number. */
 export interface Drawable {
   problem: string;
   title: string;
   tools: [tool: string, words: string][];
+  numbers: [least: number, most: number];
 }
 
-/** A puzzle that is drawn. */
+/** A puzzle that is drawn, and why what was asked for is not. */
 export interface Drawn {
   solution: string;
   givens: Givens;
   puzzle: string;
+  said?: string;
 }

@@ -2,11 +2,20 @@
 // Work that may take long: what goes on is shown and told, and can be stopped.
 /** @import { Python } from "./python/python.js" */
 import { byId } from "../dom.js";
+import { Stopped } from "./python/python.js";
 
 const PATIENCE = 300; // milliseconds after which it is shown
 const AGAIN = 10; // seconds after which it is told again how far it is
 
-/** @typedef {{ words: string, since: number, told: number }} Job `told` is the second of that */
+/**
+ * @typedef {object} Job
+ * @property {string} words
+ * @property {number} since
+ * @property {number} told the second in which that was
+ * @property {AbortController} stopping
+ */
+
+/** @typedef {{ told?: (progress: any) => string, signal?: AbortSignal }} Wish */
 
 export class Work {
   /** @param {Python} python */
@@ -17,26 +26,35 @@ export class Work {
     this.clock = 0;
     /** @type {Element | null} what had the focus before it all */
     this.before = null;
-    byId("stop").onclick = () => this.python.stop();
+    byId("stop").onclick = () => this.stop();
   }
 
   /**
-   * What a function of lessons/lab/ gives, while the page says what is done.
+   * What a function of lessons/lab/ gives, while the page says what is done; Stopped if somebody
+   * stops it, or the reason of a signal after which nobody waits for it.
    * @param {string} words what is done
    * @param {string} call
    * @param {unknown[]} args
-   * @param {(progress: any) => string} told what to say of progress
+   * @param {Wish} wish what to say of progress, and the signal
    */
-  async run(words, call, args = [], told = () => "") {
-    const job = { words, since: performance.now(), told: -AGAIN };
+  async run(words, call, args = [], { told = () => "", signal } = {}) {
+    const stopping = new AbortController();
+    const job = { words, since: performance.now(), told: -AGAIN, stopping };
+    const tell = (/** @type {unknown} */ progress) => {
+      job.words = `${words} ${told(progress)}`;
+    };
+    const signals = signal ? [stopping.signal, signal] : [stopping.signal];
     this.begin(job);
     try {
-      return await this.python.call(call, args, (progress) => {
-        job.words = `${words} ${told(progress)}`;
-      });
+      return await this.python.call(call, args, { tell, signal: AbortSignal.any(signals) });
     } finally {
       this.end(job);
     }
+  }
+
+  /** End what is shown; what waits for it goes on. */
+  stop() {
+    this.jobs[0]?.stopping.abort(new Stopped("it was stopped"));
   }
 
   /** @param {Job} job */

@@ -135,7 +135,7 @@ export class Dance {
       const gone = `Take ${inShort(this.tried(at - 1).pop() ?? "")} back. `;
       return `${why}${gone}${covering(left - before.options.length, "uncovered")}, ${left} may be taken.`;
     }
-    const many = item.options.length === 1 ? "one option" : `${item.options.length} options`;
+    const many = counted(item.options.length, "option");
     const listed = item.options.map(inShort).join(", ");
     const why = `${item.name}, and has ${many} left, no item has fewer: ${listed}. `;
     const gone = `${covering(before.options.length - left, "covered")}, ${left} may still be taken.`;

@@ -47,7 +47,7 @@ export class Help {
   mistakes() {
     const { lesson, judge } = this.play;
     if (!lesson.unique) {
-      this.play.speak("This puzzle has several answers: mistakes cannot be told.");
+      this.severalMistakes();
       return;
     }
     const wrong = judge.wrongPlaces();
@@ -56,6 +56,14 @@ export class Help {
     if (wrong.length) this.play.speak(`${words} `, this.whyButton());
     else this.play.speak("Nothing differs from the answer.");
     this.play.draw({ wrong });
+  }
+
+  /** Where there are several answers, no mark is wrong by itself: some together may be. */
+  severalMistakes() {
+    const clash = this.play.judge.clash();
+    const none = "This puzzle has several answers: your marks may be right in one of them.";
+    if (clash) this.tellClash(clash);
+    else this.play.speak(none);
   }
 
   whyButton() {

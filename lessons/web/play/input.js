@@ -228,7 +228,12 @@ export class Input {
    */
   digit(value, out) {
     const { cursor: place, puzzle, state } = this.play;
-    if (!place || !puzzle.numbers || value > puzzle.numbers.most(place)) return;
+    if (!place || !puzzle.numbers) return;
+    const most = puzzle.numbers.most(place);
+    if (value > most) {
+      this.play.speak(`${place}: numbers go from 1 to ${most} here.`);
+      return;
+    }
     const values = new Set(state.values(place));
     const number = puzzle.numbers.settled(values);
     const mark = out ? `not ${value}` : String(value);

@@ -85,6 +85,20 @@ export class Play {
   }
 
   /**
+   * Whether a place can have these values.
+   * @param {string} place
+   * @param {string[]} values
+   */
+  fits(place, values) {
+    const { values: all, numbers } = this.puzzle;
+    const most = numbers?.most(place) ?? 0;
+    const isNumber = (/** @type {string} */ value) =>
+      /^(not )?[1-9]\d*$/.test(value) && Number(value.replace("not ", "")) <= most;
+    const isOne = numbers ? isNumber : (/** @type {string} */ value) => all.includes(value);
+    return this.view.board.known.has(place) && values.every(isOne);
+  }
+
+  /**
    * @param {Change[]} changes
    * @param {boolean} sameStroke
    */

@@ -5,6 +5,7 @@
 import { UNIT, frame, gridLines, label, middle, square, svg } from "../drawing.js";
 import { mapper, squaresOf } from "../laws/land.js";
 import { counts, otherOf } from "../laws/law.js";
+import { counted } from "../laws/words.js";
 import { Grid, cellName, cellOf, isSo, pieces } from "../places.js";
 
 /** @typedef {(cell: string) => boolean} Is */
@@ -157,7 +158,7 @@ export default class Nurikabe {
     });
     const islands = Object.entries(this.clues).map(([cell, clue]) => {
       const size = Number(clue);
-      const words = `The island at ${cell} has no second number${size ? `, and just ${clue} cells` : ""}.`;
+      const words = `The island at ${cell} has no second number${size ? `, and just ${counted(size, "cell")}` : ""}.`;
       return law(words, (map) => map.island(cell, size), [cell]);
     });
     return [
@@ -227,7 +228,8 @@ export default class Nurikabe {
     if (own.length > 1) return [["An island has two clues.", own]];
     if (!own.length) return open ? [] : [["An island has no clue.", island]];
     const size = Number(this.clues[own[0]]); // NaN for a clue that leaves it open
-    if (island.length > size) return [[`An island of ${size} has ${island.length} cells.`, island]];
+    if (island.length > size)
+      return [[`An island of ${size} has ${counted(island.length, "cell")}.`, island]];
     if (open || !(island.length < size)) return [];
     return [[`An island of ${size} has room for only ${island.length}.`, island]];
   }

@@ -47,11 +47,17 @@ def test_draws_that_are_not_as_asked_are_told() -> None:
 @pytest.mark.parametrize(
     ("asked", "said"),
     [
-        ({"--size": "0"}, "argument --size: expected N or HxW with sides from 1 to 100"),
-        ({"--size": "2", "--difficulty": "cases"}, "too small for --difficulty cases"),
+        ({"--size": "0"}, "^size: expected N or HxW with sides from 1 to 100"),
+        ({"--size": "2", "--difficulty": "cases"}, "too small for difficulty cases"),
         ({"--rule": "try_edge"}, "no rule is called 'try_edge'"),
     ],
 )
 def test_what_cannot_be_is_said(asked: dict[str, str], said: str) -> None:
     with pytest.raises(Refused, match=said):
         finished(making.make("nurikabe", asked, 1))
+
+
+def test_options_are_called_as_on_the_page() -> None:
+    for most, said in ("50", "expected largest room from 1 to 20"), ("x", "^largest room: "):
+        with pytest.raises(Refused, match=said):
+            finished(making.make("ripple_effect", {"--largest-room": most}, 1))

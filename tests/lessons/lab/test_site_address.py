@@ -118,3 +118,61 @@ def test_what_was_stopped_is_begun_again_when_one_comes_back(lab: OpenLab) -> No
     page.wait_for_selector(busy, state="attached", timeout=3000)
     page.click("#stop")
     opened.wait()
+
+
+def go(opened: LabVisit, end: str) -> None:
+    """Have the address end like this, and wait until all is said of it."""
+    opened.page.evaluate("document.documentElement.dataset.busy = 'yes'")
+    opened.page.evaluate("end => { location.hash = end; }", end)
+    opened.wait()
+
+
+def test_what_was_done_after_a_link_with_marks_outlasts_a_reload(lab: OpenLab) -> None:
+    link = packed({"problem": "nurikabe", "puzzle": ONE, "marks": [["r1c1", ["sea"]]]})
+    opened = lab(link)
+    opened.page.wait_for_selector("#try:not([hidden])")
+    press(opened, "r1c2")
+    assert opened.page.url.partition("#")[2] != link[1:]
+    opened.page.reload()
+    opened.page.wait_for_selector("html[data-ready]", state="attached")
+    opened.wait()
+    opened.page.click("#tab-try")
+    assert opened.page.locator("#try .mark").count() == 2
+
+
+@pytest.mark.parametrize(
+    ("held", "said"),
+    [
+        (("sudoku", ONE), "the link is of no puzzle that is known: 'sudoku'"),
+        (("", ONE), "the link is of no puzzle that is known: ''"),
+        (("nurikabe", "2\n.1\n.\n"), "the link is of no Nurikabe puzzle: line 3:"),
+        (("light_up", ONE.replace("1", "7")), "the link is of no Light Up puzzle: line 3:"),
+    ],
+)
+def test_what_is_wrong_with_a_link_is_said(opened: LabVisit, held: tuple, said: str) -> None:
+    problem, puzzle = held
+    go(opened, packed({"problem": problem, "puzzle": puzzle}))
+    assert opened.found().startswith(f"Not yet: {said}")
+    assert opened.page.locator("#opened").is_hidden()
+
+
+def test_marks_that_a_puzzle_cannot_have_are_said(opened: LabVisit) -> None:
+    marks = [["r1c1", ["sea"]], ["r9c9", ["sea"]], ["r1c2", ["bulb"]]]
+    go(opened, packed({"problem": "nurikabe", "puzzle": ONE, "marks": marks}))
+    assert opened.page.locator("#try .mark").count() == 1
+    assert opened.page.inner_text("#try .sentence") == (
+        "The link has marks that this puzzle cannot have: r9c9 r1c2."
+    )
+
+
+def test_back_to_the_page_alone_leaves_the_puzzle(lab: OpenLab) -> None:
+    opened = lab()
+    opened.bring(SEVERAL)
+    assert opened.page.title() == "Nurikabe · The lab"
+    opened.page.go_back()
+    opened.page.wait_for_selector("#opened", state="hidden", timeout=3000)
+    assert (opened.page.title(), opened.found()) == ("The lab", "")
+    assert opened.page.locator("#text-of-puzzle").is_visible()
+    opened.page.go_forward()
+    opened.page.wait_for_selector("#opened:not([hidden])")
+    assert "several answers" in opened.found()

@@ -50,6 +50,11 @@ def test_what_is_wrong_is_said_at_once(opened: LabVisit) -> None:
     assert opened.page.locator("#opened").is_visible()
 
 
+def test_one_place_is_one(opened: LabVisit) -> None:
+    opened.bring("1 2\n?.\n")
+    assert "differ at 1 place: r1c2." in opened.found()
+
+
 def test_a_file_is_opened(opened: LabVisit, tmp_path: Path) -> None:
     path = tmp_path / "puzzle.in"
     path.write_text(ONE)
@@ -79,28 +84,6 @@ def test_what_is_taken_where_nothing_is_chosen_is_said(opened: LabVisit) -> None
         first = opened.page.locator(f"#new [name='{flag}'] option").first
         assert first.text_content() == f"that of the rule, or {tier}"
     assert opened.page.locator("#new [name='--rule'] option").first.text_content() == "any"
-
-
-@pytest.mark.sweep
-def test_long_work_can_be_stopped_and_goes_on_elsewhere(lab: OpenLab) -> None:
-    opened = lab()
-    opened.page.click("#new summary")
-    opened.page.locator("#new form > label select").select_option("nurikabe")
-    opened.page.fill("#new [name='--size']", "30")
-    opened.page.click("#new button.main")
-    opened.page.click("#draw summary")  # its tools wait until the work is done
-    opened.page.locator("#drawn").get_by_text("Getting ready …").wait_for()
-    opened.page.get_by_role("status").get_by_text("Getting ready …").wait_for(state="attached")
-    assert "Making …" in opened.page.inner_text("#working")
-    opened.page.click("#stop")
-    opened.wait()
-    assert "it was stopped" in opened.found()
-    assert "it was stopped" in opened.page.inner_text("#drawn")
-    opened.page.get_by_role("status").get_by_text("Done.").wait_for(state="attached")
-    opened.page.click("#drawn button:text-is('Try again')")
-    opened.page.wait_for_selector("#drawn .board")
-    opened.bring(ONE)
-    assert opened.page.inner_text("#name") == "Nurikabe"
 
 
 def test_moves_are_judged_by_the_solver(opened: LabVisit) -> None:

@@ -26,7 +26,7 @@ PROBE = """async names => {
         python.worker.addEventListener("message", ({ data }) => data.there && resolve(data.there)));
     python.worker.postMessage({ names });
     const found = await there;
-    python.end(new Error("done"));
+    python.end();
     return found;
 }"""
 

@@ -12,6 +12,7 @@ import { edgeAt, edgeBetween } from "./edges.js";
 import { Tools } from "./tools.js";
 
 const SIDE = 8; // of a board to begin with
+const LARGEST = 40;
 const NO_FACTS = factsOf();
 
 export class Draw {
@@ -31,12 +32,14 @@ export class Draw {
     this.tools = new Tools();
     this.place = make("div", { className: "drawing" });
     this.element = this.newBoard();
-    this.puzzle = "";
+    /** @type {{ problem: string, puzzle: string }} what is drawn */
+    this.drawn = { problem: "", puzzle: "" };
     this.cursor = cellName(0, 0);
     /** @type {string | null} the cell from which a stroke goes on, or the first of a pair */
     this.from = null;
     this.last = Promise.resolve();
     this.told = make("p", { className: "spoken", role: "status" });
+    this.wrong = make("p", { className: "wrong", role: "alert" });
     container.replaceChildren(...this.parts(drawn));
     this.begin();
   }
@@ -51,10 +54,10 @@ export class Draw {
       labelled("Rows", this.height),
       labelled("Columns", this.width),
     ];
-    const open = () => drawn(this.kind.value, this.puzzle);
+    const open = () => drawn(this.drawn.problem, this.drawn.puzzle);
     return [
       make("div", { className: "row" }, kind, rows, columns),
-      ...[this.tools.element, this.place, this.told],
+      ...[this.tools.element, this.place, this.told, this.wrong],
       make(
         "div",
         { className: "row" },
@@ -66,12 +69,7 @@ export class Draw {
 
   /** An empty board. */
   begin() {
-    const kind = this.kinds.find(({ problem }) => problem === this.kind.value);
-    this.tools.show(kind?.tools ?? []);
-    this.cursor = cellName(0, 0);
-    this.from = null;
-    const [height, width] = [Number(this.height.value), Number(this.width.value)];
-    return this.change("drawn.blank", [height, width]);
+    return this.replace("drawn.blank", this.kind.value, sideIn(this.height), sideIn(this.width));
   }
 
   /**
@@ -80,26 +78,48 @@ export class Draw {
    * @param {string} puzzle
    */
   async take(problem, puzzle) {
-    [this.cursor, this.from] = [cellName(0, 0), null];
-    this.kind.value = problem;
-    this.tools.show(this.kinds.find((kind) => kind.problem === problem)?.tools ?? []);
-    await this.change("drawn.shown", [puzzle]);
-    if (this.grid)
-      [this.height.value, this.width.value] = [this.grid.height, this.grid.width].map(String);
+    await this.replace("drawn.shown", problem, puzzle);
+    this.settle();
   }
 
   /**
-   * Change the puzzle, after all changes before.
+   * Draw another puzzle in the place of this one.
    * @param {string} call
-   * @param {unknown[] | (() => unknown[])} args
+   * @param {string} problem
+   * @param {unknown[]} args
    */
-  change(call, args) {
-    this.last = this.last.then(async () => {
-      const given = typeof args === "function" ? args() : args;
-      await this.show(await this.work.run("Drawing …", call, [this.kind.value, ...given]));
+  replace(call, problem, ...args) {
+    return this.change(async () => {
+      const drawn = await this.work.run("Drawing …", call, [problem, ...args]);
+      const kind = this.kinds.find((each) => each.problem === problem);
+      if (kind && problem !== this.drawn.problem) this.tools.show(kind);
+      [this.cursor, this.from] = [cellName(0, 0), null];
+      await this.show(problem, drawn);
     });
-    this.last = this.last.catch(() => {}); // it was stopped: what was drawn stays
+  }
+
+  /**
+   * Change what is drawn, after all changes before; where that cannot be done, it stays.
+   * @param {() => Promise<void>} act
+   */
+  change(act) {
+    this.last = this.last.then(act).catch((error) => {
+      this.settle();
+      this.refuse(error.message);
+    });
     return this.last;
+  }
+
+  /** The fields tell what is drawn, whatever was asked for. */
+  settle() {
+    if (!this.grid) return;
+    this.kind.value = this.drawn.problem;
+    [this.height.value, this.width.value] = [this.grid.height, this.grid.width].map(String);
+  }
+
+  /** @param {string} why something is not drawn */
+  refuse(why) {
+    this.wrong.textContent = `Not drawn: ${why}.`;
   }
 
   /**
@@ -108,14 +128,21 @@ export class Draw {
    */
   put(places) {
     const tool = this.tools.chosen;
-    return this.change("drawn.put", () => [this.puzzle, places, tool]);
+    return this.change(async () => {
+      const { problem, puzzle } = this.drawn;
+      const args = [problem, puzzle, places, tool];
+      await this.show(problem, await this.work.run("Drawing …", "drawn.put", args));
+    });
   }
 
   // --- What is seen ---
 
-  /** @param {Drawn} drawn */
-  async show({ solution, givens, puzzle }) {
-    this.puzzle = puzzle;
+  /**
+   * @param {string} problem
+   * @param {Drawn} drawn
+   */
+  async show(problem, { solution, givens, puzzle, said }) {
+    this.drawn = { problem, puzzle };
     this.grid = new Grid(givens.size);
     const shown = (await puzzleMaker(solution))(givens);
     const had = document.activeElement === this.element;
@@ -125,6 +152,8 @@ export class Draw {
     this.teller = shown.teller(NO_FACTS);
     new Spoken(this.element, shown).show(NO_FACTS);
     this.showCursor();
+    this.wrong.textContent = "";
+    if (said) this.refuse(said);
     if (had) this.element.focus({ preventScroll: true });
   }
 
@@ -251,7 +280,17 @@ export class Draw {
 
 /** @param {() => void} onchange */
 function sideField(onchange) {
-  return make("input", { type: "number", min: 1, max: 40, value: SIDE, onchange });
+  return make("input", { type: "number", min: 1, max: LARGEST, value: SIDE, onchange });
+}
+
+/**
+ * The side that a field asks for, as near as there is one; the field tells it.
+ * @param {HTMLInputElement} field
+ */
+function sideIn(field) {
+  const side = Math.max(1, Math.min(LARGEST, Math.round(Number(field.value))));
+  field.value = String(side);
+  return side;
 }
 
 /**

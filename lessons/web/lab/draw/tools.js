@@ -1,5 +1,6 @@
 // @ts-check
 // What one draws with: a tool is chosen, and numbers are typed.
+/** @import { Drawable } from "../types.js" */
 import { make } from "../../dom.js";
 
 const NUMBER = "number";
@@ -7,14 +8,16 @@ const NUMBER = "number";
 export class Tools {
   constructor() {
     this.typed = ""; // digits at the frame, one after the other
+    this.most = 0; // of a number
     this.element = make("fieldset", { className: "row tools" });
-    this.value = make("input", { type: "number", min: 0, max: 999, value: 1 });
+    this.value = make("input", { type: "number" });
     this.value.setAttribute("aria-label", "which number");
   }
 
-  /** @param {[tool: string, words: string][]} tools */
-  show(tools) {
-    this.value.value = "1";
+  /** @param {Drawable} kind */
+  show({ tools, numbers: [least, most] }) {
+    this.most = most;
+    Object.assign(this.value, { min: least, max: most, value: 1 });
     this.typed = "";
     const choices = tools.map(([tool, words], at) => {
       const radio = make("input", { type: "radio", name: "tool", value: tool, checked: !at });
@@ -48,7 +51,8 @@ export class Tools {
   }
 
   /**
-   * Take a digit that is typed, where numbers are put; whether they are.
+   * Take a digit that is typed, where numbers are put; whether they are.  Where the number would be
+   * too large with it, it begins another one.
    * @param {string} digit
    */
   type(digit) {
@@ -56,7 +60,8 @@ export class Tools {
     const radio = this.element.querySelector(`[value=${NUMBER}]`);
     if (!radio) return false;
     radio.checked = true;
-    this.typed = String(Number(this.typed + digit));
+    const longer = Number(this.typed + digit);
+    this.typed = String(longer > this.most ? Number(digit) : longer);
     this.value.value = this.typed;
     return true;
   }

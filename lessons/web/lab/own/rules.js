@@ -3,6 +3,7 @@
 /** @import { Python } from "../python/python.js" */
 /** @import { Place, Problem, Worth } from "../types.js" */
 import { button, make } from "../../dom.js";
+import { counted } from "../../laws/words.js";
 import { puzzleMaker } from "../../puzzles.js";
 import { picture } from "../finding.js";
 import { Refused, Stopped } from "../python/python.js";
@@ -35,23 +36,27 @@ export class Rules {
     const options = COMPANY.map(([value, words]) => make("option", { value }, words));
     this.company = make("select", {}, ...options);
     this.ask = button("Try the rule", () => this.examine(), { className: "main" });
-    this.halt = button("Stop", () => this.python?.stop(), { disabled: true });
+    this.stopping = new AbortController(); // of the rule that is tried
+    this.halt = button("Stop", () => this.stopping.abort(new Stopped("stopped")), {
+      disabled: true,
+    });
     this.desk.tools.append(this.ask, make("label", {}, "It is asked ", this.company), this.halt);
   }
 
   async examine() {
     const { desk } = this;
     const say = (/** @type {string} */ words) => (desk.status.textContent = words);
+    const tell = (/** @type {any} */ told) => say(progressOf(told));
     this.python ??= this.another();
+    this.stopping = new AbortController();
+    const { signal } = this.stopping;
     this.busy(true);
     desk.results.replaceChildren();
     say("Getting ready …");
     try {
       const args = [desk.problem.problem, desk.editor.text, this.company.value];
       /** @type {Worth} */
-      const worth = await this.python.call("own.rule.examine", args, (told) =>
-        say(progressOf(told)),
-      );
+      const worth = await this.python.call("own.rule.examine", args, { tell, signal });
       say(verdictOn(worth));
       desk.results.append(...(await shown(worth)));
     } catch (error) {
@@ -93,11 +98,12 @@ function progressOf({ done, of, what }) {
 function verdictOn({ wrong, boards, steps, speaks, puzzles, solved, carried }) {
   const right = wrong
     ? "The rule is wrong: see below."
-    : `Never wrong, on ${boards} small boards and ${puzzles} puzzles.`;
+    : `Never wrong, on ${counted(boards, "small board")} and ${counted(puzzles, "puzzle")}.`;
   const spoke = steps
-    ? `It speaks ${steps} times, in ${speaks} of the ${puzzles} puzzles.`
+    ? `It speaks ${counted(steps, "time")}, in ${speaks} of the ${counted(puzzles, "puzzle")}.`
     : `It says nothing new in any of the ${puzzles} puzzles.`;
-  const carries = `${solved} are solved without it, ${carried.length} more with it.`;
+  const without = `${solved} ${solved === 1 ? "is" : "are"} solved without it`;
+  const carries = `${without}, ${carried.length} more with it.`;
   return `${right} ${spoke} ${carries}`;
 }
 

@@ -14,8 +14,13 @@ export class Refused extends Error {
 /** A call that was stopped before it was answered. */
 export class Stopped extends Error {}
 
+const PATIENCE = 300; // milliseconds in which a call may end that nobody waits for any more
+
+/** @typedef {{ tell?: (progress: any) => void, signal?: AbortSignal }} Wish */
+
 /**
  * @typedef {object} Waiting
+ * @property {Call} asked
  * @property {(value: any) => void} give
  * @property {(error: Error) => void} refuse
  * @property {(progress: any) => void} tell
@@ -31,62 +36,85 @@ export class Python {
     this.source = URL.createObjectURL(new Blob([source], { type: "text/javascript" }));
     this.files = files;
     this.last = 0;
-    /** @type {Map<number, Waiting>} */
-    this.waiting = new Map();
+    /** @type {Waiting[]} calls: the worker has the first, the others come after it */
+    this.waiting = [];
     /** @type {Error | null} why there is no worker any more */
     this.broken = null;
     this.worker = this.start();
   }
 
   start() {
-    this.broken = null;
     const worker = new Worker(this.source);
     worker.onmessage = ({ data }) => this.take(data);
-    worker.onerror = ({ message }) => {
-      this.broken = new Refused({ said: message, broken: true });
-      this.end(this.broken);
-    };
+    worker.onerror = ({ message }) => this.fail(new Refused({ said: message, broken: true }));
     worker.postMessage(this.files);
     return worker;
   }
 
   /**
-   * What a function of lessons/lab/ gives; Refused says what is wrong, Stopped that it was stopped.
+   * What a function of lessons/lab/ gives; Refused says what is wrong.  It is given up as soon as a
+   * signal says so, with the reason of that.
    * @param {string} call
    * @param {unknown[]} args
-   * @param {(progress: any) => void} tell
+   * @param {Wish} wish
    * @returns {Promise<any>}
    */
-  call(call, args = [], tell = () => {}) {
-    if (this.broken) return Promise.reject(this.broken);
-    const id = ++this.last;
+  async call(call, args = [], { tell = () => {}, signal } = {}) {
+    signal?.throwIfAborted();
+    if (this.broken) throw this.broken;
     return new Promise((give, refuse) => {
-      this.waiting.set(id, { give, refuse, tell });
-      this.worker.postMessage(/** @type {Call} */ ({ id, call, args }));
+      const waiting = { asked: { id: ++this.last, call, args }, give, refuse, tell };
+      this.waiting.push(waiting);
+      if (this.waiting.length === 1) this.goOn();
+      signal?.addEventListener("abort", () => this.giveUp(waiting, signal.reason));
     });
+  }
+
+  /** Have the worker do the first call. */
+  goOn() {
+    if (this.waiting.length) this.worker.postMessage(this.waiting[0].asked);
   }
 
   /** @param {Answer} answer */
   take({ id, progress, value, error }) {
-    const waiting = this.waiting.get(id);
-    if (!waiting) return;
-    if (progress !== undefined) return waiting.tell(progress);
-    this.waiting.delete(id);
-    if (error) waiting.refuse(new Refused(error));
-    else waiting.give(value);
+    const [first] = this.waiting;
+    if (!first || id !== first.asked.id) return undefined; // it is no answer
+    if (progress !== undefined) return first.tell(progress);
+    this.waiting.shift();
+    this.goOn();
+    return error ? first.refuse(new Refused(error)) : first.give(value);
   }
 
-  /** End all that goes on, and be ready for more. */
-  stop() {
-    this.end(new Stopped("it was stopped"));
+  /**
+   * Nobody waits for a call any more: if the worker is at it and stays there, there is a new one.
+   * @param {Waiting} waiting
+   * @param {Error} reason
+   */
+  giveUp(waiting, reason) {
+    waiting.refuse(reason);
+    waiting.tell = () => {};
+    if (waiting === this.waiting[0]) setTimeout(() => this.leave(waiting), PATIENCE);
+    else this.waiting = this.waiting.filter((other) => other !== waiting);
+  }
+
+  /** @param {Waiting} waiting */
+  leave(waiting) {
+    if (waiting !== this.waiting[0]) return;
+    this.end();
     this.worker = this.start();
+    this.waiting.shift();
+    this.goOn();
   }
 
-  /** @param {Error} reason */
-  end(reason) {
+  /** @param {Error} reason why there is no worker any more */
+  fail(reason) {
+    this.broken = reason;
+    this.end();
+    for (const { refuse } of this.waiting.splice(0)) refuse(reason);
+  }
+
+  end() {
+    this.worker.onmessage = this.worker.onerror = null; // its last words come later
     this.worker.terminate();
-    const waiting = [...this.waiting.values()];
-    this.waiting.clear();
-    for (const { refuse } of waiting) refuse(reason);
   }
 }

@@ -12,6 +12,7 @@ SAMPLES = sorted(FOLDER.glob("*/data/sample/*.in"))
 def test_all_problems_can_be_drawn() -> None:
     assert [kind["problem"] for kind in drawn.kinds()] == all_problems()
     assert all(kind["tools"] for kind in drawn.kinds())
+    assert [kind["numbers"] for kind in drawn.kinds()][1:3] == [[0, 4], [1, 999]]
 
 
 @pytest.mark.parametrize("problem", all_problems())
@@ -22,8 +23,9 @@ def test_a_blank_board_has_the_size_that_is_asked(problem: str) -> None:
 
 def test_what_cannot_be_is_left_as_it_is() -> None:
     blank = drawn.blank("light_up", 2, 2)
-    assert drawn.put("light_up", blank["puzzle"], ["r1c1"], "9") == blank
-    assert drawn.put("light_up", blank["puzzle"], ["r1c1"], "x y") == blank
+    for tool in "9", "x y":
+        said = {"said": f"expected 0 to 4, found {tool}"}
+        assert drawn.put("light_up", blank["puzzle"], ["r1c1"], tool) == blank | said
 
 
 @pytest.mark.parametrize("path", SAMPLES, ids=lambda path: f"{path.parts[-4]}-{path.stem}")

@@ -33,6 +33,17 @@ def test_a_press_that_is_let_go_elsewhere_is_no_move(visit: Open) -> None:
     assert opened.page.locator("#try .marks .mark").count() == 0
 
 
+def test_a_number_that_is_too_large_is_said_to_be(visit: Open) -> None:
+    opened = visit("ripple_effect")
+    opened.page.locator("#try .board").focus()
+    opened.page.keyboard.press("9")
+    place, words = said(opened).split(": ")
+    assert (
+        words == f"numbers go from 1 to {ask(opened, 'place => puzzle.most(place)', place)} here."
+    )
+    assert opened.page.locator("#try .marks .mark").count() == 0
+
+
 @pytest.mark.parametrize(("problem", "value"), [("nurikabe", "sea"), ("light_up", "bulb")])
 def test_dragging_paints_and_is_undone_as_one(visit: Open, problem: str, value: str) -> None:
     opened = visit(problem)

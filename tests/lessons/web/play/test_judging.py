@@ -127,11 +127,21 @@ def test_of_several_answers_none_is_the_right_one(visit: Open, problem: str) -> 
     button(opened, "Judge my moves")
     assert "This puzzle has several answers" in opened.page.inner_text("#try .moves")
     button(opened, "Show mistakes")
-    assert "This puzzle has several answers" in said(opened)
+    assert "your marks may be right in one of them" in said(opened)
     button(opened, "Start again")
     for facts in answers(problem_of(problem), puzzle(problem, case))[:3]:
         kept = "facts => puzzle.broken(factsOf(lesson.start, facts), true).length"
         assert ask(opened, kept, facts) == 0
+
+
+def test_of_several_answers_marks_that_no_one_has_are_told(visit: Open) -> None:
+    opened = visit("light_up", "several_answers/small")
+    places = ask(opened, "() => board.places()")
+    first = next(other for other in places[1:] if other.startswith("r1"))
+    for place in places[0], first:
+        press(opened, place)
+    button(opened, "Show mistakes")
+    assert "These marks cannot all be right" in said(opened)
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,92 @@
+"""Drawing in a browser: numbers that are typed, fields that tell what there is."""
+
+import pytest
+
+from tests.helpers.lab import LabVisit
+from tests.lessons.lab.conftest import OpenLab
+
+STATES = {"alcazar": "attached", "light_up": "detached", "nurikabe": "detached"}  # of its tool
+
+
+def draw(opened: LabVisit, problem: str) -> None:
+    """Have an empty board of a problem, and the focus on it."""
+    opened.page.click("#draw summary")
+    kind = opened.page.locator("#drawn").get_by_label("Puzzle")
+    for each in "alcazar", problem:
+        kind.select_option(each)
+        opened.page.wait_for_selector("#drawn [value=edge]", state=STATES[each])
+    opened.page.wait_for_selector("#drawn [value=number]")
+    opened.page.locator("#drawn .board").focus()
+
+
+def told(opened: LabVisit, words: str) -> None:
+    """What is said of the drawing in the end."""
+    opened.page.locator("#drawn p.spoken").get_by_text(words, exact=True).wait_for(timeout=10_000)
+
+
+def refused(opened: LabVisit, words: str) -> None:
+    """What everybody sees of why it is not drawn."""
+    wrong = opened.page.locator("#drawn p.wrong").get_by_text(words, exact=True)
+    wrong.wait_for(timeout=10_000)
+    assert wrong.bounding_box()["height"] > 10
+
+
+@pytest.mark.parametrize(
+    ("problem", "typed"),
+    [
+        ("light_up", ["2: wall with 2", "3: wall with 3"]),
+        ("nurikabe", ["9: clue 9", "8: clue 98", "7: clue 987", "6: clue 6"]),
+    ],
+)
+def test_a_digit_that_is_one_too_many_begins_another_number(
+    opened: LabVisit, problem: str, typed: list[str]
+) -> None:
+    draw(opened, problem)
+    for digit, words in (each.split(": ") for each in typed):
+        opened.page.keyboard.press(digit)
+        told(opened, f"r1c1: {words}")
+
+
+def test_why_something_is_not_drawn_is_said(opened: LabVisit) -> None:
+    draw(opened, "light_up")
+    opened.page.keyboard.press("7")
+    refused(opened, "Not drawn: expected 0 to 4, found 7.")
+    opened.page.keyboard.press("3")
+    told(opened, "r1c1: wall with 3")
+    assert opened.page.inner_text("#drawn p.wrong") == ""
+
+
+def test_the_fields_tell_the_size_that_there_is(lab: OpenLab) -> None:
+    opened = lab()
+    draw(opened, "nurikabe")
+    rows, columns = map(opened.page.locator("#drawn").get_by_label, ("Rows", "Columns"))
+    columns.fill("3")
+    rows.fill("2.4")
+    rows.press("Enter")
+    opened.page.wait_for_function(
+        "() => document.querySelectorAll('#drawn [role=gridcell]').length === 6"
+    )
+    assert (rows.input_value(), columns.input_value()) == ("2", "3")
+
+
+def test_what_is_stopped_leaves_the_drawing_and_its_fields(opened: LabVisit) -> None:
+    draw(opened, "nurikabe")
+    opened.page.keyboard.press("5")
+    told(opened, "r1c1: clue 5")
+    opened.page.evaluate(
+        """() => {
+            const { call } = page.Python.prototype;
+            page.Python.prototype.call = async function () {
+                page.Python.prototype.call = call;
+                throw new Error("it was stopped");
+            };
+        }"""
+    )
+    rows = opened.page.locator("#drawn").get_by_label("Rows")
+    rows.fill("30")
+    rows.press("Tab")
+    refused(opened, "Not drawn: it was stopped.")
+    assert rows.input_value() == "8"
+    opened.page.locator("#drawn .board").focus()
+    opened.page.keyboard.press("4")
+    told(opened, "r1c1: clue 54")
