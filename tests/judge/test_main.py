@@ -20,6 +20,8 @@ from tests.helpers.programs import Write
 from tests.helpers.puzzles import LINK
 from tests.helpers.sweep import in_sweep
 
+MANY_WORDS = f"cat {' '.join(map(str, range(20_000)))}"
+
 
 @pytest.mark.sweep  # as `make judge` does
 def test_samples_of_every_problem_are_accepted() -> None:
@@ -63,6 +65,12 @@ def test_words_of_a_command_are_kept_unless_they_are_files(cases: Path) -> None:
     assert "2 WA" in done.stdout
 
 
+def test_a_word_of_a_command_may_be_longer_than_a_name(cases: Path) -> None:
+    words = ["python3", "-c", f"{'pass;' * 1000} print('found')"]
+    done = tools.call("judge", "nurikabe", "--cases", cases, "--command", shlex.join(words))
+    assert "2 WA" in done.stdout, done.stderr
+
+
 def test_fail_fast_stops(write: Write, cases: Path) -> None:
     done = tools.call("judge", "nurikabe", write("print('~1')"), "--cases", cases, "--fail-fast")
     assert done.returncode == 1
@@ -89,7 +97,10 @@ def test_fail_fast_stops(write: Write, cases: Path) -> None:
         (["nurikabe", "--json", "no-such/x"], "cannot write no-such/x"),
         (["-t", "0"], "argument -t: expected a number above 0, found '0'"),
         (["-t", "nan"], "argument -t: expected a number above 0, found 'nan'"),
-        (["-m", "-1"], "argument -m: expected a number above 0, found '-1'"),
+        (["-m", "-1"], "argument -m: expected a number from 1 on, found '-1'"),
+        (["-m", "0.0001"], "argument -m: expected a number from 1 on, found '0.0001'"),
+        (["nurikabe", "--command", f"cat {'x' * 120_000}"], "judge: --command: it is too long\n"),
+        (["nurikabe", "--command", MANY_WORDS], "judge: --command: it is too long\n"),
         (["-j", "0"], "argument -j: expected a number from 1 on, found '0'"),
         (["--show-diff", "x"], "argument --show-diff: expected a number from 0 on, found 'x'"),
     ],
