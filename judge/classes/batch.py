@@ -19,9 +19,9 @@ from ground.commands import INTERRUPTED, Parser, natural, one_line, progress
 from ground.files import write_atomically
 from ground.problems import ProblemError, every_problem
 from judge.classes import scoreboard
-from judge.classes.cluster import judge_on_cluster
+from judge.classes.cluster import judge_on_cluster, versions
 from judge.classes.intake import Refused, found_in, shown, take_in
-from judge.classes.store import CHECKERS, Row, Store, digest, digest_of, digest_of_all
+from judge.classes.store import Row, Store, digest, digest_of
 from judge.isolation.levels import Isolation, isolation_of
 from judge.isolation.sandbox import Sandbox
 from judge.judging import Task, judge_tasks, not_built
@@ -158,7 +158,7 @@ def copied(file: str, handle: int, folder: Path) -> Path | Refused:
 def add_keys(entries: Iterable[Entry], options: argparse.Namespace, isolation: Isolation) -> None:
     """Find the cases of each program, and the keys of the results; ProblemError if none fits."""
     how = digest(
-        digest_of_all(CHECKERS), str(isolation.sandbox != "none"), options.python or sys.version
+        *versions().values(), str(isolation.sandbox != "none"), options.python or sys.version
     )
     cases: dict[str, list[tuple[Case, str]]] = {}
     for entry in entries:

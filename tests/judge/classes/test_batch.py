@@ -3,12 +3,14 @@
 import re
 import shutil
 import signal
+import subprocess
 from pathlib import Path
 
 import pytest
 
 from ground.problems import every_problem
 from tests.helpers import tools
+from tests.helpers.cases import ROOT
 from tests.helpers.classes import (
     ALL_BUT_STUCK,
     RIGHT,
@@ -55,6 +57,24 @@ def test_nothing_is_judged_twice_unless_it_changes(folder: Path) -> None:
     assert re.search(r"bob\s+2/2", again.stdout)
     assert judged(batch(folder, "-t", 5)) == (0, 6)
     assert judged(batch(folder)) == (6, 0)
+
+
+def test_another_version_of_the_judge_judges_anew(folder: Path, tmp_path: Path) -> None:
+    shutil.rmtree(folder / "=zoe")
+    for place in ROOT.iterdir():
+        (tmp_path / place.name).symlink_to(place)
+    (tmp_path / "judge").unlink()
+    shutil.copytree(ROOT / "judge", tmp_path / "judge")
+
+    def batch() -> subprocess.CompletedProcess[str]:
+        words = tools.command("judge", "batch", folder, "--case", "sample/1")
+        return subprocess.run(words, cwd=tmp_path, capture_output=True, text=True, check=False)
+
+    assert judged(batch()) == (0, 3)
+    assert judged(batch()) == (3, 0)
+    language = tmp_path / "judge" / "language.py"
+    language.write_text(language.read_text().replace("node --stack-size", "node --stack_size"))
+    assert judged(batch()) == (0, 3)
 
 
 @pytest.mark.parametrize("ending", [signal.SIGKILL, in_sweep(signal.SIGINT)])
