@@ -94,10 +94,11 @@ def judge_class(options: argparse.Namespace, console: Console, copies: Path) -> 
         rows = lambda: store.rows(key for entry in entries for key in entry.keys)  # noqa: E731
         table = scoreboard.tally(rows(), {entry.known_as: len(entry.keys) for entry in entries})
         console.print(str(isolation), soft_wrap=True)
-        console.print(scoreboard.as_table(table))
+        scoreboard.show(console, table)
         write_reports(options, table, rows, entries, isolation)
     if interrupted:
-        console.print(f"interrupted: {path} has what was judged; start again to go on")
+        words = f"interrupted: {path} has what was judged; start again to go on"
+        console.print(words, soft_wrap=True)
         return INTERRUPTED
     return 0 if all(score.accepted for score in table) else 1
 
