@@ -318,9 +318,13 @@ def results_of(
 
 def interrupt(*_: object) -> None:
     """Ctrl-C or SIGTERM: the first one ends the judging, and what that takes is not disturbed."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    signal.signal(signal.SIGINT, pass_over)
+    signal.signal(signal.SIGTERM, pass_over)
     raise KeyboardInterrupt
+
+
+def pass_over(*_: object) -> None:
+    """One that came with it or later; Python would complain if it were ignored meanwhile."""
 
 
 if __name__ == "__main__":

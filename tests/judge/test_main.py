@@ -217,6 +217,17 @@ def test_ctrl_c_says_what_was_done_and_leaves_no_process(
     assert not is_running(mark)
 
 
+def test_two_signals_at_once_are_one(judging: subprocess.Popen[str], mark: str) -> None:
+    judging.send_signal(signal.SIGSTOP)  # so that both are there when it looks
+    for number in signal.SIGINT, signal.SIGTERM, signal.SIGCONT:
+        judging.send_signal(number)
+    out, err = judging.communicate(timeout=PATIENCE)
+    assert judging.returncode == 130
+    assert "interrupted" in out
+    assert "Error" not in err
+    assert not is_running(mark)
+
+
 def names_below(folder: Path) -> set[str]:
     """The names of all that is in a folder, but for what vanishes while it is looked at."""
     return {name for _, folders, files in os.walk(folder) for name in folders + files}
