@@ -8,6 +8,7 @@ anew.
 import hashlib
 import json
 import os
+import shutil
 import sqlite3
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
@@ -148,9 +149,9 @@ def salvage(database: sqlite3.Connection, path: Path) -> None:
     with whole:
         whole.executemany(INSERT, rows)
     whole.close()
-    for suffix in "", "-wal":
-        if Path(f"{path}{suffix}").exists():
-            Path(f"{path}{suffix}").replace(f"{damaged}{suffix}")
+    shutil.copyfile(path, damaged)  # it stays in its place until the new one takes that
+    if Path(f"{path}-wal").exists():
+        Path(f"{path}-wal").replace(f"{damaged}-wal")
     new.replace(path)
     words = f"{path} was damaged: {len(rows)} results of it are kept, others are judged again"
     complain("judge", f"{words}; the old file is {damaged}")
