@@ -14,6 +14,7 @@ from typing import NamedTuple
 
 from ground.commands import escape, one_line
 from judge.checkers import Failed, Wrong
+from judge.checkers.grid import words_of
 from judge.isolation.limits import MIB, Limits, Run
 
 Checker = Callable[[str, str], None]  # of puzzle and answer; raises Wrong
@@ -185,7 +186,7 @@ def check_answer(
         if check:
             check(text_of(puzzle), answer)
         else:
-            compare_tokens(text_of(expected).split(), answer.split())
+            compare_tokens(words_of(text_of(expected)), words_of(answer))
     except Wrong as wrong:
         return Verdict.WA, one_line(wrong.message), wrong.cells
     except Failed as failed:
