@@ -6,7 +6,7 @@ import shlex
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -167,6 +167,15 @@ def test_nor_that_of_a_case(tmp_path: Path) -> None:
     done = tools.call("judge", *words)
     assert (done.returncode, done.stderr) == (2, "judge: --json names a case\n")
     assert "{" not in answer.read_text()
+
+
+@pytest.mark.parametrize("make", [os.mkfifo, Path.mkdir], ids=["pipe", "folder"])
+def test_a_case_is_a_file(make: Callable[[Path], None], tmp_path: Path) -> None:
+    make(tmp_path / "one.in")
+    (tmp_path / "one.ans").write_text("")
+    done = tools.run("judge", "nurikabe", "--cases", tmp_path)
+    said = f"judge: {tmp_path / 'one.in'} is not a file\n"
+    assert (done.returncode, done.stdout, done.stderr) == (2, "", said)
 
 
 def test_nor_that_of_a_case_in_another_format(tmp_path: Path) -> None:
