@@ -219,8 +219,10 @@ def rows_of(
         yield from on_cluster(options, missing)
         return
     work = Work(missing, sandbox, options.python)
+    count = sum(len(keys) for _, keys in missing)
+    jobs = min(options.jobs or half_the_cores(), max(1, count))
     try:
-        with closing(judge_tasks(work.tasks(), options.jobs or half_the_cores())) as results:
+        with closing(judge_tasks(work.tasks(), jobs)) as results:
             for some in results:
                 yield work.failed() + [work.row(task, result) for task, result in some]
         yield work.failed()

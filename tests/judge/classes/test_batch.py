@@ -103,6 +103,11 @@ def test_what_was_judged_survives(folder: Path, tmp_path: Path, ending: signal.S
     assert not list((tmp_path / "tmp").iterdir())
 
 
+@pytest.mark.timeout(60)
+def test_no_more_work_at_once_than_there_are_cases(folder: Path) -> None:
+    assert judged(batch(folder, "-j", 100_000)) == (0, 8)
+
+
 def test_a_name_of_cases_that_fits_none_is_told(folder: Path) -> None:
     done = tools.call("judge", "batch", str(folder), "--case", "no-such")
     assert (done.returncode, done.stderr) == (2, "judge: no case fits 'no-such'\n")
