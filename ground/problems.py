@@ -77,7 +77,7 @@ def read_yaml(path: Path, empty: object = None) -> dict[str, Any]:
     except yaml.MarkedYAMLError as error:
         line = error.problem_mark.line + 1 if error.problem_mark else 1
         raise ProblemError(f"{path}: line {line}: {error.problem}") from error
-    except (OSError, ValueError, yaml.YAMLError) as error:
+    except (OSError, ValueError, RecursionError, yaml.YAMLError) as error:
         reason = error.strerror if isinstance(error, OSError) else " ".join(str(error).split())
         raise ProblemError(f"{path}: {reason}") from error
 

@@ -33,7 +33,15 @@ from judge.isolation.levels import NoSandbox, isolation_of
 from judge.isolation.sandbox import Sandbox
 from judge.isolation.temporary import own_folder
 from judge.judging import judge_cases, not_built
-from judge.language import CompileError, NotInstalled, Program, build, language_of, program_of
+from judge.language import (
+    CompileError,
+    NotInstalled,
+    Program,
+    build,
+    language_of,
+    named_by,
+    program_of,
+)
 from judge.options import (
     add_common,
     add_wanted,
@@ -124,7 +132,7 @@ def kept_of(options: argparse.Namespace, jobs: Sequence[Job]) -> dict[str, list[
     programs, words = [job.path for job in jobs if job.path], list[str]()
     with suppress(ValueError):  # what is no command line is refused later
         words = shlex.split(options.command or "")
-    programs += [Path(word) for word in words if word and Path(word).exists()]
+    programs += filter(None, map(named_by, words))
     parts = [job.problem.folder / part for job in jobs for part in PARTS]
     return {"a part of the problem": parts, "a case": cases, "the program": programs}
 
@@ -310,9 +318,13 @@ def results_of(
 
 def interrupt(*_: object) -> None:
     """Ctrl-C or SIGTERM: the first one ends the judging, and what that takes is not disturbed."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    signal.signal(signal.SIGINT, pass_over)
+    signal.signal(signal.SIGTERM, pass_over)
     raise KeyboardInterrupt
+
+
+def pass_over(*_: object) -> None:
+    """One that came with it or later; Python would complain if it were ignored meanwhile."""
 
 
 if __name__ == "__main__":

@@ -6,6 +6,7 @@ from there on every case.  In a command, {source} is its main file, {sources} ar
 as far as a stack may be so large.
 """
 
+import marshal
 import os
 import re
 import shlex
@@ -14,12 +15,14 @@ import subprocess
 import tempfile
 from collections import Counter
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple, Self
 
 from judge.isolation import interpreters
+from judge.isolation.limits import stack_for
 from judge.isolation.sandbox import Sandbox
 from judge.run import MIB, Limits, Runner
 from judge.sources import java
@@ -32,8 +35,7 @@ COMPILING = Limits(
 PYTHON_2 = re.compile(r"#!.*python2")
 MAINS = {"main": 0, "__main__": 1, "index": 2}  # where a folder begins: the first of these
 ALL_SAID = "/bin/sh", "-c", 'exec "$@" 2>&1', "sh"  # of stderr alone just the end would be kept
-LONGEST_COMMAND = 100_000  # bytes: no message to a supervisor has more than 128 KiB
-MOST_STACK = 1024  # MiB, that Java allows
+LONGEST_COMMAND = 100_000  # bytes: no message to a supervisor has more than 128 KiB, nor has a word
 
 
 class CompileError(Exception):
@@ -203,7 +205,7 @@ def words_of(
         "{folder}": [place],
         "{name}": [java.main_class(java_code(folder / main), main.stem) if of_java else ""],
         "{memory}": [str(max(16, memory // MIB))],
-        "{stack}": [str(min(max(8, memory // MIB), MOST_STACK))],
+        "{stack}": [str(stack_for(memory) // MIB)],
         "{python}": [true_python(python or interpreters.judges_own())],
     }
 
@@ -273,12 +275,17 @@ def seen_in(sandbox: Sandbox | None, command: list[str]) -> tuple[list[str], San
     return [sandbox.place_of(command[0]), *command[1:]], shown
 
 
+def is_too_long(command: list[str]) -> bool:
+    """Whether a supervisor cannot be told of it."""
+    return len(marshal.dumps(command)) > LONGEST_COMMAND
+
+
 def compile_program(
     language: Language, folder: Path, words: dict[str, list[str]], sandbox: Sandbox | None
 ) -> None:
     """Compile what is in the folder; CompileError."""
     command, inside = seen_in(sandbox, fill(language, language.compile, words))
-    if sum(len(os.fsencode(word)) for word in command) > LONGEST_COMMAND:
+    if is_too_long(command):
         raise CompileError(f"{language.name}: the names of its files are too long together")
     inside = inside.holding(folder, writable=True) if inside else None
     with Runner() as runner:
@@ -311,17 +318,25 @@ def program_of(command: str, sandbox: Sandbox | None) -> Program:
     program = shutil.which(first)
     if not program:
         raise ValueError(f"--command: there is no program {first!r}")
-    folder = tempfile.TemporaryDirectory(prefix="judge-program-", ignore_cleanup_errors=True)
     real = interpreters.true_path(interpreters.true_python(program) or program)
     words, shown = seen_in(sandbox, [real])
-    shown = shown.holding(Path(folder.name)) if shown else None
     for word in others:
-        path = Path(word).absolute()
-        if not word or not path.exists():
+        path = named_by(word)
+        if not path:
             words.append(word)
         elif shown:
             shown = shown.giving(path)
             words.append(shown.place_of(str(path)))
         else:
             words.append(str(path))
-    return Program(command, words, shown, folder)
+    if is_too_long(words):
+        raise ValueError("--command: it is too long")
+    folder = tempfile.TemporaryDirectory(prefix="judge-program-", ignore_cleanup_errors=True)
+    return Program(command, words, shown and shown.holding(Path(folder.name)), folder)
+
+
+def named_by(word: str) -> Path | None:
+    """The file or folder that a word of a command line names, if it is one."""
+    with suppress(OSError):  # no name is so long
+        return Path(word).absolute() if word and Path(word).exists() else None
+    return None

@@ -7,7 +7,7 @@ from dataclasses import replace
 from fnmatch import fnmatch
 from pathlib import Path
 
-from ground.commands import above_zero, complain, whole
+from ground.commands import above_zero, complain, number, whole
 from ground.files import is_device
 from ground.problems import FOLDER, ProblemError
 from judge.isolation.levels import MODES, NoSandbox, find_sandbox
@@ -16,12 +16,17 @@ from judge.problem import Case, Problem
 from judge.run import MIB
 
 
+def mebibytes(text: str) -> float:
+    """A limit on memory: in less nothing begins."""
+    return number(float, text, "a number from 1 on", 1)
+
+
 def add_wanted(parser: argparse.ArgumentParser) -> None:
     """The options for which cases are judged, and with what limits."""
     add = parser.add_argument
     add("--case", metavar="GLOB", help="only the cases whose names fit")
     add("-t", dest="time", type=above_zero, metavar="SECONDS", help="limit on CPU time")
-    add("-m", dest="memory", type=above_zero, metavar="MIB", help="limit on memory")
+    add("-m", dest="memory", type=mebibytes, metavar="MIB", help="limit on memory")
 
 
 def with_limits(problem: Problem, options: argparse.Namespace) -> Problem:

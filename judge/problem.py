@@ -45,10 +45,12 @@ def cases_of(folder: Path) -> list[Case]:
 
 
 def cases_in(folder: Path, prefix: str = "") -> list[Case]:
-    """The *.in in a folder with the *.ans beside them; ProblemError if one is missing."""
+    """The *.in in a folder with the *.ans beside them; ProblemError if one is none, or missing."""
     cases = []
     for puzzle in sorted(folder.rglob("*.in")):
         answer = puzzle.with_suffix(".ans")
+        if not puzzle.is_file():
+            raise ProblemError(f"{puzzle} is not a file")
         if not answer.is_file():
             raise ProblemError(f"{puzzle} has no {answer.name} beside it")
         name = prefix + escape(str(puzzle.relative_to(folder).with_suffix("")))

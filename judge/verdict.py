@@ -14,6 +14,7 @@ from typing import NamedTuple
 
 from ground.commands import escape, one_line
 from judge.checkers import Failed, Wrong
+from judge.checkers.grid import words_of
 from judge.isolation.limits import MIB, Limits, Run
 
 Checker = Callable[[str, str], None]  # of puzzle and answer; raises Wrong
@@ -22,6 +23,9 @@ SIGNALLED = 128  # and the number of a signal: the exit status that shells and b
 NOT_STARTED = {"error", "case", "sandbox", "judge", "supervisor"}  # see Run.end
 KILLED = {-9, -15, 128 + 9, 128 + 15}
 KILLED_PART = re.compile(rb"Killed signal terminated|signal: (?:9|killed)\b")
+NO_MEMORY = re.compile(
+    rb"MemoryError|bad_alloc|OutOfMemory|out of memory|memory allocation of \d+ bytes failed"
+)  # as Python, C++, Java, Go, node and Rust say
 ROOM = 16 * MIB  # on the disk, that a compiler should find
 SHOWN = 1 << 15  # characters of a wrong answer that are kept until it has been shown
 SHOWN_ROWS, SHOWN_COLUMNS, LONGEST_CELL = 60, 60, 8
@@ -118,14 +122,19 @@ def broken_limit(run: Run, limits: Limits) -> tuple[Verdict, str]:
     }
     if run.end in broken:
         return broken[run.end]
-    if run.status < 0:
-        return Verdict.RTE, f"killed by {signal_name(-run.status)}"
-    if run.status > SIGNALLED:
-        words = f"exit status {run.status}, as after {signal_name(run.status - SIGNALLED)}"
-        return Verdict.RTE, words
-    if run.status:
-        return Verdict.RTE, f"exit status {run.status}"
-    return Verdict.AC, ""
+    if run.status == 0:
+        return Verdict.AC, ""
+    why = ", for want of memory as it says" if NO_MEMORY.search(run.stderr) else ""
+    return Verdict.RTE, how_it_ended(run.status) + why
+
+
+def how_it_ended(status: int) -> str:
+    """An exit status that is not 0, or a signal, for people."""
+    if status < 0:
+        return f"killed by {signal_name(-status)}"
+    if status > SIGNALLED:
+        return f"exit status {status}, as after {signal_name(status - SIGNALLED)}"
+    return f"exit status {status}"
 
 
 def fault_of_machine(run: Run, folder: Path) -> str:
@@ -177,7 +186,7 @@ def check_answer(
         if check:
             check(text_of(puzzle), answer)
         else:
-            compare_tokens(text_of(expected).split(), answer.split())
+            compare_tokens(words_of(text_of(expected)), words_of(answer))
     except Wrong as wrong:
         return Verdict.WA, one_line(wrong.message), wrong.cells
     except Failed as failed:

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from judge.checkers import Wrong
-from judge.checkers.grid import Cell, counted, name, names, quoted
+from judge.checkers.grid import BLANKS, Cell, counted, name, names, quoted
 
 Edge = tuple[Cell, Cell]
 
@@ -115,7 +115,7 @@ def read(text: str) -> Puzzle:
 def check(puzzle: str, answer: str) -> None:
     """Raise Wrong, with the law that is broken and where, unless `answer` solves `puzzle`."""
     board = read(puzzle)
-    lines = [line.rstrip() for line in answer.rstrip().split("\n")]
+    lines = [line.rstrip(BLANKS) for line in answer.rstrip(BLANKS).split("\n")]
     if lines == [""]:
         raise Wrong("the answer is empty")
     if len(lines) != 2 * board.height + 1:

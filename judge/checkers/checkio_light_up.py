@@ -6,7 +6,7 @@ The program prints what its function gives, as Python writes it: `[(0, 5), (1, 1
 from ast import literal_eval
 
 from judge.checkers import Wrong, light_up
-from judge.checkers.grid import Cell, name, quoted
+from judge.checkers.grid import BLANKS, Cell, name, quoted
 
 OURS = str.maketrans(" X", ".#")
 
@@ -29,12 +29,13 @@ def check(puzzle: str, answer: str) -> None:
 
 def _lights(answer: str) -> list[Cell]:
     """The coordinates that an answer gives."""
+    answer = answer.strip(BLANKS)
     try:
-        value = literal_eval(answer.strip())
+        value = literal_eval(answer)
     except (ValueError, TypeError, SyntaxError, MemoryError, RecursionError):
-        raise Wrong(f"no coordinates: {quoted(answer.strip())}") from None
+        raise Wrong(f"no coordinates: {quoted(answer)}") from None
     if not isinstance(value, list | tuple | set):
-        raise Wrong(f"no coordinates: {quoted(answer.strip())}")
+        raise Wrong(f"no coordinates: {quoted(answer)}")
     for light in value:
         pair = isinstance(light, list | tuple) and len(light) == 2
         if not pair or not all(type(place) is int for place in light):

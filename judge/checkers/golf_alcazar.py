@@ -6,7 +6,7 @@ piece of path in each cell; between two cells that the path joins may stand `─
 
 from judge.checkers import Wrong, alcazar
 from judge.checkers.alcazar import Edge, Puzzle
-from judge.checkers.grid import Cell, counted, name, quoted
+from judge.checkers.grid import BLANKS, Cell, counted, name, quoted
 
 OPEN = " ╩╦╣╠"  # what stands between two cells where no wall is, and where a door is
 WAYS = {"─": "WE", "│": "NS", "┌": "SE", "┐": "SW", "└": "NE", "┘": "NW"}
@@ -31,7 +31,7 @@ def check(puzzle: str, answer: str) -> None:
 
 def _lines(text: str) -> list[str]:
     """The lines of a drawing, without empty ones."""
-    return [line.rstrip() for line in text.split("\n") if line.strip()]
+    return [line.rstrip(BLANKS) for line in text.split("\n") if line.strip(BLANKS)]
 
 
 def _path(before: list[str], after: list[str]) -> set[Edge]:

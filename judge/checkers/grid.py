@@ -3,24 +3,32 @@
 A cell is (row, column), counted from 0; people read r1c1.
 """
 
+import re
 from collections.abc import Collection, Iterable, Iterator, Sequence
 
 from judge.checkers import Wrong
 
 Cell = tuple[int, int]
 
+BLANKS = " \t\n\v\f\r"  # for all judges; Python knows others
 SHOWN = 20  # of a word that makes no sense, so many characters are quoted
 LISTED = 5  # of many places, so many are named
 
 
 def lines_of(text: str) -> list[str]:
     """The lines of a text, without trailing blanks and trailing empty lines."""
-    return [line.strip() for line in text.rstrip().split("\n")] if text.strip() else []
+    text = text.rstrip(BLANKS)
+    return [line.strip(BLANKS) for line in text.split("\n")] if text else []
+
+
+def words_of(text: str) -> list[str]:
+    """What stands between blanks."""
+    return re.findall(rf"[^{BLANKS}]+", text)
 
 
 def size_of(line: str) -> tuple[int, int]:
     """Height and width from `N` or `H W`."""
-    numbers = [int(word) for word in line.split()]
+    numbers = [int(word) for word in words_of(line)]
     if not 1 <= len(numbers) <= 2:
         raise ValueError(f"not a size: {quoted(line)}")
     return numbers[0], numbers[-1]
@@ -42,7 +50,7 @@ def rows_of(lines: Sequence[str], height: int, width: int) -> list[list[str]]:
 
 def cells_of(line: str, width: int) -> list[str]:
     """The cells of one row; a single word is a cell only where it can be nothing else."""
-    words = line.split()
+    words = words_of(line)
     if len(words) != 1 or (width == 1 and is_number(words[0])):
         return words
     return list(words[0])

@@ -19,9 +19,9 @@ from ground.commands import INTERRUPTED, Parser, natural, one_line, progress
 from ground.files import write_atomically
 from ground.problems import ProblemError, every_problem
 from judge.classes import scoreboard
-from judge.classes.cluster import judge_on_cluster
+from judge.classes.cluster import judge_on_cluster, versions
 from judge.classes.intake import Refused, found_in, shown, take_in
-from judge.classes.store import CHECKERS, Row, Store, digest, digest_of, digest_of_all
+from judge.classes.store import Row, Store, digest, digest_of
 from judge.isolation.levels import Isolation, isolation_of
 from judge.isolation.sandbox import Sandbox
 from judge.judging import Task, judge_tasks, not_built
@@ -94,10 +94,11 @@ def judge_class(options: argparse.Namespace, console: Console, copies: Path) -> 
         rows = lambda: store.rows(key for entry in entries for key in entry.keys)  # noqa: E731
         table = scoreboard.tally(rows(), {entry.known_as: len(entry.keys) for entry in entries})
         console.print(str(isolation), soft_wrap=True)
-        console.print(scoreboard.as_table(table))
+        scoreboard.show(console, table)
         write_reports(options, table, rows, entries, isolation)
     if interrupted:
-        console.print(f"interrupted: {path} has what was judged; start again to go on")
+        words = f"interrupted: {path} has what was judged; start again to go on"
+        console.print(words, soft_wrap=True)
         return INTERRUPTED
     return 0 if all(score.accepted for score in table) else 1
 
@@ -158,7 +159,7 @@ def copied(file: str, handle: int, folder: Path) -> Path | Refused:
 def add_keys(entries: Iterable[Entry], options: argparse.Namespace, isolation: Isolation) -> None:
     """Find the cases of each program, and the keys of the results; ProblemError if none fits."""
     how = digest(
-        digest_of_all(CHECKERS), str(isolation.sandbox != "none"), options.python or sys.version
+        *versions().values(), str(isolation.sandbox != "none"), options.python or sys.version
     )
     cases: dict[str, list[tuple[Case, str]]] = {}
     for entry in entries:
@@ -218,8 +219,10 @@ def rows_of(
         yield from on_cluster(options, missing)
         return
     work = Work(missing, sandbox, options.python)
+    count = sum(len(keys) for _, keys in missing)
+    jobs = min(options.jobs or half_the_cores(), max(1, count))
     try:
-        with closing(judge_tasks(work.tasks(), options.jobs or half_the_cores())) as results:
+        with closing(judge_tasks(work.tasks(), jobs)) as results:
             for some in results:
                 yield work.failed() + [work.row(task, result) for task, result in some]
         yield work.failed()

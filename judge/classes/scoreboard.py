@@ -17,6 +17,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 
+from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
@@ -26,6 +27,7 @@ from judge.report import COLOURS
 from judge.verdict import Result, Verdict
 
 Rows = Callable[[], Iterable[Row]]
+WIDEST, WIDEST_NAME = 100_000, 40  # characters of a table, and of a name in one line of it
 COLUMNS = "name problem program case verdict reason cpu wall memory cells".split()
 
 
@@ -90,12 +92,22 @@ def standing(scores: Iterable[Score]) -> list[tuple[str, list[Score]]]:
 # --- On the terminal ------------------------------------------------------------------------
 
 
+def show(console: Console, scores: list[Score]) -> None:
+    """Print the table, as wide as it is: of what is wider than a terminal nothing is cut off."""
+    table = as_table(scores)
+    room = console.options.update(max_width=WIDEST)
+    table.width = console.measure(table, options=room).maximum
+    console.print(table, crop=False)
+
+
 def as_table(scores: list[Score]) -> Table:
     """A line for each name, a column for each problem."""
     problems = sorted({score.problem for score in scores})
     table = Table(box=None, pad_edge=False)
-    for title in ("", "name", *problems, "accepted", "CPU s"):
-        table.add_column(title, justify="left" if title == "name" else "right")
+    table.add_column(justify="right")
+    table.add_column("name", max_width=WIDEST_NAME, overflow="fold")
+    for title in (*problems, "accepted", "CPU s"):
+        table.add_column(title, justify="right")
     for place, (name, own) in enumerate(standing(scores), 1):
         accepted = sum(score.verdicts[Verdict.AC] for score in own)
         cells = [cell_of([score for score in own if score.problem == each]) for each in problems]

@@ -1,12 +1,14 @@
 """Results in an SQLite file, as they come: what is in it is not judged again.
 
 A result is kept under a key made of all that it depends on: the program, the case, the limits,
-the checker and how programs are run.  Whatever changes has another key, and is judged anew.
+the version of the judge and how programs are run.  Whatever changes has another key, and is judged
+anew.
 """
 
 import hashlib
 import json
 import os
+import shutil
 import sqlite3
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
@@ -147,9 +149,9 @@ def salvage(database: sqlite3.Connection, path: Path) -> None:
     with whole:
         whole.executemany(INSERT, rows)
     whole.close()
-    for suffix in "", "-wal":
-        if Path(f"{path}{suffix}").exists():
-            Path(f"{path}{suffix}").replace(f"{damaged}{suffix}")
+    shutil.copyfile(path, damaged)  # it stays in its place until the new one takes that
+    if Path(f"{path}-wal").exists():
+        Path(f"{path}-wal").replace(f"{damaged}-wal")
     new.replace(path)
     words = f"{path} was damaged: {len(rows)} results of it are kept, others are judged again"
     complain("judge", f"{words}; the old file is {damaged}")

@@ -18,7 +18,7 @@ from typing import IO, Any
 from judge.isolation import bubblewrap, interpreters, landlock
 from judge.isolation.cgroup import Account, Group, NoGroups
 from judge.isolation.filter import filter_for
-from judge.isolation.limits import Limits
+from judge.isolation.limits import Limits, stack_for
 from judge.isolation.sandbox import BWRAP, LANDLOCK, Sandbox
 
 INSIDE = Path(__file__).with_name("inside")
@@ -83,7 +83,7 @@ class Keeper:
             counted, compiling = self.group is not None, sandbox is not None and sandbox.writable
             setup = {
                 "folder": self.folder,
-                "limits": asdict(limits),
+                "limits": asdict(limits) | {"stack": stack_for(limits.memory)},
                 "own folders": [bubblewrap.WORK, bubblewrap.SHARED] if level == BWRAP else [],
                 "environment": environment(self.folder, level),
                 "confined": {BWRAP: "supervisor", LANDLOCK: "program"}.get(level, "nobody"),

@@ -8,7 +8,13 @@ from typing import Any
 
 MIB = 1 << 20
 STDERR_KEPT = 4096  # bytes
+LEAST_STACK, MOST_STACK = 8 * MIB, 1024 * MIB  # what systems give, and what Java and node take
 NEAR = 0.1  # a run so near above the limit may be run again
+
+
+def stack_for(memory: int) -> int:
+    """The bytes of a stack where there is so much memory; each thread is given as many."""
+    return min(max(LEAST_STACK, memory), MOST_STACK)
 
 
 @dataclass(frozen=True, slots=True)

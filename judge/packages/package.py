@@ -6,10 +6,13 @@ https://www.kattis.com/problem-package-format/spec/legacy.html
 import math
 import re
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from threading import Lock
 from typing import Any, Self
+
+import yaml
 
 from ground.commands import one_line
 from ground.problems import REQUIRED, ProblemError, mapping, positive, read_yaml, value_of
@@ -180,7 +183,7 @@ class Package:
         folder = case.parent
         while folder.is_relative_to(self.folder / "data"):
             if (folder / "testdata.yaml").is_file():
-                data = read_yaml(folder / "testdata.yaml", empty={})
+                data = said_in(folder / "testdata.yaml")
                 if key in data:
                     return f"{everywhere} {data[key] or ''}".strip()
             folder = folder.parent
@@ -222,7 +225,7 @@ class Package:
 def read_package(folder: Path, sandbox: Sandbox | None = None) -> Package:
     """The package in a folder; ProblemError if its problem.yaml is broken."""
     path = folder / "problem.yaml"
-    about = read_yaml(path, empty={})
+    about = said_in(path)
     package = Package(folder, about, sandbox.hiding(folder.absolute()) if sandbox else None)
     checked(path, lambda: (package.limits(1), package.time_limit()))
     checked(path, lambda: (package.slowest(1), package.margin()))
@@ -230,6 +233,24 @@ def read_package(folder: Path, sandbox: Sandbox | None = None) -> Package:
     if not package.custom:
         checked(path, lambda: flags_of(package.words("validator_flags")))
     return package
+
+
+def said_in(path: Path) -> dict[str, Any]:
+    """What a YAML file says; ProblemError, also where a few lines of it have no end."""
+    told_below = OSError, ValueError, RecursionError, yaml.YAMLError
+    with suppress(*told_below), path.open(encoding="utf-8") as file:
+        yaml.compose(file, Plain)
+    return read_yaml(path, empty={})
+
+
+class Plain(yaml.SafeLoader):
+    """YAML in which no part stands for another."""
+
+    def compose_node(self, parent: yaml.Node | None, index: int) -> yaml.Node:
+        """The next part; ProblemError."""
+        if self.check_event(yaml.AliasEvent):
+            raise ProblemError(f"{self.name}: part of it stands for another part")
+        return super().compose_node(parent, index)
 
 
 def words(value: object) -> str:

@@ -210,9 +210,8 @@ class Verifier:
             [self.check_submission(problem, cases, "accepted", p) for p in accepted] or [0]
         )
         limit = known or self.package.slowest(slowest)
-        self.console.print(
-            f"time limit {limit:g} s; the slowest accepted program takes {slowest:.2f} s"
-        )
+        words = f"time limit {limit:g} s; the slowest accepted program takes {slowest:.2f} s"
+        self.console.print(words, soft_wrap=True)
         margin = self.package.margin()
         for folder, path in programs:
             if folder not in EXPECTED:

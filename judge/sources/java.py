@@ -18,7 +18,7 @@ ASIDE = re.compile(
 )
 PART = re.compile(r"[(){};]|\bpublic\b|\b(?:class|record|enum|interface)\s+([\w$]+)")
 MAIN = re.compile(r"\bstatic\s+(?:(?:public|final|synchronized|strictfp)\s+)*+void\s+main\s*\(")
-PACKAGE = re.compile(r"^[ \t]*package\s+([\w.]+)\s*;", re.M)
+PACKAGE = re.compile(r"\bpackage\s++([\w$]++(?:\s*+\.\s*+[\w$]++)*+)\s*+;")
 DEEPER = {"(": 1, "{": 1, ")": -1, "}": -1}
 
 
@@ -43,7 +43,7 @@ def main_class(text: str, otherwise: str) -> str:
     for name, _ in classes(MAIN.split(text, 1)[0]):
         pass
     package = PACKAGE.search(text)
-    return f"{package[1]}.{name}" if package else name
+    return f"{''.join(package[1].split())}.{name}" if package else name
 
 
 def classes(text: str) -> Iterator[tuple[str, bool]]:

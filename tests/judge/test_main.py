@@ -6,7 +6,7 @@ import shlex
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -19,6 +19,8 @@ from tests.helpers.processes import PATIENCE, is_running, wait_until
 from tests.helpers.programs import Write
 from tests.helpers.puzzles import LINK
 from tests.helpers.sweep import in_sweep
+
+MANY_WORDS = f"cat {' '.join(map(str, range(20_000)))}"
 
 
 @pytest.mark.sweep  # as `make judge` does
@@ -63,6 +65,12 @@ def test_words_of_a_command_are_kept_unless_they_are_files(cases: Path) -> None:
     assert "2 WA" in done.stdout
 
 
+def test_a_word_of_a_command_may_be_longer_than_a_name(cases: Path) -> None:
+    words = ["python3", "-c", f"{'pass;' * 1000} print('found')"]
+    done = tools.call("judge", "nurikabe", "--cases", cases, "--command", shlex.join(words))
+    assert "2 WA" in done.stdout, done.stderr
+
+
 def test_fail_fast_stops(write: Write, cases: Path) -> None:
     done = tools.call("judge", "nurikabe", write("print('~1')"), "--cases", cases, "--fail-fast")
     assert done.returncode == 1
@@ -89,7 +97,10 @@ def test_fail_fast_stops(write: Write, cases: Path) -> None:
         (["nurikabe", "--json", "no-such/x"], "cannot write no-such/x"),
         (["-t", "0"], "argument -t: expected a number above 0, found '0'"),
         (["-t", "nan"], "argument -t: expected a number above 0, found 'nan'"),
-        (["-m", "-1"], "argument -m: expected a number above 0, found '-1'"),
+        (["-m", "-1"], "argument -m: expected a number from 1 on, found '-1'"),
+        (["-m", "0.0001"], "argument -m: expected a number from 1 on, found '0.0001'"),
+        (["nurikabe", "--command", f"cat {'x' * 120_000}"], "judge: --command: it is too long\n"),
+        (["nurikabe", "--command", MANY_WORDS], "judge: --command: it is too long\n"),
         (["-j", "0"], "argument -j: expected a number from 1 on, found '0'"),
         (["--show-diff", "x"], "argument --show-diff: expected a number from 0 on, found 'x'"),
     ],
@@ -158,6 +169,15 @@ def test_nor_that_of_a_case(tmp_path: Path) -> None:
     assert "{" not in answer.read_text()
 
 
+@pytest.mark.parametrize("make", [os.mkfifo, Path.mkdir], ids=["pipe", "folder"])
+def test_a_case_is_a_file(make: Callable[[Path], None], tmp_path: Path) -> None:
+    make(tmp_path / "one.in")
+    (tmp_path / "one.ans").write_text("")
+    done = tools.run("judge", "nurikabe", "--cases", tmp_path)
+    said = f"judge: {tmp_path / 'one.in'} is not a file\n"
+    assert (done.returncode, done.stdout, done.stderr) == (2, "", said)
+
+
 def test_nor_that_of_a_case_in_another_format(tmp_path: Path) -> None:
     (tmp_path / "one.in").write_text(LINK)
     (tmp_path / "one.ans").write_text("")
@@ -203,6 +223,17 @@ def test_ctrl_c_says_what_was_done_and_leaves_no_process(
     assert "0 of 2 cases" in out
     assert "interrupted" in out
     assert "Traceback" not in err
+    assert not is_running(mark)
+
+
+def test_two_signals_at_once_are_one(judging: subprocess.Popen[str], mark: str) -> None:
+    judging.send_signal(signal.SIGSTOP)  # so that both are there when it looks
+    for number in signal.SIGINT, signal.SIGTERM, signal.SIGCONT:
+        judging.send_signal(number)
+    out, err = judging.communicate(timeout=PATIENCE)
+    assert judging.returncode == 130
+    assert "interrupted" in out
+    assert "Error" not in err
     assert not is_running(mark)
 
 

@@ -15,6 +15,12 @@ def test_limits_from_the_command_line(write: Write, cases: Path) -> None:
     assert "more than 50 MiB" in big.stdout
 
 
+def test_so_much_memory_that_no_machine_has_it(write: Write, cases: Path) -> None:
+    program = write("import threading\nthreading.Thread(target=print, args=('1~',)).start()")
+    done = tools.call("judge", "nurikabe", program, "--cases", cases, "-m", 1e6, "--case", "one")
+    assert done.returncode == 0, done.stdout
+
+
 def test_options_may_stand_anywhere(write: Write, cases: Path) -> None:
     done = tools.call(
         "judge", "--cases", cases, "nurikabe", "-j", 1, write("print('~1')"), "--show-diff", 0

@@ -43,6 +43,25 @@ def test_verdict(run: Run, verdict: str, reason: str, tmp_path: Path) -> None:
     assert got[1].startswith(reason)
 
 
+@pytest.mark.parametrize(
+    ("said", "hint"),
+    [
+        (b"Traceback:\n  File 1\nMemoryError\n", ", for want of memory as it says"),
+        (b"what():  std::bad_alloc\n", ", for want of memory as it says"),
+        (
+            b"java.lang.OutOfMemoryError: Java heap space\n\tat A.main",
+            ", for want of memory as it says",
+        ),
+        (b"memory allocation of 99 bytes failed\n", ", for want of memory as it says"),
+        (b"fatal error: runtime: out of memory\n", ", for want of memory as it says"),
+        (b"FATAL ERROR: JavaScript heap out of memory\n", ", for want of memory as it says"),
+        (b"KeyError: 'memory'\n", ""),
+    ],
+)
+def test_who_gets_no_memory_may_say_so(said: bytes, hint: str, tmp_path: Path) -> None:
+    assert verdict_of(Run("exit", 1, stderr=said), tmp_path) == ("RTE", f"exit status 1{hint}")
+
+
 def test_the_checker_decides(tmp_path: Path) -> None:
     def check(_puzzle: str, _answer: str) -> None:
         raise Wrong("a pool at r1c1", [(0, 0)])

@@ -94,7 +94,7 @@ def limit_all(limits: dict) -> None:
     limit(resource.RLIMIT_FSIZE, size, size)
     limit(resource.RLIMIT_CORE, 0, 0)
     limit(resource.RLIMIT_NOFILE, limits["files"], limits["files"])
-    limit(resource.RLIMIT_STACK, limits["memory"], resource.RLIM_INFINITY)
+    limit(resource.RLIMIT_STACK, limits["stack"], resource.RLIM_INFINITY)
 
 
 def limit_cpu(request: dict, process: int) -> None:

@@ -3,12 +3,14 @@
 import re
 import shutil
 import signal
+import subprocess
 from pathlib import Path
 
 import pytest
 
 from ground.problems import every_problem
 from tests.helpers import tools
+from tests.helpers.cases import ROOT
 from tests.helpers.classes import (
     ALL_BUT_STUCK,
     RIGHT,
@@ -57,6 +59,24 @@ def test_nothing_is_judged_twice_unless_it_changes(folder: Path) -> None:
     assert judged(batch(folder)) == (6, 0)
 
 
+def test_another_version_of_the_judge_judges_anew(folder: Path, tmp_path: Path) -> None:
+    shutil.rmtree(folder / "=zoe")
+    for place in ROOT.iterdir():
+        (tmp_path / place.name).symlink_to(place)
+    (tmp_path / "judge").unlink()
+    shutil.copytree(ROOT / "judge", tmp_path / "judge")
+
+    def batch() -> subprocess.CompletedProcess[str]:
+        words = tools.command("judge", "batch", folder, "--case", "sample/1")
+        return subprocess.run(words, cwd=tmp_path, capture_output=True, text=True, check=False)
+
+    assert judged(batch()) == (0, 3)
+    assert judged(batch()) == (3, 0)
+    language = tmp_path / "judge" / "language.py"
+    language.write_text(language.read_text().replace("node --stack-size", "node --stack_size"))
+    assert judged(batch()) == (0, 3)
+
+
 @pytest.mark.parametrize("ending", [signal.SIGKILL, in_sweep(signal.SIGINT)])
 def test_what_was_judged_survives(folder: Path, tmp_path: Path, ending: signal.Signals) -> None:
     (folder / "ann" / "nurikabe.py").write_text(STUCK)
@@ -81,6 +101,11 @@ def test_what_was_judged_survives(folder: Path, tmp_path: Path, ending: signal.S
     assert before.items() <= after.items()
     assert known > 0
     assert not list((tmp_path / "tmp").iterdir())
+
+
+@pytest.mark.timeout(60)
+def test_no_more_work_at_once_than_there_are_cases(folder: Path) -> None:
+    assert judged(batch(folder, "-j", 100_000)) == (0, 8)
 
 
 def test_a_name_of_cases_that_fits_none_is_told(folder: Path) -> None:

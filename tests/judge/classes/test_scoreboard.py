@@ -1,10 +1,14 @@
 """Scoreboards: the page, CSV and JSON."""
 
 import csv
+import io
 import json
 import re
 from html.parser import HTMLParser
 from pathlib import Path
+
+import pytest
+from rich.console import Console
 
 from judge.classes import scoreboard
 from judge.classes.store import Row
@@ -50,6 +54,25 @@ class Closed(HTMLParser):
         if tag == "a":
             self.links.append(str(values["href"]).removeprefix("#"))
         self.places.append(str(values.get("id")))
+
+
+@pytest.mark.parametrize("width", [20, 80, 500])
+@pytest.mark.parametrize("is_terminal", [True, False])
+def test_nothing_of_the_table_is_cut_off_where_it_is_narrow(width: int, is_terminal: bool) -> None:
+    problems = [f"problem_{letter}" for letter in "abcdefghij"]
+    name, scores = "日本語" + "n" * 200, []
+    for problem in problems:
+        scores.append(scoreboard.Score(name, problem, "p.py", 12345))
+        scores[-1].add(Result("1", Verdict.TLE))
+    said = io.StringIO()
+    console = Console(file=said, width=width, force_terminal=is_terminal, no_color=True)
+    scoreboard.show(console, scores)
+    text = re.sub(r"\x1b\[[\d;]*m", "", said.getvalue())
+    assert "…" not in text
+    assert [text.count(problem) for problem in problems] == [1] * len(problems)
+    assert text.count("0/12345 TLE") == len(problems)
+    assert text.count("n") >= 200
+    assert len(text.split("\n")) < 12
 
 
 def test_words_that_a_spreadsheet_would_run() -> None:

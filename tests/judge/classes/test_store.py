@@ -1,5 +1,7 @@
 """Results that are kept."""
 
+import itertools
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -59,6 +61,30 @@ def test_what_can_be_read_of_a_damaged_file_is_kept(
     with Store(path) as store:
         assert len(store.known()) == kept
     assert not capsys.readouterr().err
+
+
+@pytest.mark.parametrize("step", range(3))
+def test_what_can_be_read_is_kept_also_if_that_is_interrupted(
+    step: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, steps = tmp_path / "s.sqlite", itertools.count()
+    with Store(path) as store:
+        store.add(many(2000))
+    data = path.read_bytes()
+    path.write_bytes(data[:8192] + b"\xaa" * 4096 + data[12288:])
+
+    replace = Path.replace
+
+    def interrupted(path: Path, target: Path) -> Path:
+        if next(steps) == step:
+            raise KeyboardInterrupt
+        return replace(path, target)
+
+    with monkeypatch.context() as patch, suppress(KeyboardInterrupt):
+        patch.setattr(Path, "replace", interrupted)
+        Store(path).database.close()
+    with Store(path) as store:
+        assert len(store.known()) >= 1960
 
 
 def test_a_row_that_says_nothing_sensible_is_judged_again(tmp_path: Path) -> None:

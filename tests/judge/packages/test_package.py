@@ -4,6 +4,7 @@ import shutil
 import time
 import xml.etree.ElementTree as ET
 from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -14,7 +15,11 @@ from judge.language import Program
 from judge.packages.package import read_package
 from tests.helpers import tools
 
+GROWING = "a: &a [" + "x," * 9 + "]\n"  # nine times as much in each line
+GROWING += "".join(f"{b}: &{b} [{f'*{a},' * 9}]\n" for a, b in pairwise("abcdefghi"))
 
+
+@pytest.mark.timeout(20)
 @pytest.mark.parametrize(
     ("text", "message"),
     [
@@ -37,6 +42,8 @@ from tests.helpers import tools
         ("limits: []\nname: x", "problem.yaml: "),
         ("validator_flags: no_such", "problem.yaml: the default validator has no flag 'no_such'"),
         ("- 1", "problem.yaml: expected the file to be a mapping"),
+        (f"limits: {'[' * 500}", "problem.yaml: "),
+        (f"{GROWING}limits: *i", "problem.yaml: part of it stands for another part"),
     ],
 )
 def test_a_package_that_cannot_be_read(package: Path, text: str, message: str) -> None:

@@ -45,6 +45,11 @@ def test_the_public_class(text: str, name: str | None) -> None:
         ("class New { String s = \"}\"; char c = '}'; class Part {} " + MAIN, "New"),
         ('class New { String s = """\n " class Old {\n"""; ' + MAIN, "New"),
         ("package a.b;\nclass New { " + MAIN + "\nclass Old {}", "a.b.New"),
+        ("/* ours */ package a.b; class New { " + MAIN, "a.b.New"),
+        ("package a /* ours */ . b$c\n; class New { " + MAIN, "a.b$c.New"),
+        ("\fpackage a; class New { " + MAIN, "a.New"),
+        ("@Deprecated package a; class New { " + MAIN, "a.New"),
+        ('class New { String s = "package a;"; ' + MAIN, "New"),
         ("class New { static synchronized void main(String[] a) {} }\nclass Old {}", "New"),
         ("void main() {}", "usual"),
     ],
@@ -60,6 +65,7 @@ def test_main_in_a_comment_is_none() -> None:
 
 PARTS = (
     *("@a\n", "@a(\n", "public\n", "class\n", "static\n", "package\n", "package a."),
+    *("package a\n", ".\n", "a.package a"),
     *("static void main\n", "{", "(", ";", "\n", "a", "\\"),
     *('"\\', "'\"\\", "'", "/*", '"""', '"""\\'),
 )
