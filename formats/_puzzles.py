@@ -151,6 +151,15 @@ def refuse(rows: Rows, marks: str, what: str) -> None:
                 )
 
 
+def refuse_large(rows: Rows) -> None:
+    """Unwritable if a number is too large to be read again."""
+    for row in rows:
+        for token in row:
+            if token.isdigit() and (len(token) > 9 or int(token) > LARGEST):
+                message = f"this format holds numbers up to {LARGEST}"
+                raise Unwritable(f"{message}, found {quoted(token)}")
+
+
 # --- Boards of rooms: Ripple Effect -------------------------------------------------------
 
 
