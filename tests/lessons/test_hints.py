@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 
-from lessons import words_of
+from lessons import hints, words_of
 from lessons.hints import Clash, clash, next_step
 from lessons.trace import Fact, is_mark, trace
 from tests.helpers.cases import PROBLEMS, Problem, files
@@ -128,6 +129,14 @@ def test_what_only_search_shows_is_found() -> None:
 
 
 # --- The easiest step -----------------------------------------------------------------------
+
+
+def test_a_step_of_one_law_ends_the_looking() -> None:
+    efforts = iter([3, 2, 2, 1, 1])
+    step = hints.least_effort(Mock(effort=effort) for effort in efforts)
+    assert step is not None
+    assert (step.effort, list(efforts)) == (1, [1])
+    assert hints.least_effort(iter(())) is None
 
 
 PLAYED = [
