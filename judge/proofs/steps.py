@@ -223,8 +223,8 @@ class Reader:
         return self.word(value, key, self.board.law)
 
     def many(self, value: object, key: str, meaning: Callable[[str], Word]) -> tuple[Word, ...]:
-        """Some facts or laws."""
-        return tuple(self.word(word, key, meaning) for word in listed(value, key))
+        """Some facts or laws, each once."""
+        return tuple(dict.fromkeys(self.word(word, key, meaning) for word in listed(value, key)))
 
     def word(self, value: object, key: str, meaning: Callable[[str], Word]) -> Word:
         """What a fact or a law means; ValueError says in which key it stands."""

@@ -36,6 +36,11 @@ def test_what_may_be_missing(key: str) -> None:
         read(step)
 
 
+def test_what_stands_several_times_is_said_once() -> None:
+    step = read(PLAIN | {"facts": ["r1c1 bulb"] * 3, "from": ["r1c3 empty"] * 2})
+    assert list(map(len, (step.facts, step.start))) == [1, 1]
+
+
 def nested(depth: int) -> dict[str, Any]:
     """Steps in branches of steps."""
     step = dict(PLAIN)
