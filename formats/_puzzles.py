@@ -1,7 +1,7 @@
 """What several formats need: our own text taken apart and put together, and words for errors."""
 
 import string
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import Any, NamedTuple
 
@@ -10,6 +10,9 @@ from formats import Unreadable, Unwritable, solver
 MOST = 10000  # cells that a board has
 LARGEST = 999_999_999  # number that our own text holds
 
+UNNUMBERED = (".", "~", "o")  # the words of Nurikabe that stand for no number
+
+Cell = tuple[int, int]
 Rows = list[list[str]]
 Bits = list[list[int]]
 
@@ -107,29 +110,35 @@ def rows_of(problem: str, puzzle: str) -> Rows:
     parsed(problem, puzzle)
     (rows,) = grids_of(puzzle, 1)
     if problem == "nurikabe":
-        return with_one_clue(rows) if any("~" in row or "o" in row for row in rows) else rows
+        return with_one_clue(rows)
     refuse(rows, string.ascii_uppercase, "wormholes")
     return rows
 
 
 def with_one_clue(rows: Rows) -> Rows:
-    """A Nurikabe board in progress, in which each island has its number once."""
-    told, seen = [list(row) for row in rows], set()
-    for start in ((r, c) for r, row in enumerate(rows) for c in range(len(row))):
-        number, island = rows[start[0]][start[1]], [start]
-        if number in (".", "~", "o") or start in seen:
-            continue
-        for r, c in island:
-            seen.add((r, c))
-            told[r][c] = number if (r, c) == start else "o"
-            near = (r, c + 1), (r + 1, c), (r, c - 1), (r - 1, c)
-            island += [
-                (row, column)
-                for row, column in near
-                if 0 <= row < len(rows) and 0 <= column < len(rows[0])
-                if rows[row][column] == number and (row, column) not in {*seen, *island}
-            ]
+    """A Nurikabe board; of one in progress each island has its number once."""
+    told = [list(row) for row in rows]
+    for (row, column), *others in islands_of(rows):
+        told[row][column] = rows[row][column].lstrip("0")
+        for r, c in others:
+            told[r][c] = "o"
     return told
+
+
+def islands_of(rows: Rows) -> Iterator[list[Cell]]:
+    """The cells of each number of a Nurikabe board; of one in progress touching equal ones."""
+    cells = ((r, c) for r, row in enumerate(rows) for c in range(len(row)))
+    left = {(r, c): rows[r][c].lstrip("0") for r, c in cells if rows[r][c] not in UNNUMBERED}
+    in_progress = any(mark in row for row in rows for mark in "~o")
+    for start in list(left):
+        island, number = [start], left.pop(start, None)
+        for r, c in island if number and in_progress else ():
+            for near in (r, c + 1), (r + 1, c), (r, c - 1), (r - 1, c):
+                if left.get(near) == number:
+                    island.append(near)
+                    del left[near]
+        if number:
+            yield island
 
 
 def refuse(rows: Rows, marks: str, what: str) -> None:
@@ -140,6 +149,15 @@ def refuse(rows: Rows, marks: str, what: str) -> None:
                 raise Unwritable(
                     f"this format cannot hold {what}, found {token} at r{r + 1}c{c + 1}"
                 )
+
+
+def refuse_large(rows: Rows) -> None:
+    """Unwritable if a number is too large to be read again."""
+    for row in rows:
+        for token in row:
+            if token.isdigit() and (len(token) > 9 or int(token) > LARGEST):
+                message = f"this format holds numbers up to {LARGEST}"
+                raise Unwritable(f"{message}, found {quoted(token)}")
 
 
 # --- Boards of rooms: Ripple Effect -------------------------------------------------------

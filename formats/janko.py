@@ -24,6 +24,7 @@ from formats._puzzles import (
     numbered,
     quoted,
     refuse,
+    refuse_large,
     rooms_of,
     row_of,
     rows_of,
@@ -142,6 +143,7 @@ def write(problem: str, puzzle: str) -> str:
         rows, areas = rows_of(problem, puzzle), []
         refuse(rows, "~o*x", "settled cells")
         refuse(rows, "?", "islands of unknown size")
+        refuse_large(rows)
     words = {own: word for word, own in MARKS[problem].items()}
     height, width = len(rows), len(rows[0])
     size = [f"size {height}"] if height == width else [f"rows {height}", f"cols {width}"]

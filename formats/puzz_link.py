@@ -248,13 +248,13 @@ def write_number(cells: Sequence[str], at: int) -> tuple[str, int]:
     """The code of a number or `?`, and of how many cells it is."""
     if cells[at] == "?":
         return ".", 1
-    value = int(cells[at])
+    value = int(cells[at].lstrip("0")[:10] or "0")  # with more digits it is too large anyhow
     if value < 16:
         return f"{value:x}", 1
     for sign, (length, least) in LONG.items():
         if value < least + 16**length:
             return f"{sign}{value - least:0{length}x}", 1
-    raise Unwritable(f"a link holds numbers up to {MOST_NUMBER}, found {value}")
+    raise Unwritable(f"a link holds numbers up to {MOST_NUMBER}, found {cells[at][:20]}")
 
 
 def write_wall(cells: Sequence[str], at: int) -> tuple[str, int]:

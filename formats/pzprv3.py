@@ -26,6 +26,7 @@ from formats._puzzles import (
     check_size,
     number_or,
     quoted,
+    refuse_large,
     rooms_between,
     rooms_of,
     row_of,
@@ -168,6 +169,7 @@ def write(problem: str, puzzle: str) -> str:
         grids: Sequence[Sequence[Sequence[object]]] = (right, below, board.givens, empty)
     else:
         rows = rows_of(problem, puzzle)
+        refuse_large(rows)
         height, width = len(rows), len(rows[0])
         words = {own: word for word, own in MARKS[problem].items()}
         grids = ([[words.get(token, token) for token in row] for row in rows],)

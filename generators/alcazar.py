@@ -28,9 +28,18 @@ from ground import solutions
 from ground.commands import size
 from judge.checkers.alcazar import Edge, Puzzle, read
 
+SIDE = 10  # if nothing else is asked
 TRIES, MOST_TRIES = 60, 1000
 ORDERS = 8  # in which walls are removed for a path that is to take cases
 BATCH = 6  # walls that are tried together at first
+NOT_REDUCED = {  # what else is asked goes not with --reduce
+    "size": (SIDE, SIDE),
+    "doors": "all",
+    "seed": 1,
+    "count": 1,
+    "rule": None,
+    "effort": None,
+}
 
 solver = solutions.load("alcazar.py")
 RULES = rules_up_to(solver)
@@ -42,7 +51,7 @@ OPPOSITE = {"path": "blocked", "blocked": "path"}
 
 def add_options(parser: argparse.ArgumentParser) -> None:
     """The options of this puzzle."""
-    parser.add_argument("--size", type=size, default=(10, 10), help="N or HxW (10)")
+    parser.add_argument("--size", type=size, default=(SIDE, SIDE), help="N or HxW (10)")
     parser.add_argument(
         "--doors",
         choices=("few", "all"),
@@ -51,20 +60,26 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         " but for need (all)",
     )
     add_difficulty(parser)
+    parser.set_defaults(usual_tier=None)  # what is reduced has its own
     parser.add_argument(
         "--reduce",
         type=Path,
         metavar="FILE",
-        help="instead, remove all walls from this puzzle that logic can do without",
+        help="instead, remove all walls from this puzzle that logic can do without: that of"
+        " --difficulty, or the easiest of structural and cases that solves it",
     )
 
 
 def check(options: argparse.Namespace) -> None:
     """Impossible if the puzzle to reduce cannot be read or solved by logic, or more is asked."""
-    if options.reduce and (options.count > 1 or options.rule or options.effort):
-        raise Impossible("--reduce FILE makes one puzzle: expected no --count, --rule or --effort")
-    if options.reduce and not is_solved(given(options.reduce), 3):
-        raise Impossible(f"{options.reduce} is not solved by logic")
+    if not options.reduce:
+        options.tier = options.tier or "structural"
+        return
+    if any(getattr(options, name) != usual for name, usual in NOT_REDUCED.items()):
+        raise Impossible("--reduce FILE makes one puzzle: it goes with --difficulty and --out only")
+    if not is_solved(given(options.reduce), TIERS[options.tier or "cases"]):
+        rules = f"{options.tier} rules" if options.tier else "logic"
+        raise Impossible(f"{options.reduce} is not solved by {rules}")
 
 
 def given(path: Path) -> Puzzle:
@@ -82,7 +97,7 @@ def given(path: Path) -> Puzzle:
 def name(options: argparse.Namespace, seed: int) -> str:
     """How to make it again."""
     if options.reduce:
-        return f"{options.reduce.stem}-reduced"
+        return "-".join(filter(None, [options.reduce.stem, options.tier, "reduced"]))
     height, width = options.size
     return f"{height}x{width}-{options.doors}-{options.tier}-seed{seed}"
 
@@ -90,7 +105,7 @@ def name(options: argparse.Namespace, seed: int) -> str:
 def make(options: argparse.Namespace, chance: Chance) -> tuple[str, str]:
     """(puzzle, answer); NotFound if there was none in all tries."""
     if options.reduce:
-        return texts(reduced(given(options.reduce)))
+        return texts(reduced(given(options.reduce), options.tier))
     tier = TIERS[options.tier]
     for puzzle in few_walls(options, tier, chance):
         if not is_solved(puzzle, tier - 1):
@@ -110,9 +125,9 @@ def few_walls(options: argparse.Namespace, tier: int, chance: Chance) -> Iterato
             yield thinned(draft, walls, without, is_enough, BATCH)
 
 
-def reduced(puzzle: Puzzle) -> Puzzle:
-    """The puzzle without the walls that logic can do without: tiers 1 and 2, or else all three."""
-    tier = 2 if is_solved(puzzle, 2) else 3
+def reduced(puzzle: Puzzle, asked: str | None) -> Puzzle:
+    """The puzzle without the walls that a tier can do without: as asked, or 2, or else 3."""
+    tier = TIERS[asked] if asked else 2 if is_solved(puzzle, 2) else 3
     return thinned(puzzle, in_order(puzzle.walls), without, lambda fewer: is_solved(fewer, tier), 1)
 
 

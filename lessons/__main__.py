@@ -10,6 +10,7 @@ import sys
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
+from types import ModuleType
 from typing import Any, TextIO
 
 from ground import commands
@@ -211,7 +212,7 @@ def hint(lesson: Lesson, board: Any, level: int) -> int:
     if steps.broken or steps.board.unknown:
         found = clash(solver, solver.parse(words.bare(lesson.puzzle)), solver.facts(board))
         if found:
-            return complain(f"no solution: {told(found)}", 1)
+            return complain(f"no solution: {told(found, words, lesson.puzzle)}", 1)
     if steps.seen:
         step, minded = next_step(solver, words, board, steps.seen)
         print(lesson.hint(step, level, minded))
@@ -222,13 +223,15 @@ def hint(lesson: Lesson, board: Any, level: int) -> int:
     return complain(f"stuck: {lesson.open(board)} open, and no rule says more", 1)
 
 
-def told(found: Clash) -> str:
-    """The marks that clash, and the law."""
+def told(found: Clash, words: ModuleType, puzzle: str) -> str:
+    """The marks of a board that clash, and the law."""
     where = f" at {listed(found.places)}" if found.places else ""
     if not found.marks:
         return f"{found.law}{where}"
-    verb = "cannot be right" if len(found.marks) == 1 else "cannot all be right"
-    return f"{listed(found.marks)} {verb}: {found.law}{where}"
+    as_written = getattr(words, "as_written", lambda _, marks: marks)
+    marks = as_written(puzzle, found.marks)
+    verb = "cannot be right" if len(marks) == 1 else "cannot all be right"
+    return f"{listed(marks)} {verb}: {found.law}{where}"
 
 
 def begin_within(steps: Steps, first: int) -> None:

@@ -108,9 +108,20 @@ def next_step(
         said = all_said and not step.value.startswith("not ")
         return is_mark(step.facts[0]) and (said or not words.is_out(step.value))
 
-    seen = list(chain(*(one_look(solver, board, rule) for rule in rules_to(solver, LOOKED))))
-    at_once = [step for step in seen if wanted(step)]
+    looks = (one_look(solver, board, rule) for rule in rules_to(solver, LOOKED))
+    at_once = least_effort(filter(wanted, chain.from_iterable(looks)))
     if at_once:
-        return min(at_once, key=lambda step: (step.effort, step.tier)), []
+        return at_once, []
     step = next(filter(wanted, steps), steps[0])
     return step, rests_on(steps, step, lambda other: not wanted(other))
+
+
+def least_effort(steps: Iterator[Step]) -> Step | None:
+    """The first of those that take the fewest laws; on a large board many take one."""
+    least = None
+    for step in steps:
+        if least is None or step.effort < least.effort:
+            least = step
+        if least.effort <= 1:
+            break
+    return least

@@ -23,7 +23,7 @@ from ground.commands import Parser, complain, one_by_one, whole
 from ground.problems import ProblemError, describe
 from lessons.rating import Exact, Rating, rate
 from lessons.rating.easiest import easiest
-from lessons.rating.exact import OFFERED, Unrated, exact
+from lessons.rating.exact import OFFERED, Unrated, exact, need
 from measure.cases import side_of
 
 LABELS = {"easy": 0, "normal": 1, "tricky": 1, "hard": 2}
@@ -116,8 +116,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     shown = one_by_one(paths, "puzzles", len(paths))
     side = options.side * options.exact
     try:
+        if options.exact:
+            need(options.problem)
         rated = list(ratings_of(options.problem, shown, side))
-    except (OSError, ProblemError, ValueError) as error:
+    except (OSError, ProblemError, Unrated, ValueError) as error:
         return complain("ratings", error)
     table = Table("figure", "puzzles", options.problem, box=SIMPLE_HEAD)
     for name, number, figure in figures(rated):

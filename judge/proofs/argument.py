@@ -131,11 +131,12 @@ class Checker:
         """Whether a fact is established, or follows from what is by no law at all."""
         if scope.has(fact) or fact.law is None:
             return scope.has(fact)
-        facts = [*scope.facts, self.board.opposite(fact)]
-        yes, no = known_of(facts)
+        fixed = self.board.fixed
         try:
-            laws = self.board.meaning(facts, ())
-            return not self.prover.way(laws, yes | self.board.fixed[0], no | self.board.fixed[1])
+            with self.prover.question():
+                facts = [*scope.facts, self.board.opposite(fact)]
+                (yes, no), laws = known_of(facts), self.board.meaning(facts, ())
+                return not self.prover.search(laws, yes | fixed[0], no | fixed[1])
         except TooMuch:
             return False
 
@@ -230,9 +231,10 @@ class Checker:
 
         None if there is none; Refused where that is too much to see.
         """
-        (yes, no), fixed = known_of(facts), self.board.fixed
+        fixed = self.board.fixed
         try:
             with self.prover.question():
+                yes, no = known_of(facts)
                 about = [*facts, *chain.from_iterable(cases)]
                 known = self.board.meaning(about, dict.fromkeys(laws))
                 known += map(self.not_all, cases)

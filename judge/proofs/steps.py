@@ -14,6 +14,7 @@ from judge.proofs.board import Board, Fact
 SCHEMA, VERSION = "logic-puzzles/proof", 1
 LONGEST = 8 << 20  # bytes of a line
 DEEPEST = 20  # branches within branches
+DIGITS = 18  # of a number, which is one of a step or of the version
 HEADER = frozenset(("schema", "version", "problem", "puzzle"))
 REASON = frozenset(("facts", "rule", "from", "laws", "by", "cases"))
 STEP = REASON | {"step", "suppose", "then", "breaks"}
@@ -73,7 +74,9 @@ def lines_in(file: BinaryIO) -> Iterator[tuple[int, Object]]:
 def object_of(line: str) -> Object:
     """The object that a line holds; ValueError."""
     try:
-        found = json.loads(line, object_pairs_hook=unique, parse_constant=no_number)
+        found = json.loads(
+            line, object_pairs_hook=unique, parse_int=whole, parse_constant=no_number
+        )
     except RecursionError as error:
         raise ValueError("expected less depth") from error
     except json.JSONDecodeError as error:
@@ -89,6 +92,13 @@ def unique(pairs: list[tuple[str, Any]]) -> Object:
     if len(found) < len(pairs):
         raise ValueError("a key stands twice in an object")
     return found
+
+
+def whole(word: str) -> int:
+    """A whole number; ValueError where it is longer than any that stands in a proof."""
+    if len(word) > DIGITS:
+        raise ValueError(f"expected numbers of at most {DIGITS} digits, found {quoted(word)}")
+    return int(word)
 
 
 def no_number(word: str) -> None:
@@ -213,8 +223,8 @@ class Reader:
         return self.word(value, key, self.board.law)
 
     def many(self, value: object, key: str, meaning: Callable[[str], Word]) -> tuple[Word, ...]:
-        """Some facts or laws."""
-        return tuple(self.word(word, key, meaning) for word in listed(value, key))
+        """Some facts or laws, each once."""
+        return tuple(dict.fromkeys(self.word(word, key, meaning) for word in listed(value, key)))
 
     def word(self, value: object, key: str, meaning: Callable[[str], Word]) -> Word:
         """What a fact or a law means; ValueError says in which key it stands."""

@@ -10,5 +10,8 @@ A module here (its name is the solution's) has, and no rule stands in it but in 
     draw(puzzle, shown, marks)    the board as text, from the puzzle's text and the board's
     candidates(step)        {place: what it may still be}, where the drawing does not show that
     say(step)               one sentence, as a player would say it: see reasons/ for the why
+    is_out(value)           whether a mark says what a place is not
+    bare(puzzle)            the puzzle without what is known of its answer
+    as_written(puzzle, marks)     marks as they stand in the text, where that can be otherwise
     givens(puzzle)          what a page needs to draw the puzzle, as JSON: see each module
 """

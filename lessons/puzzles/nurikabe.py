@@ -1,6 +1,6 @@
 """What lessons say of Nurikabe, and what a page needs to draw it."""
 
-from formats._puzzles import grids_of, rows_of
+from formats._puzzles import grids_of, islands_of, rows_of
 from lessons.puzzles.drawing import MARKED, Marks, grid, name
 from lessons.reasons import nurikabe as reasons
 from lessons.reasons.words import claim, listed
@@ -83,6 +83,19 @@ def bare(puzzle: str) -> str:
     rows = rows_of("nurikabe", puzzle)
     lines = [" ".join("." if word in "~o" else word for word in row) for row in rows]
     return "\n".join([f"{len(rows)} {len(rows[0])}", *lines, ""])
+
+
+def as_written(puzzle: str, marks: list[str]) -> list[str]:
+    """Marks as they stand in a board: of touching equal numbers, one of which is the clue, all.
+
+    Which of them is the clue the board does not say.
+    """
+    (rows,) = grids_of(puzzle, 1)
+    told: dict[str, list[str]] = {}
+    for island in islands_of(rows):
+        words = [f"{name(r, c)} {rows[r][c]}" for r, c in island]
+        told |= {f"{name(r, c)} island": words for r, c in island}
+    return list(dict.fromkeys(word for mark in marks for word in told.get(mark, [mark])))
 
 
 # --- For a page ---------------------------------------------------------------------------

@@ -42,8 +42,7 @@ def need(problem: str) -> None:
 
 
 def exact(problem: str, puzzle: str) -> Exact:
-    """The K* of a puzzle; Unrated if it has none."""
-    need(problem)
+    """The K* of a puzzle, where what it needs is there; Unrated if it has none."""
     try:
         return Hunt(board_of(problem, puzzle)).finish()
     except ValueError as error:

@@ -77,6 +77,11 @@ BAD = {
 }
 
 UNWRITABLE = {
+    "numbers too large": (
+        "nurikabe",
+        "1 2\n. 1000000000\n",
+        "this format holds numbers up to 999999999, found '1000000000'",
+    ),
     "bulbs": ("light_up", "1 3\n#.*\n", "this format cannot hold settled cells, found * at r1c3"),
     "?": (
         "nurikabe",

@@ -108,6 +108,11 @@ UNWRITABLE = {
         "1 2\n. 12288\n",
         "a link holds numbers up to 12287, found 12288",
     ),
+    "numbers of thousands of digits": (
+        "nurikabe",
+        f"1 2\n. {'7' * 5000}\n",
+        "a link holds numbers up to 12287, found 77777777777777777777",
+    ),
 }
 
 

@@ -23,6 +23,18 @@ def test_text_has_blanks_only_where_they_are_needed() -> None:
     assert puzzles.text_of([["1", "10"]], [[".", "."]]) == "1 2\n1 10\n..\n"
 
 
+def test_touching_equal_numbers_of_a_board_in_progress_are_one_clue() -> None:
+    rows = puzzles.rows_of("nurikabe", "2 4\n03 3 ~ ~\n3 ~ ~ 1\n")
+    assert rows == [["3", "o", "~", "~"], ["o", "~", "~", "1"]]
+    assert puzzles.rows_of("nurikabe", "1 3\n02 02 .\n") == [["2", "2", "."]]
+
+
+@pytest.mark.timeout(10)
+def test_a_large_island_is_soon_read() -> None:
+    rows = puzzles.with_one_clue([["9999"] * 100] * 99 + [["9999"] * 99 + ["~"]])
+    assert sum(row.count("o") for row in rows) == 9998
+
+
 @pytest.mark.parametrize(
     ("token", "own"),
     [("7", "7"), ("07", "7"), ("0", None), ("10", None), ("-", "."), ("\u0663", None)],

@@ -56,6 +56,11 @@ BAD = {
 }
 
 UNWRITABLE = {
+    "numbers too large": (
+        "nurikabe",
+        "1 2\n. 1000000000\n",
+        "this format holds numbers up to 999999999, found '1000000000'",
+    ),
     "the problem": (
         "wormholes",
         "1 3\nA.A\n",

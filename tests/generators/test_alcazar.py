@@ -18,6 +18,18 @@ from tests.helpers.logic import has_tier, left_open
 solver = solutions.load("alcazar.py")
 SECRET = ROOT / "testcases" / "alcazar" / "data" / "secret"
 SAMPLE = ROOT / "testcases" / "alcazar" / "data" / "sample" / "1.in"
+BOXED = "2\n+---+---+\n|       |\n+   +   +\n|   |   |\n+   +   +\n"
+WALLED = """\
+3 4
++---+   +   +---+
+|       |       |
++   +---+---+   +
+|   |       |   |
++   +   +   +   +
+|       |       |
++---+---+---+---+
+"""
+WALLS = {"direct": 7, "structural": 4, "cases": 4}  # that each tier needs of them
 MADE = re.compile(r"(\d+x\d+)-(few|all)-(direct|structural|cases)-seed(\d+)")
 GENERATED = [path for path in sorted(SECRET.glob("*.in")) if MADE.fullmatch(path.stem)]
 
@@ -71,7 +83,7 @@ def test_one_answer_and_the_tier_asked_for(name: str, tmp_path: Path) -> None:
 
 def test_given_puzzle_is_reduced(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     boxed = tmp_path / "boxed.in"
-    boxed.write_text("2\n+---+---+\n|       |\n+   +   +\n|   |   |\n+   +   +\n")
+    boxed.write_text(BOXED)
     assert main(["alcazar", "--reduce", str(boxed)]) == 0
     reduced = capsys.readouterr().out
     assert read(reduced).walls < read(boxed.read_text()).walls
@@ -98,6 +110,23 @@ def test_stored_case_has_the_tier_of_its_name(path: Path) -> None:
 def test_stored_case_is_made_again_from_its_name(name: str, tmp_path: Path) -> None:
     stored = [(SECRET / f"{name}.{kind}").read_text() for kind in ("in", "ans")]
     assert list(made(name, tmp_path)) == stored
+
+
+@pytest.mark.parametrize("tier", ["direct", "structural", "cases"])
+def test_a_puzzle_is_reduced_as_far_as_a_tier_goes(tier: str, tmp_path: Path) -> None:
+    given = tmp_path / "boxed.in"
+    given.write_text(WALLED)
+    options = ["--reduce", str(given), "--difficulty", tier, "--out", str(tmp_path)]
+    assert main(["alcazar", *options]) == 0
+    reduced = (tmp_path / f"{given.stem}-{tier}-reduced.in").read_text()
+    assert not left_open(solver, reduced, TIERS[tier])
+    assert len(read(reduced).walls) == WALLS[tier]
+
+
+def test_what_a_tier_does_not_solve_is_not_reduced(capsys: pytest.CaptureFixture[str]) -> None:
+    given = str(SECRET / "5x5-few-structural-seed1.in")
+    assert status("alcazar", "--reduce", given, "--difficulty", "direct") == 2
+    assert capsys.readouterr().err == f"generators: {given} is not solved by direct rules\n"
 
 
 # --- What is refused ----------------------------------------------------------------------

@@ -68,8 +68,18 @@ REFUSED = {
     "--effort 4-3": "argument --effort: expected A-B with A not above B, found '4-3'",
     "--effort x": "argument --effort: expected A-B, found 'x'",
     "--effort 1-2-3": "argument --effort: expected A-B, found '1-2-3'",
-    "--reduce FILE --count 2": "--reduce FILE makes one puzzle: expected no --count, --rule"
-    " or --effort",
+    **{
+        f"--reduce FILE {other}": "--reduce FILE makes one puzzle: it goes with --difficulty"
+        " and --out only"
+        for other in (
+            "--count 2",
+            "--seed 3",
+            "--size 5",
+            "--doors few",
+            "--effort 1-3",
+            "--rule try_edge",
+        )
+    },
 }
 
 

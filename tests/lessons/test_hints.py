@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 
-from lessons import words_of
+from lessons import hints, words_of
 from lessons.hints import Clash, clash, next_step
 from lessons.trace import Fact, is_mark, trace
 from tests.helpers.cases import PROBLEMS, Problem, files
@@ -105,6 +106,17 @@ def test_marks_of_a_board_in_progress_are_told() -> None:
         assert message.count("\n") == 1
 
 
+def test_no_clue_is_called_wrong_where_equal_numbers_do_not_tell_which_it_is() -> None:
+    for puzzle, said in [
+        ("3 4\n2.~.\n2~~3\n2...\n", "r1c1 2, r2c1 2 and r3c1 2 cannot all be right: "),
+        ("1 5\n22.~2\n", "r1c4 sea cannot be right: "),
+        ("2 3\n02 2 .\n2 . ~\n", "r1c1 02, r1c2 2 and r2c1 2 cannot all be right: "),
+        ("2 4\n2o.2\no...\n", "r1c2 island and r2c1 island cannot all be right: "),
+    ]:
+        message = lessons("nurikabe", "--hint", puzzle=puzzle)[2]
+        assert message.startswith(f"lessons: no solution: {said}"), message
+
+
 def test_what_only_search_shows_is_found() -> None:
     """With no rule to help, every answer is looked for."""
     problem, path = files("data/sample/1.in", "nurikabe")[0].values
@@ -117,6 +129,14 @@ def test_what_only_search_shows_is_found() -> None:
 
 
 # --- The easiest step -----------------------------------------------------------------------
+
+
+def test_a_step_of_one_law_ends_the_looking() -> None:
+    efforts = iter([3, 2, 2, 1, 1])
+    step = hints.least_effort(Mock(effort=effort) for effort in efforts)
+    assert step is not None
+    assert (step.effort, list(efforts)) == (1, [1])
+    assert hints.least_effort(iter(())) is None
 
 
 PLAYED = [

@@ -84,6 +84,7 @@ def test_lessons_are_looked_at_only_beside_their_least(
         (["light_up", "EMPTY"], "expected *.in"),
         (["chess", "BAD"], "chess"),
         (["light_up", "BAD"], "bad.in: line 2"),
+        (["nurikabe", "BAD", "--exact"], "--exact is for "),
     ],
 )
 def test_what_cannot_be_rated_is_told_in_a_line(
@@ -91,7 +92,7 @@ def test_what_cannot_be_rated_is_told_in_a_line(
 ) -> None:
     folders = {"EMPTY": tmp_path / "none", "BAD": tmp_path}
     (tmp_path / "bad.in").write_text("2\n.x!\n..\n")
-    problem, folder = arguments
-    assert ratings.main([problem, str(folders[folder])]) == 2
+    problem, folder, *options = arguments
+    assert ratings.main([problem, str(folders[folder]), *options]) == 2
     (line,) = filter(str.strip, capsys.readouterr().err.splitlines())
     assert said in line

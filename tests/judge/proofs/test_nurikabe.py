@@ -124,7 +124,7 @@ def test_a_long_island_is_looked_at_in_time() -> None:
 
 
 def test_shapes_are_no_cases_beside_other_facts() -> None:
-    case = {"suppose": ["r2c1 r1c1+r2c1", "r2c1 r1c1+r2c1"]}
+    case = {"suppose": ["r2c1 r1c1+r2c1", "r1c2 sea"]}
     step = {"step": 1, "facts": ["r1c1 island"], "from": [], "laws": [], "cases": [case]}
     said = verdict([header("nurikabe", "5\n.....\n1....\n....3\n...4.\n2....\n"), step])
     assert said.startswith("refused: step 1: a case supposes more than one fact")
