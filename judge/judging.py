@@ -15,6 +15,8 @@ from judge.problem import Case, Problem
 from judge.run import Runner
 from judge.verdict import Result, Verdict, judge_run
 
+LOOK_UP = 0.2  # seconds
+
 
 class Worker:
     """Judges one case after the other: a runner, and a process apart for the checkers."""
@@ -75,8 +77,10 @@ def judge_tasks(
                 running.add(pool.submit(judge, task))
             if not running:
                 return
-            done, running = wait(running, return_when=FIRST_COMPLETED)
-            yield [future.result() for future in done]
+            # A signal may reach a worker, and is seen here only when this looks up.
+            done, running = wait(running, LOOK_UP, FIRST_COMPLETED)
+            if done:
+                yield [future.result() for future in done]
     finally:
         for worker in everyone:
             worker.close()

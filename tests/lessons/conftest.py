@@ -56,8 +56,8 @@ LATE = re.compile(
 )
 # Up to half a minute each and more; and the others of a kind that takes long.
 LATEST = re.compile(
-    r"nurikabe/.*/(8x8-cases|((9x9|12x12)-cases|1\dx1\d-structural)-kept|.*kept-[2-9])|14x24"
-    r"|ripple_effect/.*/7x7-cases-seed202"
+    r"nurikabe/.*/((8x8|10x10)-cases|((9x9|12x12)-cases|1\dx1\d-structural)-kept|.*kept-[2-9])|14x24"
+    r"|ripple_effect/.*/7x7-cases-seed202|light_up/.*/25x15-hard"
 )
 
 

@@ -11,7 +11,7 @@ from lessons.terminal import Lesson
 from lessons.trace import Step, trace
 from tests.helpers.cases import ROOT, problem_of
 from tests.helpers.lessons import words
-from tests.helpers.sweep import in_every, in_sweep
+from tests.helpers.sweep import in_every
 
 LARGE = {
     "alcazar": "20x20-few-structural-seed2",
@@ -46,7 +46,7 @@ def every_word_once(shown: list[str], said: list[str]) -> bool:
     ("many", "apart"),
     [
         (12, 1),
-        in_sweep(pytest.param(None, 10, id="from all over")),
+        in_every(pytest.param(None, 10, id="from all over")),
         in_every(pytest.param(None, 1, id="all")),
     ],
 )
