@@ -6094,10 +6094,10 @@ HTMLElement&&this.before.focus()}};init_drawing();init_places();var TITLE2=docum
 this.titles=new Map,new Panel("new",desk=>this.addMaking(desk)),this.draw=new Panel("draw",desk=>this.
 addDraw(desk)),this.source=new Source((text,problem)=>this.bring(text,problem)),addEventListener("ha\
 shchange",()=>this.follow()),document.addEventListener("keydown",event=>this.key(event))}async begin(){
-await this.attempt(async()=>{let problems=await this.work.run("Getting ready …","puzzle.problems");
-for(let{problem,title}of problems)this.titles.set(problem,title)}),location.hash&&await this.follow(),
-document.documentElement.dataset.ready="yes"}async addMaking(desk){let kinds=await this.work.run("Ge\
-tting ready …","making.kinds");return new Making(desk,kinds,(...asked)=>this.make(...asked))}async addDraw(desk){
+let ready=this.attempt(async()=>{let problems=await this.work.run("Getting ready …","puzzle.proble\
+ms");for(let{problem,title}of problems)this.titles.set(problem,title)});location.hash&&await this.follow(),
+await ready,document.documentElement.dataset.ready="yes"}async addMaking(desk){let kinds=await this.
+work.run("Getting ready …","making.kinds");return new Making(desk,kinds,(...asked)=>this.make(...asked))}async addDraw(desk){
 let kinds=await this.work.run("Getting ready …","drawn.kinds");return new Draw(desk,this.work,kinds,
 (...drawn)=>this.take(...drawn))}async attempt(act,text=""){this.leave();let{signal}=this.coming;document.
 documentElement.dataset.busy="yes";try{await act(signal)}catch(error){let refusal=refusalIn(error);if(!refusal)
