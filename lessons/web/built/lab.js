@@ -1049,49 +1049,52 @@ return edgeBetween(grid2,{r,c},{r:r+down,c:c+right})}function edgeBetween(grid2,
 two]=[cellName(cell.r,cell.c),cellName(other.r,other.c)];if(grid2.holds(other))return cell.r<other.r||
 cell.c<other.c?`${one}-${two}`:`${two}-${one}`;let is=([down,right])=>cell.r+down===other.r&&cell.c+
 right===other.c,found=Object.entries(SIDES).find(([,step])=>is(step));return`${one}-${found?.[0]}`}var NUMBER="number",Tools=class{constructor(){this.typed="",this.most=0,this.element=make("fieldset",
-{className:"row tools"}),this.value=make("input",{type:"number"}),this.value.setAttribute("aria-labe\
-l","which number")}show({tools,numbers:[least,most]}){this.most=most,Object.assign(this.value,{min:least,
-max:most,value:1}),this.typed="";let choices=tools.map(([tool,words],at)=>{let radio=make("input",{type:"\
-radio",name:"tool",value:tool,checked:!at});return make("label",{},radio,` ${words} `,...tool===NUMBER?
-[this.value]:[])});this.element.replaceChildren(make("legend",{},"Draw"),...choices)}get radio(){return this.
-element.querySelector(":checked")}get chosen(){let tool=this.radio?.value??"";return tool===NUMBER?this.
-value.value:tool}get isEdge(){return this.radio?.value==="edge"}get isPair(){return this.radio?.value===
-"pair"}get isStroke(){return this.radio?.value==="draw"}type(digit){let radio=this.element.querySelector(
-`[value=${NUMBER}]`);if(!radio)return!1;radio.checked=!0;let longer=Number(this.typed+digit);return this.
-typed=String(longer>this.most?Number(digit):longer),this.value.value=this.typed,!0}};var SIDE=8,LARGEST=40,NO_FACTS=factsOf(),Draw=class{constructor(container,work,kinds,drawn){this.work=
+{className:"row tools"}),this.value=make("input",{type:"number",oninput:()=>this.chooseNumber()}),this.
+value.setAttribute("aria-label","which number")}show({tools,numbers:[least,most]}){this.most=most,Object.
+assign(this.value,{min:least,max:most,value:1}),this.typed="";let choices=tools.map(([tool,words],at)=>{
+let radio=make("input",{type:"radio",name:"tool",value:tool,checked:!at});return make("label",{},radio,
+` ${words} `,...tool===NUMBER?[this.value]:[])});this.element.replaceChildren(make("legend",{},"Draw"),
+...choices)}get radio(){return this.element.querySelector(":checked")}get chosen(){let tool=this.radio?.
+value??"";return tool===NUMBER?this.value.value:tool}get isEdge(){return this.radio?.value==="edge"}get isPair(){
+return this.radio?.value==="pair"}get isStroke(){return this.radio?.value==="draw"}type(digit){if(!this.
+chooseNumber())return!1;let longer=Number(this.typed+digit);return this.typed=String(longer>this.most?
+Number(digit):longer),this.value.value=this.typed,!0}chooseNumber(){let radio=this.element.querySelector(
+`[value=${NUMBER}]`);return radio&&(radio.checked=!0),radio!==null}};var SIDE=8,LARGEST=40,NO_FACTS=factsOf(),Draw=class{constructor(container,work,kinds,drawn){this.work=
 work,this.kinds=kinds;let options=kinds.map(({problem,title})=>make("option",{value:problem},title));
 this.kind=make("select",{onchange:()=>this.begin()},...options),this.height=sideField(()=>this.begin()),
 this.width=sideField(()=>this.begin()),this.tools=new Tools,this.place=make("div",{className:"drawin\
-g"}),this.element=this.newBoard(),this.drawn={problem:"",puzzle:""},this.cursor=cellName(0,0),this.from=
-null,this.last=Promise.resolve(),this.told=make("p",{className:"spoken",role:"status"}),this.wrong=make(
-"p",{className:"wrong",role:"alert"}),container.replaceChildren(...this.parts(drawn)),this.begin()}parts(drawn){
-let[kind,rows,columns]=[labelled("Puzzle",this.kind),labelled("Rows",this.height),labelled("Columns",
-this.width)],open=()=>drawn(this.drawn.problem,this.drawn.puzzle);return[make("div",{className:"row"},
-kind,rows,columns),this.tools.element,this.place,this.told,this.wrong,make("div",{className:"row"},button(
-"Open it",open,{className:"main"}),button("Begin again",()=>this.begin()))]}begin(){return this.replace(
+g"}),this.element=this.newBoard(),this.drawn={problem:"",puzzle:""},this.kept="",this.cursor=cellName(
+0,0),this.from=null,this.last=Promise.resolve(),this.told=make("p",{className:"spoken",role:"status"}),
+this.wrong=make("p",{className:"wrong",role:"alert"}),container.replaceChildren(...this.parts(drawn)),
+this.begin()}parts(drawn){let[kind,rows,columns]=[labelled("Puzzle",this.kind),labelled("Rows",this.
+height),labelled("Columns",this.width)];return[make("div",{className:"row"},kind,rows,columns),this.
+tools.element,this.place,this.told,this.wrong,make("div",{className:"row"},button("Open it",()=>this.
+open(drawn),{className:"main"}),button("Begin again",()=>this.begin()))]}async open(drawn){await this.
+last;let{problem,puzzle}=this.drawn;this.kept=puzzle,drawn(problem,puzzle)}begin(){return this.replace(
 "drawn.blank",this.kind.value,sideIn(this.height),sideIn(this.width))}async take(problem,puzzle){await this.
 replace("drawn.shown",problem,puzzle),this.settle()}replace(call,problem,...args){return this.change(
-async()=>{let drawn=await this.work.run("Drawing …",call,[problem,...args]),kind=this.kinds.find(each=>each.
+async()=>{if(this.drawn.puzzle!==this.kept&&!confirm("Throw away what is drawn?")){this.settle();return}
+let drawn=await this.work.run("Drawing …",call,[problem,...args]),kind=this.kinds.find(each=>each.
 problem===problem);kind&&problem!==this.drawn.problem&&this.tools.show(kind),[this.cursor,this.from]=
-[cellName(0,0),null],await this.show(problem,drawn)})}change(act){return this.last=this.last.then(act).
-catch(error=>{this.settle(),this.refuse(error.message)}),this.last}settle(){this.grid&&(this.kind.value=
-this.drawn.problem,[this.height.value,this.width.value]=[this.grid.height,this.grid.width].map(String))}refuse(why){
-this.wrong.textContent=`Not drawn: ${why}.`}put(places){let tool=this.tools.chosen;return this.change(
-async()=>{let{problem,puzzle}=this.drawn,args=[problem,puzzle,places,tool];await this.show(problem,await this.
-work.run("Drawing …","drawn.put",args))})}async show(problem,{solution,givens,puzzle,said:said2}){
-this.drawn={problem,puzzle},this.grid=new Grid(givens.size);let shown2=(await puzzleMaker(solution))(
-givens),had=document.activeElement===this.element;this.element=this.newBoard(),this.place.replaceChildren(
-this.element),this.board=new Board(this.element,shown2),this.teller=shown2.teller(NO_FACTS),new Spoken(
-this.element,shown2).show(NO_FACTS),this.showCursor(),this.wrong.textContent="",said2&&this.refuse(said2),
-had&&this.element.focus({preventScroll:!0})}showCursor(){let decided=this.from&&this.tools.isPair?[this.
-from]:[];this.board?.show({facts:NO_FACTS,cursor:this.cursor,decided}),this.told.textContent=this.teller?.(
-this.cursor)??""}newBoard(){let element=svg("svg",{class:"board",role:"application",tabindex:0,"aria\
--label":"The board: arrow keys move, Enter draws, Shift with arrow keys draws from cell to cell"});return element.
-addEventListener("pointerdown",event=>this.press(event)),element.addEventListener("pointermove",event=>this.
-drag(event)),element.addEventListener("pointerup",()=>this.lift()),element.addEventListener("keydown",
-event=>{this.key(event)&&event.preventDefault()}),element}placeAt(event){let[x,y]=this.board?.pointAt(
-event)??[-1,-1];if(!this.grid)return null;if(this.tools.isEdge)return edgeAt(this.grid,x,y);let cell={
-r:Math.floor(y),c:Math.floor(x)};return this.grid.holds(cell)?cellName(cell.r,cell.c):null}press(event){
+[cellName(0,0),null],await this.show(problem,drawn),this.kept=drawn.puzzle})}change(act){return this.
+last=this.last.then(act).catch(error=>{this.settle(),this.refuse(error.message)}),this.last}settle(){
+this.grid&&(this.kind.value=this.drawn.problem,[this.height.value,this.width.value]=[this.grid.height,
+this.grid.width].map(String))}refuse(why){this.wrong.textContent=`Not drawn: ${why}.`}put(places){let tool=this.
+tools.chosen;return this.change(async()=>{let{problem,puzzle}=this.drawn,args=[problem,puzzle,places,
+tool];await this.show(problem,await this.work.run("Drawing …","drawn.put",args))})}async show(problem,{
+solution,givens,puzzle,said:said2}){this.drawn={problem,puzzle},this.grid=new Grid(givens.size);let shown2=(await puzzleMaker(
+solution))(givens),had=document.activeElement===this.element;this.element=this.newBoard(),this.place.
+replaceChildren(this.element),this.board=new Board(this.element,shown2),this.teller=shown2.teller(NO_FACTS),
+new Spoken(this.element,shown2).show(NO_FACTS),this.showCursor(),this.wrong.textContent="",said2&&this.
+refuse(said2),had&&this.element.focus({preventScroll:!0})}showCursor(){let decided=this.from&&this.tools.
+isPair?[this.from]:[];this.board?.show({facts:NO_FACTS,cursor:this.cursor,decided}),this.told.textContent=
+this.teller?.(this.cursor)??""}newBoard(){let element=svg("svg",{class:"board",role:"application",tabindex:0,
+"aria-label":"The board: arrow keys move, Enter draws, Shift with arrow keys draws from cell to cell"});
+return element.addEventListener("pointerdown",event=>this.press(event)),element.addEventListener("po\
+intermove",event=>this.drag(event)),element.addEventListener("pointerup",()=>this.lift()),element.addEventListener(
+"keydown",event=>{this.key(event)&&event.preventDefault()}),element}placeAt(event){let[x,y]=this.board?.
+pointAt(event)??[-1,-1];if(!this.grid)return null;if(this.tools.isEdge)return edgeAt(this.grid,x,y);
+let cell={r:Math.floor(y),c:Math.floor(x)};return this.grid.holds(cell)?cellName(cell.r,cell.c):null}press(event){
 let place=this.placeAt(event);this.element.focus({preventScroll:!0}),event.preventDefault(),place&&this.
 use(place)}drag(event){let place=this.placeAt(event);!event.buttons||!place||!this.tools.isStroke||place===
 this.cursor||(this.put([this.cursor,place]),this.cursor=place,this.tools.typed="")}lift(){this.tools.
