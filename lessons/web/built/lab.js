@@ -1122,8 +1122,9 @@ packed).pipeThrough(new DecompressionStream("gzip")),type=TYPES[name2.slice(name
 function bytesIn(packed){let text=packed.firstChild,at=0;return new ReadableStream({pull(stream){stream.
 enqueue(decoded(text.substringData(at,SLICE))),at+=SLICE,!(at<text.length)&&(text.data="",stream.close())}})}
 function decoded(text){let signs2=atob(text),bytes=new Uint8Array(signs2.length);for(let i2=0;i2<signs2.
-length;i2++)bytes[i2]=signs2.charCodeAt(i2);return bytes}init_drawing();init_words();init_places();var LISTED3=12;function show(...parts){byId("finding").replaceChildren(...parts)}function showNothing(){
-show()}function showRefusal({said:said2,line,broken},text){let wrong=line?text.split(`
+length;i2++)bytes[i2]=signs2.charCodeAt(i2);return bytes}init_drawing();init_words();init_places();var LISTED3=12;function show(...parts){byId("finding").replaceChildren(...parts),parts.length&&byId(
+"finding").scrollIntoView({block:"nearest"})}function showNothing(){show()}function showRefusal({said:said2,
+line,broken},text){let wrong=line?text.split(`
 `)[line-1]:void 0,shown2=wrong===void 0?[]:[make("pre",{},`${line}: ${wrong}`)],words=broken?`The la\
 b has failed: ${said2}`:`Not yet: ${said2}.`;show(make("p",{className:"wrong says",role:"alert"},words),
 ...shown2)}async function showAnswers(look){let puzzle=(await puzzleMaker(look.solution))(look.givens),
@@ -6075,12 +6076,15 @@ ready(),programs}),new Panel("own-rules",async desk=>{let another=()=>new Python
 return new Rules(desk,await problems(),python2,another)})}var Source=class{constructor(brought){this.brought=brought,this.box=byId("text-of-puzzle"),this.kind=
 byId("kind"),this.box.form.addEventListener("submit",event=>{event.preventDefault(),this.bring()}),this.
 kind.onchange=()=>this.bring(),this.box.oninput=()=>this.askKind([]),this.box.onpaste=()=>setTimeout(
-()=>this.bring());let file=byId("file");file.onchange=()=>this.open(file)}bring(){this.box.value.trim()&&
-this.brought(this.box.value,this.kind.value||null)}async open(input){let file=input.files?.[0];file&&
-(this.show(await file.text()),input.value="",this.bring())}unfold(){byId("bring").open=!0}show(text){
-this.box.value=text,this.askKind([])}askKind(kinds,chosen="",titles=new Map){let options=kinds.map(kind=>make(
-"option",{value:kind},titles.get(kind)??kind));this.kind.replaceChildren(...options),this.kind.value=
-chosen,byId("kinds").hidden=kinds.length<2}};var PATIENCE4=300,AGAIN=10,Work=class{constructor(python2){this.python=python2,this.jobs=[],this.clock=
+()=>this.bring());let field2=byId("file");field2.onchange=async()=>{await this.open(field2.files),field2.
+value=""},addEventListener("dragover",event=>isForPage(event)&&event.preventDefault()),addEventListener(
+"drop",event=>{isForPage(event)&&(event.preventDefault(),this.open(event.dataTransfer?.files))})}bring(){
+this.brought(this.box.value,this.kind.value||null)}async open(files){let file=files?.[0];file&&(this.
+show(await file.text()),this.bring())}unfold(){byId("bring").open=!0}show(text){this.box.value=text,
+this.askKind([])}askKind(kinds,chosen="",titles=new Map){let options=kinds.map(kind=>make("option",{
+value:kind},titles.get(kind)??kind));this.kind.replaceChildren(...options),this.kind.value=chosen,byId(
+"kinds").hidden=kinds.length<2}};function isForPage({dataTransfer,target}){return!(target instanceof
+HTMLInputElement&&target.type==="file")&&!!dataTransfer?.types.includes("Files")}var PATIENCE4=300,AGAIN=10,Work=class{constructor(python2){this.python=python2,this.jobs=[],this.clock=
 0,this.before=null,byId("stop").onclick=()=>this.stop()}async run(words,call,args=[],{told=()=>"",signal}={}){
 let stopping=new AbortController,job={words,since:performance.now(),told:-AGAIN,stopping},tell=progress=>{
 job.words=`${words} ${told(progress)}`},signals=signal?[stopping.signal,signal]:[stopping.signal];this.
