@@ -5226,22 +5226,22 @@ input=input,this.ranges=ranges,this.recovering=0,this.nextStackID=9812,this.minS
 parser2.top[1];let{from}=ranges[0];this.stacks=[Stack.start(this,parser2.top[0],from)],this.fragments=
 fragments.length&&this.stream.end-from>parser2.bufferLength*4?new FragmentCursor(fragments,parser2.minRepeatTerm):
 null}get parsedPos(){return this.minStackPos}advance(){let stacks=this.stacks,pos=this.minStackPos,newStacks=this.
-stacks=[],stopped2,stoppedTokens;if(this.bigReductionCount>300&&stacks.length==1){let[s]=stacks;for(;s.
+stacks=[],stopped,stoppedTokens;if(this.bigReductionCount>300&&stacks.length==1){let[s]=stacks;for(;s.
 forceReduce()&&s.stack.length&&s.stack[s.stack.length-2]>=this.lastBigReductionStart;);this.bigReductionCount=
 this.lastBigReductionSize=0}for(let i2=0;i2<stacks.length;i2++){let stack=stacks[i2];for(;;){if(this.
 tokens.mainToken=null,stack.pos>pos)newStacks.push(stack);else{if(this.advanceStack(stack,newStacks,
-stacks))continue;{stopped2||(stopped2=[],stoppedTokens=[]),stopped2.push(stack);let tok=this.tokens.
-getMainToken(stack);stoppedTokens.push(tok.value,tok.end)}}break}}if(!newStacks.length){let finished=stopped2&&
-findFinished(stopped2);if(finished)return verbose&&console.log("Finish with "+this.stackID(finished)),
-this.stackToTree(finished);if(this.parser.strict)throw verbose&&stopped2&&console.log("Stuck with to\
-ken "+(this.tokens.mainToken?this.parser.getName(this.tokens.mainToken.value):"none")),new SyntaxError(
-"No parse at "+pos);this.recovering||(this.recovering=5)}if(this.recovering&&stopped2){let finished=this.
-stoppedAt!=null&&stopped2[0].pos>this.stoppedAt?stopped2[0]:this.runRecovery(stopped2,stoppedTokens,
-newStacks);if(finished)return verbose&&console.log("Force-finish "+this.stackID(finished)),this.stackToTree(
-finished.forceAll())}if(this.recovering){let maxRemaining=this.recovering==1?1:this.recovering*3;if(newStacks.
-length>maxRemaining)for(newStacks.sort((a,b)=>b.score-a.score);newStacks.length>maxRemaining;)newStacks.
-pop();newStacks.some(s=>s.reducePos>pos)&&this.recovering--}else if(newStacks.length>1){outer:for(let i2=0;i2<
-newStacks.length-1;i2++){let stack=newStacks[i2];for(let j=i2+1;j<newStacks.length;j++){let other=newStacks[j];
+stacks))continue;{stopped||(stopped=[],stoppedTokens=[]),stopped.push(stack);let tok=this.tokens.getMainToken(
+stack);stoppedTokens.push(tok.value,tok.end)}}break}}if(!newStacks.length){let finished=stopped&&findFinished(
+stopped);if(finished)return verbose&&console.log("Finish with "+this.stackID(finished)),this.stackToTree(
+finished);if(this.parser.strict)throw verbose&&stopped&&console.log("Stuck with token "+(this.tokens.
+mainToken?this.parser.getName(this.tokens.mainToken.value):"none")),new SyntaxError("No parse at "+pos);
+this.recovering||(this.recovering=5)}if(this.recovering&&stopped){let finished=this.stoppedAt!=null&&
+stopped[0].pos>this.stoppedAt?stopped[0]:this.runRecovery(stopped,stoppedTokens,newStacks);if(finished)
+return verbose&&console.log("Force-finish "+this.stackID(finished)),this.stackToTree(finished.forceAll())}
+if(this.recovering){let maxRemaining=this.recovering==1?1:this.recovering*3;if(newStacks.length>maxRemaining)
+for(newStacks.sort((a,b)=>b.score-a.score);newStacks.length>maxRemaining;)newStacks.pop();newStacks.
+some(s=>s.reducePos>pos)&&this.recovering--}else if(newStacks.length>1){outer:for(let i2=0;i2<newStacks.
+length-1;i2++){let stack=newStacks[i2];for(let j=i2+1;j<newStacks.length;j++){let other=newStacks[j];
 if(stack.sameState(other)||stack.buffer.length>500&&other.buffer.length>500)if((stack.score-other.score||
 stack.buffer.length-other.buffer.length)>0)newStacks.splice(j--,1);else{newStacks.splice(i2--,1);continue outer}}}
 newStacks.length>12&&(newStacks.sort((a,b)=>b.score-a.score),newStacks.splice(12,newStacks.length-12))}
@@ -5344,8 +5344,8 @@ let disabled=null;for(let i2=0;i2<values.length;i2++)if(!flags[i2])for(let j=thi
 id2;(id2=this.data[j++])!=65535;)(disabled||(disabled=new Uint8Array(this.maxTerm+1)))[id2]=1;return new Dialect(
 dialect,flags,disabled)}static deserialize(spec){return new _LRParser(spec)}};function pair3(data,off){
 return data[off]|data[off+1]<<16}function findFinished(stacks){let best=null;for(let stack of stacks){
-let stopped2=stack.p.stoppedAt;(stack.pos==stack.p.stream.end||stopped2!=null&&stack.pos>stopped2)&&
-stack.p.parser.stateFlag(stack.state,2)&&(!best||best.score<stack.score)&&(best=stack)}return best}function getSpecializer(spec){
+let stopped=stack.p.stoppedAt;(stack.pos==stack.p.stream.end||stopped!=null&&stack.pos>stopped)&&stack.
+p.parser.stateFlag(stack.state,2)&&(!best||best.score<stack.score)&&(best=stack)}return best}function getSpecializer(spec){
 if(spec.external){let mask=spec.extend?1:0;return(value,stack)=>spec.external(value,stack)<<1|mask}return spec.
 get}var printKeyword=1,indent=194,dedent=195,newline$1=196,blankLineStart=197,newlineBracketed=198,eof=199,
 stringContent=200,Escape=2,replacementStart=3,stringEnd=201,ParenL=24,ParenthesizedExpression=25,TupleExpression=49,
@@ -6005,25 +6005,24 @@ seconds.value=String(limits.cpu),this.buttons=[button(`Run on the ${samples} sam
 given(!0)),{className:"main"}),button(`Run on all ${cases} cases`,()=>this.run(this.given(!1))),button(
 "Look for a small case that fails",()=>this.run(this.fresh(),!0))],this.desk.tools.replaceChildren(...this.
 buttons,this.halt,make("label",{},"Seconds for a case ",this.seconds))}async*given(samples){yield*await this.
-python.call("own.cases.given",[this.desk.problem.problem,samples])}async*fresh(){let count=await this.
-python.call("own.cases.number_of_new");for(let number2=0;number2<count;number2++){let found=await this.
-python.call("own.cases.new",[this.desk.problem.problem,number2]);found&&(yield found)}}async run(cases,once=!1){
-let results=new Results(this.desk.results,line=>this.desk.editor.goTo(line)),say2=words=>this.desk.status.
-textContent=words;this.busy(!0),say2("Getting ready …"),this.stopping=new AbortController;let{signal}=this.
-stopping;try{let ended2=await Promise.race([this.judgeAll(cases,once,results,say2,signal),stopped(signal)]);
-say2(`${ended2}${results.sum}.`)}catch(error){if(!(error instanceof Stopped))throw error;say2(`Stopp\
-ed. ${results.sum}`)}finally{this.busy(!1)}}stop(){this.stopping.abort(new Stopped("stopped")),this.
-runner.end()}async judgeAll(cases,once,results,say2,signal){let{problem}=this.desk.problem,program=this.
-desk.editor.text,refused=await this.python.call("own.judging.compiled",[program]);if(signal.throwIfAborted(),
-refused&&results.add(refused,null),refused)return"Python cannot read the program: ";let seconds=Math.
-min(Math.max(Number(this.seconds.value)||10,.1),100),limits=await this.python.call("own.cases.limits",
-[problem,seconds]);for await(let given of cases){signal.throwIfAborted(),say2(`${given.name} … ${results.
-sum}`);let run=await this.runner.run(program,given.puzzle,limits),result=await this.python.call("own\
-.judging.verdict",[problem,seconds,given,run]);if(signal.throwIfAborted(),results.add(result,given),
-once&&result.verdict!=="AC")return"The smallest new case that fails: "}return once?"No new case fail\
-s: ":""}busy(busy){for(let each of this.buttons??[])each.disabled=busy;this.halt.disabled=!busy,this.
-desk.busy(busy)}};function stopped(signal){return new Promise((_,refuse)=>{signal.addEventListener("\
-abort",()=>refuse(signal.reason))})}init_words();var COMPANY=[["direct","after the direct rules"],["all","after all rules"],["alone","alone"]],Rules=class{constructor(place,problems,python2,another){
+call("own.cases.given",this.desk.problem.problem,samples)}async*fresh(){let count=await this.call("o\
+wn.cases.number_of_new");for(let number2=0;number2<count;number2++){let found=await this.call("own.c\
+ases.new",this.desk.problem.problem,number2);found&&(yield found)}}async run(cases,once=!1){let results=new Results(
+this.desk.results,line=>this.desk.editor.goTo(line)),say2=words=>this.desk.status.textContent=words;
+this.busy(!0),say2("Getting ready …"),this.stopping=new AbortController;try{let ended2=await this.
+judgeAll(cases,once,results,say2);say2(`${ended2}${results.sum}.`)}catch(error){if(!(error instanceof
+Stopped||error instanceof Refused))throw error;let ended2=error instanceof Stopped?"Stopped":`Not do\
+ne: ${error.message}`;say2(`${ended2}. ${results.sum}`)}finally{this.busy(!1)}}stop(){this.stopping.
+abort(new Stopped("stopped")),this.runner.end()}async judgeAll(cases,once,results,say2){let{problem}=this.
+desk.problem,program=this.desk.editor.text,refused=await this.call("own.judging.compiled",program);if(refused&&
+results.add(refused,null),refused)return"Python cannot read the program: ";let seconds=Math.min(Math.
+max(Number(this.seconds.value)||10,.1),100),limits=await this.call("own.cases.limits",problem,seconds);
+for await(let given of cases){say2(`${given.name} … ${results.sum}`);let run=await this.runner.run(
+program,given.puzzle,limits),result=await this.call("own.judging.verdict",problem,seconds,given,run);
+if(results.add(result,given),once&&result.verdict!=="AC")return"The smallest new case that fails: "}
+return once?"No new case fails: ":""}call(name2,...args){return this.python.call(name2,args,{signal:this.
+stopping.signal})}busy(busy){for(let each of this.buttons??[])each.disabled=busy;this.halt.disabled=
+!busy,this.desk.busy(busy)}};init_words();var COMPANY=[["direct","after the direct rules"],["all","after all rules"],["alone","alone"]],Rules=class{constructor(place,problems,python2,another){
 this.another=another,this.python=void 0,this.desk=new Desk(place,problems,{id:"rule",what:"rule",first:({
 rule})=>rule,pack:(problem,text)=>python2.call("own.rule.program",[problem,text]),unpack:text=>python2.
 call("own.rule.rule_in",[text])});let options=COMPANY.map(([value,words])=>make("option",{value},words));
