@@ -6082,8 +6082,8 @@ this.brought(this.box.value,this.kind.value||null)}async open(files){let file=fi
 show(await file.text()),this.bring())}unfold(){byId("bring").open=!0}show(text){this.box.value=text,
 this.askKind([])}askKind(kinds,chosen="",titles=new Map){let options=kinds.map(kind=>make("option",{
 value:kind},titles.get(kind)??kind));this.kind.replaceChildren(...options),this.kind.value=chosen,byId(
-"kinds").hidden=kinds.length<2}};function isForPage({dataTransfer,target}){return!(target instanceof
-HTMLInputElement&&target.type==="file")&&!!dataTransfer?.types.includes("Files")}var PATIENCE4=300,AGAIN=10,Work=class{constructor(python2){this.python=python2,this.jobs=[],this.clock=
+"kinds").hidden=kinds.length<2}};function isForPage({dataTransfer,target,defaultPrevented}){return!(target instanceof
+HTMLInputElement&&target.type==="file")&&!defaultPrevented&&!!dataTransfer?.types.includes("Files")}var PATIENCE4=300,AGAIN=10,Work=class{constructor(python2){this.python=python2,this.jobs=[],this.clock=
 0,this.before=null,byId("stop").onclick=()=>this.stop()}async run(words,call,args=[],{told=()=>"",signal}={}){
 let stopping=new AbortController,job={words,since:performance.now(),told:-AGAIN,stopping},tell=progress=>{
 job.words=`${words} ${told(progress)}`},signals=signal?[stopping.signal,signal]:[stopping.signal];this.

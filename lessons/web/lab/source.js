@@ -67,10 +67,10 @@ export class Source {
 }
 
 /**
- * Whether files are dragged to the page, and not to a field for files, which takes them itself.
+ * Whether files are dragged to the page: a field for files takes them itself, and so does an editor.
  * @param {DragEvent} event
  */
-function isForPage({ dataTransfer, target }) {
+function isForPage({ dataTransfer, target, defaultPrevented }) {
   const isField = target instanceof HTMLInputElement && target.type === "file";
-  return !isField && Boolean(dataTransfer?.types.includes("Files"));
+  return !isField && !defaultPrevented && Boolean(dataTransfer?.types.includes("Files"));
 }
