@@ -1049,49 +1049,52 @@ return edgeBetween(grid2,{r,c},{r:r+down,c:c+right})}function edgeBetween(grid2,
 two]=[cellName(cell.r,cell.c),cellName(other.r,other.c)];if(grid2.holds(other))return cell.r<other.r||
 cell.c<other.c?`${one}-${two}`:`${two}-${one}`;let is=([down,right])=>cell.r+down===other.r&&cell.c+
 right===other.c,found=Object.entries(SIDES).find(([,step])=>is(step));return`${one}-${found?.[0]}`}var NUMBER="number",Tools=class{constructor(){this.typed="",this.most=0,this.element=make("fieldset",
-{className:"row tools"}),this.value=make("input",{type:"number"}),this.value.setAttribute("aria-labe\
-l","which number")}show({tools,numbers:[least,most]}){this.most=most,Object.assign(this.value,{min:least,
-max:most,value:1}),this.typed="";let choices=tools.map(([tool,words],at)=>{let radio=make("input",{type:"\
-radio",name:"tool",value:tool,checked:!at});return make("label",{},radio,` ${words} `,...tool===NUMBER?
-[this.value]:[])});this.element.replaceChildren(make("legend",{},"Draw"),...choices)}get radio(){return this.
-element.querySelector(":checked")}get chosen(){let tool=this.radio?.value??"";return tool===NUMBER?this.
-value.value:tool}get isEdge(){return this.radio?.value==="edge"}get isPair(){return this.radio?.value===
-"pair"}get isStroke(){return this.radio?.value==="draw"}type(digit){let radio=this.element.querySelector(
-`[value=${NUMBER}]`);if(!radio)return!1;radio.checked=!0;let longer=Number(this.typed+digit);return this.
-typed=String(longer>this.most?Number(digit):longer),this.value.value=this.typed,!0}};var SIDE=8,LARGEST=40,NO_FACTS=factsOf(),Draw=class{constructor(container,work,kinds,drawn){this.work=
+{className:"row tools"}),this.value=make("input",{type:"number",oninput:()=>this.chooseNumber()}),this.
+value.setAttribute("aria-label","which number")}show({tools,numbers:[least,most]}){this.most=most,Object.
+assign(this.value,{min:least,max:most,value:1}),this.typed="";let choices=tools.map(([tool,words],at)=>{
+let radio=make("input",{type:"radio",name:"tool",value:tool,checked:!at});return make("label",{},radio,
+` ${words} `,...tool===NUMBER?[this.value]:[])});this.element.replaceChildren(make("legend",{},"Draw"),
+...choices)}get radio(){return this.element.querySelector(":checked")}get chosen(){let tool=this.radio?.
+value??"";return tool===NUMBER?this.value.value:tool}get isEdge(){return this.radio?.value==="edge"}get isPair(){
+return this.radio?.value==="pair"}get isStroke(){return this.radio?.value==="draw"}type(digit){if(!this.
+chooseNumber())return!1;let longer=Number(this.typed+digit);return this.typed=String(longer>this.most?
+Number(digit):longer),this.value.value=this.typed,!0}chooseNumber(){let radio=this.element.querySelector(
+`[value=${NUMBER}]`);return radio&&(radio.checked=!0),radio!==null}};var SIDE=8,LARGEST=40,NO_FACTS=factsOf(),Draw=class{constructor(container,work,kinds,drawn){this.work=
 work,this.kinds=kinds;let options=kinds.map(({problem,title})=>make("option",{value:problem},title));
 this.kind=make("select",{onchange:()=>this.begin()},...options),this.height=sideField(()=>this.begin()),
 this.width=sideField(()=>this.begin()),this.tools=new Tools,this.place=make("div",{className:"drawin\
-g"}),this.element=this.newBoard(),this.drawn={problem:"",puzzle:""},this.cursor=cellName(0,0),this.from=
-null,this.last=Promise.resolve(),this.told=make("p",{className:"spoken",role:"status"}),this.wrong=make(
-"p",{className:"wrong",role:"alert"}),container.replaceChildren(...this.parts(drawn)),this.begin()}parts(drawn){
-let[kind,rows,columns]=[labelled("Puzzle",this.kind),labelled("Rows",this.height),labelled("Columns",
-this.width)],open=()=>drawn(this.drawn.problem,this.drawn.puzzle);return[make("div",{className:"row"},
-kind,rows,columns),this.tools.element,this.place,this.told,this.wrong,make("div",{className:"row"},button(
-"Open it",open,{className:"main"}),button("Begin again",()=>this.begin()))]}begin(){return this.replace(
+g"}),this.element=this.newBoard(),this.drawn={problem:"",puzzle:""},this.kept="",this.cursor=cellName(
+0,0),this.from=null,this.last=Promise.resolve(),this.told=make("p",{className:"spoken",role:"status"}),
+this.wrong=make("p",{className:"wrong",role:"alert"}),container.replaceChildren(...this.parts(drawn)),
+this.begin()}parts(drawn){let[kind,rows,columns]=[labelled("Puzzle",this.kind),labelled("Rows",this.
+height),labelled("Columns",this.width)];return[make("div",{className:"row"},kind,rows,columns),this.
+tools.element,this.place,this.told,this.wrong,make("div",{className:"row"},button("Open it",()=>this.
+open(drawn),{className:"main"}),button("Begin again",()=>this.begin()))]}async open(drawn){await this.
+last;let{problem,puzzle}=this.drawn;this.kept=puzzle,drawn(problem,puzzle)}begin(){return this.replace(
 "drawn.blank",this.kind.value,sideIn(this.height),sideIn(this.width))}async take(problem,puzzle){await this.
 replace("drawn.shown",problem,puzzle),this.settle()}replace(call,problem,...args){return this.change(
-async()=>{let drawn=await this.work.run("Drawing …",call,[problem,...args]),kind=this.kinds.find(each=>each.
+async()=>{if(this.drawn.puzzle!==this.kept&&!confirm("Throw away what is drawn?")){this.settle();return}
+let drawn=await this.work.run("Drawing …",call,[problem,...args]),kind=this.kinds.find(each=>each.
 problem===problem);kind&&problem!==this.drawn.problem&&this.tools.show(kind),[this.cursor,this.from]=
-[cellName(0,0),null],await this.show(problem,drawn)})}change(act){return this.last=this.last.then(act).
-catch(error=>{this.settle(),this.refuse(error.message)}),this.last}settle(){this.grid&&(this.kind.value=
-this.drawn.problem,[this.height.value,this.width.value]=[this.grid.height,this.grid.width].map(String))}refuse(why){
-this.wrong.textContent=`Not drawn: ${why}.`}put(places){let tool=this.tools.chosen;return this.change(
-async()=>{let{problem,puzzle}=this.drawn,args=[problem,puzzle,places,tool];await this.show(problem,await this.
-work.run("Drawing …","drawn.put",args))})}async show(problem,{solution,givens,puzzle,said:said2}){
-this.drawn={problem,puzzle},this.grid=new Grid(givens.size);let shown2=(await puzzleMaker(solution))(
-givens),had=document.activeElement===this.element;this.element=this.newBoard(),this.place.replaceChildren(
-this.element),this.board=new Board(this.element,shown2),this.teller=shown2.teller(NO_FACTS),new Spoken(
-this.element,shown2).show(NO_FACTS),this.showCursor(),this.wrong.textContent="",said2&&this.refuse(said2),
-had&&this.element.focus({preventScroll:!0})}showCursor(){let decided=this.from&&this.tools.isPair?[this.
-from]:[];this.board?.show({facts:NO_FACTS,cursor:this.cursor,decided}),this.told.textContent=this.teller?.(
-this.cursor)??""}newBoard(){let element=svg("svg",{class:"board",role:"application",tabindex:0,"aria\
--label":"The board: arrow keys move, Enter draws, Shift with arrow keys draws from cell to cell"});return element.
-addEventListener("pointerdown",event=>this.press(event)),element.addEventListener("pointermove",event=>this.
-drag(event)),element.addEventListener("pointerup",()=>this.lift()),element.addEventListener("keydown",
-event=>{this.key(event)&&event.preventDefault()}),element}placeAt(event){let[x,y]=this.board?.pointAt(
-event)??[-1,-1];if(!this.grid)return null;if(this.tools.isEdge)return edgeAt(this.grid,x,y);let cell={
-r:Math.floor(y),c:Math.floor(x)};return this.grid.holds(cell)?cellName(cell.r,cell.c):null}press(event){
+[cellName(0,0),null],await this.show(problem,drawn),this.kept=drawn.puzzle})}change(act){return this.
+last=this.last.then(act).catch(error=>{this.settle(),this.refuse(error.message)}),this.last}settle(){
+this.grid&&(this.kind.value=this.drawn.problem,[this.height.value,this.width.value]=[this.grid.height,
+this.grid.width].map(String))}refuse(why){this.wrong.textContent=`Not drawn: ${why}.`}put(places){let tool=this.
+tools.chosen;return this.change(async()=>{let{problem,puzzle}=this.drawn,args=[problem,puzzle,places,
+tool];await this.show(problem,await this.work.run("Drawing …","drawn.put",args))})}async show(problem,{
+solution,givens,puzzle,said:said2}){this.drawn={problem,puzzle},this.grid=new Grid(givens.size);let shown2=(await puzzleMaker(
+solution))(givens),had=document.activeElement===this.element;this.element=this.newBoard(),this.place.
+replaceChildren(this.element),this.board=new Board(this.element,shown2),this.teller=shown2.teller(NO_FACTS),
+new Spoken(this.element,shown2).show(NO_FACTS),this.showCursor(),this.wrong.textContent="",said2&&this.
+refuse(said2),had&&this.element.focus({preventScroll:!0})}showCursor(){let decided=this.from&&this.tools.
+isPair?[this.from]:[];this.board?.show({facts:NO_FACTS,cursor:this.cursor,decided}),this.told.textContent=
+this.teller?.(this.cursor)??""}newBoard(){let element=svg("svg",{class:"board",role:"application",tabindex:0,
+"aria-label":"The board: arrow keys move, Enter draws, Shift with arrow keys draws from cell to cell"});
+return element.addEventListener("pointerdown",event=>this.press(event)),element.addEventListener("po\
+intermove",event=>this.drag(event)),element.addEventListener("pointerup",()=>this.lift()),element.addEventListener(
+"keydown",event=>{this.key(event)&&event.preventDefault()}),element}placeAt(event){let[x,y]=this.board?.
+pointAt(event)??[-1,-1];if(!this.grid)return null;if(this.tools.isEdge)return edgeAt(this.grid,x,y);
+let cell={r:Math.floor(y),c:Math.floor(x)};return this.grid.holds(cell)?cellName(cell.r,cell.c):null}press(event){
 let place=this.placeAt(event);this.element.focus({preventScroll:!0}),event.preventDefault(),place&&this.
 use(place)}drag(event){let place=this.placeAt(event);!event.buttons||!place||!this.tools.isStroke||place===
 this.cursor||(this.put([this.cursor,place]),this.cursor=place,this.tools.typed="")}lift(){this.tools.
@@ -1119,8 +1122,9 @@ packed).pipeThrough(new DecompressionStream("gzip")),type=TYPES[name2.slice(name
 function bytesIn(packed){let text=packed.firstChild,at=0;return new ReadableStream({pull(stream){stream.
 enqueue(decoded(text.substringData(at,SLICE))),at+=SLICE,!(at<text.length)&&(text.data="",stream.close())}})}
 function decoded(text){let signs2=atob(text),bytes=new Uint8Array(signs2.length);for(let i2=0;i2<signs2.
-length;i2++)bytes[i2]=signs2.charCodeAt(i2);return bytes}init_drawing();init_words();init_places();var LISTED3=12;function show(...parts){byId("finding").replaceChildren(...parts)}function showNothing(){
-show()}function showRefusal({said:said2,line,broken},text){let wrong=line?text.split(`
+length;i2++)bytes[i2]=signs2.charCodeAt(i2);return bytes}init_drawing();init_words();init_places();var LISTED3=12;function show(...parts){byId("finding").replaceChildren(...parts),parts.length&&byId(
+"finding").scrollIntoView({block:"nearest"})}function showNothing(){show()}function showRefusal({said:said2,
+line,broken},text){let wrong=line?text.split(`
 `)[line-1]:void 0,shown2=wrong===void 0?[]:[make("pre",{},`${line}: ${wrong}`)],words=broken?`The la\
 b has failed: ${said2}`:`Not yet: ${said2}.`;show(make("p",{className:"wrong says",role:"alert"},words),
 ...shown2)}async function showAnswers(look){let puzzle=(await puzzleMaker(look.solution))(look.givens),
@@ -1164,20 +1168,21 @@ filled}catch(error){this.filled=void 0;let words=`Not ready: ${error.message}.`;
 make("p",{className:"wrong",role:"alert"},words),button("Try again",()=>this.again())),null}}again(){
 return this.part.querySelector("summary")?.focus(),this.ready()}};var Refused=class extends Error{constructor(refusal){super(refusal.said),this.refusal=refusal}},Stopped=class extends Error{},
 PATIENCE3=300,Python=class{constructor(source,files){this.source=URL.createObjectURL(new Blob([source],
-{type:"text/javascript"})),this.files=files,this.last=0,this.waiting=[],this.broken=null,this.worker=
-this.start()}start(){let worker=new Worker(this.source);return worker.onmessage=({data})=>this.take(
-data),worker.onerror=({message})=>this.fail(new Refused({said:message,broken:!0})),worker.postMessage(
-this.files),worker}async call(call,args=[],{tell=()=>{},signal}={}){if(signal?.throwIfAborted(),this.
-broken)throw this.broken;return new Promise((give,refuse)=>{let waiting={asked:{id:++this.last,call,
-args},give,refuse,tell};this.waiting.push(waiting),this.waiting.length===1&&this.goOn(),signal?.addEventListener(
-"abort",()=>this.giveUp(waiting,signal.reason))})}goOn(){this.waiting.length&&this.worker.postMessage(
-this.waiting[0].asked)}take({id:id2,progress,value,error}){let[first]=this.waiting;if(!(!first||id2!==
-first.asked.id))return progress!==void 0?first.tell(progress):(this.waiting.shift(),this.goOn(),error?
-first.refuse(new Refused(error)):first.give(value))}giveUp(waiting,reason){waiting.refuse(reason),waiting.
-tell=()=>{},waiting===this.waiting[0]?setTimeout(()=>this.leave(waiting),PATIENCE3):this.waiting=this.
-waiting.filter(other=>other!==waiting)}leave(waiting){waiting===this.waiting[0]&&(this.end(),this.worker=
-this.start(),this.waiting.shift(),this.goOn())}fail(reason){this.broken=reason,this.end();for(let{refuse}of this.
-waiting.splice(0))refuse(reason)}end(){this.worker.onmessage=this.worker.onerror=null,this.worker.terminate()}};var Solver=class{constructor(python2,{problem,puzzle},signal){this.isReady=!0,this.python=python2,this.
+{type:"text/javascript"})),this.files=files,this.last=0,this.waiting=[],this.worker=this.start()}start(){
+let worker=new Worker(this.source);return worker.onmessage=({data})=>this.take(data),worker.onerror=
+({message})=>this.fail({said:message,broken:!0}),worker.postMessage(this.files),worker}async call(call,args=[],{
+tell=()=>{},signal}={}){return signal?.throwIfAborted(),new Promise((give,refuse)=>{let waiting={asked:{
+id:++this.last,call,args},give,refuse,tell};this.waiting.push(waiting),this.waiting.length===1&&this.
+goOn(),signal?.addEventListener("abort",()=>this.giveUp(waiting,signal.reason))})}goOn(){this.waiting.
+length&&(this.worker??=this.start(),this.worker.postMessage(this.waiting[0].asked))}take({id:id2,progress,
+value,error}){let[first]=this.waiting;if(!(!first||id2!==first.asked.id))return progress!==void 0?first.
+tell(progress):error?.broken?this.fail(error):(this.waiting.shift(),this.goOn(),error?first.refuse(new Refused(
+error)):first.give(value))}giveUp(waiting,reason){waiting.refuse(reason),waiting.tell=()=>{},waiting===
+this.waiting[0]?setTimeout(()=>this.leave(waiting),PATIENCE3):this.waiting=this.waiting.filter(other=>other!==
+waiting)}leave(waiting){waiting===this.waiting[0]&&(this.end(),this.worker=this.start(),this.waiting.
+shift(),this.goOn())}fail(refusal){this.end(),this.waiting.shift()?.refuse(new Refused(refusal)),this.
+goOn()}end(){this.worker&&(this.worker.onmessage=this.worker.onerror=null,this.worker.terminate(),this.
+worker=null)}};var Solver=class{constructor(python2,{problem,puzzle},signal){this.isReady=!0,this.python=python2,this.
 signal=signal,this.puzzle=[problem,puzzle]}async judge(marks2,changes){let added=changes.flatMap(({place,
 before,after})=>after.filter(value=>!before.includes(value)).map(value=>`${place} ${value}`));return added.
 length?this.ask("moves.judge",marks2,added):null}why(marks2){return this.ask("moves.why",marks2)}ask(name2,...args){
@@ -5221,22 +5226,22 @@ input=input,this.ranges=ranges,this.recovering=0,this.nextStackID=9812,this.minS
 parser2.top[1];let{from}=ranges[0];this.stacks=[Stack.start(this,parser2.top[0],from)],this.fragments=
 fragments.length&&this.stream.end-from>parser2.bufferLength*4?new FragmentCursor(fragments,parser2.minRepeatTerm):
 null}get parsedPos(){return this.minStackPos}advance(){let stacks=this.stacks,pos=this.minStackPos,newStacks=this.
-stacks=[],stopped2,stoppedTokens;if(this.bigReductionCount>300&&stacks.length==1){let[s]=stacks;for(;s.
+stacks=[],stopped,stoppedTokens;if(this.bigReductionCount>300&&stacks.length==1){let[s]=stacks;for(;s.
 forceReduce()&&s.stack.length&&s.stack[s.stack.length-2]>=this.lastBigReductionStart;);this.bigReductionCount=
 this.lastBigReductionSize=0}for(let i2=0;i2<stacks.length;i2++){let stack=stacks[i2];for(;;){if(this.
 tokens.mainToken=null,stack.pos>pos)newStacks.push(stack);else{if(this.advanceStack(stack,newStacks,
-stacks))continue;{stopped2||(stopped2=[],stoppedTokens=[]),stopped2.push(stack);let tok=this.tokens.
-getMainToken(stack);stoppedTokens.push(tok.value,tok.end)}}break}}if(!newStacks.length){let finished=stopped2&&
-findFinished(stopped2);if(finished)return verbose&&console.log("Finish with "+this.stackID(finished)),
-this.stackToTree(finished);if(this.parser.strict)throw verbose&&stopped2&&console.log("Stuck with to\
-ken "+(this.tokens.mainToken?this.parser.getName(this.tokens.mainToken.value):"none")),new SyntaxError(
-"No parse at "+pos);this.recovering||(this.recovering=5)}if(this.recovering&&stopped2){let finished=this.
-stoppedAt!=null&&stopped2[0].pos>this.stoppedAt?stopped2[0]:this.runRecovery(stopped2,stoppedTokens,
-newStacks);if(finished)return verbose&&console.log("Force-finish "+this.stackID(finished)),this.stackToTree(
-finished.forceAll())}if(this.recovering){let maxRemaining=this.recovering==1?1:this.recovering*3;if(newStacks.
-length>maxRemaining)for(newStacks.sort((a,b)=>b.score-a.score);newStacks.length>maxRemaining;)newStacks.
-pop();newStacks.some(s=>s.reducePos>pos)&&this.recovering--}else if(newStacks.length>1){outer:for(let i2=0;i2<
-newStacks.length-1;i2++){let stack=newStacks[i2];for(let j=i2+1;j<newStacks.length;j++){let other=newStacks[j];
+stacks))continue;{stopped||(stopped=[],stoppedTokens=[]),stopped.push(stack);let tok=this.tokens.getMainToken(
+stack);stoppedTokens.push(tok.value,tok.end)}}break}}if(!newStacks.length){let finished=stopped&&findFinished(
+stopped);if(finished)return verbose&&console.log("Finish with "+this.stackID(finished)),this.stackToTree(
+finished);if(this.parser.strict)throw verbose&&stopped&&console.log("Stuck with token "+(this.tokens.
+mainToken?this.parser.getName(this.tokens.mainToken.value):"none")),new SyntaxError("No parse at "+pos);
+this.recovering||(this.recovering=5)}if(this.recovering&&stopped){let finished=this.stoppedAt!=null&&
+stopped[0].pos>this.stoppedAt?stopped[0]:this.runRecovery(stopped,stoppedTokens,newStacks);if(finished)
+return verbose&&console.log("Force-finish "+this.stackID(finished)),this.stackToTree(finished.forceAll())}
+if(this.recovering){let maxRemaining=this.recovering==1?1:this.recovering*3;if(newStacks.length>maxRemaining)
+for(newStacks.sort((a,b)=>b.score-a.score);newStacks.length>maxRemaining;)newStacks.pop();newStacks.
+some(s=>s.reducePos>pos)&&this.recovering--}else if(newStacks.length>1){outer:for(let i2=0;i2<newStacks.
+length-1;i2++){let stack=newStacks[i2];for(let j=i2+1;j<newStacks.length;j++){let other=newStacks[j];
 if(stack.sameState(other)||stack.buffer.length>500&&other.buffer.length>500)if((stack.score-other.score||
 stack.buffer.length-other.buffer.length)>0)newStacks.splice(j--,1);else{newStacks.splice(i2--,1);continue outer}}}
 newStacks.length>12&&(newStacks.sort((a,b)=>b.score-a.score),newStacks.splice(12,newStacks.length-12))}
@@ -5339,8 +5344,8 @@ let disabled=null;for(let i2=0;i2<values.length;i2++)if(!flags[i2])for(let j=thi
 id2;(id2=this.data[j++])!=65535;)(disabled||(disabled=new Uint8Array(this.maxTerm+1)))[id2]=1;return new Dialect(
 dialect,flags,disabled)}static deserialize(spec){return new _LRParser(spec)}};function pair3(data,off){
 return data[off]|data[off+1]<<16}function findFinished(stacks){let best=null;for(let stack of stacks){
-let stopped2=stack.p.stoppedAt;(stack.pos==stack.p.stream.end||stopped2!=null&&stack.pos>stopped2)&&
-stack.p.parser.stateFlag(stack.state,2)&&(!best||best.score<stack.score)&&(best=stack)}return best}function getSpecializer(spec){
+let stopped=stack.p.stoppedAt;(stack.pos==stack.p.stream.end||stopped!=null&&stack.pos>stopped)&&stack.
+p.parser.stateFlag(stack.state,2)&&(!best||best.score<stack.score)&&(best=stack)}return best}function getSpecializer(spec){
 if(spec.external){let mask=spec.extend?1:0;return(value,stack)=>spec.external(value,stack)<<1|mask}return spec.
 get}var printKeyword=1,indent=194,dedent=195,newline$1=196,blankLineStart=197,newlineBracketed=198,eof=199,
 stringContent=200,Escape=2,replacementStart=3,stringEnd=201,ParenL=24,ParenthesizedExpression=25,TupleExpression=49,
@@ -6000,25 +6005,24 @@ seconds.value=String(limits.cpu),this.buttons=[button(`Run on the ${samples} sam
 given(!0)),{className:"main"}),button(`Run on all ${cases} cases`,()=>this.run(this.given(!1))),button(
 "Look for a small case that fails",()=>this.run(this.fresh(),!0))],this.desk.tools.replaceChildren(...this.
 buttons,this.halt,make("label",{},"Seconds for a case ",this.seconds))}async*given(samples){yield*await this.
-python.call("own.cases.given",[this.desk.problem.problem,samples])}async*fresh(){let count=await this.
-python.call("own.cases.number_of_new");for(let number2=0;number2<count;number2++){let found=await this.
-python.call("own.cases.new",[this.desk.problem.problem,number2]);found&&(yield found)}}async run(cases,once=!1){
-let results=new Results(this.desk.results,line=>this.desk.editor.goTo(line)),say2=words=>this.desk.status.
-textContent=words;this.busy(!0),say2("Getting ready …"),this.stopping=new AbortController;let{signal}=this.
-stopping;try{let ended2=await Promise.race([this.judgeAll(cases,once,results,say2,signal),stopped(signal)]);
-say2(`${ended2}${results.sum}.`)}catch(error){if(!(error instanceof Stopped))throw error;say2(`Stopp\
-ed. ${results.sum}`)}finally{this.busy(!1)}}stop(){this.stopping.abort(new Stopped("stopped")),this.
-runner.end()}async judgeAll(cases,once,results,say2,signal){let{problem}=this.desk.problem,program=this.
-desk.editor.text,refused=await this.python.call("own.judging.compiled",[program]);if(signal.throwIfAborted(),
-refused&&results.add(refused,null),refused)return"Python cannot read the program: ";let seconds=Math.
-min(Math.max(Number(this.seconds.value)||10,.1),100),limits=await this.python.call("own.cases.limits",
-[problem,seconds]);for await(let given of cases){signal.throwIfAborted(),say2(`${given.name} … ${results.
-sum}`);let run=await this.runner.run(program,given.puzzle,limits),result=await this.python.call("own\
-.judging.verdict",[problem,seconds,given,run]);if(signal.throwIfAborted(),results.add(result,given),
-once&&result.verdict!=="AC")return"The smallest new case that fails: "}return once?"No new case fail\
-s: ":""}busy(busy){for(let each of this.buttons??[])each.disabled=busy;this.halt.disabled=!busy,this.
-desk.busy(busy)}};function stopped(signal){return new Promise((_,refuse)=>{signal.addEventListener("\
-abort",()=>refuse(signal.reason))})}init_words();var COMPANY=[["direct","after the direct rules"],["all","after all rules"],["alone","alone"]],Rules=class{constructor(place,problems,python2,another){
+call("own.cases.given",this.desk.problem.problem,samples)}async*fresh(){let count=await this.call("o\
+wn.cases.number_of_new");for(let number2=0;number2<count;number2++){let found=await this.call("own.c\
+ases.new",this.desk.problem.problem,number2);found&&(yield found)}}async run(cases,once=!1){let results=new Results(
+this.desk.results,line=>this.desk.editor.goTo(line)),say2=words=>this.desk.status.textContent=words;
+this.busy(!0),say2("Getting ready …"),this.stopping=new AbortController;try{let ended2=await this.
+judgeAll(cases,once,results,say2);say2(`${ended2}${results.sum}.`)}catch(error){if(!(error instanceof
+Stopped||error instanceof Refused))throw error;let ended2=error instanceof Stopped?"Stopped":`Not do\
+ne: ${error.message}`;say2(`${ended2}. ${results.sum}`)}finally{this.busy(!1)}}stop(){this.stopping.
+abort(new Stopped("stopped")),this.runner.end()}async judgeAll(cases,once,results,say2){let{problem}=this.
+desk.problem,program=this.desk.editor.text,refused=await this.call("own.judging.compiled",program);if(refused&&
+results.add(refused,null),refused)return"Python cannot read the program: ";let seconds=Math.min(Math.
+max(Number(this.seconds.value)||10,.1),100),limits=await this.call("own.cases.limits",problem,seconds);
+for await(let given of cases){say2(`${given.name} … ${results.sum}`);let run=await this.runner.run(
+program,given.puzzle,limits),result=await this.call("own.judging.verdict",problem,seconds,given,run);
+if(results.add(result,given),once&&result.verdict!=="AC")return"The smallest new case that fails: "}
+return once?"No new case fails: ":""}call(name2,...args){return this.python.call(name2,args,{signal:this.
+stopping.signal})}busy(busy){for(let each of this.buttons??[])each.disabled=busy;this.halt.disabled=
+!busy,this.desk.busy(busy)}};init_words();var COMPANY=[["direct","after the direct rules"],["all","after all rules"],["alone","alone"]],Rules=class{constructor(place,problems,python2,another){
 this.another=another,this.python=void 0,this.desk=new Desk(place,problems,{id:"rule",what:"rule",first:({
 rule})=>rule,pack:(problem,text)=>python2.call("own.rule.program",[problem,text]),unpack:text=>python2.
 call("own.rule.rule_in",[text])});let options=COMPANY.map(([value,words])=>make("option",{value},words));
@@ -6071,12 +6075,15 @@ ready(),programs}),new Panel("own-rules",async desk=>{let another=()=>new Python
 return new Rules(desk,await problems(),python2,another)})}var Source=class{constructor(brought){this.brought=brought,this.box=byId("text-of-puzzle"),this.kind=
 byId("kind"),this.box.form.addEventListener("submit",event=>{event.preventDefault(),this.bring()}),this.
 kind.onchange=()=>this.bring(),this.box.oninput=()=>this.askKind([]),this.box.onpaste=()=>setTimeout(
-()=>this.bring());let file=byId("file");file.onchange=()=>this.open(file)}bring(){this.box.value.trim()&&
-this.brought(this.box.value,this.kind.value||null)}async open(input){let file=input.files?.[0];file&&
-(this.show(await file.text()),input.value="",this.bring())}unfold(){byId("bring").open=!0}show(text){
-this.box.value=text,this.askKind([])}askKind(kinds,chosen="",titles=new Map){let options=kinds.map(kind=>make(
-"option",{value:kind},titles.get(kind)??kind));this.kind.replaceChildren(...options),this.kind.value=
-chosen,byId("kinds").hidden=kinds.length<2}};var PATIENCE4=300,AGAIN=10,Work=class{constructor(python2){this.python=python2,this.jobs=[],this.clock=
+()=>this.bring());let field2=byId("file");field2.onchange=async()=>{await this.open(field2.files),field2.
+value=""},addEventListener("dragover",event=>isForPage(event)&&event.preventDefault()),addEventListener(
+"drop",event=>{isForPage(event)&&(event.preventDefault(),this.open(event.dataTransfer?.files))})}bring(){
+this.brought(this.box.value,this.kind.value||null)}async open(files){let file=files?.[0];file&&(this.
+show(await file.text()),this.bring())}unfold(){byId("bring").open=!0}show(text){this.box.value=text,
+this.askKind([])}askKind(kinds,chosen="",titles=new Map){let options=kinds.map(kind=>make("option",{
+value:kind},titles.get(kind)??kind));this.kind.replaceChildren(...options),this.kind.value=chosen,byId(
+"kinds").hidden=kinds.length<2}};function isForPage({dataTransfer,target,defaultPrevented}){return!(target instanceof
+HTMLInputElement&&target.type==="file")&&!defaultPrevented&&!!dataTransfer?.types.includes("Files")}var PATIENCE4=300,AGAIN=10,Work=class{constructor(python2){this.python=python2,this.jobs=[],this.clock=
 0,this.before=null,byId("stop").onclick=()=>this.stop()}async run(words,call,args=[],{told=()=>"",signal}={}){
 let stopping=new AbortController,job={words,since:performance.now(),told:-AGAIN,stopping},tell=progress=>{
 job.words=`${words} ${told(progress)}`},signals=signal?[stopping.signal,signal]:[stopping.signal];this.
@@ -6093,10 +6100,10 @@ HTMLElement&&this.before.focus()}};init_drawing();init_places();var TITLE2=docum
 this.titles=new Map,new Panel("new",desk=>this.addMaking(desk)),this.draw=new Panel("draw",desk=>this.
 addDraw(desk)),this.source=new Source((text,problem)=>this.bring(text,problem)),addEventListener("ha\
 shchange",()=>this.follow()),document.addEventListener("keydown",event=>this.key(event))}async begin(){
-await this.attempt(async()=>{let problems=await this.work.run("Getting ready …","puzzle.problems");
-for(let{problem,title}of problems)this.titles.set(problem,title)}),location.hash&&await this.follow(),
-document.documentElement.dataset.ready="yes"}async addMaking(desk){let kinds=await this.work.run("Ge\
-tting ready …","making.kinds");return new Making(desk,kinds,(...asked)=>this.make(...asked))}async addDraw(desk){
+let ready=this.attempt(async()=>{let problems=await this.work.run("Getting ready …","puzzle.proble\
+ms");for(let{problem,title}of problems)this.titles.set(problem,title)});location.hash&&await this.follow(),
+await ready,document.documentElement.dataset.ready="yes"}async addMaking(desk){let kinds=await this.
+work.run("Getting ready …","making.kinds");return new Making(desk,kinds,(...asked)=>this.make(...asked))}async addDraw(desk){
 let kinds=await this.work.run("Getting ready …","drawn.kinds");return new Draw(desk,this.work,kinds,
 (...drawn)=>this.take(...drawn))}async attempt(act,text=""){this.leave();let{signal}=this.coming;document.
 documentElement.dataset.busy="yes";try{await act(signal)}catch(error){let refusal=refusalIn(error);if(!refusal)

@@ -12,9 +12,13 @@ import { Spoken } from "../spoken.js";
 
 const LISTED = 12; // places that differ
 
-/** @param {(Node | string)[]} parts */
+/**
+ * Show it, in sight: on a phone it is far below what was pressed.
+ * @param {(Node | string)[]} parts
+ */
 function show(...parts) {
   byId("finding").replaceChildren(...parts);
+  if (parts.length) byId("finding").scrollIntoView({ block: "nearest" });
 }
 
 /** Nothing is to be said. */

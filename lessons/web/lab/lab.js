@@ -40,11 +40,12 @@ class Lab {
   }
 
   async begin() {
-    await this.attempt(async () => {
+    const ready = this.attempt(async () => {
       const problems = await this.work.run("Getting ready …", "puzzle.problems");
       for (const { problem, title } of problems) this.titles.set(problem, title);
     });
-    if (location.hash) await this.follow();
+    if (location.hash) await this.follow(); // it waits for that, unless another puzzle is brought
+    await ready;
     document.documentElement.dataset.ready = "yes";
   }
 

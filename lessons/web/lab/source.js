@@ -16,20 +16,28 @@ export class Source {
     this.kind.onchange = () => this.bring();
     this.box.oninput = () => this.askKind([]);
     this.box.onpaste = () => setTimeout(() => this.bring());
-    const file = /** @type {HTMLInputElement} */ (byId("file"));
-    file.onchange = () => this.open(file);
+    const field = /** @type {HTMLInputElement} */ (byId("file"));
+    field.onchange = async () => {
+      await this.open(field.files);
+      field.value = ""; // the same file can be opened again
+    };
+    addEventListener("dragover", (event) => isForPage(event) && event.preventDefault());
+    addEventListener("drop", (event) => {
+      if (!isForPage(event)) return;
+      event.preventDefault(); // the browser would leave the page for the file
+      this.open(event.dataTransfer?.files);
+    });
   }
 
   bring() {
-    if (this.box.value.trim()) this.brought(this.box.value, this.kind.value || null);
+    this.brought(this.box.value, this.kind.value || null);
   }
 
-  /** @param {HTMLInputElement} input */
-  async open(input) {
-    const file = input.files?.[0];
+  /** @param {FileList | null | undefined} files */
+  async open(files) {
+    const file = files?.[0];
     if (!file) return;
     this.show(await file.text());
-    input.value = ""; // the same file can be opened again
     this.bring();
   }
 
@@ -56,4 +64,13 @@ export class Source {
     this.kind.value = chosen;
     byId("kinds").hidden = kinds.length < 2;
   }
+}
+
+/**
+ * Whether files are dragged to the page: a field for files takes them itself, and so does an editor.
+ * @param {DragEvent} event
+ */
+function isForPage({ dataTransfer, target, defaultPrevented }) {
+  const isField = target instanceof HTMLInputElement && target.type === "file";
+  return !isField && !defaultPrevented && Boolean(dataTransfer?.types.includes("Files"));
 }

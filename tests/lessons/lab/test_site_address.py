@@ -9,7 +9,7 @@ from urllib.parse import quote
 import pytest
 
 from tests.helpers.cases import ROOT
-from tests.helpers.lab import ONE, SEVERAL, LabVisit
+from tests.helpers.lab import ONE, SEVERAL, LabVisit, SiteVisit
 from tests.helpers.play import press
 from tests.lessons.lab.conftest import OpenLab
 
@@ -176,3 +176,13 @@ def test_back_to_the_page_alone_leaves_the_puzzle(lab: OpenLab) -> None:
     opened.page.go_forward()
     opened.page.wait_for_selector("#opened:not([hidden])")
     assert "several answers" in opened.found()
+
+
+def test_a_puzzle_that_is_brought_meanwhile_is_kept(browser: Any, lab_site: str) -> None:
+    opened = SiteVisit(browser, f"{lab_site}/lab.html#puzzle={quote(SEVERAL)}")
+    opened.page.wait_for_selector("html[data-busy]", state="attached")
+    opened.page.fill("#text-of-puzzle", ONE)
+    opened.page.click("#bring button.main")
+    opened.page.wait_for_selector("html[data-ready][data-busy='no']", state="attached")
+    assert opened.page.inner_text("#about").startswith("5")
+    opened.close()

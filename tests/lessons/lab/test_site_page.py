@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 import formats
+from tests.helpers.browser import SIZE
 from tests.helpers.cases import ROOT
 from tests.helpers.lab import NONE, ONE, SEVERAL, LabVisit
 from tests.helpers.play import button, press, said
@@ -49,6 +50,20 @@ def test_what_is_wrong_is_said_at_once(opened: LabVisit) -> None:
     assert opened.page.locator("#finding svg.board").count() == 2
     assert opened.page.locator("#opened").is_visible()
 
+    opened.bring("")
+    assert opened.found() == "Not yet: expected a link or a text, found nothing."
+
+
+@pytest.mark.parametrize("text", ["5\n.\n", NONE])
+def test_what_is_wrong_is_in_sight(opened: LabVisit, text: str) -> None:
+    opened.page.set_viewport_size({"width": 360, "height": 640})
+    try:
+        opened.bring(text)
+        place = opened.page.locator("#finding .wrong.says").bounding_box()
+        assert 0 <= place["y"] < 640 - place["height"]
+    finally:
+        opened.page.set_viewport_size(SIZE)
+
 
 def test_one_place_is_one(opened: LabVisit) -> None:
     opened.bring("1 2\n?.\n")
@@ -59,6 +74,22 @@ def test_a_file_is_opened(opened: LabVisit, tmp_path: Path) -> None:
     path = tmp_path / "puzzle.in"
     path.write_text(ONE)
     opened.page.set_input_files("#file", path)
+    opened.page.wait_for_selector("#opened:not([hidden])")
+
+
+def test_a_file_is_dropped(opened: LabVisit) -> None:
+    dropped = opened.page.evaluate(
+        """text => {
+            const dataTransfer = new DataTransfer();
+            dataTransfer.items.add(new File([text], "puzzle.in"));
+            const more = { dataTransfer, bubbles: true, cancelable: true };
+            const drag = (type, id) =>
+                !document.getElementById(id).dispatchEvent(new DragEvent(type, more));
+            return [drag("dragover", "file"), drag("dragover", "new"), drag("drop", "new")];
+        }""",
+        ONE,
+    )
+    assert dropped == [False, True, True]  # a field for files takes them itself
     opened.page.wait_for_selector("#opened:not([hidden])")
 
 

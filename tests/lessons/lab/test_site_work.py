@@ -45,6 +45,23 @@ LATE_ERROR = """async () => {
     return (await python.call("puzzle.problems")).length;
 }"""
 
+# A worker that fails, by itself or in a call, which no other call has to do with.
+FAILURES = """async () => {
+    const source = document.getElementById("worker").textContent;
+    const python = new page.Python(source, await page.findFiles());
+    const ask = (name = "puzzle.problems") =>
+        python.call(name).then(() => "done", error => error.message);
+    await ask();
+    const calls = [ask(), ask()];
+    python.worker.dispatchEvent(new ErrorEvent("error", { message: "out of memory" }));
+    calls.push(ask());
+    await Promise.all(calls);
+    const before = python.worker;
+    calls.push(ask("puzzle.nothing"), ask());
+    const ends = await Promise.all(calls);
+    return before === python.worker ? "the same worker" : ends;
+}"""
+
 
 def begin(opened: LabVisit) -> None:
     """Have a long puzzle come with the address, and wait until the page says that it is solved."""
@@ -94,6 +111,12 @@ def test_a_call_that_is_given_up_leaves_the_others(
 
 def test_an_error_of_a_worker_that_was_ended_is_none(opened: LabVisit) -> None:
     assert opened.page.evaluate(LATE_ERROR) == 5
+
+
+def test_after_a_failure_there_is_another_worker(opened: LabVisit) -> None:
+    ends = opened.page.evaluate(FAILURES)
+    missing = "AttributeError: module 'lessons.lab.puzzle' has no attribute 'nothing'"
+    assert ends == ["out of memory", "done", "done", missing, "done"]
 
 
 @pytest.mark.sweep

@@ -34,6 +34,7 @@ export class Draw {
     this.element = this.newBoard();
     /** @type {{ problem: string, puzzle: string }} what is drawn */
     this.drawn = { problem: "", puzzle: "" };
+    this.kept = ""; // the puzzle that it was at first, or when it was opened: that can be had again
     this.cursor = cellName(0, 0);
     /** @type {string | null} the cell from which a stroke goes on, or the first of a pair */
     this.from = null;
@@ -54,17 +55,27 @@ export class Draw {
       labelled("Rows", this.height),
       labelled("Columns", this.width),
     ];
-    const open = () => drawn(this.drawn.problem, this.drawn.puzzle);
     return [
       make("div", { className: "row" }, kind, rows, columns),
       ...[this.tools.element, this.place, this.told, this.wrong],
       make(
         "div",
         { className: "row" },
-        button("Open it", open, { className: "main" }),
+        button("Open it", () => this.open(drawn), { className: "main" }),
         button("Begin again", () => this.begin()),
       ),
     ];
+  }
+
+  /**
+   * Open what is drawn, once all of it is.
+   * @param {(problem: string, puzzle: string) => void} drawn
+   */
+  async open(drawn) {
+    await this.last;
+    const { problem, puzzle } = this.drawn;
+    this.kept = puzzle;
+    drawn(problem, puzzle);
   }
 
   /** An empty board. */
@@ -83,18 +94,23 @@ export class Draw {
   }
 
   /**
-   * Draw another puzzle in the place of this one.
+   * Draw another puzzle in the place of this one, if that may go.
    * @param {string} call
    * @param {string} problem
    * @param {unknown[]} args
    */
   replace(call, problem, ...args) {
     return this.change(async () => {
+      if (this.drawn.puzzle !== this.kept && !confirm("Throw away what is drawn?")) {
+        this.settle();
+        return;
+      }
       const drawn = await this.work.run("Drawing …", call, [problem, ...args]);
       const kind = this.kinds.find((each) => each.problem === problem);
       if (kind && problem !== this.drawn.problem) this.tools.show(kind);
       [this.cursor, this.from] = [cellName(0, 0), null];
       await this.show(problem, drawn);
+      this.kept = drawn.puzzle;
     });
   }
 

@@ -10,7 +10,7 @@ export class Tools {
     this.typed = ""; // digits at the frame, one after the other
     this.most = 0; // of a number
     this.element = make("fieldset", { className: "row tools" });
-    this.value = make("input", { type: "number" });
+    this.value = make("input", { type: "number", oninput: () => this.chooseNumber() });
     this.value.setAttribute("aria-label", "which number");
   }
 
@@ -56,13 +56,18 @@ export class Tools {
    * @param {string} digit
    */
   type(digit) {
-    /** @type {HTMLInputElement | null} */
-    const radio = this.element.querySelector(`[value=${NUMBER}]`);
-    if (!radio) return false;
-    radio.checked = true;
+    if (!this.chooseNumber()) return false;
     const longer = Number(this.typed + digit);
     this.typed = String(longer > this.most ? Number(digit) : longer);
     this.value.value = this.typed;
     return true;
+  }
+
+  /** Put numbers from now on, if they are put here at all; whether they are. */
+  chooseNumber() {
+    /** @type {HTMLInputElement | null} */
+    const radio = this.element.querySelector(`[value=${NUMBER}]`);
+    if (radio) radio.checked = true;
+    return radio !== null;
   }
 }

@@ -4,7 +4,7 @@
 /** @import { Python } from "../python/python.js" */
 /** @import { Runner } from "./runner.js" */
 import { button, make } from "../../dom.js";
-import { Stopped } from "../python/python.js";
+import { Refused, Stopped } from "../python/python.js";
 import { Desk } from "./desk.js";
 import { Results } from "./results.js";
 
@@ -58,7 +58,7 @@ export class Programs {
    * @returns {AsyncGenerator<Case>}
    */
   async *given(samples) {
-    yield* await this.python.call("own.cases.given", [this.desk.problem.problem, samples]);
+    yield* await this.call("own.cases.given", this.desk.problem.problem, samples);
   }
 
   /**
@@ -66,9 +66,9 @@ export class Programs {
    * @returns {AsyncGenerator<Case>}
    */
   async *fresh() {
-    const count = await this.python.call("own.cases.number_of_new");
+    const count = await this.call("own.cases.number_of_new");
     for (let number = 0; number < count; number++) {
-      const found = await this.python.call("own.cases.new", [this.desk.problem.problem, number]);
+      const found = await this.call("own.cases.new", this.desk.problem.problem, number);
       if (found) yield found;
     }
   }
@@ -85,16 +85,13 @@ export class Programs {
     this.busy(true);
     say("Getting ready …");
     this.stopping = new AbortController();
-    const { signal } = this.stopping;
     try {
-      const ended = await Promise.race([
-        this.judgeAll(cases, once, results, say, signal),
-        stopped(signal),
-      ]);
+      const ended = await this.judgeAll(cases, once, results, say);
       say(`${ended}${results.sum}.`);
     } catch (error) {
-      if (!(error instanceof Stopped)) throw error;
-      say(`Stopped. ${results.sum}`);
+      if (!(error instanceof Stopped || error instanceof Refused)) throw error;
+      const ended = error instanceof Stopped ? "Stopped" : `Not done: ${error.message}`;
+      say(`${ended}. ${results.sum}`);
     } finally {
       this.busy(false);
     }
@@ -112,28 +109,33 @@ export class Programs {
    * @param {boolean} once
    * @param {Results} results
    * @param {(words: string) => void} say
-   * @param {AbortSignal} signal after which nothing more is done
    */
-  async judgeAll(cases, once, results, say, signal) {
+  async judgeAll(cases, once, results, say) {
     const { problem } = this.desk.problem;
     const program = this.desk.editor.text;
-    const refused = await this.python.call("own.judging.compiled", [program]);
-    signal.throwIfAborted();
+    const refused = await this.call("own.judging.compiled", program);
     if (refused) results.add(refused, null);
     if (refused) return "Python cannot read the program: ";
     const seconds = Math.min(Math.max(Number(this.seconds.value) || 10, 0.1), 100);
-    const limits = await this.python.call("own.cases.limits", [problem, seconds]);
+    const limits = await this.call("own.cases.limits", problem, seconds);
     for await (const given of cases) {
-      signal.throwIfAborted();
       say(`${given.name} … ${results.sum}`);
       const run = await this.runner.run(program, given.puzzle, limits);
       /** @type {Result} */
-      const result = await this.python.call("own.judging.verdict", [problem, seconds, given, run]);
-      signal.throwIfAborted();
+      const result = await this.call("own.judging.verdict", problem, seconds, given, run);
       results.add(result, given);
       if (once && result.verdict !== "AC") return "The smallest new case that fails: ";
     }
     return once ? "No new case fails: " : "";
+  }
+
+  /**
+   * What a function gives; Stopped if the run is stopped.
+   * @param {string} name
+   * @param {unknown[]} args
+   */
+  call(name, ...args) {
+    return this.python.call(name, args, { signal: this.stopping.signal });
   }
 
   /** @param {boolean} busy */
@@ -142,15 +144,4 @@ export class Programs {
     this.halt.disabled = !busy;
     this.desk.busy(busy);
   }
-}
-
-/**
- * Stopped, as soon as somebody stops the run.
- * @param {AbortSignal} signal
- * @returns {Promise<never>}
- */
-function stopped(signal) {
-  return new Promise((_, refuse) => {
-    signal.addEventListener("abort", () => refuse(signal.reason));
-  });
 }

@@ -38,15 +38,14 @@ export class Python {
     this.last = 0;
     /** @type {Waiting[]} calls: the worker has the first, the others come after it */
     this.waiting = [];
-    /** @type {Error | null} why there is no worker any more */
-    this.broken = null;
+    /** @type {Worker | null} null once it has failed, until there is another call */
     this.worker = this.start();
   }
 
   start() {
     const worker = new Worker(this.source);
     worker.onmessage = ({ data }) => this.take(data);
-    worker.onerror = ({ message }) => this.fail(new Refused({ said: message, broken: true }));
+    worker.onerror = ({ message }) => this.fail({ said: message, broken: true });
     worker.postMessage(this.files);
     return worker;
   }
@@ -61,7 +60,6 @@ export class Python {
    */
   async call(call, args = [], { tell = () => {}, signal } = {}) {
     signal?.throwIfAborted();
-    if (this.broken) throw this.broken;
     return new Promise((give, refuse) => {
       const waiting = { asked: { id: ++this.last, call, args }, give, refuse, tell };
       this.waiting.push(waiting);
@@ -72,7 +70,9 @@ export class Python {
 
   /** Have the worker do the first call. */
   goOn() {
-    if (this.waiting.length) this.worker.postMessage(this.waiting[0].asked);
+    if (!this.waiting.length) return;
+    this.worker ??= this.start();
+    this.worker.postMessage(this.waiting[0].asked);
   }
 
   /** @param {Answer} answer */
@@ -80,6 +80,7 @@ export class Python {
     const [first] = this.waiting;
     if (!first || id !== first.asked.id) return undefined; // it is no answer
     if (progress !== undefined) return first.tell(progress);
+    if (error?.broken) return this.fail(error);
     this.waiting.shift();
     this.goOn();
     return error ? first.refuse(new Refused(error)) : first.give(value);
@@ -106,15 +107,20 @@ export class Python {
     this.goOn();
   }
 
-  /** @param {Error} reason why there is no worker any more */
-  fail(reason) {
-    this.broken = reason;
+  /**
+   * The worker has failed, and so has what it was at; another one does what comes after that.
+   * @param {Refusal} refusal
+   */
+  fail(refusal) {
     this.end();
-    for (const { refuse } of this.waiting.splice(0)) refuse(reason);
+    this.waiting.shift()?.refuse(new Refused(refusal));
+    this.goOn();
   }
 
   end() {
+    if (!this.worker) return;
     this.worker.onmessage = this.worker.onerror = null; // its last words come later
     this.worker.terminate();
+    this.worker = null;
   }
 }

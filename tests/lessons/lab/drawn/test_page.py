@@ -9,7 +9,8 @@ STATES = {"alcazar": "attached", "light_up": "detached", "nurikabe": "detached"}
 
 
 def draw(opened: LabVisit, problem: str) -> None:
-    """Have an empty board of a problem, and the focus on it."""
+    """Have an empty board of a problem, and the focus on it; what was drawn before may go."""
+    opened.page.evaluate("window.confirm = () => true")
     opened.page.click("#draw summary")
     kind = opened.page.locator("#drawn").get_by_label("Puzzle")
     for each in "alcazar", problem:
@@ -90,3 +91,46 @@ def test_what_is_stopped_leaves_the_drawing_and_its_fields(opened: LabVisit) -> 
     opened.page.locator("#drawn .board").focus()
     opened.page.keyboard.press("4")
     told(opened, "r1c1: clue 54")
+
+
+def test_all_that_was_drawn_is_opened(opened: LabVisit) -> None:
+    draw(opened, "nurikabe")
+    opened.page.evaluate(
+        """() => {
+            const board = document.querySelector("#drawn .board");
+            for (const key of ["1", "ArrowDown", "ArrowDown", "5"])
+                board.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+            document.documentElement.dataset.busy = "yes";
+            document.querySelector("#drawn button.main").click();
+        }"""
+    )
+    opened.wait()
+    text = opened.page.input_value("#text-of-puzzle")
+    assert [line[0] for line in text.splitlines()[1:4]] == ["1", ".", "5"]
+
+
+def test_a_number_that_is_chosen_is_drawn(opened: LabVisit) -> None:
+    draw(opened, "light_up")
+    opened.page.locator("#drawn").get_by_label("wall", exact=True).check()
+    opened.page.get_by_label("which number").fill("3")
+    opened.page.locator("#drawn .board").focus()
+    opened.page.keyboard.press("Enter")
+    told(opened, "r1c1: wall with 3")
+
+
+def test_what_is_drawn_is_thrown_away_only_if_that_is_wished(opened: LabVisit) -> None:
+    draw(opened, "nurikabe")
+    opened.page.keyboard.press("5")
+    told(opened, "r1c1: clue 5")
+    opened.page.evaluate("window.confirm = () => false")
+    kind = opened.page.locator("#drawn").get_by_label("Puzzle")
+    kind.select_option("alcazar")
+    opened.page.wait_for_function("kind => kind.value === 'nurikabe'", arg=kind.element_handle())
+    opened.page.locator("#drawn .board").focus()
+    opened.page.keyboard.press("0")
+    told(opened, "r1c1: clue 50")
+    opened.page.click("#drawn button.main")
+    opened.wait()
+    opened.page.click("#draw summary")
+    kind.select_option("alcazar")  # the address has what was drawn: nobody is asked
+    opened.page.wait_for_selector("#drawn [value=edge]")

@@ -107,6 +107,25 @@ def test_it_can_be_stopped_before_it_has_begun(desk: Desk, words: str) -> None:
 
 
 @pytest.mark.sweep
+def test_a_file_that_is_dropped_on_the_editor_is_no_puzzle(desk: Desk) -> None:
+    desk.choose("nurikabe")
+    desk.write("")
+    brought = desk.page.input_value("#text-of-puzzle")
+    desk.page.evaluate(
+        """code => {
+            const dataTransfer = new DataTransfer();
+            dataTransfer.items.add(new File(["print('dropped')"], "my.py"));
+            const more = { dataTransfer, bubbles: true, cancelable: true };
+            document.querySelector(code).dispatchEvent(new DragEvent("drop", more));
+        }""",
+        desk.code,
+    )
+    desk.page.wait_for_selector(f"{desk.code}:has-text('dropped')")
+    desk.visit.wait()
+    assert desk.page.input_value("#text-of-puzzle") == brought
+
+
+@pytest.mark.sweep
 def test_a_run_goes_on_after_too_much_output(desk: Desk) -> None:
     desk.choose("nurikabe")
     desk.write("print(1)\n")
