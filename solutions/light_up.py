@@ -944,7 +944,7 @@ class Search:
 
     def answers(self):
         """Yield True for each way to settle all, False now and then while there is none yet."""
-        most, pause, pauses = 4000, 100, enumerate(luby(100), 1)
+        most, pause, pauses = 2000, 100, enumerate(luby(100), 1)
         while True:
             broken = self.follow()
             new = () if broken else self.told(self)
