@@ -40,7 +40,7 @@ def bounds(text: str) -> tuple[int, int]:
 
 def settle(options: argparse.Namespace) -> None:
     """Take the tier of the rule asked for if no tier is; Impossible if the two do not agree."""
-    if not options.rule:
+    if options.rule is None:
         options.tier = options.tier or options.usual_tier
         return
     own = tier_of(options.module.solver, options.rule)

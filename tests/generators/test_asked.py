@@ -60,6 +60,9 @@ def test_the_hardest_step_is_within_bounds(options: str, tmp_path: Path) -> None
 
 
 REFUSED = {
+    "--rule=": "no rule is called ''; there are: choose_doors, fill_cell,"
+    " close_no_loop, pass_through, use_only_ways, join_all_cells, cross_evenly, balance_colours,"
+    " turn_chain, break_chain, try_edge",
     "--rule nobody": "no rule is called 'nobody'; there are: choose_doors, fill_cell,"
     " close_no_loop, pass_through, use_only_ways, join_all_cells, cross_evenly, balance_colours,"
     " turn_chain, break_chain, try_edge",
