@@ -35,6 +35,8 @@ def bounds(text: str) -> tuple[int, int]:
     least, most = int(words[0]), int(words[-1])
     if least > most:
         raise argparse.ArgumentTypeError(f"expected A-B with A not above B, found {text!r}")
+    if not most:
+        raise argparse.ArgumentTypeError(f"expected A-B with B above 0, found {text!r}")
     return least, most
 
 

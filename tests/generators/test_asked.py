@@ -69,6 +69,7 @@ REFUSED = {
     "--rule cross_evenly --difficulty direct": "cross_evenly is of tier 2:"
     " expected structural or cases",
     "--effort 4-3": "argument --effort: expected A-B with A not above B, found '4-3'",
+    "--effort 0": "argument --effort: expected A-B with B above 0, found '0'",
     "--effort x": "argument --effort: expected A-B, found 'x'",
     "--effort 1-2-3": "argument --effort: expected A-B, found '1-2-3'",
     **{
