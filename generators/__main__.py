@@ -33,7 +33,7 @@ complain = partial(commands.complain, "generators")
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Make the puzzles that the command line asks for; the exit status."""
-    options, kept = argparse.Namespace(count=1), list[str]()
+    options, kept = argparse.Namespace(count=1, out=None), list[str]()
     try:
         options = read_options(sys.argv[1:] if argv is None else argv)
         settle(options)
@@ -48,7 +48,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         sys.stderr.close()
         return 1
     except OSError as error:
-        return complain(f"cannot write {error.filename or 'the output'}: {error.strerror}")
+        place = error.filename or options.out or "the output"
+        return complain(f"cannot write {place}: {error.strerror}")
     except KeyboardInterrupt:
         return interrupted(len(kept), options)
     return 0

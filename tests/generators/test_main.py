@@ -196,7 +196,7 @@ def test_what_was_there_stays_if_a_pair_cannot_be_written(mine: list[str], tmp_p
         ["sh", "-c", limit + words], cwd=ROOT, capture_output=True, text=True, check=False
     )
     assert done.returncode == 2
-    assert re.fullmatch("generators: cannot write .*\n", done.stderr)
+    assert re.fullmatch(f"generators: cannot write {tmp_path}.*\n", done.stderr)
     assert {path: path.read_text() for path in before} == before
     assert {path for path in tmp_path.iterdir() if path.is_file()} == set(before)
 
