@@ -10,6 +10,7 @@ import errno
 import importlib
 import math
 import os
+import signal
 import sys
 from collections.abc import Iterator, Sequence
 from functools import partial
@@ -32,27 +33,31 @@ complain = partial(commands.complain, "generators")
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Make the puzzles that the command line asks for; the exit status."""
-    argv = sys.argv[1:] if argv is None else argv
-    options = make_parser([name for name in argv[:1] if name in PUZZLES]).parse_args(argv)
-    kept = 0
+    options, kept = argparse.Namespace(count=1, out=None), list[str]()
     try:
+        options = read_options(sys.argv[1:] if argv is None else argv)
         settle(options)
         prepare(options.out)
         for name, puzzle, answer in different(options):
             if kept and not options.out:
                 print()
-            keep(options.out, name, puzzle, answer)
-            kept += 1
+            keep(options.out, name, puzzle, answer, kept)
     except Impossible as error:
         return complain(error, 1 if isinstance(error, NotFound) else 2)
     except BrokenPipeError:
         sys.stderr.close()
         return 1
     except OSError as error:
-        return complain(f"cannot write {error.filename or 'the output'}: {error.strerror}")
+        place = error.filename or options.out or "the output"
+        return complain(f"cannot write {place}: {error.strerror}")
     except KeyboardInterrupt:
-        return interrupted(kept, options)
+        return interrupted(len(kept), options)
     return 0
+
+
+def read_options(argv: Sequence[str]) -> argparse.Namespace:
+    """The command line's options."""
+    return make_parser([name for name in argv[:1] if name in PUZZLES]).parse_args(argv)
 
 
 def settle(options: argparse.Namespace) -> None:
@@ -62,7 +67,9 @@ def settle(options: argparse.Namespace) -> None:
 
 
 def prepare(folder: Path | None) -> None:
-    """Make the folder to write to; OSError if nothing can be written there."""
+    """Make the folder to write to; OSError if nothing can be written there, or printed without."""
+    if not folder and not sys.stdout:
+        raise OSError(errno.EBADF, "it is closed")
     if folder:
         folder.mkdir(parents=True, exist_ok=True)
         if not os.access(folder, os.W_OK | os.X_OK):
@@ -77,12 +84,25 @@ def interrupted(kept: int, options: argparse.Namespace) -> int:
     return complain(f"interrupted: {kept} of {options.count} puzzles are {done}", INTERRUPTED)
 
 
-def keep(folder: Path | None, name: str, puzzle: str, answer: str) -> None:
-    """Print a puzzle, or write it and its answer into a folder: both or neither."""
+def keep(folder: Path | None, name: str, puzzle: str, answer: str, kept: list[str]) -> None:
+    """Print a puzzle, or write it and its answer into a folder, both or neither; note its name."""
     if not folder:
         print(puzzle, end="", flush=True)
+        kept.append(name)
         return
-    write_together({folder / f"{name}.ans": answer, folder / f"{name}.in": puzzle})
+    with undisturbed():
+        write_together({folder / f"{name}.ans": answer, folder / f"{name}.in": puzzle})
+        kept.append(name)
+
+
+@contextlib.contextmanager
+def undisturbed() -> Iterator[None]:
+    """Signals wait for the end, or of two files that are replaced one might stay old."""
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, signal.valid_signals())
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 # --- Puzzle after puzzle ------------------------------------------------------------------
@@ -156,7 +176,7 @@ def make_parser(names: Sequence[str] = ()) -> Parser:
     puzzles = parser.add_subparsers(metavar="PUZZLE", required=True, dest="puzzle")
     for name in names or PUZZLES:
         module = importlib.import_module(f"generators.{name}")
-        one = puzzles.add_parser(name, help=module.__doc__.split("\n")[0])
+        one = puzzles.add_parser(name, help=(module.__doc__ or "").split("\n")[0])
         one.set_defaults(module=module)
         one.add_argument(
             "--seed", type=seed_in, default=1, help="the same seed, the same puzzle (1)"

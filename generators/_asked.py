@@ -35,12 +35,14 @@ def bounds(text: str) -> tuple[int, int]:
     least, most = int(words[0]), int(words[-1])
     if least > most:
         raise argparse.ArgumentTypeError(f"expected A-B with A not above B, found {text!r}")
+    if not most:
+        raise argparse.ArgumentTypeError(f"expected A-B with B above 0, found {text!r}")
     return least, most
 
 
 def settle(options: argparse.Namespace) -> None:
     """Take the tier of the rule asked for if no tier is; Impossible if the two do not agree."""
-    if not options.rule:
+    if options.rule is None:
         options.tier = options.tier or options.usual_tier
         return
     own = tier_of(options.module.solver, options.rule)

@@ -27,8 +27,8 @@ def write_together(contents: Mapping[Path, str | bytes]) -> None:
     try:
         for path, content in contents.items():
             path = path.resolve()
-            if path.is_dir():
-                raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
+            if path.exists() and not path.is_file():
+                raise FileExistsError(errno.EEXIST, "it is no file", str(path))
             handle, name = tempfile.mkstemp(dir=path.parent, prefix=".written-")
             written[path] = Path(name)
             with os.fdopen(handle, "wb") as file:

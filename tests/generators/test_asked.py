@@ -60,12 +60,16 @@ def test_the_hardest_step_is_within_bounds(options: str, tmp_path: Path) -> None
 
 
 REFUSED = {
+    "--rule=": "no rule is called ''; there are: choose_doors, fill_cell,"
+    " close_no_loop, pass_through, use_only_ways, join_all_cells, cross_evenly, balance_colours,"
+    " turn_chain, break_chain, try_edge",
     "--rule nobody": "no rule is called 'nobody'; there are: choose_doors, fill_cell,"
     " close_no_loop, pass_through, use_only_ways, join_all_cells, cross_evenly, balance_colours,"
     " turn_chain, break_chain, try_edge",
     "--rule cross_evenly --difficulty direct": "cross_evenly is of tier 2:"
     " expected structural or cases",
     "--effort 4-3": "argument --effort: expected A-B with A not above B, found '4-3'",
+    "--effort 0": "argument --effort: expected A-B with B above 0, found '0'",
     "--effort x": "argument --effort: expected A-B, found 'x'",
     "--effort 1-2-3": "argument --effort: expected A-B, found '1-2-3'",
     **{

@@ -135,6 +135,52 @@ def test_a_pair_is_kept_or_nothing_of_it(
     assert list(tmp_path.iterdir()) == []
 
 
+DISTURBED = """\
+import os, signal, sys
+from pathlib import Path
+from generators.__main__ import main
+
+def disturbed(new, path, replace=Path.replace):
+    replace(new, path)
+    os.kill(os.getpid(), {number})
+
+Path.replace = disturbed
+sys.exit(main(["light_up", "--size", "4", "--count", "2", "--out", {folder!r}]))
+"""
+
+
+@pytest.mark.parametrize(
+    ("number", "status", "said"),
+    [
+        (signal.SIGINT, 130, "generators: interrupted: 1 of 2 puzzles are kept\n"),
+        (signal.SIGTERM, -signal.SIGTERM, ""),
+    ],
+)
+def test_a_signal_waits_until_both_of_a_pair_are_replaced(
+    number: signal.Signals, status: int, said: str, tmp_path: Path
+) -> None:
+    for suffix in ".ans", ".in":
+        (tmp_path / f"4x4-easy-seed1{suffix}").write_text("old\n")
+    code = DISTURBED.format(number=int(number), folder=str(tmp_path))
+    done = subprocess.run(
+        [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert (done.returncode, done.stderr) == (status, said)
+    texts = [path.read_text() for path in tmp_path.iterdir()]
+    assert (len(texts), "old\n" in texts) == (2, False)
+
+
+def test_ctrl_c_ends_quietly_while_the_puzzle_is_loaded(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def interrupted(_: str) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("importlib.import_module", interrupted)
+    assert main(["nurikabe", "--count", "3"]) == 130
+    assert capsys.readouterr() == ("", "")
+
+
 @pytest.mark.parametrize("mine", [[".ans"], [".ans", ".in"]])
 def test_what_was_there_stays_if_a_pair_cannot_be_written(mine: list[str], tmp_path: Path) -> None:
     for suffix in mine:
@@ -150,7 +196,7 @@ def test_what_was_there_stays_if_a_pair_cannot_be_written(mine: list[str], tmp_p
         ["sh", "-c", limit + words], cwd=ROOT, capture_output=True, text=True, check=False
     )
     assert done.returncode == 2
-    assert re.fullmatch("generators: cannot write .*\n", done.stderr)
+    assert re.fullmatch(f"generators: cannot write {tmp_path}.*\n", done.stderr)
     assert {path: path.read_text() for path in before} == before
     assert {path for path in tmp_path.iterdir() if path.is_file()} == set(before)
 
@@ -158,6 +204,36 @@ def test_what_was_there_stays_if_a_pair_cannot_be_written(mine: list[str], tmp_p
 def test_a_seed_may_be_the_number_of_a_day(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["light_up", "--size", "3", "--seed", "20261125"]) == 0
     assert capsys.readouterr().out
+
+
+def test_an_output_that_is_closed_gets_one_line(tmp_path: Path) -> None:
+    words = f"{sys.executable} -m generators light_up --size 4"
+    closed = "generators: cannot write the output: it is closed\n"
+    for folder, said in ("", closed), (f" --out '{tmp_path}'", ""):
+        done = subprocess.run(
+            ["sh", "-c", f"{words}{folder} >&-"],
+            cwd=ROOT,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert (done.returncode, done.stderr) == (2 if said else 0, said)
+    assert len(list(tmp_path.iterdir())) == 2
+
+
+def test_what_is_made_without_docstrings_is_the_same() -> None:
+    words = ["generators", "light_up", "--size", "4"]
+    plain, bare = (
+        subprocess.run(
+            [sys.executable, *more, "-m", *words],
+            cwd=ROOT,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        for more in ([], ["-OO"])
+    )
+    assert (bare.returncode, bare.stdout, bare.stderr) == (0, plain.stdout, "")
 
 
 def test_an_output_that_is_full_gets_one_line() -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from ground.files import is_device, write_atomically
+from ground.files import is_device, write_atomically, write_together
 
 
 @pytest.mark.parametrize("content", ["ü\n", b"\x00\xff"])
@@ -44,6 +44,17 @@ def test_a_pipe_is_written_into_and_not_replaced(tmp_path: Path) -> None:
     assert os.read(reader, 10) == b"words"
     os.close(reader)
     assert (tmp_path / "pipe").is_fifo()
+
+
+def test_none_of_several_is_written_where_one_is_a_pipe(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    (tmp_path / "link").symlink_to(tmp_path / "pipe")
+    (tmp_path / "file").write_text("old")
+    with pytest.raises(FileExistsError, match="it is no file"):
+        write_together({tmp_path / "file": "new", tmp_path / "link": "new"})
+    assert (tmp_path / "pipe").is_fifo()
+    assert (tmp_path / "file").read_text() == "old"
+    assert len(list(tmp_path.iterdir())) == 3
 
 
 def test_devices_are_not_to_be_replaced(tmp_path: Path) -> None:
