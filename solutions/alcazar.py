@@ -1821,11 +1821,11 @@ def run():
     import os
 
     try:
-        if sys.stdout:  # not closed
-            sys.stdout.reconfigure(encoding="utf-8")
+        if not sys.stdout:
+            raise OSError(0, "it is closed")
+        sys.stdout.reconfigure(encoding="utf-8")
         status = main(sys.argv[1:])
-        if sys.stdout:
-            sys.stdout.flush()
+        sys.stdout.flush()
     except KeyboardInterrupt:
         status = 130
     except OSError as error:  # who read the output has gone, or there is no room for it

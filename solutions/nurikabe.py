@@ -24,8 +24,8 @@ LONGEST = 32  # islands that lack more have too many shapes
 NEAR = 3  # steps: what is so near a shape matters
 SEVERAL, CROWDED = 10, 40  # islands; of more, laws wait in a search, cases come before
 WORDY = 16  # sea cells in a clause
-DRAFTS, COOLING = 6, 3200  # in a row; pairs of tries by cells**0.75
-FAR = 40  # islands that lack more come to any pool
+DRAFTS, COOLING = 6, 3200  # in a row; pairs of tries
+FAR = 40  # islands that lack more reach any pool
 
 
 class Contradiction(Exception):
@@ -1446,7 +1446,7 @@ def drafts(board):
     off = count(board.pools(sea)) + 1.5 * sum(lack)
     while True:
         shore = (board.around(sea) | board.around(board.cells ^ sea)) & ~board.puzzle.clued
-        near, heat = [cell.bit_length() - 1 for cell in each(shore)], 7**done
+        near, heat = [cell.bit_length() - 1 for cell in each(shore)], 7 ** (done % 1)
         for at in chance.choices(near, k=2 * len(near)):
             clue, grows, more, loose = move(rings[at](whose))
             if clue and shut.get(at) != sea:
@@ -1459,7 +1459,7 @@ def drafts(board):
                         sea, off, lack[clue], whose[at] = new, off + more, short, clue * (grows > 0)
                         if not off:
                             break
-        if (done := done + len(near) / len(rings) ** 0.75 / COOLING) > 1 or not off:
+        if (done := done + len(near) / len(rings) ** 0.75 / COOLING) > 1 + len(rings) // 300 or not off:
             done %= 1
             yield [owner != 0 for owner in whose]
 
@@ -2380,11 +2380,11 @@ def run():
     import os
 
     try:
-        if sys.stdout:  # not closed
-            sys.stdout.reconfigure(encoding="utf-8")
+        if not sys.stdout:
+            raise OSError(0, "it is closed")
+        sys.stdout.reconfigure(encoding="utf-8")
         status = main(sys.argv[1:])
-        if sys.stdout:
-            sys.stdout.flush()
+        sys.stdout.flush()
     except KeyboardInterrupt:
         status = 130
     except OSError as error:  # who read the output has gone, or there is no room for it
