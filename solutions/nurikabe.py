@@ -1441,14 +1441,14 @@ def drafts(board):
     """Yield land for each place where chance, cooling, moved shores (Kirkpatrick et al, 1983)."""
     from random import Random
 
-    chance, sea, shut, done = Random(0), board.cells & ~board.puzzle.clued, {}, 0.0
-    sizes, lack, move, rings, whose = places(board)
+    chance, sea, shut, age = Random(0), board.cells & ~board.puzzle.clued, {}, 0.0
+    sizes, lack, move, ring, whose = places(board)
     off = count(board.pools(sea)) + 1.5 * sum(lack)
     while True:
         shore = (board.around(sea) | board.around(board.cells ^ sea)) & ~board.puzzle.clued
-        near, heat = [cell.bit_length() - 1 for cell in each(shore)], 7 ** (done % 1)
+        near, heat = [cell.bit_length() - 1 for cell in each(shore)], 7 ** (age % 1)
         for at in chance.choices(near, k=2 * len(near)):
-            clue, grows, more, loose = move(rings[at](whose))
+            clue, grows, more, loose = move(ring[at](whose))
             if clue and shut.get(at) != sea:
                 short = lack[clue] - grows
                 more += (abs(short) - abs(lack[clue])) * 1.5 if sizes[clue] else 0
@@ -1459,8 +1459,8 @@ def drafts(board):
                         sea, off, lack[clue], whose[at] = new, off + more, short, clue * (grows > 0)
                         if not off:
                             break
-        if (done := done + len(near) / len(rings) ** 0.75 / COOLING) > 1 + len(rings) // 300 or not off:
-            done %= 1
+        if (age := age + len(near) / len(ring) ** 0.75 / COOLING) > 1 + len(ring) // 300 or not off:
+            age %= 1
             yield [owner != 0 for owner in whose]
 
 
