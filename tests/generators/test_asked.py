@@ -98,6 +98,7 @@ def test_what_is_never_needed_is_not_found(capsys: pytest.CaptureFixture[str]) -
     assert capsys.readouterr().err == "generators: no puzzle 1x1-direct-break_pool was found\n"
 
 
+@pytest.mark.sweep
 def test_what_is_not_found_is_named_as_it_was_asked_for(
     capsys: pytest.CaptureFixture[str],
 ) -> None:

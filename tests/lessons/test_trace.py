@@ -35,6 +35,7 @@ def test_what_speaks_of_other_places_cannot_be_marked() -> None:
     assert not is_mark(("r1c1", "not r1c1+r1c2"))
 
 
+@pytest.mark.sweep
 def test_steps_that_rest_on_what_nobody_can_mark_know_it() -> None:
     problem = problem_of("nurikabe")
     puzzle = problem.folder / "data" / "secret" / "7x7-cases-kept-1.in"

@@ -14,6 +14,7 @@ from judge.checkers.alcazar import Puzzle
 from tests.helpers.cases import PROBLEMS, ROOT, Problem, files, solve, text
 from tests.helpers.processes import LONGEST, is_asleep, wait_until
 from tests.helpers.sides import as_text
+from tests.helpers.sweep import swept
 from tests.helpers.terminals import read_until_closed
 
 FIRST = files("data/sample/1.in")
@@ -219,7 +220,7 @@ def test_what_is_printed_is_utf8_wherever_it_goes(problem: Problem, path: Path) 
     assert (done.returncode, done.stdout.decode(), done.stderr) == (0, text(path, ".ans"), b"")
 
 
-@pytest.mark.parametrize(("problem", "path"), FIRST)
+@pytest.mark.parametrize(("problem", "path"), swept(FIRST, 1))
 def test_who_reads_slowly_still_gets_the_answer(problem: Problem, path: Path) -> None:
     read_end, write_end = os.pipe()
     os.set_blocking(write_end, False)

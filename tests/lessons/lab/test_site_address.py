@@ -70,6 +70,7 @@ def test_back_leaves_a_puzzle_that_came_with_the_address(lab: OpenLab) -> None:
     assert opened.page.url == "about:blank"
 
 
+@pytest.mark.sweep
 def test_quick_steps_back_and_forward_keep_the_address(opened: LabVisit) -> None:
     opened.bring(ONE)
     opened.bring(SEVERAL)

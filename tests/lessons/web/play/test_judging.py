@@ -200,6 +200,7 @@ def test_stuck_where_the_rules_are(visit: Open) -> None:
     assert said(opened) == "The rules are stuck here too: only search goes on."
 
 
+@pytest.mark.sweep
 def test_a_large_board_is_asked_a_few_times_a_move(visit: Open) -> None:
     opened = visit("nurikabe", "secret/20x20-direct-seed20")
     judge(opened)
