@@ -179,6 +179,7 @@ def test_back_to_the_page_alone_leaves_the_puzzle(lab: OpenLab) -> None:
     assert "several answers" in opened.found()
 
 
+@pytest.mark.sweep
 def test_a_puzzle_that_is_brought_meanwhile_is_kept(browser: Any, lab_site: str) -> None:
     opened = SiteVisit(browser, f"{lab_site}/lab.html#puzzle={quote(SEVERAL)}")
     opened.page.wait_for_selector("html[data-busy]", state="attached")

@@ -113,6 +113,7 @@ def test_an_error_of_a_worker_that_was_ended_is_none(opened: LabVisit) -> None:
     assert opened.page.evaluate(LATE_ERROR) == 5
 
 
+@pytest.mark.sweep
 def test_after_a_failure_there_is_another_worker(opened: LabVisit) -> None:
     ends = opened.page.evaluate(FAILURES)
     missing = "AttributeError: module 'lessons.lab.puzzle' has no attribute 'nothing'"

@@ -1,10 +1,13 @@
 """No button takes the focus away with it: who plays by keys and by ear stays where he is."""
 
+import pytest
+
 from tests.helpers.pages import Open
 from tests.helpers.play import judge
 from tests.helpers.reader import PAGE, Reader
 
 
+@pytest.mark.sweep
 def test_the_focus_is_never_lost(visit: Open) -> None:
     opened = visit("nurikabe", new=True)
     judge(opened)

@@ -32,6 +32,7 @@ def first(opened: Visit, *, shape: bool) -> int:
     )
 
 
+@pytest.mark.sweep
 def test_a_shape_that_is_ruled_out_is_outlined_while_it_is_told(opened: Visit) -> None:
     at = first(opened, shape=True)
     opened.page.click("#tab-lesson")

@@ -104,6 +104,7 @@ def test_what_is_on_trial_again_can_be_dropped(visit: Open) -> None:
     assert marks(opened) == {}
 
 
+@pytest.mark.sweep
 def test_the_clock_runs_only_while_one_plays(visit: Open) -> None:
     opened = visit("light_up")
     page = opened.page

@@ -77,6 +77,7 @@ def test_one_finger_pushes_the_board_and_plays_nothing(visit: Open) -> None:
     assert set(marks(opened)) <= {place}
 
 
+@pytest.mark.sweep
 def test_two_fingers_push_and_stretch_where_one_draws(visit: Open) -> None:
     opened = visit("alcazar", LARGE["alcazar"], **PHONE)
     button(opened, "Zoom")
@@ -142,6 +143,7 @@ def test_the_board_of_a_lesson_is_made_larger_and_pushed_too(visit: Open, proble
         assert top < at["y"] * unit < top + height
 
 
+@pytest.mark.sweep
 def test_a_finger_paints_where_that_is_wished(visit: Open) -> None:
     opened = visit("nurikabe", "secret/10x10-direct-questions4-seed1", **PHONE)
     button(opened, "Paint")
