@@ -19,7 +19,7 @@ ISLAND, SEA = "island", "sea"
 ALL = -1  # the set of all cells: look everywhere
 ENDLESS = 1 << 30  # more than there can be
 FEW, MANY, CHAINED = 600, 20000, 24  # shapes of an island: to be listed, at most, to be chained
-SHOWN = 40  # shapes that an argument may list
+SHOWN = 40  # shapes that an argument may always list
 LONGEST = 32  # islands that lack more have too many shapes
 NEAR = 3  # steps: what is so near a shape matters
 SEVERAL, CROWDED = 10, 40  # islands; of more, laws wait in a search, cases come before
@@ -1442,13 +1442,13 @@ def drafts(board):
     from random import Random
 
     chance, sea, shut, age = Random(0), board.cells & ~board.puzzle.clued, {}, 0.0
-    sizes, lack, move, ring, whose = places(board)
+    sizes, lack, move, look, whose = basics(board)
     off = count(board.pools(sea)) + 1.5 * sum(lack)
     while True:
         shore = (board.around(sea) | board.around(board.cells ^ sea)) & ~board.puzzle.clued
         near, heat = [cell.bit_length() - 1 for cell in each(shore)], 7 ** (age % 1)
         for at in chance.choices(near, k=2 * len(near)):
-            clue, grows, more, loose = move(ring[at](whose))
+            clue, grows, more, loose = move(look[at](whose))
             if clue and shut.get(at) != sea:
                 short = lack[clue] - grows
                 more += (abs(short) - abs(lack[clue])) * 1.5 if sizes[clue] else 0
@@ -1459,25 +1459,25 @@ def drafts(board):
                         sea, off, lack[clue], whose[at] = new, off + more, short, clue * (grows > 0)
                         if not off:
                             break
-        if (age := age + len(near) / len(ring) ** 0.75 / COOLING) > 1 + len(ring) // 300 or not off:
+        if (age := age + len(near) / len(look) ** 0.75 / COOLING) > 1 + len(look) // 300 or not off:
             age %= 1
             yield [owner != 0 for owner in whose]
 
 
-def places(board):
-    """Sizes and lacks of clues from 1 on, `moved`, what looks around each place and at it, and
-    whose each is: a clue's, 0 the sea's, -1 none's."""
+def basics(board):
+    """Of drafts: sizes and lacks of clues from 1 on, `moved`, what looks around and at places, and
+    whose they are: a clue's, 0 the sea's, -1 none's."""
     from functools import lru_cache
     from operator import itemgetter
 
     row, end = board.stride, board.cells.bit_length()
     ring = -row, 1 - row, 1, row + 1, row, row - 1, -1, -row - 1, -row, 0
-    rings = [itemgetter(*(at + step for step in ring)) for at in range(end)]
+    look = [itemgetter(*(at + step for step in ring)) for at in range(end)]
     whose = [-(not board.cells >> at & 1) for at in range(end + row + 2)]
     for clue, cell in enumerate(board.puzzle.clues, 1):
         whose[cell.bit_length() - 1] = clue
     sizes = [1, *board.puzzle.clues.values()]
-    return sizes, [(size or 1) - 1 for size in sizes], lru_cache(None)(moved), rings, whose
+    return sizes, [(size or 1) - 1 for size in sizes], lru_cache(None)(moved), look, whose
 
 
 def moved(ring):

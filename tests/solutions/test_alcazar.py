@@ -25,7 +25,7 @@ BOXED = """\
 |           |
 +---+---+   +
 """
-ROUNDS = swept(range(20), 4, 6)
+ROUNDS = swept(range(20), 4)
 
 
 # --- Nothing that is deduced is ever false ------------------------------------------------

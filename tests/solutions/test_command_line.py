@@ -220,6 +220,16 @@ def test_what_is_printed_is_utf8_wherever_it_goes(problem: Problem, path: Path) 
     assert (done.returncode, done.stdout.decode(), done.stderr) == (0, text(path, ".ans"), b"")
 
 
+@pytest.mark.parametrize("options", [[], ["-v"], ["--logic"]], ids=" ".join)
+@pytest.mark.parametrize(("problem", "path"), FIRST)
+def test_an_output_that_is_closed_is_said(problem: Problem, path: Path, options: list[str]) -> None:
+    words = command(problem, "-f", str(path), *options)
+    closed = ["/bin/sh", "-c", 'exec "$@" >&-', "sh", *words]
+    done = subprocess.run(closed, capture_output=True, text=True, timeout=LONGEST, check=False)
+    name = Path(problem.solution).stem
+    assert (done.returncode, done.stderr) == (1, f"{name}: cannot write: it is closed\n")
+
+
 @pytest.mark.parametrize(("problem", "path"), swept(FIRST, 1))
 def test_who_reads_slowly_still_gets_the_answer(problem: Problem, path: Path) -> None:
     read_end, write_end = os.pipe()
