@@ -124,6 +124,11 @@ class Puzzle:
         columns = [self._column << c for c in range(self.stride - 1)]
         return (self._rows, 1), (columns, self.stride)
 
+    def area(self, rows, columns):
+        """The cells in some rows and columns."""
+        column = sum(self._column << c for c in columns if c < self.stride - 1)
+        return sum(self._rows[r] for r in rows if r < len(self._rows)) & column
+
     def laws_at(self, cell, value):
         """The laws that say so."""
         row, column = divmod(cell.bit_length() - 1, self.stride)
@@ -925,6 +930,10 @@ class Grouped(Search):
 
 def search(board):
     """Yield every answer of a board."""
+    try:
+        board = narrowed(board)
+    except Contradiction:
+        return
     if is_crowded(board):
         return
     if sum(map(count, board.places)) > MANY:
@@ -947,7 +956,7 @@ def told(board, ways):
 
     Each cell has one value, each number of a room one place; what is too close is not so.
     """
-    made, sets = Grouped(len(ways), 1, lambda _: ()), {}
+    made, sets = Grouped(len(ways), 0, lambda _: ()), {}
     for room in board.puzzle.homes:
         for value, cell in enumerate(each(room), 1):
             sets[cell], sets[room, value] = [], []
@@ -962,6 +971,48 @@ def told(board, ways):
         made.groups[2 * thing + 1] = close, sets[cell], sets[room, value]
     clauses = ([literal + 1 for literal in group] for group in sets.values())
     return made if all(map(made.add, clauses)) else None
+
+
+def narrowed(board):
+    """This board without the places that full windows leave out; Contradiction if some overflow.
+
+    A window, v + 1 cells of a line, holds v at most once.  So as many rooms as windows, with all
+    their places for v in these, fill them: v is nowhere else there.
+    """
+    before = None
+    while board is not before:
+        before = board
+        for value in board.puzzle.values:
+            for lines in 0, 1:
+                for cells in full_windows(board, value, lines):
+                    board = board.mark(cells, no(value))
+    return board
+
+
+def full_windows(board, value, lines):
+    """The rest of windows in rows, or in columns, that some rooms fill with a value."""
+    boxes = []
+    for room in board.puzzle.rooms:
+        if places := room & board.places[value]:
+            spots = [divmod(cell.bit_length() - 1, board.puzzle.stride) for cell in each(places)]
+            (top, _, last), (left, _, right) = ((min(x), 0, max(x)) for x in zip(*spots))
+            boxes.append((last, top, left, right, places) if not lines else (right, left, top, last, places))
+    for left in {box[2] for box in boxes}:
+        inside = sorted(box for box in boxes if left <= box[2] and box[3] <= left + value)
+        for top in {box[1] for box in inside}:
+            held, many, right = 0, 0, 0
+            for last, first, _, end, places in inside:
+                if first >= top:
+                    many += 1
+                    held |= places
+                    right = max(right, end)
+                    if many > last - top + 1:
+                        raise Contradiction("windows overflow", held)
+                    if many == last - top + 1:
+                        area = range(top, last + 1), range(max(0, right - value), left + value + 1)
+                        rest = board.puzzle.area(*area[::-1 if lines else 1]) & board.places[value] & ~held
+                        if rest:
+                            yield rest
 
 
 def is_crowded(board):
