@@ -141,6 +141,22 @@ def islands_of(rows: Rows) -> Iterator[list[Cell]]:
             yield island
 
 
+def check_clues(rows: Rows, where: Callable[[int, int], tuple[str, str]]) -> None:
+    """Unreadable if equal clues touch beside settled cells: our text takes them for one island.
+
+    `where` says of a cell where it is: what the message begins and ends with.
+    """
+    if not any(mark in row for row in rows for mark in "~o"):
+        return
+    for r, row in enumerate(rows):
+        for c, token in enumerate(row):
+            after = row[c + 1 : c + 2] + [below[c] for below in rows[r + 1 : r + 2]]
+            if token not in UNNUMBERED and token in after:
+                begin, end = where(r, c)
+                message = "expected no equal clues side by side on a board in progress"
+                raise Unreadable(f"{begin}: {message}, found {token} {end}")
+
+
 def refuse(rows: Rows, marks: str, what: str) -> None:
     """Unwritable if one of these marks stands in a cell."""
     for r, row in enumerate(rows):

@@ -16,13 +16,13 @@ What may follow (marks on numbers, trials, history) is not read.
 
 import re
 from collections.abc import Callable, Sequence
-from itertools import chain
 
 from formats import Unreadable
 from formats._puzzles import (
     LARGEST,
     Rooms,
     Rows,
+    check_clues,
     check_size,
     number_or,
     quoted,
@@ -112,22 +112,10 @@ def read_clues(lines: list[str], height: int, width: int, problem: str) -> tuple
     rows = read_grid(lines, 5, (height, width), own, EXPECTED[problem])
     end = 4 + height
     if problem == "nurikabe":
-        check_clues(rows)
+        check_clues(rows, lambda r, c: (f"line {r + 5}", f"in column {c + 1}"))
     elif set("".join(lines[end : end + 1])) & set(".-"):
         end += height  # which numbers are marked as done
     return text_of(rows), end
-
-
-def check_clues(rows: Rows) -> None:
-    """Unreadable if equal clues touch beside settled cells: our text takes them for one island."""
-    if not {"~", "o"} & set(chain.from_iterable(rows)):
-        return
-    for r, row in enumerate(rows):
-        for c, token in enumerate(row):
-            after = row[c + 1 : c + 2] + [below[c] for below in rows[r + 1 : r + 2]]
-            if token not in ".~o" and token in after:
-                message = "expected no equal clues side by side on a board in progress"
-                raise Unreadable(f"line {r + 5}: {message}, found {token} in column {c + 1}")
 
 
 def read_rooms(lines: list[str], height: int, width: int) -> tuple[str, int]:

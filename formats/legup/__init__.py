@@ -26,7 +26,7 @@ from typing import Any
 from xml.parsers import expat
 
 from formats import Unreadable, Unwritable
-from formats._puzzles import parsed, text_of
+from formats._puzzles import check_clues, parsed, text_of
 from formats.legup.light_up import LightUp
 from formats.legup.nurikabe import Nurikabe
 from formats.legup.proof import Node, prove
@@ -62,6 +62,8 @@ def read(text: str) -> tuple[str, str]:
         raise Unreadable("expected an element <board> in <Legup><puzzle>, found none")
     height, width = reader.size
     rows = [[reader.token(r, c) for c in range(width)] for r in range(height)]
+    if reader.problem == "nurikabe":
+        check_clues(rows, lambda r, c: ("the board", f"at r{r + 1}c{c + 1}"))
     return reader.problem, text_of(rows)
 
 

@@ -20,6 +20,7 @@ an edge inside the region is one of a black cell and one of a white, and makes n
 """
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
 from judge.checkers.alcazar import Edge, Puzzle, read
@@ -253,10 +254,11 @@ def board(text: str) -> Alcazar:
     if height < 1 or width < 1 or height * width > MOST_CELLS:
         raise ValueError(f"expected the drawing of 1 to {MOST_CELLS} cells")
     start = corners[0].index("+")
-    ends = {(line[start::4], line.count("+")) for line in corners}
+    ends = {(line[start : start + 4 * width + 1 : 4], line.count("+")) for line in corners}
     if ends != {("+" * (width + 1), width + 1)}:
         raise ValueError("expected corners in every fourth column")
-    if "+" not in lines[-1] or len(lines) > 2 * height + 1:
+    cells = [line for one, line in pairwise(lines) if "+" not in one + line]
+    if "+" not in lines[-1] or cells:
         raise ValueError("expected lines of corners and of cells in turn")
     sides = [side.lstrip("0") for side in size.split()]
     if size and sides * (3 - len(sides)) != [str(height), str(width)]:  # one is for both

@@ -74,18 +74,17 @@ class Checker:
 
     def proved(self, ended: bool, steps: int) -> str:
         """What the steps looked at prove, in words; `ended` where the last says: no answer."""
-        yes, no = self.scope.yes, self.scope.no
+        yes, no = self.scope.yes | self.board.fixed[0], self.scope.no | self.board.fixed[1]
         count = counted(steps, "step")
         if ended or yes & no:
             return f"{count} prove that there is no answer"
         places = self.board.unsettled((yes, no))
         if places:
             return f"{count}; {counted(places, 'place')} open"
-        fixed = self.board.fixed
         laws = self.board.meaning((), self.board.laws())
         # All is known: there is nothing to try.
         last = Prover(each=ENDLESS, total=ENDLESS, long=ENDLESS, seconds=ENDLESS)
-        if not last.way(laws, yes | fixed[0], no | fixed[1]):
+        if not last.way(laws, yes, no):
             return f"{count} settle everything, and break a law: there is no answer"
         return f"{count} settle everything: there is one answer"
 

@@ -114,6 +114,8 @@ UNREADABLE = {
     changed("</cells>", ""): "line 13: expected XML, found: mismatched tag",
     NURIKABE.replace('"-1"', '"-3"'): "line 2: expected value in <cell> from -2 to 999999,"
     " found '-3'",
+    NURIKABE.replace('value="0"', 'value="12"'): "the board: expected no equal clues side by side"
+    " on a board in progress, found 12 at r1c2",
 }
 
 

@@ -65,3 +65,14 @@ def test_a_region_is_named_in_one_way() -> None:
     assert board.law(board.law("colours board")) == "colours board"
     with pytest.raises(ValueError, match="twice"):
         board.law("crossings r1c1+r1c1")
+
+
+def test_notes_beside_a_drawing_are_not_read_as_by_the_solution() -> None:
+    noted = ALCAZAR.replace("+   +---+---+\n", "+   +---+---+   doors\n")
+    assert board_of("alcazar", noted).puzzle == board_of("alcazar", ALCAZAR).puzzle
+
+
+def test_two_lines_of_cells_in_a_row_are_no_drawing() -> None:
+    short = "+---+---+\n|    \n|   |\n+   +   +\n+---+---+\n"  # no more lines than there should be
+    with pytest.raises(ValueError, match="in turn"):
+        board_of("alcazar", short)

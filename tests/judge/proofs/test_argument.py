@@ -79,6 +79,12 @@ def test_everything_settled_may_still_be_no_answer() -> None:
     assert said == "accepted: 1 step settle everything, and break a law: there is no answer"
 
 
+def test_that_a_clue_is_sea_is_no_answer() -> None:
+    clash = step("r1c1 sea", "", "island r1c1, island r1c3, sea") | {"step": 1}
+    said = verdict([header("nurikabe", "1 3\n1.2\n"), clash])
+    assert said == "accepted: 1 step prove that there is no answer"
+
+
 def test_no_answer() -> None:
     puzzle = "1 2\n.0\n"
     end = {"breaks": "light r1c1", "from": ["r1c1 empty"], "laws": ["light r1c1"]}
