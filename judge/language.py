@@ -135,13 +135,21 @@ def build(
             if language.compile:
                 compile_program(language, Path(folder.name), words, sandbox)
             command = fill(language, language.run or COMPILED, words)
-            if language.run:
-                command, sandbox = seen_in(sandbox, command)
+        if language and language.run:
+            command, sandbox = seen_in(sandbox, command)
+        else:
+            check_start(folder.name)
         shown = sandbox.holding(Path(folder.name)) if sandbox else None
     except BaseException:
         folder.cleanup()
         raise
     return Program(path.name, command, shown, folder)
+
+
+def check_start(folder: str) -> None:
+    """CompileError where nothing can be started that lies in the folder."""
+    if os.statvfs(folder).f_flag & os.ST_NOEXEC:
+        raise CompileError("nothing starts in TMPDIR (noexec): set another", verdict=Verdict.JE)
 
 
 def language_of(path: Path) -> Language | None:

@@ -9,12 +9,15 @@ from judge.checkers import Wrong, light_up
 from judge.checkers.grid import BLANKS, Cell, name, quoted
 
 OURS = str.maketrans(" X", ".#")
+COMMAS = 3  # that a light has at most: `(0, 5,),`
 
 
 def check(puzzle: str, answer: str) -> None:
     """Raise Wrong, with the law that is broken and where, unless `answer` solves `puzzle`."""
     rows = [list(row.translate(OURS)) for row in literal_eval(puzzle)]
     drawing = "\n".join("".join(row) for row in rows)
+    if answer.count(",") > COMMAS * len(rows) * len(rows[0]):  # whose numbers may be chosen
+        raise Wrong("more lights than cells")  # so that a set of them takes long
     for r, c in _lights(answer):
         if not (0 <= r < len(rows) and 0 <= c < len(rows[0])):
             raise Wrong(f"a light outside the grid, at {_words((r, c))}")

@@ -26,7 +26,7 @@ from typing import Any
 import ground as ground_floor
 import judge
 from ground.commands import one_line
-from ground.problems import ProblemError
+from ground.problems import FOLDER, ProblemError
 from judge.classes.store import CHECKERS, digest, digest_of_all
 from judge.isolation.levels import NoSandbox, find_sandbox
 from judge.isolation.sandbox import Sandbox
@@ -306,6 +306,14 @@ def may_change(error: BaseException | None) -> bool:
     return error is not None and not isinstance(error, ValueError)
 
 
+def sandbox_for(mode: str) -> Sandbox | None:
+    """The sandbox of this worker, which may have the answers too, and hides them; NoSandbox."""
+    sandbox, reason = find_sandbox(mode)
+    if sandbox is None and mode != "none":
+        raise NoSandbox(f"this worker has no sandbox ({reason})")
+    return sandbox and sandbox.hiding(FOLDER)
+
+
 WORKSHOPS: list[Workshop] = []
 STARTING = threading.Lock()
 
@@ -325,9 +333,7 @@ def judge_shipped(task: Shipped) -> Result:
         case.answer.write_bytes(task.answer)
         problem = Problem("", folder, task.limits, folder, find_checker(task.checker))
         try:
-            sandbox, reason = find_sandbox(task.mode)
-            if sandbox is None and task.mode != "none":
-                raise NoSandbox(f"this worker has no sandbox ({reason})")
+            sandbox = sandbox_for(task.mode)
             with workshop.program(task, sandbox) as program, workshop.worker() as worker:
                 result = worker.judge(program, problem, case)
                 return replace(result, expected=None)  # a file that only the worker has

@@ -9,7 +9,7 @@ from urllib.parse import quote
 
 from ground.commands import escape
 from ground.pages import fill
-from judge.classes.scoreboard import Score, standing
+from judge.classes.scoreboard import Score, standing, total
 from judge.classes.store import Row
 from judge.isolation.levels import Isolation
 from judge.verdict import Result, Verdict, grid, is_drawing, text_of
@@ -67,8 +67,7 @@ def line_of(
         scores = [score for score in own if score.problem == problem]
         shares = (score.verdicts[Verdict.AC] / score.cases for score in scores if score.cases)
         cells.append((max(shares, default=-1), scores))
-    accepted = sum(score.verdicts[Verdict.AC] for score in own)
-    return cells, accepted, sum(score.cpu for score in own)
+    return cells, *total(own)
 
 
 def key_of(of: Score | Row) -> Key:

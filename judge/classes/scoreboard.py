@@ -83,10 +83,22 @@ def standing(scores: Iterable[Score]) -> list[tuple[str, list[Score]]]:
 
     def rank(item: tuple[str, list[Score]]) -> tuple[int, float, str]:
         name, own = item
-        accepted = sum(score.verdicts[Verdict.AC] for score in own)
-        return -accepted, sum(score.cpu for score in own), name
+        accepted, seconds = total(own)
+        return -accepted, seconds, name
 
     return sorted(names.items(), key=rank)
+
+
+def total(own: Iterable[Score]) -> tuple[int, float]:
+    """Somebody's (cases accepted, seconds): of several programs for a problem the best counts.
+
+    So nobody gains by the same program under several names.
+    """
+    best: dict[str, tuple[int, float]] = {}
+    for score in own:
+        one = score.verdicts[Verdict.AC], -score.cpu
+        best[score.problem] = max(one, best.get(score.problem, one))
+    return sum(one[0] for one in best.values()), sum(-one[1] for one in best.values())
 
 
 # --- On the terminal ------------------------------------------------------------------------
@@ -109,9 +121,8 @@ def as_table(scores: list[Score]) -> Table:
     for title in (*problems, "accepted", "CPU s"):
         table.add_column(title, justify="right")
     for place, (name, own) in enumerate(standing(scores), 1):
-        accepted = sum(score.verdicts[Verdict.AC] for score in own)
+        accepted, seconds = total(own)
         cells = [cell_of([score for score in own if score.problem == each]) for each in problems]
-        seconds = sum(score.cpu for score in own)
         table.add_row(str(place), Text(name), *cells, str(accepted), f"{seconds:.2f}")
     return table
 

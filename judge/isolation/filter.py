@@ -95,20 +95,23 @@ UNIX, STREAM, PACKETS, KINDS = 1, 1, 5, 0xF  # of sys/socket.h; others can send 
 SCHEDULING = "sched_setaffinity sched_setattr sched_setparam sched_setscheduler".split()
 FIRST = 1  # the process id of the supervisor where it is in a sandbox with its programs
 FLAGS = 0x40086602, 0x40087602, 0x401C5820  # FS_IOC_ SETFLAGS, SETVERSION, FSSETXATTR of linux/fs.h
+SHARED, ANONYMOUS, HUGE = 0x01, 0x20, 0x40000  # MAP_ of sys/mman.h
+HUGE_FILE = 0x4  # MFD_HUGETLB of linux/memfd.h
 ALWAYS_WHEN = (
     When("clone", 0, "any", (NAMESPACES,)),
     When("socketpair", 0, "not", (UNIX,)),
     When("socketpair", 1, "not", (STREAM, PACKETS), KINDS),
     *(When("ioctl", 1, "equal", (command,)) for command in FLAGS),
     *(When(call, 0, "equal", (FIRST,)) for call in (*SCHEDULING, "prlimit64")),
+    # Huge pages that a machine keeps are counted by nobody.
+    When("mmap", 3, "any", (HUGE,)),
+    When("memfd_create", 1, "any", (HUGE_FILE,)),
 )
 
 UNSEEN = "memfd_create", "socketpair"  # what two sockets hold belongs to no process
-SHARED, ANONYMOUS, HUGE = 0x01, 0x20, 0x40000  # MAP_ of sys/mman.h
 SIGCHLD = 17
 UNSEEN_WHEN = (
     When("mmap", 3, "equal", (SHARED | ANONYMOUS,), SHARED | ANONYMOUS),
-    When("mmap", 3, "any", (HUGE,)),
     # A parent that ignores its children would lose their time; it is told that it does.
     When("rt_sigaction", 0, "equal", (SIGCHLD,), error=0),
 )

@@ -1,10 +1,12 @@
 """What novices are told of programs that do not compile; and what is not their fault."""
 
+import os
 import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import NamedTuple
 
 import pytest
@@ -143,6 +145,20 @@ def test_a_fault_of_the_machine_is_no_fault_of_the_program(
     case = Case("1", tmp_path, tmp_path)
     assert not_built([case], error.value)[0].verdict is Verdict.JE
     assert not_built([case], OSError(28, "No space left on device"))[0].verdict is Verdict.JE
+
+
+def test_a_folder_where_nothing_starts_is_no_fault_of_the_program(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As where /tmp is mounted noexec."""
+    about = SimpleNamespace(f_flag=os.ST_NOEXEC)
+    monkeypatch.setattr(os, "statvfs", lambda _: about)
+    shutil.copy("/bin/true", tmp_path / "true")
+    with pytest.raises(CompileError, match="TMPDIR") as error:
+        build(tmp_path / "true", 256 * MIB)
+    assert error.value.verdict is Verdict.JE
+    (tmp_path / "a.py").write_text("print(1)")
+    build(tmp_path / "a.py", 256 * MIB).folder.cleanup()  # what runs it lies elsewhere
 
 
 def test_a_full_disk_is_no_fault_of_the_program_and_tried_again(tmp_path: Path) -> None:

@@ -138,17 +138,20 @@ class Looks:
         processes = list(islice(descendants(), request["processes"] + 1))
         if len(processes) > request["processes"]:
             return "processes"  # at once: they may become more faster than we can look at them
-        held, threads, self.live, seen = 0, 0, 0.0, {}
+        threads, self.live, seen, holders = 0, 0.0, {}, {}
         for process in processes:
             begun, own, others = times(process)
             resident, tables, tasks = size(process)
-            held, threads = held + resident + tables, threads + tasks
+            threads += tasks
             self.live += own + others
+            if (process, begun) in self.seen or (resident, tables) not in holders.values():
+                holders[process] = resident, tables  # else a new one that has its parent's still
             seen[process, begun] = own
         self.past += sum(time for key, time in self.seen.items() if key not in seen)
         self.seen = seen
-        if held > request["memory"] and len(processes) > 1:
-            held = sum(proportional(process) for process in processes)
+        held = sum(map(sum, holders.values()))
+        if held > request["memory"] and len(holders) > 1:
+            held = sum(map(proportional, holders))
         self.most = max(self.most, held)
         if threads > request["threads"]:
             return "threads"
@@ -203,25 +206,47 @@ def times(process: int) -> tuple[bytes, float, float]:
 
 
 def size(process: int) -> tuple[int, int, int]:
-    """(bytes that are resident, bytes of page tables, threads)."""
-    values = {b"VmRSS": 0, b"VmPTE": 0, b"Threads": 0}
+    """(bytes that are resident or swapped out, bytes of page tables, threads)."""
+    values = status(process)
+    if values[b"Threads"] > 1 and not values[b"VmRSS"]:
+        values = status(holder(process)) | {b"Threads": values[b"Threads"]}
+    held = values[b"VmRSS"] + values[b"VmSwap"]
+    return held * 1024, values[b"VmPTE"] * 1024, values[b"Threads"]
+
+
+def status(task: int) -> dict[bytes, int]:
+    """What the kernel says of a process, seen from one of its threads."""
+    values = {b"VmRSS": 0, b"VmSwap": 0, b"VmPTE": 0, b"Threads": 0}
     try:
-        with open(f"/proc/{process}/status", "rb") as file:
+        with open(f"/proc/{task}/status", "rb") as file:
             for line in file:
                 name, _, value = line.partition(b":")
                 if name in values:
                     values[name] = int(value.split()[0])
     except OSError:
         pass  # it has just ended
-    return values[b"VmRSS"] * 1024, values[b"VmPTE"] * 1024, values[b"Threads"]
+    return values
+
+
+def holder(process: int) -> int:
+    """A thread that shows what its process holds: the first one may have ended."""
+    try:
+        for thread in os.listdir(f"/proc/{process}/task"):
+            with open(f"/proc/{thread}/statm", "rb") as file:
+                if not file.read().startswith(b"0 "):
+                    return int(thread)
+    except OSError:
+        pass  # it has just ended
+    return process
 
 
 def proportional(process: int) -> int:
     """The bytes of a process, where what several share counts only once."""
     resident, tables, _ = size(process)
     try:
-        with open(f"/proc/{process}/smaps_rollup", "rb") as file:
-            shares = [int(line.split()[1]) * 1024 for line in file if line.startswith(b"Pss:")]
+        with open(f"/proc/{holder(process)}/smaps_rollup", "rb") as file:
+            words = [line.split() for line in file]
     except OSError:
         return resident + tables  # it is closed to us, or has just ended
+    shares = [int(word[1]) * 1024 for word in words if word[0] in (b"Pss:", b"SwapPss:")]
     return sum(shares) + tables

@@ -98,8 +98,11 @@ def limit_all(limits: dict) -> None:
 
 
 def limit_cpu(request: dict, process: int) -> None:
-    """A limit that the kernel keeps should we not come to look."""
-    seconds = int(request["most cpu"]) + 1
+    """A limit that the kernel keeps should we not come to look.
+
+    It counts ticks of its clock, by which a program may seem to have used several percent more.
+    """
+    seconds = 2 * int(request["most cpu"]) + 1
     try:
         limit(resource.RLIMIT_CPU, seconds, seconds + 1, process)
     except OSError:

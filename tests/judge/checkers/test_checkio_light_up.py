@@ -6,13 +6,14 @@ from judge.checkers import Wrong
 from judge.checkers.checkio_light_up import check
 
 PUZZLE = "(' 1 ',\n ' X ')\n"
+SLOW = str({number * (2**61 - 1) for number in range(1000)})  # which are alike to a set
 
 
 @pytest.mark.parametrize(
     "answer",
     [
         *("[(0, 0), (1, 2)]", "((1, 2), (0, 0))", "{(0, 0), (1, 2)}"),
-        *("[[0, 0], [1, 2]]", "  [(0, 0),\n (1, 2)]\r\n"),
+        *("[[0, 0], [1, 2]]", "  [(0, 0),\n (1, 2)]\r\n", "((0, 0,), (1, 2,),)"),
     ],
 )
 def test_an_answer_is_accepted(answer: str) -> None:
@@ -46,6 +47,7 @@ def test_an_answer_is_accepted(answer: str) -> None:
         ("(" * 500, f"no coordinates: '{'(' * 20}'"),
         ("\0", r"no coordinates: '\x00'"),
         ("-" * 100000 + "1", f"no coordinates: '{'-' * 20}'"),
+        (SLOW, "more lights than cells"),
     ],
 )
 def test_a_wrong_answer_is_refused(answer: str, message: str) -> None:

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 import pytest
 
-from ground.problems import ProblemError
+from ground.problems import FOLDER, ProblemError
 from judge.classes import cluster as cluster_module
 from judge.classes.cluster import OtherVersion, Shipped, judge_shipped, shipped, versions
 from judge.language import CompileError
@@ -33,6 +33,7 @@ from tests.helpers.classes import (
     verdicts,
 )
 from tests.helpers.processes import LONGEST, below, wait_until
+from tests.helpers.sandboxes import found
 
 REFUSED = (
     r"judge: the worker tcp://\S+ has another version of the checkers: install the same there, "
@@ -199,6 +200,15 @@ def test_a_worker_that_comes_later_is_refused_too(shipped_cases: list[Shipped]) 
     other = replace(shipped_cases[0], versions={**versions(), "version of the judge": "other"})
     with pytest.raises(OtherVersion, match="a worker has another version of the judge: install"):
         judge_shipped(other)
+
+
+def test_a_worker_hides_the_answers_that_it_has() -> None:
+    """They would be seen where the project lies within /usr."""
+    if not found("auto"):
+        pytest.skip("there is no sandbox here")
+    sandbox = cluster_module.sandbox_for("auto")
+    assert sandbox
+    assert sandbox.hidden == (str(FOLDER),)
 
 
 @pytest.mark.parametrize(("verdict", "times"), [("CE", 1), ("JE", 5)])

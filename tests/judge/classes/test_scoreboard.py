@@ -75,6 +75,18 @@ def test_nothing_of_the_table_is_cut_off_where_it_is_narrow(width: int, is_termi
     assert len(text.split("\n")) < 12
 
 
+def test_the_same_program_under_several_names_counts_once() -> None:
+    scores = [scoreboard.Score("ann", "nurikabe", f"nurikabe.{end}", 2) for end in ("c", "cc")]
+    scores += [scoreboard.Score("bob", "nurikabe", "nurikabe.c", 2)]
+    for score, seconds in zip(scores, [2, 3, 1], strict=True):
+        score.add(Result("1", Verdict.AC, cpu=seconds))
+    assert [name for name, _ in scoreboard.standing(scores)] == ["bob", "ann"]
+    assert scoreboard.total(scores[:2]) == (1, 2)
+    scores[1].add(Result("2", Verdict.AC))
+    assert scoreboard.total(scores[:2]) == (2, 3)
+    assert str(scoreboard.total([scoreboard.Score("eve", "nurikabe", "a", 1)])) == "(0, 0.0)"
+
+
 def test_words_that_a_spreadsheet_would_run() -> None:
     row = Row("k", "=1+1", "p", "@x", Result("-c", Verdict.WA, "+r"))
     line = scoreboard.as_csv([row]).split("\n")[1]

@@ -158,6 +158,14 @@ def test_arguments_decide(call: str, words: dict[int, int], refused: bool) -> No
     assert (answer != calls.ALLOW) == refused
 
 
+@pytest.mark.parametrize("counted", [True, False], ids=["counted", "seen"])
+@pytest.mark.parametrize(("call", "words"), [("mmap", {3: 0x40022}), ("memfd_create", {1: 5})])
+def test_huge_pages_are_refused(call: str, words: dict[int, int], counted: bool) -> None:
+    """The kernel counts them for no group."""
+    number = calls.NUMBERS[call][column()]
+    assert answered(calls.filter_for(False, counted), number, words) != calls.ALLOW
+
+
 def test_every_call_is_answered_in_a_few_steps() -> None:
     for landlock, counted, compiling in product([True, False], repeat=3):
         code = calls.filter_for(landlock, counted, compiling)

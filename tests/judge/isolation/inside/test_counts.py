@@ -134,6 +134,26 @@ def test_looks_see_what_a_process_holds() -> None:
         process.communicate(b"\n")
 
 
+def test_who_still_has_its_parents_memory_does_not_count_twice(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """As between vfork and exec.  But it counts if it goes on so."""
+    looks = counts.Looks()
+    looks.begin()
+    monkeypatch.setattr(counts, "descendants", lambda: iter([1, 2]))
+    monkeypatch.setattr(counts, "times", lambda process: (b"%d" % process, 0.0, 0.0))
+    monkeypatch.setattr(counts, "size", lambda _: (70 * MIB, 0, 1))
+    monkeypatch.setattr(counts, "proportional", lambda _: 70 * MIB)
+    assert [looks.look(REQUEST), looks.look(REQUEST)] == ["", "memory"]
+
+
+def test_what_is_swapped_out_is_held(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert counts.status(os.getpid()).keys() >= {b"VmRSS", b"VmSwap"}
+    said = {b"VmRSS": 5, b"VmSwap": 7, b"VmPTE": 1, b"Threads": 1}
+    monkeypatch.setattr(counts, "status", lambda _: said)
+    assert counts.size(os.getpid()) == (12 * 1024, 1024, 1)
+
+
 def test_looks_leave_out_what_was_before_the_program() -> None:
     looks = counts.Looks()
     looks.begin()

@@ -16,3 +16,15 @@ def test_a_limit_stays_below_the_one_there_is(monkeypatch: pytest.MonkeyPatch) -
     start.limit(resource.RLIMIT_STACK, 200, resource.RLIM_INFINITY)
     start.limit(resource.RLIMIT_CPU, 20, 30, process=7)
     assert found == [(0, resource.RLIMIT_STACK, (100, 100)), (7, resource.RLIMIT_CPU, (20, 30))]
+
+
+def test_the_kernels_limit_of_time_leaves_room_for_how_it_counts(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Who was within ours would be killed, and nobody would say why."""
+    found = []
+    monkeypatch.setattr(start.resource, "getrlimit", lambda _: (-1, -1))
+    monkeypatch.setattr(start.resource, "prlimit", lambda *words: found.extend(words))
+    start.limit_cpu({"most cpu": 60.5}, 7)
+    _, _, (soft, hard) = found
+    assert 60.5 * 1.1 < soft < hard
