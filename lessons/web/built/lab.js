@@ -525,41 +525,42 @@ lower=this.puzzle.lines?[under,rings,marks2,over]:[marks2,under,over,rings];retu
 base2,...lower,remarks),layers}draw(){let{height,width}=this.puzzle.grid,margin=this.puzzle.margin??
 4,before=margin+STRIP,[w,h]=[width*UNIT+before+margin,height*UNIT+before+margin];this.element.setAttribute(
 "viewBox",`${-before} ${-before} ${w} ${h}`),this.element.style.setProperty("--columns",String(width)),
-this.element.style.setProperty("--shape",`${w} / ${h}`),this.layers.base.append(frame(this.puzzle.grid,
-"paper")),this.puzzle.base(this.layers),this.element.append(numbersOf(this.puzzle.grid,margin))}places(){
-return this.allPlaces}pointAt(event){let screen=this.element.getScreenCTM(),point=new DOMPoint(event.
-clientX,event.clientY).matrixTransform(screen?.inverse());return[point.x/UNIT,point.y/UNIT]}placeAt(event){
-if(event.target.closest(".part .numbers"))return null;let[x,y]=this.pointAt(event),place=this.puzzle.
-placeAt?this.puzzle.placeAt(x,y):cellName(Math.floor(y),Math.floor(x));return place&&this.known.has(
-place)?place:null}neighbour(place,key){let[down,right]=ARROWS[key],from=spotOf(place),best=place,least=1/0;
-for(let other of this.allPlaces){let to=spotOf(other),along=(to.y-from.y)*down+(to.x-from.x)*right,aside=Math.
-abs((to.y-from.y)*right)+Math.abs((to.x-from.x)*down);along>.1&&along+3*aside<least&&([best,least]=[
-other,along+3*aside])}return best}describe(place,facts){return this.puzzle.describe(place,facts.get(
-place)??new Set,facts)}show(shown2){let{facts,decided=[],because=[],wrong=[],cursor=null,told=[]}=shown2,
-{supposed=[],trial=new Set}=shown2;this.showMarks(facts,trial)&&this.showShades(facts),this.showRings(
-{because,supposed,decided,wrong,cursor:cursor?[cursor]:[]}),this.showSketches(told),this.showRemarks(
-shown2)}showRemarks({tints={},arrows:arrows2=[],notes=[]}){let wanted=new Map,want=(key,draw,layer2=this.
-layers.remarks)=>wanted.set(key,()=>{let element=draw();return layer2.append(element),element});for(let[
-kind,cells]of Object.entries(tints))for(let cell of cells)want(`${kind} ${cell}`,()=>tint(cell,kind),
-this.layers.under);for(let[from,to]of arrows2)want(`${from} ${to}`,()=>arrow(spotOf(from),spotOf(to)));
-notes.forEach(([place,words],at)=>{let others=notes.slice(0,at).filter(([other])=>other===place).length;
-want(`${place} ${words} ${at}`,()=>note(spotOf(place),words,others))}),this.remarks.update(wanted)}showSketches(told){
-let wanted=new Map;for(let fact of told)wanted.set(fact.join(" "),()=>{let sketch=this.puzzle.sketch?.(
-...fact)??svg("g");return this.layers.rings.append(sketch),sketch});this.sketches.update(wanted)}showMarks(facts,trial){
-let wanted=new Map;for(let place of this.allPlaces){let values=facts.get(place);if(!values?.size)continue;
-let kind=trial.has(place)?"trial":"sure";wanted.set(`${place} ${[...values].sort().join()} ${kind}`,
-()=>{let mark=this.puzzle.mark(place,values);return mark.classList.add("mark",kind),this.layers.marks.
-append(mark),mark})}return this.marks.update(wanted)}showShades(facts){let wanted=new Map;for(let[cell,
-kind]of this.puzzle.shades?.(facts)??[])wanted.set(`${kind} ${cell}`,()=>{let shade=square(cellOf(cell),
-kind);return this.layers.base.append(shade),shade});this.shades.update(wanted)}showRings(kinds){let wanted=new Map;
-for(let[kind,places]of Object.entries(kinds))for(let place of places)wanted.set(`${kind} ${place}`,()=>{
-let element=ring(kind,spotOf(place));return this.layers[kind==="because"?"under":"rings"].append(element),
-element});this.rings.update(wanted)}};function ring(kind,spot){let inset=INSETS[kind],[w,h]=[UNIT-2*
-inset,UNIT-2*inset];spot.edge==="horizontal"&&([w,h]=[UNIT-2,24-inset]),spot.edge==="vertical"&&([w,
-h]=[24-inset,UNIT-2]);let[x,y]=[spot.x*UNIT-w/2,spot.y*UNIT-h/2],box={x,y,width:w,height:h,rx:5},halo=svg(
-"rect",{...box,class:"halo"}),group=svg("g",{class:`ring ${kind}`},halo,svg("rect",box));return kind===
-"because"&&group.append(svg("path",{d:hatching(x,y,w,h),class:"hatching"})),kind==="wrong"&&group.append(
-svg("path",{d:`M${x} ${y}l${w} ${h}m0 ${-h}l${-w} ${h}`})),group}init_places();init_places();var OVER=.7,OUTSIDE=.5,Pen=class{constructor(play,lines){this.play=play,this.lines=lines,
+this.element.style.setProperty("--shape",`${w} / ${h}`),this.element.style.setProperty("--ratio",String(
+width/height)),this.layers.base.append(frame(this.puzzle.grid,"paper")),this.puzzle.base(this.layers),
+this.element.append(numbersOf(this.puzzle.grid,margin))}places(){return this.allPlaces}pointAt(event){
+let screen=this.element.getScreenCTM(),point=new DOMPoint(event.clientX,event.clientY).matrixTransform(
+screen?.inverse());return[point.x/UNIT,point.y/UNIT]}placeAt(event){if(event.target.closest(".part .\
+numbers"))return null;let[x,y]=this.pointAt(event),place=this.puzzle.placeAt?this.puzzle.placeAt(x,y):
+cellName(Math.floor(y),Math.floor(x));return place&&this.known.has(place)?place:null}neighbour(place,key){
+let[down,right]=ARROWS[key],from=spotOf(place),best=place,least=1/0;for(let other of this.allPlaces){
+let to=spotOf(other),along=(to.y-from.y)*down+(to.x-from.x)*right,aside=Math.abs((to.y-from.y)*right)+
+Math.abs((to.x-from.x)*down);along>.1&&along+3*aside<least&&([best,least]=[other,along+3*aside])}return best}describe(place,facts){
+return this.puzzle.describe(place,facts.get(place)??new Set,facts)}show(shown2){let{facts,decided=[],
+because=[],wrong=[],cursor=null,told=[]}=shown2,{supposed=[],trial=new Set}=shown2;this.showMarks(facts,
+trial)&&this.showShades(facts),this.showRings({because,supposed,decided,wrong,cursor:cursor?[cursor]:
+[]}),this.showSketches(told),this.showRemarks(shown2)}showRemarks({tints={},arrows:arrows2=[],notes=[]}){
+let wanted=new Map,want=(key,draw,layer2=this.layers.remarks)=>wanted.set(key,()=>{let element=draw();
+return layer2.append(element),element});for(let[kind,cells]of Object.entries(tints))for(let cell of cells)
+want(`${kind} ${cell}`,()=>tint(cell,kind),this.layers.under);for(let[from,to]of arrows2)want(`${from}\
+ ${to}`,()=>arrow(spotOf(from),spotOf(to)));notes.forEach(([place,words],at)=>{let others=notes.slice(
+0,at).filter(([other])=>other===place).length;want(`${place} ${words} ${at}`,()=>note(spotOf(place),
+words,others))}),this.remarks.update(wanted)}showSketches(told){let wanted=new Map;for(let fact of told)
+wanted.set(fact.join(" "),()=>{let sketch=this.puzzle.sketch?.(...fact)??svg("g");return this.layers.
+rings.append(sketch),sketch});this.sketches.update(wanted)}showMarks(facts,trial){let wanted=new Map;
+for(let place of this.allPlaces){let values=facts.get(place);if(!values?.size)continue;let kind=trial.
+has(place)?"trial":"sure";wanted.set(`${place} ${[...values].sort().join()} ${kind}`,()=>{let mark=this.
+puzzle.mark(place,values);return mark.classList.add("mark",kind),this.layers.marks.append(mark),mark})}
+return this.marks.update(wanted)}showShades(facts){let wanted=new Map;for(let[cell,kind]of this.puzzle.
+shades?.(facts)??[])wanted.set(`${kind} ${cell}`,()=>{let shade=square(cellOf(cell),kind);return this.
+layers.base.append(shade),shade});this.shades.update(wanted)}showRings(kinds){let wanted=new Map;for(let[
+kind,places]of Object.entries(kinds))for(let place of places)wanted.set(`${kind} ${place}`,()=>{let element=ring(
+kind,spotOf(place));return this.layers[kind==="because"?"under":"rings"].append(element),element});this.
+rings.update(wanted)}};function ring(kind,spot){let inset=INSETS[kind],[w,h]=[UNIT-2*inset,UNIT-2*inset];
+spot.edge==="horizontal"&&([w,h]=[UNIT-2,24-inset]),spot.edge==="vertical"&&([w,h]=[24-inset,UNIT-2]);
+let[x,y]=[spot.x*UNIT-w/2,spot.y*UNIT-h/2],box={x,y,width:w,height:h,rx:5},halo=svg("rect",{...box,class:"\
+halo"}),group=svg("g",{class:`ring ${kind}`},halo,svg("rect",box));return kind==="because"&&group.append(
+svg("path",{d:hatching(x,y,w,h),class:"hatching"})),kind==="wrong"&&group.append(svg("path",{d:`M${x}\
+ ${y}l${w} ${h}m0 ${-h}l${-w} ${h}`})),group}init_places();init_places();var OVER=.7,OUTSIDE=.5,Pen=class{constructor(play,lines){this.play=play,this.lines=lines,
 this.dragged=null,this.at=null}press(event){let[x,y]=this.play.view.board.pointAt(event);this.raise(),
 event.button===0&&(this.dragged={r:Math.floor(y),c:Math.floor(x)})}follow(event){let start2=this.dragged;
 if(!start2||!event.buttons)return!1;let[x,y]=this.play.view.board.pointAt(event);for(let from=start2;;from=
@@ -672,22 +673,23 @@ seconds%60).padStart(2,"0")}`}init_places();var State=class{constructor({problem
  ${puzzle}`,this.start=start2,this.given=factsOf(start2),this.facts=factsOf(start2),this.done=[],this.
 undone=[],this.stroke=0,this.mistakes=0,this.seconds=0}values(place){return this.facts.get(place)??new Set}touched(){
 return new Set(this.done.flatMap(move=>move.changes).map(change=>change.place))}onTrial(){let moves=this.
-done.filter(move=>move.trial);return new Set(moves.flatMap(({changes})=>changes.map(({place})=>place)))}newStroke(){
-this.stroke+=1}changes(wanted){return wanted.filter(([place])=>!this.given.has(place)).map(([place,values])=>({
-place,before:[...this.values(place)],after:[...values]})).filter(({before,after})=>before.join()!==after.
-join())}make(move){let made={...move,stroke:this.stroke};return this.apply(made,"after"),this.done.push(
-made),this.undone=[],made}undo(){return this.moveOver(this.done,this.undone,"before")}redo(){return this.
-moveOver(this.undone,this.done,"after")}moveOver(from,to,side){let stroke=from.at(-1)?.stroke,before=from.
-length;do{let move=from.pop();if(!move)break;this.apply(move,side),to.push(move)}while(stroke!==void 0&&
-from.at(-1)?.stroke===stroke);return from.length<before}keepTrial(){for(let move of this.done)delete move.
-trial}dropTrial(){for(;this.done.at(-1)?.trial;)this.undo()}apply(move,side){for(let change of move.
-changes)change[side].length?this.facts.set(change.place,new Set(change[side])):this.facts.delete(change.
-place)}save(manner){let{done,undone,mistakes,seconds}=this,kept=JSON.stringify({done,undone,mistakes,
-seconds,manner});try{localStorage.setItem(this.storage,kept)}catch{}}load(look){try{let kept=JSON.parse(
-localStorage.getItem(this.storage)??""),{done,undone,manner}=kept;[...done,...undone].forEach(look);
-for(let move of done)this.apply(move,"after");return[this.done,this.undone]=[done,undone],[this.mistakes,
-this.seconds]=[Number(kept.mistakes)||0,Number(kept.seconds)||0],this.stroke=Math.max(0,...[...done,
-...undone].map(move=>move.stroke??0)),manner??{}}catch{return this.facts=factsOf(this.start),{}}}};init_drawing();init_places();var Spoken=class{constructor(drawing,puzzle){this.puzzle=puzzle;let{height,width}=puzzle.
+done.slice(this.done.findLastIndex(move=>!move.trial)+1);return new Set(moves.flatMap(({changes})=>changes.
+map(({place})=>place)))}newStroke(){this.stroke+=1}changes(wanted){return wanted.filter(([place])=>!this.
+given.has(place)).map(([place,values])=>({place,before:[...this.values(place)],after:[...values]})).
+filter(({before,after})=>before.join()!==after.join())}make(move){let made={...move,stroke:this.stroke};
+return this.apply(made,"after"),this.done.push(made),this.undone=[],made}undo(){return this.moveOver(
+this.done,this.undone,"before")}redo(){return this.moveOver(this.undone,this.done,"after")}moveOver(from,to,side){
+let stroke=from.at(-1)?.stroke,before=from.length;do{let move=from.pop();if(!move)break;this.apply(move,
+side),to.push(move)}while(stroke!==void 0&&from.at(-1)?.stroke===stroke);return from.length<before}keepTrial(){
+for(let move of this.done)delete move.trial}dropTrial(){for(;this.done.at(-1)?.trial;)this.undo()}apply(move,side){
+for(let change of move.changes)change[side].length?this.facts.set(change.place,new Set(change[side])):
+this.facts.delete(change.place)}save(manner){let{done,undone,mistakes,seconds}=this,kept=JSON.stringify(
+{done,undone,mistakes,seconds,manner});try{localStorage.setItem(this.storage,kept)}catch{}}load(look){
+try{let kept=JSON.parse(localStorage.getItem(this.storage)??""),{done,undone,manner}=kept;[...done,...undone].
+forEach(look);for(let move of done)this.apply(move,"after");return[this.done,this.undone]=[done,undone],
+[this.mistakes,this.seconds]=[Number(kept.mistakes)||0,Number(kept.seconds)||0],this.stroke=Math.max(
+0,...[...done,...undone].map(move=>move.stroke??0)),manner??{}}catch{return this.facts=factsOf(this.
+start),{}}}};init_drawing();init_places();var Spoken=class{constructor(drawing,puzzle){this.puzzle=puzzle;let{height,width}=puzzle.
 grid;this.cells=new Map;let rows=Array.from({length:height},(_,r)=>make("div",{role:"row"},...Array.
 from({length:width},(_2,c)=>this.cell(r,c)))),words={role:"grid","aria-label":"The board in words","\
 aria-readonly":"true"};drawing.after(make("div",{className:"spoken",...words},...rows))}cell(r,c){let cell=make(
@@ -1025,11 +1027,11 @@ givens);showFacts(lesson);let steps=new Steps(lesson,puzzle),play=new Play(byId(
 tabs=[{id:"lesson",title:"Lesson",part:steps},{id:"try",title:"Try it yourself",part:play}];if(lesson.
 dlx){let part=new Dance(byId("dlx"),lesson,puzzle,lesson.dlx);tabs.push({id:"dlx",title:"Dancing lin\
 ks",part})}return listExports(lesson),fillWorksheet(lesson,puzzle),{lesson,tabs:new Tabs(tabs),steps,
-play}}function showFacts({givens,rating,steps,laws}){let[height,width]=givens.size;document.documentElement.
-style.setProperty("--ratio",String(width/height));let many=counted(steps.length,"step");byId("about").
-textContent=`${height} × ${width}, difficulty ${rating}, ${many}`,byId("laws").append(...laws.map(law=>make(
-"li",{},law)))}function named(data){let steps=data.steps.map(step=>{let because=step.because.map(at=>data.
-names[at]);return{argument:[],...step,because}});return{...data,steps}}var PACKED="#lab=",PLAIN="#puzzle=",DAMAGE="the link is cut short or damaged";async function heldBy(hash2){
+play}}function showFacts({givens,rating,steps,laws}){let[height,width]=givens.size,many=counted(steps.
+length,"step");byId("about").textContent=`${height} × ${width}, difficulty ${rating}, ${many}`,byId(
+"laws").append(...laws.map(law=>make("li",{},law)))}function named(data){let steps=data.steps.map(step=>{
+let because=step.because.map(at=>data.names[at]);return{argument:[],...step,because}});return{...data,
+steps}}var PACKED="#lab=",PLAIN="#puzzle=",DAMAGE="the link is cut short or damaged";async function heldBy(hash2){
 try{if(hash2.startsWith(PLAIN))return{text:decodeURIComponent(hash2.slice(PLAIN.length))};if(!hash2.
 startsWith(PACKED))return null;let held=JSON.parse(await unpack(hash2.slice(PACKED.length))),{problem,
 puzzle,marks:marks2}=held;return isWhole(held)?{problem,puzzle,marks:marks2}:{damage:DAMAGE}}catch{return{
@@ -1127,8 +1129,7 @@ length;i2++)bytes[i2]=signs2.charCodeAt(i2);return bytes}init_drawing();init_wor
 line,broken},text){let wrong=line?text.split(`
 `)[line-1]:void 0,shown2=wrong===void 0?[]:[make("pre",{},`${line}: ${wrong}`)],words=broken?`The la\
 b has failed: ${said2}`:`Not yet: ${said2}.`;show(make("p",{className:"wrong says",role:"alert"},words),
-...shown2)}async function showAnswers(look){let puzzle=(await puzzleMaker(look.solution))(look.givens),
-[height,width]=look.givens.size;document.documentElement.style.setProperty("--ratio",String(width/height)),
+...shown2)}async function showAnswers(look){let puzzle=(await puzzleMaker(look.solution))(look.givens);
 look.answers===0?showNone(look,puzzle):look.answers===2?showSeveral(look,puzzle):show()}function showNone({
 law,places=[],facts=[],steps=0},puzzle){let where=places.length?` at ${places.join(" ")}`:"",words=`\
 This puzzle has no answer${steps?`. After ${counted(steps,"step")}`:""}: ${law}${where}.`;show(make(
@@ -6050,13 +6051,11 @@ all(shown2.filter(place=>place!==wrong).map(spoken));return[...wrong?await error
 let{solution,givens,answer,told,broken}=wrong,draw=await puzzleMaker(solution),places=told.map(([place])=>place),
 words=broken?`In ${wrong.case} it finds no answer (${broken}), and there is one.`:`In ${wrong.case} \
 it says what need not be: ${factsIn(told)}.`;return[make("h3",{},"Where it is wrong"),make("p",{className:"\
-wrong"},words),make("div",{className:"pair"},sized(picture2(draw(givens),[...wrong.facts,...told],{wrong:places},
-words),wrong),...answer?[sized(picture2(draw(givens),answer,{decided:places},"An answer to it"),wrong)]:
-[])]}async function spoken(place){let{solution,givens,facts,told}=place,draw=await puzzleMaker(solution),
-decided=told.map(([name2])=>name2),words=`${place.case}: ${factsIn(told)}`;return sized(picture2(draw(
-givens),[...facts,...told],{decided},words),place)}function factsIn(told){return told.map(fact=>fact.
-join(" ")).join(", ")}function sized(figure2,{givens}){let[height,width]=givens.size;return figure2.
-style.setProperty("--ratio",String(width/height)),figure2}var Runner=class{constructor(source,files){this.source=URL.createObjectURL(new Blob([source],{type:"\
+wrong"},words),make("div",{className:"pair"},picture2(draw(givens),[...wrong.facts,...told],{wrong:places},
+words),...answer?[picture2(draw(givens),answer,{decided:places},"An answer to it")]:[])]}async function spoken(place){
+let{solution,givens,facts,told}=place,draw=await puzzleMaker(solution),decided=told.map(([name2])=>name2),
+words=`${place.case}: ${factsIn(told)}`;return picture2(draw(givens),[...facts,...told],{decided},words)}
+function factsIn(told){return told.map(fact=>fact.join(" ")).join(", ")}var Runner=class{constructor(source,files){this.source=URL.createObjectURL(new Blob([source],{type:"\
 text/javascript"})),this.files={...files,snapshot:void 0},this.last=0,this.worker=null,this.clock=0,
 this.stop=()=>{}}ready(){return this.worker?this.worker:(this.worker=new Worker(this.source),this.worker.
 postMessage(this.files),this.worker)}end(){clearTimeout(this.clock),this.worker&&(this.worker.onerror=

@@ -531,20 +531,21 @@ puzzle.lines?[under,rings,marks,over]:[marks,under,over,rings];return this.eleme
 ...lower,remarks),layers}draw(){let{height,width}=this.puzzle.grid,margin=this.puzzle.margin??4,before=margin+
 STRIP,[w,h]=[width*UNIT+before+margin,height*UNIT+before+margin];this.element.setAttribute("viewBox",
 `${-before} ${-before} ${w} ${h}`),this.element.style.setProperty("--columns",String(width)),this.element.
-style.setProperty("--shape",`${w} / ${h}`),this.layers.base.append(frame(this.puzzle.grid,"paper")),
-this.puzzle.base(this.layers),this.element.append(numbersOf(this.puzzle.grid,margin))}places(){return this.
-allPlaces}pointAt(event){let screen=this.element.getScreenCTM(),point=new DOMPoint(event.clientX,event.
-clientY).matrixTransform(screen?.inverse());return[point.x/UNIT,point.y/UNIT]}placeAt(event){if(event.
-target.closest(".part .numbers"))return null;let[x,y]=this.pointAt(event),place=this.puzzle.placeAt?
-this.puzzle.placeAt(x,y):cellName(Math.floor(y),Math.floor(x));return place&&this.known.has(place)?place:
-null}neighbour(place,key){let[down,right]=ARROWS[key],from=spotOf(place),best=place,least=1/0;for(let other of this.
-allPlaces){let to=spotOf(other),along=(to.y-from.y)*down+(to.x-from.x)*right,aside=Math.abs((to.y-from.
-y)*right)+Math.abs((to.x-from.x)*down);along>.1&&along+3*aside<least&&([best,least]=[other,along+3*aside])}
-return best}describe(place,facts){return this.puzzle.describe(place,facts.get(place)??new Set,facts)}show(shown){
-let{facts,decided=[],because=[],wrong=[],cursor=null,told=[]}=shown,{supposed=[],trial=new Set}=shown;
-this.showMarks(facts,trial)&&this.showShades(facts),this.showRings({because,supposed,decided,wrong,cursor:cursor?
-[cursor]:[]}),this.showSketches(told),this.showRemarks(shown)}showRemarks({tints={},arrows:arrows2=[],
-notes=[]}){let wanted=new Map,want=(key,draw,layer=this.layers.remarks)=>wanted.set(key,()=>{let element=draw();
+style.setProperty("--shape",`${w} / ${h}`),this.element.style.setProperty("--ratio",String(width/height)),
+this.layers.base.append(frame(this.puzzle.grid,"paper")),this.puzzle.base(this.layers),this.element.
+append(numbersOf(this.puzzle.grid,margin))}places(){return this.allPlaces}pointAt(event){let screen=this.
+element.getScreenCTM(),point=new DOMPoint(event.clientX,event.clientY).matrixTransform(screen?.inverse());
+return[point.x/UNIT,point.y/UNIT]}placeAt(event){if(event.target.closest(".part .numbers"))return null;
+let[x,y]=this.pointAt(event),place=this.puzzle.placeAt?this.puzzle.placeAt(x,y):cellName(Math.floor(
+y),Math.floor(x));return place&&this.known.has(place)?place:null}neighbour(place,key){let[down,right]=ARROWS[key],
+from=spotOf(place),best=place,least=1/0;for(let other of this.allPlaces){let to=spotOf(other),along=(to.
+y-from.y)*down+(to.x-from.x)*right,aside=Math.abs((to.y-from.y)*right)+Math.abs((to.x-from.x)*down);
+along>.1&&along+3*aside<least&&([best,least]=[other,along+3*aside])}return best}describe(place,facts){
+return this.puzzle.describe(place,facts.get(place)??new Set,facts)}show(shown){let{facts,decided=[],
+because=[],wrong=[],cursor=null,told=[]}=shown,{supposed=[],trial=new Set}=shown;this.showMarks(facts,
+trial)&&this.showShades(facts),this.showRings({because,supposed,decided,wrong,cursor:cursor?[cursor]:
+[]}),this.showSketches(told),this.showRemarks(shown)}showRemarks({tints={},arrows:arrows2=[],notes=[]}){
+let wanted=new Map,want=(key,draw,layer=this.layers.remarks)=>wanted.set(key,()=>{let element=draw();
 return layer.append(element),element});for(let[kind,cells]of Object.entries(tints))for(let cell of cells)
 want(`${kind} ${cell}`,()=>tint(cell,kind),this.layers.under);for(let[from,to]of arrows2)want(`${from}\
  ${to}`,()=>arrow(spotOf(from),spotOf(to)));notes.forEach(([place,words],at)=>{let others=notes.slice(
@@ -678,22 +679,23 @@ seconds%60).padStart(2,"0")}`}init_places();var State=class{constructor({problem
  ${puzzle}`,this.start=start2,this.given=factsOf(start2),this.facts=factsOf(start2),this.done=[],this.
 undone=[],this.stroke=0,this.mistakes=0,this.seconds=0}values(place){return this.facts.get(place)??new Set}touched(){
 return new Set(this.done.flatMap(move=>move.changes).map(change=>change.place))}onTrial(){let moves=this.
-done.filter(move=>move.trial);return new Set(moves.flatMap(({changes})=>changes.map(({place})=>place)))}newStroke(){
-this.stroke+=1}changes(wanted){return wanted.filter(([place])=>!this.given.has(place)).map(([place,values])=>({
-place,before:[...this.values(place)],after:[...values]})).filter(({before,after})=>before.join()!==after.
-join())}make(move){let made={...move,stroke:this.stroke};return this.apply(made,"after"),this.done.push(
-made),this.undone=[],made}undo(){return this.moveOver(this.done,this.undone,"before")}redo(){return this.
-moveOver(this.undone,this.done,"after")}moveOver(from,to,side){let stroke=from.at(-1)?.stroke,before=from.
-length;do{let move=from.pop();if(!move)break;this.apply(move,side),to.push(move)}while(stroke!==void 0&&
-from.at(-1)?.stroke===stroke);return from.length<before}keepTrial(){for(let move of this.done)delete move.
-trial}dropTrial(){for(;this.done.at(-1)?.trial;)this.undo()}apply(move,side){for(let change of move.
-changes)change[side].length?this.facts.set(change.place,new Set(change[side])):this.facts.delete(change.
-place)}save(manner){let{done,undone,mistakes,seconds}=this,kept=JSON.stringify({done,undone,mistakes,
-seconds,manner});try{localStorage.setItem(this.storage,kept)}catch{}}load(look){try{let kept=JSON.parse(
-localStorage.getItem(this.storage)??""),{done,undone,manner}=kept;[...done,...undone].forEach(look);
-for(let move of done)this.apply(move,"after");return[this.done,this.undone]=[done,undone],[this.mistakes,
-this.seconds]=[Number(kept.mistakes)||0,Number(kept.seconds)||0],this.stroke=Math.max(0,...[...done,
-...undone].map(move=>move.stroke??0)),manner??{}}catch{return this.facts=factsOf(this.start),{}}}};init_drawing();init_places();var Spoken=class{constructor(drawing,puzzle){this.puzzle=puzzle;let{height,width}=puzzle.
+done.slice(this.done.findLastIndex(move=>!move.trial)+1);return new Set(moves.flatMap(({changes})=>changes.
+map(({place})=>place)))}newStroke(){this.stroke+=1}changes(wanted){return wanted.filter(([place])=>!this.
+given.has(place)).map(([place,values])=>({place,before:[...this.values(place)],after:[...values]})).
+filter(({before,after})=>before.join()!==after.join())}make(move){let made={...move,stroke:this.stroke};
+return this.apply(made,"after"),this.done.push(made),this.undone=[],made}undo(){return this.moveOver(
+this.done,this.undone,"before")}redo(){return this.moveOver(this.undone,this.done,"after")}moveOver(from,to,side){
+let stroke=from.at(-1)?.stroke,before=from.length;do{let move=from.pop();if(!move)break;this.apply(move,
+side),to.push(move)}while(stroke!==void 0&&from.at(-1)?.stroke===stroke);return from.length<before}keepTrial(){
+for(let move of this.done)delete move.trial}dropTrial(){for(;this.done.at(-1)?.trial;)this.undo()}apply(move,side){
+for(let change of move.changes)change[side].length?this.facts.set(change.place,new Set(change[side])):
+this.facts.delete(change.place)}save(manner){let{done,undone,mistakes,seconds}=this,kept=JSON.stringify(
+{done,undone,mistakes,seconds,manner});try{localStorage.setItem(this.storage,kept)}catch{}}load(look){
+try{let kept=JSON.parse(localStorage.getItem(this.storage)??""),{done,undone,manner}=kept;[...done,...undone].
+forEach(look);for(let move of done)this.apply(move,"after");return[this.done,this.undone]=[done,undone],
+[this.mistakes,this.seconds]=[Number(kept.mistakes)||0,Number(kept.seconds)||0],this.stroke=Math.max(
+0,...[...done,...undone].map(move=>move.stroke??0)),manner??{}}catch{return this.facts=factsOf(this.
+start),{}}}};init_drawing();init_places();var Spoken=class{constructor(drawing,puzzle){this.puzzle=puzzle;let{height,width}=puzzle.
 grid;this.cells=new Map;let rows=Array.from({length:height},(_,r)=>make("div",{role:"row"},...Array.
 from({length:width},(_2,c)=>this.cell(r,c)))),words={role:"grid","aria-label":"The board in words","\
 aria-readonly":"true"};drawing.after(make("div",{className:"spoken",...words},...rows))}cell(r,c){let cell=make(
@@ -1031,11 +1033,11 @@ givens);showFacts(lesson);let steps=new Steps(lesson,puzzle),play=new Play(byId(
 tabs=[{id:"lesson",title:"Lesson",part:steps},{id:"try",title:"Try it yourself",part:play}];if(lesson.
 dlx){let part=new Dance(byId("dlx"),lesson,puzzle,lesson.dlx);tabs.push({id:"dlx",title:"Dancing lin\
 ks",part})}return listExports(lesson),fillWorksheet(lesson,puzzle),{lesson,tabs:new Tabs(tabs),steps,
-play}}function showFacts({givens,rating,steps,laws}){let[height,width]=givens.size;document.documentElement.
-style.setProperty("--ratio",String(width/height));let many=counted(steps.length,"step");byId("about").
-textContent=`${height} × ${width}, difficulty ${rating}, ${many}`,byId("laws").append(...laws.map(law=>make(
-"li",{},law)))}function named(data){let steps=data.steps.map(step=>{let because=step.because.map(at=>data.
-names[at]);return{argument:[],...step,because}});return{...data,steps}}var NAMES={loader:"pyodide.mjs",module:"pyodide.asm.mjs",wasm:"pyodide.asm.wasm",library:"python_std\
+play}}function showFacts({givens,rating,steps,laws}){let[height,width]=givens.size,many=counted(steps.
+length,"step");byId("about").textContent=`${height} × ${width}, difficulty ${rating}, ${many}`,byId(
+"laws").append(...laws.map(law=>make("li",{},law)))}function named(data){let steps=data.steps.map(step=>{
+let because=step.because.map(at=>data.names[at]);return{argument:[],...step,because}});return{...data,
+steps}}var NAMES={loader:"pyodide.mjs",module:"pyodide.asm.mjs",wasm:"pyodide.asm.wasm",library:"python_std\
 lib.zip",project:"project.gz",lock:"pyodide-lock.json"},SNAPSHOT="snapshot.gz";async function allFiles(find){
 let found=Object.entries(NAMES).map(async([key,name])=>[key,await find(name)]);return Object.fromEntries(
 await Promise.all(found))}async function filesBeside(){return{...await allFiles(beside),snapshot:await beside(

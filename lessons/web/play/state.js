@@ -29,9 +29,9 @@ export class State {
     return new Set(this.done.flatMap((move) => move.changes).map((change) => change.place));
   }
 
-  /** The places whose marks are on trial. */
+  /** The places whose marks are on trial: who starts again has left what was tried before. */
   onTrial() {
-    const moves = this.done.filter((move) => move.trial);
+    const moves = this.done.slice(this.done.findLastIndex((move) => !move.trial) + 1);
     return new Set(moves.flatMap(({ changes }) => changes.map(({ place }) => place)));
   }
 
