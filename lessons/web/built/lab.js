@@ -6071,18 +6071,21 @@ wall:seconds,memory:0,stdout:"",stderr}}function beginOwn(work,files){let{python
 run("Getting ready …","own.cases.problems");new Panel("programs",async desk=>{let runner=new Runner(
 text("program-worker"),files),programs=new Programs(desk,await problems(),python2,runner);return runner.
 ready(),programs}),new Panel("own-rules",async desk=>{let another=()=>new Python(text("worker"),files);
-return new Rules(desk,await problems(),python2,another)})}var Source=class{constructor(brought){this.brought=brought,this.box=byId("text-of-puzzle"),this.kind=
-byId("kind"),this.box.form.addEventListener("submit",event=>{event.preventDefault(),this.bring()}),this.
-kind.onchange=()=>this.bring(),this.box.oninput=()=>this.askKind([]),this.box.onpaste=()=>setTimeout(
-()=>this.bring());let field2=byId("file");field2.onchange=async()=>{await this.open(field2.files),field2.
-value=""},addEventListener("dragover",event=>isForPage(event)&&event.preventDefault()),addEventListener(
-"drop",event=>{isForPage(event)&&(event.preventDefault(),this.open(event.dataTransfer?.files))})}bring(){
-this.brought(this.box.value,this.kind.value||null)}async open(files){let file=files?.[0];file&&(this.
-show(await file.text()),this.bring())}unfold(){byId("bring").open=!0}show(text){this.box.value=text,
-this.askKind([])}askKind(kinds,chosen="",titles=new Map){let options=kinds.map(kind=>make("option",{
-value:kind},titles.get(kind)??kind));this.kind.replaceChildren(...options),this.kind.value=chosen,byId(
-"kinds").hidden=kinds.length<2}};function isForPage({dataTransfer,target,defaultPrevented}){return!(target instanceof
-HTMLInputElement&&target.type==="file")&&!defaultPrevented&&!!dataTransfer?.types.includes("Files")}var PATIENCE4=300,AGAIN=10,Work=class{constructor(python2){this.python=python2,this.jobs=[],this.clock=
+return new Rules(desk,await problems(),python2,another)})}var LARGEST2=1e6,Source=class{constructor(brought,refuse){this.brought=brought,this.refuse=refuse,this.
+box=byId("text-of-puzzle"),this.kind=byId("kind"),this.box.form.addEventListener("submit",event=>{event.
+preventDefault(),this.bring()}),this.kind.onchange=()=>this.bring(),this.box.oninput=()=>this.askKind(
+[]),this.box.onpaste=()=>setTimeout(()=>this.bring());let field2=byId("file");field2.onchange=async()=>{
+await this.open(field2.files),field2.value=""},addEventListener("dragover",event=>isForPage(event)&&
+event.preventDefault()),addEventListener("drop",event=>{isForPage(event)&&(event.preventDefault(),this.
+open(event.dataTransfer?.files))})}bring(){this.brought(this.box.value,this.kind.value||null)}async open(files){
+let file=files?.[0];if(!file)return;if(file.size>LARGEST2){this.refuse(`expected a file of 1 MB or l\
+ess, found ${file.name}`);return}let text=await file.text().catch(()=>null);if(text===null){this.refuse(
+`${file.name} cannot be read: it is a folder, or no longer there`);return}this.show(text),this.bring()}unfold(){
+byId("bring").open=!0}show(text){this.box.value=text,this.askKind([])}askKind(kinds,chosen="",titles=new Map){
+let options=kinds.map(kind=>make("option",{value:kind},titles.get(kind)??kind));this.kind.replaceChildren(
+...options),this.kind.value=chosen,byId("kinds").hidden=kinds.length<2}};function isForPage({dataTransfer,
+target,defaultPrevented}){return!(target instanceof HTMLInputElement&&target.type==="file")&&!defaultPrevented&&
+!!dataTransfer?.types.includes("Files")}var PATIENCE4=300,AGAIN=10,Work=class{constructor(python2){this.python=python2,this.jobs=[],this.clock=
 0,this.before=null,byId("stop").onclick=()=>this.stop()}async run(words,call,args=[],{told=()=>"",signal}={}){
 let stopping=new AbortController,job={words,since:performance.now(),told:-AGAIN,stopping},tell=progress=>{
 job.words=`${words} ${told(progress)}`},signals=signal?[stopping.signal,signal]:[stopping.signal];this.
@@ -6097,25 +6100,26 @@ job.words)}hide(){clearInterval(this.clock),this.clock=0,byId("working").hidden|
 "Done.");let had=byId("stop")===document.activeElement;byId("working").hidden=!0,had&&this.before instanceof
 HTMLElement&&this.before.focus()}};init_drawing();init_places();var TITLE2=document.title,Lab=class{constructor(work){this.work=work,this.opened=null,this.coming=new AbortController,
 this.titles=new Map,new Panel("new",desk=>this.addMaking(desk)),this.draw=new Panel("draw",desk=>this.
-addDraw(desk)),this.source=new Source((text,problem)=>this.bring(text,problem)),addEventListener("ha\
-shchange",()=>this.follow()),document.addEventListener("keydown",event=>this.key(event))}async begin(){
-let ready=this.attempt(async()=>{let problems=await this.work.run("Getting ready …","puzzle.proble\
-ms");for(let{problem,title}of problems)this.titles.set(problem,title)});location.hash&&await this.follow(),
-await ready,document.documentElement.dataset.ready="yes"}async addMaking(desk){let kinds=await this.
-work.run("Getting ready …","making.kinds");return new Making(desk,kinds,(...asked)=>this.make(...asked))}async addDraw(desk){
-let kinds=await this.work.run("Getting ready …","drawn.kinds");return new Draw(desk,this.work,kinds,
-(...drawn)=>this.take(...drawn))}async attempt(act,text=""){this.leave();let{signal}=this.coming;document.
-documentElement.dataset.busy="yes";try{await act(signal)}catch(error){let refusal=refusalIn(error);if(!refusal)
-throw error;signal.aborted||(this.hash="",showRefusal(refusal,text))}finally{signal.aborted||(document.
-documentElement.dataset.busy="no")}}leave(){this.coming.abort(new Stopped("it was left")),this.coming=
-new AbortController,showNothing(),byId("opened").hidden=!0,document.title=TITLE2,this.opened=null,this.
-hash="",document.documentElement.dataset.busy="no"}bring(text,problem,from=""){return this.attempt(async signal=>{
-let read2=await this.work.run("Reading …","puzzle.read",[text,problem],{signal});this.source.askKind(
-read2.kinds,read2.problem,this.titles),await this.open({problem:read2.problem,puzzle:read2.puzzle},signal,
-from)},text)}make(name2,asked,seed){let told=({tried})=>`${tried} not as asked`;return this.attempt(
-async signal=>{let args=[name2,asked,seed],made=await this.work.run("Making …","making.make",args,
-{told,signal});this.source.show(made.puzzle),await this.open({problem:made.problem,puzzle:made.puzzle},
-signal)})}take(problem,puzzle){return this.source.show(puzzle),this.bring(puzzle,problem)}async follow(){
+addDraw(desk)),this.source=new Source((text,problem)=>this.bring(text,problem),said2=>this.refuse(said2)),
+addEventListener("hashchange",()=>this.follow()),document.addEventListener("keydown",event=>this.key(
+event))}async begin(){let ready=this.attempt(async()=>{let problems=await this.work.run("Getting rea\
+dy …","puzzle.problems");for(let{problem,title}of problems)this.titles.set(problem,title)});location.
+hash&&await this.follow(),await ready,document.documentElement.dataset.ready="yes"}async addMaking(desk){
+let kinds=await this.work.run("Getting ready …","making.kinds");return new Making(desk,kinds,(...asked)=>this.
+make(...asked))}async addDraw(desk){let kinds=await this.work.run("Getting ready …","drawn.kinds");
+return new Draw(desk,this.work,kinds,(...drawn)=>this.take(...drawn))}async attempt(act,text=""){this.
+leave();let{signal}=this.coming;document.documentElement.dataset.busy="yes";try{await act(signal)}catch(error){
+let refusal=refusalIn(error);if(!refusal)throw error;signal.aborted||(this.hash="",showRefusal(refusal,
+text))}finally{signal.aborted||(document.documentElement.dataset.busy="no")}}leave(){this.coming.abort(
+new Stopped("it was left")),this.coming=new AbortController,showNothing(),byId("opened").hidden=!0,document.
+title=TITLE2,this.opened=null,this.hash="",document.documentElement.dataset.busy="no"}bring(text,problem,from=""){
+return this.attempt(async signal=>{let read2=await this.work.run("Reading …","puzzle.read",[text,problem],
+{signal});this.source.askKind(read2.kinds,read2.problem,this.titles),await this.open({problem:read2.
+problem,puzzle:read2.puzzle},signal,from)},text)}refuse(said2){return this.attempt(()=>Promise.reject(
+new Refused({said:said2})))}make(name2,asked,seed){let told=({tried})=>`${tried} not as asked`;return this.
+attempt(async signal=>{let args=[name2,asked,seed],made=await this.work.run("Making …","making.mak\
+e",args,{told,signal});this.source.show(made.puzzle),await this.open({problem:made.problem,puzzle:made.
+puzzle},signal)})}take(problem,puzzle){return this.source.show(puzzle),this.bring(puzzle,problem)}async follow(){
 let{hash:hash2}=location;if(!hash2){this.leave(),this.source.unfold();return}let held=await heldBy(hash2);
 !held||hash2!==location.hash||hash2===this.hash||(held.damage||this.source.show(held.text??held.puzzle??
 ""),held.text!==void 0?await this.bring(held.text,null,hash2):await this.attempt(signal=>this.openHeld(
