@@ -686,10 +686,10 @@ for(let change of move.changes)change[side].length?this.facts.set(change.place,n
 this.facts.delete(change.place)}save(manner){let{done,undone,mistakes,seconds}=this,kept=JSON.stringify(
 {done,undone,mistakes,seconds,manner});try{localStorage.setItem(this.storage,kept)}catch{}}load(look){
 try{let kept=JSON.parse(localStorage.getItem(this.storage)??""),{done,undone,manner}=kept;[...done,...undone].
-forEach(look);for(let move of done)this.apply(move,"after");return[this.done,this.undone]=[done,undone],
-[this.mistakes,this.seconds]=[Number(kept.mistakes)||0,Number(kept.seconds)||0],this.stroke=Math.max(
-0,...[...done,...undone].map(move=>move.stroke??0)),manner??{}}catch{return this.facts=factsOf(this.
-start),{}}}};init_drawing();init_places();var Spoken=class{constructor(drawing,puzzle){this.puzzle=puzzle;let{height,width}=puzzle.
+forEach(look),this.facts=factsOf(this.start);for(let move of done)this.apply(move,"after");return[this.
+done,this.undone]=[done,undone],[this.mistakes,this.seconds]=[Number(kept.mistakes)||0,Number(kept.seconds)||
+0],this.stroke=Math.max(0,...[...done,...undone].map(move=>move.stroke??0)),manner??{}}catch{return this.
+facts=factsOf(this.start),{}}}};init_drawing();init_places();var Spoken=class{constructor(drawing,puzzle){this.puzzle=puzzle;let{height,width}=puzzle.
 grid;this.cells=new Map;let rows=Array.from({length:height},(_,r)=>make("div",{role:"row"},...Array.
 from({length:width},(_2,c)=>this.cell(r,c)))),words={role:"grid","aria-label":"The board in words","\
 aria-readonly":"true"};drawing.after(make("div",{className:"spoken",...words},...rows))}cell(r,c){let cell=make(
@@ -758,61 +758,62 @@ new Options(lesson,()=>this.refresh("")),this.trial=!1,this.exact=null,this.ring
 view=new View(section,lesson,puzzle,this.actions(),this.options),this.cursor=this.view.board.places()[0]??
 null,this.input=new Input(this);let letGo=()=>this.input.letGo();this.zoom=new Zoom(this.view.element,
 {pushes:!this.input.pen,moved:letGo});let place=()=>this.cursor?spotOf(this.cursor):{x:0,y:0};this.view.
-game.append(this.zoom.button(place)),this.options.choose(this.state.load(move=>this.judge.words(move.
-judged))),this.seeTrial(),setInterval(()=>this.tick(),1e3),this.draw()}actions(){return{undo:()=>this.
-undo(),redo:()=>this.redo(),restart:()=>this.restart(),check:()=>this.help.check(),mistakes:()=>this.
-help.mistakes(),hint:()=>this.help.hint(),judge:()=>this.judgeAll(),trial:()=>this.tryOut(),keep:()=>this.
-endTrial(!0),drop:()=>this.endTrial(!1),paint:on=>this.paint(on),show:rule=>this.help.showPossible(rule),
-digit:value=>this.input.digit(value,this.view.crossing)}}move(wanted,sameStroke=!1){let changes=this.
-state.changes(wanted);this.options.isLost(this.state.mistakes)?this.speak(LOST):changes.length?this.
-change(changes,sameStroke):wanted.some(([place])=>this.state.given.has(place))&&this.speak("This is \
-given.")}fits(place,values){let{values:all,numbers}=this.puzzle,most=numbers?.most(place)??0,isOne=numbers?
-value=>/^(not )?[1-9]\d*$/.test(value)&&Number(value.replace("not ",""))<=most:value=>all.includes(value);
-return this.view.board.known.has(place)&&values.every(isOne)}change(changes,sameStroke){let{state,trial}=this;
-sameStroke||state.newStroke();let marks2=this.judge.marks(),judged=this.judge.judged(changes),move=state.
-make({changes,judged,...trial?{trial}:{}});this.options.atOnce&&!trial&&this.judgeAll(),changes.some(
-({after})=>after.length)&&this.fillIn(),this.keep();let isSure=!this.exact?.isReady||judged.kind!=="\
-guess";this.ask(move,marks2,this.tell(move,isSure))}async ask(move,marks2,told){let{state,exact}=this;
-if(!exact||!ASKED.includes(move.judged.kind)||(move.judged=await exact.judge(marks2,move.changes)??move.
-judged,!state.done.includes(move)))return;state.save(this.options.manner),this.draw(this.rings);let last2=state.
-done.findLast(({judged})=>judged.kind!=="filled");this.wordsOf(move,!0)!==told&&move===last2&&this.said===
-told&&this.tell(move,!0)}fillIn(){let{state,judge,puzzle}=this;if(!this.options.manner.filling)return;
-let values=new Map;for(let fact of judge.reasons.obvious(judge.marks())){let[place,value]=[placeOf(fact),
-valueOf(fact)];if(judge.has(place,value))continue;let kept=values.get(place)??(puzzle.numbers?[...state.
-values(place)]:[]);values.set(place,[...kept,value])}let changes=state.changes([...values]),trial=this.
-trial?{trial:!0}:{};changes.length&&state.make({changes,judged:{kind:"filled"},...trial})}judgeAll(){
-for(let move of this.state.done.filter(({told,trial})=>!told&&!trial))move.told=!0,move.judged.kind===
-"wrong"&&(this.state.mistakes+=1);this.keep()}tryOut(){this.trial=!0,this.refresh("What you mark now\
- is on trial: keep it, or drop all of it.")}endTrial(kept){this.trial=!1,kept?this.state.keepTrial():
-this.state.dropTrial(),kept&&this.options.atOnce&&this.judgeAll(),this.refresh(kept?"The trial is ke\
-pt.":"The trial is dropped; redo brings it again.")}paint(on){this.input.fingerPaints=on,this.zoom.leaveFingerToDraw(
-on),this.speak(on?"One finger paints, two push the board.":"A finger scrolls again.")}tick(){let{state,
-options}=this,playing=this.view.element.checkVisibility()&&!document.hidden;!options.manner.timed||!playing||
-this.judge.isDone()||(state.seconds+=1,state.seconds%KEPT===0&&state.save(options.manner),options.show(
-state.mistakes,state.seconds))}undo(){this.state.undo()&&(this.seeTrial(),this.refresh("Undone."))}redo(){
-this.state.redo()&&(this.seeTrial(),this.refresh("Done again."))}seeTrial(){this.trial||=this.state.
-onTrial().size>0}restart(){let places=this.state.touched();[this.state.mistakes,this.state.seconds,this.
-trial]=[0,0,!1],this.move([...places].map(place=>[place,[]])),this.keep(),this.speak(places.size?"Ba\
-ck at the start; undo brings back what was there.":"This is the start.")}goBack(){for(;this.judge.wrongPlaces().
-length&&this.state.undo(););this.trial=this.state.onTrial().size>0,this.refresh("Back to before the \
-first mistake; redo brings your moves again.")}make(step){if(!isMark(step.value))return;let fresh=step.
-places.filter(place=>!this.judge.has(place,step.value)),kept=place=>this.puzzle.numbers?[...this.state.
-values(place)]:[];this.move(fresh.map(place=>[place,[...kept(place),step.value]])),this.view.element.
-focus({preventScroll:!0})}speak(...parts){this.said=parts[0],this.view.speak(...parts)}describe(){this.
-cursor&&this.view.speak(this.view.board.describe(this.cursor,this.state.facts))}draw(rings={}){this.
-rings=rings,this.view.draw(this,rings)}keep(){this.help.level=0,this.state.save(this.options.manner),
-this.draw()}refresh(words){this.keep(),this.speak(words)}tell(move,isSure){let{changes,judged,trial}=move,
-words=this.wordsOf(move,isSure),isJudged=this.options.atOnce&&!trial&&!this.judge.isDone(),isWrong=isJudged&&
-judged.kind==="wrong";return this.speak(words,...isWrong?[" ",this.help.whyButton()]:[]),this.judge.
-isDone()&&say("Solved!"),isWrong?this.draw({wrong:changes.map(each=>each.place)}):isJudged&&judged.kind===
-"forced"&&this.draw({because:judged.because}),words}wordsOf({changes,judged,trial},isSure){if(this.judge.
-isDone())return this.doneWords();let{facts,mistakes}=this.state,[{place}]=changes,named2=changes.length===
-1?this.view.board.describe(place,facts):"";if(!this.options.atOnce||trial)return named2;let lost=this.
-options.isLost(mistakes)?LOST:"";return[named2,isSure?this.judge.words(judged):"",lost].filter(Boolean).
-join(". ")}doneWords(){let{mistakes,seconds}=this.state,time=this.options.manner.timed?` in ${clock(
-seconds)}`:"",wrong=mistakes?`, with ${mistakes} ${mistakes>1?"mistakes":"mistake"}`:"";return`Done${time}${wrong}\
-: every law is kept. Well played!`}key(event){return this.input.key(event)}shortcut(event){return this.
-input.shortcut(event)}};var globImport_puzzles_js=__glob({"./puzzles/alcazar.js":()=>Promise.resolve().then(()=>(init_alcazar(),alcazar_exports)),
+game.append(this.zoom.button(place)),this.goOn(),setInterval(()=>this.tick(),1e3),addEventListener("\
+storage",({key})=>key===this.state.storage&&this.goOn())}goOn(){this.options.choose(this.state.load(
+move=>this.judge.words(move.judged))),this.trial=this.state.onTrial().size>0,this.help.level=0,this.
+draw()}actions(){return{undo:()=>this.undo(),redo:()=>this.redo(),restart:()=>this.restart(),check:()=>this.
+help.check(),mistakes:()=>this.help.mistakes(),hint:()=>this.help.hint(),judge:()=>this.judgeAll(),trial:()=>this.
+tryOut(),keep:()=>this.endTrial(!0),drop:()=>this.endTrial(!1),paint:on=>this.paint(on),show:rule=>this.
+help.showPossible(rule),digit:value=>this.input.digit(value,this.view.crossing)}}move(wanted,sameStroke=!1){
+let changes=this.state.changes(wanted);this.options.isLost(this.state.mistakes)?this.speak(LOST):changes.
+length?this.change(changes,sameStroke):wanted.some(([place])=>this.state.given.has(place))&&this.speak(
+"This is given.")}fits(place,values){let{values:all,numbers}=this.puzzle,most=numbers?.most(place)??
+0,isOne=numbers?value=>/^(not )?[1-9]\d*$/.test(value)&&Number(value.replace("not ",""))<=most:value=>all.
+includes(value);return this.view.board.known.has(place)&&values.every(isOne)}change(changes,sameStroke){
+let{state,trial}=this;sameStroke||state.newStroke();let marks2=this.judge.marks(),judged=this.judge.
+judged(changes),move=state.make({changes,judged,...trial?{trial}:{}});this.options.atOnce&&!trial&&this.
+judgeAll(),changes.some(({after})=>after.length)&&this.fillIn(),this.keep();let isSure=!this.exact?.
+isReady||judged.kind!=="guess";this.ask(move,marks2,this.tell(move,isSure))}async ask(move,marks2,told){
+let{state,exact}=this;if(!exact||!ASKED.includes(move.judged.kind)||(move.judged=await exact.judge(marks2,
+move.changes)??move.judged,!state.done.includes(move)))return;state.save(this.options.manner),this.draw(
+this.rings);let last2=state.done.findLast(({judged})=>judged.kind!=="filled");this.wordsOf(move,!0)!==
+told&&move===last2&&this.said===told&&this.tell(move,!0)}fillIn(){let{state,judge,puzzle}=this;if(!this.
+options.manner.filling)return;let values=new Map;for(let fact of judge.reasons.obvious(judge.marks())){
+let[place,value]=[placeOf(fact),valueOf(fact)];if(judge.has(place,value))continue;let kept=values.get(
+place)??(puzzle.numbers?[...state.values(place)]:[]);values.set(place,[...kept,value])}let changes=state.
+changes([...values]),trial=this.trial?{trial:!0}:{};changes.length&&state.make({changes,judged:{kind:"\
+filled"},...trial})}judgeAll(){for(let move of this.state.done.filter(({told,trial})=>!told&&!trial))
+move.told=!0,move.judged.kind==="wrong"&&(this.state.mistakes+=1);this.keep()}tryOut(){this.trial=!0,
+this.refresh("What you mark now is on trial: keep it, or drop all of it.")}endTrial(kept){this.trial=
+!1,kept?this.state.keepTrial():this.state.dropTrial(),kept&&this.options.atOnce&&this.judgeAll(),this.
+refresh(kept?"The trial is kept.":"The trial is dropped; redo brings it again.")}paint(on){this.input.
+fingerPaints=on,this.zoom.leaveFingerToDraw(on),this.speak(on?"One finger paints, two push the board\
+.":"A finger scrolls again.")}tick(){let{state,options}=this,playing=this.view.element.checkVisibility()&&
+!document.hidden;!options.manner.timed||!playing||this.judge.isDone()||(state.seconds+=1,state.seconds%
+KEPT===0&&state.save(options.manner),options.show(state.mistakes,state.seconds))}undo(){this.state.undo()&&
+(this.seeTrial(),this.refresh("Undone."))}redo(){this.state.redo()&&(this.seeTrial(),this.refresh("D\
+one again."))}seeTrial(){this.trial||=this.state.onTrial().size>0}restart(){let places=this.state.touched();
+[this.state.mistakes,this.state.seconds,this.trial]=[0,0,!1],this.move([...places].map(place=>[place,
+[]])),this.keep(),this.speak(places.size?"Back at the start; undo brings back what was there.":"This\
+ is the start.")}goBack(){for(;this.judge.wrongPlaces().length&&this.state.undo(););this.trial=this.
+state.onTrial().size>0,this.refresh("Back to before the first mistake; redo brings your moves again.")}make(step){
+if(!isMark(step.value))return;let fresh=step.places.filter(place=>!this.judge.has(place,step.value)),
+kept=place=>this.puzzle.numbers?[...this.state.values(place)]:[];this.move(fresh.map(place=>[place,[
+...kept(place),step.value]])),this.view.element.focus({preventScroll:!0})}speak(...parts){this.said=
+parts[0],this.view.speak(...parts)}describe(){this.cursor&&this.view.speak(this.view.board.describe(
+this.cursor,this.state.facts))}draw(rings={}){this.rings=rings,this.view.draw(this,rings)}keep(){this.
+help.level=0,this.state.save(this.options.manner),this.draw()}refresh(words){this.keep(),this.speak(
+words)}tell(move,isSure){let{changes,judged,trial}=move,words=this.wordsOf(move,isSure),isJudged=this.
+options.atOnce&&!trial&&!this.judge.isDone(),isWrong=isJudged&&judged.kind==="wrong";return this.speak(
+words,...isWrong?[" ",this.help.whyButton()]:[]),this.judge.isDone()&&say("Solved!"),isWrong?this.draw(
+{wrong:changes.map(each=>each.place)}):isJudged&&judged.kind==="forced"&&this.draw({because:judged.because}),
+words}wordsOf({changes,judged,trial},isSure){if(this.judge.isDone())return this.doneWords();let{facts,
+mistakes}=this.state,[{place}]=changes,named2=changes.length===1?this.view.board.describe(place,facts):
+"";if(!this.options.atOnce||trial)return named2;let lost=this.options.isLost(mistakes)?LOST:"";return[
+named2,isSure?this.judge.words(judged):"",lost].filter(Boolean).join(". ")}doneWords(){let{mistakes,
+seconds}=this.state,time=this.options.manner.timed?` in ${clock(seconds)}`:"",wrong=mistakes?`, with\
+ ${mistakes} ${mistakes>1?"mistakes":"mistake"}`:"";return`Done${time}${wrong}: every law is kept. W\
+ell played!`}key(event){return this.input.key(event)}shortcut(event){return this.input.shortcut(event)}};var globImport_puzzles_js=__glob({"./puzzles/alcazar.js":()=>Promise.resolve().then(()=>(init_alcazar(),alcazar_exports)),
 "./puzzles/light_up.js":()=>Promise.resolve().then(()=>(init_light_up(),light_up_exports)),"./puzzle\
 s/nurikabe.js":()=>Promise.resolve().then(()=>(init_nurikabe(),nurikabe_exports)),"./puzzles/ripple_\
 effect.js":()=>Promise.resolve().then(()=>(init_ripple_effect(),ripple_effect_exports))});async function puzzleMaker(solution){let{default:Own}=await globImport_puzzles_js(`./puzzles/${solution}\
@@ -5946,38 +5947,41 @@ map(item=>make("li",{},...inline(item))));return[...words.trim()?[make("p",{},..
 ...items.length?[list2]:[]]}function inline(text){return text.split(/(`[^`]+`|\*\*[^*]+\*\*|\*[^*]+\*|\[[^\]]+\]\([^)]+\))/).
 map(part=>part.startsWith("`")?make("code",{},part.slice(1,-1)):part.startsWith("**")?make("b",{},part.
 slice(2,-2)):part.startsWith("*")?make("i",{},part.slice(1,-1)):part.replace(/^\[([^\]]+)\]\([^)]+\)$/,
-"$1"))}var BESIDE=896,KEPT2=new Map,PAUSE=300,Desk=class{constructor(place,problems,kind){this.place=place,
-this.kind=kind,this.problems=problems,this.changed=()=>{},this.clock=0,this.changes=[];let options=problems.
+"$1"))}var BESIDE=896,KEPT2=new Map,PREFIX="lab-",HELP="Tab indents. To leave the editor with the keyboard,\
+ press Escape, then Tab.",PAUSE=300,Desk=class{constructor(place,problems,kind){this.place=place,this.
+kind=kind,this.problems=problems,this.changed=()=>{},this.clock=0,this.changes=[];let options=problems.
 map(({problem,title})=>make("option",{value:problem},title));this.choice=make("select",{onchange:()=>this.
 choose()},...options),this.statement=make("details",{className:"statement"});let field2=make("div",{
-className:"editor"}),help=make("p",{id:`${kind.id}-help`,className:"quiet"},"Tab indents. To leave t\
-he editor with the keyboard, press Escape, then Tab.");this.status=make("p",{role:"status",className:"\
-says"}),this.tools=make("div",{className:"row"}),this.results=make("div",{className:"results"});let label2=`\
-Your ${kind.what} in Python`;this.editor=new Editor(field2,label2,help.id,text=>this.keepSoon(text)),
-place.replaceChildren(make("div",{className:"row"},make("label",{},"Puzzle ",this.choice),...this.files()),
-make("div",{className:"columns"},this.statement,make("div",{className:"work"},field2,help)),this.tools,
-this.status,this.results),this.choice.value=recall(kind.id)??problems[0].problem,this.choice.value||
-(this.choice.value=problems[0].problem),this.choose()}get problem(){return this.problems.find(({problem})=>problem===
-this.choice.value)??this.problems[0]}files(){let{what}=this.kind,file=make("input",{type:"file",accept:"\
-.py"});file.onchange=async()=>{let chosen=file.files?.[0];await this.done(async()=>{chosen&&this.open(
-await this.kind.unpack(await chosen.text()))}),file.value=""};let again=button("Begin again",()=>this.
-beginAgain());return this.changes=[this.choice,file,again],[button(`Save the ${what} as a file`,()=>this.
-done(()=>this.save())),make("label",{className:"file"},"Open one ",file),again]}choose(){let{problem,
-statement}=this.problem;this.keepNow(),keep(this.kind.id,problem),this.statement.replaceChildren(make(
-"summary",{},"The puzzle"),...statementOf(statement)),this.statement.open=innerWidth>BESIDE,this.editor.
-text=recall(this.key)??this.kind.first(this.problem),this.forget(),this.changed()}forget(){this.status.
-textContent="",this.results.replaceChildren()}busy(busy){for(let each of this.changes)each.disabled=
-busy;this.place.dataset.busy=busy?"yes":"no"}get key(){return`${this.kind.id}-${this.problem.problem}`}keepSoon(text){
-clearTimeout(this.clock);let{key}=this;this.later=()=>keep(key,text),this.clock=setTimeout(()=>this.
-keepNow(),PAUSE)}keepNow(){clearTimeout(this.clock),this.later?.(),this.later=void 0}open(text){this.
-editor.text=text,keep(this.key,text),this.forget(),say("Opened.")}beginAgain(){let{what}=this.kind;confirm(
-`Throw away the ${what} that is here?`)&&this.open(this.kind.first(this.problem))}async done(act){try{
-await act()}catch(error){this.status.textContent=`Not done: ${error instanceof Error?error.message:error}\
-.`}}async save(){let{problem}=this.problem,text=await this.kind.pack(problem,this.editor.text),url=URL.
-createObjectURL(new Blob([text],{type:"text/x-python"}));make("a",{href:url,download:`my_${problem}.\
-py`}).click(),setTimeout(()=>URL.revokeObjectURL(url),1e4)}};function keep(key,text){KEPT2.set(key,text);
-try{localStorage.setItem(`lab-${key}`,text)}catch{}}function recall(key){if(KEPT2.has(key))return KEPT2.
-get(key);try{return localStorage.getItem(`lab-${key}`)}catch{return null}}var LONGEST=4e3,Results=class{constructor(place,goTo){this.goTo=goTo,this.list=make("ol",{className:"\
+className:"editor"}),help=make("p",{id:`${kind.id}-help`,className:"quiet"},HELP);this.status=make("\
+p",{role:"status",className:"says"}),this.tools=make("div",{className:"row"}),this.results=make("div",
+{className:"results"});let label2=`Your ${kind.what} in Python`;this.editor=new Editor(field2,label2,
+help.id,text=>this.keepSoon(text)),place.replaceChildren(make("div",{className:"row"},make("label",{},
+"Puzzle ",this.choice),...this.files()),make("div",{className:"columns"},this.statement,make("div",{
+className:"work"},field2,help)),this.tools,this.status,this.results),this.choice.value=recall(kind.id)??
+problems[0].problem,this.choice.value||(this.choice.value=problems[0].problem),this.choose(),addEventListener(
+"storage",({key})=>this.follow(key))}follow(key){KEPT2.delete(key?.replace(PREFIX,"")),key===PREFIX+
+this.key&&(this.editor.text=recall(this.key)??this.kind.first(this.problem),this.place.dataset.busy!==
+"yes"&&this.forget())}get problem(){return this.problems.find(({problem})=>problem===this.choice.value)??
+this.problems[0]}files(){let{what}=this.kind,file=make("input",{type:"file",accept:".py"});file.onchange=
+async()=>{let chosen=file.files?.[0];await this.done(async()=>{chosen&&this.open(await this.kind.unpack(
+await chosen.text()))}),file.value=""};let again=button("Begin again",()=>this.beginAgain());return this.
+changes=[this.choice,file,again],[button(`Save the ${what} as a file`,()=>this.done(()=>this.save())),
+make("label",{className:"file"},"Open one ",file),again]}choose(){let{problem,statement}=this.problem;
+this.keepNow(),keep(this.kind.id,problem),this.statement.replaceChildren(make("summary",{},"The puzz\
+le"),...statementOf(statement)),this.statement.open=innerWidth>BESIDE,this.editor.text=recall(this.key)??
+this.kind.first(this.problem),this.forget(),this.changed()}forget(){this.status.textContent="",this.
+results.replaceChildren()}busy(busy){for(let each of this.changes)each.disabled=busy;this.place.dataset.
+busy=busy?"yes":"no"}get key(){return`${this.kind.id}-${this.problem.problem}`}keepSoon(text){clearTimeout(
+this.clock);let{key}=this;this.later=()=>keep(key,text),this.clock=setTimeout(()=>this.keepNow(),PAUSE)}keepNow(){
+clearTimeout(this.clock),this.later?.(),this.later=void 0}open(text){this.editor.text=text,keep(this.
+key,text),this.forget(),say("Opened.")}beginAgain(){let{what}=this.kind;confirm(`Throw away the ${what}\
+ that is here?`)&&this.open(this.kind.first(this.problem))}async done(act){try{await act()}catch(error){
+this.status.textContent=`Not done: ${error instanceof Error?error.message:error}.`}}async save(){let{
+problem}=this.problem,text=await this.kind.pack(problem,this.editor.text),url=URL.createObjectURL(new Blob(
+[text],{type:"text/x-python"}));make("a",{href:url,download:`my_${problem}.py`}).click(),setTimeout(
+()=>URL.revokeObjectURL(url),1e4)}};function keep(key,text){KEPT2.set(key,text);try{localStorage.setItem(
+PREFIX+key,text)}catch{}}function recall(key){if(KEPT2.has(key))return KEPT2.get(key);try{return localStorage.
+getItem(PREFIX+key)}catch{return null}}var LONGEST=4e3,Results=class{constructor(place,goTo){this.goTo=goTo,this.list=make("ol",{className:"\
 cases","aria-label":"Verdicts"}),this.counts=new Map,this.failed=0,place.replaceChildren(this.list)}add(result,given){
 let{verdict,reason,seconds}=result;this.counts.set(verdict,(this.counts.get(verdict)??0)+1);let sign=make(
 "span",{className:`verdict ${verdict==="AC"?"right":"not"}`},verdict),name2=` ${result.case} `,time=make(

@@ -134,6 +134,7 @@ export class State {
       const kept = JSON.parse(localStorage.getItem(this.storage) ?? "");
       const { done, undone, manner } = kept;
       [...done, ...undone].forEach(look);
+      this.facts = factsOf(this.start);
       for (const move of done) this.apply(move, "after");
       [this.done, this.undone] = [done, undone];
       [this.mistakes, this.seconds] = [Number(kept.mistakes) || 0, Number(kept.seconds) || 0];
