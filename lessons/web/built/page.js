@@ -359,16 +359,17 @@ each=>each.tabIndex=each===chosen?0:-1);list2.addEventListener("focusin",event=>
 each=>each===event.target);focused&&choose(focused)}),list2.addEventListener("keydown",event=>{let buttons=open(),
 at=buttons.findIndex(each=>each===document.activeElement),to={ArrowDown:at+1,ArrowUp:at-1,Home:0,End:buttons.
 length-1}[event.key];to===void 0||at<0||(event.preventDefault(),event.stopPropagation(),buttons[Math.
-max(0,Math.min(buttons.length-1,to))].focus())});let begin2=()=>choose(all().find(each=>!each.disabled));
-return begin2(),begin2}function keepFocus(change,other){let had=document.activeElement;change(),had&&
-had!==document.body&&isGone(had)&&other().focus({preventScroll:!0})}function isGone(element){return!element.
-isConnected||element.matches(":disabled")||element.closest("[hidden]")}function icon(path){return svg(
-"svg",{viewBox:"0 0 24 24",class:"icon","aria-hidden":"true"},svg("path",{d:path}))}var quiet=0;function say(text){
-byId("toast").textContent=text,clearTimeout(quiet),quiet=setTimeout(()=>byId("toast").replaceChildren(),
-2500)}async function copy(text){try{await navigator.clipboard.writeText(text),say("Copied.")}catch{let copied=copySelected(
-text);say(copied?"Copied.":"The browser does not let pages copy: select the text instead.")}}function copySelected(text){
-let area=make("textarea",{value:text});document.body.append(area),area.select();let copied=document.
-execCommand("copy");return area.remove(),copied}function followAddress(tabs,steps){let goThere=()=>{let[,step]=/^#step-(\d+)$/.exec(location.hash)??
+max(0,Math.min(buttons.length-1,to))].focus())});let begin2=()=>choose(all().find(each=>!each.disabled&&
+!each.closest("li[hidden]")));return begin2(),begin2}function keepFocus(change,other){let had=document.
+activeElement;change(),had&&had!==document.body&&isGone(had)&&other().focus({preventScroll:!0})}function isGone(element){
+return!element.isConnected||element.matches(":disabled")||element.closest("[hidden]")}function icon(path){
+return svg("svg",{viewBox:"0 0 24 24",class:"icon","aria-hidden":"true"},svg("path",{d:path}))}var quiet=0;
+function say(text){byId("toast").textContent=text,clearTimeout(quiet),quiet=setTimeout(()=>byId("toa\
+st").replaceChildren(),2500)}async function copy(text){try{await navigator.clipboard.writeText(text),
+say("Copied.")}catch{let copied=copySelected(text);say(copied?"Copied.":"The browser does not let pa\
+ges copy: select the text instead.")}}function copySelected(text){let area=make("textarea",{value:text}),
+had=document.activeElement;document.body.append(area),area.select();let copied=document.execCommand(
+"copy");return area.remove(),had?.focus({preventScroll:!0}),copied}function followAddress(tabs,steps){let goThere=()=>{let[,step]=/^#step-(\d+)$/.exec(location.hash)??
 [],tab=tabs.tabs.find(({id})=>`#${id}`===location.hash);step&&steps.player.go(Number(step)),(step||tab)&&
 tabs.choose(tab??tabs.tabs[0])},timer=0,keep=()=>{clearTimeout(timer),timer=setTimeout(()=>history.replaceState(
 null,"",`#${nameOf(tabs,steps)}`),200)};goThere(),addEventListener("hashchange",goThere),tabs.moved=
@@ -987,49 +988,50 @@ this.spoken=new Spoken(svgById("board"),puzzle),this.rules=new Map(lesson.rules.
 rule])),this.items=lesson.steps.map((step,index)=>this.item(step,index+1)),byId("steps").append(...this.
 items),this.ruleItems=this.lesson.rules.map(rule=>this.ruleItem(rule)),byId("rules").append(...this.
 ruleItems),this.tiers=[0,...new Set(lesson.rules.map(rule=>rule.tier))].map(tier=>button(TIERS[tier],
-()=>this.showTier(tier),{value:tier})),byId("tiers").append(...this.tiers);for(let list2 of["steps",
-"rules"])oneStop(byId(list2));this.showTier(0),this.zoom=new Zoom(svgById("board"),{pushes:!0,moved:()=>{}}),
-this.argument=new Argument(lesson.lists,()=>this.draw()),this.player=new Player(byId("player"),lesson.
-steps.length,{show:at=>this.show(at),next:(at,by)=>this.nextOfTier(at,by),read:at=>at?READING*this.told(
-at).split(" ").length:0,within:by=>this.argument.within(by)}),this.player.slide.append(this.zoom.button(
-()=>this.spotShown()))}ruleOf(step){return this.rules.get(step.rule)}item(step,number){let parts=[make(
-"b",{},`${number}. ${this.ruleOf(step).title} `),tierSign(step.tier),make("span",{className:"says"},
-step.sentence)];return make("li",{},make("button",{type:"button",onclick:()=>this.player.go(number)},
+()=>this.showTier(tier),{value:tier})),byId("tiers").append(...this.tiers),this.stopAtFirst=["steps",
+"rules"].map(list2=>oneStop(byId(list2))),this.showTier(0),this.zoom=new Zoom(svgById("board"),{pushes:!0,
+moved:()=>{}}),this.argument=new Argument(lesson.lists,()=>this.draw()),this.player=new Player(byId(
+"player"),lesson.steps.length,{show:at=>this.show(at),next:(at,by)=>this.nextOfTier(at,by),read:at=>at?
+READING*this.told(at).split(" ").length:0,within:by=>this.argument.within(by)}),this.player.slide.append(
+this.zoom.button(()=>this.spotShown()))}ruleOf(step){return this.rules.get(step.rule)}item(step,number){
+let parts=[make("b",{},`${number}. ${this.ruleOf(step).title} `),tierSign(step.tier),make("span",{className:"\
+says"},step.sentence)];return make("li",{},make("button",{type:"button",onclick:()=>this.player.go(number)},
 ...parts))}ruleItem(rule){let used=this.usesOf(rule.name).length,words=used?`${used} × next`:"not u\
 sed",label2={disabled:!used,"aria-label":`${words}: ${rule.title}`};return make("li",{"data-tier":rule.
 tier},make("span",{},make("b",{},rule.title)," ",tierSign(rule.tier)),button(words,()=>this.next(rule.
 name),label2),make("span",{className:"law"},rule.law))}showTier(tier){this.tier=tier;for(let each of this.
 tiers)each.setAttribute("aria-pressed",String(Number(each.value)===tier));let hide=(items,of)=>items.
 forEach((item,at)=>item.hidden=tier!==0&&of[at].tier!==tier);hide(this.ruleItems,this.lesson.rules),
-hide(this.items,this.lesson.steps)}nextOfTier(at,by){let{steps}=this.lesson,next=at+by;for(;this.tier&&
-steps[next-1]&&steps[next-1].tier!==this.tier;)next+=by;return next}show(at){this.at=at,this.argument.
-take(at?this.lesson.steps[at-1].argument:[]),byId("steps").querySelector("[aria-current]")?.removeAttribute(
-"aria-current"),at&&this.mark(this.items[at-1]),this.draw(),this.moved()}draw(){let{at}=this,step=at?
-this.lesson.steps[at-1]:void 0,shown=this.argument.picture?this.argument.shown(this.facts(at-1)):this.
-shown(at);this.board.show(shown),this.zoom.reveal(this.spotShown()),this.spoken.show(shown.facts),byId(
-"sentence").replaceChildren(...step?this.words(step,at):this.introduction())}spotShown(){let{picture:picture2}=this.
-argument,{wrong=[],facts=[],because=[]}=picture2??{},places=[...wrong,...facts.map(([place2])=>place2),
-...because],own=this.at?this.lesson.steps[this.at-1].places:[],[place="r1c1"]=[...places,...own];return spotOf(
-place)}shown(at){let step=at?this.lesson.steps[at-1]:void 0,told=step?factsOfStep(step).filter(([,value])=>!isMark(
-value)):[];return{facts:this.facts(at),decided:step?.places,because:step?.because,told}}told(at){return this.
-argument.says||this.lesson.steps[at-1].sentence}facts(at){let steps=this.lesson.steps.slice(0,at);return factsOf(
-this.lesson.start,...steps.map(factsOfStep))}mark(item){item.firstElementChild?.setAttribute("aria-c\
-urrent","step");let list2=byId("steps"),[top,bottom]=[item.offsetTop,item.offsetTop+item.offsetHeight];
-(top<list2.scrollTop||bottom>list2.scrollTop+list2.clientHeight)&&(list2.scrollTop=top-list2.clientHeight/
-3)}introduction(){let{steps,rating,solved}=this.lesson,[many,s]=[counted(steps.length,"step"),steps.
-length===1?"s":""],words=solved?`${many} lead${s} to the answer.`:`${many} follow${s} by rules. The \
-rules do not finish it; where they are stuck, only search goes on.`;return[make("p",{className:"says"},
-words),make("p",{className:"law"},`Difficulty ${rating}. Press play, or go forward step by step.`)]}words(step,at){
-if(this.argument.picture){let where=`Picture ${this.argument.at} of ${this.argument.pictures.length}\
-. `;return[make("p",{className:"says"},[...this.argument.supposed(),this.argument.says].join(" ")),make(
-"p",{className:"law"},where+step.sentence)]}let rule=this.ruleOf(step),end=at===this.lesson.steps.length&&
-this.lesson.solved?" Solved!":"",legup=rule.legup?` In LEGUP: ${rule.legup}.`:"",law=` (tier ${rule.
-tier}): ${rule.law}${legup}`;return[make("p",{className:"says"},step.sentence+end),make("p",{className:"\
-law"},make("b",{},rule.title),law)]}usesOf(rule){return this.lesson.steps.flatMap((step,index)=>step.
-rule===rule?[index+1]:[])}next(rule){let uses=this.usesOf(rule);uses.length&&this.player.go(uses.find(
-at=>at>this.player.at)??uses[0])}key(event){let again=event.key.toLowerCase()==="n";return again&&this.
-player.at&&this.next(this.lesson.steps[this.player.at-1].rule),again||this.player.key(event)}leave(){
-this.player.stop()}};function factsOfStep({places,value}){return places.map(place=>[place,value])}async function openLesson(data){let lesson=named(data),puzzle=(await puzzleMaker(lesson.solution))(lesson.
+hide(this.items,this.lesson.steps);for(let stop of this.stopAtFirst)stop()}nextOfTier(at,by){let{steps}=this.
+lesson,next=at+by;for(;this.tier&&steps[next-1]&&steps[next-1].tier!==this.tier;)next+=by;return next}show(at){
+this.at=at,this.argument.take(at?this.lesson.steps[at-1].argument:[]),byId("steps").querySelector("[\
+aria-current]")?.removeAttribute("aria-current"),at&&this.mark(this.items[at-1]),this.draw(),this.moved()}draw(){
+let{at}=this,step=at?this.lesson.steps[at-1]:void 0,shown=this.argument.picture?this.argument.shown(
+this.facts(at-1)):this.shown(at);this.board.show(shown),this.zoom.reveal(this.spotShown()),this.spoken.
+show(shown.facts),byId("sentence").replaceChildren(...step?this.words(step,at):this.introduction())}spotShown(){
+let{picture:picture2}=this.argument,{wrong=[],facts=[],because=[]}=picture2??{},places=[...wrong,...facts.
+map(([place2])=>place2),...because],own=this.at?this.lesson.steps[this.at-1].places:[],[place="r1c1"]=[
+...places,...own];return spotOf(place)}shown(at){let step=at?this.lesson.steps[at-1]:void 0,told=step?
+factsOfStep(step).filter(([,value])=>!isMark(value)):[];return{facts:this.facts(at),decided:step?.places,
+because:step?.because,told}}told(at){return this.argument.says||this.lesson.steps[at-1].sentence}facts(at){
+let steps=this.lesson.steps.slice(0,at);return factsOf(this.lesson.start,...steps.map(factsOfStep))}mark(item){
+item.firstElementChild?.setAttribute("aria-current","step");let list2=byId("steps"),[top,bottom]=[item.
+offsetTop,item.offsetTop+item.offsetHeight];(top<list2.scrollTop||bottom>list2.scrollTop+list2.clientHeight)&&
+(list2.scrollTop=top-list2.clientHeight/3)}introduction(){let{steps,rating,solved}=this.lesson,[many,
+s]=[counted(steps.length,"step"),steps.length===1?"s":""],words=solved?`${many} lead${s} to the answ\
+er.`:`${many} follow${s} by rules. The rules do not finish it; where they are stuck, only search goe\
+s on.`;return[make("p",{className:"says"},words),make("p",{className:"law"},`Difficulty ${rating}. P\
+ress play, or go forward step by step.`)]}words(step,at){if(this.argument.picture){let where=`Pictur\
+e ${this.argument.at} of ${this.argument.pictures.length}. `;return[make("p",{className:"says"},[...this.
+argument.supposed(),this.argument.says].join(" ")),make("p",{className:"law"},where+step.sentence)]}
+let rule=this.ruleOf(step),end=at===this.lesson.steps.length&&this.lesson.solved?" Solved!":"",legup=rule.
+legup?` In LEGUP: ${rule.legup}.`:"",law=` (tier ${rule.tier}): ${rule.law}${legup}`;return[make("p",
+{className:"says"},step.sentence+end),make("p",{className:"law"},make("b",{},rule.title),law)]}usesOf(rule){
+return this.lesson.steps.flatMap((step,index)=>step.rule===rule?[index+1]:[])}next(rule){let uses=this.
+usesOf(rule);uses.length&&this.player.go(uses.find(at=>at>this.player.at)??uses[0])}key(event){let again=event.
+key.toLowerCase()==="n";return again&&this.player.at&&this.next(this.lesson.steps[this.player.at-1].
+rule),again||this.player.key(event)}leave(){this.player.stop()}};function factsOfStep({places,value}){
+return places.map(place=>[place,value])}async function openLesson(data){let lesson=named(data),puzzle=(await puzzleMaker(lesson.solution))(lesson.
 givens);showFacts(lesson);let steps=new Steps(lesson,puzzle),play=new Play(byId("try"),lesson,puzzle),
 tabs=[{id:"lesson",title:"Lesson",part:steps},{id:"try",title:"Try it yourself",part:play}];if(lesson.
 dlx){let part=new Dance(byId("dlx"),lesson,puzzle,lesson.dlx);tabs.push({id:"dlx",title:"Dancing lin\
