@@ -8,7 +8,7 @@ from typing import Any
 import formats
 from formats import OWN, Unreadable, own
 from generators import _logic
-from ground.problems import all_problems
+from ground.problems import all_problems, describe
 from lessons import solver_of, words_of
 from lessons.lab.calls import Refused
 from lessons.page import facts_of, telling, title_of
@@ -31,7 +31,7 @@ def read(text: str, problem: str | None = None) -> Said:
     kinds = kinds_of(text) if name in (None, OWN) else []
     try:
         if kinds:
-            found = problem if problem in kinds else kinds[0]
+            found = chosen(kinds, problem)
             puzzle = text.rstrip() + "\n"
         else:
             found, puzzle = formats.read(text, name)
@@ -60,6 +60,12 @@ def kinds_of(text: str) -> list[str]:
     if len(fitting) > 1:
         fitting.sort(key=lambda name: (not has_one_answer(name, text), name != likely(text)))
     return fitting
+
+
+def chosen(kinds: list[str], problem: str | None) -> str:
+    """The kind that is asked for, with or without wormholes; the likeliest if it is none."""
+    solution = describe(problem).solution if problem else None
+    return next((kind for kind in kinds if describe(kind).solution == solution), kinds[0])
 
 
 def has_one_answer(problem: str, puzzle: str) -> bool:

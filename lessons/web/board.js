@@ -83,6 +83,7 @@ export class Board {
     this.element.setAttribute("viewBox", `${-before} ${-before} ${w} ${h}`);
     this.element.style.setProperty("--columns", String(width));
     this.element.style.setProperty("--shape", `${w} / ${h}`);
+    this.element.style.setProperty("--ratio", String(width / height));
     this.layers.base.append(frame(this.puzzle.grid, "paper"));
     this.puzzle.base(this.layers);
     this.element.append(numbersOf(this.puzzle.grid, margin));

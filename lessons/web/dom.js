@@ -70,7 +70,7 @@ export function tierSign(tier) {
 
 /**
  * Make the buttons of a list one stop of the Tab key: arrow keys lead from one to the next.  What
- * it gives is to be done when the list has others.
+ * it gives is to be done when the list has or shows others.
  * @param {HTMLElement} list
  */
 export function oneStop(list) {
@@ -91,7 +91,7 @@ export function oneStop(list) {
     event.stopPropagation();
     buttons[Math.max(0, Math.min(buttons.length - 1, to))].focus();
   });
-  const begin = () => choose(all().find((each) => !each.disabled));
+  const begin = () => choose(all().find((each) => !each.disabled && !each.closest("li[hidden]")));
   begin();
   return begin;
 }
@@ -152,9 +152,11 @@ export async function copy(text) {
  */
 function copySelected(text) {
   const area = make("textarea", { value: text });
+  const had = /** @type {HTMLElement | null} */ (document.activeElement);
   document.body.append(area);
   area.select();
   const copied = document.execCommand("copy");
   area.remove();
+  had?.focus({ preventScroll: true });
   return copied;
 }

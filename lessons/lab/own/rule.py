@@ -33,6 +33,8 @@ ASKED = '''def own_rule(board, at=ALL, told=rule):
 
 own_rule.__doc__ = rule.__doc__ or own_rule.__doc__
 '''
+MAIN = 'if __name__ == "__main__":\n'
+AGAIN = "rule = own_rule  # the file has used its name meanwhile\n\n\n"
 SHOWN = 6  # places where it speaks, each in a puzzle of its own
 
 
@@ -43,7 +45,9 @@ def program(problem: str, rule: str) -> str:
     rows = at + len(TABLE)
     start = source.rindex("\n\n\n", 0, at) + 3  # what is said of the table goes with it
     block = f"{BEGIN}\n\n\n{rule.strip()}\n\n\n{END}\n\n\n{ASKED}\n"
-    return source[:start] + block + source[start:rows] + ROW + source[rows:]
+    main = source.index(MAIN)
+    table = source[start:rows] + ROW + source[rows:main]
+    return source[:start] + block + table + AGAIN + source[main:]
 
 
 def rule_in(text: str) -> str:

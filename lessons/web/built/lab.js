@@ -358,16 +358,16 @@ event=>{let focused=all().find(each=>each===event.target);focused&&choose(focuse
 "keydown",event=>{let buttons=open(),at=buttons.findIndex(each=>each===document.activeElement),to={ArrowDown:at+
 1,ArrowUp:at-1,Home:0,End:buttons.length-1}[event.key];to===void 0||at<0||(event.preventDefault(),event.
 stopPropagation(),buttons[Math.max(0,Math.min(buttons.length-1,to))].focus())});let begin2=()=>choose(
-all().find(each=>!each.disabled));return begin2(),begin2}function keepFocus(change,other){let had=document.
-activeElement;change(),had&&had!==document.body&&isGone(had)&&other().focus({preventScroll:!0})}function isGone(element){
-return!element.isConnected||element.matches(":disabled")||element.closest("[hidden]")}function icon(path){
-return svg("svg",{viewBox:"0 0 24 24",class:"icon","aria-hidden":"true"},svg("path",{d:path}))}var quiet=0;
-function say(text){byId("toast").textContent=text,clearTimeout(quiet),quiet=setTimeout(()=>byId("toa\
-st").replaceChildren(),2500)}async function copy(text){try{await navigator.clipboard.writeText(text),
-say("Copied.")}catch{let copied=copySelected(text);say(copied?"Copied.":"The browser does not let pa\
-ges copy: select the text instead.")}}function copySelected(text){let area=make("textarea",{value:text});
-document.body.append(area),area.select();let copied=document.execCommand("copy");return area.remove(),
-copied}init_words();init_places();init_drawing();init_drawing();var STRIP=16;function numbersOf({height,width},margin){let from=-margin-STRIP,outside=from+
+all().find(each=>!each.disabled&&!each.closest("li[hidden]")));return begin2(),begin2}function keepFocus(change,other){
+let had=document.activeElement;change(),had&&had!==document.body&&isGone(had)&&other().focus({preventScroll:!0})}
+function isGone(element){return!element.isConnected||element.matches(":disabled")||element.closest("\
+[hidden]")}function icon(path){return svg("svg",{viewBox:"0 0 24 24",class:"icon","aria-hidden":"tru\
+e"},svg("path",{d:path}))}var quiet=0;function say(text){byId("toast").textContent=text,clearTimeout(
+quiet),quiet=setTimeout(()=>byId("toast").replaceChildren(),2500)}async function copy(text){try{await navigator.
+clipboard.writeText(text),say("Copied.")}catch{let copied=copySelected(text);say(copied?"Copied.":"T\
+he browser does not let pages copy: select the text instead.")}}function copySelected(text){let area=make(
+"textarea",{value:text}),had=document.activeElement;document.body.append(area),area.select();let copied=document.
+execCommand("copy");return area.remove(),had?.focus({preventScroll:!0}),copied}init_words();init_places();init_drawing();init_drawing();var STRIP=16;function numbersOf({height,width},margin){let from=-margin-STRIP,outside=from+
 STRIP/2,[w,h]=[width*UNIT-2*from,height*UNIT-2*from],strip=(wide,high)=>svg("rect",{x:from,y:from,width:wide,
 height:high,class:"strip"}),along=(count,spot)=>Array.from({length:count},(_,n)=>label(n+1,...spot((n+
 .5)*UNIT),11,"small"));return svg("g",{class:"numbers"},svg("g",{class:"of-rows"},strip(STRIP,h),...along(
@@ -525,41 +525,42 @@ lower=this.puzzle.lines?[under,rings,marks2,over]:[marks2,under,over,rings];retu
 base2,...lower,remarks),layers}draw(){let{height,width}=this.puzzle.grid,margin=this.puzzle.margin??
 4,before=margin+STRIP,[w,h]=[width*UNIT+before+margin,height*UNIT+before+margin];this.element.setAttribute(
 "viewBox",`${-before} ${-before} ${w} ${h}`),this.element.style.setProperty("--columns",String(width)),
-this.element.style.setProperty("--shape",`${w} / ${h}`),this.layers.base.append(frame(this.puzzle.grid,
-"paper")),this.puzzle.base(this.layers),this.element.append(numbersOf(this.puzzle.grid,margin))}places(){
-return this.allPlaces}pointAt(event){let screen=this.element.getScreenCTM(),point=new DOMPoint(event.
-clientX,event.clientY).matrixTransform(screen?.inverse());return[point.x/UNIT,point.y/UNIT]}placeAt(event){
-if(event.target.closest(".part .numbers"))return null;let[x,y]=this.pointAt(event),place=this.puzzle.
-placeAt?this.puzzle.placeAt(x,y):cellName(Math.floor(y),Math.floor(x));return place&&this.known.has(
-place)?place:null}neighbour(place,key){let[down,right]=ARROWS[key],from=spotOf(place),best=place,least=1/0;
-for(let other of this.allPlaces){let to=spotOf(other),along=(to.y-from.y)*down+(to.x-from.x)*right,aside=Math.
-abs((to.y-from.y)*right)+Math.abs((to.x-from.x)*down);along>.1&&along+3*aside<least&&([best,least]=[
-other,along+3*aside])}return best}describe(place,facts){return this.puzzle.describe(place,facts.get(
-place)??new Set,facts)}show(shown2){let{facts,decided=[],because=[],wrong=[],cursor=null,told=[]}=shown2,
-{supposed=[],trial=new Set}=shown2;this.showMarks(facts,trial)&&this.showShades(facts),this.showRings(
-{because,supposed,decided,wrong,cursor:cursor?[cursor]:[]}),this.showSketches(told),this.showRemarks(
-shown2)}showRemarks({tints={},arrows:arrows2=[],notes=[]}){let wanted=new Map,want=(key,draw,layer2=this.
-layers.remarks)=>wanted.set(key,()=>{let element=draw();return layer2.append(element),element});for(let[
-kind,cells]of Object.entries(tints))for(let cell of cells)want(`${kind} ${cell}`,()=>tint(cell,kind),
-this.layers.under);for(let[from,to]of arrows2)want(`${from} ${to}`,()=>arrow(spotOf(from),spotOf(to)));
-notes.forEach(([place,words],at)=>{let others=notes.slice(0,at).filter(([other])=>other===place).length;
-want(`${place} ${words} ${at}`,()=>note(spotOf(place),words,others))}),this.remarks.update(wanted)}showSketches(told){
-let wanted=new Map;for(let fact of told)wanted.set(fact.join(" "),()=>{let sketch=this.puzzle.sketch?.(
-...fact)??svg("g");return this.layers.rings.append(sketch),sketch});this.sketches.update(wanted)}showMarks(facts,trial){
-let wanted=new Map;for(let place of this.allPlaces){let values=facts.get(place);if(!values?.size)continue;
-let kind=trial.has(place)?"trial":"sure";wanted.set(`${place} ${[...values].sort().join()} ${kind}`,
-()=>{let mark=this.puzzle.mark(place,values);return mark.classList.add("mark",kind),this.layers.marks.
-append(mark),mark})}return this.marks.update(wanted)}showShades(facts){let wanted=new Map;for(let[cell,
-kind]of this.puzzle.shades?.(facts)??[])wanted.set(`${kind} ${cell}`,()=>{let shade=square(cellOf(cell),
-kind);return this.layers.base.append(shade),shade});this.shades.update(wanted)}showRings(kinds){let wanted=new Map;
-for(let[kind,places]of Object.entries(kinds))for(let place of places)wanted.set(`${kind} ${place}`,()=>{
-let element=ring(kind,spotOf(place));return this.layers[kind==="because"?"under":"rings"].append(element),
-element});this.rings.update(wanted)}};function ring(kind,spot){let inset=INSETS[kind],[w,h]=[UNIT-2*
-inset,UNIT-2*inset];spot.edge==="horizontal"&&([w,h]=[UNIT-2,24-inset]),spot.edge==="vertical"&&([w,
-h]=[24-inset,UNIT-2]);let[x,y]=[spot.x*UNIT-w/2,spot.y*UNIT-h/2],box={x,y,width:w,height:h,rx:5},halo=svg(
-"rect",{...box,class:"halo"}),group=svg("g",{class:`ring ${kind}`},halo,svg("rect",box));return kind===
-"because"&&group.append(svg("path",{d:hatching(x,y,w,h),class:"hatching"})),kind==="wrong"&&group.append(
-svg("path",{d:`M${x} ${y}l${w} ${h}m0 ${-h}l${-w} ${h}`})),group}init_places();init_places();var OVER=.7,OUTSIDE=.5,Pen=class{constructor(play,lines){this.play=play,this.lines=lines,
+this.element.style.setProperty("--shape",`${w} / ${h}`),this.element.style.setProperty("--ratio",String(
+width/height)),this.layers.base.append(frame(this.puzzle.grid,"paper")),this.puzzle.base(this.layers),
+this.element.append(numbersOf(this.puzzle.grid,margin))}places(){return this.allPlaces}pointAt(event){
+let screen=this.element.getScreenCTM(),point=new DOMPoint(event.clientX,event.clientY).matrixTransform(
+screen?.inverse());return[point.x/UNIT,point.y/UNIT]}placeAt(event){if(event.target.closest(".part .\
+numbers"))return null;let[x,y]=this.pointAt(event),place=this.puzzle.placeAt?this.puzzle.placeAt(x,y):
+cellName(Math.floor(y),Math.floor(x));return place&&this.known.has(place)?place:null}neighbour(place,key){
+let[down,right]=ARROWS[key],from=spotOf(place),best=place,least=1/0;for(let other of this.allPlaces){
+let to=spotOf(other),along=(to.y-from.y)*down+(to.x-from.x)*right,aside=Math.abs((to.y-from.y)*right)+
+Math.abs((to.x-from.x)*down);along>.1&&along+3*aside<least&&([best,least]=[other,along+3*aside])}return best}describe(place,facts){
+return this.puzzle.describe(place,facts.get(place)??new Set,facts)}show(shown2){let{facts,decided=[],
+because=[],wrong=[],cursor=null,told=[]}=shown2,{supposed=[],trial=new Set}=shown2;this.showMarks(facts,
+trial)&&this.showShades(facts),this.showRings({because,supposed,decided,wrong,cursor:cursor?[cursor]:
+[]}),this.showSketches(told),this.showRemarks(shown2)}showRemarks({tints={},arrows:arrows2=[],notes=[]}){
+let wanted=new Map,want=(key,draw,layer2=this.layers.remarks)=>wanted.set(key,()=>{let element=draw();
+return layer2.append(element),element});for(let[kind,cells]of Object.entries(tints))for(let cell of cells)
+want(`${kind} ${cell}`,()=>tint(cell,kind),this.layers.under);for(let[from,to]of arrows2)want(`${from}\
+ ${to}`,()=>arrow(spotOf(from),spotOf(to)));notes.forEach(([place,words],at)=>{let others=notes.slice(
+0,at).filter(([other])=>other===place).length;want(`${place} ${words} ${at}`,()=>note(spotOf(place),
+words,others))}),this.remarks.update(wanted)}showSketches(told){let wanted=new Map;for(let fact of told)
+wanted.set(fact.join(" "),()=>{let sketch=this.puzzle.sketch?.(...fact)??svg("g");return this.layers.
+rings.append(sketch),sketch});this.sketches.update(wanted)}showMarks(facts,trial){let wanted=new Map;
+for(let place of this.allPlaces){let values=facts.get(place);if(!values?.size)continue;let kind=trial.
+has(place)?"trial":"sure";wanted.set(`${place} ${[...values].sort().join()} ${kind}`,()=>{let mark=this.
+puzzle.mark(place,values);return mark.classList.add("mark",kind),this.layers.marks.append(mark),mark})}
+return this.marks.update(wanted)}showShades(facts){let wanted=new Map;for(let[cell,kind]of this.puzzle.
+shades?.(facts)??[])wanted.set(`${kind} ${cell}`,()=>{let shade=square(cellOf(cell),kind);return this.
+layers.base.append(shade),shade});this.shades.update(wanted)}showRings(kinds){let wanted=new Map;for(let[
+kind,places]of Object.entries(kinds))for(let place of places)wanted.set(`${kind} ${place}`,()=>{let element=ring(
+kind,spotOf(place));return this.layers[kind==="because"?"under":"rings"].append(element),element});this.
+rings.update(wanted)}};function ring(kind,spot){let inset=INSETS[kind],[w,h]=[UNIT-2*inset,UNIT-2*inset];
+spot.edge==="horizontal"&&([w,h]=[UNIT-2,24-inset]),spot.edge==="vertical"&&([w,h]=[24-inset,UNIT-2]);
+let[x,y]=[spot.x*UNIT-w/2,spot.y*UNIT-h/2],box={x,y,width:w,height:h,rx:5},halo=svg("rect",{...box,class:"\
+halo"}),group=svg("g",{class:`ring ${kind}`},halo,svg("rect",box));return kind==="because"&&group.append(
+svg("path",{d:hatching(x,y,w,h),class:"hatching"})),kind==="wrong"&&group.append(svg("path",{d:`M${x}\
+ ${y}l${w} ${h}m0 ${-h}l${-w} ${h}`})),group}init_places();init_places();var OVER=.7,OUTSIDE=.5,Pen=class{constructor(play,lines){this.play=play,this.lines=lines,
 this.dragged=null,this.at=null}press(event){let[x,y]=this.play.view.board.pointAt(event);this.raise(),
 event.button===0&&(this.dragged={r:Math.floor(y),c:Math.floor(x)})}follow(event){let start2=this.dragged;
 if(!start2||!event.buttons)return!1;let[x,y]=this.play.view.board.pointAt(event);for(let from=start2;;from=
@@ -672,22 +673,23 @@ seconds%60).padStart(2,"0")}`}init_places();var State=class{constructor({problem
  ${puzzle}`,this.start=start2,this.given=factsOf(start2),this.facts=factsOf(start2),this.done=[],this.
 undone=[],this.stroke=0,this.mistakes=0,this.seconds=0}values(place){return this.facts.get(place)??new Set}touched(){
 return new Set(this.done.flatMap(move=>move.changes).map(change=>change.place))}onTrial(){let moves=this.
-done.filter(move=>move.trial);return new Set(moves.flatMap(({changes})=>changes.map(({place})=>place)))}newStroke(){
-this.stroke+=1}changes(wanted){return wanted.filter(([place])=>!this.given.has(place)).map(([place,values])=>({
-place,before:[...this.values(place)],after:[...values]})).filter(({before,after})=>before.join()!==after.
-join())}make(move){let made={...move,stroke:this.stroke};return this.apply(made,"after"),this.done.push(
-made),this.undone=[],made}undo(){return this.moveOver(this.done,this.undone,"before")}redo(){return this.
-moveOver(this.undone,this.done,"after")}moveOver(from,to,side){let stroke=from.at(-1)?.stroke,before=from.
-length;do{let move=from.pop();if(!move)break;this.apply(move,side),to.push(move)}while(stroke!==void 0&&
-from.at(-1)?.stroke===stroke);return from.length<before}keepTrial(){for(let move of this.done)delete move.
-trial}dropTrial(){for(;this.done.at(-1)?.trial;)this.undo()}apply(move,side){for(let change of move.
-changes)change[side].length?this.facts.set(change.place,new Set(change[side])):this.facts.delete(change.
-place)}save(manner){let{done,undone,mistakes,seconds}=this,kept=JSON.stringify({done,undone,mistakes,
-seconds,manner});try{localStorage.setItem(this.storage,kept)}catch{}}load(look){try{let kept=JSON.parse(
-localStorage.getItem(this.storage)??""),{done,undone,manner}=kept;[...done,...undone].forEach(look);
-for(let move of done)this.apply(move,"after");return[this.done,this.undone]=[done,undone],[this.mistakes,
-this.seconds]=[Number(kept.mistakes)||0,Number(kept.seconds)||0],this.stroke=Math.max(0,...[...done,
-...undone].map(move=>move.stroke??0)),manner??{}}catch{return this.facts=factsOf(this.start),{}}}};init_drawing();init_places();var Spoken=class{constructor(drawing,puzzle){this.puzzle=puzzle;let{height,width}=puzzle.
+done.slice(this.done.findLastIndex(move=>!move.trial)+1);return new Set(moves.flatMap(({changes})=>changes.
+map(({place})=>place)))}newStroke(){this.stroke+=1}changes(wanted){return wanted.filter(([place])=>!this.
+given.has(place)).map(([place,values])=>({place,before:[...this.values(place)],after:[...values]})).
+filter(({before,after})=>before.join()!==after.join())}make(move){let made={...move,stroke:this.stroke};
+return this.apply(made,"after"),this.done.push(made),this.undone=[],made}undo(){return this.moveOver(
+this.done,this.undone,"before")}redo(){return this.moveOver(this.undone,this.done,"after")}moveOver(from,to,side){
+let stroke=from.at(-1)?.stroke,before=from.length;do{let move=from.pop();if(!move)break;this.apply(move,
+side),to.push(move)}while(stroke!==void 0&&from.at(-1)?.stroke===stroke);return from.length<before}keepTrial(){
+for(let move of this.done)delete move.trial}dropTrial(){for(;this.done.at(-1)?.trial;)this.undo()}apply(move,side){
+for(let change of move.changes)change[side].length?this.facts.set(change.place,new Set(change[side])):
+this.facts.delete(change.place)}save(manner){let{done,undone,mistakes,seconds}=this,kept=JSON.stringify(
+{done,undone,mistakes,seconds,manner});try{localStorage.setItem(this.storage,kept)}catch{}}load(look){
+try{let kept=JSON.parse(localStorage.getItem(this.storage)??""),{done,undone,manner}=kept;[...done,...undone].
+forEach(look),this.facts=factsOf(this.start);for(let move of done)this.apply(move,"after");return[this.
+done,this.undone]=[done,undone],[this.mistakes,this.seconds]=[Number(kept.mistakes)||0,Number(kept.seconds)||
+0],this.stroke=Math.max(0,...[...done,...undone].map(move=>move.stroke??0)),manner??{}}catch{return this.
+facts=factsOf(this.start),{}}}};init_drawing();init_places();var Spoken=class{constructor(drawing,puzzle){this.puzzle=puzzle;let{height,width}=puzzle.
 grid;this.cells=new Map;let rows=Array.from({length:height},(_,r)=>make("div",{role:"row"},...Array.
 from({length:width},(_2,c)=>this.cell(r,c)))),words={role:"grid","aria-label":"The board in words","\
 aria-readonly":"true"};drawing.after(make("div",{className:"spoken",...words},...rows))}cell(r,c){let cell=make(
@@ -756,61 +758,62 @@ new Options(lesson,()=>this.refresh("")),this.trial=!1,this.exact=null,this.ring
 view=new View(section,lesson,puzzle,this.actions(),this.options),this.cursor=this.view.board.places()[0]??
 null,this.input=new Input(this);let letGo=()=>this.input.letGo();this.zoom=new Zoom(this.view.element,
 {pushes:!this.input.pen,moved:letGo});let place=()=>this.cursor?spotOf(this.cursor):{x:0,y:0};this.view.
-game.append(this.zoom.button(place)),this.options.choose(this.state.load(move=>this.judge.words(move.
-judged))),this.seeTrial(),setInterval(()=>this.tick(),1e3),this.draw()}actions(){return{undo:()=>this.
-undo(),redo:()=>this.redo(),restart:()=>this.restart(),check:()=>this.help.check(),mistakes:()=>this.
-help.mistakes(),hint:()=>this.help.hint(),judge:()=>this.judgeAll(),trial:()=>this.tryOut(),keep:()=>this.
-endTrial(!0),drop:()=>this.endTrial(!1),paint:on=>this.paint(on),show:rule=>this.help.showPossible(rule),
-digit:value=>this.input.digit(value,this.view.crossing)}}move(wanted,sameStroke=!1){let changes=this.
-state.changes(wanted);this.options.isLost(this.state.mistakes)?this.speak(LOST):changes.length?this.
-change(changes,sameStroke):wanted.some(([place])=>this.state.given.has(place))&&this.speak("This is \
-given.")}fits(place,values){let{values:all,numbers}=this.puzzle,most=numbers?.most(place)??0,isOne=numbers?
-value=>/^(not )?[1-9]\d*$/.test(value)&&Number(value.replace("not ",""))<=most:value=>all.includes(value);
-return this.view.board.known.has(place)&&values.every(isOne)}change(changes,sameStroke){let{state,trial}=this;
-sameStroke||state.newStroke();let marks2=this.judge.marks(),judged=this.judge.judged(changes),move=state.
-make({changes,judged,...trial?{trial}:{}});this.options.atOnce&&!trial&&this.judgeAll(),changes.some(
-({after})=>after.length)&&this.fillIn(),this.keep();let isSure=!this.exact?.isReady||judged.kind!=="\
-guess";this.ask(move,marks2,this.tell(move,isSure))}async ask(move,marks2,told){let{state,exact}=this;
-if(!exact||!ASKED.includes(move.judged.kind)||(move.judged=await exact.judge(marks2,move.changes)??move.
-judged,!state.done.includes(move)))return;state.save(this.options.manner),this.draw(this.rings);let last2=state.
-done.findLast(({judged})=>judged.kind!=="filled");this.wordsOf(move,!0)!==told&&move===last2&&this.said===
-told&&this.tell(move,!0)}fillIn(){let{state,judge,puzzle}=this;if(!this.options.manner.filling)return;
-let values=new Map;for(let fact of judge.reasons.obvious(judge.marks())){let[place,value]=[placeOf(fact),
-valueOf(fact)];if(judge.has(place,value))continue;let kept=values.get(place)??(puzzle.numbers?[...state.
-values(place)]:[]);values.set(place,[...kept,value])}let changes=state.changes([...values]),trial=this.
-trial?{trial:!0}:{};changes.length&&state.make({changes,judged:{kind:"filled"},...trial})}judgeAll(){
-for(let move of this.state.done.filter(({told,trial})=>!told&&!trial))move.told=!0,move.judged.kind===
-"wrong"&&(this.state.mistakes+=1);this.keep()}tryOut(){this.trial=!0,this.refresh("What you mark now\
- is on trial: keep it, or drop all of it.")}endTrial(kept){this.trial=!1,kept?this.state.keepTrial():
-this.state.dropTrial(),kept&&this.options.atOnce&&this.judgeAll(),this.refresh(kept?"The trial is ke\
-pt.":"The trial is dropped; redo brings it again.")}paint(on){this.input.fingerPaints=on,this.zoom.leaveFingerToDraw(
-on),this.speak(on?"One finger paints, two push the board.":"A finger scrolls again.")}tick(){let{state,
-options}=this,playing=this.view.element.checkVisibility()&&!document.hidden;!options.manner.timed||!playing||
-this.judge.isDone()||(state.seconds+=1,state.seconds%KEPT===0&&state.save(options.manner),options.show(
-state.mistakes,state.seconds))}undo(){this.state.undo()&&(this.seeTrial(),this.refresh("Undone."))}redo(){
-this.state.redo()&&(this.seeTrial(),this.refresh("Done again."))}seeTrial(){this.trial||=this.state.
-onTrial().size>0}restart(){let places=this.state.touched();[this.state.mistakes,this.state.seconds,this.
-trial]=[0,0,!1],this.move([...places].map(place=>[place,[]])),this.keep(),this.speak(places.size?"Ba\
-ck at the start; undo brings back what was there.":"This is the start.")}goBack(){for(;this.judge.wrongPlaces().
-length&&this.state.undo(););this.trial=this.state.onTrial().size>0,this.refresh("Back to before the \
-first mistake; redo brings your moves again.")}make(step){if(!isMark(step.value))return;let fresh=step.
-places.filter(place=>!this.judge.has(place,step.value)),kept=place=>this.puzzle.numbers?[...this.state.
-values(place)]:[];this.move(fresh.map(place=>[place,[...kept(place),step.value]])),this.view.element.
-focus({preventScroll:!0})}speak(...parts){this.said=parts[0],this.view.speak(...parts)}describe(){this.
-cursor&&this.view.speak(this.view.board.describe(this.cursor,this.state.facts))}draw(rings={}){this.
-rings=rings,this.view.draw(this,rings)}keep(){this.help.level=0,this.state.save(this.options.manner),
-this.draw()}refresh(words){this.keep(),this.speak(words)}tell(move,isSure){let{changes,judged,trial}=move,
-words=this.wordsOf(move,isSure),isJudged=this.options.atOnce&&!trial&&!this.judge.isDone(),isWrong=isJudged&&
-judged.kind==="wrong";return this.speak(words,...isWrong?[" ",this.help.whyButton()]:[]),this.judge.
-isDone()&&say("Solved!"),isWrong?this.draw({wrong:changes.map(each=>each.place)}):isJudged&&judged.kind===
-"forced"&&this.draw({because:judged.because}),words}wordsOf({changes,judged,trial},isSure){if(this.judge.
-isDone())return this.doneWords();let{facts,mistakes}=this.state,[{place}]=changes,named2=changes.length===
-1?this.view.board.describe(place,facts):"";if(!this.options.atOnce||trial)return named2;let lost=this.
-options.isLost(mistakes)?LOST:"";return[named2,isSure?this.judge.words(judged):"",lost].filter(Boolean).
-join(". ")}doneWords(){let{mistakes,seconds}=this.state,time=this.options.manner.timed?` in ${clock(
-seconds)}`:"",wrong=mistakes?`, with ${mistakes} ${mistakes>1?"mistakes":"mistake"}`:"";return`Done${time}${wrong}\
-: every law is kept. Well played!`}key(event){return this.input.key(event)}shortcut(event){return this.
-input.shortcut(event)}};var globImport_puzzles_js=__glob({"./puzzles/alcazar.js":()=>Promise.resolve().then(()=>(init_alcazar(),alcazar_exports)),
+game.append(this.zoom.button(place)),this.goOn(),setInterval(()=>this.tick(),1e3),addEventListener("\
+storage",({key})=>key===this.state.storage&&this.goOn())}goOn(){this.options.choose(this.state.load(
+move=>this.judge.words(move.judged))),this.trial=this.state.onTrial().size>0,this.help.level=0,this.
+draw()}actions(){return{undo:()=>this.undo(),redo:()=>this.redo(),restart:()=>this.restart(),check:()=>this.
+help.check(),mistakes:()=>this.help.mistakes(),hint:()=>this.help.hint(),judge:()=>this.judgeAll(),trial:()=>this.
+tryOut(),keep:()=>this.endTrial(!0),drop:()=>this.endTrial(!1),paint:on=>this.paint(on),show:rule=>this.
+help.showPossible(rule),digit:value=>this.input.digit(value,this.view.crossing)}}move(wanted,sameStroke=!1){
+let changes=this.state.changes(wanted);this.options.isLost(this.state.mistakes)?this.speak(LOST):changes.
+length?this.change(changes,sameStroke):wanted.some(([place])=>this.state.given.has(place))&&this.speak(
+"This is given.")}fits(place,values){let{values:all,numbers}=this.puzzle,most=numbers?.most(place)??
+0,isOne=numbers?value=>/^(not )?[1-9]\d*$/.test(value)&&Number(value.replace("not ",""))<=most:value=>all.
+includes(value);return this.view.board.known.has(place)&&values.every(isOne)}change(changes,sameStroke){
+let{state,trial}=this;sameStroke||state.newStroke();let marks2=this.judge.marks(),judged=this.judge.
+judged(changes),move=state.make({changes,judged,...trial?{trial}:{}});this.options.atOnce&&!trial&&this.
+judgeAll(),changes.some(({after})=>after.length)&&this.fillIn(),this.keep();let isSure=!this.exact?.
+isReady||judged.kind!=="guess";this.ask(move,marks2,this.tell(move,isSure))}async ask(move,marks2,told){
+let{state,exact}=this;if(!exact||!ASKED.includes(move.judged.kind)||(move.judged=await exact.judge(marks2,
+move.changes)??move.judged,!state.done.includes(move)))return;state.save(this.options.manner),this.draw(
+this.rings);let last2=state.done.findLast(({judged})=>judged.kind!=="filled");this.wordsOf(move,!0)!==
+told&&move===last2&&this.said===told&&this.tell(move,!0)}fillIn(){let{state,judge,puzzle}=this;if(!this.
+options.manner.filling)return;let values=new Map;for(let fact of judge.reasons.obvious(judge.marks())){
+let[place,value]=[placeOf(fact),valueOf(fact)];if(judge.has(place,value))continue;let kept=values.get(
+place)??(puzzle.numbers?[...state.values(place)]:[]);values.set(place,[...kept,value])}let changes=state.
+changes([...values]),trial=this.trial?{trial:!0}:{};changes.length&&state.make({changes,judged:{kind:"\
+filled"},...trial})}judgeAll(){for(let move of this.state.done.filter(({told,trial})=>!told&&!trial))
+move.told=!0,move.judged.kind==="wrong"&&(this.state.mistakes+=1);this.keep()}tryOut(){this.trial=!0,
+this.refresh("What you mark now is on trial: keep it, or drop all of it.")}endTrial(kept){this.trial=
+!1,kept?this.state.keepTrial():this.state.dropTrial(),kept&&this.options.atOnce&&this.judgeAll(),this.
+refresh(kept?"The trial is kept.":"The trial is dropped; redo brings it again.")}paint(on){this.input.
+fingerPaints=on,this.zoom.leaveFingerToDraw(on),this.speak(on?"One finger paints, two push the board\
+.":"A finger scrolls again.")}tick(){let{state,options}=this,playing=this.view.element.checkVisibility()&&
+!document.hidden;!options.manner.timed||!playing||this.judge.isDone()||(state.seconds+=1,state.seconds%
+KEPT===0&&state.save(options.manner),options.show(state.mistakes,state.seconds))}undo(){this.state.undo()&&
+(this.seeTrial(),this.refresh("Undone."))}redo(){this.state.redo()&&(this.seeTrial(),this.refresh("D\
+one again."))}seeTrial(){this.trial||=this.state.onTrial().size>0}restart(){let places=this.state.touched();
+[this.state.mistakes,this.state.seconds,this.trial]=[0,0,!1],this.move([...places].map(place=>[place,
+[]])),this.keep(),this.speak(places.size?"Back at the start; undo brings back what was there.":"This\
+ is the start.")}goBack(){for(;this.judge.wrongPlaces().length&&this.state.undo(););this.trial=this.
+state.onTrial().size>0,this.refresh("Back to before the first mistake; redo brings your moves again.")}make(step){
+if(!isMark(step.value))return;let fresh=step.places.filter(place=>!this.judge.has(place,step.value)),
+kept=place=>this.puzzle.numbers?[...this.state.values(place)]:[];this.move(fresh.map(place=>[place,[
+...kept(place),step.value]])),this.view.element.focus({preventScroll:!0})}speak(...parts){this.said=
+parts[0],this.view.speak(...parts)}describe(){this.cursor&&this.view.speak(this.view.board.describe(
+this.cursor,this.state.facts))}draw(rings={}){this.rings=rings,this.view.draw(this,rings)}keep(){this.
+help.level=0,this.state.save(this.options.manner),this.draw()}refresh(words){this.keep(),this.speak(
+words)}tell(move,isSure){let{changes,judged,trial}=move,words=this.wordsOf(move,isSure),isJudged=this.
+options.atOnce&&!trial&&!this.judge.isDone(),isWrong=isJudged&&judged.kind==="wrong";return this.speak(
+words,...isWrong?[" ",this.help.whyButton()]:[]),this.judge.isDone()&&say("Solved!"),isWrong?this.draw(
+{wrong:changes.map(each=>each.place)}):isJudged&&judged.kind==="forced"&&this.draw({because:judged.because}),
+words}wordsOf({changes,judged,trial},isSure){if(this.judge.isDone())return this.doneWords();let{facts,
+mistakes}=this.state,[{place}]=changes,named2=changes.length===1?this.view.board.describe(place,facts):
+"";if(!this.options.atOnce||trial)return named2;let lost=this.options.isLost(mistakes)?LOST:"";return[
+named2,isSure?this.judge.words(judged):"",lost].filter(Boolean).join(". ")}doneWords(){let{mistakes,
+seconds}=this.state,time=this.options.manner.timed?` in ${clock(seconds)}`:"",wrong=mistakes?`, with\
+ ${mistakes} ${mistakes>1?"mistakes":"mistake"}`:"";return`Done${time}${wrong}: every law is kept. W\
+ell played!`}key(event){return this.input.key(event)}shortcut(event){return this.input.shortcut(event)}};var globImport_puzzles_js=__glob({"./puzzles/alcazar.js":()=>Promise.resolve().then(()=>(init_alcazar(),alcazar_exports)),
 "./puzzles/light_up.js":()=>Promise.resolve().then(()=>(init_light_up(),light_up_exports)),"./puzzle\
 s/nurikabe.js":()=>Promise.resolve().then(()=>(init_nurikabe(),nurikabe_exports)),"./puzzles/ripple_\
 effect.js":()=>Promise.resolve().then(()=>(init_ripple_effect(),ripple_effect_exports))});async function puzzleMaker(solution){let{default:Own}=await globImport_puzzles_js(`./puzzles/${solution}\
@@ -978,58 +981,59 @@ this.spoken=new Spoken(svgById("board"),puzzle),this.rules=new Map(lesson.rules.
 rule])),this.items=lesson.steps.map((step,index)=>this.item(step,index+1)),byId("steps").append(...this.
 items),this.ruleItems=this.lesson.rules.map(rule=>this.ruleItem(rule)),byId("rules").append(...this.
 ruleItems),this.tiers=[0,...new Set(lesson.rules.map(rule=>rule.tier))].map(tier=>button(TIERS[tier],
-()=>this.showTier(tier),{value:tier})),byId("tiers").append(...this.tiers);for(let list2 of["steps",
-"rules"])oneStop(byId(list2));this.showTier(0),this.zoom=new Zoom(svgById("board"),{pushes:!0,moved:()=>{}}),
-this.argument=new Argument(lesson.lists,()=>this.draw()),this.player=new Player(byId("player"),lesson.
-steps.length,{show:at=>this.show(at),next:(at,by)=>this.nextOfTier(at,by),read:at=>at?READING*this.told(
-at).split(" ").length:0,within:by=>this.argument.within(by)}),this.player.slide.append(this.zoom.button(
-()=>this.spotShown()))}ruleOf(step){return this.rules.get(step.rule)}item(step,number2){let parts=[make(
-"b",{},`${number2}. ${this.ruleOf(step).title} `),tierSign(step.tier),make("span",{className:"says"},
-step.sentence)];return make("li",{},make("button",{type:"button",onclick:()=>this.player.go(number2)},
+()=>this.showTier(tier),{value:tier})),byId("tiers").append(...this.tiers),this.stopAtFirst=["steps",
+"rules"].map(list2=>oneStop(byId(list2))),this.showTier(0),this.zoom=new Zoom(svgById("board"),{pushes:!0,
+moved:()=>{}}),this.argument=new Argument(lesson.lists,()=>this.draw()),this.player=new Player(byId(
+"player"),lesson.steps.length,{show:at=>this.show(at),next:(at,by)=>this.nextOfTier(at,by),read:at=>at?
+READING*this.told(at).split(" ").length:0,within:by=>this.argument.within(by)}),this.player.slide.append(
+this.zoom.button(()=>this.spotShown()))}ruleOf(step){return this.rules.get(step.rule)}item(step,number2){
+let parts=[make("b",{},`${number2}. ${this.ruleOf(step).title} `),tierSign(step.tier),make("span",{className:"\
+says"},step.sentence)];return make("li",{},make("button",{type:"button",onclick:()=>this.player.go(number2)},
 ...parts))}ruleItem(rule){let used=this.usesOf(rule.name).length,words=used?`${used} × next`:"not u\
 sed",label2={disabled:!used,"aria-label":`${words}: ${rule.title}`};return make("li",{"data-tier":rule.
 tier},make("span",{},make("b",{},rule.title)," ",tierSign(rule.tier)),button(words,()=>this.next(rule.
 name),label2),make("span",{className:"law"},rule.law))}showTier(tier){this.tier=tier;for(let each of this.
 tiers)each.setAttribute("aria-pressed",String(Number(each.value)===tier));let hide=(items,of)=>items.
 forEach((item,at)=>item.hidden=tier!==0&&of[at].tier!==tier);hide(this.ruleItems,this.lesson.rules),
-hide(this.items,this.lesson.steps)}nextOfTier(at,by){let{steps}=this.lesson,next=at+by;for(;this.tier&&
-steps[next-1]&&steps[next-1].tier!==this.tier;)next+=by;return next}show(at){this.at=at,this.argument.
-take(at?this.lesson.steps[at-1].argument:[]),byId("steps").querySelector("[aria-current]")?.removeAttribute(
-"aria-current"),at&&this.mark(this.items[at-1]),this.draw(),this.moved()}draw(){let{at}=this,step=at?
-this.lesson.steps[at-1]:void 0,shown2=this.argument.picture?this.argument.shown(this.facts(at-1)):this.
-shown(at);this.board.show(shown2),this.zoom.reveal(this.spotShown()),this.spoken.show(shown2.facts),
-byId("sentence").replaceChildren(...step?this.words(step,at):this.introduction())}spotShown(){let{picture:picture3}=this.
-argument,{wrong=[],facts=[],because=[]}=picture3??{},places=[...wrong,...facts.map(([place2])=>place2),
-...because],own=this.at?this.lesson.steps[this.at-1].places:[],[place="r1c1"]=[...places,...own];return spotOf(
-place)}shown(at){let step=at?this.lesson.steps[at-1]:void 0,told=step?factsOfStep(step).filter(([,value])=>!isMark(
-value)):[];return{facts:this.facts(at),decided:step?.places,because:step?.because,told}}told(at){return this.
-argument.says||this.lesson.steps[at-1].sentence}facts(at){let steps=this.lesson.steps.slice(0,at);return factsOf(
-this.lesson.start,...steps.map(factsOfStep))}mark(item){item.firstElementChild?.setAttribute("aria-c\
-urrent","step");let list2=byId("steps"),[top2,bottom]=[item.offsetTop,item.offsetTop+item.offsetHeight];
-(top2<list2.scrollTop||bottom>list2.scrollTop+list2.clientHeight)&&(list2.scrollTop=top2-list2.clientHeight/
-3)}introduction(){let{steps,rating,solved}=this.lesson,[many,s]=[counted(steps.length,"step"),steps.
-length===1?"s":""],words=solved?`${many} lead${s} to the answer.`:`${many} follow${s} by rules. The \
-rules do not finish it; where they are stuck, only search goes on.`;return[make("p",{className:"says"},
-words),make("p",{className:"law"},`Difficulty ${rating}. Press play, or go forward step by step.`)]}words(step,at){
-if(this.argument.picture){let where=`Picture ${this.argument.at} of ${this.argument.pictures.length}\
-. `;return[make("p",{className:"says"},[...this.argument.supposed(),this.argument.says].join(" ")),make(
-"p",{className:"law"},where+step.sentence)]}let rule=this.ruleOf(step),end=at===this.lesson.steps.length&&
-this.lesson.solved?" Solved!":"",legup=rule.legup?` In LEGUP: ${rule.legup}.`:"",law=` (tier ${rule.
-tier}): ${rule.law}${legup}`;return[make("p",{className:"says"},step.sentence+end),make("p",{className:"\
-law"},make("b",{},rule.title),law)]}usesOf(rule){return this.lesson.steps.flatMap((step,index)=>step.
-rule===rule?[index+1]:[])}next(rule){let uses=this.usesOf(rule);uses.length&&this.player.go(uses.find(
-at=>at>this.player.at)??uses[0])}key(event){let again=event.key.toLowerCase()==="n";return again&&this.
-player.at&&this.next(this.lesson.steps[this.player.at-1].rule),again||this.player.key(event)}leave(){
-this.player.stop()}};function factsOfStep({places,value}){return places.map(place=>[place,value])}async function openLesson(data){let lesson=named(data),puzzle=(await puzzleMaker(lesson.solution))(lesson.
+hide(this.items,this.lesson.steps);for(let stop of this.stopAtFirst)stop()}nextOfTier(at,by){let{steps}=this.
+lesson,next=at+by;for(;this.tier&&steps[next-1]&&steps[next-1].tier!==this.tier;)next+=by;return next}show(at){
+this.at=at,this.argument.take(at?this.lesson.steps[at-1].argument:[]),byId("steps").querySelector("[\
+aria-current]")?.removeAttribute("aria-current"),at&&this.mark(this.items[at-1]),this.draw(),this.moved()}draw(){
+let{at}=this,step=at?this.lesson.steps[at-1]:void 0,shown2=this.argument.picture?this.argument.shown(
+this.facts(at-1)):this.shown(at);this.board.show(shown2),this.zoom.reveal(this.spotShown()),this.spoken.
+show(shown2.facts),byId("sentence").replaceChildren(...step?this.words(step,at):this.introduction())}spotShown(){
+let{picture:picture3}=this.argument,{wrong=[],facts=[],because=[]}=picture3??{},places=[...wrong,...facts.
+map(([place2])=>place2),...because],own=this.at?this.lesson.steps[this.at-1].places:[],[place="r1c1"]=[
+...places,...own];return spotOf(place)}shown(at){let step=at?this.lesson.steps[at-1]:void 0,told=step?
+factsOfStep(step).filter(([,value])=>!isMark(value)):[];return{facts:this.facts(at),decided:step?.places,
+because:step?.because,told}}told(at){return this.argument.says||this.lesson.steps[at-1].sentence}facts(at){
+let steps=this.lesson.steps.slice(0,at);return factsOf(this.lesson.start,...steps.map(factsOfStep))}mark(item){
+item.firstElementChild?.setAttribute("aria-current","step");let list2=byId("steps"),[top2,bottom]=[item.
+offsetTop,item.offsetTop+item.offsetHeight];(top2<list2.scrollTop||bottom>list2.scrollTop+list2.clientHeight)&&
+(list2.scrollTop=top2-list2.clientHeight/3)}introduction(){let{steps,rating,solved}=this.lesson,[many,
+s]=[counted(steps.length,"step"),steps.length===1?"s":""],words=solved?`${many} lead${s} to the answ\
+er.`:`${many} follow${s} by rules. The rules do not finish it; where they are stuck, only search goe\
+s on.`;return[make("p",{className:"says"},words),make("p",{className:"law"},`Difficulty ${rating}. P\
+ress play, or go forward step by step.`)]}words(step,at){if(this.argument.picture){let where=`Pictur\
+e ${this.argument.at} of ${this.argument.pictures.length}. `;return[make("p",{className:"says"},[...this.
+argument.supposed(),this.argument.says].join(" ")),make("p",{className:"law"},where+step.sentence)]}
+let rule=this.ruleOf(step),end=at===this.lesson.steps.length&&this.lesson.solved?" Solved!":"",legup=rule.
+legup?` In LEGUP: ${rule.legup}.`:"",law=` (tier ${rule.tier}): ${rule.law}${legup}`;return[make("p",
+{className:"says"},step.sentence+end),make("p",{className:"law"},make("b",{},rule.title),law)]}usesOf(rule){
+return this.lesson.steps.flatMap((step,index)=>step.rule===rule?[index+1]:[])}next(rule){let uses=this.
+usesOf(rule);uses.length&&this.player.go(uses.find(at=>at>this.player.at)??uses[0])}key(event){let again=event.
+key.toLowerCase()==="n";return again&&this.player.at&&this.next(this.lesson.steps[this.player.at-1].
+rule),again||this.player.key(event)}leave(){this.player.stop()}};function factsOfStep({places,value}){
+return places.map(place=>[place,value])}async function openLesson(data){let lesson=named(data),puzzle=(await puzzleMaker(lesson.solution))(lesson.
 givens);showFacts(lesson);let steps=new Steps(lesson,puzzle),play=new Play(byId("try"),lesson,puzzle),
 tabs=[{id:"lesson",title:"Lesson",part:steps},{id:"try",title:"Try it yourself",part:play}];if(lesson.
 dlx){let part=new Dance(byId("dlx"),lesson,puzzle,lesson.dlx);tabs.push({id:"dlx",title:"Dancing lin\
 ks",part})}return listExports(lesson),fillWorksheet(lesson,puzzle),{lesson,tabs:new Tabs(tabs),steps,
-play}}function showFacts({givens,rating,steps,laws}){let[height,width]=givens.size;document.documentElement.
-style.setProperty("--ratio",String(width/height));let many=counted(steps.length,"step");byId("about").
-textContent=`${height} × ${width}, difficulty ${rating}, ${many}`,byId("laws").append(...laws.map(law=>make(
-"li",{},law)))}function named(data){let steps=data.steps.map(step=>{let because=step.because.map(at=>data.
-names[at]);return{argument:[],...step,because}});return{...data,steps}}var PACKED="#lab=",PLAIN="#puzzle=",DAMAGE="the link is cut short or damaged";async function heldBy(hash2){
+play}}function showFacts({givens,rating,steps,laws}){let[height,width]=givens.size,many=counted(steps.
+length,"step");byId("about").textContent=`${height} × ${width}, difficulty ${rating}, ${many}`,byId(
+"laws").append(...laws.map(law=>make("li",{},law)))}function named(data){let steps=data.steps.map(step=>{
+let because=step.because.map(at=>data.names[at]);return{argument:[],...step,because}});return{...data,
+steps}}var PACKED="#lab=",PLAIN="#puzzle=",DAMAGE="the link is cut short or damaged";async function heldBy(hash2){
 try{if(hash2.startsWith(PLAIN))return{text:decodeURIComponent(hash2.slice(PLAIN.length))};if(!hash2.
 startsWith(PACKED))return null;let held=JSON.parse(await unpack(hash2.slice(PACKED.length))),{problem,
 puzzle,marks:marks2}=held;return isWhole(held)?{problem,puzzle,marks:marks2}:{damage:DAMAGE}}catch{return{
@@ -1127,8 +1131,7 @@ length;i2++)bytes[i2]=signs2.charCodeAt(i2);return bytes}init_drawing();init_wor
 line,broken},text){let wrong=line?text.split(`
 `)[line-1]:void 0,shown2=wrong===void 0?[]:[make("pre",{},`${line}: ${wrong}`)],words=broken?`The la\
 b has failed: ${said2}`:`Not yet: ${said2}.`;show(make("p",{className:"wrong says",role:"alert"},words),
-...shown2)}async function showAnswers(look){let puzzle=(await puzzleMaker(look.solution))(look.givens),
-[height,width]=look.givens.size;document.documentElement.style.setProperty("--ratio",String(width/height)),
+...shown2)}async function showAnswers(look){let puzzle=(await puzzleMaker(look.solution))(look.givens);
 look.answers===0?showNone(look,puzzle):look.answers===2?showSeveral(look,puzzle):show()}function showNone({
 law,places=[],facts=[],steps=0},puzzle){let where=places.length?` at ${places.join(" ")}`:"",words=`\
 This puzzle has no answer${steps?`. After ${counted(steps,"step")}`:""}: ${law}${where}.`;show(make(
@@ -5945,38 +5948,41 @@ map(item=>make("li",{},...inline(item))));return[...words.trim()?[make("p",{},..
 ...items.length?[list2]:[]]}function inline(text){return text.split(/(`[^`]+`|\*\*[^*]+\*\*|\*[^*]+\*|\[[^\]]+\]\([^)]+\))/).
 map(part=>part.startsWith("`")?make("code",{},part.slice(1,-1)):part.startsWith("**")?make("b",{},part.
 slice(2,-2)):part.startsWith("*")?make("i",{},part.slice(1,-1)):part.replace(/^\[([^\]]+)\]\([^)]+\)$/,
-"$1"))}var BESIDE=896,KEPT2=new Map,PAUSE=300,Desk=class{constructor(place,problems,kind){this.place=place,
-this.kind=kind,this.problems=problems,this.changed=()=>{},this.clock=0,this.changes=[];let options=problems.
+"$1"))}var BESIDE=896,KEPT2=new Map,PREFIX="lab-",HELP="Tab indents. To leave the editor with the keyboard,\
+ press Escape, then Tab.",PAUSE=300,Desk=class{constructor(place,problems,kind){this.place=place,this.
+kind=kind,this.problems=problems,this.changed=()=>{},this.clock=0,this.changes=[];let options=problems.
 map(({problem,title})=>make("option",{value:problem},title));this.choice=make("select",{onchange:()=>this.
 choose()},...options),this.statement=make("details",{className:"statement"});let field2=make("div",{
-className:"editor"}),help=make("p",{id:`${kind.id}-help`,className:"quiet"},"Tab indents. To leave t\
-he editor with the keyboard, press Escape, then Tab.");this.status=make("p",{role:"status",className:"\
-says"}),this.tools=make("div",{className:"row"}),this.results=make("div",{className:"results"});let label2=`\
-Your ${kind.what} in Python`;this.editor=new Editor(field2,label2,help.id,text=>this.keepSoon(text)),
-place.replaceChildren(make("div",{className:"row"},make("label",{},"Puzzle ",this.choice),...this.files()),
-make("div",{className:"columns"},this.statement,make("div",{className:"work"},field2,help)),this.tools,
-this.status,this.results),this.choice.value=recall(kind.id)??problems[0].problem,this.choice.value||
-(this.choice.value=problems[0].problem),this.choose()}get problem(){return this.problems.find(({problem})=>problem===
-this.choice.value)??this.problems[0]}files(){let{what}=this.kind,file=make("input",{type:"file",accept:"\
-.py"});file.onchange=async()=>{let chosen=file.files?.[0];await this.done(async()=>{chosen&&this.open(
-await this.kind.unpack(await chosen.text()))}),file.value=""};let again=button("Begin again",()=>this.
-beginAgain());return this.changes=[this.choice,file,again],[button(`Save the ${what} as a file`,()=>this.
-done(()=>this.save())),make("label",{className:"file"},"Open one ",file),again]}choose(){let{problem,
-statement}=this.problem;this.keepNow(),keep(this.kind.id,problem),this.statement.replaceChildren(make(
-"summary",{},"The puzzle"),...statementOf(statement)),this.statement.open=innerWidth>BESIDE,this.editor.
-text=recall(this.key)??this.kind.first(this.problem),this.forget(),this.changed()}forget(){this.status.
-textContent="",this.results.replaceChildren()}busy(busy){for(let each of this.changes)each.disabled=
-busy;this.place.dataset.busy=busy?"yes":"no"}get key(){return`${this.kind.id}-${this.problem.problem}`}keepSoon(text){
-clearTimeout(this.clock);let{key}=this;this.later=()=>keep(key,text),this.clock=setTimeout(()=>this.
-keepNow(),PAUSE)}keepNow(){clearTimeout(this.clock),this.later?.(),this.later=void 0}open(text){this.
-editor.text=text,keep(this.key,text),this.forget(),say("Opened.")}beginAgain(){let{what}=this.kind;confirm(
-`Throw away the ${what} that is here?`)&&this.open(this.kind.first(this.problem))}async done(act){try{
-await act()}catch(error){this.status.textContent=`Not done: ${error instanceof Error?error.message:error}\
-.`}}async save(){let{problem}=this.problem,text=await this.kind.pack(problem,this.editor.text),url=URL.
-createObjectURL(new Blob([text],{type:"text/x-python"}));make("a",{href:url,download:`my_${problem}.\
-py`}).click(),setTimeout(()=>URL.revokeObjectURL(url),1e4)}};function keep(key,text){KEPT2.set(key,text);
-try{localStorage.setItem(`lab-${key}`,text)}catch{}}function recall(key){if(KEPT2.has(key))return KEPT2.
-get(key);try{return localStorage.getItem(`lab-${key}`)}catch{return null}}var LONGEST=4e3,Results=class{constructor(place,goTo){this.goTo=goTo,this.list=make("ol",{className:"\
+className:"editor"}),help=make("p",{id:`${kind.id}-help`,className:"quiet"},HELP);this.status=make("\
+p",{role:"status",className:"says"}),this.tools=make("div",{className:"row"}),this.results=make("div",
+{className:"results"});let label2=`Your ${kind.what} in Python`;this.editor=new Editor(field2,label2,
+help.id,text=>this.keepSoon(text)),place.replaceChildren(make("div",{className:"row"},make("label",{},
+"Puzzle ",this.choice),...this.files()),make("div",{className:"columns"},this.statement,make("div",{
+className:"work"},field2,help)),this.tools,this.status,this.results),this.choice.value=recall(kind.id)??
+problems[0].problem,this.choice.value||(this.choice.value=problems[0].problem),this.choose(),addEventListener(
+"storage",({key})=>this.follow(key))}follow(key){KEPT2.delete(key?.replace(PREFIX,"")),key===PREFIX+
+this.key&&(this.editor.text=recall(this.key)??this.kind.first(this.problem),this.place.dataset.busy!==
+"yes"&&this.forget())}get problem(){return this.problems.find(({problem})=>problem===this.choice.value)??
+this.problems[0]}files(){let{what}=this.kind,file=make("input",{type:"file",accept:".py"});file.onchange=
+async()=>{let chosen=file.files?.[0];await this.done(async()=>{chosen&&this.open(await this.kind.unpack(
+await chosen.text()))}),file.value=""};let again=button("Begin again",()=>this.beginAgain());return this.
+changes=[this.choice,file,again],[button(`Save the ${what} as a file`,()=>this.done(()=>this.save())),
+make("label",{className:"file"},"Open one ",file),again]}choose(){let{problem,statement}=this.problem;
+this.keepNow(),keep(this.kind.id,problem),this.statement.replaceChildren(make("summary",{},"The puzz\
+le"),...statementOf(statement)),this.statement.open=innerWidth>BESIDE,this.editor.text=recall(this.key)??
+this.kind.first(this.problem),this.forget(),this.changed()}forget(){this.status.textContent="",this.
+results.replaceChildren()}busy(busy){for(let each of this.changes)each.disabled=busy;this.place.dataset.
+busy=busy?"yes":"no"}get key(){return`${this.kind.id}-${this.problem.problem}`}keepSoon(text){clearTimeout(
+this.clock);let{key}=this;this.later=()=>keep(key,text),this.clock=setTimeout(()=>this.keepNow(),PAUSE)}keepNow(){
+clearTimeout(this.clock),this.later?.(),this.later=void 0}open(text){this.editor.text=text,keep(this.
+key,text),this.forget(),say("Opened.")}beginAgain(){let{what}=this.kind;confirm(`Throw away the ${what}\
+ that is here?`)&&this.open(this.kind.first(this.problem))}async done(act){try{await act()}catch(error){
+this.status.textContent=`Not done: ${error instanceof Error?error.message:error}.`}}async save(){let{
+problem}=this.problem,text=await this.kind.pack(problem,this.editor.text),url=URL.createObjectURL(new Blob(
+[text],{type:"text/x-python"}));make("a",{href:url,download:`my_${problem}.py`}).click(),setTimeout(
+()=>URL.revokeObjectURL(url),1e4)}};function keep(key,text){KEPT2.set(key,text);try{localStorage.setItem(
+PREFIX+key,text)}catch{}}function recall(key){if(KEPT2.has(key))return KEPT2.get(key);try{return localStorage.
+getItem(PREFIX+key)}catch{return null}}var LONGEST=4e3,Results=class{constructor(place,goTo){this.goTo=goTo,this.list=make("ol",{className:"\
 cases","aria-label":"Verdicts"}),this.counts=new Map,this.failed=0,place.replaceChildren(this.list)}add(result,given){
 let{verdict,reason,seconds}=result;this.counts.set(verdict,(this.counts.get(verdict)??0)+1);let sign=make(
 "span",{className:`verdict ${verdict==="AC"?"right":"not"}`},verdict),name2=` ${result.case} `,time=make(
@@ -6050,13 +6056,11 @@ all(shown2.filter(place=>place!==wrong).map(spoken));return[...wrong?await error
 let{solution,givens,answer,told,broken}=wrong,draw=await puzzleMaker(solution),places=told.map(([place])=>place),
 words=broken?`In ${wrong.case} it finds no answer (${broken}), and there is one.`:`In ${wrong.case} \
 it says what need not be: ${factsIn(told)}.`;return[make("h3",{},"Where it is wrong"),make("p",{className:"\
-wrong"},words),make("div",{className:"pair"},sized(picture2(draw(givens),[...wrong.facts,...told],{wrong:places},
-words),wrong),...answer?[sized(picture2(draw(givens),answer,{decided:places},"An answer to it"),wrong)]:
-[])]}async function spoken(place){let{solution,givens,facts,told}=place,draw=await puzzleMaker(solution),
-decided=told.map(([name2])=>name2),words=`${place.case}: ${factsIn(told)}`;return sized(picture2(draw(
-givens),[...facts,...told],{decided},words),place)}function factsIn(told){return told.map(fact=>fact.
-join(" ")).join(", ")}function sized(figure2,{givens}){let[height,width]=givens.size;return figure2.
-style.setProperty("--ratio",String(width/height)),figure2}var Runner=class{constructor(source,files){this.source=URL.createObjectURL(new Blob([source],{type:"\
+wrong"},words),make("div",{className:"pair"},picture2(draw(givens),[...wrong.facts,...told],{wrong:places},
+words),...answer?[picture2(draw(givens),answer,{decided:places},"An answer to it")]:[])]}async function spoken(place){
+let{solution,givens,facts,told}=place,draw=await puzzleMaker(solution),decided=told.map(([name2])=>name2),
+words=`${place.case}: ${factsIn(told)}`;return picture2(draw(givens),[...facts,...told],{decided},words)}
+function factsIn(told){return told.map(fact=>fact.join(" ")).join(", ")}var Runner=class{constructor(source,files){this.source=URL.createObjectURL(new Blob([source],{type:"\
 text/javascript"})),this.files={...files,snapshot:void 0},this.last=0,this.worker=null,this.clock=0,
 this.stop=()=>{}}ready(){return this.worker?this.worker:(this.worker=new Worker(this.source),this.worker.
 postMessage(this.files),this.worker)}end(){clearTimeout(this.clock),this.worker&&(this.worker.onerror=
@@ -6072,18 +6076,21 @@ wall:seconds,memory:0,stdout:"",stderr}}function beginOwn(work,files){let{python
 run("Getting ready …","own.cases.problems");new Panel("programs",async desk=>{let runner=new Runner(
 text("program-worker"),files),programs=new Programs(desk,await problems(),python2,runner);return runner.
 ready(),programs}),new Panel("own-rules",async desk=>{let another=()=>new Python(text("worker"),files);
-return new Rules(desk,await problems(),python2,another)})}var Source=class{constructor(brought){this.brought=brought,this.box=byId("text-of-puzzle"),this.kind=
-byId("kind"),this.box.form.addEventListener("submit",event=>{event.preventDefault(),this.bring()}),this.
-kind.onchange=()=>this.bring(),this.box.oninput=()=>this.askKind([]),this.box.onpaste=()=>setTimeout(
-()=>this.bring());let field2=byId("file");field2.onchange=async()=>{await this.open(field2.files),field2.
-value=""},addEventListener("dragover",event=>isForPage(event)&&event.preventDefault()),addEventListener(
-"drop",event=>{isForPage(event)&&(event.preventDefault(),this.open(event.dataTransfer?.files))})}bring(){
-this.brought(this.box.value,this.kind.value||null)}async open(files){let file=files?.[0];file&&(this.
-show(await file.text()),this.bring())}unfold(){byId("bring").open=!0}show(text){this.box.value=text,
-this.askKind([])}askKind(kinds,chosen="",titles=new Map){let options=kinds.map(kind=>make("option",{
-value:kind},titles.get(kind)??kind));this.kind.replaceChildren(...options),this.kind.value=chosen,byId(
-"kinds").hidden=kinds.length<2}};function isForPage({dataTransfer,target,defaultPrevented}){return!(target instanceof
-HTMLInputElement&&target.type==="file")&&!defaultPrevented&&!!dataTransfer?.types.includes("Files")}var PATIENCE4=300,AGAIN=10,Work=class{constructor(python2){this.python=python2,this.jobs=[],this.clock=
+return new Rules(desk,await problems(),python2,another)})}var LARGEST2=1e6,Source=class{constructor(brought,refuse){this.brought=brought,this.refuse=refuse,this.
+box=byId("text-of-puzzle"),this.kind=byId("kind"),this.box.form.addEventListener("submit",event=>{event.
+preventDefault(),this.bring()}),this.kind.onchange=()=>this.bring(),this.box.oninput=()=>this.askKind(
+[]),this.box.onpaste=()=>setTimeout(()=>this.bring());let field2=byId("file");field2.onchange=async()=>{
+await this.open(field2.files),field2.value=""},addEventListener("dragover",event=>isForPage(event)&&
+event.preventDefault()),addEventListener("drop",event=>{isForPage(event)&&(event.preventDefault(),this.
+open(event.dataTransfer?.files))})}bring(){this.brought(this.box.value,this.kind.value||null)}async open(files){
+let file=files?.[0];if(!file)return;if(file.size>LARGEST2){this.refuse(`expected a file of 1 MB or l\
+ess, found ${file.name}`);return}let text=await file.text().catch(()=>null);if(text===null){this.refuse(
+`${file.name} cannot be read: it is a folder, or no longer there`);return}this.show(text),this.bring()}unfold(){
+byId("bring").open=!0}show(text){this.box.value=text,this.askKind([])}askKind(kinds,chosen="",titles=new Map){
+let options=kinds.map(kind=>make("option",{value:kind},titles.get(kind)??kind));this.kind.replaceChildren(
+...options),this.kind.value=chosen,byId("kinds").hidden=kinds.length<2}};function isForPage({dataTransfer,
+target,defaultPrevented}){return!(target instanceof HTMLInputElement&&target.type==="file")&&!defaultPrevented&&
+!!dataTransfer?.types.includes("Files")}var PATIENCE4=300,AGAIN=10,Work=class{constructor(python2){this.python=python2,this.jobs=[],this.clock=
 0,this.before=null,byId("stop").onclick=()=>this.stop()}async run(words,call,args=[],{told=()=>"",signal}={}){
 let stopping=new AbortController,job={words,since:performance.now(),told:-AGAIN,stopping},tell=progress=>{
 job.words=`${words} ${told(progress)}`},signals=signal?[stopping.signal,signal]:[stopping.signal];this.
@@ -6098,25 +6105,26 @@ job.words)}hide(){clearInterval(this.clock),this.clock=0,byId("working").hidden|
 "Done.");let had=byId("stop")===document.activeElement;byId("working").hidden=!0,had&&this.before instanceof
 HTMLElement&&this.before.focus()}};init_drawing();init_places();var TITLE2=document.title,Lab=class{constructor(work){this.work=work,this.opened=null,this.coming=new AbortController,
 this.titles=new Map,new Panel("new",desk=>this.addMaking(desk)),this.draw=new Panel("draw",desk=>this.
-addDraw(desk)),this.source=new Source((text,problem)=>this.bring(text,problem)),addEventListener("ha\
-shchange",()=>this.follow()),document.addEventListener("keydown",event=>this.key(event))}async begin(){
-let ready=this.attempt(async()=>{let problems=await this.work.run("Getting ready …","puzzle.proble\
-ms");for(let{problem,title}of problems)this.titles.set(problem,title)});location.hash&&await this.follow(),
-await ready,document.documentElement.dataset.ready="yes"}async addMaking(desk){let kinds=await this.
-work.run("Getting ready …","making.kinds");return new Making(desk,kinds,(...asked)=>this.make(...asked))}async addDraw(desk){
-let kinds=await this.work.run("Getting ready …","drawn.kinds");return new Draw(desk,this.work,kinds,
-(...drawn)=>this.take(...drawn))}async attempt(act,text=""){this.leave();let{signal}=this.coming;document.
-documentElement.dataset.busy="yes";try{await act(signal)}catch(error){let refusal=refusalIn(error);if(!refusal)
-throw error;signal.aborted||(this.hash="",showRefusal(refusal,text))}finally{signal.aborted||(document.
-documentElement.dataset.busy="no")}}leave(){this.coming.abort(new Stopped("it was left")),this.coming=
-new AbortController,showNothing(),byId("opened").hidden=!0,document.title=TITLE2,this.opened=null,this.
-hash="",document.documentElement.dataset.busy="no"}bring(text,problem,from=""){return this.attempt(async signal=>{
-let read2=await this.work.run("Reading …","puzzle.read",[text,problem],{signal});this.source.askKind(
-read2.kinds,read2.problem,this.titles),await this.open({problem:read2.problem,puzzle:read2.puzzle},signal,
-from)},text)}make(name2,asked,seed){let told=({tried})=>`${tried} not as asked`;return this.attempt(
-async signal=>{let args=[name2,asked,seed],made=await this.work.run("Making …","making.make",args,
-{told,signal});this.source.show(made.puzzle),await this.open({problem:made.problem,puzzle:made.puzzle},
-signal)})}take(problem,puzzle){return this.source.show(puzzle),this.bring(puzzle,problem)}async follow(){
+addDraw(desk)),this.source=new Source((text,problem)=>this.bring(text,problem),said2=>this.refuse(said2)),
+addEventListener("hashchange",()=>this.follow()),document.addEventListener("keydown",event=>this.key(
+event))}async begin(){let ready=this.attempt(async()=>{let problems=await this.work.run("Getting rea\
+dy …","puzzle.problems");for(let{problem,title}of problems)this.titles.set(problem,title)});location.
+hash&&await this.follow(),await ready,document.documentElement.dataset.ready="yes"}async addMaking(desk){
+let kinds=await this.work.run("Getting ready …","making.kinds");return new Making(desk,kinds,(...asked)=>this.
+make(...asked))}async addDraw(desk){let kinds=await this.work.run("Getting ready …","drawn.kinds");
+return new Draw(desk,this.work,kinds,(...drawn)=>this.take(...drawn))}async attempt(act,text=""){this.
+leave();let{signal}=this.coming;document.documentElement.dataset.busy="yes";try{await act(signal)}catch(error){
+let refusal=refusalIn(error);if(!refusal)throw error;signal.aborted||(this.hash="",showRefusal(refusal,
+text))}finally{signal.aborted||(document.documentElement.dataset.busy="no")}}leave(){this.coming.abort(
+new Stopped("it was left")),this.coming=new AbortController,showNothing(),byId("opened").hidden=!0,document.
+title=TITLE2,this.opened=null,this.hash="",document.documentElement.dataset.busy="no"}bring(text,problem,from=""){
+return this.attempt(async signal=>{let read2=await this.work.run("Reading …","puzzle.read",[text,problem],
+{signal});this.source.askKind(read2.kinds,read2.problem,this.titles),await this.open({problem:read2.
+problem,puzzle:read2.puzzle},signal,from)},text)}refuse(said2){return this.attempt(()=>Promise.reject(
+new Refused({said:said2})))}make(name2,asked,seed){let told=({tried})=>`${tried} not as asked`;return this.
+attempt(async signal=>{let args=[name2,asked,seed],made=await this.work.run("Making …","making.mak\
+e",args,{told,signal});this.source.show(made.puzzle),await this.open({problem:made.problem,puzzle:made.
+puzzle},signal)})}take(problem,puzzle){return this.source.show(puzzle),this.bring(puzzle,problem)}async follow(){
 let{hash:hash2}=location;if(!hash2){this.leave(),this.source.unfold();return}let held=await heldBy(hash2);
 !held||hash2!==location.hash||hash2===this.hash||(held.damage||this.source.show(held.text??held.puzzle??
 ""),held.text!==void 0?await this.bring(held.text,null,hash2):await this.attempt(signal=>this.openHeld(

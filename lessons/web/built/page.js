@@ -359,16 +359,17 @@ each=>each.tabIndex=each===chosen?0:-1);list2.addEventListener("focusin",event=>
 each=>each===event.target);focused&&choose(focused)}),list2.addEventListener("keydown",event=>{let buttons=open(),
 at=buttons.findIndex(each=>each===document.activeElement),to={ArrowDown:at+1,ArrowUp:at-1,Home:0,End:buttons.
 length-1}[event.key];to===void 0||at<0||(event.preventDefault(),event.stopPropagation(),buttons[Math.
-max(0,Math.min(buttons.length-1,to))].focus())});let begin2=()=>choose(all().find(each=>!each.disabled));
-return begin2(),begin2}function keepFocus(change,other){let had=document.activeElement;change(),had&&
-had!==document.body&&isGone(had)&&other().focus({preventScroll:!0})}function isGone(element){return!element.
-isConnected||element.matches(":disabled")||element.closest("[hidden]")}function icon(path){return svg(
-"svg",{viewBox:"0 0 24 24",class:"icon","aria-hidden":"true"},svg("path",{d:path}))}var quiet=0;function say(text){
-byId("toast").textContent=text,clearTimeout(quiet),quiet=setTimeout(()=>byId("toast").replaceChildren(),
-2500)}async function copy(text){try{await navigator.clipboard.writeText(text),say("Copied.")}catch{let copied=copySelected(
-text);say(copied?"Copied.":"The browser does not let pages copy: select the text instead.")}}function copySelected(text){
-let area=make("textarea",{value:text});document.body.append(area),area.select();let copied=document.
-execCommand("copy");return area.remove(),copied}function followAddress(tabs,steps){let goThere=()=>{let[,step]=/^#step-(\d+)$/.exec(location.hash)??
+max(0,Math.min(buttons.length-1,to))].focus())});let begin2=()=>choose(all().find(each=>!each.disabled&&
+!each.closest("li[hidden]")));return begin2(),begin2}function keepFocus(change,other){let had=document.
+activeElement;change(),had&&had!==document.body&&isGone(had)&&other().focus({preventScroll:!0})}function isGone(element){
+return!element.isConnected||element.matches(":disabled")||element.closest("[hidden]")}function icon(path){
+return svg("svg",{viewBox:"0 0 24 24",class:"icon","aria-hidden":"true"},svg("path",{d:path}))}var quiet=0;
+function say(text){byId("toast").textContent=text,clearTimeout(quiet),quiet=setTimeout(()=>byId("toa\
+st").replaceChildren(),2500)}async function copy(text){try{await navigator.clipboard.writeText(text),
+say("Copied.")}catch{let copied=copySelected(text);say(copied?"Copied.":"The browser does not let pa\
+ges copy: select the text instead.")}}function copySelected(text){let area=make("textarea",{value:text}),
+had=document.activeElement;document.body.append(area),area.select();let copied=document.execCommand(
+"copy");return area.remove(),had?.focus({preventScroll:!0}),copied}function followAddress(tabs,steps){let goThere=()=>{let[,step]=/^#step-(\d+)$/.exec(location.hash)??
 [],tab=tabs.tabs.find(({id})=>`#${id}`===location.hash);step&&steps.player.go(Number(step)),(step||tab)&&
 tabs.choose(tab??tabs.tabs[0])},timer=0,keep=()=>{clearTimeout(timer),timer=setTimeout(()=>history.replaceState(
 null,"",`#${nameOf(tabs,steps)}`),200)};goThere(),addEventListener("hashchange",goThere),tabs.moved=
@@ -531,20 +532,21 @@ puzzle.lines?[under,rings,marks,over]:[marks,under,over,rings];return this.eleme
 ...lower,remarks),layers}draw(){let{height,width}=this.puzzle.grid,margin=this.puzzle.margin??4,before=margin+
 STRIP,[w,h]=[width*UNIT+before+margin,height*UNIT+before+margin];this.element.setAttribute("viewBox",
 `${-before} ${-before} ${w} ${h}`),this.element.style.setProperty("--columns",String(width)),this.element.
-style.setProperty("--shape",`${w} / ${h}`),this.layers.base.append(frame(this.puzzle.grid,"paper")),
-this.puzzle.base(this.layers),this.element.append(numbersOf(this.puzzle.grid,margin))}places(){return this.
-allPlaces}pointAt(event){let screen=this.element.getScreenCTM(),point=new DOMPoint(event.clientX,event.
-clientY).matrixTransform(screen?.inverse());return[point.x/UNIT,point.y/UNIT]}placeAt(event){if(event.
-target.closest(".part .numbers"))return null;let[x,y]=this.pointAt(event),place=this.puzzle.placeAt?
-this.puzzle.placeAt(x,y):cellName(Math.floor(y),Math.floor(x));return place&&this.known.has(place)?place:
-null}neighbour(place,key){let[down,right]=ARROWS[key],from=spotOf(place),best=place,least=1/0;for(let other of this.
-allPlaces){let to=spotOf(other),along=(to.y-from.y)*down+(to.x-from.x)*right,aside=Math.abs((to.y-from.
-y)*right)+Math.abs((to.x-from.x)*down);along>.1&&along+3*aside<least&&([best,least]=[other,along+3*aside])}
-return best}describe(place,facts){return this.puzzle.describe(place,facts.get(place)??new Set,facts)}show(shown){
-let{facts,decided=[],because=[],wrong=[],cursor=null,told=[]}=shown,{supposed=[],trial=new Set}=shown;
-this.showMarks(facts,trial)&&this.showShades(facts),this.showRings({because,supposed,decided,wrong,cursor:cursor?
-[cursor]:[]}),this.showSketches(told),this.showRemarks(shown)}showRemarks({tints={},arrows:arrows2=[],
-notes=[]}){let wanted=new Map,want=(key,draw,layer=this.layers.remarks)=>wanted.set(key,()=>{let element=draw();
+style.setProperty("--shape",`${w} / ${h}`),this.element.style.setProperty("--ratio",String(width/height)),
+this.layers.base.append(frame(this.puzzle.grid,"paper")),this.puzzle.base(this.layers),this.element.
+append(numbersOf(this.puzzle.grid,margin))}places(){return this.allPlaces}pointAt(event){let screen=this.
+element.getScreenCTM(),point=new DOMPoint(event.clientX,event.clientY).matrixTransform(screen?.inverse());
+return[point.x/UNIT,point.y/UNIT]}placeAt(event){if(event.target.closest(".part .numbers"))return null;
+let[x,y]=this.pointAt(event),place=this.puzzle.placeAt?this.puzzle.placeAt(x,y):cellName(Math.floor(
+y),Math.floor(x));return place&&this.known.has(place)?place:null}neighbour(place,key){let[down,right]=ARROWS[key],
+from=spotOf(place),best=place,least=1/0;for(let other of this.allPlaces){let to=spotOf(other),along=(to.
+y-from.y)*down+(to.x-from.x)*right,aside=Math.abs((to.y-from.y)*right)+Math.abs((to.x-from.x)*down);
+along>.1&&along+3*aside<least&&([best,least]=[other,along+3*aside])}return best}describe(place,facts){
+return this.puzzle.describe(place,facts.get(place)??new Set,facts)}show(shown){let{facts,decided=[],
+because=[],wrong=[],cursor=null,told=[]}=shown,{supposed=[],trial=new Set}=shown;this.showMarks(facts,
+trial)&&this.showShades(facts),this.showRings({because,supposed,decided,wrong,cursor:cursor?[cursor]:
+[]}),this.showSketches(told),this.showRemarks(shown)}showRemarks({tints={},arrows:arrows2=[],notes=[]}){
+let wanted=new Map,want=(key,draw,layer=this.layers.remarks)=>wanted.set(key,()=>{let element=draw();
 return layer.append(element),element});for(let[kind,cells]of Object.entries(tints))for(let cell of cells)
 want(`${kind} ${cell}`,()=>tint(cell,kind),this.layers.under);for(let[from,to]of arrows2)want(`${from}\
  ${to}`,()=>arrow(spotOf(from),spotOf(to)));notes.forEach(([place,words],at)=>{let others=notes.slice(
@@ -678,22 +680,23 @@ seconds%60).padStart(2,"0")}`}init_places();var State=class{constructor({problem
  ${puzzle}`,this.start=start2,this.given=factsOf(start2),this.facts=factsOf(start2),this.done=[],this.
 undone=[],this.stroke=0,this.mistakes=0,this.seconds=0}values(place){return this.facts.get(place)??new Set}touched(){
 return new Set(this.done.flatMap(move=>move.changes).map(change=>change.place))}onTrial(){let moves=this.
-done.filter(move=>move.trial);return new Set(moves.flatMap(({changes})=>changes.map(({place})=>place)))}newStroke(){
-this.stroke+=1}changes(wanted){return wanted.filter(([place])=>!this.given.has(place)).map(([place,values])=>({
-place,before:[...this.values(place)],after:[...values]})).filter(({before,after})=>before.join()!==after.
-join())}make(move){let made={...move,stroke:this.stroke};return this.apply(made,"after"),this.done.push(
-made),this.undone=[],made}undo(){return this.moveOver(this.done,this.undone,"before")}redo(){return this.
-moveOver(this.undone,this.done,"after")}moveOver(from,to,side){let stroke=from.at(-1)?.stroke,before=from.
-length;do{let move=from.pop();if(!move)break;this.apply(move,side),to.push(move)}while(stroke!==void 0&&
-from.at(-1)?.stroke===stroke);return from.length<before}keepTrial(){for(let move of this.done)delete move.
-trial}dropTrial(){for(;this.done.at(-1)?.trial;)this.undo()}apply(move,side){for(let change of move.
-changes)change[side].length?this.facts.set(change.place,new Set(change[side])):this.facts.delete(change.
-place)}save(manner){let{done,undone,mistakes,seconds}=this,kept=JSON.stringify({done,undone,mistakes,
-seconds,manner});try{localStorage.setItem(this.storage,kept)}catch{}}load(look){try{let kept=JSON.parse(
-localStorage.getItem(this.storage)??""),{done,undone,manner}=kept;[...done,...undone].forEach(look);
-for(let move of done)this.apply(move,"after");return[this.done,this.undone]=[done,undone],[this.mistakes,
-this.seconds]=[Number(kept.mistakes)||0,Number(kept.seconds)||0],this.stroke=Math.max(0,...[...done,
-...undone].map(move=>move.stroke??0)),manner??{}}catch{return this.facts=factsOf(this.start),{}}}};init_drawing();init_places();var Spoken=class{constructor(drawing,puzzle){this.puzzle=puzzle;let{height,width}=puzzle.
+done.slice(this.done.findLastIndex(move=>!move.trial)+1);return new Set(moves.flatMap(({changes})=>changes.
+map(({place})=>place)))}newStroke(){this.stroke+=1}changes(wanted){return wanted.filter(([place])=>!this.
+given.has(place)).map(([place,values])=>({place,before:[...this.values(place)],after:[...values]})).
+filter(({before,after})=>before.join()!==after.join())}make(move){let made={...move,stroke:this.stroke};
+return this.apply(made,"after"),this.done.push(made),this.undone=[],made}undo(){return this.moveOver(
+this.done,this.undone,"before")}redo(){return this.moveOver(this.undone,this.done,"after")}moveOver(from,to,side){
+let stroke=from.at(-1)?.stroke,before=from.length;do{let move=from.pop();if(!move)break;this.apply(move,
+side),to.push(move)}while(stroke!==void 0&&from.at(-1)?.stroke===stroke);return from.length<before}keepTrial(){
+for(let move of this.done)delete move.trial}dropTrial(){for(;this.done.at(-1)?.trial;)this.undo()}apply(move,side){
+for(let change of move.changes)change[side].length?this.facts.set(change.place,new Set(change[side])):
+this.facts.delete(change.place)}save(manner){let{done,undone,mistakes,seconds}=this,kept=JSON.stringify(
+{done,undone,mistakes,seconds,manner});try{localStorage.setItem(this.storage,kept)}catch{}}load(look){
+try{let kept=JSON.parse(localStorage.getItem(this.storage)??""),{done,undone,manner}=kept;[...done,...undone].
+forEach(look),this.facts=factsOf(this.start);for(let move of done)this.apply(move,"after");return[this.
+done,this.undone]=[done,undone],[this.mistakes,this.seconds]=[Number(kept.mistakes)||0,Number(kept.seconds)||
+0],this.stroke=Math.max(0,...[...done,...undone].map(move=>move.stroke??0)),manner??{}}catch{return this.
+facts=factsOf(this.start),{}}}};init_drawing();init_places();var Spoken=class{constructor(drawing,puzzle){this.puzzle=puzzle;let{height,width}=puzzle.
 grid;this.cells=new Map;let rows=Array.from({length:height},(_,r)=>make("div",{role:"row"},...Array.
 from({length:width},(_2,c)=>this.cell(r,c)))),words={role:"grid","aria-label":"The board in words","\
 aria-readonly":"true"};drawing.after(make("div",{className:"spoken",...words},...rows))}cell(r,c){let cell=make(
@@ -762,21 +765,22 @@ new Options(lesson,()=>this.refresh("")),this.trial=!1,this.exact=null,this.ring
 view=new View(section,lesson,puzzle,this.actions(),this.options),this.cursor=this.view.board.places()[0]??
 null,this.input=new Input(this);let letGo=()=>this.input.letGo();this.zoom=new Zoom(this.view.element,
 {pushes:!this.input.pen,moved:letGo});let place=()=>this.cursor?spotOf(this.cursor):{x:0,y:0};this.view.
-game.append(this.zoom.button(place)),this.options.choose(this.state.load(move=>this.judge.words(move.
-judged))),this.seeTrial(),setInterval(()=>this.tick(),1e3),this.draw()}actions(){return{undo:()=>this.
-undo(),redo:()=>this.redo(),restart:()=>this.restart(),check:()=>this.help.check(),mistakes:()=>this.
-help.mistakes(),hint:()=>this.help.hint(),judge:()=>this.judgeAll(),trial:()=>this.tryOut(),keep:()=>this.
-endTrial(!0),drop:()=>this.endTrial(!1),paint:on=>this.paint(on),show:rule=>this.help.showPossible(rule),
-digit:value=>this.input.digit(value,this.view.crossing)}}move(wanted,sameStroke=!1){let changes=this.
-state.changes(wanted);this.options.isLost(this.state.mistakes)?this.speak(LOST):changes.length?this.
-change(changes,sameStroke):wanted.some(([place])=>this.state.given.has(place))&&this.speak("This is \
-given.")}fits(place,values){let{values:all,numbers}=this.puzzle,most=numbers?.most(place)??0,isOne=numbers?
-value=>/^(not )?[1-9]\d*$/.test(value)&&Number(value.replace("not ",""))<=most:value=>all.includes(value);
-return this.view.board.known.has(place)&&values.every(isOne)}change(changes,sameStroke){let{state,trial}=this;
-sameStroke||state.newStroke();let marks=this.judge.marks(),judged=this.judge.judged(changes),move=state.
-make({changes,judged,...trial?{trial}:{}});this.options.atOnce&&!trial&&this.judgeAll(),changes.some(
-({after})=>after.length)&&this.fillIn(),this.keep();let isSure=!this.exact?.isReady||judged.kind!=="\
-guess";this.ask(move,marks,this.tell(move,isSure))}async ask(move,marks,told){let{state,exact}=this;
+game.append(this.zoom.button(place)),this.goOn(),setInterval(()=>this.tick(),1e3),addEventListener("\
+storage",({key})=>key===this.state.storage&&this.goOn())}goOn(){this.options.choose(this.state.load(
+move=>this.judge.words(move.judged))),this.trial=this.state.onTrial().size>0,this.help.level=0,this.
+draw()}actions(){return{undo:()=>this.undo(),redo:()=>this.redo(),restart:()=>this.restart(),check:()=>this.
+help.check(),mistakes:()=>this.help.mistakes(),hint:()=>this.help.hint(),judge:()=>this.judgeAll(),trial:()=>this.
+tryOut(),keep:()=>this.endTrial(!0),drop:()=>this.endTrial(!1),paint:on=>this.paint(on),show:rule=>this.
+help.showPossible(rule),digit:value=>this.input.digit(value,this.view.crossing)}}move(wanted,sameStroke=!1){
+let changes=this.state.changes(wanted);this.options.isLost(this.state.mistakes)?this.speak(LOST):changes.
+length?this.change(changes,sameStroke):wanted.some(([place])=>this.state.given.has(place))&&this.speak(
+"This is given.")}fits(place,values){let{values:all,numbers}=this.puzzle,most=numbers?.most(place)??
+0,isOne=numbers?value=>/^(not )?[1-9]\d*$/.test(value)&&Number(value.replace("not ",""))<=most:value=>all.
+includes(value);return this.view.board.known.has(place)&&values.every(isOne)}change(changes,sameStroke){
+let{state,trial}=this;sameStroke||state.newStroke();let marks=this.judge.marks(),judged=this.judge.judged(
+changes),move=state.make({changes,judged,...trial?{trial}:{}});this.options.atOnce&&!trial&&this.judgeAll(),
+changes.some(({after})=>after.length)&&this.fillIn(),this.keep();let isSure=!this.exact?.isReady||judged.
+kind!=="guess";this.ask(move,marks,this.tell(move,isSure))}async ask(move,marks,told){let{state,exact}=this;
 if(!exact||!ASKED.includes(move.judged.kind)||(move.judged=await exact.judge(marks,move.changes)??move.
 judged,!state.done.includes(move)))return;state.save(this.options.manner),this.draw(this.rings);let last=state.
 done.findLast(({judged})=>judged.kind!=="filled");this.wordsOf(move,!0)!==told&&move===last&&this.said===
@@ -984,58 +988,59 @@ this.spoken=new Spoken(svgById("board"),puzzle),this.rules=new Map(lesson.rules.
 rule])),this.items=lesson.steps.map((step,index)=>this.item(step,index+1)),byId("steps").append(...this.
 items),this.ruleItems=this.lesson.rules.map(rule=>this.ruleItem(rule)),byId("rules").append(...this.
 ruleItems),this.tiers=[0,...new Set(lesson.rules.map(rule=>rule.tier))].map(tier=>button(TIERS[tier],
-()=>this.showTier(tier),{value:tier})),byId("tiers").append(...this.tiers);for(let list2 of["steps",
-"rules"])oneStop(byId(list2));this.showTier(0),this.zoom=new Zoom(svgById("board"),{pushes:!0,moved:()=>{}}),
-this.argument=new Argument(lesson.lists,()=>this.draw()),this.player=new Player(byId("player"),lesson.
-steps.length,{show:at=>this.show(at),next:(at,by)=>this.nextOfTier(at,by),read:at=>at?READING*this.told(
-at).split(" ").length:0,within:by=>this.argument.within(by)}),this.player.slide.append(this.zoom.button(
-()=>this.spotShown()))}ruleOf(step){return this.rules.get(step.rule)}item(step,number){let parts=[make(
-"b",{},`${number}. ${this.ruleOf(step).title} `),tierSign(step.tier),make("span",{className:"says"},
-step.sentence)];return make("li",{},make("button",{type:"button",onclick:()=>this.player.go(number)},
+()=>this.showTier(tier),{value:tier})),byId("tiers").append(...this.tiers),this.stopAtFirst=["steps",
+"rules"].map(list2=>oneStop(byId(list2))),this.showTier(0),this.zoom=new Zoom(svgById("board"),{pushes:!0,
+moved:()=>{}}),this.argument=new Argument(lesson.lists,()=>this.draw()),this.player=new Player(byId(
+"player"),lesson.steps.length,{show:at=>this.show(at),next:(at,by)=>this.nextOfTier(at,by),read:at=>at?
+READING*this.told(at).split(" ").length:0,within:by=>this.argument.within(by)}),this.player.slide.append(
+this.zoom.button(()=>this.spotShown()))}ruleOf(step){return this.rules.get(step.rule)}item(step,number){
+let parts=[make("b",{},`${number}. ${this.ruleOf(step).title} `),tierSign(step.tier),make("span",{className:"\
+says"},step.sentence)];return make("li",{},make("button",{type:"button",onclick:()=>this.player.go(number)},
 ...parts))}ruleItem(rule){let used=this.usesOf(rule.name).length,words=used?`${used} × next`:"not u\
 sed",label2={disabled:!used,"aria-label":`${words}: ${rule.title}`};return make("li",{"data-tier":rule.
 tier},make("span",{},make("b",{},rule.title)," ",tierSign(rule.tier)),button(words,()=>this.next(rule.
 name),label2),make("span",{className:"law"},rule.law))}showTier(tier){this.tier=tier;for(let each of this.
 tiers)each.setAttribute("aria-pressed",String(Number(each.value)===tier));let hide=(items,of)=>items.
 forEach((item,at)=>item.hidden=tier!==0&&of[at].tier!==tier);hide(this.ruleItems,this.lesson.rules),
-hide(this.items,this.lesson.steps)}nextOfTier(at,by){let{steps}=this.lesson,next=at+by;for(;this.tier&&
-steps[next-1]&&steps[next-1].tier!==this.tier;)next+=by;return next}show(at){this.at=at,this.argument.
-take(at?this.lesson.steps[at-1].argument:[]),byId("steps").querySelector("[aria-current]")?.removeAttribute(
-"aria-current"),at&&this.mark(this.items[at-1]),this.draw(),this.moved()}draw(){let{at}=this,step=at?
-this.lesson.steps[at-1]:void 0,shown=this.argument.picture?this.argument.shown(this.facts(at-1)):this.
-shown(at);this.board.show(shown),this.zoom.reveal(this.spotShown()),this.spoken.show(shown.facts),byId(
-"sentence").replaceChildren(...step?this.words(step,at):this.introduction())}spotShown(){let{picture:picture2}=this.
-argument,{wrong=[],facts=[],because=[]}=picture2??{},places=[...wrong,...facts.map(([place2])=>place2),
-...because],own=this.at?this.lesson.steps[this.at-1].places:[],[place="r1c1"]=[...places,...own];return spotOf(
-place)}shown(at){let step=at?this.lesson.steps[at-1]:void 0,told=step?factsOfStep(step).filter(([,value])=>!isMark(
-value)):[];return{facts:this.facts(at),decided:step?.places,because:step?.because,told}}told(at){return this.
-argument.says||this.lesson.steps[at-1].sentence}facts(at){let steps=this.lesson.steps.slice(0,at);return factsOf(
-this.lesson.start,...steps.map(factsOfStep))}mark(item){item.firstElementChild?.setAttribute("aria-c\
-urrent","step");let list2=byId("steps"),[top,bottom]=[item.offsetTop,item.offsetTop+item.offsetHeight];
-(top<list2.scrollTop||bottom>list2.scrollTop+list2.clientHeight)&&(list2.scrollTop=top-list2.clientHeight/
-3)}introduction(){let{steps,rating,solved}=this.lesson,[many,s]=[counted(steps.length,"step"),steps.
-length===1?"s":""],words=solved?`${many} lead${s} to the answer.`:`${many} follow${s} by rules. The \
-rules do not finish it; where they are stuck, only search goes on.`;return[make("p",{className:"says"},
-words),make("p",{className:"law"},`Difficulty ${rating}. Press play, or go forward step by step.`)]}words(step,at){
-if(this.argument.picture){let where=`Picture ${this.argument.at} of ${this.argument.pictures.length}\
-. `;return[make("p",{className:"says"},[...this.argument.supposed(),this.argument.says].join(" ")),make(
-"p",{className:"law"},where+step.sentence)]}let rule=this.ruleOf(step),end=at===this.lesson.steps.length&&
-this.lesson.solved?" Solved!":"",legup=rule.legup?` In LEGUP: ${rule.legup}.`:"",law=` (tier ${rule.
-tier}): ${rule.law}${legup}`;return[make("p",{className:"says"},step.sentence+end),make("p",{className:"\
-law"},make("b",{},rule.title),law)]}usesOf(rule){return this.lesson.steps.flatMap((step,index)=>step.
-rule===rule?[index+1]:[])}next(rule){let uses=this.usesOf(rule);uses.length&&this.player.go(uses.find(
-at=>at>this.player.at)??uses[0])}key(event){let again=event.key.toLowerCase()==="n";return again&&this.
-player.at&&this.next(this.lesson.steps[this.player.at-1].rule),again||this.player.key(event)}leave(){
-this.player.stop()}};function factsOfStep({places,value}){return places.map(place=>[place,value])}async function openLesson(data){let lesson=named(data),puzzle=(await puzzleMaker(lesson.solution))(lesson.
+hide(this.items,this.lesson.steps);for(let stop of this.stopAtFirst)stop()}nextOfTier(at,by){let{steps}=this.
+lesson,next=at+by;for(;this.tier&&steps[next-1]&&steps[next-1].tier!==this.tier;)next+=by;return next}show(at){
+this.at=at,this.argument.take(at?this.lesson.steps[at-1].argument:[]),byId("steps").querySelector("[\
+aria-current]")?.removeAttribute("aria-current"),at&&this.mark(this.items[at-1]),this.draw(),this.moved()}draw(){
+let{at}=this,step=at?this.lesson.steps[at-1]:void 0,shown=this.argument.picture?this.argument.shown(
+this.facts(at-1)):this.shown(at);this.board.show(shown),this.zoom.reveal(this.spotShown()),this.spoken.
+show(shown.facts),byId("sentence").replaceChildren(...step?this.words(step,at):this.introduction())}spotShown(){
+let{picture:picture2}=this.argument,{wrong=[],facts=[],because=[]}=picture2??{},places=[...wrong,...facts.
+map(([place2])=>place2),...because],own=this.at?this.lesson.steps[this.at-1].places:[],[place="r1c1"]=[
+...places,...own];return spotOf(place)}shown(at){let step=at?this.lesson.steps[at-1]:void 0,told=step?
+factsOfStep(step).filter(([,value])=>!isMark(value)):[];return{facts:this.facts(at),decided:step?.places,
+because:step?.because,told}}told(at){return this.argument.says||this.lesson.steps[at-1].sentence}facts(at){
+let steps=this.lesson.steps.slice(0,at);return factsOf(this.lesson.start,...steps.map(factsOfStep))}mark(item){
+item.firstElementChild?.setAttribute("aria-current","step");let list2=byId("steps"),[top,bottom]=[item.
+offsetTop,item.offsetTop+item.offsetHeight];(top<list2.scrollTop||bottom>list2.scrollTop+list2.clientHeight)&&
+(list2.scrollTop=top-list2.clientHeight/3)}introduction(){let{steps,rating,solved}=this.lesson,[many,
+s]=[counted(steps.length,"step"),steps.length===1?"s":""],words=solved?`${many} lead${s} to the answ\
+er.`:`${many} follow${s} by rules. The rules do not finish it; where they are stuck, only search goe\
+s on.`;return[make("p",{className:"says"},words),make("p",{className:"law"},`Difficulty ${rating}. P\
+ress play, or go forward step by step.`)]}words(step,at){if(this.argument.picture){let where=`Pictur\
+e ${this.argument.at} of ${this.argument.pictures.length}. `;return[make("p",{className:"says"},[...this.
+argument.supposed(),this.argument.says].join(" ")),make("p",{className:"law"},where+step.sentence)]}
+let rule=this.ruleOf(step),end=at===this.lesson.steps.length&&this.lesson.solved?" Solved!":"",legup=rule.
+legup?` In LEGUP: ${rule.legup}.`:"",law=` (tier ${rule.tier}): ${rule.law}${legup}`;return[make("p",
+{className:"says"},step.sentence+end),make("p",{className:"law"},make("b",{},rule.title),law)]}usesOf(rule){
+return this.lesson.steps.flatMap((step,index)=>step.rule===rule?[index+1]:[])}next(rule){let uses=this.
+usesOf(rule);uses.length&&this.player.go(uses.find(at=>at>this.player.at)??uses[0])}key(event){let again=event.
+key.toLowerCase()==="n";return again&&this.player.at&&this.next(this.lesson.steps[this.player.at-1].
+rule),again||this.player.key(event)}leave(){this.player.stop()}};function factsOfStep({places,value}){
+return places.map(place=>[place,value])}async function openLesson(data){let lesson=named(data),puzzle=(await puzzleMaker(lesson.solution))(lesson.
 givens);showFacts(lesson);let steps=new Steps(lesson,puzzle),play=new Play(byId("try"),lesson,puzzle),
 tabs=[{id:"lesson",title:"Lesson",part:steps},{id:"try",title:"Try it yourself",part:play}];if(lesson.
 dlx){let part=new Dance(byId("dlx"),lesson,puzzle,lesson.dlx);tabs.push({id:"dlx",title:"Dancing lin\
 ks",part})}return listExports(lesson),fillWorksheet(lesson,puzzle),{lesson,tabs:new Tabs(tabs),steps,
-play}}function showFacts({givens,rating,steps,laws}){let[height,width]=givens.size;document.documentElement.
-style.setProperty("--ratio",String(width/height));let many=counted(steps.length,"step");byId("about").
-textContent=`${height} × ${width}, difficulty ${rating}, ${many}`,byId("laws").append(...laws.map(law=>make(
-"li",{},law)))}function named(data){let steps=data.steps.map(step=>{let because=step.because.map(at=>data.
-names[at]);return{argument:[],...step,because}});return{...data,steps}}var NAMES={loader:"pyodide.mjs",module:"pyodide.asm.mjs",wasm:"pyodide.asm.wasm",library:"python_std\
+play}}function showFacts({givens,rating,steps,laws}){let[height,width]=givens.size,many=counted(steps.
+length,"step");byId("about").textContent=`${height} × ${width}, difficulty ${rating}, ${many}`,byId(
+"laws").append(...laws.map(law=>make("li",{},law)))}function named(data){let steps=data.steps.map(step=>{
+let because=step.because.map(at=>data.names[at]);return{argument:[],...step,because}});return{...data,
+steps}}var NAMES={loader:"pyodide.mjs",module:"pyodide.asm.mjs",wasm:"pyodide.asm.wasm",library:"python_std\
 lib.zip",project:"project.gz",lock:"pyodide-lock.json"},SNAPSHOT="snapshot.gz";async function allFiles(find){
 let found=Object.entries(NAMES).map(async([key,name])=>[key,await find(name)]);return Object.fromEntries(
 await Promise.all(found))}async function filesBeside(){return{...await allFiles(beside),snapshot:await beside(

@@ -44,8 +44,6 @@ export function showRefusal({ said, line, broken }, text) {
  */
 export async function showAnswers(look) {
   const puzzle = (await puzzleMaker(look.solution))(look.givens);
-  const [height, width] = look.givens.size;
-  document.documentElement.style.setProperty("--ratio", String(width / height));
   if (look.answers === 0) showNone(look, puzzle);
   else if (look.answers === 2) showSeveral(look, puzzle);
   else show();

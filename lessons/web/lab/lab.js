@@ -34,7 +34,10 @@ class Lab {
     this.titles = new Map();
     new Panel("new", (desk) => this.addMaking(desk));
     this.draw = new Panel("draw", (desk) => this.addDraw(desk));
-    this.source = new Source((text, problem) => this.bring(text, problem));
+    this.source = new Source(
+      (text, problem) => this.bring(text, problem),
+      (said) => this.refuse(said),
+    );
     addEventListener("hashchange", () => this.follow());
     document.addEventListener("keydown", (event) => this.key(event));
   }
@@ -115,6 +118,11 @@ class Lab {
       this.source.askKind(read.kinds, read.problem, this.titles);
       await this.open({ problem: read.problem, puzzle: read.puzzle }, signal, from);
     }, text);
+  }
+
+  /** @param {string} said of what was brought and is no text */
+  refuse(said) {
+    return this.attempt(() => Promise.reject(new Refused({ said })));
   }
 
   /**

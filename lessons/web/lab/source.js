@@ -2,10 +2,16 @@
 // Where somebody brings a puzzle: a link or a text, typed, pasted or in a file.
 import { byId, make } from "../dom.js";
 
+const LARGEST = 1e6; // bytes of a file: a puzzle has fewer, and more would keep the page busy
+
 export class Source {
-  /** @param {(text: string, problem: string | null) => void} brought */
-  constructor(brought) {
+  /**
+   * @param {(text: string, problem: string | null) => void} brought
+   * @param {(said: string) => void} refuse what is said of a file that is not opened
+   */
+  constructor(brought, refuse) {
     this.brought = brought;
+    this.refuse = refuse;
     this.box = /** @type {HTMLTextAreaElement} */ (byId("text-of-puzzle"));
     this.kind = /** @type {HTMLSelectElement} */ (byId("kind"));
     const form = /** @type {HTMLFormElement} */ (this.box.form);
@@ -37,7 +43,16 @@ export class Source {
   async open(files) {
     const file = files?.[0];
     if (!file) return;
-    this.show(await file.text());
+    if (file.size > LARGEST) {
+      this.refuse(`expected a file of 1 MB or less, found ${file.name}`);
+      return;
+    }
+    const text = await file.text().catch(() => null);
+    if (text === null) {
+      this.refuse(`${file.name} cannot be read: it is a folder, or no longer there`);
+      return;
+    }
+    this.show(text);
     this.bring();
   }
 

@@ -43,7 +43,6 @@ export async function openLesson(data) {
 /** @param {Lesson} lesson */
 function showFacts({ givens, rating, steps, laws }) {
   const [height, width] = givens.size;
-  document.documentElement.style.setProperty("--ratio", String(width / height));
   const many = counted(steps.length, "step");
   byId("about").textContent = `${height} × ${width}, difficulty ${rating}, ${many}`;
   byId("laws").append(...laws.map((law) => make("li", {}, law)));

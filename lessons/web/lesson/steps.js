@@ -37,7 +37,7 @@ export class Steps {
       button(TIERS[tier], () => this.showTier(tier), { value: tier }),
     );
     byId("tiers").append(...this.tiers);
-    for (const list of ["steps", "rules"]) oneStop(byId(list));
+    this.stopAtFirst = ["steps", "rules"].map((list) => oneStop(byId(list)));
     this.showTier(0);
     this.zoom = new Zoom(svgById("board"), { pushes: true, moved: () => {} });
     this.argument = new Argument(lesson.lists, () => this.draw());
@@ -105,6 +105,7 @@ export class Steps {
       items.forEach((item, at) => (item.hidden = tier !== 0 && of[at].tier !== tier));
     hide(this.ruleItems, this.lesson.rules);
     hide(this.items, this.lesson.steps);
+    for (const stop of this.stopAtFirst) stop();
   }
 
   /**

@@ -45,9 +45,16 @@ export class Play {
     this.zoom = new Zoom(this.view.element, { pushes: !this.input.pen, moved: letGo });
     const place = () => (this.cursor ? spotOf(this.cursor) : { x: 0, y: 0 });
     this.view.game.append(this.zoom.button(place));
-    this.options.choose(this.state.load((move) => this.judge.words(move.judged)));
-    this.seeTrial();
+    this.goOn();
     setInterval(() => this.tick(), 1000);
+    addEventListener("storage", ({ key }) => key === this.state.storage && this.goOn());
+  }
+
+  /** Go on where the player has left, here or in another tab: neither undoes what the other does. */
+  goOn() {
+    this.options.choose(this.state.load((move) => this.judge.words(move.judged)));
+    this.trial = this.state.onTrial().size > 0;
+    this.help.level = 0;
     this.draw();
   }
 

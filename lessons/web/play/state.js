@@ -29,9 +29,9 @@ export class State {
     return new Set(this.done.flatMap((move) => move.changes).map((change) => change.place));
   }
 
-  /** The places whose marks are on trial. */
+  /** The places whose marks are on trial: who starts again has left what was tried before. */
   onTrial() {
-    const moves = this.done.filter((move) => move.trial);
+    const moves = this.done.slice(this.done.findLastIndex((move) => !move.trial) + 1);
     return new Set(moves.flatMap(({ changes }) => changes.map(({ place }) => place)));
   }
 
@@ -134,6 +134,7 @@ export class State {
       const kept = JSON.parse(localStorage.getItem(this.storage) ?? "");
       const { done, undone, manner } = kept;
       [...done, ...undone].forEach(look);
+      this.facts = factsOf(this.start);
       for (const move of done) this.apply(move, "after");
       [this.done, this.undone] = [done, undone];
       [this.mistakes, this.seconds] = [Number(kept.mistakes) || 0, Number(kept.seconds) || 0];

@@ -49,6 +49,11 @@ def test_a_text_of_several_kinds_is_of_the_one_with_one_answer() -> None:
     assert read("3\n2..\n...\n...\n")["problem"] == "light_up"
 
 
+def test_a_board_drawn_for_wormholes_needs_none() -> None:
+    found = read("2\n..\n..\n", "wormholes")
+    assert (found["problem"], found["kinds"][0]) == ("light_up", "nurikabe")
+
+
 def test_one_answer() -> None:
     found = look("nurikabe", ONE)
     assert found["answers"] == 1

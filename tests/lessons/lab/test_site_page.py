@@ -93,6 +93,19 @@ def test_a_file_is_dropped(opened: LabVisit) -> None:
     opened.page.wait_for_selector("#opened:not([hidden])")
 
 
+def test_what_is_no_file_of_a_puzzle_is_said(opened: LabVisit, tmp_path: Path) -> None:
+    session = opened.context.new_cdp_session(opened.page)
+    data = {"items": [], "files": [str(tmp_path)], "dragOperationsMask": 1}
+    for kind in "dragEnter", "dragOver", "drop":
+        session.send("Input.dispatchDragEvent", {"type": kind, "x": 9, "y": 9, "data": data})
+    opened.page.wait_for_selector("#finding .wrong")
+    assert f"{tmp_path.name} cannot be read" in opened.found()
+    large = tmp_path / "film.mp4"
+    large.write_bytes(bytes(1_000_001))
+    opened.page.set_input_files("#file", large)
+    opened.page.get_by_text("expected a file of 1 MB or less, found film.mp4").wait_for()
+
+
 def test_a_new_puzzle_is_made(opened: LabVisit) -> None:
     opened.page.click("#new summary")
     opened.page.locator("#new form > label select").select_option("ripple_effect")

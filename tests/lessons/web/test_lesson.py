@@ -88,6 +88,8 @@ def test_the_tier_that_is_chosen_is_gone_along(visit: Open) -> None:
     assert second
     assert second[-1] < len(steps)
     opened.page.click("#tiers button[value='2']")
+    for name in "steps", "rules":  # what is listed can be reached by the Tab key
+        assert opened.page.locator(f"#{name} button[tabindex='0']").is_visible()
     for expected in [*second, len(steps)]:
         opened.page.keyboard.press("ArrowRight")
         assert count(opened)[0] == expected

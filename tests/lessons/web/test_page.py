@@ -62,5 +62,10 @@ def test_the_puzzle_is_copied(visit: Open) -> None:
     opened.page.click("text=Copy or print")
     opened.page.click("#copy")
     opened.page.get_by_text("Copied.").wait_for()
+    opened.page.evaluate("() => { navigator.clipboard.writeText = async () => { throw 0; }; }")
+    opened.page.focus("#copy")
+    opened.page.keyboard.press("Enter")  # the old way, which must not take the focus away
+    opened.page.wait_for_timeout(50)
+    assert opened.page.evaluate("document.activeElement.id") == "copy"
     copied = opened.page.evaluate("navigator.clipboard.readText()")
     assert copied == (FOLDER / "nurikabe/data/sample/1.in").read_text()

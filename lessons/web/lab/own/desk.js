@@ -8,6 +8,8 @@ import { statementOf } from "./statement.js";
 
 const BESIDE = 896; // pixels from which on the statement stands beside the editor
 const KEPT = new Map(); // the same as in the browser's storage, which may be full or closed
+const PREFIX = "lab-"; // of all that is kept there
+const HELP = "Tab indents. To leave the editor with the keyboard, press Escape, then Tab.";
 const PAUSE = 300; // milliseconds after the last key until work is kept
 
 /**
@@ -36,11 +38,7 @@ export class Desk {
     this.choice = make("select", { onchange: () => this.choose() }, ...options);
     this.statement = make("details", { className: "statement" });
     const field = make("div", { className: "editor" });
-    const help = make(
-      "p",
-      { id: `${kind.id}-help`, className: "quiet" },
-      "Tab indents. To leave the editor with the keyboard, press Escape, then Tab.",
-    );
+    const help = make("p", { id: `${kind.id}-help`, className: "quiet" }, HELP);
     this.status = make("p", { role: "status", className: "says" });
     this.tools = make("div", { className: "row" });
     this.results = make("div", { className: "results" });
@@ -59,6 +57,18 @@ export class Desk {
     this.choice.value = recall(kind.id) ?? problems[0].problem;
     if (!this.choice.value) this.choice.value = problems[0].problem;
     this.choose();
+    addEventListener("storage", ({ key }) => this.follow(key));
+  }
+
+  /**
+   * What was written in another tab is written here too: so neither throws away the other's.
+   * @param {string | null} key
+   */
+  follow(key) {
+    KEPT.delete(key?.replace(PREFIX, ""));
+    if (key !== PREFIX + this.key) return;
+    this.editor.text = recall(this.key) ?? this.kind.first(this.problem);
+    if (this.place.dataset.busy !== "yes") this.forget();
   }
 
   /** @returns {Problem} */
@@ -173,7 +183,7 @@ export class Desk {
 function keep(key, text) {
   KEPT.set(key, text);
   try {
-    localStorage.setItem(`lab-${key}`, text);
+    localStorage.setItem(PREFIX + key, text);
   } catch {
     // Private windows have no storage: the work is there until the page is left.
   }
@@ -183,7 +193,7 @@ function keep(key, text) {
 function recall(key) {
   if (KEPT.has(key)) return KEPT.get(key);
   try {
-    return localStorage.getItem(`lab-${key}`);
+    return localStorage.getItem(PREFIX + key);
   } catch {
     return null;
   }

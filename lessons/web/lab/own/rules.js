@@ -136,10 +136,8 @@ async function errors(wrong) {
     make(
       "div",
       { className: "pair" },
-      sized(picture(draw(givens), [...wrong.facts, ...told], { wrong: places }, words), wrong),
-      ...(answer
-        ? [sized(picture(draw(givens), answer, { decided: places }, "An answer to it"), wrong)]
-        : []),
+      picture(draw(givens), [...wrong.facts, ...told], { wrong: places }, words),
+      ...(answer ? [picture(draw(givens), answer, { decided: places }, "An answer to it")] : []),
     ),
   ];
 }
@@ -150,20 +148,10 @@ async function spoken(place) {
   const draw = await puzzleMaker(solution);
   const decided = told.map(([name]) => name);
   const words = `${place.case}: ${factsIn(told)}`;
-  return sized(picture(draw(givens), [...facts, ...told], { decided }, words), place);
+  return picture(draw(givens), [...facts, ...told], { decided }, words);
 }
 
 /** @param {Place["told"]} told */
 function factsIn(told) {
   return told.map((fact) => fact.join(" ")).join(", ");
-}
-
-/**
- * @param {HTMLElement} figure
- * @param {Place} place
- */
-function sized(figure, { givens }) {
-  const [height, width] = givens.size;
-  figure.style.setProperty("--ratio", String(width / height));
-  return figure;
 }

@@ -134,3 +134,12 @@ def test_what_is_drawn_is_thrown_away_only_if_that_is_wished(opened: LabVisit) -
     opened.page.click("#draw summary")
     kind.select_option("alcazar")  # the address has what was drawn: nobody is asked
     opened.page.wait_for_selector("#drawn [value=edge]")
+
+
+def test_a_drawing_is_as_wide_as_it_would_be_beside_no_other_puzzle(opened: LabVisit) -> None:
+    draw(opened, "nurikabe")
+    board = opened.page.locator("#drawn .board")
+    before = board.bounding_box()
+    opened.bring("20 1\n1\n" + ".\n" * 19)
+    opened.page.click("#draw summary")
+    assert board.bounding_box()["width"] == before["width"]

@@ -50,6 +50,16 @@ def test_a_wrong_answer_is_shown_beside_the_right_one(desk: Desk) -> None:
     assert "....3" in desk.at(".cases > li").first.inner_text()
 
 
+def test_what_is_written_in_another_tab_is_here_too(desk: Desk) -> None:
+    desk.choose("nurikabe")
+    desk.write("here = 1")
+    other = desk.visit.context.new_page()
+    other.goto(desk.page.url.replace("lab.html", "python/pyodide-lock.json"))
+    other.evaluate("localStorage.setItem('lab-program-nurikabe', 'there = 2')")
+    desk.at(".cm-content").filter(has_text="there = 2").wait_for()
+    other.close()
+
+
 @pytest.mark.sweep
 def test_of_an_error_the_line_is_gone_to(desk: Desk) -> None:
     desk.choose("light_up")

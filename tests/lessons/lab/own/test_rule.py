@@ -84,6 +84,7 @@ def test_a_strong_rule_carries_puzzles() -> None:
         ("def rule(board):\n    yield 1\n", "AttributeError", None),
         ("def rule(board:\n    yield 1\n", "SyntaxError", 1),
         ("x = 1\n", "NameError: name 'rule' is not defined", None),
+        ("def rule(board):\n    yield from rule(board)\n", "RecursionError", 2),
         ("x = 1\n\n\nx.y\ndef rule(board):\n    yield\n", "AttributeError", 4),
     ],
 )

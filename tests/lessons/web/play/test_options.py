@@ -104,6 +104,24 @@ def test_what_is_on_trial_again_can_be_dropped(visit: Open) -> None:
     assert marks(opened) == {}
 
 
+def test_who_starts_again_is_on_trial_no_more(visit: Open) -> None:
+    opened = visit("nurikabe")
+    trial = opened.page.locator("#try .marks .trial")
+    button(opened, "Trial")
+    press(opened, "r1c1")
+    button(opened, "Start again")
+    press(opened, "r1c1")
+    assert trial.count() == 0
+    press(opened, "r1c2")
+    button(opened, "Undo")
+    assert opened.page.is_hidden("#try button:text-is('Drop the trial')")
+    button(opened, "Undo")
+    button(opened, "Undo")  # of the start
+    assert trial.count() == 1
+    button(opened, "Drop the trial")
+    assert marks(opened) == {}
+
+
 @pytest.mark.sweep
 def test_the_clock_runs_only_while_one_plays(visit: Open) -> None:
     opened = visit("light_up")

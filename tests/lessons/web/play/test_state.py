@@ -27,6 +27,24 @@ def test_a_game_goes_on_after_a_reload(visit: Open, problem: str) -> None:
     assert ask(opened, "() => play.state.done.length") == 3
 
 
+def test_two_tabs_have_the_same_game(visit: Open) -> None:
+    opened = visit("nurikabe", new=True)
+    press(opened, "r1c1")
+    other = opened.context.new_page()
+    other.goto(opened.page.url)
+    press(opened, "r1c2")
+    shown = other.locator("#try .marks .sea")
+    shown.nth(1).wait_for(state="attached")
+    other.click("#tab-try")
+    other.focus("#try .board")
+    other.keyboard.press("Backspace")  # at r1c1
+    opened.page.wait_for_function(
+        "() => document.querySelectorAll('#try .marks .sea').length === 1"
+    )
+    assert marks(opened) == {"r1c2": ["sea"]}
+    other.close()
+
+
 @pytest.mark.parametrize(
     "kept",
     [
