@@ -75,7 +75,10 @@ lint: .venv/test.stamp node_modules/.stamp  ## check style, format and, with npm
 	@if [ -e node_modules/.stamp ]; then npm run --silent lint; \
 	else echo 'lessons/web is left out: npm or its packages are not installed'; fi
 
+# A .venv that an older Python has made would stay one of that.
 .venv/core.stamp: pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and \
+	    "expected Python 3.11 or later, found %d.%d: make PYTHON=python3.11" % sys.version_info[:2])'
 	$(PYTHON) -m venv .venv && $(BIN)/pip install --quiet --editable . && touch $@
 
 .venv/test.stamp: .venv/core.stamp

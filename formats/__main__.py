@@ -5,6 +5,7 @@ reads the output, 130 after Ctrl-C.
 """
 
 import argparse
+import errno
 import sys
 from collections.abc import Iterable, Sequence
 from functools import partial
@@ -106,6 +107,8 @@ def given(argument: str | None) -> str:
     """The text of a file, or of the command line itself, or of standard input; Unreadable."""
     try:
         if argument is None:
+            if not sys.stdin:
+                raise Unreadable("cannot read the standard input: it is closed")
             return sys.stdin.buffer.read().decode("utf-8-sig", "replace")
         if is_file(argument):
             return Path(argument).read_text(encoding="utf-8-sig", errors="replace")
@@ -119,13 +122,15 @@ def given(argument: str | None) -> str:
 
 def is_file(argument: str) -> bool:
     """Whether there is a file of that name."""
-    return len(argument) < LONGEST_NAME and "\0" not in argument and Path(argument).exists()
+    return 0 < len(argument) < LONGEST_NAME and "\0" not in argument and Path(argument).exists()
 
 
 def put(text: str, out: Path | None) -> None:
     """Write a text to a file, or to standard output."""
     if out:
         write_atomically(out, text)
+    elif not sys.stdout:
+        raise OSError(errno.EBADF, "it is closed")
     else:
         sys.stdout.buffer.write(text.encode())
         sys.stdout.flush()

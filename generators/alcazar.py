@@ -77,7 +77,8 @@ def check(options: argparse.Namespace) -> None:
         return
     if any(getattr(options, name) != usual for name, usual in NOT_REDUCED.items()):
         raise Impossible("--reduce FILE makes one puzzle: it goes with --difficulty and --out only")
-    if not is_solved(given(options.reduce), TIERS[options.tier or "cases"]):
+    options.given = given(options.reduce)  # a pipe can be read once
+    if not is_solved(options.given, TIERS[options.tier or "cases"]):
         rules = f"{options.tier} rules" if options.tier else "logic"
         raise Impossible(f"{options.reduce} is not solved by {rules}")
 
@@ -85,7 +86,7 @@ def check(options: argparse.Namespace) -> None:
 def given(path: Path) -> Puzzle:
     """The puzzle in a file; Impossible if there is none."""
     try:
-        text = puzzle_of(solver.NAME, path.read_bytes().decode("utf-8", "replace"))
+        text = puzzle_of(solver.NAME, path.read_bytes().decode("utf-8-sig", "replace"))
         solver.parse(text)
     except OSError as error:
         raise Impossible(f"cannot read {path}: {error.strerror}") from None
@@ -105,7 +106,7 @@ def name(options: argparse.Namespace, seed: int) -> str:
 def make(options: argparse.Namespace, chance: Chance) -> tuple[str, str]:
     """(puzzle, answer); NotFound if there was none in all tries."""
     if options.reduce:
-        return texts(reduced(given(options.reduce), options.tier))
+        return texts(reduced(options.given, options.tier))
     tier = TIERS[options.tier]
     for puzzle in few_walls(options, tier, chance):
         if not is_solved(puzzle, tier - 1):

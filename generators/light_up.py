@@ -85,7 +85,8 @@ def pairs(text: str) -> int:
 
 def in_range(text: str, least: int, most: int) -> int:
     """The number in a text; an error of the command line if it is not in the range."""
-    if not (text.isascii() and text.isdecimal() and least <= int(text[:9]) <= most):
+    digits = text.isascii() and text.isdecimal() and len(text) < 9
+    if not (digits and least <= int(text) <= most):
         message = f"expected a number from {least} to {most}, found {text!r}"
         raise argparse.ArgumentTypeError(message)
     return int(text)

@@ -124,4 +124,4 @@ def size(text: str) -> tuple[int, int]:
 
 def is_side(text: str) -> bool:
     """Whether a text is the length of a side."""
-    return text.isdecimal() and 0 < int(text[:9]) <= LONGEST_SIDE
+    return text.isdecimal() and len(text) < 9 and 0 < int(text) <= LONGEST_SIDE

@@ -1,8 +1,8 @@
 """Lessons: every step that a solver makes, in words, on the terminal and on a page.
 
-The rules are the solution's own; how a puzzle is drawn stands in puzzles/, and why a rule's steps
-hold in reasons/, a module each.  A new puzzle is one new file in both and one in web/puzzles/, and
-nothing else changes.
+The rules are the solution's own; how a puzzle is drawn stands in puzzles/, why a rule's steps hold
+in reasons/, and how they follow in arguments/, a module each.  A new puzzle is one new file in each
+of these, in lab/drawn/ and in web/puzzles/; docs/build.md says what else it takes.
 """
 
 import importlib

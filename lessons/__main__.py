@@ -237,7 +237,8 @@ def told(found: Clash, words: ModuleType, puzzle: str) -> str:
 def begin_within(steps: Steps, first: int) -> None:
     """Unfit unless there is a step of that number, which is the first to be told."""
     if first > max(len(steps.seen), 1) and not steps.broken:
-        raise Unfit(f"expected --from up to {len(steps.seen)}, the last step, found {first}")
+        most = f"up to {len(steps.seen)}, the last step" if steps.seen else "1, as there is no step"
+        raise Unfit(f"expected --from {most}, found {first}")
 
 
 def records(lesson: Lesson, board: Any, text: str, options: argparse.Namespace) -> int:

@@ -18,7 +18,7 @@ from typing import Any
 
 from rich.console import Console
 
-from ground.commands import Parser, complain, one_by_one
+from ground.commands import INTERRUPTED, Parser, complain, one_by_one
 from ground.files import write_atomically
 from ground.problems import FOLDER, all_problems
 from lessons import solver_of, words_of
@@ -66,6 +66,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         write_atomically(folder / "index.html", index(entries, lab=has_lab(folder)))
     except OSError as error:
         return complain("lessons", error)
+    except KeyboardInterrupt:
+        return INTERRUPTED
     console.print(f"{folder / 'index.html'}: {len(entries)} lessons", soft_wrap=True)
     return 0
 

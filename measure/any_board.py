@@ -21,7 +21,7 @@ from generators.nurikabe import first_draft, puzzle_text
 from ground import solutions
 from ground.commands import Parser, one_by_one, whole
 from judge.run import Limits, Run, Runner
-from measure import percentile
+from measure import ended, percentile
 
 LONG = 5.0  # seconds
 WIDTH = 90
@@ -135,4 +135,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(ended(main))

@@ -24,7 +24,7 @@ from ground.commands import Parser, complain, natural, one_by_one
 from ground.problems import all_problems, describe
 from judge.run import Limits, Run, Runner
 from lessons.trace import fact_of, is_mark
-from measure import percentile
+from measure import ended, percentile
 from measure.cases import SIDES, Case, cases_of, sample_of, within
 from measure.proofs import hold
 
@@ -230,4 +230,4 @@ def read_options() -> argparse.Namespace:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(ended(main))

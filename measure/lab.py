@@ -18,6 +18,7 @@ import shutil
 import socket
 import statistics
 import subprocess
+import sys
 import tempfile
 import threading
 import time
@@ -32,7 +33,7 @@ from ground.problems import FOLDER, all_problems
 from lessons import solver_of
 from lessons.lab import site
 from lessons.trace import is_mark, trace
-from measure import percentile
+from measure import ended, percentile
 
 TYPES = {".mjs": "text/javascript", ".wasm": "application/wasm"}
 QUIET = ["--no-sandbox", "--no-first-run", "--disable-background-networking", "--disable-sync"]
@@ -334,4 +335,4 @@ def puzzles(problem: str) -> list[str]:
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(ended(main))

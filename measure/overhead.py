@@ -31,6 +31,7 @@ from judge.language import Program, program_of
 from judge.problem import Case, Problem
 from judge.run import Limits, Runner
 from judge.verdict import Verdict, judge_run
+from measure import ended
 
 PROGRAM = "/bin/cat"
 PYTHON = interpreters.judges_own()
@@ -177,4 +178,4 @@ def seconds_for(cases: list[Case], workers: int) -> float:
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(ended(main))

@@ -24,6 +24,7 @@ from ground.problems import ProblemError, describe
 from lessons.rating import Exact, Rating, rate
 from lessons.rating.easiest import easiest
 from lessons.rating.exact import OFFERED, Unrated, exact, need
+from measure import ended
 from measure.cases import side_of
 
 LABELS = {"easy": 0, "normal": 1, "tricky": 1, "hard": 2}
@@ -49,8 +50,8 @@ def ratings_of(problem: str, paths: Iterable[Path], side: int) -> Iterator[Rated
     """
     solver = solutions.load(describe(problem).solution)
     for path in paths:
-        puzzle = path.read_text(encoding="utf-8")
         try:
+            puzzle = path.read_text(encoding="utf-8")
             board = solver.parse(puzzle)
             rating = rate(solver, board, puzzle)
             least = exact(problem, puzzle) if side_of(puzzle) <= side else None
@@ -129,4 +130,4 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(ended(main))

@@ -23,6 +23,7 @@ from judge.language import program_of
 from judge.problem import Case, Problem
 from judge.run import Limits
 from judge.verdict import Verdict
+from measure import ended
 
 CPU = 0.1  # seconds, the limit
 LEAST, MOST = 0.60, 0.95  # of it
@@ -86,4 +87,4 @@ def print_flips(mode: str, cases: list[Case]) -> None:
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(ended(main))

@@ -19,6 +19,7 @@ from rich.table import Table
 from ground.commands import Parser, whole
 from judge.problem import load
 from judge.submissions.build import all_submissions, build
+from measure import ended
 
 LINES = 12  # of inputs that hold boards of up to 10x10, or a few smaller ones
 DRAWN = 21  # of those that are drawn: two a row of cells
@@ -97,4 +98,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(ended(main))

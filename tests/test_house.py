@@ -1,6 +1,7 @@
 """The house: which room may stand on which, and how large rooms and modules may be."""
 
 import ast
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -136,6 +137,20 @@ def test_rooms_are_small() -> None:
     for folder in sorted({path.parent for path in modules(*ROOMS, "solutions")}):
         count = len([path for path in folder.glob("*.py") if path.name != "__init__.py"])
         assert count <= MODULES, f"{short(folder)}/ has {count} modules, more than {MODULES}"
+
+
+def test_of_an_old_python_no_room_of_its_own_is_made(tmp_path: Path) -> None:
+    (tmp_path / "pyproject.toml").touch()
+    (tmp_path / "old.py").write_text("import sys; sys.version_info = 3, 8; exec(sys.argv[2])\n")
+    done = subprocess.run(
+        ["make", "-f", ROOT / "Makefile", f"PYTHON={sys.executable} old.py", ".venv/core.stamp"],
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert "expected Python 3.11 or later, found 3.8" in done.stderr
+    assert not (tmp_path / ".venv").exists()
 
 
 # --- Tests ---------------------------------------------------------------------------------------

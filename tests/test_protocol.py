@@ -123,6 +123,17 @@ def runs(problem: str) -> Iterator[str]:
         yield f"formats testcases/{WRITTEN[problem]} --problem {problem}"
 
 
+def test_a_new_puzzle_takes_no_file_that_is_not_named() -> None:
+    solutions = {path.stem for path in ROOT.glob("solutions/*.py")}
+    rooms = [path for path in ROOT.iterdir() if path.is_dir() and re.fullmatch(r"\w+", path.name)]
+    tops = [room for room in rooms if room.name not in ("node_modules", "build", "dist")]
+    for first in (path for top in tops for path in top.rglob("nurikabe.*")):
+        same = [first.with_stem(name) for name in solutions]
+        if all(path.is_file() for path in same):
+            name = first.with_stem("NAME").relative_to(ROOT)
+            assert f"`{name}`" in part("Add a puzzle")
+
+
 @pytest.fixture
 def corpus(tmp_path: Path) -> Path:
     """The first sample of each problem."""

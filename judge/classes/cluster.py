@@ -143,7 +143,8 @@ def connected(address: str) -> Generator[Any, None, None]:
         import dask
         from distributed import Client
     except ImportError as error:
-        raise ProblemError("--scheduler needs dask: pip install 'dask[distributed]'") from error
+        message = "--scheduler needs dask: .venv/bin/pip install -e '.[cluster]'"
+        raise ProblemError(message) from error
     logging.disable(logging.CRITICAL)  # what matters of it we say ourselves
     dask.config.set({"distributed.comm.timeouts.connect": PATIENCE})
     dask.config.set({"distributed.scheduler.allowed-failures": TRIES})

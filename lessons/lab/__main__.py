@@ -1,13 +1,13 @@
 """The site: all lessons and the lab: python -m lessons.lab [-o DIR] (make site, make lab).
 
-Exit status: 0 if all is written, 2 if something is missing or cannot be written.
+Exit status: 0 if all is written, 2 if something is missing or cannot be written, 130 after Ctrl-C.
 """
 
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from ground.commands import Parser, complain
+from ground.commands import INTERRUPTED, Parser, complain
 from lessons import site as lessons
 from lessons.lab import site
 
@@ -26,6 +26,8 @@ def main(argv: Sequence[str] | None = None) -> int:
             print(options.offline)
     except (OSError, site.Missing) as error:
         return complain("lessons", error)
+    except KeyboardInterrupt:
+        return INTERRUPTED
     return 0 if options.alone else lessons.main(["-o", str(options.folder)])
 
 

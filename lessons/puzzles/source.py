@@ -46,7 +46,7 @@ def read(problem: str, path: Source) -> str:
         raise Unfit("cannot read the standard input: it is closed")
     try:
         data = path.read_bytes() if path else sys.stdin.buffer.read()
-        return puzzle_of(problem, data.decode("utf-8", "replace"))
+        return puzzle_of(problem, data.decode("utf-8-sig", "replace"))
     except OSError as error:
         raise Unfit(f"cannot read {path or 'the standard input'}: {error.strerror}") from error
     except Unreadable as error:

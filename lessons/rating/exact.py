@@ -38,7 +38,7 @@ def need(problem: str) -> None:
     try:
         import pysat.solvers  # noqa: F401
     except ImportError as error:
-        raise Unrated("--exact needs python-sat: pip install -e '.[exact]'") from error
+        raise Unrated("--exact needs python-sat: .venv/bin/pip install -e '.[exact]'") from error
 
 
 def exact(problem: str, puzzle: str) -> Exact:

@@ -61,6 +61,7 @@ def test_command_lists_all_formats() -> None:
         ((), "expected --to NAME, or --list"),
         (("--to", "nonsense"), "argument --to: invalid choice: 'nonsense'"),
         (("--to", "own", "no/such/file"), "expected a file, or a text in a known format"),
+        (("--to", "own", ""), "expected a file, or a text in a known format, found ''"),
         (("--to", "own", "."), "cannot read .: Is a directory"),
         (("--to", "own"), "no format is recognised; there are: "),
         (
@@ -85,6 +86,18 @@ def test_bad_command_is_one_line(options: tuple[str, ...], said: str) -> None:
     assert (status, output) == (2, "")
     assert message.startswith(f"formats: {said}")
     assert message.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("closed", "said"),
+    [("<&-", "read the standard input"), ("akari/1/1/. >&-", "write the output")],
+)
+def test_what_is_closed_is_said_in_one_line(closed: str, said: str) -> None:
+    command = f"{sys.executable} -m formats --to own {closed}"
+    done = subprocess.run(
+        ["sh", "-c", command], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert (done.returncode, done.stderr) == (2, f"formats: cannot {said}: it is closed\n")
 
 
 def test_a_proof_is_written_where_it_is_asked_for() -> None:

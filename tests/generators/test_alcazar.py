@@ -93,6 +93,12 @@ def test_given_puzzle_is_reduced(tmp_path: Path, capsys: pytest.CaptureFixture[s
     check(reduced, (tmp_path / "boxed-reduced.ans").read_text())
 
 
+def test_a_puzzle_from_a_pipe_is_reduced_with_the_mark_that_some_editors_begin_with() -> None:
+    done = tools.run("generators", "alcazar", "--reduce", "/dev/stdin", text=f"\ufeff{BOXED}")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert read(done.stdout).walls < read(BOXED).walls
+
+
 # --- What is stored -----------------------------------------------------------------------
 
 

@@ -126,6 +126,8 @@ REFUSED = {
     "--walls -1": "argument --walls: expected a number from 0 to 100, found '-1'",
     "--walls 25%": "argument --walls: expected a number from 0 to 100, found '25%'",
     "--walls 100": "100 walls leave no cell for a bulb on 10x10",
+    "--wormholes 0000000030": "argument --wormholes: expected a number from 0 to 26,"
+    " found '0000000030'",
     "--wormholes 27": "argument --wormholes: expected a number from 0 to 26, found '27'",
     "--wormholes x": "argument --wormholes: expected a number from 0 to 26, found 'x'",
     "--size 3 --wormholes 4": "2 walls and 4 pairs of wormholes leave no cell for a bulb on 3x3",

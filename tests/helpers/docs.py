@@ -11,7 +11,7 @@ from pathlib import Path
 from tests.helpers.cases import ROOT
 
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
-PROGRAMS = r"(?:[A-Z_]+=\S+ )?(?:make|python3?|\.venv/bin/python|pip|apt|dask)"
+PROGRAMS = r"(?:[A-Z_]+=\S+ )?(?:make|python3|apt|(?:\.venv/bin/)?(?:python|pip|dask))"
 COMMAND = re.compile(rf"    ({PROGRAMS} .*)")
 INLINE = re.compile(rf"`({PROGRAMS} [^`\n]+)`")
 

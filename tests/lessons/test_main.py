@@ -50,6 +50,11 @@ def test_no_answer_is_one_line_with_the_law() -> None:
     )
 
 
+def test_where_there_is_no_step_none_is_called_the_last() -> None:
+    said = "lessons: expected --from 1, as there is no step, found 2\n"
+    assert lessons("nurikabe", "--from", "2", puzzle="1\n1\n") == (2, "", said)
+
+
 @pytest.mark.parametrize(
     ("options", "said"),
     [

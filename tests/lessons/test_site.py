@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from lessons import site, solver_of, words_of
+from lessons.lab import __main__ as lab
 from tests.helpers.pages import SAMPLES, Open
 from tests.helpers.sweep import unless
 
@@ -83,3 +84,16 @@ def test_the_index(visit: Open, tmp_path: Path) -> None:
     assert opened.page.inner_text("h1").startswith("Light Up")
     opened.page.click("a:text-is('All lessons')")
     assert opened.page.inner_text("h1") == "Lessons"
+
+
+def test_ctrl_c_ends_quietly(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def interrupted(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(site, "write_lessons", interrupted)
+    monkeypatch.setattr("lessons.lab.site.write", interrupted)
+    for main in site.main, lab.main:
+        assert main(["-o", str(tmp_path)]) == 130
+    assert capsys.readouterr() == ("", "")

@@ -84,13 +84,16 @@ def test_lessons_are_looked_at_only_beside_their_least(
         (["light_up", "EMPTY"], "expected *.in"),
         (["chess", "BAD"], "chess"),
         (["light_up", "BAD"], "bad.in: line 2"),
+        (["light_up", "BYTES"], "bytes.in: 'utf-8' codec"),
         (["nurikabe", "BAD", "--exact"], "--exact is for "),
     ],
 )
 def test_what_cannot_be_rated_is_told_in_a_line(
     arguments: list[str], said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    folders = {"EMPTY": tmp_path / "none", "BAD": tmp_path}
+    folders = {"EMPTY": tmp_path / "none", "BAD": tmp_path, "BYTES": tmp_path / "bytes"}
+    folders["BYTES"].mkdir()
+    (folders["BYTES"] / "bytes.in").write_bytes(b"\xff")
     (tmp_path / "bad.in").write_text("2\n.x!\n..\n")
     problem, folder, *options = arguments
     assert ratings.main([problem, str(folders[folder]), *options]) == 2

@@ -236,4 +236,4 @@ def test_without_dask_that_is_said(folder: Path, tmp_path: Path) -> None:
     (tmp_path / "distributed.py").write_text("raise ImportError")
     done = tools.run("judge", "batch", folder, "--scheduler", "x:1", PYTHONPATH=str(tmp_path))
     assert done.returncode == 2
-    assert "--scheduler needs dask: pip install" in done.stderr
+    assert "--scheduler needs dask: .venv/bin/pip install" in done.stderr

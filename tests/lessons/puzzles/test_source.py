@@ -16,6 +16,12 @@ def test_a_link_is_read_as_a_file_is() -> None:
     assert read("nurikabe", source(str(NURIKABE))) == NURIKABE.read_text()
 
 
+def test_the_mark_that_some_editors_begin_with_is_no_part_of_a_puzzle(tmp_path: Path) -> None:
+    path = tmp_path / "noted.in"
+    path.write_text("1\n1\n", encoding="utf-8-sig")
+    assert read("nurikabe", path) == "1\n1\n"
+
+
 def test_what_is_wrong_stands_after_the_name_of_the_file(tmp_path: Path) -> None:
     path, solver = tmp_path / "bad.in", problem_of("nurikabe").module()
     with pytest.raises(Unfit, match=f"cannot read {path}: No such file"):
