@@ -218,7 +218,7 @@ def cells_named(plan, place):
     return sum(1 << 3 * ((int(r) - 1) * (plan.width + 1) + int(c) - 1) for r, c in cells)
 
 
-# --- Rules, easiest first -------------------------------
+# --- Rules, easiest first ---
 # A rule reads a board and yields what follows from it, or raises Contradiction.  Its name
 # is the name of the deduction and its docstring the law that it applies.  It looks `at`
 # ALL, or again where it saw something: at a cell, an edge, a region.
@@ -351,7 +351,7 @@ def other_side(plan, edge, place):
     return other if one == place else one
 
 
-# --- Rules about regions --------------------------------
+# --- Rules about regions ---
 # The path crosses the border of any region an even number of times, as it goes in as often as
 # out, and at least twice, as it begins and ends outside.  At each step it changes colour and each
 # cell has two of its edges; an edge inside the region is one of a black cell and one of a white
@@ -661,7 +661,7 @@ class Flow:
         return edges & ~self.edges((self.left | self.right) & ~places)
 
 
-# --- Chains and cases -----------------------------------
+# --- Chains and cases ---
 
 
 def turn_chain(board, at=ALL):
@@ -788,7 +788,7 @@ def try_both(board, edge, turn):
         yield Deduction(one, PATH if one & path else BLOCKED, (edge, turn))
 
 
-# --- The table of rules ---------------------------------
+# --- The table of rules ---
 # Each with its tier, and from which round of cases on it follows what a case supposes.
 
 TABLE = (
@@ -819,7 +819,7 @@ close_no_loop.asked = 0  # it looks at no more than it needs
 try_edge.everywhere = try_every_edge
 
 
-# --- Solving --------------------------------------------
+# --- Solving ---
 
 
 def deduce(board, rules=RULES):
@@ -896,7 +896,7 @@ def is_solved(board, rules):
         return False
 
 
-# --- Search ---------------------------------------------
+# --- Search ---
 # The last resort.
 
 
@@ -1258,7 +1258,7 @@ def just_two(ways, after):
     yield from ([one], [two]) if ways else ([],)
 
 
-# --- Proofs ---------------------------------------------
+# --- Proofs ---
 
 
 def facts(board, edges=ALL):
@@ -1511,7 +1511,7 @@ def refute(board, wanted, rules):
     return by_cases(board, None, [], [[opposite(fact) for fact in wanted]], [rules], ())
 
 
-# --- Text -----------------------------------------------
+# --- Text ---
 
 CENTRES = {3: "┘", 5: "│", 9: "└", 6: "┐", 10: "─", 12: "┌", 1: "╵", 2: "╴", 4: "╷", 8: "╶"}
 
@@ -1678,7 +1678,7 @@ def name(plan, place, kind):
     return other + "-" + here
 
 
-# --- Command line ---------------------------------------
+# --- Command line ---
 
 FIRST, INSTEAD = {"-r": ("first remove all walls that logic can do without", reduce)}, {}
 

@@ -248,7 +248,7 @@ def shift(cells, steps):
     return cells << steps if steps > 0 else cells >> -steps
 
 
-# --- Rules, easiest first -------------------------------
+# --- Rules, easiest first ---
 # A rule reads a board and yields what follows from it, or raises Contradiction.  Its name
 # is the name of the deduction and its docstring the law that it applies.
 
@@ -447,7 +447,7 @@ def light_or_empty(board, at=ALL):
     return first_that_tells(board, board.unknown & at, ways_to_settle)
 
 
-# --- What the structural rules need ---------------------
+# --- What the structural rules need ---
 
 
 def rivals_of_all(board, cell, last):
@@ -581,7 +581,7 @@ def all_chains_of(rule):
     return lambda board: [told for cell in each(board.unknown) for told in rule(board, cell)]
 
 
-# --- What the case rules need ---------------------------
+# --- What the case rules need ---
 # A case is a pair of sets: cells with a bulb and cells without.
 
 
@@ -665,7 +665,7 @@ def follow_all(board, subject, ways, rules):
         yield Deduction(cell, BULB if cell & bulbs else EMPTY, subject)
 
 
-# --- The table of rules ---------------------------------
+# --- The table of rules ---
 # Each with its tier, and from which round of cases on it follows what a case supposes.
 
 TABLE = (
@@ -705,7 +705,7 @@ for rule in turn_chain, starve_chain:
     rule.everywhere = all_chains_of(rule)
 
 
-# --- Solving --------------------------------------------
+# --- Solving ---
 
 
 def deduce(board, rules=RULES):
@@ -755,7 +755,7 @@ def solve(board):
         yield board
 
 
-# --- Search ---------------------------------------------
+# --- Search ---
 # The last resort.
 
 
@@ -1027,7 +1027,7 @@ def clauses(board, things, groups):
             yield list({dark ^ 1 for line in groups[bulb] for dark in line} | {bulb})
 
 
-# --- Proofs ---------------------------------------------
+# --- Proofs ---
 
 
 def facts(board, cells=ALL):
@@ -1285,7 +1285,7 @@ def refute(board, wanted, rules):
     return by_cases(board, None, [], [[opposite(fact) for fact in wanted]], [rules], ())
 
 
-# --- Text -----------------------------------------------
+# --- Text ---
 
 
 def parse(text):
@@ -1428,7 +1428,7 @@ def names(board, cells):
     return " ".join("r%dc%d" % (r + 1, c + 1) for r, c in places)
 
 
-# --- Command line ---------------------------------------
+# --- Command line ---
 
 FIRST, INSTEAD = {}, {}
 

@@ -224,6 +224,14 @@ class Board:
             part |= (part << 1 | part >> 1 | part << row | part >> row) & within
         return part
 
+    def spread(self, steps, part, free, sea, goal):
+        """What a part of the sea comes to by so many `free` cells; it ends with the goal."""
+        before = 0
+        while steps > 0 and goal & ~part and part != before:
+            before, steps = part, steps - 1
+            part = self.flood(self.flood(part, free, 1), sea)
+        return part
+
     def gates(self, within):
         """Cells that may be cut points: neighbours in `within` do not join in the ring around."""
         row = self.stride
@@ -293,7 +301,7 @@ class Board:
         return self.recall("water", lambda _: self.flood(start, self.sea | self.unknown))
 
     def cuts(self, at):
-        """{cell: one of the parts of the water without it} for the open cells that part it."""
+        """{open cell that parts the water: one of the parts without it}."""
         return (self.recall("cuts", self.part_water) if at == ALL else self.part_water((), at))[1]
 
     def part_water(self, old, at=ALL):
@@ -342,7 +350,7 @@ class Board:
         return self.recall("cover", lambda _: covered(self.rooms().values()))
 
     def rooms(self):
-        """{island: every cell it may have, as far as is known}, for each island with a clue."""
+        """{island with a clue: every cell it may have, as far as is known}."""
         return self.recall("rooms", self.find_rooms)[3]
 
     def find_rooms(self, old):
@@ -421,7 +429,7 @@ def union(sets):
     return cells
 
 
-# --- Rules, easiest first -------------------------------
+# --- Rules, easiest first ---
 # A rule reads a board and yields what follows from it, or raises Contradiction.  Its name
 # is the name of the deduction and its docstring the law that it applies.  It looks only `at`
 # some place if it is asked to: what a Deduction or Contradiction has as `at`.
@@ -542,12 +550,14 @@ def count_cells(board, at=ALL):
 
 
 def raise_far_cells(board, at=ALL):
-    """A cell to which the sea cannot come with the cells it lacks is island."""
-    missing = (board.puzzle.wet or 0) - count(board.sea)
-    if missing > 0 and board.sea and board.puzzle.whole:
-        far = at & board.unknown & ~board.flood(board.sea, board.unknown, missing)
-        if far:
+    """A cell to which a piece of sea cannot come with the cells that the sea lacks is island."""
+    sea, missing = board.sea, (board.puzzle.wet or 0) - count(board.sea)
+    for water in board.waters() if missing >= 0 and board.puzzle.whole else ():
+        what = water.cells, board.unknown, sea, board.unknown | sea
+        if far := at & board.unknown & ~board.spread(missing, *what):
             yield Deduction(far, ISLAND, far)
+        if not what[3] & ~board.spread(missing // 2, *what):
+            return  # nothing is far from any other piece
 
 
 def fill_pockets(board, at=ALL):
@@ -692,7 +702,7 @@ def refute_opposite(board, at=ALL, rounds=None):
             return
 
 
-# --- What the rules about shapes need -------------------
+# --- What the rules about shapes need ---
 # A shape is one way to complete an island: the set of its cells.
 
 
@@ -718,7 +728,7 @@ def ways(board, land, most):
 
 
 def has_room(board, land, cells, free, left, loose):
-    """Whether a beginning of a shape can get the cells that it lacks, at one look."""
+    """Whether a part of a shape can get the cells that it lacks, at one look."""
     for piece in loose:
         if not piece.cells & cells:
             if count(piece.cells) < left:
@@ -901,7 +911,7 @@ def pair_scene(board, one, two):
 
 
 def pair_law(board, scene, cells):
-    """The test whether another shape keeps the laws with this one; it gives the water they need."""
+    """The test whether another shape keeps the laws with this one: by the water they need."""
     water, (space, elsewhere, sea, island) = board.sea | board.unknown, scene
     shore, steps = board.around(cells), NEAR if board.puzzle.whole else 0
     beside = board.flood(cells, board.cells, steps)
@@ -926,7 +936,7 @@ def pair_law(board, scene, cells):
 
 
 def find_unpartnered(old, board, one, two, lists):
-    """What tells which shapes have no partner, the partners, the water between them, and they."""
+    """What tells which shapes have no partner, the partners, the water between, and they."""
     scene, (partners, joined, alone) = pair_scene(board, one, two), ({}, 0, [])
     same = old and old[0] is lists[one] and old[1] is lists[two] and old[2] == scene
     if same and not old[4] & board.island:
@@ -996,7 +1006,7 @@ def keeps_laws(board, lists, alive):
     return not board.puzzle.whole or not sea & ~board.joins(sea, water, sea & -sea)
 
 
-# --- What the rule about duties needs -------------------
+# --- What the rule about duties needs ---
 
 
 def duties(board, own):
@@ -1050,7 +1060,7 @@ def try_every_cell(board):
 
 
 def try_both(board, cell, number, unknown):
-    """What the rules of this round of cases prove by trying both values of a cell."""
+    """What the rules of this round prove by trying both values of a cell."""
     ends, at = [], (cell, number)
     for value, other in (SEA, ISLAND), (ISLAND, SEA):
         try:
@@ -1065,7 +1075,7 @@ def try_both(board, cell, number, unknown):
 
 
 def tried(board, cell, value, number):
-    """Where the rules of a round of cases end if a cell has this value.
+    """Where the rules of a round end if a cell has this value.
 
     They go on from where they ended on a board with fewer facts.
     """
@@ -1125,7 +1135,7 @@ LINKS = (*ROUNDS[2], pair_shapes)  # what refutes a shape, link by link
 SOON = (*DIRECT, *STRUCTURAL, lambda board: refute_opposite(board, ALL, 2))
 
 
-# --- Solving --------------------------------------------
+# --- Solving ---
 
 
 def deduce(board, rules=RULES):
@@ -1177,7 +1187,7 @@ def solve(board):
         yield board
 
 
-# --- Search ---------------------------------------------
+# --- Search ---
 # The last resort.
 
 
@@ -1498,7 +1508,7 @@ def moved(ring):
 
 
 class Laws:
-    """The laws that would take too many clauses: told where they are nearly broken."""
+    """Laws of too many clauses, told where they are nearly broken."""
 
     def __init__(self, board):
         self.board, self.found, clues = board, {}, board.puzzle.clues
@@ -1593,9 +1603,7 @@ class Laws:
         """How far a piece of sea comes with the cells that the sea lacks; 0 if they join."""
         board, left = self.board, self.board.puzzle.wet - count(sea)
         part = board.flood(sea & -sea, sea)
-        while sea & ~part and left > 0:
-            left -= 1
-            part = board.flood(board.flood(part, board.cells & ~island, 1), sea)
+        part = board.spread(left, part, board.cells & ~island, sea, sea)
         return part if sea & ~part else 0
 
     def of_pieces(self):
@@ -1652,7 +1660,7 @@ class Laws:
         return ()
 
     def why(self, clue, breaks):
-        """What keeps an island from growing, as the cells tell to which it can come."""
+        """What keeps an island from growing, by the cells to which it can come."""
         board, zone, rivals = self.board, self.zones[clue], self.board.puzzle.clued & ~clue
         (piece, _), ball = self.found[clue]
         edge = board.around(ball)
@@ -1677,7 +1685,7 @@ class Laws:
         return clauses
 
 
-# --- Proofs ---------------------------------------------
+# --- Proofs ---
 
 
 def facts(board, at=ALL):
@@ -1827,7 +1835,7 @@ def argue_water(board, rule, found, wanted):
 
 
 def closest(board, cell, cells):
-    """One of the cells that is nearest to a cell."""
+    """One of the cells nearest to a cell."""
     while not cell & cells:
         cell |= board.around(cell)
     return cell & cells & -(cell & cells)
@@ -1882,10 +1890,12 @@ def argue_shapes(board, rule, found, wanted):
     land, known = board.lands(found.at)[0], facts(board, near(board, rule, found.at))
     island, dead = law(board, "island", land.clue), board.dead.get(land.clue, ())
     supposed, cases, cells, learnt = [], [], cells_of(board, wanted), []
+    value = found.value if wanted else ""
     for shape in ways(board, land, MANY):
         if shape not in dead:
             suppose = ["%s %s" % (names(board, land.clue), in_one_word(board, shape))]
-            alive = wanted and holds_in(board, shape, cells, found.value)
+            where = {SEA: board.around(shape), ISLAND: shape}.get(value, ~shape)
+            alive = wanted and not cells & ~where
             supposed.append(suppose)
             cases.append(({"then": []}, ()) if alive else kill(board, suppose, learnt))
     if wanted:
@@ -1900,7 +1910,7 @@ def argue_shapes(board, rule, found, wanted):
 
 
 def kill(board, suppose, learnt):
-    """How a shape breaks a law, as `branch` has it: as one has done before, if that is so here."""
+    """How a shape breaks a law, as `branch` has it: as one did before, if that is so here."""
     known = set(facts(assume(board, suppose)))
     for case in learnt:
         if case[1] <= known:
@@ -1910,14 +1920,8 @@ def kill(board, suppose, learnt):
     return case
 
 
-def holds_in(board, shape, cells, value):
-    """Whether a shape makes these cells this value."""
-    where = board.around(shape) if value == SEA else shape if value == ISLAND else ~shape
-    return not cells & ~where
-
-
 def argue_duty(board, rule, found, wanted):
-    """Whose the loose land is, or whose each cell that breaks the pool is, and what that leaves."""
+    """Whose the loose land is, or each cell that breaks the pool, and what that leaves."""
     clue, goal = found.at
     if goal & board.island:
         steps, told = out_of_reach(board, goal, clue)
@@ -2125,7 +2129,7 @@ def refute(board, wanted, rules):
     return by_cases(board, None, [], [[opposite(fact) for fact in wanted]], [rules], ())
 
 
-# --- Text -----------------------------------------------
+# --- Text ---
 
 
 def parse(text):
@@ -2237,7 +2241,7 @@ def names(board, cells):
     return " ".join(board.puzzle.place(cell) for cell in each(cells))
 
 
-# --- Command line ---------------------------------------
+# --- Command line ---
 
 FIRST, INSTEAD = {}, {}
 

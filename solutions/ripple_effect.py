@@ -125,9 +125,9 @@ class Puzzle:
         return (self._rows, 1), (columns, self.stride)
 
     def area(self, rows, columns):
-        """The cells in some rows and columns."""
+        """The cells where some rows and columns meet."""
         column = sum(self._column << c for c in columns if c < self.stride - 1)
-        return sum(self._rows[r] for r in rows if r < len(self._rows)) & column
+        return sum(self._rows[rows.start : rows.stop]) & column
 
     def laws_at(self, cell, value):
         """The laws that say so."""
@@ -302,7 +302,7 @@ def needs(board, *_):
     return needs
 
 
-# --- Rules, easiest first -------------------------------
+# --- Rules, easiest first ---
 # A rule reads a board and yields what follows from it, or raises Contradiction.  Its name
 # is the name of the deduction and its docstring the law that it applies.  It looks everywhere, or
 # only `at` one place: a cell, a room, a way (cell, value).
@@ -444,7 +444,7 @@ for tier, _, rule in TABLE:
 try_either.everywhere = try_every_pair
 
 
-# --- What the rules need --------------------------------
+# --- What the rules need ---
 
 
 @by_room
@@ -643,7 +643,7 @@ def where_it_leads(board, way, rules):
         return None
 
 
-# --- Solving --------------------------------------------
+# --- Solving ---
 
 
 def deduce(board, rules=RULES):
@@ -693,7 +693,7 @@ def solve(board):
         yield board
 
 
-# --- Search ---------------------------------------------
+# --- Search ---
 # The last resort.
 
 
@@ -927,6 +927,11 @@ class Grouped(Search):
                     self.settle(other, (other, false))
         return Search.follow_clauses(self, false)
 
+    def begin_again(self, turn):
+        """Ever more seldom: where rooms are nearly full, an answer takes long to be led to."""
+        if not turn & turn + 1:
+            Search.begin_again(self, 1)
+
 
 def search(board):
     """Yield every answer of a board."""
@@ -974,45 +979,48 @@ def told(board, ways):
 
 
 def narrowed(board):
-    """This board without the places that full windows leave out; Contradiction if some overflow.
+    """This board without what full windows rule out; Contradiction if some hold too many.
 
-    A window, v + 1 cells of a line, holds v at most once.  So as many rooms as windows, with all
+    A window, v + 1 cells of a line, has v at most once.  So as many rooms as windows, with all
     their places for v in these, fill them: v is nowhere else there.
     """
     before = None
     while board is not before:
         before = board
         for value in board.puzzle.values:
-            for lines in 0, 1:
-                for cells in full_windows(board, value, lines):
-                    board = board.mark(cells, no(value))
+            for turned in False, True:
+                for rest in full_windows(board, value, turned):
+                    board = board.mark(rest, no(value))
     return board
 
 
-def full_windows(board, value, lines):
-    """The rest of windows in rows, or in columns, that some rooms fill with a value."""
-    boxes = []
+def full_windows(board, value, turned):
+    """What no room has of windows in rows, or columns if `turned`, that rooms fill with a value."""
+    boxes = sorted(boxes_of(board, value, turned))
+    for start in {box[2] for box in boxes}:
+        inside = [box for box in boxes if start <= box[2] and box[3] <= start + value]
+        for top in {box[1] for box in inside}:
+            held = many = end = 0
+            for last, first, _, right, places in inside:
+                if first >= top:
+                    held, many, end = held | places, many + 1, max(end, right)
+                    if many > last - top + 1:
+                        raise Contradiction("too many %ds in %d lines" % (value, many - 1), held)
+                    if many == last - top + 1:
+                        windows = (
+                            range(top, last + 1),
+                            range(max(0, end - value), start + value + 1),
+                        )
+                        yield board.puzzle.area(*windows[:: -1 if turned else 1]) & ~held
+
+
+def boxes_of(board, value, turned):
+    """(Last line, first line, first and last cell across, places) of a value in each room."""
     for room in board.puzzle.rooms:
         if places := room & board.places[value]:
             spots = [divmod(cell.bit_length() - 1, board.puzzle.stride) for cell in each(places)]
-            (top, _, last), (left, _, right) = ((min(x), 0, max(x)) for x in zip(*spots))
-            boxes.append((last, top, left, right, places) if not lines else (right, left, top, last, places))
-    for left in {box[2] for box in boxes}:
-        inside = sorted(box for box in boxes if left <= box[2] and box[3] <= left + value)
-        for top in {box[1] for box in inside}:
-            held, many, right = 0, 0, 0
-            for last, first, _, end, places in inside:
-                if first >= top:
-                    many += 1
-                    held |= places
-                    right = max(right, end)
-                    if many > last - top + 1:
-                        raise Contradiction("windows overflow", held)
-                    if many == last - top + 1:
-                        area = range(top, last + 1), range(max(0, right - value), left + value + 1)
-                        rest = board.puzzle.area(*area[::-1 if lines else 1]) & board.places[value] & ~held
-                        if rest:
-                            yield rest
+            lines, across = list(zip(*spots))[:: -1 if turned else 1]
+            yield max(lines), min(lines), min(across), max(across), places
 
 
 def is_crowded(board):
@@ -1055,7 +1063,7 @@ def guess_on(board):
             yield board
 
 
-# --- Proofs ---------------------------------------------
+# --- Proofs ---
 
 
 def facts(board, cells=ALL):
@@ -1338,7 +1346,7 @@ def refute(board, wanted, rules):
     return by_cases(board, None, [], [[opposite(fact) for fact in wanted]], [rules], ())
 
 
-# --- The exact cover, with dancing links ----------------
+# --- The exact cover, with dancing links ---
 # Knuth's Algorithm X (The Art of Computer Programming, 7.2.2.1).  An option is a set of items.
 # Wanted are options that have every primary item exactly once, and every secondary item at
 # most once.  Here an option is "this cell is v".  Its primary items: the cell (each has one
@@ -1501,7 +1509,7 @@ class Cover:
             watch("drop", options[option[node]])
 
 
-# --- Text -----------------------------------------------
+# --- Text ---
 
 
 def parse(text):
@@ -1644,7 +1652,7 @@ def names(board, cells):
     return " ".join(map(board.puzzle.name, each(cells)))
 
 
-# --- Command line ---------------------------------------
+# --- Command line ---
 
 
 def dance(board, verbose):
