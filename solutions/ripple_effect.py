@@ -928,7 +928,7 @@ class Grouped(Search):
         return Search.follow_clauses(self, false)
 
     def begin_again(self, turn):
-        """Ever more seldom: where rooms are nearly full, an answer takes long to be led to."""
+        """Ever more seldom: to find an answer where things are crowded takes long."""
         if not turn & turn + 1:
             Search.begin_again(self, 1)
 

@@ -9,9 +9,9 @@ rules one knows, and DD from how many known facts it starts.  Where a law speaks
 board, the sea or the path, the number of laws says little: there EE is the number of the hardest
 rule, counted from the easiest, and DD how many looks it takes.
 
-All of that is the puzzle's own, the same for the board turned or mirrored, and not higher for the
-board with more facts; only Nurikabe's raise_far_cells may, now and then, see less where sea in
-pieces is known.  It is as wide as any other, and the harder puzzle's comes later as a text.
+All of that is the puzzle's own, the same for the board turned or mirrored, and never higher for
+the board with more facts.  It is as wide as any other, and the harder puzzle's comes later as a
+text.
 """
 
 from dataclasses import dataclass

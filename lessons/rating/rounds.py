@@ -2,8 +2,7 @@
 
 Some rules stop at the first place that tells something, so that easier ones can go on from there:
 here they look everywhere.  All that is seen at one look is seen on the very same board, so that it
-does not matter in which order; and where more is known, no look sees less (but for Nurikabe, as
-lessons.rating says).
+does not matter in which order; and where more is known, no look sees less.
 """
 
 from collections.abc import Iterator, Sequence

@@ -84,6 +84,14 @@ def test_the_search_finds_what_brute_force_finds(seed: int) -> None:
     check_search(nurikabe, boards(4000 + seed), answers)
 
 
+def test_more_sea_makes_no_cell_less_far() -> None:
+    """The sea needs three cells: from the last one it takes too many to come to the second."""
+    bare = nurikabe.parse("1 5\n2....\n")
+    for known in (["r1c5 sea"], ["r1c5 sea", "r1c3 sea"]):
+        found = nurikabe.raise_far_cells(nurikabe.assume(bare, known))
+        assert "r1c2" in [nurikabe.names(bare, each.cells) for each in found], known
+
+
 def test_a_shape_that_makes_another_island_too_large_is_argued_away() -> None:
     """The 2 is full, so the pool that is to come beside it cannot be broken there."""
     rows = [["."] * 8 for _ in range(8)]
