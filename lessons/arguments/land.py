@@ -68,6 +68,24 @@ class Land:
         """The cells that the island of a clue can come to, in reading order."""
         return sorted(self.costs(clue, without), key=cells_in)
 
+    def stops_short(self, goal: Collection[str]) -> tuple[str, set[str]] | None:
+        """(The first cell of a piece of sea, all that this can come to) if that has none of these.
+
+        The piece comes to so many cells as the sea lacks, and to known sea beside them.
+        """
+        left = set() if self.total is None else set(self.sea)
+        while left:
+            start = min(left, key=cells_in)
+            reached = self.flood([start], self.sea)
+            left -= reached
+            for _ in range((self.total or 0) - len(self.sea)):
+                beside = {other for cell in reached for other in around(cell)}
+                more = beside.intersection(self.cells) - self.land - reached
+                reached = self.flood(reached | more, self.sea)
+            if not reached.intersection(goal):
+                return start, reached
+        return None
+
     def waters(self, without: Collection[str] = ()) -> list[list[str]]:
         """The parts of what is not land, in reading order; those with known sea come first."""
         left = [cell for cell in self.cells if cell not in self.land and cell not in without]

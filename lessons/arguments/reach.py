@@ -105,23 +105,15 @@ def fetch(telling: Any, proof: Proof, scene: Any) -> Any:
 
 
 def far_cells(telling: Any, proof: Proof, scene: Any) -> Any:
-    """How far the sea gets with the cells that it lacks."""
+    """How far a piece of sea gets with the cells that the sea lacks."""
     land = Land(telling.step, scene.known)
-    if land.total is None:
+    found = land.stops_short(places_of(proof))
+    if not found or land.total is None:
         return None
-    lacks = land.total - len(land.sea)
-    reached = set(land.sea)
-    for _ in range(lacks):
-        reached |= {
-            cell
-            for cell in land.cells
-            if cell not in land.land and land.flood([cell], reached) & reached
-        }
-    if reached.intersection(places_of(proof)) or not land.sea:
-        return None
+    (start, reached), has = found, len(land.sea)
     says = (
-        f"the sea has {len(land.sea)} of its {land.total} cells; with {lacks} more "
-        f"it comes to these {len(reached)} at most: {listed(in_order(reached))}."
+        f"the sea has {has} of its {land.total} cells; with {land.total - has} more the sea at "
+        f"{start} comes to these {len(reached)} at most: {listed(in_order(reached))}."
     )
     telling.add(scene, says, tints={"region": in_order(reached)})
     return telling.conclude(proof, scene, "it does not come there: ")

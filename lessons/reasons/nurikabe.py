@@ -2,6 +2,7 @@
 
 from functools import partial
 
+from lessons.arguments.land import Land
 from lessons.puzzles.drawing import around, cells_in, name
 from lessons.reasons.words import counted, it, law_of, links_of, listed, supposed, told
 from lessons.trace import Fact, Proof, Step, fact_of
@@ -199,8 +200,9 @@ def count_cells(step: Step) -> str:
 
 
 def raise_far_cells(step: Step) -> str:
-    """That the sea lacks too few cells."""
-    return f"the sea lacks too few cells to come to {it(step)}"
+    """That the sea lacks too few cells, from which of its pieces."""
+    start, _ = Land(step, step.proof["from"]).stops_short(step.places) or ("", ())
+    return f"the sea lacks too few cells to come from {start} to {it(step)}"
 
 
 def fill_pockets(step: Step) -> str:

@@ -170,12 +170,9 @@ def sea_is_all(board: Board, told: Told) -> bool:
     return len(board.sea) == board.total() and told.value == "island"
 
 
-@READ(f"the sea lacks too few cells to come to {IT}")
-def sea_is_far(board: Board, told: Told) -> bool:
-    reached = set(board.sea)
-    for _ in range(board.total() - len(board.sea)):
-        reached |= (around(reached) & board.cells) - board.land
-    return not reached & cells_of(told)
+@READ(f"the sea lacks too few cells to come from {{place:start}} to {IT}")
+def sea_is_far(board: Board, told: Told, start: str) -> bool:
+    return cell_of(start) in board.sea and not board.spread(cell_of(start)) & cells_of(told)
 
 
 @READ(f"land cuts {IT} off from the sea at {{places:sea}}")

@@ -5,7 +5,7 @@ from typing import Any
 
 from judge.checkers.grid import Cell, pieces
 from tests.helpers.spoken import Listing, Reader, listing
-from tests.helpers.spoken.boards.nurikabe import around, flood, in_pieces
+from tests.helpers.spoken.boards.nurikabe import flood, in_pieces
 from tests.helpers.spoken.islands import ISLAND, right
 from tests.helpers.witness.places import cell as cell_of
 
@@ -115,16 +115,17 @@ def strands(scene: Any, at: str, facts: str) -> bool:
 
 
 @REACH(
-    "the sea has {number:has} of its {number:total} cells; with {number:lacks} more it comes to "
-    "these {number:far} at most: {places:room}"
+    "the sea has {number:has} of its {number:total} cells; with {number:lacks} more the sea at "
+    "{place:start} comes to these {number:far} at most: {places:room}"
 )
-def sea_comes(scene: Any, has: int, total: int, lacks: int, far: int, room: Listing) -> bool:
+def sea_comes(
+    scene: Any, has: int, total: int, lacks: int, start: str, far: int, room: Listing
+) -> bool:
     board = scene.board
-    reached = set(board.sea)
-    for _ in range(lacks):
-        reached |= (around(reached) & board.cells) - board.land
+    reached = board.spread(cell_of(start))
     return (
-        (has, total, lacks) == (len(board.sea), board.total(), board.total() - len(board.sea))
+        cell_of(start) in board.sea
+        and (has, total, lacks) == (len(board.sea), board.total(), board.total() - len(board.sea))
         and cells(room) == reached
         and far == len(reached)
     )

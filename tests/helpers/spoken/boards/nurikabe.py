@@ -111,6 +111,14 @@ class Board:
         """How many cells the sea has."""
         return len(self.cells) - sum(map(int, self.size.values()))
 
+    def spread(self, cell: Cell) -> set[Cell]:
+        """What the sea at a cell comes to with as many cells as the sea lacks."""
+        reached = flood({cell}, self.sea)
+        for _ in range(self.total() - len(self.sea)):
+            reached |= (around(reached) & self.cells) - self.land
+            reached = flood(reached, self.sea)
+        return reached
+
     def shapes(self, clue: Cell, ruled_out: bool = False) -> Iterator[frozenset[Cell]]:
         """Every shape that a clue's island may have; those too that are known to be out."""
         free = self.allowed(clue)
