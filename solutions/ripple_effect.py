@@ -18,6 +18,7 @@ PLACES = "cells"
 REMEMBER = True  # if not, everything is computed anew: nothing changes but time
 NEVER = 99  # the first round of cases for rules they do not use
 ENDLESS = 1 << 30  # more than there can be
+DEEP = 20  # steps by which a search looks for what is implied
 ASKED = 120  # times that a rule is asked whether it can do with a smaller reason
 MANY = 200000  # ways to fill cells: so many are too much to learn of
 ALL = -1  # where a rule looks that looks everywhere
@@ -926,6 +927,23 @@ class Grouped(Search):
                         return [other, false]
                     self.settle(other, (other, false))
         return Search.follow_clauses(self, false)
+
+    def blame(self, broken):
+        """As any search; what is not implied is found out once."""
+        self.given = set()
+        return Search.blame(self, broken)
+
+    def implied(self, thing, seen, steps=0):
+        """Whether why a thing is settled names nothing but what is seen, or is implied itself."""
+        why = self.why[thing]
+        if not why or steps > DEEP or thing in self.given:
+            return False
+        others = {literal >> 1 for literal in why} - {thing}
+        if all(o in seen or not self.depth[o] or self.implied(o, seen, steps + 1) for o in others):
+            seen.add(thing)
+            return True
+        self.given.add(thing)
+        return False
 
     def begin_again(self, turn):
         """Ever more seldom: to find an answer where things are crowded takes long."""
