@@ -68,11 +68,11 @@ LANGUAGES = (
     Language(
         "Python", (".py",), "{python} -S -m py_compile {sources}", "{python} {source}", "python3"
     ),
-    Language("C", (".c",), "gcc -O2 -std=gnu17 -o {folder}/program {sources} -lm", "", "gcc"),
+    Language("C", (".c",), "gcc -O2 -w -std=gnu17 -o {folder}/program {sources} -lm", "", "gcc"),
     Language(
         "C++",
         (".cpp", ".cc", ".cxx", ".c++"),
-        "g++ -O2 -std=gnu++20 -o {folder}/program {sources}",
+        "g++ -O2 -w -std=gnu++20 -o {folder}/program {sources}",
         "",
         "g++",
     ),
@@ -86,7 +86,7 @@ LANGUAGES = (
     Language(
         "Rust",
         (".rs",),
-        "rustc -O --edition 2021 --crate-name program -o {folder}/program {source}",
+        "rustc -O -A warnings --edition 2021 --crate-name program -o {folder}/program {source}",
         "",
         "rustc",
         "rustc --print sysroot",

@@ -45,9 +45,14 @@ def cases_of(folder: Path) -> list[Case]:
 
 
 def cases_in(folder: Path, prefix: str = "") -> list[Case]:
-    """The *.in in a folder with the *.ans beside them; ProblemError if one is none, or missing."""
+    """The *.in in a folder with the *.ans beside them; ProblemError if one is none, or missing.
+
+    What has a name that begins with a dot is of other programs, which leave it everywhere.
+    """
     cases = []
     for puzzle in sorted(folder.rglob("*.in")):
+        if any(part.startswith(".") for part in puzzle.relative_to(folder).parts):
+            continue
         answer = puzzle.with_suffix(".ans")
         if not puzzle.is_file():
             raise ProblemError(f"{puzzle} is not a file")

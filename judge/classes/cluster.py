@@ -25,7 +25,7 @@ from typing import Any
 
 import ground as ground_floor
 import judge
-from ground.commands import one_line
+from ground.commands import complain, one_line
 from ground.problems import FOLDER, ProblemError
 from judge.classes.store import CHECKERS, digest, digest_of_all
 from judge.isolation.levels import NoSandbox, find_sandbox
@@ -95,7 +95,9 @@ def is_lost(client: Any, error: Exception) -> bool:
 
 
 def check_workers(found: Mapping[str, object]) -> None:
-    """ProblemError if one of these workers is of another version."""
+    """ProblemError if one of these workers is of another version; that there is none is said."""
+    if not found:
+        complain("judge", "the scheduler has no worker yet: waiting for one")
     for address, theirs in found.items():
         if other := other_than_ours(theirs):
             message = (

@@ -33,11 +33,13 @@ VERSION = 1  # of the schema
 CHECKERS = sorted(Path(checkers.__file__).parent.glob("*.py"))  # results depend on them
 INSERT = f"insert or replace into results values ({', '.join('?' * 13)})"
 RANGES = 16**3  # of keys, which are hexadecimal
+NAME_ANOTHER = "name another file with --results"
 TO_DO = {
     "full": "make room on the disk and start again; what was judged before is kept",
     "I/O": "look after the disk and start again; what was judged before is kept",
     "malformed": "start again; what can be read of it is kept",
-    "not a database": "name another file with --results, or remove this one",
+    "not a database": f"{NAME_ANOTHER}, or remove this one",
+    "unable to open": NAME_ANOTHER,
 }
 
 
@@ -100,6 +102,8 @@ class Store:
 
 def opened(path: Path) -> sqlite3.Connection:
     """The file, made where there is none; nobody else may use it. ProblemError, sqlite3.Error."""
+    if not all(os.access(place, os.W_OK) for place in (path.parent, path) if place.exists()):
+        raise ProblemError(f"{path} cannot be written: {NAME_ANOTHER}")
     database = sqlite3.connect(path, timeout=1)
     database.execute("pragma locking_mode = exclusive")
     database.execute("pragma journal_mode = wal")

@@ -18,7 +18,8 @@ from ground.commands import one_line
 from ground.problems import REQUIRED, ProblemError, mapping, positive, read_yaml, value_of
 from judge.checkers import Wrong
 from judge.isolation.sandbox import Sandbox
-from judge.language import CompileError, NotInstalled, build, language_of
+from judge.language import CompileError, NotInstalled
+from judge.packages.programs import build_validator, is_part, programs_in
 from judge.packages.validator import Tool, compare, flags_of
 from judge.problem import Case, Problem, cases_of
 from judge.run import MIB, Limits
@@ -33,6 +34,8 @@ EXPECTED = {  # the verdict that programs in these folders of submissions/ shall
     "memory_limit_exceeded": {Verdict.MLE},
     "output_limit_exceeded": {Verdict.OLE},
     "compile_error": {Verdict.CE},
+    "compiler_error": {Verdict.CE},  # as DOMjudge calls it, and the next
+    "output_limit": {Verdict.OLE},
     "partially_accepted": set(Verdict) - {Verdict.CE, Verdict.JE},
     "rejected": set(Verdict) - {Verdict.AC, Verdict.JE},
 }
@@ -95,6 +98,24 @@ class Package:
         return (self.folder / "output_validator").is_dir()
 
     @property
+    def of_domjudge(self) -> bool:
+        """Whether it is DOMjudge's, which needs less: no input validator."""
+        return (self.folder / "domjudge-problem.ini").is_file()
+
+    def statements(self) -> list[Path]:
+        """The statements; DOMjudge has one beside problem.yaml."""
+        found = [*self.folder.glob("problem_statement/problem.*")]
+        found += self.folder.glob("statement/problem.*")
+        if self.of_domjudge:
+            found += (path for path in self.folder.glob("problem.*") if path.suffix != ".yaml")
+        return found
+
+    def unread(self) -> list[Path]:
+        """Its input validators in languages of their own, which are not read here."""
+        files = (path for folder in INPUT_VALIDATORS for path in (self.folder / folder).rglob("*"))
+        return sorted(path for path in files if path.suffix in (".ctd", ".viva"))
+
+    @property
     def said_limits(self) -> dict[str, Any]:
         """What problem.yaml says of limits."""
         return mapping(self.about.get("limits") or {}, "limits")
@@ -137,31 +158,27 @@ class Package:
 
     def cases(self) -> list[Case]:
         """The cases of sample and secret, in all groups."""
-        return cases_of(self.folder)
+        data = self.folder.absolute() / "data"
+        return [case for case in cases_of(self.folder) if is_part(case.puzzle, data)]
 
     def submissions(self) -> Iterator[tuple[str, Path]]:
         """(folder, program) for each program that is handed in with it."""
         for folder in sorted((self.folder / "submissions").glob("*/")):
             for path in sorted(folder.iterdir()):
-                if not path.name.startswith("."):
+                if is_part(path, self.folder):
                     yield folder.name, path
 
     def validators(self, *folders: str) -> list[Path]:
         """The programs in the first of these folders that there is."""
-        for folder in folders:
-            if (self.folder / folder).is_dir():
-                paths = sorted((self.folder / folder).iterdir())
-                if any(path.is_file() and is_program(path) for path in paths):
-                    return [path for path in paths if path.is_dir() or is_program(path)]
-                return [path for path in paths if path.is_dir()]
-        return []
+        found = (self.folder / folder for folder in folders if (self.folder / folder).is_dir())
+        return next(map(programs_in, found), [])
 
     def tool(self, path: Path) -> Tool:
         """One of its programs, compiled for whoever asks first; ProblemError."""
         with self.compiling:
             if path not in self.tools and path not in self.broken:
                 try:
-                    self.tools[path] = Tool(build(path, 2048 * MIB, self.sandbox))
+                    self.tools[path] = Tool(build_validator(path, self.folder, self.sandbox))
                 except CompileError as error:
                     message = f"{path} cannot be compiled: {error.message}"
                     if error.verdict is not Verdict.CE:  # the machine's fault, which may pass
@@ -175,8 +192,8 @@ class Package:
             raise ProblemError(self.broken[path])
         return self.tools[path]
 
-    def flags(self, case: Path, key: str) -> str:
-        """The flags for the validators of a case: those of problem.yaml (output), its group's."""
+    def flags(self, case: Path, key: str, validator: str = "") -> str:
+        """The flags for a validator of a case: those of problem.yaml (output), its group's."""
         everywhere = ""
         if key.startswith("output"):
             everywhere = self.words("validator_flags")
@@ -185,17 +202,18 @@ class Package:
             if (folder / "testdata.yaml").is_file():
                 data = said_in(folder / "testdata.yaml")
                 if key in data:
-                    return f"{everywhere} {data[key] or ''}".strip()
+                    return f"{everywhere} {flags_for(validator, data[key], key)}".strip()
             folder = folder.parent
         return everywhere
 
     def validate(self, puzzle: Path, expected: Path, output: bytes) -> None:
         """Wrong unless that output is right."""
-        flags = self.flags(puzzle, "output_validator_flags")
+        key = "output_validator_flags"
         if not self.custom:
-            compare(expected.read_bytes(), output, flags_of(flags))
+            compare(expected.read_bytes(), output, flags_of(self.flags(puzzle, key)))
             return
         for path in self.validators(*OUTPUT_VALIDATORS):
+            flags = self.flags(puzzle, key, path.name)
             reason = self.tool(path).accepts_output(puzzle, expected, output, flags)
             if reason:
                 raise Wrong(reason)
@@ -208,6 +226,8 @@ class Package:
         kinds = f"{self.about.get('validation')} {self.about.get('type')}"
         if "interactive" in kinds or "multi-pass" in kinds:
             raise ProblemError(f"{self.folder}: interactive problems are not judged")
+        if (self.folder / "include").is_dir():
+            raise ProblemError(f"{self.folder}: include/ is not put into submissions here")
         if self.custom and not self.validators(*OUTPUT_VALIDATORS):
             raise ProblemError(f"{self.folder}: validation is custom, but there is no validator")
         solutions = [path for folder, path in self.submissions() if folder == "accepted"]
@@ -260,21 +280,22 @@ def words(value: object) -> str:
     return "" if value is None else str(value)
 
 
+def flags_for(validator: str, value: object, key: str) -> str:
+    """The flags for a validator that a group gives to all, or to one by its name; ValueError."""
+    if not isinstance(value, dict):
+        return value_of({key: value}, key, words, "")
+    name = str(value.get("name"))
+    if validator and validator not in (name, f"{name}{Path(validator).suffix}"):
+        return ""
+    return value_of(value, "flags", words, "")
+
+
 def checked(path: Path, read: Callable[[], object]) -> None:
     """ProblemError if something in a file makes no sense."""
     try:
         read()
     except (ValueError, KeyError, IndexError) as error:
         raise ProblemError(f"{path}: {error}") from error
-
-
-def is_program(path: Path) -> bool:
-    """Whether a file is in a language of ours, or executable."""
-    try:
-        language_of(path)
-    except ValueError:
-        return False
-    return True
 
 
 def with_time(problem: Problem, cpu: float) -> Problem:

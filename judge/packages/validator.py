@@ -19,7 +19,7 @@ from ground.commands import one_line
 from judge.checkers import Wrong
 from judge.language import Program
 from judge.run import MIB, Limits, Run, Runner
-from judge.verdict import broken_limit
+from judge.verdict import broken_limit, last_line
 
 ACCEPTED, REJECTED = 42, 43
 LIMITS = Limits(cpu=60, memory=2048 * MIB, output=8 * MIB, disk=64 * MIB)
@@ -182,6 +182,7 @@ class Tool:
         if run.end == "exit" and run.status in (ACCEPTED, REJECTED):
             return "" if run.status == ACCEPTED else words or "the validator rejects it"
         _, reason = broken_limit(run, LIMITS)
+        words = last_line(run.stderr)[:200] or words  # where the error of a Traceback stands
         reason = f"{reason}: {words}" if reason and words else reason or "exit status 0"
         raise ValidatorFailed(f"{self.program.name}: {reason}")
 

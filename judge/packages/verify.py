@@ -29,6 +29,7 @@ from judge.packages.package import (
     read_package,
     with_time,
 )
+from judge.packages.programs import is_part, linked
 from judge.packages.validator import ValidatorFailed
 from judge.problem import Case, Problem
 from judge.verdict import Result, Verdict
@@ -83,15 +84,16 @@ class Verifier:
 
     def look_at_config(self) -> None:
         """problem.yaml and the statement."""
-        about, folder = self.package.about, self.package.folder
+        about = self.package.about
         for key in "name", "license":
             if not about.get(key):
                 self.warn(f"problem.yaml: there is no {key}")
         for key in sorted(set(map(str, about)) - KEYS):
             self.warn(f"problem.yaml: nobody knows the key {key!r}")
-        statements = [folder / name for name in ("problem_statement", "statement")]
-        if not any(path.glob("problem.*") for path in statements if path.is_dir()):
+        if not self.package.statements():
             self.error("there is no problem_statement/problem.*")
+        for path in *self.package.unread(), *sorted(self.package.folder.glob("graders/*")):
+            self.warn(f"{self.short(path)} is not tried: it is of a kind that is not supported")
 
     def find_cases(self) -> list[Case]:
         """The cases; errors if there are none, or some have no answer."""
@@ -101,7 +103,8 @@ class Verifier:
             self.error(str(error))
             return []
         for answer in sorted((self.package.folder / "data").rglob("*.ans")):
-            if not answer.with_suffix(".in").is_file() and "invalid" not in answer.parent.name:
+            alone = not answer.with_suffix(".in").is_file() and "invalid" not in answer.parent.name
+            if alone and is_part(answer, self.package.folder):
                 self.error(f"{self.short(answer)} has no input")
         if not any(case.name.startswith("sample/") for case in cases):
             self.warn("data/sample has no case")
@@ -111,7 +114,7 @@ class Verifier:
 
     def short(self, path: Path) -> str:
         """A file of the package."""
-        return str(path.relative_to(self.package.folder.absolute()) if path.is_absolute() else path)
+        return str(path.absolute().relative_to(self.package.folder.absolute()))
 
     # --- Validators -------------------------------------------------------------------------
 
@@ -119,11 +122,14 @@ class Verifier:
         """Every input is accepted by every input validator; what is junk is rejected by one."""
         validators = self.package.validators(*INPUT_VALIDATORS)
         if not validators:
-            self.error("there is no input validator")
+            if not self.package.unread() and not self.package.of_domjudge:
+                self.error("there is no input validator")
+            return
         invalid = [
             path
             for folder in ("invalid_input", "invalid_inputs")
             for path in sorted((self.package.folder / "data" / folder).glob("*.in"))
+            if is_part(path, self.package.folder)
         ]
         junk: dict[Path, list[str]] = {path: [] for path in invalid}  # and who accepts it
         for validator in validators:
@@ -133,8 +139,8 @@ class Verifier:
                 self.error(str(error))
                 continue
 
-            def reason(path: Path, tool=tool) -> str:  # noqa: ANN001
-                flags = self.package.flags(path, "input_validator_flags")
+            def reason(path: Path, tool=tool, name=validator.name) -> str:  # noqa: ANN001
+                flags = self.package.flags(path, "input_validator_flags", name)
                 return tool.accepts_input(path, flags)
 
             for case, words in self.all_of([case.puzzle for case in cases], reason):
@@ -146,9 +152,10 @@ class Verifier:
         self.tell_junk(junk)
 
     def tell_junk(self, junk: dict[Path, list[str]]) -> None:
-        """Tell what should be rejected, and who accepts it."""
+        """Tell what should be rejected, and who accepts it: perhaps not all have been tried."""
+        tell = self.warn if self.package.unread() else self.error
         for case, names in junk.items():
-            self.error(f"{self.short(case)} is accepted by {', '.join(names)}")
+            tell(f"{self.short(case)} is accepted by {', '.join(names)}")
 
     def check_answers(self, problem: Problem, cases: list[Case]) -> None:
         """Every answer is accepted as an output."""
@@ -210,7 +217,8 @@ class Verifier:
             [self.check_submission(problem, cases, "accepted", p) for p in accepted] or [0]
         )
         limit = known or self.package.slowest(slowest)
-        words = f"time limit {limit:g} s; the slowest accepted program takes {slowest:.2f} s"
+        words = f"the slowest accepted program takes {slowest:.2f} s"
+        words = f"time limit {limit:g} s; {words if slowest else 'no accepted program was judged'}"
         self.console.print(words, soft_wrap=True)
         margin = self.package.margin()
         for folder, path in programs:
@@ -249,8 +257,10 @@ class Verifier:
 
     def results(self, problem: Problem, cases: list[Case], path: Path) -> Iterator[Result]:
         """The results of a program, as they come."""
+        memory = problem.limits.memory
         try:
-            program = build(path, problem.limits.memory, self.package.sandbox, self.python)
+            with linked(path, self.package.folder) as place:
+                program = build(place, memory, self.package.sandbox, self.python)
         except (CompileError, NotInstalled, OSError) as error:
             yield from not_built([Case(COMPILATION, path, path)], error)
             return

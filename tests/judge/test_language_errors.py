@@ -88,6 +88,14 @@ NOVICES = [
 FIRST = {novice.name.partition(".")[2]: novice for novice in reversed(NOVICES)}  # of a language
 
 
+@pytest.mark.skipif(not shutil.which("gcc"), reason="gcc is not installed")
+def test_warnings_alone_keep_no_program_from_being_compiled(tmp_path: Path) -> None:
+    table = ",".join(["300"] * 800)  # each of these would be told with the whole line
+    (tmp_path / "table.c").write_text(f"char table[] = {{{table}}};\nint main(void) {{}}\n")
+    with build(tmp_path / "table.c", 256 * MIB) as program:
+        assert program.command
+
+
 @pytest.mark.parametrize(
     "novice",
     unless(

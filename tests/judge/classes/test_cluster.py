@@ -101,6 +101,11 @@ def is_judging(worker: "subprocess.Popen[bytes]") -> bool:
     return any(path.exists() and b"import supervisor" in path.read_bytes() for path in commands)
 
 
+def test_that_there_is_no_worker_is_said(capsys: pytest.CaptureFixture[str]) -> None:
+    cluster_module.check_workers({})
+    assert capsys.readouterr().err == "judge: the scheduler has no worker yet: waiting for one\n"
+
+
 def test_the_same_on_a_cluster(folder: Path, tmp_path: Path, cluster: Cluster) -> None:
     here, there = tmp_path / "here.json", tmp_path / "there.json"
     batch(folder, "--json", here, "--results", tmp_path / "here.sqlite")

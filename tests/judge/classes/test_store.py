@@ -1,6 +1,7 @@
 """Results that are kept."""
 
 import itertools
+import os
 from contextlib import suppress
 from pathlib import Path
 
@@ -30,6 +31,18 @@ def test_a_results_file_that_is_none(folder: Path) -> None:
     assert done.returncode == 2
     assert "nurikabe.py: file is not a database" in done.stderr
     assert (folder / "ann" / "nurikabe.py").read_text() == RIGHT
+
+
+@pytest.mark.parametrize("closed", ["", "s.sqlite"])  # the folder, or the file
+def test_where_nothing_can_be_written_another_file_is_asked_for(
+    tmp_path: Path, closed: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "s.sqlite").touch()
+    monkeypatch.setattr(os, "access", lambda place, _: place != tmp_path / closed)
+    with pytest.raises(ProblemError, match=r"written: name another file with --results$"):
+        Store(tmp_path / "s.sqlite")
+    with pytest.raises(ProblemError, match=r"open database file: name another file with"):
+        Store(tmp_path / "no" / "s.sqlite")
 
 
 def many(count: int) -> list[Row]:

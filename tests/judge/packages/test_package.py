@@ -94,6 +94,20 @@ def test_flags_of_the_problem_and_of_a_group_are_both_given(package: Path) -> No
     assert read.flags(case, "input_validator_flags") == ""
 
 
+def test_flags_of_a_group_may_be_for_one_validator(package: Path) -> None:
+    case = package / "data/secret/group/a.in"
+    (package / "data/secret/testdata.yaml").write_text(
+        "input_validator_flags:\n  name: valid\n  flags: --most 5\n"
+    )
+    read = read_package(package)
+    assert read.flags(case, "input_validator_flags", "valid.py") == "--most 5"
+    assert read.flags(case, "input_validator_flags", "valid") == "--most 5"
+    assert read.flags(case, "input_validator_flags", "other.py") == ""
+    (package / "data/secret/testdata.yaml").write_text("input_validator_flags: [--most, 5]\n")
+    with pytest.raises(ValueError, match="input_validator_flags: expected words, found"):
+        read.flags(case, "input_validator_flags", "valid.py")
+
+
 @pytest.mark.parametrize(
     ("name", "text"),
     [
@@ -142,7 +156,7 @@ def test_a_validator_is_compiled_once(
         time.sleep(0.1)
         return language.build(path, *words)
 
-    monkeypatch.setattr("judge.packages.package.build", slow_build)
+    monkeypatch.setattr("judge.packages.programs.build", slow_build)
     with read_package(package) as read, ThreadPoolExecutor(4) as pool:
         asked = [pool.submit(read.tool, validator) for _ in range(4)]
         assert len({str(one.exception() or one.result()) for one in asked}) == 1

@@ -42,7 +42,9 @@ ERRORS = [
     ),
     ("input_validators/valid.py", "raise ValueError", "valid.py: exit status 1: "),
     ("input_validators/valid.py", "print(", "valid.py cannot be compiled: Python: Syntax"),
-    ("output_validator/v.py", "print(", "v.py cannot be compiled: Python: Syntax"),
+    ("output_validator/v.py", "print(", "output_validator cannot be compiled: Python: Syntax"),
+    ("input_validators/valid.py", "raise ValueError('no')", "exit status 1: ValueError: no\n"),
+    ("include/python3/lib.py", "", "include/ is not put into submissions here"),
     ("problem.yaml", YAML + "validation: custom\n", "is custom, but there is no validator"),
 ]
 
@@ -53,7 +55,7 @@ ERRORS = [
 def test_an_error_of_a_package(package: Path, name: str, text: str, message: str) -> None:
     for folder in "run_time_error", "time_limit_exceeded":  # they are right, and take their time
         shutil.rmtree(package / "submissions" / folder)
-    (package / name).parent.mkdir(exist_ok=True)
+    (package / name).parent.mkdir(parents=True, exist_ok=True)
     (package / name).write_text(text)
     done = tools.call("judge", "verify", package)
     assert done.returncode == 1, done.stderr
@@ -108,6 +110,32 @@ def test_one_validator_is_enough_to_reject_what_is_junk(package: Path) -> None:
     (package / "data" / "invalid_input" / "right.in").write_text("1 2\n")
     said = tools.call("judge", "verify", package).stdout
     assert "right.in is accepted by other.py, valid.py" in said
+
+
+def test_what_is_not_tried_is_said(package: Path) -> None:
+    shutil.rmtree(package / "submissions")
+    for name in "input_validators/v.ctd", "graders/grader.py", "submissions/accepted/Sum.hs":
+        (package / name).parent.mkdir(parents=True, exist_ok=True)
+        (package / name).touch()
+    (package / "input_validators" / "valid.py").unlink()
+    done = tools.call("judge", "verify", package)
+    assert done.returncode == 0, done.stdout
+    for name in "input_validators/v.ctd", "graders/grader.py":
+        assert f"{name} is not tried: it is of a kind that is not supported\n" in done.stdout
+    assert "time limit 0.3 s; no accepted program was judged\n" in done.stdout
+    assert "sum: 0 errors, 3 warnings" in done.stdout
+
+
+def test_a_package_of_domjudge_needs_less(package: Path) -> None:
+    for name in "submissions", "input_validators", "problem_statement", "data/invalid_input":
+        shutil.rmtree(package / name)
+    (package / "domjudge-problem.ini").write_text("timelimit='0.3'\n")
+    (package / "problem.txt").write_text("Add two numbers.\n")
+    for folder, text in ("accepted", SUBMISSIONS["accepted/sum.py"]), ("compiler_error", "print("):
+        (package / "submissions" / folder).mkdir(parents=True)
+        (package / "submissions" / folder / "sum.py").write_text(text)
+    done = tools.call("judge", "verify", package)
+    assert "sum: 0 errors, 0 warnings" in done.stdout, done.stdout
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,96 @@
+"""The programs of a package: which files are some, and how validators are built.
+
+Links to files of the package lead where they say.  A validator that is a folder may have two
+scripts: `build`, which is run in that folder, and `run`, which is there or is made by it.
+"""
+
+import os
+import shutil
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from judge.isolation.sandbox import Sandbox
+from judge.language import CompileError, Language, Program, build, compile_program, language_of
+from judge.run import MIB
+from judge.sources.copying import copy
+
+UNSEEN = ".", "-", "__pycache__"  # what such names begin with is no part of a package
+WHOLE = "output_validator"  # a folder that is one program
+SCRIPTS = "build", "run"
+BY_SCRIPTS = Language("build", (), "/bin/sh -c {steps} sh {folder}", "", "dash")
+STEPS = 'cd "$1" && if [ -f build ]; then ./build; fi'
+
+
+def is_part(path: Path, folder: Path) -> bool:
+    """Whether what lies in the folder is a part of the package, by all names that lead to it."""
+    return not any(name.startswith(UNSEEN) for name in path.relative_to(folder).parts)
+
+
+def programs_in(folder: Path) -> list[Path]:
+    """The programs in a folder: files and folders; files of no language are passed over."""
+    if folder.name == WHOLE or has_scripts(folder):
+        return [folder]
+    paths = [path for path in sorted(folder.iterdir()) if is_part(path, folder)]
+    return [path for path in paths if path.is_dir() or is_program(path)]
+
+
+def is_program(path: Path) -> bool:
+    """Whether a file is in a language of ours, or executable."""
+    try:
+        language_of(path)
+    except ValueError:
+        return False
+    return True
+
+
+def has_scripts(path: Path) -> bool:
+    """Whether it is a folder that says itself how it is built or started."""
+    return any((path / name).is_file() for name in SCRIPTS)
+
+
+def build_validator(path: Path, package: Path, sandbox: Sandbox | None) -> Program:
+    """A validator of the package, ready to run; what build() raises."""
+    with linked(path, package) as place:
+        if has_scripts(place):
+            return built_by_scripts(place, sandbox)
+        return build(place, 2048 * MIB, sandbox)
+
+
+@contextmanager
+def linked(path: Path, package: Path) -> Iterator[Path]:
+    """A program, where links to files of the package are these files: else they lead nowhere."""
+    links = [file for file in path.rglob("*") if file.is_symlink()] if path.is_dir() else []
+    if not links:
+        yield path
+        return
+    with tempfile.TemporaryDirectory(prefix="judge-links-") as name:
+        whole = Path(name, path.name)
+        copy(path, whole)
+        for link in links:
+            target = Path(os.path.realpath(link))
+            if target.is_file() and target.is_relative_to(package.resolve()):
+                place = whole / link.relative_to(path)
+                place.unlink()
+                shutil.copy(target, place)
+        yield whole
+
+
+def built_by_scripts(path: Path, sandbox: Sandbox | None) -> Program:
+    """A program that its own scripts build and start."""
+    folder = tempfile.TemporaryDirectory(prefix="judge-program-", ignore_cleanup_errors=True)
+    try:
+        copy(path, Path(folder.name))
+        for script in filter(Path.is_file, (Path(folder.name, name) for name in SCRIPTS)):
+            script.chmod(0o755)  # archives are unpacked without that
+        place = sandbox.place_of_program(folder.name) if sandbox else folder.name
+        words = {"{steps}": [STEPS], "{folder}": [place]}
+        compile_program(BY_SCRIPTS, Path(folder.name), words, sandbox)
+        if not os.access(Path(folder.name, "run"), os.X_OK):
+            raise CompileError("build makes no executable file run")
+        shown = sandbox.holding(Path(folder.name)) if sandbox else None
+    except BaseException:
+        folder.cleanup()
+        raise
+    return Program(path.name, [f"{place}/run"], shown, folder)

@@ -1,0 +1,91 @@
+"""Programs of packages: what is none, links in the package, scripts that build and start one."""
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from judge.language import CompileError
+from judge.packages.programs import build_validator, linked, programs_in
+from tests.helpers import tools
+
+CHECK = 'import sys\nsys.exit(42 if "sums.txt" in sys.argv[-1] else "no flag")\n'
+
+
+@pytest.fixture
+def alone(package: Path) -> Path:
+    """A package with one submission, which takes no time."""
+    for path in (package / "submissions").iterdir():
+        if path.name != "accepted":
+            shutil.rmtree(path)
+    return package
+
+
+def test_what_other_programs_leave_is_no_part(alone: Path) -> None:
+    for room in "data/secret", "input_validators", "submissions/accepted", "data/invalid_input":
+        for name in "._a.py", "._a.in", ".b.ans", "-c.py", ".git/d.in", "__pycache__/e.pyc":
+            (alone / room / name).parent.mkdir(exist_ok=True)
+            (alone / room / name).write_bytes(b"\0\5\x16\7")
+    (alone / "data/secret/-f.in").write_text("x")
+    (alone / "data/secret/-f.ans").write_text("x")
+    done = tools.call("judge", "verify", alone)
+    assert "sum: 0 errors, 0 warnings" in done.stdout, done.stdout
+
+
+def test_links_to_files_of_the_package_lead_there_and_no_others(
+    alone: Path, tmp_path: Path
+) -> None:
+    (tmp_path / "outside").write_text("secret")
+    (alone / "shared.py").write_text("right = 42\n")
+    folder = alone / "input_validators" / "valid"
+    folder.mkdir()
+    (folder / "main.py").write_text("import sys, re, shared\nsys.exit(shared.right)\n")
+    (folder / "shared.py").symlink_to("../../shared.py")
+    (folder / "outside").symlink_to(tmp_path / "outside")
+    (folder / "itself").symlink_to("itself")
+    done = tools.call("judge", "verify", alone)
+    assert "sum: 0 errors, 0 warnings" in done.stdout, done.stdout
+    with linked(folder, alone) as whole:
+        assert not (whole / "shared.py").is_symlink()
+        assert (whole / "outside").is_symlink()
+
+
+def test_a_validator_is_built_and_started_by_its_scripts(alone: Path) -> None:
+    (alone / "problem.yaml").write_text("name: Sum\nlicense: cc0\nvalidation: custom\n")
+    folder = alone / "output_validators" / "by_scripts"
+    folder.mkdir(parents=True)
+    (folder / "check.py").write_text(CHECK)
+    (folder / "build").write_text(
+        """#!/bin/sh
+echo '#!/bin/sh' > run
+echo 'exec python3 "$(dirname "$0")/check.py" "$@" sums.txt' >> run
+chmod +x run
+"""
+    )
+    done = tools.call("judge", "verify", alone)
+    assert "sum: 0 errors, 0 warnings" in done.stdout, done.stdout
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("echo there is no compiler; exit 1", "build: there is no compiler"),
+        ("true", "build makes no executable file run"),
+    ],
+)
+def test_a_script_that_does_not_build_is_told(tmp_path: Path, text: str, message: str) -> None:
+    (tmp_path / "build").write_text(f"#!/bin/sh\n{text}\n")
+    with pytest.raises(CompileError, match=message):
+        build_validator(tmp_path, tmp_path, None)
+
+
+def test_a_folder_that_is_a_validator_is_one_program(tmp_path: Path) -> None:
+    for room in "output_validator", "output_validators":
+        (tmp_path / room).mkdir()
+        for name in "check.cc", "check.h", "words.cc":
+            (tmp_path / room / name).touch()
+    assert programs_in(tmp_path / "output_validator") == [tmp_path / "output_validator"]
+    assert [path.name for path in programs_in(tmp_path / "output_validators")] == [
+        "check.cc",
+        "words.cc",
+    ]
