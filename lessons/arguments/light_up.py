@@ -6,7 +6,15 @@ from typing import Any
 
 from lessons.arguments import itself, one_by_one, opposite, settled
 from lessons.puzzles.drawing import around, cells_in
-from lessons.reasons.light_up import lacking, laws_of, number, rows_of, says, sees
+from lessons.reasons.light_up import (
+    free_strips,
+    lacking,
+    laws_of,
+    number,
+    rows_of,
+    says,
+    sees,
+)
 from lessons.reasons.words import counted, listed
 from lessons.trace import Proof, Step, fact_of
 
@@ -80,7 +88,7 @@ def strips(telling: Any, proof: Proof, scene: Any) -> Any:
     """What two numbers lack, what the lines that they share give, and what is left to others."""
     step = telling.step
     walls, lack = lacking(step)
-    lines, dark = laws_of(step, "strip"), laws_of(step, "light")
+    lines, dark = free_strips(step), laws_of(step, "light")
     numbers = listed([number(step, wall) for wall in walls])
     telling.add(scene, f"{numbers} lack {counted(lack, 'bulb')} together.", because=tuple(walls))
     cells = {line: on_lines(step, [line]) for line in lines}

@@ -3,7 +3,17 @@
 import re
 
 from lessons.puzzles.drawing import cells_in
-from lessons.reasons.words import counted, it, law_of, links_of, listed, supposed, they, told
+from lessons.reasons.words import (
+    counted,
+    it,
+    law_of,
+    links_of,
+    listed,
+    supposed,
+    they,
+    told,
+    until_clash,
+)
 from lessons.trace import Fact, Proof, Step, fact_of
 
 NAMED = 4  # cells of a region that a sentence names one by one
@@ -142,9 +152,14 @@ def balance_colours(step: Step) -> str:
     return f"{area(cells)} {verb}, as on a chessboard, {what}, {so} that leaves no other choice"
 
 
+def state(value: str) -> str:
+    """What an edge is."""
+    return "in the path" if value == "path" else "blocked"
+
+
 def literal(fact: Fact) -> str:
     """A link of a chain."""
-    return f"{fact[0]} would be {'in the path' if fact[1] == 'path' else 'blocked'}"
+    return f"{fact[0]} would be {state(fact[1])}"
 
 
 def law_in_words(step: Step, law: str) -> str:
@@ -170,20 +185,24 @@ def law_in_words(step: Step, law: str) -> str:
 def refuted(step: Step) -> str:
     """The links from what is supposed to what cannot be."""
     (place, value), *_ = supposed(step.proof)
-    links = [literal(fact) for fact in links_of(step.proof)]
-    so = f"{told(links)}, and then " if links else ""
-    where = "in the path" if value == "path" else "blocked"
-    return f"with {place} {where}, {so}{law_in_words(step, step.proof['breaks'])}"
+    facts, known = until_clash(step, links_of(step.proof))
+    links = told([literal(fact) for fact in facts])
+    start = f"with {place} {state(value)}, {links}"
+    if known:
+        return f"{start}, but it is {state(known)}"
+    return f"{start}{', and then ' if links else ''}{law_in_words(step, step.proof['breaks'])}"
 
 
 def turn_chain(step: Step) -> str:
-    """The chain from a value to its opposite."""
-    return f"its opposite would lead back to it, for {refuted(step)}"
+    """The chain from a value to its opposite, or to that of what is known."""
+    _, known = until_clash(step, links_of(step.proof))
+    return f"its opposite {'cannot be' if known else 'would lead back to it'}, for {refuted(step)}"
 
 
 def break_chain(step: Step) -> str:
-    """The law that the end of the chain breaks."""
-    return f"its opposite would break a law, for {refuted(step)}"
+    """The law that the end of the chain breaks, or what is known and it says otherwise."""
+    _, known = until_clash(step, links_of(step.proof))
+    return f"its opposite {'cannot be' if known else 'would break a law'}, for {refuted(step)}"
 
 
 # --- Tier 3 ------------------------------------------------------------------------------

@@ -179,7 +179,7 @@ def failure(step: Step, case: Proof) -> str:
 def share_strips(step: Step) -> str:
     """The numbers, what they lack together, and how many strips they share."""
     walls, lack = lacking(step)
-    strips, dark = laws_of(step, "strip"), laws_of(step, "light")
+    strips, dark = free_strips(step), laws_of(step, "light")
     sides = lack - len(strips) + len(dark)  # other sides, which hold a bulb each
     most = f"at most one from each of the {len(strips)} strips that they share"
     if sides > 0 and step.value == "empty":
@@ -193,6 +193,15 @@ def share_strips(step: Step) -> str:
 def laws_of(step: Step, kind: str) -> list[str]:
     """What the laws of a kind are about on which a step rests."""
     return [law.split()[-1] for law in step.proof["laws"] if law.split()[0] == kind]
+
+
+def free_strips(step: Step) -> list[str]:
+    """The strips on which a step rests and that have no bulb: one that has counts as no lack."""
+    told = [fact_of(fact) for fact in step.solver.facts(step.before)]
+    laws = [f"strip {strip}" for strip in laws_of(step, "strip")]
+    bulbs = with_value(told, "bulb")
+    free = [law for law in laws if not any(is_about(step, law, bulb) for bulb in bulbs)]
+    return [law.split()[1] for law in free]
 
 
 def lacking(step: Step) -> tuple[list[str], int]:

@@ -4,7 +4,16 @@ from functools import partial
 
 from lessons.arguments.land import Land
 from lessons.puzzles.drawing import around, cells_in, name
-from lessons.reasons.words import counted, it, law_of, links_of, listed, supposed, told
+from lessons.reasons.words import (
+    counted,
+    it,
+    law_of,
+    links_of,
+    listed,
+    supposed,
+    told,
+    until_clash,
+)
 from lessons.trace import Fact, Proof, Step, fact_of
 
 # --- How places are called ---------------------------------------------------------------
@@ -314,8 +323,9 @@ def refute_opposite(step: Step) -> str:
 
 def refuted(step: Step, case: Proof) -> str:
     """An argument by what would be: if r1c1 is sea, r1c2 is sea, so ..., and then a law breaks."""
-    links = told([said(link) for link in links_of(case)])
-    so = f"{links}, and then " if links else ""
-    return (
-        f"if {listed([said(fact) for fact in supposed(case)])}, {so}{breach(step, case['breaks'])}"
-    )
+    facts, known = until_clash(step, links_of(case))
+    links = told([said(link) for link in facts])
+    start = f"if {listed([said(fact) for fact in supposed(case)])}, {links}"
+    if known:
+        return f"{start}, but it is {known}"
+    return f"{start}{', and then ' if links else ''}{breach(step, case['breaks'])}"

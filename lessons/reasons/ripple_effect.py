@@ -1,6 +1,6 @@
 """Why a step of Ripple Effect holds."""
 
-from lessons.reasons.words import counted, links_of, listed, supposed, they, told
+from lessons.reasons.words import counted, links_of, listed, supposed, they, told, until_clash
 from lessons.trace import Fact, Proof, Step, fact_of
 
 
@@ -14,14 +14,18 @@ def said(facts: list[Fact]) -> str:
     return listed([f"{place} is {value}" for place, value in facts])
 
 
-def refuted(case: Proof, end: str = "") -> str:
+def refuted(step: Step, end: str = "") -> str:
     """What would be: if it were 3, r1c1 would be 4, so ..., and then a law breaks."""
-    ((_, value),) = supposed(case)
-    links = [f"{place} would be {value}" for place, value in links_of(case) if value.isdecimal()]
-    start = f"if it were {value}, "
-    if not links:
-        return start + law_in_words(case["breaks"])
-    return start + told(links) + (end or f", and then {law_in_words(case['breaks'])}")
+    ((_, value),) = supposed(step.proof)
+    facts, known = until_clash(step, links_of(step.proof))
+    last = facts[-1:] if known else []
+    links = [
+        f"{at} would be {what}" for at, what in facts if what.isdecimal() or (at, what) in last
+    ]
+    start, breach = f"if it were {value}, {told(links)}", law_in_words(step.proof["breaks"])
+    if known:
+        return f"{start}, but it is {known}"
+    return f"{start}{end or f', and then {breach}'}" if links else f"{start}{breach}"
 
 
 def law_in_words(law: str) -> str:
@@ -115,19 +119,19 @@ def is_lost(facts: dict[str, list[str]], value: str) -> bool:
 
 def cross_rooms(step: Step) -> str:
     """What the number would do to two rooms."""
-    return refuted(step.proof)
+    return refuted(step)
 
 
 def follow_chain(step: Step) -> str:
     """The chain from a number to what rules it out."""
     last = links_of(step.proof)[-1][1]
     strikes = f", which rules {number(step)} out at {step.places[0]}"
-    return refuted(step.proof, strikes if last == number(step) else "")
+    return refuted(step, strikes if last == number(step) else "")
 
 
 def join_chains(step: Step) -> str:
     """The chains from a number to what it leaves without a number or a place."""
-    return refuted(step.proof)
+    return refuted(step)
 
 
 # --- Tier 3 ------------------------------------------------------------------------------
@@ -137,6 +141,6 @@ def try_either(step: Step) -> str:
     """What the number leads to; or the two ways, and that both lead to this."""
     proof: Proof = step.proof
     if "suppose" in proof:
-        return refuted(proof)
+        return refuted(step)
     ways = [said(supposed(case)) for case in proof["cases"]]
     return f"by {proof['by']} {listed(ways, 'or')}, and both lead to this"

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Sequence
 
-from lessons.trace import Fact, Proof, Step, fact_of
+from lessons.trace import Fact, Proof, Step, fact_of, is_mark
 
 LONGEST = 6  # links of a chain that a sentence tells one by one
 RUN = 3  # cells side by side that are said as from where to where
@@ -72,6 +72,25 @@ def supposed(case: Proof) -> list[Fact]:
 def links_of(case: Proof) -> list[Fact]:
     """What follows within a case, link by link."""
     return [fact_of(fact) for step in case["then"] for fact in step["facts"]]
+
+
+def until_clash(step: Step, links: Sequence[Fact]) -> tuple[Sequence[Fact], str]:
+    """The links up to the first of which the board says otherwise, and what; else all, and ""."""
+    known: dict[str, list[str]] = {}
+    for place, value in filter(is_mark, map(fact_of, step.solver.facts(step.before))):
+        known.setdefault(place, []).append(value)
+    for at, (place, value) in enumerate(links, 1):
+        for other in known.get(place, ()):
+            if is_mark((place, value)) and clashes(value, other):
+                return links[:at], other
+    return links, ""
+
+
+def clashes(value: str, other: str) -> bool:
+    """Whether a place cannot be both."""
+    if "not " in value + other:
+        return f"not {value}" == other or value == f"not {other}"
+    return value != other
 
 
 def told(links: Sequence[str]) -> str:

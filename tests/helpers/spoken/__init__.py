@@ -160,6 +160,11 @@ def are_links(words: str, every: Sequence[str]) -> bool:
     return words.split(", so ") == list(every)
 
 
+def stops(chain: str, links: Sequence[str], clashing: Sequence[bool]) -> bool:
+    """Whether a chain ends with the first of its links that clash, as they are spelt."""
+    return any(clashing) and are_links(chain, links[: clashing.index(True) + 1])
+
+
 def supposed(case: dict[str, Any]) -> list[str]:
     """The facts that a case supposes."""
     words = case["suppose"]

@@ -4,7 +4,7 @@ from collections.abc import Collection, Sequence
 from itertools import combinations
 from typing import Any
 
-from tests.helpers.spoken import Listing, Reader, Told, are_links, followed, supposed
+from tests.helpers.spoken import Listing, Reader, Told, are_links, followed, stops, supposed
 from tests.helpers.spoken.boards.alcazar import Board, at_black, is_black
 
 READ = Reader()
@@ -209,6 +209,23 @@ def can_balance(board: Board, cells: Collection[str]) -> bool:
 
 
 @READ(
+    "(?:its opposite cannot be, for |if one tries the other, )"
+    "with {place:edge} {state:where}, {words:chain}, but it is {state:known}"
+)
+def clashes(board: Board, told: Told, edge: str, where: str, chain: str, known: str) -> bool:
+    """As `refutes`, which would take it for a breach: so this comes first."""
+    links = followed(told.proof)
+    last = links[clashing(board, told).index(True)].split()[0]
+    states = {"path": "in the path", "blocked": "blocked"}
+    return (
+        edge == told.places[0]
+        and supposed(told.proof) == [f"{edge} {'path' if where == 'in the path' else where}"]
+        and stops(chain, [spelt(fact) for fact in links], clashing(board, told))
+        and known == states[board.known[last]]
+    )
+
+
+@READ(
     "(?:its opposite would (?:lead back to it|break a law), for |if one tries the other, )"
     "with {place:edge} {state:where}, (?:{words:chain}, and then )?{words:breach}"
 )
@@ -223,8 +240,15 @@ def refutes(
         (edge, value != told.value) == (place, True)
         and supposed(proof) == [f"{edge} {value}"]
         and (are_links(chain, every) if chain else not every)
+        and not any(clashing(board, told))
         and BREACH.is_so(breach, whole, told)
     )
+
+
+def clashing(board: Board, told: Told) -> list[bool]:
+    """Of each link of a chain, whether it is known to be otherwise."""
+    links = [fact.split() for fact in followed(told.proof)]
+    return [board.known.get(edge, value) != value for edge, value in links]
 
 
 def spelt(fact: str) -> str:

@@ -184,17 +184,17 @@ def shares(
         and all(board.numbers[wall] == int(says) for says, wall in numbers)
         and lack == sum(board.lacks(wall) for _, wall in numbers)
         and strips == len(shared)
-        and (rest is None or rest == len(other) == lack - strips)
+        and (rest is None or rest == len(other) == lack - strips + bool(dark))
         and (dark is None or set(board.places(dark)) <= {c for line in shared for c in line})
     )
 
 
 def in_strips(board: Board, sides: Sequence[Sequence[str]]) -> Iterator[set[str]]:
-    """The sides of two numbers or more in one strip, for each such strip."""
+    """Each strip in which two numbers or more have sides, one of them open."""
     for line in board.lines:
         inside = [set(some) & line for some in sides]
         if sum(map(bool, inside)) > 1 and board.are(set().union(*inside), "open"):
-            yield set().union(*inside)
+            yield line
 
 
 # --- Chains and cases ---------------------------------------------------------------------

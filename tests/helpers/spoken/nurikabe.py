@@ -5,7 +5,7 @@ from collections.abc import Collection
 
 from judge.checkers.grid import Cell, pieces
 from judge.checkers.nurikabe import ANY
-from tests.helpers.spoken import Listing, Reader, Told, are_links, followed, plain, supposed
+from tests.helpers.spoken import Listing, Reader, Told, are_links, followed, plain, stops, supposed
 from tests.helpers.spoken.boards.nurikabe import Board, around, flood, in_pieces, pool
 from tests.helpers.spoken.islands import (
     ISLAND,
@@ -219,12 +219,27 @@ def refutes(board: Board, told: Told, tale: str) -> bool:
     whole = board.supposing([fact, *every])
     start, _, rest = plain(tale).partition(f"{plain(spelt(fact))}, ")
     chain, _, breach = rest.rpartition(", and then ")
+    links = [plain(spelt(each)) for each in every]
+    clash = [is_known_not(board, each) for each in every]
+    if any(clash):
+        was = {"sea": "island", "island": "sea"}[every[clash.index(True)].split()[1]]
+        until = rest.removesuffix(f", but it is {was}")
+        return (
+            not start and is_opposite(fact, told) and until != rest and stops(until, links, clash)
+        )
     return (
         not start
         and is_opposite(fact, told)
-        and (are_links(chain, [plain(spelt(each)) for each in every]) if chain else not every)
+        and (are_links(chain, links) if chain else not every)
         and (BREACH.is_so(breach, proved) or BREACH.is_so(breach, whole))
     )
+
+
+def is_known_not(board: Board, fact: str) -> bool:
+    """Whether of a cell the opposite is known."""
+    place, value = fact.split(" ", 1)
+    others = {"sea": board.land - set(board.owners), "island": board.sea}
+    return cell_of(place) in others.get(value, ())
 
 
 def is_opposite(fact: str, told: Told) -> bool:

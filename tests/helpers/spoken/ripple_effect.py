@@ -6,7 +6,7 @@ from typing import Any
 
 from judge.checkers.grid import name
 from judge.checkers.ripple_effect import read
-from tests.helpers.spoken import Listing, Reader, Told, are_links, followed, supposed
+from tests.helpers.spoken import Listing, Reader, Told, are_links, followed, stops, supposed
 from tests.helpers.witness.places import cell as cell_of
 
 READ, BREACH = Reader(), Reader()
@@ -25,11 +25,13 @@ class Board:
         self.may = {
             cell: set(range(1, len(self.rooms[label]) + 1)) for cell, label in self.room.items()
         }
+        self.told: set[tuple[str, str]] = set()
         self.learn((name(cell), str(value)) for cell, value in puzzle.given.items())
 
     def learn(self, facts: Iterable[Sequence[str]]) -> None:
         """These are known from now on."""
         for cell, value in facts:
+            self.told.add((cell, value))
             number = int(value.removeprefix("not "))
             self.may[cell] &= self.may[cell] - {number} if " " in value else {number}
 
@@ -38,6 +40,7 @@ class Board:
         other = object.__new__(Board)
         other.rooms, other.room = self.rooms, self.room
         other.may = {cell: set(numbers) for cell, numbers in self.may.items()}
+        other.told = set(self.told)
         other.learn(fact.split(" ", 1) for fact in facts)
         return other
 
@@ -170,8 +173,36 @@ def refutes(board: Board, told: Told, value: int, chain: str | None, **end: Any)
         value == number_of(told)
         and supposed(told.proof) == [f"{place} {value}"] != [" ".join(told.facts[0])]
         and (are_links(chain, list(map(spelt, every))) if chain else not every)
+        and not any(clashing(board, told))
         and ends(whole, told, every, **end)
     )
+
+
+@READ("if it were {number:value}, {words:chain}, but it is {words:known}")
+def clashes(board: Board, told: Told, value: int, chain: str, known: str) -> bool:
+    links, clash = followed(told.proof), clashing(board, told)
+    first = clash.index(True)
+    cell, what = links[first].split(" ", 1)
+    told_of = [at for at, fact in enumerate(links) if " not " not in fact or at == first]
+    return (
+        [f"{told.places[0]} {value}"] == supposed(told.proof)
+        and stops(chain, [spelt(links[at]) for at in told_of], [clash[at] for at in told_of])
+        and known in otherwise(board, cell, what)
+    )
+
+
+def clashing(board: Board, told: Told) -> list[bool]:
+    """Of each link of a chain, whether it is known to be otherwise."""
+    links = [fact.split(" ", 1) for fact in followed(told.proof)]
+    return [bool(otherwise(board, cell, value)) for cell, value in links]
+
+
+def otherwise(board: Board, cell: str, value: str) -> set[str]:
+    """What was told of a cell that it cannot be besides."""
+    told = {what for at, what in board.told if at == cell}
+    if value.startswith("not "):
+        return told & {value.removeprefix("not ")}
+    return {what for what in told if what.isdecimal() and what != value} | told & {f"not {value}"}
 
 
 def ends(
@@ -192,7 +223,7 @@ def ends(
 
 def spelt(fact: str) -> str:
     """A link of a chain."""
-    cell, value = fact.split()
+    cell, value = fact.split(" ", 1)
     return f"{cell} would be {value}"
 
 

@@ -2,9 +2,11 @@
 
 from typing import ClassVar
 
+from lessons.arguments.pictures import argument
 from tests.helpers.cases import problem_of
 from tests.helpers.lessons import case_steps, words
 from tests.helpers.sentences import Sentences
+from tests.helpers.spoken import argued, untrue
 
 
 class TestLightUp(Sentences):
@@ -36,3 +38,15 @@ def test_a_beam_through_a_wormhole_is_told() -> None:
     puzzle = "3 4\n*.A.\n....\nA..#\n"
     said = [words(problem).say(step) for step in case_steps(problem, puzzle)]
     assert any("lights them, r1c4" not in one and "through wormhole A" in one for one in said), said
+
+
+def test_a_strip_that_has_its_bulb_is_not_counted_for_what_is_lacking() -> None:
+    problem = problem_of("light_up")
+    puzzle = "3 7\n.......\n*2..2x.\n.xxx*..\n"
+    steps = list(case_steps(problem, puzzle))
+    said = [words(problem).say(step) for step in steps]
+    shared = [one for one in said if "lack 2 bulbs together" in one]
+    assert shared, said
+    assert "each of the 2 strips" in shared[0], "not of the third, where r3c5 holds one"
+    assert untrue("light_up", puzzle, steps, said) == []
+    assert argued.untrue("light_up", puzzle, steps, map(argument, steps)) == []

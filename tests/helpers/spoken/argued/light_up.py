@@ -108,13 +108,22 @@ def lack_together(scene: Any, walls: str, lack: int) -> bool:
 def has_both(scene: Any, at: int, many: int, one: str, other: str) -> bool:
     line = next(line for line in scene.board.lines if {one, other} <= line)
     sides = [scene.board.sides(wall) for wall in scene.picture.because]
-    told = [law for law in scene.told.proof["laws"] if law.startswith("strip ")]
+    told = free_strips(scene)
     return (
         all(line.intersection(own) for own in sides)
         and told[at - 1] == f"strip {one}-{other}"
         and many == len(told)
         and set(scene.picture.tints["region"]) == line
     )
+
+
+def free_strips(scene: Any) -> list[str]:
+    """The strips of the proof that hold no bulb yet."""
+    board = scene.board
+    laws = [law for law in scene.told.proof["laws"] if law.startswith("strip ")]
+    ends = [set(law.removeprefix("strip ").split("-")) for law in laws]
+    lines = [next(line for line in board.lines if two <= line) for two in ends]
+    return [law for law, line in zip(laws, lines, strict=True) if not board.are(line, "bulb")]
 
 
 @READ("the bulb that lights {place:dark} is on one of these lines, beside neither number")
@@ -141,7 +150,7 @@ def all_is_needed(scene: Any, most: int, rest: int | None, needed: str | None, f
     ]
     meant = sorted(scene.meant(facts))
     return (
-        most == laws.count("strip") - laws.count("light")
+        most == len(free_strips(scene)) - laws.count("light")
         and most + (rest or 0) == sum(board.lacks(wall) for wall in walls)
         and len(sides) == (rest or 0)
         and meant == sorted(" ".join(fact) for fact in scene.told.facts)
