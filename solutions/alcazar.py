@@ -333,7 +333,7 @@ def pass_through(board, at=ALL):
             way | other
             for i, (way, far) in enumerate(ways)
             for other, beyond in ways[:i]
-            if ends[far] != beyond
+            if beyond not in (far, ends[far])
         ]
         common, useless = unknown, plan.at[place] & unknown
         for pair in pairs:

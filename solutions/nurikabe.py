@@ -349,6 +349,10 @@ class Board:
         """The cells in the room of an island, of two, and of three."""
         return self.recall("cover", lambda _: covered(self.rooms().values()))
 
+    def sunk(self):
+        """The sea, and what is in no room."""
+        return self.sea | self.puzzle.owned & ~self.cover()[0]
+
     def rooms(self):
         """{island with a clue: every cell it may have, as far as is known}."""
         return self.recall("rooms", self.find_rooms)[3]
@@ -509,17 +513,16 @@ def guard_corner(board, at=ALL):
     for land in board.active(at):
         ways = land.shore & board.unknown & ~board.barred.get(land.clue, 0)
         one, two = ways & -ways, ways & ways - 1
-        if land.left == 1 and two and not two & two - 1:
-            corner = board.around(one) & board.around(two) & ~land.cells
+        if land.left == 1 and one and not two & two - 1:
+            corner = board.around(one) & board.around(two or one) & ~land.cells
             if corner:
                 yield Deduction(corner, SEA, land.clue)
 
 
 def drown_unreachable(board, at=ALL):
     """A cell that no clue can reach with the cells it lacks is sea."""
-    dry = board.cells & board.puzzle.owned & at
+    dry = board.sunk() & at
     for land, room in board.rooms().items():
-        dry &= ~room
         if land.cells & at and land.size and land.left > 0 and count(room) < land.size:
             raise Contradiction("an island has too little room", land.cells, land.clue)
     if lost := board.island & dry:
@@ -568,17 +571,20 @@ def fill_pockets(board, at=ALL):
 
 def keep_sea_whole(board, at=ALL):
     """A cell without which the sea falls apart, or gets too small, is sea."""
-    sea, wet, water = board.sea, board.puzzle.wet or 0, board.water()
+    sea, water = board.sea, board.water()
     if not sea or not board.puzzle.whole:
         return
-    spare = count(water) - wet
+    spare = count(water) - (board.puzzle.wet or 0)
     if sea & ~water or spare < 0:
         law = "the sea is in pieces" if sea & ~water else "the sea has too little room"
         raise Contradiction(law, sea)
-    for cell, part in board.cuts(at).items():
-        rest = water & ~part & ~cell
-        lost = rest if sea & part else part
-        if sea & lost or (wet and count(lost) >= spare):
+    cuts = board.cuts(at)
+    for cell in cuts if spare else each(water & board.unknown & at):
+        part = cuts.get(cell, water)
+        if not sea & part:
+            part = board.flood(sea & -sea, water & ~cell)
+        lost = water & ~(part | cell)
+        if sea & lost or count(lost) >= spare:
             yield Deduction(cell, SEA, cell)
 
 
@@ -830,7 +836,7 @@ def surroundings(board, land):
     rivals += [(cells, None, ENDLESS, space) for space, cells in wide.items()]
     zone = board.flood(zone, board.cells, NEAR)
     dead = board.dead.get(land.clue, ())
-    known = board.island & near, dead, rivals, elsewhere & zone, board.sea & zone
+    known = board.island & near, dead, rivals, elsewhere & zone, board.sunk() & zone
     return (land.cells, room, *known, zone)
 
 
@@ -907,7 +913,7 @@ def pair_scene(board, one, two):
     either, both = rooms[one] | rooms[two], rooms[one] & rooms[two]
     zone = board.flood(either, board.cells, NEAR)
     elsewhere = once & ~either | twice & ~both | thrice
-    return either, elsewhere & zone, board.sea & zone, board.island & zone
+    return either, elsewhere & zone, board.sunk() & zone, board.island & zone
 
 
 def pair_law(board, scene, cells):
@@ -999,7 +1005,7 @@ def keeps_laws(board, lists, alive):
                 beach &= board.around(cells)
         island |= common
         sea |= beach
-    sea |= board.puzzle.owned & board.cells & ~covered
+    sea |= board.puzzle.owned & ~covered
     if sea & island or board.pools(sea):
         return False
     water = (board.sea | board.unknown) & ~island
@@ -1019,8 +1025,8 @@ def duties(board, own):
         if piece.cells & own and mine:
             yield mine & -mine, piece.cells
     mine = own & board.unknown & board.puzzle.owned
-    for corner in each(board.pools(board.sea | mine)):
-        yield corner, board.square(corner) & board.unknown
+    for corner in each(board.pools(board.sunk() | mine)):
+        yield corner, board.square(corner) & mine
 
 
 def within_duty(board, land, room, goal):
@@ -1710,16 +1716,14 @@ def in_one_word(board, cells):
 
 def ruled_out(board):
     """{cell: the clues whose it is not; clue: the shapes that its island has not}."""
-    ruled, sea = {}, board.cells & board.puzzle.owned & ~(board.island | board.cover()[0])
+    ruled = {}
     for land in board.lands():
         barred, dead = board.barred.get(land.clue, 0), board.dead.get(land.clue)
         for cell in each(barred & board.room(land, 0) if barred else 0):
             ruled.setdefault(cell, []).append(land.clue)
         if dead:
-            alive = {**board.dead, land.clue: ()}
-            free = board.next(board.island, board.sea | sea, board.barred, alive)
-            mine = free.lands(land.clue)[0]
-            legal = legal_shapes(free, mine, sorted(dead), surroundings(free, mine))[0]
+            scene = surroundings(board, land)
+            legal = legal_shapes(board, land, sorted(dead), (*scene[:3], (), *scene[4:]))[0]
             ruled.setdefault(land.clue, []).extend(legal)
     return ruled
 

@@ -111,6 +111,15 @@ def test_conclusions_are_the_same_from_every_side(seed: int, rules: tuple[Any, .
             assert there == moved, text
 
 
+def test_a_corner_between_two_doors_is_passed_whatever_door_is_known() -> None:
+    """Who comes by one door of a cell and goes by another has been to no other cell."""
+    bare = alcazar.parse(as_text(Puzzle(4, 5, set(), set(), set()), {}))
+    known = ["r1c4-r1c5 blocked", "r4c1-bottom blocked"]
+    for more in [], ["r4c1-r4c2 blocked"]:  # then the path uses a door of r4c1
+        board = alcazar.finish(alcazar.assume(bare, known + more), alcazar.DIRECT)
+        assert alcazar.knows(board, ["r1c5-r2c5 path"]), more
+
+
 def test_random_boards_are_of_every_kind() -> None:
     counts = [len(answers(text)) for seed in range(3) for text in boards(seed)]
     assert 0 in counts

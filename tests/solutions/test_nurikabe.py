@@ -84,12 +84,36 @@ def test_the_search_finds_what_brute_force_finds(seed: int) -> None:
     check_search(nurikabe, boards(4000 + seed), answers)
 
 
-def test_more_sea_makes_no_cell_less_far() -> None:
-    """The sea needs three cells: from the last one it takes too many to come to the second."""
-    bare = nurikabe.parse("1 5\n2....\n")
-    for known in (["r1c5 sea"], ["r1c5 sea", "r1c3 sea"]):
-        found = nurikabe.raise_far_cells(nurikabe.assume(bare, known))
-        assert "r1c2" in [nurikabe.names(bare, each.cells) for each in found], known
+@pytest.mark.parametrize(
+    ("rule", "rows", "less", "more", "told"),
+    [
+        # The sea needs three cells: from the last one it takes too many to come to the second.
+        ("raise_far_cells", "2....", "r1c5 sea", "r1c3 sea", "r1c2 island"),
+        # It has no cell to spare, and the last one parts it no more.
+        ("keep_sea_whole", "2....", "r1c4 sea", "r1c2 island", "r1c3 sea"),
+        # One of the two exits is shut: the other must be taken.
+        ("guard_corner", ".3. ... .2.", "r2c1 sea r3c1 sea", "r2c2 sea", "r2c3 sea"),
+        # The 3 can no longer come to the last cell of the first column, so that it is sea.
+        ("fit_shapes", "1.. ... ..3", "r1c2 sea r2c1 sea r2c2 sea", "r2c3 island", "r3c2 island"),
+    ],
+)
+def test_who_knows_more_sees_no_less(rule: str, rows: str, less: str, more: str, told: str) -> None:
+    lines = rows.split()
+    bare = nurikabe.parse("\n".join([f"{len(lines)} {len(lines[0])}", *lines]))
+    for known in less, f"{less} {more}":
+        words = known.split()
+        facts = map(" ".join, zip(words[::2], words[1::2], strict=True))
+        board = nurikabe.assume(bare, facts)
+        found = getattr(nurikabe, rule)(board)
+        assert told in [fact for each in found for fact in nurikabe.news(board, each)], known
+
+
+@pytest.mark.parametrize("rows", ["?.?\n~.~\n?.?", "?~?\n...\n?~?", "?.?\n~..\n?~?"])
+def test_a_cell_that_parts_the_water_in_three_keeps_the_sea_whole(rows: str) -> None:
+    for text, _ in from_all_sides(f"3 3\n{rows}\n"):
+        board = nurikabe.parse(text)
+        found = [nurikabe.names(board, each.cells) for each in nurikabe.keep_sea_whole(board)]
+        assert found == ["r2c2"], text
 
 
 def test_a_shape_that_makes_another_island_too_large_is_argued_away() -> None:
