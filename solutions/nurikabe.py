@@ -513,8 +513,8 @@ def guard_corner(board, at=ALL):
     for land in board.active(at):
         ways = land.shore & board.unknown & ~board.barred.get(land.clue, 0)
         one, two = ways & -ways, ways & ways - 1
-        if land.left == 1 and one and not two & two - 1:
-            corner = board.around(one) & board.around(two or one) & ~land.cells
+        if land.left == 1 and two and not two & two - 1:
+            corner = board.around(one) & board.around(two) & ~land.cells
             if corner:
                 yield Deduction(corner, SEA, land.clue)
 

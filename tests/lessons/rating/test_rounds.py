@@ -9,9 +9,8 @@ NURIKABE = next(problem for problem in PROBLEMS if problem.name == "nurikabe").m
 BY_HAND = {
     # the 1 is full, and the 2 has one exit: both are seen at once
     "1 4\n1..2\n": ("take_only_exit", 1, 1, 2),
-    # then the 2 is full, which takes a second look, but no harder rule; one that is harder sees at
-    # once that beyond the exit is sea
-    "1 5\n1...2\n": ("take_only_exit", 2, 1, 3),
+    # then the 2 is full, which takes a second look, but no harder rule
+    "1 5\n1...2\n": ("take_only_exit", 2, 1, 2),
     # that the 1 is full is all there is to see
     "1 2\n1.\n": ("surround_full_island", 1, 1, 1),
 }
