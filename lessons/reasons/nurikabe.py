@@ -210,7 +210,7 @@ def count_cells(step: Step) -> str:
 
 def raise_far_cells(step: Step) -> str:
     """That the sea lacks too few cells, from which of its pieces."""
-    start, _ = Land(step, step.proof["from"]).stops_short(step.places) or ("", ())
+    start, _ = Land(step, step.solver.facts(step.before)).stops_short(step.places) or ("", ())
     return f"the sea lacks too few cells to come from {start} to {it(step)}"
 
 

@@ -154,7 +154,7 @@ WITHOUT = {
     "dominoes": blocks((20, 20), (1, 2)),
     "blocks-of-9": blocks((20, 20), (3, 3)),
     "full-windows": blocks((20, 20), (4, 4)),
-    "full-windows-of-15": blocks((30, 30), (5, 3)),
+    "full-windows-of-12": blocks((24, 24), (3, 4)),
     "crowded": blocks((11, 33), (1, 11)),
     "crowded-columns": blocks((33, 11), (11, 1)),
 }
