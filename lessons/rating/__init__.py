@@ -10,8 +10,8 @@ board, the sea or the path, the number of laws says little: there EE is the numb
 rule, counted from the easiest, and DD how many looks it takes.
 
 All of that is the puzzle's own, the same for the board turned or mirrored, and never higher for
-the board with more facts.  It is as wide as any other, and the harder puzzle's comes later as a
-text.
+the board with more facts, but for DD, now and then, by one look (Nurikabe's guard_corner, Alcazar's
+chains).  It is as wide as any other, and the harder puzzle's comes later as a text.
 """
 
 from dataclasses import dataclass
