@@ -421,10 +421,13 @@ def parted_regions(board):
     order, parent, labels = spanning_tree(plan, ways, plan.places[0])
     if len(order) < len(plan.places):
         yield plan.flood(plan.top & -plan.top, ways)
-    for place in order[1:]:
-        if not labels[place] and parent[place] & board.unknown:
-            region = plan.flood(1 << 3 * place, ways & ~parent[place])
-            yield min(region, plan.top & ~region, key=count)
+    bridges = [place for place in order[1:] if not labels[place] and parent[place] & board.unknown]
+    if bridges:
+        beyond = {place: 1 << 3 * place for place in order}
+        for place in reversed(order[1:]):
+            beyond[other_side(plan, parent[place], place)] |= beyond[place]
+        for place in bridges:
+            yield min(beyond[place], plan.top & ~beyond[place], key=count)
 
 
 def cross_evenly(board, at=ALL):
@@ -1133,19 +1136,19 @@ class Grouped(Search):
 
     def blame(self, broken):
         """As any search; what is not implied is found out once."""
-        self.given = set()
+        self.needed = set()
         return Search.blame(self, broken)
 
     def implied(self, thing, seen, steps=0):
         """Whether why a thing is settled names nothing but what is seen, or is implied itself."""
         why = self.why[thing]
-        if not why or steps > DEEP or thing in self.given:
+        if not why or steps > DEEP or thing in self.needed:
             return False
         others = {literal >> 1 for literal in why} - {thing}
         if all(o in seen or not self.depth[o] or self.implied(o, seen, steps + 1) for o in others):
             seen.add(thing)
             return True
-        self.given.add(thing)
+        self.needed.add(thing)
         return False
 
     def begin_again(self, turn):

@@ -400,7 +400,8 @@ def share_strips(board, at=ALL):
             if spare < 1:
                 yield Deduction(sides, BULB, both)
                 yield Deduction(rest, EMPTY, both)
-            for cell in each(board.dark() & at & board.lights(rest) if spare == 1 else 0):
+            dark = board.dark() & at & (rest | board.empty)
+            for cell in each(dark & board.lights(rest) if spare == 1 else 0):
                 places = board.places(cell)
                 if places and not places & ~rest:
                     yield Deduction(sides, BULB, both | cell)
@@ -992,19 +993,19 @@ class Grouped(Search):
 
     def blame(self, broken):
         """As any search; what is not implied is found out once."""
-        self.given = set()
+        self.needed = set()
         return Search.blame(self, broken)
 
     def implied(self, thing, seen, steps=0):
         """Whether why a thing is settled names nothing but what is seen, or is implied itself."""
         why = self.why[thing]
-        if not why or steps > DEEP or thing in self.given:
+        if not why or steps > DEEP or thing in self.needed:
             return False
         others = {literal >> 1 for literal in why} - {thing}
         if all(o in seen or not self.depth[o] or self.implied(o, seen, steps + 1) for o in others):
             seen.add(thing)
             return True
-        self.given.add(thing)
+        self.needed.add(thing)
         return False
 
     def begin_again(self, turn):

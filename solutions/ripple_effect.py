@@ -930,19 +930,19 @@ class Grouped(Search):
 
     def blame(self, broken):
         """As any search; what is not implied is found out once."""
-        self.given = set()
+        self.needed = set()
         return Search.blame(self, broken)
 
     def implied(self, thing, seen, steps=0):
         """Whether why a thing is settled names nothing but what is seen, or is implied itself."""
         why = self.why[thing]
-        if not why or steps > DEEP or thing in self.given:
+        if not why or steps > DEEP or thing in self.needed:
             return False
         others = {literal >> 1 for literal in why} - {thing}
         if all(o in seen or not self.depth[o] or self.implied(o, seen, steps + 1) for o in others):
             seen.add(thing)
             return True
-        self.given.add(thing)
+        self.needed.add(thing)
         return False
 
     def begin_again(self, turn):
@@ -1018,18 +1018,15 @@ def full_windows(board, value, turned):
     for start in {box[2] for box in boxes}:
         inside = [box for box in boxes if start <= box[2] and box[3] <= start + value]
         for top in {box[1] for box in inside}:
-            held = many = end = 0
-            for last, first, _, right, places in inside:
-                if first >= top:
-                    held, many, end = held | places, many + 1, max(end, right)
-                    if many > last - top + 1:
-                        raise Contradiction("too many %ds in %d lines" % (value, many - 1), held)
-                    if many == last - top + 1:
-                        windows = (
-                            range(top, last + 1),
-                            range(max(0, end - value), start + value + 1),
-                        )
-                        yield board.puzzle.area(*windows[:: -1 if turned else 1]) & ~held
+            below, held, end = [box for box in inside if top <= box[1]], 0, 0
+            for many, (last, _, _, right, places) in enumerate(below, 1):
+                lines, held, end = range(top, last + 1), held | places, max(end, right)
+                if many > len(lines):
+                    raise Contradiction("too many %ds in %d lines" % (value, many - 1), held)
+                if many == len(lines):
+                    across = range(max(0, end - value), start + value + 1)
+                    windows = (across, lines) if turned else (lines, across)
+                    yield board.puzzle.area(*windows) & ~held
 
 
 def boxes_of(board, value, turned):

@@ -4,8 +4,8 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from lessons.arguments import reach, shapes
-from lessons.arguments.land import Land
 from lessons.puzzles.drawing import around, cells_in, name
+from lessons.reasons.land import Land
 from lessons.reasons.nurikabe import all_known, island, said
 from lessons.reasons.words import counted, listed
 from lessons.trace import Step, fact_of

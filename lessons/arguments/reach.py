@@ -6,8 +6,8 @@ Each returns None where the picture would not show it: then links and laws are t
 from collections.abc import Collection
 from typing import Any
 
-from lessons.arguments.land import Land
 from lessons.puzzles.drawing import cells_in
+from lessons.reasons.land import Land
 from lessons.reasons.nurikabe import island
 from lessons.reasons.words import counted, listed
 from lessons.trace import Proof, fact_of
@@ -107,7 +107,7 @@ def fetch(telling: Any, proof: Proof, scene: Any) -> Any:
 def far_cells(telling: Any, proof: Proof, scene: Any) -> Any:
     """How far a piece of sea gets with the cells that the sea lacks."""
     land = Land(telling.step, scene.known)
-    found = land.stops_short(places_of(proof))
+    found = next(land.stops_short(places_of(proof)), None)
     if not found or land.total is None:
         return None
     (start, reached), has = found, len(land.sea)

@@ -2,7 +2,8 @@
 
 Some rules stop at the first place that tells something, so that easier ones can go on from there:
 here they look everywhere.  All that is seen at one look is seen on the very same board, so that it
-does not matter in which order; and where more is known, no look sees less.
+does not matter in which order.  Where more is known a look sees no less, but for two rules that
+leave the rest to easier ones (Nurikabe's guarded corners, Alcazar's chains): one look more, then.
 """
 
 from collections.abc import Iterator, Sequence

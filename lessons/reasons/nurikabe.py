@@ -2,8 +2,8 @@
 
 from functools import partial
 
-from lessons.arguments.land import Land
 from lessons.puzzles.drawing import around, cells_in, name
+from lessons.reasons.land import Land
 from lessons.reasons.words import (
     counted,
     it,
@@ -210,7 +210,8 @@ def count_cells(step: Step) -> str:
 
 def raise_far_cells(step: Step) -> str:
     """That the sea lacks too few cells, from which of its pieces."""
-    start, _ = Land(step, step.solver.facts(step.before)).stops_short(step.places) or ("", ())
+    land = Land(step, step.solver.facts(step.before))
+    start, _ = next(land.stops_short(step.places))
     return f"the sea lacks too few cells to come from {start} to {it(step)}"
 
 

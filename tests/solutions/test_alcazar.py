@@ -152,6 +152,16 @@ def test_castles_without_walls_have_many_answers(size: tuple[int, int]) -> None:
     assert (unique.returncode, unique.stderr) == (1, b"alcazar: several solutions\n")
 
 
+def test_a_row_of_cells_is_parted_without_a_flood_for_each_edge(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    board = alcazar.parse(castle(1, 300, lambda _r, _c: True))
+    flood, floods = alcazar.Plan.flood, []
+    monkeypatch.setattr(alcazar.Plan, "flood", lambda *words: floods.append(1) or flood(*words))
+    assert len(list(alcazar.parted_regions(board))) == 299
+    assert len(floods) < 3
+
+
 @pytest.mark.parametrize("columns", [(0, 2), (1, 3)])
 def test_doors_of_the_wrong_colour_are_seen_at_once(columns: tuple[int, int]) -> None:
     run = solve("alcazar.py", castle(20, 20, lambda r, c: r == 0 and c in columns).encode())

@@ -173,3 +173,31 @@ def test_a_search_begins_again_after_conflicts_of_what_it_is_told_too(problem: P
     search.learn = lambda broken: conflicts.append(broken) or learn(broken)
     assert next(search.answers()) is False
     assert len(conflicts) == 101
+
+
+GROUPED = [problem for problem in PROBLEMS if hasattr(problem.module(), "Grouped")]
+
+
+@pytest.mark.parametrize("problem", GROUPED, ids=lambda problem: problem.name)
+def test_what_is_implied_step_by_step_is_not_learnt(problem: Problem) -> None:
+    search = problem.module().Grouped(6, 1, lambda _: ())
+    for clause in [1, 2], [3, 4]:  # where 1 is so 0 is, and where 2 is so 1 is
+        assert search.add(clause)
+    for guessed in 5, 7:  # 2 is so, with what follows; then 3
+        search.guesses.append(len(search.trail))
+        search.settle(guessed, None)
+        assert search.follow() is None
+    assert search.blame([6, 0, 4]) == (7, [4])  # not all of 3, 0 and 2: so not both of 3 and 2
+
+
+@pytest.mark.parametrize("problem", GROUPED, ids=lambda problem: problem.name)
+def test_a_search_in_groups_begins_again_ever_more_seldom(problem: Problem) -> None:
+    search = problem.module().Grouped(2, 1, lambda _: ())
+    begun = []
+    for turn in range(1, 20):
+        search.guesses.append(0)
+        search.begin_again(turn)
+        if not search.guesses:
+            begun.append(turn)
+        search.guesses.clear()
+    assert begun == [1, 3, 7, 15]

@@ -224,6 +224,16 @@ def test_boards_without_an_answer_are_seen(rows: list[str]) -> None:
     assert run.stderr.startswith(b"light_up: no solution: ")
 
 
+def test_of_strips_only_cells_that_nothing_else_can_light_are_asked(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    board = light_up.parse(text_of(["." * 30, ".2." * 10, "." * 30] * 10))
+    places, asked = light_up.Board.places, []
+    monkeypatch.setattr(light_up.Board, "places", lambda *words: asked.append(1) or places(*words))
+    assert not list(light_up.share_strips(board))
+    assert 0 < len(asked) < 20_000  # all that they light are 114,992
+
+
 # --- Texts -------------------------------------------------------------------------------------
 
 

@@ -1,6 +1,6 @@
 """The land and the sea of a Nurikabe as far as they are known: how far each clue gets."""
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Iterator
 from functools import cached_property, partial
 
 from lessons.puzzles.drawing import around, cells_in
@@ -68,10 +68,10 @@ class Land:
         """The cells that the island of a clue can come to, in reading order."""
         return sorted(self.costs(clue, without), key=cells_in)
 
-    def stops_short(self, goal: Collection[str]) -> tuple[str, set[str]] | None:
-        """(The first cell of a piece of sea, all that this can come to) if that has none of these.
+    def stops_short(self, goal: Collection[str]) -> Iterator[tuple[str, set[str]]]:
+        """(Its first cell, all that it can come to) of each piece of sea that comes to no goal.
 
-        The piece comes to so many cells as the sea lacks, and to known sea beside them.
+        A piece comes to so many cells as the sea lacks, and to known sea beside them.
         """
         left = set() if self.total is None else set(self.sea)
         while left:
@@ -83,8 +83,7 @@ class Land:
                 more = beside.intersection(self.cells) - self.land - reached
                 reached = self.flood(reached | more, self.sea)
             if not reached.intersection(goal):
-                return start, reached
-        return None
+                yield start, reached
 
     def waters(self, without: Collection[str] = ()) -> list[list[str]]:
         """The parts of what is not land, in reading order; those with known sea come first."""

@@ -1,6 +1,6 @@
 """How far clues get on small boards."""
 
-from lessons.arguments.land import Land
+from lessons.reasons.land import Land
 from tests.helpers.cases import problem_of
 from tests.helpers.lessons import case_steps
 
