@@ -1,9 +1,11 @@
 """What is measured: the solutions (bench, any_board), what the judge costs (overhead), the lab."""
 
 import math
+import os
+import sys
 from collections.abc import Callable, Sequence
 
-from ground.commands import INTERRUPTED
+from ground.commands import INTERRUPTED, complain
 
 
 def percentile(values: Sequence[float], share: float) -> float:
@@ -12,8 +14,16 @@ def percentile(values: Sequence[float], share: float) -> float:
 
 
 def ended(main: Callable[[], int | None]) -> int | None:
-    """The exit status of a tool, which may be ended by Ctrl-C."""
+    """The exit status of a tool, which may be ended by Ctrl-C, or for want of room for its output."""
     try:
-        return main()
+        status = main()
+        sys.stdout.flush()
+        return status
     except KeyboardInterrupt:
         return INTERRUPTED
+    except OSError as error:
+        if error.filename is not None:
+            return complain("measure", error)
+        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)  # what is left of it goes nowhere
+        gone = isinstance(error, BrokenPipeError)
+        return 1 if gone else complain("measure", f"cannot write the output: {error.strerror}", 1)

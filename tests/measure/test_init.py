@@ -1,8 +1,14 @@
 """Figures that several tables have."""
 
+import os
+import subprocess
+import sys
+from pathlib import Path
+
 import pytest
 
 from measure import ended, percentile
+from tests.helpers.cases import ROOT
 
 
 @pytest.mark.parametrize(("share", "value"), [(0.5, 50), (0.95, 95), (0.99, 99), (1, 100)])
@@ -19,3 +25,30 @@ def test_ctrl_c_ends_a_tool_quietly() -> None:
         raise KeyboardInterrupt
 
     assert [ended(interrupted), ended(lambda: 1), ended(lambda: None)] == [130, 1, None]
+
+
+@pytest.mark.parametrize("said", ["print('a')", "print('a', flush=True)"])
+def test_an_output_without_room_gets_one_line(said: str) -> None:
+    code = f"import sys; from measure import ended; sys.exit(ended(lambda: {said}))"
+    with Path("/dev/full").open("wb") as full:
+        done = subprocess.run(
+            [sys.executable, "-c", code], cwd=ROOT, stdout=full, stderr=-1, text=True, check=False
+        )
+    words = "measure: cannot write the output: No space left on device\n"
+    assert (done.returncode, done.stderr) == (1, words)
+
+
+def test_an_output_that_nobody_reads_ends_a_tool_quietly() -> None:
+    code = "import sys; from measure import ended; sys.exit(ended(lambda: print('a')))"
+    reader, writer = os.pipe()
+    os.close(reader)
+    done = subprocess.run(
+        [sys.executable, "-c", code], cwd=ROOT, stdout=writer, stderr=-1, text=True, check=False
+    )
+    os.close(writer)
+    assert (done.returncode, done.stderr) == (1, "")
+
+
+def test_a_file_that_cannot_be_read_gets_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+    assert ended(lambda: Path("no-such").stat().st_size) == 2
+    assert capsys.readouterr().err == "measure: cannot use no-such: No such file or directory\n"
