@@ -48,6 +48,7 @@ from judge.options import (
     check_reports,
     find_isolation,
     half_the_cores,
+    named,
     wanted,
     with_limits,
 )
@@ -173,12 +174,12 @@ def make_parser() -> Parser:
     add("problem", nargs="?", help="a folder of testcases/, or a package; ours if not given")
     add("program", nargs="?", help="a file or folder; the problem's own solution if not given")
     add("--command", metavar="COMMAND", help="the program as a command line")
-    add("--cases", type=Path, metavar="DIR", help="other cases: *.in with *.ans beside them")
+    add("--cases", type=named, metavar="DIR", help="other cases: *.in with *.ans beside them")
     add_wanted(parser)
     add_common(parser)
     add("--fail-fast", action="store_true", help="stop at the first case that is not accepted")
-    add("--json", type=Path, metavar="FILE", help="write a report as JSON")
-    add("--junit", type=Path, metavar="FILE", help="write a report as JUnit XML")
+    add("--json", type=named, metavar="FILE", help="write a report as JSON")
+    add("--junit", type=named, metavar="FILE", help="write a report as JUnit XML")
     add("--show-diff", type=natural, default=3, metavar="N", help="show N wrong answers (3)")
     return parser
 

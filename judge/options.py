@@ -21,6 +21,13 @@ def mebibytes(text: str) -> float:
     return number(float, text, "a number from 1 on", 1)
 
 
+def named(text: str) -> Path:
+    """A file or folder: one without a name would be the folder that we are in."""
+    if not text:
+        raise argparse.ArgumentTypeError("expected a name, found ''")
+    return Path(text)
+
+
 def add_wanted(parser: argparse.ArgumentParser) -> None:
     """The options for which cases are judged, and with what limits."""
     add = parser.add_argument

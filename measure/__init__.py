@@ -14,7 +14,7 @@ def percentile(values: Sequence[float], share: float) -> float:
 
 
 def ended(main: Callable[[], int | None]) -> int | None:
-    """The exit status of a tool, which may be ended by Ctrl-C, or for want of room for its output."""
+    """The exit status of a tool, ended perhaps by Ctrl-C, or for want of room for its output."""
     try:
         status = main()
         sys.stdout.flush()

@@ -21,6 +21,7 @@ from rich.table import Table
 from ground import solutions
 from ground.commands import Parser, complain, one_by_one, whole
 from ground.problems import ProblemError, describe
+from judge.options import named
 from lessons.rating import Exact, Rating, rate
 from lessons.rating.easiest import easiest
 from lessons.rating.exact import OFFERED, Unrated, exact, need
@@ -107,7 +108,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Print the figures; the exit status."""
     parser = Parser(prog="python -m measure.ratings", description="What ratings are worth.")
     parser.add_argument("problem", metavar="PROBLEM", help="a folder of testcases/")
-    parser.add_argument("folders", metavar="DIR", nargs="+", type=Path, help="with puzzles, *.in")
+    parser.add_argument("folders", metavar="DIR", nargs="+", type=named, help="with puzzles, *.in")
     parser.add_argument("--exact", action="store_true", help=f"also K*: {', '.join(OFFERED)}")
     parser.add_argument("--side", type=whole, default=10, metavar="N", help="for K* (10)")
     options = parser.parse_args(argv)

@@ -21,7 +21,7 @@ from ground.problems import ProblemError, every_problem
 from judge.classes import scoreboard
 from judge.classes.cluster import judge_on_cluster, versions
 from judge.classes.intake import Refused, found_in, shown, take_in
-from judge.classes.store import Row, Store, digest, digest_of
+from judge.classes.store import Row, Store, digest, digest_of, files_of
 from judge.isolation.levels import Isolation, isolation_of
 from judge.isolation.sandbox import Sandbox
 from judge.judging import Task, judge_tasks, not_built
@@ -32,6 +32,7 @@ from judge.options import (
     check_reports,
     find_isolation,
     half_the_cores,
+    named,
     wanted,
     with_limits,
 )
@@ -66,7 +67,7 @@ def main(words: Sequence[str], console: Console) -> int:
     options = make_parser().parse_intermixed_args(words)
     names = every_problem()
     programs = [path for path in options.folder.glob("*/*") if path.stem in names]
-    kept = {"a program": programs, "the file of results": [results_of(options)]}
+    kept = {"a program": programs, "the file of results": files_of(results_of(options))}
     check_reports(kept, html=options.html, csv=options.csv, json=options.json)
     with TemporaryDirectory(prefix="judge-class-", ignore_cleanup_errors=True) as copies:
         return judge_class(options, console, Path(copies))
@@ -107,12 +108,12 @@ def make_parser() -> argparse.ArgumentParser:
     """The options; see docs/classes.md."""
     parser = Parser(prog="python -m judge batch", description="Judge the programs of many people.")
     add = parser.add_argument
-    add("folder", type=Path, help="holds NAME/PROBLEM.EXT for any number of names")
-    add("--results", type=Path, metavar="FILE", help="results so far (FOLDER/results.sqlite)")
+    add("folder", type=named, help="holds NAME/PROBLEM.EXT for any number of names")
+    add("--results", type=named, metavar="FILE", help="results so far (FOLDER/results.sqlite)")
     add_wanted(parser)
-    add("--html", type=Path, metavar="FILE", help="write the scoreboard as a page")
-    add("--csv", type=Path, metavar="FILE", help="write all results as CSV")
-    add("--json", type=Path, metavar="FILE", help="write all results as JSON")
+    add("--html", type=named, metavar="FILE", help="write the scoreboard as a page")
+    add("--csv", type=named, metavar="FILE", help="write all results as CSV")
+    add("--json", type=named, metavar="FILE", help="write all results as JSON")
     add("--show-diff", type=natural, default=3, metavar="N", help="N pictures a program (3)")
     add("--scheduler", metavar="ADDRESS", help="judge on the Dask cluster there")
     add_common(parser)

@@ -33,6 +33,7 @@ VERSION = 1  # of the schema
 CHECKERS = sorted(Path(checkers.__file__).parent.glob("*.py"))  # results depend on them
 INSERT = f"insert or replace into results values ({', '.join('?' * 13)})"
 RANGES = 16**3  # of keys, which are hexadecimal
+BESIDE = "", "-journal", "-shm", "-wal", ".damaged", ".damaged-wal", ".new"  # the file, and its own
 NAME_ANOTHER = "name another file with --results"
 TO_DO = {
     "full": "make room on the disk and start again; what was judged before is kept",
@@ -98,6 +99,11 @@ class Store:
                 found = self.database.execute(one, [key]).fetchone()
             if found:
                 yield row_of(*found)
+
+
+def files_of(path: Path) -> list[Path]:
+    """The file, and what SQLite and we keep beside it."""
+    return [Path(f"{path}{end}") for end in BESIDE]
 
 
 def opened(path: Path) -> sqlite3.Connection:

@@ -20,7 +20,7 @@ from ground.problems import ProblemError
 from judge.checkers import Wrong
 from judge.judging import judge_cases, not_built
 from judge.language import CompileError, NotInstalled, build, language_of
-from judge.options import add_common, find_isolation, half_the_cores
+from judge.options import add_common, find_isolation, half_the_cores, named
 from judge.packages.package import (
     EXPECTED,
     INPUT_VALIDATORS,
@@ -272,7 +272,7 @@ class Verifier:
 def main(words: Sequence[str], console: Console) -> int:
     """Verify a package and say what is wrong with it; the exit status."""
     parser = Parser(prog="python -m judge verify", description="Verify a problem package.")
-    parser.add_argument("package", type=Path, help="the folder of a package")
+    parser.add_argument("package", type=named, help="the folder of a package")
     add_common(parser)
     options = parser.parse_intermixed_args(words)
     sandbox = find_isolation(options.sandbox, [options.package.absolute()])

@@ -121,6 +121,8 @@ def test_a_name_of_cases_that_fits_none_is_told(folder: Path) -> None:
         (["tests", "--html", "x", "--csv", "./x"], "--html and --csv name the same file"),
         (["tests", "--results", "/dev/null/x"], "/dev/null/x: unable to open database file"),
         ([], "the following arguments are required: folder"),
+        ([""], "argument folder: expected a name, found ''"),
+        (["tests", "--results", ""], "argument --results: expected a name, found ''"),
     ],
 )
 def test_a_wrong_command_line_gets_one_line(words: list[str], message: str) -> None:
@@ -143,3 +145,10 @@ def test_a_report_does_not_take_the_place_of_a_program(folder: Path, option: str
 def test_a_report_does_not_take_the_place_of_the_results(folder: Path, option: str) -> None:
     done = tools.call("judge", "batch", str(folder), option, str(folder / "results.sqlite"))
     assert (done.returncode, done.stderr) == (2, f"judge: {option} names the file of results\n")
+
+
+@pytest.mark.parametrize("end", ["-wal", "-shm", "-journal", ".damaged", ".damaged-wal", ".new"])
+def test_nor_of_what_is_kept_beside_these(folder: Path, end: str) -> None:
+    place = folder / f"results.sqlite{end}"
+    done = tools.call("judge", "batch", str(folder), "--csv", str(place))
+    assert (done.returncode, done.stderr) == (2, "judge: --csv names the file of results\n")
