@@ -39,6 +39,10 @@ EXPECTED = {  # the verdict that programs in these folders of submissions/ shall
     "partially_accepted": set(Verdict) - {Verdict.CE, Verdict.JE},
     "rejected": set(Verdict) - {Verdict.AC, Verdict.JE},
 }
+PASSED_OVER = {  # what such programs may get in some cases, and others decide
+    "time_limit_exceeded": {Verdict.AC, Verdict.WA},
+    "run_time_error": {Verdict.AC, Verdict.WA, Verdict.TLE},
+}
 INPUT_VALIDATORS = "input_validators", "input_format_validators"
 UNKNOWN_LIMIT = 60.0  # seconds, while the time limit is not known
 OUTPUT_VALIDATORS = "output_validators", "output_validator"

@@ -25,6 +25,7 @@ from judge.packages.package import (
     EXPECTED,
     INPUT_VALIDATORS,
     KEYS,
+    PASSED_OVER,
     Package,
     read_package,
     with_time,
@@ -233,6 +234,7 @@ class Verifier:
     ) -> float:
         """Judge one, up to the first case that decides; the most CPU seconds of a case."""
         name, worst, slowest = f"submissions/{folder}/{path.name}", None, 0.0
+        passed_over = PASSED_OVER.get(folder, {Verdict.AC})
         try:
             language_of(path)
         except ValueError as error:
@@ -240,9 +242,11 @@ class Verifier:
             return 0.0
         for result in self.results(problem, cases, path):
             slowest = max(slowest, result.cpu)
-            if result.verdict is not Verdict.AC:
+            if result.verdict not in passed_over:
                 worst = result
                 break
+            if result.verdict is not Verdict.AC:
+                worst = worst or result
         verdict = worst.verdict if worst else Verdict.AC
         if worst and worst.case == COMPILATION and verdict is Verdict.JE:
             self.warn(f"{name} is not judged: {worst.reason}")

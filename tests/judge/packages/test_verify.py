@@ -103,6 +103,27 @@ def test_a_program_that_cannot_be_taken_is_a_warning_and_others_go_on(
     assert "submissions/wrong_answer/off.py: WA" in done.stdout
 
 
+LATER = [  # in secret/group/a, after a wrong answer to sample/1
+    ("time_limit_exceeded", "while True: pass", "TLE, secret/group/a: "),
+    ("time_limit_exceeded", "1 / 0", "RTE, secret/group/a: exit status 1; expected TLE"),
+    ("time_limit_exceeded", "print(0)", "WA, sample/1: "),
+    ("run_time_error", "1 / 0", "RTE, secret/group/a: "),
+    ("wrong_answer", "1 / 0", "WA, sample/1: "),
+    ("accepted", "print(4)", "WA, sample/1: "),
+]
+
+
+@pytest.mark.parametrize(("folder", "text", "said"), LATER)
+def test_what_programs_in_a_folder_may_do_before_a_case_decides(
+    package: Path, folder: str, text: str, said: str
+) -> None:
+    shutil.rmtree(package / "submissions")
+    (package / "submissions" / folder).mkdir(parents=True)
+    later = f"if input() == '1 2': print(0)\nelse:\n    {text}\n"
+    (package / "submissions" / folder / "later.py").write_text(later)
+    assert f"later.py: {said}" in tools.call("judge", "verify", package).stdout
+
+
 def test_one_validator_is_enough_to_reject_what_is_junk(package: Path) -> None:
     shutil.rmtree(package / "submissions")
     (package / "input_validators" / "other.py").write_text("import sys\nsys.exit(42)\n")
