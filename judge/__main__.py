@@ -52,6 +52,7 @@ from judge.options import (
     wanted,
     with_limits,
 )
+from judge.packages.archive import is_archive, unpacked
 from judge.packages.package import PARTS, read_package
 from judge.problem import Case, Problem, cases_in, load
 from judge.run import Stopped
@@ -113,15 +114,16 @@ def find_all(options: argparse.Namespace, stack: ExitStack) -> tuple[Sandbox | N
         raise ProblemError("there is no problem in testcases/")
     if options.cases and not options.cases.is_dir():
         raise ProblemError(f"{options.cases} is not a folder")
-    packages = [read_package(Path(name)) for name in names if is_package(name)]
+    folders = [stack.enter_context(unpacked(Path(name))) for name in names if is_package(name)]
+    packages = list(map(read_package, folders))
     jobs = [find(options, stack.enter_context(package).problem()) for package in packages]
     ours = [load(name) for name in names if not is_package(name)]
     jobs += [find(options, built(problem, stack)) for problem in ours]
     check_reports(kept_of(options, jobs), json=options.json, junit=options.junit)
     if options.cases:
         jobs = [job._replace(cases=in_our_text(job, stack)) for job in jobs]
-    folders = {case.puzzle.parent for job in jobs for case in job.cases}
-    sandbox = find_isolation(options.sandbox, folders)
+    hidden = {case.puzzle.parent for job in jobs for case in job.cases}
+    sandbox = find_isolation(options.sandbox, hidden)
     for package in packages:
         package.sandbox = sandbox
     return sandbox, jobs
@@ -135,12 +137,14 @@ def kept_of(options: argparse.Namespace, jobs: Sequence[Job]) -> dict[str, list[
         words = shlex.split(options.command or "")
     programs += filter(None, map(named_by, words))
     parts = [job.problem.folder / part for job in jobs for part in PARTS]
+    parts += [Path(options.problem)] if options.problem and is_archive(options.problem) else []
     return {"a part of the problem": parts, "a case": cases, "the program": programs}
 
 
 def is_package(name: str) -> bool:
-    """Whether that is no name of ours, but the folder of a package."""
-    return name not in every_problem() and (Path(name) / "problem.yaml").is_file() and name != ""
+    """Whether that is no name of ours, but a package: a folder or an archive."""
+    is_one = is_archive(name) or (name != "" and (Path(name) / "problem.yaml").is_file())
+    return is_one and name not in every_problem()
 
 
 def judge_all(

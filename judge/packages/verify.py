@@ -7,7 +7,7 @@ Exit status: 0 if there is no error, 1 if there is one, 2 if the package cannot 
 
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing
+from contextlib import ExitStack, closing
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TypeVar
@@ -21,6 +21,7 @@ from judge.checkers import Wrong
 from judge.judging import judge_cases, not_built
 from judge.language import CompileError, NotInstalled, build, language_of
 from judge.options import add_common, find_isolation, half_the_cores, named
+from judge.packages.archive import unpacked
 from judge.packages.package import (
     EXPECTED,
     INPUT_VALIDATORS,
@@ -276,11 +277,13 @@ class Verifier:
 def main(words: Sequence[str], console: Console) -> int:
     """Verify a package and say what is wrong with it; the exit status."""
     parser = Parser(prog="python -m judge verify", description="Verify a problem package.")
-    parser.add_argument("package", type=named, help="the folder of a package")
+    parser.add_argument("package", type=named, help="the folder of a package, or an archive")
     add_common(parser)
     options = parser.parse_intermixed_args(words)
-    sandbox = find_isolation(options.sandbox, [options.package.absolute()])
-    with read_package(options.package, sandbox) as package:
+    with ExitStack() as stack:
+        folder = stack.enter_context(unpacked(options.package))
+        sandbox = find_isolation(options.sandbox, [folder.absolute()])
+        package = stack.enter_context(read_package(folder, sandbox))
         verifier = Verifier(package, console, options.jobs or half_the_cores(), options.python)
         verifier.verify()
     counts = f"{verifier.errors} errors, {verifier.warnings} warnings"

@@ -1,0 +1,68 @@
+"""Packages as archives: ZIP files of a folder, or as DOMjudge has them of what is in it."""
+
+import stat
+import zipfile
+import zlib
+from collections.abc import Iterator
+from contextlib import contextmanager
+from lzma import LZMAError
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from ground.problems import ProblemError
+
+LARGEST = 1 << 30  # bytes of all files
+UNREADABLE = zipfile.BadZipFile, zlib.error, LZMAError, EOFError, OSError, ValueError, RuntimeError
+
+
+@contextmanager
+def unpacked(path: Path) -> Iterator[Path]:
+    """The folder of a package, while it lasts that of an archive; ProblemError if it is neither."""
+    if not path.is_file():
+        yield path
+        return
+    with TemporaryDirectory(prefix="judge-package-", ignore_cleanup_errors=True) as name:
+        folder = Path(name).resolve() / (path.stem or "package")
+        folder.mkdir()
+        try:
+            with zipfile.ZipFile(path) as archive:
+                unpack(archive, folder)
+        except UNREADABLE as error:
+            raise ProblemError(f"{path} cannot be unpacked: {error}") from error
+        folder = inside(folder)
+        if not (folder / "problem.yaml").is_file():
+            raise ProblemError(f"{path} holds no problem.yaml")
+        yield folder
+
+
+def is_archive(name: str) -> bool:
+    """Whether a file of that name is one."""
+    return Path(name).is_file() and zipfile.is_zipfile(name)
+
+
+def unpack(archive: zipfile.ZipFile, folder: Path) -> None:
+    """All that is in an archive; UNREADABLE.  Links come last: nothing is put beyond."""
+    links = []
+    if sum(part.file_size for part in archive.infolist()) > LARGEST:
+        raise ValueError(f"its files have more than {LARGEST >> 20} MiB")
+    for part in archive.infolist():
+        mode = part.external_attr >> 16  # 0 where no system of this kind has made it
+        if stat.S_ISLNK(mode):
+            links.append(part)
+            continue
+        place = Path(archive.extract(part, folder))
+        if mode and place.is_file():
+            place.chmod(mode & 0o755 | 0o600)
+    for part in links:
+        place, target = Path(archive.extract(part, folder)), archive.read(part)
+        place.unlink()
+        place.symlink_to(target.decode())
+        if not place.resolve().is_relative_to(folder):
+            raise ValueError(f"{part.filename} leads out of it")
+
+
+def inside(folder: Path) -> Path:
+    """The one folder in that folder, unless it is the package itself."""
+    found = list(folder.iterdir())
+    alone = len(found) == 1 and (found[0] / "problem.yaml").is_file()
+    return found[0] if alone else folder

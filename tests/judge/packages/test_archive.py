@@ -1,0 +1,109 @@
+"""Packages as archives: what is unpacked, and what is refused."""
+
+import shutil
+import stat
+import zipfile
+from collections.abc import Mapping
+from pathlib import Path
+
+import pytest
+
+from ground.problems import ProblemError
+from judge.packages import archive
+from judge.packages.archive import is_archive, unpacked
+from tests.helpers import tools
+from tests.helpers.packages import SUBMISSIONS
+
+LINK = stat.S_IFLNK | 0o777
+
+
+@pytest.fixture
+def packed(package: Path) -> Path:
+    """A small package as an archive, of its folder."""
+    shutil.rmtree(package / "submissions" / "time_limit_exceeded")
+    name = shutil.make_archive(str(package), "zip", package.parent, package.name)
+    shutil.rmtree(package)
+    return Path(name)
+
+
+def archive_of(place: Path, texts: Mapping[str, str], modes: Mapping[str, int]) -> Path:
+    """An archive of these files, of which some have a mode."""
+    with zipfile.ZipFile(place, "w", zipfile.ZIP_DEFLATED) as file:
+        for name, text in texts.items():
+            part = zipfile.ZipInfo(name)
+            part.external_attr = modes.get(name, 0) << 16
+            file.writestr(part, text)
+    return place
+
+
+def test_an_archive_is_verified(packed: Path) -> None:
+    done = tools.call("judge", "verify", packed)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "sum: 0 errors, 0 warnings" in done.stdout
+
+
+def test_a_program_is_judged_on_the_cases_of_an_archive(packed: Path) -> None:
+    program = packed.with_name("mine.py")
+    program.write_text(SUBMISSIONS["wrong_answer/off.py"])
+    done = tools.call("judge", packed, program)
+    assert "sum: mine.py: 2 cases: 2 WA" in done.stdout
+    done = tools.call("judge", packed, program, "--json", packed)
+    assert (done.returncode, done.stderr) == (2, "judge: --json names a part of the problem\n")
+    assert is_archive(str(packed))
+
+
+def test_one_without_a_folder_and_what_belongs_to_its_files(tmp_path: Path) -> None:
+    texts = {"problem.yaml": "", "a/run": "", "a/text": "", "link": "a/run", "up/link": "../a"}
+    modes = {"a/run": 0o4777, "a/text": 0o400, "link": LINK, "up/link": LINK}
+    with unpacked(archive_of(tmp_path / "x.kpp", texts, modes)) as folder:
+        assert folder.name == "x"
+        kept = [stat.S_IMODE((folder / "a" / name).stat().st_mode) for name in ("run", "text")]
+        assert kept == [0o755, 0o600]
+        assert (folder / "link").resolve() == folder / "a" / "run"
+        assert (folder / "up" / "link" / "text").is_file()
+    assert not folder.exists()
+
+
+OUT = {"problem.yaml": "", "a": "..", "a/b": ".."}
+REFUSED = [
+    ({"problem.txt": ""}, {}, "holds no problem.yaml"),
+    (OUT, {"a": LINK}, "cannot be unpacked: "),
+    (
+        {"problem.yaml": "", "a": "/etc/passwd"},
+        {"a": LINK},
+        "cannot be unpacked: a leads out of it",
+    ),
+    ({"problem.yaml": "", "a": "a"}, {"a": LINK}, "cannot be unpacked: Symlink loop"),
+    ({"problem.yaml": "x" * 300}, {}, "cannot be unpacked: its files have more than 0 MiB"),
+]
+
+
+@pytest.mark.parametrize(("texts", "modes", "said"), REFUSED)
+def test_an_archive_that_is_refused(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    texts: Mapping[str, str],
+    modes: Mapping[str, int],
+    said: str,
+) -> None:
+    monkeypatch.setattr(archive, "LARGEST", 200)
+    with (
+        pytest.raises(ProblemError, match=f"x.zip {said}"),
+        unpacked(archive_of(tmp_path / "x.zip", texts, modes)),
+    ):
+        pass
+
+
+def test_what_is_no_archive_or_a_damaged_one(packed: Path, tmp_path: Path) -> None:
+    text = tmp_path / "text.zip"
+    text.write_text("no archive")
+    done = tools.call("judge", "verify", text)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == f"judge: {text} cannot be unpacked: File is not a zip file\n"
+    data = bytearray(packed.read_bytes())
+    at = data.index(b"problem.yaml") + 20
+    data[at : at + 9] = b"damaged--"
+    packed.write_bytes(data)
+    done = tools.call("judge", "verify", packed)
+    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
+    assert "cannot be unpacked: " in done.stderr
