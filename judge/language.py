@@ -2,8 +2,9 @@
 
 A program is copied into a folder of its own, compiled there once, under limits, and then run
 from there on every case.  In a command, {source} is its main file, {sources} are all of them,
-{folder} is that folder, {name} the main class of Java, {memory} the limit in MiB, {stack} the same
-as far as a stack may be so large.
+{beside} those in the folder of the main one, {home} is that folder, {folder} the one of the copy,
+{name} the main class of Java, {memory} the limit in MiB, {stack} the same as far as a stack may be
+so large.
 """
 
 import marshal
@@ -26,6 +27,7 @@ from judge.isolation.limits import stack_for
 from judge.isolation.sandbox import Sandbox
 from judge.run import MIB, Limits, Runner
 from judge.sources import java
+from judge.sources.beginning import main_source, sources_in
 from judge.sources.copying import copy, java_code, text_of
 from judge.verdict import Verdict, broken_limit, fault_of_machine, refused
 
@@ -33,8 +35,7 @@ COMPILING = Limits(
     cpu=60, memory=2048 * MIB, output=MIB, disk=512 * MIB, processes=128, threads=1024, files=1024
 )
 PYTHON_2 = re.compile(r"#!.*python2")
-MAINS = {"main": 0, "__main__": 1, "index": 2}  # where a folder begins: the first of these
-ALL_SAID = "/bin/sh", "-c", 'exec "$@" 2>&1', "sh"  # of stderr alone just the end would be kept
+ALL_SAID = "/bin/sh", "-c", 'cd "$0" && exec "$@" 2>&1'  # of stderr alone the end would be kept
 LONGEST_COMMAND = 100_000  # bytes: no message to a supervisor has more than 128 KiB, nor has a word
 
 
@@ -62,6 +63,7 @@ class Language(NamedTuple):
     run: str  # "" where what was compiled is run
     install: str  # the package of Debian
     root: str = ""  # prints where its bin/ is: what is on the PATH only leads there
+    place: str = "."  # where it is compiled
 
 
 LANGUAGES = (
@@ -92,7 +94,13 @@ LANGUAGES = (
         "rustc --print sysroot",
     ),
     Language(
-        "Go", (".go",), "go build -o {folder}/program {sources}", "", "golang-go", "go env GOROOT"
+        "Go",
+        (".go",),
+        "go build -o {folder}/program {beside}",
+        "",
+        "golang-go",
+        "go env GOROOT",
+        "{home}",  # from there go.mod is looked for, which names packages in folders
     ),
     Language("JavaScript", (".js", ".mjs"), "", "node --stack-size={stack}000 {source}", "nodejs"),
 )
@@ -189,27 +197,20 @@ def language_of_folder(path: Path) -> Language:
     return next(language for language in LANGUAGES if language.name in counts)
 
 
-def is_source(path: Path) -> bool:
-    """Whether it is a file, and of the program's own: a link leads nowhere where programs run."""
-    return path.is_file() and not path.is_symlink()
-
-
 def words_of(
     language: Language, folder: Path, place: str, memory: int, python: str | None
 ) -> dict[str, list[str]]:
     """What stands for what in its commands; `place` is where the program sees its folder."""
-    sources = sorted(
-        path.relative_to(folder)
-        for path in folder.rglob("*")
-        if path.suffix.lower() in suffixes_of(language) and is_source(path)
-    )
+    sources = sources_in(folder, suffixes_of(language))
     if not sources:
         raise CompileError(f"{language.name}: there is no source file but a link")
-    main = main_source(language, folder, sources)
     of_java = language.name == "Java"
+    main = main_source(folder, sources, of_java)
     return {
         "{source}": [f"{place}/{main}"],
         "{sources}": [f"{place}/{path}" for path in sources],
+        "{beside}": [f"{place}/{path}" for path in sources if path.parent == main.parent],
+        "{home}": [str(Path(place, main.parent))],
         "{folder}": [place],
         "{name}": [java.main_class(java_code(folder / main), main.stem) if of_java else ""],
         "{memory}": [str(max(16, memory // MIB))],
@@ -221,18 +222,6 @@ def words_of(
 def suffixes_of(language: Language) -> Sequence[str]:
     """The suffixes of what is compiled: with C++ also what is in C."""
     return (*language.suffixes, ".c") if language.name == "C++" else language.suffixes
-
-
-def main_source(language: Language, folder: Path, sources: list[Path]) -> Path:
-    """The file with which the program begins: the only one, or the one that is called so.
-
-    What lies deeper is a library.  But where a class of Java lies, its package says.
-    """
-    if language.name == "Java":
-        mains = [path for path in sources if java.has_main(java_code(folder / path))]
-        return min(mains or sources, key=lambda path: (path.stem != "Main", len(path.parts), path))
-    named = [path for path in sources if path.stem in MAINS]
-    return min(named or sources, key=lambda path: (len(path.parts), MAINS.get(path.stem, 0), path))
 
 
 def fill(language: Language, command: str, words: dict[str, list[str]]) -> list[str]:
@@ -297,7 +286,8 @@ def compile_program(
         raise CompileError(f"{language.name}: the names of its files are too long together")
     inside = inside.holding(folder, writable=True) if inside else None
     with Runner() as runner:
-        run = runner.run([*ALL_SAID, *command], Path(os.devnull), COMPILING, inside)
+        (place,) = words.get(language.place, [language.place])
+        run = runner.run([*ALL_SAID, place, *command], Path(os.devnull), COMPILING, inside)
     verdict, reason = broken_limit(run, COMPILING)
     if verdict is Verdict.AC:
         return

@@ -85,6 +85,13 @@ FOLDERS: dict[str, dict[str, str]] = {
             class Start { public static void main(String[] words) {
                 System.out.println(Part.twice(new Scanner(System.in).next())); } }""",
     },
+    "go": {
+        "go.mod": "module puzzle\n",
+        "main.go": 'package main\nimport ("fmt"; "puzzle/deep/part")\n'
+        "func main() { var line string; fmt.Scan(&line); fmt.Println(part.Twice(line)) }",
+        "main_test.go": "package main\n",
+        "deep/part/twice.go": "package part\nfunc Twice(line string) string { return line + line }",
+    },
 }
 NEEDS = {
     "py": "sh",
@@ -154,7 +161,7 @@ def test_a_million_calls_deep(name: str, tmp_path: Path, case: Path) -> None:
 def test_a_program_of_several_files(
     name: str, tmp_path: Path, case: Path, sandbox: Sandbox | None
 ) -> None:
-    need({"c": "gcc", "java": "javac"}.get(name, "sh"))
+    need({"c": "gcc", "java": "javac", "go": "go"}.get(name, "sh"))
     for file, text in FOLDERS[name].items():
         (tmp_path / name / file).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name / file).write_text(text)

@@ -5,31 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from judge.language import CompileError, build, language_of_folder, main_source
+from judge.language import CompileError, build
 from judge.run import MIB
 from judge.verdict import Verdict
 from tests.helpers import tools
-
-
-@pytest.mark.parametrize(
-    ("names", "main"),
-    [
-        (["lib/index.py", "main.py"], "main.py"),
-        (["__main__.py", "index.py", "main.py"], "main.py"),
-        (["__main__.py", "index.py"], "__main__.py"),
-        (["a.py", "lib/index.py", "src/main.py"], "src/main.py"),
-        (["index.js", "lib/main.js"], "index.js"),
-        (["a/deep/main.py", "b/index.py"], "b/index.py"),
-        (["a/part.py", "sum.py"], "sum.py"),
-        (["a/part.js", "main.mjs"], "main.mjs"),
-    ],
-)
-def test_a_folder_begins_in_main(names: list[str], main: str, tmp_path: Path) -> None:
-    for name in names:
-        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
-        (tmp_path / name).write_text("")
-    sources = sorted(map(Path, names))
-    assert main_source(language_of_folder(tmp_path), tmp_path, sources) == Path(main)
 
 
 def test_folders_and_links_are_no_source_files(tmp_path: Path) -> None:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from judge.language import language_of, main_source
+from judge.sources.beginning import main_source
 
 MAIN = "static public void main(String[] words) {}"
 
@@ -12,7 +12,7 @@ MAIN = "static public void main(String[] words) {}"
 def test_main_in_a_comment_is_none(tmp_path: Path) -> None:
     (tmp_path / "Aux.java").write_text("/* it has no static void main( */ class Aux {}")
     (tmp_path / "Zed.java").write_text("class Zed { " + MAIN)
-    found = main_source(language_of(tmp_path), tmp_path, [Path("Aux.java"), Path("Zed.java")])
+    found = main_source(tmp_path, [Path("Aux.java"), Path("Zed.java")], of_java=True)
     assert found == Path("Zed.java")
 
 
@@ -32,4 +32,4 @@ def test_of_several_main_methods_that_in_main_is_meant(
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text("class A { " + MAIN + "}")
     sources = sorted(map(Path, names))
-    assert main_source(language_of(tmp_path), tmp_path, sources) == Path(main)
+    assert main_source(tmp_path, sources, of_java=True) == Path(main)
