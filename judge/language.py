@@ -143,10 +143,9 @@ def build(
             if language.compile:
                 compile_program(language, Path(folder.name), words, sandbox)
             command = fill(language, language.run or COMPILED, words)
+        check_start(language, folder.name, place)
         if language and language.run:
             command, sandbox = seen_in(sandbox, command)
-        else:
-            check_start(folder.name)
         shown = sandbox.holding(Path(folder.name)) if sandbox else None
     except BaseException:
         folder.cleanup()
@@ -154,10 +153,15 @@ def build(
     return Program(path.name, command, shown, folder)
 
 
-def check_start(folder: str) -> None:
-    """CompileError where nothing can be started that lies in the folder."""
-    if os.statvfs(folder).f_flag & os.ST_NOEXEC:
-        raise CompileError("nothing starts in TMPDIR (noexec): set another", verdict=Verdict.JE)
+def check_start(language: Language | None, folder: str, place: str) -> None:
+    """CompileError where nothing can be started that lies in the folder, seen in that place."""
+    reason = ""
+    if not (language and language.run) and os.statvfs(folder).f_flag & os.ST_NOEXEC:
+        reason = "nothing starts in TMPDIR (noexec)"
+    elif language and language.name == "Java" and os.pathsep in place:
+        reason = f"Java finds nothing in TMPDIR (it has a {os.pathsep!r})"
+    if reason:
+        raise CompileError(f"{reason}: set another", verdict=Verdict.JE)
 
 
 def language_of(path: Path) -> Language | None:

@@ -4,6 +4,7 @@ import os
 import shutil
 import subprocess
 import sys
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
@@ -167,6 +168,16 @@ def test_a_folder_where_nothing_starts_is_no_fault_of_the_program(
     assert error.value.verdict is Verdict.JE
     (tmp_path / "a.py").write_text("print(1)")
     build(tmp_path / "a.py", 256 * MIB).folder.cleanup()  # what runs it lies elsewhere
+
+
+def test_nor_one_where_java_finds_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    shutil.which("javac") or pytest.skip("javac is not installed")
+    (tmp_path / "a:b").mkdir()
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path / "a:b"))
+    (tmp_path / "Main.java").write_text("class Main { public static void main(String[] a) {} }")
+    with pytest.raises(CompileError, match="Java finds nothing in TMPDIR") as error:
+        build(tmp_path / "Main.java", 256 * MIB)
+    assert error.value.verdict is Verdict.JE
 
 
 def test_a_full_disk_is_no_fault_of_the_program_and_tried_again(tmp_path: Path) -> None:
