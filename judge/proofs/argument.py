@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from judge.checkers.grid import counted
 from judge.proofs.board import CELL, Board, Fact, known_of
-from judge.proofs.prover import Known, Law, Prover, TooMuch, either
+from judge.proofs.prover import Known, Law, Prover, TooMuch, either, keep_time
 from judge.proofs.steps import Branch, Step
 
 ENDLESS = 10**12
@@ -171,7 +171,7 @@ class Checker:
         found = []
         with self.prover.question():
             for words in laws:
-                self.prover.keep_time()
+                keep_time()
                 named = cells_in(words)
                 about = (law.wanted(0, 0) & (yes | no) for law in self.board.meaning((), [words]))
                 if named or " " not in words or any(about):

@@ -1,12 +1,21 @@
 """What Nurikabe's laws say of pieces of land and sea; a set of cells is an int: its atoms."""
 
-from collections.abc import Iterator
-from typing import NamedTuple
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple, TypeVar
 
 from judge.proofs.board import bits
-from judge.proofs.prover import Known
+from judge.proofs.prover import Known, keep_time
 
 ENDLESS = 10**9  # cells: the island of a clue that does not say how many it has
+FAR = 64  # steps of a flood, after which a look at the clock costs nothing
+T = TypeVar("T")
+
+
+def in_time(things: Iterable[T]) -> Iterator[T]:
+    """One thing after the other, each of which may take some floods; TooMuch."""
+    for thing in things:
+        keep_time()
+        yield thing
 
 
 class Map(NamedTuple):
@@ -23,11 +32,14 @@ class Map(NamedTuple):
         return near & self.cells & ~cells
 
     def flood(self, start: int, within: int) -> int:
-        """`start` and what it reaches through `within`."""
-        shore = start
+        """`start` and what it reaches through `within`; TooMuch."""
+        shore, steps = start, 0
         while shore:
             shore = self.around(shore) & within & ~start
             start |= shore
+            steps += 1
+            if steps % FAR == 0:
+                keep_time()
         return start
 
     def pieces(self, cells: int) -> Iterator[int]:
@@ -139,7 +151,7 @@ class Islands(NamedTuple):
     def narrow(self, yes: int, no: int) -> Known | None:
         """Clue by clue and cell by cell."""
         rooms: dict[int, int] = {}
-        for home in self.watched():
+        for home in in_time(self.watched()):
             island = self.map.flood(home, yes)
             if not self.is_right(home, island):
                 return None
@@ -207,6 +219,7 @@ class Islands(NamedTuple):
         """Whether a cell that is not settled can be joined to a clue, where it is land."""
         if any(cell & rooms[home] for home in self.sizes):
             return True
+        keep_time()
         land = self.map.flood(cell, yes)
         barred = list(self.sizes)
         barred += [p.home for p in self.pairs if p.cell & land and not p.joined]
@@ -223,7 +236,7 @@ class Islands(NamedTuple):
 
     def growth(self, yes: int, unknown: int) -> Iterator[int]:
         """The unknown cells around the islands that are not done."""
-        for home, size in self.sizes.items():
+        for home, size in in_time(self.sizes.items()):
             island = self.map.flood(home, yes)
             if size == ENDLESS:
                 open_end = self.map.flood(home, yes | unknown) & self.strangers(home)
@@ -234,12 +247,12 @@ class Islands(NamedTuple):
 
     def visitors(self, yes: int, unknown: int) -> Iterator[int]:
         """The cells that need a clue: themselves while they are unknown, then those around."""
-        for cell in bits(self.owned & (yes | unknown) & ~self.settled(yes)):
+        for cell in in_time(bits(self.owned & (yes | unknown) & ~self.settled(yes))):
             yield cell & unknown or self.map.around(self.map.flood(cell, yes)) & unknown
 
     def meetings(self, yes: int, no: int) -> Iterator[int]:
         """The unknown cells around the clues that some cell may be joined to, or must be."""
-        for cell, home, joined in self.pairs:
+        for cell, home, joined in in_time(self.pairs):
             island = self.map.flood(home, yes)
             if not (cell & (island if joined else no)):
                 yield self.map.around(island) & self.map.cells & ~(yes | no)

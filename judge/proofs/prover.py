@@ -8,6 +8,8 @@ gives up, which proves nothing, when it has cost too much.
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from contextvars import ContextVar
+from math import inf
 from time import process_time
 from typing import NamedTuple, Protocol
 
@@ -15,11 +17,19 @@ EACH = 20_000_000  # the most that one question may cost, a quarter of a minute 
 TOTAL = 80_000_000  # and all questions of a proof
 LONG, WHOLE = 20.0, 120.0  # seconds of CPU for the same, as sets of a large board take longer
 
+END = ContextVar("END", default=inf)  # the CPU time at which the question that is asked is given up
+
 Known = tuple[int, int]
 
 
 class TooMuch(Exception):
     """The search was given up."""
+
+
+def keep_time() -> None:
+    """TooMuch if the question has lasted too long; what takes long in a law asks itself."""
+    if process_time() > END.get():
+        raise TooMuch
 
 
 class Law(Protocol):
@@ -108,7 +118,7 @@ class Prover:
         self.total = total
         self.long = long
         self.seconds = seconds
-        self.left, self.end = 0, 0.0
+        self.left = 0
 
     def way(self, laws: Sequence[Law], yes: int, no: int) -> Known | None:
         """What more may hold so that all laws are kept; None if there is no way; TooMuch."""
@@ -119,10 +129,11 @@ class Prover:
     def question(self) -> Iterator[None]:
         """What is done within is one question."""
         self.left, begun = min(self.each, self.total), process_time()
-        before, self.end = self.left, begun + min(self.long, self.seconds)
+        before, end = self.left, END.set(begun + min(self.long, self.seconds))
         try:
             yield
         finally:
+            END.reset(end)
             self.total -= before - self.left
             self.seconds -= process_time() - begun
 
@@ -145,7 +156,7 @@ class Prover:
         before = None
         while before != (yes, no):
             before = yes, no
-            self.keep_time()
+            keep_time()
             for law in laws:
                 self.pay(law.cost)
                 known = law.narrow(yes, no)
@@ -160,12 +171,7 @@ class Prover:
         if self.left < 0:
             raise TooMuch
         if cost > 1:
-            self.keep_time()
-
-    def keep_time(self) -> None:
-        """TooMuch if the question has lasted too long."""
-        if process_time() > self.end:
-            raise TooMuch
+            keep_time()
 
 
 def next_atom(laws: Sequence[Law], yes: int, no: int) -> int:

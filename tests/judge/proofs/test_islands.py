@@ -1,6 +1,11 @@
 """Pieces of land and sea, on a board of 3 x 4 cells with a clue of 3 at r1c1 and of 2 at r3c4."""
 
+from time import process_time
+
+import pytest
+
 from judge.proofs.islands import Islands, Map, Sea, Shape, Shapes
+from judge.proofs.prover import Prover, TooMuch
 
 STRIDE = 5
 
@@ -77,3 +82,19 @@ def test_shapes_that_are_out() -> None:
     assert law.narrow(shape, cells("..x", "x")) == (shape | cells("", ".x"), cells("..x", "x"))
     assert law.wanted(THREE, 0) == cells(".x", "x")
     assert law.wanted(THREE, cells(".x")) == 0
+
+
+@pytest.mark.parametrize(("unknown", "wanted"), [(True, False), (False, True)])
+def test_one_look_at_a_large_board_is_given_up_in_time(unknown: bool, wanted: bool) -> None:
+    """All cells of one long winding corridor are to be joined to a clue at its far end."""
+    size = 100
+    row, ends = (1 << size) - 1, (1 << size - 1, 1)
+    rows = [ends[r // 2 % 2] if r % 2 else row for r in range(size)]
+    corridor = sum(cells << r * (size + 1) for r, cells in enumerate(rows))
+    every = sum(row << r * (size + 1) for r in range(size))
+    islands = Islands(Map(size + 1, every, (1,)), {}, corridor & ~1, ())
+    known = (1, every & ~corridor) if unknown else (corridor & ~6, every & ~corridor)
+    prover, begun = Prover(long=0.2), process_time()
+    with pytest.raises(TooMuch), prover.question():
+        (islands.wanted if wanted else islands.narrow)(*known)
+    assert process_time() - begun < 2
