@@ -109,11 +109,12 @@ ALWAYS_WHEN = (
 )
 
 UNSEEN = "memfd_create", "socketpair"  # what two sockets hold belongs to no process
-SIGCHLD = 17
+SIGCHLD, PIPE_SIZE = 17, 1031  # F_SETPIPE_SZ of fcntl.h: a pipe holds 64 KiB, or if asked a MiB
 UNSEEN_WHEN = (
     When("mmap", 3, "equal", (SHARED | ANONYMOUS,), SHARED | ANONYMOUS),
     # A parent that ignores its children would lose their time; it is told that it does.
     When("rt_sigaction", 0, "equal", (SIGCHLD,), error=0),
+    When("fcntl", 1, "equal", (PIPE_SIZE,)),
 )
 
 SIGNALS = "kill tgkill tkill rt_sigqueueinfo rt_tgsigqueueinfo".split()
