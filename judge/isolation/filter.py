@@ -97,15 +97,17 @@ FIRST = 1  # the process id of the supervisor where it is in a sandbox with its 
 FLAGS = 0x40086602, 0x40087602, 0x401C5820  # FS_IOC_ SETFLAGS, SETVERSION, FSSETXATTR of linux/fs.h
 SHARED, ANONYMOUS, HUGE = 0x01, 0x20, 0x40000  # MAP_ of sys/mman.h
 HUGE_FILE = 0x4  # MFD_HUGETLB of linux/memfd.h
+LOCKS = 6, 7, 37, 38  # F_SETLK, F_SETLKW, F_OFD_SETLK, F_OFD_SETLKW: any number for one file
 ALWAYS_WHEN = (
     When("clone", 0, "any", (NAMESPACES,)),
     When("socketpair", 0, "not", (UNIX,)),
     When("socketpair", 1, "not", (STREAM, PACKETS), KINDS),
     *(When("ioctl", 1, "equal", (command,)) for command in FLAGS),
     *(When(call, 0, "equal", (FIRST,)) for call in (*SCHEDULING, "prlimit64")),
-    # Huge pages that a machine keeps are counted by nobody.
+    # Huge pages that a machine keeps are counted by nobody, nor are locks.
     When("mmap", 3, "any", (HUGE,)),
     When("memfd_create", 1, "any", (HUGE_FILE,)),
+    *(When("fcntl", 1, "equal", (command,)) for command in LOCKS),
 )
 
 UNSEEN = "memfd_create", "socketpair"  # what two sockets hold belongs to no process
