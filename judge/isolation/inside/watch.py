@@ -12,7 +12,7 @@ from start import Started
 
 FIRST_LOOK, LONGEST_LOOK = 0.004, 0.02  # seconds between two looks at the program
 LINGERING = 0.2  # seconds that processes may go on after the program has ended
-LEAST = 256  # bytes that a file is counted for, however small
+LEAST = 1024  # bytes that a file is counted for, however small: so much the kernel needs for it
 LEVELS = 50  # of folders in folders
 FIRST = 1  # the process id of the first process of a sandbox
 
