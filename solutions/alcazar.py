@@ -111,10 +111,13 @@ class Plan:
         one, two = some | others, both | all_others | some & others
         return top & one, top & two, top & (both & others | all_others & some)
 
-    def flood(self, region, ways):
-        """All cells that a region reaches by these ways, without going outside."""
+    def flood(self, region, ways, goal=ALL):
+        """The cells that a region reaches by these ways, without going outside.
+
+        All of them, or enough to hold a goal.
+        """
         row, top, above, beside, before = self.row, self.top, ways & self.top, ways >> 1, 0
-        while region != before:
+        while region != before and goal & ~region:
             before = region
             region |= (region << row & above | (region & above) >> row | region << 3 & beside) & top
             region |= (region & beside) >> 3 & top
@@ -754,7 +757,8 @@ def breaks_law(board, path, blocked):
             return True
     if not board.holds("path"):
         return False
-    if blocked and plan.flood(plan.top & -plan.top, ways) != plan.top:
+    cut = plan.touch(blocked)  # if all was in one piece, it is if the sides of these edges are
+    if cut & ~plan.flood(cut & -cut, ways, cut):
         return True
     return not board.link(path) and loops(plan, all_path) > 0
 

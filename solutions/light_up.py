@@ -469,20 +469,28 @@ def rivals_of_all(board, cell, last):
 
 
 def list_dry(board):
-    """Of each dark cell that holds no bulb, the places for the bulb that lights it."""
-    return [board.places(cell) for cell in each(board.dark() & board.empty)]
+    """Of the dark cells that hold no bulb, the places for the bulb, by where the first of them is.
+
+    At 0 are those of cells that have none, at ALL all first places together.
+    """
+    dry = {ALL: 0}
+    for cell in each(board.dark() & board.empty):
+        places = board.places(cell)
+        dry.setdefault((places & -places).bit_length(), []).append(places)
+        dry[ALL] |= places & -places
+    return dry
 
 
 def starved(board, dry, bulbs, empty):
     """Whether a number or a dark cell has too few places left, with these cells too.
 
-    `dry` are the places of those that were dark and empty before: they are the same for all cases.
+    `dry` has places of those that were dark and empty before: they are the same for all cases.
     """
     left = board.unknown & ~empty
-    if board.compare(board.bulbs | left)[0]:
+    if 0 in dry or board.compare(board.bulbs | left)[0]:
         return True
-    for places in dry:
-        if not places & left:
+    for first in each(dry[ALL] & empty):
+        if not all(places & left for places in dry[first.bit_length()]):
             return True
     for cell in each(empty & board.dark() & ~board.lights(bulbs)):
         if not board.sees[cell] & left:
@@ -1018,16 +1026,67 @@ def search(board):
     """Yield every answer of a board where the rules are stuck."""
     cells = list(each(board.white))
     things = {cell.bit_length(): thing for thing, cell in enumerate(cells)}
-    made = Grouped(len(things), 1, lambda _: ())
+    made, lines = Grouped(len(things), 1, lambda _: ()), []
     for line in (line for lines in board.puzzle.strips.values() for line in lines):
-        dark = [2 * things[cell.bit_length()] for cell in each(line)]
-        for empty in dark if len(dark) > 1 else ():
-            made.groups[empty + 1] = *made.groups[empty + 1], dark
+        lines.append([2 * things[cell.bit_length()] for cell in each(line)])
+        for empty in lines[-1] if len(lines[-1]) > 1 else ():
+            made.groups[empty + 1] = *made.groups[empty + 1], lines[-1]
     if all(made.add(clause) for clause in clauses(board, things, made.groups)):
         for found in made.answers():
             bulbs = sum(cell for thing, cell in enumerate(cells) if made.value[2 * thing] < 0)
             if found:
                 yield board.mark(bulbs, BULB).mark(board.white & ~bulbs, EMPTY)
+            elif lines and is_crowded(made, lines):
+                return
+            else:
+                lines = []  # once is enough
+
+
+def is_crowded(made, lines):
+    """Whether lines that need a bulb cannot each have another line across to put it in.
+
+    It is asked where nothing is guessed.  Each cell is in two lines, known by their sum.
+    """
+    if made.follow():
+        return True
+    first, pairs, taken = made.first[:], [0] * len(made.value), {}
+    for at, line in enumerate(lines):
+        for dark in line:
+            pairs[dark] += at
+    needy = [at for at, line in enumerate(lines) if needs_bulb(made, line)]
+    made.first = first
+    ways = [
+        [pairs[dark] - at for dark in line if made.value[dark] < 1] for at, line in enumerate(lines)
+    ]
+    return not all(has_room(at, ways, taken) for at in needy)
+
+
+def needs_bulb(made, line):
+    """Whether a law breaks if a line has no bulb."""
+    made.guesses.append(len(made.trail))
+    for dark in line:
+        if not made.value[dark]:
+            made.settle(dark, None)
+    broken = any(made.value[dark] < 0 for dark in line) or made.follow()
+    made.back(0)
+    return broken
+
+
+def has_room(start, ways, taken):
+    """Give a line one of its `ways` across that is not taken, moving others (Kuhn, 1955)."""
+    came, todo = {start: None}, [start]
+    for line in todo:
+        for other in ways[line]:
+            if other not in came:
+                came[other] = line
+                if other not in taken:
+                    while other is not None:
+                        taken[other] = came[other]
+                        other = came[came[other]]
+                    return True
+                came[taken[other]] = other
+                todo.append(taken[other])
+    return False
 
 
 def clauses(board, things, groups):

@@ -162,6 +162,22 @@ def test_a_row_of_cells_is_parted_without_a_flood_for_each_edge(
     assert len(floods) < 3
 
 
+def test_a_chain_is_looked_at_no_further_than_around_what_it_blocks(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    board = alcazar.parse(castle(3, 301, lambda _r, _c: True))
+    flood, reached = alcazar.Plan.flood, []
+
+    def counted(*words: Any) -> Any:
+        reached.append(alcazar.count(flood(*words)))
+        return flood(*words)
+
+    monkeypatch.setattr(alcazar.Plan, "flood", counted)
+    assert not alcazar.breaks_law(board, 0, 1 << 4)  # the edge between r1c1 and r1c2
+    assert len(reached) == 1
+    assert reached[0] < 30
+
+
 @pytest.mark.parametrize("columns", [(0, 2), (1, 3)])
 def test_doors_of_the_wrong_colour_are_seen_at_once(columns: tuple[int, int]) -> None:
     run = solve("alcazar.py", castle(20, 20, lambda r, c: r == 0 and c in columns).encode())

@@ -1,6 +1,6 @@
 """Light Up, with and without wormholes: on small boards all is compared with brute force."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from itertools import islice
 from pathlib import Path
 from typing import Any
@@ -60,6 +60,19 @@ def test_answers_are_those_of_brute_force(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", ROUNDS)
 def test_the_search_finds_what_brute_force_finds(seed: int) -> None:
+    check_search(light_up, boards(7000 + seed), answers)
+
+
+@pytest.mark.parametrize("seed", ROUNDS)
+def test_crowded_lines_rule_out_no_answer(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    class Eager(light_up.Grouped):  # type: ignore[misc, name-defined]
+        """Asks whether lines are crowded at once, and not only after many conflicts."""
+
+        def answers(self) -> Iterator[bool]:
+            yield False
+            yield from super().answers()
+
+    monkeypatch.setattr(light_up, "Grouped", Eager)
     check_search(light_up, boards(7000 + seed), answers)
 
 
@@ -214,8 +227,9 @@ def test_boards_that_are_no_puzzles_are_solved(rows: list[str]) -> None:
         ["." * 15, ".1." * 5, "." * 15] * 5,
         ["." * 9, ".2." * 3, "." * 9] * 3,
         ["3" + "." * 19] + ["." * 20] * 19,
+        ["0.." * 10, "." * 30] * 15,  # sixteen columns need a bulb, but only fifteen rows have one
     ],
-    ids=["ones", "twos", "three-in-a-corner"],
+    ids=["ones", "twos", "three-in-a-corner", "more-columns-than-rows"],
 )
 def test_boards_without_an_answer_are_seen(rows: list[str]) -> None:
     text = f"{len(rows)} {len(rows[0])}\n" + "\n".join(rows) + "\n"
