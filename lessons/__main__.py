@@ -230,8 +230,9 @@ def told(found: Clash, words: ModuleType, puzzle: str) -> str:
         return f"{found.law}{where}"
     as_written = getattr(words, "as_written", lambda _, marks: marks)
     marks = as_written(puzzle, found.marks)
-    verb = "cannot be right" if len(marks) == 1 else "cannot all be right"
-    return f"{listed(marks)} {verb}: {found.law}{where}"
+    verb, them = ("cannot be right", "it") if len(marks) == 1 else ("cannot all be right", "them")
+    later = f"with what follows from {them} " if found.later else ""
+    return f"{listed(marks)} {verb}: {later}{found.law}{where}"
 
 
 def begin_within(steps: Steps, first: int) -> None:

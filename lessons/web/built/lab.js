@@ -485,33 +485,34 @@ let marks2=this.marksOf(story);this.play.speak(...this.conflictWords(story,marks
 wrong:marks2.map(placeOf),because:story.end.law.places})}async askWhy(){let{exact,judge,puzzle}=this.
 play,waiting=setTimeout(()=>this.play.speak("The solver is asked …"),PATIENCE),clash=await exact?.
 why(judge.marks());if(clearTimeout(waiting),!clash){this.play.speak("The answer is different here; n\
-o rule of this lesson shows why.");return}let{marks:marks2,law,places}=clash,where=places.length?` (${places.
-slice(0,PLACES).join(" ")})`:"";this.play.speak(`${leadOf(marks2)}: ${inWords(puzzle,marks2)}. They \
-lead to ${law}${where}.`),this.play.draw({wrong:marks2.map(placeOf),because:places})}conflictWords({
-links,end},marks2){let{puzzle}=this.play,steps=sentencesOf(puzzle,links.filter(link=>link!==end));return[
-`${leadOf(marks2)}: ${inWords(puzzle,marks2)}. `,listOf([...steps,breach(puzzle,end)])]}showPossible(rule){
-let{judge}=this.play,links=judge.possible().filter(link=>link.rule===rule);if(!links.length)return;let{
-title,law}=judge.ruleOf(rule),where=[...new Set(links.map(({fact})=>placeOf(fact)))],words=`${title}\
-: ${law} It says something of ${listed(where)}. `,one=button("What?",()=>this.sayFirst(links[0]));this.
-play.speak(words,one),this.play.draw({decided:where})}sayFirst(link){let step=this.hints.stepOf(link,
-this.play.judge.reasons.atOnce(this.play.judge.marks())),marks2=isMark(step.value)?[button("Do it",()=>this.
-play.make(step))]:[];this.play.speak(`${step.sentence} `,...marks2),this.play.draw({because:step.because,
-decided:step.places})}hint(){let{lesson,judge}=this.play;if(lesson.unique&&judge.wrongPlaces().length)
-return this.offerToGoBack();let clash=lesson.unique?void 0:judge.clash();if(clash)return this.tellClash(
-clash);this.level||(this.told=judge.isDone()?null:this.hints.easiest()),this.told?this.tell(this.told):
-this.play.speak(this.noHint())}offerToGoBack(){let back=button("Go back to before it",()=>this.play.
-goBack());this.play.speak("First there is a mistake to mend. ",this.whyButton()," ",back)}noHint(){return this.
-play.judge.isDone()?DONE:this.play.lesson.solved?"All that the solver marks is marked.":"The rules a\
-re stuck here too: only search goes on."}tell(hint){this.level=Math.min(this.level+1,LEVELS);let{step}=hint;
-this.play.speak(...this.words(hint));let decided=this.level===LEVELS?step.places:[];this.play.draw({
-because:step.because,decided})}words({step,minded}){let rule=this.play.judge.ruleOf(step.rule),where=step.
-because.length?step.because:step.places,more=where.length>SIGHTS?" ...":"";return this.level===1?[`L\
-ook at ${where.slice(0,SIGHTS).join(", ")}${more}.`]:this.level===2?[`${rule.title}: ${rule.law}`]:[
-...minded.length?["Keep in mind: ",listOf(minded)," So: "]:[],`${step.sentence} `,button("Do it",()=>this.
-play.make(step))]}};function leadOf(marks2){return marks2.length>1?"These marks cannot all be right":
-"This mark cannot be right"}function listOf(sentences){if(sentences.length===1)return sentences[0];let list2=make(
-"ol",{},...sentences.map(words2=>make("li",{},words2)));if(sentences.length<=READ)return list2;let words=`${sentences.
-length} conclusions, one after the other`;return make("details",{},make("summary",{},words),list2)}init_drawing();init_places();var ARROWS={ArrowUp:[-1,0],ArrowDown:[1,0],ArrowLeft:[0,-1],ArrowRight:[0,1]},INSETS={because:3.5,decided:2,
+o rule of this lesson shows why.");return}let{marks:marks2,law,places,later}=clash,where=places.length?
+` (${listed(places)})`:"",words=`What breaks${later?`, with what follows from ${marks2.length>1?"the\
+m":"it"}`:""}: ${law}${where}.`;this.play.speak(`${leadOf(marks2)}: ${inWords(puzzle,marks2)}. ${words}`),
+this.play.draw({wrong:marks2.map(placeOf),because:places})}conflictWords({links,end},marks2){let{puzzle}=this.
+play,steps=sentencesOf(puzzle,links.filter(link=>link!==end));return[`${leadOf(marks2)}: ${inWords(puzzle,
+marks2)}. `,listOf([...steps,breach(puzzle,end)])]}showPossible(rule){let{judge}=this.play,links=judge.
+possible().filter(link=>link.rule===rule);if(!links.length)return;let{title,law}=judge.ruleOf(rule),
+where=[...new Set(links.map(({fact})=>placeOf(fact)))],words=`${title}: ${law} It says something of ${listed(
+where)}. `,one=button("What?",()=>this.sayFirst(links[0]));this.play.speak(words,one),this.play.draw(
+{decided:where})}sayFirst(link){let step=this.hints.stepOf(link,this.play.judge.reasons.atOnce(this.
+play.judge.marks())),marks2=isMark(step.value)?[button("Do it",()=>this.play.make(step))]:[];this.play.
+speak(`${step.sentence} `,...marks2),this.play.draw({because:step.because,decided:step.places})}hint(){
+let{lesson,judge}=this.play;if(lesson.unique&&judge.wrongPlaces().length)return this.offerToGoBack();
+let clash=lesson.unique?void 0:judge.clash();if(clash)return this.tellClash(clash);this.level||(this.
+told=judge.isDone()?null:this.hints.easiest()),this.told?this.tell(this.told):this.play.speak(this.noHint())}offerToGoBack(){
+let back=button("Go back to before it",()=>this.play.goBack());this.play.speak("First there is a mis\
+take to mend. ",this.whyButton()," ",back)}noHint(){return this.play.judge.isDone()?DONE:this.play.lesson.
+solved?"All that the solver marks is marked.":"The rules are stuck here too: only search goes on."}tell(hint){
+this.level=Math.min(this.level+1,LEVELS);let{step}=hint;this.play.speak(...this.words(hint));let decided=this.
+level===LEVELS?step.places:[];this.play.draw({because:step.because,decided})}words({step,minded}){let rule=this.
+play.judge.ruleOf(step.rule),where=step.because.length?step.because:step.places,more=where.length>SIGHTS?
+" ...":"";return this.level===1?[`Look at ${where.slice(0,SIGHTS).join(", ")}${more}.`]:this.level===
+2?[`${rule.title}: ${rule.law}`]:[...minded.length?["Keep in mind: ",listOf(minded)," So: "]:[],`${step.
+sentence} `,button("Do it",()=>this.play.make(step))]}};function leadOf(marks2){return marks2.length>
+1?"These marks cannot all be right":"This mark cannot be right"}function listOf(sentences){if(sentences.
+length===1)return sentences[0];let list2=make("ol",{},...sentences.map(words2=>make("li",{},words2)));
+if(sentences.length<=READ)return list2;let words=`${sentences.length} conclusions, one after the oth\
+er`;return make("details",{},make("summary",{},words),list2)}init_drawing();init_places();var ARROWS={ArrowUp:[-1,0],ArrowDown:[1,0],ArrowLeft:[0,-1],ArrowRight:[0,1]},INSETS={because:3.5,decided:2,
 supposed:3.5,wrong:2,cursor:6},Kept=class{constructor(){this.elements=new Map}update(wanted){let gone=[
 ...this.elements.keys()].filter(key=>!wanted.has(key));for(let key of gone)this.elements.get(key)?.remove(),
 this.elements.delete(key);let fresh=[...wanted].filter(([key])=>!this.elements.has(key));for(let[key,
