@@ -152,11 +152,9 @@ def write_page(lesson: Lesson, text: str, options: argparse.Namespace) -> int:
 
     try:
         data = data_of(lesson.problem, options.file.stem if options.file else "", text)
-        write_atomically(options.html, page_of(data))
     except lesson.solver.Contradiction as broken:
         return complain(f"no solution: {broken.law}", 1)
-    except OSError as error:
-        raise Unfit(f"cannot write {options.html}: {error.strerror}") from error
+    save(options.html, page_of(data))
     return 0 if data["solved"] else 1
 
 
@@ -164,11 +162,18 @@ def write_proof(lesson: Lesson, text: str, board: Any, path: Path) -> int:
     """Write the solution as a proof; the exit status is 0 if it settles everything."""
     steps = Steps(lesson, board)
     list(steps)
+    save(path, "".join(lines_of(lesson.problem, text, steps.proofs())))
+    return 0 if steps.end() == "solved" else 1
+
+
+def save(path: Path, content: str) -> None:
+    """Write a file; Unfit if that cannot be, but where who read it has gone, as of all output."""
     try:
-        write_atomically(path, "".join(lines_of(lesson.problem, text, steps.proofs())))
+        write_atomically(path, content)
+    except BrokenPipeError:
+        raise
     except OSError as error:
         raise Unfit(f"cannot write {path}: {error.strerror}") from error
-    return 0 if steps.end() == "solved" else 1
 
 
 def no_answer(steps: Steps) -> int:
@@ -230,8 +235,9 @@ def told(found: Clash, words: ModuleType, puzzle: str) -> str:
         return f"{found.law}{where}"
     as_written = getattr(words, "as_written", lambda _, marks: marks)
     marks = as_written(puzzle, found.marks)
-    verb = "cannot be right" if len(marks) == 1 else "cannot all be right"
-    return f"{listed(marks)} {verb}: {found.law}{where}"
+    verb, them = ("cannot be right", "it") if len(marks) == 1 else ("cannot all be right", "them")
+    later = f"with what follows from {them} " if found.later else ""
+    return f"{listed(marks)} {verb}: {later}{found.law}{where}"
 
 
 def begin_within(steps: Steps, first: int) -> None:

@@ -15,11 +15,15 @@ LOOKED = 2  # the tier up to which rules are asked for the step with the fewest 
 
 
 class Clash(NamedTuple):
-    """Marks that cannot all be right, none of them needless, and the law that they break."""
+    """Marks that cannot all be right, none of them needless, and the law that they break.
+
+    Where it is broken `later`, no look at the marks alone shows that, but what follows from them.
+    """
 
     marks: list[str]
     law: str
     places: list[str]
+    later: bool
 
 
 def clash(solver: ModuleType, start: Any, marks: list[str]) -> Clash | None:
@@ -28,16 +32,16 @@ def clash(solver: ModuleType, start: Any, marks: list[str]) -> Clash | None:
     By one look at them; else by what follows, from the easiest rules that show it; else by search.
     """
     looks = [partial(by_rules, solver, rules_to(solver, tier)) for tier in (1, 2, 3)]
-    for look in partial(at_one_look, solver), *looks:
+    for later, look in enumerate((partial(at_one_look, solver), *looks)):
         way = partial(breach, solver, start, look)
         few = fewest(marks, way)
         broken = way(few)
         if broken:
-            return Clash(few, *broken)
+            return Clash(few, *broken, later=later > 0)
     if any_answer(solver, start, marks):
         return None
     few = fewest(marks, lambda some: not any_answer(solver, start, some))
-    return Clash(few, "every case breaks a law", [])
+    return Clash(few, "every case breaks a law", [], later=True)
 
 
 def at_one_look(solver: ModuleType, board: Any) -> Iterator[Any]:

@@ -275,7 +275,15 @@ export interface Exact {
   /** Whether he answers soon. */
   readonly isReady: boolean;
   judge(marks: string[], changes: Change[]): Promise<Verdict | null>;
-  why(marks: string[]): Promise<{ marks: string[]; law: string; places: string[] } | null>;
+  why(marks: string[]): Promise<Clash | null>;
+}
+
+/** Marks that cannot all be right, and the law that they break, if `later` by what follows. */
+export interface Clash {
+  marks: string[];
+  law: string;
+  places: string[];
+  later: boolean;
 }
 
 export interface Move {

@@ -106,6 +106,14 @@ def test_marks_of_a_board_in_progress_are_told() -> None:
         assert message.count("\n") == 1
 
 
+def test_it_is_said_whether_a_law_breaks_at_once_or_by_what_follows() -> None:
+    message = lessons("nurikabe", "--hint", puzzle="5\n.....\n1....\n....3\n...4.\n2.o..\n")[2]
+    said = "r5c3 island cannot be right: with what follows from it the sea is in pieces at"
+    assert message.startswith(f"lessons: no solution: {said}"), message
+    message = lessons("light_up", "--hint", puzzle="1 3\n*.*\n")[2]
+    assert message.endswith(": two bulbs see each other at r1c1 and r1c3\n")
+
+
 def test_no_clue_is_called_wrong_where_equal_numbers_do_not_tell_which_it_is() -> None:
     for puzzle, said in [
         ("3 4\n2.~.\n2~~3\n2...\n", "r1c1 2, r2c1 2 and r3c1 2 cannot all be right: "),
@@ -124,7 +132,7 @@ def test_what_only_search_shows_is_found() -> None:
     place = next(place for place, value in end.items() if value == "sea")
     solver.RULES = ()
     assert clash(solver, board, [f"{place} island"]) == Clash(
-        [f"{place} island"], "every case breaks a law", []
+        [f"{place} island"], "every case breaks a law", [], later=True
     )
 
 

@@ -33,6 +33,18 @@ def test_a_part_of_the_steps() -> None:
     assert re.findall(r"^(\d+)\. ", output, re.MULTILINE) == ["2", "3"]
 
 
+def test_who_reads_a_page_or_the_steps_may_leave() -> None:
+    start = [sys.executable, "-m", "lessons", "nurikabe", str(NURIKABE)]
+    for words in [*start, "--html", "/dev/stdout"], start:
+        pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+        with subprocess.Popen(words, cwd=ROOT, **pipes) as asked:
+            assert asked.stdout
+            assert asked.stderr
+            asked.stdout.close()
+            assert asked.stderr.read() == b""
+        assert asked.returncode == 1
+
+
 def test_stuck_is_said_at_the_end() -> None:
     path = sorted((ROOT / "testcases/nurikabe/data/several_answers").glob("*.in"))[0]
     status, output, _ = lessons("nurikabe", str(path))

@@ -4,7 +4,7 @@ It stands in a copy of the solution's file, and that is what is saved: a program
 """
 
 import traceback
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from types import ModuleType
@@ -72,7 +72,7 @@ class Own(NamedTuple):
     def others(self, company: str) -> Rules:
         """The rules that go before it."""
         rules = rules_to(self.solver, {"alone": 0, "direct": 1, "all": 3}[company])
-        return tuple(rule for rule in rules if rule is not self.rule)
+        return tuple(rule for rule in rules if rule is not self.solver.RULES[0])
 
 
 def load(problem: str, rule: str) -> Own:
@@ -84,8 +84,45 @@ def load(problem: str, rule: str) -> Own:
     solver.__file__ = NAME
     with said_in_one_line(lines):
         exec(compile(text, NAME, "exec"), vars(solver))  # noqa: S102 - this is what it is for
-        own: Callable[..., Any] = solver.RULES[0]
+        own = checked(solver, solver.RULES[0])
     return Own(problem, cases.solver_of(problem), solver, own, lines)
+
+
+def checked(solver: ModuleType, rule: Callable[..., Any]) -> Callable[..., Any]:
+    """A rule that has to yield what a solution can use; TypeError, in its own line, if not."""
+
+    def asked(board: Any) -> Iterator[Any]:
+        found = rule(board)
+        if not isinstance(found, Iterable):
+            raise TypeError(f"expected a rule that yields, found one that returns {found!r}")
+        for told in found:
+            if wrong := unfit(solver, board, told):
+                getattr(found, "throw", raised)(TypeError(wrong))
+                raise TypeError(wrong)  # the rule has caught it
+            yield told
+
+    return asked
+
+
+def raised(error: Exception) -> None:
+    """Raise it: a list, say, has no line where it goes on."""
+    raise error
+
+
+def unfit(solver: ModuleType, board: Any, told: Any) -> str:
+    """Why a solution cannot use what a rule yields; nothing if it can."""
+    if not isinstance(told, solver.Deduction):
+        return f"expected Deduction(cells, value, at), found {told!r}"
+    if not isinstance(told.cells, int) or told.cells < 0:
+        return f"expected a set of cells of the board, found {told.cells!r}"
+    try:
+        solver.assume(board, words_of_facts(said(solver, board, told)))
+        board.mark(told.cells, told.value)
+    except solver.Contradiction:
+        return ""
+    except Exception:  # noqa: BLE001 - whatever the solution makes of it
+        return f"expected a value of the puzzle, found {told.value!r}"
+    return ""
 
 
 @contextmanager

@@ -485,33 +485,34 @@ let marks2=this.marksOf(story);this.play.speak(...this.conflictWords(story,marks
 wrong:marks2.map(placeOf),because:story.end.law.places})}async askWhy(){let{exact,judge,puzzle}=this.
 play,waiting=setTimeout(()=>this.play.speak("The solver is asked …"),PATIENCE),clash=await exact?.
 why(judge.marks());if(clearTimeout(waiting),!clash){this.play.speak("The answer is different here; n\
-o rule of this lesson shows why.");return}let{marks:marks2,law,places}=clash,where=places.length?` (${places.
-slice(0,PLACES).join(" ")})`:"";this.play.speak(`${leadOf(marks2)}: ${inWords(puzzle,marks2)}. They \
-lead to ${law}${where}.`),this.play.draw({wrong:marks2.map(placeOf),because:places})}conflictWords({
-links,end},marks2){let{puzzle}=this.play,steps=sentencesOf(puzzle,links.filter(link=>link!==end));return[
-`${leadOf(marks2)}: ${inWords(puzzle,marks2)}. `,listOf([...steps,breach(puzzle,end)])]}showPossible(rule){
-let{judge}=this.play,links=judge.possible().filter(link=>link.rule===rule);if(!links.length)return;let{
-title,law}=judge.ruleOf(rule),where=[...new Set(links.map(({fact})=>placeOf(fact)))],words=`${title}\
-: ${law} It says something of ${listed(where)}. `,one=button("What?",()=>this.sayFirst(links[0]));this.
-play.speak(words,one),this.play.draw({decided:where})}sayFirst(link){let step=this.hints.stepOf(link,
-this.play.judge.reasons.atOnce(this.play.judge.marks())),marks2=isMark(step.value)?[button("Do it",()=>this.
-play.make(step))]:[];this.play.speak(`${step.sentence} `,...marks2),this.play.draw({because:step.because,
-decided:step.places})}hint(){let{lesson,judge}=this.play;if(lesson.unique&&judge.wrongPlaces().length)
-return this.offerToGoBack();let clash=lesson.unique?void 0:judge.clash();if(clash)return this.tellClash(
-clash);this.level||(this.told=judge.isDone()?null:this.hints.easiest()),this.told?this.tell(this.told):
-this.play.speak(this.noHint())}offerToGoBack(){let back=button("Go back to before it",()=>this.play.
-goBack());this.play.speak("First there is a mistake to mend. ",this.whyButton()," ",back)}noHint(){return this.
-play.judge.isDone()?DONE:this.play.lesson.solved?"All that the solver marks is marked.":"The rules a\
-re stuck here too: only search goes on."}tell(hint){this.level=Math.min(this.level+1,LEVELS);let{step}=hint;
-this.play.speak(...this.words(hint));let decided=this.level===LEVELS?step.places:[];this.play.draw({
-because:step.because,decided})}words({step,minded}){let rule=this.play.judge.ruleOf(step.rule),where=step.
-because.length?step.because:step.places,more=where.length>SIGHTS?" ...":"";return this.level===1?[`L\
-ook at ${where.slice(0,SIGHTS).join(", ")}${more}.`]:this.level===2?[`${rule.title}: ${rule.law}`]:[
-...minded.length?["Keep in mind: ",listOf(minded)," So: "]:[],`${step.sentence} `,button("Do it",()=>this.
-play.make(step))]}};function leadOf(marks2){return marks2.length>1?"These marks cannot all be right":
-"This mark cannot be right"}function listOf(sentences){if(sentences.length===1)return sentences[0];let list2=make(
-"ol",{},...sentences.map(words2=>make("li",{},words2)));if(sentences.length<=READ)return list2;let words=`${sentences.
-length} conclusions, one after the other`;return make("details",{},make("summary",{},words),list2)}init_drawing();init_places();var ARROWS={ArrowUp:[-1,0],ArrowDown:[1,0],ArrowLeft:[0,-1],ArrowRight:[0,1]},INSETS={because:3.5,decided:2,
+o rule of this lesson shows why.");return}let{marks:marks2,law,places,later}=clash,where=places.length?
+` (${listed(places)})`:"",words=`What breaks${later?`, with what follows from ${marks2.length>1?"the\
+m":"it"}`:""}: ${law}${where}.`;this.play.speak(`${leadOf(marks2)}: ${inWords(puzzle,marks2)}. ${words}`),
+this.play.draw({wrong:marks2.map(placeOf),because:places})}conflictWords({links,end},marks2){let{puzzle}=this.
+play,steps=sentencesOf(puzzle,links.filter(link=>link!==end));return[`${leadOf(marks2)}: ${inWords(puzzle,
+marks2)}. `,listOf([...steps,breach(puzzle,end)])]}showPossible(rule){let{judge}=this.play,links=judge.
+possible().filter(link=>link.rule===rule);if(!links.length)return;let{title,law}=judge.ruleOf(rule),
+where=[...new Set(links.map(({fact})=>placeOf(fact)))],words=`${title}: ${law} It says something of ${listed(
+where)}. `,one=button("What?",()=>this.sayFirst(links[0]));this.play.speak(words,one),this.play.draw(
+{decided:where})}sayFirst(link){let step=this.hints.stepOf(link,this.play.judge.reasons.atOnce(this.
+play.judge.marks())),marks2=isMark(step.value)?[button("Do it",()=>this.play.make(step))]:[];this.play.
+speak(`${step.sentence} `,...marks2),this.play.draw({because:step.because,decided:step.places})}hint(){
+let{lesson,judge}=this.play;if(lesson.unique&&judge.wrongPlaces().length)return this.offerToGoBack();
+let clash=lesson.unique?void 0:judge.clash();if(clash)return this.tellClash(clash);this.level||(this.
+told=judge.isDone()?null:this.hints.easiest()),this.told?this.tell(this.told):this.play.speak(this.noHint())}offerToGoBack(){
+let back=button("Go back to before it",()=>this.play.goBack());this.play.speak("First there is a mis\
+take to mend. ",this.whyButton()," ",back)}noHint(){return this.play.judge.isDone()?DONE:this.play.lesson.
+solved?"All that the solver marks is marked.":"The rules are stuck here too: only search goes on."}tell(hint){
+this.level=Math.min(this.level+1,LEVELS);let{step}=hint;this.play.speak(...this.words(hint));let decided=this.
+level===LEVELS?step.places:[];this.play.draw({because:step.because,decided})}words({step,minded}){let rule=this.
+play.judge.ruleOf(step.rule),where=step.because.length?step.because:step.places,more=where.length>SIGHTS?
+" ...":"";return this.level===1?[`Look at ${where.slice(0,SIGHTS).join(", ")}${more}.`]:this.level===
+2?[`${rule.title}: ${rule.law}`]:[...minded.length?["Keep in mind: ",listOf(minded)," So: "]:[],`${step.
+sentence} `,button("Do it",()=>this.play.make(step))]}};function leadOf(marks2){return marks2.length>
+1?"These marks cannot all be right":"This mark cannot be right"}function listOf(sentences){if(sentences.
+length===1)return sentences[0];let list2=make("ol",{},...sentences.map(words2=>make("li",{},words2)));
+if(sentences.length<=READ)return list2;let words=`${sentences.length} conclusions, one after the oth\
+er`;return make("details",{},make("summary",{},words),list2)}init_drawing();init_places();var ARROWS={ArrowUp:[-1,0],ArrowDown:[1,0],ArrowLeft:[0,-1],ArrowRight:[0,1]},INSETS={because:3.5,decided:2,
 supposed:3.5,wrong:2,cursor:6},Kept=class{constructor(){this.elements=new Map}update(wanted){let gone=[
 ...this.elements.keys()].filter(key=>!wanted.has(key));for(let key of gone)this.elements.get(key)?.remove(),
 this.elements.delete(key);let fresh=[...wanted].filter(([key])=>!this.elements.has(key));for(let[key,
@@ -6002,31 +6003,33 @@ ramed: differs; any other right answer will do.":"",marks2.has("breaks")?"Underl
 function grid(title,rows){let slot=Math.max(1,...rows.flat().map(([text])=>text.length)),cell=([text,
 mark])=>{let shown2=text.padStart(slot)+(slot>1?" ":"");return mark?make("mark",{className:mark},shown2):
 shown2};return figure(title,...rows.flatMap(row=>[...row.map(cell),`
-`]))}var Programs=class{constructor(place,problems,python2,runner){this.python=python2,this.runner=runner,
-this.desk=new Desk(place,problems,{id:"program",what:"program",first:({program})=>program,pack:async(_,text)=>text,
-unpack:async text=>text}),this.seconds=make("input",{type:"number",min:"0.1",max:"100",step:"any"}),
-this.halt=button("Stop",()=>this.stop(),{disabled:!0}),this.stopping=new AbortController,this.desk.changed=
-()=>this.show(),this.show()}show(){let{samples,cases,limits}=this.desk.problem;this.runner.end(),this.
-seconds.value=String(limits.cpu),this.buttons=[button(`Run on the ${samples} samples`,()=>this.run(this.
-given(!0)),{className:"main"}),button(`Run on all ${cases} cases`,()=>this.run(this.given(!1))),button(
-"Look for a small case that fails",()=>this.run(this.fresh(),!0))],this.desk.tools.replaceChildren(...this.
-buttons,this.halt,make("label",{},"Seconds for a case ",this.seconds))}async*given(samples){yield*await this.
-call("own.cases.given",this.desk.problem.problem,samples)}async*fresh(){let count=await this.call("o\
-wn.cases.number_of_new");for(let number2=0;number2<count;number2++){let found=await this.call("own.c\
-ases.new",this.desk.problem.problem,number2);found&&(yield found)}}async run(cases,once=!1){let results=new Results(
-this.desk.results,line=>this.desk.editor.goTo(line)),say2=words=>this.desk.status.textContent=words;
-this.busy(!0),say2("Getting ready …"),this.stopping=new AbortController;try{let ended2=await this.
-judgeAll(cases,once,results,say2);say2(`${ended2}${results.sum}.`)}catch(error){if(!(error instanceof
-Stopped||error instanceof Refused))throw error;let ended2=error instanceof Stopped?"Stopped":`Not do\
-ne: ${error.message}`;say2(`${ended2}. ${results.sum}`)}finally{this.busy(!1)}}stop(){this.stopping.
-abort(new Stopped("stopped")),this.runner.end()}async judgeAll(cases,once,results,say2){let{problem}=this.
-desk.problem,program=this.desk.editor.text,refused=await this.call("own.judging.compiled",program);if(refused&&
+`]))}var STACK=/call stack|too much recursion/,Programs=class{constructor(place,problems,python2,runner){
+this.python=python2,this.runner=runner,this.desk=new Desk(place,problems,{id:"program",what:"program",
+first:({program})=>program,pack:async(_,text)=>text,unpack:async text=>text}),this.seconds=make("inp\
+ut",{type:"number",min:"0.1",max:"100",step:"any"}),this.halt=button("Stop",()=>this.stop(),{disabled:!0}),
+this.stopping=new AbortController,this.desk.changed=()=>this.show(),this.show()}show(){let{samples,cases,
+limits}=this.desk.problem;this.runner.end(),this.seconds.value=String(limits.cpu),this.buttons=[button(
+`Run on the ${samples} samples`,()=>this.run(this.given(!0)),{className:"main"}),button(`Run on all ${cases}\
+ cases`,()=>this.run(this.given(!1))),button("Look for a small case that fails",()=>this.run(this.fresh(),
+!0))],this.desk.tools.replaceChildren(...this.buttons,this.halt,make("label",{},"Seconds for a case ",
+this.seconds))}async*given(samples){yield*await this.call("own.cases.given",this.desk.problem.problem,
+samples)}async*fresh(){let count=await this.call("own.cases.number_of_new");for(let number2=0;number2<
+count;number2++){let found=await this.call("own.cases.new",this.desk.problem.problem,number2);found&&
+(yield found)}}async run(cases,once=!1){let results=new Results(this.desk.results,line=>this.desk.editor.
+goTo(line)),say2=words=>this.desk.status.textContent=words;this.busy(!0),say2("Getting ready …"),this.
+stopping=new AbortController;try{let ended2=await this.judgeAll(cases,once,results,say2);say2(`${ended2}${results.
+sum}.`)}catch(error){if(!(error instanceof Stopped||error instanceof Refused))throw error;let ended2=error instanceof
+Stopped?"Stopped":`Not done: ${error.message}`;say2(`${ended2}. ${results.sum}`)}finally{this.busy(!1)}}stop(){
+this.stopping.abort(new Stopped("stopped")),this.runner.end()}async judgeAll(cases,once,results,say2){
+let{problem}=this.desk.problem,program=this.desk.editor.text,refused=await this.refusalOf(program);if(refused&&
 results.add(refused,null),refused)return"Python cannot read the program: ";let seconds=Math.min(Math.
 max(Number(this.seconds.value)||10,.1),100),limits=await this.call("own.cases.limits",problem,seconds);
 for await(let given of cases){say2(`${given.name} … ${results.sum}`);let run=await this.runner.run(
 program,given.puzzle,limits),result=await this.call("own.judging.verdict",problem,seconds,given,run);
 if(results.add(result,given),once&&result.verdict!=="AC")return"The smallest new case that fails: "}
-return once?"No new case fails: ":""}call(name2,...args){return this.python.call(name2,args,{signal:this.
+return once?"No new case fails: ":""}async refusalOf(program){try{return await this.call("own.judgin\
+g.compiled",program)}catch(error){if(!(error instanceof Refused&&STACK.test(error.message)))throw error;
+return this.call("own.judging.too_deep")}}call(name2,...args){return this.python.call(name2,args,{signal:this.
 stopping.signal})}busy(busy){for(let each of this.buttons??[])each.disabled=busy;this.halt.disabled=
 !busy,this.desk.busy(busy)}};init_words();var COMPANY=[["direct","after the direct rules"],["all","after all rules"],["alone","alone"]],Rules=class{constructor(place,problems,python2,another){
 this.another=another,this.python=void 0,this.desk=new Desk(place,problems,{id:"rule",what:"rule",first:({
@@ -6091,19 +6094,19 @@ let options=kinds.map(kind=>make("option",{value:kind},titles.get(kind)??kind));
 ...options),this.kind.value=chosen,byId("kinds").hidden=kinds.length<2}};function isForPage({dataTransfer,
 target,defaultPrevented}){return!(target instanceof HTMLInputElement&&target.type==="file")&&!defaultPrevented&&
 !!dataTransfer?.types.includes("Files")}var PATIENCE4=300,AGAIN=10,Work=class{constructor(python2){this.python=python2,this.jobs=[],this.clock=
-0,this.before=null,byId("stop").onclick=()=>this.stop()}async run(words,call,args=[],{told=()=>"",signal}={}){
-let stopping=new AbortController,job={words,since:performance.now(),told:-AGAIN,stopping},tell=progress=>{
-job.words=`${words} ${told(progress)}`},signals=signal?[stopping.signal,signal]:[stopping.signal];this.
-begin(job);try{return await this.python.call(call,args,{tell,signal:AbortSignal.any(signals)})}finally{
-this.end(job)}}stop(){this.jobs[0]?.stopping.abort(new Stopped("it was stopped"))}begin(job){this.jobs.
-push(job),!this.clock&&(this.before=document.activeElement,this.clock=setInterval(()=>this.jobs.forEach(
-each=>this.tell(each)),PATIENCE4))}end(job){this.jobs=this.jobs.filter(other=>other!==job),setTimeout(
-()=>this.jobs.length||this.hide())}tell(job){let seconds=Math.floor((performance.now()-job.since)/1e3),
-words=`${job.words} (${seconds} s)`;job===this.jobs[0]&&(byId("doing").textContent=words),byId("work\
-ing").hidden=!1,!(seconds<job.told+AGAIN)&&(job.told=seconds,byId("told").textContent=seconds?words:
-job.words)}hide(){clearInterval(this.clock),this.clock=0,byId("working").hidden||(byId("told").textContent=
-"Done.");let had=byId("stop")===document.activeElement;byId("working").hidden=!0,had&&this.before instanceof
-HTMLElement&&this.before.focus()}};init_drawing();init_places();var TITLE2=document.title,Lab=class{constructor(work){this.work=work,this.opened=null,this.coming=new AbortController,
+0,this.before=null,byId("stop").onclick=({detail})=>{detail<2&&this.stop()}}async run(words,call,args=[],{
+told=()=>"",signal}={}){let stopping=new AbortController,job={words,since:performance.now(),told:-AGAIN,
+stopping},tell=progress=>{job.words=`${words} ${told(progress)}`},signals=signal?[stopping.signal,signal]:
+[stopping.signal];this.begin(job);try{return await this.python.call(call,args,{tell,signal:AbortSignal.
+any(signals)})}finally{this.end(job)}}stop(){this.jobs[0]?.stopping.abort(new Stopped("it was stoppe\
+d"))}begin(job){this.jobs.push(job),!this.clock&&(this.before=document.activeElement,this.clock=setInterval(
+()=>this.jobs.forEach(each=>this.tell(each)),PATIENCE4))}end(job){this.jobs=this.jobs.filter(other=>other!==
+job),setTimeout(()=>this.jobs.length||this.hide())}tell(job){let seconds=Math.floor((performance.now()-
+job.since)/1e3),words=`${job.words} (${seconds} s)`;job===this.jobs[0]&&(byId("doing").textContent=words),
+byId("working").hidden=!1,!(seconds<job.told+AGAIN)&&(job.told=seconds,byId("told").textContent=seconds?
+words:job.words)}hide(){clearInterval(this.clock),this.clock=0,byId("working").hidden||(byId("told").
+textContent="Done.");let had=byId("stop")===document.activeElement;byId("working").hidden=!0,had&&this.
+before instanceof HTMLElement&&this.before.focus()}};init_drawing();init_places();var TITLE2=document.title,Lab=class{constructor(work){this.work=work,this.opened=null,this.coming=new AbortController,
 this.titles=new Map,new Panel("new",desk=>this.addMaking(desk)),this.draw=new Panel("draw",desk=>this.
 addDraw(desk)),this.source=new Source((text,problem)=>this.bring(text,problem),said2=>this.refuse(said2)),
 addEventListener("hashchange",()=>this.follow()),document.addEventListener("keydown",event=>this.key(
@@ -6116,43 +6119,42 @@ return new Draw(desk,this.work,kinds,(...drawn)=>this.take(...drawn))}async atte
 leave();let{signal}=this.coming;document.documentElement.dataset.busy="yes";try{await act(signal)}catch(error){
 let refusal=refusalIn(error);if(!refusal)throw error;signal.aborted||(this.hash="",showRefusal(refusal,
 text))}finally{signal.aborted||(document.documentElement.dataset.busy="no")}}leave(){this.coming.abort(
-new Stopped("it was left")),this.coming=new AbortController,showNothing(),byId("opened").hidden=!0,document.
-title=TITLE2,this.opened=null,this.hash="",document.documentElement.dataset.busy="no"}bring(text,problem,from=""){
-return this.attempt(async signal=>{let read2=await this.work.run("Reading …","puzzle.read",[text,problem],
-{signal});this.source.askKind(read2.kinds,read2.problem,this.titles),await this.open({problem:read2.
-problem,puzzle:read2.puzzle},signal,from)},text)}refuse(said2){return this.attempt(()=>Promise.reject(
-new Refused({said:said2})))}make(name2,asked,seed){let told=({tried})=>`${tried} not as asked`;return this.
-attempt(async signal=>{let args=[name2,asked,seed],made=await this.work.run("Making …","making.mak\
-e",args,{told,signal});this.source.show(made.puzzle),await this.open({problem:made.problem,puzzle:made.
-puzzle},signal)})}take(problem,puzzle){return this.source.show(puzzle),this.bring(puzzle,problem)}async follow(){
-let{hash:hash2}=location;if(!hash2){this.leave(),this.source.unfold();return}let held=await heldBy(hash2);
-!held||hash2!==location.hash||hash2===this.hash||(held.damage||this.source.show(held.text??held.puzzle??
-""),held.text!==void 0?await this.bring(held.text,null,hash2):await this.attempt(signal=>this.openHeld(
-held,signal,hash2),held.puzzle))}async openHeld(held,signal,from){if(held.damage)throw new Refused({
-said:held.damage});let{problem,puzzle,marks:marks2}=held;await this.work.run("Reading …","puzzle.c\
-heck_link",[problem,puzzle],{signal}),await this.open(held,signal,from),marks2&&this.opened&&await this.
-mark(marks2,{problem,puzzle},signal)}async open({problem,puzzle,marks:marks2},signal,from=""){await this.
-keepAddress({problem,puzzle,marks:marks2},signal,from);let look=await this.work.run("Solving …","p\
-uzzle.look",[problem,puzzle],{signal});if(await showAnswers(look),!look.answers)return;let wish={told:({
-step,sentence})=>`step ${step}: ${sentence}`,signal},args=[problem,puzzle];await this.show(await this.
+new Stopped("it was left")),this.coming=new AbortController,showNothing(),byId("opened").hidden=!0,byId(
+"worksheet").replaceChildren(),document.title=TITLE2,this.opened=null,this.hash="",document.documentElement.
+dataset.busy="no"}bring(text,problem,from=""){return this.attempt(async signal=>{let read2=await this.
+work.run("Reading …","puzzle.read",[text,problem],{signal});this.source.askKind(read2.kinds,read2.
+problem,this.titles),await this.open({problem:read2.problem,puzzle:read2.puzzle},signal,from)},text)}refuse(said2){
+return this.attempt(()=>Promise.reject(new Refused({said:said2})))}make(name2,asked,seed){let told=({
+tried})=>`${tried} not as asked`;return this.attempt(async signal=>{let args=[name2,asked,seed],made=await this.
+work.run("Making …","making.make",args,{told,signal});this.source.show(made.puzzle),await this.open(
+{problem:made.problem,puzzle:made.puzzle},signal)})}take(problem,puzzle){return this.source.show(puzzle),
+this.bring(puzzle,problem)}async follow(){let{hash:hash2}=location;if(!hash2){this.leave(),this.source.
+unfold();return}let held=await heldBy(hash2);!held||hash2!==location.hash||hash2===this.hash||(held.
+damage||this.source.show(held.text??held.puzzle??""),held.text!==void 0?await this.bring(held.text,null,
+hash2):await this.attempt(signal=>this.openHeld(held,signal,hash2),held.puzzle))}async openHeld(held,signal,from){
+if(held.damage)throw new Refused({said:held.damage});let{problem,puzzle,marks:marks2}=held;await this.
+work.run("Reading …","puzzle.check_link",[problem,puzzle],{signal}),await this.open(held,signal,from),
+marks2&&this.opened&&await this.mark(marks2,{problem,puzzle},signal)}async open({problem,puzzle,marks:marks2},signal,from=""){
+await this.keepAddress({problem,puzzle,marks:marks2},signal,from);let look=await this.work.run("Solv\
+ing …","puzzle.look",[problem,puzzle],{signal});if(await showAnswers(look),!look.answers)return;let wish={
+told:({step,sentence})=>`step ${step}: ${sentence}`,signal},args=[problem,puzzle];await this.show(await this.
 work.run("Finding reasons:","puzzle.lesson",args,wish),signal)}async keepAddress(held,signal,from){let hash2=await hashOf(
 held);signal.throwIfAborted(),!(from&&from!==location.hash)&&(this.hash=hash2,from?history.replaceState(
 null,"",hash2):location.hash=hash2)}async show(data,signal){let empty=byId("empty-lesson");byId("pla\
-ce-of-lesson").replaceChildren(empty.content.cloneNode(!0)),byId("worksheet").replaceChildren(),byId(
-"opened").hidden=!1,this.opened=await openLesson(data),this.opened.play.exact=new Solver(this.work.python,
-data,signal),byId("name").textContent=data.title,document.title=`${data.title} · ${TITLE2}`,byId("s\
-hared").replaceChildren(button("Copy a link to this puzzle",()=>this.share(!1)),button("Copy it with\
- what I have marked",()=>this.share(!0)),button("Draw on it",()=>this.redraw())),this.lead()}lead(){
-let at=document.activeElement??document.body,waits=at===document.body||at.closest("#source, #stop");
-for(let each of byId("source").querySelectorAll("details"))each.open=!1;let hasFinding=byId("finding").
-hasChildNodes();byId(hasFinding?"finding":"opened").scrollIntoView({block:"start"}),waits&&byId(hasFinding?
-"finding":"name").focus({preventScroll:!0})}async mark(marks2,alone,signal){if(!this.opened)return;let{
-play,tabs}=this.opened,[fitting,others]=[!0,!1].map(is=>marks2.filter(mark=>play.fits(...mark)===is));
-play.restart(),play.move(fitting);let places=others.map(([place])=>place).join(" ");places&&play.speak(
-`The link has marks that this puzzle cannot have: ${places}.`),tabs.choose(tabs.tabs[1]),this.hash&&
-await this.keepAddress(alone,signal,this.hash)}async redraw(){if(!this.opened)return;let{problem,puzzle}=this.
-opened.lesson,{part}=this.draw;part.open=!0,part.scrollIntoView({block:"start"});let draw=await this.
-draw.ready();await draw?.take(problem,puzzle),draw?.element.focus({preventScroll:!0})}async share(marked){
+ce-of-lesson").replaceChildren(empty.content.cloneNode(!0)),byId("opened").hidden=!1,this.opened=await openLesson(
+data),this.opened.play.exact=new Solver(this.work.python,data,signal),byId("name").textContent=data.
+title,document.title=`${data.title} · ${TITLE2}`,byId("shared").replaceChildren(button("Copy a link\
+ to this puzzle",()=>this.share(!1)),button("Copy it with what I have marked",()=>this.share(!0)),button(
+"Draw on it",()=>this.redraw())),this.lead()}lead(){let at=document.activeElement??document.body,waits=at===
+document.body||at.closest("#source, #stop");for(let each of byId("source").querySelectorAll("details"))
+each.open=!1;let hasFinding=byId("finding").hasChildNodes();byId(hasFinding?"finding":"opened").scrollIntoView(
+{block:"start"}),waits&&byId(hasFinding?"finding":"name").focus({preventScroll:!0})}async mark(marks2,alone,signal){
+if(!this.opened)return;let{play,tabs}=this.opened,[fitting,others]=[!0,!1].map(is=>marks2.filter(mark=>play.
+fits(...mark)===is));play.restart(),play.move(fitting);let places=others.map(([place])=>place).join(
+" ");places&&play.speak(`The link has marks that this puzzle cannot have: ${places}.`),tabs.choose(tabs.
+tabs[1]),this.hash&&await this.keepAddress(alone,signal,this.hash)}async redraw(){if(!this.opened)return;
+let{problem,puzzle}=this.opened.lesson,{part}=this.draw;part.open=!0,part.scrollIntoView({block:"sta\
+rt"});let draw=await this.draw.ready();await draw?.take(problem,puzzle),draw?.element.focus({preventScroll:!0})}async share(marked){
 if(!this.opened)return;let{lesson,play}=this.opened,{facts,given}=play.state,marks2=[...facts].filter(
 ([place])=>!given.has(place)),held={problem:lesson.problem,puzzle:lesson.puzzle};marked&&(held.marks=
 marks2.map(([place,values])=>[place,[...values]])),copy(new URL(await hashOf(held),location.href).href)}key(event){

@@ -492,26 +492,27 @@ let marks=this.marksOf(story);this.play.speak(...this.conflictWords(story,marks)
 map(placeOf),because:story.end.law.places})}async askWhy(){let{exact,judge,puzzle}=this.play,waiting=setTimeout(
 ()=>this.play.speak("The solver is asked …"),PATIENCE),clash=await exact?.why(judge.marks());if(clearTimeout(
 waiting),!clash){this.play.speak("The answer is different here; no rule of this lesson shows why.");
-return}let{marks,law,places}=clash,where=places.length?` (${places.slice(0,PLACES).join(" ")})`:"";this.
-play.speak(`${leadOf(marks)}: ${inWords(puzzle,marks)}. They lead to ${law}${where}.`),this.play.draw(
-{wrong:marks.map(placeOf),because:places})}conflictWords({links,end},marks){let{puzzle}=this.play,steps=sentencesOf(
-puzzle,links.filter(link=>link!==end));return[`${leadOf(marks)}: ${inWords(puzzle,marks)}. `,listOf(
-[...steps,breach(puzzle,end)])]}showPossible(rule){let{judge}=this.play,links=judge.possible().filter(
-link=>link.rule===rule);if(!links.length)return;let{title,law}=judge.ruleOf(rule),where=[...new Set(
-links.map(({fact})=>placeOf(fact)))],words=`${title}: ${law} It says something of ${listed(where)}. `,
-one=button("What?",()=>this.sayFirst(links[0]));this.play.speak(words,one),this.play.draw({decided:where})}sayFirst(link){
-let step=this.hints.stepOf(link,this.play.judge.reasons.atOnce(this.play.judge.marks())),marks=isMark(
-step.value)?[button("Do it",()=>this.play.make(step))]:[];this.play.speak(`${step.sentence} `,...marks),
-this.play.draw({because:step.because,decided:step.places})}hint(){let{lesson,judge}=this.play;if(lesson.
-unique&&judge.wrongPlaces().length)return this.offerToGoBack();let clash=lesson.unique?void 0:judge.
-clash();if(clash)return this.tellClash(clash);this.level||(this.told=judge.isDone()?null:this.hints.
-easiest()),this.told?this.tell(this.told):this.play.speak(this.noHint())}offerToGoBack(){let back=button(
-"Go back to before it",()=>this.play.goBack());this.play.speak("First there is a mistake to mend. ",
-this.whyButton()," ",back)}noHint(){return this.play.judge.isDone()?DONE:this.play.lesson.solved?"Al\
-l that the solver marks is marked.":"The rules are stuck here too: only search goes on."}tell(hint){
-this.level=Math.min(this.level+1,LEVELS);let{step}=hint;this.play.speak(...this.words(hint));let decided=this.
-level===LEVELS?step.places:[];this.play.draw({because:step.because,decided})}words({step,minded}){let rule=this.
-play.judge.ruleOf(step.rule),where=step.because.length?step.because:step.places,more=where.length>SIGHTS?
+return}let{marks,law,places,later}=clash,where=places.length?` (${listed(places)})`:"",words=`What b\
+reaks${later?`, with what follows from ${marks.length>1?"them":"it"}`:""}: ${law}${where}.`;this.play.
+speak(`${leadOf(marks)}: ${inWords(puzzle,marks)}. ${words}`),this.play.draw({wrong:marks.map(placeOf),
+because:places})}conflictWords({links,end},marks){let{puzzle}=this.play,steps=sentencesOf(puzzle,links.
+filter(link=>link!==end));return[`${leadOf(marks)}: ${inWords(puzzle,marks)}. `,listOf([...steps,breach(
+puzzle,end)])]}showPossible(rule){let{judge}=this.play,links=judge.possible().filter(link=>link.rule===
+rule);if(!links.length)return;let{title,law}=judge.ruleOf(rule),where=[...new Set(links.map(({fact})=>placeOf(
+fact)))],words=`${title}: ${law} It says something of ${listed(where)}. `,one=button("What?",()=>this.
+sayFirst(links[0]));this.play.speak(words,one),this.play.draw({decided:where})}sayFirst(link){let step=this.
+hints.stepOf(link,this.play.judge.reasons.atOnce(this.play.judge.marks())),marks=isMark(step.value)?
+[button("Do it",()=>this.play.make(step))]:[];this.play.speak(`${step.sentence} `,...marks),this.play.
+draw({because:step.because,decided:step.places})}hint(){let{lesson,judge}=this.play;if(lesson.unique&&
+judge.wrongPlaces().length)return this.offerToGoBack();let clash=lesson.unique?void 0:judge.clash();
+if(clash)return this.tellClash(clash);this.level||(this.told=judge.isDone()?null:this.hints.easiest()),
+this.told?this.tell(this.told):this.play.speak(this.noHint())}offerToGoBack(){let back=button("Go ba\
+ck to before it",()=>this.play.goBack());this.play.speak("First there is a mistake to mend. ",this.whyButton(),
+" ",back)}noHint(){return this.play.judge.isDone()?DONE:this.play.lesson.solved?"All that the solver\
+ marks is marked.":"The rules are stuck here too: only search goes on."}tell(hint){this.level=Math.min(
+this.level+1,LEVELS);let{step}=hint;this.play.speak(...this.words(hint));let decided=this.level===LEVELS?
+step.places:[];this.play.draw({because:step.because,decided})}words({step,minded}){let rule=this.play.
+judge.ruleOf(step.rule),where=step.because.length?step.because:step.places,more=where.length>SIGHTS?
 " ...":"";return this.level===1?[`Look at ${where.slice(0,SIGHTS).join(", ")}${more}.`]:this.level===
 2?[`${rule.title}: ${rule.law}`]:[...minded.length?["Keep in mind: ",listOf(minded)," So: "]:[],`${step.
 sentence} `,button("Do it",()=>this.play.make(step))]}};function leadOf(marks){return marks.length>1?

@@ -101,6 +101,7 @@ class Lab {
     this.coming = new AbortController();
     showNothing();
     byId("opened").hidden = true;
+    byId("worksheet").replaceChildren();
     document.title = TITLE;
     this.opened = null;
     this.hash = "";
@@ -221,7 +222,6 @@ class Lab {
   async show(data, signal) {
     const empty = /** @type {HTMLTemplateElement} */ (byId("empty-lesson"));
     byId("place-of-lesson").replaceChildren(empty.content.cloneNode(true));
-    byId("worksheet").replaceChildren();
     byId("opened").hidden = false;
     this.opened = await openLesson(data);
     this.opened.play.exact = new Solver(this.work.python, data, signal);

@@ -26,7 +26,9 @@ export class Work {
     this.clock = 0;
     /** @type {Element | null} what had the focus before it all */
     this.before = null;
-    byId("stop").onclick = () => this.stop();
+    byId("stop").onclick = ({ detail }) => {
+      if (detail < 2) this.stop(); // a double click is one, and what comes next is not yet shown
+    };
   }
 
   /**

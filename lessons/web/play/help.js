@@ -114,9 +114,11 @@ export class Help {
       this.play.speak("The answer is different here; no rule of this lesson shows why.");
       return;
     }
-    const { marks, law, places } = clash;
-    const where = places.length ? ` (${places.slice(0, PLACES).join(" ")})` : "";
-    this.play.speak(`${leadOf(marks)}: ${inWords(puzzle, marks)}. They lead to ${law}${where}.`);
+    const { marks, law, places, later } = clash;
+    const where = places.length ? ` (${listed(places)})` : "";
+    const behind = later ? `, with what follows from ${marks.length > 1 ? "them" : "it"}` : "";
+    const words = `What breaks${behind}: ${law}${where}.`;
+    this.play.speak(`${leadOf(marks)}: ${inWords(puzzle, marks)}. ${words}`);
     this.play.draw({ wrong: marks.map(placeOf), because: places });
   }
 

@@ -71,7 +71,11 @@ def test_why_names_the_fewest_marks_and_the_law() -> None:
         "marks": ["r1c2 bulb", "r2c2 bulb"],
         "law": "two bulbs see each other",
         "places": ["r1c2", "r2c2"],
+        "later": False,
     }
+    later = moves.why("nurikabe", ONE, ["r5c3 island"])
+    assert later is not None
+    assert (later["law"], later["later"]) == ("the sea is in pieces", True)
     assert moves.why("nurikabe", ONE, ["r1c1 sea"]) is None
 
 

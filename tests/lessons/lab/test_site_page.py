@@ -30,6 +30,20 @@ def test_a_text_becomes_a_lesson(opened: LabVisit) -> None:
     assert not [url for url in opened.asked if "127.0.0.1" not in url and "blob:" not in url]
 
 
+def test_without_a_lesson_the_page_itself_is_printed(opened: LabVisit) -> None:
+    page = opened.page
+    page.emulate_media(media="print")
+    assert page.locator("#bring").is_visible()
+    opened.bring(ONE)
+    assert page.locator("#bring").is_hidden()
+    assert page.locator("#worksheet .board").first.is_visible()
+    page.evaluate("location.hash = '#puzzle=wrong'")  # what was open before is left
+    opened.wait()
+    page.locator("#finding").get_by_text("no format").wait_for()
+    assert page.locator("#worksheet .board").count() == 0
+    page.emulate_media(media="null")
+
+
 def test_a_link_becomes_a_lesson_and_its_copies(opened: LabVisit) -> None:
     opened.bring(formats.write("puzz_link", "light_up", "3\n2..\n...\n...\n"))
     assert opened.page.inner_text("#name") == "Light Up"

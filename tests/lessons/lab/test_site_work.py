@@ -120,6 +120,21 @@ def test_after_a_failure_there_is_another_worker(opened: LabVisit) -> None:
     assert ends == ["out of memory", "done", "done", missing, "done"]
 
 
+def test_stop_pressed_twice_ends_one_work_alone(lab: OpenLab) -> None:
+    opened = lab()
+    page = opened.page
+    page.click("#new summary")
+    page.locator("#new form > label select").select_option("nurikabe")
+    page.fill("#new [name='--size']", "30")
+    page.click("#new button.main")
+    page.click("#draw summary")
+    page.locator("#working").get_by_text("Making …").wait_for()
+    page.dblclick("#stop")
+    opened.wait()
+    assert "it was stopped" in opened.found()
+    page.wait_for_selector("#drawn .board")  # once Python has started again
+
+
 @pytest.mark.sweep
 def test_stop_ends_what_is_shown_alone(lab: OpenLab) -> None:
     opened = lab()

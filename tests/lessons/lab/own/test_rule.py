@@ -81,7 +81,6 @@ def test_a_strong_rule_carries_puzzles() -> None:
     ("text", "said", "line"),
     [
         ("def rule(board):\n    pass\n    return 1 / 0\n", "ZeroDivisionError", 3),
-        ("def rule(board):\n    yield 1\n", "AttributeError", None),
         ("def rule(board:\n    yield 1\n", "SyntaxError", 1),
         ("x = 1\n", "NameError: name 'rule' is not defined", None),
         ("def rule(board):\n    yield from rule(board)\n", "RecursionError", 2),
@@ -93,6 +92,27 @@ def test_a_broken_rule_is_said_with_its_line(text: str, said: str, line: int | N
         worth("light_up", text)
     assert said in str(refused.value)
     assert refused.value.more.get("line") == line
+
+
+@pytest.mark.parametrize(
+    ("told", "said"),
+    [
+        ("yield 3", "expected Deduction(cells, value, at), found 3"),
+        ("return [1]", "expected Deduction(cells, value, at), found 1"),
+        ("pass", "expected a rule that yields, found one that returns None"),
+        ("return 3", "expected a rule that yields, found one that returns 3"),
+        ("yield Deduction('a', 5, 1)", "expected a set of cells of the board, found 'a'"),
+        ("yield Deduction(-1, 5, 1)", "expected a set of cells of the board, found -1"),
+        ("yield Deduction(board.unknown, 'x', 1)", "expected a value of the puzzle, found 'x'"),
+        ("yield Deduction(board.unknown, [], 1)", "expected a value of the puzzle, found []"),
+    ],
+)
+def test_what_is_no_deduction_is_said_with_its_line(told: str, said: str) -> None:
+    for problem in all_problems():
+        with pytest.raises(Refused) as refused:
+            worth(problem, f"def rule(board):\n    {told}\n", "alone")
+        assert str(refused.value) == f"TypeError: {said}"
+        assert refused.value.more.get("line") == (2 if "yield" in told else None)
 
 
 @pytest.mark.parametrize("problem", all_problems())

@@ -100,6 +100,33 @@ def test_few_marks_are_told(reading: Open, cases: list[str]) -> None:
     assert statistics.median(counts) <= MOST_MARKS
 
 
+# What the solver says where the page itself shows nothing.
+ASKED = """async ([marks, law, places, later]) => {
+    play.exact = { isReady: true, why: async () => ({ marks, law, places, later }) };
+    await play.help.askWhy();
+    return play.view.message.textContent;
+}"""
+
+
+def test_what_the_solver_says_of_marks_is_in_whole_words(visit: Open) -> None:
+    opened = visit("nurikabe")
+    pieces = ["the sea is in pieces", ["r4c5", "r5c4", "r5c5"], True]
+    assert ask(opened, ASKED, [["r5c3 island"], *pieces]) == (
+        "This mark cannot be right: r5c3 is island."
+        " What breaks, with what follows from it: the sea is in pieces (r4c5, r5c4 and r5c5)."
+    )
+    nothing = [["r1c1 sea", "r1c2 island"], "every case breaks a law", [], True]
+    assert ask(opened, ASKED, nothing) == (
+        "These marks cannot all be right: r1c1 is sea and r1c2 is island."
+        " What breaks, with what follows from them: every case breaks a law."
+    )
+    pool = [f"r{row}c{column}" for row in (1, 2) for column in (2, 3)]
+    assert ask(opened, ASKED, [[f"{cell} sea" for cell in pool], "a pool", pool, False]) == (
+        "These marks cannot all be right: r1c2, r1c3, r2c2 and r2c3 are sea."
+        " What breaks: a pool (r1c2, r1c3, r2c2 and r2c3)."
+    )
+
+
 @pytest.mark.parametrize(
     ("problem", "places", "why"),
     [
