@@ -21,7 +21,7 @@ import sys
 NAME, PLACES = "light_up", "cells"
 BULB, EMPTY = "bulb", "empty"
 TOKENS = set(".#*x01234ABCDEFGHIJKLMNOPQRSTUVWXYZ")
-REMEMBER = True  # if not, everything is computed anew: nothing changes but time
+REMEMBER = True  # if not, all is computed anew: only time changes
 NEVER = 99  # the first round of cases for rules they do not use
 ENDLESS = 1 << 30  # more than there can be
 DEEP = 20  # steps by which a search looks for what is implied
@@ -101,8 +101,6 @@ class Board:
 
     def __eq__(self, other):
         return (self.bulbs, self.empty) == (other.bulbs, other.empty)
-
-    __hash__ = None
 
     def mark(self, cells, value):
         """This board with `cells` settled; this very board if they were."""
@@ -1615,7 +1613,7 @@ def main(argv=None):
     options = read_options(argv)
     try:
         with open(0 if options.file is None else options.file, "rb") as file:
-            board = parse(file.read().decode("utf-8", "replace"))
+            board = parse(file.read().decode("utf-8", "replace").lstrip("\ufeff"))
     except OSError as error:
         name = repr(options.file or "input")[1:-1]
         return complain("cannot read %s: %s" % (name, error.strerror), 2)

@@ -12,17 +12,17 @@ one step, and what leaves the board falls into the gap, where `cells` masks it o
 import sys
 
 NAME, PLACES = "nurikabe", "cells"
-REMEMBER = True  # if not, everything is computed anew: nothing changes but time
+REMEMBER = True  # if not, all is computed anew: only time changes
 NEVER = 99  # the first round of cases for rules they do not use
 ASKED = 120  # times that a rule is asked whether a smaller reason will do
 ISLAND, SEA = "island", "sea"
 ALL = -1  # the set of all cells: look everywhere
 ENDLESS = 1 << 30  # more than there can be
 FEW, MANY, CHAINED = 600, 20000, 24  # shapes of an island: to be listed, at most, to be chained
-SHOWN = 40  # shapes that an argument may always list
-LONGEST = 32  # islands that lack more have too many shapes
+SHOWN = 40  # shapes that arguments may always list
+LONGEST = 32  # islands that lack more are not listed
 NEAR = 3  # steps: what is so near a shape matters
-SEVERAL, CROWDED = 10, 40  # islands; of more, laws wait in a search, cases come before
+SEVERAL, CROWDED = 10, 40  # islands; of more, laws wait, cases come first
 WORDY = 16  # sea cells in a clause
 DRAFTS, COOLING = 6, 3200  # in a row; pairs of tries
 FAR = 40  # islands that lack more reach any pool
@@ -63,8 +63,6 @@ def each(cells):
 
 class Not:
     """A value that rules out: of the island of this clue, or with just this shape."""
-
-    __slots__ = "board", "cells"
 
     def __init__(self, board, cells):
         self.board, self.cells = board, cells
@@ -148,8 +146,6 @@ class Board:
 
     def __eq__(self, other):
         return self.puzzle.clues == other.puzzle.clues and facts(self) == facts(other)
-
-    __hash__ = None
 
     def mark(self, cells, value):
         """This board with one more fact about `cells`; this very board if that is known."""
@@ -713,7 +709,7 @@ def refute_opposite(board, at=ALL, rounds=None):
 
 
 def ways(board, land, most):
-    """Every shape that `land` can have within its room; None if there are more than `most`."""
+    """Every shape that `land` can have within its room; None if more than `most`."""
     room = board.rooms()[land]
     loose = [piece for piece in board.loose() if piece.cells & room]
     coast, free = union(piece.shore for piece in loose), room & board.unknown
@@ -734,7 +730,7 @@ def ways(board, land, most):
 
 
 def has_room(board, land, cells, free, left, loose):
-    """Whether a part of a shape can get the cells that it lacks, at one look."""
+    """Whether a part of a shape can get what it lacks, at one look."""
     for piece in loose:
         if not piece.cells & cells:
             if count(piece.cells) < left:
@@ -747,8 +743,6 @@ def has_room(board, land, cells, free, left, loose):
 class Shapes:
     """The shapes left to an island: what each contains, touches, some contain; their needs:
     the water that joins their shores."""
-
-    __slots__ = "all", "beach", "common", "needs", "space"
 
     def __init__(self, board, shapes, needs):
         self.all, self.needs, self.space = shapes, needs, 0
@@ -772,7 +766,7 @@ def list_shapes(board, land, most):
 
 
 def is_listed(land):
-    """Whether an island's shapes can be listed at all."""
+    """Whether an island's shapes can be listed."""
     return land.size and 0 < land.left <= LONGEST
 
 
@@ -1415,15 +1409,15 @@ def search(board):
             made = opened(finish(board, SOON))
     except Contradiction:
         return
-    draft = drafts(board) if cells < min(2 * unknown, 1025) else None
     few = len(board.puzzle.clues) ** 2 <= cells or 10 * unknown > 9 * cells
-    if draft and few:
+    draft = drafts(board) if few and cells < min(2 * unknown, 1025) else None
+    if draft:
         made.first = next(draft)
     for turn, found in enumerate(made.answers(), 1):
         if found:
             sea, island = settled(made.trail)
             yield board.mark(island, ISLAND).mark(sea & board.cells, SEA)
-        elif draft and (turn % (6 if few else 8) == 0 or (few and turn < DRAFTS)):
+        elif draft and (turn % DRAFTS == 0 or turn < DRAFTS):
             made.first = next(draft)
 
 
@@ -1432,8 +1426,8 @@ def opened(board):
     size = board.cells.bit_length()
     made = Search(size, 0, Laws(board).told)
     pools = [literals(board.square(corner), 1) for corner in each(board.pools(board.cells))]
-    gaps = ~board.cells & (1 << size) - 1
-    known = literals(board.island, 1) + literals(board.sea | gaps, 0)
+    land = board.island | board.unknown
+    known = literals(board.island, 1) + literals((1 << size) - 1 & ~land, 0)
     clauses = [*([literal] for literal in known), *pools]
     if not all(map(made.add, clauses)) or made.follow() or not all(map(made.add, made.told(made))):
         raise Contradiction("none", 0)
@@ -1481,8 +1475,8 @@ def drafts(board):
 
 
 def basics(board):
-    """Of drafts: sizes and lacks of clues from 1 on, `moved`, what looks around and at places, and
-    whose they are: a clue's, 0 the sea's, -1 none's."""
+    """Sizes and lacks of clues from 1 on, `moved`, what looks around and at places, and whose they
+    are: a clue's, 0 the sea's, -1 none's."""
     from functools import lru_cache
     from operator import itemgetter
 
@@ -1514,20 +1508,23 @@ def moved(ring):
 
 
 class Laws:
-    """Laws of too many clauses, told where they are nearly broken."""
+    """Laws of too many clauses, told where they are nearly broken.
+
+    `balls` are how far islands come, measured anew where something `changed`.
+    """
 
     def __init__(self, board):
-        self.board, self.found, clues = board, {}, board.puzzle.clues
-        self.sizes = {clue: size or count(board.cells) for clue, size in clues.items()}
+        self.board, self.ways, self.boxes = board, {}, {}
+        cells, row, wet = board.cells, board.stride, board.puzzle.wet
+        self.sizes = {clue: size or count(cells) for clue, size in board.puzzle.clues.items()}
         rooms, active = board.rooms(), board.active()
         self.waits = len(active) > SEVERAL
         self.zones = {land.clue: rooms[land] for land in active if land.clue}
-        self.done = union(land.cells for land in rooms if land not in active)
-        self.pieces, self.ways, self.firm = {}, {}, (0, 0, 0)
-        cells, row, wet = board.cells, board.stride, board.puzzle.wet
+        self.balls = {land.clue: land.cells for land in rooms}
+        self.pieces = {land.clue: (land.cells, land.shore) for land in rooms}
+        self.sea, self.island, self.changed, self.firm = 0, 0, ALL, (0, 0, 0)
         self.edges = [cells & ~side for k in (1, row) for side in (cells << k, cells >> k)]
-        self.sides = (wet or 0) + 1 + sum(map(count, self.edges)) // 2
-        self.tight = wet is not None and self.lacks_shores(0, cells)
+        self.sides = ENDLESS if wet is None else wet + 1 + sum(map(count, self.edges)) // 2
 
     def told(self, made):
         """Clauses that what is settled breaks, or leaves one way.
@@ -1535,13 +1532,16 @@ class Laws:
         Of several islands none after a guess about what was in no conflict, till all is settled.
         """
         at = made.guesses[0] if made.guesses else len(made.trail)
-        begun = self.waits and at < len(made.trail) < len(made.why)
+        self.root = at == len(made.trail)
+        begun = self.waits and not self.root and len(made.trail) < len(made.why)
         if begun and not made.weight[made.trail[made.guesses[-1]] >> 1]:
             return ()
         if at != self.firm[0]:
             self.firm = (at, *settled(made.trail[:at]))
         sea, island = settled(made.trail[at:])
-        self.sea, self.island = (sea | self.firm[1]) & self.board.cells, island | self.firm[2]
+        sea, island = (sea | self.firm[1]) & self.board.cells, island | self.firm[2]
+        self.changed |= sea ^ self.sea | island ^ self.island
+        self.sea, self.island = sea, island
         self.free, self.depth = self.board.cells & ~self.sea, made.depth
         clauses = self.of_sea() or self.of_pieces() or self.of_rooms()
         return clauses or self.of_total() or self.of_shores() or self.of_reach()
@@ -1585,92 +1585,94 @@ class Laws:
 
     def of_total(self):
         """The clues say how many cells the sea has."""
-        wet = self.board.puzzle.wet
+        board, wet = self.board, self.board.puzzle.wet
         if wet is None:
             return ()
-        for so, most, cells in (0, count(self.board.cells) - wet, self.island), (1, wet, self.sea):
+        for so, most, cells in (0, count(board.cells) - wet, self.island), (1, wet, self.sea):
             if count(cells) > most:
                 clause = literals(cells, so)
                 return [sorted(clause, key=lambda literal: self.depth[literal >> 1])[: most + 1]]
-        if self.leaves_pools(self.island, self.sea):
-            return [self.not_all(self.island, 0, self.leaves_pools)]
-        few = 0 < count(self.sea & ~self.firm[1]) <= WORDY
-        if few and (part := self.spread(self.island, self.sea)):
-            return [self.not_all(self.board.around(part) & self.island, self.sea, self.spread)]
+
+        def pooled(island, _):  # a cell beside land breaks two pools at most
+            sea = board.cells & ~board.flood(board.puzzle.clued, island)
+            return count(board.pools(sea)) > 2 * (count(sea) - wet)
+
+        def parted(island, sea):
+            part = board.flood(sea & -sea, sea)
+            return sea & ~board.spread(wet - count(sea), part, board.cells & ~island, sea, sea)
+
+        if (self.root or not self.waits) and pooled(self.island, 0):
+            return [self.not_all(self.island, 0, pooled)]
+        if 0 < count(self.sea & ~self.firm[1]) <= WORDY and parted(self.island, self.sea):
+            return [self.not_all(self.island, self.sea, parted)]
         return ()
-
-    def leaves_pools(self, island, _):
-        """Whether cells to come cannot break all would-be pools: two each, beside another."""
-        board = self.board
-        sea = board.cells & ~board.flood(board.puzzle.clued, island)
-        return count(board.pools(sea)) > 2 * (count(sea) - board.puzzle.wet)
-
-    def spread(self, island, sea):
-        """How far a piece of sea comes with the cells that the sea lacks; 0 if they join."""
-        board, left = self.board, self.board.puzzle.wet - count(sea)
-        part = board.flood(sea & -sea, sea)
-        part = board.spread(left, part, board.cells & ~island, sea, sea)
-        return part if sea & ~part else 0
 
     def of_pieces(self):
         """No island leaves its room, or has more cells than its clue says."""
-        board, self.shores, self.shared = self.board, 0, 0
+        board = self.board
 
         def large(island, _):
             piece = board.flood(clue, island)
             return piece & ~zone or count(piece) > self.sizes[clue]
 
         for clue, zone in self.zones.items():
-            piece, shore = self.pieces.get(clue, (clue, clue))
-            if piece & ~self.island or shore & self.island:
+            piece, shore = self.pieces[clue]
+            if self.changed & (zone | shore) and (piece & ~self.island or shore & self.island):
                 piece = board.flood(clue, self.island)
                 if large(piece, 0):
                     return [self.not_all(piece, 0, large)]
-                shore = board.around(piece)
-                self.pieces[clue] = piece, shore
-            self.shared |= self.shores & shore
-            self.shores |= shore
+                self.pieces[clue] = piece, board.around(piece)
+                self.changed |= shore ^ self.pieces[clue][1]
         return ()
 
     def of_shores(self):
-        """The sea is in one piece, so n cells of it have shores of 2 n + 2 sides at most."""
-        if self.tight and self.lacks_shores(self.island, self.sea):
-            return [self.not_all(self.island, self.sea & union(self.edges), self.lacks_shores)]
-        return ()
+        """The sea is in one piece, so n cells of it have shores of 2 n + 2 sides at most.
 
-    def lacks_shores(self, island, sea):
-        """Whether boxes for the islands, and the border, need more sides than it has."""
-        row, left = self.board.stride, self.sides - sum(count(sea & edge) for edge in self.edges)
-        for clue, size in self.sizes.items():
-            cells = each(self.board.flood(clue, island))
-            lines = zip(*(divmod(cell.bit_length() - 1, row) for cell in cells))
-            low, high = sorted(len(set(line)) for line in lines)
-            while low * high < size:
+        The border needs some, islands as many as their boxes.
+        """
+        left = self.sides - sum(count(self.sea & edge) for edge in self.edges)
+        left -= sum(self.box(clue, piece) for clue, (piece, _) in self.pieces.items())
+        if left >= 0:
+            return ()
+
+        def boxed(land, _):
+            return self.box(clue, self.board.flood(clue, land)) == box
+
+        clause = literals(self.sea & union(self.edges) & ~self.firm[1], 1)
+        for clue, (piece, _) in self.pieces.items():
+            box = self.box(clue, piece)
+            clause += self.not_all(piece, 0, boxed)
+        return [clause]
+
+    def box(self, clue, piece):
+        """Height and width of the smallest box for an island that has a piece."""
+        if piece not in self.boxes:
+            spots = (divmod(cell.bit_length() - 1, self.board.stride) for cell in each(piece))
+            low, high = sorted(len(set(line)) for line in zip(*spots))
+            while low * high < self.sizes[clue]:
                 low, high = sorted((low + 1, high))
-            left -= low + high
-        return left < 0
+            self.boxes[piece] = low + high
+        return self.boxes[piece]
 
     def of_rooms(self):
         """An island has room for all its cells."""
-        self.reach = self.done
+        shores, shared, _ = covered(shore for _, shore in self.pieces.values())
         for clue, zone in self.zones.items():
-            (piece, shore), size = self.pieces[clue], self.board.puzzle.clues[clue]
-            free = self.free & zone & ~(self.shores & ~(shore & ~self.shared)) | piece
-            key, ball = self.found.get(clue, (0, 0))
-            if key != (piece, free):
+            if zone & self.changed:
+                (piece, shore), size = self.pieces[clue], self.board.puzzle.clues[clue]
+                free = self.free & zone & ~(shores & ~(shore & ~shared)) | piece
                 ball = self.board.flood(piece, free, self.sizes[clue] - count(piece))
-                self.found[clue] = (piece, free), ball
-            self.reach |= ball
-            if size and count(ball) < size:
-                return [self.why(clue, lambda ball, size=size: count(ball) < size)]
+                self.balls[clue] = ball
+                if size and count(ball) < size:
+                    return [self.why(clue, lambda ball, size=size: count(ball) < size)]
+        self.changed = 0
         return ()
 
     def why(self, clue, breaks):
         """What keeps an island from growing, by the cells to which it can come."""
         board, zone, rivals = self.board, self.zones[clue], self.board.puzzle.clued & ~clue
-        (piece, _), ball = self.found[clue]
-        edge = board.around(ball)
-        land = board.flood(board.around(edge) & ~ball & self.island, self.island) | piece
+        edge, (land, _) = board.around(self.balls[clue]), self.pieces[clue]
+        land |= board.flood(board.around(edge) & ~self.balls[clue] & self.island, self.island)
 
         def bounds(island, sea):
             piece = board.flood(clue, island)
@@ -1682,7 +1684,7 @@ class Laws:
 
     def of_reach(self):
         """A cell to which no clue can come is sea, or what keeps clues off is not so."""
-        far, clauses = self.free & ~self.reach, []
+        far, clauses = self.free & ~union(self.balls.values()), []
         lost = far & self.island
         for cell in each(lost & -lost or far):
             near = (clue for clue, zone in self.zones.items() if zone & cell)
@@ -2349,7 +2351,7 @@ def main(argv=None):
     options = read_options(argv)
     try:
         with open(0 if options.file is None else options.file, "rb") as file:
-            board = parse(file.read().decode("utf-8", "replace"))
+            board = parse(file.read().decode("utf-8", "replace").lstrip("\ufeff"))
     except OSError as error:
         name = repr(options.file or "input")[1:-1]
         return complain("cannot read %s: %s" % (name, error.strerror), 2)

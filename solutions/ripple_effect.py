@@ -15,7 +15,7 @@ import sys
 
 NAME = "ripple_effect"
 PLACES = "cells"
-REMEMBER = True  # if not, everything is computed anew: nothing changes but time
+REMEMBER = True  # if not, all is computed anew: only time changes
 NEVER = 99  # the first round of cases for rules they do not use
 ENDLESS = 1 << 30  # more than there can be
 DEEP = 20  # steps by which a search looks for what is implied
@@ -170,8 +170,6 @@ class Board:
 
     def __eq__(self, other):
         return self.places == other.places and self.unknown == other.unknown
-
-    __hash__ = None
 
     def mark(self, cells, value):
         """This board with `cells` settled as 3, or with 3 ruled out if `value` is "not 3".
@@ -1789,7 +1787,7 @@ def main(argv=None):
     options = read_options(argv)
     try:
         with open(0 if options.file is None else options.file, "rb") as file:
-            board = parse(file.read().decode("utf-8", "replace"))
+            board = parse(file.read().decode("utf-8", "replace").lstrip("\ufeff"))
     except OSError as error:
         name = repr(options.file or "input")[1:-1]
         return complain("cannot read %s: %s" % (name, error.strerror), 2)

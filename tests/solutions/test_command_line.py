@@ -44,6 +44,11 @@ def test_file_is_read_instead_of_standard_input(problem: Problem, path: Path) ->
     assert run(problem, b"", "-f", str(path)) == (0, text(path, ".ans"), "")
 
 
+@pytest.mark.parametrize(("problem", "path"), FIRST)
+def test_a_byte_order_mark_is_passed_over(problem: Problem, path: Path) -> None:
+    assert run(problem, b"\xef\xbb\xbf" + path.read_bytes()) == (0, text(path, ".ans"), "")
+
+
 @pytest.mark.parametrize(
     "options",
     [
