@@ -9,7 +9,7 @@ import sys
 
 from light_up import each, place
 
-LEFT_OUT = "Board.__eq__", "Board.__hash__"
+LEFT_OUT = ("Board.__eq__",)
 
 
 def is_solved(board, bulbs):

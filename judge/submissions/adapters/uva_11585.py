@@ -8,7 +8,7 @@ import sys
 
 from nurikabe import Puzzle
 
-LEFT_OUT = "Board.__eq__", "Board.__hash__"
+LEFT_OUT = ("Board.__eq__",)
 
 
 def reaches_edge(board, land):
