@@ -85,11 +85,10 @@ def test_a_small_case_that_fails_is_found(desk: Desk) -> None:
 
 @pytest.mark.sweep
 def test_a_program_that_is_nested_too_deeply_is_a_ce(desk: Desk) -> None:
-    for text in f"x = {'(' * 5000}1{')' * 5000}\n", f"x = {'-' * 200_000}1\n":
-        desk.write(text)
-        desk.press("Run on the")
-        assert desk.status().startswith("Python cannot read the program: ")
-        assert desk.rows() == [("CE", "Python: SyntaxError: it is nested too deeply")]
+    desk.write(f"x = {'(' * 5000}1{')' * 5000}\n")
+    desk.press("Run on the")
+    assert desk.status().startswith("Python cannot read the program: ")
+    assert desk.rows() == [("CE", "Python: SyntaxError: it is nested too deeply")]
     desk.write("print(1)\n")
     desk.press("Run on the")
     assert desk.rows()[0].verdict == "WA"
