@@ -5,8 +5,7 @@ tier 1 see is taken as it comes.  Above it is the first step of tier 2, else of 
 harder than any before it, and if there is none, the easiest.  Which facts are worth a proof tell
 the laws that it takes to find them one by one, which is soon counted.  On large boards, where
 proofs take long, a step will do that needs no more laws than the puzzle's rating says.  Where a
-rule says several facts, each may be a step by itself.  Other puzzles take the rules in their order,
-and from the first anew after each step above tier 1.
+rule says several facts, each may be a step by itself.  Other puzzles take the rules in their order.
 """
 
 from collections.abc import Iterator
@@ -29,22 +28,7 @@ TIERS = (2, 3)
 
 def easiest(solver: ModuleType, board: Any, puzzle: str) -> Iterator[Step]:
     """Every step of a lesson from a board of a puzzle; Contradiction if it has no answer."""
-    return iter(Way(solver, board, puzzle) if solver.NAME in COMPARED else in_turn(solver, board))
-
-
-def in_turn(solver: ModuleType, board: Any) -> Iterator[Step]:
-    """Every step of the rules, in their order; one above tier 1 only where all of it are stuck.
-
-    What such a rule sees besides at the same look may be easier after its first step.
-    """
-    number, harder = 0, True
-    while harder:
-        harder = False
-        for step in trace(solver, board):
-            number, board, harder = number + 1, step.after, step.tier > 1
-            yield replace(step, number=number)
-            if harder:
-                break
+    return iter(Way(solver, board, puzzle) if solver.NAME in COMPARED else trace(solver, board))
 
 
 class Said(NamedTuple):
