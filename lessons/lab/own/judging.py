@@ -26,19 +26,9 @@ def compiled(source: str) -> Said | None:
         try:
             py_compile.compile(str(path), str(path) + "c", doraise=True)
         except py_compile.PyCompileError as error:
-            return not_compiled(str(error).replace(f"{folder}/", ""))
+            reason, said = refused("Python", str(error).replace(f"{folder}/", ""))
+            return as_value(Result("", Verdict.CE, reason, stderr=said))
     return None
-
-
-def too_deep() -> Said:
-    """The verdict on a program that is nested so deeply that Python has no stack to compile it."""
-    return not_compiled("SyntaxError: it is nested too deeply")
-
-
-def not_compiled(words: str) -> Said:
-    """The verdict on a program of which Python says that when it compiles it."""
-    reason, said = refused("Python", words)
-    return as_value(Result("", Verdict.CE, reason, stderr=said))
 
 
 def verdict(problem: str, seconds: float, case: dict[str, str], run: Said) -> Said:

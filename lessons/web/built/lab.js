@@ -6003,33 +6003,31 @@ ramed: differs; any other right answer will do.":"",marks2.has("breaks")?"Underl
 function grid(title,rows){let slot=Math.max(1,...rows.flat().map(([text])=>text.length)),cell=([text,
 mark])=>{let shown2=text.padStart(slot)+(slot>1?" ":"");return mark?make("mark",{className:mark},shown2):
 shown2};return figure(title,...rows.flatMap(row=>[...row.map(cell),`
-`]))}var STACK=/call stack|too much recursion/,Programs=class{constructor(place,problems,python2,runner){
-this.python=python2,this.runner=runner,this.desk=new Desk(place,problems,{id:"program",what:"program",
-first:({program})=>program,pack:async(_,text)=>text,unpack:async text=>text}),this.seconds=make("inp\
-ut",{type:"number",min:"0.1",max:"100",step:"any"}),this.halt=button("Stop",()=>this.stop(),{disabled:!0}),
-this.stopping=new AbortController,this.desk.changed=()=>this.show(),this.show()}show(){let{samples,cases,
-limits}=this.desk.problem;this.runner.end(),this.seconds.value=String(limits.cpu),this.buttons=[button(
-`Run on the ${samples} samples`,()=>this.run(this.given(!0)),{className:"main"}),button(`Run on all ${cases}\
- cases`,()=>this.run(this.given(!1))),button("Look for a small case that fails",()=>this.run(this.fresh(),
-!0))],this.desk.tools.replaceChildren(...this.buttons,this.halt,make("label",{},"Seconds for a case ",
-this.seconds))}async*given(samples){yield*await this.call("own.cases.given",this.desk.problem.problem,
-samples)}async*fresh(){let count=await this.call("own.cases.number_of_new");for(let number2=0;number2<
-count;number2++){let found=await this.call("own.cases.new",this.desk.problem.problem,number2);found&&
-(yield found)}}async run(cases,once=!1){let results=new Results(this.desk.results,line=>this.desk.editor.
-goTo(line)),say2=words=>this.desk.status.textContent=words;this.busy(!0),say2("Getting ready …"),this.
-stopping=new AbortController;try{let ended2=await this.judgeAll(cases,once,results,say2);say2(`${ended2}${results.
-sum}.`)}catch(error){if(!(error instanceof Stopped||error instanceof Refused))throw error;let ended2=error instanceof
-Stopped?"Stopped":`Not done: ${error.message}`;say2(`${ended2}. ${results.sum}`)}finally{this.busy(!1)}}stop(){
-this.stopping.abort(new Stopped("stopped")),this.runner.end()}async judgeAll(cases,once,results,say2){
-let{problem}=this.desk.problem,program=this.desk.editor.text,refused=await this.refusalOf(program);if(refused&&
+`]))}var Programs=class{constructor(place,problems,python2,runner){this.python=python2,this.runner=runner,
+this.desk=new Desk(place,problems,{id:"program",what:"program",first:({program})=>program,pack:async(_,text)=>text,
+unpack:async text=>text}),this.seconds=make("input",{type:"number",min:"0.1",max:"100",step:"any"}),
+this.halt=button("Stop",()=>this.stop(),{disabled:!0}),this.stopping=new AbortController,this.desk.changed=
+()=>this.show(),this.show()}show(){let{samples,cases,limits}=this.desk.problem;this.runner.end(),this.
+seconds.value=String(limits.cpu),this.buttons=[button(`Run on the ${samples} samples`,()=>this.run(this.
+given(!0)),{className:"main"}),button(`Run on all ${cases} cases`,()=>this.run(this.given(!1))),button(
+"Look for a small case that fails",()=>this.run(this.fresh(),!0))],this.desk.tools.replaceChildren(...this.
+buttons,this.halt,make("label",{},"Seconds for a case ",this.seconds))}async*given(samples){yield*await this.
+call("own.cases.given",this.desk.problem.problem,samples)}async*fresh(){let count=await this.call("o\
+wn.cases.number_of_new");for(let number2=0;number2<count;number2++){let found=await this.call("own.c\
+ases.new",this.desk.problem.problem,number2);found&&(yield found)}}async run(cases,once=!1){let results=new Results(
+this.desk.results,line=>this.desk.editor.goTo(line)),say2=words=>this.desk.status.textContent=words;
+this.busy(!0),say2("Getting ready …"),this.stopping=new AbortController;try{let ended2=await this.
+judgeAll(cases,once,results,say2);say2(`${ended2}${results.sum}.`)}catch(error){if(!(error instanceof
+Stopped||error instanceof Refused))throw error;let ended2=error instanceof Stopped?"Stopped":`Not do\
+ne: ${error.message}`;say2(`${ended2}. ${results.sum}`)}finally{this.busy(!1)}}stop(){this.stopping.
+abort(new Stopped("stopped")),this.runner.end()}async judgeAll(cases,once,results,say2){let{problem}=this.
+desk.problem,program=this.desk.editor.text,refused=await this.call("own.judging.compiled",program);if(refused&&
 results.add(refused,null),refused)return"Python cannot read the program: ";let seconds=Math.min(Math.
 max(Number(this.seconds.value)||10,.1),100),limits=await this.call("own.cases.limits",problem,seconds);
 for await(let given of cases){say2(`${given.name} … ${results.sum}`);let run=await this.runner.run(
 program,given.puzzle,limits),result=await this.call("own.judging.verdict",problem,seconds,given,run);
 if(results.add(result,given),once&&result.verdict!=="AC")return"The smallest new case that fails: "}
-return once?"No new case fails: ":""}async refusalOf(program){try{return await this.call("own.judgin\
-g.compiled",program)}catch(error){if(!(error instanceof Refused&&STACK.test(error.message)))throw error;
-return this.call("own.judging.too_deep")}}call(name2,...args){return this.python.call(name2,args,{signal:this.
+return once?"No new case fails: ":""}call(name2,...args){return this.python.call(name2,args,{signal:this.
 stopping.signal})}busy(busy){for(let each of this.buttons??[])each.disabled=busy;this.halt.disabled=
 !busy,this.desk.busy(busy)}};init_words();var COMPANY=[["direct","after the direct rules"],["all","after all rules"],["alone","alone"]],Rules=class{constructor(place,problems,python2,another){
 this.another=another,this.python=void 0,this.desk=new Desk(place,problems,{id:"rule",what:"rule",first:({

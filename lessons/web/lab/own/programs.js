@@ -8,8 +8,6 @@ import { Refused, Stopped } from "../python/python.js";
 import { Desk } from "./desk.js";
 import { Results } from "./results.js";
 
-const STACK = /call stack|too much recursion/; // as browsers say that it is full
-
 export class Programs {
   /**
    * @param {HTMLElement} place
@@ -115,7 +113,7 @@ export class Programs {
   async judgeAll(cases, once, results, say) {
     const { problem } = this.desk.problem;
     const program = this.desk.editor.text;
-    const refused = await this.refusalOf(program);
+    const refused = await this.call("own.judging.compiled", program);
     if (refused) results.add(refused, null);
     if (refused) return "Python cannot read the program: ";
     const seconds = Math.min(Math.max(Number(this.seconds.value) || 10, 0.1), 100);
@@ -129,22 +127,6 @@ export class Programs {
       if (once && result.verdict !== "AC") return "The smallest new case that fails: ";
     }
     return once ? "No new case fails: " : "";
-  }
-
-  /**
-   * The verdict on a program that Python cannot compile: one that is nested too deeply for the
-   * browser's own stack too.
-   * @param {string} program
-   * @returns {Promise<Result | null>}
-   */
-  async refusalOf(program) {
-    try {
-      return await this.call("own.judging.compiled", program);
-    } catch (error) {
-      const isTooDeep = error instanceof Refused && STACK.test(error.message);
-      if (!isTooDeep) throw error;
-      return this.call("own.judging.too_deep");
-    }
   }
 
   /**

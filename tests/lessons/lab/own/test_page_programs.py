@@ -84,16 +84,6 @@ def test_a_small_case_that_fails_is_found(desk: Desk) -> None:
 
 
 @pytest.mark.sweep
-def test_a_program_that_is_nested_too_deeply_is_a_ce(desk: Desk) -> None:
-    desk.write(f"x = {'(' * 5000}1{')' * 5000}\n")
-    desk.press("Run on the")
-    assert desk.status().startswith("Python cannot read the program: ")
-    assert desk.rows() == [("CE", "Python: SyntaxError: it is nested too deeply")]
-    desk.write("print(1)\n")
-    desk.press("Run on the")
-    assert desk.rows()[0].verdict == "WA"
-
-
 def test_a_program_that_goes_on_is_stopped_by_hand(desk: Desk) -> None:
     desk.choose("nurikabe")
     desk.write("while True:\n    pass\n")
