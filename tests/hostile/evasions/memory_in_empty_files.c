@@ -1,4 +1,4 @@
-// MLE RTE OLE TLE
+// MLE RTE OLE; landlock MLE RTE OLE TLE
 #include <fcntl.h>
 #include <stdio.h>
 #include <unistd.h>
