@@ -19,12 +19,12 @@ ISLAND, SEA = "island", "sea"
 ALL = -1  # the set of all cells: look everywhere
 ENDLESS = 1 << 30  # more than there can be
 FEW, MANY, CHAINED = 600, 20000, 24  # shapes of an island: to be listed, at most, to be chained
-SHOWN = 40  # shapes that arguments may always list
+SHOWN = 40  # that arguments may always list
 LONGEST = 32  # islands that lack more are not listed
 NEAR = 3  # steps: what is so near a shape matters
 SEVERAL, CROWDED = 10, 40  # islands; of more, laws wait, cases come first
 WORDY = 16  # sea cells in a clause
-DRAFTS, COOLING = 6, 3200  # in a row; pairs of tries
+DRAFTS, COOLING = 6, 3200  # in a row, and turns apart; pairs of tries
 FAR = 40  # islands that lack more reach any pool
 
 
@@ -1510,7 +1510,7 @@ def moved(ring):
 class Laws:
     """Laws of too many clauses, told where they are nearly broken.
 
-    `balls` are how far islands come, measured anew where something `changed`.
+    `balls` are how far islands come, anew where something `changed`.
     """
 
     def __init__(self, board):
@@ -1597,14 +1597,14 @@ class Laws:
             sea = board.cells & ~board.flood(board.puzzle.clued, island)
             return count(board.pools(sea)) > 2 * (count(sea) - wet)
 
-        def parted(island, sea):
+        def apart(island, sea):
             part = board.flood(sea & -sea, sea)
             return sea & ~board.spread(wet - count(sea), part, board.cells & ~island, sea, sea)
 
         if (self.root or not self.waits) and pooled(self.island, 0):
             return [self.not_all(self.island, 0, pooled)]
-        if 0 < count(self.sea & ~self.firm[1]) <= WORDY and parted(self.island, self.sea):
-            return [self.not_all(self.island, self.sea, parted)]
+        if 0 < count(self.sea & ~self.firm[1]) <= WORDY and apart(self.island, self.sea):
+            return [self.not_all(self.island, self.sea, apart)]
         return ()
 
     def of_pieces(self):

@@ -120,13 +120,19 @@ def test_after_a_failure_there_is_another_worker(opened: LabVisit) -> None:
     assert ends == ["out of memory", "done", "done", missing, "done"]
 
 
-def test_stop_pressed_twice_ends_one_work_alone(lab: OpenLab) -> None:
+def making(lab: OpenLab) -> LabVisit:
+    """The lab while it makes a large Nurikabe, which takes long."""
     opened = lab()
+    opened.page.click("#new summary")
+    opened.page.locator("#new form > label select").select_option("nurikabe")
+    opened.page.fill("#new [name='--size']", "30")
+    opened.page.click("#new button.main")
+    return opened
+
+
+def test_stop_pressed_twice_ends_one_work_alone(lab: OpenLab) -> None:
+    opened = making(lab)
     page = opened.page
-    page.click("#new summary")
-    page.locator("#new form > label select").select_option("nurikabe")
-    page.fill("#new [name='--size']", "30")
-    page.click("#new button.main")
     page.click("#draw summary")
     page.locator("#working").get_by_text("Making …").wait_for()
     page.dblclick("#stop")
@@ -137,12 +143,8 @@ def test_stop_pressed_twice_ends_one_work_alone(lab: OpenLab) -> None:
 
 @pytest.mark.sweep
 def test_stop_ends_what_is_shown_alone(lab: OpenLab) -> None:
-    opened = lab()
+    opened = making(lab)
     page = opened.page
-    page.click("#new summary")
-    page.locator("#new form > label select").select_option("nurikabe")
-    page.fill("#new [name='--size']", "30")
-    page.click("#new button.main")
     page.click("#draw summary")  # its tools wait until the work is done
     page.locator("#drawn").get_by_text("Getting ready …").wait_for()
     page.get_by_role("status").get_by_text("Getting ready …").wait_for(state="attached")
