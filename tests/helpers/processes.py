@@ -2,7 +2,7 @@
 
 import os
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from pathlib import Path
 
@@ -49,9 +49,26 @@ def cpu_seconds(pid: int) -> float:
     return sum(map(int, fields[11:13])) / os.sysconf("SC_CLK_TCK")
 
 
+def state(pid: int) -> str:
+    """What the kernel says that a process does, by a letter; FileNotFoundError if it is gone."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
+    except ProcessLookupError as gone:  # while it was read
+        raise FileNotFoundError(pid) from gone
+
+
 def is_asleep(pid: int) -> bool:
     """Whether it waits for something."""
-    return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] == "S"
+    return state(pid) == "S"
+
+
+def are_gone(pids: Iterable[int]) -> bool:
+    """Whether all of them have ended, also if nobody has asked for it yet."""
+    for pid in pids:
+        with suppress(FileNotFoundError):
+            if state(pid) != "Z":
+                return False
+    return True
 
 
 def wait_until(so: Callable[[], object]) -> bool:

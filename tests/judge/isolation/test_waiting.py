@@ -15,7 +15,7 @@ from judge.isolation.levels import find_sandbox
 from judge.isolation.limits import MIB
 from judge.isolation.sandbox import Sandbox
 from judge.run import Run, Runner
-from tests.helpers.processes import below, wait_until
+from tests.helpers.processes import are_gone, below, wait_until
 from tests.helpers.programs import Patient
 from tests.helpers.sandboxes import at_levels, found, need_groups
 
@@ -85,12 +85,6 @@ def children(process: int) -> list[int]:
     return [
         int(word) for word in Path(f"/proc/{process}/task/{process}/children").read_text().split()
     ]
-
-
-def are_gone(processes: set[int]) -> bool:
-    """Whether they have ended, also if nobody has asked for it yet."""
-    states = [Path(f"/proc/{process}/stat") for process in processes]
-    return all(not path.exists() or ") Z " in path.read_text() for path in states)
 
 
 def print_bytes(rig: Rig, size: int) -> Run:
