@@ -19,6 +19,7 @@ from judge.isolation import cgroup, landlock
 from judge.isolation.filter import NoFilter, filter_for
 from judge.isolation.levels import LEVELS, NoSandbox, usable
 from judge.language import LANGUAGES
+from judge.options import word
 
 
 def main(words: Sequence[str], console: Console) -> int:
@@ -40,8 +41,9 @@ def make_parser() -> argparse.ArgumentParser:
         prog="python -m judge doctor",
         description="What this machine can do to hold programs, and how to get more.",
     )
-    parser.add_argument("--look-only", action="store_true", help="do not try the attacks")
-    parser.add_argument("--attack", default="*", metavar="GLOB", help="only those, as 'leaks/*'")
+    add = parser.add_argument
+    add("--look-only", action="store_true", help="do not try the attacks")
+    add("--attack", type=word, default="*", metavar="GLOB", help="only those, as 'leaks/*'")
     return parser
 
 

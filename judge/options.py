@@ -21,17 +21,22 @@ def mebibytes(text: str) -> float:
     return number(float, text, "a number from 1 on", 1)
 
 
-def named(text: str) -> Path:
-    """A file or folder: one without a name would be the folder that we are in."""
+def word(text: str) -> str:
+    """A name, a pattern of names or an address: an empty one would be as if it were not given."""
     if not text:
         raise argparse.ArgumentTypeError("expected a name, found ''")
-    return Path(text)
+    return text
+
+
+def named(text: str) -> Path:
+    """A file or folder: one without a name would be the folder that we are in."""
+    return Path(word(text))
 
 
 def add_wanted(parser: argparse.ArgumentParser) -> None:
     """The options for which cases are judged, and with what limits."""
     add = parser.add_argument
-    add("--case", metavar="GLOB", help="only the cases whose names fit")
+    add("--case", type=word, metavar="GLOB", help="only the cases whose names fit")
     add("-t", dest="time", type=above_zero, metavar="SECONDS", help="limit on CPU time")
     add("-m", dest="memory", type=mebibytes, metavar="MIB", help="limit on memory")
 
@@ -54,7 +59,8 @@ def wanted(cases: Sequence[Case], options: argparse.Namespace) -> list[Case]:
 def add_common(parser: argparse.ArgumentParser) -> None:
     """The options of all that runs programs."""
     add = parser.add_argument
-    add("--python", metavar="PYTHON", help="runs .py programs: a name or path, such as pypy3")
+    runs = "runs .py programs: a name or path, such as pypy3"
+    add("--python", type=word, metavar="PYTHON", help=runs)
     add(
         "--sandbox",
         choices=MODES,

@@ -35,6 +35,7 @@ from judge.options import (
     named,
     wanted,
     with_limits,
+    word,
 )
 from judge.problem import Case, Problem, load
 from judge.verdict import Result
@@ -115,7 +116,7 @@ def make_parser() -> argparse.ArgumentParser:
     add("--csv", type=named, metavar="FILE", help="write all results as CSV")
     add("--json", type=named, metavar="FILE", help="write all results as JSON")
     add("--show-diff", type=natural, default=3, metavar="N", help="N pictures a program (3)")
-    add("--scheduler", metavar="ADDRESS", help="judge on the Dask cluster there")
+    add("--scheduler", type=word, metavar="ADDRESS", help="judge on the Dask cluster there")
     add_common(parser)
     return parser
 

@@ -3,13 +3,12 @@
 import ast
 import sys
 from collections.abc import Sequence
-from pathlib import Path
 
 from rich.console import Console
 
 from ground.commands import Parser
 from ground.files import write_atomically
-from judge.options import check_reports
+from judge.options import check_reports, named
 from judge.submissions.build import all_submissions, build, read
 
 
@@ -32,7 +31,7 @@ def make_parser() -> Parser:
     what = parser.add_mutually_exclusive_group(required=True)
     what.add_argument("name", nargs="?", metavar="NAME", help="which one")
     what.add_argument("--list", action="store_true", help="say which there are")
-    parser.add_argument("-o", dest="file", type=Path, metavar="FILE", help="write it to FILE")
+    parser.add_argument("-o", dest="file", type=named, metavar="FILE", help="write it to FILE")
     return parser
 
 

@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import pytest
+
 from tests.helpers import tools
 from tests.helpers.programs import Write
 
@@ -34,3 +36,21 @@ def test_devices_are_written_and_not_replaced(write: Write, cases: Path) -> None
     assert done.returncode == 1
     assert '"accepted": false' in done.stdout
     assert Path("/dev/null").is_char_device()
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["nurikabe", "--case", ""],
+        ["nurikabe", "--python", ""],
+        ["batch", "tests", "--case="],
+        ["batch", "tests", "--scheduler", ""],
+        ["doctor", "--attack", ""],
+        ["submission", "poj_2870", "-o", ""],
+    ],
+)
+def test_an_empty_name_is_no_name(words: list[str]) -> None:
+    done = tools.call("judge", *words)
+    option = next(word for word in words if word.startswith("-")).rstrip("=")
+    assert done.stderr == f"judge: argument {option}: expected a name, found ''\n"
+    assert done.returncode == 2
