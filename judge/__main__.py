@@ -10,9 +10,13 @@ Exit status: 0 if every verdict is AC, 1 if not, 2 for a wrong command line or b
 problem files, 130 after Ctrl-C.
 """
 
+import signal
+
+if __name__ == "__main__" and signal.getsignal(signal.SIGINT) != signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl-C: while we are loaded, nothing is said
+
 import argparse
 import shlex
-import signal
 import sys
 import time
 from collections.abc import Generator, Sequence
@@ -48,6 +52,7 @@ from judge.options import (
     check_reports,
     find_isolation,
     half_the_cores,
+    interrupt,
     named,
     wanted,
     with_limits,
@@ -319,17 +324,6 @@ def results_of(
         with program:
             jobs = options.jobs or half_the_cores()
             yield from judge_cases(job.problem, program, job.cases, jobs)
-
-
-def interrupt(*_: object) -> None:
-    """Ctrl-C or SIGTERM: the first one ends the judging, and what that takes is not disturbed."""
-    signal.signal(signal.SIGINT, pass_over)
-    signal.signal(signal.SIGTERM, pass_over)
-    raise KeyboardInterrupt
-
-
-def pass_over(*_: object) -> None:
-    """One that came with it or later; Python would complain if it were ignored meanwhile."""
 
 
 if __name__ == "__main__":

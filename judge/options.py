@@ -1,7 +1,8 @@
-"""What the command lines have in common: options of all that runs programs, isolation."""
+"""What the command lines have in common: options of all that runs programs, isolation, Ctrl-C."""
 
 import argparse
 import os
+import signal
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from fnmatch import fnmatch
@@ -92,6 +93,17 @@ def half_the_cores() -> int:
 def fits(name: str, pattern: str) -> bool:
     """Whether the whole name or its last part fits the pattern."""
     return fnmatch(name, pattern) or fnmatch(name.rpartition("/")[2], pattern)
+
+
+def interrupt(*_: object) -> None:
+    """Ctrl-C or SIGTERM: the first one ends the judging, and what that takes is not disturbed."""
+    signal.signal(signal.SIGINT, pass_over)
+    signal.signal(signal.SIGTERM, pass_over)
+    raise KeyboardInterrupt
+
+
+def pass_over(*_: object) -> None:
+    """One that came with it or later; Python would complain if it were ignored meanwhile."""
 
 
 def check_reports(kept: Mapping[str, Iterable[Path]], **paths: Path | None) -> None:

@@ -226,6 +226,16 @@ def test_ctrl_c_says_what_was_done_and_leaves_no_process(
     assert not is_running(mark)
 
 
+def test_ctrl_c_says_nothing_while_it_is_loaded() -> None:
+    words = [sys.executable, "-X", "importtime", "-m", "judge", "nurikabe", "--show-diff", "none"]
+    with subprocess.Popen(words, stderr=subprocess.PIPE, encoding="utf-8", cwd=ROOT) as loading:
+        next(line for line in loading.stderr if line.endswith("ground.files\n"))
+        loading.send_signal(signal.SIGINT)
+        said = loading.stderr.read()
+    assert loading.returncode in (-signal.SIGINT, 130)  # 130 to every shell
+    assert "Traceback" not in said
+
+
 def test_two_signals_at_once_are_one(judging: subprocess.Popen[str], mark: str) -> None:
     judging.send_signal(signal.SIGSTOP)  # so that both are there when it looks
     for number in signal.SIGINT, signal.SIGTERM, signal.SIGCONT:
