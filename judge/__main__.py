@@ -228,10 +228,10 @@ def in_our_text(job: Job, stack: ExitStack) -> list[Case]:
     for number, case in enumerate(job.cases):
         text = case.puzzle.read_text(encoding="utf-8", errors="replace")
         try:
-            puzzle = puzzle_of(job.problem.name, text)
+            puzzle = puzzle_of(job.problem.name, text.removeprefix("\ufeff"))
         except Unreadable as error:
             raise ProblemError(f"{case.puzzle}: {error}") from error
-        if puzzle is not text:
+        if puzzle != text:
             case = replace(case, puzzle=folder / f"{number}.in")
             case.puzzle.write_text(puzzle, encoding="utf-8")
         cases.append(case)

@@ -204,8 +204,8 @@ def validate_output(
 
 
 def text_of(path: Path) -> str:
-    """What a file of the test cases says."""
-    return path.read_text(encoding="utf-8", errors="replace")
+    """What a file of the test cases says, after its byte order mark if it has one."""
+    return path.read_text(encoding="utf-8-sig", errors="replace")
 
 
 def compare_tokens(expected: list[str], answer: list[str]) -> None:

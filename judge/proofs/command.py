@@ -54,7 +54,7 @@ def make_parser() -> Parser:
 def read_puzzle(path: Path) -> str:
     """The text of a puzzle; ProblemError if it is none."""
     try:
-        return path.read_text(encoding="utf-8")
+        return path.read_text(encoding="utf-8-sig")
     except ValueError as error:
         raise ProblemError(f"{path}: expected text in UTF-8") from error
 

@@ -66,7 +66,7 @@ def lines_in(file: BinaryIO) -> Iterator[tuple[int, Object]]:
         if len(line) > LONGEST:
             raise BadProof(f"line {number}: expected at most {LONGEST} bytes")
         try:
-            yield number, object_of(line.decode("utf-8"))
+            yield number, object_of(line.decode("utf-8-sig" if number == 1 else "utf-8"))
         except ValueError as error:
             raise BadProof(f"line {number}: {error}") from error
 

@@ -17,6 +17,14 @@ def test_limits_from_the_command_line(write: Write, cases: Path) -> None:
     assert "more than 50 MiB" in big.stdout
 
 
+def test_the_byte_order_mark_of_a_case_is_no_part_of_it(write: Write, cases: Path) -> None:
+    for path in cases.iterdir():
+        path.write_text("\ufeff" + path.read_text())
+    code = "print({'1 2': '1~', '1 3': '22~'}[input()])"
+    done = tools.call("judge", "nurikabe", write(code), "--cases", cases)
+    assert "2 cases: 2 AC" in done.stdout, done.stdout
+
+
 def test_so_much_memory_that_no_machine_has_it(write: Write, cases: Path) -> None:
     program = write("import threading\nthreading.Thread(target=print, args=('1~',)).start()")
     done = tools.call("judge", "nurikabe", program, "--cases", cases, "-m", 1e6, "--case", "one")

@@ -43,6 +43,11 @@ def test_the_puzzle_is_the_same_though_its_text_is_not(tmp_path: Path) -> None:
     assert judge(tmp_path, PUZZLE, lines).returncode == 0
 
 
+def test_a_byte_order_mark_is_passed_over(tmp_path: Path) -> None:
+    lines = "\ufeff" + "\n".join(map(json.dumps, [header("light_up", PUZZLE), STEP]))
+    assert judge(tmp_path, "\ufeff" + PUZZLE, lines).returncode == 0
+
+
 def test_a_drawing_without_its_size_is_proved_as_well(tmp_path: Path) -> None:
     puzzle, proof = tmp_path / "puzzle.in", tmp_path / "proof.jsonl"
     sample = (ROOT / "testcases/alcazar/data/sample/1.in").read_text()
