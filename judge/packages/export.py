@@ -75,7 +75,11 @@ import sys
 import {module}
 
 try:
-    {module}.parse(sys.stdin.buffer.read().decode("utf-8"))
+    text = sys.stdin.buffer.read().decode("utf-8")
+    for char in text:
+        if char.isspace() and char not in " \\t\\n\\v\\f\\r":
+            raise ValueError("expected blanks that all languages know, found " + ascii(char))
+    {module}.parse(text)
 except ValueError as error:
     print(error)
     sys.exit(43)

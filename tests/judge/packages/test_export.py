@@ -101,6 +101,17 @@ def test_bad_inputs_are_rejected(problem: Problem, few: int, archives: Path) -> 
 
 
 @pytest.mark.parametrize("problem", PROBLEMS, ids=lambda problem: problem.name)
+def test_blanks_that_only_python_knows_are_rejected(problem: Problem, archives: Path) -> None:
+    main = archives / "kattis" / problem.name / "input_validators/validate/main.py"
+    first, _, rest = load(problem.name).cases()[0].puzzle.read_text().partition("\n")
+    for blank in "\N{NO-BREAK SPACE}", "\x1c":
+        text = f"{first}{blank}\n{rest}".encode()
+        done = subprocess.run([sys.executable, main], input=text, capture_output=True, check=False)
+        assert done.returncode == 43
+        assert done.stdout.decode() == f"expected blanks that all languages know, found {blank!a}\n"
+
+
+@pytest.mark.parametrize("problem", PROBLEMS, ids=lambda problem: problem.name)
 def test_the_checker_for_dmoj(
     problem: Problem, archives: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
