@@ -41,24 +41,27 @@ def is_archive(name: str) -> bool:
 
 
 def unpack(archive: zipfile.ZipFile, folder: Path) -> None:
-    """All that is in an archive; UNREADABLE.  Links come last: nothing is put beyond."""
-    links = []
+    """All that is in an archive; UNREADABLE.
+
+    No file becomes a link before all are there, so that nothing is put beyond one; and where a
+    link leads is seen when all are made, as it may lead through others.
+    """
+    links = {}
     if sum(part.file_size for part in archive.infolist()) > LARGEST:
         raise ValueError(f"its files have more than {LARGEST >> 20} MiB")
     for part in archive.infolist():
         mode = part.external_attr >> 16  # 0 where no system of this kind has made it
-        if stat.S_ISLNK(mode):
-            links.append(part)
-            continue
         place = Path(archive.extract(part, folder))
-        if mode and place.is_file():
+        if stat.S_ISLNK(mode):
+            links[place] = archive.read(part).decode()
+        elif mode and place.is_file():
             place.chmod(mode & 0o755 | 0o600)
-    for part in links:
-        place, target = Path(archive.extract(part, folder)), archive.read(part)
+    for place, target in links.items():
         place.unlink()
-        place.symlink_to(target.decode())
+        place.symlink_to(target)
+    for place in links:
         if not place.resolve().is_relative_to(folder):
-            raise ValueError(f"{part.filename} leads out of it")
+            raise ValueError(f"{place.relative_to(folder)} leads out of it")
 
 
 def inside(folder: Path) -> Path:

@@ -2,6 +2,7 @@
 
 import shutil
 import stat
+import tempfile
 import zipfile
 from collections.abc import Mapping
 from pathlib import Path
@@ -92,6 +93,20 @@ def test_an_archive_that_is_refused(
         unpacked(archive_of(tmp_path / "x.zip", texts, modes)),
     ):
         pass
+
+
+def test_links_that_lead_out_together(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first one does as soon as the second is there; the third would be put beyond."""
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    (tmp_path / "mine").write_text("mine")
+    texts = {"problem.yaml": "", "a/out": "up/../..", "a/up": ".."}
+    for more in {"a/out/mine": "problem.yaml"}, {}:
+        path = archive_of(
+            tmp_path / "x.zip", texts | more, dict.fromkeys([*texts, *more][1:], LINK)
+        )
+        with pytest.raises(ProblemError, match="cannot be unpacked: "), unpacked(path):
+            pass
+        assert (tmp_path / "mine").read_text() == "mine"
 
 
 def test_what_is_no_archive_or_a_damaged_one(packed: Path, tmp_path: Path) -> None:
