@@ -12,6 +12,7 @@ from _collections_abc import Iterator  # which os has loaded already
 from itertools import islice
 
 TICK = os.sysconf("SC_CLK_TCK")
+CHANGED = 1 << 20  # bytes by which what a process holds may change while we look at its child
 OURS = 1  # task in a control group, which is the supervisor
 
 
@@ -138,18 +139,20 @@ class Looks:
         processes = list(islice(descendants(), request["processes"] + 1))
         if len(processes) > request["processes"]:
             return "processes"  # at once: they may become more faster than we can look at them
-        threads, self.live, seen, holders = 0, 0.0, {}, {}
+        threads, self.live, seen, sizes, holders = 0, 0.0, {}, {}, []
         for process in processes:
-            begun, own, others = times(process)
+            begun, parent, own, others = times(process)
             resident, tables, tasks = size(process)
+            sizes[process] = resident + tables
             threads += tasks
             self.live += own + others
-            if (process, begun) in self.seen or (resident, tables) not in holders.values():
-                holders[process] = resident, tables  # else a new one that has its parent's still
+            more = abs(sizes[process] - sizes.get(parent, -CHANGED))
+            if (process, begun) in self.seen or more >= CHANGED:
+                holders.append(process)  # else a new one that has its parent's still
             seen[process, begun] = own
         self.past += sum(time for key, time in self.seen.items() if key not in seen)
         self.seen = seen
-        held = sum(map(sum, holders.values()))
+        held = sum(sizes[process] for process in holders)
         if held > request["memory"] and len(holders) > 1:
             held = sum(map(proportional, holders))
         self.most = max(self.most, held)
@@ -194,15 +197,15 @@ def descendants() -> Iterator[int]:
             pass  # it has just ended, or is closed to us; who cannot look at all must not go on
 
 
-def times(process: int) -> tuple[bytes, float, float]:
-    """(start, CPU seconds, those of children waited for)."""
+def times(process: int) -> tuple[bytes, int, float, float]:
+    """(start, parent, CPU seconds, those of children waited for)."""
     try:
         with open(f"/proc/{process}/stat", "rb") as file:
             fields = file.read().rpartition(b")")[2].split()
     except OSError:
-        return b"", 0.0, 0.0
+        return b"", 0, 0.0, 0.0
     own, others = (sum(int(ticks) for ticks in fields[at : at + 2]) / TICK for at in (11, 13))
-    return fields[19], own, others
+    return fields[19], int(fields[1]), own, others
 
 
 def size(process: int) -> tuple[int, int, int]:

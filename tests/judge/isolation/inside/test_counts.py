@@ -137,14 +137,29 @@ def test_looks_see_what_a_process_holds() -> None:
 def test_who_still_has_its_parents_memory_does_not_count_twice(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """As between vfork and exec.  But it counts if it goes on so."""
+    """As between vfork and exec, while other threads go on.  But it counts if it goes on so."""
     looks = counts.Looks()
     looks.begin()
     monkeypatch.setattr(counts, "descendants", lambda: iter([1, 2]))
-    monkeypatch.setattr(counts, "times", lambda process: (b"%d" % process, 0.0, 0.0))
-    monkeypatch.setattr(counts, "size", lambda _: (70 * MIB, 0, 1))
+    monkeypatch.setattr(counts, "times", lambda process: (b"%d" % process, process - 1, 0.0, 0.0))
+    monkeypatch.setattr(counts, "size", lambda process: (70 * MIB + 4096 * process, 0, 1))
     monkeypatch.setattr(counts, "proportional", lambda _: 70 * MIB)
     assert [looks.look(REQUEST), looks.look(REQUEST)] == ["", "memory"]
+
+
+def test_new_ones_that_hold_as_much_as_each_other_all_count(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Though they are others at every look; but what they share counts once."""
+    looks = counts.Looks()
+    looks.begin()
+    monkeypatch.setattr(counts, "descendants", lambda: iter([1, 2, 3]))
+    monkeypatch.setattr(counts, "times", lambda process: (b"", process > 1, 0.0, 0.0))
+    monkeypatch.setattr(counts, "size", lambda process: (60 * MIB * (process > 1), 0, 1))
+    for share, breach in (30 * MIB, ""), (60 * MIB, "memory"):
+        monkeypatch.setattr(counts, "proportional", lambda _, share=share: share)
+        assert counts.Looks.look(looks, REQUEST) == breach
+        looks.begin()
 
 
 def test_what_is_swapped_out_is_held(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -168,7 +183,7 @@ def test_a_process_that_is_gone_holds_nothing() -> None:
     process = subprocess.Popen(["/bin/true"])
     process.wait()
     assert counts.size(process.pid) == (0, 0, 0)
-    assert counts.times(process.pid) == (b"", 0.0, 0.0)
+    assert counts.times(process.pid) == (b"", 0, 0.0, 0.0)
 
 
 def test_who_cannot_look_does_not_go_on(monkeypatch: pytest.MonkeyPatch) -> None:
