@@ -22,7 +22,7 @@ from lessons.hints import Clash, clash, next_step
 from lessons.proofs import lines_of
 from lessons.puzzles.source import Unfit, parse, read, source, spare
 from lessons.rating.command import rate_all
-from lessons.reasons.words import listed
+from lessons.reasons.words import broken_law, listed
 from lessons.terminal import Lesson, Steps, another, as_line, chosen
 
 EPILOG = """\
@@ -136,7 +136,7 @@ def run(options: argparse.Namespace) -> int:
     text = lesson.puzzle = read(lesson.problem, options.file)
     board = parse(solver, text, options.file)
     if options.html:
-        return write_page(lesson, text, options)
+        return write_page(lesson, text, board, options)
     if options.proof:
         return write_proof(lesson, text, board, options.proof)
     if options.hint:
@@ -146,14 +146,15 @@ def run(options: argparse.Namespace) -> int:
     return tell(lesson, board, options)
 
 
-def write_page(lesson: Lesson, text: str, options: argparse.Namespace) -> int:
+def write_page(lesson: Lesson, text: str, board: Any, options: argparse.Namespace) -> int:
     """Write the lesson as a page; the exit status is 0 if its steps settle everything."""
     from lessons.page import data_of, page_of  # heavier than all that a terminal needs
 
     try:
         data = data_of(lesson.problem, options.file.stem if options.file else "", text)
     except lesson.solver.Contradiction as broken:
-        return complain(f"no solution: {broken.law}", 1)
+        places = lesson.solver.names(board, broken.cells).split()
+        return complain(f"no solution: {broken_law(broken.law, places)}", 1)
     save(options.html, page_of(data))
     return 0 if data["solved"] else 1
 
@@ -178,9 +179,7 @@ def save(path: Path, content: str) -> None:
 
 def no_answer(steps: Steps) -> int:
     """Say that there is no answer, and why; the exit status."""
-    places = steps.places()
-    where = f" at {listed(places)}" if places else ""
-    return complain(f"no solution: {steps.broken.law}{where}", 1)
+    return complain(f"no solution: {broken_law(steps.broken.law, steps.places())}", 1)
 
 
 def tell(lesson: Lesson, board: Any, options: argparse.Namespace) -> int:
@@ -230,14 +229,14 @@ def hint(lesson: Lesson, board: Any, level: int) -> int:
 
 def told(found: Clash, words: ModuleType, puzzle: str) -> str:
     """The marks of a board that clash, and the law."""
-    where = f" at {listed(found.places)}" if found.places else ""
+    law = broken_law(found.law, found.places)
     if not found.marks:
-        return f"{found.law}{where}"
+        return law
     as_written = getattr(words, "as_written", lambda _, marks: marks)
     marks = as_written(puzzle, found.marks)
     verb, them = ("cannot be right", "it") if len(marks) == 1 else ("cannot all be right", "them")
     later = f"with what follows from {them} " if found.later else ""
-    return f"{listed(marks)} {verb}: {later}{found.law}{where}"
+    return f"{listed(marks)} {verb}: {later}{law}"
 
 
 def begin_within(steps: Steps, first: int) -> None:

@@ -8,10 +8,14 @@ from functools import partial
 from ground import commands
 from lessons.puzzles.source import Source, Unfit, parse, read, said_of
 from lessons.rating import MOST, Rating, rate
-from lessons.reasons.words import counted
+from lessons.reasons.words import broken_law, counted
 from lessons.terminal import Lesson, as_line
 
 complain = partial(commands.complain, "lessons")
+
+
+class NoAnswer(Exception):
+    """A puzzle has no answer; one line that says why."""
 
 
 def rate_all(lesson: Lesson, options: argparse.Namespace) -> int:
@@ -33,8 +37,8 @@ def rate_all(lesson: Lesson, options: argparse.Namespace) -> int:
             rated.append((name, rating_of(lesson, path, exact=options.exact)))
         except Unfit as error:
             status = complain(error)
-        except lesson.solver.Contradiction as broken:
-            status = max(status, complain(said_of(path, f"no solution: {broken.law}"), 1))
+        except NoAnswer as error:
+            status = max(status, complain(error, 1))
     if not rated:
         return status
     rated.sort(key=lambda pair: (str(pair[1]), pair[0]))
@@ -54,13 +58,16 @@ def need_exact(problem: str) -> None:
 
 
 def rating_of(lesson: Lesson, path: Source, *, exact: bool) -> Rating:
-    """The rating of a puzzle, with its K* or without; Unfit if it has none."""
+    """The rating of a puzzle, with its K* or without; Unfit if it has none, NoAnswer."""
     text = read(lesson.problem, path)
     board = parse(lesson.solver, text, path)
     try:
         rating = rate(lesson.solver, board, text)
     except ValueError as error:
         raise Unfit(said_of(path, f"no rating: {error}")) from error
+    except lesson.solver.Contradiction as broken:
+        law = broken_law(broken.law, lesson.solver.names(board, broken.cells).split())
+        raise NoAnswer(said_of(path, f"no solution: {law}")) from broken
     if not exact:
         return rating
     from lessons.rating.exact import Unrated

@@ -58,6 +58,11 @@ def counted(number: int, noun: str) -> str:
     return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
 
 
+def broken_law(law: str, places: Sequence[str]) -> str:
+    """A law that breaks, and where: the sea is in pieces at r1c1 and r3c3."""
+    return f"{law} at {listed(places)}" if places else law
+
+
 def law_of(proof: Proof, kind: str) -> str:
     """The place that the law of this kind is about."""
     return next(law.split()[1] for law in proof["laws"] if law.split()[0] == kind)

@@ -154,7 +154,7 @@ def test_json_has_a_header_the_steps_and_an_end(problem: Problem, path: Path) ->
 def test_what_has_no_answer_has_no_page(tmp_path: Path) -> None:
     page = tmp_path / "page.html"
     said = lessons("light_up", "--html", str(page), puzzle="1 3\n.1.\n")
-    assert said == (1, "", "lessons: no solution: a number has too many bulbs\n")
+    assert said == (1, "", "lessons: no solution: a number has too many bulbs at r1c2\n")
     assert not page.exists()
 
 
