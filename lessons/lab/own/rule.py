@@ -35,6 +35,7 @@ own_rule.__doc__ = rule.__doc__ or own_rule.__doc__
 '''
 MAIN = 'if __name__ == "__main__":\n'
 AGAIN = "rule = own_rule  # the file has used its name meanwhile\n\n\n"
+KINDS = {"alcazar": "edges without a wall", "light_up": "white cells"}  # of what a rule speaks
 SHOWN = 6  # places where it speaks, each in a puzzle of its own
 
 
@@ -72,7 +73,11 @@ class Own(NamedTuple):
     def others(self, company: str) -> Rules:
         """The rules that go before it."""
         rules = rules_to(self.solver, {"alone": 0, "direct": 1, "all": 3}[company])
-        return tuple(rule for rule in rules if rule is not self.solver.RULES[0])
+        return tuple(rule for rule in rules if rule is not self.rule)
+
+    def asked(self, puzzle: str) -> Callable[..., Any]:
+        """The rule, for boards of a puzzle: it has to yield what the solution can use there."""
+        return checked(self.solver, self.rule, puzzle)
 
 
 def load(problem: str, rule: str) -> Own:
@@ -84,19 +89,21 @@ def load(problem: str, rule: str) -> Own:
     solver.__file__ = NAME
     with said_in_one_line(lines):
         exec(compile(text, NAME, "exec"), vars(solver))  # noqa: S102 - this is what it is for
-        own = checked(solver, solver.RULES[0])
-    return Own(problem, cases.solver_of(problem), solver, own, lines)
+    return Own(problem, cases.solver_of(problem), solver, solver.RULES[0], lines)
 
 
-def checked(solver: ModuleType, rule: Callable[..., Any]) -> Callable[..., Any]:
-    """A rule that has to yield what a solution can use; TypeError, in its own line, if not."""
+def checked(solver: ModuleType, rule: Callable[..., Any], puzzle: str) -> Callable[..., Any]:
+    """A rule for boards of a puzzle; TypeError, in its own line, for what cannot be used there."""
+    givens = words_of(solver.NAME).givens(puzzle)
+    kind = f"{KINDS.get(solver.NAME, 'cells')} of the board of {'x'.join(map(str, givens['size']))}"
+    places = places_of(givens)
 
     def asked(board: Any) -> Iterator[Any]:
         found = rule(board)
         if not isinstance(found, Iterable):
             raise TypeError(f"expected a rule that yields, found one that returns {found!r}")
         for told in found:
-            if wrong := unfit(solver, board, told):
+            if wrong := unfit(solver, board, told, kind, places):
                 getattr(found, "throw", raised)(TypeError(wrong))
                 raise TypeError(wrong)  # the rule has caught it
             yield told
@@ -109,12 +116,25 @@ def raised(error: Exception) -> None:
     raise error
 
 
-def unfit(solver: ModuleType, board: Any, told: Any) -> str:
-    """Why a solution cannot use what a rule yields; nothing if it can."""
+def places_of(givens: Said) -> set[str]:
+    """The places of a puzzle of which a rule can say something."""
+    if "edges" in givens:
+        return set(givens["edges"])
+    height, width = givens["size"]
+    grid = givens.get("grid", ["." * width] * height)
+    cells = ((r, c) for r in range(height) for c in range(width) if grid[r][c] == ".")
+    return {f"r{r + 1}c{c + 1}" for r, c in cells}
+
+
+def unfit(solver: ModuleType, board: Any, told: Any, kind: str, places: set[str]) -> str:
+    """Why a solution cannot use what a rule yields, of places of a kind; nothing if it can."""
     if not isinstance(told, solver.Deduction):
         return f"expected Deduction(cells, value, at), found {told!r}"
     if not isinstance(told.cells, int) or told.cells < 0:
         return f"expected a set of cells of the board, found {told.cells!r}"
+    beyond = solver.names(board, told.cells & ~board.unknown).split()
+    if wrong := [place for place in beyond if place not in places]:
+        return f"expected {kind}, found {wrong[0]}"
     try:
         solver.assume(board, words_of_facts(said(solver, board, told)))
         board.mark(told.cells, told.value)
@@ -182,15 +202,15 @@ def examine(problem: str, rule: str, company: str) -> Generator[Said, None, Said
 
 def in_case(own: Own, others: Rules, case: dict[str, str], found: Found) -> None:
     """Note what the rule does with a case, from where others are stuck."""
-    solver = own.solver
+    solver, own_rule = own.solver, own.asked(case["puzzle"])
     board = follow(solver, solver.parse(case["puzzle"]), others)
     if not board.unknown:
         found.solved += 1
         return
     try:
         with said_in_one_line(own.lines, solver.Contradiction):
-            for rule, told, after in solver.deduce(board, (*others, own.rule)):
-                if rule is own.rule and not note(own, case, board, told, found):
+            for rule, told, after in solver.deduce(board, (*others, own_rule)):
+                if rule is own_rule and not note(own, case, board, told, found):
                     return
                 board = after
     except solver.Contradiction as broken:
@@ -222,7 +242,7 @@ def error_on(own: Own, where: small.Board) -> Said | None:
     case = {"name": "a small board", "puzzle": where.puzzle}
     try:
         with said_in_one_line(own.lines, solver.Contradiction):
-            for told in own.rule(board):
+            for told in own.asked(where.puzzle)(board):
                 facts = said(solver, board, told)
                 for answer in where.answers:
                     if not agrees(plain, answer, words_of_facts(facts)):

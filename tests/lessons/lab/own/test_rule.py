@@ -115,6 +115,24 @@ def test_what_is_no_deduction_is_said_with_its_line(told: str, said: str) -> Non
         assert refused.value.more.get("line") == (2 if "yield" in told else None)
 
 
+@pytest.mark.parametrize(
+    ("problem", "told", "said"),
+    [
+        ("nurikabe", "1 << board.stride - 1, SEA", "cells of the board of 5x5, found r1c6"),
+        ("nurikabe", "board.unknown | 1 << 8000, SEA", "cells of the board of 5x5, found r1334c3"),
+        ("light_up", "1 << 8000, EMPTY", "white cells of the board of 7x7, found r1001c1"),
+        ("light_up", "board.clued, EMPTY", "white cells of the board of 7x7, found r2c2"),
+        ("ripple_effect", "1 << 8000, no(1)", "cells of the board of 3x3, found r2001c1"),
+        ("alcazar", "4, PATH", "edges without a wall of the board of 2x2, found r1c1"),
+    ],
+)
+def test_what_is_not_on_the_board_is_said_so(problem: str, told: str, said: str) -> None:
+    with pytest.raises(Refused) as refused:
+        worth(problem, f"def rule(board):\n    yield Deduction({told}, ALL)\n", "alone")
+    assert str(refused.value) == f"TypeError: expected {said}"
+    assert refused.value.more["line"] == 2
+
+
 @pytest.mark.parametrize("problem", all_problems())
 def test_what_is_saved_is_a_program_for_the_judge(problem: str, tmp_path: Path) -> None:
     path = tmp_path / "my.py"
