@@ -3,6 +3,8 @@
 import base64
 import py_compile
 import re
+import tokenize
+from io import StringIO
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -16,19 +18,46 @@ from lessons.lab.own.running import NAME
 Said = dict[str, Any]
 PLACE = r'"?(?:[^"\s(]*/)?' + re.escape(NAME) + r'"?, line (\d+)'
 LINE = re.compile(rf"(?:File |\(){PLACE}")
+DEEPEST = 200  # brackets within brackets that Python reads
 
 
 def compiled(source: str) -> Said | None:
-    """The verdict on a program that Python cannot compile, on all cases; None if it can."""
+    """The verdict on a program that Python cannot compile, on all cases; None if it can.
+
+    Brackets are counted before: on its way to refuse them Python needs more stack than a page has.
+    """
+    if line := too_deep(source):
+        words = "SyntaxError: too many nested parentheses"
+        return not_compiled(f'File "{NAME}", line {line}\n{words}')
     with TemporaryDirectory() as folder:
         path = Path(folder, NAME)
         path.write_text(source, encoding="utf-8", errors="surrogatepass", newline="")
         try:
             py_compile.compile(str(path), str(path) + "c", doraise=True)
         except py_compile.PyCompileError as error:
-            reason, said = refused("Python", str(error).replace(f"{folder}/", ""))
-            return as_value(Result("", Verdict.CE, reason, stderr=said))
+            return not_compiled(str(error).replace(f"{folder}/", ""))
     return None
+
+
+def too_deep(source: str) -> int:
+    """The line where brackets are nested more deeply than Python reads; 0 if there is none."""
+    depth, line = 0, 1
+    try:
+        for token in tokenize.generate_tokens(StringIO(source).readline):
+            line = token.start[0]
+            if token.type == tokenize.OP:
+                depth += (token.string in "([{") - (token.string in ")]}")
+            if depth > DEEPEST:
+                return line
+    except (tokenize.TokenError, SyntaxError) as error:  # a newer Python counts itself
+        return line if "too many nested" in str(error) else 0
+    return 0
+
+
+def not_compiled(words: str) -> Said:
+    """The verdict on a program of which Python says that when it compiles it."""
+    reason, said = refused("Python", words)
+    return as_value(Result("", Verdict.CE, reason, stderr=said))
 
 
 def verdict(problem: str, seconds: float, case: dict[str, str], run: Said) -> Said:

@@ -50,6 +50,22 @@ def test_limits_are_the_judges(end: str, status: int, expected: str, reason: str
     assert (said["verdict"], said["reason"]) == (expected, reason)
 
 
+def test_brackets_are_counted_before_python_needs_a_stack(monkeypatch: pytest.MonkeyPatch) -> None:
+    deep, text = (
+        f"y = 1\nx = {'([' * 100}({')' + '])' * 100}\n",
+        f"x = '{'(' * 999}'  # {'(' * 999}\n",
+    )
+    native = judging.compiled(deep)
+    monkeypatch.setattr(judging.py_compile, "compile", lambda *_, **__: None)
+    said = judging.compiled(deep)
+    assert said
+    assert (said["verdict"], said["line"]) == ("CE", 2)
+    assert said["reason"] == "Python: SyntaxError: too many nested parentheses"
+    assert native == said
+    for fine in deep.replace("(", "", 1).replace(")", "", 1), text, "(" * 200, "'", "", "x = 1 +":
+        assert judging.compiled(fine) is None, fine
+
+
 def test_the_last_line_of_the_program_is_named() -> None:
     trace = 'File "/a/program.py", line 9, in f\n  File "/usr/lib/x.py", line 4\nKeyError: 1\x1b'
     said = verdict(status=1, stderr=f'File "/a/program.py", line 3\n  {trace}')

@@ -84,6 +84,16 @@ def test_a_small_case_that_fails_is_found(desk: Desk) -> None:
 
 
 @pytest.mark.sweep
+def test_a_program_that_is_nested_too_deeply_is_a_ce(desk: Desk, tmp_path: Path) -> None:
+    path = tmp_path / "deep.py"
+    path.write_text(f"x = {'(' * 5000}1{')' * 5000}\n")
+    desk.open(path)
+    desk.press("samples")
+    assert desk.status() == "Python cannot read the program: 1 CE."
+    assert desk.rows() == [("CE", "Python: SyntaxError: too many nested parentheses")]
+
+
+@pytest.mark.sweep
 def test_a_program_that_goes_on_is_stopped_by_hand(desk: Desk) -> None:
     desk.choose("nurikabe")
     desk.write("while True:\n    pass\n")
