@@ -1142,9 +1142,9 @@ some=differences.slice(0,LISTED3).join(" ")+(count>LISTED3?" ...":""),words=`Thi
  answers. Two of them differ at ${`${counted(count,"place")}: ${some}`}.`,marked={decided:differences};
 show(make("p",{className:"wrong says",role:"alert"},words),make("div",{className:"pair"},picture2(puzzle,
 first,marked,"One answer"),picture2(puzzle,second,marked,"Another answer")))}function picture2(puzzle,facts,marked,title){
-let drawing=svg("svg",{class:"board",role:"img","aria-label":title}),figure2=make("figure",{},drawing,
-make("figcaption",{},title)),known=factsOf(facts);return new Board(drawing,puzzle).show({facts:known,
-...marked}),new Spoken(drawing,puzzle).show(known),figure2}var SEEDS=1e6,IN_BRACKETS=/ \(([^()]*)\)$/,TITLES={"--size":"Size","--difficulty":"Difficulty","--ti\
+let drawing=svg("svg",{class:"board",role:"img","aria-label":title}),figure2=make("figure",{className:"\
+drawn"},drawing,make("figcaption",{},title)),known=factsOf(facts);return new Board(drawing,puzzle).show(
+{facts:known,...marked}),new Spoken(drawing,puzzle).show(known),figure2}var SEEDS=1e6,IN_BRACKETS=/ \(([^()]*)\)$/,TITLES={"--size":"Size","--difficulty":"Difficulty","--ti\
 er":"Tier"},Making=class{constructor(container,kinds,wanted){this.kinds=kinds;let options=kinds.map(
 ({puzzle,title})=>make("option",{value:puzzle},title));this.kind=make("select",{onchange:()=>this.showWishes()},
 ...options),this.seed=make("input",{type:"number",min:0,max:SEEDS,placeholder:"any"}),this.wishes=make(

@@ -93,7 +93,7 @@ function showSeveral({ first = [], second = [], differences = [] }, puzzle) {
  */
 export function picture(puzzle, facts, marked, title) {
   const drawing = svg("svg", { class: "board", role: "img", "aria-label": title });
-  const figure = make("figure", {}, drawing, make("figcaption", {}, title));
+  const figure = make("figure", { className: "drawn" }, drawing, make("figcaption", {}, title));
   const known = factsOf(facts);
   new Board(drawing, puzzle).show({ facts: known, ...marked });
   new Spoken(drawing, puzzle).show(known);

@@ -5,6 +5,7 @@ import re
 import pytest
 
 from ground.problems import FOLDER
+from lessons import page
 from tests.helpers.pages import ONE, PHONE, TWO, Open
 
 
@@ -69,3 +70,14 @@ def test_the_puzzle_is_copied(visit: Open) -> None:
     assert opened.page.evaluate("document.activeElement.id") == "copy"
     copied = opened.page.evaluate("navigator.clipboard.readText()")
     assert copied == (FOLDER / "nurikabe/data/sample/1.in").read_text()
+
+
+def test_nothing_stands_on_paper_beside_a_worksheet(visit: Open) -> None:
+    opened = visit("nurikabe")
+    opened.page.emulate_media(media="print")
+    shown = opened.page.locator("body > *:visible").all()
+    assert [each.get_attribute("id") for each in shown] == ["worksheet"]
+
+
+def test_styles_ask_for_no_has_which_older_browsers_do_not_know() -> None:
+    assert ":has(" not in page.built("page.css")
