@@ -12,6 +12,7 @@ import math
 import os
 import signal
 import sys
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import partial
 from itertools import count
@@ -138,12 +139,15 @@ def make_one(options: argparse.Namespace, seed: int) -> tuple[str, str]:
 
 def drawn(options: argparse.Namespace, seed: int) -> Iterator[tuple[str, str] | None]:
     """(puzzle, answer) of each draw from this seed, None for those not as asked; NotFound."""
-    chance = Chance(seed)
+    chance, why, late = Chance(seed), Counter[str](), False
     with contextlib.suppress(NotFound):
-        for _ in range(_asked.DRAWS if _asked.words(options) else 1):
+        for _ in _asked.drawn(options):
             puzzle, answer = options.module.make(options, chance)
-            yield (puzzle, answer) if _asked.is_met(options, puzzle) else None
-    raise NotFound(f"no puzzle {kind_of(options)} was found")
+            unfit = _asked.unfit(options, puzzle)
+            yield None if unfit else (puzzle, answer)
+            why[unfit] += 1
+        late = why.total() < _asked.DRAWS
+    raise NotFound(f"no puzzle {kind_of(options)} was found{_asked.in_words(why, late=late)}")
 
 
 def name_of(options: argparse.Namespace, seed: int) -> str:

@@ -1,6 +1,9 @@
 """What can be asked of every puzzle: a rule that it needs, and the effort of its hardest step."""
 
 import argparse
+import time
+from collections import Counter
+from collections.abc import Iterator
 from types import ModuleType
 from typing import Any
 
@@ -9,6 +12,7 @@ from generators._logic import TIERS, follow, rules_without
 from ground.solutions import rules_to
 
 DRAWS = 300  # how many puzzles are drawn for what is asked
+SECONDS = 120  # of drawing, after which no more are drawn
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
@@ -66,12 +70,28 @@ def words(options: argparse.Namespace) -> list[str]:
     return [options.rule, *effort] if options.rule else effort
 
 
-def is_met(options: argparse.Namespace, puzzle: str) -> bool:
-    """Whether a puzzle is as asked."""
+def drawn(options: argparse.Namespace) -> Iterator[int]:
+    """The draws for what is asked, as long as there are more: 1, 2 and so on; one for nothing."""
+    until = time.process_time() + SECONDS
+    for number in range(1, DRAWS + 1 if words(options) else 2):
+        yield number
+        if time.process_time() > until:
+            return
+
+
+def unfit(options: argparse.Namespace, puzzle: str) -> str:
+    """Why a puzzle is not as asked; nothing if it is."""
     solver = options.module.solver
     if options.rule and not needs(solver, puzzle, options.rule, TIERS[options.tier]):
-        return False
-    return not options.effort or has_effort(solver, solver.parse(puzzle), *options.effort)
+        return "solved without that rule"
+    return off_effort(solver, solver.parse(puzzle), *options.effort) if options.effort else ""
+
+
+def in_words(why: Counter[str], *, late: bool) -> str:
+    """What is said of puzzles that are all not as asked: how many, why; `late`: in what time."""
+    within = f" in {SECONDS} s" if late else ""
+    each = ", ".join(f"{reason}: {number}" for reason, number in sorted(why.items()))
+    return f"; drawn{within}: {sum(why.values())} ({each})" if why else ""
 
 
 def needs(solver: ModuleType, puzzle: str, name: str, tier: int) -> bool:
@@ -81,12 +101,12 @@ def needs(solver: ModuleType, puzzle: str, name: str, tier: int) -> bool:
     return bool(stuck.unknown) and not follow(solver, stuck, rules).unknown
 
 
-def has_effort(solver: ModuleType, board: Any, least: int, most: int) -> bool:
-    """Whether the hardest of the steps that the solution takes needs so many laws."""
+def off_effort(solver: ModuleType, board: Any, least: int, most: int) -> str:
+    """Why the hardest step that the solution takes needs not so many laws; nothing if it does."""
     hardest = 0
     for rule, found, after in solver.deduce(board):
         hardest = max(hardest, len(solver.prove(board, rule, found)["laws"]))
         if hardest > most:
-            return False
+            return "too hard"
         board = after
-    return hardest >= least
+    return "too easy" if hardest < least else ""

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from generators import _asked
 from generators.__main__ import main
 from ground import solutions
 from lessons.trace import trace
@@ -105,3 +106,21 @@ def test_what_is_not_found_is_named_as_it_was_asked_for(
     assert main(["light_up", "--size", "3", "--rule", "fit_number"]) == 1
     said = "generators: no puzzle 3x3-easy-structural-fit_number was found\n"
     assert capsys.readouterr().err == said
+
+
+def test_what_is_not_found_is_said_with_what_was_drawn(capsys: pytest.CaptureFixture[str]) -> None:
+    assert status(*"light_up --size 4 --tier direct --effort 9-10".split()) == 1
+    said = "no puzzle 4x4-easy-direct-effort9-10 was found; drawn: 300 (too easy: 300)"
+    assert capsys.readouterr().err == f"generators: {said}\n"
+    assert status(*"ripple_effect --size 3 --rule take_only_cell --effort 9".split()) == 1
+    said = r"; drawn: 300 \(solved without that rule: \d+, too easy: \d+\)\n$"
+    assert re.search(said, capsys.readouterr().err)
+
+
+def test_no_more_are_drawn_when_the_time_is_over(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(_asked, "SECONDS", -1)
+    assert status(*"nurikabe --size 6 --effort 90".split()) == 1
+    said = "no puzzle 6x6-structural-effort90-90 was found; drawn in -1 s: 1 (too easy: 1)"
+    assert capsys.readouterr().err == f"generators: {said}\n"
