@@ -15,7 +15,7 @@ from typing import Any
 import formats
 from formats import OWN, Unreadable, Unwritable, own
 from ground import commands
-from ground.commands import INTERRUPTED, Parser
+from ground.commands import INTERRUPTED, Parser, path_to
 from ground.files import write_atomically
 from ground.problems import all_problems
 
@@ -56,7 +56,7 @@ def make_parser() -> Parser:
     parser.add_argument(
         "--proof", action="store_true", help="with the solver's steps, for formats that hold them"
     )
-    parser.add_argument("-o", dest="out", type=Path, metavar="FILE", help="write to FILE")
+    parser.add_argument("-o", dest="out", type=path_to, metavar="FILE", help="write to FILE")
     parser.add_argument("--list", action="store_true", help="show all formats and what they hold")
     parser.add_argument(
         "puzzle", nargs="?", metavar="FILE or text", help="the puzzle (standard input)"

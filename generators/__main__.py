@@ -21,7 +21,7 @@ from pathlib import Path
 from generators import Chance, Impossible, NotFound, _asked
 from generators._views import canonical
 from ground import commands
-from ground.commands import INTERRUPTED, Parser, number, progress, whole
+from ground.commands import INTERRUPTED, Parser, number, path_to, progress, whole
 from ground.files import write_together
 
 PUZZLES = sorted(
@@ -186,7 +186,9 @@ def make_parser(names: Sequence[str] = ()) -> Parser:
             "--seed", type=seed_in, default=1, help="the same seed, the same puzzle (1)"
         )
         one.add_argument("--count", type=whole, default=1, help="so many, all different")
-        one.add_argument("--out", type=Path, metavar="DIR", help="write NAME.in and NAME.ans there")
+        one.add_argument(
+            "--out", type=path_to, metavar="DIR", help="write NAME.in and NAME.ans there"
+        )
         _asked.add_options(one)
         module.add_options(one)
     return parser

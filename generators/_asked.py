@@ -1,4 +1,4 @@
-"""What can be asked of every puzzle: a rule that it needs, and the effort of its hardest step."""
+"""What can be asked of every puzzle: its size, a rule that it needs, its hardest step's effort."""
 
 import argparse
 import time
@@ -12,6 +12,7 @@ from generators._logic import TIERS, follow, rules_without
 from ground.solutions import rules_to
 
 DRAWS = 300  # how many puzzles are drawn for what is asked
+LONGEST_SIDE = 100  # of a puzzle
 SECONDS = 120  # of drawing, after which no more are drawn
 
 
@@ -29,6 +30,20 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         help="one whose hardest step needs from A to B laws, always taking the easiest rule"
         " that tells something, as the solution does",
     )
+
+
+def size(text: str) -> tuple[int, int]:
+    """(rows, columns) of N or HxW."""
+    sides = text.lower().split("x")
+    if len(sides) > 2 or not all(map(is_side, sides)):
+        message = f"expected N or HxW with sides from 1 to {LONGEST_SIDE}, found {text!r}"
+        raise argparse.ArgumentTypeError(message)
+    return int(sides[0]), int(sides[-1])
+
+
+def is_side(text: str) -> bool:
+    """Whether a text is the length of a side."""
+    return text.isdecimal() and len(text) < 9 and 0 < int(text) <= LONGEST_SIDE
 
 
 def bounds(text: str) -> tuple[int, int]:

@@ -15,6 +15,7 @@ from typing import Any
 
 from formats import puzzle_of
 from generators import Chance, Impossible, NotFound
+from generators._asked import size
 from generators._logic import (
     TIERS,
     add_difficulty,
@@ -25,7 +26,7 @@ from generators._logic import (
 )
 from generators._paths import Cell, detours, edges_of, random_path
 from ground import solutions
-from ground.commands import size
+from ground.commands import path_to
 from judge.checkers.alcazar import Edge, Puzzle, read
 
 SIDE = 10  # if nothing else is asked
@@ -63,7 +64,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     parser.set_defaults(usual_tier=None)  # what is reduced has its own
     parser.add_argument(
         "--reduce",
-        type=Path,
+        type=path_to,
         metavar="FILE",
         help="instead, remove all walls from this puzzle that logic can do without: that of"
         " --difficulty, or the easiest of structural and cases that solves it",

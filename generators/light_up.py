@@ -14,6 +14,7 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from generators import Chance, Impossible, NotFound
+from generators._asked import size
 from generators._logic import (
     TIERS,
     Rules,
@@ -26,7 +27,6 @@ from generators._logic import (
     takes_tier,
 )
 from ground import solutions
-from ground.commands import size
 from ground.solutions import each
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"

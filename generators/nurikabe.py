@@ -15,6 +15,7 @@ from itertools import islice
 from typing import Any, NamedTuple
 
 from generators import Chance, Impossible, NotFound
+from generators._asked import size
 from generators._islands import Draft, Others, is_sea, near_answers
 from generators._logic import (
     TIERS,
@@ -27,7 +28,7 @@ from generators._logic import (
     takes_tier,
 )
 from ground import solutions
-from ground.commands import size, whole
+from ground.commands import whole
 from ground.solutions import each
 
 LARGEST = {"direct": 6, "structural": 10, "cases": 12}

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from generators import Chance, Impossible, NotFound
+from generators._asked import size
 from generators._logic import (
     TIERS,
     add_difficulty,
@@ -20,7 +21,7 @@ from generators._logic import (
     thinned,
 )
 from ground import solutions
-from ground.commands import size, whole
+from ground.commands import whole
 
 Cell = tuple[int, int]
 TRIES = 60

@@ -5,6 +5,7 @@ import sys
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
 if TYPE_CHECKING:
@@ -15,7 +16,6 @@ T = TypeVar("T")
 
 WRONG_USE = 2  # exit status for a wrong command line or bad input
 INTERRUPTED = 130  # and after Ctrl-C
-LONGEST_SIDE = 100
 
 
 class Parser(argparse.ArgumentParser):
@@ -113,15 +113,8 @@ def number(
     return value
 
 
-def size(text: str) -> tuple[int, int]:
-    """(rows, columns) of N or HxW."""
-    sides = text.lower().split("x")
-    if len(sides) > 2 or not all(map(is_side, sides)):
-        message = f"expected N or HxW with sides from 1 to {LONGEST_SIDE}, found {text!r}"
-        raise argparse.ArgumentTypeError(message)
-    return int(sides[0]), int(sides[-1])
-
-
-def is_side(text: str) -> bool:
-    """Whether a text is the length of a side."""
-    return text.isdecimal() and len(text) < 9 and 0 < int(text) <= LONGEST_SIDE
+def path_to(text: str) -> Path:
+    """A file or a folder: no name at all would be the folder where one is."""
+    if not text:
+        raise argparse.ArgumentTypeError(f"expected a name, found {text!r}")
+    return Path(text)

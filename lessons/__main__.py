@@ -14,7 +14,7 @@ from types import ModuleType
 from typing import Any, TextIO
 
 from ground import commands
-from ground.commands import INTERRUPTED, Parser, whole
+from ground.commands import INTERRUPTED, Parser, path_to, whole
 from ground.files import write_atomically
 from ground.problems import ProblemError, all_problems
 from lessons import solver_of, words_of
@@ -84,9 +84,9 @@ def read_options(argv: Sequence[str]) -> argparse.Namespace:
     parser.add_argument(
         "--exact", action="store_true", help="with --rate: also K*, the least there is to see"
     )
-    ways.add_argument("--html", type=Path, metavar="OUT", help="a page that needs nothing else")
+    ways.add_argument("--html", type=path_to, metavar="OUT", help="a page that needs nothing else")
     ways.add_argument(
-        "--proof", type=Path, metavar="OUT", help="a proof that `python -m judge proof` checks"
+        "--proof", type=path_to, metavar="OUT", help="a proof that `python -m judge proof` checks"
     )
     options = parser.parse_intermixed_args(level_told(argv))
     fits(parser, options)
@@ -97,9 +97,14 @@ def level_told(argv: Sequence[str]) -> list[str]:
     """The command line, with level 1 after a --hint that has none."""
     told = list(argv)
     for at, word in enumerate(argv):
-        if word == "--hint" and not (at + 1 < len(argv) and argv[at + 1].lstrip("-").isdecimal()):
+        if word == "--hint" and not (at + 1 < len(argv) and is_level(argv[at + 1])):
             told[at] = "--hint=1"
     return told
+
+
+def is_level(word: str) -> bool:
+    """Whether a word is meant as a level, right or wrong."""
+    return not word or word.lstrip("-").isdecimal()
 
 
 def fits(parser: Parser, options: argparse.Namespace) -> None:

@@ -18,7 +18,7 @@ from typing import Any
 
 from rich.console import Console
 
-from ground.commands import INTERRUPTED, Parser, complain, one_by_one
+from ground.commands import INTERRUPTED, Parser, complain, one_by_one, path_to
 from ground.files import write_atomically
 from ground.problems import FOLDER, all_problems
 from lessons import solver_of, words_of
@@ -55,7 +55,7 @@ class Entry:
 def main(argv: Sequence[str] | None = None) -> int:
     """Write all pages; the exit status."""
     parser = Parser(prog="python -m lessons.site", description=__doc__)
-    parser.add_argument("-o", dest="folder", type=Path, default=Path("build/lessons"))
+    parser.add_argument("-o", dest="folder", type=path_to, default=Path("build/lessons"))
     folder: Path = parser.parse_args(argv).folder
     console = Console(highlight=False)
     try:

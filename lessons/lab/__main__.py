@@ -7,7 +7,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from ground.commands import INTERRUPTED, Parser, complain
+from ground.commands import INTERRUPTED, Parser, complain, path_to
 from lessons import site as lessons
 from lessons.lab import site
 
@@ -15,8 +15,10 @@ from lessons.lab import site
 def main(argv: Sequence[str] | None = None) -> int:
     """Write what is asked for; the exit status."""
     parser = Parser(prog="python -m lessons.lab", description=__doc__)
-    parser.add_argument("-o", dest="folder", type=Path, metavar="DIR", default=Path("build/site"))
-    parser.add_argument("--offline", type=Path, metavar="FILE", help="also the lab as one page")
+    parser.add_argument(
+        "-o", dest="folder", type=path_to, metavar="DIR", default=Path("build/site")
+    )
+    parser.add_argument("--offline", type=path_to, metavar="FILE", help="also the lab as one page")
     parser.add_argument("--alone", action="store_true", help="the lab without the lessons")
     options = parser.parse_args(argv)
     try:

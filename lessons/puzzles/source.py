@@ -7,6 +7,7 @@ from types import ModuleType
 from typing import Any
 
 from formats import Unreadable, puzzle_of
+from ground.commands import path_to
 
 
 class Unfit(Exception):
@@ -32,7 +33,7 @@ Source = Path | Link | None  # None: standard input
 
 def source(text: str) -> Path | Link:
     """What a puzzle is read from."""
-    return Link(text) if text.startswith(("https://", "http://")) else Path(text)
+    return Link(text) if text.startswith(("https://", "http://")) else path_to(text)
 
 
 def said_of(path: Source, words: object) -> str:

@@ -1,5 +1,6 @@
 """What can be asked of every puzzle: a rule that it needs, and the effort of its hardest step."""
 
+import argparse
 import re
 from pathlib import Path
 
@@ -60,7 +61,16 @@ def test_the_hardest_step_is_within_bounds(options: str, tmp_path: Path) -> None
     assert least <= max(laws) <= most
 
 
+def test_a_size_has_one_side_or_two() -> None:
+    assert (_asked.size("3X100"), _asked.size("7")) == ((3, 100), (7, 7))
+    for text in "0", "101", "3x", "x", "1x2x3", "9" * 5000:
+        with pytest.raises(argparse.ArgumentTypeError, match=r"^expected N or HxW .*, found "):
+            _asked.size(text)
+
+
 REFUSED = {
+    "--out=": "argument --out: expected a name, found ''",
+    "--reduce=": "argument --reduce: expected a name, found ''",
     "--rule=": "no rule is called ''; there are: choose_doors, fill_cell,"
     " close_no_loop, pass_through, use_only_ways, join_all_cells, cross_evenly, balance_colours,"
     " turn_chain, break_chain, try_edge",
