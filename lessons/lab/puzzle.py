@@ -125,16 +125,19 @@ def check_link(problem: str, puzzle: str) -> None:
 def look(problem: str, puzzle: str) -> Said:
     """What a puzzle is, to draw it, and its `answers`: 0 with the law, 1, or 2 of several.
 
-    {"solution", "givens", "start": facts, "answers": 0, 1 or 2}; with 0 also {"law", "places",
-    "facts", "steps"}, with 2 {"first", "second": facts, "differences": places}.
+    {"solution", "givens", "start": facts, "marked": whether the text has more than the puzzle,
+    "answers": 0, 1 or 2}; with 0 also {"law", "places", "facts", "steps"}, with 2 {"first",
+    "second": facts, "differences": places}.
     """
     solver = solver_of(problem)
     words = words_of(solver.NAME)
-    said = {"solution": solver.NAME, "givens": words.givens(puzzle), "start": []}
+    said = {"solution": solver.NAME, "givens": words.givens(puzzle)}
+    said |= {"start": [], "marked": False}
     board, facts, steps = None, [], 0
     try:
         board = solver.parse(puzzle)
         said["start"] = facts = facts_of(solver, board)
+        said["marked"] = is_marked(facts, said["givens"])
         for step in trace(solver, board):
             board, facts, steps = step.after, [*facts, *step.facts], steps + 1
     except solver.Contradiction as broken:
@@ -144,6 +147,11 @@ def look(problem: str, puzzle: str) -> Said:
     if not found:
         return said | refuted("every case breaks a law", [], facts, steps)
     return said | {"answers": len(found)} | (apart(*found) if len(found) > 1 else {})
+
+
+def is_marked(facts: list[Fact], givens: Said) -> bool:
+    """Whether something is known of an answer: where numbers are given, nobody sees which are."""
+    return any(place not in givens.get("givens", ()) for place, _ in facts)
 
 
 def refuted(law: str, places: list[str], facts: list[Fact], steps: int) -> Said:

@@ -233,51 +233,52 @@ cell))return[];let from=[...this.marks(this.shore(branch).filter(this.isLand)),`
 find(whole=>whole.includes(cell))}wholes(){return this.able??=[this.isSea,this.isLand].flatMap(barred=>{
 let open=cell=>!barred(cell);return pieces(this.all.filter(open),cell=>this.grid.beside(cell).filter(
 open))}),this.able}around(cells){return this.marks([...cells,...this.shore(cells)])}}}});function counted(number,noun){return`${number} ${noun}${number===1?"":"s"}`}var init_words=__esm({"l\
-essons/web/laws/words.js"(){"use strict"}});var nurikabe_exports={};__export(nurikabe_exports,{default:()=>Nurikabe});var OTHERS,EDGES2,Nurikabe,
-init_nurikabe=__esm({"lessons/web/puzzles/nurikabe.js"(){"use strict";init_drawing();init_land();init_law();
-init_words();init_places();OTHERS=6,EDGES2=[[-1,0,`h${UNIT}`],[1,0,`m0 ${UNIT}h${UNIT}`],[0,-1,`v${UNIT}`],
-[0,1,`m${UNIT} 0v${UNIT}`]],Nurikabe=class{values=["sea","island"];how=["Click or Enter: open, sea, \
-island. A right click goes the other way."];constructor(givens){this.grid=new Grid(givens.size),this.
-clues=givens.clues}places(){return this.grid.cells().filter(cell=>!(cell in this.clues))}base({base,
-over}){over.append(gridLines(this.grid),frame(this.grid));for(let[cell,clue]of Object.entries(this.clues))
-base.append(square(cellOf(cell),"island")),over.append(label(clue,...middle(cellOf(cell)),clue.length>
-2?15:21))}mark(place,values){let[cx,cy]=middle(cellOf(place));if(values.has("sea"))return svg("g",{},
-square(cellOf(place),"sea"));if(!values.has("island"))return this.others(place,values);let dot=svg("\
-circle",{cx,cy,r:4.5,class:"dot"});return svg("g",{},square(cellOf(place),"island"),dot)}others(place,values){
-let{r,c}=cellOf(place),group=svg("g");return[...values].slice(0,OTHERS).forEach((value,at)=>{let x=c*
-UNIT+12+at%2*16,y=r*UNIT+12+Math.floor(at/2)*10,clue=this.clues[value.replace("not ","")];group.append(
-label(clue,x,y,11,"small")),group.append(svg("path",{d:`M${x-7} ${y}h14`,class:"out"}))}),group}sketch(_place,value){
-let group=svg("g",{class:"sketch"}),shape=value.replace("not ","").split("+");if(shape.length<2)return group;
-for(let cell of shape){let{r,c}=cellOf(cell),[x,y]=[c*UNIT,r*UNIT],out=`M${x+8} ${y+8}l24 24m0 -24l-\
-24 24`;value.startsWith("not ")&&group.append(svg("path",{d:out,class:"out"}));for(let[down,right,edge]of EDGES2)
-shape.includes(cellName(r+down,c+right))||group.append(svg("path",{d:`M${x} ${y}${edge}`,class:"outl\
-ine"}))}return group}describe(place,values){return`${place}: ${values.has("sea")?"sea":values.has("i\
-sland")?"island":"open"}`}teller(facts){return cell=>cell in this.clues?`${cell}: clue ${this.clues[cell].
-replace("?","of unknown size")}`:this.describe(cell,facts.get(cell)??new Set)}obvious={surround_full_island:"\
-sea",part_islands:"sea"};opposite=otherOf(this.values);isOut(value){return value==="island"}verb(value,many){
-let[not,other]=value.split(" ");if(not==="not")return other.includes("+")?`is not the clue of just ${other.
-split("+").join(", ")}`:`${many?"are":"is"} not of the island at ${other}`}laws(){let facts=this.places().
-flatMap(cell=>[`${cell} sea`,`${cell} island`]),mapOf=mapper(this.grid,this.clues),law=(words,says2,places=[])=>({
-words,effort:1,facts,places,look:known=>says2(mapOf(known))}),islands=Object.entries(this.clues).map(
-([cell,clue])=>{let size=Number(clue),words=`The island at ${cell} has no second number${size?`, and\
- just ${counted(size,"cell")}`:""}.`;return law(words,map=>map.island(cell,size),[cell])});return[...this.
-poolLaws(),...islands,law("All land belongs to an island with a number.",map=>map.loose()),law("The \
-sea is in one piece.",map=>map.sea())]}poolLaws(){let squares=squaresOf(this.grid).filter(cells=>!cells.
-some(cell=>cell in this.clues)),law={words:"No square of 2x2 cells is all sea.",least:0,most:3,opposite:this.
-opposite,none:"break_pool"};return squares.map(square2=>counts({...law,facts:square2.map(cell=>`${cell}\
- sea`)}))}broken(facts,done){let sea=cell=>isSo(facts,cell,"sea"),land=cell=>cell in this.clues||isSo(
-facts,cell,"island")||done&&!sea(cell);return[...this.pools(sea),...this.islands(land,sea),...this.seas(
-land,sea)]}pools(sea){return squaresOf(this.grid).filter(square2=>square2.every(sea)).map(square2=>[
-"A 2x2 square is all sea.",square2])}islands(land,sea){let next=cell=>this.grid.beside(cell).filter(
-land),grows=cell=>this.grid.beside(cell).some(other=>!land(other)&&!sea(other));return pieces(this.grid.
-cells().filter(land),next).flatMap(island=>this.brokenIsland(island,island.some(grows)))}brokenIsland(island,open){
-let own=island.filter(cell=>cell in this.clues);if(own.length>1)return[["An island has two clues.",own]];
-if(!own.length)return open?[]:[["An island has no clue.",island]];let size=Number(this.clues[own[0]]);
-return island.length>size?[[`An island of ${size} has ${counted(island.length,"cell")}.`,island]]:open||
-!(island.length<size)?[]:[[`An island of ${size} has room for only ${island.length}.`,island]]}seas(land,sea){
-let wet=cell=>!land(cell),next=cell=>this.grid.beside(cell).filter(wet),seas=pieces(this.grid.cells().
-filter(wet),next).map(piece=>piece.filter(sea)).filter(piece=>piece.length).sort((one,other)=>one.length-
-other.length);return seas.length>1?[["The sea is in pieces.",seas[0]]]:[]}}}});var ripple_effect_exports={};__export(ripple_effect_exports,{default:()=>RippleEffect});function settled(values){
+essons/web/laws/words.js"(){"use strict"}});var nurikabe_exports={};__export(nurikabe_exports,{default:()=>Nurikabe});var LONGEST,OTHERS,EDGES2,
+Nurikabe,init_nurikabe=__esm({"lessons/web/puzzles/nurikabe.js"(){"use strict";init_drawing();init_land();
+init_law();init_words();init_places();LONGEST=5,OTHERS=6,EDGES2=[[-1,0,`h${UNIT}`],[1,0,`m0 ${UNIT}h${UNIT}`],
+[0,-1,`v${UNIT}`],[0,1,`m${UNIT} 0v${UNIT}`]],Nurikabe=class{values=["sea","island"];how=["Click or \
+Enter: open, sea, island. A right click goes the other way."];constructor(givens){this.grid=new Grid(
+givens.size),this.clues=givens.clues}places(){return this.grid.cells().filter(cell=>!(cell in this.clues))}base({
+base,over}){over.append(gridLines(this.grid),frame(this.grid));for(let[cell,clue]of Object.entries(this.
+clues)){base.append(square(cellOf(cell),"island"));let text=clue.length>LONGEST?`${clue.slice(0,LONGEST-
+1)}…`:clue;over.append(label(text,...middle(cellOf(cell)),Math.min(21,45/text.length)))}}mark(place,values){
+let[cx,cy]=middle(cellOf(place));if(values.has("sea"))return svg("g",{},square(cellOf(place),"sea"));
+if(!values.has("island"))return this.others(place,values);let dot=svg("circle",{cx,cy,r:4.5,class:"d\
+ot"});return svg("g",{},square(cellOf(place),"island"),dot)}others(place,values){let{r,c}=cellOf(place),
+group=svg("g");return[...values].slice(0,OTHERS).forEach((value,at)=>{let x=c*UNIT+12+at%2*16,y=r*UNIT+
+12+Math.floor(at/2)*10,clue=this.clues[value.replace("not ","")];group.append(label(clue,x,y,11,"sma\
+ll")),group.append(svg("path",{d:`M${x-7} ${y}h14`,class:"out"}))}),group}sketch(_place,value){let group=svg(
+"g",{class:"sketch"}),shape=value.replace("not ","").split("+");if(shape.length<2)return group;for(let cell of shape){
+let{r,c}=cellOf(cell),[x,y]=[c*UNIT,r*UNIT],out=`M${x+8} ${y+8}l24 24m0 -24l-24 24`;value.startsWith(
+"not ")&&group.append(svg("path",{d:out,class:"out"}));for(let[down,right,edge]of EDGES2)shape.includes(
+cellName(r+down,c+right))||group.append(svg("path",{d:`M${x} ${y}${edge}`,class:"outline"}))}return group}describe(place,values){
+return`${place}: ${values.has("sea")?"sea":values.has("island")?"island":"open"}`}teller(facts){return cell=>cell in
+this.clues?`${cell}: clue ${this.clues[cell].replace("?","of unknown size")}`:this.describe(cell,facts.
+get(cell)??new Set)}obvious={surround_full_island:"sea",part_islands:"sea"};opposite=otherOf(this.values);isOut(value){
+return value==="island"}verb(value,many){let[not,other]=value.split(" ");if(not==="not")return other.
+includes("+")?`is not the clue of just ${other.split("+").join(", ")}`:`${many?"are":"is"} not of th\
+e island at ${other}`}laws(){let facts=this.places().flatMap(cell=>[`${cell} sea`,`${cell} island`]),
+mapOf=mapper(this.grid,this.clues),law=(words,says2,places=[])=>({words,effort:1,facts,places,look:known=>says2(
+mapOf(known))}),islands=Object.entries(this.clues).map(([cell,clue])=>{let size=Number(clue),words=`\
+The island at ${cell} has no second number${size?`, and just ${counted(size,"cell")}`:""}.`;return law(
+words,map=>map.island(cell,size),[cell])});return[...this.poolLaws(),...islands,law("All land belong\
+s to an island with a number.",map=>map.loose()),law("The sea is in one piece.",map=>map.sea())]}poolLaws(){
+let squares=squaresOf(this.grid).filter(cells=>!cells.some(cell=>cell in this.clues)),law={words:"No\
+ square of 2x2 cells is all sea.",least:0,most:3,opposite:this.opposite,none:"break_pool"};return squares.
+map(square2=>counts({...law,facts:square2.map(cell=>`${cell} sea`)}))}broken(facts,done){let sea=cell=>isSo(
+facts,cell,"sea"),land=cell=>cell in this.clues||isSo(facts,cell,"island")||done&&!sea(cell);return[
+...this.pools(sea),...this.islands(land,sea),...this.seas(land,sea)]}pools(sea){return squaresOf(this.
+grid).filter(square2=>square2.every(sea)).map(square2=>["A 2x2 square is all sea.",square2])}islands(land,sea){
+let next=cell=>this.grid.beside(cell).filter(land),grows=cell=>this.grid.beside(cell).some(other=>!land(
+other)&&!sea(other));return pieces(this.grid.cells().filter(land),next).flatMap(island=>this.brokenIsland(
+island,island.some(grows)))}brokenIsland(island,open){let own=island.filter(cell=>cell in this.clues);
+if(own.length>1)return[["An island has two clues.",own]];if(!own.length)return open?[]:[["An island \
+has no clue.",island]];let size=Number(this.clues[own[0]]);return island.length>size?[[`An island of\
+ ${size} has ${counted(island.length,"cell")}.`,island]]:open||!(island.length<size)?[]:[[`An island\
+ of ${size} has room for only ${island.length}.`,island]]}seas(land,sea){let wet=cell=>!land(cell),next=cell=>this.
+grid.beside(cell).filter(wet),seas=pieces(this.grid.cells().filter(wet),next).map(piece=>piece.filter(
+sea)).filter(piece=>piece.length).sort((one,other)=>one.length-other.length);return seas.length>1?[[
+"The sea is in pieces.",seas[0]]]:[]}}}});var ripple_effect_exports={};__export(ripple_effect_exports,{default:()=>RippleEffect});function settled(values){
 return[...values].find(value=>!value.startsWith("not "))}function crossedOut(values){return[...values].
 filter(value=>value.startsWith("not "))}var RippleEffect,init_ripple_effect=__esm({"lessons/web/puzz\
 les/ripple_effect.js"(){"use strict";init_drawing();init_law();init_places();RippleEffect=class{values=[];how=[

@@ -53,10 +53,10 @@ export async function showAnswers(look) {
  * @param {Look} look
  * @param {Puzzle} puzzle
  */
-function showNone({ law, places = [], facts = [], steps = 0 }, puzzle) {
+function showNone({ law, places = [], facts = [], steps = 0, marked }, puzzle) {
   const where = places.length ? ` at ${places.join(" ")}` : "";
   const after = steps ? `. After ${counted(steps, "step")}` : "";
-  const words = `This puzzle has no answer${after}: ${law}${where}.`;
+  const words = `${marked ? "With what is marked this" : "This"} puzzle has no answer${after}: ${law}${where}.`;
   show(
     make("p", { className: "wrong says", role: "alert" }, words),
     picture(puzzle, facts, { wrong: places }, "What is known by then"),

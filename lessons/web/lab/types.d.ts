@@ -41,6 +41,7 @@ export interface Look {
   solution: string;
   givens: Givens;
   start: Fact[];
+  marked: boolean;
   answers: 0 | 1 | 2;
   law?: string;
   places?: string[];

@@ -10,6 +10,7 @@ import { Grid, cellName, cellOf, isSo, pieces } from "../places.js";
 
 /** @typedef {(cell: string) => boolean} Is */
 
+const LONGEST = 5; // signs of a clue that are drawn
 const OTHERS = 6; // clues that a cell has room for
 
 /** @type {[down: number, right: number, edge: string][]} the sides of a cell, each as a path */
@@ -42,7 +43,8 @@ export default class Nurikabe {
     over.append(gridLines(this.grid), frame(this.grid));
     for (const [cell, clue] of Object.entries(this.clues)) {
       base.append(square(cellOf(cell), "island"));
-      over.append(label(clue, ...middle(cellOf(cell)), clue.length > 2 ? 15 : 21));
+      const text = clue.length > LONGEST ? `${clue.slice(0, LONGEST - 1)}…` : clue;
+      over.append(label(text, ...middle(cellOf(cell)), Math.min(21, 45 / text.length)));
     }
   }
 

@@ -76,6 +76,19 @@ def test_no_answer_when_only_the_search_sees_it() -> None:
     assert look("ripple_effect", "1 2\nab\n..\n")["answers"] == 0
 
 
+@pytest.mark.parametrize("problem", all_problems())
+def test_marks_are_told_from_what_is_given(problem: str) -> None:
+    for path in sorted((FOLDER / problem / "data" / "sample").glob("*.in")):
+        assert not look(problem, path.read_text())["marked"]
+    marked = {
+        "alcazar": "1\n+---+\n─────\n+---+\n",
+        "light_up": "1 3\n*.*\n",
+        "nurikabe": "1 3\n1o.\n",
+        "wormholes": "1 3\nxAA\n",
+    }
+    assert problem == "ripple_effect" or look(problem, marked[problem])["marked"]
+
+
 def test_two_of_several_answers_differ_where_it_is_said() -> None:
     found = look("nurikabe", SEVERAL)
     assert found["answers"] == 2

@@ -44,6 +44,16 @@ def test_without_a_lesson_the_page_itself_is_printed(opened: LabVisit) -> None:
     page.emulate_media(media="null")
 
 
+def test_a_wrong_mark_does_not_say_that_the_puzzle_has_no_answer(opened: LabVisit) -> None:
+    opened.bring(ONE.replace("1....", "1o..."))
+    assert opened.found().startswith("With what is marked this puzzle has no answer: an island is")
+    opened.bring("2\n9999999 .\n. .\n")
+    assert opened.found().startswith("This puzzle has no answer: ")
+    drawn, frame = (opened.page.locator(f"#finding {each}") for each in ("text >> nth=0", "figure"))
+    assert frame.bounding_box()["x"] < drawn.bounding_box()["x"]
+    assert opened.page.locator("#finding svg text").filter(has_text="9999…").count() == 1
+
+
 def test_a_link_becomes_a_lesson_and_its_copies(opened: LabVisit) -> None:
     opened.bring(formats.write("puzz_link", "light_up", "3\n2..\n...\n...\n"))
     assert opened.page.inner_text("#name") == "Light Up"
