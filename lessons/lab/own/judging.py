@@ -3,8 +3,6 @@
 import base64
 import py_compile
 import re
-import tokenize
-from io import StringIO
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -13,22 +11,18 @@ from ground.commands import escape
 from judge.isolation.limits import Run
 from judge.verdict import Result, Verdict, compared, judge_run, refused, text_of
 from lessons.lab.own.cases import problem_with
+from lessons.lab.own.nesting import TOO_DEEP, too_deep
 from lessons.lab.own.running import NAME
 
 Said = dict[str, Any]
 PLACE = r'"?(?:[^"\s(]*/)?' + re.escape(NAME) + r'"?, line (\d+)'
 LINE = re.compile(rf"(?:File |\(){PLACE}")
-DEEPEST = 200  # brackets within brackets that Python reads
 
 
 def compiled(source: str) -> Said | None:
-    """The verdict on a program that Python cannot compile, on all cases; None if it can.
-
-    Brackets are counted before: on its way to refuse them Python needs more stack than a page has.
-    """
+    """The verdict on a program that Python cannot compile, on all cases; None if it can."""
     if line := too_deep(source):
-        words = "SyntaxError: too many nested parentheses"
-        return not_compiled(f'File "{NAME}", line {line}\n{words}')
+        return not_compiled(f'File "{NAME}", line {line}\n{TOO_DEEP}')
     with TemporaryDirectory() as folder:
         path = Path(folder, NAME)
         path.write_text(source, encoding="utf-8", errors="surrogatepass", newline="")
@@ -37,21 +31,6 @@ def compiled(source: str) -> Said | None:
         except py_compile.PyCompileError as error:
             return not_compiled(str(error).replace(f"{folder}/", ""))
     return None
-
-
-def too_deep(source: str) -> int:
-    """The line where brackets are nested more deeply than Python reads; 0 if there is none."""
-    depth, line = 0, 1
-    try:
-        for token in tokenize.generate_tokens(StringIO(source).readline):
-            line = token.start[0]
-            if token.type == tokenize.OP:
-                depth += (token.string in "([{") - (token.string in ")]}")
-            if depth > DEEPEST:
-                return line
-    except (tokenize.TokenError, SyntaxError) as error:  # a newer Python counts itself
-        return line if "too many nested" in str(error) else 0
-    return 0
 
 
 def not_compiled(words: str) -> Said:

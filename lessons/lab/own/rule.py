@@ -17,6 +17,7 @@ from ground.solutions import rules_to
 from lessons import words_of
 from lessons.lab.calls import Refused
 from lessons.lab.own import cases, small
+from lessons.lab.own.nesting import TOO_DEEP, too_deep
 from lessons.lab.own.small import agrees
 from lessons.trace import fact_of, news, said
 
@@ -82,9 +83,12 @@ class Own(NamedTuple):
 
 def load(problem: str, rule: str) -> Own:
     """The solution with a rule; Refused says what Python says, and in which line."""
+    if line := too_deep(rule):
+        raise Refused(TOO_DEEP, line=line)
     text = program(problem, rule)
     first = text[: text.index(BEGIN)].count("\n") + 4
-    lines = range(first, first + rule.strip().count("\n") + 1)
+    above = rule[: -len(rule.lstrip())].count("\n")  # empty lines, which are left out
+    lines = range(first - above, first + rule.strip().count("\n") + 1)
     solver = ModuleType("own_rule")
     solver.__file__ = NAME
     with said_in_one_line(lines):

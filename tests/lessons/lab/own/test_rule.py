@@ -82,6 +82,8 @@ def test_a_strong_rule_carries_puzzles() -> None:
     [
         ("def rule(board):\n    pass\n    return 1 / 0\n", "ZeroDivisionError", 3),
         ("def rule(board:\n    yield 1\n", "SyntaxError", 1),
+        ("\n\n\ndef rule(board):\n    yield 1 / 0\n", "ZeroDivisionError", 5),
+        (f"x = 1\ny = {'(' * 999}1{')' * 999}\n", "SyntaxError: too many nested parentheses", 2),
         ("x = 1\n", "NameError: name 'rule' is not defined", None),
         ("def rule(board):\n    yield from rule(board)\n", "RecursionError", 2),
         ("x = 1\n\n\nx.y\ndef rule(board):\n    yield\n", "AttributeError", 4),
