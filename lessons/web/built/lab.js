@@ -924,10 +924,11 @@ function covering(number2,what){return`${counted(number2,"option")} ${number2===
 function soFar(steps,stand){let picks=steps.filter(([option])=>option>=0).length;return`${counted(picks,
 "option")} tried, ${steps.length-picks} taken back, ${stand} stand.`}init_drawing();init_words();init_places();var LISTED2=30,NAMED2=6;function fillWorksheet(lesson,puzzle){
 let title=`${lesson.title} ${lesson.name}`,shown2=lesson.steps.length>LISTED2?`, the first ${LISTED2}`:
-"";byId("worksheet").append(make("section",{},make("h1",{},title),make("ul",{},...lesson.laws.map(law=>make(
-"li",{},law))),picture(puzzle,factsOf(lesson.start)),make("p",{},`Difficulty ${lesson.rating}. Notes\
-:`),make("div",{className:"notes"})),make("section",{},make("h1",{},`Solution of ${title}`),picture(
-puzzle,factsOf(lesson.end)),make("p",{},`${counted(lesson.steps.length,"step")}${shown2}:`),listOfSteps(
+"",end=lesson.solved?"":"; then only search goes on";byId("worksheet").append(make("section",{},make(
+"h1",{},title),make("ul",{},...lesson.laws.map(law=>make("li",{},law))),picture(puzzle,factsOf(lesson.
+start)),make("p",{},`Difficulty ${lesson.rating}. Notes:`),make("div",{className:"notes"})),make("se\
+ction",{},make("h1",{},`${lesson.unique?"Solution of":"One of several answers to"} ${title}`),picture(
+puzzle,factsOf(lesson.end)),make("p",{},`${counted(lesson.steps.length,"step")}${shown2}${end}:`),listOfSteps(
 lesson)))}function picture(puzzle,facts){let element=svg("svg",{class:"board"});return new Board(element,
 puzzle).show({facts}),element}function listOfSteps({steps,rules}){let titles=new Map(rules.map(rule=>[
 rule.name,rule.title])),line=({rule,places,value})=>{let more=places.length>NAMED2?" ...":"";return`${titles.

@@ -18,6 +18,7 @@ const NAMED = 6; // places of a step there
 export function fillWorksheet(lesson, puzzle) {
   const title = `${lesson.title} ${lesson.name}`;
   const shown = lesson.steps.length > LISTED ? `, the first ${LISTED}` : "";
+  const end = lesson.solved ? "" : "; then only search goes on";
   byId("worksheet").append(
     make(
       "section",
@@ -31,9 +32,9 @@ export function fillWorksheet(lesson, puzzle) {
     make(
       "section",
       {},
-      make("h1", {}, `Solution of ${title}`),
+      make("h1", {}, `${lesson.unique ? "Solution of" : "One of several answers to"} ${title}`),
       picture(puzzle, factsOf(lesson.end)),
-      make("p", {}, `${counted(lesson.steps.length, "step")}${shown}:`),
+      make("p", {}, `${counted(lesson.steps.length, "step")}${shown}${end}:`),
       listOfSteps(lesson),
     ),
   );

@@ -44,9 +44,12 @@ def test_without_a_lesson_the_page_itself_is_printed(opened: LabVisit) -> None:
     page.emulate_media(media="null")
 
 
-def test_a_wrong_mark_does_not_say_that_the_puzzle_has_no_answer(opened: LabVisit) -> None:
+def test_what_is_said_of_odd_boards_is_so(opened: LabVisit) -> None:
     opened.bring(ONE.replace("1....", "1o..."))
     assert opened.found().startswith("With what is marked this puzzle has no answer: an island is")
+    opened.bring(SEVERAL)
+    assert "One of several answers to Nurikabe" in opened.page.text_content("#worksheet")
+    assert "3 steps; then only search goes on:" in opened.page.text_content("#worksheet")
     opened.bring("2\n9999999 .\n. .\n")
     assert opened.found().startswith("This puzzle has no answer: ")
     drawn, frame = (opened.page.locator(f"#finding {each}") for each in ("text >> nth=0", "figure"))
