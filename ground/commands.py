@@ -113,8 +113,13 @@ def number(
     return value
 
 
-def path_to(text: str) -> Path:
-    """A file or a folder: no name at all would be the folder where one is."""
+def word(text: str) -> str:
+    """A name, a pattern of names or an address: an empty one would be as if it were not given."""
     if not text:
         raise argparse.ArgumentTypeError(f"expected a name, found {text!r}")
-    return Path(text)
+    return text
+
+
+def path_to(text: str) -> Path:
+    """A file or a folder: no name at all would be the folder where one is."""
+    return Path(word(text))

@@ -29,7 +29,7 @@ from typing import NamedTuple
 
 from rich.console import Console
 
-from ground.commands import INTERRUPTED, Parser, complain, natural, one_line, progress
+from ground.commands import INTERRUPTED, Parser, complain, natural, one_line, path_to, progress
 from ground.files import write_atomically
 from ground.problems import ProblemError, all_problems, every_problem
 from judge import report
@@ -53,7 +53,6 @@ from judge.options import (
     find_isolation,
     half_the_cores,
     interrupt,
-    named,
     wanted,
     with_limits,
 )
@@ -183,12 +182,12 @@ def make_parser() -> Parser:
     add("problem", nargs="?", help="a folder of testcases/, or a package; ours if not given")
     add("program", nargs="?", help="a file or folder; the problem's own solution if not given")
     add("--command", metavar="COMMAND", help="the program as a command line")
-    add("--cases", type=named, metavar="DIR", help="other cases: *.in with *.ans beside them")
+    add("--cases", type=path_to, metavar="DIR", help="other cases: *.in with *.ans beside them")
     add_wanted(parser)
     add_common(parser)
     add("--fail-fast", action="store_true", help="stop at the first case that is not accepted")
-    add("--json", type=named, metavar="FILE", help="write a report as JSON")
-    add("--junit", type=named, metavar="FILE", help="write a report as JUnit XML")
+    add("--json", type=path_to, metavar="FILE", help="write a report as JSON")
+    add("--junit", type=path_to, metavar="FILE", help="write a report as JUnit XML")
     add("--show-diff", type=natural, default=3, metavar="N", help="show N wrong answers (3)")
     return parser
 

@@ -13,13 +13,12 @@ from pathlib import Path
 
 from rich.console import Console
 
-from ground.commands import Parser, complain, one_line, progress
+from ground.commands import Parser, complain, one_line, progress, word
 from judge.attacks import attacks, expected, prepared, tried
 from judge.isolation import cgroup, landlock
 from judge.isolation.filter import NoFilter, filter_for
 from judge.isolation.levels import LEVELS, NoSandbox, usable
 from judge.language import LANGUAGES
-from judge.options import word
 
 
 def main(words: Sequence[str], console: Console) -> int:

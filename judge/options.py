@@ -8,7 +8,7 @@ from dataclasses import replace
 from fnmatch import fnmatch
 from pathlib import Path
 
-from ground.commands import above_zero, complain, number, whole
+from ground.commands import above_zero, complain, number, whole, word
 from ground.files import is_device
 from ground.problems import FOLDER, ProblemError
 from judge.isolation.levels import MODES, NoSandbox, find_sandbox
@@ -20,18 +20,6 @@ from judge.run import MIB
 def mebibytes(text: str) -> float:
     """A limit on memory: in less nothing begins."""
     return number(float, text, "a number from 1 on", 1)
-
-
-def word(text: str) -> str:
-    """A name, a pattern of names or an address: an empty one would be as if it were not given."""
-    if not text:
-        raise argparse.ArgumentTypeError("expected a name, found ''")
-    return text
-
-
-def named(text: str) -> Path:
-    """A file or folder: one without a name would be the folder that we are in."""
-    return Path(word(text))
 
 
 def add_wanted(parser: argparse.ArgumentParser) -> None:

@@ -19,9 +19,8 @@ from rich.console import Console
 from rich.table import Table
 
 from ground import solutions
-from ground.commands import Parser, complain, one_by_one, whole
+from ground.commands import Parser, complain, one_by_one, path_to, whole
 from ground.problems import ProblemError, describe
-from judge.options import named
 from lessons.rating import Exact, Rating, rate
 from lessons.rating.easiest import easiest
 from lessons.rating.exact import OFFERED, Unrated, exact, need
@@ -108,7 +107,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Print the figures; the exit status."""
     parser = Parser(prog="python -m measure.ratings", description="What ratings are worth.")
     parser.add_argument("problem", metavar="PROBLEM", help="a folder of testcases/")
-    parser.add_argument("folders", metavar="DIR", nargs="+", type=named, help="with puzzles, *.in")
+    parser.add_argument(
+        "folders", metavar="DIR", nargs="+", type=path_to, help="with puzzles, *.in"
+    )
     parser.add_argument("--exact", action="store_true", help=f"also K*: {', '.join(OFFERED)}")
     parser.add_argument("--side", type=whole, default=10, metavar="N", help="for K* (10)")
     options = parser.parse_args(argv)

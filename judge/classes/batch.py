@@ -15,7 +15,7 @@ from tempfile import TemporaryDirectory
 
 from rich.console import Console
 
-from ground.commands import INTERRUPTED, Parser, natural, one_line, progress
+from ground.commands import INTERRUPTED, Parser, natural, one_line, path_to, progress, word
 from ground.files import write_atomically
 from ground.problems import ProblemError, every_problem
 from judge.classes import scoreboard
@@ -32,10 +32,8 @@ from judge.options import (
     check_reports,
     find_isolation,
     half_the_cores,
-    named,
     wanted,
     with_limits,
-    word,
 )
 from judge.problem import Case, Problem, load
 from judge.verdict import Result
@@ -109,12 +107,12 @@ def make_parser() -> argparse.ArgumentParser:
     """The options; see docs/classes.md."""
     parser = Parser(prog="python -m judge batch", description="Judge the programs of many people.")
     add = parser.add_argument
-    add("folder", type=named, help="holds NAME/PROBLEM.EXT for any number of names")
-    add("--results", type=named, metavar="FILE", help="results so far (FOLDER/results.sqlite)")
+    add("folder", type=path_to, help="holds NAME/PROBLEM.EXT for any number of names")
+    add("--results", type=path_to, metavar="FILE", help="results so far (FOLDER/results.sqlite)")
     add_wanted(parser)
-    add("--html", type=named, metavar="FILE", help="write the scoreboard as a page")
-    add("--csv", type=named, metavar="FILE", help="write all results as CSV")
-    add("--json", type=named, metavar="FILE", help="write all results as JSON")
+    add("--html", type=path_to, metavar="FILE", help="write the scoreboard as a page")
+    add("--csv", type=path_to, metavar="FILE", help="write all results as CSV")
+    add("--json", type=path_to, metavar="FILE", help="write all results as JSON")
     add("--show-diff", type=natural, default=3, metavar="N", help="N pictures a program (3)")
     add("--scheduler", type=word, metavar="ADDRESS", help="judge on the Dask cluster there")
     add_common(parser)

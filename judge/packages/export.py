@@ -19,11 +19,10 @@ from pathlib import Path
 import yaml
 from rich.console import Console
 
-from ground.commands import Parser
+from ground.commands import Parser, path_to
 from ground.files import write_atomically
 from ground.problems import ProblemError, all_problems, describe
 from judge import checkers
-from judge.options import named
 from judge.packages.statement import as_tex
 from judge.problem import Case, Problem, load
 from judge.run import MIB
@@ -331,7 +330,7 @@ def main(words: Sequence[str], console: Console) -> int:
     add("problem", nargs="?", help="a folder of testcases/; all of them if not given")
     add("--format", choices=FORMATS, help="for which judge; for all of them if not given")
     where = Path("dist")
-    add("-o", dest="folder", type=named, default=where, metavar="DIR", help=f"where to ({where})")
+    add("-o", dest="folder", type=path_to, default=where, metavar="DIR", help=f"where to ({where})")
     options: argparse.Namespace = parser.parse_intermixed_args(words)
     for name in [options.problem] if options.problem is not None else all_problems():
         problem = load(name)

@@ -15,12 +15,12 @@ from typing import TypeVar
 from rich.console import Console
 from rich.text import Text
 
-from ground.commands import Parser, one_line
+from ground.commands import Parser, one_line, path_to
 from ground.problems import ProblemError
 from judge.checkers import Wrong
 from judge.judging import judge_cases, not_built
 from judge.language import CompileError, NotInstalled, build, language_of
-from judge.options import add_common, find_isolation, half_the_cores, named
+from judge.options import add_common, find_isolation, half_the_cores
 from judge.packages.archive import unpacked
 from judge.packages.package import (
     EXPECTED,
@@ -277,7 +277,7 @@ class Verifier:
 def main(words: Sequence[str], console: Console) -> int:
     """Verify a package and say what is wrong with it; the exit status."""
     parser = Parser(prog="python -m judge verify", description="Verify a problem package.")
-    parser.add_argument("package", type=named, help="the folder of a package, or an archive")
+    parser.add_argument("package", type=path_to, help="the folder of a package, or an archive")
     add_common(parser)
     options = parser.parse_intermixed_args(words)
     with ExitStack() as stack:

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, BinaryIO
 
-from ground.commands import Parser
+from ground.commands import Parser, path_to
 from ground.problems import ProblemError, describe
 from judge.proofs.argument import Checker, Refused
 from judge.proofs.board import Board
@@ -46,8 +46,8 @@ def make_parser() -> Parser:
         description="Check that every step of a proof follows from what it names.",
     )
     parser.add_argument("problem", metavar="PROBLEM", help="a folder of testcases/")
-    parser.add_argument("puzzle", metavar="PUZZLE", type=Path, help="a puzzle of it")
-    parser.add_argument("proof", metavar="PROOF", type=Path, help="its proof, as JSON lines")
+    parser.add_argument("puzzle", metavar="PUZZLE", type=path_to, help="a puzzle of it")
+    parser.add_argument("proof", metavar="PROOF", type=path_to, help="its proof, as JSON lines")
     return parser
 
 

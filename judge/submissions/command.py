@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from rich.console import Console
 
-from ground.commands import Parser
+from ground.commands import Parser, path_to
 from ground.files import write_atomically
-from judge.options import check_reports, named
+from judge.options import check_reports
 from judge.submissions.build import all_submissions, build, read
 
 
@@ -31,7 +31,7 @@ def make_parser() -> Parser:
     what = parser.add_mutually_exclusive_group(required=True)
     what.add_argument("name", nargs="?", metavar="NAME", help="which one")
     what.add_argument("--list", action="store_true", help="say which there are")
-    parser.add_argument("-o", dest="file", type=named, metavar="FILE", help="write it to FILE")
+    parser.add_argument("-o", dest="file", type=path_to, metavar="FILE", help="write it to FILE")
     return parser
 
 

@@ -55,10 +55,11 @@ def test_devices_are_written_and_not_replaced(write: Write, cases: Path) -> None
         ["batch", "tests", "--scheduler", ""],
         ["doctor", "--attack", ""],
         ["submission", "poj_2870", "-o", ""],
+        ["proof", "nurikabe", "", "x"],
     ],
 )
 def test_an_empty_name_is_no_name(words: list[str]) -> None:
     done = tools.call("judge", *words)
-    option = next(word for word in words if word.startswith("-")).rstrip("=")
+    option = next((word for word in words if word.startswith("-")), "PUZZLE").rstrip("=")
     assert done.stderr == f"judge: argument {option}: expected a name, found ''\n"
     assert done.returncode == 2
