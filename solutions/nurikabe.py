@@ -1,6 +1,6 @@
 """Nurikabe: settle every cell as island or sea.
 
-Each island holds one clue and as many cells as the clue says (any number, if it is `?`),
+Each island holds one clue and as many cells as the clue says (any number, if `?`),
 and touches no other island by a side.  The sea is in one piece, and no 2x2 square of
 cells, a pool, is all sea.
 
@@ -79,22 +79,22 @@ class Puzzle:
     is one piece if `whole`, of `wet` cells or None.
     """
 
-    __slots__ = "cells stride clues clued lawful ponds owned whole wet model".split()
+    __slots__ = "cells stride clues clued lawful ponds owned whole wet model words".split()
 
     def __init__(self, cells, stride, clues):
         self.cells, self.stride, self.clues, self.clued = cells, stride, clues, sum(clues)
         self.lawful, self.ponds, self.owned, self.whole = self.clued, cells, cells, 1
         self.wet = None if None in clues.values() else count(cells) - sum(clues.values())
-        self.model = None
+        self.model, self.words = None, {}
 
     def part(self, laws, model):
         """This puzzle with no laws but these."""
         chosen = dict.fromkeys(LAWS, 0)
         for law in laws:
-            name, _, place = law.partition(" ")
-            chosen[name] |= self.cell(place) if place else 1
+            name, cell, _ = self.read(law)
+            chosen[name] |= cell
         other = Puzzle(self.cells, self.stride, self.clues)
-        other.model = model
+        other.model, other.words = model, self.words
         other.lawful, other.owned, other.ponds, other.whole, total = chosen.values()
         other.wet = self.wet if total else None
         return other
@@ -112,6 +112,19 @@ class Puzzle:
         """The cell of that name."""
         r, _, c = place[1:].partition("c")
         return 1 << (int(r) - 1) * self.stride + int(c) - 1
+
+    def read(self, item):
+        """What a fact says, of a cell, with other cells; or a law's name and cell."""
+        if item not in self.words:
+            place, *words = item.split()
+            if place in LAWS:
+                read = place, self.cell(words[0]) if words else 1, 0
+            elif words[-1] in (ISLAND, SEA):
+                read = words[0], self.cell(place), 0
+            else:
+                read = words[0], self.cell(place), sum(map(self.cell, words[-1].split("+")))
+            self.words[item] = read
+        return self.words[item]
 
 
 class Piece:
@@ -229,7 +242,7 @@ class Board:
         return part
 
     def gates(self, within):
-        """Cells that may be cut points: neighbours in `within` do not join in the ring around."""
+        """Cells that may be cut points: neighbours do not join in the ring around."""
         row = self.stride
         n, s, w, e = within << row, within >> row, within << 1, within >> 1
         ne, se, sw, nw = n & e & n >> 1, s & e & s >> 1, s & w & s << 1, n & w & n << 1
@@ -345,16 +358,24 @@ class Board:
         """The cells in the room of an island, of two, and of three."""
         return self.recall("cover", lambda _: covered(self.rooms().values()))
 
-    def sunk(self):
-        """The sea, and what is in no room."""
-        return self.sea | self.puzzle.owned & ~self.cover()[0]
+    def sunk(self, at=ALL):
+        """The sea, and what is in no room, of some cells."""
+        if at == ALL:
+            return self.sea | self.puzzle.owned & ~self.cover()[0]
+        dry = at & self.puzzle.owned & ~self.sea
+        for land in self.lands():
+            if dry and land.clue:
+                dry &= ~self.room(land)
+        return dry | self.sea & at
 
-    def rooms(self):
-        """{island with a clue: every cell it may have, as far as is known}."""
-        return self.recall("rooms", self.find_rooms)[3]
+    def rooms(self, at=ALL):
+        """{island with a clue, if `at` has its cells: every cell it may have}."""
+        if at == ALL:
+            return self.recall("rooms", self.find_rooms)[3]
+        return {land: self.room(land) for land in self.lands(at) if land.clue}
 
     def find_rooms(self, old):
-        """What the rooms depend on, and the rooms; only those that can have changed anew."""
+        """What the rooms depend on, and the rooms; anew what can have changed."""
         island, sea, barred, old = old or (0, 0, {}, {})
         lands, rooms, changed = self.lands(), {}, self.sea & ~sea
         for land in lands:
@@ -362,17 +383,17 @@ class Board:
                 changed |= land.cells | land.shore
         for land in lands:
             if land.clue:
-                mine, room = self.barred.get(land.clue, 0), old.get(land)
-                if room is None or room & changed or mine != barred.get(land.clue, 0):
-                    room = self.room(land, mine)
-                rooms[land] = room
+                room, mine = old.get(land), self.barred.get(land.clue)
+                new = room is None or room & changed or mine != barred.get(land.clue)
+                rooms[land] = self.room(land) if new else room
         return self.island, self.sea, self.barred, rooms
 
-    def room(self, land, barred):
+    def room(self, land, barred=None):
         """Every cell that `land` may have but for the `barred` ones.
 
         Who takes a cell beside a loose piece takes the piece: it arrives that much later.
         """
+        barred = self.barred.get(land.clue, 0) if barred is None else barred
         if not land.clue & self.puzzle.lawful:
             return self.wide(land.cells, self.cells & ~self.sea & ~barred)
         shores, shared, _ = self.shores()
@@ -517,10 +538,10 @@ def guard_corner(board, at=ALL):
 
 def drown_unreachable(board, at=ALL):
     """A cell that no clue can reach with the cells it lacks is sea."""
-    dry = board.sunk() & at
-    for land, room in board.rooms().items():
-        if land.cells & at and land.size and land.left > 0 and count(room) < land.size:
+    for land, room in board.rooms(at).items():
+        if land.size and land.left > 0 and count(room) < land.size:
             raise Contradiction("an island has too little room", land.cells, land.clue)
+    dry = board.sunk(at)
     if lost := board.island & dry:
         raise Contradiction("no clue can reach an island", lost, lost & -lost)
     for cell in each(board.unknown & dry):
@@ -529,8 +550,8 @@ def drown_unreachable(board, at=ALL):
 
 def give_up_beyond(board, at=ALL):
     """A cell that an island comes to only by cells that are not its own is not its own either."""
-    for land, room in board.rooms().items():
-        barred = board.barred.get(land.clue, 0) if land.cells & at else 0
+    for land, room in board.rooms(at).items():
+        barred = board.barred.get(land.clue, 0)
         if barred and (beyond := board.room(land, 0) & ~room & ~barred):
             yield Deduction(beyond, Not(board, land.clue), land.clue)
 
@@ -573,7 +594,7 @@ def keep_sea_whole(board, at=ALL):
     spare = count(water) - (board.puzzle.wet or 0)
     if sea & ~water or spare < 0:
         law = "the sea is in pieces" if sea & ~water else "the sea has too little room"
-        raise Contradiction(law, sea)
+        raise Contradiction(law, sea, 0)
     cuts = board.cuts(at)
     for cell in cuts if spare else each(water & board.unknown & at):
         part = cuts.get(cell, water)
@@ -586,8 +607,8 @@ def keep_sea_whole(board, at=ALL):
 
 def keep_island_room(board, at=ALL):
     """A cell without which an island cannot get all its cells is island."""
-    for land, room in board.rooms().items():
-        if land.cells & at and land.size and land.left > 0:
+    for land, room in board.rooms(at).items():
+        if land.size and land.left > 0:
             if count(room) == land.size:
                 yield Deduction(room & ~land.cells, ISLAND, land.clue)
                 continue
@@ -613,8 +634,8 @@ def fetch_loose_land(board, at=ALL):
 
 def fit_shapes(board, at=ALL, most=FEW):
     """What all shapes of an island that break no law contain is island, what all touch is sea."""
-    for land in sorted(board.rooms(), key=lambda land: land.left):
-        shapes = list_shapes(board, land, most) if land.cells & at else None
+    for land in sorted(board.rooms(at), key=lambda land: land.left):
+        shapes = list_shapes(board, land, most)
         if shapes and not shapes.all:
             raise Contradiction("an island has no shape left", land.cells, land.clue)
         for cells, value in ((shapes.common, ISLAND), (shapes.beach, SEA)) if shapes else ():
@@ -626,8 +647,8 @@ def fit_shapes(board, at=ALL, most=FEW):
 
 def keep_to_shapes(board, at=ALL, most=FEW):
     """A cell that is in no shape of an island that breaks no law is not of that island."""
-    for land, room in board.rooms().items():
-        shapes = list_shapes(board, land, most) if land.cells & at else None
+    for land, room in board.rooms(at).items():
+        shapes = list_shapes(board, land, most)
         if shapes and shapes.all and (out := room & ~shapes.space):
             yield Deduction(out, Not(board, land.clue), land.clue)
 
@@ -657,7 +678,7 @@ def pair_shapes(board, at=ALL):
     for one in lists:
         for two in neighbours(board, one, lists):
             name = one.clue, two.clue, "pair"
-            for shape in board.recall(name, find_unpartnered, board, one, two, lists)[5]:
+            for shape in board.recall(name, find_unpartnered, board, one, two, lists)[4]:
                 yield Deduction(one.clue, Not(board, shape), (one.clue, shape, two.clue))
 
 
@@ -741,8 +762,8 @@ def has_room(board, land, cells, free, left, loose):
 
 
 class Shapes:
-    """The shapes left to an island: what each contains, touches, some contain; their needs:
-    the water that joins their shores."""
+    """The shapes left to an island: what all contain, all touch, some contain; the water that
+    joins their shores."""
 
     def __init__(self, board, shapes, needs):
         self.all, self.needs, self.space = shapes, needs, 0
@@ -756,7 +777,7 @@ class Shapes:
 
 def list_shapes(board, land, most):
     """The shapes of `land` that break no law at one look; None if it has more than `most` ways."""
-    if not is_listed(land):
+    if not land.size or not 0 < land.left <= LONGEST:
         return None
     if board.puzzle.model:
         most = min(most, shown(board.puzzle.model, land.clue))
@@ -765,17 +786,12 @@ def list_shapes(board, land, most):
     return board.recall((land.clue, most), find_shapes, board, land, most)[1]
 
 
-def is_listed(land):
-    """Whether an island's shapes can be listed."""
-    return land.size and 0 < land.left <= LONGEST
-
-
 def find_shapes(old, board, land, most):
-    """What tells which shapes there are, and the shapes; of the old ones those that are left."""
-    scene = scenes(board)[land.clue]
+    """What tells which shapes there are, and the shapes, of old ones those left."""
+    scene = surroundings(board, land)
     before, shapes = old or ((), None)
     joined = not (shapes and shapes.needs & board.island)
-    if before is scene and joined:
+    if before == scene and joined:
         return old
     if shapes and joined and before[:3] + before[4:] == scene[:3] + scene[4:]:
         alive = [shape for shape in shapes.all if shape not in scene[3]]
@@ -793,27 +809,6 @@ def shown(board, clue):
     return MANY if shapes is None else max(SHOWN, len(shapes))
 
 
-def scenes(board):
-    """{clue: what tells which of its shapes break a law at one look, but for the water}."""
-    return board.recall("scenes", find_scenes, board)[4]
-
-
-def find_scenes(old, board):
-    """What the scenes depend on, and the scenes; only those that can have changed anew."""
-    island, sea, dead, before, old = old or (0, 0, {}, {}, {})
-    rooms, changed = board.rooms(), board.island ^ island | board.sea ^ sea
-    for land, room in (*before.items(), *rooms.items()):
-        if before.get(land) != rooms.get(land):
-            changed |= room
-    scenes = {}
-    for land in filter(is_listed, rooms):
-        scene, same = old.get(land.clue), dead.get(land.clue) == board.dead.get(land.clue)
-        if scene is None or not same or scene[-1] & changed:
-            scene = surroundings(board, land)
-        scenes[land.clue] = scene
-    return board.island, board.sea, board.dead, rooms, scenes
-
-
 def surroundings(board, land):
     """What tells which shapes of `land` break a law at one look, but for the water."""
     room, rivals, wide, elsewhere = board.rooms()[land], [], {}, 0
@@ -829,9 +824,8 @@ def surroundings(board, land):
             elsewhere |= space
     rivals += [(cells, None, ENDLESS, space) for space, cells in wide.items()]
     zone = board.flood(zone, board.cells, NEAR)
-    dead = board.dead.get(land.clue, ())
-    known = board.island & near, dead, rivals, elsewhere & zone, board.sunk() & zone
-    return (land.cells, room, *known, zone)
+    dead, sea = board.dead.get(land.clue, ()), board.sunk() & zone
+    return land.cells, room, board.island & near, dead, rivals, elsewhere & zone, sea
 
 
 def legal_shapes(board, land, shapes, scene):
@@ -839,7 +833,7 @@ def legal_shapes(board, land, shapes, scene):
 
     The sea is then all that no island can have: it must be without pools and in one piece.
     """
-    _, room, island, dead, rivals, elsewhere, sea, _ = scene
+    _, room, island, dead, rivals, elsewhere, sea = scene
     water, legal, joined, known = board.sea | board.unknown, [], 0, {}
     for cells in shapes:
         shore = board.around(cells)
@@ -911,7 +905,7 @@ def pair_scene(board, one, two):
 
 
 def pair_law(board, scene, cells):
-    """The test whether another shape keeps the laws with this one: by the water they need."""
+    """The test whether another shape goes with this one: by the water they need."""
     water, (space, elsewhere, sea, island) = board.sea | board.unknown, scene
     shore, steps = board.around(cells), NEAR if board.puzzle.whole else 0
     beside = board.flood(cells, board.cells, steps)
@@ -936,23 +930,17 @@ def pair_law(board, scene, cells):
 
 
 def find_unpartnered(old, board, one, two, lists):
-    """What tells which shapes have no partner, the partners, the water between, and they."""
-    scene, (partners, joined, alone) = pair_scene(board, one, two), ({}, 0, [])
+    """What tells which shapes have no partner, the water between, and they."""
+    scene, joined, alone = pair_scene(board, one, two), 0, []
     same = old and old[0] is lists[one] and old[1] is lists[two] and old[2] == scene
-    if same and not old[4] & board.island:
+    if same and not old[3] & board.island:
         return old
-    left = {*lists[two]}
     for cells in lists[one]:
-        fits, water = pair_law(board, scene, cells), 0
-        first = [old[3][cells]] if old and old[3].get(cells) in left else []
-        for other in first + lists[two]:
-            if water := fits(other):
-                partners[cells] = other
-                break
-        else:
-            alone.append(cells)
+        water = next(filter(None, map(pair_law(board, scene, cells), lists[two])), 0)
         joined |= water
-    return lists[one], lists[two], scene, partners, joined, alone
+        if not water:
+            alone.append(cells)
+    return lists[one], lists[two], scene, joined, alone
 
 
 def link(board, lists):
@@ -969,7 +957,7 @@ def link(board, lists):
 
 
 def follow(links, alive, land):
-    """Follow the links from what is left of `land`; False if an island has no shape left."""
+    """Follow the links from what is left of `land`; False if none is left to an island."""
     todo = [land]
     while todo:
         land = todo.pop()
@@ -1171,8 +1159,9 @@ def finish(board, rules=RULES):
 def begin(board):
     """The board where tiers 1 and 2 end; if little is known, no long lists are made."""
     board = finish(board, ROUNDS[2])
-    much = 3 * count(board.unknown) < 2 * count(board.cells)
-    return finish(board, DIRECT + STRUCTURAL) if much else board
+    if 3 * count(board.unknown) > 2 * count(board.cells):
+        return board
+    return finish(board, DIRECT + STRUCTURAL)
 
 
 def solve(board):
@@ -1697,10 +1686,12 @@ class Laws:
 
 
 def facts(board, at=ALL):
-    """What is known of the cells in `at` beyond the puzzle, as words, in reading order.
+    """What is known of the cells in `at` beyond the puzzle, in reading order.
 
     What is ruled out is named only where settled cells leave it open.
     """
+    if at == ALL:
+        return board.recall("facts", lambda _: facts(board, board.cells))
     ruled = board.recall("ruled out", lambda _: ruled_out(board))
     words, settled = [], board.island & ~board.puzzle.clued | board.sea
     for cell in each((settled | sum(ruled)) & at):
@@ -1732,19 +1723,17 @@ def ruled_out(board):
 
 def assume(board, facts):
     """This board with these facts besides; Contradiction if one clashes with what is known."""
-    cell, island, sea = board.puzzle.cell, 0, 0
+    island = sea = 0
     for fact in facts:
-        place, *words = fact.split()
-        if words[-1] == ISLAND:
-            island |= cell(place)
-        elif words[-1] == SEA:
-            sea |= cell(place)
-        else:
-            cells = sum(map(cell, words[-1].split("+")))
-            if words[0] == "not":
-                board = board.mark(cell(place), Not(board, cells))
-            else:  # a case: the island has just these cells
-                board = with_shape(board, cells)
+        word, cell, cells = board.puzzle.read(fact)
+        if word == ISLAND:
+            island |= cell
+        elif word == SEA:
+            sea |= cell
+        elif word == "not":
+            board = board.mark(cell, Not(board, cells))
+        else:  # a case: the island has just these cells
+            board = with_shape(board, cells)
     return board.mark(island, ISLAND).mark(sea, SEA)
 
 
@@ -1756,10 +1745,18 @@ def opposite(fact):
 
 def part(board, items):
     """The bare puzzle with just these facts and laws."""
-    laws, told = [], []
-    for item in items:
-        (laws if item.split()[0] in LAWS else told).append(item)
-    return assume(board.puzzle.part(laws, board).board(), told)
+    laws = [item for item in items if item[0] != "r"]
+    puzzle = board.puzzle.part(laws, board)
+    given = board.recall("given", lambda old: old or givens(board.puzzle))
+    less = puzzle.clued & ~puzzle.lawful
+    lands = [one if one.cells & less else two for one, two in zip(*given)]
+    bare = Board(puzzle, puzzle.clued, 0, {}, {}, {"lands": (puzzle.clued, lands)})
+    return assume(bare, [item for item in items if item[0] == "r"])
+
+
+def givens(puzzle):
+    """The given land, without laws and with them."""
+    return puzzle.part((), None).board().lands(), puzzle.board().lands()
 
 
 def sources(board, rule, found, wanted):
@@ -1789,7 +1786,7 @@ def law(board, name, cell):
 
 def cells_of(board, facts):
     """The cells that facts are about."""
-    return sum(board.puzzle.cell(fact.split()[0]) for fact in facts)
+    return sum(board.puzzle.read(fact)[1] for fact in facts)
 
 
 def argue(board, rule, found, wanted):
@@ -1863,7 +1860,7 @@ def out_of_reach(board, cell, but=0):
 
 
 def out_of_room(board, cell, clue):
-    """The step that says that a cell is not of the island of a clue."""
+    """The step that a cell is not of the island of a clue."""
     laws = [law(board, "island", clue)]
     told = fewest(
         facts(board, near(board, drown_unreachable, clue)),
@@ -1877,7 +1874,7 @@ def alone(board, clue, items):
     """(The board of these facts and laws, the land of a clue, its room)."""
     less = part(board, items)
     land = less.lands(clue)[0]
-    return less, land, less.room(land, less.barred.get(clue, 0))
+    return less, land, less.room(land)
 
 
 def argue_owner(board, rule, found, wanted):
@@ -1895,7 +1892,8 @@ def argue_shapes(board, rule, found, wanted):
     """All ways of an island: those left, and what breaks each other one."""
     land, known = board.lands(found.at)[0], facts(board, near(board, rule, found.at))
     island, dead = law(board, "island", land.clue), board.dead.get(land.clue, ())
-    supposed, cases, cells, learnt = [], [], cells_of(board, wanted), []
+    supposed, cases, cells = [], [], cells_of(board, wanted)
+    learnt, base = [], set(facts(board))
     value = found.value if wanted else ""
     for shape in ways(board, land, MANY):
         if shape not in dead:
@@ -1903,7 +1901,7 @@ def argue_shapes(board, rule, found, wanted):
             where = {SEA: board.around(shape), ISLAND: shape}.get(value, ~shape)
             alive = wanted and not cells & ~where
             supposed.append(suppose)
-            cases.append(({"then": []}, ()) if alive else kill(board, suppose, learnt))
+            cases.append(({"then": []}, ()) if alive else kill(board, suppose, learnt, base))
     if wanted:
         return agree(board, island, known, supposed, cases)
     steps, name = [], rule.__name__.replace("_", " ")
@@ -1915,11 +1913,13 @@ def argue_shapes(board, rule, found, wanted):
     return agree(board, None, known, [[]], [({"then": steps, "breaks": island}, ())])
 
 
-def kill(board, suppose, learnt):
-    """How a shape breaks a law, as `branch` has it: as one did before, if that is so here."""
-    known = set(facts(assume(board, suppose)))
+def kill(board, suppose, learnt, base):
+    """How a shape breaks a law, as `branch` has it; as one did before, if it can."""
+    after = assume(board, suppose)
+    so = {ISLAND: after.island, SEA: after.sea}
     for case in learnt:
-        if case[1] <= known:
+        told = map(board.puzzle.read, case[1] - base)
+        if all(so.get(word, 0) & cell for word, cell, _ in told):
             return case
     case = branch(board, suppose, KILLERS, ()) or branch(board, suppose, RULES, ())
     learnt.insert(0, case)
@@ -1950,7 +1950,7 @@ def argue_duty(board, rule, found, wanted):
 
 
 def without(board, rule, found, wanted, cell):
-    """The step that says what an island has not if it has that cell."""
+    """What an island with that cell cannot have, as a step."""
     clue, out = found.at[0], cells_of(board, wanted)
     laws = [law(board, "island", clue)]
 
@@ -1994,7 +1994,7 @@ ARGUMENTS = {
     fit_many_shapes: argue_shapes,
     meet_duties: argue_duty,
     pair_shapes: argue_pair,
-    chain_shapes: lambda board, _rule, _found, wanted: refute(board, wanted, LINKS),
+    chain_shapes: lambda board, _, __, wanted: refute(board, wanted, LINKS),
     refute_opposite: argue_cases,
 }
 

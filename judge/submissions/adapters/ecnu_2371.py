@@ -9,6 +9,7 @@ import sys
 from _common import Contradiction, finish
 from nurikabe import (
     ISLAND,
+    LONGEST,
     SEA,
     Puzzle,
     Shapes,
@@ -18,7 +19,6 @@ from nurikabe import (
     each,
     fit_shapes,
     has_room,
-    is_listed,
     legal_shapes,
     part_islands,
     surround_full_island,
@@ -53,7 +53,8 @@ def ways(board, land, most):
 
 def list_shapes(board, land, most):
     """The shapes of `land` that break no law at one look; None if it has more than `most` ways."""
-    shapes = ways(board, land, most) if is_listed(land) else None
+    listed = land.size and 0 < land.left <= LONGEST
+    shapes = ways(board, land, most) if listed else None
     if shapes is None:
         return None
     return Shapes(board, *legal_shapes(board, land, shapes, surroundings(board, land)))
