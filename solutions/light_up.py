@@ -1022,7 +1022,9 @@ class Grouped(Search):
 
 def search(board):
     """Yield every answer of a board where the rules are stuck."""
-    cells = list(each(board.white))
+    walls, row = board.clued, board.stride
+    sides = walls >> 1, walls << 1, walls >> row, walls << row  # alike numbers get bulbs alike
+    cells = [*dict.fromkeys(cell for side in (*sides, ALL) for cell in each(side & board.white))]
     things = {cell.bit_length(): thing for thing, cell in enumerate(cells)}
     made, lines = Grouped(len(things), 1, lambda _: ()), []
     for line in (line for lines in board.puzzle.strips.values() for line in lines):
