@@ -804,7 +804,7 @@ def find_shapes(old, board, land, most):
 
 
 def shown(board, clue):
-    """How many shapes an argument may list: hardly more than are left."""
+    """How many shapes an argument may list: few more than left."""
     shapes = board.recall(("ways", clue), lambda _: ways(board, board.lands(clue)[0], MANY))
     return MANY if shapes is None else max(SHOWN, len(shapes))
 
@@ -829,7 +829,7 @@ def surroundings(board, land):
 
 
 def legal_shapes(board, land, shapes, scene):
-    """(The `shapes` after which every law can still be kept, the water that joins their shores).
+    """(The `shapes` that leave every law possible, the water that joins their shores).
 
     The sea is then all that no island can have: it must be without pools and in one piece.
     """
@@ -1048,7 +1048,7 @@ def try_every_cell(board):
 
 
 def try_both(board, cell, number, unknown):
-    """What the rules of this round prove by trying both values of a cell."""
+    """What this round's rules prove by trying both values of a cell."""
     ends, at = [], (cell, number)
     for value, other in (SEA, ISLAND), (ISLAND, SEA):
         try:
@@ -1744,7 +1744,7 @@ def opposite(fact):
 
 
 def part(board, items):
-    """The bare puzzle with just these facts and laws."""
+    """The bare puzzle with just these facts, which begin with a place, and laws."""
     laws = [item for item in items if item[0] != "r"]
     puzzle = board.puzzle.part(laws, board)
     given = board.recall("given", lambda old: old or givens(board.puzzle))
