@@ -158,8 +158,8 @@ def write_page(lesson: Lesson, text: str, board: Any, options: argparse.Namespac
     try:
         data = data_of(lesson.problem, options.file.stem if options.file else "", text)
     except lesson.solver.Contradiction as broken:
-        places = lesson.solver.names(board, broken.cells).split()
-        return complain(f"no solution: {broken_law(broken.law, places)}", 1)
+        law = broken_law(broken.law, lesson.places(board, broken))
+        return complain(f"no solution: {law}", 1)
     save(options.html, page_of(data))
     return 0 if data["solved"] else 1
 

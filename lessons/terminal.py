@@ -46,6 +46,10 @@ class Lesson:
         """What stands before the first step."""
         return "\n".join([self.words.TITLE, self.words.LEGEND, "", self.draw(board), ""])
 
+    def places(self, board: Any, broken: Any) -> list[str]:
+        """Where a law is broken."""
+        return self.solver.names(board, broken.cells).split()
+
     def show(self, step: Step) -> str:
         """One step: its words, and the board below."""
         return "\n".join([*self.words_of(step), "", self.draw(step.after, self.marks(step)), ""])
@@ -235,8 +239,7 @@ class Steps:
 
     def places(self) -> list[str]:
         """Where the law is broken."""
-        broken = self.broken
-        return self.lesson.solver.names(self.board, broken.cells).split() if broken else []
+        return self.lesson.places(self.board, self.broken) if self.broken else []
 
 
 def another() -> bool:

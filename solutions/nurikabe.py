@@ -1,6 +1,6 @@
 """Nurikabe: settle every cell as island or sea.
 
-Each island holds one clue and as many cells as the clue says (any number, if `?`),
+Each island holds one clue and as many cells as the clue says (any number, if it is `?`),
 and touches no other island by a side.  The sea is in one piece, and no 2x2 square of
 cells, a pool, is all sea.
 
@@ -19,7 +19,7 @@ ISLAND, SEA = "island", "sea"
 ALL = -1  # the set of all cells: look everywhere
 ENDLESS = 1 << 30  # more than there can be
 FEW, MANY, CHAINED = 600, 20000, 24  # shapes of an island: to be listed, at most, to be chained
-SHOWN = 40  # that arguments may always list
+SHOWN = 40  # shapes that arguments may always list
 LONGEST = 32  # islands that lack more are not listed
 NEAR = 3  # steps: what is so near a shape matters
 SEVERAL, CROWDED = 10, 40  # islands; of more, laws wait, cases come first
@@ -242,7 +242,7 @@ class Board:
         return part
 
     def gates(self, within):
-        """Cells that may be cut points: neighbours do not join in the ring around."""
+        """Cells that may be cut points: neighbours in `within` do not join in the ring around."""
         row = self.stride
         n, s, w, e = within << row, within >> row, within << 1, within >> 1
         ne, se, sw, nw = n & e & n >> 1, s & e & s >> 1, s & w & s << 1, n & w & n << 1
@@ -634,7 +634,7 @@ def fetch_loose_land(board, at=ALL):
 
 def fit_shapes(board, at=ALL, most=FEW):
     """What all shapes of an island that break no law contain is island, what all touch is sea."""
-    for land in sorted(board.rooms(at), key=lambda land: land.left):
+    for land in sorted(board.lands(at), key=lambda land: land.left):
         shapes = list_shapes(board, land, most)
         if shapes and not shapes.all:
             raise Contradiction("an island has no shape left", land.cells, land.clue)
@@ -647,9 +647,9 @@ def fit_shapes(board, at=ALL, most=FEW):
 
 def keep_to_shapes(board, at=ALL, most=FEW):
     """A cell that is in no shape of an island that breaks no law is not of that island."""
-    for land, room in board.rooms(at).items():
+    for land in board.lands(at):
         shapes = list_shapes(board, land, most)
-        if shapes and shapes.all and (out := room & ~shapes.space):
+        if shapes and shapes.all and (out := board.rooms()[land] & ~shapes.space):
             yield Deduction(out, Not(board, land.clue), land.clue)
 
 
@@ -804,7 +804,7 @@ def find_shapes(old, board, land, most):
 
 
 def shown(board, clue):
-    """How many shapes an argument may list: few more than left."""
+    """How many shapes an argument may list: hardly more than are left."""
     shapes = board.recall(("ways", clue), lambda _: ways(board, board.lands(clue)[0], MANY))
     return MANY if shapes is None else max(SHOWN, len(shapes))
 
@@ -957,7 +957,7 @@ def link(board, lists):
 
 
 def follow(links, alive, land):
-    """Follow the links from what is left of `land`; False if none is left to an island."""
+    """Follow the links from what is left of `land`; False if an island has no shape left."""
     todo = [land]
     while todo:
         land = todo.pop()
@@ -1686,7 +1686,7 @@ class Laws:
 
 
 def facts(board, at=ALL):
-    """What is known of the cells in `at` beyond the puzzle, in reading order.
+    """What is known of the cells in `at` beyond the puzzle, as words, in reading order.
 
     What is ruled out is named only where settled cells leave it open.
     """
@@ -1747,16 +1747,11 @@ def part(board, items):
     """The bare puzzle with just these facts, which begin with a place, and laws."""
     laws = [item for item in items if item[0] != "r"]
     puzzle = board.puzzle.part(laws, board)
-    given = board.recall("given", lambda old: old or givens(board.puzzle))
-    less = puzzle.clued & ~puzzle.lawful
-    lands = [one if one.cells & less else two for one, two in zip(*given)]
+    given = board.recall("given", lambda old: old or board.puzzle.part((), None).board().lands())
+    new = puzzle.lawful
+    lands = [Piece(puzzle, one.cells, one.shore) if one.cells & new else one for one in given]
     bare = Board(puzzle, puzzle.clued, 0, {}, {}, {"lands": (puzzle.clued, lands)})
     return assume(bare, [item for item in items if item[0] == "r"])
-
-
-def givens(puzzle):
-    """The given land, without laws and with them."""
-    return puzzle.part((), None).board().lands(), puzzle.board().lands()
 
 
 def sources(board, rule, found, wanted):
@@ -1914,7 +1909,7 @@ def argue_shapes(board, rule, found, wanted):
 
 
 def kill(board, suppose, learnt, base):
-    """How a shape breaks a law, as `branch` has it; as one did before, if it can."""
+    """How a shape breaks a law, as `branch` has it; as one did before, if that is so here."""
     after = assume(board, suppose)
     so = {ISLAND: after.island, SEA: after.sea}
     for case in learnt:
@@ -2295,14 +2290,14 @@ def tell(step, indent="\n"):
     """The step as text: what follows from what, then how, indented."""
     because = "; ".join(", ".join(step[words]) for words in ("from", "laws") if step[words])
     told, more = ", ".join(step.get("facts", ["no answer"])), indent + "      "
-    text = ["%s: %s, because of %s" % (step.get("rule", "so"), told, because)]
+    text = "%s: %s, because of %s" % (step.get("rule", "so"), told, because)
     for case in step.get("cases", [step] if "then" in step else []):
         suppose = case.get("suppose", [])
         suppose = suppose if isinstance(suppose, str) else ", ".join(suppose)
-        text.append(indent + "   suppose " + suppose)
-        text += [more + tell(inner, more) for inner in case["then"]]
-        text.append(more + (case["breaks"] + " is broken" if "breaks" in case else "so it is"))
-    return "".join(text)
+        text += indent + "   suppose " + suppose
+        text += "".join(more + tell(inner, more) for inner in case["then"])
+        text += more + (case["breaks"] + " is broken" if "breaks" in case else "so it is")
+    return text
 
 
 def explain(board):

@@ -1731,14 +1731,14 @@ def tell(step, indent="\n"):
     """The step as text: what follows from what, then how, indented."""
     because = "; ".join(", ".join(step[words]) for words in ("from", "laws") if step[words])
     told, more = ", ".join(step.get("facts", ["no answer"])), indent + "      "
-    text = ["%s: %s, because of %s" % (step.get("rule", "so"), told, because)]
+    text = "%s: %s, because of %s" % (step.get("rule", "so"), told, because)
     for case in step.get("cases", [step] if "then" in step else []):
         suppose = case.get("suppose", [])
         suppose = suppose if isinstance(suppose, str) else ", ".join(suppose)
-        text.append(indent + "   suppose " + suppose)
-        text += [more + tell(inner, more) for inner in case["then"]]
-        text.append(more + (case["breaks"] + " is broken" if "breaks" in case else "so it is"))
-    return "".join(text)
+        text += indent + "   suppose " + suppose
+        text += "".join(more + tell(inner, more) for inner in case["then"])
+        text += more + (case["breaks"] + " is broken" if "breaks" in case else "so it is")
+    return text
 
 
 def explain(board):

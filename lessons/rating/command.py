@@ -66,7 +66,7 @@ def rating_of(lesson: Lesson, path: Source, *, exact: bool) -> Rating:
     except ValueError as error:
         raise Unfit(said_of(path, f"no rating: {error}")) from error
     except lesson.solver.Contradiction as broken:
-        law = broken_law(broken.law, lesson.solver.names(board, broken.cells).split())
+        law = broken_law(broken.law, lesson.places(board, broken))
         raise NoAnswer(said_of(path, f"no solution: {law}")) from broken
     if not exact:
         return rating

@@ -141,6 +141,38 @@ def test_half_solved_boards_are_read_again(seed: int) -> None:
                 assert answers(f"{size}\n{shown}") == answers(text), text
 
 
+# --- Nor does it depend on how much of a board is looked at ---------------------------------
+
+
+@pytest.mark.parametrize("seed", ROUNDS)
+def test_a_place_is_seen_as_in_a_look_at_all(seed: int) -> None:
+    for text in boards(5000 + seed):
+        board = nurikabe.parse(text)
+        try:
+            board = nurikabe.finish(board, nurikabe.ROUNDS[2])
+        except nurikabe.Contradiction:
+            continue
+        rooms, sunk = board.rooms(), board.sunk()
+        for cell in nurikabe.each(board.cells):
+            assert board.sunk(cell) == sunk & cell, text
+            assert board.rooms(cell) == {land: rooms[land] for land in rooms if land.cells & cell}
+
+
+@pytest.mark.parametrize("seed", ROUNDS)
+def test_a_part_of_a_puzzle_has_the_land_of_its_own_laws(seed: int) -> None:
+    for text in boards(6000 + seed):
+        board = nurikabe.parse(text)
+        laws = [law for law in nurikabe.laws(board, nurikabe.ALL) if law.startswith("island")]
+        for named in (laws[::2], laws[1::2], laws, []):
+            known = nurikabe.part(board, named).lands()
+            anew = board.puzzle.part(named, board).board().lands()
+            fields = [
+                [(one.cells, one.clue, one.size, one.left) for one in lands]
+                for lands in (known, anew)
+            ]
+            assert fields[0] == fields[1], text
+
+
 # --- Nor does it depend on how the board lies ----------------------------------------------
 
 

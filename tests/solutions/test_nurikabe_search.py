@@ -174,7 +174,9 @@ def test_laws_that_look_where_something_changed_tell_what_they_tell_anew(
     assert any(asked)
 
 
-@pytest.mark.parametrize(("puzzle", "begun"), [(regular(30, 4, 7), False), (BEGUN, True)])
+@pytest.mark.parametrize(
+    ("puzzle", "begun"), [(regular(30, 4, 7), False), (regular(20, 3, 4), False), (BEGUN, True)]
+)
 def test_long_lists_are_made_only_of_what_is_begun(
     puzzle: str, begun: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
