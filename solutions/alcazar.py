@@ -130,15 +130,16 @@ class Board:
     `path` are the edges known to be used, `unknown` those that may be.  `ends` follows from these
     and is remembered: for each place at an end of a piece of path the other end, for a place
     without path itself, for one inside a piece None; and None instead of all that if the path
-    forks or closes a loop too early.  So do `chains`, once somebody asks.  `laws`, if not None, are
-    the only ones that hold.
+    forks or closes a loop too early.  So do `chains` and `tries`, once somebody asks, who goes on
+    from the tries of a board `before`, with fewer facts.  `laws`, if not None, are the only ones
+    that hold.
     """
 
-    __slots__ = "chains", "ends", "laws", "path", "plan", "unknown"
+    __slots__ = "before", "chains", "ends", "laws", "path", "plan", "tries", "unknown"
 
-    def __init__(self, plan, path, unknown, ends, laws):
+    def __init__(self, plan, path, unknown, ends, laws, before=None):
         self.plan, self.path, self.unknown, self.ends = plan, path, unknown, ends
-        self.laws, self.chains = laws, None
+        self.laws, self.before, self.chains, self.tries = laws, before, None, None
 
     def __eq__(self, other):
         return (self.path, self.unknown) == (other.path, other.unknown)
@@ -151,11 +152,11 @@ class Board:
         new = cells & self.unknown
         if not new:
             return self
-        if value == BLOCKED:
-            return Board(self.plan, self.path, self.unknown & ~new, self.ends, self.laws)
-        known, path = self if REMEMBER else blank(self.plan), self.path | new
-        ends = known.link(path & ~known.path)
-        return Board(self.plan, path, self.unknown & ~new, ends, self.laws)
+        ends, path, before = self.ends, self.path, self.tries or self.before
+        if value == PATH:
+            known, path = self if REMEMBER else blank(self.plan), self.path | new
+            ends = known.link(path & ~known.path)
+        return Board(self.plan, path, self.unknown & ~new, ends, self.laws, before)
 
     def link(self, edges):
         """What `ends` are with these edges in the path too."""
@@ -469,10 +470,12 @@ def spanning_tree(plan, edges, start):
     bridge, and two edges with the same label are a cut: an edge that is not in the tree has
     itself as label.
     """
-    parent, order, tree = {start: 0}, [start], 0
+    parent, order, tree, left = {start: 0}, [start], 0, edges
     at, sides = plan.at, plan.sides
     for place in order:
-        for edge in each(at[place] & edges):
+        new = at[place] & left
+        left ^= new
+        for edge in each(new):
             one, other = sides[edge]
             if one == place:
                 one = other
@@ -671,48 +674,71 @@ class Flow:
 
 def turn_chain(board, at=ALL):
     """A value that leads, step by step, to its own opposite cannot be."""
-    for edge, other, path, blocked in chains(board, at):
-        if path & blocked:
-            yield Deduction(edge, other, edge)
+    return broken_chains(board, at, lambda path, blocked: path & blocked)
 
 
 def break_chain(board, at=ALL):
     """A value that leads, step by step, to a broken law cannot be."""
-    for edge, other, path, blocked in chains(board, at):
-        if path & blocked or breaks_law(board, path, blocked):
-            yield Deduction(edge, other, edge)
+    return broken_chains(
+        board, at, lambda path, blocked: path & blocked or breaks_law(board, path, blocked)
+    )
 
 
-def chains(board, at):
-    """(edge, the other value, edges in the path, edges blocked) for each value of each edge."""
-    if at != ALL or not REMEMBER:
-        return find_chains(board, at)
-    if board.chains is None:
-        board.chains = list(find_chains(board, at))
+def broken_chains(board, at, breaks):
+    """What follows from the chains that break something.
+
+    Where one does not, neither do those of the values that it leads to.
+    """
+    chains = chains_of(board)
+    whole = {PATH: 0, BLOCKED: 0}
+    for edge in each(board.unknown & at):
+        for value, other in (PATH, BLOCKED), (BLOCKED, PATH):
+            if not edge & whole[value]:
+                path, blocked = chains.from_value(edge, value)
+                if path | blocked != edge and breaks(path, blocked):  # else easier rules see it
+                    yield Deduction(edge, other, edge)
+                else:
+                    whole[PATH] |= path
+                    whole[BLOCKED] |= blocked
+
+
+def chains_of(board):
+    """The chains of a board, which remembers those that somebody has asked for."""
+    if board.chains is None or not REMEMBER:
+        board.chains = Chains(board)
     return board.chains
 
 
-def find_chains(board, at):
-    """The chains from some edges.  Where an edge leads to no other, easier rules see all."""
-    leads = {PATH: {}, BLOCKED: {}}
-    tight = tight_edges(board)
-    for edge in each(board.unknown & at):
-        for value, other in (PATH, BLOCKED), (BLOCKED, PATH):
-            known = {PATH: 0, BLOCKED: 0}
-            new = known[value] = edge
-            while new:
-                following = 0
-                for one in each(new & tight[value]):
-                    if one not in leads[value]:
-                        leads[value][one] = 0
-                        for edges in links(board, one, value):
-                            leads[value][one] |= edges
-                    following |= leads[value][one]
-                value = BLOCKED if value == PATH else PATH
-                new = following & ~known[value]
-                known[value] |= new
-            if known[PATH] | known[BLOCKED] != edge:
-                yield edge, other, known[PATH], known[BLOCKED]
+class Chains:
+    """What values of edges lead to, step by step: (edges in the path, edges blocked) of each."""
+
+    def __init__(self, board):
+        self.board, self.tight = board, tight_edges(board)
+        self.leads, self.found = {PATH: {}, BLOCKED: {}}, {PATH: {}, BLOCKED: {}}
+
+    def from_value(self, edge, value):
+        """All that an edge leads to if it has a value."""
+        if edge not in self.found[value]:
+            self.found[value][edge] = self.follow(edge, value)
+        return self.found[value][edge]
+
+    def follow(self, edge, value):
+        """As from_value, layer by layer: each leads from one value to the other."""
+        known = {PATH: 0, BLOCKED: 0}
+        new = known[value] = edge
+        leads, tight = self.leads, self.tight
+        while new:
+            following = 0
+            for one in each(new & tight[value]):
+                if one not in leads[value]:
+                    leads[value][one] = 0
+                    for edges in links(self.board, one, value):
+                        leads[value][one] |= edges
+                following |= leads[value][one]
+            value = BLOCKED if value == PATH else PATH
+            new = following & ~known[value]
+            known[value] |= new
+        return known[PATH], known[BLOCKED]
 
 
 def tight_edges(board):
@@ -782,16 +808,53 @@ def try_every_edge(board):
 
 def try_both(board, edge, turn):
     """What the rules of a round prove by trying both values of an edge."""
-    path, blocked = board.unknown, board.unknown
+    if board.tries is None or not REMEMBER:
+        board.tries = Tries(board.before)
+    ends = []
     for value, other in (PATH, BLOCKED), (BLOCKED, PATH):
-        try:
-            end = finish(board.mark(edge, value), ROUNDS[turn])
-        except Contradiction:
+        end = board.tries.end(board, edge, value, turn)
+        if not end:
             yield Deduction(edge, other, (edge, turn))
             return
-        path, blocked = path & end.path, blocked & ~end.path & ~end.unknown
-    for one in each(path | blocked):
+        ends.append(end)
+    (path, blocked), (other_path, other_blocked) = ends
+    for one in each((path & other_path | blocked & other_blocked) & board.unknown):
         yield Deduction(one, PATH if one & path else BLOCKED, (edge, turn))
+
+
+class Tries:
+    """Where rounds end if an edge has a value: (edges in the path, edges blocked), () if refuted.
+
+    They go on from where the round before ended, or they themselves with fewer facts.
+    """
+
+    def __init__(self, before):
+        self.ends, self.same = dict(before.ends) if before else {}, {}
+
+    def end(self, board, edge, value, turn):
+        """Where a round ends on a board; the same for all that it finds at the same facts."""
+        name, blocked = (edge, value, turn), board.plan.edges & ~board.path & ~board.unknown
+        end = self.ends.get(name)
+        if end is None:
+            end = (edge, 0) if value == PATH else (0, edge)
+            end = self.end(board, edge, value, turn - 1) if turn else end
+        if end:
+            start = end[0] | board.path, end[1] | blocked, turn
+            if start not in self.same:
+                self.same[start] = end = finished(board, *start)
+                self.same[(*end, turn)] = end
+            end = self.same[start]
+        self.ends[name] = end
+        return end
+
+
+def finished(board, path, blocked, turn):
+    """(path, blocked) where a round ends on this board with such edges besides; () if refuted."""
+    try:
+        end = finish(board.mark(path, PATH).mark(blocked, BLOCKED), ROUNDS[turn])
+    except Contradiction:
+        return ()
+    return end.path, board.plan.edges & ~end.path & ~end.unknown
 
 
 # --- The table of rules ---
