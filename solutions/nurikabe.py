@@ -284,15 +284,12 @@ class Board:
 
     def active(self, at=ALL):
         """Those of them that are not done."""
-        barred, unknown = self.barred, self.unknown
-        active = self.recall(
-            "active",
-            lambda _: [
-                land
-                for land in self.lands()
-                if land.left or land.shore & unknown or land.cells & barred.get(land.clue, 0)
-            ],
-        )
+
+        def undone(land):
+            out = self.barred.get(land.clue, 0)
+            return land.left or land.shore & self.unknown or land.cells & out
+
+        active = self.recall("active", lambda _: [*filter(undone, self.lands())])
         return active if at == ALL else [land for land in active if land.cells & at]
 
     def waters(self, at=ALL):
@@ -362,9 +359,11 @@ class Board:
         """The sea, and what is in no room, of some cells."""
         if at == ALL:
             return self.sea | self.puzzle.owned & ~self.cover()[0]
-        dry = at & self.puzzle.owned & ~self.sea
+        dry, near = at & self.puzzle.owned & ~self.sea, [at]
         for land in self.lands():
-            if dry and land.clue:
+            while len(near) <= land.left < FAR:
+                near.append(self.flood(near[-1], self.cells, 1))
+            if dry and land.clue and (land.left >= FAR or near[land.left] & land.cells):
                 dry &= ~self.room(land)
         return dry | self.sea & at
 
@@ -452,8 +451,8 @@ def union(sets):
 
 # --- Rules, easiest first ---
 # A rule reads a board and yields what follows from it, or raises Contradiction.  Its name
-# is the name of the deduction and its docstring the law that it applies.  It looks only `at`
-# some place if it is asked to: what a Deduction or Contradiction has as `at`.
+# is the name of the deduction and its docstring the law that it applies.  It looks `at` ALL,
+# or again where it saw something.
 
 
 def surround_full_island(board, at=ALL):
@@ -473,8 +472,7 @@ def surround_full_island(board, at=ALL):
 def part_islands(board, at=ALL):
     """A cell that touches the islands of two clues is sea."""
     for cell in each(board.shores()[1] & board.unknown & at):
-        touched = [land for land in board.lands() if land.shore & cell]
-        if any(land.clue & board.puzzle.lawful for land in touched):
+        if any(land.shore & cell and land.clue & board.puzzle.lawful for land in board.lands()):
             yield Deduction(cell, SEA, cell)
 
 
@@ -831,7 +829,7 @@ def surroundings(board, land):
 def legal_shapes(board, land, shapes, scene):
     """(The `shapes` that leave every law possible, the water that joins their shores).
 
-    The sea is then all that no island can have: it must be without pools and in one piece.
+    The sea is then all that no island can have.
     """
     _, room, island, dead, rivals, elsewhere, sea = scene
     water, legal, joined, known = board.sea | board.unknown, [], 0, {}
@@ -1857,8 +1855,9 @@ def out_of_reach(board, cell, but=0):
 def out_of_room(board, cell, clue):
     """The step that a cell is not of the island of a clue."""
     laws = [law(board, "island", clue)]
+    ball = board.flood(cell, board.cells, (board.puzzle.clues[clue] or ENDLESS) - 1)
     told = fewest(
-        facts(board, near(board, drown_unreachable, clue)),
+        facts(board, near(board, drown_unreachable, clue) if ball & clue else 0),
         lambda told: not alone(board, clue, told + laws)[2] & cell,
     )
     fact = "%s not %s" % (names(board, cell), names(board, clue))
