@@ -97,7 +97,7 @@ TIERS = [alcazar.DIRECT, alcazar.DIRECT + alcazar.STRUCTURAL, alcazar.RULES]
 
 
 @pytest.mark.parametrize("rules", TIERS, ids=["direct", "structural", "cases"])
-@pytest.mark.parametrize("seed", swept(range(0, 20, 4), 2))
+@pytest.mark.parametrize("seed", swept(range(0, 20, 4), 1))
 def test_conclusions_are_the_same_from_every_side(seed: int, rules: tuple[Any, ...]) -> None:
     for text in boards(4000 + seed):
         puzzle = read(text)._replace(path=set(), blocked=set())
