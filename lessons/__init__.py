@@ -17,6 +17,7 @@ from ground.problems import describe
 T = TypeVar("T")
 
 
+@cache
 def words_of(solution: str) -> ModuleType:
     """The module that speaks of a solution's puzzle: words_of("light_up")."""
     return importlib.import_module(f"lessons.puzzles.{solution}")

@@ -3,7 +3,7 @@
 import base64
 import hashlib
 import re
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Sequence, Set
 from dataclasses import asdict
 from functools import cache
 from itertools import islice
@@ -19,7 +19,7 @@ from lessons.rating import rate
 from lessons.rating.easiest import easiest
 from lessons.reasons.words import runs
 from lessons.rules import rules_of
-from lessons.trace import Fact, Step, fact_of
+from lessons.trace import Fact, Step, fact_of, places_on
 
 if TYPE_CHECKING:
     from markupsafe import Markup
@@ -97,12 +97,13 @@ def telling(
     board = solver.parse(puzzle)
     rules = rules_of(solver, words).values()
     drawn = Drawn()
+    places = frozenset(places_on(solver, board))
     names: dict[str, int] = {}
     steps: list[Step] = []
     told = []
     for step in easiest(solver, board, puzzle):
         steps.append(step)
-        told.append(told_step(step, drawn, names))
+        told.append(told_step(step, places, drawn, names))
         yield {"step": step.number, "sentence": told[-1]["sentence"]}
     last = steps[-1].after if steps else board
     answers = [last] if not last.unknown else list(islice(solver.solve(last), 2))
@@ -130,9 +131,11 @@ def telling(
     }
 
 
-def told_step(step: Step, drawn: "Drawn", names: dict[str, int]) -> dict[str, Any]:
+def told_step(
+    step: Step, places: Set[str], drawn: "Drawn", names: dict[str, int]
+) -> dict[str, Any]:
     """A step as a page has it: the places that prove it are numbers of names."""
-    pictures = argument(step)
+    pictures = argument(step, places)
     return {
         "rule": step.rule,
         "tier": step.tier,
@@ -159,7 +162,7 @@ class Drawn:
 
     def __call__(self, picture: Picture) -> dict[str, Any]:
         """A picture."""
-        shown = {name: value for name, value in asdict(picture).items() if value and name != "on"}
+        shown = {name: value for name, value in vars(picture).items() if value and name != "on"}
         shown["says"] = self.number(picture.says)
         if picture.on != BOARD:
             shown["on"] = picture.on
@@ -174,7 +177,7 @@ class Drawn:
 
 def in_short(cells: Sequence[str]) -> str:
     """Cells in one text, those side by side as r1c2~5: from the second column to the fifth."""
-    return " ".join(re.sub(r" to r\d+c", "~", run) for run in runs(cells))
+    return re.sub(r" to r\d+c", "~", " ".join(runs(cells)))
 
 
 def title_of(problem: str) -> str:

@@ -45,6 +45,11 @@ class Step:
         facts = [" ".join(fact) for fact in self.facts]
         return dict(self.solver.prove(self.before, self.function, self.found, facts))
 
+    @cached_property
+    def lines(self) -> tuple[str, ...]:
+        """The lines of the board before it."""
+        return tuple(str(self.solver.render(self.before)).split("\n"))
+
     @property
     def effort(self) -> int:
         """How many laws it rests on."""
@@ -90,6 +95,12 @@ def rests_on(
                 found[behind.number] = behind
                 todo.append(behind)
     return [found[number] for number in sorted(found)]
+
+
+def places_on(solver: ModuleType, board: Any) -> list[str]:
+    """The places of a board: first those of which something is known, then the open ones."""
+    known = [fact_of(fact)[0] for fact in solver.facts(board)]
+    return [*known, *solver.names(board, board.unknown).split()]
 
 
 def said(solver: ModuleType, board: Any, found: Any) -> list[Fact]:

@@ -19,11 +19,13 @@ What most of them have in common stands here.
 
 import importlib
 from collections.abc import Sequence
+from functools import cache
 from types import ModuleType
 
 from lessons.trace import Proof, Step, fact_of
 
 
+@cache
 def words_for(solution: str) -> ModuleType:
     """The module with the words for the arguments of a solution: words_for("light_up")."""
     return importlib.import_module(f"lessons.arguments.{solution}")

@@ -7,7 +7,6 @@ from typing import Any
 
 from lessons.arguments import itself, one_by_one, opposite, settled
 from lessons.arguments.castle import (
-    all_cells,
     are,
     border,
     called,
@@ -15,13 +14,13 @@ from lessons.arguments.castle import (
     edges_of,
     ends,
     ends_needed,
-    is_black,
     joined,
     opened,
+    pieces,
     region_of,
 )
 from lessons.puzzles.drawing import cells_in
-from lessons.reasons.alcazar import is_door
+from lessons.reasons.alcazar import all_cells, is_black, is_door
 from lessons.reasons.words import counted, law_of, listed
 from lessons.trace import Proof, Step, fact_of
 
@@ -110,21 +109,17 @@ def broken_path(step: Step, edges: Sequence[str], known: frozenset[str]) -> tupl
     """A loop, an end too early, or two parts."""
     path = are(edges, "path", known)
     inner = [edge for edge in path if not is_door(edge)]
-    seen = set[str]()
-    for edge in inner:
-        if ends(edge)[0] not in seen:
-            piece = joined(ends(edge)[0], inner)
-            seen |= piece
-            own = [other for other in inner if ends(other)[0] in piece]
-            if len(own) >= len(piece):
-                return "the path would close to a loop", own
+    for piece in pieces(inner):
+        own = [edge for edge in inner if ends(edge)[0] in piece]
+        if len(own) >= len(piece):
+            return "the path would close to a loop", own
     every = all_cells(step)
     for one, two in combinations([edge for edge in path if is_door(edge)], 2):
         piece = joined(ends(one)[0], path)
         if ends(two)[0] in piece and len(piece) < len(every):
             missed = counted(len(every) - len(piece), "cell")
             return f"the path would end, from {one} to {two}, with {missed} missed", [one, two]
-    ways = [edge for edge in edges if not are([edge], "blocked", known)]
+    ways = [edge for edge in edges if f"{edge} blocked" not in known]
     part = joined("r1c1", ways)
     rest = [cell for cell in every if cell not in part]
     if len(rest) > len(part):

@@ -1,31 +1,23 @@
 """The cells and edges of an Alcazar before a step, and what of them is known."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from functools import cache
 
 from lessons.puzzles.drawing import cells_in, name
-from lessons.reasons.alcazar import blacks, cells_of, size_of
+from lessons.reasons.alcazar import blacks, cells_of
 from lessons.reasons.words import counted, listed
-from lessons.trace import Step, fact_of
-
-
-def all_cells(step: Step) -> list[str]:
-    """Every cell, in reading order."""
-    height, width = size_of(step)
-    return [name(r, c) for r in range(height) for c in range(width)]
-
-
-def edges_of(step: Step) -> list[str]:
-    """Every edge that is no wall."""
-    board, solver = step.before, step.solver
-    known = [fact_of(fact)[0] for fact in solver.facts(board)]
-    return [*known, *solver.names(board, board.unknown).split()]
+from lessons.trace import Step, places_on
 
 
 @cache
 def ends(edge: str) -> tuple[str, ...]:
     """The cells at an edge: two, or one of a door."""
     return tuple(name(r, c) for r, c in cells_in(edge))
+
+
+def edges_of(step: Step) -> list[str]:
+    """Every edge that is no wall: first what is known before the step."""
+    return places_on(step.solver, step.before)
 
 
 def border(step: Step, region: Collection[str]) -> list[str]:
@@ -46,11 +38,6 @@ def called(law: str) -> str:
     return "the castle" if place == "board" else listed(place.split("+"))
 
 
-def is_black(cell: str) -> bool:
-    """Whether a cell has the colour of r1c1."""
-    return blacks([cell]) == 1
-
-
 def are(edges: Sequence[str], value: str, known: Collection[str]) -> list[str]:
     """Those edges that are known to be this."""
     return [edge for edge in edges if f"{edge} {value}" in known]
@@ -65,13 +52,33 @@ def opened(edges: Sequence[str], known: Collection[str]) -> list[str]:
 
 def joined(start: str, edges: Collection[str]) -> set[str]:
     """The cells that these edges join to one."""
-    found, todo = {start}, [start]
-    beside: dict[str, list[str]] = {}
+    return reached(start, ways_of(edges))
+
+
+def pieces(edges: Collection[str]) -> Iterator[set[str]]:
+    """The cells of each piece that these edges make, by the first edge of each."""
+    ways, seen = ways_of(edges), set[str]()
+    for cell, *_ in map(ends, edges):
+        if cell not in seen:
+            piece = reached(cell, ways)
+            seen |= piece
+            yield piece
+
+
+def ways_of(edges: Collection[str]) -> dict[str, list[str]]:
+    """{cell: the cells at its edges, itself too}."""
+    ways: dict[str, list[str]] = {}
     for edge in edges:
         for cell in ends(edge):
-            beside.setdefault(cell, []).extend(ends(edge))
+            ways.setdefault(cell, []).extend(ends(edge))
+    return ways
+
+
+def reached(start: str, ways: dict[str, list[str]]) -> set[str]:
+    """The cells that one comes to by these ways."""
+    found, todo = {start}, [start]
     while todo:
-        new = set(beside.get(todo.pop(), [])) - found
+        new = set(ways.get(todo.pop(), [])) - found
         found |= new
         todo += new
     return found

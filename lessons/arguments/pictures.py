@@ -6,15 +6,16 @@ before the step.  So each branch of a case starts again from there.
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Sequence, Set
 from dataclasses import dataclass, field, replace
 from typing import Any
 
 from lessons.arguments import words_for
 from lessons.reasons.words import counted, listed, supposed
-from lessons.trace import Fact, Proof, Step, fact_of
+from lessons.trace import Fact, Proof, Step, fact_of, places_on
 
 BOARD = -1  # what the first pictures build on
+NESTED = ("suppose", "cases")  # what a proof has that is more than one link
 
 
 @dataclass(frozen=True)
@@ -62,18 +63,18 @@ class Scene:
 
 
 class Telling:
-    """The argument of a step, picture by picture."""
+    """The argument of a step, picture by picture; `places` are those that a board has."""
 
-    def __init__(self, step: Step) -> None:
-        self.step, self.words = step, words_for(step.solver.NAME)
-        board, solver = step.before, step.solver
-        settled = [fact_of(fact)[0] for fact in solver.facts(board)]
-        self.places = {*settled, *solver.names(board, board.unknown).split()}
+    def __init__(self, step: Step, places: Set[str]) -> None:
+        self.step, self.words, self.places = step, words_for(step.solver.NAME), places
         self.pictures: list[Picture] = []
 
     def all(self) -> list[Picture]:
         """Every picture; none where the step's own sentence says it all."""
-        self.prove(self.step.proof, Scene(BOARD, 0, self.words.known(self.step)))
+        proof = self.step.proof
+        if proof["rule"] not in self.words.PICTURES and proof.keys().isdisjoint(NESTED):
+            return []
+        self.prove(proof, Scene(BOARD, 0, self.words.known(self.step)))
         return self.pictures if len(self.pictures) > 1 else []
 
     def add(self, scene: Scene, says: str, facts: Sequence[str] = (), **drawn: Any) -> Scene:
@@ -250,6 +251,11 @@ def because(proof: Proof) -> tuple[str, ...]:
     return tuple(dict.fromkeys(fact_of(fact)[0] for fact in proof["from"]))
 
 
-def argument(step: Step) -> list[Picture]:
-    """The pictures that show why a step holds; none where its sentence says it all."""
-    return Telling(step).all()
+def argument(step: Step, places: Set[str] | None = None) -> list[Picture]:
+    """The pictures that show why a step holds; none where its sentence says it all.
+
+    `places` are those of its board, which are the same at each step of a puzzle.
+    """
+    if places is None:
+        places = frozenset(places_on(step.solver, step.before))
+    return Telling(step, places).all()

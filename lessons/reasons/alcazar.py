@@ -1,8 +1,9 @@
 """Why the steps of Alcazar hold, from their proofs: facts, laws, what breaks."""
 
 import re
+from functools import cache
 
-from lessons.puzzles.drawing import cells_in
+from lessons.puzzles.drawing import cells_in, name
 from lessons.reasons.words import (
     counted,
     it,
@@ -23,8 +24,14 @@ NAMED = 4  # cells of a region that a sentence names one by one
 
 def size_of(step: Step) -> tuple[int, int]:
     """The rows and columns of the castle."""
-    lines = step.solver.render(step.before).split("\n")
-    return len(lines) // 2, len(lines[0]) // 4
+    plan = step.before.plan
+    return plan.height, plan.width
+
+
+def all_cells(step: Step) -> list[str]:
+    """Every cell of the castle, in reading order."""
+    height, width = size_of(step)
+    return [name(r, c) for r in range(height) for c in range(width)]
 
 
 def places_in(proof: Proof, value: str) -> list[str]:
@@ -41,10 +48,7 @@ def is_door(place: str) -> bool:
 def cells_of(step: Step, proof: Proof, kind: str) -> list[str]:
     """The cells of the region that a law of this kind is about."""
     region = law_of(proof, kind)
-    if region != "board":
-        return region.split("+")
-    height, width = size_of(step)
-    return [f"r{r + 1}c{c + 1}" for r in range(height) for c in range(width)]
+    return all_cells(step) if region == "board" else region.split("+")
 
 
 def area(cells: list[str]) -> str:
@@ -56,7 +60,14 @@ def area(cells: list[str]) -> str:
 
 def blacks(cells: list[str]) -> int:
     """How many of these cells have the colour of the first cell of the board."""
-    return sum((r + c) % 2 == 0 for cell in cells for r, c in cells_in(cell))
+    return sum(map(is_black, cells))
+
+
+@cache
+def is_black(cell: str) -> bool:
+    """Whether a cell has the colour of r1c1."""
+    ((r, c),) = cells_in(cell)
+    return (r + c) % 2 == 0
 
 
 # --- Tier 1 ------------------------------------------------------------------------------

@@ -1,6 +1,5 @@
 """What the sentences of all puzzles are made of: lists of places, counts, chains, broken laws."""
 
-import re
 from collections.abc import Sequence
 
 from lessons.trace import Fact, Proof, Step, fact_of, is_mark
@@ -32,10 +31,10 @@ def runs(words: Sequence[str]) -> list[str]:
 
 def follows(one: str, other: str) -> bool:
     """Whether two words are a cell and the next of its row."""
-    first, second = (re.fullmatch(r"r(\d+)c(\d+)", word) for word in (one, other))
-    if not (first and second):
+    row, _, column = one.rpartition("c")
+    if not (row[:1] == "r" and row[1:].isdecimal() and column.isdecimal()):
         return False
-    return first[1] == second[1] and int(first[2]) + 1 == int(second[2])
+    return other == f"{row}c{int(column) + 1}"
 
 
 def claim(step: Step, one: str, many: str) -> str:

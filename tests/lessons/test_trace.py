@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from lessons.trace import Step, fact_of, is_mark, rests_on
+from lessons.trace import Step, fact_of, is_mark, places_on, rests_on
 from tests.helpers.cases import Problem, problem_of, text
 from tests.helpers.lessons import SAMPLES, case_steps
 
@@ -26,6 +26,15 @@ def test_every_step_says_something_new(problem: Problem, path: Path) -> None:
         assert step.facts
         assert not known & set(step.facts)
         known |= set(step.facts)
+
+
+@pytest.mark.parametrize(("problem", "path"), SAMPLES)
+def test_all_boards_of_a_puzzle_have_the_same_places(problem: Problem, path: Path) -> None:
+    steps = case_steps(problem, path.read_text())
+    places = [
+        set(places_on(step.solver, board)) for step in steps for board in (step.before, step.after)
+    ]
+    assert all(places[0] == other for other in places)
 
 
 def test_what_speaks_of_other_places_cannot_be_marked() -> None:

@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import pytest
+
 from lessons.arguments.pictures import argument, merged
 from tests.helpers.cases import problem_of
 from tests.helpers.lessons import case_steps
@@ -23,6 +25,14 @@ def test_an_argument_supposes_follows_ends_and_concludes() -> None:
     first, second, *_, last = argument(steps[5])
     assert (first.on, second.on, last.on) == (-1, 0, -1)
     assert (second.because, second.facts) == (("r3c6",), (("r4c5", "empty"),))
+
+
+def test_where_the_sentence_says_it_all_no_board_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    problem = problem_of("light_up")
+    step = next(case_steps(problem, (problem.folder / SAMPLE).read_text()))
+    assert step.proof.keys().isdisjoint({"suppose", "cases"})
+    monkeypatch.setattr(step.solver, "facts", None)
+    assert argument(step, frozenset()) == []
 
 
 def test_numbers_that_a_cell_is_not_are_one_clause() -> None:

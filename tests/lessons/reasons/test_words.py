@@ -14,6 +14,11 @@ from lessons.reasons.words import counted, listed, told
         (list("abcdef"), "a, b, c, d, e or f"),
         (["r1c8", "r1c9", "r1c10", "r1c11", "r2c1"], "r1c8 to r1c11 or r2c1"),
         (["r1c1", "r1c2", "r1c3"], "r1c1, r1c2 or r1c3"),
+        (["ac1", "ac2", "ac3", "ac4"], "ac1, ac2, ac3 or ac4"),
+        (
+            ["r1c1-r2c1", "r1c1-r2c2", "r1c1-r2c3", "r1c1-r2c4"],
+            "r1c1-r2c1, r1c1-r2c2, r1c1-r2c3 or r1c1-r2c4",
+        ),
     ],
 )
 def test_lists_are_as_people_say_them(words: list[str], said: str) -> None:
