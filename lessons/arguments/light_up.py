@@ -11,7 +11,6 @@ from lessons.reasons.light_up import (
     lacking,
     laws_of,
     number,
-    rows_of,
     says,
     sees,
 )
@@ -73,7 +72,7 @@ def on_line(step: Step, strip: str, place: str) -> bool:
 
 def shown_white(step: Step, place: str) -> bool:
     """Whether it is a white cell of the board."""
-    rows = rows_of(step)
+    rows = step.lines
     found = cells_in(place)
     if not found:
         return False

@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from lessons.arguments import reach, shapes
 from lessons.puzzles.drawing import around, cells_in, name
-from lessons.reasons.land import Land
+from lessons.reasons.land import Land, sizes
 from lessons.reasons.nurikabe import all_known, island, said
 from lessons.reasons.words import counted, listed
 from lessons.trace import Step, fact_of
@@ -83,7 +83,7 @@ def law(step: Step, words: str) -> str:
     """What a law says."""
     kind, _, place = words.partition(" ")
     if kind == "island":
-        size = Land(step, ()).size[place]
+        size = sizes(step)[place]
         cells = "" if size == "?" else f"{counted(int(size), 'cell')} and "
         return f"{island(step, place)} has {cells}no other clue"
     return {

@@ -7,14 +7,20 @@ from lessons.puzzles.drawing import around, cells_in
 from lessons.trace import Step, fact_of
 
 
+def sizes(step: Step) -> dict[str, str]:
+    """{clue: how many cells it says, or ?} of a step's board."""
+    named, clues = partial(step.solver.names, step.before), step.before.puzzle.clues
+    return {named(cell): str(size or "?") for cell, size in clues.items()}
+
+
 class Land:
     """The clues of a step's board, and facts."""
 
     def __init__(self, step: Step, known: Collection[str]) -> None:
-        puzzle, named = step.before.puzzle, partial(step.solver.names, step.before)
-        self.cells = named(puzzle.cells).split()
-        self.size = {named(cell): str(size or "?") for cell, size in puzzle.clues.items()}
-        facts = [fact for fact in map(fact_of, known) if fact[0] in self.cells]
+        self.cells = step.solver.names(step.before, step.before.puzzle.cells).split()
+        self.size = sizes(step)
+        inside = set(self.cells)
+        facts = [fact for fact in map(fact_of, known) if fact[0] in inside]
         self.land = {place for place, value in facts if value == "island"} | set(self.size)
         self.sea = {place for place, value in facts if value == "sea"}
         self.lost = {(place, value[4:]) for place, value in facts if value.startswith("not ")}
@@ -40,13 +46,18 @@ class Land:
         """The land that hangs together with a cell."""
         return self.flood([cell], self.land)
 
+    @cached_property
+    def islands(self) -> dict[str, set[str]]:
+        """{clue: the land that hangs together with it}."""
+        return {clue: self.island(clue) for clue in self.size}
+
     def allowed(self, clue: str) -> set[str]:
         """The cells that may be a clue's: no sea, not beside the island of another."""
-        others = {cell for other in self.size if other != clue for cell in self.island(other)}
-        others -= self.island(clue)
+        own = self.islands[clue]
+        others = set[str]().union(*self.islands.values()) - own
         near = {cell for other in others for cell in around(other)}
         lost = {place for place, other in self.lost if other == clue}
-        return set(self.cells) - self.sea - others - near - lost | self.island(clue)
+        return set(self.cells) - self.sea - others - near - lost | own
 
     def costs(self, clue: str, without: Collection[str] = ()) -> dict[str, int]:
         """How many cells the island of a clue has at least if it comes to a cell."""

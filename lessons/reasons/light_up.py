@@ -10,15 +10,10 @@ OPEN, BULB, EMPTY = ".", "*", "x"
 # --- How places are called ---------------------------------------------------------------
 
 
-def rows_of(step: Step) -> list[str]:
-    """The board before the step, row by row."""
-    return str(step.solver.render(step.before)).split("\n")
-
-
 def shown(step: Step, place: str) -> str:
     """What stands in a cell of the board before the step."""
     ((r, c),) = cells_in(place)
-    return rows_of(step)[r][c]
+    return step.lines[r][c]
 
 
 def says(step: Step, wall: str) -> int:
@@ -49,7 +44,7 @@ def bulbs_from(proof: Proof) -> list[str]:
 def sees(step: Step, one: str, other: str) -> bool:
     """Whether a bulb in one cell would light the other."""
     (start,), (goal,) = cells_in(one), cells_in(other)
-    return one == other or any(cell == goal for cell, _ in beams(rows_of(step), start))
+    return one == other or any(cell == goal for cell, _ in beams(step.lines, start))
 
 
 def beside(one: str, other: str) -> bool:
@@ -75,7 +70,7 @@ def bulbs_beside(step: Step, wall: str) -> list[str]:
 def tunnel(step: Step, one: str, other: str) -> str:
     """How one cell sees another: nothing to say, or through which wormholes."""
     (start,), (goal,) = cells_in(one), cells_in(other)
-    letters = next((seen for cell, seen in beams(rows_of(step), start) if cell == goal), "")
+    letters = next((seen for cell, seen in beams(step.lines, start) if cell == goal), "")
     return f"through wormhole{'s' * (len(letters) > 1)} {listed(letters)}" if letters else ""
 
 
@@ -114,7 +109,7 @@ def empty_cells_in_light(step: Step) -> str:
 
 def empty_corners(step: Step) -> str:
     """The number, and its sides that would be lit."""
-    wall, rows = law_of(step.proof, "number"), rows_of(step)
+    wall, rows = law_of(step.proof, "number"), step.lines
     ((r, c),), ((down, right),) = cells_in(wall), cells_in(step.places[0])
     sides = [(row, column) for row, column in sorted([(r, right), (down, c)])]
     open_sides = [f"r{row + 1}c{column + 1}" for row, column in sides if rows[row][column] == "."]

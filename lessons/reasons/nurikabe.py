@@ -1,6 +1,6 @@
 """Why the steps of Nurikabe hold, from their proofs: facts, laws, what breaks."""
 
-from functools import partial
+from functools import lru_cache, partial
 
 from lessons.puzzles.drawing import around, cells_in, name
 from lessons.reasons.land import Land
@@ -36,9 +36,13 @@ def shown(step: Step, place: str) -> str:
 
 def drawn(step: Step) -> dict[str, str]:
     """What stands in each cell of the board before the step."""
-    rows = [
-        row.split() if " " in row else row for row in step.solver.render(step.before).split("\n")
-    ]
+    return read(step.lines)
+
+
+@lru_cache(1)  # the text of a step asks for the same board again and again
+def read(lines: tuple[str, ...]) -> dict[str, str]:
+    """What stands in each cell of a board's lines."""
+    rows = [row.split() if " " in row else row for row in lines]
     return {name(r, c): sign for r, row in enumerate(rows) for c, sign in enumerate(row)}
 
 

@@ -3,9 +3,11 @@
 import json
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from lessons import solver_of
 from lessons.page import data_of, page, title_of
 from tests.helpers.cases import PROBLEMS, Problem, files
 from tests.helpers.lessons import lesson_steps
@@ -25,6 +27,17 @@ def test_a_page_holds_its_data_and_asks_for_nothing(problem: Problem, path: Path
     ]
     assert (data["solved"], data["unique"]) == (True, True)
     assert not re.search(r"<(link|img|iframe)\b|<script[^>]*\bsrc=|@import|url\((?!data:)", html)
+
+
+@pytest.mark.parametrize(("problem", "path"), FIRST)
+def test_each_board_is_drawn_once_at_most(
+    problem: Problem, path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    solver, boards = solver_of(problem.name), list[Any]()
+    drawn = solver.render
+    monkeypatch.setattr(solver, "render", lambda board: (boards.append(board), drawn(board))[1])
+    data_of(problem.name, "sample 1", path.read_text())
+    assert len({id(board) for board in boards}) == len(boards)
 
 
 def test_what_is_no_puzzle_has_no_page() -> None:
