@@ -28,7 +28,8 @@ def clashes(fact: str, known: frozenset[str]) -> set[str]:
     place, value = fact_of(fact)
     if value.startswith("not "):
         return {f"{place} {value.removeprefix('not ')}"} & known
-    others = {one for one in known if one.startswith(f"{place} ") and one != fact}
+    here = f"{place} "
+    others = {one for one in known if one.startswith(here) and one != fact}
     return {one for one in others if " not " not in one or one == f"{place} not {value}"}
 
 
