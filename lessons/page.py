@@ -5,7 +5,7 @@ import hashlib
 import re
 from collections.abc import Generator, Sequence, Set
 from dataclasses import asdict
-from functools import cache
+from functools import cache, lru_cache
 from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -168,14 +168,15 @@ class Drawn:
             shown["on"] = picture.on
         if picture.tints:
             shown["tints"] = {
-                kind: self.number(in_short(cells)) for kind, cells in picture.tints.items()
+                kind: self.number(in_short(tuple(cells))) for kind, cells in picture.tints.items()
             }
         if picture.notes:
             shown["notes"] = self.number(" ".join(word for note in picture.notes for word in note))
         return shown
 
 
-def in_short(cells: Sequence[str]) -> str:
+@lru_cache(100)  # pictures of a step, and steps, show the same cells
+def in_short(cells: tuple[str, ...]) -> str:
     """Cells in one text, those side by side as r1c2~5: from the second column to the fifth."""
     return re.sub(r" to r\d+c", "~", " ".join(runs(cells)))
 
