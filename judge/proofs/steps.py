@@ -13,6 +13,7 @@ from judge.proofs.board import Board, Fact
 
 SCHEMA, VERSION = "logic-puzzles/proof", 1
 LONGEST = 8 << 20  # bytes of a line
+BLANKS = " \t\r\n"  # of JSON
 DEEPEST = 20  # branches within branches
 DIGITS = 18  # of a number, which is one of a step or of the version
 HEADER = frozenset(("schema", "version", "problem", "puzzle"))
@@ -59,14 +60,16 @@ class Header(NamedTuple):
 
 
 def lines_in(file: BinaryIO) -> Iterator[tuple[int, Object]]:
-    """The lines of a proof file as objects, with their numbers; BadProof."""
+    """The lines of a proof file as objects, with their numbers, but empty ones; BadProof."""
     number = 0
     while line := file.readline(LONGEST + 1):
         number += 1
         if len(line) > LONGEST:
             raise BadProof(f"line {number}: expected at most {LONGEST} bytes")
         try:
-            yield number, object_of(line.decode("utf-8-sig" if number == 1 else "utf-8"))
+            words = line.decode("utf-8-sig" if number == 1 else "utf-8")
+            if words.strip(BLANKS):
+                yield number, object_of(words)
         except ValueError as error:
             raise BadProof(f"line {number}: {error}") from error
 

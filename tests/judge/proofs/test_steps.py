@@ -102,7 +102,10 @@ def test_bad_steps(step: dict[str, Any], said: str) -> None:
 
 LINES = [
     (b"", []),
-    (b"\n", "line 1: expected a JSON object"),
+    (b"\n", []),
+    (b"\xef\xbb\xbf\r\n{}\r\n \t\r\n{}\n\n", [(2, {}), (4, {})]),
+    (b"{}\n\n{", "line 3: expected a JSON object"),
+    (b"{}\n\xc2\xa0\n", "line 2: expected a JSON object"),
     (b"[]", "line 1: expected a JSON object"),
     (b"{}\n{", "line 2: expected a JSON object"),
     (b"{}\n\xff", "line 2: 'utf-8' codec"),
