@@ -9,7 +9,9 @@ from ground.problems import all_problems
 TITLE = "our own text, as it stands in testcases/"
 PROBLEMS = tuple(all_problems())
 
-BEGIN = re.compile(r"\s*(?:#[^\n]*\n\s*)*(?:[0-9]{1,5}(?:[ \t]+[0-9]{1,5})?[ \t\r]*\n|[ +-]*\+)")
+BEGIN = re.compile(r"\s*(?:#[^\n]*\n\s*)*(?:[0-9]{1,5}(?:[^\S\n]+[0-9]{1,5})?[^\S\n]*\n|[ +-]*\+)")
+
+ODD_BLANKS = re.compile(r"[^\S \t\n\v\f\r]")  # those that only Python knows
 
 
 def looks_like(text: str) -> bool:
@@ -19,7 +21,7 @@ def looks_like(text: str) -> bool:
 
 def read(text: str, problem: str | None = None) -> tuple[str, str]:
     """(problem, the text itself): of that problem, or of the one that it can only be of."""
-    text = text if text.endswith("\n") else text + "\n"
+    text = ODD_BLANKS.sub(" ", text if text.endswith("\n") else text + "\n")
     fitting = [problem] if problem else [name for name in PROBLEMS if fits(name, text)]
     if not fitting:
         message = f"expected a puzzle of {', '.join(PROBLEMS)}, found none"

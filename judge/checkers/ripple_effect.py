@@ -7,7 +7,17 @@ and two equal numbers v in a row or column have at least v cells between them.
 from typing import NamedTuple
 
 from judge.checkers import Wrong
-from judge.checkers.grid import Cell, counted, lines_of, name, number_of, quoted, rows_of, size_of
+from judge.checkers.grid import (
+    Cell,
+    counted,
+    lines_of,
+    name,
+    number_of,
+    quoted,
+    rows_of,
+    size_of,
+    words_of,
+)
 
 OPEN = "."
 
@@ -43,7 +53,7 @@ def read(text: str) -> Puzzle:
 
 def _words(line: str, width: int) -> list[str]:
     """The words of a row; a single word is one row's characters, but in a single column."""
-    words = line.split()
+    words = words_of(line)
     return list(words[0]) if len(words) == 1 < width else words
 
 

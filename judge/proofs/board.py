@@ -8,7 +8,7 @@ import re
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import Any, NamedTuple, Protocol
 
-from judge.checkers.grid import Cell, cells_of, lines_of, name, number_of, quoted, size_of
+from judge.checkers.grid import Cell, cells_of, lines_of, name, number_of, quoted, size_of, words_of
 from judge.proofs.prover import Known, Law
 
 MOST_CELLS = 10_000
@@ -110,7 +110,7 @@ def check_grid(text: str, blocks: int = 1) -> None:
     In a single column of several blocks a word is one cell.
     """
     lines = lines_of(text)
-    sizes = lines[0].split() if lines else []
+    sizes = words_of(lines[0]) if lines else []
     if not 1 <= len(sizes) <= 2 or not all(number_of(word) for word in sizes):
         raise ValueError("line 1: expected N or H W")
     height, width = size_of(lines[0])
@@ -119,7 +119,7 @@ def check_grid(text: str, blocks: int = 1) -> None:
     if len(lines) != 1 + blocks * height:
         raise ValueError(f"expected {blocks * height} rows, found {len(lines) - 1}")
     for number, line in enumerate(lines[1:], 2):
-        cells = line.split() if width < blocks else cells_of(line, width)
+        cells = words_of(line) if width < blocks else cells_of(line, width)
         found = len(cells)
         if found != width:
             raise ValueError(f"line {number}: expected {width} cells, found {found}")

@@ -5,7 +5,13 @@ from tests.helpers.puzzles import RIPPLE
 
 EXAMPLES = {"of one problem only": ("ripple_effect", RIPPLE, RIPPLE)}
 
-READ = {"no line end at the end": ("2\nab\nab\n2.\n..", "2\nab\nab\n2.\n..\n")}
+READ = {
+    "no line end at the end": ("2\nab\nab\n2.\n..", "2\nab\nab\n2.\n..\n"),
+    "blanks that other judges do not know": (
+        "1 2\u2003\na\u00a0b\n.\u30001\u2028\n",
+        "1 2 \na b\n. 1 \n",
+    ),
+}
 
 BAD = {
     "own text of no puzzle": (

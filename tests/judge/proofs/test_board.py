@@ -36,6 +36,7 @@ def test_bits() -> None:
         ("", "line 1: expected N or H W"),
         ("1 2 3\n", "line 1: expected N or H W"),
         ("0\n", "line 1: expected N or H W"),
+        ("1\u00a02\n..\n", "line 1: expected N or H W"),
         ("-1\n", "line 1: expected N or H W"),
         ("101\n", "line 1: expected at most 10000 cells"),
         ("2\n..\n", "expected 2 rows, found 1"),
@@ -45,6 +46,11 @@ def test_bits() -> None:
 def test_no_grids(text: str, said: str) -> None:
     with pytest.raises(ValueError, match=said):
         check_grid(text)
+
+
+def test_blanks_of_cells_in_one_column_are_those_of_other_judges() -> None:
+    check_grid("1\na\n.\n", blocks=2)
+    check_grid("1\na\u00a0b\n.\n", blocks=2)
 
 
 def test_grids() -> None:
