@@ -5,7 +5,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from ground.commands import escape
+from ground.commands import one_line
 from ground.problems import ProblemError, describe
 from judge.isolation.limits import MIB, Limits
 from judge.verdict import Checker, Validator
@@ -58,7 +58,7 @@ def cases_in(folder: Path, prefix: str = "") -> list[Case]:
             raise ProblemError(f"{puzzle} is not a file")
         if not answer.is_file():
             raise ProblemError(f"{puzzle} has no {answer.name} beside it")
-        name = prefix + escape(str(puzzle.relative_to(folder).with_suffix("")))
+        name = prefix + one_line(str(puzzle.relative_to(folder).with_suffix("")))
         cases.append(Case(name, puzzle.absolute(), answer.absolute()))
     return cases
 

@@ -8,9 +8,10 @@ import re
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
+from functools import partial
 from pathlib import Path
 from threading import Lock
-from typing import Any, Self
+from typing import Any, Self, TypeVar
 
 import yaml
 
@@ -24,6 +25,8 @@ from judge.packages.validator import Tool, compare, flags_of
 from judge.problem import Case, Problem, cases_of
 from judge.run import MIB, Limits
 from judge.verdict import Verdict
+
+T = TypeVar("T")
 
 EXPECTED = {  # the verdict that programs in these folders of submissions/ shall get
     "accepted": {Verdict.AC},
@@ -128,10 +131,9 @@ class Package:
         """The seconds that somebody has written down; in this format that is the exception."""
         for name, pattern in LIMIT_IN.items():
             path = self.folder / name
-            found = re.search(pattern, path.read_text(encoding="utf-8")) if path.is_file() else None
-            if found:
-                checked(path, lambda found=found: positive(float(found[1])))
-                return float(found[1])
+            limit = checked(path, partial(limit_in, path, pattern)) if path.is_file() else None
+            if limit:
+                return limit
         if "puzzle" in self.about:
             return value_of(mapping(self.about["puzzle"], "puzzle"), "time", positive, REQUIRED)
         return value_of(self.said_limits, "time_limit", positive, None)
@@ -294,10 +296,16 @@ def flags_for(validator: str, value: object, key: str) -> str:
     return value_of(value, "flags", words, "")
 
 
-def checked(path: Path, read: Callable[[], object]) -> None:
-    """ProblemError if something in a file makes no sense."""
+def limit_in(path: Path, pattern: str) -> float | None:
+    """The time limit that a file gives, if it does; ValueError."""
+    found = re.search(pattern, path.read_text(encoding="utf-8"))
+    return positive(float(found[1])) if found else None
+
+
+def checked(path: Path, read: Callable[[], T]) -> T:
+    """What is read; ProblemError if something in a file makes no sense."""
     try:
-        read()
+        return read()
     except (ValueError, KeyError, IndexError) as error:
         raise ProblemError(f"{path}: {error}") from error
 

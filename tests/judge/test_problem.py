@@ -16,6 +16,12 @@ def test_a_case_without_answer_gets_one_line(cases: Path) -> None:
     assert "one.in has no one.ans beside it" in done.stderr
 
 
+def test_the_name_of_a_case_is_one_line_that_does_no_harm(cases: Path) -> None:
+    for path in sorted(cases.iterdir()):
+        path.rename(path.with_name(f"a\x1b[2J\nb{path.suffix}"))
+    assert [case.name for case in problem.cases_in(cases)] == [r"a\x1b[2J\nb"]
+
+
 @pytest.mark.parametrize(
     ("text", "message"),
     [

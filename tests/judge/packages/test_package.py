@@ -111,19 +111,21 @@ def test_flags_of_a_group_may_be_for_one_validator(package: Path) -> None:
 @pytest.mark.parametrize(
     ("name", "text"),
     [
-        (".timelimit", "soon\n"),
-        (".timelimit", ""),
-        (".timelimit", "-1\n"),
-        ("domjudge-problem.ini", "timelimit = soon\n"),
+        (".timelimit", b"soon\n"),
+        (".timelimit", b""),
+        (".timelimit", b"-1\n"),
+        (".timelimit", b"\xff1\n"),
+        ("domjudge-problem.ini", b"timelimit = soon\n"),
+        ("domjudge-problem.ini", b"\xff\ntimelimit = 1\n"),
     ],
 )
 def test_a_time_limit_that_is_none_is_told_with_its_file(
-    package: Path, name: str, text: str
+    package: Path, name: str, text: bytes
 ) -> None:
     (package / ".timelimit").unlink()
-    (package / name).write_text(text)
+    (package / name).write_bytes(text)
     with pytest.raises(ProblemError, match=name):
-        read_package(package).time_limit()
+        read_package(package)
 
 
 @pytest.mark.parametrize(
