@@ -106,7 +106,7 @@ def telling(
         told.append(told_step(step, places, drawn, names))
         yield {"step": step.number, "sentence": told[-1]["sentence"]}
     last = steps[-1].after if steps else board
-    answers = [last] if not last.unknown else list(islice(solver.solve(last), 2))
+    answers = answers_from(solver, last)
     return {
         "schema": SCHEMA,
         "problem": problem,
@@ -129,6 +129,14 @@ def telling(
         "dlx": search_of(solver, board),
         "exports": exports(problem, puzzle),
     }
+
+
+def answers_from(solver: Any, board: Any) -> list[Any]:
+    """The answer of a board, or two where it has several; Contradiction if it has none."""
+    answers = [board] if not board.unknown else list(islice(solver.solve(board), 2))
+    if not answers:
+        raise solver.Contradiction("every case breaks a law", 0)
+    return answers
 
 
 def told_step(

@@ -162,6 +162,16 @@ def test_what_has_no_answer_has_no_page(tmp_path: Path) -> None:
     assert not page.exists()
 
 
+def test_what_only_search_refutes_has_no_page(tmp_path: Path) -> None:
+    page = tmp_path / "page.html"
+    rooms = "aabbccde aabfccge ahbfcggg ihffjjgk ihlmjjkk iilmnnnk iioonppk iooooopp"
+    puzzle = "\n".join(["8", *rooms.split(), *["." * 8] * 8, ""])
+    said = lessons("ripple_effect", "--html", str(page), puzzle=puzzle)
+    assert said == (1, "", "lessons: no solution: every case breaks a law\n")
+    assert lessons("ripple_effect", "--hint", puzzle=puzzle) == said
+    assert not page.exists()
+
+
 def test_a_page_that_is_stuck_is_written_and_says_so(tmp_path: Path) -> None:
     path, page = ROOT / "testcases/light_up/data/several_answers/small.in", tmp_path / "page.html"
     assert lessons("light_up", str(path), "--html", str(page)) == (1, "", "")
