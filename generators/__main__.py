@@ -140,13 +140,16 @@ def make_one(options: argparse.Namespace, seed: int) -> tuple[str, str]:
 def drawn(options: argparse.Namespace, seed: int) -> Iterator[tuple[str, str] | None]:
     """(puzzle, answer) of each draw from this seed, None for those not as asked; NotFound."""
     chance, why, late = Chance(seed), Counter[str](), False
-    with contextlib.suppress(NotFound):
-        for _ in _asked.drawn(options):
-            puzzle, answer = options.module.make(options, chance)
-            unfit = _asked.unfit(options, puzzle)
+    try:
+        for seconds in _asked.drawn(options):
+            with _asked.ended_after(seconds):
+                puzzle, answer = options.module.make(options, chance)
+                unfit = _asked.unfit(options, puzzle)
             yield None if unfit else (puzzle, answer)
             why[unfit] += 1
         late = why.total() < _asked.DRAWS
+    except NotFound as end:
+        late = isinstance(end, _asked.Late)
     raise NotFound(f"no puzzle {kind_of(options)} was found{_asked.in_words(why, late=late)}")
 
 

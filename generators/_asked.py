@@ -1,19 +1,28 @@
 """What can be asked of every puzzle: its size, a rule that it needs, its hardest step's effort."""
 
 import argparse
+import signal
+import sys
+import threading
 import time
 from collections import Counter
 from collections.abc import Iterator
+from contextlib import contextmanager
 from types import ModuleType
 from typing import Any
 
-from generators import Impossible
+from generators import Impossible, NotFound
 from generators._logic import TIERS, follow, rules_without
 from ground.solutions import rules_to
 
 DRAWS = 300  # how many puzzles are drawn for what is asked
 LONGEST_SIDE = 100  # of a puzzle
 SECONDS = 120  # of drawing, after which no more are drawn
+SOON = 1e-3  # seconds: a timer of 0 is none
+
+
+class Late(NotFound):
+    """The time is over within a draw."""
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
@@ -85,13 +94,36 @@ def words(options: argparse.Namespace) -> list[str]:
     return [options.rule, *effort] if options.rule else effort
 
 
-def drawn(options: argparse.Namespace) -> Iterator[int]:
-    """The draws for what is asked, as long as there are more: 1, 2 and so on; one for nothing."""
+def drawn(options: argparse.Namespace) -> Iterator[float]:
+    """The seconds that are left for each draw for what is asked; for nothing, one without end."""
+    if not words(options):
+        yield 0
+        return
     until = time.process_time() + SECONDS
-    for number in range(1, DRAWS + 1 if words(options) else 2):
-        yield number
-        if time.process_time() > until:
+    for _ in range(DRAWS):
+        left = until - time.process_time()
+        if left < 0:
             return
+        yield max(left, SOON)
+
+
+@contextmanager
+def ended_after(seconds: float) -> Iterator[None]:
+    """Late after so much computing (0: never), where a timer can interrupt it."""
+    if sys.platform == "emscripten" or threading.current_thread() is not threading.main_thread():
+        yield
+        return
+
+    def late(*_: object) -> None:
+        raise Late
+
+    before = signal.signal(signal.SIGPROF, late)
+    signal.setitimer(signal.ITIMER_PROF, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_PROF, 0)
+        signal.signal(signal.SIGPROF, before)
 
 
 def unfit(options: argparse.Namespace, puzzle: str) -> str:
@@ -106,7 +138,8 @@ def in_words(why: Counter[str], *, late: bool) -> str:
     """What is said of puzzles that are all not as asked: how many, why; `late`: in what time."""
     within = f" in {SECONDS} s" if late else ""
     each = ", ".join(f"{reason}: {number}" for reason, number in sorted(why.items()))
-    return f"; drawn{within}: {sum(why.values())} ({each})" if why else ""
+    told = f" ({each})" if why else ""
+    return f"; drawn{within}: {why.total()}{told}" if why or late else ""
 
 
 def needs(solver: ModuleType, puzzle: str, name: str, tier: int) -> bool:

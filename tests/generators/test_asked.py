@@ -2,6 +2,8 @@
 
 import argparse
 import re
+import signal
+import time
 from pathlib import Path
 
 import pytest
@@ -130,7 +132,19 @@ def test_what_is_not_found_is_said_with_what_was_drawn(capsys: pytest.CaptureFix
 def test_no_more_are_drawn_when_the_time_is_over(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(_asked, "SECONDS", -1)
-    assert status(*"nurikabe --size 6 --effort 90".split()) == 1
-    said = "no puzzle 6x6-structural-effort90-90 was found; drawn in -1 s: 1 (too easy: 1)"
+    monkeypatch.setattr(_asked, "SECONDS", 0.2)
+    assert status(*"nurikabe --size 5 --difficulty direct --effort 90".split()) == 1
+    said = r"no puzzle 5x5-direct-effort90-90 was found; drawn in 0\.2 s: (\d+) \(too easy: \1\)\n$"
+    assert re.search(said, capsys.readouterr().err)
+
+
+def test_a_draw_that_outlasts_the_time_is_ended(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(_asked, "SECONDS", 0.1)
+    begun = time.process_time()
+    assert status(*"nurikabe --size 40 --difficulty direct --effort 90".split()) == 1
+    assert time.process_time() - begun < 2
+    said = "no puzzle 40x40-direct-effort90-90 was found; drawn in 0.1 s: 0"
     assert capsys.readouterr().err == f"generators: {said}\n"
+    assert signal.getsignal(signal.SIGPROF) is signal.SIG_DFL
