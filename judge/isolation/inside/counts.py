@@ -146,9 +146,12 @@ class Looks:
             sizes[process] = resident + tables
             threads += tasks
             self.live += own + others
-            more = abs(sizes[process] - sizes.get(parent, -CHANGED))
-            if (process, begun) in self.seen or more >= CHANGED:
-                holders.append(process)  # else a new one that has its parent's still
+            alike = abs(sizes[process] - sizes.get(parent, -CHANGED)) < CHANGED
+            if (process, begun) in self.seen or not alike:
+                holders.append(process)
+            elif not waits(parent):  # else a new one that has its parent's still
+                holders.append(process)
+                sizes[process] = sum(size(process)[:2])  # of its program, if that has just begun
             seen[process, begun] = own
         self.past += sum(time for key, time in self.seen.items() if key not in seen)
         self.seen = seen
@@ -206,6 +209,18 @@ def times(process: int) -> tuple[bytes, int, float, float]:
         return b"", 0, 0.0, 0.0
     own, others = (sum(int(ticks) for ticks in fields[at : at + 2]) / TICK for at in (11, 13))
     return fields[19], int(fields[1]), own, others
+
+
+def waits(process: int) -> bool:
+    """Whether a thread of a process cannot go on: as after vfork, until the child is a program."""
+    try:
+        for thread in os.listdir(f"/proc/{process}/task"):
+            with open(f"/proc/{process}/task/{thread}/stat", "rb") as file:
+                if file.read().rpartition(b")")[2].split()[0] == b"D":
+                    return True
+    except OSError:
+        pass  # it has just ended
+    return False
 
 
 def size(process: int) -> tuple[int, int, int]:

@@ -144,7 +144,40 @@ def test_who_still_has_its_parents_memory_does_not_count_twice(
     monkeypatch.setattr(counts, "times", lambda process: (b"%d" % process, process - 1, 0.0, 0.0))
     monkeypatch.setattr(counts, "size", lambda process: (70 * MIB + 4096 * process, 0, 1))
     monkeypatch.setattr(counts, "proportional", lambda _: 70 * MIB)
+    monkeypatch.setattr(counts, "waits", lambda process: process == 1)
     assert [looks.look(REQUEST), looks.look(REQUEST)] == ["", "memory"]
+
+
+def test_a_parent_that_does_not_wait_hides_no_new_ones_as_large_as_itself(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """But one may begin its program, and hold less, while we look."""
+    monkeypatch.setattr(counts, "descendants", lambda: iter([1, 2]))
+    monkeypatch.setattr(counts, "times", lambda process: (b"", process - 1, 0.0, 0.0))
+    monkeypatch.setattr(counts, "proportional", lambda _: 70 * MIB)
+    monkeypatch.setattr(counts, "waits", lambda _: False)
+    for later, breach, most in (70, "memory", 140), (1, "", 71):
+        sizes = iter([70, 70, later])
+        monkeypatch.setattr(counts, "size", lambda _, sizes=sizes: (next(sizes) * MIB, 0, 1))
+        looks = counts.Looks()
+        looks.begin()
+        assert looks.look(REQUEST) == breach
+        assert looks.most == most * MIB
+
+
+def test_who_waits_for_a_child_to_begin_a_program_is_seen(tmp_path: Path) -> None:
+    os.mkfifo(fifo := tmp_path / "fifo")
+    opened = f"file_actions=[(os.POSIX_SPAWN_OPEN, 0, {str(fifo)!r}, os.O_RDONLY, 0)]"
+    code = f"import os; os.posix_spawn('/bin/true', ['true'], {{}}, {opened})"
+    until = time.monotonic() + 10
+    with subprocess.Popen([sys.executable, "-c", code]) as process:
+        while not counts.waits(process.pid) and time.monotonic() < until:
+            time.sleep(0.01)
+        time.sleep(0.05)
+        assert counts.waits(process.pid)  # it is no wait for a disk
+        fifo.write_text("")
+    assert not counts.waits(process.pid)
+    assert not counts.waits(os.getpid())
 
 
 def test_new_ones_that_hold_as_much_as_each_other_all_count(
