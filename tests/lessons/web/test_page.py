@@ -1,6 +1,7 @@
 """A page on paper, on small screens, for all eyes."""
 
 import re
+from pathlib import Path
 
 import pytest
 
@@ -24,6 +25,16 @@ def test_nothing_of_a_worksheet_is_cut_off(visit: Open, problem: str) -> None:
     cut = """[...document.querySelectorAll("#worksheet section")].map(
         section => section.scrollHeight - section.clientHeight)"""
     assert opened.page.evaluate(cut) == [0, 0]
+
+
+@pytest.mark.parametrize("problem", ["alcazar", "nurikabe"])
+def test_a_cell_on_paper_is_no_poster(visit: Open, problem: str, tmp_path: Path) -> None:
+    path, puzzle = tmp_path / "one.html", "+---+\n\n+---+\n" if problem == "alcazar" else "1\n1\n"
+    path.write_text(page.page(problem, "one", puzzle), encoding="utf-8")
+    opened = visit(path, viewport={"width": 680, "height": 990})  # 180 x 262 mm
+    opened.page.emulate_media(media="print")
+    drawn = opened.page.locator("#worksheet .board .paper").first.bounding_box()
+    assert 60 < drawn["height"] < 120
 
 
 @pytest.mark.parametrize("problem", TWO)
