@@ -100,14 +100,14 @@ def checked(solver: ModuleType, rule: Callable[..., Any], puzzle: str) -> Callab
     """A rule for boards of a puzzle; TypeError, in its own line, for what cannot be used there."""
     givens = words_of(solver.NAME).givens(puzzle)
     kind = f"{KINDS.get(solver.NAME, 'cells')} of the board of {'x'.join(map(str, givens['size']))}"
-    places = places_of(givens)
+    places, values = places_of(givens), values_of(givens)
 
     def asked(board: Any) -> Iterator[Any]:
         found = rule(board)
         if not isinstance(found, Iterable):
             raise TypeError(f"expected a rule that yields, found one that returns {found!r}")
         for told in found:
-            if wrong := unfit(solver, board, told, kind, places):
+            if wrong := unfit(solver, board, told, kind, places, values):
                 getattr(found, "throw", raised)(TypeError(wrong))
                 raise TypeError(wrong)  # the rule has caught it
             yield told
@@ -130,7 +130,20 @@ def places_of(givens: Said) -> set[str]:
     return {f"r{r + 1}c{c + 1}" for r, c in cells}
 
 
-def unfit(solver: ModuleType, board: Any, told: Any, kind: str, places: set[str]) -> str:
+def values_of(givens: Said) -> list[Any]:
+    """The values that a cell of a puzzle can have, or not have, where these depend on its rooms."""
+    numbers = range(1, max(map(len, givens.get("rooms", [])), default=0) + 1)
+    return [*numbers, *(f"not {number}" for number in numbers)]
+
+
+def unfit(
+    solver: ModuleType,
+    board: Any,
+    told: Any,
+    kind: str,
+    places: set[str],
+    values: list[Any],
+) -> str:
     """Why a solution cannot use what a rule yields, of places of a kind; nothing if it can."""
     if not isinstance(told, solver.Deduction):
         return f"expected Deduction(cells, value, at), found {told!r}"
@@ -139,14 +152,21 @@ def unfit(solver: ModuleType, board: Any, told: Any, kind: str, places: set[str]
     beyond = solver.names(board, told.cells & ~board.unknown).split()
     if wrong := [place for place in beyond if place not in places]:
         return f"expected {kind}, found {wrong[0]}"
+    if (values and told.value not in values) or not can_mark(solver, board, told):
+        return f"expected a value of the puzzle, found {told.value!r}"
+    return ""
+
+
+def can_mark(solver: ModuleType, board: Any, told: Any) -> bool:
+    """Whether a solution knows what to do with the value that a rule yields."""
     try:
         solver.assume(board, words_of_facts(said(solver, board, told)))
         board.mark(told.cells, told.value)
     except solver.Contradiction:
-        return ""
+        pass
     except Exception:  # noqa: BLE001 - whatever the solution makes of it
-        return f"expected a value of the puzzle, found {told.value!r}"
-    return ""
+        return False
+    return True
 
 
 @contextmanager

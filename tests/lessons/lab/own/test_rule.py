@@ -117,6 +117,16 @@ def test_what_is_no_deduction_is_said_with_its_line(told: str, said: str) -> Non
         assert refused.value.more.get("line") == (2 if "yield" in told else None)
 
 
+@pytest.mark.parametrize("value", ["0", "'0'", "no(0)", "'1'", "no(9)", "-1", "True"])
+def test_what_no_cell_can_hold_is_no_value(value: str) -> None:
+    told = f"yield Deduction(board.unknown & -board.unknown, {value}, ALL)"
+    with pytest.raises(
+        Refused, match=r"^TypeError: expected a value of the puzzle, found"
+    ) as refused:
+        worth("ripple_effect", f"def rule(board):\n    {told}\n", "alone")
+    assert refused.value.more["line"] == 2
+
+
 @pytest.mark.parametrize(
     ("problem", "told", "said"),
     [
