@@ -9,7 +9,7 @@ from ground.problems import all_problems
 TITLE = "our own text, as it stands in testcases/"
 PROBLEMS = tuple(all_problems())
 
-BEGIN = re.compile(r"\s*(?:#[^\n]*\n\s*)*(?:[0-9]{1,5}(?:[^\S\n]+[0-9]{1,5})?[^\S\n]*\n|[ +-]*\+)")
+BEGIN = re.compile(r"\s*+(?:#.*\n\s*+)*+(?:[0-9]{1,5}(?:[^\S\n]+[0-9]{1,5})?[^\S\n]*\n|[ -]*\+)")
 
 ODD_BLANKS = re.compile(r"[^\S \t\n\v\f\r]")  # those that only Python knows
 

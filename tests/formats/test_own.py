@@ -1,5 +1,8 @@
 """Our own text: which problem's it is."""
 
+import time
+
+from formats import own
 from tests.helpers.formats import Format
 from tests.helpers.puzzles import RIPPLE
 
@@ -34,6 +37,13 @@ UNWRITABLE = {
         "this is no nurikabe puzzle: line 3: expected row 2 of 2, found the end",
     ),
 }
+
+
+def test_what_it_is_is_seen_soon() -> None:
+    begun = time.process_time()
+    assert not own.looks_like(" " * 200_000 + "x")
+    assert own.looks_like("\n# 5\n \n# +\n  --  +\n")
+    assert time.process_time() - begun < 1
 
 
 class TestOwn(Format):
