@@ -48,6 +48,8 @@ def test_an_answer_is_accepted(answer: str) -> None:
         ("\0", r"no coordinates: '\x00'"),
         ("-" * 100000 + "1", f"no coordinates: '{'-' * 20}'"),
         (SLOW, "more lights than cells"),
+        ("f'" + "{0}" * 300_000 + "'", 'no coordinates: "f\'{0}{0}{0}{0}{0}{0}"'),
+        ('[("0", 0)]', "no coordinates: '[(\"0\", 0)]'"),
     ],
 )
 def test_a_wrong_answer_is_refused(answer: str, message: str) -> None:
