@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from itertools import product, zip_longest
 
+from ground.commands import escape
 from lessons.puzzles.drawing import WIDTH, Marks, Part, cells_in
 
 HEIGHT = 23  # lines; the last one of a screen is where keys are asked for
@@ -21,9 +22,9 @@ Draw = Callable[[Marks], str]
 
 
 def wrapped(text: str, indent: str, width: int = WIDTH) -> list[str]:
-    """A text in lines that fit."""
+    """A text, of which some may be the puzzle's, in lines that fit and do no harm."""
     return textwrap.wrap(
-        text,
+        escape(text),
         width,
         initial_indent=indent,
         subsequent_indent=indent,

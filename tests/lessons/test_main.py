@@ -162,6 +162,15 @@ def test_what_has_no_answer_has_no_page(tmp_path: Path) -> None:
     assert not page.exists()
 
 
+def test_labels_of_rooms_do_no_harm_to_a_terminal() -> None:
+    puzzle = "2\na\x1b[2J a\x1b[2J\nb\u202e b\u202e\n. .\n. 1\n"
+    for words in [], ["--hint", "3"]:
+        status, output, _ = lessons("ripple_effect", *words, puzzle=puzzle)
+        assert status == 0
+        assert not re.search("[\x1b\u202e]", output)
+        assert r"room b\u202e" in output
+
+
 def test_what_only_search_refutes_has_no_page(tmp_path: Path) -> None:
     page = tmp_path / "page.html"
     rooms = "aabbccde aabfccge ahbfcggg ihffjjgk ihlmjjkk iilmnnnk iioonppk iooooopp"
