@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, BinaryIO
 
-from ground.commands import Parser, path_to
+from ground.commands import Parser, one_line, path_to
 from ground.problems import ProblemError, describe
 from judge.proofs.argument import Checker, Refused
 from judge.proofs.board import Board
@@ -33,7 +33,8 @@ def main(words: Sequence[str], console: "Console") -> int:
     except BadProof as error:
         raise ProblemError(f"{options.proof}: {error}") from error
     except Refused as refused:
-        console.print(f"refused: {refused}", *refused.drawing, sep="\n", soft_wrap=True)
+        said = one_line(f"refused: {refused}")
+        console.print(said, *refused.drawing, sep="\n", soft_wrap=True)
         return 1
     console.print(f"accepted: {said}", soft_wrap=True)
     return 0

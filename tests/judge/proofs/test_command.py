@@ -65,6 +65,15 @@ def test_refused(tmp_path: Path) -> None:
     assert run.stdout == f"refused: step 1: {said}\n"
 
 
+def test_the_label_of_a_room_does_no_harm(tmp_path: Path) -> None:
+    puzzle, law = "1 2\na\x1b[2J a\x1b[2J\n. .\n", "room a\x1b[2J"
+    end = {"breaks": law, "from": [], "laws": [law]}
+    run = judge(tmp_path, puzzle, [header("ripple_effect", puzzle), end], "ripple_effect")
+    assert run.returncode == 1
+    said = r"refused: the last line: what it names does not show that room a\x1b[2J breaks"
+    assert run.stdout.startswith(said)
+
+
 def test_refused_with_a_drawing(tmp_path: Path) -> None:
     puzzle = "2 7\n.......\n#######\n"
     step = STEP | {"facts": ["r1c1 bulb"], "from": [], "laws": ["light r1c1"]}
