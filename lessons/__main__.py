@@ -14,7 +14,7 @@ from types import ModuleType
 from typing import Any, TextIO
 
 from ground import commands
-from ground.commands import INTERRUPTED, Parser, path_to, whole
+from ground.commands import INTERRUPTED, Parser, one_line, path_to, whole
 from ground.files import write_atomically
 from ground.problems import ProblemError, all_problems
 from lessons import solver_of, words_of
@@ -155,8 +155,9 @@ def write_page(lesson: Lesson, text: str, board: Any, options: argparse.Namespac
     """Write the lesson as a page; the exit status is 0 if its steps settle everything."""
     from lessons.page import data_of, page_of  # heavier than all that a terminal needs
 
+    name = one_line(options.file.stem) if options.file else ""
     try:
-        data = data_of(lesson.problem, options.file.stem if options.file else "", text)
+        data = data_of(lesson.problem, name, text)
     except lesson.solver.Contradiction as broken:
         law = broken_law(broken.law, lesson.places(board, broken))
         return complain(f"no solution: {law}", 1)

@@ -6,6 +6,7 @@ from dataclasses import asdict, replace
 from functools import partial
 
 from ground import commands
+from ground.commands import one_line
 from lessons.puzzles.source import Source, Unfit, parse, read, said_of
 from lessons.rating import MOST, Rating, rate
 from lessons.reasons.words import broken_law, counted
@@ -34,7 +35,7 @@ def rate_all(lesson: Lesson, options: argparse.Namespace) -> int:
     for path in paths:
         name = str(path.relative_to(folder).with_suffix("")) if folder else str(path or "-")
         try:
-            rated.append((name, rating_of(lesson, path, exact=options.exact)))
+            rated.append((one_line(name), rating_of(lesson, path, exact=options.exact)))
         except Unfit as error:
             status = complain(error)
         except NoAnswer as error:

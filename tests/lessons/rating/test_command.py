@@ -1,5 +1,6 @@
 """Ratings by the command line: what has none gets a line, and the others their table."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,18 @@ def folder(tmp_path: Path) -> Path:
     for name, text in {"b": GOOD, "c": NONE, "d": "rubbish\n"}.items():
         (tmp_path / f"{name}.in").write_text(text)
     return tmp_path
+
+
+def test_the_name_of_a_file_is_one_line_that_does_no_harm(tmp_path: Path) -> None:
+    path = tmp_path / "a\x1b[2J\n\udcff.in"
+    path.write_text(GOOD)
+    shown = r"a\x1b[2J\n\udcff"
+    assert lessons("light_up", str(tmp_path), "--rate")[1].endswith(f"  {shown}\n")
+    record = lessons("light_up", str(tmp_path), "--rate", "--json")[1].splitlines()[-1]
+    assert json.loads(record)["name"] == shown
+    page = tmp_path / "page.html"
+    assert lessons("light_up", str(path), "--html", str(page)) == (0, "", "")
+    assert f"<title>Light Up {shown}</title>" in page.read_text()
 
 
 def test_a_folder_is_rated_though_some_of_it_cannot_be(folder: Path) -> None:
