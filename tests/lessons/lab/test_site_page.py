@@ -125,8 +125,7 @@ def test_what_is_no_file_of_a_puzzle_is_said(opened: LabVisit, tmp_path: Path) -
     data = {"items": [], "files": [str(tmp_path)], "dragOperationsMask": 1}
     for kind in "dragEnter", "dragOver", "drop":
         session.send("Input.dispatchDragEvent", {"type": kind, "x": 9, "y": 9, "data": data})
-    opened.page.wait_for_selector("#finding .wrong")
-    assert f"{tmp_path.name} cannot be read" in opened.found()
+    opened.page.locator("#finding .wrong", has_text=f"{tmp_path.name} cannot be read").wait_for()
     large = tmp_path / "film.mp4"
     large.write_bytes(bytes(1_000_001))
     opened.page.set_input_files("#file", large)
