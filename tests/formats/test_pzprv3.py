@@ -79,7 +79,7 @@ class TestPzprv3(Format):
     UNWRITABLE = UNWRITABLE
 
 
-@pytest.mark.parametrize("count", [50, in_sweep(250)])
+@pytest.mark.parametrize("count", [25, in_sweep(250)])
 @pytest.mark.parametrize(
     "kind",
     ["nurikabe", "nurikabe in progress", "light_up", "light_up in progress", "ripple_effect"],

@@ -46,10 +46,13 @@ def hardly_a_conflict(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(nurikabe.Search, "learn", counted)
 
 
+PLACES = (0, 0), (9, 9), (19, 10)
+
+
 @pytest.mark.parametrize(
     ("side", "clues"),
     [
-        *((20, {at: size}) for at in ((0, 0), (9, 9), (19, 10)) for size in (200, 250, 300)),
+        *swept((pytest.param(20, {at: size}) for at in PLACES for size in (200, 250, 300)), 3),
         (10, {(1, 1): 18, (1, 5): 23, (2, 7): 29}),
         (20, {(4, 14): 90, (15, 15): 120}),
         (25, {(3, 13): 100, (12, 18): 100, (13, 19): 100}),
