@@ -16,7 +16,7 @@ from lessons.arguments.pictures import BOARD, Picture, argument
 from lessons.dance import search_of
 from lessons.openings import openings
 from lessons.rating import rate
-from lessons.rating.easiest import easiest
+from lessons.rating.easiest import compared, easiest
 from lessons.reasons.words import runs
 from lessons.rules import rules_of
 from lessons.trace import Fact, Step, fact_of, places_on
@@ -116,7 +116,7 @@ def telling(
         "puzzle": puzzle,
         "laws": words.laws(puzzle),
         "rules": [asdict(rule) for rule in rules],
-        "rating": str(rate(solver, board, puzzle)),
+        "rating": str(rate(solver, board, puzzle, None if compared(solver) else steps)),
         "solved": not last.unknown,
         "givens": words.givens(puzzle),
         "start": facts_of(solver, board),

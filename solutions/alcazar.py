@@ -66,14 +66,15 @@ class Plan:
 
     `top` are all cells and `black` those of one colour; `sides[edge]` are the two places that an
     edge joins, `at[place]` the edges there; `doors` those at black cells and those at white ones;
-    `words` is {edge: what people call it} and `meant` {fact: (edge, value)}, once somebody asks.
+    `words` is {edge: what people call it} and `meant` {fact: (edge, value)}, once somebody asks,
+    and `named` {name: region}.
     """
 
     def __init__(self, height, width, edges):
         self.height, self.width, self.edges = height, width, edges
         self.row = row = 3 * (width + 1)
         self.places = [r * (width + 1) + c for r in range(height) for c in range(width)]
-        self.at, self.sides, self.words, self.meant = {OUT: 0}, {}, {}, {}
+        self.at, self.sides, self.words, self.meant, self.named = {OUT: 0}, {}, {}, {}, {}
         cells = set(self.places)
         for place in self.places:
             bit = 1 << 3 * place
@@ -204,7 +205,9 @@ class Laws:
         self.regions = {"crossings": [], "colours": []}
         for law in words:
             kind, _, place = law.partition(" ")
-            region = cells_named(plan, place)
+            if place not in plan.named:
+                plan.named[place] = cells_named(plan, place)
+            region = plan.named[place]
             if kind == "cell":
                 self.cells |= region
             elif kind == "crossings":

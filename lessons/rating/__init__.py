@@ -14,12 +14,13 @@ the board with more facts, but for DD, now and then, by one look (Nurikabe's gua
 chains).  It is as wide as any other, and the harder puzzle's comes later as a text.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from types import ModuleType
 from typing import Any
 
 from lessons.rating import rounds
-from lessons.trace import trace
+from lessons.trace import Step, trace
 
 BEYOND = 4  # the tier of puzzles that the rules do not finish
 MOST = 99  # the most that two digits tell
@@ -66,10 +67,17 @@ class Rating:
         return ".".join([str(self.tier), *(f"{number:02}" for number in digits)])
 
 
-def rate(solver: ModuleType, board: Any, puzzle: str) -> Rating:
-    """The rating of a board of a puzzle, given as text; Contradiction if it has no answer."""
+def rate(
+    solver: ModuleType, board: Any, puzzle: str, traced: Iterable[Step] | None = None
+) -> Rating:
+    """The rating of a board of a puzzle, given as text; Contradiction if it has no answer.
+
+    Who has `traced` the board already need not wait for that again.
+    """
     steps, entry, end = dict.fromkeys((rule.__name__ for rule in solver.RULES), 0), 0, board
-    for step in trace(solver, board):  # a rule has its turn only where all easier ones are stuck
+    if traced is None:
+        traced = trace(solver, board)
+    for step in traced:  # a rule has its turn only where all easier ones are stuck
         entry, end = entry or step.tier, step.after
         steps[step.rule] += 1
     if end.unknown or not entry:

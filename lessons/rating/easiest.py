@@ -28,7 +28,12 @@ TIERS = (2, 3)
 
 def easiest(solver: ModuleType, board: Any, puzzle: str) -> Iterator[Step]:
     """Every step of a lesson from a board of a puzzle; Contradiction if it has no answer."""
-    return iter(Way(solver, board, puzzle) if solver.NAME in COMPARED else trace(solver, board))
+    return iter(Way(solver, board, puzzle) if compared(solver) else trace(solver, board))
+
+
+def compared(solver: ModuleType) -> bool:
+    """Whether steps are compared; else those of a lesson are just the trace of the board."""
+    return solver.NAME in COMPARED
 
 
 class Said(NamedTuple):
