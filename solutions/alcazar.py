@@ -294,9 +294,8 @@ def close_no_loop(board, at=ALL):
             if ends[one] == other:
                 yield Deduction(edge, BLOCKED, edge)
     if plan.top & ~board.lawful():  # in proofs, where a cell may have a third edge
-        for edge in each(
-            plan.around(plan.tally(board.path)[1]) & ~plan.at[OUT] & board.unknown & at
-        ):
+        some, two, _ = plan.tally(board.path)
+        for edge in each(plan.around(two) & ~plan.border(some) & board.unknown & at):
             one, other = plan.sides[edge]
             if plan.flood(1 << 3 * one, board.path) >> 3 * other & 1:
                 yield Deduction(edge, BLOCKED, edge)
