@@ -25,7 +25,7 @@ NEAR = 3  # steps: what is so near a shape matters
 SEVERAL, CROWDED = 10, 40  # islands; of more, laws wait, cases come first
 WORDY = 16  # sea cells in a clause
 DRAFTS, COOLING = 6, 3200  # in a row, and turns apart; pairs of tries
-FAR = 40  # islands that lack more reach any pool
+FAR = 40  # who lacks more reaches all
 
 
 class Contradiction(Exception):
@@ -363,7 +363,7 @@ class Board:
         for land in self.lands():
             while len(near) <= land.left < FAR:
                 near.append(self.flood(near[-1], self.cells, 1))
-            if dry and land.clue and (land.left >= FAR or near[land.left] & land.cells):
+            if dry and land.clue and (land.left >= FAR or near[max(0, land.left)] & land.cells):
                 dry &= ~self.room(land)
         return dry | self.sea & at
 

@@ -158,6 +158,14 @@ def test_a_place_is_seen_as_in_a_look_at_all(seed: int) -> None:
             assert board.rooms(cell) == {land: rooms[land] for land in rooms if land.cells & cell}
 
 
+def test_so_it_is_where_an_island_is_too_large() -> None:
+    board = nurikabe.parse("1 5\n1 o o . .\n")
+    for cell in nurikabe.each(board.cells):
+        assert board.sunk(cell) == board.sunk() & cell
+    rule, found, _ = next(nurikabe.deduce(board, [nurikabe.drown_unreachable]))
+    assert nurikabe.prove(board, rule, found)["facts"] == ["r1c4 sea"]
+
+
 @pytest.mark.parametrize("seed", ROUNDS)
 def test_a_part_of_a_puzzle_has_the_land_of_its_own_laws(seed: int) -> None:
     for text in boards(6000 + seed):
