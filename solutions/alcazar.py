@@ -811,7 +811,7 @@ def try_every_edge(board):
 def try_both(board, edge, turn):
     """What the rules of a round prove by trying both values of an edge."""
     if board.tries is None or not REMEMBER:
-        board.tries = Tries(board.before)
+        board.tries = Tries(board.before if REMEMBER else None)
     ends = []
     for value, other in (PATH, BLOCKED), (BLOCKED, PATH):
         end = board.tries.end(board, edge, value, turn)

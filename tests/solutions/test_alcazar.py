@@ -178,6 +178,22 @@ def test_a_chain_is_looked_at_no_further_than_around_what_it_blocks(
     assert reached[0] < 30
 
 
+def test_who_remembers_nothing_goes_on_from_no_board_before(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(alcazar, "REMEMBER", False)
+    text = castle(3, 3, lambda _r, _c: True)
+    board, anew = alcazar.parse(text), alcazar.parse(text)
+    assert list(alcazar.try_every_edge(board))
+    board.tries.ends = dict.fromkeys(board.tries.ends, ())  # as if all were refuted
+    edge = board.unknown & -board.unknown
+    after = [each.mark(edge, alcazar.BLOCKED) for each in (board, anew)]
+    one, other = (
+        [(found.cells, found.value) for found in alcazar.try_every_edge(each)] for each in after
+    )
+    assert one == other
+
+
 @pytest.mark.parametrize("columns", [(0, 2), (1, 3)])
 def test_doors_of_the_wrong_colour_are_seen_at_once(columns: tuple[int, int]) -> None:
     run = solve("alcazar.py", castle(20, 20, lambda r, c: r == 0 and c in columns).encode())
