@@ -131,9 +131,9 @@ class Board:
     `path` are the edges known to be used, `unknown` those that may be.  `ends` follows from these
     and is remembered: for each place at an end of a piece of path the other end, for a place
     without path itself, for one inside a piece None; and None instead of all that if the path
-    forks or closes a loop too early.  So do `chains` and `tries`, once somebody asks, who goes on
-    from the tries of a board `before`, with fewer facts.  `laws`, if not None, are the only ones
-    that hold.
+    forks or closes a loop too early.  So do `chains` and `tries`, once somebody asks; `before` are
+    the tries of a board with fewer facts, from which these go on.  `laws`, if not None, are the
+    only ones that hold.
     """
 
     __slots__ = "before", "chains", "ends", "laws", "path", "plan", "tries", "unknown"
@@ -834,7 +834,7 @@ class Tries:
         self.ends, self.same = dict(before.ends) if before else {}, {}
 
     def end(self, board, edge, value, turn):
-        """Where a round ends on a board; the same for all that it finds at the same facts."""
+        """Where a round ends on a board; from the same facts it is followed once."""
         name, blocked = (edge, value, turn), board.plan.edges & ~board.path & ~board.unknown
         end = self.ends.get(name)
         if end is None:
