@@ -1,6 +1,8 @@
 """Alcazar: on small boards every deduction is compared with brute force; drawings."""
 
-from collections.abc import Callable
+import contextlib
+from collections.abc import Callable, Iterator
+from itertools import product
 from typing import Any
 
 import pytest
@@ -26,6 +28,7 @@ BOXED = """\
 +---+---+   +
 """
 ROUNDS = swept(range(20), 4)
+VALUES = alcazar.PATH, alcazar.BLOCKED
 
 
 # --- Nothing that is deduced is ever false ------------------------------------------------
@@ -125,6 +128,41 @@ def test_random_boards_are_of_every_kind() -> None:
     assert 0 in counts
     assert 1 in counts
     assert max(counts) > 1
+
+
+# --- Nor on what is remembered, or is looked at besides -------------------------------------
+
+
+def said(rule: Any, board: Any, *at: Any) -> list[tuple[Any, ...]]:
+    """What a rule says of a board, and where it saw that."""
+    return [(found.cells, found.value, found.at) for found in rule(board, *at)]
+
+
+def begun(seed: int) -> Iterator[Any]:
+    """Boards where tier 1 ends, also of puzzles with many answers or none."""
+    for text in boards(seed):
+        with contextlib.suppress(alcazar.Contradiction):
+            yield alcazar.finish(alcazar.parse(text), alcazar.DIRECT)
+
+
+@pytest.mark.parametrize("rule", alcazar.CHAINS, ids=lambda rule: rule.__name__)
+@pytest.mark.parametrize("seed", ROUNDS)
+def test_chains_are_seen_from_an_edge_as_in_a_look_at_all(seed: int, rule: Any) -> None:
+    for board in begun(7000 + seed):
+        edges = [said(rule, board, edge) for edge in alcazar.each(board.unknown)]
+        assert said(rule, board) == [found for edge in edges for found in edge]
+
+
+@pytest.mark.parametrize("seed", ROUNDS)
+def test_cases_that_go_on_end_as_those_that_begin_anew(seed: int) -> None:
+    for board in begun(8000 + seed):
+        for edge in list(alcazar.each(board.unknown))[::5]:
+            said(alcazar.try_every_edge, board)
+            for one, turn in product(alcazar.each(board.unknown), range(len(alcazar.ROUNDS))):
+                path, blocked = (board.tries.end(board, one, value, turn) for value in VALUES)
+                assert path == alcazar.finished(board, one, 0, turn)
+                assert blocked == alcazar.finished(board, 0, one, turn)
+            board = board.mark(edge, alcazar.BLOCKED)
 
 
 # --- Boards that are no puzzles ----------------------------------------------------------------
