@@ -11,12 +11,11 @@ import pytest
 from judge.checkers import Wrong
 from tests.helpers.cases import PROBLEMS, Problem, cells, files, solve, text
 from tests.helpers.pictures import after_rule
-from tests.helpers.sweep import in_sweep, others, swept
+from tests.helpers.sweep import in_sweep
 
 STORED = [*files("data/sample/*.in"), *files("data/secret/*.in")]
 LARGEST = 15 * 15  # cells that do not wait for the sweep
-SMALL = [one for one in STORED if cells(one.values[1]) <= LARGEST]
-SMALL_FIRST = [*swept(SMALL, 120), *map(in_sweep, others(STORED, SMALL))]
+SMALL_FIRST = [one if cells(one.values[1]) <= LARGEST else in_sweep(one) for one in STORED]
 
 module_of = cache(Problem.module)
 
