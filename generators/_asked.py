@@ -110,7 +110,8 @@ def drawn(options: argparse.Namespace) -> Iterator[float]:
 @contextmanager
 def ended_after(seconds: float) -> Iterator[None]:
     """Late after so much computing (0: never), where a timer can interrupt it."""
-    if sys.platform == "emscripten" or threading.current_thread() is not threading.main_thread():
+    beside = threading.current_thread() is not threading.main_thread()
+    if not seconds or beside or sys.platform == "emscripten":
         yield
         return
 

@@ -844,7 +844,8 @@ class Tries:
             start = end[0] | board.path, end[1] | blocked, turn
             if start not in self.same:
                 self.same[start] = end = finished(board, *start)
-                self.same[(*end, turn)] = end
+                if end:
+                    self.same[(*end, turn)] = end  # it is the end of itself, too
             end = self.same[start]
         self.ends[name] = end
         return end

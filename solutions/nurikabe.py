@@ -25,7 +25,7 @@ NEAR = 3  # steps: what is so near a shape matters
 SEVERAL, CROWDED = 10, 40  # islands; of more, laws wait, cases come first
 WORDY = 16  # sea cells in a clause
 DRAFTS, COOLING = 6, 3200  # in a row, and turns apart; pairs of tries
-FAR = 40  # who lacks more reaches all
+FAR = 40  # islands lacking more reach all
 
 
 class Contradiction(Exception):
