@@ -65,6 +65,11 @@ def answered(checker: str, seed: int) -> Iterator[tuple[Witness, str, set[str] |
         yield witness, text, truths(witness, text)
 
 
+def test_an_answer_without_sea_is_one_of_all() -> None:
+    text = "1 3\n?..\n"  # 1~~, 22~ and 333
+    assert truths(Witness("nurikabe", text), text) == set()
+
+
 @pytest.mark.parametrize("number", [8, in_sweep(40)])
 @pytest.mark.parametrize("checker", CHECKERS)
 def test_with_all_laws_it_says_what_all_answers_have_in_common(checker: str, number: int) -> None:
