@@ -15,6 +15,7 @@ from ground import solutions
 from ground.problems import describe
 
 T = TypeVar("T")
+Job = Callable[[], Any]  # something to be done, called once for what it gives
 
 
 @cache

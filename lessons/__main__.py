@@ -154,10 +154,11 @@ def run(options: argparse.Namespace) -> int:
 def write_page(lesson: Lesson, text: str, board: Any, options: argparse.Namespace) -> int:
     """Write the lesson as a page; the exit status is 0 if its steps settle everything."""
     from lessons.page import data_of, page_of  # heavier than all that a terminal needs
+    from lessons.processes import begun
 
     name = one_line(options.file.stem) if options.file else ""
     try:
-        data = data_of(lesson.problem, name, text)
+        data = data_of(lesson.problem, name, text, begun)
     except lesson.solver.Contradiction as broken:
         law = broken_law(broken.law, lesson.places(board, broken))
         return complain(f"no solution: {law}", 1)

@@ -3,15 +3,16 @@
 import base64
 import hashlib
 import re
-from collections.abc import Generator, Sequence, Set
+from collections.abc import Callable, Generator, Iterator, Sequence, Set
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import asdict
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import formats
-from lessons import finished, solver_of, words_of
+from lessons import Job, finished, solver_of, words_of
 from lessons.arguments.pictures import BOARD, Picture, argument
 from lessons.dance import search_of
 from lessons.openings import openings
@@ -19,7 +20,7 @@ from lessons.rating import rate
 from lessons.rating.easiest import compared, easiest
 from lessons.reasons.words import runs
 from lessons.rules import rules_of
-from lessons.trace import Fact, Step, fact_of, places_on
+from lessons.trace import Fact, Proof, Step, fact_of, places_on, trace
 
 if TYPE_CHECKING:
     from markupsafe import Markup
@@ -34,6 +35,8 @@ BESIDE = {  # where the site's Python is: its files, and workers that are bound 
 SCHEMA = 2  # of the data in a page; lessons/web/types.d.ts says what is what
 TITLES = {"wormholes": "Light Up with wormholes"}  # of problems that share their solution
 Crumbs = Sequence[tuple[str, str]]  # (link, words), from the index on
+Pictured = tuple[Step, list[Picture]]
+Begun = Callable[[list[Job]], AbstractContextManager[list[Job]]]
 
 
 def page(problem: str, name: str, puzzle: str) -> str:
@@ -83,13 +86,16 @@ def built(name: str) -> "Markup":
     return Markup((BUILT / name).read_text(encoding="utf-8").rstrip("\n"))
 
 
-def data_of(problem: str, name: str, puzzle: str) -> dict[str, Any]:
-    """All that a page knows of a puzzle; web/types.d.ts says what is what."""
-    return finished(telling(problem, name, puzzle))
+def data_of(problem: str, name: str, puzzle: str, begun: Begun = nullcontext) -> dict[str, Any]:
+    """All that a page knows of a puzzle; web/types.d.ts says what is what.
+
+    By `lessons.processes.begun` what takes long is done side by side.
+    """
+    return finished(telling(problem, name, puzzle, begun))
 
 
 def telling(
-    problem: str, name: str, puzzle: str
+    problem: str, name: str, puzzle: str, begun: Begun = nullcontext
 ) -> Generator[dict[str, Any], None, dict[str, Any]]:
     """The same; {"step", "sentence"} of each is given as soon as it is told: it may take long."""
     solver = solver_of(problem)
@@ -97,14 +103,15 @@ def telling(
     board = solver.parse(puzzle)
     rules = rules_of(solver, words).values()
     drawn = Drawn()
-    places = frozenset(places_on(solver, board))
     names: dict[str, int] = {}
     steps: list[Step] = []
     told = []
-    for step in easiest(solver, board, puzzle):
-        steps.append(step)
-        told.append(told_step(step, places, drawn, names))
-        yield {"step": step.number, "sentence": told[-1]["sentence"]}
+    with proved(solver, board, puzzle, begun) as (rating, way):
+        for step, pictures in way:
+            steps.append(step)
+            told.append(told_step(step, pictures, drawn, names))
+            yield {"step": step.number, "sentence": told[-1]["sentence"]}
+        rated = str(rating())
     last = steps[-1].after if steps else board
     answers = answers_from(solver, last)
     return {
@@ -116,7 +123,7 @@ def telling(
         "puzzle": puzzle,
         "laws": words.laws(puzzle),
         "rules": [asdict(rule) for rule in rules],
-        "rating": str(rate(solver, board, puzzle, None if compared(solver) else steps)),
+        "rating": rated,
         "solved": not last.unknown,
         "givens": words.givens(puzzle),
         "start": facts_of(solver, board),
@@ -131,6 +138,34 @@ def telling(
     }
 
 
+@contextmanager
+def proved(
+    solver: Any, board: Any, puzzle: str, begun: Begun
+) -> Iterator[tuple[Job, Iterator[Pictured]]]:
+    """What gives the rating, and the steps, each with the pictures of its argument."""
+    places = frozenset(places_on(solver, board))
+    if compared(solver):  # what makes its steps proves them
+        way = easiest(solver, board, puzzle)
+        rating = partial(rate, solver, board, puzzle)
+        yield rating, ((step, argument(step, places)) for step in way)
+        return
+    steps = list(trace(solver, board))
+    jobs = [partial(prove, step, places) for step in steps]
+    with begun([partial(rate, solver, board, puzzle, steps), *jobs]) as (rating, *found):
+        yield rating, map(known, steps, found)
+
+
+def prove(step: Step, places: Set[str]) -> tuple[Proof, list[Picture]]:
+    """The proof of a step, and the pictures of its argument."""
+    return step.proof, argument(step, places)
+
+
+def known(step: Step, found: Job) -> Pictured:
+    """A step that knows its proof, and the pictures of its argument."""
+    proof, pictures = found()
+    return step.proved(proof), pictures
+
+
 def answers_from(solver: Any, board: Any) -> list[Any]:
     """The answer of a board, or two where it has several; Contradiction if it has none."""
     answers = [board] if not board.unknown else list(islice(solver.solve(board), 2))
@@ -140,10 +175,9 @@ def answers_from(solver: Any, board: Any) -> list[Any]:
 
 
 def told_step(
-    step: Step, places: Set[str], drawn: "Drawn", names: dict[str, int]
+    step: Step, pictures: list[Picture], drawn: "Drawn", names: dict[str, int]
 ) -> dict[str, Any]:
     """A step as a page has it: the places that prove it are numbers of names."""
-    pictures = argument(step, places)
     return {
         "rule": step.rule,
         "tier": step.tier,

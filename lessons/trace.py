@@ -45,6 +45,11 @@ class Step:
         facts = [" ".join(fact) for fact in self.facts]
         return dict(self.solver.prove(self.before, self.function, self.found, facts))
 
+    def proved(self, proof: Proof) -> "Step":
+        """This step, which knows the proof that was found elsewhere."""
+        vars(self)["proof"] = proof
+        return self
+
     @cached_property
     def lines(self) -> tuple[str, ...]:
         """The lines of the board before it."""

@@ -295,10 +295,13 @@ def close_no_loop(board, at=ALL):
                 yield Deduction(edge, BLOCKED, edge)
     if plan.top & ~board.lawful():  # in proofs, where a cell may have a third edge
         some, two, _ = plan.tally(board.path)
-        for edge in each(plan.around(two) & ~plan.border(some) & board.unknown & at):
-            one, other = plan.sides[edge]
-            if plan.flood(1 << 3 * one, board.path) >> 3 * other & 1:
-                yield Deduction(edge, BLOCKED, edge)
+        edges, closing = plan.around(two) & ~plan.border(some) & board.unknown & at, 0
+        while edges:
+            piece = plan.flood(1 << 3 * plan.sides[edges & -edges][0], board.path)
+            closing |= edges & ~plan.border(piece) & plan.around(piece)
+            edges &= ~plan.around(piece)
+        for edge in each(closing):
+            yield Deduction(edge, BLOCKED, edge)
 
 
 def refuse_loops(board):
@@ -802,26 +805,45 @@ def try_edge(board, at=ALL):
 
 
 def try_every_edge(board):
-    """What the rule about cases would say of all edges, in each of its rounds."""
+    """What the rule about cases would say of all edges, in each of its rounds.
+
+    A value that another leads to is not refuted, and leads to no more than that one.
+    """
     for turn in range(len(ROUNDS)):
+        most = {PATH: {}, BLOCKED: {}}
         for edge in each(board.unknown):
-            yield from try_both(board, edge, turn)
+            for value in most:
+                if edge not in most[value]:
+                    yield from try_both(board, edge, turn, (value,))
+                    bound(board, most, board.tries.end(board, edge, value, turn))
+        for edge in sorted(most[PATH].keys() & most[BLOCKED].keys()):
+            (path, blocked), (other_path, other_blocked) = most[PATH][edge], most[BLOCKED][edge]
+            if path & other_path | blocked & other_blocked:
+                yield from try_both(board, edge, turn)
 
 
-def try_both(board, edge, turn):
-    """What the rules of a round prove by trying both values of an edge."""
+def bound(board, most, end):
+    """Note that the values of edges to which one leads lead to no more than that end."""
+    for value, edges in zip(most, end):
+        for edge in each(edges & board.unknown):
+            path, blocked = most[value].get(edge, (board.unknown, board.unknown))
+            most[value][edge] = path & end[0], blocked & end[1]
+
+
+def try_both(board, edge, turn, values=(PATH, BLOCKED)):
+    """What the rules of a round prove by trying both values of an edge; or one, to refute it."""
     if board.tries is None or not REMEMBER:
         board.tries = Tries(board.before if REMEMBER else None)
-    ends = []
-    for value, other in (PATH, BLOCKED), (BLOCKED, PATH):
+    path = blocked = board.unknown
+    for value in values:
         end = board.tries.end(board, edge, value, turn)
         if not end:
-            yield Deduction(edge, other, (edge, turn))
+            other = BLOCKED if value == PATH else PATH
+            yield Deduction(edge, other, (edge, turn, (value,)))
             return
-        ends.append(end)
-    (path, blocked), (other_path, other_blocked) = ends
-    for one in each((path & other_path | blocked & other_blocked) & board.unknown):
-        yield Deduction(one, PATH if one & path else BLOCKED, (edge, turn))
+        path, blocked = path & end[0], blocked & end[1]
+    for one in each(path | blocked if len(values) > 1 else 0):
+        yield Deduction(one, PATH if one & path else BLOCKED, (edge, turn, values))
 
 
 class Tries:
@@ -1444,10 +1466,10 @@ def argue(board, rule, found, wanted):
     if rule in CHAINS or (not wanted and found.found):
         return refute(board, wanted, LINKS)
     if rule is try_edge:
-        edge, turn = found.at
-        if edge == found.cells:
+        edge, turn, values = found.at
+        if len(values) == 1:
             return refute(board, wanted, ROUNDS[turn])
-        ways = [["%s %s" % (names(board, edge), value)] for value in (PATH, BLOCKED)]
+        ways = [["%s %s" % (names(board, edge), value)] for value in values]
         return by_cases(board, None, [], ways, [ROUNDS[turn]], wanted)
     how = {"from": facts(board), "laws": [*board.laws.words]}
     return how if wanted else break_law(board, how, looked_at(board, rule, found.at)[0])

@@ -165,6 +165,41 @@ def test_cases_that_go_on_end_as_those_that_begin_anew(seed: int) -> None:
             board = board.mark(edge, alcazar.BLOCKED)
 
 
+@pytest.mark.parametrize("seed", ROUNDS)
+def test_a_look_at_all_edges_tries_fewer_and_says_what_each_says(seed: int) -> None:
+    every, looked = [], []
+    for board in begun(9000 + seed):
+        apart = anew(board)
+        names = product(range(len(alcazar.ROUNDS)), alcazar.each(board.unknown))
+        told = {fact for turn, edge in names for fact in says(alcazar.try_both, board, edge, turn)}
+        assert says(alcazar.try_every_edge, apart) == told
+        if board.unknown:
+            every += board.tries.ends
+            looked += apart.tries.ends
+    assert len(looked) < len(every)
+
+
+def anew(board: Any) -> Any:
+    """The same board, of which nothing is remembered."""
+    return alcazar.Board(board.plan, board.path, board.unknown, board.ends, None)
+
+
+def says(rule: Any, board: Any, *at: Any) -> set[tuple[int, str]]:
+    """The edges, each with its value, that a rule tells."""
+    return {(edge, found.value) for found in rule(board, *at) for edge in alcazar.each(found.cells)}
+
+
+@pytest.mark.parametrize("seed", ROUNDS)
+def test_to_refute_a_value_the_other_is_not_tried(seed: int) -> None:
+    for board in begun(10000 + seed):
+        for found in alcazar.try_every_edge(board):
+            edge, _, values = found.at
+            apart = anew(board)
+            assert (found.cells, found.value) in says(alcazar.try_edge, apart, found.at)
+            assert {value for _, value, _ in apart.tries.ends} == set(values)
+            assert len(values) == 2 or found.cells == edge
+
+
 # --- Boards that are no puzzles ----------------------------------------------------------------
 
 

@@ -1,0 +1,108 @@
+"""Jobs done side by side, in processes of their own: as many as there are cores."""
+
+import os
+import signal
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from multiprocessing import get_context
+from multiprocessing.connection import Connection, wait
+from typing import Any
+
+from lessons import Job
+
+FORK = "fork"  # whose processes begin with all that is known here
+LOOK = 1.0  # seconds: how often a process looks whether who began it is still there
+
+
+@contextmanager
+def begun(jobs: Iterable[Job]) -> Iterator[list[Job]]:
+    """The jobs, the first of them begun; each, when called, waits for what it gives, or raises.
+
+    Of what a job learns only what it gives comes back, or the error that it raises.
+    ChildProcessError if a process was killed.  None outlives this, or who has begun it.
+    """
+    todo, cores = list(jobs), os.cpu_count() or 1
+    if cores == 1:
+        yield todo
+        return
+    team = Team(todo)
+    try:
+        team.begin(min(cores, len(todo)))
+        yield [team.result(number) for number in range(len(todo))]
+    finally:
+        team.end()
+
+
+class Team:
+    """Processes that take the next job whenever they are done with one, and what is done."""
+
+    def __init__(self, jobs: Sequence[Job]) -> None:
+        self.jobs, self.numbers = jobs, iter(range(len(jobs)))
+        self.done: dict[int, Job] = {}
+        self.processes: list[Any] = []
+        self.pipes: list[Connection] = []
+
+    def begin(self, size: int) -> None:
+        """Start so many processes."""
+        context = get_context(FORK)
+        for _ in range(size):
+            ours, theirs = context.Pipe()
+            work = context.Process(target=serve, args=(theirs, self.jobs, os.getpid()), daemon=True)
+            work.start()
+            theirs.close()
+            self.processes.append(work)
+            self.pipes.append(ours)
+            ours.send(next(self.numbers))
+
+    def end(self) -> None:
+        """End them, whatever they are at."""
+        for work in self.processes:
+            work.kill()
+        for work in self.processes:
+            work.join()
+            work.close()
+        for pipe in self.pipes:
+            pipe.close()
+
+    def result(self, number: int) -> Job:
+        """What waits for a job to be done, and gives what it gave."""
+
+        def waiting() -> Any:
+            while number not in self.done:
+                for pipe in wait(self.pipes):
+                    self.take(pipe)  # type: ignore[arg-type]  # they are all connections
+            return self.done.pop(number)()
+
+        return waiting
+
+    def take(self, pipe: Connection) -> None:
+        """Take what a process has done, and give it the next job."""
+        try:
+            number, *done = pipe.recv()
+        except EOFError:
+            raise ChildProcessError("a process that did a part of the work was killed") from None
+        self.done[number] = lambda: given(*done)
+        after = next(self.numbers, None)
+        if after is not None:
+            pipe.send(after)
+
+
+def given(result: Any, error: Exception | None) -> Any:
+    """What a job gave, or its error."""
+    if error:
+        raise error
+    return result
+
+
+def serve(pipe: Connection, jobs: Sequence[Job], parent: int) -> None:
+    """Do the jobs whose numbers come; who has sent them is told of Ctrl-C, and ends this."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGALRM, lambda *_: None if os.getppid() == parent else os._exit(1))
+    signal.setitimer(signal.ITIMER_REAL, LOOK, LOOK)
+    while True:
+        number = pipe.recv()
+        try:
+            done = number, jobs[number](), None
+        except Exception as error:  # noqa: BLE001 - whoever asks for it is told
+            done = number, None, error
+        pipe.send(done)

@@ -1,0 +1,108 @@
+"""Jobs side by side: what they give, their errors, and that none is left."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from lessons import processes
+from lessons.page import data_of
+from lessons.processes import begun
+from tests.helpers.cases import ROOT, Problem, files
+
+
+@pytest.fixture(autouse=True)
+def two_cores(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(os, "cpu_count", lambda: 2)
+
+
+def slow(number: int) -> tuple[int, int]:
+    """The number, after a moment that is shorter for later ones; and in which process."""
+    time.sleep((5 - number) / 50)
+    return number, os.getpid()
+
+
+def failing() -> None:
+    message = "a job that fails"
+    raise ValueError(message)
+
+
+def test_each_gives_its_own_whichever_is_done_first() -> None:
+    with begun(partial(slow, number) for number in range(6)) as jobs:
+        told = [job() for job in jobs]
+    assert [number for number, _ in told] == list(range(6))
+    places = {place for _, place in told}
+    assert len(places) == 2
+    assert os.getpid() not in places
+    assert not any(Path(f"/proc/{place}").exists() for place in places)
+
+
+def test_with_one_core_they_are_done_here_when_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(os, "cpu_count", lambda: 1)
+    with begun([os.getpid, failing]) as (one, _):
+        assert one() == os.getpid()
+
+
+def test_an_error_comes_where_its_job_is_asked_for() -> None:
+    with begun([failing, os.getpid]) as (bad, good):
+        assert good()
+        with pytest.raises(ValueError, match="a job that fails"):
+            bad()
+
+
+def test_a_process_that_is_killed_is_told_of() -> None:
+    with (
+        begun([partial(signal.raise_signal, signal.SIGKILL)]) as (job,),
+        pytest.raises(ChildProcessError, match="was killed"),
+    ):
+        job()
+
+
+def test_who_leaves_early_leaves_no_process() -> None:
+    with begun([os.getpid, partial(time.sleep, 60)]) as (first, _):
+        place = first()
+    assert not Path(f"/proc/{place}").exists()
+
+
+def test_processes_end_with_who_began_them() -> None:
+    program = (
+        "import os, time\n"
+        "from functools import partial\n"
+        "from lessons.processes import begun\n"
+        "os.cpu_count = lambda: 2\n"
+        "with begun([os.getpid, partial(time.sleep, 60), partial(time.sleep, 60)]) as jobs:\n"
+        "    print(jobs[0](), flush=True)\n"
+        "    jobs[1]()\n"
+    )
+    run = [sys.executable, "-c", program]
+    with subprocess.Popen(run, cwd=ROOT, stdout=subprocess.PIPE, text=True) as begin:
+        assert begin.stdout
+        place = begin.stdout.readline().strip()
+        begin.kill()
+        while Path(f"/proc/{place}").exists():  # pytest-timeout ends this
+            time.sleep(0.05)
+
+
+@pytest.mark.parametrize(("problem", "path"), files("data/sample/1.in"))
+def test_a_page_made_side_by_side_is_the_same(
+    problem: Problem, path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("lessons.openings.SECONDS", -1)  # or chance has a say in how many there are
+    pages: list[Any] = [
+        data_of(problem.name, "sample 1", path.read_text(), *how) for how in ((), (begun,))
+    ]
+    assert pages[0] == pages[1]
+
+
+def test_ctrl_c_is_for_who_began_them(capfd: pytest.CaptureFixture[str]) -> None:
+    with begun([partial(signal.raise_signal, signal.SIGINT), os.getpid]) as (interrupted, after):
+        assert interrupted() is None
+        assert after()
+    assert capfd.readouterr() == ("", "")
+    assert processes.LOOK <= 1
