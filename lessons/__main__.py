@@ -19,11 +19,11 @@ from ground.files import write_atomically
 from ground.problems import ProblemError, all_problems
 from lessons import solver_of, words_of
 from lessons.hints import Clash, clash, next_step
-from lessons.proofs import lines_of
 from lessons.puzzles.source import Unfit, parse, read, source, spare
 from lessons.rating.command import rate_all
 from lessons.reasons.words import broken_law, listed
 from lessons.terminal import Lesson, Steps, another, as_line, chosen
+from lessons.trace import lines_of
 
 EPILOG = """\
 --json prints one object a line. The first has schema "logic-puzzles/trace", version, problem,
@@ -168,9 +168,12 @@ def write_page(lesson: Lesson, text: str, board: Any, options: argparse.Namespac
 
 def write_proof(lesson: Lesson, text: str, board: Any, path: Path) -> int:
     """Write the solution as a proof; the exit status is 0 if it settles everything."""
+    from lessons.processes import begun  # heavier than all that a terminal needs
+
     steps = Steps(lesson, board)
     list(steps)
-    save(path, "".join(lines_of(lesson.problem, text, steps.proofs())))
+    with begun(steps.proofs()) as jobs:
+        save(path, "".join(lines_of(lesson.problem, text, (job() for job in jobs))))
     return 0 if steps.end() == "solved" else 1
 
 

@@ -9,16 +9,18 @@ import tty
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import asdict
+from functools import partial
 from types import ModuleType
 from typing import Any
 
+from lessons import Job
 from lessons.arguments.pictures import argument
 from lessons.puzzles.drawing import WIDTH, Marks
 from lessons.puzzles.screen import screens, wrapped
 from lessons.rating.easiest import easiest
 from lessons.reasons.words import counted, listed
 from lessons.rules import Rule, rules_of
-from lessons.trace import Proof, Step, trace
+from lessons.trace import Step, trace
 
 FEW = 4  # cells of a region that are named where its law is
 NAMED = 24  # places to look at; of more, the whole board
@@ -231,11 +233,12 @@ class Steps:
         """How it ends: solved, stuck or no answer."""
         return "no answer" if self.broken else "stuck" if self.board.unknown else "solved"
 
-    def proofs(self) -> Iterator[Proof]:
-        """The proof of each step, and of the law that broke."""
-        yield from (step.proof for step in self.seen)
+    def proofs(self) -> Iterator[Job]:
+        """What gives the proof of each step, and of the law that broke."""
+        for step in self.seen:
+            yield partial(getattr, step, "proof")
         if self.broken:
-            yield dict(self.lesson.solver.prove(self.board, self.broken.rule, self.broken))
+            yield partial(self.lesson.solver.prove, self.board, self.broken.rule, self.broken)
 
     def places(self) -> list[str]:
         """Where the law is broken."""

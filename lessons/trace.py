@@ -5,6 +5,7 @@ writes of it: sea, bulb, 3, not 3, path.  A fact is a place with its value.  Bot
 of the solution itself, so all of this is the same for every puzzle.
 """
 
+import json
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -15,6 +16,7 @@ from typing import Any
 Rule = Any  # a function board -> Deductions
 Fact = tuple[str, str]
 Proof = dict[str, Any]  # a step as a proof file has it
+SCHEMA, VERSION = "logic-puzzles/proof", 1  # of these files
 
 
 @dataclass(frozen=True)
@@ -147,3 +149,18 @@ def trace(solver: ModuleType, board: Any, rules: Iterable[Rule] | None = None) -
         facts = news(solver, board, found)
         yield Step(number, rule.__name__, rule.tier, facts, found, board, after, solver)
         board = after
+
+
+# --- Proof files: see docs/proofs.md ----------------------------------------------------------
+
+
+def lines_of(problem: str, puzzle: str, steps: Iterable[Proof]) -> Iterator[str]:
+    """The lines of a proof: the puzzle, the steps by number, and what breaks where it is told."""
+    yield line(schema=SCHEMA, version=VERSION, problem=problem, puzzle=puzzle)
+    for number, step in enumerate(steps, 1):
+        yield line(**({"step": number} if "facts" in step else {}), **step)
+
+
+def line(**values: object) -> str:
+    """An object in one line of JSON."""
+    return f"{json.dumps(values, ensure_ascii=False)}\n"

@@ -1,11 +1,12 @@
 """A solver's steps as facts about places."""
 
 import itertools
+import json
 from pathlib import Path
 
 import pytest
 
-from lessons.trace import Step, fact_of, is_mark, places_on, rests_on
+from lessons.trace import Step, fact_of, is_mark, lines_of, places_on, rests_on
 from tests.helpers.cases import Problem, problem_of, text
 from tests.helpers.lessons import SAMPLES, case_steps
 
@@ -71,3 +72,16 @@ def test_a_room_that_is_called_as_a_cell_is_no_cell(room: str) -> None:
     step = next(steps)
     assert step.proof["laws"] == [f"room {room}"]
     assert step.because == ("r1c1",)
+
+
+def test_steps_have_numbers_and_what_breaks_has_none() -> None:
+    step = {"facts": ["r1c1 bulb"], "from": [], "laws": ["light r1c1"]}
+    broken = {"breaks": "light r1c1", "from": [], "laws": ["light r1c1"]}
+    head, *steps = map(json.loads, lines_of("light_up", "1\n.\n", [step, broken]))
+    assert head == {
+        "schema": "logic-puzzles/proof",
+        "version": 1,
+        "problem": "light_up",
+        "puzzle": "1\n.\n",
+    }
+    assert steps == [{"step": 1, **step}, broken]
