@@ -97,11 +97,13 @@ def test_fail_fast_stops(write: Write, cases: Path) -> None:
         (["nurikabe", "--json", "no-such/x"], "cannot write no-such/x"),
         (["-t", "0"], "argument -t: expected a number above 0, found '0'"),
         (["-t", "nan"], "argument -t: expected a number above 0, found 'nan'"),
+        (["-t", "1e22"], "argument -t: expected at most 1000000, found '1e22'"),
         (["-m", "-1"], "argument -m: expected a number from 1 on, found '-1'"),
         (["-m", "0.0001"], "argument -m: expected a number from 1 on, found '0.0001'"),
         (["nurikabe", "--command", f"cat {'x' * 120_000}"], "judge: --command: it is too long\n"),
         (["nurikabe", "--command", MANY_WORDS], "judge: --command: it is too long\n"),
         (["-j", "0"], "argument -j: expected a number from 1 on, found '0'"),
+        (["-j", "1000001"], "argument -j: expected at most 1000000, found '1000001'"),
         (["--show-diff", "x"], "argument --show-diff: expected a number from 0 on, found 'x'"),
     ],
 )

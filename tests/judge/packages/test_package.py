@@ -128,6 +128,14 @@ def test_a_time_limit_that_is_none_is_told_with_its_file(
         read_package(package)
 
 
+def test_a_time_limit_that_is_too_long_is_told_as_such(package: Path) -> None:
+    (package / ".timelimit").write_text("1e22\n")
+    with pytest.raises(ProblemError) as error:
+        read_package(package)
+    wrong = "expected a number below 1000000000, found 1e+22"
+    assert str(error.value) == f"{package / '.timelimit'}: {wrong}"
+
+
 @pytest.mark.parametrize(
     ("name", "shown"), [("p\udcff", r"p\udcff"), ("q\x1b[31mx\n", r"q\x1b[31mx\n")]
 )
