@@ -217,17 +217,21 @@ def built(problem: Problem, stack: ExitStack) -> Problem:
 
 
 def in_our_text(job: Job, stack: ExitStack) -> list[Case]:
-    """The cases, where puzzles in formats of other programs are converted; ProblemError."""
-    from formats import Unreadable, puzzle_of  # few cases are in need of it
+    """The cases, where puzzles in formats of other programs are converted; ProblemError.
 
-    if job.problem.name not in all_problems():
+    What is no puzzle has no right answer, and who answers it is not to blame.
+    """
+    from formats import Unreadable, checked, own, puzzle_of  # where no case is added, none needs it
+
+    if job.problem.validate or job.problem.name not in all_problems():
         return job.cases
     folder = Path(stack.enter_context(TemporaryDirectory(prefix="judge-cases-")))
-    cases = []
+    name, cases = job.problem.name, []
     for number, case in enumerate(job.cases):
         text = case.puzzle.read_text(encoding="utf-8", errors="replace")
         try:
-            puzzle = puzzle_of(job.problem.name, text.removeprefix("\ufeff"))
+            puzzle = puzzle_of(name, text.removeprefix("\ufeff"))
+            puzzle = checked(name, own.plain(puzzle))
         except Unreadable as error:
             raise ProblemError(f"{case.puzzle}: {error}") from error
         if puzzle != text:

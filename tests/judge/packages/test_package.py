@@ -153,6 +153,13 @@ def test_the_name_of_a_folder_does_no_harm(
     assert done.stdout.endswith(f"{shown}: 0 errors, 0 warnings\n")
 
 
+def test_a_package_may_be_called_as_a_problem_of_ours(package: Path) -> None:
+    folder = package.rename(package.with_name("nurikabe"))
+    words = "--cases", folder / "data" / "sample", "--sandbox", "none"
+    done = tools.call("judge", folder, folder / "submissions" / "accepted" / "sum.py", *words)
+    assert "nurikabe: sum.py: 1 case: 1 AC" in done.stdout, done.stderr
+
+
 @pytest.mark.parametrize("text", ["import sys\nsys.exit(42)\n", "print("])
 def test_a_validator_is_compiled_once(
     package: Path, text: str, monkeypatch: pytest.MonkeyPatch
