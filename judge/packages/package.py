@@ -241,7 +241,7 @@ class Package:
             name=self.name,
             folder=self.folder,
             limits=self.limits(cpu or self.time_limit() or UNKNOWN_LIMIT),
-            solution=(solutions or [self.folder])[0],
+            solution=(solutions or [self.folder / "submissions" / "accepted"])[0],
             check=None,
             validate=self.validate,
             stop=self.stop,

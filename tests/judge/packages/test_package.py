@@ -153,6 +153,20 @@ def test_the_name_of_a_folder_does_no_harm(
     assert done.stdout.endswith(f"{shown}: 0 errors, 0 warnings\n")
 
 
+@pytest.mark.parametrize("missing", ["submissions", "submissions/accepted"])
+def test_a_package_without_accepted_program_needs_one(package: Path, missing: str) -> None:
+    folder = package / "submissions" / "accepted"
+    shutil.rmtree(package / missing)
+    done = tools.call("judge", package, "--sandbox", "none")
+    said = f"judge: there is no program {folder}\n"
+    assert (done.returncode, done.stdout, done.stderr) == (2, "", said)
+    folder.mkdir(parents=True)
+    (folder / ".gitkeep").touch()
+    done = tools.call("judge", package, "--sandbox", "none")
+    said = "judge: accepted holds no program\n"
+    assert (done.returncode, done.stdout, done.stderr) == (2, "", said)
+
+
 def test_a_package_may_be_called_as_a_problem_of_ours(package: Path) -> None:
     folder = package.rename(package.with_name("nurikabe"))
     words = "--cases", folder / "data" / "sample", "--sandbox", "none"
