@@ -116,6 +116,8 @@ def find_all(options: argparse.Namespace, stack: ExitStack) -> tuple[Sandbox | N
     names = every_problem() if options.problem is None else [options.problem]
     if not names:
         raise ProblemError("there is no problem in testcases/")
+    if options.cases and options.problem is None:
+        raise ProblemError("--cases needs a problem")
     if options.cases and not options.cases.is_dir():
         raise ProblemError(f"{options.cases} is not a folder")
     folders = [stack.enter_context(unpacked(Path(name))) for name in names if is_package(name)]

@@ -93,6 +93,7 @@ def test_fail_fast_stops(write: Write, cases: Path) -> None:
         (["nurikabe", "--json", "/dev/no-such"], "cannot write /dev/no-such"),
         (["nurikabe", "a.py", "--command", "b"], "give a program or --command, not both"),
         (["nurikabe", "--case", "no-such"], "has no case that fits 'no-such'"),
+        (["--cases", "testcases/nurikabe/data/sample"], "judge: --cases needs a problem\n"),
         (["nurikabe", "--cases", "no-such"], "no-such is not a folder"),
         (["nurikabe", "--json", "no-such/x"], "cannot write no-such/x"),
         (["-t", "0"], "argument -t: expected a number above 0, found '0'"),
