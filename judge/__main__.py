@@ -128,7 +128,7 @@ def find_all(options: argparse.Namespace, stack: ExitStack) -> tuple[Sandbox | N
     check_reports(kept_of(options, jobs), json=options.json, junit=options.junit)
     if options.cases:
         jobs = [job._replace(cases=in_our_text(job, stack)) for job in jobs]
-    hidden = {case.puzzle.parent for job in jobs for case in job.cases}
+    hidden = {folder for job in jobs for case in job.cases for folder in case.folders}
     sandbox = find_isolation(options.sandbox, hidden)
     for package in packages:
         package.sandbox = sandbox
