@@ -129,6 +129,7 @@ def find_all(options: argparse.Namespace, stack: ExitStack) -> tuple[Sandbox | N
     if options.cases:
         jobs = [job._replace(cases=in_our_text(job, stack)) for job in jobs]
     hidden = {folder for job in jobs for case in job.cases for folder in case.folders}
+    hidden.update(folder.absolute() for folder in folders)  # where there are solutions, too
     sandbox = find_isolation(options.sandbox, hidden)
     for package in packages:
         package.sandbox = sandbox

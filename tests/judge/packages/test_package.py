@@ -4,6 +4,7 @@ import shutil
 import time
 import xml.etree.ElementTree as ET
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 from itertools import pairwise
 from pathlib import Path
 
@@ -11,6 +12,7 @@ import pytest
 
 from ground.problems import ProblemError
 from judge import language
+from judge.__main__ import find_all, make_parser
 from judge.language import Program
 from judge.packages.package import read_package
 from tests.helpers import tools
@@ -165,6 +167,17 @@ def test_a_package_without_accepted_program_needs_one(package: Path, missing: st
     done = tools.call("judge", package, "--sandbox", "none")
     said = "judge: accepted holds no program\n"
     assert (done.returncode, done.stdout, done.stderr) == (2, "", said)
+
+
+def test_all_of_a_package_is_hidden_from_programs(
+    package: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hidden: set[Path] = set()
+    monkeypatch.setattr("judge.__main__.find_isolation", lambda _, places: hidden.update(places))
+    monkeypatch.chdir(package.parent)
+    with ExitStack() as stack:
+        find_all(make_parser().parse_args([package.name]), stack)
+    assert package in hidden
 
 
 def test_a_package_may_be_called_as_a_problem_of_ours(package: Path) -> None:
