@@ -84,6 +84,7 @@ def judge_class(options: argparse.Namespace, console: Console, copies: Path) -> 
     if not options.scheduler:
         cases = [case for problem in problems for case in problem.cases()]
         folders = {folder for case in cases for folder in case.folders}
+        folders.add(options.folder.absolute())  # where the programs of others are
         sandbox = find_isolation(options.sandbox, folders, strangers=True)
     isolation = isolation_of(sandbox)
     if options.scheduler:
