@@ -83,6 +83,15 @@ def test_the_time_limit_of_domjudge(package: Path, text: str, seconds: float | N
     assert read_package(package).time_limit() == seconds
 
 
+@pytest.mark.parametrize(
+    ("name", "text"), [(".timelimit", "2\r\n"), ("domjudge-problem.ini", "timelimit='2'\r\n")]
+)
+def test_a_byte_order_mark_before_the_time_limit(package: Path, name: str, text: str) -> None:
+    (package / ".timelimit").unlink()
+    (package / name).write_bytes(text.encode("utf-8-sig"))
+    assert read_package(package).time_limit() == 2
+
+
 def test_flags_of_the_problem_and_of_a_group_are_both_given(package: Path) -> None:
     case = package / "data" / "secret" / "group" / "a.in"
     about = (package / "problem.yaml").read_text()
