@@ -11,7 +11,7 @@ export PYTHONDONTWRITEBYTECODE :=
 help:  ## show this list
 	@sed -nE 's/^([a-z]+):.*## (.*)/  make \1	\2/p' $(MAKEFILE_LIST)
 
-judge: .venv/core.stamp  ## judge every problem's own solution on its cases
+judge: .venv/core.stamp  ## judge every problem's own solution on its cases: [ARGS="nurikabe my.py"]
 	$(BIN)/python -m judge $(ARGS)
 
 test: .venv/test.stamp node_modules/.stamp  ## run the tests: [ARGS=tests/judge]

@@ -21,7 +21,7 @@ def looks_like(text: str) -> bool:
 
 def read(text: str, problem: str | None = None) -> tuple[str, str]:
     """(problem, the text itself): of that problem, or of the one that it can only be of."""
-    text = ODD_BLANKS.sub(" ", text if text.endswith("\n") else text + "\n")
+    text = plain(text if text.endswith("\n") else text + "\n")
     fitting = [problem] if problem else [name for name in PROBLEMS if fits(name, text)]
     if not fitting:
         message = f"expected a puzzle of {', '.join(PROBLEMS)}, found none"
@@ -29,6 +29,11 @@ def read(text: str, problem: str | None = None) -> tuple[str, str]:
     if len(fitting) > 1:
         raise Unreadable(f"this can be {' or '.join(fitting)}: name the problem (--problem)")
     return fitting[0], checked(fitting[0], text)
+
+
+def plain(text: str) -> str:
+    """The same with blanks that every program knows."""
+    return ODD_BLANKS.sub(" ", text)
 
 
 def fits(problem: str, text: str) -> bool:

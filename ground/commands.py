@@ -109,6 +109,7 @@ def number(
     except ValueError:
         value = kind("-1")
     if not least <= value <= most:
+        expected = f"at most {most:.0f}" if value > most else expected
         raise argparse.ArgumentTypeError(f"expected {expected}, found {text!r}")
     return value
 

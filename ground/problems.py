@@ -101,8 +101,10 @@ def word(value: object) -> str:
 
 def positive(value: object) -> float:
     """A number above 0; ValueError if it is none."""
-    if isinstance(value, bool) or not isinstance(value, int | float) or not 0 < value < 1e9:
+    if isinstance(value, bool) or not isinstance(value, int | float) or not value > 0:
         raise ValueError(f"expected a number above 0, found {value!r}")
+    if value >= 1e9:
+        raise ValueError(f"expected a number below 1000000000, found {value!r:.40}")
     return float(value)
 
 

@@ -116,6 +116,8 @@ def find_all(options: argparse.Namespace, stack: ExitStack) -> tuple[Sandbox | N
     names = every_problem() if options.problem is None else [options.problem]
     if not names:
         raise ProblemError("there is no problem in testcases/")
+    if options.cases and options.problem is None:
+        raise ProblemError("--cases needs a problem")
     if options.cases and not options.cases.is_dir():
         raise ProblemError(f"{options.cases} is not a folder")
     folders = [stack.enter_context(unpacked(Path(name))) for name in names if is_package(name)]
@@ -126,7 +128,8 @@ def find_all(options: argparse.Namespace, stack: ExitStack) -> tuple[Sandbox | N
     check_reports(kept_of(options, jobs), json=options.json, junit=options.junit)
     if options.cases:
         jobs = [job._replace(cases=in_our_text(job, stack)) for job in jobs]
-    hidden = {case.puzzle.parent for job in jobs for case in job.cases}
+    hidden = {folder for job in jobs for case in job.cases for folder in case.folders}
+    hidden.update(folder.absolute() for folder in folders)  # where there are solutions, too
     sandbox = find_isolation(options.sandbox, hidden)
     for package in packages:
         package.sandbox = sandbox
@@ -217,17 +220,21 @@ def built(problem: Problem, stack: ExitStack) -> Problem:
 
 
 def in_our_text(job: Job, stack: ExitStack) -> list[Case]:
-    """The cases, where puzzles in formats of other programs are converted; ProblemError."""
-    from formats import Unreadable, puzzle_of  # few cases are in need of it
+    """The cases, where puzzles in formats of other programs are converted; ProblemError.
 
-    if job.problem.name not in all_problems():
+    What is no puzzle has no right answer, and who answers it is not to blame.
+    """
+    from formats import Unreadable, checked, own, puzzle_of  # where no case is added, none needs it
+
+    if job.problem.validate or job.problem.name not in all_problems():
         return job.cases
     folder = Path(stack.enter_context(TemporaryDirectory(prefix="judge-cases-")))
-    cases = []
+    name, cases = job.problem.name, []
     for number, case in enumerate(job.cases):
         text = case.puzzle.read_text(encoding="utf-8", errors="replace")
         try:
-            puzzle = puzzle_of(job.problem.name, text.removeprefix("\ufeff"))
+            puzzle = puzzle_of(name, text.removeprefix("\ufeff"))
+            puzzle = checked(name, own.plain(puzzle))
         except Unreadable as error:
             raise ProblemError(f"{case.puzzle}: {error}") from error
         if puzzle != text:

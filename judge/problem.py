@@ -19,6 +19,12 @@ class Case:
     puzzle: Path
     answer: Path
 
+    @property
+    def folders(self) -> set[Path]:
+        """Where its files lie, and where they really do if they are links."""
+        files = self.puzzle, self.answer
+        return {path.parent for file in files for path in (file, file.resolve())}
+
 
 @dataclass(frozen=True, slots=True)
 class Problem:

@@ -205,7 +205,7 @@ def open_to_read(path: Path) -> FileIO:
 def content(file: int, most: int, last: bool = False) -> bytes:
     """The first (or last) bytes of a file."""
     size = os.fstat(file).st_size
-    return os.pread(file, most, max(0, size - most) if last else 0)
+    return os.pread(file, min(most, size), max(0, size - most) if last else 0)
 
 
 def check_system() -> None:

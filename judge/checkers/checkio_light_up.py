@@ -3,12 +3,14 @@
 The program prints what its function gives, as Python writes it: `[(0, 5), (1, 1)]`.
 """
 
+import re
 from ast import literal_eval
 
 from judge.checkers import Wrong, light_up
 from judge.checkers.grid import BLANKS, Cell, name, quoted
 
 OURS = str.maketrans(" X", ".#")
+COMMENT = re.compile(r"#[^\n\r]*")  # which may hold anything
 QUOTES = {"'", '"'}  # in no coordinates; a long f-string takes minutes to read
 COMMAS = 3  # that a light has at most: `(0, 5,),`
 
@@ -17,6 +19,7 @@ def check(puzzle: str, answer: str) -> None:
     """Raise Wrong, with the law that is broken and where, unless `answer` solves `puzzle`."""
     rows = [list(row.translate(OURS)) for row in literal_eval(puzzle)]
     drawing = "\n".join("".join(row) for row in rows)
+    answer = COMMENT.sub("", answer)
     if answer.count(",") > COMMAS * len(rows) * len(rows[0]):  # whose numbers may be chosen
         raise Wrong("more lights than cells")  # so that a set of them takes long
     for r, c in _lights(answer):

@@ -100,11 +100,13 @@ def _fill_rooms(board: Puzzle, told: dict[Cell, int]) -> None:
 
 def _keep_distance(told: dict[Cell, int]) -> None:
     """Between two equal numbers v in a row or column are v cells or more."""
+    last: dict[tuple[str, int, int], Cell] = {}  # in each line, of each number
     for (r, c), number in told.items():
-        for down, right in ((0, 1), (1, 0)):
-            for between in range(number):
-                other = (r + down * (between + 1), c + right * (between + 1))
-                if told.get(other) == number:
-                    pair = f"two {number}s at {name((r, c))} and {name(other)}"
-                    space = f"have {counted(between, 'cell')} between them, {number} needed"
-                    raise Wrong(f"{pair} {space}", [(r, c), other])
+        for line in (("row", r, number), ("column", c, number)):
+            other = last.get(line, (r - number - 1, c))  # as if there were one far enough
+            between = r - other[0] + c - other[1] - 1
+            if between < number:
+                pair = f"two {number}s at {name(other)} and {name((r, c))}"
+                space = f"have {counted(between, 'cell')} between them, {number} needed"
+                raise Wrong(f"{pair} {space}", [other, (r, c)])
+            last[line] = (r, c)

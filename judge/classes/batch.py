@@ -82,7 +82,9 @@ def judge_class(options: argparse.Namespace, console: Console, copies: Path) -> 
     entries, problems = find_entries(options, console, copies)
     sandbox = None
     if not options.scheduler:
-        folders = {case.puzzle.parent for problem in problems for case in problem.cases()}
+        cases = [case for problem in problems for case in problem.cases()]
+        folders = {folder for case in cases for folder in case.folders}
+        folders.add(options.folder.absolute())  # where the programs of others are
         sandbox = find_isolation(options.sandbox, folders, strangers=True)
     isolation = isolation_of(sandbox)
     if options.scheduler:

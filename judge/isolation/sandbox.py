@@ -45,7 +45,8 @@ class Sandbox:
 
     def hiding(self, *folders: Path) -> "Sandbox":
         """One in which these are empty, or closed, should they lie within what is shown."""
-        return replace(self, hidden=(*self.hidden, *map(str, folders)))
+        places = [place for path in folders for place in (str(path), os.path.realpath(path))]
+        return replace(self, hidden=tuple(dict.fromkeys((*self.hidden, *places))))
 
     def place_of(self, path: str) -> str:
         """Where the program sees what is shown."""
@@ -58,15 +59,19 @@ class Sandbox:
     def readable(self) -> Iterator[str]:
         """All that may be read besides the program, without what is hidden."""
         for place in (*bubblewrap.system(), *self.shown):
-            yield from without(place, self.hidden)
+            yield from without(os.path.realpath(place), self.hidden)
         yield from self.given
 
 
 def without(place: str, hidden: tuple[str, ...]) -> Iterator[str]:
-    """The place, or where a hidden folder lies in it, all that lies beside it."""
+    """The place, or where a hidden folder lies in it, all that lies beside it.
+
+    A link is passed over: it may lead there, and what it leads to else has a name of its own.
+    """
     if not any(Path(folder).is_relative_to(place) for folder in hidden):
         yield place
     elif place not in hidden:
         with os.scandir(place) as entries:
             for entry in entries:
-                yield from without(entry.path, hidden)
+                if not entry.is_symlink():
+                    yield from without(entry.path, hidden)

@@ -241,7 +241,7 @@ class Package:
             name=self.name,
             folder=self.folder,
             limits=self.limits(cpu or self.time_limit() or UNKNOWN_LIMIT),
-            solution=(solutions or [self.folder])[0],
+            solution=(solutions or [self.folder / "submissions" / "accepted"])[0],
             check=None,
             validate=self.validate,
             stop=self.stop,
@@ -298,7 +298,7 @@ def flags_for(validator: str, value: object, key: str) -> str:
 
 def limit_in(path: Path, pattern: str) -> float | None:
     """The time limit that a file gives, if it does; ValueError."""
-    found = re.search(pattern, path.read_text(encoding="utf-8"))
+    found = re.search(pattern, path.read_text(encoding="utf-8-sig"))
     return positive(float(found[1])) if found else None
 
 

@@ -37,6 +37,13 @@ def test_what_is_not_said_is_as_the_schema_has_it(written: Path) -> None:
     [
         ("puzzle: {solution: a.py, time: 0}", "time: expected a number above 0, found 0"),
         ("puzzle: {solution: a.py, time: yes}", "time: expected a number above 0, found True"),
+        (
+            "puzzle: {solution: a.py, time: 1.0e+22}",
+            "time: expected a number below 1000000000, found 1e+22",
+        ),
+        ("puzzle: {solution: a.py, time: .inf}", "time: expected a number below 1000000000"),
+        (f"puzzle: {{solution: a.py, time: {10**400}}}", "time: expected a number below 1000"),
+        ("puzzle: {solution: a.py, time: .nan}", "time: expected a number above 0, found nan"),
         ("puzzle: {time: 1}", "the key 'solution' is missing"),
         ("puzzle: {solution: a.py, time: 1, cheker: a}", "nobody knows the key 'cheker' of puzzle"),
         ("puzzle: {solution: a.py, time: 1, 5: a}", "nobody knows the key '5' of puzzle"),

@@ -3,6 +3,7 @@
 import errno
 import os
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -46,6 +47,13 @@ def test_a_run_a_little_above_the_limit_gets_other_chances(
     program = write(code)
     run = runner.best_run([sys.executable, "-S", str(program)], program, LIMITS)
     assert (run.end, len((tmp_path / "runs").read_text())) == (end, runs)
+
+
+def test_much_output_may_be_allowed(runner: Runner, tmp_path: Path) -> None:
+    case = tmp_path / "case"
+    case.write_bytes(b"as it is\n")
+    run = runner.run(["/bin/cat"], case, replace(LIMITS, output=1 << 50))
+    assert (run.end, run.stdout) == ("exit", b"as it is\n")
 
 
 def test_a_large_input_need_not_be_read(runner: Runner, write: Write, tmp_path: Path) -> None:

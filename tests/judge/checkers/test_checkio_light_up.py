@@ -14,6 +14,7 @@ SLOW = str({number * (2**61 - 1) for number in range(1000)})  # which are alike 
     [
         *("[(0, 0), (1, 2)]", "((1, 2), (0, 0))", "{(0, 0), (1, 2)}"),
         *("[[0, 0], [1, 2]]", "  [(0, 0),\n (1, 2)]\r\n", "((0, 0,), (1, 2,),)"),
+        "# it's\n[(0, 0),  # \"a corner\",,,,,,,,,,,,,,,,,,,\r(1, 2)] # f'{0}'",
     ],
 )
 def test_an_answer_is_accepted(answer: str) -> None:
@@ -47,6 +48,8 @@ def test_an_answer_is_accepted(answer: str) -> None:
         ("(" * 500, f"no coordinates: '{'(' * 20}'"),
         ("\0", r"no coordinates: '\x00'"),
         ("-" * 100000 + "1", f"no coordinates: '{'-' * 20}'"),
+        ("# it's [(0, 0), (1, 2)]", "no coordinates: ''"),
+        ("[(0, 0), '#', (1, 2)]", 'no coordinates: "[(0, 0), \'"'),
         (SLOW, "more lights than cells"),
         ("f'" + "{0}" * 300_000 + "'", 'no coordinates: "f\'{0}{0}{0}{0}{0}{0}"'),
         ('[("0", 0)]', "no coordinates: '[(\"0\", 0)]'"),

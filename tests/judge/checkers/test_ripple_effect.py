@@ -1,6 +1,7 @@
 """The checker of Ripple Effect: odd but right answers, wrong ones, garbage."""
 
 import random
+from time import process_time
 
 import pytest
 
@@ -33,6 +34,16 @@ def test_checker_accepts_the_answers_and_nothing_else(seed: int) -> None:
             tried = "".join("".join(row) + "\n" for row in rows)
             assert refuses(check, text, tried) != (tried in right), text + tried
         assert not any(refuses(check, text, answer) for answer in right)
+
+
+def test_an_answer_with_large_numbers_is_looked_at_in_time() -> None:
+    """Not as often as the numbers say: that took a quarter of a minute."""
+    side = 100
+    puzzle = f"{side}\n" + ("a" * side + "\n") * side + ("." * side + "\n") * side
+    rows = [range(r * side + 1, (r + 1) * side + 1) for r in range(side)]
+    begun = process_time()
+    check(puzzle, "\n".join(" ".join(map(str, row)) for row in rows))
+    assert process_time() < begun + 3
 
 
 @pytest.mark.parametrize("seed", ROUNDS)

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from ground.problems import every_problem
+from judge.isolation.levels import NoSandbox
 from tests.helpers import tools
 from tests.helpers.cases import ROOT
 from tests.helpers.classes import (
@@ -37,6 +38,19 @@ def test_a_scoreboard(folder: Path) -> None:
     assert places["bob"] == ["0/2", "WA"]
     assert places["<i>eve"] == ["0/2", "CE"]
     assert places["=zoe"] in (["0/2", "RTE"], ["0/2", "JE"])
+
+
+def test_nobody_sees_the_programs_of_others(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    hidden: set[Path] = set()
+
+    def find_isolation(_mode: str, folders: set[Path], **_: bool) -> None:
+        hidden.update(folders)
+        raise NoSandbox("found")
+
+    monkeypatch.setattr("judge.classes.batch.find_isolation", find_isolation)
+    done = tools.call("judge", "batch", str(folder))
+    assert (done.returncode, done.stderr) == (2, "judge: found\n")
+    assert folder in hidden
 
 
 def test_a_class_may_have_problems_of_other_judges(tmp_path: Path) -> None:

@@ -51,6 +51,24 @@ def test_answers_beside_an_interpreter_are_hidden(sandbox: Sandbox, tmp_path: Pa
 
 
 @at_levels("bwrap", "landlock")
+def test_no_link_leads_to_what_is_hidden(sandbox: Sandbox, tmp_path: Path) -> None:
+    (tmp_path / "v1" / "data").mkdir(parents=True)
+    (tmp_path / "v1" / "data" / "1.ans").write_text(SECRET)
+    (tmp_path / "now").symlink_to("v1")
+    (tmp_path / "v1" / "answers").symlink_to("data")
+    places = ("v1/data", "v1/answers", "now/data")
+    names = [f"{sandbox.place_of(str(tmp_path))}/{place}/1.ans" for place in places]
+    sandbox = sandbox.showing(tmp_path)
+    with Runner() as runner:
+        seen = runner.run(["/bin/cat", *names], Path(os.devnull), PATIENT, sandbox)
+        assert seen.stdout == SECRET.encode() * len(names)
+        for place in places:
+            hiding = sandbox.hiding(tmp_path / place)
+            hidden = runner.run(["/bin/cat", *names], Path(os.devnull), PATIENT, hiding)
+            assert (hidden.end, hidden.status, hidden.stdout) == ("exit", 1, b"")
+
+
+@at_levels("bwrap", "landlock")
 def test_what_may_be_written(sandbox: Sandbox, tmp_path: Path) -> None:
     with Runner() as runner:
         command = ["/bin/sh", "-c", WRITES[sandbox.level]]
@@ -95,6 +113,7 @@ def test_a_folder_that_was_touched_is_not_used_again(sandbox: Sandbox, tmp_path:
 def test_what_lies_beside_a_hidden_folder_is_shown(tmp_path: Path) -> None:
     for place in "a/b/hidden/x", "a/b/c", "a/d":
         (tmp_path / place).mkdir(parents=True)
+    (tmp_path / "a/link").symlink_to("b")  # leads to what has a name of its own
     found = set(without(str(tmp_path), (str(tmp_path / "a/b/hidden"),)))
     assert found == {str(tmp_path / "a/b/c"), str(tmp_path / "a/d")}
     assert list(without(str(tmp_path), ("/elsewhere",))) == [str(tmp_path)]

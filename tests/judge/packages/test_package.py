@@ -4,6 +4,7 @@ import shutil
 import time
 import xml.etree.ElementTree as ET
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 from itertools import pairwise
 from pathlib import Path
 
@@ -11,6 +12,7 @@ import pytest
 
 from ground.problems import ProblemError
 from judge import language
+from judge.__main__ import find_all, make_parser
 from judge.language import Program
 from judge.packages.package import read_package
 from tests.helpers import tools
@@ -81,6 +83,15 @@ def test_the_time_limit_of_domjudge(package: Path, text: str, seconds: float | N
     assert read_package(package).time_limit() == seconds
 
 
+@pytest.mark.parametrize(
+    ("name", "text"), [(".timelimit", "2\r\n"), ("domjudge-problem.ini", "timelimit='2'\r\n")]
+)
+def test_a_byte_order_mark_before_the_time_limit(package: Path, name: str, text: str) -> None:
+    (package / ".timelimit").unlink()
+    (package / name).write_bytes(text.encode("utf-8-sig"))
+    assert read_package(package).time_limit() == 2
+
+
 def test_flags_of_the_problem_and_of_a_group_are_both_given(package: Path) -> None:
     case = package / "data" / "secret" / "group" / "a.in"
     about = (package / "problem.yaml").read_text()
@@ -128,6 +139,14 @@ def test_a_time_limit_that_is_none_is_told_with_its_file(
         read_package(package)
 
 
+def test_a_time_limit_that_is_too_long_is_told_as_such(package: Path) -> None:
+    (package / ".timelimit").write_text("1e22\n")
+    with pytest.raises(ProblemError) as error:
+        read_package(package)
+    wrong = "expected a number below 1000000000, found 1e+22"
+    assert str(error.value) == f"{package / '.timelimit'}: {wrong}"
+
+
 @pytest.mark.parametrize(
     ("name", "shown"), [("p\udcff", r"p\udcff"), ("q\x1b[31mx\n", r"q\x1b[31mx\n")]
 )
@@ -143,6 +162,38 @@ def test_the_name_of_a_folder_does_no_harm(
     assert ET.parse(report).getroot()[0].get("name") == f"{shown}: sum.py"
     done = tools.call("judge", "verify", folder)
     assert done.stdout.endswith(f"{shown}: 0 errors, 0 warnings\n")
+
+
+@pytest.mark.parametrize("missing", ["submissions", "submissions/accepted"])
+def test_a_package_without_accepted_program_needs_one(package: Path, missing: str) -> None:
+    folder = package / "submissions" / "accepted"
+    shutil.rmtree(package / missing)
+    done = tools.call("judge", package, "--sandbox", "none")
+    said = f"judge: there is no program {folder}\n"
+    assert (done.returncode, done.stdout, done.stderr) == (2, "", said)
+    folder.mkdir(parents=True)
+    (folder / ".gitkeep").touch()
+    done = tools.call("judge", package, "--sandbox", "none")
+    said = "judge: accepted holds no program\n"
+    assert (done.returncode, done.stdout, done.stderr) == (2, "", said)
+
+
+def test_all_of_a_package_is_hidden_from_programs(
+    package: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hidden: set[Path] = set()
+    monkeypatch.setattr("judge.__main__.find_isolation", lambda _, places: hidden.update(places))
+    monkeypatch.chdir(package.parent)
+    with ExitStack() as stack:
+        find_all(make_parser().parse_args([package.name]), stack)
+    assert package in hidden
+
+
+def test_a_package_may_be_called_as_a_problem_of_ours(package: Path) -> None:
+    folder = package.rename(package.with_name("nurikabe"))
+    words = "--cases", folder / "data" / "sample", "--sandbox", "none"
+    done = tools.call("judge", folder, folder / "submissions" / "accepted" / "sum.py", *words)
+    assert "nurikabe: sum.py: 1 case: 1 AC" in done.stdout, done.stderr
 
 
 @pytest.mark.parametrize("text", ["import sys\nsys.exit(42)\n", "print("])
