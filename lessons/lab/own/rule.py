@@ -78,7 +78,7 @@ class Own(NamedTuple):
 
     def asked(self, puzzle: str) -> Callable[..., Any]:
         """The rule, for boards of a puzzle: it has to yield what the solution can use there."""
-        return checked(self.solver, self.rule, puzzle)
+        return checked(self.solver, self.rule, scope_of(self.solver.NAME, puzzle))
 
 
 def load(problem: str, rule: str) -> Own:
@@ -96,18 +96,30 @@ def load(problem: str, rule: str) -> Own:
     return Own(problem, cases.solver_of(problem), solver, solver.RULES[0], lines)
 
 
-def checked(solver: ModuleType, rule: Callable[..., Any], puzzle: str) -> Callable[..., Any]:
+class Scope(NamedTuple):
+    """What a rule can speak of in a puzzle: places, how they are called together, and values."""
+
+    kind: str
+    places: set[str]
+    values: list[Any]  # none where the solution itself knows them
+
+
+def scope_of(name: str, puzzle: str) -> Scope:
+    """What a rule can speak of in a puzzle of that solution."""
+    givens = words_of(name).givens(puzzle)
+    kind = f"{KINDS.get(name, 'cells')} of the board of {'x'.join(map(str, givens['size']))}"
+    return Scope(kind, places_of(givens), values_of(givens))
+
+
+def checked(solver: ModuleType, rule: Callable[..., Any], scope: Scope) -> Callable[..., Any]:
     """A rule for boards of a puzzle; TypeError, in its own line, for what cannot be used there."""
-    givens = words_of(solver.NAME).givens(puzzle)
-    kind = f"{KINDS.get(solver.NAME, 'cells')} of the board of {'x'.join(map(str, givens['size']))}"
-    places, values = places_of(givens), values_of(givens)
 
     def asked(board: Any) -> Iterator[Any]:
         found = rule(board)
         if not isinstance(found, Iterable):
             raise TypeError(f"expected a rule that yields, found one that returns {found!r}")
         for told in found:
-            if wrong := unfit(solver, board, told, kind, places, values):
+            if wrong := unfit(solver, board, told, scope):
                 getattr(found, "throw", raised)(TypeError(wrong))
                 raise TypeError(wrong)  # the rule has caught it
             yield told
@@ -136,23 +148,16 @@ def values_of(givens: Said) -> list[Any]:
     return [*numbers, *(f"not {number}" for number in numbers)]
 
 
-def unfit(
-    solver: ModuleType,
-    board: Any,
-    told: Any,
-    kind: str,
-    places: set[str],
-    values: list[Any],
-) -> str:
-    """Why a solution cannot use what a rule yields, of places of a kind; nothing if it can."""
+def unfit(solver: ModuleType, board: Any, told: Any, scope: Scope) -> str:
+    """Why a solution cannot use what a rule yields; nothing if it can."""
     if not isinstance(told, solver.Deduction):
         return f"expected Deduction(cells, value, at), found {told!r}"
     if not isinstance(told.cells, int) or told.cells < 0:
         return f"expected a set of cells of the board, found {told.cells!r}"
     beyond = solver.names(board, told.cells & ~board.unknown).split()
-    if wrong := [place for place in beyond if place not in places]:
-        return f"expected {kind}, found {wrong[0]}"
-    if (values and told.value not in values) or not can_mark(solver, board, told):
+    if wrong := [place for place in beyond if place not in scope.places]:
+        return f"expected {scope.kind}, found {wrong[0]}"
+    if (scope.values and told.value not in scope.values) or not can_mark(solver, board, told):
         return f"expected a value of the puzzle, found {told.value!r}"
     return ""
 
