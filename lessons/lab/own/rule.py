@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 from generators._logic import follow
 from ground import solutions
+from ground.commands import one_line
 from ground.problems import describe
 from ground.solutions import rules_to
 from lessons import words_of
@@ -184,12 +185,12 @@ def said_in_one_line(rule: range, *right: type[Exception]) -> Iterator[None]:
         yield
     except right:
         raise
-    except Exception as error:  # noqa: BLE001 - it is a pupil's
+    except (Exception, SystemExit) as error:  # noqa: BLE001 - it is a pupil's
         frames = traceback.extract_tb(error.__traceback__)
         lines = [frame.lineno for frame in frames if frame.filename == NAME]
         lines += [error.lineno] if isinstance(error, SyntaxError) else []
         lines = [rule.index(line) + 1 for line in lines if line in rule]
-        last = traceback.format_exception_only(error)[-1].strip()
+        last = one_line(traceback.format_exception_only(error)[-1].strip())
         raise Refused(last, **({"line": lines[-1]} if lines else {})) from None
 
 
