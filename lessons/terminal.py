@@ -12,6 +12,7 @@ from dataclasses import asdict
 from types import ModuleType
 from typing import Any
 
+from lessons import title_of
 from lessons.arguments.pictures import argument
 from lessons.puzzles.drawing import WIDTH, Marks
 from lessons.puzzles.screen import screens, wrapped
@@ -44,7 +45,7 @@ class Lesson:
 
     def heading(self, board: Any) -> str:
         """What stands before the first step."""
-        return "\n".join([self.words.TITLE, self.words.LEGEND, "", self.draw(board), ""])
+        return "\n".join([title_of(self.problem), self.words.LEGEND, "", self.draw(board), ""])
 
     def places(self, board: Any, broken: Any) -> list[str]:
         """Where a law is broken."""
@@ -122,7 +123,7 @@ class Lesson:
             schema=SCHEMA,
             version=VERSION,
             problem=self.problem,
-            title=self.words.TITLE,
+            title=title_of(self.problem),
             laws=self.words.LAWS,
             rules=[asdict(rule) for rule in self.rules.values()],
             puzzle=puzzle,
