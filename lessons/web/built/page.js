@@ -41,18 +41,21 @@ ect",{x:x-width/2,y:y-6.5,width,height:13,rx:4}),label(words,x,y,10,"strong"))}v
 {"lessons/web/drawing.js"(){"use strict";init_places();UNIT=40}});function listed(words){let some=words.length>6?words.slice(0,5):words,all=words.length>some.length?[
 ...some,`${words.length-some.length} more`]:some;return[all.slice(0,-1).join(", "),all[all.length-1]].
 filter(Boolean).join(" and ")}function counted(number,noun){return`${number} ${noun}${number===1?"":
-"s"}`}function inWords(puzzle,facts){let places=new Map;for(let fact of facts){let at=fact.indexOf("\
- "),value=fact.slice(at+1);places.set(value,[...places.get(value)??[],fact.slice(0,at)])}let said2=[
-...places].map(([value,where])=>{let many=where.length>1;return`${listed(where)} ${puzzle.verb?.(value,
-many)??`${many?"are":"is"} ${value}`}`});return listed(said2)}function sentencesOf(puzzle,links){let said2=new Map;
-for(let link of links.filter(({law})=>law.effort)){let key=[link.law.words,...link.from].join(),same=said2.
-get(key);same?same.facts.push(link.fact):said2.set(key,{link,facts:[link.fact]})}return[...said2.values()].
-map(({link,facts})=>sentenceOf(puzzle,link,facts))}function breach(puzzle,{law,fact,from}){if(!fact)
-return`${law.words} But ${inWords(puzzle,from)}.`;let known=from.slice(0,-1),lead=known.length?`As ${inWords(
-puzzle,known)},`:"So";return`${law.words} ${lead} ${inWords(puzzle,[fact])}; but ${inWords(puzzle,from.
-slice(-1))}.`}function sentenceOf(puzzle,{law,from},facts){return`${law.words} ${from.length?`As ${inWords(
-puzzle,from)},`:"So"} ${inWords(puzzle,facts)}.`}var init_words=__esm({"lessons/web/laws/words.js"(){
-"use strict"}});function counts(law){let{words,facts,least,most,opposite,places=[],effort=1}=law,{none="",rest=""}=law,
+"s"}`}function summary({steps,solved,unique}){let{length}=steps;if(solved&&!length)return"Nothing is\
+ open: this is the answer.";let[many,s]=[counted(length,"step"),length===1?"s":""];if(solved)return`${many}\
+ lead${s} to the answer.`;let why=unique?"only search goes on":"the puzzle has several answers";return length?
+`${many} follow${s} by rules. No rule says more: ${why}.`:`No rule says anything: ${why}.`}function inWords(puzzle,facts){
+let places=new Map;for(let fact of facts){let at=fact.indexOf(" "),value=fact.slice(at+1);places.set(
+value,[...places.get(value)??[],fact.slice(0,at)])}let said2=[...places].map(([value,where])=>{let many=where.
+length>1;return`${listed(where)} ${puzzle.verb?.(value,many)??`${many?"are":"is"} ${value}`}`});return listed(
+said2)}function sentencesOf(puzzle,links){let said2=new Map;for(let link of links.filter(({law})=>law.
+effort)){let key=[link.law.words,...link.from].join(),same=said2.get(key);same?same.facts.push(link.
+fact):said2.set(key,{link,facts:[link.fact]})}return[...said2.values()].map(({link,facts})=>sentenceOf(
+puzzle,link,facts))}function breach(puzzle,{law,fact,from}){if(!fact)return`${law.words} But ${inWords(
+puzzle,from)}.`;let known=from.slice(0,-1),lead=known.length?`As ${inWords(puzzle,known)},`:"So";return`${law.
+words} ${lead} ${inWords(puzzle,[fact])}; but ${inWords(puzzle,from.slice(-1))}.`}function sentenceOf(puzzle,{
+law,from},facts){return`${law.words} ${from.length?`As ${inWords(puzzle,from)},`:"So"} ${inWords(puzzle,
+facts)}.`}var init_words=__esm({"lessons/web/laws/words.js"(){"use strict"}});function counts(law){let{words,facts,least,most,opposite,places=[],effort=1}=law,{none="",rest=""}=law,
 others=facts.map(opposite);function look(known){let yes=facts.filter(fact=>known.has(fact)),no=others.
 filter(fact=>known.has(fact)),said2=[],open=()=>facts.filter((fact,at)=>!known.has(fact)&&!known.has(
 others[at]));if(yes.length>=most){let facts2=yes.length>most?[]:open().map(opposite);(yes.length>most||
@@ -871,31 +874,31 @@ ced-motion: reduce)").matches,onchange=()=>this.tellPace();return{at:range("Whic
 0,()=>this.go(Number(this.inputs.at.value))),speed:range("Speed",12,4,()=>this.tellPace()),animate:make(
 "input",{type:"checkbox",checked,onchange})}}fill(container){let{first,back,run,forward,last}=this.buttons,
 {at,speed,animate}=this.inputs,help=byId("help"),keys={title:"Keys","aria-label":"Keys"};run.classList.
-add("main"),this.slide.append(at,this.count,button("?",()=>help.showModal(),keys)),container.append(
-this.slide,first,back,run,forward,last,make("label",{},"speed",speed),make("label",{},animate,"anima\
-te"))}tellPace(){let animated=this.inputs.animate.checked&&this.pause>ANIMATED;this.stage.classList.
-toggle("animate",animated)}get pause(){return this.read(this.at)*2**(EVEN-Number(this.inputs.speed.value))}step(by){
-this.within(by)||this.go(this.next(this.at,by))}go(position){this.at=Math.max(0,Math.min(this.length,
-position)),this.at===this.length&&this.stop();let words=`${this.at} of ${this.length}`;this.inputs.at.
-value=String(this.at),this.inputs.at.setAttribute("aria-valuetext",words),this.count.textContent=words;
-let{first,back,forward,last}=this.buttons;keepFocus(()=>{first.disabled=back.disabled=this.at===0,forward.
-disabled=last.disabled=this.at===this.length},()=>this.at?back:forward),this.tellPace(),this.show(this.
-at)}toggle(){this.timer?this.stop():this.start()}start(){this.at===this.length&&this.go(0),this.signRun(
-"pause","Pause");let next=()=>{this.timer=setTimeout(()=>{}),this.step(1),this.timer&&(this.timer=setTimeout(
-next,this.pause))};this.timer=setTimeout(next,Math.min(400,this.pause))}stop(){clearTimeout(this.timer),
-this.timer=void 0,this.signRun("play","Play")}signRun(sign,words){this.buttons.run.replaceChildren(icon(
-SIGNS2[sign])),this.buttons.run.title=words,this.buttons.run.setAttribute("aria-label",words)}pace(faster){
-this.inputs.speed.value=String(Number(this.inputs.speed.value)+faster),this.tellPace()}key(event){let own={
-ArrowRight:()=>this.step(1),ArrowLeft:()=>this.step(-1),Home:()=>this.go(0),End:()=>this.go(this.length),
-" ":()=>this.toggle(),"+":()=>this.pace(1),"-":()=>this.pace(-1),a:()=>this.inputs.animate.click()}[event.
-key==="A"?"a":event.key];return own?.(),!!own}};var Dance=class{constructor(section,lesson,puzzle,search){this.start=lesson.start,this.search=search,
+add("main"),run.disabled=!this.length,this.slide.append(at,this.count,button("?",()=>help.showModal(),
+keys)),container.append(this.slide,first,back,run,forward,last,make("label",{},"speed",speed),make("\
+label",{},animate,"animate"))}tellPace(){let animated=this.inputs.animate.checked&&this.pause>ANIMATED;
+this.stage.classList.toggle("animate",animated)}get pause(){return this.read(this.at)*2**(EVEN-Number(
+this.inputs.speed.value))}step(by){this.within(by)||this.go(this.next(this.at,by))}go(position){this.
+at=Math.max(0,Math.min(this.length,position)),this.at===this.length&&this.stop();let words=`${this.at}\
+ of ${this.length}`;this.inputs.at.value=String(this.at),this.inputs.at.setAttribute("aria-valuetext",
+words),this.count.textContent=words;let{first,back,forward,last}=this.buttons;keepFocus(()=>{first.disabled=
+back.disabled=this.at===0,forward.disabled=last.disabled=this.at===this.length},()=>this.at?back:forward),
+this.tellPace(),this.show(this.at)}toggle(){this.timer?this.stop():this.start()}start(){this.at===this.
+length&&this.go(0),this.signRun("pause","Pause");let next=()=>{this.timer=setTimeout(()=>{}),this.step(
+1),this.timer&&(this.timer=setTimeout(next,this.pause))};this.timer=setTimeout(next,Math.min(400,this.
+pause))}stop(){clearTimeout(this.timer),this.timer=void 0,this.signRun("play","Play")}signRun(sign,words){
+this.buttons.run.replaceChildren(icon(SIGNS2[sign])),this.buttons.run.title=words,this.buttons.run.setAttribute(
+"aria-label",words)}pace(faster){this.inputs.speed.value=String(Number(this.inputs.speed.value)+faster),
+this.tellPace()}key(event){let own={ArrowRight:()=>this.step(1),ArrowLeft:()=>this.step(-1),Home:()=>this.
+go(0),End:()=>this.go(this.length)," ":()=>this.toggle(),"+":()=>this.pace(1),"-":()=>this.pace(-1),
+a:()=>this.inputs.animate.click()}[event.key==="A"?"a":event.key];return own?.(),!!own}};var Dance=class{constructor(section,lesson,puzzle,search){this.start=lesson.start,this.search=search,
 this.at=0,this.changed=make("div",{"aria-live":"polite"}),this.list=make("ol",{className:"items",tabIndex:0,
 "aria-label":"All items"}),this.all=make("details",{className:"panel"});let element=svg("svg",{class:"\
 board",role:"img","aria-label":"The search"}),player=make("div",{className:"player",role:"group","ar\
 ia-label":"Search"});this.words=make("div",{className:"sentence","aria-live":"polite"}),section.append(
 make("div",{className:"stage"},element,player,this.words),this.aside()),this.board=new Board(element,
 puzzle),this.player=new Player(player,search.steps.length,{show:at=>this.show(at),read:()=>400})}aside(){
-let summary=make("summary",{},"All items before this step, fewest options first");this.all.append(summary,
+let summary2=make("summary",{},"All items before this step, fewest options first");this.all.append(summary2,
 this.list),this.all.addEventListener("toggle",()=>this.showItems());let about=make("p",{},this.search.
 about);return make("aside",{},panel("Dancing links",about,this.changed),this.all)}tried(at){let tried=[];
 for(let[option]of this.search.steps.slice(0,Math.max(0,at)))option<0?tried.pop():tried.push(this.search.
@@ -930,26 +933,26 @@ function namesOf(items){return items.map(({name})=>name)}function covering(numbe
 number,"option")} ${number===1?"is":"are"} ${what}`}function soFar(steps,stand){let picks=steps.filter(
 ([option])=>option>=0).length;return`${counted(picks,"option")} tried, ${steps.length-picks} taken b\
 ack, ${stand} stand.`}init_drawing();init_words();init_places();var LISTED2=30,NAMED2=6;function fillWorksheet(lesson,puzzle){
-let title=`${lesson.title} ${lesson.name}`,shown=lesson.steps.length>LISTED2?`, the first ${LISTED2}`:
-"",end=lesson.solved?"":"; then only search goes on";byId("worksheet").append(make("section",{},make(
-"h1",{},title),make("ul",{},...lesson.laws.map(law=>make("li",{},law))),picture(puzzle,factsOf(lesson.
-start)),make("p",{},`Difficulty ${lesson.rating}. Notes:`),make("div",{className:"notes"})),make("se\
-ction",{},make("h1",{},`${lesson.unique?"Solution of":"One of several answers to"} ${title}`),picture(
-puzzle,factsOf(lesson.end)),make("p",{},`${counted(lesson.steps.length,"step")}${shown}${end}:`),listOfSteps(
-lesson)))}function picture(puzzle,facts){let element=svg("svg",{class:"board"});return new Board(element,
-puzzle).show({facts}),element}function listOfSteps({steps,rules}){let titles=new Map(rules.map(rule=>[
-rule.name,rule.title])),line=({rule,places,value})=>{let more=places.length>NAMED2?" ...":"";return`${titles.
-get(rule)}: ${places.slice(0,NAMED2).join(" ")}${more} ${value}`};return make("ol",{},...steps.slice(
-0,LISTED2).map(step=>make("li",{},line(step))))}function printWords(lesson){let items=lesson.steps.map(
-({sentence,argument})=>{let lines=argument.map(({says:says2,depth=0})=>make("li",{className:`deep-${depth}`},
-lesson.lists[says2]));return make("li",{},sentence,...lines.length?[make("ol",{},...lines)]:[])}),title=make(
-"h1",{},`${lesson.title} ${lesson.name}: every step`),section=make("section",{className:"words"},title,
-make("ol",{},...items));byId("worksheet").append(section),print(),section.remove()}function listExports(lesson){
-let{puzzle,exports}=lesson;byId("text").textContent=puzzle,byId("copy").onclick=()=>copy(puzzle),byId(
-"print-page").onclick=()=>print(),byId("print-words").onclick=()=>printWords(lesson);let items=exports.
-map(({name,text,url})=>{let item=make("li",{className:"row"},button(`Copy as ${name}`,()=>copy(text)));
-return url&&item.append(make("a",{href:url,rel:"noreferrer"},`Open at ${new URL(url).host}`)),item});
-byId("exports").append(...items)}init_words();init_places();init_words();init_places();var BOARD2=-1,Argument=class{constructor(lists,moved){this.lists=lists,this.
+let title=`${lesson.title} ${lesson.name}`;byId("worksheet").append(make("section",{},make("h1",{},title),
+make("ul",{},...lesson.laws.map(law=>make("li",{},law))),picture(puzzle,factsOf(lesson.start)),make(
+"p",{},`Difficulty ${lesson.rating}. Notes:`),make("div",{className:"notes"})),make("section",{},make(
+"h1",{},`${lesson.unique?"Solution of":"One of several answers to"} ${title}`),picture(puzzle,factsOf(
+lesson.end)),make("p",{},headOfSteps(lesson)),listOfSteps(lesson)))}function picture(puzzle,facts){let element=svg(
+"svg",{class:"board"});return new Board(element,puzzle).show({facts}),element}function headOfSteps(lesson){
+let{length}=lesson.steps;if(!length)return summary(lesson);let shown=length>LISTED2?`, the first ${LISTED2}`:
+"",end=lesson.solved?"":"; then only search goes on";return`${counted(length,"step")}${shown}${end}:`}
+function listOfSteps({steps,rules}){let titles=new Map(rules.map(rule=>[rule.name,rule.title])),line=({
+rule,places,value})=>{let more=places.length>NAMED2?" ...":"";return`${titles.get(rule)}: ${places.slice(
+0,NAMED2).join(" ")}${more} ${value}`};return make("ol",{},...steps.slice(0,LISTED2).map(step=>make(
+"li",{},line(step))))}function printWords(lesson){let items=lesson.steps.map(({sentence,argument})=>{
+let lines=argument.map(({says:says2,depth=0})=>make("li",{className:`deep-${depth}`},lesson.lists[says2]));
+return make("li",{},sentence,...lines.length?[make("ol",{},...lines)]:[])}),title=make("h1",{},`${lesson.
+title} ${lesson.name}: every step`),section=make("section",{className:"words"},title,make("ol",{},...items));
+byId("worksheet").append(section),print(),section.remove()}function listExports(lesson){let{puzzle,exports}=lesson;
+byId("text").textContent=puzzle,byId("copy").onclick=()=>copy(puzzle),byId("print-page").onclick=()=>print(),
+byId("print-words").onclick=()=>printWords(lesson);let items=exports.map(({name,text,url})=>{let item=make(
+"li",{className:"row"},button(`Copy as ${name}`,()=>copy(text)));return url&&item.append(make("a",{href:url,
+rel:"noreferrer"},`Open at ${new URL(url).host}`)),item});byId("exports").append(...items)}init_words();init_places();init_words();init_places();var BOARD2=-1,Argument=class{constructor(lists,moved){this.lists=lists,this.
 panel=byId("argument"),this.list=byId("pictures"),this.moved=moved,this.pictures=[],this.at=0,byId("\
 pictures-title").addEventListener("click",event=>{event.preventDefault(),this.go(this.at?0:1)}),oneStop(
 this.list)}take(pictures){this.pictures=pictures,this.at=0,this.panel.open=!1,this.panel.hidden=!pictures.
@@ -1020,21 +1023,19 @@ because:step?.because,told}}told(at){return this.argument.says||this.lesson.step
 let steps=this.lesson.steps.slice(0,at);return factsOf(this.lesson.start,...steps.map(factsOfStep))}mark(item){
 item.firstElementChild?.setAttribute("aria-current","step");let list2=byId("steps"),[top,bottom]=[item.
 offsetTop,item.offsetTop+item.offsetHeight];(top<list2.scrollTop||bottom>list2.scrollTop+list2.clientHeight)&&
-(list2.scrollTop=top-list2.clientHeight/3)}introduction(){let{steps,rating,solved}=this.lesson,[many,
-s]=[counted(steps.length,"step"),steps.length===1?"s":""],words=solved?`${many} lead${s} to the answ\
-er.`:`${many} follow${s} by rules. The rules do not finish it; where they are stuck, only search goe\
-s on.`;return[make("p",{className:"says"},words),make("p",{className:"law"},`Difficulty ${rating}. P\
-ress play, or go forward step by step.`)]}words(step,at){if(this.argument.picture){let where=`Pictur\
-e ${this.argument.at} of ${this.argument.pictures.length}. `;return[make("p",{className:"says"},[...this.
-argument.supposed(),this.argument.says].join(" ")),make("p",{className:"law"},where+step.sentence)]}
-let rule=this.ruleOf(step),end=at===this.lesson.steps.length&&this.lesson.solved?" Solved!":"",legup=rule.
-legup?` In LEGUP: ${rule.legup}.`:"",law=` (tier ${rule.tier}): ${rule.law}${legup}`;return[make("p",
-{className:"says"},step.sentence+end),make("p",{className:"law"},make("b",{},rule.title),law)]}usesOf(rule){
-return this.lesson.steps.flatMap((step,index)=>step.rule===rule?[index+1]:[])}next(rule){let uses=this.
-usesOf(rule);uses.length&&this.player.go(uses.find(at=>at>this.player.at)??uses[0])}key(event){let again=event.
-key.toLowerCase()==="n";return again&&this.player.at&&this.next(this.lesson.steps[this.player.at-1].
-rule),again||this.player.key(event)}leave(){this.player.stop()}};function factsOfStep({places,value}){
-return places.map(place=>[place,value])}async function openLesson(data){let lesson=named(data),puzzle=(await puzzleMaker(lesson.solution))(lesson.
+(list2.scrollTop=top-list2.clientHeight/3)}introduction(){let{steps,rating}=this.lesson,how=steps.length?
+" Press play, or go forward step by step.":"";return[make("p",{className:"says"},summary(this.lesson)),
+make("p",{className:"law"},`Difficulty ${rating}.${how}`)]}words(step,at){if(this.argument.picture){
+let where=`Picture ${this.argument.at} of ${this.argument.pictures.length}. `;return[make("p",{className:"\
+says"},[...this.argument.supposed(),this.argument.says].join(" ")),make("p",{className:"law"},where+
+step.sentence)]}let rule=this.ruleOf(step),end=at===this.lesson.steps.length&&this.lesson.solved?" S\
+olved!":"",legup=rule.legup?` In LEGUP: ${rule.legup}.`:"",law=` (tier ${rule.tier}): ${rule.law}${legup}`;
+return[make("p",{className:"says"},step.sentence+end),make("p",{className:"law"},make("b",{},rule.title),
+law)]}usesOf(rule){return this.lesson.steps.flatMap((step,index)=>step.rule===rule?[index+1]:[])}next(rule){
+let uses=this.usesOf(rule);uses.length&&this.player.go(uses.find(at=>at>this.player.at)??uses[0])}key(event){
+let again=event.key.toLowerCase()==="n";return again&&this.player.at&&this.next(this.lesson.steps[this.
+player.at-1].rule),again||this.player.key(event)}leave(){this.player.stop()}};function factsOfStep({
+places,value}){return places.map(place=>[place,value])}async function openLesson(data){let lesson=named(data),puzzle=(await puzzleMaker(lesson.solution))(lesson.
 givens);showFacts(lesson);let steps=new Steps(lesson,puzzle),play=new Play(byId("try"),lesson,puzzle),
 tabs=[{id:"lesson",title:"Lesson",part:steps},{id:"try",title:"Try it yourself",part:play}];if(lesson.
 dlx){let part=new Dance(byId("dlx"),lesson,puzzle,lesson.dlx);tabs.push({id:"dlx",title:"Dancing lin\
