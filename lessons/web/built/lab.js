@@ -165,37 +165,37 @@ map(cell=>`${cell} bulb`)}function isWall(token){return/[#0-4]/.test(token)}func
 return/[A-Z]/.test(token)}function inWords2(place,values,lit){if(values.has("bulb"))return`${place}:\
  bulb`;let words=values.has("empty")?"marked as without bulb":"open";return`${place}: ${words}${lit.
 has(place)?", lit":""}`}var LightUp,init_light_up=__esm({"lessons/web/puzzles/light_up.js"(){"use st\
-rict";init_drawing();init_law();init_places();LightUp=class{values=["bulb","empty"];how=["Click or E\
-nter: a bulb; on a bulb: a dot, no bulb here; on a dot: open again."];constructor(givens){this.grid=
-new Grid(givens.size),this.rows=givens.grid,this.twins=this.pairWormholes(),this.open=new Set(this.places())}places(){
-return this.grid.cells().filter(cell=>this.token(cellOf(cell))===".")}token({r,c}){return this.rows[r][c]}pairWormholes(){
-let first=new Map,twins=new Map;for(let cell of this.grid.cells()){let token=this.token(cellOf(cell)),
-other=isWormhole(token)&&first.get(token);other&&twins.set(cell,other).set(other,cell),first.set(token,
-cell)}return twins}beams(bulb){return STEPS.map(([down,right])=>this.beam(cellOf(bulb),down,right))}beam({
-r,c},down,right){let passed=new Set,beam=[];for(;;){r+=down,c+=right;let here=cellName(r,c);if(!this.
-grid.holds({r,c})||isWall(this.token({r,c}))||passed.has(here))return beam;passed.add(here),this.open.
-has(here)?beam.push(here):{r,c}=cellOf(this.twins.get(here))}}lit(facts){let bulbs2=[...facts.keys()].
-filter(place=>isSo(facts,place,"bulb"));return new Set(bulbs2.flatMap(bulb=>[bulb,...this.beams(bulb).
-flat()]))}base({base:base2,over}){over.append(gridLines(this.grid),frame(this.grid));for(let cell of this.
-grid.cells()){let[cx,cy]=middle(cellOf(cell)),token=this.token(cellOf(cell));if(isWall(token))base2.
-append(square(cellOf(cell),"wall")),token!=="#"&&over.append(label(token,cx,cy,22,"on-wall"));else if(isWormhole(
-token)){let rings=[16,11.5].map(r=>svg("circle",{cx,cy,r,class:"wormhole"}));over.append(...rings,label(
-token,cx,cy,15))}else base2.append(square(cellOf(cell),"unlit"))}}shades(facts){return new Map([...this.
-lit(facts)].map(cell=>[cell,"lit"]))}mark(place,values){let[cx,cy]=middle(cellOf(place));if(!values.
-has("bulb"))return svg("circle",{cx,cy,r:3.5,class:"dot"});let rays="";for(let n=0;n<8;n++){let[dx,dy]=[
-Math.cos(n*Math.PI/4),Math.sin(n*Math.PI/4)];rays+=`M${(cx+11.5*dx).toFixed(1)} ${(cy+11.5*dy).toFixed(
-1)}`,rays+=`l${(4.5*dx).toFixed(1)} ${(4.5*dy).toFixed(1)}`}return svg("g",{class:"bulb"},svg("circl\
-e",{cx,cy,r:8}),svg("path",{d:rays}))}describe(place,values,facts){return inWords2(place,values,this.
-lit(facts))}teller(facts){let lit=this.lit(facts);return cell=>{let token=this.token(cellOf(cell));return token===
-"#"?`${cell}: wall`:isWall(token)?`${cell}: wall with ${token}`:isWormhole(token)?`${cell}: wormhole\
- ${token}`:inWords2(cell,facts.get(cell)??new Set,lit)}}obvious={empty_cells_in_light:"empty",finish_with_empty:"\
-empty"};opposite=otherOf(this.values);isOut(value){return value==="empty"}verb(value,many){return value===
-"bulb"?many?"have bulbs":"has a bulb":void 0}laws(){return[...this.numberLaws(),...this.places().map(
-cell=>this.lightLaw(cell)),...this.stripLaws()]}numberLaws(){return this.grid.cells().filter(cell=>/[0-4]/.
-test(this.token(cellOf(cell)))).map(cell=>{let number2=Number(this.token(cellOf(cell))),facts=bulbs(
-this.grid.beside(cell).filter(other=>this.open.has(other))),words=`The ${number2} at ${cell} has jus\
-t ${number2} ${number2===1?"bulb":"bulbs"} beside it.`,rules={none:"finish_with_empty",rest:"finish_\
-with_bulbs"};return counts({...this.law(words,facts),least:number2,most:number2,places:[cell],...rules})})}law(words,facts){
+rict";init_drawing();init_law();init_words();init_places();LightUp=class{values=["bulb","empty"];how=[
+"Click or Enter: a bulb; on a bulb: a dot, no bulb here; on a dot: open again."];constructor(givens){
+this.grid=new Grid(givens.size),this.rows=givens.grid,this.twins=this.pairWormholes(),this.open=new Set(
+this.places())}places(){return this.grid.cells().filter(cell=>this.token(cellOf(cell))===".")}token({
+r,c}){return this.rows[r][c]}pairWormholes(){let first=new Map,twins=new Map;for(let cell of this.grid.
+cells()){let token=this.token(cellOf(cell)),other=isWormhole(token)&&first.get(token);other&&twins.set(
+cell,other).set(other,cell),first.set(token,cell)}return twins}beams(bulb){return STEPS.map(([down,right])=>this.
+beam(cellOf(bulb),down,right))}beam({r,c},down,right){let passed=new Set,beam=[];for(;;){r+=down,c+=
+right;let here=cellName(r,c);if(!this.grid.holds({r,c})||isWall(this.token({r,c}))||passed.has(here))
+return beam;passed.add(here),this.open.has(here)?beam.push(here):{r,c}=cellOf(this.twins.get(here))}}lit(facts){
+let bulbs2=[...facts.keys()].filter(place=>isSo(facts,place,"bulb"));return new Set(bulbs2.flatMap(bulb=>[
+bulb,...this.beams(bulb).flat()]))}base({base:base2,over}){over.append(gridLines(this.grid),frame(this.
+grid));for(let cell of this.grid.cells()){let[cx,cy]=middle(cellOf(cell)),token=this.token(cellOf(cell));
+if(isWall(token))base2.append(square(cellOf(cell),"wall")),token!=="#"&&over.append(label(token,cx,cy,
+22,"on-wall"));else if(isWormhole(token)){let rings=[16,11.5].map(r=>svg("circle",{cx,cy,r,class:"wo\
+rmhole"}));over.append(...rings,label(token,cx,cy,15))}else base2.append(square(cellOf(cell),"unlit"))}}shades(facts){
+return new Map([...this.lit(facts)].map(cell=>[cell,"lit"]))}mark(place,values){let[cx,cy]=middle(cellOf(
+place));if(!values.has("bulb"))return svg("circle",{cx,cy,r:3.5,class:"dot"});let rays="";for(let n=0;n<
+8;n++){let[dx,dy]=[Math.cos(n*Math.PI/4),Math.sin(n*Math.PI/4)];rays+=`M${(cx+11.5*dx).toFixed(1)} ${(cy+
+11.5*dy).toFixed(1)}`,rays+=`l${(4.5*dx).toFixed(1)} ${(4.5*dy).toFixed(1)}`}return svg("g",{class:"\
+bulb"},svg("circle",{cx,cy,r:8}),svg("path",{d:rays}))}describe(place,values,facts){return inWords2(
+place,values,this.lit(facts))}teller(facts){let lit=this.lit(facts);return cell=>{let token=this.token(
+cellOf(cell));return token==="#"?`${cell}: wall`:isWall(token)?`${cell}: wall with ${token}`:isWormhole(
+token)?`${cell}: wormhole ${token}`:inWords2(cell,facts.get(cell)??new Set,lit)}}obvious={empty_cells_in_light:"\
+empty",finish_with_empty:"empty"};opposite=otherOf(this.values);isOut(value){return value==="empty"}verb(value,many){
+return value==="bulb"?many?"have bulbs":"has a bulb":void 0}laws(){return[...this.numberLaws(),...this.
+places().map(cell=>this.lightLaw(cell)),...this.stripLaws()]}numberLaws(){return this.grid.cells().filter(
+cell=>/[0-4]/.test(this.token(cellOf(cell)))).map(cell=>{let number2=Number(this.token(cellOf(cell))),
+facts=bulbs(this.grid.beside(cell).filter(other=>this.open.has(other))),words=`The ${number2} at ${cell}\
+ has just ${counted(number2,"bulb")} beside it.`,rules={none:"finish_with_empty",rest:"finish_with_b\
+ulbs"};return counts({...this.law(words,facts),least:number2,most:number2,places:[cell],...rules})})}law(words,facts){
 return{words,facts,opposite:this.opposite}}lightLaw(cell){let facts=bulbs([...new Set([cell,...this.
 beams(cell).flat()])]),law=this.law(`A bulb at ${cell}, or in a line with it, lights it.`,facts);return counts(
 {...law,least:1,most:facts.length,places:[cell],rest:"must_light"})}stripLaws(){let lines=this.places().
@@ -211,9 +211,9 @@ place=>place!==cell&&bulb(place)),told=broken.some(([,pair4])=>other&&pair4.incl
 other));other&&!told&&broken.push(["Two bulbs see each other.",[cell,other]]),!(lit.has(cell)||possible(
 cell)||seen.some(possible))&&broken.push(["A cell cannot be lit.",[cell]])}return broken}brokenClues(bulb,possible){
 let broken=[];for(let cell of this.grid.cells()){let clue=Number(this.token(cellOf(cell))),around=this.
-grid.beside(cell),bulbs2=around.filter(bulb).length;bulbs2>clue?broken.push([`A ${clue} has ${bulbs2}\
- bulbs.`,[cell]]):around.filter(possible).length<clue&&broken.push([`A ${clue} has too few places le\
-ft.`,[cell]])}return broken}}}});function mapper(grid2,clues){let last2;return known=>((last2?.known!==known||last2.size!==known.size)&&
+grid.beside(cell),bulbs2=around.filter(bulb).length;bulbs2>clue?broken.push([`A ${clue} has ${counted(
+bulbs2,"bulb")}.`,[cell]]):around.filter(possible).length<clue&&broken.push([`A ${clue} has too few \
+places left.`,[cell]])}return broken}}}});function mapper(grid2,clues){let last2;return known=>((last2?.known!==known||last2.size!==known.size)&&
 (last2={known,size:known.size,map:new Land(grid2,clues,known)}),last2.map)}function squaresOf(grid2){
 return grid2.cells().map(cell=>{let{r,c}=cellOf(cell);return[cell,cellName(r,c+1),cellName(r+1,c),cellName(
 r+1,c+1)]}).filter(square2=>grid2.holds(cellOf(square2[3])))}function said(cells,value,why){return cells.
@@ -300,56 +300,56 @@ sea)).filter(piece=>piece.length).sort((one,other)=>one.length-other.length);ret
 "The sea is in pieces.",seas[0]]]:[]}}}});var ripple_effect_exports={};__export(ripple_effect_exports,{default:()=>RippleEffect});function settled(values){
 return[...values].find(value=>!value.startsWith("not "))}function crossedOut(values){return[...values].
 filter(value=>value.startsWith("not "))}var RippleEffect,init_ripple_effect=__esm({"lessons/web/puzz\
-les/ripple_effect.js"(){"use strict";init_drawing();init_law();init_places();RippleEffect=class{values=[];how=[
-"Click a cell, then type a number or tap it. With Shift or the pencil it is crossed out.","Numbers a\
-bove 9 have buttons only."];constructor({size,givens,rooms}){this.grid=new Grid(size),this.givens=givens,
-this.rooms=rooms,this.roomOf=new Map(rooms.flatMap(room=>room.map(cell=>[cell,room]))),this.numbers=
-{highest:Math.max(...rooms.map(room=>room.length)),most:place=>this.most(place),settled}}places(){return this.
-grid.cells().filter(cell=>!(cell in this.givens))}most(place){return this.roomOf.get(place)?.length??
-0}base({base:base2,over}){base2.append(gridLines(this.grid),frame(this.grid));let walls=this.grid.cells().
-map(cell=>this.walls(cell));over.append(svg("path",{d:walls.join(""),class:"room"}),frame(this.grid,
-"room"));for(let[cell,number2]of Object.entries(this.givens))base2.append(square(cellOf(cell),"given")),
-over.append(label(number2,...middle(cellOf(cell)),23,"strong"))}walls(cell){let{r,c}=cellOf(cell),room=this.
-roomOf.get(cell),left=c>0&&this.roomOf.get(cellName(r,c-1))!==room,upper=r>0&&this.roomOf.get(cellName(
-r-1,c))!==room;return(left?leftOf({r,c}):"")+(upper?above({r,c}):"")}mark(place,values){let number2=settled(
-values);return number2?label(number2,...middle(cellOf(place)),23):this.candidates(place,values)}candidates(place,values){
-let{r,c}=cellOf(place),most=this.most(place),across=most>9?4:most>4?3:2,size=(UNIT-8)/across,group=svg(
-"g");for(let value=1;value<=most;value++){let x=c*UNIT+4+((value-1)%across+.5)*size,y=r*UNIT+4+(Math.
-floor((value-1)/across)+.5)*size,out=values.has(`not ${value}`);group.append(label(value,x,y,Math.min(
-12,size*.95),out?"out":"small")),out&&group.append(svg("path",{d:`M${x-4.5} ${y+4.5}l9 -9`,class:"ou\
-t"}))}return group}describe(place,values){return`${place}: ${settled(values)??["open",...crossedOut(
-values)].join(", ")}`}teller(facts){let room=new Map(this.rooms.flatMap((cells,at)=>cells.map(cell=>[
-cell,at+1])));return cell=>{let given=this.givens[cell];return`${given?`${cell}: ${given}, given`:this.
-describe(cell,facts.get(cell)??new Set)}, room ${room.get(cell)} of ${this.most(cell)}`}}obvious={spread_ripple:"\
-not"};isOut(value){return value.startsWith("not ")}opposite(fact){return fact.includes(" not ")?fact.
-replace(" not "," "):fact.replace(" "," not ")}laws(){return[...this.grid.cells().flatMap(cell=>this.
-cellLaws(cell)),...this.rooms.flatMap(room=>room.map((_,at)=>this.roomLaw(room,at+1))),...this.rowsAndColumns().
-flatMap(line=>this.lineLaws(line))]}cellLaws(cell){let facts=Array.from({length:this.most(cell)},(_,at)=>`${cell}\
- ${at+1}`),law={facts,opposite:this.opposite},words=`The numbers in the room of ${cell} go from 1 to\
- ${facts.length}.`;return[counts({...law,words,least:0,most:1,effort:0}),counts({...law,words,least:1,
-most:facts.length,rest:"take_only_value"})]}roomLaw(room,value){let words=`The room of ${room[0]} ho\
-lds the ${value} once.`,rules={none:"spread_ripple",rest:"take_only_cell"},facts=room.map(cell=>`${cell}\
- ${value}`);return counts({words,facts,least:1,most:1,opposite:this.opposite,...rules})}rowsAndColumns(){
-let{height,width}=this.grid,all=(count,cell)=>Array.from({length:count},(_,at)=>cell(at)).map(({r,c})=>cellName(
-r,c)),rows=Array.from({length:height},(_,r)=>all(width,c=>({r,c}))),columns=Array.from({length:width},
-(_,c)=>all(height,r=>({r,c})));return[...rows,...columns]}lineLaws(line){let{highest}=this.numbers;return Array.
-from({length:highest},(_,at)=>at+1).flatMap(value=>{let words=`Two ${value}s in a row or column have\
- at least ${value} ${value===1?"cell":"cells"} between them.`;return line.map((_,at)=>line.slice(at,
-at+value+1)).map(cells=>cells.filter(cell=>this.most(cell)>=value)).filter(cells=>cells.length>1).map(
-cells=>cells.map(cell=>`${cell} ${value}`)).map(facts=>counts({words,facts,least:0,most:1,opposite:this.
-opposite,none:"spread_ripple"}))})}broken(facts,done){let number2=cell=>Number(this.givens[cell]??settled(
-facts.get(cell)??new Set)??0);return[...this.rooms.flatMap(room=>this.brokenRoom(room,number2,facts)),
-...this.grid.cells().flatMap(cell=>this.brokenCell(cell,number2,facts,done))]}brokenRoom(room,number2,facts){
+les/ripple_effect.js"(){"use strict";init_drawing();init_law();init_words();init_places();RippleEffect=
+class{values=[];how=["Click a cell, then type a number or tap it. With Shift or the pencil it is cro\
+ssed out.","Numbers above 9 have buttons only."];constructor({size,givens,rooms}){this.grid=new Grid(
+size),this.givens=givens,this.rooms=rooms,this.roomOf=new Map(rooms.flatMap(room=>room.map(cell=>[cell,
+room]))),this.numbers={highest:Math.max(...rooms.map(room=>room.length)),most:place=>this.most(place),
+settled}}places(){return this.grid.cells().filter(cell=>!(cell in this.givens))}most(place){return this.
+roomOf.get(place)?.length??0}base({base:base2,over}){base2.append(gridLines(this.grid),frame(this.grid));
+let walls=this.grid.cells().map(cell=>this.walls(cell));over.append(svg("path",{d:walls.join(""),class:"\
+room"}),frame(this.grid,"room"));for(let[cell,number2]of Object.entries(this.givens))base2.append(square(
+cellOf(cell),"given")),over.append(label(number2,...middle(cellOf(cell)),23,"strong"))}walls(cell){let{
+r,c}=cellOf(cell),room=this.roomOf.get(cell),left=c>0&&this.roomOf.get(cellName(r,c-1))!==room,upper=r>
+0&&this.roomOf.get(cellName(r-1,c))!==room;return(left?leftOf({r,c}):"")+(upper?above({r,c}):"")}mark(place,values){
+let number2=settled(values);return number2?label(number2,...middle(cellOf(place)),23):this.candidates(
+place,values)}candidates(place,values){let{r,c}=cellOf(place),most=this.most(place),across=most>9?4:
+most>4?3:2,size=(UNIT-8)/across,group=svg("g");for(let value=1;value<=most;value++){let x=c*UNIT+4+((value-
+1)%across+.5)*size,y=r*UNIT+4+(Math.floor((value-1)/across)+.5)*size,out=values.has(`not ${value}`);
+group.append(label(value,x,y,Math.min(12,size*.95),out?"out":"small")),out&&group.append(svg("path",
+{d:`M${x-4.5} ${y+4.5}l9 -9`,class:"out"}))}return group}describe(place,values){return`${place}: ${settled(
+values)??["open",...crossedOut(values)].join(", ")}`}teller(facts){let room=new Map(this.rooms.flatMap(
+(cells,at)=>cells.map(cell=>[cell,at+1])));return cell=>{let given=this.givens[cell];return`${given?
+`${cell}: ${given}, given`:this.describe(cell,facts.get(cell)??new Set)}, room ${room.get(cell)} of ${this.
+most(cell)}`}}obvious={spread_ripple:"not"};isOut(value){return value.startsWith("not ")}opposite(fact){
+return fact.includes(" not ")?fact.replace(" not "," "):fact.replace(" "," not ")}laws(){return[...this.
+grid.cells().flatMap(cell=>this.cellLaws(cell)),...this.rooms.flatMap(room=>room.map((_,at)=>this.roomLaw(
+room,at+1))),...this.rowsAndColumns().flatMap(line=>this.lineLaws(line))]}cellLaws(cell){let facts=Array.
+from({length:this.most(cell)},(_,at)=>`${cell} ${at+1}`),law={facts,opposite:this.opposite},words=`T\
+he numbers in the room of ${cell} go from 1 to ${facts.length}.`;return[counts({...law,words,least:0,
+most:1,effort:0}),counts({...law,words,least:1,most:facts.length,rest:"take_only_value"})]}roomLaw(room,value){
+let words=`The room of ${room[0]} holds the ${value} once.`,rules={none:"spread_ripple",rest:"take_o\
+nly_cell"},facts=room.map(cell=>`${cell} ${value}`);return counts({words,facts,least:1,most:1,opposite:this.
+opposite,...rules})}rowsAndColumns(){let{height,width}=this.grid,all=(count,cell)=>Array.from({length:count},
+(_,at)=>cell(at)).map(({r,c})=>cellName(r,c)),rows=Array.from({length:height},(_,r)=>all(width,c=>({
+r,c}))),columns=Array.from({length:width},(_,c)=>all(height,r=>({r,c})));return[...rows,...columns]}lineLaws(line){
+let{highest}=this.numbers;return Array.from({length:highest},(_,at)=>at+1).flatMap(value=>{let words=`\
+Two ${value}s in a row or column have at least ${value} ${value===1?"cell":"cells"} between them.`;return line.
+map((_,at)=>line.slice(at,at+value+1)).map(cells=>cells.filter(cell=>this.most(cell)>=value)).filter(
+cells=>cells.length>1).map(cells=>cells.map(cell=>`${cell} ${value}`)).map(facts=>counts({words,facts,
+least:0,most:1,opposite:this.opposite,none:"spread_ripple"}))})}broken(facts,done){let number2=cell=>Number(
+this.givens[cell]??settled(facts.get(cell)??new Set)??0);return[...this.rooms.flatMap(room=>this.brokenRoom(
+room,number2,facts)),...this.grid.cells().flatMap(cell=>this.brokenCell(cell,number2,facts,done))]}brokenRoom(room,number2,facts){
 let broken=[];for(let value=1;value<=room.length;value++){let cells=room.filter(cell=>number2(cell)===
 value);cells.length>1&&broken.push([`A room has ${value} twice.`,cells]);let left=room.some(cell=>!number2(
 cell)&&!isSo(facts,cell,`not ${value}`));!cells.length&&!left&&broken.push([`A room has no place for\
  ${value}.`,room])}return broken}brokenCell(cell,number2,facts,done){let broken=[],value=number2(cell);
 done&&!value&&broken.push(["A cell is empty.",[cell]]);for(let other of this.ripple(cell,value).filter(
-each=>number2(each)===value)){let words=`Two ${value}s have fewer than ${value} cells between them.`;
-broken.push([words,[cell,other]])}let out=crossedOut(facts.get(cell)??new Set);return!value&&out.length>=
-this.most(cell)&&broken.push(["A cell has no number left.",[cell]]),broken}ripple(cell,value){let{r,
-c}=cellOf(cell);return Array.from({length:value},(_,n)=>n+1).flatMap(n=>[{r,c:c+n},{r:r+n,c}]).filter(
-other=>this.grid.holds(other)).map(other=>cellName(other.r,other.c))}}}});var lab_exports={};__export(lab_exports,{Python:()=>Python,UNIT:()=>UNIT,findFiles:()=>findFiles,spotOf:()=>spotOf});init_drawing();function byId(id2){return document.getElementById(id2)}function svgById(id2){return document.
+each=>number2(each)===value)){let words=`Two ${value}s have fewer than ${counted(value,"cell")} betw\
+een them.`;broken.push([words,[cell,other]])}let out=crossedOut(facts.get(cell)??new Set);return!value&&
+out.length>=this.most(cell)&&broken.push(["A cell has no number left.",[cell]]),broken}ripple(cell,value){
+let{r,c}=cellOf(cell);return Array.from({length:value},(_,n)=>n+1).flatMap(n=>[{r,c:c+n},{r:r+n,c}]).
+filter(other=>this.grid.holds(other)).map(other=>cellName(other.r,other.c))}}}});var lab_exports={};__export(lab_exports,{Python:()=>Python,UNIT:()=>UNIT,findFiles:()=>findFiles,spotOf:()=>spotOf});init_drawing();function byId(id2){return document.getElementById(id2)}function svgById(id2){return document.
 getElementById(id2)}function make(name2,properties={},...children){let element=document.createElement(name2);for(let[key,
 value]of Object.entries(properties))key in element?Reflect.set(element,key,value):element.setAttribute(
 key,String(value));return element.append(...children),element}function button(sign,onclick,properties={}){
@@ -1195,7 +1195,7 @@ worker=null)}};var Solver=class{constructor(python2,{problem,puzzle},signal){thi
 signal=signal,this.puzzle=[problem,puzzle]}async judge(marks2,changes){let added=changes.flatMap(({place,
 before,after})=>after.filter(value=>!before.includes(value)).map(value=>`${place} ${value}`));return added.
 length?this.ask("moves.judge",marks2,added):null}why(marks2){return this.ask("moves.why",marks2)}ask(name2,...args){
-let{signal}=this;return this.python.call(name2,[...this.puzzle,...args],{signal}).catch(()=>null)}};var rangeFrom=[],rangeTo=[];(()=>{let numbers="lc,34,7n,7,7b,19,,,,2,,2,,,20,b,1c,l,g,,2t,7,2,6,2,2,\
+let{signal}=this;return this.python.call(name2,[...this.puzzle,...args],{signal}).catch(()=>null)}};init_words();var rangeFrom=[],rangeTo=[];(()=>{let numbers="lc,34,7n,7,7b,19,,,,2,,2,,,20,b,1c,l,g,,2t,7,2,6,2,2,\
 ,4,z,,u,r,2j,b,1m,9,9,,o,4,,9,,3,,5,17,3,1n,9,16,o,,x,1i,3,,i,,7,a,2,t,3,1k,,,7,2,2,2,3,9,,a,2,q,,2,\
 3,1k,,,5,4,2,2,3,3,,u,2,3,,b,3,1k,,,8,,3,,3,k,2,m,6,,3,1k,,,7,2,2,2,3,7,3,a,2,u,,1n,5,3,3,,4,9,,14,5\
 ,1j,,,7,,3,,4,7,2,b,2,t,3,1k,,,7,,3,,4,7,2,b,2,f,,c,4,1j,2,,7,,3,,4,9,,a,2,t,3,1y,,4,6,,,,8,i,2,1p,,\
@@ -5988,38 +5988,39 @@ problem}=this.problem,text=await this.kind.pack(problem,this.editor.text),url=UR
 [text],{type:"text/x-python"}));make("a",{href:url,download:`my_${problem}.py`}).click(),setTimeout(
 ()=>URL.revokeObjectURL(url),1e4)}};function keep(key,text){KEPT2.set(key,text);try{localStorage.setItem(
 PREFIX+key,text)}catch{}}function recall(key){if(KEPT2.has(key))return KEPT2.get(key);try{return localStorage.
-getItem(PREFIX+key)}catch{return null}}var LONGEST2=4e3,Results=class{constructor(place,goTo){this.goTo=goTo,this.list=make("ol",{className:"\
-cases","aria-label":"Verdicts"}),this.counts=new Map,this.failed=0,place.replaceChildren(this.list)}add(result,given){
-let{verdict,reason,seconds}=result;this.counts.set(verdict,(this.counts.get(verdict)??0)+1);let sign=make(
-"span",{className:`verdict ${verdict==="AC"?"right":"not"}`},verdict),name2=` ${result.case} `,time=make(
-"span",{className:"quiet"},`${seconds.toFixed(2)} s`),why=reason?[" ",make("b",{},reason)]:[],summary2=make(
-"summary",{},sign,...given?[name2,time]:[],...why),details=make("details",{},summary2),fill=()=>{details.
-childElementCount===1&&details.append(...this.shown(result,given))};details.ontoggle=fill,verdict!==
-"AC"&&!this.failed++&&(fill(),details.open=!0),this.list.append(make("li",{},details))}get sum(){return[
-...this.counts].map(([verdict,count])=>`${count} ${verdict}`).join(", ")}shown({said:said2,line,picture:picture3},given){
-let goTo=line?[button(`Go to line ${line}`,()=>this.goTo(line))]:[],words=said2?[make("pre",{tabIndex:0},
-said2.trimEnd())]:[],drawn=picture3?[make("div",{className:"pair"},grid("expected",picture3.expected),
-grid("actual",picture3.actual)),make("p",{className:"quiet"},legend(picture3))]:[],input=given?[figure(
-"input",given.puzzle.slice(0,LONGEST2))]:[];return[...goTo,...words,...drawn,...input]}};function legend({
-actual,more}){let marks2=new Set(actual.flat().map(([,mark])=>mark));return[marks2.has("differs")?"F\
-ramed: differs; any other right answer will do.":"",marks2.has("breaks")?"Underlined: breaks the law\
-.":"",more?`${more} rows more.`:""].join(" ")}function figure(title,...content2){let words=make("pre",
-{tabIndex:0,"aria-label":title},...content2);return make("figure",{},make("figcaption",{},title),words)}
-function grid(title,rows){let slot=Math.max(1,...rows.flat().map(([text])=>text.length)),cell=([text,
-mark])=>{let shown2=text.padStart(slot)+(slot>1?" ":"");return mark?make("mark",{className:mark},shown2):
-shown2};return figure(title,...rows.flatMap(row=>[...row.map(cell),`
+getItem(PREFIX+key)}catch{return null}}init_words();var LONGEST2=4e3,Results=class{constructor(place,goTo){this.goTo=goTo,this.list=make("o\
+l",{className:"cases","aria-label":"Verdicts"}),this.counts=new Map,this.failed=0,place.replaceChildren(
+this.list)}add(result,given){let{verdict,reason,seconds}=result;this.counts.set(verdict,(this.counts.
+get(verdict)??0)+1);let sign=make("span",{className:`verdict ${verdict==="AC"?"right":"not"}`},verdict),
+name2=` ${result.case} `,time=make("span",{className:"quiet"},`${seconds.toFixed(2)} s`),why=reason?
+[" ",make("b",{},reason)]:[],summary2=make("summary",{},sign,...given?[name2,time]:[],...why),details=make(
+"details",{},summary2),fill=()=>{details.childElementCount===1&&details.append(...this.shown(result,
+given))};details.ontoggle=fill,verdict!=="AC"&&!this.failed++&&(fill(),details.open=!0),this.list.append(
+make("li",{},details))}get sum(){return[...this.counts].map(([verdict,count])=>`${count} ${verdict}`).
+join(", ")}shown({said:said2,line,picture:picture3},given){let goTo=line?[button(`Go to line ${line}`,
+()=>this.goTo(line))]:[],words=said2?[make("pre",{tabIndex:0},said2.trimEnd())]:[],drawn=picture3?[make(
+"div",{className:"pair"},grid("expected",picture3.expected),grid("actual",picture3.actual)),make("p",
+{className:"quiet"},legend(picture3))]:[],input=given?[figure("input",given.puzzle.slice(0,LONGEST2))]:
+[];return[...goTo,...words,...drawn,...input]}};function legend({actual,more}){let marks2=new Set(actual.
+flat().map(([,mark])=>mark));return[marks2.has("differs")?"Framed: differs; any other right answer w\
+ill do.":"",marks2.has("breaks")?"Underlined: breaks the law.":"",more?`${counted(more,"row")} more.`:
+""].join(" ")}function figure(title,...content2){let words=make("pre",{tabIndex:0,"aria-label":title},
+...content2);return make("figure",{},make("figcaption",{},title),words)}function grid(title,rows){let slot=Math.
+max(1,...rows.flat().map(([text])=>text.length)),cell=([text,mark])=>{let shown2=text.padStart(slot)+
+(slot>1?" ":"");return mark?make("mark",{className:mark},shown2):shown2};return figure(title,...rows.
+flatMap(row=>[...row.map(cell),`
 `]))}var Programs=class{constructor(place,problems,python2,runner){this.python=python2,this.runner=runner,
 this.desk=new Desk(place,problems,{id:"program",what:"program",first:({program})=>program,pack:async(_,text)=>text,
 unpack:async text=>text}),this.seconds=make("input",{type:"number",min:"0.1",max:"100",step:"any"}),
 this.halt=button("Stop",()=>this.stop(),{disabled:!0}),this.stopping=new AbortController,this.desk.changed=
 ()=>this.show(),this.show()}show(){let{samples,cases,limits}=this.desk.problem;this.runner.end(),this.
-seconds.value=String(limits.cpu),this.buttons=[button(`Run on the ${samples} samples`,()=>this.run(this.
-given(!0)),{className:"main"}),button(`Run on all ${cases} cases`,()=>this.run(this.given(!1))),button(
-"Look for a small case that fails",()=>this.run(this.fresh(),!0))],this.desk.tools.replaceChildren(...this.
-buttons,this.halt,make("label",{},"Seconds for a case ",this.seconds))}async*given(samples){yield*await this.
-call("own.cases.given",this.desk.problem.problem,samples)}async*fresh(){let count=await this.call("o\
-wn.cases.number_of_new");for(let number2=0;number2<count;number2++){let found=await this.call("own.c\
-ases.new",this.desk.problem.problem,number2);found&&(yield found)}}async run(cases,once=!1){let results=new Results(
+seconds.value=String(limits.cpu),this.buttons=[button(`Run on the ${counted(samples,"sample")}`,()=>this.
+run(this.given(!0)),{className:"main"}),button(`Run on all ${cases} cases`,()=>this.run(this.given(!1))),
+button("Look for a small case that fails",()=>this.run(this.fresh(),!0))],this.desk.tools.replaceChildren(
+...this.buttons,this.halt,make("label",{},"Seconds for a case ",this.seconds))}async*given(samples){
+yield*await this.call("own.cases.given",this.desk.problem.problem,samples)}async*fresh(){let count=await this.
+call("own.cases.number_of_new");for(let number2=0;number2<count;number2++){let found=await this.call(
+"own.cases.new",this.desk.problem.problem,number2);found&&(yield found)}}async run(cases,once=!1){let results=new Results(
 this.desk.results,line=>this.desk.editor.goTo(line)),say2=words=>this.desk.status.textContent=words;
 this.busy(!0),say2("Getting ready …"),this.stopping=new AbortController;try{let ended2=await this.
 judgeAll(cases,once,results,say2);say2(`${ended2}${results.sum}.`)}catch(error){if(!(error instanceof

@@ -3,6 +3,7 @@
 /** @import { Broken, Cell, Facts, Givens, Law, Layers, Numbers, Puzzle } from "../types.js" */
 import { UNIT, above, frame, gridLines, label, leftOf, middle, square, svg } from "../drawing.js";
 import { counts } from "../laws/law.js";
+import { counted } from "../laws/words.js";
 import { Grid, cellName, cellOf, isSo } from "../places.js";
 
 /** @typedef {(cell: string) => number} NumberOf 0 where there is none */
@@ -245,7 +246,7 @@ export default class RippleEffect {
     const value = number(cell);
     if (done && !value) broken.push(["A cell is empty.", [cell]]);
     for (const other of this.ripple(cell, value).filter((each) => number(each) === value)) {
-      const words = `Two ${value}s have fewer than ${value} cells between them.`;
+      const words = `Two ${value}s have fewer than ${counted(value, "cell")} between them.`;
       broken.push([words, [cell, other]]);
     }
     const out = crossedOut(facts.get(cell) ?? new Set());
