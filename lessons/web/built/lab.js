@@ -302,44 +302,45 @@ return[...values].find(value=>!value.startsWith("not "))}function crossedOut(val
 filter(value=>value.startsWith("not "))}var RippleEffect,init_ripple_effect=__esm({"lessons/web/puzz\
 les/ripple_effect.js"(){"use strict";init_drawing();init_law();init_words();init_places();RippleEffect=
 class{values=[];how=["Click a cell, then type a number or tap it. With Shift or the pencil it is cro\
-ssed out.","Numbers above 9 have buttons only."];constructor({size,givens,rooms}){this.grid=new Grid(
-size),this.givens=givens,this.rooms=rooms,this.roomOf=new Map(rooms.flatMap(room=>room.map(cell=>[cell,
-room]))),this.numbers={highest:Math.max(...rooms.map(room=>room.length)),most:place=>this.most(place),
-settled}}places(){return this.grid.cells().filter(cell=>!(cell in this.givens))}most(place){return this.
-roomOf.get(place)?.length??0}base({base:base2,over}){base2.append(gridLines(this.grid),frame(this.grid));
-let walls=this.grid.cells().map(cell=>this.walls(cell));over.append(svg("path",{d:walls.join(""),class:"\
-room"}),frame(this.grid,"room"));for(let[cell,number2]of Object.entries(this.givens))base2.append(square(
-cellOf(cell),"given")),over.append(label(number2,...middle(cellOf(cell)),23,"strong"))}walls(cell){let{
-r,c}=cellOf(cell),room=this.roomOf.get(cell),left=c>0&&this.roomOf.get(cellName(r,c-1))!==room,upper=r>
-0&&this.roomOf.get(cellName(r-1,c))!==room;return(left?leftOf({r,c}):"")+(upper?above({r,c}):"")}mark(place,values){
-let number2=settled(values);return number2?label(number2,...middle(cellOf(place)),23):this.candidates(
-place,values)}candidates(place,values){let{r,c}=cellOf(place),most=this.most(place),across=most>9?4:
-most>4?3:2,size=(UNIT-8)/across,group=svg("g");for(let value=1;value<=most;value++){let x=c*UNIT+4+((value-
-1)%across+.5)*size,y=r*UNIT+4+(Math.floor((value-1)/across)+.5)*size,out=values.has(`not ${value}`);
-group.append(label(value,x,y,Math.min(12,size*.95),out?"out":"small")),out&&group.append(svg("path",
-{d:`M${x-4.5} ${y+4.5}l9 -9`,class:"out"}))}return group}describe(place,values){return`${place}: ${settled(
-values)??["open",...crossedOut(values)].join(", ")}`}teller(facts){let room=new Map(this.rooms.flatMap(
-(cells,at)=>cells.map(cell=>[cell,at+1])));return cell=>{let given=this.givens[cell];return`${given?
-`${cell}: ${given}, given`:this.describe(cell,facts.get(cell)??new Set)}, room ${room.get(cell)} of ${this.
-most(cell)}`}}obvious={spread_ripple:"not"};isOut(value){return value.startsWith("not ")}opposite(fact){
-return fact.includes(" not ")?fact.replace(" not "," "):fact.replace(" "," not ")}laws(){return[...this.
-grid.cells().flatMap(cell=>this.cellLaws(cell)),...this.rooms.flatMap(room=>room.map((_,at)=>this.roomLaw(
-room,at+1))),...this.rowsAndColumns().flatMap(line=>this.lineLaws(line))]}cellLaws(cell){let facts=Array.
-from({length:this.most(cell)},(_,at)=>`${cell} ${at+1}`),law={facts,opposite:this.opposite},words=`T\
-he numbers in the room of ${cell} go from 1 to ${facts.length}.`;return[counts({...law,words,least:0,
-most:1,effort:0}),counts({...law,words,least:1,most:facts.length,rest:"take_only_value"})]}roomLaw(room,value){
-let words=`The room of ${room[0]} holds the ${value} once.`,rules={none:"spread_ripple",rest:"take_o\
-nly_cell"},facts=room.map(cell=>`${cell} ${value}`);return counts({words,facts,least:1,most:1,opposite:this.
-opposite,...rules})}rowsAndColumns(){let{height,width}=this.grid,all=(count,cell)=>Array.from({length:count},
-(_,at)=>cell(at)).map(({r,c})=>cellName(r,c)),rows=Array.from({length:height},(_,r)=>all(width,c=>({
-r,c}))),columns=Array.from({length:width},(_,c)=>all(height,r=>({r,c})));return[...rows,...columns]}lineLaws(line){
-let{highest}=this.numbers;return Array.from({length:highest},(_,at)=>at+1).flatMap(value=>{let words=`\
-Two ${value}s in a row or column have at least ${value} ${value===1?"cell":"cells"} between them.`;return line.
-map((_,at)=>line.slice(at,at+value+1)).map(cells=>cells.filter(cell=>this.most(cell)>=value)).filter(
-cells=>cells.length>1).map(cells=>cells.map(cell=>`${cell} ${value}`)).map(facts=>counts({words,facts,
-least:0,most:1,opposite:this.opposite,none:"spread_ripple"}))})}broken(facts,done){let number2=cell=>Number(
-this.givens[cell]??settled(facts.get(cell)??new Set)??0);return[...this.rooms.flatMap(room=>this.brokenRoom(
-room,number2,facts)),...this.grid.cells().flatMap(cell=>this.brokenCell(cell,number2,facts,done))]}brokenRoom(room,number2,facts){
+ssed out.","Numbers above 9 have buttons only."];constructor({size,givens,rooms,labels}){this.grid=new Grid(
+size),this.givens=givens,this.rooms=rooms,this.labels=labels,this.roomOf=new Map(rooms.flatMap(room=>room.
+map(cell=>[cell,room]))),this.numbers={highest:Math.max(...rooms.map(room=>room.length)),most:place=>this.
+most(place),settled}}places(){return this.grid.cells().filter(cell=>!(cell in this.givens))}most(place){
+return this.roomOf.get(place)?.length??0}base({base:base2,over}){base2.append(gridLines(this.grid),frame(
+this.grid));let walls=this.grid.cells().map(cell=>this.walls(cell));over.append(svg("path",{d:walls.
+join(""),class:"room"}),frame(this.grid,"room"));for(let[cell,number2]of Object.entries(this.givens))
+base2.append(square(cellOf(cell),"given")),over.append(label(number2,...middle(cellOf(cell)),23,"str\
+ong"))}walls(cell){let{r,c}=cellOf(cell),room=this.roomOf.get(cell),left=c>0&&this.roomOf.get(cellName(
+r,c-1))!==room,upper=r>0&&this.roomOf.get(cellName(r-1,c))!==room;return(left?leftOf({r,c}):"")+(upper?
+above({r,c}):"")}mark(place,values){let number2=settled(values);return number2?label(number2,...middle(
+cellOf(place)),23):this.candidates(place,values)}candidates(place,values){let{r,c}=cellOf(place),most=this.
+most(place),across=most>9?4:most>4?3:2,size=(UNIT-8)/across,group=svg("g");for(let value=1;value<=most;value++){
+let x=c*UNIT+4+((value-1)%across+.5)*size,y=r*UNIT+4+(Math.floor((value-1)/across)+.5)*size,out=values.
+has(`not ${value}`);group.append(label(value,x,y,Math.min(12,size*.95),out?"out":"small")),out&&group.
+append(svg("path",{d:`M${x-4.5} ${y+4.5}l9 -9`,class:"out"}))}return group}describe(place,values){return`${place}\
+: ${settled(values)??["open",...crossedOut(values)].join(", ")}`}teller(facts){let{rooms,labels}=this,
+room=new Map(rooms.flatMap((cells,at)=>cells.map(cell=>[cell,labels[at]])));return cell=>{let given=this.
+givens[cell];return`${given?`${cell}: ${given}, given`:this.describe(cell,facts.get(cell)??new Set)}\
+, room ${room.get(cell)} of ${counted(this.most(cell),"cell")}`}}obvious={spread_ripple:"not"};isOut(value){
+return value.startsWith("not ")}opposite(fact){return fact.includes(" not ")?fact.replace(" not "," "):
+fact.replace(" "," not ")}laws(){return[...this.grid.cells().flatMap(cell=>this.cellLaws(cell)),...this.
+rooms.flatMap(room=>room.map((_,at)=>this.roomLaw(room,at+1))),...this.rowsAndColumns().flatMap(line=>this.
+lineLaws(line))]}cellLaws(cell){let facts=Array.from({length:this.most(cell)},(_,at)=>`${cell} ${at+
+1}`),law={facts,opposite:this.opposite},words=`The numbers in the room of ${cell} go from 1 to ${facts.
+length}.`;return[counts({...law,words,least:0,most:1,effort:0}),counts({...law,words,least:1,most:facts.
+length,rest:"take_only_value"})]}roomLaw(room,value){let words=`The room of ${room[0]} holds the ${value}\
+ once.`,rules={none:"spread_ripple",rest:"take_only_cell"},facts=room.map(cell=>`${cell} ${value}`);
+return counts({words,facts,least:1,most:1,opposite:this.opposite,...rules})}rowsAndColumns(){let{height,
+width}=this.grid,all=(count,cell)=>Array.from({length:count},(_,at)=>cell(at)).map(({r,c})=>cellName(
+r,c)),rows=Array.from({length:height},(_,r)=>all(width,c=>({r,c}))),columns=Array.from({length:width},
+(_,c)=>all(height,r=>({r,c})));return[...rows,...columns]}lineLaws(line){let{highest}=this.numbers;return Array.
+from({length:highest},(_,at)=>at+1).flatMap(value=>{let words=`Two ${value}s in a row or column have\
+ at least ${value} ${value===1?"cell":"cells"} between them.`;return line.map((_,at)=>line.slice(at,
+at+value+1)).map(cells=>cells.filter(cell=>this.most(cell)>=value)).filter(cells=>cells.length>1).map(
+cells=>cells.map(cell=>`${cell} ${value}`)).map(facts=>counts({words,facts,least:0,most:1,opposite:this.
+opposite,none:"spread_ripple"}))})}broken(facts,done){let number2=cell=>Number(this.givens[cell]??settled(
+facts.get(cell)??new Set)??0);return[...this.rooms.flatMap(room=>this.brokenRoom(room,number2,facts)),
+...this.grid.cells().flatMap(cell=>this.brokenCell(cell,number2,facts,done))]}brokenRoom(room,number2,facts){
 let broken=[];for(let value=1;value<=room.length;value++){let cells=room.filter(cell=>number2(cell)===
 value);cells.length>1&&broken.push([`A room has ${value} twice.`,cells]);let left=room.some(cell=>!number2(
 cell)&&!isSo(facts,cell,`not ${value}`));!cells.length&&!left&&broken.push([`A room has no place for\

@@ -17,11 +17,14 @@ export default class RippleEffect {
     "Numbers above 9 have buttons only.",
   ];
 
-  /** @param {Givens & { givens: Record<string, string>, rooms: string[][] }} givens */
-  constructor({ size, givens, rooms }) {
+  /**
+   * @param {Givens & { givens: Record<string, string>, rooms: string[][], labels: string[] }} givens
+   */
+  constructor({ size, givens, rooms, labels }) {
     this.grid = new Grid(size);
     this.givens = givens;
     this.rooms = rooms;
+    this.labels = labels;
     this.roomOf = new Map(rooms.flatMap((room) => room.map((cell) => [cell, room])));
     /** @type {Numbers} */
     this.numbers = {
@@ -111,13 +114,14 @@ export default class RippleEffect {
    * @returns {(cell: string) => string}
    */
   teller(facts) {
-    const room = new Map(this.rooms.flatMap((cells, at) => cells.map((cell) => [cell, at + 1])));
+    const { rooms, labels } = this;
+    const room = new Map(rooms.flatMap((cells, at) => cells.map((cell) => [cell, labels[at]])));
     return (cell) => {
       const given = this.givens[cell];
       const words = given
         ? `${cell}: ${given}, given`
         : this.describe(cell, facts.get(cell) ?? new Set());
-      return `${words}, room ${room.get(cell)} of ${this.most(cell)}`;
+      return `${words}, room ${room.get(cell)} of ${counted(this.most(cell), "cell")}`;
     };
   }
 
