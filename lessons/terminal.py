@@ -124,7 +124,7 @@ class Lesson:
             version=VERSION,
             problem=self.problem,
             title=title_of(self.problem),
-            laws=self.words.LAWS,
+            laws=self.words.laws(puzzle),
             rules=[asdict(rule) for rule in self.rules.values()],
             puzzle=puzzle,
         )

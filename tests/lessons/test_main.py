@@ -150,6 +150,7 @@ def test_json_has_a_header_the_steps_and_an_end(problem: Problem, path: Path) ->
     header, *steps, end = map(json.loads, output.splitlines())
     assert (header["schema"], header["version"]) == ("logic-puzzles/trace", 1)
     assert (header["problem"], header["puzzle"]) == (problem.name, path.read_text())
+    assert any("wormhole" in law for law in header["laws"]) == (problem.name == "wormholes")
     rules = {rule["name"]: rule for rule in header["rules"]}
     for number, (step, line) in enumerate(
         zip(lesson_steps(problem, path.read_text()), steps, strict=True), 1
