@@ -97,9 +97,10 @@ def check(options: argparse.Namespace) -> None:
     height, width = options.size
     walls, holes = wall_count(options), 2 * options.wormholes
     if walls + holes >= height * width:
-        pairs = "pair" if options.wormholes == 1 else "pairs"
-        beside = f" and {options.wormholes} {pairs} of wormholes" if holes else ""
-        raise Impossible(f"{walls} walls{beside} leave no cell for a bulb on {height}x{width}")
+        beside = f"{walls} wall{'s' * (walls != 1)}"
+        if holes:
+            beside += f" and {options.wormholes} pair{'s' * (holes != 2)} of wormholes"
+        raise Impossible(f"{height}x{width} has no cell for a bulb beside {beside}")
 
 
 def wall_count(options: argparse.Namespace) -> int:

@@ -16,6 +16,7 @@ from ground.problems import describe
 
 T = TypeVar("T")
 Job = Callable[[], Any]  # something to be done, called once for what it gives
+TITLES = {"wormholes": "Light Up with wormholes"}  # of problems that share their solution
 
 
 @cache
@@ -28,6 +29,11 @@ def words_of(solution: str) -> ModuleType:
 def solver_of(problem: str) -> ModuleType:
     """The solution that solves a problem, as a module; ProblemError if there is no such problem."""
     return solutions.load(describe(problem).solution.name)
+
+
+def title_of(problem: str) -> str:
+    """The name of a problem for people."""
+    return TITLES.get(problem) or str(words_of(solver_of(problem).NAME).TITLE)
 
 
 def finished(work: Generator[Any, None, T], tell: Callable[[Any], object] = lambda _: None) -> T:

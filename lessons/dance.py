@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from lessons.reasons.words import counted
+
 MOST = 4000  # steps of the search that are shown
 
 
@@ -14,8 +16,8 @@ def search_of(solver: Any, board: Any) -> dict[str, Any] | None:
     cover = seen.cover
     about = (
         f"The same puzzle as an exact cover of {len(cover.items) - 1} items by "
-        f"{len(cover.options)} options, each a cell with a number. Always the item with the "
-        "fewest options left is covered next; what turns out wrong is taken back."
+        f"{counted(len(cover.options), 'option')}, each a cell with a number. Always the "
+        "item with the fewest options left is covered next; what turns out wrong is taken back."
     )
     if seen.total > MOST:
         about += f" The search takes {seen.total} steps; the first {MOST} are shown."

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import formats
-from lessons import Job, finished, solver_of, words_of
+from lessons import Job, finished, solver_of, title_of, words_of
 from lessons.arguments.pictures import BOARD, Picture, argument
 from lessons.dance import search_of
 from lessons.openings import openings
@@ -33,7 +33,6 @@ BESIDE = {  # where the site's Python is: its files, and workers that are bound 
     "worker-src": "blob:",
 }
 SCHEMA = 2  # of the data in a page; lessons/web/types.d.ts says what is what
-TITLES = {"wormholes": "Light Up with wormholes"}  # of problems that share their solution
 Crumbs = Sequence[tuple[str, str]]  # (link, words), from the index on
 Pictured = tuple[Step, list[Picture]]
 Begun = Callable[[list[Job]], AbstractContextManager[list[Job]]]
@@ -221,11 +220,6 @@ class Drawn:
 def in_short(cells: tuple[str, ...]) -> str:
     """Cells in one text, those side by side as r1c2~5: from the second column to the fifth."""
     return re.sub(r" to r\d+c", "~", " ".join(runs(cells)))
-
-
-def title_of(problem: str) -> str:
-    """The name of a problem for people."""
-    return TITLES.get(problem) or words_of(solver_of(problem).NAME).TITLE
 
 
 def facts_of(solver: Any, board: Any) -> list[Fact]:

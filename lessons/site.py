@@ -21,8 +21,8 @@ from rich.console import Console
 from ground.commands import INTERRUPTED, Parser, complain, one_by_one, path_to
 from ground.files import write_atomically
 from ground.problems import FOLDER, all_problems
-from lessons import solver_of, words_of
-from lessons.page import built, data_of, facts_of, fill, page_of, title_of
+from lessons import solver_of, title_of, words_of
+from lessons.page import built, data_of, facts_of, fill, page_of
 from lessons.rules import Rule, rules_of
 from lessons.trace import Fact, is_mark, one_look, trace
 

@@ -13,7 +13,7 @@ from functools import partial
 from types import ModuleType
 from typing import Any
 
-from lessons import Job
+from lessons import Job, title_of
 from lessons.arguments.pictures import argument
 from lessons.puzzles.drawing import WIDTH, Marks
 from lessons.puzzles.screen import screens, wrapped
@@ -46,7 +46,7 @@ class Lesson:
 
     def heading(self, board: Any) -> str:
         """What stands before the first step."""
-        return "\n".join([self.words.TITLE, self.words.LEGEND, "", self.draw(board), ""])
+        return "\n".join([title_of(self.problem), self.words.LEGEND, "", self.draw(board), ""])
 
     def places(self, board: Any, broken: Any) -> list[str]:
         """Where a law is broken."""
@@ -124,8 +124,8 @@ class Lesson:
             schema=SCHEMA,
             version=VERSION,
             problem=self.problem,
-            title=self.words.TITLE,
-            laws=self.words.LAWS,
+            title=title_of(self.problem),
+            laws=self.words.laws(puzzle),
             rules=[asdict(rule) for rule in self.rules.values()],
             puzzle=puzzle,
         )

@@ -93,10 +93,12 @@ def colours(cells: Collection[str]) -> tuple[int, int]:
 def ends_needed(cells: Collection[str]) -> str:
     """What the cells of each colour need: the 3 black cells need 6 ends of the path, ..."""
     black, white = colours(cells)
-    need = "needs" if black == 1 else "need"
-    other = "none are white"
-    if white:
-        other = f"{counted(white, 'white one')} {'needs' if white == 1 else 'need'} {2 * white}"
     if not black:
-        return f"{counted(white, 'white cell')} need {2 * white} ends of the path, none are black"
-    return f"{counted(black, 'black cell')} {need} {2 * black} ends of the path, {other}"
+        return f"{needed(white, 'white cell')} ends of the path, none are black"
+    other = needed(white, "white one") if white else "none are white"
+    return f"{needed(black, 'black cell')} ends of the path, {other}"
+
+
+def needed(number: int, noun: str) -> str:
+    """1 cell needs 2, 2 cells need 4."""
+    return f"{counted(number, noun)} {'needs' if number == 1 else 'need'} {2 * number}"

@@ -55,15 +55,15 @@ def option_of(name: str, action: argparse.Action) -> dict[str, Any]:
     }
 
 
-def make(name: str, asked: dict[str, str], seed: int) -> Generator[Any, None, dict[str, Any]]:
+def make(name: str, asked: dict[str, str], seed: float) -> Generator[Any, None, dict[str, Any]]:
     """{"problem", "puzzle", "name"} as asked, {flag: value}; each draw is told; Refused."""
     words = [f"{flag}={value}" for flag, value in asked.items() if value]
-    options = parsed([name, *words])
+    options = parsed([name, *words, f"--seed={seed}"])
     try:
         generators.settle(options)
-        for tried, found in enumerate(generators.drawn(options, seed), 1):
+        for tried, found in enumerate(generators.drawn(options, options.seed), 1):
             if found:
-                made = generators.name_of(options, seed)
+                made = generators.name_of(options, options.seed)
                 return {"problem": problem_of(name, found[0]), "puzzle": found[0], "name": made}
             yield {"tried": tried}
     except Impossible as error:

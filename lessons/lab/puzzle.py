@@ -9,9 +9,9 @@ import formats
 from formats import OWN, Unreadable, own
 from generators import _logic
 from ground.problems import all_problems, describe
-from lessons import solver_of, words_of
+from lessons import solver_of, title_of, words_of
 from lessons.lab.calls import Refused
-from lessons.page import facts_of, telling, title_of
+from lessons.page import facts_of, telling
 from lessons.trace import Fact, is_mark, trace
 
 Said = dict[str, Any]

@@ -79,7 +79,7 @@ def laws(_: str) -> tuple[str, ...]:
 
 
 def givens(puzzle: str) -> dict[str, object]:
-    """{"size": [rows, columns], "rooms": [cells of each room], "givens": {cell: number}}."""
+    """{"size": [rows, columns], "rooms": cells, "labels": of these, "givens": {cell: number}}."""
     labels, given = grids_of(puzzle, 2)
     cells: dict[str, list[str]] = {}
     for r, row in enumerate(labels):
@@ -88,6 +88,7 @@ def givens(puzzle: str) -> dict[str, object]:
     return {
         "size": [len(labels), len(labels[0])],
         "rooms": list(cells.values()),
+        "labels": list(cells),
         "givens": {
             name(r, c): number
             for r, row in enumerate(given)

@@ -125,14 +125,15 @@ REFUSED = {
     "--walls 101": "argument --walls: expected a number from 0 to 100, found '101'",
     "--walls -1": "argument --walls: expected a number from 0 to 100, found '-1'",
     "--walls 25%": "argument --walls: expected a number from 0 to 100, found '25%'",
-    "--walls 100": "100 walls leave no cell for a bulb on 10x10",
+    "--size 1 --walls 100": "1x1 has no cell for a bulb beside 1 wall",
+    "--walls 100": "10x10 has no cell for a bulb beside 100 walls",
     "--wormholes 0000000030": "argument --wormholes: expected a number from 0 to 26,"
     " found '0000000030'",
     "--wormholes 27": "argument --wormholes: expected a number from 0 to 26, found '27'",
     "--wormholes x": "argument --wormholes: expected a number from 0 to 26, found 'x'",
-    "--size 3 --wormholes 4": "2 walls and 4 pairs of wormholes leave no cell for a bulb on 3x3",
-    "--size 1x2 --walls 0 --wormholes 1": "0 walls and 1 pair of wormholes leave no cell for a bulb"
-    " on 1x2",
+    "--size 3 --wormholes 4": "3x3 has no cell for a bulb beside 2 walls and 4 pairs of wormholes",
+    "--size 1x2 --walls 0 --wormholes 1": "1x2 has no cell for a bulb beside"
+    " 0 walls and 1 pair of wormholes",
 }
 
 

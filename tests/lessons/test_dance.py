@@ -41,3 +41,10 @@ def test_the_items_of_an_option_are_those_that_it_covers() -> None:
             f"{cell} needs a number",
             f"room {board.room[cell]} needs its {value}",
         }
+
+
+def test_one_option_is_not_called_options() -> None:
+    solver = solver_of("ripple_effect")
+    search = search_of(solver, solver.parse("1\na\n.\n"))
+    assert search
+    assert " by 1 option, each a cell with a number." in search["about"]

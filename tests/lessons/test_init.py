@@ -3,7 +3,7 @@
 import pytest
 
 from ground.problems import ProblemError
-from lessons import solver_of, words_of
+from lessons import solver_of, title_of, words_of
 from tests.helpers.cases import PROBLEMS, Problem
 
 
@@ -17,3 +17,9 @@ def test_every_problem_has_a_solver_and_words(problem: Problem) -> None:
 def test_other_names_are_no_problems() -> None:
     with pytest.raises(ProblemError, match="no problem is called 'chess'"):
         solver_of("chess")
+
+
+def test_titles_are_for_people() -> None:
+    titles = [title_of(problem.name) for problem in PROBLEMS]
+    assert len(set(titles)) == len(titles)
+    assert "Light Up with wormholes" in titles

@@ -10,7 +10,7 @@ import pytest
 
 import formats
 from tests.helpers import tools
-from tests.helpers.cases import ROOT, Problem, text
+from tests.helpers.cases import ROOT, Problem, problem_of, text
 from tests.helpers.lessons import NURIKABE, SAMPLES, lesson_steps, lessons
 from tests.helpers.puzzles import LINK
 
@@ -26,6 +26,13 @@ def test_every_sample_fits_and_is_told_to_its_end(problem: Problem, path: Path) 
     assert output.splitlines()[-1].startswith("Solved in ")
     assert max(map(len, output.splitlines())) <= 80
     assert "\x1b" not in output
+
+
+def test_a_lesson_is_called_as_its_problem_is() -> None:
+    path = str(problem_of("wormholes").folder / "data" / "sample" / "1.in")
+    title = "Light Up with wormholes"
+    assert lessons("wormholes", path)[1].startswith(f"{title}\n")
+    assert json.loads(lessons("wormholes", "--json", path)[1].split("\n")[0])["title"] == title
 
 
 def test_a_part_of_the_steps() -> None:
@@ -143,6 +150,7 @@ def test_json_has_a_header_the_steps_and_an_end(problem: Problem, path: Path) ->
     header, *steps, end = map(json.loads, output.splitlines())
     assert (header["schema"], header["version"]) == ("logic-puzzles/trace", 1)
     assert (header["problem"], header["puzzle"]) == (problem.name, path.read_text())
+    assert any("wormhole" in law for law in header["laws"]) == (problem.name == "wormholes")
     rules = {rule["name"]: rule for rule in header["rules"]}
     for number, (step, line) in enumerate(
         zip(lesson_steps(problem, path.read_text()), steps, strict=True), 1

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from lessons import solver_of
-from lessons.page import data_of, page, title_of
-from tests.helpers.cases import PROBLEMS, Problem, files
+from lessons.page import data_of, page
+from tests.helpers.cases import Problem, files
 from tests.helpers.lessons import lesson_steps
 
 FIRST = files("data/sample/1.in")
@@ -48,9 +48,3 @@ def test_what_is_no_puzzle_has_no_page() -> None:
 def test_of_several_answers_a_page_knows_that() -> None:
     data = data_of("nurikabe", "open", "1 3\n1..\n") | {}
     assert (data["solved"], data["unique"]) in [(True, True), (False, False)]
-
-
-def test_titles_are_for_people() -> None:
-    titles = [title_of(problem.name) for problem in PROBLEMS]
-    assert len(set(titles)) == len(titles)
-    assert "Light Up with wormholes" in titles

@@ -16,8 +16,7 @@ from types import ModuleType
 from typing import Any
 
 from ground.problems import all_problems, describe
-from lessons import words_of
-from lessons.page import title_of
+from lessons import title_of, words_of
 
 LARGEST = 40  # side of a board that is drawn
 

@@ -12,7 +12,6 @@ from judge.problem import Problem, load
 from lessons.lab import making
 from lessons.lab.calls import Refused
 from lessons.lab.own.templates import PROGRAM, RULES
-from lessons.page import title_of
 
 Case = dict[str, str]  # {"name", "puzzle", "answer"}: one of the answers
 EACH, LARGEST = 6, 8  # so many new cases of each size, up to this one
@@ -47,12 +46,12 @@ def about(name: str) -> dict[str, Any]:
     names = [case.name for case in problem.cases()]
     return {
         "problem": name,
-        "title": title_of(name),
+        "title": lessons.title_of(name),
         "statement": (problem.folder / STATEMENT).read_text(encoding="utf-8"),
         "limits": as_value(problem.limits),
         "samples": len([each for each in names if each.startswith("sample/")]),
         "cases": len(names),
-        "program": PROGRAM.format(title=title_of(name)),
+        "program": PROGRAM.format(title=lessons.title_of(name)),
         "rule": RULES[solver_of(name).NAME],
     }
 

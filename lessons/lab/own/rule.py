@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 from generators._logic import follow
 from ground import solutions
+from ground.commands import one_line
 from ground.problems import describe
 from ground.solutions import rules_to
 from lessons import words_of
@@ -78,7 +79,7 @@ class Own(NamedTuple):
 
     def asked(self, puzzle: str) -> Callable[..., Any]:
         """The rule, for boards of a puzzle: it has to yield what the solution can use there."""
-        return checked(self.solver, self.rule, puzzle)
+        return checked(self.solver, self.rule, scope_of(self.solver.NAME, puzzle))
 
 
 def load(problem: str, rule: str) -> Own:
@@ -96,18 +97,30 @@ def load(problem: str, rule: str) -> Own:
     return Own(problem, cases.solver_of(problem), solver, solver.RULES[0], lines)
 
 
-def checked(solver: ModuleType, rule: Callable[..., Any], puzzle: str) -> Callable[..., Any]:
+class Scope(NamedTuple):
+    """What a rule can speak of in a puzzle: places, how they are called together, and values."""
+
+    kind: str
+    places: set[str]
+    values: list[Any]  # none where the solution itself knows them
+
+
+def scope_of(name: str, puzzle: str) -> Scope:
+    """What a rule can speak of in a puzzle of that solution."""
+    givens = words_of(name).givens(puzzle)
+    kind = f"{KINDS.get(name, 'cells')} of the board of {'x'.join(map(str, givens['size']))}"
+    return Scope(kind, places_of(givens), values_of(givens))
+
+
+def checked(solver: ModuleType, rule: Callable[..., Any], scope: Scope) -> Callable[..., Any]:
     """A rule for boards of a puzzle; TypeError, in its own line, for what cannot be used there."""
-    givens = words_of(solver.NAME).givens(puzzle)
-    kind = f"{KINDS.get(solver.NAME, 'cells')} of the board of {'x'.join(map(str, givens['size']))}"
-    places, values = places_of(givens), values_of(givens)
 
     def asked(board: Any) -> Iterator[Any]:
         found = rule(board)
         if not isinstance(found, Iterable):
             raise TypeError(f"expected a rule that yields, found one that returns {found!r}")
         for told in found:
-            if wrong := unfit(solver, board, told, kind, places, values):
+            if wrong := unfit(solver, board, told, scope):
                 getattr(found, "throw", raised)(TypeError(wrong))
                 raise TypeError(wrong)  # the rule has caught it
             yield told
@@ -136,23 +149,16 @@ def values_of(givens: Said) -> list[Any]:
     return [*numbers, *(f"not {number}" for number in numbers)]
 
 
-def unfit(
-    solver: ModuleType,
-    board: Any,
-    told: Any,
-    kind: str,
-    places: set[str],
-    values: list[Any],
-) -> str:
-    """Why a solution cannot use what a rule yields, of places of a kind; nothing if it can."""
+def unfit(solver: ModuleType, board: Any, told: Any, scope: Scope) -> str:
+    """Why a solution cannot use what a rule yields; nothing if it can."""
     if not isinstance(told, solver.Deduction):
         return f"expected Deduction(cells, value, at), found {told!r}"
     if not isinstance(told.cells, int) or told.cells < 0:
         return f"expected a set of cells of the board, found {told.cells!r}"
     beyond = solver.names(board, told.cells & ~board.unknown).split()
-    if wrong := [place for place in beyond if place not in places]:
-        return f"expected {kind}, found {wrong[0]}"
-    if (values and told.value not in values) or not can_mark(solver, board, told):
+    if wrong := [place for place in beyond if place not in scope.places]:
+        return f"expected {scope.kind}, found {wrong[0]}"
+    if (scope.values and told.value not in scope.values) or not can_mark(solver, board, told):
         return f"expected a value of the puzzle, found {told.value!r}"
     return ""
 
@@ -179,12 +185,12 @@ def said_in_one_line(rule: range, *right: type[Exception]) -> Iterator[None]:
         yield
     except right:
         raise
-    except Exception as error:  # noqa: BLE001 - it is a pupil's
+    except (Exception, SystemExit) as error:  # noqa: BLE001 - it is a pupil's
         frames = traceback.extract_tb(error.__traceback__)
         lines = [frame.lineno for frame in frames if frame.filename == NAME]
         lines += [error.lineno] if isinstance(error, SyntaxError) else []
         lines = [rule.index(line) + 1 for line in lines if line in rule]
-        last = traceback.format_exception_only(error)[-1].strip()
+        last = one_line(traceback.format_exception_only(error)[-1].strip())
         raise Refused(last, **({"line": lines[-1]} if lines else {})) from None
 
 

@@ -41,18 +41,21 @@ ect",{x:x-width/2,y:y-6.5,width,height:13,rx:4}),label(words,x,y,10,"strong"))}v
 {"lessons/web/drawing.js"(){"use strict";init_places();UNIT=40}});function listed(words){let some=words.length>6?words.slice(0,5):words,all=words.length>some.length?[
 ...some,`${words.length-some.length} more`]:some;return[all.slice(0,-1).join(", "),all[all.length-1]].
 filter(Boolean).join(" and ")}function counted(number2,noun){return`${number2} ${noun}${number2===1?
-"":"s"}`}function inWords(puzzle,facts){let places=new Map;for(let fact of facts){let at=fact.indexOf(
-" "),value=fact.slice(at+1);places.set(value,[...places.get(value)??[],fact.slice(0,at)])}let said2=[
-...places].map(([value,where])=>{let many=where.length>1;return`${listed(where)} ${puzzle.verb?.(value,
-many)??`${many?"are":"is"} ${value}`}`});return listed(said2)}function sentencesOf(puzzle,links){let said2=new Map;
-for(let link of links.filter(({law})=>law.effort)){let key=[link.law.words,...link.from].join(),same=said2.
-get(key);same?same.facts.push(link.fact):said2.set(key,{link,facts:[link.fact]})}return[...said2.values()].
-map(({link,facts})=>sentenceOf(puzzle,link,facts))}function breach(puzzle,{law,fact,from}){if(!fact)
-return`${law.words} But ${inWords(puzzle,from)}.`;let known=from.slice(0,-1),lead=known.length?`As ${inWords(
-puzzle,known)},`:"So";return`${law.words} ${lead} ${inWords(puzzle,[fact])}; but ${inWords(puzzle,from.
-slice(-1))}.`}function sentenceOf(puzzle,{law,from},facts){return`${law.words} ${from.length?`As ${inWords(
-puzzle,from)},`:"So"} ${inWords(puzzle,facts)}.`}var init_words=__esm({"lessons/web/laws/words.js"(){
-"use strict"}});function counts(law){let{words,facts,least,most,opposite,places=[],effort=1}=law,{none:none3="",rest=""}=law,
+"":"s"}`}function summary({steps,solved,unique}){let{length}=steps;if(solved&&!length)return"Nothing\
+ is open: this is the answer.";let[many,s]=[counted(length,"step"),length===1?"s":""];if(solved)return`${many}\
+ lead${s} to the answer.`;let why=unique?"only search goes on":"the puzzle has several answers";return length?
+`${many} follow${s} by rules. No rule says more: ${why}.`:`No rule says anything: ${why}.`}function inWords(puzzle,facts){
+let places=new Map;for(let fact of facts){let at=fact.indexOf(" "),value=fact.slice(at+1);places.set(
+value,[...places.get(value)??[],fact.slice(0,at)])}let said2=[...places].map(([value,where])=>{let many=where.
+length>1;return`${listed(where)} ${puzzle.verb?.(value,many)??`${many?"are":"is"} ${value}`}`});return listed(
+said2)}function sentencesOf(puzzle,links){let said2=new Map;for(let link of links.filter(({law})=>law.
+effort)){let key=[link.law.words,...link.from].join(),same=said2.get(key);same?same.facts.push(link.
+fact):said2.set(key,{link,facts:[link.fact]})}return[...said2.values()].map(({link,facts})=>sentenceOf(
+puzzle,link,facts))}function breach(puzzle,{law,fact,from}){if(!fact)return`${law.words} But ${inWords(
+puzzle,from)}.`;let known=from.slice(0,-1),lead=known.length?`As ${inWords(puzzle,known)},`:"So";return`${law.
+words} ${lead} ${inWords(puzzle,[fact])}; but ${inWords(puzzle,from.slice(-1))}.`}function sentenceOf(puzzle,{
+law,from},facts){return`${law.words} ${from.length?`As ${inWords(puzzle,from)},`:"So"} ${inWords(puzzle,
+facts)}.`}var init_words=__esm({"lessons/web/laws/words.js"(){"use strict"}});function counts(law){let{words,facts,least,most,opposite,places=[],effort=1}=law,{none:none3="",rest=""}=law,
 others=facts.map(opposite);function look(known){let yes=facts.filter(fact=>known.has(fact)),no=others.
 filter(fact=>known.has(fact)),said2=[],open=()=>facts.filter((fact,at)=>!known.has(fact)&&!known.has(
 others[at]));if(yes.length>=most){let facts2=yes.length>most?[]:open().map(opposite);(yes.length>most||
@@ -162,37 +165,37 @@ map(cell=>`${cell} bulb`)}function isWall(token){return/[#0-4]/.test(token)}func
 return/[A-Z]/.test(token)}function inWords2(place,values,lit){if(values.has("bulb"))return`${place}:\
  bulb`;let words=values.has("empty")?"marked as without bulb":"open";return`${place}: ${words}${lit.
 has(place)?", lit":""}`}var LightUp,init_light_up=__esm({"lessons/web/puzzles/light_up.js"(){"use st\
-rict";init_drawing();init_law();init_places();LightUp=class{values=["bulb","empty"];how=["Click or E\
-nter: a bulb; on a bulb: a dot, no bulb here; on a dot: open again."];constructor(givens){this.grid=
-new Grid(givens.size),this.rows=givens.grid,this.twins=this.pairWormholes(),this.open=new Set(this.places())}places(){
-return this.grid.cells().filter(cell=>this.token(cellOf(cell))===".")}token({r,c}){return this.rows[r][c]}pairWormholes(){
-let first=new Map,twins=new Map;for(let cell of this.grid.cells()){let token=this.token(cellOf(cell)),
-other=isWormhole(token)&&first.get(token);other&&twins.set(cell,other).set(other,cell),first.set(token,
-cell)}return twins}beams(bulb){return STEPS.map(([down,right])=>this.beam(cellOf(bulb),down,right))}beam({
-r,c},down,right){let passed=new Set,beam=[];for(;;){r+=down,c+=right;let here=cellName(r,c);if(!this.
-grid.holds({r,c})||isWall(this.token({r,c}))||passed.has(here))return beam;passed.add(here),this.open.
-has(here)?beam.push(here):{r,c}=cellOf(this.twins.get(here))}}lit(facts){let bulbs2=[...facts.keys()].
-filter(place=>isSo(facts,place,"bulb"));return new Set(bulbs2.flatMap(bulb=>[bulb,...this.beams(bulb).
-flat()]))}base({base:base2,over}){over.append(gridLines(this.grid),frame(this.grid));for(let cell of this.
-grid.cells()){let[cx,cy]=middle(cellOf(cell)),token=this.token(cellOf(cell));if(isWall(token))base2.
-append(square(cellOf(cell),"wall")),token!=="#"&&over.append(label(token,cx,cy,22,"on-wall"));else if(isWormhole(
-token)){let rings=[16,11.5].map(r=>svg("circle",{cx,cy,r,class:"wormhole"}));over.append(...rings,label(
-token,cx,cy,15))}else base2.append(square(cellOf(cell),"unlit"))}}shades(facts){return new Map([...this.
-lit(facts)].map(cell=>[cell,"lit"]))}mark(place,values){let[cx,cy]=middle(cellOf(place));if(!values.
-has("bulb"))return svg("circle",{cx,cy,r:3.5,class:"dot"});let rays="";for(let n=0;n<8;n++){let[dx,dy]=[
-Math.cos(n*Math.PI/4),Math.sin(n*Math.PI/4)];rays+=`M${(cx+11.5*dx).toFixed(1)} ${(cy+11.5*dy).toFixed(
-1)}`,rays+=`l${(4.5*dx).toFixed(1)} ${(4.5*dy).toFixed(1)}`}return svg("g",{class:"bulb"},svg("circl\
-e",{cx,cy,r:8}),svg("path",{d:rays}))}describe(place,values,facts){return inWords2(place,values,this.
-lit(facts))}teller(facts){let lit=this.lit(facts);return cell=>{let token=this.token(cellOf(cell));return token===
-"#"?`${cell}: wall`:isWall(token)?`${cell}: wall with ${token}`:isWormhole(token)?`${cell}: wormhole\
- ${token}`:inWords2(cell,facts.get(cell)??new Set,lit)}}obvious={empty_cells_in_light:"empty",finish_with_empty:"\
-empty"};opposite=otherOf(this.values);isOut(value){return value==="empty"}verb(value,many){return value===
-"bulb"?many?"have bulbs":"has a bulb":void 0}laws(){return[...this.numberLaws(),...this.places().map(
-cell=>this.lightLaw(cell)),...this.stripLaws()]}numberLaws(){return this.grid.cells().filter(cell=>/[0-4]/.
-test(this.token(cellOf(cell)))).map(cell=>{let number2=Number(this.token(cellOf(cell))),facts=bulbs(
-this.grid.beside(cell).filter(other=>this.open.has(other))),words=`The ${number2} at ${cell} has jus\
-t ${number2} ${number2===1?"bulb":"bulbs"} beside it.`,rules={none:"finish_with_empty",rest:"finish_\
-with_bulbs"};return counts({...this.law(words,facts),least:number2,most:number2,places:[cell],...rules})})}law(words,facts){
+rict";init_drawing();init_law();init_words();init_places();LightUp=class{values=["bulb","empty"];how=[
+"Click or Enter: a bulb; on a bulb: a dot, no bulb here; on a dot: open again."];constructor(givens){
+this.grid=new Grid(givens.size),this.rows=givens.grid,this.twins=this.pairWormholes(),this.open=new Set(
+this.places())}places(){return this.grid.cells().filter(cell=>this.token(cellOf(cell))===".")}token({
+r,c}){return this.rows[r][c]}pairWormholes(){let first=new Map,twins=new Map;for(let cell of this.grid.
+cells()){let token=this.token(cellOf(cell)),other=isWormhole(token)&&first.get(token);other&&twins.set(
+cell,other).set(other,cell),first.set(token,cell)}return twins}beams(bulb){return STEPS.map(([down,right])=>this.
+beam(cellOf(bulb),down,right))}beam({r,c},down,right){let passed=new Set,beam=[];for(;;){r+=down,c+=
+right;let here=cellName(r,c);if(!this.grid.holds({r,c})||isWall(this.token({r,c}))||passed.has(here))
+return beam;passed.add(here),this.open.has(here)?beam.push(here):{r,c}=cellOf(this.twins.get(here))}}lit(facts){
+let bulbs2=[...facts.keys()].filter(place=>isSo(facts,place,"bulb"));return new Set(bulbs2.flatMap(bulb=>[
+bulb,...this.beams(bulb).flat()]))}base({base:base2,over}){over.append(gridLines(this.grid),frame(this.
+grid));for(let cell of this.grid.cells()){let[cx,cy]=middle(cellOf(cell)),token=this.token(cellOf(cell));
+if(isWall(token))base2.append(square(cellOf(cell),"wall")),token!=="#"&&over.append(label(token,cx,cy,
+22,"on-wall"));else if(isWormhole(token)){let rings=[16,11.5].map(r=>svg("circle",{cx,cy,r,class:"wo\
+rmhole"}));over.append(...rings,label(token,cx,cy,15))}else base2.append(square(cellOf(cell),"unlit"))}}shades(facts){
+return new Map([...this.lit(facts)].map(cell=>[cell,"lit"]))}mark(place,values){let[cx,cy]=middle(cellOf(
+place));if(!values.has("bulb"))return svg("circle",{cx,cy,r:3.5,class:"dot"});let rays="";for(let n=0;n<
+8;n++){let[dx,dy]=[Math.cos(n*Math.PI/4),Math.sin(n*Math.PI/4)];rays+=`M${(cx+11.5*dx).toFixed(1)} ${(cy+
+11.5*dy).toFixed(1)}`,rays+=`l${(4.5*dx).toFixed(1)} ${(4.5*dy).toFixed(1)}`}return svg("g",{class:"\
+bulb"},svg("circle",{cx,cy,r:8}),svg("path",{d:rays}))}describe(place,values,facts){return inWords2(
+place,values,this.lit(facts))}teller(facts){let lit=this.lit(facts);return cell=>{let token=this.token(
+cellOf(cell));return token==="#"?`${cell}: wall`:isWall(token)?`${cell}: wall with ${token}`:isWormhole(
+token)?`${cell}: wormhole ${token}`:inWords2(cell,facts.get(cell)??new Set,lit)}}obvious={empty_cells_in_light:"\
+empty",finish_with_empty:"empty"};opposite=otherOf(this.values);isOut(value){return value==="empty"}verb(value,many){
+return value==="bulb"?many?"have bulbs":"has a bulb":void 0}laws(){return[...this.numberLaws(),...this.
+places().map(cell=>this.lightLaw(cell)),...this.stripLaws()]}numberLaws(){return this.grid.cells().filter(
+cell=>/[0-4]/.test(this.token(cellOf(cell)))).map(cell=>{let number2=Number(this.token(cellOf(cell))),
+facts=bulbs(this.grid.beside(cell).filter(other=>this.open.has(other))),words=`The ${number2} at ${cell}\
+ has just ${counted(number2,"bulb")} beside it.`,rules={none:"finish_with_empty",rest:"finish_with_b\
+ulbs"};return counts({...this.law(words,facts),least:number2,most:number2,places:[cell],...rules})})}law(words,facts){
 return{words,facts,opposite:this.opposite}}lightLaw(cell){let facts=bulbs([...new Set([cell,...this.
 beams(cell).flat()])]),law=this.law(`A bulb at ${cell}, or in a line with it, lights it.`,facts);return counts(
 {...law,least:1,most:facts.length,places:[cell],rest:"must_light"})}stripLaws(){let lines=this.places().
@@ -208,9 +211,9 @@ place=>place!==cell&&bulb(place)),told=broken.some(([,pair4])=>other&&pair4.incl
 other));other&&!told&&broken.push(["Two bulbs see each other.",[cell,other]]),!(lit.has(cell)||possible(
 cell)||seen.some(possible))&&broken.push(["A cell cannot be lit.",[cell]])}return broken}brokenClues(bulb,possible){
 let broken=[];for(let cell of this.grid.cells()){let clue=Number(this.token(cellOf(cell))),around=this.
-grid.beside(cell),bulbs2=around.filter(bulb).length;bulbs2>clue?broken.push([`A ${clue} has ${bulbs2}\
- bulbs.`,[cell]]):around.filter(possible).length<clue&&broken.push([`A ${clue} has too few places le\
-ft.`,[cell]])}return broken}}}});function mapper(grid2,clues){let last2;return known=>((last2?.known!==known||last2.size!==known.size)&&
+grid.beside(cell),bulbs2=around.filter(bulb).length;bulbs2>clue?broken.push([`A ${clue} has ${counted(
+bulbs2,"bulb")}.`,[cell]]):around.filter(possible).length<clue&&broken.push([`A ${clue} has too few \
+places left.`,[cell]])}return broken}}}});function mapper(grid2,clues){let last2;return known=>((last2?.known!==known||last2.size!==known.size)&&
 (last2={known,size:known.size,map:new Land(grid2,clues,known)}),last2.map)}function squaresOf(grid2){
 return grid2.cells().map(cell=>{let{r,c}=cellOf(cell);return[cell,cellName(r,c+1),cellName(r+1,c),cellName(
 r+1,c+1)]}).filter(square2=>grid2.holds(cellOf(square2[3])))}function said(cells,value,why){return cells.
@@ -297,37 +300,38 @@ sea)).filter(piece=>piece.length).sort((one,other)=>one.length-other.length);ret
 "The sea is in pieces.",seas[0]]]:[]}}}});var ripple_effect_exports={};__export(ripple_effect_exports,{default:()=>RippleEffect});function settled(values){
 return[...values].find(value=>!value.startsWith("not "))}function crossedOut(values){return[...values].
 filter(value=>value.startsWith("not "))}var RippleEffect,init_ripple_effect=__esm({"lessons/web/puzz\
-les/ripple_effect.js"(){"use strict";init_drawing();init_law();init_places();RippleEffect=class{values=[];how=[
-"Click a cell, then type a number or tap it. With Shift or the pencil it is crossed out.","Numbers a\
-bove 9 have buttons only."];constructor({size,givens,rooms}){this.grid=new Grid(size),this.givens=givens,
-this.rooms=rooms,this.roomOf=new Map(rooms.flatMap(room=>room.map(cell=>[cell,room]))),this.numbers=
-{highest:Math.max(...rooms.map(room=>room.length)),most:place=>this.most(place),settled}}places(){return this.
-grid.cells().filter(cell=>!(cell in this.givens))}most(place){return this.roomOf.get(place)?.length??
-0}base({base:base2,over}){base2.append(gridLines(this.grid),frame(this.grid));let walls=this.grid.cells().
-map(cell=>this.walls(cell));over.append(svg("path",{d:walls.join(""),class:"room"}),frame(this.grid,
-"room"));for(let[cell,number2]of Object.entries(this.givens))base2.append(square(cellOf(cell),"given")),
-over.append(label(number2,...middle(cellOf(cell)),23,"strong"))}walls(cell){let{r,c}=cellOf(cell),room=this.
-roomOf.get(cell),left=c>0&&this.roomOf.get(cellName(r,c-1))!==room,upper=r>0&&this.roomOf.get(cellName(
-r-1,c))!==room;return(left?leftOf({r,c}):"")+(upper?above({r,c}):"")}mark(place,values){let number2=settled(
-values);return number2?label(number2,...middle(cellOf(place)),23):this.candidates(place,values)}candidates(place,values){
-let{r,c}=cellOf(place),most=this.most(place),across=most>9?4:most>4?3:2,size=(UNIT-8)/across,group=svg(
-"g");for(let value=1;value<=most;value++){let x=c*UNIT+4+((value-1)%across+.5)*size,y=r*UNIT+4+(Math.
-floor((value-1)/across)+.5)*size,out=values.has(`not ${value}`);group.append(label(value,x,y,Math.min(
-12,size*.95),out?"out":"small")),out&&group.append(svg("path",{d:`M${x-4.5} ${y+4.5}l9 -9`,class:"ou\
-t"}))}return group}describe(place,values){return`${place}: ${settled(values)??["open",...crossedOut(
-values)].join(", ")}`}teller(facts){let room=new Map(this.rooms.flatMap((cells,at)=>cells.map(cell=>[
-cell,at+1])));return cell=>{let given=this.givens[cell];return`${given?`${cell}: ${given}, given`:this.
-describe(cell,facts.get(cell)??new Set)}, room ${room.get(cell)} of ${this.most(cell)}`}}obvious={spread_ripple:"\
-not"};isOut(value){return value.startsWith("not ")}opposite(fact){return fact.includes(" not ")?fact.
-replace(" not "," "):fact.replace(" "," not ")}laws(){return[...this.grid.cells().flatMap(cell=>this.
-cellLaws(cell)),...this.rooms.flatMap(room=>room.map((_,at)=>this.roomLaw(room,at+1))),...this.rowsAndColumns().
-flatMap(line=>this.lineLaws(line))]}cellLaws(cell){let facts=Array.from({length:this.most(cell)},(_,at)=>`${cell}\
- ${at+1}`),law={facts,opposite:this.opposite},words=`The numbers in the room of ${cell} go from 1 to\
- ${facts.length}.`;return[counts({...law,words,least:0,most:1,effort:0}),counts({...law,words,least:1,
-most:facts.length,rest:"take_only_value"})]}roomLaw(room,value){let words=`The room of ${room[0]} ho\
-lds the ${value} once.`,rules={none:"spread_ripple",rest:"take_only_cell"},facts=room.map(cell=>`${cell}\
- ${value}`);return counts({words,facts,least:1,most:1,opposite:this.opposite,...rules})}rowsAndColumns(){
-let{height,width}=this.grid,all=(count,cell)=>Array.from({length:count},(_,at)=>cell(at)).map(({r,c})=>cellName(
+les/ripple_effect.js"(){"use strict";init_drawing();init_law();init_words();init_places();RippleEffect=
+class{values=[];how=["Click a cell, then type a number or tap it. With Shift or the pencil it is cro\
+ssed out.","Numbers above 9 have buttons only."];constructor({size,givens,rooms,labels}){this.grid=new Grid(
+size),this.givens=givens,this.rooms=rooms,this.labels=labels,this.roomOf=new Map(rooms.flatMap(room=>room.
+map(cell=>[cell,room]))),this.numbers={highest:Math.max(...rooms.map(room=>room.length)),most:place=>this.
+most(place),settled}}places(){return this.grid.cells().filter(cell=>!(cell in this.givens))}most(place){
+return this.roomOf.get(place)?.length??0}base({base:base2,over}){base2.append(gridLines(this.grid),frame(
+this.grid));let walls=this.grid.cells().map(cell=>this.walls(cell));over.append(svg("path",{d:walls.
+join(""),class:"room"}),frame(this.grid,"room"));for(let[cell,number2]of Object.entries(this.givens))
+base2.append(square(cellOf(cell),"given")),over.append(label(number2,...middle(cellOf(cell)),23,"str\
+ong"))}walls(cell){let{r,c}=cellOf(cell),room=this.roomOf.get(cell),left=c>0&&this.roomOf.get(cellName(
+r,c-1))!==room,upper=r>0&&this.roomOf.get(cellName(r-1,c))!==room;return(left?leftOf({r,c}):"")+(upper?
+above({r,c}):"")}mark(place,values){let number2=settled(values);return number2?label(number2,...middle(
+cellOf(place)),23):this.candidates(place,values)}candidates(place,values){let{r,c}=cellOf(place),most=this.
+most(place),across=most>9?4:most>4?3:2,size=(UNIT-8)/across,group=svg("g");for(let value=1;value<=most;value++){
+let x=c*UNIT+4+((value-1)%across+.5)*size,y=r*UNIT+4+(Math.floor((value-1)/across)+.5)*size,out=values.
+has(`not ${value}`);group.append(label(value,x,y,Math.min(12,size*.95),out?"out":"small")),out&&group.
+append(svg("path",{d:`M${x-4.5} ${y+4.5}l9 -9`,class:"out"}))}return group}describe(place,values){return`${place}\
+: ${settled(values)??["open",...crossedOut(values)].join(", ")}`}teller(facts){let{rooms,labels}=this,
+room=new Map(rooms.flatMap((cells,at)=>cells.map(cell=>[cell,labels[at]])));return cell=>{let given=this.
+givens[cell];return`${given?`${cell}: ${given}, given`:this.describe(cell,facts.get(cell)??new Set)}\
+, room ${room.get(cell)} of ${counted(this.most(cell),"cell")}`}}obvious={spread_ripple:"not"};isOut(value){
+return value.startsWith("not ")}opposite(fact){return fact.includes(" not ")?fact.replace(" not "," "):
+fact.replace(" "," not ")}laws(){return[...this.grid.cells().flatMap(cell=>this.cellLaws(cell)),...this.
+rooms.flatMap(room=>room.map((_,at)=>this.roomLaw(room,at+1))),...this.rowsAndColumns().flatMap(line=>this.
+lineLaws(line))]}cellLaws(cell){let facts=Array.from({length:this.most(cell)},(_,at)=>`${cell} ${at+
+1}`),law={facts,opposite:this.opposite},words=`The numbers in the room of ${cell} go from 1 to ${facts.
+length}.`;return[counts({...law,words,least:0,most:1,effort:0}),counts({...law,words,least:1,most:facts.
+length,rest:"take_only_value"})]}roomLaw(room,value){let words=`The room of ${room[0]} holds the ${value}\
+ once.`,rules={none:"spread_ripple",rest:"take_only_cell"},facts=room.map(cell=>`${cell} ${value}`);
+return counts({words,facts,least:1,most:1,opposite:this.opposite,...rules})}rowsAndColumns(){let{height,
+width}=this.grid,all=(count,cell)=>Array.from({length:count},(_,at)=>cell(at)).map(({r,c})=>cellName(
 r,c)),rows=Array.from({length:height},(_,r)=>all(width,c=>({r,c}))),columns=Array.from({length:width},
 (_,c)=>all(height,r=>({r,c})));return[...rows,...columns]}lineLaws(line){let{highest}=this.numbers;return Array.
 from({length:highest},(_,at)=>at+1).flatMap(value=>{let words=`Two ${value}s in a row or column have\
@@ -342,11 +346,11 @@ value);cells.length>1&&broken.push([`A room has ${value} twice.`,cells]);let lef
 cell)&&!isSo(facts,cell,`not ${value}`));!cells.length&&!left&&broken.push([`A room has no place for\
  ${value}.`,room])}return broken}brokenCell(cell,number2,facts,done){let broken=[],value=number2(cell);
 done&&!value&&broken.push(["A cell is empty.",[cell]]);for(let other of this.ripple(cell,value).filter(
-each=>number2(each)===value)){let words=`Two ${value}s have fewer than ${value} cells between them.`;
-broken.push([words,[cell,other]])}let out=crossedOut(facts.get(cell)??new Set);return!value&&out.length>=
-this.most(cell)&&broken.push(["A cell has no number left.",[cell]]),broken}ripple(cell,value){let{r,
-c}=cellOf(cell);return Array.from({length:value},(_,n)=>n+1).flatMap(n=>[{r,c:c+n},{r:r+n,c}]).filter(
-other=>this.grid.holds(other)).map(other=>cellName(other.r,other.c))}}}});var lab_exports={};__export(lab_exports,{Python:()=>Python,UNIT:()=>UNIT,findFiles:()=>findFiles,spotOf:()=>spotOf});init_drawing();function byId(id2){return document.getElementById(id2)}function svgById(id2){return document.
+each=>number2(each)===value)){let words=`Two ${value}s have fewer than ${counted(value,"cell")} betw\
+een them.`;broken.push([words,[cell,other]])}let out=crossedOut(facts.get(cell)??new Set);return!value&&
+out.length>=this.most(cell)&&broken.push(["A cell has no number left.",[cell]]),broken}ripple(cell,value){
+let{r,c}=cellOf(cell);return Array.from({length:value},(_,n)=>n+1).flatMap(n=>[{r,c:c+n},{r:r+n,c}]).
+filter(other=>this.grid.holds(other)).map(other=>cellName(other.r,other.c))}}}});var lab_exports={};__export(lab_exports,{Python:()=>Python,UNIT:()=>UNIT,findFiles:()=>findFiles,spotOf:()=>spotOf});init_drawing();function byId(id2){return document.getElementById(id2)}function svgById(id2){return document.
 getElementById(id2)}function make(name2,properties={},...children){let element=document.createElement(name2);for(let[key,
 value]of Object.entries(properties))key in element?Reflect.set(element,key,value):element.setAttribute(
 key,String(value));return element.append(...children),element}function button(sign,onclick,properties={}){
@@ -864,31 +868,32 @@ uced-motion: reduce)").matches,onchange=()=>this.tellPace();return{at:range("Whi
 0,()=>this.go(Number(this.inputs.at.value))),speed:range("Speed",12,4,()=>this.tellPace()),animate:make(
 "input",{type:"checkbox",checked,onchange})}}fill(container){let{first,back,run,forward,last:last2}=this.
 buttons,{at,speed,animate}=this.inputs,help=byId("help"),keys={title:"Keys","aria-label":"Keys"};run.
-classList.add("main"),this.slide.append(at,this.count,button("?",()=>help.showModal(),keys)),container.
-append(this.slide,first,back,run,forward,last2,make("label",{},"speed",speed),make("label",{},animate,
-"animate"))}tellPace(){let animated=this.inputs.animate.checked&&this.pause>ANIMATED;this.stage.classList.
-toggle("animate",animated)}get pause(){return this.read(this.at)*2**(EVEN-Number(this.inputs.speed.value))}step(by){
-this.within(by)||this.go(this.next(this.at,by))}go(position){this.at=Math.max(0,Math.min(this.length,
-position)),this.at===this.length&&this.stop();let words=`${this.at} of ${this.length}`;this.inputs.at.
-value=String(this.at),this.inputs.at.setAttribute("aria-valuetext",words),this.count.textContent=words;
-let{first,back,forward,last:last2}=this.buttons;keepFocus(()=>{first.disabled=back.disabled=this.at===
-0,forward.disabled=last2.disabled=this.at===this.length},()=>this.at?back:forward),this.tellPace(),this.
-show(this.at)}toggle(){this.timer?this.stop():this.start()}start(){this.at===this.length&&this.go(0),
-this.signRun("pause","Pause");let next=()=>{this.timer=setTimeout(()=>{}),this.step(1),this.timer&&(this.
-timer=setTimeout(next,this.pause))};this.timer=setTimeout(next,Math.min(400,this.pause))}stop(){clearTimeout(
-this.timer),this.timer=void 0,this.signRun("play","Play")}signRun(sign,words){this.buttons.run.replaceChildren(
-icon(SIGNS2[sign])),this.buttons.run.title=words,this.buttons.run.setAttribute("aria-label",words)}pace(faster){
-this.inputs.speed.value=String(Number(this.inputs.speed.value)+faster),this.tellPace()}key(event){let own={
-ArrowRight:()=>this.step(1),ArrowLeft:()=>this.step(-1),Home:()=>this.go(0),End:()=>this.go(this.length),
-" ":()=>this.toggle(),"+":()=>this.pace(1),"-":()=>this.pace(-1),a:()=>this.inputs.animate.click()}[event.
-key==="A"?"a":event.key];return own?.(),!!own}};var Dance=class{constructor(section,lesson,puzzle,search){this.start=lesson.start,this.search=search,
+classList.add("main"),run.disabled=!this.length,this.slide.append(at,this.count,button("?",()=>help.
+showModal(),keys)),container.append(this.slide,first,back,run,forward,last2,make("label",{},"speed",
+speed),make("label",{},animate,"animate"))}tellPace(){let animated=this.inputs.animate.checked&&this.
+pause>ANIMATED;this.stage.classList.toggle("animate",animated)}get pause(){return this.read(this.at)*
+2**(EVEN-Number(this.inputs.speed.value))}step(by){this.within(by)||this.go(this.next(this.at,by))}go(position){
+this.at=Math.max(0,Math.min(this.length,position)),this.at===this.length&&this.stop();let words=`${this.
+at} of ${this.length}`;this.inputs.at.value=String(this.at),this.inputs.at.setAttribute("aria-valuet\
+ext",words),this.count.textContent=words;let{first,back,forward,last:last2}=this.buttons;keepFocus(()=>{
+first.disabled=back.disabled=this.at===0,forward.disabled=last2.disabled=this.at===this.length},()=>this.
+at?back:forward),this.tellPace(),this.show(this.at)}toggle(){this.timer?this.stop():this.start()}start(){
+this.at===this.length&&this.go(0),this.signRun("pause","Pause");let next=()=>{this.timer=setTimeout(
+()=>{}),this.step(1),this.timer&&(this.timer=setTimeout(next,this.pause))};this.timer=setTimeout(next,
+Math.min(400,this.pause))}stop(){clearTimeout(this.timer),this.timer=void 0,this.signRun("play","Pla\
+y")}signRun(sign,words){this.buttons.run.replaceChildren(icon(SIGNS2[sign])),this.buttons.run.title=
+words,this.buttons.run.setAttribute("aria-label",words)}pace(faster){this.inputs.speed.value=String(
+Number(this.inputs.speed.value)+faster),this.tellPace()}key(event){let own={ArrowRight:()=>this.step(
+1),ArrowLeft:()=>this.step(-1),Home:()=>this.go(0),End:()=>this.go(this.length)," ":()=>this.toggle(),
+"+":()=>this.pace(1),"-":()=>this.pace(-1),a:()=>this.inputs.animate.click()}[event.key==="A"?"a":event.
+key];return own?.(),!!own}};var Dance=class{constructor(section,lesson,puzzle,search){this.start=lesson.start,this.search=search,
 this.at=0,this.changed=make("div",{"aria-live":"polite"}),this.list=make("ol",{className:"items",tabIndex:0,
 "aria-label":"All items"}),this.all=make("details",{className:"panel"});let element=svg("svg",{class:"\
 board",role:"img","aria-label":"The search"}),player=make("div",{className:"player",role:"group","ar\
 ia-label":"Search"});this.words=make("div",{className:"sentence","aria-live":"polite"}),section.append(
 make("div",{className:"stage"},element,player,this.words),this.aside()),this.board=new Board(element,
 puzzle),this.player=new Player(player,search.steps.length,{show:at=>this.show(at),read:()=>400})}aside(){
-let summary=make("summary",{},"All items before this step, fewest options first");this.all.append(summary,
+let summary2=make("summary",{},"All items before this step, fewest options first");this.all.append(summary2,
 this.list),this.all.addEventListener("toggle",()=>this.showItems());let about=make("p",{},this.search.
 about);return make("aside",{},panel("Dancing links",about,this.changed),this.all)}tried(at){let tried=[];
 for(let[option]of this.search.steps.slice(0,Math.max(0,at)))option<0?tried.pop():tried.push(this.search.
@@ -923,26 +928,26 @@ function placeOf2(option=""){return factOf(option)[0]}function namesOf(items){re
 function covering(number2,what){return`${counted(number2,"option")} ${number2===1?"is":"are"} ${what}`}
 function soFar(steps,stand){let picks=steps.filter(([option])=>option>=0).length;return`${counted(picks,
 "option")} tried, ${steps.length-picks} taken back, ${stand} stand.`}init_drawing();init_words();init_places();var LISTED2=30,NAMED2=6;function fillWorksheet(lesson,puzzle){
-let title=`${lesson.title} ${lesson.name}`,shown2=lesson.steps.length>LISTED2?`, the first ${LISTED2}`:
-"",end=lesson.solved?"":"; then only search goes on";byId("worksheet").append(make("section",{},make(
-"h1",{},title),make("ul",{},...lesson.laws.map(law=>make("li",{},law))),picture(puzzle,factsOf(lesson.
-start)),make("p",{},`Difficulty ${lesson.rating}. Notes:`),make("div",{className:"notes"})),make("se\
-ction",{},make("h1",{},`${lesson.unique?"Solution of":"One of several answers to"} ${title}`),picture(
-puzzle,factsOf(lesson.end)),make("p",{},`${counted(lesson.steps.length,"step")}${shown2}${end}:`),listOfSteps(
-lesson)))}function picture(puzzle,facts){let element=svg("svg",{class:"board"});return new Board(element,
-puzzle).show({facts}),element}function listOfSteps({steps,rules}){let titles=new Map(rules.map(rule=>[
-rule.name,rule.title])),line=({rule,places,value})=>{let more=places.length>NAMED2?" ...":"";return`${titles.
-get(rule)}: ${places.slice(0,NAMED2).join(" ")}${more} ${value}`};return make("ol",{},...steps.slice(
-0,LISTED2).map(step=>make("li",{},line(step))))}function printWords(lesson){let items=lesson.steps.map(
-({sentence,argument})=>{let lines=argument.map(({says:says2,depth=0})=>make("li",{className:`deep-${depth}`},
-lesson.lists[says2]));return make("li",{},sentence,...lines.length?[make("ol",{},...lines)]:[])}),title=make(
-"h1",{},`${lesson.title} ${lesson.name}: every step`),section=make("section",{className:"words"},title,
-make("ol",{},...items));byId("worksheet").append(section),print(),section.remove()}function listExports(lesson){
-let{puzzle,exports}=lesson;byId("text").textContent=puzzle,byId("copy").onclick=()=>copy(puzzle),byId(
-"print-page").onclick=()=>print(),byId("print-words").onclick=()=>printWords(lesson);let items=exports.
-map(({name:name2,text,url})=>{let item=make("li",{className:"row"},button(`Copy as ${name2}`,()=>copy(
-text)));return url&&item.append(make("a",{href:url,rel:"noreferrer"},`Open at ${new URL(url).host}`)),
-item});byId("exports").append(...items)}init_words();init_places();init_words();init_places();var BOARD2=-1,Argument=class{constructor(lists,moved){this.lists=lists,this.
+let title=`${lesson.title} ${lesson.name}`;byId("worksheet").append(make("section",{},make("h1",{},title),
+make("ul",{},...lesson.laws.map(law=>make("li",{},law))),picture(puzzle,factsOf(lesson.start)),make(
+"p",{},`Difficulty ${lesson.rating}. Notes:`),make("div",{className:"notes"})),make("section",{},make(
+"h1",{},`${lesson.unique?"Solution of":"One of several answers to"} ${title}`),picture(puzzle,factsOf(
+lesson.end)),make("p",{},headOfSteps(lesson)),listOfSteps(lesson)))}function picture(puzzle,facts){let element=svg(
+"svg",{class:"board"});return new Board(element,puzzle).show({facts}),element}function headOfSteps(lesson){
+let{length}=lesson.steps;if(!length)return summary(lesson);let shown2=length>LISTED2?`, the first ${LISTED2}`:
+"",end=lesson.solved?"":"; then only search goes on";return`${counted(length,"step")}${shown2}${end}\
+:`}function listOfSteps({steps,rules}){let titles=new Map(rules.map(rule=>[rule.name,rule.title])),line=({
+rule,places,value})=>{let more=places.length>NAMED2?" ...":"";return`${titles.get(rule)}: ${places.slice(
+0,NAMED2).join(" ")}${more} ${value}`};return make("ol",{},...steps.slice(0,LISTED2).map(step=>make(
+"li",{},line(step))))}function printWords(lesson){let items=lesson.steps.map(({sentence,argument})=>{
+let lines=argument.map(({says:says2,depth=0})=>make("li",{className:`deep-${depth}`},lesson.lists[says2]));
+return make("li",{},sentence,...lines.length?[make("ol",{},...lines)]:[])}),title=make("h1",{},`${lesson.
+title} ${lesson.name}: every step`),section=make("section",{className:"words"},title,make("ol",{},...items));
+byId("worksheet").append(section),print(),section.remove()}function listExports(lesson){let{puzzle,exports}=lesson;
+byId("text").textContent=puzzle,byId("copy").onclick=()=>copy(puzzle),byId("print-page").onclick=()=>print(),
+byId("print-words").onclick=()=>printWords(lesson);let items=exports.map(({name:name2,text,url})=>{let item=make(
+"li",{className:"row"},button(`Copy as ${name2}`,()=>copy(text)));return url&&item.append(make("a",{
+href:url,rel:"noreferrer"},`Open at ${new URL(url).host}`)),item});byId("exports").append(...items)}init_words();init_places();init_words();init_places();var BOARD2=-1,Argument=class{constructor(lists,moved){this.lists=lists,this.
 panel=byId("argument"),this.list=byId("pictures"),this.moved=moved,this.pictures=[],this.at=0,byId("\
 pictures-title").addEventListener("click",event=>{event.preventDefault(),this.go(this.at?0:1)}),oneStop(
 this.list)}take(pictures){this.pictures=pictures,this.at=0,this.panel.open=!1,this.panel.hidden=!pictures.
@@ -1013,21 +1018,19 @@ because:step?.because,told}}told(at){return this.argument.says||this.lesson.step
 let steps=this.lesson.steps.slice(0,at);return factsOf(this.lesson.start,...steps.map(factsOfStep))}mark(item){
 item.firstElementChild?.setAttribute("aria-current","step");let list2=byId("steps"),[top2,bottom]=[item.
 offsetTop,item.offsetTop+item.offsetHeight];(top2<list2.scrollTop||bottom>list2.scrollTop+list2.clientHeight)&&
-(list2.scrollTop=top2-list2.clientHeight/3)}introduction(){let{steps,rating,solved}=this.lesson,[many,
-s]=[counted(steps.length,"step"),steps.length===1?"s":""],words=solved?`${many} lead${s} to the answ\
-er.`:`${many} follow${s} by rules. The rules do not finish it; where they are stuck, only search goe\
-s on.`;return[make("p",{className:"says"},words),make("p",{className:"law"},`Difficulty ${rating}. P\
-ress play, or go forward step by step.`)]}words(step,at){if(this.argument.picture){let where=`Pictur\
-e ${this.argument.at} of ${this.argument.pictures.length}. `;return[make("p",{className:"says"},[...this.
-argument.supposed(),this.argument.says].join(" ")),make("p",{className:"law"},where+step.sentence)]}
-let rule=this.ruleOf(step),end=at===this.lesson.steps.length&&this.lesson.solved?" Solved!":"",legup=rule.
-legup?` In LEGUP: ${rule.legup}.`:"",law=` (tier ${rule.tier}): ${rule.law}${legup}`;return[make("p",
-{className:"says"},step.sentence+end),make("p",{className:"law"},make("b",{},rule.title),law)]}usesOf(rule){
-return this.lesson.steps.flatMap((step,index)=>step.rule===rule?[index+1]:[])}next(rule){let uses=this.
-usesOf(rule);uses.length&&this.player.go(uses.find(at=>at>this.player.at)??uses[0])}key(event){let again=event.
-key.toLowerCase()==="n";return again&&this.player.at&&this.next(this.lesson.steps[this.player.at-1].
-rule),again||this.player.key(event)}leave(){this.player.stop()}};function factsOfStep({places,value}){
-return places.map(place=>[place,value])}async function openLesson(data){let lesson=named(data),puzzle=(await puzzleMaker(lesson.solution))(lesson.
+(list2.scrollTop=top2-list2.clientHeight/3)}introduction(){let{steps,rating}=this.lesson,how=steps.length?
+" Press play, or go forward step by step.":"";return[make("p",{className:"says"},summary(this.lesson)),
+make("p",{className:"law"},`Difficulty ${rating}.${how}`)]}words(step,at){if(this.argument.picture){
+let where=`Picture ${this.argument.at} of ${this.argument.pictures.length}. `;return[make("p",{className:"\
+says"},[...this.argument.supposed(),this.argument.says].join(" ")),make("p",{className:"law"},where+
+step.sentence)]}let rule=this.ruleOf(step),end=at===this.lesson.steps.length&&this.lesson.solved?" S\
+olved!":"",legup=rule.legup?` In LEGUP: ${rule.legup}.`:"",law=` (tier ${rule.tier}): ${rule.law}${legup}`;
+return[make("p",{className:"says"},step.sentence+end),make("p",{className:"law"},make("b",{},rule.title),
+law)]}usesOf(rule){return this.lesson.steps.flatMap((step,index)=>step.rule===rule?[index+1]:[])}next(rule){
+let uses=this.usesOf(rule);uses.length&&this.player.go(uses.find(at=>at>this.player.at)??uses[0])}key(event){
+let again=event.key.toLowerCase()==="n";return again&&this.player.at&&this.next(this.lesson.steps[this.
+player.at-1].rule),again||this.player.key(event)}leave(){this.player.stop()}};function factsOfStep({
+places,value}){return places.map(place=>[place,value])}async function openLesson(data){let lesson=named(data),puzzle=(await puzzleMaker(lesson.solution))(lesson.
 givens);showFacts(lesson);let steps=new Steps(lesson,puzzle),play=new Play(byId("try"),lesson,puzzle),
 tabs=[{id:"lesson",title:"Lesson",part:steps},{id:"try",title:"Try it yourself",part:play}];if(lesson.
 dlx){let part=new Dance(byId("dlx"),lesson,puzzle,lesson.dlx);tabs.push({id:"dlx",title:"Dancing lin\
@@ -1193,7 +1196,7 @@ worker=null)}};var Solver=class{constructor(python2,{problem,puzzle},signal){thi
 signal=signal,this.puzzle=[problem,puzzle]}async judge(marks2,changes){let added=changes.flatMap(({place,
 before,after})=>after.filter(value=>!before.includes(value)).map(value=>`${place} ${value}`));return added.
 length?this.ask("moves.judge",marks2,added):null}why(marks2){return this.ask("moves.why",marks2)}ask(name2,...args){
-let{signal}=this;return this.python.call(name2,[...this.puzzle,...args],{signal}).catch(()=>null)}};var rangeFrom=[],rangeTo=[];(()=>{let numbers="lc,34,7n,7,7b,19,,,,2,,2,,,20,b,1c,l,g,,2t,7,2,6,2,2,\
+let{signal}=this;return this.python.call(name2,[...this.puzzle,...args],{signal}).catch(()=>null)}};init_words();var rangeFrom=[],rangeTo=[];(()=>{let numbers="lc,34,7n,7,7b,19,,,,2,,2,,,20,b,1c,l,g,,2t,7,2,6,2,2,\
 ,4,z,,u,r,2j,b,1m,9,9,,o,4,,9,,3,,5,17,3,1n,9,16,o,,x,1i,3,,i,,7,a,2,t,3,1k,,,7,2,2,2,3,9,,a,2,q,,2,\
 3,1k,,,5,4,2,2,3,3,,u,2,3,,b,3,1k,,,8,,3,,3,k,2,m,6,,3,1k,,,7,2,2,2,3,7,3,a,2,u,,1n,5,3,3,,4,9,,14,5\
 ,1j,,,7,,3,,4,7,2,b,2,t,3,1k,,,7,,3,,4,7,2,b,2,f,,c,4,1j,2,,7,,3,,4,9,,a,2,t,3,1y,,4,6,,,,8,i,2,1p,,\
@@ -5986,38 +5989,39 @@ problem}=this.problem,text=await this.kind.pack(problem,this.editor.text),url=UR
 [text],{type:"text/x-python"}));make("a",{href:url,download:`my_${problem}.py`}).click(),setTimeout(
 ()=>URL.revokeObjectURL(url),1e4)}};function keep(key,text){KEPT2.set(key,text);try{localStorage.setItem(
 PREFIX+key,text)}catch{}}function recall(key){if(KEPT2.has(key))return KEPT2.get(key);try{return localStorage.
-getItem(PREFIX+key)}catch{return null}}var LONGEST2=4e3,Results=class{constructor(place,goTo){this.goTo=goTo,this.list=make("ol",{className:"\
-cases","aria-label":"Verdicts"}),this.counts=new Map,this.failed=0,place.replaceChildren(this.list)}add(result,given){
-let{verdict,reason,seconds}=result;this.counts.set(verdict,(this.counts.get(verdict)??0)+1);let sign=make(
-"span",{className:`verdict ${verdict==="AC"?"right":"not"}`},verdict),name2=` ${result.case} `,time=make(
-"span",{className:"quiet"},`${seconds.toFixed(2)} s`),why=reason?[" ",make("b",{},reason)]:[],summary=make(
-"summary",{},sign,...given?[name2,time]:[],...why),details=make("details",{},summary),fill=()=>{details.
-childElementCount===1&&details.append(...this.shown(result,given))};details.ontoggle=fill,verdict!==
-"AC"&&!this.failed++&&(fill(),details.open=!0),this.list.append(make("li",{},details))}get sum(){return[
-...this.counts].map(([verdict,count])=>`${count} ${verdict}`).join(", ")}shown({said:said2,line,picture:picture3},given){
-let goTo=line?[button(`Go to line ${line}`,()=>this.goTo(line))]:[],words=said2?[make("pre",{tabIndex:0},
-said2.trimEnd())]:[],drawn=picture3?[make("div",{className:"pair"},grid("expected",picture3.expected),
-grid("actual",picture3.actual)),make("p",{className:"quiet"},legend(picture3))]:[],input=given?[figure(
-"input",given.puzzle.slice(0,LONGEST2))]:[];return[...goTo,...words,...drawn,...input]}};function legend({
-actual,more}){let marks2=new Set(actual.flat().map(([,mark])=>mark));return[marks2.has("differs")?"F\
-ramed: differs; any other right answer will do.":"",marks2.has("breaks")?"Underlined: breaks the law\
-.":"",more?`${more} rows more.`:""].join(" ")}function figure(title,...content2){let words=make("pre",
-{tabIndex:0,"aria-label":title},...content2);return make("figure",{},make("figcaption",{},title),words)}
-function grid(title,rows){let slot=Math.max(1,...rows.flat().map(([text])=>text.length)),cell=([text,
-mark])=>{let shown2=text.padStart(slot)+(slot>1?" ":"");return mark?make("mark",{className:mark},shown2):
-shown2};return figure(title,...rows.flatMap(row=>[...row.map(cell),`
+getItem(PREFIX+key)}catch{return null}}init_words();var LONGEST2=4e3,Results=class{constructor(place,goTo){this.goTo=goTo,this.list=make("o\
+l",{className:"cases","aria-label":"Verdicts"}),this.counts=new Map,this.failed=0,place.replaceChildren(
+this.list)}add(result,given){let{verdict,reason,seconds}=result;this.counts.set(verdict,(this.counts.
+get(verdict)??0)+1);let sign=make("span",{className:`verdict ${verdict==="AC"?"right":"not"}`},verdict),
+name2=` ${result.case} `,time=make("span",{className:"quiet"},`${seconds.toFixed(2)} s`),why=reason?
+[" ",make("b",{},reason)]:[],summary2=make("summary",{},sign,...given?[name2,time]:[],...why),details=make(
+"details",{},summary2),fill=()=>{details.childElementCount===1&&details.append(...this.shown(result,
+given))};details.ontoggle=fill,verdict!=="AC"&&!this.failed++&&(fill(),details.open=!0),this.list.append(
+make("li",{},details))}get sum(){return[...this.counts].map(([verdict,count])=>`${count} ${verdict}`).
+join(", ")}shown({said:said2,line,picture:picture3},given){let goTo=line?[button(`Go to line ${line}`,
+()=>this.goTo(line))]:[],words=said2?[make("pre",{tabIndex:0},said2.trimEnd())]:[],drawn=picture3?[make(
+"div",{className:"pair"},grid("expected",picture3.expected),grid("actual",picture3.actual)),make("p",
+{className:"quiet"},legend(picture3))]:[],input=given?[figure("input",given.puzzle.slice(0,LONGEST2))]:
+[];return[...goTo,...words,...drawn,...input]}};function legend({actual,more}){let marks2=new Set(actual.
+flat().map(([,mark])=>mark));return[marks2.has("differs")?"Framed: differs; any other right answer w\
+ill do.":"",marks2.has("breaks")?"Underlined: breaks the law.":"",more?`${counted(more,"row")} more.`:
+""].join(" ")}function figure(title,...content2){let words=make("pre",{tabIndex:0,"aria-label":title},
+...content2);return make("figure",{},make("figcaption",{},title),words)}function grid(title,rows){let slot=Math.
+max(1,...rows.flat().map(([text])=>text.length)),cell=([text,mark])=>{let shown2=text.padStart(slot)+
+(slot>1?" ":"");return mark?make("mark",{className:mark},shown2):shown2};return figure(title,...rows.
+flatMap(row=>[...row.map(cell),`
 `]))}var Programs=class{constructor(place,problems,python2,runner){this.python=python2,this.runner=runner,
 this.desk=new Desk(place,problems,{id:"program",what:"program",first:({program})=>program,pack:async(_,text)=>text,
 unpack:async text=>text}),this.seconds=make("input",{type:"number",min:"0.1",max:"100",step:"any"}),
 this.halt=button("Stop",()=>this.stop(),{disabled:!0}),this.stopping=new AbortController,this.desk.changed=
 ()=>this.show(),this.show()}show(){let{samples,cases,limits}=this.desk.problem;this.runner.end(),this.
-seconds.value=String(limits.cpu),this.buttons=[button(`Run on the ${samples} samples`,()=>this.run(this.
-given(!0)),{className:"main"}),button(`Run on all ${cases} cases`,()=>this.run(this.given(!1))),button(
-"Look for a small case that fails",()=>this.run(this.fresh(),!0))],this.desk.tools.replaceChildren(...this.
-buttons,this.halt,make("label",{},"Seconds for a case ",this.seconds))}async*given(samples){yield*await this.
-call("own.cases.given",this.desk.problem.problem,samples)}async*fresh(){let count=await this.call("o\
-wn.cases.number_of_new");for(let number2=0;number2<count;number2++){let found=await this.call("own.c\
-ases.new",this.desk.problem.problem,number2);found&&(yield found)}}async run(cases,once=!1){let results=new Results(
+seconds.value=String(limits.cpu),this.buttons=[button(`Run on the ${counted(samples,"sample")}`,()=>this.
+run(this.given(!0)),{className:"main"}),button(`Run on all ${cases} cases`,()=>this.run(this.given(!1))),
+button("Look for a small case that fails",()=>this.run(this.fresh(),!0))],this.desk.tools.replaceChildren(
+...this.buttons,this.halt,make("label",{},"Seconds for a case ",this.seconds))}async*given(samples){
+yield*await this.call("own.cases.given",this.desk.problem.problem,samples)}async*fresh(){let count=await this.
+call("own.cases.number_of_new");for(let number2=0;number2<count;number2++){let found=await this.call(
+"own.cases.new",this.desk.problem.problem,number2);found&&(yield found)}}async run(cases,once=!1){let results=new Results(
 this.desk.results,line=>this.desk.editor.goTo(line)),say2=words=>this.desk.status.textContent=words;
 this.busy(!0),say2("Getting ready …"),this.stopping=new AbortController;try{let ended2=await this.
 judgeAll(cases,once,results,say2);say2(`${ended2}${results.sum}.`)}catch(error){if(!(error instanceof

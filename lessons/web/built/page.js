@@ -41,18 +41,21 @@ ect",{x:x-width/2,y:y-6.5,width,height:13,rx:4}),label(words,x,y,10,"strong"))}v
 {"lessons/web/drawing.js"(){"use strict";init_places();UNIT=40}});function listed(words){let some=words.length>6?words.slice(0,5):words,all=words.length>some.length?[
 ...some,`${words.length-some.length} more`]:some;return[all.slice(0,-1).join(", "),all[all.length-1]].
 filter(Boolean).join(" and ")}function counted(number,noun){return`${number} ${noun}${number===1?"":
-"s"}`}function inWords(puzzle,facts){let places=new Map;for(let fact of facts){let at=fact.indexOf("\
- "),value=fact.slice(at+1);places.set(value,[...places.get(value)??[],fact.slice(0,at)])}let said2=[
-...places].map(([value,where])=>{let many=where.length>1;return`${listed(where)} ${puzzle.verb?.(value,
-many)??`${many?"are":"is"} ${value}`}`});return listed(said2)}function sentencesOf(puzzle,links){let said2=new Map;
-for(let link of links.filter(({law})=>law.effort)){let key=[link.law.words,...link.from].join(),same=said2.
-get(key);same?same.facts.push(link.fact):said2.set(key,{link,facts:[link.fact]})}return[...said2.values()].
-map(({link,facts})=>sentenceOf(puzzle,link,facts))}function breach(puzzle,{law,fact,from}){if(!fact)
-return`${law.words} But ${inWords(puzzle,from)}.`;let known=from.slice(0,-1),lead=known.length?`As ${inWords(
-puzzle,known)},`:"So";return`${law.words} ${lead} ${inWords(puzzle,[fact])}; but ${inWords(puzzle,from.
-slice(-1))}.`}function sentenceOf(puzzle,{law,from},facts){return`${law.words} ${from.length?`As ${inWords(
-puzzle,from)},`:"So"} ${inWords(puzzle,facts)}.`}var init_words=__esm({"lessons/web/laws/words.js"(){
-"use strict"}});function counts(law){let{words,facts,least,most,opposite,places=[],effort=1}=law,{none="",rest=""}=law,
+"s"}`}function summary({steps,solved,unique}){let{length}=steps;if(solved&&!length)return"Nothing is\
+ open: this is the answer.";let[many,s]=[counted(length,"step"),length===1?"s":""];if(solved)return`${many}\
+ lead${s} to the answer.`;let why=unique?"only search goes on":"the puzzle has several answers";return length?
+`${many} follow${s} by rules. No rule says more: ${why}.`:`No rule says anything: ${why}.`}function inWords(puzzle,facts){
+let places=new Map;for(let fact of facts){let at=fact.indexOf(" "),value=fact.slice(at+1);places.set(
+value,[...places.get(value)??[],fact.slice(0,at)])}let said2=[...places].map(([value,where])=>{let many=where.
+length>1;return`${listed(where)} ${puzzle.verb?.(value,many)??`${many?"are":"is"} ${value}`}`});return listed(
+said2)}function sentencesOf(puzzle,links){let said2=new Map;for(let link of links.filter(({law})=>law.
+effort)){let key=[link.law.words,...link.from].join(),same=said2.get(key);same?same.facts.push(link.
+fact):said2.set(key,{link,facts:[link.fact]})}return[...said2.values()].map(({link,facts})=>sentenceOf(
+puzzle,link,facts))}function breach(puzzle,{law,fact,from}){if(!fact)return`${law.words} But ${inWords(
+puzzle,from)}.`;let known=from.slice(0,-1),lead=known.length?`As ${inWords(puzzle,known)},`:"So";return`${law.
+words} ${lead} ${inWords(puzzle,[fact])}; but ${inWords(puzzle,from.slice(-1))}.`}function sentenceOf(puzzle,{
+law,from},facts){return`${law.words} ${from.length?`As ${inWords(puzzle,from)},`:"So"} ${inWords(puzzle,
+facts)}.`}var init_words=__esm({"lessons/web/laws/words.js"(){"use strict"}});function counts(law){let{words,facts,least,most,opposite,places=[],effort=1}=law,{none="",rest=""}=law,
 others=facts.map(opposite);function look(known){let yes=facts.filter(fact=>known.has(fact)),no=others.
 filter(fact=>known.has(fact)),said2=[],open=()=>facts.filter((fact,at)=>!known.has(fact)&&!known.has(
 others[at]));if(yes.length>=most){let facts2=yes.length>most?[]:open().map(opposite);(yes.length>most||
@@ -162,37 +165,37 @@ map(cell=>`${cell} bulb`)}function isWall(token){return/[#0-4]/.test(token)}func
 return/[A-Z]/.test(token)}function inWords2(place,values,lit){if(values.has("bulb"))return`${place}:\
  bulb`;let words=values.has("empty")?"marked as without bulb":"open";return`${place}: ${words}${lit.
 has(place)?", lit":""}`}var LightUp,init_light_up=__esm({"lessons/web/puzzles/light_up.js"(){"use st\
-rict";init_drawing();init_law();init_places();LightUp=class{values=["bulb","empty"];how=["Click or E\
-nter: a bulb; on a bulb: a dot, no bulb here; on a dot: open again."];constructor(givens){this.grid=
-new Grid(givens.size),this.rows=givens.grid,this.twins=this.pairWormholes(),this.open=new Set(this.places())}places(){
-return this.grid.cells().filter(cell=>this.token(cellOf(cell))===".")}token({r,c}){return this.rows[r][c]}pairWormholes(){
-let first=new Map,twins=new Map;for(let cell of this.grid.cells()){let token=this.token(cellOf(cell)),
-other=isWormhole(token)&&first.get(token);other&&twins.set(cell,other).set(other,cell),first.set(token,
-cell)}return twins}beams(bulb){return STEPS.map(([down,right])=>this.beam(cellOf(bulb),down,right))}beam({
-r,c},down,right){let passed=new Set,beam=[];for(;;){r+=down,c+=right;let here=cellName(r,c);if(!this.
-grid.holds({r,c})||isWall(this.token({r,c}))||passed.has(here))return beam;passed.add(here),this.open.
-has(here)?beam.push(here):{r,c}=cellOf(this.twins.get(here))}}lit(facts){let bulbs2=[...facts.keys()].
-filter(place=>isSo(facts,place,"bulb"));return new Set(bulbs2.flatMap(bulb=>[bulb,...this.beams(bulb).
-flat()]))}base({base,over}){over.append(gridLines(this.grid),frame(this.grid));for(let cell of this.
-grid.cells()){let[cx,cy]=middle(cellOf(cell)),token=this.token(cellOf(cell));if(isWall(token))base.append(
-square(cellOf(cell),"wall")),token!=="#"&&over.append(label(token,cx,cy,22,"on-wall"));else if(isWormhole(
-token)){let rings=[16,11.5].map(r=>svg("circle",{cx,cy,r,class:"wormhole"}));over.append(...rings,label(
-token,cx,cy,15))}else base.append(square(cellOf(cell),"unlit"))}}shades(facts){return new Map([...this.
-lit(facts)].map(cell=>[cell,"lit"]))}mark(place,values){let[cx,cy]=middle(cellOf(place));if(!values.
-has("bulb"))return svg("circle",{cx,cy,r:3.5,class:"dot"});let rays="";for(let n=0;n<8;n++){let[dx,dy]=[
-Math.cos(n*Math.PI/4),Math.sin(n*Math.PI/4)];rays+=`M${(cx+11.5*dx).toFixed(1)} ${(cy+11.5*dy).toFixed(
-1)}`,rays+=`l${(4.5*dx).toFixed(1)} ${(4.5*dy).toFixed(1)}`}return svg("g",{class:"bulb"},svg("circl\
-e",{cx,cy,r:8}),svg("path",{d:rays}))}describe(place,values,facts){return inWords2(place,values,this.
-lit(facts))}teller(facts){let lit=this.lit(facts);return cell=>{let token=this.token(cellOf(cell));return token===
-"#"?`${cell}: wall`:isWall(token)?`${cell}: wall with ${token}`:isWormhole(token)?`${cell}: wormhole\
- ${token}`:inWords2(cell,facts.get(cell)??new Set,lit)}}obvious={empty_cells_in_light:"empty",finish_with_empty:"\
-empty"};opposite=otherOf(this.values);isOut(value){return value==="empty"}verb(value,many){return value===
-"bulb"?many?"have bulbs":"has a bulb":void 0}laws(){return[...this.numberLaws(),...this.places().map(
-cell=>this.lightLaw(cell)),...this.stripLaws()]}numberLaws(){return this.grid.cells().filter(cell=>/[0-4]/.
-test(this.token(cellOf(cell)))).map(cell=>{let number=Number(this.token(cellOf(cell))),facts=bulbs(this.
-grid.beside(cell).filter(other=>this.open.has(other))),words=`The ${number} at ${cell} has just ${number}\
- ${number===1?"bulb":"bulbs"} beside it.`,rules={none:"finish_with_empty",rest:"finish_with_bulbs"};
-return counts({...this.law(words,facts),least:number,most:number,places:[cell],...rules})})}law(words,facts){
+rict";init_drawing();init_law();init_words();init_places();LightUp=class{values=["bulb","empty"];how=[
+"Click or Enter: a bulb; on a bulb: a dot, no bulb here; on a dot: open again."];constructor(givens){
+this.grid=new Grid(givens.size),this.rows=givens.grid,this.twins=this.pairWormholes(),this.open=new Set(
+this.places())}places(){return this.grid.cells().filter(cell=>this.token(cellOf(cell))===".")}token({
+r,c}){return this.rows[r][c]}pairWormholes(){let first=new Map,twins=new Map;for(let cell of this.grid.
+cells()){let token=this.token(cellOf(cell)),other=isWormhole(token)&&first.get(token);other&&twins.set(
+cell,other).set(other,cell),first.set(token,cell)}return twins}beams(bulb){return STEPS.map(([down,right])=>this.
+beam(cellOf(bulb),down,right))}beam({r,c},down,right){let passed=new Set,beam=[];for(;;){r+=down,c+=
+right;let here=cellName(r,c);if(!this.grid.holds({r,c})||isWall(this.token({r,c}))||passed.has(here))
+return beam;passed.add(here),this.open.has(here)?beam.push(here):{r,c}=cellOf(this.twins.get(here))}}lit(facts){
+let bulbs2=[...facts.keys()].filter(place=>isSo(facts,place,"bulb"));return new Set(bulbs2.flatMap(bulb=>[
+bulb,...this.beams(bulb).flat()]))}base({base,over}){over.append(gridLines(this.grid),frame(this.grid));
+for(let cell of this.grid.cells()){let[cx,cy]=middle(cellOf(cell)),token=this.token(cellOf(cell));if(isWall(
+token))base.append(square(cellOf(cell),"wall")),token!=="#"&&over.append(label(token,cx,cy,22,"on-wa\
+ll"));else if(isWormhole(token)){let rings=[16,11.5].map(r=>svg("circle",{cx,cy,r,class:"wormhole"}));
+over.append(...rings,label(token,cx,cy,15))}else base.append(square(cellOf(cell),"unlit"))}}shades(facts){
+return new Map([...this.lit(facts)].map(cell=>[cell,"lit"]))}mark(place,values){let[cx,cy]=middle(cellOf(
+place));if(!values.has("bulb"))return svg("circle",{cx,cy,r:3.5,class:"dot"});let rays="";for(let n=0;n<
+8;n++){let[dx,dy]=[Math.cos(n*Math.PI/4),Math.sin(n*Math.PI/4)];rays+=`M${(cx+11.5*dx).toFixed(1)} ${(cy+
+11.5*dy).toFixed(1)}`,rays+=`l${(4.5*dx).toFixed(1)} ${(4.5*dy).toFixed(1)}`}return svg("g",{class:"\
+bulb"},svg("circle",{cx,cy,r:8}),svg("path",{d:rays}))}describe(place,values,facts){return inWords2(
+place,values,this.lit(facts))}teller(facts){let lit=this.lit(facts);return cell=>{let token=this.token(
+cellOf(cell));return token==="#"?`${cell}: wall`:isWall(token)?`${cell}: wall with ${token}`:isWormhole(
+token)?`${cell}: wormhole ${token}`:inWords2(cell,facts.get(cell)??new Set,lit)}}obvious={empty_cells_in_light:"\
+empty",finish_with_empty:"empty"};opposite=otherOf(this.values);isOut(value){return value==="empty"}verb(value,many){
+return value==="bulb"?many?"have bulbs":"has a bulb":void 0}laws(){return[...this.numberLaws(),...this.
+places().map(cell=>this.lightLaw(cell)),...this.stripLaws()]}numberLaws(){return this.grid.cells().filter(
+cell=>/[0-4]/.test(this.token(cellOf(cell)))).map(cell=>{let number=Number(this.token(cellOf(cell))),
+facts=bulbs(this.grid.beside(cell).filter(other=>this.open.has(other))),words=`The ${number} at ${cell}\
+ has just ${counted(number,"bulb")} beside it.`,rules={none:"finish_with_empty",rest:"finish_with_bu\
+lbs"};return counts({...this.law(words,facts),least:number,most:number,places:[cell],...rules})})}law(words,facts){
 return{words,facts,opposite:this.opposite}}lightLaw(cell){let facts=bulbs([...new Set([cell,...this.
 beams(cell).flat()])]),law=this.law(`A bulb at ${cell}, or in a line with it, lights it.`,facts);return counts(
 {...law,least:1,most:facts.length,places:[cell],rest:"must_light"})}stripLaws(){let lines=this.places().
@@ -208,9 +211,9 @@ place=>place!==cell&&bulb(place)),told=broken.some(([,pair3])=>other&&pair3.incl
 other));other&&!told&&broken.push(["Two bulbs see each other.",[cell,other]]),!(lit.has(cell)||possible(
 cell)||seen.some(possible))&&broken.push(["A cell cannot be lit.",[cell]])}return broken}brokenClues(bulb,possible){
 let broken=[];for(let cell of this.grid.cells()){let clue=Number(this.token(cellOf(cell))),around=this.
-grid.beside(cell),bulbs2=around.filter(bulb).length;bulbs2>clue?broken.push([`A ${clue} has ${bulbs2}\
- bulbs.`,[cell]]):around.filter(possible).length<clue&&broken.push([`A ${clue} has too few places le\
-ft.`,[cell]])}return broken}}}});function mapper(grid,clues){let last;return known=>((last?.known!==known||last.size!==known.size)&&(last=
+grid.beside(cell),bulbs2=around.filter(bulb).length;bulbs2>clue?broken.push([`A ${clue} has ${counted(
+bulbs2,"bulb")}.`,[cell]]):around.filter(possible).length<clue&&broken.push([`A ${clue} has too few \
+places left.`,[cell]])}return broken}}}});function mapper(grid,clues){let last;return known=>((last?.known!==known||last.size!==known.size)&&(last=
 {known,size:known.size,map:new Land(grid,clues,known)}),last.map)}function squaresOf(grid){return grid.
 cells().map(cell=>{let{r,c}=cellOf(cell);return[cell,cellName(r,c+1),cellName(r+1,c),cellName(r+1,c+
 1)]}).filter(square2=>grid.holds(cellOf(square2[3])))}function said(cells,value,why){return cells.length?
@@ -297,56 +300,57 @@ sea)).filter(piece=>piece.length).sort((one,other)=>one.length-other.length);ret
 "The sea is in pieces.",seas[0]]]:[]}}}});var ripple_effect_exports={};__export(ripple_effect_exports,{default:()=>RippleEffect});function settled(values){
 return[...values].find(value=>!value.startsWith("not "))}function crossedOut(values){return[...values].
 filter(value=>value.startsWith("not "))}var RippleEffect,init_ripple_effect=__esm({"lessons/web/puzz\
-les/ripple_effect.js"(){"use strict";init_drawing();init_law();init_places();RippleEffect=class{values=[];how=[
-"Click a cell, then type a number or tap it. With Shift or the pencil it is crossed out.","Numbers a\
-bove 9 have buttons only."];constructor({size,givens,rooms}){this.grid=new Grid(size),this.givens=givens,
-this.rooms=rooms,this.roomOf=new Map(rooms.flatMap(room=>room.map(cell=>[cell,room]))),this.numbers=
-{highest:Math.max(...rooms.map(room=>room.length)),most:place=>this.most(place),settled}}places(){return this.
-grid.cells().filter(cell=>!(cell in this.givens))}most(place){return this.roomOf.get(place)?.length??
-0}base({base,over}){base.append(gridLines(this.grid),frame(this.grid));let walls=this.grid.cells().map(
-cell=>this.walls(cell));over.append(svg("path",{d:walls.join(""),class:"room"}),frame(this.grid,"roo\
-m"));for(let[cell,number]of Object.entries(this.givens))base.append(square(cellOf(cell),"given")),over.
-append(label(number,...middle(cellOf(cell)),23,"strong"))}walls(cell){let{r,c}=cellOf(cell),room=this.
-roomOf.get(cell),left=c>0&&this.roomOf.get(cellName(r,c-1))!==room,upper=r>0&&this.roomOf.get(cellName(
-r-1,c))!==room;return(left?leftOf({r,c}):"")+(upper?above({r,c}):"")}mark(place,values){let number=settled(
-values);return number?label(number,...middle(cellOf(place)),23):this.candidates(place,values)}candidates(place,values){
-let{r,c}=cellOf(place),most=this.most(place),across=most>9?4:most>4?3:2,size=(UNIT-8)/across,group=svg(
-"g");for(let value=1;value<=most;value++){let x=c*UNIT+4+((value-1)%across+.5)*size,y=r*UNIT+4+(Math.
-floor((value-1)/across)+.5)*size,out=values.has(`not ${value}`);group.append(label(value,x,y,Math.min(
-12,size*.95),out?"out":"small")),out&&group.append(svg("path",{d:`M${x-4.5} ${y+4.5}l9 -9`,class:"ou\
-t"}))}return group}describe(place,values){return`${place}: ${settled(values)??["open",...crossedOut(
-values)].join(", ")}`}teller(facts){let room=new Map(this.rooms.flatMap((cells,at)=>cells.map(cell=>[
-cell,at+1])));return cell=>{let given=this.givens[cell];return`${given?`${cell}: ${given}, given`:this.
-describe(cell,facts.get(cell)??new Set)}, room ${room.get(cell)} of ${this.most(cell)}`}}obvious={spread_ripple:"\
-not"};isOut(value){return value.startsWith("not ")}opposite(fact){return fact.includes(" not ")?fact.
-replace(" not "," "):fact.replace(" "," not ")}laws(){return[...this.grid.cells().flatMap(cell=>this.
-cellLaws(cell)),...this.rooms.flatMap(room=>room.map((_,at)=>this.roomLaw(room,at+1))),...this.rowsAndColumns().
-flatMap(line=>this.lineLaws(line))]}cellLaws(cell){let facts=Array.from({length:this.most(cell)},(_,at)=>`${cell}\
- ${at+1}`),law={facts,opposite:this.opposite},words=`The numbers in the room of ${cell} go from 1 to\
- ${facts.length}.`;return[counts({...law,words,least:0,most:1,effort:0}),counts({...law,words,least:1,
-most:facts.length,rest:"take_only_value"})]}roomLaw(room,value){let words=`The room of ${room[0]} ho\
-lds the ${value} once.`,rules={none:"spread_ripple",rest:"take_only_cell"},facts=room.map(cell=>`${cell}\
- ${value}`);return counts({words,facts,least:1,most:1,opposite:this.opposite,...rules})}rowsAndColumns(){
-let{height,width}=this.grid,all=(count,cell)=>Array.from({length:count},(_,at)=>cell(at)).map(({r,c})=>cellName(
-r,c)),rows=Array.from({length:height},(_,r)=>all(width,c=>({r,c}))),columns=Array.from({length:width},
-(_,c)=>all(height,r=>({r,c})));return[...rows,...columns]}lineLaws(line){let{highest}=this.numbers;return Array.
-from({length:highest},(_,at)=>at+1).flatMap(value=>{let words=`Two ${value}s in a row or column have\
- at least ${value} ${value===1?"cell":"cells"} between them.`;return line.map((_,at)=>line.slice(at,
-at+value+1)).map(cells=>cells.filter(cell=>this.most(cell)>=value)).filter(cells=>cells.length>1).map(
-cells=>cells.map(cell=>`${cell} ${value}`)).map(facts=>counts({words,facts,least:0,most:1,opposite:this.
-opposite,none:"spread_ripple"}))})}broken(facts,done){let number=cell=>Number(this.givens[cell]??settled(
-facts.get(cell)??new Set)??0);return[...this.rooms.flatMap(room=>this.brokenRoom(room,number,facts)),
-...this.grid.cells().flatMap(cell=>this.brokenCell(cell,number,facts,done))]}brokenRoom(room,number,facts){
-let broken=[];for(let value=1;value<=room.length;value++){let cells=room.filter(cell=>number(cell)===
-value);cells.length>1&&broken.push([`A room has ${value} twice.`,cells]);let left=room.some(cell=>!number(
-cell)&&!isSo(facts,cell,`not ${value}`));!cells.length&&!left&&broken.push([`A room has no place for\
- ${value}.`,room])}return broken}brokenCell(cell,number,facts,done){let broken=[],value=number(cell);
-done&&!value&&broken.push(["A cell is empty.",[cell]]);for(let other of this.ripple(cell,value).filter(
-each=>number(each)===value)){let words=`Two ${value}s have fewer than ${value} cells between them.`;
-broken.push([words,[cell,other]])}let out=crossedOut(facts.get(cell)??new Set);return!value&&out.length>=
-this.most(cell)&&broken.push(["A cell has no number left.",[cell]]),broken}ripple(cell,value){let{r,
-c}=cellOf(cell);return Array.from({length:value},(_,n)=>n+1).flatMap(n=>[{r,c:c+n},{r:r+n,c}]).filter(
-other=>this.grid.holds(other)).map(other=>cellName(other.r,other.c))}}}});var page_exports={};__export(page_exports,{ARROWS:()=>ARROWS,Board:()=>Board,Play:()=>Play,UNIT:()=>UNIT,
+les/ripple_effect.js"(){"use strict";init_drawing();init_law();init_words();init_places();RippleEffect=
+class{values=[];how=["Click a cell, then type a number or tap it. With Shift or the pencil it is cro\
+ssed out.","Numbers above 9 have buttons only."];constructor({size,givens,rooms,labels}){this.grid=new Grid(
+size),this.givens=givens,this.rooms=rooms,this.labels=labels,this.roomOf=new Map(rooms.flatMap(room=>room.
+map(cell=>[cell,room]))),this.numbers={highest:Math.max(...rooms.map(room=>room.length)),most:place=>this.
+most(place),settled}}places(){return this.grid.cells().filter(cell=>!(cell in this.givens))}most(place){
+return this.roomOf.get(place)?.length??0}base({base,over}){base.append(gridLines(this.grid),frame(this.
+grid));let walls=this.grid.cells().map(cell=>this.walls(cell));over.append(svg("path",{d:walls.join(
+""),class:"room"}),frame(this.grid,"room"));for(let[cell,number]of Object.entries(this.givens))base.
+append(square(cellOf(cell),"given")),over.append(label(number,...middle(cellOf(cell)),23,"strong"))}walls(cell){
+let{r,c}=cellOf(cell),room=this.roomOf.get(cell),left=c>0&&this.roomOf.get(cellName(r,c-1))!==room,upper=r>
+0&&this.roomOf.get(cellName(r-1,c))!==room;return(left?leftOf({r,c}):"")+(upper?above({r,c}):"")}mark(place,values){
+let number=settled(values);return number?label(number,...middle(cellOf(place)),23):this.candidates(place,
+values)}candidates(place,values){let{r,c}=cellOf(place),most=this.most(place),across=most>9?4:most>4?
+3:2,size=(UNIT-8)/across,group=svg("g");for(let value=1;value<=most;value++){let x=c*UNIT+4+((value-
+1)%across+.5)*size,y=r*UNIT+4+(Math.floor((value-1)/across)+.5)*size,out=values.has(`not ${value}`);
+group.append(label(value,x,y,Math.min(12,size*.95),out?"out":"small")),out&&group.append(svg("path",
+{d:`M${x-4.5} ${y+4.5}l9 -9`,class:"out"}))}return group}describe(place,values){return`${place}: ${settled(
+values)??["open",...crossedOut(values)].join(", ")}`}teller(facts){let{rooms,labels}=this,room=new Map(
+rooms.flatMap((cells,at)=>cells.map(cell=>[cell,labels[at]])));return cell=>{let given=this.givens[cell];
+return`${given?`${cell}: ${given}, given`:this.describe(cell,facts.get(cell)??new Set)}, room ${room.
+get(cell)} of ${counted(this.most(cell),"cell")}`}}obvious={spread_ripple:"not"};isOut(value){return value.
+startsWith("not ")}opposite(fact){return fact.includes(" not ")?fact.replace(" not "," "):fact.replace(
+" "," not ")}laws(){return[...this.grid.cells().flatMap(cell=>this.cellLaws(cell)),...this.rooms.flatMap(
+room=>room.map((_,at)=>this.roomLaw(room,at+1))),...this.rowsAndColumns().flatMap(line=>this.lineLaws(
+line))]}cellLaws(cell){let facts=Array.from({length:this.most(cell)},(_,at)=>`${cell} ${at+1}`),law={
+facts,opposite:this.opposite},words=`The numbers in the room of ${cell} go from 1 to ${facts.length}\
+.`;return[counts({...law,words,least:0,most:1,effort:0}),counts({...law,words,least:1,most:facts.length,
+rest:"take_only_value"})]}roomLaw(room,value){let words=`The room of ${room[0]} holds the ${value} o\
+nce.`,rules={none:"spread_ripple",rest:"take_only_cell"},facts=room.map(cell=>`${cell} ${value}`);return counts(
+{words,facts,least:1,most:1,opposite:this.opposite,...rules})}rowsAndColumns(){let{height,width}=this.
+grid,all=(count,cell)=>Array.from({length:count},(_,at)=>cell(at)).map(({r,c})=>cellName(r,c)),rows=Array.
+from({length:height},(_,r)=>all(width,c=>({r,c}))),columns=Array.from({length:width},(_,c)=>all(height,
+r=>({r,c})));return[...rows,...columns]}lineLaws(line){let{highest}=this.numbers;return Array.from({
+length:highest},(_,at)=>at+1).flatMap(value=>{let words=`Two ${value}s in a row or column have at le\
+ast ${value} ${value===1?"cell":"cells"} between them.`;return line.map((_,at)=>line.slice(at,at+value+
+1)).map(cells=>cells.filter(cell=>this.most(cell)>=value)).filter(cells=>cells.length>1).map(cells=>cells.
+map(cell=>`${cell} ${value}`)).map(facts=>counts({words,facts,least:0,most:1,opposite:this.opposite,
+none:"spread_ripple"}))})}broken(facts,done){let number=cell=>Number(this.givens[cell]??settled(facts.
+get(cell)??new Set)??0);return[...this.rooms.flatMap(room=>this.brokenRoom(room,number,facts)),...this.
+grid.cells().flatMap(cell=>this.brokenCell(cell,number,facts,done))]}brokenRoom(room,number,facts){let broken=[];
+for(let value=1;value<=room.length;value++){let cells=room.filter(cell=>number(cell)===value);cells.
+length>1&&broken.push([`A room has ${value} twice.`,cells]);let left=room.some(cell=>!number(cell)&&
+!isSo(facts,cell,`not ${value}`));!cells.length&&!left&&broken.push([`A room has no place for ${value}\
+.`,room])}return broken}brokenCell(cell,number,facts,done){let broken=[],value=number(cell);done&&!value&&
+broken.push(["A cell is empty.",[cell]]);for(let other of this.ripple(cell,value).filter(each=>number(
+each)===value)){let words=`Two ${value}s have fewer than ${counted(value,"cell")} between them.`;broken.
+push([words,[cell,other]])}let out=crossedOut(facts.get(cell)??new Set);return!value&&out.length>=this.
+most(cell)&&broken.push(["A cell has no number left.",[cell]]),broken}ripple(cell,value){let{r,c}=cellOf(
+cell);return Array.from({length:value},(_,n)=>n+1).flatMap(n=>[{r,c:c+n},{r:r+n,c}]).filter(other=>this.
+grid.holds(other)).map(other=>cellName(other.r,other.c))}}}});var page_exports={};__export(page_exports,{ARROWS:()=>ARROWS,Board:()=>Board,Play:()=>Play,UNIT:()=>UNIT,
 factsOf:()=>factsOf,make:()=>make,puzzleMaker:()=>puzzleMaker,spotOf:()=>spotOf,svg:()=>svg});init_drawing();function byId(id){return document.getElementById(id)}function svgById(id){return document.
 getElementById(id)}function readData(){return JSON.parse(byId("data").textContent??"")}function make(name,properties={},...children){
 let element=document.createElement(name);for(let[key,value]of Object.entries(properties))key in element?
@@ -871,31 +875,31 @@ ced-motion: reduce)").matches,onchange=()=>this.tellPace();return{at:range("Whic
 0,()=>this.go(Number(this.inputs.at.value))),speed:range("Speed",12,4,()=>this.tellPace()),animate:make(
 "input",{type:"checkbox",checked,onchange})}}fill(container){let{first,back,run,forward,last}=this.buttons,
 {at,speed,animate}=this.inputs,help=byId("help"),keys={title:"Keys","aria-label":"Keys"};run.classList.
-add("main"),this.slide.append(at,this.count,button("?",()=>help.showModal(),keys)),container.append(
-this.slide,first,back,run,forward,last,make("label",{},"speed",speed),make("label",{},animate,"anima\
-te"))}tellPace(){let animated=this.inputs.animate.checked&&this.pause>ANIMATED;this.stage.classList.
-toggle("animate",animated)}get pause(){return this.read(this.at)*2**(EVEN-Number(this.inputs.speed.value))}step(by){
-this.within(by)||this.go(this.next(this.at,by))}go(position){this.at=Math.max(0,Math.min(this.length,
-position)),this.at===this.length&&this.stop();let words=`${this.at} of ${this.length}`;this.inputs.at.
-value=String(this.at),this.inputs.at.setAttribute("aria-valuetext",words),this.count.textContent=words;
-let{first,back,forward,last}=this.buttons;keepFocus(()=>{first.disabled=back.disabled=this.at===0,forward.
-disabled=last.disabled=this.at===this.length},()=>this.at?back:forward),this.tellPace(),this.show(this.
-at)}toggle(){this.timer?this.stop():this.start()}start(){this.at===this.length&&this.go(0),this.signRun(
-"pause","Pause");let next=()=>{this.timer=setTimeout(()=>{}),this.step(1),this.timer&&(this.timer=setTimeout(
-next,this.pause))};this.timer=setTimeout(next,Math.min(400,this.pause))}stop(){clearTimeout(this.timer),
-this.timer=void 0,this.signRun("play","Play")}signRun(sign,words){this.buttons.run.replaceChildren(icon(
-SIGNS2[sign])),this.buttons.run.title=words,this.buttons.run.setAttribute("aria-label",words)}pace(faster){
-this.inputs.speed.value=String(Number(this.inputs.speed.value)+faster),this.tellPace()}key(event){let own={
-ArrowRight:()=>this.step(1),ArrowLeft:()=>this.step(-1),Home:()=>this.go(0),End:()=>this.go(this.length),
-" ":()=>this.toggle(),"+":()=>this.pace(1),"-":()=>this.pace(-1),a:()=>this.inputs.animate.click()}[event.
-key==="A"?"a":event.key];return own?.(),!!own}};var Dance=class{constructor(section,lesson,puzzle,search){this.start=lesson.start,this.search=search,
+add("main"),run.disabled=!this.length,this.slide.append(at,this.count,button("?",()=>help.showModal(),
+keys)),container.append(this.slide,first,back,run,forward,last,make("label",{},"speed",speed),make("\
+label",{},animate,"animate"))}tellPace(){let animated=this.inputs.animate.checked&&this.pause>ANIMATED;
+this.stage.classList.toggle("animate",animated)}get pause(){return this.read(this.at)*2**(EVEN-Number(
+this.inputs.speed.value))}step(by){this.within(by)||this.go(this.next(this.at,by))}go(position){this.
+at=Math.max(0,Math.min(this.length,position)),this.at===this.length&&this.stop();let words=`${this.at}\
+ of ${this.length}`;this.inputs.at.value=String(this.at),this.inputs.at.setAttribute("aria-valuetext",
+words),this.count.textContent=words;let{first,back,forward,last}=this.buttons;keepFocus(()=>{first.disabled=
+back.disabled=this.at===0,forward.disabled=last.disabled=this.at===this.length},()=>this.at?back:forward),
+this.tellPace(),this.show(this.at)}toggle(){this.timer?this.stop():this.start()}start(){this.at===this.
+length&&this.go(0),this.signRun("pause","Pause");let next=()=>{this.timer=setTimeout(()=>{}),this.step(
+1),this.timer&&(this.timer=setTimeout(next,this.pause))};this.timer=setTimeout(next,Math.min(400,this.
+pause))}stop(){clearTimeout(this.timer),this.timer=void 0,this.signRun("play","Play")}signRun(sign,words){
+this.buttons.run.replaceChildren(icon(SIGNS2[sign])),this.buttons.run.title=words,this.buttons.run.setAttribute(
+"aria-label",words)}pace(faster){this.inputs.speed.value=String(Number(this.inputs.speed.value)+faster),
+this.tellPace()}key(event){let own={ArrowRight:()=>this.step(1),ArrowLeft:()=>this.step(-1),Home:()=>this.
+go(0),End:()=>this.go(this.length)," ":()=>this.toggle(),"+":()=>this.pace(1),"-":()=>this.pace(-1),
+a:()=>this.inputs.animate.click()}[event.key==="A"?"a":event.key];return own?.(),!!own}};var Dance=class{constructor(section,lesson,puzzle,search){this.start=lesson.start,this.search=search,
 this.at=0,this.changed=make("div",{"aria-live":"polite"}),this.list=make("ol",{className:"items",tabIndex:0,
 "aria-label":"All items"}),this.all=make("details",{className:"panel"});let element=svg("svg",{class:"\
 board",role:"img","aria-label":"The search"}),player=make("div",{className:"player",role:"group","ar\
 ia-label":"Search"});this.words=make("div",{className:"sentence","aria-live":"polite"}),section.append(
 make("div",{className:"stage"},element,player,this.words),this.aside()),this.board=new Board(element,
 puzzle),this.player=new Player(player,search.steps.length,{show:at=>this.show(at),read:()=>400})}aside(){
-let summary=make("summary",{},"All items before this step, fewest options first");this.all.append(summary,
+let summary2=make("summary",{},"All items before this step, fewest options first");this.all.append(summary2,
 this.list),this.all.addEventListener("toggle",()=>this.showItems());let about=make("p",{},this.search.
 about);return make("aside",{},panel("Dancing links",about,this.changed),this.all)}tried(at){let tried=[];
 for(let[option]of this.search.steps.slice(0,Math.max(0,at)))option<0?tried.pop():tried.push(this.search.
@@ -930,26 +934,26 @@ function namesOf(items){return items.map(({name})=>name)}function covering(numbe
 number,"option")} ${number===1?"is":"are"} ${what}`}function soFar(steps,stand){let picks=steps.filter(
 ([option])=>option>=0).length;return`${counted(picks,"option")} tried, ${steps.length-picks} taken b\
 ack, ${stand} stand.`}init_drawing();init_words();init_places();var LISTED2=30,NAMED2=6;function fillWorksheet(lesson,puzzle){
-let title=`${lesson.title} ${lesson.name}`,shown=lesson.steps.length>LISTED2?`, the first ${LISTED2}`:
-"",end=lesson.solved?"":"; then only search goes on";byId("worksheet").append(make("section",{},make(
-"h1",{},title),make("ul",{},...lesson.laws.map(law=>make("li",{},law))),picture(puzzle,factsOf(lesson.
-start)),make("p",{},`Difficulty ${lesson.rating}. Notes:`),make("div",{className:"notes"})),make("se\
-ction",{},make("h1",{},`${lesson.unique?"Solution of":"One of several answers to"} ${title}`),picture(
-puzzle,factsOf(lesson.end)),make("p",{},`${counted(lesson.steps.length,"step")}${shown}${end}:`),listOfSteps(
-lesson)))}function picture(puzzle,facts){let element=svg("svg",{class:"board"});return new Board(element,
-puzzle).show({facts}),element}function listOfSteps({steps,rules}){let titles=new Map(rules.map(rule=>[
-rule.name,rule.title])),line=({rule,places,value})=>{let more=places.length>NAMED2?" ...":"";return`${titles.
-get(rule)}: ${places.slice(0,NAMED2).join(" ")}${more} ${value}`};return make("ol",{},...steps.slice(
-0,LISTED2).map(step=>make("li",{},line(step))))}function printWords(lesson){let items=lesson.steps.map(
-({sentence,argument})=>{let lines=argument.map(({says:says2,depth=0})=>make("li",{className:`deep-${depth}`},
-lesson.lists[says2]));return make("li",{},sentence,...lines.length?[make("ol",{},...lines)]:[])}),title=make(
-"h1",{},`${lesson.title} ${lesson.name}: every step`),section=make("section",{className:"words"},title,
-make("ol",{},...items));byId("worksheet").append(section),print(),section.remove()}function listExports(lesson){
-let{puzzle,exports}=lesson;byId("text").textContent=puzzle,byId("copy").onclick=()=>copy(puzzle),byId(
-"print-page").onclick=()=>print(),byId("print-words").onclick=()=>printWords(lesson);let items=exports.
-map(({name,text,url})=>{let item=make("li",{className:"row"},button(`Copy as ${name}`,()=>copy(text)));
-return url&&item.append(make("a",{href:url,rel:"noreferrer"},`Open at ${new URL(url).host}`)),item});
-byId("exports").append(...items)}init_words();init_places();init_words();init_places();var BOARD2=-1,Argument=class{constructor(lists,moved){this.lists=lists,this.
+let title=`${lesson.title} ${lesson.name}`;byId("worksheet").append(make("section",{},make("h1",{},title),
+make("ul",{},...lesson.laws.map(law=>make("li",{},law))),picture(puzzle,factsOf(lesson.start)),make(
+"p",{},`Difficulty ${lesson.rating}. Notes:`),make("div",{className:"notes"})),make("section",{},make(
+"h1",{},`${lesson.unique?"Solution of":"One of several answers to"} ${title}`),picture(puzzle,factsOf(
+lesson.end)),make("p",{},headOfSteps(lesson)),listOfSteps(lesson)))}function picture(puzzle,facts){let element=svg(
+"svg",{class:"board"});return new Board(element,puzzle).show({facts}),element}function headOfSteps(lesson){
+let{length}=lesson.steps;if(!length)return summary(lesson);let shown=length>LISTED2?`, the first ${LISTED2}`:
+"",end=lesson.solved?"":"; then only search goes on";return`${counted(length,"step")}${shown}${end}:`}
+function listOfSteps({steps,rules}){let titles=new Map(rules.map(rule=>[rule.name,rule.title])),line=({
+rule,places,value})=>{let more=places.length>NAMED2?" ...":"";return`${titles.get(rule)}: ${places.slice(
+0,NAMED2).join(" ")}${more} ${value}`};return make("ol",{},...steps.slice(0,LISTED2).map(step=>make(
+"li",{},line(step))))}function printWords(lesson){let items=lesson.steps.map(({sentence,argument})=>{
+let lines=argument.map(({says:says2,depth=0})=>make("li",{className:`deep-${depth}`},lesson.lists[says2]));
+return make("li",{},sentence,...lines.length?[make("ol",{},...lines)]:[])}),title=make("h1",{},`${lesson.
+title} ${lesson.name}: every step`),section=make("section",{className:"words"},title,make("ol",{},...items));
+byId("worksheet").append(section),print(),section.remove()}function listExports(lesson){let{puzzle,exports}=lesson;
+byId("text").textContent=puzzle,byId("copy").onclick=()=>copy(puzzle),byId("print-page").onclick=()=>print(),
+byId("print-words").onclick=()=>printWords(lesson);let items=exports.map(({name,text,url})=>{let item=make(
+"li",{className:"row"},button(`Copy as ${name}`,()=>copy(text)));return url&&item.append(make("a",{href:url,
+rel:"noreferrer"},`Open at ${new URL(url).host}`)),item});byId("exports").append(...items)}init_words();init_places();init_words();init_places();var BOARD2=-1,Argument=class{constructor(lists,moved){this.lists=lists,this.
 panel=byId("argument"),this.list=byId("pictures"),this.moved=moved,this.pictures=[],this.at=0,byId("\
 pictures-title").addEventListener("click",event=>{event.preventDefault(),this.go(this.at?0:1)}),oneStop(
 this.list)}take(pictures){this.pictures=pictures,this.at=0,this.panel.open=!1,this.panel.hidden=!pictures.
@@ -1020,21 +1024,19 @@ because:step?.because,told}}told(at){return this.argument.says||this.lesson.step
 let steps=this.lesson.steps.slice(0,at);return factsOf(this.lesson.start,...steps.map(factsOfStep))}mark(item){
 item.firstElementChild?.setAttribute("aria-current","step");let list2=byId("steps"),[top,bottom]=[item.
 offsetTop,item.offsetTop+item.offsetHeight];(top<list2.scrollTop||bottom>list2.scrollTop+list2.clientHeight)&&
-(list2.scrollTop=top-list2.clientHeight/3)}introduction(){let{steps,rating,solved}=this.lesson,[many,
-s]=[counted(steps.length,"step"),steps.length===1?"s":""],words=solved?`${many} lead${s} to the answ\
-er.`:`${many} follow${s} by rules. The rules do not finish it; where they are stuck, only search goe\
-s on.`;return[make("p",{className:"says"},words),make("p",{className:"law"},`Difficulty ${rating}. P\
-ress play, or go forward step by step.`)]}words(step,at){if(this.argument.picture){let where=`Pictur\
-e ${this.argument.at} of ${this.argument.pictures.length}. `;return[make("p",{className:"says"},[...this.
-argument.supposed(),this.argument.says].join(" ")),make("p",{className:"law"},where+step.sentence)]}
-let rule=this.ruleOf(step),end=at===this.lesson.steps.length&&this.lesson.solved?" Solved!":"",legup=rule.
-legup?` In LEGUP: ${rule.legup}.`:"",law=` (tier ${rule.tier}): ${rule.law}${legup}`;return[make("p",
-{className:"says"},step.sentence+end),make("p",{className:"law"},make("b",{},rule.title),law)]}usesOf(rule){
-return this.lesson.steps.flatMap((step,index)=>step.rule===rule?[index+1]:[])}next(rule){let uses=this.
-usesOf(rule);uses.length&&this.player.go(uses.find(at=>at>this.player.at)??uses[0])}key(event){let again=event.
-key.toLowerCase()==="n";return again&&this.player.at&&this.next(this.lesson.steps[this.player.at-1].
-rule),again||this.player.key(event)}leave(){this.player.stop()}};function factsOfStep({places,value}){
-return places.map(place=>[place,value])}async function openLesson(data){let lesson=named(data),puzzle=(await puzzleMaker(lesson.solution))(lesson.
+(list2.scrollTop=top-list2.clientHeight/3)}introduction(){let{steps,rating}=this.lesson,how=steps.length?
+" Press play, or go forward step by step.":"";return[make("p",{className:"says"},summary(this.lesson)),
+make("p",{className:"law"},`Difficulty ${rating}.${how}`)]}words(step,at){if(this.argument.picture){
+let where=`Picture ${this.argument.at} of ${this.argument.pictures.length}. `;return[make("p",{className:"\
+says"},[...this.argument.supposed(),this.argument.says].join(" ")),make("p",{className:"law"},where+
+step.sentence)]}let rule=this.ruleOf(step),end=at===this.lesson.steps.length&&this.lesson.solved?" S\
+olved!":"",legup=rule.legup?` In LEGUP: ${rule.legup}.`:"",law=` (tier ${rule.tier}): ${rule.law}${legup}`;
+return[make("p",{className:"says"},step.sentence+end),make("p",{className:"law"},make("b",{},rule.title),
+law)]}usesOf(rule){return this.lesson.steps.flatMap((step,index)=>step.rule===rule?[index+1]:[])}next(rule){
+let uses=this.usesOf(rule);uses.length&&this.player.go(uses.find(at=>at>this.player.at)??uses[0])}key(event){
+let again=event.key.toLowerCase()==="n";return again&&this.player.at&&this.next(this.lesson.steps[this.
+player.at-1].rule),again||this.player.key(event)}leave(){this.player.stop()}};function factsOfStep({
+places,value}){return places.map(place=>[place,value])}async function openLesson(data){let lesson=named(data),puzzle=(await puzzleMaker(lesson.solution))(lesson.
 givens);showFacts(lesson);let steps=new Steps(lesson,puzzle),play=new Play(byId("try"),lesson,puzzle),
 tabs=[{id:"lesson",title:"Lesson",part:steps},{id:"try",title:"Try it yourself",part:play}];if(lesson.
 dlx){let part=new Dance(byId("dlx"),lesson,puzzle,lesson.dlx);tabs.push({id:"dlx",title:"Dancing lin\

@@ -140,42 +140,43 @@ edgesOf.get(cell)??[]).filter(path),next=cell=>edges(cell).flatMap(cellsOf);retu
 cells().filter(cell=>edges(cell).length),next)}brokenPath(cells,path){let edges=cells.flatMap(cell=>(this.
 edgesOf.get(cell)??[]).filter(path)),own=[...new Set(edges)],doors=own.filter(edge=>cellsOf(edge).length===
 1).length;return own.length-doors>=cells.length?[["The path closes to a loop.",own]]:doors!==2||cells.
-length===this.edgesOf.size?[]:[["The path leaves before it has been everywhere.",own]]}}}});var light_up_exports={};__export(light_up_exports,{default:()=>LightUp});function bulbs(cells){return cells.
+length===this.edgesOf.size?[]:[["The path leaves before it has been everywhere.",own]]}}}});function counted(number,noun){return`${number} ${noun}${number===1?"":"s"}`}var init_words=__esm({"l\
+essons/web/laws/words.js"(){"use strict"}});var light_up_exports={};__export(light_up_exports,{default:()=>LightUp});function bulbs(cells){return cells.
 map(cell=>`${cell} bulb`)}function isWall(token){return/[#0-4]/.test(token)}function isWormhole(token){
 return/[A-Z]/.test(token)}function inWords(place,values,lit){if(values.has("bulb"))return`${place}: \
 bulb`;let words=values.has("empty")?"marked as without bulb":"open";return`${place}: ${words}${lit.has(
 place)?", lit":""}`}var LightUp,init_light_up=__esm({"lessons/web/puzzles/light_up.js"(){"use strict";
-init_drawing();init_law();init_places();LightUp=class{values=["bulb","empty"];how=["Click or Enter: \
-a bulb; on a bulb: a dot, no bulb here; on a dot: open again."];constructor(givens){this.grid=new Grid(
-givens.size),this.rows=givens.grid,this.twins=this.pairWormholes(),this.open=new Set(this.places())}places(){
-return this.grid.cells().filter(cell=>this.token(cellOf(cell))===".")}token({r,c}){return this.rows[r][c]}pairWormholes(){
-let first=new Map,twins=new Map;for(let cell of this.grid.cells()){let token=this.token(cellOf(cell)),
-other=isWormhole(token)&&first.get(token);other&&twins.set(cell,other).set(other,cell),first.set(token,
-cell)}return twins}beams(bulb){return STEPS.map(([down,right])=>this.beam(cellOf(bulb),down,right))}beam({
-r,c},down,right){let passed=new Set,beam=[];for(;;){r+=down,c+=right;let here=cellName(r,c);if(!this.
-grid.holds({r,c})||isWall(this.token({r,c}))||passed.has(here))return beam;passed.add(here),this.open.
-has(here)?beam.push(here):{r,c}=cellOf(this.twins.get(here))}}lit(facts){let bulbs2=[...facts.keys()].
-filter(place=>isSo(facts,place,"bulb"));return new Set(bulbs2.flatMap(bulb=>[bulb,...this.beams(bulb).
-flat()]))}base({base,over}){over.append(gridLines(this.grid),frame(this.grid));for(let cell of this.
-grid.cells()){let[cx,cy]=middle(cellOf(cell)),token=this.token(cellOf(cell));if(isWall(token))base.append(
-square(cellOf(cell),"wall")),token!=="#"&&over.append(label(token,cx,cy,22,"on-wall"));else if(isWormhole(
-token)){let rings=[16,11.5].map(r=>svg("circle",{cx,cy,r,class:"wormhole"}));over.append(...rings,label(
-token,cx,cy,15))}else base.append(square(cellOf(cell),"unlit"))}}shades(facts){return new Map([...this.
-lit(facts)].map(cell=>[cell,"lit"]))}mark(place,values){let[cx,cy]=middle(cellOf(place));if(!values.
-has("bulb"))return svg("circle",{cx,cy,r:3.5,class:"dot"});let rays="";for(let n=0;n<8;n++){let[dx,dy]=[
-Math.cos(n*Math.PI/4),Math.sin(n*Math.PI/4)];rays+=`M${(cx+11.5*dx).toFixed(1)} ${(cy+11.5*dy).toFixed(
-1)}`,rays+=`l${(4.5*dx).toFixed(1)} ${(4.5*dy).toFixed(1)}`}return svg("g",{class:"bulb"},svg("circl\
-e",{cx,cy,r:8}),svg("path",{d:rays}))}describe(place,values,facts){return inWords(place,values,this.
-lit(facts))}teller(facts){let lit=this.lit(facts);return cell=>{let token=this.token(cellOf(cell));return token===
-"#"?`${cell}: wall`:isWall(token)?`${cell}: wall with ${token}`:isWormhole(token)?`${cell}: wormhole\
- ${token}`:inWords(cell,facts.get(cell)??new Set,lit)}}obvious={empty_cells_in_light:"empty",finish_with_empty:"\
-empty"};opposite=otherOf(this.values);isOut(value){return value==="empty"}verb(value,many){return value===
-"bulb"?many?"have bulbs":"has a bulb":void 0}laws(){return[...this.numberLaws(),...this.places().map(
-cell=>this.lightLaw(cell)),...this.stripLaws()]}numberLaws(){return this.grid.cells().filter(cell=>/[0-4]/.
-test(this.token(cellOf(cell)))).map(cell=>{let number=Number(this.token(cellOf(cell))),facts=bulbs(this.
-grid.beside(cell).filter(other=>this.open.has(other))),words=`The ${number} at ${cell} has just ${number}\
- ${number===1?"bulb":"bulbs"} beside it.`,rules={none:"finish_with_empty",rest:"finish_with_bulbs"};
-return counts({...this.law(words,facts),least:number,most:number,places:[cell],...rules})})}law(words,facts){
+init_drawing();init_law();init_words();init_places();LightUp=class{values=["bulb","empty"];how=["Cli\
+ck or Enter: a bulb; on a bulb: a dot, no bulb here; on a dot: open again."];constructor(givens){this.
+grid=new Grid(givens.size),this.rows=givens.grid,this.twins=this.pairWormholes(),this.open=new Set(this.
+places())}places(){return this.grid.cells().filter(cell=>this.token(cellOf(cell))===".")}token({r,c}){
+return this.rows[r][c]}pairWormholes(){let first=new Map,twins=new Map;for(let cell of this.grid.cells()){
+let token=this.token(cellOf(cell)),other=isWormhole(token)&&first.get(token);other&&twins.set(cell,other).
+set(other,cell),first.set(token,cell)}return twins}beams(bulb){return STEPS.map(([down,right])=>this.
+beam(cellOf(bulb),down,right))}beam({r,c},down,right){let passed=new Set,beam=[];for(;;){r+=down,c+=
+right;let here=cellName(r,c);if(!this.grid.holds({r,c})||isWall(this.token({r,c}))||passed.has(here))
+return beam;passed.add(here),this.open.has(here)?beam.push(here):{r,c}=cellOf(this.twins.get(here))}}lit(facts){
+let bulbs2=[...facts.keys()].filter(place=>isSo(facts,place,"bulb"));return new Set(bulbs2.flatMap(bulb=>[
+bulb,...this.beams(bulb).flat()]))}base({base,over}){over.append(gridLines(this.grid),frame(this.grid));
+for(let cell of this.grid.cells()){let[cx,cy]=middle(cellOf(cell)),token=this.token(cellOf(cell));if(isWall(
+token))base.append(square(cellOf(cell),"wall")),token!=="#"&&over.append(label(token,cx,cy,22,"on-wa\
+ll"));else if(isWormhole(token)){let rings=[16,11.5].map(r=>svg("circle",{cx,cy,r,class:"wormhole"}));
+over.append(...rings,label(token,cx,cy,15))}else base.append(square(cellOf(cell),"unlit"))}}shades(facts){
+return new Map([...this.lit(facts)].map(cell=>[cell,"lit"]))}mark(place,values){let[cx,cy]=middle(cellOf(
+place));if(!values.has("bulb"))return svg("circle",{cx,cy,r:3.5,class:"dot"});let rays="";for(let n=0;n<
+8;n++){let[dx,dy]=[Math.cos(n*Math.PI/4),Math.sin(n*Math.PI/4)];rays+=`M${(cx+11.5*dx).toFixed(1)} ${(cy+
+11.5*dy).toFixed(1)}`,rays+=`l${(4.5*dx).toFixed(1)} ${(4.5*dy).toFixed(1)}`}return svg("g",{class:"\
+bulb"},svg("circle",{cx,cy,r:8}),svg("path",{d:rays}))}describe(place,values,facts){return inWords(place,
+values,this.lit(facts))}teller(facts){let lit=this.lit(facts);return cell=>{let token=this.token(cellOf(
+cell));return token==="#"?`${cell}: wall`:isWall(token)?`${cell}: wall with ${token}`:isWormhole(token)?
+`${cell}: wormhole ${token}`:inWords(cell,facts.get(cell)??new Set,lit)}}obvious={empty_cells_in_light:"\
+empty",finish_with_empty:"empty"};opposite=otherOf(this.values);isOut(value){return value==="empty"}verb(value,many){
+return value==="bulb"?many?"have bulbs":"has a bulb":void 0}laws(){return[...this.numberLaws(),...this.
+places().map(cell=>this.lightLaw(cell)),...this.stripLaws()]}numberLaws(){return this.grid.cells().filter(
+cell=>/[0-4]/.test(this.token(cellOf(cell)))).map(cell=>{let number=Number(this.token(cellOf(cell))),
+facts=bulbs(this.grid.beside(cell).filter(other=>this.open.has(other))),words=`The ${number} at ${cell}\
+ has just ${counted(number,"bulb")} beside it.`,rules={none:"finish_with_empty",rest:"finish_with_bu\
+lbs"};return counts({...this.law(words,facts),least:number,most:number,places:[cell],...rules})})}law(words,facts){
 return{words,facts,opposite:this.opposite}}lightLaw(cell){let facts=bulbs([...new Set([cell,...this.
 beams(cell).flat()])]),law=this.law(`A bulb at ${cell}, or in a line with it, lights it.`,facts);return counts(
 {...law,least:1,most:facts.length,places:[cell],rest:"must_light"})}stripLaws(){let lines=this.places().
@@ -191,9 +192,9 @@ place=>place!==cell&&bulb(place)),told=broken.some(([,pair2])=>other&&pair2.incl
 other));other&&!told&&broken.push(["Two bulbs see each other.",[cell,other]]),!(lit.has(cell)||possible(
 cell)||seen.some(possible))&&broken.push(["A cell cannot be lit.",[cell]])}return broken}brokenClues(bulb,possible){
 let broken=[];for(let cell of this.grid.cells()){let clue=Number(this.token(cellOf(cell))),around=this.
-grid.beside(cell),bulbs2=around.filter(bulb).length;bulbs2>clue?broken.push([`A ${clue} has ${bulbs2}\
- bulbs.`,[cell]]):around.filter(possible).length<clue&&broken.push([`A ${clue} has too few places le\
-ft.`,[cell]])}return broken}}}});function mapper(grid,clues){let last;return known=>((last?.known!==known||last.size!==known.size)&&(last=
+grid.beside(cell),bulbs2=around.filter(bulb).length;bulbs2>clue?broken.push([`A ${clue} has ${counted(
+bulbs2,"bulb")}.`,[cell]]):around.filter(possible).length<clue&&broken.push([`A ${clue} has too few \
+places left.`,[cell]])}return broken}}}});function mapper(grid,clues){let last;return known=>((last?.known!==known||last.size!==known.size)&&(last=
 {known,size:known.size,map:new Land(grid,clues,known)}),last.map)}function squaresOf(grid){return grid.
 cells().map(cell=>{let{r,c}=cellOf(cell);return[cell,cellName(r,c+1),cellName(r+1,c),cellName(r+1,c+
 1)]}).filter(square2=>grid.holds(cellOf(square2[3])))}function said(cells,value,why){return cells.length?
@@ -232,8 +233,7 @@ cell))return[];let from=[...this.marks(this.shore(branch).filter(this.isLand)),`
  sea`];return said([cell],"sea",{rule:"keep_sea_whole",from})})}within([cell]){return this.wholes().
 find(whole=>whole.includes(cell))}wholes(){return this.able??=[this.isSea,this.isLand].flatMap(barred=>{
 let open=cell=>!barred(cell);return pieces(this.all.filter(open),cell=>this.grid.beside(cell).filter(
-open))}),this.able}around(cells){return this.marks([...cells,...this.shore(cells)])}}}});function counted(number,noun){return`${number} ${noun}${number===1?"":"s"}`}var init_words=__esm({"l\
-essons/web/laws/words.js"(){"use strict"}});var nurikabe_exports={};__export(nurikabe_exports,{default:()=>Nurikabe});var LONGEST,OTHERS,EDGES2,
+open))}),this.able}around(cells){return this.marks([...cells,...this.shore(cells)])}}}});var nurikabe_exports={};__export(nurikabe_exports,{default:()=>Nurikabe});var LONGEST,OTHERS,EDGES2,
 Nurikabe,init_nurikabe=__esm({"lessons/web/puzzles/nurikabe.js"(){"use strict";init_drawing();init_land();
 init_law();init_words();init_places();LONGEST=5,OTHERS=6,EDGES2=[[-1,0,`h${UNIT}`],[1,0,`m0 ${UNIT}h${UNIT}`],
 [0,-1,`v${UNIT}`],[0,1,`m${UNIT} 0v${UNIT}`]],Nurikabe=class{values=["sea","island"];how=["Click or \
@@ -281,56 +281,57 @@ sea)).filter(piece=>piece.length).sort((one,other)=>one.length-other.length);ret
 "The sea is in pieces.",seas[0]]]:[]}}}});var ripple_effect_exports={};__export(ripple_effect_exports,{default:()=>RippleEffect});function settled(values){
 return[...values].find(value=>!value.startsWith("not "))}function crossedOut(values){return[...values].
 filter(value=>value.startsWith("not "))}var RippleEffect,init_ripple_effect=__esm({"lessons/web/puzz\
-les/ripple_effect.js"(){"use strict";init_drawing();init_law();init_places();RippleEffect=class{values=[];how=[
-"Click a cell, then type a number or tap it. With Shift or the pencil it is crossed out.","Numbers a\
-bove 9 have buttons only."];constructor({size,givens,rooms}){this.grid=new Grid(size),this.givens=givens,
-this.rooms=rooms,this.roomOf=new Map(rooms.flatMap(room=>room.map(cell=>[cell,room]))),this.numbers=
-{highest:Math.max(...rooms.map(room=>room.length)),most:place=>this.most(place),settled}}places(){return this.
-grid.cells().filter(cell=>!(cell in this.givens))}most(place){return this.roomOf.get(place)?.length??
-0}base({base,over}){base.append(gridLines(this.grid),frame(this.grid));let walls=this.grid.cells().map(
-cell=>this.walls(cell));over.append(svg("path",{d:walls.join(""),class:"room"}),frame(this.grid,"roo\
-m"));for(let[cell,number]of Object.entries(this.givens))base.append(square(cellOf(cell),"given")),over.
-append(label(number,...middle(cellOf(cell)),23,"strong"))}walls(cell){let{r,c}=cellOf(cell),room=this.
-roomOf.get(cell),left=c>0&&this.roomOf.get(cellName(r,c-1))!==room,upper=r>0&&this.roomOf.get(cellName(
-r-1,c))!==room;return(left?leftOf({r,c}):"")+(upper?above({r,c}):"")}mark(place,values){let number=settled(
-values);return number?label(number,...middle(cellOf(place)),23):this.candidates(place,values)}candidates(place,values){
-let{r,c}=cellOf(place),most=this.most(place),across=most>9?4:most>4?3:2,size=(UNIT-8)/across,group=svg(
-"g");for(let value=1;value<=most;value++){let x=c*UNIT+4+((value-1)%across+.5)*size,y=r*UNIT+4+(Math.
-floor((value-1)/across)+.5)*size,out=values.has(`not ${value}`);group.append(label(value,x,y,Math.min(
-12,size*.95),out?"out":"small")),out&&group.append(svg("path",{d:`M${x-4.5} ${y+4.5}l9 -9`,class:"ou\
-t"}))}return group}describe(place,values){return`${place}: ${settled(values)??["open",...crossedOut(
-values)].join(", ")}`}teller(facts){let room=new Map(this.rooms.flatMap((cells,at)=>cells.map(cell=>[
-cell,at+1])));return cell=>{let given=this.givens[cell];return`${given?`${cell}: ${given}, given`:this.
-describe(cell,facts.get(cell)??new Set)}, room ${room.get(cell)} of ${this.most(cell)}`}}obvious={spread_ripple:"\
-not"};isOut(value){return value.startsWith("not ")}opposite(fact){return fact.includes(" not ")?fact.
-replace(" not "," "):fact.replace(" "," not ")}laws(){return[...this.grid.cells().flatMap(cell=>this.
-cellLaws(cell)),...this.rooms.flatMap(room=>room.map((_,at)=>this.roomLaw(room,at+1))),...this.rowsAndColumns().
-flatMap(line=>this.lineLaws(line))]}cellLaws(cell){let facts=Array.from({length:this.most(cell)},(_,at)=>`${cell}\
- ${at+1}`),law={facts,opposite:this.opposite},words=`The numbers in the room of ${cell} go from 1 to\
- ${facts.length}.`;return[counts({...law,words,least:0,most:1,effort:0}),counts({...law,words,least:1,
-most:facts.length,rest:"take_only_value"})]}roomLaw(room,value){let words=`The room of ${room[0]} ho\
-lds the ${value} once.`,rules={none:"spread_ripple",rest:"take_only_cell"},facts=room.map(cell=>`${cell}\
- ${value}`);return counts({words,facts,least:1,most:1,opposite:this.opposite,...rules})}rowsAndColumns(){
-let{height,width}=this.grid,all=(count,cell)=>Array.from({length:count},(_,at)=>cell(at)).map(({r,c})=>cellName(
-r,c)),rows=Array.from({length:height},(_,r)=>all(width,c=>({r,c}))),columns=Array.from({length:width},
-(_,c)=>all(height,r=>({r,c})));return[...rows,...columns]}lineLaws(line){let{highest}=this.numbers;return Array.
-from({length:highest},(_,at)=>at+1).flatMap(value=>{let words=`Two ${value}s in a row or column have\
- at least ${value} ${value===1?"cell":"cells"} between them.`;return line.map((_,at)=>line.slice(at,
-at+value+1)).map(cells=>cells.filter(cell=>this.most(cell)>=value)).filter(cells=>cells.length>1).map(
-cells=>cells.map(cell=>`${cell} ${value}`)).map(facts=>counts({words,facts,least:0,most:1,opposite:this.
-opposite,none:"spread_ripple"}))})}broken(facts,done){let number=cell=>Number(this.givens[cell]??settled(
-facts.get(cell)??new Set)??0);return[...this.rooms.flatMap(room=>this.brokenRoom(room,number,facts)),
-...this.grid.cells().flatMap(cell=>this.brokenCell(cell,number,facts,done))]}brokenRoom(room,number,facts){
-let broken=[];for(let value=1;value<=room.length;value++){let cells=room.filter(cell=>number(cell)===
-value);cells.length>1&&broken.push([`A room has ${value} twice.`,cells]);let left=room.some(cell=>!number(
-cell)&&!isSo(facts,cell,`not ${value}`));!cells.length&&!left&&broken.push([`A room has no place for\
- ${value}.`,room])}return broken}brokenCell(cell,number,facts,done){let broken=[],value=number(cell);
-done&&!value&&broken.push(["A cell is empty.",[cell]]);for(let other of this.ripple(cell,value).filter(
-each=>number(each)===value)){let words=`Two ${value}s have fewer than ${value} cells between them.`;
-broken.push([words,[cell,other]])}let out=crossedOut(facts.get(cell)??new Set);return!value&&out.length>=
-this.most(cell)&&broken.push(["A cell has no number left.",[cell]]),broken}ripple(cell,value){let{r,
-c}=cellOf(cell);return Array.from({length:value},(_,n)=>n+1).flatMap(n=>[{r,c:c+n},{r:r+n,c}]).filter(
-other=>this.grid.holds(other)).map(other=>cellName(other.r,other.c))}}}});init_drawing();init_places();init_drawing();var STRIP=16;function numbersOf({height,width},margin){let from=-margin-STRIP,outside=from+
+les/ripple_effect.js"(){"use strict";init_drawing();init_law();init_words();init_places();RippleEffect=
+class{values=[];how=["Click a cell, then type a number or tap it. With Shift or the pencil it is cro\
+ssed out.","Numbers above 9 have buttons only."];constructor({size,givens,rooms,labels}){this.grid=new Grid(
+size),this.givens=givens,this.rooms=rooms,this.labels=labels,this.roomOf=new Map(rooms.flatMap(room=>room.
+map(cell=>[cell,room]))),this.numbers={highest:Math.max(...rooms.map(room=>room.length)),most:place=>this.
+most(place),settled}}places(){return this.grid.cells().filter(cell=>!(cell in this.givens))}most(place){
+return this.roomOf.get(place)?.length??0}base({base,over}){base.append(gridLines(this.grid),frame(this.
+grid));let walls=this.grid.cells().map(cell=>this.walls(cell));over.append(svg("path",{d:walls.join(
+""),class:"room"}),frame(this.grid,"room"));for(let[cell,number]of Object.entries(this.givens))base.
+append(square(cellOf(cell),"given")),over.append(label(number,...middle(cellOf(cell)),23,"strong"))}walls(cell){
+let{r,c}=cellOf(cell),room=this.roomOf.get(cell),left=c>0&&this.roomOf.get(cellName(r,c-1))!==room,upper=r>
+0&&this.roomOf.get(cellName(r-1,c))!==room;return(left?leftOf({r,c}):"")+(upper?above({r,c}):"")}mark(place,values){
+let number=settled(values);return number?label(number,...middle(cellOf(place)),23):this.candidates(place,
+values)}candidates(place,values){let{r,c}=cellOf(place),most=this.most(place),across=most>9?4:most>4?
+3:2,size=(UNIT-8)/across,group=svg("g");for(let value=1;value<=most;value++){let x=c*UNIT+4+((value-
+1)%across+.5)*size,y=r*UNIT+4+(Math.floor((value-1)/across)+.5)*size,out=values.has(`not ${value}`);
+group.append(label(value,x,y,Math.min(12,size*.95),out?"out":"small")),out&&group.append(svg("path",
+{d:`M${x-4.5} ${y+4.5}l9 -9`,class:"out"}))}return group}describe(place,values){return`${place}: ${settled(
+values)??["open",...crossedOut(values)].join(", ")}`}teller(facts){let{rooms,labels}=this,room=new Map(
+rooms.flatMap((cells,at)=>cells.map(cell=>[cell,labels[at]])));return cell=>{let given=this.givens[cell];
+return`${given?`${cell}: ${given}, given`:this.describe(cell,facts.get(cell)??new Set)}, room ${room.
+get(cell)} of ${counted(this.most(cell),"cell")}`}}obvious={spread_ripple:"not"};isOut(value){return value.
+startsWith("not ")}opposite(fact){return fact.includes(" not ")?fact.replace(" not "," "):fact.replace(
+" "," not ")}laws(){return[...this.grid.cells().flatMap(cell=>this.cellLaws(cell)),...this.rooms.flatMap(
+room=>room.map((_,at)=>this.roomLaw(room,at+1))),...this.rowsAndColumns().flatMap(line=>this.lineLaws(
+line))]}cellLaws(cell){let facts=Array.from({length:this.most(cell)},(_,at)=>`${cell} ${at+1}`),law={
+facts,opposite:this.opposite},words=`The numbers in the room of ${cell} go from 1 to ${facts.length}\
+.`;return[counts({...law,words,least:0,most:1,effort:0}),counts({...law,words,least:1,most:facts.length,
+rest:"take_only_value"})]}roomLaw(room,value){let words=`The room of ${room[0]} holds the ${value} o\
+nce.`,rules={none:"spread_ripple",rest:"take_only_cell"},facts=room.map(cell=>`${cell} ${value}`);return counts(
+{words,facts,least:1,most:1,opposite:this.opposite,...rules})}rowsAndColumns(){let{height,width}=this.
+grid,all=(count,cell)=>Array.from({length:count},(_,at)=>cell(at)).map(({r,c})=>cellName(r,c)),rows=Array.
+from({length:height},(_,r)=>all(width,c=>({r,c}))),columns=Array.from({length:width},(_,c)=>all(height,
+r=>({r,c})));return[...rows,...columns]}lineLaws(line){let{highest}=this.numbers;return Array.from({
+length:highest},(_,at)=>at+1).flatMap(value=>{let words=`Two ${value}s in a row or column have at le\
+ast ${value} ${value===1?"cell":"cells"} between them.`;return line.map((_,at)=>line.slice(at,at+value+
+1)).map(cells=>cells.filter(cell=>this.most(cell)>=value)).filter(cells=>cells.length>1).map(cells=>cells.
+map(cell=>`${cell} ${value}`)).map(facts=>counts({words,facts,least:0,most:1,opposite:this.opposite,
+none:"spread_ripple"}))})}broken(facts,done){let number=cell=>Number(this.givens[cell]??settled(facts.
+get(cell)??new Set)??0);return[...this.rooms.flatMap(room=>this.brokenRoom(room,number,facts)),...this.
+grid.cells().flatMap(cell=>this.brokenCell(cell,number,facts,done))]}brokenRoom(room,number,facts){let broken=[];
+for(let value=1;value<=room.length;value++){let cells=room.filter(cell=>number(cell)===value);cells.
+length>1&&broken.push([`A room has ${value} twice.`,cells]);let left=room.some(cell=>!number(cell)&&
+!isSo(facts,cell,`not ${value}`));!cells.length&&!left&&broken.push([`A room has no place for ${value}\
+.`,room])}return broken}brokenCell(cell,number,facts,done){let broken=[],value=number(cell);done&&!value&&
+broken.push(["A cell is empty.",[cell]]);for(let other of this.ripple(cell,value).filter(each=>number(
+each)===value)){let words=`Two ${value}s have fewer than ${counted(value,"cell")} between them.`;broken.
+push([words,[cell,other]])}let out=crossedOut(facts.get(cell)??new Set);return!value&&out.length>=this.
+most(cell)&&broken.push(["A cell has no number left.",[cell]]),broken}ripple(cell,value){let{r,c}=cellOf(
+cell);return Array.from({length:value},(_,n)=>n+1).flatMap(n=>[{r,c:c+n},{r:r+n,c}]).filter(other=>this.
+grid.holds(other)).map(other=>cellName(other.r,other.c))}}}});init_drawing();init_places();init_drawing();var STRIP=16;function numbersOf({height,width},margin){let from=-margin-STRIP,outside=from+
 STRIP/2,[w,h]=[width*UNIT-2*from,height*UNIT-2*from],strip=(wide,high)=>svg("rect",{x:from,y:from,width:wide,
 height:high,class:"strip"}),along=(count,spot)=>Array.from({length:count},(_,n)=>label(n+1,...spot((n+
 .5)*UNIT),11,"small"));return svg("g",{class:"numbers"},svg("g",{class:"of-rows"},strip(STRIP,h),...along(

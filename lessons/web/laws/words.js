@@ -1,6 +1,6 @@
 // @ts-check
 // What follows, and from what, in whole sentences.
-/** @import { Link, Puzzle } from "../types.js" */
+/** @import { Lesson, Link, Puzzle } from "../types.js" */
 
 const LISTED = 6; // places that are named one by one
 
@@ -21,6 +21,21 @@ export function listed(words) {
  */
 export function counted(number, noun) {
   return `${number} ${noun}${number === 1 ? "" : "s"}`;
+}
+
+/**
+ * How far the rules lead, and why not to the end.
+ * @param {Lesson} lesson
+ */
+export function summary({ steps, solved, unique }) {
+  const { length } = steps;
+  if (solved && !length) return "Nothing is open: this is the answer.";
+  const [many, s] = [counted(length, "step"), length === 1 ? "s" : ""];
+  if (solved) return `${many} lead${s} to the answer.`;
+  const why = unique ? "only search goes on" : "the puzzle has several answers";
+  return length
+    ? `${many} follow${s} by rules. No rule says more: ${why}.`
+    : `No rule says anything: ${why}.`;
 }
 
 /**

@@ -4,7 +4,7 @@
 import { Board } from "../board.js";
 import { button, byId, copy, make } from "../dom.js";
 import { svg } from "../drawing.js";
-import { counted } from "../laws/words.js";
+import { counted, summary } from "../laws/words.js";
 import { factsOf } from "../places.js";
 
 const LISTED = 30; // steps on a worksheet
@@ -17,8 +17,6 @@ const NAMED = 6; // places of a step there
  */
 export function fillWorksheet(lesson, puzzle) {
   const title = `${lesson.title} ${lesson.name}`;
-  const shown = lesson.steps.length > LISTED ? `, the first ${LISTED}` : "";
-  const end = lesson.solved ? "" : "; then only search goes on";
   byId("worksheet").append(
     make(
       "section",
@@ -34,7 +32,7 @@ export function fillWorksheet(lesson, puzzle) {
       {},
       make("h1", {}, `${lesson.unique ? "Solution of" : "One of several answers to"} ${title}`),
       picture(puzzle, factsOf(lesson.end)),
-      make("p", {}, `${counted(lesson.steps.length, "step")}${shown}${end}:`),
+      make("p", {}, headOfSteps(lesson)),
       listOfSteps(lesson),
     ),
   );
@@ -48,6 +46,15 @@ function picture(puzzle, facts) {
   const element = svg("svg", { class: "board" });
   new Board(element, puzzle).show({ facts });
   return element;
+}
+
+/** @param {Lesson} lesson */
+function headOfSteps(lesson) {
+  const { length } = lesson.steps;
+  if (!length) return summary(lesson);
+  const shown = length > LISTED ? `, the first ${LISTED}` : "";
+  const end = lesson.solved ? "" : "; then only search goes on";
+  return `${counted(length, "step")}${shown}${end}:`;
 }
 
 /** @param {Lesson} lesson */

@@ -86,6 +86,7 @@ export class Player {
     const help = /** @type {HTMLDialogElement} */ (byId("help"));
     const keys = { title: "Keys", "aria-label": "Keys" };
     run.classList.add("main");
+    run.disabled = !this.length;
     this.slide.append(
       at,
       this.count,

@@ -3,7 +3,7 @@
 /** @import { Fact, Lesson, Part, Puzzle, Rule, Shown, Step } from "../types.js" */
 import { Board } from "../board.js";
 import { button, byId, make, oneStop, svgById, tierSign } from "../dom.js";
-import { counted } from "../laws/words.js";
+import { summary } from "../laws/words.js";
 import { factsOf, isMark, spotOf } from "../places.js";
 import { Spoken } from "../spoken.js";
 import { Zoom } from "../touch/zoom.js";
@@ -195,19 +195,11 @@ export class Steps {
   }
 
   introduction() {
-    const { steps, rating, solved } = this.lesson;
-    const [many, s] = [counted(steps.length, "step"), steps.length === 1 ? "s" : ""];
-    const words = solved
-      ? `${many} lead${s} to the answer.`
-      : `${many} follow${s} by rules. ` +
-        "The rules do not finish it; where they are stuck, only search goes on.";
+    const { steps, rating } = this.lesson;
+    const how = steps.length ? " Press play, or go forward step by step." : "";
     return [
-      make("p", { className: "says" }, words),
-      make(
-        "p",
-        { className: "law" },
-        `Difficulty ${rating}. Press play, or go forward step by step.`,
-      ),
+      make("p", { className: "says" }, summary(this.lesson)),
+      make("p", { className: "law" }, `Difficulty ${rating}.${how}`),
     ];
   }
 

@@ -3,6 +3,7 @@
 /** @import { Broken, Cell, Facts, Givens, Law, Layers, Puzzle } from "../types.js" */
 import { frame, gridLines, label, middle, square, svg } from "../drawing.js";
 import { counts, otherOf } from "../laws/law.js";
+import { counted } from "../laws/words.js";
 import { Grid, STEPS, cellName, cellOf, isSo } from "../places.js";
 
 /** @typedef {(cell: string) => boolean} Is */
@@ -181,7 +182,7 @@ export default class LightUp {
     return numbers.map((cell) => {
       const number = Number(this.token(cellOf(cell)));
       const facts = bulbs(this.grid.beside(cell).filter((other) => this.open.has(other)));
-      const words = `The ${number} at ${cell} has just ${number} ${number === 1 ? "bulb" : "bulbs"} beside it.`;
+      const words = `The ${number} at ${cell} has just ${counted(number, "bulb")} beside it.`;
       const rules = { none: "finish_with_empty", rest: "finish_with_bulbs" };
       return counts({
         ...this.law(words, facts),
@@ -276,7 +277,7 @@ export default class LightUp {
       const clue = Number(this.token(cellOf(cell))); // NaN where there is none
       const around = this.grid.beside(cell);
       const bulbs = around.filter(bulb).length;
-      if (bulbs > clue) broken.push([`A ${clue} has ${bulbs} bulbs.`, [cell]]);
+      if (bulbs > clue) broken.push([`A ${clue} has ${counted(bulbs, "bulb")}.`, [cell]]);
       else if (around.filter(possible).length < clue) {
         broken.push([`A ${clue} has too few places left.`, [cell]]);
       }

@@ -3,6 +3,7 @@
 /** @import { Broken, Cell, Facts, Givens, Law, Layers, Numbers, Puzzle } from "../types.js" */
 import { UNIT, above, frame, gridLines, label, leftOf, middle, square, svg } from "../drawing.js";
 import { counts } from "../laws/law.js";
+import { counted } from "../laws/words.js";
 import { Grid, cellName, cellOf, isSo } from "../places.js";
 
 /** @typedef {(cell: string) => number} NumberOf 0 where there is none */
@@ -16,11 +17,14 @@ export default class RippleEffect {
     "Numbers above 9 have buttons only.",
   ];
 
-  /** @param {Givens & { givens: Record<string, string>, rooms: string[][] }} givens */
-  constructor({ size, givens, rooms }) {
+  /**
+   * @param {Givens & { givens: Record<string, string>, rooms: string[][], labels: string[] }} givens
+   */
+  constructor({ size, givens, rooms, labels }) {
     this.grid = new Grid(size);
     this.givens = givens;
     this.rooms = rooms;
+    this.labels = labels;
     this.roomOf = new Map(rooms.flatMap((room) => room.map((cell) => [cell, room])));
     /** @type {Numbers} */
     this.numbers = {
@@ -110,13 +114,14 @@ export default class RippleEffect {
    * @returns {(cell: string) => string}
    */
   teller(facts) {
-    const room = new Map(this.rooms.flatMap((cells, at) => cells.map((cell) => [cell, at + 1])));
+    const { rooms, labels } = this;
+    const room = new Map(rooms.flatMap((cells, at) => cells.map((cell) => [cell, labels[at]])));
     return (cell) => {
       const given = this.givens[cell];
       const words = given
         ? `${cell}: ${given}, given`
         : this.describe(cell, facts.get(cell) ?? new Set());
-      return `${words}, room ${room.get(cell)} of ${this.most(cell)}`;
+      return `${words}, room ${room.get(cell)} of ${counted(this.most(cell), "cell")}`;
     };
   }
 
@@ -245,7 +250,7 @@ export default class RippleEffect {
     const value = number(cell);
     if (done && !value) broken.push(["A cell is empty.", [cell]]);
     for (const other of this.ripple(cell, value).filter((each) => number(each) === value)) {
-      const words = `Two ${value}s have fewer than ${value} cells between them.`;
+      const words = `Two ${value}s have fewer than ${counted(value, "cell")} between them.`;
       broken.push([words, [cell, other]]);
     }
     const out = crossedOut(facts.get(cell) ?? new Set());

@@ -19,3 +19,4 @@ def test_each_cell_needs_two_ends() -> None:
     assert ends_needed(["r1c1", "r1c2", "r2c2"]) == (
         "2 black cells need 4 ends of the path, 1 white one needs 2"
     )
+    assert ends_needed(["r1c2"]) == "1 white cell needs 2 ends of the path, none are black"

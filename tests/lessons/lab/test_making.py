@@ -57,6 +57,12 @@ def test_what_cannot_be_is_said(asked: dict[str, str], said: str) -> None:
         finished(making.make("nurikabe", asked, 1))
 
 
+@pytest.mark.parametrize("seed", [-1, 1.5, 1e22])
+def test_a_seed_is_one_of_the_command_line(seed: float) -> None:
+    with pytest.raises(Refused, match=r"^seed: expected a number from 0 on, found '"):
+        finished(making.make("nurikabe", {"--size": "4"}, seed))
+
+
 def test_options_are_called_as_on_the_page() -> None:
     for most, said in ("50", "expected largest room from 1 to 20"), ("x", "^largest room: "):
         with pytest.raises(Refused, match=said):

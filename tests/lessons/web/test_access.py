@@ -186,7 +186,7 @@ SPOKEN = {
     "nurikabe": r"r\d+c\d+: (clue \d+|sea|island)",
     "light_up": r"r\d+c\d+: (wall|wall with \d|bulb|(open|marked as without bulb), lit)",
     "wormholes": r"r\d+c\d+: (wall|wall with \d|bulb|wormhole [A-Z]|(open|marked.*), lit)",
-    "ripple_effect": r"r\d+c\d+: \d+(, given)?, room \d+ of \d+",
+    "ripple_effect": r"r\d+c\d+: \d+(, given)?, room \w of \d cells?",
     "alcazar": r"r\d+c\d+: (top|right|bottom|left) (.*; ){3}left (.*)",
 }
 
@@ -204,6 +204,13 @@ def test_the_board_is_a_grid_of_words(visit: Open, problem: str) -> None:
         assert all(re.fullmatch(SPOKEN[problem], cell) for cell in cells), cells
     opened.page.click("#tab-try")
     assert opened.page.locator("#try").get_by_role("gridcell").count() == height * width
+
+
+def test_rooms_are_called_as_sentences_call_them(visit: Open) -> None:
+    opened = visit("ripple_effect")
+    assert "room d has no other cell" in opened.page.inner_text("#steps li >> nth=0")
+    last = opened.page.locator("#lesson").get_by_role("gridcell").last
+    assert last.text_content() == "r3c3: open, room d of 1 cell"
 
 
 def test_a_move_changes_the_grid_of_words(visit: Open) -> None:

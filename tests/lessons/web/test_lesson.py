@@ -81,6 +81,32 @@ def test_one_step_is_not_called_steps(visit: Open, tmp_path: Path) -> None:
     assert "1 step:" in opened.page.text_content("#worksheet")
 
 
+@pytest.mark.parametrize(
+    ("puzzle", "said"),
+    [
+        ("2\n1~\n~~\n", "Nothing is open: this is the answer."),
+        ("1 2\n?.\n", "No rule says anything: the puzzle has several answers."),
+        (
+            "3\n..2\n...\n2..\n",
+            "3 steps follow by rules. No rule says more: the puzzle has",
+        ),
+    ],
+)
+def test_where_rules_do_not_begin_or_end_it_is_said_why(
+    visit: Open, tmp_path: Path, puzzle: str, said: str
+) -> None:
+    path = tmp_path / "odd.html"
+    path.write_text(page("nurikabe", "", puzzle), encoding="utf-8")
+    opened = visit(path)
+    shown, paper = opened.page.inner_text("#sentence"), opened.page.text_content("#worksheet")
+    assert shown.startswith(said)
+    assert ("Press play" in shown) == (count(opened)[1] > 0)
+    play = opened.page.locator("#player").get_by_label("Play", exact=True)
+    assert play.is_enabled() == (count(opened)[1] > 0)
+    assert "0 steps" not in paper
+    assert count(opened)[1] or said in paper
+
+
 def test_the_tier_that_is_chosen_is_gone_along(visit: Open) -> None:
     opened = visit("ripple_effect")
     steps = data(opened)["steps"]

@@ -4,6 +4,7 @@
 /** @import { Python } from "../python/python.js" */
 /** @import { Runner } from "./runner.js" */
 import { button, make } from "../../dom.js";
+import { counted } from "../../laws/words.js";
 import { Refused, Stopped } from "../python/python.js";
 import { Desk } from "./desk.js";
 import { Results } from "./results.js";
@@ -38,7 +39,7 @@ export class Programs {
     this.runner.end();
     this.seconds.value = String(limits.cpu);
     this.buttons = [
-      button(`Run on the ${samples} samples`, () => this.run(this.given(true)), {
+      button(`Run on the ${counted(samples, "sample")}`, () => this.run(this.given(true)), {
         className: "main",
       }),
       button(`Run on all ${cases} cases`, () => this.run(this.given(false))),

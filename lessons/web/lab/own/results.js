@@ -2,6 +2,7 @@
 // The verdicts on a program, case by case, with what is wrong where something is.
 /** @import { Case, Result, Row } from "../types.js" */
 import { button, make } from "../../dom.js";
+import { counted } from "../../laws/words.js";
 
 const LONGEST = 4000; // characters of an input that are shown
 
@@ -84,7 +85,7 @@ function legend({ actual, more }) {
   return [
     marks.has("differs") ? "Framed: differs; any other right answer will do." : "",
     marks.has("breaks") ? "Underlined: breaks the law." : "",
-    more ? `${more} rows more.` : "",
+    more ? `${counted(more, "row")} more.` : "",
   ].join(" ");
 }
 

@@ -50,6 +50,12 @@ def test_a_wrong_answer_is_shown_beside_the_right_one(desk: Desk) -> None:
     assert "....3" in desk.at(".cases > li").first.inner_text()
 
 
+def test_one_sample_is_not_called_samples(desk: Desk) -> None:
+    for problem, words in ("ripple_effect", "1 sample"), ("nurikabe", "2 samples"):
+        desk.choose(problem)
+        assert desk.at("button.main").inner_text() == f"Run on the {words}"
+
+
 def test_what_is_written_in_another_tab_is_here_too(desk: Desk) -> None:
     desk.choose("nurikabe")
     desk.write("here = 1")

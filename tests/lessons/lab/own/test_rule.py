@@ -87,6 +87,9 @@ def test_a_strong_rule_carries_puzzles() -> None:
         ("x = 1\n", "NameError: name 'rule' is not defined", None),
         ("def rule(board):\n    yield from rule(board)\n", "RecursionError", 2),
         ("x = 1\n\n\nx.y\ndef rule(board):\n    yield\n", "AttributeError", 4),
+        ("import sys\ndef rule(board):\n    sys.exit(3)\n    yield\n", "SystemExit: 3", 3),
+        ("exit\nraise SystemExit\n", "SystemExit", 2),
+        ('raise ValueError("one\\ntwo\\x1b")\n', r"ValueError: one\ntwo\x1b", 1),
     ],
 )
 def test_a_broken_rule_is_said_with_its_line(text: str, said: str, line: int | None) -> None:

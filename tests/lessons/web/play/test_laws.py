@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from judge.checkers import Wrong, alcazar
+from lessons import words_of
 from tests.helpers.cases import Problem, problem_of
 from tests.helpers.pages import SAMPLES, Open, data
 from tests.helpers.play import ask, puzzle
@@ -145,3 +146,23 @@ def test_no_law_is_broken_on_the_way_to_an_answer(reading: Open, problem: str) -
     parts = [chance.sample(facts, chance.randrange(len(facts))) for _ in range(200)]
     broken = "parts => parts.map(part => puzzle.broken(factsOf(part), false).length > 0)"
     assert not any(ask(opened, broken, [lesson["start"] + part for part in parts]))
+
+
+@pytest.mark.parametrize(
+    ("problem", "text", "facts", "said"),
+    [
+        ("light_up", "1 2\n0.\n", [("r1c2", "bulb")], "A 0 has 1 bulb."),
+        (
+            *("ripple_effect", "1 2\na b\n. .\n", [("r1c1", "1"), ("r1c2", "1")]),
+            "Two 1s have fewer than 1 cell between them.",
+        ),
+    ],
+)
+def test_one_is_not_said_as_many(
+    visit: Open, problem: str, text: str, facts: Facts, said: str
+) -> None:
+    """Puzzles without an answer have no page: that of another is asked."""
+    asked = [words_of(problem).givens(text), facts]
+    broken = """async ([givens, facts]) =>
+        (await puzzleMaker(lesson.solution))(givens).broken(factsOf(facts), false)"""
+    assert said in [words for words, _ in ask(visit(problem), broken, asked)]
