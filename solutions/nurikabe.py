@@ -1111,6 +1111,7 @@ ROUNDS = [
 ]
 for tier, _, rule in TABLE:
     rule.tier, rule.asked = tier, ENDLESS if tier == 1 else ASKED
+drown_unreachable.asked = 0  # its argument needs hardly more than it must
 fit_shapes.everywhere = fit_every_shape
 fit_many_shapes.everywhere = lambda board: (
     *fit_every_shape(board, MANY),
@@ -1883,11 +1884,11 @@ def argue_owner(board, rule, found, wanted):
 
 
 def argue_shapes(board, rule, found, wanted):
-    """All ways of an island: those left, and what breaks each other one."""
+    """The ways of an island that are left, and what breaks each other."""
     land, known = board.lands(found.at)[0], facts(board, near(board, rule, found.at))
     island, dead = law(board, "island", land.clue), board.dead.get(land.clue, ())
     supposed, cases, cells = [], [], cells_of(board, wanted)
-    learnt, base = [], set(facts(board))
+    learnt = []
     value = found.value if wanted else ""
     for shape in ways(board, land, MANY):
         if shape not in dead:
@@ -1895,7 +1896,7 @@ def argue_shapes(board, rule, found, wanted):
             where = {SEA: board.around(shape), ISLAND: shape}.get(value, ~shape)
             alive = wanted and not cells & ~where
             supposed.append(suppose)
-            cases.append(({"then": []}, ()) if alive else kill(board, suppose, learnt, base))
+            cases.append(({"then": []}, ()) if alive else kill(board, suppose, learnt))
     if wanted:
         return agree(board, island, known, supposed, cases)
     steps, name = [], rule.__name__.replace("_", " ")
@@ -1907,16 +1908,14 @@ def argue_shapes(board, rule, found, wanted):
     return agree(board, None, known, [[]], [({"then": steps, "breaks": island}, ())])
 
 
-def kill(board, suppose, learnt, base):
+def kill(board, suppose, learnt):
     """How a shape breaks a law, as `branch` has it; as one did before, if that is so here."""
     after = assume(board, suppose)
-    so = {ISLAND: after.island, SEA: after.sea}
-    for case in learnt:
-        told = map(board.puzzle.read, case[1] - base)
-        if all(so.get(word, 0) & cell for word, cell, _ in told):
+    for case, so in learnt:
+        if not (so.island & ~after.island | so.sea & ~after.sea):
             return case
     case = branch(board, suppose, KILLERS, ()) or branch(board, suppose, RULES, ())
-    learnt.insert(0, case)
+    learnt.insert(0, (case, part(board, case[1])))
     return case
 
 
