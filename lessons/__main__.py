@@ -48,6 +48,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         return complain(error)
     except KeyboardInterrupt:
         return INTERRUPTED
+    except ChildProcessError as error:
+        return complain(error, 1)
     except OSError as error:  # who read the output has gone, or there is no room for it
         os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
         gone = isinstance(error, BrokenPipeError)

@@ -4,14 +4,12 @@ An index, a page per puzzle with its laws and its rules in pictures, and lessons
 and some of the secret cases, of each tier and of small and large boards.
 """
 
-import os
 import re
 import sys
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from itertools import takewhile
 from pathlib import Path
 from typing import Any
@@ -23,6 +21,7 @@ from ground.files import write_atomically
 from ground.problems import FOLDER, all_problems
 from lessons import solver_of, title_of, words_of
 from lessons.page import built, data_of, facts_of, fill, page_of
+from lessons.processes import begun
 from lessons.rules import Rule, rules_of
 from lessons.trace import Fact, is_mark, one_look, trace
 
@@ -79,13 +78,12 @@ def write_lessons(folder: Path) -> list[Entry]:
         for problem in all_problems()
         for path, name in named(chosen(problem))
     ]
-    with ProcessPoolExecutor(os.cpu_count()) as pool:
-        return list(one_by_one(pool.map(write_lesson, wanted), "lessons", len(wanted)))
+    with begun(partial(write_lesson, *each) for each in wanted) as jobs:
+        return list(one_by_one((job() for job in jobs), "lessons", len(wanted)))
 
 
-def write_lesson(wanted: tuple[Path, str, Path, str]) -> Entry:
+def write_lesson(folder: Path, problem: str, path: Path, name: str) -> Entry:
     """Write one lesson."""
-    folder, problem, path, name = wanted
     data = data_of(problem, name, path.read_text(encoding="utf-8"))
     file = f"{problem}-{path.parent.name}-{path.stem}.html"
     crumbs = [HOME, (f"{problem}.html", title_of(problem))]

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from lessons import processes
+from lessons.__main__ import main
 from lessons.page import data_of
 from lessons.processes import begun
 from tests.helpers.cases import ROOT, Problem, files
@@ -62,6 +63,17 @@ def test_a_process_that_is_killed_is_told_of() -> None:
         pytest.raises(ChildProcessError, match="was killed"),
     ):
         job()
+
+
+def test_a_page_whose_process_is_killed_gets_one_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("lessons.page.prove", lambda *_: signal.raise_signal(signal.SIGKILL))
+    puzzle, page = ROOT / "testcases/nurikabe/data/sample/1.in", tmp_path / "page.html"
+    assert main(["nurikabe", str(puzzle), "--html", str(page)]) == 1
+    message = "lessons: a process that did a part of the work was killed\n"
+    assert capsys.readouterr() == ("", message)
+    assert not page.exists()
 
 
 def test_who_leaves_early_leaves_no_process() -> None:

@@ -27,7 +27,7 @@ WORKER = "**/python/worker.js"
 @pytest.fixture(scope="module")
 def lesson(site_folder: Path) -> Path:
     """A lesson on the site."""
-    write_lesson((site_folder, *CASE, "Sample 1"))
+    write_lesson(site_folder, *CASE, "Sample 1")
     return site_folder / FILE
 
 
@@ -94,7 +94,7 @@ def test_a_page_may_ask_for_the_solver_only_where_it_is(lesson: Path, tmp_path: 
     assert allowed.strip('"').endswith(
         " 'self' 'wasm-unsafe-eval'; connect-src 'self'; worker-src blob:"
     )
-    write_lesson((tmp_path, *CASE, "Sample 1"))
+    write_lesson(tmp_path, *CASE, "Sample 1")
     for text in (tmp_path / FILE).read_text(encoding="utf-8"), page(CASE[0], "", "1\n1\n"):
         assert "script-src 'sha256-" in policy(text)
         assert not re.search("connect|worker|self|wasm|blob", policy(text))
