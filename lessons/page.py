@@ -16,7 +16,7 @@ from lessons import Job, finished, solver_of, title_of, words_of
 from lessons.arguments.pictures import BOARD, Picture, argument
 from lessons.dance import search_of
 from lessons.openings import openings
-from lessons.rating import rate
+from lessons.rating import grade
 from lessons.rating.easiest import compared, easiest
 from lessons.reasons.words import runs
 from lessons.rules import rules_of
@@ -145,12 +145,12 @@ def proved(
     places = frozenset(places_on(solver, board))
     if compared(solver):  # what makes its steps proves them
         way = easiest(solver, board, puzzle)
-        rating = partial(rate, solver, board, puzzle)
+        rating = partial(grade, solver, board, puzzle)
         yield rating, ((step, argument(step, places)) for step in way)
         return
     steps = list(trace(solver, board))
     jobs = [partial(prove, step, places) for step in steps]
-    with begun([partial(rate, solver, board, puzzle, steps), *jobs]) as (rating, *found):
+    with begun([partial(grade, solver, board, puzzle, steps), *jobs]) as (rating, *found):
         yield rating, map(known, steps, found)
 
 

@@ -15,7 +15,7 @@ chains).  It is as wide as any other, and the harder puzzle's comes later as a t
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from types import ModuleType
 from typing import Any
 
@@ -48,7 +48,7 @@ class Rating:
     `times` is how often such a step was needed.  `entry` is the tier of the first step, 0 if there
     is none.  `wall` is how much there is to find at the first breakthrough: the facts (a place and
     its value) that the rules of tier T give at one look, when all that is easier has been found; 1
-    is a narrow place.
+    is a narrow place; None where nobody has asked for it.
     """
 
     tier: int
@@ -57,7 +57,7 @@ class Rating:
     looks: int | None
     times: int
     entry: int
-    wall: int
+    wall: int | None
     steps: dict[str, int]
     exact: Exact | None = None
 
@@ -67,10 +67,16 @@ class Rating:
         return ".".join([str(self.tier), *(f"{number:02}" for number in digits)])
 
 
-def rate(
+def rate(solver: ModuleType, board: Any, puzzle: str) -> Rating:
+    """The rating of a board of a puzzle, given as text; Contradiction if it has no answer."""
+    rating = grade(solver, board, puzzle)
+    return replace(rating, wall=rounds.wall(solver, board, rating.tier) if rating.effort else 0)
+
+
+def grade(
     solver: ModuleType, board: Any, puzzle: str, traced: Iterable[Step] | None = None
 ) -> Rating:
-    """The rating of a board of a puzzle, given as text; Contradiction if it has no answer.
+    """The same without the wall, which may take the longest of all.
 
     Who has `traced` the board already need not wait for that again.
     """
@@ -81,13 +87,13 @@ def rate(
         entry, end = entry or step.tier, step.after
         steps[step.rule] += 1
     if end.unknown or not entry:
-        return Rating(BEYOND if end.unknown else 1, 0, None, 0, 0, entry, 0, steps)
+        return Rating(BEYOND if end.unknown else 1, 0, None, 0, 0, entry, None, steps)
     hardest = max(i for i, rule in enumerate(solver.RULES) if steps[rule.__name__])
     tier = solver.RULES[hardest].tier
     if solver.NAME not in COUNTED:
-        looks, times, wall = rounds.effort(solver, board, hardest)
-        return Rating(tier, hardest + 1, None, looks, times, entry, wall, steps)
+        looks, times = rounds.effort(solver, board, hardest)
+        return Rating(tier, hardest + 1, None, looks, times, entry, None, steps)
     from lessons.rating.laws import climb  # heavier than all that other puzzles need
 
-    found, wall = climb(solver.NAME, puzzle, solver.facts(board)), rounds.wall(solver, board, tier)
-    return Rating(tier, found.laws, found.facts, None, found.times, entry, wall, steps)
+    found = climb(solver.NAME, puzzle, solver.facts(board))
+    return Rating(tier, found.laws, found.facts, None, found.times, entry, None, steps)

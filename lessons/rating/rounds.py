@@ -18,11 +18,14 @@ CASES = 3  # the tier of rules that are asked only where all others are stuck
 
 def wall(solver: ModuleType, board: Any, tier: int) -> int:
     """How many facts the rules of a tier give at the first breakthrough."""
-    return next(breakthroughs(solver, board, tier), 0)
+    board = ended(solver, board, rules_to(solver, tier - 1))
+    if not board.unknown:
+        return 0
+    return len({fact for rule in of_tier(solver, tier) for fact in told(solver, board, rule)})
 
 
-def effort(solver: ModuleType, board: Any, hardest: int) -> tuple[int, int, int]:
-    """(Looks, times, wall) of a board that the rules up to the hardest finish.
+def effort(solver: ModuleType, board: Any, hardest: int) -> tuple[int, int]:
+    """(Looks, times) of a board that the rules up to the hardest finish.
 
     At each look all that these rules see is marked; but rules about cases have their turn only
     where all others are stuck.  `times` is how often the hardest rule is needed.
@@ -30,34 +33,50 @@ def effort(solver: ModuleType, board: Any, hardest: int) -> tuple[int, int, int]
     rules = solver.RULES
     tier = rules[hardest].tier
     if tier == CASES:
-        found = list(breakthroughs(solver, board, tier))
-        return len(found), len(found), found[0]
-    looks = sum(1 for _ in rounds(solver, board, (), rules[: hardest + 1]))
-    times = sum(1 for _ in rounds(solver, board, rules[:hardest], rules[hardest : hardest + 1]))
-    return looks, times, wall(solver, board, tier)
+        times = looks(solver, board, rules_to(solver, tier - 1), of_tier(solver, tier))
+        return times, times
+    return (
+        looks(solver, board, (), rules[: hardest + 1]),
+        looks(solver, board, rules[:hardest], rules[hardest : hardest + 1]),
+    )
 
 
-def breakthroughs(solver: ModuleType, board: Any, tier: int) -> Iterator[int]:
-    """How many facts the rules of a tier give each time that all easier ones are stuck."""
-    hard = [rule for rule in solver.RULES if rule.tier == tier]
-    return rounds(solver, board, rules_to(solver, tier - 1), hard)
+def of_tier(solver: ModuleType, tier: int) -> list[Rule]:
+    """The rules of one tier."""
+    return [rule for rule in solver.RULES if rule.tier == tier]
 
 
-def rounds(
-    solver: ModuleType, board: Any, below: Sequence[Rule], hard: Sequence[Rule]
-) -> Iterator[int]:
-    """How many facts each round gives, until the board is finished.
+def looks(solver: ModuleType, board: Any, below: Sequence[Rule], hard: Sequence[Rule]) -> int:
+    """How often the `hard` rules look until the board is finished.
 
-    In each the rules `below` do what they can, and then the `hard` ones say all that they see.
+    Each time the rules `below` have done what they can, and all that the hard ones say is marked.
     """
-    while True:
-        for _, _, board in solver.deduce(board, below):
-            pass
-        if not board.unknown:
-            return
-        facts = {fact for rule in hard for fact in told(solver, board, rule)}
-        yield len(facts)
-        board = solver.assume(board, [" ".join(fact) for fact in facts])
+    number, board = 0, ended(solver, board, below)
+    while board.unknown:
+        number, board = number + 1, after_look(solver, board, below, hard)
+    return number
+
+
+def after_look(solver: ModuleType, board: Any, below: Sequence[Rule], hard: Sequence[Rule]) -> Any:
+    """Where the rules `below` end with what the `hard` ones say; the last look may end early."""
+    facts: dict[str, None] = {}
+    enough = 1
+    for rule in hard:
+        for fact in told(solver, board, rule):
+            facts[" ".join(fact)] = None
+            if len(facts) >= enough:
+                after = ended(solver, solver.assume(board, facts), below)
+                if not after.unknown:
+                    return after
+                enough = 2 * len(facts)
+    return ended(solver, solver.assume(board, facts), below)
+
+
+def ended(solver: ModuleType, board: Any, rules: Sequence[Rule]) -> Any:
+    """Where rules end."""
+    for _, _, board in solver.deduce(board, rules):
+        pass
+    return board
 
 
 def told(solver: ModuleType, board: Any, rule: Rule) -> Iterator[Fact]:
