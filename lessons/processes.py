@@ -79,12 +79,12 @@ class Team:
         """Take what a process has done, and give it the next job."""
         try:
             number, *done = pipe.recv()
-        except EOFError:
+            self.done[number] = lambda: given(*done)
+            after = next(self.numbers, None)
+            if after is not None:
+                pipe.send(after)
+        except (EOFError, OSError):  # OSError: in the midst of what it told, or after it
             raise ChildProcessError("a process that did a part of the work was killed") from None
-        self.done[number] = lambda: given(*done)
-        after = next(self.numbers, None)
-        if after is not None:
-            pipe.send(after)
 
 
 def given(result: Any, error: Exception | None) -> Any:
@@ -102,7 +102,6 @@ def serve(pipe: Connection, jobs: Sequence[Job], parent: int) -> None:
     while True:
         number = pipe.recv()
         try:
-            done = number, jobs[number](), None
+            pipe.send((number, jobs[number](), None))
         except Exception as error:  # noqa: BLE001 - whoever asks for it is told
-            done = number, None, error
-        pipe.send(done)
+            pipe.send((number, None, error))

@@ -1,5 +1,6 @@
 """Jobs side by side: what they give, their errors, and that none is left."""
 
+import multiprocessing
 import os
 import signal
 import subprocess
@@ -63,6 +64,25 @@ def test_a_process_that_is_killed_is_told_of() -> None:
         pytest.raises(ChildProcessError, match="was killed"),
     ):
         job()
+
+
+@pytest.mark.parametrize("size", [1, 10**7])
+def test_so_is_one_that_is_killed_between_two_jobs_or_while_it_tells(size: int) -> None:
+    with begun([partial(bytes, size), partial(time.sleep, 60), os.getpid]) as (job, *_):
+        time.sleep(0.5)  # it is done, or has told as much as fits
+        for process in multiprocessing.active_children():
+            process.kill()
+            process.join()
+        with pytest.raises(ChildProcessError, match="was killed"):
+            job()
+
+
+def test_what_cannot_be_told_is_an_error_of_its_job(capfd: pytest.CaptureFixture[str]) -> None:
+    with begun([lambda: lambda: None, os.getpid]) as (bad, good):
+        with pytest.raises(AttributeError, match="pickle"):
+            bad()
+        assert good()
+    assert capfd.readouterr() == ("", "")
 
 
 def test_a_page_whose_process_is_killed_gets_one_line(
