@@ -27,10 +27,21 @@ def begun(jobs: Iterable[Job]) -> Iterator[list[Job]]:
         return
     team = Team(todo)
     try:
-        team.begin(min(cores, len(todo)))
+        with without_ctrl_c():
+            team.begin(min(cores, len(todo)))
         yield [team.result(number) for number in range(len(todo))]
     finally:
         team.end()
+
+
+@contextmanager
+def without_ctrl_c() -> Iterator[None]:
+    """Ctrl-C waits till the end of this; for processes that begin in it, for ever."""
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 class Team:
@@ -96,7 +107,6 @@ def given(result: Any, error: Exception | None) -> Any:
 
 def serve(pipe: Connection, jobs: Sequence[Job], parent: int) -> None:
     """Do the jobs whose numbers come; who has sent them is told of Ctrl-C, and ends this."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGALRM, lambda *_: None if os.getppid() == parent else os._exit(1))
     signal.setitimer(signal.ITIMER_REAL, LOOK, LOOK)
     while True:

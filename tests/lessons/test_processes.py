@@ -138,3 +138,17 @@ def test_ctrl_c_is_for_who_began_them(capfd: pytest.CaptureFixture[str]) -> None
         assert after()
     assert capfd.readouterr() == ("", "")
     assert processes.LOOK <= 1
+
+
+def test_ctrl_c_while_they_begin_is_no_traceback() -> None:
+    program = (
+        "import os, signal\n"
+        "from lessons.processes import begun\n"
+        "os.cpu_count = lambda: 2\n"
+        "os.register_at_fork(after_in_child=lambda: signal.raise_signal(signal.SIGINT))\n"
+        "with begun([os.getpid, os.getpid]) as jobs:\n"
+        "    print(len({job() for job in jobs}) > 0)\n"
+    )
+    run = [sys.executable, "-c", program]
+    done = subprocess.run(run, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert (done.stdout, done.stderr) == ("True\n", "")
