@@ -2,6 +2,7 @@
 
 import os
 import signal
+import sys
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from multiprocessing import get_context
@@ -29,7 +30,7 @@ def begun(jobs: Iterable[Job]) -> Iterator[list[Job]]:
     try:
         with without_ctrl_c():
             team.begin(min(cores, len(todo)))
-        yield [team.result(number) for number in range(len(todo))]
+        yield [team.result(number) for number in range(len(todo))] if team.processes else todo
     finally:
         team.end()
 
@@ -54,22 +55,29 @@ class Team:
         self.pipes: list[Connection] = []
 
     def begin(self, size: int) -> None:
-        """Start so many processes."""
+        """Start so many processes, or as many as there is room for."""
         context = get_context(FORK)
         for _ in range(size):
             ours, theirs = context.Pipe()
             work = context.Process(target=serve, args=(theirs, self.jobs, os.getpid()), daemon=True)
-            work.start()
-            theirs.close()
+            try:
+                work.start()
+            except OSError:
+                ours.close()
+                return
+            finally:
+                theirs.close()
             self.processes.append(work)
             self.pipes.append(ours)
             ours.send(next(self.numbers))
 
     def end(self) -> None:
-        """End them, whatever they are at."""
+        """End them, whatever they are at: a file that one is writing is tidied up."""
         for work in self.processes:
+            work.terminate()
+        for work in self.processes:
+            work.join(LOOK)
             work.kill()
-        for work in self.processes:
             work.join()
             work.close()
         for pipe in self.pipes:
@@ -107,6 +115,7 @@ def given(result: Any, error: Exception | None) -> Any:
 
 def serve(pipe: Connection, jobs: Sequence[Job], parent: int) -> None:
     """Do the jobs whose numbers come; who has sent them is told of Ctrl-C, and ends this."""
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit())
     signal.signal(signal.SIGALRM, lambda *_: None if os.getppid() == parent else os._exit(1))
     signal.setitimer(signal.ITIMER_REAL, LOOK, LOOK)
     while True:

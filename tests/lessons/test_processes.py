@@ -152,3 +152,40 @@ def test_ctrl_c_while_they_begin_is_no_traceback() -> None:
     run = [sys.executable, "-c", program]
     done = subprocess.run(run, cwd=ROOT, capture_output=True, text=True, check=False)
     assert (done.stdout, done.stderr) == ("True\n", "")
+
+
+def test_where_no_process_can_begin_jobs_are_done_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    def full() -> int:
+        raise BlockingIOError
+
+    monkeypatch.setattr(os, "fork", full)
+    with begun([os.getpid, os.getpid]) as jobs:
+        assert {job() for job in jobs} == {os.getpid()}
+
+
+def test_where_one_process_can_begin_it_does_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    fork, forks = os.fork, list[int]()
+
+    def once() -> int:
+        if forks:
+            raise BlockingIOError
+        forks.append(fork())
+        return forks[0]
+
+    monkeypatch.setattr(os, "fork", once)
+    with begun([os.getpid, os.getpid, os.getpid]) as jobs:
+        assert [job() for job in jobs] == [forks[0]] * 3
+
+
+def test_who_is_ended_tidies_up_first(tmp_path: Path) -> None:
+    def write() -> None:
+        try:
+            (tmp_path / "begun").touch()
+            time.sleep(60)
+        finally:
+            (tmp_path / "begun").unlink()
+
+    with begun([write]):
+        while not (tmp_path / "begun").exists():
+            time.sleep(0.01)
+    assert not (tmp_path / "begun").exists()
