@@ -150,14 +150,12 @@ def take_only_exit(step: Step) -> str:
     kind = step.proof["laws"][0].split()[0]
     shut, only = known(step, "sea"), "and this is the only way out"
     if step.value == "sea":
-        must = (
-            "still lacks cells" if "total" in step.proof["laws"] else "must come to the rest of it"
-        )
+        must = "must still grow" if "total" in step.proof["laws"] else "must come to the rest of it"
         return f"the sea at {listed(let_out(step))} {must}, {only}"
     closed = f" beside {listed(shut)}" if shut else ""
     if kind == "island":
         clue = law_of(step.proof, "island")
-        return f"{island(step, clue)} still lacks cells, {only}{closed}"
+        return f"{island(step, clue)} must still grow, {only}{closed}"
     return f"the loose land at {law_of(step.proof, 'owner')} must come to a clue, {only}{closed}"
 
 

@@ -72,17 +72,17 @@ def makes_pool(board: Board, told: Told, three: Listing) -> bool:
 OUT = "and this is the only way out(?: beside {places:shut})?"
 
 
-@READ("the sea at {places:sea} (?:still {words:lacks} cells|must come to the rest of it), " + OUT)
+@READ("the sea at {places:sea} must (?:still {words:grows}|come to the rest of it), " + OUT)
 def sea_has_one_way(
-    board: Board, told: Told, sea: Listing, lacks: str | None, shut: Listing | None
+    board: Board, told: Told, sea: Listing, grows: str | None, shut: Listing | None
 ) -> bool:
     piece = flood({min(listed(sea))}, board.sea)
-    grows = len(board.sea) < board.total() if lacks else piece < board.sea
+    more = len(board.sea) < board.total() if grows else piece < board.sea
     ways = (around(piece) & board.cells) - board.land
-    return is_list(sea, piece) and grows and ways == cells_of(told) and not shut
+    return is_list(sea, piece) and more and ways == cells_of(told) and not shut
 
 
-@READ(f"{ISLAND} still lacks cells, {OUT}")
+@READ(f"{ISLAND} must still grow, {OUT}")
 def island_has_one_way(
     board: Board, told: Told, says: str, clue: str, shut: Listing | None
 ) -> bool:
