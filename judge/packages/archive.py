@@ -36,8 +36,9 @@ def unpacked(path: Path) -> Iterator[Path]:
 
 
 def is_archive(name: str) -> bool:
-    """Whether a file of that name is one."""
-    return Path(name).is_file() and zipfile.is_zipfile(name)
+    """Whether a file of that name is one, or should be."""
+    path = Path(name)
+    return path.is_file() and (path.suffix == ".zip" or zipfile.is_zipfile(name))
 
 
 def unpack(archive: zipfile.ZipFile, folder: Path) -> None:

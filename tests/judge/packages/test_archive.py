@@ -53,6 +53,14 @@ def test_a_program_is_judged_on_the_cases_of_an_archive(packed: Path) -> None:
     assert is_archive(str(packed))
 
 
+def test_a_damaged_archive_is_said_to_be_one(tmp_path: Path) -> None:
+    damaged = tmp_path / "cut.zip"
+    damaged.write_bytes(b"PK\3\4cut off")
+    done = tools.call("judge", damaged)
+    said = f"judge: {damaged} cannot be unpacked: File is not a zip file\n"
+    assert (done.returncode, done.stdout, done.stderr) == (2, "", said)
+
+
 def test_one_without_a_folder_and_what_belongs_to_its_files(tmp_path: Path) -> None:
     texts = {"problem.yaml": "", "a/run": "", "a/text": "", "link": "a/run", "up/link": "../a"}
     modes = {"a/run": 0o4777, "a/text": 0o400, "link": LINK, "up/link": LINK}
