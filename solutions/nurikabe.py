@@ -471,8 +471,9 @@ def surround_full_island(board, at=ALL):
 
 def part_islands(board, at=ALL):
     """A cell that touches the islands of two clues is sea."""
-    for cell in each(board.shores()[1] & board.unknown & at):
-        if any(land.shore & cell and land.clue & board.puzzle.lawful for land in board.lands()):
+    if shared := board.shores()[1] & board.unknown & at:
+        lawful = union(land.shore for land in board.lands() if land.clue & board.puzzle.lawful)
+        for cell in each(shared & lawful):
             yield Deduction(cell, SEA, cell)
 
 
