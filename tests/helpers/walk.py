@@ -33,7 +33,7 @@ def written(problem: str, rows: list[list[str]]) -> str:
         return size + castle(rows)
     lines = [" ".join(map(mark, row)) for row in rows]
     if problem == "ripple_effect":
-        rooms = [re.findall(r"room (\d+)", " ".join(row)) for row in rows]
+        rooms = [re.findall(r"room (\S+)", " ".join(row)) for row in rows]
         lines = [" ".join(row) for row in rooms] + lines
     return size + "\n".join(lines) + "\n"
 

@@ -94,7 +94,7 @@ def test_a_program_that_is_nested_too_deeply_is_a_ce(desk: Desk, tmp_path: Path)
     path = tmp_path / "deep.py"
     path.write_text(f"x = {'(' * 5000}1{')' * 5000}\n")
     desk.open(path)
-    desk.press("samples")
+    desk.press("sample")
     assert desk.status() == "Python cannot read the program: 1 CE."
     assert desk.rows() == [("CE", "Python: SyntaxError: too many nested parentheses")]
 
