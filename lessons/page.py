@@ -20,7 +20,7 @@ from lessons.rating import grade
 from lessons.rating.easiest import compared, easiest
 from lessons.reasons.words import runs
 from lessons.rules import rules_of
-from lessons.trace import Fact, Proof, Step, fact_of, places_on, trace
+from lessons.trace import Fact, Proof, Step, fact_of, places_on
 
 if TYPE_CHECKING:
     from markupsafe import Markup
@@ -142,13 +142,12 @@ def proved(
     solver: Any, board: Any, puzzle: str, begun: Begun
 ) -> Iterator[tuple[Job, Iterator[Pictured]]]:
     """What gives the rating, and the steps, each with the pictures of its argument."""
-    places = frozenset(places_on(solver, board))
+    places, way = frozenset(places_on(solver, board)), easiest(solver, board, puzzle)
     if compared(solver):  # what makes its steps proves them
-        way = easiest(solver, board, puzzle)
         rating = partial(grade, solver, board, puzzle)
         yield rating, ((step, argument(step, places)) for step in way)
         return
-    steps = list(trace(solver, board))
+    steps = list(way)
     jobs = [partial(prove, step, places) for step in steps]
     with begun([partial(grade, solver, board, puzzle, steps), *jobs]) as (rating, *found):
         yield rating, map(known, steps, found)

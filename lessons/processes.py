@@ -50,7 +50,7 @@ class Team:
 
     def __init__(self, jobs: Sequence[Job]) -> None:
         self.jobs, self.numbers = jobs, iter(range(len(jobs)))
-        self.done: dict[int, Job] = {}
+        self.done: dict[int, tuple[Any, Exception | None]] = {}
         self.processes: list[Any] = []
         self.pipes: list[Connection] = []
 
@@ -90,7 +90,10 @@ class Team:
             while number not in self.done:
                 for pipe in wait(self.pipes):
                     self.take(pipe)  # type: ignore[arg-type]  # they are all connections
-            return self.done.pop(number)()
+            result, error = self.done.pop(number)
+            if error:
+                raise error
+            return result
 
         return waiting
 
@@ -98,19 +101,12 @@ class Team:
         """Take what a process has done, and give it the next job."""
         try:
             number, *done = pipe.recv()
-            self.done[number] = lambda: given(*done)
+            self.done[number] = tuple(done)
             after = next(self.numbers, None)
             if after is not None:
                 pipe.send(after)
         except (EOFError, OSError):  # OSError: in the midst of what it told, or after it
             raise ChildProcessError("a process that did a part of the work was killed") from None
-
-
-def given(result: Any, error: Exception | None) -> Any:
-    """What a job gave, or its error."""
-    if error:
-        raise error
-    return result
 
 
 def serve(pipe: Connection, jobs: Sequence[Job], parent: int) -> None:

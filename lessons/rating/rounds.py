@@ -6,10 +6,11 @@ does not matter in which order.  Where more is known a look sees no less, but fo
 leave the rest to easier ones (Nurikabe's guarded corners, Alcazar's chains): one look more, then.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from types import ModuleType
 from typing import Any
 
+from generators._logic import Rules, follow
 from ground.solutions import rules_to
 from lessons.trace import Fact, Rule, news
 
@@ -18,7 +19,7 @@ CASES = 3  # the tier of rules that are asked only where all others are stuck
 
 def wall(solver: ModuleType, board: Any, tier: int) -> int:
     """How many facts the rules of a tier give at the first breakthrough."""
-    board = ended(solver, board, rules_to(solver, tier - 1))
+    board = follow(solver, board, rules_to(solver, tier - 1))
     if not board.unknown:
         return 0
     return len({fact for rule in of_tier(solver, tier) for fact in told(solver, board, rule)})
@@ -41,23 +42,23 @@ def effort(solver: ModuleType, board: Any, hardest: int) -> tuple[int, int]:
     )
 
 
-def of_tier(solver: ModuleType, tier: int) -> list[Rule]:
+def of_tier(solver: ModuleType, tier: int) -> Rules:
     """The rules of one tier."""
-    return [rule for rule in solver.RULES if rule.tier == tier]
+    return tuple(rule for rule in solver.RULES if rule.tier == tier)
 
 
-def looks(solver: ModuleType, board: Any, below: Sequence[Rule], hard: Sequence[Rule]) -> int:
+def looks(solver: ModuleType, board: Any, below: Rules, hard: Rules) -> int:
     """How often the `hard` rules look until the board is finished.
 
     Each time the rules `below` have done what they can, and all that the hard ones say is marked.
     """
-    number, board = 0, ended(solver, board, below)
+    number, board = 0, follow(solver, board, below)
     while board.unknown:
         number, board = number + 1, after_look(solver, board, below, hard)
     return number
 
 
-def after_look(solver: ModuleType, board: Any, below: Sequence[Rule], hard: Sequence[Rule]) -> Any:
+def after_look(solver: ModuleType, board: Any, below: Rules, hard: Rules) -> Any:
     """Where the rules `below` end with what the `hard` ones say; the last look may end early."""
     facts: dict[str, None] = {}
     enough = 1
@@ -65,18 +66,11 @@ def after_look(solver: ModuleType, board: Any, below: Sequence[Rule], hard: Sequ
         for fact in told(solver, board, rule):
             facts[" ".join(fact)] = None
             if len(facts) >= enough:
-                after = ended(solver, solver.assume(board, facts), below)
+                after = follow(solver, solver.assume(board, facts), below)
                 if not after.unknown:
                     return after
                 enough = 2 * len(facts)
-    return ended(solver, solver.assume(board, facts), below)
-
-
-def ended(solver: ModuleType, board: Any, rules: Sequence[Rule]) -> Any:
-    """Where rules end."""
-    for _, _, board in solver.deduce(board, rules):
-        pass
-    return board
+    return follow(solver, solver.assume(board, facts), below)
 
 
 def told(solver: ModuleType, board: Any, rule: Rule) -> Iterator[Fact]:

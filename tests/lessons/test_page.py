@@ -13,6 +13,7 @@ from tests.helpers.cases import Problem, files
 from tests.helpers.lessons import lesson_steps
 
 FIRST = files("data/sample/1.in")
+RATED = [(case.values[0].name, "sample 1", case.values[1].read_text()) for case in FIRST]
 
 
 @pytest.mark.parametrize(("problem", "path"), FIRST)
@@ -38,6 +39,13 @@ def test_each_board_is_drawn_once_at_most(
     monkeypatch.setattr(solver, "render", lambda board: (boards.append(board), drawn(board))[1])
     data_of(problem.name, "sample 1", path.read_text())
     assert len({id(board) for board in boards}) == len(boards)
+
+
+def test_a_page_does_not_ask_for_the_wall(monkeypatch: pytest.MonkeyPatch) -> None:
+    rated = [data_of(*page_words)["rating"] for page_words in RATED]
+    monkeypatch.setattr("lessons.rating.rounds.wall", lambda *_: pytest.fail("it does"))
+    assert [data_of(*page_words)["rating"] for page_words in RATED] == rated
+    assert all(rated)
 
 
 def test_what_is_no_puzzle_has_no_page() -> None:

@@ -25,6 +25,16 @@ def test_looks_and_times_are_as_by_hand(puzzle: str, said: tuple[str, int, int, 
     assert rounds.wall(NURIKABE, board, tier) == wall
 
 
+def test_the_last_look_ends_where_the_board_is_finished(monkeypatch: pytest.MonkeyPatch) -> None:
+    board = NURIKABE.parse("1 4\n1..2\n")
+    looked, told = list[str](), rounds.told
+    monkeypatch.setattr(
+        rounds, "told", lambda _s, _b, rule: (looked.append(rule.__name__), told(_s, _b, rule))[1]
+    )
+    assert rounds.looks(NURIKABE, board, (), NURIKABE.RULES) == 1
+    assert NURIKABE.RULES[-1].__name__ not in looked
+
+
 def test_a_rule_that_stops_early_is_asked_everywhere() -> None:
     board, rule = NURIKABE.parse("1 9\n.2.....2.\n"), NURIKABE.fit_shapes
     found = {fact for one in rule(board) for fact in NURIKABE.news(board, one)}
