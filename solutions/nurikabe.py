@@ -14,14 +14,14 @@ import sys
 NAME, PLACES = "nurikabe", "cells"
 REMEMBER = True  # if not, all is computed anew: only time changes
 NEVER = 99  # the first round of cases for rules they do not use
-ASKED = 120  # times that a rule is asked whether a smaller reason will do
+ASKED = 120  # times that a rule is asked whether less will do
 ISLAND, SEA = "island", "sea"
-ALL = -1  # the set of all cells: look everywhere
+ALL = -1  # all cells: look everywhere
 ENDLESS = 1 << 30  # more than there can be
 FEW, MANY, CHAINED = 600, 20000, 24  # shapes of an island: to be listed, at most, to be chained
 SHOWN = 40  # shapes that arguments may always list
 LONGEST = 32  # islands that lack more are not listed
-NEAR = 3  # steps: what is so near a shape matters
+NEAR = 3  # steps: what is so near matters
 SEVERAL, CROWDED = 10, 40  # islands; of more, laws wait, cases come first
 WORDY = 16  # sea cells in a clause
 DRAFTS, COOLING = 6, 3200  # in a row, and turns apart; pairs of tries
@@ -226,7 +226,7 @@ class Board:
         return start
 
     def joins(self, goal, within, part):
-        """As much of the flood of `part` as it takes to cover `goal`, or all of it."""
+        """As much of the flood of `part` as covers `goal`, or all of it."""
         row, before = self.stride, 0
         while goal & ~part and part != before:
             before = part
@@ -326,7 +326,7 @@ class Board:
         return kept, parted
 
     def necks(self, land, room, cells):
-        """Those cells of a room without which an island cannot get all its cells."""
+        """The cells of a room without which an island cannot be whole."""
         return sum(
             cell
             for cell in each(self.gates(room) & cells)
@@ -450,9 +450,8 @@ def union(sets):
 
 
 # --- Rules, easiest first ---
-# A rule reads a board and yields what follows from it, or raises Contradiction.  Its name
-# is the name of the deduction and its docstring the law that it applies.  It looks `at` ALL,
-# or again where it saw something.
+# A rule reads a board and yields what follows from it, or raises Contradiction.  Its name is
+# the deduction's and its docstring the law.  It looks `at` ALL, or again where it saw something.
 
 
 def surround_full_island(board, at=ALL):
@@ -1499,7 +1498,7 @@ def moved(ring):
 class Laws:
     """Laws of too many clauses, told where they are nearly broken.
 
-    `balls` are how far islands come, anew where something `changed`.
+    `balls` are how far islands come, anew where something `changed`; `rim` is of all boxes.
     """
 
     def __init__(self, board):
@@ -1511,6 +1510,7 @@ class Laws:
         self.zones = {land.clue: rooms[land] for land in active if land.clue}
         self.balls = {land.clue: land.cells for land in rooms}
         self.pieces = {land.clue: (land.cells, land.shore) for land in rooms}
+        self.rim = sum(self.box(land.clue, land.cells) for land in rooms)
         self.sea, self.island, self.changed, self.firm = 0, 0, ALL, (0, 0, 0)
         self.edges = [cells & ~side for k in (1, row) for side in (cells << k, cells >> k)]
         self.sides = ENDLESS if wet is None else wet + 1 + sum(map(count, self.edges)) // 2
@@ -1607,10 +1607,11 @@ class Laws:
         for clue, zone in self.zones.items():
             piece, shore = self.pieces[clue]
             if self.changed & (zone | shore) and (piece & ~self.island or shore & self.island):
-                piece = board.flood(clue, self.island)
-                if large(piece, 0):
-                    return [self.not_all(piece, 0, large)]
-                self.pieces[clue] = piece, board.around(piece)
+                new = board.flood(clue, self.island)
+                if large(new, 0):
+                    return [self.not_all(new, 0, large)]
+                self.rim += self.box(clue, new) - self.box(clue, piece)
+                self.pieces[clue] = new, board.around(new)
                 self.changed |= shore ^ self.pieces[clue][1]
         return ()
 
@@ -1620,8 +1621,7 @@ class Laws:
         The border needs some, islands as many as their boxes.
         """
         left = self.sides - sum(count(self.sea & edge) for edge in self.edges)
-        left -= sum(self.box(clue, piece) for clue, (piece, _) in self.pieces.items())
-        if left >= 0:
+        if left >= self.rim:
             return ()
 
         def boxed(land, _):
