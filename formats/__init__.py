@@ -52,10 +52,11 @@ def solver(problem: str) -> ModuleType:
     return load_solution(solution_of(problem))
 
 
-def names() -> list[str]:
+@functools.cache
+def names() -> tuple[str, ...]:
     """The names of all formats."""
     found = (module.name for module in pkgutil.iter_modules(__path__))
-    return sorted(name for name in found if not name.startswith("_"))
+    return tuple(sorted(name for name in found if not name.startswith("_")))
 
 
 def load(name: str) -> ModuleType:

@@ -52,7 +52,7 @@ def test_command_takes_the_problem_from_whoever_knows() -> None:
 def test_command_lists_all_formats() -> None:
     status, output, message = run("--list")
     assert (status, message) == (0, "")
-    assert [line.split()[0] for line in output.split("\n")[::2] if line] == formats.names()
+    assert [line.split()[0] for line in output.split("\n")[::2] if line] == [*formats.names()]
 
 
 @pytest.mark.parametrize(
