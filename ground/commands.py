@@ -1,9 +1,10 @@
 """What the command lines have in common: one parser, one complaint, one bar, option types."""
 
 import argparse
+import os
 import sys
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
@@ -38,9 +39,8 @@ def complain(program: str, message: object, status: int = WRONG_USE) -> int:
 
 def escape(text: str) -> str:
     """Text that does no harm to a terminal: control characters are shown as \\x1b."""
-    return "".join(
-        char if char.isprintable() or char == "\n" else ascii(char)[1:-1] for char in text
-    )
+    shown = (char if char.isprintable() or char == "\n" else ascii(char)[1:-1] for char in text)
+    return "".join(shown)
 
 
 def one_line(text: str) -> str:
@@ -65,12 +65,8 @@ def progress(
     console = console or Console(stderr=True)
     steps = () if total is None else (bars.BarColumn(), bars.MofNCompleteColumn())
     name = bars.TextColumn("{task.description}", markup=False)
-    with bars.Progress(
-        *(name, *steps, bars.TimeElapsedColumn()),
-        console=console,
-        transient=True,
-        disable=not console.is_terminal,
-    ) as bar:
+    columns, off = (name, *steps, bars.TimeElapsedColumn()), not console.is_terminal
+    with bars.Progress(*columns, console=console, transient=True, disable=off) as bar:
         yield partial(bar.advance, bar.add_task(title, total=total))
 
 
@@ -82,36 +78,29 @@ def one_by_one(things: Iterable[T], title: str, total: int) -> Iterator[T]:
             advance(1)
 
 
+def cores() -> int:
+    """How many cores this process may use: `taskset` leaves it just some."""
+    return len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1
+
+
 # --- Option types -------------------------------------------------------------------------
-
-
-def above_zero(text: str) -> float:
-    """A limit."""
-    return number(float, text, "a number above 0", 1e-9)
-
-
-def whole(text: str) -> int:
-    """A number from 1 on."""
-    return number(int, text, "a number from 1 on", 1)
-
-
-def natural(text: str) -> int:
-    """A number from 0 on."""
-    return number(int, text, "a number from 0 on", 0)
 
 
 def number(
     kind: Callable[[str], N], text: str, expected: str, least: float, most: float = 1e6
 ) -> N:
     """The number that an option gives; ArgumentTypeError says what was expected."""
-    try:
+    value = kind("-1")
+    with suppress(ValueError):
         value = kind(text)
-    except ValueError:
-        value = kind("-1")
     if not least <= value <= most:
         expected = f"at most {most:.0f}" if value > most else expected
         raise argparse.ArgumentTypeError(f"expected {expected}, found {text!r}")
     return value
+
+
+whole = partial(number, int, expected="a number from 1 on", least=1)
+natural = partial(number, int, expected="a number from 0 on", least=0)
 
 
 def word(text: str) -> str:

@@ -6,9 +6,10 @@ import signal
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from fnmatch import fnmatch
+from functools import partial
 from pathlib import Path
 
-from ground.commands import above_zero, complain, number, whole, word
+from ground.commands import complain, cores, number, whole, word
 from ground.files import is_device
 from ground.problems import FOLDER, ProblemError
 from judge.isolation.levels import MODES, NoSandbox, find_sandbox
@@ -16,10 +17,8 @@ from judge.isolation.sandbox import Sandbox
 from judge.problem import Case, Problem
 from judge.run import MIB
 
-
-def mebibytes(text: str) -> float:
-    """A limit on memory: in less nothing begins."""
-    return number(float, text, "a number from 1 on", 1)
+above_zero = partial(number, float, expected="a number above 0", least=1e-9)
+mebibytes = partial(number, float, expected="a number from 1 on", least=1)  # or nothing begins
 
 
 def add_wanted(parser: argparse.ArgumentParser) -> None:
@@ -75,7 +74,7 @@ def find_isolation(mode: str, folders: Iterable[Path], strangers: bool = False) 
 
 def half_the_cores() -> int:
     """So many run at once where nothing else is asked for: they do not disturb each other."""
-    return max(1, (os.cpu_count() or 1) // 2)
+    return max(1, cores() // 2)
 
 
 def fits(name: str, pattern: str) -> bool:

@@ -1,4 +1,4 @@
-"""Jobs done side by side, in processes of their own: as many as there are cores."""
+"""Jobs done side by side, in processes of their own: as many as there are cores for them."""
 
 import os
 import signal
@@ -9,6 +9,7 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from typing import Any
 
+from ground.commands import cores
 from lessons import Job
 
 FORK = "fork"  # whose processes begin with all that is known here
@@ -22,14 +23,14 @@ def begun(jobs: Iterable[Job]) -> Iterator[list[Job]]:
     Of what a job learns only what it gives comes back, or the error that it raises.
     ChildProcessError if a process was killed.  None outlives this, or who has begun it.
     """
-    todo, cores = list(jobs), os.cpu_count() or 1
-    if cores == 1:
+    todo, most = list(jobs), cores()
+    if most == 1:
         yield todo
         return
     team = Team(todo)
     try:
         with without_ctrl_c():
-            team.begin(min(cores, len(todo)))
+            team.begin(min(most, len(todo)))
         yield [team.result(number) for number in range(len(todo))] if team.processes else todo
     finally:
         team.end()

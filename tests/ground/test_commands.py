@@ -2,6 +2,7 @@
 
 import argparse
 import io
+import os
 import subprocess
 import sys
 from collections.abc import Callable
@@ -13,14 +14,15 @@ from rich.console import Console
 
 from ground.commands import (
     Parser,
-    above_zero,
     complain,
+    cores,
     natural,
     one_by_one,
     path_to,
     progress,
     whole,
 )
+from judge.options import above_zero
 from tests.helpers.cases import ROOT
 
 
@@ -104,3 +106,14 @@ def test_options_are_read(kind: Callable[[str], Any], text: str, value: object) 
 def test_options_out_of_range_are_named(kind: Callable[[str], Any], text: str) -> None:
     with pytest.raises(argparse.ArgumentTypeError, match=r"^expected .*, found "):
         kind(text)
+
+
+def test_cores_are_those_that_we_may_use(monkeypatch: pytest.MonkeyPatch) -> None:
+    one = min(os.sched_getaffinity(0))
+    words = ["taskset", "-c", str(one), sys.executable, "-c"]
+    code = "from ground.commands import cores; print(cores())"
+    done = subprocess.run([*words, code], cwd=ROOT, capture_output=True, text=True, check=True)
+    assert done.stdout == "1\n"
+    monkeypatch.setattr(sys, "platform", "darwin")
+    monkeypatch.setattr(os, "cpu_count", lambda: None)
+    assert cores() == 1

@@ -21,7 +21,7 @@ from tests.helpers.cases import ROOT, Problem, files
 
 @pytest.fixture(autouse=True)
 def two_cores(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(os, "cpu_count", lambda: 2)
+    monkeypatch.setattr(os, "sched_getaffinity", lambda _: {0, 1})
 
 
 def slow(number: int) -> tuple[int, int]:
@@ -46,7 +46,7 @@ def test_each_gives_its_own_whichever_is_done_first() -> None:
 
 
 def test_with_one_core_they_are_done_here_when_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(os, "cpu_count", lambda: 1)
+    monkeypatch.setattr(os, "sched_getaffinity", lambda _: {1})
     with begun([os.getpid, failing]) as (one, _):
         assert one() == os.getpid()
 
@@ -107,7 +107,7 @@ def test_processes_end_with_who_began_them() -> None:
         "import os, time\n"
         "from functools import partial\n"
         "from lessons.processes import begun\n"
-        "os.cpu_count = lambda: 2\n"
+        "os.sched_getaffinity = lambda _: {0, 1}\n"
         "with begun([os.getpid, partial(time.sleep, 60), partial(time.sleep, 60)]) as jobs:\n"
         "    print(jobs[0](), flush=True)\n"
         "    jobs[1]()\n"
@@ -144,7 +144,7 @@ def test_ctrl_c_while_they_begin_is_no_traceback() -> None:
     program = (
         "import os, signal\n"
         "from lessons.processes import begun\n"
-        "os.cpu_count = lambda: 2\n"
+        "os.sched_getaffinity = lambda _: {0, 1}\n"
         "os.register_at_fork(after_in_child=lambda: signal.raise_signal(signal.SIGINT))\n"
         "with begun([os.getpid, os.getpid]) as jobs:\n"
         "    print(len({job() for job in jobs}) > 0)\n"
