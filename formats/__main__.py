@@ -16,6 +16,7 @@ import formats
 from formats import OWN, Unreadable, Unwritable, own
 from ground import commands
 from ground.commands import INTERRUPTED, Parser, path_to
+from ground.files import read as content
 from ground.files import write_atomically
 from ground.problems import all_problems
 
@@ -109,11 +110,13 @@ def given(argument: str | None) -> str:
         if argument is None:
             if not sys.stdin:
                 raise Unreadable("cannot read the standard input: it is closed")
-            return sys.stdin.buffer.read().decode("utf-8-sig", "replace")
+            return content(sys.stdin.buffer).decode("utf-8-sig", "replace")
         if is_file(argument):
-            return Path(argument).read_text(encoding="utf-8-sig", errors="replace")
+            with Path(argument).open(encoding="utf-8-sig", errors="replace") as file:
+                return content(file)
     except OSError as error:
-        raise Unreadable(f"cannot read {argument}: {error.strerror}") from None
+        name = argument or "the standard input"
+        raise Unreadable(f"cannot read {name}: {error.strerror}") from None
     if formats.recognise(argument) is None:
         found = ascii(argument[:60])
         raise Unreadable(f"expected a file, or a text in a known format, found {found}")

@@ -27,6 +27,7 @@ from generators._logic import (
 from generators._paths import Cell, detours, edges_of, random_path
 from ground import solutions
 from ground.commands import path_to
+from ground.files import read as content
 from judge.checkers.alcazar import Edge, Puzzle, read
 
 SIDE = 10  # if nothing else is asked
@@ -87,7 +88,8 @@ def check(options: argparse.Namespace) -> None:
 def given(path: Path) -> Puzzle:
     """The puzzle in a file; Impossible if there is none."""
     try:
-        text = puzzle_of(solver.NAME, path.read_bytes().decode("utf-8-sig", "replace"))
+        with path.open("rb") as file:
+            text = puzzle_of(solver.NAME, content(file).decode("utf-8-sig", "replace"))
         solver.parse(text)
     except OSError as error:
         raise Impossible(f"cannot read {path}: {error.strerror}") from None

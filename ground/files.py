@@ -1,10 +1,13 @@
-"""Files that are there whole or not at all."""
+"""Files that are written whole or not at all, and read as far as is sensible."""
 
 import errno
 import os
 import tempfile
 from collections.abc import Mapping
 from pathlib import Path
+from typing import IO, AnyStr
+
+LONGEST = 8 << 20  # bytes or characters of a text that is read: no puzzle is so large
 
 
 def is_device(path: Path) -> bool:
@@ -15,10 +18,13 @@ def is_device(path: Path) -> bool:
 
 def write_atomically(path: Path, content: str | bytes) -> None:
     """Write a file so that nobody ever sees half of it; OSError if that cannot be."""
-    if is_device(path):
-        path.write_bytes(as_bytes(content))
-    else:
-        write_together({path: content})
+    try:
+        if is_device(path):
+            path.write_bytes(as_bytes(content))
+        else:
+            write_together({path: content})
+    except OSError as error:  # the system names a file only where it is opened
+        raise OSError(error.errno, error.strerror, str(path)) from error
 
 
 def write_together(contents: Mapping[Path, str | bytes]) -> None:
@@ -41,6 +47,14 @@ def write_together(contents: Mapping[Path, str | bytes]) -> None:
         for path in (*written.values(), *fresh):
             path.unlink(missing_ok=True)
         raise
+
+
+def read(file: IO[AnyStr]) -> AnyStr:
+    """All that is in it; OSError where that is too long, as where it has no end."""
+    data = file.read(LONGEST + 1)
+    if len(data) > LONGEST:
+        raise OSError(errno.EFBIG, f"it has more than {LONGEST >> 20} MiB", file.name)
+    return data
 
 
 def as_bytes(content: str | bytes) -> bytes:

@@ -66,8 +66,8 @@ def describe(name: str) -> Description:
     except ValueError as error:
         raise ProblemError(f"{path}: {error}") from error
     values["solution"] = solutions.FOLDER / values["solution"]
-    credits_given = {key: data[key] for key in CREDITS if key in data}
-    return Description(name, path.parent, **values, credits=credits_given)
+    values["credits"] = {key: data[key] for key in CREDITS if key in data}
+    return Description(name, path.parent, **values)
 
 
 def read_yaml(path: Path, empty: object = None) -> dict[str, Any]:
@@ -134,10 +134,7 @@ SCHEMA: dict[str, dict[str, tuple[Kind, object]]] = {
         "processes": (count, 64),
         "classes": (patterns, {}),
     },
-    "limits": {
-        "memory": (positive, 256),
-        "output": (positive, 1),
-    },
+    "limits": {"memory": (positive, 256), "output": (positive, 1)},
 }
 
 

@@ -30,7 +30,7 @@ from typing import NamedTuple
 from rich.console import Console
 
 from ground.commands import INTERRUPTED, Parser, complain, natural, one_line, path_to, progress
-from ground.files import write_atomically
+from ground.files import read, write_atomically
 from ground.problems import ProblemError, all_problems, every_problem
 from judge import report
 from judge.isolation.levels import NoSandbox, isolation_of
@@ -231,10 +231,10 @@ def in_our_text(job: Job, stack: ExitStack) -> list[Case]:
     folder = Path(stack.enter_context(TemporaryDirectory(prefix="judge-cases-")))
     name, cases = job.problem.name, []
     for number, case in enumerate(job.cases):
-        text = case.puzzle.read_text(encoding="utf-8", errors="replace")
+        with case.puzzle.open(encoding="utf-8", errors="replace") as file:
+            text = read(file)
         try:
-            puzzle = puzzle_of(name, text.removeprefix("\ufeff"))
-            puzzle = checked(name, own.plain(puzzle))
+            puzzle = checked(name, own.plain(puzzle_of(name, text.removeprefix("\ufeff"))))
         except Unreadable as error:
             raise ProblemError(f"{case.puzzle}: {error}") from error
         if puzzle != text:

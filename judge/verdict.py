@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from ground.commands import escape, one_line
+from ground.files import read
 from judge.checkers import Failed, Wrong
 from judge.checkers.grid import words_of
 from judge.isolation.limits import MIB, Limits, Run
@@ -205,7 +206,8 @@ def validate_output(
 
 def text_of(path: Path) -> str:
     """What a file of the test cases says, after its byte order mark if it has one."""
-    return path.read_text(encoding="utf-8-sig", errors="replace")
+    with path.open(encoding="utf-8-sig", errors="replace") as file:
+        return read(file)
 
 
 def compare_tokens(expected: list[str], answer: list[str]) -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, BinaryIO
 
 from ground.commands import Parser, one_line, path_to
+from ground.files import read
 from ground.problems import ProblemError, describe
 from judge.proofs.argument import Checker, Refused
 from judge.proofs.board import Board
@@ -55,7 +56,8 @@ def make_parser() -> Parser:
 def read_puzzle(path: Path) -> str:
     """The text of a puzzle; ProblemError if it is none."""
     try:
-        return path.read_text(encoding="utf-8-sig")
+        with path.open(encoding="utf-8-sig") as file:
+            return read(file)
     except ValueError as error:
         raise ProblemError(f"{path}: expected text in UTF-8") from error
 

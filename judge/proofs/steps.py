@@ -13,6 +13,7 @@ from judge.proofs.board import Board, Fact
 
 SCHEMA, VERSION = "logic-puzzles/proof", 1
 LONGEST = 8 << 20  # bytes of a line
+LARGEST = 256  # MiB in all
 BLANKS = " \t\r\n"  # of JSON
 DEEPEST = 20  # branches within branches
 DIGITS = 18  # of a number, which is one of a step or of the version
@@ -61,11 +62,13 @@ class Header(NamedTuple):
 
 def lines_in(file: BinaryIO) -> Iterator[tuple[int, Object]]:
     """The lines of a proof file as objects, with their numbers, but empty ones; BadProof."""
-    number = 0
+    number, size = 0, 0
     while line := file.readline(LONGEST + 1):
-        number += 1
+        number, size = number + 1, size + len(line)
         if len(line) > LONGEST:
             raise BadProof(f"line {number}: expected at most {LONGEST} bytes")
+        if size > LARGEST << 20:
+            raise BadProof(f"line {number}: expected at most {LARGEST} MiB in all")
         try:
             words = line.decode("utf-8-sig" if number == 1 else "utf-8")
             if words.strip(BLANKS):

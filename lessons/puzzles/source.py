@@ -2,12 +2,15 @@
 
 import os
 import sys
+from contextlib import nullcontext
+from io import BytesIO
 from pathlib import Path
 from types import ModuleType
 from typing import Any
 
 from formats import Unreadable, puzzle_of
 from ground.commands import path_to
+from ground.files import read as content
 
 
 class Unfit(Exception):
@@ -23,9 +26,9 @@ class Link(str):
         """It is no folder."""
         return False
 
-    def read_bytes(self) -> bytes:
+    def open(self, _: str) -> BytesIO:
         """The link itself."""
-        return self.encode()
+        return BytesIO(self.encode())
 
 
 Source = Path | Link | None  # None: standard input
@@ -46,7 +49,8 @@ def read(problem: str, path: Source) -> str:
     if not path and not sys.stdin:
         raise Unfit("cannot read the standard input: it is closed")
     try:
-        data = path.read_bytes() if path else sys.stdin.buffer.read()
+        with path.open("rb") if path else nullcontext(sys.stdin.buffer) as file:
+            data = content(file)
         return puzzle_of(problem, data.decode("utf-8-sig", "replace"))
     except OSError as error:
         raise Unfit(f"cannot read {path or 'the standard input'}: {error.strerror}") from error

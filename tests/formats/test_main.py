@@ -63,6 +63,7 @@ def test_command_lists_all_formats() -> None:
         (("--to", "own", "no/such/file"), "expected a file, or a text in a known format"),
         (("--to", "own", ""), "expected a file, or a text in a known format, found ''"),
         (("--to", "own", "."), "cannot read .: Is a directory"),
+        (("--to", "own", "/dev/zero"), "cannot read /dev/zero: it has more than 8 MiB"),
         (("--to", "own"), "no format is recognised; there are: "),
         (
             ("--to", "own", "akari/6/6/nekcakb!"),

@@ -141,6 +141,7 @@ REFUSED = {
     "--size 0": "argument --size: expected N or HxW with sides from 1 to 100, found '0'",
     "--doors 3": "argument --doors: invalid choice: '3' (choose from 'few', 'all')",
     "--reduce no/such/file": "cannot read no/such/file: No such file or directory",
+    "--reduce /dev/zero": "cannot read /dev/zero: it has more than 8 MiB",
     "--reduce /dev/null": "/dev/null: line 1: expected a line of corners, found the end",
 }
 

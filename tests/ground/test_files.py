@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from ground.files import is_device, write_atomically, write_together
+from ground.files import is_device, read, write_atomically, write_together
 
 
 @pytest.mark.parametrize("content", ["ü\n", b"\x00\xff"])
@@ -68,3 +68,24 @@ def test_a_name_may_be_as_long_as_names_can_be(tmp_path: Path) -> None:
     path = tmp_path / ("a" * 255)
     write_atomically(path, "new")
     assert path.read_text() == "new"
+
+
+@pytest.mark.parametrize("place", ["/dev/full", "/dev/no/such"])
+def test_what_cannot_be_written_is_named(place: str) -> None:
+    with pytest.raises(OSError, match=f"'{place}'") as error:
+        write_atomically(Path(place), "new")
+    assert error.value.filename == place
+
+
+def test_nor_is_a_file_of_our_own_making_named(tmp_path: Path) -> None:
+    (tmp_path / "is").write_text("a file")
+    with pytest.raises(NotADirectoryError) as error:
+        write_atomically(tmp_path / "is" / "new", "new")
+    assert error.value.filename == str(tmp_path / "is" / "new")
+
+
+def test_what_has_no_end_is_not_read_for_ever() -> None:
+    with Path("/dev/zero").open("rb") as file, pytest.raises(OSError, match="more than 8 MiB"):
+        read(file)
+    with Path("/dev/zero").open() as text, pytest.raises(OSError, match="'/dev/zero'"):
+        read(text)

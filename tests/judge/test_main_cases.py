@@ -1,5 +1,6 @@
 """Cases of one's own: what is a case, in which formats, and who sees it."""
 
+import os
 from contextlib import ExitStack
 from pathlib import Path
 
@@ -69,3 +70,12 @@ def test_the_judge_takes_links(tmp_path: Path) -> None:
     assert done.returncode == 2
     assert done.stderr.startswith(f"judge: {tmp_path / 'one.in'}: ")
     assert done.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize("name", ["two.in", "two.ans"])
+def test_a_case_that_is_too_long_is_named(name: str, cases: Path, write: Write) -> None:
+    os.truncate(cases / name, 1 << 40)
+    words = "--cases", cases, "--case", "two", "--sandbox", "none"
+    done = tools.call("judge", "nurikabe", write("print('~~~')"), *words)
+    said = f"judge: cannot use {cases / name}: it has more than 8 MiB"
+    assert (done.returncode, done.stderr.splitlines()[-1]) == (2, said)

@@ -63,3 +63,11 @@ def test_an_empty_name_is_no_name(words: list[str]) -> None:
     option = next((word for word in words if word.startswith("-")), "PUZZLE").rstrip("=")
     assert done.stderr == f"judge: argument {option}: expected a name, found ''\n"
     assert done.returncode == 2
+
+
+@pytest.mark.parametrize("option", ["--json", "--junit"])
+def test_a_report_for_which_there_is_no_room_is_named(option: str, cases: Path) -> None:
+    words = "nurikabe", "--cases", cases, "--sandbox", "none", option, "/dev/full"
+    done = tools.call("judge", *words)
+    said = "judge: cannot use /dev/full: No space left on device"
+    assert (done.returncode, done.stderr.splitlines()[1:]) == (2, [said])

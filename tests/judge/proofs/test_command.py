@@ -135,6 +135,12 @@ def test_other_words_are_bad_use(tmp_path: Path) -> None:
     assert len(run.stderr.splitlines()) == 1
 
 
+def test_what_has_no_end_is_not_read_for_ever() -> None:
+    done = tools.run("judge", "proof", "light_up", "/dev/zero", "none")
+    said = "judge: cannot use /dev/zero: it has more than 8 MiB\n"
+    assert (done.returncode, done.stderr) == (2, said)
+
+
 UNSOLVABLE = ("given-twice", "no-door", "one-door")  # puzzles, of which there is no answer
 
 

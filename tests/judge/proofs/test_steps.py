@@ -128,6 +128,12 @@ def test_lines(data: bytes, said: object) -> None:
         assert str(caught.value).startswith(str(said))
 
 
+def test_a_proof_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("judge.proofs.steps.LARGEST", 1)
+    with pytest.raises(BadProof, match="line 1048577: expected at most 1 MiB in all"):
+        list(lines_in(io.BytesIO(b"\n" * (2 << 20))))
+
+
 HEADER = {"schema": "logic-puzzles/proof", "version": 1, "problem": "light_up", "puzzle": "1\n.\n"}
 HEADERS = [
     (HEADER | {"version": 2}, 'expected "schema": "logic-puzzles/proof", "version": 1'),

@@ -39,3 +39,8 @@ def test_only_the_puzzle_itself_is_spared(tmp_path: Path) -> None:
     spare(None, puzzle)
     with pytest.raises(Unfit, match="is the puzzle itself"):
         spare(puzzle, tmp_path / "." / "puzzle.in")
+
+
+def test_what_has_no_end_is_not_read_for_ever() -> None:
+    with pytest.raises(Unfit, match="cannot read /dev/zero: it has more than 8 MiB"):
+        read("nurikabe", Path("/dev/zero"))
