@@ -291,7 +291,8 @@ def compile_program(
     inside = inside.holding(folder, writable=True) if inside else None
     with Runner() as runner:
         (place,) = words.get(language.place, [language.place])
-        run = runner.run([*ALL_SAID, place, *command], Path(os.devnull), COMPILING, inside)
+        command, filled = [*ALL_SAID, place, *command], words["{folder}"]
+        run = runner.run(command, Path(os.devnull), COMPILING, inside, filled=filled)
     verdict, reason = broken_limit(run, COMPILING)
     if verdict is Verdict.AC:
         return

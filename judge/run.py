@@ -91,13 +91,16 @@ class Runner:
         wanted: Sequence[str] = (),
         given: Sequence[Path] = (),
         folders: Sequence[str] = (),
+        filled: Sequence[str] = (),
     ) -> Run:
         """Run `command` with the file `case` as its input; Stopped if the runner is closed.
 
         `wanted` are names of files that it may leave, of which Run.files has the beginning;
-        `given` are files that it can read as /dev/fd/3 and so on; `folders` are there already.
+        `given` are files that it can read as /dev/fd/3 and so on; `folders` are there already;
+        what it adds in those that are `filled`, as it sees them, counts like what is in its own.
         """
-        request = limits.request(command) | {"wanted": list(wanted), "folders": list(folders)}
+        places = {"folders": list(folders), "filled": list(filled)}
+        request = limits.request(command) | {"wanted": list(wanted), **places}
         with contextlib.ExitStack() as stack:
             try:
                 files = [stack.enter_context(read_only_copy(path)) for path in (case, *given)]

@@ -47,6 +47,7 @@ class Limits:
             "most cpu": self.most_cpu,
             "wanted": [],
             "folders": [],
+            "filled": [],
             **asdict(self),
         }
 

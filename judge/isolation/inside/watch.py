@@ -14,6 +14,7 @@ FIRST_LOOK, LONGEST_LOOK = 0.004, 0.02  # seconds between two looks at the progr
 LINGERING = 0.2  # seconds that processes may go on after the program has ended
 LEAST = 1024  # bytes that a file is counted for, however small: so much the kernel needs for it
 LEVELS = 50  # of folders in folders
+NO_LIMIT = 1 << 62  # bytes
 FIRST = 1  # the process id of the first process of a sandbox
 
 
@@ -32,6 +33,7 @@ class Watch:
         self.pid, self.start, self.connection = started
         self.parent = os.getppid()
         self.ends: dict[int, tuple[int, int]] = {}  # (status, peak bytes) of those that ended
+        self.filled = {place: size_within(place, NO_LIMIT) for place in request["filled"]}
 
     def result(self) -> dict:
         """What the program did and took."""
@@ -105,9 +107,14 @@ class Watch:
 
     def space(self) -> int:
         """The bytes of all files that the program has made."""
+        most = self.request["disk"]
+        added = sum(
+            max(0, size_within(place, before + most) - before)
+            for place, before in self.filled.items()
+        )
         if not self.setup["own folders"]:
-            return size_within(self.setup["folder"], self.request["disk"])
-        return sum(space_of(folder) for folder in self.setup["own folders"])
+            return added + size_within(self.setup["folder"], most)
+        return added + sum(space_of(folder) for folder in self.setup["own folders"])
 
     def collect(self) -> bool:
         """Note who has ended; whether anybody is left."""

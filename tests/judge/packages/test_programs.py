@@ -1,12 +1,16 @@
 """Programs of packages: what is none, links in the package, scripts that build and start one."""
 
 import shutil
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from judge import language
+from judge.isolation.sandbox import Sandbox
 from judge.language import CompileError
 from judge.packages.programs import build_validator, linked, programs_in
+from judge.run import MIB
 from tests.helpers import tools
 
 CHECK = 'import sys\nsys.exit(42 if "sums.txt" in sys.argv[-1] else "no flag")\n'
@@ -89,3 +93,24 @@ def test_a_folder_that_is_a_validator_is_one_program(tmp_path: Path) -> None:
         "check.cc",
         "words.cc",
     ]
+
+
+LARGE = "for name in a b c; do head -c 3000000 /dev/zero > $name; done"
+FULL = {
+    "large files": f"{LARGE}; sleep 60",
+    "many files": 'i=0; while :; do i=$((i + 1)); : > "$i"; done',
+    "deep folders": "while mkdir a && cd a; do :; done",
+    "a closed folder": f"mkdir d && cd d && {LARGE} && chmod 0 ../d; sleep 60",
+}
+
+
+@pytest.mark.parametrize("text", FULL.values(), ids=FULL)
+def test_a_script_does_not_fill_the_disk(
+    text: str, sandbox: Sandbox | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(language, "COMPILING", replace(language.COMPILING, disk=4 * MIB))
+    (tmp_path / "tool").mkdir()
+    (tmp_path / "tool" / "data").write_bytes(bytes(5 * MIB))
+    (tmp_path / "tool" / "build").write_text(f"#!/bin/sh\n{text}\n")
+    with pytest.raises(CompileError, match="build: more than 4 MiB of files"):
+        build_validator(tmp_path / "tool", tmp_path, sandbox)
