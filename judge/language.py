@@ -3,8 +3,8 @@
 A program is copied into a folder of its own, compiled there once, under limits, and then run
 from there on every case.  In a command, {source} is its main file, {sources} are all of them,
 {beside} those in the folder of the main one, {home} is that folder, {folder} the one of the copy,
-{name} the main class of Java, {memory} the limit in MiB, {stack} the same as far as a stack may be
-so large.
+{compiled} what is made there, {name} the main class of Java, {memory} the limit in MiB, {stack} the
+same as far as a stack may be so large.
 """
 
 import marshal
@@ -70,11 +70,11 @@ LANGUAGES = (
     Language(
         "Python", (".py",), "{python} -S -m py_compile {sources}", "{python} {source}", "python3"
     ),
-    Language("C", (".c",), "gcc -O2 -w -std=gnu17 -o {folder}/program {sources} -lm", "", "gcc"),
+    Language("C", (".c",), "gcc -O2 -w -std=gnu17 -o {compiled} {sources} -lm", "", "gcc"),
     Language(
         "C++",
         (".cpp", ".cc", ".cxx", ".c++"),
-        "g++ -O2 -w -std=gnu++20 -o {folder}/program {sources}",
+        "g++ -O2 -w -std=gnu++20 -o {compiled} {sources}",
         "",
         "g++",
     ),
@@ -88,7 +88,7 @@ LANGUAGES = (
     Language(
         "Rust",
         (".rs",),
-        "rustc -O -A warnings --edition 2021 --crate-name program -o {folder}/program {source}",
+        "rustc -O -A warnings --edition 2021 --crate-name program -o {compiled} {source}",
         "",
         "rustc",
         "rustc --print sysroot",
@@ -96,7 +96,7 @@ LANGUAGES = (
     Language(
         "Go",
         (".go",),
-        "go build -o {folder}/program {beside}",
+        "go build -o {compiled} {beside}",
         "",
         "golang-go",
         "go env GOROOT",
@@ -105,7 +105,7 @@ LANGUAGES = (
     Language("JavaScript", (".js", ".mjs"), "", "node --stack-size={stack}000 {source}", "nodejs"),
 )
 BY_SUFFIX = {suffix: language for language in LANGUAGES for suffix in language.suffixes}
-COMPILED = "{folder}/program"  # is run where the table says nothing else
+COMPILED = ".compiled"  # the name of what is run where the table says nothing else: no source's
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,7 +142,7 @@ def build(
             words = words_of(language, Path(folder.name), place, memory, python)
             if language.compile:
                 compile_program(language, Path(folder.name), words, sandbox)
-            command = fill(language, language.run or COMPILED, words)
+            command = fill(language, language.run or "{compiled}", words)
         check_start(language, folder.name, place)
         if language and language.run:
             command, sandbox = seen_in(sandbox, command)
@@ -216,6 +216,7 @@ def words_of(
         "{beside}": [f"{place}/{path}" for path in sources if path.parent == main.parent],
         "{home}": [str(Path(place, main.parent))],
         "{folder}": [place],
+        "{compiled}": [f"{place}/{COMPILED}"],
         "{name}": [java.main_class(java_code(folder / main), main.stem) if of_java else ""],
         "{memory}": [str(max(16, memory // MIB))],
         "{stack}": [str(stack_for(memory) // MIB)],

@@ -77,7 +77,8 @@ FOLDERS: dict[str, dict[str, str]] = {
         "a.c": '#include <stdio.h>\n#include "b.h"\n'
         'int main(void) { char line[99]; scanf("%s", line); twice(line); }',
         "b.h": "void twice(const char *line);",
-        "b.c": '#include <stdio.h>\nvoid twice(const char *line) { printf("%s%s", line, line); }',
+        "program/b.c": "#include <stdio.h>\n"
+        'void twice(const char *line) { printf("%s%s", line, line); }',
     },
     "java": {
         "a/Part.java": "package a; class Part { static String twice(String s) { return s + s; } }",
@@ -87,10 +88,11 @@ FOLDERS: dict[str, dict[str, str]] = {
     },
     "go": {
         "go.mod": "module puzzle\n",
-        "main.go": 'package main\nimport ("fmt"; "puzzle/deep/part")\n'
+        "main.go": 'package main\nimport ("fmt"; "puzzle/program/part")\n'
         "func main() { var line string; fmt.Scan(&line); fmt.Println(part.Twice(line)) }",
         "main_test.go": "package main\n",
-        "deep/part/twice.go": "package part\nfunc Twice(line string) string { return line + line }",
+        "program/part/twice.go": "package part\n"
+        "func Twice(line string) string { return line + line }",
     },
 }
 NEEDS = {
