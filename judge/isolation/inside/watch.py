@@ -34,6 +34,7 @@ class Watch:
         self.parent = os.getppid()
         self.ends: dict[int, tuple[int, int]] = {}  # (status, peak bytes) of those that ended
         self.filled = {place: size_within(place, NO_LIMIT) for place in request["filled"]}
+        self.devices = {os.stat(place).st_dev for place in self.filled}
 
     def result(self) -> dict:
         """What the program did and took."""
@@ -112,6 +113,7 @@ class Watch:
             max(0, size_within(place, before + most) - before)
             for place, before in self.filled.items()
         )
+        added += nameless_on(self.devices) if self.filled else 0
         if not self.setup["own folders"]:
             return added + size_within(self.setup["folder"], most)
         return added + sum(space_of(folder) for folder in self.setup["own folders"])
@@ -160,6 +162,20 @@ def space_of(folder: str) -> int:
     system = os.statvfs(folder)
     files = system.f_files - system.f_ffree - 1
     return max((system.f_blocks - system.f_bfree) * system.f_frsize, files * LEAST)
+
+
+def nameless_on(devices: set[int]) -> int:
+    """The bytes of files without a name that processes below this one have open there."""
+    sizes = {}
+    for process in descendants():
+        try:
+            with os.scandir(f"/proc/{process}/fd") as files:
+                for about in map(os.stat, files):
+                    if about.st_dev in devices and not about.st_nlink:
+                        sizes[about.st_dev, about.st_ino] = 512 * about.st_blocks
+        except OSError:
+            pass  # it has just ended, or that file is closed
+    return sum(sizes.values())
 
 
 def size_within(folder: str, most: int) -> int:
