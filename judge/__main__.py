@@ -47,6 +47,7 @@ from judge.language import (
     program_of,
 )
 from judge.options import (
+    ENDINGS,
     add_common,
     add_wanted,
     check_reports,
@@ -333,9 +334,9 @@ def results_of(
 
 
 if __name__ == "__main__":
-    if signal.getsignal(signal.SIGINT) != signal.SIG_IGN:
-        signal.signal(signal.SIGINT, interrupt)
-    signal.signal(signal.SIGTERM, interrupt)
+    for number in ENDINGS:
+        if signal.getsignal(number) != signal.SIG_IGN:
+            signal.signal(number, interrupt)
     for stream in filter(None, (sys.stdout, sys.stderr)):
         stream.reconfigure(errors="backslashreplace")  # for terminals without UTF-8
     try:

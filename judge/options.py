@@ -17,6 +17,8 @@ from judge.isolation.sandbox import Sandbox
 from judge.problem import Case, Problem
 from judge.run import MIB
 
+ENDINGS = signal.SIGINT, signal.SIGTERM, signal.SIGHUP  # Ctrl-C, `kill`, a terminal that goes
+
 above_zero = partial(number, float, expected="a number above 0", least=1e-9)
 mebibytes = partial(number, float, expected="a number from 1 on", least=1)  # or nothing begins
 
@@ -83,9 +85,9 @@ def fits(name: str, pattern: str) -> bool:
 
 
 def interrupt(*_: object) -> None:
-    """Ctrl-C or SIGTERM: the first one ends the judging, and what that takes is not disturbed."""
-    signal.signal(signal.SIGINT, pass_over)
-    signal.signal(signal.SIGTERM, pass_over)
+    """One of ENDINGS: the first one ends the judging, and what that takes is not disturbed."""
+    for ending in ENDINGS:
+        signal.signal(ending, pass_over)
     raise KeyboardInterrupt
 
 

@@ -215,9 +215,9 @@ def judging(
         process.kill()
 
 
-@pytest.mark.parametrize("ending", [signal.SIGINT, in_sweep(signal.SIGTERM)])
-def test_ctrl_c_says_what_was_done_and_leaves_no_process(
-    judging: subprocess.Popen[str], mark: str, ending: signal.Signals
+@pytest.mark.parametrize("ending", [signal.SIGINT, in_sweep(signal.SIGTERM), signal.SIGHUP])
+def test_ctrl_c_says_what_was_done_and_leaves_nothing(
+    judging: subprocess.Popen[str], mark: str, ending: signal.Signals, tmp_path: Path
 ) -> None:
     for _ in range(3):
         judging.send_signal(ending)
@@ -227,6 +227,7 @@ def test_ctrl_c_says_what_was_done_and_leaves_no_process(
     assert "interrupted" in out
     assert "Traceback" not in err
     assert not is_running(mark)
+    assert not list(tmp_path.glob("judge-*"))
 
 
 def test_ctrl_c_says_nothing_while_it_is_loaded() -> None:
