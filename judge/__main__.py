@@ -47,13 +47,12 @@ from judge.language import (
     program_of,
 )
 from judge.options import (
-    ENDINGS,
     add_common,
     add_wanted,
     check_reports,
     find_isolation,
     half_the_cores,
-    interrupt,
+    heed_signals,
     wanted,
     with_limits,
 )
@@ -334,9 +333,7 @@ def results_of(
 
 
 if __name__ == "__main__":
-    for number in ENDINGS:
-        if signal.getsignal(number) != signal.SIG_IGN:
-            signal.signal(number, interrupt)
+    heed_signals()
     for stream in filter(None, (sys.stdout, sys.stderr)):
         stream.reconfigure(errors="backslashreplace")  # for terminals without UTF-8
     try:

@@ -84,6 +84,14 @@ def fits(name: str, pattern: str) -> bool:
     return fnmatch(name, pattern) or fnmatch(name.rpartition("/")[2], pattern)
 
 
+def heed_signals() -> None:
+    """Be interrupted by ENDINGS that nobody has us ignore, and hear when processes of ours end."""
+    for ending in ENDINGS:
+        if signal.getsignal(ending) != signal.SIG_IGN:
+            signal.signal(ending, interrupt)
+    signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+
+
 def interrupt(*_: object) -> None:
     """One of ENDINGS: the first one ends the judging, and what that takes is not disturbed."""
     for ending in ENDINGS:

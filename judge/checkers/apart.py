@@ -86,11 +86,18 @@ def serve() -> None:
         nothing = os.open(os.devnull, os.O_RDWR)
         os.dup2(nothing, 0)
         os.dup2(nothing, 1)
-        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+        limit_memory()
         with contextlib.suppress(EOFError):
             while True:
                 pickle.dump(reply(*pickle.load(requests)), replies)
                 replies.flush()
+
+
+def limit_memory() -> None:
+    """MEMORY, or the lower limit that we were given."""
+    _, most = resource.getrlimit(resource.RLIMIT_AS)
+    least = MEMORY if most == resource.RLIM_INFINITY else min(MEMORY, most)
+    resource.setrlimit(resource.RLIMIT_AS, (least, least))
 
 
 def reply(seconds: float, check: Check, puzzle: str, answer: str) -> Exception | None:

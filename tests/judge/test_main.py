@@ -20,6 +20,11 @@ from tests.helpers.programs import Write
 from tests.helpers.puzzles import LINK
 from tests.helpers.sweep import in_sweep
 
+IGNORING = """
+import os, signal, sys
+signal.signal(signal.SIGCHLD, signal.SIG_IGN)
+os.execv(sys.argv[1], sys.argv[1:])
+"""
 MANY_WORDS = f"cat {' '.join(map(str, range(20_000)))}"
 
 
@@ -249,6 +254,14 @@ def test_two_signals_at_once_are_one(judging: subprocess.Popen[str], mark: str) 
     assert "interrupted" in out
     assert "Error" not in err
     assert not is_running(mark)
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_who_starts_it_may_ignore_the_ends_of_children(mode: str, cases: Path) -> None:
+    words = tools.command("judge", "nurikabe", "--cases", cases, "--sandbox", mode)
+    run = [sys.executable, "-c", IGNORING, *words]
+    done = subprocess.run(run, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert "2 cases: 2 AC" in done.stdout, done.stdout + done.stderr
 
 
 def names_below(folder: Path) -> set[str]:

@@ -28,7 +28,8 @@ KILLED = 100  # exit status of a guard whose supervisor was killed
 
 def main() -> None:
     """Guard a supervisor, unless its sandbox does, which ends all when its first process ends."""
-    for number in signal.SIGINT, signal.SIGPIPE, signal.SIGXFSZ:  # as programs expect them
+    # As programs expect them; and where the last one is ignored, nobody hears of their ends.
+    for number in signal.SIGINT, signal.SIGPIPE, signal.SIGXFSZ, signal.SIGCHLD:
         signal.signal(number, signal.SIG_DFL)
     supervisor = os.fork() if os.getpid() != FIRST else 0
     rank = Rank(int(sys.argv[-1]))  # as long as it may be opened

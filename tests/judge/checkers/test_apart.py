@@ -1,13 +1,17 @@
 """Checkers in a process apart: what they say comes through, and none goes on for ever."""
 
 import os
+import subprocess
+import sys
 from collections.abc import Iterator
+from textwrap import dedent
 
 import pytest
 
 from judge.checkers import Wrong, apart
 from judge.checkers.apart import Apart, Check, Failed
 from tests.helpers import checkers
+from tests.helpers.cases import ROOT
 from tests.helpers.processes import below
 
 
@@ -61,6 +65,22 @@ def test_a_checker_that_fails_is_quoted(check: Check, words: str, clerk: Apart) 
     with pytest.raises(Failed, match=words):
         clerk.check(check, "", "")
     clerk.check(checkers.accepts, "", "")
+
+
+def test_a_limit_that_is_lower_than_ours_is_kept() -> None:
+    code = """
+        import resource
+        from judge.checkers.apart import Apart
+        from tests.helpers import checkers
+
+        resource.setrlimit(resource.RLIMIT_AS, (1 << 30, 1 << 30))
+        clerk = Apart()
+        clerk.check(checkers.accepts, "", "")
+        clerk.close()
+        """
+    run = [sys.executable, "-c", dedent(code)]
+    done = subprocess.run(run, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
 
 
 def test_what_a_checker_prints_is_lost(clerk: Apart) -> None:
