@@ -84,7 +84,7 @@ class Job(NamedTuple):
 def main(argv: Sequence[str] | None = None) -> int:
     """Do what the command line asks for; the exit status."""
     words = sys.argv[1:] if argv is None else list(argv)
-    console = Console(highlight=False, emoji=False, markup=False)
+    console = report.new_console()
     try:
         with own_folder():
             if words[:1] and words[0] in COMMANDS:

@@ -31,6 +31,7 @@ from judge.isolation.levels import Isolation
 from judge.run import Limits
 from judge.verdict import Cell, Result, Verdict, compared, text_of
 
+WIDTH = 80  # characters, where none is known
 COMPILER_LINES = 20  # of what a compiler says
 STYLES = {"": "", "differs": "bold white on red", "breaks": "black on yellow"}
 COLOURS = {Verdict.AC: "green", Verdict.WA: "red", Verdict.CE: "magenta", Verdict.JE: "magenta"}
@@ -56,6 +57,14 @@ class Outcome:
 
 
 # --- On the terminal ----------------------------------------------------------------------
+
+
+def new_console() -> Console:
+    """Where all is said; there must be room, of which COLUMNS=0 leaves none."""
+    console = Console(highlight=False, emoji=False, markup=False)
+    if not console.width:
+        console.width = WIDTH
+    return console
 
 
 def show_failure(console: Console, problem: str, result: Result, with_diff: bool) -> None:

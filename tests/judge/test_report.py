@@ -129,3 +129,8 @@ def test_reports_in_files(write: Write, cases: Path, tmp_path: Path) -> None:
     assert failure is not None
     assert str(failure.get("message")).startswith("WA: ")
     assert sorted(path.name for path in tmp_path.glob(".r*")) == []
+
+
+def test_something_is_said_in_no_width_too(cases: Path) -> None:
+    done = tools.run("judge", "nurikabe", "--cases", cases, "--sandbox", "none", COLUMNS="0")
+    assert "2 cases: 2 AC" in done.stdout
