@@ -22,6 +22,7 @@ import xml.etree.ElementTree as ET
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field
+from typing import Any
 
 from rich.console import Console
 from rich.text import Text
@@ -59,9 +60,20 @@ class Outcome:
 # --- On the terminal ----------------------------------------------------------------------
 
 
+class Output(Console):
+    """The standard output; what goes wrong with it is said of it."""
+
+    def print(self, *things: Any, **how: Any) -> None:
+        """Print something; OSError names the output as if it were a file."""
+        try:
+            super().print(*things, **how)
+        except OSError as error:
+            raise OSError(error.errno, error.strerror, "the standard output") from error
+
+
 def new_console() -> Console:
     """Where all is said; there must be room, of which COLUMNS=0 leaves none."""
-    console = Console(highlight=False, emoji=False, markup=False)
+    console = Output(highlight=False, emoji=False, markup=False)
     if not console.width:
         console.width = WIDTH
     return console

@@ -134,3 +134,9 @@ def test_reports_in_files(write: Write, cases: Path, tmp_path: Path) -> None:
 def test_something_is_said_in_no_width_too(cases: Path) -> None:
     done = tools.run("judge", "nurikabe", "--cases", cases, "--sandbox", "none", COLUMNS="0")
     assert "2 cases: 2 AC" in done.stdout
+
+
+def test_an_output_without_room_is_named() -> None:
+    done = tools.run_full("judge", "nurikabe", "--case", "sample/1")
+    said = "judge: cannot use the standard output: No space left on device\n"
+    assert (done.returncode, done.stderr) == (2, said)
