@@ -27,7 +27,7 @@ from ground.files import write_together
 PUZZLES = sorted(
     path.stem for path in Path(__file__).parent.glob("*.py") if not path.stem.startswith("_")
 )
-SAME = 100  # seeds in a row that give nothing new, and no more are tried
+SAME, EACH = 100, 20  # seeds in a row that give nothing new, and for each puzzle that there is
 
 complain = partial(commands.complain, "generators")
 
@@ -128,8 +128,14 @@ def different(options: argparse.Namespace) -> Iterator[tuple[str, str, str]]:
             yield name, puzzle, answer
         if len(seen) == options.count:
             return
-        if known == SAME:
-            raise NotFound(f"no {len(seen) + 1} different puzzles {kind_of(options)} were found")
+        if known >= max(SAME, EACH * len(seen)):
+            raise NotFound(no_more(options, len(seen), known))
+
+
+def no_more(options: argparse.Namespace, found: int, known: int) -> str:
+    """That there seem to be so many puzzles, and no more."""
+    asked = f"no {found + 1} different puzzles {kind_of(options)} were found"
+    return f"{asked}: there seem to be {found} of them, as {known} seeds in a row gave no other"
 
 
 def make_one(options: argparse.Namespace, seed: int) -> tuple[str, str]:

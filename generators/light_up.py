@@ -1,12 +1,10 @@
 """Light Up, with wormholes if asked: random walls, random bulbs, and the numbers that they give.
 
-Walls and wormholes are placed at random, then bulbs until all is lit, first beside walls, as
-their numbers then tie the bulbs down.  Every such draft is an answer; the solver's rules say
-which cells they leave open.  There a wall moves, and what leaves no more cells open is kept,
-until the rules finish the puzzle, which proves that it has one answer.  Where all numbers
-are not wanted, they are taken away as long as it still has.
-
-As in the solver, a set of cells is an int with one bit per cell.
+Walls and wormholes are placed at random, then bulbs until all is lit, first beside walls, as their
+numbers then tie the bulbs down.  Every such draft is an answer; the solver's rules say which cells
+they leave open.  There a wall moves, and what leaves no more cells open is kept, until the rules
+finish the puzzle, which proves that it has one answer.  Where all numbers are not wanted, they are
+taken away as long as it still has.  As in the solver, a set of cells is an int, a bit per cell.
 """
 
 import argparse
@@ -31,6 +29,7 @@ from ground.solutions import each
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 CHANGES, HARDER = 6, 3  # how often a draft is changed for each of its cells
+SMALL = 25  # cells: of smaller boards all are wanted, some without bulbs beside walls
 
 solver = solutions.load("light_up.py")
 RULES = rules_up_to(solver)
@@ -264,7 +263,10 @@ def first_draft(options: argparse.Namespace, chance: Chance) -> Draft:
     holes = chance.shuffled(free)[: 2 * options.wormholes]
     grid.update({cell: LETTERS[i // 2] for i, cell in enumerate(holes)})
     rows = ["".join(grid.get((r, c), ".") for c in range(width)) for r in range(height)]
-    return lit(solver.parse(f"{height} {width}\n" + "\n".join(rows)), 0, chance)
+    blank = solver.parse(f"{height} {width}\n" + "\n".join(rows))
+    draft = lit(blank, 0, chance)
+    is_anywhere = height * width < SMALL and not chance.below(3)
+    return lit(blank, 0, chance, beside=False) if is_anywhere else draft
 
 
 def orbit(r: int, c: int, options: argparse.Namespace) -> Iterator[tuple[int, int]]:
@@ -277,13 +279,13 @@ def orbit(r: int, c: int, options: argparse.Namespace) -> Iterator[tuple[int, in
         yield r, width - 1 - c
 
 
-def lit(blank: Any, bulbs: int, chance: Chance) -> Draft:
+def lit(blank: Any, bulbs: int, chance: Chance, *, beside: bool = True) -> Draft:
     """The board with bulbs until all is lit: the old ones where they can stay, then at random.
 
-    New ones are first placed beside walls.
+    New ones are first placed beside walls, or anywhere.
     """
-    rest, beside = blank.white & ~bulbs, blank.around(walls_of(blank))
-    order = [bulbs, rest & beside, rest & ~beside]
+    rest, first = blank.white & ~bulbs, blank.around(walls_of(blank)) if beside else 0
+    order = [bulbs, rest & first, rest & ~first]
     lit = placed = 0
     for cells in order:
         for cell in chance.shuffled(list(each(cells & blank.white))):

@@ -1,14 +1,17 @@
 """The generator of Light Up: what it makes, with and without wormholes, and what it refuses."""
 
 import re
+from itertools import combinations, product
 from pathlib import Path
 
 import pytest
 
 from generators.__main__ import main
+from generators._views import canonical
 from generators.light_up import TIERS
 from ground import solutions
 from judge.checkers.light_up import check
+from tests.brute import light_up as brute
 from tests.helpers.cases import ROOT
 from tests.helpers.generators import status
 from tests.helpers.logic import has_tier
@@ -98,6 +101,30 @@ def test_hard_puzzles_have_no_number_too_many(tmp_path: Path) -> None:
     for at, cell in enumerate(puzzle):
         if at > 2 and cell in "01234":
             assert len(answers(puzzle[:at] + "#" + puzzle[at + 1 :], most=2)) == 2
+
+
+def puzzles_of(height: int, width: int, walls: int) -> set[str]:
+    """Every puzzle of that size with a number in each of so many walls, and with one answer."""
+    found = set()
+    for places in combinations(range(height * width), walls):
+        for numbers in product("01234", repeat=walls):
+            cells = ["."] * (height * width)
+            for at, number in zip(places, numbers, strict=True):
+                cells[at] = number
+            rows = ["".join(cells[at : at + width]) for at in range(0, len(cells), width)]
+            puzzle = "\n".join([f"{height} {width}", *rows])
+            if len(brute.answers(puzzle)) == 1:
+                found.add(canonical(puzzle))
+    return found
+
+
+@pytest.mark.parametrize("size", ["1x3", "1x6", "2x2", "2x3", "2x4"])
+def test_of_a_small_size_all_puzzles_are_found(size: str, tmp_path: Path) -> None:
+    height, width = map(int, size.split("x"))
+    words = ["light_up", "--size", size, "--count", "100", "--out", str(tmp_path)]
+    assert status(*words) == 1  # there are no 100
+    found = {canonical(path.read_text()) for path in tmp_path.glob("*.in")}
+    assert found == puzzles_of(height, width, (height * width + 2) // 4)
 
 
 # --- What is stored -----------------------------------------------------------------------
