@@ -16,6 +16,8 @@ from lessons.lab.calls import Refused
 from lessons.rules import rules_of
 
 NOT_ASKED = "help", "seed", "count", "out", "reduce"  # of what a command line can ask
+QUOTED = r"""'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*\""""
+OPTION = re.compile(rf"{QUOTED}|--([a-z-]*[a-z])")
 
 
 def kinds() -> list[dict[str, Any]]:
@@ -82,9 +84,12 @@ def parsed(words: list[str]) -> argparse.Namespace:
 
 
 def in_words(said: str) -> str:
-    """A complaint with options as the page calls them: --largest-room is the largest room."""
+    """A complaint with options as the page calls them: --largest-room is the largest room.
+
+    What it quotes stays as it was given.
+    """
     said = said.removeprefix("argument ")
-    return re.sub("--([a-z-]*[a-z])", lambda found: found[1].replace("-", " "), said)
+    return OPTION.sub(lambda found: found[0] if not found[1] else found[1].replace("-", " "), said)
 
 
 def problem_of(name: str, puzzle: str) -> str:

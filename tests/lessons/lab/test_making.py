@@ -67,3 +67,11 @@ def test_options_are_called_as_on_the_page() -> None:
     for most, said in ("50", "expected largest room from 1 to 20"), ("x", "^largest room: "):
         with pytest.raises(Refused, match=said):
             finished(making.make("ripple_effect", {"--largest-room": most}, 1))
+
+
+@pytest.mark.parametrize("name", ["--help", "it's --help", "both '\" --help"])
+def test_what_is_quoted_stays_as_it_was_given(name: str) -> None:
+    for option, said in ("--rule", "no rule is called {}; there"), ("--size", "found {}"):
+        with pytest.raises(Refused) as refused:
+            finished(making.make("nurikabe", {option: name}, 1))
+        assert said.format(repr(name)) in str(refused.value)
