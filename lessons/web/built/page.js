@@ -41,21 +41,22 @@ ect",{x:x-width/2,y:y-6.5,width,height:13,rx:4}),label(words,x,y,10,"strong"))}v
 {"lessons/web/drawing.js"(){"use strict";init_places();UNIT=40}});function listed(words){let some=words.length>6?words.slice(0,5):words,all=words.length>some.length?[
 ...some,`${words.length-some.length} more`]:some;return[all.slice(0,-1).join(", "),all[all.length-1]].
 filter(Boolean).join(" and ")}function counted(number,noun){return`${number} ${noun}${number===1?"":
-"s"}`}function summary({steps,solved,unique}){let{length}=steps;if(solved&&!length)return"Nothing is\
- open: this is the answer.";let[many,s]=[counted(length,"step"),length===1?"s":""];if(solved)return`${many}\
- lead${s} to the answer.`;let why=unique?"only search goes on":"the puzzle has several answers";return length?
-`${many} follow${s} by rules. No rule says more: ${why}.`:`No rule says anything: ${why}.`}function inWords(puzzle,facts){
-let places=new Map;for(let fact of facts){let at=fact.indexOf(" "),value=fact.slice(at+1);places.set(
-value,[...places.get(value)??[],fact.slice(0,at)])}let said2=[...places].map(([value,where])=>{let many=where.
-length>1;return`${listed(where)} ${puzzle.verb?.(value,many)??`${many?"are":"is"} ${value}`}`});return listed(
-said2)}function sentencesOf(puzzle,links){let said2=new Map;for(let link of links.filter(({law})=>law.
-effort)){let key=[link.law.words,...link.from].join(),same=said2.get(key);same?same.facts.push(link.
-fact):said2.set(key,{link,facts:[link.fact]})}return[...said2.values()].map(({link,facts})=>sentenceOf(
-puzzle,link,facts))}function breach(puzzle,{law,fact,from}){if(!fact)return`${law.words} But ${inWords(
-puzzle,from)}.`;let known=from.slice(0,-1),lead=known.length?`As ${inWords(puzzle,known)},`:"So";return`${law.
-words} ${lead} ${inWords(puzzle,[fact])}; but ${inWords(puzzle,from.slice(-1))}.`}function sentenceOf(puzzle,{
-law,from},facts){return`${law.words} ${from.length?`As ${inWords(puzzle,from)},`:"So"} ${inWords(puzzle,
-facts)}.`}var init_words=__esm({"lessons/web/laws/words.js"(){"use strict"}});function counts(law){let{words,facts,least,most,opposite,places=[],effort=1}=law,{none="",rest=""}=law,
+"s"}`}function whyStuck({unique}){return unique?"only search goes on":"the puzzle has several answer\
+s"}function summary(lesson){let{steps,solved}=lesson,{length}=steps;if(solved&&!length)return"Nothin\
+g is open: this is the answer.";let[many,s]=[counted(length,"step"),length===1?"s":""];if(solved)return`${many}\
+ lead${s} to the answer.`;let why=whyStuck(lesson);return length?`${many} follow${s} by rules. No ru\
+le says more: ${why}.`:`No rule says anything: ${why}.`}function inWords(puzzle,facts){let places=new Map;
+for(let fact of facts){let at=fact.indexOf(" "),value=fact.slice(at+1);places.set(value,[...places.get(
+value)??[],fact.slice(0,at)])}let said2=[...places].map(([value,where])=>{let many=where.length>1;return`${listed(
+where)} ${puzzle.verb?.(value,many)??`${many?"are":"is"} ${value}`}`});return listed(said2)}function sentencesOf(puzzle,links){
+let said2=new Map;for(let link of links.filter(({law})=>law.effort)){let key=[link.law.words,...link.
+from].join(),same=said2.get(key);same?same.facts.push(link.fact):said2.set(key,{link,facts:[link.fact]})}
+return[...said2.values()].map(({link,facts})=>sentenceOf(puzzle,link,facts))}function breach(puzzle,{
+law,fact,from}){if(!fact)return`${law.words} But ${inWords(puzzle,from)}.`;let known=from.slice(0,-1),
+lead=known.length?`As ${inWords(puzzle,known)},`:"So";return`${law.words} ${lead} ${inWords(puzzle,[
+fact])}; but ${inWords(puzzle,from.slice(-1))}.`}function sentenceOf(puzzle,{law,from},facts){return`${law.
+words} ${from.length?`As ${inWords(puzzle,from)},`:"So"} ${inWords(puzzle,facts)}.`}var init_words=__esm(
+{"lessons/web/laws/words.js"(){"use strict"}});function counts(law){let{words,facts,least,most,opposite,places=[],effort=1}=law,{none="",rest=""}=law,
 others=facts.map(opposite);function look(known){let yes=facts.filter(fact=>known.has(fact)),no=others.
 filter(fact=>known.has(fact)),said2=[],open=()=>facts.filter((fact,at)=>!known.has(fact)&&!known.has(
 others[at]));if(yes.length>=most){let facts2=yes.length>most?[]:open().map(opposite);(yes.length>most||
@@ -941,19 +942,20 @@ make("ul",{},...lesson.laws.map(law=>make("li",{},law))),picture(puzzle,factsOf(
 lesson.end)),make("p",{},headOfSteps(lesson)),listOfSteps(lesson)))}function picture(puzzle,facts){let element=svg(
 "svg",{class:"board"});return new Board(element,puzzle).show({facts}),element}function headOfSteps(lesson){
 let{length}=lesson.steps;if(!length)return summary(lesson);let shown=length>LISTED2?`, the first ${LISTED2}`:
-"",end=lesson.solved?"":"; then only search goes on";return`${counted(length,"step")}${shown}${end}:`}
-function listOfSteps({steps,rules}){let titles=new Map(rules.map(rule=>[rule.name,rule.title])),line=({
-rule,places,value})=>{let more=places.length>NAMED2?" ...":"";return`${titles.get(rule)}: ${places.slice(
-0,NAMED2).join(" ")}${more} ${value}`};return make("ol",{},...steps.slice(0,LISTED2).map(step=>make(
-"li",{},line(step))))}function printWords(lesson){let items=lesson.steps.map(({sentence,argument})=>{
-let lines=argument.map(({says:says2,depth=0})=>make("li",{className:`deep-${depth}`},lesson.lists[says2]));
-return make("li",{},sentence,...lines.length?[make("ol",{},...lines)]:[])}),title=make("h1",{},`${lesson.
-title} ${lesson.name}: every step`),section=make("section",{className:"words"},title,make("ol",{},...items));
-byId("worksheet").append(section),print(),section.remove()}function listExports(lesson){let{puzzle,exports}=lesson;
-byId("text").textContent=puzzle,byId("copy").onclick=()=>copy(puzzle),byId("print-page").onclick=()=>print(),
-byId("print-words").onclick=()=>printWords(lesson);let items=exports.map(({name,text,url})=>{let item=make(
-"li",{className:"row"},button(`Copy as ${name}`,()=>copy(text)));return url&&item.append(make("a",{href:url,
-rel:"noreferrer"},`Open at ${new URL(url).host}`)),item});byId("exports").append(...items)}init_words();init_places();init_words();init_places();var BOARD2=-1,Argument=class{constructor(lists,moved){this.lists=lists,this.
+"",end=lesson.solved?"":`; then no rule says more: ${whyStuck(lesson)}`;return`${counted(length,"ste\
+p")}${shown}${end}:`}function listOfSteps({steps,rules}){let titles=new Map(rules.map(rule=>[rule.name,
+rule.title])),line=({rule,places,value})=>{let more=places.length>NAMED2?" ...":"";return`${titles.get(
+rule)}: ${places.slice(0,NAMED2).join(" ")}${more} ${value}`};return make("ol",{},...steps.slice(0,LISTED2).
+map(step=>make("li",{},line(step))))}function printWords(lesson){let items=lesson.steps.map(({sentence,
+argument})=>{let lines=argument.map(({says:says2,depth=0})=>make("li",{className:`deep-${depth}`},lesson.
+lists[says2]));return make("li",{},sentence,...lines.length?[make("ol",{},...lines)]:[])}),title=make(
+"h1",{},`${lesson.title} ${lesson.name}: every step`),section=make("section",{className:"words"},title,
+make("ol",{},...items));byId("worksheet").append(section),print(),section.remove()}function listExports(lesson){
+let{puzzle,exports}=lesson;byId("text").textContent=puzzle,byId("copy").onclick=()=>copy(puzzle),byId(
+"print-page").onclick=()=>print(),byId("print-words").onclick=()=>printWords(lesson);let items=exports.
+map(({name,text,url})=>{let item=make("li",{className:"row"},button(`Copy as ${name}`,()=>copy(text)));
+return url&&item.append(make("a",{href:url,rel:"noreferrer"},`Open at ${new URL(url).host}`)),item});
+byId("exports").append(...items)}init_words();init_places();init_words();init_places();var BOARD2=-1,Argument=class{constructor(lists,moved){this.lists=lists,this.
 panel=byId("argument"),this.list=byId("pictures"),this.moved=moved,this.pictures=[],this.at=0,byId("\
 pictures-title").addEventListener("click",event=>{event.preventDefault(),this.go(this.at?0:1)}),oneStop(
 this.list)}take(pictures){this.pictures=pictures,this.at=0,this.panel.open=!1,this.panel.hidden=!pictures.

@@ -24,15 +24,24 @@ export function counted(number, noun) {
 }
 
 /**
+ * Why rules do not lead to the end.
+ * @param {Lesson} lesson
+ */
+export function whyStuck({ unique }) {
+  return unique ? "only search goes on" : "the puzzle has several answers";
+}
+
+/**
  * How far the rules lead, and why not to the end.
  * @param {Lesson} lesson
  */
-export function summary({ steps, solved, unique }) {
+export function summary(lesson) {
+  const { steps, solved } = lesson;
   const { length } = steps;
   if (solved && !length) return "Nothing is open: this is the answer.";
   const [many, s] = [counted(length, "step"), length === 1 ? "s" : ""];
   if (solved) return `${many} lead${s} to the answer.`;
-  const why = unique ? "only search goes on" : "the puzzle has several answers";
+  const why = whyStuck(lesson);
   return length
     ? `${many} follow${s} by rules. No rule says more: ${why}.`
     : `No rule says anything: ${why}.`;

@@ -4,7 +4,7 @@
 import { Board } from "../board.js";
 import { button, byId, copy, make } from "../dom.js";
 import { svg } from "../drawing.js";
-import { counted, summary } from "../laws/words.js";
+import { counted, summary, whyStuck } from "../laws/words.js";
 import { factsOf } from "../places.js";
 
 const LISTED = 30; // steps on a worksheet
@@ -53,7 +53,7 @@ function headOfSteps(lesson) {
   const { length } = lesson.steps;
   if (!length) return summary(lesson);
   const shown = length > LISTED ? `, the first ${LISTED}` : "";
-  const end = lesson.solved ? "" : "; then only search goes on";
+  const end = lesson.solved ? "" : `; then no rule says more: ${whyStuck(lesson)}`;
   return `${counted(length, "step")}${shown}${end}:`;
 }
 
