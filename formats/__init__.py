@@ -15,6 +15,7 @@ No other exception leaves `read` or `write`, whatever the text.  Our own text is
 `own`; modules whose name begins with an underscore are what several formats share.
 """
 
+import codecs
 import functools
 import importlib
 import pkgutil
@@ -69,6 +70,12 @@ def load(name: str) -> ModuleType:
 def holds_steps(name: str) -> bool:
     """Whether the format of that name has a place for a puzzle's steps."""
     return getattr(load(name), "PROOFS", False)
+
+
+def decoded(data: bytes) -> str:
+    """The text in a file: UTF-8, or UTF-16 if it begins so, as some programs of Windows save it."""
+    is_wide = data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE))
+    return data.decode("utf-16" if is_wide else "utf-8-sig", "replace")
 
 
 def recognise(text: str) -> str | None:

@@ -20,7 +20,6 @@ from ground.files import read as content
 from ground.files import write_atomically
 from ground.problems import all_problems
 
-LONGEST_NAME = 4096  # of a file
 complain = partial(commands.complain, "formats")
 
 
@@ -110,10 +109,10 @@ def given(argument: str | None) -> str:
         if argument is None:
             if not sys.stdin:
                 raise Unreadable("cannot read the standard input: it is closed")
-            return content(sys.stdin.buffer).decode("utf-8-sig", "replace")
+            return text_of(content(sys.stdin.buffer))
         if is_file(argument):
-            with Path(argument).open(encoding="utf-8-sig", errors="replace") as file:
-                return content(file)
+            with Path(argument).open("rb") as file:
+                return text_of(content(file))
     except OSError as error:
         name = argument or "the standard input"
         raise Unreadable(f"cannot read {name}: {error.strerror}") from None
@@ -124,8 +123,18 @@ def given(argument: str | None) -> str:
 
 
 def is_file(argument: str) -> bool:
-    """Whether there is a file of that name."""
-    return 0 < len(argument) < LONGEST_NAME and "\0" not in argument and Path(argument).exists()
+    """Whether there is a file of that name; OSError if that cannot be looked up."""
+    try:
+        return bool(argument) and "\0" not in argument and Path(argument).exists()
+    except OSError as error:
+        if error.errno == errno.ENAMETOOLONG:
+            return False
+        raise
+
+
+def text_of(data: bytes) -> str:
+    """The text in a file, whatever its line ends are."""
+    return formats.decoded(data).replace("\r\n", "\n").replace("\r", "\n")
 
 
 def put(text: str, out: Path | None) -> None:

@@ -27,10 +27,11 @@ def looks_like(text: str) -> bool:
 def read(text: str) -> tuple[str, str]:
     """(problem, puzzle) of a list of cells."""
     lines = text.rstrip().split("\n")
-    height, width = len(lines), len(row_of(lines, 1))
-    check_size(height, width, "line 1")
+    first = next((number for number, line in enumerate(lines, 1) if line.strip()), 1)
+    height, width = len(lines) - first + 1, len(row_of(lines, first))
+    check_size(height, width, f"line {first}")
     labels, givens = [], []
-    for number in range(1, height + 1):
+    for number in range(first, len(lines) + 1):
         cells = [
             read_cell(token, f"line {number}", column)
             for column, token in enumerate(row_of(lines, number, width), 1)

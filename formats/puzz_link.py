@@ -111,9 +111,8 @@ def read_head(link: str) -> tuple[str, Body]:
     if kind not in TYPES:
         message = f"character {start + 1}: expected one of {', '.join(TYPES)}"
         raise Unreadable(f"{message}, found {quoted(kind)}")
-    at, rest = start + len(words[0]) + 1, words[1:]
-    while rest and not rest[0].isdigit():
-        at += len(rest.pop(0)) + 1
+    first = next((n for n, word in enumerate(words) if n and word.isdigit()), len(words))
+    at, rest = start + sum(len(word) + 1 for word in words[:first]), words[first:]
     if len(rest) < 3:
         message = f"character {min(at, len(link)) + 1}: expected columns/rows/board"
         raise Unreadable(f"{message}, found {quoted('/'.join(rest))}")

@@ -24,7 +24,7 @@ MAGIC = "SAVEFILE:41:Simon Tatham's Portable Puzzle Collection"
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
 MOST = 10000  # cells that a board has
 
-ID = re.compile(r"\d+x\d+[a-z0-9]*[:#]")
+ID = re.compile(r"\d++x\d++[a-z0-9]*+[:#]")
 PARAMS = re.compile(r"(\d{1,5})x(\d{1,5})(?:b\d+)?(?:s\d+)?r?(?:d\d+)?")
 RECORD = re.compile(r"([A-Z]{1,8}) *:(\d{1,6}):")
 STEP = re.compile(r"([LI])(\d{1,5}),(\d{1,5})")
@@ -162,19 +162,20 @@ def read_save(text: str) -> Grid:
 
 def read_records(text: str) -> Iterator[Record]:
     """The records of a save file; a value is as long as it says, and may have lines in it."""
-    at = 0
-    while at < len(text.rstrip("\n")):
-        line = text.count("\n", 0, at) + 1
+    at, line, last = 0, 1, len(text.rstrip("\n"))
+    while at < last:
         found = RECORD.match(text, at)
         if not found:
             expected = "KEY:LENGTH:VALUE"
-            raise Unreadable(f"line {line}: expected {expected}, found {quoted(text[at:])}")
+            raise Unreadable(
+                f"line {line}: expected {expected}, found {quoted(text[at : at + 20])}"
+            )
         end = found.end() + int(found.group(2))
         value = text[found.end() : end]
         if end > len(text) or text[end : end + 1] not in ("\n", ""):
             raise Unreadable(f"line {line}: expected a value of {found.group(2)} characters")
         yield Record(line, found.group(1), value)
-        at = end + 1
+        at, line = end + 1, line + value.count("\n") + 1
 
 
 def required(values: dict[str, Record], key: str) -> Record:

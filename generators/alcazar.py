@@ -13,7 +13,7 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
-from formats import puzzle_of
+from formats import decoded, puzzle_of
 from generators import Chance, Impossible, NotFound
 from generators._asked import size
 from generators._logic import (
@@ -89,7 +89,7 @@ def given(path: Path) -> Puzzle:
     """The puzzle in a file; Impossible if there is none."""
     try:
         with path.open("rb") as file:
-            text = puzzle_of(solver.NAME, content(file).decode("utf-8-sig", "replace"))
+            text = puzzle_of(solver.NAME, decoded(content(file)))
         solver.parse(text)
     except OSError as error:
         raise Impossible(f"cannot read {path}: {error.strerror}") from None

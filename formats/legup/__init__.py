@@ -42,6 +42,7 @@ SEA_OR_LAND = {-2: ".", -1: "~", 0: "o"}
 MOST = 10000  # cells that a board has
 LARGEST = 999999  # clue
 START = re.compile(r"\ufeff?\s*(<\?xml[^>]*>\s*)?(<!--(?:(?!-->).)*+-->\s*)*+<Legup\b", re.DOTALL)
+DECLARATION = re.compile(r"\A\ufeff?(\s*)<\?xml[^>]*>")
 
 Cells = dict[tuple[int, int], int]
 
@@ -83,6 +84,7 @@ class Reader:
     def parse(self, text: str) -> None:
         """Read the whole text."""
         try:
+            text = DECLARATION.sub(r"\1", text)  # lines may be empty before it
             self.parser.Parse(text.encode("utf-8", "surrogatepass"), True)
         except expat.ExpatError as error:
             what = expat.ErrorString(error.code)

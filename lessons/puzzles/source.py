@@ -8,7 +8,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from formats import Unreadable, puzzle_of
+from formats import Unreadable, decoded, puzzle_of
 from ground.commands import path_to
 from ground.files import read as content
 
@@ -50,8 +50,7 @@ def read(problem: str, path: Source) -> str:
         raise Unfit("cannot read the standard input: it is closed")
     try:
         with path.open("rb") if path else nullcontext(sys.stdin.buffer) as file:
-            data = content(file)
-        return puzzle_of(problem, data.decode("utf-8-sig", "replace"))
+            return puzzle_of(problem, decoded(content(file)))
     except OSError as error:
         raise Unfit(f"cannot read {path or 'the standard input'}: {error.strerror}") from error
     except Unreadable as error:

@@ -13,12 +13,17 @@ EXAMPLES = {
 
 READ = {
     "cells with long names": ("AA:- AB:5 AB:-", None),
+    "cells after empty lines": ("\n \nA:- A:2\n\n", "1 2\naa\n.2\n"),
 }
 
 BAD = {
     "cell without a colon": (
         "A:- B:- C\n",
         "line 1: expected a cell, as in A:- or B:3, found 'C' in column 3",
+    ),
+    "cell without a colon after empty lines": (
+        "\n\nA:- B:- C\n",
+        "line 3: expected a cell, as in A:- or B:3, found 'C' in column 3",
     ),
     "cells missing": ("A:- B:-\nA:-\n", "line 2: expected 2 cells, found 1"),
 }

@@ -91,3 +91,10 @@ def test_every_format_keeps_the_contract() -> None:
         assert not module.looks_like("")
     with pytest.raises(ValueError, match="no format is called 'nonsense'"):
         formats.load("nonsense")
+
+
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16"])
+def test_a_text_is_read_as_it_was_saved(encoding: str) -> None:
+    assert formats.decoded("╔ü\n".encode(encoding)) == "╔ü\n"
+    assert formats.decoded(b"\xff\n") == "\ufffd\n"
+    assert formats.decoded(b"") == ""

@@ -26,6 +26,23 @@ def test_command_converts_a_text() -> None:
     assert run("--to", "own", "akari/6/6/nekcakbl") == (0, AKARI_6, "")
 
 
+BLANK = "20\n" + ("." * 20 + "\n") * 20
+
+
+@pytest.mark.parametrize("text", ["20x20:" + "a" * 400, BLANK])
+def test_a_text_may_be_longer_than_the_name_of_a_file(text: str) -> None:
+    assert run("--to", "own", "--problem", "light_up", text) == (0, BLANK, "")
+
+
+@pytest.mark.parametrize("encoding", ["utf-8-sig", "utf-16", "utf-16-le"])
+@pytest.mark.parametrize("end", ["\n", "\r\n", "\r"])
+def test_a_file_may_be_saved_by_any_editor(encoding: str, end: str, tmp_path: Path) -> None:
+    mark = "\ufeff" if encoding == "utf-16-le" else ""
+    data = (mark + CASTLE_BOXES.replace("\n", end)).encode(encoding)
+    (tmp_path / "castle").write_bytes(data)
+    assert run("--to", "own", str(tmp_path / "castle")) == (0, CASTLE, "")
+
+
 def test_command_converts_standard_input() -> None:
     assert run("--to", "box_drawing", puzzle=CASTLE) == (0, CASTLE_BOXES, "")
 

@@ -1,8 +1,11 @@
 """Links of puzz.link, pzv.jp and pzplus: as the engine that serves them reads them."""
 
+import time
+
 import pytest
 
 import formats
+from formats import Unreadable, puzz_link
 from tests.helpers.boards import boards
 from tests.helpers.formats import Format
 from tests.helpers.puzzles import AKARI, AKARI_6, NURIKABE, RIPPLE, RIPPLE_8
@@ -124,6 +127,13 @@ class TestPuzzLink(Format):
     READ = READ
     BAD = BAD
     UNWRITABLE = UNWRITABLE
+
+
+def test_many_parts_take_no_time() -> None:
+    before = time.process_time()
+    with pytest.raises(Unreadable):
+        puzz_link.read("nurikabe" + "/" * 300_000)
+    assert time.process_time() - before < 1
 
 
 def test_names_of_rooms_make_no_difference() -> None:

@@ -3,11 +3,12 @@
 import os
 import shutil
 import subprocess
+import time
 from pathlib import Path
 
 import pytest
 
-from formats import Unwritable, tatham
+from formats import Unreadable, Unwritable, tatham
 from tests.helpers.cases import solve
 from tests.helpers.processes import LONGEST
 from tests.helpers.sweep import in_sweep
@@ -130,6 +131,13 @@ def test_bad_text_says_where_and_what_was_expected(text: str) -> None:
     assert unread(tatham.read, text) == UNREADABLE[text]
 
 
+def test_a_long_save_file_takes_no_time() -> None:
+    before = time.process_time()
+    with pytest.raises(Unreadable, match="has no VERSION"):
+        tatham.read(f"{tatham.MAGIC}\n" + "A:1:a\n" * 40_000)
+    assert time.process_time() - before < 1
+
+
 def test_no_text_gives_anything_else() -> None:
     letters = "0123456789:;#xLIabzB \n\u00e9\ud800"
     texts = [*IDS, save(("MOVE", "L0,0;I1,0"), ("SOLVE", "S;L0,0"))]
@@ -161,6 +169,12 @@ def test_what_it_cannot_hold_is_said_in_one_line(problem: str, puzzle: str) -> N
 @pytest.mark.parametrize("text", ["", "5x5", "13", "nurikabe/5/5/g5", "<Legup/>", "x" * 9999])
 def test_other_texts_do_not_look_like_it(text: str) -> None:
     assert not tatham.looks_like(text)
+
+
+def test_a_long_text_is_soon_known_to_be_another() -> None:
+    text, before = "1x" + "1" * 200_000, time.process_time()
+    assert not tatham.looks_like(text)
+    assert time.process_time() - before < 1
 
 
 # --- The collection itself ----------------------------------------------------------------

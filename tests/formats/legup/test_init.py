@@ -36,6 +36,9 @@ NURIKABE = """<Legup><puzzle name="Nurikabe"><board size="2"><cells>
 def test_light_up_is_read() -> None:
     assert legup.looks_like(TEXT)
     assert legup.read(TEXT) == ("light_up", "2 3\n*x2\n.#.\n")
+    for before in "\n", "\ufeff", " \n\t\n", "\ufeff\n":
+        assert legup.looks_like(before + TEXT)
+        assert legup.read(before + TEXT) == legup.read(TEXT)
 
 
 def test_nurikabe_is_read() -> None:
