@@ -135,7 +135,7 @@ def different(options: argparse.Namespace) -> Iterator[tuple[str, str, str]]:
 def no_more(options: argparse.Namespace, found: int, known: int) -> str:
     """That there seem to be so many puzzles, and no more."""
     asked = f"no {found + 1} different puzzles {kind_of(options)} were found"
-    return f"{asked}: there seem to be {found} of them, as {known} seeds in a row gave no other"
+    return f"{asked}, only {found}: {known} seeds in a row gave no other"
 
 
 def make_one(options: argparse.Namespace, seed: int) -> tuple[str, str]:
