@@ -165,7 +165,10 @@ def write_page(lesson: Lesson, text: str, board: Any, options: argparse.Namespac
         law = broken_law(broken.law, lesson.places(board, broken))
         return complain(f"no solution: {law}", 1)
     save(options.html, page_of(data))
-    return 0 if data["solved"] else 1
+    if data["solved"]:
+        return 0
+    why = "only search goes on" if data["unique"] else "the puzzle has several answers"
+    return complain(f"stuck: no rule says more: {why}", 1)
 
 
 def write_proof(lesson: Lesson, text: str, board: Any, path: Path) -> int:
@@ -176,7 +179,9 @@ def write_proof(lesson: Lesson, text: str, board: Any, path: Path) -> int:
     list(steps)
     with begun(steps.proofs()) as jobs:
         save(path, "".join(lines_of(lesson.problem, text, (job() for job in jobs))))
-    return 0 if steps.end() == "solved" else 1
+    if steps.broken:
+        return no_answer(steps)
+    return stuck(lesson, steps.board) if steps.board.unknown else 0
 
 
 def save(path: Path, content: str) -> None:
@@ -192,6 +197,11 @@ def save(path: Path, content: str) -> None:
 def no_answer(steps: Steps) -> int:
     """Say that there is no answer, and why; the exit status."""
     return complain(f"no solution: {broken_law(steps.broken.law, steps.places())}", 1)
+
+
+def stuck(lesson: Lesson, board: Any) -> int:
+    """Say that the rules do not lead to the end; the exit status."""
+    return complain(f"stuck: {lesson.open(board)} open, and no rule says more", 1)
 
 
 def tell(lesson: Lesson, board: Any, options: argparse.Namespace) -> int:
@@ -236,7 +246,7 @@ def hint(lesson: Lesson, board: Any, level: int) -> int:
     if not board.unknown:
         print("Nothing is open: this is the answer.")
         return 0
-    return complain(f"stuck: {lesson.open(board)} open, and no rule says more", 1)
+    return stuck(lesson, board)
 
 
 def told(found: Clash, words: ModuleType, puzzle: str) -> str:

@@ -191,9 +191,26 @@ def test_what_only_search_refutes_has_no_page(tmp_path: Path) -> None:
 
 def test_a_page_that_is_stuck_is_written_and_says_so(tmp_path: Path) -> None:
     path, page = ROOT / "testcases/light_up/data/several_answers/small.in", tmp_path / "page.html"
-    assert lessons("light_up", str(path), "--html", str(page)) == (1, "", "")
+    said = "lessons: stuck: no rule says more: the puzzle has several answers\n"
+    assert lessons("light_up", str(path), "--html", str(page)) == (1, "", said)
     assert page.read_text().startswith("<!doctype html>")
     assert lessons("nurikabe", str(NURIKABE), "--html", str(page)) == (0, "", "")
+
+
+@pytest.mark.parametrize(
+    ("puzzle", "said"),
+    [
+        ("3\n..2\n...\n2..\n", "stuck: 4 cells are open, and no rule says more"),
+        ("1 2\n11\n", "no solution: an island has two clues at r1c1 and r1c2"),
+    ],
+)
+def test_a_proof_that_does_not_end_in_the_answer_is_written_and_said_to(
+    puzzle: str, said: str, tmp_path: Path
+) -> None:
+    proof = tmp_path / "proof.jsonl"
+    found = lessons("nurikabe", "--proof", str(proof), puzzle=puzzle)
+    assert found == (1, "", f"lessons: {said}\n")
+    assert proof.read_text().startswith('{"schema"')
 
 
 @pytest.mark.parametrize("option", ["--html", "--proof"])
