@@ -28,6 +28,7 @@ PUZZLES = sorted(
     path.stem for path in Path(__file__).parent.glob("*.py") if not path.stem.startswith("_")
 )
 SAME, EACH = 100, 20  # seeds in a row that give nothing new, and for each puzzle that there is
+NONE = 5  # seeds in a row that give none at all
 
 complain = partial(commands.complain, "generators")
 
@@ -112,24 +113,34 @@ def undisturbed() -> Iterator[None]:
 def different(options: argparse.Namespace) -> Iterator[tuple[str, str, str]]:
     """(name, puzzle, answer) with seed after seed, those left out that are there already.
 
-    NotFound if one seed gives none, or many in a row none that is new.
+    NotFound if the first seed gives none, or many in a row none that is new.
     """
     seen: set[str] = set()
-    known = 0
+    known = none = 0
     for seed in count(options.seed):
         name = name_of(options, seed)
         with progress(name, options.count if options.count > 1 else None) as advance:
             advance(len(seen))
-            puzzle, answer = make_one(options, seed)
-        known += 1
-        if (form := canonical(puzzle)) not in seen:
+            made = make_another(options, seed, bool(seen))
+        known, none = known + 1, 0 if made else none + 1
+        if made and (form := canonical(made[0])) not in seen:
             known = 0
             seen.add(form)
-            yield name, puzzle, answer
+            yield name, *made
         if len(seen) == options.count:
             return
-        if known >= max(SAME, EACH * len(seen)):
+        if known >= max(SAME, EACH * len(seen)) or none == NONE:
             raise NotFound(no_more(options, len(seen), known))
+
+
+def make_another(options: argparse.Namespace, seed: int, there: bool) -> tuple[str, str] | None:
+    """(puzzle, answer) as asked; None if this seed has none, NotFound where none is there yet."""
+    try:
+        return make_one(options, seed)
+    except NotFound:
+        if not there:
+            raise
+        return None
 
 
 def no_more(options: argparse.Namespace, found: int, known: int) -> str:

@@ -7,9 +7,11 @@ import subprocess
 import sys
 from itertools import combinations
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from generators import NotFound, nurikabe
 from generators.__main__ import PUZZLES, main
 from judge.checkers.nurikabe import check
 from tests.helpers import tools
@@ -102,6 +104,41 @@ def test_what_is_the_same_from_another_side_is_left_out(
     assert found
     more, found, seeds = map(int, found.groups())
     assert (more, seeds) == (found + 1, max(100, 20 * found))
+
+
+def made_by(module: Any, seeds: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have each seed from 1 on give the puzzle of its letter, and that of a blank give none."""
+    drawn = iter(seeds)
+
+    def make(*_: object) -> tuple[str, str]:
+        if (letter := next(drawn)) == " ":
+            raise NotFound
+        return f"1\n{letter}\n", "1\n"
+
+    monkeypatch.setattr(module, "make", make)
+
+
+@pytest.mark.parametrize(
+    ("seeds", "kept", "said"),
+    [
+        ("1 2  3", [1, 3, 6], ""),
+        ("12     3", [1, 2], "no 3 different puzzles 1x1-direct were found, only 2: 5 seeds"),
+        (" 123", [], "no puzzle 1x1-direct was found"),
+    ],
+)
+def test_a_seed_that_gives_none_is_left_out_where_there_are_others(
+    seeds: str,
+    kept: list[int],
+    said: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    made_by(nurikabe, seeds, monkeypatch)
+    words = "nurikabe --size 1 --difficulty direct --count 3 --out"
+    assert main([*words.split(), str(tmp_path)]) == (1 if said else 0)
+    assert capsys.readouterr().err.startswith(f"generators: {said}" if said else "")
+    assert {path.stem for path in tmp_path.glob("*.in")} == {f"1x1-direct-seed{n}" for n in kept}
 
 
 def test_ctrl_c_ends_quietly() -> None:
