@@ -9,6 +9,7 @@ import os
 import sys
 from collections.abc import Sequence
 from functools import partial
+from io import TextIOWrapper
 from pathlib import Path
 from types import ModuleType
 from typing import Any, TextIO
@@ -39,6 +40,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Do what the command line asks for; the exit status."""
     if not sys.stdout:
         return complain("cannot write the output: it is closed", 1)
+    if isinstance(sys.stdout, TextIOWrapper):
+        sys.stdout.reconfigure(encoding="utf-8")  # boards are drawn with it, whatever is set
     options = read_options(sys.argv[1:] if argv is None else argv)
     try:
         status = run(options)

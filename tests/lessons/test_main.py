@@ -197,20 +197,15 @@ def test_a_page_that_is_stuck_is_written_and_says_so(tmp_path: Path) -> None:
     assert lessons("nurikabe", str(NURIKABE), "--html", str(page)) == (0, "", "")
 
 
-@pytest.mark.parametrize(
-    ("puzzle", "said"),
-    [
+def test_a_proof_that_does_not_end_in_the_answer_is_written_and_said_to(tmp_path: Path) -> None:
+    proof = tmp_path / "proof.jsonl"
+    for puzzle, said in (
         ("3\n..2\n...\n2..\n", "stuck: 4 cells are open, and no rule says more"),
         ("1 2\n11\n", "no solution: an island has two clues at r1c1 and r1c2"),
-    ],
-)
-def test_a_proof_that_does_not_end_in_the_answer_is_written_and_said_to(
-    puzzle: str, said: str, tmp_path: Path
-) -> None:
-    proof = tmp_path / "proof.jsonl"
-    found = lessons("nurikabe", "--proof", str(proof), puzzle=puzzle)
-    assert found == (1, "", f"lessons: {said}\n")
-    assert proof.read_text().startswith('{"schema"')
+    ):
+        found = lessons("nurikabe", "--proof", str(proof), puzzle=puzzle)
+        assert found == (1, "", f"lessons: {said}\n")
+        assert proof.read_text().startswith('{"schema"')
 
 
 @pytest.mark.parametrize("option", ["--html", "--proof"])
@@ -226,6 +221,15 @@ def test_the_puzzle_is_not_written_over(tmp_path: Path, option: str) -> None:
         words = [sys.executable, "-m", "lessons", "nurikabe", option, str(link)]
         done = subprocess.run(words, stdin=file, cwd=ROOT, capture_output=True, check=False)
     assert (done.returncode, puzzle.read_text()) == (2, "1\n1\n")
+
+
+@pytest.mark.parametrize("options", [[], ["--json"], ["--hint", "3"]])
+def test_what_is_said_is_utf_8_whatever_is_set(options: list[str]) -> None:
+    path = problem_of("alcazar").folder / "data" / "sample" / "1.in"
+    for encoding in "ascii", "latin-1":
+        done = tools.run("lessons", "alcazar", path, *options, PYTHONIOENCODING=encoding)
+        assert (done.returncode, done.stderr) == (0, "")
+        assert done.stdout == lessons("alcazar", str(path), *options)[1]
 
 
 def test_what_is_wrong_is_not_said_among_records() -> None:
