@@ -89,7 +89,7 @@ plan.between(a,b):""}},allEnds=new WeakMap}});var alcazar_exports={};__export(al
 return edge.split("-").filter(name=>/^r\d/.test(name))}function isBlack(cell){let{r,c}=cellOf(cell);
 return(r+c)%2===0}var REACH,STUB,Alcazar,init_alcazar=__esm({"lessons/web/puzzles/alcazar.js"(){"use\
  strict";init_drawing();init_law();init_path();init_places();REACH=.45,STUB=12,Alcazar=class{values=[
-"path","blocked"];margin=16;how=["Drag from cell to cell to draw the path; click an edge: path, bloc\
+"path","blocked"];margin=23;how=["Drag from cell to cell to draw the path; click an edge: path, bloc\
 ked, open.","Arrow keys go from edge to edge, Enter marks; with Shift they draw the path."];constructor(givens){
 this.grid=new Grid(givens.size),this.edges=inOrder(givens.edges),this.doors=this.edges.filter(edge=>cellsOf(
 edge).length===1),this.edgesOf=new Map(this.grid.cells().map(cell=>[cell,[]]));for(let edge of this.

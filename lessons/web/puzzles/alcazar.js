@@ -14,7 +14,7 @@ const STUB = 12; // how far a path stands out of a door
 /** @implements {Puzzle} */
 export default class Alcazar {
   values = ["path", "blocked"];
-  margin = 16;
+  margin = 23; // as far as a frame at a door stands out, so that it covers no number
   how = [
     "Drag from cell to cell to draw the path; click an edge: path, blocked, open.",
     "Arrow keys go from edge to edge, Enter marks; with Shift they draw the path.",

@@ -46,6 +46,26 @@ def test_a_phone_needs_no_sideways_scrolling(visit: Open, problem: str) -> None:
         assert width == 360, tab.inner_text()
 
 
+def test_no_frame_covers_the_number_of_a_row_or_column(visit: Open) -> None:
+    opened = visit("alcazar", "secret/4x6-all-direct-seed1")
+    opened.page.click("#tab-try")
+    board = opened.page.locator("#try .board")
+    covered = """board => {
+        const drawn = board.querySelector(".ring.cursor .halo");
+        const frame = drawn.getBoundingClientRect(), cell = board.getScreenCTM().a;
+        const edge = cell * parseFloat(getComputedStyle(drawn).strokeWidth) / 2;
+        return [...board.querySelectorAll(".numbers text")].filter(text => {
+            const box = text.getBoundingClientRect();
+            return box.bottom > frame.top - edge && box.top < frame.bottom + edge
+                && box.right > frame.left - edge && box.left < frame.right + edge;
+        }).map(text => text.textContent);
+    }"""
+    for key, door in (("ArrowUp", "r1c1 to top"), ("ArrowLeft", "r1c1 to left")):
+        opened.page.keyboard.press(key)
+        assert board.get_attribute("aria-description").startswith(door)
+        assert board.evaluate(covered) == []
+
+
 @pytest.mark.parametrize("width", [320, 1280])
 def test_no_width_needs_sideways_scrolling(visit: Open, width: int) -> None:
     view = {"width": width, "height": 700}
