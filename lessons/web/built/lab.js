@@ -300,8 +300,11 @@ grid.beside(cell).filter(wet),seas=pieces(this.grid.cells().filter(wet),next).ma
 sea)).filter(piece=>piece.length).sort((one,other)=>one.length-other.length);return seas.length>1?[[
 "The sea is in pieces.",seas[0]]]:[]}}}});var ripple_effect_exports={};__export(ripple_effect_exports,{default:()=>RippleEffect});function settled(values){
 return[...values].find(value=>!value.startsWith("not "))}function crossedOut(values){return[...values].
-filter(value=>value.startsWith("not "))}var RippleEffect,init_ripple_effect=__esm({"lessons/web/puzz\
-les/ripple_effect.js"(){"use strict";init_drawing();init_law();init_words();init_places();RippleEffect=
+filter(value=>value.startsWith("not "))}function nameOf(words,{r,c}){let all=[...words],text=all.length>
+NAME.most?`${all.slice(0,NAME.most-1).join("")}…`:words,size=Math.min(NAME.size,(UNIT-NAME.left)/[
+...text].length);return label(text,c*UNIT+NAME.left,r*UNIT+NAME.middle,size,"small name")}var EDGE,NAME,
+RippleEffect,init_ripple_effect=__esm({"lessons/web/puzzles/ripple_effect.js"(){"use strict";init_drawing();
+init_law();init_words();init_places();EDGE=4,NAME={left:6,middle:8.5,size:8,below:12,most:8},RippleEffect=
 class{values=[];how=["Click a cell, then type a number or tap it. With Shift or the pencil it is cro\
 ssed out.","Numbers above 9 have buttons only."];constructor({size,givens,rooms,labels}){this.grid=new Grid(
 size),this.givens=givens,this.rooms=rooms,this.labels=labels,this.roomOf=new Map(rooms.flatMap(room=>room.
@@ -311,12 +314,14 @@ return this.roomOf.get(place)?.length??0}base({base:base2,over}){base2.append(gr
 this.grid));let walls=this.grid.cells().map(cell=>this.walls(cell));over.append(svg("path",{d:walls.
 join(""),class:"room"}),frame(this.grid,"room"));for(let[cell,number2]of Object.entries(this.givens))
 base2.append(square(cellOf(cell),"given")),over.append(label(number2,...middle(cellOf(cell)),23,"str\
-ong"))}walls(cell){let{r,c}=cellOf(cell),room=this.roomOf.get(cell),left=c>0&&this.roomOf.get(cellName(
-r,c-1))!==room,upper=r>0&&this.roomOf.get(cellName(r-1,c))!==room;return(left?leftOf({r,c}):"")+(upper?
-above({r,c}):"")}mark(place,values){let number2=settled(values);return number2?label(number2,...middle(
-cellOf(place)),23):this.candidates(place,values)}candidates(place,values){let{r,c}=cellOf(place),most=this.
-most(place),across=most>9?4:most>4?3:2,size=(UNIT-8)/across,group=svg("g");for(let value=1;value<=most;value++){
-let x=c*UNIT+4+((value-1)%across+.5)*size,y=r*UNIT+4+(Math.floor((value-1)/across)+.5)*size,out=values.
+ong"));over.append(...this.rooms.map(([first],at)=>nameOf(this.labels[at],cellOf(first))))}walls(cell){
+let{r,c}=cellOf(cell),room=this.roomOf.get(cell),left=c>0&&this.roomOf.get(cellName(r,c-1))!==room,upper=r>
+0&&this.roomOf.get(cellName(r-1,c))!==room;return(left?leftOf({r,c}):"")+(upper?above({r,c}):"")}mark(place,values){
+let number2=settled(values);return number2?label(number2,...middle(cellOf(place)),23):this.candidates(
+place,values)}candidates(place,values){let{r,c}=cellOf(place),most=this.most(place),across=most>9?4:
+most>4?3:2,top2=place===this.roomOf.get(place)?.[0]?NAME.below:EDGE,wide=(UNIT-2*EDGE)/across,size=Math.
+min(wide,(UNIT-EDGE-top2)/Math.ceil(most/across)),group=svg("g");for(let value=1;value<=most;value++){
+let x=c*UNIT+EDGE+((value-1)%across+.5)*wide,y=r*UNIT+top2+(Math.floor((value-1)/across)+.5)*size,out=values.
 has(`not ${value}`);group.append(label(value,x,y,Math.min(12,size*.95),out?"out":"small")),out&&group.
 append(svg("path",{d:`M${x-4.5} ${y+4.5}l9 -9`,class:"out"}))}return group}describe(place,values){return`${place}\
 : ${settled(values)??["open",...crossedOut(values)].join(", ")}`}teller(facts){let{rooms,labels}=this,

@@ -8,6 +8,9 @@ import { Grid, cellName, cellOf, isSo } from "../places.js";
 
 /** @typedef {(cell: string) => number} NumberOf 0 where there is none */
 
+const EDGE = 4; // of a cell, beside its candidates
+const NAME = { left: 6, middle: 8.5, size: 8, below: 12, most: 8 }; // of a room, in its first cell
+
 /** @implements {Puzzle} */
 export default class RippleEffect {
   /** @type {string[]} */
@@ -57,6 +60,7 @@ export default class RippleEffect {
       base.append(square(cellOf(cell), "given"));
       over.append(label(number, ...middle(cellOf(cell)), 23, "strong"));
     }
+    over.append(...this.rooms.map(([first], at) => nameOf(this.labels[at], cellOf(first))));
   }
 
   /**
@@ -89,11 +93,13 @@ export default class RippleEffect {
     const { r, c } = cellOf(place);
     const most = this.most(place);
     const across = most > 9 ? 4 : most > 4 ? 3 : 2;
-    const size = (UNIT - 8) / across;
+    const top = place === this.roomOf.get(place)?.[0] ? NAME.below : EDGE;
+    const wide = (UNIT - 2 * EDGE) / across;
+    const size = Math.min(wide, (UNIT - EDGE - top) / Math.ceil(most / across));
     const group = svg("g");
     for (let value = 1; value <= most; value++) {
-      const x = c * UNIT + 4 + (((value - 1) % across) + 0.5) * size;
-      const y = r * UNIT + 4 + (Math.floor((value - 1) / across) + 0.5) * size;
+      const x = c * UNIT + EDGE + (((value - 1) % across) + 0.5) * wide;
+      const y = r * UNIT + top + (Math.floor((value - 1) / across) + 0.5) * size;
       const out = values.has(`not ${value}`);
       group.append(label(value, x, y, Math.min(12, size * 0.95), out ? "out" : "small"));
       if (out) group.append(svg("path", { d: `M${x - 4.5} ${y + 4.5}l9 -9`, class: "out" }));
@@ -289,4 +295,16 @@ function settled(values) {
 /** @param {Set<string>} values */
 function crossedOut(values) {
   return [...values].filter((value) => value.startsWith("not "));
+}
+
+/**
+ * The name of a room, in the corner of its first cell; a long one is written small, or cut short.
+ * @param {string} words
+ * @param {Cell} cell
+ */
+function nameOf(words, { r, c }) {
+  const all = [...words];
+  const text = all.length > NAME.most ? `${all.slice(0, NAME.most - 1).join("")}…` : words;
+  const size = Math.min(NAME.size, (UNIT - NAME.left) / [...text].length);
+  return label(text, c * UNIT + NAME.left, r * UNIT + NAME.middle, size, "small name");
 }

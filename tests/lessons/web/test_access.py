@@ -213,6 +213,37 @@ def test_rooms_are_called_as_sentences_call_them(visit: Open) -> None:
     assert last.text_content() == "r3c3: open, room d of 1 cell"
 
 
+def test_rooms_bear_the_names_that_sentences_give_them(visit: Open) -> None:
+    opened = visit("ripple_effect", "secret/6x6-structural-seed1")
+    names = opened.page.locator("#board .name").all_text_contents()
+    assert names == [*"abcdefghi"[: len(names)]]
+    told = re.findall(r"\broom (\w)\b", opened.page.inner_text("#steps"))
+    assert told and set(told) <= set(names)
+    opened.page.locator("#steps button").nth(len(data(opened)["steps"]) // 2).click()
+    hidden = """() => {
+        const box = text => {  // of its digits or capitals: no letter hangs below
+            const [size, { x, y, width }] = [text.getAttribute("font-size"), text.getBBox()];
+            return { left: x, right: x + width, top: y + size * 0.22, bottom: y + size * 0.94 };
+        };
+        const marks = [...document.querySelectorAll("#board .marks text")].map(box);
+        return [...document.querySelectorAll("#board .name")].filter(name => {
+            const own = box(name);
+            return marks.some(mark => mark.left < own.right && mark.right > own.left
+                && mark.top < own.bottom && mark.bottom > own.top);
+        }).map(name => name.textContent);
+    }"""
+    assert opened.page.evaluate(hidden) == []
+
+
+def test_a_long_name_of_a_room_stays_in_its_cell(visit: Open, tmp_path: Path) -> None:
+    path = tmp_path / "long.html"
+    puzzle = f"1 3\n{'cellar' * 9} {'W' * 8} {'W' * 8}\n. . .\n"
+    path.write_text(page("ripple_effect", "", puzzle), "utf-8")
+    opened = visit(path)
+    wide = "[...document.querySelectorAll('#board .name')].map(name => name.getBBox().width)"
+    assert all(width < 36 for width in opened.page.evaluate(wide))
+
+
 def test_a_move_changes_the_grid_of_words(visit: Open) -> None:
     opened = visit("nurikabe")
     opened.page.click("#tab-try")
