@@ -81,7 +81,7 @@ def choose_doors(step: Step) -> str:
     if not need:
         return "at cells of this colour no door fits, as the board has one cell more of the other"
     many = "one door" if need == 1 else f"{need} doors"
-    where = f"the path uses {many} at cells of one colour, as on a chessboard"
+    where = f"the path uses {many} at cells of this colour, as on a chessboard"
     if step.value == "path":
         return f"{where}, and no other is left"
     return f"{where}, and already has {listed(places_in(step.proof, 'path'))}"
@@ -206,8 +206,7 @@ def refuted(step: Step) -> str:
 
 def turn_chain(step: Step) -> str:
     """The chain from a value to its opposite, or to that of what is known."""
-    _, known = until_clash(step, links_of(step.proof))
-    return f"its opposite {'cannot be' if known else 'would lead back to it'}, for {refuted(step)}"
+    return f"its opposite cannot be, for {refuted(step)}"
 
 
 def break_chain(step: Step) -> str:

@@ -1,5 +1,6 @@
 """Why the steps of Nurikabe hold, from their proofs: facts, laws, what breaks."""
 
+from collections.abc import Iterator
 from functools import lru_cache, partial
 
 from lessons.puzzles.drawing import around, cells_in, name
@@ -148,15 +149,25 @@ def break_pool(step: Step) -> str:
 def take_only_exit(step: Step) -> str:
     """Who must grow, and what shuts the other exits."""
     kind = step.proof["laws"][0].split()[0]
-    shut, only = known(step, "sea"), "and this is the only way out"
+    only = "and this is the only way out"
     if step.value == "sea":
         must = "must still grow" if "total" in step.proof["laws"] else "must come to the rest of it"
         return f"the sea at {listed(let_out(step))} {must}, {only}"
-    closed = f" beside {listed(shut)}" if shut else ""
+    shut = " and ".join(no_ways(step))
+    closed = f", as {shut}" if shut else ""
     if kind == "island":
         clue = law_of(step.proof, "island")
         return f"{island(step, clue)} must still grow, {only}{closed}"
     return f"the loose land at {law_of(step.proof, 'owner')} must come to a clue, {only}{closed}"
+
+
+def no_ways(step: Step) -> Iterator[str]:
+    """What other cells beside some land are: r1c1 is sea; r2c2 is not of its island."""
+    facts = list(map(fact_of, step.proof["from"]))
+    off = [place for place, value in facts if value.startswith("not ")]
+    for places, what in ((known(step, "sea"), "sea"), (off, "not of it")):
+        if places:
+            yield f"{listed(places)} {'is' if len(places) == 1 else 'are'} {what}"
 
 
 def let_out(step: Step) -> list[str]:

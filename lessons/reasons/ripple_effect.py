@@ -19,13 +19,16 @@ def refuted(step: Step, end: str = "") -> str:
     ((_, value),) = supposed(step.proof)
     facts, known = until_clash(step, links_of(step.proof))
     last = facts[-1:] if known else []
-    links = [
-        f"{at} would be {what}" for at, what in facts if what.isdecimal() or (at, what) in last
-    ]
+    links = [would(*fact) for fact in facts if fact[1].isdecimal() or fact in last]
     start, breach = f"if it were {value}, {told(links)}", law_in_words(step.proof["breaks"])
     if known:
         return f"{start}, but it is {known}"
     return f"{start}{end or f', and then {breach}'}" if links else f"{start}{breach}"
+
+
+def would(place: str, value: str) -> str:
+    """A link of a chain: r1c1 would be 3; r1c1 would not be 3."""
+    return f"{place} would {'be' if value.isdecimal() else 'not be'} {value.removeprefix('not ')}"
 
 
 def law_in_words(law: str) -> str:
@@ -97,9 +100,11 @@ def fill_tight_set(step: Step) -> str:
     """The numbers and the cells that they fill."""
     (law,) = step.proof["laws"]
     cells, lost = tight(step.proof)
+    every = map(str, range(1, len(cells) + len(lost) + 1))
+    left = listed([value for value in every if value not in lost])
     return (
-        f"{law} has as many numbers as cells for them: {listed(cells)} cannot be "
-        f"{listed(lost, 'or')}"
+        f"{listed(cells)} cannot be {listed(lost, 'or')}, so that they hold {left}, "
+        f"all other numbers of {law}"
     )
 
 

@@ -27,7 +27,9 @@ def doors_like(board: Board, told: Told) -> tuple[list[str], int]:
     return doors, 1 + (1 if black else -1) * board.more(board.cells)
 
 
-COLOUR = "the path uses (?:one door|{number:many} doors) at cells of one colour, as on a chessboard"
+COLOUR = (
+    "the path uses (?:one door|{number:many} doors) at cells of this colour, as on a chessboard"
+)
 
 
 @READ(f"{COLOUR}, and no other is left")
@@ -226,7 +228,7 @@ def clashes(board: Board, told: Told, edge: str, where: str, chain: str, known: 
 
 
 @READ(
-    "(?:its opposite would (?:lead back to it|break a law), for |if one tries the other, )"
+    "(?:its opposite (?:cannot be|would break a law), for |if one tries the other, )"
     "with {place:edge} {state:where}, (?:{words:chain}, and then )?{words:breach}"
 )
 def refutes(

@@ -1,7 +1,6 @@
 """What the sentences of Nurikabe say, found out by flooding."""
 
 import re
-from collections.abc import Collection
 
 from judge.checkers.grid import Cell, pieces
 from judge.checkers.nurikabe import ANY
@@ -69,45 +68,49 @@ def makes_pool(board: Board, told: Told, three: Listing) -> bool:
     return listed(three) <= board.sea and any(pool(cell) == square for cell in square)
 
 
-OUT = "and this is the only way out(?: beside {places:shut})?"
+OUT = (
+    "and this is the only way out(?:, as {places:shut} (?:is|are) sea)?"
+    "(?:(?:, as| and) {places:lost} (?:is|are) not of it)?"
+)
 
 
 @READ("the sea at {places:sea} must (?:still {words:grows}|come to the rest of it), " + OUT)
 def sea_has_one_way(
-    board: Board, told: Told, sea: Listing, grows: str | None, shut: Listing | None
+    board: Board, told: Told, sea: Listing, grows: str | None, **no: Listing | None
 ) -> bool:
     piece = flood({min(listed(sea))}, board.sea)
     more = len(board.sea) < board.total() if grows else piece < board.sea
     ways = (around(piece) & board.cells) - board.land
-    return is_list(sea, piece) and more and ways == cells_of(told) and not shut
+    return is_list(sea, piece) and more and ways == cells_of(told) and not any(no.values())
 
 
 @READ(f"{ISLAND} must still grow, {OUT}")
 def island_has_one_way(
-    board: Board, told: Told, says: str, clue: str, shut: Listing | None
+    board: Board, told: Told, says: str, clue: str, **no: Listing | None
 ) -> bool:
     island = board.island(cell_of(clue))
     lacks = right(board, says, clue) and len(island) < int(says)
-    return lacks and one_way(board, told, island, shut, board.lost[cell_of(clue)])
+    return lacks and one_way(board, told, island, set(board.lost[cell_of(clue)]), **no)
 
 
 @READ("the loose land at {place:land} must come to a clue, " + OUT)
-def land_has_one_way(board: Board, told: Told, land: str, shut: Listing | None) -> bool:
+def land_has_one_way(board: Board, told: Told, land: str, **no: Listing | None) -> bool:
     island = board.island(cell_of(land))
-    return not board.clues_in(island) and one_way(board, told, island, shut)
+    return not board.clues_in(island) and one_way(board, told, island, set(), **no)
 
 
 def one_way(
-    board: Board,
-    told: Told,
-    island: set[Cell],
-    shut: Listing | None,
-    lost: Collection[Cell] = (),
+    board: Board, told: Told, island: set[Cell], out: set[Cell], **no: Listing | None
 ) -> bool:
-    """Whether just this cell beside some land is not sea or lost, and the sea is as listed."""
+    """Whether just this cell beside some land is not sea or out, and these are as listed."""
     near = around(island) & board.cells
     sea = near & board.sea
-    return near - sea - set(lost) == cells_of(told) and (is_list(shut, sea) if shut else not sea)
+    out = near & out - sea
+    listed = [
+        is_list(said, cells) if said else not cells
+        for said, cells in ((no["shut"], sea), (no["lost"], out))
+    ]
+    return near - sea - out == cells_of(told) and all(listed)
 
 
 @READ(f"{ISLAND} gets its last cell at {{places:ways}}, and either touches {{place:corner}}")

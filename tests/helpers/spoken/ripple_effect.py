@@ -144,17 +144,21 @@ def all_too_close(
 
 
 @READ(
-    f"{ROOM} has as many numbers as cells for them: {{places:cells}} cannot be {{numbers:values}}"
+    "{places:cells} cannot be {numbers:values}, so that they hold {numbers:others}, "
+    f"all other numbers of {ROOM}"
 )
-def is_tight(board: Board, told: Told, room: str, cells: Listing, values: Listing) -> bool:
+def is_tight(
+    board: Board, told: Told, room: str, cells: Listing, values: Listing, others: Listing
+) -> bool:
     inside = [cell for cell in board.rooms[room] if cell not in told.places]
     every = range(1, len(board.rooms[room]) + 1)
     return any(
-        cells.is_of(some) and values.is_of(lost)
+        cells.is_of(some) and values.is_of(lost) and others.is_of(left)
         for some in combinations(inside, len(cells.named))
         if set(cells.named) <= set(some)
         for lost in [[str(n) for n in every if not any(n in board.may[cell] for cell in some)]]
-        if len(some) + len(lost) == len(every) and str(number_of(told)) not in lost
+        for left in [[str(n) for n in every if str(n) not in lost]]
+        if len(some) == len(left) and str(number_of(told)) in left
     )
 
 
@@ -224,7 +228,7 @@ def ends(
 def spelt(fact: str) -> str:
     """A link of a chain."""
     cell, value = fact.split(" ", 1)
-    return f"{cell} would be {value}"
+    return f"{cell} would {'not be' if value.startswith('not ') else 'be'} {value.split()[-1]}"
 
 
 @READ("by {law:law} {words:ways}, and both lead to this")

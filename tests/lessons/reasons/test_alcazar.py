@@ -11,6 +11,15 @@ class TestAlcazar(Sentences):
     PUZZLE = "alcazar"
     SAID: ClassVar = {
         "fill_cell": "r1c1 has only two ways left.",
+        "choose_doors": (
+            "the path uses one door at cells of this colour, as on a chessboard, and no other is "
+            "left."
+        ),
+        "turn_chain": (
+            "its opposite cannot be, for with r3c3-right blocked, r1c3-top would be in the path, "
+            "so r1c3-right would be in the path, and then the path would not be in one piece from "
+            "door to door."
+        ),
         "close_no_loop": (
             "r1c2 and r2c2 are the two ends of one piece of path, which would close to a loop."
         ),

@@ -2,6 +2,9 @@
 
 from typing import ClassVar
 
+import pytest
+
+from lessons.trace import one_look
 from tests.helpers.cases import problem_of
 from tests.helpers.lessons import case_steps, words
 from tests.helpers.sentences import Sentences
@@ -15,6 +18,9 @@ class TestNurikabe(Sentences):
     SAID: ClassVar = {
         "surround_full_island": "the island of 1 at r1c1 already has its one cell.",
         "break_pool": "r1c1, r1c2 and r2c1 are sea, and a fourth would make a pool.",
+        "take_only_exit": (
+            "the island of 2 at r1c1 must still grow, and this is the only way out, as r1c2 is sea."
+        ),
         "refuse_large_union": (
             "it would join the island of 2 at r1c1 and the loose land at r1c3 to 3 cells or more."
         ),
@@ -30,3 +36,23 @@ def test_where_no_clue_is_the_sea_shuts_none_out() -> None:
     said = [words(problem).say(step) for step in steps]
     assert said[0] == "r1c1 is sea: there is no clue."
     assert untrue("nurikabe", text, steps, said) == []
+
+
+@pytest.mark.parametrize(
+    ("known", "why"),
+    [
+        (["r1c2 not r1c3"], "r1c2 is not of it"),
+        (["r2c3 sea", "r1c2 not r1c3"], "r2c3 is sea and r1c2 is not of it"),
+        (["r1c2 sea", "r2c3 sea"], "r1c2 and r2c3 are sea"),
+    ],
+)
+def test_other_cells_are_said_to_be_no_ways_out(known: list[str], why: str) -> None:
+    problem, height = problem_of("nurikabe"), 1 + any("r2" in fact for fact in known)
+    solver = problem.module()
+    text = f"{height} 5\n..3..\n" + ".....\n" * (height - 1)
+    board = solver.assume(solver.parse(text), known)
+    rule = next(rule for rule in solver.RULES if rule.__name__ == "take_only_exit")
+    (step, *_) = [step for step in one_look(solver, board, rule) if step.value == "island"]
+    said = words(problem).say(step)
+    must = "the island of 3 at r1c3 must still grow, and this is the only way out"
+    assert said == f"r1c4 is island: {must}, as {why}."
