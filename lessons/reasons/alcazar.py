@@ -151,16 +151,16 @@ def balance_colours(step: Step) -> str:
     more = 2 * blacks(cells) - len(cells)
     colour, other = ("black", "white") if more >= 0 else ("white", "black")
     if not more:
-        what = "as many black cells as white ones, so the path leaves it as often from both"
+        what = "as many black cells as white ones, so the path leaves as often from both"
     else:
         what = (
             f"{counted(abs(more), f'{colour} cell')} more than {other} ones, so the path "
-            f"leaves it {counted(2 * abs(more), 'time')} more from {colour} ones"
+            f"leaves {counted(2 * abs(more), 'time')} more from {colour} ones"
         )
     doors = "doors" in step.proof["laws"]
     so = "and with two doors to the castle" if doors else "and"
-    verb = "are" if 1 < len(cells) <= NAMED else "is"
-    return f"{area(cells)} {verb}, as on a chessboard, {what}, {so} that leaves no other choice"
+    verb = "is" if abs(more) == 1 else "are"
+    return f"in {area(cells)} there {verb}, as on a chessboard, {what}, {so} this is all that fits"
 
 
 def state(value: str) -> str:

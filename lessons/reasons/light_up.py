@@ -165,10 +165,8 @@ def fit_number(step: Step) -> str:
 
 def failure(step: Step, case: Proof) -> str:
     """What a way that breaks a law does."""
-    kind, where = case["breaks"].split()
-    if kind == "light":
-        return f"starves {where}"
-    return f"leads to {'bulbs that see each other' if kind == 'strip' else breach(step, case)}"
+    clash = case["breaks"].startswith("strip ")
+    return f"leads to {'bulbs that see each other' if clash else breach(step, case)}"
 
 
 def share_strips(step: Step) -> str:
@@ -281,8 +279,8 @@ def by_cases(step: Step, whose: str) -> str:
         return f"{'both' if len(cases) == 2 else f'all {len(cases)}'} ways {whose} lead to this"
     first = f"{bulb_or_none(supposed(broken[0]))} leads to {breach(step, broken[0])}"
     rest = len(cases) - len(broken)
-    if rest == 0 or "by" not in step.proof:
-        return f"of the ways {whose} one breaks a law: {first}"
+    if "by" not in step.proof:
+        return first
     many = f"{len(broken)} break a law" if len(broken) > 1 else "one breaks a law"
     others = "the other leads" if rest == 1 else f"the other {rest} all lead"
     return f"of the {len(cases)} ways {whose} {many}, as {first}, and {others} to this"

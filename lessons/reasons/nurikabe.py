@@ -105,7 +105,7 @@ def breach(step: Step, law: str) -> str:
     """What goes wrong where a law is broken."""
     kind, _, place = law.partition(" ")
     if kind == "island":
-        return f"{island(step, place)} cannot have just its cells"
+        return f"there can be no {island(step, place).removeprefix('the ')}"
     if kind == "owner" and is_clue(step, place):
         return f"{island(step, place)} has a cell that is not its own"
     return {
@@ -136,7 +136,7 @@ def refuse_large_union(step: Step) -> str:
     loose = [place for place in lands if place not in joined(clue, lands)]
     lead = it(step) if len(step.places) == 1 else "each of them"
     return (
-        f"{lead} would join {island(step, clue)} and the loose land at {listed(loose)}"
+        f"as land {lead} would join {island(step, clue)} and the loose land at {listed(loose)}"
         f" to {len(lands) + 2} cells or more"
     )
 

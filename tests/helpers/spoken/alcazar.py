@@ -149,11 +149,11 @@ def crosses(board: Board, told: Told, region: Listing, often: int | None, word: 
     )
 
 
-CHESS = "{region:region} (?:is|are), as on a chessboard, "
-SO = ", and(?:{words:doors} two doors to the castle)? that leaves no other choice"
+CHESS = "in {region:region} there (?:is|are), as on a chessboard, "
+SO = ", and(?:{words:doors} two doors to the castle)? this is all that fits"
 
 
-@READ(f"{CHESS}as many black cells as white ones, so the path leaves it as often from both{SO}")
+@READ(f"{CHESS}as many black cells as white ones, so the path leaves as often from both{SO}")
 def balances(board: Board, told: Told, region: Listing, doors: str | None) -> bool:
     cells = region_of(board, told, "colours")
     return region.is_of(cells) and board.more(cells) == 0 and forced(board, told, bool(doors))
@@ -161,7 +161,7 @@ def balances(board: Board, told: Told, region: Listing, doors: str | None) -> bo
 
 @READ(
     f"{CHESS}{{number:more}} {{words:colour}} cells? more than {{words:other}} ones, so the path "
-    f"leaves it {{number:times}} times? more from {{words:again}} ones{SO}"
+    f"leaves {{number:times}} times? more from {{words:again}} ones{SO}"
 )
 def outweighs(board: Board, told: Told, region: Listing, doors: str | None, **said: Any) -> bool:
     cells = region_of(board, told, "colours")

@@ -47,7 +47,7 @@ def named(board: Board, words: str) -> list[tuple[str, str]]:
 
 
 @READ(
-    "(?:it|each of them) would join {island} and the loose land at {places:loose} "
+    "as land (?:it|each of them) would join {island} and the loose land at {places:loose} "
     "to {number:many} cells or more".replace("{island}", ISLAND)
 )
 def too_large(board: Board, told: Told, says: str, clue: str, loose: Listing, many: int) -> bool:
@@ -301,7 +301,7 @@ def breaks_total(board: Board) -> bool:
     return len(board.sea) > board.total() or min(room, *map(len, parts), room) < board.total()
 
 
-@BREACH(f"{ISLAND} cannot have just its cells")
+@BREACH(f"there can be no {ISLAND.removeprefix('the ')}")
 def breaks_island(board: Board, says: str, clue: str) -> bool:
     place = cell_of(clue)
     island = board.island(place)

@@ -22,7 +22,8 @@ class TestNurikabe(Sentences):
             "the island of 2 at r1c1 must still grow, and this is the only way out, as r1c2 is sea."
         ),
         "refuse_large_union": (
-            "it would join the island of 2 at r1c1 and the loose land at r1c3 to 3 cells or more."
+            "as land it would join the island of 2 at r1c1 and the loose land at r1c3 to 3 cells "
+            "or more."
         ),
         "guard_corner": (
             "the island of 3 at r2c2 gets its last cell at r2c4 or r3c3, and either touches r3c4."
