@@ -300,44 +300,44 @@ grid.beside(cell).filter(wet),seas=pieces(this.grid.cells().filter(wet),next).ma
 sea)).filter(piece=>piece.length).sort((one,other)=>one.length-other.length);return seas.length>1?[[
 "The sea is in pieces.",seas[0]]]:[]}}}});var ripple_effect_exports={};__export(ripple_effect_exports,{default:()=>RippleEffect});function settled(values){
 return[...values].find(value=>!value.startsWith("not "))}function crossedOut(values){return[...values].
-filter(value=>value.startsWith("not "))}function nameOf(words,{r,c}){let all=[...words],text=all.length>
+filter(value=>value.startsWith("not "))}function tag(words,{r,c}){let all=[...words],text=all.length>
 NAME.most?`${all.slice(0,NAME.most-1).join("")}…`:words,size=Math.min(NAME.size,(UNIT-NAME.left)/[
 ...text].length);return label(text,c*UNIT+NAME.left,r*UNIT+NAME.middle,size,"small name")}var EDGE,NAME,
 RippleEffect,init_ripple_effect=__esm({"lessons/web/puzzles/ripple_effect.js"(){"use strict";init_drawing();
 init_law();init_words();init_places();EDGE=4,NAME={left:6,middle:8.5,size:8,below:12,most:8},RippleEffect=
 class{values=[];how=["Click a cell, then type a number or tap it. With Shift or the pencil it is cro\
 ssed out.","Numbers above 9 have buttons only."];constructor({size,givens,rooms,labels}){this.grid=new Grid(
-size),this.givens=givens,this.rooms=rooms,this.labels=labels,this.roomOf=new Map(rooms.flatMap(room=>room.
-map(cell=>[cell,room]))),this.numbers={highest:Math.max(...rooms.map(room=>room.length)),most:place=>this.
-most(place),settled}}places(){return this.grid.cells().filter(cell=>!(cell in this.givens))}most(place){
-return this.roomOf.get(place)?.length??0}base({base:base2,over}){base2.append(gridLines(this.grid),frame(
-this.grid));let walls=this.grid.cells().map(cell=>this.walls(cell));over.append(svg("path",{d:walls.
-join(""),class:"room"}),frame(this.grid,"room"));for(let[cell,number2]of Object.entries(this.givens))
-base2.append(square(cellOf(cell),"given")),over.append(label(number2,...middle(cellOf(cell)),23,"str\
-ong"));over.append(...this.rooms.map(([first],at)=>nameOf(this.labels[at],cellOf(first))))}walls(cell){
-let{r,c}=cellOf(cell),room=this.roomOf.get(cell),left=c>0&&this.roomOf.get(cellName(r,c-1))!==room,upper=r>
-0&&this.roomOf.get(cellName(r-1,c))!==room;return(left?leftOf({r,c}):"")+(upper?above({r,c}):"")}mark(place,values){
-let number2=settled(values);return number2?label(number2,...middle(cellOf(place)),23):this.candidates(
-place,values)}candidates(place,values){let{r,c}=cellOf(place),most=this.most(place),across=most>9?4:
-most>4?3:2,top2=place===this.roomOf.get(place)?.[0]?NAME.below:EDGE,wide=(UNIT-2*EDGE)/across,size=Math.
-min(wide,(UNIT-EDGE-top2)/Math.ceil(most/across)),group=svg("g");for(let value=1;value<=most;value++){
-let x=c*UNIT+EDGE+((value-1)%across+.5)*wide,y=r*UNIT+top2+(Math.floor((value-1)/across)+.5)*size,out=values.
-has(`not ${value}`);group.append(label(value,x,y,Math.min(12,size*.95),out?"out":"small")),out&&group.
-append(svg("path",{d:`M${x-4.5} ${y+4.5}l9 -9`,class:"out"}))}return group}describe(place,values){return`${place}\
-: ${settled(values)??["open",...crossedOut(values)].join(", ")}`}teller(facts){let{rooms,labels}=this,
-room=new Map(rooms.flatMap((cells,at)=>cells.map(cell=>[cell,labels[at]])));return cell=>{let given=this.
-givens[cell];return`${given?`${cell}: ${given}, given`:this.describe(cell,facts.get(cell)??new Set)}\
-, room ${room.get(cell)} of ${counted(this.most(cell),"cell")}`}}obvious={spread_ripple:"not"};isOut(value){
+size),this.givens=givens,this.rooms=rooms,this.roomOf=new Map(rooms.flatMap(room=>room.map(cell=>[cell,
+room]))),this.nameOf=new Map(rooms.flatMap((room,at)=>room.map(cell=>[cell,labels[at]]))),this.numbers=
+{highest:Math.max(...rooms.map(room=>room.length)),most:place=>this.most(place),settled}}places(){return this.
+grid.cells().filter(cell=>!(cell in this.givens))}most(place){return this.roomOf.get(place)?.length??
+0}base({base:base2,over}){base2.append(gridLines(this.grid),frame(this.grid));let walls=this.grid.cells().
+map(cell=>this.walls(cell));over.append(svg("path",{d:walls.join(""),class:"room"}),frame(this.grid,
+"room"));for(let[cell,number2]of Object.entries(this.givens))base2.append(square(cellOf(cell),"given")),
+over.append(label(number2,...middle(cellOf(cell)),23,"strong"));over.append(...this.rooms.map(([first])=>tag(
+this.nameOf.get(first)??"",cellOf(first))))}walls(cell){let{r,c}=cellOf(cell),room=this.roomOf.get(cell),
+left=c>0&&this.roomOf.get(cellName(r,c-1))!==room,upper=r>0&&this.roomOf.get(cellName(r-1,c))!==room;
+return(left?leftOf({r,c}):"")+(upper?above({r,c}):"")}mark(place,values){let number2=settled(values);
+return number2?label(number2,...middle(cellOf(place)),23):this.candidates(place,values)}candidates(place,values){
+let{r,c}=cellOf(place),most=this.most(place),across=most>9?4:most>4?3:2,top2=place===this.roomOf.get(
+place)?.[0]?NAME.below:EDGE,wide=(UNIT-2*EDGE)/across,size=Math.min(wide,(UNIT-EDGE-top2)/Math.ceil(
+most/across)),group=svg("g");for(let value=1;value<=most;value++){let x=c*UNIT+EDGE+((value-1)%across+
+.5)*wide,y=r*UNIT+top2+(Math.floor((value-1)/across)+.5)*size,out=values.has(`not ${value}`);group.append(
+label(value,x,y,Math.min(12,size*.95),out?"out":"small")),out&&group.append(svg("path",{d:`M${x-4.5}\
+ ${y+4.5}l9 -9`,class:"out"}))}return group}describe(place,values){return`${place}: ${settled(values)??
+["open",...crossedOut(values)].join(", ")}`}teller(facts){return cell=>{let given=this.givens[cell];
+return`${given?`${cell}: ${given}, given`:this.describe(cell,facts.get(cell)??new Set)}, room ${this.
+nameOf.get(cell)} of ${counted(this.most(cell),"cell")}`}}obvious={spread_ripple:"not"};isOut(value){
 return value.startsWith("not ")}opposite(fact){return fact.includes(" not ")?fact.replace(" not "," "):
 fact.replace(" "," not ")}laws(){return[...this.grid.cells().flatMap(cell=>this.cellLaws(cell)),...this.
 rooms.flatMap(room=>room.map((_,at)=>this.roomLaw(room,at+1))),...this.rowsAndColumns().flatMap(line=>this.
 lineLaws(line))]}cellLaws(cell){let facts=Array.from({length:this.most(cell)},(_,at)=>`${cell} ${at+
-1}`),law={facts,opposite:this.opposite},words=`The numbers in the room of ${cell} go from 1 to ${facts.
-length}.`;return[counts({...law,words,least:0,most:1,effort:0}),counts({...law,words,least:1,most:facts.
-length,rest:"take_only_value"})]}roomLaw(room,value){let words=`The room of ${room[0]} holds the ${value}\
- once.`,rules={none:"spread_ripple",rest:"take_only_cell"},facts=room.map(cell=>`${cell} ${value}`);
-return counts({words,facts,least:1,most:1,opposite:this.opposite,...rules})}rowsAndColumns(){let{height,
-width}=this.grid,all=(count,cell)=>Array.from({length:count},(_,at)=>cell(at)).map(({r,c})=>cellName(
+1}`),law={facts,opposite:this.opposite},words=`The numbers of room ${this.nameOf.get(cell)} go from \
+1 to ${facts.length}.`;return[counts({...law,words,least:0,most:1,effort:0}),counts({...law,words,least:1,
+most:facts.length,rest:"take_only_value"})]}roomLaw(room,value){let words=`Room ${this.nameOf.get(room[0])}\
+ holds the ${value} once.`,rules={none:"spread_ripple",rest:"take_only_cell"},facts=room.map(cell=>`${cell}\
+ ${value}`);return counts({words,facts,least:1,most:1,opposite:this.opposite,...rules})}rowsAndColumns(){
+let{height,width}=this.grid,all=(count,cell)=>Array.from({length:count},(_,at)=>cell(at)).map(({r,c})=>cellName(
 r,c)),rows=Array.from({length:height},(_,r)=>all(width,c=>({r,c}))),columns=Array.from({length:width},
 (_,c)=>all(height,r=>({r,c})));return[...rows,...columns]}lineLaws(line){let{highest}=this.numbers;return Array.
 from({length:highest},(_,at)=>at+1).flatMap(value=>{let words=`Two ${value}s in a row or column have\
@@ -2434,8 +2434,8 @@ class:"cm-line"};function addLineDeco(value,deco){let attrs=deco.spec.attributes
 return!attrs&&!cls||(value||(value={class:"cm-line"}),attrs&&combineAttrs(attrs,value),cls&&(value.class+=
 " "+cls)),value}function getMarks(ptr){let found=[];for(let i2=ptr.parents.length;i2>1;i2--){let tile=i2==
 ptr.parents.length?ptr.tile:ptr.parents[i2].tile;tile instanceof MarkTile&&found.push(tile.mark)}return found}
-function freeNode(node){let tile=Tile.get(node);return tile&&tile.setDOM(node.cloneNode()),node}var NullWidget=class extends WidgetType{constructor(tag){
-super(),this.tag=tag}eq(other){return other.tag==this.tag}toDOM(){return document.createElement(this.
+function freeNode(node){let tile=Tile.get(node);return tile&&tile.setDOM(node.cloneNode()),node}var NullWidget=class extends WidgetType{constructor(tag2){
+super(),this.tag=tag2}eq(other){return other.tag==this.tag}toDOM(){return document.createElement(this.
 tag)}updateDOM(elt){return elt.nodeName.toLowerCase()==this.tag}get isHidden(){return!0}};NullWidget.
 inline=new NullWidget("span");NullWidget.block=new NullWidget("div");var BreakWidget=new class extends WidgetType{toDOM(){
 return document.createElement("br")}get isHidden(){return!0}get editable(){return!0}},DocView=class{constructor(view){
@@ -4351,15 +4351,15 @@ return this.string.slice(from,to)}};var stoppedInner=new NodeProp({perNode:!0});
 base=base2,this.modified=modified,this.id=nextTagID++}toString(){let{name:name2}=this;for(let mod of this.
 modified)mod.name&&(name2=`${mod.name}(${name2})`);return name2}static define(nameOrParent,parent){let name2=typeof nameOrParent==
 "string"?nameOrParent:"?";if(nameOrParent instanceof _Tag&&(parent=nameOrParent),parent?.base)throw new Error(
-"Can not derive from a modified tag");let tag=new _Tag(name2,[],null,[]);if(tag.set.push(tag),parent)
-for(let t2 of parent.set)tag.set.push(t2);return tag}static defineModifier(name2){let mod=new Modifier(
-name2);return tag=>tag.modified.indexOf(mod)>-1?tag:Modifier.get(tag.base||tag,tag.modified.concat(mod).
-sort((a,b)=>a.id-b.id))}},nextModifierID=0,Modifier=class _Modifier{constructor(name2){this.name=name2,
-this.instances=[],this.id=nextModifierID++}static get(base2,mods){if(!mods.length)return base2;let exists=mods[0].
-instances.find(t2=>t2.base==base2&&sameArray2(mods,t2.modified));if(exists)return exists;let set=[],
-tag=new Tag(base2.name,set,base2,mods);for(let m of mods)m.instances.push(tag);let configs=powerSet(
+"Can not derive from a modified tag");let tag2=new _Tag(name2,[],null,[]);if(tag2.set.push(tag2),parent)
+for(let t2 of parent.set)tag2.set.push(t2);return tag2}static defineModifier(name2){let mod=new Modifier(
+name2);return tag2=>tag2.modified.indexOf(mod)>-1?tag2:Modifier.get(tag2.base||tag2,tag2.modified.concat(
+mod).sort((a,b)=>a.id-b.id))}},nextModifierID=0,Modifier=class _Modifier{constructor(name2){this.name=
+name2,this.instances=[],this.id=nextModifierID++}static get(base2,mods){if(!mods.length)return base2;
+let exists=mods[0].instances.find(t2=>t2.base==base2&&sameArray2(mods,t2.modified));if(exists)return exists;
+let set=[],tag2=new Tag(base2.name,set,base2,mods);for(let m of mods)m.instances.push(tag2);let configs=powerSet(
 mods);for(let parent of base2.set)if(!parent.modified.length)for(let config of configs)set.push(_Modifier.
-get(parent,config));return tag}};function sameArray2(a,b){return a.length==b.length&&a.every((x,i2)=>x==
+get(parent,config));return tag2}};function sameArray2(a,b){return a.length==b.length&&a.every((x,i2)=>x==
 b[i2])}function powerSet(array){let sets=[[]];for(let i2=0;i2<array.length;i2++)for(let j=0,e=sets.length;j<
 e;j++)sets.push(sets[j].concat(array[i2]));return sets.sort((a,b)=>b.length-a.length)}function styleTags(spec){
 let byName=Object.create(null);for(let prop in spec){let tags2=spec[prop];Array.isArray(tags2)||(tags2=
@@ -4378,12 +4378,12 @@ this.next=next}get opaque(){return this.mode==0}get inherit(){return this.mode==
 other.depth<this.depth?(this.next=other,this):(other.next=this.sort(other.next),other)}get depth(){return this.
 context?this.context.length:0}};Rule.empty=new Rule([],2,null);function tagHighlighter(tags2,options){
 let map=Object.create(null);for(let style of tags2)if(!Array.isArray(style.tag))map[style.tag.id]=style.
-class;else for(let tag of style.tag)map[tag.id]=style.class;let{scope,all=null}=options||{};return{style:tags3=>{
-let cls=all;for(let tag of tags3)for(let sub of tag.set){let tagClass=map[sub.id];if(tagClass){cls=cls?
-cls+" "+tagClass:tagClass;break}}return cls},scope}}function highlightTags(highlighters,tags2){let result=null;
-for(let highlighter of highlighters){let value=highlighter.style(tags2);value&&(result=result?result+
-" "+value:value)}return result}function highlightTree(tree,highlighter,putStyle,from=0,to=tree.length){
-let builder=new HighlightBuilder(from,Array.isArray(highlighter)?highlighter:[highlighter],putStyle);
+class;else for(let tag2 of style.tag)map[tag2.id]=style.class;let{scope,all=null}=options||{};return{
+style:tags3=>{let cls=all;for(let tag2 of tags3)for(let sub of tag2.set){let tagClass=map[sub.id];if(tagClass){
+cls=cls?cls+" "+tagClass:tagClass;break}}return cls},scope}}function highlightTags(highlighters,tags2){
+let result=null;for(let highlighter of highlighters){let value=highlighter.style(tags2);value&&(result=
+result?result+" "+value:value)}return result}function highlightTree(tree,highlighter,putStyle,from=0,to=tree.
+length){let builder=new HighlightBuilder(from,Array.isArray(highlighter)?highlighter:[highlighter],putStyle);
 builder.highlightRange(tree.cursor(),from,to,"",builder.highlighters),builder.flush(to)}var HighlightBuilder=class{constructor(at,highlighters,span){this.at=at,this.highlighters=highlighters,
 this.span=span,this.class=""}startSpan(at,cls){cls!=this.class&&(this.flush(at),at>this.at&&(this.at=
 at),this.class=cls)}flush(to){to>this.at&&this.class&&this.span(this.at,to,this.class)}highlightRange(cursor,from,to,inheritedClass,highlighters){
@@ -4684,8 +4684,8 @@ builtin","variableName.standard"],["qualifier","modifier"],["error","invalid"],[
 let tags$1=[];for(let name3 of tagStr.split(" ")){let found=[];for(let part of name3.split(".")){let value=extra[part]||
 tags[part];value?typeof value=="function"?found.length?found=found.map(value):warnForPart(part,`Modi\
 fier ${part} used at start of tag`):found.length?warnForPart(part,`Tag ${part} used as modifier`):found=
-Array.isArray(value)?value:[value]:warnForPart(part,`Unknown highlighting tag ${part}`)}for(let tag of found)
-tags$1.push(tag)}if(!tags$1.length)return 0;let name2=tagStr.replace(/ /g,"_"),key=name2+" "+tags$1.
+Array.isArray(value)?value:[value]:warnForPart(part,`Unknown highlighting tag ${part}`)}for(let tag2 of found)
+tags$1.push(tag2)}if(!tags$1.length)return 0;let name2=tagStr.replace(/ /g,"_"),key=name2+" "+tags$1.
 map(t2=>t2.id),known=byTag[key];if(known)return known.id;let type=byTag[key]=NodeType.define({id:typeArray.
 length,name:name2,props:[styleTags({[name2]:tags$1})]});return typeArray.push(type),type.id}var marks={rtl:Decoration.mark({class:"cm-iso",inclusive:!0,attributes:{dir:"rtl"},bidiIsolate:Direction.
 RTL}),ltr:Decoration.mark({class:"cm-iso",inclusive:!0,attributes:{dir:"ltr"},bidiIsolate:Direction.

@@ -300,44 +300,44 @@ grid.beside(cell).filter(wet),seas=pieces(this.grid.cells().filter(wet),next).ma
 sea)).filter(piece=>piece.length).sort((one,other)=>one.length-other.length);return seas.length>1?[[
 "The sea is in pieces.",seas[0]]]:[]}}}});var ripple_effect_exports={};__export(ripple_effect_exports,{default:()=>RippleEffect});function settled(values){
 return[...values].find(value=>!value.startsWith("not "))}function crossedOut(values){return[...values].
-filter(value=>value.startsWith("not "))}function nameOf2(words,{r,c}){let all=[...words],text=all.length>
+filter(value=>value.startsWith("not "))}function tag(words,{r,c}){let all=[...words],text=all.length>
 NAME.most?`${all.slice(0,NAME.most-1).join("")}…`:words,size=Math.min(NAME.size,(UNIT-NAME.left)/[
 ...text].length);return label(text,c*UNIT+NAME.left,r*UNIT+NAME.middle,size,"small name")}var EDGE,NAME,
 RippleEffect,init_ripple_effect=__esm({"lessons/web/puzzles/ripple_effect.js"(){"use strict";init_drawing();
 init_law();init_words();init_places();EDGE=4,NAME={left:6,middle:8.5,size:8,below:12,most:8},RippleEffect=
 class{values=[];how=["Click a cell, then type a number or tap it. With Shift or the pencil it is cro\
 ssed out.","Numbers above 9 have buttons only."];constructor({size,givens,rooms,labels}){this.grid=new Grid(
-size),this.givens=givens,this.rooms=rooms,this.labels=labels,this.roomOf=new Map(rooms.flatMap(room=>room.
-map(cell=>[cell,room]))),this.numbers={highest:Math.max(...rooms.map(room=>room.length)),most:place=>this.
-most(place),settled}}places(){return this.grid.cells().filter(cell=>!(cell in this.givens))}most(place){
-return this.roomOf.get(place)?.length??0}base({base,over}){base.append(gridLines(this.grid),frame(this.
-grid));let walls=this.grid.cells().map(cell=>this.walls(cell));over.append(svg("path",{d:walls.join(
-""),class:"room"}),frame(this.grid,"room"));for(let[cell,number]of Object.entries(this.givens))base.
-append(square(cellOf(cell),"given")),over.append(label(number,...middle(cellOf(cell)),23,"strong"));
-over.append(...this.rooms.map(([first],at)=>nameOf2(this.labels[at],cellOf(first))))}walls(cell){let{
-r,c}=cellOf(cell),room=this.roomOf.get(cell),left=c>0&&this.roomOf.get(cellName(r,c-1))!==room,upper=r>
-0&&this.roomOf.get(cellName(r-1,c))!==room;return(left?leftOf({r,c}):"")+(upper?above({r,c}):"")}mark(place,values){
-let number=settled(values);return number?label(number,...middle(cellOf(place)),23):this.candidates(place,
-values)}candidates(place,values){let{r,c}=cellOf(place),most=this.most(place),across=most>9?4:most>4?
-3:2,top=place===this.roomOf.get(place)?.[0]?NAME.below:EDGE,wide=(UNIT-2*EDGE)/across,size=Math.min(
-wide,(UNIT-EDGE-top)/Math.ceil(most/across)),group=svg("g");for(let value=1;value<=most;value++){let x=c*
-UNIT+EDGE+((value-1)%across+.5)*wide,y=r*UNIT+top+(Math.floor((value-1)/across)+.5)*size,out=values.
-has(`not ${value}`);group.append(label(value,x,y,Math.min(12,size*.95),out?"out":"small")),out&&group.
-append(svg("path",{d:`M${x-4.5} ${y+4.5}l9 -9`,class:"out"}))}return group}describe(place,values){return`${place}\
-: ${settled(values)??["open",...crossedOut(values)].join(", ")}`}teller(facts){let{rooms,labels}=this,
-room=new Map(rooms.flatMap((cells,at)=>cells.map(cell=>[cell,labels[at]])));return cell=>{let given=this.
-givens[cell];return`${given?`${cell}: ${given}, given`:this.describe(cell,facts.get(cell)??new Set)}\
-, room ${room.get(cell)} of ${counted(this.most(cell),"cell")}`}}obvious={spread_ripple:"not"};isOut(value){
+size),this.givens=givens,this.rooms=rooms,this.roomOf=new Map(rooms.flatMap(room=>room.map(cell=>[cell,
+room]))),this.nameOf=new Map(rooms.flatMap((room,at)=>room.map(cell=>[cell,labels[at]]))),this.numbers=
+{highest:Math.max(...rooms.map(room=>room.length)),most:place=>this.most(place),settled}}places(){return this.
+grid.cells().filter(cell=>!(cell in this.givens))}most(place){return this.roomOf.get(place)?.length??
+0}base({base,over}){base.append(gridLines(this.grid),frame(this.grid));let walls=this.grid.cells().map(
+cell=>this.walls(cell));over.append(svg("path",{d:walls.join(""),class:"room"}),frame(this.grid,"roo\
+m"));for(let[cell,number]of Object.entries(this.givens))base.append(square(cellOf(cell),"given")),over.
+append(label(number,...middle(cellOf(cell)),23,"strong"));over.append(...this.rooms.map(([first])=>tag(
+this.nameOf.get(first)??"",cellOf(first))))}walls(cell){let{r,c}=cellOf(cell),room=this.roomOf.get(cell),
+left=c>0&&this.roomOf.get(cellName(r,c-1))!==room,upper=r>0&&this.roomOf.get(cellName(r-1,c))!==room;
+return(left?leftOf({r,c}):"")+(upper?above({r,c}):"")}mark(place,values){let number=settled(values);
+return number?label(number,...middle(cellOf(place)),23):this.candidates(place,values)}candidates(place,values){
+let{r,c}=cellOf(place),most=this.most(place),across=most>9?4:most>4?3:2,top=place===this.roomOf.get(
+place)?.[0]?NAME.below:EDGE,wide=(UNIT-2*EDGE)/across,size=Math.min(wide,(UNIT-EDGE-top)/Math.ceil(most/
+across)),group=svg("g");for(let value=1;value<=most;value++){let x=c*UNIT+EDGE+((value-1)%across+.5)*
+wide,y=r*UNIT+top+(Math.floor((value-1)/across)+.5)*size,out=values.has(`not ${value}`);group.append(
+label(value,x,y,Math.min(12,size*.95),out?"out":"small")),out&&group.append(svg("path",{d:`M${x-4.5}\
+ ${y+4.5}l9 -9`,class:"out"}))}return group}describe(place,values){return`${place}: ${settled(values)??
+["open",...crossedOut(values)].join(", ")}`}teller(facts){return cell=>{let given=this.givens[cell];
+return`${given?`${cell}: ${given}, given`:this.describe(cell,facts.get(cell)??new Set)}, room ${this.
+nameOf.get(cell)} of ${counted(this.most(cell),"cell")}`}}obvious={spread_ripple:"not"};isOut(value){
 return value.startsWith("not ")}opposite(fact){return fact.includes(" not ")?fact.replace(" not "," "):
 fact.replace(" "," not ")}laws(){return[...this.grid.cells().flatMap(cell=>this.cellLaws(cell)),...this.
 rooms.flatMap(room=>room.map((_,at)=>this.roomLaw(room,at+1))),...this.rowsAndColumns().flatMap(line=>this.
 lineLaws(line))]}cellLaws(cell){let facts=Array.from({length:this.most(cell)},(_,at)=>`${cell} ${at+
-1}`),law={facts,opposite:this.opposite},words=`The numbers in the room of ${cell} go from 1 to ${facts.
-length}.`;return[counts({...law,words,least:0,most:1,effort:0}),counts({...law,words,least:1,most:facts.
-length,rest:"take_only_value"})]}roomLaw(room,value){let words=`The room of ${room[0]} holds the ${value}\
- once.`,rules={none:"spread_ripple",rest:"take_only_cell"},facts=room.map(cell=>`${cell} ${value}`);
-return counts({words,facts,least:1,most:1,opposite:this.opposite,...rules})}rowsAndColumns(){let{height,
-width}=this.grid,all=(count,cell)=>Array.from({length:count},(_,at)=>cell(at)).map(({r,c})=>cellName(
+1}`),law={facts,opposite:this.opposite},words=`The numbers of room ${this.nameOf.get(cell)} go from \
+1 to ${facts.length}.`;return[counts({...law,words,least:0,most:1,effort:0}),counts({...law,words,least:1,
+most:facts.length,rest:"take_only_value"})]}roomLaw(room,value){let words=`Room ${this.nameOf.get(room[0])}\
+ holds the ${value} once.`,rules={none:"spread_ripple",rest:"take_only_cell"},facts=room.map(cell=>`${cell}\
+ ${value}`);return counts({words,facts,least:1,most:1,opposite:this.opposite,...rules})}rowsAndColumns(){
+let{height,width}=this.grid,all=(count,cell)=>Array.from({length:count},(_,at)=>cell(at)).map(({r,c})=>cellName(
 r,c)),rows=Array.from({length:height},(_,r)=>all(width,c=>({r,c}))),columns=Array.from({length:width},
 (_,c)=>all(height,r=>({r,c})));return[...rows,...columns]}lineLaws(line){let{highest}=this.numbers;return Array.
 from({length:highest},(_,at)=>at+1).flatMap(value=>{let words=`Two ${value}s in a row or column have\

@@ -27,8 +27,8 @@ export default class RippleEffect {
     this.grid = new Grid(size);
     this.givens = givens;
     this.rooms = rooms;
-    this.labels = labels;
     this.roomOf = new Map(rooms.flatMap((room) => room.map((cell) => [cell, room])));
+    this.nameOf = new Map(rooms.flatMap((room, at) => room.map((cell) => [cell, labels[at]])));
     /** @type {Numbers} */
     this.numbers = {
       highest: Math.max(...rooms.map((room) => room.length)),
@@ -60,7 +60,7 @@ export default class RippleEffect {
       base.append(square(cellOf(cell), "given"));
       over.append(label(number, ...middle(cellOf(cell)), 23, "strong"));
     }
-    over.append(...this.rooms.map(([first], at) => nameOf(this.labels[at], cellOf(first))));
+    over.append(...this.rooms.map(([first]) => tag(this.nameOf.get(first) ?? "", cellOf(first))));
   }
 
   /**
@@ -120,14 +120,12 @@ export default class RippleEffect {
    * @returns {(cell: string) => string}
    */
   teller(facts) {
-    const { rooms, labels } = this;
-    const room = new Map(rooms.flatMap((cells, at) => cells.map((cell) => [cell, labels[at]])));
     return (cell) => {
       const given = this.givens[cell];
       const words = given
         ? `${cell}: ${given}, given`
         : this.describe(cell, facts.get(cell) ?? new Set());
-      return `${words}, room ${room.get(cell)} of ${counted(this.most(cell), "cell")}`;
+      return `${words}, room ${this.nameOf.get(cell)} of ${counted(this.most(cell), "cell")}`;
     };
   }
 
@@ -162,7 +160,7 @@ export default class RippleEffect {
   cellLaws(cell) {
     const facts = Array.from({ length: this.most(cell) }, (_, at) => `${cell} ${at + 1}`);
     const law = { facts, opposite: this.opposite };
-    const words = `The numbers in the room of ${cell} go from 1 to ${facts.length}.`;
+    const words = `The numbers of room ${this.nameOf.get(cell)} go from 1 to ${facts.length}.`;
     const rest = "take_only_value";
     return [
       counts({ ...law, words, least: 0, most: 1, effort: 0 }),
@@ -175,7 +173,7 @@ export default class RippleEffect {
    * @param {number} value
    */
   roomLaw(room, value) {
-    const words = `The room of ${room[0]} holds the ${value} once.`;
+    const words = `Room ${this.nameOf.get(room[0])} holds the ${value} once.`;
     const rules = { none: "spread_ripple", rest: "take_only_cell" };
     const facts = room.map((cell) => `${cell} ${value}`);
     return counts({ words, facts, least: 1, most: 1, opposite: this.opposite, ...rules });
@@ -302,7 +300,7 @@ function crossedOut(values) {
  * @param {string} words
  * @param {Cell} cell
  */
-function nameOf(words, { r, c }) {
+function tag(words, { r, c }) {
   const all = [...words];
   const text = all.length > NAME.most ? `${all.slice(0, NAME.most - 1).join("")}…` : words;
   const size = Math.min(NAME.size, (UNIT - NAME.left) / [...text].length);
