@@ -5,10 +5,12 @@ second of the two is there.  A module of a puzzle has `draw(solver, board, marks
 """
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from typing import NamedTuple
+
+from ground.commands import escape
 
 WIDTH = 80
 FOLLOWS, PROVES = "\033[1;36m", "\033[33m"
@@ -97,9 +99,11 @@ def cell(word: str, place: str, marks: Marks, size: int) -> str:
     return " " * (size - len(text)) + marks.paint(text, place)
 
 
-def rooms(rows: Sequence[Sequence[str]], apart: Callable[[Cell, Cell], bool], marks: Marks) -> str:
-    """A grid of words with a wall wherever two neighbours are `apart`."""
+def rooms(rows: Sequence[Sequence[str]], labels: Sequence[Sequence[str]], marks: Marks) -> str:
+    """A grid of words with a wall around each room, and its label in the wall of its first cell."""
     height, width = len(rows), len(rows[0])
+    where = {(r, c): labels[r][c] for r in range(height) for c in range(width)}
+    first = {label: at for at, label in reversed(where.items())}
     down, across = marks.shown(height, width)
     wide = max(len(word) for row in rows for word in row)
     label = len(str(height)) + 1
@@ -110,16 +114,17 @@ def rooms(rows: Sequence[Sequence[str]], apart: Callable[[Cell, Cell], bool], ma
     for r in [*down, down.stop]:
         line = ""
         for c in across:
-            wall = r in (0, height) or apart((r - 1, c), (r, c))
-            line += "+" + ("-" if wall else " ") * size
+            room = where.get((r, c), "")
+            wall = "-" if where.get((r - 1, c)) != where.get((r, c)) else " "
+            tag = escape(room)[:size] if first.get(room) == (r, c) else ""
+            line += "+" + tag.ljust(size, wall)
         lines.append(" " * label + line + "+")
         if r == down.stop:
             break
         line = ""
         for c in across:
-            line += "|" if c == 0 or apart((r, c - 1), (r, c)) else " "
+            line += "|" if where.get((r, c - 1)) != where[r, c] else " "
             line += cell(rows[r][c], name(r, c), marks, size)
-        last = across.stop
-        end = "|" if last == width or apart((r, last - 1), (r, last)) else " "
+        end = "|" if where.get((r, across.stop)) != where[r, across.stop - 1] else " "
         lines.append(f"{r + 1}".rjust(label - 1) + " " + line + end)
     return "\n".join(lines)

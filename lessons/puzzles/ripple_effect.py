@@ -1,7 +1,7 @@
 """What lessons say of Ripple Effect, and what a page needs to draw it."""
 
 from formats._puzzles import grids_of
-from lessons.puzzles.drawing import MARKED, Cell, Marks, cells_in, name, rooms
+from lessons.puzzles.drawing import MARKED, Marks, cells_in, name, rooms
 from lessons.reasons import ripple_effect as reasons
 from lessons.reasons.words import claim
 from lessons.trace import Step
@@ -41,18 +41,14 @@ def candidates(step: Step) -> dict[str, list[str]]:
 
 
 def draw(puzzle: str, shown: str, marks: Marks) -> str:
-    """The board as text, with a wall around each room; -3 where a step rules 3 out."""
+    """The board as text, with walls and labels of rooms; -3 where a step rules 3 out."""
     size, labels = puzzle.split("\n")[0], grids_of(puzzle, 2)[0]
     (rows,) = grids_of(f"{size}\n{shown}", 1)
     across = marks.shown(len(labels), len(labels[0])).columns
     if marks.value.startswith("not ") and len(across) <= WIDEST:
         for r, c in (cells_in(place)[0] for place in marks.follows):
             rows[r][c] = marks.value.replace("not ", "-")
-
-    def apart(one: Cell, other: Cell) -> bool:
-        return labels[one[0]][one[1]] != labels[other[0]][other[1]]
-
-    return rooms(rows, apart, marks)
+    return rooms(rows, labels, marks)
 
 
 # --- For hints ---------------------------------------------------------------------------

@@ -24,9 +24,12 @@ def test_a_wide_board_has_half_the_marks() -> None:
     assert "[" not in drawn[1]
 
 
-def test_rooms_have_walls_between_them() -> None:
-    drawn = rooms(["12"], lambda one, other: (one, other) == ((0, 0), (0, 1)), Marks())
-    assert drawn.splitlines() == ["    1   2", "  +---+---+", "1 | 1 | 2 |", "  +---+---+"]
+def test_rooms_have_walls_between_them_and_labels() -> None:
+    drawn = rooms(["12", "31"], [["a", "long"], ["a", "a"]], Marks())
+    assert drawn.splitlines() == [
+        *("    1   2", "  +a--+lon+", "1 | 1 | 2 |"),
+        *("  +   +---+", "2 | 3   1 |", "  +---+---+"),
+    ]
 
 
 @pytest.mark.parametrize(
