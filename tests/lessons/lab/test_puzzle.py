@@ -34,6 +34,7 @@ def test_samples_are_known_in_every_format(path) -> None:  # noqa: ANN001
         ("2\nAA\nA.\n", "as Light Up with wormholes: line 3: expected wormhole A twice", 3),
         ("https://puzz.link/p?nurikabe/3/3/zz", "expected", None),
         ("2\naa\nbb\n..\n", "as Ripple Effect: line 5", 5),
+        ("# mine\n2\n..\n..\n", "as Alcazar: line 3", 3),
     ],
 )
 def test_bad_text_is_said_to_be(text: str, said: str, line: int | None) -> None:
