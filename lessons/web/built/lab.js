@@ -6043,39 +6043,41 @@ program,given.puzzle,limits),result=await this.call("own.judging.verdict",proble
 if(results.add(result,given),once&&result.verdict!=="AC")return"The smallest new case that fails: "}
 return once?"No new case fails: ":""}call(name2,...args){return this.python.call(name2,args,{signal:this.
 stopping.signal})}busy(busy){for(let each of this.buttons??[])each.disabled=busy;this.halt.disabled=
-!busy,this.desk.busy(busy)}};init_words();var COMPANY=[["direct","after the direct rules"],["all","after all rules"],["alone","alone"]],Rules=class{constructor(place,problems,python2,another){
-this.another=another,this.python=void 0,this.desk=new Desk(place,problems,{id:"rule",what:"rule",first:({
-rule})=>rule,pack:(problem,text)=>python2.call("own.rule.program",[problem,text]),unpack:text=>python2.
-call("own.rule.rule_in",[text])});let options=COMPANY.map(([value,words])=>make("option",{value},words));
-this.company=make("select",{},...options),this.ask=button("Try the rule",()=>this.examine(),{className:"\
-main"}),this.stopping=new AbortController,this.halt=button("Stop",()=>this.stopping.abort(new Stopped(
-"stopped")),{disabled:!0}),this.desk.tools.append(this.ask,make("label",{},"It is asked ",this.company),
-this.halt)}async examine(){let{desk}=this,say2=words=>desk.status.textContent=words,tell=told=>say2(
-progressOf(told));this.python??=this.another(),this.stopping=new AbortController;let{signal}=this.stopping;
-this.busy(!0),desk.results.replaceChildren(),say2("Getting ready …");try{let args=[desk.problem.problem,
-desk.editor.text,this.company.value],worth=await this.python.call("own.rule.examine",args,{tell,signal});
-say2(verdictOn(worth)),desk.results.append(...await shown(worth))}catch(error){say2(this.said(error))}finally{
-this.busy(!1)}}said(error){if(error instanceof Stopped)return"Stopped.";if(!(error instanceof Refused))
-throw error;let{said:said2,line}=error.refusal;if(line){let goTo=button(`Go to line ${line}`,()=>this.
-desk.editor.goTo(line));this.desk.results.append(goTo)}return`${line?`Line ${line}: `:""}${said2}`}busy(busy){
-this.ask.disabled=busy,this.halt.disabled=!busy,this.desk.busy(busy)}};function progressOf({done,of,
-what}){return`${done}${of?` of ${of}`:""} ${what} …`}function verdictOn({wrong,boards,steps,speaks,
-puzzles,solved,carried}){let right=wrong?"The rule is wrong: see below.":`Never wrong, on ${counted(
-boards,"small board")} and ${counted(puzzles,"puzzle")}.`,spoke=steps?`It speaks ${counted(steps,"ti\
-me")}, in ${speaks} of the ${counted(puzzles,"puzzle")}.`:`It says nothing new in any of the ${puzzles}\
- puzzles.`,carries=`${`${solved} ${solved===1?"is":"are"} solved without it`}, ${carried.length} mor\
-e with it.`;return`${right} ${spoke} ${carries}`}async function shown({wrong,shown:shown2,carried}){
-let names=carried.length?[make("p",{},`It carries ${carried.join(", ")}.`)]:[],places=await Promise.
-all(shown2.filter(place=>place!==wrong).map(spoken));return[...wrong?await errors(wrong):[],...names,
-...places.length?[make("h3",{},"Where it speaks")]:[],make("div",{className:"pair"},...places)]}async function errors(wrong){
-let{solution,givens,answer,told,broken}=wrong,draw=await puzzleMaker(solution),places=told.map(([place])=>place),
-words=broken?`In ${wrong.case} it finds no answer (${broken}), and there is one.`:`In ${wrong.case} \
-it says what need not be: ${factsIn(told)}.`;return[make("h3",{},"Where it is wrong"),make("p",{className:"\
-wrong"},words),make("div",{className:"pair"},picture2(draw(givens),[...wrong.facts,...told],{wrong:places},
-words),...answer?[picture2(draw(givens),answer,{decided:places},"An answer to it")]:[])]}async function spoken(place){
+!busy,this.desk.busy(busy)}};init_words();var COMPANY=[["alone","alone"],["direct","after the direct rules"],["all","after all rules"]],LISTED4=12,
+Rules=class{constructor(place,problems,python2,another){this.another=another,this.python=void 0,this.
+desk=new Desk(place,problems,{id:"rule",what:"rule",first:({rule})=>rule,pack:(problem,text)=>python2.
+call("own.rule.program",[problem,text]),unpack:text=>python2.call("own.rule.rule_in",[text])});let options=COMPANY.
+map(([value,words])=>make("option",{value},words));this.company=make("select",{},...options),this.ask=
+button("Try the rule",()=>this.examine(),{className:"main"}),this.stopping=new AbortController,this.
+halt=button("Stop",()=>this.stopping.abort(new Stopped("stopped")),{disabled:!0}),this.desk.tools.append(
+this.ask,make("label",{},"It is asked ",this.company),this.halt)}async examine(){let{desk}=this,say2=words=>desk.
+status.textContent=words,tell=told=>say2(progressOf(told));this.python??=this.another(),this.stopping=
+new AbortController;let{signal}=this.stopping;this.busy(!0),desk.results.replaceChildren(),say2("Get\
+ting ready …");try{let args=[desk.problem.problem,desk.editor.text,this.company.value],worth=await this.
+python.call("own.rule.examine",args,{tell,signal});say2(verdictOn(worth)),desk.results.append(...await shown(
+worth))}catch(error){say2(this.said(error))}finally{this.busy(!1)}}said(error){if(error instanceof Stopped)
+return"Stopped.";if(!(error instanceof Refused))throw error;let{said:said2,line}=error.refusal;if(line){
+let goTo=button(`Go to line ${line}`,()=>this.desk.editor.goTo(line));this.desk.results.append(goTo)}
+return`${line?`Line ${line}: `:""}${said2}`}busy(busy){this.ask.disabled=busy,this.halt.disabled=!busy,
+this.desk.busy(busy)}};function progressOf({done,of,what}){return`${done}${of?` of ${of}`:""} ${what}\
+ …`}function verdictOn({wrong,boards,steps,speaks,puzzles,solved,carried}){let right=wrong?"The ru\
+le is wrong: see below.":`Never wrong, on ${counted(boards,"small board")} and ${counted(puzzles,"pu\
+zzle")}.`,spoke=steps?`It speaks ${counted(steps,"time")}, in ${speaks} of the ${counted(puzzles,"pu\
+zzle")}.`:`It says nothing new in any of the ${puzzles} puzzles.`,carries=`${`${solved} ${solved===1?
+"is":"are"} solved without it`}, ${carried.length} more with it.`;return`${right} ${spoke} ${carries}`}
+async function shown({wrong,shown:shown2,carried}){let names=carried.length?[make("p",{},`It carries\
+ ${carried.join(", ")}.`)]:[],places=await Promise.all(shown2.filter(place=>place!==wrong).map(spoken));
+return[...wrong?await errors(wrong):[],...names,...places.length?[make("h3",{},"Where it speaks")]:[],
+make("div",{className:"pair"},...places)]}async function errors(wrong){let{solution,givens,answer,told,
+broken}=wrong,draw=await puzzleMaker(solution),places=told.map(([place])=>place),words=broken?`In ${wrong.
+case} it finds no answer (${broken}), and there is one.`:`In ${wrong.case} it says what need not be:\
+ ${factsIn(told)}.`;return[make("h3",{},"Where it is wrong"),make("p",{className:"wrong"},words),make(
+"div",{className:"pair"},picture2(draw(givens),[...wrong.facts,...told],{wrong:places},words),...answer?
+[picture2(draw(givens),answer,{decided:places},"An answer to it")]:[])]}async function spoken(place){
 let{solution,givens,facts,told}=place,draw=await puzzleMaker(solution),decided=told.map(([name2])=>name2),
 words=`${place.case}: ${factsIn(told)}`;return picture2(draw(givens),[...facts,...told],{decided},words)}
-function factsIn(told){return told.map(fact=>fact.join(" ")).join(", ")}var Runner=class{constructor(source,files){this.source=URL.createObjectURL(new Blob([source],{type:"\
+function factsIn(told){let more=told.length-LISTED4;return told.slice(0,LISTED4).map(fact=>fact.join(
+" ")).join(", ")+(more>0?` and ${more} more`:"")}var Runner=class{constructor(source,files){this.source=URL.createObjectURL(new Blob([source],{type:"\
 text/javascript"})),this.files={...files,snapshot:void 0},this.last=0,this.worker=null,this.clock=0,
 this.stop=()=>{}}ready(){return this.worker?this.worker:(this.worker=new Worker(this.source),this.worker.
 postMessage(this.files),this.worker)}end(){clearTimeout(this.clock),this.worker&&(this.worker.onerror=

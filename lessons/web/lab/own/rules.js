@@ -10,10 +10,11 @@ import { Refused, Stopped } from "../python/python.js";
 import { Desk } from "./desk.js";
 
 const COMPANY = [
+  ["alone", "alone"],
   ["direct", "after the direct rules"],
   ["all", "after all rules"],
-  ["alone", "alone"],
 ];
+const LISTED = 12; // of what a rule says at a place
 
 export class Rules {
   /**
@@ -151,7 +152,12 @@ async function spoken(place) {
   return picture(draw(givens), [...facts, ...told], { decided }, words);
 }
 
-/** @param {Place["told"]} told */
+/**
+ * The first facts; the board shows them all.
+ * @param {Place["told"]} told
+ */
 function factsIn(told) {
-  return told.map((fact) => fact.join(" ")).join(", ");
+  const more = told.length - LISTED;
+  const words = told.slice(0, LISTED).map((fact) => fact.join(" "));
+  return words.join(", ") + (more > 0 ? ` and ${more} more` : "");
 }

@@ -24,7 +24,6 @@ def rules(browser: Any, lab_site: str) -> Iterator[Desk]:
 @pytest.mark.sweep
 def test_what_pupils_begin_with_speaks(rules: Desk) -> None:
     rules.choose("light_up")
-    rules.at(".row select").last.select_option("alone")
     rules.press("Try")
     assert rules.status().startswith("Never wrong")
     assert "It speaks " in rules.status()
@@ -40,6 +39,17 @@ def test_a_wrong_rule_is_shown_with_an_answer_against_it(rules: Desk) -> None:
     assert rules.status().startswith("The rule is wrong")
     assert "r1c1 empty" in rules.at("p.wrong").inner_text()
     assert rules.at(".pair").first.locator("svg.board").count() == 2
+
+
+@pytest.mark.sweep
+def test_of_all_that_a_rule_says_some_is_listed_and_the_rest_drawn(rules: Desk) -> None:
+    rules.choose("nurikabe")
+    rules.write("def rule(board):\n    yield Deduction(board.unknown, SEA, 1)\n")
+    rules.press("Try")
+    captions = rules.at(".pair figcaption").all_inner_texts()
+    assert captions
+    assert any(caption.endswith(" more") for caption in captions)
+    assert all(caption.count(" sea") <= 12 for caption in captions)
 
 
 @pytest.mark.sweep
