@@ -955,18 +955,19 @@ let{puzzle,exports}=lesson;byId("text").textContent=puzzle,byId("copy").onclick=
 map(({name:name2,text,url})=>{let item=make("li",{className:"row"},button(`Copy as ${name2}`,()=>copy(
 text)));return url&&item.append(make("a",{href:url,rel:"noreferrer"},`Open at ${new URL(url).host}`)),
 item});byId("exports").append(...items)}init_words();init_places();init_words();init_places();var BOARD2=-1,Argument=class{constructor(lists,moved){this.lists=lists,this.
-panel=byId("argument"),this.list=byId("pictures"),this.moved=moved,this.pictures=[],this.at=0,byId("\
-pictures-title").addEventListener("click",event=>{event.preventDefault(),this.go(this.at?0:1)}),oneStop(
-this.list)}take(pictures){this.pictures=pictures,this.at=0,this.panel.open=!1,this.panel.hidden=!pictures.
-length;let many=counted(pictures.length,"picture");byId("pictures-title").textContent=`Why, in ${many}`,
-this.items=pictures.map((each,at)=>this.item(each,at+1)),this.list.replaceChildren(...this.items)}item({
-says:says2,depth=0},number2){let words=button(this.lists[says2],()=>this.go(number2));return make("l\
-i",{className:`deep-${Math.min(depth,3)}`},words)}within(by){let to=this.at+by;return!this.at||to>this.
-pictures.length?!1:(this.go(to),!0)}go(at){this.at=at,this.panel.open=at>0,this.list.querySelector("\
-[aria-current]")?.removeAttribute("aria-current");let item=this.list.children[at-1];item?.firstElementChild?.
-setAttribute("aria-current","step"),item?.scrollIntoView({block:"nearest"}),this.moved()}get picture(){
-return this.pictures[this.at-1]}get says(){return this.at?this.lists[this.picture.says]:""}chain(){let chain=[];
-for(let at=this.at-1;at!==BOARD2;at=this.pictures[at].on??BOARD2)chain.unshift(this.pictures[at]);return chain}supposed(){
+panel=byId("argument"),this.list=byId("pictures"),this.legend=byId("supposing"),this.moved=moved,this.
+pictures=[],this.at=0,byId("pictures-title").addEventListener("click",event=>{event.preventDefault(),
+this.go(this.at?0:1)}),oneStop(this.list)}take(pictures){this.pictures=pictures,this.at=0,this.panel.
+open=!1,this.panel.hidden=!pictures.length,this.legend.hidden=!pictures.some(each=>each.supposes);let many=counted(
+pictures.length,"picture");byId("pictures-title").textContent=`Why, in ${many}`,this.items=pictures.
+map((each,at)=>this.item(each,at+1)),this.list.replaceChildren(...this.items)}item({says:says2,depth=0},number2){
+let words=button(this.lists[says2],()=>this.go(number2));return make("li",{className:`deep-${Math.min(
+depth,3)}`},words)}within(by){let to=this.at+by;return!this.at||to>this.pictures.length?!1:(this.go(
+to),!0)}go(at){this.at=at,this.panel.open=at>0,this.list.querySelector("[aria-current]")?.removeAttribute(
+"aria-current");let item=this.list.children[at-1];item?.firstElementChild?.setAttribute("aria-curren\
+t","step"),item?.scrollIntoView({block:"nearest"}),this.moved()}get picture(){return this.pictures[this.
+at-1]}get says(){return this.at?this.lists[this.picture.says]:""}chain(){let chain=[];for(let at=this.
+at-1;at!==BOARD2;at=this.pictures[at].on??BOARD2)chain.unshift(this.pictures[at]);return chain}supposed(){
 return this.chain().slice(0,-1).filter(each=>each.supposes).map(each=>this.lists[each.says])}shown(before){
 let chain=this.chain(),{because=[],wrong=[],told=[]}=this.picture,facts=chain.flatMap(each=>each.facts??
 []),decided=told.length?[]:placesOf2(this.picture),supposed=chain.filter(each=>!each.told).flatMap(placesOf2);

@@ -17,6 +17,7 @@ export class Argument {
     this.lists = lists;
     this.panel = /** @type {HTMLDetailsElement} */ (byId("argument"));
     this.list = byId("pictures");
+    this.legend = byId("supposing");
     this.moved = moved;
     /** @type {Argued[]} */
     this.pictures = [];
@@ -37,6 +38,7 @@ export class Argument {
     this.at = 0;
     this.panel.open = false;
     this.panel.hidden = !pictures.length;
+    this.legend.hidden = !pictures.some((each) => each.supposes);
     const many = counted(pictures.length, "picture");
     byId("pictures-title").textContent = `Why, in ${many}`;
     this.items = pictures.map((each, at) => this.item(each, at + 1));

@@ -99,6 +99,7 @@ def test_a_chain_is_drawn_with_numbered_arrows(argued: Open, problem: str) -> No
 def test_what_is_supposed_is_said_and_framed_on_every_picture(argued: Open) -> None:
     opened = argued("light_up")
     pictures = go(opened, first(opened, "crowd_number"))
+    assert opened.page.is_visible("#argument .law")
     for picture in pictures[1:-1]:
         opened.page.keyboard.press("ArrowRight")
         assert picture["depth"] == 1
@@ -109,6 +110,7 @@ def test_what_is_supposed_is_said_and_framed_on_every_picture(argued: Open) -> N
 def test_a_region_lies_on_a_chessboard_with_its_crossings_numbered(argued: Open) -> None:
     opened = argued("alcazar")
     pictures = go(opened, first(opened, "balance_colours"))
+    assert not opened.page.is_visible("#argument .law"), "nothing is supposed"
     for picture in pictures:
         for kind, number in picture["tints"].items():
             runs = re.findall(r"c(\d+)~?(\d*)", data(opened)["lists"][number])
