@@ -101,6 +101,27 @@ def test_states_can_be_told_apart(visit: Open, states: str, scheme: str) -> None
     assert (max(bright) + 0.05) / (min(bright) + 0.05) >= LEAST_CONTRAST
 
 
+def test_states_can_be_told_apart_where_a_system_forces_its_colours(visit: Open) -> None:
+    opened = visit("nurikabe", forced_colors="active")
+    opened.page.locator("#steps button").nth(1).click()
+    for states in (
+        ("[role=tab][aria-selected=true]", "[role=tab][aria-selected=false]"),
+        ("#steps [aria-current]", "#steps button:not([aria-current])"),
+        ("#tiers [aria-pressed=true]", "#tiers [aria-pressed=false]"),
+    ):
+        looks = [
+            opened.page.locator(state).first.evaluate(
+                """element => {
+                    const { borderBottomColor, backgroundColor, outlineStyle } =
+                        getComputedStyle(element);
+                    return [borderBottomColor, backgroundColor, outlineStyle];
+                }"""
+            )
+            for state in states
+        ]
+        assert looks[0] != looks[1], states
+
+
 def test_a_castle_has_an_outline(visit: Open) -> None:
     assert visit("alcazar").page.locator("#board .outside").count() == 1
 
