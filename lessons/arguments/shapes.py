@@ -15,9 +15,9 @@ FEW = 8  # shapes that are shown one by one
 LAWS = {
     "pool": "there would be a pool",
     "sea": "the sea would be in pieces",
-    "total": "the sea would not have just its cells",
+    "total": "the sea would not have as many cells as it must",
     "owner": "land would have no clue",
-    "island": "another island could not have just its cells",
+    "island": "another island would have no shape left",
 }
 
 

@@ -112,7 +112,7 @@ def breach(step: Step, law: str) -> str:
         "pool": f"there is a pool at {place}",
         "owner": f"the land at {place} has no clue",
         "sea": "the sea is in pieces",
-        "total": "the sea does not have just the cells that the clues leave it",
+        "total": "the sea does not have as many cells as the clues leave it",
     }[kind]
 
 

@@ -294,7 +294,7 @@ def breaks_sea(board: Board) -> bool:
     return in_pieces(board.sea, board.cells - board.land)
 
 
-@BREACH("the sea does not have just the cells that the clues leave it")
+@BREACH("the sea does not have as many cells as the clues leave it")
 def breaks_total(board: Board) -> bool:
     parts = [part for part in pieces(board.cells - board.land) if board.sea <= part]
     room = len(board.cells - board.land)

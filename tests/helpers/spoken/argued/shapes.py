@@ -140,9 +140,9 @@ def has_shapes(scene: Any, says: str, clue: str, many: int) -> bool:
 BROKEN = {
     "there would be a pool": "pool",
     "the sea would be in pieces": "sea",
-    "the sea would not have just its cells": "total",
+    "the sea would not have as many cells as it must": "total",
     "land would have no clue": "owner",
-    "another island could not have just its cells": "island",
+    "another island would have no shape left": "island",
 }
 
 
