@@ -318,9 +318,8 @@ class Board:
         """The same of these cells, but where `rings` still hold."""
         kept, parted = {}, {}
         for cell in each(self.gates(water) & water & cells):
-            part, beside = rings.get(cell, ALL), 0
-            if part & ~water:
-                beside = self.around(cell) & water
+            part, beside = rings.get(cell, 0), self.around(cell) & water
+            if beside & ~part or part & ~water:
                 part = self.joins(beside, water & ~cell, beside & -beside)
             (parted if beside & ~part else kept)[cell] = part
         return kept, parted
