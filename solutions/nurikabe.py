@@ -24,7 +24,7 @@ LONGEST = 32  # islands that lack more are not listed
 NEAR = 3  # steps: what is so near matters
 SEVERAL, CROWDED = 10, 40  # islands; of more, laws wait, cases come first
 WORDY = 16  # sea cells in a clause
-DRAFTS, COOLING = 6, 3200  # in a row, and turns apart; pairs of tries
+DRAFTS, COOLING = 6, 3200  # in a row if clues are few, and turns apart; pairs of tries
 FAR = 40  # islands lacking more reach all
 
 
@@ -1397,14 +1397,14 @@ def search(board):
     except Contradiction:
         return
     few = len(board.puzzle.clues) ** 2 <= cells or 10 * unknown > 9 * cells
-    draft = drafts(board) if few and cells < min(2 * unknown, 1025) else None
-    if draft:
+    draft = drafts(board) if cells < min(2 * unknown, 1025) else None
+    if draft and few:
         made.first = next(draft)
     for turn, found in enumerate(made.answers(), 1):
         if found:
             sea, island = settled(made.trail)
             yield board.mark(island, ISLAND).mark(sea & board.cells, SEA)
-        elif draft and (turn % DRAFTS == 0 or turn < DRAFTS):
+        elif draft and (turn % DRAFTS == DRAFTS // 2 or few and turn < DRAFTS):
             made.first = next(draft)
 
 
@@ -1497,7 +1497,7 @@ def moved(ring):
 class Laws:
     """Laws of too many clauses, told where they are nearly broken.
 
-    `balls` are how far islands come, anew where something `changed`; `rim` is of all boxes.
+    `balls` are how far islands come, anew where something `changed`; `rim`: of all boxes.
     """
 
     def __init__(self, board):
@@ -1619,8 +1619,7 @@ class Laws:
 
         The border needs some, islands as many as their boxes.
         """
-        left = self.sides - sum(count(self.sea & edge) for edge in self.edges)
-        if left >= self.rim:
+        if self.rim + sum(count(self.sea & edge) for edge in self.edges) <= self.sides:
             return ()
 
         def boxed(land, _):
@@ -1665,7 +1664,7 @@ class Laws:
         def bounds(island, sea):
             piece = board.flood(clue, island)
             beside = board.around(board.flood(rivals, island))
-            free = zone & ~sea & ~beside | piece
+            free = zone & ~(sea | beside) | piece
             return breaks(board.flood(piece, free, self.sizes[clue] - count(piece)))
 
         return self.not_all(land, edge & self.sea, bounds)

@@ -77,9 +77,9 @@ def regular(side: int, apart: int, size: int) -> str:
 @pytest.mark.parametrize(
     ("puzzle", "turns"),
     [
-        (regular(10, 10, 40), [*range(7), *range(12, 41, 6)]),  # few clues
-        (regular(20, 4, 9), [*range(7), *range(12, 41, 6)]),  # hardly begun
-        (regular(20, 3, 3), []),  # many clues
+        (regular(10, 10, 40), [*range(6), *range(9, 41, 6)]),  # few clues
+        (regular(20, 4, 9), [*range(6), *range(9, 41, 6)]),  # hardly begun
+        (regular(20, 3, 3), [*range(3, 41, 6)]),  # many clues
         (regular(36, 12, 36), []),  # large
     ],
 )
