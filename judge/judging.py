@@ -12,7 +12,7 @@ from judge.checkers.apart import Apart
 from judge.isolation.levels import NoSandbox
 from judge.language import CompileError, NotInstalled, Program
 from judge.problem import Case, Problem
-from judge.run import Runner
+from judge.run import Runner, most_at_once
 from judge.verdict import Result, Verdict, judge_run
 
 LOOK_UP = 0.2  # seconds
@@ -56,7 +56,11 @@ class Task(NamedTuple):
 def judge_tasks(
     tasks: Iterable[Task], jobs: int
 ) -> Generator[list[tuple[Task, Result]], None, None]:
-    """The results as they come, a few at a time, from `jobs` workers; tasks are taken as needed."""
+    """The results as they come, a few at a time, from `jobs` workers; tasks are taken as needed.
+
+    They are fewer where so many cannot have their files open.
+    """
+    jobs = min(jobs, most_at_once())
     workers: SimpleQueue[Worker] = SimpleQueue()
     everyone = [Worker() for _ in range(jobs)]
     for worker in everyone:

@@ -15,7 +15,7 @@ from ground.problems import FOLDER, ProblemError
 from judge.isolation.levels import MODES, NoSandbox, find_sandbox
 from judge.isolation.sandbox import Sandbox
 from judge.problem import Case, Problem
-from judge.run import MIB
+from judge.run import MIB, most_at_once
 
 ENDINGS = signal.SIGINT, signal.SIGTERM, signal.SIGHUP  # Ctrl-C, `kill`, a terminal that goes
 
@@ -65,6 +65,7 @@ def find_isolation(mode: str, folders: Iterable[Path], strangers: bool = False) 
 
     Programs of strangers run without one only where that is asked for.
     """
+    most_at_once()  # or what is wrong would look like another thing
     sandbox, reason = find_sandbox(mode)
     if sandbox:
         return sandbox.hiding(FOLDER, *folders)

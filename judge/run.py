@@ -4,6 +4,7 @@ import contextlib
 import errno
 import fcntl
 import os
+import resource
 import stat
 import tempfile
 import time
@@ -24,6 +25,7 @@ from judge.isolation.temporary import remove
 
 TRIES = 3  # a run that is a little above the limit is run again, so often in all
 COPIED = 1 << 20  # bytes at a time
+FILES_OF_ALL, FILES_OF_ONE = 32, 16  # that the judge has open, and for each run at a time
 EXHAUSTED = "memory", "processes", "threads"  # after which the kernel may yet end the supervisor
 SEALS = fcntl.F_SEAL_WRITE | fcntl.F_SEAL_GROW | fcntl.F_SEAL_SHRINK | fcntl.F_SEAL_SEAL
 
@@ -216,3 +218,12 @@ def check_system() -> None:
     task = Path(f"/proc/self/task/{os.getpid()}/children")
     if not (hasattr(os, "pidfd_open") and task.exists()):
         raise OSError("the judge needs Linux 5.4 or later, with /proc")
+
+
+def most_at_once() -> int:
+    """So many runners the limit on open files is enough for; OSError if for none."""
+    files, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    needed = FILES_OF_ALL + FILES_OF_ONE
+    if files < needed:
+        raise OSError(f"the judge needs {needed} open files and may have {files} (see ulimit -n)")
+    return (files - FILES_OF_ALL) // FILES_OF_ONE

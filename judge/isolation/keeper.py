@@ -55,19 +55,19 @@ class Keeper:
         self.folder = bubblewrap.WORK if level == BWRAP else folder
         self.group = group_with(limits)
         self.process: subprocess.Popen[bytes] | None = None
-        self.said = tempfile.TemporaryFile()  # noqa: SIM115 - as long as the supervisor
         self.socket, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
         words = beside(folder)
         if sandbox and level == BWRAP:
             words = in_bubblewrap(sandbox, limits.disk, counted=self.group is not None)
-        try:
-            with theirs:
-                self.process = started(words, theirs, self.said)
-            self.set_up(sandbox, limits)
-        except (OSError, Gone) as error:
-            self.close()
-            self.said.seek(0)
-            raise NotStarted(self.said.read().decode("utf-8", "replace") or str(error)) from error
+        with tempfile.TemporaryFile() as said:
+            try:
+                with theirs:
+                    self.process = started(words, theirs, said)
+                self.set_up(sandbox, limits)
+            except (OSError, Gone) as error:
+                self.close()
+                said.seek(0)
+                raise NotStarted(said.read().decode("utf-8", "replace") or str(error)) from error
 
     def set_up(self, sandbox: Sandbox | None, limits: Limits) -> None:
         """Tell the supervisor what all runs have in common; OSError, Gone."""

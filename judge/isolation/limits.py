@@ -26,7 +26,7 @@ class Limits:
     output: int = MIB  # bytes, of standard output and of standard error each
     processes: int = 64  # at the same time
     threads: int = 256  # at the same time, of all processes
-    files: int = 256  # that a process has open; the supervisor too, which needs nearly 200
+    files: int = 256  # that a process has open; the supervisor too, which needs nearly 40
     disk: int = 16 * MIB  # bytes in the folder of the program
 
     @property

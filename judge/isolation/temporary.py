@@ -10,15 +10,18 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 
 OWN = "judge-of-one-process-"
+OTHERS = 0o077  # of a umask: what all but the owner are refused
 
 
 @contextmanager
 def own_folder() -> Iterator[Path]:
     """While it lasts, all temporary files of this process are made in a folder of its own.
 
-    At its end that is removed; at its beginning, those of processes that were killed.
+    At its end that is removed; at its beginning, those of processes that were killed.  Whatever
+    the umask is, who makes a file can read it.
     """
-    before = tempfile.tempdir
+    before, mask = tempfile.tempdir, os.umask(OTHERS)
+    os.umask(mask & OTHERS)
     remove_leftovers(Path(tempfile.gettempdir()))
     folder, handle = new_folder()
     tempfile.tempdir = str(folder)
@@ -26,6 +29,7 @@ def own_folder() -> Iterator[Path]:
         yield folder
     finally:
         tempfile.tempdir = before
+        os.umask(mask)
         remove(folder)
         os.close(handle)
 

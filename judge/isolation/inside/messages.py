@@ -7,7 +7,7 @@ import marshal
 import os
 import sys
 
-HIGH = 128  # file descriptors of the supervisor lie above those that a program is given
+HIGH = 16  # file descriptors of the supervisor lie above those that a program is given
 LONGEST = 1 << 17  # bytes
 MOST_FILES = 64
 

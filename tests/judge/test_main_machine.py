@@ -1,0 +1,56 @@
+"""The judge's command line on a machine that gives it little, and says so by its limits."""
+
+import os
+import shlex
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from judge.isolation.levels import MODES
+from tests.helpers import tools
+from tests.helpers.cases import ROOT
+
+
+def run_after(words: str, *judged: object, **environment: str) -> "subprocess.CompletedProcess[str]":
+    """Run the judge in a shell that has done something before."""
+    line = f"{words}; exec {shlex.join(tools.command('judge', *judged))}"
+    return subprocess.run(
+        ["/bin/sh", "-c", line],
+        cwd=ROOT,
+        env={**os.environ, **environment},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_few_files_may_be_open_and_so_fewer_run_at_once(mode: str, cases: Path) -> None:
+    for name in "three", "four", "five":
+        for suffix in ".in", ".ans":
+            (cases / f"{name}{suffix}").write_bytes((cases / f"one{suffix}").read_bytes())
+    words = "nurikabe", "--cases", cases, "--sandbox", mode, "-j", 5
+    done = run_after("ulimit -n 64", *words)
+    assert "5 cases: 5 AC" in done.stdout, done.stdout + done.stderr
+    assert f"sandbox {'' if mode == 'auto' else mode}" in done.stdout
+
+
+def test_with_too_few_it_says_how_many_it_needs(cases: Path) -> None:
+    done = run_after("ulimit -n 40", "nurikabe", "--cases", cases)
+    said = "judge: the judge needs 48 open files and may have 40 (see ulimit -n)\n"
+    assert (done.returncode, done.stdout, done.stderr) == (2, "", said)
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_it_closes_what_it_opens(mode: str, cases: Path) -> None:
+    words = "judge", "nurikabe", "--cases", cases, "--sandbox", mode
+    done = tools.run(*words, PYTHONWARNINGS="error")
+    assert "2 cases: 2 AC" in done.stdout
+    assert "Warning" not in done.stderr
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_who_makes_files_that_nobody_reads_gets_them_read(mode: str, cases: Path) -> None:
+    done = run_after("umask 777", "nurikabe", "--cases", cases, "--sandbox", mode)
+    assert "2 cases: 2 AC" in done.stdout, done.stdout + done.stderr
