@@ -94,14 +94,18 @@ def heed_signals() -> None:
 
 
 def interrupt(*_: object) -> None:
-    """One of ENDINGS: the first one ends the judging, and what that takes is not disturbed."""
+    """One of ENDINGS: the first one ends the judging, and what that takes is not disturbed.
+
+    They are blocked, too: at the end of Python nobody is left to pass them over.
+    """
+    signal.pthread_sigmask(signal.SIG_BLOCK, ENDINGS)
     for ending in ENDINGS:
         signal.signal(ending, pass_over)
     raise KeyboardInterrupt
 
 
 def pass_over(*_: object) -> None:
-    """One that came with it or later; Python would complain if it were ignored meanwhile."""
+    """One that came with it or to another thread; Python would complain if it were ignored."""
 
 
 def check_reports(kept: Mapping[str, Iterable[Path]], **paths: Path | None) -> None:

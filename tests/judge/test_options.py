@@ -1,11 +1,30 @@
 """Options that all of the judge's command lines share: limits, cases, reports."""
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 from tests.helpers import tools
+from tests.helpers.cases import ROOT
 from tests.helpers.programs import Write
+
+ENDING = """
+import os, signal, sys
+from judge import options
+
+class Last:
+    def __del__(self, kill=os.kill, me=os.getpid(), ending=signal.SIGINT):
+        kill(me, ending)
+
+last = Last()  # which goes when Python no longer has any handlers
+options.heed_signals()
+try:
+    signal.raise_signal(signal.SIGINT)
+except KeyboardInterrupt:
+    sys.exit(130)
+"""
 
 
 def test_limits_from_the_command_line(write: Write, cases: Path) -> None:
@@ -71,3 +90,8 @@ def test_a_report_for_which_there_is_no_room_is_named(option: str, cases: Path) 
     done = tools.call("judge", *words)
     said = "judge: cannot use /dev/full: No space left on device"
     assert (done.returncode, done.stderr.splitlines()[1:]) == (2, [said])
+
+
+def test_a_signal_at_the_very_end_does_not_change_how_it_ends() -> None:
+    done = subprocess.run([sys.executable, "-c", ENDING], cwd=ROOT, check=False)
+    assert done.returncode == 130
