@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
 if TYPE_CHECKING:
+    from _typeshed import SupportsWrite
     from rich.console import Console
 
 N = TypeVar("N", int, float)
@@ -24,8 +25,35 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> None:
         """Say it, and end with exit status 2."""
-        room = self.prog.removeprefix("python -m ").split()[0].split(".")[0]
-        sys.exit(complain(room, message))
+        sys.exit(complain(self.room, message))
+
+    @property
+    def room(self) -> str:
+        """Whose command line it is."""
+        return self.prog.removeprefix("python -m ").split()[0].split(".")[0]
+
+    def print_help(self, file: "SupportsWrite[str] | None" = None) -> None:
+        """Print it, or say that there is no room for it, which argparse passes over."""
+        try:
+            with to_output():
+                print(self.format_help(), end="", file=file, flush=True)
+        except BrokenPipeError:
+            sys.exit(1)
+        except OSError as error:
+            sys.exit(complain(self.room, error))
+
+
+@contextmanager
+def to_output() -> Iterator[None]:
+    """While standard output is written to: OSError names it as if it were a file.
+
+    What could not be written goes nowhere, or Python would try again at its end.
+    """
+    try:
+        yield
+    except OSError as error:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+        raise OSError(error.errno, error.strerror, "the standard output") from error
 
 
 def complain(program: str, message: object, status: int = WRONG_USE) -> int:

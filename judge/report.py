@@ -27,7 +27,7 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
-from ground.commands import escape
+from ground.commands import escape, to_output
 from judge.isolation.levels import Isolation
 from judge.run import Limits
 from judge.verdict import Cell, Result, Verdict, compared, text_of
@@ -65,10 +65,8 @@ class Output(Console):
 
     def print(self, *things: Any, **how: Any) -> None:
         """Print something; OSError names the output as if it were a file."""
-        try:
+        with to_output():
             super().print(*things, **how)
-        except OSError as error:
-            raise OSError(error.errno, error.strerror, "the standard output") from error
 
 
 def new_console() -> Console:

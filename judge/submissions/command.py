@@ -1,12 +1,11 @@
 """python -m judge submission NAME: one file to paste into another judge."""
 
 import ast
-import sys
 from collections.abc import Sequence
 
 from rich.console import Console
 
-from ground.commands import Parser, path_to
+from ground.commands import Parser, path_to, to_output
 from ground.files import write_atomically
 from judge.options import check_reports
 from judge.submissions.build import all_submissions, build, read
@@ -21,7 +20,9 @@ def main(words: Sequence[str], console: Console) -> int:
         check_reports({}, o=options.file)
         write_atomically(options.file, build(options.name))
     else:
-        sys.stdout.write(build(options.name))
+        text = build(options.name)
+        with to_output():
+            print(text, end="", flush=True)
     return 0
 
 

@@ -23,6 +23,7 @@ from ground.commands import (
     whole,
 )
 from judge.options import above_zero
+from tests.helpers import tools
 from tests.helpers.cases import ROOT
 
 
@@ -117,3 +118,18 @@ def test_cores_are_those_that_we_may_use(monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setattr(sys, "platform", "darwin")
     monkeypatch.setattr(os, "cpu_count", lambda: None)
     assert cores() == 1
+
+
+@pytest.mark.parametrize("room", ["judge", "lessons", "generators", "formats"])
+def test_a_help_without_room_is_not_passed_over(room: str) -> None:
+    done = tools.run_full(room, "--help")
+    said = f"{room}: cannot use the standard output: No space left on device\n"
+    assert (done.returncode, done.stderr) == (2, said)
+
+
+def test_who_reads_only_the_beginning_of_a_help_is_told_nothing() -> None:
+    words = tools.command("judge", "--help")
+    with subprocess.Popen(words, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as asked:
+        asked.stdout.close()
+        assert asked.stderr.read() == b""
+    assert asked.returncode == 1

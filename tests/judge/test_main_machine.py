@@ -1,6 +1,5 @@
 """The judge's command line on a machine that gives it little, and says so by its limits."""
 
-import os
 import shlex
 import subprocess
 from pathlib import Path
@@ -12,13 +11,12 @@ from tests.helpers import tools
 from tests.helpers.cases import ROOT
 
 
-def run_after(words: str, *judged: object, **environment: str) -> "subprocess.CompletedProcess[str]":
+def run_after(words: str, *judged: object) -> "subprocess.CompletedProcess[str]":
     """Run the judge in a shell that has done something before."""
     line = f"{words}; exec {shlex.join(tools.command('judge', *judged))}"
     return subprocess.run(
         ["/bin/sh", "-c", line],
         cwd=ROOT,
-        env={**os.environ, **environment},
         capture_output=True,
         text=True,
         check=False,

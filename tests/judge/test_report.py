@@ -5,6 +5,7 @@ import json
 import xml.etree.ElementTree as ET
 from pathlib import Path
 
+import pytest
 from rich.console import Console
 
 from judge.report import show_difference
@@ -136,7 +137,8 @@ def test_something_is_said_in_no_width_too(cases: Path) -> None:
     assert "2 cases: 2 AC" in done.stdout
 
 
-def test_an_output_without_room_is_named() -> None:
-    done = tools.run_full("judge", "nurikabe", "--case", "sample/1")
+@pytest.mark.parametrize("words", ["nurikabe --case sample/1", "submission poj_2870"])
+def test_an_output_without_room_is_named(words: str) -> None:
+    done = tools.run_full("judge", *words.split())
     said = "judge: cannot use the standard output: No space left on device\n"
     assert (done.returncode, done.stderr) == (2, said)
