@@ -49,11 +49,11 @@ def write_together(contents: Mapping[Path, str | bytes]) -> None:
         raise
 
 
-def read(file: IO[AnyStr]) -> AnyStr:
+def read(file: IO[AnyStr], most: int = LONGEST) -> AnyStr:
     """All that is in it; OSError where that is too long, as where it has no end."""
-    data = file.read(LONGEST + 1)
-    if len(data) > LONGEST:
-        raise OSError(errno.EFBIG, f"it has more than {LONGEST >> 20} MiB", file.name)
+    data = file.read(most + 1)
+    if len(data) > most:
+        raise OSError(errno.EFBIG, f"it has more than {most >> 20} MiB", file.name)
     return data
 
 

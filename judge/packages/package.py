@@ -16,6 +16,7 @@ from typing import Any, Self, TypeVar
 import yaml
 
 from ground.commands import one_line
+from ground.files import LONGEST, read
 from ground.problems import REQUIRED, ProblemError, mapping, positive, read_yaml, value_of
 from judge.checkers import Wrong
 from judge.isolation.sandbox import Sandbox
@@ -216,13 +217,21 @@ class Package:
         """Wrong unless that output is right."""
         key = "output_validator_flags"
         if not self.custom:
-            compare(expected.read_bytes(), output, flags_of(self.flags(puzzle, key)))
+            compare(self.said(expected), output, flags_of(self.flags(puzzle, key)))
             return
         for path in self.validators(*OUTPUT_VALIDATORS):
             flags = self.flags(puzzle, key, path.name)
             reason = self.tool(path).accepts_output(puzzle, expected, output, flags)
             if reason:
                 raise Wrong(reason)
+
+    def said(self, output: Path) -> bytes:
+        """What a program may print; ProblemError where that is too long."""
+        try:
+            with output.open("rb") as file:
+                return read(file, max(LONGEST, self.limits(1).output))
+        except OSError as error:
+            raise ProblemError(f"{output}: {error.strerror}") from error
 
     def problem(self, cpu: float | None = None) -> Problem:
         """The problem, with that time limit or the one written down; ProblemError.

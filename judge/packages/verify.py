@@ -164,7 +164,7 @@ class Verifier:
 
         def reason(case: Case) -> str:
             try:
-                self.package.validate(case.puzzle, case.answer, case.answer.read_bytes())
+                self.package.validate(case.puzzle, case.answer, self.package.said(case.answer))
             except Wrong as wrong:
                 return wrong.message
             return ""
@@ -181,7 +181,7 @@ class Verifier:
     def check_invalid_output(self, case: Case, output: Path) -> None:
         """An output that must be rejected."""
         try:
-            self.package.validate(case.puzzle, case.answer, output.read_bytes())
+            self.package.validate(case.puzzle, case.answer, self.package.said(output))
         except Wrong:
             return
         except (ValidatorFailed, ProblemError, ValueError) as error:

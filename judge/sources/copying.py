@@ -6,6 +6,7 @@ import shutil
 import stat
 from pathlib import Path
 
+from ground.files import read
 from judge.sources import java
 
 LONGEST_NAME = 250  # bytes of the name of a class that a file can be called after
@@ -44,5 +45,6 @@ def java_code(path: Path) -> str:
 
 
 def text_of(path: Path) -> str:
-    """What a source file says."""
-    return path.read_text(encoding="utf-8", errors="replace")
+    """What a source file says; OSError where it is too long."""
+    with path.open(encoding="utf-8", errors="replace") as file:
+        return read(file)

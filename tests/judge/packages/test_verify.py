@@ -183,3 +183,11 @@ os.execv(sys.executable, [sys.executable, "-c", "import time; time.sleep(600)", 
         assert process.returncode == 130
         assert "Traceback" not in err
     assert not is_running(mark)
+
+
+def test_an_answer_that_is_too_long_is_an_error(package: Path) -> None:
+    with (package / "data" / "secret" / "group" / "a.ans").open("wb") as answer:
+        answer.truncate(1 << 40)
+    done = tools.call("judge", "verify", package)
+    assert done.returncode == 1
+    assert ".ans: it has more than 8 MiB" in done.stdout, done.stdout + done.stderr

@@ -7,6 +7,7 @@ import pytest
 
 from judge.language import language_of_folder
 from judge.sources.copying import copy, name_of_copy
+from tests.helpers import tools
 
 
 @pytest.mark.parametrize(
@@ -58,3 +59,13 @@ def test_what_cannot_be_copied_is_told_in_one_line(
     monkeypatch.setattr(shutil, "copytree", failing)
     with pytest.raises(OSError, match=r"^\S*/main.py cannot be copied: \[Errno 28\] No space left"):
         copy(tmp_path, tmp_path / "copy")
+
+
+@pytest.mark.parametrize("suffix", [".py", ".java"])
+def test_a_source_file_that_is_read_is_not_too_long(suffix: str, tmp_path: Path) -> None:
+    path = tmp_path / f"long{suffix}"
+    with path.open("wb") as file:
+        file.truncate(1 << 40)
+    done = tools.call("judge", "nurikabe", path)
+    said = f"judge: cannot use {path}: it has more than 8 MiB\n"
+    assert (done.returncode, done.stdout, done.stderr) == (2, "", said)
