@@ -1,9 +1,10 @@
 """Which system calls a program is refused: a seccomp filter, put together for this machine.
 
 It refuses what is of no use to a program that reads, thinks and writes, but was the way out of
-other sandboxes (ALWAYS); where the kernel does not count memory and time, what could not be seen
-(UNSEEN); and within Landlock, which knows only of opening files, what touches other processes and
-what belongs to files (BESIDE).  Whatever is newer than the list does not exist.
+other sandboxes, or takes what the whole machine has only once (ALWAYS); where the kernel does not
+count memory and time, what could not be seen (UNSEEN); and within Landlock, which knows only of
+opening files, what touches other processes and what belongs to files (BESIDE).  Whatever is newer
+than the list does not exist.
 """
 
 import errno
@@ -27,14 +28,15 @@ NUMBERS = {
         line.split()
         for line in """
         _sysctl 156 -1;  acct 163 89;  add_key 248 217;  adjtimex 159 171;  bpf 321 280
-        chmod 90 -1;  chown 92 -1;  chroot 161 51;  clock_adjtime 305 266;  clock_settime 227 112
-        clone 56 220;  clone3 435 435;  create_module 174 -1;  delete_module 176 106
-        fanotify_init 300 262;  fanotify_mark 301 263;  fchmod 91 52;  fchmodat 268 53
-        fchmodat2 452 452;  fchown 93 55;  fchownat 260 54;  fcntl 72 25;  file_setattr 469 469
+        chmod 90 -1;  chown 92 -1;  chroot 161 51;  clock_adjtime 305 266
+        clock_settime 227 112;  clone 56 220;  clone3 435 435;  create_module 174 -1
+        delete_module 176 106;  fadvise64 221 223;  fanotify_init 300 262
+        fanotify_mark 301 263;  fchmod 91 52;  fchmodat 268 53;  fchmodat2 452 452
+        fchown 93 55;  fchownat 260 54;  fcntl 72 25;  file_setattr 469 469
         finit_module 313 273;  fremovexattr 199 16;  fsconfig 431 431;  fsetxattr 190 7
         fsmount 432 432;  fsopen 430 430;  fspick 433 433;  futimesat 261 -1
         get_mempolicy 239 236;  init_module 175 105;  inotify_add_watch 254 27
-        io_uring_enter 426 426
+        inotify_init 253 -1;  inotify_init1 294 26;  io_setup 206 0;  io_uring_enter 426 426
         io_uring_register 427 427;  io_uring_setup 425 425;  ioctl 16 29;  ioperm 173 -1
         iopl 172 -1;  ioprio_set 251 30;  kcmp 312 272;  kexec_file_load 320 294
         kexec_load 246 104;  keyctl 250 219;  kill 62 129;  lchown 94 -1;  listmount 458 458
@@ -55,10 +57,10 @@ NUMBERS = {
         sethostname 170 161;  setns 308 268;  setpgid 109 154;  setpriority 141 140
         setsid 112 157;  settimeofday 164 170;  setxattr 188 5;  setxattrat 463 463
         shmget 29 194;  socket 41 198;  socketpair 53 199;  statmount 457 457;  swapoff 168 225
-        swapon 167 224;  sysfs 139 -1;  syslog 103 116;  tgkill 234 131;  tkill 200 130
-        truncate 76 45;  umount2 166 39;  unshare 272 97;  uselib 134 -1;  userfaultfd 323 282
-        ustat 136 -1;  utime 132 -1;  utimensat 280 88;  utimes 235 -1;  vhangup 153 58
-        vmsplice 278 75
+        swapon 167 224;  sync 162 81;  syncfs 306 267;  sysfs 139 -1;  syslog 103 116
+        tgkill 234 131;  tkill 200 130;  truncate 76 45;  umount2 166 39;  unshare 272 97
+        uselib 134 -1;  userfaultfd 323 282;  ustat 136 -1;  utime 132 -1;  utimensat 280 88
+        utimes 235 -1;  vhangup 153 58;  vmsplice 278 75
         """.replace("\n", ";").split(";")
         if line.strip()
     )
@@ -79,15 +81,16 @@ class When(NamedTuple):
 ALWAYS = """
     _sysctl acct add_key adjtimex bpf chroot clock_adjtime clock_settime create_module
     delete_module fanotify_init fanotify_mark finit_module fsconfig fsmount fsopen fspick
-    get_mempolicy init_module io_uring_enter io_uring_register io_uring_setup ioperm iopl
-    ioprio_set kcmp kexec_file_load kexec_load keyctl listmount lookup_dcookie mbind
-    memfd_secret migrate_pages modify_ldt mount mount_setattr move_mount move_pages mq_open
-    msgget name_to_handle_at nfsservctl open_by_handle_at open_tree open_tree_attr
-    perf_event_open personality pidfd_getfd pivot_root process_madvise process_mrelease
-    process_vm_readv process_vm_writev ptrace quotactl quotactl_fd reboot request_key semget
-    set_mempolicy set_mempolicy_home_node setdomainname sethostname setns setpriority
-    settimeofday shmget socket statmount swapoff swapon sysfs syslog umount2 unshare uselib
-    userfaultfd ustat vhangup vmsplice
+    get_mempolicy init_module inotify_init inotify_init1 io_setup io_uring_enter
+    io_uring_register io_uring_setup ioperm iopl ioprio_set kcmp kexec_file_load kexec_load
+    keyctl listmount lookup_dcookie mbind memfd_secret migrate_pages modify_ldt mount
+    mount_setattr move_mount move_pages mq_open msgget name_to_handle_at nfsservctl
+    open_by_handle_at open_tree open_tree_attr perf_event_open personality pidfd_getfd
+    pivot_root process_madvise process_mrelease process_vm_readv process_vm_writev ptrace
+    quotactl quotactl_fd reboot request_key semget set_mempolicy set_mempolicy_home_node
+    setdomainname sethostname setns setpriority settimeofday shmget socket statmount swapoff
+    swapon sync syncfs sysfs syslog umount2 unshare uselib userfaultfd ustat vhangup
+    vmsplice
     """.split()
 HIDDEN = "clone3", "openat2"  # their flags lie in memory; without them the older calls are used
 NAMESPACES = 0x7E020000  # CLONE_NEW* of linux/sched.h
@@ -98,6 +101,8 @@ FLAGS = 0x40086602, 0x40087602, 0x401C5820  # FS_IOC_ SETFLAGS, SETVERSION, FSSE
 SHARED, ANONYMOUS, HUGE = 0x01, 0x20, 0x40000  # MAP_ of sys/mman.h
 HUGE_FILE = 0x4  # MFD_HUGETLB of linux/memfd.h
 LOCKS = 6, 7, 37, 38  # F_SETLK, F_SETLKW, F_OFD_SETLK, F_OFD_SETLKW: any number for one file
+WATCHES = 1024, 1026  # F_SETLEASE, F_NOTIFY of fcntl.h: who else opens a file waits, or is heard
+FORGOTTEN = 4  # POSIX_FADV_DONTNEED of fcntl.h: what all have read would be read again
 ALWAYS_WHEN = (
     When("clone", 0, "any", (NAMESPACES,)),
     When("socketpair", 0, "not", (UNIX,)),
@@ -107,7 +112,8 @@ ALWAYS_WHEN = (
     # Huge pages that a machine keeps are counted by nobody, nor are locks.
     When("mmap", 3, "any", (HUGE,)),
     When("memfd_create", 1, "any", (HUGE_FILE,)),
-    *(When("fcntl", 1, "equal", (command,)) for command in LOCKS),
+    *(When("fcntl", 1, "equal", (command,)) for command in LOCKS + WATCHES),
+    When("fadvise64", 3, "equal", (FORGOTTEN,)),
 )
 
 UNSEEN = "memfd_create", "socketpair"  # what two sockets hold belongs to no process
@@ -120,7 +126,7 @@ UNSEEN_WHEN = (
 )
 
 SIGNALS = "kill tgkill tkill rt_sigqueueinfo rt_tgsigqueueinfo".split()
-OWNERS = 8, 10, 15, 1024, 1026  # F_SETOWN, F_SETSIG, F_SETOWN_EX, F_SETLEASE, F_NOTIFY of fcntl.h
+OWNERS = 8, 10, 15  # F_SETOWN, F_SETSIG, F_SETOWN_EX of fcntl.h
 TERMINALS = 0x5412, 0x8901, 0x8902  # TIOCSTI, FIOSETOWN, SIOCSPGRP of sys/ioctl.h
 TRUNCATE, ACCESS, NAMELESS = 0o1000, 0o3, 0o20000000  # O_TRUNC, O_ACCMODE, O_TMPFILE of fcntl.h
 BESIDE = """
