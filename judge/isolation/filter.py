@@ -52,15 +52,15 @@ NUMBERS = {
         quotactl_fd 443 443;  reboot 169 142;  removexattr 197 14;  removexattrat 466 466
         request_key 249 218;  rt_sigaction 13 134;  rt_sigqueueinfo 129 138
         rt_tgsigqueueinfo 297 240;  sched_setaffinity 203 122;  sched_setattr 314 274
-        sched_setparam 142 118;  sched_setscheduler 144 119;  semget 64 190
-        set_mempolicy 238 237;  set_mempolicy_home_node 450 450;  setdomainname 171 162
-        sethostname 170 161;  setns 308 268;  setpgid 109 154;  setpriority 141 140
-        setsid 112 157;  settimeofday 164 170;  setxattr 188 5;  setxattrat 463 463
-        shmget 29 194;  socket 41 198;  socketpair 53 199;  statmount 457 457;  swapoff 168 225
-        swapon 167 224;  sync 162 81;  syncfs 306 267;  sysfs 139 -1;  syslog 103 116
-        tgkill 234 131;  tkill 200 130;  truncate 76 45;  umount2 166 39;  unshare 272 97
-        uselib 134 -1;  userfaultfd 323 282;  ustat 136 -1;  utime 132 -1;  utimensat 280 88
-        utimes 235 -1;  vhangup 153 58;  vmsplice 278 75
+        sched_setparam 142 118;  sched_setscheduler 144 119;  semget 64 190;  sendmmsg 307 269
+        sendmsg 46 211;  set_mempolicy 238 237;  set_mempolicy_home_node 450 450
+        setdomainname 171 162;  sethostname 170 161;  setns 308 268;  setpgid 109 154
+        setpriority 141 140;  setsid 112 157;  settimeofday 164 170;  setxattr 188 5
+        setxattrat 463 463;  shmget 29 194;  socket 41 198;  socketpair 53 199
+        statmount 457 457;  swapoff 168 225;  swapon 167 224;  sync 162 81;  syncfs 306 267
+        sysfs 139 -1;  syslog 103 116;  tgkill 234 131;  tkill 200 130;  truncate 76 45
+        umount2 166 39;  unshare 272 97;  uselib 134 -1;  userfaultfd 323 282;  ustat 136 -1
+        utime 132 -1;  utimensat 280 88;  utimes 235 -1;  vhangup 153 58;  vmsplice 278 75
         """.replace("\n", ";").split(";")
         if line.strip()
     )
@@ -87,10 +87,10 @@ ALWAYS = """
     mount_setattr move_mount move_pages mq_open msgget name_to_handle_at nfsservctl
     open_by_handle_at open_tree open_tree_attr perf_event_open personality pidfd_getfd
     pivot_root process_madvise process_mrelease process_vm_readv process_vm_writev ptrace
-    quotactl quotactl_fd reboot request_key semget set_mempolicy set_mempolicy_home_node
-    setdomainname sethostname setns setpriority settimeofday shmget socket statmount swapoff
-    swapon sync syncfs sysfs syslog umount2 unshare uselib userfaultfd ustat vhangup
-    vmsplice
+    quotactl quotactl_fd reboot request_key semget sendmmsg sendmsg set_mempolicy
+    set_mempolicy_home_node setdomainname sethostname setns setpriority settimeofday shmget
+    socket statmount swapoff swapon sync syncfs sysfs syslog umount2 unshare uselib
+    userfaultfd ustat vhangup vmsplice
     """.split()
 HIDDEN = "clone3", "openat2"  # their flags lie in memory; without them the older calls are used
 NAMESPACES = 0x7E020000  # CLONE_NEW* of linux/sched.h

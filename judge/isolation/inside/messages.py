@@ -13,9 +13,16 @@ MOST_FILES = 64
 
 
 def send(connection: _socket.socket, message: object, files: list[int] | None = None) -> None:
-    """Send a message with copies of these files; OSError if nobody is there."""
-    sent = [(_socket.SOL_SOCKET, _socket.SCM_RIGHTS, array.array("i", files))] if files else []
-    connection.sendmsg([marshal.dumps(message)], sent, _socket.MSG_NOSIGNAL)
+    """Send a message with copies of these files; OSError if nobody is there.
+
+    Who is confined sends no files: so many may be on their way that others could send none.
+    """
+    data = marshal.dumps(message)
+    if files:
+        sent = [(_socket.SOL_SOCKET, _socket.SCM_RIGHTS, array.array("i", files))]
+        connection.sendmsg([data], sent, _socket.MSG_NOSIGNAL)
+    else:
+        connection.send(data, _socket.MSG_NOSIGNAL)
 
 
 def receive(connection: _socket.socket) -> tuple[dict, list[int]]:
