@@ -7,9 +7,9 @@ import marshal
 import os
 import sys
 
-HIGH = 16  # file descriptors of the supervisor lie above those that a program is given
+MOST_FILES = 24  # in a message, and so of a program
+HIGH = MOST_FILES  # file descriptors of the supervisor lie above those that a program is given
 LONGEST = 1 << 17  # bytes
-MOST_FILES = 64
 
 
 def send(connection: _socket.socket, message: object, files: list[int] | None = None) -> None:

@@ -208,7 +208,7 @@ def test_a_case_sees_nothing_of_the_one_before(rig: Rig, tmp_path: Path) -> None
 def test_given_files_are_the_only_others(rig: Rig, tmp_path: Path) -> None:
     given = tmp_path / "given"
     given.write_text("given")
-    for count in (61, 0, 3):  # as many as there is room for
+    for count in (21, 0, 3):  # as many as there is room for
         run = rig.run_python(SEES, given=(given,) * count)
         assert run.stdout.startswith(str(list(range(3 + count))).encode()), run
 
