@@ -47,20 +47,21 @@ NUMBERS = {
         nfsservctl 180 42;  open 2 -1;  open_by_handle_at 304 265;  open_tree 428 428
         open_tree_attr 467 467;  openat 257 56;  openat2 437 437;  perf_event_open 298 241
         personality 135 92;  pidfd_getfd 438 438;  pidfd_send_signal 424 424;  pivot_root 155 41
-        prlimit64 302 261;  process_madvise 440 440;  process_mrelease 448 448
+        prctl 157 167;  prlimit64 302 261;  process_madvise 440 440;  process_mrelease 448 448
         process_vm_readv 310 270;  process_vm_writev 311 271;  ptrace 101 117;  quotactl 179 60
         quotactl_fd 443 443;  reboot 169 142;  removexattr 197 14;  removexattrat 466 466
         request_key 249 218;  rt_sigaction 13 134;  rt_sigqueueinfo 129 138
         rt_tgsigqueueinfo 297 240;  sched_setaffinity 203 122;  sched_setattr 314 274
-        sched_setparam 142 118;  sched_setscheduler 144 119;  semget 64 190;  sendmmsg 307 269
-        sendmsg 46 211;  set_mempolicy 238 237;  set_mempolicy_home_node 450 450
-        setdomainname 171 162;  sethostname 170 161;  setns 308 268;  setpgid 109 154
-        setpriority 141 140;  setsid 112 157;  settimeofday 164 170;  setxattr 188 5
-        setxattrat 463 463;  shmget 29 194;  socket 41 198;  socketpair 53 199
-        statmount 457 457;  swapoff 168 225;  swapon 167 224;  sync 162 81;  syncfs 306 267
-        sysfs 139 -1;  syslog 103 116;  tgkill 234 131;  tkill 200 130;  truncate 76 45
-        umount2 166 39;  unshare 272 97;  uselib 134 -1;  userfaultfd 323 282;  ustat 136 -1
-        utime 132 -1;  utimensat 280 88;  utimes 235 -1;  vhangup 153 58;  vmsplice 278 75
+        sched_setparam 142 118;  sched_setscheduler 144 119;  seccomp 317 277;  semget 64 190
+        sendmmsg 307 269;  sendmsg 46 211;  set_mempolicy 238 237
+        set_mempolicy_home_node 450 450;  setdomainname 171 162;  sethostname 170 161
+        setns 308 268;  setpgid 109 154;  setpriority 141 140;  setsid 112 157
+        setsockopt 54 208;  settimeofday 164 170;  setxattr 188 5;  setxattrat 463 463
+        shmget 29 194;  socket 41 198;  socketpair 53 199;  statmount 457 457;  swapoff 168 225
+        swapon 167 224;  sync 162 81;  syncfs 306 267;  sysfs 139 -1;  syslog 103 116
+        tgkill 234 131;  tkill 200 130;  truncate 76 45;  umount2 166 39;  unshare 272 97
+        uselib 134 -1;  userfaultfd 323 282;  ustat 136 -1;  utime 132 -1;  utimensat 280 88
+        utimes 235 -1;  vhangup 153 58;  vmsplice 278 75
         """.replace("\n", ";").split(";")
         if line.strip()
     )
@@ -87,7 +88,7 @@ ALWAYS = """
     mount_setattr move_mount move_pages mq_open msgget name_to_handle_at nfsservctl
     open_by_handle_at open_tree open_tree_attr perf_event_open personality pidfd_getfd
     pivot_root process_madvise process_mrelease process_vm_readv process_vm_writev ptrace
-    quotactl quotactl_fd reboot request_key semget sendmmsg sendmsg set_mempolicy
+    quotactl quotactl_fd reboot request_key seccomp semget sendmmsg sendmsg set_mempolicy
     set_mempolicy_home_node setdomainname sethostname setns setpriority settimeofday shmget
     socket statmount swapoff swapon sync syncfs sysfs syslog umount2 unshare uselib
     userfaultfd ustat vhangup vmsplice
@@ -102,6 +103,8 @@ SHARED, ANONYMOUS, HUGE = 0x01, 0x20, 0x40000  # MAP_ of sys/mman.h
 HUGE_FILE = 0x4  # MFD_HUGETLB of linux/memfd.h
 LOCKS = 6, 7, 37, 38  # F_SETLK, F_SETLKW, F_OFD_SETLK, F_OFD_SETLKW: any number for one file
 WATCHES = 1024, 1026  # F_SETLEASE, F_NOTIFY of fcntl.h: who else opens a file waits, or is heard
+FILTERS = 26, 50, 51, 52  # SO_ATTACH_ FILTER, BPF, REUSEPORT_CBPF, REUSEPORT_EBPF of sys/socket.h
+SECCOMP = 22  # PR_SET_SECCOMP of linux/prctl.h
 FORGOTTEN = 4  # POSIX_FADV_DONTNEED of fcntl.h: what all have read would be read again
 ALWAYS_WHEN = (
     When("clone", 0, "any", (NAMESPACES,)),
@@ -109,10 +112,12 @@ ALWAYS_WHEN = (
     When("socketpair", 1, "not", (STREAM, PACKETS), KINDS),
     *(When("ioctl", 1, "equal", (command,)) for command in FLAGS),
     *(When(call, 0, "equal", (FIRST,)) for call in (*SCHEDULING, "prlimit64")),
-    # Huge pages that a machine keeps are counted by nobody, nor are locks.
+    # Huge pages that a machine keeps are counted by nobody, nor are locks, nor compiled filters.
     When("mmap", 3, "any", (HUGE,)),
     When("memfd_create", 1, "any", (HUGE_FILE,)),
     *(When("fcntl", 1, "equal", (command,)) for command in LOCKS + WATCHES),
+    *(When("setsockopt", 2, "equal", (option,)) for option in FILTERS),
+    When("prctl", 0, "equal", (SECCOMP,)),
     When("fadvise64", 3, "equal", (FORGOTTEN,)),
 )
 
