@@ -7,10 +7,9 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 if TYPE_CHECKING:
-    from _typeshed import SupportsWrite
     from rich.console import Console
 
 N = TypeVar("N", int, float)
@@ -25,35 +24,18 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> None:
         """Say it, and end with exit status 2."""
-        sys.exit(complain(self.room, message))
+        room = self.prog.removeprefix("python -m ").split()[0].split(".")[0]
+        sys.exit(complain(room, message))
 
-    @property
-    def room(self) -> str:
-        """Whose command line it is."""
-        return self.prog.removeprefix("python -m ").split()[0].split(".")[0]
-
-    def print_help(self, file: "SupportsWrite[str] | None" = None) -> None:
-        """Print it, or say that there is no room for it, which argparse passes over."""
+    def print_help(self, file: Any = None) -> None:
+        """Print it; of an output without room argparse would say nothing."""
         try:
-            with to_output():
-                print(self.format_help(), end="", file=file, flush=True)
-        except BrokenPipeError:
-            sys.exit(1)
+            print(self.format_help(), end="", file=file, flush=True)
         except OSError as error:
-            sys.exit(complain(self.room, error))
-
-
-@contextmanager
-def to_output() -> Iterator[None]:
-    """While standard output is written to: OSError names it as if it were a file.
-
-    What could not be written goes nowhere, or Python would try again at its end.
-    """
-    try:
-        yield
-    except OSError as error:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
-        raise OSError(error.errno, error.strerror, "the standard output") from error
+            os.dup2(os.open(os.devnull, os.O_WRONLY), 1)  # or Python would try again at its end
+            if isinstance(error, BrokenPipeError):
+                sys.exit(1)
+            self.error(f"cannot write the output: {error.strerror}")
 
 
 def complain(program: str, message: object, status: int = WRONG_USE) -> int:
@@ -109,9 +91,6 @@ def one_by_one(things: Iterable[T], title: str, total: int) -> Iterator[T]:
 def cores() -> int:
     """How many cores this process may use: `taskset` leaves it just some."""
     return len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1
-
-
-# --- Option types -------------------------------------------------------------------------
 
 
 def number(

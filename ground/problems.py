@@ -82,9 +82,6 @@ def read_yaml(path: Path, empty: object = None) -> dict[str, Any]:
         raise ProblemError(f"{path}: {reason}") from error
 
 
-# --- The schema -----------------------------------------------------------------------------
-
-
 def mapping(value: object, name: str) -> dict[str, Any]:
     """A mapping; ValueError if it is none."""
     if not isinstance(value, dict):
@@ -108,11 +105,6 @@ def positive(value: object) -> float:
     return float(value)
 
 
-def count(value: object) -> int:
-    """The same as a whole number."""
-    return math.ceil(positive(value))
-
-
 def patterns(value: object) -> dict[str, str]:
     """Regular expressions by name; ValueError if they are none."""
     for pattern in mapping(value, "it").values():
@@ -131,7 +123,7 @@ SCHEMA: dict[str, dict[str, tuple[Kind, object]]] = {
         "submission": (word, None),
         "checker": (word, None),
         "time": (positive, REQUIRED),
-        "processes": (count, 64),
+        "processes": (lambda value: math.ceil(positive(value)), 64),
         "classes": (patterns, {}),
     },
     "limits": {"memory": (positive, 256), "output": (positive, 1)},

@@ -18,16 +18,18 @@ The JSON report, version 1, is one object:
 """
 
 import json
+import os
 import xml.etree.ElementTree as ET
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from rich.console import Console
 from rich.text import Text
 
-from ground.commands import escape, to_output
+from ground.commands import escape
 from judge.isolation.levels import Isolation
 from judge.run import Limits
 from judge.verdict import Cell, Result, Verdict, compared, text_of
@@ -58,6 +60,19 @@ class Outcome:
 
 
 # --- On the terminal ----------------------------------------------------------------------
+
+
+@contextmanager
+def to_output() -> Iterator[None]:
+    """While the standard output is written to: OSError names it as if it were a file.
+
+    What could not be written goes nowhere, or Python would try again at its end.
+    """
+    try:
+        yield
+    except OSError as error:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+        raise OSError(error.errno, error.strerror, "the standard output") from error
 
 
 class Output(Console):

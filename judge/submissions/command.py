@@ -5,9 +5,10 @@ from collections.abc import Sequence
 
 from rich.console import Console
 
-from ground.commands import Parser, path_to, to_output
+from ground.commands import Parser, path_to
 from ground.files import write_atomically
 from judge.options import check_reports
+from judge.report import to_output
 from judge.submissions.build import all_submissions, build, read
 
 

@@ -123,7 +123,7 @@ def test_cores_are_those_that_we_may_use(monkeypatch: pytest.MonkeyPatch) -> Non
 @pytest.mark.parametrize("room", ["judge", "lessons", "generators", "formats"])
 def test_a_help_without_room_is_not_passed_over(room: str) -> None:
     done = tools.run_full(room, "--help")
-    said = f"{room}: cannot use the standard output: No space left on device\n"
+    said = f"{room}: cannot write the output: No space left on device\n"
     assert (done.returncode, done.stderr) == (2, said)
 
 
