@@ -65,7 +65,8 @@ def read_options(argv: Sequence[str]) -> argparse.Namespace:
 def settle(options: argparse.Namespace) -> None:
     """Settle what is left open; Impossible if nothing can be as asked."""
     _asked.settle(options)
-    options.module.check(options)
+    with _asked.ended_after(options.limit):
+        options.module.check(options)
 
 
 def prepare(folder: Path | None) -> None:
@@ -167,7 +168,8 @@ def drawn(options: argparse.Namespace, seed: int) -> Iterator[tuple[str, str] | 
         late = why.total() < _asked.DRAWS
     except NotFound as end:
         late = isinstance(end, _asked.Late)
-    raise NotFound(f"no puzzle {kind_of(options)} was found{_asked.in_words(why, late=late)}")
+    told = _asked.in_words(options, why, late=late)
+    raise NotFound(f"no puzzle {kind_of(options)} was found{told}")
 
 
 def name_of(options: argparse.Namespace, seed: int) -> str:

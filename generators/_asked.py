@@ -1,4 +1,7 @@
-"""What can be asked of every puzzle: its size, a rule that it needs, its hardest step's effort."""
+"""What can be asked of every puzzle: its size, a rule that it needs, its hardest step's effort.
+
+And how long it may take.
+"""
 
 import argparse
 import signal
@@ -8,21 +11,25 @@ import time
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from types import ModuleType
 from typing import Any
 
 from generators import Impossible, NotFound
 from generators._logic import TIERS, follow, rules_without
+from ground.commands import number
 from ground.solutions import rules_to
 
 DRAWS = 300  # how many puzzles are drawn for what is asked
 LONGEST_SIDE = 100  # of a puzzle
-SECONDS = 120  # of drawing, after which no more are drawn
+SECONDS = 120  # of computing, after which a seed is given up
 SOON = 1e-3  # seconds: a timer of 0 is none
+
+above_zero = partial(number, float, expected="a number above 0", least=SOON)
 
 
 class Late(NotFound):
-    """The time is over within a draw."""
+    """The time is over."""
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
@@ -38,6 +45,13 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         metavar="A-B",
         help="one whose hardest step needs from A to B laws, always taking the easiest rule"
         " that tells something, as the solution does",
+    )
+    parser.add_argument(
+        "--limit",
+        type=above_zero,
+        default=SECONDS,
+        metavar="SECONDS",
+        help=f"give a seed up after so much computing ({SECONDS})",
     )
 
 
@@ -95,12 +109,9 @@ def words(options: argparse.Namespace) -> list[str]:
 
 
 def drawn(options: argparse.Namespace) -> Iterator[float]:
-    """The seconds that are left for each draw for what is asked; for nothing, one without end."""
-    if not words(options):
-        yield 0
-        return
-    until = time.process_time() + SECONDS
-    for _ in range(DRAWS):
+    """The seconds that are left for each draw for what is asked; for nothing, there is one."""
+    until = time.process_time() + options.limit
+    for _ in range(DRAWS if words(options) else 1):
         left = until - time.process_time()
         if left < 0:
             return
@@ -109,14 +120,14 @@ def drawn(options: argparse.Namespace) -> Iterator[float]:
 
 @contextmanager
 def ended_after(seconds: float) -> Iterator[None]:
-    """Late after so much computing (0: never), where a timer can interrupt it."""
+    """Late after so much computing, where a timer can interrupt it."""
     beside = threading.current_thread() is not threading.main_thread()
-    if not seconds or beside or sys.platform == "emscripten":
+    if beside or sys.platform == "emscripten":
         yield
         return
 
     def late(*_: object) -> None:
-        raise Late
+        raise Late(f"there was no end in {seconds:g} s")
 
     before = signal.signal(signal.SIGPROF, late)
     signal.setitimer(signal.ITIMER_PROF, seconds)
@@ -135,9 +146,11 @@ def unfit(options: argparse.Namespace, puzzle: str) -> str:
     return off_effort(solver, solver.parse(puzzle), *options.effort) if options.effort else ""
 
 
-def in_words(why: Counter[str], *, late: bool) -> str:
+def in_words(options: argparse.Namespace, why: Counter[str], *, late: bool) -> str:
     """What is said of puzzles that are all not as asked: how many, why; `late`: in what time."""
-    within = f" in {SECONDS} s" if late else ""
+    within = f" in {options.limit:g} s" if late else ""
+    if not words(options):
+        return within
     each = ", ".join(f"{reason}: {number}" for reason, number in sorted(why.items()))
     told = f" ({each})" if why else ""
     return f"; drawn{within}: {why.total()}{told}" if why or late else ""

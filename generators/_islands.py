@@ -22,6 +22,22 @@ def is_whole(blank: Any, cells: int) -> bool:
     return not cells & ~blank.flood(cells & -cells, cells)
 
 
+def most_islands(height: int, width: int) -> int:
+    """No sea of a board this large has more islands than that.
+
+    Sides where cells of sea meet are at least as many as these cells but one, as the sea is whole.
+    Of all sides that part two cells an island takes those of its cells: more than it has cells by
+    1 in a corner, 2 at the rim, 3 elsewhere, or by more.
+    """
+    if min(height, width) == 1:
+        return min(2, (height * width + 1) // 2)
+    left, most = (height - 1) * (width - 1), 0
+    for cost, places in (1, 4), (2, max(0, height + width - 6)), (3, left):
+        islands = min(places, left // cost)
+        left, most = left - islands * cost, most + islands
+    return most
+
+
 class Draft(NamedTuple):
     """An answer with clues: an empty board, the sea, the clues, those of them that are `?`."""
 

@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 
 from generators import Chance, Impossible, NotFound
 from generators._asked import size
-from generators._islands import Draft, Others, is_sea, near_answers
+from generators._islands import Draft, Others, is_sea, most_islands, near_answers
 from generators._logic import (
     TIERS,
     Rules,
@@ -67,7 +67,7 @@ def check(options: argparse.Namespace) -> None:
             f"a board of {height}x{width} is too small for --difficulty {options.tier}:"
             f" expected at least {short}x{long}"
         )
-    most = (height * width + 1) // 2  # islands that do not touch
+    most = most_islands(height, width)
     if options.questions > most:
         raise Impossible(
             f"a board of {height}x{width} has fewer than {options.questions} clues:"

@@ -15,7 +15,7 @@ from lessons import solver_of, words_of
 from lessons.lab.calls import Refused
 from lessons.rules import rules_of
 
-NOT_ASKED = "help", "seed", "count", "out", "reduce"  # of what a command line can ask
+NOT_ASKED = "help", "seed", "count", "out", "limit", "reduce"  # of what a command line can ask
 QUOTED = r"""'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*\""""
 OPTION = re.compile(rf"{QUOTED}|--([a-z-]*[a-z])")
 

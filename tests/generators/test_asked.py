@@ -148,3 +148,39 @@ def test_a_draw_that_outlasts_the_time_is_ended(
     said = "no puzzle 40x40-direct-effort90-90 was found; drawn in 0.1 s: 0"
     assert capsys.readouterr().err == f"generators: {said}\n"
     assert signal.getsignal(signal.SIGPROF) is signal.SIG_DFL
+
+
+@pytest.mark.parametrize(
+    ("options", "name"),
+    [
+        ("nurikabe --size 100 --difficulty direct --largest 1", "100x100-direct-largest1"),
+        ("light_up --size 100 --walls 1", "100x100-easy-walls1"),
+        ("ripple_effect --size 100", "100x100-structural"),
+        ("alcazar --size 100", "100x100-all-structural"),
+    ],
+)
+def test_what_outlasts_the_limit_is_given_up(
+    options: str, name: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    begun = time.process_time()
+    assert status(*options.split(), "--limit", "0.2") == 1
+    assert time.process_time() - begun < 2
+    assert capsys.readouterr() == ("", f"generators: no puzzle {name} was found in 0.2 s\n")
+    assert signal.getsignal(signal.SIGPROF) is signal.SIG_DFL
+
+
+def test_a_puzzle_to_reduce_that_outlasts_the_limit_is_given_up(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    rows = ["+   " * 40 + "+", " " * 161]
+    path = tmp_path / "open.in"
+    path.write_text("\n".join(["40", *rows * 40, rows[0]]) + "\n")
+    assert status("alcazar", "--reduce", str(path), "--limit", "0.2") == 1
+    assert capsys.readouterr() == ("", "generators: there was no end in 0.2 s\n")
+
+
+@pytest.mark.parametrize("limit", ["0", "-1", "nan", "x", "inf"])
+def test_a_limit_is_above_zero(limit: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert status("alcazar", f"--limit={limit}") == 2
+    said = r"generators: argument --limit: expected .*, found '[^']*'\n"
+    assert re.fullmatch(said, capsys.readouterr().err)

@@ -3,7 +3,7 @@
 import pytest
 
 from generators import Chance
-from generators._islands import Draft, Others, is_sea, is_whole, near_answers
+from generators._islands import Draft, Others, is_sea, is_whole, most_islands, near_answers
 from generators.nurikabe import first_draft, puzzle_text
 from ground import solutions
 
@@ -98,3 +98,15 @@ def test_sea() -> None:
     assert is_whole(parted.blank, parted.sea)
     assert not is_sea(pool.blank, pool.sea)
     assert not is_whole(parted.blank, parted.land)
+
+
+@pytest.mark.parametrize(
+    ("height", "width", "most"), [(1, 1, 1), (1, 6, 2), (2, 2, 1), (2, 4, 2), (3, 3, 4), (3, 4, 4)]
+)
+def test_no_sea_has_more_islands_than_there_can_be(height: int, width: int, most: int) -> None:
+    blank = draft_of("\n".join(["~" * width] * height)).blank
+    cells = list(solver.each(blank.cells))
+    seas = (sum(cell for i, cell in enumerate(cells) if 1 << i & n) for n in range(1 << len(cells)))
+    found = max(len(Draft(blank, sea, 0).islands()) for sea in seas if is_sea(blank, sea))
+    assert (found, most_islands(width, height)) == (most, most_islands(height, width))
+    assert found <= most_islands(height, width) <= found + 1

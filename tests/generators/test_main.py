@@ -55,8 +55,8 @@ REFUSED = {
     "--size 101": "argument --size: expected N or HxW with sides from 1 to 100, found '101'",
     "--size 1 --difficulty cases": "a board of 1x1 is too small for --difficulty cases:"
     " expected at least 3x4",
-    "--size 5 --questions 99": "a board of 5x5 has fewer than 99 clues:"
-    " expected --questions of at most 13",
+    "--size 5 --questions 13": "a board of 5x5 has fewer than 13 clues:"
+    " expected --questions of at most 9",
     "--count 0": "argument --count: expected a number from 1 on, found '0'",
     "--largest 0": "argument --largest: expected a number from 1 on, found '0'",
     "--seed x": "argument --seed: expected a number from 0 on, found 'x'",
@@ -80,8 +80,8 @@ def test_unknown_word_gets_one_line(options: str, capsys: pytest.CaptureFixture[
 
 
 def test_nothing_found_is_exit_status_1(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main("nurikabe --size 2 --difficulty direct --questions 2".split()) == 1
-    expected = "generators: no puzzle 2x2-direct-questions2 was found\n"
+    assert main("nurikabe --size 2x4 --difficulty direct --questions 3".split()) == 1
+    expected = "generators: no puzzle 2x4-direct-questions3 was found\n"
     assert capsys.readouterr() == ("", expected)
 
 
