@@ -24,6 +24,7 @@ DRAWS = 300  # how many puzzles are drawn for what is asked
 LONGEST_SIDE = 100  # of a puzzle
 SECONDS = 120  # of computing, after which a seed is given up
 SOON = 1e-3  # seconds: a timer of 0 is none
+AGAIN = 0.1  # seconds until what was told while Python tidied up, and was lost, is told again
 
 above_zero = partial(number, float, expected="a number above 0", least=SOON)
 
@@ -130,7 +131,7 @@ def ended_after(seconds: float) -> Iterator[None]:
         raise Late(f"there was no end in {seconds:g} s")
 
     before = signal.signal(signal.SIGPROF, late)
-    signal.setitimer(signal.ITIMER_PROF, seconds)
+    signal.setitimer(signal.ITIMER_PROF, seconds, AGAIN)
     try:
         yield
     finally:

@@ -1,13 +1,16 @@
 """The cases that are measured: of a corpus, or a problem's own; by size and by patterns."""
 
 import contextlib
+import errno
 import random
 import re
 import signal
 from collections.abc import Iterator
 from pathlib import Path
+from types import ModuleType
 from typing import NamedTuple
 
+from ground import solutions
 from ground.problems import FOLDER, describe
 
 SIDES = {10: "side <=10", 20: "side 11-20", 30: "side 21-30", 10**9: "side >30"}
@@ -24,21 +27,40 @@ class Case(NamedTuple):
     @property
     def puzzle(self) -> str:
         """The input."""
-        return self.path.read_text(encoding="utf-8")
+        return text_in(self.path)
 
     @property
     def answer(self) -> str:
         """The answer."""
-        return self.path.with_suffix(".ans").read_text(encoding="utf-8")
+        return text_in(self.path.with_suffix(".ans"))
+
+
+def text_in(path: Path) -> str:
+    """The text in a file; OSError."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except ValueError:
+        raise OSError(errno.EILSEQ, "expected text in UTF-8", str(path)) from None
 
 
 def cases_of(problem: str, corpus: Path | None) -> list[Case]:
-    """The cases of a problem in the corpus, or else its own."""
+    """The cases of a problem in the corpus, or else its own; OSError."""
     own = [FOLDER / problem / "data" / folder for folder in ("sample", "secret")]
     folders = [corpus / problem] if corpus else own
-    patterns = describe(problem).classes
     paths = [path for folder in folders for path in sorted(folder.glob("*.in"))]
-    return [Case(path, classes_of(path.read_text(encoding="utf-8"), patterns)) for path in paths]
+    described = describe(problem)
+    solver = solutions.load(described.solution.name)
+    return [Case(path, classes_of(puzzle_in(path, solver), described.classes)) for path in paths]
+
+
+def puzzle_in(path: Path, solver: ModuleType) -> str:
+    """The puzzle in a file; OSError."""
+    puzzle = text_in(path)
+    try:
+        solver.parse(puzzle)
+    except ValueError as error:
+        raise OSError(errno.EINVAL, str(error), str(path)) from None
+    return puzzle
 
 
 def classes_of(puzzle: str, patterns: dict[str, str]) -> list[str]:

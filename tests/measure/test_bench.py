@@ -1,12 +1,13 @@
 """The benchmark: it sees false deductions, and measures the program rather than itself."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from ground import solutions
 from judge.run import Runner
-from measure import bench
+from measure import bench, ended
 from measure.cases import Case
 from tests.helpers.cases import ROOT
 
@@ -78,3 +79,35 @@ def test_a_corpus_is_a_folder(
     monkeypatch.setattr("sys.argv", ["bench", "nurikabe", "--corpus", str(SAMPLE)])
     assert bench.main() == 2
     assert capsys.readouterr().err == f"measure: {SAMPLE} is not a folder\n"
+
+
+@pytest.mark.parametrize(
+    ("name", "content", "said"),
+    [
+        (
+            "a.in",
+            b"junk\n",
+            "line 1: expected the size, N or H W, of 1 to 10000 cells, found 'junk'",
+        ),
+        ("a.in", b"", "line 1: expected the size, N or H W, found nothing"),
+        ("a.in", b"\xff\xfe", "expected text in UTF-8"),
+        ("a.ans", b"1\xff\n", "expected text in UTF-8"),
+        ("a.ans", None, "No such file or directory"),
+    ],
+)
+def test_what_is_wrong_with_a_corpus_is_said_in_one_line(
+    name: str,
+    content: bytes | None,
+    said: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    folder = tmp_path / "nurikabe"
+    folder.mkdir()
+    (folder / "a.in").write_text("1 2\n1.\n")
+    if content is not None:
+        (folder / name).write_bytes(content)
+    monkeypatch.setattr("sys.argv", ["bench", "nurikabe", "--corpus", str(tmp_path)])
+    assert ended(bench.main) == 2
+    assert capsys.readouterr() == ("", f"measure: cannot use {folder / name}: {said}\n")
