@@ -50,14 +50,15 @@ def main() -> None:
 
 @contextmanager
 def busy_loops() -> Iterator[None]:
-    """Something else that uses the cores."""
-    loops = [subprocess.Popen([sys.executable, "-c", "while True: pass"]) for _ in range(LOOPS)]
+    """Something else that uses the cores, and ends with this process, however that ends."""
+    loop = f"import os\nwhile os.getppid() == {os.getpid()}: pass"
+    loops = [subprocess.Popen([sys.executable, "-c", loop]) for _ in range(LOOPS)]
     try:
         yield
     finally:
-        for loop in loops:
-            loop.kill()
-            loop.wait()
+        for running in loops:
+            running.kill()
+            running.wait()
 
 
 def write_cases(folder: Path, cases: int) -> list[Case]:

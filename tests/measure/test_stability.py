@@ -1,10 +1,14 @@
 """Verdicts on a busy machine: the cases are what they say, and flips are counted."""
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 from measure import stability
+from tests.helpers.cases import ROOT
+from tests.helpers.processes import are_gone, wait_until
 
 
 def test_cases_lie_between_their_shares_of_the_limit(tmp_path: Path) -> None:
@@ -33,3 +37,17 @@ def test_flips_are_counted(
     monkeypatch.setattr(stability, "CPU", cpu)
     stability.print_flips("none", stability.write_cases(tmp_path, 2))
     assert words in capsys.readouterr().out
+
+
+def test_busy_loops_end_with_who_has_begun_them() -> None:
+    code = (
+        "import os; from pathlib import Path; from measure.stability import busy_loops\n"
+        "with busy_loops():\n"
+        "    print(Path(f'/proc/self/task/{os.getpid()}/children').read_text(), flush=True)\n"
+        "    os.kill(os.getpid(), 9)"
+    )
+    words = [sys.executable, "-c", code]
+    done = subprocess.run(words, cwd=ROOT, stdout=subprocess.PIPE, text=True, check=False)
+    loops = [int(word) for word in done.stdout.split()]
+    assert len(loops) == stability.LOOPS
+    assert wait_until(lambda: are_gone(loops))
