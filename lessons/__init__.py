@@ -6,12 +6,14 @@ of these, in lab/drawn/ and in web/puzzles/; docs/build.md says what else it tak
 """
 
 import importlib
+import os
 from collections.abc import Callable, Generator
 from functools import cache
 from types import ModuleType
 from typing import Any, TypeVar
 
 from ground import solutions
+from ground.commands import complain
 from ground.problems import describe
 
 T = TypeVar("T")
@@ -34,6 +36,15 @@ def solver_of(problem: str) -> ModuleType:
 def title_of(problem: str) -> str:
     """The name of a problem for people."""
     return TITLES.get(problem) or str(words_of(solver_of(problem).NAME).TITLE)
+
+
+def unwritten(error: OSError) -> int:
+    """The exit status where a file cannot be used, or what is said finds no room or no reader."""
+    gone = isinstance(error, BrokenPipeError)
+    if not gone and (error.filename is not None or isinstance(error, ChildProcessError)):
+        return complain("lessons", error)
+    os.dup2(os.open(os.devnull, os.O_WRONLY), 1)  # what is left of it goes nowhere
+    return 1 if gone else complain("lessons", f"cannot write the output: {error.strerror}", 1)
 
 
 def finished(work: Generator[Any, None, T], tell: Callable[[Any], object] = lambda _: None) -> T:

@@ -18,7 +18,7 @@ from ground import commands
 from ground.commands import INTERRUPTED, Parser, one_line, path_to, whole
 from ground.files import write_atomically
 from ground.problems import ProblemError, all_problems
-from lessons import solver_of, words_of
+from lessons import solver_of, unwritten, words_of
 from lessons.hints import Clash, clash, next_step
 from lessons.puzzles.source import Unfit, parse, read, source, spare
 from lessons.rating.command import rate_all
@@ -53,10 +53,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         return INTERRUPTED
     except ChildProcessError as error:
         return complain(error, 1)
-    except OSError as error:  # who read the output has gone, or there is no room for it
-        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
-        gone = isinstance(error, BrokenPipeError)
-        return 1 if gone else complain(f"cannot write the output: {error.strerror}", 1)
+    except OSError as error:
+        return unwritten(error)
 
 
 def read_options(argv: Sequence[str]) -> argparse.Namespace:

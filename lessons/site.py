@@ -14,12 +14,10 @@ from itertools import takewhile
 from pathlib import Path
 from typing import Any
 
-from rich.console import Console
-
-from ground.commands import INTERRUPTED, Parser, complain, one_by_one, path_to
+from ground.commands import INTERRUPTED, Parser, one_by_one, path_to
 from ground.files import write_atomically
 from ground.problems import FOLDER, all_problems
-from lessons import solver_of, title_of, words_of
+from lessons import solver_of, title_of, unwritten, words_of
 from lessons.page import built, data_of, facts_of, fill, page_of
 from lessons.processes import begun
 from lessons.rules import Rule, rules_of
@@ -56,18 +54,17 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser = Parser(prog="python -m lessons.site", description=__doc__)
     parser.add_argument("-o", dest="folder", type=path_to, default=Path("build/lessons"))
     folder: Path = parser.parse_args(argv).folder
-    console = Console(highlight=False)
     try:
         folder.mkdir(parents=True, exist_ok=True)
         entries = write_lessons(folder)
         for problem in all_problems():
             write_atomically(folder / f"{problem}.html", rules_page(problem))
         write_atomically(folder / "index.html", index(entries, lab=has_lab(folder)))
+        print(f"{folder / 'index.html'}: {len(entries)} lessons", flush=True)
     except OSError as error:
-        return complain("lessons", error)
+        return unwritten(error)
     except KeyboardInterrupt:
         return INTERRUPTED
-    console.print(f"{folder / 'index.html'}: {len(entries)} lessons", soft_wrap=True)
     return 0
 
 

@@ -1,6 +1,7 @@
 """The site: all lessons and the lab: python -m lessons.lab [-o DIR] (make site, make lab).
 
-Exit status: 0 if all is written, 2 if something is missing or cannot be written, 130 after Ctrl-C.
+Exit status: 0 if all is written, 1 if what is said finds no room or no reader, 2 if something is
+missing or cannot be written, 130 after Ctrl-C.
 """
 
 import sys
@@ -9,6 +10,7 @@ from pathlib import Path
 
 from ground.commands import INTERRUPTED, Parser, complain, path_to
 from lessons import site as lessons
+from lessons import unwritten
 from lessons.lab import site
 
 
@@ -22,11 +24,13 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--alone", action="store_true", help="the lab without the lessons")
     options = parser.parse_args(argv)
     try:
-        print(site.write(options.folder, options.alone))
+        print(site.write(options.folder, options.alone), flush=True)
         if options.offline:
             site.write_offline(options.offline)
-            print(options.offline)
-    except (OSError, site.Missing) as error:
+            print(options.offline, flush=True)
+    except OSError as error:
+        return unwritten(error)
+    except site.Missing as error:
         return complain("lessons", error)
     except KeyboardInterrupt:
         return INTERRUPTED

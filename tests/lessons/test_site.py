@@ -1,11 +1,15 @@
 """The other pages: rules in pictures, the index."""
 
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 from lessons import site, solver_of, words_of
 from lessons.lab import __main__ as lab
+from tests.helpers.cases import ROOT
 from tests.helpers.pages import SAMPLES, Open
 from tests.helpers.sweep import unless
 
@@ -97,3 +101,39 @@ def test_ctrl_c_ends_quietly(
     for main in site.main, lab.main:
         assert main(["-o", str(tmp_path)]) == 130
     assert capsys.readouterr() == ("", "")
+
+
+QUICK = {  # what is written is not looked at
+    "site": "import sys; from lessons import site as tool; tool.write_lessons = lambda _: []\n"
+    "tool.all_problems = list; ",
+    "lab": "import sys; from lessons.lab import __main__ as tool\n"
+    "tool.site.write = lambda *_: 'lab.html'; tool.lessons.main = lambda _: 0; ",
+}
+
+
+@pytest.mark.parametrize("tool", QUICK)
+def test_an_output_that_is_full_or_that_nobody_reads_is_no_traceback(
+    tool: str, tmp_path: Path
+) -> None:
+    code = f"{QUICK[tool]}sys.exit(tool.main(['-o', {str(tmp_path)!r}]))"
+    reader, writer = os.pipe()
+    os.close(reader)
+    for output, said in (
+        (os.open("/dev/full", os.O_WRONLY), "cannot write the output: No space left on device"),
+        (writer, ""),
+    ):
+        done = subprocess.run(
+            [sys.executable, "-c", code], cwd=ROOT, stdout=output, stderr=-1, text=True, check=False
+        )
+        os.close(output)
+        assert (done.returncode, done.stderr) == (1, f"lessons: {said}\n" if said else "")
+
+
+def test_the_name_of_a_folder_is_said_as_it_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(site, "write_lessons", lambda _: [])
+    monkeypatch.setattr(site, "all_problems", list)
+    folder = tmp_path / "[red]"
+    assert site.main(["-o", str(folder)]) == 0
+    assert capsys.readouterr().out == f"{folder / 'index.html'}: 0 lessons\n"
