@@ -5,6 +5,7 @@ import gzip
 import json
 import shutil
 import subprocess
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -15,6 +16,7 @@ from lessons.page import built, fill
 PYODIDE = ROOT / "node_modules" / "pyodide"
 TAKEN = "pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip"
 SNAPSHOT = ROOT / "lessons" / "web" / "lab" / "python" / "snapshot.mjs"
+FROZEN = "snapshot.gz"  # where Python goes on
 LOCK = "pyodide-lock.json"
 WORKER = "worker.js"
 FOLDER = "python"  # of the files, beside the page
@@ -47,10 +49,13 @@ def write_snapshot(folder: Path) -> None:
     node = shutil.which("node")
     if not node:
         raise Missing("node is not installed")
-    done = subprocess.run([node, SNAPSHOT, folder], capture_output=True, check=False)
-    if done.returncode:
-        said = done.stderr.decode("utf-8", "replace").strip()
-        raise Missing(f"node cannot start Python: {said[-200:]}")
+    with tempfile.TemporaryDirectory() as name:
+        made = Path(name, FROZEN)
+        done = subprocess.run([node, SNAPSHOT, folder, made], capture_output=True, check=False)
+        if done.returncode:
+            said = done.stderr.decode("utf-8", "replace").strip()
+            raise Missing(f"node cannot start Python: {said[-200:]}")
+        write_atomically(folder / FROZEN, made.read_bytes())
 
 
 def write_offline(path: Path) -> None:

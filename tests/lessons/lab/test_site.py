@@ -6,6 +6,7 @@ import pytest
 
 from lessons.lab import site
 from lessons.lab.__main__ import main
+from tests.helpers.lab import need_pyodide
 
 MOST = 10_000_000  # bytes of the one page
 
@@ -44,3 +45,24 @@ def test_a_lab_alone_leads_to_lessons_only_where_there_are(
     assert "index.html" in head(site.write(tmp_path))
     (tmp_path / "index.html").touch()
     assert "index.html" in head(site.write(tmp_path, alone=True))
+
+
+HALF = """\
+import { writeFileSync } from "node:fs";
+writeFileSync(process.argv[3] ?? `${process.argv[2]}/snapshot.gz`, "half");
+process.exit(1);
+"""
+
+
+def test_a_snapshot_that_fails_leaves_the_one_that_was_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    need_pyodide()
+    script, there = tmp_path / "half.mjs", tmp_path / "snapshot.gz"
+    script.write_text(HALF)
+    there.write_text("whole")
+    monkeypatch.setattr(site, "SNAPSHOT", script)
+    with pytest.raises(site.Missing, match=r"^node cannot start Python"):
+        site.write_snapshot(tmp_path)
+    assert there.read_text() == "whole"
+    assert set(tmp_path.iterdir()) == {script, there}

@@ -1,5 +1,5 @@
 // Python as it is once the project is imported, as one file: the page goes on from there.
-// node snapshot.mjs FOLDER: of the files in the folder, to snapshot.gz there.
+// node snapshot.mjs FOLDER FILE: of the files in the folder, to that file.
 import { readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { argv } from "node:process";
@@ -8,7 +8,7 @@ import { gunzipSync, gzipSync } from "node:zlib";
 
 const HEAD = 4096; // bytes, as in memory.js
 
-const folder = resolve(argv[2]);
+const [folder, file] = argv.slice(2).map((path) => resolve(path));
 const { loadPyodide } = await import(pathToFileURL(join(folder, "pyodide.mjs")).href);
 const python = await loadPyodide({
   lockFileContents: readFileSync(join(folder, "pyodide-lock.json"), "utf8"),
@@ -35,4 +35,4 @@ const [, begin] = new Uint32Array(snapshot.buffer, 0, 2); // of the memory, afte
 const padded = new Uint8Array(HEAD + snapshot.length - begin);
 padded.set(snapshot.subarray(0, begin));
 padded.set(snapshot.subarray(begin), HEAD);
-writeFileSync(join(folder, "snapshot.gz"), gzipSync(padded, { level: 9 }));
+writeFileSync(file, gzipSync(padded, { level: 9 }));
