@@ -9,6 +9,7 @@ import statistics
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 from rich.box import SIMPLE_HEAD
@@ -27,6 +28,7 @@ LONG = 5.0  # seconds
 WIDTH = 90
 LIMITS = Limits(cpu=20.0, memory=256 << 20)
 ENDS = {"no solution": "none", "several solutions": "several"}  # what is said of a board
+one_side = partial(whole, most=100)  # of a board of the most cells
 COLUMNS = "kind|boards|none|one|several|not ended|median s|p99|max s".split("|")
 
 
@@ -114,7 +116,9 @@ def main() -> int:
     """Print a table, and the boards that take long; 1 if one has not ended in time."""
     parser = Parser(prog="python -m measure.any_board", description="Boards that are no puzzles.")
     parser.add_argument("boards", nargs="?", type=whole, default=2000, help="how many (2000)")
-    parser.add_argument("--side", type=whole, default=10, metavar="N", help="rows and columns (10)")
+    parser.add_argument(
+        "--side", type=one_side, default=10, metavar="N", help="rows and columns (10)"
+    )
     options = parser.parse_args()
     runs: dict[str, list[Run]] = {kind: [] for kind in KINDS}
     with Runner() as runner:

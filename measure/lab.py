@@ -28,7 +28,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
-from ground.commands import Parser, whole
+from ground.commands import Parser, complain, whole
 from ground.problems import FOLDER, all_problems
 from lessons import solver_of
 from lessons.lab import site
@@ -78,11 +78,23 @@ def served(folder: Path) -> Iterator[str]:
         server.shutdown()
 
 
-def main() -> None:
-    """Print the figures."""
+class Absent(FileNotFoundError):
+    """A program is not installed; one line."""
+
+
+def main() -> int:
+    """Print the figures; the exit status."""
     parser = Parser(prog="python -m measure.lab", description="What the lab takes.")
     parser.add_argument("moves", nargs="?", type=whole, default=100, help="so many moves (100)")
-    moves: int = parser.parse_args().moves
+    try:
+        print_all(parser.parse_args().moves)
+    except (Absent, ImportError, site.Missing) as error:
+        return complain("measure", error)
+    return 0
+
+
+def print_all(moves: int) -> None:
+    """Print the figures; Absent, ImportError, Missing."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         site.write(folder / "site")
@@ -114,17 +126,17 @@ def print_seconds(places: tuple[str, str], folder: Path) -> None:
             first, later, alone = visits(places, folder)
         except ImportError as error:
             print(f"{name}: {error.name} is not installed")
-        except FileNotFoundError as error:
+        except Absent as error:
             print(f"{name}: {error}")
         else:
             print(f"{name}: first visit {first}, later {later}, from a disk {alone}")
 
 
 def program(*names: str) -> str:
-    """The first of these that is installed; FileNotFoundError."""
+    """The first of these that is installed; Absent."""
     found = next(filter(None, map(shutil.which, names)), None)
     if not found:
-        raise FileNotFoundError(f"{names[0]} is not installed")
+        raise Absent(f"{names[0]} is not installed")
     return found
 
 
@@ -183,7 +195,7 @@ def in_firefox(places: tuple[str, str], folder: Path) -> list[str]:
 
 @contextmanager
 def firefox(folder: Path, settings: dict[str, object]) -> Iterator[Any]:
-    """A Firefox that is driven, with all of its own in a folder; FileNotFoundError, ImportError."""
+    """A Firefox that is driven, with all of its own in a folder; Absent, ImportError."""
     from marionette_driver.marionette import Marionette
 
     path = program("firefox-esr", "firefox")

@@ -47,3 +47,12 @@ def test_what_does_not_end_is_said(
     assert ends[0] == sum(ends[1:]) == 4
     assert ends[4] == 4 * status
     assert out.count(" s, ") == 4
+
+
+def test_a_side_is_at_most_that_of_a_board(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.argv", ["any_board", "1", "--side", "101"])
+    with pytest.raises(SystemExit, match="2"):
+        any_board.main()
+    assert "argument --side: expected at most 100, found '101'" in capsys.readouterr().err

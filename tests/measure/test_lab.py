@@ -9,7 +9,7 @@ import pytest
 
 from ground.problems import all_problems
 from lessons.lab import moves
-from measure import lab
+from measure import ended, lab
 from tests.helpers import tools
 from tests.helpers.browser import need_chromium
 from tests.helpers.lab import need_pyodide
@@ -46,6 +46,24 @@ def test_a_process_has_memory_time_and_threads() -> None:
 def test_what_is_not_installed_is_said() -> None:
     with pytest.raises(FileNotFoundError, match="no-browser is not installed"):
         lab.program("no-browser", "nor-this")
+
+
+@pytest.mark.parametrize("missing", ["node", "no-browser"])
+def test_what_all_of_it_needs_is_said_in_one_line(
+    missing: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def write(_: object) -> None:
+        if missing == "node":
+            raise lab.site.Missing("node is not installed")
+
+    monkeypatch.setattr("sys.argv", ["lab", "1"])
+    monkeypatch.setattr(lab.site, "write", write)
+    monkeypatch.setattr(lab.site, "write_offline", write)
+    monkeypatch.setattr(lab, "print_place", write)
+    monkeypatch.setattr(lab, "print_seconds", lambda *_: None)
+    monkeypatch.setattr(lab, "CHROMIUM", ("no-browser",))
+    assert ended(lab.main) == 2
+    assert capsys.readouterr() == ("", f"measure: {missing} is not installed\n")
 
 
 @pytest.mark.every
