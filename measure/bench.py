@@ -20,7 +20,7 @@ from rich.console import Console
 from rich.table import Table
 
 from ground import solutions
-from ground.commands import Parser, complain, natural, one_by_one, path_to
+from ground.commands import Parser, complain, one_by_one, path_to, whole
 from ground.problems import all_problems, describe
 from judge.run import Limits, Run, Runner
 from lessons.trace import fact_of, is_mark
@@ -225,7 +225,7 @@ def read_options() -> argparse.Namespace:
     parser = Parser(prog="python -m measure.bench", description="Measure the solutions.")
     parser.add_argument("problem", nargs="*", help="problems to measure; default: all")
     parser.add_argument("--corpus", type=path_to, metavar="DIR", help="DIR/PROBLEM/*.in, *.ans")
-    parser.add_argument("--sample", type=natural, metavar="N", help="at most N cases of each size")
+    parser.add_argument("--sample", type=whole, metavar="N", help="at most N cases of each size")
     return parser.parse_args()
 
 

@@ -115,7 +115,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     options = parser.parse_args(argv)
     paths = [path for folder in options.folders for path in sorted(folder.glob("*.in"))]
     if not paths:
-        return complain("ratings", f"expected *.in in {options.folders[0]}, found none")
+        return complain("measure", f"expected *.in in {options.folders[0]}, found none")
     shown = one_by_one(paths, "puzzles", len(paths))
     side = options.side * options.exact
     try:
@@ -123,7 +123,7 @@ def main(argv: Sequence[str] | None = None) -> int:
             need(options.problem)
         rated = list(ratings_of(options.problem, shown, side))
     except (OSError, ProblemError, Unrated, ValueError) as error:
-        return complain("ratings", error)
+        return complain("measure", error)
     table = Table("figure", "puzzles", options.problem, box=SIMPLE_HEAD)
     for name, number, figure in figures(rated):
         table.add_row(name, str(number), figure)

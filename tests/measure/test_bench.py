@@ -111,3 +111,13 @@ def test_what_is_wrong_with_a_corpus_is_said_in_one_line(
     monkeypatch.setattr("sys.argv", ["bench", "nurikabe", "--corpus", str(tmp_path)])
     assert ended(bench.main) == 2
     assert capsys.readouterr() == ("", f"measure: cannot use {folder / name}: {said}\n")
+
+
+def test_a_sample_has_a_case(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.argv", ["bench", "nurikabe", "--sample", "0"])
+    with pytest.raises(SystemExit, match="2"):
+        bench.read_options()
+    said = "measure: argument --sample: expected a number from 1 on, found '0'\n"
+    assert capsys.readouterr().err == said
