@@ -14,7 +14,7 @@ import sys
 NAME, PLACES = "nurikabe", "cells"
 REMEMBER = True  # if not, all is computed anew: only time changes
 NEVER = 99  # the first round of cases for rules they do not use
-ASKED = 120  # times that a rule is asked whether less will do
+ASKED = 120  # times a rule is asked whether less will do
 ISLAND, SEA = "island", "sea"
 ALL = -1  # all cells: look everywhere
 ENDLESS = 1 << 30  # more than there can be
@@ -1404,7 +1404,7 @@ def search(board):
         if found:
             sea, island = settled(made.trail)
             yield board.mark(island, ISLAND).mark(sea & board.cells, SEA)
-        elif draft and (turn % DRAFTS == DRAFTS // 2 or few and turn < DRAFTS):
+        elif draft and (turn % DRAFTS == DRAFTS // 2 or (few and turn < DRAFTS)):
             made.first = next(draft)
 
 
