@@ -19,12 +19,12 @@ ISLAND, SEA = "island", "sea"
 ALL = -1  # all cells: look everywhere
 ENDLESS = 1 << 30  # more than there can be
 FEW, MANY, CHAINED = 600, 20000, 24  # shapes of an island: to be listed, at most, to be chained
-SHOWN = 40  # shapes that arguments may always list
-LONGEST = 32  # islands that lack more are not listed
+SHOWN = 40  # shapes arguments may always list
+LONGEST = 32  # islands lacking more are not listed
 NEAR = 3  # steps: what is so near matters
 SEVERAL, CROWDED = 10, 40  # islands; of more, laws wait, cases come first
 WORDY = 16  # sea cells in a clause
-DRAFTS, COOLING = 6, 3200  # in a row if clues are few, and turns apart; pairs of tries
+DRAFTS, COOLING = 6, 3200  # in a row, turns apart; pairs of tries
 FAR = 40  # islands lacking more reach all
 
 
@@ -1398,13 +1398,14 @@ def search(board):
         return
     few = len(board.puzzle.clues) ** 2 <= cells or 10 * unknown > 9 * cells
     draft = drafts(board) if cells < min(2 * unknown, 1025) else None
+    late = 0 if few else DRAFTS // 2
     if draft and few:
         made.first = next(draft)
     for turn, found in enumerate(made.answers(), 1):
         if found:
             sea, island = settled(made.trail)
             yield board.mark(island, ISLAND).mark(sea & board.cells, SEA)
-        elif draft and (turn % DRAFTS == DRAFTS // 2 or (few and turn < DRAFTS)):
+        elif draft and (turn % DRAFTS == late or (few and turn < DRAFTS)):
             made.first = next(draft)
 
 

@@ -1,5 +1,6 @@
 """The search of Nurikabe: when it drafts islands, what laws tell it, and how soon it ends."""
 
+import random
 from collections.abc import Iterator
 from itertools import islice
 from typing import Any
@@ -8,6 +9,7 @@ import pytest
 
 from ground import solutions
 from judge.checkers.nurikabe import check
+from measure import any_board
 from tests.brute.nurikabe import answers, boards
 from tests.helpers.boards import boards as some_boards
 from tests.helpers.cases import ROOT
@@ -31,6 +33,41 @@ def test_a_sea_of_few_cells_comes_not_far() -> None:
     rows[8][5], rows[9][6], rows[9][8], rows[6][8] = "70", "1", "3", "1"
     board = nurikabe.parse(text_of(rows))  # 25 cells of sea do not go around an island of 70
     assert not list(nurikabe.search(board))
+
+
+def test_what_joins_the_water_beside_a_cell_is_sought_again_where_that_is_more() -> None:
+    board = nurikabe.parse("5\n" + ".....\n" * 5)
+    chance, cells = random.Random(0), list(nurikabe.each(board.cells))
+    for _ in range(200):
+        less = sum(cell for cell in cells if chance.random() < 0.7)
+        more = less | sum(cell for cell in cells if chance.random() < 0.3)
+        rings, _ = board.straits(less, board.cells, {})
+        assert board.straits(more, board.cells, rings)[1].keys() == parted(board, more)
+
+
+def parted(board: Any, water: int) -> set[int]:
+    """The cells without which some of the water beside them does not come to the rest."""
+    found = set()
+    for cell in nurikabe.each(water):
+        beside = board.around(cell) & water
+        if beside & ~board.flood(beside & -beside, water & ~cell):
+            found.add(cell)
+    return found
+
+
+def test_the_boxes_of_all_islands_add_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    of_shores, seen = nurikabe.Laws.of_shores, set()
+
+    def checked(laws: Any) -> Any:
+        seen.add(laws.rim)
+        assert laws.rim == sum(laws.box(clue, piece) for clue, (piece, _) in laws.pieces.items())
+        return of_shores(laws)
+
+    monkeypatch.setattr(nurikabe.Laws, "of_shores", checked)
+    for seed in range(8):
+        board = nurikabe.parse(any_board.board("of an answer", 8, seed))
+        assert list(islice(nurikabe.search(board), 3))
+    assert len(seen) > 8
 
 
 @pytest.fixture
@@ -77,8 +114,8 @@ def regular(side: int, apart: int, size: int) -> str:
 @pytest.mark.parametrize(
     ("puzzle", "turns"),
     [
-        (regular(10, 10, 40), [*range(6), *range(9, 41, 6)]),  # few clues
-        (regular(20, 4, 9), [*range(6), *range(9, 41, 6)]),  # hardly begun
+        (regular(10, 10, 40), [*range(7), *range(12, 41, 6)]),  # few clues
+        (regular(20, 4, 9), [*range(7), *range(12, 41, 6)]),  # hardly begun
         (regular(20, 3, 3), [*range(3, 41, 6)]),  # many clues
         (regular(36, 12, 36), []),  # large
     ],
