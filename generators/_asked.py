@@ -11,13 +11,12 @@ import time
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
-from functools import partial
 from types import ModuleType
 from typing import Any
 
 from generators import Impossible, NotFound
 from generators._logic import TIERS, follow, rules_without
-from ground.commands import number
+from ground.commands import above_zero
 from ground.solutions import rules_to
 
 DRAWS = 300  # how many puzzles are drawn for what is asked
@@ -25,8 +24,6 @@ LONGEST_SIDE = 100  # of a puzzle
 SECONDS = 120  # of computing, after which a seed is given up
 SOON = 1e-3  # seconds: a timer of 0 is none
 AGAIN = 0.1  # seconds until what was told while Python tidied up, and was lost, is told again
-
-above_zero = partial(number, float, expected="a number above 0", least=SOON)
 
 
 class Late(NotFound):

@@ -108,6 +108,7 @@ def number(
 
 whole = partial(number, int, expected="a number from 1 on", least=1)
 natural = partial(number, int, expected="a number from 0 on", least=0)
+above_zero = partial(number, float, expected="a number above 0", least=1e-9)
 
 
 def word(text: str) -> str:

@@ -9,7 +9,7 @@ from fnmatch import fnmatch
 from functools import partial
 from pathlib import Path
 
-from ground.commands import complain, cores, number, whole, word
+from ground.commands import above_zero, complain, cores, number, whole, word
 from ground.files import is_device
 from ground.problems import FOLDER, ProblemError
 from judge.isolation.levels import MODES, NoSandbox, find_sandbox
@@ -19,7 +19,6 @@ from judge.run import MIB, most_at_once
 
 ENDINGS = signal.SIGINT, signal.SIGTERM, signal.SIGHUP  # Ctrl-C, `kill`, a terminal that goes
 
-above_zero = partial(number, float, expected="a number above 0", least=1e-9)
 mebibytes = partial(number, float, expected="a number from 1 on", least=1)  # or nothing begins
 
 

@@ -14,6 +14,7 @@ from rich.console import Console
 
 from ground.commands import (
     Parser,
+    above_zero,
     complain,
     cores,
     natural,
@@ -22,7 +23,6 @@ from ground.commands import (
     progress,
     whole,
 )
-from judge.options import above_zero
 from tests.helpers import tools
 from tests.helpers.cases import ROOT
 
