@@ -264,9 +264,7 @@ def first_draft(options: argparse.Namespace, chance: Chance) -> Draft:
     grid.update({cell: LETTERS[i // 2] for i, cell in enumerate(holes)})
     rows = ["".join(grid.get((r, c), ".") for c in range(width)) for r in range(height)]
     blank = solver.parse(f"{height} {width}\n" + "\n".join(rows))
-    draft = lit(blank, 0, chance)
-    is_anywhere = height * width < SMALL and not chance.below(3)
-    return lit(blank, 0, chance, beside=False) if is_anywhere else draft
+    return lit(blank, 0, chance, beside=height * width >= SMALL or chance.below(3) > 0)
 
 
 def orbit(r: int, c: int, options: argparse.Namespace) -> Iterator[tuple[int, int]]:
