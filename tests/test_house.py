@@ -3,7 +3,7 @@
 import ast
 import subprocess
 import sys
-from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -28,14 +28,17 @@ def short(path: Path) -> str:
     return str(path.relative_to(ROOT))
 
 
-def imported(path: Path) -> Iterator[tuple[int, str]]:
+@cache
+def imported(path: Path) -> list[tuple[int, str]]:
     """(line, name with dots) of all that a module imports, wherever that stands in it."""
+    found = []
     for node in ast.walk(ast.parse(path.read_text())):
         if isinstance(node, ast.Import):
-            yield from ((node.lineno, alias.name) for alias in node.names)
+            found += [(node.lineno, alias.name) for alias in node.names]
         elif isinstance(node, ast.ImportFrom):
-            dots = "." * node.level
-            yield from ((node.lineno, f"{dots}{node.module}.{alias.name}") for alias in node.names)
+            whole = f"{'.' * node.level}{node.module}"
+            found += [(node.lineno, f"{whole}.{alias.name}") for alias in node.names]
+    return found
 
 
 def arrows(path: Path) -> list[tuple[int, str]]:
