@@ -10,7 +10,7 @@ Costs are found cheapest first (Knuth, 1977, a generalisation of Dijkstra's algo
 depend on no order; and a fact more makes nothing dearer.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from heapq import heappop, heappush
 from typing import NamedTuple
 
@@ -19,6 +19,7 @@ from judge.proofs.command import board_of
 from judge.proofs.prover import Law, Sum
 
 LAW = 1 << 20  # what a law costs; a fact costs 1
+ONE = 1 << 40  # in a tally: a literal; below it is what all cost
 MOST = 98  # laws that a step may need
 NEVER = (MOST + 2) * LAW - 1  # more than any step costs
 
@@ -48,40 +49,52 @@ def number(atom: int) -> int:
 
 
 class Sums:
-    """The laws of a puzzle, and which literals are known."""
+    """The laws of a puzzle, and which literals are known.
+
+    Each limit has two sides, 2 * its place for literals that do not hold, and the next for those
+    that do.  The tally of a side is a number: ONE for each of these, and what they and it cost.
+    """
 
     def __init__(self, board: Board, facts: Iterable[str]) -> None:
         names = list(board.laws())
         every = sum({1 << literal // 2 for law in names for literal in literals_of(board, law)})
         words = dict.fromkeys(limits(board.meaning([Fact("", every, 0)], [])), 0)
-        said = (limit for law in names for limit in limits(board.meaning([], [law])))
-        prices = {**dict.fromkeys(said, LAW), **words}  # what words mean by themselves is no law
+        of_laws = (limit for law in names for limit in limits(board.meaning([], [law])))
+        prices = {**dict.fromkeys(of_laws, LAW), **words}  # what words mean by themselves is no law
         self.limits, self.prices = list(prices), list(prices.values())
-        self.at: dict[Literal, list[tuple[int, int]]] = {}  # (limit, whether it holds there)
-        self.free: dict[Literal, list[tuple[int, int]]] = {}  # of those, which cost nothing
-        for place, limit in enumerate(self.limits):
-            for side in (0, 1):
-                for literal in limit.literals:
-                    self.at.setdefault(literal ^ side, []).append((place, 1 - side))
-                    if not self.prices[place]:
-                        self.free.setdefault(literal ^ side, []).append((place, 1 - side))
-        self.counts = [[0, 0] for _ in self.limits]  # known literals that do not hold, that do
+        self.full = [most * ONE for limit in self.limits for most in limit.most]  # it says more
+        self.tally = [price for price in self.prices for _ in (0, 1)]  # of what is known
         self.known: set[Literal] = set()
-        self.open = set(self.at)
+        said = {literal for limit in self.limits for literal in limit.literals}
+        self.open = {literal ^ side for literal in said for side in (0, 1)}
+        self.at: dict[Literal, list[int]] = {literal: [] for literal in self.open}  # sides
+        self.free: dict[Literal, list[int]] = {}  # of those, which cost nothing
+        for place, holds, limit in self.telling():
+            for literal in limit.literals:
+                self.at[literal ^ 1 ^ holds].append(2 * place + holds)
+                if not self.prices[place]:
+                    self.free.setdefault(literal ^ 1 ^ holds, []).append(2 * place + holds)
         given = known_of(map(board.fact, [*board.given, *facts]))
         self.know(literal for side in (0, 1) for literal in sided(given[1 - side], side))
 
-    def know(self, literals: Iterable[Literal]) -> set[int]:
-        """From now on these are known; the limits that this changes."""
-        changed = set()
+    def know(self, literals: Iterable[Literal]) -> dict[int, int]:
+        """From now on these are known; the sides that this changes, and how their tallies."""
+        changed: dict[int, int] = {}
         for literal in literals:
             if literal not in self.known:
                 self.known.add(literal)
                 self.open -= {literal, literal ^ 1}
-                for place, holds in self.at.get(literal, ()):
-                    self.counts[place][holds] += 1
-                    changed.add(place)
+                for side in self.at.get(literal, ()):
+                    self.tally[side] += ONE + 1
+                    changed[side] = changed.get(side, 0) + ONE + 1
         return changed
+
+    def telling(self) -> Iterator[tuple[int, int, Limit]]:
+        """The sides that ever say something: not all of their literals may be so."""
+        for place, limit in enumerate(self.limits):
+            for holds, most in enumerate(limit.most):
+                if most < len(limit.literals):
+                    yield place, holds, limit
 
 
 def literals_of(board: Board, law: str) -> Iterator[Literal]:
@@ -99,54 +112,43 @@ class Supposition:
     """What follows from a literal, cheapest first.
 
     `broken` is what it costs to break a law, `bound` if not less; it is `cut` if something was left
-    out that costs too much.  `seen` are the limits that were looked at.
+    out that costs too much.  `seen` are the sides of limits that were looked at, and their tallies.
     """
 
     def __init__(self, sums: Sums, literal: Literal, bound: int) -> None:
         self.sums, self.broken, self.cut = sums, bound, False
         self.todo = [(0, literal)]
         self.costs: dict[Literal, int] = {}
-        self.seen: dict[int, list[int]] = {}  # for both sides: how many literals, what they cost
-        self.follow()
+        self.seen: dict[int, int] = {}
+        while self.todo:
+            cost, literal = heappop(self.todo)
+            if literal not in self.costs and cost < self.broken:
+                self.costs[literal] = cost
+                self.meet(literal, cost)
 
-    def follow(self) -> None:
-        """Find what follows, until nothing can break a law for less."""
-        sums, costs, todo = self.sums, self.costs, self.todo
-        while todo:
-            cost, literal = heappop(todo)
-            if literal not in costs and cost < self.broken:
-                costs[literal] = cost
-                dear = cost + LAW >= self.broken
-                self.cut = self.cut or dear
-                for place, holds in sums.free.get(literal, ()) if dear else sums.at[literal]:
-                    self.meet(place, holds, cost)
+    def meet(self, literal: Literal, cost: int) -> None:
+        """One more literal of some limits holds, or does not."""
+        sums, seen = self.sums, self.seen
+        known, full = sums.tally, sums.full
+        dear = cost + LAW >= self.broken
+        self.cut = self.cut or dear
+        for side in sums.free.get(literal, ()) if dear else sums.at[literal]:
+            tally = seen[side] = (seen[side] if side in seen else known[side]) + ONE + cost
+            if tally >= full[side]:
+                total = tally % ONE
+                if total >= self.broken:
+                    self.cut = True
+                elif tally >= full[side] + ONE:
+                    self.broken = total
+                else:
+                    self.conclude(side, total)
 
-    def meet(self, place: int, holds: int, cost: int) -> None:
-        """One more of a limit's literals holds, or does not."""
-        sums, known = self.sums, self.sums.counts[place]
-        tally = self.seen.get(place)
-        if tally is None:
-            tally = self.seen[place] = [*known, 0, 0]
-        tally[holds] += 1
-        tally[2 + holds] += cost
-        limit = sums.limits[place]
-        if tally[holds] < limit.most[holds]:
-            return
-        total = sums.prices[place] + tally[2 + holds] + known[holds]
-        if total >= self.broken:
-            self.cut = True
-        elif tally[holds] > limit.most[holds]:
-            self.broken = total
-        else:
-            self.conclude(limit.literals, holds, total)
-
-    def conclude(self, literals: Sequence[Literal], holds: int, cost: int) -> None:
+    def conclude(self, side: int, cost: int) -> None:
         """All the others are opposite."""
-        costs, known = self.costs, self.sums.known
-        for literal in literals:
-            same = literal ^ 1 ^ holds
-            other = same ^ 1
-            if not (same in costs or same in known or other in costs or other in known):
+        costs, still_open, opposite = self.costs, self.sums.open, side & 1
+        for literal in self.sums.limits[side >> 1].literals:
+            other = literal ^ opposite
+            if other in still_open and other not in costs and other ^ 1 not in costs:
                 heappush(self.todo, (cost, other))
 
 
@@ -156,13 +158,25 @@ class Prices:
     def __init__(self, sums: Sums) -> None:
         self.sums = sums
         self.found: dict[Literal, tuple[int, int]] = {}  # (what it costs, if less than this)
-        self.seen: dict[Literal, set[int]] = {}
+        self.seen: dict[Literal, dict[int, int]] = {}
 
     def know(self, literals: Iterable[Literal]) -> None:
         """From now on these are known."""
         changed = self.sums.know(literals)
-        for literal in [one for one, seen in self.seen.items() if seen & changed]:
+        for literal in [one for one, seen in self.seen.items() if self.says_more(seen, changed)]:
             del self.seen[literal], self.found[literal]
+
+    def says_more(self, seen: dict[int, int], changed: dict[int, int]) -> bool:
+        """Whether one of the sides that were seen may say more, as it has changed; noted there.
+
+        What was supposed and has become known is counted twice, so that this errs on one side.
+        """
+        full = self.sums.full
+        for side in seen.keys() & changed.keys():
+            seen[side] += changed[side]
+            if seen[side] >= full[side]:
+                return True
+        return False
 
     def price(self, literal: Literal, bound: int) -> int:
         """What it costs to refute a literal; if not less, the bound."""
@@ -172,7 +186,7 @@ class Prices:
             cost, most = supposition.broken, bound
             if cost == bound and not supposition.cut:
                 cost = most = NEVER
-            self.found[literal], self.seen[literal] = (cost, most), set(supposition.seen)
+            self.found[literal], self.seen[literal] = (cost, most), supposition.seen
         return min(cost, bound)
 
 

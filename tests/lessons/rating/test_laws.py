@@ -8,7 +8,7 @@ import pytest
 
 from judge.proofs.command import board_of
 from lessons.rating.exact import Unrated, exact
-from lessons.rating.laws import LAW, NEVER, Limit, Sums, Supposition, Weights, climb
+from lessons.rating.laws import LAW, NEVER, ONE, Limit, Sums, Supposition, Weights, climb
 from tests.helpers.cases import PROBLEMS
 from tests.helpers.sweep import in_sweep
 
@@ -64,9 +64,8 @@ def settled(problem: str, puzzle: str) -> Sums:
     while refuted:
         refuted = {one for one in sums.open if Supposition(sums, one, 2 * LAW).broken < 2 * LAW}
         sums.know(one ^ 1 for one in refuted)
-    for limit, counts in zip(sums.limits, sums.counts, strict=True):
-        if counts[0] > limit.most[0] or counts[1] > limit.most[1]:
-            sums.open.clear()
+    if any(tally >= full + ONE for tally, full in zip(sums.tally, sums.full, strict=True)):
+        sums.open.clear()
     return sums
 
 
