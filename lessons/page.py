@@ -105,14 +105,16 @@ def telling(
     names: dict[str, int] = {}
     steps: list[Step] = []
     told = []
-    with proved(solver, board, puzzle, begun) as (rating, way):
+    besides = [partial(search_of, solver, board), partial(exports, problem, puzzle)]
+    with proved(solver, board, puzzle, begun, besides) as (way, jobs):
         for step, pictures in way:
             steps.append(step)
             told.append(told_step(step, pictures, drawn, names))
             yield {"step": step.number, "sentence": told[-1]["sentence"]}
-        rated = str(rating())
-    last = steps[-1].after if steps else board
-    answers = answers_from(solver, last)
+        last = steps[-1].after if steps else board
+        answers = answers_from(solver, last)
+        opened = openings_of(solver, steps, [rule.name for rule in rules], names)
+        rating, dlx, exported = [job() for job in jobs]
     return {
         "schema": SCHEMA,
         "problem": problem,
@@ -122,7 +124,7 @@ def telling(
         "puzzle": puzzle,
         "laws": words.laws(puzzle),
         "rules": [asdict(rule) for rule in rules],
-        "rating": rated,
+        "rating": str(rating),
         "solved": not last.unknown,
         "givens": words.givens(puzzle),
         "start": facts_of(solver, board),
@@ -130,27 +132,28 @@ def telling(
         "lists": list(drawn.lists),
         "end": facts_of(solver, answers[0]),
         "unique": len(answers) == 1,
-        **openings_of(solver, steps, [rule.name for rule in rules], names),
+        **opened,
         "names": list(names),
-        "dlx": search_of(solver, board),
-        "exports": exports(problem, puzzle),
+        "dlx": dlx,
+        "exports": exported,
     }
 
 
 @contextmanager
 def proved(
-    solver: Any, board: Any, puzzle: str, begun: Begun
-) -> Iterator[tuple[Job, Iterator[Pictured]]]:
-    """What gives the rating, and the steps, each with the pictures of its argument."""
+    solver: Any, board: Any, puzzle: str, begun: Begun, besides: list[Job]
+) -> Iterator[tuple[Iterator[Pictured], list[Job]]]:
+    """The steps, each with the pictures of its argument; what gives the rating, and other jobs."""
     places, way = frozenset(places_on(solver, board)), easiest(solver, board, puzzle)
     if compared(solver):  # what makes its steps proves them
         rating = partial(grade, solver, board, puzzle)
-        yield rating, ((step, argument(step, places)) for step in way)
+        yield ((step, argument(step, places)) for step in way), [rating, *besides]
         return
     steps = list(way)
-    jobs = [partial(prove, step, places) for step in steps]
-    with begun([partial(grade, solver, board, puzzle, steps), *jobs]) as (rating, *found):
-        yield rating, map(known, steps, found)
+    jobs = [partial(grade, solver, board, puzzle, steps), *besides]
+    proofs = [partial(prove, step, places) for step in steps]
+    with begun([*jobs, *proofs]) as todo:
+        yield map(known, steps, todo[len(jobs) :]), todo[: len(jobs)]
 
 
 def prove(step: Step, places: Set[str]) -> tuple[Proof, list[Picture]]:
