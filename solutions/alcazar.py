@@ -65,9 +65,9 @@ class Plan:
     """What of a puzzle never changes: its size, its cells and edges.
 
     `top` are all cells and `black` those of one colour; `sides[edge]` are the two places that an
-    edge joins, `at[place]` the edges there; `doors` those at black cells and those at white ones;
-    `words` is {edge: what people call it} and `meant` {fact: (edge, value)}, once somebody asks,
-    and `named` {name: region}.
+    edge joins, `at[place]` the edges there, `near[place]` each of them with the place beyond;
+    `doors` those at black cells and those at white ones; `words` is {edge: what people call it} and
+    `meant` {fact: (edge, value)}, once somebody asks, and `named` {name: region}.
     """
 
     def __init__(self, height, width, edges):
@@ -88,6 +88,11 @@ class Plan:
                 self.sides[edge] = place, other if other in cells else OUT
                 if other not in cells:
                     self.at[OUT] |= edge & edges
+        self.near = {place: [] for place in self.at}
+        for edge in each(edges):
+            one, other = self.sides[edge]
+            self.near[one].append((edge, other))
+            self.near[other].append((edge, one))
         self.top = sum(1 << 3 * place for place in self.places)
         self.black = sum(1 << 3 * p for p in self.places if sum(divmod(p, width + 1)) % 2 == BLACK)
         black = self.at[OUT] & self.around(self.black)
@@ -475,22 +480,18 @@ def spanning_tree(plan, edges, start):
     bridge, and two edges with the same label are a cut: an edge that is not in the tree has
     itself as label.
     """
-    parent, order, tree, left = {start: 0}, [start], 0, edges
-    at, sides = plan.at, plan.sides
+    parent, order, tree, near = {start: 0}, [start], 0, plan.near
     for place in order:
-        new = at[place] & left
-        left ^= new
-        for edge in each(new):
-            one, other = sides[edge]
-            if one == place:
-                one = other
-            if one not in parent:
-                parent[one] = edge
+        for edge, other in near[place]:
+            if other not in parent and edge & edges:
+                parent[other] = edge
                 tree |= edge
-                order.append(one)
-    labels = {place: at[place] & edges & ~tree for place in order}
+                order.append(other)
+    rest, sides = edges & ~tree, plan.sides
+    labels = {place: plan.at[place] & rest for place in order}
     for place in reversed(order[1:]):
-        labels[other_side(plan, parent[place], place)] ^= labels[place]
+        one, other = sides[parent[place]]
+        labels[other if one == place else one] ^= labels[place]
     return order, parent, labels
 
 
@@ -718,7 +719,12 @@ class Chains:
     """What values of edges lead to, step by step: (edges in the path, edges blocked) of each."""
 
     def __init__(self, board):
-        self.board, self.tight = board, tight_edges(board)
+        self.board, self.cells = board, tight_cells(board)
+        doors = board.plan.at[OUT]
+        self.tight = {
+            PATH: board.plan.around(board.tips()) | doors,
+            BLOCKED: board.plan.around(self.cells[BLOCKED]) | doors,
+        }
         self.leads, self.found = {PATH: {}, BLOCKED: {}}, {PATH: {}, BLOCKED: {}}
 
     def from_value(self, edge, value):
@@ -731,47 +737,41 @@ class Chains:
         """As from_value, layer by layer: each leads from one value to the other."""
         known = {PATH: 0, BLOCKED: 0}
         new = known[value] = edge
-        leads, tight = self.leads, self.tight
         while new:
-            following = 0
-            for one in each(new & tight[value]):
-                if one not in leads[value]:
-                    leads[value][one] = 0
-                    for edges in links(self.board, one, value):
-                        leads[value][one] |= edges
-                following |= leads[value][one]
+            following, leads = 0, self.leads[value]
+            for one in each(new & self.tight[value]):
+                if one not in leads:
+                    leads[one] = self.links(one, value)
+                following |= leads[one]
             value = BLOCKED if value == PATH else PATH
             new = following & ~known[value]
             known[value] |= new
         return known[PATH], known[BLOCKED]
 
+    def links(self, edge, value):
+        """What has the other value if an edge has this one, by one law."""
+        board, plan = self.board, self.board.plan
+        linked = plan.around(plan.touch(edge) & self.cells[value])
+        for colour in BLACK, WHITE:
+            doors = plan.doors[colour]
+            if edge & doors:
+                (least, most), used = doors_used(board, colour), count(doors & board.path)
+                left = used + count(doors & board.unknown)
+                linked |= doors if (most - used if value == PATH else left - least) == 1 else 0
+        if value == PATH and board.ends and board.lacks() > 2 and board.holds("path"):
+            one, other = plan.sides[edge]
+            one, other = board.ends[one], board.ends[other]
+            if one is not None and other is not None:
+                linked |= plan.at[one] & plan.at[other]
+        return linked & board.unknown & ~edge
 
-def tight_edges(board):
-    """The edges that may have links if they are path, and those if they are blocked."""
-    plan, ways = board.plan, board.path | board.unknown
-    three = plan.tally(ways)[2]
-    four = three & ways & ways >> 1 & ways >> plan.row & ways >> 4
-    doors = plan.at[OUT]
-    return {PATH: plan.around(board.tips()) | doors, BLOCKED: plan.around(three & ~four) | doors}
 
-
-def links(board, edge, value):
-    """What has the other value if an edge has this one, law by law."""
-    plan = board.plan
-    one, other = plan.sides[edge]
-    cells = (1 << 3 * place for place in (one, other) if place != OUT)
-    laws = [(plan.around(cell), 2, 2) for cell in cells if cell & board.lawful()]
-    if other == OUT:
-        colour = BLACK if edge & plan.doors[BLACK] else WHITE
-        laws.append((plan.doors[colour], *doors_used(board, colour)))
-    for edges, least, most in laws:
-        free, used = edges & board.unknown, count(edges & board.path)
-        if most - used == 1 if value == PATH else used + count(free) - least == 1:
-            yield free & ~edge
-    if value == PATH and board.ends and board.lacks() > 2 and board.holds("path"):
-        one, other = board.ends[one], board.ends[other]
-        if one is not None and other is not None:
-            yield plan.at[one] & plan.at[other] & board.unknown & ~edge
+def tight_cells(board):
+    """The cells where an edge in the path blocks all others, and where a blocked one needs them."""
+    ways = board.path | board.unknown
+    three = board.plan.tally(ways)[2]
+    four = three & ways & ways >> 1 & ways >> board.plan.row & ways >> 4
+    return {PATH: board.tips() & board.lawful(), BLOCKED: three & ~four & board.lawful()}
 
 
 def breaks_law(board, path, blocked):
@@ -805,7 +805,24 @@ def try_edge(board, at=ALL):
 
 
 def try_every_edge(board):
-    """What the rule about cases would say of all edges, in each of its rounds.
+    """What the rule about cases would say of all edges, in each of its rounds."""
+    return try_all(board, lambda: board.unknown)
+
+
+def try_enough_edges(board):
+    """Of that enough for easier rules to see the rest.
+
+    What they settle with what was said is not tried: all that both values of such an edge lead to,
+    the one that it has leads to.
+    """
+    end = [board]
+    for found in try_all(board, lambda: end[0].unknown):
+        yield found
+        end[0] = begin(end[0].mark(found.cells, found.value))
+
+
+def try_all(board, left):
+    """What the rule about cases would say of all edges that are left, in each of its rounds.
 
     A value that another leads to is not refuted, and leads to no more than that one.
     """
@@ -813,12 +830,12 @@ def try_every_edge(board):
         most = {PATH: {}, BLOCKED: {}}
         for edge in each(board.unknown):
             for value in most:
-                if edge not in most[value]:
+                if edge & left() and edge not in most[value]:
                     yield from try_both(board, edge, turn, (value,))
                     bound(board, most, board.tries.end(board, edge, value, turn))
         for edge in sorted(most[PATH].keys() & most[BLOCKED].keys()):
             (path, blocked), (other_path, other_blocked) = most[PATH][edge], most[BLOCKED][edge]
-            if path & other_path | blocked & other_blocked:
+            if edge & left() and (path & other_path | blocked & other_blocked) & left():
                 yield from try_both(board, edge, turn)
 
 
@@ -910,7 +927,7 @@ ROUNDS = [
 for tier, _, rule in TABLE:
     rule.tier, rule.asked = tier, ENDLESS if tier == 1 else ASKED
 close_no_loop.asked = 0  # it looks at no more than it needs
-try_edge.everywhere = try_every_edge
+try_edge.everywhere, try_edge.enough = try_every_edge, try_enough_edges
 
 
 # --- Solving ---

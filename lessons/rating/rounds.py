@@ -4,6 +4,7 @@ Some rules stop at the first place that tells something, so that easier ones can
 here they look everywhere.  All that is seen at one look is seen on the very same board, so that it
 does not matter in which order.  Where more is known a look sees no less, but for two rules that
 leave the rest to easier ones (Nurikabe's guarded corners, Alcazar's chains): one look more, then.
+What easier rules see from the rest of what a rule about cases says need not be said to count looks.
 """
 
 from collections.abc import Iterator
@@ -63,7 +64,7 @@ def after_look(solver: ModuleType, board: Any, below: Rules, hard: Rules) -> Any
     facts: dict[str, None] = {}
     enough = 1
     for rule in hard:
-        for fact in told(solver, board, rule):
+        for fact in told(solver, board, getattr(rule, "enough", rule)):
             facts[" ".join(fact)] = None
             if len(facts) >= enough:
                 after = follow(solver, solver.assume(board, facts), below)
