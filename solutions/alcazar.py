@@ -598,14 +598,20 @@ class Flow:
 
     def ends(self, edges):
         """All places at some edges."""
-        black, white = self.plan.doors
-        outside = OUTSIDE[BLACK] * (edges & black > 0) | OUTSIDE[WHITE] * (edges & white > 0)
-        return self.plan.touch(edges) | outside
+        places, (black, white) = self.plan.touch(edges), self.plan.doors
+        if edges & black:
+            places |= OUTSIDE[BLACK]
+        return places | OUTSIDE[WHITE] if edges & white else places
 
     def step(self, places, taken):
         """These places and those they lead to, by edges not taken or back by taken ones."""
-        edges = self.edges(places & self.left) & ~taken | self.edges(places & self.right) & taken
-        return places | self.ends(edges)
+        plan, out, back = self.plan, places & self.left, places & self.right
+        edges = plan.around(out & plan.top) & ~taken | plan.around(back & plan.top) & taken
+        if places & OUTSIDE[BLACK]:
+            edges |= plan.doors[BLACK] & taken
+        if places & OUTSIDE[WHITE]:
+            edges |= plan.doors[WHITE] & ~taken
+        return places | self.ends(edges & self.unknown)
 
     def reach(self, places, taken, within=ALL):
         """These places and all that they lead to."""
