@@ -66,15 +66,15 @@ class Plan:
 
     `top` are all cells and `black` those of one colour; `sides[edge]` are the two places that an
     edge joins, `at[place]` the edges there, `near[place]` each of them with the place beyond;
-    `doors` those at black cells and those at white ones; `words` is {edge: what people call it} and
-    `meant` {fact: (edge, value)}, once somebody asks, and `named` {name: region}.
+    `doors` those at black cells and those at white ones; `words[edge]` is what people call it,
+    `meant` is {fact: (edge, value)}, once somebody asks, and `named` {name: region}.
     """
 
     def __init__(self, height, width, edges):
         self.height, self.width, self.edges = height, width, edges
         self.row = row = 3 * (width + 1)
         self.places = [r * (width + 1) + c for r in range(height) for c in range(width)]
-        self.at, self.sides, self.words, self.meant, self.named = {OUT: 0}, {}, {}, {}, {}
+        self.at, self.sides, self.words, self.meant, self.named = {OUT: 0}, {}, Words(self), {}, {}
         cells = set(self.places)
         for place in self.places:
             bit = 1 << 3 * place
@@ -88,11 +88,10 @@ class Plan:
                 self.sides[edge] = place, other if other in cells else OUT
                 if other not in cells:
                     self.at[OUT] |= edge & edges
-        self.near = {place: [] for place in self.at}
-        for edge in each(edges):
-            one, other = self.sides[edge]
-            self.near[one].append((edge, other))
-            self.near[other].append((edge, one))
+        self.near = {
+            place: [(edge, other_side(self, edge, place)) for edge in each(at)]
+            for place, at in self.at.items()
+        }
         self.top = sum(1 << 3 * place for place in self.places)
         self.black = sum(1 << 3 * p for p in self.places if sum(divmod(p, width + 1)) % 2 == BLACK)
         black = self.at[OUT] & self.around(self.black)
@@ -166,9 +165,9 @@ class Board:
 
     def link(self, edges):
         """What `ends` are with these edges in the path too."""
-        ends, lacks = self.ends and self.ends[:], self.lacks()
+        ends, lacks, sides = self.ends and self.ends[:], self.lacks(), self.plan.sides
         for edge in each(edges if ends else 0):
-            one, other = self.plan.sides[edge]
+            one, other = sides[edge]
             a, b = ends[one], ends[other]
             lacks -= 1
             if a is None or b is None or (a == other and lacks):
@@ -1402,28 +1401,28 @@ def just_two(ways, after):
 
 def facts(board, edges=ALL):
     """All that is known of some edges beyond the puzzle, as words in reading order."""
-    known = board.plan.edges & ~board.unknown & edges
-    values = (" path" if edge & board.path else " blocked" for edge in each(known))
-    return [place + value for place, value in zip(names(board, known).split(), values)]
+    known, path, words = board.plan.edges & ~board.unknown & edges, board.path, board.plan.words
+    return [words[edge] + (" path" if edge & path else " blocked") for edge in each(known)]
 
 
 def assume(board, facts):
     """This board with these facts besides; Contradiction if one clashes."""
     told = {PATH: 0, BLOCKED: 0}
+    meant = meanings(board.plan)
     for fact in facts:
-        edge, value = meaning(board.plan, fact)
+        edge, value = meant[fact]
         told[value] |= edge
     return board.mark(told[PATH], PATH).mark(told[BLOCKED], BLOCKED)
 
 
-def meaning(plan, fact):
-    """The edge of a fact, and its value."""
+def meanings(plan):
+    """The edge and the value of each fact."""
     if not plan.meant:
         for edge in each(plan.edges):
             for value in PATH, BLOCKED:
                 place = name(plan, *divmod(edge.bit_length() - 1, 3))
                 plan.meant["%s %s" % (place, value)] = edge, value
-    return plan.meant[fact]
+    return plan.meant
 
 
 def opposite(fact):
@@ -1796,11 +1795,19 @@ def paint(board, cells):
 
 def names(board, cells):
     """Edges, doors and cells for people: r1c1-r1c2, r1c1-top, r3c4."""
-    known = board.plan.words
-    for edge in each(cells):
-        if edge not in known:
-            known[edge] = name(board.plan, *divmod(edge.bit_length() - 1, 3))
-    return " ".join(known[edge] for edge in each(cells))
+    return " ".join(map(board.plan.words.__getitem__, each(cells)))
+
+
+class Words(dict):
+    """What people call each edge and cell of a plan, once somebody asks."""
+
+    def __init__(self, plan):
+        super().__init__()
+        self.plan = plan
+
+    def __missing__(self, edge):
+        self[edge] = word = name(self.plan, *divmod(edge.bit_length() - 1, 3))
+        return word
 
 
 def name(plan, place, kind):
