@@ -2,7 +2,10 @@
 
 import pytest
 
+from generators._logic import follow
+from ground.solutions import rules_to
 from lessons.rating import rounds
+from lessons.trace import news
 from tests.helpers.cases import PROBLEMS
 
 NURIKABE = next(problem for problem in PROBLEMS if problem.name == "nurikabe").module()
@@ -41,3 +44,20 @@ def test_a_rule_that_stops_early_is_asked_everywhere() -> None:
     assert found == {"r1c1 island", "r1c3 sea"}
     told = {" ".join(fact) for fact in rounds.told(NURIKABE, board, rule)}
     assert told == found | {"r1c9 island", "r1c7 sea"}
+
+
+def test_enough_of_what_cases_say_leads_where_all_of_it_leads() -> None:
+    alcazar = next(problem for problem in PROBLEMS if problem.name == "alcazar")
+    solver, less = alcazar.module(), 0
+    tier = rules_to(solver, 2)
+    for path in sorted((alcazar.folder / "data" / "secret").glob("*cases*.in")):
+        board = follow(solver, solver.parse(path.read_text()), tier)
+        said = [
+            {" ".join(fact) for found in ask(board) for fact in news(solver, board, found)}
+            for ask in (solver.try_edge.everywhere, solver.try_edge.enough)
+        ]
+        ends = [follow(solver, solver.assume(board, facts), tier) for facts in said]
+        assert said[1] <= said[0]
+        assert ends[0] == ends[1]
+        less += len(said[1]) < len(said[0])
+    assert less
