@@ -88,10 +88,7 @@ class Plan:
                 self.sides[edge] = place, other if other in cells else OUT
                 if other not in cells:
                     self.at[OUT] |= edge & edges
-        self.near = {
-            place: [(edge, other_side(self, edge, place)) for edge in each(at)]
-            for place, at in self.at.items()
-        }
+        self.near = {p: [(e, other_side(self, e, p)) for e in each(self.at[p])] for p in self.at}
         self.top = sum(1 << 3 * place for place in self.places)
         self.black = sum(1 << 3 * p for p in self.places if sum(divmod(p, width + 1)) % 2 == BLACK)
         black = self.at[OUT] & self.around(self.black)
