@@ -23,6 +23,7 @@ class LightUp:
         self.atom = {cell: 1 << i for i, cell in enumerate(puzzle.white())}
         self.cell = {atom: cell for cell, atom in self.atom.items()}
         self.strips = self.find_strips()
+        self.numbers = {c: int(word) for c, word in puzzle.grid.items() if word in NUMBERS}
         words = {BULB: "bulb", EMPTY: "empty"}
         self.fixed = 0, 0
         self.given = [
@@ -72,8 +73,7 @@ class LightUp:
         if kind == "light":
             return f"light {name(cell_of(place, self.atom))}"
         if kind == "number":
-            numbers = [c for c, word in self.puzzle.grid.items() if word in NUMBERS]
-            return f"number {name(cell_of(place, numbers))}"
+            return f"number {name(cell_of(place, self.numbers))}"
         first, dash, last = place.partition("-")
         strip = [cell_of(word, self.atom) for word in (first, last)] if dash else []
         if kind != "strip" or ends(strip) not in self.strips:
@@ -84,9 +84,7 @@ class LightUp:
         """A light for each white cell, a strip for each line, a number for each number."""
         yield from (f"light {name(cell)}" for cell in self.atom)
         yield from map(strip_name, self.strips)
-        yield from (
-            f"number {name(cell)}" for cell, word in self.puzzle.grid.items() if word in NUMBERS
-        )
+        yield from (f"number {name(cell)}" for cell in self.numbers)
 
     def meaning(self, _facts: Sequence[Fact], laws: Iterable[str]) -> list[Law]:
         """Bulbs are counted."""
@@ -100,7 +98,7 @@ class LightUp:
             return [at_most_one(line) for line in self.strips[ends(cells)]]
         cell = cells[0]
         if kind == "number":
-            return [exactly(self.atoms(beside(cell)), int(self.puzzle.grid[cell]))]
+            return [exactly(self.atoms(beside(cell)), self.numbers[cell])]
         seen = [other for way in WAYS for other in self.line(cell, way)]
         return [either(self.atoms([cell, *seen]), 0)]
 

@@ -46,6 +46,7 @@ class Nurikabe:
         for cell, clue in self.owners.items():
             homes[clue] = homes.get(clue, 0) | self.atom(cell)
         self.homes = homes
+        self.counted = ANY not in puzzle.given.values()
         every = sum(map(self.atom, self.cells))
         self.map = Map(puzzle.width + 1, every, tuple(homes.values()))
         self.fixed = sum(homes.values()), 0
@@ -117,7 +118,7 @@ class Nurikabe:
         if words == "sea":
             return words
         if words == "total":
-            if ANY in self.puzzle.given.values():
+            if not self.counted:
                 raise ValueError("there is no total where a clue is ?")
             return words
         kind, place = split(words, "a law")

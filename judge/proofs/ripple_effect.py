@@ -67,6 +67,7 @@ class RippleEffect:
     def __init__(self, puzzle: Puzzle) -> None:
         self.puzzle = puzzle
         self.rooms = puzzle.rooms()
+        self.most = max(map(len, self.rooms.values()))
         self.first: dict[Cell, int] = {}  # the bit of 1 in a cell; those of 2, 3, ... follow
         bit = 0
         for cells in self.rooms.values():
@@ -123,15 +124,14 @@ class RippleEffect:
         ends = {"row": self.puzzle.height, "column": self.puzzle.width}
         if not comma or kind not in LINES or words != f"{kind} {numbers[0]}, {numbers[1]}":
             raise ValueError(f"no such law: {quoted(words)}")
-        most = max(map(len, self.rooms.values()))
-        if not (1 <= numbers[0] <= ends[kind] and 1 <= numbers[1] <= most):
+        if not (1 <= numbers[0] <= ends[kind] and 1 <= numbers[1] <= self.most):
             raise ValueError(f"no such law: {quoted(words)}")
         return words
 
     def laws(self) -> Iterator[str]:
         """A law for each room, and for each row and column and value."""
         yield from (f"room {label}" for label in self.rooms)
-        values = range(1, 1 + max(map(len, self.rooms.values())))
+        values = range(1, 1 + self.most)
         for kind, end in zip(LINES, (self.puzzle.height, self.puzzle.width), strict=True):
             yield from (f"{kind} {line}, {v}" for line in range(1, end + 1) for v in values)
 

@@ -5,6 +5,7 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import suppress
 from itertools import islice
+from time import process_time
 
 import pytest
 
@@ -31,6 +32,31 @@ def small(checker: str, count: int, seed: int, most: int) -> Iterator[str]:
         sides = [int(word) for word in text.split("\n")[0].split()]
         if max(sides) <= most:
             yield text
+
+
+WIDE = 100  # cells of a line of the largest boards
+LARGEST = [  # (problem, what stands in the rows of the largest board, a law of it)
+    ("light_up", [".0" * (WIDE // 2), "0." * (WIDE // 2)] * (WIDE // 2), "number r100c99"),
+    ("nurikabe", [".1" * (WIDE // 2), "1." * (WIDE // 2)] * (WIDE // 2), "total"),
+    (
+        "ripple_effect",
+        [" ".join(str(WIDE * r + c) for c in range(WIDE)) for r in range(WIDE)]
+        + ["." * WIDE] * WIDE,
+        "row 100, 1",
+    ),
+]
+
+
+@pytest.mark.parametrize(("problem", "rows", "law"), LARGEST)
+def test_to_read_a_law_is_no_look_at_the_whole_board(
+    problem: str, rows: list[str], law: str
+) -> None:
+    """A line has room for a million of them, and nobody counts what it costs to read it."""
+    board = board_of(problem, "\n".join([str(WIDE), *rows]))
+    begun = process_time()
+    for _ in range(2000):
+        board.law(law)
+    assert process_time() - begun < 0.06
 
 
 @pytest.mark.parametrize("checker", CHECKERS)
