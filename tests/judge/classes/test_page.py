@@ -4,6 +4,8 @@ import re
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from judge.classes import scoreboard
 from judge.classes.page import as_html
 from judge.classes.store import Row
@@ -97,3 +99,23 @@ def test_it_is_sorted_and_filtered(browser: Any, tmp_path: Path) -> None:
 def test_who_has_no_case_stands_on_the_page() -> None:
     scores = scoreboard.tally([], {("ann", "nurikabe", "a.py"): 0})
     assert "ann" in as_html(scores, [], {}, 3, Isolation("bwrap", "kernel"))
+
+
+@pytest.mark.parametrize("width", [1280, 390])
+def test_no_name_hides_what_others_have(browser: Any, tmp_path: Path, width: int) -> None:
+    """The longest name of a folder, names that blanks alone tell apart, a hundred programs."""
+    path, names = tmp_path / "scoreboard.html", ["n" * 255, "a  b", "a b", "Ann"]
+    rows = rows_of(dict.fromkeys(names, RIGHT))
+    rows += [Row(f"{at}", "Ann", "nurikabe", f"{at}.py", WRONG) for at in range(100)]
+    path.write_text(page_of(rows), encoding="utf-8")
+    visit = Visit(browser, path)
+    visit.page.set_viewport_size({"width": width, "height": 720})
+    board = visit.page.locator(".wide").bounding_box()
+    for name in visit.page.locator("#board th[scope=row]").all():
+        assert name.bounding_box()["width"] < board["width"] / 2
+    scores = visit.page.locator("#board tbody td:nth-child(3)").all()
+    assert max(score.bounding_box()["width"] for score in scores) < board["width"]
+    assert visit.page.locator("#board th[scope=row]").all_inner_texts() == sorted(names)
+    visit.page.check("#all")
+    assert visit.page.evaluate("document.documentElement.scrollWidth") <= width
+    visit.close()
