@@ -13,6 +13,7 @@ The JSON report, version 1, is one object:
 import csv
 import io
 import json
+import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
@@ -29,6 +30,7 @@ from judge.verdict import Result, Verdict
 Rows = Callable[[], Iterable[Row]]
 WIDEST, WIDEST_NAME = 100_000, 40  # characters of a table, and of a name in one line of it
 COLUMNS = "name problem program case verdict reason cpu wall memory cells".split()
+FORMULA = re.compile("(^|;)(?=\\s*[-=+@\uff0d\uff1d\uff0b\uff20])")  # some part words at semicolons
 
 
 @dataclass(slots=True)
@@ -172,7 +174,7 @@ def as_csv(rows: Iterable[Row]) -> str:
 
 def harmless(value: object) -> object:
     """A text that no spreadsheet runs."""
-    return f"'{value}" if isinstance(value, str) and value[:1] in ("=", "+", "-", "@") else value
+    return FORMULA.sub(r"\1'", value) if isinstance(value, str) else value
 
 
 def as_json(scores: list[Score], rows: Iterable[Row], isolation: Isolation) -> str:

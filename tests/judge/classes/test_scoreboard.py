@@ -91,3 +91,14 @@ def test_words_that_a_spreadsheet_would_run() -> None:
     row = Row("k", "=1+1", "p", "@x", Result("-c", Verdict.WA, "+r"))
     line = scoreboard.as_csv([row]).split("\n")[1]
     assert line.startswith("'=1+1,p,'@x,'-c,WA,'+r,")
+
+
+@pytest.mark.parametrize("word", [" =1", "\N{FULLWIDTH EQUALS SIGN}1", "\N{FULLWIDTH PLUS SIGN}1"])
+def test_words_that_some_spreadsheets_would_run(word: str) -> None:
+    assert scoreboard.harmless(word) == f"'{word}"
+
+
+def test_no_word_is_parted_where_a_spreadsheet_parts_at_semicolons() -> None:
+    row = Row("k", "a;=1+1", "p", "b; @c", Result("c", Verdict.WA, "';=1' at r1c1; r1c2"))
+    words = next(csv.reader(scoreboard.as_csv([row]).split("\n")[1:]))
+    assert words[:6] == ["a;'=1+1", "p", "b;' @c", "c", "WA", "';'=1' at r1c1; r1c2"]
