@@ -254,6 +254,7 @@ class Package:
             check=None,
             validate=self.validate,
             stop=self.stop,
+            parts=self.cases,
         )
 
 
@@ -275,7 +276,10 @@ def said_in(path: Path) -> dict[str, Any]:
     told_below = OSError, ValueError, RecursionError, yaml.YAMLError
     with suppress(*told_below), path.open(encoding="utf-8") as file:
         yaml.compose(file, Plain)
-    return read_yaml(path, empty={})
+    try:
+        return read_yaml(path, empty={})
+    except (LookupError, AttributeError) as error:  # which the parser lets through
+        raise ProblemError(f"{path}: a value is not what its tag says") from error
 
 
 class Plain(yaml.SafeLoader):

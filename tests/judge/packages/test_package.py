@@ -46,6 +46,9 @@ GROWING += "".join(f"{b}: &{b} [{f'*{a},' * 9}]\n" for a, b in pairwise("abcdefg
         ("- 1", "problem.yaml: expected the file to be a mapping"),
         (f"limits: {'[' * 500}", "problem.yaml: "),
         (f"{GROWING}limits: *i", "problem.yaml: part of it stands for another part"),
+        ("name: !!bool maybe", "problem.yaml: a value is not what its tag says"),
+        ("name: !!timestamp never", "problem.yaml: a value is not what its tag says"),
+        ("limits: {memory: !!int ''}", "problem.yaml: a value is not what its tag says"),
     ],
 )
 def test_a_package_that_cannot_be_read(package: Path, text: str, message: str) -> None:
@@ -187,6 +190,18 @@ def test_all_of_a_package_is_hidden_from_programs(
     with ExitStack() as stack:
         find_all(make_parser().parse_args([package.name]), stack)
     assert package in hidden
+
+
+@pytest.mark.parametrize("name", [".1", "-1", "-group/1", ".group/1"])
+def test_what_is_no_part_of_a_package_is_no_case(package: Path, name: str) -> None:
+    """Neither where it is verified nor where a program is judged."""
+    case = package / "data" / "secret" / name
+    case.parent.mkdir(exist_ok=True)
+    for end in (".in", ".ans"):
+        case.with_name(case.name + end).write_text("1\n")
+    with read_package(package) as one:
+        assert one.problem().cases() == one.cases()
+        assert [case.name for case in one.cases()] == ["sample/1", "secret/group/a"]
 
 
 def test_a_package_may_be_called_as_a_problem_of_ours(package: Path) -> None:
