@@ -48,6 +48,8 @@ def unpack(archive: zipfile.ZipFile, folder: Path) -> None:
     link leads is seen when all are made, as it may lead through others.
     """
     links = {}
+    if not all(part.filename for part in archive.infolist()):
+        raise ValueError("a file in it has no name")
     if sum(part.file_size for part in archive.infolist()) > LARGEST:
         raise ValueError(f"its files have more than {LARGEST >> 20} MiB")
     for part in archive.infolist():

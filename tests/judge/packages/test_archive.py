@@ -103,6 +103,15 @@ def test_an_archive_that_is_refused(
         pass
 
 
+def test_a_file_without_a_name(tmp_path: Path) -> None:
+    """It ends at the first NUL, with which this one begins."""
+    path = archive_of(tmp_path / "x.zip", {"problem.yaml": "", "no-name": ""}, {})
+    path.write_bytes(path.read_bytes().replace(b"no-name", b"\0o-name"))
+    said = "x.zip cannot be unpacked: a file in it has no name"
+    with pytest.raises(ProblemError, match=said), unpacked(path):
+        pass
+
+
 def test_links_that_lead_out_together(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The first one does as soon as the second is there; the third would be put beyond."""
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
