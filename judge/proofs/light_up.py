@@ -139,7 +139,7 @@ def board(text: str) -> LightUp:
     puzzle = read(text)
     words = list(puzzle.grid.values())
     for word in words:
-        hole = word in ascii_uppercase
+        hole = len(word) == 1 and word in ascii_uppercase
         if not hole and word not in (WHITE, BULB, EMPTY, WALL, *NUMBERS):
             raise ValueError(f"no such cell in Light Up: {quoted(word)}")
         if hole and words.count(word) != 2:

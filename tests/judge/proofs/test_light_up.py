@@ -34,6 +34,15 @@ def test_given_facts() -> None:
     assert board_of("light_up", "1 3\n*.x\n").given == ["r1c1 bulb", "r1c3 empty"]
 
 
+@pytest.mark.parametrize("word", ["AB", "ab", "a", "\u00c0", "5", "**"])
+def test_what_the_solution_refuses_is_no_cell(word: str) -> None:
+    text = f"1 4\n{word} . {word} .\n"
+    with pytest.raises(ValueError, match="expected"):
+        solutions.load("light_up.py").parse(text)
+    with pytest.raises(ValueError, match="no such cell in Light Up"):
+        board_of("light_up", text)
+
+
 LOOPS = "4 6\nA....B\nC....A\nB....C\n..2..1\n", "5 4\nA..B\n#1##\nC..A\n1...\nB..C\n"
 
 
