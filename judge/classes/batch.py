@@ -25,7 +25,7 @@ from judge.classes.store import Row, Store, digest, digest_of, files_of
 from judge.isolation.levels import Isolation, isolation_of
 from judge.isolation.sandbox import Sandbox
 from judge.judging import Task, judge_tasks, not_built
-from judge.language import CompileError, NotInstalled, Program, build
+from judge.language import CompileError, NotInstalled, Program, build, true_python
 from judge.options import (
     add_common,
     add_wanted,
@@ -68,6 +68,8 @@ def main(words: Sequence[str], console: Console) -> int:
     programs = [path for path in options.folder.glob("*/*") if path.stem in names]
     kept = {"a program": programs, "the file of results": files_of(results_of(options))}
     check_reports(kept, html=options.html, csv=options.csv, json=options.json)
+    if options.python and not options.scheduler:
+        true_python(options.python)  # NotInstalled, once for all
     with TemporaryDirectory(prefix="judge-class-", ignore_cleanup_errors=True) as copies:
         return judge_class(options, console, Path(copies))
 

@@ -146,6 +146,12 @@ def test_a_wrong_command_line_gets_one_line(words: list[str], message: str) -> N
     assert done.stderr.count("\n") == 1
 
 
+def test_a_python_that_is_not_there_is_told_before_anything_is_judged(folder: Path) -> None:
+    done = tools.call("judge", "batch", str(folder), "--python", "no-such-python")
+    said = "judge: there is no Python no-such-python\n"
+    assert (done.returncode, done.stdout, done.stderr) == (2, "", said)
+
+
 @pytest.mark.parametrize("option", ["--html", "--csv", "--json"])
 def test_a_report_does_not_take_the_place_of_a_program(folder: Path, option: str) -> None:
     program = next(path for path in sorted(folder.glob("*/*")) if path.stem in every_problem())
