@@ -125,8 +125,9 @@ def keys(data: Object, known: frozenset[str], needed: frozenset[str] = frozenset
     """ValueError where a key is missing or not known."""
     for key in sorted(needed - data.keys()):
         raise ValueError(f"the key {key!r} is missing")
-    for key in data.keys() - known:
-        raise ValueError(f"expected no key {quoted(key)}; known are {', '.join(sorted(known))}")
+    for key in data:
+        if key not in known:
+            raise ValueError(f"expected no key {quoted(key)}; known are {', '.join(sorted(known))}")
 
 
 def text(value: object, key: str) -> str:
@@ -177,12 +178,12 @@ class Reader:
         if laws is None and ("suppose" in data or "cases" in data):
             raise ValueError("expected 'laws' in a step with branches")
         if "cases" in data:
-            for key in data.keys() & {"suppose", "then", "breaks"}:
+            for key in filter(("suppose", "then", "breaks").__contains__, data):
                 raise ValueError(f"expected no {key!r} beside 'cases'")
             return Step(facts, start, laws, by, False, self.cases(data["cases"], depth))
         if "suppose" in data:
             return Step(facts, start, laws, by, True, (self.opposite(data, facts, depth),))
-        for key in data.keys() & {"then", "breaks", "by"}:
+        for key in filter(("then", "breaks", "by").__contains__, data):
             raise ValueError(f"expected no {key!r} without 'suppose' or 'cases'")
         return Step(facts, start, laws, by, False, ())
 

@@ -69,6 +69,12 @@ BAD = [
     (PLAIN | {"laws": ["number r2c2"]}, "laws: no such cell: 'r2c2'"),
     (PLAIN | {"laws": [None]}, "laws: expected 'laws' to be a string"),
     (PLAIN | {"rule": 3}, "expected 'rule' to be a string"),
+    (PLAIN | dict.fromkeys("zyxwvutsrqponmlkjihgfedcba"), "expected no key 'z'; known are"),
+    (CASES | {"suppose": "", "then": [], "breaks": ""}, "expected no 'suppose' beside 'cases'"),
+    (
+        PLAIN | {"then": [], "breaks": "", "by": "light r1c1"},
+        "expected no 'then' without 'suppose'",
+    ),
     (PLAIN | {"law": []}, "expected no key 'law'; known are breaks, by, cases, facts,"),
     (PLAIN | {"then": []}, "expected no 'then' without 'suppose' or 'cases'"),
     (PLAIN | {"by": "light r1c1"}, "expected no 'by' without 'suppose' or 'cases'"),
