@@ -48,6 +48,7 @@ PASSED_OVER = {  # what such programs may get in some cases, and others decide
     "run_time_error": {Verdict.AC, Verdict.WA, Verdict.TLE},
 }
 INPUT_VALIDATORS = "input_validators", "input_format_validators"
+MOST_SAID = 1 << 20  # bytes of a YAML file, which take a quarter of a minute to read
 UNKNOWN_LIMIT = 60.0  # seconds, while the time limit is not known
 OUTPUT_VALIDATORS = "output_validators", "output_validator"
 KEYS = {
@@ -57,7 +58,7 @@ KEYS = {
 }  # fmt: skip
 LIMIT_IN = {  # where a time limit may stand, and how
     ".timelimit": r"\s*(\S*)",
-    "domjudge-problem.ini": r"(?m)^\s*timelimit\s*=\s*['\"]?([^'\"\s]*)",
+    "domjudge-problem.ini": r"(?m)^[ \t]*timelimit[ \t]*=[ \t]*['\"]?([^'\"\s]*)",
 }
 PARTS = (  # of a package, or a problem of ours
     *("problem.yaml", *LIMIT_IN, "problem_statement", "statement", "data", "submissions"),
@@ -273,6 +274,8 @@ def read_package(folder: Path, sandbox: Sandbox | None = None) -> Package:
 
 def said_in(path: Path) -> dict[str, Any]:
     """What a YAML file says; ProblemError, also where a few lines of it have no end."""
+    if path.is_file() and path.stat().st_size > MOST_SAID:  # a small archive may hold much more
+        raise ProblemError(f"{path} has more than {MOST_SAID >> 20} MiB")
     told_below = OSError, ValueError, RecursionError, yaml.YAMLError
     with suppress(*told_below), path.open(encoding="utf-8") as file:
         yaml.compose(file, Plain)

@@ -71,6 +71,19 @@ def test_no_package(tmp_path: Path) -> None:
     assert "problem.yaml: No such file or directory" in done.stderr
 
 
+@pytest.mark.timeout(20)
+def test_what_a_small_archive_unpacks_to_is_not_read_for_hours(package: Path) -> None:
+    """Megabytes of YAML, and of empty lines before a time limit."""
+    (package / ".timelimit").unlink()
+    (package / "domjudge-problem.ini").write_text("\n" * 1_000_000 + "a=1\ntimelimit = 2\n")
+    with read_package(package) as one:
+        assert one.time_limit() == 2
+    about = package / "problem.yaml"
+    about.write_text(f"name: [{'a, ' * 1_000_000}]\n")
+    with pytest.raises(ProblemError, match=r"problem\.yaml has more than 1 MiB"):
+        read_package(package)
+
+
 @pytest.mark.parametrize(
     ("text", "seconds"),
     [
