@@ -16,12 +16,26 @@ CELL = re.compile("r([1-9][0-9]{0,4})c([1-9][0-9]{0,4})")
 
 
 class Fact(NamedTuple):
-    """A fact in the words that name it, the atoms that it makes true and false, and what else."""
+    """A fact in the words that name it, the atoms that it makes true and false, and what else.
+
+    The atoms are kept as numbers from `first` on: there are many facts, and more atoms.
+    """
 
     words: str
-    yes: int
-    no: int
+    true: int
+    false: int
     law: object = None  # where it is more than some atoms: for `meaning`
+    first: int = 0
+
+    @property
+    def yes(self) -> int:
+        """The atoms that it makes true."""
+        return self.true << self.first
+
+    @property
+    def no(self) -> int:
+        """The atoms that it makes false."""
+        return self.false << self.first
 
 
 class Board(Protocol):

@@ -104,10 +104,9 @@ class RippleEffect:
         if number is None or not 1 <= number <= self.size(cell) or str(number) != parts[-1]:
             what = f"a number from 1 to {self.size(cell)}"
             raise ValueError(f"expected {what}, found {quoted(parts[-1])}")
-        atom = self.atom(cell, number)
-        if len(parts) == 2:
-            return Fact(words, atom, self.atoms(cell) & ~atom)
-        return Fact(words, 0, atom)
+        atom, every = 1 << number - 1, (1 << self.size(cell)) - 1
+        told = (atom, every & ~atom) if len(parts) == 2 else (0, atom)
+        return Fact(words, *told, first=self.first[cell])
 
     def opposite(self, fact: Fact) -> Fact:
         """Not 3 for 3, 3 for not 3."""

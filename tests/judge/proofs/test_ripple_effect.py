@@ -1,5 +1,7 @@
 """Proofs about Ripple Effect: every law by hand, what follows from it and what does not."""
 
+import sys
+
 import pytest
 
 from judge.proofs.command import board_of
@@ -57,3 +59,11 @@ def test_cases_of_a_cell_know_that_it_holds_one_number() -> None:
         [header("ripple_effect", "1 5\naaaab\n.....\n"), {"step": 1, **inner, "cases": cases}]
     )
     assert said == "accepted: 1 step; 4 places open"
+
+
+def test_facts_are_as_small_on_large_boards() -> None:
+    labels = "\n".join(" ".join(f"{r}_{c // 20}" for c in range(100)) for r in range(100))
+    large = board_of("ripple_effect", f"100\n{labels}\n" + f"{'.' * 100}\n" * 100)
+    fact = large.fact("r100c100 20")
+    assert (fact.yes.bit_length(), fact.yes & fact.no) == (200_000, 0)
+    assert sum(map(sys.getsizeof, fact)) < 500
