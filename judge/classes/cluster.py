@@ -42,6 +42,7 @@ PATIENCE = 10  # seconds to reach the scheduler
 AHEAD = 200  # tasks on the cluster at a time
 TRIES = 5  # workers that may die with a task
 KEPT = 8  # programs that a worker keeps compiled
+SAFE: Any = {"filter": "tar"} if hasattr(tarfile, "tar_filter") else {}  # from Python 3.11.4 on
 Versions = Mapping[str, str]  # what results depend on, and a word for what it is here
 Wanted = tuple[Problem, Path, Mapping[str, Case]]  # a program, and its cases by key
 
@@ -284,7 +285,7 @@ class Workshop:
         """The program of a task, from its archive."""
         with tempfile.TemporaryDirectory(dir=self.folder) as folder:
             with tarfile.open(fileobj=io.BytesIO(task.archive)) as archive:
-                archive.extractall(folder, filter="tar")
+                archive.extractall(folder, **SAFE)
             path = Path(folder) / task.name
             return build(path, task.limits.memory, sandbox, task.python)
 
