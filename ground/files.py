@@ -32,8 +32,8 @@ def write_together(contents: Mapping[Path, str | bytes]) -> None:
     written, fresh = dict[Path, Path](), list[Path]()
     try:
         for path, content in contents.items():
-            path = path.resolve()
-            if path.exists() and not path.is_file():
+            path = Path(os.path.realpath(path))
+            if os.path.lexists(path) and not path.is_file():  # a folder, or a link to itself
                 raise FileExistsError(errno.EEXIST, "it is no file", str(path))
             handle, name = tempfile.mkstemp(dir=path.parent, prefix=".written-")
             written[path] = Path(name)

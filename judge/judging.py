@@ -58,7 +58,8 @@ def judge_tasks(
 ) -> Generator[list[tuple[Task, Result]], None, None]:
     """The results as they come, a few at a time, from `jobs` workers; tasks are taken as needed.
 
-    They are fewer where so many cannot have their files open.
+    One worker gives them in the order of the tasks.  Workers are fewer where so many cannot have
+    their files open.
     """
     jobs = min(jobs, most_at_once())
     workers: SimpleQueue[Worker] = SimpleQueue()
@@ -75,16 +76,16 @@ def judge_tasks(
 
     pool = ThreadPoolExecutor(jobs)
     try:
-        todo, running = iter(tasks), set[Future[tuple[Task, Result]]]()
+        todo, running = iter(tasks), list[Future[tuple[Task, Result]]]()  # as they began
         while True:
             while len(running) < 2 * jobs and (task := next(todo, None)):
-                running.add(pool.submit(judge, task))
+                running.append(pool.submit(judge, task))
             if not running:
                 return
             # A signal may reach a worker, and is seen here only when this looks up.
-            done, running = wait(running, LOOK_UP, FIRST_COMPLETED)
-            if done:
-                yield [future.result() for future in done]
+            if done := wait(running, LOOK_UP, FIRST_COMPLETED).done:
+                yield [future.result() for future in running if future in done]
+                running = [future for future in running if future not in done]
     finally:
         for worker in everyone:
             worker.close()

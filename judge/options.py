@@ -119,12 +119,9 @@ def check_reports(kept: Mapping[str, Iterable[Path]], **paths: Path | None) -> N
     for option, path in paths.items():
         if not path:
             continue
-        try:
-            end = path.resolve()
-        except (OSError, RuntimeError):  # a link to itself
-            raise ProblemError(f"cannot write {path}") from None
+        end = Path(os.path.realpath(path))
         place = path if is_device(path) else end.parent
-        if path.is_dir() or not os.access(place, os.W_OK):
+        if path.is_dir() or end.is_symlink() or not os.access(place, os.W_OK):  # a link to itself
             raise ProblemError(f"cannot write {path}")
         for part in end, *end.parents:
             if part in known and (part == end or part.is_dir()):

@@ -1,5 +1,6 @@
 """Packages as archives: ZIP files of a folder, or as DOMjudge has them of what is in it."""
 
+import errno
 import stat
 import zipfile
 import zlib
@@ -63,8 +64,19 @@ def unpack(archive: zipfile.ZipFile, folder: Path) -> None:
         place.unlink()
         place.symlink_to(target)
     for place in links:
+        if is_endless(place):
+            raise ValueError(f"Symlink loop from {place.relative_to(folder)}")
         if not place.resolve().is_relative_to(folder):
             raise ValueError(f"{place.relative_to(folder)} leads out of it")
+
+
+def is_endless(link: Path) -> bool:
+    """Whether a link leads to itself, perhaps through others."""
+    try:
+        link.stat()
+    except OSError as error:
+        return error.errno == errno.ELOOP
+    return False
 
 
 def inside(folder: Path) -> Path:

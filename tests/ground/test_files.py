@@ -57,6 +57,14 @@ def test_none_of_several_is_written_where_one_is_a_pipe(tmp_path: Path) -> None:
     assert len(list(tmp_path.iterdir())) == 3
 
 
+def test_a_link_to_itself_is_no_place_for_a_file(tmp_path: Path) -> None:
+    loop = tmp_path / "loop"
+    loop.symlink_to(loop)
+    with pytest.raises(FileExistsError, match="it is no file"):
+        write_atomically(loop, "new")
+    assert loop.is_symlink()
+
+
 def test_devices_are_not_to_be_replaced(tmp_path: Path) -> None:
     assert is_device(Path("/dev/stdout"))
     assert is_device(tmp_path)

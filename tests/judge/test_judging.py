@@ -3,12 +3,14 @@
 import itertools
 import shlex
 import sys
+from concurrent.futures import ALL_COMPLETED, Future, wait
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from judge import judging
 from judge.checkers import apart
 from judge.judging import Task, judge_cases, judge_tasks, not_built
 from judge.language import CompileError, NotInstalled, program_of
@@ -38,6 +40,19 @@ def test_every_case_is_judged_once(cases: list[Case], jobs: int) -> None:
     assert sorted(result.case for result in results) == [case.name for case in cases]
     assert [result.case for result in results if result.verdict is Verdict.WA] == ["8"]
     assert all(result.verdict in (Verdict.AC, Verdict.WA) for result in results)
+
+
+def test_one_worker_gives_the_results_in_order(
+    cases: list[Case], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def late(running: set[Future[object]], *_: object) -> object:
+        return wait(running, return_when=ALL_COMPLETED)
+
+    monkeypatch.setattr(judging, "wait", late)  # so that several are done
+    with program_of("/bin/cat", None) as program:
+        for _ in range(5):
+            results = list(judge_cases(PROBLEM, program, cases, 1))
+            assert [result.case for result in results] == [case.name for case in cases]
 
 
 @pytest.mark.parametrize(
