@@ -29,6 +29,19 @@ class Desk:
         """Write for that problem."""
         self.at("select").first.select_option(problem)
 
+    def chosen(self) -> str:
+        """The problem for which one writes."""
+        return str(self.at("select").first.input_value())
+
+    def fold(self) -> None:
+        """Fold the desk."""
+        self.page.click(f"{self.name} > summary")
+
+    def unfold(self) -> None:
+        """Unfold it; what the page does then comes a moment later."""
+        self.page.click(f"{self.name} > summary")
+        self.page.evaluate("() => new Promise(resolve => setTimeout(resolve, 50))")
+
     def text(self) -> str:
         """What is written."""
         return str(self.page.evaluate("name => document.querySelector(name).innerText", self.code))

@@ -5964,34 +5964,37 @@ map(item=>make("li",{},...inline(item))));return[...words.trim()?[make("p",{},..
 map(part=>part.startsWith("`")?make("code",{},part.slice(1,-1)):part.startsWith("**")?make("b",{},part.
 slice(2,-2)):part.startsWith("*")?make("i",{},part.slice(1,-1)):part.replace(/^\[([^\]]+)\]\([^)]+\)$/,
 "$1"))}var BESIDE=896,KEPT2=new Map,PREFIX="lab-",HELP="Tab indents. To leave the editor with the keyboard,\
- press Escape, then Tab.",PAUSE=300,Desk=class{constructor(place,problems,kind){this.place=place,this.
-kind=kind,this.problems=problems,this.changed=()=>{},this.clock=0,this.changes=[];let options=problems.
-map(({problem,title})=>make("option",{value:problem},title));this.choice=make("select",{onchange:()=>this.
-choose()},...options),this.statement=make("details",{className:"statement"});let field2=make("div",{
-className:"editor"}),help=make("p",{id:`${kind.id}-help`,className:"quiet"},HELP);this.status=make("\
-p",{role:"status",className:"says"}),this.tools=make("div",{className:"row"}),this.results=make("div",
-{className:"results"});let label2=`Your ${kind.what} in Python`;this.editor=new Editor(field2,label2,
-help.id,text=>this.keepSoon(text)),place.replaceChildren(make("div",{className:"row"},make("label",{},
-"Puzzle ",this.choice),...this.files()),make("div",{className:"columns"},this.statement,make("div",{
-className:"work"},field2,help)),this.tools,this.status,this.results),this.choice.value=recall(kind.id)??
-problems[0].problem,this.choice.value||(this.choice.value=problems[0].problem),this.choose(),addEventListener(
-"storage",({key})=>this.follow(key))}follow(key){KEPT2.delete(key?.replace(PREFIX,"")),key===PREFIX+
-this.key&&(this.editor.text=recall(this.key)??this.kind.first(this.problem),this.place.dataset.busy!==
-"yes"&&this.forget())}get problem(){return this.problems.find(({problem})=>problem===this.choice.value)??
-this.problems[0]}files(){let{what}=this.kind,file=make("input",{type:"file",accept:".py"});file.onchange=
-async()=>{let chosen=file.files?.[0];await this.done(async()=>{chosen&&this.open(await this.kind.unpack(
-await chosen.text()))}),file.value=""};let again=button("Begin again",()=>this.beginAgain());return this.
-changes=[this.choice,file,again],[button(`Save the ${what} as a file`,()=>this.done(()=>this.save())),
-make("label",{className:"file"},"Open one ",file),again]}choose(){let{problem,statement}=this.problem;
-this.keepNow(),keep(this.kind.id,problem),this.statement.replaceChildren(make("summary",{},"The puzz\
-le"),...statementOf(statement)),this.statement.open=innerWidth>BESIDE,this.editor.text=recall(this.key)??
-this.kind.first(this.problem),this.forget(),this.changed()}forget(){this.status.textContent="",this.
-results.replaceChildren()}busy(busy){for(let each of this.changes)each.disabled=busy;this.place.dataset.
-busy=busy?"yes":"no"}get key(){return`${this.kind.id}-${this.problem.problem}`}keepSoon(text){clearTimeout(
-this.clock);let{key}=this;this.later=()=>keep(key,text),this.clock=setTimeout(()=>this.keepNow(),PAUSE)}keepNow(){
-clearTimeout(this.clock),this.later?.(),this.later=void 0}open(text){this.editor.text=text,keep(this.
-key,text),this.forget(),say("Opened.")}beginAgain(){let{what}=this.kind;confirm(`Throw away the ${what}\
- that is here?`)&&this.open(this.kind.first(this.problem))}async done(act){try{await act()}catch(error){
+ press Escape, then Tab.",PAUSE=300,Desk=class{constructor(place,problems,kind,opened){this.place=place,
+this.kind=kind,this.opened=opened,this.problems=problems,this.changed=()=>{},this.clock=0,this.changes=
+[];let options=problems.map(({problem,title})=>make("option",{value:problem},title));this.choice=make(
+"select",{onchange:()=>this.choose()},...options),this.statement=make("details",{className:"statemen\
+t"});let field2=make("div",{className:"editor"}),help=make("p",{id:`${kind.id}-help`,className:"quie\
+t"},HELP);this.status=make("p",{role:"status",className:"says"}),this.tools=make("div",{className:"r\
+ow"}),this.results=make("div",{className:"results"});let label2=`Your ${kind.what} in Python`;this.editor=
+new Editor(field2,label2,help.id,text=>this.keepSoon(text)),place.replaceChildren(make("div",{className:"\
+row"},make("label",{},"Puzzle ",this.choice),...this.files()),make("div",{className:"columns"},this.
+statement,make("div",{className:"work"},field2,help)),this.tools,this.status,this.results),this.begin(),
+place.closest("details")?.addEventListener("toggle",()=>this.beginAnew()),addEventListener("storage",
+({key})=>this.follow(key))}begin(){this.choice.value=recall(this.kind.id)??this.opened(),this.choice.
+value||(this.choice.value=this.problems[0].problem),this.show()}beginAnew(){this.keepNow(),!(recall(
+this.kind.id)!==null||this.place.dataset.busy==="yes")&&this.opened()!==this.problem.problem&&this.begin()}follow(key){
+KEPT2.delete(key?.replace(PREFIX,"")),key===PREFIX+this.key&&(this.editor.text=recall(this.key)??this.
+kind.first(this.problem),this.place.dataset.busy!=="yes"&&this.forget())}get problem(){return this.problems.
+find(({problem})=>problem===this.choice.value)??this.problems[0]}files(){let{what}=this.kind,file=make(
+"input",{type:"file",accept:".py"});file.onchange=async()=>{let chosen=file.files?.[0];await this.done(
+async()=>{chosen&&this.open(await this.kind.unpack(await chosen.text()))}),file.value=""};let again=button(
+"Begin again",()=>this.beginAgain());return this.changes=[this.choice,file,again],[button(`Save the ${what}\
+ as a file`,()=>this.done(()=>this.save())),make("label",{className:"file"},"Open one ",file),again]}choose(){
+this.keepNow(),keep(this.kind.id,this.problem.problem),this.show()}show(){let{statement}=this.problem;
+this.statement.replaceChildren(make("summary",{},"The puzzle"),...statementOf(statement)),this.statement.
+open=innerWidth>BESIDE,this.editor.text=recall(this.key)??this.kind.first(this.problem),this.forget(),
+this.changed()}forget(){this.status.textContent="",this.results.replaceChildren()}busy(busy){for(let each of this.
+changes)each.disabled=busy;this.place.dataset.busy=busy?"yes":"no"}get key(){return`${this.kind.id}-${this.
+problem.problem}`}keepSoon(text){clearTimeout(this.clock);let{key}=this,{problem}=this.problem;this.
+later=()=>{keep(this.kind.id,problem),keep(key,text)},this.clock=setTimeout(()=>this.keepNow(),PAUSE)}keepNow(){
+clearTimeout(this.clock),this.later?.(),this.later=void 0}open(text){this.editor.text=text,this.keepSoon(
+text),this.keepNow(),this.forget(),say("Opened.")}beginAgain(){let{what}=this.kind;confirm(`Throw aw\
+ay the ${what} that is here?`)&&this.open(this.kind.first(this.problem))}async done(act){try{await act()}catch(error){
 this.status.textContent=`Not done: ${error instanceof Error?error.message:error}.`}}async save(){let{
 problem}=this.problem,text=await this.kind.pack(problem,this.editor.text),url=URL.createObjectURL(new Blob(
 [text],{type:"text/x-python"}));make("a",{href:url,download:`my_${problem}.py`}).click(),setTimeout(
@@ -6018,15 +6021,15 @@ ill do.":"",marks2.has("breaks")?"Underlined: breaks the law.":"",more?`${counte
 max(1,...rows.flat().map(([text])=>text.length)),cell=([text,mark])=>{let shown2=text.padStart(slot)+
 (slot>1?" ":"");return mark?make("mark",{className:mark},shown2):shown2};return figure(title,...rows.
 flatMap(row=>[...row.map(cell),`
-`]))}var Programs=class{constructor(place,problems,python2,runner){this.python=python2,this.runner=runner,
-this.desk=new Desk(place,problems,{id:"program",what:"program",first:({program})=>program,pack:async(_,text)=>text,
-unpack:async text=>text}),this.seconds=make("input",{type:"number",min:"0.1",max:"100",step:"any"}),
-this.halt=button("Stop",()=>this.stop(),{disabled:!0}),this.stopping=new AbortController,this.desk.changed=
-()=>this.show(),this.show()}show(){let{samples,cases,limits}=this.desk.problem;this.runner.end(),this.
-seconds.value=String(limits.cpu),this.buttons=[button(`Run on the ${counted(samples,"sample")}`,()=>this.
-run(this.given(!0)),{className:"main"}),button(`Run on all ${cases} cases`,()=>this.run(this.given(!1))),
-button("Look for a small case that fails",()=>this.run(this.fresh(),!0))],this.desk.tools.replaceChildren(
-...this.buttons,this.halt,make("label",{},"Seconds for a case ",this.seconds))}async*given(samples){
+`]))}var Programs=class{constructor(place,problems,python2,runner,opened){this.python=python2,this.runner=
+runner;let kind={id:"program",what:"program",first:({program})=>program,pack:async(_,text)=>text,unpack:async text=>text};
+this.desk=new Desk(place,problems,kind,opened),this.seconds=make("input",{type:"number",min:"0.1",max:"\
+100",step:"any"}),this.halt=button("Stop",()=>this.stop(),{disabled:!0}),this.stopping=new AbortController,
+this.desk.changed=()=>this.show(),this.show()}show(){let{samples,cases,limits}=this.desk.problem;this.
+runner.end(),this.seconds.value=String(limits.cpu),this.buttons=[button(`Run on the ${counted(samples,
+"sample")}`,()=>this.run(this.given(!0)),{className:"main"}),button(`Run on all ${cases} cases`,()=>this.
+run(this.given(!1))),button("Look for a small case that fails",()=>this.run(this.fresh(),!0))],this.
+desk.tools.replaceChildren(...this.buttons,this.halt,make("label",{},"Seconds for a case ",this.seconds))}async*given(samples){
 yield*await this.call("own.cases.given",this.desk.problem.problem,samples)}async*fresh(){let count=await this.
 call("own.cases.number_of_new");for(let number2=0;number2<count;number2++){let found=await this.call(
 "own.cases.new",this.desk.problem.problem,number2);found&&(yield found)}}async run(cases,once=!1){let results=new Results(
@@ -6045,36 +6048,36 @@ if(results.add(result,given),once&&result.verdict!=="AC")return"The smallest new
 return once?"No new case fails: ":""}call(name2,...args){return this.python.call(name2,args,{signal:this.
 stopping.signal})}busy(busy){for(let each of this.buttons??[])each.disabled=busy;this.halt.disabled=
 !busy,this.desk.busy(busy)}};init_words();var COMPANY=[["alone","alone"],["direct","after the direct rules"],["all","after all rules"]],LISTED4=12,
-Rules=class{constructor(place,problems,python2,another){this.another=another,this.python=void 0,this.
-desk=new Desk(place,problems,{id:"rule",what:"rule",first:({rule})=>rule,pack:(problem,text)=>python2.
-call("own.rule.program",[problem,text]),unpack:text=>python2.call("own.rule.rule_in",[text])});let options=COMPANY.
-map(([value,words])=>make("option",{value},words));this.company=make("select",{},...options),this.ask=
-button("Try the rule",()=>this.examine(),{className:"main"}),this.stopping=new AbortController,this.
-halt=button("Stop",()=>this.stopping.abort(new Stopped("stopped")),{disabled:!0}),this.desk.tools.append(
-this.ask,make("label",{},"It is asked ",this.company),this.halt)}async examine(){let{desk}=this,say2=words=>desk.
-status.textContent=words,tell=told=>say2(progressOf(told));this.python??=this.another(),this.stopping=
-new AbortController;let{signal}=this.stopping;this.busy(!0),desk.results.replaceChildren(),say2("Get\
-ting ready …");try{let args=[desk.problem.problem,desk.editor.text,this.company.value],worth=await this.
-python.call("own.rule.examine",args,{tell,signal});say2(verdictOn(worth)),desk.results.append(...await shown(
-worth))}catch(error){say2(this.said(error))}finally{this.busy(!1)}}said(error){if(error instanceof Stopped)
-return"Stopped.";if(!(error instanceof Refused))throw error;let{said:said2,line}=error.refusal;if(line){
-let goTo=button(`Go to line ${line}`,()=>this.desk.editor.goTo(line));this.desk.results.append(goTo)}
-return`${line?`Line ${line}: `:""}${said2}`}busy(busy){this.ask.disabled=busy,this.halt.disabled=!busy,
-this.desk.busy(busy)}};function progressOf({done,of,what}){return`${done}${of?` of ${of}`:""} ${what}\
- …`}function verdictOn({wrong,boards,steps,speaks,puzzles,solved,carried}){let right=wrong?"The ru\
-le is wrong: see below.":`Never wrong, on ${counted(boards,"small board")} and ${counted(puzzles,"pu\
-zzle")}.`,spoke=steps?`It speaks ${counted(steps,"time")}, in ${speaks} of the ${counted(puzzles,"pu\
-zzle")}.`:`It says nothing new in any of the ${puzzles} puzzles.`,carries=`${`${solved} ${solved===1?
-"is":"are"} solved without it`}, ${carried.length} more with it.`;return`${right} ${spoke} ${carries}`}
-async function shown({wrong,shown:shown2,carried}){let names=carried.length?[make("p",{},`It carries\
- ${carried.join(", ")}.`)]:[],places=await Promise.all(shown2.filter(place=>place!==wrong).map(spoken));
-return[...wrong?await errors(wrong):[],...names,...places.length?[make("h3",{},"Where it speaks")]:[],
-make("div",{className:"pair"},...places)]}async function errors(wrong){let{solution,givens,answer,told,
-broken}=wrong,draw=await puzzleMaker(solution),places=told.map(([place])=>place),words=broken?`In ${wrong.
-case} it finds no answer (${broken}), and there is one.`:`In ${wrong.case} it says what need not be:\
- ${factsIn(told)}.`;return[make("h3",{},"Where it is wrong"),make("p",{className:"wrong"},words),make(
-"div",{className:"pair"},picture2(draw(givens),[...wrong.facts,...told],{wrong:places},words),...answer?
-[picture2(draw(givens),answer,{decided:places},"An answer to it")]:[])]}async function spoken(place){
+Rules=class{constructor(place,problems,python2,another,opened){this.another=another,this.python=void 0;
+let kind={id:"rule",what:"rule",first:({rule})=>rule,pack:(problem,text)=>python2.call("own.rule.pro\
+gram",[problem,text]),unpack:text=>python2.call("own.rule.rule_in",[text])};this.desk=new Desk(place,
+problems,kind,opened);let options=COMPANY.map(([value,words])=>make("option",{value},words));this.company=
+make("select",{},...options),this.ask=button("Try the rule",()=>this.examine(),{className:"main"}),this.
+stopping=new AbortController,this.halt=button("Stop",()=>this.stopping.abort(new Stopped("stopped")),
+{disabled:!0}),this.desk.tools.append(this.ask,make("label",{},"It is asked ",this.company),this.halt)}async examine(){
+let{desk}=this,say2=words=>desk.status.textContent=words,tell=told=>say2(progressOf(told));this.python??=
+this.another(),this.stopping=new AbortController;let{signal}=this.stopping;this.busy(!0),desk.results.
+replaceChildren(),say2("Getting ready …");try{let args=[desk.problem.problem,desk.editor.text,this.
+company.value],worth=await this.python.call("own.rule.examine",args,{tell,signal});say2(verdictOn(worth)),
+desk.results.append(...await shown(worth))}catch(error){say2(this.said(error))}finally{this.busy(!1)}}said(error){
+if(error instanceof Stopped)return"Stopped.";if(!(error instanceof Refused))throw error;let{said:said2,
+line}=error.refusal;if(line){let goTo=button(`Go to line ${line}`,()=>this.desk.editor.goTo(line));this.
+desk.results.append(goTo)}return`${line?`Line ${line}: `:""}${said2}`}busy(busy){this.ask.disabled=busy,
+this.halt.disabled=!busy,this.desk.busy(busy)}};function progressOf({done,of,what}){return`${done}${of?
+` of ${of}`:""} ${what} …`}function verdictOn({wrong,boards,steps,speaks,puzzles,solved,carried}){
+let right=wrong?"The rule is wrong: see below.":`Never wrong, on ${counted(boards,"small board")} an\
+d ${counted(puzzles,"puzzle")}.`,spoke=steps?`It speaks ${counted(steps,"time")}, in ${speaks} of th\
+e ${counted(puzzles,"puzzle")}.`:`It says nothing new in any of the ${puzzles} puzzles.`,carries=`${`${solved}\
+ ${solved===1?"is":"are"} solved without it`}, ${carried.length} more with it.`;return`${right} ${spoke}\
+ ${carries}`}async function shown({wrong,shown:shown2,carried}){let names=carried.length?[make("p",{},
+`It carries ${carried.join(", ")}.`)]:[],places=await Promise.all(shown2.filter(place=>place!==wrong).
+map(spoken));return[...wrong?await errors(wrong):[],...names,...places.length?[make("h3",{},"Where i\
+t speaks")]:[],make("div",{className:"pair"},...places)]}async function errors(wrong){let{solution,givens,
+answer,told,broken}=wrong,draw=await puzzleMaker(solution),places=told.map(([place])=>place),words=broken?
+`In ${wrong.case} it finds no answer (${broken}), and there is one.`:`In ${wrong.case} it says what \
+need not be: ${factsIn(told)}.`;return[make("h3",{},"Where it is wrong"),make("p",{className:"wrong"},
+words),make("div",{className:"pair"},picture2(draw(givens),[...wrong.facts,...told],{wrong:places},words),
+...answer?[picture2(draw(givens),answer,{decided:places},"An answer to it")]:[])]}async function spoken(place){
 let{solution,givens,facts,told}=place,draw=await puzzleMaker(solution),decided=told.map(([name2])=>name2),
 words=`${place.case}: ${factsIn(told)}`;return picture2(draw(givens),[...facts,...told],{decided},words)}
 function factsIn(told){let more=told.length-LISTED4;return told.slice(0,LISTED4).map(fact=>fact.join(
@@ -6090,11 +6093,11 @@ onmessage=({data})=>{data.id===id2&&(data.run?this.finish(give,data.run,data.spe
 clearTimeout(this.clock)}}finish(give,run,spent=!0){give(run),this.stop=()=>{},spent&&(this.end(),this.
 ready())}late(give,limits){this.finish(give,ended("wall",limits.wall))}};function ended(end,seconds,said2=""){
 let stderr=btoa(String.fromCharCode(...new TextEncoder().encode(said2)));return{end,status:-9,cpu:seconds,
-wall:seconds,memory:0,stdout:"",stderr}}function beginOwn(work,files){let{python:python2}=work,text=id2=>byId(id2).textContent??"",problems=()=>work.
+wall:seconds,memory:0,stdout:"",stderr}}function beginOwn(work,files,opened){let{python:python2}=work,text=id2=>byId(id2).textContent??"",problems=()=>work.
 run("Getting ready …","own.cases.problems");new Panel("programs",async desk=>{let runner=new Runner(
-text("program-worker"),files),programs=new Programs(desk,await problems(),python2,runner);return runner.
+text("program-worker"),files),programs=new Programs(desk,await problems(),python2,runner,opened);return runner.
 ready(),programs}),new Panel("own-rules",async desk=>{let another=()=>new Python(text("worker"),files);
-return new Rules(desk,await problems(),python2,another)})}var LARGEST2=1e6,Source=class{constructor(brought,refuse){this.brought=brought,this.refuse=refuse,this.
+return new Rules(desk,await problems(),python2,another,opened)})}var LARGEST2=1e6,Source=class{constructor(brought,refuse){this.brought=brought,this.refuse=refuse,this.
 box=byId("text-of-puzzle"),this.kind=byId("kind"),this.box.form.addEventListener("submit",event=>{event.
 preventDefault(),this.bring()}),this.kind.onchange=()=>this.bring(),this.box.oninput=()=>this.askKind(
 []),this.box.onpaste=()=>setTimeout(()=>this.bring());let field2=byId("file");field2.onchange=async()=>{
@@ -6121,13 +6124,13 @@ job.since)/1e3),words=`${job.words} (${seconds} s)`;job===this.jobs[0]&&(byId("d
 byId("working").hidden=!1,!(seconds<job.told+AGAIN)&&(job.told=seconds,byId("told").textContent=seconds?
 words:job.words)}hide(){clearInterval(this.clock),this.clock=0,byId("working").hidden||(byId("told").
 textContent="Done.");let had=byId("stop")===document.activeElement;byId("working").hidden=!0,had&&this.
-before instanceof HTMLElement&&this.before.focus()}};init_drawing();init_places();var TITLE2=document.title,Lab=class{constructor(work){this.work=work,this.opened=null,this.coming=new AbortController,
-this.titles=new Map,new Panel("new",desk=>this.addMaking(desk)),this.draw=new Panel("draw",desk=>this.
-addDraw(desk)),this.source=new Source((text,problem)=>this.bring(text,problem),said2=>this.refuse(said2)),
-addEventListener("hashchange",()=>this.follow()),document.addEventListener("keydown",event=>this.key(
-event))}async begin(){let ready=this.attempt(async()=>{let problems=await this.work.run("Getting rea\
-dy …","puzzle.problems");for(let{problem,title}of problems)this.titles.set(problem,title)});location.
-hash&&await this.follow(),await ready,document.documentElement.dataset.ready="yes"}async addMaking(desk){
+before instanceof HTMLElement&&this.before.focus()}};init_drawing();init_places();var TITLE2=document.title,Lab=class{constructor(work){this.work=work,this.opened=null,this.problem="",
+this.coming=new AbortController,this.titles=new Map,new Panel("new",desk=>this.addMaking(desk)),this.
+draw=new Panel("draw",desk=>this.addDraw(desk)),this.source=new Source((text,problem)=>this.bring(text,
+problem),said2=>this.refuse(said2)),addEventListener("hashchange",()=>this.follow()),document.addEventListener(
+"keydown",event=>this.key(event))}async begin(){let ready=this.attempt(async()=>{let problems=await this.
+work.run("Getting ready …","puzzle.problems");for(let{problem,title}of problems)this.titles.set(problem,
+title)});location.hash&&await this.follow(),await ready,document.documentElement.dataset.ready="yes"}async addMaking(desk){
 let kinds=await this.work.run("Getting ready …","making.kinds");return new Making(desk,kinds,(...asked)=>this.
 make(...asked))}async addDraw(desk){let kinds=await this.work.run("Getting ready …","drawn.kinds");
 return new Draw(desk,this.work,kinds,(...drawn)=>this.take(...drawn))}async attempt(act,text=""){this.
@@ -6135,8 +6138,8 @@ leave();let{signal}=this.coming;document.documentElement.dataset.busy="yes";try{
 let refusal=refusalIn(error);if(!refusal)throw error;signal.aborted||(this.hash="",showRefusal(refusal,
 text))}finally{signal.aborted||(document.documentElement.dataset.busy="no")}}leave(){this.coming.abort(
 new Stopped("it was left")),this.coming=new AbortController,showNothing(),byId("opened").hidden=!0,byId(
-"worksheet").replaceChildren(),document.title=TITLE2,this.opened=null,this.hash="",document.documentElement.
-dataset.busy="no"}bring(text,problem,from=""){return this.attempt(async signal=>{let read2=await this.
+"worksheet").replaceChildren(),document.title=TITLE2,this.opened=null,this.problem="",this.hash="",document.
+documentElement.dataset.busy="no"}bring(text,problem,from=""){return this.attempt(async signal=>{let read2=await this.
 work.run("Reading …","puzzle.read",[text,problem],{signal});this.source.askKind(read2.kinds,read2.
 problem,this.titles),await this.open({problem:read2.problem,puzzle:read2.puzzle},signal,from)},text)}refuse(said2){
 return this.attempt(()=>Promise.reject(new Refused({said:said2})))}make(name2,asked,seed){let told=({
@@ -6150,30 +6153,31 @@ hash2):await this.attempt(signal=>this.openHeld(held,signal,hash2),held.puzzle))
 if(held.damage)throw new Refused({said:held.damage});let{problem,puzzle,marks:marks2}=held;await this.
 work.run("Reading …","puzzle.check_link",[problem,puzzle],{signal}),await this.open(held,signal,from),
 marks2&&this.opened&&await this.mark(marks2,{problem,puzzle},signal)}async open({problem,puzzle,marks:marks2},signal,from=""){
-await this.keepAddress({problem,puzzle,marks:marks2},signal,from);let look=await this.work.run("Solv\
-ing …","puzzle.look",[problem,puzzle],{signal});if(await showAnswers(look),!look.answers)return;let wish={
-told:({step,sentence})=>`step ${step}: ${sentence}`,signal},args=[problem,puzzle];await this.show(await this.
-work.run("Finding reasons:","puzzle.lesson",args,wish),signal)}async keepAddress(held,signal,from){let hash2=await hashOf(
-held);signal.throwIfAborted(),!(from&&from!==location.hash)&&(this.hash=hash2,from?history.replaceState(
-null,"",hash2):location.hash=hash2)}async show(data,signal){let empty=byId("empty-lesson");byId("pla\
-ce-of-lesson").replaceChildren(empty.content.cloneNode(!0)),byId("opened").hidden=!1,this.opened=await openLesson(
-data),this.opened.play.exact=new Solver(this.work.python,data,signal),byId("name").textContent=data.
-title,document.title=`${data.title} · ${TITLE2}`,byId("shared").replaceChildren(button("Copy a link\
- to this puzzle",()=>this.share(!1)),button("Copy it with what I have marked",()=>this.share(!0)),button(
-"Draw on it",()=>this.redraw())),this.lead()}lead(){let at=document.activeElement??document.body,waits=at===
-document.body||at.closest("#source, #stop");for(let each of byId("source").querySelectorAll("details"))
-each.open=!1;let hasFinding=byId("finding").hasChildNodes();byId(hasFinding?"finding":"opened").scrollIntoView(
-{block:"start"}),waits&&byId(hasFinding?"finding":"name").focus({preventScroll:!0})}async mark(marks2,alone,signal){
-if(!this.opened)return;let{play,tabs}=this.opened,[fitting,others]=[!0,!1].map(is=>marks2.filter(mark=>play.
-fits(...mark)===is));play.restart(),play.move(fitting);let places=others.map(([place])=>place).join(
-" ");places&&play.speak(`The link has marks that this puzzle cannot have: ${places}.`),tabs.choose(tabs.
-tabs[1]),this.hash&&await this.keepAddress(alone,signal,this.hash)}async redraw(){if(!this.opened)return;
-let{problem,puzzle}=this.opened.lesson,{part}=this.draw;part.open=!0,part.scrollIntoView({block:"sta\
-rt"});let draw=await this.draw.ready();await draw?.take(problem,puzzle),draw?.element.focus({preventScroll:!0})}async share(marked){
-if(!this.opened)return;let{lesson,play}=this.opened,{facts,given}=play.state,marks2=[...facts].filter(
-([place])=>!given.has(place)),held={problem:lesson.problem,puzzle:lesson.puzzle};marked&&(held.marks=
-marks2.map(([place,values])=>[place,[...values]])),copy(new URL(await hashOf(held),location.href).href)}key(event){
-event.target.closest("#source, #own")||this.opened?.tabs.key(event)}};function refusalIn(error){return error instanceof
+this.problem=problem??"",await this.keepAddress({problem,puzzle,marks:marks2},signal,from);let look=await this.
+work.run("Solving …","puzzle.look",[problem,puzzle],{signal});if(await showAnswers(look),!look.answers)
+return;let wish={told:({step,sentence})=>`step ${step}: ${sentence}`,signal},args=[problem,puzzle];await this.
+show(await this.work.run("Finding reasons:","puzzle.lesson",args,wish),signal)}async keepAddress(held,signal,from){
+let hash2=await hashOf(held);signal.throwIfAborted(),!(from&&from!==location.hash)&&(this.hash=hash2,
+from?history.replaceState(null,"",hash2):location.hash=hash2)}async show(data,signal){let empty=byId(
+"empty-lesson");byId("place-of-lesson").replaceChildren(empty.content.cloneNode(!0)),byId("opened").
+hidden=!1,this.opened=await openLesson(data),this.opened.play.exact=new Solver(this.work.python,data,
+signal),byId("name").textContent=data.title,document.title=`${data.title} · ${TITLE2}`,byId("shared").
+replaceChildren(button("Copy a link to this puzzle",()=>this.share(!1)),button("Copy it with what I \
+have marked",()=>this.share(!0)),button("Draw on it",()=>this.redraw())),this.lead()}lead(){let at=document.
+activeElement??document.body,waits=at===document.body||at.closest("#source, #stop");for(let each of byId(
+"source").querySelectorAll("details"))each.open=!1;let hasFinding=byId("finding").hasChildNodes();byId(
+hasFinding?"finding":"opened").scrollIntoView({block:"start"}),waits&&byId(hasFinding?"finding":"nam\
+e").focus({preventScroll:!0})}async mark(marks2,alone,signal){if(!this.opened)return;let{play,tabs}=this.
+opened,[fitting,others]=[!0,!1].map(is=>marks2.filter(mark=>play.fits(...mark)===is));play.restart(),
+play.move(fitting);let places=others.map(([place])=>place).join(" ");places&&play.speak(`The link ha\
+s marks that this puzzle cannot have: ${places}.`),tabs.choose(tabs.tabs[1]),this.hash&&await this.keepAddress(
+alone,signal,this.hash)}async redraw(){if(!this.opened)return;let{problem,puzzle}=this.opened.lesson,
+{part}=this.draw;part.open=!0,part.scrollIntoView({block:"start"});let draw=await this.draw.ready();
+await draw?.take(problem,puzzle),draw?.element.focus({preventScroll:!0})}async share(marked){if(!this.
+opened)return;let{lesson,play}=this.opened,{facts,given}=play.state,marks2=[...facts].filter(([place])=>!given.
+has(place)),held={problem:lesson.problem,puzzle:lesson.puzzle};marked&&(held.marks=marks2.map(([place,
+values])=>[place,[...values]])),copy(new URL(await hashOf(held),location.href).href)}key(event){event.
+target.closest("#source, #own")||this.opened?.tabs.key(event)}};function refusalIn(error){return error instanceof
 Refused?error.refusal:error instanceof Stopped?{said:error.message}:null}async function start(){let files=await findFiles(),
-python2=new Python(byId("worker").textContent??"",files),work=new Work(python2);beginOwn(work,files),
-await new Lab(work).begin()}start();return __toCommonJS(lab_exports);})();
+python2=new Python(byId("worker").textContent??"",files),work=new Work(python2),lab=new Lab(work);beginOwn(
+work,files,()=>lab.problem),await lab.begin()}start();return __toCommonJS(lab_exports);})();

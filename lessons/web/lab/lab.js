@@ -29,6 +29,7 @@ class Lab {
     this.work = work;
     /** @type {Opened | null} */
     this.opened = null;
+    this.problem = ""; // of the puzzle that is open or comes
     this.coming = new AbortController(); // of the puzzle that came last: those before are given up
     /** @type {Map<string, string>} what people call problems */
     this.titles = new Map();
@@ -104,6 +105,7 @@ class Lab {
     byId("worksheet").replaceChildren();
     document.title = TITLE;
     this.opened = null;
+    this.problem = "";
     this.hash = "";
     document.documentElement.dataset.busy = "no";
   }
@@ -187,6 +189,7 @@ class Lab {
    * @param {string} from the address that it came with, if it did
    */
   async open({ problem, puzzle, marks }, signal, from = "") {
+    this.problem = problem ?? "";
     await this.keepAddress({ problem, puzzle, marks }, signal, from);
     const look = await this.work.run("Solving …", "puzzle.look", [problem, puzzle], { signal });
     await showAnswers(look);
@@ -311,8 +314,9 @@ async function start() {
   const files = await findFiles();
   const python = new Python(byId("worker").textContent ?? "", files);
   const work = new Work(python);
-  beginOwn(work, files);
-  await new Lab(work).begin();
+  const lab = new Lab(work);
+  beginOwn(work, files, () => lab.problem);
+  await lab.begin();
 }
 
 start();

@@ -26,10 +26,12 @@ export class Desk {
    * @param {HTMLElement} place
    * @param {Problem[]} problems
    * @param {Kind} kind
+   * @param {() => string} opened the problem whose puzzle is open, "" if none is
    */
-  constructor(place, problems, kind) {
+  constructor(place, problems, kind, opened) {
     this.place = place;
     this.kind = kind;
+    this.opened = opened;
     this.problems = problems;
     this.changed = () => {};
     this.clock = 0;
@@ -54,10 +56,23 @@ export class Desk {
       ),
       ...[this.tools, this.status, this.results],
     );
-    this.choice.value = recall(kind.id) ?? problems[0].problem;
-    if (!this.choice.value) this.choice.value = problems[0].problem;
-    this.choose();
+    this.begin();
+    place.closest("details")?.addEventListener("toggle", () => this.beginAnew());
     addEventListener("storage", ({ key }) => this.follow(key));
+  }
+
+  /** With what was chosen last, else with the puzzle that is open. */
+  begin() {
+    this.choice.value = recall(this.kind.id) ?? this.opened();
+    if (!this.choice.value) this.choice.value = this.problems[0].problem;
+    this.show();
+  }
+
+  /** As long as nobody has chosen, it is the puzzle that is open by now. */
+  beginAnew() {
+    this.keepNow();
+    const isChosen = recall(this.kind.id) !== null || this.place.dataset.busy === "yes";
+    if (!isChosen && this.opened() !== this.problem.problem) this.begin();
   }
 
   /**
@@ -97,11 +112,16 @@ export class Desk {
     ];
   }
 
-  /** Another problem: what was written for it. */
+  /** Another problem, for the next visit too. */
   choose() {
-    const { problem, statement } = this.problem;
     this.keepNow();
-    keep(this.kind.id, problem);
+    keep(this.kind.id, this.problem.problem);
+    this.show();
+  }
+
+  /** What was written for the problem. */
+  show() {
+    const { statement } = this.problem;
     this.statement.replaceChildren(make("summary", {}, "The puzzle"), ...statementOf(statement));
     this.statement.open = innerWidth > BESIDE;
     this.editor.text = recall(this.key) ?? this.kind.first(this.problem);
@@ -131,7 +151,11 @@ export class Desk {
   keepSoon(text) {
     clearTimeout(this.clock);
     const { key } = this;
-    this.later = () => keep(key, text);
+    const { problem } = this.problem;
+    this.later = () => {
+      keep(this.kind.id, problem); // who writes has chosen
+      keep(key, text);
+    };
     this.clock = setTimeout(() => this.keepNow(), PAUSE);
   }
 
@@ -144,7 +168,8 @@ export class Desk {
   /** @param {string} text */
   open(text) {
     this.editor.text = text;
-    keep(this.key, text);
+    this.keepSoon(text);
+    this.keepNow();
     this.forget();
     say("Opened.");
   }

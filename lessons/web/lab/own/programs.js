@@ -15,17 +15,20 @@ export class Programs {
    * @param {Problem[]} problems
    * @param {Python} python
    * @param {Runner} runner
+   * @param {() => string} opened the problem whose puzzle is open
    */
-  constructor(place, problems, python, runner) {
+  constructor(place, problems, python, runner, opened) {
     this.python = python;
     this.runner = runner;
-    this.desk = new Desk(place, problems, {
+    /** @type {import("./desk.js").Kind} */
+    const kind = {
       id: "program",
       what: "program",
       first: ({ program }) => program,
       pack: async (_, text) => text,
       unpack: async (text) => text,
-    });
+    };
+    this.desk = new Desk(place, problems, kind, opened);
     this.seconds = make("input", { type: "number", min: "0.1", max: "100", step: "any" });
     this.halt = button("Stop", () => this.stop(), { disabled: true });
     this.stopping = new AbortController(); // of the run that goes on

@@ -22,18 +22,21 @@ export class Rules {
    * @param {Problem[]} problems
    * @param {Python} python that of the page
    * @param {() => Python} another one, for rules, which has nothing of the page
+   * @param {() => string} opened the problem whose puzzle is open
    */
-  constructor(place, problems, python, another) {
+  constructor(place, problems, python, another, opened) {
     this.another = another;
     /** @type {Python | undefined} */
     this.python = undefined;
-    this.desk = new Desk(place, problems, {
+    /** @type {import("./desk.js").Kind} */
+    const kind = {
       id: "rule",
       what: "rule",
       first: ({ rule }) => rule,
       pack: (problem, text) => python.call("own.rule.program", [problem, text]),
       unpack: (text) => python.call("own.rule.rule_in", [text]),
-    });
+    };
+    this.desk = new Desk(place, problems, kind, opened);
     const options = COMPANY.map(([value, words]) => make("option", { value }, words));
     this.company = make("select", {}, ...options);
     this.ask = button("Try the rule", () => this.examine(), { className: "main" });

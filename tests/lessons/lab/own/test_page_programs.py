@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.helpers.lab import ONE
 from tests.helpers.own import Desk
 from tests.helpers.sweep import in_every, in_sweep
 from tests.lessons.lab.conftest import OpenLab
@@ -35,6 +36,35 @@ for scope in found:
 import os
 print(os.path.exists("/project"), [name for name in __import__("sys").modules if "judge" in name])
 """
+
+
+@pytest.mark.parametrize("name", ["programs", "own-rules"])
+def test_where_nothing_is_chosen_it_is_the_puzzle_that_is_open(lab: OpenLab, name: str) -> None:
+    visit = lab()
+    visit.bring(ONE)
+    desk = Desk(visit, name)
+    assert desk.chosen() == "nurikabe"
+    desk.fold()
+    visit.bring("2\n..\n#.\n")
+    desk.unfold()
+    assert desk.chosen() == "light_up"
+    desk.choose("ripple_effect")
+    desk.fold()
+    visit.bring(ONE)
+    desk.unfold()
+    assert desk.chosen() == "ripple_effect"
+
+
+def test_who_writes_has_chosen(lab: OpenLab) -> None:
+    visit = lab()
+    visit.bring(ONE)
+    desk = Desk(visit, "programs")
+    desk.write("here = 1")
+    desk.fold()
+    visit.bring("2\n..\n#.\n")
+    desk.unfold()
+    assert desk.chosen() == "nurikabe"
+    assert desk.text() == "here = 1"
 
 
 @pytest.mark.sweep
