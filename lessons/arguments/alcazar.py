@@ -179,6 +179,8 @@ def by_colours(telling: Any, proof: Proof, scene: Any) -> Any:
         tints=tints,
     )
     notes = count_border(telling, words, scene, tints)
+    if {"doors", "colours board"} <= {*proof["laws"]} and not words.endswith("board"):
+        telling.add(scene, colours_of_doors(telling.step), tints=tints, notes=notes)
     doors = "with two doors to the castle " if "doors" in proof["laws"] else ""
     return telling.conclude(
         proof, scene, f"{doors}the numbers fit in no other way: ", tints=tints, notes=notes
@@ -203,6 +205,16 @@ def count_border(telling: Any, words: str, scene: Any, tints: dict[str, list[str
     notes = numbered(shown)
     telling.add(scene, f"the ways out: {'; '.join(clauses)}.", tints=tints, notes=notes)
     return notes
+
+
+def colours_of_doors(step: Step) -> str:
+    """At which cells the path begins and ends, as the colours of the whole castle have it."""
+    black, white = colours(all_cells(step))
+    if black == white:
+        many, doors = "as many black cells as", "one door at a black cell and one at a white one"
+    else:
+        many, doors = "one black cell more than", "two doors at black cells"
+    return f"the whole castle has {many} white ones, so the path uses {doors}."
 
 
 def told_apart(used: Sequence[str], free: Sequence[str]) -> str:

@@ -93,7 +93,7 @@ def share(telling: Any, proof: Proof, scene: Any, left: Sequence[Proof], clue: s
     elif value == "sea" and near:
         why = f"{every} {'touches' if len(left) == 1 else 'touch'} {listed(places)}"
     else:
-        why = f"none of the {len(left)} that are left has {listed(places)}"
+        why = f"none of the {len(left)} that are left has {listed(places, 'or')}"
     return telling.conclude(proof, scene, f"{why}: ", because=(clue,), **noted(counts, clue))
 
 

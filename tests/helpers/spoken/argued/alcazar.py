@@ -259,9 +259,23 @@ def ways_out(scene: Any, **said: Any) -> bool:
     )
 
 
+@READ(
+    "the whole castle has (?:{words:even} black cells as|one black cell more than) white ones, "
+    "so the path uses (?:one door at a black cell and one at a white one|two doors at black cells)"
+)
+def doors_have_colours(scene: Any, even: str | None) -> bool:
+    more = scene.board.more(scene.board.cells)
+    one_each = scene.picture.says.endswith("one at a white one.")
+    return more == (0 if even else 1) and one_each == bool(even)
+
+
 @READ("(?:with two doors to the castle )?the numbers fit in no other way: {words:facts}")
 def fits_so(scene: Any, facts: str) -> bool:
-    return sorted(scene.meant(facts)) == sorted(scene.told.proof["facts"])
+    laws = scene.told.proof["laws"]
+    both = "doors" in laws and len([law for law in laws if law.startswith("colours")]) == 2
+    before = scene.pictures[scene.at - 1].says
+    told = before.startswith("The whole castle has ") or not both
+    return told and sorted(scene.meant(facts)) == sorted(scene.told.proof["facts"])
 
 
 @READ(

@@ -194,5 +194,5 @@ def fits(says: str, named: set[Cell], case: dict[str, Any]) -> bool:
     """Whether a shape has these cells, touches them, or has none of them, as is said."""
     shape = shape_of(case)
     if says.startswith("None"):
-        return not shape & named
+        return not shape & named and " and " not in says.split(":")[0]
     return named <= around(shape) if " touch" in says.split(":")[0] else named <= shape
