@@ -97,6 +97,18 @@ export function oneStop(list) {
 }
 
 /**
+ * Have a list, and not the page, scroll until an item is in sight.
+ * @param {HTMLElement} list
+ * @param {HTMLElement} item
+ */
+export function scrollTo(list, item) {
+  const [top, bottom] = [item.offsetTop, item.offsetTop + item.offsetHeight];
+  if (top < list.scrollTop || bottom > list.scrollTop + list.clientHeight) {
+    list.scrollTop = top - list.clientHeight / 3;
+  }
+}
+
+/**
  * Change the page; if what has the focus is gone by then, something else gets it.
  * @param {() => void} change
  * @param {() => HTMLElement | SVGElement} other

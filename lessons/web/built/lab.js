@@ -369,7 +369,9 @@ event=>{let focused=all().find(each=>each===event.target);focused&&choose(focuse
 "keydown",event=>{let buttons=open(),at=buttons.findIndex(each=>each===document.activeElement),to={ArrowDown:at+
 1,ArrowUp:at-1,Home:0,End:buttons.length-1}[event.key];to===void 0||at<0||(event.preventDefault(),event.
 stopPropagation(),buttons[Math.max(0,Math.min(buttons.length-1,to))].focus())});let begin2=()=>choose(
-all().find(each=>!each.disabled&&!each.closest("li[hidden]")));return begin2(),begin2}function keepFocus(change,other){
+all().find(each=>!each.disabled&&!each.closest("li[hidden]")));return begin2(),begin2}function scrollTo(list2,item){
+let[top2,bottom]=[item.offsetTop,item.offsetTop+item.offsetHeight];(top2<list2.scrollTop||bottom>list2.
+scrollTop+list2.clientHeight)&&(list2.scrollTop=top2-list2.clientHeight/3)}function keepFocus(change,other){
 let had=document.activeElement;change(),had&&had!==document.body&&isGone(had)&&other().focus({preventScroll:!0})}
 function isGone(element){return!element.isConnected||element.matches(":disabled")||element.closest("\
 [hidden]")}function icon(path){return svg("svg",{viewBox:"0 0 24 24",class:"icon","aria-hidden":"tru\
@@ -956,7 +958,7 @@ map(({name:name2,text,url})=>{let item=make("li",{className:"row"},button(`Copy 
 text)));return url&&item.append(make("a",{href:url,rel:"noreferrer"},`Open at ${new URL(url).host}`)),
 item});byId("exports").append(...items)}init_words();init_places();init_words();init_places();var BOARD2=-1,Argument=class{constructor(lists,moved){this.lists=lists,this.
 panel=byId("argument"),this.list=byId("pictures"),this.legend=byId("supposing"),this.moved=moved,this.
-pictures=[],this.at=0,byId("pictures-title").addEventListener("click",event=>{event.preventDefault(),
+pictures=[],this.items=[],this.at=0,byId("pictures-title").addEventListener("click",event=>{event.preventDefault(),
 this.go(this.at?0:1)}),oneStop(this.list)}take(pictures){this.pictures=pictures,this.at=0,this.panel.
 open=!1,this.panel.hidden=!pictures.length,this.legend.hidden=!pictures.some(each=>each.supposes);let many=counted(
 pictures.length,"picture");byId("pictures-title").textContent=`Why, in ${many}`,this.items=pictures.
@@ -964,14 +966,14 @@ map((each,at)=>this.item(each,at+1)),this.list.replaceChildren(...this.items)}it
 let words=button(this.lists[says2],()=>this.go(number2));return make("li",{className:`deep-${Math.min(
 depth,3)}`},words)}within(by){let to=this.at+by;return!this.at||to>this.pictures.length?!1:(this.go(
 to),!0)}go(at){this.at=at,this.panel.open=at>0,this.list.querySelector("[aria-current]")?.removeAttribute(
-"aria-current");let item=this.list.children[at-1];item?.firstElementChild?.setAttribute("aria-curren\
-t","step"),item?.scrollIntoView({block:"nearest"}),this.moved()}get picture(){return this.pictures[this.
-at-1]}get says(){return this.at?this.lists[this.picture.says]:""}chain(){let chain=[];for(let at=this.
-at-1;at!==BOARD2;at=this.pictures[at].on??BOARD2)chain.unshift(this.pictures[at]);return chain}supposed(){
-return this.chain().slice(0,-1).filter(each=>each.supposes).map(each=>this.lists[each.says])}shown(before){
-let chain=this.chain(),{because=[],wrong=[],told=[]}=this.picture,facts=chain.flatMap(each=>each.facts??
-[]),decided=told.length?[]:placesOf2(this.picture),supposed=chain.filter(each=>!each.told).flatMap(placesOf2);
-return{facts:laidOver(before,facts),decided,because,wrong,supposed:supposed.filter(place=>!decided.includes(
+"aria-current");let item=this.items[at-1];item?.firstElementChild?.setAttribute("aria-current","step"),
+item&&scrollTo(this.list,item),this.moved()}get picture(){return this.pictures[this.at-1]}get says(){
+return this.at?this.lists[this.picture.says]:""}chain(){let chain=[];for(let at=this.at-1;at!==BOARD2;at=
+this.pictures[at].on??BOARD2)chain.unshift(this.pictures[at]);return chain}supposed(){return this.chain().
+slice(0,-1).filter(each=>each.supposes).map(each=>this.lists[each.says])}shown(before){let chain=this.
+chain(),{because=[],wrong=[],told=[]}=this.picture,facts=chain.flatMap(each=>each.facts??[]),decided=told.
+length?[]:placesOf2(this.picture),supposed=chain.filter(each=>!each.told).flatMap(placesOf2);return{
+facts:laidOver(before,facts),decided,because,wrong,supposed:supposed.filter(place=>!decided.includes(
 place)),told:chain.flatMap(each=>each.told??[]),tints:this.tints(),notes:[...chain[0].supposes?signs(
 chain):[],...this.notes()],arrows:arrows(chain)}}tints(){let kinds=Object.entries(this.picture.tints??
 {});return Object.fromEntries(kinds.map(([kind,at])=>[kind,cellsIn(this.lists[at])]))}notes(){let{notes}=this.
@@ -1024,21 +1026,19 @@ map(([place2])=>place2),...because],own=this.at?this.lesson.steps[this.at-1].pla
 factsOfStep(step).filter(([,value])=>!isMark(value)):[];return{facts:this.facts(at),decided:step?.places,
 because:step?.because,told}}told(at){return this.argument.says||this.lesson.steps[at-1].sentence}facts(at){
 let steps=this.lesson.steps.slice(0,at);return factsOf(this.lesson.start,...steps.map(factsOfStep))}mark(item){
-item.firstElementChild?.setAttribute("aria-current","step");let list2=byId("steps"),[top2,bottom]=[item.
-offsetTop,item.offsetTop+item.offsetHeight];(top2<list2.scrollTop||bottom>list2.scrollTop+list2.clientHeight)&&
-(list2.scrollTop=top2-list2.clientHeight/3)}introduction(){let{steps,rating}=this.lesson,how=steps.length?
-" Press play, or go forward step by step.":"";return[make("p",{className:"says"},summary(this.lesson)),
-make("p",{className:"law"},`Difficulty ${rating}.${how}`)]}words(step,at){if(this.argument.picture){
-let where=`Picture ${this.argument.at} of ${this.argument.pictures.length}. `;return[make("p",{className:"\
-says"},[...this.argument.supposed(),this.argument.says].join(" ")),make("p",{className:"law"},where+
-step.sentence)]}let rule=this.ruleOf(step),end=at===this.lesson.steps.length&&this.lesson.solved?" S\
-olved!":"",legup=rule.legup?` In LEGUP: ${rule.legup}.`:"",law=` (tier ${rule.tier}): ${rule.law}${legup}`;
-return[make("p",{className:"says"},step.sentence+end),make("p",{className:"law"},make("b",{},rule.title),
-law)]}usesOf(rule){return this.lesson.steps.flatMap((step,index)=>step.rule===rule?[index+1]:[])}next(rule){
-let uses=this.usesOf(rule);uses.length&&this.player.go(uses.find(at=>at>this.player.at)??uses[0])}key(event){
-let again=event.key.toLowerCase()==="n";return again&&this.player.at&&this.next(this.lesson.steps[this.
-player.at-1].rule),again||this.player.key(event)}leave(){this.player.stop()}};function factsOfStep({
-places,value}){return places.map(place=>[place,value])}async function openLesson(data){let lesson=named(data),puzzle=(await puzzleMaker(lesson.solution))(lesson.
+item.firstElementChild?.setAttribute("aria-current","step"),scrollTo(byId("steps"),item)}introduction(){
+let{steps,rating}=this.lesson,how=steps.length?" Press play, or go forward step by step.":"";return[
+make("p",{className:"says"},summary(this.lesson)),make("p",{className:"law"},`Difficulty ${rating}.${how}`)]}words(step,at){
+if(this.argument.picture){let where=`Picture ${this.argument.at} of ${this.argument.pictures.length}\
+. `;return[make("p",{className:"says"},[...this.argument.supposed(),this.argument.says].join(" ")),make(
+"p",{className:"law"},where+step.sentence)]}let rule=this.ruleOf(step),end=at===this.lesson.steps.length&&
+this.lesson.solved?" Solved!":"",legup=rule.legup?` In LEGUP: ${rule.legup}.`:"",law=` (tier ${rule.
+tier}): ${rule.law}${legup}`;return[make("p",{className:"says"},step.sentence+end),make("p",{className:"\
+law"},make("b",{},rule.title),law)]}usesOf(rule){return this.lesson.steps.flatMap((step,index)=>step.
+rule===rule?[index+1]:[])}next(rule){let uses=this.usesOf(rule);uses.length&&this.player.go(uses.find(
+at=>at>this.player.at)??uses[0])}key(event){let again=event.key.toLowerCase()==="n";return again&&this.
+player.at&&this.next(this.lesson.steps[this.player.at-1].rule),again||this.player.key(event)}leave(){
+this.player.stop()}};function factsOfStep({places,value}){return places.map(place=>[place,value])}async function openLesson(data){let lesson=named(data),puzzle=(await puzzleMaker(lesson.solution))(lesson.
 givens);showFacts(lesson);let steps=new Steps(lesson,puzzle),play=new Play(byId("try"),lesson,puzzle),
 tabs=[{id:"lesson",title:"Lesson",part:steps},{id:"try",title:"Try it yourself",part:play}];if(lesson.
 dlx){let part=new Dance(byId("dlx"),lesson,puzzle,lesson.dlx);tabs.push({id:"dlx",title:"Dancing lin\

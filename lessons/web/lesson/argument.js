@@ -1,7 +1,7 @@
 // @ts-check
 // The argument of a step: its pictures, one after the other, and their sentences as a list.
 /** @import { Argued, Fact, Facts, Shown } from "../types.js" */
-import { button, byId, make, oneStop } from "../dom.js";
+import { button, byId, make, oneStop, scrollTo } from "../dom.js";
 import { counted } from "../laws/words.js";
 import { cellName, cellOf } from "../places.js";
 
@@ -21,6 +21,8 @@ export class Argument {
     this.moved = moved;
     /** @type {Argued[]} */
     this.pictures = [];
+    /** @type {HTMLElement[]} */
+    this.items = [];
     this.at = 0; // 0: the step itself
     byId("pictures-title").addEventListener("click", (event) => {
       event.preventDefault(); // it opens and closes as pictures are shown
@@ -70,9 +72,9 @@ export class Argument {
     this.at = at;
     this.panel.open = at > 0;
     this.list.querySelector("[aria-current]")?.removeAttribute("aria-current");
-    const item = this.list.children[at - 1];
+    const item = this.items[at - 1];
     item?.firstElementChild?.setAttribute("aria-current", "step");
-    item?.scrollIntoView({ block: "nearest" });
+    if (item) scrollTo(this.list, item);
     this.moved();
   }
 

@@ -2,7 +2,7 @@
 // The lesson: what each step of the solver says, all steps as a list, and the rules.
 /** @import { Fact, Lesson, Part, Puzzle, Rule, Shown, Step } from "../types.js" */
 import { Board } from "../board.js";
-import { button, byId, make, oneStop, svgById, tierSign } from "../dom.js";
+import { button, byId, make, oneStop, scrollTo, svgById, tierSign } from "../dom.js";
 import { summary } from "../laws/words.js";
 import { factsOf, isMark, spotOf } from "../places.js";
 import { Spoken } from "../spoken.js";
@@ -187,11 +187,7 @@ export class Steps {
    */
   mark(item) {
     item.firstElementChild?.setAttribute("aria-current", "step");
-    const list = byId("steps");
-    const [top, bottom] = [item.offsetTop, item.offsetTop + item.offsetHeight];
-    if (top < list.scrollTop || bottom > list.scrollTop + list.clientHeight) {
-      list.scrollTop = top - list.clientHeight / 3;
-    }
+    scrollTo(byId("steps"), item);
   }
 
   introduction() {

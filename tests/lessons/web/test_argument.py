@@ -66,6 +66,24 @@ def test_forward_goes_through_the_pictures(argued: Open, problem: str) -> None:
     assert not opened.page.locator("#argument[open]").count()
 
 
+def test_on_a_phone_the_board_stays_where_it_is(visit: Open) -> None:
+    opened = visit("alcazar", CASES["alcazar"], viewport={"width": 390, "height": 844})
+    pictures = go(opened, first(opened, "balance_colours"))
+    forward = opened.page.locator("#player").get_by_label("Forward", exact=True)
+    opened.page.evaluate("scrollTo(0, 0)")
+    for _ in pictures[1:]:
+        forward.click()
+        assert opened.page.evaluate("scrollY") == 0
+        current = opened.page.locator("#pictures [aria-current]")
+        assert current.evaluate(
+            """item => {
+                const { top, bottom } = item.closest("ol").getBoundingClientRect();
+                const own = item.getBoundingClientRect();
+                return own.top >= top - 1 && own.top < bottom;
+            }"""
+        )
+
+
 def test_back_leads_out_again(argued: Open) -> None:
     opened = argued("light_up")
     at = first(opened)
