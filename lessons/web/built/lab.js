@@ -6124,11 +6124,11 @@ job.since)/1e3),words=`${job.words} (${seconds} s)`;job===this.jobs[0]&&(byId("d
 byId("working").hidden=!1,!(seconds<job.told+AGAIN)&&(job.told=seconds,byId("told").textContent=seconds?
 words:job.words)}hide(){clearInterval(this.clock),this.clock=0,byId("working").hidden||(byId("told").
 textContent="Done.");let had=byId("stop")===document.activeElement;byId("working").hidden=!0,had&&this.
-before instanceof HTMLElement&&this.before.focus()}};init_drawing();init_places();var TITLE2=document.title,Lab=class{constructor(work){this.work=work,this.opened=null,this.problem="",
-this.coming=new AbortController,this.titles=new Map,new Panel("new",desk=>this.addMaking(desk)),this.
-draw=new Panel("draw",desk=>this.addDraw(desk)),this.source=new Source((text,problem)=>this.bring(text,
-problem),said2=>this.refuse(said2)),addEventListener("hashchange",()=>this.follow()),document.addEventListener(
-"keydown",event=>this.key(event))}async begin(){let ready=this.attempt(async()=>{let problems=await this.
+before instanceof HTMLElement&&this.before.focus()}};init_drawing();init_places();var TITLE2=document.title,LONGEST3=13e4,Lab=class{constructor(work){this.work=work,this.opened=null,
+this.problem="",this.coming=new AbortController,this.titles=new Map,new Panel("new",desk=>this.addMaking(
+desk)),this.draw=new Panel("draw",desk=>this.addDraw(desk)),this.source=new Source((text,problem)=>this.
+bring(text,problem),said2=>this.refuse(said2)),addEventListener("hashchange",()=>this.follow()),document.
+addEventListener("keydown",event=>this.key(event))}async begin(){let ready=this.attempt(async()=>{let problems=await this.
 work.run("Getting ready …","puzzle.problems");for(let{problem,title}of problems)this.titles.set(problem,
 title)});location.hash&&await this.follow(),await ready,document.documentElement.dataset.ready="yes"}async addMaking(desk){
 let kinds=await this.work.run("Getting ready …","making.kinds");return new Making(desk,kinds,(...asked)=>this.
@@ -6143,13 +6143,14 @@ documentElement.dataset.busy="no"}bring(text,problem,from=""){return this.attemp
 work.run("Reading …","puzzle.read",[text,problem],{signal});this.source.askKind(read2.kinds,read2.
 problem,this.titles),await this.open({problem:read2.problem,puzzle:read2.puzzle},signal,from)},text)}refuse(said2){
 return this.attempt(()=>Promise.reject(new Refused({said:said2})))}make(name2,asked,seed){let told=({
-tried})=>`${tried} not as asked`;return this.attempt(async signal=>{let args=[name2,asked,seed],made=await this.
-work.run("Making …","making.make",args,{told,signal});this.source.show(made.puzzle),await this.open(
-{problem:made.problem,puzzle:made.puzzle},signal)})}take(problem,puzzle){return this.source.show(puzzle),
-this.bring(puzzle,problem)}async follow(){let{hash:hash2}=location;if(!hash2){this.leave(),this.source.
-unfold();return}let held=await heldBy(hash2);!held||hash2!==location.hash||hash2===this.hash||(held.
-damage||this.source.show(held.text??held.puzzle??""),held.text!==void 0?await this.bring(held.text,null,
-hash2):await this.attempt(signal=>this.openHeld(held,signal,hash2),held.puzzle))}async openHeld(held,signal,from){
+tried})=>`${tried} not as asked`;return this.attempt(async signal=>{let args=[name2,asked,seed],late=lateAfter(
+LONGEST3,"no such puzzle was found in two minutes"),wish={told,signal:AbortSignal.any([signal,late])},
+made=await this.work.run("Making …","making.make",args,wish);this.source.show(made.puzzle),await this.
+open({problem:made.problem,puzzle:made.puzzle},signal)})}take(problem,puzzle){return this.source.show(
+puzzle),this.bring(puzzle,problem)}async follow(){let{hash:hash2}=location;if(!hash2){this.leave(),this.
+source.unfold();return}let held=await heldBy(hash2);!held||hash2!==location.hash||hash2===this.hash||
+(held.damage||this.source.show(held.text??held.puzzle??""),held.text!==void 0?await this.bring(held.
+text,null,hash2):await this.attempt(signal=>this.openHeld(held,signal,hash2),held.puzzle))}async openHeld(held,signal,from){
 if(held.damage)throw new Refused({said:held.damage});let{problem,puzzle,marks:marks2}=held;await this.
 work.run("Reading …","puzzle.check_link",[problem,puzzle],{signal}),await this.open(held,signal,from),
 marks2&&this.opened&&await this.mark(marks2,{problem,puzzle},signal)}async open({problem,puzzle,marks:marks2},signal,from=""){
@@ -6177,7 +6178,8 @@ await draw?.take(problem,puzzle),draw?.element.focus({preventScroll:!0})}async s
 opened)return;let{lesson,play}=this.opened,{facts,given}=play.state,marks2=[...facts].filter(([place])=>!given.
 has(place)),held={problem:lesson.problem,puzzle:lesson.puzzle};marked&&(held.marks=marks2.map(([place,
 values])=>[place,[...values]])),copy(new URL(await hashOf(held),location.href).href)}key(event){event.
-target.closest("#source, #own")||this.opened?.tabs.key(event)}};function refusalIn(error){return error instanceof
-Refused?error.refusal:error instanceof Stopped?{said:error.message}:null}async function start(){let files=await findFiles(),
-python2=new Python(byId("worker").textContent??"",files),work=new Work(python2),lab=new Lab(work);beginOwn(
-work,files,()=>lab.problem),await lab.begin()}start();return __toCommonJS(lab_exports);})();
+target.closest("#source, #own")||this.opened?.tabs.key(event)}};function lateAfter(time,said2){let late=new AbortController;
+return setTimeout(()=>late.abort(new Refused({said:said2})),time),late.signal}function refusalIn(error){
+return error instanceof Refused?error.refusal:error instanceof Stopped?{said:error.message}:null}async function start(){
+let files=await findFiles(),python2=new Python(byId("worker").textContent??"",files),work=new Work(python2),
+lab=new Lab(work);beginOwn(work,files,()=>lab.problem),await lab.begin()}start();return __toCommonJS(lab_exports);})();

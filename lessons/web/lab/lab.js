@@ -22,6 +22,8 @@ export { spotOf } from "../places.js";
 export { Python, findFiles };
 
 const TITLE = document.title;
+// Milliseconds.  The generators give a puzzle up sooner, but for a draw that does not end.
+const LONGEST = 130_000;
 
 class Lab {
   /** @param {Work} work */
@@ -137,7 +139,9 @@ class Lab {
     const told = (/** @type {{ tried: number }} */ { tried }) => `${tried} not as asked`;
     return this.attempt(async (signal) => {
       const args = [name, asked, seed];
-      const made = await this.work.run("Making …", "making.make", args, { told, signal });
+      const late = lateAfter(LONGEST, "no such puzzle was found in two minutes");
+      const wish = { told, signal: AbortSignal.any([signal, late]) };
+      const made = await this.work.run("Making …", "making.make", args, wish);
       this.source.show(made.puzzle);
       await this.open({ problem: made.problem, puzzle: made.puzzle }, signal);
     });
@@ -298,6 +302,17 @@ class Lab {
     const target = /** @type {HTMLElement} */ (event.target);
     if (!target.closest("#source, #own")) this.opened?.tabs.key(event);
   }
+}
+
+/**
+ * A signal that gives something up after that time.
+ * @param {number} time in milliseconds
+ * @param {string} said
+ */
+function lateAfter(time, said) {
+  const late = new AbortController();
+  setTimeout(() => late.abort(new Refused({ said })), time);
+  return late.signal;
 }
 
 /**

@@ -120,9 +120,17 @@ def test_after_a_failure_there_is_another_worker(opened: LabVisit) -> None:
     assert ends == ["out of memory", "done", "done", missing, "done"]
 
 
-def making(lab: OpenLab) -> LabVisit:
-    """The lab while it makes a large Nurikabe, which takes long."""
+def making(lab: OpenLab, minutes: float = 60_000) -> LabVisit:
+    """The lab while it makes a large Nurikabe, which takes long; minutes last so many ms."""
     opened = lab()
+    opened.page.evaluate(
+        """length => {
+            const real = setTimeout;
+            const scaled = time => (time > 6e4 ? (time / 6e4) * length : time);
+            window.setTimeout = (act, time = 0) => real(act, scaled(time));
+        }""",
+        minutes,
+    )
     opened.page.click("#new summary")
     opened.page.locator("#new form > label select").select_option("nurikabe")
     opened.page.fill("#new [name='--size']", "30")
@@ -139,6 +147,15 @@ def test_stop_pressed_twice_ends_one_work_alone(lab: OpenLab) -> None:
     opened.wait()
     assert "it was stopped" in opened.found()
     page.wait_for_selector("#drawn .board")  # once Python has started again
+
+
+def test_a_puzzle_that_is_not_found_is_given_up_as_on_a_command_line(lab: OpenLab) -> None:
+    opened = making(lab, minutes=500)
+    opened.page.locator("#working").get_by_text("Making …").wait_for()
+    opened.wait()
+    assert opened.found() == "Not yet: no such puzzle was found in two minutes."
+    opened.bring(ONE)
+    assert opened.page.is_visible("#opened")
 
 
 @pytest.mark.sweep
