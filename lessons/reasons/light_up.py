@@ -158,9 +158,9 @@ def fit_number(step: Step) -> str:
     """The ways to give the number its bulbs, and what they agree on."""
     does = "puts a bulb there" if step.value == "bulb" else f"rules {it(step)} out"
     whose = f"{number(step, step.proof['by'].split()[-1])} its bulbs"
-    broken = [case for case in step.proof["cases"] if "breaks" in case and may_be(step, case)]
-    others = dict.fromkeys(f", or {failure(step, case)}" for case in broken)
-    return f"every way to give {whose} {does}{''.join(others)}"
+    other = [case for case in step.proof["cases"] if may_be(step, case) and not agrees(step, case)]
+    ends = dict.fromkeys(f", or {failure(step, case)}" for case in other)
+    return f"every way to give {whose} {does}{''.join(ends)}"
 
 
 def failure(step: Step, case: Proof) -> str:
@@ -290,3 +290,17 @@ def may_be(step: Step, case: Proof) -> bool:
     """Whether the board before the step allows what a case supposes."""
     known = {"bulb": BULB, "empty": EMPTY}
     return all(shown(step, place) in (OPEN, known[value]) for place, value in supposed(case))
+
+
+def agrees(step: Step, case: Proof) -> bool:
+    """Whether a case itself has what the step says, be it that it breaks a law."""
+    has = [*supposed(case), *links_of(case)]
+    bulbs = with_value(has, "bulb")
+    return all(
+        fact in has or (fact[1] == "empty" and is_lit(step, fact[0], bulbs)) for fact in step.facts
+    )
+
+
+def is_lit(step: Step, place: str, bulbs: list[str]) -> bool:
+    """Whether one of some bulbs elsewhere would light a place."""
+    return place not in bulbs and any(sees(step, bulb, place) for bulb in bulbs)

@@ -2,6 +2,8 @@
 
 from typing import ClassVar
 
+import pytest
+
 from lessons.arguments.pictures import argument
 from tests.helpers.cases import problem_of
 from tests.helpers.lessons import case_steps, words
@@ -50,3 +52,28 @@ def test_a_strip_that_has_its_bulb_is_not_counted_for_what_is_lacking() -> None:
     assert "each of the 2 strips" in shared[0], "not of the third, where r3c5 holds one"
     assert untrue("light_up", puzzle, steps, said) == []
     assert argued.untrue("light_up", puzzle, steps, map(argument, steps)) == []
+
+
+@pytest.mark.parametrize(
+    ("name", "puzzle", "end"),
+    [
+        (
+            "wormholes",  # a way that puts a bulb there and breaks a law
+            "5 7\n.#.1x0x\n.#x..A.\n1..#.x.\n.#x.2..\n.Ax..1x\n",
+            "or leads to no place for a bulb that lights r1c5.",
+        ),
+        (
+            "light_up",  # one that lights the cell and breaks a law
+            "4\n..1#\n.2..\n..2.\n....\n",
+            "rules it out, or leads to too many bulbs for the 1 at r1c3.",
+        ),
+    ],
+)
+def test_a_way_that_agrees_is_no_exception_though_it_breaks_a_law(
+    name: str, puzzle: str, end: str
+) -> None:
+    problem = problem_of(name)
+    steps = list(case_steps(problem, puzzle))
+    said = [words(problem).say(step) for step in steps]
+    assert any(one.endswith(end) for one in said), said
+    assert untrue("light_up", puzzle, steps, said) == []
