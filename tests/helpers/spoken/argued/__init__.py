@@ -63,11 +63,13 @@ class Scene:
 
     def branches(self) -> list[list[Picture]]:
         """The cases that are told before this picture, each with its pictures."""
-        heads = [n for n in range(self.at) if re.match("Case ", self.pictures[n].says)]
+        deep = self.picture.depth + 1
+        before = [n for n in range(self.at) if self.pictures[n].depth == deep]
+        heads = [n for n in before if re.match("Case ", self.pictures[n].says)]
         first = max((n for n in heads if self.pictures[n].says.startswith("Case 1 ")), default=0)
-        own = [n for n in heads if n >= first and self.pictures[n].depth == self.picture.depth + 1]
+        own = [n for n in heads if n >= first]
         return [
-            [each for each in self.pictures[one:other] if each.depth == self.picture.depth + 1]
+            [each for each in self.pictures[one:other] if each.depth == deep]
             for one, other in zip(own, [*own[1:], self.at], strict=True)
         ]
 
