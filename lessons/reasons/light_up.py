@@ -1,6 +1,6 @@
 """Why the steps of Light Up hold, from their proofs: facts, laws, what breaks."""
 
-from lessons.puzzles.drawing import cells_in
+from lessons.puzzles.drawing import around, cells_in, name
 from lessons.reasons.beams import beams
 from lessons.reasons.words import counted, it, law_of, links_of, listed, supposed, told
 from lessons.trace import Fact, Proof, Step, fact_of
@@ -109,12 +109,10 @@ def empty_cells_in_light(step: Step) -> str:
 
 def empty_corners(step: Step) -> str:
     """The number, and its sides that would be lit."""
-    wall, rows = law_of(step.proof, "number"), step.lines
-    ((r, c),), ((down, right),) = cells_in(wall), cells_in(step.places[0])
-    sides = [(row, column) for row, column in sorted([(r, right), (down, c)])]
-    open_sides = [f"r{row + 1}c{column + 1}" for row, column in sides if rows[row][column] == "."]
-    lit = listed(open_sides)
-    return f"a bulb there would light {lit}, and leave {number(step, wall)} too few places"
+    wall, (corner,) = law_of(step.proof, "number"), cells_in(step.places[0])
+    seen = {name(*cell) for cell, _ in beams(step.lines, corner)}
+    lit = [side for side in around(wall) if side in seen and shown(step, side) == OPEN]
+    return f"a bulb there would light {listed(lit)}, and leave {number(step, wall)} too few places"
 
 
 def must_light(step: Step) -> str:

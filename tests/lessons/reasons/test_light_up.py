@@ -42,6 +42,16 @@ def test_a_beam_through_a_wormhole_is_told() -> None:
     assert any("lights them, r1c4" not in one and "through wormhole A" in one for one in said), said
 
 
+def test_a_side_that_is_lit_through_a_wormhole_is_named_too() -> None:
+    problem = problem_of("wormholes")
+    puzzle = "4 7\nAB...#x\n..2.x#x\n..AB0#*\n.1xxx*2\n"
+    steps = list(case_steps(problem, puzzle))
+    said = [words(problem).say(step) for step in steps]
+    lit = "r1c4 is empty: a bulb there would light r1c3, r2c2 and r2c4, and leave the 2 at r2c3"
+    assert any(one.startswith(lit) for one in said), said
+    assert untrue("light_up", puzzle, steps, said) == []
+
+
 def test_a_strip_that_has_its_bulb_is_not_counted_for_what_is_lacking() -> None:
     problem = problem_of("light_up")
     puzzle = "3 7\n.......\n*2..2x.\n.xxx*..\n"
