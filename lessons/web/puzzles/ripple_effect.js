@@ -160,7 +160,11 @@ export default class RippleEffect {
   cellLaws(cell) {
     const facts = Array.from({ length: this.most(cell) }, (_, at) => `${cell} ${at + 1}`);
     const law = { facts, opposite: this.opposite };
-    const words = `The numbers of room ${this.nameOf.get(cell)} go from 1 to ${facts.length}.`;
+    const room = this.nameOf.get(cell);
+    const words =
+      facts.length > 1
+        ? `The numbers of room ${room} go from 1 to ${facts.length}.`
+        : `Room ${room} holds just 1.`;
     const rest = "take_only_value";
     return [
       counts({ ...law, words, least: 0, most: 1, effort: 0 }),

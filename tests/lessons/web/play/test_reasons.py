@@ -122,3 +122,10 @@ def test_what_is_kept_in_mind_is_true(reading: Open, case: str) -> None:
         parts(data(opened)),
     )
     assert wrong == []
+
+
+def test_a_room_of_one_cell_has_no_numbers_from_1_to_1(reading: Open) -> None:
+    opened = reading("ripple_effect", SAMPLES["ripple_effect"])
+    said = ask(opened, "() => puzzle.laws().map(law => law.words)")
+    assert "Room d holds just 1." in said
+    assert not [words for words in said if "from 1 to 1." in words]
