@@ -213,7 +213,7 @@ def colours_of_doors(step: Step) -> str:
     if black == white:
         many, doors = "as many black cells as", "one door at a black cell and one at a white one"
     else:
-        many, doors = "one black cell more than", "two doors at black cells"
+        many, doors = "one more black cell than", "two doors at black cells"
     return f"the whole castle has {many} white ones, so the path uses {doors}."
 
 

@@ -154,8 +154,8 @@ def balance_colours(step: Step) -> str:
         what = "as many black cells as white ones, so the path leaves as often from both"
     else:
         what = (
-            f"{counted(abs(more), f'{colour} cell')} more than {other} ones, so the path "
-            f"leaves {counted(2 * abs(more), 'time')} more from {colour} ones"
+            f"{counted(abs(more), f'more {colour} cell')} than {other} ones, so the path leaves "
+            f"{counted(2 * abs(more), 'more time')} from {colour} ones than from {other} ones"
         )
     doors = "doors" in step.proof["laws"]
     so = "and with two doors to the castle" if doors else "and"

@@ -160,8 +160,8 @@ def balances(board: Board, told: Told, region: Listing, doors: str | None) -> bo
 
 
 @READ(
-    f"{CHESS}{{number:more}} {{words:colour}} cells? more than {{words:other}} ones, so the path "
-    f"leaves {{number:times}} times? more from {{words:again}} ones{SO}"
+    f"{CHESS}{{number:more}} more {{words:colour}} cells? than {{words:other}} ones, so the path "
+    f"leaves {{number:times}} more times from {{words:again}} ones than from {{words:low}} ones{SO}"
 )
 def outweighs(board: Board, told: Told, region: Listing, doors: str | None, **said: Any) -> bool:
     cells = region_of(board, told, "colours")
@@ -169,7 +169,7 @@ def outweighs(board: Board, told: Told, region: Listing, doors: str | None, **sa
     return (
         region.is_of(cells)
         and {said["colour"], said["other"]} == {"black", "white"}
-        and said["again"] == said["colour"]
+        and [said["again"], said["low"]] == [said["colour"], said["other"]]
         and board.more(cells) == sign * said["more"]
         and said["times"] == 2 * said["more"]
         and forced(board, told, bool(doors))

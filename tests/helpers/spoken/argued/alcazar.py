@@ -260,7 +260,7 @@ def ways_out(scene: Any, **said: Any) -> bool:
 
 
 @READ(
-    "the whole castle has (?:{words:even} black cells as|one black cell more than) white ones, "
+    "the whole castle has (?:{words:even} black cells as|one more black cell than) white ones, "
     "so the path uses (?:one door at a black cell and one at a white one|two doors at black cells)"
 )
 def doors_have_colours(scene: Any, even: str | None) -> bool:
