@@ -42,7 +42,6 @@ PATIENCE = 10  # seconds to reach the scheduler
 AHEAD = 200  # tasks on the cluster at a time
 TRIES = 5  # workers that may die with a task
 KEPT = 8  # programs that a worker keeps compiled
-SAFE: Any = {"filter": "tar"} if hasattr(tarfile, "tar_filter") else {}  # from Python 3.11.4 on
 Versions = Mapping[str, str]  # what results depend on, and a word for what it is here
 Wanted = tuple[Problem, Path, Mapping[str, Case]]  # a program, and its cases by key
 
@@ -283,9 +282,10 @@ class Workshop:
 
     def unpacked(self, task: Shipped, sandbox: Sandbox | None) -> Program:
         """The program of a task, from its archive."""
+        safe: Any = {"filter": "tar"} if hasattr(tarfile, "tar_filter") else {}  # 3.11.4 has it
         with tempfile.TemporaryDirectory(dir=self.folder) as folder:
             with tarfile.open(fileobj=io.BytesIO(task.archive)) as archive:
-                archive.extractall(folder, **SAFE)
+                archive.extractall(folder, **safe)
             path = Path(folder) / task.name
             return build(path, task.limits.memory, sandbox, task.python)
 

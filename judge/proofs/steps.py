@@ -5,7 +5,7 @@ holds is not looked at here.
 """
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, BinaryIO, NamedTuple, TypeVar
 
 from judge.checkers.grid import quoted
@@ -130,6 +130,13 @@ def keys(data: Object, known: frozenset[str], needed: frozenset[str] = frozenset
             raise ValueError(f"expected no key {quoted(key)}; known are {', '.join(sorted(known))}")
 
 
+def none_of(data: Object, others: Sequence[str], where: str) -> None:
+    """ValueError if one of these keys is there."""
+    for key in data:
+        if key in others:
+            raise ValueError(f"expected no {key!r} {where}")
+
+
 def text(value: object, key: str) -> str:
     """A string; ValueError if it is none."""
     if not isinstance(value, str):
@@ -178,13 +185,11 @@ class Reader:
         if laws is None and ("suppose" in data or "cases" in data):
             raise ValueError("expected 'laws' in a step with branches")
         if "cases" in data:
-            for key in filter(("suppose", "then", "breaks").__contains__, data):
-                raise ValueError(f"expected no {key!r} beside 'cases'")
+            none_of(data, ("suppose", "then", "breaks"), "beside 'cases'")
             return Step(facts, start, laws, by, False, self.cases(data["cases"], depth))
         if "suppose" in data:
             return Step(facts, start, laws, by, True, (self.opposite(data, facts, depth),))
-        for key in filter(("then", "breaks", "by").__contains__, data):
-            raise ValueError(f"expected no {key!r} without 'suppose' or 'cases'")
+        none_of(data, ("then", "breaks", "by"), "without 'suppose' or 'cases'")
         return Step(facts, start, laws, by, False, ())
 
     def opposite(self, data: Object, facts: tuple[Fact, ...], depth: int) -> Branch:

@@ -5,6 +5,7 @@ import shutil
 import socket
 import subprocess
 import sys
+import tarfile
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -235,6 +236,28 @@ def test_a_worker_compiles_a_program_once(
     cluster_module.WORKSHOPS[0].close()
     assert {result.verdict for result in results} == {verdict}
     assert compiled == ["print("] * times
+
+
+def test_a_worker_unpacks_where_python_filters_no_archives(
+    shipped_cases: list[Shipped], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def extractall(archive: tarfile.TarFile, folder: str) -> None:  # as before Python 3.11.4
+        for part in archive:
+            archive.extract(part, folder)
+
+    unpacked = []
+
+    def fail(path: Path, *_: object) -> None:
+        unpacked.append(path.read_text())
+        raise CompileError("no", verdict=Verdict.CE)
+
+    monkeypatch.delattr(tarfile, "tar_filter", raising=False)
+    monkeypatch.setattr(tarfile.TarFile, "extractall", extractall)
+    monkeypatch.setattr(cluster_module, "build", fail)
+    monkeypatch.setattr(cluster_module, "WORKSHOPS", [])
+    assert judge_shipped(shipped_cases[0]).verdict == "CE"
+    cluster_module.WORKSHOPS[0].close()
+    assert unpacked == ["print("]
 
 
 def test_without_dask_that_is_said(folder: Path, tmp_path: Path) -> None:
