@@ -250,7 +250,10 @@ def find(language: Language, program: str) -> str:
     path = shutil.which(program)
     if not path:
         raise NotInstalled(f"{program} is not installed (apt install {language.install})")
-    real = Path(printed(language.root.split()), "bin", program) if language.root else Path(path)
+    root = language.root and printed(language.root.split())
+    if language.root and not root:  # one of rustup, say, that has nowhere to lead
+        raise NotInstalled(f"{program} does not work, see: {language.root}")
+    real = Path(root, "bin", program) if root else Path(path)
     return interpreters.true_path(str(real) if os.access(real, os.X_OK) else path)
 
 

@@ -70,8 +70,9 @@ def asked(python: str) -> tuple[str, bool, str, list[str]]:
     nothing = "", False, "", list[str]()
     if not PYTHONS.match(Path(python).name):
         return nothing
+    answer, *_ = said([python, "-I", "-c", PYTHON]).split("\n")  # and then what it complains of
     try:
-        return json.loads(said([python, "-I", "-c", PYTHON]))
+        return json.loads(answer)
     except ValueError:
         return nothing
 

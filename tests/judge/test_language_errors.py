@@ -14,7 +14,7 @@ import pytest
 
 from judge import language, verdict
 from judge.judging import not_built
-from judge.language import CompileError, build
+from judge.language import CompileError, NotInstalled, build
 from judge.problem import Case
 from judge.run import MIB
 from judge.verdict import Verdict
@@ -154,6 +154,18 @@ def test_a_fault_of_the_machine_is_no_fault_of_the_program(
     case = Case("1", tmp_path, tmp_path)
     assert not_built([case], error.value)[0].verdict is Verdict.JE
     assert not_built([case], OSError(28, "No space left on device"))[0].verdict is Verdict.JE
+
+
+def test_a_compiler_that_leads_to_none_is_no_fault_of_the_program(
+    compiler: Path, tmp_path: Path
+) -> None:
+    rustc = compiler.with_name("rustc")  # of rustup, without a toolchain
+    rustc.write_text("#!/bin/sh\necho error: no default is configured >&2\nexit 1\n")
+    rustc.chmod(0o755)
+    (tmp_path / "a.rs").write_text("fn main() {}")
+    with pytest.raises(NotInstalled, match="rustc does not work") as error:
+        build(tmp_path / "a.rs", 256 * MIB)
+    assert not_built([Case("1", tmp_path, tmp_path)], error.value)[0].verdict is Verdict.JE
 
 
 def test_a_folder_where_nothing_starts_is_no_fault_of_the_program(

@@ -75,8 +75,9 @@ def as_python(home: Path, kind: str) -> str:
     place = home / "bin" / "python3"
     if kind == "link":
         place.symlink_to(base)
-    elif kind == "script":
-        place.write_text(f'#!/bin/sh\nexec {base} "$@"\n')
+    elif kind.endswith("script"):
+        warning = "echo warning: no such locale >&2\n" if kind == "warning script" else ""
+        place.write_text(f'#!/bin/sh\n{warning}exec {base} "$@"\n')
         place.chmod(0o755)
     else:
         os.system(f"{base} -m venv --without-pip {home / 'venv'}")
@@ -84,7 +85,7 @@ def as_python(home: Path, kind: str) -> str:
     return str(place)
 
 
-@pytest.mark.parametrize("kind", ["link", "script", "venv"])
+@pytest.mark.parametrize("kind", ["link", "script", "warning script", "venv"])
 @at_levels("bwrap", "landlock")
 def test_a_python_at_home_shows_nothing_of_it(kind: str, home: Path, sandbox: Sandbox) -> None:
     path = home / "probe.py"
