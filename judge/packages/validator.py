@@ -17,7 +17,7 @@ from typing import NamedTuple
 
 from ground.commands import one_line
 from judge.checkers import Wrong
-from judge.language import Program
+from judge.language import Program, is_too_long
 from judge.run import MIB, Limits, Run, Runner
 from judge.verdict import broken_limit, last_line
 
@@ -156,7 +156,7 @@ class Tool:
 
     def accepts_input(self, puzzle: Path, flags: str) -> str:
         """As an input validator: "", or why it rejects the input; ValidatorFailed."""
-        command = [*self.program.command, *shlex.split(flags)]
+        command = [*self.program.command, *self.words_of(flags)]
         with self.runner() as runner:
             run = runner.run(command, puzzle, LIMITS, self.program.sandbox)
         return self.rejection(run)
@@ -166,7 +166,7 @@ class Tool:
         with self.runner() as runner, tempfile.NamedTemporaryFile() as said:
             said.write(output)
             said.flush()
-            words = "/dev/fd/3", "/dev/fd/4", f"{FEEDBACK}/", *shlex.split(flags)
+            words = "/dev/fd/3", "/dev/fd/4", f"{FEEDBACK}/", *self.words_of(flags)
             run = runner.run(
                 *([*self.program.command, *words], Path(said.name), LIMITS, self.program.sandbox),
                 wanted=MESSAGES,
@@ -174,6 +174,14 @@ class Tool:
                 folders=(FEEDBACK,),
             )
         return self.rejection(run)
+
+    def words_of(self, flags: str) -> list[str]:
+        """The words of its flags; ValidatorFailed where no program can be given them."""
+        words = shlex.split(flags)
+        if is_too_long(words) or not all(map(str.isprintable, words)):
+            why = "its flags are too long, or hold control characters"
+            raise ValidatorFailed(f"{self.program.name}: {why}")
+        return words
 
     def rejection(self, run: Run) -> str:
         """Why a validator rejects; "" if it accepts."""

@@ -134,6 +134,20 @@ def test_a_validator_that_does_not_end_is_ended(
         tool.accepts_output(case, case, b"1", "")
 
 
+@pytest.mark.parametrize("flags", ["word " * 30_000, "one\0word", "\ud800"])
+def test_flags_that_no_program_can_be_given(tmp_path: Path, flags: str) -> None:
+    program, case = tmp_path / "v.py", tmp_path / "case"
+    program.write_text("import sys; sys.exit(42)")
+    case.write_text("1\n")
+    with closing(Tool(build(program, MIB))) as tool:
+        for asked in (
+            lambda: tool.accepts_input(case, flags),
+            lambda: tool.accepts_output(case, case, b"1", flags),
+        ):
+            with pytest.raises(ValidatorFailed, match=r"^v\.py: its flags are too long, or"):
+                asked()
+
+
 def test_flags_of_a_group(package: Path) -> None:
     flags = package / "data" / "secret" / "group" / "testdata.yaml"
     flags.write_text("output_validator_flags: float_tolerance 1\n")
