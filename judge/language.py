@@ -162,6 +162,8 @@ def check_start(language: Language | None, folder: str, place: str) -> None:
         reason = f"Java finds nothing in TMPDIR (it has a {os.pathsep!r})"
     if reason:
         raise CompileError(f"{reason}: set another", verdict=Verdict.JE)
+    if language and not language.run and not os.access(Path(folder, COMPILED), os.X_OK):
+        raise CompileError(f"{language.name}: it is a library, no program")
 
 
 def language_of(path: Path) -> Language | None:
@@ -329,13 +331,11 @@ def program_of(command: str, sandbox: Sandbox | None) -> Program:
     words, shown = seen_in(sandbox, [real])
     for word in others:
         path = named_by(word)
-        if not path:
-            words.append(word)
-        elif shown:
+        if path and shown:
             shown = shown.giving(path)
             words.append(shown.place_of(str(path)))
         else:
-            words.append(str(path))
+            words.append(str(path or word))
     if is_too_long(words):
         raise ValueError("--command: it is too long")
     folder = tempfile.TemporaryDirectory(prefix="judge-program-", ignore_cleanup_errors=True)

@@ -118,6 +118,23 @@ def test_novices_are_told_their_first_error(novice: Novice, tmp_path: Path) -> N
     assert error.value.verdict is Verdict.CE
 
 
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("nurikabe.go", "package nurikabe\nfunc main() {}\n"),
+        ("nurikabe.rs", '#![crate_type = "lib"]\nfn main() {}\n'),
+    ],
+)
+def test_a_library_is_said_to_be_no_program(name: str, text: str, tmp_path: Path) -> None:
+    row = language.BY_SUFFIX[Path(name).suffix]
+    if not shutil.which(row.compile.split()[0]):
+        pytest.skip(f"{row.name} is not installed")
+    (tmp_path / name).write_text(text)
+    with pytest.raises(CompileError, match=f"^{row.name}: it is a library, no program$") as error:
+        build(tmp_path / name, 256 * MIB)
+    assert error.value.verdict is Verdict.CE
+
+
 # --- Faults of the machine ------------------------------------------------------------------
 
 
