@@ -15,7 +15,7 @@ from typing import NamedTuple
 from ground.commands import escape, one_line
 from ground.files import read
 from judge.checkers import Failed, Wrong
-from judge.checkers.grid import words_of
+from judge.checkers.grid import BLANKS, words_of
 from judge.isolation.limits import MIB, Limits, Run
 
 Checker = Callable[[str, str], None]  # of puzzle and answer; raises Wrong
@@ -30,6 +30,7 @@ NO_MEMORY = re.compile(
 ROOM = 16 * MIB  # on the disk, that a compiler should find
 SHOWN = 1 << 15  # characters of a wrong answer that are kept until it has been shown
 SHOWN_ROWS, SHOWN_COLUMNS, LONGEST_CELL = 60, 60, 8
+SPACES = str.maketrans(dict.fromkeys(set(BLANKS) - {"\n"}, " "))
 ROWS_TOO_MANY = 3  # so many are shown of those that an answer has beyond the expected ones
 SAID, LINE = 2000, 200  # characters of what a compiler says that are kept, of its first error
 ERROR = re.compile(
@@ -261,13 +262,22 @@ def marked(row: list[str], other: list[str], r: int, broken: set[tuple[int, int]
     ]
 
 
+def readable(text: str) -> str:
+    """An answer as people see it: its blanks are spaces, but those within a line of a drawing."""
+    if is_drawing(text):
+        return escape("\n".join(line.rstrip(BLANKS) for line in text.split("\n")))
+    return escape(text.translate(SPACES))
+
+
 def grid(text: str) -> list[list[str]]:
-    """The cells of an answer: words where each line has several of them, else characters."""
-    lines = text.rstrip("\n").split("\n")
+    """The cells of an answer: words where a line has several of them, else characters."""
+    lines = text.rstrip().split("\n")
+    if is_drawing(text):
+        return [list(line.rstrip()[: 2 * SHOWN_COLUMNS]) for line in lines]
     words = [line.split() for line in lines]
-    if any(len(row) > 1 for row in words) and not is_drawing(text):
+    if any(len(row) > 1 for row in words):
         return [[shortened(word) for word in row[:SHOWN_COLUMNS]] for row in words]
-    return [list(line.rstrip()[: 2 * SHOWN_COLUMNS]) for line in lines]
+    return [list(line.strip()[: 2 * SHOWN_COLUMNS]) for line in lines]
 
 
 def is_drawing(text: str) -> bool:

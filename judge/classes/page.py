@@ -7,12 +7,11 @@ from itertools import zip_longest
 from pathlib import Path
 from urllib.parse import quote
 
-from ground.commands import escape
 from ground.pages import fill
 from judge.classes.scoreboard import Score, standing, total
 from judge.classes.store import Row
 from judge.isolation.levels import Isolation
-from judge.verdict import Result, Verdict, grid, is_drawing, text_of
+from judge.verdict import Result, Verdict, grid, is_drawing, readable, text_of
 
 PAGE = Path(__file__).with_name("scoreboard.html")
 SHOWN_ROWS = 60  # of a grid
@@ -97,7 +96,7 @@ def failures(rows: Iterable[Row], answers: Answers, pictures: int) -> dict[Key, 
 
 def pictures_of(result: Result, expected: Path) -> list[Picture]:
     """The expected answer and the actual one."""
-    right, ours = escape(text_of(expected)), escape(result.answer or "")
+    right, ours = readable(text_of(expected)), readable(result.answer or "")
     drawn = is_drawing(right) or is_drawing(ours)
     return [
         Picture("expected", drawn, list(marked(grid(right), grid(ours), []))),

@@ -69,6 +69,21 @@ def test_drawings_are_not_taken_apart() -> None:
     assert painted[2].endswith("──\x1b[1;37;41m┐\x1b[0m───")
 
 
+@pytest.mark.parametrize(
+    "answer", ["1~\r\n~2\r\n", "1\t~\n~\t2\n", " 1~ \t\n\t~2\f\n \n", "1 ~\v\n~ 2\r"]
+)
+def test_blanks_of_any_kind_are_no_difference(answer: str) -> None:
+    assert shown(console_of(80, colour=False), "1~\n~1\n", answer) == [
+        "     expected   actual",
+        "      1  ~       1  ~",
+        "      ~ [1]      ~ [2]",
+    ]
+    drawing = "+---+\n──────\n+---+\n"
+    lines = shown(console_of(80, colour=False), drawing, drawing.replace("\n", "\t\r\n"))
+    assert "*" not in "".join(lines)
+    assert "\\t" in "".join(shown(console_of(80, colour=False), drawing, f"+\t{drawing[2:]}"))
+
+
 def test_prose_instead_of_an_answer_is_cut() -> None:
     lines = shown(console_of(80, colour=False), "1~\n~1\n", "too-long-a-word and more\n" * 99)
     assert "[too-lo..][     and]" in lines[1]

@@ -96,6 +96,13 @@ def test_it_is_sorted_and_filtered(browser: Any, tmp_path: Path) -> None:
     visit.close()
 
 
+def test_line_ends_of_windows_are_no_difference(tmp_path: Path) -> None:
+    (tmp_path / "1.ans").write_text("1~\n~1\n")
+    wrong = Result("1", Verdict.WA, answer="1~\r\n~2\r\n")
+    page = page_of(rows_of({"Ann": wrong}), tmp_path / "1.ans")
+    assert page.count("<td class=d>") == 2  # what is wrong, in both pictures
+
+
 def test_who_has_no_case_stands_on_the_page() -> None:
     scores = scoreboard.tally([], {("ann", "nurikabe", "a.py"): 0})
     assert "ann" in as_html(scores, [], {}, 3, Isolation("bwrap", "kernel"))
