@@ -31,6 +31,7 @@ ROOM = 16 * MIB  # on the disk, that a compiler should find
 SHOWN = 1 << 15  # characters of a wrong answer that are kept until it has been shown
 SHOWN_ROWS, SHOWN_COLUMNS, LONGEST_CELL = 60, 60, 8
 SPACES = str.maketrans(dict.fromkeys(set(BLANKS) - {"\n"}, " "))
+DRAWN = frozenset("+║═")  # corners and walls: one of these is in every drawing
 ROWS_TOO_MANY = 3  # so many are shown of those that an answer has beyond the expected ones
 SAID, LINE = 2000, 200  # characters of what a compiler says that are kept, of its first error
 ERROR = re.compile(
@@ -282,7 +283,7 @@ def grid(text: str) -> list[list[str]]:
 
 def is_drawing(text: str) -> bool:
     """Whether an answer is drawn with corners and walls, so that its cells are no words."""
-    return "+" in text
+    return not DRAWN.isdisjoint(text)
 
 
 def shortened(word: str) -> str:

@@ -67,6 +67,12 @@ def test_drawings_are_not_taken_apart() -> None:
     ]
     painted = shown(console_of(80, True), expected, answer)
     assert painted[2].endswith("──\x1b[1;37;41m┐\x1b[0m───")
+    boxed = "╔═══╗\n║┌ ┐║\n╚╦ ╦╝\n"  # as of code golf
+    assert shown(console_of(80, colour=False), boxed, boxed.replace("┌", "│"))[1:] == [
+        "       ╔═══╗      ╔═══╗",
+        "     * ║┌ ┐║    * ║│ ┐║",
+        "       ╚╦ ╦╝      ╚╦ ╦╝",
+    ]
 
 
 @pytest.mark.parametrize(
