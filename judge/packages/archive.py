@@ -29,11 +29,15 @@ def unpacked(path: Path) -> Iterator[Path]:
             with zipfile.ZipFile(path) as archive:
                 unpack(archive, folder)
         except UNREADABLE as error:
-            raise ProblemError(f"{path} cannot be unpacked: {error}") from error
+            words = str(error).replace(f"{folder.parent}/", "")
+            raise ProblemError(f"{path} cannot be unpacked: {words}") from error
         folder = inside(folder)
         if not (folder / "problem.yaml").is_file():
             raise ProblemError(f"{path} holds no problem.yaml")
-        yield folder
+        try:
+            yield folder
+        except ProblemError as error:  # by then nobody finds that folder
+            raise ProblemError(str(error).replace(str(folder), str(path))) from error
 
 
 def is_archive(name: str) -> bool:

@@ -53,6 +53,22 @@ def test_a_program_is_judged_on_the_cases_of_an_archive(packed: Path) -> None:
     assert is_archive(str(packed))
 
 
+def test_no_message_names_a_folder_that_is_gone(tmp_path: Path) -> None:
+    texts = {"problem.yaml": "name: x\n", "data/sample/1.in": "1\n"}
+    packed = archive_of(tmp_path / "sum.zip", texts, {})
+    done = tools.call("judge", "verify", packed)
+    assert "error   sum/data/sample/1.in has no 1.ans beside it\n" in done.stdout
+    archive_of(packed, texts | {"problem.yaml": "[1]\n"}, {})
+    for words in ["verify"], []:
+        done = tools.call("judge", *words, packed)
+        said = f"judge: {packed}/problem.yaml: expected the file to be a mapping, found [1]\n"
+        assert (done.returncode, done.stdout, done.stderr) == (2, "", said)
+    archive_of(packed, texts | {"data/sample/1.in/a": ""}, {})
+    done = tools.call("judge", packed)
+    assert done.stderr.startswith(f"judge: {packed} cannot be unpacked: ")
+    assert done.stderr.endswith(" 'sum/data/sample/1.in/a'\n")
+
+
 def test_a_damaged_archive_is_said_to_be_one(tmp_path: Path) -> None:
     damaged = tmp_path / "cut.zip"
     damaged.write_bytes(b"PK\3\4cut off")
