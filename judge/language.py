@@ -27,7 +27,7 @@ from judge.isolation.limits import stack_for
 from judge.isolation.sandbox import Sandbox
 from judge.run import MIB, Limits, Runner
 from judge.sources import java
-from judge.sources.beginning import main_source, sources_in
+from judge.sources.beginning import is_hidden, main_source, sources_in
 from judge.sources.copying import copy, java_code, text_of
 from judge.verdict import Verdict, broken_limit, fault_of_machine, refused
 
@@ -187,13 +187,14 @@ def language_of_folder(path: Path) -> Language:
     files = list(path.rglob("*"))
     for file in files:
         if not (file.is_symlink() or file.is_file() or file.is_dir()):
-            raise ValueError(
-                f"{path.name} holds {file.relative_to(path)}, which is neither a file nor a folder"
-            )
+            held = f"{path.name} holds {file.relative_to(path)}"
+            raise ValueError(f"{held}, which is neither a file nor a folder")
     counts = Counter(
         language.name
         for file in files
-        if (language := BY_SUFFIX.get(file.suffix.lower())) and file.is_file()
+        if (language := BY_SUFFIX.get(file.suffix.lower()))
+        and file.is_file()
+        and not is_hidden(file.relative_to(path))
     )
     if counts.keys() == {"C", "C++"}:
         del counts["C"]

@@ -9,13 +9,22 @@ from judge.sources.copying import java_code
 MAINS = {"main": 0, "__main__": 1, "index": 2}  # where a folder begins: the first of these
 
 
+def is_hidden(path: Path) -> bool:
+    """Whether it is of other programs, which leave such names everywhere."""
+    return any(name.startswith(".") for name in path.parts)
+
+
 def sources_in(folder: Path, suffixes: Sequence[str]) -> list[Path]:
-    """The files of its own, as seen from there: a link leads nowhere where programs run."""
-    return sorted(
+    """The files of its own, as seen from there: a link leads nowhere where programs run.
+
+    Hidden is only what was given alone.
+    """
+    found = sorted(
         path.relative_to(folder)
         for path in folder.rglob("*")
         if path.suffix.lower() in suffixes and path.is_file() and not path.is_symlink()
     )
+    return [path for path in found if not is_hidden(path)] or found
 
 
 def main_source(folder: Path, sources: Sequence[Path], of_java: bool) -> Path:

@@ -23,6 +23,26 @@ def test_folders_and_links_are_no_source_files(tmp_path: Path) -> None:
         build(folder, MIB)
 
 
+@pytest.mark.parametrize(
+    "name", [".git/hook.py", "lib/._main.py", "__MACOSX/._main.py", ".vscode/a.js", ".venv/b.c"]
+)
+def test_what_other_programs_leave_in_a_folder_is_no_source_file(name: str, tmp_path: Path) -> None:
+    (tmp_path / "main.py").write_text("print(1)\n")
+    (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+    (tmp_path / name).write_bytes(b"\0\5\26\7 of a Mac")
+    with build(tmp_path, 256 * MIB) as program:
+        assert program.command[-1].endswith("/main.py")
+    (tmp_path / "main.py").unlink()
+    with pytest.raises(ValueError, match="holds no program"):
+        build(tmp_path, MIB)
+
+
+def test_a_file_may_have_a_hidden_name(tmp_path: Path) -> None:
+    (tmp_path / ".sum.py").write_text("print(1)\n")
+    with build(tmp_path / ".sum.py", 256 * MIB) as program:
+        assert program.command[-1].endswith("/.sum.py")
+
+
 def test_a_pipe_in_a_folder_is_told_in_one_line(tmp_path: Path) -> None:
     folder = tmp_path / "a"
     (folder / "lib").mkdir(parents=True)
