@@ -75,7 +75,8 @@ class Taking:
             if depth == DEEPEST:
                 raise Refused(f"more than {DEEPEST} folders in each other")
             target.mkdir()
-            names = names_in(handle, where, self.files)
+            found = names_in(handle, where, self.files)
+            names = [inner for inner in found if not inner.startswith(".")]
             self.files -= len(names)
             for inner in names:
                 self.copy(inner, handle, target / inner, f"{where}/{inner}", depth + 1)
