@@ -13,6 +13,7 @@ from messages import out_of_the_way
 from spare import Spare
 
 NUMBER = 8  # bytes
+SIGNALS = 1024  # that wait, and timers: a user has some ten thousand in all sandboxes together
 FIRST_TO_GO = b"1000"
 Started = tuple[int, float, socket | None]  # see start_program
 
@@ -94,6 +95,7 @@ def limit_all(limits: dict) -> None:
     limit(resource.RLIMIT_FSIZE, size, size)
     limit(resource.RLIMIT_CORE, 0, 0)
     limit(resource.RLIMIT_NOFILE, limits["files"], limits["files"])
+    limit(resource.RLIMIT_SIGPENDING, SIGNALS, SIGNALS)
     limit(resource.RLIMIT_STACK, limits["stack"], resource.RLIM_INFINITY)
 
 

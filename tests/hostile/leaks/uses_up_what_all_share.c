@@ -1,9 +1,11 @@
 // RTE
 #define _GNU_SOURCE
 #include <fcntl.h>
+#include <signal.h>
 #include <stdio.h>
 #include <sys/inotify.h>
 #include <sys/syscall.h>
+#include <time.h>
 #include <unistd.h>
 int main(void) {
     long contexts = 0;  // of which there are 65536 for the whole machine
@@ -16,5 +18,10 @@ int main(void) {
     if (!posix_fadvise(program, 0, 0, POSIX_FADV_DONTNEED)) return puts("read it again"), 0;
     if (!syscall(SYS_syncfs, program)) return puts("all disks are busy, and it cannot be killed"), 0;
     if (!syscall(SYS_sync)) return puts("the same"), 0;
+    struct sigevent nothing = {.sigev_notify = SIGEV_NONE};
+    timer_t timer;
+    int timers = 0;
+    while (timers < 2000 && !timer_create(CLOCK_MONOTONIC, &nothing, &timer)) timers++;
+    if (timers == 2000) return puts("and on: a user has some ten thousand, with waiting signals"), 0;
     return 9;
 }
