@@ -56,6 +56,18 @@ def test_a_drawing_on_the_terminal() -> None:
     assert ALCAZAR_STEP in lessons("alcazar", str(puzzle), "--from", "5")[1]
 
 
+@pytest.mark.parametrize(
+    ("puzzle", "said"),
+    [
+        ("2\naa\nbb\n..\n.1\n", "Look at room b and r2c2."),
+        ("1 3\nabb\n...\n", "Look at room a."),
+        ("1 3\naab\n..1\n", "Look at room a and r1c2."),
+    ],
+)
+def test_a_hint_names_the_rooms_that_its_step_is_about(puzzle: str, said: str) -> None:
+    assert lessons("ripple_effect", "--hint", puzzle=puzzle)[1].split("\n")[0] == said
+
+
 CTRL_C = 3
 
 
