@@ -107,8 +107,9 @@ def rooms(rows: Sequence[Sequence[str]], labels: Sequence[Sequence[str]], marks:
     down, across = marks.shown(height, width)
     wide = max(len(word) for row in rows for word in row)
     label = len(str(height)) + 1
-    both = label + len(across) * (wide + 3) + 1 <= marks.width
-    size = wide + 2 if both else wide + 1
+    longest = max(len(escape(room)) for room in first)
+    room_for = (marks.width - label - 1) // len(across) - 1
+    size = next((size for size in (max(longest, wide + 2), wide + 2) if size <= room_for), wide + 1)
     head = "".join(f"{c + 1}".rjust(size - 1).ljust(size + 1) for c in across)
     lines = [" " * (label + 1) + head.rstrip()]
     for r in [*down, down.stop]:
@@ -116,7 +117,7 @@ def rooms(rows: Sequence[Sequence[str]], labels: Sequence[Sequence[str]], marks:
         for c in across:
             room = where.get((r, c), "")
             wall = "-" if where.get((r - 1, c)) != where.get((r, c)) else " "
-            tag = escape(room)[:size] if first.get(room) == (r, c) else ""
+            tag = cut(room, size) if first.get(room) == (r, c) else ""
             line += "+" + tag.ljust(size, wall)
         lines.append(" " * label + line + "+")
         if r == down.stop:
@@ -128,3 +129,11 @@ def rooms(rows: Sequence[Sequence[str]], labels: Sequence[Sequence[str]], marks:
         end = "|" if where.get((r, across.stop)) != where[r, across.stop - 1] else " "
         lines.append(f"{r + 1}".rjust(label - 1) + " " + line + end)
     return "\n".join(lines)
+
+
+def cut(label: str, size: int) -> str:
+    """A label that does no harm, as far as there is room for its characters."""
+    if len(escape(label)) <= size:
+        return escape(label)
+    ends = (escape(label[:end]) for end in reversed(range(len(label))))
+    return next(shown for shown in ends if len(shown) < size) + "…"

@@ -177,6 +177,7 @@ def test_labels_of_rooms_do_no_harm_to_a_terminal() -> None:
         assert status == 0
         assert not re.search("[\x1b\u202e]", output)
         assert r"room b\u202e" in output
+        assert r"+b\u202e-" in output
 
 
 def test_what_only_search_refutes_has_no_page(tmp_path: Path) -> None:

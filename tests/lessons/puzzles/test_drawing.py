@@ -27,9 +27,23 @@ def test_a_wide_board_has_half_the_marks() -> None:
 def test_rooms_have_walls_between_them_and_labels() -> None:
     drawn = rooms(["12", "31"], [["a", "long"], ["a", "a"]], Marks())
     assert drawn.splitlines() == [
-        *("    1   2", "  +a--+lon+", "1 | 1 | 2 |"),
-        *("  +   +---+", "2 | 3   1 |", "  +---+---+"),
+        *("     1    2", "  +a---+long+", "1 |  1 |  2 |"),
+        *("  +    +----+", "2 |  3    1 |", "  +----+----+"),
     ]
+
+
+@pytest.mark.parametrize(
+    ("label", "shown"), [("long", "lo…"), ("\x01", "…"), ("a\x01", "a…"), ("abc", "abc")]
+)
+def test_a_label_that_has_no_room_is_cut_between_characters(label: str, shown: str) -> None:
+    drawn = rooms(["12", "31"], [["a", label], ["a", "a"]], Marks(width=11))
+    assert drawn.splitlines()[1:3] == [f"  +a--+{shown.ljust(3, '-')}+", "1 | 1 | 2 |"]
+
+
+def test_a_wide_board_is_as_wide_as_before_whatever_its_labels_are() -> None:
+    labels = [[f"room{c}" for c in range(25)]]
+    drawn = rooms(["1" * 25], labels, Marks()).splitlines()
+    assert {len(line) for line in drawn[1:]} == {2 + 25 * 3 + 1}
 
 
 @pytest.mark.parametrize(
