@@ -6,6 +6,7 @@ reads the output, 130 after Ctrl-C.
 
 import argparse
 import errno
+import os
 import sys
 from collections.abc import Iterable, Sequence
 from functools import partial
@@ -116,10 +117,11 @@ def given(argument: str | None) -> str:
     except OSError as error:
         name = argument or "the standard input"
         raise Unreadable(f"cannot read {name}: {error.strerror}") from None
-    if formats.recognise(argument) is None:
+    text = text_of(os.fsencode(argument))
+    if formats.recognise(text) is None:
         found = ascii(argument[:60])
         raise Unreadable(f"expected a file, or a text in a known format, found {found}")
-    return argument
+    return text
 
 
 def is_file(argument: str) -> bool:
@@ -133,7 +135,7 @@ def is_file(argument: str) -> bool:
 
 
 def text_of(data: bytes) -> str:
-    """The text in a file, whatever its line ends are."""
+    """The text in a file or an argument, whatever its line ends are."""
     return formats.decoded(data).replace("\r\n", "\n").replace("\r", "\n")
 
 

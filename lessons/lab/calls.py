@@ -44,6 +44,11 @@ def call(name: str, arguments: list[Any], tell: Tell) -> Any:
     return finished(found, tell) if inspect.isgenerator(found) else found
 
 
+def bare(text: str) -> str:
+    """A text without the mark that files of Windows begin with: who pastes it does not see it."""
+    return text.removeprefix("\ufeff")
+
+
 def warm() -> None:
     """Have what most calls need, so that Python as it is then can be kept."""
     for name in "puzzle", "making", "moves", "drawn":

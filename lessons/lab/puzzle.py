@@ -10,7 +10,7 @@ from formats import OWN, Unreadable, own
 from generators import _logic
 from ground.problems import all_problems, describe
 from lessons import solver_of, title_of, words_of
-from lessons.lab.calls import Refused
+from lessons.lab.calls import Refused, bare
 from lessons.page import facts_of, telling
 from lessons.trace import Fact, is_mark, trace
 
@@ -27,6 +27,7 @@ def read(text: str, problem: str | None = None) -> Said:
 
     The kinds are the problems that a text of ours can be of; which it is need not be named.
     """
+    text = bare(text)
     name = formats.recognise(text)
     kinds = kinds_of(text) if name in (None, OWN) else []
     try:

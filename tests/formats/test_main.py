@@ -43,6 +43,12 @@ def test_a_file_may_be_saved_by_any_editor(encoding: str, end: str, tmp_path: Pa
     assert run("--to", "own", str(tmp_path / "castle")) == (0, CASTLE, "")
 
 
+@pytest.mark.parametrize("end", ["\n", "\r\n", "\r"])
+def test_a_text_of_the_command_line_may_be_of_any_editor_too(end: str) -> None:
+    text = "\ufeff" + CASTLE_BOXES.replace("\n", end)
+    assert run("--to", "own", text) == (0, CASTLE, "")
+
+
 def test_command_converts_standard_input() -> None:
     assert run("--to", "box_drawing", puzzle=CASTLE) == (0, CASTLE_BOXES, "")
 

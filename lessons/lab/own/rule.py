@@ -16,7 +16,7 @@ from ground.commands import one_line
 from ground.problems import describe
 from ground.solutions import rules_to
 from lessons import words_of
-from lessons.lab.calls import Refused
+from lessons.lab.calls import Refused, bare
 from lessons.lab.own import cases, small
 from lessons.lab.own.nesting import TOO_DEEP, too_deep
 from lessons.lab.own.small import agrees
@@ -47,7 +47,7 @@ def program(problem: str, rule: str) -> str:
     at = source.index(TABLE)
     rows = at + len(TABLE)
     start = source.rindex("\n\n\n", 0, at) + 3  # what is said of the table goes with it
-    block = f"{BEGIN}\n\n\n{rule.strip()}\n\n\n{END}\n\n\n{ASKED}\n"
+    block = f"{BEGIN}\n\n\n{bare(rule).strip()}\n\n\n{END}\n\n\n{ASKED}\n"
     main = source.index(MAIN)
     table = source[start:rows] + ROW + source[rows:main]
     return source[:start] + block + table + AGAIN + source[main:]
@@ -84,6 +84,7 @@ class Own(NamedTuple):
 
 def load(problem: str, rule: str) -> Own:
     """The solution with a rule; Refused says what Python says, and in which line."""
+    rule = bare(rule)
     if line := too_deep(rule):
         raise Refused(TOO_DEEP, line=line)
     text = program(problem, rule)

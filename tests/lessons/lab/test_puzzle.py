@@ -44,6 +44,11 @@ def test_bad_text_is_said_to_be(text: str, said: str, line: int | None) -> None:
     assert refused.value.more.get("line") == line
 
 
+def test_a_mark_of_byte_order_that_is_pasted_is_left_out() -> None:
+    for text in ONE, "https://puzz.link/p?akari/5/5/iak.g87.h.j", "pzprv3/nurikabe/1/2/2 ./":
+        assert read(f"\ufeff{text}") == read(text)
+
+
 def test_a_text_of_several_kinds_is_of_the_one_with_one_answer() -> None:
     assert read(ONE)["kinds"] == ["nurikabe", "light_up"]
     assert read(ONE, "light_up")["problem"] == "light_up"

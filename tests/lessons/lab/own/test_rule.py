@@ -53,6 +53,14 @@ def test_what_pupils_begin_with_is_right_and_speaks(problem: str) -> None:
     assert beside["solved"] > alone["solved"]
 
 
+def test_a_mark_of_byte_order_that_is_pasted_is_left_out() -> None:
+    text = first("light_up")
+    assert (
+        rule.load("light_up", f"\ufeff\n{text}").lines == rule.load("light_up", f"\n{text}").lines
+    )
+    assert rule.program("light_up", f"\ufeff{text}") == rule.program("light_up", text)
+
+
 def test_a_wrong_rule_is_shown_on_a_small_board() -> None:
     for value, other in (("EMPTY", "bulb"), ("BULB", "empty")):
         wrong = worth("light_up", FIRST_OPEN.format(value=value))["wrong"]
