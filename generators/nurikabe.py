@@ -32,7 +32,7 @@ from ground.commands import whole
 from ground.solutions import each
 
 LARGEST = {"direct": 6, "structural": 10, "cases": 12}
-SMALLEST = {"direct": (1, 1), "structural": (1, 3), "cases": (3, 4)}  # sides that are too small
+SMALLEST = {"direct": [(1, 1)], "structural": [(1, 4), (2, 3)], "cases": [(3, 4)]}  # boards
 CHANGES, HARDER = 10, 6  # how often a draft is changed for each of its cells
 ALL, SWAPS = -1, 3  # the set of all cells; islands that are other in an answer near by
 
@@ -61,11 +61,13 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 def check(options: argparse.Namespace) -> None:
     """Impossible if the board is too small for the difficulty."""
     height, width = options.size
-    short, long = SMALLEST[options.tier]
-    if min(height, width) < short or max(height, width) < long:
+    short, long = sorted(options.size)
+    smallest = SMALLEST[options.tier]
+    if not any(short >= rows and long >= columns for rows, columns in smallest):
+        least = " or ".join(f"{rows}x{columns}" for rows, columns in smallest)
         raise Impossible(
             f"a board of {height}x{width} is too small for --difficulty {options.tier}:"
-            f" expected at least {short}x{long}"
+            f" expected at least {least}"
         )
     most = most_islands(height, width)
     if options.questions > most:

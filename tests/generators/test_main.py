@@ -55,6 +55,10 @@ REFUSED = {
     "--size 101": "argument --size: expected N or HxW with sides from 1 to 100, found '101'",
     "--size 1 --difficulty cases": "a board of 1x1 is too small for --difficulty cases:"
     " expected at least 3x4",
+    "--size 2x2": "a board of 2x2 is too small for --difficulty structural:"
+    " expected at least 1x4 or 2x3",
+    "--size 3x1": "a board of 3x1 is too small for --difficulty structural:"
+    " expected at least 1x4 or 2x3",
     "--size 5 --questions 13": "a board of 5x5 has fewer than 13 clues:"
     " expected --questions of at most 9",
     "--count 0": "argument --count: expected a number from 1 on, found '0'",
