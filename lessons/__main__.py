@@ -237,7 +237,8 @@ def hint(lesson: Lesson, board: Any, level: int) -> int:
     solver, words, steps = lesson.solver, lesson.words, Steps(lesson, board, in_order=True)
     list(steps)
     if steps.broken or steps.board.unknown:
-        found = clash(solver, solver.parse(words.bare(lesson.puzzle)), solver.facts(board))
+        start, marks = solver.parse(words.bare(lesson.puzzle)), solver.facts(board)
+        found = clash(solver, start, marks, stuck=not steps.broken)
         if found:
             return complain(f"no solution: {told(found, words, lesson.puzzle)}", 1)
     if steps.seen:

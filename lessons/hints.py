@@ -26,18 +26,19 @@ class Clash(NamedTuple):
     later: bool
 
 
-def clash(solver: ModuleType, start: Any, marks: list[str]) -> Clash | None:
+def clash(solver: ModuleType, start: Any, marks: list[str], *, stuck: bool = False) -> Clash | None:
     """Why marks cannot all be right.
 
     By one look at them; else by what follows, from the easiest rules that show it; else by search.
+    Where the rules are known to be stuck they are not asked again.
     """
     looks = [partial(by_rules, solver, rules_to(solver, tier)) for tier in (1, 2, 3)]
-    for later, look in enumerate((partial(at_one_look, solver), *looks)):
+    for later, look in enumerate(() if stuck else (partial(at_one_look, solver), *looks)):
         way = partial(breach, solver, start, look)
-        few = fewest(marks, way)
-        broken = way(few)
+        broken = way(marks)
         if broken:
-            return Clash(few, *broken, later=later > 0)
+            few = fewest(marks, way)
+            return Clash(few, *(way(few) or broken), later=later > 0)
     if any_answer(solver, start, marks):
         return None
     few = fewest(marks, lambda some: not any_answer(solver, start, some))

@@ -10,8 +10,10 @@ from unittest.mock import Mock
 
 import pytest
 
-from lessons import hints, words_of
+from lessons import hints, solver_of, words_of
+from lessons.__main__ import hint
 from lessons.hints import Clash, clash, next_step
+from lessons.terminal import Lesson
 from lessons.trace import Fact, is_mark, trace
 from tests.helpers.cases import PROBLEMS, Problem, files
 from tests.helpers.lessons import SAMPLES, lessons
@@ -123,6 +125,16 @@ def test_no_clue_is_called_wrong_where_equal_numbers_do_not_tell_which_it_is() -
     ]:
         message = lessons("nurikabe", "--hint", puzzle=puzzle)[2]
         assert message.startswith(f"lessons: no solution: {said}"), message
+
+
+def test_rules_that_are_stuck_are_not_asked_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a large board that takes minutes."""
+    asked: list[Any] = []
+    monkeypatch.setattr(hints, "breach", lambda *words: asked.append(words))
+    lesson = Lesson("light_up", solver_of("light_up"), words_of("light_up"), colour=False)
+    lesson.puzzle = "2\n..\n..\n"
+    assert hint(lesson, lesson.solver.parse(lesson.puzzle), 1) == 1
+    assert asked == []
 
 
 def test_what_only_search_shows_is_found() -> None:
