@@ -6,6 +6,7 @@ import sys
 from collections.abc import Callable, Sequence
 
 from ground.commands import INTERRUPTED, complain
+from judge.options import heed_signals
 
 
 def percentile(values: Sequence[float], share: float) -> float:
@@ -14,7 +15,11 @@ def percentile(values: Sequence[float], share: float) -> float:
 
 
 def ended(main: Callable[[], int | None]) -> int | None:
-    """The exit status of a tool, ended perhaps by Ctrl-C, or for want of room for its output."""
+    """The exit status of a tool, ended perhaps by Ctrl-C, or for want of room for its output.
+
+    Browsers and programs that it has begun end with it, whatever signal it is ended by.
+    """
+    heed_signals()
     try:
         status = main()
         sys.stdout.flush()

@@ -1,6 +1,7 @@
 """Figures that several tables have."""
 
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -25,6 +26,33 @@ def test_ctrl_c_ends_a_tool_quietly() -> None:
         raise KeyboardInterrupt
 
     assert [ended(interrupted), ended(lambda: 1), ended(lambda: None)] == [130, 1, None]
+
+
+TIDY = """
+import sys, time
+from measure import ended
+
+def main():
+    try:
+        print("begun", flush=True)
+        time.sleep(600)
+    finally:
+        print("tidied up")
+
+sys.exit(ended(main))
+"""
+
+
+@pytest.mark.parametrize("ending", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
+def test_a_tool_tidies_up_whatever_ends_it(ending: int) -> None:
+    with subprocess.Popen(
+        [sys.executable, "-c", TIDY], cwd=ROOT, stdout=-1, stderr=-1, text=True
+    ) as tool:
+        assert tool.stdout
+        assert tool.stdout.readline() == "begun\n"
+        tool.send_signal(ending)
+        assert tool.communicate() == ("tidied up\n", "")
+    assert tool.returncode == 130
 
 
 @pytest.mark.parametrize("said", ["print('a')", "print('a', flush=True)"])
