@@ -49,8 +49,7 @@ def complain(program: str, message: object, status: int = WRONG_USE) -> int:
 
 def escape(text: str) -> str:
     """Text that does no harm to a terminal: control characters are shown as \\x1b."""
-    shown = (char if char.isprintable() or char == "\n" else ascii(char)[1:-1] for char in text)
-    return "".join(shown)
+    return "".join(c if c.isprintable() or c == "\n" else ascii(c)[1:-1] for c in text)
 
 
 def one_line(text: str) -> str:
@@ -112,9 +111,10 @@ above_zero = partial(number, float, expected="a number above 0", least=1e-9)
 
 
 def word(text: str) -> str:
-    """A name, a pattern of names or an address: an empty one would be as if it were not given."""
-    if not text:
-        raise argparse.ArgumentTypeError(f"expected a name, found {text!r}")
+    """A name, a pattern of names or an address; nothing and - are as if none were given."""
+    if text in ("", "-"):
+        such = ", such as /dev/stdin or /dev/stdout" if text else ""
+        raise argparse.ArgumentTypeError(f"expected a name{such}, found {text!r}")
     return text
 
 

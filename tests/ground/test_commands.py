@@ -102,6 +102,7 @@ def test_options_are_read(kind: Callable[[str], Any], text: str, value: object) 
         *((natural, text) for text in ("-1", "1e3", "1000001")),
         *((above_zero, text) for text in ("0", "nan", "inf", "-0.1")),
         (path_to, ""),
+        (path_to, "-"),
     ],
 )
 def test_options_out_of_range_are_named(kind: Callable[[str], Any], text: str) -> None:
