@@ -78,7 +78,9 @@ def check(options: argparse.Namespace) -> None:
         options.tier = options.tier or "structural"
         return
     if any(getattr(options, name) != usual for name, usual in NOT_REDUCED.items()):
-        raise Impossible("--reduce FILE makes one puzzle: it goes with --difficulty and --out only")
+        raise Impossible(
+            "--reduce FILE makes one puzzle: it goes with --difficulty, --limit and --out only"
+        )
     options.given = given(options.reduce)  # a pipe can be read once
     if not is_solved(options.given, TIERS[options.tier or "cases"]):
         rules = f"{options.tier} rules" if options.tier else "logic"

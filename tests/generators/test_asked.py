@@ -86,8 +86,8 @@ REFUSED = {
     "--effort x": "argument --effort: expected A-B, found 'x'",
     "--effort 1-2-3": "argument --effort: expected A-B, found '1-2-3'",
     **{
-        f"--reduce FILE {other}": "--reduce FILE makes one puzzle: it goes with --difficulty"
-        " and --out only"
+        f"--reduce FILE {other}": "--reduce FILE makes one puzzle: it goes with --difficulty,"
+        " --limit and --out only"
         for other in (
             "--count 2",
             "--seed 3",
