@@ -1,14 +1,14 @@
 """The command line: python -m formats [--from NAME] --to NAME [FILE or text].
 
 Exit status: 0 if the puzzle was converted, 2 for bad input or a wrong command line, 1 if nobody
-reads the output, 130 after Ctrl-C.
+reads the output or a proof does not end in the answer, 130 after Ctrl-C.
 """
 
 import argparse
 import errno
 import os
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -30,7 +30,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     if not options.list and not options.to:
         return complain("expected --to NAME, or --list")
     try:
-        put(listing() if options.list else convert(options), options.out)
+        text, is_stuck = (listing(), False) if options.list else convert(options)
+        put(text, options.out)
     except (Unreadable, Unwritable) as error:
         return complain(error)
     except BrokenPipeError:
@@ -40,7 +41,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         return complain(f"cannot write {options.out or 'the output'}: {error.strerror}")
     except KeyboardInterrupt:
         return INTERRUPTED
-    return 0
+    return complain("stuck: the proof does not end in an answer", 1) if is_stuck else 0
 
 
 def make_parser() -> Parser:
@@ -74,22 +75,25 @@ def listing() -> str:
     return "".join(lines)
 
 
-def convert(options: argparse.Namespace) -> str:
-    """The puzzle that the options name, in the format that they ask for."""
+def convert(options: argparse.Namespace) -> tuple[str, bool]:
+    """The puzzle that the options name, in the format that they ask for; if a proof is stuck."""
     if options.proof and not formats.holds_steps(options.to):
         others = ", ".join(filter(formats.holds_steps, formats.names()))
         raise Unwritable(f"{options.to} holds no steps (--proof); these do: {others}")
     problem, puzzle = read(given(options.puzzle), options.source, options.problem)
-    return formats.write(options.to, problem, puzzle, steps(problem, puzzle, options.proof))
+    if not options.proof:
+        return formats.write(options.to, problem, puzzle), False
+    steps, end = proof(problem, puzzle)
+    return formats.write(options.to, problem, puzzle, steps), bool(end.unknown)
 
 
-def steps(problem: str, puzzle: str, wanted: bool) -> Iterable[Any] | None:
-    """The steps to a puzzle's answer, if they are wanted; Unwritable if it has none."""
-    if not wanted:
-        return None
+def proof(problem: str, puzzle: str) -> tuple[list[Any], Any]:
+    """The steps to a puzzle's answer, and the board where they end; Unwritable if it has none."""
     solver = formats.solver(problem)
     try:
-        return list(solver.deduce(solver.parse(puzzle)))
+        board = solver.parse(puzzle)
+        steps = list(solver.deduce(board))
+        return steps, steps[-1][2] if steps else board
     except solver.Contradiction as broken:
         raise Unwritable(f"no solution: {broken.law}") from None
 

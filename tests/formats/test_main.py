@@ -124,6 +124,15 @@ def test_what_is_closed_is_said_in_one_line(closed: str, said: str) -> None:
     assert (done.returncode, done.stderr) == (2, f"formats: cannot {said}: it is closed\n")
 
 
+def test_a_proof_that_does_not_end_in_the_answer_is_written_and_said_to() -> None:
+    several = str(ROOT / "testcases/light_up/data/several_answers/small.in")
+    words = ["--to", "legup", "--problem", "light_up", several]
+    status, output, message = run("--proof", *words)
+    assert (status, message) == (1, "formats: stuck: the proof does not end in an answer\n")
+    assert output.startswith("<?xml")
+    assert run(*words)[::2] == (0, "")
+
+
 def test_a_proof_is_written_where_it_is_asked_for() -> None:
     bare = tools.run("formats", "--to", "legup", LINK)
     proof = tools.run("formats", "--to", "legup", "--proof", LINK)
