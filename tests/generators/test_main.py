@@ -54,7 +54,9 @@ REFUSED = {
     " found '0000000050000'",
     "--size 101": "argument --size: expected N or HxW with sides from 1 to 100, found '101'",
     "--size 1 --difficulty cases": "a board of 1x1 is too small for --difficulty cases:"
-    " expected at least 3x4",
+    " expected at least 3x8 or 4x6 or 5x5",
+    "--size 7x3 --difficulty cases": "a board of 7x3 is too small for --difficulty cases:"
+    " expected at least 3x8 or 4x6 or 5x5",
     "--size 2x2": "a board of 2x2 is too small for --difficulty structural:"
     " expected at least 1x4 or 2x3",
     "--size 3x1": "a board of 3x1 is too small for --difficulty structural:"
