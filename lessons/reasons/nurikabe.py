@@ -57,10 +57,10 @@ def clues_of(step: Step) -> list[str]:
     return [law.split()[1] for law in step.proof["laws"] if law.startswith("island ")]
 
 
-def islands(step: Step) -> str:
-    """The islands whose laws the step needs: the islands of 3 at r1c1 and 2 at r3c1."""
-    clues = [f"{number(step, clue)} at {clue}" for clue in clues_of(step)]
-    return ("the island of " if len(clues) == 1 else "the islands of ") + listed(clues)
+def islands(step: Step, clues: list[str]) -> str:
+    """Islands by their clues: the islands of 3 at r1c1 and 2 at r3c1."""
+    named = [f"{number(step, clue)} at {clue}" for clue in clues]
+    return ("the island of " if len(named) == 1 else "the islands of ") + listed(named)
 
 
 def its_cells(step: Step, clue: str) -> str:
@@ -126,8 +126,10 @@ def surround_full_island(step: Step) -> str:
 
 
 def part_islands(step: Step) -> str:
-    """The island that would get a second clue."""
-    return f"as land it would join {islands(step)} to that of another clue"
+    """The islands that would be one, with more than one clue."""
+    land, (cell,) = Land(step, step.solver.facts(step.before)), step.places
+    joined = [clue for clue, own in land.islands.items() if own.intersection(around(cell))]
+    return f"as land it would join {islands(step, joined)}"
 
 
 def refuse_large_union(step: Step) -> str:
@@ -205,7 +207,7 @@ def drown_unreachable(step: Step) -> str:
         if not step.before.puzzle.clued:
             return "there is no clue"
         return "the sea shuts it off from every clue"
-    return f"as land it would need a clue, and {islands(step)} cannot come that far"
+    return f"as land it would need a clue, and {islands(step, clues_of(step))} cannot come that far"
 
 
 def give_up_beyond(step: Step) -> str:

@@ -31,11 +31,11 @@ def has_all(board: Board, told: Told, says: str, clue: str, many: int | None) ->
     return just and cells_of(told) <= around(island)
 
 
-@READ("as land it would join the islands? of {words:these} to that of another clue")
+@READ("as land it would join the islands of {words:these}")
 def would_join(board: Board, told: Told, these: str) -> bool:
     known = [board.clues_in(flood({cell}, board.land)) for cell in cells_of(told)]
     clues = {cell_of(clue) for _, clue in named(board, these)}
-    return all(clues <= joined and len(joined) > len(clues) for joined in known)
+    return len(clues) > 1 and all(clues == joined for joined in known)
 
 
 def named(board: Board, words: str) -> list[tuple[str, str]]:

@@ -17,6 +17,7 @@ class TestNurikabe(Sentences):
     PUZZLE = "nurikabe"
     SAID: ClassVar = {
         "surround_full_island": "the island of 1 at r1c1 already has its one cell.",
+        "part_islands": "as land it would join the islands of 2 at r1c1 and 2 at r1c3.",
         "break_pool": "r1c1, r1c2 and r2c1 are sea, and a fourth would make a pool.",
         "take_only_exit": (
             "the island of 2 at r1c1 must still grow, and this is the only way out, as r1c2 is sea."
@@ -57,3 +58,22 @@ def test_other_cells_are_said_to_be_no_ways_out(known: list[str], why: str) -> N
     said = words(problem).say(step)
     must = "the island of 3 at r1c3 must still grow, and this is the only way out"
     assert said == f"r1c4 is island: {must}, as {why}."
+
+
+@pytest.mark.parametrize(
+    ("rows", "known", "place", "said"),
+    [
+        ("..?\n...\n.3.", ["r2c3 island"], "r2c2", "? at r1c3 and 3 at r3c2"),
+        (".2.\n3.?\n.4.", [], "r2c2", "2 at r1c2, 3 at r2c1, ? at r2c3 and 4 at r3c2"),
+    ],
+)
+def test_each_island_is_named_that_a_cell_would_join(
+    rows: str, known: list[str], place: str, said: str
+) -> None:
+    problem = problem_of("nurikabe")
+    solver = problem.module()
+    board = solver.assume(solver.parse(f"3 3\n{rows}\n"), known)
+    rule = next(rule for rule in solver.RULES if rule.__name__ == "part_islands")
+    (step,) = [step for step in one_look(solver, board, rule) if step.places == (place,)]
+    sentence = f"{place} is sea: as land it would join the islands of {said}."
+    assert words(problem).say(step) == sentence
