@@ -7,7 +7,6 @@ from typing import Any
 
 import formats
 from formats import OWN, Unreadable, own
-from generators import _logic
 from ground.problems import all_problems, describe
 from lessons import solver_of, title_of, words_of
 from lessons.lab.calls import Refused, bare
@@ -15,6 +14,7 @@ from lessons.page import facts_of, telling
 from lessons.trace import Fact, is_mark, trace
 
 Said = dict[str, Any]
+LIKELY = 1, 2, 0  # how many answers a puzzle has that somebody brings, the likeliest first
 
 
 def problems() -> list[Said]:
@@ -46,7 +46,7 @@ def read(text: str, problem: str | None = None) -> Said:
 def kinds_of(text: str) -> list[str]:
     """The problems that a text of ours can be of, the likeliest first; Refused if it is of none.
 
-    Likely is one as whose puzzle it has one answer, and what it looks like.
+    Likely is one as whose puzzle it has one answer, or else several, and what it looks like.
     """
     if not text.strip():
         raise Refused("expected a link or a text, found nothing")
@@ -59,7 +59,7 @@ def kinds_of(text: str) -> list[str]:
         said = wrong_line(kind, text)
         raise Refused(f"as {title_of(kind)}: {said}", **line_of(said))
     if len(fitting) > 1:
-        fitting.sort(key=lambda name: (not has_one_answer(name, text), name != likely(text)))
+        fitting.sort(key=lambda name: (LIKELY.index(answers(name, text)), name != likely(text)))
     return fitting
 
 
@@ -69,13 +69,13 @@ def chosen(kinds: list[str], problem: str | None) -> str:
     return next((kind for kind in kinds if describe(kind).solution == solution), kinds[0])
 
 
-def has_one_answer(problem: str, puzzle: str) -> bool:
-    """Whether a puzzle has just one answer."""
+def answers(problem: str, puzzle: str) -> int:
+    """How many answers a puzzle has: 0, 1, or 2 for several."""
     solver = solver_of(problem)
     try:
-        return _logic.has_one_answer(solver, solver.parse(puzzle))
+        return len(list(islice(solver.solve(solver.parse(puzzle)), 2)))
     except solver.Contradiction:
-        return False
+        return 0
 
 
 def likely(text: str) -> str:

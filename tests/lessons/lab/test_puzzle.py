@@ -55,8 +55,13 @@ def test_a_text_of_several_kinds_is_of_the_one_with_one_answer() -> None:
     assert read("3\n2..\n...\n...\n")["problem"] == "light_up"
 
 
+def test_a_text_with_several_answers_is_likelier_than_one_with_none() -> None:
+    assert read("2\n..\n..\n")["kinds"] == ["light_up", "nurikabe"]
+    assert read("1 5\n2.4.1\n")["kinds"] == ["nurikabe", "light_up"], "neither has an answer"
+
+
 def test_a_board_drawn_for_wormholes_needs_none() -> None:
-    found = read("2\n..\n..\n", "wormholes")
+    found = read(ONE, "wormholes")
     assert (found["problem"], found["kinds"][0]) == ("light_up", "nurikabe")
 
 
