@@ -18,6 +18,7 @@ from ground.solutions import rules_to
 from lessons import words_of
 from lessons.lab.calls import Refused, bare
 from lessons.lab.own import cases, small
+from lessons.lab.own.names import taken
 from lessons.lab.own.nesting import TOO_DEEP, too_deep
 from lessons.lab.own.small import agrees
 from lessons.trace import fact_of, news, said
@@ -91,11 +92,15 @@ def load(problem: str, rule: str) -> Own:
     first = text[: text.index(BEGIN)].count("\n") + 4
     above = rule[: -len(rule.lstrip())].count("\n")  # empty lines, which are left out
     lines = range(first - above, first + rule.strip().count("\n") + 1)
-    solver = ModuleType("own_rule")
+    solver, plain = ModuleType("own_rule"), cases.solver_of(problem)
     solver.__file__ = NAME
     with said_in_one_line(lines):
-        exec(compile(text, NAME, "exec"), vars(solver))  # noqa: S102 - this is what it is for
-    return Own(problem, cases.solver_of(problem), solver, solver.RULES[0], lines)
+        code = compile(text, NAME, "exec")
+    for name, line in taken(rule.strip(), plain):
+        raise Refused(f"{name!r} is a name of the solution's file: take another", line=line + above)
+    with said_in_one_line(lines):
+        exec(code, vars(solver))  # noqa: S102 - this is what it is for
+    return Own(problem, plain, solver, solver.RULES[0], lines)
 
 
 class Scope(NamedTuple):

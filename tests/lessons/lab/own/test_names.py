@@ -1,0 +1,37 @@
+"""Names that an own rule would take from the solution's file."""
+
+import pytest
+
+from lessons.lab.calls import Refused
+from lessons.lab.own import rule
+from lessons.lab.own.cases import solver_of
+from lessons.lab.own.names import taken
+
+RULE = "def rule(board):\n    return []\n"
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("def count(cells):\n    return len(cells)\n", [("count", 1)]),
+        ("x = 1\nfrom itertools import chain, count\n", [("count", 2)]),
+        ("import heapq as each\n", [("each", 1)]),
+        ("class Board:\n    SEA = 1\n", [("Board", 1)]),
+        ("x = SEA, y = 3, 4\n", [("SEA", 1)]),
+        ("def break_pool(board):\n    return []\nrule = break_pool\n", [("break_pool", 1)]),
+        ("for _ in range(3):\n    union = _\n", [("union", 2)]),
+        ("import sys\nfrom collections import deque\n", []),
+        ("def mine(count):\n    SEA = count\n    return [SEA for each in SEA]\n", []),
+        ("mine = [each for each in (1, 2)]\n", []),
+        ("mine = lambda count: count\nmine.names = SEA\nmine[SEA] = names\n", []),
+    ],
+)
+def test_what_a_rule_sets_and_the_file_needs(text: str, found: list[tuple[str, int]]) -> None:
+    assert list(taken(text + RULE, solver_of("nurikabe"))) == found
+
+
+def test_such_a_rule_is_refused_with_its_line() -> None:
+    helper = "\n\ndef each(cells):\n    return []\n\n\n"
+    with pytest.raises(Refused, match="'each' is a name of the solution's file") as refused:
+        rule.load("nurikabe", helper + RULE)
+    assert refused.value.more["line"] == 3
