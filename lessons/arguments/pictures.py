@@ -179,10 +179,13 @@ class Telling:
                 inner = self.add(inner, f"so here {self.said(proof['facts'])}.", proof["facts"])
             if not ends:
                 left.append(inner.fresh - scene.known)
-        self.lay_over(left, proof["facts"], scene)
-        return agreement(len(cases) - len(left), len(left))
+        gone = len(cases) - len(left)
+        self.lay_over(gone, left, proof["facts"], scene)
+        return agreement(gone, len(left))
 
-    def lay_over(self, left: Sequence[frozenset[str]], facts: Sequence[str], scene: Scene) -> None:
+    def lay_over(
+        self, gone: int, left: Sequence[frozenset[str]], facts: Sequence[str], scene: Scene
+    ) -> None:
         """In how many of the cases that are left each place is what they all say of some."""
         _, value = fact_of(facts[0])
         every = Counter(fact for branch in left for fact in branch)
@@ -196,7 +199,7 @@ class Telling:
         agreed = sum(many == len(left) for many in counts.values())
         says = (
             f"laid over each other: {len(counts)} places would {self.words.would(value)} in some "
-            f"of the {len(left)} cases that are left, {agreed} in all of them."
+            f"of the {len(left)} cases{rest(gone)}, {agreed} in all of them."
         )
         notes = tuple((place, str(many)) for place, many in sorted(counts.items()))
         cells = [place for place in sorted(counts) if "-" not in place]
@@ -226,10 +229,14 @@ def agreement(gone: int, left: int) -> str:
     if not left:
         return "so "
     out = f"{counted(gone, 'case')} cannot be; " if gone else ""
-    share = {1: "what is left says so", 2: "both that are left say the same"}.get(
-        left, f"all {left} that are left say the same"
-    )
-    return f"{out}{share}: "
+    if left == 1:
+        return f"{out}what is left says so: "
+    return f"{out}{'both' if left == 2 else f'all {left}'}{rest(gone)} say the same: "
+
+
+def rest(gone: int) -> str:
+    """What is said of the other cases if some cannot be."""
+    return " that are left" if gone else ""
 
 
 def merged(facts: Iterable[Fact]) -> list[Fact]:

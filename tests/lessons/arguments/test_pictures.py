@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from lessons.arguments.pictures import argument, merged
+from lessons.arguments.pictures import agreement, argument, merged
 from tests.helpers.cases import problem_of
 from tests.helpers.lessons import case_steps
 
@@ -38,3 +38,18 @@ def test_where_the_sentence_says_it_all_no_board_is_read(monkeypatch: pytest.Mon
 def test_numbers_that_a_cell_is_not_are_one_clause() -> None:
     facts = [("r1c1", "not 3"), ("r1c2", "4"), ("r1c1", "not 12"), ("r1c1", "not 1")]
     assert merged(facts) == [("r1c1", "not 1, 3 or 12"), ("r1c2", "4")]
+
+
+@pytest.mark.parametrize(
+    ("gone", "left", "begins"),
+    [
+        (0, 2, "both say the same: "),
+        (0, 3, "all 3 say the same: "),
+        (1, 2, "1 case cannot be; both that are left say the same: "),
+        (2, 3, "2 cases cannot be; all 3 that are left say the same: "),
+        (2, 1, "2 cases cannot be; what is left says so: "),
+        (2, 0, "so "),
+    ],
+)
+def test_only_where_some_cannot_be_others_are_left(gone: int, left: int, begins: str) -> None:
+    assert agreement(gone, left) == begins

@@ -169,23 +169,26 @@ def opens(scene: Scene, n: int | None, ways: str, law: str = "") -> bool:
 
 @GENERAL(
     "(?:{number:gone} cases? cannot be; )?"
-    "(?:all {number:left} that are left say the same|{both:two} that are left say the same|"
-    "what is left says so): {words:facts}"
+    "(?:what is left says so|(?:all {number:left}|{both:two})(?: {words:rest})? say the same): "
+    "{words:facts}"
 )
-def agree(scene: Scene, gone: int | None, left: int | None, two: str | None, facts: str) -> bool:
+def agree(
+    scene: Scene, gone: int | None, left: int | None, two: str | None, rest: str | None, facts: str
+) -> bool:
     cases = scene.branches()
     dead = sum(case[-1].says.startswith("But then") for case in cases)
     counted = (dead, len(cases) - dead) == (gone or 0, left or (2 if two else 1))
-    return counted and concludes(scene, facts)
+    said = rest == ("that are left" if gone and (left or two) else None)
+    return counted and said and concludes(scene, facts)
 
 
 @GENERAL(
     "laid over each other: {number:some} places would {words:what} in some of the {number:left} "
-    "cases that are left, {number:every} in all of them"
+    "cases(?: {words:rest})?, {number:every} in all of them"
 )
-def laid_over(scene: Scene, some: int, what: str, left: int, every: int) -> bool:
-    value = scene.module.fact(what)
-    alive = [case for case in scene.branches() if not case[-1].says.startswith("But then")]
+def laid_over(scene: Scene, some: int, what: str, left: int, rest: str | None, every: int) -> bool:
+    value, cases = scene.module.fact(what), scene.branches()
+    alive = [case for case in cases if not case[-1].says.startswith("But then")]
     said = [{fact for each in case for fact in each.facts} for case in alive]
     counts = Counter(
         place
@@ -194,7 +197,8 @@ def laid_over(scene: Scene, some: int, what: str, left: int, every: int) -> bool
         if other == value and value not in scene.known(place)
     )
     shared = [place for place, many in counts.items() if many == len(alive)]
-    return (len(counts), len(alive), len(shared)) == (some, left, every) and dict(
+    gone = "that are left" if len(alive) < len(cases) else None
+    return (len(counts), len(alive), len(shared), gone) == (some, left, every, rest) and dict(
         scene.picture.notes
     ) == {place: str(many) for place, many in counts.items()}
 
