@@ -41,8 +41,8 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         "--effort",
         type=bounds,
         metavar="A-B",
-        help="one whose hardest step needs from A to B laws, always taking the easiest rule"
-        " that tells something, as the solution does",
+        help="one whose hardest step needs from A to B laws, such as 3-5, always taking the easiest"
+        " rule that tells something, as the solution does",
     )
     parser.add_argument(
         "--limit",

@@ -52,7 +52,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     """The options of this puzzle."""
     parser.add_argument("--size", type=size, default=(10, 10), help="N or HxW (10)")
     parser.add_argument(
-        "--walls", type=percentage, default=25, metavar="PERCENT", help="of all cells (25)"
+        "--walls", type=percentage, default=25, metavar="PERCENT", help="percent of all cells (25)"
     )
     parser.add_argument(
         "--wormholes", type=pairs, default=0, metavar="N", help="so many pairs of wormholes (0)"

@@ -75,3 +75,9 @@ def test_what_is_quoted_stays_as_it_was_given(name: str) -> None:
         with pytest.raises(Refused) as refused:
             finished(making.make("nurikabe", {option: name}, 1))
         assert said.format(repr(name)) in str(refused.value)
+
+
+def test_what_a_page_asks_for_is_said_without_the_names_of_values() -> None:
+    said = {each["flag"]: each["help"] for kind in making.kinds() for each in kind["options"]}
+    assert said["--walls"].startswith("percent of all cells")
+    assert "such as 3-5" in said["--effort"]
