@@ -273,3 +273,12 @@ def test_rooms_are_drawn_by_mouse(opened: LabVisit) -> None:
     opened.page.wait_for_function(
         "before => document.querySelector('#drawn svg .over').innerHTML !== before", arg=before
     )
+
+
+def test_the_button_of_files_is_like_all_others(opened: LabVisit) -> None:
+    look = """([of, part]) => {
+        const style = getComputedStyle(document.querySelector(of), part);
+        return [style.minHeight, style.fontSize, style.borderRadius, style.backgroundColor];
+    }"""
+    of_files = opened.page.evaluate(look, ["#file", "::file-selector-button"])
+    assert of_files == opened.page.evaluate(look, ["#stop", None])
