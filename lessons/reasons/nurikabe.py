@@ -312,7 +312,7 @@ def meet_duties(step: Step) -> str:
     place = law.split()[-1]
     return (
         f"only {island(step, clue)} can {what} at {place}, "
-        f"which leaves it too few cells to come to {it(step)}"
+        "which leaves it too few cells to come here"
     )
 
 

@@ -34,9 +34,9 @@ def would(place: str, value: str) -> str:
 def law_in_words(law: str) -> str:
     """What goes wrong where a law is broken."""
     if law.startswith("room "):
-        return f"{law} cannot hold each of its numbers once"
+        return f"{law} could not hold each of its numbers once"
     line, value = law.split(", ")
-    return f"two {value}s in {line} are too close"
+    return f"two {value}s in {line} would be too close"
 
 
 # --- Tier 1 ------------------------------------------------------------------------------

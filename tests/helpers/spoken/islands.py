@@ -98,7 +98,7 @@ def left(
 
 @SHAPES(
     f"only {ISLAND} can (?:break the pool|come to the loose land) at {{place:at}}, "
-    f"which leaves it too few cells to come to {IT}"
+    "which leaves it too few cells to come here"
 )
 def has_duty(board: Board, told: Told, says: str, clue: str, at: str) -> bool:
     pooled = told.proof.get("by", told.proof["laws"][0]).startswith("pool")

@@ -244,7 +244,7 @@ def both_lead(board: Board, told: Told, law: str, ways: str) -> bool:
     return ways == spoken and just
 
 
-@BREACH(f"{ROOM} cannot hold each of its numbers once")
+@BREACH(f"{ROOM} could not hold each of its numbers once")
 def breaks_room(board: Board, room: str) -> bool:
     cells = board.rooms[room]
     may = {cell: board.spread().may[cell] for cell in cells}
@@ -262,7 +262,7 @@ def seated(cell: str, may: dict[str, set[int]], taken: dict[int, str], seen: set
     return False
 
 
-@BREACH("two {number:value}s in (?:row {number:row}|column {number:column}) are too close")
+@BREACH("two {number:value}s in (?:row {number:row}|column {number:column}) would be too close")
 def breaks_line(board: Board, value: int, row: int | None, column: int | None) -> bool:
     axis, line = (0, row) if row else (1, column)
     cells = [cell for cell in board.may if cell_of(cell)[axis] == (line or 0) - 1]
