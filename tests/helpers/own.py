@@ -18,7 +18,7 @@ class Desk:
 
     def __init__(self, visit: LabVisit, name: str) -> None:
         self.visit, self.page, self.name = visit, visit.page, f"#{name}"
-        self.page.click(f"{self.name} > summary")
+        self.unfold()
         self.page.wait_for_selector(f"{self.name}[data-ready]")
 
     def at(self, selector: str) -> Any:

@@ -16,7 +16,9 @@ from tests.helpers.once import once
 SOON = "--js-flags=--liftoff-only"
 OpenLab = Callable[..., LabVisit]
 FOLD = """() => {
+    const kept = Object.keys(localStorage);
     localStorage.clear();
+    for (const key of kept) dispatchEvent(new StorageEvent("storage", { key })); // as if elsewhere
     for (const each of document.querySelectorAll("details")) each.open = false;
 }"""
 

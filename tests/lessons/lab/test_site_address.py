@@ -62,6 +62,7 @@ def test_the_address_holds_the_puzzle_and_the_marks(lab: OpenLab) -> None:
     assert plain.page.inner_text("#name") == "Nurikabe"
 
 
+@pytest.mark.sweep
 def test_back_leaves_a_puzzle_that_came_with_the_address(lab: OpenLab) -> None:
     opened = lab("#puzzle=" + quote(ONE))
     opened.wait()
@@ -128,6 +129,7 @@ def go(opened: LabVisit, end: str) -> None:
     opened.wait()
 
 
+@pytest.mark.sweep
 def test_what_was_done_after_a_link_with_marks_outlasts_a_reload(lab: OpenLab) -> None:
     link = packed({"problem": "nurikabe", "puzzle": ONE, "marks": [["r1c1", ["sea"]]]})
     opened = lab(link)

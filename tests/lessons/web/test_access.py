@@ -96,7 +96,8 @@ def test_they_are_switched_off_in_all_lessons_that_are_open(visit: Open) -> None
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("states", ["lit unlit", "sea island", "sea paper", "bulb lit"])
 def test_states_can_be_told_apart(visit: Open, states: str, scheme: str) -> None:
-    opened = visit("nurikabe", color_scheme=scheme)
+    opened = visit("nurikabe")
+    opened.page.emulate_media(color_scheme=scheme)
     bright = [opened.page.evaluate(LUMINANCE, f"--{name}") for name in states.split()]
     assert (max(bright) + 0.05) / (min(bright) + 0.05) >= LEAST_CONTRAST
 

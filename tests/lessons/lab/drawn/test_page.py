@@ -57,6 +57,7 @@ def test_why_something_is_not_drawn_is_said(opened: LabVisit) -> None:
     assert opened.page.inner_text("#drawn p.wrong") == ""
 
 
+@pytest.mark.sweep
 def test_the_fields_tell_the_size_that_there_is(lab: OpenLab) -> None:
     opened = lab()
     draw(opened, "nurikabe")

@@ -4,7 +4,6 @@ from pathlib import Path
 
 import pytest
 
-from tests.helpers.lab import ONE
 from tests.helpers.own import Desk
 from tests.helpers.sweep import in_every, in_sweep
 from tests.lessons.lab.conftest import OpenLab
@@ -38,35 +37,6 @@ print(os.path.exists("/project"), [name for name in __import__("sys").modules if
 """
 
 
-@pytest.mark.parametrize("name", ["programs", "own-rules"])
-def test_where_nothing_is_chosen_it_is_the_puzzle_that_is_open(lab: OpenLab, name: str) -> None:
-    visit = lab()
-    visit.bring(ONE)
-    desk = Desk(visit, name)
-    assert desk.chosen() == "nurikabe"
-    desk.fold()
-    visit.bring("2\n..\n#.\n")
-    desk.unfold()
-    assert desk.chosen() == "light_up"
-    desk.choose("ripple_effect")
-    desk.fold()
-    visit.bring(ONE)
-    desk.unfold()
-    assert desk.chosen() == "ripple_effect"
-
-
-def test_who_writes_has_chosen(lab: OpenLab) -> None:
-    visit = lab()
-    visit.bring(ONE)
-    desk = Desk(visit, "programs")
-    desk.write("here = 1")
-    desk.fold()
-    visit.bring("2\n..\n#.\n")
-    desk.unfold()
-    assert desk.chosen() == "nurikabe"
-    assert desk.text() == "here = 1"
-
-
 @pytest.mark.sweep
 def test_a_wrong_answer_is_shown_beside_the_right_one(desk: Desk) -> None:
     desk.choose("nurikabe")
@@ -78,22 +48,6 @@ def test_a_wrong_answer_is_shown_beside_the_right_one(desk: Desk) -> None:
     assert actual.locator("mark.differs").count() > 3
     assert actual.locator("mark.breaks").count() + actual.locator("mark.differs").count() > 4
     assert "....3" in desk.at(".cases > li").first.inner_text()
-
-
-def test_one_sample_is_not_called_samples(desk: Desk) -> None:
-    for problem, words in ("ripple_effect", "1 sample"), ("nurikabe", "2 samples"):
-        desk.choose(problem)
-        assert desk.at("button.main").inner_text() == f"Run on the {words}"
-
-
-def test_what_is_written_in_another_tab_is_here_too(desk: Desk) -> None:
-    desk.choose("nurikabe")
-    desk.write("here = 1")
-    other = desk.visit.context.new_page()
-    other.goto(desk.page.url.replace("lab.html", "python/pyodide-lock.json"))
-    other.evaluate("localStorage.setItem('lab-program-nurikabe', 'there = 2')")
-    desk.at(".cm-content").filter(has_text="there = 2").wait_for()
-    other.close()
 
 
 @pytest.mark.sweep

@@ -9,7 +9,7 @@ from tests.helpers.browser import Visit
 from tests.helpers.pages import Open, data
 from tests.helpers.play import ask, button, marks, said
 
-CASE = "nurikabe", "secret/5x5-structural-kept-1"
+CASE = "nurikabe", "secret/5x5-cases-seed1"
 
 
 @pytest.fixture

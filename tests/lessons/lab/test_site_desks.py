@@ -1,0 +1,51 @@
+"""The desks of the lab where nothing is run: for which puzzle one writes, and in which tab."""
+
+import pytest
+
+from tests.helpers.lab import ONE, LabVisit
+from tests.helpers.own import Desk
+
+
+@pytest.mark.parametrize("name", ["programs", "own-rules"])
+def test_where_nothing_is_chosen_it_is_the_puzzle_that_is_open(opened: LabVisit, name: str) -> None:
+    opened.bring(ONE)
+    desk = Desk(opened, name)
+    assert desk.chosen() == "nurikabe"
+    desk.fold()
+    opened.bring("2\n..\n#.\n")
+    desk.unfold()
+    assert desk.chosen() == "light_up"
+    desk.choose("ripple_effect")
+    desk.fold()
+    opened.bring(ONE)
+    desk.unfold()
+    assert desk.chosen() == "ripple_effect"
+
+
+def test_who_writes_has_chosen(opened: LabVisit) -> None:
+    opened.bring(ONE)
+    desk = Desk(opened, "programs")
+    desk.write("here = 1")
+    desk.fold()
+    opened.bring("2\n..\n#.\n")
+    desk.unfold()
+    assert desk.chosen() == "nurikabe"
+    assert desk.text() == "here = 1"
+
+
+def test_one_sample_is_not_called_samples(opened: LabVisit) -> None:
+    desk = Desk(opened, "programs")
+    for problem, words in ("ripple_effect", "1 sample"), ("nurikabe", "2 samples"):
+        desk.choose(problem)
+        assert desk.at("button.main").inner_text() == f"Run on the {words}"
+
+
+def test_what_is_written_in_another_tab_is_here_too(opened: LabVisit) -> None:
+    desk = Desk(opened, "programs")
+    desk.choose("nurikabe")
+    desk.write("here = 1")
+    other = opened.context.new_page()
+    other.goto(desk.page.url.replace("lab.html", "python/pyodide-lock.json"))
+    other.evaluate("localStorage.setItem('lab-program-nurikabe', 'there = 2')")
+    desk.at(".cm-content").filter(has_text="there = 2").wait_for()
+    other.close()
