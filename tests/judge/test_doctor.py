@@ -63,8 +63,8 @@ def as_nobody(*words: str) -> "subprocess.CompletedProcess[str]":
 @pytest.mark.parametrize(
     "kind",
     [
-        "leaks/[a-l]*",
-        *map(in_sweep, ("leaks/[m-z]*", "evasions/*", "rules/*")),
+        "leaks/[a-c]*",
+        *map(in_sweep, ("leaks/[d-z]*", "evasions/*", "rules/*")),
         in_every("limits/*"),
     ],
 )

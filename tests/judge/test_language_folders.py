@@ -9,6 +9,7 @@ from judge.language import CompileError, build
 from judge.run import MIB
 from judge.verdict import Verdict
 from tests.helpers import tools
+from tests.helpers.sweep import in_sweep
 
 
 def test_folders_and_links_are_no_source_files(tmp_path: Path) -> None:
@@ -54,7 +55,7 @@ def test_a_pipe_in_a_folder_is_told_in_one_line(tmp_path: Path) -> None:
     assert (done.returncode, done.stdout, done.stderr) == (2, "", said)
 
 
-@pytest.mark.parametrize("suffix", ["py", "c"])
+@pytest.mark.parametrize("suffix", [in_sweep("py"), "c"])
 def test_more_names_than_a_compiler_can_be_told(suffix: str, tmp_path: Path) -> None:
     for number in range(900):
         (tmp_path / f"{'a' * 200}{number}.{suffix}").write_text("")

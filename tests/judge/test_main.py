@@ -12,12 +12,13 @@ from pathlib import Path
 import pytest
 
 from ground import problems
-from judge.isolation.levels import MODES, Isolation, find_sandbox, isolation_of
+from judge.isolation.levels import Isolation, find_sandbox, isolation_of
 from tests.helpers import tools
 from tests.helpers.cases import ROOT
 from tests.helpers.processes import PATIENCE, is_running, wait_until
 from tests.helpers.programs import Write
 from tests.helpers.puzzles import LINK
+from tests.helpers.sandboxes import modes
 from tests.helpers.sweep import in_sweep
 
 IGNORING = """
@@ -203,7 +204,7 @@ def test_so_does_one_of_a_process() -> None:
 # --- When things end early ------------------------------------------------------------------
 
 
-@pytest.fixture(params=MODES)
+@pytest.fixture(params=modes("auto", "none"))
 def judging(
     write: Write, cases: Path, mark: str, tmp_path: Path, request: pytest.FixtureRequest
 ) -> Iterator[subprocess.Popen[str]]:
@@ -256,7 +257,7 @@ def test_two_signals_at_once_are_one(judging: subprocess.Popen[str], mark: str) 
     assert not is_running(mark)
 
 
-@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("mode", modes("auto", "none"))
 def test_who_starts_it_may_ignore_the_ends_of_children(mode: str, cases: Path) -> None:
     words = tools.command("judge", "nurikabe", "--cases", cases, "--sandbox", mode)
     run = [sys.executable, "-c", IGNORING, *words]

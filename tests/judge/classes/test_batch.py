@@ -73,6 +73,7 @@ def test_nothing_is_judged_twice_unless_it_changes(folder: Path) -> None:
     assert judged(batch(folder)) == (6, 0)
 
 
+@pytest.mark.sweep
 def test_another_version_of_the_judge_judges_anew(folder: Path, tmp_path: Path) -> None:
     shutil.rmtree(folder / "=zoe")
     for place in ROOT.iterdir():

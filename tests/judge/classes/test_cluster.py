@@ -115,6 +115,7 @@ def test_the_same_on_a_cluster(folder: Path, tmp_path: Path, cluster: Cluster) -
     assert verdicts(here) == verdicts(there)
 
 
+@pytest.mark.sweep
 def test_a_worker_that_dies_loses_nothing(folder: Path, tmp_path: Path, cluster: Cluster) -> None:
     (folder / "ann" / "nurikabe.py").write_text(SLOW)
     words = ("--case", SMALL, "--scheduler", cluster.address, "--json", tmp_path / "r.json")

@@ -11,6 +11,7 @@ from ground.problems import ProblemError
 from judge.classes.store import Row, Store, digest, digest_of
 from judge.verdict import Result, Verdict
 from tests.helpers.classes import RIGHT, batch, judged
+from tests.helpers.sweep import in_sweep, swept
 
 
 def test_errors_of_the_judge_are_tried_again(tmp_path: Path) -> None:
@@ -51,8 +52,8 @@ def many(count: int) -> list[Row]:
     return [Row(digest(str(n)), "ann", "nurikabe", "a.py", result) for n in range(count)]
 
 
-@pytest.mark.parametrize("place", [0.1, 0.5, 0.9])
-@pytest.mark.parametrize("size", [1, 3])  # pages
+@pytest.mark.parametrize("place", swept([0.1, 0.5, 0.9], 2))
+@pytest.mark.parametrize("size", [1, in_sweep(3)])  # pages
 def test_what_can_be_read_of_a_damaged_file_is_kept(
     place: float, size: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -77,7 +77,7 @@ def is_so(when: calls.When) -> bool:
 @pytest.mark.parametrize(
     "counted", [pytest.param(True, id="counted"), in_sweep(pytest.param(False, id="seen"))]
 )
-@at_levels("bwrap", "landlock")
+@at_levels("bwrap", late=["landlock"])
 def test_what_is_refused_is_on_the_list(
     sandbox: Sandbox, counted: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

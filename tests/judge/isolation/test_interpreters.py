@@ -86,7 +86,7 @@ def as_python(home: Path, kind: str) -> str:
 
 
 @pytest.mark.parametrize("kind", ["link", "script", "warning script", "venv"])
-@at_levels("bwrap", "landlock")
+@at_levels("bwrap", late=["landlock"])
 def test_a_python_at_home_shows_nothing_of_it(kind: str, home: Path, sandbox: Sandbox) -> None:
     path = home / "probe.py"
     path.write_text(PROBE)
@@ -96,7 +96,7 @@ def test_a_python_at_home_shows_nothing_of_it(kind: str, home: Path, sandbox: Sa
 
 
 @pytest.mark.parametrize("name", ["node", "pypy3"])
-@at_levels("bwrap", "landlock")
+@at_levels("bwrap", late=["landlock"])
 def test_an_interpreter_copied_or_linked_home_shows_nothing_of_it(
     name: str, home: Path, sandbox: Sandbox, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -117,7 +117,7 @@ def test_an_interpreter_copied_or_linked_home_shows_nothing_of_it(
     assert (run.status, run.stdout) == (0, b"[]\n"), run.stderr
 
 
-@at_levels("bwrap", "landlock")
+@at_levels("bwrap", late=["landlock"])
 def test_a_command_shows_the_files_that_it_names(home: Path, sandbox: Sandbox) -> None:
     (home / "words").write_text("one\n")
     command = f"cat {home}/words"

@@ -160,7 +160,7 @@ def test_time_is_exact_to_two_percent(
 
 
 @pytest.mark.parametrize("held", [0, 80 * MIB])
-@at_levels("bwrap", "landlock", "none")
+@at_levels("bwrap", late=("landlock", "none"))
 def test_a_run_begins_at_zero(sandbox: Sandbox | None, held: int, tmp_path: Path) -> None:
     """Whatever those before it have used, in the group in which it begins."""
     need_groups()
@@ -176,7 +176,7 @@ def test_a_run_begins_at_zero(sandbox: Sandbox | None, held: int, tmp_path: Path
 
 
 @pytest.mark.skipif(not shutil.which("gcc"), reason="gcc is not installed")
-@at_levels("bwrap", "landlock", "none")
+@at_levels("bwrap", late=("landlock", "none"))
 def test_a_program_that_takes_its_supervisor_along_has_held_too_much(
     sandbox: Sandbox | None, tmp_path: Path
 ) -> None:
@@ -192,7 +192,7 @@ def test_a_program_that_takes_its_supervisor_along_has_held_too_much(
         assert (run.end, run.status) == ("exit", 0)
 
 
-@at_levels("bwrap", "landlock", "none")
+@at_levels("bwrap", late=("landlock", "none"))
 def test_of_a_group_that_holds_too_much_the_supervisor_is_left(
     sandbox: Sandbox | None, tmp_path: Path
 ) -> None:
@@ -219,7 +219,7 @@ def test_of_a_group_that_holds_too_much_the_supervisor_is_left(
         ("import os; [os.fork() or os.read(os.pipe()[0], 1) for _ in range(8)]", "processes"),
     ],
 )
-@at_levels("bwrap", "landlock", "none")
+@at_levels("bwrap", late=("landlock", "none"))
 def test_after_a_run_that_holds_too_much_another_supervisor_is_begun(
     sandbox: Sandbox | None, code: str, end: str, tmp_path: Path
 ) -> None:

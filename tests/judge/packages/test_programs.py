@@ -1,5 +1,6 @@
 """Programs of packages: what is none, links in the package, scripts that build and start one."""
 
+import re
 import shutil
 from dataclasses import replace
 from pathlib import Path
@@ -12,6 +13,7 @@ from judge.language import CompileError
 from judge.packages.programs import build_validator, linked, programs_in
 from judge.run import MIB
 from tests.helpers import tools
+from tests.helpers.sweep import unless
 
 CHECK = 'import sys\nsys.exit(42 if "sums.txt" in sys.argv[-1] else "no flag")\n'
 
@@ -105,7 +107,18 @@ FULL = {
 }
 
 
-@pytest.mark.parametrize("text", FULL.values(), ids=FULL)
+@pytest.mark.parametrize(
+    ("sandbox", "text"),
+    unless(
+        re.compile("(landlock|none)-(?!large)").match,
+        [
+            pytest.param(level, text, id=f"{level}-{name}")
+            for level in ("bwrap", "landlock", "none")
+            for name, text in FULL.items()
+        ],
+    ),
+    indirect=["sandbox"],
+)
 def test_a_script_does_not_fill_the_disk(
     text: str, sandbox: Sandbox | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

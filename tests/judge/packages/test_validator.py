@@ -98,11 +98,12 @@ def test_flags_that_nobody_knows(flags: str) -> None:
         flags_of(flags)
 
 
-@pytest.mark.parametrize("suffix", unless("c".__eq__, VALIDATORS))
+@pytest.mark.parametrize("suffix", unless("cpp".__eq__, VALIDATORS))
 @pytest.mark.parametrize("sandbox", ["auto", in_sweep("none")])
 def test_validators_of_its_own(package: Path, suffix: str, sandbox: str) -> None:
-    if suffix != "py" and not shutil.which("g++"):
-        pytest.skip("g++ is not installed")
+    compiler = {"c": "gcc", "cpp": "g++"}.get(suffix, "sh")
+    if not shutil.which(compiler):
+        pytest.skip(f"{compiler} is not installed")
     text = YAML + "validation: custom\nvalidator_flags: hello\n"
     (package / "problem.yaml").write_text(text)
     (package / "output_validators").mkdir()

@@ -34,6 +34,7 @@ def test_a_program_that_sleeps_is_ended(runner: Runner, write: Write) -> None:
     assert runner.run([sys.executable, "-S", str(program)], program, Limits(cpu=0.1)).end == "wall"
 
 
+@pytest.mark.sweep
 def test_a_program_that_ignores_signals_is_ended(runner: Runner, write: Write) -> None:
     code = """
         import signal
@@ -63,6 +64,7 @@ def test_memory_of_children_adds_up(runner: Runner, write: Write) -> None:
     assert run_python(runner, write(code)).end == "memory"
 
 
+@pytest.mark.sweep
 def test_time_of_children_adds_up(runner: Runner, write: Write) -> None:
     code = """
         import os, time
@@ -174,6 +176,7 @@ def test_memory_that_is_only_reserved_is_free(runner: Runner, write: Write) -> N
     assert (run.end, run.stdout) == ("exit", b"1\n")
 
 
+@pytest.mark.sweep
 def test_closing_the_output_does_not_end_the_watch(runner: Runner, write: Write) -> None:
     run = run_python(runner, write("import os; os.close(1); os.close(2)\nwhile True: pass"))
     assert run.end == "cpu"
