@@ -45,7 +45,7 @@ def test_file_is_read_instead_of_standard_input(problem: Problem, path: Path) ->
     assert run(problem, b"", "-f", str(path)) == (0, text(path, ".ans"), "")
 
 
-@pytest.mark.parametrize(("problem", "path"), FIRST)
+@pytest.mark.parametrize(("problem", "path"), FEW)
 def test_a_byte_order_mark_is_passed_over(problem: Problem, path: Path) -> None:
     assert run(problem, b"\xef\xbb\xbf" + path.read_bytes()) == (0, text(path, ".ans"), "")
 
@@ -65,14 +65,14 @@ def test_bad_usage_is_one_line(problem: Problem, path: Path, options: tuple[str,
     assert message.count("\n") == 1
 
 
-@pytest.mark.parametrize(("problem", "path"), FIRST)
+@pytest.mark.parametrize(("problem", "path"), FEW)
 def test_options_are_read_without_docstrings(problem: Problem, path: Path) -> None:
     words = [sys.executable, "-OO", *command(problem, "--unique", "-f", str(path))[1:]]
     done = subprocess.run(words, capture_output=True, text=True, check=False)
     assert (done.returncode, done.stdout, done.stderr) == (0, text(path, ".ans"), "")
 
 
-@pytest.mark.parametrize(("problem", "path"), FIRST)
+@pytest.mark.parametrize(("problem", "path"), FEW)
 def test_nobody_reading_is_no_error(problem: Problem, path: Path) -> None:
     read_end, write_end = os.pipe()
     os.close(read_end)
@@ -187,14 +187,14 @@ LONG = {
 }
 
 
-@pytest.mark.parametrize("name", LONG)
+@pytest.mark.parametrize("name", swept(LONG, 2))
 def test_who_gives_up_says_so_in_one_line(name: str) -> None:
     problem = next(problem for problem in PROBLEMS if problem.name == name)
     expected = (1, "", f"{name}: gave up after 0.2 seconds\n")
     assert run(problem, LONG[name].encode(), "--limit", "0.2") == expected
 
 
-@pytest.mark.parametrize(("problem", "path"), FIRST)
+@pytest.mark.parametrize(("problem", "path"), FEW)
 def test_who_has_time_does_not_give_up(problem: Problem, path: Path) -> None:
     assert run(problem, path, "--limit", f"{LONGEST}") == (0, text(path, ".ans"), "")
 
@@ -214,7 +214,7 @@ def test_a_name_of_a_file_does_no_harm_to_a_terminal(problem: Problem, path: Pat
     assert "cannot read no\\nsuch\\x1b[31m: No such file" in message
 
 
-@pytest.mark.parametrize(("problem", "path"), FIRST)
+@pytest.mark.parametrize(("problem", "path"), FEW)
 def test_what_is_printed_is_utf8_wherever_it_goes(problem: Problem, path: Path) -> None:
     done = subprocess.run(
         command(problem, "-f", str(path)),

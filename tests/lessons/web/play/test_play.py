@@ -9,10 +9,8 @@ from tests.helpers.play import ask, judge, marks, point, press, said
 from tests.helpers.sweep import unless
 
 
-@pytest.mark.parametrize(
-    "problem",
-    unless(lambda name: name != "nurikabe", SAMPLES, lambda name: name == "wormholes"),
-)
+# Some seconds each.
+@pytest.mark.parametrize("problem", unless(lambda _: True, SAMPLES, "wormholes".__eq__))
 def test_solved_by_hints_alone(visit: Open, problem: str) -> None:
     opened = visit(problem)
     judge(opened)
