@@ -143,6 +143,17 @@ def test_the_address_names_the_step_and_the_tab(visit: Open) -> None:
     assert count(opened)[0] == 5
 
 
+def test_an_address_that_names_a_tab_leaves_the_title_in_sight(
+    visit: Open, written: Written
+) -> None:
+    opened = visit("nurikabe", viewport={"width": 1280, "height": 700})
+    opened.page.goto("about:blank")
+    opened.page.goto(written("nurikabe").as_uri() + "#try")
+    opened.page.locator("#try .board").wait_for()
+    opened.page.wait_for_timeout(100)  # milliseconds, in which the browser itself goes there
+    assert opened.page.evaluate("scrollY") == 0
+
+
 ADDRESSES = ["#step-9999", "#step-", "#nothing", "#dlx", "#step-2x"]
 
 
