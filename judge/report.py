@@ -31,7 +31,7 @@ from rich.text import Text
 
 from judge.isolation.levels import Isolation
 from judge.run import Limits
-from judge.verdict import Cell, Result, Verdict, compared, readable, text_of
+from judge.verdict import Cell, Result, Verdict, compared, text_of
 
 WIDTH = 80  # characters, where none is known
 COMPILER_LINES = 20  # of what a compiler says
@@ -98,7 +98,7 @@ def show_failure(console: Console, problem: str, result: Result, with_diff: bool
     line.append(f"  {result.reason}", style="bold")
     console.print(line, soft_wrap=True)
     if with_diff and result.answer is not None and result.expected is not None:
-        show_difference(console, readable(text_of(result.expected)), result)
+        show_difference(console, text_of(result.expected), result)
     if with_diff and result.stderr:
         lines = result.stderr.rstrip().split("\n")
         for text in lines[:COMPILER_LINES] if result.verdict is Verdict.CE else lines[-5:]:
@@ -108,7 +108,7 @@ def show_failure(console: Console, problem: str, result: Result, with_diff: bool
 def show_difference(console: Console, expected: str, result: Result) -> None:
     """Expected and actual side by side, or one below the other where both are too wide."""
     colour = console.is_terminal and not console.no_color
-    both = compared(expected, readable(result.answer or ""), result.cells)
+    both = compared(expected, result.answer or "", result.cells)
     slot = max((len(cell.text) for row in both.expected + both.actual for cell in row), default=1)
 
     def painted(title: str, rows: list[list[Cell]], others: list[list[Cell]]) -> list[Text]:

@@ -242,7 +242,7 @@ class Compared(NamedTuple):
 
 def compared(expected: str, answer: str, cells: Sequence[tuple[int, int]]) -> Compared:
     """What differs between two answers, and which cells of the second break a law."""
-    right, ours = grid(expected), grid(answer)
+    right, ours = grid(readable(expected)), grid(readable(answer))
     shown = min(SHOWN_ROWS, len(right) + ROWS_TOO_MANY)
     pairs = list(enumerate(zip_longest(right[:shown], ours[:shown], fillvalue=[])))
     broken = set() if is_drawing(expected) else set(cells)

@@ -7,7 +7,6 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from ground.commands import escape
 from judge.isolation.limits import Run
 from judge.verdict import Result, Verdict, compared, judge_run, refused, text_of
 from lessons.lab.own.cases import problem_with
@@ -80,5 +79,5 @@ def picture(result: Result) -> Said | None:
     """A wrong answer beside what is expected."""
     if result.answer is None or result.expected is None:
         return None
-    both = compared(escape(text_of(result.expected)), escape(result.answer), result.cells)
+    both = compared(text_of(result.expected), result.answer, result.cells)
     return both._asdict()

@@ -35,6 +35,12 @@ def test_of_a_wrong_answer_law_and_cells_are_shown() -> None:
     assert len(said["picture"]["expected"]) == 5
 
 
+def test_line_ends_of_windows_are_no_difference() -> None:
+    answer = cases.given("nurikabe", True)[0]["answer"].replace("4~3", "~~3")
+    said, other = verdict(stdout=answer), verdict(stdout=answer.replace("\n", " \r\n"))
+    assert other["picture"] == said["picture"]
+
+
 @pytest.mark.parametrize(
     ("end", "status", "expected", "reason"),
     [
