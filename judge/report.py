@@ -117,6 +117,8 @@ def show_difference(console: Console, expected: str, result: Result) -> None:
             return [Text(title), *(paint_drawing(row, other, colour) for row, other in pairs)]
         return [Text(title), *(paint(row, slot, colour) for row in rows)]
 
+    if both.above:
+        console.print(f"     {both.above} rows that are alike, ...", soft_wrap=True)
     left = painted("expected", both.expected, both.actual)
     actual = painted("actual", both.actual, both.expected)
     width = max(map(len, left))

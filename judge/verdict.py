@@ -33,6 +33,7 @@ SHOWN_ROWS, SHOWN_COLUMNS, LONGEST_CELL = 60, 60, 8
 SPACES = str.maketrans(dict.fromkeys(set(BLANKS) - {"\n"}, " "))
 DRAWN = frozenset("+║═")  # corners and walls: one of these is in every drawing
 ROWS_TOO_MANY = 3  # so many are shown of those that an answer has beyond the expected ones
+ROWS_ALIKE = 3  # so many are shown before the first that differs, where that is far down
 SAID, LINE = 2000, 200  # characters of what a compiler says that are kept, of its first error
 ERROR = re.compile(
     r"\berror(?:\[\w+\])?:|undefined reference|^\w+Error\b|^\S{1,250}\.go:\d+", re.M | re.I
@@ -232,10 +233,14 @@ class Cell(NamedTuple):
 
 
 class Compared(NamedTuple):
-    """The rows of two answers, and how many `more` there are; of drawings, lines of characters."""
+    """Rows of two answers; of drawings, lines of characters.
+
+    So many rows are left out: some that are alike `above`, and some `more` below.
+    """
 
     expected: list[list[Cell]]
     actual: list[list[Cell]]
+    above: int
     more: int
     is_drawing: bool
 
@@ -243,13 +248,17 @@ class Compared(NamedTuple):
 def compared(expected: str, answer: str, cells: Sequence[tuple[int, int]]) -> Compared:
     """What differs between two answers, and which cells of the second break a law."""
     right, ours = grid(readable(expected)), grid(readable(answer))
-    shown = min(SHOWN_ROWS, len(right) + ROWS_TOO_MANY)
-    pairs = list(enumerate(zip_longest(right[:shown], ours[:shown], fillvalue=[])))
+    rows = zip_longest(right, ours[: len(right) + ROWS_TOO_MANY], fillvalue=[])
+    pairs = list(enumerate(rows))
+    first = next((r for r, (row, other) in pairs if row != other), 0)
+    above = first - ROWS_ALIKE if first >= SHOWN_ROWS else 0
+    pairs = pairs[above : above + SHOWN_ROWS]
     broken = set() if is_drawing(expected) else set(cells)
     return Compared(
         [marked(row, other, r, set()) for r, (row, other) in pairs],
         [marked(other, row, r, broken) for r, (row, other) in pairs],
-        max(0, max(len(right), len(ours)) - shown),
+        above,
+        max(len(right), len(ours)) - above - len(pairs),
         is_drawing(expected),
     )
 

@@ -1,9 +1,8 @@
 """The scoreboard as one page that needs nothing else."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from itertools import zip_longest
 from pathlib import Path
 from urllib.parse import quote
 
@@ -11,30 +10,20 @@ from ground.pages import fill
 from judge.classes.scoreboard import Score, standing, total
 from judge.classes.store import Row
 from judge.isolation.levels import Isolation
-from judge.verdict import Result, Verdict, grid, is_drawing, readable, text_of
+from judge.verdict import Compared, Result, Verdict, compared, text_of
 
 PAGE = Path(__file__).with_name("scoreboard.html")
-SHOWN_ROWS = 60  # of a grid
 LISTED = 200  # cases of a program
 Answers = Mapping[tuple[str, str], Path]  # {(problem, case): its expected answer}
 Key = tuple[str, str, str]  # name, problem, program
 
 
 @dataclass(frozen=True, slots=True)
-class Picture:
-    """A grid; cells that differ, or show what is wrong, have a class of their own."""
-
-    title: str
-    drawn: bool
-    rows: list[list[tuple[str, str]]]  # the text and the class of each cell
-
-
-@dataclass(frozen=True, slots=True)
 class Failure:
-    """A case that is not accepted."""
+    """A case that is not accepted; its answer beside the expected one, if both are shown."""
 
     result: Result
-    pictures: list[Picture]
+    compared: Compared | None
 
 
 def as_html(
@@ -90,27 +79,10 @@ def failures(rows: Iterable[Row], answers: Answers, pictures: int) -> dict[Key, 
         expected = answers.get((row.problem, row.result.case))
         drawn = row.result.answer is not None and expected and shown[key_of(row)] < pictures
         shown[key_of(row)] += bool(drawn)
-        own.append(Failure(row.result, pictures_of(row.result, expected) if drawn else []))
+        own.append(Failure(row.result, beside(row.result, expected) if drawn else None))
     return found
 
 
-def pictures_of(result: Result, expected: Path) -> list[Picture]:
+def beside(result: Result, expected: Path) -> Compared:
     """The expected answer and the actual one."""
-    right, ours = readable(text_of(expected)), readable(result.answer or "")
-    drawn = is_drawing(right) or is_drawing(ours)
-    return [
-        Picture("expected", drawn, list(marked(grid(right), grid(ours), []))),
-        Picture("actual", drawn, list(marked(grid(ours), grid(right), result.cells))),
-    ]
-
-
-def marked(
-    rows: list[list[str]], others: list[list[str]], cells: list[tuple[int, int]]
-) -> Iterator[list[tuple[str, str]]]:
-    """The cells of a grid: `d` are those that differ, `m` those that show what is wrong."""
-    for r, (row, other) in enumerate(list(zip_longest(rows, others, fillvalue=[]))[:SHOWN_ROWS]):
-        pairs = zip_longest(row, other[: len(row)], fillvalue="")
-        yield [
-            (cell, "d" if cell != against else "m" if (r, c) in cells else "")
-            for c, (cell, against) in enumerate(pairs)
-        ]
+    return compared(text_of(expected), result.answer or "", result.cells)

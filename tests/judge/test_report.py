@@ -90,6 +90,16 @@ def test_blanks_of_any_kind_are_no_difference(answer: str) -> None:
     assert "\\t" in "".join(shown(console_of(80, colour=False), drawing, f"+\t{drawing[2:]}"))
 
 
+def test_the_first_difference_is_shown_however_far_down() -> None:
+    rows = ["1~"] * 100
+    lines = shown(
+        console_of(80, colour=False), "\n".join(rows), "\n".join([*rows[:80], "~~", *rows[81:]])
+    )
+    assert lines[0] == "     77 rows that are alike, ..."
+    assert lines[5] == "     [1] ~      [~] ~"
+    assert len(lines) == 2 + 23
+
+
 def test_prose_instead_of_an_answer_is_cut() -> None:
     lines = shown(console_of(80, colour=False), "1~\n~1\n", "too-long-a-word and more\n" * 99)
     assert "[too-lo..][     and]" in lines[1]

@@ -6013,14 +6013,14 @@ join(", ")}shown({said:said2,line,picture:picture3},given){let goTo=line?[button
 ()=>this.goTo(line))]:[],words=said2?[make("pre",{tabIndex:0},said2.trimEnd())]:[],drawn=picture3?[make(
 "div",{className:"pair"},grid("expected",picture3.expected),grid("actual",picture3.actual)),make("p",
 {className:"quiet"},legend(picture3))]:[],input=given?[figure("input",given.puzzle.slice(0,LONGEST2))]:
-[];return[...goTo,...words,...drawn,...input]}};function legend({actual,more}){let marks2=new Set(actual.
-flat().map(([,mark])=>mark));return[marks2.has("differs")?"Framed: differs; any other right answer w\
-ill do.":"",marks2.has("breaks")?"Underlined: breaks the law.":"",more?`${counted(more,"row")} more.`:
-""].join(" ")}function figure(title,...content2){let words=make("pre",{tabIndex:0,"aria-label":title},
-...content2);return make("figure",{},make("figcaption",{},title),words)}function grid(title,rows){let slot=Math.
-max(1,...rows.flat().map(([text])=>text.length)),cell=([text,mark])=>{let shown2=text.padStart(slot)+
-(slot>1?" ":"");return mark?make("mark",{className:mark},shown2):shown2};return figure(title,...rows.
-flatMap(row=>[...row.map(cell),`
+[];return[...goTo,...words,...drawn,...input]}};function legend({actual,above:above2,more}){let marks2=new Set(
+actual.flat().map(([,mark])=>mark));return[marks2.has("differs")?"Framed: differs; any other right a\
+nswer will do.":"",marks2.has("breaks")?"Underlined: breaks the law.":"",above2?`${counted(above2,"r\
+ow")} above, which are alike.`:"",more?`${counted(more,"row")} more.`:""].join(" ")}function figure(title,...content2){
+let words=make("pre",{tabIndex:0,"aria-label":title},...content2);return make("figure",{},make("figc\
+aption",{},title),words)}function grid(title,rows){let slot=Math.max(1,...rows.flat().map(([text])=>text.
+length)),cell=([text,mark])=>{let shown2=text.padStart(slot)+(slot>1?" ":"");return mark?make("mark",
+{className:mark},shown2):shown2};return figure(title,...rows.flatMap(row=>[...row.map(cell),`
 `]))}var Programs=class{constructor(place,problems,python2,runner,opened){this.python=python2,this.runner=
 runner;let kind={id:"program",what:"program",first:({program})=>program,pack:async(_,text)=>text,unpack:async text=>text};
 this.desk=new Desk(place,problems,kind,opened),this.seconds=make("input",{type:"number",min:"0.1",max:"\

@@ -138,7 +138,13 @@ export interface Result {
   memory: number;
   said: string;
   line: number | null;
-  picture: { expected: Row[]; actual: Row[]; more: number; is_drawing: boolean } | null;
+  picture: {
+    expected: Row[];
+    actual: Row[];
+    above: number;
+    more: number;
+    is_drawing: boolean;
+  } | null;
 }
 
 /** Where an own rule spoke, and what it said there; or which law it saw broken. */

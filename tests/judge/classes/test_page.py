@@ -45,6 +45,15 @@ def test_names_that_look_alike_have_places_of_their_own() -> None:
         assert ("Nothing is wrong." in sections[place]) == (ALIKE[name] is RIGHT)
 
 
+def test_the_first_difference_is_shown_however_far_down(tmp_path: Path) -> None:
+    expected = tmp_path / "1.ans"
+    expected.write_text("1~\n" * 100)
+    result = Result("1", Verdict.WA, answer="1~\n" * 80 + "~~\n" + "1~\n" * 19)
+    page = page_of(rows_of({"ann": result}), expected)
+    assert re.findall("<td class=d>(.)", page) == ["1", "~"]
+    assert page.count("77 rows that are alike, ...") == 1
+
+
 def test_a_link_shows_what_is_its_own(browser: Any, tmp_path: Path) -> None:
     path = tmp_path / "scoreboard.html"
     path.write_text(page_of(rows_of(ALIKE)), encoding="utf-8")

@@ -80,11 +80,12 @@ export class Results {
  * What the marks mean, and that rows are left out.
  * @param {NonNullable<Result["picture"]>} picture
  */
-function legend({ actual, more }) {
+function legend({ actual, above, more }) {
   const marks = new Set(actual.flat().map(([, mark]) => mark));
   return [
     marks.has("differs") ? "Framed: differs; any other right answer will do." : "",
     marks.has("breaks") ? "Underlined: breaks the law." : "",
+    above ? `${counted(above, "row")} above, which are alike.` : "",
     more ? `${counted(more, "row")} more.` : "",
   ].join(" ");
 }
