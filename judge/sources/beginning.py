@@ -10,14 +10,14 @@ MAINS = {"main": 0, "__main__": 1, "index": 2}  # where a folder begins: the fir
 
 
 def is_hidden(path: Path) -> bool:
-    """Whether it is of other programs, which leave such names everywhere."""
+    """Whether a name in it begins with a dot, as of what editors, git and systems leave there."""
     return any(name.startswith(".") for name in path.parts)
 
 
 def sources_in(folder: Path, suffixes: Sequence[str]) -> list[Path]:
     """The files of its own, as seen from there: a link leads nowhere where programs run.
 
-    Hidden is only what was given alone.
+    Those that are hidden count only where there are no others.
     """
     found = sorted(
         path.relative_to(folder)
