@@ -20,7 +20,7 @@ from counts import Group, Looks
 from messages import receive, send
 from spare import Spare
 from start import Rank, limit_all, start_program
-from watch import FIRST, Watch, kill_all
+from watch import FIRST, Watch, kill_all, size_of
 
 KEPT = 4096  # bytes of a file that a program leaves
 KILLED = 100  # exit status of a guard whose supervisor was killed
@@ -124,6 +124,7 @@ def run(
     try:
         for name in request["folders"]:
             os.mkdir(f"{setup['folder']}/{name}")
+        request["filled"] = [(place, size_of(place)) for place in request["filled"]]
         if spare:
             count.go()
         else:

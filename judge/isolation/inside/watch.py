@@ -33,7 +33,7 @@ class Watch:
         self.pid, self.start, self.connection = started
         self.parent = os.getppid()
         self.ends: dict[int, tuple[int, int]] = {}  # (status, peak bytes) of those that ended
-        self.filled = {place: size_within(place, NO_LIMIT) for place in request["filled"]}
+        self.filled = dict(request["filled"])  # what is in each place before the program begins
         self.devices = {os.stat(place).st_dev for place in self.filled}
 
     def result(self) -> dict:
@@ -176,6 +176,11 @@ def nameless_on(devices: set[int]) -> int:
         except OSError:
             pass  # it has just ended, or that file is closed
     return sum(sizes.values())
+
+
+def size_of(folder: str) -> int:
+    """The bytes of all files in a folder."""
+    return size_within(folder, NO_LIMIT)
 
 
 def size_within(folder: str, most: int) -> int:

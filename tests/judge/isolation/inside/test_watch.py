@@ -51,6 +51,37 @@ def test_what_was_before_the_program_does_not_count(tmp_path: Path) -> None:
     assert 0.3 <= whole["wall"] < 100 < less["wall"]
 
 
+def quick(folder: Path) -> dict:
+    """The figures of a program that has filled a folder before anybody has looked at it."""
+    supervisor, count = load("supervisor"), load("counts").Looks()
+    command = [sys.executable, "-S", "-c", "import time; time.sleep(0.5)"]
+
+    def start(*_: object) -> tuple[int, float, None]:
+        (folder / "large").write_bytes(bytes(2 * MIB))
+        return os.posix_spawn(command[0], command, {}, setsid=True), time.perf_counter(), None
+
+    supervisor.start_program = start
+    limits = Limits(cpu=5, memory=64 << 30, disk=MIB)
+    request = limits.request(command) | {"filled": [str(folder)]}
+    setup = {"folder": str(folder.parent / "work"), "own folders": []}
+    return supervisor.run(setup, request, [], count, None)
+
+
+def test_what_a_program_fills_at_once_counts(tmp_path: Path) -> None:
+    reply, folder = tmp_path / "reply", tmp_path / "filled"
+    folder.mkdir()
+    (tmp_path / "work").mkdir()
+    (folder / "given").write_bytes(bytes(2 * MIB))
+    pid = os.fork()
+    if not pid:
+        try:
+            reply.write_text(json.dumps(quick(folder)))
+        finally:
+            os._exit(0)
+    os.waitpid(pid, 0)
+    assert json.loads(reply.read_text())["end"] == "disk"
+
+
 def test_files_of_all_folders_count(tmp_path: Path) -> None:
     (tmp_path / "a" / "b").mkdir(parents=True)
     (tmp_path / "a" / "one").write_bytes(b"x" * 5000)
