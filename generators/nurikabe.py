@@ -32,6 +32,7 @@ from ground.commands import whole
 from ground.solutions import each
 
 LARGEST = {"direct": 6, "structural": 10, "cases": 12}
+# Boards with puzzles of each difficulty, but for clues that are hidden: these make small ones hard.
 SMALLEST = {"direct": [(1, 1)], "structural": [(1, 4), (2, 3)], "cases": [(3, 8), (4, 6), (5, 5)]}
 CHANGES, HARDER = 10, 6  # how often a draft is changed for each of its cells
 ALL, SWAPS = -1, 3  # the set of all cells; islands that are other in an answer near by
@@ -63,7 +64,8 @@ def check(options: argparse.Namespace) -> None:
     height, width = options.size
     short, long = sorted(options.size)
     smallest = SMALLEST[options.tier]
-    if not any(short >= rows and long >= columns for rows, columns in smallest):
+    fits_one = any(short >= rows and long >= columns for rows, columns in smallest)
+    if not fits_one and not options.questions:
         least = " or ".join(f"{rows}x{columns}" for rows, columns in smallest)
         raise Impossible(
             f"a board of {height}x{width} is too small for --difficulty {options.tier}:"

@@ -16,6 +16,7 @@ from pathlib import Path
 
 from ground.commands import one_line
 from judge.language import CompileError
+from judge.sources.beginning import is_hidden
 from judge.verdict import Verdict
 
 LARGEST = 1 << 20  # bytes of a program
@@ -76,7 +77,7 @@ class Taking:
                 raise Refused(f"more than {DEEPEST} folders in each other")
             target.mkdir()
             found = names_in(handle, where, self.files)
-            names = [inner for inner in found if not inner.startswith(".")]
+            names = [inner for inner in found if not is_hidden(Path(inner))]
             self.files -= len(names)
             for inner in names:
                 self.copy(inner, handle, target / inner, f"{where}/{inner}", depth + 1)

@@ -17,6 +17,7 @@ from judge.checkers.nurikabe import check
 from tests.helpers import tools
 from tests.helpers.cases import ROOT, problem_of
 from tests.helpers.generators import status
+from tests.helpers.logic import has_tier
 from tests.helpers.processes import PATIENCE, cpu_seconds, wait_until
 from tests.helpers.sides import sides
 from tests.helpers.terminals import read_until_closed
@@ -83,6 +84,15 @@ def test_unknown_word_gets_one_line(options: str, capsys: pytest.CaptureFixture[
     assert status(*options.split()) == 2
     out, errors = capsys.readouterr()
     assert (out, errors.count("\n"), errors[:12]) == ("", 1, "generators: ")
+
+
+def test_where_clues_are_hidden_a_small_board_may_take_cases(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert has_tier(nurikabe.solver, "3 5\n?....\n.?...\n.....\n", 3)
+    words = "nurikabe --size 3x5 --difficulty cases --questions 1 --limit 0.1"
+    assert main(words.split()) in (0, 1)
+    assert "too small" not in capsys.readouterr().err
 
 
 def test_nothing_found_is_exit_status_1(capsys: pytest.CaptureFixture[str]) -> None:

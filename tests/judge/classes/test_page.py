@@ -52,6 +52,8 @@ def test_the_first_difference_is_shown_however_far_down(tmp_path: Path) -> None:
     page = page_of(rows_of({"ann": result}), expected)
     assert re.findall("<td class=d>(.)", page) == ["1", "~"]
     assert page.count("77 rows that are alike, ...") == 1
+    other = Result("1", Verdict.WA, answer="1~\n" * 100)
+    assert "... and 40 rows more" in page_of(rows_of({"ann": other}), expected)
 
 
 def test_a_link_shows_what_is_its_own(browser: Any, tmp_path: Path) -> None:
