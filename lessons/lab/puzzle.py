@@ -10,7 +10,7 @@ from formats import OWN, Unreadable, own
 from ground.problems import all_problems, describe
 from lessons import solver_of, title_of, words_of
 from lessons.lab.calls import Refused, bare
-from lessons.page import facts_of, telling
+from lessons.page import answers_from, facts_of, telling
 from lessons.trace import Fact, is_mark, trace
 
 Said = dict[str, Any]
@@ -73,7 +73,7 @@ def answers(problem: str, puzzle: str) -> int:
     """How many answers a puzzle has: 0, 1, or 2 for several."""
     solver = solver_of(problem)
     try:
-        return len(list(islice(solver.solve(solver.parse(puzzle)), 2)))
+        return len(answers_from(solver, solver.parse(puzzle)))
     except solver.Contradiction:
         return 0
 
