@@ -22,7 +22,7 @@ from lessons import solver_of, unwritten, words_of
 from lessons.hints import Clash, clash, next_step
 from lessons.puzzles.source import Unfit, parse, read, source, spare
 from lessons.rating.command import rate_all
-from lessons.reasons.words import broken_law, listed
+from lessons.reasons.words import beyond, broken_law, listed
 from lessons.terminal import Lesson, Steps, another, as_line, chosen
 from lessons.trace import lines_of
 
@@ -168,8 +168,7 @@ def write_page(lesson: Lesson, text: str, board: Any, options: argparse.Namespac
     save(options.html, page_of(data))
     if data["solved"]:
         return 0
-    why = "only search goes on" if data["unique"] else "the puzzle has several answers"
-    return complain(f"stuck: no rule says more: {why}", 1)
+    return complain(f"stuck: no rule says more: {beyond(unique=data['unique'])}", 1)
 
 
 def write_proof(lesson: Lesson, text: str, board: Any, path: Path) -> int:
@@ -180,9 +179,7 @@ def write_proof(lesson: Lesson, text: str, board: Any, path: Path) -> int:
     list(steps)
     with begun(steps.proofs()) as jobs:
         save(path, "".join(lines_of(lesson.problem, text, (job() for job in jobs))))
-    if steps.broken:
-        return no_answer(steps)
-    return stuck(lesson, steps.board) if steps.board.unknown else 0
+    return ended(steps)
 
 
 def save(path: Path, content: str) -> None:
@@ -200,9 +197,15 @@ def no_answer(steps: Steps) -> int:
     return complain(f"no solution: {broken_law(steps.broken.law, steps.places())}", 1)
 
 
-def stuck(lesson: Lesson, board: Any) -> int:
-    """Say that the rules do not lead to the end; the exit status."""
-    return complain(f"stuck: {lesson.open(board)} open, and no rule says more", 1)
+def ended(steps: Steps) -> int:
+    """Say it if the rules do not lead to the end, and why; the exit status."""
+    why = steps.why_stuck()
+    if steps.broken:
+        return no_answer(steps)
+    if not steps.board.unknown:
+        return 0
+    open_ = steps.lesson.open(steps.board)
+    return complain(f"stuck: {open_} open, and no rule says more: {why}", 1)
 
 
 def tell(lesson: Lesson, board: Any, options: argparse.Namespace) -> int:
@@ -218,9 +221,10 @@ def tell(lesson: Lesson, board: Any, options: argparse.Namespace) -> int:
             if options.step and not another():
                 return 0
     begin_within(steps, first)
+    why = steps.why_stuck()
     if steps.broken:
         return no_answer(steps)
-    print(lesson.ending(steps.board, steps.seen))
+    print(lesson.ending(steps.board, steps.seen, why))
     return 1 if steps.board.unknown else 0
 
 
@@ -248,7 +252,7 @@ def hint(lesson: Lesson, board: Any, level: int) -> int:
     if not board.unknown:
         print("Nothing is open: this is the answer.")
         return 0
-    return stuck(lesson, board)
+    return ended(steps)
 
 
 def told(found: Clash, words: ModuleType, puzzle: str) -> str:

@@ -7,7 +7,6 @@ from collections.abc import Callable, Generator, Iterator, Sequence, Set
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import asdict
 from functools import cache, lru_cache, partial
-from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -20,7 +19,7 @@ from lessons.rating import grade
 from lessons.rating.easiest import compared, easiest
 from lessons.reasons.words import runs
 from lessons.rules import rules_of
-from lessons.trace import Fact, Proof, Step, fact_of, places_on
+from lessons.trace import Fact, Proof, Step, answers_from, fact_of, places_on
 
 if TYPE_CHECKING:
     from markupsafe import Markup
@@ -165,14 +164,6 @@ def known(step: Step, found: Job) -> Pictured:
     """A step that knows its proof, and the pictures of its argument."""
     proof, pictures = found()
     return step.proved(proof), pictures
-
-
-def answers_from(solver: Any, board: Any) -> list[Any]:
-    """The answer of a board, or two where it has several; Contradiction if it has none."""
-    answers = [board] if not board.unknown else list(islice(solver.solve(board), 2))
-    if not answers:
-        raise solver.Contradiction("every case breaks a law", 0)
-    return answers
 
 
 def told_step(

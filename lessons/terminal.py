@@ -18,9 +18,9 @@ from lessons.arguments.pictures import argument
 from lessons.puzzles.drawing import WIDTH, Marks
 from lessons.puzzles.screen import screens, wrapped
 from lessons.rating.easiest import easiest
-from lessons.reasons.words import counted, listed
+from lessons.reasons.words import beyond, counted, listed
 from lessons.rules import Rule, rules_of
-from lessons.trace import Step, trace
+from lessons.trace import Step, answers_from, trace
 
 FEW = 4  # cells of a region that are named where its law is
 NAMED = 24  # places to look at; of more, the whole board
@@ -85,14 +85,14 @@ class Lesson:
         legup = wrapped(f"LEGUP: {rule.legup}", "    ", width) if rule.legup else []
         return [title, *wrapped(rule.law, "    ", width), *legup]
 
-    def ending(self, board: Any, steps: Iterable[Step]) -> str:
-        """What stands after the last step."""
+    def ending(self, board: Any, steps: Iterable[Step], why: str) -> str:
+        """What stands after the last step; `why` no rule says more, where they are stuck."""
         tiers = Counter(step.tier for step in steps)
         total = counted(sum(tiers.values()), "step")
         parts = [f"{tiers[tier]} of tier {tier}" for tier in sorted(tiers)]
         where = f" ({', '.join(parts)})" if parts else ""
         if board.unknown:
-            return f"Stuck after {total}{where}: {self.open(board)} open."
+            return f"Stuck after {total}{where}: {self.open(board)} open. No rule says more: {why}."
         return f"Solved in {total}{where}."
 
     def open(self, board: Any) -> str:
@@ -231,6 +231,16 @@ class Steps:
     def end(self) -> str:
         """How it ends: solved, stuck or no answer."""
         return "no answer" if self.broken else "stuck" if self.board.unknown else "solved"
+
+    def why_stuck(self) -> str:
+        """Why no rule says more, where none does; it may turn out that there is no answer."""
+        if self.broken or not self.board.unknown:
+            return ""
+        try:
+            return beyond(unique=len(answers_from(self.lesson.solver, self.board)) == 1)
+        except self.lesson.solver.Contradiction as broken:
+            self.broken = broken
+            return ""
 
     def proofs(self) -> Iterator[Job]:
         """What gives the proof of each step, and of the law that broke."""

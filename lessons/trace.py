@@ -10,6 +10,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import islice
 from types import ModuleType
 from typing import Any
 
@@ -149,6 +150,14 @@ def trace(solver: ModuleType, board: Any, rules: Iterable[Rule] | None = None) -
         facts = news(solver, board, found)
         yield Step(number, rule.__name__, rule.tier, facts, found, board, after, solver)
         board = after
+
+
+def answers_from(solver: ModuleType, board: Any) -> list[Any]:
+    """The answer of a board, or two where it has several; Contradiction if it has none."""
+    answers = [board] if not board.unknown else list(islice(solver.solve(board), 2))
+    if not answers:
+        raise solver.Contradiction("every case breaks a law", 0)
+    return answers
 
 
 # --- Proof files: see docs/proofs.md ----------------------------------------------------------

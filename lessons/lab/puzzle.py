@@ -10,8 +10,8 @@ from formats import OWN, Unreadable, own
 from ground.problems import all_problems, describe
 from lessons import solver_of, title_of, words_of
 from lessons.lab.calls import Refused, bare
-from lessons.page import answers_from, facts_of, telling
-from lessons.trace import Fact, is_mark, trace
+from lessons.page import facts_of, telling
+from lessons.trace import Fact, answers_from, is_mark, trace
 
 Said = dict[str, Any]
 LIKELY = 1, 2, 0  # how many answers a puzzle has that somebody brings, the likeliest first

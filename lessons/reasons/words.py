@@ -62,6 +62,11 @@ def broken_law(law: str, places: Sequence[str]) -> str:
     return f"{law} at {listed(places)}" if places else law
 
 
+def beyond(*, unique: bool) -> str:
+    """What there is of answers where no rule says more."""
+    return "only search goes on" if unique else "the puzzle has several answers"
+
+
 def law_of(proof: Proof, kind: str) -> str:
     """The place that the law of this kind is about."""
     return next(law.split()[1] for law in proof["laws"] if law.split()[0] == kind)
