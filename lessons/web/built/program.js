@@ -10,17 +10,17 @@ files.wasm),project=unpacked(files.project).then(plain=>new Response(plain).json
 unpacked(files.snapshot),lock=fetch(placeOf(files.lock)).then(found=>found.text()),[{loadPyodide},{default:create}]=await Promise.
 all([import(placeOf(files.loader)),import(placeOf(files.module))]),python=await loadPyodide({createPyodideModule:snapshot?
 restoring(create,snapshot):create,indexURL:wasm.startsWith("blob:")?`${wasm}#/`:new URL(".",wasm).href,
-stdLibURL:placeOf(files.library),lockFileContents:lock,...snapshot?{_loadSnapshot:new Uint8Array}:{}});
-return write(python.FS,await project),snapshot||python.runPython(`import sys; sys.path.insert(0, "${PROJECT}\
-")`),python}function restoring(create,snapshot){return async settings=>{let module=await create(settings),
-{restoreSnapshot}=module.API,head=await restore(module.HEAPU8,await snapshot);return module.API.restoreSnapshot=
-()=>restoreSnapshot(head),module}}function write(FS,files){let encoder=new TextEncoder,there="";for(let[
-name,text]of Object.entries(files)){let path=`${PROJECT}/${name}`,folder=path.slice(0,path.lastIndexOf(
-"/"));folder!==there&&FS.mkdirTree(folder),there=folder,FS.writeFile(path,encoder.encode(text),{canOwn:!0})}}
-async function unpacked(file){return(await fetch(placeOf(file))).body.pipeThrough(new DecompressionStream(
-"gzip"))}function placeOf(file){return typeof file=="string"?file:URL.createObjectURL(file)}function shut(){
-for(let scope=self;scope;scope=Object.getPrototypeOf(scope))for(let door of DOORS)Reflect.deleteProperty(
-scope,door)}var FOLDER="/home/pyodide/run",PAGE=65536,BLOCK=4096,LEVELS=50,STDERR_KEPT=4096,CRASHED=-11,ALONE=`
+stdLibURL:placeOf(files.library),lockFileContents:lock,stdin:()=>null,...snapshot?{_loadSnapshot:new Uint8Array}:
+{}});return write(python.FS,await project),snapshot||python.runPython(`import sys; sys.path.insert(0\
+, "${PROJECT}")`),python}function restoring(create,snapshot){return async settings=>{let module=await create(
+settings),{restoreSnapshot}=module.API,head=await restore(module.HEAPU8,await snapshot);return module.
+API.restoreSnapshot=()=>restoreSnapshot(head),module}}function write(FS,files){let encoder=new TextEncoder,
+there="";for(let[name,text]of Object.entries(files)){let path=`${PROJECT}/${name}`,folder=path.slice(
+0,path.lastIndexOf("/"));folder!==there&&FS.mkdirTree(folder),there=folder,FS.writeFile(path,encoder.
+encode(text),{canOwn:!0})}}async function unpacked(file){return(await fetch(placeOf(file))).body.pipeThrough(
+new DecompressionStream("gzip"))}function placeOf(file){return typeof file=="string"?file:URL.createObjectURL(
+file)}function shut(){for(let scope=self;scope;scope=Object.getPrototypeOf(scope))for(let door of DOORS)
+Reflect.deleteProperty(scope,door)}var FOLDER="/home/pyodide/run",PAGE=65536,BLOCK=4096,LEVELS=50,STDERR_KEPT=4096,CRASHED=-11,ALONE=`
 import importlib.util, shutil, sys
 spec = importlib.util.spec_from_file_location("running", "${PROJECT}/lessons/lab/own/running.py")
 running = importlib.util.module_from_spec(spec)

@@ -33,6 +33,7 @@ export async function startPython(files) {
     indexURL: wasm.startsWith("blob:") ? `${wasm}#/` : new URL(".", wasm).href,
     stdLibURL: placeOf(files.library),
     lockFileContents: lock,
+    stdin: () => null, // there is nothing to read: a rule that tries is told so
     ...(snapshot ? { _loadSnapshot: new Uint8Array() } : {}), // it comes below
   });
   write(python.FS, await project);

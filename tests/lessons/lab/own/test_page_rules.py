@@ -63,6 +63,15 @@ def test_a_broken_rule_is_said_with_its_line(rules: Desk) -> None:
 
 
 @pytest.mark.sweep
+def test_a_rule_that_reads_finds_nothing_to_read(rules: Desk) -> None:
+    rules.choose("nurikabe")
+    for text, line in ("def rule(board):\n    input()\n    yield\n", 2), ("input()\n", 1):
+        rules.write(text)
+        rules.press("Try")
+        assert rules.status() == f"Line {line}: EOFError: EOF when reading a line"
+
+
+@pytest.mark.sweep
 def test_an_endless_rule_is_stopped(rules: Desk) -> None:
     rules.choose("nurikabe")
     rules.write("def rule(board):\n    while True:\n        pass\n    yield\n")
