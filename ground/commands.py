@@ -24,11 +24,12 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> None:
         """Say it, and end with exit status 2."""
-        room = self.prog.removeprefix("python -m ").split()[0].split(".")[0]
-        sys.exit(complain(room, message))
+        sys.exit(complain(self.prog.replace(".", " ").split()[2], message))
 
     def print_help(self, file: Any = None) -> None:
-        """Print it; of an output without room argparse would say nothing."""
+        """Print it; of an output that is closed or without room argparse would say nothing."""
+        if not (file or sys.stdout):
+            self.error("cannot write the output: it is closed")
         try:
             print(self.format_help(), end="", file=file, flush=True)
         except OSError as error:

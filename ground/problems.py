@@ -56,9 +56,8 @@ def every_problem() -> list[str]:
 
 def describe(name: str) -> Description:
     """The problem of that name; ProblemError if there is none or its problem.yaml is broken."""
-    if name not in every_problem():
-        known = ", ".join(every_problem()) or "none"
-        raise ProblemError(f"no problem is called {name!r}; there are: {known}")
+    if name not in (known := every_problem()):
+        raise ProblemError(f"no problem is called {name!r}; there are: {', '.join(known)}")
     path = FOLDER / (name if name in all_problems() else f"judges/{name}") / "problem.yaml"
     data = read_yaml(path)
     try:

@@ -44,7 +44,7 @@ def unwritten(error: OSError) -> int:
     if not gone and (error.filename is not None or isinstance(error, ChildProcessError)):
         return complain("lessons", error)
     os.dup2(os.open(os.devnull, os.O_WRONLY), 1)  # what is left of it goes nowhere
-    return 1 if gone else complain("lessons", f"cannot write the output: {error.strerror}", 1)
+    return 1 if gone else complain("lessons", f"cannot write the output: {error.strerror}")
 
 
 def finished(work: Generator[Any, None, T], tell: Callable[[Any], object] = lambda _: None) -> T:

@@ -1,7 +1,8 @@
 """The command line: python -m lessons PROBLEM [FILE] [options]; see --help.
 
-Exit status: 0 if the puzzle is solved, or rated; 1 if it has no answer or the rules are stuck, 2
-for bad input or a wrong command line, 130 after Ctrl-C.
+Exit status: 0 if the puzzle is solved, or rated; 1 if it has no answer, the rules are stuck, or
+nobody reads the output; 2 for bad input, a wrong command line or an output that cannot be written,
+130 after Ctrl-C.
 """
 
 import argparse
@@ -39,7 +40,7 @@ complain = partial(commands.complain, "lessons")
 def main(argv: Sequence[str] | None = None) -> int:
     """Do what the command line asks for; the exit status."""
     if not sys.stdout:
-        return complain("cannot write the output: it is closed", 1)
+        return complain("cannot write the output: it is closed")
     if isinstance(sys.stdout, TextIOWrapper):
         sys.stdout.reconfigure(encoding="utf-8")  # boards are drawn with it, whatever is set
     options = read_options(sys.argv[1:] if argv is None else argv)

@@ -20,6 +20,8 @@ def ended(main: Callable[[], int | None]) -> int | None:
     Browsers and programs that it has begun end with it, whatever signal it is ended by.
     """
     heed_signals()
+    if not sys.stdout:
+        return complain("measure", "cannot write the output: it is closed")
     try:
         status = main()
         sys.stdout.flush()
@@ -31,4 +33,4 @@ def ended(main: Callable[[], int | None]) -> int | None:
             return complain("measure", error)
         os.dup2(os.open(os.devnull, os.O_WRONLY), 1)  # what is left of it goes nowhere
         gone = isinstance(error, BrokenPipeError)
-        return 1 if gone else complain("measure", f"cannot write the output: {error.strerror}", 1)
+        return 1 if gone else complain("measure", f"cannot write the output: {error.strerror}")

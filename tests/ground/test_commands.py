@@ -123,9 +123,14 @@ def test_cores_are_those_that_we_may_use(monkeypatch: pytest.MonkeyPatch) -> Non
 
 @pytest.mark.parametrize("room", ["judge", "lessons", "generators", "formats"])
 def test_a_help_without_room_is_not_passed_over(room: str) -> None:
-    done = tools.run_full(room, "--help")
-    said = f"{room}: cannot write the output: No space left on device\n"
-    assert (done.returncode, done.stderr) == (2, said)
+    full = tools.run_full(room, "--help")
+    words = [sys.executable, "-m", room, "--help"]
+    closed = subprocess.run(
+        ["sh", "-c", 'exec "$@" >&-', "sh", *words], cwd=ROOT, stderr=-1, text=True, check=False
+    )
+    for done, why in (full, "No space left on device"), (closed, "it is closed"):
+        said = f"{room}: cannot write the output: {why}\n"
+        assert (done.returncode, done.stderr) == (2, said)
 
 
 def test_who_reads_only_the_beginning_of_a_help_is_told_nothing() -> None:

@@ -241,7 +241,7 @@ def test_what_is_wrong_is_not_said_among_records() -> None:
     [
         ("", "<&-", 2, "cannot read the standard input: it is closed"),
         (f"{NURIKABE} --step", "<&-", 2, "--step works only on a terminal"),
-        (str(NURIKABE), ">&-", 1, "cannot write the output: it is closed"),
+        (str(NURIKABE), ">&-", 2, "cannot write the output: it is closed"),
     ],
 )
 def test_what_is_closed_is_said_in_one_line(
@@ -338,4 +338,4 @@ def test_an_output_that_is_full_gets_one_line(option: list[str]) -> None:
     words = ["light_up", str(ROOT / "testcases/light_up/data/sample/1.in"), *option]
     done = tools.run_full("lessons", *words)
     said = "lessons: cannot write the output: No space left on device\n"
-    assert (done.returncode, done.stderr) == (1, said)
+    assert (done.returncode, done.stderr) == (2, said)

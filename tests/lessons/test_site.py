@@ -126,7 +126,7 @@ def test_an_output_that_is_full_or_that_nobody_reads_is_no_traceback(
             [sys.executable, "-c", code], cwd=ROOT, stdout=output, stderr=-1, text=True, check=False
         )
         os.close(output)
-        assert (done.returncode, done.stderr) == (1, f"lessons: {said}\n" if said else "")
+        assert (done.returncode, done.stderr) == ((2, f"lessons: {said}\n") if said else (1, ""))
 
 
 def test_the_name_of_a_folder_is_said_as_it_is(

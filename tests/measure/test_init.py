@@ -63,7 +63,15 @@ def test_an_output_without_room_gets_one_line(said: str) -> None:
             [sys.executable, "-c", code], cwd=ROOT, stdout=full, stderr=-1, text=True, check=False
         )
     words = "measure: cannot write the output: No space left on device\n"
-    assert (done.returncode, done.stderr) == (1, words)
+    assert (done.returncode, done.stderr) == (2, words)
+
+
+def test_an_output_that_is_closed_gets_one_line() -> None:
+    code = "from measure import ended; raise SystemExit(ended(lambda: print('a')))"
+    words = ["sh", "-c", 'exec "$@" >&-', "sh", sys.executable, "-c", code]
+    done = subprocess.run(words, cwd=ROOT, stderr=-1, text=True, check=False)
+    said = "measure: cannot write the output: it is closed\n"
+    assert (done.returncode, done.stderr) == (2, said)
 
 
 def test_an_output_that_nobody_reads_ends_a_tool_quietly() -> None:
