@@ -7,7 +7,9 @@ of these, in lab/drawn/ and in web/puzzles/; docs/build.md says what else it tak
 
 import importlib
 import os
-from collections.abc import Callable, Generator
+import signal
+from collections.abc import Callable, Generator, Iterator
+from contextlib import contextmanager
 from functools import cache
 from types import ModuleType
 from typing import Any, TypeVar
@@ -19,6 +21,10 @@ from ground.problems import describe
 T = TypeVar("T")
 Job = Callable[[], Any]  # something to be done, called once for what it gives
 TITLES = {"wormholes": "Light Up with wormholes"}  # of problems that share their solution
+
+
+class Late(Exception):
+    """The time is over; one line that says so."""
 
 
 @cache
@@ -45,6 +51,25 @@ def unwritten(error: OSError) -> int:
         return complain("lessons", error)
     os.dup2(os.open(os.devnull, os.O_WRONLY), 1)  # what is left of it goes nowhere
     return 1 if gone else complain("lessons", f"cannot write the output: {error.strerror}")
+
+
+@contextmanager
+def within(seconds: float | None) -> Iterator[None]:
+    """Late after so many seconds, if any are given."""
+
+    def late(*_: object) -> None:
+        raise Late(f"gave up after {seconds:g} seconds")
+
+    if seconds is None:
+        yield
+        return
+    before = signal.signal(signal.SIGALRM, late)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
 
 
 def finished(work: Generator[Any, None, T], tell: Callable[[Any], object] = lambda _: None) -> T:

@@ -1,8 +1,8 @@
 """The command line: python -m lessons PROBLEM [FILE] [options]; see --help.
 
-Exit status: 0 if the puzzle is solved, or rated; 1 if it has no answer, the rules are stuck, or
-nobody reads the output; 2 for bad input, a wrong command line or an output that cannot be written,
-130 after Ctrl-C.
+Exit status: 0 if the puzzle is solved, or rated; 1 if it has no answer, the rules are stuck, the
+time is over or nobody reads the output; 2 for bad input, a wrong command line or an output that
+cannot be written; 130 after Ctrl-C.
 """
 
 import argparse
@@ -16,10 +16,10 @@ from types import ModuleType
 from typing import Any, TextIO
 
 from ground import commands
-from ground.commands import INTERRUPTED, Parser, one_line, path_to, whole
+from ground.commands import INTERRUPTED, Parser, above_zero, one_line, path_to, whole
 from ground.files import write_atomically
 from ground.problems import ProblemError, all_problems
-from lessons import solver_of, unwritten, words_of
+from lessons import Late, solver_of, unwritten, within, words_of
 from lessons.hints import Clash, clash, next_step
 from lessons.puzzles.source import Unfit, parse, read, source, spare
 from lessons.rating.command import rate_all
@@ -52,7 +52,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         return complain(error)
     except KeyboardInterrupt:
         return INTERRUPTED
-    except ChildProcessError as error:
+    except (ChildProcessError, Late) as error:
         return complain(error, 1)
     except OSError as error:
         return unwritten(error)
@@ -73,6 +73,7 @@ def read_options(argv: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("--from", dest="first", type=whole, metavar="N", help="from step N on")
     parser.add_argument("--to", dest="last", type=whole, metavar="M", help="up to step M")
     parser.add_argument("--json", action="store_true", help="for programs: see below")
+    parser.add_argument("--limit", type=above_zero, metavar="SECONDS", help="give up after so long")
     ways = parser.add_mutually_exclusive_group()
     ways.add_argument("--step", action="store_true", help="wait for a key before each; q ends")
     ways.add_argument(
@@ -120,6 +121,8 @@ def fits(parser: Parser, options: argparse.Namespace) -> None:
     for name in "hint", "rate", "html", "proof":
         if some and given[name]:
             parser.error(f"--from and --to do not go with --{name}")
+    if options.limit and options.step:
+        parser.error("--limit does not go with --step")
     if options.exact and not options.rate:
         parser.error("--exact goes with --rate")
     for name in "hint", "step", "html", "proof":
@@ -144,6 +147,12 @@ def run(options: argparse.Namespace) -> int:
         spare(options.file, out)
     text = lesson.puzzle = read(lesson.problem, options.file)
     board = parse(solver, text, options.file)
+    with within(options.limit):
+        return show(lesson, text, board, options)
+
+
+def show(lesson: Lesson, text: str, board: Any, options: argparse.Namespace) -> int:
+    """Show of a puzzle what is asked; the exit status."""
     if options.html:
         return write_page(lesson, text, board, options)
     if options.proof:

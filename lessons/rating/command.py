@@ -7,6 +7,7 @@ from functools import partial
 
 from ground import commands
 from ground.commands import one_line
+from lessons import Late, within
 from lessons.puzzles.source import Source, Unfit, parse, read, said_of
 from lessons.rating import MOST, Rating, rate
 from lessons.reasons.words import broken_law, counted
@@ -35,11 +36,14 @@ def rate_all(lesson: Lesson, options: argparse.Namespace) -> int:
     for path in paths:
         name = str(path.relative_to(folder).with_suffix("")) if folder else str(path or "-")
         try:
-            rated.append((one_line(name), rating_of(lesson, path, exact=options.exact)))
+            with within(options.limit):
+                rated.append((one_line(name), rating_of(lesson, path, exact=options.exact)))
         except Unfit as error:
             status = complain(error)
         except NoAnswer as error:
             status = max(status, complain(error, 1))
+        except Late as error:
+            status = max(status, complain(said_of(path, error), 1))
     if not rated:
         return status
     rated.sort(key=lambda pair: (str(pair[1]), pair[0]))

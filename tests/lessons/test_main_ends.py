@@ -41,3 +41,41 @@ def test_what_only_search_refutes_has_no_page(tmp_path: Path) -> None:
     assert said == (1, "", "lessons: no solution: every case breaks a law\n")
     assert lessons("ripple_effect", "--hint", puzzle=NO_ANSWER) == said
     assert not page.exists()
+
+
+# --- For want of time --------------------------------------------------------------------
+
+BLANK = "100\n" + f"{'.' * 100}\n" * 100
+GAVE_UP = "lessons: gave up after 0.5 seconds\n"
+
+
+@pytest.mark.parametrize("options", [[], ["--json"], ["--hint"], ["--rate"]])
+def test_a_board_that_takes_long_is_given_up(options: list[str]) -> None:
+    status, _, message = lessons("light_up", *options, "--limit", "0.5", puzzle=BLANK)
+    assert (status, message) == (1, GAVE_UP)
+
+
+@pytest.mark.parametrize("option", ["--html", "--proof"])
+def test_of_what_is_given_up_nothing_is_written(tmp_path: Path, option: str) -> None:
+    words = "light_up", option, str(tmp_path / "out"), "--limit", "0.5"
+    assert lessons(*words, puzzle=BLANK) == (1, "", GAVE_UP)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_in_a_folder_each_has_its_time(tmp_path: Path) -> None:
+    (tmp_path / "a.in").write_text(BLANK)
+    (tmp_path / "b.in").write_text("1\n.\n")
+    status, output, message = lessons("light_up", "--rate", "--limit", "0.5", str(tmp_path))
+    said = GAVE_UP.replace("gave", f"{tmp_path}/a.in: gave")
+    assert (status, message) == (1, said)
+    assert [line.split()[-1] for line in output.splitlines()] == ["puzzle", "b"]
+
+
+def test_who_has_time_enough_is_not_told() -> None:
+    plain = lessons("nurikabe", str(NURIKABE))
+    assert lessons("nurikabe", str(NURIKABE), "--limit", "100") == plain
+
+
+def test_who_waits_for_keys_has_no_limit() -> None:
+    said = "lessons: --limit does not go with --step\n"
+    assert lessons("nurikabe", str(NURIKABE), "--step", "--limit", "9") == (2, "", said)
