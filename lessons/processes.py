@@ -7,12 +7,14 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
+from pickle import PicklingError
 from typing import Any
 
 from ground.commands import cores
 from lessons import Job
 
 FORK = "fork"  # whose processes begin with all that is known here
+UNSENT = PicklingError, AttributeError, TypeError  # where something cannot be sent
 LOOK = 1.0  # seconds: how often a process looks whether who began it is still there
 
 
@@ -51,7 +53,7 @@ class Team:
 
     def __init__(self, jobs: Sequence[Job]) -> None:
         self.jobs, self.numbers = jobs, iter(range(len(jobs)))
-        self.done: dict[int, tuple[Any, Exception | None]] = {}
+        self.done: dict[int, tuple[Any, ...]] = {}  # (result, error); nothing: to be done here
         self.processes: list[Any] = []
         self.pipes: list[Connection] = []
 
@@ -91,7 +93,10 @@ class Team:
             while number not in self.done:
                 for pipe in wait(self.pipes):
                     self.take(pipe)  # type: ignore[arg-type]  # they are all connections
-            result, error = self.done.pop(number)
+            done = self.done.pop(number)
+            if not done:
+                return self.jobs[number]()
+            result, error = done
             if error:
                 raise error
             return result
@@ -120,4 +125,12 @@ def serve(pipe: Connection, jobs: Sequence[Job], parent: int) -> None:
         try:
             pipe.send((number, jobs[number](), None))
         except Exception as error:  # noqa: BLE001 - whoever asks for it is told
-            pipe.send((number, None, error))
+            tell(pipe, number, error)
+
+
+def tell(pipe: Connection, number: int, error: Exception) -> None:
+    """Tell of the error of a job; nothing, so that it is met anew there, if it cannot be sent."""
+    try:
+        pipe.send((number, None, error))
+    except UNSENT:  # a solution is no module that can be imported
+        pipe.send((number,))

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from lessons import processes
+from lessons import processes, solver_of
 from lessons.__main__ import main
 from lessons.page import data_of
 from lessons.processes import begun
@@ -56,6 +56,16 @@ def test_an_error_comes_where_its_job_is_asked_for() -> None:
         assert good()
         with pytest.raises(ValueError, match="a job that fails"):
             bad()
+
+
+def test_an_error_of_a_solution_comes_as_what_it_is() -> None:
+    solver = solver_of("nurikabe")
+    steps = solver.deduce(solver.parse("1 2\n11\n"))
+    with begun([partial(next, steps), os.getpid]) as (bad, good):
+        with pytest.raises(solver.Contradiction) as broken:
+            bad()
+        assert good()
+    assert (broken.value.law, broken.value.cells) == ("an island has two clues", 3)
 
 
 def test_a_process_that_is_killed_is_told_of() -> None:
