@@ -16,14 +16,17 @@ from types import ModuleType
 from typing import Any
 
 from ground.solutions import rules_to
-from lessons.trace import Fact, Proof, Rule, Step, fact_of, news, places_of
+from lessons.trace import Fact, Proof, Rule, Step, fact_of, news, places_of, rooms_of
 
 SECONDS = 0.4  # of looking for what else could be said
 
 
 @dataclass(frozen=True, slots=True)
 class Opening:
-    """`fact` follows by `rule` from `needs`, as the places of `because` show, by so many laws."""
+    """`fact` follows by `rule` from `needs`, as the names of `because` show, by so many laws.
+
+    These are places, and rooms before them.
+    """
 
     rule: str
     fact: Fact
@@ -67,8 +70,9 @@ def add(
 ) -> None:
     """Add what a rule concludes, unless it was said of the fact before."""
     needs = tuple(fact_of(fact) for fact in proof["from"])
+    names = (*rooms_of(proof), *places_of(proof))
     for fact in facts:
-        opening = Opening(rule, fact, places_of(proof), needs, len(proof["laws"]))
+        opening = Opening(rule, fact, names, needs, len(proof["laws"]))
         opened.setdefault((rule, fact), opening)
 
 

@@ -169,13 +169,13 @@ def known(step: Step, found: Job) -> Pictured:
 def told_step(
     step: Step, pictures: list[Picture], drawn: "Drawn", names: dict[str, int]
 ) -> dict[str, Any]:
-    """A step as a page has it: the places that prove it are numbers of names."""
+    """A step as a page has it: the rooms and places that prove it are numbers of names."""
     return {
         "rule": step.rule,
         "tier": step.tier,
         "places": step.places,
         "value": step.value,
-        "because": [names.setdefault(place, len(names)) for place in step.because],
+        "because": [names.setdefault(name, len(names)) for name in (*step.rooms, *step.because)],
         "sentence": words_of(step.solver.NAME).say(step),
         **({"argument": list(map(drawn, pictures))} if pictures else {}),
     }
@@ -234,7 +234,7 @@ def openings_of(
     for opening in openings(solver, steps):
         alike = (
             rules.index(opening.rule),
-            tuple(names.setdefault(place, len(names)) for place in opening.because),
+            tuple(names.setdefault(name, len(names)) for name in opening.because),
             tuple(facts.setdefault(fact, len(facts)) for fact in opening.needs),
             opening.effort,
         )

@@ -197,8 +197,7 @@ def where(step: Step) -> str:
     """Where to look for a step: at the rooms of its laws, and at what proves it."""
     if len(step.because) > NAMED:
         return f"Look at the whole board, and at what is known around {step.places[0]}."
-    rooms = [law for law in step.proof["laws"] if law.startswith("room ")]
-    return f"Look at {listed([*rooms, *step.because] or step.places[:1])}."
+    return f"Look at {listed([*step.rooms, *step.because] or step.places[:1])}."
 
 
 def chosen(steps: Iterable[Step], first: int, last: int | None) -> Iterator[Step]:

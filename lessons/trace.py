@@ -78,6 +78,11 @@ class Step:
         """The places that prove it: of its facts, and those that its laws are about."""
         return places_of(self.proof)
 
+    @property
+    def rooms(self) -> tuple[str, ...]:
+        """The rooms whose laws it rests on: room a."""
+        return rooms_of(self.proof)
+
 
 def fact_of(words: str) -> Fact:
     """A fact as the solution writes it: r1c2 bulb."""
@@ -131,6 +136,11 @@ def places_of(proof: Proof) -> tuple[str, ...]:
         if re.fullmatch(r"(?!room )\w+ r\d+c\d+(-[a-z]+)?", law)
     ]
     return tuple(dict.fromkeys(places))
+
+
+def rooms_of(proof: Proof) -> tuple[str, ...]:
+    """The rooms whose laws a proof rests on: room a."""
+    return tuple(law for law in proof["laws"] if law.startswith("room "))
 
 
 def one_look(solver: ModuleType, board: Any, rule: Rule) -> Iterator[Step]:

@@ -49,6 +49,15 @@ export function spotOf(place) {
 }
 
 /**
+ * Rooms and places apart: "room a" is a room.
+ * @param {string[]} names
+ */
+export function roomsApart(names) {
+  const isRoom = (/** @type {string} */ name) => name.startsWith("room ");
+  return { rooms: names.filter(isRoom), places: names.filter((name) => !isRoom(name)) };
+}
+
+/**
  * The facts of lists.
  * @param {Fact[][]} lists
  * @returns {Facts}

@@ -27,6 +27,8 @@ export interface Step {
   places: string[];
   value: string;
   because: string[];
+  /** The rooms whose laws it rests on: room a. */
+  rooms: string[];
   sentence: string;
   /** Its argument: pictures, none where the sentence says it all. */
   argument: Argued[];
@@ -48,7 +50,7 @@ export interface Argued {
 }
 
 /** What follows as soon as the facts it needs are there: numbers of a rule, of what it says, of the
- * names that prove it and of the facts that it needs; and how many laws it takes. */
+ * names that prove it (rooms, places) and of the facts that it needs; and how many laws it takes. */
 export type Opening = [
   rule: number,
   says: number[],
@@ -79,6 +81,8 @@ export interface Law {
   effort: number;
   /** What it is about, besides the facts from which it says something. */
   places: string[];
+  /** The rooms that it is about: room a. */
+  rooms?: string[];
   /** It looks again when one of these facts is new. */
   facts: string[];
   look(known: Known): Said[];

@@ -6,18 +6,19 @@ from))!__hasOwnProp.call(to,key)&&key!==except&&__defProp(to,key,{get:()=>from[k
 __getOwnPropDesc(from,key))||desc.enumerable});return to};var __toCommonJS=mod=>__copyProps(__defProp({},"__esModule",{value:!0}),mod);function cellOf(name){let[r,c]=(name.match(/\d+/g)??[]).map(Number);return{r:r-1,c:c-1}}function cellName(r,c){
 return`r${r+1}c${c+1}`}function spotOf(place){let{r,c}=cellOf(place),[,other]=place.split("-");if(!other)
 return{x:c+.5,y:r+.5,edge:""};let{x,y,edge}=EDGES[other]??EDGES[cellOf(other).r===r?"right":"bottom"];
-return{x:c+x,y:r+y,edge}}function factsOf(...lists){let facts=new Map;for(let[place,value]of lists.flat())
-facts.set(place,(facts.get(place)??new Set).add(value));return facts}function isSo(facts,place,value){
-return!!facts.get(place)?.has(value)}function isMark(value){return!/r\d+c\d+/.test(value)}function pieces(cells,next){
-let left=new Set(cells),found=[];for(let start2 of cells){if(!left.delete(start2))continue;let piece=[
-start2];for(let cell of piece)piece.push(...next(cell).filter(other=>left.delete(other)));found.push(
-piece)}return found}var STEPS,EDGES,Grid,init_places=__esm({"lessons/web/places.js"(){"use strict";STEPS=
-[[-1,0],[1,0],[0,-1],[0,1]],EDGES={top:{x:.5,y:0,edge:"vertical"},bottom:{x:.5,y:1,edge:"vertical"},
-left:{x:0,y:.5,edge:"horizontal"},right:{x:1,y:.5,edge:"horizontal"}};Grid=class{constructor([height,
-width]){this.height=height,this.width=width}cells(){return Array.from({length:this.height},(_,r)=>r).
-flatMap(r=>Array.from({length:this.width},(_,c)=>cellName(r,c)))}holds({r,c}){return r>=0&&c>=0&&r<this.
-height&&c<this.width}beside(cell){let{r,c}=cellOf(cell);return STEPS.map(([down,right])=>({r:r+down,
-c:c+right})).filter(other=>this.holds(other)).map(other=>cellName(other.r,other.c))}}}});function svg(name,attributes={},...children){let element=document.createElementNS("http://www.w3.org\
+return{x:c+x,y:r+y,edge}}function roomsApart(names){let isRoom=name=>name.startsWith("room ");return{
+rooms:names.filter(isRoom),places:names.filter(name=>!isRoom(name))}}function factsOf(...lists){let facts=new Map;
+for(let[place,value]of lists.flat())facts.set(place,(facts.get(place)??new Set).add(value));return facts}
+function isSo(facts,place,value){return!!facts.get(place)?.has(value)}function isMark(value){return!/r\d+c\d+/.
+test(value)}function pieces(cells,next){let left=new Set(cells),found=[];for(let start2 of cells){if(!left.
+delete(start2))continue;let piece=[start2];for(let cell of piece)piece.push(...next(cell).filter(other=>left.
+delete(other)));found.push(piece)}return found}var STEPS,EDGES,Grid,init_places=__esm({"lessons/web/\
+places.js"(){"use strict";STEPS=[[-1,0],[1,0],[0,-1],[0,1]],EDGES={top:{x:.5,y:0,edge:"vertical"},bottom:{
+x:.5,y:1,edge:"vertical"},left:{x:0,y:.5,edge:"horizontal"},right:{x:1,y:.5,edge:"horizontal"}};Grid=
+class{constructor([height,width]){this.height=height,this.width=width}cells(){return Array.from({length:this.
+height},(_,r)=>r).flatMap(r=>Array.from({length:this.width},(_,c)=>cellName(r,c)))}holds({r,c}){return r>=
+0&&c>=0&&r<this.height&&c<this.width}beside(cell){let{r,c}=cellOf(cell);return STEPS.map(([down,right])=>({
+r:r+down,c:c+right})).filter(other=>this.holds(other)).map(other=>cellName(other.r,other.c))}}}});function svg(name,attributes={},...children){let element=document.createElementNS("http://www.w3.org\
 /2000/svg",name);for(let[key,value]of Object.entries(attributes))element.setAttribute(key,String(value));
 return element.append(...children),element}function label(text,x,y,size,kind=""){return svg("text",{
 x,y,"font-size":size,class:`label ${kind}`},String(text))}function square({r,c},kind){return svg("re\
@@ -56,15 +57,16 @@ law,fact,from}){if(!fact)return`${law.words} But ${inWords(puzzle,from)}.`;let k
 lead=known.length?`As ${inWords(puzzle,known)},`:"So";return`${law.words} ${lead} ${inWords(puzzle,[
 fact])}; but ${inWords(puzzle,from.slice(-1))}.`}function sentenceOf(puzzle,{law,from},facts){return`${law.
 words} ${from.length?`As ${inWords(puzzle,from)},`:"So"} ${inWords(puzzle,facts)}.`}var init_words=__esm(
-{"lessons/web/laws/words.js"(){"use strict"}});function counts(law){let{words,facts,least,most,opposite,places=[],effort=1}=law,{none="",rest=""}=law,
+{"lessons/web/laws/words.js"(){"use strict"}});function counts(law){let{words,facts,least,most,opposite,places=[],rooms=[],effort=1}=law,{none="",rest=""}=law,
 others=facts.map(opposite);function look(known){let yes=facts.filter(fact=>known.has(fact)),no=others.
 filter(fact=>known.has(fact)),said2=[],open=()=>facts.filter((fact,at)=>!known.has(fact)&&!known.has(
 others[at]));if(yes.length>=most){let facts2=yes.length>most?[]:open().map(opposite);(yes.length>most||
 facts2.length)&&said2.push({rule:none,facts:facts2,from:yes.slice(0,most+1)})}let spare=others.length-
 least;if(no.length>=spare){let facts2=no.length>spare?[]:open();(no.length>spare||facts2.length)&&said2.
-push({rule:rest,facts:facts2,from:no.slice(0,spare+1)})}return said2}return{words,effort,places,facts:[
-...facts,...others],look}}function otherOf([one,two]){return fact=>{let[place,value]=fact.split(" ");
-return`${place} ${value===one?two:one}`}}var init_law=__esm({"lessons/web/laws/law.js"(){"use strict"}});function treeFrom(start2,next){let tree={order:[],number:new Map,parent:new Map,low:new Map,size:new Map},
+push({rule:rest,facts:facts2,from:no.slice(0,spare+1)})}return said2}return{words,effort,places,rooms,
+facts:[...facts,...others],look}}function otherOf([one,two]){return fact=>{let[place,value]=fact.split(
+" ");return`${place} ${value===one?two:one}`}}var init_law=__esm({"lessons/web/laws/law.js"(){"use s\
+trict"}});function treeFrom(start2,next){let tree={order:[],number:new Map,parent:new Map,low:new Map,size:new Map},
 {order,number,parent}=tree,todo=[[start2,null]];for(let top=todo.pop();top;top=todo.pop()){let[node,
 from]=top;if(!number.has(node)){number.set(node,order.length),order.push(node),from!==null&&parent.set(
 node,from);for(let other of next(node))number.has(other)||todo.push([other,node])}}return measure(tree,
@@ -332,14 +334,15 @@ return value.startsWith("not ")}opposite(fact){return fact.includes(" not ")?fac
 fact.replace(" "," not ")}laws(){return[...this.grid.cells().flatMap(cell=>this.cellLaws(cell)),...this.
 rooms.flatMap(room=>room.map((_,at)=>this.roomLaw(room,at+1))),...this.rowsAndColumns().flatMap(line=>this.
 lineLaws(line))]}cellLaws(cell){let facts=Array.from({length:this.most(cell)},(_,at)=>`${cell} ${at+
-1}`),law={facts,opposite:this.opposite},room=this.nameOf.get(cell),words=facts.length>1?`The numbers\
- of room ${room} go from 1 to ${facts.length}.`:`Room ${room} holds just 1.`;return[counts({...law,words,
-least:0,most:1,effort:0}),counts({...law,words,least:1,most:facts.length,rest:"take_only_value"})]}roomLaw(room,value){
-let words=`Room ${this.nameOf.get(room[0])} holds the ${value} once.`,rules={none:"spread_ripple",rest:"\
-take_only_cell"},facts=room.map(cell=>`${cell} ${value}`);return counts({words,facts,least:1,most:1,
-opposite:this.opposite,...rules})}rowsAndColumns(){let{height,width}=this.grid,all=(count,cell)=>Array.
-from({length:count},(_,at)=>cell(at)).map(({r,c})=>cellName(r,c)),rows=Array.from({length:height},(_,r)=>all(
-width,c=>({r,c}))),columns=Array.from({length:width},(_,c)=>all(height,r=>({r,c})));return[...rows,...columns]}lineLaws(line){
+1}`),room=this.nameOf.get(cell),law={facts,opposite:this.opposite,rooms:[`room ${room}`]},words=facts.
+length>1?`The numbers of room ${room} go from 1 to ${facts.length}.`:`Room ${room} holds just 1.`;return[
+counts({...law,words,least:0,most:1,effort:0}),counts({...law,words,least:1,most:facts.length,rest:"\
+take_only_value"})]}roomLaw(room,value){let name=this.nameOf.get(room[0]),words=`Room ${name} holds \
+the ${value} once.`,rules={none:"spread_ripple",rest:"take_only_cell"},facts=room.map(cell=>`${cell}\
+ ${value}`),rooms=[`room ${name}`];return counts({words,facts,least:1,most:1,opposite:this.opposite,
+rooms,...rules})}rowsAndColumns(){let{height,width}=this.grid,all=(count,cell)=>Array.from({length:count},
+(_,at)=>cell(at)).map(({r,c})=>cellName(r,c)),rows=Array.from({length:height},(_,r)=>all(width,c=>({
+r,c}))),columns=Array.from({length:width},(_,c)=>all(height,r=>({r,c})));return[...rows,...columns]}lineLaws(line){
 let{highest}=this.numbers;return Array.from({length:highest},(_,at)=>at+1).flatMap(value=>{let words=`\
 Two ${value}s in a row or column have at least ${value} ${value===1?"cell":"cells"} between them.`;return line.
 map((_,at)=>line.slice(at,at+value+1)).map(cells=>cells.filter(cell=>this.most(cell)>=value)).filter(
@@ -451,16 +454,16 @@ let[rule,says2]=opening;for(let fact of says2.map(number=>this.names[number]))th
 rules[rule].name} ${fact}`,this.ruleOf(fact,opening))}let opposite=fact=>isMark(valueOf(fact))?puzzle.
 opposite(fact):void 0;this.thought=new Thought([...puzzle.laws(),...this.rules.values()],opposite)}ruleOf(fact,[
 rule,,because,needs,effort]){let{name,law}=this.lesson.rules[rule],facts=needs.map(need=>this.names[need]),
-places=because.map(at=>this.lesson.names[at]),said2=[{rule:name,facts:[fact],from:facts}];return{words:law,
-effort,places,facts,look:known=>!known.has(fact)&&facts.every(need=>known.has(need))?said2:[]}}atOnce(marks){
-return this.thought.follow(marks,isUnwritten,never)}obvious(marks){let{obvious}=this.puzzle,isObvious=({
-fact,law,rule})=>law.effort===1&&valueOf(fact).split(" ")[0]===obvious[rule],{known}=this.thought.follow(
-marks,link=>!link.law.effort||isObvious(link),never);return[...known].filter(([,link])=>link?.law.effort).
-map(([fact])=>fact)}inMind(marks){let keeps=link=>isUnwritten(link)||this.puzzle.isOut(valueOf(link.
-fact));return this.thought.follow(marks,keeps,never)}};function isUnwritten({fact,law}){return!law.effort||
-!isMark(valueOf(fact))}function never(){return!1}function placeOf(fact){return fact.slice(0,fact.indexOf(
-" "))}function valueOf(fact){return fact.slice(fact.indexOf(" ")+1)}function placesOf({from,law}){return[
-...new Set([...law.places,...from.map(placeOf)])]}var Hints=class{constructor(judge){this.judge=judge,this.lesson=judge.lesson,this.puzzle=judge.puzzle,
+{rooms,places}=roomsApart(because.map(at=>this.lesson.names[at])),said2=[{rule:name,facts:[fact],from:facts}];
+return{words:law,effort,places,rooms,facts,look:known=>!known.has(fact)&&facts.every(need=>known.has(
+need))?said2:[]}}atOnce(marks){return this.thought.follow(marks,isUnwritten,never)}obvious(marks){let{
+obvious}=this.puzzle,isObvious=({fact,law,rule})=>law.effort===1&&valueOf(fact).split(" ")[0]===obvious[rule],
+{known}=this.thought.follow(marks,link=>!link.law.effort||isObvious(link),never);return[...known].filter(
+([,link])=>link?.law.effort).map(([fact])=>fact)}inMind(marks){let keeps=link=>isUnwritten(link)||this.
+puzzle.isOut(valueOf(link.fact));return this.thought.follow(marks,keeps,never)}};function isUnwritten({
+fact,law}){return!law.effort||!isMark(valueOf(fact))}function never(){return!1}function placeOf(fact){
+return fact.slice(0,fact.indexOf(" "))}function valueOf(fact){return fact.slice(fact.indexOf(" ")+1)}
+function placesOf({from,law}){return[...new Set([...law.places,...from.map(placeOf)])]}var Hints=class{constructor(judge){this.judge=judge,this.lesson=judge.lesson,this.puzzle=judge.puzzle,
 this.order=new Map,this.lesson.steps.forEach((step,at)=>{for(let fact of factsOf2(step))this.order.set(
 fact,at)})}writesAll(){let{facts,given}=this.judge.state,values=[...facts].filter(([place])=>!given.
 has(place)).flatMap(([,values2])=>[...values2]);return!values.length||values.some(value=>this.puzzle.
@@ -481,10 +484,10 @@ rule} ${fact}`)),needs=laws.flatMap(law=>law?.facts??[]);if(!(Math.max(...laws.m
 known.get(need);return link?found.story(link).links:[]})}stepOf(end,found){let value=valueOf(end.fact),
 places=[...found.known.values(),...found.said.values()].filter(link=>link&&isSame(link,end)&&valueOf(
 link.fact)===value).map(link=>placeOf(link.fact)),sentence=sentenceOf(this.puzzle,end,places.map(place=>`${place}\
- ${value}`)),{tier}=this.judge.ruleOf(end.rule),because=placesOf(end);return{rule:end.rule,tier,places,
-value,because,sentence,argument:[]}}sentence(link){let step=this.lesson.steps[this.order.get(link.fact)??
--1],own=this.judge.reasons.rules.get(`${link.rule} ${link.fact}`)===link.law;return step&&own&&step.
-rule===link.rule?step.sentence:sentenceOf(this.puzzle,link,[link.fact])}};function isSame(one,other){
+ ${value}`)),{tier}=this.judge.ruleOf(end.rule),because=placesOf(end),{rooms=[]}=end.law;return{rule:end.
+rule,tier,places,value,because,rooms,sentence,argument:[]}}sentence(link){let step=this.lesson.steps[this.
+order.get(link.fact)??-1],own=this.judge.reasons.rules.get(`${link.rule} ${link.fact}`)===link.law;return step&&
+own&&step.rule===link.rule?step.sentence:sentenceOf(this.puzzle,link,[link.fact])}};function isSame(one,other){
 return one.law===other.law&&one.from.join()===other.from.join()}function factsOf2({places,value}){return places.
 map(place=>`${place} ${value}`)}var DONE="Done: every law is kept.",LAWS=4,PLACES=6,SIGHTS=8,LEVELS=3,PATIENCE=300,READ=12,Help=class{constructor(play){
 this.play=play,this.hints=new Hints(play.judge),this.level=0,this.told=null}check(){let{judge}=this.
@@ -522,17 +525,17 @@ if(clash)return this.tellClash(clash);this.level||(this.told=judge.isDone()?null
 this.told?this.tell(this.told):this.play.speak(this.noHint())}offerToGoBack(){let back=button("Go ba\
 ck to before it",()=>this.play.goBack());this.play.speak("First there is a mistake to mend. ",this.whyButton(),
 " ",back)}noHint(){return this.play.judge.isDone()?DONE:this.play.lesson.solved?"All that the solver\
- marks is marked.":"The rules are stuck here too: only search goes on."}tell(hint){this.level=Math.min(
-this.level+1,LEVELS);let{step}=hint;this.play.speak(...this.words(hint));let decided=this.level===LEVELS?
-step.places:[];this.play.draw({because:step.because,decided})}words({step,minded}){let rule=this.play.
-judge.ruleOf(step.rule),where=step.because.length?step.because:step.places,more=where.length>SIGHTS?
-" ...":"";return this.level===1?[`Look at ${where.slice(0,SIGHTS).join(", ")}${more}.`]:this.level===
-2?[`${rule.title}: ${rule.law}`]:[...minded.length?["Keep in mind: ",listOf(minded)," So: "]:[],`${step.
-sentence} `,button("Do it",()=>this.play.make(step))]}};function leadOf(marks){return marks.length>1?
-"These marks cannot all be right":"This mark cannot be right"}function listOf(sentences){if(sentences.
-length===1)return sentences[0];let list2=make("ol",{},...sentences.map(words2=>make("li",{},words2)));
-if(sentences.length<=READ)return list2;let words=`${sentences.length} conclusions, one after the oth\
-er`;return make("details",{},make("summary",{},words),list2)}init_drawing();init_places();var ARROWS={ArrowUp:[-1,0],ArrowDown:[1,0],ArrowLeft:[0,-1],ArrowRight:[0,1]},INSETS={because:3.5,decided:2,
+ marks is marked.":`The rules are stuck here too: ${whyStuck(this.play.lesson)}.`}tell(hint){this.level=
+Math.min(this.level+1,LEVELS);let{step}=hint;this.play.speak(...this.words(hint));let decided=this.level===
+LEVELS?step.places:[];this.play.draw({because:step.because,decided})}words({step,minded}){let rule=this.
+play.judge.ruleOf(step.rule),named2=[...step.rooms,...step.because],where=named2.length?named2:step.
+places,more=where.length>SIGHTS?" ...":"";return this.level===1?[`Look at ${where.slice(0,SIGHTS).join(
+", ")}${more}.`]:this.level===2?[`${rule.title}: ${rule.law}`]:[...minded.length?["Keep in mind: ",listOf(
+minded)," So: "]:[],`${step.sentence} `,button("Do it",()=>this.play.make(step))]}};function leadOf(marks){
+return marks.length>1?"These marks cannot all be right":"This mark cannot be right"}function listOf(sentences){
+if(sentences.length===1)return sentences[0];let list2=make("ol",{},...sentences.map(words2=>make("li",
+{},words2)));if(sentences.length<=READ)return list2;let words=`${sentences.length} conclusions, one \
+after the other`;return make("details",{},make("summary",{},words),list2)}init_drawing();init_places();var ARROWS={ArrowUp:[-1,0],ArrowDown:[1,0],ArrowLeft:[0,-1],ArrowRight:[0,1]},INSETS={because:3.5,decided:2,
 supposed:3.5,wrong:2,cursor:6},Kept=class{constructor(){this.elements=new Map}update(wanted){let gone=[
 ...this.elements.keys()].filter(key=>!wanted.has(key));for(let key of gone)this.elements.get(key)?.remove(),
 this.elements.delete(key);let fresh=[...wanted].filter(([key])=>!this.elements.has(key));for(let[key,
@@ -834,7 +837,7 @@ options.isLost(mistakes)?LOST:"";return[named2,isSure?this.judge.words(judged):"
 join(". ")}doneWords(){let{mistakes,seconds}=this.state,time=this.options.manner.timed?` in ${clock(
 seconds)}`:"",wrong=mistakes?`, with ${mistakes} ${mistakes>1?"mistakes":"mistake"}`:"";return`Done${time}${wrong}\
 : every law is kept. Well played!`}key(event){return this.input.key(event)}shortcut(event){return this.
-input.shortcut(event)}};var globImport_puzzles_js=__glob({"./puzzles/alcazar.js":()=>Promise.resolve().then(()=>(init_alcazar(),alcazar_exports)),
+input.shortcut(event)}};init_places();var globImport_puzzles_js=__glob({"./puzzles/alcazar.js":()=>Promise.resolve().then(()=>(init_alcazar(),alcazar_exports)),
 "./puzzles/light_up.js":()=>Promise.resolve().then(()=>(init_light_up(),light_up_exports)),"./puzzle\
 s/nurikabe.js":()=>Promise.resolve().then(()=>(init_nurikabe(),nurikabe_exports)),"./puzzles/ripple_\
 effect.js":()=>Promise.resolve().then(()=>(init_ripple_effect(),ripple_effect_exports))});async function puzzleMaker(solution){let{default:Own}=await globImport_puzzles_js(`./puzzles/${solution}\
@@ -1052,8 +1055,8 @@ ks",part})}return listExports(lesson),fillWorksheet(lesson,puzzle),{lesson,tabs:
 play}}function showFacts({givens,rating,steps,laws}){let[height,width]=givens.size,many=counted(steps.
 length,"step");byId("about").textContent=`${height} × ${width}, difficulty ${rating}, ${many}`,byId(
 "laws").append(...laws.map(law=>make("li",{},law)))}function named(data){let steps=data.steps.map(step=>{
-let because=step.because.map(at=>data.names[at]);return{argument:[],...step,because}});return{...data,
-steps}}var NAMES={loader:"pyodide.mjs",module:"pyodide.asm.mjs",wasm:"pyodide.asm.wasm",library:"python_std\
+let{rooms,places}=roomsApart(step.because.map(at=>data.names[at]));return{argument:[],...step,rooms,
+because:places}});return{...data,steps}}var NAMES={loader:"pyodide.mjs",module:"pyodide.asm.mjs",wasm:"pyodide.asm.wasm",library:"python_std\
 lib.zip",project:"project.gz",lock:"pyodide-lock.json"},SNAPSHOT="snapshot.gz";async function allFiles(find){
 let found=Object.entries(NAMES).map(async([key,name])=>[key,await find(name)]);return Object.fromEntries(
 await Promise.all(found))}async function filesBeside(){return{...await allFiles(beside),snapshot:await beside(

@@ -35,15 +35,16 @@ L${x2} ${y2}${wing(1)}${wing(-1)}`;return svg("g",{class:"arrow"},svg("path",{d,
 path",{d}))}function note(spot,words,others){let width=8+6*words.length,out=spot.edge?0:UNIT/2-7,[x,
 y]=[spot.x*UNIT+out-width/2+(out&&5),spot.y*UNIT-out+others*13];return svg("g",{class:"note"},svg("r\
 ect",{x:x-width/2,y:y-6.5,width,height:13,rx:4}),label(words,x,y,10,"strong"))}var UNIT,init_drawing=__esm(
-{"lessons/web/drawing.js"(){"use strict";init_places();UNIT=40}});function counts(law){let{words,facts,least,most,opposite,places=[],effort=1}=law,{none="",rest=""}=law,
+{"lessons/web/drawing.js"(){"use strict";init_places();UNIT=40}});function counts(law){let{words,facts,least,most,opposite,places=[],rooms=[],effort=1}=law,{none="",rest=""}=law,
 others=facts.map(opposite);function look(known){let yes=facts.filter(fact=>known.has(fact)),no=others.
 filter(fact=>known.has(fact)),said2=[],open=()=>facts.filter((fact,at)=>!known.has(fact)&&!known.has(
 others[at]));if(yes.length>=most){let facts2=yes.length>most?[]:open().map(opposite);(yes.length>most||
 facts2.length)&&said2.push({rule:none,facts:facts2,from:yes.slice(0,most+1)})}let spare=others.length-
 least;if(no.length>=spare){let facts2=no.length>spare?[]:open();(no.length>spare||facts2.length)&&said2.
-push({rule:rest,facts:facts2,from:no.slice(0,spare+1)})}return said2}return{words,effort,places,facts:[
-...facts,...others],look}}function otherOf([one,two]){return fact=>{let[place,value]=fact.split(" ");
-return`${place} ${value===one?two:one}`}}var init_law=__esm({"lessons/web/laws/law.js"(){"use strict"}});function treeFrom(start2,next){let tree={order:[],number:new Map,parent:new Map,low:new Map,size:new Map},
+push({rule:rest,facts:facts2,from:no.slice(0,spare+1)})}return said2}return{words,effort,places,rooms,
+facts:[...facts,...others],look}}function otherOf([one,two]){return fact=>{let[place,value]=fact.split(
+" ");return`${place} ${value===one?two:one}`}}var init_law=__esm({"lessons/web/laws/law.js"(){"use s\
+trict"}});function treeFrom(start2,next){let tree={order:[],number:new Map,parent:new Map,low:new Map,size:new Map},
 {order,number,parent}=tree,todo=[[start2,null]];for(let top=todo.pop();top;top=todo.pop()){let[node,
 from]=top;if(!number.has(node)){number.set(node,order.length),order.push(node),from!==null&&parent.set(
 node,from);for(let other of next(node))number.has(other)||todo.push([other,node])}}return measure(tree,
@@ -312,14 +313,15 @@ return value.startsWith("not ")}opposite(fact){return fact.includes(" not ")?fac
 fact.replace(" "," not ")}laws(){return[...this.grid.cells().flatMap(cell=>this.cellLaws(cell)),...this.
 rooms.flatMap(room=>room.map((_,at)=>this.roomLaw(room,at+1))),...this.rowsAndColumns().flatMap(line=>this.
 lineLaws(line))]}cellLaws(cell){let facts=Array.from({length:this.most(cell)},(_,at)=>`${cell} ${at+
-1}`),law={facts,opposite:this.opposite},room=this.nameOf.get(cell),words=facts.length>1?`The numbers\
- of room ${room} go from 1 to ${facts.length}.`:`Room ${room} holds just 1.`;return[counts({...law,words,
-least:0,most:1,effort:0}),counts({...law,words,least:1,most:facts.length,rest:"take_only_value"})]}roomLaw(room,value){
-let words=`Room ${this.nameOf.get(room[0])} holds the ${value} once.`,rules={none:"spread_ripple",rest:"\
-take_only_cell"},facts=room.map(cell=>`${cell} ${value}`);return counts({words,facts,least:1,most:1,
-opposite:this.opposite,...rules})}rowsAndColumns(){let{height,width}=this.grid,all=(count,cell)=>Array.
-from({length:count},(_,at)=>cell(at)).map(({r,c})=>cellName(r,c)),rows=Array.from({length:height},(_,r)=>all(
-width,c=>({r,c}))),columns=Array.from({length:width},(_,c)=>all(height,r=>({r,c})));return[...rows,...columns]}lineLaws(line){
+1}`),room=this.nameOf.get(cell),law={facts,opposite:this.opposite,rooms:[`room ${room}`]},words=facts.
+length>1?`The numbers of room ${room} go from 1 to ${facts.length}.`:`Room ${room} holds just 1.`;return[
+counts({...law,words,least:0,most:1,effort:0}),counts({...law,words,least:1,most:facts.length,rest:"\
+take_only_value"})]}roomLaw(room,value){let name=this.nameOf.get(room[0]),words=`Room ${name} holds \
+the ${value} once.`,rules={none:"spread_ripple",rest:"take_only_cell"},facts=room.map(cell=>`${cell}\
+ ${value}`),rooms=[`room ${name}`];return counts({words,facts,least:1,most:1,opposite:this.opposite,
+rooms,...rules})}rowsAndColumns(){let{height,width}=this.grid,all=(count,cell)=>Array.from({length:count},
+(_,at)=>cell(at)).map(({r,c})=>cellName(r,c)),rows=Array.from({length:height},(_,r)=>all(width,c=>({
+r,c}))),columns=Array.from({length:width},(_,c)=>all(height,r=>({r,c})));return[...rows,...columns]}lineLaws(line){
 let{highest}=this.numbers;return Array.from({length:highest},(_,at)=>at+1).flatMap(value=>{let words=`\
 Two ${value}s in a row or column have at least ${value} ${value===1?"cell":"cells"} between them.`;return line.
 map((_,at)=>line.slice(at,at+value+1)).map(cells=>cells.filter(cell=>this.most(cell)>=value)).filter(

@@ -13,6 +13,7 @@
  * @property {string} [none] the rule that says: no more of them
  * @property {string} [rest] the rule that says: all that are left
  * @property {string[]} [places] what it is about, besides
+ * @property {string[]} [rooms]
  * @property {number} [effort]
  */
 
@@ -22,7 +23,7 @@
  * @returns {Law}
  */
 export function counts(law) {
-  const { words, facts, least, most, opposite, places = [], effort = 1 } = law;
+  const { words, facts, least, most, opposite, places = [], rooms = [], effort = 1 } = law;
   const { none = "", rest = "" } = law;
   const others = facts.map(opposite);
   /** @param {Known} known */
@@ -47,7 +48,7 @@ export function counts(law) {
     }
     return said;
   }
-  return { words, effort, places, facts: [...facts, ...others], look };
+  return { words, effort, places, rooms, facts: [...facts, ...others], look };
 }
 
 /**

@@ -5,13 +5,15 @@
 import { byId, make } from "../dom.js";
 import { counted } from "../laws/words.js";
 import { Play } from "../play/play.js";
+import { roomsApart } from "../places.js";
 import { puzzleMaker } from "../puzzles.js";
 import { Tabs } from "../tabs.js";
 import { Dance } from "./dance.js";
 import { fillWorksheet, listExports } from "./paper.js";
 import { Steps } from "./steps.js";
 
-/** @typedef {Omit<Step, "because" | "argument"> & { because: number[], argument?: Argued[] }} Short */
+/** @typedef {{ because: number[], argument?: Argued[] }} Shortened */
+/** @typedef {Omit<Step, "because" | "rooms" | "argument"> & Shortened} Short */
 /** @typedef {Omit<Lesson, "steps"> & { steps: Short[] }} Data what lessons/page.py makes */
 /** @typedef {{ lesson: Lesson, tabs: Tabs, steps: Steps, play: Play }} Opened */
 
@@ -49,15 +51,15 @@ function showFacts({ givens, rating, steps, laws }) {
 }
 
 /**
- * A lesson whose steps name the places that prove them, which stand there as numbers, and have an
+ * A lesson whose steps name the rooms and places that prove them, which stand there as numbers, and have an
  * argument, though it be empty.
  * @param {Data} data
  * @returns {Lesson}
  */
 function named(data) {
   const steps = data.steps.map((step) => {
-    const because = step.because.map((at) => data.names[at]);
-    return { argument: [], ...step, because };
+    const { rooms, places } = roomsApart(step.because.map((at) => data.names[at]));
+    return { argument: [], ...step, rooms, because: places };
   });
   return { ...data, steps };
 }

@@ -5,7 +5,7 @@
 /** @import { Hint } from "./hints.js" */
 /** @import { Play } from "./play.js" */
 import { button, make } from "../dom.js";
-import { breach, inWords, listed, sentencesOf } from "../laws/words.js";
+import { breach, inWords, listed, sentencesOf, whyStuck } from "../laws/words.js";
 import { isMark } from "../places.js";
 import { Hints } from "./hints.js";
 import { placeOf } from "./reasons.js";
@@ -182,7 +182,7 @@ export class Help {
     if (this.play.judge.isDone()) return DONE;
     return this.play.lesson.solved
       ? "All that the solver marks is marked."
-      : "The rules are stuck here too: only search goes on.";
+      : `The rules are stuck here too: ${whyStuck(this.play.lesson)}.`;
   }
 
   /**
@@ -200,7 +200,8 @@ export class Help {
   /** @param {Hint} hint */
   words({ step, minded }) {
     const rule = this.play.judge.ruleOf(step.rule);
-    const where = step.because.length ? step.because : step.places;
+    const named = [...step.rooms, ...step.because];
+    const where = named.length ? named : step.places;
     const more = where.length > SIGHTS ? " ..." : "";
     if (this.level === 1) return [`Look at ${where.slice(0, SIGHTS).join(", ")}${more}.`];
     if (this.level === 2) return [`${rule.title}: ${rule.law}`];

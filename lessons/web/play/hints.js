@@ -129,7 +129,8 @@ export class Hints {
     );
     const { tier } = this.judge.ruleOf(end.rule);
     const because = placesOf(end);
-    return { rule: end.rule, tier, places, value, because, sentence, argument: [] };
+    const { rooms = [] } = end.law;
+    return { rule: end.rule, tier, places, value, because, rooms, sentence, argument: [] };
   }
 
   /**

@@ -2,7 +2,7 @@
 // What follows from a player's marks: by the laws at their places, and by the lesson's rules.
 /** @import { Law, Lesson, Link, Opening, Puzzle } from "../types.js" */
 import { Thought } from "../laws/thought.js";
-import { isMark } from "../places.js";
+import { isMark, roomsApart } from "../places.js";
 
 export class Reasons {
   /**
@@ -35,12 +35,12 @@ export class Reasons {
   ruleOf(fact, [rule, , because, needs, effort]) {
     const { name, law } = this.lesson.rules[rule];
     const facts = needs.map((need) => this.names[need]);
-    const places = because.map((at) => this.lesson.names[at]);
+    const { rooms, places } = roomsApart(because.map((at) => this.lesson.names[at]));
     const said = [{ rule: name, facts: [fact], from: facts }];
     /** @type {Law["look"]} */
     const look = (known) =>
       !known.has(fact) && facts.every((need) => known.has(need)) ? said : [];
-    return { words: law, effort, places, facts, look };
+    return { words: law, effort, places, rooms, facts, look };
   }
 
   /**

@@ -159,8 +159,8 @@ export default class RippleEffect {
    */
   cellLaws(cell) {
     const facts = Array.from({ length: this.most(cell) }, (_, at) => `${cell} ${at + 1}`);
-    const law = { facts, opposite: this.opposite };
     const room = this.nameOf.get(cell);
+    const law = { facts, opposite: this.opposite, rooms: [`room ${room}`] };
     const words =
       facts.length > 1
         ? `The numbers of room ${room} go from 1 to ${facts.length}.`
@@ -177,10 +177,12 @@ export default class RippleEffect {
    * @param {number} value
    */
   roomLaw(room, value) {
-    const words = `Room ${this.nameOf.get(room[0])} holds the ${value} once.`;
+    const name = this.nameOf.get(room[0]);
+    const words = `Room ${name} holds the ${value} once.`;
     const rules = { none: "spread_ripple", rest: "take_only_cell" };
     const facts = room.map((cell) => `${cell} ${value}`);
-    return counts({ words, facts, least: 1, most: 1, opposite: this.opposite, ...rules });
+    const rooms = [`room ${name}`];
+    return counts({ words, facts, least: 1, most: 1, opposite: this.opposite, rooms, ...rules });
   }
 
   /** The rows and the columns. */

@@ -6,7 +6,7 @@ import pytest
 
 from tests.helpers.cases import problem_of
 from tests.helpers.pages import SAMPLES, Open
-from tests.helpers.play import ask, puzzle
+from tests.helpers.play import ask, puzzle, said
 from tests.helpers.sweep import in_every, in_sweep
 from tests.helpers.ways import WAYS, Fact, is_out, least_effort, moves
 
@@ -70,6 +70,17 @@ def test_who_writes_numbers_only_is_not_told_to_cross_out(reading: Open, case: s
         _, places, value, sentence = hint
         assert not is_out((places[0], value)), (part, hint)
         assert places[0] in sentence
+
+
+def test_a_hint_names_the_rooms_that_its_step_is_about(visit: Open) -> None:
+    opened, names = visit("ripple_effect"), []
+    for _ in range(4):
+        opened.page.click("#try button:text-is('Hint')")
+        names.append(said(opened).removeprefix("Look at ").split(", ")[0].rstrip("."))
+        opened.page.click("#try button:text-is('Which rule?')")
+        opened.page.click("#try button:text-is('What follows?')")
+        opened.page.click("#try button:text-is('Do it')")
+    assert names == ["room d", "room c", "room c", "room b"]
 
 
 @pytest.mark.parametrize("problem", SAMPLES)

@@ -197,7 +197,7 @@ def answers(problem: Problem, text: str) -> list[Facts]:
 def test_stuck_where_the_rules_are(visit: Open) -> None:
     opened = visit("ripple_effect", "several_answers/small")
     opened.page.keyboard.press("h")
-    assert said(opened) == "The rules are stuck here too: only search goes on."
+    assert said(opened) == "The rules are stuck here too: the puzzle has several answers."
 
 
 @pytest.mark.sweep
