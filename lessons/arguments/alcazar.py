@@ -218,9 +218,13 @@ def colours_of_doors(step: Step) -> str:
 
 
 def told_apart(used: Sequence[str], free: Sequence[str]) -> str:
-    """How many edges are in the path and how many open: 1 in the path (r1c1-top) and 0 open."""
-    has = f"{len(used)} in the path" + (f" ({listed(used)})" if used else "")
-    return f"{has} and {len(free)} open" + (f" ({listed(free)})" if free else "")
+    """How many edges are in the path and how many open: 1 is in the path (r1c1-top)."""
+    some = [
+        f"{len(edges)} {'is' if len(edges) == 1 else 'are'} {what} ({listed(edges)})"
+        for edges, what in ((used, "in the path"), (free, "open"))
+        if edges
+    ]
+    return " and ".join(some) or "there is none"
 
 
 def chessboard(step: Step) -> dict[str, list[str]]:

@@ -156,8 +156,10 @@ def count_all(telling: Any, proof: Proof, scene: Any) -> Any:
     value = fact_of(proof["facts"][0])[1]
     known, need = (land.land, sum(sizes)) if value == "sea" else (land.sea, land.total)
     what = "land" if value == "sea" else "sea"
-    says = f"{counted(len(known), 'cell')} of {need} {'is' if len(known) == 1 else 'are'} {what}."
-    telling.add(scene, says, tints={"region": in_order(known)})
+    if known:
+        verb = "is" if len(known) == 1 else "are"
+        says = f"{counted(len(known), 'cell')} of {need} {verb} {what}."
+        telling.add(scene, says, tints={"region": in_order(known)})
     return telling.conclude(proof, scene, "all that is open is the other: ")
 
 

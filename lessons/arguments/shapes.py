@@ -47,8 +47,9 @@ def fit(telling: Any, proof: Proof, scene: Any) -> Any:
     dead = [case for case in cases if "breaks" in case]
     left = [case for case in cases if "breaks" not in case]
     few = len(cases) <= FEW and not scene.depth
-    what = f"{island(telling.step, clue)} has {counted(len(cases), 'shape')} to fit in"
-    telling.add(scene, f"{what}.", because=(clue,), **noted(overlay(cases), clue))
+    if cases:
+        what = f"{island(telling.step, clue)} has {counted(len(cases), 'shape')} to fit in"
+        telling.add(scene, f"{what}.", because=(clue,), **noted(overlay(cases), clue))
     if few:
         one_by_one(telling, scene, dead, left)
     else:

@@ -74,17 +74,27 @@ def is_black(cell: str) -> bool:
 
 
 def choose_doors(step: Step) -> str:
-    """How many doors the path uses at cells of that colour, and which."""
-    height, width = size_of(step)
-    odd, black = height * width % 2, blacks([step.places[0].partition("-")[0]])
-    need = 1 + odd if black else 1 - odd
-    if not need:
-        return "at cells of this colour no door fits, as the board has one cell more of the other"
-    many = "one door" if need == 1 else f"{need} doors"
-    where = f"the path uses {many} at cells of this colour, as on a chessboard"
+    """How many doors the path uses, at cells of that colour if need be, and which."""
+    path = places_in(step.proof, "path")
+    used = listed(path) if path else ""
+    if step.proof["laws"] == ["doors"]:
+        more = "just two can be used" if step.value == "path" else f"already has {used}"
+        return f"the path uses two doors, and {more}"
+    where = colours_of_doors(step)
     if step.value == "path":
-        return f"{where}, and no other is left"
-    return f"{where}, and already has {listed(places_in(step.proof, 'path'))}"
+        return f"{where}, and no other is left there"
+    return f"{where}, and it already has {used} there" if used else where
+
+
+def colours_of_doors(step: Step) -> str:
+    """At cells of which colour the doors are, and why: if of each, of that of the step's."""
+    height, width = size_of(step)
+    turns = "the path changes colour from cell to cell, as on a chessboard with r1c1 black"
+    if height * width % 2:
+        return f"{turns}, and one cell more is black, so both its doors are at black cells"
+    own = "black" if is_black(step.places[0].partition("-")[0]) else "white"
+    many = "as many cells are black as white"
+    return f"{turns}, and {many}, so one of its two doors is at a {own} cell"
 
 
 def fill_cell(step: Step) -> str:

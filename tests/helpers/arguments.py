@@ -11,7 +11,10 @@ from tests.helpers.lessons import known_steps, words
 from tests.helpers.sentences import picture_steps
 from tests.helpers.spoken.argued import untrue
 
-NEVER = re.compile(r"\band \d+ more\b|more links?\b|link by link|refuted|do not balance|[_{}<>]")
+NEVER = re.compile(
+    r"\band \d+ more\b|more links?\b|link by link|refuted|do not balance|[_{}<>]"
+    r"|\b0 (?:cells?|shapes?|open|in the path)\b|at cells of this colour"
+)
 
 
 def planted(pictures: Sequence[Picture], at: int) -> list[Picture]:

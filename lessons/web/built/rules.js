@@ -127,21 +127,21 @@ words:joined,look:joins}]}law(words,edges,used,rule,places=edges){let facts=edge
 places,...rules})}doorLaws(){let black=this.doors.filter(door=>isBlack(cellsOf(door)[0])),white=this.
 doors.filter(door=>!black.includes(door)),odd=this.grid.height*this.grid.width%2,words=odd?"On a che\
 ssboard with one black cell more the path begins and ends at black ones.":"On a chessboard with as m\
-any black cells the path begins at one colour and ends at the other.";return[this.law("The path uses\
- just two doors.",this.doors,2,"choose_doors"),this.law(words,black,1+odd,"choose_doors"),this.law(words,
-white,1-odd,"choose_doors")]}broken(facts,done){let path=edge=>!!facts.get(edge)?.has("path"),open=edge=>path(
-edge)||!done&&!facts.get(edge)?.has("blocked");return[...this.grid.cells().flatMap(cell=>this.brokenCell(
-cell,path,open)),...this.brokenDoors(path,open),...this.pathsOf(path).flatMap(cells=>this.brokenPath(
-cells,path))]}brokenCell(cell,path,open){let own=this.edgesOf.get(cell)??[],used=own.filter(path);return used.
-length>2?[["The path forks.",used]]:own.filter(open).length>=2?[]:[[`${cell} has fewer than two ways\
- left.`,own.length?own:this.doors]]}brokenDoors(path,open){let broken=[],used=this.doors.filter(path);
-return used.length>2&&broken.push(["More than two doors are used.",used]),this.doors.filter(open).length<
-2&&broken.push(["Fewer than two doors are left.",this.doors]),broken}pathsOf(path){let edges=cell=>(this.
-edgesOf.get(cell)??[]).filter(path),next=cell=>edges(cell).flatMap(cellsOf);return pieces(this.grid.
-cells().filter(cell=>edges(cell).length),next)}brokenPath(cells,path){let edges=cells.flatMap(cell=>(this.
-edgesOf.get(cell)??[]).filter(path)),own=[...new Set(edges)],doors=own.filter(edge=>cellsOf(edge).length===
-1).length;return own.length-doors>=cells.length?[["The path closes to a loop.",own]]:doors!==2||cells.
-length===this.edgesOf.size?[]:[["The path leaves before it has been everywhere.",own]]}}}});function counted(number,noun){return`${number} ${noun}${number===1?"":"s"}`}var init_words=__esm({"l\
+any black cells as white the path begins at one colour and ends at the other.";return[this.law("The \
+path uses just two doors.",this.doors,2,"choose_doors"),this.law(words,black,1+odd,"choose_doors"),this.
+law(words,white,1-odd,"choose_doors")]}broken(facts,done){let path=edge=>!!facts.get(edge)?.has("pat\
+h"),open=edge=>path(edge)||!done&&!facts.get(edge)?.has("blocked");return[...this.grid.cells().flatMap(
+cell=>this.brokenCell(cell,path,open)),...this.brokenDoors(path,open),...this.pathsOf(path).flatMap(
+cells=>this.brokenPath(cells,path))]}brokenCell(cell,path,open){let own=this.edgesOf.get(cell)??[],used=own.
+filter(path);return used.length>2?[["The path forks.",used]]:own.filter(open).length>=2?[]:[[`${cell}\
+ has fewer than two ways left.`,own.length?own:this.doors]]}brokenDoors(path,open){let broken=[],used=this.
+doors.filter(path);return used.length>2&&broken.push(["More than two doors are used.",used]),this.doors.
+filter(open).length<2&&broken.push(["Fewer than two doors are left.",this.doors]),broken}pathsOf(path){
+let edges=cell=>(this.edgesOf.get(cell)??[]).filter(path),next=cell=>edges(cell).flatMap(cellsOf);return pieces(
+this.grid.cells().filter(cell=>edges(cell).length),next)}brokenPath(cells,path){let edges=cells.flatMap(
+cell=>(this.edgesOf.get(cell)??[]).filter(path)),own=[...new Set(edges)],doors=own.filter(edge=>cellsOf(
+edge).length===1).length;return own.length-doors>=cells.length?[["The path closes to a loop.",own]]:
+doors!==2||cells.length===this.edgesOf.size?[]:[["The path leaves before it has been everywhere.",own]]}}}});function counted(number,noun){return`${number} ${noun}${number===1?"":"s"}`}var init_words=__esm({"l\
 essons/web/laws/words.js"(){"use strict"}});var light_up_exports={};__export(light_up_exports,{default:()=>LightUp});function bulbs(cells){return cells.
 map(cell=>`${cell} bulb`)}function isWall(token){return/[#0-4]/.test(token)}function isWormhole(token){
 return/[A-Z]/.test(token)}function inWords(place,values,lit){if(values.has("bulb"))return`${place}: \

@@ -223,7 +223,7 @@ export default class Alcazar {
     const odd = (this.grid.height * this.grid.width) % 2;
     const words = odd
       ? "On a chessboard with one black cell more the path begins and ends at black ones."
-      : "On a chessboard with as many black cells the path begins at one colour and ends at the other.";
+      : "On a chessboard with as many black cells as white the path begins at one colour and ends at the other.";
     return [
       this.law("The path uses just two doors.", this.doors, 2, "choose_doors"),
       this.law(words, black, 1 + odd, "choose_doors"),

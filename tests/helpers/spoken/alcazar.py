@@ -27,28 +27,54 @@ def doors_like(board: Board, told: Told) -> tuple[list[str], int]:
     return doors, 1 + (1 if black else -1) * board.more(board.cells)
 
 
+@READ("the path uses two doors, and just two can be used")
+def no_third_door(board: Board, _: Told) -> bool:
+    return len(board.are(board.doors(), "path", "open")) == 2
+
+
+@READ("the path uses two doors, and already has {places:used}")
+def has_two_doors(board: Board, _: Told, used: Listing) -> bool:
+    path = board.are(board.doors(), "path")
+    return len(path) == 2 and used.is_of(path)
+
+
 COLOUR = (
-    "the path uses (?:one door|{number:many} doors) at cells of this colour, as on a chessboard"
+    "the path changes colour from cell to cell, as on a chessboard with {place:first} black, and "
+    "(?:as many {words:even} as white|one cell more is black), so (?:one of its two "
+    "doors is at a {words:one} cell|both its doors are at {words:both} cells)"
 )
 
 
-@READ(f"{COLOUR}, and no other is left")
-def no_other_door(board: Board, told: Told, many: int | None) -> bool:
-    doors, need = doors_like(board, told)
-    return need == (many or 1) and len(board.are(doors, "path", "open")) == need
-
-
-@READ(f"{COLOUR}, and already has {{places:used}}")
-def has_its_doors(board: Board, told: Told, many: int | None, used: Listing) -> bool:
-    doors, need = doors_like(board, told)
-    return need == (many or 1) == len(board.are(doors, "path")) and used.is_of(
-        board.are(doors, "path")
+def has_colours(board: Board, told: Told, **said: str | None) -> bool:
+    """Whether the castle has such colours, and doors at them."""
+    need, black = doors_like(board, told)[1], is_black(board.ends[told.places[0]][0])
+    own = "black" if black else "white"
+    doors = (own, None) if board.more(board.cells) == 0 else (None, "black")
+    right = board.more(board.cells) == (0 if said["even"] else 1)
+    return (
+        right
+        and need < 3
+        and is_black(said["first"] or "")
+        and (said["one"], said["both"]) == doors
     )
 
 
-@READ("at cells of this colour no door fits, as the board has one cell more of the other")
-def no_door(board: Board, told: Told) -> bool:
-    return doors_like(board, told)[1] == 0 and abs(board.more(board.cells)) == 1
+@READ(f"{COLOUR}, and no other is left there")
+def no_other_door(board: Board, told: Told, **said: str | None) -> bool:
+    doors, need = doors_like(board, told)
+    return has_colours(board, told, **said) and len(board.are(doors, "path", "open")) == need > 0
+
+
+@READ(f"{COLOUR}, and it already has {{places:used}} there")
+def has_its_doors(board: Board, told: Told, used: Listing, **said: str | None) -> bool:
+    doors, need = doors_like(board, told)
+    path = board.are(doors, "path")
+    return has_colours(board, told, **said) and need == len(path) > 0 and used.is_of(path)
+
+
+@READ(COLOUR)
+def no_door(board: Board, told: Told, **said: str | None) -> bool:
+    return has_colours(board, told, **said) and doors_like(board, told)[1] == 0
 
 
 @READ("{place:cell} has only two ways left")

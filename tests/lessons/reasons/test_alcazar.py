@@ -12,8 +12,9 @@ class TestAlcazar(Sentences):
     SAID: ClassVar = {
         "fill_cell": "r1c1 has only two ways left.",
         "choose_doors": (
-            "the path uses one door at cells of this colour, as on a chessboard, and no other is "
-            "left."
+            "the path changes colour from cell to cell, as on a chessboard with r1c1 black, and as "
+            "many cells are black as white, so one of its two doors is at a white cell, and no "
+            "other is left there."
         ),
         "turn_chain": (
             "its opposite cannot be, for with r3c3-right blocked, r1c3-top would be in the path, "

@@ -235,11 +235,20 @@ def leaves_by(scene: Any, more: int | None, colour: str | None) -> bool:
     return abs(2 * have) == (more or 0) and (not more or (have > 0) == (colour == "black"))
 
 
-@READ(
-    r"the ways out: at black cells {number:b} in the path(?: \({words:bs}\))? and {number:bo} open"
-    r"(?: \({words:bos}\))?; at white cells {number:w} in the path(?: \({words:ws}\))? and "
-    r"{number:wo} open(?: \({words:wos}\))?"
-)
+def some(used: str, free: str) -> str:
+    """How many edges are in the path and how many open, what is none being left out."""
+    return (
+        rf"(?:there is none|(?:{{number:{used}}} (?:is|are) in the path \({{places:{used}s}}\))?"
+        rf"(?: and )?(?:{{number:{free}}} (?:is|are) open \({{places:{free}s}}\))?)"
+    )
+
+
+def lists_all(said: Listing | None, edges: list[str]) -> bool:
+    """Whether just these edges are listed; no list where there are none."""
+    return said.is_of(edges) if said else not edges
+
+
+@READ(f"the ways out: at black cells {some('b', 'bo')}; at white cells {some('w', 'wo')}")
 def ways_out(scene: Any, **said: Any) -> bool:
     cells = in_region(scene, "colours")
     border = scene.board.ways(cells)
@@ -253,8 +262,7 @@ def ways_out(scene: Any, **said: Any) -> bool:
     }
     every = [edge for edges in lists.values() for edge in edges]
     return sorted(every) == sorted(edge for edge, _ in scene.picture.notes) and all(
-        said[name] == len(edges)
-        and sorted(re.findall(PLACE, said[f"{name}s"] or "")) == sorted(edges)
+        (said[name] or 0) == len(edges) and lists_all(said[f"{name}s"], edges)
         for name, edges in lists.items()
     )
 
@@ -278,16 +286,12 @@ def fits_so(scene: Any, facts: str) -> bool:
     return told and sorted(scene.meant(facts)) == sorted(scene.told.proof["facts"])
 
 
-@READ(
-    r"of the doors {number:used} in the path(?: \({words:us}\))? and {number:free} open"
-    r"(?: \({words:fs}\))?"
-)
-def doors_are(scene: Any, used: int, us: str | None, free: int, fs: str | None) -> bool:
+@READ(f"of the doors {some('u', 'o')}")
+def doors_are(scene: Any, **said: Any) -> bool:
     doors = scene.board.doors()
     path, open_ = scene.board.are(doors, "path"), scene.board.are(doors, "open")
-    return (used, free) == (len(path), len(open_)) and (
-        sorted(re.findall(PLACE, us or "")) == sorted(path)
-        and sorted(re.findall(PLACE, fs or "")) == sorted(open_)
+    return ((said["u"] or 0), (said["o"] or 0)) == (len(path), len(open_)) and (
+        lists_all(said["us"], path) and lists_all(said["os"], open_)
     )
 
 
