@@ -25,6 +25,7 @@ from lessons.reasons.words import counted, law_of, listed
 from lessons.trace import Proof, Step, fact_of
 
 OTHER = {"path": "blocked", "blocked": "path"}
+Ways = dict[bool, int]
 TIMES = {0: "never", 1: "once", 2: "twice"}
 known, marks, together = settled, itself, one_by_one
 clashes = partial(opposite, OTHER)
@@ -75,10 +76,9 @@ def breach(step: Step, words: str, known: frozenset[str]) -> tuple[str, list[str
     own = border(step, region_of(step, words))
     used, free = are(own, "path", known), opened(own, known)
     if kind == "crossings":
-        times = TIMES.get(len(used), f"{len(used)} times")
         if free:
             return f"{called(words)} would have only one way in or out", [*used, *free]
-        return f"the path would cross the border of {called(words)} {times}", own
+        return f"the path would cross the border of {called(words)} {times(len(used))}", own
     return unbalanced(step, words, known), [*used, *free]
 
 
@@ -86,13 +86,7 @@ def unbalanced(step: Step, words: str, known: frozenset[str]) -> str:
     """The count of a region that cannot come out: so many ends are needed, so many there are."""
     cells = set(region_of(step, words))
     black, white = colours(cells)
-    own = border(step, cells)
-    at = {True: 0, False: 0}
-    may = {True: 0, False: 0}
-    for edge in own:
-        side = is_black(next(cell for cell in ends(edge) if cell in cells))
-        at[side] += bool(are([edge], "path", known))
-        may[side] += bool(are([edge], "path", known) or opened([edge], known))
+    at, may = ways_out(step, cells, known)
     need = 2 * (black - white)
     if may[True] - at[False] < need:
         return (
@@ -103,6 +97,16 @@ def unbalanced(step: Step, words: str, known: frozenset[str]) -> str:
         f"{called(words)} needs {-need} more ways out at white cells than at black ones, "
         f"and would have {may[False]} at most at white and {at[True]} at least at black ones"
     ).replace("needs -", "needs minus ")
+
+
+def ways_out(step: Step, cells: set[str], known: frozenset[str]) -> tuple[Ways, Ways]:
+    """How often the path leaves a region at least and at most, at black cells (True) and white."""
+    at, may = {True: 0, False: 0}, {True: 0, False: 0}
+    for edge in border(step, cells):
+        side = is_black(next(cell for cell in ends(edge) if cell in cells))
+        at[side] += bool(are([edge], "path", known))
+        may[side] += bool(are([edge], "path", known) or opened([edge], known))
+    return at, may
 
 
 def broken_path(step: Step, edges: Sequence[str], known: frozenset[str]) -> tuple[str, list[str]]:
@@ -141,7 +145,7 @@ def by_region(telling: Any, proof: Proof, scene: Any) -> Any:
     telling.add(
         scene, f"the region has {counted(len(cells), 'cell')}: {listed(cells)}.", tints=tints
     )
-    crossed = f"crosses its border {TIMES.get(len(used), f'{len(used)} times')}"
+    crossed = f"crosses its border {times(len(used))}"
     at = f", at {listed(used)}" if used else ""
     also = f"; open {'is' if len(free) == 1 else 'are'} {listed(free)}" if free else ""
     notes = numbered(used)
@@ -166,14 +170,14 @@ def by_colours(telling: Any, proof: Proof, scene: Any) -> Any:
         scene, f"as on a chessboard, r1c1 black, {what}: {ends_needed(cells)}.", tints=tints
     )
     black, white = colours(cells)
-    more = 2 * abs(black - white)
+    difference = 2 * abs(black - white)
     sides = ("black", "white") if black >= white else ("white", "black")
     telling.add(
         scene,
         "an edge inside takes one end of each colour, so the path leaves by "
         + (
-            f"{more} more at {sides[0]} cells than at {sides[1]} ones."
-            if more
+            f"{difference} more at {sides[0]} cells than at {sides[1]} ones."
+            if difference
             else "as many of each."
         ),
         tints=tints,
@@ -181,10 +185,28 @@ def by_colours(telling: Any, proof: Proof, scene: Any) -> Any:
     notes = count_border(telling, words, scene, tints)
     if {"doors", "colours board"} <= {*proof["laws"]} and not words.endswith("board"):
         telling.add(scene, colours_of_doors(telling.step), tints=tints, notes=notes)
-    doors = "with two doors to the castle " if "doors" in proof["laws"] else ""
-    return telling.conclude(
-        proof, scene, f"{doors}the numbers fit in no other way: ", tints=tints, notes=notes
-    )
+    how = "with two doors to the castle"
+    if "doors" not in proof["laws"]:
+        how = extremes(*ways_out(telling.step, set(cells), scene.known), more=2 * (black - white))
+    so = f"{how} the numbers fit in no other way: "
+    return telling.conclude(proof, scene, so, tints=tints, notes=notes)
+
+
+def extremes(at: Ways, may: Ways, *, more: int) -> str:
+    """At which colour the path leaves as often as it can, and at the other no oftener than it does.
+
+    It has to leave so many times more at black cells than at white ones.
+    """
+    most = may[True] - at[False] == more  # at black cells
+    one, other = ("black", "white") if most else ("white", "black")
+    often = f"leaves {times(may[most])} at most" if may[most] else "cannot leave"
+    least = f" and at {other} ones {times(at[not most])} at least" if at[not most] else ""
+    return f"at {one} cells it {often}{least}, so"
+
+
+def times(number: int) -> str:
+    """Once, twice, 3 times."""
+    return TIMES.get(number, f"{number} times")
 
 
 def count_border(telling: Any, words: str, scene: Any, tints: dict[str, list[str]]) -> Any:

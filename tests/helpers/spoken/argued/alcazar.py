@@ -243,9 +243,12 @@ def some(used: str, free: str) -> str:
     )
 
 
-def lists_all(said: Listing | None, edges: list[str]) -> bool:
-    """Whether just these edges are listed; no list where there are none."""
-    return said.is_of(edges) if said else not edges
+def lists_all(said: dict[str, Any], lists: dict[str, list[str]]) -> bool:
+    """Whether under each name so many edges are told, and these; nothing where there are none."""
+    return all(
+        (said[name] or 0) == len(edges) and (said[f"{name}s"] or Listing([])).is_of(edges)
+        for name, edges in lists.items()
+    )
 
 
 @READ(f"the ways out: at black cells {some('b', 'bo')}; at white cells {some('w', 'wo')}")
@@ -261,10 +264,8 @@ def ways_out(scene: Any, **said: Any) -> bool:
         for name in ("b", "bo", "w", "wo")
     }
     every = [edge for edges in lists.values() for edge in edges]
-    return sorted(every) == sorted(edge for edge, _ in scene.picture.notes) and all(
-        (said[name] or 0) == len(edges) and lists_all(said[f"{name}s"], edges)
-        for name, edges in lists.items()
-    )
+    noted = sorted(edge for edge, _ in scene.picture.notes)
+    return sorted(every) == noted and lists_all(said, lists)
 
 
 @READ(
@@ -277,22 +278,37 @@ def doors_have_colours(scene: Any, even: str | None) -> bool:
     return more == (0 if even else 1) and one_each == bool(even)
 
 
-@READ("(?:with two doors to the castle )?the numbers fit in no other way: {words:facts}")
+@READ(
+    "at {words:colour} cells it (?:leaves (?:{number:most} times|{times:mosts}) at most|cannot "
+    "leave)(?: and at (?:black|white) ones (?:{number:least} times|{times:leasts}) at least)?, so "
+    "the numbers fit in no other way: {words:facts}"
+)
+def fits_at_most(scene: Any, colour: str, facts: str, **said: Any) -> bool:
+    board, cells = scene.board, in_region(scene, "colours")
+    most = TIMES.get(said["mosts"] or "never") if said["most"] is None else said["most"]
+    least = TIMES.get(said["leasts"] or "never") if said["least"] is None else said["least"]
+    border = board.ways(cells)
+    own = [edge for edge in border if at_black(board, edge, cells) == (colour == "black")]
+    return (
+        most == len(board.are(own, "path", "open"))
+        and least == len(board.are([edge for edge in border if edge not in own], "path"))
+        and most - least == 2 * board.more(cells) * (1 if colour == "black" else -1)
+        and sorted(scene.meant(facts)) == sorted(scene.told.proof["facts"])
+    )
+
+
+@READ("with two doors to the castle the numbers fit in no other way: {words:facts}")
 def fits_so(scene: Any, facts: str) -> bool:
-    laws = scene.told.proof["laws"]
-    both = "doors" in laws and len([law for law in laws if law.startswith("colours")]) == 2
-    before = scene.pictures[scene.at - 1].says
-    told = before.startswith("The whole castle has ") or not both
-    return told and sorted(scene.meant(facts)) == sorted(scene.told.proof["facts"])
+    proof, before = scene.told.proof, scene.pictures[scene.at - 1].says
+    both = len([law for law in proof["laws"] if law.startswith("colours")]) == 2
+    told = "doors" in proof["laws"] and (not both or before.startswith("The whole castle has "))
+    return told and sorted(scene.meant(facts)) == sorted(proof["facts"])
 
 
 @READ(f"of the doors {some('u', 'o')}")
 def doors_are(scene: Any, **said: Any) -> bool:
-    doors = scene.board.doors()
-    path, open_ = scene.board.are(doors, "path"), scene.board.are(doors, "open")
-    return ((said["u"] or 0), (said["o"] or 0)) == (len(path), len(open_)) and (
-        lists_all(said["us"], path) and lists_all(said["os"], open_)
-    )
+    board, doors = scene.board, scene.board.doors()
+    return lists_all(said, {"u": board.are(doors, "path"), "o": board.are(doors, "open")})
 
 
 @READ("the path uses two doors: {words:facts}")
