@@ -224,10 +224,12 @@ def count_cells(step: Step) -> str:
 
 
 def raise_far_cells(step: Step) -> str:
-    """That the sea lacks too few cells, from which of its pieces."""
+    """How many cells the sea has and lacks, and from which of its pieces these are too few."""
     land = Land(step, step.solver.facts(step.before))
     start, _ = next(land.stops_short(step.places))
-    return f"the sea lacks too few cells to come from {start} to {it(step)}"
+    has, total = len(land.sea), land.total or 0
+    more = f"with {total - has} more it cannot come from {start} to {it(step)}"
+    return f"the sea has {has} of its {total} cells, and {more}"
 
 
 def fill_pockets(step: Step) -> str:

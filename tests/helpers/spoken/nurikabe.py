@@ -173,9 +173,16 @@ def sea_is_all(board: Board, told: Told) -> bool:
     return len(board.sea) == board.total() and told.value == "island"
 
 
-@READ(f"the sea lacks too few cells to come from {{place:start}} to {IT}")
-def sea_is_far(board: Board, told: Told, start: str) -> bool:
-    return cell_of(start) in board.sea and not board.spread(cell_of(start)) & cells_of(told)
+@READ(
+    "the sea has {number:has} of its {number:total} cells, and with {number:more} more it cannot "
+    f"come from {{place:start}} to {IT}"
+)
+def sea_is_far(board: Board, told: Told, has: int, total: int, more: int, start: str) -> bool:
+    return (
+        (has, total, more) == (len(board.sea), board.total(), board.total() - len(board.sea))
+        and cell_of(start) in board.sea
+        and not board.spread(cell_of(start)) & cells_of(told)
+    )
 
 
 @READ(f"land cuts {IT} off from the sea at {{places:sea}}")
