@@ -489,7 +489,7 @@ rule,tier,places,value,because,rooms,sentence,argument:[]}}sentence(link){let st
 order.get(link.fact)??-1],own=this.judge.reasons.rules.get(`${link.rule} ${link.fact}`)===link.law;return step&&
 own&&step.rule===link.rule?step.sentence:sentenceOf(this.puzzle,link,[link.fact])}};function isSame(one,other){
 return one.law===other.law&&one.from.join()===other.from.join()}function factsOf2({places,value}){return places.
-map(place=>`${place} ${value}`)}var DONE="Done: every law is kept.",LAWS=4,PLACES=6,SIGHTS=8,LEVELS=3,PATIENCE=300,READ=12,Help=class{constructor(play){
+map(place=>`${place} ${value}`)}var DONE="Done: every law is kept.",LAWS=4,PLACES=6,LEVELS=3,PATIENCE=300,READ=12,Help=class{constructor(play){
 this.play=play,this.hints=new Hints(play.judge),this.level=0,this.told=null}check(){let{judge}=this.
 play,broken=judge.broken();if(!broken.length){this.play.speak(judge.isDone()?DONE:"No law is broken \
 so far.");return}let told=broken.slice(0,LAWS).map(([words,where])=>`${words} (${where.slice(0,PLACES).
@@ -529,13 +529,12 @@ ck to before it",()=>this.play.goBack());this.play.speak("First there is a mista
 Math.min(this.level+1,LEVELS);let{step}=hint;this.play.speak(...this.words(hint));let decided=this.level===
 LEVELS?step.places:[];this.play.draw({because:step.because,decided})}words({step,minded}){let rule=this.
 play.judge.ruleOf(step.rule),named2=[...step.rooms,...step.because],where=named2.length?named2:step.
-places,more=where.length>SIGHTS?" ...":"";return this.level===1?[`Look at ${where.slice(0,SIGHTS).join(
-", ")}${more}.`]:this.level===2?[`${rule.title}: ${rule.law}`]:[...minded.length?["Keep in mind: ",listOf(
-minded)," So: "]:[],`${step.sentence} `,button("Do it",()=>this.play.make(step))]}};function leadOf(marks){
-return marks.length>1?"These marks cannot all be right":"This mark cannot be right"}function listOf(sentences){
-if(sentences.length===1)return sentences[0];let list2=make("ol",{},...sentences.map(words2=>make("li",
-{},words2)));if(sentences.length<=READ)return list2;let words=`${sentences.length} conclusions, one \
-after the other`;return make("details",{},make("summary",{},words),list2)}init_drawing();init_places();var ARROWS={ArrowUp:[-1,0],ArrowDown:[1,0],ArrowLeft:[0,-1],ArrowRight:[0,1]},INSETS={because:3.5,decided:2,
+places;return this.level===1?[`Look at ${listed(where)}.`]:this.level===2?[`${rule.title}: ${rule.law}`]:
+[...minded.length?["Keep in mind: ",listOf(minded)," So: "]:[],`${step.sentence} `,button("Do it",()=>this.
+play.make(step))]}};function leadOf(marks){return marks.length>1?"These marks cannot all be right":"\
+This mark cannot be right"}function listOf(sentences){if(sentences.length===1)return sentences[0];let list2=make(
+"ol",{},...sentences.map(words2=>make("li",{},words2)));if(sentences.length<=READ)return list2;let words=`${sentences.
+length} conclusions, one after the other`;return make("details",{},make("summary",{},words),list2)}init_drawing();init_places();var ARROWS={ArrowUp:[-1,0],ArrowDown:[1,0],ArrowLeft:[0,-1],ArrowRight:[0,1]},INSETS={because:3.5,decided:2,
 supposed:3.5,wrong:2,cursor:6},Kept=class{constructor(){this.elements=new Map}update(wanted){let gone=[
 ...this.elements.keys()].filter(key=>!wanted.has(key));for(let key of gone)this.elements.get(key)?.remove(),
 this.elements.delete(key);let fresh=[...wanted].filter(([key])=>!this.elements.has(key));for(let[key,
@@ -745,37 +744,38 @@ for(let value=1;value<=highest;value++)this.digits.append(button(String(value),(
 let pencil=button("✎ cross out",()=>pencil.setAttribute("aria-pressed",String(!isPressed(pencil))),
 {"aria-pressed":"false"});return this.digits.append(pencil),pencil}get crossing(){return this.pencil!==
 null&&isPressed(this.pencil)}speak(...parts){let words=make("p",{className:"says"},...parts);keepFocus(
-()=>this.message.replaceChildren(words),()=>this.message)}draw({state,judge,cursor,help,trial},rings){
-this.board.show({facts:state.facts,cursor,trial:state.onTrial(),...rings}),this.spoken.show(state.facts),
-this.tellFrame(cursor?this.board.describe(cursor,state.facts):""),this.buttons.hint.textContent=HINTS[Math.
-min(help.level,HINTS.length-1)],keepFocus(()=>{this.buttons.undo.disabled=!state.done.length,this.buttons.
-redo.disabled=!state.undone.length,this.trialButtons.begin.hidden=trial,this.trialButtons.keep.hidden=
-this.trialButtons.drop.hidden=!trial},()=>this.element),this.options.show(state.mistakes,state.seconds),
-this.showPossible(judge);let moves=state.done.slice(-LISTED).reverse();this.log.replaceChildren(...moves.
-map(move=>this.moveItem(move,judge)))}showPossible(judge){let items=judge.isDone()?[make("li",{},"So\
-lved.")]:this.possibleItems(judge),had=document.activeElement?.textContent,fill=()=>{this.possible.replaceChildren(
-...items),this.stopAtPossible()},same=()=>[...this.possible.querySelectorAll("button")];keepFocus(fill,
-()=>same().find(({textContent})=>textContent===had)??this.possible)}tellFrame(words){document.activeElement!==
-this.element&&this.element.setAttribute("aria-description",words)}possibleItems(judge){let places=new Map;
-for(let{rule,fact}of judge.possible())places.set(rule,(places.get(rule)??new Set).add(placeOf(fact)));
-let items=this.lesson.rules.flatMap(({name,title,tier})=>{let count=places.get(name)?.size;if(!count)
-return[];let words=` ${count} ${count===1?"place":"places"}`,shown=button(title,()=>this.does.show(name),
-{className:"link"});return[make("li",{},shown," ",tierSign(tier),words)]});return items.length?items:
-[make("li",{},"Nothing that the rules know.")]}moveItem({changes,judged,told,trial},judge){let where=changes.
-map(change=>change.place),what=where.length>NAMED?`${where.length} places`:where.join(" "),kind=told||
-SILENT.includes(judged.kind)?judged.kind:"unknown",sign=make("b",{"aria-hidden":"true"},SIGNS[kind]),
-verdict=told&&!SILENT.includes(kind)?`: ${judge.words(judged)}`:"";return make("li",{className:kind},
-sign,` ${what}${trial?": on trial":kind==="filled"?": filled in":verdict}`)}};function makeTrialButtons(does){
-return{begin:button("Trial",()=>does.trial(),{title:"Mark something on trial, in another colour"}),keep:button(
-"Keep the trial",()=>does.keep(),{hidden:!0}),drop:button("Drop the trial",()=>does.drop(),{hidden:!0})}}
-function makeButtons(does){return{undo:button("Undo",()=>does.undo(),{title:"Undo (Ctrl Z)"}),redo:button(
-"Redo",()=>does.redo(),{title:"Redo (Ctrl Y)"}),restart:button("Start again",()=>does.restart(),{title:"\
-Start again"}),check:button("Check",()=>does.check(),{title:"Which law is broken? (C)"}),mistakes:button(
-"Show mistakes",()=>does.mistakes(),{title:"What differs from the answer?"}),hint:button(HINTS[0],()=>does.
-hint(),{title:"The next step that you have not made, in three levels (H)"})}}function list(name,className,words){
-return make(name,{className,tabIndex:0,"aria-label":words})}function listOf2(lines){return make("ul",
-{},...lines.map(line=>make("li",{},line)))}function isPressed(button2){return button2.getAttribute("\
-aria-pressed")==="true"}var KEPT=5,ASKED=["guess","forced"],LOST="No heart is left: start again, or choose to play without h\
+()=>this.message.replaceChildren(words),()=>this.message)}reveal(){this.message.scrollIntoView({block:"\
+nearest"})}draw({state,judge,cursor,help,trial},rings){this.board.show({facts:state.facts,cursor,trial:state.
+onTrial(),...rings}),this.spoken.show(state.facts),this.tellFrame(cursor?this.board.describe(cursor,
+state.facts):""),this.buttons.hint.textContent=HINTS[Math.min(help.level,HINTS.length-1)],keepFocus(
+()=>{this.buttons.undo.disabled=!state.done.length,this.buttons.redo.disabled=!state.undone.length,this.
+trialButtons.begin.hidden=trial,this.trialButtons.keep.hidden=this.trialButtons.drop.hidden=!trial},
+()=>this.element),this.options.show(state.mistakes,state.seconds),this.showPossible(judge);let moves=state.
+done.slice(-LISTED).reverse();this.log.replaceChildren(...moves.map(move=>this.moveItem(move,judge)))}showPossible(judge){
+let items=judge.isDone()?[make("li",{},"Solved.")]:this.possibleItems(judge),had=document.activeElement?.
+textContent,fill=()=>{this.possible.replaceChildren(...items),this.stopAtPossible()},same=()=>[...this.
+possible.querySelectorAll("button")];keepFocus(fill,()=>same().find(({textContent})=>textContent===had)??
+this.possible)}tellFrame(words){document.activeElement!==this.element&&this.element.setAttribute("ar\
+ia-description",words)}possibleItems(judge){let places=new Map;for(let{rule,fact}of judge.possible())
+places.set(rule,(places.get(rule)??new Set).add(placeOf(fact)));let items=this.lesson.rules.flatMap(
+({name,title,tier})=>{let count=places.get(name)?.size;if(!count)return[];let words=` ${count} ${count===
+1?"place":"places"}`,shown=button(title,()=>this.does.show(name),{className:"link"});return[make("li",
+{},shown," ",tierSign(tier),words)]});return items.length?items:[make("li",{},"Nothing that the rule\
+s know.")]}moveItem({changes,judged,told,trial},judge){let where=changes.map(change=>change.place),what=where.
+length>NAMED?`${where.length} places`:where.join(" "),kind=told||SILENT.includes(judged.kind)?judged.
+kind:"unknown",sign=make("b",{"aria-hidden":"true"},SIGNS[kind]),verdict=told&&!SILENT.includes(kind)?
+`: ${judge.words(judged)}`:"";return make("li",{className:kind},sign,` ${what}${trial?": on trial":kind===
+"filled"?": filled in":verdict}`)}};function makeTrialButtons(does){return{begin:button("Trial",()=>does.
+trial(),{title:"Mark something on trial, in another colour"}),keep:button("Keep the trial",()=>does.
+keep(),{hidden:!0}),drop:button("Drop the trial",()=>does.drop(),{hidden:!0})}}function makeButtons(does){
+return{undo:button("Undo",()=>does.undo(),{title:"Undo (Ctrl Z)"}),redo:button("Redo",()=>does.redo(),
+{title:"Redo (Ctrl Y)"}),restart:button("Start again",()=>does.restart(),{title:"Start again"}),check:button(
+"Check",()=>does.check(),{title:"Which law is broken? (C)"}),mistakes:button("Show mistakes",()=>does.
+mistakes(),{title:"What differs from the answer?"}),hint:button(HINTS[0],()=>does.hint(),{title:"The\
+ next step that you have not made, in three levels (H)"})}}function list(name,className,words){return make(
+name,{className,tabIndex:0,"aria-label":words})}function listOf2(lines){return make("ul",{},...lines.
+map(line=>make("li",{},line)))}function isPressed(button2){return button2.getAttribute("aria-pressed")===
+"true"}var KEPT=5,ASKED=["guess","forced"],LOST="No heart is left: start again, or choose to play without h\
 earts.",Play=class{constructor(section,lesson,puzzle){this.lesson=lesson,this.puzzle=puzzle,this.state=
 new State(lesson),this.judge=new Judge(lesson,puzzle,this.state),this.help=new Help(this),this.options=
 new Options(lesson,()=>this.refresh("")),this.trial=!1,this.exact=null,this.rings={},this.said="",this.
@@ -785,8 +785,9 @@ null,this.input=new Input(this);let letGo=()=>this.input.letGo();this.zoom=new Z
 game.append(this.zoom.button(place)),this.goOn(),setInterval(()=>this.tick(),1e3),addEventListener("\
 storage",({key})=>key===this.state.storage&&this.goOn())}goOn(){this.options.choose(this.state.load(
 move=>this.judge.words(move.judged))),this.trial=this.state.onTrial().size>0,this.help.level=0,this.
-draw()}actions(){return{undo:()=>this.undo(),redo:()=>this.redo(),restart:()=>this.restart(),check:()=>this.
-help.check(),mistakes:()=>this.help.mistakes(),hint:()=>this.help.hint(),judge:()=>this.judgeAll(),trial:()=>this.
+draw()}answer(help){help(),this.view.reveal()}actions(){return{undo:()=>this.undo(),redo:()=>this.redo(),
+restart:()=>this.restart(),check:()=>this.answer(()=>this.help.check()),mistakes:()=>this.answer(()=>this.
+help.mistakes()),hint:()=>this.answer(()=>this.help.hint()),judge:()=>this.judgeAll(),trial:()=>this.
 tryOut(),keep:()=>this.endTrial(!0),drop:()=>this.endTrial(!1),paint:on=>this.paint(on),show:rule=>this.
 help.showPossible(rule),digit:value=>this.input.digit(value,this.view.crossing)}}move(wanted,sameStroke=!1){
 let changes=this.state.changes(wanted);this.options.isLost(this.state.mistakes)?this.speak(LOST):changes.

@@ -13,7 +13,6 @@ import { placeOf } from "./reasons.js";
 const DONE = "Done: every law is kept.";
 const LAWS = 4; // broken ones that are told at once
 const PLACES = 6; // of a broken law
-const SIGHTS = 8; // places where to look
 const LEVELS = 3;
 const PATIENCE = 300; // milliseconds after which it is said that an answer takes time
 const READ = 12; // sentences that are read at once
@@ -202,8 +201,7 @@ export class Help {
     const rule = this.play.judge.ruleOf(step.rule);
     const named = [...step.rooms, ...step.because];
     const where = named.length ? named : step.places;
-    const more = where.length > SIGHTS ? " ..." : "";
-    if (this.level === 1) return [`Look at ${where.slice(0, SIGHTS).join(", ")}${more}.`];
+    if (this.level === 1) return [`Look at ${listed(where)}.`];
     if (this.level === 2) return [`${rule.title}: ${rule.law}`];
     const before = minded.length ? ["Keep in mind: ", listOf(minded), " So: "] : [];
     return [...before, `${step.sentence} `, button("Do it", () => this.play.make(step))];

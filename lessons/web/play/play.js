@@ -58,15 +58,24 @@ export class Play {
     this.draw();
   }
 
+  /**
+   * Do what says something that somebody wants to read.
+   * @param {() => void} help
+   */
+  answer(help) {
+    help();
+    this.view.reveal();
+  }
+
   /** What the buttons do. */
   actions() {
     return {
       undo: () => this.undo(),
       redo: () => this.redo(),
       restart: () => this.restart(),
-      check: () => this.help.check(),
-      mistakes: () => this.help.mistakes(),
-      hint: () => this.help.hint(),
+      check: () => this.answer(() => this.help.check()),
+      mistakes: () => this.answer(() => this.help.mistakes()),
+      hint: () => this.answer(() => this.help.hint()),
       judge: () => this.judgeAll(),
       trial: () => this.tryOut(),
       keep: () => this.endTrial(true),

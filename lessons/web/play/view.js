@@ -153,6 +153,11 @@ export class View {
     keepFocus(message, () => this.message);
   }
 
+  /** Bring what was said into sight: on a small screen it may stand below. */
+  reveal() {
+    this.message.scrollIntoView({ block: "nearest" });
+  }
+
   /**
    * @param {Play} play
    * @param {Rings} rings

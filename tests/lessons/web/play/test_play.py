@@ -188,6 +188,14 @@ def test_play_by_keyboard_alone(visit: Open, problem: str) -> None:
     assert said(opened).startswith("Look at ")
 
 
+@pytest.mark.parametrize("words", ["Hint", "Check", "Show mistakes"])
+def test_what_is_asked_for_is_in_sight_on_a_phone(visit: Open, words: str) -> None:
+    opened = visit("ripple_effect", **{**PHONE, "viewport": {"width": 360, "height": 560}})
+    opened.page.click(f"#try button:text-is('{words}')")
+    box = opened.page.locator("#try .says").bounding_box()
+    assert 0 <= box["y"] < box["y"] + box["height"] <= 560
+
+
 def test_lists_scroll_by_arrow_keys(visit: Open) -> None:
     opened = visit("nurikabe")
     opened.page.focus("#try .possible")
