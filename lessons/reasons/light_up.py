@@ -149,7 +149,7 @@ def crowd_number(step: Step) -> str:
     gone = {*lost(step), *(bulb for bulb in bulbs if sees(step, step.places[0], bulb))}
     places = sorted((place for place in gone if is_about(step, law, place)), key=cells_in)
     wall = number(step, law.split()[-1])
-    return f"a bulb there would rule out {listed(places)}, too many for {wall}"
+    return f"a bulb there would rule out {listed(places)}, and leave {wall} too few places"
 
 
 def fit_number(step: Step) -> str:

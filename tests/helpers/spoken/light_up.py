@@ -118,7 +118,7 @@ def leaves_dark(board: Board, told: Told, lost: Listing, every: str, dark: str) 
     return right and all(set(places) <= out for out in gone)
 
 
-@READ(f"a bulb there would rule out {{places:lost}}, too many for {NUMBER}")
+@READ(f"a bulb there would rule out {{places:lost}}, and leave {NUMBER} too few places")
 def leaves_too_few(board: Board, told: Told, lost: Listing, says: int, wall: str) -> bool:
     room = set(board.are(board.sides(wall), "open"))
     gone = {place: room & board.ruled_out(place) for place in told.places}
