@@ -9,7 +9,6 @@ same as far as a stack may be so large.
 
 import marshal
 import os
-import re
 import shlex
 import shutil
 import subprocess
@@ -27,14 +26,14 @@ from judge.isolation.limits import stack_for
 from judge.isolation.sandbox import Sandbox
 from judge.run import MIB, Limits, Runner
 from judge.sources import java
-from judge.sources.beginning import is_hidden, main_source, sources_in
+from judge.sources.beginning import main_source, parts_of, sources_in
 from judge.sources.copying import copy, java_code, text_of
+from judge.sources.python import is_python_2, not_in_utf_8
 from judge.verdict import Verdict, broken_limit, fault_of_machine, refused
 
 COMPILING = Limits(
     cpu=60, memory=2048 * MIB, output=MIB, disk=512 * MIB, processes=128, threads=1024, files=1024
 )
-PYTHON_2 = re.compile(r"#!.*python2")
 ALL_SAID = "/bin/sh", "-c", 'cd "$0" && exec "$@" 2>&1'  # of stderr alone the end would be kept
 LONGEST_COMMAND = 100_000  # bytes: no message to a supervisor has more than 128 KiB, nor has a word
 
@@ -173,7 +172,7 @@ def language_of(path: Path) -> Language | None:
     if path.exists() and not path.is_file():
         raise ValueError(f"{path.name} is neither a file nor a folder")
     if language := BY_SUFFIX.get(path.suffix.lower()):
-        if language.name == "Python" and PYTHON_2.match(text_of(path)):
+        if language.name == "Python" and is_python_2(text_of(path)):
             raise ValueError(f"{path.name} is in Python 2")
         return language
     if not os.access(path, os.X_OK):
@@ -184,17 +183,12 @@ def language_of(path: Path) -> Language | None:
 
 def language_of_folder(path: Path) -> Language:
     """The language that its files are in: most of them, if C and C++ are mixed C++."""
-    files = list(path.rglob("*"))
-    for file in files:
+    for file in path.rglob("*"):
         if not (file.is_symlink() or file.is_file() or file.is_dir()):
             held = f"{path.name} holds {file.relative_to(path)}"
             raise ValueError(f"{held}, which is neither a file nor a folder")
     counts = Counter(
-        language.name
-        for file in files
-        if (language := BY_SUFFIX.get(file.suffix.lower()))
-        and file.is_file()
-        and not is_hidden(file.relative_to(path))
+        language.name for file in parts_of(path) if (language := BY_SUFFIX.get(file.suffix.lower()))
     )
     if counts.keys() == {"C", "C++"}:
         del counts["C"]
@@ -213,6 +207,8 @@ def words_of(
         raise CompileError(f"{language.name}: there is no source file but a link")
     of_java = language.name == "Java"
     main = main_source(folder, sources, of_java)
+    if language.name == "Python" and (said := not_in_utf_8(folder / main, main)):
+        raise CompileError(refused(language.name, said)[0])
     return {
         "{source}": [f"{place}/{main}"],
         "{sources}": [f"{place}/{path}" for path in sources],

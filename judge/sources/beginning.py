@@ -14,6 +14,12 @@ def is_hidden(path: Path) -> bool:
     return any(name.startswith(".") for name in path.parts)
 
 
+def parts_of(folder: Path) -> list[Path]:
+    """The files in it that may be of its program, as seen from there."""
+    files = (path.relative_to(folder) for path in folder.rglob("*") if path.is_file())
+    return [path for path in files if not is_hidden(path)]
+
+
 def sources_in(folder: Path, suffixes: Sequence[str]) -> list[Path]:
     """The files of its own, as seen from there: a link leads nowhere where programs run.
 
