@@ -1,5 +1,6 @@
 """Which files of a folder are its program's, and in which of them it begins."""
 
+import re
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -7,6 +8,9 @@ from judge.sources import java
 from judge.sources.copying import java_code
 
 MAINS = {"main": 0, "__main__": 1, "index": 2}  # where a folder begins: the first of these
+# Folders of tests, as Maven and Gradle have them, and of what CMake and npm put there.
+OTHERS = re.compile(r"(^|/)(src/test/java|CMakeFiles|node_modules)/")
+MARKS = "CMakeCache.txt", "pyvenv.cfg"  # what lies in folders that CMake and venv have made
 
 
 def is_hidden(path: Path) -> bool:
@@ -14,23 +18,39 @@ def is_hidden(path: Path) -> bool:
     return any(name.startswith(".") for name in path.parts)
 
 
+def files_in(folder: Path) -> list[Path]:
+    """All its files, as seen from there."""
+    return [path.relative_to(folder) for path in folder.rglob("*") if path.is_file()]
+
+
 def parts_of(folder: Path) -> list[Path]:
-    """The files in it that may be of its program, as seen from there."""
-    files = (path.relative_to(folder) for path in folder.rglob("*") if path.is_file())
-    return [path for path in files if not is_hidden(path)]
+    """Those that may be of its program: none that is hidden, of tests, or that tools have made."""
+    files = files_in(folder)
+    made = {path.parent for path in files if path.name in MARKS and path.parent.name}
+    return [
+        path
+        for path in files
+        if not (is_hidden(path) or OTHERS.search(path.as_posix()) or made & {*path.parents})
+    ]
 
 
 def sources_in(folder: Path, suffixes: Sequence[str]) -> list[Path]:
-    """The files of its own, as seen from there: a link leads nowhere where programs run.
+    """The sources of its program, as seen from there: a link leads nowhere where programs run.
 
-    Those that are hidden count only where there are no others.
+    What is no part of the program counts only where nothing else is there.
     """
-    found = sorted(
-        path.relative_to(folder)
-        for path in folder.rglob("*")
-        if path.suffix.lower() in suffixes and path.is_file() and not path.is_symlink()
-    )
-    return [path for path in found if not is_hidden(path)] or found
+
+    def is_source(path: Path) -> bool:
+        return path.suffix.lower() in suffixes and not (folder / path).is_symlink()
+
+    found = sorted(filter(is_source, parts_of(folder)))
+    found = found or sorted(filter(is_source, files_in(folder)))
+    return [path for path in found if not is_test(folder / path)] or found
+
+
+def is_test(path: Path) -> bool:
+    """Whether a file is in Java and for JUnit, without which it cannot be compiled."""
+    return path.suffix.lower() == ".java" and java.is_test(java_code(path))
 
 
 def main_source(folder: Path, sources: Sequence[Path], of_java: bool) -> Path:

@@ -18,6 +18,7 @@ ASIDE = re.compile(
 )
 PART = re.compile(r"[(){};]|\bpublic\b|\b(?:class|record|enum|interface)\s+([\w$]+)")
 MAIN = re.compile(r"\bstatic\s+(?:(?:public|final|synchronized|strictfp)\s+)*+void\s+main\s*\(")
+JUNIT = re.compile(r"\bimport\s++(?:static\s++)?+(?:org\.)?+junit\.")
 PACKAGE = re.compile(r"\bpackage\s++([\w$]++(?:\s*+\.\s*+[\w$]++)*+)\s*+;")
 DEEPER = {"(": 1, "{": 1, ")": -1, "}": -1}
 
@@ -30,6 +31,11 @@ def code(text: str) -> str:
 def has_main(text: str) -> bool:
     """Whether there is a main method."""
     return MAIN.search(text) is not None
+
+
+def is_test(text: str) -> bool:
+    """Whether it is for JUnit, which begins it."""
+    return JUNIT.search(text) is not None and not has_main(text)
 
 
 def public_class(text: str) -> str | None:

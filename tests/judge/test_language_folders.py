@@ -1,15 +1,17 @@
 """Folders as programs: where they begin, and what in them is no program."""
 
 import os
+import re
 from pathlib import Path
 
 import pytest
 
-from judge.language import CompileError, build
+from judge.language import CompileError, NotInstalled, build
 from judge.run import MIB
+from judge.sources.beginning import parts_of, sources_in
 from judge.verdict import Verdict
 from tests.helpers import tools
-from tests.helpers.sweep import in_sweep
+from tests.helpers.sweep import in_sweep, unless
 
 
 def test_folders_and_links_are_no_source_files(tmp_path: Path) -> None:
@@ -36,6 +38,61 @@ def test_what_other_programs_leave_in_a_folder_is_no_source_file(name: str, tmp_
     (tmp_path / "main.py").unlink()
     with pytest.raises(ValueError, match="holds no program"):
         build(tmp_path, MIB)
+
+
+MAIN = "public class Main { public static void main(String[] words) { } }"
+TEST = (
+    "import static org.junit.Assert.*;\nimport org.junit.*;\nclass MainTest { @Test void f() {} }"
+)
+PROJECTS = {  # a program, and what lies beside it that is none
+    "maven": {"src/main/java/Main.java": MAIN, "src/test/java/Other.java": "not there yet"},
+    "gradle": {"app/src/main/java/Main.java": MAIN, "app/src/test/java/MainTest.java": TEST},
+    "bluej": {"Main.java": MAIN, "MainTest.java": TEST},
+    "junit3": {
+        "Main.java": MAIN,
+        "T.java": "import junit.framework.*; class T extends TestCase {}",
+    },
+    "cmake": {
+        "main.cpp": "int main() {}",
+        "out/CMakeCache.txt": "",
+        "out/CMakeFiles/3.25.1/CompilerIdC/CMakeCCompilerId.c": "#error\nint main(void) {}",
+        "out/_deps/other/other.cpp": "int main() {}",
+    },
+    "cmake in place": {
+        "main.c": "int main(void) {}",
+        "CMakeCache.txt": "",
+        "CMakeFiles/CMakeCXXCompilerId.cpp": "int main() {}",
+    },
+    "npm": {"index.js": "", "node_modules/gyp/main.py": "print", "node_modules/a/main.js": ""},
+    "venv": {"sum.py": "", "env/pyvenv.cfg": "", "env/lib/greenlet.c": "", "env/main.py": "1 +"},
+}
+
+
+@pytest.mark.parametrize("name", unless(re.compile("gradle|junit3|place").search, PROJECTS))
+def test_what_build_tools_keep_apart_is_no_source_file(name: str, tmp_path: Path) -> None:
+    for place, text in PROJECTS[name].items():
+        (tmp_path / place).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / place).write_text(text)
+    try:
+        with build(tmp_path, 256 * MIB) as program:
+            assert not re.search("env|node_modules|Test", program.command[-1])
+    except NotInstalled as error:
+        pytest.skip(str(error))
+
+
+@pytest.mark.parametrize("name", ["src/test/Main.java", "test/java/Main.java", "build/Main.java"])
+def test_folders_that_only_look_like_those_of_tools(name: str, tmp_path: Path) -> None:
+    (tmp_path / name).parent.mkdir(parents=True)
+    (tmp_path / name).write_text("")
+    assert sources_in(tmp_path, [".java"]) == parts_of(tmp_path) == [Path(name)]
+
+
+def test_where_all_is_for_junit_or_begins_there_nothing_is_passed_over(tmp_path: Path) -> None:
+    (tmp_path / "A.java").write_text(TEST)
+    assert sources_in(tmp_path, [".java"]) == [Path("A.java")]
+    (tmp_path / "A.java").write_text(f"import org.junit.*;\n{MAIN}")
+    (tmp_path / "B.java").write_text("// import org.junit.Test;\nclass B {}")
+    assert sources_in(tmp_path, [".java"]) == [Path("A.java"), Path("B.java")]
 
 
 def test_a_file_may_have_a_hidden_name(tmp_path: Path) -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from judge.sources.java import code, has_main, main_class, public_class
+from judge.sources.java import code, has_main, is_test, main_class, public_class
 from tests.helpers.sweep import swept
 
 MAIN = "static public void main(String[] words) {}"
@@ -64,9 +64,24 @@ def test_main_in_a_comment_is_none() -> None:
     assert not has_main(code("/* it has no static void main( */ class Aux {}"))
 
 
+@pytest.mark.parametrize(
+    ("text", "test"),
+    [
+        ("import org.junit.Test;", True),
+        ("import static  org.junit.jupiter.api.Assertions.*;", True),
+        ("import junit.framework.TestCase;", True),
+        ("import org.junitlike.Test;", False),
+        ("import java.util.*; class A { String junit; }", False),
+        ("import org.junit.Test; class A { " + MAIN, False),
+    ],
+)
+def test_a_file_for_junit_is_one_that_imports_it(text: str, test: bool) -> None:
+    assert is_test(text) is test
+
+
 PARTS = (
     *("@a\n", "@a(\n", "public\n", "class\n", "static\n", "package\n", "package a."),
-    *("package a\n", ".\n", "a.package a"),
+    *("import\n", "import static\n", "package a\n", ".\n", "a.package a"),
     *("static void main\n", "{", "(", ";", "\n", "a", "\\"),
     *('"\\', "'\"\\", "'", "/*", '"""', '"""\\'),
 )
@@ -77,4 +92,4 @@ PARTS = (
 def test_the_largest_file_is_gone_through_once(part: str) -> None:
     for begin in "", '"', '"""', "public ":
         text = code(begin + part * (LARGEST // len(part)))
-        public_class(text), has_main(text), main_class(text, "usual")
+        public_class(text), has_main(text), main_class(text, "usual"), is_test(text)
