@@ -15,6 +15,7 @@ from judge.proofs.steps import Branch, Step
 
 ENDLESS = 10**12
 FEW, NEAR = 3, 32  # laws that need no name, of so many of the nearest
+SHORT = 0.05  # of what a question may cost: a look whether these leave a way
 LISTED = 12  # so many facts are listed; more are drawn
 
 
@@ -130,12 +131,9 @@ class Checker:
         """Whether a fact is established, or follows from what is by no law at all."""
         if scope.has(fact) or fact.law is None:
             return scope.has(fact)
-        fixed = self.board.fixed
         try:
             with self.prover.question():
-                facts = [*scope.facts, self.board.opposite(fact)]
-                (yes, no), laws = known_of(facts), self.board.meaning(facts, ())
-                return not self.prover.search(laws, yes | fixed[0], no | fixed[1])
+                return not self.search([*scope.facts, self.board.opposite(fact)], ())
         except TooMuch:
             return False
 
@@ -159,10 +157,21 @@ class Checker:
         laws = self.board.laws() if place.laws is None else sorted(place.laws)
         try:
             near = self.nearest(facts, laws)
+            if self.leave_a_way(facts, near):  # so do any few of them
+                return False
+            some = chain.from_iterable(combinations(near, number) for number in range(FEW + 1))
+            with self.prover.question():
+                return any(self.search(facts, laws) is None for laws in some)
         except TooMuch:
             raise place.refuse("too much at once to look for its laws: name them") from None
-        some = chain.from_iterable(combinations(near, number) for number in range(FEW + 1))
-        return any(self.way(facts, laws, (), place, "it") is None for laws in some)
+
+    def leave_a_way(self, facts: Sequence[Fact], laws: Sequence[str]) -> bool:
+        """Whether there is a way to keep all this, as far as a short look tells."""
+        try:
+            with self.prover.question(SHORT):
+                return self.search(facts, laws) is not None
+        except TooMuch:
+            return False
 
     def nearest(self, facts: Sequence[Fact], laws: Iterable[str]) -> list[str]:
         """The laws about the facts, or about cells near to theirs, the nearest first; TooMuch."""
@@ -173,10 +182,13 @@ class Checker:
             for words in laws:
                 keep_time()
                 named = cells_in(words)
-                about = (law.wanted(0, 0) & (yes | no) for law in self.board.meaning((), [words]))
-                if named or " " not in words or any(about):
+                if named or " " not in words or self.is_about(words, yes | no):
                     found.append((distance(named, cells), words))
         return [words for _, words in sorted(found, key=itemgetter(0))[:NEAR]]
+
+    def is_about(self, words: str, atoms: int) -> bool:
+        """Whether some of the atoms are among those that a law wants."""
+        return any(law.wanted(0, 0) & atoms for law in self.board.meaning((), [words]))
 
     def exhaustive(self, step: Step, place: Place) -> None:
         """Refused if there may be another case."""
@@ -230,16 +242,21 @@ class Checker:
 
         None if there is none; Refused where that is too much to see.
         """
-        fixed = self.board.fixed
         try:
             with self.prover.question():
-                yes, no = known_of(facts)
-                about = [*facts, *chain.from_iterable(cases)]
-                known = self.board.meaning(about, dict.fromkeys(laws))
-                known += map(self.not_all, cases)
-                return self.prover.search(known, yes | fixed[0], no | fixed[1])
+                return self.search(facts, laws, cases)
         except TooMuch:
             raise place.refuse(f"too much at once to see {claim}: give links") from None
+
+    def search(
+        self, facts: Sequence[Fact], laws: Iterable[str], cases: Sequence[Sequence[Fact]] = ()
+    ) -> Known | None:
+        """The same within a question; TooMuch."""
+        (yes, no), fixed = known_of(facts), self.board.fixed
+        about = [*facts, *chain.from_iterable(cases)]
+        known = self.board.meaning(about, dict.fromkeys(laws))
+        known += map(self.not_all, cases)
+        return self.prover.search(known, yes | fixed[0], no | fixed[1])
 
 
 def cells_in(words: str) -> list[tuple[int, int]]:

@@ -126,10 +126,10 @@ class Prover:
             return self.search(laws, yes, no)
 
     @contextmanager
-    def question(self) -> Iterator[None]:
-        """What is done within is one question."""
-        self.left, begun = min(self.each, self.total), process_time()
-        before, end = self.left, END.set(begun + min(self.long, self.seconds))
+    def question(self, share: float = 1) -> Iterator[None]:
+        """What is done within is one question, which may cost that share of the most."""
+        self.left, begun = min(int(self.each * share), self.total), process_time()
+        before, end = self.left, END.set(begun + min(self.long * share, self.seconds))
         try:
             yield
         finally:

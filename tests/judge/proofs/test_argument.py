@@ -236,6 +236,30 @@ def test_more_laws_than_a_few_need_names() -> None:
     assert verdict(lines).startswith("accepted")
 
 
+def asked(problem: str, puzzle: str, prover: Prover, fact: str, start: str = "") -> str:
+    """What is said to a step that names no laws."""
+    checker = Checker(board_of(problem, puzzle), prover)
+    facts = tuple(checker.board.fact(words) for words in start.split(", ") if words)
+    checker.scope.add(facts)
+    with pytest.raises(Refused) as refused:
+        checker.check(Proved((checker.board.fact(fact),), facts, None, None, False, ()), "it")
+    return str(refused.value)
+
+
+def test_where_all_laws_near_leave_a_way_not_each_few_are_asked() -> None:
+    prover = Prover(total=30_000)
+    said = asked("light_up", "30 30\n" + ("." * 30 + "\n") * 30, prover, "r15c15 bulb")
+    assert said == "it: no 3 laws near what it names show r15c15 bulb"
+
+
+def test_all_few_together_cost_no_more_than_a_question() -> None:
+    prover, start = Prover(each=200), "r1c1 1, r1c3 2, r1c4 3"
+    total, puzzle = prover.total, "2 4\nbacc\naaac\n1.23\n....\n"
+    said = asked("ripple_effect", puzzle, prover, "r1c2 4", start)
+    assert said == "it: too much at once to look for its laws: name them"
+    assert total - prover.total <= 400
+
+
 def test_within_a_branch_they_are_laws_of_the_step_around() -> None:
     link = unlawful("r1c3 bulb", "r1c1 empty")
     assert proof(changed(CHAIN, then=[link]), puzzle=IN_PROGRESS).startswith("accepted")
