@@ -103,11 +103,12 @@ class Shape(NamedTuple):
 
 
 class Shapes(NamedTuple):
-    """The island of a clue is none of these shapes."""
+    """The island of a clue is none of these shapes: for each cell, which of them hold it."""
 
     map: Map
     home: int
     shapes: frozenset[int]
+    holding: dict[int, int]  # a set of shapes is an int too
 
     @property
     def cost(self) -> int:
@@ -127,9 +128,27 @@ class Shapes(NamedTuple):
     def wanted(self, yes: int, no: int) -> int:
         """The way out of the island, while that may be one of the shapes."""
         island = self.map.flood(self.home, yes)
-        if not any(shape & island == island and not shape & no for shape in self.shapes):
-            return 0
-        return self.map.around(island) & ~(yes | no)
+        exits = self.map.around(island) & ~(yes | no)
+        return exits if exits and self.left(island, no) else 0
+
+    def left(self, island: int, no: int) -> int:
+        """The shapes that have all of the island and nothing of `no`."""
+        found = (1 << len(self.shapes)) - 1
+        for cell in bits(island):
+            found &= self.holding.get(cell, 0)
+        for cell, shapes in self.holding.items():
+            if cell & no:
+                found &= ~shapes
+        return found
+
+
+def none_of(places: Map, home: int, shapes: frozenset[int]) -> Shapes:
+    """The law that the island of a clue is none of these."""
+    holding: dict[int, int] = {}
+    for place, shape in enumerate(shapes):
+        for cell in bits(shape):
+            holding[cell] = holding.get(cell, 0) | 1 << place
+    return Shapes(places, home, shapes, holding)
 
 
 class Islands(NamedTuple):

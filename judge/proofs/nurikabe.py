@@ -28,7 +28,7 @@ from judge.checkers.grid import (
 )
 from judge.checkers.nurikabe import ANY, LAND, OPEN, WATER, Puzzle, read
 from judge.proofs.board import Fact, bits, cell_of, check_grid, region_name, region_of, split
-from judge.proofs.islands import ENDLESS, Islands, Map, Pair, Sea, Shape, Shapes
+from judge.proofs.islands import ENDLESS, Islands, Map, Pair, Sea, Shape, none_of
 from judge.proofs.prover import Known, Law, either, exactly
 
 COLOURS = ("island", "sea")
@@ -151,7 +151,7 @@ class Nurikabe:
         for fact in facts:
             if isinstance(fact.law, Shape):
                 out.setdefault(fact.law.home, set()).add(fact.law.cells)
-        found += [Shapes(self.map, home, frozenset(shapes)) for home, shapes in out.items()]
+        found += [none_of(self.map, home, frozenset(shapes)) for home, shapes in out.items()]
         if "total" in named:
             found.append(exactly(self.map.cells, sum(map(self.size, self.homes))))
         pairs = tuple(fact.law for fact in facts if isinstance(fact.law, Pair))

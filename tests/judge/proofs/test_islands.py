@@ -1,10 +1,12 @@
 """Pieces of land and sea, on a board of 3 x 4 cells with a clue of 3 at r1c1 and of 2 at r3c4."""
 
+import random
 from time import process_time
 
 import pytest
 
-from judge.proofs.islands import Islands, Map, Sea, Shape, Shapes
+from judge.proofs.board import bits
+from judge.proofs.islands import Islands, Map, Sea, Shape, none_of
 from judge.proofs.prover import Prover, TooMuch
 
 STRIDE = 5
@@ -77,11 +79,34 @@ def test_land_that_nobody_can_come_to() -> None:
 
 def test_shapes_that_are_out() -> None:
     shape = THREE | cells(".x")
-    law = Shapes(MAP, THREE, frozenset((Shape(THREE, shape).cells,)))
+    law = none_of(MAP, THREE, frozenset((Shape(THREE, shape).cells,)))
     assert law.narrow(shape, cells("..x", "xx")) is None
     assert law.narrow(shape, cells("..x", "x")) == (shape | cells("", ".x"), cells("..x", "x"))
     assert law.wanted(THREE, 0) == cells(".x", "x")
     assert law.wanted(THREE, cells(".x")) == 0
+
+
+def test_of_many_shapes_any_that_may_be_left_is_looked_for() -> None:
+    chance = random.Random(1)
+    some = [THREE | sum(chance.sample([*bits(EVERY)], 4)) for _ in range(12)]
+    law = none_of(MAP, THREE, frozenset(some))
+    for _ in range(200):
+        cells = {cell: chance.randrange(3) for cell in bits(EVERY & ~THREE)}
+        yes = THREE | sum(cell for cell, value in cells.items() if value == 1)
+        no = sum(cell for cell, value in cells.items() if value == 2)
+        island = MAP.flood(THREE, yes)
+        left = any(not island & ~shape and not shape & no for shape in some)
+        assert law.wanted(yes, no) == (MAP.around(island) & ~(yes | no) if left else 0)
+
+
+def test_thousands_of_shapes_are_not_looked_at_one_by_one() -> None:
+    row = sum(1 << at for at in range(30))
+    law = none_of(Map(31, row << 31 | row, (1,)), 1, frozenset(range(3, 80_001, 2)))
+    begun = process_time()
+    for _ in range(1000):
+        assert law.wanted(1, 1 << 1 | 1 << 2) == 1 << 31
+        assert law.wanted(1, row - 1) == 0
+    assert process_time() - begun < 1
 
 
 @pytest.mark.parametrize(("unknown", "wanted"), [(True, False), (False, True)])
