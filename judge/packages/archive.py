@@ -13,6 +13,7 @@ from tempfile import TemporaryDirectory
 from ground.problems import ProblemError
 
 LARGEST = 1 << 30  # bytes of all files
+MOST = 20_000  # files and folders: no package has so many, and more take long to unpack
 UNREADABLE = zipfile.BadZipFile, zlib.error, LZMAError, EOFError, OSError, ValueError, RuntimeError
 
 
@@ -52,12 +53,9 @@ def unpack(archive: zipfile.ZipFile, folder: Path) -> None:
     No file becomes a link before all are there, so that nothing is put beyond one; and where a
     link leads is seen when all are made, as it may lead through others.
     """
-    links = {}
-    if not all(part.filename for part in archive.infolist()):
-        raise ValueError("a file in it has no name")
-    if sum(part.file_size for part in archive.infolist()) > LARGEST:
-        raise ValueError(f"its files have more than {LARGEST >> 20} MiB")
-    for part in archive.infolist():
+    links, parts = {}, archive.infolist()
+    check(parts)
+    for part in parts:
         mode = part.external_attr >> 16  # 0 where no system of this kind has made it
         place = Path(archive.extract(part, folder))
         if stat.S_ISLNK(mode):
@@ -72,6 +70,16 @@ def unpack(archive: zipfile.ZipFile, folder: Path) -> None:
             raise ValueError(f"Symlink loop from {place.relative_to(folder)}")
         if not place.resolve().is_relative_to(folder):
             raise ValueError(f"{place.relative_to(folder)} leads out of it")
+
+
+def check(parts: list[zipfile.ZipInfo]) -> None:
+    """ValueError where these are too many or too large, or one has no name."""
+    if len(parts) > MOST:
+        raise ValueError(f"it has more than {MOST} files")
+    if not all(part.filename for part in parts):
+        raise ValueError("a file in it has no name")
+    if sum(part.file_size for part in parts) > LARGEST:
+        raise ValueError(f"its files have more than {LARGEST >> 20} MiB")
 
 
 def is_endless(link: Path) -> bool:

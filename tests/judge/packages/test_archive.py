@@ -100,6 +100,7 @@ REFUSED = [
     ),
     ({"problem.yaml": "", "a": "a"}, {"a": LINK}, "cannot be unpacked: Symlink loop"),
     ({"problem.yaml": "x" * 300}, {}, "cannot be unpacked: its files have more than 0 MiB"),
+    (dict.fromkeys("abcdefghijk", ""), {}, "cannot be unpacked: it has more than 10 files"),
 ]
 
 
@@ -112,6 +113,7 @@ def test_an_archive_that_is_refused(
     said: str,
 ) -> None:
     monkeypatch.setattr(archive, "LARGEST", 200)
+    monkeypatch.setattr(archive, "MOST", 10)
     with (
         pytest.raises(ProblemError, match=f"x.zip {said}"),
         unpacked(archive_of(tmp_path / "x.zip", texts, modes)),
