@@ -214,8 +214,19 @@ class Package:
             folder = folder.parent
         return everywhere
 
+    def named(self, text: str) -> str:
+        """The text with its name for its folder, which of an archive nobody finds later."""
+        return text.replace(str(self.folder.absolute()), self.name)
+
     def validate(self, puzzle: Path, expected: Path, output: bytes) -> None:
-        """Wrong unless that output is right."""
+        """Wrong unless that output is right; ProblemError."""
+        try:
+            self.accept(puzzle, expected, output)
+        except ProblemError as error:
+            raise ProblemError(self.named(str(error))) from error
+
+    def accept(self, puzzle: Path, expected: Path, output: bytes) -> None:
+        """The same, where errors name the files as they are here."""
         key = "output_validator_flags"
         if not self.custom:
             compare(self.said(expected), output, flags_of(self.flags(puzzle, key)))

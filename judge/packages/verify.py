@@ -52,11 +52,9 @@ class Verifier:
     warnings: int = 0
 
     def say(self, style: str, word: str, text: str) -> None:
-        """A line of the report; an archive is unpacked where nobody finds it later."""
-        text = text.replace(str(self.package.folder.absolute()), self.package.name)
-        self.console.print(
-            Text(f"{word:8}", style).append(one_line(text), "default"), soft_wrap=True
-        )
+        """A line of the report."""
+        text = one_line(self.package.named(text))
+        self.console.print(Text(f"{word:8}", style).append(text, "default"), soft_wrap=True)
 
     def error(self, text: str) -> None:
         """Something that a judge would trip over."""

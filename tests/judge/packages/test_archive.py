@@ -55,7 +55,8 @@ def test_a_program_is_judged_on_the_cases_of_an_archive(packed: Path) -> None:
 
 def test_no_message_names_a_folder_that_is_gone(tmp_path: Path) -> None:
     texts = {"problem.yaml": "name: x\n", "data/sample/1.in": "1\n"}
-    packed = archive_of(tmp_path / "sum.zip", texts, {})
+    packed, program = archive_of(tmp_path / "sum.zip", texts, {}), tmp_path / "a.py"
+    program.write_text("")
     done = tools.call("judge", "verify", packed)
     assert "error   sum/data/sample/1.in has no 1.ans beside it\n" in done.stdout
     archive_of(packed, texts | {"problem.yaml": "[1]\n"}, {})
@@ -63,6 +64,10 @@ def test_no_message_names_a_folder_that_is_gone(tmp_path: Path) -> None:
         done = tools.call("judge", *words, packed)
         said = f"judge: {packed}/problem.yaml: expected the file to be a mapping, found [1]\n"
         assert (done.returncode, done.stdout, done.stderr) == (2, "", said)
+    archive_of(packed, texts | {"data/sample/1.ans": "", "output_validator/a.py": "("}, {})
+    done = tools.call("judge", packed, program)
+    said = "the checker failed: ProblemError: sum/output_validator cannot be compiled: Python: "
+    assert f"sum/sample/1  {said}" in done.stdout
     archive_of(packed, texts | {"data/sample/1.in/a": ""}, {})
     done = tools.call("judge", packed)
     assert done.stderr.startswith(f"judge: {packed} cannot be unpacked: ")
