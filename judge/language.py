@@ -101,7 +101,13 @@ LANGUAGES = (
         "go env GOROOT",
         "{home}",  # from there go.mod is looked for, which names packages in folders
     ),
-    Language("JavaScript", (".js", ".mjs"), "", "node --stack-size={stack}000 {source}", "nodejs"),
+    Language(
+        "JavaScript",
+        (".js", ".mjs"),
+        "node --check {source}",
+        "node --stack-size={stack}000 {source}",
+        "nodejs",
+    ),
 )
 BY_SUFFIX = {suffix: language for language in LANGUAGES for suffix in language.suffixes}
 COMPILED = ".compiled"  # the name of what is run where the table says nothing else: no source's
@@ -202,7 +208,8 @@ def words_of(
     language: Language, folder: Path, place: str, memory: int, python: str | None
 ) -> dict[str, list[str]]:
     """What stands for what in its commands; `place` is where the program sees its folder."""
-    sources = sources_in(folder, suffixes_of(language))
+    with_c = (".c",) if language.name == "C++" else ()
+    sources = sources_in(folder, (*language.suffixes, *with_c))
     if not sources:
         raise CompileError(f"{language.name}: there is no source file but a link")
     of_java = language.name == "Java"
@@ -221,11 +228,6 @@ def words_of(
         "{stack}": [str(stack_for(memory) // MIB)],
         "{python}": [true_python(python or interpreters.judges_own())],
     }
-
-
-def suffixes_of(language: Language) -> Sequence[str]:
-    """The suffixes of what is compiled: with C++ also what is in C."""
-    return (*language.suffixes, ".c") if language.name == "C++" else language.suffixes
 
 
 def fill(language: Language, command: str, words: dict[str, list[str]]) -> list[str]:

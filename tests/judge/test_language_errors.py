@@ -82,6 +82,8 @@ NOVICES = [
     Novice("type.go", go('var x int = "one"\nfmt.Println(x)'), "type.go:4:13: cannot use"),
     Novice("brace.go", go("for {"), "brace.go:"),
     Novice("brace.py", "print(", "SyntaxError: '(' was never closed"),
+    Novice("brace.js", "function f() {", "SyntaxError: Unexpected end of input"),
+    Novice("comma.mjs", 'import fs from "fs";\nlet x = [1;', "SyntaxError: Unexpected token ';'"),
     Novice("indent.py", "if 1:\nprint()", "IndentationError: expected an indented block"),
 ]
 
