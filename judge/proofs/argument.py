@@ -3,7 +3,7 @@
 Refused says which step does not, and why.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import chain, combinations
 from operator import itemgetter
 from typing import NamedTuple
@@ -160,10 +160,32 @@ class Checker:
             if self.leave_a_way(facts, near):  # so do any few of them
                 return False
             some = chain.from_iterable(combinations(near, number) for number in range(FEW + 1))
-            with self.prover.question():
-                return any(self.search(facts, laws) is None for laws in some)
+            return not all(map(self.ways(facts, near), some))
         except TooMuch:
             raise place.refuse("too much at once to look for its laws: name them") from None
+
+    def ways(self, facts: Sequence[Fact], near: Sequence[str]) -> Callable[[Sequence[str]], bool]:
+        """Says of some of these laws whether they leave a way; TooMuch.
+
+        Which laws a way keeps besides is remembered: of these not each few are asked.
+        """
+        kept: list[set[str]] = []
+
+        def leave(laws: Sequence[str]) -> bool:
+            if any(map(set(laws).issubset, kept)):
+                return True
+            with self.prover.question():
+                way = self.search(facts, laws)
+                if way:
+                    kept.append({law for law in near if self.is_kept(law, way)})
+            return way is not None
+
+        return leave
+
+    def is_kept(self, words: str, way: Known) -> bool:
+        """Whether a law is kept whatever else is so."""
+        laws = self.board.meaning((), [words])
+        return all(law.narrow(*way) == way and not law.wanted(*way) for law in laws)
 
     def leave_a_way(self, facts: Sequence[Fact], laws: Sequence[str]) -> bool:
         """Whether there is a way to keep all this, as far as a short look tells."""

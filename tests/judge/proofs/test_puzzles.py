@@ -4,11 +4,12 @@ import random
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import suppress
-from itertools import islice
+from itertools import chain, combinations, islice
 from time import process_time
 
 import pytest
 
+from judge.proofs.argument import FEW, Checker, Place
 from judge.proofs.command import board_of
 from judge.proofs.prover import TooMuch
 from tests.helpers.asking import follows, verdict
@@ -73,6 +74,23 @@ def test_it_agrees_with_the_witness(checker: str) -> None:
         assert found == question.witness.follows(*asked), (question.text, asked)
     assert len(seen) > 200
     assert min(seen.count(True), seen.count(False)) > len(seen) // 5
+
+
+@pytest.mark.parametrize("count", [2, in_sweep(8)])
+@pytest.mark.parametrize("checker", CHECKERS)
+def test_few_laws_are_found_as_if_each_few_were_asked(checker: str, count: int) -> None:
+    seen = Counter[bool]()
+    for question in questions(checker, count, seed=8, most=3, each=4):
+        board = board_of(checker, question.text)
+        facts = [*map(board.fact, question.facts), board.opposite(board.fact(question.conclusion))]
+        asked = Checker(board)
+        place = Place("it", asked.scope, frozenset(board.laws()))
+        near = asked.nearest(facts, sorted(place.laws or ()))
+        some = chain.from_iterable(combinations(near, number) for number in range(FEW + 1))
+        found = any(asked.way(facts, laws, (), place, "it") is None for laws in some)
+        assert asked.seen_at_once(facts, place) == found, question
+        seen[found] += 1
+    assert min(seen[True], seen[False]) > count // 5, seen
 
 
 @pytest.mark.parametrize("checker", CHECKERS)
