@@ -56,8 +56,8 @@ def every_problem() -> list[str]:
 
 def describe(name: str) -> Description:
     """The problem of that name; ProblemError if there is none or its problem.yaml is broken."""
-    if name not in (known := every_problem()):
-        raise ProblemError(f"no problem is called {name!r}; there are: {', '.join(known)}")
+    if name not in (here := every_problem()):
+        raise ProblemError(f"no problem is called {name!r}; there are: {', '.join(here) or 'none'}")
     path = FOLDER / (name if name in all_problems() else f"judges/{name}") / "problem.yaml"
     data = read_yaml(path)
     try:
