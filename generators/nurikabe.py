@@ -3,9 +3,9 @@
 The sea grows at random, never into a pool, so every draft is an answer; each island gets its
 clue in a random cell.  The solver's rules say which cells of a draft they leave open: there a
 clue moves or a cell changes sides, and what leaves no more cells open is kept, until the rules
-finish the puzzle, which proves that it has one answer.  For `cases` it is then changed on:
-now what leaves more cells open without the last rules of tier 2 is kept, until with these some
-are open too, and the answer is still the only one.
+finish the puzzle, which proves that it has one answer.  For `cases` clues are hidden, or if
+none should be it is changed on: now what leaves more cells open without the last rules of tier 2
+is kept, until with these some are open too, and the answer is still the only one.
 
 As in the solver, a set of cells is an int with one bit per cell.
 """
@@ -98,10 +98,10 @@ def make(options: argparse.Namespace, chance: Chance) -> tuple[str, str]:
             draft = climb_to(draft, options.rule, tier, largest, chance)
         else:
             draft = improve(draft, tier, largest, chance)
-        if draft and tier == 3:
-            draft = harden(draft, largest, chance)
         if draft and options.questions:
             draft = hide(draft, options.questions, tier, chance)
+        elif draft and tier == 3:
+            draft = harden(draft, largest, chance)
         if draft and has_islands_to(draft, options.largest):
             return puzzle_text(draft), answer_text(draft)
     raise NotFound
@@ -227,13 +227,13 @@ def harden(draft: Draft, largest: int, chance: Chance) -> Draft | None:
 
 
 def hide(draft: Draft, questions: int, tier: int, chance: Chance) -> Draft | None:
-    """The draft with that many clues hidden, still of the tier; None if so many cannot be."""
+    """The draft with that many clues hidden, which takes the tier; None if so many cannot be."""
     for clue in chance.shuffled(list(each(draft.clues))):
         hidden = draft._replace(hidden=draft.hidden | clue)
-        if fits(hidden, tier):
-            draft = hidden
-            if int.bit_count(draft.hidden) == questions:
-                return draft
+        if int.bit_count(hidden.hidden) < questions:
+            draft = draft if known(hidden, RULES[tier]).unknown else hidden
+        elif fits(hidden, tier):
+            return hidden
     return None
 
 
