@@ -4,6 +4,11 @@ Exit status: 0 if the puzzle was converted, 2 for bad input or a wrong command l
 reads the output or a proof does not end in the answer, 130 after Ctrl-C.
 """
 
+import signal
+
+if __name__ == "__main__" and signal.getsignal(signal.SIGINT) != signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl-C: while we are loaded, nothing is said
+
 import argparse
 import errno
 import os
@@ -155,4 +160,6 @@ def put(text: str, out: Path | None) -> None:
 
 
 if __name__ == "__main__":
+    if signal.getsignal(signal.SIGINT) != signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
     sys.exit(main())

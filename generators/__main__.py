@@ -4,13 +4,17 @@ Exit status: 0 if all was made, 1 if a puzzle could not be found, 2 for a wrong 
 130 after Ctrl-C.
 """
 
+import signal
+
+if __name__ == "__main__" and signal.getsignal(signal.SIGINT) != signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl-C: while we are loaded, nothing is said
+
 import argparse
 import contextlib
 import errno
 import importlib
 import math
 import os
-import signal
 import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -217,4 +221,6 @@ def make_parser(names: Sequence[str] = ()) -> Parser:
 
 
 if __name__ == "__main__":
+    if signal.getsignal(signal.SIGINT) != signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
     sys.exit(main())

@@ -5,6 +5,11 @@ time is over or nobody reads the output; 2 for bad input, a wrong command line o
 cannot be written; 130 after Ctrl-C.
 """
 
+import signal
+
+if __name__ == "__main__" and signal.getsignal(signal.SIGINT) != signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl-C: while we are loaded, nothing is said
+
 import argparse
 import os
 import sys
@@ -300,4 +305,6 @@ def records(lesson: Lesson, board: Any, text: str, options: argparse.Namespace) 
 
 
 if __name__ == "__main__":
+    if signal.getsignal(signal.SIGINT) != signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
     sys.exit(main())

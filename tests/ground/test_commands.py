@@ -3,6 +3,7 @@
 import argparse
 import io
 import os
+import signal
 import subprocess
 import sys
 from collections.abc import Callable
@@ -139,3 +140,16 @@ def test_who_reads_only_the_beginning_of_a_help_is_told_nothing() -> None:
         asked.stdout.close()
         assert asked.stderr.read() == b""
     assert asked.returncode == 1
+
+
+@pytest.mark.parametrize("words", ["formats --to own", "generators nurikabe", "lessons nurikabe"])
+def test_ctrl_c_says_nothing_while_a_tool_is_loaded(words: str) -> None:
+    command = [sys.executable, "-X", "importtime", "-m", *words.split()]
+    with subprocess.Popen(
+        command, stdin=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8", cwd=ROOT
+    ) as loading:
+        next(line for line in loading.stderr if line.endswith("ground.files\n"))
+        loading.send_signal(signal.SIGINT)
+        said = loading.stderr.read()
+    assert loading.returncode in (-signal.SIGINT, 130)  # 130 to every shell
+    assert "Traceback" not in said
