@@ -168,6 +168,7 @@ def test_marks_that_a_puzzle_cannot_have_are_said(opened: LabVisit) -> None:
     )
 
 
+@pytest.mark.sweep
 def test_back_to_the_page_alone_leaves_the_puzzle(lab: OpenLab) -> None:
     opened = lab()
     opened.bring(SEVERAL)

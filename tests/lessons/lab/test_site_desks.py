@@ -4,9 +4,10 @@ import pytest
 
 from tests.helpers.lab import ONE, LabVisit
 from tests.helpers.own import Desk
+from tests.helpers.sweep import in_sweep
 
 
-@pytest.mark.parametrize("name", ["programs", "own-rules"])
+@pytest.mark.parametrize("name", [in_sweep("programs"), "own-rules"])
 def test_where_nothing_is_chosen_it_is_the_puzzle_that_is_open(opened: LabVisit, name: str) -> None:
     opened.bring(ONE)
     desk = Desk(opened, name)

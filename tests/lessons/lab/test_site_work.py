@@ -70,6 +70,7 @@ def begin(opened: LabVisit) -> None:
     opened.page.locator("#doing").get_by_text("Solving").wait_for()
 
 
+@pytest.mark.sweep
 def test_back_gives_up_the_puzzle_that_is_left(opened: LabVisit) -> None:
     opened.bring(ONE)
     begin(opened)
@@ -156,6 +157,7 @@ def test_stop_pressed_twice_ends_one_work_alone(lab: OpenLab) -> None:
     page.wait_for_selector("#drawn .board")  # once Python has started again
 
 
+@pytest.mark.sweep
 def test_a_puzzle_that_is_not_found_is_given_up_as_on_a_command_line(opened: LabVisit) -> None:
     opened.page.evaluate(SHORT_MINUTES)
     make_long(opened)
