@@ -236,10 +236,12 @@ def tell(lesson: Lesson, board: Any, options: argparse.Namespace) -> int:
             if options.step and not another():
                 return 0
     begin_within(steps, first)
-    why = steps.why_stuck()
+    if not steps.broken:
+        print(lesson.ending(steps.board, steps.seen), end="", flush=True)  # why may take long
+        why = steps.why_stuck()
+        print(f" No rule says more: {why}." if why else "")
     if steps.broken:
         return no_answer(steps)
-    print(lesson.ending(steps.board, steps.seen, why))
     return 1 if steps.board.unknown else 0
 
 

@@ -85,14 +85,14 @@ class Lesson:
         legup = wrapped(f"LEGUP: {rule.legup}", "    ", width) if rule.legup else []
         return [title, *wrapped(rule.law, "    ", width), *legup]
 
-    def ending(self, board: Any, steps: Iterable[Step], why: str) -> str:
-        """What stands after the last step; `why` no rule says more, where they are stuck."""
+    def ending(self, board: Any, steps: Iterable[Step]) -> str:
+        """What stands after the last step."""
         tiers = Counter(step.tier for step in steps)
         total = counted(sum(tiers.values()), "step")
         parts = [f"{tiers[tier]} of tier {tier}" for tier in sorted(tiers)]
         where = f" ({', '.join(parts)})" if parts else ""
         if board.unknown:
-            return f"Stuck after {total}{where}: {self.open(board)} open. No rule says more: {why}."
+            return f"Stuck after {total}{where}: {self.open(board)} open."
         return f"Solved in {total}{where}."
 
     def open(self, board: Any) -> str:
