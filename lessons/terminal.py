@@ -189,6 +189,9 @@ def in_short(law: str) -> str:
     kind, _, cells = law.partition(" ")
     if kind == "room":  # its name may be anything
         return law
+    if kind in ("row", "column"):
+        line, value = cells.split(", ")
+        return f"the {value}s in {kind} {line}"
     many = cells.count("+") + 1
     return f"{kind} of {many} cells" if many > FEW else law.replace("+", " ")
 

@@ -1867,7 +1867,7 @@ def complain(message, status):
 
 def tell(step, indent="\n"):
     """The step as text: what follows from what, then how, indented."""
-    because = "; ".join(", ".join(step[words]) for words in ("from", "laws") if step[words])
+    because = "; ".join(filter(None, [", ".join(step["from"]), *step["laws"]]))
     told, more = ", ".join(step.get("facts", ["no answer"])), indent + "      "
     text = "%s: %s, because of %s" % (step.get("rule", "so"), told, because)
     for case in step.get("cases", [step] if "then" in step else []):

@@ -132,6 +132,11 @@ def test_colour_is_for_terminals(environment: dict[str, str], coloured: bool) ->
     assert FIRST_STEP in plain(shown)
 
 
+def test_a_law_whose_name_has_a_comma_is_told_in_words() -> None:
+    assert in_short("row 3, 1") == "the 1s in row 3"
+    assert in_short("column 12, 10") == "the 10s in column 12"
+
+
 def test_the_name_of_a_room_is_told_as_it_is() -> None:
     assert in_short("crossings r1c1+r1c2+r2c1+r2c2+r3c1") == "crossings of 5 cells"
     assert in_short("crossings r1c1+r1c2") == "crossings r1c1 r1c2"

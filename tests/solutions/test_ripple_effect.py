@@ -244,6 +244,11 @@ def test_cover_alone_solves_the_sample() -> None:
 # --- Texts -------------------------------------------------------------------------------------
 
 
+def test_a_law_whose_name_has_a_comma_is_told_apart_from_others() -> None:
+    steps = solve("ripple_effect.py", SAMPLE.read_bytes(), "-v").stdout.decode()
+    assert ", because of r3c3 1; column 3, 1; row 3, 1\n" in steps
+
+
 @pytest.mark.parametrize(
     "change",
     [
