@@ -16,7 +16,8 @@ def test_an_answer_is_accepted() -> None:
 @pytest.mark.parametrize(
     ("answer", "message"),
     [
-        ("*1.\n.#*\n", "the answer changes '.' to '@' at r1c1"),
+        ("*1.\n.#*\n", "the answer changes '.' to '*' at r1c1"),
+        ("@1.\n.@.\n", "the answer changes '#' to '@' at r2c2"),
         ("@1@\n.#.\n", "number 1 at r1c2 has 2 bulbs"),
         ("@1.\n@#.\n", "bulbs at r1c1 and r2c1 see each other"),
         ("@1.\n.#.\n", "2 cells are not lit: r1c3, r2c3"),
@@ -27,4 +28,4 @@ def test_an_answer_is_accepted() -> None:
 def test_a_wrong_answer_is_refused(answer: str, message: str) -> None:
     with pytest.raises(Wrong) as refused:
         check(PUZZLE, answer)
-    assert refused.value.message.replace("'*'", "'@'") == message
+    assert refused.value.message == message
