@@ -79,6 +79,13 @@ def results_of(options: argparse.Namespace) -> Path:
     return options.results or options.folder / "results.sqlite"
 
 
+def written_by(options: argparse.Namespace) -> set[str]:
+    """The names of what we write into the folder of the programs ourselves."""
+    files = [*files_of(results_of(options)), options.html, options.csv, options.json]
+    place = options.folder.resolve()
+    return {path.name for path in files if path and path.parent.resolve() == place}
+
+
 def judge_class(options: argparse.Namespace, console: Console, copies: Path) -> int:
     """The same, with a folder for our copies of the programs."""
     entries, problems = find_entries(options, console, copies)
@@ -137,7 +144,7 @@ def find_entries(
     if not options.folder.is_dir():
         raise ProblemError(f"{options.folder} is not a folder")
     names, problems, entries = every_problem(), dict[str, Problem](), list[Entry]()
-    for name, file, handle in found_in(options.folder, say):
+    for name, file, handle in found_in(options.folder, written_by(options), say):
         stem = Path(file).stem
         if stem not in names:
             say(options.folder / name / file, f"no problem is called {stem!r}")

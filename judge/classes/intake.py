@@ -8,7 +8,7 @@ without end.  What is wrong with a program is its own result, and nobody else's.
 import errno
 import os
 import stat
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import islice
@@ -39,15 +39,24 @@ def shown(name: str) -> str:
     return one_line(name.replace("\\", "\\\\"))
 
 
-def found_in(folder: Path, say: Say) -> Iterator[tuple[str, str, int]]:
-    """(name, file name, handle of the folder that it is in) of all in folders of it."""
+def found_in(folder: Path, ours: Collection[str], say: Say) -> Iterator[tuple[str, str, int]]:
+    """(name, file name, handle of the folder that it is in) of all in folders of it.
+
+    Of what else is there is said why it is not judged, but for files that are `ours`.
+    """
     for name in sorted(path.name for path in folder.iterdir()):
+        if name in ours or name.startswith(HIDDEN):
+            continue
         try:
             with opened(folder / name, None, "it") as handle:
-                if stat.S_ISDIR(os.fstat(handle).st_mode) and not name.startswith(HIDDEN):
-                    for file in names_in(handle, "it", MOST_PROGRAMS):
-                        if not file.startswith(HIDDEN):
-                            yield name, file, handle
+                if not stat.S_ISDIR(os.fstat(handle).st_mode):
+                    raise Refused("it is in nobody's folder")
+                files = names_in(handle, "it", MOST_PROGRAMS)
+                files = [file for file in files if not file.startswith(HIDDEN)]
+                if not files:
+                    raise Refused("it holds nothing")
+                for file in files:
+                    yield name, file, handle
         except Refused as error:
             say(folder / name, str(error))
 

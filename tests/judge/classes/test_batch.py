@@ -40,6 +40,14 @@ def test_a_scoreboard(folder: Path) -> None:
     assert places["=zoe"] in (["0/2", "RTE"], ["0/2", "JE"])
 
 
+def test_what_the_judge_writes_there_itself_is_not_told_as_handed_in(folder: Path) -> None:
+    words = [folder, "--html", folder / "r.html", "--csv", folder / "r.csv"]
+    (folder / "tom.zip").touch()
+    for _ in range(2):
+        told = re.findall(r"not judged: \S+/class/(\S+):", batch(*words, case="sample/1").stdout)
+        assert told == ["tom.zip", "zoe/notes.txt"]
+
+
 def test_nobody_sees_the_programs_of_others(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     hidden: set[Path] = set()
 
