@@ -143,19 +143,26 @@ def find_entries(
 
     if not options.folder.is_dir():
         raise ProblemError(f"{options.folder} is not a folder")
-    names, problems, entries = every_problem(), dict[str, Problem](), list[Entry]()
+    names = {letters(name): name for name in every_problem()}
+    problems, entries = dict[str, Problem](), list[Entry]()
     for name, file, handle in found_in(options.folder, written_by(options), say):
         stem = Path(file).stem
-        if stem not in names:
+        problem = names.get(letters(stem))
+        if problem is None:
             say(options.folder / name / file, f"no problem is called {stem!r}")
             continue
-        if stem not in problems:
-            problems[stem] = with_limits(load(stem), options)
+        if problem not in problems:
+            problems[problem] = with_limits(load(problem), options)
         copy = copied(file, handle, copies / str(len(entries)))
-        entries.append(Entry((shown(name), stem, shown(file)), problems[stem], copy))
+        entries.append(Entry((shown(name), problem, shown(file)), problems[problem], copy))
     if not entries:
         raise ProblemError(f"{options.folder} holds no NAME/PROBLEM.EXT")
     return entries, list(problems.values())
+
+
+def letters(name: str) -> str:
+    """A name without what words are parted by: LightUp.java is for light_up, as Java has it."""
+    return name.lower().replace("_", "").replace("-", "")
 
 
 def copied(file: str, handle: int, folder: Path) -> Path | Refused:

@@ -1,5 +1,6 @@
 """Many programs: nothing is judged twice, what was judged survives."""
 
+import json
 import re
 import shutil
 import signal
@@ -17,6 +18,7 @@ from tests.helpers.classes import (
     RIGHT,
     SMALL,
     STUCK,
+    WRONG,
     batch,
     judged,
     kept,
@@ -67,6 +69,20 @@ def test_a_class_may_have_problems_of_other_judges(tmp_path: Path) -> None:
     done = batch(tmp_path)
     assert done.returncode == 1, done.stderr
     assert re.search(r"ann +1/2", done.stdout)
+
+
+def test_a_problem_is_known_by_the_name_of_a_class_too(tmp_path: Path) -> None:
+    """Java asks that the public class of LightUp.java is called so."""
+    for name in "ann/LightUp.py", "bob/light-up.py", "cid/LIGHT_UP.py", "dan/lightsup.py":
+        path = tmp_path / "class" / name
+        path.parent.mkdir(parents=True)
+        path.write_text(WRONG)
+    report = tmp_path / "results.json"
+    done = batch(tmp_path / "class", "--json", report)
+    assert "dan/lightsup.py: no problem is called 'lightsup'" in done.stdout
+    results = json.loads(report.read_text())["results"]
+    problems = {(one["name"], one["problem"]) for one in results}
+    assert problems == {("ann", "light_up"), ("bob", "light_up"), ("cid", "light_up")}
 
 
 def test_nothing_is_judged_twice_unless_it_changes(folder: Path) -> None:
