@@ -10,6 +10,7 @@ those rules that say more than links in a row:
     breach(step, law, known)       (what goes wrong where a law breaks, at which places)
     clashes(fact, known)           the facts that one cannot stand beside
     marks(fact)                    what a board shows of a fact that is supposed
+    narrows(step, proof, fact)     whether a fact leaves fewer cases to the law that has them
     together(links)                how many links are told at once, by tell_together
     WITHIN                         the rules whose pictures are also drawn within a supposition
     PICTURES                       {rule: what draws its argument, or returns None where it cannot}
@@ -50,3 +51,8 @@ def opposite(others: dict[str, str], fact: str, known: frozenset[str]) -> set[st
     """What a fact cannot stand beside, where of each value there is another."""
     place, value = fact_of(fact)
     return {f"{place} {others[value]}"} & known
+
+
+def never(_: Step, __: Proof, ___: str) -> bool:
+    """That no fact leaves fewer cases, where they are just a fact and its opposite."""
+    return False

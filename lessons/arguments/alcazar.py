@@ -5,7 +5,7 @@ from functools import partial
 from itertools import combinations
 from typing import Any
 
-from lessons.arguments import itself, one_by_one, opposite, settled
+from lessons.arguments import itself, never, one_by_one, opposite, settled
 from lessons.arguments.castle import (
     are,
     border,
@@ -28,7 +28,7 @@ OTHER = {"path": "blocked", "blocked": "path"}
 Ways = dict[bool, int]
 TIMES = {0: "never", 1: "once", 2: "twice"}
 known, marks, together = settled, itself, one_by_one
-clashes = partial(opposite, OTHER)
+clashes, narrows = partial(opposite, OTHER), never
 
 
 def clause(_: Step, places: list[str], value: str) -> str:

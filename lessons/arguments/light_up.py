@@ -80,6 +80,15 @@ def shown_white(step: Step, place: str) -> bool:
     return 0 <= r < len(rows) and 0 <= c < len(rows[r]) and rows[r][c] in ".*x+"
 
 
+def narrows(step: Step, proof: Proof, fact: str) -> bool:
+    """Whether a fact leaves a number, or a cell to be lit, fewer ways."""
+    kind, _, where = proof.get("by", "").partition(" ")
+    place, value = fact_of(fact)
+    if kind == "light":
+        return value == "empty" and (place == where or sees(step, place, where))
+    return kind == "number" and place in around(where)
+
+
 # --- Pictures ----------------------------------------------------------------------------
 
 

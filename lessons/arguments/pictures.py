@@ -11,6 +11,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from lessons.arguments import words_for
+from lessons.puzzles.drawing import cells_in
 from lessons.reasons.words import counted, listed, supposed
 from lessons.trace import Fact, Proof, Step, fact_of, places_on
 
@@ -124,6 +125,10 @@ class Telling:
         """Suppose something and follow it; the scene where that ends, and whether it cannot be."""
         facts = [" ".join(fact) for fact in supposed(case)]
         inner = self.add(scene.inside(), f"{lead} {self.said(facts)}.", facts, supposes=True)
+        return self.follow(case, inner)
+
+    def follow(self, case: Proof, inner: Scene) -> tuple[Scene, bool]:
+        """Tell what follows from what a case supposes; where that ends, and whether it cannot."""
         links = self.news(case["then"], inner)
         while links and not (inner.ended or self.clash(inner)):
             many = self.words.together(links)
@@ -167,10 +172,18 @@ class Telling:
     def cases(self, proof: Proof, scene: Scene) -> str:
         """Tell every case that may still be; how the conclusion begins."""
         cases = [case for case in proof["cases"] if self.may_be(case, scene)]
-        ways = [self.said([" ".join(fact) for fact in supposed(case)]) for case in cases]
-        by = f", for {self.words.law(self.step, proof['by'])}" if "by" in proof else ""
-        opening = f"one of {len(cases)} is so{by}" if len(cases) > 1 else f"only this is left{by}"
-        self.add(scene, f"{opening}: {'; or '.join(ways)}.")
+        ways = [[" ".join(fact) for fact in supposed(case)] for case in cases]
+        out = self.ruling_out(proof, scene)
+        why = [self.said(out)] if out else []
+        why += [self.words.law(self.step, proof["by"])] if "by" in proof else []
+        opening = f"one of {len(cases)} is so" if len(cases) > 1 else "only this is left"
+        opening += f", for {listed(why)}" if why else ""
+        says = f"{opening}: {'; or '.join(map(self.said, ways))}."
+        drawn = {"because": tuple(dict.fromkeys(fact_of(fact)[0] for fact in out))}
+        if len(cases) == 1:
+            self.follow(cases[0], self.add(scene, says, ways[0], **drawn))
+            return "so "
+        self.add(scene, says, **drawn)
         left = []
         for number, case in enumerate(cases, 1):
             inner, ends = self.branch(case, scene, f"case {number} of {len(cases)}: suppose")
@@ -182,6 +195,20 @@ class Telling:
         gone = len(cases) - len(left)
         self.lay_over(gone, left, proof["facts"], scene)
         return agreement(gone, len(left))
+
+    def ruling_out(self, proof: Proof, scene: Scene) -> list[str]:
+        """The facts by which no other way is left: what the step names, if it can, else others."""
+        every = [[" ".join(fact) for fact in supposed(case)] for case in proof["cases"]]
+        out = [fact for fact in proof["from"] if self.words.narrows(self.step, proof, fact)]
+        clashing = [
+            set().union(*(self.words.clashes(fact, scene.known) for fact in facts))
+            for facts in every
+        ]
+        gone = [facts for facts in clashing if facts]
+        while gone := [facts for facts in gone if facts.isdisjoint(out)]:
+            many = Counter(fact for facts in gone for fact in facts)
+            out.append(min(many, key=lambda fact: (fact not in proof["from"], -many[fact], fact)))
+        return sorted(out, key=lambda fact: cells_in(fact_of(fact)[0]))
 
     def lay_over(
         self, gone: int, left: Sequence[frozenset[str]], facts: Sequence[str], scene: Scene

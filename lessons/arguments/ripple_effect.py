@@ -5,8 +5,8 @@ from typing import Any
 
 from lessons.arguments import itself, one_by_one, settled
 from lessons.puzzles.drawing import cells_in
-from lessons.reasons.ripple_effect import tight, ways_of
-from lessons.reasons.words import counted, listed
+from lessons.reasons.ripple_effect import rules_out, tight
+from lessons.reasons.words import counted, listed, supposed
 from lessons.trace import Proof, Step, fact_of
 
 WITHIN: frozenset[str] = frozenset()
@@ -94,6 +94,18 @@ def broken_room(words: str, room: list[str], known: frozenset[str]) -> tuple[str
     return f"{words} could not hold each of its numbers once", room
 
 
+def narrows(step: Step, proof: Proof, fact: str) -> bool:
+    """Whether a fact leaves a room fewer ways: places of a number, or numbers of a cell."""
+    tried = [fact for case in proof["cases"] for fact in supposed(case)]
+    cells, values = {cell for cell, _ in tried}, {value for _, value in tried}
+    place, value = fact_of(fact)
+    if place not in room_of(step, proof["by"]):
+        return False
+    if len(cells) == 1:
+        return place in cells or value.isdecimal()
+    return any(rules_out(fact, value) for value in values)
+
+
 # --- Pictures ----------------------------------------------------------------------------
 
 
@@ -103,7 +115,7 @@ def shadow(telling: Any, proof: Proof, scene: Any) -> Any:
     if scene.depth:
         return None
     cases = []
-    for place in ways_of(telling.step):
+    for place in room_of(telling.step, room):
         near = [
             (fact, law)
             for fact in proof["facts"]

@@ -13,7 +13,7 @@ from tests.helpers.spoken.argued import untrue
 
 NEVER = re.compile(
     r"\band \d+ more\b|more links?\b|link by link|refuted|do not balance|[_{}<>]"
-    r"|\b0 (?:cells?|shapes?|open|in the path)\b|at cells of this colour"
+    r"|\b0 (?:cells?|shapes?|open|in the path)\b|at cells of this colour|\bof 1: suppose"
 )
 
 

@@ -1,12 +1,17 @@
 """The pictures of an argument."""
 
+import re
+from dataclasses import replace
+from itertools import islice
 from pathlib import Path
 
 import pytest
 
-from lessons.arguments.pictures import agreement, argument, merged
+from lessons.arguments.pictures import Picture, agreement, argument, merged
+from lessons.trace import Step
 from tests.helpers.cases import problem_of
 from tests.helpers.lessons import case_steps
+from tests.helpers.spoken.argued import untrue
 
 SAMPLE = Path("data/sample/2.in")
 
@@ -53,3 +58,55 @@ def test_numbers_that_a_cell_is_not_are_one_clause() -> None:
 )
 def test_only_where_some_cannot_be_others_are_left(gone: int, left: int, begins: str) -> None:
     assert agreement(gone, left) == begins
+
+
+def told(problem: str, case: str, number: int) -> tuple[str, list[Step], list[Picture]]:
+    """A puzzle, the steps up to one, and its argument."""
+    text = (problem_of(problem).folder / case).read_text()
+    steps = list(islice(case_steps(problem_of(problem), text), number))
+    return text, steps, argument(steps[-1])
+
+
+def test_one_case_that_is_left_is_not_supposed_and_it_is_named_what_leaves_it() -> None:
+    _, _, pictures = told("ripple_effect", "data/secret/05-column.in", 3)
+    opening, *rest = (picture.says for picture in pictures)
+    assert opening == (
+        "Only this is left, for r3c1 is not 2 and r5c1 is 1 and room b holds 1 to 3, each once: "
+        "r4c1 is 2."
+    )
+    assert rest == [
+        "r2c1 is not 2, for r4c1 is 2 and two 2s in column 1 have 2 cells or more between them.",
+        "So r2c1 is not 2.",
+    ]
+    assert not any(picture.depth or picture.supposes for picture in pictures)
+    assert (pictures[0].because, pictures[0].facts) == (("r3c1", "r5c1"), (("r4c1", "2"),))
+
+
+@pytest.mark.parametrize(
+    ("case", "number", "why"),
+    [
+        (
+            "light_up/data/sample/2.in",
+            11,
+            "Only this is left, for r2c1 and r3c2 hold bulbs and the 2 at r3c1 has 2 bulbs",
+        ),
+        (
+            "light_up/data/secret/5x5-cases-kept-2.in",
+            11,
+            "One of 2 is so, for r3c3, r4c2, r4c4 and r5c3 are empty and r4c3 must be lit: ",
+        ),
+        (
+            "ripple_effect/data/secret/6x6-cases-seed104.in",
+            20,
+            "One of 2 is so, for r2c2 is not 1, 4 or 5 and room a holds 1 to 5, each once: ",
+        ),
+    ],
+)
+def test_all_that_leaves_no_other_case_is_named(case: str, number: int, why: str) -> None:
+    problem, _, case = case.partition("/")
+    text, steps, (first, *rest) = told(problem, case, number)
+    assert first.says.startswith(why)
+    less = re.sub(r"(?<=for )r[0-9c]+(,| and) |(?<=not )1, ", "", first.says, count=1)
+    before = [[]] * (len(steps) - 1)
+    assert untrue(problem, text, steps, [*before, [first, *rest]]) == []
+    assert len(untrue(problem, text, steps, [*before, [replace(first, says=less), *rest]])) == 1

@@ -5,7 +5,8 @@ compared with the proof, which the checker of proofs has accepted; every number,
 breaks, every region and count is found out once more on a board of the reader's own.
 
 A module for each puzzle has FACTS, which finds facts in words, LAWS, which finds laws and knows
-whether what they say is so, BREACH, and READ for the sentences of its own pictures.
+whether what they say is so, BREACH, and READ for the sentences of its own pictures; where a law
+has cases, all its `ways`, and whether a fact is `against` one.
 """
 
 import importlib
@@ -150,21 +151,56 @@ def is_known_not(scene: Scene, fact: str) -> bool:
     return value in scene.known(place)
 
 
-@GENERAL("(?:one of {number:n} is so|only this is left), for {words:law}: {words:ways}")
-@GENERAL("(?:one of {number:n} is so|only this is left): {words:ways}")
-def opens(scene: Scene, n: int | None, ways: str, law: str = "") -> bool:
-    told = [sorted(scene.meant(way)) for way in ways.split("; or ")]
-    by = list(scene.module.laws(scene, law)) if law else []
-    every = [
-        [sorted(supposed(case)) for case in node["cases"]]
-        for node in scene.nodes
-        if "cases" in node and (node.get("by") in by or not by)
-    ]
+@GENERAL("(?:one of {number:n} is so|only this is left)(?:, for {words:why})?: {words:ways}")
+def opens(scene: Scene, n: int | None, why: str | None, ways: str) -> bool:
+    told = [set(scene.meant(way)) for way in ways.split("; or ")]
+    named, by = scene.meant(why or ""), list(scene.module.laws(scene, why or ""))
+    settled = [set(map(" ".join, scene.picture.facts))] if n is None else told
     return (
         len(told) == (n or 1)
-        and bool(by or not law)
-        and any(all(way in cases for way in told) for cases in every)
+        and settled == told
+        and not scene.picture.supposes
+        and not FILLING.sub("", scene.module.rest(why or ""))
+        and all(value in scene.known(place) for place, value in map(parted, named))
+        and any(
+            are_left(scene, node, told, named)
+            for node in scene.nodes
+            if "cases" in node and [*filter(None, [node.get("by")])] == by
+        )
     )
+
+
+def are_left(scene: Scene, node: Proof, told: Sequence[set[str]], named: Sequence[str]) -> bool:
+    """Whether these cases may be, and each other way that there is has a named fact against it."""
+    cases = [set(supposed(case)) for case in node["cases"]]
+    ways = scene.module.ways(scene, node) if "by" in node else cases
+    against = scene.module.against if "by" in node else is_other
+    others = [way for way in ways if not any(map(way.issuperset, told))]
+    return (
+        all(way in cases for way in told)
+        and all(may_be(scene, way, against) for way in told)
+        and all(any(against(scene, fact, way) for fact in named) for way in others)
+        and all(any(against(scene, fact, way) for way in others) for fact in named)
+    )
+
+
+def may_be(scene: Scene, way: set[str], against: Any) -> bool:
+    """Whether nothing is known of the places of a way that is against it."""
+    places = {place for place, _ in map(parted, way)}
+    known = [f"{place} {value}" for place in places for value in scene.known(place)]
+    return not any(against(scene, fact, way) for fact in known)
+
+
+def is_other(_: Scene, fact: str, way: set[str]) -> bool:
+    """Whether a way has another value at the place of a fact."""
+    place, value = parted(fact)
+    return any(at == place and other != value for at, other in map(parted, way))
+
+
+def parted(fact: str) -> tuple[str, str]:
+    """The place of a fact, and what it says of it."""
+    place, _, value = fact.partition(" ")
+    return place, value
 
 
 @GENERAL(

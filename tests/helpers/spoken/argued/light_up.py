@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from itertools import combinations
 from typing import Any
 
 from tests.helpers.spoken import Listing, Reader, listing
@@ -59,6 +60,25 @@ def unfolded(_: Any, __: Any) -> list[dict[str, Any]]:
 def may_suppose(_: Any, __: list[str]) -> bool:
     """Nothing is supposed but what the proof says."""
     return False
+
+
+def ways(scene: Any, node: dict[str, Any]) -> list[set[str]]:
+    """All ways in which a cell may be lit, or a number have its bulbs."""
+    kind, _, where = node.get("by", "").partition(" ")
+    board = scene.board
+    if kind == "light":
+        return [{f"{cell} bulb"} for cell in board.lit(where)]
+    sides = set(board.sides(where))
+    return [
+        {f"{side} {'bulb' if side in bulbs else 'empty'}" for side in sides}
+        for bulbs in combinations(sides, board.numbers[where])
+    ]
+
+
+def against(_: Any, fact: str, way: set[str]) -> bool:
+    """Whether a way has the opposite of a fact."""
+    place, value = fact.split()
+    return f"{place} {'empty' if value == 'bulb' else 'bulb'}" in way
 
 
 @BREACH("no place is left for a bulb that lights {place:dark}")

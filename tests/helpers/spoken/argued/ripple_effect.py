@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from tests.helpers.spoken import Listing, Reader, Told, listing
+from tests.helpers.spoken import Listing, Reader, Told, listing, supposed
 from tests.helpers.spoken.ripple_effect import ROOM, near, number_of, seated
 from tests.helpers.witness.places import cell as cell_of
 
@@ -93,6 +93,24 @@ def line_of(one: str, other: str) -> str:
 def may_suppose(_: Any, __: list[str]) -> bool:
     """Nothing is supposed but what the proof says."""
     return False
+
+
+def ways(scene: Any, node: dict[str, Any]) -> list[set[str]]:
+    """All ways that a room has for the number, or the cell, that the cases are about."""
+    tried = {way for case in node["cases"] for way in supposed(case)}
+    cells, values = {way.split()[0] for way in tried}, {way.split()[1] for way in tried}
+    room = scene.board.rooms[node["by"].removeprefix("room ")]
+    if len(values) == 1:
+        return [{f"{cell} {value}"} for cell in room for value in values]
+    return [{f"{cell} {value}"} for cell in cells for value in range(1, len(room) + 1)]
+
+
+def against(scene: Any, fact: str, way: set[str]) -> bool:
+    """Whether a cell is something else than a way has it, or another of its room is that number."""
+    (cell, value), ((there, number),) = fact.split(" ", 1), [one.split() for one in way]
+    if cell == there:
+        return value == f"not {number}" or (value.isdecimal() and value != number)
+    return value == number and scene.board.room[cell] == scene.board.room[there]
 
 
 @BREACH(f"{ROOM} would hold {{number:value}} at {{places:cells}}")
