@@ -155,18 +155,20 @@ class Telling:
         ]
 
     def clash(self, scene: Scene) -> tuple[str, list[str]] | None:
-        """What is known to be two things at once, and where."""
+        """What is to be two things at once, or cannot be as something is known; and where."""
         for fact in sorted(scene.fresh):
             others = sorted(self.words.clashes(fact, scene.known))
-            if others:
-                place, value = fact_of(fact)
-                if fact_of(others[0])[0] != place or self.words.marks(fact) != [fact]:
-                    return f"that cannot be, as {self.said(others[:1])}", [fact_of(others[0])[0]]
-                whats = sorted(self.words.would(one) for one in (value, fact_of(others[0])[1]))
-                return (
-                    f"{place} would {' and '.join(whats).replace(' and be ', ' and ')} at once",
-                    [place],
-                )
+            if not others:
+                continue
+            place, value = fact_of(fact)
+            before = [other for other in others if other not in scene.fresh]
+            there, what = fact_of((before or others)[0])
+            if before or there != place or self.words.marks(fact) != [fact]:
+                return f"that cannot be, as {self.said([f'{there} {what}'])}", [there]
+            whats = sorted(self.words.would(one) for one in (value, what))
+            return f"{place} would {' and '.join(whats).replace(' and be ', ' and ')} at once", [
+                place
+            ]
         return None
 
     def cases(self, proof: Proof, scene: Scene) -> str:

@@ -110,3 +110,13 @@ def test_all_that_leaves_no_other_case_is_named(case: str, number: int, why: str
     before = [[]] * (len(steps) - 1)
     assert untrue(problem, text, steps, [*before, [first, *rest]]) == []
     assert len(untrue(problem, text, steps, [*before, [replace(first, says=less), *rest]])) == 1
+
+
+def test_what_clashes_with_the_board_is_said_to_be_known() -> None:
+    text, steps, pictures = told("light_up", "data/secret/5x5-cases-kept-1.in", 9)
+    *_, clash, _ = pictures
+    assert (clash.says, clash.wrong) == ("But then that cannot be, as r1c3 is empty.", ("r1c3",))
+    assert "r1c3 empty" in steps[-1].solver.facts(steps[-1].before)
+    both = replace(clash, says="But then r1c3 would be empty and hold a bulb at once.")
+    wrong = [both if picture is clash else picture for picture in pictures]
+    assert len(untrue("light_up", text, steps, [*[[]] * (len(steps) - 1), wrong])) == 1

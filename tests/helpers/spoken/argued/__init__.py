@@ -141,7 +141,8 @@ CLASH = Reader()
 @CLASH("{place:at} would {words:one} and {words:other} at once")
 def is_two_things(scene: Scene, at: str, one: str, other: str) -> bool:
     whats = {scene.module.fact(one), scene.module.fact(other)}
-    return len(whats) == 2 and scene.picture.wrong == (at,) and whats <= scene.known(at)
+    here = {value for place, value in map(parted, scene.facts(scene.picture.on)) if place == at}
+    return len(whats) == 2 and scene.picture.wrong == (at,) and whats <= here
 
 
 @CLASH("that cannot be, as {words:fact}")
