@@ -72,7 +72,7 @@ def rest(words: str) -> str:
 
 def known(board: Any, place: str) -> set[str]:
     """What is known of an edge."""
-    return {board.known.get(place, "open")}
+    return {board.known[place]} if place in board.known else set()
 
 
 def fact(words: str) -> str:
