@@ -200,13 +200,8 @@ class Telling:
 
     def ruling_out(self, proof: Proof, scene: Scene) -> list[str]:
         """The facts by which no other way is left: what the step names, if it can, else others."""
-        every = [[" ".join(fact) for fact in supposed(case)] for case in proof["cases"]]
         out = [fact for fact in proof["from"] if self.words.narrows(self.step, proof, fact)]
-        clashing = [
-            set().union(*(self.words.clashes(fact, scene.known) for fact in facts))
-            for facts in every
-        ]
-        gone = [facts for facts in clashing if facts]
+        gone = [facts for case in proof["cases"] if (facts := self.clashing(case, scene))]
         while gone := [facts for facts in gone if facts.isdisjoint(out)]:
             many = Counter(fact for facts in gone for fact in facts)
             out.append(min(many, key=lambda fact: (fact not in proof["from"], -many[fact], fact)))
@@ -241,8 +236,12 @@ class Telling:
 
     def may_be(self, case: Proof, scene: Scene) -> bool:
         """Whether what is known allows what a case supposes."""
+        return not self.clashing(case, scene)
+
+    def clashing(self, case: Proof, scene: Scene) -> set[str]:
+        """What is known that does not allow what a case supposes."""
         facts = [" ".join(fact) for fact in supposed(case)]
-        return not any(self.words.clashes(fact, scene.known) for fact in facts)
+        return set().union(*(self.words.clashes(fact, scene.known) for fact in facts))
 
     def said(self, facts: Iterable[str]) -> str:
         """Facts in words: r1c1 is sea, r1c2 and r1c3 are island."""

@@ -9,7 +9,7 @@ from typing import Any
 from lessons.puzzles.drawing import around
 from lessons.reasons.nurikabe import island
 from lessons.reasons.words import counted, listed, supposed
-from lessons.trace import Proof, fact_of
+from lessons.trace import Proof, fact_of, is_mark
 
 FEW = 8  # shapes that are shown one by one
 LAWS = {
@@ -49,6 +49,9 @@ def fit(telling: Any, proof: Proof, scene: Any) -> Any:
     few = len(cases) <= FEW and not scene.depth
     if cases:
         what = f"{island(telling.step, clue)} has {counted(len(cases), 'shape')} to fit in"
+        what += (
+            ", besides those that are out already" if are_out(telling, proof, scene, clue) else ""
+        )
         telling.add(scene, f"{what}.", because=(clue,), **noted(overlay(cases), clue))
     if few:
         one_by_one(telling, scene, dead, left)
@@ -58,6 +61,15 @@ def fit(telling: Any, proof: Proof, scene: Any) -> Any:
         says = f"but then {island(telling.step, clue)} would have no shape left."
         return replace(telling.add(scene, says, wrong=(clue,)), ended=True)
     return share(telling, proof, scene, left, clue)
+
+
+def are_out(telling: Any, proof: Proof, scene: Any, clue: str) -> bool:
+    """Whether shapes that fit on the board as it is drawn are out, by what no board draws."""
+    named = [fact_of(fact) for fact in proof["from"]]
+    if any(not is_mark(fact) and clue in (fact[0], fact[1].removeprefix("not ")) for fact in named):
+        return True
+    clashing = [telling.clashing(case, scene) for case in proof["cases"]]
+    return any(facts and not any(map(is_mark, map(fact_of, facts))) for facts in clashing)
 
 
 def one_by_one(telling: Any, scene: Any, dead: Sequence[Proof], left: Sequence[Proof]) -> None:

@@ -1,8 +1,13 @@
 """Pictures of the shapes that an island may have."""
 
+from dataclasses import replace
+from itertools import islice
+
 from lessons.arguments.pictures import argument
 from tests.helpers.cases import problem_of
+from tests.helpers.lessons import case_steps
 from tests.helpers.sentences import picture_steps
+from tests.helpers.spoken.argued import untrue
 
 
 def test_few_shapes_are_shown_one_by_one() -> None:
@@ -24,3 +29,16 @@ def test_many_shapes_are_counted_by_law() -> None:
     pictures = argument(next(step for step in steps if step.rule == "fit_many_shapes"))
     assert len(pictures) < 8
     assert any(picture.says.startswith("With ") for picture in pictures)
+
+
+def test_shapes_that_no_board_draws_as_out_are_told_to_be() -> None:
+    problem = problem_of("nurikabe")
+    text = (problem.folder / "data/secret/5x5-cases-seed1.in").read_text()
+    steps = list(islice(case_steps(problem, text), 13))
+    first, *rest = argument(steps[-1])
+    says = "The island of 3 at r3c3 has 5 shapes to fit in"
+    assert first.says == f"{says}, besides those that are out already."
+    less = replace(first, says=f"{says}.")
+    before = [[]] * (len(steps) - 1)
+    assert untrue("nurikabe", text, steps, [*before, [first, *rest]]) == []
+    assert len(untrue("nurikabe", text, steps, [*before, [less, *rest]])) == 1

@@ -130,11 +130,41 @@ def overlaid(scene: Any, cases: list[dict[str, Any]]) -> bool:
     return {cell: int(many) for cell, many in scene.picture.notes} == counts
 
 
-@SHAPES(f"{ISLAND} has {{number:many}} shapes? to fit in")
-def has_shapes(scene: Any, says: str, clue: str, many: int) -> bool:
-    left = shapes_of(scene, clue)
+@SHAPES(
+    f"{ISLAND} has {{number:many}} shapes? to fit in"
+    "(?:, besides those that are {words:out} already)?"
+)
+def has_shapes(scene: Any, says: str, clue: str, many: int, out: str | None) -> bool:
+    gone = ruled_out(scene, clue)
+    every = [(runs, False) for runs in runs_of(scene, clue, gone)]
+    every += [
+        (node["cases"], are_out(scene, node, clue, gone))
+        for node in scene.nodes
+        if node.get("by") == f"island {clue}"
+    ]
+    left = [
+        [case for case in cases if may_be(scene, case, gone)]
+        for cases, hidden in every
+        if out == ("out" if hidden else None)
+    ]
     right_number = any(len(cases) == many and overlaid(scene, cases) for cases in left)
     return right(scene.board, says, clue) and right_number
+
+
+def are_out(scene: Any, node: dict[str, Any], clue: str, gone: frozenset[Shape]) -> bool:
+    """Whether shapes are out which sea and land allow: by the proof, or by what is known."""
+    home, board = cell_of(clue), scene.board
+    facts = [
+        value for at, value in map(parted, node["from"]) if at == clue or value == f"not {clue}"
+    ]
+    if any("r" in value for value in facts):
+        return True
+    drawn = board.supposing([])
+    drawn.lost, drawn.dead = {**board.lost, home: set()}, {**board.dead, home: set()}
+    there = copy(scene)
+    there.board = drawn
+    cases = node["cases"]
+    return any(may_be(there, case) and not may_be(scene, case, gone) for case in cases)
 
 
 BROKEN = {
