@@ -114,7 +114,9 @@ export class Argument {
     const { because = [], wrong = [], told = [] } = this.picture;
     const facts = chain.flatMap((each) => each.facts ?? []);
     const decided = told.length ? [] : placesOf(this.picture); // a shape has its own outline
-    const supposed = chain.filter((each) => !each.told).flatMap(placesOf);
+    const from = chain.findIndex((each) => each.supposes); // before it nothing is only supposed
+    const within = from < 0 ? [] : chain.slice(from);
+    const supposed = within.filter((each) => !each.told).flatMap(placesOf);
     return {
       facts: laidOver(before, facts),
       decided,

@@ -125,6 +125,16 @@ def test_what_is_supposed_is_said_and_framed_on_every_picture(argued: Open) -> N
         assert opened.page.locator("#board .ring.supposed").count()
 
 
+def test_what_follows_from_the_board_alone_is_not_framed_as_supposed(visit: Open) -> None:
+    opened = visit("ripple_effect", "secret/05-column")
+    pictures = go(opened, 3)
+    assert pictures[0]["says"].startswith("Only this is left")
+    for picture in pictures:
+        assert opened.page.inner_text("#sentence .says").endswith(picture["says"])
+        assert not opened.page.locator("#board .ring.supposed").count()
+        opened.page.keyboard.press("ArrowRight")
+
+
 def test_a_region_lies_on_a_chessboard_with_its_crossings_numbered(argued: Open) -> None:
     opened = argued("alcazar")
     pictures = go(opened, first(opened, "balance_colours"))
