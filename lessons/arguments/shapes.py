@@ -12,6 +12,7 @@ from lessons.reasons.words import counted, listed, supposed
 from lessons.trace import Proof, fact_of, is_mark
 
 FEW = 8  # shapes that are shown one by one
+BESIDES = ", besides those that are out already"
 LAWS = {
     "pool": "there would be a pool",
     "sea": "the sea would be in pieces",
@@ -125,10 +126,19 @@ def rules_out(link: Proof, clue: str) -> bool:
     return place == clue and "suppose" in link and ("+" in shape or shape == place)
 
 
+def is_shape_out(fact: str, clue: str) -> bool:
+    """Whether a fact says which cells the island of a clue does not have together."""
+    place, value = fact_of(fact)
+    return place == clue and value.startswith("not r") and ("+" in value or value == f"not {clue}")
+
+
 def tell_together(telling: Any, links: Sequence[Proof], scene: Any) -> Any:
     """Many shapes that break laws, in a picture for each kind of law."""
     clue = fact_of(links[0]["facts"][0])[0]
     what = f"{island(telling.step, clue)} has {counted(len(links), 'shape')} to fit in"
+    gone = [fact.replace(" not ", " ") for fact in scene.known if is_shape_out(fact, clue)]
+    every = {"from": [], "cases": [{"suppose": fact} for fact in gone]}
+    what += BESIDES if are_out(telling, every, scene, clue) else ""
     telling.add(scene, f"{what}.", because=(clue,), **noted(overlay(links), clue))
     by_law(telling, scene, links, clue)
     facts = [fact for link in links for fact in link["facts"]]

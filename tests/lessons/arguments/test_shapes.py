@@ -42,3 +42,17 @@ def test_shapes_that_no_board_draws_as_out_are_told_to_be() -> None:
     before = [[]] * (len(steps) - 1)
     assert untrue("nurikabe", text, steps, [*before, [first, *rest]]) == []
     assert len(untrue("nurikabe", text, steps, [*before, [less, *rest]])) == 1
+
+
+def test_so_they_are_where_shapes_are_told_together() -> None:
+    problem = problem_of("nurikabe")
+    text = (problem.folder / "data/secret/6x6-cases-seed1.in").read_text()
+    steps = list(islice(case_steps(problem, text), 77))
+    pictures = argument(steps[-1])
+    at = next(n for n, picture in enumerate(pictures) if " to fit in" in picture.says)
+    says = "The island of 5 at r1c3 has 5 shapes to fit in"
+    assert pictures[at].says == f"{says}, besides those that are out already."
+    before = [[]] * (len(steps) - 1)
+    assert untrue("nurikabe", text, steps, [*before, pictures]) == []
+    less = [*pictures[:at], replace(pictures[at], says=f"{says}."), *pictures[at + 1 :]]
+    assert untrue("nurikabe", text, steps, [*before, less])

@@ -136,7 +136,8 @@ def overlaid(scene: Any, cases: list[dict[str, Any]]) -> bool:
 )
 def has_shapes(scene: Any, says: str, clue: str, many: int, out: str | None) -> bool:
     gone = ruled_out(scene, clue)
-    every = [(runs, False) for runs in runs_of(scene, clue, gone)]
+    lost = any(is_seen(scene, shape, cell_of(clue)) for shape in scene.board.dead[cell_of(clue)])
+    every = [(run, lost or bool(gone)) for run in runs_of(scene, clue, gone)]
     every += [
         (node["cases"], are_out(scene, node, clue, gone))
         for node in scene.nodes
@@ -153,18 +154,23 @@ def has_shapes(scene: Any, says: str, clue: str, many: int, out: str | None) -> 
 
 def are_out(scene: Any, node: dict[str, Any], clue: str, gone: frozenset[Shape]) -> bool:
     """Whether shapes are out which sea and land allow: by the proof, or by what is known."""
-    home, board = cell_of(clue), scene.board
+    home = cell_of(clue)
     facts = [
         value for at, value in map(parted, node["from"]) if at == clue or value == f"not {clue}"
     ]
     if any("r" in value for value in facts):
         return True
-    drawn = board.supposing([])
-    drawn.lost, drawn.dead = {**board.lost, home: set()}, {**board.dead, home: set()}
-    there = copy(scene)
-    there.board = drawn
-    cases = node["cases"]
-    return any(may_be(there, case) and not may_be(scene, case, gone) for case in cases)
+    shapes = [(shape_of(case), case) for case in node["cases"]]
+    return any(
+        is_seen(scene, shape, home) and not may_be(scene, case, gone) for shape, case in shapes
+    )
+
+
+def is_seen(scene: Any, shape: Shape, home: Cell) -> bool:
+    """Whether sea and land allow a shape of the island of a clue."""
+    board = scene.board
+    land = board.land - set(board.owners)
+    return home in shape and not (shape & board.sea or around(shape) & board.cells & land)
 
 
 BROKEN = {
