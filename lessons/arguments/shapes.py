@@ -50,9 +50,7 @@ def fit(telling: Any, proof: Proof, scene: Any) -> Any:
     few = len(cases) <= FEW and not scene.depth
     if cases:
         what = f"{island(telling.step, clue)} has {counted(len(cases), 'shape')} to fit in"
-        what += (
-            ", besides those that are out already" if are_out(telling, proof, scene, clue) else ""
-        )
+        what += BESIDES if are_out(telling, proof, scene, clue) else ""
         telling.add(scene, f"{what}.", because=(clue,), **noted(overlay(cases), clue))
     if few:
         one_by_one(telling, scene, dead, left)
