@@ -20,6 +20,7 @@ from ground.problems import describe
 
 T = TypeVar("T")
 Job = Callable[[], Any]  # something to be done, called once for what it gives
+AGAIN = 1.0  # seconds until what was told while Python tidied up, and was lost, is told again
 TITLES = {"wormholes": "Light Up with wormholes"}  # of problems that share their solution
 
 
@@ -64,7 +65,7 @@ def within(seconds: float | None) -> Iterator[None]:
         yield
         return
     before = signal.signal(signal.SIGALRM, late)
-    signal.setitimer(signal.ITIMER_REAL, seconds)
+    signal.setitimer(signal.ITIMER_REAL, seconds, AGAIN)
     try:
         yield
     finally:

@@ -4,18 +4,17 @@ import contextlib
 import errno
 import random
 import re
-import signal
 from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
 from typing import NamedTuple
 
+import lessons
 from ground import solutions
 from ground.problems import FOLDER, describe
 
 SIDES = {10: "side <=10", 20: "side 11-20", 30: "side 21-30", 10**9: "side >30"}
 SEED = "bench"
-AGAIN = 0.1  # seconds until what was told while Python tidied up, and was lost, is told again
 
 
 class Case(NamedTuple):
@@ -91,14 +90,8 @@ def sample_of(cases: list[Case], number: int) -> list[Case]:
 @contextlib.contextmanager
 def within(seconds: float) -> Iterator[None]:
     """So many seconds, and then TimeoutError."""
-    signal.signal(signal.SIGALRM, stop)
-    signal.setitimer(signal.ITIMER_REAL, seconds, AGAIN)
     try:
-        yield
-    finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-
-
-def stop(*_: object) -> None:
-    """End what is going on."""
-    raise TimeoutError
+        with lessons.within(seconds):
+            yield
+    except lessons.Late as late:
+        raise TimeoutError(late) from None

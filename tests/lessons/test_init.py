@@ -1,9 +1,11 @@
 """Where lessons find a problem's solver and the words for it."""
 
+import time
+
 import pytest
 
 from ground.problems import ProblemError
-from lessons import solver_of, title_of, words_of
+from lessons import Late, solver_of, title_of, within, words_of
 from tests.helpers.cases import PROBLEMS, Problem
 
 
@@ -23,3 +25,27 @@ def test_titles_are_for_people() -> None:
     titles = [title_of(problem.name) for problem in PROBLEMS]
     assert len(set(titles)) == len(titles)
     assert "Light Up with wormholes" in titles
+
+
+class TakesLong:
+    """What takes long to be tidied up: nobody is told of what is raised there."""
+
+    def __del__(self) -> None:
+        time.sleep(0.2)
+
+
+@pytest.mark.timeout(20)
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
+def test_that_time_is_over_is_told_again_where_python_loses_it() -> None:
+    def work() -> None:
+        TakesLong()
+        time.sleep(60)
+
+    with pytest.raises(Late, match=r"gave up after 0\.1 seconds"), within(0.1):
+        work()
+
+
+def test_who_is_done_in_time_is_left_alone() -> None:
+    with within(0.05):
+        pass
+    time.sleep(0.1)
