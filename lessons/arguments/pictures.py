@@ -165,10 +165,8 @@ class Telling:
             there, what = fact_of((before or others)[0])
             if before or there != place or self.words.marks(fact) != [fact]:
                 return f"that cannot be, as {self.said([f'{there} {what}'])}", [there]
-            whats = sorted(self.words.would(one) for one in (value, what))
-            return f"{place} would {' and '.join(whats).replace(' and be ', ' and ')} at once", [
-                place
-            ]
+            both = " and ".join(sorted(self.words.would(one) for one in (value, what)))
+            return f"{place} would {both.replace(' and be ', ' and ')} at once", [place]
         return None
 
     def cases(self, proof: Proof, scene: Scene) -> str:

@@ -51,8 +51,8 @@ function showFacts({ givens, rating, steps, laws }) {
 }
 
 /**
- * A lesson whose steps name the rooms and places that prove them, which stand there as numbers, and have an
- * argument, though it be empty.
+ * A lesson whose steps name the rooms and places that prove them, which stand there as numbers,
+ * and have an argument, though it be empty.
  * @param {Data} data
  * @returns {Lesson}
  */
