@@ -1289,7 +1289,7 @@ def prove(board, rule, found, wanted=()):
         return draws(part(board, items), rule, found, wanted)
 
     enough = next(filter(holds, sources(board, rule, found, wanted)), [])
-    small = fewest(enough, holds, rule.asked)
+    small = fewest(enough, holds, rule.asked if wanted else ASKED)
     step = argue(part(board, small) if enough else board, rule, found, wanted)
     if enough and rule.asked and not holds(step["laws"] + step["from"]):
         small, known = fewest(small, holds), facts(board)
@@ -1321,7 +1321,7 @@ def branch(board, suppose, rules, wanted):
     for board, rule, found in reversed(trail):
         if told := news(board, found, needed):
             steps.append(prove(board, rule, found, told))
-            needed.update(steps[-1]["from"])
+            needed = needed.difference(told).union(steps[-1]["from"])
     breaks = {"breaks": end["breaks"]} if "breaks" in end else {}
     return {"then": steps[::-1], **breaks}, needed
 

@@ -333,16 +333,9 @@ class Board:
         )
 
     def narrows(self, start, goal, within, cells):
-        """Those cells that every way from `start` to `goal` has; every shortest way has them."""
-        steps = [start]
-        while not steps[-1] & goal:
-            steps.append(self.flood(steps[-1], within, 1))
-        narrows, way = 0, goal & steps.pop()
-        while len(steps) > 1:
-            way = self.around(way) & steps.pop() & ~steps[-1]
-            if not way & way - 1 and way & cells and not self.flood(start, within & ~way) & goal:
-                narrows |= way
-        return narrows
+        """Those cells that every way from `start` to `goal` has."""
+        gates = each(self.gates(within) & cells)
+        return sum(cell for cell in gates if not self.flood(start, within & ~cell) & goal)
 
     def shores(self):
         """The shores of all islands with a clue, and the cells that two of them share."""
@@ -393,7 +386,7 @@ class Board:
         """
         barred = self.barred.get(land.clue, 0) if barred is None else barred
         if not land.clue & self.puzzle.lawful:
-            return self.wide(land.cells, self.cells & ~self.sea & ~barred)
+            return self.wide(land.cells, self.cells & ~(self.sea | barred))
         shores, shared, _ = self.shores()
         free = self.unknown & (~shores | land.shore & ~shared) & ~barred
         for piece in self.loose():
@@ -574,7 +567,7 @@ def raise_far_cells(board, at=ALL):
         if far := at & board.unknown & ~board.spread(missing, *what):
             yield Deduction(far, ISLAND, far)
         if not what[3] & ~board.spread(missing // 2, *what):
-            return  # nothing is far from any other piece
+            return
 
 
 def fill_pockets(board, at=ALL):
@@ -1110,7 +1103,7 @@ ROUNDS = [
 ]
 for tier, _, rule in TABLE:
     rule.tier, rule.asked = tier, ENDLESS if tier == 1 else ASKED
-drown_unreachable.asked = 0  # its argument needs hardly more than it must
+drown_unreachable.asked = 0  # its argument needs hardly more
 fit_shapes.everywhere = fit_every_shape
 fit_many_shapes.everywhere = lambda board: (
     *fit_every_shape(board, MANY),
@@ -1732,7 +1725,7 @@ def assume(board, facts):
         elif word == "not":
             board = board.mark(cell, Not(board, cells))
         else:  # a case: the island has just these cells
-            board = with_shape(board, cells)
+            board = with_shape(board, cells).mark(board.cells & ~cells, Not(board, cell))
     return board.mark(island, ISLAND).mark(sea, SEA)
 
 
@@ -1840,17 +1833,18 @@ def closest(board, cell, cells):
 
 def out_of_reach(board, cell, but=0):
     """(Steps that say whose a cell is not, though it is land; facts): any clue `but` one."""
-    reach, clued = board.flood(cell, board.cells & ~board.sea), board.puzzle.clued
+    reach = board.flood(cell, board.cells & ~board.sea)
+    named = [board.puzzle.read(fact)[2] for fact in facts(board, cell)]
+    lands, barred = board.lands(), board.barred
+    whole = [land.clue for land in lands if land.cells | barred.get(land.clue, 0) == board.cells]
+    clued = board.puzzle.clued & ~sum({but, *named, *whole})
     walls = fewest(
         [*each(board.sea & board.around(reach))],
         lambda sea: not clued & ~reach & board.flood(cell, board.cells & ~sum(sea)),
     )
-    told, steps = facts(board, cell | sum(walls)), []
-    for clue in each(clued & reach & ~but):
-        if not cell & board.barred.get(clue, 0):
-            steps.append(out_of_room(board, cell, clue))
-            told += steps[-1]["from"]
-    return steps, told
+    steps = [out_of_room(board, cell, clue) for clue in each(clued & reach)]
+    told = ["%s not %s" % (names(board, cell), names(board, clue)) for clue in whole]
+    return steps, sum((step["from"] for step in steps), facts(board, cell | sum(walls)) + told)
 
 
 def out_of_room(board, cell, clue):
@@ -1880,15 +1874,16 @@ def argue_owner(board, rule, found, wanted):
     after = assume(board, suppose) if rule is fetch_loose_land else board
     steps, told = out_of_reach(after, found.at)
     case = {"then": steps, "breaks": law(board, "owner", found.at)}
-    return agree(board, None, (), [suppose], [(case, told)])
+    how = agree(board, None, (), [suppose], [(case, told)])
+    how["from"] += [fact for fact in told if fact not in {*suppose, *how["from"]}]
+    return how
 
 
 def argue_shapes(board, rule, found, wanted):
     """The ways of an island that are left, and what breaks each other."""
     land, known = board.lands(found.at)[0], facts(board, near(board, rule, found.at))
     island, dead = law(board, "island", land.clue), board.dead.get(land.clue, ())
-    supposed, cases, cells = [], [], cells_of(board, wanted)
-    learnt = []
+    supposed, cases, learnt, cells = [], [], [], cells_of(board, wanted)
     value = found.value if wanted else ""
     for shape in ways(board, land, MANY):
         if shape not in dead:
@@ -1911,11 +1906,11 @@ def argue_shapes(board, rule, found, wanted):
 def kill(board, suppose, learnt):
     """How a shape breaks a law, as `branch` has it; as one did before, if that is so here."""
     after = assume(board, suppose)
-    for case, so in learnt:
-        if not (so.island & ~after.island | so.sea & ~after.sea):
+    for case in learnt:
+        if knows(after, case[1]):
             return case
     case = branch(board, suppose, KILLERS, ()) or branch(board, suppose, RULES, ())
-    learnt.insert(0, (case, part(board, case[1])))
+    learnt.insert(0, case)
     return case
 
 
@@ -1925,7 +1920,7 @@ def argue_duty(board, rule, found, wanted):
     if goal & board.island:
         steps, told = out_of_reach(board, goal, clue)
         last = without(board, rule, found, wanted, goal)
-        ways = [[opposite(fact)] for step in steps for fact in step["facts"]]
+        ways = [[opposite(*step["facts"])] for step in steps]
         cases = [({"then": [], "breaks": step["laws"][0]}, ()) for step in steps]
         ways.append(last["from"][-1:])
         cases.append(({"then": [last]}, last["from"]))
@@ -2049,7 +2044,7 @@ def prove(board, rule, found, wanted=()):
         return draws(part(board, items), rule, found, wanted)
 
     enough = next(filter(holds, sources(board, rule, found, wanted)), [])
-    small = fewest(enough, holds, rule.asked)
+    small = fewest(enough, holds, rule.asked if wanted else ASKED)
     step = argue(part(board, small) if enough else board, rule, found, wanted)
     if enough and rule.asked and not holds(step["laws"] + step["from"]):
         small, known = fewest(small, holds), facts(board)
@@ -2081,7 +2076,7 @@ def branch(board, suppose, rules, wanted):
     for board, rule, found in reversed(trail):
         if told := news(board, found, needed):
             steps.append(prove(board, rule, found, told))
-            needed.update(steps[-1]["from"])
+            needed = needed.difference(told).union(steps[-1]["from"])
     breaks = {"breaks": end["breaks"]} if "breaks" in end else {}
     return {"then": steps[::-1], **breaks}, needed
 

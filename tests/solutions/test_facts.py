@@ -306,7 +306,8 @@ def check_links(
     used: set[str] = {step["by"]} if "by" in step else set()
     for case in inner(step):
         supposed = [case["suppose"]] if isinstance(case["suppose"], str) else case["suppose"]
-        told = set(step["from"]) | said(solver, bare, supposed, step["facts"])
+        asked = [*step["facts"], *(fact for link in case["then"] for fact in link["from"])]
+        told = set(step["from"]) | said(solver, bare, supposed, asked)
         for link in case["then"]:
             check_links(link, told, set(step["laws"]), solver, bare)
             told |= set(link["facts"])
