@@ -25,7 +25,7 @@ CASES = [
 
 def lessons(*options: str, puzzle: str = "") -> tuple[int, str, str]:
     """Exit status, output and messages of the command line."""
-    done = tools.run("lessons", *options, text=puzzle)
+    done = tools.fork("lessons", *options, text=puzzle)
     return done.returncode, done.stdout, done.stderr
 
 

@@ -7,8 +7,11 @@ import sys
 from contextlib import chdir, redirect_stderr, redirect_stdout
 from functools import cache
 from io import StringIO
+from multiprocessing import get_context
 from pathlib import Path
 from shutil import which
+from tempfile import TemporaryFile
+from typing import IO, Any
 
 import pytest
 
@@ -71,6 +74,35 @@ def call(room: str, *words: object) -> subprocess.CompletedProcess[str]:
         except SystemExit as left:
             status = left.code
     return subprocess.CompletedProcess(words, status, out.getvalue(), errors.getvalue())
+
+
+def fork(room: str, *words: object, text: str = "") -> subprocess.CompletedProcess[str]:
+    """The same as run, in a process that has loaded the tool: to load it takes the longest."""
+    main = importlib.import_module(f"{room}.__main__").main
+    with TemporaryFile() as given, TemporaryFile() as output, TemporaryFile() as errors:
+        given.write(text.encode())
+        given.seek(0)
+        streams = given, output, errors
+        process = get_context("fork").Process(target=begin, args=(main, words, streams))
+        process.start()
+        try:
+            process.join(LONGEST)
+            assert process.exitcode is not None, words
+        finally:
+            process.kill()
+        output.seek(0)
+        errors.seek(0)
+        said = output.read().decode(), errors.read().decode()
+    return subprocess.CompletedProcess(words, process.exitcode, *said)
+
+
+def begin(main: Any, words: tuple[object, ...], streams: tuple[IO[bytes], ...]) -> None:
+    """Do what a tool does in a process of its own, where these are 0, 1 and 2."""
+    for number, stream in enumerate(streams):
+        os.dup2(stream.fileno(), number)
+    sys.stdin, sys.stdout, sys.stderr = map(os.fdopen, range(3), "rww")
+    os.chdir(ROOT)
+    sys.exit(main([*map(str, words)]))
 
 
 def start(*words: object, **environment: str) -> subprocess.Popen[str]:
