@@ -9,17 +9,13 @@ import pytest
 import formats
 from tests.helpers import tools
 from tests.helpers.cases import ROOT
-from tests.helpers.processes import LONGEST
 from tests.helpers.puzzles import AKARI_6, CASTLE, CASTLE_BOXES, LINK, RIPPLE_8
 
 
 def run(*options: str, puzzle: str = "") -> tuple[int, str, str]:
     """Exit status, output and messages of the command."""
-    command = [sys.executable, "-m", "formats", *options]
-    done = subprocess.run(
-        command, input=puzzle.encode(), capture_output=True, cwd=ROOT, timeout=LONGEST, check=False
-    )
-    return done.returncode, done.stdout.decode(), done.stderr.decode()
+    done = tools.fork("formats", *options, text=puzzle)
+    return done.returncode, done.stdout, done.stderr
 
 
 def test_command_converts_a_text() -> None:
