@@ -35,4 +35,4 @@ const [, begin] = new Uint32Array(snapshot.buffer, 0, 2); // of the memory, afte
 const padded = new Uint8Array(HEAD + snapshot.length - begin);
 padded.set(snapshot.subarray(0, begin));
 padded.set(snapshot.subarray(begin), HEAD);
-writeFileSync(file, gzipSync(padded, { level: 9 }));
+writeFileSync(file, gzipSync(padded, { level: 7 })); // 9 takes four times as long for 0.4 %
