@@ -68,7 +68,7 @@ PROJECTS = {  # a program, and what lies beside it that is none
 }
 
 
-@pytest.mark.parametrize("name", unless(re.compile("gradle|junit3|place").search, PROJECTS))
+@pytest.mark.parametrize("name", unless(re.compile("bluej|gradle|junit3|place").search, PROJECTS))
 def test_what_build_tools_keep_apart_is_no_source_file(name: str, tmp_path: Path) -> None:
     for place, text in PROJECTS[name].items():
         (tmp_path / place).parent.mkdir(parents=True, exist_ok=True)

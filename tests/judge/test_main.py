@@ -221,7 +221,7 @@ def judging(
         process.kill()
 
 
-@pytest.mark.parametrize("ending", [signal.SIGINT, in_sweep(signal.SIGTERM), signal.SIGHUP])
+@pytest.mark.parametrize("ending", [signal.SIGINT, *map(in_sweep, (signal.SIGTERM, signal.SIGHUP))])
 def test_ctrl_c_says_what_was_done_and_leaves_nothing(
     judging: subprocess.Popen[str], mark: str, ending: signal.Signals, tmp_path: Path
 ) -> None:
@@ -257,7 +257,7 @@ def test_two_signals_at_once_are_one(judging: subprocess.Popen[str], mark: str) 
     assert not is_running(mark)
 
 
-@pytest.mark.parametrize("mode", modes("auto", "none"))
+@pytest.mark.parametrize("mode", modes("auto"))
 def test_who_starts_it_may_ignore_the_ends_of_children(mode: str, cases: Path) -> None:
     words = tools.command("judge", "nurikabe", "--cases", cases, "--sandbox", mode)
     run = [sys.executable, "-c", IGNORING, *words]

@@ -23,7 +23,7 @@ def run_after(words: str, *judged: object) -> "subprocess.CompletedProcess[str]"
     )
 
 
-@pytest.mark.parametrize("mode", modes("auto", "none"))
+@pytest.mark.parametrize("mode", modes("auto"))
 def test_few_files_may_be_open_and_so_fewer_run_at_once(mode: str, cases: Path) -> None:
     for name in "three", "four", "five":
         for suffix in ".in", ".ans":
@@ -40,7 +40,7 @@ def test_with_too_few_it_says_how_many_it_needs(cases: Path) -> None:
     assert (done.returncode, done.stdout, done.stderr) == (2, "", said)
 
 
-@pytest.mark.parametrize("mode", modes("auto", "none"))
+@pytest.mark.parametrize("mode", modes("auto"))
 def test_it_closes_what_it_opens(mode: str, cases: Path) -> None:
     words = "judge", "nurikabe", "--cases", cases, "--sandbox", mode
     done = tools.run(*words, PYTHONWARNINGS="error")
@@ -48,7 +48,7 @@ def test_it_closes_what_it_opens(mode: str, cases: Path) -> None:
     assert "Warning" not in done.stderr
 
 
-@pytest.mark.parametrize("mode", modes("auto", "none"))
+@pytest.mark.parametrize("mode", modes("auto"))
 def test_who_makes_files_that_nobody_reads_gets_them_read(mode: str, cases: Path) -> None:
     done = run_after("umask 777", "nurikabe", "--cases", cases, "--sandbox", mode)
     assert "2 cases: 2 AC" in done.stdout, done.stdout + done.stderr

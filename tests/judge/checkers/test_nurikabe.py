@@ -11,7 +11,7 @@ from tests.helpers.sweep import swept
 
 SAMPLE = ROOT / "testcases" / "nurikabe" / "data" / "sample" / "1.in"
 ANSWER = SAMPLE.with_suffix(".ans").read_text()
-ROUNDS = swept(range(20), 4)
+ROUNDS = swept(range(20), 2)
 
 
 def test_checker_accepts_odd_but_right_answers() -> None:

@@ -52,7 +52,7 @@ def many(count: int) -> list[Row]:
     return [Row(digest(str(n)), "ann", "nurikabe", "a.py", result) for n in range(count)]
 
 
-@pytest.mark.parametrize("place", swept([0.1, 0.5, 0.9], 2))
+@pytest.mark.parametrize("place", swept([0.1, 0.5, 0.9], 1))
 @pytest.mark.parametrize("size", [1, in_sweep(3)])  # pages
 def test_what_can_be_read_of_a_damaged_file_is_kept(
     place: float, size: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]
@@ -77,7 +77,7 @@ def test_what_can_be_read_of_a_damaged_file_is_kept(
     assert not capsys.readouterr().err
 
 
-@pytest.mark.parametrize("step", range(3))
+@pytest.mark.parametrize("step", swept(range(3), 1))
 def test_what_can_be_read_is_kept_also_if_that_is_interrupted(
     step: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

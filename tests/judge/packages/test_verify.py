@@ -114,7 +114,7 @@ LATER = [  # in secret/group/a, after a wrong answer to sample/1
 
 
 @pytest.mark.parametrize(
-    ("folder", "text", "said"), swept([pytest.param(*one) for one in LATER], 3)
+    ("folder", "text", "said"), swept([pytest.param(*one) for one in LATER], 2)
 )
 def test_what_programs_in_a_folder_may_do_before_a_case_decides(
     package: Path, folder: str, text: str, said: str
