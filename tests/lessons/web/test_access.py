@@ -15,6 +15,11 @@ from tests.helpers.sweep import in_sweep, swept
 MOST_STOPS = 30
 LEAST_CONTRAST = 3
 LARGE = "light_up", "secret/20x20-hard-seed1"  # with many steps
+SEEN = [
+    pytest.param(states, scheme)
+    for states in ("lit unlit", "sea island", "sea paper", "bulb lit")
+    for scheme in ("light", "dark")
+]
 SCREENS = {"desk": (1440, 900), "phone": (390, 844), "turned": (844, 390), "zoomed": (720, 450)}
 
 # The relative luminance of a colour as CSS has computed it.
@@ -93,8 +98,7 @@ def test_they_are_switched_off_in_all_lessons_that_are_open(visit: Open) -> None
     other.wait_for_function("() => !document.getElementById('characters').checked")
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("states", ["lit unlit", "sea island", "sea paper", "bulb lit"])
+@pytest.mark.parametrize(("states", "scheme"), swept(SEEN, 4))
 def test_states_can_be_told_apart(visit: Open, states: str, scheme: str) -> None:
     opened = visit("nurikabe")
     opened.page.emulate_media(color_scheme=scheme)

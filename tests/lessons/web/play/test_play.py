@@ -6,7 +6,7 @@ import pytest
 
 from tests.helpers.pages import PHONE, SAMPLES, TWO, Open, data
 from tests.helpers.play import ask, judge, marks, point, press, said
-from tests.helpers.sweep import unless
+from tests.helpers.sweep import in_sweep, unless
 
 
 # Some seconds each.
@@ -188,7 +188,7 @@ def test_play_by_keyboard_alone(visit: Open, problem: str) -> None:
     assert said(opened).startswith("Look at ")
 
 
-@pytest.mark.parametrize("words", ["Hint", "Check", "Show mistakes"])
+@pytest.mark.parametrize("words", ["Hint", *map(in_sweep, ("Check", "Show mistakes"))])
 def test_what_is_asked_for_is_in_sight_on_a_phone(visit: Open, words: str) -> None:
     opened = visit("ripple_effect", **{**PHONE, "viewport": {"width": 360, "height": 560}})
     opened.page.click(f"#try button:text-is('{words}')")
@@ -221,7 +221,7 @@ def test_play_by_touch(visit: Open) -> None:
     assert marks(opened) == {"r1c1": ["bulb"]}
 
 
-@pytest.mark.parametrize("problem", ["light_up", "wormholes"])
+@pytest.mark.parametrize("problem", [in_sweep("light_up"), "wormholes"])
 def test_the_laws_of_this_puzzle_are_beside_the_board(visit: Open, problem: str) -> None:
     opened = visit(problem)
     opened.page.locator("#try").get_by_text("Laws", exact=True).click()
