@@ -147,7 +147,7 @@ def test_stored_case_has_the_tier_of_its_name(path: Path) -> None:
         "6x6-direct-seed6",
         "9x9-structural-seed9",
         "12x12-direct-seed12",
-        "10x15-structural-largest16-seed1",
+        in_sweep("10x15-structural-largest16-seed1"),
         "10x10-structural-questions5-seed1",
         in_sweep("8x8-cases-seed8"),
     ],

@@ -49,7 +49,7 @@ def made(name: str, folder: Path) -> tuple[str, str]:
         "8x8-structural-seed5",
         "7x7-rooms12-structural-seed4",
         in_sweep("7x7-cases-seed1"),
-        "14x14-structural-seed4",
+        in_sweep("14x14-structural-seed4"),
     ],
 )
 def test_one_answer_and_the_tier_asked_for(name: str, tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 import contextlib
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -14,12 +15,13 @@ from judge.checkers.alcazar import Puzzle
 from tests.helpers.cases import PROBLEMS, ROOT, Problem, files, solve, text
 from tests.helpers.processes import LONGEST, is_asleep, wait_until
 from tests.helpers.sides import as_text
-from tests.helpers.sweep import swept
+from tests.helpers.sweep import swept, unless
 from tests.helpers.terminals import read_until_closed
 
 FIRST = files("data/sample/1.in")
 FEW = swept(FIRST, 2)  # where all four say the same in the same words
-MANY = files("data/several_answers/*.in")
+ONE = swept(FIRST, 1)  # where there are many such words
+MANY = unless(re.compile("row|two-ways").search, files("data/several_answers/*.in"))
 
 
 def run(problem: Problem, puzzle: Path | bytes, *options: str) -> tuple[int, str, str]:
@@ -57,7 +59,7 @@ def test_a_byte_order_mark_is_passed_over(problem: Problem, path: Path) -> None:
         *(("--no-such-option",), ("word",)),
     ],
 )
-@pytest.mark.parametrize(("problem", "path"), FEW)
+@pytest.mark.parametrize(("problem", "path"), ONE)
 def test_bad_usage_is_one_line(problem: Problem, path: Path, options: tuple[str, ...]) -> None:
     status, output, message = run(problem, path, *options)
     assert (status, output) == (2, "")
@@ -180,7 +182,7 @@ def test_unique_refuses_several_answers(problem: Problem, path: Path) -> None:
 
 # Boards that are no puzzles, and take their time.
 LONG = {
-    "alcazar": as_text(Puzzle(100, 100, set(), set(), set()), {}),
+    "alcazar": as_text(Puzzle(80, 80, set(), set(), set()), {}),
     "light_up": "100\n" + ("." * 100 + "\n") * 100,
     "nurikabe": "32\n" + (("." * 32 + "\n") * 2 + "..8." * 8 + "\n" + "." * 32 + "\n") * 8,
     "ripple_effect": "30\n" + ("a" * 30 + "\n") * 30 + ("." * 30 + "\n") * 30,
@@ -200,7 +202,7 @@ def test_who_has_time_does_not_give_up(problem: Problem, path: Path) -> None:
 
 
 @pytest.mark.parametrize("limit", ["nan", "inf", "1e30", "0", "-5", "soon"])
-@pytest.mark.parametrize(("problem", "path"), FEW)
+@pytest.mark.parametrize(("problem", "path"), ONE)
 def test_a_limit_is_a_number_of_seconds(problem: Problem, path: Path, limit: str) -> None:
     status, output, message = run(problem, path, f"--limit={limit}")
     assert (status, output, message.count("\n")) == (2, "", 1)
@@ -236,7 +238,7 @@ def test_an_output_that_is_closed_is_said(problem: Problem, path: Path, options:
     assert (done.returncode, done.stderr) == (1, f"{name}: cannot write: it is closed\n")
 
 
-@pytest.mark.parametrize(("problem", "path"), swept(FIRST, 1))
+@pytest.mark.parametrize(("problem", "path"), ONE)
 def test_who_reads_slowly_still_gets_the_answer(problem: Problem, path: Path) -> None:
     read_end, write_end = os.pipe()
     os.set_blocking(write_end, False)
