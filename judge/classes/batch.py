@@ -64,8 +64,8 @@ class Entry:
 def main(words: Sequence[str], console: Console) -> int:
     """Judge what is not known yet, and say how everybody stands; the exit status."""
     options = make_parser().parse_intermixed_args(words)
-    names = every_problem()
-    programs = [path for path in options.folder.glob("*/*") if path.stem in names]
+    names = by_letters()
+    programs = [path for path in options.folder.glob("*/*") if letters(path.stem) in names]
     kept = {"a program": programs, "the file of results": files_of(results_of(options))}
     check_reports(kept, html=options.html, csv=options.csv, json=options.json)
     if options.python and not options.scheduler:
@@ -143,7 +143,7 @@ def find_entries(
 
     if not options.folder.is_dir():
         raise ProblemError(f"{options.folder} is not a folder")
-    names = {letters(name): name for name in every_problem()}
+    names = by_letters()
     problems, entries = dict[str, Problem](), list[Entry]()
     for name, file, handle in found_in(options.folder, written_by(options), say):
         stem = Path(file).stem
@@ -158,6 +158,11 @@ def find_entries(
     if not entries:
         raise ProblemError(f"{options.folder} holds no NAME/PROBLEM.EXT")
     return entries, list(problems.values())
+
+
+def by_letters() -> dict[str, str]:
+    """The problems that programs may be for, by the letters of their names."""
+    return {letters(name): name for name in every_problem()}
 
 
 def letters(name: str) -> str:

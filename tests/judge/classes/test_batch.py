@@ -186,6 +186,15 @@ def test_a_report_does_not_take_the_place_of_a_program(folder: Path, option: str
     assert program.read_bytes() == before
 
 
+def test_nor_of_one_that_is_called_as_java_has_it(tmp_path: Path) -> None:
+    program = tmp_path / "Ann" / "LightUp.java"
+    program.parent.mkdir()
+    program.write_text("class LightUp {}\n")
+    done = tools.call("judge", "batch", str(tmp_path), "--csv", str(program))
+    assert (done.returncode, done.stderr) == (2, "judge: --csv names a program\n")
+    assert program.read_text() == "class LightUp {}\n"
+
+
 @pytest.mark.parametrize("option", ["--html", "--csv", "--json"])
 def test_a_report_does_not_take_the_place_of_the_results(folder: Path, option: str) -> None:
     done = tools.call("judge", "batch", str(folder), option, str(folder / "results.sqlite"))
