@@ -30,7 +30,6 @@ NO_MEMORY = re.compile(
 ROOM = 16 * MIB  # on the disk, that a compiler should find
 SHOWN = 1 << 15  # characters of a wrong answer that are kept until it has been shown
 SHOWN_ROWS, SHOWN_COLUMNS, LONGEST_CELL = 60, 60, 8
-SPACES = str.maketrans(dict.fromkeys(set(BLANKS) - {"\n"}, " "))
 DRAWN = frozenset("+║═")  # corners and walls: one of these is in every drawing
 ROWS_TOO_MANY = 3  # so many are shown of those that an answer has beyond the expected ones
 ROWS_ALIKE = 3  # so many are shown before the first that differs, where that is far down
@@ -247,7 +246,7 @@ class Compared(NamedTuple):
 
 def compared(expected: str, answer: str, cells: Sequence[tuple[int, int]]) -> Compared:
     """What differs between two answers, and which cells of the second break a law."""
-    right, ours = grid(readable(expected)), grid(readable(answer))
+    right, ours = grid(expected), grid(answer)
     rows = zip_longest(right, ours[: len(right) + ROWS_TOO_MANY], fillvalue=[])
     pairs = list(enumerate(rows))
     first = next((r for r, (row, other) in pairs if row != other), 0)
@@ -272,22 +271,19 @@ def marked(row: list[str], other: list[str], r: int, broken: set[tuple[int, int]
     ]
 
 
-def readable(text: str) -> str:
-    """An answer as people see it: its blanks are spaces, but those within a line of a drawing."""
-    if is_drawing(text):
-        return escape("\n".join(line.rstrip(BLANKS) for line in text.split("\n")))
-    return escape(text.translate(SPACES))
-
-
 def grid(text: str) -> list[list[str]]:
-    """The cells of an answer: words where a line has several of them, else characters."""
-    lines = text.rstrip().split("\n")
+    """The cells of an answer: words where a line has several of them, else characters.
+
+    Blanks that checkers pass over are none, but within a line of a drawing; what a terminal would
+    not show is escaped.
+    """
+    lines = [line.rstrip(BLANKS) for line in text.rstrip(BLANKS).split("\n")]
     if is_drawing(text):
-        return [list(line.rstrip()[: 2 * SHOWN_COLUMNS]) for line in lines]
-    words = [line.split() for line in lines]
-    if any(len(row) > 1 for row in words):
-        return [[shortened(word) for word in row[:SHOWN_COLUMNS]] for row in words]
-    return [list(line.strip()[: 2 * SHOWN_COLUMNS]) for line in lines]
+        return [list(map(escape, line[: 2 * SHOWN_COLUMNS])) for line in lines]
+    rows = [words_of(line) for line in lines]
+    if any(len(row) > 1 for row in rows):
+        return [list(map(shortened, row[:SHOWN_COLUMNS])) for row in rows]
+    return [list(map(shortened, "".join(row)[: 2 * SHOWN_COLUMNS])) for row in rows]
 
 
 def is_drawing(text: str) -> bool:
@@ -296,5 +292,6 @@ def is_drawing(text: str) -> bool:
 
 
 def shortened(word: str) -> str:
-    """A word that is no cell but prose must not widen all cells."""
+    """A cell as it is shown: a word that is none but prose must not widen all cells."""
+    word = escape(word)
     return word if len(word) <= LONGEST_CELL else word[: LONGEST_CELL - 2] + ".."

@@ -96,6 +96,15 @@ def test_what_differs_is_marked_in_both_answers() -> None:
     assert compared("+ +\n", "+-+\n", [(0, 0)]).is_drawing
 
 
+def test_what_a_terminal_would_not_show_is_one_cell() -> None:
+    (row,) = compared("..*\n", "\ufeff..\0\n", []).actual
+    assert row == [("\\ufeff", "differs"), (".", ""), (".", "differs"), ("\\x00", "differs")]
+    (row,) = compared("1 2\n", "1 \u2028 \t2\r\n", []).actual
+    assert row == [("1", ""), ("\\u2028", "differs"), ("2", "differs")]
+    (row,) = compared("+ +\n", "+\t+\r\n", []).actual
+    assert row == [("+", ""), ("\\t", "differs"), ("+", "")]
+
+
 def test_what_a_compiler_says_begins_with_its_first_error() -> None:
     message, said = refused("Python", "  File 1\nSyntaxError: no\x1b\n")
     assert message == "Python: SyntaxError: no\\x1b"
