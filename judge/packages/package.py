@@ -21,7 +21,7 @@ from ground.problems import REQUIRED, ProblemError, mapping, positive, read_yaml
 from judge.checkers import Wrong
 from judge.isolation.sandbox import Sandbox
 from judge.language import CompileError, NotInstalled
-from judge.packages.programs import build_validator, is_part, programs_in
+from judge.packages.programs import build_validator, is_part, is_program, programs_in
 from judge.packages.validator import Tool, compare, flags_of
 from judge.problem import Case, Problem, cases_of
 from judge.run import MIB, Limits
@@ -252,17 +252,18 @@ class Package:
         """
         kinds = f"{self.about.get('validation')} {self.about.get('type')}"
         if "interactive" in kinds or "multi-pass" in kinds:
-            raise ProblemError(f"{self.folder}: interactive problems are not judged")
+            raise ProblemError(f"{self.folder}: interactive and multi-pass problems are not judged")
         if (self.folder / "include").is_dir():
             raise ProblemError(f"{self.folder}: include/ is not put into submissions here")
         if self.custom and not self.validators(*OUTPUT_VALIDATORS):
             raise ProblemError(f"{self.folder}: validation is custom, but there is no validator")
-        solutions = [path for folder, path in self.submissions() if folder == "accepted"]
+        accepted = [path for folder, path in self.submissions() if folder == "accepted"]
+        solutions = [*filter(is_program, accepted), *accepted, self.folder / "submissions/accepted"]
         return Problem(
             name=self.name,
             folder=self.folder,
             limits=self.limits(cpu or self.time_limit() or UNKNOWN_LIMIT),
-            solution=(solutions or [self.folder / "submissions" / "accepted"])[0],
+            solution=solutions[0],
             check=None,
             validate=self.validate,
             stop=self.stop,

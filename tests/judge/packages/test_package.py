@@ -110,6 +110,25 @@ def test_a_byte_order_mark_before_the_time_limit(package: Path, name: str, text:
     assert read_package(package).time_limit() == 2
 
 
+def test_its_own_solution_is_one_that_can_be_judged(package: Path) -> None:
+    accepted = package / "submissions" / "accepted"
+    (accepted / "first.kt").write_text("fun main() {}\n")
+    assert tools.call("judge", package).returncode == 0
+    (accepted / "sum.py").unlink()
+    done = tools.call("judge", package)
+    assert done.returncode == 2
+    assert done.stderr.startswith("judge: first.kt is neither executable")
+
+
+@pytest.mark.parametrize("kind", ["interactive", "[pass-fail, multi-pass]"])
+def test_what_is_not_judged_is_said(package: Path, kind: str) -> None:
+    about = package / "problem.yaml"
+    about.write_text(f"{about.read_text()}type: {kind}\n")
+    done = tools.call("judge", package)
+    said = f"judge: {package}: interactive and multi-pass problems are not judged\n"
+    assert (done.returncode, done.stderr) == (2, said)
+
+
 def test_flags_of_the_problem_and_of_a_group_are_both_given(package: Path) -> None:
     case = package / "data" / "secret" / "group" / "a.in"
     about = (package / "problem.yaml").read_text()
