@@ -7,6 +7,8 @@ comment that does not end as one that ends with the file.
 
 import re
 from collections.abc import Iterator
+from itertools import pairwise
+from typing import NamedTuple
 
 ASIDE = re.compile(
     r'"""(?:\\?.)*?(?:"""|\Z)'
@@ -21,6 +23,14 @@ MAIN = re.compile(r"\bstatic\s+(?:(?:public|final|synchronized|strictfp)\s+)*+vo
 JUNIT = re.compile(r"\bimport\s++(?:static\s++)?+(?:org\.)?+junit\.")
 PACKAGE = re.compile(r"\bpackage\s++([\w$]++(?:\s*+\.\s*+[\w$]++)*+)\s*+;")
 DEEPER = {"(": 1, "{": 1, ")": -1, "}": -1}
+
+
+class Class(NamedTuple):
+    """A class that is in no other: its name, whether it is public, and where that is said."""
+
+    name: str
+    public: bool
+    start: int
 
 
 def code(text: str) -> str:
@@ -40,25 +50,28 @@ def is_test(text: str) -> bool:
 
 def public_class(text: str) -> str | None:
     """The name of the public class, after which the file must be called."""
-    return next((name for name, public in classes(text) if public), None)
+    return next((found.name for found in classes(text) if found.public), None)
 
 
 def main_class(text: str, otherwise: str) -> str:
-    """The full name of the class that holds main: the last that begins before it, in no other."""
-    name = otherwise
-    for name, _ in classes(MAIN.split(text, 1)[0]):
-        pass
+    """The full name of the class that holds main; of several Main, else the public, or the first.
+
+    Where none does it is the last, of which Java says so.
+    """
+    found = [*classes(text), Class(otherwise, False, len(text))]
+    holding = [one for one, after in pairwise(found) if MAIN.search(text, one.start, after.start)]
+    main = min(holding, key=lambda one: (one.name != "Main", not one.public), default=found[-2:][0])
     package = PACKAGE.search(text)
-    return f"{''.join(package[1].split())}.{name}" if package else name
+    return f"{''.join(package[1].split())}.{main.name}" if package else main.name
 
 
-def classes(text: str) -> Iterator[tuple[str, bool]]:
-    """(name, whether it is public) of each class that is in no other."""
+def classes(text: str) -> Iterator[Class]:
+    """Each class that is in no other."""
     depth, public = 0, False
     for part in PART.finditer(text):
         depth += DEEPER.get(part[0], 0)
         if depth:
             continue
         if part[1]:
-            yield part[1], public
+            yield Class(part[1], public, part.start())
         public = part[0] == "public" or (public and part[0] == ")")  # of an annotation

@@ -52,6 +52,11 @@ def test_the_public_class(text: str, name: str | None) -> None:
         ("@Deprecated package a; class New { " + MAIN, "a.New"),
         ('class New { String s = "package a;"; ' + MAIN, "New"),
         ("class New { static synchronized void main(String[] a) {} }\nclass Old {}", "New"),
+        ("class Old { " + MAIN + " }\npublic class New { " + MAIN, "New"),
+        ("class Old { " + MAIN + " }\nclass Main { " + MAIN, "Main"),
+        ("class New { " + MAIN + " }\nclass Old { " + MAIN, "New"),
+        ("class New { " + MAIN + " }\npublic class Old {}", "New"),
+        ("class Old {}\nclass New {}", "New"),
         ("void main() {}", "usual"),
     ],
 )
