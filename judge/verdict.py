@@ -135,7 +135,7 @@ def how_it_ended(status: int) -> str:
     """An exit status that is not 0, or a signal, for people."""
     if status < 0:
         return f"killed by {signal_name(-status)}"
-    if status > SIGNALLED:
+    if SIGNALLED < status < SIGNALLED + signal.NSIG:
         return f"exit status {status}, as after {signal_name(status - SIGNALLED)}"
     return f"exit status {status}"
 

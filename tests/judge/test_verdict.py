@@ -44,6 +44,22 @@ def test_verdict(run: Run, verdict: str, reason: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
+    ("status", "reason"),
+    [
+        (128, "exit status 128"),
+        (139, "exit status 139, as after signal 11 (SIGSEGV)"),
+        (192, "exit status 192, as after signal 64 (SIGRTMAX)"),
+        (193, "exit status 193"),  # there are no more signals
+        (255, "exit status 255"),  # as exit(-1) makes it
+    ],
+)
+def test_an_exit_status_that_shells_make_names_the_signal(
+    status: int, reason: str, tmp_path: Path
+) -> None:
+    assert verdict_of(Run("exit", status), tmp_path) == ("RTE", reason)
+
+
+@pytest.mark.parametrize(
     ("said", "hint"),
     [
         (b"Traceback:\n  File 1\nMemoryError\n", ", for want of memory as it says"),
