@@ -137,3 +137,16 @@ def test_no_name_hides_what_others_have(browser: Any, tmp_path: Path, width: int
     visit.page.check("#all")
     assert visit.page.evaluate("document.documentElement.scrollWidth") <= width
     visit.close()
+
+
+@pytest.mark.parametrize("width", [1000, 390])
+def test_many_problems_break_no_name_in_a_word(browser: Any, tmp_path: Path, width: int) -> None:
+    path, names = tmp_path / "scoreboard.html", ["Oberndorfer", "Bo"]
+    problems = [f"problem_of_other_judge_{number}" for number in range(9)]
+    rows = [Row(f"{n} {p}", n, p, "a.py", WRONG) for n in names for p in problems]
+    path.write_text(page_of(rows), encoding="utf-8")
+    visit = Visit(browser, path)
+    visit.page.set_viewport_size({"width": width, "height": 720})
+    lines = visit.page.locator("#board th[scope=row]").all()
+    assert len({line.bounding_box()["height"] for line in lines}) == 1
+    visit.close()
