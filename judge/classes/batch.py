@@ -66,7 +66,7 @@ def main(words: Sequence[str], console: Console) -> int:
     options = make_parser().parse_intermixed_args(words)
     names = by_letters()
     programs = [path for path in options.folder.glob("*/*") if letters(path.stem) in names]
-    kept = {"a program": programs, "the file of results": files_of(results_of(options))}
+    kept = {"a program": programs, "the file of results": files_of(*results_of(options))}
     check_reports(kept, html=options.html, csv=options.csv, json=options.json)
     if options.python and not options.scheduler:
         true_python(options.python)  # NotInstalled, once for all
@@ -74,14 +74,15 @@ def main(words: Sequence[str], console: Console) -> int:
         return judge_class(options, console, Path(copies))
 
 
-def results_of(options: argparse.Namespace) -> Path:
-    """The file of results."""
-    return options.results or options.folder / "results.sqlite"
+def results_of(options: argparse.Namespace) -> tuple[Path, Path]:
+    """The file of results, and the one that is used where none is named."""
+    usual = options.folder / "results.sqlite"
+    return options.results or usual, usual
 
 
 def written_by(options: argparse.Namespace) -> set[str]:
     """The names of what we write into the folder of the programs ourselves."""
-    files = [*files_of(results_of(options)), options.html, options.csv, options.json]
+    files = [*files_of(*results_of(options)), options.html, options.csv, options.json]
     place = options.folder.resolve()
     return {path.name for path in files if path and path.parent.resolve() == place}
 
@@ -99,7 +100,7 @@ def judge_class(options: argparse.Namespace, console: Console, copies: Path) -> 
     if options.scheduler:
         isolation = Isolation(f"{options.sandbox} of each worker", "worker")
     add_keys(entries, options, isolation)
-    path = results_of(options)
+    path, _ = results_of(options)
     with Store(path) as store:
         interrupted = judge_missing(options, console, sandbox, store, entries)
         rows = lambda: store.rows(key for entry in entries for key in entry.keys)  # noqa: E731

@@ -101,9 +101,9 @@ class Store:
                 yield row_of(*found)
 
 
-def files_of(path: Path) -> list[Path]:
-    """The file, and what SQLite and we keep beside it."""
-    return [Path(f"{path}{end}") for end in BESIDE]
+def files_of(*paths: Path) -> list[Path]:
+    """These files of results, and what SQLite and we keep beside them."""
+    return [Path(f"{path}{end}") for path in paths for end in BESIDE]
 
 
 def opened(path: Path) -> sqlite3.Connection:

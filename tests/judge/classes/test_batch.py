@@ -206,3 +206,13 @@ def test_nor_of_what_is_kept_beside_these(folder: Path, end: str) -> None:
     place = folder / f"results.sqlite{end}"
     done = tools.call("judge", "batch", str(folder), "--csv", str(place))
     assert (done.returncode, done.stderr) == (2, "judge: --csv names the file of results\n")
+
+
+def test_results_of_other_starts_are_no_program_and_are_kept(folder: Path, tmp_path: Path) -> None:
+    usual, other = folder / "results.sqlite", tmp_path / "other.sqlite"
+    usual.write_text("all that was judged")
+    done = batch(folder, "--results", other, case="sample/1")
+    assert "results.sqlite" not in done.stdout
+    done = tools.call("judge", "batch", str(folder), "--results", str(other), "--csv", str(usual))
+    assert (done.returncode, done.stderr) == (2, "judge: --csv names the file of results\n")
+    assert usual.read_text() == "all that was judged"
