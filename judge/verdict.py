@@ -35,7 +35,8 @@ ROWS_TOO_MANY = 3  # so many are shown of those that an answer has beyond the ex
 ROWS_ALIKE = 3  # so many are shown before the first that differs, where that is far down
 SAID, LINE = 2000, 200  # characters of what a compiler says that are kept, of its first error
 ERROR = re.compile(
-    r"\berror(?:\[\w+\])?:|undefined reference|^\w+Error\b|^\S{1,250}\.go:\d+", re.M | re.I
+    r"\berror(?:\[\w+\])?:|undefined reference|multiple definition|^\w+Error\b|^\S{1,250}\.go:\d+",
+    re.M | re.I,
 )
 
 

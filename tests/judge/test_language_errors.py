@@ -120,6 +120,14 @@ def test_novices_are_told_their_first_error(novice: Novice, tmp_path: Path) -> N
     assert error.value.verdict is Verdict.CE
 
 
+@pytest.mark.skipif(not shutil.which("gcc"), reason="gcc is not installed")
+def test_what_two_files_define_is_told(tmp_path: Path) -> None:
+    for name in "main.c", "test.c":
+        (tmp_path / name).write_text("int main(void) { return 0; }\n")
+    with pytest.raises(CompileError, match=r"^C: .*test\.c.*: multiple definition of [`']main'"):
+        build(tmp_path, 256 * MIB)
+
+
 @pytest.mark.parametrize(
     ("name", "text"),
     [
