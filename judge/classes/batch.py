@@ -168,7 +168,7 @@ def by_letters() -> dict[str, str]:
 
 def letters(name: str) -> str:
     """A name without what words are parted by: LightUp.java is for light_up, as Java has it."""
-    return name.lower().replace("_", "").replace("-", "")
+    return "".join(letter for letter in name.lower() if letter not in " _-")
 
 
 def copied(file: str, handle: int, folder: Path) -> Path | Refused:
