@@ -145,11 +145,12 @@ def by_region(telling: Any, proof: Proof, scene: Any) -> Any:
     telling.add(
         scene, f"the region has {counted(len(cells), 'cell')}: {listed(cells)}.", tints=tints
     )
-    crossed = f"crosses its border {times(len(used))}"
-    at = f", at {listed(used)}" if used else ""
+    crossed = "does not cross its border"
+    if used:
+        crossed = f"crosses its border {times(len(used))}, at {listed(used)}"
     also = f"; open {'is' if len(free) == 1 else 'are'} {listed(free)}" if free else ""
     notes = numbered(used)
-    telling.add(scene, f"the path {crossed}{at}{also}.", tints=tints, notes=notes)
+    telling.add(scene, f"so far the path {crossed}{also}.", tints=tints, notes=notes)
     rule = "it comes in as often as it leaves, so that it crosses an even number of times"
     some = "" if used else ", and it must come in, so at least twice"
     return telling.conclude(proof, scene, f"{rule}{some}: ", tints=tints, notes=notes)

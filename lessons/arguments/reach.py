@@ -160,7 +160,7 @@ def count_all(telling: Any, proof: Proof, scene: Any) -> Any:
         verb = "is" if len(known) == 1 else "are"
         says = f"{counted(len(known), 'cell')} of {need} {verb} {what}."
         telling.add(scene, says, tints={"region": in_order(known)})
-    return telling.conclude(proof, scene, "all that is open is the other: ")
+    return telling.conclude(proof, scene, f"so no open cell is {what}: ")
 
 
 def duty(telling: Any, proof: Proof, scene: Any) -> Any:

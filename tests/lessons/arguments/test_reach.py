@@ -26,7 +26,7 @@ def test_both_totals_are_told() -> None:
     assert [picture.says for picture in first("count_cells")] == [
         "The clues say 2; of 6 cells that leaves 4 to the sea.",
         "2 cells of 2 are land.",
-        "All that is open is the other: r1c3, r2c1, r2c2 and r2c3 are sea.",
+        "So no open cell is land: r1c3, r2c1, r2c2 and r2c3 are sea.",
     ]
 
 

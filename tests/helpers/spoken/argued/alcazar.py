@@ -183,8 +183,8 @@ def is_region(scene: Any, many: int, cells: Listing) -> bool:
 
 
 @READ(
-    "the path crosses its border (?:{number:often} times|{times:word})(?:, at {places:used})?"
-    "(?:; open (?:is|are) {places:free})?"
+    "so far the path (?:does not cross its border|crosses its border (?:{number:often} times"
+    "|{times:word}), at {places:used})(?:; open (?:is|are) {places:free})?"
 )
 def crosses(
     scene: Any, often: int | None, word: str | None, used: Listing | None, free: Listing | None
@@ -193,7 +193,7 @@ def crosses(
     path, open_ = scene.board.are(ways, "path"), scene.board.are(ways, "open")
     notes = dict(scene.picture.notes)
     return (
-        len(path) == (TIMES.get(word or "") if often is None else often)
+        len(path) == (TIMES[word or "never"] if often is None else often)
         and (used.is_of(path) if used else not path)
         and (free.is_of(open_) if free else not open_)
         and sorted(notes) == sorted(path)

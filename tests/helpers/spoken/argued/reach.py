@@ -173,15 +173,15 @@ def has_so_many(scene: Any, has: int, need: int, what: str) -> bool:
     )
 
 
-@REACH("all that is open is the other: {words:facts}")
-def is_other(scene: Any, facts: str) -> bool:
-    board, sea = scene.board, scene.told.value == "sea"
+@REACH("so no open cell is {words:what}: {words:facts}")
+def is_other(scene: Any, what: str, facts: str) -> bool:
+    board, sea = scene.board, what == "land"
     full = (
         len(board.land) + board.total() == len(board.cells)
         if sea
         else len(board.sea) == board.total()
     )
-    return full and says_all(scene, facts)
+    return full and sea == (scene.told.value == "sea") and says_all(scene, facts)
 
 
 # --- Duties ------------------------------------------------------------------------------
