@@ -52,7 +52,8 @@ def breach(step: Step, words: str, known: Iterable[str]) -> tuple[str, list[str]
         return f"no place is left for a bulb that lights {where}", [where]
     facts = list(map(fact_of, known))
     if kind == "strip":
-        line = sorted({p for p, value in facts if value == "bulb" and on_line(step, where, p)})
+        bulbs = {p for p, value in facts if value == "bulb" and on_line(step, where, p)}
+        line = sorted(bulbs, key=cells_in)
         return f"bulbs at {listed(line)} would see each other", line
     sides = [place for place in around(where) if shown_white(step, place)]
     bulbs = [place for place in sides if (place, "bulb") in facts]

@@ -244,7 +244,7 @@ def breach(step: Step, case: Proof) -> str:
         return f"no place for a bulb that lights {where}"
     bulbs = [b for b in with_value(facts, "bulb") if is_about(step, case["breaks"], b)]
     if kind == "strip":
-        return f"bulbs at {listed(sorted(set(bulbs)))} that see each other"
+        return f"bulbs at {listed(sorted(set(bulbs), key=cells_in))} that see each other"
     much = "too many bulbs" if len(set(bulbs)) > says(step, where) else "too few places"
     return f"{much} for {number(step, where)}"
 
