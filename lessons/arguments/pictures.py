@@ -109,17 +109,17 @@ class Telling:
             return self.conclude(proof, scene, "so ")
         if "cases" in proof:
             return self.conclude(proof, scene, self.cases(proof, scene))
-        return self.add(scene, self.link(proof), proof["facts"], because=because(proof))
+        facts = self.unsaid(proof["facts"], scene)
+        return self.add(scene, self.link(proof, facts), facts, because=because(proof))
 
     def conclude(self, proof: Proof, scene: Scene, so: str, **drawn: Any) -> Scene:
         """Say what follows from all that was told."""
         return self.add(scene, f"{so}{self.said(proof['facts'])}.", proof["facts"], **drawn)
 
-    def link(self, proof: Proof) -> str:
-        """A link of a chain: what follows from which facts, by which law."""
+    def link(self, proof: Proof, facts: Sequence[str]) -> str:
+        """A link of a chain: these facts follow from which others, by which law."""
         laws = [self.words.law(self.step, law) for law in proof["laws"]]
-        why = listed([*([self.said(proof["from"])] if proof["from"] else []), *laws])
-        return f"{self.said(proof['facts'])}, for {why}."
+        return f"{self.said(facts)}, for {listed([*self.clauses(proof['from']), *laws])}."
 
     def branch(self, case: Proof, scene: Scene, lead: str) -> tuple[Scene, bool]:
         """Suppose something and follow it; the scene where that ends, and whether it cannot be."""
@@ -150,9 +150,14 @@ class Telling:
         return [
             link
             for link in links
-            if not scene.known.issuperset(link["facts"])
+            if self.unsaid(link["facts"], scene)
             and ("suppose" not in link or self.may_be(link, scene))
         ]
+
+    def unsaid(self, facts: Iterable[str], scene: Scene) -> list[str]:
+        """Those facts that are not known, nor go without saying as a place is something else."""
+        new = [fact for fact in facts if fact not in scene.known]
+        return [fact for fact in new if not self.is_out(*fact_of(fact), scene)]
 
     def clash(self, scene: Scene) -> tuple[str, list[str]] | None:
         """What is to be two things at once, or cannot be as something is known; and where."""
@@ -174,7 +179,7 @@ class Telling:
         cases = [case for case in proof["cases"] if self.may_be(case, scene)]
         ways = [[" ".join(fact) for fact in supposed(case)] for case in cases]
         out = self.ruling_out(proof, scene)
-        why = [self.said(out)] if out else []
+        why = self.clauses(out)
         why += [self.words.law(self.step, proof["by"])] if "by" in proof else []
         opening = f"one of {len(cases)} is so" if len(cases) > 1 else "only this is left"
         opening += f", for {listed(why)}" if why else ""
@@ -242,12 +247,15 @@ class Telling:
         return set().union(*(self.words.clashes(fact, scene.known) for fact in facts))
 
     def said(self, facts: Iterable[str]) -> str:
-        """Facts in words: r1c1 is sea, r1c2 and r1c3 are island."""
+        """Facts in words: r1c1 is sea and r1c2 and r1c3 are island."""
+        return listed(self.clauses(facts))
+
+    def clauses(self, facts: Iterable[str]) -> list[str]:
+        """The same part by part, by what places are."""
         groups: dict[str, list[str]] = {}
         for place, value in merged(map(fact_of, facts)):
             groups.setdefault(value, []).append(place)
-        clauses = [self.words.clause(self.step, places, value) for value, places in groups.items()]
-        return listed(clauses)
+        return [self.words.clause(self.step, places, value) for value, places in groups.items()]
 
 
 def agreement(gone: int, left: int) -> str:

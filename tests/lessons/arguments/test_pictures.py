@@ -71,7 +71,7 @@ def test_one_case_that_is_left_is_not_supposed_and_it_is_named_what_leaves_it() 
     _, _, pictures = told("ripple_effect", "data/secret/05-column.in", 3)
     opening, *rest = (picture.says for picture in pictures)
     assert opening == (
-        "Only this is left, for r3c1 is not 2 and r5c1 is 1 and room b holds 1 to 3, each once: "
+        "Only this is left, for r3c1 is not 2, r5c1 is 1 and room b holds 1 to 3, each once: "
         "r4c1 is 2."
     )
     assert rest == [

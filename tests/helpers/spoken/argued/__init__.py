@@ -249,7 +249,7 @@ def follows(scene: Scene, facts: str, why: str) -> bool:
     )
     rest = scene.module.rest(why)
     drawn = sorted(" ".join(fact) for fact in (*scene.picture.facts, *scene.picture.told))
-    links = [node for node in scene.nodes if sorted(node.get("facts", ())) == meant]
+    links = [node for node in scene.nodes if are_news(scene, meant, node.get("facts", ()))]
     return (
         not FILLING.sub("", rest)
         and set(meant) <= set(drawn)
@@ -258,3 +258,12 @@ def follows(scene: Scene, facts: str, why: str) -> bool:
             for link in links
         )
     )
+
+
+def are_news(scene: Scene, meant: Sequence[str], facts: Sequence[str]) -> bool:
+    """Whether of these facts just those are meant that are not known before this picture."""
+    known = {
+        fact for fact in facts for place, value in [parted(fact)] if value in scene.known(place)
+    }
+    last = {fact for fact in known if " not " not in fact}  # what alone is left may yet be told
+    return bool(meant) and set(facts) - known <= set(meant) <= set(facts) - known | last
