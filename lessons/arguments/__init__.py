@@ -11,6 +11,7 @@ those rules that say more than links in a row:
     clashes(fact, known)           the facts that one cannot stand beside
     marks(fact)                    what a board shows of a fact that is supposed
     narrows(step, proof, fact)     whether a fact leaves fewer cases to the law that has them
+    briefly(facts)                 what of a case is enough to tell it by
     together(links)                how many links are told at once, by tell_together
     WITHIN                         the rules whose pictures are also drawn within a supposition
     PICTURES                       {rule: what draws its argument, or returns None where it cannot}
@@ -40,6 +41,11 @@ def settled(step: Step) -> frozenset[str]:
 def itself(fact: str) -> list[str]:
     """What a board shows of a fact, where each fact is a mark."""
     return [fact]
+
+
+def whole(facts: Sequence[str]) -> Sequence[str]:
+    """What a case is told by, where nothing of it goes without saying."""
+    return facts
 
 
 def one_by_one(_: Sequence[Proof]) -> int:

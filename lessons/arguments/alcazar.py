@@ -5,7 +5,7 @@ from functools import partial
 from itertools import combinations
 from typing import Any
 
-from lessons.arguments import itself, never, one_by_one, opposite, settled
+from lessons.arguments import itself, never, one_by_one, opposite, settled, whole
 from lessons.arguments.castle import (
     are,
     border,
@@ -27,7 +27,7 @@ from lessons.trace import Proof, Step, fact_of
 OTHER = {"path": "blocked", "blocked": "path"}
 Ways = dict[bool, int]
 TIMES = {0: "never", 1: "once", 2: "twice"}
-known, marks, together = settled, itself, one_by_one
+known, marks, briefly, together = settled, itself, whole, one_by_one
 clashes, narrows = partial(opposite, OTHER), never
 
 

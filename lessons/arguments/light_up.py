@@ -1,6 +1,6 @@
 """The words of Light Up for arguments, and the pictures of its rules."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import Any
 
@@ -79,6 +79,11 @@ def shown_white(step: Step, place: str) -> bool:
         return False
     ((r, c),) = found
     return 0 <= r < len(rows) and 0 <= c < len(rows[r]) and rows[r][c] in ".*x+"
+
+
+def briefly(facts: Sequence[str]) -> Sequence[str]:
+    """The bulbs of a case, if it has any: its other cells are empty."""
+    return [fact for fact in facts if fact_of(fact)[1] == "bulb"] or facts
 
 
 def narrows(step: Step, proof: Proof, fact: str) -> bool:

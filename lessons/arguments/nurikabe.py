@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from functools import lru_cache
 
-from lessons.arguments import never, reach, shapes
+from lessons.arguments import never, reach, shapes, whole
 from lessons.puzzles.drawing import around, cells_in, name
 from lessons.reasons.land import Land, sizes
 from lessons.reasons.nurikabe import all_known, island, said
@@ -11,7 +11,7 @@ from lessons.reasons.words import counted, listed
 from lessons.trace import Step, fact_of
 
 OTHER = {"sea": "island", "island": "sea"}
-known, narrows = all_known, never
+known, narrows, briefly = all_known, never, whole
 
 
 def clause(step: Step, places: list[str], value: str) -> str:

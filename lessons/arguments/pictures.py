@@ -181,14 +181,13 @@ class Telling:
         out = self.ruling_out(proof, scene)
         why = self.clauses(out)
         why += [self.words.law(self.step, proof["by"])] if "by" in proof else []
-        opening = f"one of {len(cases)} is so" if len(cases) > 1 else "only this is left"
-        opening += f", for {listed(why)}" if why else ""
-        says = f"{opening}: {'; or '.join(map(self.said, ways))}."
+        reason = f", for {listed(why)}" if why else ""
         drawn = {"because": tuple(dict.fromkeys(fact_of(fact)[0] for fact in out))}
         if len(cases) == 1:
-            self.follow(cases[0], self.add(scene, says, ways[0], **drawn))
+            self.only(cases[0], proof["facts"], reason, scene, **drawn)
             return "so "
-        self.add(scene, says, **drawn)
+        told = "; or ".join(self.said(self.words.briefly(way)) for way in ways)
+        self.add(scene, f"one of {len(cases)} is so{reason}: {told}.", **drawn)
         left = []
         for number, case in enumerate(cases, 1):
             inner, ends = self.branch(case, scene, f"case {number} of {len(cases)}: suppose")
@@ -200,6 +199,17 @@ class Telling:
         gone = len(cases) - len(left)
         self.lay_over(gone, left, proof["facts"], scene)
         return agreement(gone, len(left))
+
+    def only(
+        self, case: Proof, facts: Sequence[str], reason: str, scene: Scene, **drawn: Any
+    ) -> None:
+        """Tell the one case that is left, which is so; what it is only where more follows."""
+        way = [" ".join(fact) for fact in supposed(case)]
+        if set(facts) <= set(way):
+            self.add(scene, f"only one case is left{reason}.", **drawn)
+            return
+        says = f"only this is left{reason}: {self.said(self.unsaid(way, scene) or way)}."
+        self.follow(case, self.add(scene, says, way, **drawn))
 
     def ruling_out(self, proof: Proof, scene: Scene) -> list[str]:
         """The facts by which no other way is left: what the step names, if it can, else others."""

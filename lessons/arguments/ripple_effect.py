@@ -3,14 +3,14 @@
 from itertools import pairwise
 from typing import Any
 
-from lessons.arguments import itself, one_by_one, settled
+from lessons.arguments import itself, one_by_one, settled, whole
 from lessons.puzzles.drawing import cells_in
 from lessons.reasons.ripple_effect import rules_out, tight
 from lessons.reasons.words import counted, listed, supposed
 from lessons.trace import Proof, Step, fact_of
 
 WITHIN: frozenset[str] = frozenset()
-known, marks, together = settled, itself, one_by_one
+known, marks, briefly, together = settled, itself, whole, one_by_one
 
 
 def clause(_: Step, places: list[str], value: str) -> str:

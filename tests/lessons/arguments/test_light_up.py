@@ -45,3 +45,19 @@ def test_bulbs_are_named_in_reading_order() -> None:
     assert say(step).endswith("bulbs at r2c8 and r2c10 that see each other.")
     says = [picture.says for picture in argument(step)]
     assert "But then bulbs at r2c8 and r2c10 would see each other." in says
+
+
+def test_ways_are_told_by_their_bulbs_and_a_way_that_concludes_is_told_once() -> None:
+    problem = problem_of("light_up")
+    text = (problem.folder / "data/secret/9x9-easy-cases-seed4.in").read_text()
+    opening = {step.number: argument(step)[0] for step in islice(case_steps(problem, text), 21, 26)}
+    assert opening[22].says == (
+        "One of 6 is so, for the 2 at r4c5 has 2 bulbs beside it: r3c5 and r4c4 hold bulbs; "
+        "or r3c5 and r4c6 hold bulbs; or r4c4 and r4c6 hold bulbs; or r3c5 and r5c5 hold bulbs; "
+        "or r4c4 and r5c5 hold bulbs; or r4c6 and r5c5 hold bulbs."
+    )
+    assert opening[26].says == (
+        "Only one case is left, for r1c3, r2c2 and r2c4 hold bulbs and the 3 at r2c3 has 3 bulbs "
+        "beside it."
+    )
+    assert not opening[26].facts, "what follows is told next"

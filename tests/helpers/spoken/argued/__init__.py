@@ -152,14 +152,15 @@ def is_known_not(scene: Scene, fact: str) -> bool:
     return value in scene.known(place)
 
 
-@GENERAL("(?:one of {number:n} is so|only this is left)(?:, for {words:why})?: {words:ways}")
-def opens(scene: Scene, n: int | None, why: str | None, ways: str) -> bool:
+@GENERAL(
+    "(?:one of {number:n} is so|only this is left)(?:, for {words:why})?: {words:ways}",
+    "only one case is left(?:, for {words:why})?",
+)
+def opens(scene: Scene, why: str | None, ways: str = "", n: int | None = None) -> bool:
     told = [set(scene.meant(way)) for way in ways.split("; or ")]
     named, by = scene.meant(why or ""), list(scene.module.laws(scene, why or ""))
-    settled = [set(map(" ".join, scene.picture.facts))] if n is None else told
     return (
         len(told) == (n or 1)
-        and settled == told
         and not scene.picture.supposes
         and not FILLING.sub("", scene.module.rest(why or ""))
         and all(value in scene.known(place) for place, value in map(parted, named))
@@ -176,13 +177,23 @@ def are_left(scene: Scene, node: Proof, told: Sequence[set[str]], named: Sequenc
     cases = [set(supposed(case)) for case in node["cases"]]
     ways = scene.module.ways(scene, node) if "by" in node else cases
     against = scene.module.against if "by" in node else is_other
-    others = [way for way in ways if not any(map(way.issuperset, told))]
+    left = [case for case in cases if may_be(scene, case, against)]
+    others = [way for way in ways if not any(map(way.issuperset, left))]
     return (
-        all(way in cases for way in told)
-        and all(may_be(scene, way, against) for way in told)
+        all([one <= case for case in left].count(True) == 1 for one in told)
+        and len(left) == len(told)
+        and (len(left) > 1 or is_told(scene, left[0], *told))
         and all(any(against(scene, fact, way) for fact in named) for way in others)
         and all(any(against(scene, fact, way) for way in others) for fact in named)
     )
+
+
+def is_told(scene: Scene, case: set[str], told: set[str]) -> bool:
+    """Whether of the one case that is left all is drawn and what is new told, or nothing."""
+    drawn = set(map(" ".join, scene.picture.facts))
+    unsaid = [parted(fact) for fact in case - told]
+    known = all(value in scene.known(place) for place, value in unsaid)
+    return drawn == case and known if told else not drawn
 
 
 def may_be(scene: Scene, way: set[str], against: Any) -> bool:
