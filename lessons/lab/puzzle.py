@@ -52,7 +52,8 @@ def kinds_of(text: str) -> list[str]:
         raise Refused("expected a link or a text, found nothing")
     if not own.looks_like(text):
         known = ", ".join(name for name in formats.names() if name != OWN)
-        raise Refused(f"no format is recognised; there are {known}, and our own text")
+        mine = "our own text, which begins with a line for its size"
+        raise Refused(f"no format is recognised; there are {known}, and {mine}")
     fitting = [name for name in all_problems() if own.fits(name, text)]
     if not fitting:
         kind = likely(text)
@@ -83,7 +84,9 @@ def likely(text: str) -> str:
     size, *rows = text.strip().splitlines()
     if size.startswith("#") or re.search(r"[+|]", text):  # its drawings alone have comments
         return "alcazar"
-    if len(rows) > 1.5 * int(size.split()[0]) or re.search("[a-np-wyz]", text):
+    high = int(size.split()[0])
+    first = "".join(rows[:high])  # rooms, in which no cell is open
+    if len(rows) > 1.5 * high or ("." not in first and re.search("[a-np-wyz]", first)):
         return "ripple_effect"
     if re.search("[A-Z]", text):
         return "wormholes"

@@ -30,6 +30,11 @@ def test_samples_are_known_in_every_format(path) -> None:  # noqa: ANN001
     [
         ("", "expected a link or a text, found nothing", None),
         ("hello", "no format is recognised; there are", None),
+        ("..#\n.1.\n...\n", "and our own text, which begins with a line for its size", None),
+        ("3\n.b.\n.#.\n.1.\n", "as Light Up: line 2: expected . # * x, a number", 2),
+        ("3\n.b.\n...\n.2.\n", "as Nurikabe: line 2: expected . ? ~ o or a number", 2),
+        ("3\naab\nabb\nccc\n...\n", "as Ripple Effect: line 6", 6),
+        ("3\naab\nabb\nccc\n", "as Ripple Effect: line 5", 5),
         ("3\n.#.\n..\n...\n", "as Light Up: line 3: expected 3 cells, found 2", 3),
         ("2\nAA\nA.\n", "as Light Up with wormholes: line 3: expected wormhole A twice", 3),
         ("https://puzz.link/p?nurikabe/3/3/zz", "expected", None),
