@@ -109,7 +109,8 @@ class Telling:
             return self.conclude(proof, scene, "so ")
         if "cases" in proof:
             return self.conclude(proof, scene, self.cases(proof, scene))
-        facts = self.unsaid(proof["facts"], scene)
+        one = len(proof["laws"]) == 1  # of several, one may be there for what goes without saying
+        facts = self.unsaid(proof["facts"], scene) if one else proof["facts"]
         return self.add(scene, self.link(proof, facts), facts, because=because(proof))
 
     def conclude(self, proof: Proof, scene: Scene, so: str, **drawn: Any) -> Scene:

@@ -256,7 +256,7 @@ def follows(scene: Scene, facts: str, why: str) -> bool:
     meant, premises, laws = (
         sorted(scene.meant(facts)),
         scene.meant(why),
-        scene.module.laws(scene, why),
+        list(scene.module.laws(scene, why)),
     )
     rest = scene.module.rest(why)
     drawn = sorted(" ".join(fact) for fact in (*scene.picture.facts, *scene.picture.told))
@@ -272,9 +272,8 @@ def follows(scene: Scene, facts: str, why: str) -> bool:
 
 
 def are_news(scene: Scene, meant: Sequence[str], facts: Sequence[str]) -> bool:
-    """Whether of these facts just those are meant that are not known before this picture."""
+    """Whether those of these facts are meant that are not known before this picture."""
     known = {
         fact for fact in facts for place, value in [parted(fact)] if value in scene.known(place)
     }
-    last = {fact for fact in known if " not " not in fact}  # what alone is left may yet be told
-    return bool(meant) and set(facts) - known <= set(meant) <= set(facts) - known | last
+    return bool(meant) and set(facts) - known <= set(meant) <= set(facts)
