@@ -390,26 +390,20 @@ def regions_at(board, at, kind, find):
 def narrow_regions(board):
     """The regions into which at most two edges lead, of which one is unknown."""
     plan, ways = board.plan, board.path | board.unknown
-    order, parent, labels = spanning_tree(plan, ways, OUT)
-    if len(order) <= len(plan.places):
-        yield behind(plan, ways, 0)
+    order, parent, beyond, labels = spanning_tree(plan, ways, OUT)
+    if beyond[OUT]:
+        yield beyond[OUT]
     cuts = {}
     for place in order[1:]:
         if not labels[place]:
-            yield behind(plan, ways, parent[place])
-        cuts.setdefault(labels[place], []).append(parent[place])
+            yield beyond[place]
+        cuts.setdefault(labels[place], []).append((parent[place], beyond[place]))
     for label, cut in cuts.items():
         if not label & label - 1:
-            cut.append(label)
-        for one, other in zip(cut, cut[1:]):
+            cut.append((label, 0))
+        for (one, region), (other, more) in zip(cut, cut[1:]):
             if (one | other) & board.unknown:
-                yield behind(plan, ways, one | other)
-
-
-def behind(plan, ways, cut):
-    """The region that these ways lead to from outside only through a cut."""
-    ways &= ~cut
-    return plan.top & ~plan.flood(plan.touch(ways & plan.at[OUT]), ways)
+                yield region ^ more
 
 
 def join_all_cells(board, at=ALL):
@@ -426,15 +420,11 @@ def join_all_cells(board, at=ALL):
 def parted_regions(board):
     """The regions that at most one edge, an unknown one, joins to all other cells."""
     plan, ways = board.plan, (board.path | board.unknown) & ~board.plan.at[OUT]
-    order, parent, labels = spanning_tree(plan, ways, plan.places[0])
+    order, parent, beyond, labels = spanning_tree(plan, ways, plan.places[0])
     if len(order) < len(plan.places):
-        yield plan.flood(plan.top & -plan.top, ways)
-    bridges = [place for place in order[1:] if not labels[place] and parent[place] & board.unknown]
-    if bridges:
-        beyond = {place: 1 << 3 * place for place in order}
-        for place in reversed(order[1:]):
-            beyond[other_side(plan, parent[place], place)] |= beyond[place]
-        for place in bridges:
+        yield beyond[order[0]]
+    for place in order[1:]:
+        if not labels[place] and parent[place] & board.unknown:
             yield min(beyond[place], plan.top & ~beyond[place], key=count)
 
 
@@ -457,24 +447,23 @@ def closed_regions(board):
     """The regions that unknown edges join inside, and at most one joins to more."""
     plan, left = board.plan, board.unknown
     while left:
-        order, parent, labels = spanning_tree(plan, board.unknown, plan.sides[left & -left][0])
-        region = sum(1 << 3 * place for place in order if place != OUT)
-        yield plan.top & ~region if OUT in parent else region
+        start = plan.sides[left & -left][0]
+        order, parent, beyond, labels = spanning_tree(plan, board.unknown, start)
+        yield beyond[start]
         for place in reversed(order):
             left &= ~plan.at[place]
             if parent[place] and not labels[place]:
-                ways = board.unknown & ~parent[place]
-                sides = [plan.flood(side, ways) for side in each(plan.touch(parent[place]))]
-                yield next(side for side in sides if not plan.around(side) & ways & plan.at[OUT])
+                first = OUT in parent or place < other_side(plan, parent[place], place)
+                yield beyond[place] if first else beyond[place] ^ beyond[start]
 
 
 def spanning_tree(plan, edges, start):
-    """(places, parents, labels) of a tree that reaches all it can through `edges`.
+    """(places, parents, regions, labels) of a tree that reaches all it can through `edges`.
 
-    The places come as they are reached; a parent is the edge that leads to it; a label is
-    the set of all other edges that lead around that edge.  So an edge with no label is a
-    bridge, and two edges with the same label are a cut: an edge that is not in the tree has
-    itself as label.
+    The places come as they are reached; a parent is the edge that leads to it; a region is the
+    place with all that are reached by it, or if OUT is among them all others; a label is the set of
+    all other edges that lead around that edge.  So an edge with no label is a bridge, and two edges
+    with the same label are a cut: an edge that is not in the tree has itself as label.
     """
     parent, order, tree, near = {start: 0}, [start], 0, plan.near
     for place in order:
@@ -485,10 +474,13 @@ def spanning_tree(plan, edges, start):
                 order.append(other)
     rest, sides = edges & ~tree, plan.sides
     labels = {place: plan.at[place] & rest for place in order}
+    regions = {place: plan.top if place == OUT else 1 << 3 * place for place in order}
     for place in reversed(order[1:]):
         one, other = sides[parent[place]]
-        labels[other if one == place else one] ^= labels[place]
-    return order, parent, labels
+        before = other if one == place else one
+        labels[before] ^= labels[place]
+        regions[before] ^= regions[place]
+    return order, parent, regions, labels
 
 
 def balance_colours(board, at=ALL):
@@ -556,31 +548,33 @@ class Flow:
         self.plan, self.unknown, self.chosen = plan, _, _ = board.plan, board.unknown, 0
         self.left = plan.black | OUTSIDE[WHITE]
         self.right = plan.top & ~plan.black | OUTSIDE[BLACK]
-        one, two, forks = plan.tally(board.path)
-        self.lack, self.twice, self.fits = plan.top & ~two, plan.top & ~one, not forks
+        one, two, _ = plan.tally(board.path)
+        self.lack, self.twice = plan.top & ~two, plan.top & ~one
         for colour in BLACK, WHITE:
             lack = doors_used(board, colour)[0] - count(plan.doors[colour] & board.path)
             self.lack |= OUTSIDE[colour] * (lack > 0)
             self.twice |= OUTSIDE[colour] * (lack > 1)
-            self.fits = self.fits and lack >= 0
 
     def closed(self):
         """Sets of places that no way leads out of, or none into, for each edge in no round trip.
 
         Or else the set that lacks more edges than lead into it.
         """
-        stuck = self.fill() if self.fits else 0
-        fixed = 0 if stuck or not self.fits else self.unknown & ~self.rounds()
+        stuck, everywhere = self.fill(), self.left | self.right
         if stuck:
             yield stuck
-        while fixed:
-            edge = fixed & -fixed
+        left = 0 if stuck else self.unknown
+        while left:
+            edge = left & -left
             head = self.ends(edge) & (self.left if edge & self.chosen else self.right)
-            ahead = self.reach(head, self.chosen)
-            behind = self.reach(self.ends(edge) & ~head, ~self.chosen)
-            _, _, places = min((p & 6, count(p), p) for p in (ahead, behind))
-            fixed &= ~(self.edges(places) & self.edges((self.left | self.right) & ~places))
-            yield places
+            tail = self.ends(edge) & ~head
+            ahead, behind = self.reach(head, self.chosen), self.reach(tail, ~self.chosen)
+            if ahead & tail:  # in round trips, as all edges among places that are on both sides
+                left &= self.edges(everywhere & ~(ahead & behind))
+            else:
+                _, _, places = min((p & 6, count(p), p) for p in (ahead, behind))
+                left &= ~(self.edges(places) & self.edges(everywhere & ~places))
+                yield places
 
     def edges(self, places):
         """All edges at some places."""
@@ -601,19 +595,14 @@ class Flow:
 
     def step(self, places, taken):
         """These places and those they lead to, by edges not taken or back by taken ones."""
-        plan, out, back = self.plan, places & self.left, places & self.right
-        edges = plan.around(out & plan.top) & ~taken | plan.around(back & plan.top) & taken
-        if places & OUTSIDE[BLACK]:
-            edges |= plan.doors[BLACK] & taken
-        if places & OUTSIDE[WHITE]:
-            edges |= plan.doors[WHITE] & ~taken
-        return places | self.ends(edges & self.unknown)
+        out, back = self.edges(places & self.left), self.edges(places & self.right)
+        return places | self.ends(out & ~taken | back & taken)
 
-    def reach(self, places, taken, within=ALL):
+    def reach(self, places, taken):
         """These places and all that they lead to."""
         before = 0
         while places != before:
-            before, places = places, self.step(places, taken) & within
+            before, places = places, self.step(places, taken)
         return places
 
     def fill(self):
@@ -643,38 +632,16 @@ class Flow:
                 return layers[-1]
         place = layers.pop() & self.lack & self.right
         place &= -place
-        end, change = place, 0
+        end = place
         for layer in reversed(layers):
-            if not place & layer:
-                came = self.step(place, ~self.chosen) & layer
-                came &= -came
-                edge = self.edges(came) & self.edges(place)
-                edge &= ~self.chosen if came & self.left else self.chosen
-                change, place = change | edge & -edge, came
-        self.chosen ^= change
+            came = self.step(place, ~self.chosen) & layer
+            came &= -came
+            edges = self.edges(came) & self.edges(place)
+            edges &= ~self.chosen if came & self.left else self.chosen
+            self.chosen ^= edges & -edges
+            place = came
         self.settle(place | end)
         return 0
-
-    def rounds(self):
-        """The edges that lie on a round trip: those inside strongly connected groups of places."""
-        edges, before = self.unknown, 0
-        while edges != before:  # what is left of them has a way in and a way out at each place
-            before = edges
-            both = self.ends(edges & self.chosen) & self.ends(edges & ~self.chosen)
-            edges = self.inside(edges, both)
-        todo, loose = [self.ends(edges)], 0
-        while todo:
-            part = todo.pop()
-            ahead = self.reach(part & -part, self.chosen, part)
-            behind = self.reach(part & -part, ~self.chosen, part)
-            loose |= self.inside(edges, ahead & behind)
-            rest = ahead & ~behind, behind & ~ahead, part & ~ahead & ~behind
-            todo += [places for places in rest if places & places - 1]
-        return loose
-
-    def inside(self, edges, places):
-        """Those of these edges that have both ends among some places."""
-        return edges & ~self.edges((self.left | self.right) & ~places)
 
 
 # --- Chains and cases ---
