@@ -24,6 +24,7 @@ DEEP = 20  # steps by which a search looks for what is implied
 ASKED = 120  # times that a rule is asked whether it can do with a smaller reason
 ALL = -1  # where a rule looks: everywhere
 PATH, BLOCKED = "path", "blocked"
+OTHER = {PATH: BLOCKED, BLOCKED: PATH}
 OUT = -1  # the place outside, the last in a list of places
 BLACK, WHITE = 0, 1  # the colours of a chessboard; the first cell is black
 
@@ -66,30 +67,24 @@ class Plan:
 
     `top` are all cells and `black` those of one colour; `sides[edge]` are the two places that an
     edge joins, `at[place]` the edges there, `near[place]` each of them with the place beyond;
-    `doors` those at black cells and those at white ones; `words[edge]` is what people call it,
-    `meant` is {fact: (edge, value)}, once somebody asks, and `named` {name: region}.
+    `doors` those at black cells and those at white ones.  Once somebody asks, `words[edge]` is what
+    people call it, `meant` is {word: edge or cell}, and `named` {name: region}.
     """
 
     def __init__(self, height, width, edges):
         self.height, self.width, self.edges = height, width, edges
         self.row = row = 3 * (width + 1)
         self.places = [r * (width + 1) + c for r in range(height) for c in range(width)]
-        self.at, self.sides, self.words, self.meant, self.named = {OUT: 0}, {}, Words(self), {}, {}
-        cells = set(self.places)
+        self.top = sum(1 << 3 * place for place in self.places)
+        self.at, self.sides, self.words, self.meant, self.named = {}, {}, {}, {}, {}
+        self.at[OUT], cells = self.border(self.top), set(self.places)
         for place in self.places:
             bit = 1 << 3 * place
-            self.at[place] = (bit | bit << 1 | bit << row | bit << 4) & edges
-            for edge, other in (
-                (bit, place - width - 1),
-                (bit << 1, place - 1),
-                (bit << row, place + width + 1),
-                (bit << 4, place + 1),
-            ):
+            self.at[place] = self.around(bit)
+            beside = place - width - 1, place - 1, place + width + 1, place + 1
+            for edge, other in zip((bit, bit << 1, bit << row, bit << 4), beside):
                 self.sides[edge] = place, other if other in cells else OUT
-                if other not in cells:
-                    self.at[OUT] |= edge & edges
-        self.near = {p: [(e, other_side(self, e, p)) for e in each(self.at[p])] for p in self.at}
-        self.top = sum(1 << 3 * place for place in self.places)
+        self.near = {p: [(e, sum(self.sides[e]) - p) for e in each(self.at[p])] for p in self.at}
         self.black = sum(1 << 3 * p for p in self.places if sum(divmod(p, width + 1)) % 2 == BLACK)
         black = self.at[OUT] & self.around(self.black)
         self.doors = black, self.at[OUT] & ~black
@@ -202,27 +197,21 @@ class Laws:
     """Some laws, by their names: the cells that they are about, and the regions of each kind."""
 
     def __init__(self, plan, words):
-        self.words, self.cells = dict.fromkeys(words), 0
-        self.regions = {"crossings": [], "colours": []}
-        for law in words:
+        self.words = dict.fromkeys(words)
+        self.regions = {"cell": [], "crossings": [], "colours": [], "doors": [], "path": []}
+        for law in self.words:
             kind, _, place = law.partition(" ")
             if place not in plan.named:
-                plan.named[place] = cells_named(plan, place)
-            region = plan.named[place]
-            if kind == "cell":
-                self.cells |= region
-            elif kind == "crossings":
-                self.regions[kind].append(region)
-            elif kind == "colours":
-                self.regions[kind] += (region, None), (region, BLACK), (region, WHITE)
+                plan.named[place] = region_named(plan, place)
+            self.regions[kind].append(plan.named[place])
+        self.cells = sum(self.regions["cell"])
 
 
-def cells_named(plan, place):
-    """The region that a law names."""
-    if "c" not in place:
-        return plan.top if place else 0
-    cells = (cell[1:].split("c") for cell in place.split("+"))
-    return sum(1 << 3 * ((int(r) - 1) * (plan.width + 1) + int(c) - 1) for r, c in cells)
+def region_named(plan, place):
+    """The region that a law names, if any."""
+    if place == "board":
+        return plan.top
+    return sum(meanings(plan)[cell] for cell in place.split("+") if place) >> 2
 
 
 # --- Rules, easiest first ---
@@ -336,7 +325,7 @@ def pass_through(board, at=ALL):
     cells = plan.tally(unknown)[2] & plan.tally(near)[1] & ~plan.touch(board.path)
     for cell in each(cells & at & board.lawful()):
         place = cell.bit_length() // 3
-        ways = [(way, other_side(plan, way, place)) for way in each(plan.at[place] & unknown)]
+        ways = [(way, far) for way, far in plan.near[place] if way & unknown]
         pairs = [
             way | other
             for i, (way, far) in enumerate(ways)
@@ -349,15 +338,8 @@ def pass_through(board, at=ALL):
             useless &= ~pair
         if not pairs:
             raise Contradiction("every way through a cell closes a loop", cell << 2, cell)
-        if common | useless:
-            yield Deduction(common, PATH, cell)
-            yield Deduction(useless, BLOCKED, cell)
-
-
-def other_side(plan, edge, place):
-    """The place to which an edge leads from a place."""
-    one, other = plan.sides[edge]
-    return other if one == place else one
+        yield Deduction(common, PATH, cell)
+        yield Deduction(useless, BLOCKED, cell)
 
 
 # --- Rules about regions ---
@@ -384,20 +366,23 @@ def regions_at(board, at, kind, find):
     """Where a rule of this kind looks: in all regions that `find` finds, or that laws are about."""
     if board.laws is None:
         return find(board) if at == ALL else [at]
-    return [region for region in board.laws.regions[kind] if at in (ALL, region)]
+    regions = board.laws.regions[kind]
+    if kind == "colours":
+        regions = [(region, out) for region in regions for out in (None, BLACK, WHITE)]
+    return [region for region in regions if at in (ALL, region)]
 
 
 def narrow_regions(board):
     """The regions into which at most two edges lead, of which one is unknown."""
     plan, ways = board.plan, board.path | board.unknown
-    order, parent, beyond, labels = spanning_tree(plan, ways, OUT)
-    if beyond[OUT]:
-        yield beyond[OUT]
+    tree, regions, labels = spanning_tree(plan, ways, OUT)
+    if regions[OUT]:
+        yield regions[OUT]
     cuts = {}
-    for place in order[1:]:
+    for place, edge, _ in tree[1:]:
         if not labels[place]:
-            yield beyond[place]
-        cuts.setdefault(labels[place], []).append((parent[place], beyond[place]))
+            yield regions[place]
+        cuts.setdefault(labels[place], []).append((edge, regions[place]))
     for label, cut in cuts.items():
         if not label & label - 1:
             cut.append((label, 0))
@@ -420,12 +405,12 @@ def join_all_cells(board, at=ALL):
 def parted_regions(board):
     """The regions that at most one edge, an unknown one, joins to all other cells."""
     plan, ways = board.plan, (board.path | board.unknown) & ~board.plan.at[OUT]
-    order, parent, beyond, labels = spanning_tree(plan, ways, plan.places[0])
-    if len(order) < len(plan.places):
-        yield beyond[order[0]]
-    for place in order[1:]:
-        if not labels[place] and parent[place] & board.unknown:
-            yield min(beyond[place], plan.top & ~beyond[place], key=count)
+    tree, regions, labels = spanning_tree(plan, ways, plan.places[0])
+    if len(tree) < len(plan.places):
+        yield regions[plan.places[0]]
+    for place, edge, _ in tree[1:]:
+        if not labels[place] and edge & board.unknown:
+            yield min(regions[place], plan.top & ~regions[place], key=count)
 
 
 def cross_evenly(board, at=ALL):
@@ -448,39 +433,36 @@ def closed_regions(board):
     plan, left = board.plan, board.unknown
     while left:
         start = plan.sides[left & -left][0]
-        order, parent, beyond, labels = spanning_tree(plan, board.unknown, start)
-        yield beyond[start]
-        for place in reversed(order):
+        tree, regions, labels = spanning_tree(plan, board.unknown, start)
+        yield regions[start]
+        for place, edge, before in reversed(tree):
             left &= ~plan.at[place]
-            if parent[place] and not labels[place]:
-                first = OUT in parent or place < other_side(plan, parent[place], place)
-                yield beyond[place] if first else beyond[place] ^ beyond[start]
+            if edge and not labels[place]:
+                first = OUT in regions or place < before
+                yield regions[place] if first else regions[place] ^ regions[start]
 
 
 def spanning_tree(plan, edges, start):
-    """(places, parents, regions, labels) of a tree that reaches all it can through `edges`.
+    """(tree, regions, labels) of a tree that reaches all it can through `edges`.
 
-    The places come as they are reached; a parent is the edge that leads to it; a region is the
+    Places come as they are reached: (place, edge that leads to it, place before).  A region is the
     place with all that are reached by it, or if OUT is among them all others; a label is the set of
-    all other edges that lead around that edge.  So an edge with no label is a bridge, and two edges
-    with the same label are a cut: an edge that is not in the tree has itself as label.
+    all edges not in the tree that lead around its edge.  So an edge with no label is a bridge, and
+    two edges with the same label are a cut: an edge that is not in the tree has itself as label.
     """
-    parent, order, tree, near = {start: 0}, [start], 0, plan.near
-    for place in order:
+    tree, rest, seen, near = [(start, 0, OUT)], edges, {start}, plan.near
+    for place, _, _ in tree:
         for edge, other in near[place]:
-            if other not in parent and edge & edges:
-                parent[other] = edge
-                tree |= edge
-                order.append(other)
-    rest, sides = edges & ~tree, plan.sides
-    labels = {place: plan.at[place] & rest for place in order}
-    regions = {place: plan.top if place == OUT else 1 << 3 * place for place in order}
-    for place in reversed(order[1:]):
-        one, other = sides[parent[place]]
-        before = other if one == place else one
+            if other not in seen and edge & edges:
+                seen.add(other)
+                rest ^= edge
+                tree.append((other, edge, place))
+    labels = {place: plan.at[place] & rest for place in seen}
+    regions = {place: plan.top if place == OUT else 1 << 3 * place for place in seen}
+    for place, _, before in reversed(tree[1:]):
         labels[before] ^= labels[place]
         regions[before] ^= regions[place]
-    return order, parent, regions, labels
+    return tree, regions, labels
 
 
 def balance_colours(board, at=ALL):
@@ -1365,8 +1347,9 @@ def just_two(ways, after):
 
 def facts(board, edges=ALL):
     """All that is known of some edges beyond the puzzle, as words in reading order."""
-    known, path, words = board.plan.edges & ~board.unknown & edges, board.path, board.plan.words
-    return [words[edge] + (" path" if edge & path else " blocked") for edge in each(known)]
+    plan, path = board.plan, board.path
+    known = each(plan.edges & ~board.unknown & edges)
+    return [word(plan, edge) + (" path" if edge & path else " blocked") for edge in known]
 
 
 def assume(board, facts):
@@ -1374,25 +1357,22 @@ def assume(board, facts):
     told = {PATH: 0, BLOCKED: 0}
     meant = meanings(board.plan)
     for fact in facts:
-        edge, value = meant[fact]
-        told[value] |= edge
+        place, value = fact.split()
+        told[value] |= meant[place]
     return board.mark(told[PATH], PATH).mark(told[BLOCKED], BLOCKED)
 
 
 def meanings(plan):
-    """The edge and the value of each fact."""
+    """The edges and cells that words name."""
     if not plan.meant:
-        for edge in each(plan.edges):
-            for value in PATH, BLOCKED:
-                place = name(plan, *divmod(edge.bit_length() - 1, 3))
-                plan.meant["%s %s" % (place, value)] = edge, value
+        plan.meant = {word(plan, edge): edge for edge in each(plan.edges | plan.top << 2)}
     return plan.meant
 
 
 def opposite(fact):
     """What is so if this fact is not."""
     place, value = fact.split()
-    return place + (" blocked" if value == PATH else " path")
+    return "%s %s" % (place, OTHER[value])
 
 
 def part(board, items):
@@ -1759,33 +1739,21 @@ def paint(board, cells):
 
 def names(board, cells):
     """Edges, doors and cells for people: r1c1-r1c2, r1c1-top, r3c4."""
-    return " ".join(map(board.plan.words.__getitem__, each(cells)))
+    return " ".join(word(board.plan, edge) for edge in each(cells))
 
 
-class Words(dict):
-    """What people call each edge and cell of a plan, once somebody asks."""
-
-    def __init__(self, plan):
-        super().__init__()
-        self.plan = plan
-
-    def __missing__(self, edge):
-        self[edge] = word = name(self.plan, *divmod(edge.bit_length() - 1, 3))
-        return word
-
-
-def name(plan, place, kind):
-    """The name of the edge above a place (kind 0), of that to its left (1), or of the cell (2)."""
-    r, c = divmod(place, plan.width + 1)
-    here = "r%dc%d" % (r + 1, c + 1)
-    other = "r%dc%d" % (r + (kind == 1), c + (kind == 0))
-    if kind == 2:
-        return here
-    if (r, c)[kind] == 0:
-        return here + ("-top", "-left")[kind]
-    if (r, c)[kind] == (plan.height, plan.width)[kind]:
-        return other + ("-bottom", "-right")[kind]
-    return other + "-" + here
+def word(plan, edge):
+    """What people call an edge or a cell; it is put together once."""
+    if edge not in plan.words:
+        place, kind = divmod(edge.bit_length() - 1, 3)
+        one, other = (place, place) if kind == 2 else plan.sides[edge]
+        name = "r%dc%d" % (one // (plan.width + 1) + 1, one % (plan.width + 1) + 1)
+        if other == OUT:
+            name += ("-top", "-left", "-bottom", "-right")[kind + 2 * (one != place)]
+        elif other != one:
+            name = word(plan, 4 << 3 * other) + "-" + name
+        plan.words[edge] = name
+    return plan.words[edge]
 
 
 # --- Command line ---
