@@ -165,8 +165,7 @@ class Board:
             if a is None or b is None or (a == other and lacks):
                 return None
             ends[one] = ends[other] = None
-            if a != other:
-                ends[a], ends[b] = b, a
+            ends[a], ends[b] = b, a
         return ends
 
     def holds(self, law):
@@ -198,13 +197,14 @@ class Laws:
 
     def __init__(self, plan, words):
         self.words = dict.fromkeys(words)
-        self.regions = {"cell": [], "crossings": [], "colours": [], "doors": [], "path": []}
+        self.regions = regions = {kind: [] for kind in "cell crossings colours doors path".split()}
         for law in self.words:
             kind, _, place = law.partition(" ")
             if place not in plan.named:
                 plan.named[place] = region_named(plan, place)
-            self.regions[kind].append(plan.named[place])
-        self.cells = sum(self.regions["cell"])
+            regions[kind].append(plan.named[place])
+        self.cells, outs = sum(regions["cell"]), (None, BLACK, WHITE)
+        regions["colours"] = [(region, out) for region in regions["colours"] for out in outs]
 
 
 def region_named(plan, place):
@@ -243,14 +243,14 @@ def doors_used(board, colour):
     cells, and else both times on black, which has one more.
     """
     plan, odd = board.plan, len(board.plan.places) & 1
-    if board.laws is None or {"doors", "colours board"} <= board.laws.words.keys():
-        return (1 + odd, 1 + odd) if colour == BLACK else (1 - odd, 1 - odd)
-    others = plan.doors[WHITE if colour == BLACK else BLACK]
+    more, doors, colours = odd if colour == BLACK else -odd, "doors", "colours board"
+    if board.laws is None or (board.holds(doors) and board.holds(colours)):
+        return 1 + more, 1 + more
+    others = plan.at[OUT] & ~plan.doors[colour]
     used, ways = count(others & board.path), count(others & (board.path | board.unknown))
-    if board.holds("doors"):
+    if board.holds(doors):
         return 2 - ways, 2 - used
-    more = 2 * odd if colour == BLACK else -2 * odd
-    return (more + used, more + ways) if board.holds("colours board") else (0, count(plan.at[OUT]))
+    return (2 * more + used, 2 * more + ways) if board.holds(colours) else (0, count(plan.at[OUT]))
 
 
 def fill_cell(board, at=ALL):
@@ -278,20 +278,17 @@ def close_no_loop(board, at=ALL):
         refuse_loops(board)
     elif board.lacks() > 1:  # else it ends the path
         tips = board.tips()
-        above, left = tips & tips << plan.row, (tips & tips << 3) << 1
-        for edge in each((above | left | plan.at[OUT] & plan.around(tips)) & board.unknown & at):
+        ways = plan.around(tips) & (~plan.border(tips) | plan.at[OUT])
+        for edge in each(ways & board.unknown & at):
             one, other = plan.sides[edge]
             if ends[one] == other:
                 yield Deduction(edge, BLOCKED, edge)
     if plan.top & ~board.lawful():  # in proofs, where a cell may have a third edge
         some, two, _ = plan.tally(board.path)
-        edges, closing = plan.around(two) & ~plan.border(some) & board.unknown & at, 0
-        while edges:
-            piece = plan.flood(1 << 3 * plan.sides[edges & -edges][0], board.path)
-            closing |= edges & ~plan.border(piece) & plan.around(piece)
-            edges &= ~plan.around(piece)
-        for edge in each(closing):
-            yield Deduction(edge, BLOCKED, edge)
+        for edge in each(plan.around(two) & ~plan.border(some) & board.unknown & at):
+            piece = plan.flood(1 << 3 * plan.sides[edge][0], board.path)
+            if not edge & plan.border(piece):
+                yield Deduction(edge, BLOCKED, edge)
 
 
 def refuse_loops(board):
@@ -366,10 +363,7 @@ def regions_at(board, at, kind, find):
     """Where a rule of this kind looks: in all regions that `find` finds, or that laws are about."""
     if board.laws is None:
         return find(board) if at == ALL else [at]
-    regions = board.laws.regions[kind]
-    if kind == "colours":
-        regions = [(region, out) for region in regions for out in (None, BLACK, WHITE)]
-    return [region for region in regions if at in (ALL, region)]
+    return [region for region in board.laws.regions[kind] if at in (ALL, region)]
 
 
 def narrow_regions(board):
@@ -631,14 +625,12 @@ class Flow:
 
 def turn_chain(board, at=ALL):
     """A value that leads, step by step, to its own opposite cannot be."""
-    return broken_chains(board, at, lambda path, blocked: path & blocked)
+    return broken_chains(board, at, lambda _, path, blocked: path & blocked)
 
 
 def break_chain(board, at=ALL):
     """A value that leads, step by step, to a broken law cannot be."""
-    return broken_chains(
-        board, at, lambda path, blocked: path & blocked or breaks_law(board, path, blocked)
-    )
+    return broken_chains(board, at, breaks_law)
 
 
 def broken_chains(board, at, breaks):
@@ -646,90 +638,70 @@ def broken_chains(board, at, breaks):
 
     Where one does not, neither do those of the values that it leads to.
     """
-    chains = chains_of(board)
-    whole = {PATH: 0, BLOCKED: 0}
+    whole, chains = {PATH: 0, BLOCKED: 0}, (REMEMBER and board.chains) or Chains(board)
+    board.chains = chains
     for edge in each(board.unknown & at):
-        for value, other in (PATH, BLOCKED), (BLOCKED, PATH):
+        for value in PATH, BLOCKED:
             if not edge & whole[value]:
-                path, blocked = chains.from_value(edge, value)
-                if path | blocked != edge and breaks(path, blocked):  # else easier rules see it
-                    yield Deduction(edge, other, edge)
+                path, blocked = chains[edge, value]
+                if path | blocked != edge and breaks(board, path, blocked):  # else easier rules do
+                    yield Deduction(edge, OTHER[value], edge)
                 else:
                     whole[PATH] |= path
                     whole[BLOCKED] |= blocked
 
 
-def chains_of(board):
-    """The chains of a board, which remembers those that somebody has asked for."""
-    if board.chains is None or not REMEMBER:
-        board.chains = Chains(board)
-    return board.chains
-
-
-class Chains:
-    """What values of edges lead to, step by step: (edges in the path, edges blocked) of each."""
+class Chains(dict):
+    """What values of edges lead to: {(edge, value): (edges in the path, edges blocked)}."""
 
     def __init__(self, board):
-        self.board, self.cells = board, tight_cells(board)
-        doors = board.plan.at[OUT]
-        self.tight = {
-            PATH: board.plan.around(board.tips()) | doors,
-            BLOCKED: board.plan.around(self.cells[BLOCKED]) | doors,
-        }
-        self.leads, self.found = {PATH: {}, BLOCKED: {}}, {PATH: {}, BLOCKED: {}}
+        super().__init__()
+        plan, ways, tips = board.plan, board.path | board.unknown, board.tips()
+        three = plan.tally(ways)[2]
+        four = three & ways & ways >> 1 & ways >> plan.row & ways >> 4
+        needy, doors = three & ~four & board.lawful(), plan.at[OUT]
+        self.board, self.links = board, {PATH: {}, BLOCKED: {}}
+        self.cells = {PATH: tips & board.lawful(), BLOCKED: needy}
+        self.tight = {PATH: plan.around(tips) | doors, BLOCKED: plan.around(needy) | doors}
 
-    def from_value(self, edge, value):
-        """All that an edge leads to if it has a value."""
-        if edge not in self.found[value]:
-            self.found[value][edge] = self.follow(edge, value)
-        return self.found[value][edge]
-
-    def follow(self, edge, value):
-        """As from_value, layer by layer: each leads from one value to the other."""
+    def __missing__(self, key):
+        """Layer by layer: each leads from one value to the other."""
         known = {PATH: 0, BLOCKED: 0}
-        new = known[value] = edge
+        new, value = key
+        known[value] = new
         while new:
-            following, leads = 0, self.leads[value]
-            for one in each(new & self.tight[value]):
-                if one not in leads:
-                    leads[one] = self.links(one, value)
-                following |= leads[one]
-            value = BLOCKED if value == PATH else PATH
+            following, links = 0, self.links[value]
+            for edge in each(new & self.tight[value]):
+                if edge not in links:
+                    links[edge] = self.follow(edge, value)
+                following |= links[edge]
+            value = OTHER[value]
             new = following & ~known[value]
             known[value] |= new
-        return known[PATH], known[BLOCKED]
+        self[key] = known[PATH], known[BLOCKED]
+        return self[key]
 
-    def links(self, edge, value):
+    def follow(self, edge, value):
         """What has the other value if an edge has this one, by one law."""
         board, plan = self.board, self.board.plan
         linked = plan.around(plan.touch(edge) & self.cells[value])
-        for colour in BLACK, WHITE:
-            doors = plan.doors[colour]
+        for colour, doors in enumerate(plan.doors):
             if edge & doors:
                 (least, most), used = doors_used(board, colour), count(doors & board.path)
                 left = used + count(doors & board.unknown)
                 linked |= doors if (most - used if value == PATH else left - least) == 1 else 0
         if value == PATH and board.ends and board.lacks() > 2 and board.holds("path"):
-            one, other = plan.sides[edge]
-            one, other = board.ends[one], board.ends[other]
+            one, other = (board.ends[place] for place in plan.sides[edge])
             if one is not None and other is not None:
                 linked |= plan.at[one] & plan.at[other]
         return linked & board.unknown & ~edge
 
 
-def tight_cells(board):
-    """The cells where an edge in the path blocks all others, and where a blocked one needs them."""
-    ways = board.path | board.unknown
-    three = board.plan.tally(ways)[2]
-    four = three & ways & ways >> 1 & ways >> board.plan.row & ways >> 4
-    return {PATH: board.tips() & board.lawful(), BLOCKED: three & ~four & board.lawful()}
-
-
 def breaks_law(board, path, blocked):
-    """Whether these edges besides what is known break a law."""
+    """Whether these edges besides what is known break a law, or clash."""
     plan, all_path, lawful = board.plan, board.path | path, board.lawful()
     ways = (all_path | board.unknown) & ~blocked
-    if (plan.tally(all_path)[2] | plan.top & ~plan.tally(ways)[1]) & lawful:
+    if path & blocked or (plan.tally(all_path)[2] | plan.top & ~plan.tally(ways)[1]) & lawful:
         return True
     for colour, doors in enumerate(plan.doors):
         least, most = doors_used(board, colour)
