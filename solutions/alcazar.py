@@ -778,8 +778,7 @@ def try_both(board, edge, turn, values=(PATH, BLOCKED)):
     for value in values:
         end = board.tries.end(board, edge, value, turn)
         if not end:
-            other = BLOCKED if value == PATH else PATH
-            yield Deduction(edge, other, (edge, turn, (value,)))
+            yield Deduction(edge, OTHER[value], (edge, turn, (value,)))
             return
         path, blocked = path & end[0], blocked & end[1]
     for one in each(path | blocked if len(values) > 1 else 0):
@@ -1191,21 +1190,21 @@ class Walk(Grouped):
     """A search for the path: thing k says that the path crosses `edges[k]`.
 
     `near[place]` are (literal of an edge that is path, place to which it leads).  Of the trail the
-    first `done` are in `ends`, as a board has them; the path `lacks` so many edges, and `links` are
-    what to take back.
+    first `done` are in `ends`, as a board has them; `links`, one for each edge of the path, are
+    what to take back.  With more than `most` edges it may close.
     """
 
     def __init__(self, board):
         plan = board.plan
         self.edges = list(each(plan.edges))
         self.sides = [plan.sides[edge] for edge in self.edges]
-        doors = 2 * count(plan.doors[BLACK]) if len(plan.places) & 1 else 0
-        super().__init__(len(self.edges) + doors, 0, Walk.close_no_loop)
+        more = 2 * count(plan.doors[BLACK]) + 1 if len(plan.places) & 1 else 0
+        super().__init__(len(self.edges) + more, 0, Walk.close_no_loop)
         self.near = {place: [] for place in plan.at}
         for thing, (one, other) in enumerate(self.sides):
             self.near[one].append((2 * thing + 1, other))
             self.near[other].append((2 * thing + 1, one))
-        self.ends, self.lacks = blank(plan).ends, len(plan.places) + 1
+        self.ends, self.most = blank(plan).ends, len(plan.places)
         self.done, self.links = 0, []
 
     def back(self, depth):
@@ -1214,7 +1213,6 @@ class Walk(Grouped):
         while self.links and self.links[-1][0] >= len(self.trail):
             _, one, other, a, b = self.links.pop()
             self.ends[one], self.ends[a], self.ends[other], self.ends[b] = a, one, b, other
-            self.lacks += 1
         self.done = min(self.done, len(self.trail))
 
     def close_no_loop(self):
@@ -1225,38 +1223,36 @@ class Walk(Grouped):
             if path and thing < len(self.edges):
                 one, other = self.sides[thing]
                 a, b = ends[one], ends[other]
-                if a == other and self.lacks > 1:
-                    return [self.border(self.piece(one))]
+                if a == other and len(self.links) < self.most:
+                    return [self.border(one)]
                 self.links.append((self.done, one, other, a, b))
                 ends[one] = ends[other] = None
                 ends[a], ends[b] = b, a
-                self.lacks -= 1
                 new.append(a)
             self.done += 1
-        return [clause for a in new if self.lacks > 1 for clause in self.closers(a)]
+        more = new if len(self.links) < self.most else ()
+        return [clause for end in more for clause in self.closers(end)]
 
     def closers(self, end):
         """For each open edge that would close a piece, a clause that forbids it."""
-        value, other_end = self.value, self.ends[end]
-        for literal, other in self.near[end]:
-            if other == other_end != end and not value[literal]:
-                places = self.piece(end)
-                path = [way for place in places for way, _ in self.near[place] if value[way] > 0]
-                yield [literal ^ 1, *{way ^ 1 for way in path}]
+        for way, other in self.near[end]:
+            if other == self.ends[end] != end and not self.value[way]:
+                yield [literal ^ 1 for literal in (way, *self.piece(end))]
+
+    def border(self, place):
+        """The clause that the path leaves the loop of a place."""
+        places = {place for way in self.piece(place) for place in self.sides[way >> 1]}
+        return [way for place in places for way, other in self.near[place] if other not in places]
 
     def piece(self, place):
-        """The places of a piece of path, or of a loop, from one on."""
-        places, seen = [place], {place}
+        """The literals of a piece of path, or of a loop, from a place on."""
+        places, ways = [place], set()
         for place in places:
             for way, other in self.near[place]:
-                if self.value[way] > 0 and other not in seen:
-                    seen.add(other)
+                if self.value[way] > 0 and way not in ways:
+                    ways.add(way)
                     places.append(other)
-        return seen
-
-    def border(self, places):
-        """The clause that the path leaves some places."""
-        return [way for place in places for way, other in self.near[place] if other not in places]
+        return ways
 
 
 def search(board):
@@ -1282,9 +1278,10 @@ def laws_of_edges(board, walk):
             yield [way ^ 1 for way in three]
         for all_but_one in combinations(ways, max(0, len(ways) - 1)):
             yield list(all_but_one)
-    doors = [way for way, _ in walk.near[OUT]]
-    black = [way for way in doors if walk.edges[way >> 1] & board.plan.doors[BLACK]]
-    white = [way for way in doors if way not in black]
+    black, white = (
+        [way for way, _ in walk.near[OUT] if walk.edges[way >> 1] & doors]
+        for doors in board.plan.doors
+    )
     if len(board.plan.places) & 1:
         yield from ([way ^ 1] for way in white)
         yield from just_two(black, 2 * len(walk.edges) + 1)
@@ -1296,22 +1293,20 @@ def laws_of_edges(board, walk):
                 walk.groups[way] = [blocked]
 
 
-def just_two(ways, after):
-    """Clauses that two of these ways are path; things besides tell after which the first comes.
+def just_two(ways, never):
+    """Clauses that two of these ways are path; literals from `never` on, which is not so, help.
 
-    Literal `after` is that the first comes with the first way or before, and the next literal that
-    the second does; so on for each way.
+    The next is that the first of the two is among the ways so far, and then that the second is; so
+    on for each way.
     """
-    one, two = 0, 0
+    one = two = never
+    yield [never ^ 1]
     for way in ways:
-        past, both, (one, two) = one, two, (after, after + 2)
-        after += 4
-        yield from ([way ^ 1, one], [two ^ 1, past] if past else [two ^ 1])
-        yield from ([one ^ 1, *[past] * (past > 0), way], [two ^ 1, *[both] * (both > 0), way])
-        if past:
-            yield from ([way ^ 1, past ^ 1, two], [way ^ 1, both ^ 1])
-            yield from ([past ^ 1, one], [both ^ 1, two])
-    yield from ([one], [two]) if ways else ([],)
+        past, both, (one, two) = one, two, (two + 2, two + 4)
+        yield from ([way ^ 1, one], [past ^ 1, one], [one ^ 1, past, way])
+        yield from ([way ^ 1, past ^ 1, two], [both ^ 1, two], [two ^ 1, both, way])
+        yield from ([two ^ 1, past], [way ^ 1, both ^ 1])
+    yield from ([one], [two])
 
 
 # --- Proofs ---
@@ -1405,9 +1400,8 @@ def argue(board, rule, found, wanted):
         return refute(board, wanted, LINKS)
     if rule is try_edge:
         edge, turn, values = found.at
-        if len(values) == 1:
-            return refute(board, wanted, ROUNDS[turn])
         ways = [["%s %s" % (names(board, edge), value)] for value in values]
+        wanted = wanted if len(values) > 1 else ()  # else to be refuted
         return by_cases(board, None, [], ways, [ROUNDS[turn]], wanted)
     how = {"from": facts(board), "laws": [*board.laws.words]}
     return how if wanted else break_law(board, how, looked_at(board, rule, found.at)[0])
@@ -1587,13 +1581,13 @@ def parse(text):
     height = len(drawing) // 2
     if size and height < size[0]:
         raise wrong(lines[-1][0] + 1, "expected row %d of %d, found the end", height + 1, size[0])
-    if not 0 < height * width <= 10000:
-        found = height * width
-        raise wrong(lines[0][0], "expected a drawing of 1 to 10000 cells, found %d", found)
+    cells, first = height * width, lines[0][0]
+    if not 0 < cells <= 10000:
+        raise wrong(first, "expected a drawing of 1 to 10000 cells, found %d", cells)
     board = read_board(height, width, drawing)
-    if count(board.plan.at[OUT]) < 2:
-        found = count(board.plan.at[OUT])
-        raise wrong(lines[0][0], "expected two doors or more, found %d", found)
+    doors = count(board.plan.at[OUT])
+    if doors < 2:
+        raise wrong(first, "expected two doors or more, found %d", doors)
     return board
 
 
@@ -1658,32 +1652,29 @@ def read_board(height, width, drawing):
 
 def draw(board):
     """The board's lines, each as pieces of text with the edges that they show."""
-    plan, lines = board.plan, []
-    for r in range(2 * plan.height + 1):
-        line = []
-        for c in range(plan.width + 1):
-            edge = 1 << 3 * (r // 2 * (plan.width + 1) + c)
-            if r % 2:
-                line += draw_cell(board, edge, c < plan.width)
-            else:
-                line.append(("+", 0))
-                pad = " " if plan.edges & edge else "-"
-                line += [(pad, 0), (sign(board, edge, "-", "│"), edge), (pad, 0)] * (c < plan.width)
-        lines.append(line)
-    return lines
+    height, width = board.plan.height, board.plan.width
+    lines = [[] for _ in range(2 * height + 2)]
+    for place in range((height + 1) * (width + 1)):
+        r = place // (width + 1)
+        lines[2 * r] += draw_above(board, 1 << 3 * place)
+        lines[2 * r + 1] += draw_cell(board, 1 << 3 * place)
+    return [line[: 4 * width + 1] for line in lines[:-1]]  # without the spare cells
 
 
-def draw_cell(board, cell, inside):
-    """What is left of a cell, and the cell, unless it is one after the last of a row."""
+def draw_above(board, edge):
+    """A corner, and what is right of it, above a cell."""
+    pad = " " if edge & board.plan.edges else "-"
+    return ("+", 0), (pad, 0), (sign(board, edge, "-", "│"), edge), (pad, 0)
+
+
+def draw_cell(board, cell):
+    """What is left of a cell, and the cell."""
     left, right, path = cell << 1, cell << 4, board.path
-    way = {edge: "─" if path & edge else " " for edge in (left, right)}
-    pieces = [(sign(board, left, "|", "─"), left)]
-    if not inside:
-        return pieces
     ways = cell, left, cell << board.plan.row, right
     used = sum(1 << i for i, edge in enumerate(ways) if path & edge)
+    one, other = ("─" if path & edge else " " for edge in (left, right))
     middle = CENTRES.get(used, " "), sum(ways) & path
-    return [*pieces, (way[left], left), middle, (way[right], right)]
+    return (sign(board, left, "|", "─"), left), (one, left), middle, (other, right)
 
 
 def sign(board, edge, wall, line):
