@@ -14,6 +14,7 @@ Read it from top to bottom: the board, the rules (easiest first), solving, proof
 """
 
 import sys
+from itertools import combinations
 
 NAME = "alcazar"
 PLACES = "edges"
@@ -293,12 +294,10 @@ def close_no_loop(board, at=ALL):
 
 def refuse_loops(board):
     """Contradiction if some of the path is a loop and not all of it."""
-    loop = loops(board.plan, board.path & ~board.plan.at[OUT])
+    plan, path, law = board.plan, board.path, "the path ends before it has been to every cell"
+    loop = loops(plan, path & ~plan.at[OUT]) or loops(plan, path)
     if loop:
-        raise Contradiction("the path closes a loop", loop)
-    loop = loops(board.plan, board.path)
-    if loop:
-        raise Contradiction("the path ends before it has been to every cell", loop)
+        raise Contradiction(law if loop & plan.at[OUT] else "the path closes a loop", loop)
 
 
 def loops(plan, edges):
@@ -325,8 +324,7 @@ def pass_through(board, at=ALL):
         ways = [(way, far) for way, far in plan.near[place] if way & unknown]
         pairs = [
             way | other
-            for i, (way, far) in enumerate(ways)
-            for other, beyond in ways[:i]
+            for (way, far), (other, beyond) in combinations(ways, 2)
             if beyond not in (far, ends[far])
         ]
         common, useless = unknown, plan.at[place] & unknown
@@ -521,7 +519,8 @@ class Flow:
     """
 
     def __init__(self, board):
-        self.plan, self.unknown, self.chosen = plan, _, _ = board.plan, board.unknown, 0
+        plan = board.plan
+        self.plan, self.unknown, self.chosen = plan, board.unknown, 0
         self.left = plan.black | OUTSIDE[WHITE]
         self.right = plan.top & ~plan.black | OUTSIDE[BLACK]
         one, two, _ = plan.tally(board.path)
@@ -544,7 +543,7 @@ class Flow:
             edge = left & -left
             head = self.ends(edge) & (self.left if edge & self.chosen else self.right)
             tail = self.ends(edge) & ~head
-            ahead, behind = self.reach(head, self.chosen), self.reach(tail, ~self.chosen)
+            ahead, behind = self.layers(head, self.chosen)[-1], self.layers(tail, ~self.chosen)[-1]
             if ahead & tail:  # in round trips, as all edges among places that are on both sides
                 left &= self.edges(everywhere & ~(ahead & behind))
             else:
@@ -574,12 +573,13 @@ class Flow:
         out, back = self.edges(places & self.left), self.edges(places & self.right)
         return places | self.ends(out & ~taken | back & taken)
 
-    def reach(self, places, taken):
-        """These places and all that they lead to."""
-        before = 0
-        while places != before:
+    def layers(self, places, taken, goals=0):
+        """These places and what they lead to in one step, in two and so on, up to some goal."""
+        layers, before = [places], 0
+        while places != before and not places & goals:
             before, places = places, self.step(places, taken)
-        return places
+            layers.append(places)
+        return layers
 
     def fill(self):
         """Choose edges until no place lacks any; else the places that those in lack lead to."""
@@ -601,15 +601,10 @@ class Flow:
 
     def lead(self):
         """Change the choice along a way between two places in lack; if none, what it leads to."""
-        layers = [self.lack & self.left]
-        while not layers[-1] & self.lack & self.right:
-            layers.append(self.step(layers[-1], self.chosen))
-            if layers[-1] == layers[-2]:
-                return layers[-1]
-        place = layers.pop() & self.lack & self.right
-        place &= -place
-        end = place
-        for layer in reversed(layers):
+        goals = self.lack & self.right
+        layers = self.layers(self.lack & self.left, self.chosen, goals)
+        place = end = layers[-1] & goals & -(layers[-1] & goals)
+        for layer in layers[-2::-1] if end else ():
             came = self.step(place, ~self.chosen) & layer
             came &= -came
             edges = self.edges(came) & self.edges(place)
@@ -617,7 +612,7 @@ class Flow:
             self.chosen ^= edges & -edges
             place = came
         self.settle(place | end)
-        return 0
+        return 0 if end else layers[-1]
 
 
 # --- Chains and cases ---
@@ -804,9 +799,7 @@ class Tries:
         if end:
             start = end[0] | board.path, end[1] | blocked, turn
             if start not in self.same:
-                self.same[start] = end = finished(board, *start)
-                if end:
-                    self.same[(*end, turn)] = end  # it is the end of itself, too
+                self.same[start] = finished(board, *start)
             end = self.same[start]
         self.ends[name] = end
         return end
@@ -1200,10 +1193,8 @@ class Walk(Grouped):
         self.sides = [plan.sides[edge] for edge in self.edges]
         more = 2 * count(plan.doors[BLACK]) + 1 if len(plan.places) & 1 else 0
         super().__init__(len(self.edges) + more, 0, Walk.close_no_loop)
-        self.near = {place: [] for place in plan.at}
-        for thing, (one, other) in enumerate(self.sides):
-            self.near[one].append((2 * thing + 1, other))
-            self.near[other].append((2 * thing + 1, one))
+        ways = {edge: 2 * thing + 1 for thing, edge in enumerate(self.edges)}
+        self.near = {p: [(ways[edge], other) for edge, other in plan.near[p]] for p in plan.near}
         self.ends, self.most = blank(plan).ends, len(plan.places)
         self.done, self.links = 0, []
 
@@ -1267,8 +1258,6 @@ def search(board):
 
 def laws_of_edges(board, walk):
     """The clauses that say what is known, the laws of cells and those of doors."""
-    from itertools import combinations
-
     for thing, edge in enumerate(walk.edges):
         if edge & ~board.unknown:
             yield [2 * thing + (1 if edge & board.path else 0)]
@@ -1286,8 +1275,8 @@ def laws_of_edges(board, walk):
         yield from ([way ^ 1] for way in white)
         yield from just_two(black, 2 * len(walk.edges) + 1)
     else:
-        yield from (black, white)
         for ways in black, white:
+            yield ways
             blocked = [way ^ 1 for way in ways]
             for way in ways:
                 walk.groups[way] = [blocked]
