@@ -85,6 +85,7 @@ class Plan:
             beside = place - width - 1, place - 1, place + width + 1, place + 1
             for edge, other in zip((bit, bit << 1, bit << row, bit << 4), beside):
                 self.sides[edge] = place, other if other in cells else OUT
+        # Of the two places of an edge, their sum less the one is the other.
         self.near = {p: [(e, sum(self.sides[e]) - p) for e in each(self.at[p])] for p in self.at}
         self.black = sum(1 << 3 * p for p in self.places if sum(divmod(p, width + 1)) % 2 == BLACK)
         black = self.at[OUT] & self.around(self.black)
@@ -266,8 +267,7 @@ def fill_cell(board, at=ALL):
     for cell in each(two & ~three & ~used & at):
         yield Deduction(plan.around(cell) & board.unknown, PATH, cell)
     for cell in each(used & three & at):
-        if plan.around(cell) & board.unknown:
-            yield Deduction(plan.around(cell) & board.unknown, BLOCKED, cell)
+        yield Deduction(plan.around(cell) & board.unknown, BLOCKED, cell)
 
 
 def close_no_loop(board, at=ALL):
@@ -333,8 +333,9 @@ def pass_through(board, at=ALL):
             useless &= ~pair
         if not pairs:
             raise Contradiction("every way through a cell closes a loop", cell << 2, cell)
-        yield Deduction(common, PATH, cell)
-        yield Deduction(useless, BLOCKED, cell)
+        if common | useless:
+            yield Deduction(common, PATH, cell)
+            yield Deduction(useless, BLOCKED, cell)
 
 
 # --- Rules about regions ---
@@ -792,14 +793,18 @@ class Tries:
     def end(self, board, edge, value, turn):
         """Where a round ends on a board; from the same facts it is followed once."""
         name, blocked = (edge, value, turn), board.plan.edges & ~board.path & ~board.unknown
-        end = self.ends.get(name)
-        if end is None:
+        if name in self.ends:
+            end = self.ends[name]
+        elif turn:
+            end = self.end(board, edge, value, turn - 1)
+        else:
             end = (edge, 0) if value == PATH else (0, edge)
-            end = self.end(board, edge, value, turn - 1) if turn else end
         if end:
             start = end[0] | board.path, end[1] | blocked, turn
             if start not in self.same:
-                self.same[start] = finished(board, *start)
+                self.same[start] = end = finished(board, *start)
+                if end:
+                    self.same[(*end, turn)] = end  # it is the end of itself, too
             end = self.same[start]
         self.ends[name] = end
         return end
@@ -1358,22 +1363,19 @@ def looked_at(board, rule, at):
     plan = board.plan
     doors = [law for law in ("doors", "colours board") if board.holds(law)]
     if rule in (fill_cell, pass_through):
-        near, laws = plan.around(at), ["cell " + names(board, at << 2)]
-        if rule is pass_through:
-            near, laws = near | loops(plan, board.path | near & board.unknown), [*laws, "path"]
-    elif rule is close_no_loop:
-        near, laws = loops(plan, board.path | at), ["path"]
-    elif rule is join_all_cells:
-        near, laws = plan.border(at) & ~plan.at[OUT], ["path"]
-    elif rule is choose_doors:
-        near, laws = plan.at[OUT], doors
-    elif rule is balance_colours:
+        near, cell = plan.around(at), "cell " + names(board, at << 2)
+        looped = loops(plan, board.path | near & board.unknown)
+        return (near, [cell]) if rule is fill_cell else (near | looped, [cell, "path"])
+    if rule is close_no_loop:
+        return loops(plan, board.path | at), ["path"]
+    if rule is join_all_cells:
+        return plan.border(at) & ~plan.at[OUT], ["path"]
+    if rule is choose_doors:
+        return plan.at[OUT], doors
+    if rule is balance_colours:
         near, laws = plan.border(at[0]), ["colours " + region_name(board, at[0])]
-        if at[1] is not None:
-            near, laws = near | plan.at[OUT], laws + doors
-    else:
-        near, laws = plan.border(at), ["crossings " + region_name(board, at)]
-    return near, laws
+        return (near, laws) if at[1] is None else (near | plan.at[OUT], laws + doors)
+    return plan.border(at), ["crossings " + region_name(board, at)]
 
 
 def region_name(board, region):
@@ -1644,26 +1646,22 @@ def draw(board):
     height, width = board.plan.height, board.plan.width
     lines = [[] for _ in range(2 * height + 2)]
     for place in range((height + 1) * (width + 1)):
-        r = place // (width + 1)
-        lines[2 * r] += draw_above(board, 1 << 3 * place)
-        lines[2 * r + 1] += draw_cell(board, 1 << 3 * place)
+        above, cell = draw_cell(board, 1 << 3 * place)
+        lines[place // (width + 1) * 2] += above
+        lines[place // (width + 1) * 2 + 1] += cell
     return [line[: 4 * width + 1] for line in lines[:-1]]  # without the spare cells
 
 
-def draw_above(board, edge):
-    """A corner, and what is right of it, above a cell."""
-    pad = " " if edge & board.plan.edges else "-"
-    return ("+", 0), (pad, 0), (sign(board, edge, "-", "│"), edge), (pad, 0)
-
-
-def draw_cell(board, cell):
-    """What is left of a cell, and the cell."""
-    left, right, path = cell << 1, cell << 4, board.path
-    ways = cell, left, cell << board.plan.row, right
+def draw_cell(board, above):
+    """The corner and the edge above a cell; the edge left of it and the cell."""
+    left, right, path, plan = above << 1, above << 4, board.path, board.plan
+    ways = above, left, above << plan.row, right
     used = sum(1 << i for i, edge in enumerate(ways) if path & edge)
+    pad = " " if above & plan.edges else "-"
     one, other = ("─" if path & edge else " " for edge in (left, right))
+    corner = ("+", 0), (pad, 0), (sign(board, above, "-", "│"), above), (pad, 0)
     middle = CENTRES.get(used, " "), sum(ways) & path
-    return (sign(board, left, "|", "─"), left), (one, left), middle, (other, right)
+    return corner, ((sign(board, left, "|", "─"), left), (one, left), middle, (other, right))
 
 
 def sign(board, edge, wall, line):
