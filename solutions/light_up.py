@@ -75,9 +75,7 @@ class Puzzle:
         self.grid, self.white, self.numbers, self.must = grid, white, numbers, must
         self.strips, self.sees, self.shuts = strips, sees, shuts
         self.stride = (grid + "\n").index("\n") + 1
-        self.clued = 0
-        for walls in numbers:
-            self.clued |= walls
+        self.clued = sum(numbers)
 
 
 class Board:
@@ -151,13 +149,7 @@ class Board:
         ab, cd, clued = a ^ b, c ^ d, self.clued
         one, two, four = ab ^ cd, a & b ^ c & d ^ ab & cd, a & b & c & d
         none = clued & ~(one | two | four)
-        return (
-            none,
-            clued & one & ~two,
-            clued & two & ~one,
-            clued & one & two,
-            clued & four,
-        )
+        return none, clued & one & ~two, clued & two & ~one, clued & one & two, clued & four
 
     def met(self, cells, by=0):
         """The numbers that have as many of `cells` at their sides as they say, or `by` more."""
@@ -257,11 +249,8 @@ def finish_with_empty(board, at=ALL):
 
     LTUP-BASC-0005; a number with more is LEGUP's Too Many Bulbs, LTUP-CONT-0004.
     """
-    _, met, exceeded = board.compare(board.bulbs)
-    for number in each(exceeded & at):
-        raise Contradiction("a number has too many bulbs", number)
-    for number in each(met & board.numbers_at(board.unknown) & at):
-        yield Deduction(board.around(number) & board.unknown, EMPTY, number)
+    _, met, more = board.compare(board.bulbs)
+    return finish_numbers(board, met & at, EMPTY, more & at, "a number has too many bulbs")
 
 
 def finish_with_bulbs(board, at=ALL):
@@ -269,11 +258,16 @@ def finish_with_bulbs(board, at=ALL):
 
     LTUP-BASC-0004; a number with fewer places is LEGUP's Too Few Bulbs, LTUP-CONT-0003.
     """
-    unmet, met, _ = board.compare(board.bulbs | board.unknown)
-    for number in each(unmet & at):
-        raise Contradiction("a number has too few bulbs", number)
-    for number in each(met & board.numbers_at(board.unknown) & at):
-        yield Deduction(board.around(number) & board.unknown, BULB, number)
+    less, met, _ = board.compare(board.bulbs | board.unknown)
+    return finish_numbers(board, met & at, BULB, less & at, "a number has too few bulbs")
+
+
+def finish_numbers(board, met, value, wrong, law):
+    """The open sides of numbers that are met have this value, unless others are wrong."""
+    for number in each(wrong):
+        raise Contradiction(law, number)
+    for number in each(met & board.numbers_at(board.unknown)):
+        yield Deduction(board.around(number) & board.unknown, value, number)
 
 
 def empty_cells_in_light(board, at=ALL):
@@ -282,9 +276,8 @@ def empty_cells_in_light(board, at=ALL):
     LTUP-BASC-0002; if it does, that is LEGUP's Bulbs In Path, LTUP-CONT-0001.
     """
     for bulb in each(board.bulbs & board.lit & at):
-        if board.shuts[bulb] & board.bulbs:
-            other = board.shuts[bulb] & board.bulbs
-            raise Contradiction("two bulbs see each other", bulb | other & -other)
+        for other in each(board.shuts[bulb] & board.bulbs):
+            raise Contradiction("two bulbs see each other", bulb | other)
     shadow = board.lit & board.unknown
     while shadow:
         bulb = board.shuts[shadow & -shadow] & board.bulbs & at
@@ -412,7 +405,7 @@ def turn_chain(board, at=ALL):
     A link is either-or: of two cells that see each other one holds no bulb, of the last two
     places for a bulb one holds it.
     """
-    return of_shortest(chains(board, at, lambda bulbs, empty: bulbs & empty))
+    return shortest_chains(board, at, lambda bulbs, empty: bulbs & empty)
 
 
 def starve_chain(board, at=ALL):
@@ -423,7 +416,7 @@ def starve_chain(board, at=ALL):
         few = bulbs & empty or starved(board, dry, bulbs, empty)
         return few or board.compare(board.bulbs | bulbs)[2]
 
-    return of_shortest(chains(board, at, broken))
+    return shortest_chains(board, at, broken)
 
 
 def satisfy_number(board, at=ALL):
@@ -436,7 +429,7 @@ def satisfy_number(board, at=ALL):
 
 def light_location(board, at=ALL):
     """Of the last two places for a cell's bulb one breaks a law, or what both lead to holds."""
-    return first_that_tells(board, last_two(board) & at, ways_to_light)
+    return first_that_tells(board, board.few()[1] & at, ways_to_light)
 
 
 def light_or_empty(board, at=ALL):
@@ -530,32 +523,30 @@ def ties(board):
 
     At 0 it has all these cells.
     """
+    numbers = board.met(board.bulbs | board.unknown, 1) & ~board.met(board.bulbs)
+    last = [board.places(cell) for cell in each(board.few()[1])]
+    last += [board.around(number) & board.unknown for number in each(numbers)]
     ties = {}
-    for cell in each(board.few()[1]):
-        tie(ties, board.places(cell))
-    for number in each(board.met(board.bulbs | board.unknown, 1) & ~board.met(board.bulbs)):
-        tie(ties, board.around(number) & board.unknown)
+    for places in last:
+        for place in each(places):
+            ties[place] = ties.get(place, 0) | places & ~place
     return {**ties, 0: sum(ties)}
 
 
-def tie(ties, places):
-    """Note that if one of these places holds no bulb, all the others do."""
-    for place in each(places):
-        ties[place] = ties.get(place, 0) | places & ~place
-
-
-def chains(board, at, broken):
-    """(how many links, what follows instead) for each value of a cell that leads to what is broken.
+def shortest_chains(board, at, broken):
+    """What follows where a value leads to what is broken, by chains with the fewest links.
 
     None is followed further than the shortest one before it.
     """
-    last, tied, most = board.last(), ties(board), count(board.unknown)
+    last, tied, most, found = board.last(), ties(board), count(board.unknown), []
     for cell in each(board.unknown & at):
         for new, shut, other in ((cell, 0, EMPTY), (0, cell, BULB)):
             links, bulbs, empty = chain(board, new, shut, last, tied, most)
             if broken(bulbs, empty):
+                found = found if links == most else []
+                found.append(Deduction(cell, other, cell))
                 most = links
-                yield links, Deduction(cell, other, cell)
+    return found
 
 
 def chain(board, new, shut, last, tied, most):
@@ -576,12 +567,6 @@ def chain(board, new, shut, last, tied, most):
             new |= tied[place]
         new, shut = new & ~bulbs, 0
     return links, bulbs, empty
-
-
-def of_shortest(chains):
-    """What follows from the shortest of them, each no longer than the one before."""
-    found = list(chains)
-    return [told for links, told in found if links == found[-1][0]]
 
 
 def all_chains_of(rule):
@@ -611,16 +596,8 @@ def choices(board, number):
     return [(bulbs, places & ~bulbs) for bulbs in choices if count(bulbs) == most]
 
 
-def last_two(board):
-    """The dark cells with just two places for their bulb; more seldom agree on anything."""
-    found = 0
-    for cell in each(board.dark()):
-        found |= cell if count(board.places(cell)) == 2 else 0
-    return found
-
-
 def ways_to_light(board, cell):
-    """The cases of a dark cell: a bulb in any of its places."""
+    """The cases of a dark cell: a bulb in any of its places; more than two seldom agree."""
     return [(place, 0) for place in each(board.places(cell))]
 
 
@@ -657,7 +634,7 @@ def all_that_tell(subjects, ways):
 
 def follow_all(board, subject, ways, rules):
     """What all cases of a subject lead to by these rules, but for the refuted ones."""
-    bulbs, empty = board.unknown, board.unknown
+    bulbs = empty = board.unknown
     for with_bulb, without in ways(board, subject):
         try:
             end = finish(board.mark(with_bulb, BULB).mark(without, EMPTY), rules)
@@ -705,7 +682,7 @@ for tier, _, rule in TABLE:
     rule.tier, rule.asked = tier, ENDLESS if tier == 1 else ASKED
 for rule, subjects, ways in (
     (satisfy_number, lambda board: board.numbers_at(board.unknown), ways_to_satisfy),
-    (light_location, last_two, ways_to_light),
+    (light_location, lambda board: board.few()[1], ways_to_light),
     (light_or_empty, lambda board: board.unknown, ways_to_settle),
 ):
     rule.everywhere = all_that_tell(subjects, ways)
@@ -1095,7 +1072,7 @@ def clauses(board, things, groups):
 
     told = set()
     for cell in each(board.bulbs | board.empty):
-        yield [2 * things[cell.bit_length()] + (1 if cell & board.bulbs else 0)]
+        yield [2 * things[cell.bit_length()] + bool(cell & board.bulbs)]
     for k, walls in enumerate(board.numbers):
         for wall in each(walls):
             sides = [2 * things[cell.bit_length()] for cell in each(board.around(wall))]
@@ -1119,6 +1096,11 @@ def facts(board, cells=ALL):
         names(board, cell) + (" bulb" if cell & board.bulbs else " empty")
         for cell in each((board.bulbs | board.empty) & cells)
     ]
+
+
+def words(board, cells, value):
+    """The facts that these cells have a value."""
+    return [place + " " + value for place in names(board, cells).split()]
 
 
 def assume(board, facts):
@@ -1182,8 +1164,8 @@ WAYS = {
 
 def sources(board, rule, found, wanted):
     """Laws and facts from which the rule can have drawn it: a few, and then all."""
-    near = board.around(found.at) if found.at & board.clued else board.lights(found.at)
-    if rule is share_strips or (rule.tier == 1 and (wanted or not found.found)):
+    near = near_to(board, found.at)
+    if adds_up(rule, found, wanted):
         yield laws(board, found.at, near | found.cells) + facts(board, near)
     else:
         step = argue(board, rule, found, wanted)
@@ -1191,35 +1173,36 @@ def sources(board, rule, found, wanted):
     yield laws(board) + facts(board)
 
 
+def near_to(board, at):
+    """The cells beside a number, or those that a cell sees and itself."""
+    return board.around(at) if at & board.clued else board.lights(at)
+
+
+def adds_up(rule, found, wanted):
+    """Whether a rule draws it from what its laws hold together, with nothing to suppose."""
+    return rule is share_strips or (rule.tier == 1 and (wanted or not found.found))
+
+
 def argue(board, rule, found, wanted):
     """An argument for the `wanted` facts, or for a law that breaks."""
     if rule in WAYS:
         return compare_ways(board, rule, found.at, wanted)
-    if rule is share_strips:
-        return add_up(board, found, wanted)
-    if rule.tier > 1 or (not wanted and found.found):
+    if not adds_up(rule, found, wanted):
         return refute(board, wanted, LINKS)
-    how = {"from": facts(board), "laws": laws(board)}
-    return how if wanted else {**how, "breaks": how["laws"][0]}
-
-
-def add_up(board, found, wanted):
-    """The argument by what all the laws hold together; what was `found` clashes if nothing is."""
     how = {"from": facts(board), "laws": laws(board)}
     if wanted:
         return how
-    value = found.found.value
-    clash = ["%s %s" % (place, value) for place in names(board, found.found.cells).split()]
-    return {**how, "then": [{"facts": clash, **how}], "breaks": how["laws"][0]}
+    clash = found.found and words(board, found.found.cells, found.found.value)
+    then = {"then": [{"facts": clash, **how}]} if clash else {}
+    return {**how, **then, "breaks": how["laws"][0]}
 
 
 def compare_ways(board, rule, at, wanted):
     """The argument by the cases of a number or of a dark cell, or by both values of a cell."""
-    near = board.around(at) if at & board.clued else board.lights(at)
+    near = near_to(board, at)
     law, given = (None, []) if rule is light_or_empty else (*laws(board, at, 0), facts(board, near))
     ways = [
-        [place + " bulb" for place in names(board, bulbs).split()]
-        + [place + " empty" for place in names(board, empty).split()]
+        words(board, bulbs, BULB) + words(board, empty, EMPTY)
         for bulbs, empty in WAYS[rule](board, at)
     ]
     how = by_cases(board, law, given, ways, ROUNDS if rule in CASES else [LINKS], wanted)
@@ -1392,7 +1375,8 @@ def parse(text):
                 message += "found %s in column %d"
                 raise ValueError(message % (r + 2, ascii(token[:20]), c + 1))
         rows.append("".join(row))
-    return place("\n".join(rows), width + 1, pair_wormholes(rows))
+    grid, stride = "\n".join(rows), width + 1
+    return place(grid, stride, pair_wormholes(grid, stride))
 
 
 def parse_size(line, number=1):
@@ -1408,26 +1392,6 @@ def parse_size(line, number=1):
         message = "line %d: expected the size, N or H W, of 1 to 10000 cells, found %s"
         raise ValueError(message % (number, ascii(" ".join(tokens)[:20])))
     return sides[0], sides[-1]
-
-
-def pair_wormholes(rows):
-    """{place: the place of its twin} for each wormhole, places counted along the rows."""
-    first, twin = {}, {}
-    for r, row in enumerate(rows):
-        for c, token in enumerate(row):
-            if token.isupper():
-                here, there = r * (len(row) + 1) + c, first.setdefault(token, (r, c))
-                if (r, c) != there:
-                    there = there[0] * (len(row) + 1) + there[1]
-                    if there in twin:
-                        message = "line %d: expected wormhole %s twice, found it a third time"
-                        raise ValueError(message % (r + 2, token))
-                    twin[here], twin[there] = there, here
-    for token, (r, c) in first.items():
-        if r * (len(rows[0]) + 1) + c not in twin:
-            message = "line %d: expected wormhole %s twice, found it once"
-            raise ValueError(message % (r + 2, token))
-    return twin
 
 
 def place(grid, stride, twin):
@@ -1447,6 +1411,21 @@ def place(grid, stride, twin):
     numbers = [marks[number] for number in "01234"]
     board = Board(Puzzle(grid, white, numbers, white, strips, sees, sees), 0, 0, 0, {})
     return board.mark(marks["*"], BULB).mark(marks["x"], EMPTY)
+
+
+def pair_wormholes(grid, stride):
+    """{place: the place of its twin} for each wormhole."""
+    message = "line %d: expected wormhole %s twice, found it %s"
+    pairs = {}
+    for at, token in enumerate(grid):
+        if token.isupper():
+            pairs.setdefault(token, []).append(at)
+            if len(pairs[token]) > 2:
+                raise ValueError(message % (at // stride + 2, token, "a third time"))
+    for token, places in pairs.items():
+        if len(places) < 2:
+            raise ValueError(message % (places[0] // stride + 2, token, "once"))
+    return {here: there for pair in pairs.values() for here, there in (pair, pair[::-1])}
 
 
 def lines(cells, step, twin):
@@ -1477,18 +1456,11 @@ def lines(cells, step, twin):
 
 def draw(board):
     """The board's lines, each as pieces of text with the cells that they show."""
-    lines, cell = [], 1
-    for row in board.puzzle.grid.split("\n"):
-        lines.append([(mark_of(board, cell << c, mark), cell << c) for c, mark in enumerate(row)])
-        cell <<= board.stride
-    return lines
-
-
-def mark_of(board, cell, mark):
-    """What stands in a cell."""
-    if cell & board.white:
-        mark = "*" if cell & board.bulbs else "x" if cell & board.empty and board.unknown else "."
-    return mark
+    marks, stride = dict.fromkeys(each(board.white), "."), board.stride
+    marks.update(dict.fromkeys(each(board.empty if board.unknown else 0), "x"))
+    marks.update(dict.fromkeys(each(board.bulbs), "*"))
+    shown = [(marks.get(1 << at, mark), 1 << at) for at, mark in enumerate(board.puzzle.grid)]
+    return [shown[start : start + stride - 1] for start in range(0, len(shown), stride)]
 
 
 def render(board):
