@@ -75,12 +75,11 @@ class Puzzle:
         self.cells, self.stride, self.homes, self.laws = sum(homes), stride, homes, None
         self.rooms, self.ruled = list(homes), self.cells
         self.values = range(1, max(map(count, homes)) + 1)
-        self._rows = [
-            (1 << stride - 1) - 1 << start for start in range(0, self.cells.bit_length(), stride)
-        ]
-        self._column = sum(row & -row for row in self._rows)
+        starts = range(0, self.cells.bit_length(), stride)
+        self.rows = [(1 << stride - 1) - 1 << start for start in starts]
+        self.columns = [sum(row & -row for row in self.rows) << c for c in range(stride - 1)]
         self.room_of = {cell: room for room in homes for cell in each(room)}
-        self._reach, self._names = [{} for _ in range(len(self.values) + 1)], {}
+        self._reach = [{} for _ in range(len(self.values) + 1)]
         self.placed = [0] * len(self._reach)
         for room in homes:
             for value in range(1, count(room) + 1):
@@ -95,12 +94,6 @@ class Puzzle:
         puzzle.ruled = sum(puzzle.rooms)
         return puzzle
 
-    def name(self, cell):
-        """A cell for people: r1c2."""
-        if cell not in self._names:
-            self._names[cell] = name(cell, self.stride)
-        return self._names[cell]
-
     def reach(self, cell, value):
         """The cells that cannot be `value` if this one is: the rest of its room, its ripple."""
         known, at = self._reach[value], cell.bit_length()  # a set of one cell hashes badly
@@ -114,21 +107,11 @@ class Puzzle:
 
     def reaches(self, cell, value):
         """What is reached of the room, the row and the column of a cell."""
-        (row, column), stride = divmod(cell.bit_length() - 1, self.stride), self.stride
-        at, far = cell.bit_length() - 1, min(value, len(self._rows) + stride)
-        near = (2 << 2 * far) - 1 << at >> far, (2 << 2 * far * stride) - 1 << at >> far * stride
-        lines = self._rows[row] & near[0], self._column << column & near[1] & self.cells
-        return (self.room_of[cell], *lines)
-
-    def lines(self):
-        """(The rows, the step from cell to cell), and the columns."""
-        columns = [self._column << c for c in range(self.stride - 1)]
-        return (self._rows, 1), (columns, self.stride)
-
-    def area(self, rows, columns):
-        """The cells where some rows and columns meet."""
-        column = sum(self._column << c for c in columns if c < self.stride - 1)
-        return sum(self._rows[rows.start : rows.stop]) & column
+        at, far = cell.bit_length() - 1, min(value, len(self.rows) + self.stride)
+        row, column = divmod(at, self.stride)
+        across, far_down = (2 << 2 * far) - 1 << at >> far, far * self.stride
+        down = (2 << 2 * far_down) - 1 << at >> far_down
+        return self.room_of[cell], self.rows[row] & across, self.columns[column] & down
 
     def laws_at(self, cell, value):
         """The laws that say so."""
@@ -211,6 +194,15 @@ class Board:
         """The cells that are `value`."""
         return self.places[value] & ~self.unknown
 
+    def counted(self):
+        """The cells that may be one value at least, two and three."""
+        once = twice = thrice = 0
+        for places in self.places:
+            thrice |= twice & places
+            twice |= once & places
+            once |= places
+        return once, twice, thrice
+
     def pairs(self):
         """The last two ways to place a number in a room, the last two ways to fill a cell."""
         for opened in self.recall(open_values).values():
@@ -218,11 +210,7 @@ class Board:
                 rest = places & places - 1
                 if rest and not rest & rest - 1:
                     yield (places ^ rest, value), (rest, value)
-        once = twice = thrice = 0
-        for places in self.places:
-            thrice |= twice & places
-            twice |= once & places
-            once |= places
+        _, twice, thrice = self.counted()
         for cell in each(twice & ~thrice & self.puzzle.ruled):
             yield tuple((cell, v) for v in self.puzzle.values if self.places[v] & cell)
 
@@ -253,12 +241,12 @@ def found_at(board, query, at):
 @by_room
 def open_values(board, room):
     """The values of a room that are not settled yet, each with its places."""
-    opened = []
-    for value in range(1, count(room) + 1):
-        places = board.places[value] & room
-        if not places or places & board.unknown:
-            opened.append((value, places))
-    return opened
+    return [
+        (value, places)
+        for value in range(1, count(room) + 1)
+        for places in [board.places[value] & room]
+        if not places or places & board.unknown
+    ]
 
 
 @by_room
@@ -301,6 +289,15 @@ def needs(board, *_):
     return needs
 
 
+def ruled_out(board, query, at):
+    """What is not so, as a query by room says: (room, value, cells)."""
+    for found in found_at(board, query, at):
+        for room, value, cells in found:
+            lost = cells & board.places[value]
+            if lost:
+                yield Deduction(lost, no(value), room)
+
+
 # --- Rules, easiest first ---
 # A rule reads a board and yields what follows from it, or raises Contradiction.  Its name
 # is the name of the deduction and its docstring the law that it applies.  It looks everywhere, or
@@ -328,10 +325,7 @@ def spread_ripple(board, at=ALL):
 
 def take_only_value(board, at=ALL):
     """A cell with one value left has it."""
-    once = twice = 0
-    for places in board.places:
-        twice |= once & places
-        once |= places
+    once, twice, _ = board.counted()
     wanted = board.puzzle.ruled & at
     for cell in each(wanted & ~once):
         raise Contradiction("a cell has no value left", cell)
@@ -352,19 +346,12 @@ def take_only_cell(board, at=ALL):
 
 def clear_common_shadow(board, at=ALL):
     """A cell that all places of a number in a room would rule out is not that number."""
-    for shadows in found_at(board, common_shadows, at):
-        for room, value, shadow in shadows:
-            lost = shadow & board.places[value]
-            if lost:
-                yield Deduction(lost, no(value), room)
+    return ruled_out(board, common_shadows, at)
 
 
 def fill_tight_set(board, at=ALL):
     """Numbers of a room with no more places than numbers fill them, and cells likewise."""
-    for lists in found_at(board, tight_sets, at):
-        for room, cells, value in lists:
-            if cells & board.places[value]:
-                yield Deduction(cells, no(value), room)
+    return ruled_out(board, tight_sets, at)
 
 
 def cross_rooms(board, at=ALL):
@@ -383,26 +370,21 @@ def cross_rooms(board, at=ALL):
 
 def follow_chain(board, at=ALL):
     """A number that would rule itself out along a chain of either-or links is not there."""
-    chains = board.recall(all_chains)
-    for way in chains.ways() if at == ALL else [at]:
-        if chains.lost(way)[way[1]] & way[0]:
-            yield Deduction(way[0], no(way[1]), way)
+    return refuted_ways(board, at, Chains.turns)
 
 
 def join_chains(board, at=ALL):
     """A number from which chains would leave a cell no value, or a room no place, is not there."""
-    chains = board.recall(all_chains)
-    for way in chains.ways() if at == ALL else [at]:
-        if chains.starved(way):
-            yield Deduction(way[0], no(way[1]), way)
+    return refuted_ways(board, at, Chains.starved)
 
 
 def try_either(board, at=ALL):
     """Of two ways to fill a cell or place a number, one cannot be, or what both lead to holds."""
-    pairs = [ways for ways in board.pairs() if at in (ALL, ways)]
+    single = at != ALL and len(at) == 1
+    pairs = [at] if single else [ways for ways in board.pairs() if at in (ALL, ways)]
     for rules in ROUNDS:
         ends = {}
-        for ways in pairs or ([at] if at != ALL and len(at) == 1 else []):
+        for ways in pairs:
             found = list(try_all(board, ways, rules, ends))
             yield from found
             if found:
@@ -459,9 +441,9 @@ def common_shadows(board, room):
 
 @by_room
 def tight_sets(board, room):
-    """What tight sets of a room rule out: (room, cells, value)."""
+    """What tight sets of a room rule out: (room, value, cells)."""
     return [
-        (room, lost, value)
+        (room, value, lost)
         for inside, numbers in sets_of(board, room)
         for value, places in open_values.look(board, room)
         for lost in [places & (~inside if numbers >> value & 1 else inside)]
@@ -515,9 +497,12 @@ def pushes(board, room):
     return found
 
 
-def all_chains(board, *_):
-    """The query for the chains of a board."""
-    return Chains(board)
+def refuted_ways(board, at, wrong):
+    """The ways from which chains lead to what is wrong."""
+    chains = board.recall(Chains)
+    for way in chains.ways() if at == ALL else [at]:
+        if wrong(chains, way):
+            yield Deduction(way[0], no(way[1]), way)
 
 
 class Chains:
@@ -525,9 +510,10 @@ class Chains:
 
     A link joins the last two ways to place a number in a room, or to fill a cell: if it is not
     the one, it is the other.  So a chain goes: this way, hence not that one, hence its link.
+    A board is asked for them as for any other query.
     """
 
-    def __init__(self, board):
+    def __init__(self, board, *_):
         self.board, self.needs, self.links = board, board.recall(needs), {}
         for one, two in board.pairs():
             self.links.setdefault(one, []).append(two)
@@ -548,14 +534,14 @@ class Chains:
                 yield cell, value
 
     def step(self, way):
-        """[(value, cells that cannot be it)] if this way is right, and {linked way: that lost}."""
+        """{value: cells that cannot be it} if this way is right, and {linked way: that lost}."""
         if way not in self._steps:
-            lost, linked, places = [], {}, self.board.places
+            lost, linked, places = {}, {}, self.board.places
             for value in self.board.puzzle.values:
                 cells = self.board.puzzle.reach(*way) if value == way[1] else way[0]
                 cells &= places[value]
                 if cells:
-                    lost.append((value, cells))
+                    lost[value] = cells
                     for cell in each(cells & self._ends[value]):
                         for link in self.links[cell, value]:
                             linked.setdefault(link, (cell, value))
@@ -571,12 +557,16 @@ class Chains:
                     lost = [one | other for one, other in zip(lost, self._lost[way])]
                     continue
                 cells, linked = self.step(way)
-                for value, new in cells:
+                for value, new in cells.items():
                     lost[value] |= new
                 todo += linked.keys() - seen
                 seen.update(linked)
             self._lost[start] = lost
         return self._lost[start]
+
+    def turns(self, start):
+        """Whether this way rules itself out."""
+        return self.lost(start)[start[1]] & start[0]
 
     def starved(self, start):
         """All ways to fill a cell, or to place a number in a room, if this way loses them all."""
@@ -600,7 +590,7 @@ class Chains:
                     todo.append(linked)
         links = []
         for lost in ways:
-            way = next(way for way in todo if self.rules_out(way, lost))
+            way = next(way for way in todo if self.step(way)[0].get(lost[1], 0) & lost[0])
             chain = [(way, lost, None)]
             while origin[way]:
                 chain.append((*origin[way], way))
@@ -608,21 +598,18 @@ class Chains:
             links += [link for link in reversed(chain) if link not in links]
         return links
 
-    def rules_out(self, one, two):
-        """Whether two ways cannot both be right."""
-        if one[1] == two[1]:
-            return self.board.puzzle.reach(*one) & two[0]
-        return one[0] == two[0]
-
 
 def try_all(board, ways, rules, ends):
     """What the rules prove by trying ways (cell, value): one is refuted, or all agree.
 
-    `ends` are the boards where ways tried before led to, None for one that was refuted.
+    `ends` are the boards where ways lead to, None for one that is refuted: each is tried once.
     """
     for way in ways:
         if way not in ends:
-            ends[way] = where_it_leads(board, way, rules)
+            try:
+                ends[way] = finish(board.mark(*way), rules)
+            except Contradiction:
+                ends[way] = None
         if ends[way] is None:
             yield Deduction(way[0], no(way[1]), (way,))
             return
@@ -632,14 +619,6 @@ def try_all(board, ways, rules, ends):
             lost &= ~ends[way].places[value]
         if lost:
             yield Deduction(lost, no(value), ways)
-
-
-def where_it_leads(board, way, rules):
-    """The board where the rules end if a way is right, None if they refute it."""
-    try:
-        return finish(board.mark(*way), rules)
-    except Contradiction:
-        return None
 
 
 # --- Solving ---
@@ -955,8 +934,6 @@ def search(board):
         board = narrowed(board)
     except Contradiction:
         return
-    if is_crowded(board):
-        return
     if sum(map(count, board.places)) > MANY:
         yield from guess_on(board)
         return
@@ -977,19 +954,18 @@ def told(board, ways):
 
     Each cell has one value, each number of a room one place; what is too close is not so.
     """
-    made, sets = Grouped(len(ways), 0, lambda _: ()), {}
+    made, sets, room_of = Grouped(len(ways), 0, lambda _: ()), {}, board.puzzle.room_of
     for room in board.puzzle.homes:
         for value, cell in enumerate(each(room), 1):
             sets[cell], sets[room, value] = [], []
-    for thing, (cell, value) in enumerate(ways):
-        for group in cell, (board.puzzle.room_of[cell], value):
-            sets[group].append(2 * thing)
-    number = {way: 2 * thing for thing, way in enumerate(ways)}
-    for thing, (cell, value) in enumerate(ways):
-        room = board.puzzle.room_of[cell]
-        near = board.puzzle.reach(cell, value) & board.places[value] & ~room
-        close = [number[other, value] for other in each(near)]
-        made.groups[2 * thing + 1] = close, sets[cell], sets[room, value]
+    literals = {way: 2 * thing for thing, way in enumerate(ways)}
+    for (cell, value), literal in literals.items():
+        sets[cell].append(literal)
+        sets[room_of[cell], value].append(literal)
+    for (cell, value), literal in literals.items():
+        near = board.puzzle.reach(cell, value) & board.places[value] & ~room_of[cell]
+        close = [literals[other, value] for other in each(near)]
+        made.groups[literal + 1] = close, sets[cell], sets[room_of[cell], value]
     clauses = ([literal + 1 for literal in group] for group in sets.values())
     return made if all(map(made.add, clauses)) else None
 
@@ -1012,19 +988,19 @@ def narrowed(board):
 
 def full_windows(board, value, turned):
     """What no room has of windows in rows, or columns if `turned`, that rooms fill with a value."""
-    boxes = sorted(boxes_of(board, value, turned))
+    boxes, puzzle = sorted(boxes_of(board, value, turned)), board.puzzle
+    along, across = (puzzle.columns, puzzle.rows) if turned else (puzzle.rows, puzzle.columns)
     for start in {box[2] for box in boxes}:
         inside = [box for box in boxes if start <= box[2] and box[3] <= start + value]
         for top in {box[1] for box in inside}:
             below, held, end = [box for box in inside if top <= box[1]], 0, 0
             for many, (last, _, _, right, places) in enumerate(below, 1):
-                lines, held, end = range(top, last + 1), held | places, max(end, right)
+                lines, held, end = along[top : last + 1], held | places, max(end, right)
                 if many > len(lines):
                     raise Contradiction("too many %ds in %d lines" % (value, many - 1), held)
                 if many == len(lines):
-                    across = range(max(0, end - value), start + value + 1)
-                    windows = (across, lines) if turned else (lines, across)
-                    yield board.puzzle.area(*windows) & ~held
+                    windows = sum(across[max(0, end - value) : start + value + 1])
+                    yield sum(lines) & windows & ~held
 
 
 def boxes_of(board, value, turned):
@@ -1036,27 +1012,6 @@ def boxes_of(board, value, turned):
             yield max(lines), min(lines), min(across), max(across), places
 
 
-def is_crowded(board):
-    """Whether the rows, or the columns, cannot hold a number as often as the rooms need it."""
-    puzzle = board.puzzle
-    for value in puzzle.values:
-        needed = sum(count(room) >= value for room in puzzle.homes)
-        for lines, step in puzzle.lines() if needed > 1 else ():
-            far = min(value + 1, puzzle.stride + len(lines)) * step
-            if sum(at_most(board.places[value] & line, far) for line in lines) < needed:
-                return True
-    return False
-
-
-def at_most(cells, far):
-    """How many of these cells are that far from one to the next."""
-    many = 0
-    while cells:
-        many += 1
-        cells &= -((cells & -cells) << far)
-    return many
-
-
 def guess_on(board):
     """Yield every answer by guessing alone: where there are too many ways to learn of all."""
     todo = [board]
@@ -1066,11 +1021,8 @@ def guess_on(board):
         except Contradiction:
             continue
         if board.unknown:
-            value = next(
-                value for value in board.puzzle.values if board.places[value] & board.unknown
-            )
-            cell = board.places[value] & board.unknown
-            cell &= -cell
+            value = next(v for v in board.puzzle.values if board.places[v] & board.unknown)
+            cell = next(each(board.places[value] & board.unknown))
             todo += board.mark(cell, no(value)), board.mark(cell, value)
         else:
             yield board
@@ -1086,7 +1038,7 @@ def facts(board, cells=ALL):
         known |= puzzle.placed[value] & ~board.places[value]
     for cell in each(known & cells & puzzle.cells):
         lost = cell & board.unknown
-        here = puzzle.name(cell) + (" not %d" if lost else " %d")
+        here = name(cell, puzzle.stride) + (" not %d" if lost else " %d")
         values = range(1, count(puzzle.room_of[cell]) + 1)
         told += [here % value for value in values if cell & ~board.places[value] == lost]
     return told
@@ -1165,8 +1117,10 @@ LINKS = (*DIRECT, clear_common_shadow)
 
 def argue(board, rule, found, wanted):
     """An argument for the `wanted` facts, or for a law that breaks."""
-    if wanted and rule in (follow_chain, join_chains, try_either):
-        return (compare_ways if rule is try_either else by_chain)(board, rule, found.at, wanted)
+    if wanted and rule is try_either:
+        return compare_ways(board, found.at, wanted)
+    if wanted and rule in (follow_chain, join_chains):
+        return by_chain(board, rule, found.at, wanted)
     if rule not in SIMPLE or (not wanted and found.found):
         return refute(board, wanted, LINKS)
     laws = list(board.puzzle.laws)
@@ -1176,7 +1130,7 @@ def argue(board, rule, found, wanted):
 
 def by_chain(board, rule, start, wanted):
     """The argument by the links of a chain."""
-    chains, steps = board.recall(all_chains), []
+    chains, steps = board.recall(Chains), []
     lost = [start] if rule is follow_chain else chains.starved(start)
     for way, other, linked in chains.links_to(start, lost):
         so = word(board, way)
@@ -1214,7 +1168,7 @@ def others_lost(board, ways):
     return [fact for fact in rest if " not " not in fact or fact.endswith(" not %d" % value)]
 
 
-def compare_ways(board, _, tried, wanted):
+def compare_ways(board, tried, wanted):
     """The argument that a way is refuted, or that both of two lead to what is wanted."""
     ways = [[word(board, way)] for way in tried]
     if len(ways) == 1:
@@ -1427,10 +1381,6 @@ class Cover:
             self.size[head] += 1
         self.rows.append(row)
 
-    def is_head(self, node):
-        """Whether a node is the head of an item's list."""
-        return node < len(self.items)
-
     def cover(self, item):
         """Take `item` out of the list, and hide every option that has it."""
         left, right, down = self.left, self.right, self.down
@@ -1492,8 +1442,8 @@ class Cover:
         """Yield every answer."""
         for options in self.search(watch):
             board = self.board
-            for value in board.puzzle.values:
-                board = board.mark(sum(cell for cell, other in options if other == value), value)
+            for cell, value in options:
+                board = board.mark(cell, value)
             yield board
 
     def search(self, watch=None):
@@ -1503,7 +1453,7 @@ class Cover:
         self.cover(node)
         while True:
             node = down[node]
-            if self.is_head(node):
+            if node < len(self.items):  # the list has no more options
                 self.uncover(node)
                 if not picked:
                     return
@@ -1536,11 +1486,8 @@ def parse(text):
         block, row = divmod(len(lines) - 1, height)
         found = len(lines) + 1, row + 1, height, ("rooms", "givens")[block]
         raise ValueError("line %d: expected row %d of %d of the %s, found the end" % found)
-    rooms = parse_rooms(lines[: height + 1], width)
-    board = bare(Puzzle(width + 1, {room: label for label, room in rooms.items()}))
-    givens = parse_givens(lines[: 2 * height + 1], width, rooms)
-    for value, cells in givens.items():
-        board = board.mark(cells, value)
+    puzzle = Puzzle(width + 1, parse_rooms(lines[: height + 1], width))
+    board = parse_givens(lines[: 2 * height + 1], bare(puzzle))
     if len(lines) > 2 * height + 1:
         raise ValueError("line %d: expected the end, found a row too many" % (2 * height + 2))
     return board
@@ -1579,8 +1526,8 @@ def parse_row(lines, number, width):
 
 
 def parse_rooms(lines, width):
-    """{label: the cells of the room}, each in one piece."""
-    stride, rooms, apart = width + 1, {}, {}
+    """{room: its label}, each in one piece."""
+    stride, rooms, apart = width + 1, {}, []
     for r in range(len(lines) - 1):
         for c, label in enumerate(parse_row(lines, r + 1, width)):
             if "\ufffd" in label:
@@ -1592,58 +1539,49 @@ def parse_rooms(lines, width):
         while part != before:
             before = part
             part |= (part << 1 | part >> 1 | part << stride | part >> stride) & room
-        if part != room:
-            rest = room & ~part
-            apart[rest & -rest] = label, part & -part
+        if rest := room & ~part:
+            apart.append((rest & -rest, label, part & -part))
     if apart:
-        cell = min(apart)
-        label, first = apart[cell]
+        cell, label, first = min(apart)
         line = cell.bit_length() // stride + 2
         found = line, ascii(label[:20]), name(cell, stride), name(first, stride)
         raise ValueError("line %d: expected room %s in one piece, found %s apart from %s" % found)
-    return rooms
+    return {room: label for label, room in rooms.items()}
 
 
-def parse_givens(lines, width, rooms):
-    """{value: the cells that are given it}."""
-    stride, height, givens = width + 1, len(lines) // 2, {}
-    label_of = {cell: label for label, room in rooms.items() for cell in each(room)}
+def parse_givens(lines, board):
+    """The board with what cells are given."""
+    puzzle, height = board.puzzle, len(lines) // 2
     for r in range(height):
-        for c, token in enumerate(parse_row(lines, height + r + 1, width)):
+        for c, token in enumerate(parse_row(lines, height + r + 1, puzzle.stride - 1)):
             if token == ".":
                 continue
-            cell = 1 << r * stride + c
-            room = rooms[label_of[cell]]
+            cell = 1 << r * puzzle.stride + c
+            room = puzzle.room_of[cell]
             digits = token.isascii() and token.isdigit()
             value = int("0" + token.lstrip("0")[:9]) if digits else 0
-            label, line = ascii(label_of[cell][:20]), height + r + 2
+            label, line = ascii(puzzle.homes[room][:20]), height + r + 2
             if not 0 < value <= count(room):
                 found = line, count(room), label, ascii(token[:20]), c + 1
                 message = (
                     "line %d: expected . or a number from 1 to %d in room %s, found %s in column %d"
                 )
                 raise ValueError(message % found)
-            if givens.get(value, 0) & room:
+            if board.settled(value) & room:
                 found = line, value, label, c + 1
                 message = "line %d: expected %d once in room %s, found it again in column %d"
                 raise ValueError(message % found)
-            givens[value] = givens.get(value, 0) | cell
-    return givens
+            board = board.mark(cell, value)
+    return board
 
 
 def draw(board):
     """The lines of the board's text, each a list of (text, the cells that it shows)."""
-    label = {}
+    shown = dict.fromkeys(each(board.puzzle.cells), ".")
     for value in board.puzzle.values:
-        label.update(dict.fromkeys(each(board.settled(value)), str(value)))
-    width, gap = (
-        board.puzzle.stride - 1,
-        " " if any(len(text) > 1 for text in label.values()) else "",
-    )
-    return [
-        [(label.get(1 << start + c, ".") + gap, 1 << start + c) for c in range(width)]
-        for start in range(0, board.puzzle.cells.bit_length(), board.puzzle.stride)
-    ]
+        shown.update(dict.fromkeys(each(board.settled(value)), str(value)))
+    gap = " " if any(len(text) > 1 for text in shown.values()) else ""
+    return [[(shown[cell] + gap, cell) for cell in each(row)] for row in board.puzzle.rows]
 
 
 def render(board):
@@ -1662,7 +1600,7 @@ def paint(board, cells):
 
 def names(board, cells):
     """Cells for people: r1c2 r2c2."""
-    return " ".join(map(board.puzzle.name, each(cells)))
+    return " ".join(name(cell, board.puzzle.stride) for cell in each(cells))
 
 
 # --- Command line ---
@@ -1675,7 +1613,7 @@ def dance(board, verbose):
     def watch(step, option):
         nonlocal depth
         depth -= step == "drop"
-        print("%s%s %s %d" % ("  " * depth, step, names(board, option[0]), option[1]))
+        print("%s%s %s" % ("  " * depth, step, word(board, option)))
         depth += step == "pick"
 
     cover = Cover(board)
