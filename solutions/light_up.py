@@ -86,8 +86,7 @@ class Board:
     """
 
     __slots__ = (
-        *("puzzle", "stride", "white", "numbers", "clued", "sees", "shuts"),
-        *("bulbs", "empty", "unknown", "lit", "memory"),
+        "puzzle stride white numbers clued sees shuts bulbs empty unknown lit memory".split()
     )
 
     def __init__(self, puzzle, bulbs, empty, lit, memory):

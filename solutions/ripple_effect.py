@@ -129,9 +129,9 @@ class Puzzle:
         """Those of the laws that are not forgotten here, each once."""
         return [law for law in dict.fromkeys(laws) if self.laws is None or law in self.laws]
 
-    def shadow(self, places, value, within):
-        """The cells `within` some that cannot be `value`, wherever in `places` it is."""
-        common = within & ~places
+    def shadow(self, places, value):
+        """The cells that cannot be `value`, wherever in `places` it is."""
+        common = self.cells & ~places
         for cell in each(places):
             if not common:
                 break
@@ -205,11 +205,10 @@ class Board:
 
     def pairs(self):
         """The last two ways to place a number in a room, the last two ways to fill a cell."""
-        for opened in self.recall(open_values).values():
-            for value, places in opened:
-                rest = places & places - 1
-                if rest and not rest & rest - 1:
-                    yield (places ^ rest, value), (rest, value)
+        for value, places in found_at(self, open_values, ALL):
+            rest = places & places - 1
+            if rest and not rest & rest - 1:
+                yield (places ^ rest, value), (rest, value)
         _, twice, thrice = self.counted()
         for cell in each(twice & ~thrice & self.puzzle.ruled):
             yield tuple((cell, v) for v in self.puzzle.values if self.places[v] & cell)
@@ -232,10 +231,10 @@ def by_room(look):
 
 
 def found_at(board, query, at):
-    """What a query by room finds, in all rooms or in that one."""
+    """All that a query by room finds, in all rooms or in that one."""
     if at == ALL:
-        return board.recall(query).values()
-    return [query.look(board, at)] if at in board.puzzle.rooms else []
+        return (found for here in board.recall(query).values() for found in here)
+    return query.look(board, at) if at in board.puzzle.rooms else ()
 
 
 @by_room
@@ -281,21 +280,19 @@ def needs(board, *_):
     Under 0 are all first places together.
     """
     needs = [{0: 0} for _ in board.places]
-    for opened in board.recall(open_values).values():
-        for value, places in opened:
-            first = places & -places
-            needs[value][first] = places
-            needs[value][0] |= first
+    for value, places in found_at(board, open_values, ALL):
+        first = places & -places
+        needs[value][first] = places
+        needs[value][0] |= first
     return needs
 
 
 def ruled_out(board, query, at):
     """What is not so, as a query by room says: (room, value, cells)."""
-    for found in found_at(board, query, at):
-        for room, value, cells in found:
-            lost = cells & board.places[value]
-            if lost:
-                yield Deduction(lost, no(value), room)
+    for room, value, cells in found_at(board, query, at):
+        lost = cells & board.places[value]
+        if lost:
+            yield Deduction(lost, no(value), room)
 
 
 # --- Rules, easiest first ---
@@ -337,11 +334,10 @@ def take_only_value(board, at=ALL):
 
 def take_only_cell(board, at=ALL):
     """A number with one place left in its room is there."""
-    for single in found_at(board, last_places, at):
-        for room, value, cell in single:
-            if not cell:
-                raise Contradiction("a room has no place for %d" % value, room)
-            yield Deduction(cell, value, room)
+    for room, value, cell in found_at(board, last_places, at):
+        if not cell:
+            raise Contradiction("a room has no place for %d" % value, room)
+        yield Deduction(cell, value, room)
 
 
 def clear_common_shadow(board, at=ALL):
@@ -357,15 +353,13 @@ def fill_tight_set(board, at=ALL):
 def cross_rooms(board, at=ALL):
     """A number that would leave two rooms only places too close together is not there."""
     need = board.recall(needs)
-    for pushed in found_at(board, pushes, at):
-        for room, value, cell, shadow, reach in pushed:
-            if cell & board.places[value]:
-                gone = shadow | reach
-                for first in each(gone & need[value][0]):
-                    other = need[value][first]
-                    if not other & ~gone and other & shadow:
-                        yield Deduction(cell, no(value), room)
-                        break
+    for room, value, cell, shadow, gone in found_at(board, pushes, at):
+        if cell & board.places[value]:
+            for first in each(gone & need[value][0]):
+                other = need[value][first]
+                if not other & ~gone and other & shadow:
+                    yield Deduction(cell, no(value), room)
+                    break
 
 
 def follow_chain(board, at=ALL):
@@ -434,7 +428,7 @@ def common_shadows(board, room):
     return [
         (room, value, shadow)
         for value, places in open_values.look(board, room)
-        for shadow in [board.puzzle.shadow(places, value, board.puzzle.cells)]
+        for shadow in [board.puzzle.shadow(places, value)]
         if shadow
     ]
 
@@ -480,9 +474,9 @@ def tight(choices):
 
 @by_room
 def pushes(board, room):
-    """(room, value, cell, shadow, reach) for each number elsewhere that leaves the room a shadow.
+    """(room, value, cell, shadow, gone) for each number elsewhere that leaves the room a shadow.
 
-    `reach` is what the number rules out, `shadow` what all places left to the room rule out.
+    `shadow` is what all places left to the room rule out, `gone` that and what the number does.
     """
     puzzle, found = board.puzzle, []
     for value, places in open_values.look(board, room):
@@ -491,9 +485,9 @@ def pushes(board, room):
             near |= puzzle.reach(cell, value)
         for cell in each(near & others):
             reach = puzzle.reach(cell, value)
-            shadow = puzzle.shadow(places & ~reach, value, puzzle.cells & ~reach & ~room)
+            shadow = puzzle.shadow(places & ~reach, value) & ~reach & ~room
             if shadow:
-                found.append((room, value, cell, shadow, reach))
+                found.append((room, value, cell, shadow, shadow | reach))
     return found
 
 
