@@ -140,9 +140,9 @@ class Board:
 
     def met(self, cells, by=0):
         """The numbers that have as many of `cells` at their sides as they say, or `by` more."""
-        counts, met = self.beside(cells), 0
-        for k in range(max(-by, 0), 5 - max(by, 0)):
-            met |= self.numbers[k] & counts[k + by]
+        counts, met = self.beside(cells)[max(by, 0) :], 0
+        for walls, counted in zip(self.numbers[max(-by, 0) :], counts):
+            met |= walls & counted
         return met
 
     def compare(self, cells):
@@ -968,7 +968,7 @@ def search(board):
     made, lines = Grouped(len(things), 1, lambda _: ()), []
     for line in (line for lines in board.puzzle.strips.values() for line in lines):
         lines.append([2 * things[cell.bit_length()] for cell in each(line)])
-        for empty in lines[-1] if len(lines[-1]) > 1 else ():
+        for empty in lines[-1]:
             made.groups[empty + 1] = *made.groups[empty + 1], lines[-1]
     if all(made.add(clause) for clause in clauses(board, things, made.groups)):
         for found in made.answers():

@@ -122,8 +122,7 @@ class Puzzle:
     def laws_between(self, cell, others, value):
         """The laws that keep `value` from some others if this cell is it."""
         sets = zip(self.laws_at(cell, value), self.reaches(cell, value))
-        laws = [law for law, cells in sets if cells & others & ~cell]
-        return self.kept(laws)
+        return self.kept(law for law, cells in sets if cells & others & ~cell)
 
     def kept(self, laws):
         """Those of the laws that are not forgotten here, each once."""
@@ -1041,16 +1040,11 @@ def facts(board, cells=ALL):
 def assume(board, words):
     """This board with these facts besides; Contradiction if one clashes with what is known."""
     for fact in words:
-        board = board.mark(*way_of(board, fact))
+        here, value = fact.split(" ", 1)
+        row, column = here[1:].split("c")
+        cell = 1 << (int(row) - 1) * board.puzzle.stride + int(column) - 1
+        board = board.mark(cell, int(value) if value.isdigit() else value)
     return board
-
-
-def way_of(board, fact):
-    """(cell, value) of a fact."""
-    here, value = fact.split(" ", 1)
-    row, column = here[1:].split("c")
-    cell = 1 << (int(row) - 1) * board.puzzle.stride + int(column) - 1
-    return cell, int(value) if value.isdigit() else value
 
 
 def opposite(fact):
