@@ -81,8 +81,8 @@ class Puzzle:
 class Board:
     """A puzzle and the facts that are known.  A board never changes: `mark` makes another.
 
-    `lit` are the cells that bulbs elsewhere light, `memory` is what `few` found when it was asked
-    last, and which cells were unknown then.
+    `lit` are the cells that bulbs elsewhere light.  What is computed from facts may be remembered:
+    `memory` has what was found under a name, and which cells were unknown then.
     """
 
     __slots__ = (
@@ -113,6 +113,18 @@ class Board:
         for cell in each(bulbs & ~self.bulbs):
             lit |= self.sees[cell]
         return Board(self.puzzle, bulbs, empty, lit, self.memory)
+
+    def recall(self, name):
+        """What was found under a name, and the cells settled since; None and all if nothing was."""
+        if not REMEMBER or name not in self.memory:
+            return None, self.white
+        found, unknown = self.memory[name]
+        return found, unknown & ~self.unknown
+
+    def remember(self, name, found):
+        """Note what was found under a name."""
+        self.memory = {**self.memory, name: (found, self.unknown)}
+        return found
 
     # What sets of cells can be asked.
 
@@ -174,24 +186,36 @@ class Board:
         return (self.sees[cell] | cell) & self.unknown
 
     def few(self):
-        """The dark cells with at most one place for the bulb that lights them, and with two.
-
-        Only cells that see what has changed since are looked at again.
-        """
+        """The dark cells with at most one place for the bulb that lights them, and with two."""
+        found, changed = self.recall("few")
+        if found and not changed:
+            return found
         one, two, dark = 0, 0, self.dark()
-        look = dark
-        if REMEMBER and self.memory:
-            one, two, unknown = self.memory
-            look &= self.lights(unknown & ~self.unknown)
-            one, two = one & dark & ~look, two & dark & ~look
-        for cell in each(look):
+        if found:
+            changed = self.lights(changed)
+            one, two = found[0] & dark & ~changed, found[1] & dark & ~changed
+        for cell in each(changed & dark):
             places = count(self.places(cell))
             if places < 2:
                 one |= cell
             elif places == 2:
                 two |= cell
-        self.memory = one, two, self.unknown
-        return one, two
+        return self.remember("few", (one, two))
+
+    def near(self, rule, at, reach=1):
+        """The white cells that `rule` must look at: near a change, or where it told something.
+
+        What it tells at a cell depends on what is `reach` links away, a link being a beam or
+        a number.
+        """
+        told, near = self.recall(rule)
+        if at != ALL or told is None:
+            return self.white
+        new = near
+        for _ in range(reach):
+            new = self.lights(new | self.around(self.numbers_at(new))) & ~near
+            near |= new
+        return near | told
 
     def last(self):
         """The numbers that lack one bulb, and their sides."""
@@ -293,25 +317,35 @@ def must_light(board, at=ALL):
 
 def share_light(board, at=ALL):
     """A cell where a bulb would rule out every place for another's light holds none."""
-    last = board.last()
+    last, told, found = board.last(), 0, []
     alone = board.unknown & ~last[1]  # all that a bulb there rules out is in its light
-    for cell in each(board.dark() & at & ~alone):
-        for one in each(rivals_of_all(board, cell, last)):
-            yield Deduction(one, EMPTY, cell)
+    for cell in each(board.dark() & board.near(share_light, at) & at & ~alone):
+        shared = rivals_of_all(board, cell, last)
+        if shared:
+            told |= cell
+            found += [Deduction(one, EMPTY, cell) for one in each(shared)]
+    if at == ALL:
+        board.remember(share_light, told)
+    yield from found
 
 
 def crowd_number(board, at=ALL):
     """A cell where a bulb would leave a number too few places holds none."""
     last, possible = board.last(), board.bulbs | board.unknown
+    numbers, told, found = board.numbers_at(board.near(crowd_number, at)) & at, 0, []
     for spare in 1, 2, 3:
-        for number in each(board.met(possible, spare) & ~board.met(board.bulbs) & at):
+        for number in each(board.met(possible, spare) & ~board.met(board.bulbs) & numbers):
+            places = board.around(number) & board.unknown
             ruled = [board.unknown] + [0] * (spare + 1)
-            for place in each(board.around(number) & board.unknown):
+            for place in each(places):
                 rivals = board.rivals(place, last)
                 for k in range(spare + 1, 0, -1):
                     ruled[k] |= ruled[k - 1] & rivals
-            for one in each(ruled[-1]):
-                yield Deduction(one, EMPTY, number)
+            told |= places if ruled[-1] else 0
+            found += [Deduction(one, EMPTY, number) for one in each(ruled[-1])]
+    if at == ALL:
+        board.remember(crowd_number, told)
+    yield from found
 
 
 def fit_number(board, at=ALL):
@@ -319,8 +353,8 @@ def fit_number(board, at=ALL):
 
     A way starves a dark cell or a number if it leaves it too few places.
     """
-    last, dry, found = board.last(), list_dry(board), []
-    for number in each(board.numbers_at(board.unknown) & at):
+    last, dry, told, found = board.last(), list_dry(board), 0, []
+    for number in each(board.numbers_at(board.unknown & board.near(fit_number, at, 3)) & at):
         bulbs = empty = board.unknown
         for way, rest in choices(board, number):
             for place in each(way):
@@ -334,7 +368,10 @@ def fit_number(board, at=ALL):
         if bulbs & empty:
             raise Contradiction("a number cannot get its bulbs", number)
         if bulbs | empty:
+            told |= board.around(number)
             found += [Deduction(bulbs, BULB, number), Deduction(empty, EMPTY, number)]
+    if at == ALL:
+        board.remember(fit_number, told)
     yield from found
 
 
@@ -1112,7 +1149,7 @@ def part(board, items):
             told.append(item)
     numbers = [walls & at["number"] for walls in board.numbers]
     puzzle = board.puzzle.grid, board.white, numbers, at["light"], strips, board.sees, shuts
-    return assume(Board(Puzzle(*puzzle), 0, 0, 0, None), told)
+    return assume(Board(Puzzle(*puzzle), 0, 0, 0, {}), told)
 
 
 LINKS = finish_with_empty, finish_with_bulbs, empty_cells_in_light, must_light
@@ -1371,7 +1408,7 @@ def place(grid, stride, twin):
         for cell in line:
             sees[cell] |= strip ^ cell
     numbers = [marks[number] for number in "01234"]
-    board = Board(Puzzle(grid, white, numbers, white, strips, sees, sees), 0, 0, 0, None)
+    board = Board(Puzzle(grid, white, numbers, white, strips, sees, sees), 0, 0, 0, {})
     return board.mark(marks["*"], BULB).mark(marks["x"], EMPTY)
 
 
