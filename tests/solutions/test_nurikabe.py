@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,7 @@ import pytest
 from ground import solutions
 from judge.checkers.grid import Cell, cells_of, pieces
 from judge.checkers.nurikabe import read
+from lessons.trace import trace
 from tests.brute.nurikabe import answers, boards
 from tests.helpers.cases import ROOT, Problem, files, solve
 from tests.helpers.logic import check_answers, check_rules, check_search, check_steps
@@ -275,3 +277,12 @@ def test_half_solved_boards_are_puzzles(rows: str) -> None:
 def test_a_large_board_in_progress_is_read_at_once(mark: str) -> None:
     board = nurikabe.parse(f"100\n~{mark * 99}\n" + f"{mark * 100}\n" * 99)
     assert nurikabe.count(board.unknown) == 0
+
+
+def test_shapes_that_break_the_same_law_share_an_argument() -> None:
+    path = ROOT / "testcases" / "nurikabe" / "data" / "secret" / "10x10-structural-kept-4.in"
+    board = nurikabe.parse(path.read_text())
+    step = next(islice(trace(nurikabe, board), 14, None))
+    dead = [case for case in step.proof["cases"] if "breaks" in case]
+    assert len(dead) > 60
+    assert len({str((case["then"], case["breaks"])) for case in dead}) == 3
