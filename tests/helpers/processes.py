@@ -14,12 +14,11 @@ LONGEST = 240  # seconds for a whole program, which pytest's own limit is above
 
 def is_running(mark: str) -> bool:
     """Whether a process has this word in its command line."""
-    for path in Path("/proc").glob("[0-9]*/cmdline"):
-        try:
-            if mark.encode() in path.read_bytes() and path.parent.name != str(os.getpid()):
-                return True
-        except OSError:
-            continue
+    for path in Path("/proc").iterdir():
+        if path.name.isdigit() and path.name != str(os.getpid()):
+            with suppress(OSError):  # it may end meanwhile
+                if mark.encode() in (path / "cmdline").read_bytes():
+                    return True
     return False
 
 
