@@ -428,11 +428,12 @@ def closed_regions(board):
         start = plan.sides[left & -left][0]
         tree, regions, labels = spanning_tree(plan, board.unknown, start)
         yield regions[start]
+        near = regions[start] ^ (plan.top if OUT in regions else 0)
         for place, edge, before in reversed(tree):
             left &= ~plan.at[place]
             if edge and not labels[place]:
                 first = OUT in regions or place < before
-                yield regions[place] if first else regions[place] ^ regions[start]
+                yield near & regions[place] if first else near ^ regions[place]
 
 
 def spanning_tree(plan, edges, start):
