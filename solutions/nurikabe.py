@@ -13,16 +13,16 @@ import sys
 
 NAME, PLACES = "nurikabe", "cells"
 REMEMBER = True  # if not, all is computed anew: only time changes
-NEVER = 99  # the first round of cases for rules they do not use
-ASKED = 120  # times a rule is asked whether less will do
+NEVER = 99  # of rules that cases do not use
+ASKED = 120  # times it is asked whether less will do
 ISLAND, SEA = "island", "sea"
 ALL = -1  # all cells: look everywhere
-ENDLESS = 1 << 30  # more than there can be
+ENDLESS = 1 << 30  # more than can be
 FEW, MANY, CHAINED = 600, 20000, 24  # shapes of an island: to be listed, at most, to be chained
-SHOWN = 40  # shapes arguments may always list
+SHOWN = 40  # shapes arguments may list
 LONGEST = 32  # islands lacking more are not listed
 NEAR = 3  # steps: what is so near matters
-SEVERAL, CROWDED = 10, 40  # islands; of more, laws wait, cases come first
+SEVERAL, CROWDED = 10, 40  # islands; of more laws wait, cases are first
 WORDY = 16  # sea cells in a clause
 DRAFTS, COOLING = 6, 3200  # in a row, turns apart; pairs of tries
 FAR = 40  # islands lacking more reach all
@@ -1007,7 +1007,7 @@ def within_duty(board, land, room, goal):
     The cells that it lacks must join all three: `near[k]` is what land reaches in k steps,
     `back[k]` what the goal does; the third way branches off in between.
     """
-    whole = goal & board.island  # loose land is had whole, of a pool one cell
+    whole = goal & board.island  # of a pool one cell
     budget = land.left + 1 - (count(whole) or 1)
     near, back = [land.cells], [goal]
     for _ in range(budget):
@@ -1103,14 +1103,14 @@ ROUNDS = [
 ]
 for tier, _, rule in TABLE:
     rule.tier, rule.asked = tier, ENDLESS if tier == 1 else ASKED
-drown_unreachable.asked = 0  # its argument needs hardly more
+drown_unreachable.asked = 0
 fit_shapes.everywhere = fit_every_shape
 fit_many_shapes.everywhere = lambda board: (
     *fit_every_shape(board, MANY),
     *keep_to_shapes(board, ALL, MANY),
 )
 refute_opposite.everywhere = try_every_cell
-LINKS = (*ROUNDS[2], pair_shapes)  # what refutes a shape, link by link
+LINKS = (*ROUNDS[2], pair_shapes)
 SOON = (*DIRECT, *STRUCTURAL, lambda board: refute_opposite(board, ALL, 2))
 
 
@@ -1898,6 +1898,8 @@ def argue_shapes(board, rule, found, wanted):
     for suppose, case in zip(supposed, cases):
         fact = suppose[0].replace(" ", " not ")
         step = agree(board, None, (), [suppose], [case])
+        more = case[1] - {*facts(board)}  # of another shape
+        step["from"] += sorted(fact for fact in more if knows(board, [fact]))
         steps.append({"facts": [fact], "rule": name, **step})
         known += step["from"]
     return agree(board, None, known, [[]], [({"then": steps, "breaks": island}, ())])
