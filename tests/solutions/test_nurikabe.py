@@ -13,6 +13,7 @@ from judge.checkers.grid import Cell, cells_of, pieces
 from judge.checkers.nurikabe import read
 from lessons.trace import trace
 from tests.brute.nurikabe import answers, boards
+from tests.helpers.asking import header, verdict
 from tests.helpers.cases import ROOT, Problem, files, solve
 from tests.helpers.logic import check_answers, check_rules, check_search, check_steps
 from tests.helpers.pictures import Rows, after_rule, rows_of, split, text_of, views
@@ -286,3 +287,14 @@ def test_shapes_that_break_the_same_law_share_an_argument() -> None:
     dead = [case for case in step.proof["cases"] if "breaks" in case]
     assert len(dead) > 60
     assert len({str((case["then"], case["breaks"])) for case in dead}) == 3
+
+
+@pytest.mark.parametrize(
+    "rows", ["...3/..../..../.5..", "..3./..../..../5...", ".2../..../..../...5"]
+)
+def test_proofs_hold_where_two_shapes_are_supposed(rows: str) -> None:
+    puzzle = "4 4\n" + rows.replace("/", "\n") + "\n"
+    proof = [
+        {"step": step.number, **step.proof} for step in trace(nurikabe, nurikabe.parse(puzzle))
+    ]
+    assert verdict([header("nurikabe", puzzle), *proof]).startswith("accepted: ")
