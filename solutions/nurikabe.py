@@ -1103,14 +1103,14 @@ ROUNDS = [
 ]
 for tier, _, rule in TABLE:
     rule.tier, rule.asked = tier, ENDLESS if tier == 1 else ASKED
-drown_unreachable.asked = 0
+drown_unreachable.asked = 0  # its argument is short anyhow
 fit_shapes.everywhere = fit_every_shape
 fit_many_shapes.everywhere = lambda board: (
     *fit_every_shape(board, MANY),
     *keep_to_shapes(board, ALL, MANY),
 )
 refute_opposite.everywhere = try_every_cell
-LINKS = (*ROUNDS[2], pair_shapes)
+LINKS = (*ROUNDS[2], pair_shapes)  # what refutes shapes
 SOON = (*DIRECT, *STRUCTURAL, lambda board: refute_opposite(board, ALL, 2))
 
 
@@ -1835,7 +1835,7 @@ def out_of_reach(board, cell, but=0):
     """(Steps that say whose a cell is not, though it is land; facts): any clue `but` one."""
     reach = board.flood(cell, board.cells & ~board.sea)
     named = [board.puzzle.read(fact)[2] for fact in facts(board, cell)]
-    lands, barred = board.lands(), board.barred
+    lands, barred = board.lands(), board.barred  # a supposed island is barred from all else
     whole = [land.clue for land in lands if land.cells | barred.get(land.clue, 0) == board.cells]
     clued = board.puzzle.clued & ~sum({but, *named, *whole})
     walls = fewest(
@@ -1874,9 +1874,7 @@ def argue_owner(board, rule, found, wanted):
     after = assume(board, suppose) if rule is fetch_loose_land else board
     steps, told = out_of_reach(after, found.at)
     case = {"then": steps, "breaks": law(board, "owner", found.at)}
-    how = agree(board, None, (), [suppose], [(case, told)])
-    how["from"] += [fact for fact in told if fact not in {*suppose, *how["from"]}]
-    return how
+    return agree(board, None, (), [suppose], [(case, told)])
 
 
 def argue_shapes(board, rule, found, wanted):
@@ -1898,8 +1896,6 @@ def argue_shapes(board, rule, found, wanted):
     for suppose, case in zip(supposed, cases):
         fact = suppose[0].replace(" ", " not ")
         step = agree(board, None, (), [suppose], [case])
-        more = case[1] - {*facts(board)}  # of another shape
-        step["from"] += sorted(fact for fact in more if knows(board, [fact]))
         steps.append({"facts": [fact], "rule": name, **step})
         known += step["from"]
     return agree(board, None, known, [[]], [({"then": steps, "breaks": island}, ())])
@@ -2103,7 +2099,9 @@ def agree(board, law, given, ways, found):
     for case, _ in found:
         laws += [law for step in case["then"] for law in step["laws"]]
         laws += [case["breaks"]] if "breaks" in case else []
-    how = {"from": [fact for fact in facts(board) if fact in needed]}
+    known = facts(board)
+    more = (fact for fact in needed.difference(known) if knows(board, [fact]))
+    how = {"from": [fact for fact in known if fact in needed] + sorted(more)}
     how["laws"] = list(dict.fromkeys(laws))
     if not law and len(ways) == 1:
         return {**how, **({"suppose": ways[0][0]} if ways[0] else {}), **found[0][0]}

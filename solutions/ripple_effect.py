@@ -1279,7 +1279,9 @@ def agree(board, law, given, ways, found):
     for case, _ in found:
         laws += [law for step in case["then"] for law in step["laws"]]
         laws += [case["breaks"]] if "breaks" in case else []
-    how = {"from": [fact for fact in facts(board) if fact in needed]}
+    known = facts(board)
+    more = (fact for fact in needed.difference(known) if knows(board, [fact]))
+    how = {"from": [fact for fact in known if fact in needed] + sorted(more)}
     how["laws"] = list(dict.fromkeys(laws))
     if not law and len(ways) == 1:
         return {**how, **({"suppose": ways[0][0]} if ways[0] else {}), **found[0][0]}
