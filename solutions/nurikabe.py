@@ -134,12 +134,12 @@ class Piece:
     __slots__ = "cells", "clue", "left", "shore", "size"
 
     def __init__(self, puzzle, cells, shore):
-        clues = cells & puzzle.clued
-        clue = clues & puzzle.lawful or clues
+        clues, lawful = cells & puzzle.clued, cells & puzzle.lawful
+        clue = lawful or clues
         self.cells, self.shore, self.clue = cells, shore, clue & -clue
-        self.size = puzzle.clues[self.clue] if clues & puzzle.lawful else None
+        self.size = puzzle.clues[self.clue] if lawful else None
         self.left = self.size - count(cells) if self.size else ENDLESS
-        if clues & clues - 1 and clues & puzzle.lawful:
+        if lawful and clues & clues - 1:
             self.left = -1
 
 
@@ -286,8 +286,8 @@ class Board:
         """Those of them that are not done."""
 
         def undone(land):
-            out = self.barred.get(land.clue, 0)
-            return land.left or land.shore & self.unknown or land.cells & out
+            out = land.cells & self.barred.get(land.clue, 0)
+            return land.left or land.shore & self.unknown or out
 
         active = self.recall("active", lambda _: [*filter(undone, self.lands())])
         return active if at == ALL else [land for land in active if land.cells & at]
@@ -324,18 +324,13 @@ class Board:
             (parted if beside & ~part else kept)[cell] = part
         return kept, parted
 
-    def necks(self, land, room, cells):
-        """The cells of a room without which an island cannot be whole."""
-        return sum(
-            cell
-            for cell in each(self.gates(room) & cells)
-            if count(self.flood(land.cells, room & ~cell, land.left)) < land.size
-        )
-
-    def narrows(self, start, goal, within, cells):
-        """Those cells that every way from `start` to `goal` has."""
-        gates = each(self.gates(within) & cells)
-        return sum(cell for cell in gates if not self.flood(start, within & ~cell) & goal)
+    def narrows(self, start, room, cells, goal, size=1, steps=ENDLESS):
+        """The cells without which `start` does not come to so many of the goal in so many steps."""
+        near = start
+        while count(near & goal) < min(size, count(room & goal)):
+            near = self.flood(near, room, 1)
+        gates = each(self.gates(room) & cells & near)
+        return sum(c for c in gates if count(self.flood(start, room & ~c, steps) & goal) < size)
 
     def shores(self):
         """The shores of all islands with a clue, and the cells that two of them share."""
@@ -449,11 +444,10 @@ def union(sets):
 def surround_full_island(board, at=ALL):
     """An island that has all its cells is surrounded by sea."""
     for land in board.active(at):
-        clues = land.cells & board.puzzle.clued
-        if clues & clues - 1 and clues & board.puzzle.lawful:
-            raise Contradiction("an island has two clues", land.cells, land.clue)
         if land.left < 0:
-            raise Contradiction("an island is larger than its clue", land.cells, land.clue)
+            two = land.cells & board.puzzle.clued & ~land.clue
+            law = "an island has two clues" if two else "an island is larger than its clue"
+            raise Contradiction(law, land.cells, land.clue)
         if land.cells & board.barred.get(land.clue, 0):
             raise Contradiction("an island has a cell not its own", land.cells, land.clue)
         if not land.left and (shore := land.shore & board.unknown):
@@ -602,8 +596,8 @@ def keep_island_room(board, at=ALL):
             if count(room) == land.size:
                 yield Deduction(room & ~land.cells, ISLAND, land.clue)
                 continue
-            open_room = room & board.unknown
-            for cell in each(board.same((land.clue, "necks"), board.necks, land, room, open_room)):
+            what = land.cells, room, room & board.unknown, ALL, land.size, land.left
+            for cell in each(board.same((land.clue, "narrows"), board.narrows, *what)):
                 yield Deduction(cell, ISLAND, land.clue)
 
 
@@ -617,8 +611,8 @@ def fetch_loose_land(board, at=ALL):
                 ways |= room
         mine = piece.cells & board.puzzle.owned & at
         if goal and mine:
-            name, what = (piece.cells & -piece.cells, "ways"), (piece.cells, goal, ways)
-            for cell in each(board.same(name, board.narrows, *what, ways & board.unknown)):
+            what = piece.cells, ways, ways & board.unknown, goal
+            for cell in each(board.same((mine & -mine, "ways"), board.narrows, *what)):
                 yield Deduction(cell, ISLAND, mine & -mine)
 
 
@@ -661,7 +655,7 @@ def pair_shapes(board, at=ALL):
         clue, shape, other = at
         after = with_shape(board, shape)
         shapes = list_shapes(after, after.lands(other)[0], MANY)
-        if shapes and not any(keeps(after, shape) for shape in shapes.all):
+        if shapes and not any(keeps(after, shape, KILLERS) for shape in shapes.all):
             yield Deduction(clue, Not(board, shape), at)
         return
     lists = listed(board, FEW)
@@ -678,9 +672,7 @@ def chain_shapes(board, at=ALL):
     A link is that a shape of one island goes only with these shapes of its neighbour.
     """
     if at != ALL:
-        try:
-            finish(with_shape(board, at[1]), LINKS)
-        except Contradiction:
+        if not keeps(board, at[1], LINKS):
             yield Deduction(at[0], Not(board, at[1]), at)
         return
     lists = listed(board, CHAINED)
@@ -870,10 +862,10 @@ def with_shape(board, shape):
     return board.mark(shape, ISLAND).mark(board.around(shape), SEA)
 
 
-def keeps(board, shape):
-    """Whether nothing that kills shapes kills this one."""
+def keeps(board, shape, rules):
+    """Whether these rules do not refute a shape."""
     try:
-        return bool(finish(with_shape(board, shape), KILLERS))
+        return finish(with_shape(board, shape), rules)
     except Contradiction:
         return False
 
