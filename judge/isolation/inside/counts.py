@@ -88,11 +88,16 @@ class Group:
         return self.seconds()
 
     def peak(self, request: dict, resident: int) -> tuple[int, str]:
-        """(the most bytes at a time, "memory" if that was too much); `resident` of one process."""
+        """(the most bytes at a time, "memory" if that was too much); `resident` of one process.
+
+        That has the pages of libraries in it, which the kernel does not count: it is told as no
+        more than the limit, which was kept.
+        """
         broken = self.look(request)
         if self.resets:
             self.peak_seen = self.number("peak") - self.kept
-        return max(self.peak_seen, resident), broken if broken == "memory" else ""
+        most = min(max(self.peak_seen, resident), request["memory"])
+        return most, broken if broken == "memory" else ""
 
     def read(self, name: str) -> bytes:
         """What a file says now."""

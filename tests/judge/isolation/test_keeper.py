@@ -175,6 +175,18 @@ def test_a_run_begins_at_zero(sandbox: Sandbox | None, held: int, tmp_path: Path
     assert run.memory < 20 * MIB
 
 
+@at_levels("bwrap", late=("landlock", "none"))
+def test_no_more_memory_is_told_than_was_allowed(sandbox: Sandbox | None, tmp_path: Path) -> None:
+    """What is resident may be more: pages of libraries too, which the kernel does not count."""
+    need_groups()
+    limits = Limits(cpu=5, memory=16 * MIB)
+    (tmp_path / "loads.py").write_text("import ssl, sqlite3, ctypes, decimal; print(1)")
+    with build(tmp_path / "loads.py", LIMITS.memory, sandbox) as program, Runner() as runner:
+        run = runner.run(program.command, Path(os.devnull), limits, program.sandbox)
+    assert (run.end, run.stdout) == ("exit", b"1\n")
+    assert run.memory <= limits.memory
+
+
 @pytest.mark.skipif(not shutil.which("gcc"), reason="gcc is not installed")
 @at_levels("bwrap", late=("landlock", "none"))
 def test_a_program_that_takes_its_supervisor_along_has_held_too_much(

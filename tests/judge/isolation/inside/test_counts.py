@@ -54,6 +54,7 @@ def test_a_group_says_what_a_run_has_used(files: dict[str, int]) -> None:
     change(files, "peak", f"{5 * MIB + 4096}\n")
     assert group.peak(REQUEST, MIB) == (5 * MIB, "")
     assert group.peak(REQUEST, 7 * MIB) == (7 * MIB, "")
+    assert group.peak(REQUEST, 120 * MIB) == (100 * MIB, "")  # of libraries, which are not counted
 
 
 def test_who_is_killed_has_no_successor_and_the_next_program_may_begin(
