@@ -1,5 +1,6 @@
 """A program is copied before it is compiled, a file under a name that its compiler takes."""
 
+import errno
 import os
 import re
 import shutil
@@ -11,6 +12,7 @@ from judge.sources import java
 
 LONGEST_NAME = 250  # bytes of the name of a class that a file can be called after
 PASSED_OVER = re.compile(r"^[._]|_test\.go$")  # files that Go does not take as part of a program
+NO_ROOM = {errno.EFBIG, errno.ENOSPC, errno.EDQUOT}  # for a copy; the source is none the worse
 
 
 def copy(path: Path, folder: Path) -> None:
@@ -20,12 +22,24 @@ def copy(path: Path, folder: Path) -> None:
             shutil.copytree(path, folder, symlinks=True, dirs_exist_ok=True)
         except shutil.Error as error:  # a list of all that went wrong
             place, _, reason = error.args[0][0]
-            raise OSError(f"{place} cannot be copied: {reason}") from error
+            reason = reason.partition(": '")[0]  # without the two places
+            raise OSError(f"{place} cannot be copied: {reason}{hint(reason)}") from error
     else:
         name = name_of_copy(path)
-        shutil.copy(path, folder / name)
+        try:
+            shutil.copy(path, folder / name)
+        except OSError as error:
+            if error.errno not in NO_ROOM:
+                raise
+            reason = os.strerror(error.errno)  # the error names the source
+            raise OSError(f"{path} cannot be copied: {reason}{hint(reason)}") from error
         mode = stat.S_IMODE((folder / name).stat().st_mode)
         (folder / name).chmod(mode | stat.S_IRUSR | stat.S_IWUSR)
+
+
+def hint(reason: str) -> str:
+    """Where to look if files may not be so large here."""
+    return " (see ulimit -f)" if os.strerror(errno.EFBIG) in reason else ""
 
 
 def name_of_copy(path: Path) -> str:

@@ -1,6 +1,9 @@
 """How programs are copied, and what the copies are called."""
 
+import re
+import shlex
 import shutil
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -8,6 +11,7 @@ import pytest
 from judge.language import language_of_folder
 from judge.sources.copying import copy, name_of_copy
 from tests.helpers import tools
+from tests.helpers.cases import ROOT
 
 
 @pytest.mark.parametrize(
@@ -59,6 +63,22 @@ def test_what_cannot_be_copied_is_told_in_one_line(
     monkeypatch.setattr(shutil, "copytree", failing)
     with pytest.raises(OSError, match=r"^\S*/main.py cannot be copied: \[Errno 28\] No space left"):
         copy(tmp_path, tmp_path / "copy")
+
+
+@pytest.mark.parametrize("whole", [False, True], ids=["file", "folder"])
+def test_where_no_file_may_be_so_large_it_is_the_copy_that_is_at_fault(
+    whole: bool, tmp_path: Path
+) -> None:
+    path = tmp_path / "large.c"
+    path.write_text("// so long\n" * 2000 + "int main() {}\n")
+    judged = tmp_path if whole else path
+    line = shlex.join(tools.command("judge", "nurikabe", judged, "--case", "sample/1"))
+    words = ["/bin/sh", "-c", f"ulimit -f 8; exec {line}"]  # blocks of 512 or 1024 bytes
+    done = subprocess.run(words, cwd=ROOT, capture_output=True, text=True, check=False)
+    reason = "File too large (see ulimit -f)"
+    said = rf"judge: {path} cannot be copied: (\[Errno 27\] )?{re.escape(reason)}\n"
+    assert re.fullmatch(said, done.stderr), done.stderr
+    assert (done.returncode, done.stdout) == (2, "")
 
 
 @pytest.mark.parametrize("suffix", [".py", ".java"])
