@@ -6,7 +6,6 @@ https://www.kattis.com/problem-package-format/spec/legacy.html
 import math
 import re
 from collections.abc import Callable, Iterator
-from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
@@ -23,7 +22,7 @@ from judge.isolation.sandbox import Sandbox
 from judge.language import CompileError, NotInstalled
 from judge.packages.programs import build_validator, is_part, is_program, programs_in
 from judge.packages.validator import Tool, compare, flags_of
-from judge.problem import Case, Problem, cases_of
+from judge.problem import Case, Once, Problem, cases_of, look_through
 from judge.run import MIB, Limits
 from judge.verdict import Verdict
 
@@ -288,17 +287,15 @@ def said_in(path: Path) -> dict[str, Any]:
     """What a YAML file says; ProblemError, also where a few lines of it have no end."""
     if path.is_file() and path.stat().st_size > MOST_SAID:  # a small archive may hold much more
         raise ProblemError(f"{path} has more than {MOST_SAID >> 20} MiB")
-    told_below = OSError, ValueError, RecursionError, yaml.YAMLError
-    with suppress(*told_below), path.open(encoding="utf-8") as file:
-        yaml.compose(file, Plain)
+    look_through(path, Plain)
     try:
         return read_yaml(path, empty={})
     except (LookupError, AttributeError) as error:  # which the parser lets through
         raise ProblemError(f"{path}: a value is not what its tag says") from error
 
 
-class Plain(yaml.SafeLoader):
-    """YAML in which no part stands for another."""
+class Plain(Once):
+    """YAML in which no part stands for another either."""
 
     def compose_node(self, parent: yaml.Node | None, index: int) -> yaml.Node:
         """The next part; ProblemError."""

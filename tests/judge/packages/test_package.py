@@ -47,6 +47,8 @@ GROWING += "".join(f"{b}: &{b} [{f'*{a},' * 9}]\n" for a, b in pairwise("abcdefg
         ("- 1", "problem.yaml: expected the file to be a mapping"),
         (f"limits: {'[' * 500}", "problem.yaml: "),
         (f"{GROWING}limits: *i", "problem.yaml: part of it stands for another part"),
+        ("name: a\nlimits:\n  memory: 1\n  memory: 2\n", "line 4: the key 'memory' stands twice"),
+        ("name: a\n'name': b", "problem.yaml: line 2: the key 'name' stands twice"),
         ("name: !!bool maybe", "problem.yaml: a value is not what its tag says"),
         ("name: !!timestamp never", "problem.yaml: a value is not what its tag says"),
         ("limits: {memory: !!int ''}", "problem.yaml: a value is not what its tag says"),
