@@ -58,7 +58,7 @@ from judge.options import (
 )
 from judge.packages.archive import is_archive, unpacked
 from judge.packages.package import PARTS, read_package
-from judge.problem import Case, Problem, cases_in, load
+from judge.problem import Case, Problem, cases_in, load, name_of
 from judge.run import Stopped
 from judge.submissions.build import build as build_submission
 from judge.verdict import Result, Verdict
@@ -182,7 +182,7 @@ def make_parser() -> Parser:
         prog="python -m judge", description="Judge programs on the cases of logic puzzles."
     )
     add = parser.add_argument
-    add("problem", nargs="?", help="a folder of testcases/, or a package; ours if not given")
+    add("problem", nargs="?", type=name_of, help="a folder of testcases/, or a package (ours)")
     add("program", nargs="?", help="a file or folder; the problem's own solution if not given")
     add("--command", metavar="COMMAND", help="the program as a command line")
     add("--cases", type=path_to, metavar="DIR", help="other cases: *.in with *.ans beside them")

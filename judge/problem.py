@@ -8,6 +8,7 @@ from pathlib import Path
 
 import yaml
 
+from ground import problems
 from ground.commands import one_line
 from ground.problems import ProblemError, describe
 from judge.isolation.limits import MIB, Limits
@@ -71,6 +72,13 @@ def cases_in(folder: Path, prefix: str = "") -> list[Case]:
         name = prefix + one_line(str(puzzle.relative_to(folder).with_suffix("")))
         cases.append(Case(name, puzzle.absolute(), answer.absolute()))
     return cases
+
+
+def name_of(word: str) -> str:
+    """The name of our problem whose folder that is; else the word as it stands."""
+    folder, ours = Path(word).resolve(), problems.FOLDER.resolve()
+    is_ours = folder.parent in (ours, ours / "judges") and folder.name in problems.every_problem()
+    return folder.name if word and is_ours else word
 
 
 def load(name: str) -> Problem:

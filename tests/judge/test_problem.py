@@ -7,6 +7,7 @@ import pytest
 from ground import problems
 from judge import problem
 from tests.helpers import tools
+from tests.helpers.cases import ROOT
 
 
 def test_a_case_without_answer_gets_one_line(cases: Path) -> None:
@@ -49,3 +50,30 @@ def test_a_broken_problem_is_named(
         problem.load("broken")
     assert message in str(error.value)
     assert "\n" not in str(error.value)
+
+
+@pytest.mark.parametrize("word", ["testcases/nurikabe/", str(ROOT / "testcases" / "nurikabe")])
+def test_a_folder_of_ours_is_the_problem_that_is_called_so(word: str) -> None:
+    """Not a package of others, whose validator would be missed."""
+    done = tools.call("judge", word, "--case", "sample/1")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.startswith("nurikabe: nurikabe.py: 1 case: 1 AC")
+
+
+@pytest.mark.parametrize(
+    ("word", "name"),
+    [
+        ("testcases/judges/uva_11585", "uva_11585"),
+        ("testcases/../testcases/alcazar", "alcazar"),
+        ("alcazar", "alcazar"),
+        ("testcases/judges", "testcases/judges"),
+        ("testcases", "testcases"),
+        ("alcazar/", "alcazar/"),
+        ("", ""),
+    ],
+)
+def test_other_words_stay_as_they_are(
+    word: str, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(ROOT)
+    assert problem.name_of(word) == name
