@@ -182,7 +182,7 @@ def make_parser() -> Parser:
         prog="python -m judge", description="Judge programs on the cases of logic puzzles."
     )
     add = parser.add_argument
-    add("problem", nargs="?", type=name_of, help="a folder of testcases/, or a package (ours)")
+    add("problem", nargs="?", type=name_of, help="a folder of testcases/ or a package; else ours")
     add("program", nargs="?", help="a file or folder; the problem's own solution if not given")
     add("--command", metavar="COMMAND", help="the program as a command line")
     add("--cases", type=path_to, metavar="DIR", help="other cases: *.in with *.ans beside them")

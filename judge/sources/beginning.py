@@ -10,6 +10,8 @@ from judge.sources.copying import java_code
 MAINS = {"main": 0, "__main__": 1, "index": 2}  # where a folder begins: the first of these
 # Folders of tests, as Maven and Gradle have them, and of what CMake and npm put there.
 OTHERS = re.compile(r"(^|/)(src/test/java|CMakeFiles|node_modules)/")
+# Files with which tools are told what to do, in the languages of programs.
+TOLD = re.compile(r"build\.rs|.+\.config\.m?js|(gulp|Grunt)file\.js|(setup|conftest|noxfile)\.py")
 MARKS = "CMakeCache.txt", "pyvenv.cfg"  # what lies in folders that CMake and venv have made
 
 
@@ -45,11 +47,13 @@ def sources_in(folder: Path, suffixes: Sequence[str]) -> list[Path]:
 
     found = sorted(filter(is_source, parts_of(folder)))
     found = found or sorted(filter(is_source, files_in(folder)))
-    return [path for path in found if not is_test(folder / path)] or found
+    return [path for path in found if not is_for_tools(folder / path)] or found
 
 
-def is_test(path: Path) -> bool:
-    """Whether a file is in Java and for JUnit, without which it cannot be compiled."""
+def is_for_tools(path: Path) -> bool:
+    """Whether a file is for tools: tells them what to do, or is for JUnit, which is not there."""
+    if TOLD.fullmatch(path.name):
+        return True
     return path.suffix.lower() == ".java" and java.is_test(java_code(path))
 
 

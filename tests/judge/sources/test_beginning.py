@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from judge.sources.beginning import main_source
+from judge.sources.beginning import main_source, sources_in
 
 
 @pytest.mark.parametrize(
@@ -25,4 +25,27 @@ def test_a_folder_begins_in_main(names: list[str], main: str, tmp_path: Path) ->
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text("")
     sources = sorted(map(Path, names))
+    assert main_source(tmp_path, sources, of_java=False) == Path(main)
+
+
+@pytest.mark.parametrize(
+    ("names", "main"),
+    [
+        (["build.rs", "src/bin/a.rs"], "src/bin/a.rs"),
+        (["webpack.config.js", "src/app.js"], "src/app.js"),
+        (["a/vite.config.mjs", "gulpfile.js", "Gruntfile.js", "z/app.js"], "z/app.js"),
+        (["conftest.py", "noxfile.py", "setup.py", "sum/solve.py"], "sum/solve.py"),
+        (["config.js", "src/app.js"], "config.js"),
+        (["setup.py"], "setup.py"),
+        (["build.rs"], "build.rs"),
+        (["builder.rs", "rebuild.rs"], "builder.rs"),
+    ],
+)
+def test_what_tools_are_told_is_no_program_where_there_is_another(
+    names: list[str], main: str, tmp_path: Path
+) -> None:
+    for name in names:
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text("")
+    sources = sources_in(tmp_path, [Path(main).suffix, ".mjs"])
     assert main_source(tmp_path, sources, of_java=False) == Path(main)
