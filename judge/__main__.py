@@ -96,6 +96,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         raise
     except OSError as error:
         return complain("judge", error)
+    except RecursionError:
+        return complain("judge", "there are folders too deep within each other")
 
 
 def judge_programs(words: Sequence[str], console: Console) -> int:

@@ -239,8 +239,9 @@ class Package:
     def said(self, output: Path) -> bytes:
         """What a program may print; ProblemError where that is too long."""
         try:
-            with output.open("rb") as file:
-                return read(file, max(LONGEST, self.limits(1).output))
+            with output.open("rb") as file:  # of which no more is asked for than is there
+                most = max(LONGEST, self.limits(1).output)
+                return read(file, min(most, output.stat().st_size))
         except OSError as error:
             raise ProblemError(f"{output}: {error.strerror}") from error
 

@@ -2,6 +2,8 @@
 
 import os
 import re
+import subprocess
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -126,3 +128,20 @@ def test_so_many_as_it_can(tmp_path: Path) -> None:
         (tmp_path / f"{'a' * 200}{number}.py").write_text("")
     with build(tmp_path, 256 * MIB) as program:
         assert program.command
+
+
+@pytest.fixture
+def deep(tmp_path: Path) -> Iterator[Path]:
+    """Folders within each other, more than Python makes, goes down into, or removes."""
+    subprocess.run(["/bin/mkdir", "-p", tmp_path / ("a/" * 1100)], check=True)
+    yield tmp_path
+    subprocess.run(["/bin/rm", "-r", tmp_path / "a"], check=True)
+
+
+@pytest.mark.parametrize("words", [["{}"], ["--cases", "{}"]], ids=["program", "cases"])
+def test_folders_too_deep_within_each_other_are_told_in_one_line(
+    words: list[str], deep: Path
+) -> None:
+    done = tools.call("judge", "nurikabe", *(word.format(deep) for word in words))
+    said = "judge: there are folders too deep within each other\n"
+    assert (done.returncode, done.stdout, done.stderr) == (2, "", said)

@@ -88,6 +88,15 @@ def test_what_a_small_archive_unpacks_to_is_not_read_for_hours(package: Path) ->
         read_package(package)
 
 
+def test_where_endless_output_is_allowed_no_more_is_read_than_is_there(package: Path) -> None:
+    """Memory for all that might be there is not to be had."""
+    about = package / "problem.yaml"
+    about.write_text(f"{about.read_text()}  output: 9.0e+8\n")
+    for words in ["verify", package], [package, "--case", "sample/1"]:
+        done = tools.call("judge", *words)
+        assert (done.returncode, done.stderr) == (0, ""), done.stdout
+
+
 @pytest.mark.parametrize(
     ("text", "seconds"),
     [
