@@ -53,11 +53,15 @@ def unpack(archive: zipfile.ZipFile, folder: Path) -> None:
     No file becomes a link before all are there, so that nothing is put beyond one; and where a
     link leads is seen when all are made, as it may lead through others.
     """
-    links, parts = {}, archive.infolist()
+    links, files, parts = {}, set[Path](), archive.infolist()
     check(parts)
     for part in parts:
         mode = part.external_attr >> 16  # 0 where no system of this kind has made it
         place = Path(archive.extract(part, folder))
+        if place in files:  # by one name, or by names that lead out, of which the rest is left
+            raise ValueError(f"{place.relative_to(folder)} stands twice in it")
+        if place.is_file():
+            files.add(place)
         if stat.S_ISLNK(mode):
             links[place] = archive.read(part).decode()
         elif mode and place.is_file():

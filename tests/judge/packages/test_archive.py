@@ -135,6 +135,21 @@ def test_a_file_without_a_name(tmp_path: Path) -> None:
         pass
 
 
+@pytest.mark.filterwarnings("ignore:Duplicate name")
+@pytest.mark.parametrize("name", ["problem.yaml", "../problem.yaml", "/problem.yaml"])
+def test_a_file_that_stands_twice(name: str, tmp_path: Path) -> None:
+    """What people see of such an archive depends on who unpacks it."""
+    place = archive_of(tmp_path / "x.zip", {"problem.yaml": "name: a\n", "data/": ""}, {})
+    with zipfile.ZipFile(place, "a") as file:
+        file.writestr("data/", "")
+        file.writestr(name, "name: b\n")
+    with (
+        pytest.raises(ProblemError, match=r"unpacked: problem\.yaml stands twice in it$"),
+        unpacked(place),
+    ):
+        pass
+
+
 def test_links_that_lead_out_together(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The first one does as soon as the second is there; the third would be put beyond."""
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
