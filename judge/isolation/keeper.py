@@ -12,6 +12,7 @@ import tempfile
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict
 from functools import cache
+from importlib.util import cache_from_source
 from pathlib import Path
 from typing import IO, Any
 
@@ -27,6 +28,7 @@ BEGINNING = 30.0  # seconds that a supervisor may take to begin, on the busiest 
 PATIENCE = 10.0  # and to answer beyond the time limit, or to end
 LONGEST_REPLY = 1 << 17  # bytes
 LONGEST_WAIT = (1 << 31) - 1  # milliseconds, that poll can be told
+HEADER = 16  # bytes before the code in a file that Python has compiled
 KILLED = 100  # exit status of a guard whose supervisor was killed
 
 
@@ -213,7 +215,20 @@ def in_bubblewrap(sandbox: Sandbox, disk: int, counted: bool) -> list[str]:
 def compiled() -> str:
     """The Python of supervisors, which finds them compiled."""
     compileall.compile_dir(INSIDE, quiet=2)
+    for source in INSIDE.glob("*.py"):
+        remove_if_cut_off(Path(cache_from_source(source)))
     return interpreters.judges_own()
+
+
+def remove_if_cut_off(code: Path) -> None:
+    """Remove what was compiled if its end is missing, as where the disk was full or files may not
+    be so large: Python writes as much as it can, takes that for all, and fails ever after.
+    """
+    with contextlib.suppress(OSError):  # there is none, or others look after it
+        try:
+            marshal.loads(code.read_bytes()[HEADER:])
+        except (EOFError, ValueError, TypeError):
+            code.unlink()
 
 
 def end_below(process: int) -> None:

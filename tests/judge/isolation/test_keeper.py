@@ -1,5 +1,6 @@
 """Supervisors as the judge keeps them: what they are given, and how they end."""
 
+import compileall
 import ctypes
 import os
 import shutil
@@ -289,3 +290,21 @@ def test_all_below_a_process_are_ended(mark: str) -> None:
     end_below(process.pid)
     process.wait(10)
     assert wait_until(lambda: not is_running(mark)), children
+
+
+@pytest.mark.parametrize("left", [0, 8, 16, 100, 4096])
+@at_levels("bwrap", late=("landlock", "none"))
+def test_supervisors_that_were_not_compiled_to_their_end_run_all_the_same(
+    sandbox: Sandbox | None, left: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As after a judge with a full disk, or with `ulimit -f 8`: for ever nothing was judged."""
+    inside = tmp_path / "inside"
+    shutil.copytree(keeper.INSIDE, inside, ignore=shutil.ignore_patterns("__pycache__"))
+    compileall.compile_dir(inside, quiet=2)
+    for code in inside.glob("__pycache__/*.pyc"):
+        os.truncate(code, min(left, code.stat().st_size))
+    monkeypatch.setattr(keeper, "INSIDE", inside)
+    keeper.compiled.cache_clear()
+    with Runner() as runner:
+        run = runner.run(["/bin/echo", "1"], Path(os.devnull), LIMITS, sandbox)
+    assert (run.end, run.stdout) == ("exit", b"1\n"), run.stderr
