@@ -12,7 +12,7 @@ from judge.checkers.grid import quoted
 from judge.proofs.board import Board, Fact
 
 SCHEMA, VERSION = "logic-puzzles/proof", 1
-LONGEST = 8 << 20  # bytes of a line
+LONGEST = 32 << 20  # bytes of a line
 LARGEST = 256  # MiB in all
 BLANKS = " \t\r\n"  # of JSON
 DEEPEST = 20  # branches within branches

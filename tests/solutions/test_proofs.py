@@ -4,15 +4,26 @@ import json
 import random
 import re
 from collections import Counter
+from contextlib import suppress
 from functools import cache
-from itertools import islice
+from itertools import islice, product, starmap
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from generators import Chance
+from generators.nurikabe import first_draft, puzzle_text
 from tests.helpers.asking import header, verdict
-from tests.helpers.cases import PROBLEMS, Problem, cells, files, smallest_by_cases
+from tests.helpers.boards import boards
+from tests.helpers.cases import (
+    PROBLEMS,
+    Problem,
+    cells,
+    files,
+    problem_of,
+    smallest_by_cases,
+)
 from tests.helpers.faults import KINDS, Planter
 from tests.helpers.sweep import in_every, others, some_of, swept
 from tests.helpers.witness import Witness
@@ -25,6 +36,7 @@ LARGE, ALL = 15 * 15, 10**9  # that is proved in some minutes; at length
 FAULTS = 1000  # planted for each puzzle,
 PARTS = 50  # in so many tests: one in make test, some in the sweep
 STEPS = 25  # of a proof, into which faults are planted
+SEEDS = 40  # of boards at random, for each puzzle
 LATE = re.compile(  # some seconds each
     r"nurikabe/.*/[78]x\d+-(cases|structural-kept)|ripple_effect/.*/7x7-cases-seed2\d"
 )
@@ -79,6 +91,30 @@ def test_land_that_a_board_in_progress_shows_by_its_number_is_given(
     path.write_text(puzzle)
     lines, _ = proof(next(p for p in PROBLEMS if p.name == "nurikabe"), path)
     assert verdict(lines).startswith("accepted: ")
+
+
+def some_boards(name: str, seed: int) -> list[str]:
+    """Boards at random, with answers or none; of Nurikabe with the clues of an answer."""
+    if name != "nurikabe":
+        return [text for text in boards(name, 12, seed, 6) if len(text) < 400]
+    chance = Chance(seed)
+    sizes = [map(chance.pick, ((3, 4, 5), (4, 5, 6), (3, 4, 6))) for _ in range(3)]
+    return [puzzle_text(first_draft(*size, chance)) for size in sizes]
+
+
+@pytest.mark.parametrize(
+    ("name", "seed"), swept(starmap(pytest.param, product(CHECKERS, range(SEEDS))), 4)
+)
+def test_every_step_on_a_random_board_is_accepted(name: str, seed: int) -> None:
+    solver, steps = problem_of(name).module(), 0
+    for text in some_boards(name, seed):
+        lines = [header(name, text)]
+        with suppress(solver.Contradiction):  # the steps before it are proofs, too
+            for rule, found, _ in solver.deduce(solver.parse(text)):
+                lines.append({"step": len(lines), **solver.prove(found.board, rule, found)})
+        assert verdict(json.loads(json.dumps(lines))).startswith("accepted"), text
+        steps += len(lines) - 1
+    assert steps
 
 
 @pytest.mark.parametrize(("problem", "path"), few_first(SMALL, SMALL))
