@@ -11,9 +11,12 @@ pytest.register_assert_rewrite("tests.helpers")
 
 from tests.helpers.browser import chromium  # noqa: E402 - its asserts are to be rewritten
 
-# A shell that starts the tests in the background has them, and all that they start, ignore Ctrl-C.
-if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
-    signal.signal(signal.SIGINT, signal.default_int_handler)
+# A shell that starts the tests in the background has them, and all that they start, ignore Ctrl-C;
+# nohup has them ignore the end of a terminal.
+USUAL = {signal.SIGINT: signal.default_int_handler, signal.SIGHUP: signal.SIG_DFL}
+for number, handler in USUAL.items():
+    if signal.getsignal(number) == signal.SIG_IGN:
+        signal.signal(number, handler)
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)

@@ -28,6 +28,7 @@ from lessons import solver_of
 from lessons.rules import TABLE, with_tables
 from tests.helpers.cases import ROOT
 from tests.helpers.docs import COMMAND, PAGES, commands, told_by
+from tests.helpers.once import once
 from tests.helpers.pictures import after_rule
 from tests.helpers.processes import LONGEST
 from tests.helpers.sweep import unless
@@ -180,14 +181,17 @@ def project() -> dict[str, dict[str, list[str]]]:
 
 @pytest.fixture(scope="module")
 def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the project with the sample cases alone, and what a reader has."""
-    folder = tmp_path_factory.mktemp("copy") / "project"
-    shutil.copytree(ROOT, folder, ignore=LEFT_OUT)
+    """A copy of the project, which all workers have in common."""
+    return once(tmp_path_factory, "project", write_copy)
+
+
+def write_copy(folder: Path) -> None:
+    """Copy the project with the sample cases alone, and write what a reader has."""
+    shutil.copytree(ROOT, folder, ignore=LEFT_OUT, dirs_exist_ok=True)
     (folder / ".venv").symlink_to(sys.prefix)
     for name, content in OWN.items():
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         (folder / name).write_text(content)
-    return folder
 
 
 @pytest.fixture

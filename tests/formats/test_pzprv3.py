@@ -82,7 +82,12 @@ class TestPzprv3(Format):
 @pytest.mark.parametrize("count", [25, in_sweep(250)])
 @pytest.mark.parametrize(
     "kind",
-    ["nurikabe", "nurikabe in progress", "light_up", "light_up in progress", "ripple_effect"],
+    [
+        "nurikabe",
+        *map(in_sweep, ("nurikabe in progress", "light_up")),
+        "light_up in progress",
+        "ripple_effect",
+    ],
 )
 def test_engine_reads_our_files_and_writes_the_same(kind: str, count: int) -> None:
     problem = kind.split(" ")[0]

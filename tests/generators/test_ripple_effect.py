@@ -78,7 +78,8 @@ def test_stored_case_has_the_tier_of_its_name(path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["6x6-direct-seed1", "10x10-structural-seed2", "10x10-rooms9-structural-seed1"]
+    "name",
+    ["6x6-direct-seed1", "10x10-structural-seed2", in_sweep("10x10-rooms9-structural-seed1")],
 )
 def test_stored_case_is_made_again_from_its_name(name: str, tmp_path: Path) -> None:
     stored = tuple((SECRET / f"{name}.{kind}").read_text() for kind in ("in", "ans"))

@@ -51,8 +51,9 @@ def visit(browser: Any, written: Written) -> Iterator[Open]:
 
 # Some seconds each, for every step is proved; and all but the first of a kind.
 LATE = re.compile(
-    r"nurikabe/.*/(\d+x\d+-\w+-kept|([6-9]|[1-3]\d)x\d+-cases|1\dx1\d-structural|14x24)"
-    r"|ripple_effect/.*/(9x9|10x10).*-structural|-seed([2-9]|\d\d+)$"
+    r"nurikabe/.*/(\d+x\d+-\w+-kept|([6-9]|[1-3]\d)x\d+-cases|(9x12|1\dx1\d)-structural|14x24)"
+    r"|ripple_effect/.*/(7x7-cases|(7x12|8x8|9x9|10x10).*-structural)|-seed([2-9]|\d\d+)$"
+    r"|(light_up|wormholes)/.*/(20x20|8x30|10x10-hard-(cases|wormholes[23]))"
 )
 # Up to half a minute each and more; and the others of a kind that takes long.
 LATEST = re.compile(

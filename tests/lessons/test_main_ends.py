@@ -8,6 +8,7 @@ import pytest
 from lessons import solver_of, words_of
 from lessons.terminal import Lesson, Steps
 from tests.helpers.lessons import NURIKABE, lessons
+from tests.helpers.sweep import in_sweep
 
 ROOMS = "aabbccde aabfccge ahbfcggg ihffjjgk ihlmjjkk iilmnnnk iioonppk iooooopp".split()
 NO_ANSWER = "\n".join(["8", *ROOMS, *["." * 8] * 8, ""])  # as only search shows
@@ -28,7 +29,7 @@ def test_a_puzzle_with_one_answer_is_left_to_search() -> None:
     assert Steps(lesson, solver.parse(NURIKABE.read_text())).why_stuck() == "only search goes on"
 
 
-@pytest.mark.parametrize("options", WAYS)
+@pytest.mark.parametrize("options", [WAYS[0], *map(in_sweep, WAYS[1:])])
 def test_what_only_search_refutes_has_no_answer(options: list[str]) -> None:
     status, output, message = lessons("ripple_effect", *options, puzzle=NO_ANSWER)
     assert (status, message) == (1, "lessons: no solution: every case breaks a law\n")
@@ -49,7 +50,7 @@ BLANK = "100\n" + f"{'.' * 100}\n" * 100
 GAVE_UP = "lessons: gave up after 0.5 seconds\n"
 
 
-@pytest.mark.parametrize("options", [[], ["--json"], ["--hint"], ["--rate"]])
+@pytest.mark.parametrize("options", [[], *map(in_sweep, (["--json"], ["--hint"])), ["--rate"]])
 def test_a_board_that_takes_long_is_given_up(options: list[str]) -> None:
     status, _, message = lessons("light_up", *options, "--limit", "0.5", puzzle=BLANK)
     assert (status, message) == (1, GAVE_UP)

@@ -23,7 +23,10 @@ CASES = files("data/sample/*.in") + [
     for pattern in ("[5-8]x[5-8]-*-seed1.in", "0[1-6]-*.in", "10x10-*wormholes3-*.in")
     for case in files(f"data/secret/{pattern}")
 ]
-LATE = re.compile(r"[78]x|10x10|(effect|alcazar)/.*/6x6|alcazar/(sample/2|.*5x5-all)")
+LATE = re.compile(
+    r"[78]x|10x10|(effect|alcazar)/.*/6x6|alcazar/(sample/2|.*5x5-all)"
+    r"|nurikabe/sample/2|light_up/(sample/2|.*/6x8)|wormholes/.*/6x6"
+)
 LATEST = re.compile(r"nurikabe/.*/[68]x[68]-cases")
 CASES = unless(LATE.search, CASES, LATEST.search)
 BEYOND = files("data/several_answers/*.in")

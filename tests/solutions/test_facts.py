@@ -32,7 +32,7 @@ FEWEST = 4  # of each puzzle
 ORDERS = 10
 ENOUGH = 0.95  # of the steps of tiers 2 and 3 have reasons of which nothing can be left out
 HARD = re.compile(  # half of all the time
-    r"nurikabe/.*/(5x5-.*-kept|([6-9]|1\d)x\d+-.*(-kept|cases-seed))|ripple_effect/.*/7x7-cases-seed2\d"
+    r"nurikabe/.*/(5x5-.*-kept|([6-9]|1\d)x\d+-.*(-kept|cases-seed))|ripple_effect/.*/7x7-cases"
 )
 LARGEST = 40  # items of a reason of which each is left out, to see
 

@@ -66,7 +66,7 @@ def test_a_file_can_be_imported_where_the_judge_calls_a_function() -> None:
     assert callable(namespace("checkio_light_up")["light_up"])
 
 
-@pytest.mark.parametrize(("name", "python"), swept(RUN_BY, 7))
+@pytest.mark.parametrize(("name", "python"), swept(RUN_BY, 4))
 def test_other_interpreters_agree(name: str, python: str) -> None:
     other = tools.interpreter(python)
     for path in list(cases(name))[:2]:

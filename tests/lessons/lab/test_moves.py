@@ -1,5 +1,6 @@
 """The judge of moves: whatever a pupil can know is forced, and nothing else is."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -10,9 +11,10 @@ from tests.helpers import ways
 from tests.helpers.cases import Problem
 from tests.helpers.lab import ONE, SEVERAL
 from tests.helpers.lessons import CASES
-from tests.helpers.sweep import in_every, swept
+from tests.helpers.sweep import in_every, swept, unless
 
 SMALL = [each for each in CASES if each.values[1].stat().st_size < 120]
+LONG = re.compile("nurikabe/.*6x6-cases")  # some seconds, as few others of the same size
 LIGHT = "3\n2..\n...\n...\n"  # bulbs at r1c2, r2c1 and r3c3
 
 
@@ -23,7 +25,8 @@ PLAYED = [
 
 # In a sweep some of the cases, each in one of the ways or two, in turn.
 @pytest.mark.parametrize(
-    ("way", "problem", "path"), [*swept(PLAYED[::2], 8, 15), *map(in_every, PLAYED[1::2])]
+    ("way", "problem", "path"),
+    [*unless(LONG.search, swept(PLAYED[::2], 8, 15)), *map(in_every, PLAYED[1::2])],
 )
 def test_what_pupils_conclude_is_forced(problem: Problem, path: Path, way: str) -> None:
     puzzle, marks = path.read_text(), []
