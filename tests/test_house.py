@@ -180,7 +180,7 @@ def test_every_module_has_its_tests(room: str) -> None:
 
 
 def test_no_test_imports_a_test() -> None:
-    for path in modules("tests"):
+    for path in [path for path in modules("tests") if ".test_" in path.read_text()]:
         for line, name in imported(path):
             parts = name.split(".")
             borrowed = parts[0] == "tests" and any(part.startswith("test_") for part in parts[:-1])

@@ -63,8 +63,8 @@ def as_nobody(*words: str) -> "subprocess.CompletedProcess[str]":
 @pytest.mark.parametrize(
     "kind",
     [
-        "leaks/[a-c]*",
-        *map(in_sweep, ("leaks/[d-z]*", "evasions/*", "rules/*")),
+        "leaks/b*",
+        *map(in_sweep, ("leaks/[ac-z]*", "evasions/*", "rules/*")),
         in_every("limits/*"),
     ],
 )

@@ -137,7 +137,8 @@ def parts(checker: str) -> list[Any]:
 def test_planted_faults_are_refused(checker: str, part: int) -> None:
     planted: Counter[str] = Counter()
     chance = random.Random(f"{checker} {part}")
-    some = [case.values for case in cases(SMALL, checker)]
+    now = part == 0  # of what is soon proved
+    some = [case.values for case in cases(SMALL, checker) if not (now and LATE.search(case.id))]
     while planted.total() < FAULTS // PARTS:
         problem, path = chance.choice(some)
         lines = proof(problem, path, STEPS)[0]

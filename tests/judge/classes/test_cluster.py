@@ -35,6 +35,7 @@ from tests.helpers.classes import (
 )
 from tests.helpers.processes import LONGEST, below, wait_until
 from tests.helpers.sandboxes import found
+from tests.helpers.sweep import in_sweep
 
 REFUSED = (
     r"judge: the worker tcp://\S+ has another version of the checkers: install the same there, "
@@ -60,7 +61,7 @@ def start(log: Path, *words: str, project: Path = ROOT) -> "subprocess.Popen[byt
 @pytest.fixture
 def projects(request: pytest.FixtureRequest, tmp_path: Path) -> list[Path]:
     """Where the workers run: two in this project, one, or one in one with other checkers."""
-    if not hasattr(request, "param"):
+    if getattr(request, "param", "two") == "two":
         return [ROOT, ROOT]
     if request.param == "one":
         return [ROOT]
@@ -107,6 +108,7 @@ def test_that_there_is_no_worker_is_said(capsys: pytest.CaptureFixture[str]) -> 
     assert capsys.readouterr().err == "judge: the scheduler has no worker yet: waiting for one\n"
 
 
+@pytest.mark.parametrize("projects", ["one", in_sweep("two")], indirect=True)
 def test_the_same_on_a_cluster(folder: Path, tmp_path: Path, cluster: Cluster) -> None:
     here, there = tmp_path / "here.json", tmp_path / "there.json"
     batch(folder, "--json", here, "--results", tmp_path / "here.sqlite")

@@ -137,11 +137,11 @@ def test_a_full_disk_loses_nothing_that_was_kept(tmp_path: Path) -> None:
 
 
 def test_a_damaged_file_is_said_in_one_line_and_judged_on(folder: Path) -> None:
-    batch(folder)
+    batch(folder, case="sample/1")
     path = folder / "results.sqlite"
     data = path.read_bytes()
     path.write_bytes(data[:4096] + b"\xaa" * (len(data) - 4096))
-    done = batch(folder)
+    done = batch(folder, case="sample/1")
     assert done.returncode == 1
     assert "results.sqlite was damaged: 0 results" in done.stderr
     assert "Traceback" not in done.stderr

@@ -15,13 +15,18 @@ from judge.packages import export
 from judge.problem import load
 from tests.helpers import tools
 from tests.helpers.cases import PROBLEMS, ROOT, Problem, files
+from tests.helpers.once import once
 from tests.helpers.sweep import in_every, in_sweep
 
 
 @pytest.fixture(scope="module")
 def archives(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """All packages, unpacked: FORMAT/PROBLEM."""
-    folder = tmp_path_factory.mktemp("packages")
+    """All packages, unpacked: FORMAT/PROBLEM; all workers have them in common."""
+    return once(tmp_path_factory, "packages", unpack_all)
+
+
+def unpack_all(folder: Path) -> None:
+    """Make all packages, and unpack them."""
     done = tools.run("judge", "package", "-o", folder)
     assert done.returncode == 0, done.stderr
     for path in folder.glob("*.zip"):
@@ -32,7 +37,6 @@ def archives(tmp_path_factory: pytest.TempPathFactory) -> Path:
         inner.rename(path.with_name(f"{path.name}.tmp"))
         path.rmdir()
         path.with_name(f"{path.name}.tmp").rename(path)
-    return folder
 
 
 def validate(validator: Path, puzzle: Path, output: Path, folder: Path) -> tuple[int, str]:
