@@ -27,7 +27,7 @@ from judge.verdict import Verdict
 from lessons import solver_of
 from lessons.rules import TABLE, with_tables
 from tests.helpers.cases import ROOT
-from tests.helpers.docs import COMMAND, PAGES, commands, told_by
+from tests.helpers.docs import COMMAND, PAGES, commands, own_paths, told_by
 from tests.helpers.once import once
 from tests.helpers.pictures import after_rule
 from tests.helpers.processes import LONGEST
@@ -330,13 +330,6 @@ def test_links_lead_somewhere(page: Path) -> None:
             path = page.parent / name if name else page
             assert path.is_file(), target
             assert not anchor or anchor in anchors(path), target
-
-
-@cache
-def own_paths() -> list[str]:
-    """All files and folders of the project, but not the packages that npm installs there."""
-    rooms = (room for room in ROOT.glob("[a-z]*") if room.name != "node_modules")
-    return [str(path) for room in rooms for path in room.rglob("*")]
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)

@@ -6,6 +6,7 @@ sentence, that begins with a program of PROGRAMS; what follows two blanks is a r
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 from tests.helpers.cases import ROOT
@@ -39,3 +40,10 @@ def told_by(page: Path) -> dict[str, str | None]:
 def bare(said: tuple[str, str | None]) -> tuple[str, str | None]:
     """The same for a Python that is found by its name, as in a test."""
     return said[0].removeprefix(".venv/bin/"), said[1]
+
+
+@cache
+def own_paths() -> list[str]:
+    """All files and folders of the project, but not the packages that npm installs there."""
+    rooms = (room for room in ROOT.glob("[a-z]*") if room.name != "node_modules")
+    return [str(path) for room in rooms for path in room.rglob("*")]

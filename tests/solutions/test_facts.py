@@ -32,7 +32,7 @@ FEWEST = 4  # of each puzzle
 ORDERS = 10
 ENOUGH = 0.95  # of the steps of tiers 2 and 3 have reasons of which nothing can be left out
 HARD = re.compile(  # half of all the time
-    r"nurikabe/.*/(5x5-.*-kept|([6-9]|1\d)x\d+-.*(-kept|cases-seed))|ripple_effect/.*/7x7-cases"
+    r"nurikabe/.*/(5x5-.*-kept|([6-9]|1\d)x\d+-.*(-kept|cases-seed))|ripple_effect/.*/(7x7-cases|6x6-cases-seed104)"
 )
 LARGEST = 40  # items of a reason of which each is left out, to see
 
@@ -54,7 +54,7 @@ def few_first(most: int) -> list[Any]:
     """A few of the smallest cases; of the others with at most so many cells some in the sweep."""
     small = [case for case in of_size(SMALLEST) if not HARD.search(case.id)]
     few = [case for case in swept(small, FEW) if not case.marks]
-    few += others(smallest_by_cases(CASES), few)
+    few += others(smallest_by_cases([case for case in CASES if not HARD.search(case.id)]), few)
     return few + later(others(of_size(most), few))
 
 

@@ -38,7 +38,7 @@ PARTS = 50  # in so many tests: one in make test, some in the sweep
 STEPS = 25  # of a proof, into which faults are planted
 SEEDS = 40  # of boards at random, for each puzzle
 LATE = re.compile(  # some seconds each
-    r"nurikabe/.*/[78]x\d+-(cases|structural-kept)|ripple_effect/.*/7x7-cases"
+    r"nurikabe/.*/[678]x\d+-(cases|structural-kept)|ripple_effect/.*/(7x7-cases|6x6-cases-seed104)"
 )
 LATEST = re.compile(r"nurikabe/.*/(9x9|1\d+x\d+)-(cases|structural-kept)")  # half a minute each
 CHECKERS = ("light_up", "ripple_effect", "alcazar", "nurikabe")
@@ -54,7 +54,8 @@ def few_first(most: int, larger: int) -> list[Any]:
     """A few cases of at most so many cells; some of the `larger` in the sweep; then every other."""
     quick = [case for case in cases(most) if not LATE.search(case.id)]
     few = [case for case in swept(quick, FEW) if not case.marks]
-    few += others(smallest_by_cases(cases(larger)), few)
+    soon = [case for case in cases(larger) if not LATE.search(case.id)]
+    few += others(smallest_by_cases(soon), few)
     more = [case for case in others(cases(larger), few) if not LATEST.search(case.id)]
     return few + some_of(more, SOME) + [in_every(case) for case in others(cases(), few + more)]
 
