@@ -6,7 +6,7 @@ import re
 import socket
 import stat
 import subprocess
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from contextlib import chdir
 from pathlib import Path
 from typing import NamedTuple
@@ -18,6 +18,7 @@ from judge.classes.intake import Refused, take_in
 from judge.verdict import Verdict
 from tests.helpers import tools
 from tests.helpers.classes import RIGHT, SLOW, WRONG, batch, kept_so_far, verdicts
+from tests.helpers.once import once
 from tests.helpers.processes import LONGEST, wait_until
 from tests.helpers.sweep import in_sweep
 
@@ -225,17 +226,22 @@ class Judged(NamedTuple):
 
 
 @pytest.fixture(scope="module")
-def odd_class(
-    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[Judged]:
-    """A class in which everybody hands in something odd, between two who do not."""
-    folder = tmp_path_factory.mktemp("odd") / "class"
+def odd_class(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Judged:
+    """A class in which everybody hands in something odd, between two who do not.
+
+    It is judged once for all workers.
+    """
     late = request.param == "late"
     pupils = {name: odd for name, odd in ODD.items() if bool(LATE.fullmatch(name)) == late}
-    try:
-        yield judge_class_of(pupils, folder)
-    finally:
-        subprocess.run(["rm", "-rf", folder], check=True)  # Python removes no folders so deep
+
+    def make(folder: Path) -> None:
+        try:
+            (folder / "judged").write_text(json.dumps(judge_class_of(pupils, folder / "class")))
+        finally:  # Python removes no folders so deep
+            subprocess.run(["rm", "-rf", folder / "class"], check=True)
+
+    made = once(tmp_path_factory, f"odd-{request.param}", make)
+    return Judged(*json.loads((made / "judged").read_text()))
 
 
 def judge_class_of(pupils: Mapping[str, Odd], folder: Path) -> Judged:
