@@ -26,6 +26,7 @@ from ground.commands import (
 )
 from tests.helpers import tools
 from tests.helpers.cases import ROOT
+from tests.helpers.sweep import in_sweep
 
 
 @pytest.mark.parametrize(
@@ -122,7 +123,7 @@ def test_cores_are_those_that_we_may_use(monkeypatch: pytest.MonkeyPatch) -> Non
     assert cores() == 1
 
 
-@pytest.mark.parametrize("room", ["judge", "lessons", "generators", "formats"])
+@pytest.mark.parametrize("room", ["judge", "formats", *map(in_sweep, ("lessons", "generators"))])
 def test_a_help_without_room_is_not_passed_over(room: str) -> None:
     full = tools.run_full(room, "--help")
     words = [sys.executable, "-m", room, "--help"]

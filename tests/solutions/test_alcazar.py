@@ -17,7 +17,7 @@ from tests.helpers.sweep import swept
 
 alcazar = solutions.load("alcazar.py")
 SAMPLES = ROOT / "testcases" / "alcazar" / "data" / "sample"
-ROUNDS = swept(range(20), 2)
+ROUNDS = swept(range(20), 1)
 VALUES = alcazar.PATH, alcazar.BLOCKED
 
 

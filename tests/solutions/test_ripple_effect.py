@@ -22,7 +22,7 @@ from tests.helpers.sweep import in_sweep, swept, unless
 ripple_effect = solutions.load("ripple_effect.py")
 SAMPLE = ROOT / "testcases" / "ripple_effect" / "data" / "sample" / "1.in"
 ANSWER = SAMPLE.with_suffix(".ans").read_text()
-ROUNDS = swept(range(20), 2)
+ROUNDS = swept(range(20), 1)
 
 
 # --- Nothing that is deduced is ever false ------------------------------------------------

@@ -15,7 +15,7 @@ from lessons.trace import Step, trace
 from tests.helpers.asking import header, verdict
 from tests.helpers.cases import Problem, files, problem_of
 from tests.helpers.lessons import case_steps, lesson_steps
-from tests.helpers.sweep import in_sweep
+from tests.helpers.sweep import in_sweep, unless
 
 HARD = {  # in the order of the rules their hardest step rests on more than K* + 2 laws
     "light_up": ("10x10-easy-structural-seed3", "10x10-hard-structural-seed1"),
@@ -36,7 +36,9 @@ CHAINS = pytest.param(  # the best step of tier 2 rests on 14 laws, one of tier 
 )
 
 
-@pytest.mark.parametrize(("problem", "path"), [*CASES, in_sweep(CHAINS)])
+@pytest.mark.parametrize(
+    ("problem", "path"), [*unless(lambda name: "wormholes" in name, CASES), in_sweep(CHAINS)]
+)
 def test_no_step_rests_on_many_more_laws_than_it_takes(problem: Problem, path: Path) -> None:
     pytest.importorskip("pysat")
     puzzle = path.read_text()

@@ -21,7 +21,7 @@ def rated(problem: Problem, puzzle: str, facts: list[str] | None = None) -> Rati
 
 GENERATED = [case for case in CASES if re.search(r"seed\d+$", case.id)]
 SMALL = [case for case in GENERATED if re.search(r"[56]x[56]\b.*seed1$", case.id)]
-FEW = unless(re.compile("6x6-(all|few|cases|direct)").search, SMALL)
+FEW = unless(re.compile("6x6-(all|few|cases|direct|structural)").search, SMALL)
 HARD = [case for case in GENERATED if re.search(r"\d\dx\d\d-.*cases", case.id)]  # some seconds
 RATED = FEW + some_of(others(GENERATED, SMALL + HARD), 20) + [in_every(case) for case in HARD]
 
