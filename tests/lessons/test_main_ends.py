@@ -56,7 +56,7 @@ def test_a_board_that_takes_long_is_given_up(options: list[str]) -> None:
     assert (status, message) == (1, GAVE_UP)
 
 
-@pytest.mark.parametrize("option", ["--html", "--proof"])
+@pytest.mark.parametrize("option", ["--html", in_sweep("--proof")])
 def test_of_what_is_given_up_nothing_is_written(tmp_path: Path, option: str) -> None:
     words = "light_up", option, str(tmp_path / "out"), "--limit", "0.5"
     assert lessons(*words, puzzle=BLANK) == (1, "", GAVE_UP)
