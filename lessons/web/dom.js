@@ -2,6 +2,8 @@
 // Small helpers of pages.
 import { svg } from "./drawing.js";
 
+const EDGE = /(r\d+c\d+-(?:r\d+c\d+|top|bottom|left|right))/; // its name, within other words
+
 /**
  * The element with this name, which the page has.
  * @param {string} id
@@ -36,8 +38,23 @@ export function make(name, properties = {}, ...children) {
     if (key in element) Reflect.set(element, key, value);
     else element.setAttribute(key, String(value));
   }
-  element.append(...children);
+  element.append(...children.flatMap(unbroken));
   return element;
+}
+
+/**
+ * Words with each name of an edge kept on one line: a hyphen lets it be parted.
+ * @param {Node | string} child
+ */
+function unbroken(child) {
+  if (typeof child !== "string" || !EDGE.test(child)) return [child];
+  return child.split(EDGE).map((part, at) => {
+    if (at % 2 === 0) return part;
+    const name = document.createElement("span");
+    name.className = "edge";
+    name.append(part);
+    return name;
+  });
 }
 
 /**

@@ -304,9 +304,9 @@ sea)).filter(piece=>piece.length).sort((one,other)=>one.length-other.length);ret
 return[...values].find(value=>!value.startsWith("not "))}function crossedOut(values){return[...values].
 filter(value=>value.startsWith("not "))}function tag(words,{r,c}){let all=[...words],text=all.length>
 NAME.most?`${all.slice(0,NAME.most-1).join("")}…`:words,size=Math.min(NAME.size,(UNIT-NAME.left)/[
-...text].length);return label(text,c*UNIT+NAME.left,r*UNIT+NAME.middle,size,"small name")}var EDGE,NAME,
-RippleEffect,init_ripple_effect=__esm({"lessons/web/puzzles/ripple_effect.js"(){"use strict";init_drawing();
-init_law();init_words();init_places();EDGE=4,NAME={left:6,middle:8.5,size:8,below:12,most:8},RippleEffect=
+...text].length);return label(text,c*UNIT+NAME.left,r*UNIT+NAME.middle,size,"small name")}var EDGE2,
+NAME,RippleEffect,init_ripple_effect=__esm({"lessons/web/puzzles/ripple_effect.js"(){"use strict";init_drawing();
+init_law();init_words();init_places();EDGE2=4,NAME={left:6,middle:8.5,size:8,below:12,most:8},RippleEffect=
 class{values=[];how=["Click a cell, then type a number or tap it. With Shift or the pencil it is cro\
 ssed out.","Numbers above 9 have buttons only."];constructor({size,givens,rooms,labels}){this.grid=new Grid(
 size),this.givens=givens,this.rooms=rooms,this.roomOf=new Map(rooms.flatMap(room=>room.map(cell=>[cell,
@@ -322,9 +322,9 @@ left=c>0&&this.roomOf.get(cellName(r,c-1))!==room,upper=r>0&&this.roomOf.get(cel
 return(left?leftOf({r,c}):"")+(upper?above({r,c}):"")}mark(place,values){let number=settled(values);
 return number?label(number,...middle(cellOf(place)),23):this.candidates(place,values)}candidates(place,values){
 let{r,c}=cellOf(place),most=this.most(place),across=most>9?4:most>4?3:2,top=place===this.roomOf.get(
-place)?.[0]?NAME.below:EDGE,wide=(UNIT-2*EDGE)/across,size=Math.min(wide,(UNIT-EDGE-top)/Math.ceil(most/
-across)),group=svg("g");for(let value=1;value<=most;value++){let x=c*UNIT+EDGE+((value-1)%across+.5)*
-wide,y=r*UNIT+top+(Math.floor((value-1)/across)+.5)*size,out=values.has(`not ${value}`);group.append(
+place)?.[0]?NAME.below:EDGE2,wide=(UNIT-2*EDGE2)/across,size=Math.min(wide,(UNIT-EDGE2-top)/Math.ceil(
+most/across)),group=svg("g");for(let value=1;value<=most;value++){let x=c*UNIT+EDGE2+((value-1)%across+
+.5)*wide,y=r*UNIT+top+(Math.floor((value-1)/across)+.5)*size,out=values.has(`not ${value}`);group.append(
 label(value,x,y,Math.min(12,size*.95),out?"out":"small")),out&&group.append(svg("path",{d:`M${x-4.5}\
  ${y+4.5}l9 -9`,class:"out"}))}return group}describe(place,values){return`${place}: ${settled(values)??
 ["open",...crossedOut(values)].join(", ")}`}teller(facts){return cell=>{let given=this.givens[cell];
@@ -360,32 +360,35 @@ en them.`;broken.push([words,[cell,other]])}let out=crossedOut(facts.get(cell)??
 out.length>=this.most(cell)&&broken.push(["A cell has no number left.",[cell]]),broken}ripple(cell,value){
 let{r,c}=cellOf(cell);return Array.from({length:value},(_,n)=>n+1).flatMap(n=>[{r,c:c+n},{r:r+n,c}]).
 filter(other=>this.grid.holds(other)).map(other=>cellName(other.r,other.c))}}}});var page_exports={};__export(page_exports,{ARROWS:()=>ARROWS,Board:()=>Board,Play:()=>Play,UNIT:()=>UNIT,
-factsOf:()=>factsOf,make:()=>make,puzzleMaker:()=>puzzleMaker,spotOf:()=>spotOf,svg:()=>svg});init_drawing();function byId(id){return document.getElementById(id)}function svgById(id){return document.
-getElementById(id)}function readData(){return JSON.parse(byId("data").textContent??"")}function make(name,properties={},...children){
-let element=document.createElement(name);for(let[key,value]of Object.entries(properties))key in element?
-Reflect.set(element,key,value):element.setAttribute(key,String(value));return element.append(...children),
-element}function button(sign,onclick,properties={}){return make("button",{type:"button",onclick,...properties},
-sign)}function panel(title,...children){return make("div",{className:"panel"},make("h2",{},title),...children)}
-function tierSign(tier){let words=`tier ${tier}`;return make("span",{className:"tier",title:words,role:"\
-img","aria-label":words},String(tier))}function oneStop(list2){let all=()=>[...list2.querySelectorAll(
-"button")],open=()=>all().filter(each=>!each.disabled&&each.offsetParent),choose=chosen=>all().forEach(
-each=>each.tabIndex=each===chosen?0:-1);list2.addEventListener("focusin",event=>{let focused=all().find(
-each=>each===event.target);focused&&choose(focused)}),list2.addEventListener("keydown",event=>{let buttons=open(),
-at=buttons.findIndex(each=>each===document.activeElement),to={ArrowDown:at+1,ArrowUp:at-1,Home:0,End:buttons.
-length-1}[event.key];to===void 0||at<0||(event.preventDefault(),event.stopPropagation(),buttons[Math.
-max(0,Math.min(buttons.length-1,to))].focus())});let begin2=()=>choose(all().find(each=>!each.disabled&&
-!each.closest("li[hidden]")));return begin2(),begin2}function scrollTo(list2,item){let[top,bottom]=[
-item.offsetTop,item.offsetTop+item.offsetHeight];(top<list2.scrollTop||bottom>list2.scrollTop+list2.
-clientHeight)&&(list2.scrollTop=top-list2.clientHeight/3)}function keepFocus(change,other){let had=document.
-activeElement;change(),had&&had!==document.body&&isGone(had)&&other().focus({preventScroll:!0})}function isGone(element){
-return!element.isConnected||element.matches(":disabled")||element.closest("[hidden]")}function icon(path){
-return svg("svg",{viewBox:"0 0 24 24",class:"icon","aria-hidden":"true"},svg("path",{d:path}))}var quiet=0;
-function say(text){byId("toast").textContent=text,clearTimeout(quiet),quiet=setTimeout(()=>byId("toa\
-st").replaceChildren(),2500)}async function copy(text){try{await navigator.clipboard.writeText(text),
-say("Copied.")}catch{let copied=copySelected(text);say(copied?"Copied.":"The browser does not let pa\
-ges copy: select the text instead.")}}function copySelected(text){let area=make("textarea",{value:text}),
-had=document.activeElement;document.body.append(area),area.select();let copied=document.execCommand(
-"copy");return area.remove(),had?.focus({preventScroll:!0}),copied}function followAddress(tabs,steps){let goThere=()=>{let[,step]=/^#step-(\d+)$/.exec(location.hash)??
+factsOf:()=>factsOf,make:()=>make,puzzleMaker:()=>puzzleMaker,spotOf:()=>spotOf,svg:()=>svg});init_drawing();var EDGE=/(r\d+c\d+-(?:r\d+c\d+|top|bottom|left|right))/;function byId(id){return document.
+getElementById(id)}function svgById(id){return document.getElementById(id)}function readData(){return JSON.
+parse(byId("data").textContent??"")}function make(name,properties={},...children){let element=document.
+createElement(name);for(let[key,value]of Object.entries(properties))key in element?Reflect.set(element,
+key,value):element.setAttribute(key,String(value));return element.append(...children.flatMap(unbroken)),
+element}function unbroken(child){return typeof child!="string"||!EDGE.test(child)?[child]:child.split(
+EDGE).map((part,at)=>{if(at%2===0)return part;let name=document.createElement("span");return name.className=
+"edge",name.append(part),name})}function button(sign,onclick,properties={}){return make("button",{type:"\
+button",onclick,...properties},sign)}function panel(title,...children){return make("div",{className:"\
+panel"},make("h2",{},title),...children)}function tierSign(tier){let words=`tier ${tier}`;return make(
+"span",{className:"tier",title:words,role:"img","aria-label":words},String(tier))}function oneStop(list2){
+let all=()=>[...list2.querySelectorAll("button")],open=()=>all().filter(each=>!each.disabled&&each.offsetParent),
+choose=chosen=>all().forEach(each=>each.tabIndex=each===chosen?0:-1);list2.addEventListener("focusin",
+event=>{let focused=all().find(each=>each===event.target);focused&&choose(focused)}),list2.addEventListener(
+"keydown",event=>{let buttons=open(),at=buttons.findIndex(each=>each===document.activeElement),to={ArrowDown:at+
+1,ArrowUp:at-1,Home:0,End:buttons.length-1}[event.key];to===void 0||at<0||(event.preventDefault(),event.
+stopPropagation(),buttons[Math.max(0,Math.min(buttons.length-1,to))].focus())});let begin2=()=>choose(
+all().find(each=>!each.disabled&&!each.closest("li[hidden]")));return begin2(),begin2}function scrollTo(list2,item){
+let[top,bottom]=[item.offsetTop,item.offsetTop+item.offsetHeight];(top<list2.scrollTop||bottom>list2.
+scrollTop+list2.clientHeight)&&(list2.scrollTop=top-list2.clientHeight/3)}function keepFocus(change,other){
+let had=document.activeElement;change(),had&&had!==document.body&&isGone(had)&&other().focus({preventScroll:!0})}
+function isGone(element){return!element.isConnected||element.matches(":disabled")||element.closest("\
+[hidden]")}function icon(path){return svg("svg",{viewBox:"0 0 24 24",class:"icon","aria-hidden":"tru\
+e"},svg("path",{d:path}))}var quiet=0;function say(text){byId("toast").textContent=text,clearTimeout(
+quiet),quiet=setTimeout(()=>byId("toast").replaceChildren(),2500)}async function copy(text){try{await navigator.
+clipboard.writeText(text),say("Copied.")}catch{let copied=copySelected(text);say(copied?"Copied.":"T\
+he browser does not let pages copy: select the text instead.")}}function copySelected(text){let area=make(
+"textarea",{value:text}),had=document.activeElement;document.body.append(area),area.select();let copied=document.
+execCommand("copy");return area.remove(),had?.focus({preventScroll:!0}),copied}function followAddress(tabs,steps){let goThere=()=>{let[,step]=/^#step-(\d+)$/.exec(location.hash)??
 [],tab=tabs.tabs.find(({id})=>`#${id}`===location.hash);step&&steps.player.go(Number(step)),(step||tab)&&
 tabs.choose(tab??tabs.tabs[0])},timer=0,keep=()=>{clearTimeout(timer),timer=setTimeout(()=>history.replaceState(
 null,"",`#${nameOf(tabs,steps)}`),200)};goThere(),addEventListener("hashchange",goThere),tabs.moved=

@@ -46,6 +46,26 @@ def test_a_phone_needs_no_sideways_scrolling(visit: Open, problem: str) -> None:
         assert width == 360, tab.inner_text()
 
 
+def test_a_name_of_an_edge_stays_on_one_line(visit: Open) -> None:
+    opened = visit("alcazar", "secret/4x6-all-direct-seed1", **PHONE)
+    opened.page.keyboard.press("End")
+    parted = r"""() => {
+        const texts = document.createTreeWalker(document.querySelector("main"), 4), found = [];
+        while (texts.nextNode()) {
+            for (const name of texts.currentNode.data.matchAll(/r\d+c\d+-\w+/g)) {
+                const range = document.createRange();
+                range.setStart(texts.currentNode, name.index);
+                range.setEnd(texts.currentNode, name.index + name[0].length);
+                found.push(range.getClientRects().length);
+            }
+        }
+        return found;
+    }"""
+    lines = opened.page.evaluate(parted)
+    assert lines.count(1) > 50
+    assert not [many for many in lines if many > 1]  # 0: not shown
+
+
 def test_no_frame_covers_the_number_of_a_row_or_column(visit: Open) -> None:
     opened = visit("alcazar", "secret/4x6-all-direct-seed1")
     opened.page.click("#tab-try")
