@@ -6,19 +6,19 @@ from dataclasses import replace
 from itertools import takewhile
 from typing import Any
 
-from lessons.puzzles.drawing import around
-from lessons.reasons.nurikabe import island
+from lessons.puzzles.drawing import around, cells_in
+from lessons.reasons.nurikabe import island, islands
 from lessons.reasons.words import counted, listed, supposed
 from lessons.trace import Proof, fact_of, is_mark
 
 FEW = 8  # shapes that are shown one by one
 BESIDES = ", besides those that are out already"
-LAWS = {
-    "pool": "there would be a pool",
+LAWS = {  # how they break, each at some places
+    "pool": "there would be a pool at {}",
     "sea": "the sea would be in pieces",
     "total": "the sea would not have as many cells as it must",
-    "owner": "land would have no clue",
-    "island": "another island would have no shape left",
+    "owner": "the land at {} would have no clue",
+    "island": "{} would have no shape left",
 }
 
 
@@ -87,8 +87,18 @@ def by_law(telling: Any, scene: Any, dead: Sequence[Proof], clue: str) -> None:
     for case in dead:
         kinds.setdefault(case["breaks"].split()[0], []).append(case)
     for kind, cases in kinds.items():
-        says = f"with {len(cases)} of them {LAWS[kind]}."
+        says = f"with {len(cases)} of them {break_of(telling.step, kind, cases)}."
         telling.add(scene, says, because=(clue,), **noted(overlay(cases), clue))
+
+
+def break_of(step: Any, kind: str, cases: Iterable[Proof]) -> str:
+    """What goes wrong with shapes that break laws of a kind, each one of those that are named."""
+    places = {case["breaks"].partition(" ")[2] for case in cases}
+    order = sorted(places, key=cells_in)
+    where = listed(order, "or")
+    if kind == "island":
+        where = f"{'one of ' if len(order) > 1 else ''}{islands(step, order)}"
+    return LAWS[kind].format(where)
 
 
 def share(telling: Any, proof: Proof, scene: Any, left: Sequence[Proof], clue: str) -> Any:

@@ -31,6 +31,35 @@ def test_many_shapes_are_counted_by_law() -> None:
     assert any(picture.says.startswith("With ") for picture in pictures)
 
 
+def test_the_laws_that_shapes_break_are_named_with_their_places() -> None:
+    steps = list(picture_steps(problem_of("nurikabe")))
+    many = [step for step in steps if step.rule in ("refute_opposite", "keep_to_shapes")]
+    said = [picture.says for step in many for picture in argument(step)]
+    broken = {one for one in said if one.startswith("With ") and "in pieces" not in one}
+    assert broken == {
+        "With 1 of them the land at r2c6 would have no clue.",
+        "With 1 of them there would be a pool at r4c4.",
+        "With 13 of them the island of 4 at r3c5 would have no shape left.",
+        "With 2 of them the land at r1c1 or r3c3 would have no clue.",
+        "With 2 of them the land at r2c1 or r3c3 would have no clue.",
+        "With 8 of them one of the islands of 10 at r3c1 and 3 at r5c7 would have no shape left.",
+    }
+
+
+def test_a_wrong_place_of_a_broken_law_is_found() -> None:
+    problem = problem_of("nurikabe")
+    text = (problem.folder / "data/secret/6x6-cases-seed1.in").read_text()
+    steps = list(islice(case_steps(problem, text), 2))
+    before, pictures = [[]], argument(steps[-1])
+    says = "With 164 of them the island of 6 at r6c5 would have no shape left."
+    at = [picture.says for picture in pictures].index(says)
+    assert untrue("nurikabe", text, steps, [*before, pictures]) == []
+    pool = "With 164 of them there would be a pool at r6c5."
+    for wrong in says.replace("r6c5", "r4c1"), pool, "With 164 of them the sea would be in pieces.":
+        other = replace(pictures[at], says=wrong)
+        assert untrue("nurikabe", text, steps, [*before, [*pictures[:at], other]])
+
+
 def test_shapes_that_no_board_draws_as_out_are_told_to_be() -> None:
     problem = problem_of("nurikabe")
     text = (problem.folder / "data/secret/5x5-cases-seed1.in").read_text()

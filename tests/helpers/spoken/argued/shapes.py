@@ -1,13 +1,14 @@
 """What the arguments of Nurikabe say of the shapes of islands."""
 
 import re
+from collections.abc import Iterator
 from copy import copy
 from itertools import groupby, takewhile
 from typing import Any
 
 from judge.checkers.grid import Cell
 from lessons.arguments.pictures import BOARD, Picture
-from tests.helpers.spoken import Listing, Reader, supposed
+from tests.helpers.spoken import LIST, Listing, Reader, listing, supposed
 from tests.helpers.spoken.argued.reach import says_all
 from tests.helpers.spoken.boards.nurikabe import around
 from tests.helpers.spoken.islands import ISLAND, right
@@ -15,6 +16,8 @@ from tests.helpers.witness.places import cell as cell_of
 
 Shape = frozenset[Cell]
 SHAPES = Reader()
+CELLS = LIST.format(r"r[0-9]+c[0-9]+(?: to r[0-9]+c[0-9]+)?")
+CLUES = LIST.format(r"(?:[0-9]+|[?]) at r[0-9]+c[0-9]+")
 WITH_SOME = re.compile("With ([0-9]+) of them ")
 
 
@@ -174,22 +177,40 @@ def is_seen(scene: Any, shape: Shape, home: Cell) -> bool:
 
 
 BROKEN = {
-    "there would be a pool": "pool",
+    f"there would be a pool at ({CELLS})": "pool",
+    f"the land at ({CELLS}) would have no clue": "owner",
+    f"((?:one of )?the islands? of {CLUES}) would have no shape left": "island",
     "the sea would be in pieces": "sea",
     "the sea would not have as many cells as it must": "total",
-    "land would have no clue": "owner",
-    "another island would have no shape left": "island",
 }
 
 
 @SHAPES("with {number:many} of them {words:breach}")
 def break_so(scene: Any, many: int, breach: str) -> bool:
-    (clue,), kind = scene.picture.because, BROKEN[breach]
+    (clue,), laws = scene.picture.because, set(named(scene, breach))
+    kinds = {law.split()[0] for law in laws}
     dead = [
-        [case for case in cases if case.get("breaks", "").split(" ")[0] == kind]
+        [case for case in cases if case.get("breaks", "").split(" ")[0] in kinds]
         for cases in shapes_of(scene, clue)
     ]
-    return any(len(cases) == many and overlaid(scene, cases) for cases in dead)
+    return any(
+        len(cases) == many and overlaid(scene, cases) and {case["breaks"] for case in cases} == laws
+        for cases in dead
+    )
+
+
+def named(scene: Any, breach: str) -> Iterator[str]:
+    """The laws that break, of islands only those whose clues say what is said."""
+    for words, kind in BROKEN.items():
+        match = re.fullmatch(words, breach)
+        if match and kind in ("sea", "total"):
+            yield kind
+        elif match and kind == "island":
+            clues = re.findall(r"(\d+|\?) at (r\d+c\d+)", match[1])
+            if match[1].startswith("one of the islands") == (len(clues) > 1):
+                yield from (f"island {at}" for says, at in clues if right(scene.board, says, at))
+        elif match:
+            yield from (f"{kind} {place}" for place in listing(match[1]).named)
 
 
 def unbroken(scene: Any, clue: str) -> list[list[dict[str, Any]]]:
