@@ -14,6 +14,7 @@ from types import ModuleType
 from typing import Any
 
 from lessons import Job, title_of
+from lessons.arguments import words_for
 from lessons.arguments.pictures import argument
 from lessons.puzzles.drawing import WIDTH, Marks
 from lessons.puzzles.screen import screens, wrapped
@@ -181,7 +182,8 @@ def named(words: Iterable[str]) -> str:
 
 def reasons(step: Step) -> list[str]:
     """The facts and laws from which a step follows."""
-    return [*step.proof["from"], *map(in_short, step.proof["laws"])]
+    facts = words_for(step.solver.NAME).gathered(step.proof["from"])
+    return [*facts, *map(in_short, step.proof["laws"])]
 
 
 def in_short(law: str) -> str:

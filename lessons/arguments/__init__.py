@@ -5,6 +5,8 @@ those rules that say more than links in a row:
 
     known(step)                    all that is known before a step
     clause(step, places, value)    what places are: r1c1 and r1c2 are sea
+    given(step, places, value)     the same of what a link rests on, part by part
+    gathered(facts)                the facts of a proof in short, where some are one together
     would(value)                   what a place would be: be sea, hold a bulb
     law(step, law)                 a law as a clause: the 2 at r1c1 has just 2 bulbs beside it
     breach(step, law, known)       (what goes wrong where a law breaks, at which places)
@@ -20,7 +22,7 @@ What most of them have in common stands here.
 """
 
 import importlib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from types import ModuleType
 
@@ -43,8 +45,13 @@ def itself(fact: str) -> list[str]:
     return [fact]
 
 
+def alike(clause: Callable[[Step, list[str], str], str]) -> Callable[..., list[str]]:
+    """What tells of facts on which a link rests, where that is told as all else."""
+    return lambda step, places, value: [clause(step, places, value)]
+
+
 def whole(facts: Sequence[str]) -> Sequence[str]:
-    """What a case is told by, where nothing of it goes without saying."""
+    """Facts that are told one by one: nothing of a case goes without saying, nothing is one."""
     return facts
 
 

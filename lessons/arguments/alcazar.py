@@ -5,8 +5,9 @@ from functools import partial
 from itertools import combinations
 from typing import Any
 
-from lessons.arguments import itself, never, one_by_one, opposite, settled, whole
+from lessons.arguments import castle, itself, never, one_by_one, opposite, settled, whole
 from lessons.arguments.castle import (
+    along,
     are,
     border,
     called,
@@ -18,6 +19,7 @@ from lessons.arguments.castle import (
     opened,
     pieces,
     region_of,
+    trails,
 )
 from lessons.puzzles.drawing import cells_in
 from lessons.reasons.alcazar import all_cells, is_black, is_door
@@ -26,15 +28,24 @@ from lessons.trace import Proof, Step, fact_of
 
 OTHER = {"path": "blocked", "blocked": "path"}
 Ways = dict[bool, int]
-TIMES = {0: "never", 1: "once", 2: "twice"}
+TIMES = {1: "once", 2: "twice"}
 known, marks, briefly, together = settled, itself, whole, one_by_one
-clashes, narrows = partial(opposite, OTHER), never
+clashes, narrows, gathered = partial(opposite, OTHER), never, castle.gathered
 
 
 def clause(_: Step, places: list[str], value: str) -> str:
     """What places are: r1c1-r1c2 is blocked."""
     verb = "is" if len(places) == 1 else "are"
     return f"{listed(places)} {verb} {'in the path' if value == 'path' else 'blocked'}"
+
+
+def given(step: Step, places: list[str], value: str) -> list[str]:
+    """The same of what a link rests on: the path runs from r1c1-left to r3c5, and single edges."""
+    pieces_ = trails(places) if value == "path" else []
+    inside = {edge for trail in pieces_ for edge in trail}
+    rest = [place for place in places if place not in inside]
+    runs = [f"the path runs {listed([*map(along, pieces_)])}"] if pieces_ else []
+    return [*runs, *([clause(step, rest, value)] if rest else [])]
 
 
 def would(value: str) -> str:
@@ -78,7 +89,7 @@ def breach(step: Step, words: str, known: frozenset[str]) -> tuple[str, list[str
     if kind == "crossings":
         if free:
             return f"{called(words)} would have only one way in or out", [*used, *free]
-        return f"the path would cross the border of {called(words)} {times(len(used))}", own
+        return f"the path would {crossing(len(used), f'the border of {called(words)}')}", own
     return unbalanced(step, words, known), [*used, *free]
 
 
@@ -87,16 +98,18 @@ def unbalanced(step: Step, words: str, known: frozenset[str]) -> str:
     cells = set(region_of(step, words))
     black, white = colours(cells)
     at, may = ways_out(step, cells, known)
-    need = 2 * (black - white)
-    if may[True] - at[False] < need:
-        return (
-            f"{called(words)} needs {need} more ways out at black cells than at white ones, "
-            f"and would have {may[True]} at most at black and {at[False]} at least at white ones"
-        ).replace("needs -", "needs minus ")
+    more = ("black", "white") if black >= white else ("white", "black")
+    difference = 2 * abs(black - white)
+    need = "as many ways out at black cells as at white ones"
+    if difference:
+        need = f"{difference} more ways out at {more[0]} cells than at {more[1]} ones"
+    few = may[True] - at[False] < 2 * (black - white)  # black ones; else white ones
+    one, other = ("black", "white") if few else ("white", "black")
+    verb = "need" if words.count("+") else "needs"
     return (
-        f"{called(words)} needs {-need} more ways out at white cells than at black ones, "
-        f"and would have {may[False]} at most at white and {at[True]} at least at black ones"
-    ).replace("needs -", "needs minus ")
+        f"{called(words)} {verb} {need}, and would have {may[few]} at most at {one} "
+        f"and {at[not few]} at least at {other} ones"
+    )
 
 
 def ways_out(step: Step, cells: set[str], known: frozenset[str]) -> tuple[Ways, Ways]:
@@ -203,6 +216,11 @@ def extremes(at: Ways, may: Ways, *, more: int) -> str:
     often = f"leaves {times(may[most])} at most" if may[most] else "cannot leave"
     least = f" and at {other} ones {times(at[not most])} at least" if at[not most] else ""
     return f"at {one} cells it {often}{least}, so"
+
+
+def crossing(number: int, border: str) -> str:
+    """How often the path would cross a border: never cross it, cross it twice."""
+    return f"cross {border} {times(number)}" if number else f"never cross {border}"
 
 
 def times(number: int) -> str:

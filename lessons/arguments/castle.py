@@ -4,9 +4,9 @@ from collections.abc import Collection, Iterator, Sequence
 from functools import cache
 
 from lessons.puzzles.drawing import cells_in, name
-from lessons.reasons.alcazar import blacks, cells_of
-from lessons.reasons.words import counted, listed
-from lessons.trace import Step, places_on
+from lessons.reasons.alcazar import blacks, cells_of, is_door
+from lessons.reasons.words import RUN, counted, listed
+from lessons.trace import Step, fact_of, places_on
 
 
 @cache
@@ -82,6 +82,57 @@ def reached(start: str, ways: dict[str, list[str]]) -> set[str]:
         found |= new
         todo += new
     return found
+
+
+def trails(edges: Sequence[str]) -> list[list[str]]:
+    """The longer pieces of path among some of its edges, each in its order; of loops there is none.
+
+    Where edges fork it is not told which of them belong together, and there are none at all.
+    """
+    at: dict[str, list[str]] = {}
+    for edge in edges:
+        for cell in ends(edge):
+            at.setdefault(cell, []).append(edge)
+    if any(len(own) > 2 for own in at.values()):
+        return []
+    found, seen = [], set[str]()
+    for edge in edges:
+        if edge not in seen and (is_door(edge) or any(len(at[cell]) == 1 for cell in ends(edge))):
+            found.append(walked(edge, at))
+            seen.update(found[-1])
+    return [trail for trail in found if len(trail) > RUN]
+
+
+def gathered(facts: Sequence[str]) -> list[str]:
+    """The facts of a proof, in which a piece of path is one."""
+    pieces = trails([fact_of(fact)[0] for fact in facts if fact.endswith(" path")])
+    first = {f"{trail[0]} path": f"path {along(trail)}" for trail in pieces}
+    inside = {f"{edge} path" for trail in pieces for edge in trail}
+    told = (first.get(fact, "" if fact in inside else fact) for fact in facts)
+    return [fact for fact in told if fact]
+
+
+def walked(edge: str, at: dict[str, list[str]]) -> list[str]:
+    """The edges that one comes along from one that is an end, where each cell has these."""
+    trail = [edge]
+    cell = next((cell for cell in ends(edge) if len(at[cell]) == 2), "")
+    while len(at.get(cell, ())) == 2:
+        one, other = at[cell]
+        trail.append(other if one == trail[-1] else one)
+        cell = next((each for each in ends(trail[-1]) if each != cell), "")
+    return trail
+
+
+def along(trail: Sequence[str]) -> str:
+    """A piece of path by its ends: from r1c1-left to r3c5."""
+    tips = (trail[0], trail[1]), (trail[-1], trail[-2])
+    one, other = (edge if is_door(edge) else apart(edge, next_) for edge, next_ in tips)
+    return f"from {one} to {other}"
+
+
+def apart(edge: str, other: str) -> str:
+    """The end of an edge that another edge has not."""
+    return next(cell for cell in ends(edge) if cell not in ends(other))
 
 
 def colours(cells: Collection[str]) -> tuple[int, int]:

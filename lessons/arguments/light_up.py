@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import Any
 
-from lessons.arguments import itself, one_by_one, opposite, settled
+from lessons.arguments import alike, itself, one_by_one, opposite, settled, whole
 from lessons.puzzles.drawing import around, cells_in
 from lessons.reasons.light_up import (
     free_strips,
@@ -19,7 +19,7 @@ from lessons.trace import Proof, Step, fact_of
 
 WITHIN: frozenset[str] = frozenset()
 OTHER = {"bulb": "empty", "empty": "bulb"}
-known, marks, together = settled, itself, one_by_one
+known, marks, together, gathered = settled, itself, one_by_one, whole
 clashes = partial(opposite, OTHER)
 
 
@@ -28,6 +28,9 @@ def clause(_: Step, places: list[str], value: str) -> str:
     if value == "bulb":
         return f"{listed(places)} {'holds a bulb' if len(places) == 1 else 'hold bulbs'}"
     return f"{listed(places)} {'is' if len(places) == 1 else 'are'} empty"
+
+
+given = alike(clause)
 
 
 def would(value: str) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from functools import lru_cache
 
-from lessons.arguments import never, reach, shapes, whole
+from lessons.arguments import alike, never, reach, shapes, whole
 from lessons.puzzles.drawing import around, cells_in, name
 from lessons.reasons.land import Land, sizes
 from lessons.reasons.nurikabe import all_known, island, said
@@ -11,7 +11,8 @@ from lessons.reasons.words import counted, listed
 from lessons.trace import Step, fact_of
 
 OTHER = {"sea": "island", "island": "sea"}
-known, narrows, briefly = all_known, never, whole
+known, narrows = all_known, never
+briefly = gathered = whole
 
 
 def clause(step: Step, places: list[str], value: str) -> str:
@@ -23,6 +24,9 @@ def clause(step: Step, places: list[str], value: str) -> str:
         return f"{listed(places)} {verb} {value}"
     no = "not " if value.startswith("not ") else ""
     return f"{listed(places)} {verb} {no}of {island(step, value.removeprefix('not '))}"
+
+
+given = alike(clause)
 
 
 def is_shape(place: str, value: str) -> bool:

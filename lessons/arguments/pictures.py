@@ -120,7 +120,9 @@ class Telling:
     def link(self, proof: Proof, facts: Sequence[str]) -> str:
         """A link of a chain: these facts follow from which others, by which law."""
         laws = [self.words.law(self.step, law) for law in proof["laws"]]
-        return f"{self.said(facts)}, for {listed([*self.clauses(proof['from']), *laws])}."
+        grouped = self.grouped(proof["from"]).items()
+        why = [part for what, at in grouped for part in self.words.given(self.step, at, what)]
+        return f"{self.said(facts)}, for {listed([*why, *laws])}."
 
     def branch(self, case: Proof, scene: Scene, lead: str) -> tuple[Scene, bool]:
         """Suppose something and follow it; the scene where that ends, and whether it cannot be."""
@@ -263,10 +265,15 @@ class Telling:
 
     def clauses(self, facts: Iterable[str]) -> list[str]:
         """The same part by part, by what places are."""
+        groups = self.grouped(facts).items()
+        return [self.words.clause(self.step, places, value) for value, places in groups]
+
+    def grouped(self, facts: Iterable[str]) -> dict[str, list[str]]:
+        """{what they are: the places} of facts."""
         groups: dict[str, list[str]] = {}
         for place, value in merged(map(fact_of, facts)):
             groups.setdefault(value, []).append(place)
-        return [self.words.clause(self.step, places, value) for value, places in groups.items()]
+        return groups
 
 
 def agreement(gone: int, left: int) -> str:

@@ -3,19 +3,23 @@
 from itertools import pairwise
 from typing import Any
 
-from lessons.arguments import itself, one_by_one, settled, whole
+from lessons.arguments import alike, itself, one_by_one, settled, whole
 from lessons.puzzles.drawing import cells_in
 from lessons.reasons.ripple_effect import rules_out, tight
 from lessons.reasons.words import counted, listed, supposed
 from lessons.trace import Proof, Step, fact_of
 
 WITHIN: frozenset[str] = frozenset()
-known, marks, briefly, together = settled, itself, whole, one_by_one
+known, marks, together = settled, itself, one_by_one
+briefly = gathered = whole
 
 
 def clause(_: Step, places: list[str], value: str) -> str:
     """What places are: r1c1 and r1c2 are not 3."""
     return f"{listed(places)} {'is' if len(places) == 1 else 'are'} {value}"
+
+
+given = alike(clause)
 
 
 def would(value: str) -> str:

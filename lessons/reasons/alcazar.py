@@ -147,12 +147,11 @@ def cross_evenly(step: Step) -> str:
     """The region, and how often the path crosses its border elsewhere."""
     region = area(cells_of(step, step.proof, "crossings"))
     crossed = len(places_in(step.proof, "path"))
-    times = {0: "never", 1: "once", 2: "twice"}.get(crossed, f"{crossed} times")
+    times = {1: "once", 2: "twice"}.get(crossed, f"{crossed} times")
+    border = f"the rest of the border of {region}"
+    so = f"the path crosses {border} {times}" if crossed else f"the path never crosses {border}"
     more = "and so here too" if step.value == "path" else "and so not here"
-    return (
-        f"the path crosses the rest of the border of {region} {times}, "
-        f"{more}, as it goes in as often as out"
-    )
+    return f"{so}, {more}, as it goes in as often as out"
 
 
 def balance_colours(step: Step) -> str:

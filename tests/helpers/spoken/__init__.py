@@ -32,7 +32,7 @@ KINDS = {
     "breach": "(?:too many|too few|no place|bulbs at|room|two|there is|the land|"
     "the sea|the island of).+",
     "both": "both",
-    "times": "never|once|twice",
+    "times": "once|twice",
     "law": r"\w+ \S+",
     "state": "in the path|blocked",
     "words": ".+",

@@ -160,9 +160,17 @@ def falls_apart(board: Board, told: Told, shut: Listing | None) -> bool:
 
 @READ(
     "the path crosses the rest of the border of {region:region} "
-    "(?:{number:often} times|{words:word}), and so (?P<end>.*), as it goes in as often as out"
+    "(?:{number:often} times|{times:word}), and so (?P<end>.*), as it goes in as often as out",
+    "the path never crosses the rest of the border of {region:region}, "
+    "and so (?P<end>.*), as it goes in as often as out",
 )
-def crosses(board: Board, told: Told, region: Listing, often: int | None, word: str | None) -> bool:
+def crosses(
+    board: Board,
+    told: Told,
+    region: Listing,
+    often: int | None = None,
+    word: str | None = "never",
+) -> bool:
     cells = region_of(board, told, "crossings")
     rest = [edge for edge in board.ways(cells) if edge not in told.places]
     crossed = len(board.are(rest, "path"))

@@ -59,8 +59,9 @@ class Scene:
         return here | self.module.known(self.start, place) | self.module.known(self.board, place)
 
     def meant(self, words: str) -> list[str]:
-        """The facts in words."""
-        return list(self.module.facts(words))
+        """The facts in words; a piece of path that is told by its ends has all its edges."""
+        along = getattr(self.module, "along", None)
+        return [*self.module.facts(words), *(along(self, words) if along else ())]
 
     def branches(self) -> list[list[Picture]]:
         """The cases that are told before this picture, each with its pictures."""

@@ -2,15 +2,16 @@
 
 import re
 from collections.abc import Iterator
-from itertools import combinations
 from typing import Any
 
 from tests.helpers.spoken import LIST, PLACE, Listing, Reader, listing
 from tests.helpers.spoken.alcazar import TIMES, can_balance
+from tests.helpers.spoken.argued.paths import PATHS, RUNS, edges_of_runs
 from tests.helpers.spoken.boards.alcazar import at_black, is_black
-from tests.helpers.witness.places import cell as cell_of
 
 READ, BREACH = Reader(), Reader()
+READ.known += PATHS.known
+along = edges_of_runs
 EDGES = LIST.format(r"r\d+c\d+-(?:r\d+c\d+|top|bottom|left|right)")
 CELLS = rf"(?:the castle|{LIST.format(r'r[0-9]+c[0-9]+(?: to r[0-9]+c[0-9]+)?')})"
 FACTS = re.compile(rf"({EDGES}) (?:is|are) (in the path|blocked)")
@@ -28,7 +29,7 @@ LAWS = re.compile(
 
 def facts(words: str) -> Iterator[str]:
     """The facts that some words name."""
-    for places, value in FACTS.findall(words):
+    for places, value in FACTS.findall(RUNS.sub("", words)):
         for place in re.findall(PLACE, places):
             yield f"{place} {'path' if value == 'in the path' else value}"
 
@@ -67,7 +68,7 @@ def right_ends(cells: list[str], told: tuple[str | None, ...]) -> bool:
 
 def rest(words: str) -> str:
     """The words without facts and laws."""
-    return LAWS.sub("", FACTS.sub("", words))
+    return LAWS.sub("", FACTS.sub("", RUNS.sub("", words)))
 
 
 def known(board: Any, place: str) -> set[str]:
@@ -142,26 +143,32 @@ def has_one_way(scene: Any, region: str) -> bool:
     return len(scene.board.are(ways, "path", "open")) < 2
 
 
-@BREACH("the path would cross the border of {words:region} (?:{number:often} times|{times:word})")
-def crosses_oddly(scene: Any, region: str, often: int | None, word: str | None) -> bool:
+@BREACH(
+    "the path would cross the border of {words:region} (?:{number:often} times|{times:word})",
+    "the path would never cross the border of {words:region}",
+)
+def crosses_oddly(scene: Any, region: str, often: Any = None, word: Any = "never") -> bool:
     ways = scene.board.ways(area(scene, region))
     used = len(scene.board.are(ways, "path"))
-    return (used % 2 == 1 or not used) and used == (TIMES[word] if word else often)
+    return used % 2 == (used > 0) and used == (TIMES[word] if word else often)
 
 
 @BREACH(
-    "{words:region} needs (?:minus )?{number:need} more ways out at {words:colour} cells than at "
-    "(?:black|white) ones, and would have {number:most} at most at (?:black|white) and "
-    "{number:least} at least at (?:black|white) ones"
+    "{words:region} needs? (?:{number:need} more ways out at {words:colour} cells than "
+    "at (?:black|white) ones|as many ways out at black cells as at white ones), and would "
+    "have {number:most} at most at {words:one} and {number:least} at least at {words:other} ones"
 )
-def cannot_balance(scene: Any, region: str, need: int, colour: str, most: int, least: int) -> bool:
+def cannot_balance(scene: Any, region: str, most: int, least: int, **said: Any) -> bool:
     board, cells = scene.board, area(scene, region)
     border = board.ways(cells)
-    own = [edge for edge in border if at_black(board, edge, cells) == (colour == "black")]
+    own = [edge for edge in border if at_black(board, edge, cells) == (said["one"] == "black")]
     other = [edge for edge in border if edge not in own]
+    more = 2 * board.more(cells)
+    need = (more, "black") if more > 0 else (-more, "white") if more else (None, None)
     return (
         not can_balance(board, cells)
-        and need == abs(2 * board.more(cells))
+        and {said["one"], said["other"]} == {"black", "white"}
+        and (said["need"], said["colour"]) == need
         and most == len(board.are(own, "path", "open"))
         and least == len(board.are(other, "path"))
     )
@@ -317,33 +324,3 @@ def two_doors(scene: Any, facts: str) -> bool:
     path, open_ = scene.board.are(doors, "path"), scene.board.are(doors, "open")
     forced = len(path) == 2 or len(path) + len(open_) == 2
     return forced and sorted(scene.meant(facts)) == sorted(scene.told.proof["facts"])
-
-
-@READ("{place:cell} has {number:many} pairs? of ways: {words:pairs}")
-def has_pairs(scene: Any, cell: str, many: int, pairs: str) -> bool:
-    ways = scene.board.are(scene.board.ways([cell]), "path", "open")
-    used = set(scene.board.are(ways, "path"))
-    every = {frozenset(two) for two in combinations(ways, 2) if used <= set(two)}
-    told = {frozenset(two.split(" and ")) for two in pairs.split("; ")}
-    return many == len(every) and told == every
-
-
-@READ("without {place:edge}, part {number:part} has {number:many} cells?: {places:cells}")
-def is_part(scene: Any, edge: str, part: int, many: int, cells: Listing) -> bool:
-    board = scene.board
-    ways = [e for e in board.are(board.ends, "path", "open") if e != edge]
-    whole = board.piece(cells.named[0], ways)
-    order = sorted(whole, key=cell_of)
-    kind = "region" if part == 1 else "other"
-    return (
-        scene.told.places == [edge]
-        and part == scene.at + 1
-        and cells.is_of(whole)
-        and many == len(whole) < len(board.cells)
-        and scene.picture.tints[kind] == order
-    )
-
-
-@READ("the path must come from one to the other, so {words:facts}")
-def joins(scene: Any, facts: str) -> bool:
-    return sorted(scene.meant(facts)) == sorted(scene.told.proof["facts"])
