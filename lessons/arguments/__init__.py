@@ -9,6 +9,7 @@ those rules that say more than links in a row:
     gathered(facts)                the facts of a proof in short, where some are one together
     would(value)                   what a place would be: be sea, hold a bulb
     law(step, law)                 a law as a clause: the 2 at r1c1 has just 2 bulbs beside it
+    about(step, link, facts)       the laws of a link that are about these facts; none if unclear
     breach(step, law, known)       (what goes wrong where a law breaks, at which places)
     clashes(fact, known)           the facts that one cannot stand beside
     marks(fact)                    what a board shows of a fact that is supposed
@@ -53,6 +54,11 @@ def alike(clause: Callable[[Step, list[str], str], str]) -> Callable[..., list[s
 def whole(facts: Sequence[str]) -> Sequence[str]:
     """Facts that are told one by one: nothing of a case goes without saying, nothing is one."""
     return facts
+
+
+def unclear(_: Step, __: Proof, ___: Sequence[str]) -> list[str]:
+    """That it is not told apart which laws of a link are about some of its facts."""
+    return []
 
 
 def one_by_one(_: Sequence[Proof]) -> int:

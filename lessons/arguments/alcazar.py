@@ -5,7 +5,7 @@ from functools import partial
 from itertools import combinations
 from typing import Any
 
-from lessons.arguments import castle, itself, never, one_by_one, opposite, settled, whole
+from lessons.arguments import castle, itself, never, one_by_one, opposite, settled, unclear, whole
 from lessons.arguments.castle import (
     along,
     are,
@@ -30,7 +30,8 @@ OTHER = {"path": "blocked", "blocked": "path"}
 Ways = dict[bool, int]
 TIMES = {1: "once", 2: "twice"}
 known, marks, briefly, together = settled, itself, whole, one_by_one
-clashes, narrows, gathered = partial(opposite, OTHER), never, castle.gathered
+clashes, narrows, about = partial(opposite, OTHER), never, unclear
+gathered = castle.gathered
 
 
 def clause(_: Step, places: list[str], value: str) -> str:

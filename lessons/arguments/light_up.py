@@ -48,6 +48,15 @@ def law(step: Step, words: str) -> str:
     return f"{number(step, where)} has {counted(says(step, where), 'bulb')} beside it"
 
 
+def about(step: Step, link: Proof, facts: Sequence[str]) -> list[str]:
+    """The laws of a link that are about these facts: the lines on which they are; else unclear."""
+    if link["rule"] != "empty cells in light":
+        return []
+    places = [fact_of(fact)[0] for fact in facts]
+    lines = ((law, law.split()[1]) for law in link["laws"])
+    return [law for law, line in lines if any(on_line(step, line, place) for place in places)]
+
+
 def breach(step: Step, words: str, known: Iterable[str]) -> tuple[str, list[str]]:
     """What goes wrong where a law breaks, and at which places."""
     kind, where = words.split()

@@ -1,6 +1,6 @@
 """The words of Nurikabe for arguments."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from lessons.arguments import alike, never, reach, shapes, whole
@@ -8,7 +8,7 @@ from lessons.puzzles.drawing import around, cells_in, name
 from lessons.reasons.land import Land, sizes
 from lessons.reasons.nurikabe import all_known, island, said
 from lessons.reasons.words import counted, listed
-from lessons.trace import Step, fact_of
+from lessons.trace import Proof, Step, fact_of
 
 OTHER = {"sea": "island", "island": "sea"}
 known, narrows = all_known, never
@@ -96,6 +96,11 @@ def law(step: Step, words: str) -> str:
         "sea": "the sea is in one piece",
         "total": f"the sea has {counted(Land(step, ()).total or 0, 'cell')} in all",
     }[kind]
+
+
+def about(_: Step, link: Proof, facts: Sequence[str]) -> list[str]:
+    """The laws of a link that are about these facts: of far cells all; else it is unclear."""
+    return list(link["laws"]) if facts and link["rule"] == "raise far cells" else []
 
 
 def breach(step: Step, words: str, known: frozenset[str]) -> tuple[str, list[str]]:

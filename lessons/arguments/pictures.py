@@ -109,20 +109,28 @@ class Telling:
             return self.conclude(proof, scene, "so ")
         if "cases" in proof:
             return self.conclude(proof, scene, self.cases(proof, scene))
-        one = len(proof["laws"]) == 1  # of several, one may be there for what goes without saying
-        facts = self.unsaid(proof["facts"], scene) if one else proof["facts"]
-        return self.add(scene, self.link(proof, facts), facts, because=because(proof))
+        link = self.unknown(proof, scene)
+        return self.add(scene, self.link(link), link["facts"], because=because(proof))
+
+    def unknown(self, link: Proof, scene: Scene) -> Proof:
+        """A link without what is known of its facts, and so without what it takes for that alone.
+
+        As it is where nobody can tell which of its laws that is.
+        """
+        facts = self.unsaid(link["facts"], scene)
+        laws = link["laws"] if len(link["laws"]) == 1 else self.words.about(self.step, link, facts)
+        return link | {"facts": facts, "laws": laws} if laws else link
 
     def conclude(self, proof: Proof, scene: Scene, so: str, **drawn: Any) -> Scene:
         """Say what follows from all that was told."""
         return self.add(scene, f"{so}{self.said(proof['facts'])}.", proof["facts"], **drawn)
 
-    def link(self, proof: Proof, facts: Sequence[str]) -> str:
+    def link(self, proof: Proof) -> str:
         """A link of a chain: these facts follow from which others, by which law."""
         laws = [self.words.law(self.step, law) for law in proof["laws"]]
         grouped = self.grouped(proof["from"]).items()
         why = [part for what, at in grouped for part in self.words.given(self.step, at, what)]
-        return f"{self.said(facts)}, for {listed([*why, *laws])}."
+        return f"{self.said(proof['facts'])}, for {listed([*why, *laws])}."
 
     def branch(self, case: Proof, scene: Scene, lead: str) -> tuple[Scene, bool]:
         """Suppose something and follow it; the scene where that ends, and whether it cannot be."""
@@ -192,10 +200,10 @@ class Telling:
         told = "; or ".join(self.said(self.words.briefly(way)) for way in ways)
         self.add(scene, f"one of {len(cases)} is so{reason}: {told}.", **drawn)
         left = []
-        for number, case in enumerate(cases, 1):
+        for number, (case, way) in enumerate(zip(cases, ways, strict=True), 1):
             inner, ends = self.branch(case, scene, f"case {number} of {len(cases)}: suppose")
             last = case["then"][-1]["facts"] if case["then"] else ()
-            if not ends and not set(proof["facts"]) <= set(last):
+            if not ends and not set(proof["facts"]) <= {*last, *way}:
                 inner = self.add(inner, f"so here {self.said(proof['facts'])}.", proof["facts"])
             if not ends:
                 left.append(inner.fresh - scene.known)

@@ -1,5 +1,6 @@
 """The words of Ripple Effect for arguments, and the pictures of its rules."""
 
+from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any
 
@@ -52,6 +53,24 @@ def room_of(step: Step, words: str) -> list[str]:
     label = words.removeprefix("room ")
     homes = step.before.puzzle.homes.items()
     return str(step.solver.names(step.before, next(r for r, one in homes if one == label))).split()
+
+
+def about(step: Step, link: Proof, facts: Sequence[str]) -> list[str]:
+    """The laws of a link that are about these facts: lines and rooms of a ripple; else unclear."""
+    if link["rule"] not in ("spread ripple", "clear common shadow"):
+        return []
+    places = [fact_of(fact)[0] for fact in facts]
+    casts = link["laws"][:1] if link["rule"] == "clear common shadow" else []
+    return [
+        law for law in link["laws"] if law in casts or any(in_law(step, law, at) for at in places)
+    ]
+
+
+def in_law(step: Step, law: str, place: str) -> bool:
+    """Whether a cell is in the room or line of a law."""
+    if law.startswith("room "):
+        return place in room_of(step, law)
+    return is_in(place, law.split(",")[0])
 
 
 def breach(step: Step, words: str, known: frozenset[str]) -> tuple[str, list[str]]:

@@ -2,7 +2,7 @@
 
 from lessons.puzzles.drawing import around, cells_in, name
 from lessons.reasons.beams import beams
-from lessons.reasons.words import counted, it, law_of, links_of, listed, supposed, told
+from lessons.reasons.words import counted, it, law_of, links_of, listed, supposed, told, until_clash
 from lessons.trace import Fact, Proof, Step, fact_of
 
 OPEN, BULB, EMPTY = ".", "*", "x"
@@ -213,8 +213,12 @@ def bulb_or_none(facts: list[Fact]) -> str:
 
 
 def turn_chain(step: Step) -> str:
-    """The chain from a value to its opposite, or to what cannot be."""
-    links = [literal(fact) for fact in links_of(step.proof)]
+    """The chain from a value to its opposite, or to what cannot be, or is known not to be so."""
+    facts, known = until_clash(step, links_of(step.proof))
+    links = [literal(fact) for fact in facts]
+    if known:
+        is_known = "holds a bulb" if known == "bulb" else "is empty"
+        return f"{start(step)} means {told(links)}, but {facts[-1][0]} {is_known}"
     if is_about(step, step.proof["breaks"], step.places[0]):
         return f"{start(step)} means {told([*links, literal(step.facts[0])])}"
     return f"{start(step)} means {told(links)}, so {breach(step, step.proof)}"

@@ -129,9 +129,9 @@ def cross_rooms(step: Step) -> str:
 
 def follow_chain(step: Step) -> str:
     """The chain from a number to what rules it out."""
-    last = links_of(step.proof)[-1][1]
+    facts, _ = until_clash(step, links_of(step.proof))
     strikes = f", which rules {number(step)} out at {step.places[0]}"
-    return refuted(step, strikes if last == number(step) else "")
+    return refuted(step, strikes if [value for _, value in facts][-1:] == [number(step)] else "")
 
 
 def join_chains(step: Step) -> str:

@@ -83,16 +83,23 @@ def links_of(case: Proof) -> list[Fact]:
     return [fact_of(fact) for step in case["then"] for fact in step["facts"]]
 
 
+def news(step: Step, links: Sequence[Fact]) -> list[Fact]:
+    """Those links of a chain that are not known before the step."""
+    known = set(map(fact_of, step.solver.facts(step.before)))
+    return [link for link in links if link not in known]
+
+
 def until_clash(step: Step, links: Sequence[Fact]) -> tuple[Sequence[Fact], str]:
-    """The links up to the first of which the board says otherwise, and what; else all, and ""."""
+    """The new links up to the first of which the board says otherwise, and what; or all, and ""."""
     known: dict[str, list[str]] = {}
     for place, value in filter(is_mark, map(fact_of, step.solver.facts(step.before))):
         known.setdefault(place, []).append(value)
-    for at, (place, value) in enumerate(links, 1):
+    new = news(step, links)
+    for at, (place, value) in enumerate(new, 1):
         for other in known.get(place, ()):
             if is_mark((place, value)) and clashes(value, other):
-                return links[:at], other
-    return links, ""
+                return new[:at], other
+    return new, ""
 
 
 def clashes(value: str, other: str) -> bool:

@@ -176,6 +176,11 @@ def followed(case: dict[str, Any]) -> list[str]:
     return [fact for step in case["then"] for fact in step["facts"]]
 
 
+def news(board: Any, told: Told) -> list[str]:
+    """The facts that follow in a proof and that the board does not know."""
+    return [fact for fact in followed(told.proof) if not board.knows(fact)]
+
+
 def claims(said: str, told: Told) -> bool:
     """Whether a sentence names the places that its step settles, and no others."""
     if " is not " in said and "+" in told.value:

@@ -4,7 +4,7 @@ from collections.abc import Collection, Sequence
 from itertools import combinations
 from typing import Any
 
-from tests.helpers.spoken import Listing, Reader, Told, are_links, followed, stops, supposed
+from tests.helpers.spoken import Listing, Reader, Told, are_links, followed, news, stops, supposed
 from tests.helpers.spoken.boards.alcazar import Board, at_black, is_black
 
 READ = Reader()
@@ -250,7 +250,7 @@ def can_balance(board: Board, cells: Collection[str]) -> bool:
 )
 def clashes(board: Board, told: Told, edge: str, where: str, chain: str, known: str) -> bool:
     """As `refutes`, which would take it for a breach: so this comes first."""
-    links = followed(told.proof)
+    links = news(board, told)
     last = links[clashing(board, told).index(True)].split()[0]
     states = {"path": "in the path", "blocked": "blocked"}
     return (
@@ -270,7 +270,7 @@ def refutes(
 ) -> bool:
     value = {"in the path": "path", "blocked": "blocked"}[where]
     proof, (place,) = told.proof, told.places
-    every = [spelt(fact) for fact in followed(proof)]
+    every = [spelt(fact) for fact in news(board, told)]
     whole = board.supposing([*supposed(proof), *followed(proof)])
     return (
         (edge, value != told.value) == (place, True)
@@ -283,7 +283,7 @@ def refutes(
 
 def clashing(board: Board, told: Told) -> list[bool]:
     """Of each link of a chain, whether it is known to be otherwise."""
-    links = [fact.split() for fact in followed(told.proof)]
+    links = [fact.split() for fact in news(board, told)]
     return [board.known.get(edge, value) != value for edge, value in links]
 
 

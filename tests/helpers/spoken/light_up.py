@@ -12,6 +12,8 @@ from tests.helpers.spoken import (
     are_links,
     followed,
     listing,
+    news,
+    stops,
     supposed,
 )
 from tests.helpers.spoken.boards.light_up import Board, alone
@@ -217,9 +219,20 @@ def opposed(told: Told) -> bool:
     return supposed(told.proof) == [f"{cell} {'bulb' if value == 'empty' else 'empty'}"]
 
 
+@READ("{start:start} means {words:chain}, but {place:at} {words:known}")
+def chain_clashes(board: Board, told: Told, start: str, chain: str, at: str, known: str) -> bool:
+    """As `chain_breaks`, where what follows is known not to be so: so this comes first."""
+    links = [fact.split() for fact in news(board, told)]
+    clash = [bool(board.known.get(cell, set()) - {value}) for cell, value in links]
+    value = {"holds a bulb": "bulb", "is empty": "empty"}[known]
+    begins = starts(start, told.proof) and opposed(told)
+    ends = stops(chain, [spelt(" ".join(link)) for link in links], clash)
+    return begins and ends and (at, {value}) == (links[clash.index(True)][0], board.known[at])
+
+
 @READ("{start:start} means {words:chain}, so {breach:breach}")
 def chain_breaks(board: Board, told: Told, start: str, chain: str, breach: str) -> bool:
-    every = [spelt(fact) for fact in followed(told.proof)]
+    every = [spelt(fact) for fact in news(board, told)]
     begins = starts(start, told.proof) and opposed(told)
     return begins and are_links(chain, every) and broken(board, told.proof, breach)
 
@@ -227,7 +240,7 @@ def chain_breaks(board: Board, told: Told, start: str, chain: str, breach: str) 
 @READ("{start:start} means {words:chain}")
 def chain_returns(board: Board, told: Told, start: str, chain: str) -> bool:
     ends = [" ".join(told.facts[0])]
-    every = [spelt(fact) for fact in [*followed(told.proof), *ends]]
+    every = [spelt(fact) for fact in [*news(board, told), *ends]]
     return starts(start, told.proof) and opposed(told) and are_links(chain, every)
 
 

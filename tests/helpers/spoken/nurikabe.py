@@ -4,7 +4,17 @@ import re
 
 from judge.checkers.grid import Cell, pieces
 from judge.checkers.nurikabe import ANY
-from tests.helpers.spoken import Listing, Reader, Told, are_links, followed, plain, stops, supposed
+from tests.helpers.spoken import (
+    Listing,
+    Reader,
+    Told,
+    are_links,
+    followed,
+    news,
+    plain,
+    stops,
+    supposed,
+)
 from tests.helpers.spoken.boards.nurikabe import Board, around, flood, in_pieces, pool
 from tests.helpers.spoken.islands import (
     ISLAND,
@@ -229,10 +239,11 @@ def refutes(board: Board, told: Told, tale: str) -> bool:
     whole = board.supposing([fact, *every])
     start, _, rest = plain(tale).partition(f"{plain(spelt(fact))}, ")
     chain, _, breach = rest.rpartition(", and then ")
-    links = [plain(spelt(each)) for each in every]
-    clash = [is_known_not(board, each) for each in every]
+    new = news(board, told)
+    links = [plain(spelt(each)) for each in new]
+    clash = [is_known_not(board, each) for each in new]
     if any(clash):
-        was = {"sea": "island", "island": "sea"}[every[clash.index(True)].split()[1]]
+        was = {"sea": "island", "island": "sea"}[new[clash.index(True)].split()[1]]
         until = rest.removesuffix(f", but it is {was}")
         return (
             not start and is_opposite(fact, told) and until != rest and stops(until, links, clash)
@@ -240,7 +251,7 @@ def refutes(board: Board, told: Told, tale: str) -> bool:
     return (
         not start
         and is_opposite(fact, told)
-        and (are_links(chain, links) if chain else not every)
+        and (are_links(chain, links) if chain else not new)
         and (BREACH.is_so(breach, proved) or BREACH.is_so(breach, whole))
     )
 

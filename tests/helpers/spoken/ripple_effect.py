@@ -6,7 +6,7 @@ from typing import Any
 
 from judge.checkers.grid import name
 from judge.checkers.ripple_effect import read
-from tests.helpers.spoken import Listing, Reader, Told, are_links, followed, stops, supposed
+from tests.helpers.spoken import Listing, Reader, Told, are_links, followed, news, stops, supposed
 from tests.helpers.witness.places import cell as cell_of
 
 READ, BREACH = Reader(), Reader()
@@ -34,6 +34,11 @@ class Board:
             self.told.add((cell, value))
             number = int(value.removeprefix("not "))
             self.may[cell] &= self.may[cell] - {number} if " " in value else {number}
+
+    def knows(self, fact: str) -> bool:
+        """Whether a fact is known."""
+        cell, value = fact.split(" ", 1)
+        return (cell, value) in self.told
 
     def supposing(self, facts: Iterable[str]) -> "Board":
         """This board with more facts, which need not agree."""
@@ -171,7 +176,7 @@ def is_tight(
 )
 def refutes(board: Board, told: Told, value: int, chain: str | None, **end: Any) -> bool:
     (place,) = told.places
-    every = [fact for fact in followed(told.proof) if " not " not in fact]
+    every = [fact for fact in news(board, told) if " not " not in fact]
     whole = board.supposing([*supposed(told.proof), *followed(told.proof)])
     return (
         value == number_of(told)
@@ -184,7 +189,7 @@ def refutes(board: Board, told: Told, value: int, chain: str | None, **end: Any)
 
 @READ("if it were {number:value}, {words:chain}, but it is {words:known}")
 def clashes(board: Board, told: Told, value: int, chain: str, known: str) -> bool:
-    links, clash = followed(told.proof), clashing(board, told)
+    links, clash = news(board, told), clashing(board, told)
     first = clash.index(True)
     cell, what = links[first].split(" ", 1)
     told_of = [at for at, fact in enumerate(links) if " not " not in fact or at == first]
@@ -197,7 +202,7 @@ def clashes(board: Board, told: Told, value: int, chain: str, known: str) -> boo
 
 def clashing(board: Board, told: Told) -> list[bool]:
     """Of each link of a chain, whether it is known to be otherwise."""
-    links = [fact.split(" ", 1) for fact in followed(told.proof)]
+    links = [fact.split(" ", 1) for fact in news(board, told)]
     return [bool(otherwise(board, cell, value)) for cell, value in links]
 
 

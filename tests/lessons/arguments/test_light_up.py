@@ -61,3 +61,16 @@ def test_ways_are_told_by_their_bulbs_and_a_way_that_concludes_is_told_once() ->
         "beside it."
     )
     assert not opening[26].facts, "what follows is told next"
+
+
+def test_of_several_lines_only_those_are_named_on_which_something_is_new() -> None:
+    problem = problem_of("light_up")
+    text = (problem.folder / "data/secret/5x5-cases-kept-1.in").read_text()
+    steps = list(islice(case_steps(problem, text), 8))
+    (_, link, *_), (*_, end) = argument(steps[7]), argument(steps[3])
+    assert link.says == (
+        "r4c5 is empty, for r1c5 holds a bulb and the line from r1c5 to r4c5 holds one bulb "
+        "at most."
+    )
+    assert end.says == "1 case cannot be; what is left says so: r1c1 is empty."
+    assert not any(each.says == "So here r1c1 is empty." for each in argument(steps[3]))

@@ -1,5 +1,6 @@
 """Sentences of Light Up."""
 
+from itertools import islice
 from typing import ClassVar
 
 import pytest
@@ -87,3 +88,13 @@ def test_a_way_that_agrees_is_no_exception_though_it_breaks_a_law(
     said = [words(problem).say(step) for step in steps]
     assert any(one.endswith(end) for one in said), said
     assert untrue("light_up", puzzle, steps, said) == []
+
+
+def test_a_chain_that_says_what_is_known_not_to_be_so_ends_there() -> None:
+    problem = problem_of("light_up")
+    text = (problem.folder / "data/secret/5x5-cases-kept-1.in").read_text()
+    *_, step = islice(case_steps(problem, text), 9)
+    assert words(problem).say(step) == (
+        "r4c2 is empty: a bulb at r4c2 means none at r5c3, so none at r4c5, so one at r1c3, "
+        "but r1c3 is empty."
+    )

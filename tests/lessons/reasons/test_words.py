@@ -1,12 +1,16 @@
 """What the sentences of all puzzles are made of."""
 
+from itertools import islice
+
 import pytest
 
 from lessons.reasons.words import counted, listed, told
+from tests.helpers.cases import problem_of
+from tests.helpers.lessons import case_steps, words
 
 
 @pytest.mark.parametrize(
-    ("words", "said"),
+    ("places", "said"),
     [
         (["a"], "a"),
         (["a", "b"], "a or b"),
@@ -21,8 +25,8 @@ from lessons.reasons.words import counted, listed, told
         ),
     ],
 )
-def test_lists_are_as_people_say_them(words: list[str], said: str) -> None:
-    assert listed(words, "or") == said
+def test_lists_are_as_people_say_them(places: list[str], said: str) -> None:
+    assert listed(places, "or") == said
 
 
 def test_counts() -> None:
@@ -32,3 +36,29 @@ def test_counts() -> None:
 def test_of_a_long_chain_the_last_link_is_told() -> None:
     assert told(["a", "b"]) == "a, so b"
     assert told([str(n) for n in range(1, 10)]) == "8 facts follow, then 9"
+
+
+@pytest.mark.parametrize(
+    ("problem", "case", "number", "says"),
+    [
+        (
+            "alcazar",
+            "10x10-all-cases-seed3",
+            98,
+            "r1c8-top would be blocked, so r1c7-r1c8 would be in the path, and then ",
+        ),
+        (
+            "ripple_effect",
+            "6x6-cases-seed104",
+            23,
+            "if it were 2, 8 facts follow, then r3c3 would be 4, and then ",
+        ),
+    ],
+)
+def test_what_is_known_is_no_link_of_a_chain(
+    problem: str, case: str, number: int, says: str
+) -> None:
+    found = problem_of(problem)
+    text = (found.folder / f"data/secret/{case}.in").read_text()
+    *_, step = islice(case_steps(found, text), number)
+    assert says in words(found).say(step)

@@ -266,10 +266,25 @@ def follows(scene: Scene, facts: str, why: str) -> bool:
         not FILLING.sub("", rest)
         and set(meant) <= set(drawn)
         and any(
-            sorted(link["from"]) == sorted(premises) and sorted(link["laws"]) == sorted(laws)
+            sorted(link["from"]) == sorted(premises)
+            and sorted(needed(scene, link, meant)) == sorted(laws)
             for link in links
         )
     )
+
+
+SPREAD = "spread ripple", "clear common shadow", "empty cells in light"
+
+
+def needed(scene: Scene, link: Proof, meant: Sequence[str]) -> list[str]:
+    """The laws of a link but for those that say nothing of the facts that are told."""
+    laws: list[str] = link["laws"]
+    if len(meant) == len(link["facts"]) or link.get("rule") not in SPREAD:
+        return laws
+    casting = laws[: link["rule"] == "clear common shadow"]
+    places = [place for place, _ in map(parted, meant)]
+    about = [law for law in laws if any(scene.module.is_about(scene, law, at) for at in places)]
+    return [*casting, *(law for law in about if law not in casting)]
 
 
 def are_news(scene: Scene, meant: Sequence[str], facts: Sequence[str]) -> bool:

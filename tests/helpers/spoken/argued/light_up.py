@@ -37,6 +37,12 @@ def laws(scene: Any, words: str) -> Iterator[str]:
             yield f"number {wall}"
 
 
+def is_about(scene: Any, law: str, place: str) -> bool:
+    """Whether a line is that of a place."""
+    ends = law.split()[1].split("-")
+    return any({*ends, place} <= line for line in scene.board.lines)
+
+
 def rest(words: str) -> str:
     """The words without facts and laws."""
     return LAWS.sub("", FACTS.sub("", words))

@@ -37,6 +37,14 @@ def laws(scene: Any, words: str) -> Iterator[str]:
             yield f"{line} {at}, {value}"
 
 
+def is_about(scene: Any, law: str, place: str) -> bool:
+    """Whether a place is in a room or line."""
+    kind, which = law.split(",")[0].split()
+    if kind == "room":
+        return place in scene.board.rooms[which]
+    return str(cell_of(place)[kind == "column"] + 1) == which
+
+
 def rest(words: str) -> str:
     """The words without facts and laws."""
     return LAWS.sub("", FACTS.sub("", words))

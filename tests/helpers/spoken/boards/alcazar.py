@@ -26,6 +26,11 @@ class Board:
         """These are known from now on."""
         self.known.update(facts)
 
+    def knows(self, fact: str) -> bool:
+        """Whether a fact is known."""
+        edge, value = fact.split(" ")
+        return self.known.get(edge) == value
+
     def ways(self, region: Collection[str]) -> list[str]:
         """The edges with just one end in a region."""
         cells = frozenset(region)

@@ -31,6 +31,11 @@ class Board:
         for cell, value in facts:
             self.known.setdefault(cell, set()).add(value)
 
+    def knows(self, fact: str) -> bool:
+        """Whether a fact is known."""
+        cell, value = fact.split(" ")
+        return value in self.known.get(cell, ())
+
     def supposing(self, facts: Iterable[str]) -> "Board":
         """This board with more facts, which need not agree."""
         other = object.__new__(Board)

@@ -39,6 +39,18 @@ class Board:
             else:
                 self.lost[cell_of(what)].add(cell)
 
+    def knows(self, fact: str) -> bool:
+        """Whether a fact is known."""
+        place, value = fact.split(" ", 1)
+        cell, what = cell_of(place), value.removeprefix("not ")
+        if what in ("sea", "island"):
+            return cell in (self.sea if what == "sea" else self.land)
+        if value == what:
+            return False
+        if "+" in what or what == place:
+            return shape_of(what) in self.dead[cell]
+        return cell in self.lost[cell_of(what)]
+
     def own(self, cell: Cell, what: str) -> None:
         """A cell is of the island of a clue, or an island has just this shape."""
         if cell not in self.size or ("+" not in what and cell_of(what) != cell):
