@@ -20,6 +20,7 @@ from lessons.lab.calls import Refused, bare
 from lessons.lab.own import cases, small
 from lessons.lab.own.names import taken
 from lessons.lab.own.nesting import TOO_DEEP, too_deep
+from lessons.lab.own.printed import Printed
 from lessons.lab.own.small import agrees
 from lessons.trace import fact_of, news, said
 
@@ -83,8 +84,11 @@ class Own(NamedTuple):
         return checked(self.solver, self.rule, scope_of(self.solver.NAME, puzzle))
 
 
-def load(problem: str, rule: str) -> Own:
-    """The solution with a rule; Refused says what Python says, and in which line."""
+def load(problem: str, rule: str, printed: Printed | None = None) -> Own:
+    """The solution with a rule; Refused says what Python says, and in which line.
+
+    What the rule prints is `printed`.
+    """
     rule = bare(rule)
     if line := too_deep(rule):
         raise Refused(TOO_DEEP, line=line)
@@ -94,6 +98,7 @@ def load(problem: str, rule: str) -> Own:
     lines = range(first - above, first + rule.strip().count("\n") + 1)
     solver, plain = ModuleType("own_rule"), cases.solver_of(problem)
     solver.__file__ = NAME
+    vars(solver)["print"] = (printed or Printed()).print
     with said_in_one_line(lines):
         code = compile(text, NAME, "exec")
     for name, line in taken(rule.strip(), plain):
@@ -219,9 +224,21 @@ def examine(problem: str, rule: str, company: str) -> Generator[Said, None, Said
     """All that can be said of a rule; how far that is is told.
 
     {"puzzles", "solved": without it, "speaks": in how many puzzles, "steps", "shown": places,
-    "carried": names of puzzles, "boards", "wrong": a place or None}; a place is as place_of.
+    "carried": names of puzzles, "boards", "wrong": a place or None, "printed": what it prints}; a
+    place is as place_of.
     """
-    own, found, boards = load(problem, rule), Found(), 0
+    printed = Printed()
+    try:
+        worth = yield from tried(load(problem, rule, printed), company)
+    except Refused as refused:
+        refused.more["printed"] = str(printed)
+        raise
+    return {**worth, "printed": str(printed)}
+
+
+def tried(own: Own, company: str) -> Generator[Said, None, Said]:
+    """The same of a rule that is loaded, but for what it prints."""
+    problem, found, boards = own.problem, Found(), 0
     given = cases.given(problem, False)
     for done, case in enumerate(given):
         yield {"done": done, "of": len(given), "what": "puzzles"}

@@ -6070,23 +6070,25 @@ replaceChildren(),say2("Getting ready …");try{let args=[desk.problem.problem,d
 company.value],worth=await this.python.call("own.rule.examine",args,{tell,signal});say2(verdictOn(worth)),
 desk.results.append(...await shown(worth))}catch(error){say2(this.said(error))}finally{this.busy(!1)}}said(error){
 if(error instanceof Stopped)return"Stopped.";if(!(error instanceof Refused))throw error;let{said:said2,
-line}=error.refusal;if(line){let goTo=button(`Go to line ${line}`,()=>this.desk.editor.goTo(line));this.
-desk.results.append(goTo)}return`${line?`Line ${line}: `:""}${said2}`}busy(busy){this.ask.disabled=busy,
-this.halt.disabled=!busy,this.desk.busy(busy)}};function progressOf({done,of,what}){return`${done}${of?
-` of ${of}`:""} ${what} …`}function verdictOn({wrong,boards,steps,speaks,puzzles,solved,carried}){
-let right=wrong?"The rule is wrong: see below.":`Never wrong, on ${counted(boards,"small board")} an\
-d ${counted(puzzles,"puzzle")}.`,spoke=steps?`It speaks ${counted(steps,"time")}, in ${speaks} of th\
-e ${counted(puzzles,"puzzle")}.`:`It says nothing new in any of the ${puzzles} puzzles.`,carries=`${`${solved}\
- ${solved===1?"is":"are"} solved without it`}, ${carried.length} more with it.`;return`${right} ${spoke}\
- ${carries}`}async function shown({wrong,shown:shown2,carried}){let names=carried.length?[make("p",{},
-`It carries ${carried.join(", ")}.`)]:[],places=await Promise.all(shown2.filter(place=>place!==wrong).
-map(spoken));return[...wrong?await errors(wrong):[],...names,...places.length?[make("h3",{},"Where i\
-t speaks")]:[],make("div",{className:"pair"},...places)]}async function errors(wrong){let{solution,givens,
-answer,told,broken}=wrong,draw=await puzzleMaker(solution),places=told.map(([place])=>place),words=broken?
-`In ${wrong.case} it finds no answer (${broken}), and there is one.`:`In ${wrong.case} it says what \
-need not be: ${factsIn(told)}.`;return[make("h3",{},"Where it is wrong"),make("p",{className:"wrong"},
-words),make("div",{className:"pair"},picture2(draw(givens),[...wrong.facts,...told],{wrong:places},words),
-...answer?[picture2(draw(givens),answer,{decided:places},"An answer to it")]:[])]}async function spoken(place){
+line,printed}=error.refusal;if(line){let goTo=button(`Go to line ${line}`,()=>this.desk.editor.goTo(
+line));this.desk.results.append(goTo)}return this.desk.results.append(...printedBy(printed)),`${line?
+`Line ${line}: `:""}${said2}`}busy(busy){this.ask.disabled=busy,this.halt.disabled=!busy,this.desk.busy(
+busy)}};function progressOf({done,of,what}){return`${done}${of?` of ${of}`:""} ${what} …`}function verdictOn({
+wrong,boards,steps,speaks,puzzles,solved,carried}){let right=wrong?"The rule is wrong: see below.":`\
+Never wrong, on ${counted(boards,"small board")} and ${counted(puzzles,"puzzle")}.`,spoke=steps?`It \
+speaks ${counted(steps,"time")}, in ${speaks} of the ${counted(puzzles,"puzzle")}.`:`It says nothing\
+ new in any of the ${puzzles} puzzles.`,carries=`${`${solved} ${solved===1?"is":"are"} solved withou\
+t it`}, ${carried.length} more with it.`;return`${right} ${spoke} ${carries}`}async function shown({
+wrong,shown:shown2,carried,printed}){let names=carried.length?[make("p",{},`It carries ${carried.join(
+", ")}.`)]:[],places=await Promise.all(shown2.filter(place=>place!==wrong).map(spoken));return[...wrong?
+await errors(wrong):[],...printedBy(printed),...names,...places.length?[make("h3",{},"Where it speak\
+s")]:[],make("div",{className:"pair"},...places)]}function printedBy(printed){return printed?[make("\
+h3",{},"What it prints"),make("pre",{tabIndex:0},printed)]:[]}async function errors(wrong){let{solution,
+givens,answer,told,broken}=wrong,draw=await puzzleMaker(solution),places=told.map(([place])=>place),
+words=broken?`In ${wrong.case} it finds no answer (${broken}), and there is one.`:`In ${wrong.case} \
+it says what need not be: ${factsIn(told)}.`;return[make("h3",{},"Where it is wrong"),make("p",{className:"\
+wrong"},words),make("div",{className:"pair"},picture2(draw(givens),[...wrong.facts,...told],{wrong:places},
+words),...answer?[picture2(draw(givens),answer,{decided:places},"An answer to it")]:[])]}async function spoken(place){
 let{solution,givens,facts,told}=place,draw=await puzzleMaker(solution),decided=told.map(([name2])=>name2),
 words=`${place.case}: ${factsIn(told)}`;return picture2(draw(givens),[...facts,...told],{decided},words)}
 function factsIn(told){let more=told.length-LISTED4;return told.slice(0,LISTED4).map(fact=>fact.join(

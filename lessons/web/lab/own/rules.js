@@ -77,11 +77,12 @@ export class Rules {
   said(error) {
     if (error instanceof Stopped) return "Stopped.";
     if (!(error instanceof Refused)) throw error;
-    const { said, line } = error.refusal;
+    const { said, line, printed } = error.refusal;
     if (line) {
       const goTo = button(`Go to line ${line}`, () => this.desk.editor.goTo(line));
       this.desk.results.append(goTo);
     }
+    this.desk.results.append(...printedBy(printed));
     return `${line ? `Line ${line}: ` : ""}${said}`;
   }
 
@@ -112,15 +113,25 @@ function verdictOn({ wrong, boards, steps, speaks, puzzles, solved, carried }) {
 }
 
 /** @param {Worth} worth */
-async function shown({ wrong, shown, carried }) {
+async function shown({ wrong, shown, carried, printed }) {
   const names = carried.length ? [make("p", {}, `It carries ${carried.join(", ")}.`)] : [];
   const places = await Promise.all(shown.filter((place) => place !== wrong).map(spoken));
   return [
     ...(wrong ? await errors(wrong) : []),
+    ...printedBy(printed),
     ...names,
     ...(places.length ? [make("h3", {}, "Where it speaks")] : []),
     make("div", { className: "pair" }, ...places),
   ];
+}
+
+/**
+ * What the rule prints, which is for its author.
+ * @param {string} [printed]
+ */
+function printedBy(printed) {
+  if (!printed) return [];
+  return [make("h3", {}, "What it prints"), make("pre", { tabIndex: 0 }, printed)];
 }
 
 /**

@@ -63,6 +63,19 @@ def test_a_broken_rule_is_said_with_its_line(rules: Desk) -> None:
 
 
 @pytest.mark.sweep
+def test_what_a_rule_prints_is_shown(rules: Desk) -> None:
+    rules.choose("nurikabe")
+    for end in "yield from ()", "return board.no_such":
+        rules.write(f"def rule(board):\n    print('seen', 7)\n    {end}\n")
+        rules.press("Try")
+        assert rules.at("h3:has-text('What it prints')").count() == 1
+        assert rules.at("pre").first.inner_text().startswith("seen 7")
+    rules.write("def rule(board):\n    yield from ()\n")
+    rules.press("Try")
+    assert rules.at("h3:has-text('What it prints')").count() == 0
+
+
+@pytest.mark.sweep
 def test_a_rule_that_reads_finds_nothing_to_read(rules: Desk) -> None:
     rules.choose("nurikabe")
     for text, line in ("def rule(board):\n    input()\n    yield\n", 2), ("input()\n", 1):
