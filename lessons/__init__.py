@@ -59,7 +59,7 @@ def within(seconds: float | None) -> Iterator[None]:
     """Late after so many seconds, if any are given."""
 
     def late(*_: object) -> None:
-        raise Late(f"gave up after {seconds:g} seconds")
+        raise Late(f"gave up after {seconds:g} second{'s' * (seconds != 1)}")
 
     if seconds is None:
         yield

@@ -45,6 +45,11 @@ def test_that_time_is_over_is_told_again_where_python_loses_it() -> None:
         work()
 
 
+def test_one_second_is_not_called_seconds() -> None:
+    with pytest.raises(Late, match=r"gave up after 1 second$"), within(1.0):
+        time.sleep(60)
+
+
 def test_who_is_done_in_time_is_left_alone() -> None:
     with within(0.05):
         pass

@@ -30,6 +30,17 @@ def test_a_text_becomes_a_lesson(opened: LabVisit) -> None:
     assert not [url for url in opened.asked if "127.0.0.1" not in url and "blob:" not in url]
 
 
+def test_the_narrowest_screen_needs_no_sideways_scrolling(opened: LabVisit) -> None:
+    page = opened.page
+    page.evaluate("document.getElementById('bring').open = true")
+    try:
+        for width in 360, 320:
+            page.set_viewport_size({"width": width, "height": 640})
+            assert page.evaluate("document.documentElement.scrollWidth") == width
+    finally:
+        page.set_viewport_size(SIZE)
+
+
 def test_without_a_lesson_the_page_itself_is_printed(opened: LabVisit) -> None:
     page = opened.page
     page.emulate_media(media="print")
