@@ -13,6 +13,7 @@ from lessons.reasons.light_up import (
     number,
     says,
     sees,
+    tunnel,
 )
 from lessons.reasons.words import counted, listed
 from lessons.trace import Proof, Step, fact_of
@@ -44,8 +45,14 @@ def law(step: Step, words: str) -> str:
     if kind == "light":
         return f"{where} must be lit"
     if kind == "strip":
-        return f"the line from {' to '.join(where.split('-'))} holds one bulb at most"
+        return f"the line {by_ends(step, where)} holds one bulb at most"
     return f"{number(step, where)} has {counted(says(step, where), 'bulb')} beside it"
+
+
+def by_ends(step: Step, strip: str) -> str:
+    """A line by its ends, and the wormholes on the way: from r1c1 to r3c5 through wormhole A."""
+    one, other = strip.split("-")
+    return f"from {one} to {other} {tunnel(step, one, other)}".rstrip()
 
 
 def about(step: Step, link: Proof, facts: Sequence[str]) -> list[str]:
@@ -120,7 +127,7 @@ def strips(telling: Any, proof: Proof, scene: Any) -> Any:
     cells = {line: on_lines(step, [line]) for line in lines}
     for at, line in enumerate(lines, 1):
         says = (
-            f"line {at} of {len(lines)}, from {' to '.join(line.split('-'))}, has sides of both "
+            f"line {at} of {len(lines)}, {by_ends(step, line)}, has sides of both "
             "and holds one bulb at most."
         )
         telling.add(scene, says, because=tuple(walls), tints={"region": cells[line]})

@@ -1,5 +1,6 @@
 """Arguments of Light Up."""
 
+from dataclasses import replace
 from itertools import islice
 
 from lessons.arguments.pictures import argument
@@ -27,6 +28,19 @@ class TestLightUp(Arguments):
             "turn_chain",
         }
     )
+
+
+def test_of_a_line_through_wormholes_these_are_named() -> None:
+    problem = problem_of("wormholes")
+    text = (problem.folder / "data/secret/10x10-hard-wormholes3-cases-seed1.in").read_text()
+    steps = list(islice(lesson_steps(problem, text), 14))
+    pictures, before = argument(steps[-1]), [[]] * 13
+    says = pictures[1].says
+    assert untrue("light_up", text, steps, [*before, pictures]) == []
+    assert says.count(" through wormholes A, B and C") == says.count(" through wormhole B") == 1
+    for wrong in says.replace(" through wormhole B", ""), says.replace("A, B", "B, A"):
+        less = [pictures[0], replace(pictures[1], says=wrong), *pictures[2:]]
+        assert len(untrue("light_up", text, steps, [*before, less])) == 1
 
 
 def test_cases_within_cases_are_read_too() -> None:

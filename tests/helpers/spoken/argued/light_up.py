@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import Any
 
-from tests.helpers.spoken import Listing, Reader, listing
+from tests.helpers.spoken import LIST, Listing, Reader, listing
 from tests.helpers.spoken.boards.light_up import alone
 from tests.helpers.spoken.light_up import NUMBER
 
@@ -13,8 +13,9 @@ READ, BREACH = Reader(), Reader()
 CELL = r"r\d+c\d+"
 RUN = rf"{CELL}(?: to {CELL})?"
 FACTS = re.compile(rf"({RUN}(?:, {RUN})*(?: and {RUN})?) (holds? a? ?bulbs?|(?:is|are) empty)")
+THROUGH = f"(?: through wormholes? ({LIST.format('[A-Z]')}))?"
 LAWS = re.compile(
-    rf"({CELL}) must be lit|the line from ({CELL}) to ({CELL}) holds one bulb at most"
+    rf"({CELL}) must be lit|the line from ({CELL}) to ({CELL}){THROUGH} holds one bulb at most"
     rf"|the (\d) at ({CELL}) has (\d) bulbs? beside it"
 )
 
@@ -28,11 +29,13 @@ def facts(words: str) -> Iterator[str]:
 
 def laws(scene: Any, words: str) -> Iterator[str]:
     """The laws that some words name, if they say what is so."""
-    for dark, one, other, says, wall, bulbs in LAWS.findall(words):
+    for dark, one, other, letters, says, wall, bulbs in LAWS.findall(words):
         if dark:
             yield f"light {dark}"
-        elif one:
+        elif one and is_line(scene.board, one, other, letters):
             yield f"strip {one}-{other}"
+        elif one:
+            yield f"no line {one}-{other}"
         elif scene.board.numbers[wall] == int(says) == int(bulbs):
             yield f"number {wall}"
 
@@ -41,6 +44,11 @@ def is_about(scene: Any, law: str, place: str) -> bool:
     """Whether a line is that of a place."""
     ends = law.split()[1].split("-")
     return any({*ends, place} <= line for line in scene.board.lines)
+
+
+def is_line(board: Any, one: str, other: str, letters: str | None) -> bool:
+    """Whether a line leads from one cell to the other through just these wormholes."""
+    return one == other or board.sees(one, other, re.findall("[A-Z]", letters or ""))
 
 
 def rest(words: str) -> str:
@@ -128,10 +136,12 @@ def lack_together(scene: Any, walls: str, lack: int) -> bool:
 
 
 @READ(
-    "line {number:at} of {number:many}, from {place:one} to {place:other}, has sides of both and "
-    "holds one bulb at most"
+    "line {number:at} of {number:many}, from {place:one} to {place:other}"
+    "(?: through wormholes? {letters:way})?, has sides of both and holds one bulb at most"
 )
-def has_both(scene: Any, at: int, many: int, one: str, other: str) -> bool:
+def has_both(
+    scene: Any, at: int, many: int, one: str, other: str, way: Listing | None = None
+) -> bool:
     line = next(line for line in scene.board.lines if {one, other} <= line)
     sides = [scene.board.sides(wall) for wall in scene.picture.because]
     told = free_strips(scene)
@@ -139,6 +149,7 @@ def has_both(scene: Any, at: int, many: int, one: str, other: str) -> bool:
         all(line.intersection(own) for own in sides)
         and told[at - 1] == f"strip {one}-{other}"
         and many == len(told)
+        and is_line(scene.board, one, other, "".join(way.named) if way else "")
         and set(scene.picture.tints["region"]) == line
     )
 
