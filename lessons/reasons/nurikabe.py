@@ -341,7 +341,7 @@ def refute_opposite(step: Step) -> str:
 
 def refuted(step: Step, case: Proof) -> str:
     """An argument by what would be: if r1c1 is sea, r1c2 is sea, so ..., and then a law breaks."""
-    facts, known = until_clash(step, links_of(case))
+    facts, known = until_clash(step, links_of(case), all_known(step))
     links = told([said(link) for link in facts])
     start = f"if {listed([said(fact) for fact in supposed(case)])}, {links}"
     if known:

@@ -1,6 +1,6 @@
 """What the sentences of all puzzles are made of: lists of places, counts, chains, broken laws."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from lessons.trace import Fact, Proof, Step, fact_of, is_mark
 
@@ -83,18 +83,18 @@ def links_of(case: Proof) -> list[Fact]:
     return [fact_of(fact) for step in case["then"] for fact in step["facts"]]
 
 
-def news(step: Step, links: Sequence[Fact]) -> list[Fact]:
-    """Those links of a chain that are not known before the step."""
-    known = set(map(fact_of, step.solver.facts(step.before)))
-    return [link for link in links if link not in known]
+def until_clash(
+    step: Step, links: Sequence[Fact], before: Collection[str] = ()
+) -> tuple[Sequence[Fact], str]:
+    """The new links up to the first of which the board says otherwise, and what; or all, and "".
 
-
-def until_clash(step: Step, links: Sequence[Fact]) -> tuple[Sequence[Fact], str]:
-    """The new links up to the first of which the board says otherwise, and what; or all, and ""."""
+    New is what is not known `before` the step: by the facts of its board, where nothing is given.
+    """
+    facts = set(map(fact_of, before or step.solver.facts(step.before)))
     known: dict[str, list[str]] = {}
-    for place, value in filter(is_mark, map(fact_of, step.solver.facts(step.before))):
+    for place, value in sorted(filter(is_mark, facts)):
         known.setdefault(place, []).append(value)
-    new = news(step, links)
+    new = [link for link in links if link not in facts]
     for at, (place, value) in enumerate(new, 1):
         for other in known.get(place, ()):
             if is_mark((place, value)) and clashes(value, other):
