@@ -277,11 +277,11 @@ class Telling:
         return [self.words.clause(self.step, places, value) for value, places in groups]
 
     def grouped(self, facts: Iterable[str]) -> dict[str, list[str]]:
-        """{what they are: the places} of facts."""
+        """{what they are: the places in reading order} of facts."""
         groups: dict[str, list[str]] = {}
         for place, value in merged(map(fact_of, facts)):
             groups.setdefault(value, []).append(place)
-        return groups
+        return {value: sorted(places, key=cells_in) for value, places in groups.items()}
 
 
 def agreement(gone: int, left: int) -> str:

@@ -60,6 +60,14 @@ def test_only_where_some_cannot_be_others_are_left(gone: int, left: int, begins:
     assert agreement(gone, left) == begins
 
 
+def test_places_are_named_in_reading_order() -> None:
+    _, _, pictures = told("ripple_effect", "data/secret/7x7-cases-seed202.in", 31)
+    assert [picture.says for picture in pictures][5] == (
+        "r2c3 is 5, for r1c2, r2c2 and r3c2 are not 5, r1c1 is 1, r2c1 is 4 and room a holds "
+        "1 to 6, each once."
+    )
+
+
 def told(problem: str, case: str, number: int) -> tuple[str, list[Step], list[Picture]]:
     """A puzzle, the steps up to one, and its argument."""
     text = (problem_of(problem).folder / case).read_text()
