@@ -2,11 +2,8 @@
 
 import importlib
 from collections.abc import Callable
-from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
-
-import yaml
 
 from ground import problems
 from ground.commands import one_line
@@ -84,7 +81,6 @@ def name_of(word: str) -> str:
 def load(name: str) -> Problem:
     """The problem of that name; ProblemError if there is none or its problem.yaml is broken."""
     about = describe(name)
-    look_through(about.folder / "problem.yaml", Once)
     try:
         check = find_checker(about.checker)
     except ValueError as error:
@@ -110,24 +106,3 @@ def find_checker(name: str | None) -> Checker | None:
     except Exception as error:
         reason = f"{type(error).__name__}: {error}"
         raise ValueError(f"judge/checkers/{name}.py cannot be loaded: {reason}") from error
-
-
-class Once(yaml.SafeLoader):
-    """YAML in which no key stands twice in a mapping: the last one would count, silently."""
-
-    def compose_mapping_node(self, anchor: str | None) -> yaml.MappingNode:
-        """The next mapping; ProblemError."""
-        node, seen = super().compose_mapping_node(anchor), set[str]()
-        for key in (key for key, _ in node.value if isinstance(key, yaml.ScalarNode)):
-            if key.value in seen:
-                what = f"the key {key.value[:40]!r} stands twice"
-                raise ProblemError(f"{self.name}: line {key.start_mark.line + 1}: {what}")
-            seen.add(key.value)
-        return node
-
-
-def look_through(path: Path, loader: type[Once]) -> None:
-    """ProblemError where a YAML file says what that loader refuses; all else is told elsewhere."""
-    told_elsewhere = OSError, ValueError, RecursionError, yaml.YAMLError
-    with suppress(*told_elsewhere), path.open(encoding="utf-8") as file:
-        yaml.compose(file, loader)

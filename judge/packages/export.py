@@ -23,8 +23,9 @@ from ground.commands import Parser, path_to
 from ground.files import write_atomically
 from ground.problems import ProblemError, all_problems, describe
 from judge import checkers
+from judge.packages.once import load
 from judge.packages.statement import as_tex
-from judge.problem import Case, Problem, load
+from judge.problem import Case, Problem
 from judge.run import MIB
 
 CHECKERS = Path(checkers.__file__).parent
