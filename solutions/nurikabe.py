@@ -24,7 +24,7 @@ LONGEST = 32  # islands lacking more are not listed
 NEAR = 3  # steps: what is so near matters
 SEVERAL, CROWDED = 10, 40  # islands; of more laws wait, cases are first
 WORDY = 16  # sea cells in a clause
-DRAFTS, COOLING = 6, 3200  # in a row, turns apart; pairs of tries
+COOLING = 1600  # fours of tries
 FAR = 40  # islands lacking more reach all
 
 
@@ -1383,14 +1383,13 @@ def search(board):
         return
     few = len(board.puzzle.clues) ** 2 <= cells or 10 * unknown > 9 * cells
     draft = drafts(board) if cells < min(2 * unknown, 1025) else None
-    late = 0 if few else DRAFTS // 2
     if draft and few:
         made.first = next(draft)
     for turn, found in enumerate(made.answers(), 1):
         if found:
             sea, island = settled(made.trail)
             yield board.mark(island, ISLAND).mark(sea & board.cells, SEA)
-        elif draft and (turn % DRAFTS == late or (few and turn < DRAFTS)):
+        elif draft and not turn % (2 if few else 3):
             made.first = next(draft)
 
 
@@ -1422,19 +1421,18 @@ def settled(told):
 
 def drafts(board):
     """Yield land for each place where chance, cooling, moved shores (Kirkpatrick et al, 1983)."""
-    from random import Random
-
-    chance, sea, shut, age = Random(0), board.cells & ~board.puzzle.clued, {}, 0.0
-    sizes, lack, move, look, whose = basics(board)
+    sea, shut, age = board.cells & ~board.puzzle.clued, {}, 0.0
+    chance, sizes, lack, move, look, whose = basics(board)
     off = count(board.pools(sea)) + 1.5 * sum(lack)
     while True:
         shore = (board.around(sea) | board.around(board.cells ^ sea)) & ~board.puzzle.clued
         near, heat = [cell.bit_length() - 1 for cell in each(shore)], 7 ** (age % 1)
-        for at in chance.choices(near, k=2 * len(near)):
+        live = [at for at in near if move(look[at](whose))[0]]
+        for at in chance.choices(live, k=4 * len(live)):
             clue, grows, more, loose = move(look[at](whose))
             if clue and shut.get(at) != sea:
                 short = lack[clue] - grows
-                more += (abs(short) - abs(lack[clue])) * 1.5 if sizes[clue] else 0
+                more += (-1.5 if grows * lack[clue] > 0 else 1.5) if sizes[clue] else 0
                 if more <= 0 or chance.random() < 2.718 ** (-more * heat):
                     shut[at], new = sea, sea ^ 1 << at
                     part = board.around(1 << at) & new & loose
@@ -1448,10 +1446,11 @@ def drafts(board):
 
 
 def basics(board):
-    """Sizes and lacks of clues from 1 on, `moved`, what looks around and at places, and whose they
-    are: a clue's, 0 the sea's, -1 none's."""
+    """Chance, sizes and lacks of clues from 1 on, `moved`, what looks around and at places, and
+    whose they are: a clue's, 0 the sea's, -1 none's."""
     from functools import lru_cache
     from operator import itemgetter
+    from random import Random
 
     row, end = board.stride, board.cells.bit_length()
     ring = -row, 1 - row, 1, row + 1, row, row - 1, -1, -row - 1, -row, 0
@@ -1460,7 +1459,8 @@ def basics(board):
     for clue, cell in enumerate(board.puzzle.clues, 1):
         whose[cell.bit_length() - 1] = clue
     sizes = [1, *board.puzzle.clues.values()]
-    return sizes, [(size or 1) - 1 for size in sizes], lru_cache(None)(moved), look, whose
+    lack = [(size or 1) - 1 for size in sizes]
+    return Random(0), sizes, lack, lru_cache(None)(moved), look, whose
 
 
 def moved(ring):
@@ -1646,12 +1646,15 @@ class Laws:
         board, zone, rivals = self.board, self.zones[clue], self.board.puzzle.clued & ~clue
         edge, (land, _) = board.around(self.balls[clue]), self.pieces[clue]
         land |= board.flood(board.around(edge) & ~self.balls[clue] & self.island, self.island)
+        known = {}
 
         def bounds(island, sea):
-            piece = board.flood(clue, island)
-            beside = board.around(board.flood(rivals, island))
-            free = zone & ~(sea | beside) | piece
-            return breaks(board.flood(piece, free, self.sizes[clue] - count(piece)))
+            if island not in known:
+                piece = board.flood(clue, island)
+                beside = board.around(board.flood(rivals, island))
+                known[island] = piece, zone & ~beside | piece, self.sizes[clue] - count(piece)
+            piece, free, steps = known[island]
+            return breaks(board.flood(piece, free & ~sea, steps))
 
         return self.not_all(land, edge & self.sea, bounds)
 

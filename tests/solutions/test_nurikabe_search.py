@@ -114,13 +114,13 @@ def regular(side: int, apart: int, size: int) -> str:
 @pytest.mark.parametrize(
     ("puzzle", "turns"),
     [
-        (regular(10, 10, 40), [*range(7), *range(12, 41, 6)]),  # few clues
-        (regular(20, 4, 9), [*range(7), *range(12, 41, 6)]),  # hardly begun
-        (regular(20, 3, 3), [*range(3, 41, 6)]),  # many clues
+        (regular(10, 10, 40), [*range(0, 41, 2)]),  # few clues
+        (regular(20, 4, 9), [*range(0, 41, 2)]),  # hardly begun
+        (regular(20, 3, 3), [*range(3, 41, 3)]),  # many clues
         (regular(36, 12, 36), []),  # large
     ],
 )
-def test_islands_are_drafted_in_turn_with_the_search_and_then_seldom(
+def test_islands_are_drafted_in_turn_with_the_search(
     puzzle: str, turns: list[int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     turn, drafted = 0, []
