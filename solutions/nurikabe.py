@@ -326,9 +326,9 @@ class Board:
 
     def narrows(self, start, room, cells, goal, size=1, steps=ENDLESS):
         """The cells without which `start` does not come to so many of the goal in so many steps."""
-        near = start
-        while count(near & goal) < min(size, count(room & goal)):
-            near = self.flood(near, room, 1)
+        near, before = start, 0
+        while near != before and count(near & goal) < size:
+            near, before = self.flood(near, room, 1), near
         gates = each(self.gates(room) & cells & near)
         return sum(c for c in gates if count(self.flood(start, room & ~c, steps) & goal) < size)
 

@@ -23,7 +23,7 @@ def copy(path: Path, folder: Path) -> None:
         except shutil.Error as error:  # a list of all that went wrong
             place, _, reason = error.args[0][0]
             reason = reason.partition(": '")[0]  # without the two places
-            raise OSError(f"{place} cannot be copied: {reason}{hint(reason)}") from error
+            raise not_copied(place, reason) from error
     else:
         name = name_of_copy(path)
         try:
@@ -31,15 +31,15 @@ def copy(path: Path, folder: Path) -> None:
         except OSError as error:
             if error.errno not in NO_ROOM:
                 raise
-            reason = os.strerror(error.errno)  # the error names the source
-            raise OSError(f"{path} cannot be copied: {reason}{hint(reason)}") from error
+            raise not_copied(path, os.strerror(error.errno)) from error  # it names the source
         mode = stat.S_IMODE((folder / name).stat().st_mode)
         (folder / name).chmod(mode | stat.S_IRUSR | stat.S_IWUSR)
 
 
-def hint(reason: str) -> str:
-    """Where to look if files may not be so large here."""
-    return " (see ulimit -f)" if os.strerror(errno.EFBIG) in reason else ""
+def not_copied(place: Path | str, reason: str) -> OSError:
+    """What is said of it, and where to look if files may not be so large here."""
+    look = " (see ulimit -f)" if os.strerror(errno.EFBIG) in reason else ""
+    return OSError(f"{place} cannot be copied: {reason}{look}")
 
 
 def name_of_copy(path: Path) -> str:

@@ -22,13 +22,12 @@ from lessons.arguments.castle import (
     trails,
 )
 from lessons.puzzles.drawing import cells_in
-from lessons.reasons.alcazar import all_cells, is_black, is_door
+from lessons.reasons.alcazar import all_cells, is_black, is_door, times
 from lessons.reasons.words import counted, law_of, listed
 from lessons.trace import Proof, Step, fact_of
 
 OTHER = {"path": "blocked", "blocked": "path"}
 Ways = dict[bool, int]
-TIMES = {1: "once", 2: "twice"}
 known, marks, briefly, together = settled, itself, whole, one_by_one
 clashes, narrows, about = partial(opposite, OTHER), never, unclear
 gathered = castle.gathered
@@ -222,11 +221,6 @@ def extremes(at: Ways, may: Ways, *, more: int) -> str:
 def crossing(number: int, border: str) -> str:
     """How often the path would cross a border: never cross it, cross it twice."""
     return f"cross {border} {times(number)}" if number else f"never cross {border}"
-
-
-def times(number: int) -> str:
-    """Once, twice, 3 times."""
-    return TIMES.get(number, f"{number} times")
 
 
 def count_border(telling: Any, words: str, scene: Any, tints: dict[str, list[str]]) -> Any:

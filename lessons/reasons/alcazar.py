@@ -147,11 +147,15 @@ def cross_evenly(step: Step) -> str:
     """The region, and how often the path crosses its border elsewhere."""
     region = area(cells_of(step, step.proof, "crossings"))
     crossed = len(places_in(step.proof, "path"))
-    times = {1: "once", 2: "twice"}.get(crossed, f"{crossed} times")
     border = f"the rest of the border of {region}"
-    so = f"the path crosses {border} {times}" if crossed else f"the path never crosses {border}"
+    often = f"crosses {border} {times(crossed)}" if crossed else f"never crosses {border}"
     more = "and so here too" if step.value == "path" else "and so not here"
-    return f"{so}, {more}, as it goes in as often as out"
+    return f"the path {often}, {more}, as it goes in as often as out"
+
+
+def times(number: int) -> str:
+    """Once, twice, 3 times."""
+    return {1: "once", 2: "twice"}.get(number, f"{number} times")
 
 
 def balance_colours(step: Step) -> str:

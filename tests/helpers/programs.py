@@ -9,6 +9,8 @@ from judge.run import MIB, Limits, Run, Runner
 from tests.helpers.processes import PATIENCE
 
 Write = Callable[[str], Path]  # a program in Python into a folder of the test
+# What a function says that reads our problem of a name, if a problem.yaml has this text.
+SaidOf = Callable[[Callable[[str], object], str], str]
 
 
 @dataclass(frozen=True, slots=True)

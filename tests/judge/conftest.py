@@ -3,14 +3,15 @@
 import re
 import textwrap
 import uuid
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
+from ground import problems
 from judge.isolation.sandbox import Sandbox
 from judge.run import Runner
-from tests.helpers.programs import Write
+from tests.helpers.programs import SaidOf, Write
 from tests.helpers.sandboxes import found
 from tests.helpers.sweep import leave
 
@@ -99,6 +100,22 @@ def cases(tmp_path: Path) -> Path:
         (folder / f"{name}.in").write_text(puzzle)
         (folder / f"{name}.ans").write_text(answer)
     return folder
+
+
+@pytest.fixture
+def said_of(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> SaidOf:
+    """What a function says, in one line, of our problem `broken` whose problem.yaml has a text."""
+
+    def said_of(load: Callable[[str], object], text: str) -> str:
+        monkeypatch.setattr(problems, "FOLDER", tmp_path)
+        (tmp_path / "broken").mkdir()
+        (tmp_path / "broken" / "problem.yaml").write_text(text)
+        with pytest.raises(problems.ProblemError, match=r"problem\.yaml") as error:
+            load("broken")
+        assert "\n" not in str(error.value)
+        return str(error.value)
+
+    return said_of
 
 
 @pytest.fixture(scope="module")

@@ -99,8 +99,8 @@ def some_boards(name: str, seed: int) -> list[str]:
     if name != "nurikabe":
         return [text for text in boards(name, 12, seed, 6) if len(text) < 400]
     chance = Chance(seed)
-    sizes = [map(chance.pick, ((3, 4, 5), (4, 5, 6), (3, 4, 6))) for _ in range(3)]
-    return [puzzle_text(first_draft(*size, chance)) for size in sizes]
+    some = (3, 4, 5), (4, 5, 6), (3, 4, 6)
+    return [puzzle_text(first_draft(*map(chance.pick, some), chance)) for _ in range(3)]
 
 
 @pytest.mark.parametrize(
