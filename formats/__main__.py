@@ -31,10 +31,11 @@ complain = partial(commands.complain, "formats")
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Convert what the command line asks for; the exit status."""
-    options = make_parser().parse_args(argv)
-    if not options.list and not options.to:
-        return complain("expected --to NAME, or --list")
+    options = argparse.Namespace(out=None)
     try:
+        options = make_parser().parse_args(argv)
+        if not options.list and not options.to:
+            return complain("expected --to NAME, or --list")
         text, is_stuck = (listing(), False) if options.list else convert(options)
         put(text, options.out)
     except (Unreadable, Unwritable) as error:

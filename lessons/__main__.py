@@ -48,9 +48,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         return complain("cannot write the output: it is closed")
     if isinstance(sys.stdout, TextIOWrapper):
         sys.stdout.reconfigure(encoding="utf-8")  # boards are drawn with it, whatever is set
-    options = read_options(sys.argv[1:] if argv is None else argv)
     try:
-        status = run(options)
+        status = run(read_options(sys.argv[1:] if argv is None else argv))
         sys.stdout.flush()
         return status
     except Unfit as error:

@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Callable
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -154,3 +155,15 @@ def test_ctrl_c_says_nothing_while_a_tool_is_loaded(words: str) -> None:
         said = loading.stderr.read()
     assert loading.returncode in (-signal.SIGINT, 130)  # 130 to every shell
     assert "Traceback" not in said
+
+
+@pytest.mark.parametrize("room", ["formats", "generators", "lessons"])
+def test_ctrl_c_says_nothing_while_a_command_line_is_read(
+    room: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def interrupted(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Parser, "parse_args", interrupted)
+    assert import_module(f"{room}.__main__").main(["nurikabe"]) == 130
+    assert capsys.readouterr() == ("", "")
