@@ -161,9 +161,9 @@ def test_ctrl_c_says_nothing_while_a_tool_is_loaded(words: str) -> None:
 def test_ctrl_c_says_nothing_while_a_command_line_is_read(
     room: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def interrupted(*_: object) -> None:
+    def interrupted(*_: object, **__: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(Parser, "parse_args", interrupted)
+    monkeypatch.setattr(Parser, "add_argument", interrupted)
     assert import_module(f"{room}.__main__").main(["nurikabe"]) == 130
     assert capsys.readouterr() == ("", "")
