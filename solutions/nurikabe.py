@@ -1440,7 +1440,7 @@ def drafts(board):
                         sea, off, lack[clue], whose[at] = new, off + more, short, clue * (grows > 0)
                         if not off:
                             break
-        if (age := age + len(near) / len(look) ** 0.75 / COOLING) > 1 + len(look) // 300 or not off:
+        if (age := age + len(near) / len(look) ** 0.75 / COOLING) > 1 or not off:
             age %= 1
             yield [owner != 0 for owner in whose]
 
