@@ -57,10 +57,10 @@ from judge.options import (
     with_limits,
 )
 from judge.packages.archive import is_archive, unpacked
-from judge.packages.once import load
 from judge.packages.package import PARTS, read_package
 from judge.problem import Case, Problem, cases_in, name_of
 from judge.run import Stopped
+from judge.sources.once import load
 from judge.submissions.build import build as build_submission
 from judge.verdict import Result, Verdict
 

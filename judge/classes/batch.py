@@ -35,7 +35,8 @@ from judge.options import (
     wanted,
     with_limits,
 )
-from judge.problem import Case, Problem, load
+from judge.problem import Case, Problem
+from judge.sources.once import load
 from judge.verdict import Result
 
 

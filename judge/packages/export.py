@@ -23,10 +23,10 @@ from ground.commands import Parser, path_to
 from ground.files import write_atomically
 from ground.problems import ProblemError, all_problems, describe
 from judge import checkers
-from judge.packages.once import load
 from judge.packages.statement import as_tex
 from judge.problem import Case, Problem
 from judge.run import MIB
+from judge.sources.once import load
 
 CHECKERS = Path(checkers.__file__).parent
 SAME_DATE = 2020, 1, 1, 0, 0, 0  # of all files: the same problem makes the same archive

@@ -20,11 +20,11 @@ from ground.problems import REQUIRED, ProblemError, mapping, positive, read_yaml
 from judge.checkers import Wrong
 from judge.isolation.sandbox import Sandbox
 from judge.language import CompileError, NotInstalled
-from judge.packages.once import Once, look_through
 from judge.packages.programs import build_validator, is_part, is_program, programs_in
 from judge.packages.validator import Tool, compare, flags_of
 from judge.problem import Case, Problem, cases_of
 from judge.run import MIB, Limits
+from judge.sources.once import Once, look_through
 from judge.verdict import Verdict
 
 T = TypeVar("T")

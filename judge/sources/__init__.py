@@ -1,1 +1,1 @@
-"""Source files before they are compiled: what they say, and how they are copied."""
+"""What is read before anything is run: source files, how they are copied; YAML files."""

@@ -10,7 +10,9 @@ from pathlib import Path
 import pytest
 
 from ground.problems import every_problem
+from judge.classes.batch import main
 from judge.isolation.levels import NoSandbox
+from judge.report import new_console
 from tests.helpers import tools
 from tests.helpers.cases import ROOT
 from tests.helpers.classes import (
@@ -26,6 +28,7 @@ from tests.helpers.classes import (
     verdicts,
 )
 from tests.helpers.processes import PATIENCE, wait_until
+from tests.helpers.programs import SaidOf
 from tests.helpers.sweep import in_sweep
 
 
@@ -48,6 +51,13 @@ def test_what_the_judge_writes_there_itself_is_not_told_as_handed_in(folder: Pat
     for _ in range(2):
         told = re.findall(r"not judged: \S+/class/(\S+):", batch(*words, case="sample/1").stdout)
         assert told == ["tom.zip", "zoe/notes.txt"]
+
+
+def test_a_key_twice_in_the_problem_of_a_program_is_told(folder: Path, said_of: SaidOf) -> None:
+    shutil.copy(folder / "ann" / "nurikabe.py", folder / "ann" / "broken.py")
+    text = "puzzle: {solution: nurikabe.py, time: 1, time: 9}\n"
+    said = said_of(lambda _: main([str(folder)], new_console()), text)
+    assert "line 1: the key 'time' stands twice" in said
 
 
 def test_nobody_sees_the_programs_of_others(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:

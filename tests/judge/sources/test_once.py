@@ -2,7 +2,7 @@
 
 import pytest
 
-from judge.packages import once
+from judge.sources import once
 from tests.helpers import tools
 from tests.helpers.programs import SaidOf
 
