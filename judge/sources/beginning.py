@@ -5,13 +5,14 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from judge.sources import java
-from judge.sources.copying import java_code
+from judge.sources.copying import java_code, text_of
 
 MAINS = {"main": 0, "__main__": 1, "index": 2}  # where a folder begins: the first of these
 # Folders of tests, as Maven and Gradle have them, and of what CMake and npm put there.
 OTHERS = re.compile(r"(^|/)(src/test/java|CMakeFiles|node_modules)/")
 # Files with which tools are told what to do, in the languages of programs.
 TOLD = re.compile(r"build\.rs|.+\.config\.m?js|(gulp|Grunt)file\.js|(setup|conftest|noxfile)\.py")
+MAIN_OF_RUST = re.compile(r"\bfn\s+main\s*\(")
 MARKS = "CMakeCache.txt", "pyvenv.cfg"  # what lies in folders that CMake and venv have made
 
 
@@ -60,10 +61,17 @@ def is_for_tools(path: Path) -> bool:
 def main_source(folder: Path, sources: Sequence[Path], of_java: bool) -> Path:
     """The file with which the program begins: the only one, or the one that is called so.
 
-    What lies deeper is a library.  But where a class of Java lies, its package says.
+    What lies deeper is a library.  But where a class of Java lies, its package says; and in Rust
+    only what has a main function can begin.
     """
     if of_java:
         mains = [path for path in sources if java.has_main(java_code(folder / path))]
         return min(mains or sources, key=lambda path: (path.stem != "Main", len(path.parts), path))
     named = [path for path in sources if path.stem in MAINS]
+    named = named or [path for path in sources if has_main_of_rust(folder / path)]
     return min(named or sources, key=lambda path: (len(path.parts), MAINS.get(path.stem, 0), path))
+
+
+def has_main_of_rust(path: Path) -> bool:
+    """Whether a file is in Rust and has a main function: as Cargo has it, lib.rs has none."""
+    return path.suffix.lower() == ".rs" and MAIN_OF_RUST.search(text_of(path)) is not None

@@ -29,6 +29,24 @@ def test_a_folder_begins_in_main(names: list[str], main: str, tmp_path: Path) ->
 
 
 @pytest.mark.parametrize(
+    ("texts", "main"),
+    [
+        ({"src/bin/a.rs": "fn main() {}", "src/lib.rs": "pub fn sum() {}"}, "src/bin/a.rs"),
+        ({"a.rs": "mod b;", "b.rs": "pub fn mainly(){}", "z/c.rs": "pub fn  main (){}"}, "z/c.rs"),
+        ({"a.rs": "fn main() {}", "src/main.rs": "fn main() {}"}, "src/main.rs"),
+        ({"lib.rs": "", "src/b.rs": ""}, "lib.rs"),
+    ],
+)
+def test_a_folder_of_rust_begins_where_a_main_is(
+    texts: dict[str, str], main: str, tmp_path: Path
+) -> None:
+    for name, text in texts.items():
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text(text)
+    assert main_source(tmp_path, sorted(map(Path, texts)), of_java=False) == Path(main)
+
+
+@pytest.mark.parametrize(
     ("names", "main"),
     [
         (["build.rs", "src/bin/a.rs"], "src/bin/a.rs"),
