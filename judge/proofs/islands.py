@@ -1,6 +1,8 @@
 """What Nurikabe's laws say of pieces of land and sea; a set of cells is an int: its atoms."""
 
 from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import cached_property
 from typing import NamedTuple, TypeVar
 
 from judge.proofs.board import bits
@@ -18,12 +20,18 @@ def in_time(things: Iterable[T]) -> Iterator[T]:
         yield thing
 
 
-class Map(NamedTuple):
+@dataclass(frozen=True)
+class Map:
     """The cells of a board, with a spare bit after each row, and those of each clue."""
 
     stride: int
     cells: int
     homes: tuple[int, ...]
+
+    @cached_property
+    def clued(self) -> int:
+        """The cells of all clues."""
+        return sum(self.homes)
 
     def around(self, cells: int) -> int:
         """The cells that touch some of these by a side."""
@@ -151,7 +159,8 @@ def none_of(places: Map, home: int, shapes: frozenset[int]) -> Shapes:
     return Shapes(places, home, shapes, holding)
 
 
-class Islands(NamedTuple):
+@dataclass(frozen=True)
+class Islands:
     """The laws `island` and `owner` that are named, and what is said of cells and clues.
 
     `sizes` has the clues, by their cells, whose law is named; `owned` the cells.
@@ -161,6 +170,11 @@ class Islands(NamedTuple):
     sizes: dict[int, int]
     owned: int
     pairs: tuple[Pair, ...]
+
+    @cached_property
+    def sized(self) -> int:
+        """The cells of the clues whose law is named."""
+        return sum(self.sizes)
 
     @property
     def cost(self) -> int:
@@ -192,12 +206,14 @@ class Islands(NamedTuple):
                 return None
         for cell in bits(self.owned & ~no & ~self.settled(yes)):
             if not self.has_owner(cell, rooms, yes, no):
+                if cell & yes:
+                    return None
                 no |= cell
         return None if yes & no else (yes, no)
 
     def settled(self, yes: int) -> int:
         """The cells that are joined to a clue if they are land."""
-        land = self.map.flood(sum(self.map.homes), yes)
+        land = self.map.flood(self.map.clued, yes)
         return land | self.map.around(land)
 
     def watched(self) -> list[int]:
@@ -210,8 +226,7 @@ class Islands(NamedTuple):
 
     def strangers(self, home: int) -> int:
         """The cells of clues that this one's island cannot have."""
-        others = self.map.homes if home in self.sizes else self.sizes
-        return sum(other for other in others if other != home)
+        return (self.map.clued if home in self.sizes else self.sized) & ~home
 
     def is_right(self, home: int, land: int) -> bool:
         """Whether an island may have this land."""

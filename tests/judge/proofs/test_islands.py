@@ -109,6 +109,20 @@ def test_thousands_of_shapes_are_not_looked_at_one_by_one() -> None:
     assert process_time() - begun < 1
 
 
+@pytest.mark.parametrize("clue", [1, 0])  # in every other cell, or in one of a board of land
+def test_a_large_board_of_which_all_is_known_is_looked_at_once(clue: int) -> None:
+    size = 70
+    every = sum((1 << size) - 1 << r * (size + 1) for r in range(size))
+    clues = [cell for n, cell in enumerate(bits(every)) if n % (size + 1) % 2] if clue else [1]
+    sea = 2 | 1 << size + 1  # around the corner
+    land, owned = (sum(clues), 0) if clue else (every & ~sea, every & ~1)
+    places = Map(size + 1, every, tuple(clues))
+    islands, begun = Islands(places, dict.fromkeys(clues, 1), owned, ()), process_time()
+    known = land, every & ~land
+    assert islands.narrow(*known) == (known if clue else None)
+    assert process_time() - begun < 0.6
+
+
 @pytest.mark.parametrize(("unknown", "wanted"), [(True, False), (False, True)])
 def test_one_look_at_a_large_board_is_given_up_in_time(unknown: bool, wanted: bool) -> None:
     """All cells of one long winding corridor are to be joined to a clue at its far end."""
