@@ -6,6 +6,7 @@ numbers 2 in row 3 have two cells or more between them, two numbers 1 in column 
 """
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import accumulate
 from typing import NamedTuple
 
 from judge.checkers.grid import Cell, cells_of, lines_of, name, number_of, pieces, quoted, size_of
@@ -153,8 +154,8 @@ class RippleEffect:
         line, value = map(int, rest.split(", "))
         end = self.puzzle.width if kind == "row" else self.puzzle.height
         cells = [(line - 1, i) if kind == "row" else (i, line - 1) for i in range(end)]
-        atoms = [self.atom(cell, value) for cell in cells]
-        near = [sum(atoms[i : i + value + 1]) for i in range(end)]
+        upto = [0, *accumulate(self.atom(cell, value) for cell in cells)]
+        near = [upto[min(i + value + 1, end)] - upto[i] for i in range(max(1, end - value))]
         return [at_most_one(group) for group in near if group.bit_count() > 1]
 
     def room(self, cells: list[Cell]) -> list[Law]:
