@@ -11,7 +11,7 @@ import os
 import shutil
 import sqlite3
 from collections.abc import Iterable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
 from itertools import chain, pairwise
 from pathlib import Path
 from typing import Any, NamedTuple, Self
@@ -112,16 +112,31 @@ def opened(path: Path) -> sqlite3.Connection:
         raise ProblemError(f"{path} cannot be written: {NAME_ANOTHER}")
     database = sqlite3.connect(path, timeout=1)
     database.execute("pragma locking_mode = exclusive")
+    look_for_others(database, path)  # before anything of theirs is changed
     database.execute("pragma journal_mode = wal")
     database.execute("pragma synchronous = full")  # also when the power is cut
     with database:
         database.execute("begin immediate")
-        (version,) = database.execute("pragma user_version").fetchone()
-        if version not in (0, VERSION):
-            raise ProblemError(f"{path} was written by another version of the judge")
         database.execute(SCHEMA)
         database.execute(f"pragma user_version = {VERSION}")
     return database
+
+
+def look_for_others(database: sqlite3.Connection, path: Path) -> None:
+    """ProblemError if the file is of another version of the judge, or not of the judge at all."""
+    (version,) = database.execute("pragma user_version").fetchone()
+    if version not in (0, VERSION):
+        raise ProblemError(f"{path} was written by another version of the judge")
+    with closing(sqlite3.connect(":memory:")) as fresh:
+        fresh.execute(SCHEMA)
+        if columns_of(database) not in ([], columns_of(fresh)):
+            raise ProblemError(f"{path} is a database of another program: {NAME_ANOTHER}")
+
+
+def columns_of(database: sqlite3.Connection) -> list[tuple[str, str]]:
+    """(table, column) of all that it holds."""
+    columns = "sqlite_master, pragma_table_info(sqlite_master.name) as one"
+    return database.execute(f"select sqlite_master.name, one.name from {columns}").fetchall()
 
 
 @contextmanager

@@ -2,7 +2,8 @@
 
 import itertools
 import os
-from contextlib import suppress
+import sqlite3
+from contextlib import closing, suppress
 from pathlib import Path
 
 import pytest
@@ -44,6 +45,20 @@ def test_where_nothing_can_be_written_another_file_is_asked_for(
         Store(tmp_path / "s.sqlite")
     with pytest.raises(ProblemError, match=r"open database file: name another file with"):
         Store(tmp_path / "no" / "s.sqlite")
+
+
+@pytest.mark.parametrize("table", ["grades", "results"])
+def test_what_other_programs_keep_is_left_as_it_is(table: str, tmp_path: Path) -> None:
+    path = tmp_path / "s.sqlite"
+    with closing(sqlite3.connect(path)) as database, database:
+        database.execute(f"create table {table} (key text, mark integer)")
+        database.execute(f"insert into {table} values ('ann', 1)")
+    before = path.read_bytes()
+    for _ in range(2):
+        with pytest.raises(ProblemError, match=r"of another program: name another file with --res"):
+            Store(path)
+    assert path.read_bytes() == before
+    assert list(tmp_path.glob("s.*")) == [path]
 
 
 def many(count: int) -> list[Row]:
