@@ -23,7 +23,7 @@ from ground.commands import Parser, path_to
 from ground.files import write_atomically
 from ground.problems import ProblemError, all_problems, describe
 from judge import checkers
-from judge.packages.statement import as_tex
+from judge.packages.statement import as_tex, as_text
 from judge.problem import Case, Problem
 from judge.run import MIB
 from judge.sources.once import load
@@ -261,7 +261,7 @@ def domjudge(problem: Problem) -> Files:
     """The same as DOMjudge reads it: its own limits and statement, no folder around it."""
     yield "problem.yaml", problem_yaml(problem)
     yield "domjudge-problem.ini", f"timelimit='{problem.limits.cpu:g}'\n"
-    yield "problem.txt", statement_of(problem)
+    yield "problem.txt", as_text(statement_of(problem))
     yield "output_validators/validator/validator.py", checker_of(problem) + VALIDATOR
     yield "output_validators/validator/run", RUN
     yield from data_of(problem)

@@ -1,9 +1,10 @@
-"""Statements, which are written in a little of Markdown, as LaTeX.
+"""Statements, which are written in a little of Markdown, as LaTeX and as plain text.
 
 Headings, paragraphs, lists with -, indented blocks of code, `code` and *emphasis*.  The
-samples are left out: judges that read LaTeX show those themselves.
+samples are left out of LaTeX: judges that read that show them themselves.
 """
 
+import html
 import re
 from collections.abc import Iterator
 from itertools import groupby
@@ -17,7 +18,24 @@ SPECIAL = {char: f"\\{char}" for char in "&%$#_{}"} | {
     "|": r"\textbar{}",
 }
 BOX = {char: f"U+{ord(char):04X}" for char in "─│┌┐└┘"}  # not in the fonts of LaTeX
+TITLES = re.compile(r"\n\| input \| output \|\n\|---\|---\|\n")
+SAMPLE = re.compile(r"^\| <pre>(.*)</pre> \| <pre>(.*)</pre> \|$", re.M)
+ESCAPED = re.compile(r"\\([*_|])")
 INLINE = re.compile(r"`([^`]+)`|\*\*([^*]+)\*\*|\*([^*]+)\*|\[([^\]]+)\]\(([^)]+)\)")
+
+
+def as_text(markdown: str) -> str:
+    """The statement where it is shown as it stands: Markdown is read well, but for tables."""
+    return SAMPLE.sub(sample_as_text, TITLES.sub("", markdown))
+
+
+def sample_as_text(row: re.Match[str]) -> str:
+    """An input and its output, from a row of their table."""
+    text = ""
+    for title, cell in zip(("Input", "Output"), row.groups(), strict=True):
+        lines = html.unescape(ESCAPED.sub(r"\1", cell)).split("<br>")
+        text += "\n".join(["", title, "", *(f"    {line}".rstrip() for line in lines), ""])
+    return text.removesuffix("\n")
 
 
 def as_tex(markdown: str) -> str:
@@ -77,5 +95,6 @@ def inline(text: str) -> str:
 
 def escaped(text: str) -> str:
     """Text without what means something to LaTeX."""
-    text = re.sub(r"\\([*_|])", r"\1", text)
-    return "".join(SPECIAL.get(BOX.get(char, char), BOX.get(char, char)) for char in text)
+    text = ESCAPED.sub(r"\1", text)
+    text = "".join(SPECIAL.get(BOX.get(char, char), BOX.get(char, char)) for char in text)
+    return text.replace("--", "-{}-").replace("--", "-{}-")  # or they would become a dash
