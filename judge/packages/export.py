@@ -14,6 +14,7 @@ import zipfile
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from io import BytesIO, StringIO
+from math import ceil
 from pathlib import Path
 
 import yaml
@@ -216,8 +217,8 @@ def problem_yaml(problem: Problem) -> str:
     data["uuid"] = str(uuid.uuid5(uuid.NAMESPACE_URL, f"logic-puzzles/{problem.name}"))
     data["validation"] = "custom"
     data["limits"] = {
-        "memory": problem.limits.memory // MIB,
-        "output": problem.limits.output // MIB,
+        "memory": ceil(problem.limits.memory / MIB),
+        "output": ceil(problem.limits.output / MIB),
     }
     return yaml.safe_dump(data, sort_keys=False, allow_unicode=True)
 

@@ -5,6 +5,7 @@ import subprocess
 import sys
 import types
 import zipfile
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
@@ -143,6 +144,13 @@ def test_the_same_problem_makes_the_same_archive(tmp_path: Path) -> None:
     problem = load(PROBLEMS[0].name)
     one, two = (export.write(problem, "kattis", tmp_path / name).read_bytes() for name in "ab")
     assert one == two
+
+
+def test_limits_of_less_than_a_mebibyte_are_not_told_as_none() -> None:
+    problem = load("nurikabe")
+    problem = replace(problem, limits=replace(problem.limits, memory=5 << 19, output=1 << 19))
+    said = yaml.safe_load(export.problem_yaml(problem))
+    assert said["limits"] == {"memory": 3, "output": 1}
 
 
 def test_packages_are_made_in_any_locale(tmp_path: Path) -> None:
