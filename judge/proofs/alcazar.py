@@ -176,6 +176,8 @@ class Alcazar:
             return f"cell {name(cell_of(place, self.cells))}"
         if kind not in ("crossings", "colours"):
             raise ValueError(f"no such law: {quoted(words)}")
+        if place == "board":
+            return words
         region = region_of(place, self.cells)
         return f"{kind} {'board' if len(region) == len(self.cells) else region_name(region)}"
 

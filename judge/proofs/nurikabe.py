@@ -79,6 +79,8 @@ class Nurikabe:
         if joined and rest[0] in COLOURS:
             atom = self.atom(cell)
             return Fact(words, atom, 0) if rest[0] == "island" else Fact(words, 0, atom)
+        if rest[-1] == "board":  # a short word for so much: a line of them would take hours to read
+            raise ValueError(f"no such cell: {quoted(rest[-1])}")
         region = region_of(rest[-1], self.cells)
         if cell in self.owners and (cell in region or len(region) > 1):
             return self.shape_fact(self.owners[cell], region, joined)

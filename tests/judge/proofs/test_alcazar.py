@@ -1,5 +1,7 @@
 """Proofs about Alcazar: every law by hand, what follows from it and what does not."""
 
+from time import process_time
+
 import pytest
 
 from judge.proofs.command import board_of
@@ -76,3 +78,11 @@ def test_two_lines_of_cells_in_a_row_are_no_drawing() -> None:
     short = "+---+---+\n|    \n|   |\n+   +   +\n+---+---+\n"  # no more lines than there should be
     with pytest.raises(ValueError, match="in turn"):
         board_of("alcazar", short)
+
+
+def test_a_short_word_for_a_large_board_is_read_at_once() -> None:
+    row = "+   " * 100 + "+\n"
+    alcazar, begun = board_of("alcazar", "100\n" + row * 101), process_time()
+    for _ in range(1000):
+        assert alcazar.law("colours board") == "colours board"
+    assert process_time() - begun < 0.5

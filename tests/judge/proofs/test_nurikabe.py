@@ -69,7 +69,16 @@ def test_a_clue_in_progress_is_named_by_its_first_cell() -> None:
 
 
 @pytest.mark.parametrize(
-    "words", ["r1c2", "r1c2 not sea", "r1c2 not r1c3", "r1c2 land", "r1c1 r1c1+r2c2", "r1c2  sea"]
+    "words",
+    [
+        "r1c2",
+        "r1c2 not sea",
+        "r1c2 not r1c3",
+        "r1c2 land",
+        "r1c1 r1c1+r2c2",
+        "r1c2  sea",
+        "r1c1 board",
+    ],
 )
 def test_no_facts(words: str) -> None:
     with pytest.raises(ValueError, match=r"expected|no such"):
