@@ -4,6 +4,7 @@ Every law is looked at by itself, on sets of (row, column): no pool of 2x2 water
 piece of water, one clue in every island, as many cells as the clue says, that number in each.
 """
 
+from itertools import chain
 from typing import NamedTuple
 
 from judge.checkers import Wrong
@@ -44,9 +45,13 @@ class Puzzle(NamedTuple):
         told = {cell: word for cell, word in self.given.items() if word not in (WATER, LAND)}
         if len(told) == len(self.given):
             return {cell: cell for cell in told}
-        kinds = dict.fromkeys(told.values())
-        equal = [{cell for cell in told if told[cell] == word} for word in kinds]
-        return {cell: min(piece) for same in equal for piece in pieces(same) for cell in piece}
+        equal: dict[str, set[Cell]] = {}
+        for cell, word in told.items():
+            equal.setdefault(word, set()).add(cell)
+        owners: dict[Cell, Cell] = {}
+        for piece in chain.from_iterable(map(pieces, equal.values())):
+            owners |= dict.fromkeys(piece, min(piece))
+        return owners
 
 
 def read(text: str) -> Puzzle:

@@ -1,11 +1,12 @@
 """The checker of Nurikabe: odd but right answers, wrong ones, garbage."""
 
 import random
+from time import process_time
 
 import pytest
 
 from judge.checkers import Wrong
-from judge.checkers.nurikabe import check
+from judge.checkers.nurikabe import check, read
 from tests.helpers.cases import ROOT
 from tests.helpers.sweep import swept
 
@@ -42,3 +43,12 @@ def test_checker_refuses_endless_answers(answer: str) -> None:
     with pytest.raises(Wrong) as refused:
         check(SAMPLE.read_text(), answer)
     assert len(refused.value.message) < 100
+
+
+@pytest.mark.parametrize("different", [1, 0])
+def test_a_large_board_in_progress_full_of_clues_is_read_at_once(different: int) -> None:
+    rows = [" ".join(str(different * (100 * r + c) + 1) for c in range(100)) for r in range(100)]
+    board = read("\n".join(["100", *rows[:-1], " ".join("~" * 100)]))
+    begun = process_time()
+    assert len(set(board.owners().values())) == (9900 if different else 1)
+    assert process_time() - begun < 1
