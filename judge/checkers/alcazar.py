@@ -184,13 +184,15 @@ def _two_doors(board: Puzzle, path: set[Edge]) -> None:
 
 def _one_path(board: Puzzle, path: set[Edge]) -> None:
     """From its door the path comes to every cell: there is no loop beside it."""
-    left, edge = set(path), min(edge for edge in path if board.is_door(edge))
-    cell = cells_of(board, edge)[0]
-    been = set()
-    while cell not in been and edge in left:
-        left.discard(edge)
+    ways: dict[Cell, list[Edge]] = {}
+    for edge in path:
+        for cell in edge:
+            ways.setdefault(cell, []).append(edge)
+    edge = min(edge for edge in path if board.is_door(edge))
+    cell, been = cells_of(board, edge)[0], set()
+    while board.has(cell):  # each has two ways
         been.add(cell)
-        edge = next((other for other in left if cell in other), edge)
+        edge = next(other for other in ways[cell] if other != edge)
         cell = edge[edge[0] == cell]
     loop = sorted(set(board.cells()) - been)
     if loop:

@@ -1,6 +1,8 @@
 """The checker of Alcazar: odd but right answers, wrong ones, garbage."""
 
 import random
+from itertools import pairwise
+from time import process_time
 
 import pytest
 
@@ -51,3 +53,14 @@ def test_all_cells_are_gone_through_a_few_times_only(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(Puzzle, "cells", lambda board: calls.append(board) or cells(board))
     check(path.read_text(), path.with_suffix(".ans").read_text())
     assert 0 < len(calls) < 10
+
+
+def test_a_long_path_is_followed_in_time() -> None:
+    size = 70
+    cells = [(r, c if r % 2 else size - 1 - c) for r in range(size) for c in range(size)]
+    ends = (-1, size - 1), (size, cells[-1][1])
+    path = [(min(pair), max(pair)) for pair in pairwise([ends[0], *cells, ends[1]])]
+    board = Puzzle(size, size, set(), set(), set())
+    begun = process_time()
+    check("\n".join(board.draw(())), "\n".join(board.draw(path)))
+    assert process_time() - begun < 0.6
