@@ -41,6 +41,11 @@ class Problem:
     stop: Callable[[], None] | None = None  # what validates, if nobody waits for it any more
     parts: Callable[[], list[Case]] | None = None  # its cases, where not all files are parts of it
 
+    @property
+    def checker(self) -> str | None:
+        """The name of the checker; None where it is none of ours."""
+        return self.check.__module__.rpartition(".")[2] if self.check else None
+
     def cases(self) -> list[Case]:
         """The cases in data/sample and data/secret."""
         return self.parts() if self.parts else cases_of(self.folder)

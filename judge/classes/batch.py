@@ -194,7 +194,8 @@ def add_keys(entries: Iterable[Entry], options: argparse.Namespace, isolation: I
                 (case, digest(case.puzzle.read_bytes(), case.answer.read_bytes(), case.name))
                 for case in wanted(problem.cases(), options)
             ]
-        program = digest(*entry.known_as, entry.content(), str(problem.limits), how)
+        rules = str(problem.limits), str(problem.checker)
+        program = digest(*entry.known_as, entry.content(), *rules, how)
         entry.keys = {digest(program, word): case for case, word in cases[problem.name]}
     if options.case and not any(cases.values()):
         raise ProblemError(f"no case fits {options.case!r}")

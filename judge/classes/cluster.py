@@ -186,10 +186,10 @@ def shipped(
     """All tasks, one after the other."""
     for problem, path, cases in wanted:
         archive = packed(path)
-        checker = problem.check.__module__.rpartition(".")[2] if problem.check else None
         for key, case in cases.items():
             yield Shipped(
-                *(key, digest(archive, path.name), archive, path.name, problem.limits, checker),
+                *(key, digest(archive, path.name), archive, path.name, problem.limits),
+                problem.checker,
                 *(case.name, case.puzzle.read_bytes(), case.answer.read_bytes(), mode, python),
                 versions(),
             )

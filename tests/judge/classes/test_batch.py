@@ -5,13 +5,15 @@ import re
 import shutil
 import signal
 import subprocess
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from ground.problems import every_problem
-from judge.classes.batch import main
-from judge.isolation.levels import NoSandbox
+from judge.classes.batch import Entry, add_keys, main, make_parser
+from judge.isolation.levels import Isolation, NoSandbox
+from judge.problem import load
 from judge.report import new_console
 from tests.helpers import tools
 from tests.helpers.cases import ROOT
@@ -106,6 +108,17 @@ def test_nothing_is_judged_twice_unless_it_changes(folder: Path) -> None:
     assert re.search(r"bob\s+2/2", again.stdout)
     assert judged(batch(folder, "-t", 5)) == (0, 6)
     assert judged(batch(folder)) == (6, 0)
+
+
+def test_with_another_checker_it_is_judged_anew(folder: Path) -> None:
+    problem, program = load("nurikabe"), folder / "ann" / "nurikabe.py"
+    keys = set[str]()
+    for other in problem, replace(problem, check=None):
+        entry = Entry(("ann", "nurikabe", "nurikabe.py"), other, program)
+        add_keys([entry], make_parser().parse_args([str(folder)]), Isolation("bwrap", "kernel"))
+        assert entry.keys
+        assert keys.isdisjoint(entry.keys)
+        keys.update(entry.keys)
 
 
 @pytest.mark.sweep
