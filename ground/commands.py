@@ -14,7 +14,6 @@ if TYPE_CHECKING:
 
 N = TypeVar("N", int, float)
 T = TypeVar("T")
-
 WRONG_USE = 2  # exit status for a wrong command line or bad input
 INTERRUPTED = 130  # and after Ctrl-C
 

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import IO, AnyStr
 
+STDOUT = Path("/dev/stdout")
 LONGEST = 8 << 20  # bytes or characters of a text that is read: no puzzle is so large
 
 
@@ -20,7 +21,7 @@ def write_atomically(path: Path, content: str | bytes) -> None:
     """Write a file so that nobody ever sees half of it; OSError if that cannot be."""
     try:
         if is_device(path):
-            path.write_bytes(as_bytes(content))
+            put(os.dup(1) if path == STDOUT else os.open(path, os.O_WRONLY | os.O_APPEND), content)
         else:
             write_together({path: content})
     except OSError as error:  # the system names a file only where it is opened
@@ -37,8 +38,7 @@ def write_together(contents: Mapping[Path, str | bytes]) -> None:
                 raise FileExistsError(errno.EEXIST, "it is no file", str(path))
             handle, name = tempfile.mkstemp(dir=path.parent, prefix=".written-")
             written[path] = Path(name)
-            with os.fdopen(handle, "wb") as file:
-                file.write(as_bytes(content))
+            put(handle, content)
             Path(name).chmod(0o644)
         fresh = [path for path in written if not path.exists()]
         for path, new in written.items():
@@ -57,6 +57,7 @@ def read(file: IO[AnyStr], most: int = LONGEST) -> AnyStr:
     return data
 
 
-def as_bytes(content: str | bytes) -> bytes:
-    """What stands in a file of that content."""
-    return content.encode("utf-8") if isinstance(content, str) else content
+def put(handle: int, content: str | bytes) -> None:
+    """Write it into an open file, after what it has already, and close that."""
+    with os.fdopen(handle, "wb") as file:
+        file.write(content.encode("utf-8") if isinstance(content, str) else content)

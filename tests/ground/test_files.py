@@ -1,11 +1,14 @@
 """Files are written whole or not at all."""
 
 import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 from ground.files import is_device, read, write_atomically, write_together
+from tests.helpers.cases import ROOT
 
 
 @pytest.mark.parametrize("content", ["ü\n", b"\x00\xff"])
@@ -44,6 +47,25 @@ def test_a_pipe_is_written_into_and_not_replaced(tmp_path: Path) -> None:
     assert os.read(reader, 10) == b"words"
     os.close(reader)
     assert (tmp_path / "pipe").is_fifo()
+
+
+@pytest.mark.parametrize("mode", ["wb", "ab"])  # > and >>
+@pytest.mark.parametrize("name", ["/dev/stdout", "/dev/fd/2"])
+def test_what_an_output_has_already_is_kept(name: str, mode: str, tmp_path: Path) -> None:
+    code = f"""if True:
+        from pathlib import Path
+        from ground.files import write_atomically
+        print("first", flush=True)
+        write_atomically(Path({name!r}), "second\\n")
+        print("third")"""
+    (tmp_path / "log").write_text("before\n")
+    with (tmp_path / "log").open(mode) as log:
+        said = log if name == "/dev/stdout" else subprocess.DEVNULL
+        more = subprocess.DEVNULL if name == "/dev/stdout" else log
+        subprocess.run([sys.executable, "-c", code], stdout=said, stderr=more, cwd=ROOT, check=True)
+    before = "before\n" * (mode == "ab")
+    told = "first\nsecond\nthird\n" if name == "/dev/stdout" else "second\n"
+    assert (tmp_path / "log").read_text() == before + told
 
 
 def test_none_of_several_is_written_where_one_is_a_pipe(tmp_path: Path) -> None:
