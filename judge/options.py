@@ -80,8 +80,8 @@ def half_the_cores() -> int:
 
 
 def fits(name: str, pattern: str) -> bool:
-    """Whether the whole name or its last part fits the pattern."""
-    return fnmatch(name, pattern) or fnmatch(name.rpartition("/")[2], pattern)
+    """Whether the whole name or its last part fits the pattern, or is it: some have brackets."""
+    return any(part == pattern or fnmatch(part, pattern) for part in (name, Path(name).name))
 
 
 def heed_signals() -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from judge.options import fits
 from tests.helpers import tools
 from tests.helpers.cases import ROOT
 from tests.helpers.programs import Write
@@ -48,6 +49,20 @@ def test_so_much_memory_that_no_machine_has_it(write: Write, cases: Path) -> Non
     program = write("import threading\nthreading.Thread(target=print, args=('1~',)).start()")
     done = tools.call("judge", "nurikabe", program, "--cases", cases, "-m", 1e6, "--case", "one")
     assert done.returncode == 0, done.stdout
+
+
+@pytest.mark.parametrize(
+    ("pattern", "names"),
+    [
+        ("secret/[1] a", ["secret/[1] a"]),
+        ("[1] a", ["secret/[1] a"]),
+        ("[1]*", ["sample/1", "secret/1"]),
+        ("secret/*", ["secret/[1] a", "secret/1"]),
+    ],
+)
+def test_a_case_is_found_by_the_name_that_is_printed(pattern: str, names: list[str]) -> None:
+    known = "sample/1", "secret/[1] a", "secret/1"
+    assert [name for name in known if fits(name, pattern)] == names
 
 
 def test_options_may_stand_anywhere(write: Write, cases: Path) -> None:
