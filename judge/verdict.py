@@ -111,7 +111,7 @@ def broken_limit(run: Run, limits: Limits) -> tuple[Verdict, str]:
         "cpu": (Verdict.TLE, f"more than {limits.cpu:g} s of CPU time"),
         "wall": (Verdict.TLE, f"more than {limits.wall:g} s by the clock"),
         "memory": (Verdict.MLE, f"more than {limits.memory / MIB:g} MiB"),
-        "output": (Verdict.OLE, f"more than {limits.output / MIB:g} MiB of output"),
+        "output": (Verdict.OLE, f"more than {limits.output / MIB:g} MiB of {printed(run, limits)}"),
         "disk": (
             Verdict.OLE,
             f"more than {limits.disk / MIB:g} MiB of files, or folders without end",
@@ -130,6 +130,12 @@ def broken_limit(run: Run, limits: Limits) -> tuple[Verdict, str]:
         return Verdict.AC, ""
     why = ", for want of memory as it says" if NO_MEMORY.search(run.stderr) else ""
     return Verdict.RTE, how_it_ended(run.status) + why
+
+
+def printed(run: Run, limits: Limits) -> str:
+    """Of which output a run has printed too much: each is counted by itself."""
+    errors = run.stderr and len(run.stdout) < limits.output
+    return "output to standard error" if errors else "output"
 
 
 def how_it_ended(status: int) -> str:

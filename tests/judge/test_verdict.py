@@ -33,6 +33,16 @@ def verdict_of(run: Run, tmp_path: Path, check: verdicts.Checker | None = None) 
         (Run("wall", -9), Verdict.TLE, "more than 3.5 s by the clock"),
         (Run("memory", -9), Verdict.MLE, "more than 100 MiB"),
         (Run("output", -9), Verdict.OLE, "more than 0.25 MiB of output"),
+        (
+            Run("output", -9, stdout=b"1 2", stderr=b"x"),
+            Verdict.OLE,
+            "more than 0.25 MiB of output to standard error",
+        ),
+        (
+            Run("output", 0, stdout=b"x" * (MIB // 4), stderr=b"x"),
+            Verdict.OLE,
+            "more than 0.25 MiB of output",
+        ),
         (Run("processes", -9), Verdict.RTE, "more than 10 processes"),
         (Run("error", 2), Verdict.CE, "cannot be started: No such file or directory"),
     ],

@@ -37,7 +37,7 @@ performance.now()}connect(){this.python.setStdin({read:to=>this.give(to),isatty:
 {write:this.taker("stdout"),isatty:!1}),this.python.setStderr({write:this.taker("stderr"),isatty:!1})}give(to){
 let part=this.input.subarray(this.read,this.read+to.length);return to.set(part),this.read+=part.length,
 part.length}taker(name){let output=this.outputs[name];return written=>(output.bytes+=written.length,
-output.bytes>this.limits.output&&this.over("output"),output.parts.push(written.slice()),written.length)}wrote(bytes){
+output.parts.push(written.slice()),output.bytes>this.limits.output&&this.over("output"),written.length)}wrote(bytes){
 this.onDisk+=bytes,!(this.onDisk<=this.limits.disk)&&(this.onDisk=sizeOf(this.python.FS,FOLDER),this.
 onDisk>this.limits.disk&&this.over("disk"))}made(level){level>LEVELS&&this.over("disk"),this.wrote(BLOCK)}ended(end,status){
 let seconds=(performance.now()-this.start)/1e3,{stdout,stderr}=this.outputs;return{end,status,cpu:seconds,

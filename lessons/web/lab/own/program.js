@@ -71,8 +71,8 @@ class Going {
     const output = this.outputs[name];
     return (/** @type {Uint8Array} */ written) => {
       output.bytes += written.length;
-      if (output.bytes > this.limits.output) this.over("output");
       output.parts.push(written.slice());
+      if (output.bytes > this.limits.output) this.over("output");
       return written.length;
     };
   }
