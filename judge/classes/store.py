@@ -59,10 +59,7 @@ class Store:
 
     def __init__(self, path: Path) -> None:
         with explained(path):
-            self.database = opened(path)
-            if not is_whole(self.database):
-                salvage(self.database, path)
-                self.database = opened(path)
+            self.database = mended(path)
         self.path = path
 
     def __enter__(self) -> Self:
@@ -111,6 +108,16 @@ def opened(path: Path) -> sqlite3.Connection:
     if not all(os.access(place, os.W_OK) for place in (path.parent, path) if place.exists()):
         raise ProblemError(f"{path} cannot be written: {NAME_ANOTHER}")
     database = sqlite3.connect(path, timeout=1)
+    try:
+        prepare(database, path)
+    except BaseException:
+        database.close()
+        raise
+    return database
+
+
+def prepare(database: sqlite3.Connection, path: Path) -> None:
+    """Keep it for us alone, and make our table where there is none; ProblemError, sqlite3.Error."""
     database.execute("pragma locking_mode = exclusive")
     look_for_others(database, path)  # before anything of theirs is changed
     database.execute("pragma journal_mode = wal")
@@ -119,7 +126,6 @@ def opened(path: Path) -> sqlite3.Connection:
         database.execute("begin immediate")
         database.execute(SCHEMA)
         database.execute(f"pragma user_version = {VERSION}")
-    return database
 
 
 def look_for_others(database: sqlite3.Connection, path: Path) -> None:
@@ -152,6 +158,21 @@ def explained(path: Path) -> Iterator[None]:
 
 
 # --- Damage -----------------------------------------------------------------------------------
+
+
+def mended(path: Path) -> sqlite3.Connection:
+    """The file; of a damaged one what can be read is in it. ProblemError, sqlite3.Error."""
+    try:
+        database = opened(path)
+        if is_whole(database):
+            return database
+    except (sqlite3.DatabaseError, UnicodeDecodeError) as error:
+        damage = sqlite3.SQLITE_CORRUPT  # which names that are no text have no number for
+        if getattr(error, "sqlite_errorcode", damage) & 0xFF != damage:
+            raise
+        database = sqlite3.connect(path)
+    salvage(database, path)
+    return opened(path)
 
 
 def is_whole(database: sqlite3.Connection) -> bool:

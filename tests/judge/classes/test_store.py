@@ -116,6 +116,28 @@ def test_what_can_be_read_is_kept_also_if_that_is_interrupted(
         assert len(store.known()) >= 1960
 
 
+@pytest.mark.parametrize(
+    ("place", "change"),
+    [(b"case_name", b"case\xe6name"), (b"CREATE TABLE results", b"CREATE TABLX results")],
+)
+def test_a_file_that_does_not_say_what_it_holds_is_damaged(
+    place: bytes, change: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "s.sqlite"
+    with Store(path) as store:
+        store.add(many(10))
+    before = bytearray(path.read_bytes())
+    start = before.index(place)
+    before[start : start + len(change)] = change
+    path.write_bytes(before)
+    with Store(path) as store:
+        store.add(many(5))
+    assert "s.sqlite was damaged: 0 results of it are kept, others" in capsys.readouterr().err
+    assert (tmp_path / "s.sqlite.damaged").read_bytes() == before
+    with Store(path) as store:
+        assert len(store.known()) == 5
+
+
 def test_a_row_that_says_nothing_sensible_is_judged_again(tmp_path: Path) -> None:
     path = tmp_path / "s.sqlite"
     with Store(path) as store:
