@@ -1676,13 +1676,8 @@ def sign(board, edge, wall, line):
     return "x" if board.unknown & ~edge and not board.unknown & edge else " "
 
 
-def render(board):
-    """The answer in the judge's format; of an unfinished board what is known."""
-    return paint(board, 0)
-
-
-def paint(board, cells):
-    """The board as text, with `cells` in colour."""
+def render(board, cells=0):
+    """The board in the judge's format: the answer, or what is known; with `cells` in colour."""
     lines = [
         "".join("\033[1;36m%s\033[0m" % text if shown & cells else text for text, shown in line)
         for line in draw(board)
@@ -1775,7 +1770,7 @@ def explain(board):
     try:
         for number, (rule, found, after) in enumerate(deduce(board), 1):
             print("%d. %s" % (number, tell(prove(board, rule, found))))
-            print(paint(after, found.cells if colour else 0), end="\n\n")
+            print(render(after, found.cells if colour else 0), end="\n\n")
             board = after
     except Contradiction as broken:
         print(tell(prove(board, broken.rule, broken)))

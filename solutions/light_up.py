@@ -1464,13 +1464,8 @@ def draw(board):
     return [shown[start : start + stride - 1] for start in range(0, len(shown), stride)]
 
 
-def render(board):
-    """The answer in the judge's format; of an unfinished board what is known."""
-    return paint(board, 0)
-
-
-def paint(board, cells):
-    """The board as text, with `cells` in colour."""
+def render(board, cells=0):
+    """The board in the judge's format: the answer, or what is known; with `cells` in colour."""
     lines = [
         "".join("\033[1;36m%s\033[0m" % text if shown & cells else text for text, shown in line)
         for line in draw(board)
@@ -1550,7 +1545,7 @@ def explain(board):
     try:
         for number, (rule, found, after) in enumerate(deduce(board), 1):
             print("%d. %s" % (number, tell(prove(board, rule, found))))
-            print(paint(after, found.cells if colour else 0), end="\n\n")
+            print(render(after, found.cells if colour else 0), end="\n\n")
             board = after
     except Contradiction as broken:
         print(tell(prove(board, broken.rule, broken)))

@@ -2192,11 +2192,6 @@ def place(cells, stride, found):
     return Puzzle(cells, stride, clues).board().mark(island, ISLAND).mark(sea, SEA)
 
 
-def render(board):
-    """The answer in the judge's format; of an unfinished board what is known."""
-    return paint(board, 0)
-
-
 def draw(board):
     """The lines of the board's text, each a list of (text, the cells that it shows).
 
@@ -2216,8 +2211,8 @@ def draw(board):
         yield [token for cell in row for token in ((label.get(cell, "."), cell), *gap)]
 
 
-def paint(board, cells):
-    """The board as text, with `cells` in colour."""
+def render(board, cells=0):
+    """The board in the judge's format: the answer, or what is known; with `cells` in colour."""
     lines = [
         "".join("\033[1;36m%s\033[0m" % text if shown & cells else text for text, shown in line)
         for line in draw(board)
@@ -2296,7 +2291,7 @@ def explain(board):
     try:
         for number, (rule, found, after) in enumerate(deduce(board), 1):
             print("%d. %s" % (number, tell(prove(board, rule, found))))
-            print(paint(after, found.cells if colour else 0), end="\n\n")
+            print(render(after, found.cells if colour else 0), end="\n\n")
             board = after
     except Contradiction as broken:
         print(tell(prove(board, broken.rule, broken)))
