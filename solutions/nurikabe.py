@@ -1869,7 +1869,7 @@ def argue_owner(board, rule, found, wanted):
     after = assume(board, suppose) if rule is fetch_loose_land else board
     steps, told = out_of_reach(after, found.at)
     case = {"then": steps, "breaks": law(board, "owner", found.at)}
-    return agree(board, None, (), [suppose], [(case, told)])
+    return agree(board, [suppose], [(case, told)])
 
 
 def argue_shapes(board, rule, found, wanted):
@@ -1886,14 +1886,14 @@ def argue_shapes(board, rule, found, wanted):
             supposed.append(suppose)
             cases.append(({"then": []}, ()) if alive else kill(board, suppose, learnt))
     if wanted:
-        return agree(board, island, known, supposed, cases)
+        return agree(board, supposed, cases, island, known)
     steps, name = [], rule.__name__.replace("_", " ")
     for suppose, case in zip(supposed, cases):
         fact = suppose[0].replace(" ", " not ")
-        step = agree(board, None, (), [suppose], [case])
+        step = agree(board, [suppose], [case])
         steps.append({"facts": [fact], "rule": name, **step})
         known += step["from"]
-    return agree(board, None, known, [[]], [({"then": steps, "breaks": island}, ())])
+    return agree(board, [[]], [({"then": steps, "breaks": island}, known)])
 
 
 def kill(board, suppose, learnt):
@@ -1917,7 +1917,7 @@ def argue_duty(board, rule, found, wanted):
         cases = [({"then": [], "breaks": step["laws"][0]}, ()) for step in steps]
         ways.append(last["from"][-1:])
         cases.append(({"then": [last]}, last["from"]))
-        return agree(board, law(board, "owner", goal), told, ways, cases)
+        return agree(board, ways, cases, law(board, "owner", goal), told)
     ways, cases = [], []
     for cell in each(board.square(goal) & ~board.sea):
         steps, told = out_of_reach(board, cell, clue)
@@ -1927,7 +1927,7 @@ def argue_duty(board, rule, found, wanted):
         owned = {"facts": last["from"][-1:], "rule": last["rule"], "from": known}
         owned["laws"] = [law(board, "owner", cell)]
         cases.append(({"then": [*steps, owned, last]}, told + last["from"]))
-    return agree(board, law(board, "pool", goal), facts(board, board.square(goal)), ways, cases)
+    return agree(board, ways, cases, law(board, "pool", goal), facts(board, board.square(goal)))
 
 
 def without(board, rule, found, wanted, cell):
@@ -1950,7 +1950,7 @@ def argue_pair(board, _, found, wanted):
     after = assume(board, suppose)
     how = argue_shapes(after, fit_shapes, Contradiction("", 0, found.at[2]), ())
     case = {"then": how["then"], "breaks": how["breaks"]}
-    return agree(board, None, (), [suppose], [(case, how["from"])])
+    return agree(board, [suppose], [(case, how["from"])])
 
 
 def argue_cases(board, _, found, wanted):
@@ -1959,7 +1959,7 @@ def argue_cases(board, _, found, wanted):
     if found.cells == cell:
         return refute(board, wanted, ROUNDS[number])
     both = [["%s %s" % (names(board, cell), value)] for value in (SEA, ISLAND)]
-    return by_cases(board, None, (), both, [ROUNDS[number]], wanted)
+    return by_cases(board, both, [ROUNDS[number]], wanted)
 
 
 LAWS = "island", "owner", "pool", "sea", "total"
@@ -2000,7 +2000,7 @@ def fewest(items, holds, most=ENDLESS):
 def news(board, found, among=None):
     """The facts that a deduction adds to a board, or those of them that are `among` some."""
     told = ["%s %s" % (place, found.value) for place in names(board, found.cells).split()]
-    told = told if among is None else [fact for fact in told if fact in among]
+    told = [fact for fact in told if among is None or fact in among]
     return [fact for fact in told if assume(board, [fact]) is not board]
 
 
@@ -2044,8 +2044,8 @@ def prove(board, rule, found, wanted=()):
         step = argue(part(board, small), rule, found, wanted)
         step["from"] = [item for item in small if item in known]
         step["laws"] = [item for item in small if item not in known]
-    name = {"rule": rule.__name__.replace("_", " ")}
-    return {"facts": wanted, **name, **step} if wanted else {**name, **step}
+    told = {"facts": wanted} if wanted else {}
+    return {**told, "rule": rule.__name__.replace("_", " "), **step}
 
 
 def branch(board, suppose, rules, wanted):
@@ -2054,7 +2054,7 @@ def branch(board, suppose, rules, wanted):
     (The steps that this needs, and what breaks, as a proof file has it; the facts that it needs);
     None if it leads to neither.
     """
-    trail, end = [], {"from": wanted}
+    trail, breaks = [], {}
     try:
         board = assume(board, suppose)
         for rule, found, after in deduce(board, rules):
@@ -2062,15 +2062,14 @@ def branch(board, suppose, rules, wanted):
             board = after
         if not wanted or not knows(board, wanted):
             return None
-        end = {"from": saying(board, wanted)}
+        steps, needed = [], set(saying(board, wanted))
     except Contradiction as broken:
         end = prove(board, broken.rule, broken)
-    steps, needed = end.get("then", [])[::-1], set(end["from"])
+        steps, needed, breaks = end.get("then", [])[::-1], {*end["from"]}, {"breaks": end["breaks"]}
     for board, rule, found in reversed(trail):
         if told := news(board, found, needed):
             steps.append(prove(board, rule, found, told))
             needed = needed.difference(told).union(steps[-1]["from"])
-    breaks = {"breaks": end["breaks"]} if "breaks" in end else {}
     return {"then": steps[::-1], **breaks}, needed
 
 
@@ -2081,7 +2080,7 @@ def saying(board, wanted):
     return [fact for fact in known if fact in wanted or fact.split()[0] in others]
 
 
-def agree(board, law, given, ways, found):
+def agree(board, ways, found, law=None, given=()):
     """The argument that each way breaks a law or leads to what is wanted, as `branch` found it.
 
     None if it did not.  They are all ways that a law leaves on the `given` facts; without a law
@@ -2089,33 +2088,33 @@ def agree(board, law, given, ways, found):
     """
     if None in found:
         return None
-    needed = set(given).union(*(needs for _, needs in found))
-    laws = [law] if law else []
+    needed, laws, known = set(given).union(*(needs for _, needs in found)), [law], facts(board)
     for case, _ in found:
-        laws += [law for step in case["then"] for law in step["laws"]]
-        laws += [case["breaks"]] if "breaks" in case else []
-    known = facts(board)
+        for step in case["then"]:
+            laws += step["laws"]
+        laws.append(case.get("breaks"))
     more = (fact for fact in needed.difference(known) if knows(board, [fact]))
     how = {"from": [fact for fact in known if fact in needed] + sorted(more)}
-    how["laws"] = list(dict.fromkeys(laws))
-    if not law and len(ways) == 1:
+    how["laws"] = [*filter(None, dict.fromkeys(laws))]
+    if law:
+        how["by"] = law
+    elif len(ways) == 1:
         return {**how, **({"suppose": ways[0][0]} if ways[0] else {}), **found[0][0]}
-    cases = [{"suppose": way, **case} for way, (case, _) in zip(ways, found)]
-    return {**how, **({"by": law} if law else {}), "cases": cases}
+    return {**how, "cases": [{"suppose": way, **case} for way, (case, _) in zip(ways, found)]}
 
 
-def by_cases(board, law, given, ways, rounds, wanted):
+def by_cases(board, ways, rounds, wanted=(), law=None, given=()):
     """The argument by all `ways`, with the first rules that lead from each to what is wanted."""
     for rules in rounds:
-        how = agree(board, law, given, ways, [branch(board, way, rules, wanted) for way in ways])
-        if how:
+        found = [branch(board, way, rules, wanted) for way in ways]
+        if how := agree(board, ways, found, law, given):
             return how
     return None
 
 
 def refute(board, wanted, rules):
     """The argument that the opposite of what is wanted breaks a law; or that the board does."""
-    return by_cases(board, None, [], [[opposite(fact) for fact in wanted]], [rules], ())
+    return by_cases(board, [[opposite(fact) for fact in wanted]], [rules])
 
 
 # --- Text ---
@@ -2150,15 +2149,12 @@ def parse(text):
 def parse_size(line, number=1):
     """(height, width), as the first line says."""
     tokens = line.split()
-    if not tokens:
-        raise ValueError("line %d: expected the size, N or H W, found nothing" % number)
-    sides = [
-        int(token) if token.isascii() and token.isdigit() and len(token) < 6 else 0
-        for token in tokens
-    ]
-    if len(sides) > 2 or not 0 < sides[0] * sides[-1] <= 10000:
-        message = "line %d: expected the size, N or H W, of 1 to 10000 cells, found %s"
-        raise ValueError(message % (number, ascii(" ".join(tokens)[:20])))
+    digits = all(token.isascii() and token.isdigit() and len(token) < 6 for token in tokens)
+    sides = [*map(int, tokens)] if digits and 0 < len(tokens) < 3 else [0]
+    if not 0 < sides[0] * sides[-1] <= 10000:
+        found = ", of 1 to 10000 cells, found " + ascii(" ".join(tokens)[:20])
+        found = found if tokens else ", found nothing"
+        raise ValueError("line %d: expected the size, N or H W%s" % (number, found))
     return sides[0], sides[-1]
 
 
@@ -2233,7 +2229,8 @@ FIRST, INSTEAD = {}, {}
 class Options:
     """What the command line says; so it is if it says nothing."""
 
-    file = first = instead = limit = None
+    file = 0  # standard input
+    first = instead = limit = None
     verbose = logic = unique = False
 
 
@@ -2328,7 +2325,7 @@ def main(argv=None):
     """The command line; the exit status is 0 if solved, 1 if not, 2 for bad input."""
     options = read_options(argv)
     try:
-        with open(0 if options.file is None else options.file, "rb") as file:
+        with open(options.file, "rb") as file:
             board = parse(file.read().decode("utf-8", "replace").lstrip("\ufeff"))
     except OSError as error:
         name = repr(options.file or "input")[1:-1]
@@ -2341,9 +2338,10 @@ def main(argv=None):
     except Contradiction as broken:
         where = " at " + names(board, broken.cells) if broken.cells else ""
         return complain("no solution: %s%s" % (broken.law, where), 1)
-    except (TimeoutError, MemoryError) as error:
-        why = "%g seconds" % options.limit if isinstance(error, TimeoutError) else "all memory"
-        return complain("gave up after " + why, 1)
+    except TimeoutError:
+        return complain("gave up after %g seconds" % options.limit, 1)
+    except MemoryError:
+        return complain("gave up after all memory", 1)
     finally:
         give_up_after(options.limit and 0)
 

@@ -1139,7 +1139,7 @@ def by_chain(board, rule, start, wanted):
         breaks = room_law(board, lost[0][0])
         needed.update(others_lost(board, lost))
     suppose = [opposite(fact) for fact in wanted]
-    return agree(board, None, [], [suppose], [({"then": steps, "breaks": breaks}, needed)])
+    return agree(board, [suppose], [({"then": steps, "breaks": breaks}, needed)])
 
 
 def word(board, way):
@@ -1160,9 +1160,9 @@ def compare_ways(board, tried, wanted):
     """The argument that a way is refuted, or that both of two lead to what is wanted."""
     ways = [[word(board, way)] for way in tried]
     if len(ways) == 1:
-        return by_cases(board, None, [], ways, ROUNDS, ())
+        return by_cases(board, ways, ROUNDS)
     law, given = room_law(board, tried[0][0]), others_lost(board, tried)
-    return by_cases(board, law, given, ways, ROUNDS, wanted)
+    return by_cases(board, ways, ROUNDS, wanted, law, given)
 
 
 def fewest(items, holds, most=ENDLESS):
@@ -1185,7 +1185,7 @@ def fewest(items, holds, most=ENDLESS):
 def news(board, found, among=None):
     """The facts that a deduction adds to a board, or those of them that are `among` some."""
     told = ["%s %s" % (place, found.value) for place in names(board, found.cells).split()]
-    told = told if among is None else [fact for fact in told if fact in among]
+    told = [fact for fact in told if among is None or fact in among]
     return [fact for fact in told if assume(board, [fact]) is not board]
 
 
@@ -1229,8 +1229,8 @@ def prove(board, rule, found, wanted=()):
         step = argue(part(board, small), rule, found, wanted)
         step["from"] = [item for item in small if item in known]
         step["laws"] = [item for item in small if item not in known]
-    name = {"rule": rule.__name__.replace("_", " ")}
-    return {"facts": wanted, **name, **step} if wanted else {**name, **step}
+    told = {"facts": wanted} if wanted else {}
+    return {**told, "rule": rule.__name__.replace("_", " "), **step}
 
 
 def branch(board, suppose, rules, wanted):
@@ -1239,7 +1239,7 @@ def branch(board, suppose, rules, wanted):
     (The steps that this needs, and what breaks, as a proof file has it; the facts that it needs);
     None if it leads to neither.
     """
-    trail, end = [], {"from": wanted}
+    trail, breaks = [], {}
     try:
         board = assume(board, suppose)
         for rule, found, after in deduce(board, rules):
@@ -1247,15 +1247,14 @@ def branch(board, suppose, rules, wanted):
             board = after
         if not wanted or not knows(board, wanted):
             return None
-        end = {"from": saying(board, wanted)}
+        steps, needed = [], set(saying(board, wanted))
     except Contradiction as broken:
         end = prove(board, broken.rule, broken)
-    steps, needed = end.get("then", [])[::-1], set(end["from"])
+        steps, needed, breaks = end.get("then", [])[::-1], {*end["from"]}, {"breaks": end["breaks"]}
     for board, rule, found in reversed(trail):
         if told := news(board, found, needed):
             steps.append(prove(board, rule, found, told))
             needed = needed.difference(told).union(steps[-1]["from"])
-    breaks = {"breaks": end["breaks"]} if "breaks" in end else {}
     return {"then": steps[::-1], **breaks}, needed
 
 
@@ -1266,7 +1265,7 @@ def saying(board, wanted):
     return [fact for fact in known if fact in wanted or fact.split()[0] in others]
 
 
-def agree(board, law, given, ways, found):
+def agree(board, ways, found, law=None, given=()):
     """The argument that each way breaks a law or leads to what is wanted, as `branch` found it.
 
     None if it did not.  They are all ways that a law leaves on the `given` facts; without a law
@@ -1274,33 +1273,33 @@ def agree(board, law, given, ways, found):
     """
     if None in found:
         return None
-    needed = set(given).union(*(needs for _, needs in found))
-    laws = [law] if law else []
+    needed, laws, known = set(given).union(*(needs for _, needs in found)), [law], facts(board)
     for case, _ in found:
-        laws += [law for step in case["then"] for law in step["laws"]]
-        laws += [case["breaks"]] if "breaks" in case else []
-    known = facts(board)
+        for step in case["then"]:
+            laws += step["laws"]
+        laws.append(case.get("breaks"))
     more = (fact for fact in needed.difference(known) if knows(board, [fact]))
     how = {"from": [fact for fact in known if fact in needed] + sorted(more)}
-    how["laws"] = list(dict.fromkeys(laws))
-    if not law and len(ways) == 1:
+    how["laws"] = [*filter(None, dict.fromkeys(laws))]
+    if law:
+        how["by"] = law
+    elif len(ways) == 1:
         return {**how, **({"suppose": ways[0][0]} if ways[0] else {}), **found[0][0]}
-    cases = [{"suppose": way, **case} for way, (case, _) in zip(ways, found)]
-    return {**how, **({"by": law} if law else {}), "cases": cases}
+    return {**how, "cases": [{"suppose": way, **case} for way, (case, _) in zip(ways, found)]}
 
 
-def by_cases(board, law, given, ways, rounds, wanted):
+def by_cases(board, ways, rounds, wanted=(), law=None, given=()):
     """The argument by all `ways`, with the first rules that lead from each to what is wanted."""
     for rules in rounds:
-        how = agree(board, law, given, ways, [branch(board, way, rules, wanted) for way in ways])
-        if how:
+        found = [branch(board, way, rules, wanted) for way in ways]
+        if how := agree(board, ways, found, law, given):
             return how
     return None
 
 
 def refute(board, wanted, rules):
     """The argument that the opposite of what is wanted breaks a law; or that the board does."""
-    return by_cases(board, None, [], [[opposite(fact) for fact in wanted]], [rules], ())
+    return by_cases(board, [[opposite(fact) for fact in wanted]], [rules])
 
 
 # --- The exact cover, with dancing links ---
@@ -1486,15 +1485,12 @@ def parse(text):
 def parse_size(line, number=1):
     """(height, width), as the first line says."""
     tokens = line.split()
-    if not tokens:
-        raise ValueError("line %d: expected the size, N or H W, found nothing" % number)
-    sides = [
-        int(token) if token.isascii() and token.isdigit() and len(token) < 6 else 0
-        for token in tokens
-    ]
-    if len(sides) > 2 or not 0 < sides[0] * sides[-1] <= 10000:
-        message = "line %d: expected the size, N or H W, of 1 to 10000 cells, found %s"
-        raise ValueError(message % (number, ascii(" ".join(tokens)[:20])))
+    digits = all(token.isascii() and token.isdigit() and len(token) < 6 for token in tokens)
+    sides = [*map(int, tokens)] if digits and 0 < len(tokens) < 3 else [0]
+    if not 0 < sides[0] * sides[-1] <= 10000:
+        found = ", of 1 to 10000 cells, found " + ascii(" ".join(tokens)[:20])
+        found = found if tokens else ", found nothing"
+        raise ValueError("line %d: expected the size, N or H W%s" % (number, found))
     return sides[0], sides[-1]
 
 
@@ -1614,7 +1610,8 @@ FIRST, INSTEAD = {}, {"--dlx": ("search the exact cover only, no rules", dance)}
 class Options:
     """What the command line says; so it is if it says nothing."""
 
-    file = first = instead = limit = None
+    file = 0  # standard input
+    first = instead = limit = None
     verbose = logic = unique = False
 
 
@@ -1709,7 +1706,7 @@ def main(argv=None):
     """The command line; the exit status is 0 if solved, 1 if not, 2 for bad input."""
     options = read_options(argv)
     try:
-        with open(0 if options.file is None else options.file, "rb") as file:
+        with open(options.file, "rb") as file:
             board = parse(file.read().decode("utf-8", "replace").lstrip("\ufeff"))
     except OSError as error:
         name = repr(options.file or "input")[1:-1]
@@ -1722,9 +1719,10 @@ def main(argv=None):
     except Contradiction as broken:
         where = " at " + names(board, broken.cells) if broken.cells else ""
         return complain("no solution: %s%s" % (broken.law, where), 1)
-    except (TimeoutError, MemoryError) as error:
-        why = "%g seconds" % options.limit if isinstance(error, TimeoutError) else "all memory"
-        return complain("gave up after " + why, 1)
+    except TimeoutError:
+        return complain("gave up after %g seconds" % options.limit, 1)
+    except MemoryError:
+        return complain("gave up after all memory", 1)
     finally:
         give_up_after(options.limit and 0)
 
