@@ -1569,24 +1569,24 @@ def parse(text):
         size = parse_size(lines[0][1], lines.pop(0)[0])
     if not lines:
         end = text.rstrip().count("\n") + 1 + bool(size)
-        raise wrong(end, "expected a line of corners, found the end")
+        raise wrong(end, "a line of corners, found the end")
     drawing, width = align(lines, size)
     height = len(drawing) // 2
     if size and height < size[0]:
-        raise wrong(lines[-1][0] + 1, "expected row %d of %d, found the end", height + 1, size[0])
+        raise wrong(lines[-1][0] + 1, "row %d of %d, found the end", height + 1, size[0])
     cells, first = height * width, lines[0][0]
     if not 0 < cells <= 10000:
-        raise wrong(first, "expected a drawing of 1 to 10000 cells, found %d", cells)
+        raise wrong(first, "a drawing of 1 to 10000 cells, found %d", cells)
     board = read_board(height, width, drawing)
     doors = count(board.plan.at[OUT])
     if doors < 2:
-        raise wrong(first, "expected two doors or more, found %d", doors)
+        raise wrong(first, "two doors or more, found %d", doors)
     return board
 
 
-def wrong(number, message, *words):
-    """The ValueError that says what is wrong in a line."""
-    return ValueError("line %d: " % number + message % words)
+def wrong(number, expected, *words):
+    """The ValueError that says what was expected in a line, and what was found."""
+    return ValueError("line %d: expected " % number + expected % words)
 
 
 def parse_size(line, number=1):
@@ -1597,7 +1597,7 @@ def parse_size(line, number=1):
     if not 0 < sides[0] * sides[-1] <= 10000:
         found = ", of 1 to 10000 cells, found " + ascii(" ".join(tokens)[:20])
         found = found if tokens else ", found nothing"
-        raise ValueError("line %d: expected the size, N or H W%s" % (number, found))
+        raise wrong(number, "the size, N or H W%s", found)
     return sides[0], sides[-1]
 
 
@@ -1607,24 +1607,24 @@ def align(lines, size):
     margin = line.find("+")
     width, rest = divmod(line.rfind("+") - margin, 4)
     if margin < 0 or rest or line[:margin].strip():
-        raise wrong(number, "expected corners in every fourth column, found %s", ascii(line[:20]))
+        raise wrong(number, "corners in every fourth column, found %s", ascii(line[:20]))
     if size and width != size[1]:
-        raise wrong(number, "expected %d cells, found %d", size[1], width)
+        raise wrong(number, "%d cells, found %d", size[1], width)
     for number, line in lines:
         row = line[margin:].ljust(4 * width + 1)
         if "+" in line:
             drawing += [" " * len(row)] * (len(drawing) % 2)  # blanks of cells that were stripped
             corners = [at for at, mark in enumerate(line) if mark == "+"]
             if corners != list(range(margin, margin + 4 * width + 1, 4)):
-                message = "expected %d corners, one in every fourth column from column %d on"
+                message = "%d corners, one in every fourth column from column %d on"
                 raise wrong(number, message, width + 1, margin + 1)
         elif len(drawing) % 2 == 0:
-            raise wrong(number, "expected a line of corners, found %s", ascii(line.strip()[:20]))
+            raise wrong(number, "a line of corners, found %s", ascii(line.strip()[:20]))
         drawing.append(row)
         if size and len(drawing) > 2 * size[0] + 1:
-            raise wrong(number, "expected the end, found a row too many")
+            raise wrong(number, "the end, found a row too many")
     if len(drawing) % 2 == 0:
-        raise wrong(number + 1, "expected a line of corners, found the end")
+        raise wrong(number + 1, "a line of corners, found the end")
     return drawing, width
 
 

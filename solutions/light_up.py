@@ -1358,25 +1358,28 @@ def parse(text):
     """The board that a text in the judge's format shows; ValueError names the wrong line."""
     lines = text.rstrip().split("\n")
     height, width = parse_size(lines[0])
-    if len(lines) < height + 1:
-        message = "line %d: expected row %d of %d, found the end"
-        raise ValueError(message % (len(lines) + 1, len(lines), height))
+    if len(lines) <= height:
+        raise wrong(len(lines) + 1, "row %d of %d, found the end", len(lines), height)
     rows = []
-    for r, line in enumerate(lines[1:]):
-        if r == height:
-            raise ValueError("line %d: expected the end, found a row too many" % (r + 2))
+    for number, line in enumerate(lines[1:], 2):
+        if len(rows) == height:
+            raise wrong(number, "the end, found a row too many")
         row = line.split()
         row = row[0] if len(row) == 1 < width else row
         if len(row) != width:
-            raise ValueError("line %d: expected %d cells, found %d" % (r + 2, width, len(row)))
-        for c, token in enumerate(row):
+            raise wrong(number, "%d cells, found %d", width, len(row))
+        for column, token in enumerate(row, 1):
             if token not in TOKENS:
-                message = "line %d: expected . # * x, a number from 0 to 4 or a capital letter, "
-                message += "found %s in column %d"
-                raise ValueError(message % (r + 2, ascii(token[:20]), c + 1))
+                message = ". # * x, a number from 0 to 4 or a capital letter, found %s in column %d"
+                raise wrong(number, message, ascii(token[:20]), column)
         rows.append("".join(row))
     grid, stride = "\n".join(rows), width + 1
     return place(grid, stride, pair_wormholes(grid, stride))
+
+
+def wrong(number, expected, *words):
+    """The ValueError that says what was expected in a line, and what was found."""
+    return ValueError("line %d: expected " % number + expected % words)
 
 
 def parse_size(line, number=1):
@@ -1387,7 +1390,7 @@ def parse_size(line, number=1):
     if not 0 < sides[0] * sides[-1] <= 10000:
         found = ", of 1 to 10000 cells, found " + ascii(" ".join(tokens)[:20])
         found = found if tokens else ", found nothing"
-        raise ValueError("line %d: expected the size, N or H W%s" % (number, found))
+        raise wrong(number, "the size, N or H W%s", found)
     return sides[0], sides[-1]
 
 
@@ -1412,16 +1415,15 @@ def place(grid, stride, twin):
 
 def pair_wormholes(grid, stride):
     """{place: the place of its twin} for each wormhole."""
-    message = "line %d: expected wormhole %s twice, found it %s"
-    pairs = {}
+    message, pairs = "wormhole %s twice, found it %s", {}
     for at, token in enumerate(grid):
         if token.isupper():
             pairs.setdefault(token, []).append(at)
             if len(pairs[token]) > 2:
-                raise ValueError(message % (at // stride + 2, token, "a third time"))
+                raise wrong(at // stride + 2, message, token, "a third time")
     for token, places in pairs.items():
         if len(places) < 2:
-            raise ValueError(message % (places[0] // stride + 2, token, "once"))
+            raise wrong(places[0] // stride + 2, message, token, "once")
     return {here: there for pair in pairs.values() for here, there in (pair, pair[::-1])}
 
 

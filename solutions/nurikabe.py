@@ -2128,22 +2128,26 @@ def parse(text):
     """
     lines = text.rstrip().split("\n")
     height, width = parse_size(lines[0])
-    if len(lines) < height + 1:
-        message = "line %d: expected row %d of %d, found the end"
-        raise ValueError(message % (len(lines) + 1, len(lines), height))
+    if len(lines) <= height:
+        raise wrong(len(lines) + 1, "row %d of %d, found the end", len(lines), height)
     stride, found = width + 1, {}
     for r, line in enumerate(lines[1:]):
         if r == height:
-            raise ValueError("line %d: expected the end, found a row too many" % (r + 2))
+            raise wrong(r + 2, "the end, found a row too many")
         row = line.split()
         row = row[0] if len(row) == 1 < width else row
         if len(row) != width:
-            raise ValueError("line %d: expected %d cells, found %d" % (r + 2, width, len(row)))
+            raise wrong(r + 2, "%d cells, found %d", width, len(row))
         for c, token in enumerate(row):
             if token != ".":
                 found[1 << r * stride + c] = parse_cell(token, r, c)
     cells = sum((1 << width) - 1 << r * stride for r in range(height))
     return place(cells, stride, found)
+
+
+def wrong(number, expected, *words):
+    """The ValueError that says what was expected in a line, and what was found."""
+    return ValueError("line %d: expected " % number + expected % words)
 
 
 def parse_size(line, number=1):
@@ -2154,7 +2158,7 @@ def parse_size(line, number=1):
     if not 0 < sides[0] * sides[-1] <= 10000:
         found = ", of 1 to 10000 cells, found " + ascii(" ".join(tokens)[:20])
         found = found if tokens else ", found nothing"
-        raise ValueError("line %d: expected the size, N or H W%s" % (number, found))
+        raise wrong(number, "the size, N or H W%s", found)
     return sides[0], sides[-1]
 
 
@@ -2165,8 +2169,8 @@ def parse_cell(token, r, c):
         return marks[token]
     number = token.lstrip("0")[:999]
     if not (number.isascii() and number.isdigit()):
-        message = "line %d: expected . ? ~ o or a number from 1 on, found %s in column %d"
-        raise ValueError(message % (r + 2, ascii(token[:20]), c + 1))
+        message = ". ? ~ o or a number from 1 on, found %s in column %d"
+        raise wrong(r + 2, message, ascii(token[:20]), c + 1)
     return int(number)
 
 

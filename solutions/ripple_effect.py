@@ -1473,13 +1473,18 @@ def parse(text):
     height, width = parse_size(lines[0])
     if len(lines) <= 2 * height:
         block, row = divmod(len(lines) - 1, height)
-        found = len(lines) + 1, row + 1, height, ("rooms", "givens")[block]
-        raise ValueError("line %d: expected row %d of %d of the %s, found the end" % found)
+        message = "row %d of %d of the " + ("rooms", "givens")[block] + ", found the end"
+        raise wrong(len(lines) + 1, message, row + 1, height)
     puzzle = Puzzle(width + 1, parse_rooms(lines[: height + 1], width))
     board = parse_givens(lines[: 2 * height + 1], bare(puzzle))
     if len(lines) > 2 * height + 1:
-        raise ValueError("line %d: expected the end, found a row too many" % (2 * height + 2))
+        raise wrong(2 * height + 2, "the end, found a row too many")
     return board
+
+
+def wrong(number, expected, *words):
+    """The ValueError that says what was expected in a line, and what was found."""
+    return ValueError("line %d: expected " % number + expected % words)
 
 
 def parse_size(line, number=1):
@@ -1490,7 +1495,7 @@ def parse_size(line, number=1):
     if not 0 < sides[0] * sides[-1] <= 10000:
         found = ", of 1 to 10000 cells, found " + ascii(" ".join(tokens)[:20])
         found = found if tokens else ", found nothing"
-        raise ValueError("line %d: expected the size, N or H W%s" % (number, found))
+        raise wrong(number, "the size, N or H W%s", found)
     return sides[0], sides[-1]
 
 
@@ -1506,8 +1511,7 @@ def parse_row(lines, number, width):
     if len(row) == 1 < width:
         row = row[0]
     if len(row) != width:
-        found = number + 1, width, len(row)
-        raise ValueError("line %d: expected %d cells, found %d" % found)
+        raise wrong(number + 1, "%d cells, found %d", width, len(row))
     return row
 
 
@@ -1517,8 +1521,7 @@ def parse_rooms(lines, width):
     for r in range(len(lines) - 1):
         for c, label in enumerate(parse_row(lines, r + 1, width)):
             if "\ufffd" in label:
-                message = "line %d: expected UTF-8, found other bytes in column %d"
-                raise ValueError(message % (r + 2, c + 1))
+                raise wrong(r + 2, "UTF-8, found other bytes in column %d", c + 1)
             rooms[label] = rooms.get(label, 0) | 1 << r * stride + c
     for label, room in rooms.items():
         part, before = room & -room, 0
@@ -1529,9 +1532,9 @@ def parse_rooms(lines, width):
             apart.append((rest & -rest, label, part & -part))
     if apart:
         cell, label, first = min(apart)
-        line = cell.bit_length() // stride + 2
-        found = line, ascii(label[:20]), name(cell, stride), name(first, stride)
-        raise ValueError("line %d: expected room %s in one piece, found %s apart from %s" % found)
+        found = ascii(label[:20]), name(cell, stride), name(first, stride)
+        message = "room %s in one piece, found %s apart from %s"
+        raise wrong(cell.bit_length() // stride + 2, message, *found)
     return {room: label for label, room in rooms.items()}
 
 
@@ -1548,15 +1551,11 @@ def parse_givens(lines, board):
             value = int("0" + token.lstrip("0")[:9]) if digits else 0
             label, line = ascii(puzzle.homes[room][:20]), height + r + 2
             if not 0 < value <= count(room):
-                found = line, count(room), label, ascii(token[:20]), c + 1
-                message = (
-                    "line %d: expected . or a number from 1 to %d in room %s, found %s in column %d"
-                )
-                raise ValueError(message % found)
+                message = ". or a number from 1 to %d in room %s, found %s in column %d"
+                raise wrong(line, message, count(room), label, ascii(token[:20]), c + 1)
             if board.settled(value) & room:
-                found = line, value, label, c + 1
-                message = "line %d: expected %d once in room %s, found it again in column %d"
-                raise ValueError(message % found)
+                message = "%d once in room %s, found it again in column %d"
+                raise wrong(line, message, value, label, c + 1)
             board = board.mark(cell, value)
     return board
 

@@ -24,7 +24,7 @@ FRAME = (
     *("Contradiction", "Deduction", "count", "each", "deduce", "finish", "solve", "Search"),
     *("fewest", "news", "draws", "knows", "prove", "branch", "saying", "agree", "by_cases"),
     "refute",
-    *("parse_size", "render"),
+    *("wrong", "parse_size", "render"),
     *(
         "Options",
         "read_options",
