@@ -77,7 +77,8 @@ class Plan:
         self.row = row = 3 * (width + 1)
         self.places = [r * (width + 1) + c for r in range(height) for c in range(width)]
         self.top = sum(1 << 3 * place for place in self.places)
-        self.at, self.sides, self.words, self.meant, self.named = {}, {}, {}, {}, {}
+        self.at, self.sides, self.words, self.meant = {}, {}, {}, {}
+        self.named = {"": 0, "board": self.top}
         self.at[OUT], cells = self.border(self.top), set(self.places)
         for place in self.places:
             bit = 1 << 3 * place
@@ -203,17 +204,10 @@ class Laws:
         for law in self.words:
             kind, _, place = law.partition(" ")
             if place not in plan.named:
-                plan.named[place] = region_named(plan, place)
+                plan.named[place] = sum(meanings(plan)[cell] for cell in place.split("+")) >> 2
             regions[kind].append(plan.named[place])
         self.cells, outs = sum(regions["cell"]), (None, BLACK, WHITE)
         regions["colours"] = [(region, out) for region in regions["colours"] for out in outs]
-
-
-def region_named(plan, place):
-    """The region that a law names, if any."""
-    if place == "board":
-        return plan.top
-    return sum(meanings(plan)[cell] for cell in place.split("+") if place) >> 2
 
 
 # --- Rules, easiest first ---

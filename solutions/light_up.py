@@ -449,7 +449,7 @@ def rivals_of_all(board, cell, last):
     time a place that the last one does not see: most often nothing is left after three.
     """
     places = board.places(cell)
-    shared, seen, first = board.unknown & ~places if places else 0, 0, cell & places
+    shared, seen, first = board.unknown & ~places, 0, cell & places
     while places and shared:
         place = first or places & ~seen or places
         place &= -place
@@ -461,7 +461,7 @@ def rivals_of_all(board, cell, last):
 def list_dry(board):
     """Of the dark cells that hold no bulb, the places for the bulb, by where the first of them is.
 
-    At 0 are those of cells that have none, at ALL all first places together.
+    At ALL are all first places together.
     """
     dry = {ALL: 0}
     for cell in each(board.dark() & board.empty):
@@ -477,7 +477,7 @@ def starved(board, dry, bulbs, empty):
     `dry` has places of those that were dark and empty before: they are the same for all cases.
     """
     left = board.unknown & ~empty
-    if 0 in dry or board.compare(board.bulbs | left)[0]:
+    if board.compare(board.bulbs | left)[0]:
         return True
     for first in each(dry[ALL] & empty):
         if not all(places & left for places in dry[first.bit_length()]):
@@ -566,11 +566,6 @@ def chain(board, new, shut, last, tied, most):
             new |= tied[place]
         new, shut = new & ~bulbs, 0
     return links, bulbs, empty
-
-
-def all_chains_of(rule):
-    """What says of a board what follows from all chains, not only the shortest."""
-    return lambda board: [told for cell in each(board.unknown) for told in rule(board, cell)]
 
 
 # --- What the case rules need ---
@@ -685,8 +680,10 @@ for rule, subjects, ways in (
     (light_or_empty, lambda board: board.unknown, ways_to_settle),
 ):
     rule.everywhere = all_that_tell(subjects, ways)
-for rule in turn_chain, starve_chain:
-    rule.everywhere = all_chains_of(rule)
+for rule in turn_chain, starve_chain:  # all chains, not only the shortest
+    rule.everywhere = lambda board, rule=rule: [
+        told for cell in each(board.unknown) for told in rule(board, cell)
+    ]
 
 
 # --- Solving ---
