@@ -133,6 +133,10 @@ class Board:
         row = self.stride
         return (cells << 1 | cells >> 1 | cells << row | cells >> row) & self.white & ~cells
 
+    def sides(self, number):
+        """The open cells that touch a number by a side."""
+        return self.around(number) & self.unknown
+
     def numbers_at(self, cells):
         """The walls with a number that touch `cells` by a side."""
         row = self.stride
@@ -266,7 +270,7 @@ def finish_numbers(board, met, value, wrong, law):
     for number in each(wrong):
         raise Contradiction(law, number)
     for number in each(met & board.numbers_at(board.unknown)):
-        yield Deduction(board.around(number) & board.unknown, value, number)
+        yield Deduction(board.sides(number), value, number)
 
 
 def empty_cells_in_light(board, at=ALL):
@@ -335,7 +339,7 @@ def crowd_number(board, at=ALL):
     numbers, told, found = board.numbers_at(board.near(crowd_number, at)) & at, 0, []
     for spare in 1, 2, 3:
         for number in each(board.met(possible, spare) & ~board.met(board.bulbs) & numbers):
-            places = board.around(number) & board.unknown
+            places = board.sides(number)
             ruled = [board.unknown] + [0] * (spare + 1)
             for place in each(places):
                 rivals = board.rivals(place, last)
@@ -382,7 +386,7 @@ def share_strips(board, at=ALL):
     none.  A dark cell that only the rest can light takes one of the strips for itself.
     """
     for both, lacks, strips in shared_strips(board, at):
-        one, other = (board.around(number) & board.unknown for number in each(both))
+        one, other = (board.sides(number) for number in each(both))
         for many, held, twice in unions(strips):
             sides = (one | other) & ~held | one & other & ~twice
             rest = held & ~(one | other) | twice & ~(one & other)
@@ -524,7 +528,7 @@ def ties(board):
     """
     numbers = board.met(board.bulbs | board.unknown, 1) & ~board.met(board.bulbs)
     last = [board.places(cell) for cell in each(board.few()[1])]
-    last += [board.around(number) & board.unknown for number in each(numbers)]
+    last += [board.sides(number) for number in each(numbers)]
     ties = {}
     for places in last:
         for place in each(places):
@@ -583,7 +587,7 @@ def ways_to_satisfy(board, number):
 
 def choices(board, number):
     """The cases of a number: its bulbs in any of its places."""
-    places = board.around(number) & board.unknown
+    places = board.sides(number)
     most, choices = lacks(board, number), [0]
     for place in each(places):
         choices += [bulbs | place for bulbs in choices]
@@ -998,13 +1002,13 @@ def search(board):
     walls, row = board.clued, board.stride
     sides = walls >> 1, walls << 1, walls >> row, walls << row  # alike numbers get bulbs alike
     cells = [*dict.fromkeys(cell for side in (*sides, ALL) for cell in each(side & board.white))]
-    things = {cell.bit_length(): thing for thing, cell in enumerate(cells)}
-    made, lines = Grouped(len(things), 1, lambda _: ()), []
+    empty = {cell.bit_length(): 2 * thing for thing, cell in enumerate(cells)}
+    made, lines = Grouped(len(cells), 1, lambda _: ()), []
     for line in (line for lines in board.puzzle.strips.values() for line in lines):
-        lines.append([2 * things[cell.bit_length()] for cell in each(line)])
-        for empty in lines[-1]:
-            made.groups[empty + 1] = *made.groups[empty + 1], lines[-1]
-    if all(made.add(clause) for clause in clauses(board, things, made.groups)):
+        lines.append([empty[cell.bit_length()] for cell in each(line)])
+        for dark in lines[-1]:
+            made.groups[dark + 1] = *made.groups[dark + 1], lines[-1]
+    if all(made.add(clause) for clause in clauses(board, empty, made.groups)):
         for found in made.answers():
             bulbs = sum(cell for thing, cell in enumerate(cells) if made.value[2 * thing] < 0)
             if found:
@@ -1062,16 +1066,16 @@ def has_room(start, ways, taken):
     return False
 
 
-def clauses(board, things, groups):
-    """What is known, what the numbers say, and that each cell is lit, for a search of `things`."""
+def clauses(board, empty, groups):
+    """What is known, what the numbers say, and that each cell is lit: `empty` has the literals."""
     from itertools import combinations
 
     told = set()
     for cell in each(board.bulbs | board.empty):
-        yield [2 * things[cell.bit_length()] + bool(cell & board.bulbs)]
+        yield [empty[cell.bit_length()] + bool(cell & board.bulbs)]
     for k, walls in enumerate(board.numbers):
         for wall in each(walls):
-            sides = [2 * things[cell.bit_length()] for cell in each(board.around(wall))]
+            sides = [empty[cell.bit_length()] for cell in each(board.around(wall))]
             for many in combinations(sides, k + 1):
                 yield list(many)
             for few in combinations(sides, max(len(sides) - k + 1, 0)):
@@ -1079,7 +1083,7 @@ def clauses(board, things, groups):
     for cell in each(board.dark()):
         if board.lights(cell) not in told:
             told.add(board.lights(cell))
-            bulb = 2 * things[cell.bit_length()] + 1
+            bulb = empty[cell.bit_length()] + 1
             yield list({dark ^ 1 for line in groups[bulb] for dark in line} | {bulb})
 
 
