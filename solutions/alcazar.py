@@ -66,17 +66,18 @@ def each(cells):
 class Plan:
     """What of a puzzle never changes: its size, its cells and edges.
 
-    `top` are all cells and `black` those of one colour; `sides[edge]` are the two places that an
-    edge joins, `at[place]` the edges there, `near[place]` each of them with the place beyond;
-    `doors` those at black cells and those at white ones.  Once somebody asks, `words[edge]` is what
-    people call it, `meant` is {word: edge or cell}, and `named` {name: region}.
+    `top` are all cells and `black` those of one colour, one more than the others if `odd`;
+    `sides[edge]` are the two places that an edge joins, `at[place]` the edges there, `near[place]`
+    each of them with the place beyond; `doors` those at black cells and those at white ones.  Once
+    somebody asks, `words[edge]` is what people call it, `meant` is {word: edge or cell}, and
+    `named` {name: region}.
     """
 
     def __init__(self, height, width, edges):
         self.height, self.width, self.edges = height, width, edges
         self.row = row = 3 * (width + 1)
         self.places = [r * (width + 1) + c for r in range(height) for c in range(width)]
-        self.top = sum(1 << 3 * place for place in self.places)
+        self.odd, self.top = len(self.places) & 1, sum(1 << 3 * place for place in self.places)
         self.at, self.sides, self.words, self.meant = {}, {}, {}, {}
         self.named = {"": 0, "board": self.top}
         self.at[OUT], cells = self.border(self.top), set(self.places)
@@ -238,8 +239,8 @@ def doors_used(board, colour):
     As it goes from colour to colour, it begins and ends on different ones if they have as many
     cells, and else both times on black, which has one more.
     """
-    plan, odd = board.plan, len(board.plan.places) & 1
-    more, doors, colours = odd if colour == BLACK else -odd, "doors", "colours board"
+    plan, doors, colours = board.plan, "doors", "colours board"
+    more = plan.odd if colour == BLACK else -plan.odd
     if board.laws is None or (board.holds(doors) and board.holds(colours)):
         return 1 + more, 1 + more
     others = plan.at[OUT] & ~plan.doors[colour]
@@ -1191,7 +1192,7 @@ class Walk(Grouped):
         plan = board.plan
         self.edges = list(each(plan.edges))
         self.sides = [plan.sides[edge] for edge in self.edges]
-        more = 2 * count(plan.doors[BLACK]) + 1 if len(plan.places) & 1 else 0
+        more = 2 * count(plan.doors[BLACK]) + 1 if plan.odd else 0
         super().__init__(len(self.edges) + more, 0, Walk.close_no_loop)
         ways = {edge: 2 * thing + 1 for thing, edge in enumerate(self.edges)}
         self.near = {p: [(ways[edge], other) for edge, other in plan.near[p]] for p in plan.near}
@@ -1271,7 +1272,7 @@ def laws_of_edges(board, walk):
         [way for way, _ in walk.near[OUT] if walk.edges[way >> 1] & doors]
         for doors in board.plan.doors
     )
-    if len(board.plan.places) & 1:
+    if board.plan.odd:
         yield from ([way ^ 1] for way in white)
         yield from just_two(black, 2 * len(walk.edges) + 1)
     else:
@@ -1402,7 +1403,7 @@ def break_law(board, how, edges):
     breaks = laws[0]
     if "doors" in laws and black + white != 2:
         breaks = "doors"
-    elif "colours board" in laws and black - white != 2 * (len(board.plan.places) & 1):
+    elif "colours board" in laws and black - white != 2 * board.plan.odd:
         breaks = "colours board"
     blocked = [fact + " blocked" for fact in names(board, edges & board.unknown).split()]
     then = [{"facts": blocked, "rule": "all ways", **how}] if blocked else []

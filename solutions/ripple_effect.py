@@ -1352,18 +1352,20 @@ class Cover:
         self.left = [last, *heads[:last], *heads[last + 1 :]]
         self.right = [*heads[1 : last + 1], 0, *heads[last + 1 :]]
         self.up, self.down, self.top = list(heads), list(heads), list(heads)
-        self.size, self.option, self.rows = [0] * len(heads), [None] * len(heads), []
+        self.size, self.rows = [0] * len(heads), []
+        self.option, self.row = [None] * len(heads), [()] * len(heads)
         head_of = {item: head for head, item in enumerate(self.items)}
-        for items in lists:
-            self.add([head_of[item] for item in items])
+        for option, items in zip(self.options, lists):
+            self.add(option, [head_of[item] for item in items])
 
-    def add(self, heads):
-        """Add the option that has these items."""
+    def add(self, option, heads):
+        """Add an option, which has these items."""
         row = range(len(self.top), len(self.top) + len(heads))
         for node, head in zip(row, heads):
             above = self.up[head]
             self.top.append(head)
-            self.option.append(len(self.rows))
+            self.option.append(option)
+            self.row.append(row)
             self.up.append(above)
             self.down.append(head)
             self.down[above] = self.up[head] = node
@@ -1391,7 +1393,7 @@ class Cover:
     def hide(self, node):
         """Unlink the option of `node` from all its other items."""
         up, down, top, size = self.up, self.down, self.top, self.size
-        for other in self.rows[self.option[node]]:
+        for other in self.row[node]:
             if other != node:
                 above, below = up[other], down[other]
                 down[above], up[below] = below, above
@@ -1400,7 +1402,7 @@ class Cover:
     def unhide(self, node):
         """Undo `hide`."""
         up, down, top, size = self.up, self.down, self.top, self.size
-        for other in self.rows[self.option[node]]:
+        for other in self.row[node]:
             if other != node:
                 down[up[other]] = up[down[other]] = other
                 size[top[other]] += 1
@@ -1417,13 +1419,13 @@ class Cover:
 
     def pick(self, node):
         """Cover the other items of the option of `node`."""
-        for other in self.rows[self.option[node]]:
+        for other in self.row[node]:
             if other != node:
                 self.cover(self.top[other])
 
     def drop(self, node):
         """Undo `pick`, in the opposite order."""
-        for other in reversed(self.rows[self.option[node]]):
+        for other in reversed(self.row[node]):
             if other != node:
                 self.uncover(self.top[other])
 
@@ -1437,7 +1439,7 @@ class Cover:
 
     def search(self, watch=None):
         """Yield every exact cover as a list of options; `watch` is told each pick and drop."""
-        down, option, options = self.down, self.option, self.options
+        down, option = self.down, self.option
         picked, node, watch = [], self.choose(), watch or (lambda *_: None)
         self.cover(node)
         while True:
@@ -1450,15 +1452,15 @@ class Cover:
                 self.pick(node)
                 picked.append(node)
                 self.nodes += 1
-                watch("pick", options[option[node]])
+                watch("pick", option[node])
                 if self.right[0]:
                     node = self.choose()
                     self.cover(node)
                     continue
-                yield [options[option[node]] for node in picked]
+                yield [option[node] for node in picked]
             node = picked.pop()
             self.drop(node)
-            watch("drop", options[option[node]])
+            watch("drop", option[node])
 
 
 # --- Text ---
