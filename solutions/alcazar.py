@@ -1813,7 +1813,8 @@ def main(argv=None):
         where = " at " + names(board, broken.cells) if broken.cells else ""
         return complain("no solution: %s%s" % (broken.law, where), 1)
     except TimeoutError:
-        return complain("gave up after %g seconds" % options.limit, 1)
+        seconds = "%g second%s" % (options.limit, "s" * (options.limit != 1))
+        return complain("gave up after " + seconds, 1)
     except MemoryError:
         return complain("gave up after all memory", 1)
     finally:

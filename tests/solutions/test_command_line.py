@@ -196,6 +196,12 @@ def test_who_gives_up_says_so_in_one_line(name: str) -> None:
     assert run(problem, LONG[name].encode(), "--limit", "0.2") == expected
 
 
+def test_one_second_is_not_called_seconds() -> None:
+    problem = next(problem for problem in PROBLEMS if problem.name == "ripple_effect")
+    expected = (1, "", "ripple_effect: gave up after 1 second\n")
+    assert run(problem, LONG[problem.name].encode(), "--limit", "1") == expected
+
+
 @pytest.mark.parametrize(("problem", "path"), FEW)
 def test_who_has_time_does_not_give_up(problem: Problem, path: Path) -> None:
     assert run(problem, path, "--limit", f"{LONGEST}") == (0, text(path, ".ans"), "")
