@@ -17,8 +17,8 @@ from lessons.arguments.castle import (
     ends_needed,
     joined,
     opened,
-    pieces,
     region_of,
+    rings,
     trails,
 )
 from lessons.puzzles.drawing import cells_in
@@ -41,10 +41,10 @@ def clause(_: Step, places: list[str], value: str) -> str:
 
 def given(step: Step, places: list[str], value: str) -> list[str]:
     """The same of what a link rests on: the path runs from r1c1-left to r3c5, and single edges."""
-    pieces_ = trails(places) if value == "path" else []
-    inside = {edge for trail in pieces_ for edge in trail}
+    pieces = trails(places) if value == "path" else []
+    inside = {edge for trail in pieces for edge in trail}
     rest = [place for place in places if place not in inside]
-    runs = [f"the path runs {listed([*map(along, pieces_)])}"] if pieces_ else []
+    runs = [f"the path runs {listed([*map(along, pieces)])}"] if pieces else []
     return [*runs, *([clause(step, rest, value)] if rest else [])]
 
 
@@ -125,11 +125,11 @@ def ways_out(step: Step, cells: set[str], known: frozenset[str]) -> tuple[Ways, 
 def broken_path(step: Step, edges: Sequence[str], known: frozenset[str]) -> tuple[str, list[str]]:
     """A loop, an end too early, or two parts."""
     path = are(edges, "path", known)
-    inner = [edge for edge in path if not is_door(edge)]
-    for piece in pieces(inner):
-        own = [edge for edge in inner if ends(edge)[0] in piece]
-        if len(own) >= len(piece):
-            return "the path would close to a loop", own
+    closed = rings([edge for edge in path if not is_door(edge)])
+    if closed:
+        loop = joined(ends(closed[0])[0], closed)
+        own = [edge for edge in closed if ends(edge)[0] in loop]
+        return f"the path would close to a loop through {listed(sorted(loop, key=cells_in))}", own
     every = all_cells(step)
     for one, two in combinations([edge for edge in path if is_door(edge)], 2):
         piece = joined(ends(one)[0], path)

@@ -1,6 +1,7 @@
 """The cells and edges of an Alcazar before a step, and what of them is known."""
 
-from collections.abc import Collection, Iterator, Sequence
+from collections import Counter
+from collections.abc import Collection, Sequence
 from functools import cache
 
 from lessons.puzzles.drawing import cells_in, name
@@ -55,14 +56,13 @@ def joined(start: str, edges: Collection[str]) -> set[str]:
     return reached(start, ways_of(edges))
 
 
-def pieces(edges: Collection[str]) -> Iterator[set[str]]:
-    """The cells of each piece that these edges make, by the first edge of each."""
-    ways, seen = ways_of(edges), set[str]()
-    for cell, *_ in map(ends, edges):
-        if cell not in seen:
-            piece = reached(cell, ways)
-            seen |= piece
-            yield piece
+def rings(edges: Sequence[str]) -> list[str]:
+    """Those edges that close loops: what is left where loose ends are taken off."""
+    left, before = list(edges), 0
+    while len(left) != before:
+        before, many = len(left), Counter(cell for edge in left for cell in ends(edge))
+        left = [edge for edge in left if all(many[cell] > 1 for cell in ends(edge))]
+    return left
 
 
 def ways_of(edges: Collection[str]) -> dict[str, list[str]]:

@@ -1,6 +1,6 @@
 """The cells and edges of a castle."""
 
-from lessons.arguments.castle import colours, ends_needed, joined, pieces
+from lessons.arguments.castle import colours, ends_needed, joined, rings
 
 
 def test_edges_join_cells_to_one_piece() -> None:
@@ -9,9 +9,10 @@ def test_edges_join_cells_to_one_piece() -> None:
     assert joined("r1c3", edges) == {"r1c3"}
 
 
-def test_each_piece_is_told_once() -> None:
-    edges = ["r1c1-r1c2", "r3c1-r3c2", "r1c2-r2c2", "r1c3-top"]
-    assert list(pieces(edges)) == [{"r1c1", "r1c2", "r2c2"}, {"r3c1", "r3c2"}, {"r1c3"}]
+def test_a_ring_is_told_without_what_leads_to_it() -> None:
+    ring = ["r2c2-r2c3", "r2c2-r3c2", "r2c3-r3c3", "r3c2-r3c3"]
+    assert rings(["r1c1-r1c2", "r1c2-r2c2", *ring, "r5c1-r5c2"]) == ring
+    assert rings(["r1c1-r1c2", "r1c2-r2c2", *ring[1:]]) == []
 
 
 def test_each_cell_needs_two_ends() -> None:

@@ -116,9 +116,13 @@ def has_doors(scene: Any, many: int) -> bool:
     return many == (used if used > 2 else used + open_) != 2
 
 
-@BREACH("the path would close to a loop")
-def closes(scene: Any) -> bool:
-    return bool(scene.board.loops(scene.board.path()))
+@BREACH("the path would close to a loop through {places:cells}")
+def closes(scene: Any, cells: Listing) -> bool:
+    board, named = scene.board, set(cells.named)
+    inside = [edge for edge in board.path() if named.issuperset(board.ends[edge])]
+    at = [cell for edge in inside if len(board.ends[edge]) == 2 for cell in board.ends[edge]]
+    whole = board.piece(cells.named[0], inside) == named
+    return whole and all(at.count(cell) == 2 for cell in cells.named)
 
 
 @BREACH("the path would end, from {place:one} to {place:two}, with {number:missed} cells? missed")
