@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
+from typing import Any
 
 from lessons.arguments import alike, never, reach, shapes, whole
 from lessons.puzzles.drawing import around, cells_in, name
@@ -54,7 +55,15 @@ def marks(fact: str) -> list[str]:
     ]
 
 
-together, tell_together = shapes.together, shapes.tell_together
+def together(links: Sequence[Proof]) -> int:
+    """How many links are told at once: of clues too far away, or of shapes that are out."""
+    return max(reach.together(links), shapes.together(links))
+
+
+def tell_together(telling: Any, links: Sequence[Proof], scene: Any) -> Any:
+    """Tell them; the scene after it."""
+    room = reach if reach.together(links) > 1 else shapes
+    return room.tell_together(telling, links, scene)
 
 
 def clashes(fact: str, known: Iterable[str]) -> frozenset[str]:

@@ -3,14 +3,17 @@
 Each returns None where the picture would not show it: then links and laws are told instead.
 """
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
+from itertools import takewhile
 from typing import Any
 
 from lessons.puzzles.drawing import cells_in
 from lessons.reasons.land import Land
-from lessons.reasons.nurikabe import island
+from lessons.reasons.nurikabe import island, islands
 from lessons.reasons.words import counted, listed
 from lessons.trace import Proof, fact_of
+
+FAR = "out of reach"  # what the solver calls a link that says so of a clue
 
 
 def places_of(proof: Proof) -> list[str]:
@@ -30,7 +33,7 @@ def in_order(cells: Collection[str]) -> list[str]:
 
 def tell_reach(telling: Any, scene: Any, clue: str, cells: Collection[str], lead: str = "") -> None:
     """How far a clue gets."""
-    says = f"{lead}{island(telling.step, clue)} comes to {counted(len(cells), 'cell')}: "
+    says = f"{lead}{island(telling.step, clue)} can come to {counted(len(cells), 'cell')}: "
     tints = {"region": in_order(cells)}
     telling.add(scene, f"{says}{listed(in_order(cells))}.", tints=tints, because=(clue,))
 
@@ -53,6 +56,29 @@ def drown(telling: Any, proof: Proof, scene: Any) -> Any:
     telling.add(scene, f"{says}{listed(cells)}, and no clue is there.", tints={"region": cells})
     why = "the sea shuts the clues out" if land.size else "there is no clue"
     return telling.conclude(proof, scene, f"{why}: ")
+
+
+def together(links: Sequence[Proof]) -> int:
+    """How many links, from the first on, say that some clue cannot come to the same place."""
+    start = places_of(links[0])
+    far = takewhile(lambda link: link["rule"] == FAR and places_of(link) == start, links)
+    return sum(1 for _ in far) if len(start) == 1 else 0
+
+
+def tell_together(telling: Any, links: Sequence[Proof], scene: Any) -> Any:
+    """The clues that cannot come to a place, all in one picture."""
+    land, (place,) = Land(telling.step, scene.known), places_of(links[0])
+    facts = [fact for link in links for fact in link["facts"]]
+    clues = [fact_of(fact)[1].removeprefix("not ") for fact in facts]
+    if any(place in land.reach(clue) for clue in clues):
+        for link in links:
+            scene = telling.prove(link, scene)
+        return scene
+    known = dict.fromkeys(fact for link in links for fact in link["from"])
+    why = f", as {telling.said(known)}" if known else ""
+    says = f"{islands(telling.step, clues)} cannot come to {place}{why}."
+    because = (*clues, *(fact_of(fact)[0] for fact in known))
+    return telling.add(scene, says, facts, because=because)
 
 
 def leave_out(telling: Any, proof: Proof, scene: Any) -> Any:
@@ -113,7 +139,7 @@ def far_cells(telling: Any, proof: Proof, scene: Any) -> Any:
     (start, reached), has = found, len(land.sea)
     says = (
         f"the sea has {has} of its {land.total} cells; with {land.total - has} more the sea at "
-        f"{start} comes to these {len(reached)} at most: {listed(in_order(reached))}."
+        f"{start} can come to these {len(reached)} at most: {listed(in_order(reached))}."
     )
     telling.add(scene, says, tints={"region": in_order(reached)})
     return telling.conclude(proof, scene, "it does not come there: ")

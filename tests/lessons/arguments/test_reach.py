@@ -1,5 +1,8 @@
 """Pictures of how far clues and the sea get."""
 
+from dataclasses import replace
+from itertools import islice
+
 import pytest
 
 from lessons.arguments.pictures import Picture, argument
@@ -36,3 +39,18 @@ def test_where_no_clue_is_the_sea_shuts_none_out() -> None:
     arguments = [argument(step) for step in steps]
     assert arguments[0][-1].says == "There is no clue: r1c1 is sea."
     assert untrue("nurikabe", text, steps, arguments) == []
+
+
+def test_clues_that_cannot_come_to_a_place_are_told_at_once() -> None:
+    problem = problem_of("nurikabe")
+    text = (problem.folder / "data/secret/5x5-cases-seed1.in").read_text()
+    steps = list(islice(case_steps(problem, text), 7))
+    before, pictures = [[]] * (len(steps) - 1), argument(steps[-1])
+    says = "The islands of 1 at r1c5, 8 at r2c1 and 2 at r5c5 cannot come to r3c5."
+    at = [picture.says for picture in pictures].index(says)
+    assert not any(picture.says.startswith("r3c5 is not of ") for picture in pictures)
+    assert untrue("nurikabe", text, steps, [*before, pictures]) == []
+    for wrong in says.replace("8 at r2c1", "8 at r2c2"), says.replace("r3c5", "r3c4"):
+        other = replace(pictures[at], says=wrong)
+        told = [*pictures[:at], other, *pictures[at + 1 :]]
+        assert len(untrue("nurikabe", text, steps, [*before, told])) == 1

@@ -1,5 +1,6 @@
 """What the arguments of Nurikabe say of how far clues and the sea get, and of duties."""
 
+import re
 from collections.abc import Collection
 from typing import Any
 
@@ -32,7 +33,7 @@ def room_of(board: Any, without: Collection[Cell] = ()) -> int:
 # --- How far clues and the sea get -------------------------------------------------------
 
 
-COMES = f"{ISLAND} comes to {{number:many}} cells?: {{places:reached}}"
+COMES = f"{ISLAND} can come to {{number:many}} cells?: {{places:reached}}"
 
 
 @REACH(f"(?:without {{places:gone}} |(?P<own>by cells that may be its own, ))?{COMES}")
@@ -46,6 +47,21 @@ def comes(
         far = board.reach(home, cells(gone) if gone else ())
     drawn = set(map(cell_of, scene.picture.tints["region"]))
     return right(board, says, clue) and many == len(far) and cells(reached) == far == drawn
+
+
+@REACH("the islands of {words:clues} cannot come to {place:at}(?:, as {words:why})?")
+def cannot_come(scene: Any, clues: str, at: str, why: str | None) -> bool:
+    board, picture = scene.board, scene.picture
+    named = re.findall(r"(\d+|\?) at (r\d+c\d+)", clues)
+    told = sorted(f"{at} not {clue}" for _, clue in named)
+    links = [node for node in scene.nodes if set(node.get("facts", ())) <= set(told)]
+    resting = {fact for link in links for fact in link.get("from", ())}
+    return (
+        sorted(" ".join(fact) for fact in (*picture.facts, *picture.told)) == told
+        and all(right(board, says, clue) for says, clue in named)
+        and not any(cell_of(at) in board.reach(cell_of(clue)) for _, clue in named)
+        and set(scene.meant(why or "")) <= resting
+    )
 
 
 @REACH("there is no clue: {words:facts}")
@@ -116,7 +132,7 @@ def strands(scene: Any, at: str, facts: str) -> bool:
 
 @REACH(
     "the sea has {number:has} of its {number:total} cells; with {number:lacks} more the sea at "
-    "{place:start} comes to these {number:far} at most: {places:room}"
+    "{place:start} can come to these {number:far} at most: {places:room}"
 )
 def sea_comes(
     scene: Any, has: int, total: int, lacks: int, start: str, far: int, room: Listing
