@@ -1,7 +1,8 @@
 """Calls from a page: a function of this room by its name, its answer, what is wrong as a value.
 
 A call is "module.function" and its arguments, and gives what the function returns.  Long work is a
-generator: what it yields is told while it goes on, and what it returns is the answer.
+generator: what it yields is told while it goes on, and what it returns is the answer.  A function
+with a parameter `tell` gets what tells at any time.
 """
 
 import importlib
@@ -40,7 +41,9 @@ def answer(name: str, arguments: str, tell: Callable[[str], object]) -> str:
 def call(name: str, arguments: list[Any], tell: Tell) -> Any:
     """What a function of this room gives."""
     module, _, function = name.rpartition(".")
-    found = getattr(importlib.import_module(f"lessons.lab.{module}"), function)(*arguments)
+    called = getattr(importlib.import_module(f"lessons.lab.{module}"), function)
+    told = {"tell": tell} if "tell" in inspect.signature(called).parameters else {}
+    found = called(*arguments, **told)
     return finished(found, tell) if inspect.isgenerator(found) else found
 
 

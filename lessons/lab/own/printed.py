@@ -3,27 +3,31 @@
 import builtins
 import io
 import sys
+from collections.abc import Callable
 from typing import Any
 
-MOST = 4000  # characters that are kept: a rule is asked some thousand times
+MOST = 4000  # characters that are told: a rule is asked some thousand times
 
 
-class Printed(io.StringIO):
-    """The beginning of what is printed."""
+class Printed:
+    """Tells what is printed as it comes, of much the beginning: a rule may have no end."""
 
-    more = False
-
-    def write(self, text: str) -> int:
-        """Keep it, as far as there is room."""
-        room = MOST - self.tell()
-        super().write(text[:room])
-        self.more |= len(text) > room
-        return len(text)
-
-    def __str__(self) -> str:
-        return self.getvalue() + ("…" if self.more else "")
+    def __init__(self, tell: Callable[[dict[str, str]], object]) -> None:
+        self.tell, self.room = tell, MOST
 
     def print(self, *values: object, file: Any = None, **how: Any) -> None:
-        """As Python's print, which writes here what it would write to the standard streams."""
-        ours = file is None or file in (sys.stdout, sys.stderr)
-        builtins.print(*values, file=self if ours else file, **how)
+        """As Python's print, but that it tells what would go to the standard streams."""
+        if file not in (None, sys.stdout, sys.stderr):
+            builtins.print(*values, file=file, **how)
+            return
+        text = io.StringIO()
+        builtins.print(*values, file=text, **how)
+        self.write(text.getvalue())
+
+    def write(self, text: str) -> None:
+        """Tell it, as far as there is room, and that there is more."""
+        if not text or self.room < 0:
+            return
+        more = len(text) > self.room
+        self.tell({"printed": text[: self.room] + "…" * more})
+        self.room = -1 if more else self.room - len(text)

@@ -16,7 +16,7 @@ from ground.commands import one_line
 from ground.problems import describe
 from ground.solutions import rules_to
 from lessons import words_of
-from lessons.lab.calls import Refused, bare
+from lessons.lab.calls import Refused, Tell, bare
 from lessons.lab.own import cases, small
 from lessons.lab.own.names import taken
 from lessons.lab.own.nesting import TOO_DEEP, too_deep
@@ -62,6 +62,10 @@ def rule_in(text: str) -> str:
     return (rule if begin and end else text).strip() + "\n"
 
 
+def silent(_: Said) -> None:
+    """Tell nobody."""
+
+
 # --- It is asked --------------------------------------------------------------------------
 
 
@@ -84,10 +88,10 @@ class Own(NamedTuple):
         return checked(self.solver, self.rule, scope_of(self.solver.NAME, puzzle))
 
 
-def load(problem: str, rule: str, printed: Printed | None = None) -> Own:
-    """The solution with a rule; Refused says what Python says, and in which line.
+def load(problem: str, rule: str, tell: Tell = silent) -> Own:
+    """The solution with a rule, which tells what it prints.
 
-    What the rule prints is `printed`.
+    Refused says what Python says, and in which line.
     """
     rule = bare(rule)
     if line := too_deep(rule):
@@ -98,7 +102,7 @@ def load(problem: str, rule: str, printed: Printed | None = None) -> Own:
     lines = range(first - above, first + rule.strip().count("\n") + 1)
     solver, plain = ModuleType("own_rule"), cases.solver_of(problem)
     solver.__file__ = NAME
-    vars(solver)["print"] = (printed or Printed()).print
+    vars(solver)["print"] = Printed(tell).print
     with said_in_one_line(lines):
         code = compile(text, NAME, "exec")
     for name, line in taken(rule.strip(), plain):
@@ -220,25 +224,15 @@ class Found:
     wrong: Said | None = None
 
 
-def examine(problem: str, rule: str, company: str) -> Generator[Said, None, Said]:
-    """All that can be said of a rule; how far that is is told.
+def examine(
+    problem: str, rule: str, company: str, tell: Tell = silent
+) -> Generator[Said, None, Said]:
+    """All that can be said of a rule; how far that is is told, and what it prints.
 
     {"puzzles", "solved": without it, "speaks": in how many puzzles, "steps", "shown": places,
-    "carried": names of puzzles, "boards", "wrong": a place or None, "printed": what it prints}; a
-    place is as place_of.
+    "carried": names of puzzles, "boards", "wrong": a place or None}; a place is as place_of.
     """
-    printed = Printed()
-    try:
-        worth = yield from tried(load(problem, rule, printed), company)
-    except Refused as refused:
-        refused.more["printed"] = str(printed)
-        raise
-    return {**worth, "printed": str(printed)}
-
-
-def tried(own: Own, company: str) -> Generator[Said, None, Said]:
-    """The same of a rule that is loaded, but for what it prints."""
-    problem, found, boards = own.problem, Found(), 0
+    own, found, boards = load(problem, rule, tell), Found(), 0
     given = cases.given(problem, False)
     for done, case in enumerate(given):
         yield {"done": done, "of": len(given), "what": "puzzles"}

@@ -6062,29 +6062,30 @@ let kind={id:"rule",what:"rule",first:({rule})=>rule,pack:(problem,text)=>python
 gram",[problem,text]),unpack:text=>python2.call("own.rule.rule_in",[text])};this.desk=new Desk(place,
 problems,kind,opened);let options=COMPANY.map(([value,words])=>make("option",{value},words));this.company=
 make("select",{},...options),this.ask=button("Try the rule",()=>this.examine(),{className:"main"}),this.
-stopping=new AbortController,this.halt=button("Stop",()=>this.stopping.abort(new Stopped("stopped")),
-{disabled:!0}),this.desk.tools.append(this.ask,make("label",{},"It is asked ",this.company),this.halt)}async examine(){
-let{desk}=this,say2=words=>desk.status.textContent=words,tell=told=>say2(progressOf(told));this.python??=
-this.another(),this.stopping=new AbortController;let{signal}=this.stopping;this.busy(!0),desk.results.
-replaceChildren(),say2("Getting ready …");try{let args=[desk.problem.problem,desk.editor.text,this.
-company.value],worth=await this.python.call("own.rule.examine",args,{tell,signal});say2(verdictOn(worth)),
-desk.results.append(...await shown(worth))}catch(error){say2(this.said(error))}finally{this.busy(!1)}}said(error){
-if(error instanceof Stopped)return"Stopped.";if(!(error instanceof Refused))throw error;let{said:said2,
-line,printed}=error.refusal;if(line){let goTo=button(`Go to line ${line}`,()=>this.desk.editor.goTo(
-line));this.desk.results.append(goTo)}return this.desk.results.append(...printedBy(printed)),`${line?
-`Line ${line}: `:""}${said2}`}busy(busy){this.ask.disabled=busy,this.halt.disabled=!busy,this.desk.busy(
-busy)}};function progressOf({done,of,what}){return`${done}${of?` of ${of}`:""} ${what} …`}function verdictOn({
-wrong,boards,steps,speaks,puzzles,solved,carried}){let right=wrong?"The rule is wrong: see below.":`\
-Never wrong, on ${counted(boards,"small board")} and ${counted(puzzles,"puzzle")}.`,spoke=steps?`It \
-speaks ${counted(steps,"time")}, in ${speaks} of the ${counted(puzzles,"puzzle")}.`:`It says nothing\
- new in any of the ${puzzles} puzzles.`,carries=`${`${solved} ${solved===1?"is":"are"} solved withou\
-t it`}, ${carried.length} more with it.`;return`${right} ${spoke} ${carries}`}async function shown({
-wrong,shown:shown2,carried,printed}){let names=carried.length?[make("p",{},`It carries ${carried.join(
-", ")}.`)]:[],places=await Promise.all(shown2.filter(place=>place!==wrong).map(spoken));return[...wrong?
-await errors(wrong):[],...printedBy(printed),...names,...places.length?[make("h3",{},"Where it speak\
-s")]:[],make("div",{className:"pair"},...places)]}function printedBy(printed){return printed?[make("\
-h3",{},"What it prints"),make("pre",{tabIndex:0},printed)]:[]}async function errors(wrong){let{solution,
-givens,answer,told,broken}=wrong,draw=await puzzleMaker(solution),places=told.map(([place])=>place),
+stopping=new AbortController,this.printed="",this.halt=button("Stop",()=>this.stopping.abort(new Stopped(
+"stopped")),{disabled:!0}),this.desk.tools.append(this.ask,make("label",{},"It is asked ",this.company),
+this.halt)}async examine(){let{desk}=this,say2=words=>desk.status.textContent=words,tell=told=>{told.
+printed?this.printed+=told.printed:say2(progressOf(told))};this.python??=this.another(),this.stopping=
+new AbortController;let{signal}=this.stopping;this.busy(!0),desk.results.replaceChildren(),this.printed=
+"",say2("Getting ready …");try{let args=[desk.problem.problem,desk.editor.text,this.company.value],
+worth=await this.python.call("own.rule.examine",args,{tell,signal});say2(verdictOn(worth)),desk.results.
+append(...await shown(worth,this.printed))}catch(error){say2(this.said(error))}finally{this.busy(!1)}}said(error){
+if(!(error instanceof Refused||error instanceof Stopped))throw error;let{said:said2,line}=error instanceof
+Refused?error.refusal:{said:"Stopped."};if(line){let goTo=button(`Go to line ${line}`,()=>this.desk.
+editor.goTo(line));this.desk.results.append(goTo)}return this.desk.results.append(...printedBy(this.
+printed)),`${line?`Line ${line}: `:""}${said2}`}busy(busy){this.ask.disabled=busy,this.halt.disabled=
+!busy,this.desk.busy(busy)}};function progressOf({done,of,what}){return`${done}${of?` of ${of}`:""} ${what}\
+ …`}function verdictOn({wrong,boards,steps,speaks,puzzles,solved,carried}){let right=wrong?"The ru\
+le is wrong: see below.":`Never wrong, on ${counted(boards,"small board")} and ${counted(puzzles,"pu\
+zzle")}.`,spoke=steps?`It speaks ${counted(steps,"time")}, in ${speaks} of the ${counted(puzzles,"pu\
+zzle")}.`:`It says nothing new in any of the ${puzzles} puzzles.`,carries=`${`${solved} ${solved===1?
+"is":"are"} solved without it`}, ${carried.length} more with it.`;return`${right} ${spoke} ${carries}`}
+async function shown({wrong,shown:shown2,carried},printed){let names=carried.length?[make("p",{},`It\
+ carries ${carried.join(", ")}.`)]:[],places=await Promise.all(shown2.filter(place=>place!==wrong).map(
+spoken));return[...wrong?await errors(wrong):[],...printedBy(printed),...names,...places.length?[make(
+"h3",{},"Where it speaks")]:[],make("div",{className:"pair"},...places)]}function printedBy(printed){
+return printed?[make("h3",{},"What it prints"),make("pre",{tabIndex:0},printed)]:[]}async function errors(wrong){
+let{solution,givens,answer,told,broken}=wrong,draw=await puzzleMaker(solution),places=told.map(([place])=>place),
 words=broken?`In ${wrong.case} it finds no answer (${broken}), and there is one.`:`In ${wrong.case} \
 it says what need not be: ${factsIn(told)}.`;return[make("h3",{},"Where it is wrong"),make("p",{className:"\
 wrong"},words),make("div",{className:"pair"},picture2(draw(givens),[...wrong.facts,...told],{wrong:places},

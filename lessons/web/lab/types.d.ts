@@ -34,7 +34,6 @@ export interface Refusal {
   said: string;
   line?: number;
   broken?: boolean;
-  printed?: string;
 }
 
 /** What a puzzle is, and its answers: none, and why; one; or two of several. */
@@ -169,7 +168,6 @@ export interface Worth {
   carried: string[];
   boards: number;
   wrong: Place | null;
-  printed: string;
 }
 
 /** A problem whose puzzles can be drawn, with what, and the least and the highest number. */

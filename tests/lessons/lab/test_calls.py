@@ -36,3 +36,11 @@ def test_a_fault_of_ours_is_not_hidden() -> None:
 
 def test_a_refusal_says_what_it_was_told() -> None:
     assert Refused("no", line=3).value == {"said": "no", "line": 3}
+
+
+def test_what_takes_long_without_a_word_tells_by_itself() -> None:
+    told: list[str] = []
+    text = 'print("here")\n\n\ndef rule(board):\n    return board.no_such\n'
+    found = answer("own.rule.examine", json.dumps(["nurikabe", text, "alone"]), told.append)
+    assert "no_such" in json.loads(found)["error"]["said"]
+    assert json.loads(told[0]) == {"printed": "here\n"}

@@ -41,6 +41,7 @@ export class Rules {
     this.company = make("select", {}, ...options);
     this.ask = button("Try the rule", () => this.examine(), { className: "main" });
     this.stopping = new AbortController(); // of the rule that is tried
+    this.printed = ""; // by that rule
     this.halt = button("Stop", () => this.stopping.abort(new Stopped("stopped")), {
       disabled: true,
     });
@@ -50,19 +51,23 @@ export class Rules {
   async examine() {
     const { desk } = this;
     const say = (/** @type {string} */ words) => (desk.status.textContent = words);
-    const tell = (/** @type {any} */ told) => say(progressOf(told));
+    const tell = (/** @type {any} */ told) => {
+      if (told.printed) this.printed += told.printed;
+      else say(progressOf(told));
+    };
     this.python ??= this.another();
     this.stopping = new AbortController();
     const { signal } = this.stopping;
     this.busy(true);
     desk.results.replaceChildren();
+    this.printed = "";
     say("Getting ready …");
     try {
       const args = [desk.problem.problem, desk.editor.text, this.company.value];
       /** @type {Worth} */
       const worth = await this.python.call("own.rule.examine", args, { tell, signal });
       say(verdictOn(worth));
-      desk.results.append(...(await shown(worth)));
+      desk.results.append(...(await shown(worth, this.printed)));
     } catch (error) {
       say(this.said(error));
     } finally {
@@ -75,14 +80,13 @@ export class Rules {
    * @param {unknown} error
    */
   said(error) {
-    if (error instanceof Stopped) return "Stopped.";
-    if (!(error instanceof Refused)) throw error;
-    const { said, line, printed } = error.refusal;
+    if (!(error instanceof Refused || error instanceof Stopped)) throw error;
+    const { said, line } = error instanceof Refused ? error.refusal : { said: "Stopped." };
     if (line) {
       const goTo = button(`Go to line ${line}`, () => this.desk.editor.goTo(line));
       this.desk.results.append(goTo);
     }
-    this.desk.results.append(...printedBy(printed));
+    this.desk.results.append(...printedBy(this.printed));
     return `${line ? `Line ${line}: ` : ""}${said}`;
   }
 
@@ -112,8 +116,11 @@ function verdictOn({ wrong, boards, steps, speaks, puzzles, solved, carried }) {
   return `${right} ${spoke} ${carries}`;
 }
 
-/** @param {Worth} worth */
-async function shown({ wrong, shown, carried, printed }) {
+/**
+ * @param {Worth} worth
+ * @param {string} printed by the rule
+ */
+async function shown({ wrong, shown, carried }, printed) {
   const names = carried.length ? [make("p", {}, `It carries ${carried.join(", ")}.`)] : [];
   const places = await Promise.all(shown.filter((place) => place !== wrong).map(spoken));
   return [
@@ -127,7 +134,7 @@ async function shown({ wrong, shown, carried, printed }) {
 
 /**
  * What the rule prints, which is for its author.
- * @param {string} [printed]
+ * @param {string} printed
  */
 function printedBy(printed) {
   if (!printed) return [];

@@ -87,11 +87,12 @@ def test_a_rule_that_reads_finds_nothing_to_read(rules: Desk) -> None:
 @pytest.mark.sweep
 def test_an_endless_rule_is_stopped(rules: Desk) -> None:
     rules.choose("nurikabe")
-    rules.write("def rule(board):\n    while True:\n        pass\n    yield\n")
+    rules.write("def rule(board):\n    while True:\n        print('still here')\n    yield\n")
     rules.at("button").filter(has_text="Try").click()
     rules.page.wait_for_selector("#own-rules [role=status]:has-text('puzzles')")
     rules.press("Stop")
     assert rules.status() == "Stopped."
+    assert rules.at("pre").first.inner_text().startswith("still here\nstill here\n")
 
 
 @pytest.mark.sweep

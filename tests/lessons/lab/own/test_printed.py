@@ -11,36 +11,71 @@ from lessons.lab.own import rule
 from lessons.lab.own.printed import MOST, Printed
 
 
-def worth(problem: str, text: str) -> dict[str, Any]:
-    """What a rule is worth."""
-    return finished(rule.examine(problem, text, "direct"), lambda _: None)
+class Author:
+    """Somebody who is told what a rule prints."""
+
+    def __init__(self) -> None:
+        self.printed = ""
+
+    def tell(self, told: dict[str, Any]) -> None:
+        """Take what is told."""
+        self.printed += told.get("printed", "")
+
+    def tries(self, text: str) -> None:
+        """Have it said what a rule is worth."""
+        finished(rule.examine("light_up", text, "direct", self.tell), self.tell)
 
 
-def test_of_much_the_beginning_is_kept(capsys: pytest.CaptureFixture[str]) -> None:
-    printed = Printed()
+def test_of_much_the_beginning_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    author = Author()
+    printed = Printed(author.tell)
     printed.print(1, "two", sep=",", end=";")
     printed.print("x" * 10, file=sys.stderr)
-    assert str(printed) == "1,two;xxxxxxxxxx\n"
+    assert author.printed == "1,two;xxxxxxxxxx\n"
     printed.print("y" * MOST)
     printed.print("z")
-    assert len(str(printed)) == MOST + 1
-    assert str(printed).endswith("yyy…")
+    assert len(author.printed) == MOST + 1
+    assert author.printed.endswith("yyy…")
     assert capsys.readouterr() == ("", "")
 
 
+def test_what_has_just_room_is_all_there_is() -> None:
+    author = Author()
+    printed = Printed(author.tell)
+    printed.print("y" * (MOST - 1))
+    printed.print(end="")
+    assert author.printed == "y" * (MOST - 1) + "\n"
+    printed.print()
+    assert author.printed.endswith("y\n…")
+
+
 def test_what_a_rule_prints_is_told_to_its_author() -> None:
-    text = (
+    author = Author()
+    author.tries(
         'print("once")\n\n\ndef rule(board):\n    print(board.unknown > 0, "now", end=";")\n'
         "    yield from ()\n"
     )
-    printed = worth("light_up", text)["printed"]
-    assert printed.startswith("once\nTrue now;True now;")
-    assert len(printed) < 5000, "of much only the beginning"
-    assert worth("light_up", "def rule(board):\n    yield from ()\n")["printed"] == ""
+    assert author.printed.startswith("once\nTrue now;True now;")
+    assert len(author.printed) < 5000, "of much only the beginning"
+    silent = Author()
+    silent.tries("def rule(board):\n    yield from ()\n")
+    assert silent.printed == ""
 
 
 def test_so_it_is_where_the_rule_is_broken() -> None:
-    text = 'def rule(board):\n    print("here", file=sys.stderr)\n    yield board.no_such\n'
+    author = Author()
     with pytest.raises(Refused, match="no_such") as refused:
-        worth("light_up", text)
-    assert (refused.value.value["line"], refused.value.value["printed"]) == (3, "here\n")
+        author.tries(
+            'def rule(board):\n    print("here", file=sys.stderr)\n    yield board.no_such\n'
+        )
+    assert (refused.value.value["line"], author.printed) == (3, "here\n")
+
+
+def test_it_is_told_while_the_rule_goes_on() -> None:
+    author = Author()
+    goes_on = 'def rule(board):\n    print("here")\n    if done():\n        yield board.no_such\n'
+    seen: list[str] = []
+    own = rule.load("light_up", goes_on, author.tell)
+    vars(own.solver)["done"] = lambda: seen.append(author.printed)
+    assert list(own.rule(own.solver.parse("1\n.\n"))) == []
+    assert seen == ["here\n"]
