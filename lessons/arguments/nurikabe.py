@@ -12,6 +12,7 @@ from lessons.reasons.words import counted, listed
 from lessons.trace import Proof, Step, fact_of
 
 OTHER = {"sea": "island", "island": "sea"}
+NAMED = 3  # shapes that are out already
 known, narrows = all_known, never
 briefly = gathered = whole
 
@@ -127,11 +128,13 @@ def breach(step: Step, words: str, known: frozenset[str]) -> tuple[str, list[str
     if kind == "owner":
         return f"the land at {place} could come to no clue", [place]
     if kind == "island":
-        return broken_island(step, place, land)
+        return broken_island(step, place, land, known)
     return broken_total(land) if kind == "total" else broken_sea(land)
 
 
-def broken_island(step: Step, clue: str, land: Land) -> tuple[str, list[str]]:
+def broken_island(
+    step: Step, clue: str, land: Land, known: frozenset[str]
+) -> tuple[str, list[str]]:
     """An island that is too large, has two clues, or too little room."""
     cells = sorted(land.island(clue), key=cells_in)
     clues = [cell for cell in cells if cell in land.size]
@@ -143,7 +146,24 @@ def broken_island(step: Step, clue: str, land: Land) -> tuple[str, list[str]]:
     room = land.reach(clue)
     if len(room) < size:
         return f"{island(step, clue)} would have room for only {counted(len(room), 'cell')}", room
-    return f"{island(step, clue)} would have no shape left", [clue]
+    besides = out_already(step, clue, known)
+    return f"{island(step, clue)} would have no shape left{besides}", [clue]
+
+
+def out_already(step: Step, clue: str, known: frozenset[str]) -> str:
+    """What sea and land leave to an island, but was out before the step: but 1 that is out already.
+
+    A few of these shapes are named.
+    """
+    facts = sorted(fact for fact in all_known(step) if shapes.is_shape_out(fact, clue))
+    others = ((fact, excluded(fact.replace(" not ", " ")) - {fact}) for fact in facts)
+    fits = [fact for fact, other in others if known.isdisjoint(other)]
+    if not fits:
+        return ""
+    are = "is" if len(fits) == 1 else "are"
+    named = "; ".join(listed(fact.split(" not ")[1].split("+")) for fact in fits[:NAMED])
+    which = f": {named}" if len(fits) <= NAMED else ""
+    return f" but {len(fits)} that {are} out already{which}"
 
 
 def broken_sea(land: Land) -> tuple[str, list[str]]:

@@ -57,7 +57,8 @@ def fit(telling: Any, proof: Proof, scene: Any) -> Any:
     else:
         by_law(telling, scene, dead, clue)
     if not left:
-        says = f"but then {island(telling.step, clue)} would have no shape left."
+        besides = telling.words.out_already(telling.step, clue, scene.known)
+        says = f"but then {island(telling.step, clue)} would have no shape left{besides}."
         return replace(telling.add(scene, says, wrong=(clue,)), ended=True)
     return share(telling, proof, scene, left, clue)
 

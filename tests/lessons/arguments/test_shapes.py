@@ -1,5 +1,6 @@
 """Pictures of the shapes that an island may have."""
 
+import re
 from dataclasses import replace
 from itertools import islice
 
@@ -85,3 +86,20 @@ def test_so_they_are_where_shapes_are_told_together() -> None:
     assert untrue("nurikabe", text, steps, [*before, pictures]) == []
     less = [*pictures[:at], replace(pictures[at], says=f"{says}."), *pictures[at + 1 :]]
     assert untrue("nurikabe", text, steps, [*before, less])
+
+
+def test_what_an_island_has_no_shape_left_but_is_told() -> None:
+    problem = problem_of("nurikabe")
+    text = (problem.folder / "data/secret/5x5-cases-seed1.in").read_text()
+    steps = list(islice(case_steps(problem, text), 18))
+    before, pictures = [[]] * (len(steps) - 1), argument(steps[-1])
+    says = (
+        "But then the island of 8 at r2c1 would have no shape left but 1 that is out already: "
+        "r1c1, r1c2, r2c1, r3c1, r4c1, r5c1, r5c2 and r5c3."
+    )
+    at = [picture.says for picture in pictures].index(says)
+    assert untrue("nurikabe", text, steps, [*before, pictures]) == []
+    silent = re.sub(" but 1 .*", ".", says)
+    for wrong in says.replace("but 1", "but 2"), says.replace("r5c2", "r2c2"), silent:
+        told = [*pictures[:at], replace(pictures[at], says=wrong), *pictures[at + 1 :]]
+        assert len(untrue("nurikabe", text, steps, [*before, told])) == 1

@@ -120,13 +120,19 @@ def is_small(scene: Any, says: str, clue: str, many: int) -> bool:
     return right(scene.board, says, clue) and int(says) > many == len(room)
 
 
-@BREACH(f"{ISLAND} would have no shape left")
-def has_none(scene: Any, says: str, clue: str) -> bool:
+@BREACH(
+    f"{ISLAND} would have no shape left"
+    "(?: but {number:out} that (?:is|are) out already(?:: {words:named})?)?"
+)
+def has_none(scene: Any, says: str, clue: str, out: int | None, named: str | None) -> bool:
     links = [fact for node in scene.nodes[1:] for fact in node.get("facts", ())]
+    home, start = cell_of(clue), scene.start
     board = scene.board.supposing(fact for fact in links if fact.startswith(f"{clue} not "))
-    shapes = few(board.shapes(cell_of(clue)))
-    dead = all(board.breaks(shape) for shape in shapes) or all_break(scene, clue)
-    return right(board, says, clue) and dead
+    dead = all(board.breaks(shape) for shape in few(board.shapes(home))) or all_break(scene, clue)
+    fits = few(scene.board.shapes(home, ruled_out=True))
+    gone = {shape for shape in fits if not shape & board.lost[home]} & start.dead[home]
+    told = {frozenset(cells(listing(shape))) for shape in (named or "").split("; ") if shape}
+    return right(board, says, clue) and dead and len(gone) == (out or 0) and told in (gone, set())
 
 
 @BREACH("the sea at {places:one} could not come to that at {place:other}")
