@@ -6,7 +6,7 @@ from typing import Any
 
 from lessons.arguments import alike, itself, one_by_one, settled, whole
 from lessons.puzzles.drawing import cells_in
-from lessons.reasons.ripple_effect import rules_out, tight
+from lessons.reasons.ripple_effect import broken_room, clashes, room_of, rules_out, tight
 from lessons.reasons.words import counted, listed, supposed
 from lessons.trace import Proof, Step, fact_of
 
@@ -28,16 +28,6 @@ def would(value: str) -> str:
     return f"be {value}"
 
 
-def clashes(fact: str, known: frozenset[str]) -> set[str]:
-    """That a cell is another number, or not this one."""
-    place, value = fact_of(fact)
-    if value.startswith("not "):
-        return {f"{place} {value.removeprefix('not ')}"} & known
-    here = f"{place} "
-    others = {one for one in known if one.startswith(here) and one != fact}
-    return {one for one in others if " not " not in one or one == f"{place} not {value}"}
-
-
 def law(step: Step, words: str) -> str:
     """What a law says."""
     if words.startswith("room "):
@@ -46,13 +36,6 @@ def law(step: Step, words: str) -> str:
         return f"{words} holds {numbers}, each once" if size > 1 else f"{words} holds just 1"
     line, value = words.split(", ")
     return f"two {value}s in {line} have {counted(int(value), 'cell')} or more between them"
-
-
-def room_of(step: Step, words: str) -> list[str]:
-    """The cells of a room."""
-    label = words.removeprefix("room ")
-    homes = step.before.puzzle.homes.items()
-    return str(step.solver.names(step.before, next(r for r, one in homes if one == label))).split()
 
 
 def about(step: Step, link: Proof, facts: Sequence[str]) -> list[str]:
@@ -98,23 +81,6 @@ def is_in(place: str, line: str) -> bool:
     kind, number = line.split()
     ((r, c),) = cells_in(place)
     return (r if kind == "row" else c) == int(number) - 1
-
-
-def broken_room(words: str, room: list[str], known: frozenset[str]) -> tuple[str, list[str]]:
-    """Which number has no place in a room, or two; which cell has no number left."""
-    values = range(1, len(room) + 1)
-    may = {cell: [v for v in values if not clashes(f"{cell} {v}", known)] for cell in room}
-    for value in values:
-        held = [cell for cell in room if f"{cell} {value}" in known]
-        if len(held) > 1:
-            return f"{words} would hold {value} at {listed(held)}", held
-    for value in values:
-        if not any(value in may[cell] for cell in room):
-            return f"{words} would have no place for {value}", room
-    for cell in room:
-        if not may[cell]:
-            return f"{cell} would have no number left", [cell]
-    return f"{words} could not hold each of its numbers once", room
 
 
 def narrows(step: Step, proof: Proof, fact: str) -> bool:

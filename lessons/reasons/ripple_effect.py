@@ -20,7 +20,7 @@ def refuted(step: Step, end: str = "") -> str:
     facts, known = until_clash(step, links_of(step.proof))
     last = facts[-1:] if known else []
     links = [would(*fact) for fact in facts if fact[1].isdecimal() or fact in last]
-    start, breach = f"if it were {value}, {told(links)}", law_in_words(step.proof["breaks"])
+    start, breach = f"if it were {value}, {told(links)}", breach_of(step)
     if known:
         return f"{start}, but it is {known}"
     return f"{start}{end or f', and then {breach}'}" if links else f"{start}{breach}"
@@ -31,12 +31,49 @@ def would(place: str, value: str) -> str:
     return f"{place} would {'be' if value.isdecimal() else 'not be'} {value.removeprefix('not ')}"
 
 
-def law_in_words(law: str) -> str:
-    """What goes wrong where a law is broken."""
+def breach_of(step: Step) -> str:
+    """What goes wrong where the law breaks that is the end of what is supposed."""
+    law = step.proof["breaks"]
     if law.startswith("room "):
-        return f"{law} could not hold each of its numbers once"
+        facts = [*supposed(step.proof), *links_of(step.proof)]
+        known = frozenset([*step.solver.facts(step.before), *map(" ".join, facts)])
+        return broken_room(law, room_of(step, law), known)[0]
     line, value = law.split(", ")
     return f"two {value}s in {line} would be too close"
+
+
+def room_of(step: Step, words: str) -> list[str]:
+    """The cells of a room."""
+    label = words.removeprefix("room ")
+    homes = step.before.puzzle.homes.items()
+    return str(step.solver.names(step.before, next(r for r, one in homes if one == label))).split()
+
+
+def clashes(fact: str, known: frozenset[str]) -> set[str]:
+    """That a cell is another number, or not this one."""
+    place, value = fact_of(fact)
+    if value.startswith("not "):
+        return {f"{place} {value.removeprefix('not ')}"} & known
+    here = f"{place} "
+    others = {one for one in known if one.startswith(here) and one != fact}
+    return {one for one in others if " not " not in one or one == f"{place} not {value}"}
+
+
+def broken_room(words: str, room: list[str], known: frozenset[str]) -> tuple[str, list[str]]:
+    """Which number has no place in a room, or two; which cell has no number left."""
+    values = range(1, len(room) + 1)
+    may = {cell: [v for v in values if not clashes(f"{cell} {v}", known)] for cell in room}
+    for value in values:
+        held = [cell for cell in room if f"{cell} {value}" in known]
+        if len(held) > 1:
+            return f"{words} would hold {value} at {listed(held)}", held
+    for value in values:
+        if not any(value in may[cell] for cell in room):
+            return f"{words} would have no place for {value}", room
+    for cell in room:
+        if not may[cell]:
+            return f"{cell} would have no number left", [cell]
+    return f"{words} could not hold each of its numbers once", room
 
 
 # --- Tier 1 ------------------------------------------------------------------------------

@@ -30,7 +30,7 @@ KINDS = {
     "letters": LIST.format("[A-Z]"),
     "start": f"(?:a bulb|no bulb) at {LIST.format(RUN)}",
     "breach": "(?:too many|too few|no place|bulbs at|room|two|there is|the land|"
-    "the sea|the island of).+",
+    r"the sea|the island of|r\d+c\d+ would have no number).+",
     "both": "both",
     "times": "once|twice",
     "law": r"\w+ \S+",

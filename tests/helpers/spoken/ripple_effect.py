@@ -249,6 +249,22 @@ def both_lead(board: Board, told: Told, law: str, ways: str) -> bool:
     return ways == spoken and just
 
 
+@BREACH(f"{ROOM} would have no place for {{number:value}}")
+def leaves_no_place(board: Board, room: str, value: int) -> bool:
+    return not board.spread().places(room, value)
+
+
+@BREACH(f"{ROOM} would hold {{number:value}} at {{places:cells}}")
+def holds_twice(board: Board, room: str, value: int, cells: Listing) -> bool:
+    held = [cell for cell in board.rooms[room] if board.may[cell] <= {value}]
+    return len(cells.named) > 1 and set(cells.named) <= set(held)
+
+
+@BREACH("{place:cell} would have no number left")
+def leaves_no_number(board: Board, cell: str) -> bool:
+    return not board.spread().may[cell]
+
+
 @BREACH(f"{ROOM} could not hold each of its numbers once")
 def breaks_room(board: Board, room: str) -> bool:
     cells = board.rooms[room]

@@ -16,6 +16,10 @@ class TestRippleEffect(Sentences):
             "r2c1 and r5c1 cannot be 1 or 2, so that they hold 3 and 4, all other numbers of "
             "room d."
         ),
+        "cross_rooms": (
+            "if it were 3, r2c2 would be 2, so r3c3 would be 3, and then room b would have no "
+            "place for 3."
+        ),
         "follow_chain": (
             "if it were 3, r1c1 would be 4, so r5c1 would be 3, which rules 3 out at r2c1."
         ),
