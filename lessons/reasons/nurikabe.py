@@ -153,8 +153,9 @@ def take_only_exit(step: Step) -> str:
     kind = step.proof["laws"][0].split()[0]
     only = "and this is the only way out"
     if step.value == "sea":
-        must = "must still grow" if "total" in step.proof["laws"] else "must come to the rest of it"
-        return f"the sea at {listed(let_out(step))} {must}, {only}"
+        if "total" in step.proof["laws"]:
+            return f"all the sea there is must still grow, {only}"
+        return f"the sea at {listed(let_out(step))} must come to the rest of it, {only}"
     shut = " and ".join(no_ways(step))
     closed = f", as {shut}" if shut else ""
     if kind == "island":

@@ -84,14 +84,20 @@ OUT = (
 )
 
 
-@READ("the sea at {places:sea} must (?:still {words:grows}|come to the rest of it), " + OUT)
-def sea_has_one_way(
-    board: Board, told: Told, sea: Listing, grows: str | None, **no: Listing | None
-) -> bool:
+@READ("the sea at {places:sea} must come to the rest of it, " + OUT)
+def sea_has_one_way(board: Board, told: Told, sea: Listing, **no: Listing | None) -> bool:
     piece = flood({min(listed(sea))}, board.sea)
-    more = len(board.sea) < board.total() if grows else piece < board.sea
     ways = (around(piece) & board.cells) - board.land
-    return is_list(sea, piece) and more and ways == cells_of(told) and not any(no.values())
+    single = is_list(sea, piece) and ways == cells_of(told)
+    return single and piece < board.sea and not any(no.values())
+
+
+@READ("all the sea there is must still grow, " + OUT)
+def all_sea_has_one_way(board: Board, told: Told, **no: Listing | None) -> bool:
+    piece = flood({min(board.sea)}, board.sea)
+    ways = (around(piece) & board.cells) - board.land
+    lacks = piece == board.sea and len(piece) < board.total()
+    return lacks and ways == cells_of(told) and not any(no.values())
 
 
 @READ(f"{ISLAND} must still grow, {OUT}")

@@ -60,6 +60,16 @@ def test_other_cells_are_said_to_be_no_ways_out(known: list[str], why: str) -> N
     assert said == f"r1c4 is island: {must}, as {why}."
 
 
+def test_where_all_the_sea_must_grow_its_cells_are_not_listed() -> None:
+    problem, text = problem_of("nurikabe"), "1 6\n1.....\n"
+    steps = list(case_steps(problem, text))
+    said = [words(problem).say(step) for step in steps]
+    assert said[3] == (
+        "r1c5 is sea: all the sea there is must still grow, and this is the only way out."
+    )
+    assert untrue("nurikabe", text, steps, said) == []
+
+
 @pytest.mark.parametrize(
     ("rows", "known", "place", "said"),
     [
