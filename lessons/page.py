@@ -3,7 +3,7 @@
 import base64
 import hashlib
 import re
-from collections.abc import Callable, Generator, Iterator, Sequence, Set
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence, Set
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import asdict
 from functools import cache, lru_cache, partial
@@ -184,7 +184,7 @@ def told_step(
 class Drawn:
     """Pictures of arguments as a page has them: what is empty is left out, long texts are shared.
 
-    `lists` are sentences, cells, or places each with a word; a picture has their numbers.
+    `lists` are sentences, places, a fact, or places each with a word; a picture has their numbers.
     """
 
     def __init__(self) -> None:
@@ -194,19 +194,33 @@ class Drawn:
         """The number of a text."""
         return self.lists.setdefault(text, len(self.lists))
 
+    def numbers(self, places: Mapping[str, Iterable[str]]) -> dict[str, int]:
+        """The number of the places of each word."""
+        return {word: self.number(in_short(tuple(some))) for word, some in places.items()}
+
     def __call__(self, picture: Picture) -> dict[str, Any]:
         """A picture."""
         shown = {name: value for name, value in vars(picture).items() if value and name != "on"}
         shown["says"] = self.number(picture.says)
         if picture.on != BOARD:
             shown["on"] = picture.on
+        if picture.facts:
+            shown["facts"] = self.numbers(gathered(picture.facts))
+        if picture.told:
+            shown["told"] = [self.number(" ".join(fact)) for fact in picture.told]
         if picture.tints:
-            shown["tints"] = {
-                kind: self.number(in_short(tuple(cells))) for kind, cells in picture.tints.items()
-            }
+            shown["tints"] = self.numbers(picture.tints)
         if picture.notes:
             shown["notes"] = self.number(" ".join(word for note in picture.notes for word in note))
         return shown
+
+
+def gathered(facts: Iterable[Fact]) -> dict[str, list[str]]:
+    """The places of each value."""
+    places: dict[str, list[str]] = {}
+    for place, value in facts:
+        places.setdefault(value, []).append(place)
+    return places
 
 
 @lru_cache(100)  # pictures of a step, and steps, show the same cells

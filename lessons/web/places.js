@@ -71,6 +71,16 @@ export function factsOf(...lists) {
   return facts;
 }
 
+/** @param {string} fact */
+export function placeOf(fact) {
+  return fact.slice(0, fact.indexOf(" "));
+}
+
+/** @param {string} fact */
+export function valueOf(fact) {
+  return fact.slice(fact.indexOf(" ") + 1);
+}
+
 /**
  * Whether a place is known to be so.
  * @param {Facts} facts

@@ -35,18 +35,25 @@ export interface Step {
 }
 
 /** A picture of an argument, as lessons/arguments/pictures.py has it; what is empty is left out.
- * What it says, tints and notes are numbers of the lesson's lists. */
+ * What it says, facts (the places of each value), told, tints and notes are numbers of the lesson's
+ * lists. */
 export interface Argued {
   says: number;
   on?: number;
   depth?: number;
   supposes?: boolean;
-  facts?: Fact[];
-  told?: Fact[];
+  facts?: Record<string, number>;
+  told?: number[];
   because?: string[];
   wrong?: string[];
   tints?: Record<string, number>;
   notes?: number;
+}
+
+/** The same with its facts. */
+export interface Pictured extends Omit<Argued, "facts" | "told"> {
+  facts: Fact[];
+  told: Fact[];
 }
 
 /** What follows as soon as the facts it needs are there: numbers of a rule, of what it says, of the

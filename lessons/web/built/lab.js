@@ -9,16 +9,18 @@ return{x:c+.5,y:r+.5,edge:""};let{x,y,edge}=EDGES[other]??EDGES[cellOf(other).r=
 return{x:c+x,y:r+y,edge}}function roomsApart(names){let isRoom=name2=>name2.startsWith("room ");return{
 rooms:names.filter(isRoom),places:names.filter(name2=>!isRoom(name2))}}function factsOf(...lists){let facts=new Map;
 for(let[place,value]of lists.flat())facts.set(place,(facts.get(place)??new Set).add(value));return facts}
-function isSo(facts,place,value){return!!facts.get(place)?.has(value)}function isMark(value){return!/r\d+c\d+/.
-test(value)}function pieces(cells,next){let left=new Set(cells),found=[];for(let start2 of cells){if(!left.
-delete(start2))continue;let piece=[start2];for(let cell of piece)piece.push(...next(cell).filter(other=>left.
-delete(other)));found.push(piece)}return found}var STEPS,EDGES,Grid,init_places=__esm({"lessons/web/\
-places.js"(){"use strict";STEPS=[[-1,0],[1,0],[0,-1],[0,1]],EDGES={top:{x:.5,y:0,edge:"vertical"},bottom:{
-x:.5,y:1,edge:"vertical"},left:{x:0,y:.5,edge:"horizontal"},right:{x:1,y:.5,edge:"horizontal"}};Grid=
-class{constructor([height,width]){this.height=height,this.width=width}cells(){return Array.from({length:this.
-height},(_,r)=>r).flatMap(r=>Array.from({length:this.width},(_,c)=>cellName(r,c)))}holds({r,c}){return r>=
-0&&c>=0&&r<this.height&&c<this.width}beside(cell){let{r,c}=cellOf(cell);return STEPS.map(([down,right])=>({
-r:r+down,c:c+right})).filter(other=>this.holds(other)).map(other=>cellName(other.r,other.c))}}}});function svg(name2,attributes={},...children){let element=document.createElementNS("http://www.w3.or\
+function placeOf(fact){return fact.slice(0,fact.indexOf(" "))}function valueOf(fact){return fact.slice(
+fact.indexOf(" ")+1)}function isSo(facts,place,value){return!!facts.get(place)?.has(value)}function isMark(value){
+return!/r\d+c\d+/.test(value)}function pieces(cells,next){let left=new Set(cells),found=[];for(let start2 of cells){
+if(!left.delete(start2))continue;let piece=[start2];for(let cell of piece)piece.push(...next(cell).filter(
+other=>left.delete(other)));found.push(piece)}return found}var STEPS,EDGES,Grid,init_places=__esm({"\
+lessons/web/places.js"(){"use strict";STEPS=[[-1,0],[1,0],[0,-1],[0,1]],EDGES={top:{x:.5,y:0,edge:"v\
+ertical"},bottom:{x:.5,y:1,edge:"vertical"},left:{x:0,y:.5,edge:"horizontal"},right:{x:1,y:.5,edge:"\
+horizontal"}};Grid=class{constructor([height,width]){this.height=height,this.width=width}cells(){return Array.
+from({length:this.height},(_,r)=>r).flatMap(r=>Array.from({length:this.width},(_,c)=>cellName(r,c)))}holds({
+r,c}){return r>=0&&c>=0&&r<this.height&&c<this.width}beside(cell){let{r,c}=cellOf(cell);return STEPS.
+map(([down,right])=>({r:r+down,c:c+right})).filter(other=>this.holds(other)).map(other=>cellName(other.
+r,other.c))}}}});function svg(name2,attributes={},...children){let element=document.createElementNS("http://www.w3.or\
 g/2000/svg",name2);for(let[key,value]of Object.entries(attributes))element.setAttribute(key,String(value));
 return element.append(...children),element}function label(text,x,y,size,kind=""){return svg("text",{
 x,y,"font-size":size,class:`label ${kind}`},String(text))}function square({r,c},kind){return svg("re\
@@ -457,9 +459,8 @@ let{obvious}=this.puzzle,isObvious=({fact,law,rule})=>law.effort===1&&valueOf(fa
 obvious[rule],{known}=this.thought.follow(marks2,link=>!link.law.effort||isObvious(link),never);return[
 ...known].filter(([,link])=>link?.law.effort).map(([fact])=>fact)}inMind(marks2){let keeps=link=>isUnwritten(
 link)||this.puzzle.isOut(valueOf(link.fact));return this.thought.follow(marks2,keeps,never)}};function isUnwritten({
-fact,law}){return!law.effort||!isMark(valueOf(fact))}function never(){return!1}function placeOf(fact){
-return fact.slice(0,fact.indexOf(" "))}function valueOf(fact){return fact.slice(fact.indexOf(" ")+1)}
-function placesOf({from,law}){return[...new Set([...law.places,...from.map(placeOf)])]}var Hints=class{constructor(judge){this.judge=judge,this.lesson=judge.lesson,this.puzzle=judge.puzzle,
+fact,law}){return!law.effort||!isMark(valueOf(fact))}function never(){return!1}function placesOf({from,
+law}){return[...new Set([...law.places,...from.map(placeOf)])]}var Hints=class{constructor(judge){this.judge=judge,this.lesson=judge.lesson,this.puzzle=judge.puzzle,
 this.order=new Map,this.lesson.steps.forEach((step,at)=>{for(let fact of factsOf2(step))this.order.set(
 fact,at)})}writesAll(){let{facts,given}=this.judge.state,values=[...facts].filter(([place])=>!given.
 has(place)).flatMap(([,values2])=>[...values2]);return!values.length||values.some(value=>this.puzzle.
@@ -647,7 +648,7 @@ start.length;size;size=Math.floor(size/2)){let tried=best.start.filter(fact=>!fr
 tried.length&&performance.now()<until;at+=size){let out=new Set(tried.slice(at,at+size)),rest=best.start.
 filter(fact=>!out.has(fact));if(rest.length===best.start.length)continue;let found=few.follow([...kept,
 ...rest]);best=found.broken.map(end=>found.story(end)).find(({start:start2})=>start2.includes(wrong))??
-best}}return best}var Judge=class{constructor(lesson,puzzle,state){this.lesson=lesson,this.puzzle=puzzle,this.state=state,
+best}}return best}init_places();var Judge=class{constructor(lesson,puzzle,state){this.lesson=lesson,this.puzzle=puzzle,this.state=state,
 this.end=new Map(lesson.end),this.rules=new Map(lesson.rules.map(rule=>[rule.name,rule])),this.reasons=
 new Reasons(lesson,puzzle)}ruleOf(name2){return this.rules.get(name2)}has(place,value){let values=this.
 state.facts.get(place);if(!values)return!1;if(values.has(value))return!0;let number2=value.startsWith(
@@ -709,7 +710,7 @@ try{let kept=JSON.parse(localStorage.getItem(this.storage)??""),{done,undone,man
 forEach(look),this.facts=factsOf(this.start);for(let move of done)this.apply(move,"after");return[this.
 done,this.undone]=[done,undone],[this.mistakes,this.seconds]=[Number(kept.mistakes)||0,Number(kept.seconds)||
 0],this.stroke=Math.max(0,...[...done,...undone].map(move=>move.stroke??0)),manner??{}}catch{return this.
-facts=factsOf(this.start),{}}}};init_drawing();init_places();var Spoken=class{constructor(drawing,puzzle){this.puzzle=puzzle;let{height,width}=puzzle.
+facts=factsOf(this.start),{}}}};init_drawing();init_places();init_places();var Spoken=class{constructor(drawing,puzzle){this.puzzle=puzzle;let{height,width}=puzzle.
 grid;this.cells=new Map;let rows=Array.from({length:height},(_,r)=>make("div",{role:"row"},...Array.
 from({length:width},(_2,c)=>this.cell(r,c)))),words={role:"grid","aria-label":"The board in words","\
 aria-readonly":"true"};drawing.after(make("div",{className:"spoken",...words},...rows))}cell(r,c){let cell=make(
@@ -967,10 +968,13 @@ text)));return url&&item.append(make("a",{href:url,rel:"noreferrer"},`Open at ${
 item});byId("exports").append(...items)}init_words();init_places();init_words();init_places();var BOARD2=-1,Argument=class{constructor(lists,moved){this.lists=lists,this.
 panel=byId("argument"),this.list=byId("pictures"),this.legend=byId("supposing"),this.moved=moved,this.
 pictures=[],this.items=[],this.at=0,byId("pictures-title").addEventListener("click",event=>{event.preventDefault(),
-this.go(this.at?0:1)}),oneStop(this.list)}take(pictures){this.pictures=pictures,this.at=0,this.panel.
-open=!1,this.panel.hidden=!pictures.length,this.legend.hidden=!pictures.some(each=>each.supposes);let many=counted(
-pictures.length,"picture");byId("pictures-title").textContent=`Why, in ${many}`,this.items=pictures.
-map((each,at)=>this.item(each,at+1)),this.list.replaceChildren(...this.items)}item({says:says2,depth=0},number2){
+this.go(this.at?0:1)}),oneStop(this.list)}take(argued){let pictures=argued.map(each=>this.read(each));
+this.pictures=pictures,this.at=0,this.panel.open=!1,this.panel.hidden=!pictures.length,this.legend.hidden=
+!pictures.some(each=>each.supposes);let many=counted(pictures.length,"picture");byId("pictures-title").
+textContent=`Why, in ${many}`,this.items=pictures.map((each,at)=>this.item(each,at+1)),this.list.replaceChildren(
+...this.items)}read({facts={},told=[],...picture3}){let known=Object.entries(facts).map(([value,at])=>placesIn(
+this.lists[at]).map(place=>pair2(place,value)));return{...picture3,facts:known.flat(),told:told.map(
+at=>this.lists[at]).map(fact=>pair2(placeOf(fact),valueOf(fact)))}}item({says:says2,depth=0},number2){
 let words=button(this.lists[says2],()=>this.go(number2));return make("li",{className:`deep-${Math.min(
 depth,3)}`},words)}within(by){let to=this.at+by;return!this.at||to>this.pictures.length?!1:(this.go(
 to),!0)}go(at){this.at=at,this.panel.open=at>0,this.list.querySelector("[aria-current]")?.removeAttribute(
@@ -979,28 +983,28 @@ item&&scrollTo(this.list,item),this.moved()}get picture(){return this.pictures[t
 return this.at?this.lists[this.picture.says]:""}chain(){let chain=[];for(let at=this.at-1;at!==BOARD2;at=
 this.pictures[at].on??BOARD2)chain.unshift(this.pictures[at]);return chain}supposed(){return this.chain().
 slice(0,-1).filter(each=>each.supposes).map(each=>this.lists[each.says])}shown(before){let chain=this.
-chain(),{because=[],wrong=[],told=[]}=this.picture,facts=chain.flatMap(each=>each.facts??[]),decided=told.
-length?[]:placesOf2(this.picture),from=chain.findIndex(each=>each.supposes),supposed=(from<0?[]:chain.
-slice(from)).filter(each=>!each.told).flatMap(placesOf2);return{facts:laidOver(before,facts),decided,
+chain(),{because=[],wrong=[],told}=this.picture,facts=chain.flatMap(each=>each.facts),decided=told.length?
+[]:placesOf2(this.picture),from=chain.findIndex(each=>each.supposes),supposed=(from<0?[]:chain.slice(
+from)).filter(each=>!each.told.length).flatMap(placesOf2);return{facts:laidOver(before,facts),decided,
 because,wrong,supposed:supposed.filter(place=>!decided.includes(place)),told:chain.flatMap(each=>each.
-told??[]),tints:this.tints(),notes:[...chain[0].supposes?signs(chain):[],...this.notes()],arrows:arrows(
+told),tints:this.tints(),notes:[...chain[0].supposes?signs(chain):[],...this.notes()],arrows:arrows(
 chain)}}tints(){let kinds=Object.entries(this.picture.tints??{});return Object.fromEntries(kinds.map(
-([kind,at])=>[kind,cellsIn(this.lists[at])]))}notes(){let{notes}=this.picture,words=notes===void 0?[]:
-this.lists[notes].split(" ");return words.flatMap((word,at)=>at%2?[pair2(words[at-1],word)]:[])}};function cellsIn(list2){
-return list2.split(" ").flatMap(run=>{let[first,last2]=run.split("~"),{r,c}=cellOf(first);return Array.
-from({length:last2?Number(last2)-c:1},(_,at)=>cellName(r,c+at))})}function placesOf2({facts=[]}){return facts.
-map(([place])=>place)}function laidOver(before,supposed){let facts=new Map([...before].map(([place,values])=>[
-place,new Set(values)]));for(let[place,value]of supposed){let beside2=value.startsWith("not ")?facts.
-get(place)??[]:[];facts.set(place,new Set([...beside2,value]))}return facts}function behind(chain){let[
-last2,...before]=[...chain].reverse(),needs=new Set([...last2.because??[],...last2.wrong??[]]),found=new Map(
+([kind,at])=>[kind,placesIn(this.lists[at])]))}notes(){let{notes}=this.picture,words=notes===void 0?
+[]:this.lists[notes].split(" ");return words.flatMap((word,at)=>at%2?[pair2(words[at-1],word)]:[])}};
+function placesIn(list2){return list2.split(" ").flatMap(run=>{let[first,last2]=run.split("~"),{r,c}=cellOf(
+first);return last2?Array.from({length:Number(last2)-c},(_,at)=>cellName(r,c+at)):[run]})}function placesOf2({
+facts}){return facts.map(([place])=>place)}function laidOver(before,supposed){let facts=new Map([...before].
+map(([place,values])=>[place,new Set(values)]));for(let[place,value]of supposed){let beside2=value.startsWith(
+"not ")?facts.get(place)??[]:[];facts.set(place,new Set([...beside2,value]))}return facts}function behind(chain){
+let[last2,...before]=[...chain].reverse(),needs=new Set([...last2.because??[],...last2.wrong??[]]),found=new Map(
 [[last2,placesOf2(last2)]]);for(let picture3 of before){let places=placesOf2(picture3).filter(place=>needs.
 has(place));if(!(!places.length&&!picture3.supposes)){found.set(picture3,picture3.supposes?placesOf2(
 picture3):places);for(let place of picture3.because??[])needs.add(place)}}return found}function signs(chain){
 let needed=behind(chain),links=chain.filter(({supposes,because})=>!supposes&&because),found=new Map;
-for(let picture3 of chain.filter(({told})=>!told)){let sign=picture3.supposes?"?":links.indexOf(picture3)+
-1;if(sign)for(let place of needed.get(picture3)??[])found.set(place,String(sign))}return[...found]}function arrows(chain){
-let needed=behind(chain),known=new Set;return chain.flatMap(picture3=>{let from=(picture3.because??[]).
-filter(place=>known.has(place));for(let place of placesOf2(picture3))known.add(place);let to=needed.
+for(let picture3 of chain.filter(({told})=>!told.length)){let sign=picture3.supposes?"?":links.indexOf(
+picture3)+1;if(sign)for(let place of needed.get(picture3)??[])found.set(place,String(sign))}return[...found]}
+function arrows(chain){let needed=behind(chain),known=new Set;return chain.flatMap(picture3=>{let from=(picture3.
+because??[]).filter(place=>known.has(place));for(let place of placesOf2(picture3))known.add(place);let to=needed.
 get(picture3)??[];return from.flatMap(one=>to.map(other=>pair2(one,other)))})}function pair2(one,other){
 return[one,other]}var READING=300,TIERS={0:"all tiers",1:"1 direct",2:"2 structural",3:"3 cases"},Steps=class{constructor(lesson,puzzle){
 this.lesson=lesson,this.moved=()=>{},this.at=0,this.tier=0,this.board=new Board(svgById("board"),puzzle),

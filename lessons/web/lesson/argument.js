@@ -1,9 +1,9 @@
 // @ts-check
 // The argument of a step: its pictures, one after the other, and their sentences as a list.
-/** @import { Argued, Fact, Facts, Shown } from "../types.js" */
+/** @import { Argued, Fact, Facts, Pictured, Shown } from "../types.js" */
 import { button, byId, make, oneStop, scrollTo } from "../dom.js";
 import { counted } from "../laws/words.js";
-import { cellName, cellOf } from "../places.js";
+import { cellName, cellOf, placeOf, valueOf } from "../places.js";
 
 const BOARD = -1; // what the first pictures build on
 
@@ -19,7 +19,7 @@ export class Argument {
     this.list = byId("pictures");
     this.legend = byId("supposing");
     this.moved = moved;
-    /** @type {Argued[]} */
+    /** @type {Pictured[]} */
     this.pictures = [];
     /** @type {HTMLElement[]} */
     this.items = [];
@@ -33,9 +33,10 @@ export class Argument {
 
   /**
    * Take the pictures of another step; it is closed.
-   * @param {Argued[]} pictures
+   * @param {Argued[]} argued
    */
-  take(pictures) {
+  take(argued) {
+    const pictures = argued.map((each) => this.read(each));
     this.pictures = pictures;
     this.at = 0;
     this.panel.open = false;
@@ -48,7 +49,23 @@ export class Argument {
   }
 
   /**
-   * @param {Argued} picture
+   * A picture with its facts, which are in the lesson's lists.
+   * @param {Argued} argued
+   * @returns {Pictured}
+   */
+  read({ facts = {}, told = [], ...picture }) {
+    const known = Object.entries(facts).map(([value, at]) =>
+      placesIn(this.lists[at]).map((place) => pair(place, value)),
+    );
+    return {
+      ...picture,
+      facts: known.flat(),
+      told: told.map((at) => this.lists[at]).map((fact) => pair(placeOf(fact), valueOf(fact))),
+    };
+  }
+
+  /**
+   * @param {Pictured} picture
    * @param {number} number
    */
   item({ says, depth = 0 }, number) {
@@ -111,19 +128,19 @@ export class Argument {
    */
   shown(before) {
     const chain = this.chain();
-    const { because = [], wrong = [], told = [] } = this.picture;
-    const facts = chain.flatMap((each) => each.facts ?? []);
+    const { because = [], wrong = [], told } = this.picture;
+    const facts = chain.flatMap((each) => each.facts);
     const decided = told.length ? [] : placesOf(this.picture); // a shape has its own outline
     const from = chain.findIndex((each) => each.supposes); // before it nothing is only supposed
     const within = from < 0 ? [] : chain.slice(from);
-    const supposed = within.filter((each) => !each.told).flatMap(placesOf);
+    const supposed = within.filter((each) => !each.told.length).flatMap(placesOf);
     return {
       facts: laidOver(before, facts),
       decided,
       because,
       wrong,
       supposed: supposed.filter((place) => !decided.includes(place)),
-      told: chain.flatMap((each) => each.told ?? []),
+      told: chain.flatMap((each) => each.told),
       tints: this.tints(),
       notes: [...(chain[0].supposes ? signs(chain) : []), ...this.notes()],
       arrows: arrows(chain),
@@ -132,7 +149,7 @@ export class Argument {
 
   tints() {
     const kinds = Object.entries(this.picture.tints ?? {});
-    return Object.fromEntries(kinds.map(([kind, at]) => [kind, cellsIn(this.lists[at])]));
+    return Object.fromEntries(kinds.map(([kind, at]) => [kind, placesIn(this.lists[at])]));
   }
 
   /** @returns {[place: string, words: string][]} */
@@ -144,19 +161,19 @@ export class Argument {
 }
 
 /**
- * The cells of a list, in which r1c2~5 is from r1c2 to r1c5.
+ * The places of a list, in which r1c2~5 is from r1c2 to r1c5.
  * @param {string} list
  */
-function cellsIn(list) {
+function placesIn(list) {
   return list.split(" ").flatMap((run) => {
     const [first, last] = run.split("~");
     const { r, c } = cellOf(first);
-    return Array.from({ length: last ? Number(last) - c : 1 }, (_, at) => cellName(r, c + at));
+    return last ? Array.from({ length: Number(last) - c }, (_, at) => cellName(r, c + at)) : [run];
   });
 }
 
-/** @param {Argued} picture */
-function placesOf({ facts = [] }) {
+/** @param {Pictured} picture */
+function placesOf({ facts }) {
   return facts.map(([place]) => place);
 }
 
@@ -176,8 +193,8 @@ function laidOver(before, supposed) {
 
 /**
  * What of a chain its last picture rests on: which places of each.
- * @param {Argued[]} chain
- * @returns {Map<Argued, string[]>}
+ * @param {Pictured[]} chain
+ * @returns {Map<Pictured, string[]>}
  */
 function behind(chain) {
   const [last, ...before] = [...chain].reverse();
@@ -194,14 +211,14 @@ function behind(chain) {
 
 /**
  * A question mark where something is supposed, and the numbers of the links that are needed.
- * @param {Argued[]} chain
+ * @param {Pictured[]} chain
  * @returns {[place: string, words: string][]}
  */
 function signs(chain) {
   const needed = behind(chain);
   const links = chain.filter(({ supposes, because }) => !supposes && because);
   const found = new Map();
-  for (const picture of chain.filter(({ told }) => !told)) {
+  for (const picture of chain.filter(({ told }) => !told.length)) {
     // a shape has its own outline
     const sign = picture.supposes ? "?" : links.indexOf(picture) + 1;
     if (!sign) continue;
@@ -212,7 +229,7 @@ function signs(chain) {
 
 /**
  * From what is supposed or follows to what follows from it: an arrow for each link.
- * @param {Argued[]} chain
+ * @param {Pictured[]} chain
  * @returns {[from: string, to: string][]}
  */
 function arrows(chain) {

@@ -6,9 +6,8 @@
 /** @import { Play } from "./play.js" */
 import { button, make } from "../dom.js";
 import { breach, inWords, listed, sentencesOf, whyStuck } from "../laws/words.js";
-import { isMark } from "../places.js";
+import { isMark, placeOf } from "../places.js";
 import { Hints } from "./hints.js";
-import { placeOf } from "./reasons.js";
 
 const DONE = "Done: every law is kept.";
 const LAWS = 4; // broken ones that are told at once

@@ -4,8 +4,8 @@
 /** @import { Found, Story } from "../laws/thought.js" */
 /** @import { Judge } from "./judging.js" */
 import { sentenceOf, sentencesOf } from "../laws/words.js";
-import { isMark } from "../places.js";
-import { placeOf, placesOf, valueOf } from "./reasons.js";
+import { isMark, placeOf, valueOf } from "../places.js";
+import { placesOf } from "./reasons.js";
 
 /**
  * What a hint tells: a step, what has to be kept in mind for it, how many laws it takes.

@@ -3,7 +3,8 @@
 /** @import { Change, Facts, Lesson, Puzzle, Rule, Verdict } from "../types.js" */
 /** @import { State } from "./state.js" */
 import { conflict, easierFirst } from "../laws/why.js";
-import { Reasons, placeOf, placesOf, valueOf } from "./reasons.js";
+import { placeOf, valueOf } from "../places.js";
+import { Reasons, placesOf } from "./reasons.js";
 
 export class Judge {
   /**

@@ -2,13 +2,12 @@
 // Try it yourself: the unsolved board, moves that are judged, hints from the solver's own steps.
 /** @import { Change, Exact, Lesson, Move, Part, Puzzle, Rings, Step } from "../types.js" */
 import { say } from "../dom.js";
-import { isMark, spotOf } from "../places.js";
+import { isMark, placeOf, spotOf, valueOf } from "../places.js";
 import { Zoom } from "../touch/zoom.js";
 import { Help } from "./help.js";
 import { Input } from "./input.js";
 import { Judge } from "./judging.js";
 import { Options, clock } from "./options.js";
-import { placeOf, valueOf } from "./reasons.js";
 import { State } from "./state.js";
 import { View } from "./view.js";
 

@@ -2,7 +2,7 @@
 // What follows from a player's marks: by the laws at their places, and by the lesson's rules.
 /** @import { Law, Lesson, Link, Opening, Puzzle } from "../types.js" */
 import { Thought } from "../laws/thought.js";
-import { isMark, roomsApart } from "../places.js";
+import { isMark, placeOf, roomsApart, valueOf } from "../places.js";
 
 export class Reasons {
   /**
@@ -88,16 +88,6 @@ function isUnwritten({ fact, law }) {
 
 function never() {
   return false;
-}
-
-/** @param {string} fact */
-export function placeOf(fact) {
-  return fact.slice(0, fact.indexOf(" "));
-}
-
-/** @param {string} fact */
-export function valueOf(fact) {
-  return fact.slice(fact.indexOf(" ") + 1);
 }
 
 /**

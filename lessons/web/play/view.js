@@ -7,8 +7,8 @@
 import { Board } from "../board.js";
 import { button, keepFocus, make, oneStop, panel, tierSign } from "../dom.js";
 import { svg } from "../drawing.js";
+import { placeOf } from "../places.js";
 import { Spoken } from "../spoken.js";
-import { placeOf } from "./reasons.js";
 
 /**
  * What the buttons do.
