@@ -128,9 +128,9 @@ class Puzzle:
         """Those of the laws that are not forgotten here, each once."""
         return [law for law in dict.fromkeys(laws) if self.laws is None or law in self.laws]
 
-    def shadow(self, places, value):
-        """The cells that cannot be `value`, wherever in `places` it is."""
-        common = self.cells & ~places
+    def shadow(self, places, value, within):
+        """The cells `within` some that cannot be `value`, wherever in `places` it is."""
+        common = within & ~places
         for cell in each(places):
             if not common:
                 break
@@ -427,7 +427,7 @@ def common_shadows(board, room):
     return [
         (room, value, shadow)
         for value, places in open_values.look(board, room)
-        for shadow in [board.puzzle.shadow(places, value)]
+        for shadow in [board.puzzle.shadow(places, value, board.puzzle.cells)]
         if shadow
     ]
 
@@ -484,7 +484,7 @@ def pushes(board, room):
             near |= puzzle.reach(cell, value)
         for cell in each(near & others):
             reach = puzzle.reach(cell, value)
-            shadow = puzzle.shadow(places & ~reach, value) & ~reach & ~room
+            shadow = puzzle.shadow(places & ~reach, value, puzzle.cells & ~reach & ~room)
             if shadow:
                 found.append((room, value, cell, shadow, shadow | reach))
     return found
