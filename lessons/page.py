@@ -19,7 +19,7 @@ from lessons.rating import grade
 from lessons.rating.easiest import compared, easiest
 from lessons.reasons.words import runs
 from lessons.rules import rules_of
-from lessons.trace import Fact, Proof, Step, answers_from, fact_of, places_on
+from lessons.trace import Fact, Proof, Step, answers_from, by_value, fact_of, places_on
 
 if TYPE_CHECKING:
     from markupsafe import Markup
@@ -205,7 +205,7 @@ class Drawn:
         if picture.on != BOARD:
             shown["on"] = picture.on
         if picture.facts:
-            shown["facts"] = self.numbers(gathered(picture.facts))
+            shown["facts"] = self.numbers(by_value(picture.facts))
         if picture.told:
             shown["told"] = [self.number(" ".join(fact)) for fact in picture.told]
         if picture.tints:
@@ -213,14 +213,6 @@ class Drawn:
         if picture.notes:
             shown["notes"] = self.number(" ".join(word for note in picture.notes for word in note))
         return shown
-
-
-def gathered(facts: Iterable[Fact]) -> dict[str, list[str]]:
-    """The places of each value."""
-    places: dict[str, list[str]] = {}
-    for place, value in facts:
-        places.setdefault(value, []).append(place)
-    return places
 
 
 @lru_cache(100)  # pictures of a step, and steps, show the same cells

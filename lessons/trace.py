@@ -90,6 +90,14 @@ def fact_of(words: str) -> Fact:
     return place, value
 
 
+def by_value(facts: Iterable[Fact]) -> dict[str, list[str]]:
+    """{value: the places that have it} of facts."""
+    places: dict[str, list[str]] = {}
+    for place, value in facts:
+        places.setdefault(value, []).append(place)
+    return places
+
+
 def is_mark(fact: Fact) -> bool:
     """Whether a player can mark a fact: one that speaks of other places he keeps in mind."""
     return not re.search(r"r\d+c\d+", fact[1])

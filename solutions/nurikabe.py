@@ -1426,7 +1426,7 @@ def drafts(board):
     off = count(board.pools(sea)) + 1.5 * sum(lack)
     while True:
         shore = (board.around(sea) | board.around(board.cells ^ sea)) & ~board.puzzle.clued
-        near, heat = [cell.bit_length() - 1 for cell in each(shore)], 7 ** (age % 1)
+        near, heat = [cell.bit_length() - 1 for cell in each(shore)], 7**age
         live = [at for at in near if move(look[at](whose))[0]]
         for at in chance.choices(live, k=4 * len(live)):
             clue, grows, more, loose = move(look[at](whose))

@@ -13,7 +13,7 @@ from typing import Any
 from lessons.arguments import words_for
 from lessons.puzzles.drawing import cells_in
 from lessons.reasons.words import counted, listed, supposed
-from lessons.trace import Fact, Proof, Step, fact_of, places_on
+from lessons.trace import Fact, Proof, Step, by_value, fact_of, places_on
 
 BOARD = -1  # what the first pictures build on
 NESTED = ("suppose", "cases")  # what a proof has that is more than one link
@@ -278,9 +278,7 @@ class Telling:
 
     def grouped(self, facts: Iterable[str]) -> dict[str, list[str]]:
         """{what they are: the places in reading order} of facts."""
-        groups: dict[str, list[str]] = {}
-        for place, value in merged(map(fact_of, facts)):
-            groups.setdefault(value, []).append(place)
+        groups = by_value(merged(map(fact_of, facts)))
         return {value: sorted(places, key=cells_in) for value, places in groups.items()}
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from lessons.trace import Step, fact_of, is_mark, lines_of, places_on, rests_on
+from lessons.trace import Step, by_value, fact_of, is_mark, lines_of, places_on, rests_on
 from tests.helpers.cases import Problem, problem_of, text
 from tests.helpers.lessons import SAMPLES, case_steps
 
@@ -36,6 +36,11 @@ def test_all_boards_of_a_puzzle_have_the_same_places(problem: Problem, path: Pat
         set(places_on(step.solver, board)) for step in steps for board in (step.before, step.after)
     ]
     assert all(places[0] == other for other in places)
+
+
+def test_facts_are_gathered_by_their_value() -> None:
+    facts = ("r1c1", "sea"), ("r2c1", "not r1c3"), ("r1c2", "sea")
+    assert by_value(facts) == {"sea": ["r1c1", "r1c2"], "not r1c3": ["r2c1"]}
 
 
 def test_what_speaks_of_other_places_cannot_be_marked() -> None:

@@ -41,16 +41,16 @@ L${x2} ${y2}${wing(1)}${wing(-1)}`;return svg("g",{class:"arrow"},svg("path",{d,
 path",{d}))}function note(spot,words,others){let width=8+6*words.length,out=spot.edge?0:UNIT/2-7,[x,
 y]=[spot.x*UNIT+out-width/2+(out&&5),spot.y*UNIT-out+others*13];return svg("g",{class:"note"},svg("r\
 ect",{x:x-width/2,y:y-6.5,width,height:13,rx:4}),label(words,x,y,10,"strong"))}var UNIT,init_drawing=__esm(
-{"lessons/web/drawing.js"(){"use strict";init_places();UNIT=40}});function listed(words){let some=words.length>6?words.slice(0,5):words,all=words.length>some.length?[
-...some,`${words.length-some.length} more`]:some;return[all.slice(0,-1).join(", "),all[all.length-1]].
-filter(Boolean).join(" and ")}function counted(number,noun){return`${number} ${noun}${number===1?"":
-"s"}`}function whyStuck({unique}){return unique?"only search goes on":"the puzzle has several answer\
-s"}function summary(lesson){let{steps,solved}=lesson,{length}=steps;if(solved&&!length)return"Nothin\
-g is open: this is the answer.";let[many,s]=[counted(length,"step"),length===1?"s":""];if(solved)return`${many}\
- lead${s} to the answer.`;let why=whyStuck(lesson);return length?`${many} follow${s} by rules. No ru\
-le says more: ${why}.`:`No rule says anything: ${why}.`}function inWords(puzzle,facts){let places=new Map;
-for(let fact of facts){let at=fact.indexOf(" "),value=fact.slice(at+1);places.set(value,[...places.get(
-value)??[],fact.slice(0,at)])}let said2=[...places].map(([value,where])=>{let many=where.length>1;return`${listed(
+{"lessons/web/drawing.js"(){"use strict";init_places();UNIT=40}});function listed(words){let some=words.length>LISTED?words.slice(0,LISTED-1):words,all=words.length>some.
+length?[...some,`${words.length-some.length} more`]:some;return[all.slice(0,-1).join(", "),all[all.length-
+1]].filter(Boolean).join(" and ")}function counted(number,noun){return`${number} ${noun}${number===1?
+"":"s"}`}function whyStuck({unique}){return unique?"only search goes on":"the puzzle has several ans\
+wers"}function summary(lesson){let{steps,solved}=lesson,{length}=steps;if(solved&&!length)return"Not\
+hing is open: this is the answer.";let[many,s]=[counted(length,"step"),length===1?"s":""];if(solved)
+return`${many} lead${s} to the answer.`;let why=whyStuck(lesson);return length?`${many} follow${s} b\
+y rules. No rule says more: ${why}.`:`No rule says anything: ${why}.`}function inWords(puzzle,facts){
+let places=new Map;for(let fact of facts){let value=valueOf(fact);places.set(value,[...places.get(value)??
+[],placeOf(fact)])}let said2=[...places].map(([value,where])=>{let many=where.length>1;return`${listed(
 where)} ${puzzle.verb?.(value,many)??`${many?"are":"is"} ${value}`}`});return listed(said2)}function sentencesOf(puzzle,links){
 let said2=new Map;for(let link of links.filter(({law})=>law.effort)){let key=[link.law.words,...link.
 from].join(),same=said2.get(key);same?same.facts.push(link.fact):said2.set(key,{link,facts:[link.fact]})}
@@ -58,8 +58,8 @@ return[...said2.values()].map(({link,facts})=>sentenceOf(puzzle,link,facts))}fun
 law,fact,from}){if(!fact)return`${law.words} But ${inWords(puzzle,from)}.`;let known=from.slice(0,-1),
 lead=known.length?`As ${inWords(puzzle,known)},`:"So";return`${law.words} ${lead} ${inWords(puzzle,[
 fact])}; but ${inWords(puzzle,from.slice(-1))}.`}function sentenceOf(puzzle,{law,from},facts){return`${law.
-words} ${from.length?`As ${inWords(puzzle,from)},`:"So"} ${inWords(puzzle,facts)}.`}var init_words=__esm(
-{"lessons/web/laws/words.js"(){"use strict"}});function counts(law){let{words,facts,least,most,opposite,places=[],rooms=[],effort=1}=law,{none="",rest=""}=law,
+words} ${from.length?`As ${inWords(puzzle,from)},`:"So"} ${inWords(puzzle,facts)}.`}var LISTED,init_words=__esm(
+{"lessons/web/laws/words.js"(){"use strict";init_places();LISTED=6}});function counts(law){let{words,facts,least,most,opposite,places=[],rooms=[],effort=1}=law,{none="",rest=""}=law,
 others=facts.map(opposite);function look(known){let yes=facts.filter(fact=>known.has(fact)),no=others.
 filter(fact=>known.has(fact)),said2=[],open=()=>facts.filter((fact,at)=>!known.has(fact)&&!known.has(
 others[at]));if(yes.length>=most){let facts2=yes.length>most?[]:open().map(opposite);(yes.length>most||
@@ -722,9 +722,9 @@ from({length:width},(_2,c)=>this.cell(r,c)))),words={role:"grid","aria-label":"T
 aria-readonly":"true"};drawing.after(make("div",{className:"spoken",...words},...rows))}cell(r,c){let cell=make(
 "div",{role:"gridcell"});return this.cells.set(cellName(r,c),cell),cell}show(facts){let tell=this.puzzle.
 teller(facts);for(let[name,cell]of this.cells){let words=tell(name);cell.textContent!==words&&(cell.
-textContent=words)}}};var HINTS=["Hint","Which rule?","What follows?"],LISTED=30,NAMED=3,HOW=["Arrow keys move the frame, \
-Backspace opens a place again.","Ctrl Z and Ctrl Y: undo, redo. H: hint. C: check."],SIGNS={wrong:"✗",
-guess:"?",forced:"✓",opened:"↺",unknown:"·",filled:"+"},SILENT=["opened","filled"],View=class{constructor(section,lesson,puzzle,does,options){
+textContent=words)}}};var HINTS=["Hint","Which rule?","What follows?"],LISTED2=30,NAMED=3,HOW=["Arrow keys move the frame,\
+ Backspace opens a place again.","Ctrl Z and Ctrl Y: undo, redo. H: hint. C: check."],SIGNS={wrong:"\
+✗",guess:"?",forced:"✓",opened:"↺",unknown:"·",filled:"+"},SILENT=["opened","filled"],View=class{constructor(section,lesson,puzzle,does,options){
 this.does=does,this.options=options,this.lesson=lesson,this.element=svg("svg",{class:"board",role:"a\
 pplication",tabindex:0,"aria-label":"The board: arrow keys move, Enter marks, Backspace opens again"}),
 this.board=new Board(this.element,puzzle),this.buttons=makeButtons(does),this.trialButtons=makeTrialButtons(
@@ -755,7 +755,7 @@ state.facts):""),this.buttons.hint.textContent=HINTS[Math.min(help.level,HINTS.l
 ()=>{this.buttons.undo.disabled=!state.done.length,this.buttons.redo.disabled=!state.undone.length,this.
 trialButtons.begin.hidden=trial,this.trialButtons.keep.hidden=this.trialButtons.drop.hidden=!trial},
 ()=>this.element),this.options.show(state.mistakes,state.seconds),this.showPossible(judge);let moves=state.
-done.slice(-LISTED).reverse();this.log.replaceChildren(...moves.map(move=>this.moveItem(move,judge)))}showPossible(judge){
+done.slice(-LISTED2).reverse();this.log.replaceChildren(...moves.map(move=>this.moveItem(move,judge)))}showPossible(judge){
 let items=judge.isDone()?[make("li",{},"Solved.")]:this.possibleItems(judge),had=document.activeElement?.
 textContent,fill=()=>{this.possible.replaceChildren(...items),this.stopAtPossible()},same=()=>[...this.
 possible.querySelectorAll("button")];keepFocus(fill,()=>same().find(({textContent})=>textContent===had)??
@@ -949,18 +949,18 @@ let[place,value]=option.split(" ");return[place,value]}function placeOf2(option=
 function namesOf(items){return items.map(({name})=>name)}function covering(number,what){return`${counted(
 number,"option")} ${number===1?"is":"are"} ${what}`}function soFar(steps,stand){let picks=steps.filter(
 ([option])=>option>=0).length;return`${counted(picks,"option")} tried, ${steps.length-picks} taken b\
-ack, ${stand} stand.`}init_drawing();init_words();init_places();var LISTED2=30,NAMED2=6;function fillWorksheet(lesson,puzzle){
+ack, ${stand} stand.`}init_drawing();init_words();init_places();var LISTED3=30,NAMED2=6;function fillWorksheet(lesson,puzzle){
 let title=`${lesson.title} ${lesson.name}`;byId("worksheet").append(make("section",{},make("h1",{},title),
 make("ul",{},...lesson.laws.map(law=>make("li",{},law))),picture(puzzle,factsOf(lesson.start)),make(
 "p",{},`Difficulty ${lesson.rating}. Notes:`),make("div",{className:"notes"})),make("section",{},make(
 "h1",{},`${lesson.unique?"Solution of":"One of several answers to"} ${title}`),picture(puzzle,factsOf(
 lesson.end)),make("p",{},headOfSteps(lesson)),listOfSteps(lesson)))}function picture(puzzle,facts){let element=svg(
 "svg",{class:"board"});return new Board(element,puzzle).show({facts}),element}function headOfSteps(lesson){
-let{length}=lesson.steps;if(!length)return summary(lesson);let shown=length>LISTED2?`, the first ${LISTED2}`:
+let{length}=lesson.steps;if(!length)return summary(lesson);let shown=length>LISTED3?`, the first ${LISTED3}`:
 "",end=lesson.solved?"":`; then no rule says more: ${whyStuck(lesson)}`;return`${counted(length,"ste\
 p")}${shown}${end}:`}function listOfSteps({steps,rules}){let titles=new Map(rules.map(rule=>[rule.name,
 rule.title])),line=({rule,places,value})=>{let more=places.length>NAMED2?" ...":"";return`${titles.get(
-rule)}: ${places.slice(0,NAMED2).join(" ")}${more} ${value}`};return make("ol",{},...steps.slice(0,LISTED2).
+rule)}: ${places.slice(0,NAMED2).join(" ")}${more} ${value}`};return make("ol",{},...steps.slice(0,LISTED3).
 map(step=>make("li",{},line(step))))}function printWords(lesson){let items=lesson.steps.map(({sentence,
 argument})=>{let lines=argument.map(({says:says2,depth=0})=>make("li",{className:`deep-${depth}`},lesson.
 lists[says2]));return make("li",{},sentence,...lines.length?[make("ol",{},...lines)]:[])}),title=make(

@@ -1,6 +1,7 @@
 // @ts-check
 // What follows, and from what, in whole sentences.
 /** @import { Lesson, Link, Puzzle } from "../types.js" */
+import { placeOf, valueOf } from "../places.js";
 
 const LISTED = 6; // places that are named one by one
 
@@ -56,9 +57,8 @@ export function inWords(puzzle, facts) {
   /** @type {Map<string, string[]>} */
   const places = new Map();
   for (const fact of facts) {
-    const at = fact.indexOf(" ");
-    const value = fact.slice(at + 1);
-    places.set(value, [...(places.get(value) ?? []), fact.slice(0, at)]);
+    const value = valueOf(fact);
+    places.set(value, [...(places.get(value) ?? []), placeOf(fact)]);
   }
   const said = [...places].map(([value, where]) => {
     const many = where.length > 1;
