@@ -16,7 +16,7 @@ from tests.helpers.once import once
 from tests.helpers.sweep import leave
 
 ROOM = "tests/lessons/lab/"
-# What is more of the same; CI sweeps this room too.
+# What is more of the same.
 LATE = re.compile(
     r"""
     test_what_is_no_deduction_is_said_with_its_line\[(return|yield\ Deduction\((-1|board))
