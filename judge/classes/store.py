@@ -107,7 +107,7 @@ def opened(path: Path) -> sqlite3.Connection:
     """The file, made where there is none; nobody else may use it. ProblemError, sqlite3.Error."""
     if not all(os.access(place, os.W_OK) for place in (path.parent, path) if place.exists()):
         raise ProblemError(f"{path} cannot be written: {NAME_ANOTHER}")
-    database = sqlite3.connect(path, timeout=1)
+    database = sqlite3.connect(path.absolute(), timeout=1)  # `:memory:` is no file, nor `file:s`
     try:
         prepare(database, path)
     except BaseException:
@@ -170,7 +170,7 @@ def mended(path: Path) -> sqlite3.Connection:
         damage = sqlite3.SQLITE_CORRUPT  # which names that are no text have no number for
         if getattr(error, "sqlite_errorcode", damage) & 0xFF != damage:
             raise
-        database = sqlite3.connect(path)
+        database = sqlite3.connect(path.absolute())
     salvage(database, path)
     return opened(path)
 

@@ -35,6 +35,18 @@ def test_a_results_file_that_is_none(folder: Path) -> None:
     assert (folder / "ann" / "nurikabe.py").read_text() == RIGHT
 
 
+@pytest.mark.parametrize("name", [":memory:", "file:s.sqlite?mode=memory"])
+def test_a_name_that_says_more_to_the_database_is_that_of_a_file(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    with Store(Path(name)) as store:
+        store.add([Row("a", "ann", "nurikabe", "a.py", Result("1", Verdict.AC))])
+    assert (tmp_path / name).is_file()
+    with Store(Path(name)) as store:
+        assert store.known() == {"a"}
+
+
 @pytest.mark.parametrize("closed", ["", "s.sqlite"])  # the folder, or the file
 def test_where_nothing_can_be_written_another_file_is_asked_for(
     tmp_path: Path, closed: str, monkeypatch: pytest.MonkeyPatch
