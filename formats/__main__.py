@@ -20,6 +20,7 @@ from typing import Any
 
 import formats
 from formats import OWN, Unreadable, Unwritable, own
+from formats._puzzles import parsed
 from ground import commands
 from ground.commands import INTERRUPTED, Parser, path_to
 from ground.files import read as content
@@ -95,9 +96,8 @@ def convert(options: argparse.Namespace) -> tuple[str, bool]:
 
 def proof(problem: str, puzzle: str) -> tuple[list[Any], Any]:
     """The steps to a puzzle's answer, and the board where they end; Unwritable if it has none."""
-    solver = formats.solver(problem)
+    solver, board = formats.solver(problem), parsed(problem, puzzle)
     try:
-        board = solver.parse(puzzle)
         steps = list(solver.deduce(board))
         return steps, steps[-1][2] if steps else board
     except solver.Contradiction as broken:

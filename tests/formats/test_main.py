@@ -95,6 +95,10 @@ def test_command_lists_all_formats() -> None:
         ),
         (("--to", "puzz_link", "--proof", "akari/1/1/."), "puzz_link holds no steps (--proof)"),
         (
+            ("--to", "legup", "--problem", "light_up", "--proof"),
+            "this is no light_up puzzle: line 1: expected the size, N or H W, found nothing",
+        ),
+        (
             ("--to", "own", "-o", "/no/such/folder/x", "akari/1/1/."),
             "cannot write /no/such/folder/x",
         ),
