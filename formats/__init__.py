@@ -114,10 +114,15 @@ def checked(problem: str, puzzle: str) -> str:
 
 def write(name: str, problem: str, puzzle: str, steps: Iterable[Any] | None = None) -> str:
     """A puzzle of ours in the format of that name."""
+    return holding(name, problem).write(problem, puzzle, *([] if steps is None else [steps]))
+
+
+def holding(name: str, problem: str) -> ModuleType:
+    """The format of that name; Unwritable if it cannot hold puzzles of the problem."""
     module = load(name)
     if problem not in module.PROBLEMS:
         raise Unwritable(f"{name} cannot hold {problem}, only {', '.join(module.PROBLEMS)}")
-    return module.write(problem, puzzle, *([] if steps is None else [steps]))
+    return module
 
 
 def puzzle_of(problem: str, text: str, name: str | None = None) -> str:

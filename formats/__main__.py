@@ -90,6 +90,7 @@ def convert(options: argparse.Namespace) -> tuple[str, bool]:
     problem, puzzle = read(given(options.puzzle), options.source, options.problem)
     if not options.proof:
         return formats.write(options.to, problem, puzzle), False
+    formats.holding(options.to, problem)  # or the steps would be looked for in vain
     steps, end = proof(problem, puzzle)
     return formats.write(options.to, problem, puzzle, steps), bool(end.unknown)
 

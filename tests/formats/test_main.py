@@ -138,3 +138,11 @@ def test_a_proof_is_written_where_it_is_asked_for() -> None:
     proof = tools.run("formats", "--to", "legup", "--proof", LINK)
     assert "<transition" not in bare.stdout
     assert "<transition" in proof.stdout
+
+
+@pytest.mark.timeout(30)
+def test_what_cannot_be_written_is_refused_before_its_steps_are_looked_for() -> None:
+    rows = ["+   " * 40 + "+", " " * 161]
+    puzzle = "\n".join(["40", *rows * 40, rows[0]])  # takes minutes
+    said = "formats: legup cannot hold alcazar, only light_up, nurikabe\n"
+    assert run("--to", "legup", "--proof", puzzle=puzzle) == (2, "", said)
