@@ -48,7 +48,7 @@ PASSED_OVER = {  # what such programs may get in some cases, and others decide
     "run_time_error": {Verdict.AC, Verdict.WA, Verdict.TLE},
 }
 INPUT_VALIDATORS = "input_validators", "input_format_validators"
-MOST_SAID = 1 << 20  # bytes of a YAML file, which take a quarter of a minute to read
+MOST_SAID = 1 << 20  # bytes of a file of it: those of YAML take a quarter of a minute to read
 UNKNOWN_LIMIT = 60.0  # seconds, while the time limit is not known
 OUTPUT_VALIDATORS = "output_validators", "output_validator"
 KEYS = {
@@ -287,13 +287,20 @@ def read_package(folder: Path, sandbox: Sandbox | None = None) -> Package:
 
 def said_in(path: Path) -> dict[str, Any]:
     """What a YAML file says; ProblemError, also where a few lines of it have no end."""
-    if path.is_file() and path.stat().st_size > MOST_SAID:  # a small archive may hold much more
-        raise ProblemError(f"{path} has more than {MOST_SAID >> 20} MiB")
+    look_at(path)
     look_through(path, Plain)
     try:
         return read_yaml(path, empty={})
     except (LookupError, AttributeError) as error:  # which the parser lets through
         raise ProblemError(f"{path}: a value is not what its tag says") from error
+
+
+def look_at(path: Path) -> None:
+    """ProblemError where that is no file, or one that takes long to read."""
+    if path.exists() and not path.is_file():
+        raise ProblemError(f"{path} is not a file")
+    if path.exists() and path.stat().st_size > MOST_SAID:  # a small archive may hold much more
+        raise ProblemError(f"{path} has more than {MOST_SAID >> 20} MiB")
 
 
 class Plain(Once):
@@ -325,6 +332,7 @@ def flags_for(validator: str, value: object, key: str) -> str:
 
 def limit_in(path: Path, pattern: str) -> float | None:
     """The time limit that a file gives, if it does; ValueError."""
+    look_at(path)
     found = re.search(pattern, path.read_text(encoding="utf-8-sig"))
     return positive(float(found[1])) if found else None
 

@@ -1,5 +1,6 @@
 """Packages that cannot be read."""
 
+import os
 import shutil
 import time
 import xml.etree.ElementTree as ET
@@ -85,6 +86,27 @@ def test_what_a_small_archive_unpacks_to_is_not_read_for_hours(package: Path) ->
     about = package / "problem.yaml"
     about.write_text(f"name: [{'a, ' * 1_000_000}]\n")
     with pytest.raises(ProblemError, match=r"problem\.yaml has more than 1 MiB"):
+        read_package(package)
+
+
+@pytest.mark.timeout(20)
+@pytest.mark.parametrize("name", ["problem.yaml", ".timelimit", "domjudge-problem.ini"])
+def test_a_file_without_end_is_not_read(package: Path, name: str) -> None:
+    for other in ".timelimit", name:
+        (package / other).unlink(missing_ok=True)
+    with (package / name).open("wb") as file:
+        file.truncate(1 << 32)  # which takes no place
+    with pytest.raises(ProblemError, match=f"{name} has more than 1 MiB$"):
+        read_package(package)
+
+
+@pytest.mark.timeout(20)
+@pytest.mark.parametrize("device", ["/dev/zero", "pipe"])
+def test_a_package_that_is_described_by_no_file(package: Path, device: str) -> None:
+    os.mkfifo(package / "pipe")
+    (package / "problem.yaml").unlink()
+    (package / "problem.yaml").symlink_to(device)
+    with pytest.raises(ProblemError, match=r"problem\.yaml is not a file$"):
         read_package(package)
 
 
