@@ -3,11 +3,13 @@
 Room after room is grown at random where the board is still empty, and kept if numbers fit
 into it beside those that are there; where none fit, the rooms around are taken away again.
 Then givens are taken away in random order as long as the rules of the tier asked for finish
-the puzzle, which proves that it has one answer.
+the puzzle, which proves that it has one answer.  Mostly a given cannot go because it alone keeps
+two numbers of a room from being swapped, which is seen without the rules.
 """
 
 import argparse
 from collections.abc import Iterator
+from itertools import combinations
 from typing import Any, NamedTuple
 
 from generators import Chance, Impossible, NotFound
@@ -214,13 +216,27 @@ def ripple(cell: Cell, number: int) -> Iterator[Cell]:
 
 def thin(layout: Layout, given: dict[Cell, int], tier: int, chance: Chance) -> dict[Cell, int]:
     """The givens without those that the tier can do without, some at a time at first."""
+    swaps = list(swaps_of(layout))
+
+    def is_enough(fewer: dict[Cell, int]) -> bool:
+        return not any(map(fewer.keys().isdisjoint, swaps)) and is_solved(layout, fewer, tier)
+
     return thinned(
         given,
         chance.shuffled(sorted(given)),
         lambda given, some: {cell: given[cell] for cell in given if cell not in some},
-        lambda fewer: is_solved(layout, fewer, tier),
+        is_enough,
         BATCH,
     )
+
+
+def swaps_of(layout: Layout) -> Iterator[tuple[Cell, Cell]]:
+    """The cells of a room that may swap their numbers: with neither given there are two answers."""
+    for one, other in (pair for room in layout.rooms for pair in combinations(room, 2)):
+        first, second = layout.numbers[one], layout.numbers[other]
+        swapped = {**layout.numbers, one: second, other: first}
+        if is_apart(one, second, swapped) and is_apart(other, first, swapped):
+            yield one, other
 
 
 def is_solved(layout: Layout, given: dict[Cell, int], tier: int) -> bool:

@@ -1,13 +1,16 @@
 """The generator of Ripple Effect: what it makes, and what it refuses."""
 
 import re
+from itertools import combinations
 from pathlib import Path
 
 import pytest
 
+from generators import Chance
 from generators.__main__ import main
-from generators.ripple_effect import TIERS
+from generators.ripple_effect import TIERS, answer_text, lay_rooms, puzzle_text, swaps_of
 from ground import solutions
+from judge.checkers import Wrong
 from judge.checkers.ripple_effect import check, read
 from tests.helpers.cases import ROOT
 from tests.helpers.generators import status
@@ -65,6 +68,28 @@ def test_one_answer_and_the_tier_asked_for(name: str, tmp_path: Path) -> None:
     from tests.peers.ripple_effect import answers
 
     assert answers(puzzle, most=2) == [answer]
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_numbers_may_be_swapped_where_that_is_an_answer_too(seed: int) -> None:
+    layout = lay_rooms(5, 6, 6, Chance(seed))
+    assert layout
+    empty, swaps = puzzle_text(layout, {}), list(swaps_of(layout))
+    for pair in (pair for room in layout.rooms for pair in combinations(room, 2)):
+        one, other = (layout.numbers[cell] for cell in pair)
+        swapped = layout._replace(
+            numbers={**layout.numbers, **dict(zip(pair, (other, one), strict=True))}
+        )
+        assert is_right(empty, answer_text(swapped)) == (pair in swaps)
+
+
+def is_right(puzzle: str, answer: str) -> bool:
+    """Whether the checker takes it."""
+    try:
+        check(puzzle, answer)
+    except Wrong:
+        return False
+    return True
 
 
 # --- What is stored -----------------------------------------------------------------------
