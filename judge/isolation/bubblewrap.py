@@ -16,7 +16,6 @@ DEVICES = "/dev/null", "/dev/full", "/dev/random", "/dev/urandom"
 ZERO = "/dev/zero"  # of which memory can be had that is seen nowhere
 LINKS = {"/dev/fd": "/proc/self/fd", "/dev/stdin": "/proc/self/fd/0"}
 LINKS |= {"/dev/stdout": "/proc/self/fd/1", "/dev/stderr": "/proc/self/fd/2"}
-SHARED_MEMORY = 16 << 20  # bytes in /dev/shm
 ROOM = 1 << 20  # bytes that a folder has beyond the limit, so that breaking it can be seen
 NAMESPACES = (
     *("--unshare-all", "--unshare-user", "--disable-userns", "--as-pid-1", "--new-session"),
@@ -43,7 +42,9 @@ def words(
     zero: bool,
 ) -> list[str]:
     """What to put before the command of a supervisor; with /dev/zero or without."""
-    words = [path(), *NAMESPACES, *first_words(), "--size", str(disk + ROOM), "--tmpfs", WORK]
+    words = [path(), *NAMESPACES, *first_words()]
+    for place in WORK, SHARED:
+        words += "--size", str(disk + ROOM), "--tmpfs", place
     words += ["--ro-bind", supervisor, SUPERVISOR]
     if zero:
         words += "--dev-bind", ZERO, ZERO
@@ -76,7 +77,7 @@ def first_words() -> tuple[str, ...]:
         words += "--dev-bind", device, device
     for link, target in LINKS.items():
         words += "--symlink", target, link
-    return *words, "--size", str(SHARED_MEMORY), "--tmpfs", SHARED
+    return tuple(words)
 
 
 def system() -> Iterator[str]:

@@ -25,6 +25,7 @@ def test_only_what_is_shown_need_be_hidden() -> None:
 
 def test_folders_have_room_to_break_the_limit() -> None:
     assert f"--size {2 << 20} --tmpfs /tmp" in told()
+    assert f"--size {2 << 20} --tmpfs /dev/shm" in told()
 
 
 def test_what_is_of_the_system() -> None:
