@@ -194,24 +194,32 @@ def bench(problem: str, cases: list[Case]) -> bool:
 
 
 def main() -> int:
-    """The command line; 1 if a case is not solved or a rule is unsound."""
+    """The command line; 1 if a case is not solved, a rule is unsound or no problem has a case."""
     options = read_options()
     unknown = set(options.problem) - set(all_problems())
     if unknown:
         return complain("measure", f"no such problem: {', '.join(sorted(unknown))}")
     if options.corpus and not options.corpus.is_dir():
         return complain("measure", f"{options.corpus} is not a folder")
-    good = True
+    good, some = True, False
     for problem in options.problem or all_problems():
         cases = cases_of(problem, options.corpus)
         chosen = sample_of(cases, options.sample) if options.sample else cases
+        some = some or bool(chosen)
         try:
-            good = (bench(problem, chosen) if chosen else no_case(problem, options)) and good
-            good = (not options.corpus or hold(problem, chosen, LIMITS.cpu)) and good
+            good = measured(problem, chosen, options) and good
         except Unsound as wrong:
             print(f"unsound: {wrong}", file=sys.stderr)
             return 1
-    return 0 if good else 1
+    return 0 if good and some else 1
+
+
+def measured(problem: str, cases: list[Case], options: argparse.Namespace) -> bool:
+    """Measure one problem; whether all is as it should be."""
+    if not cases:
+        return no_case(problem, options)
+    solved = bench(problem, cases)
+    return (not options.corpus or hold(problem, cases, LIMITS.cpu)) and solved
 
 
 def no_case(problem: str, options: argparse.Namespace) -> bool:

@@ -121,3 +121,27 @@ def test_a_sample_has_a_case(
         bench.read_options()
     said = "measure: argument --sample: expected a number from 1 on, found '0'\n"
     assert capsys.readouterr().err == said
+
+
+def test_a_corpus_without_a_case_is_an_error_and_without_those_of_one_problem_is_none(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(bench, "all_problems", lambda: ["light_up", "nurikabe"])
+    monkeypatch.setattr(bench, "bench", lambda *_: True)
+    monkeypatch.setattr(bench, "hold", lambda *_: True)
+    monkeypatch.setattr("sys.argv", ["bench", "--corpus", str(tmp_path)])
+    assert bench.main() == 1
+    said = [f"{name}: no cases in {tmp_path}\n" for name in ("light_up", "nurikabe")]
+    assert capsys.readouterr() == ("", "".join(said))
+    (tmp_path / "nurikabe").mkdir()
+    (tmp_path / "nurikabe" / "a.in").write_text("1 2\n1.\n")
+    assert bench.main() == 0
+    assert capsys.readouterr() == ("", said[0])
+
+
+def test_of_what_has_no_case_nothing_is_printed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.argv", ["bench", "nurikabe", "--corpus", str(tmp_path)])
+    assert bench.main() == 1
+    assert capsys.readouterr() == ("", f"nurikabe: no cases in {tmp_path}\n")
