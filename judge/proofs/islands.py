@@ -104,10 +104,16 @@ class Pair(NamedTuple):
 
 
 class Shape(NamedTuple):
-    """The island of a clue (its cells) is not just these cells."""
+    """The island of a clue (its cells) is not just these cells, kept from `first` on."""
 
     home: int
-    cells: int
+    form: int
+    first: int = 0
+
+    @property
+    def cells(self) -> int:
+        """The cells that it is not."""
+        return self.form << self.first
 
 
 class Shapes(NamedTuple):

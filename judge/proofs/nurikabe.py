@@ -40,14 +40,15 @@ class Nurikabe:
 
     def __init__(self, puzzle: Puzzle) -> None:
         self.puzzle = puzzle
-        self.cells = dict.fromkeys(puzzle.cells())
+        # Each with its bit, kept once for all facts; between two rows is one that is no cell's.
+        self.cells = {(r, c): 1 << r * (puzzle.width + 1) + c for r, c in puzzle.cells()}
         self.owners = puzzle.owners()
         homes: dict[Cell, int] = {}
         for cell, clue in self.owners.items():
             homes[clue] = homes.get(clue, 0) | self.atom(cell)
         self.homes = homes
         self.counted = ANY not in puzzle.given.values()
-        every = sum(map(self.atom, self.cells))
+        every = sum(self.cells.values())
         self.map = Map(puzzle.width + 1, every, tuple(homes.values()))
         self.fixed = sum(homes.values()), 0
         marks = {LAND: "island", WATER: "sea"}
@@ -56,8 +57,8 @@ class Nurikabe:
         self.given = [f"{name(cell)} {colour}" for cell, colour in told if cell not in clues]
 
     def atom(self, cell: Cell) -> int:
-        """Its bit; between two rows is one that is no cell's."""
-        return 1 << cell[0] * (self.puzzle.width + 1) + cell[1]
+        """Its bit."""
+        return self.cells[cell]
 
     def cell(self, atom: int) -> Cell:
         """The cell of an atom."""
@@ -98,13 +99,15 @@ class Nurikabe:
         if len(list(pieces(shape))) > 1:
             raise ValueError("expected a shape in one piece")
         cells = sum(map(self.atom, shape))
-        shore = self.map.around(cells)
+        shore, home = self.map.around(cells), self.homes[clue]
+        first = ((cells | shore) & -(cells | shore)).bit_length() - 1
         place = name(clue if len(shape) > 1 else shape[0])  # or it would be of a cell and a clue
-        if joined:  # without all of the clue it cannot be
-            lost = self.homes[clue] & ~cells
-            return Fact(f"{place} {region_name(shape)}", cells, shore | lost)
-        law = Shape(self.homes[clue], cells)
-        return Fact(f"{place} not {region_name(shape)}", 0, 0, law)
+        if not joined:
+            law = Shape(home, cells >> first, first)
+            return Fact(f"{place} not {region_name(shape)}", 0, 0, law)
+        if home & ~cells:  # without all of the clue it cannot be
+            return Fact(f"{place} {region_name(shape)}", 0, home)
+        return Fact(f"{place} {region_name(shape)}", cells >> first, shore >> first, first=first)
 
     def opposite(self, fact: Fact) -> Fact:
         """Sea for island, island for sea; with `not` or without."""

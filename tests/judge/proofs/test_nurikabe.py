@@ -1,5 +1,6 @@
 """Proofs about Nurikabe: every law by hand, what follows from it and what does not."""
 
+import sys
 from contextlib import suppress
 from itertools import product
 
@@ -163,3 +164,15 @@ def test_a_clue_of_many_digits_is_one() -> None:
     step = {"step": 1, "facts": ["r1c2 sea"], "from": [], "laws": ["island r1c1"]}
     for clue, said in ("9" * 5000, "accepted"), ("1000000001", "accepted"), ("?", "refused"):
         assert verdict([header("nurikabe", f"1 2\n{clue} .\n"), step]).startswith(said)
+
+
+def test_facts_are_as_small_on_large_boards() -> None:
+    board = board_of("nurikabe", "100\n" + f"{'.' * 100}\n" * 99 + f"{'.' * 99}1\n")
+    known = {id(number) for number in (*board.cells.values(), *board.homes.values())}
+    for words in (
+        *("r100c99 sea", "r99c100 island", "r1c1 r100c100", "r1c1 not r100c100"),
+        *("r100c100 r99c100+r100c100", "r100c100 not r99c100+r100c100", "r100c100 r1c1+r1c2"),
+    ):
+        fact = board.fact(words)
+        parts = (*fact, *(fact.law or ()))
+        assert sum(sys.getsizeof(part) for part in parts if id(part) not in known) < 600, words
