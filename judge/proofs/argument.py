@@ -108,9 +108,7 @@ class Checker:
             self.exhaustive(step, place)
         for number, branch in enumerate(step.branches, 1):
             name = f"{place.name}, case {number}" if len(step.branches) > 1 else place.name
-            self.spend(len(step.start), place)
-            scope = Scope((*step.start, *branch.suppose))
-            self.follow(step, branch, Place(name, scope, laws))
+            self.follow(step, branch, Place(name, self.scope_of(step, branch, place), laws))
 
     def follow(self, step: Step, branch: Branch, place: Place) -> None:
         """Refused unless the branch breaks its law, or ends with the facts of the step."""
@@ -146,11 +144,14 @@ class Checker:
             elif not self.seen_at_once(facts, place):
                 raise place.refuse(f"no {FEW} laws near what it names show {fact.words}")
 
-    def spend(self, cost: int, place: Place) -> None:
-        """Count what is done besides questions; Refused where it is too much."""
-        self.prover.total -= cost
-        if self.prover.total < 0:
-            raise place.refuse("too many cases that start from too many facts")
+    def scope_of(self, step: Step, branch: Branch, place: Place) -> Scope:
+        """The facts that a branch starts from, which cost as much as others; Refused."""
+        try:
+            with self.prover.question():
+                self.prover.pay(len(step.start))
+                return Scope((*step.start, *branch.suppose))
+        except TooMuch:
+            raise place.refuse("too many cases that start from too many facts") from None
 
     def seen_at_once(self, facts: Sequence[Fact], place: Place) -> bool:
         """Whether a few laws near the facts leave no way: fewer are tried first."""

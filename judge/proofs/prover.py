@@ -127,10 +127,11 @@ class Prover:
 
     @contextmanager
     def question(self, share: float = 1) -> Iterator[None]:
-        """What is done within is one question, which may cost that share of the most."""
+        """What is done within is one question, which may cost that share of the most; TooMuch."""
         self.left, begun = min(int(self.each * share), self.total), process_time()
         before, end = self.left, END.set(begun + min(self.long * share, self.seconds))
         try:
+            keep_time()
             yield
         finally:
             END.reset(end)

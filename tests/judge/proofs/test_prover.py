@@ -2,10 +2,11 @@
 
 import random
 from collections.abc import Iterator
+from math import inf
 
 import pytest
 
-from judge.proofs.prover import Known, Prover, Sum, TooMuch, at_most_one, either, exactly
+from judge.proofs.prover import END, Known, Prover, Sum, TooMuch, at_most_one, either, exactly
 
 ATOMS = 7
 EVERY = range(1 << ATOMS)
@@ -94,3 +95,11 @@ def test_what_lasts_too_long_is_given_up() -> None:
     assert Prover(seconds=60.0).way([exactly(3, 1)], 0, 0)
     with pytest.raises(TooMuch):
         Prover(seconds=0.0).way([exactly(3, 1)], 0, 0)
+
+
+def test_no_more_is_asked_when_the_time_of_all_questions_is_over() -> None:
+    """What clashes takes no search, but on a large board time to be put together."""
+    prover = Prover(seconds=0.0)
+    with pytest.raises(TooMuch), prover.question():
+        pytest.fail("it is put together")
+    assert END.get() == inf
