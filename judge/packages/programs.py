@@ -37,11 +37,13 @@ def programs_in(folder: Path) -> list[Path]:
 
 
 def is_program(path: Path) -> bool:
-    """Whether a file is in a language of ours, or executable."""
+    """Whether a file is in a language of ours, or executable; what cannot be read is told later."""
     try:
         language_of(path)
     except ValueError:
         return False
+    except OSError:
+        return True
     return True
 
 

@@ -237,8 +237,9 @@ class Verifier:
         passed_over = PASSED_OVER.get(folder, {Verdict.AC})
         try:
             language_of(path)
-        except ValueError as error:
-            self.warn(f"{name} is not judged: {error}")
+        except (ValueError, OSError) as error:
+            reason = error.strerror if isinstance(error, OSError) else error
+            self.warn(f"{name} is not judged: {reason}")
             return 0.0
         for result in self.results(problem, cases, path):
             slowest = max(slowest, result.cpu)

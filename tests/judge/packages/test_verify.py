@@ -103,6 +103,25 @@ def test_a_program_that_cannot_be_taken_is_a_warning_and_others_go_on(
     assert "submissions/wrong_answer/off.py: WA" in done.stdout
 
 
+def test_a_program_that_cannot_be_read_is_told_and_others_go_on(package: Path) -> None:
+    for folder in "run_time_error", "time_limit_exceeded":
+        shutil.rmtree(package / "submissions" / folder)
+    (package / "submissions/accepted/gone.py").symlink_to("nowhere")
+    with (package / "submissions/accepted/long.py").open("wb") as file:
+        file.truncate(9 << 20)
+    (package / "input_validators/gone.py").symlink_to("nowhere")
+    done = tools.call("judge", "verify", package)
+    assert (done.returncode, done.stderr) == (1, "")
+    for name, reason in (
+        ("gone.py", "No such file or directory"),
+        ("long.py", "it has more than 8 MiB"),
+    ):
+        assert f"submissions/accepted/{name} is not judged: {reason}\n" in done.stdout
+    assert "No such file or directory: 'sum/input_validators/gone.py'\n" in done.stdout
+    assert "submissions/wrong_answer/off.py: WA" in done.stdout
+    assert "sum: 1 errors, 2 warnings" in done.stdout
+
+
 LATER = [  # in secret/group/a, after a wrong answer to sample/1
     ("time_limit_exceeded", "while True: pass", "TLE, secret/group/a: "),
     ("time_limit_exceeded", "1 / 0", "RTE, secret/group/a: exit status 1; expected TLE"),
