@@ -272,5 +272,5 @@ def test_many_cases_that_start_from_many_facts_are_too_much(prover: Prover) -> N
     start = tuple(map(checker.board.fact, ("r1c1 bulb", "r1c3 empty")))
     checker.scope.add(start)
     branch = Branch((), (), None)
-    with pytest.raises(Refused, match="too many cases that start from too many facts$"):
+    with pytest.raises(Refused, match="too many cases that start from too many facts"):
         checker.check(Proved(start, start, (), None, False, (branch, branch)), "step 1")
