@@ -30,13 +30,13 @@ from ground.commands import path_to
 from ground.files import read as content
 from judge.checkers.alcazar import Edge, Puzzle, read
 
-SIDE = 10  # if nothing else is asked
 TRIES, MOST_TRIES = 60, 1000
 ORDERS = 8  # in which walls are removed for a path that is to take cases
 BATCH = 6  # walls that are tried together at first
+USUAL = {"size": (10, 10), "doors": "all", "tier": "structural"}  # if nothing else is asked
 NOT_REDUCED = {  # what else is asked goes not with --reduce
-    "size": (SIDE, SIDE),
-    "doors": "all",
+    "size": None,
+    "doors": None,
     "seed": 1,
     "count": 1,
     "rule": None,
@@ -53,11 +53,10 @@ OPPOSITE = {"path": "blocked", "blocked": "path"}
 
 def add_options(parser: argparse.ArgumentParser) -> None:
     """The options of this puzzle."""
-    parser.add_argument("--size", type=size, default=(SIDE, SIDE), help="N or HxW (10)")
+    parser.add_argument("--size", type=size, help="N or HxW (10)")
     parser.add_argument(
         "--doors",
         choices=("few", "all"),
-        default="all",
         help="few: a door for about six cells of the rim; all: no wall of the rim is kept"
         " but for need (all)",
     )
@@ -75,7 +74,8 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 def check(options: argparse.Namespace) -> None:
     """Impossible if the puzzle to reduce cannot be read or solved by logic, or more is asked."""
     if not options.reduce:
-        options.tier = options.tier or "structural"
+        for name, usual in USUAL.items():
+            setattr(options, name, getattr(options, name) or usual)
         return
     if any(getattr(options, name) != usual for name, usual in NOT_REDUCED.items()):
         raise Impossible(

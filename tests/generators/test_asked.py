@@ -93,7 +93,9 @@ REFUSED = {
             "--count 2",
             "--seed 3",
             "--size 5",
+            "--size 10",
             "--doors few",
+            "--doors all",
             "--effort 1-3",
             "--rule try_edge",
         )
