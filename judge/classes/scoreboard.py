@@ -5,8 +5,8 @@ The JSON report, version 1, is one object:
     version      1
     isolation    sandbox (bwrap, landlock or none), counted (by the kernel or judge)
     scores       a list of: name, problem, program, cases, verdicts ({verdict: number}),
-                 accepted (true if all cases are AC), cpu (seconds, of all cases),
-                 slowest (seconds), memory (peak bytes)
+                 accepted (true if all cases, and at least one, are AC),
+                 cpu (seconds, of all cases), slowest (seconds), memory (peak bytes)
     results      a list of: name, problem, program, case, verdict, reason, cpu, wall, memory, cells
 """
 
@@ -49,8 +49,8 @@ class Score:
 
     @property
     def accepted(self) -> bool:
-        """Whether every case was judged, and accepted."""
-        return self.verdicts[Verdict.AC] == self.cases
+        """Whether there is a case, and every one was judged and accepted."""
+        return 0 < self.cases == self.verdicts[Verdict.AC]
 
     def add(self, result: Result) -> None:
         """Count a result."""

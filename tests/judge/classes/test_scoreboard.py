@@ -102,3 +102,8 @@ def test_no_word_is_parted_where_a_spreadsheet_parts_at_semicolons() -> None:
     row = Row("k", "a;=1+1", "p", "b; @c", Result("c", Verdict.WA, "';=1' at r1c1; r1c2"))
     words = next(csv.reader(scoreboard.as_csv([row]).split("\n")[1:]))
     assert words[:6] == ["a;'=1+1", "p", "b;' @c", "c", "WA", "';'=1' at r1c1; r1c2"]
+
+
+def test_who_was_judged_on_no_case_is_not_accepted() -> None:
+    [nothing] = scoreboard.tally([], {("ann", "nurikabe", "nurikabe.py"): 0})
+    assert (nothing.words, nothing.accepted) == ("0/0", False)
