@@ -40,10 +40,8 @@ def is_program(path: Path) -> bool:
     """Whether a file is in a language of ours, or executable; what cannot be read is told later."""
     try:
         language_of(path)
-    except ValueError:
-        return False
-    except OSError:
-        return True
+    except (ValueError, OSError) as error:
+        return isinstance(error, OSError)
     return True
 
 

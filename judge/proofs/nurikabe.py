@@ -41,24 +41,20 @@ class Nurikabe:
     def __init__(self, puzzle: Puzzle) -> None:
         self.puzzle = puzzle
         # Each with its bit, kept once for all facts; between two rows is one that is no cell's.
-        self.cells = {(r, c): 1 << r * (puzzle.width + 1) + c for r, c in puzzle.cells()}
+        self.atom = {(r, c): 1 << r * (puzzle.width + 1) + c for r, c in puzzle.cells()}
         self.owners = puzzle.owners()
         homes: dict[Cell, int] = {}
         for cell, clue in self.owners.items():
-            homes[clue] = homes.get(clue, 0) | self.atom(cell)
+            homes[clue] = homes.get(clue, 0) | self.atom[cell]
         self.homes = homes
         self.counted = ANY not in puzzle.given.values()
-        every = sum(self.cells.values())
+        every = sum(self.atom.values())
         self.map = Map(puzzle.width + 1, every, tuple(homes.values()))
         self.fixed = sum(homes.values()), 0
         marks = {LAND: "island", WATER: "sea"}
         told = ((cell, marks.get(word, "island")) for cell, word in puzzle.given.items())
         clues = set(self.owners.values())
         self.given = [f"{name(cell)} {colour}" for cell, colour in told if cell not in clues]
-
-    def atom(self, cell: Cell) -> int:
-        """Its bit."""
-        return self.cells[cell]
 
     def cell(self, atom: int) -> Cell:
         """The cell of an atom."""
@@ -76,18 +72,18 @@ class Nurikabe:
         place, *rest = words.split(" ")
         if len(rest) not in (1, 2) or (len(rest) == 2 and rest[0] != "not"):
             raise ValueError(f"expected a fact, found {quoted(words)}")
-        cell, joined = cell_of(place, self.cells), len(rest) == 1
+        cell, joined = cell_of(place, self.atom), len(rest) == 1
         if joined and rest[0] in COLOURS:
-            atom = self.atom(cell)
+            atom = self.atom[cell]
             return Fact(words, atom, 0) if rest[0] == "island" else Fact(words, 0, atom)
         if rest[-1] == "board":  # a short word for so much: a line of them would take hours to read
             raise ValueError(f"no such cell: {quoted(rest[-1])}")
-        region = region_of(rest[-1], self.cells)
+        region = region_of(rest[-1], self.atom)
         if cell in self.owners and (cell in region or len(region) > 1):
             return self.shape_fact(self.owners[cell], region, joined)
         if len(region) > 1 or region[0] not in self.owners:
             raise ValueError(f"expected a clue, found {quoted(rest[-1])}")
-        clue, atom = self.owners[region[0]], self.atom(cell)
+        clue, atom = self.owners[region[0]], self.atom[cell]
         if self.owners.get(cell) == clue:
             raise ValueError(f"expected a cell that is not of the clue, found {quoted(place)}")
         pair = Pair(atom, self.homes[clue], joined)
@@ -98,7 +94,7 @@ class Nurikabe:
         """The island of a clue is just these cells, or it is not."""
         if len(list(pieces(shape))) > 1:
             raise ValueError("expected a shape in one piece")
-        cells = sum(map(self.atom, shape))
+        cells = sum(self.atom[cell] for cell in shape)
         shore, home = self.map.around(cells), self.homes[clue]
         first = ((cells | shore) & -(cells | shore)).bit_length() - 1
         place = name(clue if len(shape) > 1 else shape[0])  # or it would be of a cell and a clue
@@ -127,7 +123,7 @@ class Nurikabe:
                 raise ValueError("there is no total where a clue is ?")
             return words
         kind, place = split(words, "a law")
-        cell = cell_of(place, self.cells)
+        cell = cell_of(place, self.atom)
         if kind == "island" and cell in self.owners:
             return f"island {name(self.owners[cell])}"
         if kind != "owner" and not (kind == "pool" and self.is_corner(cell)):
@@ -140,9 +136,9 @@ class Nurikabe:
 
     def laws(self) -> Iterator[str]:
         """A pool for each 2x2 square, an island for each clue, an owner for each cell, the sea."""
-        yield from (f"pool {name(cell)}" for cell in self.cells if self.is_corner(cell))
+        yield from (f"pool {name(cell)}" for cell in self.atom if self.is_corner(cell))
         yield from (f"island {name(clue)}" for clue in self.homes)
-        yield from (f"owner {name(cell)}" for cell in self.cells if cell not in self.owners)
+        yield from (f"owner {name(cell)}" for cell in self.atom if cell not in self.owners)
         yield "sea"
 
     def meaning(self, facts: Sequence[Fact], laws: Iterable[str]) -> list[Law]:
@@ -150,7 +146,7 @@ class Nurikabe:
         named: dict[str, list[Cell]] = {}
         for words in laws:
             kind, *place = words.split()
-            named.setdefault(kind, []).extend(cell_of(word, self.cells) for word in place)
+            named.setdefault(kind, []).extend(cell_of(word, self.atom) for word in place)
         found = [self.pool(cell) for cell in named.get("pool", ())]
         out: dict[int, set[int]] = {}
         for fact in facts:
@@ -161,20 +157,21 @@ class Nurikabe:
             found.append(exactly(self.map.cells, sum(map(self.size, self.homes))))
         pairs = tuple(fact.law for fact in facts if isinstance(fact.law, Pair))
         sizes = {self.homes[clue]: self.size(clue) for clue in named.get("island", ())}
-        owned = sum(map(self.atom, set(named.get("owner", ()))))
+        owned = sum(self.atom[cell] for cell in set(named.get("owner", ())))
         islands = [Islands(self.map, sizes, owned, pairs)] if sizes or owned or pairs else []
         return [*found, *islands, *([Sea(self.map)] if "sea" in named else [])]
 
     def pool(self, cell: Cell) -> Law:
         """One of the 2x2 square is land."""
         r, c = cell
-        return either(sum(map(self.atom, [(r, c), (r, c + 1), (r + 1, c), (r + 1, c + 1)])), 0)
+        square = (r, c), (r, c + 1), (r + 1, c), (r + 1, c + 1)
+        return either(sum(self.atom[at] for at in square), 0)
 
     # --- What is known ------------------------------------------------------------------------
 
     def unsettled(self, known: Known) -> int:
         """Cells of which nothing is known."""
-        return len(self.cells) - (known[0] | known[1] | self.fixed[0]).bit_count()
+        return len(self.atom) - (known[0] | known[1] | self.fixed[0]).bit_count()
 
     def words(self, known: Known) -> list[str]:
         """Cell by cell."""
@@ -183,7 +180,7 @@ class Nurikabe:
 
     def draw(self, known: Known) -> list[str]:
         """The map, with `o` for land."""
-        marks = dict.fromkeys(self.cells, OPEN)
+        marks = dict.fromkeys(self.atom, OPEN)
         for atom in bits(known[0] | known[1]):
             marks[self.cell(atom)] = LAND if atom & known[0] else WATER
         marks |= {cell: self.puzzle.given[cell] for cell in self.owners}

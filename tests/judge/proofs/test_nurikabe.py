@@ -168,7 +168,7 @@ def test_a_clue_of_many_digits_is_one() -> None:
 
 def test_facts_are_as_small_on_large_boards() -> None:
     board = board_of("nurikabe", "100\n" + f"{'.' * 100}\n" * 99 + f"{'.' * 99}1\n")
-    known = {id(number) for number in (*board.cells.values(), *board.homes.values())}
+    known = {id(number) for number in (*board.atom.values(), *board.homes.values())}
     for words in (
         *("r100c99 sea", "r99c100 island", "r1c1 r100c100", "r1c1 not r100c100"),
         *("r100c100 r99c100+r100c100", "r100c100 not r99c100+r100c100", "r100c100 r1c1+r1c2"),
