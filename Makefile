@@ -48,8 +48,7 @@ docs: .venv/core.stamp  ## write the tables of rules in docs/ anew
 packages: .venv/core.stamp  ## packages of all problems for Kattis, DOMjudge and DMOJ: dist/
 	$(BIN)/python -m judge package -o dist $(ARGS)
 
-verify: packages .venv/test.stamp .venv/dmoj.stamp  ## check the packages with the judges' own tools
-	$(MAKE) --jobs 2 verify-kattis verify-dmoj
+verify: packages verify-kattis verify-dmoj  ## check the packages with the judges' own tools
 
 # On a processor with a large cache PyPy's nursery alone would not fit in the memory limit.
 verify-kattis: .venv/test.stamp
