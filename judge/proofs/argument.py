@@ -122,8 +122,13 @@ class Checker:
         if step.suppose or not step.facts:
             raise place.refuse("breaks no law")
         for fact in step.facts:
-            if not self.says(place.scope, fact):
+            if not self.clash(place.scope) and not self.says(place.scope, fact):
                 raise place.refuse(f"does not end with {fact.words}")
+
+    def clash(self, scope: Scope) -> bool:
+        """Whether facts that are established clash, or one with the puzzle: any fact follows."""
+        yes, no = self.board.fixed
+        return bool((scope.yes | yes) & (scope.no | no))
 
     def says(self, scope: Scope, fact: Fact) -> bool:
         """Whether a fact is established, or follows from what is by no law at all."""

@@ -158,6 +158,22 @@ def test_a_shape_without_its_clue_is_none() -> None:
     assert said == "refused: step 4: does not end with r1c1 r1c4+r1c5"
 
 
+def test_a_shape_without_all_the_cells_that_the_puzzle_shows_is_no_case() -> None:
+    step = {
+        "step": 1,
+        "facts": ["r1c3 sea"],
+        "from": ["r2c2 island"],
+        "laws": ["island r1c1"],
+        "by": "island r1c1",
+        "cases": [{"suppose": ["r1c1 r1c1+r1c2+r2c2"]}, {"suppose": ["r1c1 r1c1+r2c1+r2c2"]}],
+    }
+    shown, alone = (header("nurikabe", f"2 3\n3{cell}.\n.o.\n") for cell in "3.")
+    assert verdict([shown, step]).startswith("accepted")
+    assert verdict([alone, step]).startswith("refused: step 1, case 2: does not end")
+    step["cases"] = [{"suppose": ["r1c1 r1c1+r2c1+r2c2"]}]
+    assert verdict([shown, step]).startswith("refused: step 1: what it names does not show")
+
+
 def test_a_clue_of_many_digits_is_one() -> None:
     board = board_of("nurikabe", f"1 2\n{'9' * 5000} .\n")
     assert board.law("total") == "total"
