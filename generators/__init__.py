@@ -3,8 +3,9 @@
 A module has `solver`, the solution; `add_options(parser)` for the options of its puzzle, its
 tier by `add_difficulty` among them; `check(options)` which raises Impossible for requests that
 nothing can meet, `name(options, seed)` that says how to make a puzzle again, and
-`make(options, chance)` that makes one: (puzzle, answer) as text, or raises NotFound.  A new
-puzzle is a new file here, and nothing else changes.
+`make(options, chance)` that makes one: (puzzle, answer) as text, or raises NotFound; and may have
+`USUAL`, {option: what it is if not asked for} that `check` fills in.  A new puzzle is a new file
+here, and nothing else changes.
 """
 
 import random

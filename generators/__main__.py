@@ -33,6 +33,7 @@ PUZZLES = sorted(
 )
 SAME, EACH = 100, 20  # seeds in a row that give nothing new, and for each puzzle that there is
 NONE = 5  # seeds in a row that give none at all
+USUAL = {"seed": 1, "count": 1}  # if nothing else is asked
 
 complain = partial(commands.complain, "generators")
 
@@ -71,6 +72,7 @@ def settle(options: argparse.Namespace) -> None:
     _asked.settle(options)
     with _asked.ended_after(options.limit):
         options.module.check(options)
+    _asked.fill(options, USUAL)
 
 
 def prepare(folder: Path | None) -> None:
@@ -85,7 +87,7 @@ def prepare(folder: Path | None) -> None:
 
 def interrupted(kept: int, options: argparse.Namespace) -> int:
     """Say how many of several puzzles are kept; the exit status."""
-    if options.count == 1:
+    if options.count in (None, 1):  # None: not settled yet
         return INTERRUPTED
     done = "kept" if options.out else "printed"
     return complain(f"interrupted: {kept} of {options.count} puzzles are {done}", INTERRUPTED)
@@ -208,10 +210,8 @@ def make_parser(names: Sequence[str] = ()) -> Parser:
         module = importlib.import_module(f"generators.{name}")
         one = puzzles.add_parser(name, help=(module.__doc__ or "").split("\n")[0])
         one.set_defaults(module=module)
-        one.add_argument(
-            "--seed", type=seed_in, default=1, help="the same seed, the same puzzle (1)"
-        )
-        one.add_argument("--count", type=whole, default=1, help="so many, all different")
+        one.add_argument("--seed", type=seed_in, help="the same seed, the same puzzle (1)")
+        one.add_argument("--count", type=whole, help="so many, all different (1)")
         one.add_argument(
             "--out", type=path_to, metavar="DIR", help="write NAME.in and NAME.ans there"
         )

@@ -53,6 +53,13 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def fill(options: argparse.Namespace, usual: dict[str, Any]) -> None:
+    """Take what is usual where nothing is asked."""
+    for name, value in usual.items():
+        if getattr(options, name) is None:
+            setattr(options, name, value)
+
+
 def size(text: str) -> tuple[int, int]:
     """(rows, columns) of N or HxW."""
     sides = text.lower().split("x")

@@ -15,7 +15,7 @@ from typing import Any
 
 from formats import decoded, puzzle_of
 from generators import Chance, Impossible, NotFound
-from generators._asked import size
+from generators._asked import fill, size
 from generators._logic import (
     TIERS,
     add_difficulty,
@@ -33,15 +33,8 @@ from judge.checkers.alcazar import Edge, Puzzle, read
 TRIES, MOST_TRIES = 60, 1000
 ORDERS = 8  # in which walls are removed for a path that is to take cases
 BATCH = 6  # walls that are tried together at first
-USUAL = {"size": (10, 10), "doors": "all", "tier": "structural"}  # if nothing else is asked
-NOT_REDUCED = {  # what else is asked goes not with --reduce
-    "size": None,
-    "doors": None,
-    "seed": 1,
-    "count": 1,
-    "rule": None,
-    "effort": None,
-}
+USUAL = {"size": (10, 10), "doors": "all"}  # if nothing else is asked
+NOT_REDUCED = *USUAL, "seed", "count", "rule", "effort"  # what goes not with --reduce
 
 solver = solutions.load("alcazar.py")
 RULES = rules_up_to(solver)
@@ -74,10 +67,9 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 def check(options: argparse.Namespace) -> None:
     """Impossible if the puzzle to reduce cannot be read or solved by logic, or more is asked."""
     if not options.reduce:
-        for name, usual in USUAL.items():
-            setattr(options, name, getattr(options, name) or usual)
+        fill(options, {**USUAL, "tier": "structural"})
         return
-    if any(getattr(options, name) != usual for name, usual in NOT_REDUCED.items()):
+    if any(getattr(options, name) is not None for name in NOT_REDUCED):
         raise Impossible(
             "--reduce FILE makes one puzzle: it goes with --difficulty, --limit and --out only"
         )

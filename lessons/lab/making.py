@@ -4,6 +4,7 @@ import argparse
 import re
 from collections.abc import Generator, Iterator
 from contextlib import redirect_stderr
+from importlib import import_module
 from io import StringIO
 from typing import Any
 
@@ -48,7 +49,8 @@ def option_of(name: str, action: argparse.Action) -> dict[str, Any]:
         choices = [[rule.name, f"{rule.title} (tier {rule.tier})"] for rule in rules]
     else:
         choices = [[value, value] for value in action.choices or ()]
-    usual = action.default
+    settled = getattr(import_module(f"generators.{name}"), "USUAL", {})
+    usual = settled.get(action.dest, action.default)
     return {
         "flag": action.option_strings[-1],
         "help": action.help,

@@ -91,7 +91,9 @@ REFUSED = {
         " --limit and --out only"
         for other in (
             "--count 2",
+            "--count 1",
             "--seed 3",
+            "--seed 1",
             "--size 5",
             "--size 10",
             "--doors few",
