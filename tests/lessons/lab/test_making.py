@@ -18,11 +18,8 @@ def test_what_can_be_asked_is_what_the_command_line_says() -> None:
     assert light_up["--symmetry"]["choices"][0] == ["none", "none"]
     assert light_up["--size"]["usual"] == "10x10"
     alcazar = {option["flag"]: option["usual"] for option in kinds["alcazar"]}
-    assert [alcazar[flag] for flag in ("--size", "--doors", "--difficulty")] == [
-        "10x10",
-        "all",
-        None,
-    ]
+    told = [alcazar[flag] for flag in ("--size", "--doors", "--difficulty")]
+    assert told == ["10x10", "all", None]
     assert ["satisfy_number", "Satisfy number (tier 3)"] in light_up["--rule"]["choices"]
 
 
