@@ -194,7 +194,7 @@ def law_in_words(step: Step, law: str) -> str:
     if kind == "doors":
         return "the path would not have two doors"
     if kind == "path":
-        return "the path would not be in one piece from door to door"
+        return "the path could not run from door to door through all cells"
     region = "the castle" if place == "board" else area(place.split("+"))
     if kind == "colours":
         cells = cells_of(step, {"laws": [law]}, "colours")

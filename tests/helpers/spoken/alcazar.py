@@ -314,7 +314,7 @@ def breaks_doors(board: Board, _: Told) -> bool:
     return len(board.are(doors, "path")) > 2 or len(board.are(doors, "path", "open")) < 2
 
 
-@BREACH("the path would not be in one piece from door to door")
+@BREACH("the path could not run from door to door through all cells")
 def breaks_path(board: Board, _: Told) -> bool:
     whole = board.piece(board.cells[0], board.are(board.ends, "path", "open"))
     return len(whole) < len(board.cells) or board.loops(board.path()) or board.ended(board.path())

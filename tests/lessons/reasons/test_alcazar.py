@@ -18,8 +18,8 @@ class TestAlcazar(Sentences):
         ),
         "turn_chain": (
             "its opposite cannot be, for with r3c3-right blocked, r1c3-top would be in the path, "
-            "so r1c3-right would be in the path, and then the path would not be in one piece from "
-            "door to door."
+            "so r1c3-right would be in the path, and then the path could not run from door to "
+            "door through all cells."
         ),
         "close_no_loop": (
             "r1c2 and r2c2 are the two ends of one piece of path, which would close to a loop."
