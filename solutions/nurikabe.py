@@ -1382,7 +1382,7 @@ def search(board):
     except Contradiction:
         return
     few = len(board.puzzle.clues) ** 2 <= cells or 10 * unknown > 9 * cells
-    draft = drafts(board) if cells < min(2 * unknown, 1025) else None
+    draft = board.puzzle.clued and drafts(board) if cells < min(2 * unknown, 1025) else None
     if draft and few:
         made.first = next(draft)
     for turn, found in enumerate(made.answers(), 1):

@@ -27,6 +27,11 @@ def test_islands_too_small_to_break_all_pools_are_counted() -> None:
     assert not list(nurikabe.search(board))
 
 
+@pytest.mark.timeout(20)
+def test_without_a_clue_there_is_no_island_to_draft() -> None:
+    assert not list(nurikabe.search(nurikabe.parse("2 5\n~...~\n...o.\n")))
+
+
 @pytest.mark.sweep
 def test_a_sea_of_few_cells_comes_not_far() -> None:
     rows = [["."] * 10 for _ in range(10)]
