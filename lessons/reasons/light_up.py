@@ -129,9 +129,13 @@ def must_light(step: Step) -> str:
 
 
 def lost(step: Step) -> list[str]:
-    """The places that the links of a step's proof rule out, and that were not so before."""
+    """The places that the links of a step's proof rule out, and that were not so before.
+
+    All of them, if all were: then there is no answer.
+    """
     gone = with_value(links_of(step.proof), "empty")
-    return sorted((place for place in gone if shown(step, place) != EMPTY), key=cells_in)
+    news = [place for place in gone if shown(step, place) != EMPTY]
+    return sorted(news or gone, key=cells_in)
 
 
 def share_light(step: Step) -> str:

@@ -120,10 +120,16 @@ def clear_common_shadow(step: Step) -> str:
 
 
 def ways_of(step: Step) -> list[str]:
-    """The places that the number still has in the room that casts its shadow."""
-    known, value = step.solver.facts(step.before), number(step)
-    lost = {fact_of(fact)[0] for fact in (*step.proof["from"], *known) if rules_out(fact, value)}
+    """The places that the number still has in the room that casts its shadow.
+
+    If it has none, there is no answer: then those that the reason leaves to it.
+    """
     room = step.solver.names(step.before, step.found.at).split()
+    for known in step.solver.facts(step.before), []:
+        facts = [fact for fact in (*step.proof["from"], *known) if rules_out(fact, number(step))]
+        lost = {fact_of(fact)[0] for fact in facts}
+        if len(lost.intersection(room)) < len(room):
+            break
     return [place for place in room if place not in lost]
 
 

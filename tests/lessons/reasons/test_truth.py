@@ -1,10 +1,12 @@
 """Every sentence is true: a second reader finds out, and it finds the faults that are planted."""
 
 import re
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
+from lessons.trace import trace
 from tests.helpers.cases import Problem, cells, files, problem_of
 from tests.helpers.lessons import CASES, case_steps, words
 from tests.helpers.spoken import untrue
@@ -30,6 +32,21 @@ def test_every_sentence_is_true(problem: Problem, case: Path) -> None:
     text = case.read_text()
     steps = list(case_steps(problem, text))
     assert untrue(problem.checker, text, steps, map(words(problem).say, steps)) == []
+
+
+NONE_LEFT = {  # a step before this one has taken the last place: there is no answer
+    "wormholes": ("3\nx.A\n.1.\nA.x\n", "a bulb there would rule out r2c1 and r2c3, both"),
+    "ripple_effect": ("3\ncbd\ncbd\ncaa\n...\n...\n...\n", "room a has its 2 at r3c2 or r3c3"),
+}
+
+
+@pytest.mark.parametrize("name", NONE_LEFT)
+def test_where_there_is_no_answer_a_step_has_its_sentence(name: str) -> None:
+    problem, (text, some) = problem_of(name), NONE_LEFT[name]
+    solver, said = problem.module(), list[str]()
+    with suppress(solver.Contradiction):
+        said += map(words(problem).say, trace(solver, solver.parse(text)))
+    assert any(some in one for one in said), said
 
 
 @pytest.mark.parametrize("sample", SAMPLES)
