@@ -1,5 +1,6 @@
 """The words of Alcazar for arguments, and the pictures of its rules."""
 
+from collections import Counter
 from collections.abc import Sequence
 from functools import partial
 from itertools import combinations
@@ -123,7 +124,7 @@ def ways_out(step: Step, cells: set[str], known: frozenset[str]) -> tuple[Ways, 
 
 
 def broken_path(step: Step, edges: Sequence[str], known: frozenset[str]) -> tuple[str, list[str]]:
-    """A loop, an end too early, or two parts."""
+    """A loop, an end too early, a cell with more than two ways, or two parts."""
     path = are(edges, "path", known)
     closed = rings([edge for edge in path if not is_door(edge)])
     if closed:
@@ -139,9 +140,17 @@ def broken_path(step: Step, edges: Sequence[str], known: frozenset[str]) -> tupl
     ways = [edge for edge in edges if f"{edge} blocked" not in known]
     part = joined("r1c1", ways)
     rest = [cell for cell in every if cell not in part]
+    if not rest:  # what is known besides joins an end too early to all cells
+        return crowded(path)
     if len(rest) > len(part):
         part, rest = set(rest), sorted(part, key=cells_in)
     return f"the path could not come to {listed(rest)} from elsewhere", rest
+
+
+def crowded(path: Sequence[str]) -> tuple[str, list[str]]:
+    """A cell with more than two ways."""
+    ((cell, many),) = Counter(cell for edge in path for cell in ends(edge)).most_common(1)
+    return f"{cell} would have {many} ways", [edge for edge in path if cell in ends(edge)]
 
 
 # --- Pictures ----------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 import re
 from functools import cache
+from itertools import combinations
 
 from lessons.puzzles.drawing import cells_in, name
 from lessons.reasons.words import (
@@ -119,11 +120,28 @@ def close_no_loop(step: Step) -> str:
 
 def pass_through(step: Step) -> str:
     """The cell, and that all fitting pairs of ways agree."""
-    cell, ends = law_of(step.proof, "cell"), any(map(is_door, places_in(step.proof, "path")))
-    early = " or end the path before its time" if ends else ""
+    cell, own = law_of(step.proof, "cell"), set(step.places)
     if step.value == "path":
-        return f"any two ways through {cell} without {it(step)} would close a loop{early}"
-    return f"{they(step)} and any other way through {cell} would close a loop{early}"
+        others = [two for two in pairs_of(step, cell) if not own <= two]
+        return f"any two ways through {cell} without {it(step)} would {ending(others)}"
+    others = [two for two in pairs_of(step, cell) if own & two]
+    return f"{they(step)} and any other way through {cell} would {ending(others)}"
+
+
+def pairs_of(step: Step, cell: str) -> list[set[str]]:
+    """Every two ways through a cell before the step, with those that are known."""
+    known = [fact_of(fact) for fact in step.solver.facts(step.before)]
+    used = {place for place, value in known if value == "path" and cell in place.split("-")}
+    unknown = step.solver.names(step.before, step.before.unknown).split()
+    ways = [*used, *(place for place in unknown if cell in place.split("-"))]
+    return [{*two} for two in combinations(ways, 2) if used <= {*two}]
+
+
+def ending(pairs: list[set[str]]) -> str:
+    """What all these pairs of ways do that cannot be: one with a door leads to another door."""
+    early = [any(map(is_door, two)) for two in pairs]
+    loop = "close a loop" * (not all(early))
+    return " or ".join(filter(None, [loop, "end the path before its time" * any(early)]))
 
 
 # --- Tier 2 ------------------------------------------------------------------------------

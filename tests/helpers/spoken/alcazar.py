@@ -105,26 +105,28 @@ def would_end(board: Board, told: Told, one: str, two: str, missed: int) -> bool
     return sorted(used) == sorted([one, two]) and missed == len(board.cells) - len(piece)
 
 
-EARLY = "would close a loop(?:{words:early} the path before its time)?"
+EARLY = "would (?:{words:ends}) (?:a loop|the path before its time)"
+ENDS = {"close": (True, False), "end": (False, True), "close a loop or end": (True, True)}
 
 
 @READ("any two ways through {place:cell} without (?:it|them) " + EARLY)
-def no_way_without(board: Board, told: Told, cell: str, early: str | None) -> bool:
+def no_way_without(board: Board, told: Told, cell: str, ends: str) -> bool:
     without = [two for two in pairs(board, cell) if not set(told.places) <= {*two, *board.path()}]
-    return all_fail(board, without, early == " or end")
+    return all_fail(board, without, *ENDS[ends])
 
 
 @READ("(?:it|they) and any other way through {place:cell} " + EARLY)
-def no_way_with(board: Board, told: Told, cell: str, early: str | None) -> bool:
+def no_way_with(board: Board, told: Told, cell: str, ends: str) -> bool:
     every = [two for two in pairs(board, cell) if set(told.places) & set(two)]
-    return all_fail(board, every, early == " or end")
+    return all_fail(board, every, *ENDS[ends])
 
 
-def all_fail(board: Board, ways: Sequence[tuple[str, str]], early: bool) -> bool:
-    """Whether all close a loop; or end the path early, where that is said, and one does so."""
+def all_fail(board: Board, ways: Sequence[tuple[str, str]], loops: bool, early: bool) -> bool:
+    """Whether all close a loop or end the path early, and some do each of these that is said."""
     path = board.path()
     straight = [two for two in ways if not board.loops([*path, *two])]
-    return bool(straight) == early and all(board.ended([*path, *two]) for two in straight)
+    told = (len(straight) < len(ways), bool(straight)) == (loops, early)
+    return told and all(board.ended([*path, *two]) for two in straight)
 
 
 def pairs(board: Board, cell: str) -> list[tuple[str, str]]:

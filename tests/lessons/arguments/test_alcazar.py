@@ -77,6 +77,15 @@ def test_words_of_a_law_that_breaks(law: str, known: str, words: str) -> None:
     assert says == words
 
 
+def test_a_path_that_ends_early_may_be_joined_to_all_cells_by_what_is_known_besides() -> None:
+    problem = problem_of("alcazar")
+    text = "2 3\n+---+   + x +\n       ───\n+ │ +   +   +\n|      ───\n+   +---+---+\n"
+    steps = list(case_steps(problem, text))
+    pictures = [argument(step) for step in steps]
+    assert "But then r2c1 would have 3 ways." in [picture.says for picture in pictures[2]]
+    assert untrue("alcazar", text, steps, pictures) == []
+
+
 def test_words_of_a_region_that_needs_as_many_ways_out_of_each_colour() -> None:
     problem = problem_of("alcazar")
     text = (problem.folder / "data/secret/4x6-all-direct-seed1.in").read_text()

@@ -2,7 +2,24 @@
 
 from typing import ClassVar
 
+import pytest
+
+from tests.helpers.cases import problem_of
+from tests.helpers.lessons import case_steps, words
 from tests.helpers.sentences import Sentences
+from tests.helpers.spoken import untrue
+
+
+@pytest.mark.parametrize(("rows", "doors"), [(4, "+   +"), (1, "+   +   +")])
+def test_ways_from_door_to_door_close_no_loop(rows: int, doors: str) -> None:
+    text = f"{rows} {doors.count(' ') // 3}\n" + f"{doors}\n\n" * rows + f"{doors}\n"
+    problem = problem_of("alcazar")
+    step = next(case_steps(problem, text))
+    said = words(problem).say(step)
+    why = "any two ways through r1c1 without it would end the path before its time."
+    assert (step.rule, said.partition(": ")[2]) == ("pass_through", why)
+    assert untrue("alcazar", text, [step], [said]) == []
+    assert untrue("alcazar", text, [step], [said.replace("end", "close a loop or end")])
 
 
 class TestAlcazar(Sentences):
