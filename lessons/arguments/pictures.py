@@ -197,6 +197,9 @@ class Telling:
         if len(cases) == 1:
             self.only(cases[0], proof["facts"], reason, scene, **drawn)
             return "so "
+        if not cases:
+            self.add(scene, f"no case is left{reason}: there is no answer.", **drawn)
+            return "so "
         told = "; or ".join(self.said(self.words.briefly(way)) for way in ways)
         self.add(scene, f"one of {len(cases)} is so{reason}: {told}.", **drawn)
         left = []

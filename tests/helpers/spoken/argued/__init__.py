@@ -156,12 +156,15 @@ def is_known_not(scene: Scene, fact: str) -> bool:
 @GENERAL(
     "(?:one of {number:n} is so|only this is left)(?:, for {words:why})?: {words:ways}",
     "only one case is left(?:, for {words:why})?",
+    "{words:none} case is left(?:, for {words:why})?: there is no answer",
 )
-def opens(scene: Scene, why: str | None, ways: str = "", n: int | None = None) -> bool:
-    told = [set(scene.meant(way)) for way in ways.split("; or ")]
+def opens(
+    scene: Scene, why: str | None, ways: str = "", n: int | None = None, none: str = ""
+) -> bool:
+    told = [] if none else [set(scene.meant(way)) for way in ways.split("; or ")]
     named, by = scene.meant(why or ""), list(scene.module.laws(scene, why or ""))
     return (
-        len(told) == (n or 1)
+        len(told) == (0 if none == "no" else n or 1)
         and not scene.picture.supposes
         and not FILLING.sub("", scene.module.rest(why or ""))
         and all(value in scene.known(place) for place, value in map(parted, named))
@@ -183,7 +186,7 @@ def are_left(scene: Scene, node: Proof, told: Sequence[set[str]], named: Sequenc
     return (
         all([one <= case for case in left].count(True) == 1 for one in told)
         and len(left) == len(told)
-        and (len(left) > 1 or is_told(scene, left[0], *told))
+        and (len(left) != 1 or is_told(scene, left[0], *told))
         and all(any(against(scene, fact, way) for fact in named) for way in others)
         and all(any(against(scene, fact, way) for way in others) for fact in named)
     )

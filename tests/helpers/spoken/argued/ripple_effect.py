@@ -69,7 +69,8 @@ def unfolded(board: Any, told: Told) -> list[dict[str, Any]]:
     if told.proof["rule"] != "clear common shadow":
         return []
     value, room = number_of(told), told.proof["laws"][0]
-    places = board.places(room.removeprefix("room "), value)
+    label = room.removeprefix("room ")
+    places = board.places(label, value) or board.rooms[label]  # none is left: no answer
     whole = told.proof | {"by": room, "cases": []}
     for place in places:
         links = [
