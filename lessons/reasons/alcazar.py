@@ -123,25 +123,40 @@ def pass_through(step: Step) -> str:
     cell, own = law_of(step.proof, "cell"), set(step.places)
     if step.value == "path":
         others = [two for two in pairs_of(step, cell) if not own <= two]
-        return f"any two ways through {cell} without {it(step)} would {ending(others)}"
+        return f"any two ways through {cell} without {it(step)} would {ending(step, cell, others)}"
     others = [two for two in pairs_of(step, cell) if own & two]
-    return f"{they(step)} and any other way through {cell} would {ending(others)}"
+    return f"{they(step)} and any other way through {cell} would {ending(step, cell, others)}"
 
 
 def pairs_of(step: Step, cell: str) -> list[set[str]]:
     """Every two ways through a cell before the step, with those that are known."""
-    known = [fact_of(fact) for fact in step.solver.facts(step.before)]
-    used = {place for place, value in known if value == "path" and cell in place.split("-")}
+    used = {place for place in path_before(step) if cell in place.split("-")}
     unknown = step.solver.names(step.before, step.before.unknown).split()
     ways = [*used, *(place for place in unknown if cell in place.split("-"))]
     return [{*two} for two in combinations(ways, 2) if used <= {*two}]
 
 
-def ending(pairs: list[set[str]]) -> str:
-    """What all these pairs of ways do that cannot be: one with a door leads to another door."""
-    early = [any(map(is_door, two)) for two in pairs]
-    loop = "close a loop" * (not all(early))
-    return " or ".join(filter(None, [loop, "end the path before its time" * any(early)]))
+def path_before(step: Step) -> list[str]:
+    """The edges of the path that are known before the step."""
+    facts = map(fact_of, step.solver.facts(step.before))
+    return [place for place, value in facts if value == "path"]
+
+
+def ending(step: Step, cell: str, pairs: list[set[str]]) -> str:
+    """What all these pairs of ways from a cell do that cannot be."""
+    path = [set(place.split("-")) for place in path_before(step) if not is_door(place)]
+    loops = [closes(two, cell, path) for two in pairs]
+    loop, early = "close a loop" * any(loops), "end the path before its time" * (not all(loops))
+    return " or ".join(filter(None, [loop, early]))
+
+
+def closes(two: set[str], cell: str, path: list[set[str]]) -> bool:
+    """Whether two ways from a cell lead to one piece of the path, not to doors."""
+    one, other = (end for way in two for end in way.split("-") if end != cell)
+    piece = {one}
+    while more := set().union(*(edge for edge in path if piece & edge)) - piece:
+        piece |= more
+    return other in piece
 
 
 # --- Tier 2 ------------------------------------------------------------------------------

@@ -1,5 +1,6 @@
 """Sentences of Alcazar."""
 
+from itertools import islice
 from typing import ClassVar
 
 import pytest
@@ -20,6 +21,17 @@ def test_ways_from_door_to_door_close_no_loop(rows: int, doors: str) -> None:
     assert (step.rule, said.partition(": ")[2]) == ("pass_through", why)
     assert untrue("alcazar", text, [step], [said]) == []
     assert untrue("alcazar", text, [step], [said.replace("end", "close a loop or end")])
+
+
+def test_two_pieces_of_path_that_begin_outside_are_no_loop_but_an_end() -> None:
+    lines = ["+---+   +   +", "|           |"] + ["+   +   +   +", "|           |"] * 3
+    text = "\n".join(["4 3", *lines, "+---+---+---+", ""])
+    problem = problem_of("alcazar")
+    steps = list(islice(case_steps(problem, text), 9))
+    said = [words(problem).say(step) for step in steps]
+    why = "any two ways through r2c2 without it would end the path before its time."
+    assert said[-1] == f"r2c2-r3c2 is in the path: {why}"
+    assert untrue("alcazar", text, steps, said) == []
 
 
 class TestAlcazar(Sentences):
