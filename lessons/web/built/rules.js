@@ -285,7 +285,7 @@ filter(value=>value.startsWith("not "))}function tag(words,{r,c}){let all=[...wo
 NAME.most?`${all.slice(0,NAME.most-1).join("")}…`:words,size=Math.min(NAME.size,(UNIT-NAME.left)/[
 ...text].length);return label(text,c*UNIT+NAME.left,r*UNIT+NAME.middle,size,"small name")}var EDGE,NAME,
 RippleEffect,init_ripple_effect=__esm({"lessons/web/puzzles/ripple_effect.js"(){"use strict";init_drawing();
-init_law();init_words();init_places();EDGE=4,NAME={left:6,middle:8.5,size:8,below:12,most:8},RippleEffect=
+init_law();init_words();init_places();EDGE=4,NAME={left:5,middle:7,size:8,below:12,most:8},RippleEffect=
 class{values=[];how=["Click a cell, then type a number or tap it. With Shift or the pencil it is cro\
 ssed out.","Numbers above 9 have buttons only."];constructor({size,givens,rooms,labels}){this.grid=new Grid(
 size),this.givens=givens,this.rooms=rooms,this.roomOf=new Map(rooms.flatMap(room=>room.map(cell=>[cell,

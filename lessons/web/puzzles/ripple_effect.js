@@ -9,7 +9,7 @@ import { Grid, cellName, cellOf, isSo } from "../places.js";
 /** @typedef {(cell: string) => number} NumberOf 0 where there is none */
 
 const EDGE = 4; // of a cell, beside its candidates
-const NAME = { left: 6, middle: 8.5, size: 8, below: 12, most: 8 }; // of a room, in its first cell
+const NAME = { left: 5, middle: 7, size: 8, below: 12, most: 8 }; // of a room, in its first cell
 
 /** @implements {Puzzle} */
 export default class RippleEffect {
