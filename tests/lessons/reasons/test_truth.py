@@ -2,19 +2,23 @@
 
 import re
 from contextlib import suppress
+from importlib import import_module
+from itertools import product, starmap
 from pathlib import Path
 
 import pytest
 
+from lessons.arguments.pictures import argument
 from lessons.trace import trace
 from tests.helpers.cases import Problem, cells, files, problem_of
 from tests.helpers.lessons import CASES, case_steps, words
 from tests.helpers.spoken import untrue
-from tests.helpers.sweep import in_every, in_sweep
+from tests.helpers.sweep import in_every, in_sweep, swept
 
 TOLD = {case.id for case in CASES}  # the tests of each puzzle look at these
 SIZE = 150  # cells; larger cases take minutes
 LATEST = re.compile(r"nurikabe/.*/((1\dx\d+|7x7-structural)-.*kept|8x8-cases-seed8)")  # minutes
+BRUTE = ("light_up", "ripple_effect", "alcazar", "nurikabe")
 SAMPLES = ["alcazar/1", "alcazar/2", "light_up/2", "nurikabe/1", "ripple_effect/1", "wormholes/1"]
 
 
@@ -47,6 +51,21 @@ def test_where_there_is_no_answer_a_step_has_its_sentence(name: str) -> None:
     with suppress(solver.Contradiction):
         said += map(words(problem).say, trace(solver, solver.parse(text)))
     assert any(some in one for one in said), said
+
+
+@pytest.mark.parametrize(
+    ("name", "seed"), swept(starmap(pytest.param, product(BRUTE, range(40))), 4)
+)
+def test_every_step_on_a_board_at_random_has_sentence_and_pictures(name: str, seed: int) -> None:
+    problem = problem_of(name)
+    solver, say = problem.module(), words(problem).say
+    for text in import_module(f"tests.brute.{name}").boards(8000 + seed):
+        with suppress(solver.Contradiction):  # many have no answer
+            for step in trace(solver, solver.parse(text)):
+                pictures = argument(step)
+                assert say(step).endswith("."), text
+                told = {fact for one in pictures[-1:] for fact in (*one.facts, *one.told)}
+                assert not pictures or set(step.facts) <= told, text
 
 
 @pytest.mark.parametrize("sample", SAMPLES)
