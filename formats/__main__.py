@@ -1,7 +1,7 @@
 """The command line: python -m formats [--from NAME] --to NAME [FILE or text].
 
 Exit status: 0 if the puzzle was converted, 2 for bad input or a wrong command line, 1 if nobody
-reads the output or a proof does not end in the answer, 130 after Ctrl-C.
+reads the output or a proof does not end in the answer or there is none, 130 after Ctrl-C.
 """
 
 import signal
@@ -30,6 +30,10 @@ from ground.problems import all_problems
 complain = partial(commands.complain, "formats")
 
 
+class Unsolvable(Unwritable):
+    """A puzzle has no answer, so that no proof leads to one."""
+
+
 def main(argv: Sequence[str] | None = None) -> int:
     """Convert what the command line asks for; the exit status."""
     options = argparse.Namespace(out=None)
@@ -40,7 +44,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         text, is_stuck = (listing(), False) if options.list else convert(options)
         put(text, options.out)
     except (Unreadable, Unwritable) as error:
-        return complain(error)
+        return complain(error, 1 if isinstance(error, Unsolvable) else 2)
     except BrokenPipeError:
         sys.stderr.close()
         return 1
@@ -96,13 +100,14 @@ def convert(options: argparse.Namespace) -> tuple[str, bool]:
 
 
 def proof(problem: str, puzzle: str) -> tuple[list[Any], Any]:
-    """The steps to a puzzle's answer, and the board where they end; Unwritable if it has none."""
+    """The steps to a puzzle's answer, and the board where they end; Unsolvable if it has none."""
     solver, board = formats.solver(problem), parsed(problem, puzzle)
     try:
         steps = list(solver.deduce(board))
         return steps, steps[-1][2] if steps else board
     except solver.Contradiction as broken:
-        raise Unwritable(f"no solution: {broken.law}") from None
+        where = f" at {solver.names(board, broken.cells)}" if broken.cells else ""
+        raise Unsolvable(f"no solution: {broken.law}{where}") from None
 
 
 def read(text: str, name: str | None, problem: str | None) -> tuple[str, str]:

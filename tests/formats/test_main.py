@@ -133,6 +133,18 @@ def test_a_proof_that_does_not_end_in_the_answer_is_written_and_said_to() -> Non
     assert run(*words)[::2] == (0, "")
 
 
+@pytest.mark.parametrize(
+    ("puzzle", "why"),
+    [
+        ("4 3\n...\n...\n0.3\n...\n", "a number has too few bulbs at r3c3"),
+        ("2 6\n......\n...*.*\n", "two bulbs see each other at r2c4 r2c6"),
+    ],
+)
+def test_of_what_has_no_answer_there_is_no_proof(puzzle: str, why: str) -> None:
+    status, output, message = run("--proof", "--to", "legup", "--problem", "light_up", puzzle)
+    assert (status, output, message) == (1, "", f"formats: no solution: {why}\n")
+
+
 def test_a_proof_is_written_where_it_is_asked_for() -> None:
     bare = tools.run("formats", "--to", "legup", LINK)
     proof = tools.run("formats", "--to", "legup", "--proof", LINK)
