@@ -39,6 +39,10 @@ class ValidatorFailed(Exception):
     """A validator neither accepts nor rejects."""
 
 
+class NotAsked(ValidatorFailed):
+    """It would not, as it ran out of its time before: many of such times are hours."""
+
+
 # --- The default validator ------------------------------------------------------------------
 
 
@@ -128,6 +132,7 @@ class Tool:
         self.program = program
         self.idle: SimpleQueue[Runner] = SimpleQueue()
         self.runners: list[Runner] = []
+        self.late = ""  # by which limit, once it has run out of its time
 
     def close(self) -> None:
         """End its runners, and remove its folder."""
@@ -142,7 +147,9 @@ class Tool:
 
     @contextmanager
     def runner(self) -> Iterator[Runner]:
-        """A runner that nobody else uses now."""
+        """A runner that nobody else uses now; NotAsked."""
+        if self.late:
+            raise NotAsked(f"{self.program.name}: not asked, as it took {self.late}")
         try:
             runner = self.idle.get_nowait()
         except Empty:
@@ -190,6 +197,7 @@ class Tool:
         if run.end == "exit" and run.status in (ACCEPTED, REJECTED):
             return "" if run.status == ACCEPTED else words or "the validator rejects it"
         _, reason = broken_limit(run, LIMITS)
+        self.late = reason if run.end in ("cpu", "wall") else self.late
         words = last_line(run.stderr)[:200] or words  # where the error of a Traceback stands
         reason = f"{reason}: {words}" if reason and words else reason or "exit status 0"
         raise ValidatorFailed(f"{self.program.name}: {reason}")

@@ -5,6 +5,7 @@ validator, what must be refused, and every submission against the folder that it
 Exit status: 0 if there is no error, 1 if there is one, 2 if the package cannot be read.
 """
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, closing
@@ -18,6 +19,7 @@ from rich.text import Text
 from ground.commands import Parser, one_line, path_to
 from ground.problems import ProblemError
 from judge.checkers import Wrong
+from judge.checkers.grid import counted
 from judge.judging import judge_cases, not_built
 from judge.language import CompileError, NotInstalled, build, language_of
 from judge.options import add_common, find_isolation, half_the_cores
@@ -32,7 +34,7 @@ from judge.packages.package import (
     with_time,
 )
 from judge.packages.programs import is_part, linked
-from judge.packages.validator import ValidatorFailed
+from judge.packages.validator import NotAsked, ValidatorFailed
 from judge.problem import Case, Problem
 from judge.verdict import Result, Verdict
 
@@ -189,21 +191,29 @@ class Verifier:
         self.error(f"data/invalid_output/{output.name} is accepted")
 
     def all_of(self, things: list[T], reason: Callable[[T], str]) -> Iterator[tuple[T, str]]:
-        """(thing, what is wrong with it) for all, several at once."""
+        """(thing, what is wrong with it) for all that is tried, several at once."""
+        left = Counter[str]()  # so many are not, and why
 
-        def safely(thing: T) -> str:
+        def safely(thing: T) -> str | None:
             try:
                 return reason(thing)
+            except NotAsked as error:
+                left[str(error)] += 1
+                return None
             except (ValidatorFailed, ProblemError, ValueError) as error:
                 return str(error)
 
         with ThreadPoolExecutor(self.jobs) as pool:
             try:
-                yield from zip(things, pool.map(safely, things), strict=True)
+                for thing, words in zip(things, pool.map(safely, things), strict=True):
+                    if words is not None:
+                        yield thing, words
             except BaseException:  # nobody waits for what is done now
                 pool.shutdown(wait=False, cancel_futures=True)
                 self.package.stop()
                 raise
+        for why, count in left.items():
+            self.error(f"{counted(count, 'file')}: {why}")
 
     # --- Submissions ------------------------------------------------------------------------
 

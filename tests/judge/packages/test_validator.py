@@ -1,6 +1,7 @@
 """Validators: the default one and its flags, and those that a package brings."""
 
 import shutil
+import time
 from contextlib import closing
 from pathlib import Path
 
@@ -10,7 +11,7 @@ from judge.checkers import Wrong
 from judge.language import build
 from judge.packages import validator
 from judge.packages.validator import Tool, ValidatorFailed, compare, flags_of
-from judge.run import MIB
+from judge.run import MIB, Limits
 from tests.helpers import tools
 from tests.helpers.packages import YAML
 from tests.helpers.programs import Patient
@@ -133,6 +134,27 @@ def test_a_validator_that_does_not_end_is_ended(
         pytest.raises(ValidatorFailed, match=r"^v\.py: more than 0\.2 s of CPU time$"),
     ):
         tool.accepts_output(case, case, b"1", "")
+
+
+@pytest.mark.parametrize("body", ["while True: pass", "import time; time.sleep(600)"])
+def test_a_validator_that_has_run_out_of_its_time_is_not_asked_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, body: str
+) -> None:
+    monkeypatch.setattr(validator, "LIMITS", Limits(cpu=0.2))
+    program, case = tmp_path / "v.py", tmp_path / "case"
+    program.write_text(body)
+    case.write_text("1\n")
+    with closing(Tool(build(program, MIB))) as tool:
+        with pytest.raises(ValidatorFailed, match=r"^v\.py: more than [0-9.]+ s "):
+            tool.accepts_input(case, "")
+        for ask in (
+            lambda: tool.accepts_input(case, ""),
+            lambda: tool.accepts_output(case, case, b"1", ""),
+        ):
+            start = time.monotonic()
+            with pytest.raises(ValidatorFailed, match=r"^v\.py: not asked, as it took more than [0-9.]+ s "):
+                ask()
+            assert time.monotonic() - start < 0.1
 
 
 @pytest.mark.parametrize("flags", ["word " * 30_000, "one\0word", "\ud800"])

@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 from judge import language
+from judge.packages import validator
+from judge.run import Limits
 from tests.helpers import tools
 from tests.helpers.packages import SUBMISSIONS, YAML
 from tests.helpers.processes import PATIENCE, is_running, wait_until
@@ -120,6 +122,25 @@ def test_a_program_that_cannot_be_read_is_told_and_others_go_on(package: Path) -
     assert "No such file or directory: 'sum/input_validators/gone.py'\n" in done.stdout
     assert "submissions/wrong_answer/off.py: WA" in done.stdout
     assert "sum: 1 errors, 2 warnings" in done.stdout
+
+
+def test_what_a_validator_that_takes_too_long_is_not_asked_about_is_counted(
+    package: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shutil.rmtree(package / "submissions")
+    monkeypatch.setattr(validator, "LIMITS", Limits(cpu=0.1))
+    (package / "input_validators" / "valid.py").write_text("import time; time.sleep(600)")
+    for number in range(20):
+        for suffix in "in", "ans":
+            (package / "data" / "sample" / f"{number:02}.{suffix}").write_text("1 2\n")
+    done = tools.call("judge", "verify", package, "-j", 1)
+    assert (done.returncode, done.stderr) == (1, "")
+    assert done.stdout.count("data/sample/00.in: valid.py: ") == 1
+    assert "data/sample/01.in" not in done.stdout
+    for files in "21 files", "1 file":
+        why = "valid.py: not asked, as it took more than 2.3 s by the clock"
+        assert f"error   {files}: {why}\n" in done.stdout
+    assert "is accepted by" not in done.stdout
 
 
 LATER = [  # in secret/group/a, after a wrong answer to sample/1
