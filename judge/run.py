@@ -25,6 +25,7 @@ from judge.isolation.temporary import remove
 
 TRIES = 3  # a run that is a little above the limit is run again, so often in all
 COPIED = 1 << 20  # bytes at a time
+LARGEST = 256 * MIB  # of a case: it is copied into memory
 FILES_OF_ALL, FILES_OF_ONE = 32, 16  # that the judge has open, and for each run at a time
 EXHAUSTED = "memory", "processes", "threads"  # after which the kernel may yet end the supervisor
 SEALS = fcntl.F_SEAL_WRITE | fcntl.F_SEAL_GROW | fcntl.F_SEAL_SHRINK | fcntl.F_SEAL_SEAL
@@ -200,10 +201,14 @@ def read_only_copy(path: Path) -> Iterator[int]:
 def open_to_read(path: Path) -> FileIO:
     """A file with an end; OSError for a pipe, which would be waited for, and for a device."""
     case = FileIO(path, opener=lambda name, flags: os.open(name, flags | os.O_NONBLOCK))
-    about = os.fstat(case.fileno())
+    about, fault = os.fstat(case.fileno()), 0
     if not stat.S_ISREG(about.st_mode) and about.st_rdev != Path(os.devnull).stat().st_rdev:
+        fault = errno.EOPNOTSUPP
+    elif about.st_size > LARGEST:
+        fault = errno.EFBIG
+    if fault:
         case.close()
-        raise OSError(errno.EOPNOTSUPP, os.strerror(errno.EOPNOTSUPP))
+        raise OSError(fault, os.strerror(fault))
     return case
 
 

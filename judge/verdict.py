@@ -89,9 +89,10 @@ def judge_run(
     answer, cells = None, []
     if verdict is Verdict.AC:
         text = run.stdout.decode("utf-8", "replace")
-        if validate:
-            check = partial(validate_output, validate, puzzle, expected, run.stdout)
-        verdict, reason, cells = check_answer(text, puzzle, expected, check)
+        if validate:  # which reads the files itself, however long they are
+            verdict, reason, cells = verdict_of(partial(validate, puzzle, expected, run.stdout))
+        else:
+            verdict, reason, cells = check_answer(text, puzzle, expected, check)
         answer = text[:SHOWN] if verdict is Verdict.WA else None
     stderr = escape(run.stderr.decode("utf-8", "replace")) if verdict is Verdict.RTE else ""
     return Result(
@@ -192,11 +193,15 @@ def check_answer(
     answer: str, puzzle: Path, expected: Path, check: Checker | None
 ) -> tuple[Verdict, str, list[tuple[int, int]]]:
     """(verdict, reason, cells) of an answer: by the checker, else token by token."""
+    if check:
+        return verdict_of(lambda: check(text_of(puzzle), answer))
+    return verdict_of(lambda: compare_tokens(words_of(text_of(expected)), words_of(answer)))
+
+
+def verdict_of(look: Callable[[], None]) -> tuple[Verdict, str, list[tuple[int, int]]]:
+    """(verdict, reason, cells) of an answer that is looked at so."""
     try:
-        if check:
-            check(text_of(puzzle), answer)
-        else:
-            compare_tokens(words_of(text_of(expected)), words_of(answer))
+        look()
     except Wrong as wrong:
         return Verdict.WA, one_line(wrong.message), wrong.cells
     except Failed as failed:
@@ -204,13 +209,6 @@ def check_answer(
     except (Exception, SystemExit) as error:  # noqa: BLE001 - it must not stop the judge
         return Verdict.JE, one_line(f"the checker failed: {type(error).__name__}: {error}"), []
     return Verdict.AC, "", []
-
-
-def validate_output(
-    validate: Validator, puzzle: Path, expected: Path, output: bytes, *_: str
-) -> None:
-    """As a checker: the validator of a package, which looks at files and bytes."""
-    validate(puzzle, expected, output)
 
 
 def text_of(path: Path) -> str:

@@ -282,6 +282,13 @@ def test_a_package_may_be_called_as_a_problem_of_ours(package: Path) -> None:
     assert "nurikabe: sum.py: 1 case: 1 AC" in done.stdout, done.stderr
 
 
+def test_an_input_may_be_longer_than_a_puzzle_is(package: Path) -> None:
+    with (package / "data" / "sample" / "1.in").open("a") as file:
+        file.write("\n" * (9 << 20))
+    done = tools.call("judge", package, "--case", "sample/1", "--sandbox", "none")
+    assert "sum: sum.py: 1 case: 1 AC" in done.stdout, done.stdout
+
+
 @pytest.mark.parametrize("text", ["import sys\nsys.exit(42)\n", "print("])
 def test_a_validator_is_compiled_once(
     package: Path, text: str, monkeypatch: pytest.MonkeyPatch

@@ -152,7 +152,7 @@ def test_a_validator_that_has_run_out_of_its_time_is_not_asked_again(
             lambda: tool.accepts_output(case, case, b"1", ""),
         ):
             start = time.monotonic()
-            with pytest.raises(ValidatorFailed, match=r"^v\.py: not asked, as it took more than [0-9.]+ s "):
+            with pytest.raises(ValidatorFailed, match=r"^v\.py: not asked, as it took more "):
                 ask()
             assert time.monotonic() - start < 0.1
 
