@@ -167,12 +167,19 @@ def mended(path: Path) -> sqlite3.Connection:
         if is_whole(database):
             return database
     except (sqlite3.DatabaseError, UnicodeDecodeError) as error:
-        damage = sqlite3.SQLITE_CORRUPT  # which names that are no text have no number for
-        if getattr(error, "sqlite_errorcode", damage) & 0xFF != damage:
+        if not is_damage(error):
             raise
         database = sqlite3.connect(path.absolute())
     salvage(database, path)
     return opened(path)
+
+
+def is_damage(error: Exception) -> bool:
+    """Whether it comes of damage, also to the bytes that say in which format the file is."""
+    # Where names are no text the error has no number.
+    code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT) & 0xFF
+    damaged = code in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_READONLY)
+    return damaged or "unsupported file format" in str(error)
 
 
 def is_whole(database: sqlite3.Connection) -> bool:

@@ -150,6 +150,23 @@ def test_a_file_that_does_not_say_what_it_holds_is_damaged(
         assert len(store.known()) == 5
 
 
+@pytest.mark.parametrize(("place", "left"), [(18, 10), (47, 0)])  # bytes that say in which format
+def test_a_file_in_no_format_that_is_known_is_damaged(
+    place: int, left: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "s.sqlite"
+    with Store(path) as store:
+        store.add(many(10))
+    with path.open("r+b") as file:
+        file.seek(place)
+        file.write(b"\xaa")
+    before = path.read_bytes()
+    with Store(path) as store:
+        assert len(store.known()) == left
+    assert f"s.sqlite was damaged: {left} results of it are kept, others" in capsys.readouterr().err
+    assert (tmp_path / "s.sqlite.damaged").read_bytes() == before
+
+
 def test_a_row_that_says_nothing_sensible_is_judged_again(tmp_path: Path) -> None:
     path = tmp_path / "s.sqlite"
     with Store(path) as store:
