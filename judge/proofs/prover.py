@@ -63,6 +63,8 @@ class Sum(NamedTuple):
         totals = self.within(low, high)
         if not totals:
             return None
+        if low == high:
+            return yes, no
         if totals[-1] == low:
             return yes | self.minus & ~no, no | self.plus & ~yes
         if totals[0] == high:
@@ -78,8 +80,8 @@ class Sum(NamedTuple):
 
     def bounds(self, yes: int, no: int) -> tuple[int, int]:
         """The least and the most that the total can become."""
-        least = (self.plus & yes).bit_count() - (self.minus & ~no).bit_count()
-        most = (self.plus & ~no).bit_count() - (self.minus & yes).bit_count()
+        least = (self.plus & yes).bit_count() - (self.minus ^ self.minus & no).bit_count()
+        most = (self.plus ^ self.plus & no).bit_count() - (self.minus & yes).bit_count()
         return least, most
 
     def within(self, low: int, high: int) -> range:
