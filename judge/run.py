@@ -9,6 +9,7 @@ import stat
 import tempfile
 import time
 from collections.abc import Iterator, Sequence
+from contextvars import ContextVar
 from dataclasses import replace
 from io import FileIO
 from pathlib import Path
@@ -31,6 +32,10 @@ EXHAUSTED = "memory", "processes", "threads"  # after which the kernel may yet e
 SEALS = fcntl.F_SEAL_WRITE | fcntl.F_SEAL_GROW | fcntl.F_SEAL_SHRINK | fcntl.F_SEAL_SEAL
 
 
+# Runners are told to whoever may have to end them, where somebody asks for it.
+KEPT: ContextVar[list["Runner"] | None] = ContextVar("KEPT", default=None)
+
+
 class Stopped(Exception):
     """The runner was closed while it ran a program."""
 
@@ -48,6 +53,8 @@ class Runner:
         self.folder = tempfile.TemporaryDirectory(prefix="judge-", ignore_cleanup_errors=True)
         self.keeper: Keeper | None = None
         self.kept_for: tuple[object, ...] = ()
+        if (kept := KEPT.get()) is not None:
+            kept.append(self)
 
     def __enter__(self) -> Self:
         return self

@@ -6,10 +6,8 @@ What is known from an earlier run, in the results file, is not judged again.
 import argparse
 import sys
 import time
-from collections import Counter
-from collections.abc import Generator, Iterable, Iterator, Sequence
+from collections.abc import Generator, Iterable, Sequence
 from contextlib import closing
-from dataclasses import dataclass, field
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -21,11 +19,12 @@ from ground.problems import ProblemError, every_problem
 from judge.classes import scoreboard
 from judge.classes.cluster import judge_on_cluster, versions
 from judge.classes.intake import Refused, found_in, shown, take_in
-from judge.classes.store import Row, Store, digest, digest_of, files_of
+from judge.classes.store import Row, Store, digest, files_of
+from judge.classes.work import Entry, Work
 from judge.isolation.levels import Isolation, isolation_of
 from judge.isolation.sandbox import Sandbox
-from judge.judging import Task, judge_tasks, not_built
-from judge.language import CompileError, NotInstalled, Program, build, true_python
+from judge.judging import judge_tasks
+from judge.language import true_python
 from judge.options import (
     add_common,
     add_wanted,
@@ -37,29 +36,6 @@ from judge.options import (
 )
 from judge.problem import Case, Problem
 from judge.sources.once import load
-from judge.verdict import Result
-
-
-@dataclass(slots=True)
-class Entry:
-    """A program that somebody wrote for a problem, and the key of each of its cases."""
-
-    known_as: tuple[str, str, str]  # name, problem and program, in the results
-    problem: Problem
-    program: Path | Refused  # our copy
-    keys: dict[str, Case] = field(default_factory=dict)
-
-    def content(self) -> str:
-        """One word for what was handed in."""
-        program = self.program
-        return (
-            digest("refused", str(program)) if isinstance(program, Refused) else digest_of(program)
-        )
-
-    def failed(self, keys: Sequence[str], error: Exception) -> list[Row]:
-        """The results of these cases when it cannot be judged."""
-        results = not_built([self.keys[key] for key in keys], error)
-        return [Row(key, *self.known_as, result) for key, result in zip(keys, results, strict=True)]
 
 
 def main(words: Sequence[str], console: Console) -> int:
@@ -244,9 +220,9 @@ def rows_of(
     if options.scheduler:
         yield from on_cluster(options, missing)
         return
-    work = Work(missing, sandbox, options.python)
     count = sum(len(keys) for _, keys in missing)
     jobs = min(options.jobs or half_the_cores(), max(1, count))
+    work = Work(missing, sandbox, options.python, jobs)
     try:
         with closing(judge_tasks(work.tasks(), jobs)) as results:
             for some in results:
@@ -254,56 +230,6 @@ def rows_of(
         yield work.failed()
     finally:
         work.close()
-
-
-class Work:
-    """Programs are built as they are needed, and removed when their last case has been judged."""
-
-    def __init__(
-        self, missing: list[tuple[Entry, list[str]]], sandbox: Sandbox | None, python: str | None
-    ) -> None:
-        self.missing, self.sandbox, self.python = missing, sandbox, python
-        self.entries: dict[int, tuple[Entry, dict[str, str]]] = {}  # by program
-        self.left: Counter[int] = Counter()
-        self.programs: dict[int, Program] = {}
-        self.broken: list[Row] = []
-
-    def tasks(self) -> Iterator[Task]:
-        """All that is to be judged."""
-        for entry, keys in self.missing:
-            program = self.built(entry, keys)
-            if program:
-                self.entries[id(program)] = entry, {entry.keys[key].name: key for key in keys}
-                self.left[id(program)] = len(keys)
-                self.programs[id(program)] = program
-                for key in keys:
-                    yield Task(program, entry.problem, entry.keys[key])
-
-    def built(self, entry: Entry, keys: list[str]) -> Program | None:
-        """A program ready to run; None if it is not, which is the result of all its cases."""
-        try:
-            return build(entry.program, entry.problem.limits.memory, self.sandbox, self.python)
-        except (CompileError, ValueError, NotInstalled, OSError) as error:
-            self.broken += entry.failed(keys, error)
-        return None
-
-    def failed(self) -> list[Row]:
-        """The results of programs that could not be built since this was asked last."""
-        rows, self.broken = self.broken, []
-        return rows
-
-    def row(self, task: Task, result: Result) -> Row:
-        """The row of a result; the program goes when it was the last."""
-        entry, keys = self.entries[id(task.program)]
-        self.left[id(task.program)] -= 1
-        if not self.left[id(task.program)]:
-            self.programs.pop(id(task.program)).folder.cleanup()
-        return Row(keys[result.case], *entry.known_as, result)
-
-    def close(self) -> None:
-        """Remove what is left."""
-        for program in self.programs.values():
-            program.folder.cleanup()
 
 
 def on_cluster(

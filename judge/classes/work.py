@@ -1,0 +1,125 @@
+"""The work of a class: who handed in what, and programs that are built while others are judged."""
+
+from collections import Counter, deque
+from collections.abc import Iterator, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor, wait
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import NamedTuple
+
+from judge.classes.intake import Refused
+from judge.classes.store import Row, digest, digest_of
+from judge.isolation.sandbox import Sandbox
+from judge.judging import LOOK_UP, Task, not_built
+from judge.language import CompileError, NotInstalled, Program, build
+from judge.problem import Case, Problem
+from judge.run import KEPT, Runner, most_at_once
+from judge.verdict import Result
+
+
+@dataclass(slots=True)
+class Entry:
+    """A program that somebody wrote for a problem, and the key of each of its cases."""
+
+    known_as: tuple[str, str, str]  # name, problem and program, in the results
+    problem: Problem
+    program: Path | Refused  # our copy
+    keys: dict[str, Case] = field(default_factory=dict)
+
+    def content(self) -> str:
+        """One word for what was handed in."""
+        program = self.program
+        return (
+            digest("refused", str(program)) if isinstance(program, Refused) else digest_of(program)
+        )
+
+    def failed(self, keys: Sequence[str], error: Exception) -> list[Row]:
+        """The results of these cases when it cannot be judged."""
+        results = not_built([self.keys[key] for key in keys], error)
+        return [Row(key, *self.known_as, result) for key, result in zip(keys, results, strict=True)]
+
+
+class Built(NamedTuple):
+    """A program that is being built, and the keys of the cases that it is wanted for."""
+
+    entry: Entry
+    keys: list[str]
+    program: Future[Program]
+
+
+class Work:
+    """Programs are built side by side, a few before they are needed, and removed after that."""
+
+    def __init__(
+        self,
+        missing: list[tuple[Entry, list[str]]],
+        sandbox: Sandbox | None,
+        python: str | None,
+        jobs: int,
+    ) -> None:
+        self.missing, self.sandbox, self.python = missing, sandbox, python
+        self.entries: dict[int, tuple[Entry, dict[str, str]]] = {}  # by program
+        self.left: Counter[int] = Counter()
+        self.programs: dict[int, Program] = {}
+        self.broken: list[Row] = []
+        self.builders = max(1, min(jobs, most_at_once() - jobs))
+        self.pool = ThreadPoolExecutor(self.builders)
+        self.building: deque[Built] = deque()
+        self.compilers: list[Runner] = []
+
+    def tasks(self) -> Iterator[Task]:
+        """All that is to be judged."""
+        todo = iter(self.missing)
+        while True:
+            while len(self.building) < self.builders and (one := next(todo, None)):
+                self.building.append(Built(*one, self.pool.submit(self.build, one[0])))
+            if not self.building:
+                return
+            while not wait([self.building[0].program], LOOK_UP).done:
+                pass  # a signal may reach a builder, and is seen only here
+            yield from self.tasks_of(self.building.popleft())
+
+    def build(self, entry: Entry) -> Program:
+        """A program, ready to run."""
+        KEPT.set(self.compilers)
+        return build(entry.program, entry.problem.limits.memory, self.sandbox, self.python)
+
+    def tasks_of(self, built: Built) -> Iterator[Task]:
+        """What is to be judged of a program; if it is not built, that is the result of all."""
+        entry, keys, future = built
+        try:
+            program = future.result()
+        except (CompileError, ValueError, NotInstalled, OSError) as error:
+            self.broken += entry.failed(keys, error)
+            return
+        self.entries[id(program)] = entry, {entry.keys[key].name: key for key in keys}
+        self.left[id(program)] = len(keys)
+        self.programs[id(program)] = program
+        for key in keys:
+            yield Task(program, entry.problem, entry.keys[key])
+
+    def failed(self) -> list[Row]:
+        """The results of programs that could not be built since this was asked last."""
+        rows, self.broken = self.broken, []
+        return rows
+
+    def row(self, task: Task, result: Result) -> Row:
+        """The row of a result; the program goes when it was the last."""
+        entry, keys = self.entries[id(task.program)]
+        self.left[id(task.program)] -= 1
+        if not self.left[id(task.program)]:
+            self.programs.pop(id(task.program)).folder.cleanup()
+        return Row(keys[result.case], *entry.known_as, result)
+
+    def close(self) -> None:
+        """End what is being built, and remove what is left."""
+        self.pool.shutdown(wait=False, cancel_futures=True)
+        futures = [built.program for built in self.building]
+        while wait(futures, LOOK_UP).not_done:
+            for runner in list(self.compilers):
+                runner.close()
+        for future in futures:
+            if not (future.cancelled() or future.exception()):
+                future.result().folder.cleanup()
+        for program in self.programs.values():
+            program.folder.cleanup()

@@ -1,0 +1,63 @@
+"""Programs of a class are built side by side, and what is being built ends with the judge."""
+
+import os
+import threading
+from pathlib import Path
+
+import pytest
+
+from judge.classes import work
+from judge.classes.work import Entry, Work
+from judge.language import CompileError, Program
+from judge.problem import load
+from judge.run import Limits, Runner, Stopped
+from tests.helpers.processes import PATIENCE, wait_until
+
+
+def entries(count: int) -> list[tuple[Entry, list[str]]]:
+    """Programs of so many people, each for one case."""
+    problem = load("nurikabe")
+    keys = {"key": problem.cases()[0]}
+    return [
+        (Entry((str(n), "nurikabe", "nurikabe.py"), problem, Path("nurikabe.py"), keys), ["key"])
+        for n in range(count)
+    ]
+
+
+def test_programs_are_built_side_by_side(monkeypatch: pytest.MonkeyPatch) -> None:
+    both = threading.Barrier(2, timeout=PATIENCE)
+
+    def refuse(*_: object) -> Program:
+        both.wait()
+        raise CompileError("no program")
+
+    monkeypatch.setattr(work, "build", refuse)
+    judged = Work(entries(6), None, None, 2)
+    assert list(judged.tasks()) == []
+    assert [row.name for row in judged.failed()] == list("012345")
+    judged.close()
+
+
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnhandledThreadExceptionWarning")
+def test_what_is_being_built_ends_with_the_judge(monkeypatch: pytest.MonkeyPatch) -> None:
+    ended = list[type]()
+
+    def sleep(*_: object) -> Program:
+        try:
+            with Runner() as runner:
+                runner.run(["/bin/sleep", "600"], Path(os.devnull), Limits(cpu=600))
+        except Stopped:
+            ended.append(Stopped)
+            raise
+        raise AssertionError
+
+    monkeypatch.setattr(work, "build", sleep)
+    judged = Work(entries(3), None, None, 2)
+    waiting = threading.Thread(target=lambda: list(judged.tasks()), daemon=True)
+    waiting.start()
+    assert wait_until(
+        lambda: len(judged.compilers) == 2 and all(one.keeper for one in judged.compilers)
+    )
+    judged.close()
+    waiting.join(PATIENCE)
+    assert ended == [Stopped, Stopped]
