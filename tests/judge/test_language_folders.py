@@ -97,6 +97,13 @@ def test_where_all_is_for_junit_or_begins_there_nothing_is_passed_over(tmp_path:
     assert sources_in(tmp_path, [".java"]) == [Path("A.java"), Path("B.java")]
 
 
+def test_all_files_are_compiled_also_those_that_nothing_uses(tmp_path: Path) -> None:
+    for name, text in ("main.py", "print(1)\n"), ("old.py", "print(\n"):
+        (tmp_path / name).write_text(text)
+    with pytest.raises(CompileError, match=r"^Python: .*SyntaxError"):
+        build(tmp_path, MIB)
+
+
 def test_a_file_may_have_a_hidden_name(tmp_path: Path) -> None:
     (tmp_path / ".sum.py").write_text("print(1)\n")
     with build(tmp_path / ".sum.py", 256 * MIB) as program:
