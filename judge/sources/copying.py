@@ -5,11 +5,13 @@ import os
 import re
 import shutil
 import stat
+from collections.abc import Iterable
 from pathlib import Path
 
 from ground.files import read
 from judge.sources import java
 
+LARGEST = 1 << 30  # bytes of a program, with all that lies in its folder
 LONGEST_NAME = 250  # bytes of the name of a class that a file can be called after
 PASSED_OVER = re.compile(r"^[._]|_test\.go$")  # files that Go does not take as part of a program
 NO_ROOM = {errno.EFBIG, errno.ENOSPC, errno.EDQUOT}  # for a copy; the source is none the worse
@@ -18,6 +20,7 @@ NO_ROOM = {errno.EFBIG, errno.ENOSPC, errno.EDQUOT}  # for a copy; the source is
 def copy(path: Path, folder: Path) -> None:
     """Copy a file or what is in a folder; a link in it stays a link, which leads nowhere."""
     if path.is_dir():
+        check_size(path, path.rglob("*"))
         try:
             shutil.copytree(path, folder, symlinks=True, dirs_exist_ok=True)
         except shutil.Error as error:  # a list of all that went wrong
@@ -26,6 +29,7 @@ def copy(path: Path, folder: Path) -> None:
             raise not_copied(place, reason) from error
     else:
         name = name_of_copy(path)
+        check_size(path, [path.resolve()])
         try:
             shutil.copy(path, folder / name)
         except OSError as error:
@@ -34,6 +38,12 @@ def copy(path: Path, folder: Path) -> None:
             raise not_copied(path, os.strerror(error.errno)) from error  # it names the source
         mode = stat.S_IMODE((folder / name).stat().st_mode)
         (folder / name).chmod(mode | stat.S_IRUSR | stat.S_IWUSR)
+
+
+def check_size(path: Path, files: Iterable[Path]) -> None:
+    """OSError where the files of a program are too large to be copied."""
+    if sum(file.lstat().st_size for file in files) > LARGEST:
+        raise not_copied(path, f"it has more than {LARGEST >> 20} MiB")
 
 
 def not_copied(place: Path | str, reason: str) -> OSError:

@@ -52,6 +52,19 @@ def test_suffixes_in_capitals(tmp_path: Path) -> None:
     assert (tmp_path / "MAIN.py").is_file()
 
 
+@pytest.mark.parametrize("name", ["main.c", "data.bin"])
+def test_what_is_too_large_is_not_copied(name: str, tmp_path: Path) -> None:
+    for folder in "program", "copy":
+        (tmp_path / folder).mkdir()
+    file = tmp_path / "program" / name
+    with file.open("wb") as large:
+        large.truncate((1 << 30) + 1)
+    for path in file, tmp_path / "program":
+        with pytest.raises(OSError, match=r"cannot be copied: it has more than 1024 MiB$"):
+            copy(path, tmp_path / "copy")
+    assert not list((tmp_path / "copy").iterdir())
+
+
 def test_what_cannot_be_copied_is_told_in_one_line(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
