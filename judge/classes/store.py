@@ -105,6 +105,8 @@ def files_of(*paths: Path) -> list[Path]:
 
 def opened(path: Path) -> sqlite3.Connection:
     """The file, made where there is none; nobody else may use it. ProblemError, sqlite3.Error."""
+    if path.exists() and not path.is_file():
+        raise ProblemError(f"{path} is not a file: {NAME_ANOTHER}")
     if not all(os.access(place, os.W_OK) for place in (path.parent, path) if place.exists()):
         raise ProblemError(f"{path} cannot be written: {NAME_ANOTHER}")
     database = sqlite3.connect(path.absolute(), timeout=1)  # `:memory:` is no file, nor `file:s`

@@ -59,6 +59,14 @@ def test_where_nothing_can_be_written_another_file_is_asked_for(
         Store(tmp_path / "no" / "s.sqlite")
 
 
+@pytest.mark.parametrize("name", ["pipe", "folder", "/dev/null"])
+def test_what_is_no_file_holds_no_results(name: str, tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    (tmp_path / "folder").mkdir()
+    with pytest.raises(ProblemError, match=rf"{name} is not a file: name another file with --resu"):
+        Store(tmp_path / name)
+
+
 @pytest.mark.parametrize("table", ["grades", "results"])
 def test_what_other_programs_keep_is_left_as_it_is(table: str, tmp_path: Path) -> None:
     path = tmp_path / "s.sqlite"
