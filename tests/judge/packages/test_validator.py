@@ -154,7 +154,7 @@ def test_a_validator_that_has_run_out_of_its_time_is_not_asked_again(
             start = time.monotonic()
             with pytest.raises(ValidatorFailed, match=r"^v\.py: not asked, as it took more "):
                 ask()
-            assert time.monotonic() - start < 0.1
+            assert time.monotonic() - start < 1
 
 
 @pytest.mark.parametrize("flags", ["word " * 30_000, "one\0word", "\ud800"])
