@@ -1,8 +1,8 @@
 """The work of a class: who handed in what, and programs that are built while others are judged."""
 
-from collections import Counter, deque
+from collections import Counter
 from collections.abc import Iterator, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import NamedTuple
@@ -64,7 +64,7 @@ class Work:
         self.broken: list[Row] = []
         self.builders = max(1, min(jobs, most_at_once() - jobs))
         self.pool = ThreadPoolExecutor(self.builders)
-        self.building: deque[Built] = deque()
+        self.building: list[Built] = []
         self.compilers: list[Runner] = []
 
     def tasks(self) -> Iterator[Task]:
@@ -75,9 +75,15 @@ class Work:
                 self.building.append(Built(*one, self.pool.submit(self.build, one[0])))
             if not self.building:
                 return
-            while not wait([self.building[0].program], LOOK_UP).done:
-                pass  # a signal may reach a builder, and is seen only here
-            yield from self.tasks_of(self.building.popleft())
+            yield from self.tasks_of(self.next_built())
+
+    def next_built(self) -> Built:
+        """The first that is ready: one that takes long keeps nobody else waiting."""
+        while not (ready := [built for built in self.building if built.program.done()]):
+            # A signal may reach a builder, and is seen here only when this looks up.
+            wait([built.program for built in self.building], LOOK_UP, FIRST_COMPLETED)
+        self.building.remove(ready[0])
+        return ready[0]
 
     def build(self, entry: Entry) -> Program:
         """A program, ready to run."""

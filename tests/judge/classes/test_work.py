@@ -19,7 +19,7 @@ def entries(count: int) -> list[tuple[Entry, list[str]]]:
     problem = load("nurikabe")
     keys = {"key": problem.cases()[0]}
     return [
-        (Entry((str(n), "nurikabe", "nurikabe.py"), problem, Path("nurikabe.py"), keys), ["key"])
+        (Entry((str(n), "nurikabe", "nurikabe.py"), problem, Path(f"{n}.py"), keys), ["key"])
         for n in range(count)
     ]
 
@@ -34,7 +34,24 @@ def test_programs_are_built_side_by_side(monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setattr(work, "build", refuse)
     judged = Work(entries(6), None, None, 2)
     assert list(judged.tasks()) == []
-    assert [row.name for row in judged.failed()] == list("012345")
+    assert sorted(row.name for row in judged.failed()) == list("012345")
+    judged.close()
+
+
+def test_one_that_takes_long_keeps_nobody_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    others = threading.Semaphore(0)
+
+    def refuse(path: Path, *_: object) -> Program:
+        if path.name == "0.py":
+            for _ in range(3):
+                assert others.acquire(timeout=PATIENCE)
+        others.release()
+        raise CompileError("no program")
+
+    monkeypatch.setattr(work, "build", refuse)
+    judged = Work(entries(4), None, None, 2)
+    assert list(judged.tasks()) == []
+    assert [row.name for row in judged.failed()][:2] == ["1", "2"]
     judged.close()
 
 
