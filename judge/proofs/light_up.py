@@ -22,6 +22,7 @@ class LightUp:
         self.puzzle = puzzle
         self.atom = {cell: 1 << i for i, cell in enumerate(puzzle.white())}
         self.cell = {atom: cell for cell, atom in self.atom.items()}
+        self.lit = dict.fromkeys(self.atom, 0)  # by a bulb in a cell: the lines that it is in
         self.strips = self.find_strips()
         self.numbers = {c: int(word) for c, word in puzzle.grid.items() if word in NUMBERS}
         words = {BULB: "bulb", EMPTY: "empty"}
@@ -45,9 +46,11 @@ class LightUp:
                     line = [*before[::-1], cell, *after]
                     if set(after) & set(before):
                         line = sorted(set(line))
+                    atoms = self.atoms(line)
                     for other in line:
                         left.pop(other, None)
-                    strips.setdefault(ends(line), []).append(self.atoms(line))
+                        self.lit[other] |= atoms
+                    strips.setdefault(ends(line), []).append(atoms)
         return strips
 
     def atoms(self, cells: Iterable[Cell]) -> int:
@@ -99,8 +102,7 @@ class LightUp:
         cell = cells[0]
         if kind == "number":
             return [exactly(self.atoms(beside(cell)), self.numbers[cell])]
-        seen = [other for way in WAYS for other in self.line(cell, way)]
-        return [either(self.atoms([cell, *seen]), 0)]
+        return [either(self.lit[cell], 0)]
 
     def unsettled(self, known: Known) -> int:
         """White cells of which nothing is known."""
