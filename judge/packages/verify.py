@@ -36,6 +36,7 @@ from judge.packages.package import (
 from judge.packages.programs import is_part, linked
 from judge.packages.validator import NotAsked, ValidatorFailed
 from judge.problem import Case, Problem
+from judge.run import most_at_once
 from judge.verdict import Result, Verdict
 
 T = TypeVar("T")
@@ -294,7 +295,8 @@ def main(words: Sequence[str], console: Console) -> int:
         folder = stack.enter_context(unpacked(options.package))
         sandbox = find_isolation(options.sandbox, [folder.absolute()])
         package = stack.enter_context(read_package(folder, sandbox))
-        verifier = Verifier(package, console, options.jobs or half_the_cores(), options.python)
+        jobs = min(options.jobs or half_the_cores(), most_at_once())
+        verifier = Verifier(package, console, jobs, options.python)
         verifier.verify()
     counts = f"{verifier.errors} errors, {verifier.warnings} warnings"
     console.print(f"{package.name}: {counts}", soft_wrap=True)

@@ -3,6 +3,7 @@
 import os
 import shutil
 import signal
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from judge import language
 from judge.packages import validator
 from judge.run import Limits
 from tests.helpers import tools
+from tests.helpers.cases import ROOT
 from tests.helpers.packages import SUBMISSIONS, YAML
 from tests.helpers.processes import PATIENCE, is_running, wait_until
 from tests.helpers.sweep import in_sweep, swept
@@ -225,6 +227,19 @@ os.execv(sys.executable, [sys.executable, "-c", "import time; time.sleep(600)", 
         assert process.returncode == 130
         assert "Traceback" not in err
     assert not is_running(mark)
+
+
+def test_no_more_at_once_than_there_may_be_open_files(package: Path) -> None:
+    shutil.rmtree(package / "submissions")
+    valid = package / "input_validators" / "valid.py"
+    valid.write_text("import time\ntime.sleep(0.2)\n" + valid.read_text())
+    for number in range(30):
+        for suffix in "in", "ans":
+            (package / "data" / "sample" / f"{number}.{suffix}").write_text("1 2\n")
+    words = tools.command("judge", "verify", package, "-j", 50)
+    few = ["sh", "-c", 'ulimit -n 100 && exec "$@"', "sh", *words]
+    done = subprocess.run(few, capture_output=True, text=True, check=False, cwd=ROOT)
+    assert "sum: 1 errors, 0 warnings" in done.stdout, done.stdout + done.stderr
 
 
 def test_an_answer_that_is_too_long_is_an_error(package: Path) -> None:
