@@ -21,7 +21,7 @@ from ground.problems import ProblemError
 from judge.checkers import Wrong
 from judge.checkers.grid import counted
 from judge.judging import judge_cases, not_built
-from judge.language import CompileError, NotInstalled, build, language_of
+from judge.language import CompileError, NotInstalled, build, language_of, true_python
 from judge.options import add_common, find_isolation, half_the_cores
 from judge.packages.archive import unpacked
 from judge.packages.package import (
@@ -291,6 +291,8 @@ def main(words: Sequence[str], console: Console) -> int:
     parser.add_argument("package", type=path_to, help="the folder of a package, or an archive")
     add_common(parser)
     options = parser.parse_intermixed_args(words)
+    if options.python:
+        true_python(options.python)  # NotInstalled, once for all
     with ExitStack() as stack:
         folder = stack.enter_context(unpacked(options.package))
         sandbox = find_isolation(options.sandbox, [folder.absolute()])

@@ -229,6 +229,12 @@ os.execv(sys.executable, [sys.executable, "-c", "import time; time.sleep(600)", 
     assert not is_running(mark)
 
 
+def test_a_python_that_is_not_there_is_told_before_anything_is_tried(package: Path) -> None:
+    done = tools.call("judge", "verify", package, "--python", "no-such-python")
+    said = "judge: there is no Python no-such-python\n"
+    assert (done.returncode, done.stdout, done.stderr) == (2, "", said)
+
+
 def test_no_more_at_once_than_there_may_be_open_files(package: Path) -> None:
     shutil.rmtree(package / "submissions")
     valid = package / "input_validators" / "valid.py"
