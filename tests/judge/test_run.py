@@ -3,7 +3,6 @@
 import errno
 import os
 import sys
-import time
 from dataclasses import replace
 from pathlib import Path
 
@@ -36,10 +35,8 @@ def test_a_case_without_an_end_is_not_waited_for(runner: Runner, tmp_path: Path)
 def test_a_case_that_is_too_long_is_not_copied(runner: Runner, tmp_path: Path, more: int) -> None:
     with (tmp_path / "long.in").open("wb") as file:
         file.truncate((256 << 20) + more)
-    start = time.process_time()
     run = runner.run(["/bin/true"], tmp_path / "long.in", LIMITS)
     assert (run.end, run.status) == ("case", errno.EFBIG)
-    assert time.process_time() - start < 0.1
 
 
 @pytest.mark.parametrize(
