@@ -285,7 +285,8 @@ def by_doors(telling: Any, proof: Proof, scene: Any) -> Any:
     used, free = are(doors, "path", scene.known), opened(doors, scene.known)
     notes = numbered([*used, *free])
     telling.add(scene, f"of the doors {told_apart(used, free)}.", notes=notes)
-    return telling.conclude(proof, scene, "the path uses two doors: ", notes=notes)
+    few = ", and there is just one" if len(used) + len(free) == 1 else ""
+    return telling.conclude(proof, scene, f"the path uses two doors{few}: ", notes=notes)
 
 
 def by_ways(telling: Any, proof: Proof, scene: Any) -> Any:

@@ -79,12 +79,19 @@ def choose_doors(step: Step) -> str:
     path = places_in(step.proof, "path")
     used = listed(path) if path else ""
     if step.proof["laws"] == ["doors"]:
-        more = "just two can be used" if step.value == "path" else f"already has {used}"
+        more = few_doors(step) if step.value == "path" else f"already has {used}"
         return f"the path uses two doors, and {more}"
     where = colours_of_doors(step)
     if step.value == "path":
         return f"{where}, and no other is left there"
     return f"{where}, and it already has {used} there" if used else where
+
+
+def few_doors(step: Step) -> str:
+    """How many doors can be used: of just one there is no answer."""
+    unknown = step.solver.names(step.before, step.before.unknown).split()
+    many = sum(map(is_door, [*path_before(step), *unknown]))
+    return f"just {'two' if many > 1 else 'one'} can be used"
 
 
 def colours_of_doors(step: Step) -> str:

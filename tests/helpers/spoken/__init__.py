@@ -33,6 +33,7 @@ KINDS = {
     r"the sea|the island of|r\d+c\d+ would have no number).+",
     "both": "both",
     "times": "once|twice",
+    "few": "one|two",
     "law": r"\w+ \S+",
     "state": "in the path|blocked",
     "words": ".+",

@@ -27,9 +27,9 @@ def doors_like(board: Board, told: Told) -> tuple[list[str], int]:
     return doors, 1 + (1 if black else -1) * board.more(board.cells)
 
 
-@READ("the path uses two doors, and just two can be used")
-def no_third_door(board: Board, _: Told) -> bool:
-    return len(board.are(board.doors(), "path", "open")) == 2
+@READ("the path uses two doors, and just {few:left} can be used")
+def no_third_door(board: Board, _: Told, left: str) -> bool:
+    return len(board.are(board.doors(), "path", "open")) == ["one", "two"].index(left) + 1
 
 
 @READ("the path uses two doors, and already has {places:used}")

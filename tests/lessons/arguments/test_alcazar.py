@@ -8,6 +8,7 @@ import pytest
 
 from lessons.arguments.alcazar import breach, gathered
 from lessons.arguments.pictures import argument
+from lessons.trace import trace
 from tests.helpers.arguments import Arguments
 from tests.helpers.cases import problem_of
 from tests.helpers.lessons import case_steps
@@ -84,6 +85,20 @@ def test_a_path_that_ends_early_may_be_joined_to_all_cells_by_what_is_known_besi
     pictures = [argument(step) for step in steps]
     assert "But then r2c1 would have 3 ways." in [picture.says for picture in pictures[2]]
     assert untrue("alcazar", text, steps, pictures) == []
+
+
+def test_where_one_door_is_left_it_is_not_told_as_one_of_two() -> None:
+    problem, text = problem_of("alcazar"), "1 2\n+---+ x +\n|       |\n+   +---+\n"
+    solver = problem.module()
+    step = next(trace(solver, solver.parse(text)))
+    pictures = argument(step)
+    assert [picture.says for picture in pictures] == [
+        "Of the doors 1 is open (r1c1-bottom).",
+        "The path uses two doors, and there is just one: r1c1-bottom is in the path.",
+    ]
+    assert untrue("alcazar", text, [step], [pictures]) == []
+    wrong = replace(pictures[1], says=pictures[1].says.replace(", and there is just one", ""))
+    assert untrue("alcazar", text, [step], [[pictures[0], wrong]])
 
 
 def test_words_of_a_region_that_needs_as_many_ways_out_of_each_colour() -> None:

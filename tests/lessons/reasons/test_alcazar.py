@@ -5,6 +5,7 @@ from typing import ClassVar
 
 import pytest
 
+from lessons.trace import trace
 from tests.helpers.cases import problem_of
 from tests.helpers.lessons import case_steps, words
 from tests.helpers.sentences import Sentences
@@ -32,6 +33,21 @@ def test_two_pieces_of_path_that_begin_outside_are_no_loop_but_an_end() -> None:
     why = "any two ways through r2c2 without it would end the path before its time."
     assert said[-1] == f"r2c2-r3c2 is in the path: {why}"
     assert untrue("alcazar", text, steps, said) == []
+
+
+ONE_DOOR = "1 2\n+---+ x +\n|       |\n+   +---+\n"
+
+
+def test_where_one_door_is_left_just_one_can_be_used() -> None:
+    problem = problem_of("alcazar")
+    solver = problem.module()
+    step = next(trace(solver, solver.parse(ONE_DOOR)))
+    said = words(problem).say(step)
+    assert said == (
+        "r1c1-bottom is in the path: the path uses two doors, and just one can be used."
+    )
+    assert untrue("alcazar", ONE_DOOR, [step], [said]) == []
+    assert untrue("alcazar", ONE_DOOR, [step], [said.replace("just one", "just two")])
 
 
 class TestAlcazar(Sentences):

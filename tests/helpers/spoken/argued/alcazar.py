@@ -322,9 +322,9 @@ def doors_are(scene: Any, **said: Any) -> bool:
     return lists_all(said, {"u": board.are(doors, "path"), "o": board.are(doors, "open")})
 
 
-@READ("the path uses two doors: {words:facts}")
-def two_doors(scene: Any, facts: str) -> bool:
+@READ("the path uses two doors(?:, and there is just {few:left})?: {words:facts}")
+def two_doors(scene: Any, facts: str, left: str | None) -> bool:
     doors = scene.board.doors()
     path, open_ = scene.board.are(doors, "path"), scene.board.are(doors, "open")
-    forced = len(path) == 2 or len(path) + len(open_) == 2
+    forced = len(path) == 2 or len(path) + len(open_) == (1 if left == "one" else 2)
     return forced and sorted(scene.meant(facts)) == sorted(scene.told.proof["facts"])
