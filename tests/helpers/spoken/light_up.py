@@ -122,13 +122,12 @@ def leaves_dark(board: Board, told: Told, lost: Listing, every: str, dark: str) 
 
 @READ(f"a bulb there would rule out {{places:lost}}, and leave {NUMBER} too few places")
 def leaves_too_few(board: Board, told: Told, lost: Listing, says: int, wall: str) -> bool:
-    room = set(board.are(board.sides(wall), "open"))
-    gone = {place: room & board.ruled_out(place) for place in told.places}
+    room, gone = set(board.are(board.sides(wall), "open")), set(lost.named)
     few = all(
-        len(room - gone[place] - {place}) < board.lacks(wall) - (place in room)
-        for place in told.places
+        len(room - gone - {place}) < board.lacks(wall) - (place in room) for place in told.places
     )
-    return says == board.numbers[wall] and few and all(map(lost.is_of, gone.values()))
+    so = all(gone <= room & board.ruled_out(place) for place in told.places)
+    return says == board.numbers[wall] and few and so and lost.is_of(gone)
 
 
 @READ(

@@ -3,16 +3,17 @@
 import re
 from contextlib import suppress
 from importlib import import_module
-from itertools import product, starmap
+from itertools import islice, product, starmap
 from pathlib import Path
 
 import pytest
 
 from lessons.arguments.pictures import argument
-from lessons.trace import trace
+from lessons.trace import Step, trace
 from tests.helpers.cases import Problem, cells, files, problem_of
 from tests.helpers.lessons import CASES, case_steps, words
 from tests.helpers.spoken import untrue
+from tests.helpers.spoken.argued import untrue as unargued
 from tests.helpers.sweep import in_every, in_sweep, swept
 
 TOLD = {case.id for case in CASES}  # the tests of each puzzle look at these
@@ -53,6 +54,26 @@ def test_where_there_is_no_answer_a_step_has_its_sentence(name: str) -> None:
     assert any(some in one for one in said), said
 
 
+SUFFICES = {  # wormholes let a bulb rule out more than the sentence needs; no place is left at all
+    "light_up": ("4 3\n.1.\nA..\n.2.\n..A\n", 4, "r3c1 and r3c3, and", "r3c1, and"),
+    "ripple_effect": (
+        *("4 3\naad\nbad\nbcd\nbcc\n...\n...\n...\n...\n", 4),
+        *("r3c2 or r4c2, both", "r3c2, r4c2 or r4c3, all"),
+    ),
+}
+
+
+@pytest.mark.parametrize("name", SUFFICES)
+def test_what_suffices_is_true_and_what_does_not_is_found(name: str) -> None:
+    problem, (text, number, right, wrong) = problem_of(name), SUFFICES[name]
+    solver = problem.module()
+    steps = list(islice(trace(solver, solver.parse(text)), number))
+    said = [*map(words(problem).say, steps)]
+    assert right in said[-1]
+    assert untrue(name, text, steps, said) == []
+    assert len(untrue(name, text, steps, [*said[:-1], said[-1].replace(right, wrong)])) == 1
+
+
 @pytest.mark.parametrize(
     ("name", "seed"), swept(starmap(pytest.param, product(BRUTE, range(40))), 4)
 )
@@ -60,12 +81,15 @@ def test_every_step_on_a_board_at_random_has_sentence_and_pictures(name: str, se
     problem = problem_of(name)
     solver, say = problem.module(), words(problem).say
     for text in import_module(f"tests.brute.{name}").boards(8000 + seed):
+        steps = list[Step]()
         with suppress(solver.Contradiction):  # many have no answer
-            for step in trace(solver, solver.parse(text)):
-                pictures = argument(step)
-                assert say(step).endswith("."), text
-                told = {fact for one in pictures[-1:] for fact in (*one.facts, *one.told)}
-                assert not pictures or set(step.facts) <= told, text
+            steps += trace(solver, solver.parse(text))
+        pictures = list(map(argument, steps))
+        for step, drawn in zip(steps, pictures, strict=True):
+            told = {fact for one in drawn[-1:] for fact in (*one.facts, *one.told)}
+            assert not drawn or set(step.facts) <= told, text
+        assert untrue(problem.checker, text, steps, map(say, steps)) == [], text
+        assert unargued(problem.checker, text, steps, pictures) == [], text
 
 
 @pytest.mark.parametrize("sample", SAMPLES)

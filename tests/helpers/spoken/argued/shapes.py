@@ -117,7 +117,7 @@ def may_be(scene: Any, case: dict[str, Any], out: frozenset[Shape] = frozenset()
     """Whether what is known, and these shapes that are out, allow the shape of a case."""
     shape, home = shape_of(case), cell_of(parted(supposed(case)[0])[0])
     board = scene.board
-    near = (around(shape) & board.cells) & (board.land - set(board.owners))
+    near = around(shape) & board.land
     clashes = shape & (board.sea | board.lost[home]) or near
     return not (clashes or shape in board.dead[home] or shape in out)
 
@@ -172,8 +172,7 @@ def are_out(scene: Any, node: dict[str, Any], clue: str, gone: frozenset[Shape])
 def is_seen(scene: Any, shape: Shape, home: Cell) -> bool:
     """Whether sea and land allow a shape of the island of a clue."""
     board = scene.board
-    land = board.land - set(board.owners)
-    return home in shape and not (shape & board.sea or around(shape) & board.cells & land)
+    return home in shape and not (shape & board.sea or around(shape) & board.land)
 
 
 BROKEN = {
