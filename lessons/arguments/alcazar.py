@@ -208,23 +208,24 @@ def by_colours(telling: Any, proof: Proof, scene: Any) -> Any:
     notes = count_border(telling, words, scene, tints)
     if {"doors", "colours board"} <= {*proof["laws"]} and not words.endswith("board"):
         telling.add(scene, colours_of_doors(telling.step), tints=tints, notes=notes)
-    how = "with two doors to the castle"
+    how = "with two doors to the castle the numbers fit in no other way: "
     if "doors" not in proof["laws"]:
         how = extremes(*ways_out(telling.step, set(cells), scene.known), more=2 * (black - white))
-    so = f"{how} the numbers fit in no other way: "
-    return telling.conclude(proof, scene, so, tints=tints, notes=notes)
+    return telling.conclude(proof, scene, how, tints=tints, notes=notes)
 
 
 def extremes(at: Ways, may: Ways, *, more: int) -> str:
     """At which colour the path leaves as often as it can, and at the other no oftener than it does.
 
-    It has to leave so many times more at black cells than at white ones.
+    It has to leave so many times more at black cells than at white ones; there may be no way to.
     """
-    most = may[True] - at[False] == more  # at black cells
+    most = may[True] - at[False] <= more  # at black cells
     one, other = ("black", "white") if most else ("white", "black")
     often = f"leaves {times(may[most])} at most" if may[most] else "cannot leave"
     least = f" and at {other} ones {times(at[not most])} at least" if at[not most] else ""
-    return f"at {one} cells it {often}{least}, so"
+    need = more if most else -more
+    fit = "no other way" if may[most] - at[not most] == need else "no way"
+    return f"at {one} cells it {often}{least}, so the numbers fit in {fit}: "
 
 
 def crossing(number: int, border: str) -> str:

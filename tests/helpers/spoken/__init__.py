@@ -34,6 +34,7 @@ KINDS = {
     "both": "both",
     "times": "once|twice",
     "few": "one|two",
+    "fits": "other way|way",
     "law": r"\w+ \S+",
     "state": "in the path|blocked",
     "words": ".+",

@@ -14,6 +14,19 @@ from tests.helpers.cases import problem_of
 from tests.helpers.lessons import case_steps
 from tests.helpers.spoken.argued import untrue
 
+CLOSED = """\
+4 5
++---+   +   +   +   +
+        |           |
++   +   +   +   +   +
+|               |
++   +   +---+   +   +
+            |
++   +   +   +   +   +
+
++---+   +   +---+   +
+"""  # what is supposed, with what is known
+
 
 class TestAlcazar(Arguments):
     """What holds of the arguments of every puzzle."""
@@ -99,6 +112,30 @@ def test_where_one_door_is_left_it_is_not_told_as_one_of_two() -> None:
     assert untrue("alcazar", text, [step], [pictures]) == []
     wrong = replace(pictures[1], says=pictures[1].says.replace(", and there is just one", ""))
     assert untrue("alcazar", text, [step], [[pictures[0], wrong]])
+
+
+def test_numbers_that_fit_in_no_way_are_told_by_the_colour_of_the_step() -> None:
+    problem, text = problem_of("alcazar"), "1 3\n+---+   +   +\n|   |\n+---+ │ +---+\n"
+    solver = problem.module()
+    step = next(trace(solver, solver.parse(text)))
+    *before, last = argument(step)
+    assert last.says == (
+        "At black cells it leaves twice at most and at white ones once at least, so the numbers "
+        "fit in no way: r1c3-top and r1c3-right are in the path."
+    )
+    assert untrue("alcazar", text, [step], [[*before, last]]) == []
+    wrong = replace(last, says=last.says.replace("no way", "no other way"))
+    assert untrue("alcazar", text, [step], [[*before, wrong]])
+
+
+def test_a_piece_of_path_is_told_where_what_is_known_closes_it() -> None:
+    problem, text = problem_of("alcazar"), CLOSED
+    steps = list(islice(case_steps(problem, text), 3))
+    pictures = list(map(argument, steps))
+    piece = "the path runs from r3c2 to r3c3 and the path is in one piece and closes no loop"
+    says = [picture.says for picture in pictures[-1]]
+    assert f"r3c2-r3c3 is blocked, for {piece}." in says
+    assert untrue("alcazar", text, steps, pictures) == []
 
 
 def test_words_of_a_region_that_needs_as_many_ways_out_of_each_colour() -> None:

@@ -292,7 +292,7 @@ def doors_have_colours(scene: Any, even: str | None) -> bool:
 @READ(
     "at {words:colour} cells it (?:leaves (?:{number:most} times|{times:mosts}) at most|cannot "
     "leave)(?: and at (?:black|white) ones (?:{number:least} times|{times:leasts}) at least)?, so "
-    "the numbers fit in no other way: {words:facts}"
+    "the numbers fit in no {fits:fits}: {words:facts}"
 )
 def fits_at_most(scene: Any, colour: str, facts: str, **said: Any) -> bool:
     board, cells = scene.board, in_region(scene, "colours")
@@ -300,10 +300,11 @@ def fits_at_most(scene: Any, colour: str, facts: str, **said: Any) -> bool:
     least = TIMES.get(said["leasts"] or "never") if said["least"] is None else said["least"]
     border = board.ways(cells)
     own = [edge for edge in border if at_black(board, edge, cells) == (colour == "black")]
+    need = 2 * board.more(cells) * (1 if colour == "black" else -1)
     return (
         most == len(board.are(own, "path", "open"))
         and least == len(board.are([edge for edge in border if edge not in own], "path"))
-        and most - least == 2 * board.more(cells) * (1 if colour == "black" else -1)
+        and (most - least == need if said["fits"] == "other way" else most - least < need)
         and sorted(scene.meant(facts)) == sorted(scene.told.proof["facts"])
     )
 

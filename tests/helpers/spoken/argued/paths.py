@@ -15,17 +15,20 @@ RUNS = re.compile(rf"the path runs {LIST.format(RUN)}")
 
 
 def edges_of_runs(scene: Any, words: str) -> Iterator[str]:
-    """The facts of pieces of path that some words tell by their ends; KeyError if there is none."""
+    """The facts of pieces of path that some words tell by their ends; KeyError if there is none.
+
+    What the picture concludes is no part of them, be it known to be in the path.
+    """
+    path = set(scene.board.path()) - {place for place, _ in scene.picture.facts}
     for runs in RUNS.findall(words):
         for one, other in re.findall(rf"from ({TIP}) to ({TIP})", runs):
-            yield from (f"{edge} path" for edge in between(scene.board, one, other))
+            yield from (f"{edge} path" for edge in between(scene.board, path, one, other))
 
 
-def between(board: Any, one: str, other: str) -> list[str]:
-    """The edges of the path from one end to another, each a cell or a door."""
+def between(board: Any, path: set[str], one: str, other: str) -> list[str]:
+    """The edges of some path from one end to another, each a cell or a door."""
     doors = [tip for tip in (one, other) if tip in board.ends]
     start, goal = (board.ends.get(tip, [tip])[0] for tip in (one, other))
-    path = set(board.path())
     ways, seen = [(start, list[str]())], {start}
     for cell, edges in ways:
         if cell == goal and path.issuperset(doors):
