@@ -6,14 +6,18 @@ from typing import Any
 
 from lessons.arguments import alike, itself, one_by_one, opposite, settled, whole
 from lessons.puzzles.drawing import around, cells_in
+from lessons.reasons.beams import lines
 from lessons.reasons.light_up import (
     free_strips,
+    is_about,
     lacking,
     laws_of,
+    lines_of,
+    meeting,
     number,
     says,
     sees,
-    tunnel,
+    through,
 )
 from lessons.reasons.words import counted, listed
 from lessons.trace import Proof, Step, fact_of
@@ -45,14 +49,16 @@ def law(step: Step, words: str) -> str:
     if kind == "light":
         return f"{where} must be lit"
     if kind == "strip":
-        return f"the line {by_ends(step, where)} holds one bulb at most"
+        which = "the" if len(lines_of(step, where)) == 1 else "each"
+        return f"{which} line {by_ends(step, where)} holds one bulb at most"
     return f"{number(step, where)} has {counted(says(step, where), 'bulb')} beside it"
 
 
 def by_ends(step: Step, strip: str) -> str:
     """A line by its ends, and the wormholes on the way: from r1c1 to r3c5 through wormhole A."""
     one, other = strip.split("-")
-    return f"from {one} to {other} {tunnel(step, one, other)}".rstrip()
+    ways = {way for _, way in lines(step.lines, *cells_in(strip))}
+    return f"from {one} to {other} {through(min(ways)) if len(ways) == 1 else ''}".rstrip()
 
 
 def about(step: Step, link: Proof, facts: Sequence[str]) -> list[str]:
@@ -60,8 +66,7 @@ def about(step: Step, link: Proof, facts: Sequence[str]) -> list[str]:
     if link["rule"] != "empty cells in light":
         return []
     places = [fact_of(fact)[0] for fact in facts]
-    lines = ((law, law.split()[1]) for law in link["laws"])
-    return [law for law, line in lines if any(on_line(step, line, place) for place in places)]
+    return [law for law in link["laws"] if any(is_about(step, law, place) for place in places)]
 
 
 def breach(step: Step, words: str, known: Iterable[str]) -> tuple[str, list[str]]:
@@ -71,8 +76,7 @@ def breach(step: Step, words: str, known: Iterable[str]) -> tuple[str, list[str]
         return f"no place is left for a bulb that lights {where}", [where]
     facts = list(map(fact_of, known))
     if kind == "strip":
-        bulbs = {p for p, value in facts if value == "bulb" and on_line(step, where, p)}
-        line = sorted(bulbs, key=cells_in)
+        line = meeting(step, where, [place for place, value in facts if value == "bulb"])
         return f"bulbs at {listed(line)} would see each other", line
     sides = [place for place in around(where) if shown_white(step, place)]
     bulbs = [place for place in sides if (place, "bulb") in facts]
@@ -83,11 +87,6 @@ def breach(step: Step, words: str, known: Iterable[str]) -> tuple[str, list[str]
     return f"{number(step, where)} would have only {left} for bulbs".replace("only no", "no"), [
         where
     ]
-
-
-def on_line(step: Step, strip: str, place: str) -> bool:
-    """Whether a cell is on the line with these ends."""
-    return all(sees(step, end, place) for end in strip.split("-"))
 
 
 def shown_white(step: Step, place: str) -> bool:
@@ -121,21 +120,20 @@ def strips(telling: Any, proof: Proof, scene: Any) -> Any:
     """What two numbers lack, what the lines that they share give, and what is left to others."""
     step = telling.step
     walls, lack = lacking(step)
-    lines, dark = free_strips(step), laws_of(step, "light")
+    shared, dark = free_strips(step), laws_of(step, "light")
     numbers = listed([number(step, wall) for wall in walls])
     telling.add(scene, f"{numbers} lack {counted(lack, 'bulb')} together.", because=tuple(walls))
-    cells = {line: on_lines(step, [line]) for line in lines}
-    for at, line in enumerate(lines, 1):
+    for at, line in enumerate(shared, 1):
         says = (
-            f"line {at} of {len(lines)}, {by_ends(step, line)}, has sides of both "
+            f"line {at} of {len(shared)}, {by_ends(step, line)}, has sides of both "
             "and holds one bulb at most."
         )
-        telling.add(scene, says, because=tuple(walls), tints={"region": cells[line]})
-    drawn = {"tints": {"region": on_lines(step, lines)}}
+        telling.add(scene, says, because=tuple(walls), tints={"region": on_lines(step, [line])})
+    drawn = {"tints": {"region": on_lines(step, shared)}}
     for place in dark:
         says = f"the bulb that lights {place} is on one of these lines, beside neither number."
         telling.add(scene, says, because=(place,), **drawn)
-    most = len(lines) - len(dark)
+    most = len(shared) - len(dark)
     so = f"so these lines give them {counted(most, 'bulb')} at most"
     if lack > most:
         so += f", and their other sides have to give {counted(lack - most, 'bulb')}"
@@ -144,10 +142,10 @@ def strips(telling: Any, proof: Proof, scene: Any) -> Any:
     return telling.conclude(proof, scene, f"{so}: ", because=tuple(walls), **drawn)
 
 
-def on_lines(step: Step, lines: Iterable[str]) -> list[str]:
+def on_lines(step: Step, strips: Iterable[str]) -> list[str]:
     """The white cells on any of these lines."""
-    named = step.solver.names(step.before, step.before.white).split()
-    return [cell for cell in named if any(on_line(step, line, cell) for line in lines)]
+    cells = {cell for strip in strips for line in lines_of(step, strip) for cell in line}
+    return sorted(cells, key=cells_in)
 
 
 PICTURES = {"share strips": strips}

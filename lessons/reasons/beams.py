@@ -1,6 +1,7 @@
 """The beams of a Light Up board in text: rows of words, in which capital letters are wormholes."""
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 Rows = Sequence[Sequence[str]]
 Cell = tuple[int, int]  # row and column, from 0 on
@@ -20,6 +21,35 @@ def beams(rows: Rows, start: Cell) -> Iterator[tuple[Cell, str]]:
                 yield cell, letters + passed
                 further.append((cell, way, letters + passed))
         ends = further
+
+
+@lru_cache(1000)  # of each line it is asked again and again what is on it
+def lines(rows: Rows, one: Cell, other: Cell) -> list[tuple[list[Cell], str]]:
+    """The cells of each line with these ends, and the wormholes on its way from one to the other.
+
+    Most often it is just one: but wormholes may join two cells along the row and the column.
+    """
+    found: dict[int, tuple[list[Cell], str]] = {}
+    for down, right in WAYS:
+        cells, letters, after = walk(rows, one, (down, right))
+        before, _ = onward(rows, twins_of(rows), one, (-down, -right))
+        last = max(cells) if after == one else cells[-1]  # a ring is called by its first and last
+        if last == other and (after == one == min(cells) or not is_white(rows, before)):
+            way = "".join(letters[: cells.index(other) + 1])
+            found.setdefault(abs(down), (cells, way))
+    return list(found.values())
+
+
+def walk(rows: Rows, start: Cell, way: Cell) -> tuple[list[Cell], list[str], Cell]:
+    """(The cells that way, the wormholes before each, what comes after them)."""
+    twins = twins_of(rows)
+    cells, letters = [start], [""]
+    cell, passed = onward(rows, twins, start, way)
+    while is_white(rows, cell) and cell != start:
+        cells.append(cell)
+        letters.append(passed)
+        cell, passed = onward(rows, twins, cell, way)
+    return cells, letters, cell
 
 
 def onward(rows: Rows, twins: dict[Cell, Cell], cell: Cell, way: Cell) -> tuple[Cell, str]:

@@ -1,7 +1,9 @@
 """Why the steps of Light Up hold, from their proofs: facts, laws, what breaks."""
 
+from collections.abc import Collection
+
 from lessons.puzzles.drawing import around, cells_in, name
-from lessons.reasons.beams import beams
+from lessons.reasons.beams import beams, lines
 from lessons.reasons.words import counted, it, law_of, links_of, listed, supposed, told, until_clash
 from lessons.trace import Fact, Proof, Step, fact_of
 
@@ -58,7 +60,20 @@ def is_about(step: Step, law: str, place: str) -> bool:
     kind, where = law.split()
     if kind == "number":
         return beside(where, place)
-    return all(sees(step, end, place) for end in where.split("-"))
+    if kind == "light":
+        return sees(step, where, place)
+    return any(place in line for line in lines_of(step, where))
+
+
+def lines_of(step: Step, strip: str) -> list[list[str]]:
+    """The cells of each line with these ends."""
+    return [[name(*cell) for cell in line] for line, _ in lines(step.lines, *cells_in(strip))]
+
+
+def meeting(step: Step, strip: str, bulbs: Collection[str]) -> list[str]:
+    """Those bulbs that see each other on a line with these ends."""
+    there = ([bulb for bulb in line if bulb in bulbs] for line in lines_of(step, strip))
+    return sorted(max(there, key=len), key=cells_in)
 
 
 def bulbs_beside(step: Step, wall: str) -> list[str]:
@@ -70,7 +85,11 @@ def bulbs_beside(step: Step, wall: str) -> list[str]:
 def tunnel(step: Step, one: str, other: str) -> str:
     """How one cell sees another: nothing to say, or through which wormholes."""
     (start,), (goal,) = cells_in(one), cells_in(other)
-    letters = next((seen for cell, seen in beams(step.lines, start) if cell == goal), "")
+    return through(next((seen for cell, seen in beams(step.lines, start) if cell == goal), ""))
+
+
+def through(letters: str) -> str:
+    """Through which wormholes; nothing where there are none."""
     return f"through wormhole{'s' * (len(letters) > 1)} {listed(letters)}" if letters else ""
 
 
@@ -231,7 +250,8 @@ def turn_chain(step: Step) -> str:
 def starve_chain(step: Step) -> str:
     """The cell or number that the chain would starve."""
     kind, dark = step.proof["breaks"].split()
-    places = [place for place in lost(step) if sees(step, place, dark)] if kind == "light" else []
+    gone = [place for place in lost(step) if shown(step, place) != EMPTY]
+    places = [place for place in gone if sees(step, place, dark)] if kind == "light" else []
     if places:
         every = {1: "the last place", 2: "both places"}.get(len(places), "all places")
         ruled_out = f"{listed(places)}, {every} to light {dark}"
@@ -250,9 +270,10 @@ def breach(step: Step, case: Proof) -> str:
     facts = [*supposed(case), *links_of(case), *map(fact_of, step.proof["from"])]
     if kind == "light":
         return f"no place for a bulb that lights {where}"
-    bulbs = [b for b in with_value(facts, "bulb") if is_about(step, case["breaks"], b)]
     if kind == "strip":
-        return f"bulbs at {listed(sorted(set(bulbs), key=cells_in))} that see each other"
+        bulbs = meeting(step, where, with_value(facts, "bulb"))
+        return f"bulbs at {listed(bulbs)} that see each other"
+    bulbs = [b for b in with_value(facts, "bulb") if is_about(step, case["breaks"], b)]
     much = "too many bulbs" if len(set(bulbs)) > says(step, where) else "too few places"
     return f"{much} for {number(step, where)}"
 

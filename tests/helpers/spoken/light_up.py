@@ -172,7 +172,7 @@ def shares(
     dark: str | None,
 ) -> bool:
     numbers = re.findall(r"the (\d) at (r\d+c\d+)", walls)
-    shared = list(in_strips(board, [board.sides(wall) for _, wall in numbers]))
+    shared = list(free_strips(board, told))
     sides = {cell for _, wall in numbers for cell in board.are(board.sides(wall), "open")}
     other = sides.difference(*shared)
     return (
@@ -180,17 +180,18 @@ def shares(
         and all(board.numbers[wall] == int(says) for says, wall in numbers)
         and lack == sum(board.lacks(wall) for _, wall in numbers)
         and strips == len(shared)
-        and (rest is None or rest == len(other) == lack - strips + bool(dark))
+        and all(set(board.sides(wall)) & line for _, wall in numbers for line in shared)
+        and len(other) == lack - strips + bool(dark)
+        and rest == (len(other) if other and told.value == "empty" else None)
+        and (told.value == "empty" or other == set(told.places))
         and (dark is None or set(board.places(dark)) <= {c for line in shared for c in line})
     )
 
 
-def in_strips(board: Board, sides: Sequence[Sequence[str]]) -> Iterator[set[str]]:
-    """Each strip in which two numbers or more have sides, one of them open."""
-    for line in board.lines:
-        inside = [set(some) & line for some in sides]
-        if sum(map(bool, inside)) > 1 and board.are(set().union(*inside), "open"):
-            yield line
+def free_strips(board: Board, told: Told) -> Iterator[set[str]]:
+    """The strips on which a proof rests and that have no bulb yet."""
+    for law in told.proof["laws"]:
+        yield from (line for line in board.strips.get(law, ()) if not board.are(line, "bulb"))
 
 
 # --- Chains and cases ---------------------------------------------------------------------

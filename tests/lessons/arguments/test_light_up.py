@@ -1,7 +1,10 @@
 """Arguments of Light Up."""
 
+import re
 from dataclasses import replace
 from itertools import islice
+
+import pytest
 
 from lessons.arguments.pictures import argument
 from lessons.puzzles.light_up import say
@@ -41,6 +44,45 @@ def test_of_a_line_through_wormholes_these_are_named() -> None:
     for wrong in says.replace(" through wormhole B", ""), says.replace("A, B", "B, A"):
         less = [pictures[0], replace(pictures[1], says=wrong), *pictures[2:]]
         assert len(untrue("light_up", text, steps, [*before, less])) == 1
+
+
+@pytest.mark.parametrize(
+    ("text", "number", "at", "says"),
+    [
+        (  # r1c2 sees r5c2 down the column too, and through B and A: that is another line
+            "5 6\n..B.#x\n#..C.C\nxxB..A\n..1...\nA.1..x\n",
+            *(
+                3,
+                1,
+                "Line 1 of 2, from r1c2 to r5c2, has sides of both and holds one bulb at most.",
+            ),
+        ),
+        (
+            "3 3\nA..\n.2.\n..A\n",
+            *(
+                1,
+                1,
+                "r1c2, r2c1 and r2c3 are empty, for r1c3 holds a bulb and each line from r1c3 ",
+            ),
+        ),
+        (  # one of them goes through C
+            "5 5\n0..BA\n...2.\nA.2.C\n.BC.#\n...2.\n",
+            *(4, 5, "r4c4 is empty, for r3c4 holds a bulb and each line from r3c4 to r4c4 holds "),
+        ),
+    ],
+)
+def test_two_cells_that_see_each_other_twice_have_two_lines(
+    text: str, number: int, at: int, says: str
+) -> None:
+    steps = list(islice(case_steps(problem_of("light_up"), text), number))
+    pictures = [argument(step) for step in steps]
+    assert pictures[-1][at].says.startswith(says)
+    assert untrue("light_up", text, steps, pictures) == []
+    wrong = [replace(one, says=one.says.replace("each line", "the line")) for one in pictures[-1]]
+    wrong[at] = replace(
+        wrong[at], says=re.sub("( to r[0-9c]+)(?=,)", r"\1 through wormhole B", wrong[at].says)
+    )
+    assert len(untrue("light_up", text, steps, [*pictures[:-1], wrong])) == 1
 
 
 def test_cases_within_cases_are_read_too() -> None:

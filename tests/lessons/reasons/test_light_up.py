@@ -98,3 +98,14 @@ def test_a_chain_that_says_what_is_known_not_to_be_so_ends_there() -> None:
         "r4c2 is empty: a bulb at r4c2 means none at r5c3, so none at r4c5, so one at r1c3, "
         "but r1c3 is empty."
     )
+
+
+def test_what_is_ruled_out_already_is_not_said_to_be_ruled_out_in_the_end() -> None:
+    problem, text = problem_of("light_up"), "5 5\n..CB.\nx.Bx.\nC..A.\nA..x1\nx.x1.\n"
+    steps = list(islice(case_steps(problem, text), 10))
+    said = [*map(words(problem).say, steps)]
+    assert said[-1] == (
+        "r5c2 holds a bulb: no bulb at r5c2 leads in the end to no place for a bulb that lights "
+        "r5c3."
+    )
+    assert untrue("light_up", text, steps, said) == []

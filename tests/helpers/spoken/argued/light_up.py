@@ -15,7 +15,8 @@ RUN = rf"{CELL}(?: to {CELL})?"
 FACTS = re.compile(rf"({RUN}(?:, {RUN})*(?: and {RUN})?) (holds? a? ?bulbs?|(?:is|are) empty)")
 THROUGH = f"(?: through wormholes? ({LIST.format('[A-Z]')}))?"
 LAWS = re.compile(
-    rf"({CELL}) must be lit|the line from ({CELL}) to ({CELL}){THROUGH} holds one bulb at most"
+    rf"({CELL}) must be lit"
+    rf"|(the|each) line from ({CELL}) to ({CELL}){THROUGH} holds one bulb at most"
     rf"|the (\d) at ({CELL}) has (\d) bulbs? beside it"
 )
 
@@ -29,10 +30,10 @@ def facts(words: str) -> Iterator[str]:
 
 def laws(scene: Any, words: str) -> Iterator[str]:
     """The laws that some words name, if they say what is so."""
-    for dark, one, other, letters, says, wall, bulbs in LAWS.findall(words):
+    for dark, which, one, other, letters, says, wall, bulbs in LAWS.findall(words):
         if dark:
             yield f"light {dark}"
-        elif one and is_line(scene.board, one, other, letters):
+        elif one and is_line(scene.board, which, one, other, letters):
             yield f"strip {one}-{other}"
         elif one:
             yield f"no line {one}-{other}"
@@ -42,13 +43,21 @@ def laws(scene: Any, words: str) -> Iterator[str]:
 
 def is_about(scene: Any, law: str, place: str) -> bool:
     """Whether a line is that of a place."""
-    ends = law.split()[1].split("-")
-    return any({*ends, place} <= line for line in scene.board.lines)
+    return any(place in line for line in scene.board.strips[law])
 
 
-def is_line(board: Any, one: str, other: str, letters: str | None) -> bool:
-    """Whether a line leads from one cell to the other through just these wormholes."""
-    return one == other or board.sees(one, other, re.findall("[A-Z]", letters or ""))
+def is_line(board: Any, which: str, one: str, other: str, letters: str | None) -> bool:
+    """Whether these are the ends of `the` one line, or of `each`, through just these wormholes.
+
+    Of several that go through different ones, these are not named.
+    """
+    named = re.findall("[A-Z]", letters or "")
+    lines = board.strips.get(f"strip {one}-{other}", [])
+    ways = [board.along(line, one, other) for line in lines]
+    every = [way for some in ways for way in some]
+    same = all(named in some for some in ways)
+    differ = not named and any(way != every[0] for way in every)
+    return which == ("the" if len(lines) == 1 else "each") and (one == other or same or differ)
 
 
 def rest(words: str) -> str:
@@ -142,14 +151,14 @@ def lack_together(scene: Any, walls: str, lack: int) -> bool:
 def has_both(
     scene: Any, at: int, many: int, one: str, other: str, way: Listing | None = None
 ) -> bool:
-    line = next(line for line in scene.board.lines if {one, other} <= line)
+    (line,) = scene.board.strips[f"strip {one}-{other}"]
     sides = [scene.board.sides(wall) for wall in scene.picture.because]
     told = free_strips(scene)
     return (
         all(line.intersection(own) for own in sides)
         and told[at - 1] == f"strip {one}-{other}"
         and many == len(told)
-        and is_line(scene.board, one, other, "".join(way.named) if way else "")
+        and is_line(scene.board, "the", one, other, "".join(way.named) if way else "")
         and set(scene.picture.tints["region"]) == line
     )
 
@@ -158,9 +167,7 @@ def free_strips(scene: Any) -> list[str]:
     """The strips of the proof that hold no bulb yet."""
     board = scene.board
     laws = [law for law in scene.told.proof["laws"] if law.startswith("strip ")]
-    ends = [set(law.removeprefix("strip ").split("-")) for law in laws]
-    lines = [next(line for line in board.lines if two <= line) for two in ends]
-    return [law for law, line in zip(laws, lines, strict=True) if not board.are(line, "bulb")]
+    return [law for law in laws if not any(board.are(line, "bulb") for line in board.strips[law])]
 
 
 @READ("the bulb that lights {place:dark} is on one of these lines, beside neither number")

@@ -22,9 +22,13 @@ class Board:
         self.white = {name(cell) for cell in self.puzzle.white()}
         self.numbers = {name(c): int(w) for c, w in self.puzzle.grid.items() if w in NUMBERS}
         self.beams = cache(lambda cell: list(self.each_beam(cell)))
-        self.lines = [{name(cell) for cell in line} for line in Words(text).lines]
+        words = Words(text)
+        self.lines = [{name(cell) for cell in line} for line in words.lines]
+        self.strips: dict[str, list[set[str]]] = {}
+        for line, cells in zip(words.lines, self.lines, strict=True):
+            self.strips.setdefault(words.strip(line), []).append(cells)
         self.known: dict[str, set[str]] = {}
-        self.learn(tuple(fact.split(" ")) for fact in Words(text).given)
+        self.learn(tuple(fact.split(" ")) for fact in words.given)
 
     def learn(self, facts: Iterable[Sequence[str]]) -> None:
         """These are known from now on."""
@@ -47,15 +51,29 @@ class Board:
     def each_beam(self, cell: str) -> Iterator[tuple[str, list[str]]]:
         """Each cell that a bulb would light, and the wormholes that the beam enters before."""
         for way in WAYS:
-            letters: list[str] = []
-            entering = True
-            for passed in self.puzzle.beam(cell_of(cell), way):
-                if passed not in self.puzzle.twins:
-                    yield name(passed), list(letters)
-                    continue
-                if entering:
-                    letters.append(self.puzzle.grid[passed])
-                entering = not entering
+            yield from self.beam(cell, way)
+
+    def beam(self, cell: str, way: tuple[int, int]) -> Iterator[tuple[str, list[str]]]:
+        """The same of the beam that goes this way."""
+        letters: list[str] = []
+        entering = True
+        for passed in self.puzzle.beam(cell_of(cell), way):
+            if passed not in self.puzzle.twins:
+                yield name(passed), list(letters)
+                continue
+            if entering:
+                letters.append(self.puzzle.grid[passed])
+            entering = not entering
+
+    def along(self, line: Collection[str], one: str, other: str) -> list[list[str]]:
+        """The wormholes from one cell of a line to another, of each beam that keeps to it."""
+        beams = [list(self.beam(one, way)) for way in WAYS]
+        return [
+            letters
+            for beam in beams
+            for at, (seen, letters) in enumerate(beam)
+            if seen == other and {cell for cell, _ in beam[:at]} <= set(line)
+        ]
 
     def lit(self, cell: str) -> set[str]:
         """The cells that a bulb there would light, its own too."""
