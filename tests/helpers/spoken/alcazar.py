@@ -34,8 +34,8 @@ def no_third_door(board: Board, _: Told, left: str) -> bool:
 
 @READ("the path uses two doors, and already has {places:used}")
 def has_two_doors(board: Board, _: Told, used: Listing) -> bool:
-    path = board.are(board.doors(), "path")
-    return len(path) == 2 and used.is_of(path)
+    named = set(used.named)
+    return len(used.named) == len(named) == 2 and named <= set(board.are(board.doors(), "path"))
 
 
 COLOUR = (

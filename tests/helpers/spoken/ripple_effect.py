@@ -139,8 +139,9 @@ def has_one_place(board: Board, told: Told, value: int, room: str, others: Listi
 def all_too_close(
     board: Board, told: Told, room: str, value: int, ways: Listing, **said: str | None
 ) -> bool:
-    out = {fact.split()[0] for fact in told.proof["from"] if fact.endswith(f" not {value}")}
-    inside = [cell for cell in board.rooms[room] if cell not in out]  # where it could ever be
+    premises = [fact.split(" ", 1) for fact in told.proof["from"]]
+    out = {cell for cell, what in premises if what == f"not {value}" or what.isdecimal()}
+    inside = [cell for cell in board.rooms[room] if cell not in out]  # all that the proof leaves
     places = board.places(room, value) or inside
     return (
         value == number_of(told)

@@ -54,20 +54,31 @@ def test_where_there_is_no_answer_a_step_has_its_sentence(name: str) -> None:
     assert any(some in one for one in said), said
 
 
-SUFFICES = {  # wormholes let a bulb rule out more than the sentence needs; no place is left at all
-    "light_up": ("4 3\n.1.\nA..\n.2.\n..A\n", 4, "r3c1 and r3c3, and", "r3c1, and"),
-    "ripple_effect": (
-        *("4 3\naad\nbad\nbcd\nbcc\n...\n...\n...\n...\n", 4),
+EMPTY = ".....\n"
+SUFFICES = [  # wormholes let a bulb rule out more than the sentence needs; no place is left at all
+    ("light_up", "4 3\n.1.\nA..\n.2.\n..A\n", 4, "r3c1 and r3c3, and", "r3c1, and"),
+    (
+        *("ripple_effect", f"4 3\naad\nbad\nbcd\nbcc\n{EMPTY[2:] * 4}", 4),
         *("r3c2 or r4c2, both", "r3c2, r4c2 or r4c3, all"),
     ),
-}
+    (
+        *("ripple_effect", f"4 5\nffcdd\ngfccb\ngaceb\naaheb\n{EMPTY * 4}", 18),
+        *("r3c2 or r4c1, both", "r3c2, r4c1 or r4c2, all"),
+    ),
+    (  # three doors are in the path, of which the reason needs two
+        "alcazar",
+        "1 3\n+ │ +   +---+\n| │\n+ │ + │ +   +\n",
+        *(1, "already has r1c1-top and r1c1-bottom", "already has r1c1-top and r1c3-right"),
+    ),
+]
 
 
-@pytest.mark.parametrize("name", SUFFICES)
-def test_what_suffices_is_true_and_what_does_not_is_found(name: str) -> None:
-    problem, (text, number, right, wrong) = problem_of(name), SUFFICES[name]
-    solver = problem.module()
-    steps = list(islice(trace(solver, solver.parse(text)), number))
+@pytest.mark.parametrize(("name", "text", "number", "right", "wrong"), SUFFICES)
+def test_what_suffices_is_true_and_what_does_not_is_found(
+    name: str, text: str, number: int, right: str, wrong: str
+) -> None:
+    problem = problem_of(name)
+    steps = list(islice(case_steps(problem, text), number))
     said = [*map(words(problem).say, steps)]
     assert right in said[-1]
     assert untrue(name, text, steps, said) == []

@@ -327,5 +327,6 @@ def doors_are(scene: Any, **said: Any) -> bool:
 def two_doors(scene: Any, facts: str, left: str | None) -> bool:
     doors = scene.board.doors()
     path, open_ = scene.board.are(doors, "path"), scene.board.are(doors, "open")
-    forced = len(path) == 2 or len(path) + len(open_) == (1 if left == "one" else 2)
+    last = len(path) + len(open_) == (1 if left == "one" else 2)
+    forced = last if scene.told.value == "path" else len(path) > 1
     return forced and sorted(scene.meant(facts)) == sorted(scene.told.proof["facts"])
