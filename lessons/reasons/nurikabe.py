@@ -192,7 +192,7 @@ def guard_corner(step: Step) -> str:
     """The island whose last cell touches the corner."""
     clue = law_of(step.proof, "island")
     has, (corner,) = {clue, *joined(clue, known(step, "island"))}, step.places
-    ways = [place for place in around(corner) if has & set(around(place))]
+    ways = [way for way in around(corner) if has & {*around(way)} and way not in step.because]
     last = listed(ways, "or")
     return f"{island(step, clue)} gets its last cell at {last}, and either touches {corner}"
 

@@ -1,5 +1,6 @@
 """Sentences of Nurikabe."""
 
+from itertools import islice
 from typing import ClassVar
 
 import pytest
@@ -87,3 +88,12 @@ def test_each_island_is_named_that_a_cell_would_join(
     (step,) = [step for step in one_look(solver, board, rule) if step.places == (place,)]
     sentence = f"{place} is sea: as land it would join the islands of {said}."
     assert words(problem).say(step) == sentence
+
+
+def test_the_last_cell_of_an_island_is_not_said_to_come_where_sea_is() -> None:
+    problem, text = problem_of("nurikabe"), "3 4\n?~oo\n...6\n..o.\n"
+    steps = list(islice(case_steps(problem, text), 2))
+    said = [words(problem).say(step) for step in steps]
+    last = "the island of 6 at r2c4 gets its last cell at r2c3 or r3c2, and either touches r2c2."
+    assert said[-1] == f"r2c2 is sea: {last}"
+    assert untrue("nurikabe", text, steps, said) == []
