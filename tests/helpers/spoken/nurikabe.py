@@ -265,7 +265,7 @@ def refutes(board: Board, told: Told, tale: str) -> bool:
 def is_known_not(board: Board, fact: str) -> bool:
     """Whether of a cell the opposite is known."""
     place, value = fact.split(" ", 1)
-    others = {"sea": board.land - set(board.owners), "island": board.sea}
+    others = {"sea": board.land - set(board.size), "island": board.sea}
     return cell_of(place) in others.get(value, ())
 
 

@@ -56,6 +56,15 @@ def test_where_there_is_no_answer_a_step_has_its_sentence(name: str) -> None:
 
 EMPTY = ".....\n"
 SUFFICES = [  # wormholes let a bulb rule out more than the sentence needs; no place is left at all
+    (  # a cell of a clue is known to be island; no shape joins land that is not its own
+        *("nurikabe", "4 3\n~o?\n~..\n.5.\n555\n", 2),
+        *("so r4c3 is sea, but it is island", "so r4c2 is sea, but it is island"),
+    ),
+    (
+        "nurikabe",
+        "4 5\n. . . . ?\n. . . . .\n. . . . .\n12 . . . .\n",
+        *(3, "29 facts follow", "28 facts follow"),
+    ),
     ("light_up", "4 3\n.1.\nA..\n.2.\n..A\n", 4, "r3c1 and r3c3, and", "r3c1, and"),
     (
         *("ripple_effect", f"4 3\naad\nbad\nbcd\nbcc\n{EMPTY[2:] * 4}", 4),

@@ -144,7 +144,8 @@ class Board:
                 if ruled_out or shape not in self.dead[clue]:
                     yield shape
                 continue
-            todo += [shape | self.island(cell) | {cell} for cell in around(shape) & free]
+            grown = (shape | self.island(cell) | {cell} for cell in around(shape) & free)
+            todo += [other for other in grown if not other & self.lost[clue]]
 
     def breaks(self, shape: Collection[Cell]) -> bool:
         """Whether the sea around a shape is land, or has a pool, or is in pieces."""
