@@ -56,9 +56,14 @@ def law(step: Step, words: str) -> str:
 
 def by_ends(step: Step, strip: str) -> str:
     """A line by its ends, and the wormholes on the way: from r1c1 to r3c5 through wormhole A."""
-    one, other = strip.split("-")
     ways = {way for _, way in lines(step.lines, *cells_in(strip))}
-    return f"from {one} to {other} {through(min(ways)) if len(ways) == 1 else ''}".rstrip()
+    return from_to(strip, min(ways) if len(ways) == 1 else "")
+
+
+def from_to(strip: str, way: str) -> str:
+    """The ends of a line, and the wormholes on the way."""
+    one, other = strip.split("-")
+    return f"from {one} to {other} {through(way)}".rstrip()
 
 
 def about(step: Step, link: Proof, facts: Sequence[str]) -> list[str]:
@@ -123,13 +128,13 @@ def strips(telling: Any, proof: Proof, scene: Any) -> Any:
     shared, dark = free_strips(step), laws_of(step, "light")
     numbers = listed([number(step, wall) for wall in walls])
     telling.add(scene, f"{numbers} lack {counted(lack, 'bulb')} together.", because=tuple(walls))
-    for at, line in enumerate(shared, 1):
+    for at, (strip, line, way) in enumerate(shared, 1):
         says = (
-            f"line {at} of {len(shared)}, {by_ends(step, line)}, has sides of both "
+            f"line {at} of {len(shared)}, {from_to(strip, way)}, has sides of both "
             "and holds one bulb at most."
         )
-        telling.add(scene, says, because=tuple(walls), tints={"region": on_lines(step, [line])})
-    drawn = {"tints": {"region": on_lines(step, shared)}}
+        telling.add(scene, says, because=tuple(walls), tints={"region": in_order(line)})
+    drawn = {"tints": {"region": in_order({cell for _, line, _ in shared for cell in line})}}
     for place in dark:
         says = f"the bulb that lights {place} is on one of these lines, beside neither number."
         telling.add(scene, says, because=(place,), **drawn)
@@ -142,9 +147,8 @@ def strips(telling: Any, proof: Proof, scene: Any) -> Any:
     return telling.conclude(proof, scene, f"{so}: ", because=tuple(walls), **drawn)
 
 
-def on_lines(step: Step, strips: Iterable[str]) -> list[str]:
-    """The white cells on any of these lines."""
-    cells = {cell for strip in strips for line in lines_of(step, strip) for cell in line}
+def in_order(cells: Iterable[str]) -> list[str]:
+    """Cells in reading order."""
     return sorted(cells, key=cells_in)
 
 

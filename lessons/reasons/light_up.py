@@ -209,13 +209,20 @@ def laws_of(step: Step, kind: str) -> list[str]:
     return [law.split()[-1] for law in step.proof["laws"] if law.split()[0] == kind]
 
 
-def free_strips(step: Step) -> list[str]:
-    """The strips on which a step rests and that have no bulb: one that has counts as no lack."""
-    told = [fact_of(fact) for fact in step.solver.facts(step.before)]
-    laws = [f"strip {strip}" for strip in laws_of(step, "strip")]
-    bulbs = with_value(told, "bulb")
-    free = [law for law in laws if not any(is_about(step, law, bulb) for bulb in bulbs)]
-    return [law.split()[1] for law in free]
+def free_strips(step: Step) -> list[tuple[str, list[str], str]]:
+    """(Its name, its cells, its wormholes) of each line that the numbers of a step share.
+
+    One that has a bulb counts as no lack; one between the same cells may have no sides of theirs.
+    """
+    bulbs = with_value([fact_of(fact) for fact in step.solver.facts(step.before)], "bulb")
+    found = []
+    for strip in laws_of(step, "strip"):
+        for cells, way in lines(step.lines, *cells_in(strip)):
+            line = [name(*cell) for cell in cells]
+            theirs = all(set(around(wall)) & set(line) for wall in laws_of(step, "number"))
+            if theirs and not set(line) & set(bulbs):
+                found.append((strip, line, way))
+    return found
 
 
 def lacking(step: Step) -> tuple[list[str], int]:

@@ -172,7 +172,8 @@ def shares(
     dark: str | None,
 ) -> bool:
     numbers = re.findall(r"the (\d) at (r\d+c\d+)", walls)
-    shared = list(free_strips(board, told))
+    every = [set(board.sides(wall)) for _, wall in numbers]
+    shared = [line for line in free_strips(board, told) if all(line & own for own in every)]
     sides = {cell for _, wall in numbers for cell in board.are(board.sides(wall), "open")}
     other = sides.difference(*shared)
     return (
@@ -180,7 +181,6 @@ def shares(
         and all(board.numbers[wall] == int(says) for says, wall in numbers)
         and lack == sum(board.lacks(wall) for _, wall in numbers)
         and strips == len(shared)
-        and all(set(board.sides(wall)) & line for _, wall in numbers for line in shared)
         and len(other) == lack - strips + bool(dark)
         and rest == (len(other) if other and told.value == "empty" else None)
         and (told.value == "empty" or other == set(told.places))

@@ -151,23 +151,24 @@ def lack_together(scene: Any, walls: str, lack: int) -> bool:
 def has_both(
     scene: Any, at: int, many: int, one: str, other: str, way: Listing | None = None
 ) -> bool:
-    (line,) = scene.board.strips[f"strip {one}-{other}"]
-    sides = [scene.board.sides(wall) for wall in scene.picture.because]
-    told = free_strips(scene)
+    told, named = free_strips(scene), way.named if way else []
+    law, line = told[at - 1]
     return (
-        all(line.intersection(own) for own in sides)
-        and told[at - 1] == f"strip {one}-{other}"
+        law == f"strip {one}-{other}"
         and many == len(told)
-        and is_line(scene.board, "the", one, other, "".join(way.named) if way else "")
+        and named in scene.board.along(line, one, other)
         and set(scene.picture.tints["region"]) == line
     )
 
 
-def free_strips(scene: Any) -> list[str]:
-    """The strips of the proof that hold no bulb yet."""
+def free_strips(scene: Any) -> list[tuple[str, set[str]]]:
+    """The strips of the proof with sides of both numbers, that hold no bulb yet."""
     board = scene.board
+    sides = [set(board.sides(wall)) for wall in scene.pictures[0].because]
     laws = [law for law in scene.told.proof["laws"] if law.startswith("strip ")]
-    return [law for law in laws if not any(board.are(line, "bulb") for line in board.strips[law])]
+    every = [(law, line) for law in laws for line in board.strips[law]]
+    shared = [(law, line) for law, line in every if all(line & own for own in sides)]
+    return [(law, line) for law, line in shared if not board.are(line, "bulb")]
 
 
 @READ("the bulb that lights {place:dark} is on one of these lines, beside neither number")

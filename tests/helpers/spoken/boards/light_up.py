@@ -66,14 +66,10 @@ class Board:
             entering = not entering
 
     def along(self, line: Collection[str], one: str, other: str) -> list[list[str]]:
-        """The wormholes from one cell of a line to another, of each beam that keeps to it."""
+        """The wormholes from one end of a line to another cell, of each beam that is the line."""
         beams = [list(self.beam(one, way)) for way in WAYS]
-        return [
-            letters
-            for beam in beams
-            for at, (seen, letters) in enumerate(beam)
-            if seen == other and {cell for cell, _ in beam[:at]} <= set(line)
-        ]
+        whole = [beam for beam in beams if {one, *(cell for cell, _ in beam)} == {*line}]
+        return [letters for beam in whole for seen, letters in beam if seen == other]
 
     def lit(self, cell: str) -> set[str]:
         """The cells that a bulb there would light, its own too."""
