@@ -126,7 +126,9 @@ def leaves_too_few(board: Board, told: Told, lost: Listing, says: int, wall: str
     few = all(
         len(room - gone - {place}) < board.lacks(wall) - (place in room) for place in told.places
     )
-    so = all(gone <= room & board.ruled_out(place) for place in told.places)
+    out = set(board.are(board.sides(wall), "empty"))  # where there is no answer, all are out
+    each = ((room & board.ruled_out(place), out & board.lit(place)) for place in told.places)
+    so = all(gone <= new or gone <= old for new, old in each)
     return says == board.numbers[wall] and few and so and lost.is_of(gone)
 
 

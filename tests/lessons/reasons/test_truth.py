@@ -66,6 +66,7 @@ SUFFICES = [  # wormholes let a bulb rule out more than the sentence needs; no p
         *(3, "29 facts follow", "28 facts follow"),
     ),
     ("light_up", "4 3\n.1.\nA..\n.2.\n..A\n", 4, "r3c1 and r3c3, and", "r3c1, and"),
+    ("light_up", "4 4\n....\nA..B\n02.A\nB...\n", 5, "r2c2 and r3c3, and", "r2c2 and r4c2, and"),
     (
         *("ripple_effect", f"4 3\naad\nbad\nbcd\nbcc\n{EMPTY[2:] * 4}", 4),
         *("r3c2 or r4c2, both", "r3c2, r4c2 or r4c3, all"),
