@@ -87,7 +87,7 @@ def prepare(folder: Path | None) -> None:
 
 def interrupted(kept: int, options: argparse.Namespace) -> int:
     """Say how many of several puzzles are kept; the exit status."""
-    if options.count in (None, 1):  # None: not settled yet
+    if (options.count or 1) == 1:
         return INTERRUPTED
     done = "kept" if options.out else "printed"
     return complain(f"interrupted: {kept} of {options.count} puzzles are {done}", INTERRUPTED)

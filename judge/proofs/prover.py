@@ -80,6 +80,7 @@ class Sum(NamedTuple):
 
     def bounds(self, yes: int, no: int) -> tuple[int, int]:
         """The least and the most that the total can become."""
+        # Without `~no`, as sets of large boards are long, and negative ones take longer.
         least = (self.plus & yes).bit_count() - (self.minus ^ self.minus & no).bit_count()
         most = (self.plus ^ self.plus & no).bit_count() - (self.minus & yes).bit_count()
         return least, most

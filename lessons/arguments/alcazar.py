@@ -14,16 +14,14 @@ from lessons.arguments.castle import (
     called,
     colours,
     edges_of,
-    ends,
     ends_needed,
-    joined,
     opened,
     region_of,
     rings,
     trails,
 )
 from lessons.puzzles.drawing import cells_in
-from lessons.reasons.alcazar import all_cells, is_black, is_door, times
+from lessons.reasons.alcazar import all_cells, ends, is_black, is_door, joined, times
 from lessons.reasons.words import counted, law_of, listed
 from lessons.trace import Proof, Step, fact_of
 

@@ -2,18 +2,11 @@
 
 from collections import Counter
 from collections.abc import Collection, Sequence
-from functools import cache
 
-from lessons.puzzles.drawing import cells_in, name
-from lessons.reasons.alcazar import blacks, cells_of, is_door
+from lessons.puzzles.drawing import cells_in
+from lessons.reasons.alcazar import blacks, cells_of, ends, is_door
 from lessons.reasons.words import RUN, counted, listed
 from lessons.trace import Step, fact_of, places_on
-
-
-@cache
-def ends(edge: str) -> tuple[str, ...]:
-    """The cells at an edge: two, or one of a door."""
-    return tuple(name(r, c) for r, c in cells_in(edge))
 
 
 def edges_of(step: Step) -> list[str]:
@@ -51,11 +44,6 @@ def opened(edges: Sequence[str], known: Collection[str]) -> list[str]:
     ]
 
 
-def joined(start: str, edges: Collection[str]) -> set[str]:
-    """The cells that these edges join to one."""
-    return reached(start, ways_of(edges))
-
-
 def rings(edges: Sequence[str]) -> list[str]:
     """Those edges that close loops: what is left where loose ends are taken off."""
     left, before = list(edges), 0
@@ -63,25 +51,6 @@ def rings(edges: Sequence[str]) -> list[str]:
         before, many = len(left), Counter(cell for edge in left for cell in ends(edge))
         left = [edge for edge in left if all(many[cell] > 1 for cell in ends(edge))]
     return left
-
-
-def ways_of(edges: Collection[str]) -> dict[str, list[str]]:
-    """{cell: the cells at its edges, itself too}."""
-    ways: dict[str, list[str]] = {}
-    for edge in edges:
-        for cell in ends(edge):
-            ways.setdefault(cell, []).extend(ends(edge))
-    return ways
-
-
-def reached(start: str, ways: dict[str, list[str]]) -> set[str]:
-    """The cells that one comes to by these ways."""
-    found, todo = {start}, [start]
-    while todo:
-        new = set(ways.get(todo.pop(), [])) - found
-        found |= new
-        todo += new
-    return found
 
 
 def trails(edges: Sequence[str]) -> list[list[str]]:

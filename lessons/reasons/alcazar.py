@@ -1,6 +1,7 @@
 """Why the steps of Alcazar hold, from their proofs: facts, laws, what breaks."""
 
 import re
+from collections.abc import Collection
 from functools import cache
 from itertools import combinations
 
@@ -69,6 +70,39 @@ def is_black(cell: str) -> bool:
     """Whether a cell has the colour of r1c1."""
     ((r, c),) = cells_in(cell)
     return (r + c) % 2 == 0
+
+
+# --- What edges join --------------------------------------------------------------------
+
+
+@cache
+def ends(edge: str) -> tuple[str, ...]:
+    """The cells at an edge: two, or one of a door."""
+    return tuple(name(r, c) for r, c in cells_in(edge))
+
+
+def joined(start: str, edges: Collection[str]) -> set[str]:
+    """The cells that these edges join to one."""
+    return reached(start, ways_of(edges))
+
+
+def ways_of(edges: Collection[str]) -> dict[str, list[str]]:
+    """{cell: the cells at its edges, itself too}."""
+    ways: dict[str, list[str]] = {}
+    for edge in edges:
+        for cell in ends(edge):
+            ways.setdefault(cell, []).extend(ends(edge))
+    return ways
+
+
+def reached(start: str, ways: dict[str, list[str]]) -> set[str]:
+    """The cells that one comes to by these ways."""
+    found, todo = {start}, [start]
+    while todo:
+        new = set(ways.get(todo.pop(), [])) - found
+        found |= new
+        todo += new
+    return found
 
 
 # --- Tier 1 ------------------------------------------------------------------------------
@@ -151,19 +185,16 @@ def path_before(step: Step) -> list[str]:
 
 def ending(step: Step, cell: str, pairs: list[set[str]]) -> str:
     """What all these pairs of ways from a cell do that cannot be."""
-    path = [set(place.split("-")) for place in path_before(step) if not is_door(place)]
+    path = [place for place in path_before(step) if not is_door(place)]
     loops = [closes(two, cell, path) for two in pairs]
     loop, early = "close a loop" * any(loops), "end the path before its time" * (not all(loops))
     return " or ".join(filter(None, [loop, early]))
 
 
-def closes(two: set[str], cell: str, path: list[set[str]]) -> bool:
+def closes(two: set[str], cell: str, path: list[str]) -> bool:
     """Whether two ways from a cell lead to one piece of the path, not to doors."""
     one, other = (end for way in two for end in way.split("-") if end != cell)
-    piece = {one}
-    while more := set().union(*(edge for edge in path if piece & edge)) - piece:
-        piece |= more
-    return other in piece
+    return other in joined(one, path)
 
 
 # --- Tier 2 ------------------------------------------------------------------------------

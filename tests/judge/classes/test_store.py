@@ -3,6 +3,7 @@
 import itertools
 import os
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing, suppress
 from pathlib import Path
 
@@ -136,6 +137,16 @@ def test_what_can_be_read_is_kept_also_if_that_is_interrupted(
         assert len(store.known()) >= 1960
 
 
+def damaged(path: Path, change: Callable[[bytearray], None]) -> bytes:
+    """A file of ten results whose bytes are changed; what is in it then."""
+    with Store(path) as store:
+        store.add(many(10))
+    held = bytearray(path.read_bytes())
+    change(held)
+    path.write_bytes(held)
+    return bytes(held)
+
+
 @pytest.mark.parametrize(
     ("place", "change"),
     [(b"case_name", b"case\xe6name"), (b"CREATE TABLE results", b"CREATE TABLX results")],
@@ -143,13 +154,12 @@ def test_what_can_be_read_is_kept_also_if_that_is_interrupted(
 def test_a_file_that_does_not_say_what_it_holds_is_damaged(
     place: bytes, change: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    def rename(held: bytearray) -> None:
+        start = held.index(place)
+        held[start : start + len(change)] = change
+
     path = tmp_path / "s.sqlite"
-    with Store(path) as store:
-        store.add(many(10))
-    before = bytearray(path.read_bytes())
-    start = before.index(place)
-    before[start : start + len(change)] = change
-    path.write_bytes(before)
+    before = damaged(path, rename)
     with Store(path) as store:
         store.add(many(5))
     assert "s.sqlite was damaged: 0 results of it are kept, others" in capsys.readouterr().err
@@ -163,12 +173,7 @@ def test_a_file_in_no_format_that_is_known_is_damaged(
     place: int, left: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = tmp_path / "s.sqlite"
-    with Store(path) as store:
-        store.add(many(10))
-    with path.open("r+b") as file:
-        file.seek(place)
-        file.write(b"\xaa")
-    before = path.read_bytes()
+    before = damaged(path, lambda held: held.__setitem__(place, 0xAA))
     with Store(path) as store:
         assert len(store.known()) == left
     assert f"s.sqlite was damaged: {left} results of it are kept, others" in capsys.readouterr().err

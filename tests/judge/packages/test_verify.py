@@ -80,6 +80,13 @@ def test_flags_that_are_none_are_an_error_of_outputs_to_reject_too(package: Path
     assert "a.out: expected a number from 0 on after float_tolerance, found 'x'" in done.stdout
 
 
+def told_apart(said: str, *why: tuple[str, str]) -> None:
+    """Of these programs it is said why they are not judged, and another one is."""
+    for name, reason in why:
+        assert f"submissions/accepted/{name} is not judged: {reason}\n" in said
+    assert "submissions/wrong_answer/off.py: WA" in said
+
+
 def test_a_program_that_cannot_be_taken_is_a_warning_and_others_go_on(
     package: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -99,12 +106,11 @@ def test_a_program_that_cannot_be_taken_is_a_warning_and_others_go_on(
     monkeypatch.setattr(language, "copy", partly)
     done = tools.call("judge", "verify", package)
     assert (done.returncode, done.stderr) == (0, "")
-    for name, reason in (
+    told_apart(
+        done.stdout,
         ("closed", "main.py cannot be copied: Permission denied"),
         ("piped", "piped holds pipe, which is neither a file nor a folder"),
-    ):
-        assert f"submissions/accepted/{name} is not judged: {reason}\n" in done.stdout
-    assert "submissions/wrong_answer/off.py: WA" in done.stdout
+    )
 
 
 def test_a_program_that_cannot_be_read_is_told_and_others_go_on(package: Path) -> None:
@@ -116,13 +122,12 @@ def test_a_program_that_cannot_be_read_is_told_and_others_go_on(package: Path) -
     (package / "input_validators/gone.py").symlink_to("nowhere")
     done = tools.call("judge", "verify", package)
     assert (done.returncode, done.stderr) == (1, "")
-    for name, reason in (
+    told_apart(
+        done.stdout,
         ("gone.py", "No such file or directory"),
         ("long.py", "it has more than 8 MiB"),
-    ):
-        assert f"submissions/accepted/{name} is not judged: {reason}\n" in done.stdout
+    )
     assert "No such file or directory: 'sum/input_validators/gone.py'\n" in done.stdout
-    assert "submissions/wrong_answer/off.py: WA" in done.stdout
     assert "sum: 1 errors, 2 warnings" in done.stdout
 
 

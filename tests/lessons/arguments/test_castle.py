@@ -1,12 +1,6 @@
 """The cells and edges of a castle."""
 
-from lessons.arguments.castle import colours, ends_needed, joined, rings
-
-
-def test_edges_join_cells_to_one_piece() -> None:
-    edges = ["r1c1-r1c2", "r1c2-r2c2", "r1c3-top"]
-    assert joined("r1c1", edges) == {"r1c1", "r1c2", "r2c2"}
-    assert joined("r1c3", edges) == {"r1c3"}
+from lessons.arguments.castle import colours, ends_needed, rings
 
 
 def test_a_ring_is_told_without_what_leads_to_it() -> None:

@@ -5,11 +5,18 @@ from typing import ClassVar
 
 import pytest
 
+from lessons.reasons.alcazar import joined
 from lessons.trace import trace
 from tests.helpers.cases import problem_of
 from tests.helpers.lessons import case_steps, words
 from tests.helpers.sentences import Sentences
 from tests.helpers.spoken import untrue
+
+
+def test_edges_join_cells_to_one_piece() -> None:
+    edges = ["r1c1-r1c2", "r1c2-r2c2", "r1c3-top"]
+    assert joined("r1c1", edges) == {"r1c1", "r1c2", "r2c2"}
+    assert joined("r1c3", edges) == {"r1c3"}
 
 
 @pytest.mark.parametrize(("rows", "doors"), [(4, "+   +"), (1, "+   +   +")])
