@@ -12,7 +12,7 @@ from judge.checkers.apart import Apart
 from judge.isolation.levels import NoSandbox
 from judge.language import CompileError, NotInstalled, Program
 from judge.problem import Case, Problem
-from judge.run import Runner, most_at_once
+from judge.run import RUNS, Runner, Runs, most_at_once
 from judge.verdict import Result, Verdict, judge_run
 
 LOOK_UP = 0.2  # seconds
@@ -23,26 +23,23 @@ class Worker:
 
     def __init__(self) -> None:
         self.runner, self.apart = Runner(), Apart()
-        self.problem: Problem | None = None  # whose case is judged
+        self.runs = Runs()  # also of validators
 
     def judge(self, program: Program, problem: Problem, case: Case) -> Result:
         """The verdict on a case."""
-        self.problem = problem
+        RUNS.set(self.runs)
         run = self.runner.best_run(program.command, case.puzzle, problem.limits, program.sandbox)
-        result = judge_run(
+        return judge_run(
             *(case.name, run, problem.limits, case.puzzle, case.answer),
             check=problem.check and partial(self.apart.check, problem.check),
             validate=problem.validate,
         )
-        self.problem = None
-        return result
 
     def close(self) -> None:
         """End both, and what they do, and what validates for it."""
+        self.runs.end()
         self.runner.close()
         self.apart.close()
-        if self.problem and self.problem.stop:
-            self.problem.stop()
 
 
 class Task(NamedTuple):

@@ -38,7 +38,6 @@ class Problem:
     check: Checker | None
     validate: Validator | None = None
     submission: str | None = None
-    stop: Callable[[], None] | None = None  # what validates, if nobody waits for it any more
     parts: Callable[[], list[Case]] | None = None  # its cases, where not all files are parts of it
 
     @property

@@ -32,12 +32,36 @@ EXHAUSTED = "memory", "processes", "threads"  # after which the kernel may yet e
 SEALS = fcntl.F_SEAL_WRITE | fcntl.F_SEAL_GROW | fcntl.F_SEAL_SHRINK | fcntl.F_SEAL_SEAL
 
 
-# Runners are told to whoever may have to end them, where somebody asks for it.
-KEPT: ContextVar[list["Runner"] | None] = ContextVar("KEPT", default=None)
-
-
 class Stopped(Exception):
     """The runner was closed while it ran a program."""
+
+
+class Runs:
+    """What runs for somebody who may have to end it; what would begin after that, too."""
+
+    def __init__(self) -> None:
+        self.ended = False
+        self.runners = set[Runner]()
+
+    @contextlib.contextmanager
+    def holding(self, runner: "Runner") -> Iterator[None]:
+        """While one runs something; Stopped."""
+        self.runners.add(runner)
+        try:
+            if self.ended:  # asked when it can be seen already: else it might be missed
+                raise Stopped
+            yield
+        finally:
+            self.runners.discard(runner)
+
+    def end(self) -> None:
+        """Close who runs something."""
+        self.ended = True
+        for runner in list(self.runners):
+            runner.close()
+
+
+RUNS: ContextVar[Runs | None] = ContextVar("RUNS", default=None)  # for whom this thread works
 
 
 class Runner:
@@ -53,8 +77,6 @@ class Runner:
         self.folder = tempfile.TemporaryDirectory(prefix="judge-", ignore_cleanup_errors=True)
         self.keeper: Keeper | None = None
         self.kept_for: tuple[object, ...] = ()
-        if (kept := KEPT.get()) is not None:
-            kept.append(self)
 
     def __enter__(self) -> Self:
         return self
@@ -75,9 +97,9 @@ class Runner:
 
     def let_go(self) -> None:
         """The next program gets a supervisor of its own."""
-        if self.keeper:
-            self.keeper.close()
-        self.keeper, self.kept_for = None, ()
+        keeper, self.keeper, self.kept_for = self.keeper, None, ()
+        if keeper:
+            keeper.close()
 
     def keeper_for(self, sandbox: Sandbox | None, limits: Limits) -> Keeper:
         """A supervisor for such programs, the one that there is if it fits; NotStarted, Stopped."""
@@ -87,10 +109,11 @@ class Runner:
             Path(self.folder.name).mkdir(mode=0o700, exist_ok=True)  # the last one has removed it
             self.keeper = Keeper(sandbox, self.folder.name, limits)
             self.kept_for = wanted
+        keeper = self.keeper
         if self.closed:  # meanwhile, or long ago
             self.let_go()
             raise Stopped
-        return self.keeper
+        return keeper
 
     def run(
         self,
@@ -117,6 +140,8 @@ class Runner:
             except OSError as error:
                 return Run("case", error.errno or 0)
             outputs = [stack.enter_context(in_memory(name)) for name in ("stdout", "stderr")]
+            if runs := RUNS.get():
+                stack.enter_context(runs.holding(self))
             run = self.ask(request, [files[0], *outputs, *files[1:]], limits, sandbox)
             if run.end != "sandbox":
                 run.stdout = content(outputs[0], limits.output)

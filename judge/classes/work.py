@@ -13,7 +13,7 @@ from judge.isolation.sandbox import Sandbox
 from judge.judging import LOOK_UP, Task, not_built
 from judge.language import CompileError, NotInstalled, Program, build
 from judge.problem import Case, Problem
-from judge.run import KEPT, Runner, most_at_once
+from judge.run import RUNS, Runs, most_at_once
 from judge.verdict import Result
 
 
@@ -65,7 +65,7 @@ class Work:
         self.builders = max(1, min(jobs, most_at_once() - jobs))
         self.pool = ThreadPoolExecutor(self.builders)
         self.building: list[Built] = []
-        self.compilers: list[Runner] = []
+        self.compiling = Runs()
 
     def tasks(self) -> Iterator[Task]:
         """All that is to be judged."""
@@ -87,7 +87,7 @@ class Work:
 
     def build(self, entry: Entry) -> Program:
         """A program, ready to run."""
-        KEPT.set(self.compilers)
+        RUNS.set(self.compiling)
         return build(entry.program, entry.problem.limits.memory, self.sandbox, self.python)
 
     def tasks_of(self, built: Built) -> Iterator[Task]:
@@ -120,10 +120,9 @@ class Work:
     def close(self) -> None:
         """End what is being built, and remove what is left."""
         self.pool.shutdown(wait=False, cancel_futures=True)
+        self.compiling.end()
         futures = [built.program for built in self.building]
-        while wait(futures, LOOK_UP).not_done:
-            for runner in list(self.compilers):
-                runner.close()
+        wait(futures)
         for future in futures:
             if not (future.cancelled() or future.exception()):
                 future.result().folder.cleanup()

@@ -85,11 +85,6 @@ class Package:
         for tool in self.tools.values():
             tool.close()
 
-    def stop(self) -> None:
-        """End what its programs do; they can be started again."""
-        for tool in list(self.tools.values()):
-            tool.stop()
-
     @property
     def name(self) -> str:
         """The name of its folder, as people and programs see it."""
@@ -267,7 +262,6 @@ class Package:
             solution=solutions[0],
             check=None,
             validate=self.validate,
-            stop=self.stop,
             parts=self.cases,
         )
 

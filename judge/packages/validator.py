@@ -136,14 +136,9 @@ class Tool:
 
     def close(self) -> None:
         """End its runners, and remove its folder."""
-        self.stop()
-        self.program.folder.cleanup()
-
-    def stop(self) -> None:
-        """End what its runners do; others take their place."""
-        runners, self.runners, self.idle = self.runners, [], SimpleQueue()
-        for runner in runners:
+        for runner in self.runners:
             runner.close()
+        self.program.folder.cleanup()
 
     @contextmanager
     def runner(self) -> Iterator[Runner]:

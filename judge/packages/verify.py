@@ -36,7 +36,7 @@ from judge.packages.package import (
 from judge.packages.programs import is_part, linked
 from judge.packages.validator import NotAsked, ValidatorFailed
 from judge.problem import Case, Problem
-from judge.run import most_at_once
+from judge.run import RUNS, Runs, most_at_once
 from judge.verdict import Result, Verdict
 
 T = TypeVar("T")
@@ -194,8 +194,10 @@ class Verifier:
     def all_of(self, things: list[T], reason: Callable[[T], str]) -> Iterator[tuple[T, str]]:
         """(thing, what is wrong with it) for all that is tried, several at once."""
         left = Counter[str]()  # so many are not, and why
+        runs = Runs()
 
         def safely(thing: T) -> str | None:
+            RUNS.set(runs)
             try:
                 return reason(thing)
             except NotAsked as error:
@@ -211,7 +213,7 @@ class Verifier:
                         yield thing, words
             except BaseException:  # nobody waits for what is done now
                 pool.shutdown(wait=False, cancel_futures=True)
-                self.package.stop()
+                runs.end()
                 raise
         for why, count in left.items():
             self.error(f"{counted(count, 'file')}: {why}")

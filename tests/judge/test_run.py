@@ -3,13 +3,14 @@
 import errno
 import os
 import sys
+from contextvars import copy_context
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from judge.isolation.sandbox import Sandbox
-from judge.run import Runner
+from judge.run import RUNS, Runner, Runs, Stopped
 from judge.verdict import Verdict, judge_run
 from tests.helpers.programs import LIMITS, Write, run_python
 from tests.helpers.sweep import in_sweep
@@ -111,3 +112,20 @@ def test_a_closed_runner_leaves_nothing() -> None:
         process = runner.keeper_for(None, LIMITS).process
     assert process.poll() is not None
     assert not folder.exists()
+
+
+def test_what_would_begin_after_the_end_does_not(tmp_path: Path) -> None:
+    runs, left = Runs(), tmp_path / "left"
+
+    def run() -> None:
+        RUNS.set(runs)
+        with Runner() as runner:
+            runner.run(["/usr/bin/touch", left], Path(os.devnull), LIMITS)
+
+    copy_context().run(run)
+    assert left.exists()
+    left.unlink()
+    runs.end()
+    with pytest.raises(Stopped):
+        copy_context().run(run)
+    assert not left.exists()

@@ -72,9 +72,8 @@ def test_what_is_being_built_ends_with_the_judge(monkeypatch: pytest.MonkeyPatch
     judged = Work(entries(3), None, None, 2)
     waiting = threading.Thread(target=lambda: list(judged.tasks()), daemon=True)
     waiting.start()
-    assert wait_until(
-        lambda: len(judged.compilers) == 2 and all(one.keeper for one in judged.compilers)
-    )
+    runners = judged.compiling.runners
+    assert wait_until(lambda: len(runners) == 2 and all(one.keeper for one in list(runners)))
     judged.close()
     waiting.join(PATIENCE)
     assert ended == [Stopped, Stopped]

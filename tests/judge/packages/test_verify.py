@@ -17,6 +17,8 @@ from tests.helpers.packages import SUBMISSIONS, YAML
 from tests.helpers.processes import PATIENCE, is_running, wait_until
 from tests.helpers.sweep import in_sweep, swept
 
+SLEEPING = "#!/bin/sh\nexec python3 -c 'import time; time.sleep({})' {}\n"
+
 
 def test_a_good_package_has_no_error(package: Path) -> None:
     done = tools.run("judge", "verify", package)
@@ -216,15 +218,18 @@ def test_a_package_of_domjudge_needs_less(package: Path) -> None:
         in_sweep(pytest.param([], "output_validators")),
     ],
 )
+@pytest.mark.parametrize("when", ["runs", in_sweep(pytest.param("is built"))])
 def test_ctrl_c_ends_validators_too(
-    package: Path, room: str, words: list[str], tmp_path: Path
+    package: Path, room: str, words: list[str], when: str, tmp_path: Path
 ) -> None:
-    mark = f"validator-of-{tmp_path.name}"
+    mark = f"validator-of-{tmp_path}"
     (package / "problem.yaml").write_text(YAML + "validation: custom\n")
-    (package / room).mkdir(exist_ok=True)
-    (package / room / "valid.py").write_text(f"""import os, sys
-os.execv(sys.executable, [sys.executable, "-c", "import time; time.sleep(600)", "{mark}"])
-""")
+    shutil.rmtree(package / room, ignore_errors=True)
+    folder = package / room / "sleeps"
+    folder.mkdir(parents=True)
+    (folder / "run").write_text(SLEEPING.format(600, mark))
+    if when == "is built":
+        (folder / "build").write_text(SLEEPING.format(3, mark))
     with tools.start("judge", *words, package) as process:
         assert wait_until(lambda: is_running(mark))
         process.send_signal(signal.SIGTERM)
