@@ -209,6 +209,7 @@ def test_a_folder_where_nothing_starts_is_no_fault_of_the_program(
     build(tmp_path / "a.py", 256 * MIB).folder.cleanup()  # what runs it lies elsewhere
 
 
+@pytest.mark.sweep
 def test_nor_one_where_java_finds_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     shutil.which("javac") or pytest.skip("javac is not installed")
     (tmp_path / "a:b").mkdir()
@@ -219,6 +220,7 @@ def test_nor_one_where_java_finds_nothing(tmp_path: Path, monkeypatch: pytest.Mo
     assert error.value.verdict is Verdict.JE
 
 
+@pytest.mark.sweep
 def test_a_full_disk_is_no_fault_of_the_program_and_tried_again(tmp_path: Path) -> None:
     shutil.which("gcc") or pytest.skip("gcc is not installed")
     small, folder = tmp_path / "small", tmp_path / "class"

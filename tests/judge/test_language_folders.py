@@ -121,6 +121,7 @@ def test_a_pipe_in_a_folder_is_told_in_one_line(tmp_path: Path) -> None:
     assert (done.returncode, done.stdout, done.stderr) == (2, "", said)
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("suffix", [in_sweep("py"), "c"])
 def test_more_names_than_a_compiler_can_be_told(suffix: str, tmp_path: Path) -> None:
     for number in range(900):
@@ -130,6 +131,7 @@ def test_more_names_than_a_compiler_can_be_told(suffix: str, tmp_path: Path) -> 
     assert error.value.verdict is Verdict.CE
 
 
+@pytest.mark.sweep
 def test_so_many_as_it_can(tmp_path: Path) -> None:
     for number in range(400):
         (tmp_path / f"{'a' * 200}{number}.py").write_text("")
@@ -145,6 +147,7 @@ def deep(tmp_path: Path) -> Iterator[Path]:
     subprocess.run(["/bin/rm", "-r", tmp_path / "a"], check=True)
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("words", [["{}"], ["--cases", "{}"]], ids=["program", "cases"])
 def test_folders_too_deep_within_each_other_are_told_in_one_line(
     words: list[str], deep: Path

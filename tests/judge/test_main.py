@@ -246,6 +246,7 @@ def test_ctrl_c_says_nothing_while_it_is_loaded() -> None:
     assert "Traceback" not in said
 
 
+@pytest.mark.sweep
 def test_two_signals_at_once_are_one(judging: subprocess.Popen[str], mark: str) -> None:
     judging.send_signal(signal.SIGSTOP)  # so that both are there when it looks
     for number in signal.SIGINT, signal.SIGTERM, signal.SIGCONT:

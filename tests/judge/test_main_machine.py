@@ -23,6 +23,7 @@ def run_after(words: str, *judged: object) -> "subprocess.CompletedProcess[str]"
     )
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("mode", modes("auto"))
 def test_few_files_may_be_open_and_so_fewer_run_at_once(mode: str, cases: Path) -> None:
     for name in "three", "four", "five":
@@ -40,6 +41,7 @@ def test_with_too_few_it_says_how_many_it_needs(cases: Path) -> None:
     assert (done.returncode, done.stdout, done.stderr) == (2, "", said)
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("mode", modes("auto"))
 def test_it_closes_what_it_opens(mode: str, cases: Path) -> None:
     words = "judge", "nurikabe", "--cases", cases, "--sandbox", mode
@@ -48,6 +50,7 @@ def test_it_closes_what_it_opens(mode: str, cases: Path) -> None:
     assert "Warning" not in done.stderr
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("mode", modes("auto"))
 def test_who_makes_files_that_nobody_reads_gets_them_read(mode: str, cases: Path) -> None:
     done = run_after("umask 777", "nurikabe", "--cases", cases, "--sandbox", mode)

@@ -72,6 +72,7 @@ def test_options_may_stand_anywhere(write: Write, cases: Path) -> None:
     assert "2 cases: 2 WA" in done.stdout, done.stderr
 
 
+@pytest.mark.sweep
 def test_devices_are_written_and_not_replaced(write: Write, cases: Path) -> None:
     words = ("nurikabe", write("print('~1')"), "--cases", cases)
     done = tools.run("judge", *words, "--json", "/dev/stdout", "--junit", "/dev/null")

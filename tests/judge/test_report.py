@@ -112,6 +112,7 @@ def test_only_some_differences_are_shown(write: Write, cases: Path) -> None:
     assert done.stdout.count("expected") == 1
 
 
+@pytest.mark.sweep
 def test_nothing_that_a_program_prints_reaches_the_terminal_raw(write: Write, cases: Path) -> None:
     code = r"import sys; sys.stdout.write('\x1b[2J\x00\x07'); sys.stderr.write('\x1b]0;x\x07')"
     done = tools.run("judge", "nurikabe", write(code), "--cases", cases)
@@ -122,6 +123,7 @@ def test_nothing_that_a_program_prints_reaches_the_terminal_raw(write: Write, ca
     assert not {"\x1b", "\x00", "\x07"} & set(failing.stdout)
 
 
+@pytest.mark.sweep
 def test_answers_and_cases_that_are_no_text(write: Write, cases: Path) -> None:
     (cases / "one.ans").write_bytes(b"\xff\x1b[2J\n")
     (cases / "two.ans").rename(cases / "\x1b\udcff.ans")
@@ -163,6 +165,7 @@ def test_reports_in_files(write: Write, cases: Path, tmp_path: Path) -> None:
     assert sorted(path.name for path in tmp_path.glob(".r*")) == []
 
 
+@pytest.mark.sweep
 def test_something_is_said_in_no_width_too(cases: Path) -> None:
     done = tools.run("judge", "nurikabe", "--cases", cases, "--sandbox", "none", COLUMNS="0")
     assert "2 cases: 2 AC" in done.stdout

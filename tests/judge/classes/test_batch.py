@@ -47,6 +47,7 @@ def test_a_scoreboard(folder: Path) -> None:
     assert places["=zoe"] in (["0/2", "RTE"], ["0/2", "JE"])
 
 
+@pytest.mark.sweep
 def test_what_the_judge_writes_there_itself_is_not_told_as_handed_in(folder: Path) -> None:
     words = [folder, "--html", folder / "r.html", "--csv", folder / "r.csv"]
     (folder / "tom.zip").touch()
@@ -83,6 +84,7 @@ def test_a_class_may_have_problems_of_other_judges(tmp_path: Path) -> None:
     assert re.search(r"ann +1/2", done.stdout)
 
 
+@pytest.mark.sweep
 def test_a_problem_is_known_by_the_name_of_a_class_too(tmp_path: Path) -> None:
     """Java asks that the public class of LightUp.java is called so."""
     like = ["ann/LightUp.py", "bob/light-up.py", "cid/LIGHT_UP.py", "eve/Light Up.py"]
@@ -166,6 +168,7 @@ def test_what_was_judged_survives(folder: Path, tmp_path: Path, ending: signal.S
     assert not list((tmp_path / "tmp").iterdir())
 
 
+@pytest.mark.sweep
 @pytest.mark.timeout(60)
 def test_no_more_work_at_once_than_there_are_cases(folder: Path) -> None:
     assert judged(batch(folder, "-j", 100_000)) == (0, 8)
@@ -232,6 +235,7 @@ def test_nor_of_what_is_kept_beside_these(folder: Path, end: str) -> None:
     assert (done.returncode, done.stderr) == (2, "judge: --csv names the file of results\n")
 
 
+@pytest.mark.sweep
 def test_results_of_other_starts_are_no_program_and_are_kept(folder: Path, tmp_path: Path) -> None:
     usual, other = folder / "results.sqlite", tmp_path / "other.sqlite"
     usual.write_text("all that was judged")

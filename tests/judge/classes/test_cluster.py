@@ -134,6 +134,7 @@ def test_a_worker_that_dies_loses_nothing(folder: Path, tmp_path: Path, cluster:
     assert f"0 known, {len(results)} judged" in out
 
 
+@pytest.mark.sweep
 def test_a_scheduler_that_cannot_be_reached(folder: Path) -> None:
     pytest.importorskip("distributed")
     code = """if True:
@@ -189,6 +190,7 @@ def test_whoever_lost_the_scheduler_may_not_know_it_yet(status: str, error: str)
     assert lost == (status == "closed" or error != "KeyError")
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("projects", ["other"], indirect=True)
 def test_a_worker_with_another_checker_is_refused(folder: Path, cluster: Cluster) -> None:
     done = batch(folder, "--scheduler", cluster.address)

@@ -287,6 +287,7 @@ def test_that_one_has_a_clear_result(name: str, odd_class: Judged) -> None:
     assert "judge-" not in reason
 
 
+@pytest.mark.sweep
 def test_what_changes_meanwhile_is_judged_as_it_was(folder: Path, tmp_path: Path) -> None:
     (folder / "ann" / "nurikabe.py").write_text(SLOW)
     for name in ("later", "latest"):

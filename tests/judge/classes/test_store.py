@@ -113,6 +113,7 @@ def test_what_can_be_read_of_a_damaged_file_is_kept(
     assert not capsys.readouterr().err
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("step", swept(range(3), 1))
 def test_what_can_be_read_is_kept_also_if_that_is_interrupted(
     step: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -147,6 +148,7 @@ def damaged(path: Path, change: Callable[[bytearray], None]) -> bytes:
     return bytes(held)
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize(
     ("place", "change"),
     [(b"case_name", b"case\xe6name"), (b"CREATE TABLE results", b"CREATE TABLX results")],
@@ -215,6 +217,7 @@ def test_a_full_disk_loses_nothing_that_was_kept(tmp_path: Path) -> None:
         assert len(store.known()) == 10
 
 
+@pytest.mark.sweep
 def test_a_damaged_file_is_said_in_one_line_and_judged_on(folder: Path) -> None:
     batch(folder, case="sample/1")
     path = folder / "results.sqlite"

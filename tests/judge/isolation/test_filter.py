@@ -74,6 +74,7 @@ def is_so(when: calls.When) -> bool:
     return when.how == "any" or (value in when.values) == (when.how == "equal")
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize(
     "counted", [pytest.param(True, id="counted"), in_sweep(pytest.param(False, id="seen"))]
 )

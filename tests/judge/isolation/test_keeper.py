@@ -135,6 +135,7 @@ def test_the_clock_starts_with_the_program(sandbox: Sandbox | None, tmp_path: Pa
     assert min(seconds) < 0.004  # what bubblewrap takes is more
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize(
     ("sandbox", "counted"),
     [

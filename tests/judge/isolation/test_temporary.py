@@ -40,6 +40,7 @@ def test_leftovers_are_removed_but_nothing_that_somebody_holds(place: Path) -> N
     assert {path.name for path in place.iterdir()} == {f"{OWN}link", "of-others"}
 
 
+@pytest.mark.sweep
 def test_a_thousand_levels_are_removed_where_no_program_is_found(
     place: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -213,6 +213,7 @@ def test_given_files_are_the_only_others(rig: Rig, tmp_path: Path) -> None:
         assert run.stdout.startswith(str(list(range(3 + count))).encode()), run
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize(
     "counted",
     [pytest.param(True, id="counted"), pytest.param(False, id="seen", marks=pytest.mark.sweep)],
@@ -245,6 +246,7 @@ def test_what_the_last_one_has_printed_is_not_the_next_ones_gain(rig: Rig) -> No
         assert rig.run_python(held).memory == pytest.approx(first, abs=1.5 * MIB)
 
 
+@pytest.mark.sweep
 @at_levels("landlock")
 def test_none_waits_where_the_last_one_has_printed_much(rig: Rig) -> None:
     """Else the kernel ends the next, or its supervisor, for what is held until it is read."""

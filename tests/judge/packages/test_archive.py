@@ -53,6 +53,7 @@ def test_a_program_is_judged_on_the_cases_of_an_archive(packed: Path) -> None:
     assert is_archive(str(packed))
 
 
+@pytest.mark.sweep
 def test_no_message_names_a_folder_that_is_gone(tmp_path: Path) -> None:
     texts = {"problem.yaml": "name: x\n", "data/sample/1.in": "1\n"}
     packed, program = archive_of(tmp_path / "sum.zip", texts, {}), tmp_path / "a.py"

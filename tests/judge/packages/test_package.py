@@ -110,6 +110,7 @@ def test_a_package_that_is_described_by_no_file(package: Path, device: str) -> N
         read_package(package)
 
 
+@pytest.mark.sweep
 def test_where_endless_output_is_allowed_no_more_is_read_than_is_there(package: Path) -> None:
     """Memory for all that might be there is not to be had."""
     about = package / "problem.yaml"
@@ -217,6 +218,7 @@ def test_a_time_limit_that_is_too_long_is_told_as_such(package: Path) -> None:
     assert str(error.value) == f"{package / '.timelimit'}: {wrong}"
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize(
     ("name", "shown"),
     [

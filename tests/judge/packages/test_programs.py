@@ -38,6 +38,7 @@ def test_what_other_programs_leave_is_no_part(alone: Path) -> None:
     assert "sum: 0 errors, 0 warnings" in done.stdout, done.stdout
 
 
+@pytest.mark.sweep
 def test_links_to_files_of_the_package_lead_there_and_no_others(
     alone: Path, tmp_path: Path
 ) -> None:

@@ -89,6 +89,7 @@ def told_apart(said: str, *why: tuple[str, str]) -> None:
     assert "submissions/wrong_answer/off.py: WA" in said
 
 
+@pytest.mark.sweep
 def test_a_program_that_cannot_be_taken_is_a_warning_and_others_go_on(
     package: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -115,6 +116,7 @@ def test_a_program_that_cannot_be_taken_is_a_warning_and_others_go_on(
     )
 
 
+@pytest.mark.sweep
 def test_a_program_that_cannot_be_read_is_told_and_others_go_on(package: Path) -> None:
     for folder in "run_time_error", "time_limit_exceeded":
         shutil.rmtree(package / "submissions" / folder)
@@ -175,6 +177,7 @@ def test_what_programs_in_a_folder_may_do_before_a_case_decides(
     assert f"later.py: {said}" in tools.call("judge", "verify", package).stdout
 
 
+@pytest.mark.sweep
 def test_one_validator_is_enough_to_reject_what_is_junk(package: Path) -> None:
     shutil.rmtree(package / "submissions")
     (package / "input_validators" / "other.py").write_text("import sys\nsys.exit(42)\n")

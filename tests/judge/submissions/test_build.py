@@ -171,6 +171,7 @@ def test_other_names_are_no_submissions(name: str, made: Path) -> None:
         build.build(name)
 
 
+@pytest.mark.sweep
 def test_adapters_hold_no_copies_of_a_solution() -> None:
     for name in NAMES:
         solution = describe(name).solution.read_text()

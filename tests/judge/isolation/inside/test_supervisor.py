@@ -154,6 +154,7 @@ def test_a_program_that_kills_its_supervisor_does_not_survive(
     assert run_python(runner, write("print(1)")).stdout == b"1\n"
 
 
+@pytest.mark.sweep
 def test_a_program_that_stops_its_supervisor_is_ended(
     write: Write, mark: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -34,6 +34,7 @@ def watched(folder: str, before: float, later: float) -> dict:
     return watch.Watch(setup, request, started, [], count).result()
 
 
+@pytest.mark.sweep
 def test_what_was_before_the_program_does_not_count(tmp_path: Path) -> None:
     """It may have had to confine itself, and both clocks start when it says."""
     reply = tmp_path / "reply"
