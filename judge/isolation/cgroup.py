@@ -85,8 +85,10 @@ class Group:
             for folder in self.folders.values():
                 folder.mkdir()
             self.set_limits(memory + OUR_MEMORY, tasks + OURS)
-        except OSError as error:
+        except BaseException as error:
             self.remove()
+            if not isinstance(error, OSError):
+                raise
             raise NoGroups(f"{error.filename}: {error.strerror}") from error
 
     def set_limits(self, memory: int, tasks: int) -> None:

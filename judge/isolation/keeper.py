@@ -55,13 +55,15 @@ class Keeper:
     def __init__(self, sandbox: Sandbox | None, folder: str, limits: Limits) -> None:
         level = sandbox.level if sandbox else ""
         self.folder = bubblewrap.WORK if level == BWRAP else folder
-        self.group = group_with(limits)
+        self.group: Group | None = None
         self.process: subprocess.Popen[bytes] | None = None
         self.socket, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
-        words = beside(folder)
-        if sandbox and level == BWRAP:
-            words = in_bubblewrap(sandbox, limits.disk, counted=self.group is not None)
-        with tempfile.TemporaryFile() as said:
+        with contextlib.ExitStack() as undone, tempfile.TemporaryFile() as said:
+            undone.callback(self.close)
+            self.group = group_with(limits)
+            words = beside(folder)
+            if sandbox and level == BWRAP:
+                words = in_bubblewrap(sandbox, limits.disk, counted=self.group is not None)
             try:
                 with theirs:
                     self.process = started(words, theirs, said)
@@ -70,6 +72,7 @@ class Keeper:
                 self.close()
                 said.seek(0)
                 raise NotStarted(said.read().decode("utf-8", "replace") or str(error)) from error
+            undone.pop_all()
 
     def set_up(self, sandbox: Sandbox | None, limits: Limits) -> None:
         """Tell the supervisor what all runs have in common; OSError, Gone."""
@@ -132,11 +135,13 @@ class Keeper:
 
     def close(self) -> bool:
         """End the supervisor, which ends what it runs; whether it was killed, or had to be."""
-        self.hang_up()
-        status = ended(self.process) if self.process else 0
-        self.socket.close()
-        if self.group:
-            self.group.remove()
+        try:
+            self.hang_up()
+            status = ended(self.process) if self.process else 0
+        finally:  # also where Ctrl-C comes meanwhile
+            self.socket.close()
+            if self.group:
+                self.group.remove()
         return status >= KILLED or status < 0
 
 

@@ -2,6 +2,7 @@
 
 import os
 import tempfile
+from contextlib import closing
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
@@ -14,6 +15,7 @@ from judge.isolation.sandbox import BWRAP, LANDLOCK, Sandbox
 
 LEVELS = BWRAP, LANDLOCK  # the best first
 MODES = "auto", *LEVELS, "none"
+NOTHING = Path(os.devnull)
 
 
 class NoSandbox(Exception):
@@ -78,14 +80,12 @@ def tried(sandbox: Sandbox, folder: str) -> str:
     """Run a program in a sandbox: "", or what goes wrong."""
     limits = Limits(cpu=5)
     try:
-        keeper = Keeper(sandbox, folder, limits)
-        with Path(os.devnull).open("r+b") as nothing:
+        with closing(Keeper(sandbox, folder, limits)) as keeper, NOTHING.open("r+b") as nothing:
             files = [nothing.fileno()] * 3
             reply = keeper.ask(limits.request(["/bin/true"]), files, limits.wall + PATIENCE)
     except NotStarted as error:
         return str(error).strip().rpartition("\n")[2]
     except Gone:
         return f"the supervisor does not live in {sandbox.level}"
-    keeper.close()
     failed = reply["end"] != "exit" or reply["status"]
     return f"in {sandbox.level} a program ends with {reply['status']}" if failed else ""

@@ -284,6 +284,27 @@ def test_what_does_not_start_says_why(tmp_path: Path) -> None:
         Keeper(Sandbox("landlock", program="/no-such"), str(tmp_path), LIMITS)
 
 
+@pytest.mark.parametrize("at", ["set_up", "ask", "hang_up"])
+def test_nothing_is_left_of_one_where_ctrl_c_comes(
+    at: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """While it begins, while it works, while it ends."""
+    need_groups()
+    kept, usual = list[Keeper](), getattr(Keeper, at)
+
+    def interrupted(keeper: Keeper, *_: object) -> None:
+        kept.append(keeper)
+        monkeypatch.setattr(Keeper, at, usual)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Keeper, at, interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        Keeper(None, str(tmp_path), LIMITS).close()
+    assert kept[0].socket.fileno() < 0
+    assert not any(folder.exists() for folder in kept[0].group.folders.values())
+    assert wait_until(lambda: kept[0].process.poll() is not None)
+
+
 def test_all_below_a_process_are_ended(mark: str) -> None:
     process = subprocess.Popen(["/bin/sh", "-c", f"sh -c 'sleep 60; : {mark}' & wait"])
     assert wait_until(lambda: len(below(process.pid)) >= 2)

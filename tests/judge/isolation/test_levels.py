@@ -5,8 +5,10 @@ from collections.abc import Iterator
 import pytest
 
 from judge.isolation import bubblewrap, landlock, levels
+from judge.isolation.keeper import Keeper
 from judge.isolation.levels import NoSandbox, find_sandbox
 from judge.options import find_isolation
+from tests.helpers.sandboxes import need_groups
 
 
 @pytest.fixture(autouse=True)
@@ -59,3 +61,20 @@ def test_a_bubblewrap_that_does_not_work_is_quoted(
     monkeypatch.setenv("PATH", f"{tmp_path}:/usr/bin:/bin")
     with pytest.raises(NoSandbox, match="no permission to do this"):
         find_sandbox("bwrap")
+
+
+def test_nothing_is_left_of_a_trial_where_ctrl_c_comes(
+    tmp_path: bubblewrap.Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    need_groups()
+    kept = list[Keeper]()
+
+    def interrupted(keeper: Keeper, *_: object) -> None:
+        kept.append(keeper)
+        if len(kept) > 1:  # it has begun
+            raise KeyboardInterrupt
+
+    monkeypatch.setattr(Keeper, "ask", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        levels.tried(None, str(tmp_path))
+    assert not any(folder.exists() for folder in kept[0].group.folders.values())
