@@ -11,7 +11,6 @@ import marshal
 import os
 import shlex
 import shutil
-import subprocess
 import tempfile
 from collections import Counter
 from collections.abc import Sequence
@@ -251,7 +250,7 @@ def find(language: Language, program: str) -> str:
     path = shutil.which(program)
     if not path:
         raise NotInstalled(f"{program} is not installed (apt install {language.install})")
-    root = language.root and printed(language.root.split())
+    root = language.root and interpreters.printed(language.root.split())[0].strip()
     if language.root and not root:  # one of rustup, say, that has nowhere to lead
         raise NotInstalled(f"{program} does not work, see: {language.root}")
     real = Path(root, "bin", program) if root else Path(path)
@@ -266,11 +265,6 @@ def true_python(python: str) -> str:
     if not real:
         raise NotInstalled(f"there is no Python {python}")
     return real
-
-
-def printed(command: Sequence[str]) -> str:
-    """What a command prints."""
-    return os.fsdecode(subprocess.run(command, capture_output=True, check=False).stdout).strip()
 
 
 def seen_in(sandbox: Sandbox | None, command: list[str]) -> tuple[list[str], Sandbox | None]:

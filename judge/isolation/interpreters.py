@@ -43,6 +43,7 @@ HOMES = {  # how it is asked for its home, where that is said, and what of it is
 HOMES["javac"] = (("-J-XshowSettings:properties", "-version"), *HOMES["java"][1:])
 SEARCHED = ("-E", "-v", "-x", "c++", os.devnull), r"^(?:\w+_PATH=(/.*)| (/\S+))$"  # by gcc, g++
 PYTHONS = re.compile(r"(python|pypy)[\d.]*$")
+PATIENCE = 20  # seconds for an answer
 LIBRARY = re.compile(r"(?:=>|^)\s*(/\S+)\s+\(0x", re.M)
 
 
@@ -128,17 +129,22 @@ def shared_libraries(program: str) -> list[str]:
 
 
 def said(command: list[str]) -> str:
-    """What a command prints; "" if it cannot be run."""
+    """All that a command prints; "" if it cannot be run."""
+    return "".join(printed(command))
+
+
+def printed(command: list[str]) -> tuple[str, str]:
+    """What a command prints, and what it complains of; nothing if it cannot be run, or waits."""
     try:
         done = subprocess.run(
             command,
             stdin=subprocess.DEVNULL,
             capture_output=True,
             text=True,
-            errors="replace",
-            timeout=20,
+            errors="surrogateescape",
+            timeout=PATIENCE,
             check=False,
         )
     except (OSError, subprocess.TimeoutExpired):
-        return ""
-    return done.stdout + done.stderr
+        return "", ""
+    return done.stdout, done.stderr

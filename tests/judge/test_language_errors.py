@@ -5,6 +5,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
@@ -13,6 +14,7 @@ from typing import NamedTuple
 import pytest
 
 from judge import language, verdict
+from judge.isolation import interpreters
 from judge.judging import not_built
 from judge.language import CompileError, NotInstalled, build
 from judge.problem import Case
@@ -193,6 +195,21 @@ def test_a_compiler_that_leads_to_none_is_no_fault_of_the_program(
     with pytest.raises(NotInstalled, match="rustc does not work") as error:
         build(tmp_path / "a.rs", 256 * MIB)
     assert not_built([Case("1", tmp_path, tmp_path)], error.value)[0].verdict is Verdict.JE
+
+
+def test_a_compiler_that_does_not_say_where_it_is_is_not_waited_for(
+    compiler: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A batch waited for it as long as it liked, with all programs of others, and after Ctrl-C."""
+    go = compiler.with_name("go")
+    go.write_text("#!/bin/sh\nexec sleep 3\n")
+    go.chmod(0o755)
+    (tmp_path / "a.go").write_text("package main\nfunc main() {}\n")
+    monkeypatch.setattr(interpreters, "PATIENCE", 0.1, raising=False)
+    start = time.monotonic()
+    with pytest.raises(NotInstalled, match="go does not work"):
+        build(tmp_path / "a.go", 256 * MIB)
+    assert time.monotonic() - start < 2
 
 
 def test_a_folder_where_nothing_starts_is_no_fault_of_the_program(
