@@ -7,7 +7,7 @@ Exit status: 0 if there is no error, 1 if there is one, 2 if the package cannot 
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor, wait
 from contextlib import ExitStack, closing
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -20,7 +20,7 @@ from ground.commands import Parser, one_line, path_to
 from ground.problems import ProblemError
 from judge.checkers import Wrong
 from judge.checkers.grid import counted
-from judge.judging import judge_cases, not_built
+from judge.judging import LOOK_UP, judge_cases, not_built
 from judge.language import CompileError, NotInstalled, build, language_of, true_python
 from judge.options import add_common, find_isolation, half_the_cores
 from judge.packages.archive import unpacked
@@ -208,8 +208,11 @@ class Verifier:
 
         with ThreadPoolExecutor(self.jobs) as pool:
             try:
-                for thing, words in zip(things, pool.map(safely, things), strict=True):
-                    if words is not None:
+                futures = [pool.submit(safely, thing) for thing in things]
+                for thing, future in zip(things, futures, strict=True):
+                    while wait([future], LOOK_UP).not_done:
+                        pass  # a signal may reach a worker, and is seen here only now
+                    if (words := future.result()) is not None:
                         yield thing, words
             except BaseException:  # nobody waits for what is done now
                 pool.shutdown(wait=False, cancel_futures=True)

@@ -4,13 +4,18 @@ import os
 import shutil
 import signal
 import subprocess
+import threading
+import time
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 from judge import language
 from judge.packages import validator
-from judge.run import Limits
+from judge.packages.package import read_package
+from judge.packages.verify import Verifier
+from judge.run import Limits, Runner
 from tests.helpers import tools
 from tests.helpers.cases import ROOT
 from tests.helpers.packages import SUBMISSIONS, YAML
@@ -240,6 +245,28 @@ def test_ctrl_c_ends_validators_too(
         assert process.returncode == 130
         assert "Traceback" not in err
     assert not is_running(mark)
+
+
+def test_ctrl_c_that_reaches_who_waits_for_a_validator_is_seen(
+    package: Path,
+) -> None:
+    """It is seen by the main thread, which waits for that validator, and only when it looks up."""
+
+    def slow(_: int) -> str:
+        time.sleep(0.3)  # until it waits
+        signal.pthread_kill(threading.get_ident(), signal.SIGUSR1)
+        with Runner() as runner:
+            runner.run(["/bin/sleep", "10"], Path(os.devnull), validator.LIMITS)
+        return ""
+
+    before = signal.signal(signal.SIGUSR1, signal.default_int_handler)
+    start = time.monotonic()
+    try:
+        with read_package(package) as read, pytest.raises(KeyboardInterrupt):
+            list(Verifier(read, Console(), 2).all_of([1, 2, 3], slow))
+    finally:
+        signal.signal(signal.SIGUSR1, before)
+    assert time.monotonic() - start < 8
 
 
 def test_a_python_that_is_not_there_is_told_before_anything_is_tried(package: Path) -> None:
