@@ -4,7 +4,7 @@ import os
 import signal
 import sys
 from collections.abc import Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from pickle import PicklingError
@@ -15,6 +15,7 @@ from lessons import Job
 
 FORK = "fork"  # whose processes begin with all that is known here
 UNSENT = PicklingError, AttributeError, TypeError  # where something cannot be sent
+ENDINGS = signal.SIGINT, signal.SIGTERM, signal.SIGHUP  # Ctrl-C, `kill`, a terminal that goes
 LOOK = 1.0  # seconds: how often a process looks whether who began it is still there
 
 
@@ -31,7 +32,7 @@ def begun(jobs: Iterable[Job]) -> Iterator[list[Job]]:
         return
     team = Team(todo)
     try:
-        with without_ctrl_c():
+        with undisturbed():
             team.begin(min(most, len(todo)))
         yield [team.result(number) for number in range(len(todo))] if team.processes else todo
     finally:
@@ -39,9 +40,9 @@ def begun(jobs: Iterable[Job]) -> Iterator[list[Job]]:
 
 
 @contextmanager
-def without_ctrl_c() -> Iterator[None]:
-    """Ctrl-C waits till the end of this; for processes that begin in it, for ever."""
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+def undisturbed() -> Iterator[None]:
+    """ENDINGS wait till the end of this; for processes that begin in it, as long as they like."""
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, ENDINGS)
     try:
         yield
     finally:
@@ -72,7 +73,8 @@ class Team:
                 theirs.close()
             self.processes.append(work)
             self.pipes.append(ours)
-            ours.send(next(self.numbers))
+            with suppress(OSError):  # it is killed already: who asks for its job is told
+                ours.send(next(self.numbers))
 
     def end(self) -> None:
         """End them, whatever they are at: a file that one is writing is tidied up."""
@@ -116,8 +118,9 @@ class Team:
 
 
 def serve(pipe: Connection, jobs: Sequence[Job], parent: int) -> None:
-    """Do the jobs whose numbers come; who has sent them is told of Ctrl-C, and ends this."""
+    """Do the jobs whose numbers come; who has sent them is told of ENDINGS, and ends this."""
     signal.signal(signal.SIGTERM, lambda *_: sys.exit())
+    signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGTERM})
     signal.signal(signal.SIGALRM, lambda *_: None if os.getppid() == parent else os._exit(1))
     signal.setitimer(signal.ITIMER_REAL, LOOK, LOOK)
     while True:

@@ -279,4 +279,7 @@ def looked(solver: Any, words: Any, board: Any, rule: Any, facts: list[Fact]) ->
 
 
 if __name__ == "__main__":
+    from judge.options import heed_signals  # where it is but imported, signals are not its business
+
+    heed_signals()
     sys.exit(main())

@@ -38,4 +38,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 if __name__ == "__main__":
+    from judge.options import heed_signals  # where it is but imported, signals are not its business
+
+    heed_signals()
     sys.exit(main())

@@ -164,6 +164,25 @@ def test_ctrl_c_while_they_begin_is_no_traceback() -> None:
     assert (done.stdout, done.stderr) == ("True\n", "")
 
 
+def test_who_is_ended_while_they_begin_is_no_traceback() -> None:
+    program = (
+        "import os, signal\n"
+        "from judge.options import heed_signals\n"
+        "from lessons.processes import begun\n"
+        "heed_signals()\n"
+        "os.sched_getaffinity = lambda _: {0, 1}\n"
+        "os.register_at_fork(after_in_child=lambda: signal.raise_signal(signal.SIGTERM))\n"
+        "with begun([os.getpid, os.getpid]) as jobs:\n"
+        "    try:\n"
+        "        jobs[0]()\n"
+        "    except ChildProcessError:\n"
+        "        print('ended')\n"
+    )
+    run = [sys.executable, "-c", program]
+    done = subprocess.run(run, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert (done.stdout, done.stderr) == ("ended\n", "")
+
+
 def test_where_no_process_can_begin_jobs_are_done_here(monkeypatch: pytest.MonkeyPatch) -> None:
     def full() -> int:
         raise BlockingIOError

@@ -1,8 +1,16 @@
 """The command line."""
 
+import os
+import signal
+import sys
 from pathlib import Path
 
+import pytest
+
 from lessons import site as lessons
+from lessons.lab.site import PYODIDE
+from tests.helpers import tools
+from tests.helpers.processes import PATIENCE, is_running, wait_until
 
 
 def test_the_site_has_the_lessons_and_the_lab(
@@ -16,3 +24,21 @@ def test_the_site_has_the_lessons_and_the_lab(
 def test_the_index_leads_to_the_lab_where_it_is() -> None:
     assert 'href="lab.html"' in lessons.index([], lab=True)
     assert 'href="lab.html"' not in lessons.index([])
+
+
+def test_who_is_ended_leaves_nothing(tmp_path: Path) -> None:
+    if not PYODIDE.is_dir():
+        pytest.skip("pyodide is not installed (npm ci)")
+    mark, place = f"node-of-{tmp_path}", tmp_path / "temporary"
+    place.mkdir()
+    node = tmp_path / "node"
+    node.write_text(f"#!/bin/sh\nexec {sys.executable} -c 'import time; time.sleep(60)' {mark}\n")
+    node.chmod(0o755)
+    path, words = f"{tmp_path}:{os.environ['PATH']}", ("--alone", "-o", tmp_path / "site")
+    with tools.start("lessons.lab", *words, PATH=path, TMPDIR=str(place)) as making:
+        assert wait_until(lambda: is_running(mark))
+        making.send_signal(signal.SIGTERM)
+        assert making.communicate(timeout=PATIENCE) == ("", "")
+        assert making.returncode == 130
+    assert not is_running(mark)
+    assert not list(place.iterdir())
