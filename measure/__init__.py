@@ -2,6 +2,7 @@
 
 import math
 import os
+import signal
 import sys
 from collections.abc import Callable, Sequence
 
@@ -12,6 +13,16 @@ from judge.options import heed_signals
 def percentile(values: Sequence[float], share: float) -> float:
     """What that share of some values, which rise, stay within."""
     return values[math.ceil(share * len(values)) - 1]
+
+
+def status_of(process: int) -> int:
+    """How a program ends that was begun; it does not go on where this is ended before."""
+    try:
+        return os.waitpid(process, 0)[1]
+    except BaseException:
+        os.kill(process, signal.SIGKILL)
+        os.waitpid(process, 0)
+        raise
 
 
 def ended(main: Callable[[], int | None]) -> int | None:

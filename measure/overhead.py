@@ -31,7 +31,7 @@ from judge.language import Program, program_of
 from judge.problem import Case, Problem
 from judge.run import Limits, Runner
 from judge.verdict import Verdict, judge_run
-from measure import ended
+from measure import ended, status_of
 
 PROGRAM = "/bin/cat"
 PYTHON = interpreters.judges_own()
@@ -121,8 +121,8 @@ def spawned(command: list[str], case: Path) -> None:
         (os.POSIX_SPAWN_OPEN, 0, str(case), os.O_RDONLY, 0),
         (os.POSIX_SPAWN_OPEN, 1, os.devnull, os.O_WRONLY, 0),
     ]
-    pid = os.posix_spawn(command[0], command, ENVIRONMENT, file_actions=actions)
-    if status := os.waitpid(pid, 0)[1]:
+    pid = os.posix_spawn(command[0], command, ENVIRONMENT, file_actions=actions, setpgroup=0)
+    if status := status_of(pid):
         raise SystemExit(f"{' '.join(command)} ends with {os.waitstatus_to_exitcode(status)}")
 
 

@@ -52,7 +52,8 @@ def main() -> None:
 def busy_loops() -> Iterator[None]:
     """Something else that uses the cores, and ends with this process, however that ends."""
     loop = f"import os\nwhile os.getppid() == {os.getpid()}: pass"
-    loops = [subprocess.Popen([sys.executable, "-c", loop]) for _ in range(LOOPS)]
+    words = [sys.executable, "-c", loop]
+    loops = [subprocess.Popen(words, process_group=0) for _ in range(LOOPS)]  # without Ctrl-C
     try:
         yield
     finally:

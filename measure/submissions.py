@@ -19,7 +19,7 @@ from rich.table import Table
 from ground.commands import Parser, whole
 from judge.problem import load
 from judge.submissions.build import all_submissions, build
-from measure import ended
+from measure import ended, status_of
 
 LINES = 12  # of inputs that hold boards of up to 10x10, or a few smaller ones
 DRAWN = 21  # of those that are drawn: two a row of cells
@@ -73,10 +73,10 @@ def process(words: list[str], puzzle: Path) -> float:
         streams = [(os.POSIX_SPAWN_DUP2, file.fileno(), 0)]
         streams.append((os.POSIX_SPAWN_DUP2, nowhere.fileno(), 1))
         start = time.perf_counter()
-        pid = os.posix_spawn(
-            sys.executable, [sys.executable, *words], os.environ, file_actions=streams
+        command = [sys.executable, *words]
+        status = status_of(
+            os.posix_spawn(command[0], command, os.environ, file_actions=streams, setpgroup=0)
         )
-        status = os.waitpid(pid, 0)[1]
         taken = time.perf_counter() - start
     if status:
         raise RuntimeError(f"{words[0]} ends with {status} on {puzzle}")

@@ -51,3 +51,20 @@ def test_busy_loops_end_with_who_has_begun_them() -> None:
     loops = [int(word) for word in done.stdout.split()]
     assert len(loops) == stability.LOOPS
     assert wait_until(lambda: are_gone(loops))
+
+
+def test_ctrl_c_is_not_the_business_of_busy_loops() -> None:
+    """Each of them printed a Traceback."""
+    code = (
+        "import os, signal, time; from measure.stability import busy_loops\n"
+        "signal.signal(signal.SIGINT, lambda *_: None)\n"
+        "with busy_loops():\n"
+        "    time.sleep(0.5)\n"
+        "    os.killpg(0, signal.SIGINT)\n"
+        "    time.sleep(0.5)"
+    )
+    words = [sys.executable, "-c", code]
+    done = subprocess.run(
+        words, cwd=ROOT, stderr=subprocess.PIPE, text=True, check=False, start_new_session=True
+    )
+    assert (done.returncode, done.stderr) == (0, "")

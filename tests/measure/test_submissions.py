@@ -1,5 +1,6 @@
 """What submissions take: every one is measured, on cases that it answers."""
 
+import os
 from pathlib import Path
 
 import pytest
@@ -28,6 +29,22 @@ def test_a_program_that_fails_is_no_figure(tmp_path: Path) -> None:
     (tmp_path / "a.py").write_text("raise SystemExit(3)")
     with pytest.raises(RuntimeError, match="ends with"):
         submissions.process([str(tmp_path / "a.py")], tmp_path / "a.py")
+
+
+def test_a_program_ends_with_what_measures_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(pid: int, _: int) -> tuple[int, int]:
+        monkeypatch.setattr(os, "waitpid", wait)
+        begun.append(pid)
+        raise KeyboardInterrupt
+
+    begun, wait = list[int](), os.waitpid
+    monkeypatch.setattr(os, "waitpid", interrupted)
+    (tmp_path / "a.py").write_text("import time; time.sleep(20)")
+    with pytest.raises(KeyboardInterrupt):
+        submissions.process([str(tmp_path / "a.py")], tmp_path / "a.py")
+    assert not Path(f"/proc/{begun[0]}").exists()
 
 
 @pytest.mark.parametrize(("lines", "small"), [(12, True), (13, False)])
