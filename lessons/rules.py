@@ -6,14 +6,15 @@ A table stands between the lines `<!-- rules of PROBLEM -->` and `<!-- end of ru
 """
 
 import re
-from collections.abc import Iterator
+import sys
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from types import ModuleType
 
-from ground.commands import Parser
+from ground.commands import INTERRUPTED, Parser
 from ground.files import write_atomically
-from lessons import solver_of, words_of
+from lessons import solver_of, unwritten, words_of
 
 DOCS = Path(__file__).parent.parent / "docs"
 TABLE = re.compile(r"(<!-- rules of (\w+) -->\n).*?(?=<!-- end of rules -->)", re.DOTALL)
@@ -64,15 +65,21 @@ def with_tables(page: str) -> str:
     return TABLE.sub(lambda found: found[1] + table(found[2]), page)
 
 
-def main() -> None:
+def main(argv: Sequence[str] | None = None) -> int:
     """Write the tables of docs/ anew, and name the pages where they have changed."""
-    Parser(prog="python -m lessons.rules", description=main.__doc__).parse_args()
-    for path in sorted(DOCS.glob("*.md")):
-        page = path.read_text(encoding="utf-8")
-        if with_tables(page) != page:
-            write_atomically(path, with_tables(page))
-            print(path.relative_to(DOCS.parent))
+    Parser(prog="python -m lessons.rules", description=main.__doc__).parse_args(argv)
+    try:
+        for path in sorted(DOCS.glob("*.md")):
+            page = path.read_text(encoding="utf-8")
+            if with_tables(page) != page:
+                write_atomically(path, with_tables(page))
+                print(path.relative_to(DOCS.parent), flush=True)
+    except OSError as error:
+        return unwritten(error)
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    return 0
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

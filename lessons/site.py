@@ -4,6 +4,11 @@ An index, a page per puzzle with its laws and its rules in pictures, and lessons
 and some of the secret cases, of each tier and of small and large boards.
 """
 
+import signal
+
+if __name__ == "__main__" and signal.getsignal(signal.SIGINT) != signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl-C: while we are loaded, nothing is said
+
 import re
 import sys
 from collections import Counter

@@ -2,6 +2,7 @@
 
 import pytest
 
+from lessons import rules as tool
 from lessons.rules import rules_of
 from tests.helpers import tools
 from tests.helpers.cases import PROBLEMS, Problem
@@ -23,3 +24,14 @@ def test_writing_the_tables_takes_no_words() -> None:
     done = tools.run("lessons.rules", "extra")
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr == "lessons: unrecognized arguments: extra\n"
+
+
+def test_ctrl_c_ends_quietly(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def interrupted(_: str) -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(tool, "with_tables", interrupted)
+    assert tool.main([]) == 130
+    assert capsys.readouterr() == ("", "")

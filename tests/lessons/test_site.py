@@ -1,6 +1,7 @@
 """The other pages: rules in pictures, the index."""
 
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -9,6 +10,7 @@ import pytest
 
 from lessons import site, solver_of, words_of
 from lessons.lab import __main__ as lab
+from tests.helpers import tools
 from tests.helpers.cases import ROOT
 from tests.helpers.pages import SAMPLES, Open
 from tests.helpers.sweep import swept, unless
@@ -101,6 +103,14 @@ def test_ctrl_c_ends_quietly(
     for main in site.main, lab.main:
         assert main(["-o", str(tmp_path)]) == 130
     assert capsys.readouterr() == ("", "")
+
+
+@pytest.mark.parametrize("tool", ["lessons.site", "lessons.lab"])
+def test_ctrl_c_while_it_is_loaded_is_no_traceback(tool: str, tmp_path: Path) -> None:
+    module = tmp_path / "multiprocessing.py"  # which is loaded with it
+    module.write_text("import signal\nsignal.raise_signal(signal.SIGINT)\n")
+    done = tools.run(tool, "-o", tmp_path / "site", PYTHONPATH=f"{tmp_path}:{ROOT}")
+    assert (done.returncode, done.stdout, done.stderr) == (-signal.SIGINT, "", "")
 
 
 QUICK = {  # what is written is not looked at
