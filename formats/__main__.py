@@ -167,6 +167,7 @@ def put(text: str, out: Path | None) -> None:
 
 
 if __name__ == "__main__":
-    if signal.getsignal(signal.SIGINT) != signal.SIG_IGN:
-        signal.signal(signal.SIGINT, signal.default_int_handler)
+    for ending in signal.SIGINT, signal.SIGTERM, signal.SIGHUP:  # a terminal that goes
+        if signal.getsignal(ending) != signal.SIG_IGN:
+            signal.signal(ending, signal.default_int_handler)
     sys.exit(main())

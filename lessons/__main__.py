@@ -306,6 +306,7 @@ def records(lesson: Lesson, board: Any, text: str, options: argparse.Namespace) 
 
 
 if __name__ == "__main__":
-    if signal.getsignal(signal.SIGINT) != signal.SIG_IGN:
-        signal.signal(signal.SIGINT, signal.default_int_handler)
+    for ending in signal.SIGINT, signal.SIGTERM, signal.SIGHUP:  # a terminal that goes
+        if signal.getsignal(ending) != signal.SIG_IGN:
+            signal.signal(ending, signal.default_int_handler)
     sys.exit(main())

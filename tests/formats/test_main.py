@@ -1,5 +1,6 @@
 """The command line of the formats."""
 
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -158,3 +159,12 @@ def test_what_cannot_be_written_is_refused_before_its_steps_are_looked_for() -> 
     puzzle = "\n".join(["40", *rows * 40, rows[0]])  # takes minutes
     said = "formats: legup cannot hold alcazar, only light_up, nurikabe\n"
     assert run("--to", "legup", "--proof", puzzle=puzzle) == (2, "", said)
+
+
+@pytest.mark.parametrize("ending", [signal.SIGTERM, signal.SIGHUP, signal.SIGINT])
+def test_nothing_half_is_left_by_who_is_ended(ending: signal.Signals, tmp_path: Path) -> None:
+    assert tools.end_in_writing(ending, "formats", "--to", "own", "-o", tmp_path / "out", LINK) == (
+        130,
+        "",
+    )
+    assert list(tmp_path.iterdir()) == []

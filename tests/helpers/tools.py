@@ -2,6 +2,7 @@
 
 import importlib
 import os
+import signal
 import subprocess
 import sys
 from contextlib import chdir, redirect_stderr, redirect_stdout
@@ -115,3 +116,22 @@ def start(*words: object, **environment: str) -> subprocess.Popen[str]:
         stderr=subprocess.PIPE,
         encoding="utf-8",
     )
+
+
+ENDED = """import runpy, signal, sys
+from ground import files
+
+files.put = lambda *_: signal.raise_signal(signal.{name})
+sys.argv[1:] = {words}
+runpy.run_module({room!r}, run_name="__main__", alter_sys=True)
+"""
+
+
+def end_in_writing(ending: signal.Signals, room: str, *words: object) -> tuple[int, str]:
+    """End a tool by a signal that comes when it writes a file: its status, and what it says."""
+    code = ENDED.format(name=ending.name, room=room, words=[*map(str, words)])
+    run = [sys.executable, "-c", code]
+    done = subprocess.run(
+        run, cwd=ROOT, capture_output=True, text=True, timeout=LONGEST, check=False
+    )
+    return done.returncode, done.stdout + done.stderr

@@ -1,12 +1,14 @@
 """How the command line of the lessons ends where the rules do: it says why they go no further."""
 
 import re
+import signal
 from pathlib import Path
 
 import pytest
 
 from lessons import solver_of, words_of
 from lessons.terminal import Lesson, Steps
+from tests.helpers import tools
 from tests.helpers.lessons import NURIKABE, lessons
 from tests.helpers.sweep import in_sweep
 
@@ -80,3 +82,11 @@ def test_who_has_time_enough_is_not_told() -> None:
 def test_who_waits_for_keys_has_no_limit() -> None:
     said = "lessons: --limit does not go with --step\n"
     assert lessons("nurikabe", str(NURIKABE), "--step", "--limit", "9") == (2, "", said)
+
+
+@pytest.mark.parametrize("ending", [signal.SIGTERM, signal.SIGHUP, signal.SIGINT])
+def test_nothing_half_is_left_by_who_is_ended(ending: signal.Signals, tmp_path: Path) -> None:
+    assert tools.end_in_writing(
+        ending, "lessons", "nurikabe", "--proof", tmp_path / "out", NURIKABE
+    ) == (130, "")
+    assert list(tmp_path.iterdir()) == []
