@@ -1,11 +1,13 @@
 """Judge one program on many cases, several at once."""
 
-from collections.abc import Generator, Iterable, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
-from contextlib import closing
+from collections.abc import Callable, Generator, Iterable, Sequence
+from concurrent.futures import Future
+from contextlib import closing, suppress
 from functools import partial
-from queue import SimpleQueue
-from typing import NamedTuple
+from itertools import islice
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import Any, NamedTuple
 
 from ground.commands import one_line
 from judge.checkers.apart import Apart
@@ -16,6 +18,59 @@ from judge.run import RUNS, Runner, Runs, most_at_once
 from judge.verdict import Result, Verdict, judge_run
 
 LOOK_UP = 0.2  # seconds
+
+
+class Crew:
+    """Threads that do one job after the other.
+
+    Not a pool of concurrent.futures: where Ctrl-C comes just when who waits for that has locked
+    something of it, that stays locked, and the threads never end.
+    """
+
+    def __init__(self, size: int) -> None:
+        self.todo = SimpleQueue[tuple[Future[Any], Callable[[], Any]] | None]()
+        self.done = SimpleQueue[Future[Any]]()
+        self.threads = [Thread(target=self.work, daemon=True) for _ in range(size)]
+        for thread in self.threads:
+            thread.start()
+
+    def work(self) -> None:
+        """Do jobs as long as there are any."""
+        while one := self.todo.get():
+            future, job = one
+            try:
+                future.set_result(job())
+            except BaseException as error:  # noqa: BLE001 - whoever asks for it gets it
+                future.set_exception(error)
+            self.done.put(future)
+
+    def begin(self, job: Callable[[], Any]) -> Future[Any]:
+        """What is to come of a job; it is not to be asked before look_up has given it."""
+        future = Future[Any]()
+        self.todo.put((future, job))
+        return future
+
+    def look_up(self) -> list[Future[Any]]:
+        """What was done since the last time, or if that is nothing in a moment from now.
+
+        A signal may reach one of the threads, and is seen only when who waits for them looks up.
+        """
+        found = list[Future[Any]]()
+        with suppress(Empty):
+            found.append(self.done.get(timeout=LOOK_UP))
+            while True:
+                found.append(self.done.get_nowait())
+        return found
+
+    def end(self) -> None:
+        """Begin nothing more, and wait for the end of what has begun."""
+        with suppress(Empty):
+            while True:
+                self.todo.get_nowait()
+        for _ in self.threads:
+            self.todo.put(None)
+        for thread in self.threads:
+            thread.join()
 
 
 class Worker:
@@ -71,22 +126,21 @@ def judge_tasks(
         finally:
             workers.put(worker)
 
-    pool = ThreadPoolExecutor(jobs)
+    crew = Crew(jobs)
     try:
-        todo, running = iter(tasks), list[Future[tuple[Task, Result]]]()  # as they began
+        todo, running = iter(tasks), 0
         while True:
-            while len(running) < 2 * jobs and (task := next(todo, None)):
-                running.append(pool.submit(judge, task))
+            more = islice(todo, 2 * jobs - running)
+            running += len([crew.begin(partial(judge, task)) for task in more])
             if not running:
                 return
-            # A signal may reach a worker, and is seen here only when this looks up.
-            if done := wait(running, LOOK_UP, FIRST_COMPLETED).done:
-                yield [future.result() for future in running if future in done]
-                running = [future for future in running if future not in done]
+            if done := crew.look_up():
+                running -= len(done)
+                yield [future.result() for future in done]
     finally:
         for worker in everyone:
             worker.close()
-        pool.shutdown(cancel_futures=True)
+        crew.end()
 
 
 def judge_cases(

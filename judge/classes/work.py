@@ -2,15 +2,16 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from concurrent.futures import Future
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
 from judge.classes.intake import Refused
 from judge.classes.store import Row, digest, digest_of
 from judge.isolation.sandbox import Sandbox
-from judge.judging import LOOK_UP, Task, not_built
+from judge.judging import Crew, Task, not_built
 from judge.language import CompileError, NotInstalled, Program, build
 from judge.problem import Case, Problem
 from judge.run import RUNS, Runs, most_at_once
@@ -63,8 +64,9 @@ class Work:
         self.programs: dict[int, Program] = {}
         self.broken: list[Row] = []
         self.builders = max(1, min(jobs, most_at_once() - jobs))
-        self.pool = ThreadPoolExecutor(self.builders)
+        self.crew = Crew(self.builders)
         self.building: list[Built] = []
+        self.ready: list[Future[Program]] = []
         self.compiling = Runs()
 
     def tasks(self) -> Iterator[Task]:
@@ -72,18 +74,19 @@ class Work:
         todo = iter(self.missing)
         while True:
             while len(self.building) < self.builders and (one := next(todo, None)):
-                self.building.append(Built(*one, self.pool.submit(self.build, one[0])))
+                self.building.append(Built(*one, self.crew.begin(partial(self.build, one[0]))))
             if not self.building:
                 return
             yield from self.tasks_of(self.next_built())
 
     def next_built(self) -> Built:
         """The first that is ready: one that takes long keeps nobody else waiting."""
-        while not (ready := [built for built in self.building if built.program.done()]):
-            # A signal may reach a builder, and is seen here only when this looks up.
-            wait([built.program for built in self.building], LOOK_UP, FIRST_COMPLETED)
-        self.building.remove(ready[0])
-        return ready[0]
+        while not self.ready:
+            self.ready += self.crew.look_up()
+        ready = self.ready.pop(0)
+        (found,) = (built for built in self.building if built.program is ready)
+        self.building.remove(found)
+        return found
 
     def build(self, entry: Entry) -> Program:
         """A program, ready to run."""
@@ -119,12 +122,10 @@ class Work:
 
     def close(self) -> None:
         """End what is being built, and remove what is left."""
-        self.pool.shutdown(wait=False, cancel_futures=True)
         self.compiling.end()
-        futures = [built.program for built in self.building]
-        wait(futures)
-        for future in futures:
-            if not (future.cancelled() or future.exception()):
-                future.result().folder.cleanup()
+        self.crew.end()
+        for built in self.building:
+            if built.program.done() and not built.program.exception():
+                built.program.result().folder.cleanup()
         for program in self.programs.values():
             program.folder.cleanup()

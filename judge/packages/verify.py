@@ -7,9 +7,10 @@ Exit status: 0 if there is no error, 1 if there is one, 2 if the package cannot 
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor, wait
+from concurrent.futures import Future
 from contextlib import ExitStack, closing
 from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
@@ -20,7 +21,7 @@ from ground.commands import Parser, one_line, path_to
 from ground.problems import ProblemError
 from judge.checkers import Wrong
 from judge.checkers.grid import counted
-from judge.judging import LOOK_UP, judge_cases, not_built
+from judge.judging import Crew, judge_cases, not_built
 from judge.language import CompileError, NotInstalled, build, language_of, true_python
 from judge.options import add_common, find_isolation, half_the_cores
 from judge.packages.archive import unpacked
@@ -206,18 +207,17 @@ class Verifier:
             except (ValidatorFailed, ProblemError, ValueError) as error:
                 return str(error)
 
-        with ThreadPoolExecutor(self.jobs) as pool:
-            try:
-                futures = [pool.submit(safely, thing) for thing in things]
-                for thing, future in zip(things, futures, strict=True):
-                    while wait([future], LOOK_UP).not_done:
-                        pass  # a signal may reach a worker, and is seen here only now
-                    if (words := future.result()) is not None:
-                        yield thing, words
-            except BaseException:  # nobody waits for what is done now
-                pool.shutdown(wait=False, cancel_futures=True)
-                runs.end()
-                raise
+        crew, done = Crew(self.jobs), set[Future[str | None]]()
+        try:
+            futures = [crew.begin(partial(safely, thing)) for thing in things]
+            for thing, future in zip(things, futures, strict=True):
+                while future not in done:
+                    done.update(crew.look_up())
+                if (words := future.result()) is not None:
+                    yield thing, words
+        finally:  # nobody waits for what is done now
+            runs.end()
+            crew.end()
         for why, count in left.items():
             self.error(f"{counted(count, 'file')}: {why}")
 

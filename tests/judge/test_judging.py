@@ -3,21 +3,25 @@
 import itertools
 import shlex
 import sys
-from concurrent.futures import ALL_COMPLETED, Future, wait
+import time
+from collections.abc import Callable
 from contextlib import closing
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
+from threading import Thread
+from types import FrameType
+from typing import Any
 
 import pytest
 
-from judge import judging
 from judge.checkers import apart
-from judge.judging import Task, judge_cases, judge_tasks, not_built
+from judge.judging import Crew, Task, judge_cases, judge_tasks, not_built
 from judge.language import CompileError, NotInstalled, program_of
 from judge.problem import Case, Problem
 from judge.verdict import Checker, Verdict
 from tests.helpers import checkers
-from tests.helpers.processes import is_running
+from tests.helpers.processes import PATIENCE, is_running, wait_until
 from tests.helpers.programs import LIMITS, Write
 
 PROBLEM = Problem("", Path(), LIMITS, Path(), None)
@@ -45,10 +49,11 @@ def test_every_case_is_judged_once(cases: list[Case], jobs: int) -> None:
 def test_one_worker_gives_the_results_in_order(
     cases: list[Case], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def late(running: set[Future[object]], *_: object) -> object:
-        return wait(running, return_when=ALL_COMPLETED)
+    def late(crew: Crew, usual: Callable[[Crew], object] = Crew.look_up) -> object:
+        assert wait_until(lambda: crew.done.qsize() == 2 or not crew.todo.qsize())
+        return usual(crew)
 
-    monkeypatch.setattr(judging, "wait", late)  # so that several are done
+    monkeypatch.setattr(Crew, "look_up", late)  # so that several are done
     with program_of("/bin/cat", None) as program:
         for _ in range(5):
             results = list(judge_cases(PROBLEM, program, cases, 1))
@@ -87,6 +92,45 @@ def test_tasks_are_taken_as_they_are_needed(cases: list[Case]) -> None:
             done = [result for some in itertools.islice(results, 3) for result in some]
     assert done
     assert len(taken) <= len(done) + 2 * 2
+
+
+def interrupted_at(number: int, act: Callable[[], object]) -> bool:
+    """Do something, with Ctrl-C at its opcode of that number; whether it has so many."""
+
+    def trace(frame: FrameType, event: str, _: object) -> Any:
+        nonlocal number
+        frame.f_trace_opcodes = True
+        number -= event == "opcode"
+        if not number:
+            sys.settrace(None)
+            raise KeyboardInterrupt
+        return trace
+
+    before = sys.gettrace()
+    sys.settrace(trace)
+    try:
+        act()
+    except KeyboardInterrupt:
+        return True
+    finally:
+        sys.settrace(before)
+    return False
+
+
+def test_ctrl_c_at_any_time_leaves_nobody_waiting() -> None:
+    """Threads of concurrent.futures waited for ever in some of a hundred tries."""
+    for number in itertools.count(1):
+        crew = Crew(2)
+        crew.begin(partial(time.sleep, 0.001))
+        act = lambda: (crew.begin(time.time), crew.look_up())  # noqa: B023, E731
+        interrupted = interrupted_at(number, act)
+        ending = Thread(target=crew.end, daemon=True)
+        ending.start()
+        ending.join(PATIENCE)
+        assert not ending.is_alive(), number
+        if not interrupted:
+            break
+    assert number > 20
 
 
 def test_whoever_stops_listening_stops_the_programs(
