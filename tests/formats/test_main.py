@@ -163,8 +163,6 @@ def test_what_cannot_be_written_is_refused_before_its_steps_are_looked_for() -> 
 
 @pytest.mark.parametrize("ending", [signal.SIGTERM, signal.SIGHUP, signal.SIGINT])
 def test_nothing_half_is_left_by_who_is_ended(ending: signal.Signals, tmp_path: Path) -> None:
-    assert tools.end_in_writing(ending, "formats", "--to", "own", "-o", tmp_path / "out", LINK) == (
-        130,
-        "",
-    )
+    words = "formats", "--to", "own", "-o", tmp_path / "out", LINK
+    assert tools.end_in_writing(ending, *words) == (130, "")
     assert list(tmp_path.iterdir()) == []

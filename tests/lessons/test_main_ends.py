@@ -86,7 +86,6 @@ def test_who_waits_for_keys_has_no_limit() -> None:
 
 @pytest.mark.parametrize("ending", [signal.SIGTERM, signal.SIGHUP, signal.SIGINT])
 def test_nothing_half_is_left_by_who_is_ended(ending: signal.Signals, tmp_path: Path) -> None:
-    assert tools.end_in_writing(
-        ending, "lessons", "nurikabe", "--proof", tmp_path / "out", NURIKABE
-    ) == (130, "")
+    words = "lessons", "nurikabe", "--proof", tmp_path / "out", NURIKABE
+    assert tools.end_in_writing(ending, *words) == (130, "")
     assert list(tmp_path.iterdir()) == []
