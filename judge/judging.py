@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Generator, Iterable, Sequence
 from concurrent.futures import Future
-from contextlib import closing, suppress
+from contextlib import ExitStack, closing, suppress
 from functools import partial
 from itertools import islice
 from queue import Empty, SimpleQueue
@@ -91,10 +91,11 @@ class Worker:
         )
 
     def close(self) -> None:
-        """End both, and what they do, and what validates for it."""
-        self.runs.end()
-        self.runner.close()
-        self.apart.close()
+        """End both, what they do, and what validates for it, also where Ctrl-C comes meanwhile."""
+        with ExitStack() as stack:
+            stack.callback(self.apart.close)
+            stack.callback(self.runner.close)
+            self.runs.end()
 
 
 class Task(NamedTuple):
@@ -127,7 +128,10 @@ def judge_tasks(
             workers.put(worker)
 
     crew = Crew(jobs)
-    try:
+    with ExitStack() as stack:
+        stack.callback(crew.end)
+        for worker in everyone:
+            stack.callback(worker.close)
         todo, running = iter(tasks), 0
         while True:
             more = islice(todo, 2 * jobs - running)
@@ -137,10 +141,6 @@ def judge_tasks(
             if done := crew.look_up():
                 running -= len(done)
                 yield [future.result() for future in done]
-    finally:
-        for worker in everyone:
-            worker.close()
-        crew.end()
 
 
 def judge_cases(

@@ -16,9 +16,11 @@ from typing import Any
 import pytest
 
 from judge.checkers import apart
+from judge.checkers.apart import Apart
 from judge.judging import Crew, Task, judge_cases, judge_tasks, not_built
 from judge.language import CompileError, NotInstalled, program_of
 from judge.problem import Case, Problem
+from judge.run import Runner
 from judge.verdict import Checker, Verdict
 from tests.helpers import checkers
 from tests.helpers.processes import PATIENCE, is_running, wait_until
@@ -147,6 +149,25 @@ def test_whoever_stops_listening_stops_the_programs(
         with closing(judge_cases(PROBLEM, program, cases, 2)) as results:
             assert next(results).verdict is Verdict.AC
         assert not is_running(mark)
+
+
+def test_ctrl_c_while_they_end_leaves_no_worker(
+    cases: list[Case], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    closed, usual = list[Runner](), Runner.close
+
+    def interrupted(runner: Runner) -> None:
+        usual(runner)
+        closed.append(runner)
+        if len(closed) == 1:
+            raise KeyboardInterrupt
+
+    ended, end = list[Apart](), Apart.close
+    monkeypatch.setattr(Apart, "close", lambda apart: (ended.append(apart), end(apart)))
+    monkeypatch.setattr(Runner, "close", interrupted)
+    with program_of("/bin/cat", None) as program, pytest.raises(KeyboardInterrupt):
+        list(judge_cases(PROBLEM, program, cases, 3))
+    assert (len(closed), len(ended)) == (3, 3)
 
 
 def test_what_cannot_be_compiled_is_so_on_all_cases(cases: list[Case]) -> None:
