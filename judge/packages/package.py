@@ -6,6 +6,7 @@ https://www.kattis.com/problem-package-format/spec/legacy.html
 import math
 import re
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
@@ -82,8 +83,9 @@ class Package:
         return self
 
     def __exit__(self, *_: object) -> None:
-        for tool in self.tools.values():
-            tool.close()
+        with ExitStack() as stack:  # all of them, also where Ctrl-C comes meanwhile
+            for tool in self.tools.values():
+                stack.callback(tool.close)
 
     @property
     def name(self) -> str:

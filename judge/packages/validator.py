@@ -10,7 +10,7 @@ import re
 import shlex
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import NamedTuple
@@ -136,9 +136,10 @@ class Tool:
 
     def close(self) -> None:
         """End its runners, and remove its folder."""
-        for runner in self.runners:
-            runner.close()
-        self.program.folder.cleanup()
+        with ExitStack() as stack:
+            stack.callback(self.program.folder.cleanup)
+            for runner in self.runners:
+                stack.callback(runner.close)
 
     @contextmanager
     def runner(self) -> Iterator[Runner]:

@@ -2,6 +2,7 @@
 
 import shutil
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -9,8 +10,9 @@ import pytest
 from judge.checkers import Wrong
 from judge.language import build
 from judge.packages import validator
+from judge.packages.package import read_package
 from judge.packages.validator import Tool, ValidatorFailed, compare, flags_of
-from judge.run import MIB, Limits
+from judge.run import MIB, Limits, Runner
 from tests.helpers import tools
 from tests.helpers.packages import YAML
 from tests.helpers.programs import Patient
@@ -152,6 +154,29 @@ def test_a_validator_that_has_run_out_of_its_time_is_not_asked_again(
         ):
             with pytest.raises(ValidatorFailed, match=r"^v\.py: not asked, as it took more "):
                 ask()
+
+
+def test_ctrl_c_while_validators_end_leaves_none(
+    package: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    closed, usual = list[Runner](), Runner.close
+
+    def interrupted(runner: Runner) -> None:
+        usual(runner)
+        closed.append(runner)
+        if len(closed) == 1:
+            raise KeyboardInterrupt
+
+    program = package / "input_validators" / "valid.py"
+    built = [Tool(build(program, MIB)) for _ in range(2)]
+    for tool in built:
+        tool.runners = [Runner(), Runner()]
+    read = replace(read_package(package), tools=dict(zip((package, program), built, strict=True)))
+    monkeypatch.setattr(Runner, "close", interrupted)
+    with pytest.raises(KeyboardInterrupt), read:
+        pass
+    assert len(closed) == 4
+    assert not any(Path(tool.program.folder.name).exists() for tool in built)
 
 
 @pytest.mark.parametrize("flags", ["word " * 30_000, "one\0word", "\ud800"])
