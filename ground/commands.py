@@ -25,6 +25,11 @@ class Parser(argparse.ArgumentParser):
         """Say it, and end with exit status 2."""
         sys.exit(complain(self.prog.replace(".", " ").split()[2], message))
 
+    def parse_intermixed_args(self, args: Any = None, namespace: Any = None) -> Any:
+        """As ever, but the usage is made before: Ctrl-C in that would be an AttributeError."""
+        self.usage = self.usage or self.format_usage()[7:]
+        return super().parse_intermixed_args(args, namespace)
+
     def print_help(self, file: Any = None) -> None:
         """Print it; of an output that is closed or without room argparse would say nothing."""
         if not (file or sys.stdout):

@@ -15,12 +15,7 @@ def fill(template: Path, **values: Any) -> str:
 @cache
 def templates(folder: Path) -> Environment:
     """The templates of a folder; `|tojson` writes what can stand in a script."""
-    found = Environment(
-        loader=FileSystemLoader(folder),
-        autoescape=True,
-        undefined=StrictUndefined,
-        trim_blocks=True,
-        lstrip_blocks=True,
-    )
+    found = Environment(loader=FileSystemLoader(folder), autoescape=True, undefined=StrictUndefined)
+    found.trim_blocks = found.lstrip_blocks = True
     found.policies["json.dumps_kwargs"] = {"ensure_ascii": False, "separators": (",", ":")}
     return found

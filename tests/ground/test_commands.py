@@ -167,3 +167,14 @@ def test_ctrl_c_says_nothing_while_a_command_line_is_read(
     monkeypatch.setattr(Parser, "add_argument", interrupted)
     assert import_module(f"{room}.__main__").main(["nurikabe"]) == 130
     assert capsys.readouterr() == ("", "")
+
+
+def test_ctrl_c_is_no_other_error_while_the_usage_is_made(monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupt(_: object) -> str:
+        raise KeyboardInterrupt
+
+    parser = Parser(prog="python -m judge")
+    parser.add_argument("problem", nargs="?")
+    monkeypatch.setattr(argparse.HelpFormatter, "format_help", interrupt)
+    with pytest.raises(KeyboardInterrupt):
+        parser.parse_intermixed_args(["nurikabe"])
