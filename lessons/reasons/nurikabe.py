@@ -42,8 +42,8 @@ def drawn(step: Step) -> dict[str, str]:
 
 @lru_cache(1)  # the text of a step asks for the same board again and again
 def read(lines: tuple[str, ...]) -> dict[str, str]:
-    """What stands in each cell of a board's lines."""
-    rows = [row.split() if " " in row else row for row in lines]
+    """What stands in each cell of a board's lines; a line "." is of a board of one column."""
+    rows = [row.split() if " " in row or "." in lines else row for row in lines]
     return {name(r, c): sign for r, row in enumerate(rows) for c, sign in enumerate(row)}
 
 

@@ -41,6 +41,14 @@ def test_where_no_clue_is_the_sea_shuts_none_out() -> None:
     assert untrue("nurikabe", text, steps, said) == []
 
 
+def test_a_clue_of_a_board_of_one_column_is_read_whole() -> None:
+    problem, text = problem_of("nurikabe"), "12 1\n10\n" + ".\n" * 10 + "1\n"
+    steps = list(case_steps(problem, text))
+    said = [words(problem).say(step) for step in steps]
+    assert said[1].startswith("r2c1 is island: the island of 10 at r1c1 must still grow")
+    assert untrue("nurikabe", text, steps, said) == []
+
+
 @pytest.mark.parametrize(
     ("known", "why"),
     [

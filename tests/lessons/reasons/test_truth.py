@@ -15,9 +15,11 @@ from tests.helpers.lessons import CASES, case_steps, words
 from tests.helpers.spoken import untrue
 from tests.helpers.spoken.argued import untrue as unargued
 from tests.helpers.sweep import in_every, in_sweep, swept
+from tests.helpers.views import from_all_sides
 
 TOLD = {case.id for case in CASES}  # the tests of each puzzle look at these
 SIZE = 150  # cells; larger cases take minutes
+SMALLEST = 20  # cells; each is told from seven more sides
 LATEST = re.compile(r"nurikabe/.*/((1\dx\d+|7x7-structural)-.*kept|8x8-cases-seed8)")  # minutes
 BRUTE = ("light_up", "ripple_effect", "alcazar", "nurikabe")
 SAMPLES = ["alcazar/1", "alcazar/2", "light_up/2", "nurikabe/1", "ripple_effect/1", "wormholes/1"]
@@ -37,6 +39,18 @@ def test_every_sentence_is_true(problem: Problem, case: Path) -> None:
     text = case.read_text()
     steps = list(case_steps(problem, text))
     assert untrue(problem.checker, text, steps, map(words(problem).say, steps)) == []
+
+
+SMALL = [case for case in (*CASES, *OTHERS) if cells(case.values[1]) <= SMALLEST]
+
+
+@pytest.mark.parametrize(("problem", "case"), swept(SMALL, 12))
+def test_every_sentence_of_each_view_is_true(problem: Problem, case: Path) -> None:
+    for text, _ in islice(from_all_sides(case.read_text()), 1, None):
+        steps = list(case_steps(problem, text))
+        pictures = map(argument, steps)
+        assert untrue(problem.checker, text, steps, map(words(problem).say, steps)) == [], text
+        assert unargued(problem.checker, text, steps, pictures) == [], text
 
 
 NONE_LEFT = {  # a step before this one has taken the last place: there is no answer
@@ -101,7 +115,8 @@ def test_what_suffices_is_true_and_what_does_not_is_found(
 def test_every_step_on_a_board_at_random_has_sentence_and_pictures(name: str, seed: int) -> None:
     problem = problem_of(name)
     solver, say = problem.module(), words(problem).say
-    for text in import_module(f"tests.brute.{name}").boards(8000 + seed):
+    for at, first in enumerate(import_module(f"tests.brute.{name}").boards(8000 + seed)):
+        text, _ = list(from_all_sides(first))[at % 8]
         steps = list[Step]()
         with suppress(solver.Contradiction):  # many have no answer
             steps += trace(solver, solver.parse(text))
