@@ -494,9 +494,10 @@ def take_only_exit(board, at=ALL):
             shut = board.barred.get(land.clue, 0)
             yield from take_exit(board, land, ISLAND, board.unknown & ~shut, law)
     waters = board.waters() if board.puzzle.whole else ()
+    law = "the sea is in pieces" if len(waters) > 1 else "the sea has too little room"
     if len(waters) > 1 or (waters and count(board.sea) < (board.puzzle.wet or 0)):
         for water in board.waters(at):
-            yield from take_exit(board, water, SEA, board.unknown, "the sea is in pieces")
+            yield from take_exit(board, water, SEA, board.unknown, law)
 
 
 def take_exit(board, piece, value, ways, law):
@@ -548,7 +549,8 @@ def count_cells(board, at=ALL):
     missing = wet - count(board.sea)
     spare = count(board.unknown) - missing
     if missing < 0 or spare < 0:
-        raise Contradiction("the clues leave %d cells to the sea" % wet, board.sea, at)
+        law = "the clues leave the sea too few cells"
+        raise Contradiction(law if missing < 0 else "the sea has too little room", board.sea, at)
     if board.unknown and not (missing and spare):
         yield Deduction(board.unknown, SEA if missing else ISLAND, at)
 
