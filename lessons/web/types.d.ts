@@ -279,6 +279,8 @@ export interface Verdict {
   /** The rules of what it rests on that cannot be marked. */
   after?: string[];
   because?: string[];
+  /** Whether the solver says so, who knows all rules. */
+  isSure?: boolean;
 }
 
 /** Who judges moves on the player's own board: null where he cannot say. */

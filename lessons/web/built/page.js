@@ -529,15 +529,18 @@ if(clash)return this.tellClash(clash);this.level||(this.told=judge.isDone()?null
 this.told?this.tell(this.told):this.play.speak(this.noHint())}offerToGoBack(){let back=button("Go ba\
 ck to before it",()=>this.play.goBack());this.play.speak("First there is a mistake to mend. ",this.whyButton(),
 " ",back)}noHint(){return this.play.judge.isDone()?DONE:this.play.lesson.solved?"All that the solver\
- marks is marked.":`The rules are stuck here too: ${whyStuck(this.play.lesson)}.`}tell(hint){this.level=
-Math.min(this.level+1,LEVELS);let{step}=hint;this.play.speak(...this.words(hint));let decided=this.level===
-LEVELS?step.places:[];this.play.draw({because:step.because,decided})}words({step,minded}){let rule=this.
-play.judge.ruleOf(step.rule),named2=[...step.rooms,...step.because],where=named2.length?named2:step.
-places;return this.level===1?[`Look at ${listed(where)}.`]:this.level===2?[`${rule.title}: ${rule.law}`]:
-[...minded.length?["Keep in mind: ",listOf(minded)," So: "]:[],`${step.sentence} `,button("Do it",()=>this.
-play.make(step))]}};function leadOf(marks){return marks.length>1?"These marks cannot all be right":"\
-This mark cannot be right"}function listOf(sentences){if(sentences.length===1)return sentences[0];let list2=make(
-"ol",{},...sentences.map(words2=>make("li",{},words2)));if(sentences.length<=READ)return list2;let words=`${sentences.
+ marks is marked.":this.goesBeyond()?"Nothing that this page knows says more here.":`The rules are s\
+tuck here too: ${whyStuck(this.play.lesson)}.`}goesBeyond(){let{lesson,judge}=this.play,said2=lesson.
+steps.flatMap(({places,value})=>places.map(at=>`${at} ${value}`)),known=new Set([...judge.given(),...said2]);
+return judge.marks().some(mark=>!known.has(mark))}tell(hint){this.level=Math.min(this.level+1,LEVELS);
+let{step}=hint;this.play.speak(...this.words(hint));let decided=this.level===LEVELS?step.places:[];this.
+play.draw({because:step.because,decided})}words({step,minded}){let rule=this.play.judge.ruleOf(step.
+rule),named2=[...step.rooms,...step.because],where=named2.length?named2:step.places;return this.level===
+1?[`Look at ${listed(where)}.`]:this.level===2?[`${rule.title}: ${rule.law}`]:[...minded.length?["Ke\
+ep in mind: ",listOf(minded)," So: "]:[],`${step.sentence} `,button("Do it",()=>this.play.make(step))]}};
+function leadOf(marks){return marks.length>1?"These marks cannot all be right":"This mark cannot be \
+right"}function listOf(sentences){if(sentences.length===1)return sentences[0];let list2=make("ol",{},
+...sentences.map(words2=>make("li",{},words2)));if(sentences.length<=READ)return list2;let words=`${sentences.
 length} conclusions, one after the other`;return make("details",{},make("summary",{},words),list2)}init_drawing();init_places();var ARROWS={ArrowUp:[-1,0],ArrowDown:[1,0],ArrowLeft:[0,-1],ArrowRight:[0,1]},INSETS={because:3.5,decided:2,
 supposed:3.5,wrong:2,cursor:6},Kept=class{constructor(){this.elements=new Map}update(wanted){let gone=[
 ...this.elements.keys()].filter(key=>!wanted.has(key));for(let key of gone)this.elements.get(key)?.remove(),
@@ -654,35 +657,35 @@ length;size;size=Math.floor(size/2)){let tried=best.start.filter(fact=>!free.has
 tried.length&&performance.now()<until;at+=size){let out=new Set(tried.slice(at,at+size)),rest=best.start.
 filter(fact=>!out.has(fact));if(rest.length===best.start.length)continue;let found=few.follow([...kept,
 ...rest]);best=found.broken.map(end=>found.story(end)).find(({start:start2})=>start2.includes(wrong))??
-best}}return best}init_places();var Judge=class{constructor(lesson,puzzle,state){this.lesson=lesson,this.puzzle=puzzle,this.state=state,
-this.end=new Map(lesson.end),this.rules=new Map(lesson.rules.map(rule=>[rule.name,rule])),this.reasons=
-new Reasons(lesson,puzzle)}ruleOf(name){return this.rules.get(name)}has(place,value){let values=this.
-state.facts.get(place);if(!values)return!1;if(values.has(value))return!0;let number=value.startsWith(
-"not ")&&this.puzzle.numbers?.settled(values);return!!number&&value!==`not ${number}`}marks(){return inLine(
-this.state.facts)}given(){return inLine(this.state.given)}possible(){return[...this.reasons.atOnce(this.
-marks()).said.values()]}isWrong(place,value){let right=this.end.get(place);return right===void 0?!1:
-value.startsWith("not ")?value===`not ${right}`:value!==right}wrongPlaces(){return[...this.state.facts].
-filter(([place,values])=>[...values].some(value=>this.isWrong(place,value))).map(([place])=>place)}wrongMarks(){
-return this.marks().filter(fact=>this.isWrong(placeOf(fact),valueOf(fact)))}conflict(wrong){let[given,
-all,others]=[this.given(),this.marks(),new Set(this.wrongMarks())],right=all.filter(fact=>fact===wrong||
-!others.has(fact));return(others.size>1?[all,right]:[all]).flatMap(marks=>conflict(this.reasons.thought,
-given,marks,wrong)??[]).sort(easierFirst(given))[0]}clash(){let[given,all]=[this.given(),this.marks()],
-{thought}=this.reasons,found=thought.follow(all),[first]=found.broken.map(end=>found.story(end)).sort(
-easierFirst(given)),own=first?.start.filter(fact=>!given.includes(fact))??[];return own.length?conflict(
-thought,given,all,own[own.length-1]):void 0}broken(){return this.puzzle.broken(this.state.facts,!1)}isDone(){
-return this.puzzle.broken(this.state.facts,!0).length===0}judged(changes){let added=changes.flatMap(
-({place,before,after:after2})=>after2.filter(value=>!before.includes(value)).map(value=>({place,value})));
-if(!added.length)return{kind:"opened"};if(!this.lesson.unique)return{kind:"unknown"};if(added.some(({
-place,value})=>this.isWrong(place,value)))return{kind:"wrong"};let found=this.reasons.inMind(this.marks()),
-links=added.map(({place,value})=>found.follows(`${place} ${value}`)),[first]=links;if(!first||!links.
-every(Boolean))return{kind:"guess"};let after=found.story(first).links.filter(({law})=>law.effort).slice(
-0,-1).map(link=>link.rule);return{kind:"forced",rule:first.rule,after:[...new Set(after)],because:placesOf(
-first)}}words({kind,rule,after=[]}){let titles=after.map(name=>this.ruleOf(name).title),first=titles.
-length?`, after ${titles.join(" and ")}`:"";return{opened:"Opened again.",filled:"Filled in.",unknown:"\
-This puzzle has several answers: moves cannot be judged.",wrong:"Wrong: the answer is different here\
-.",guess:"Right, but not yet forced: no rule gives it from what is on the board.",forced:rule?`Force\
-d, by ${this.ruleOf(rule).title}${first}.`:""}[kind]}};function inLine(facts){return[...facts].flatMap(
-([place,values])=>[...values].map(value=>`${place} ${value}`))}var HEARTS=3,MODES=[["asked","when I ask"],["always","at once"],["hearts","at once, with three heart\
+best}}return best}init_places();var NO_RULE=": no rule gives it from what is on the board.",Judge=class{constructor(lesson,puzzle,state){
+this.lesson=lesson,this.puzzle=puzzle,this.state=state,this.end=new Map(lesson.end),this.rules=new Map(
+lesson.rules.map(rule=>[rule.name,rule])),this.reasons=new Reasons(lesson,puzzle)}ruleOf(name){return this.
+rules.get(name)}has(place,value){let values=this.state.facts.get(place);if(!values)return!1;if(values.
+has(value))return!0;let number=value.startsWith("not ")&&this.puzzle.numbers?.settled(values);return!!number&&
+value!==`not ${number}`}marks(){return inLine(this.state.facts)}given(){return inLine(this.state.given)}possible(){
+return[...this.reasons.atOnce(this.marks()).said.values()]}isWrong(place,value){let right=this.end.get(
+place);return right===void 0?!1:value.startsWith("not ")?value===`not ${right}`:value!==right}wrongPlaces(){
+return[...this.state.facts].filter(([place,values])=>[...values].some(value=>this.isWrong(place,value))).
+map(([place])=>place)}wrongMarks(){return this.marks().filter(fact=>this.isWrong(placeOf(fact),valueOf(
+fact)))}conflict(wrong){let[given,all,others]=[this.given(),this.marks(),new Set(this.wrongMarks())],
+right=all.filter(fact=>fact===wrong||!others.has(fact));return(others.size>1?[all,right]:[all]).flatMap(
+marks=>conflict(this.reasons.thought,given,marks,wrong)??[]).sort(easierFirst(given))[0]}clash(){let[
+given,all]=[this.given(),this.marks()],{thought}=this.reasons,found=thought.follow(all),[first]=found.
+broken.map(end=>found.story(end)).sort(easierFirst(given)),own=first?.start.filter(fact=>!given.includes(
+fact))??[];return own.length?conflict(thought,given,all,own[own.length-1]):void 0}broken(){return this.
+puzzle.broken(this.state.facts,!1)}isDone(){return this.puzzle.broken(this.state.facts,!0).length===
+0}judged(changes){let added=changes.flatMap(({place,before,after:after2})=>after2.filter(value=>!before.
+includes(value)).map(value=>({place,value})));if(!added.length)return{kind:"opened"};if(!this.lesson.
+unique)return{kind:"unknown"};if(added.some(({place,value})=>this.isWrong(place,value)))return{kind:"\
+wrong"};let found=this.reasons.inMind(this.marks()),links=added.map(({place,value})=>found.follows(`${place}\
+ ${value}`)),[first]=links;if(!first||!links.every(Boolean))return{kind:"guess"};let after=found.story(
+first).links.filter(({law})=>law.effort).slice(0,-1).map(link=>link.rule);return{kind:"forced",rule:first.
+rule,after:[...new Set(after)],because:placesOf(first)}}words({kind,rule,after=[],isSure=!1}){let titles=after.
+map(name=>this.ruleOf(name).title),first=titles.length?`, after ${titles.join(" and ")}`:"";return{opened:"\
+Opened again.",filled:"Filled in.",unknown:"This puzzle has several answers: moves cannot be judged.",
+wrong:"Wrong: the answer is different here.",guess:`Right, but not yet forced${isSure?NO_RULE:" by a\
+nything that this page knows."}`,forced:rule?`Forced, by ${this.ruleOf(rule).title}${first}.`:""}[kind]}};
+function inLine(facts){return[...facts].flatMap(([place,values])=>[...values].map(value=>`${place} ${value}`))}var HEARTS=3,MODES=[["asked","when I ask"],["always","at once"],["hearts","at once, with three heart\
 s"]],Options=class{constructor(lesson,change){let options=MODES.map(([value,words])=>make("option",{
 value},words));this.select=make("select",{onchange:change},...options),this.filling=make("input",{type:"\
 checkbox",onchange:change}),this.timed=make("input",{type:"checkbox",onchange:change}),this.score=make(
@@ -803,46 +806,46 @@ let{state,trial}=this;sameStroke||state.newStroke();let marks=this.judge.marks()
 changes),move=state.make({changes,judged,...trial?{trial}:{}});this.options.atOnce&&!trial&&this.judgeAll(),
 changes.some(({after})=>after.length)&&this.fillIn(),this.keep();let isSure=!this.exact?.isReady||judged.
 kind!=="guess";this.ask(move,marks,this.tell(move,isSure))}async ask(move,marks,told){let{state,exact}=this;
-if(!exact||!ASKED.includes(move.judged.kind)||(move.judged=await exact.judge(marks,move.changes)??move.
-judged,!state.done.includes(move)))return;state.save(this.options.manner),this.draw(this.rings);let last=state.
-done.findLast(({judged})=>judged.kind!=="filled");this.wordsOf(move,!0)!==told&&move===last&&this.said===
-told&&this.tell(move,!0)}fillIn(){let{state,judge,puzzle}=this;if(!this.options.manner.filling)return;
-let values=new Map;for(let fact of judge.reasons.obvious(judge.marks())){let[place,value]=[placeOf(fact),
-valueOf(fact)];if(judge.has(place,value))continue;let kept=values.get(place)??(puzzle.numbers?[...state.
-values(place)]:[]);values.set(place,[...kept,value])}let changes=state.changes([...values]),trial=this.
-trial?{trial:!0}:{};changes.length&&state.make({changes,judged:{kind:"filled"},...trial})}judgeAll(){
-for(let move of this.state.done.filter(({told,trial})=>!told&&!trial))move.told=!0,move.judged.kind===
-"wrong"&&(this.state.mistakes+=1);this.keep()}tryOut(){this.trial=!0,this.refresh("What you mark now\
- is on trial: keep it, or drop all of it.")}endTrial(kept){this.trial=!1,kept?this.state.keepTrial():
-this.state.dropTrial(),kept&&this.options.atOnce&&this.judgeAll(),this.refresh(kept?"The trial is ke\
-pt.":"The trial is dropped; redo brings it again.")}paint(on){this.input.fingerPaints=on,this.zoom.leaveFingerToDraw(
-on),this.speak(on?"One finger paints, two push the board.":"A finger scrolls again.")}tick(){let{state,
-options}=this,playing=this.view.element.checkVisibility()&&!document.hidden;!options.manner.timed||!playing||
-this.judge.isDone()||(state.seconds+=1,state.seconds%KEPT===0&&state.save(options.manner),options.show(
-state.mistakes,state.seconds))}undo(){this.state.undo()&&(this.seeTrial(),this.refresh("Undone."))}redo(){
-this.state.redo()&&(this.seeTrial(),this.refresh("Done again."))}seeTrial(){this.trial||=this.state.
-onTrial().size>0}restart(){let places=this.state.touched();[this.state.mistakes,this.state.seconds,this.
-trial]=[0,0,!1],this.move([...places].map(place=>[place,[]])),this.keep(),this.speak(places.size?"Ba\
-ck at the start; undo brings back what was there.":"This is the start.")}goBack(){for(;this.judge.wrongPlaces().
-length&&this.state.undo(););this.trial=this.state.onTrial().size>0,this.refresh("Back to before the \
-first mistake; redo brings your moves again.")}make(step){if(!isMark(step.value))return;let fresh=step.
-places.filter(place=>!this.judge.has(place,step.value)),kept=place=>this.puzzle.numbers?[...this.state.
-values(place)]:[];this.move(fresh.map(place=>[place,[...kept(place),step.value]])),this.view.element.
-focus({preventScroll:!0})}speak(...parts){this.said=parts[0],this.view.speak(...parts)}describe(){this.
-cursor&&this.view.speak(this.view.board.describe(this.cursor,this.state.facts))}draw(rings={}){this.
-rings=rings,this.view.draw(this,rings)}keep(){this.help.level=0,this.state.save(this.options.manner),
-this.draw()}refresh(words){this.keep(),this.speak(words)}tell(move,isSure){let{changes,judged,trial}=move,
-words=this.wordsOf(move,isSure),isJudged=this.options.atOnce&&!trial&&!this.judge.isDone(),isWrong=isJudged&&
-judged.kind==="wrong";return this.speak(words,...isWrong?[" ",this.help.whyButton()]:[]),this.judge.
-isDone()&&say("Solved!"),isWrong?this.draw({wrong:changes.map(each=>each.place)}):isJudged&&judged.kind===
-"forced"&&this.draw({because:judged.because}),words}wordsOf({changes,judged,trial},isSure){if(this.judge.
-isDone())return this.doneWords();let{facts,mistakes}=this.state,[{place}]=changes,named2=changes.length===
-1?this.view.board.describe(place,facts):"";if(!this.options.atOnce||trial)return named2;let lost=this.
-options.isLost(mistakes)?LOST:"";return[named2,isSure?this.judge.words(judged):"",lost].filter(Boolean).
-join(". ")}doneWords(){let{mistakes,seconds}=this.state,time=this.options.manner.timed?` in ${clock(
-seconds)}`:"",wrong=mistakes?`, with ${mistakes} ${mistakes>1?"mistakes":"mistake"}`:"";return`Done${time}${wrong}\
-: every law is kept. Well played!`}key(event){return this.input.key(event)}shortcut(event){return this.
-input.shortcut(event)}};init_places();var globImport_puzzles_js=__glob({"./puzzles/alcazar.js":()=>Promise.resolve().then(()=>(init_alcazar(),alcazar_exports)),
+if(!exact||!ASKED.includes(move.judged.kind))return;let verdict=await exact.judge(marks,move.changes);
+if(verdict&&(move.judged={...verdict,isSure:!0}),!state.done.includes(move))return;state.save(this.options.
+manner),this.draw(this.rings);let last=state.done.findLast(({judged})=>judged.kind!=="filled");this.
+wordsOf(move,!0)!==told&&move===last&&this.said===told&&this.tell(move,!0)}fillIn(){let{state,judge,
+puzzle}=this;if(!this.options.manner.filling)return;let values=new Map;for(let fact of judge.reasons.
+obvious(judge.marks())){let[place,value]=[placeOf(fact),valueOf(fact)];if(judge.has(place,value))continue;
+let kept=values.get(place)??(puzzle.numbers?[...state.values(place)]:[]);values.set(place,[...kept,value])}
+let changes=state.changes([...values]),trial=this.trial?{trial:!0}:{};changes.length&&state.make({changes,
+judged:{kind:"filled"},...trial})}judgeAll(){for(let move of this.state.done.filter(({told,trial})=>!told&&
+!trial))move.told=!0,move.judged.kind==="wrong"&&(this.state.mistakes+=1);this.keep()}tryOut(){this.
+trial=!0,this.refresh("What you mark now is on trial: keep it, or drop all of it.")}endTrial(kept){this.
+trial=!1,kept?this.state.keepTrial():this.state.dropTrial(),kept&&this.options.atOnce&&this.judgeAll(),
+this.refresh(kept?"The trial is kept.":"The trial is dropped; redo brings it again.")}paint(on){this.
+input.fingerPaints=on,this.zoom.leaveFingerToDraw(on),this.speak(on?"One finger paints, two push the\
+ board.":"A finger scrolls again.")}tick(){let{state,options}=this,playing=this.view.element.checkVisibility()&&
+!document.hidden;!options.manner.timed||!playing||this.judge.isDone()||(state.seconds+=1,state.seconds%
+KEPT===0&&state.save(options.manner),options.show(state.mistakes,state.seconds))}undo(){this.state.undo()&&
+(this.seeTrial(),this.refresh("Undone."))}redo(){this.state.redo()&&(this.seeTrial(),this.refresh("D\
+one again."))}seeTrial(){this.trial||=this.state.onTrial().size>0}restart(){let places=this.state.touched();
+[this.state.mistakes,this.state.seconds,this.trial]=[0,0,!1],this.move([...places].map(place=>[place,
+[]])),this.keep(),this.speak(places.size?"Back at the start; undo brings back what was there.":"This\
+ is the start.")}goBack(){for(;this.judge.wrongPlaces().length&&this.state.undo(););this.trial=this.
+state.onTrial().size>0,this.refresh("Back to before the first mistake; redo brings your moves again.")}make(step){
+if(!isMark(step.value))return;let fresh=step.places.filter(place=>!this.judge.has(place,step.value)),
+kept=place=>this.puzzle.numbers?[...this.state.values(place)]:[];this.move(fresh.map(place=>[place,[
+...kept(place),step.value]])),this.view.element.focus({preventScroll:!0})}speak(...parts){this.said=
+parts[0],this.view.speak(...parts)}describe(){this.cursor&&this.view.speak(this.view.board.describe(
+this.cursor,this.state.facts))}draw(rings={}){this.rings=rings,this.view.draw(this,rings)}keep(){this.
+help.level=0,this.state.save(this.options.manner),this.draw()}refresh(words){this.keep(),this.speak(
+words)}tell(move,isSure){let{changes,judged,trial}=move,words=this.wordsOf(move,isSure),isJudged=this.
+options.atOnce&&!trial&&!this.judge.isDone(),isWrong=isJudged&&judged.kind==="wrong";return this.speak(
+words,...isWrong?[" ",this.help.whyButton()]:[]),this.judge.isDone()&&say("Solved!"),isWrong?this.draw(
+{wrong:changes.map(each=>each.place)}):isJudged&&judged.kind==="forced"&&this.draw({because:judged.because}),
+words}wordsOf({changes,judged,trial},isSure){if(this.judge.isDone())return this.doneWords();let{facts,
+mistakes}=this.state,[{place}]=changes,named2=changes.length===1?this.view.board.describe(place,facts):
+"";if(!this.options.atOnce||trial)return named2;let lost=this.options.isLost(mistakes)?LOST:"";return[
+named2,isSure?this.judge.words(judged):"",lost].filter(Boolean).join(". ")}doneWords(){let{mistakes,
+seconds}=this.state,time=this.options.manner.timed?` in ${clock(seconds)}`:"",wrong=mistakes?`, with\
+ ${mistakes} ${mistakes>1?"mistakes":"mistake"}`:"";return`Done${time}${wrong}: every law is kept. W\
+ell played!`}key(event){return this.input.key(event)}shortcut(event){return this.input.shortcut(event)}};init_places();var globImport_puzzles_js=__glob({"./puzzles/alcazar.js":()=>Promise.resolve().then(()=>(init_alcazar(),alcazar_exports)),
 "./puzzles/light_up.js":()=>Promise.resolve().then(()=>(init_light_up(),light_up_exports)),"./puzzle\
 s/nurikabe.js":()=>Promise.resolve().then(()=>(init_nurikabe(),nurikabe_exports)),"./puzzles/ripple_\
 effect.js":()=>Promise.resolve().then(()=>(init_ripple_effect(),ripple_effect_exports))});async function puzzleMaker(solution){let{default:Own}=await globImport_puzzles_js(`./puzzles/${solution}\

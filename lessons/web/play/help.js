@@ -178,9 +178,17 @@ export class Help {
 
   noHint() {
     if (this.play.judge.isDone()) return DONE;
-    return this.play.lesson.solved
-      ? "All that the solver marks is marked."
-      : `The rules are stuck here too: ${whyStuck(this.play.lesson)}.`;
+    if (this.play.lesson.solved) return "All that the solver marks is marked.";
+    if (this.goesBeyond()) return "Nothing that this page knows says more here.";
+    return `The rules are stuck here too: ${whyStuck(this.play.lesson)}.`;
+  }
+
+  /** Whether something is marked that the lesson does not say: from there its rules may go on. */
+  goesBeyond() {
+    const { lesson, judge } = this.play;
+    const said = lesson.steps.flatMap(({ places, value }) => places.map((at) => `${at} ${value}`));
+    const known = new Set([...judge.given(), ...said]);
+    return judge.marks().some((mark) => !known.has(mark));
   }
 
   /**

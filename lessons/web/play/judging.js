@@ -6,6 +6,8 @@ import { conflict, easierFirst } from "../laws/why.js";
 import { placeOf, valueOf } from "../places.js";
 import { Reasons, placesOf } from "./reasons.js";
 
+const NO_RULE = ": no rule gives it from what is on the board.";
+
 export class Judge {
   /**
    * @param {Lesson} lesson
@@ -144,7 +146,7 @@ export class Judge {
    * What a move was worth, in words.
    * @param {Verdict} judged
    */
-  words({ kind, rule, after = [] }) {
+  words({ kind, rule, after = [], isSure = false }) {
     const titles = after.map((name) => this.ruleOf(name).title);
     const first = titles.length ? `, after ${titles.join(" and ")}` : "";
     return {
@@ -152,7 +154,7 @@ export class Judge {
       filled: "Filled in.",
       unknown: "This puzzle has several answers: moves cannot be judged.",
       wrong: "Wrong: the answer is different here.",
-      guess: "Right, but not yet forced: no rule gives it from what is on the board.",
+      guess: `Right, but not yet forced${isSure ? NO_RULE : " by anything that this page knows."}`,
       forced: rule ? `Forced, by ${this.ruleOf(rule).title}${first}.` : "",
     }[kind];
   }

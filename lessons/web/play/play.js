@@ -139,7 +139,8 @@ export class Play {
   async ask(move, marks, told) {
     const { state, exact } = this;
     if (!exact || !ASKED.includes(move.judged.kind)) return;
-    move.judged = (await exact.judge(marks, move.changes)) ?? move.judged;
+    const verdict = await exact.judge(marks, move.changes);
+    if (verdict) move.judged = { ...verdict, isSure: true };
     if (!state.done.includes(move)) return; // it was taken back
     state.save(this.options.manner);
     this.draw(this.rings);

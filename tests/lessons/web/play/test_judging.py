@@ -200,6 +200,29 @@ def test_stuck_where_the_rules_are(visit: Open) -> None:
     assert said(opened) == "The rules are stuck here too: the puzzle has several answers."
 
 
+def test_where_more_is_marked_than_the_lesson_says_its_rules_may_go_on(visit: Open) -> None:
+    opened = visit("light_up", "several_answers/small")
+    solver = problem_of("light_up").module()
+    board = solver.assume(solver.parse(puzzle("light_up", "several_answers/small")), BEYOND)
+    assert next(solver.deduce(board))[0] is solver.empty_corners
+    for mark in BEYOND:
+        press(opened, mark.split()[0], button="right")
+    assert marks(opened) == {mark.split()[0]: ["empty"] for mark in BEYOND}
+    opened.page.keyboard.press("h")
+    assert said(opened) == "Nothing that this page knows says more here."
+
+
+BEYOND = ["r3c2 empty", "r2c3 empty"]  # beside a 1 in the middle: then its corner is empty, too
+
+
+def test_what_a_rule_gives_is_not_said_to_be_given_by_none(visit: Open) -> None:
+    """Land by its shapes, which no step of the lesson says as early as that."""
+    opened = visit("nurikabe", "sample/1")
+    judge(opened)
+    press(opened, "r2c3", button="right")
+    assert said(opened).endswith("Right, but not yet forced by anything that this page knows.")
+
+
 @pytest.mark.sweep
 def test_a_large_board_is_asked_a_few_times_a_move(visit: Open) -> None:
     opened = visit("nurikabe", "secret/20x20-direct-seed20")
