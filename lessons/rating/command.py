@@ -10,6 +10,7 @@ from ground.commands import one_line
 from lessons import Late, within
 from lessons.puzzles.source import Source, Unfit, parse, read, said_of
 from lessons.rating import MOST, Rating, rate
+from lessons.rating.rounds import CASES
 from lessons.reasons.words import broken_law, counted
 from lessons.terminal import Lesson, as_line
 
@@ -124,7 +125,7 @@ def rating_in_words(lesson: Lesson, rating: Rating) -> Iterator[str]:
     if rating.facts is not None and rating.effort < MOST:
         yield f"facts: the hardest step starts from {counted(rating.facts, 'known fact')}"
     if rating.looks:
-        yield f"looks: {rating.looks}, if at each all is marked that the rules up to that one see"
+        yield f"looks: {rating.looks}, if {looking(rating.tier)}"
     yield f"steps: {sum(rating.steps.values())}"
     if rating.exact:
         yield f"K*: {rating.exact}, whatever rules one knows"
@@ -135,16 +136,22 @@ def rating_in_words(lesson: Lesson, rating: Rating) -> Iterator[str]:
             yield f"{steps:>5}  {rule.title} (tier {rule.tier})"
 
 
+def looking(tier: int) -> str:
+    """How one looks where looks are counted: rules about cases have their turn last."""
+    if tier == CASES:
+        return f"rules of tier {tier} look only where all others are stuck"
+    return "at each all is marked that the rules up to that one see"
+
+
 def meaning(lesson: Lesson, rating: Rating) -> str:
     """What a rating says."""
     if rating.tier > 3:
         return "beyond the rules"
     if not rating.effort:
         return "there is nothing left to find"
-    there = "there is one" if rating.times == 1 else f"there are {rating.times}"
-    return (
-        f"takes tier {rating.tier}; the hardest step needs {needs(lesson, rating)}; {there} of them"
-    )
+    looks = "one look takes" if rating.times == 1 else f"{rating.times} looks take"
+    hardest = needs(lesson, rating)
+    return f"takes tier {rating.tier}; the hardest step needs {hardest}; {looks} such a step"
 
 
 def needs(lesson: Lesson, rating: Rating) -> str:

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from ground.problems import FOLDER
 from tests.helpers.lessons import lessons
 
 GOOD, SEVERAL, NONE = "1\n.\n", "3 4\n....\n.1..\n....\n", "1 2\n.0\n"
@@ -28,6 +29,31 @@ def test_the_name_of_a_file_is_one_line_that_does_no_harm(tmp_path: Path) -> Non
     page = tmp_path / "page.html"
     assert lessons("light_up", str(path), "--html", str(page)) == (0, "", "")
     assert f"<title>Light Up {shown}</title>" in page.read_text()
+
+
+RATED = {  # a rule may say much at one look, and rules about cases wait until others are stuck
+    "nurikabe/data/secret/5x5-cases-seed1": [
+        (
+            "3.21.01: takes tier 3; the hardest step needs rule 21 of 21, Refute opposite; "
+            "one look takes such a step"
+        ),
+        "looks: 1, if rules of tier 3 look only where all others are stuck",
+    ],
+    "nurikabe/data/sample/1": [
+        (
+            "1.05.09: takes tier 1; the hardest step needs rule 5 of 21, Take only exit; "
+            "8 looks take such a step"
+        ),
+        "looks: 9, if at each all is marked that the rules up to that one see",
+    ],
+}
+
+
+@pytest.mark.parametrize("case", RATED)
+def test_looks_are_said_as_they_are_counted(case: str) -> None:
+    path = FOLDER / f"{case}.in"
+    first, *others = lessons(case.split("/")[0], str(path), "--rate")[1].splitlines()
+    assert [first, *(line for line in others if line.startswith("looks"))] == RATED[case]
 
 
 def test_a_folder_is_rated_though_some_of_it_cannot_be(folder: Path) -> None:
