@@ -1,14 +1,15 @@
 """Hints from a board as it is: the easiest next step, or the wrong marks and the law they break."""
 
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import replace
 from functools import partial
 from itertools import chain
 from types import ModuleType
 from typing import Any, NamedTuple
 
 from ground.solutions import rules_to
-from lessons.trace import Rule, Step, fact_of, is_mark, one_look, rests_on
+from lessons.trace import Rule, Step, fact_of, is_mark, news, rests_on
 
 SECONDS = 10  # of looking for marks that can be left out
 LOOKED = 2  # the tier up to which rules are asked for the step with the fewest laws
@@ -113,12 +114,33 @@ def next_step(
         said = all_said and not step.value.startswith("not ")
         return is_mark(step.facts[0]) and (said or not words.is_out(step.value))
 
-    looks = (one_look(solver, board, rule) for rule in rules_to(solver, LOOKED))
+    looks = (seen(solver, board, rule) for rule in rules_to(solver, LOOKED))
     at_once = least_effort(filter(wanted, chain.from_iterable(looks)))
     if at_once:
         return at_once, []
     step = next(filter(wanted, steps), steps[0])
-    return step, rests_on(steps, step, lambda other: not wanted(other))
+    *minded, step = heard(solver, board, [*rests_on(steps, step, lambda s: not wanted(s)), step])
+    return step, minded
+
+
+def seen(solver: ModuleType, board: Any, rule: Rule) -> Iterator[Step]:
+    """What a rule says of a board at one look, each thing as if it said nothing else."""
+    for found in rule(board):
+        facts = news(solver, board, found)
+        if facts:
+            after = solver.assume(board, [" ".join(fact) for fact in facts])
+            yield Step(1, rule.__name__, rule.tier, facts, found, board, after, solver)
+
+
+def heard(solver: ModuleType, board: Any, steps: Iterable[Step]) -> Iterator[Step]:
+    """Steps as they are for who has just this board and hears no others, one after the other.
+
+    What is left, and how many, is less where more is known.
+    """
+    for step in steps:
+        after = solver.assume(board, [" ".join(fact) for fact in step.facts])
+        yield replace(step, before=board, after=after).proved(step.proof)
+        board = after
 
 
 def least_effort(steps: Iterator[Step]) -> Step | None:

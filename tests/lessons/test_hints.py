@@ -159,6 +159,28 @@ def test_a_step_of_one_law_ends_the_looking() -> None:
     assert hints.least_effort(iter(())) is None
 
 
+HEARD = {  # what other steps have ruled out nobody has told, nor drawn
+    "5 5\n....6\n.....\n.....\n..4..\n.....\n": "r4c2 is island: all 25 shapes left to",
+    "1 5\naabbb\n....1\n": "r1c2 is not 2: room b has its 2 at r1c3 or r1c4, both too close.",
+}
+
+
+@pytest.mark.parametrize("puzzle", HEARD)
+def test_a_hint_rests_on_the_board_and_on_what_it_tells(puzzle: str) -> None:
+    name = "ripple_effect" if "a" in puzzle else "nurikabe"
+    status, output, _ = lessons(name, "--hint", "3", puzzle=puzzle)
+    assert status == 0
+    assert HEARD[puzzle] in " ".join(output.split())
+
+
+def test_what_a_rule_says_besides_is_not_known_to_a_hint() -> None:
+    solver = solver_of("light_up")
+    board = solver.parse("2 3\n*..\n..*\n")
+    steps = list(hints.seen(solver, board, solver.empty_cells_in_light))
+    assert len(steps) > 1
+    assert all(step.before is board for step in steps)
+
+
 PLAYED = [
     pytest.param(*case.values, way, id=f"{case.id}-{way}") for case in SAMPLES for way in WAYS
 ]
