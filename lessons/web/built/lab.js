@@ -58,8 +58,12 @@ return[...said2.values()].map(({link,facts})=>sentenceOf(puzzle,link,facts))}fun
 law,fact,from}){if(!fact)return`${law.words} But ${inWords(puzzle,from)}.`;let known=from.slice(0,-1),
 lead=known.length?`As ${inWords(puzzle,known)},`:"So";return`${law.words} ${lead} ${inWords(puzzle,[
 fact])}; but ${inWords(puzzle,from.slice(-1))}.`}function sentenceOf(puzzle,{law,from},facts){return`${law.
-words} ${from.length?`As ${inWords(puzzle,from)},`:"So"} ${inWords(puzzle,facts)}.`}var LISTED,init_words=__esm(
-{"lessons/web/laws/words.js"(){"use strict";init_places();LISTED=6}});function counts(law){let{words,facts,least,most,opposite,places=[],rooms=[],effort=1}=law,{none:none3="",
+words} ${from.length?`As ${inWords(puzzle,from)},`:"So"} ${inWords(puzzle,facts)}.`}function uncounted(sentence){
+let each=(...[,island,verb,what])=>`every shape left to ${island} ${verb}${verb==="touch"?"es":"s"} ${what}\
+.`;return sentence.replace(/no shape of the \d+ left/,"no shape left").replace(AGREE,each)}var LISTED,
+SHAPES,AGREE,init_words=__esm({"lessons/web/laws/words.js"(){"use strict";init_places();LISTED=6;SHAPES=
+/(?:all \d+ shapes|both shapes|the only shape) left to ([^:(]+?)(?: \([^)]+\))?/,AGREE=new RegExp(`${SHAPES.
+source} (contain|touch)(?:e?s)? (it|them)\\.$`)}});function counts(law){let{words,facts,least,most,opposite,places=[],rooms=[],effort=1}=law,{none:none3="",
 rest=""}=law,others=facts.map(opposite);function look(known){let yes=facts.filter(fact=>known.has(fact)),
 no=others.filter(fact=>known.has(fact)),said2=[],open=()=>facts.filter((fact,at)=>!known.has(fact)&&
 !known.has(others[at]));if(yes.length>=most){let facts2=yes.length>most?[]:open().map(opposite);(yes.
@@ -474,17 +478,18 @@ told(search.best,found):null}comesBefore(one,other){if(!other||one.effort!==othe
 one.effort<other.effort;let order=({end})=>this.order.get(end.fact)??1/0;return order(one)<order(other)}told(story,found){
 let{end,effort}=story,step=this.lesson.steps[this.order.get(end.fact)??-1],own=step&&this.ready(step,
 effort),minded=own?own.map(link=>this.sentence(link)):sentencesOf(this.puzzle,story.links.slice(0,-1));
-return{step:own?step:this.stepOf(end,found),minded,effort}}ready(step,effort){let found=this.judge.reasons.
-atOnce(this.judge.marks()),{rules}=this.judge.reasons,laws=factsOf2(step).map(fact=>rules.get(`${step.
-rule} ${fact}`)),needs=laws.flatMap(law=>law?.facts??[]);if(!(Math.max(...laws.map(law=>law?.effort??
-1/0))>effort||!needs.every(need=>found.known.has(need))))return needs.flatMap(need=>{let link=found.
-known.get(need);return link?found.story(link).links:[]})}stepOf(end,found){let value=valueOf(end.fact),
-places=[...found.known.values(),...found.said.values()].filter(link=>link&&isSame(link,end)&&valueOf(
-link.fact)===value).map(link=>placeOf(link.fact)),sentence=sentenceOf(this.puzzle,end,places.map(place=>`${place}\
- ${value}`)),{tier}=this.judge.ruleOf(end.rule),because=placesOf(end),{rooms=[]}=end.law;return{rule:end.
-rule,tier,places,value,because,rooms,sentence,argument:[]}}sentence(link){let step=this.lesson.steps[this.
-order.get(link.fact)??-1],own=this.judge.reasons.rules.get(`${link.rule} ${link.fact}`)===link.law;return step&&
-own&&step.rule===link.rule?step.sentence:sentenceOf(this.puzzle,link,[link.fact])}};function isSame(one,other){
+return{step:own?{...step,sentence:uncounted(step.sentence)}:this.stepOf(end,found),minded,effort}}ready(step,effort){
+let found=this.judge.reasons.atOnce(this.judge.marks()),{rules}=this.judge.reasons,laws=factsOf2(step).
+map(fact=>rules.get(`${step.rule} ${fact}`)),needs=laws.flatMap(law=>law?.facts??[]),most=Math.max(...laws.
+map(law=>law?.effort??1/0)),isKnown=fact=>found.known.has(fact),fits=needs.every(isKnown)&&!factsOf2(
+step).some(isKnown);if(!(most>effort||!fits))return needs.flatMap(need=>{let link=found.known.get(need);
+return link?found.story(link).links:[]})}stepOf(end,found){let value=valueOf(end.fact),places=[...found.
+known.values(),...found.said.values()].filter(link=>link&&isSame(link,end)&&valueOf(link.fact)===value).
+map(link=>placeOf(link.fact)),sentence=sentenceOf(this.puzzle,end,places.map(place=>`${place} ${value}`)),
+{tier}=this.judge.ruleOf(end.rule),because=placesOf(end),{rooms=[]}=end.law;return{rule:end.rule,tier,
+places,value,because,rooms,sentence,argument:[]}}sentence(link){let step=this.lesson.steps[this.order.
+get(link.fact)??-1],own=this.judge.reasons.rules.get(`${link.rule} ${link.fact}`)===link.law;return step&&
+own&&step.rule===link.rule?uncounted(step.sentence):sentenceOf(this.puzzle,link,[link.fact])}};function isSame(one,other){
 return one.law===other.law&&one.from.join()===other.from.join()}function factsOf2({places,value}){return places.
 map(place=>`${place} ${value}`)}var DONE="Done: every law is kept.",LAWS=4,PLACES=6,LEVELS=3,PATIENCE=300,READ=12,Help=class{constructor(play){
 this.play=play,this.hints=new Hints(play.judge),this.level=0,this.told=null}check(){let{judge}=this.

@@ -141,8 +141,9 @@ let edges=cell=>(this.edgesOf.get(cell)??[]).filter(path),next=cell=>edges(cell)
 this.grid.cells().filter(cell=>edges(cell).length),next)}brokenPath(cells,path){let edges=cells.flatMap(
 cell=>(this.edgesOf.get(cell)??[]).filter(path)),own=[...new Set(edges)],doors=own.filter(edge=>cellsOf(
 edge).length===1).length;return own.length-doors>=cells.length?[["The path closes to a loop.",own]]:
-doors!==2||cells.length===this.edgesOf.size?[]:[["The path leaves before it has been everywhere.",own]]}}}});function counted(number,noun){return`${number} ${noun}${number===1?"":"s"}`}var init_words=__esm({"l\
-essons/web/laws/words.js"(){"use strict";init_places()}});var light_up_exports={};__export(light_up_exports,{default:()=>LightUp});function bulbs(cells){return cells.
+doors!==2||cells.length===this.edgesOf.size?[]:[["The path leaves before it has been everywhere.",own]]}}}});function counted(number,noun){return`${number} ${noun}${number===1?"":"s"}`}var SHAPES,AGREE,init_words=__esm(
+{"lessons/web/laws/words.js"(){"use strict";init_places();SHAPES=/(?:all \d+ shapes|both shapes|the only shape) left to ([^:(]+?)(?: \([^)]+\))?/,
+AGREE=new RegExp(`${SHAPES.source} (contain|touch)(?:e?s)? (it|them)\\.$`)}});var light_up_exports={};__export(light_up_exports,{default:()=>LightUp});function bulbs(cells){return cells.
 map(cell=>`${cell} bulb`)}function isWall(token){return/[#0-4]/.test(token)}function isWormhole(token){
 return/[A-Z]/.test(token)}function inWords(place,values,lit){if(values.has("bulb"))return`${place}: \
 bulb`;let words=values.has("empty")?"marked as without bulb":"open";return`${place}: ${words}${lit.has(

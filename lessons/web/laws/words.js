@@ -105,3 +105,17 @@ export function breach(puzzle, { law, fact, from }) {
 export function sentenceOf(puzzle, { law, from }, facts) {
   return `${law.words} ${from.length ? `As ${inWords(puzzle, from)},` : "So"} ${inWords(puzzle, facts)}.`;
 }
+
+const SHAPES = /(?:all \d+ shapes|both shapes|the only shape) left to ([^:(]+?)(?: \([^)]+\))?/;
+const AGREE = new RegExp(`${SHAPES.source} (contain|touch)(?:e?s)? (it|them)\\.$`);
+
+/**
+ * A sentence of the lesson without how many shapes an island has left: on the player's own board
+ * that may be more or less.
+ * @param {string} sentence
+ */
+export function uncounted(sentence) {
+  const each = (/** @type {string[]} */ ...[, island, verb, what]) =>
+    `every shape left to ${island} ${verb}${verb === "touch" ? "es" : "s"} ${what}.`;
+  return sentence.replace(/no shape of the \d+ left/, "no shape left").replace(AGREE, each);
+}

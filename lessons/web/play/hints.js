@@ -3,7 +3,7 @@
 /** @import { Link, Step } from "../types.js" */
 /** @import { Found, Story } from "../laws/thought.js" */
 /** @import { Judge } from "./judging.js" */
-import { sentenceOf, sentencesOf } from "../laws/words.js";
+import { sentenceOf, sentencesOf, uncounted } from "../laws/words.js";
 import { isMark, placeOf, valueOf } from "../places.js";
 import { placesOf } from "./reasons.js";
 
@@ -89,11 +89,13 @@ export class Hints {
     const minded = own
       ? own.map((link) => this.sentence(link))
       : sentencesOf(this.puzzle, story.links.slice(0, -1));
-    return { step: own ? step : this.stepOf(end, found), minded, effort };
+    const told = own ? { ...step, sentence: uncounted(step.sentence) } : this.stepOf(end, found);
+    return { step: told, minded, effort };
   }
 
   /**
-   * What a step of the lesson rests on that nobody can mark, if that is all it lacks.
+   * What a step of the lesson rests on that nobody can mark, if that is all it lacks, and nothing
+   * that it says is known.
    * @param {Step} step
    * @param {number} effort the most that it may take
    * @returns {Link[] | undefined}
@@ -104,7 +106,9 @@ export class Hints {
     const laws = factsOf(step).map((fact) => rules.get(`${step.rule} ${fact}`));
     const needs = laws.flatMap((law) => law?.facts ?? []);
     const most = Math.max(...laws.map((law) => law?.effort ?? Infinity));
-    if (most > effort || !needs.every((need) => found.known.has(need))) return undefined;
+    const isKnown = (/** @type {string} */ fact) => found.known.has(fact);
+    const fits = needs.every(isKnown) && !factsOf(step).some(isKnown);
+    if (most > effort || !fits) return undefined;
     return needs.flatMap((need) => {
       const link = found.known.get(need);
       return link ? found.story(link).links : [];
@@ -141,7 +145,7 @@ export class Hints {
     const step = this.lesson.steps[this.order.get(link.fact) ?? -1];
     const own = this.judge.reasons.rules.get(`${link.rule} ${link.fact}`) === link.law;
     const said = step && own && step.rule === link.rule;
-    return said ? step.sentence : sentenceOf(this.puzzle, link, [link.fact]);
+    return said ? uncounted(step.sentence) : sentenceOf(this.puzzle, link, [link.fact]);
   }
 }
 

@@ -67,6 +67,27 @@ def none_has(board: Board, told: Told, many: int, says: str, clue: str) -> bool:
     return right(board, says, clue) and left(board, told, shapes, fits, many, 0)
 
 
+@SHAPES(f"every shape left to {ISLAND} (?:contains|{{words:near}}) {IT}")
+def all_have(board: Board, told: Told, says: str, clue: str, near: str | None) -> bool:
+    cells = cells_of(told)
+    open_shapes = few(board.shapes(cell_of(clue)))
+    fits = [shape for shape in open_shapes if cells <= (around(shape) if near else shape)]
+    agreed = set(open_shapes) <= {*fits, *broken_in(told)}
+    return right(board, says, clue) and (near == "touches") == (told.value == "sea") and agreed
+
+
+@SHAPES(f"no shape left to {ISLAND} contains {IT}")
+def none_left_has(board: Board, told: Told, says: str, clue: str) -> bool:
+    has = {shape for shape in few(board.shapes(cell_of(clue))) if shape & cells_of(told)}
+    return right(board, says, clue) and has <= broken_in(told)
+
+
+def broken_in(told: Told) -> set[frozenset[Cell]]:
+    """The shapes that break a law, as the proof says."""
+    cases = [case for case in told.proof["cases"] if "breaks" in case]
+    return {shape_of(supposed(case)[0].split()[1]) for case in cases}
+
+
 def few(shapes: Iterator[frozenset[Cell]]) -> list[frozenset[Cell]]:
     """The shapes, where they are not too many to be made once more."""
     found = list(islice(shapes, MANY))
@@ -83,10 +104,7 @@ def left(
 ) -> bool:
     """Whether so many shapes are left, all of which fit, and so many more are dead."""
     clue = cell_of(told.proof["by"].split()[1])
-    broken = {
-        shape_of(supposed(case)[0].split()[1]) for case in told.proof["cases"] if "breaks" in case
-    }
-    gone = board.dead[clue]
+    broken, gone = broken_in(told), board.dead[clue]
     open_shapes = [shape for shape in every if shape not in gone]
     return not every or (
         all(shape in fits or shape in broken for shape in open_shapes)

@@ -1,12 +1,15 @@
 """Hints from the board as it is: the easiest there is, for the way in which a pupil marks."""
 
 import random
+from importlib import import_module
 
 import pytest
 
 from tests.helpers.cases import problem_of
+from tests.helpers.lessons import lesson_steps
 from tests.helpers.pages import SAMPLES, Open
 from tests.helpers.play import ask, puzzle, said
+from tests.helpers.spoken import Told
 from tests.helpers.sweep import in_every, in_sweep
 from tests.helpers.ways import WAYS, Fact, is_out, least_effort, moves
 
@@ -60,6 +63,35 @@ def test_hints_are_no_harder_than_need_be(reading: Open, way: str, cases: list[s
     harder = [one for case in cases for one in needless_effort(reading, case, way)]
     assert len(harder) > 5 * len(cases)
     assert 1 - sum(harder) / len(harder) >= LEAST
+
+
+# What a hint says in the words of the lesson: [the number of its step, what is known, the words].
+TOLD = """parts => parts.flatMap(part => {
+    play.state.facts = factsOf(lesson.start, part);
+    const hint = play.judge.isDone() ? null : play.help.hints.easiest();
+    const { places = [], value, sentence } = hint?.step ?? {};
+    const at = lesson.steps.findIndex(
+        step => step.value === value && step.places.join() === places.join());
+    const known = play.judge.reasons.atOnce(play.judge.marks()).known;
+    const own = at >= 0 && sentence.split(": ")[0] === lesson.steps[at].sentence.split(": ")[0];
+    return own ? [[at, [...known.keys()], sentence]] : [];
+})"""
+CHAIN = "if "  # of which the player may know some links already
+SHAPES = "nurikabe secret/5x5-cases-seed1"  # of which he may know more or fewer than the lesson
+
+
+@pytest.mark.parametrize("case", [SHAPES, *(in_sweep(case) for case in CASES if case != SHAPES)])
+def test_words_of_the_lesson_are_so_on_the_players_own_board(reading: Open, case: str) -> None:
+    name, path = case.split()
+    text, problem = puzzle(name, path), problem_of(name)
+    spoken = import_module(f"tests.helpers.spoken.{problem.checker}")
+    steps = list(lesson_steps(problem, text))
+    asked = [part for way in WAYS for part in parts(name, path, way)]
+    for at, known, words in ask(reading(name, path), TOLD, asked):
+        board, step, reason = spoken.Board(text), steps[at], words.partition(": ")[2]
+        board.learn(fact.split(" ", 1) for fact in known)
+        told = Told(step.facts, step.proof)
+        assert reason.startswith(CHAIN) or spoken.READ.is_so(reason[:-1], board, told), words
 
 
 @pytest.mark.parametrize("case", CASES)
