@@ -140,6 +140,7 @@ def test_a_program_that_cannot_be_read_is_told_and_others_go_on(package: Path) -
     assert "sum: 1 errors, 2 warnings" in done.stdout
 
 
+@pytest.mark.sweep
 def test_what_a_validator_that_takes_too_long_is_not_asked_about_is_counted(
     package: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -275,6 +276,7 @@ def test_a_python_that_is_not_there_is_told_before_anything_is_tried(package: Pa
     assert (done.returncode, done.stdout, done.stderr) == (2, "", said)
 
 
+@pytest.mark.sweep
 def test_no_more_at_once_than_there_may_be_open_files(package: Path) -> None:
     shutil.rmtree(package / "submissions")
     valid = package / "input_validators" / "valid.py"

@@ -128,6 +128,7 @@ def snake(side: int) -> str:
     return "\n".join([str(side), rows[0].replace("o", "?", 1), *rows[1:], "~" * side])
 
 
+@pytest.mark.sweep
 def test_a_long_island_is_looked_at_in_time() -> None:
     said = verdict([header("nurikabe", snake(100))])
     assert said == "accepted: 0 steps settle everything: there is one answer"
