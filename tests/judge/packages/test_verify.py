@@ -257,7 +257,7 @@ def test_ctrl_c_that_reaches_who_waits_for_a_validator_is_seen(
         time.sleep(0.3)  # until it waits
         signal.pthread_kill(threading.get_ident(), signal.SIGUSR1)
         with Runner() as runner:
-            runner.run(["/bin/sleep", "10"], Path(os.devnull), validator.LIMITS)
+            runner.run(["/bin/sleep", "60"], Path(os.devnull), validator.LIMITS)
         return ""
 
     before = signal.signal(signal.SIGUSR1, signal.default_int_handler)
@@ -267,7 +267,7 @@ def test_ctrl_c_that_reaches_who_waits_for_a_validator_is_seen(
             list(Verifier(read, Console(), 2).all_of([1, 2, 3], slow))
     finally:
         signal.signal(signal.SIGUSR1, before)
-    assert time.monotonic() - start < 8
+    assert time.monotonic() - start < 30
 
 
 def test_a_python_that_is_not_there_is_told_before_anything_is_tried(package: Path) -> None:

@@ -32,7 +32,7 @@ def test_who_is_ended_leaves_nothing(tmp_path: Path) -> None:
     mark, place = f"node-of-{tmp_path}", tmp_path / "temporary"
     place.mkdir()
     node = tmp_path / "node"
-    node.write_text(f"#!/bin/sh\nexec {sys.executable} -c 'import time; time.sleep(60)' {mark}\n")
+    node.write_text(f"#!/bin/sh\nexec {sys.executable} -c 'import time; time.sleep(600)' {mark}\n")
     node.chmod(0o755)
     path, words = f"{tmp_path}:{os.environ['PATH']}", ("--alone", "-o", tmp_path / "site")
     with tools.start("lessons.lab", *words, PATH=path, TMPDIR=str(place)) as making:
@@ -40,5 +40,5 @@ def test_who_is_ended_leaves_nothing(tmp_path: Path) -> None:
         making.send_signal(signal.SIGTERM)
         assert making.communicate(timeout=PATIENCE) == ("", "")
         assert making.returncode == 130
-    assert not is_running(mark)
+    assert wait_until(lambda: not is_running(mark))  # it was killed, and nobody waited for that
     assert not list(place.iterdir())
