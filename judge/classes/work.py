@@ -6,7 +6,6 @@ from concurrent.futures import Future
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
-from typing import NamedTuple
 
 from judge.classes.intake import Refused
 from judge.classes.store import Row, digest, digest_of
@@ -40,14 +39,6 @@ class Entry:
         return [Row(key, *self.known_as, result) for key, result in zip(keys, results, strict=True)]
 
 
-class Built(NamedTuple):
-    """A program that is being built, and the keys of the cases that it is wanted for."""
-
-    entry: Entry
-    keys: list[str]
-    program: Future[Program]
-
-
 class Work:
     """Programs are built side by side, a few before they are needed, and removed after that."""
 
@@ -65,7 +56,8 @@ class Work:
         self.broken: list[Row] = []
         self.builders = max(1, min(jobs, most_at_once() - jobs))
         self.crew = Crew(self.builders)
-        self.building: list[Built] = []
+        # Whose program is being built, and the keys of the cases that it is wanted for.
+        self.building: dict[Future[Program], tuple[Entry, list[str]]] = {}
         self.ready: list[Future[Program]] = []
         self.compiling = Runs()
 
@@ -74,30 +66,27 @@ class Work:
         todo = iter(self.missing)
         while True:
             while len(self.building) < self.builders and (one := next(todo, None)):
-                self.building.append(Built(*one, self.crew.begin(partial(self.build, one[0]))))
+                self.building[self.crew.begin(partial(self.build, one[0]))] = one
             if not self.building:
                 return
             yield from self.tasks_of(self.next_built())
 
-    def next_built(self) -> Built:
+    def next_built(self) -> Future[Program]:
         """The first that is ready: one that takes long keeps nobody else waiting."""
         while not self.ready:
             self.ready += self.crew.look_up()
-        ready = self.ready.pop(0)
-        (found,) = (built for built in self.building if built.program is ready)
-        self.building.remove(found)
-        return found
+        return self.ready.pop(0)
 
     def build(self, entry: Entry) -> Program:
         """A program, ready to run."""
         RUNS.set(self.compiling)
         return build(entry.program, entry.problem.limits.memory, self.sandbox, self.python)
 
-    def tasks_of(self, built: Built) -> Iterator[Task]:
+    def tasks_of(self, built: Future[Program]) -> Iterator[Task]:
         """What is to be judged of a program; if it is not built, that is the result of all."""
-        entry, keys, future = built
+        entry, keys = self.building.pop(built)
         try:
-            program = future.result()
+            program = built.result()
         except (CompileError, ValueError, NotInstalled, OSError) as error:
             self.broken += entry.failed(keys, error)
             return
@@ -125,7 +114,7 @@ class Work:
         self.compiling.end()
         self.crew.end()
         for built in self.building:
-            if built.program.done() and not built.program.exception():
-                built.program.result().folder.cleanup()
+            if built.done() and not built.exception():
+                built.result().folder.cleanup()
         for program in self.programs.values():
             program.folder.cleanup()
