@@ -22,7 +22,7 @@ import formats
 from formats import OWN, Unreadable, Unwritable, own
 from formats._puzzles import parsed
 from ground import commands
-from ground.commands import INTERRUPTED, Parser, path_to
+from ground.commands import INTERRUPTED, Parser, heed_signals, path_to
 from ground.files import read as content
 from ground.files import write_atomically
 from ground.problems import all_problems
@@ -167,7 +167,5 @@ def put(text: str, out: Path | None) -> None:
 
 
 if __name__ == "__main__":
-    for ending in signal.SIGINT, signal.SIGTERM, signal.SIGHUP:  # a terminal that goes
-        if signal.getsignal(ending) != signal.SIG_IGN:
-            signal.signal(ending, signal.default_int_handler)
+    heed_signals()
     sys.exit(main())

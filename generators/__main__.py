@@ -25,7 +25,7 @@ from pathlib import Path
 from generators import Chance, Impossible, NotFound, _asked
 from generators._views import canonical
 from ground import commands
-from ground.commands import INTERRUPTED, Parser, number, path_to, progress, whole
+from ground.commands import INTERRUPTED, Parser, heed_signals, number, path_to, progress, whole
 from ground.files import write_together
 
 PUZZLES = sorted(
@@ -221,6 +221,5 @@ def make_parser(names: Sequence[str] = ()) -> Parser:
 
 
 if __name__ == "__main__":
-    if signal.getsignal(signal.SIGINT) != signal.SIG_IGN:
-        signal.signal(signal.SIGINT, signal.default_int_handler)
+    heed_signals()
     sys.exit(main())

@@ -1,9 +1,10 @@
-"""What the command lines have in common: one parser, one complaint, one bar, option types."""
+"""What command lines have in common: one parser, complaint and bar, option types, Ctrl-C."""
 
 import argparse
 import os
+import signal
 import sys
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from functools import partial
 from pathlib import Path
@@ -13,9 +14,26 @@ if TYPE_CHECKING:
     from rich.console import Console
 
 N = TypeVar("N", int, float)
-T = TypeVar("T")
-WRONG_USE = 2  # exit status for a wrong command line or bad input
-INTERRUPTED = 130  # and after Ctrl-C
+INTERRUPTED = 130  # exit status after Ctrl-C
+ENDINGS = signal.SIGINT, signal.SIGTERM, signal.SIGHUP  # Ctrl-C, `kill`, a terminal that goes
+
+
+def heed_signals() -> None:
+    """Be interrupted by ENDINGS that nobody has us ignore, and hear when processes of ours end."""
+    for ending in ENDINGS:
+        if signal.getsignal(ending) != signal.SIG_IGN:
+            signal.signal(ending, interrupt)
+    signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+    signal.pthread_sigmask(signal.SIG_UNBLOCK, ENDINGS)
+
+
+def interrupt(*_: object) -> None:
+    """One of ENDINGS: the first ends what is done, undisturbed; if Python loses that, the next."""
+    signal.pthread_sigmask(signal.SIG_BLOCK, ENDINGS)  # the end of Python has no handlers
+    for ending in ENDINGS:  # of one that came with it Python would complain if it were ignored
+        signal.signal(ending, lambda *_: None)
+    sys.unraisablehook = lambda lost: lost.exc_type is KeyboardInterrupt and heed_signals()
+    raise KeyboardInterrupt
 
 
 class Parser(argparse.ArgumentParser):
@@ -43,8 +61,8 @@ class Parser(argparse.ArgumentParser):
             self.error(f"cannot write the output: {error.strerror}")
 
 
-def complain(program: str, message: object, status: int = WRONG_USE) -> int:
-    """Say in one line what is wrong; the exit status."""
+def complain(program: str, message: object, status: int = 2) -> int:
+    """Say in one line what is wrong; the exit status, that of wrong use or bad input if none is."""
     if isinstance(message, OSError) and message.filename is not None:
         message = f"cannot use {message.filename}: {message.strerror}"
     if sys.stderr:  # or print would take standard output
@@ -84,22 +102,12 @@ def progress(
         yield partial(bar.advance, bar.add_task(title, total=total))
 
 
-def one_by_one(things: Iterable[T], title: str, total: int) -> Iterator[T]:
-    """All of so many things, with a bar that shows how many are done."""
-    with progress(title, total) as advance:
-        for thing in things:
-            yield thing
-            advance(1)
-
-
 def cores() -> int:
     """How many cores this process may use: `taskset` leaves it just some."""
     return len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1
 
 
-def number(
-    kind: Callable[[str], N], text: str, expected: str, least: float, most: float = 1e6
-) -> N:
+def number(kind: type[N], text: str, expected: str, least: float, most: float = 1e6) -> N:
     """The number that an option gives; ArgumentTypeError says what was expected."""
     value = kind("-1")
     with suppress(ValueError):
@@ -111,7 +119,6 @@ def number(
 
 
 whole = partial(number, int, expected="a number from 1 on", least=1)
-natural = partial(number, int, expected="a number from 0 on", least=0)
 above_zero = partial(number, float, expected="a number above 0", least=1e-9)
 
 

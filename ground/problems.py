@@ -60,13 +60,11 @@ def describe(name: str) -> Description:
         raise ProblemError(f"no problem is called {name!r}; there are: {', '.join(here) or 'none'}")
     path = FOLDER / (name if name in all_problems() else f"judges/{name}") / "problem.yaml"
     data = read_yaml(path)
+    credited = {key: data[key] for key in CREDITS if key in data}
     try:
-        values = checked(data)
+        return Description(name, path.parent, credits=credited, **checked(data))
     except ValueError as error:
         raise ProblemError(f"{path}: {error}") from error
-    values["solution"] = solutions.FOLDER / values["solution"]
-    values["credits"] = {key: data[key] for key in CREDITS if key in data}
-    return Description(name, path.parent, **values)
 
 
 def read_yaml(path: Path, empty: object = None) -> dict[str, Any]:
@@ -116,32 +114,27 @@ def patterns(value: object) -> dict[str, str]:
 
 REQUIRED = object()  # as the value of a key that is not there
 Kind = Callable[[object], Any]  # ValueError where a value is not of the kind
-SCHEMA: dict[str, dict[str, tuple[Kind, object]]] = {
-    "puzzle": {
-        "solution": (word, REQUIRED),
-        "submission": (word, None),
-        "checker": (word, None),
-        "time": (positive, REQUIRED),
-        "processes": (lambda value: math.ceil(positive(value)), 64),
-        "classes": (patterns, {}),
-    },
-    "limits": {"memory": (positive, 256), "output": (positive, 1)},
+Keys = dict[str, tuple[Kind, object]]  # and what it is where nothing is said
+PUZZLE: Keys = {
+    "solution": (lambda value: solutions.FOLDER / word(value), REQUIRED),
+    "submission": (word, None),
+    "checker": (word, None),
+    "time": (positive, REQUIRED),
+    "processes": (lambda value: math.ceil(positive(value)), 64),
+    "classes": (patterns, {}),
 }
+LIMITS: Keys = {"memory": (positive, 256), "output": (positive, 1)}  # others' have more keys
 
 
 def checked(data: dict[str, Any]) -> dict[str, Any]:
-    """The values of all keys of the schema; ValueError says which is wrong."""
-    if "puzzle" not in data:
-        raise ValueError("the key 'puzzle' is missing")
-    puzzle, limits = mapping(data["puzzle"], "puzzle"), mapping(data.get("limits") or {}, "limits")
-    unknown = sorted(set(map(str, puzzle)) - set(SCHEMA["puzzle"]))
-    if unknown:  # limits has more keys for other judges
-        raise ValueError(f"nobody knows the key {unknown[0]!r} of puzzle")
-    return {
-        key: value_of(section, key, kind, otherwise)
-        for name, section in (("puzzle", puzzle), ("limits", limits))
-        for key, (kind, otherwise) in SCHEMA[name].items()
-    }
+    """The values of all keys of ours; ValueError says which is wrong."""
+    puzzle = mapping(value_of(data, "puzzle", lambda value: value, REQUIRED), "puzzle")
+    limits = mapping(data.get("limits") or {}, "limits")
+    for key in sorted(map(str, puzzle)):
+        if key not in PUZZLE:
+            raise ValueError(f"nobody knows the key {key!r} of puzzle")
+    values = {key: value_of(puzzle, key, *how) for key, how in PUZZLE.items()}
+    return values | {key: value_of(limits, key, *how) for key, how in LIMITS.items()}
 
 
 def value_of(section: dict[str, Any], key: str, kind: Kind, otherwise: object) -> Any:

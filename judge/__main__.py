@@ -29,7 +29,7 @@ from typing import NamedTuple
 
 from rich.console import Console
 
-from ground.commands import INTERRUPTED, Parser, complain, natural, one_line, path_to, progress
+from ground.commands import INTERRUPTED, Parser, complain, heed_signals, one_line, path_to, progress
 from ground.files import read, write_atomically
 from ground.problems import ProblemError, all_problems, every_problem
 from judge import report
@@ -52,7 +52,7 @@ from judge.options import (
     check_reports,
     find_isolation,
     half_the_cores,
-    heed_signals,
+    natural,
     wanted,
     with_limits,
 )

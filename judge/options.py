@@ -1,8 +1,7 @@
-"""What the command lines have in common: options of all that runs programs, isolation, Ctrl-C."""
+"""What the command lines have in common: options of all that runs programs; isolation."""
 
 import argparse
 import os
-import signal
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from fnmatch import fnmatch
@@ -17,8 +16,7 @@ from judge.isolation.sandbox import Sandbox
 from judge.problem import Case, Problem
 from judge.run import MIB, most_at_once
 
-ENDINGS = signal.SIGINT, signal.SIGTERM, signal.SIGHUP  # Ctrl-C, `kill`, a terminal that goes
-
+natural = partial(number, int, expected="a number from 0 on", least=0)
 mebibytes = partial(number, float, expected="a number from 1 on", least=1)  # or nothing begins
 
 
@@ -82,29 +80,6 @@ def half_the_cores() -> int:
 def fits(name: str, pattern: str) -> bool:
     """Whether the whole name or its last part fits the pattern, or is it: some have brackets."""
     return any(part == pattern or fnmatch(part, pattern) for part in (name, Path(name).name))
-
-
-def heed_signals() -> None:
-    """Be interrupted by ENDINGS that nobody has us ignore, and hear when processes of ours end."""
-    for ending in ENDINGS:
-        if signal.getsignal(ending) != signal.SIG_IGN:
-            signal.signal(ending, interrupt)
-    signal.signal(signal.SIGCHLD, signal.SIG_DFL)
-
-
-def interrupt(*_: object) -> None:
-    """One of ENDINGS: the first one ends the judging, and what that takes is not disturbed.
-
-    They are blocked, too: at the end of Python nobody is left to pass them over.
-    """
-    signal.pthread_sigmask(signal.SIG_BLOCK, ENDINGS)
-    for ending in ENDINGS:
-        signal.signal(ending, pass_over)
-    raise KeyboardInterrupt
-
-
-def pass_over(*_: object) -> None:
-    """One that came with it or to another thread; Python would complain if it were ignored."""
 
 
 def check_reports(kept: Mapping[str, Iterable[Path]], **paths: Path | None) -> None:

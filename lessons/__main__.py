@@ -21,7 +21,7 @@ from types import ModuleType
 from typing import Any, TextIO
 
 from ground import commands
-from ground.commands import INTERRUPTED, Parser, above_zero, one_line, path_to, whole
+from ground.commands import INTERRUPTED, Parser, above_zero, heed_signals, one_line, path_to, whole
 from ground.files import write_atomically
 from ground.problems import ProblemError, all_problems
 from lessons import Late, solver_of, unwritten, within, words_of
@@ -306,7 +306,5 @@ def records(lesson: Lesson, board: Any, text: str, options: argparse.Namespace) 
 
 
 if __name__ == "__main__":
-    for ending in signal.SIGINT, signal.SIGTERM, signal.SIGHUP:  # a terminal that goes
-        if signal.getsignal(ending) != signal.SIG_IGN:
-            signal.signal(ending, signal.default_int_handler)
+    heed_signals()
     sys.exit(main())

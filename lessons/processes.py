@@ -10,12 +10,11 @@ from multiprocessing.connection import Connection, wait
 from pickle import PicklingError
 from typing import Any
 
-from ground.commands import cores
+from ground.commands import ENDINGS, cores
 from lessons import Job
 
 FORK = "fork"  # whose processes begin with all that is known here
 UNSENT = PicklingError, AttributeError, TypeError  # where something cannot be sent
-ENDINGS = signal.SIGINT, signal.SIGTERM, signal.SIGHUP  # Ctrl-C, `kill`, a terminal that goes
 LOOK = 1.0  # seconds: how often a process looks whether who began it is still there
 
 

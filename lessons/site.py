@@ -19,7 +19,7 @@ from itertools import takewhile
 from pathlib import Path
 from typing import Any
 
-from ground.commands import INTERRUPTED, Parser, one_by_one, path_to
+from ground.commands import INTERRUPTED, Parser, heed_signals, path_to, progress
 from ground.files import write_atomically
 from ground.problems import FOLDER, all_problems
 from lessons import solver_of, title_of, unwritten, words_of
@@ -80,8 +80,12 @@ def write_lessons(folder: Path) -> list[Entry]:
         for problem in all_problems()
         for path, name in named(chosen(problem))
     ]
-    with begun(partial(write_lesson, *each) for each in wanted) as jobs:
-        return list(one_by_one((job() for job in jobs), "lessons", len(wanted)))
+    entries, todo = [], (partial(write_lesson, *each) for each in wanted)
+    with begun(todo) as jobs, progress("lessons", len(wanted)) as advance:
+        for job in jobs:
+            entries.append(job())
+            advance()
+    return entries
 
 
 def write_lesson(folder: Path, problem: str, path: Path, name: str) -> Entry:
@@ -284,7 +288,5 @@ def looked(solver: Any, words: Any, board: Any, rule: Any, facts: list[Fact]) ->
 
 
 if __name__ == "__main__":
-    from judge.options import heed_signals  # where it is but imported, signals are not its business
-
     heed_signals()
     sys.exit(main())

@@ -4,15 +4,25 @@ import math
 import os
 import signal
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import TypeVar
 
-from ground.commands import INTERRUPTED, complain
-from judge.options import heed_signals
+from ground.commands import INTERRUPTED, complain, heed_signals, progress
+
+T = TypeVar("T")
 
 
 def percentile(values: Sequence[float], share: float) -> float:
     """What that share of some values, which rise, stay within."""
     return values[math.ceil(share * len(values)) - 1]
+
+
+def one_by_one(things: Iterable[T], title: str, total: int) -> Iterator[T]:
+    """All of so many things, with a bar that shows how many are done."""
+    with progress(title, total) as advance:
+        for thing in things:
+            yield thing
+            advance(1)
 
 
 def status_of(process: int) -> int:

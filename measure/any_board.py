@@ -20,9 +20,9 @@ from formats._puzzles import Rows, rows_of, text_of
 from generators import Chance
 from generators.nurikabe import first_draft, puzzle_text
 from ground import solutions
-from ground.commands import Parser, one_by_one, whole
+from ground.commands import Parser, whole
 from judge.run import Limits, Run, Runner
-from measure import ended, percentile
+from measure import ended, one_by_one, percentile
 
 LONG = 5.0  # seconds
 WIDTH = 90

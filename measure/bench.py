@@ -20,11 +20,11 @@ from rich.console import Console
 from rich.table import Table
 
 from ground import solutions
-from ground.commands import Parser, complain, one_by_one, path_to, whole
+from ground.commands import Parser, complain, path_to, whole
 from ground.problems import all_problems, describe
 from judge.run import Limits, Run, Runner
 from lessons.trace import fact_of, is_mark
-from measure import ended, percentile
+from measure import ended, one_by_one, percentile
 from measure.cases import SIDES, Case, cases_of, sample_of, within
 from measure.proofs import hold
 

@@ -19,13 +19,12 @@ from rich.console import Console
 from rich.table import Table
 
 from ground import solutions
-from ground.commands import one_by_one
 from ground.problems import describe
 from judge.proofs.argument import Checker, Refused
 from judge.proofs.command import board_of
 from judge.proofs.steps import Reader
 from lessons.trace import Step, news, trace
-from measure import percentile
+from measure import one_by_one, percentile
 from measure.cases import Case, within
 
 ORDERS = 2  # of the rules of each tier

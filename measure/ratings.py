@@ -19,12 +19,12 @@ from rich.console import Console
 from rich.table import Table
 
 from ground import solutions
-from ground.commands import Parser, complain, one_by_one, path_to, whole
+from ground.commands import Parser, complain, path_to, whole
 from ground.problems import ProblemError, describe
 from lessons.rating import Exact, Rating, rate
 from lessons.rating.easiest import easiest
 from lessons.rating.exact import OFFERED, Unrated, exact, need
-from measure import ended
+from measure import ended, one_by_one
 from measure.cases import side_of
 
 LABELS = {"easy": 0, "normal": 1, "tricky": 1, "hard": 2}

@@ -13,7 +13,7 @@ from tempfile import TemporaryDirectory
 
 from rich.console import Console
 
-from ground.commands import INTERRUPTED, Parser, natural, one_line, path_to, progress, word
+from ground.commands import INTERRUPTED, Parser, one_line, path_to, progress, word
 from ground.files import write_atomically
 from ground.problems import ProblemError, every_problem
 from judge.classes import scoreboard
@@ -31,6 +31,7 @@ from judge.options import (
     check_reports,
     find_isolation,
     half_the_cores,
+    natural,
     wanted,
     with_limits,
 )

@@ -13,7 +13,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from ground.commands import INTERRUPTED, Parser, complain, path_to
+from ground.commands import INTERRUPTED, Parser, complain, heed_signals, path_to
 from lessons import site as lessons
 from lessons import unwritten
 from lessons.lab import site
@@ -43,7 +43,5 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 if __name__ == "__main__":
-    from judge.options import heed_signals  # where it is but imported, signals are not its business
-
     heed_signals()
     sys.exit(main())

@@ -181,6 +181,14 @@ def test_ctrl_c_keeps_what_is_done(tmp_path: Path) -> None:
         check(path.read_text(), path.with_suffix(".ans").read_text())
 
 
+@pytest.mark.parametrize("ending", [signal.SIGTERM, signal.SIGHUP, signal.SIGINT])
+def test_whatever_ends_it_keeps_what_is_done(ending: signal.Signals, tmp_path: Path) -> None:
+    words = "light_up --size 4 --count 2 --out".split()
+    said = "generators: interrupted: 1 of 2 puzzles are kept\n"
+    assert tools.end_in_writing(ending, "generators", *words, tmp_path) == (130, said)
+    assert {path.suffix for path in tmp_path.iterdir()} == {".in", ".ans"}
+
+
 def test_a_pair_is_kept_or_nothing_of_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -19,8 +19,6 @@ from ground.commands import (
     above_zero,
     complain,
     cores,
-    natural,
-    one_by_one,
     path_to,
     progress,
     whole,
@@ -76,10 +74,6 @@ def test_no_bar_is_shown_in_a_pipe() -> None:
     assert not shown.getvalue()
 
 
-def test_of_what_is_shown_one_by_one_nothing_is_lost() -> None:
-    assert list(one_by_one(iter("abc"), "letters", 3)) == ["a", "b", "c"]
-
-
 def test_nobody_waits_for_a_bar_that_is_not_shown() -> None:
     code = (
         "import sys; from ground.commands import progress\n"
@@ -92,7 +86,7 @@ def test_nobody_waits_for_a_bar_that_is_not_shown() -> None:
 
 @pytest.mark.parametrize(
     ("kind", "text", "value"),
-    [(whole, "1", 1), (natural, "0", 0), (above_zero, "0.5", 0.5), (path_to, "a", Path("a"))],
+    [(whole, "1", 1), (above_zero, "0.5", 0.5), (path_to, "a", Path("a"))],
 )
 def test_options_are_read(kind: Callable[[str], Any], text: str, value: object) -> None:
     assert kind(text) == value
@@ -102,7 +96,6 @@ def test_options_are_read(kind: Callable[[str], Any], text: str, value: object) 
     ("kind", "text"),
     [
         *((whole, text) for text in ("0", "-1", "1.5", "x", "", "9" * 5000)),
-        *((natural, text) for text in ("-1", "1e3", "1000001")),
         *((above_zero, text) for text in ("0", "nan", "inf", "-0.1")),
         (path_to, ""),
         (path_to, "-"),
@@ -178,3 +171,48 @@ def test_ctrl_c_is_no_other_error_while_the_usage_is_made(monkeypatch: pytest.Mo
     monkeypatch.setattr(argparse.HelpFormatter, "format_help", interrupt)
     with pytest.raises(KeyboardInterrupt):
         parser.parse_intermixed_args(["nurikabe"])
+
+
+ENDING = """
+import os, signal, sys
+from ground import commands
+
+class Last:
+    def __del__(self, kill=os.kill, me=os.getpid(), ending=signal.SIGINT):
+        kill(me, ending)
+
+last = Last()  # which goes when Python no longer has any handlers
+commands.heed_signals()
+try:
+    signal.raise_signal(signal.SIGINT)
+except KeyboardInterrupt:
+    sys.exit(130)
+"""
+
+
+def test_a_signal_at_the_very_end_does_not_change_how_it_ends() -> None:
+    done = subprocess.run([sys.executable, "-c", ENDING], cwd=ROOT, check=False)
+    assert done.returncode == 130
+
+
+LOST = """
+import signal, sys
+from ground import commands
+
+class Tidy:
+    def __del__(self):
+        signal.raise_signal(signal.SIGINT)
+
+commands.heed_signals()
+tidy = Tidy()
+del tidy  # Python passes over what is raised in that
+try:
+    signal.raise_signal(signal.SIGTERM)
+except KeyboardInterrupt:
+    sys.exit(130)
+"""
+
+
+def test_where_python_loses_an_interruption_the_next_one_ends_it() -> None:
+    done = subprocess.run([sys.executable, "-c", LOST], cwd=ROOT, stderr=-1, check=False)
+    assert (done.returncode, done.stderr) == (130, b"")

@@ -121,14 +121,22 @@ def start(*words: object, **environment: str) -> subprocess.Popen[str]:
 ENDED = """import runpy, signal, sys
 from ground import files
 
+def disturbed(path, unlink=files.Path.unlink, **how):
+    signal.raise_signal(signal.{name})
+    unlink(path, **how)
+
 files.put = lambda *_: signal.raise_signal(signal.{name})
+files.Path.unlink = disturbed
 sys.argv[1:] = {words}
 runpy.run_module({room!r}, run_name="__main__", alter_sys=True)
 """
 
 
 def end_in_writing(ending: signal.Signals, room: str, *words: object) -> tuple[int, str]:
-    """End a tool by a signal that comes when it writes a file: its status, and what it says."""
+    """End a tool by a signal that comes when it writes a file: its status, and what it says.
+
+    While it tidies up, the signal comes again.
+    """
     code = ENDED.format(name=ending.name, room=room, words=[*map(str, words)])
     run = [sys.executable, "-c", code]
     done = subprocess.run(

@@ -1,31 +1,13 @@
 """Options that all of the judge's command lines share: limits, cases, reports."""
 
-import subprocess
-import sys
+import argparse
 from pathlib import Path
 
 import pytest
 
-from judge.options import fits
+from judge.options import fits, natural
 from tests.helpers import tools
-from tests.helpers.cases import ROOT
 from tests.helpers.programs import Write
-
-ENDING = """
-import os, signal, sys
-from judge import options
-
-class Last:
-    def __del__(self, kill=os.kill, me=os.getpid(), ending=signal.SIGINT):
-        kill(me, ending)
-
-last = Last()  # which goes when Python no longer has any handlers
-options.heed_signals()
-try:
-    signal.raise_signal(signal.SIGINT)
-except KeyboardInterrupt:
-    sys.exit(130)
-"""
 
 
 def test_limits_from_the_command_line(write: Write, cases: Path) -> None:
@@ -108,6 +90,11 @@ def test_a_report_for_which_there_is_no_room_is_named(option: str, cases: Path) 
     assert (done.returncode, done.stderr.splitlines()[1:]) == (2, [said])
 
 
-def test_a_signal_at_the_very_end_does_not_change_how_it_ends() -> None:
-    done = subprocess.run([sys.executable, "-c", ENDING], cwd=ROOT, check=False)
-    assert done.returncode == 130
+def test_nothing_is_a_number_of_pictures() -> None:
+    assert natural("0") == 0
+
+
+@pytest.mark.parametrize("text", ["-1", "1e3", "1000001"])
+def test_what_is_no_number_of_pictures_is_named(text: str) -> None:
+    with pytest.raises(argparse.ArgumentTypeError, match=r"^expected .*, found "):
+        natural(text)

@@ -167,7 +167,7 @@ def test_ctrl_c_while_they_begin_is_no_traceback() -> None:
 def test_who_is_ended_while_they_begin_is_no_traceback() -> None:
     program = (
         "import os, signal\n"
-        "from judge.options import heed_signals\n"
+        "from ground.commands import heed_signals\n"
         "from lessons.processes import begun\n"
         "heed_signals()\n"
         "os.sched_getaffinity = lambda _: {0, 1}\n"

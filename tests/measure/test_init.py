@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from measure import ended, percentile
+from measure import ended, one_by_one, percentile
 from tests.helpers.cases import ROOT
 
 
@@ -19,6 +19,10 @@ def test_a_share_of_the_values_stays_within(share: float, value: int) -> None:
 
 def test_of_few_values_the_last_is_told() -> None:
     assert percentile([1.5, 2.5, 3.5], 0.99) == 3.5
+
+
+def test_of_what_is_shown_one_by_one_nothing_is_lost() -> None:
+    assert list(one_by_one(iter("abc"), "letters", 3)) == ["a", "b", "c"]
 
 
 def test_ctrl_c_ends_a_tool_quietly() -> None:
