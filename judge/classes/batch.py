@@ -17,10 +17,11 @@ from ground.commands import INTERRUPTED, Parser, one_line, path_to, progress, wo
 from ground.files import write_atomically
 from ground.problems import ProblemError, every_problem
 from judge.classes import scoreboard
-from judge.classes.cluster import judge_on_cluster, versions
+from judge.classes.cluster import judge_on_cluster
 from judge.classes.intake import Refused, found_in, shown, take_in
 from judge.classes.store import Row, Store, digest, files_of
 from judge.classes.work import Entry, Work
+from judge.classes.worker import versions
 from judge.isolation.levels import Isolation, isolation_of
 from judge.isolation.sandbox import Sandbox
 from judge.judging import judge_tasks

@@ -1,25 +1,20 @@
 """The same judging on a cluster: a scheduler and workers on loopback."""
 
+import os
 import re
 import shutil
-import socket
+import signal
 import subprocess
 import sys
-import tarfile
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
 from typing import NamedTuple
 
 import pytest
 
-from ground.problems import FOLDER, ProblemError
+from ground.problems import ProblemError
 from judge.classes import cluster as cluster_module
-from judge.classes.cluster import OtherVersion, Shipped, judge_shipped, shipped, versions
-from judge.language import CompileError
-from judge.problem import load
-from judge.verdict import Verdict
 from tests.helpers import tools
 from tests.helpers.cases import ROOT
 from tests.helpers.classes import (
@@ -33,14 +28,14 @@ from tests.helpers.classes import (
     kept_so_far,
     verdicts,
 )
-from tests.helpers.processes import LONGEST, below, wait_until
-from tests.helpers.sandboxes import found
+from tests.helpers.processes import LONGEST, PATIENCE, below, is_running, wait_until
 from tests.helpers.sweep import in_sweep
 
 REFUSED = (
     r"judge: the worker tcp://\S+ has another version of the checkers: install the same there, "
     r"or stop it\n"
 )
+ADDRESS = re.compile(r"Scheduler at: *(tcp://\S+:\d+)")
 
 
 class Cluster(NamedTuple):
@@ -54,8 +49,9 @@ class Cluster(NamedTuple):
 def start(log: Path, *words: str, project: Path = ROOT) -> "subprocess.Popen[bytes]":
     """A process of Dask, in that project."""
     command = [sys.executable, "-m", "distributed.cli.dask_" + words[0], *words[1:]]
+    temporary = os.environ | {"TMPDIR": str(log.parent)}
     with log.open("wb") as file:
-        return subprocess.Popen(command, stdout=file, stderr=file, cwd=project)
+        return subprocess.Popen(command, stdout=file, stderr=file, cwd=project, env=temporary)
 
 
 @pytest.fixture
@@ -74,25 +70,30 @@ def projects(request: pytest.FixtureRequest, tmp_path: Path) -> list[Path]:
 
 
 @pytest.fixture
-def cluster(tmp_path: Path, projects: list[Path]) -> Iterator[Cluster]:
+def nanny(request: pytest.FixtureRequest) -> str:
+    """Whether a process of their own begins workers again."""
+    return getattr(request, "param", "--no-nanny")
+
+
+@pytest.fixture
+def cluster(tmp_path: Path, projects: list[Path], nanny: str) -> Iterator[Cluster]:
     """A scheduler, and the workers that it knows."""
     pytest.importorskip("distributed")
-    with socket.create_server(("127.0.0.1", 0)) as server:
-        port = server.getsockname()[1]
-    address = f"tcp://127.0.0.1:{port}"
-    options = ["--host", "127.0.0.1", "--port", str(port), "--no-dashboard"]
-    scheduler = start(tmp_path / "scheduler.log", "scheduler", *options)
+    log = tmp_path / "scheduler.log"
     logs = [tmp_path / f"worker{number}.log" for number in range(len(projects))]
-    workers = [
-        start(log, "worker", address, "--nthreads", "1", "--no-nanny", "--no-dashboard",
-              "--local-directory", str(log.with_suffix("")), project=project)
-        for log, project in zip(logs, projects, strict=True)
-    ]  # fmt: skip
+    processes = [start(log, "scheduler", "--host", "127.0.0.1", "--port", "0", "--no-dashboard")]
     try:
+        assert wait_until(lambda: ADDRESS.search(log.read_text()))
+        [address] = ADDRESS.findall(log.read_text())
+        processes += [
+            start(log, "worker", address, "--nthreads", "1", nanny, "--no-dashboard",
+                  "--local-directory", str(log.with_suffix("")), project=project)
+            for log, project in zip(logs, projects, strict=True)
+        ]  # fmt: skip
         assert wait_until(lambda: all("Registered to" in log.read_text() for log in logs))
-        yield Cluster(address, scheduler, workers)
+        yield Cluster(address, processes[0], processes[1:])
     finally:
-        for process in [*workers, scheduler]:
+        for process in reversed(processes):
             process.kill()
             process.wait()
 
@@ -132,6 +133,28 @@ def test_a_worker_that_dies_loses_nothing(folder: Path, tmp_path: Path, cluster:
     counts = {name: sum(one == name for one, _ in results) for name, _ in results}
     assert len(set(counts.values())) == 1
     assert f"0 known, {len(results)} judged" in out
+
+
+@pytest.mark.sweep
+@pytest.mark.parametrize("projects", ["one"], indirect=True)
+@pytest.mark.parametrize("nanny", ["--nanny", "--no-nanny"], indirect=True)
+def test_a_worker_that_is_stopped_ends_what_it_runs(
+    folder: Path, tmp_path: Path, cluster: Cluster
+) -> None:
+    code = "os.execv(sys.executable, [sys.executable, '-c', 'import time; time.sleep(600)', '{}'])"
+    (folder / "ann" / "nurikabe.py").write_text(f"import os, sys\n{code.format(tmp_path)}\n")
+    words = ("--case", SMALL, "--scheduler", cluster.address)
+    with tools.start("judge", "batch", folder, *words) as process:
+        try:
+            assert wait_until(lambda: is_running(f"time.sleep(600)\0{tmp_path}"))
+            cluster.workers[0].terminate()
+            cluster.workers[0].wait(PATIENCE / 10)
+        finally:
+            process.send_signal(signal.SIGINT)
+        out, err = process.communicate(timeout=LONGEST)
+    assert (process.returncode, err) == (130, ""), out
+    assert "killing" not in (tmp_path / "worker0.log").read_text()
+    assert not list(tmp_path.glob("judge-of-one-process-*"))
 
 
 @pytest.mark.sweep
@@ -197,72 +220,6 @@ def test_a_worker_with_another_checker_is_refused(folder: Path, cluster: Cluster
     assert done.returncode == 2
     assert re.fullmatch(REFUSED, done.stderr), done.stderr
     assert not kept(folder / "results.sqlite")
-
-
-@pytest.fixture
-def shipped_cases(folder: Path) -> list[Shipped]:
-    """The tasks of a program that cannot be compiled."""
-    problem = load("nurikabe")
-    cases = {str(number): case for number, case in enumerate(problem.cases()[:5])}
-    return list(shipped([(problem, folder / "<i>eve" / "nurikabe.py", cases)], "none", None))
-
-
-def test_a_worker_that_comes_later_is_refused_too(shipped_cases: list[Shipped]) -> None:
-    other = replace(shipped_cases[0], versions={**versions(), "version of the judge": "other"})
-    with pytest.raises(OtherVersion, match="a worker has another version of the judge: install"):
-        judge_shipped(other)
-
-
-def test_a_worker_hides_the_answers_that_it_has() -> None:
-    """They would be seen where the project lies within /usr."""
-    if not found("auto"):
-        pytest.skip("there is no sandbox here")
-    sandbox = cluster_module.sandbox_for("auto")
-    assert sandbox
-    assert sandbox.hidden == (str(FOLDER),)
-
-
-@pytest.mark.parametrize(("verdict", "times"), [("CE", 1), ("JE", 5)])
-def test_a_worker_compiles_a_program_once(
-    verdict: str,
-    times: int,
-    shipped_cases: list[Shipped],
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    compiled = []
-
-    def fail(path: Path, *_: object) -> None:
-        compiled.append(path.read_text())
-        raise CompileError("no", verdict=Verdict(verdict))
-
-    monkeypatch.setattr(cluster_module, "build", fail)
-    monkeypatch.setattr(cluster_module, "WORKSHOPS", [])
-    results = [judge_shipped(task) for task in shipped_cases]
-    cluster_module.WORKSHOPS[0].close()
-    assert {result.verdict for result in results} == {verdict}
-    assert compiled == ["print("] * times
-
-
-def test_a_worker_unpacks_where_python_filters_no_archives(
-    shipped_cases: list[Shipped], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def extractall(archive: tarfile.TarFile, folder: str) -> None:  # as before Python 3.11.4
-        for part in archive:
-            archive.extract(part, folder)
-
-    unpacked = []
-
-    def fail(path: Path, *_: object) -> None:
-        unpacked.append(path.read_text())
-        raise CompileError("no", verdict=Verdict.CE)
-
-    monkeypatch.delattr(tarfile, "tar_filter", raising=False)
-    monkeypatch.setattr(tarfile.TarFile, "extractall", extractall)
-    monkeypatch.setattr(cluster_module, "build", fail)
-    monkeypatch.setattr(cluster_module, "WORKSHOPS", [])
-    assert judge_shipped(shipped_cases[0]).verdict == "CE"
-    cluster_module.WORKSHOPS[0].close()
-    assert unpacked == ["print("]
 
 
 def test_without_dask_that_is_said(folder: Path, tmp_path: Path) -> None:
