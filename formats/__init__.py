@@ -23,8 +23,6 @@ from collections.abc import Iterable
 from types import ModuleType
 from typing import Any
 
-from ground import problems, solutions
-
 OWN = "own"
 
 
@@ -39,13 +37,17 @@ class Unwritable(ValueError):
 @functools.cache
 def solution_of(problem: str) -> str:
     """The file name of the solution of a problem."""
-    return problems.describe(problem).solution.name
+    from ground.problems import describe  # loaded where Ctrl-C is no Traceback
+
+    return describe(problem).solution.name
 
 
 @functools.cache
 def load_solution(name: str) -> ModuleType:
     """The solution of that file name; the same module for all who ask."""
-    return solutions.load(name)
+    from ground.solutions import load as loaded  # as above
+
+    return loaded(name)
 
 
 def solver(problem: str) -> ModuleType:

@@ -14,10 +14,6 @@ from functools import cache
 from types import ModuleType
 from typing import Any, TypeVar
 
-from ground import solutions
-from ground.commands import complain
-from ground.problems import describe
-
 T = TypeVar("T")
 Job = Callable[[], Any]  # something to be done, called once for what it gives
 AGAIN = 1.0  # seconds until what was told while Python tidied up, and was lost, is told again
@@ -37,7 +33,10 @@ def words_of(solution: str) -> ModuleType:
 @cache
 def solver_of(problem: str) -> ModuleType:
     """The solution that solves a problem, as a module; ProblemError if there is no such problem."""
-    return solutions.load(describe(problem).solution.name)
+    from ground.problems import describe  # loaded where Ctrl-C is no Traceback
+    from ground.solutions import load
+
+    return load(describe(problem).solution.name)
 
 
 def title_of(problem: str) -> str:
@@ -47,6 +46,8 @@ def title_of(problem: str) -> str:
 
 def unwritten(error: OSError) -> int:
     """The exit status where a file cannot be used, or what is said finds no room or no reader."""
+    from ground.commands import complain  # as above
+
     gone = isinstance(error, BrokenPipeError)
     if not gone and (error.filename is not None or isinstance(error, ChildProcessError)):
         return complain("lessons", error)

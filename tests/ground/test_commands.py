@@ -150,6 +150,13 @@ def test_ctrl_c_says_nothing_while_a_tool_is_loaded(words: str) -> None:
     assert "Traceback" not in said
 
 
+@pytest.mark.parametrize("room", ["formats", "generators", "lessons", "judge"])
+def test_what_is_loaded_before_ctrl_c_can_be_heeded_is_light(room: str) -> None:
+    code = f"import {room}, sys; print({{'ground', 'argparse', 'yaml'}} & sys.modules.keys())"
+    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, check=True)
+    assert done.stdout == b"set()\n"
+
+
 @pytest.mark.parametrize("room", ["formats", "generators", "lessons"])
 def test_ctrl_c_says_nothing_while_a_command_line_is_read(
     room: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
