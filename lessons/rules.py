@@ -5,6 +5,11 @@
 A table stands between the lines `<!-- rules of PROBLEM -->` and `<!-- end of rules -->`.
 """
 
+import signal
+
+if __name__ == "__main__" and signal.getsignal(signal.SIGINT) != signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl-C: while we are loaded, nothing is said
+
 import re
 import sys
 from collections.abc import Iterator, Sequence
@@ -12,7 +17,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from types import ModuleType
 
-from ground.commands import INTERRUPTED, Parser
+from ground.commands import INTERRUPTED, Parser, heed_signals
 from ground.files import write_atomically
 from lessons import solver_of, unwritten, words_of
 
@@ -82,4 +87,5 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 if __name__ == "__main__":
+    heed_signals()
     sys.exit(main())
