@@ -9,7 +9,6 @@ import stat
 import tempfile
 import time
 from collections.abc import Iterator, Sequence
-from contextvars import ContextVar
 from dataclasses import replace
 from io import FileIO
 from pathlib import Path
@@ -18,9 +17,12 @@ from typing import Any, Self
 
 from judge.isolation.keeper import PATIENCE, Gone, Keeper, NotStarted
 from judge.isolation.limits import MIB as MIB
+from judge.isolation.limits import RUNS as RUNS
 from judge.isolation.limits import STDERR_KEPT
 from judge.isolation.limits import Limits as Limits
 from judge.isolation.limits import Run as Run
+from judge.isolation.limits import Runs as Runs
+from judge.isolation.limits import Stopped as Stopped
 from judge.isolation.sandbox import Sandbox
 from judge.isolation.temporary import remove
 
@@ -30,38 +32,6 @@ LARGEST = 256 * MIB  # of a case: it is copied into memory
 FILES_OF_ALL, FILES_OF_ONE = 32, 16  # that the judge has open, and for each run at a time
 EXHAUSTED = "memory", "processes", "threads"  # after which the kernel may yet end the supervisor
 SEALS = fcntl.F_SEAL_WRITE | fcntl.F_SEAL_GROW | fcntl.F_SEAL_SHRINK | fcntl.F_SEAL_SEAL
-
-
-class Stopped(Exception):
-    """The runner was closed while it ran a program."""
-
-
-class Runs:
-    """What runs for somebody who may have to end it; what would begin after that, too."""
-
-    def __init__(self) -> None:
-        self.ended = False
-        self.runners = set[Runner]()
-
-    @contextlib.contextmanager
-    def holding(self, runner: "Runner") -> Iterator[None]:
-        """While one runs something; Stopped."""
-        self.runners.add(runner)
-        try:
-            if self.ended:  # asked when it can be seen already: else it might be missed
-                raise Stopped
-            yield
-        finally:
-            self.runners.discard(runner)
-
-    def end(self) -> None:
-        """Close who runs something."""
-        self.ended = True
-        for runner in list(self.runners):
-            runner.close()
-
-
-RUNS: ContextVar[Runs | None] = ContextVar("RUNS", default=None)  # for whom this thread works
 
 
 class Runner:

@@ -9,12 +9,15 @@ import json
 import os
 import re
 import shlex
+import signal
 import subprocess
 import sys
+from contextlib import closing, suppress
 from functools import cache
 from pathlib import Path
 
 from judge.isolation.bubblewrap import is_of_system
+from judge.isolation.limits import RUNS, Runs, Stopped
 
 PYTHON = """
 import json, os, sys, sysconfig
@@ -134,17 +137,38 @@ def said(command: list[str]) -> str:
 
 
 def printed(command: list[str]) -> tuple[str, str]:
-    """What a command prints, and what it complains of; nothing if it cannot be run, or waits."""
+    """What a command prints, and what it complains of; nothing if it cannot be run, or waits.
+
+    Stopped if those for whom it is asked are ended meanwhile.
+    """
+    runs = RUNS.get() or Runs()
     try:
-        done = subprocess.run(
-            command,
-            stdin=subprocess.DEVNULL,
-            capture_output=True,
-            text=True,
-            errors="surrogateescape",
-            timeout=PATIENCE,
-            check=False,
-        )
+        question = Question(command)
+        with question.process as process, closing(question), runs.holding(question):
+            answer = process.communicate(timeout=PATIENCE)
     except (OSError, subprocess.TimeoutExpired):
         return "", ""
-    return done.stdout, done.stderr
+    if runs.ended:
+        raise Stopped
+    return answer
+
+
+class Question:
+    """A command that is to answer; it may be a script, which is ended with what it runs."""
+
+    def __init__(self, command: list[str]) -> None:
+        self.process = subprocess.Popen(
+            command,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            errors="surrogateescape",
+            process_group=0,
+        )
+
+    def close(self) -> None:
+        """End it, if it has yet to."""
+        with suppress(ProcessLookupError):
+            if self.process.poll() is None:
+                os.killpg(self.process.pid, signal.SIGKILL)

@@ -1,10 +1,12 @@
-"""What a program may use, and what it did."""
+"""What a program may use, what it did, and who ends it."""
 
 import os
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 MIB = 1 << 20
 STDERR_KEPT = 4096  # bytes
@@ -67,3 +69,42 @@ class Run:
     stdout: bytes = b""
     stderr: bytes = b""  # the end of it
     files: dict[str, bytes] = field(default_factory=dict)  # those that were asked for
+
+
+class Stopped(Exception):
+    """Who ran a program was closed meanwhile."""
+
+
+class Running(Protocol):
+    """What runs something."""
+
+    def close(self) -> object:
+        """End it."""
+
+
+class Runs:
+    """What runs for somebody who may have to end it; what would begin after that, too."""
+
+    def __init__(self) -> None:
+        self.ended = False
+        self.runners = set[Running]()
+
+    @contextmanager
+    def holding(self, runner: Running) -> Iterator[None]:
+        """While one runs something; Stopped."""
+        self.runners.add(runner)
+        try:
+            if self.ended:  # asked when it can be seen already: else it might be missed
+                raise Stopped
+            yield
+        finally:
+            self.runners.discard(runner)
+
+    def end(self) -> None:
+        """Close who runs something."""
+        self.ended = True
+        for runner in list(self.runners):
+            runner.close()
+
+
+RUNS: ContextVar[Runs | None] = ContextVar("RUNS", default=None)  # for whom this thread works

@@ -3,6 +3,7 @@
 import os
 import shutil
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,8 @@ import pytest
 from judge.isolation import interpreters
 from judge.isolation.sandbox import Sandbox
 from judge.language import LANGUAGES, build, find, program_of
-from judge.run import MIB, Limits, Run, Runner
+from judge.run import MIB, RUNS, Limits, Run, Runner, Runs, Stopped
+from tests.helpers.processes import PATIENCE, is_running, wait_until
 from tests.helpers.sandboxes import at_levels
 
 LIMITS = Limits(cpu=5, memory=512 * MIB)
@@ -142,3 +144,18 @@ def check_no_parent(program: str) -> None:
     """None of its files is a folder that holds the program itself."""
     for place in interpreters.files_of(program):
         assert not (Path(place).is_dir() and Path(program).is_relative_to(place)), place
+
+
+def test_a_question_ends_with_those_for_whom_it_is_asked(mark: str) -> None:
+    runs = Runs()
+
+    def ask() -> tuple[str, str]:
+        RUNS.set(runs)
+        return interpreters.printed(["/bin/sh", "-c", f"sh -c 'sleep 15; : {mark}'; :"])
+
+    with ThreadPoolExecutor() as pool:
+        asked = pool.submit(ask)
+        assert wait_until(lambda: is_running(mark))
+        runs.end()
+        assert isinstance(asked.exception(PATIENCE / 10), Stopped)
+    assert not is_running(mark)
