@@ -69,7 +69,6 @@ class Keeper:
                     self.process = started(words, theirs, said)
                 self.set_up(sandbox, limits)
             except (OSError, Gone) as error:
-                self.close()
                 said.seek(0)
                 raise NotStarted(said.read().decode("utf-8", "replace") or str(error)) from error
             undone.pop_all()

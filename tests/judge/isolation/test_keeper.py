@@ -279,9 +279,14 @@ def test_programs_begin_in_a_group_that_is_removed() -> None:
     assert not any(folder.exists() for folder in folders)
 
 
-def test_what_does_not_start_says_why(tmp_path: Path) -> None:
+def test_what_does_not_start_says_why_and_is_closed_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    closed, close = list[Keeper](), Keeper.close
+    monkeypatch.setattr(Keeper, "close", lambda keeper: closed.append(keeper) or close(keeper))
     with pytest.raises(NotStarted, match="no-such"):
         Keeper(Sandbox("landlock", program="/no-such"), str(tmp_path), LIMITS)
+    assert len(closed) == 1
 
 
 @pytest.mark.parametrize("at", ["set_up", "ask", "hang_up"])
