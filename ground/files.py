@@ -2,7 +2,6 @@
 
 import errno
 import os
-import tempfile
 from collections.abc import Mapping
 from pathlib import Path
 from typing import IO, AnyStr
@@ -36,10 +35,10 @@ def write_together(contents: Mapping[Path, str | bytes]) -> None:
             path = Path(os.path.realpath(path))
             if os.path.lexists(path) and not path.is_file():  # a folder, or a link to itself
                 raise FileExistsError(errno.EEXIST, "it is no file", str(path))
-            handle, name = tempfile.mkstemp(dir=path.parent, prefix=".written-")
-            written[path] = Path(name)
-            put(handle, content)
-            Path(name).chmod(0o644)
+            new = path.parent / f".written-{os.urandom(8).hex()}"
+            written[path] = new  # before it is there: Ctrl-C may come just after
+            put(os.open(new, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), content)
+            new.chmod(0o644)
         fresh = [path for path in written if not path.exists()]
         for path, new in written.items():
             new.replace(path)

@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -119,3 +120,17 @@ def test_what_has_no_end_is_not_read_for_ever() -> None:
         read(file)
     with Path("/dev/zero").open() as text, pytest.raises(OSError, match="'/dev/zero'"):
         read(text)
+
+
+def test_nothing_is_left_where_ctrl_c_comes_when_a_file_has_just_been_made(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(*words: Any, usual: Any = os.open) -> int:
+        os.close(usual(*words))
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(os, "open", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        write_together({tmp_path / "a": "1"})
+    monkeypatch.undo()
+    assert list(tmp_path.iterdir()) == []

@@ -107,7 +107,7 @@ def test_ctrl_c_ends_quietly(
 
 @pytest.mark.parametrize("tool", ["lessons.site", "lessons.lab", "lessons.rules"])
 def test_ctrl_c_while_it_is_loaded_is_no_traceback(tool: str, tmp_path: Path) -> None:
-    module = tmp_path / "tempfile.py"  # which is loaded with it
+    module = tmp_path / "dataclasses.py"  # which is loaded with it
     module.write_text("import signal\nsignal.raise_signal(signal.SIGINT)\n")
     done = tools.run(tool, "-o", tmp_path / "site", PYTHONPATH=f"{tmp_path}:{ROOT}")
     assert (done.returncode, done.stdout, done.stderr) == (-signal.SIGINT, "", "")
