@@ -7,8 +7,6 @@ import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TypeVar
 
-from ground.commands import INTERRUPTED, complain, heed_signals, progress
-
 T = TypeVar("T")
 
 
@@ -19,6 +17,8 @@ def percentile(values: Sequence[float], share: float) -> float:
 
 def one_by_one(things: Iterable[T], title: str, total: int) -> Iterator[T]:
     """All of so many things, with a bar that shows how many are done."""
+    from ground.commands import progress  # loaded where Ctrl-C is no Traceback
+
     with progress(title, total) as advance:
         for thing in things:
             yield thing
@@ -40,6 +40,8 @@ def ended(main: Callable[[], int | None]) -> int | None:
 
     Browsers and programs that it has begun end with it, whatever signal it is ended by.
     """
+    from ground.commands import INTERRUPTED, complain, heed_signals  # as above
+
     heed_signals()
     if not sys.stdout:
         return complain("measure", "cannot write the output: it is closed")

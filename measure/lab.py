@@ -9,6 +9,11 @@ judge of moves takes in its worker, for so many moves of each problem: half of t
 solver's own, half are any that are right.  A busy machine shows in all of these but the memory.
 """
 
+import signal
+
+if __name__ == "__main__" and signal.getsignal(signal.SIGINT) != signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl-C: while we are loaded, nothing is said
+
 import functools
 import http.server
 import logging
@@ -198,18 +203,16 @@ def firefox(folder: Path, settings: dict[str, object]) -> Iterator[Any]:
     """A Firefox that is driven, with all of its own in a folder; Absent, ImportError."""
     from marionette_driver.marionette import Marionette
 
-    path = program("firefox-esr", "firefox")
     logging.getLogger("mozversion").setLevel(logging.WARNING)
     with socket.create_server(("127.0.0.1", 0)) as server:
         port = server.getsockname()[1]
-    log = str(folder / "firefox.log")
     driver = Marionette(
-        bin=path,
+        bin=program("firefox-esr", "firefox"),
         port=port,
         headless=True,
         startup_timeout=PATIENCE,
         workspace=str(folder),
-        gecko_log=log,
+        gecko_log=str(folder / "firefox.log"),
         prefs=settings,
     )
     try:
@@ -240,18 +243,16 @@ def memory(target: str, folder: Path) -> float:
     with tempfile.TemporaryDirectory(dir=folder, ignore_cleanup_errors=True) as profile:
         words = [program(*CHROMIUM), "--headless", *QUIET, f"--user-data-dir={profile}", target]
         quiet = subprocess.DEVNULL
-        browser = subprocess.Popen(words, stdout=quiet, stderr=quiet)
-        try:
-            return settled(browser.pid)
-        finally:
-            browser.terminate()
-            browser.wait()
+        with subprocess.Popen(words, stdout=quiet, stderr=quiet) as browser:
+            try:
+                return settled(browser.pid)
+            finally:
+                browser.terminate()
 
 
 def settled(browser: int) -> float:
     """The MB of the browser's process that has a worker, when it has become calm."""
-    end = time.monotonic() + PATIENCE
-    before = -1
+    end, before = time.monotonic() + PATIENCE, -1
     while time.monotonic() < end:
         time.sleep(CALM)
         if pid := page_below(browser):
@@ -295,8 +296,7 @@ def threads(pid: int) -> str:
 
 def ticks(pid: int) -> int:
     """Hundredths of seconds that a process has computed."""
-    user, system = fields(Path(f"/proc/{pid}/stat"))[11:13]
-    return int(user) + int(system)
+    return sum(map(int, fields(Path(f"/proc/{pid}/stat"))[11:13]))
 
 
 def pss(pid: int) -> float:

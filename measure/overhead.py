@@ -7,6 +7,11 @@ each takes beyond the bare process.  Its memory: a whole judge on a tenth of CAS
 of them.  What a second worker brings: cases a second by two, and by one.
 """
 
+import signal
+
+if __name__ == "__main__" and signal.getsignal(signal.SIGINT) != signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl-C: while we are loaded, nothing is said
+
 import os
 import random
 import shlex

@@ -7,6 +7,11 @@ EE with K*, and how many steps of the lessons rest on more laws than K* + 2, on 
 the most.
 """
 
+import signal
+
+if __name__ == "__main__" and signal.getsignal(signal.SIGINT) != signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl-C: while we are loaded, nothing is said
+
 import statistics
 import sys
 from collections import Counter

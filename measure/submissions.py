@@ -5,6 +5,11 @@ process takes, beside one that does nothing, turn by turn on its small cases; th
 machine shows in all of these but the first.
 """
 
+import signal
+
+if __name__ == "__main__" and signal.getsignal(signal.SIGINT) != signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl-C: while we are loaded, nothing is said
+
 import os
 import statistics
 import sys

@@ -150,7 +150,7 @@ def test_ctrl_c_says_nothing_while_a_tool_is_loaded(words: str) -> None:
     assert "Traceback" not in said
 
 
-@pytest.mark.parametrize("room", ["formats", "generators", "lessons", "judge"])
+@pytest.mark.parametrize("room", ["formats", "generators", "lessons", "judge", "measure"])
 def test_what_is_loaded_before_ctrl_c_can_be_heeded_is_light(room: str) -> None:
     code = f"import {room}, sys; print({{'ground', 'argparse', 'yaml'}} & sys.modules.keys())"
     done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, check=True)

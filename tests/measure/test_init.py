@@ -9,7 +9,12 @@ from pathlib import Path
 import pytest
 
 from measure import ended, one_by_one, percentile
+from tests.helpers import tools
 from tests.helpers.cases import ROOT
+
+TOOLS = [
+    path.stem for path in sorted((ROOT / "measure").glob("*.py")) if "(ended(" in path.read_text()
+]
 
 
 @pytest.mark.parametrize(("share", "value"), [(0.5, 50), (0.95, 95), (0.99, 99), (1, 100)])
@@ -30,6 +35,14 @@ def test_ctrl_c_ends_a_tool_quietly() -> None:
         raise KeyboardInterrupt
 
     assert [ended(interrupted), ended(lambda: 1), ended(lambda: None)] == [130, 1, None]
+
+
+@pytest.mark.parametrize("tool", TOOLS)
+def test_ctrl_c_while_a_tool_is_loaded_is_no_traceback(tool: str, tmp_path: Path) -> None:
+    module = tmp_path / "argparse.py"  # which is loaded with it
+    module.write_text("import signal\nsignal.raise_signal(signal.SIGINT)\n")
+    done = tools.run(f"measure.{tool}", PYTHONPATH=f"{tmp_path}:{ROOT}")
+    assert (done.returncode, done.stdout, done.stderr) == (-signal.SIGINT, "", "")
 
 
 TIDY = """
