@@ -119,12 +119,15 @@ def test_the_same_on_a_cluster(folder: Path, tmp_path: Path, cluster: Cluster) -
 
 
 @pytest.mark.sweep
-def test_a_worker_that_dies_loses_nothing(folder: Path, tmp_path: Path, cluster: Cluster) -> None:
+@pytest.mark.parametrize("ending", [signal.SIGKILL, signal.SIGTERM])
+def test_a_worker_that_dies_loses_nothing(
+    ending: signal.Signals, folder: Path, tmp_path: Path, cluster: Cluster
+) -> None:
     (folder / "ann" / "nurikabe.py").write_text(SLOW)
     words = ("--case", SMALL, "--scheduler", cluster.address, "--json", tmp_path / "r.json")
     with tools.start("judge", "batch", folder, *words) as process:
         assert wait_until(lambda: is_judging(cluster.workers[0]))
-        cluster.workers[0].kill()
+        cluster.workers[0].send_signal(ending)
         out, err = process.communicate(timeout=LONGEST)
     assert process.returncode == 1, err
     results = verdicts(tmp_path / "r.json")
