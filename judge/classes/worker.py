@@ -103,6 +103,15 @@ class Workshop:
         self.stack.close()
 
     @contextlib.contextmanager
+    def ending(self) -> Generator[None, None, None]:
+        """While what this thread compiles, or asks compilers, ends with it."""
+        before = RUNS.set(self.compiling)
+        try:
+            yield
+        finally:
+            RUNS.reset(before)
+
+    @contextlib.contextmanager
     def worker(self) -> Generator[Worker, None, None]:
         """One that nobody else uses now."""
         with self.lock:
@@ -141,7 +150,6 @@ class Workshop:
 
     def compile(self, program: "Future[Program]", task: Shipped, sandbox: Sandbox | None) -> None:
         """Compile it, for all who wait for that."""
-        RUNS.set(self.compiling)
         try:
             program.set_result(self.unpacked(task, sandbox))
         except BaseException as error:  # noqa: BLE001 - whoever waits for it gets it
@@ -217,7 +225,7 @@ def judge_shipped(task: Shipped) -> Result:
     if other := other_than_ours(task.versions):
         raise OtherVersion(f"a worker has another {other}: install the same there, or stop it")
     workshop = workshop_here()
-    with tempfile.TemporaryDirectory(dir=workshop.folder) as name:
+    with workshop.ending(), tempfile.TemporaryDirectory(dir=workshop.folder) as name:
         folder = Path(name)
         case = Case(task.case, folder / "case.in", folder / "case.ans")
         case.puzzle.write_bytes(task.puzzle)

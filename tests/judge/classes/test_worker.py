@@ -13,7 +13,7 @@ from judge.classes.cluster import shipped
 from judge.classes.worker import OtherVersion, Shipped, judge_shipped, versions
 from judge.language import CompileError
 from judge.problem import load
-from judge.run import Stopped
+from judge.run import RUNS, Stopped
 from judge.verdict import Verdict
 from tests.helpers.processes import PATIENCE, is_running, wait_until
 from tests.helpers.sandboxes import found
@@ -59,6 +59,7 @@ def test_a_worker_compiles_a_program_once(
     monkeypatch.setattr(worker_module, "WORKSHOPS", [])
     results = [judge_shipped(task) for task in shipped_cases]
     worker_module.WORKSHOPS[0].close()
+    assert RUNS.get() is None  # who calls it next is not ended with it
     assert {result.verdict for result in results} == {verdict}
     assert compiled == ["print("] * times
 
