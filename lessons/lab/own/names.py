@@ -5,13 +5,14 @@ The rule stands in that file: a helper called `count` would be the solution's ow
 
 import ast
 from collections.abc import Iterator
+from importlib import import_module
 from types import ModuleType
 
 FREE = "rule", "sys", "_"  # the rule itself, what both may import, and what nobody looks at
 
 
 def taken(rule: str, solver: ModuleType) -> Iterator[tuple[str, int]]:
-    """(Name, line) of what a rule's text sets, and the solution's file has set already."""
+    """(Name, line) of what a rule's text sets or deletes, and the solution's file has set."""
     for name, line in names_set(ast.parse(rule)):
         if name in vars(solver) and name not in FREE:
             yield name, line
@@ -23,11 +24,22 @@ def names_set(node: ast.AST) -> Iterator[tuple[str, int]]:
         match each:
             case ast.FunctionDef() | ast.AsyncFunctionDef() | ast.ClassDef():
                 yield each.name, each.lineno
+            case ast.ImportFrom(names=[ast.alias(name="*")]):
+                yield from ((name, each.lineno) for name in names_in(each.module))
             case ast.alias():
                 yield each.asname or each.name.partition(".")[0], each.lineno
-            case ast.Name(ctx=ast.Store()):
+            case ast.Name(ctx=ast.Store() | ast.Del()):
                 yield each.id, each.lineno
             case ast.Lambda() | ast.comprehension():
                 pass
             case _:
                 yield from names_set(each)
+
+
+def names_in(module: str | None) -> list[str]:
+    """The names that an import of all that is in a module sets; none if there is no such module."""
+    try:
+        found = vars(import_module(module or ""))
+    except (ImportError, ValueError):
+        return []
+    return list(found.get("__all__") or (name for name in found if name[0] != "_"))

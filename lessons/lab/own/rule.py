@@ -40,6 +40,7 @@ own_rule.__doc__ = rule.__doc__ or own_rule.__doc__
 MAIN = 'if __name__ == "__main__":\n'
 AGAIN = "rule = own_rule  # the file has used its name meanwhile\n\n\n"
 KINDS = {"alcazar": "edges without a wall", "light_up": "white cells"}  # of what a rule speaks
+CHANGED = "expected a rule that leaves its board as it is, found one that changes it"
 SHOWN = 6  # places where it speaks, each in a puzzle of its own
 
 
@@ -96,6 +97,8 @@ def load(problem: str, rule: str, tell: Tell = silent) -> Own:
     rule = bare(rule)
     if line := too_deep(rule):
         raise Refused(TOO_DEEP, line=line)
+    with said_in_one_line(range(1, len(rule) + 2)):
+        compile(rule, NAME, "exec")  # alone: what Python says of other lines is of its own
     text = program(problem, rule)
     first = text[: text.index(BEGIN)].count("\n") + 4
     above = rule[: -len(rule.lstrip())].count("\n")  # empty lines, which are left out
@@ -131,16 +134,25 @@ def checked(solver: ModuleType, rule: Callable[..., Any], scope: Scope) -> Calla
     """A rule for boards of a puzzle; TypeError, in its own line, for what cannot be used there."""
 
     def asked(board: Any) -> Iterator[Any]:
+        before = known(solver, board)
         found = rule(board)
         if not isinstance(found, Iterable):
             raise TypeError(f"expected a rule that yields, found one that returns {found!r}")
         for told in found:
-            if wrong := unfit(solver, board, told, scope):
+            changed = CHANGED if known(solver, board) != before else ""
+            if wrong := changed or unfit(solver, board, told, scope):
                 getattr(found, "throw", raised)(TypeError(wrong))
                 raise TypeError(wrong)  # the rule has caught it
             yield told
+        if known(solver, board) != before:
+            raise TypeError(CHANGED)
 
     return asked
+
+
+def known(solver: ModuleType, board: Any) -> tuple[Any, list[str]]:
+    """What a board knows, and what it does not: no rule changes that."""
+    return board.unknown, solver.facts(board)
 
 
 def raised(error: Exception) -> None:
@@ -191,22 +203,25 @@ def can_mark(solver: ModuleType, board: Any, told: Any) -> bool:
 
 
 @contextmanager
-def said_in_one_line(rule: range, *right: type[Exception]) -> Iterator[None]:
-    """Refused for whatever goes wrong within, with the line of the rule that it comes from.
-
-    What is `right` to be raised is no fault.
-    """
+def said_in_one_line(rule: range) -> Iterator[None]:
+    """Refused for whatever goes wrong within, with the line of the rule that it comes from."""
     try:
         yield
-    except right:
+    except Refused:
         raise
     except (Exception, SystemExit) as error:  # noqa: BLE001 - it is a pupil's
-        frames = traceback.extract_tb(error.__traceback__)
-        lines = [frame.lineno for frame in frames if frame.filename == NAME]
-        lines += [error.lineno] if isinstance(error, SyntaxError) else []
-        lines = [rule.index(line) + 1 for line in lines if line in rule]
+        lines = lines_of(error, rule)
         last = one_line(traceback.format_exception_only(error)[-1].strip())
         raise Refused(last, **({"line": lines[-1]} if lines else {})) from None
+
+
+def lines_of(error: BaseException, rule: range) -> list[int]:
+    """The lines of a rule that an error comes from, or what was its cause: that of a next()."""
+    frames = traceback.extract_tb(error.__traceback__)
+    lines = [frame.lineno for frame in frames if frame.filename == NAME]
+    lines += [error.lineno] if isinstance(error, SyntaxError) else []
+    found = [rule.index(line) + 1 for line in lines if line in rule]
+    return found or (lines_of(error.__cause__, rule) if error.__cause__ else [])
 
 
 # --- What it is worth ---------------------------------------------------------------------
@@ -236,11 +251,14 @@ def examine(
     given = cases.given(problem, False)
     for done, case in enumerate(given):
         yield {"done": done, "of": len(given), "what": "puzzles"}
-        in_case(own, own.others(company), case, found)
+        with said_in_one_line(own.lines):
+            in_case(own, own.others(company), case, found)
     for boards, board in enumerate(small.boards(problem, own.plain), 1):
         if boards % 20 == 0:
             yield {"done": boards, "of": None, "what": "small boards"}
-        if wrong := error_on(own, board):
+        with said_in_one_line(own.lines):
+            wrong = error_on(own, board)
+        if wrong:
             found.wrong = wrong  # it is small, and says more than one of a puzzle
             break
     numbers = {"puzzles": len(given), "speaks": len(found.speaks), "boards": boards}
@@ -255,11 +273,10 @@ def in_case(own: Own, others: Rules, case: dict[str, str], found: Found) -> None
         found.solved += 1
         return
     try:
-        with said_in_one_line(own.lines, solver.Contradiction):
-            for rule, told, after in solver.deduce(board, (*others, own_rule)):
-                if rule is own_rule and not note(own, case, board, told, found):
-                    return
-                board = after
+        for rule, told, after in solver.deduce(board, (*others, own_rule)):
+            if rule is own_rule and not note(own, case, board, told, found):
+                return
+            board = after
     except solver.Contradiction as broken:
         found.wrong = place_of(own, case, solver.facts(board), [], broken.law)
         return
@@ -275,11 +292,22 @@ def note(own: Own, case: dict[str, str], board: Any, told: Any, found: Found) ->
     right = agrees(own.plain, answer, words_of_facts(facts))
     first = case["name"] not in found.speaks
     found.speaks.add(case["name"])
+    if first and right and len(found.shown) < SHOWN:
+        tell(own, board, told)
     if (first and len(found.shown) < SHOWN) or not right:
         place = place_of(own, case, own.solver.facts(board), facts)
         found.wrong = found.wrong if right else place
         found.shown += [place][: SHOWN - len(found.shown)]
     return right
+
+
+def tell(own: Own, board: Any, told: Any) -> None:
+    """Tell a step as the saved program does with -v; TypeError where what it looked `at` is none."""
+    try:
+        own.solver.prove(board, own.rule, told)
+    except Exception as error:
+        if not lines_of(error, own.lines):  # else the rule cannot be asked where less is known
+            raise TypeError(f"expected the cells that it looks at, found {told.at!r}") from None
 
 
 def error_on(own: Own, where: small.Board) -> Said | None:
@@ -288,13 +316,12 @@ def error_on(own: Own, where: small.Board) -> Said | None:
     board = solver.assume(solver.parse(where.puzzle), where.facts)
     case = {"name": "a small board", "puzzle": where.puzzle}
     try:
-        with said_in_one_line(own.lines, solver.Contradiction):
-            for told in own.asked(where.puzzle)(board):
-                facts = said(solver, board, told)
-                for answer in where.answers:
-                    if not agrees(plain, answer, words_of_facts(facts)):
-                        end = list(map(fact_of, plain.facts(answer)))
-                        return place_of(own, case, where.facts, facts) | {"answer": end}
+        for told in own.asked(where.puzzle)(board):
+            facts = said(solver, board, told)
+            for answer in where.answers:
+                if not agrees(plain, answer, words_of_facts(facts)):
+                    end = list(map(fact_of, plain.facts(answer)))
+                    return place_of(own, case, where.facts, facts) | {"answer": end}
     except solver.Contradiction as broken:
         return place_of(own, case, where.facts, [], broken.law)
     return None

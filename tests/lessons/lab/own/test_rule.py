@@ -1,5 +1,6 @@
 """Own rules: what is saved of them, and what is said of those that are right, wrong or broken."""
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -93,6 +94,10 @@ def test_a_strong_rule_carries_puzzles() -> None:
         ("\n\n\ndef rule(board):\n    yield 1 / 0\n", "ZeroDivisionError", 5),
         (f"x = 1\ny = {'(' * 999}1{')' * 999}\n", "SyntaxError: too many nested parentheses", 2),
         ("x = 1\n", "NameError: name 'rule' is not defined", None),
+        ("\ndef rule(board):\nyield\n", "after function definition on line 2", 3),
+        ('x = """\ndef rule(board):\n    yield\n', "literal (detected at line 3)", 1),
+        ("def rule(board):\n    next(iter(()))\n    yield\n", "raised StopIteration", 2),
+        ("Board.__init__ = 3\ndef rule(board):\n    yield\n", "is not callable", None),
         ("def rule(board):\n    yield from rule(board)\n", "RecursionError", 2),
         ("x = 1\n\n\nx.y\ndef rule(board):\n    yield\n", "AttributeError", 4),
         ("import sys\ndef rule(board):\n    sys.exit(3)\n    yield\n", "SystemExit: 3", 3),
@@ -126,6 +131,33 @@ def test_what_is_no_deduction_is_said_with_its_line(told: str, said: str) -> Non
             worth(problem, f"def rule(board):\n    {told}\n", "alone")
         assert str(refused.value) == f"TypeError: {said}"
         assert refused.value.more.get("line") == (2 if "yield" in told else None)
+
+
+@pytest.mark.parametrize(
+    ("change", "line"),
+    [
+        ("board.unknown = 0\n    return []", None),
+        ("board.unknown = 0\n    yield from ()", None),
+        ("board.unknown, told = 0, board.unknown\n    yield Deduction(told, None, 1)", 3),
+    ],
+)
+def test_a_rule_that_changes_its_board_carries_nothing(change: str, line: int | None) -> None:
+    """Nothing was open any more, and all puzzles were said to be solved with it."""
+    for problem in all_problems():
+        with pytest.raises(Refused, match="leaves its board as it is") as refused:
+            worth(problem, f"def rule(board):\n    {change}\n", "alone")
+        assert refused.value.more.get("line") == line
+
+
+@pytest.mark.parametrize(
+    ("problem", "at"),
+    [("nurikabe", "None"), ("light_up", "1 << 200"), ("ripple_effect", "0"), ("alcazar", "ALL")],
+)
+def test_a_step_that_could_not_be_told_is_said_so(problem: str, at: str) -> None:
+    """Of the program that is saved, -v was a Traceback."""
+    text = re.sub(r", [a-z.]+\)\n", f", {at})\n", first(problem))
+    with pytest.raises(Refused, match="TypeError: expected the cells that it looks at, found"):
+        worth(problem, text, "alone")
 
 
 @pytest.mark.parametrize("value", ["0", "'0'", "no(0)", "'1'", "no(9)", "-1", "True"])
