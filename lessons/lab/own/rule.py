@@ -302,12 +302,18 @@ def note(own: Own, case: dict[str, str], board: Any, told: Any, found: Found) ->
 
 
 def tell(own: Own, board: Any, told: Any) -> None:
-    """Tell a step as the saved program does with -v; TypeError where what it looked `at` is none."""
+    """Tell a step, as the saved program does with -v; TypeError if what it looked `at` is none.
+
+    The rule is asked of boards where less is known, of which nobody asked: what it prints is not.
+    """
+    printed, own.solver.print = own.solver.print, lambda *_, **__: None
     try:
         own.solver.prove(board, own.rule, told)
-    except Exception as error:
+    except Exception as error:  # noqa: BLE001 - whatever the solution makes of it
         if not lines_of(error, own.lines):  # else the rule cannot be asked where less is known
             raise TypeError(f"expected the cells that it looks at, found {told.at!r}") from None
+    finally:
+        own.solver.print = printed
 
 
 def error_on(own: Own, where: small.Board) -> Said | None:
