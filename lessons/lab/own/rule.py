@@ -30,15 +30,27 @@ NAME = "solution.py"
 BEGIN = "# --- Own rule ---------------------------------------------------------------------------"
 END = "# --- End of the own rule ---"
 TABLE, ROW = "TABLE = (\n", "    (1, NEVER, own_rule),\n"
-ASKED = '''def own_rule(board, at=ALL, told=rule):
+ASKED = '''asked_rule = rule
+
+
+def own_rule(board, at=ALL):
     """The rule above, which looks everywhere."""
-    return told(board)
+    for found in asked_rule(board):
+        at = found.at if isinstance(found.at, int) else ALL
+        at = at & {cells} or found.cells & {cells}
+        yield Deduction(found.cells, found.value, at)
 
 
 own_rule.__doc__ = rule.__doc__ or own_rule.__doc__
 '''
+CELLS = {  # where a rule can have looked, whatever it says itself: proofs begin there
+    "alcazar": "board.plan.top",
+    "light_up": "(board.white | board.clued)",
+    "nurikabe": "board.cells",
+    "ripple_effect": "board.puzzle.cells",
+}
 MAIN = 'if __name__ == "__main__":\n'
-AGAIN = "rule = own_rule  # the file has used its name meanwhile\n\n\n"
+AGAIN = "rule = asked_rule  # the file has used its name meanwhile\n\n\n"
 KINDS = {"alcazar": "edges without a wall", "light_up": "white cells"}  # of what a rule speaks
 CHANGED = "expected a rule that leaves its board as it is, found one that changes it"
 SHOWN = 6  # places where it speaks, each in a puzzle of its own
@@ -46,11 +58,13 @@ SHOWN = 6  # places where it speaks, each in a puzzle of its own
 
 def program(problem: str, rule: str) -> str:
     """The solution's file with that rule in its table: what is saved."""
-    source = (solutions.FOLDER / describe(problem).solution.name).read_text(encoding="utf-8")
+    solution = describe(problem).solution
+    source = (solutions.FOLDER / solution.name).read_text(encoding="utf-8")
     at = source.index(TABLE)
     rows = at + len(TABLE)
     start = source.rindex("\n\n\n", 0, at) + 3  # what is said of the table goes with it
-    block = f"{BEGIN}\n\n\n{bare(rule).strip()}\n\n\n{END}\n\n\n{ASKED}\n"
+    asked = ASKED.format(cells=CELLS[solution.stem])
+    block = f"{BEGIN}\n\n\n{bare(rule).strip()}\n\n\n{END}\n\n\n{asked}\n"
     main = source.index(MAIN)
     table = source[start:rows] + ROW + source[rows:main]
     return source[:start] + block + table + AGAIN + source[main:]
@@ -82,7 +96,7 @@ class Own(NamedTuple):
     def others(self, company: str) -> Rules:
         """The rules that go before it."""
         rules = rules_to(self.solver, {"alone": 0, "direct": 1, "all": 3}[company])
-        return tuple(rule for rule in rules if rule is not self.rule)
+        return tuple(rule for rule in rules if rule is not self.solver.own_rule)
 
     def asked(self, puzzle: str) -> Callable[..., Any]:
         """The rule, for boards of a puzzle: it has to yield what the solution can use there."""
@@ -112,7 +126,7 @@ def load(problem: str, rule: str, tell: Tell = silent) -> Own:
         raise Refused(f"{name!r} is a name of the solution's file: take another", line=line + above)
     with said_in_one_line(lines):
         exec(code, vars(solver))  # noqa: S102 - this is what it is for
-    return Own(problem, plain, solver, solver.RULES[0], lines)
+    return Own(problem, plain, solver, solver.rule, lines)
 
 
 class Scope(NamedTuple):
@@ -292,28 +306,11 @@ def note(own: Own, case: dict[str, str], board: Any, told: Any, found: Found) ->
     right = agrees(own.plain, answer, words_of_facts(facts))
     first = case["name"] not in found.speaks
     found.speaks.add(case["name"])
-    if first and right and len(found.shown) < SHOWN:
-        tell(own, board, told)
     if (first and len(found.shown) < SHOWN) or not right:
         place = place_of(own, case, own.solver.facts(board), facts)
         found.wrong = found.wrong if right else place
         found.shown += [place][: SHOWN - len(found.shown)]
     return right
-
-
-def tell(own: Own, board: Any, told: Any) -> None:
-    """Tell a step, as the saved program does with -v; TypeError if what it looked `at` is none.
-
-    The rule is asked of boards where less is known, of which nobody asked: what it prints is not.
-    """
-    printed, own.solver.print = own.solver.print, lambda *_, **__: None
-    try:
-        own.solver.prove(board, own.rule, told)
-    except Exception as error:  # noqa: BLE001 - whatever the solution makes of it
-        if not lines_of(error, own.lines):  # else the rule cannot be asked where less is known
-            raise TypeError(f"expected the cells that it looks at, found {told.at!r}") from None
-    finally:
-        own.solver.print = printed
 
 
 def error_on(own: Own, where: small.Board) -> Said | None:

@@ -9,7 +9,6 @@ from lessons import finished
 from lessons.lab.calls import Refused
 from lessons.lab.own import rule
 from lessons.lab.own.printed import MOST, Printed
-from lessons.lab.own.templates import RULES
 
 
 class Author:
@@ -80,13 +79,3 @@ def test_it_is_told_while_the_rule_goes_on() -> None:
     vars(own.solver)["done"] = lambda: seen.append(author.printed)
     assert list(own.rule(own.solver.parse("1\n.\n"))) == []
     assert seen == ["here\n"]
-
-
-def test_what_it_prints_of_boards_that_only_a_proof_looks_at_is_not() -> None:
-    author = Author()
-    text = RULES["light_up"].replace("    for", '    print("here")\n    for', 1)
-    own = rule.load("light_up", text, author.tell)
-    board = own.solver.parse("1 2\n0.\n")
-    (found,) = own.rule(board)
-    rule.tell(own, board, found)
-    assert author.printed == "here\n"

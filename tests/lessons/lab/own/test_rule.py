@@ -153,11 +153,14 @@ def test_a_rule_that_changes_its_board_carries_nothing(change: str, line: int | 
     ("problem", "at"),
     [("nurikabe", "None"), ("light_up", "1 << 200"), ("ripple_effect", "0"), ("alcazar", "ALL")],
 )
-def test_a_step_that_could_not_be_told_is_said_so(problem: str, at: str) -> None:
+def test_steps_are_told_wherever_a_rule_says_that_it_looked(
+    problem: str, at: str, tmp_path: Path
+) -> None:
     """Of the program that is saved, -v was a Traceback."""
-    text = re.sub(r", [a-z.]+\)\n", f", {at})\n", first(problem))
-    with pytest.raises(Refused, match="TypeError: expected the cells that it looks at, found"):
-        worth(problem, text, "alone")
+    path, case = tmp_path / "my.py", load(problem).folder / "data" / "sample" / "1.in"
+    path.write_text(rule.program(problem, re.sub(r", [a-z.]+\)\n", f", {at})\n", first(problem))))
+    told = subprocess.check_output([sys.executable, path, "-v", "-f", case], text=True)
+    assert ". own rule: " in told
 
 
 @pytest.mark.parametrize("value", ["0", "'0'", "no(0)", "'1'", "no(9)", "-1", "True"])
