@@ -292,7 +292,9 @@ def in_case(own: Own, others: Rules, case: dict[str, str], found: Found) -> None
                 return
             board = after
     except solver.Contradiction as broken:
-        found.wrong = place_of(own, case, solver.facts(board), [], broken.law)
+        told = said(solver, board, broken.found) if broken.found else []
+        law = "" if told else broken.law  # or it takes back what is known
+        found.wrong = place_of(own, case, solver.facts(board), told, law)
         return
     if not board.unknown:
         found.carried.append(case["name"])

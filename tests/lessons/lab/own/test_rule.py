@@ -78,6 +78,16 @@ def test_a_rule_that_sees_contradictions_where_there_are_none_is_wrong() -> None
     assert (wrong["broken"], wrong["told"]) == ("too bad", [])
 
 
+def test_a_rule_that_takes_back_what_is_known_is_told_what_it_says() -> None:
+    """On no small board: it was said to find no answer there."""
+    text = "def rule(board):\n    big = count(board.white) > 30\n"
+    text += "    yield Deduction((board.bulbs & -board.bulbs) * big, EMPTY, 0)\n"
+    wrong = worth("light_up", text)["wrong"]
+    ((place, value),) = wrong["told"]
+    assert (wrong["broken"], value) == ("", "empty")
+    assert (place, "bulb") in wrong["facts"]
+
+
 @pytest.mark.sweep
 def test_a_strong_rule_carries_puzzles() -> None:
     strong = worth("light_up", STRONG)
