@@ -5996,23 +5996,24 @@ new Editor(field2,label2,help.id,text=>this.keepSoon(text)),place.replaceChildre
 row"},make("label",{},"Puzzle ",this.choice),...this.files()),make("div",{className:"columns"},this.
 statement,make("div",{className:"work"},field2,help)),this.tools,this.status,this.results),this.begin(),
 place.closest("details")?.addEventListener("toggle",()=>this.beginAnew()),addEventListener("storage",
-({key})=>this.follow(key))}begin(){this.choice.value=recall(this.kind.id)??this.opened(),this.choice.
-value||(this.choice.value=this.problems[0].problem),this.show()}beginAnew(){this.keepNow(),!(recall(
-this.kind.id)!==null||this.place.dataset.busy==="yes")&&this.opened()!==this.problem.problem&&this.begin()}follow(key){
-KEPT2.delete(key?.replace(PREFIX,"")),key===PREFIX+this.key&&(this.editor.text=recall(this.key)??this.
-kind.first(this.problem),this.place.dataset.busy!=="yes"&&this.forget())}get problem(){return this.problems.
-find(({problem})=>problem===this.choice.value)??this.problems[0]}files(){let{what}=this.kind,file=make(
-"input",{type:"file",accept:".py"});file.onchange=async()=>{let chosen=file.files?.[0];await this.done(
-async()=>{chosen&&this.open(await this.kind.unpack(await chosen.text()))}),file.value=""};let again=button(
-"Begin again",()=>this.beginAgain());return this.changes=[this.choice,file,again],[button(`Save the ${what}\
- as a file`,()=>this.done(()=>this.save())),make("label",{className:"file"},"Open one ",file),again]}choose(){
-this.keepNow(),keep(this.kind.id,this.problem.problem),this.show()}show(){let{statement}=this.problem;
-this.statement.replaceChildren(make("summary",{},"The puzzle"),...statementOf(statement)),this.statement.
-open=innerWidth>BESIDE,this.editor.text=recall(this.key)??this.kind.first(this.problem),this.forget(),
-this.changed()}forget(){this.status.textContent="",this.results.replaceChildren()}busy(busy){for(let each of this.
-changes)each.disabled=busy;this.place.dataset.busy=busy?"yes":"no"}get key(){return`${this.kind.id}-${this.
-problem.problem}`}keepSoon(text){clearTimeout(this.clock);let{key}=this,{problem}=this.problem;this.
-later=()=>{keep(this.kind.id,problem),keep(key,text)},this.clock=setTimeout(()=>this.keepNow(),PAUSE)}keepNow(){
+({key})=>this.follow(key)),addEventListener("pagehide",()=>this.keepNow())}begin(){this.choice.value=
+recall(this.kind.id)??this.opened(),this.choice.value||(this.choice.value=this.problems[0].problem),
+this.show()}beginAnew(){this.keepNow(),!(recall(this.kind.id)!==null||this.place.dataset.busy==="yes")&&
+this.opened()!==this.problem.problem&&this.begin()}follow(key){KEPT2.delete(key?.replace(PREFIX,"")),
+key===PREFIX+this.key&&(this.editor.text=recall(this.key)??this.kind.first(this.problem),this.place.
+dataset.busy!=="yes"&&this.forget())}get problem(){return this.problems.find(({problem})=>problem===
+this.choice.value)??this.problems[0]}files(){let{what}=this.kind,file=make("input",{type:"file",accept:"\
+.py"});file.onchange=async()=>{let chosen=file.files?.[0];await this.done(async()=>{chosen&&this.open(
+await this.kind.unpack(await chosen.text()))}),file.value=""};let again=button("Begin again",()=>this.
+beginAgain());return this.changes=[this.choice,file,again],[button(`Save the ${what} as a file`,()=>this.
+done(()=>this.save())),make("label",{className:"file"},"Open one ",file),again]}choose(){this.keepNow(),
+keep(this.kind.id,this.problem.problem),this.show()}show(){let{statement}=this.problem;this.statement.
+replaceChildren(make("summary",{},"The puzzle"),...statementOf(statement)),this.statement.open=innerWidth>
+BESIDE,this.editor.text=recall(this.key)??this.kind.first(this.problem),this.forget(),this.changed()}forget(){
+this.status.textContent="",this.results.replaceChildren()}busy(busy){for(let each of this.changes)each.
+disabled=busy;this.place.dataset.busy=busy?"yes":"no"}get key(){return`${this.kind.id}-${this.problem.
+problem}`}keepSoon(text){clearTimeout(this.clock);let{key}=this,{problem}=this.problem;this.later=()=>{
+keep(this.kind.id,problem),keep(key,text)},this.clock=setTimeout(()=>this.keepNow(),PAUSE)}keepNow(){
 clearTimeout(this.clock),this.later?.(),this.later=void 0}open(text){this.editor.text=text,this.keepSoon(
 text),this.keepNow(),this.forget(),say("Opened.")}beginAgain(){let{what}=this.kind;confirm(`Throw aw\
 ay the ${what} that is here?`)&&this.open(this.kind.first(this.problem))}async done(act){try{await act()}catch(error){

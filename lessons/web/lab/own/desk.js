@@ -59,6 +59,7 @@ export class Desk {
     this.begin();
     place.closest("details")?.addEventListener("toggle", () => this.beginAnew());
     addEventListener("storage", ({ key }) => this.follow(key));
+    addEventListener("pagehide", () => this.keepNow());
   }
 
   /** With what was chosen last, else with the puzzle that is open. */

@@ -159,6 +159,15 @@ def test_programs_have_nothing_of_page_and_project(desk: Desk) -> None:
 
 
 @pytest.mark.sweep
+def test_what_was_written_last_is_kept_too(lab: OpenLab) -> None:
+    opened = lab(new=True)
+    Desk(opened, "programs").write("print('last')\n")
+    opened.page.reload()
+    opened.page.wait_for_selector("html[data-ready]", state="attached")
+    assert "print('last')" in Desk(opened, "programs").text()
+
+
+@pytest.mark.sweep
 def test_work_is_kept_saved_and_opened(lab: OpenLab, tmp_path: Path) -> None:
     opened = lab(new=True)
     mine = Desk(opened, "programs")
