@@ -731,46 +731,46 @@ this.does=does,this.options=options,this.lesson=lesson,this.element=svg("svg",{c
 pplication",tabindex:0,"aria-label":"The board: arrow keys move, Enter marks, Backspace opens again"}),
 this.board=new Board(this.element,puzzle),this.buttons=makeButtons(does),this.trialButtons=makeTrialButtons(
 does),this.game=this.makeGame(puzzle);let live={role:"status","aria-live":"polite","aria-label":"Wha\
-t is said",tabIndex:-1};this.message=make("div",{className:"sentence",...live}),this.digits=make("di\
-v",{className:"player",role:"group","aria-label":"Numbers"}),this.possible=list("ul","possible","Pos\
-sible now"),this.stopAtPossible=oneStop(this.possible),this.log=list("ol","moves","Your moves, the l\
-ast one first"),this.pencil=puzzle.numbers?this.addDigits(puzzle.numbers.highest,does):null,section.
-append(this.stage(),this.aside(puzzle)),this.spoken=new Spoken(this.element,puzzle)}stage(){return make(
-"div",{className:"stage"},this.element,this.digits,this.game,this.message)}makeGame(puzzle){let buttons=[
-...Object.values(this.buttons),...Object.values(this.trialButtons)];return make("div",{className:"pl\
-ayer",role:"group","aria-label":"Your game"},...buttons,this.makeBrush(puzzle))}makeBrush({values,lines}){
-let turn=()=>{brush.setAttribute("aria-pressed",String(!isPressed(brush))),this.does.paint(isPressed(
-brush))},hidden=!navigator.maxTouchPoints||!values.length||!!lines,brush=button("Paint",turn,{title:"\
-One finger paints many cells, and does not scroll",hidden,"aria-pressed":"false"});return brush}aside(puzzle){
-let how=[...puzzle.how,...HOW];return make("aside",{},panel("Possible now",this.possible),panel("How\
- you play",...this.options.elements),panel("Your moves",button("Judge my moves",this.does.judge),this.
-log),make("details",{className:"panel"},make("summary",{},"Laws"),listOf2(this.lesson.laws)),make("d\
-etails",{className:"panel"},make("summary",{},"How to play"),listOf2(how)))}addDigits(highest,does){
-for(let value=1;value<=highest;value++)this.digits.append(button(String(value),()=>does.digit(value)));
-let pencil=button("✎ cross out",()=>pencil.setAttribute("aria-pressed",String(!isPressed(pencil))),
-{"aria-pressed":"false"});return this.digits.append(pencil),pencil}get crossing(){return this.pencil!==
-null&&isPressed(this.pencil)}speak(...parts){let words=make("p",{className:"says"},...parts);keepFocus(
-()=>this.message.replaceChildren(words),()=>this.message)}reveal(){this.message.scrollIntoView({block:"\
-nearest"})}draw({state,judge,cursor,help,trial},rings){this.board.show({facts:state.facts,cursor,trial:state.
-onTrial(),...rings}),this.spoken.show(state.facts),this.tellFrame(cursor?this.board.describe(cursor,
-state.facts):""),this.buttons.hint.textContent=HINTS[Math.min(help.level,HINTS.length-1)],keepFocus(
-()=>{this.buttons.undo.disabled=!state.done.length,this.buttons.redo.disabled=!state.undone.length,this.
-trialButtons.begin.hidden=trial,this.trialButtons.keep.hidden=this.trialButtons.drop.hidden=!trial},
-()=>this.element),this.options.show(state.mistakes,state.seconds),this.showPossible(judge);let moves=state.
-done.slice(-LISTED2).reverse();this.log.replaceChildren(...moves.map(move=>this.moveItem(move,judge)))}showPossible(judge){
-let items=judge.isDone()?[make("li",{},"Solved.")]:this.possibleItems(judge),had=document.activeElement?.
-textContent,fill=()=>{this.possible.replaceChildren(...items),this.stopAtPossible()},same=()=>[...this.
-possible.querySelectorAll("button")];keepFocus(fill,()=>same().find(({textContent})=>textContent===had)??
-this.possible)}tellFrame(words){document.activeElement!==this.element&&this.element.setAttribute("ar\
-ia-description",words)}possibleItems(judge){let places=new Map;for(let{rule,fact}of judge.possible())
-places.set(rule,(places.get(rule)??new Set).add(placeOf(fact)));let items=this.lesson.rules.flatMap(
-({name:name2,title,tier})=>{let count=places.get(name2)?.size;if(!count)return[];let words=` ${count}\
- ${count===1?"place":"places"}`,shown2=button(title,()=>this.does.show(name2),{className:"link"});return[
-make("li",{},shown2," ",tierSign(tier),words)]});return items.length?items:[make("li",{},"Nothing th\
-at the rules know.")]}moveItem({changes,judged,told,trial},judge){let where=changes.map(change=>change.
-place),what=where.length>NAMED?`${where.length} places`:where.join(" "),kind=told||SILENT.includes(judged.
-kind)?judged.kind:"unknown",sign=make("b",{"aria-hidden":"true"},SIGNS[kind]),verdict=told&&!SILENT.
-includes(kind)?`: ${judge.words(judged)}`:"";return make("li",{className:kind},sign,` ${what}${trial?
+t is said",tabIndex:-1};this.message=make("div",{className:"sentence",...live});let numbers={role:"g\
+roup","aria-label":"Numbers",hidden:!puzzle.numbers};this.digits=make("div",{className:"player",...numbers}),
+this.possible=list("ul","possible","Possible now"),this.stopAtPossible=oneStop(this.possible),this.log=
+list("ol","moves","Your moves, the last one first"),this.pencil=puzzle.numbers?this.addDigits(puzzle.
+numbers.highest,does):null,section.append(this.stage(),this.aside(puzzle)),this.spoken=new Spoken(this.
+element,puzzle)}stage(){return make("div",{className:"stage"},this.element,this.digits,this.game,this.
+message)}makeGame(puzzle){let buttons=[...Object.values(this.buttons),...Object.values(this.trialButtons)];
+return make("div",{className:"player",role:"group","aria-label":"Your game"},...buttons,this.makeBrush(
+puzzle))}makeBrush({values,lines}){let turn=()=>{brush.setAttribute("aria-pressed",String(!isPressed(
+brush))),this.does.paint(isPressed(brush))},hidden=!navigator.maxTouchPoints||!values.length||!!lines,
+brush=button("Paint",turn,{title:"One finger paints many cells, and does not scroll",hidden,"aria-pr\
+essed":"false"});return brush}aside(puzzle){let how=[...puzzle.how,...HOW];return make("aside",{},panel(
+"Possible now",this.possible),panel("How you play",...this.options.elements),panel("Your moves",button(
+"Judge my moves",this.does.judge),this.log),make("details",{className:"panel"},make("summary",{},"La\
+ws"),listOf2(this.lesson.laws)),make("details",{className:"panel"},make("summary",{},"How to play"),
+listOf2(how)))}addDigits(highest,does){for(let value=1;value<=highest;value++)this.digits.append(button(
+String(value),()=>does.digit(value)));let pencil=button("✎ cross out",()=>pencil.setAttribute("ari\
+a-pressed",String(!isPressed(pencil))),{"aria-pressed":"false"});return this.digits.append(pencil),pencil}get crossing(){
+return this.pencil!==null&&isPressed(this.pencil)}speak(...parts){let words=make("p",{className:"say\
+s"},...parts);keepFocus(()=>this.message.replaceChildren(words),()=>this.message)}reveal(){this.message.
+scrollIntoView({block:"nearest"})}draw({state,judge,cursor,help,trial},rings){this.board.show({facts:state.
+facts,cursor,trial:state.onTrial(),...rings}),this.spoken.show(state.facts),this.tellFrame(cursor?this.
+board.describe(cursor,state.facts):""),this.buttons.hint.textContent=HINTS[Math.min(help.level,HINTS.
+length-1)],keepFocus(()=>{this.buttons.undo.disabled=!state.done.length,this.buttons.redo.disabled=!state.
+undone.length,this.trialButtons.begin.hidden=trial,this.trialButtons.keep.hidden=this.trialButtons.drop.
+hidden=!trial},()=>this.element),this.options.show(state.mistakes,state.seconds),this.showPossible(judge);
+let moves=state.done.slice(-LISTED2).reverse();this.log.replaceChildren(...moves.map(move=>this.moveItem(
+move,judge)))}showPossible(judge){let items=judge.isDone()?[make("li",{},"Solved.")]:this.possibleItems(
+judge),had=document.activeElement?.textContent,fill=()=>{this.possible.replaceChildren(...items),this.
+stopAtPossible()},same=()=>[...this.possible.querySelectorAll("button")];keepFocus(fill,()=>same().find(
+({textContent})=>textContent===had)??this.possible)}tellFrame(words){document.activeElement!==this.element&&
+this.element.setAttribute("aria-description",words)}possibleItems(judge){let places=new Map;for(let{
+rule,fact}of judge.possible())places.set(rule,(places.get(rule)??new Set).add(placeOf(fact)));let items=this.
+lesson.rules.flatMap(({name:name2,title,tier})=>{let count=places.get(name2)?.size;if(!count)return[];
+let words=` ${count} ${count===1?"place":"places"}`,shown2=button(title,()=>this.does.show(name2),{className:"\
+link"});return[make("li",{},shown2," ",tierSign(tier),words)]});return items.length?items:[make("li",
+{},"Nothing that the rules know.")]}moveItem({changes,judged,told,trial},judge){let where=changes.map(
+change=>change.place),what=where.length>NAMED?`${where.length} places`:where.join(" "),kind=told||SILENT.
+includes(judged.kind)?judged.kind:"unknown",sign=make("b",{"aria-hidden":"true"},SIGNS[kind]),verdict=told&&
+!SILENT.includes(kind)?`: ${judge.words(judged)}`:"";return make("li",{className:kind},sign,` ${what}${trial?
 ": on trial":kind==="filled"?": filled in":verdict}`)}};function makeTrialButtons(does){return{begin:button(
 "Trial",()=>does.trial(),{title:"Mark something on trial, in another colour"}),keep:button("Keep the\
  trial",()=>does.keep(),{hidden:!0}),drop:button("Drop the trial",()=>does.drop(),{hidden:!0})}}function makeButtons(does){

@@ -67,7 +67,8 @@ export class View {
       tabIndex: -1,
     };
     this.message = make("div", { className: "sentence", ...live });
-    this.digits = make("div", { className: "player", role: "group", "aria-label": "Numbers" });
+    const numbers = { role: "group", "aria-label": "Numbers", hidden: !puzzle.numbers };
+    this.digits = make("div", { className: "player", ...numbers });
     this.possible = list("ul", "possible", "Possible now");
     this.stopAtPossible = oneStop(this.possible);
     this.log = list("ol", "moves", "Your moves, the last one first");

@@ -243,6 +243,14 @@ def test_the_board_is_a_grid_of_words(visit: Open, problem: str) -> None:
     assert opened.page.locator("#try").get_by_role("gridcell").count() == height * width
 
 
+def test_no_group_is_told_that_has_nothing_in_it(visit: Open) -> None:
+    """Where no numbers are typed, a group of them was."""
+    opened = visit("nurikabe")
+    opened.page.get_by_role("tab", name="Try it yourself").click()
+    groups = opened.page.get_by_role("group").filter(has_text=re.compile("^$"))
+    assert [each.get_attribute("aria-label") for each in groups.all()] == []
+
+
 def test_rooms_are_called_as_sentences_call_them(visit: Open) -> None:
     opened = visit("ripple_effect")
     assert "room d has no other cell" in opened.page.inner_text("#steps li >> nth=0")
