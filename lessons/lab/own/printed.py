@@ -3,7 +3,8 @@
 import builtins
 import io
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, redirect_stderr, redirect_stdout
 from typing import Any
 
 MOST = 4000  # characters that are told: a rule is asked some thousand times
@@ -23,6 +24,15 @@ class Printed:
         text = io.StringIO()
         builtins.print(*values, file=text, **how)
         self.write(text.getvalue())
+
+    @contextmanager
+    def in_streams(self) -> Iterator[None]:
+        """Stand where the standard streams do: what is written there is told, too."""
+        with redirect_stdout(self), redirect_stderr(self):
+            yield
+
+    def flush(self) -> None:
+        """As of a stream; all is told at once."""
 
     def write(self, text: str) -> None:
         """Tell it, as far as there is room, and that there is more."""

@@ -92,6 +92,7 @@ class Own(NamedTuple):
     solver: ModuleType
     rule: Callable[..., Any]
     lines: range  # where the rule stands in the file
+    printed: Printed
 
     def others(self, company: str) -> Rules:
         """The rules that go before it."""
@@ -117,16 +118,16 @@ def load(problem: str, rule: str, tell: Tell = silent) -> Own:
     first = text[: text.index(BEGIN)].count("\n") + 4
     above = rule[: -len(rule.lstrip())].count("\n")  # empty lines, which are left out
     lines = range(first - above, first + rule.strip().count("\n") + 1)
-    solver, plain = ModuleType("own_rule"), cases.solver_of(problem)
+    solver, plain, printed = ModuleType("own_rule"), cases.solver_of(problem), Printed(tell)
     solver.__file__ = NAME
-    vars(solver)["print"] = Printed(tell).print
+    vars(solver)["print"] = printed.print
     with said_in_one_line(lines):
         code = compile(text, NAME, "exec")
     for name, line in taken(rule.strip(), plain):
         raise Refused(f"{name!r} is a name of the solution's file: take another", line=line + above)
-    with said_in_one_line(lines):
+    with said_in_one_line(lines), printed.in_streams():
         exec(code, vars(solver))  # noqa: S102 - this is what it is for
-    return Own(problem, plain, solver, solver.rule, lines)
+    return Own(problem, plain, solver, solver.rule, lines, printed)
 
 
 class Scope(NamedTuple):
@@ -265,12 +266,12 @@ def examine(
     given = cases.given(problem, False)
     for done, case in enumerate(given):
         yield {"done": done, "of": len(given), "what": "puzzles"}
-        with said_in_one_line(own.lines):
+        with said_in_one_line(own.lines), own.printed.in_streams():
             in_case(own, own.others(company), case, found)
     for boards, board in enumerate(small.boards(problem, own.plain), 1):
         if boards % 20 == 0:
             yield {"done": boards, "of": None, "what": "small boards"}
-        with said_in_one_line(own.lines):
+        with said_in_one_line(own.lines), own.printed.in_streams():
             wrong = error_on(own, board)
         if wrong:
             found.wrong = wrong  # it is small, and says more than one of a puzzle

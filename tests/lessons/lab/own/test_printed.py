@@ -79,3 +79,13 @@ def test_it_is_told_while_the_rule_goes_on() -> None:
     vars(own.solver)["done"] = lambda: seen.append(author.printed)
     assert list(own.rule(own.solver.parse("1\n.\n"))) == []
     assert seen == ["here\n"]
+
+
+def test_what_is_written_to_the_streams_is_told_too(capsys: pytest.CaptureFixture[str]) -> None:
+    author = Author()
+    author.tries(
+        "import pprint, sys\nsys.stderr.write('once;')\n\n\ndef rule(board):\n"
+        "    pprint.pprint({1: 2})\n    sys.stdout.flush()\n    yield from ()\n"
+    )
+    assert author.printed.startswith("once;{1: 2}\n{1: 2}\n")
+    assert capsys.readouterr() == ("", "")
