@@ -73,7 +73,7 @@ def program(problem: str, rule: str) -> str:
 def rule_in(text: str) -> str:
     """The rule in a file that was saved; a file with nothing else is a rule too."""
     _, begin, rest = text.partition(BEGIN)
-    rule, end, _ = rest.partition(END)
+    rule, end, _ = rest.rpartition(END)
     return (rule if begin and end else text).strip() + "\n"
 
 

@@ -220,3 +220,8 @@ def test_what_is_saved_is_a_program_for_the_judge(problem: str, tmp_path: Path) 
 
 def test_a_rule_alone_is_a_rule_too() -> None:
     assert rule.rule_in("def rule(board):\n    yield\n\n") == "def rule(board):\n    yield\n"
+
+
+def test_nothing_of_a_rule_is_lost_that_has_the_words_of_its_end_in_it() -> None:
+    text = f"{first('light_up')}{rule.END}\n# more\n"
+    assert rule.rule_in(rule.program("light_up", text)) == text
