@@ -97,7 +97,7 @@ class Own(NamedTuple):
     def others(self, company: str) -> Rules:
         """The rules that go before it."""
         rules = rules_to(self.solver, {"alone": 0, "direct": 1, "all": 3}[company])
-        return tuple(rule for rule in rules if rule is not self.solver.own_rule)
+        return tuple(rule for rule in rules if rule is not self.solver.RULES[0])
 
     def asked(self, puzzle: str) -> Callable[..., Any]:
         """The rule, for boards of a puzzle: it has to yield what the solution can use there."""
@@ -127,7 +127,7 @@ def load(problem: str, rule: str, tell: Tell = silent) -> Own:
         raise Refused(f"{name!r} is a name of the solution's file: take another", line=line + above)
     with said_in_one_line(lines), printed.in_streams():
         exec(code, vars(solver))  # noqa: S102 - this is what it is for
-    return Own(problem, plain, solver, solver.rule, lines, printed)
+    return Own(problem, plain, solver, vars(solver)["rule"], lines, printed)
 
 
 class Scope(NamedTuple):
@@ -156,8 +156,9 @@ def checked(solver: ModuleType, rule: Callable[..., Any], scope: Scope) -> Calla
         for told in found:
             changed = CHANGED if known(solver, board) != before else ""
             if wrong := changed or unfit(solver, board, told, scope):
-                getattr(found, "throw", raised)(TypeError(wrong))
-                raise TypeError(wrong)  # the rule has caught it
+                if hasattr(found, "throw"):  # a list, say, has no line where it goes on
+                    found.throw(TypeError(wrong))
+                raise TypeError(wrong)  # or the rule has caught it
             yield told
         if known(solver, board) != before:
             raise TypeError(CHANGED)
@@ -165,14 +166,10 @@ def checked(solver: ModuleType, rule: Callable[..., Any], scope: Scope) -> Calla
     return asked
 
 
-def known(solver: ModuleType, board: Any) -> tuple[Any, list[str]]:
-    """What a board knows, and what it does not: no rule changes that."""
-    return board.unknown, solver.facts(board)
-
-
-def raised(error: Exception) -> None:
-    """Raise it: a list, say, has no line where it goes on."""
-    raise error
+def known(solver: ModuleType, board: Any) -> tuple[Any, ...]:
+    """The sets of cells of a board, and its facts, which may be remembered: none changes."""
+    slots = (getattr(board, name) for name in board.__slots__)
+    return *(each for each in slots if isinstance(each, int)), *solver.facts(board)
 
 
 def places_of(givens: Said) -> set[str]:
@@ -294,7 +291,7 @@ def in_case(own: Own, others: Rules, case: dict[str, str], found: Found) -> None
             board = after
     except solver.Contradiction as broken:
         told = said(solver, board, broken.found) if broken.found else []
-        law = "" if told else broken.law  # or it takes back what is known
+        law = "" if told else broken.law
         found.wrong = place_of(own, case, solver.facts(board), told, law)
         return
     if not board.unknown:

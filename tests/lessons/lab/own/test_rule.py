@@ -160,6 +160,22 @@ def test_a_rule_that_changes_its_board_carries_nothing(change: str, line: int | 
 
 
 @pytest.mark.parametrize(
+    ("problem", "change"),
+    [
+        ("nurikabe", "sea |= board.unknown"),
+        ("nurikabe", "island = 0"),
+        ("light_up", "empty |= board.unknown"),
+        ("ripple_effect", "places[1] = 0"),
+        ("alcazar", "path |= board.unknown"),
+    ],
+)
+def test_whatever_a_rule_changes_of_its_board_is_seen(problem: str, change: str) -> None:
+    """Of Nurikabe the facts that are told are remembered."""
+    with pytest.raises(Refused, match="leaves its board as it is"):
+        worth(problem, f"def rule(board):\n    board.{change}\n    return []\n", "alone")
+
+
+@pytest.mark.parametrize(
     ("problem", "at"),
     [("nurikabe", "None"), ("light_up", "1 << 200"), ("ripple_effect", "0"), ("alcazar", "ALL")],
 )
