@@ -63,6 +63,15 @@ def test_a_broken_rule_is_said_with_its_line(rules: Desk) -> None:
 
 
 @pytest.mark.sweep
+def test_a_long_word_makes_no_page_wide(rules: Desk) -> None:
+    rules.choose("nurikabe")
+    rules.write("def rule(board):\n    raise ValueError('x' * 3000)\n")
+    rules.press("Try")
+    assert rules.status().startswith("Line 2: ValueError: xxx")
+    assert rules.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+
+
+@pytest.mark.sweep
 def test_what_a_rule_prints_is_shown(rules: Desk) -> None:
     rules.choose("nurikabe")
     for end in "yield from ()", "return board.no_such":
