@@ -24,7 +24,7 @@ from generators._logic import (
     rules_up_to,
     thinned,
 )
-from generators._paths import Cell, detours, edges_of, random_path
+from generators.drafts.paths import Cell, detours, edges_of, random_path
 from ground import solutions
 from ground.commands import path_to
 from ground.files import read as content

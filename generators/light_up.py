@@ -24,11 +24,13 @@ from generators._logic import (
     rules_up_to,
     takes_tier,
 )
+from generators.drafts.bulbs import can_move, lit, walls_of
 from ground import solutions
 from ground.solutions import each
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
-CHANGES, HARDER = 6, 3  # how often a draft is changed for each of its cells
+CHANGES, HARDER = 6, 12  # how often a draft is changed for each of its cells
+DRAFTS, RARE = 4000, 400000  # for a board of one cell; where few are worth to be made harder
 SMALL = 25  # cells: of smaller boards all are wanted, some without bulbs beside walls
 
 solver = solutions.load("light_up.py")
@@ -43,6 +45,11 @@ class Draft(NamedTuple):
     blank: Any
     bulbs: int
     silent: int = 0
+
+    @property
+    def numbers(self) -> int:
+        """The walls that tell theirs."""
+        return walls_of(self.blank) & ~self.silent
 
 
 # --- What the command line asks for -------------------------------------------------------
@@ -124,7 +131,7 @@ def make(options: argparse.Namespace, chance: Chance) -> tuple[str, str]:
     tier = TIERS.get(options.tier, 0)
     hard = options.difficulty == "hard"
     height, width = options.size
-    for _ in range(max(20, 4000 // (height * width))):
+    for _ in range(max(20, (RARE if tier == 3 else DRAFTS) // (height * width))):
         draft = first_draft(options, chance)
         if options.rule and tier < 3:
             draft = climb_to(draft, options, tier, chance)
@@ -191,15 +198,20 @@ def harden(draft: Draft, options: argparse.Namespace, tier: int, chance: Chance)
     """The draft changed until it takes this tier; None if it does not come to that.
 
     Of the changes that leave one answer, those are kept that leave the quick rules no fewer
-    cells open, as these are near to what a higher tier takes.
+    cells open, as these are near to what a higher tier takes.  Far from cases is what these
+    rules finish: of new drafts some are nearer, and sooner found.
     """
     easier = DIRECT if tier == 2 else QUICK
     opened = left_open(draft, easier)
+    if tier == 3 and not opened:
+        return None
     for _ in range(HARDER * draft.blank.white.bit_count()):
         near = opened and chance.below(2)
         changed = move_wall(draft, opened if near else draft.blank.white, options, chance)
-        board = known(changed, easier) if changed else None
-        if board and board.unknown.bit_count() >= opened.bit_count():
+        if not changed or can_move(changed.blank, changed.bulbs, changed.numbers):
+            continue
+        board = known(changed, easier)
+        if board.unknown.bit_count() >= opened.bit_count():
             reached = tier_from(board, tier)
             if reached:
                 draft, opened = changed, board.unknown
@@ -264,7 +276,8 @@ def first_draft(options: argparse.Namespace, chance: Chance) -> Draft:
     grid.update({cell: LETTERS[i // 2] for i, cell in enumerate(holes)})
     rows = ["".join(grid.get((r, c), ".") for c in range(width)) for r in range(height)]
     blank = solver.parse(f"{height} {width}\n" + "\n".join(rows))
-    return lit(blank, 0, chance, beside=height * width >= SMALL or chance.below(3) > 0)
+    beside = height * width >= SMALL or chance.below(3) > 0
+    return Draft(blank, lit(blank, 0, chance, beside=beside))
 
 
 def orbit(r: int, c: int, options: argparse.Namespace) -> Iterator[tuple[int, int]]:
@@ -275,27 +288,6 @@ def orbit(r: int, c: int, options: argparse.Namespace) -> Iterator[tuple[int, in
         yield height - 1 - r, width - 1 - c
     if options.symmetry == "mirror":
         yield r, width - 1 - c
-
-
-def lit(blank: Any, bulbs: int, chance: Chance, *, beside: bool = True) -> Draft:
-    """The board with bulbs until all is lit: the old ones where they can stay, then at random.
-
-    New ones are first placed beside walls, or anywhere.
-    """
-    rest, first = blank.white & ~bulbs, blank.around(walls_of(blank)) if beside else 0
-    order = [bulbs, rest & first, rest & ~first]
-    lit = placed = 0
-    for cells in order:
-        for cell in chance.shuffled(list(each(cells & blank.white))):
-            if not cell & lit:
-                placed |= cell
-                lit |= cell | blank.sees[cell]
-    return Draft(blank, placed)
-
-
-def walls_of(blank: Any) -> int:
-    """The walls of a board without numbers."""
-    return sum(1 << at for at, token in enumerate(blank.puzzle.grid) if token == "#")
 
 
 def move_wall(
@@ -315,8 +307,8 @@ def move_wall(
     for at in goal:
         grid[at] = "#"
     height, width = options.size
-    changed = lit(solver.parse(f"{height} {width}\n" + "".join(grid)), draft.bulbs, chance)
-    return changed._replace(silent=draft.silent & walls_of(changed.blank))
+    blank = solver.parse(f"{height} {width}\n" + "".join(grid))
+    return Draft(blank, lit(blank, draft.bulbs, chance), draft.silent & walls_of(blank))
 
 
 def orbit_of(cell: int, stride: int, options: argparse.Namespace) -> list[int]:
@@ -332,7 +324,7 @@ def puzzle_text(draft: Draft) -> str:
     """The puzzle in the judge's format."""
     blank = draft.blank
     grid = list(blank.puzzle.grid)
-    for wall in each(walls_of(blank) & ~draft.silent):
+    for wall in each(draft.numbers):
         grid[wall.bit_length() - 1] = str((blank.around(wall) & draft.bulbs).bit_count())
     height, width = len(blank.puzzle.grid.split("\n")), blank.stride - 1
     size = f"{height}" if height == width else f"{height} {width}"

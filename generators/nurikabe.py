@@ -16,7 +16,6 @@ from typing import Any, NamedTuple
 
 from generators import Chance, Impossible, NotFound
 from generators._asked import size
-from generators._islands import Draft, Others, is_sea, most_islands, near_answers
 from generators._logic import (
     TIERS,
     Rules,
@@ -27,6 +26,7 @@ from generators._logic import (
     rules_without,
     takes_tier,
 )
+from generators.drafts.islands import Draft, Others, is_sea, most_islands, near_answers
 from ground import solutions
 from ground.commands import whole
 from ground.solutions import each

@@ -106,7 +106,7 @@ SIZES = {
 
 WRITTEN = {
     "nurikabe": "nurikabe/data/secret/5x5-cases-seed1.in --to legup --proof",
-    "light_up": "light_up/data/secret/10x10-hard-cases-seed1.in --to legup --proof",
+    "light_up": "light_up/data/secret/10x10-hard-cases-1.in --to legup --proof",
     "alcazar": "alcazar/data/sample/2.in --to alcazam",
 }
 

@@ -65,7 +65,7 @@ def test_every_rule_has_a_lesson(problem: str) -> None:
     ("file", "name"),
     [
         ("sample/2", "Sample 2"),
-        ("secret/10x10-hard-wormholes3-cases-seed1", "10 x 10, hard, 3 wormholes"),
+        ("secret/10x10-hard-wormholes3-cases-1", "10 x 10, hard, 3 wormholes"),
         ("secret/6x6-easy-wormholes1-seed1", "6 x 6, easy, 1 wormhole"),
         ("secret/14x20-few-structural-seed1", "14 x 20, few doors"),
         ("secret/10x10-rooms9-structural-seed1", "10 x 10, rooms of up to 9"),

@@ -35,7 +35,7 @@ class TestLightUp(Arguments):
 
 def test_of_a_line_through_wormholes_these_are_named() -> None:
     problem = problem_of("wormholes")
-    text = (problem.folder / "data/secret/10x10-hard-wormholes3-cases-seed1.in").read_text()
+    text = (problem.folder / "data/secret/10x10-hard-wormholes3-cases-1.in").read_text()
     steps = list(islice(lesson_steps(problem, text), 14))
     pictures, before = argument(steps[-1]), [[]] * 13
     says = pictures[1].says
@@ -109,7 +109,7 @@ def test_bulbs_are_named_in_reading_order() -> None:
 
 def test_ways_are_told_by_their_bulbs_and_a_way_that_concludes_is_told_once() -> None:
     problem = problem_of("light_up")
-    text = (problem.folder / "data/secret/9x9-easy-cases-seed4.in").read_text()
+    text = (problem.folder / "data/secret/9x9-easy-cases-1.in").read_text()
     opening = {step.number: argument(step)[0] for step in islice(case_steps(problem, text), 21, 26)}
     assert opening[22].says == (
         "One of 6 is so, for the 2 at r4c5 has 2 bulbs beside it: r3c5 and r4c4 hold bulbs; "

@@ -18,7 +18,7 @@ MOST_TIMES = 5  # that all laws are asked until a move is judged, and what is po
     "case",
     [
         *(f"{problem} {case}" for problem, case in SAMPLES.items()),
-        *("nurikabe secret/5x5-cases-seed1", "light_up secret/10x10-hard-cases-seed1"),
+        *("nurikabe secret/5x5-cases-seed1", "light_up secret/10x10-hard-cases-1"),
         *("ripple_effect secret/7x7-cases-seed1", "alcazar secret/7x7-few-structural-seed1"),
         *("light_up secret/15-half-solved", in_every("nurikabe secret/8x8-cases-kept-2")),
     ],

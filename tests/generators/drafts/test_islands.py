@@ -3,7 +3,7 @@
 import pytest
 
 from generators import Chance
-from generators._islands import Draft, Others, is_sea, is_whole, most_islands, near_answers
+from generators.drafts.islands import Draft, Others, is_sea, is_whole, most_islands, near_answers
 from generators.nurikabe import first_draft, puzzle_text
 from ground import solutions
 

@@ -6,9 +6,9 @@ import pytest
 
 from generators import Chance
 from generators.__main__ import make_parser
-from generators._paths import detours, random_path
 from generators.alcazar import first_draft, text_of
 from generators.alcazar import solver as alcazar
+from generators.drafts.paths import detours, random_path
 
 
 @pytest.mark.parametrize(("height", "width"), [(1, 1), (1, 7), (2, 2), (3, 3), (5, 8), (9, 9)])

@@ -1,0 +1,1 @@
+"""Tests of what puzzles are made of."""
