@@ -30,7 +30,7 @@ from ground.solutions import each
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 CHANGES, HARDER = 6, 12  # how often a draft is changed for each of its cells
-DRAFTS, RARE = 4000, 400000  # for a board of one cell; where few are worth to be made harder
+DRAFTS = 4000  # on a board of one cell, or for cases on any: few of these are made harder
 SMALL = 25  # cells: of smaller boards all are wanted, some without bulbs beside walls
 
 solver = solutions.load("light_up.py")
@@ -131,7 +131,7 @@ def make(options: argparse.Namespace, chance: Chance) -> tuple[str, str]:
     tier = TIERS.get(options.tier, 0)
     hard = options.difficulty == "hard"
     height, width = options.size
-    for _ in range(max(20, (RARE if tier == 3 else DRAFTS) // (height * width))):
+    for _ in range(DRAFTS if tier == 3 else max(20, DRAFTS // (height * width))):
         draft = first_draft(options, chance)
         if options.rule and tier < 3:
             draft = climb_to(draft, options, tier, chance)
