@@ -28,7 +28,7 @@ from judge.isolation.temporary import own_folder
 from judge.judging import Worker, not_built
 from judge.language import CompileError, NotInstalled, Program, build
 from judge.problem import Case, Problem, find_checker
-from judge.run import RUNS, Limits, Runs
+from judge.run import RUNS, Limits, Runs, Stopped
 from judge.verdict import Result, Verdict
 
 KEPT = 8  # programs that a worker keeps compiled
@@ -81,7 +81,7 @@ class Workshop:
 
     def __init__(self) -> None:
         self.lock = threading.Lock()
-        self.workers: list[Worker] = []
+        self.workers = set[Worker]()
         self.idle: list[Worker] = []
         self.compiling = Runs()
         self.programs: OrderedDict[str, Future[Program]] = OrderedDict()
@@ -113,12 +113,12 @@ class Workshop:
 
     @contextlib.contextmanager
     def worker(self) -> Generator[Worker, None, None]:
-        """One that nobody else uses now."""
+        """One that nobody else uses now; Stopped."""
         with self.lock:
-            if not self.idle:
-                self.idle.append(Worker())
-                self.workers.append(self.idle[0])
-            worker = self.idle.pop()
+            if self.compiling.ended:
+                raise Stopped
+            worker = self.idle.pop() if self.idle else Worker()
+            self.workers.add(worker)
         try:
             yield worker
         finally:
@@ -221,7 +221,7 @@ def end_with_worker(workshop: Workshop) -> None:
 
 
 def judge_shipped(task: Shipped) -> Result:
-    """The result of a task, on a worker; OtherVersion."""
+    """The result of a task, on a worker; OtherVersion, or Stopped if the worker is meanwhile."""
     if other := other_than_ours(task.versions):
         raise OtherVersion(f"a worker has another {other}: install the same there, or stop it")
     workshop = workshop_here()
@@ -237,4 +237,6 @@ def judge_shipped(task: Shipped) -> Result:
                 result = worker.judge(program, problem, case)
                 return replace(result, expected=None)  # a file that only the worker has
         except (CompileError, ValueError, NotInstalled, NoSandbox, OSError) as error:
+            if workshop.compiling.ended:  # that may be why: another worker is asked
+                raise Stopped from error
             return not_built([case], error)[0]

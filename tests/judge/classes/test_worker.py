@@ -10,7 +10,7 @@ import pytest
 from ground.problems import FOLDER
 from judge.classes import worker as worker_module
 from judge.classes.cluster import shipped
-from judge.classes.worker import OtherVersion, Shipped, judge_shipped, versions
+from judge.classes.worker import OtherVersion, Shipped, Workshop, judge_shipped, versions
 from judge.language import CompileError
 from judge.problem import load
 from judge.run import RUNS, Stopped
@@ -102,3 +102,23 @@ def test_a_workshop_that_is_closed_ends_what_runs_for_it(
         assert isinstance(judging.exception(PATIENCE / 10), Stopped)
     assert not is_running(mark)
     assert not worker_module.WORKSHOPS[0].folder.exists()
+
+
+def test_a_task_whose_workshop_is_closed_meanwhile_goes_to_another_worker(
+    shipped_cases: list[Shipped], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object) -> None:
+        worker_module.WORKSHOPS[0].close()
+        raise FileNotFoundError("the folder is gone")
+
+    monkeypatch.setattr(worker_module, "build", fail)
+    monkeypatch.setattr(worker_module, "WORKSHOPS", [])
+    with pytest.raises(Stopped):  # a JE would be its result
+        judge_shipped(shipped_cases[0])
+
+
+def test_a_workshop_that_is_closed_begins_nothing() -> None:
+    workshop = Workshop()
+    workshop.close()
+    with pytest.raises(Stopped), workshop.worker():
+        pass
