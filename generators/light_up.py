@@ -4,7 +4,10 @@ Walls and wormholes are placed at random, then bulbs until all is lit, first bes
 numbers then tie the bulbs down.  Every such draft is an answer; the solver's rules say which cells
 they leave open.  There a wall moves, and what leaves no more cells open is kept, until the rules
 finish the puzzle, which proves that it has one answer.  Where all numbers are not wanted, they are
-taken away as long as it still has.  As in the solver, a set of cells is an int, a bit per cell.
+taken away as long as it still has.  For a higher tier it is changed on: what has one answer and
+leaves the quick rules no fewer cells open is kept, until it takes that tier.
+
+As in the solver, a set of cells is an int, a bit per cell.
 """
 
 import argparse
@@ -198,8 +201,8 @@ def harden(draft: Draft, options: argparse.Namespace, tier: int, chance: Chance)
     """The draft changed until it takes this tier; None if it does not come to that.
 
     Of the changes that leave one answer, those are kept that leave the quick rules no fewer
-    cells open, as these are near to what a higher tier takes.  Far from cases is what these
-    rules finish: of new drafts some are nearer, and sooner found.
+    cells open, as these are near to what a higher tier takes.  What these rules finish is far
+    from cases: of new drafts some are nearer, and sooner found than by changes.
     """
     easier = DIRECT if tier == 2 else QUICK
     opened = left_open(draft, easier)

@@ -154,7 +154,7 @@ def side_of(path: Path) -> float:
     return (int(height) * int(width)) ** 0.5
 
 
-# How a case is called whose file says how it was made: 10x10-hard-wormholes3-cases-1.
+# How a case is called whose file says how it was made: 10x10-hard-wormholes1-seed1.
 CALLED = {
     "walls": "{} % walls",
     "wormholes": "{} wormholes",
