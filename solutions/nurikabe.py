@@ -466,10 +466,9 @@ def refuse_large_union(board, at=ALL):
     """A cell that would join an island and loose land to more than its clue is sea."""
     coast = board.shores()[0] & board.unknown
     for piece in board.loose():
-        size = count(piece.cells)
         for land in board.active(at) if piece.shore & coast else ():
             between = land.shore & piece.shore & board.unknown
-            if between and land.size and land.left <= size:
+            if between and land.size and land.left <= count(piece.cells):
                 yield Deduction(between, SEA, land.clue)
 
 
@@ -515,7 +514,7 @@ def guard_corner(board, at=ALL):
     for land in board.active(at):
         ways = land.shore & board.unknown & ~board.barred.get(land.clue, 0)
         one, two = ways & -ways, ways & ways - 1
-        if land.left == 1 and two and not two & two - 1:
+        if land.left == 1 and not two & two - 1:
             corner = board.around(one) & board.around(two) & ~land.cells
             if corner:
                 yield Deduction(corner, SEA, land.clue)
@@ -645,10 +644,9 @@ def meet_duties(board, at=ALL):
     for land, room in board.rooms().items():
         if land.size and 1 < land.left <= FAR:
             for goal, cells in duties(board, room & ~twice):
-                if at in (ALL, (land.clue, goal)):
-                    out = room & ~within_duty(board, land, room, cells)
-                    if out:
-                        yield Deduction(out, Not(board, land.clue), (land.clue, goal))
+                name = land.clue, goal
+                if at in (ALL, name) and (out := room & ~within_duty(board, land, room, cells)):
+                    yield Deduction(out, Not(board, land.clue), name)
 
 
 def pair_shapes(board, at=ALL):
@@ -714,11 +712,19 @@ def refute_opposite(board, at=ALL, rounds=None):
 
 
 def ways(board, land, most):
-    """Every shape that `land` can have within its room; None if more than `most`."""
-    room = board.rooms()[land]
+    """Every shape that `land` can have in its room; None if more than `most`."""
+    room, model = board.rooms()[land], board.puzzle.model
     loose = [piece for piece in board.loose() if piece.cells & room]
-    coast, free = union(piece.shore for piece in loose), room & board.unknown
-    shapes, todo = [], [(land.cells, free, land.left)]
+    what = land.cells, room & board.unknown, most, *(piece.cells for piece in loose)
+    known = model.recall("ways", lambda _: {}) if model else {}
+    if what not in known:
+        known[what] = grow(board, land, what[1], most, loose)
+    return known[what]
+
+
+def grow(board, land, free, most, loose):
+    """The same in `free` cells, among `loose` land."""
+    coast, shapes, todo = union(piece.shore for piece in loose), [], [(land.cells, free, land.left)]
     while todo and len(shapes) <= most:
         cells, free, left = todo.pop()
         for cell in each(board.around(cells) & free):
@@ -850,13 +856,9 @@ def left_dry(board, rivals, taken, spaces, covered, known):
 
 
 def listed(board, most):
-    """{island: its shapes} where these are listed, and not more than `most`."""
-    lists = {}
-    for land in board.rooms():
-        shapes = list_shapes(board, land, MANY)
-        if shapes and 0 < len(shapes.all) <= most:
-            lists[land] = shapes.all
-    return lists
+    """{island: its shapes} where these are listed, `most` at most."""
+    lists = ((land, list_shapes(board, land, MANY)) for land in board.rooms())
+    return {land: some.all for land, some in lists if some and 0 < len(some.all) <= most}
 
 
 def with_shape(board, shape):
@@ -929,9 +931,8 @@ def find_unpartnered(old, board, one, two, lists):
 
 def link(board, lists):
     """{island: {neighbour: for each shape, as bits, the neighbour's shapes that go with it}}."""
-    links = {}
+    links = {one: {} for one in lists}
     for one in lists:
-        links[one] = {}
         for two in neighbours(board, one, lists):
             scene, links[one][two] = pair_scene(board, one, two), []
             for cells in lists[one]:
@@ -948,8 +949,7 @@ def follow(links, alive, land):
         for other, partners in links[land].items():
             allowed = 0
             for i, shapes in enumerate(partners):
-                if alive[land] >> i & 1:
-                    allowed |= shapes
+                allowed |= shapes if alive[land] >> i & 1 else 0
             if alive[other] & ~allowed:
                 alive[other] &= allowed
                 if not alive[other]:
@@ -1097,7 +1097,7 @@ ROUNDS = [
 ]
 for tier, _, rule in TABLE:
     rule.tier, rule.asked = tier, ENDLESS if tier == 1 else ASKED
-drown_unreachable.asked = 0  # its argument is short anyhow
+drown_unreachable.asked = 0  # its argument is short
 fit_shapes.everywhere = fit_every_shape
 fit_many_shapes.everywhere = lambda board: (
     *fit_every_shape(board, MANY),
@@ -2187,10 +2187,8 @@ def place(cells, stride, found):
         clues, grid = {}, Puzzle(cells, stride, {}).board()
         for value, same in marks.items():
             island |= same
-            while same:
-                piece = grid.flood(same & -same, same)
-                clues[piece & -piece] = value
-                same &= ~piece
+            for piece in grid.pieces((), same)[1]:
+                clues[piece.cells & -piece.cells] = value
     return Puzzle(cells, stride, clues).board().mark(island, ISLAND).mark(sea, SEA)
 
 
