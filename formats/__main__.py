@@ -4,10 +4,10 @@ Exit status: 0 if the puzzle was converted, 2 for bad input or a wrong command l
 reads the output or a proof does not end in the answer or there is none, 130 after Ctrl-C.
 """
 
-import signal
+from ground import end_by_signal
 
-if __name__ == "__main__" and signal.getsignal(signal.SIGINT) != signal.SIG_IGN:
-    signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl-C: while we are loaded, nothing is said
+if __name__ == "__main__":
+    end_by_signal()  # Ctrl-C: while we are loaded, nothing is said
 
 import argparse
 import errno

@@ -4,10 +4,10 @@ Exit status: 0 if all was made, 1 if a puzzle could not be found, 2 for a wrong 
 130 after Ctrl-C.
 """
 
-import signal
+from ground import end_by_signal
 
-if __name__ == "__main__" and signal.getsignal(signal.SIGINT) != signal.SIG_IGN:
-    signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl-C: while we are loaded, nothing is said
+if __name__ == "__main__":
+    end_by_signal()  # Ctrl-C: while we are loaded, nothing is said
 
 import argparse
 import contextlib
@@ -15,6 +15,7 @@ import errno
 import importlib
 import math
 import os
+import signal
 import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence

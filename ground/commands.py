@@ -8,12 +8,12 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any, TypeVar
 
-if TYPE_CHECKING:
-    from rich.console import Console
+from ground import end_by_signal
 
 N = TypeVar("N", int, float)
+Advance = Callable[..., None]  # by how much a bar is to move: advance(1)
 INTERRUPTED = 130  # exit status after Ctrl-C
 ENDINGS = signal.SIGINT, signal.SIGTERM, signal.SIGHUP  # Ctrl-C, `kill`, a terminal that goes
 
@@ -21,8 +21,7 @@ ENDINGS = signal.SIGINT, signal.SIGTERM, signal.SIGHUP  # Ctrl-C, `kill`, a term
 def heed_signals() -> None:
     """Be interrupted by ENDINGS that nobody has us ignore, and hear when processes of ours end."""
     for ending in ENDINGS:
-        if signal.getsignal(ending) != signal.SIG_IGN:
-            signal.signal(ending, interrupt)
+        end_by_signal(ending, interrupt)
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     signal.pthread_sigmask(signal.SIG_UNBLOCK, ENDINGS)
 
@@ -32,7 +31,9 @@ def interrupt(*_: object) -> None:
     signal.pthread_sigmask(signal.SIG_BLOCK, ENDINGS)  # the end of Python has no handlers
     for ending in ENDINGS:  # of one that came with it Python would complain if it were ignored
         signal.signal(ending, lambda *_: None)
-    sys.unraisablehook = lambda lost: lost.exc_type is KeyboardInterrupt and heed_signals()
+    sys.unraisablehook = lambda lost: (
+        heed_signals() if lost.exc_type is KeyboardInterrupt else sys.__unraisablehook__(lost)
+    )
     raise KeyboardInterrupt
 
 
@@ -81,13 +82,8 @@ def one_line(text: str) -> str:
 
 
 @contextmanager
-def progress(
-    title: str, total: int | None = None, console: "Console | None" = None
-) -> Iterator[Callable[..., None]]:
-    """A bar while something goes on, on a terminal; it gives what moves the bar on: advance(1).
-
-    Where the total is not known, only the time is shown.
-    """
+def progress(title: str, total: int | None = None, console: Any = None) -> Iterator[Advance]:
+    """A bar on a terminal, of the time alone where no total is known; it gives what moves it on."""
     if not console and not (sys.stderr and sys.stderr.isatty()):
         yield lambda *_: None  # nobody sees a bar: what draws it takes long to load
         return

@@ -1,7 +1,4 @@
-"""The problems: the folders of testcases/, and what the problem.yaml in each of them says.
-
-Those in testcases/judges/ are problems of other judges, each in a form of its own.
-"""
+"""The problems: what problem.yaml says in testcases/, and of other judges in testcases/judges/."""
 
 import math
 import re

@@ -10,10 +10,10 @@ Exit status: 0 if every verdict is AC, 1 if not, 2 for a wrong command line or b
 problem files, 130 after Ctrl-C.
 """
 
-import signal
+from ground import end_by_signal
 
-if __name__ == "__main__" and signal.getsignal(signal.SIGINT) != signal.SIG_IGN:
-    signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl-C: while we are loaded, nothing is said
+if __name__ == "__main__":
+    end_by_signal()  # Ctrl-C: while we are loaded, nothing is said
 
 import argparse
 import shlex

@@ -5,10 +5,10 @@ time is over or nobody reads the output; 2 for bad input, a wrong command line o
 cannot be written; 130 after Ctrl-C.
 """
 
-import signal
+from ground import end_by_signal
 
-if __name__ == "__main__" and signal.getsignal(signal.SIGINT) != signal.SIG_IGN:
-    signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl-C: while we are loaded, nothing is said
+if __name__ == "__main__":
+    end_by_signal()  # Ctrl-C: while we are loaded, nothing is said
 
 import argparse
 import os

@@ -4,10 +4,10 @@ An index, a page per puzzle with its laws and its rules in pictures, and lessons
 and some of the secret cases, of each tier and of small and large boards.
 """
 
-import signal
+from ground import end_by_signal
 
-if __name__ == "__main__" and signal.getsignal(signal.SIGINT) != signal.SIG_IGN:
-    signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl-C: while we are loaded, nothing is said
+if __name__ == "__main__":
+    end_by_signal()  # Ctrl-C: while we are loaded, nothing is said
 
 import re
 import sys

@@ -5,10 +5,10 @@ these hidden, and with one of them changed: most have no answer or several.  Eac
 second answer, as a whole process; the boards that take more than 5 s are printed.
 """
 
-import signal
+from ground import end_by_signal
 
-if __name__ == "__main__" and signal.getsignal(signal.SIGINT) != signal.SIG_IGN:
-    signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl-C: while we are loaded, nothing is said
+if __name__ == "__main__":
+    end_by_signal()  # Ctrl-C: while we are loaded, nothing is said
 
 import statistics
 import sys

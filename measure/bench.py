@@ -6,10 +6,10 @@ deduction is compared with the known answer on the way; the first false one ends
 corpus also whether the steps are proofs, and how hard they are to see: see measure/proofs.py.
 """
 
-import signal
+from ground import end_by_signal
 
-if __name__ == "__main__" and signal.getsignal(signal.SIGINT) != signal.SIG_IGN:
-    signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl-C: while we are loaded, nothing is said
+if __name__ == "__main__":
+    end_by_signal()  # Ctrl-C: while we are loaded, nothing is said
 
 import argparse
 import importlib.util

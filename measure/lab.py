@@ -9,10 +9,10 @@ judge of moves takes in its worker, for so many moves of each problem: half of t
 solver's own, half are any that are right.  A busy machine shows in all of these but the memory.
 """
 
-import signal
+from ground import end_by_signal
 
-if __name__ == "__main__" and signal.getsignal(signal.SIGINT) != signal.SIG_IGN:
-    signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl-C: while we are loaded, nothing is said
+if __name__ == "__main__":
+    end_by_signal()  # Ctrl-C: while we are loaded, nothing is said
 
 import functools
 import http.server

@@ -7,10 +7,10 @@ each takes beyond the bare process.  Its memory: a whole judge on a tenth of CAS
 of them.  What a second worker brings: cases a second by two, and by one.
 """
 
-import signal
+from ground import end_by_signal
 
-if __name__ == "__main__" and signal.getsignal(signal.SIGINT) != signal.SIG_IGN:
-    signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl-C: while we are loaded, nothing is said
+if __name__ == "__main__":
+    end_by_signal()  # Ctrl-C: while we are loaded, nothing is said
 
 import os
 import random

@@ -5,10 +5,10 @@ process takes, beside one that does nothing, turn by turn on its small cases; th
 machine shows in all of these but the first.
 """
 
-import signal
+from ground import end_by_signal
 
-if __name__ == "__main__" and signal.getsignal(signal.SIGINT) != signal.SIG_IGN:
-    signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl-C: while we are loaded, nothing is said
+if __name__ == "__main__":
+    end_by_signal()  # Ctrl-C: while we are loaded, nothing is said
 
 import os
 import statistics

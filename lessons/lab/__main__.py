@@ -4,10 +4,10 @@ Exit status: 0 if all is written, 1 if what is said finds no room or no reader, 
 missing or cannot be written, 130 after Ctrl-C.
 """
 
-import signal
+from ground import end_by_signal
 
-if __name__ == "__main__" and signal.getsignal(signal.SIGINT) != signal.SIG_IGN:
-    signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl-C: while we are loaded, nothing is said
+if __name__ == "__main__":
+    end_by_signal()  # Ctrl-C: while we are loaded, nothing is said
 
 import sys
 from collections.abc import Sequence

@@ -223,3 +223,25 @@ except KeyboardInterrupt:
 def test_where_python_loses_an_interruption_the_next_one_ends_it() -> None:
     done = subprocess.run([sys.executable, "-c", LOST], cwd=ROOT, stderr=-1, check=False)
     assert (done.returncode, done.stderr) == (130, b"")
+
+
+LOST_OTHERWISE = """
+import signal
+from ground import commands
+
+class Broken:
+    def __del__(self):
+        raise ValueError("something else")
+
+commands.heed_signals()
+try:
+    signal.raise_signal(signal.SIGINT)
+except KeyboardInterrupt:
+    Broken()
+"""
+
+
+def test_what_else_python_loses_after_an_interruption_is_told() -> None:
+    words = [sys.executable, "-c", LOST_OTHERWISE]
+    done = subprocess.run(words, cwd=ROOT, stderr=-1, text=True, check=False)
+    assert done.stderr.endswith("\nValueError: something else\n")
