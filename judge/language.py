@@ -229,6 +229,14 @@ def words_of(
     }
 
 
+def program_for(language: Language, python: str | None) -> str:
+    """Where its interpreter is, or its compiler if what is compiled is run; NotInstalled."""
+    program = (language.run or language.compile).split()[0]
+    if program == "{python}":
+        return true_python(python or interpreters.judges_own())
+    return find(language, program)
+
+
 def fill(language: Language, command: str, words: dict[str, list[str]]) -> list[str]:
     """A command of the table with the words put in, and the program found."""
     filled = []

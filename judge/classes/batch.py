@@ -4,7 +4,6 @@ What is known from an earlier run, in the results file, is not judged again.
 """
 
 import argparse
-import sys
 import time
 from collections.abc import Generator, Iterable, Sequence
 from contextlib import closing
@@ -161,9 +160,7 @@ def copied(file: str, handle: int, folder: Path) -> Path | Refused:
 
 def add_keys(entries: Iterable[Entry], options: argparse.Namespace, isolation: Isolation) -> None:
     """Find the cases of each program, and the keys of the results; ProblemError if none fits."""
-    how = digest(
-        *versions().values(), str(isolation.sandbox != "none"), options.python or sys.version
-    )
+    how = digest(*versions().values(), str(isolation.sandbox != "none"), options.python or "")
     cases: dict[str, list[tuple[Case, str]]] = {}
     for entry in entries:
         problem = entry.problem
@@ -173,7 +170,8 @@ def add_keys(entries: Iterable[Entry], options: argparse.Namespace, isolation: I
                 for case in wanted(problem.cases(), options)
             ]
         rules = str(problem.limits), str(problem.checker)
-        program = digest(*entry.known_as, entry.content(), *rules, how)
+        made_by = "" if options.scheduler else entry.made_by(options.python)  # that is here
+        program = digest(*entry.known_as, entry.content(), made_by, *rules, how)
         entry.keys = {digest(program, word): case for case, word in cases[problem.name]}
     if options.case and not any(cases.values()):
         raise ProblemError(f"no case fits {options.case!r}")

@@ -1,8 +1,8 @@
 """Results in an SQLite file, as they come: what is in it is not judged again.
 
 A result is kept under a key made of all that it depends on: the program, the case, the limits, the
-checker, the version of the judge and how programs are run.  Whatever changes has another key, and
-is judged anew.
+checker, the version of the judge, what the compiler or interpreter says of its own where it is
+here, and how programs are run.  Whatever changes has another key, and is judged anew.
 """
 
 import hashlib

@@ -3,15 +3,24 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Future
+from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 
 from judge.classes.intake import Refused
 from judge.classes.store import Row, digest, digest_of
+from judge.isolation.interpreters import version_of
 from judge.isolation.sandbox import Sandbox
 from judge.judging import Crew, Task, not_built
-from judge.language import CompileError, NotInstalled, Program, build
+from judge.language import (
+    CompileError,
+    NotInstalled,
+    Program,
+    build,
+    language_of,
+    program_for,
+)
 from judge.problem import Case, Problem
 from judge.run import RUNS, Runs, most_at_once
 from judge.verdict import Result
@@ -32,6 +41,13 @@ class Entry:
         return (
             digest("refused", str(program)) if isinstance(program, Refused) else digest_of(program)
         )
+
+    def made_by(self, python: str | None) -> str:
+        """What its compiler or interpreter here says of its version; "" where it has none."""
+        with suppress(ValueError, NotInstalled):  # which are told where it is to be built
+            if isinstance(self.program, Path) and (language := language_of(self.program)):
+                return version_of(program_for(language, python))
+        return ""
 
     def failed(self, keys: Sequence[str], error: Exception) -> list[Row]:
         """The results of these cases when it cannot be judged."""

@@ -45,6 +45,7 @@ HOMES = {  # how it is asked for its home, where that is said, and what of it is
 }
 HOMES["javac"] = (("-J-XshowSettings:properties", "-version"), *HOMES["java"][1:])
 SEARCHED = ("-E", "-v", "-x", "c++", os.devnull), r"^(?:\w+_PATH=(/.*)| (/\S+))$"  # by gcc, g++
+VERSIONS = {"go": ("version",), "java": ("-version",)}  # how others than --version are asked for it
 PYTHONS = re.compile(r"(python|pypy)[\d.]*$")
 PATIENCE = 20  # seconds for an answer
 LIBRARY = re.compile(r"(?:=>|^)\s*(/\S+)\s+\(0x", re.M)
@@ -129,6 +130,12 @@ def interpreter_of(program: str) -> list[str]:
 def shared_libraries(program: str) -> list[str]:
     """The shared libraries that a program is linked with."""
     return [] if PYTHONS.match(Path(program).name) else LIBRARY.findall(said(["ldd", program]))
+
+
+@cache
+def version_of(program: str) -> str:
+    """What a compiler or an interpreter says of its version; "" if it cannot be run."""
+    return said([program, *VERSIONS.get(Path(program).name, ("--version",))])
 
 
 def said(command: list[str]) -> str:

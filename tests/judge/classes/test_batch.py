@@ -1,6 +1,7 @@
 """Many programs: nothing is judged twice, what was judged survives."""
 
 import json
+import os
 import re
 import shutil
 import signal
@@ -11,7 +12,9 @@ from pathlib import Path
 import pytest
 
 from ground.problems import every_problem
+from judge import language
 from judge.classes.batch import Entry, add_keys, main, make_parser
+from judge.isolation import interpreters
 from judge.isolation.levels import Isolation, NoSandbox
 from judge.problem import load
 from judge.report import new_console
@@ -121,6 +124,31 @@ def test_with_another_checker_it_is_judged_anew(folder: Path) -> None:
         assert entry.keys
         assert keys.isdisjoint(entry.keys)
         keys.update(entry.keys)
+
+
+def test_with_another_compiler_or_interpreter_it_is_judged_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    node, asked = tmp_path / "node", tmp_path / "asked"
+    monkeypatch.setenv("PATH", str(tmp_path), prepend=os.pathsep)
+    keys: dict[str, list[set[str]]] = {"a.js": [], "a.py": []}
+    for version in "v1", "v2", "v2":
+        node.write_text(f"#!/bin/sh\necho {version}\necho >> {asked}\n")
+        node.chmod(0o755)
+        language.find.cache_clear()
+        interpreters.version_of.cache_clear()
+        for name, found in keys.items():
+            (tmp_path / name).touch()
+            problem = load("nurikabe")
+            entries = [Entry((who, "nurikabe", name), problem, tmp_path / name) for who in "ab"]
+            add_keys(entries, make_parser().parse_args(["."]), Isolation("bwrap", "kernel"))
+            found.append({*entries[0].keys, *entries[1].keys})
+    language.find.cache_clear()
+    first, second, third = keys["a.js"]
+    assert not first & second
+    assert second == third
+    assert keys["a.py"][0] == keys["a.py"][1]
+    assert asked.read_text() == 3 * "\n"  # and not for each program
 
 
 @pytest.mark.sweep
