@@ -106,7 +106,10 @@ def draw(board, size):
 def main():
     """Read the puzzle, print the answer."""
     size, *rows = sys.stdin.read().split()
-    for row in draw(solve(read(int(size), int(size), rows)), int(size)):
+    answer = solve(read(int(size), int(size), rows))
+    if not answer:
+        sys.exit("this puzzle has no answer")
+    for row in draw(answer, int(size)):
         print(row)
 
 

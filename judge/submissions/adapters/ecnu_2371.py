@@ -98,7 +98,10 @@ def main():
         if not height:
             break
         rows = [next(words) for _ in range(height)]
-        sea = solve(read(height, width, rows)).sea
+        answer = solve(read(height, width, rows))
+        if not answer:
+            sys.exit("this puzzle has no answer")
+        sea = answer.sea
         for row in rows:
             print("".join("#" if sea >> c & 1 else mark for c, mark in enumerate(row)))
             sea >>= width + 1

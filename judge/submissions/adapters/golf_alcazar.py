@@ -30,12 +30,13 @@ def read(grid):
 
 
 def path_of(board):
-    """The edges of the path."""
+    """The edges of the path; none if there is no answer."""
     walk = Walk(board)
     for clause in laws_of_edges(board, walk):
         walk.add(clause)
-    any(walk.answers())  # until there is one
-    return sum(edge for at, edge in enumerate(walk.edges) if walk.value[2 * at] < 0)
+    if any(walk.answers()):  # until there is one
+        return sum(edge for at, edge in enumerate(walk.edges) if walk.value[2 * at] < 0)
+    return 0
 
 
 def main():
@@ -44,6 +45,8 @@ def main():
     grid = [line.rstrip("\r") for line in lines if line.strip()]
     board = read(grid)
     path = path_of(board)
+    if not path:
+        sys.exit("this puzzle has no answer")
     for r, line in enumerate(grid):
         marks = list(line)
         for c in range(1, len(marks) if r % 2 else 0, 2):

@@ -7,29 +7,20 @@ It settles cells by rules; where they are stuck, it searches.
 import os
 import sys
 
-from _common import finish
-from light_up import (
-    empty_cells_in_light,
-    empty_corners,
-    finish_with_bulbs,
-    finish_with_empty,
-    must_light,
-    place,
-    search,
-)
+from checkio_light_up import RULES, solve  # noqa: F401 - the rules are for finish
+from light_up import place
 
 LEFT_OUT = ("Board.__eq__",)
-RULES = finish_with_empty, finish_with_bulbs, empty_cells_in_light, empty_corners, must_light
 
 
 def main():
     """Read the puzzle, print it with its bulbs."""
     rows = sys.stdin.read().split()[2:]
     grid = "\n".join(rows)
-    board = finish(place(grid, len(rows[0]) + 1, {}))
-    if board.unknown:
-        board = next(search(board))
-    print("".join("@" if board.bulbs >> at & 1 else mark for at, mark in enumerate(grid)))
+    answer = solve(place(grid, len(rows[0]) + 1, {}))
+    if not answer:
+        sys.exit("this puzzle has no answer")
+    print("".join("@" if answer.bulbs >> at & 1 else mark for at, mark in enumerate(grid)))
 
 
 if __name__ == "__main__":

@@ -3,7 +3,9 @@
 import ast
 import builtins
 import re
+import subprocess
 import symtable
+import sys
 from itertools import product
 from pathlib import Path
 
@@ -64,6 +66,25 @@ def test_every_name_stands_in_a_text_once() -> None:
 
 def test_a_file_can_be_imported_where_the_judge_calls_a_function() -> None:
     assert callable(namespace("checkio_light_up")["light_up"])
+
+
+NO_ANSWER = {  # the first breaks laws at once, the second is found out by search or by hard rules
+    "codingame_nurikabe": ("2\n11\n..\n", "5\n....2\n.....\n.....\n.....\n2....\n"),
+    "ecnu_2371": ("2 2\n11\n..\n0 0\n", "5 5\n....2\n.....\n.....\n.....\n2....\n0 0\n"),
+    "optiver_akari": ("2 2\n4.\n..\n", "3 3\n...\n.4.\n.1.\n"),
+    "checkio_light_up": ("('4 ', '  ')", "('   ', ' 4 ', ' 1 ')"),
+    "golf_alcazar": ("╔═╗\n║▒║\n╚═╝\n", "╔═══╗\n║▒ ▒║\n║   ║\n║▒ ▒╠\n╚═══╝\n"),
+}
+
+
+@pytest.mark.parametrize(
+    ("name", "text"), [(name, text) for name, texts in NO_ANSWER.items() for text in texts]
+)
+def test_of_a_puzzle_without_an_answer_one_line_is_told(name: str, text: str) -> None:
+    words = [sys.executable, built(name)]
+    done = subprocess.run(words, input=text.encode(), capture_output=True, check=False)
+    said = "this puzzle has no answer\n"
+    assert (done.returncode, done.stdout, done.stderr.decode()) == (1, b"", said)
 
 
 @pytest.mark.parametrize(("name", "python"), swept(RUN_BY, 4))
