@@ -16,11 +16,8 @@ if __name__ == "__main__":
 
 import functools
 import http.server
-import logging
 import os
 import random
-import shutil
-import socket
 import statistics
 import subprocess
 import sys
@@ -39,13 +36,13 @@ from lessons import solver_of
 from lessons.lab import site
 from lessons.trace import is_mark, trace
 from measure import ended, percentile
+from measure.browsers import PATIENCE, Absent, firefox, program
 
 TYPES = {".mjs": "text/javascript", ".wasm": "application/wasm"}
 QUIET = ["--no-sandbox", "--no-first-run", "--disable-background-networking", "--disable-sync"]
 CHROMIUM = "chromium", "chromium-headless-shell"
 READY = "html[data-ready]"
 PUZZLE = "5\n.....\n1....\n....3\n...4.\n2....\n"
-PATIENCE = 120  # seconds
 SMALL, LARGE = 8, 22  # lines of puzzles
 IN_A_ROW = 2  # moves of each kind in a puzzle
 CALM = 3  # seconds in which a process does next to nothing
@@ -81,10 +78,6 @@ def served(folder: Path) -> Iterator[str]:
         threading.Thread(target=server.serve_forever, daemon=True).start()
         yield f"http://127.0.0.1:{server.server_port}"
         server.shutdown()
-
-
-class Absent(FileNotFoundError):
-    """A program is not installed; one line."""
 
 
 def main() -> int:
@@ -135,14 +128,6 @@ def print_seconds(places: tuple[str, str], folder: Path) -> None:
             print(f"{name}: {error}")
         else:
             print(f"{name}: first visit {first}, later {later}, from a disk {alone}")
-
-
-def program(*names: str) -> str:
-    """The first of these that is installed; Absent."""
-    found = next(filter(None, map(shutil.which, names)), None)
-    if not found:
-        raise Absent(f"{names[0]} is not installed")
-    return found
 
 
 def timed(act: Callable[[], object]) -> float:
@@ -196,35 +181,6 @@ def in_firefox(places: tuple[str, str], folder: Path) -> list[str]:
             driver.navigate("about:blank")
             taken.append(f"{timed(functools.partial(go, target)):.1f} s")
     return taken
-
-
-@contextmanager
-def firefox(folder: Path, settings: dict[str, object]) -> Iterator[Any]:
-    """A Firefox that is driven, with all of its own in a folder; Absent, ImportError."""
-    from marionette_driver.marionette import Marionette
-
-    logging.getLogger("mozversion").setLevel(logging.WARNING)
-    with socket.create_server(("127.0.0.1", 0)) as server:
-        port = server.getsockname()[1]
-    driver = Marionette(
-        bin=program("firefox-esr", "firefox"),
-        port=port,
-        headless=True,
-        startup_timeout=PATIENCE,
-        workspace=str(folder),
-        gecko_log=str(folder / "firefox.log"),
-        prefs=settings,
-    )
-    try:
-        driver.start_session()
-        try:
-            yield driver
-        finally:
-            driver.quit()  # ended otherwise, it would leave files behind
-    finally:
-        driver.cleanup()
-        driver.instance.profile.cleanup()  # of another one, which was made then
-        driver.instance.profile.create_new = False
 
 
 # --- Memory -----------------------------------------------------------------------------------

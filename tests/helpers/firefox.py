@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from measure import lab
+from measure import browsers
 
 MAKERS = re.compile(r"\b(mozilla|firefox)\.(com|net|org)\b")
 PATIENCE = 120  # seconds, on a busy machine
@@ -73,7 +73,7 @@ def firefox(folder: Path) -> Iterator[Firefox]:
     handler = type("Noting", (Elsewhere,), {"asked": []})
     with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as elsewhere:
         threading.Thread(target=elsewhere.serve_forever, daemon=True).start()
-        with lab.firefox(folder, proxied(elsewhere.server_port)) as driver:
+        with browsers.firefox(folder, proxied(elsewhere.server_port)) as driver:
             yield Firefox(driver, handler.asked)
         elsewhere.shutdown()
 
