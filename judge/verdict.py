@@ -23,7 +23,13 @@ Validator = Callable[[Path, Path, bytes], None]  # of puzzle, expected and outpu
 SIGNALLED = 128  # and the number of a signal: the exit status that shells and bubblewrap make
 NOT_STARTED = {"error", "case", "sandbox", "judge", "supervisor"}  # see Run.end
 KILLED = {-9, -15, 128 + 9, 128 + 15}
-KILLED_PART = re.compile(rb"Killed signal terminated|signal: (?:9|killed)\b")
+KILLED_PART = re.compile(  # all that gcc, go or rustc say then: else a source might say it
+    rb"[\w.+-]+: fatal error: Killed signal terminated program(?: [\w+]+)?\n"
+    rb"(?:compilation terminated\.\n)?"
+    rb"|collect2: fatal error: ld terminated with signal 9 .*\n(?:compilation terminated\.\n)?"
+    rb"|go(?: build \S+)?: .*: signal: killed\n"
+    rb"|error: linking with `.*` failed: signal: 9 (?!(?s:.*)\n *--> )(?s:.*)"
+)
 NO_MEMORY = re.compile(
     rb"MemoryError|bad_alloc|OutOfMemory|out of memory|memory allocation of \d+ bytes failed"
 )  # as Python, C++, Java, Go, node and Rust say
@@ -152,7 +158,7 @@ def fault_of_machine(run: Run, folder: Path) -> str:
     """What kept a compiler from its work in that folder but the program's faults; else ""."""
     if run.end in NOT_STARTED or (run.end == "exit" and run.status in (126, 127)):
         return "the compiler cannot be started"
-    if run.end == "exit" and (run.status in KILLED or KILLED_PART.search(run.stdout)):
+    if run.end == "exit" and (run.status in KILLED or KILLED_PART.fullmatch(run.stdout)):
         return "the compiler was killed, as where memory is short"
     try:
         with tempfile.TemporaryFile(dir=folder) as file:

@@ -7,6 +7,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 from types import SimpleNamespace
 from typing import NamedTuple
@@ -23,7 +24,7 @@ from judge.verdict import Verdict
 from tests.helpers.cases import ROOT
 from tests.helpers.classes import batch, verdicts
 from tests.helpers.processes import LONGEST
-from tests.helpers.sweep import unless
+from tests.helpers.sweep import in_sweep, unless
 
 
 class Novice(NamedTuple):
@@ -183,6 +184,55 @@ def test_a_fault_of_the_machine_is_no_fault_of_the_program(
     case = Case("1", tmp_path, tmp_path)
     assert not_built([case], error.value)[0].verdict is Verdict.JE
     assert not_built([case], OSError(28, "No space left on device"))[0].verdict is Verdict.JE
+
+
+FORGED = {  # sources of which a compiler says what it would say if a part of it had been killed
+    "a.c": "#error Killed signal terminated program cc1\n",
+    "b.c": '#line 1 "gcc: fatal error: Killed signal terminated program cc1\\n"\nint a = x;\n',
+    "c.c": '#line 0 "gcc"\n#include "Killed signal terminated program cc1"\n',
+    "d.c": '__asm__(".error \\"gcc: fatal error: Killed signal terminated program cc1\\"");\n',
+    "a.cpp": 'int main() { static_assert(0, "Killed signal terminated program cc1plus"); }\n',
+    "a.py": 'x = ("Killed signal terminated program"\n',
+    "a.java": 'class A { int x = "Killed signal terminated program"; }\n',
+    "a.go": 'package main\nimport "signal: killed"\nfunc main() {}\n',
+    "a.rs": 'fn main() { compile_error!("linking with `cc` failed: signal: 9 (Killed)\\n"); }\n',
+}
+
+
+@pytest.mark.parametrize("name", [*islice(FORGED, 3), *map(in_sweep, islice(FORGED, 3, None))])
+def test_a_source_cannot_have_it_said_that_the_compiler_was_killed(
+    name: str, tmp_path: Path
+) -> None:
+    row = language.BY_SUFFIX[Path(name).suffix]
+    if "{" not in row.compile.split()[0] and not shutil.which(row.compile.split()[0]):
+        pytest.skip(f"{row.name} is not installed")
+    (tmp_path / name).write_text(FORGED[name])
+    with pytest.raises(CompileError) as error:
+        build(tmp_path / name, 256 * MIB)
+    assert "illed" in error.value.said
+    assert error.value.verdict is Verdict.CE
+
+
+KILLED = [  # what compilers say when a part of them was killed
+    "gcc: fatal error: Killed signal terminated program cc1\ncompilation terminated.",
+    "x86_64-linux-gnu-g++-12: fatal error: Killed signal terminated program cc1plus",
+    "collect2: fatal error: ld terminated with signal 9 [Killed]\ncompilation terminated.",
+    "go build command-line-arguments: /usr/lib/go/compile: signal: killed",
+    "go: error obtaining buildID for go tool compile: signal: killed",
+    "error: linking with `cc` failed: signal: 9 (SIGKILL)\n  |\n  = note: x\n\nerror: aborting",
+]
+
+
+@pytest.mark.parametrize("said", KILLED)
+def test_a_compiler_of_which_a_part_was_killed_is_no_fault_of_the_program(
+    said: str, compiler: Path, tmp_path: Path
+) -> None:
+    compiler.write_text(f"#!/bin/sh\ncat << 'END'\n{said}\nEND\nexit 1\n")
+    compiler.chmod(0o755)
+    (tmp_path / "a.c").touch()
+    with pytest.raises(CompileError, match="was killed") as error:
+        build(tmp_path / "a.c", 256 * MIB)
+    assert error.value.verdict is Verdict.JE
 
 
 def test_a_compiler_that_leads_to_none_is_no_fault_of_the_program(
