@@ -22,6 +22,7 @@ from lessons.lab.own.names import taken
 from lessons.lab.own.nesting import TOO_DEEP, too_deep
 from lessons.lab.own.printed import Printed
 from lessons.lab.own.small import agrees
+from lessons.lab.own.templates import AGAIN, ASKED, CELLS
 from lessons.trace import fact_of, news, said
 
 Said = dict[str, Any]
@@ -30,27 +31,7 @@ NAME = "solution.py"
 BEGIN = "# --- Own rule ---------------------------------------------------------------------------"
 END = "# --- End of the own rule ---"
 TABLE, ROW = "TABLE = (\n", "    (1, NEVER, own_rule),\n"
-ASKED = '''asked_rule = rule
-
-
-def own_rule(board, at=ALL):
-    """The rule above, which looks everywhere."""
-    for found in asked_rule(board):
-        at = found.at if isinstance(found.at, int) else ALL
-        at = at & {cells} or found.cells & {cells}
-        yield Deduction(found.cells, found.value, at)
-
-
-own_rule.__doc__ = rule.__doc__ or own_rule.__doc__
-'''
-CELLS = {  # where a rule can have looked, whatever it says itself: proofs begin there
-    "alcazar": "board.plan.top",
-    "light_up": "(board.white | board.clued)",
-    "nurikabe": "board.cells",
-    "ripple_effect": "board.puzzle.cells",
-}
 MAIN = 'if __name__ == "__main__":\n'
-AGAIN = "rule = asked_rule  # the file has used its name meanwhile\n\n\n"
 KINDS = {"alcazar": "edges without a wall", "light_up": "white cells"}  # of what a rule speaks
 CHANGED = "expected a rule that leaves its board as it is, found one that changes it"
 SHOWN = 6  # places where it speaks, each in a puzzle of its own

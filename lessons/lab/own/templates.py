@@ -1,4 +1,4 @@
-"""What a pupil begins with: a program that reads and prints, a rule that is right but weak."""
+"""What a pupil begins with, a program and a rule; and what stands around a rule that is saved."""
 
 PROGRAM = '''\
 """{title}: reads a puzzle, prints its answer."""
@@ -50,4 +50,58 @@ def rule(board):
             places = board.puzzle.reach(cell, value) & board.places[value]
             yield Deduction(places & board.unknown, no(value), cell)
 ''',
+}
+
+# What makes a rule one of the solution's: before its table, and at the end.
+ASKED = '''\
+asked_rule = rule
+
+
+def own_rule(board, at=None):
+    """The rule above, which looks everywhere; of less, for a reason, it may fail to speak."""
+    try:
+        for found in asked_rule(board):
+            yield Deduction(found.cells, found.value, own_place(board, found))
+    except Contradiction as broken:
+        broken.at = own_place(board, broken)
+        raise
+    except Exception as error:
+        if at is None or isinstance(error, TimeoutError):
+            raise
+
+
+def own_place(board, found):
+    """Where it looked; all of the board if it does not say."""
+    at = found.at if isinstance(found.at, int) else ALL
+    return at & {cells} or found.cells & {cells}
+
+
+own_rule.__doc__ = rule.__doc__ or own_rule.__doc__
+'''
+AGAIN = '''\
+rule = asked_rule  # the file has used its name meanwhile
+prove_others = prove
+
+
+def prove(board, rule, found, wanted=()):
+    """As before; what the own rule says only of the whole board follows from all of that."""
+    try:
+        return prove_others(board, rule, found, wanted)
+    except TimeoutError:
+        raise
+    except Exception:
+        if rule is not own_rule:
+            raise
+    told = {}
+    if not isinstance(found, Contradiction):
+        told, board = {"facts": wanted or news(board, found)}, found.board or board
+    return {**told, "rule": "own rule", "from": facts(board), "laws": ["all laws"]}
+
+
+'''
+CELLS = {  # where a rule can have looked, whatever it says itself: proofs begin there
+    "alcazar": "board.plan.top",
+    "light_up": "(board.white | board.clued)",
+    "nurikabe": "board.cells",
+    "ripple_effect": "board.puzzle.cells",
 }

@@ -17,6 +17,13 @@ from lessons.lab.own.cases import given, solver_of
 from lessons.lab.own.templates import RULES
 from tests.helpers.sweep import unless
 
+BALANCE = "def rule(board):\n    yield from balance_colours(board)\n"
+FOUR = '''
+def rule(board):
+    """Beside a four all are bulbs: where less is known, for a reason, there may be none."""
+    four = list(each(board.numbers[4]))[0]
+    yield Deduction(board.around(four) & board.unknown, BULB, four)
+'''
 FIRST_OPEN = '''
 def rule(board):
     """Wrong: the first open cell is {value}."""
@@ -187,6 +194,27 @@ def test_steps_are_told_wherever_a_rule_says_that_it_looked(
     path.write_text(rule.program(problem, re.sub(r", [a-z.]+\)\n", f", {at})\n", first(problem))))
     told = subprocess.check_output([sys.executable, path, "-v", "-f", case], text=True)
     assert ". own rule: " in told
+
+
+@pytest.mark.parametrize(
+    ("problem", "text", "case", "told"),
+    [
+        ("light_up", FOUR, "sample/1", "r2c3 bulb, r3c2 bulb, because of number r2c2\n"),
+        ("alcazar", BALANCE, "sample/1", "r1c1-r1c2 path, r1c2-r2c2 path, because of all laws\n"),
+        ("alcazar", BALANCE, "no_answer/colours-out-of-balance", "own rule: no answer, because of"),
+    ],
+)
+def test_steps_are_told_of_a_rule_that_needs_more_than_a_reason(
+    problem: str, text: str, case: str, told: str, tmp_path: Path
+) -> None:
+    """Of less it cannot speak, or raises: of the program that is saved, -v was a Traceback."""
+    path, puzzle = tmp_path / "my.py", load(problem).folder / "data" / f"{case}.in"
+    path.write_text(rule.program(problem, text))
+    done = subprocess.run(
+        [sys.executable, path, "-v", "-f", puzzle], capture_output=True, text=True, check=False
+    )
+    assert "Traceback" not in done.stderr
+    assert told in done.stdout
 
 
 @pytest.mark.parametrize("value", ["0", "'0'", "no(0)", "'1'", "no(9)", "-1", "True"])
