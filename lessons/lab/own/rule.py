@@ -7,6 +7,7 @@ import traceback
 from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from math import prod
 from types import ModuleType
 from typing import Any, NamedTuple
 
@@ -18,11 +19,11 @@ from ground.solutions import rules_to
 from lessons import words_of
 from lessons.lab.calls import Refused, Tell, bare
 from lessons.lab.own import cases, small
-from lessons.lab.own.names import taken
 from lessons.lab.own.nesting import TOO_DEEP, too_deep
 from lessons.lab.own.printed import Printed
 from lessons.lab.own.small import agrees
 from lessons.lab.own.templates import AGAIN, ASKED, CELLS
+from lessons.lab.own.usable import places_in, scope_of, taken, unfit, words_of_facts
 from lessons.trace import fact_of, news, said
 
 Said = dict[str, Any]
@@ -32,7 +33,6 @@ BEGIN = "# --- Own rule --------------------------------------------------------
 END = "# --- End of the own rule ---"
 TABLE, ROW = "TABLE = (\n", "    (1, NEVER, own_rule),\n"
 MAIN = 'if __name__ == "__main__":\n'
-KINDS = {"alcazar": "edges without a wall", "light_up": "white cells"}  # of what a rule speaks
 CHANGED = "expected a rule that leaves its board as it is, found one that changes it"
 SHOWN = 6  # places where it speaks, each in a puzzle of its own
 
@@ -80,10 +80,6 @@ class Own(NamedTuple):
         rules = rules_to(self.solver, {"alone": 0, "direct": 1, "all": 3}[company])
         return tuple(rule for rule in rules if rule is not self.solver.RULES[0])
 
-    def asked(self, puzzle: str) -> Callable[..., Any]:
-        """The rule, for boards of a puzzle: it has to yield what the solution can use there."""
-        return checked(self.solver, self.rule, scope_of(self.solver.NAME, puzzle))
-
 
 def load(problem: str, rule: str, tell: Tell = silent) -> Own:
     """The solution with a rule, which tells what it prints.
@@ -111,88 +107,44 @@ def load(problem: str, rule: str, tell: Tell = silent) -> Own:
     return Own(problem, plain, solver, vars(solver)["rule"], lines, printed)
 
 
-class Scope(NamedTuple):
-    """What a rule can speak of in a puzzle: places, how they are called together, and values."""
+class Asked:
+    """A rule for boards of a puzzle; TypeError, in its own line, for what cannot be used there.
 
-    kind: str
-    places: set[str]
-    values: list[Any]  # none where the solution itself knows them
+    `board` is where it was asked last, `facts` what was known there, `told` what it said last.
+    """
 
+    def __init__(self, own: Own, puzzle: str) -> None:
+        self.own, self.scope = own, scope_of(own.solver.NAME, puzzle)
+        self.board: Any = None
+        self.facts, self.told = [], None
 
-def scope_of(name: str, puzzle: str) -> Scope:
-    """What a rule can speak of in a puzzle of that solution."""
-    givens = words_of(name).givens(puzzle)
-    kind = f"{KINDS.get(name, 'cells')} of the board of {'x'.join(map(str, givens['size']))}"
-    return Scope(kind, places_of(givens), values_of(givens))
-
-
-def checked(solver: ModuleType, rule: Callable[..., Any], scope: Scope) -> Callable[..., Any]:
-    """A rule for boards of a puzzle; TypeError, in its own line, for what cannot be used there."""
-
-    def asked(board: Any) -> Iterator[Any]:
+    def __call__(self, board: Any) -> Iterator[Any]:
+        """What it says of a board."""
+        solver = self.own.solver
+        self.board, self.facts, self.told = board, list(solver.facts(board)), None
         before = known(solver, board)
-        found = rule(board)
+        found = self.own.rule(board)
         if not isinstance(found, Iterable):
             raise TypeError(f"expected a rule that yields, found one that returns {found!r}")
-        for told in found:
+        for self.told in found:
             changed = CHANGED if known(solver, board) != before else ""
-            if wrong := changed or unfit(solver, board, told, scope):
+            if wrong := changed or unfit(solver, board, self.told, self.scope):
                 if hasattr(found, "throw"):  # a list, say, has no line where it goes on
                     found.throw(TypeError(wrong))
                 raise TypeError(wrong)  # or the rule has caught it
-            yield told
+            yield self.told
         if known(solver, board) != before:
             raise TypeError(CHANGED)
 
-    return asked
+    def places(self, cells: Any) -> list[str]:
+        """The places of a set of cells, as far as they are on the board."""
+        return places_in(self.own.solver, self.board, cells, self.scope)
 
 
 def known(solver: ModuleType, board: Any) -> tuple[Any, ...]:
     """The sets of cells of a board, and its facts, which may be remembered: none changes."""
     slots = (getattr(board, name) for name in board.__slots__)
     return *(each for each in slots if isinstance(each, int)), *solver.facts(board)
-
-
-def places_of(givens: Said) -> set[str]:
-    """The places of a puzzle of which a rule can say something."""
-    if "edges" in givens:
-        return set(givens["edges"])
-    height, width = givens["size"]
-    grid = givens.get("grid", ["." * width] * height)
-    cells = ((r, c) for r in range(height) for c in range(width) if grid[r][c] == ".")
-    return {f"r{r + 1}c{c + 1}" for r, c in cells}
-
-
-def values_of(givens: Said) -> list[Any]:
-    """The values that a cell of a puzzle can have, or not have, where these depend on its rooms."""
-    numbers = range(1, max(map(len, givens.get("rooms", [])), default=0) + 1)
-    return [*numbers, *(f"not {number}" for number in numbers)]
-
-
-def unfit(solver: ModuleType, board: Any, told: Any, scope: Scope) -> str:
-    """Why a solution cannot use what a rule yields; nothing if it can."""
-    if not isinstance(told, solver.Deduction):
-        return f"expected Deduction(cells, value, at), found {told!r}"
-    if not isinstance(told.cells, int) or told.cells < 0:
-        return f"expected a set of cells of the board, found {told.cells!r}"
-    beyond = solver.names(board, told.cells & ~board.unknown).split()
-    if wrong := [place for place in beyond if place not in scope.places]:
-        return f"expected {scope.kind}, found {wrong[0]}"
-    if (scope.values and told.value not in scope.values) or not can_mark(solver, board, told):
-        return f"expected a value of the puzzle, found {told.value!r}"
-    return ""
-
-
-def can_mark(solver: ModuleType, board: Any, told: Any) -> bool:
-    """Whether a solution knows what to do with the value that a rule yields."""
-    try:
-        solver.assume(board, words_of_facts(said(solver, board, told)))
-        board.mark(told.cells, told.value)
-    except solver.Contradiction:
-        pass
-    except Exception:  # noqa: BLE001 - whatever the solution makes of it
-        return False
-    return True
 
 
 @contextmanager
@@ -231,6 +183,11 @@ class Found:
     shown: list[Said] = field(default_factory=list)
     wrong: Said | None = None
 
+    def blame(self, place: Said, answer: list[Any]) -> None:
+        """Note where it is wrong, and an answer against it: the smallest board says most."""
+        if not self.wrong or prod(place["givens"]["size"]) < prod(self.wrong["givens"]["size"]):
+            self.wrong = place | {"answer": answer}
+
 
 def examine(
     problem: str, rule: str, company: str, tell: Tell = silent
@@ -244,13 +201,14 @@ def examine(
     given = cases.given(problem, False)
     for done, case in enumerate(given):
         yield {"done": done, "of": len(given), "what": "puzzles"}
-        with said_in_one_line(own.lines), own.printed.in_streams():
-            in_case(own, own.others(company), case, found)
+        with asked_in(own, case) as asked:
+            in_case(asked, own.others(company), case, found)
     for boards, board in enumerate(small.boards(problem, own.plain), 1):
         if boards % 20 == 0:
             yield {"done": boards, "of": None, "what": "small boards"}
-        with said_in_one_line(own.lines), own.printed.in_streams():
-            wrong = error_on(own, board)
+        case = {"name": "a small board", "puzzle": board.puzzle}
+        with asked_in(own, case) as asked:
+            wrong = error_on(asked, case, board)
         if wrong:
             found.wrong = wrong  # it is small, and says more than one of a puzzle
             break
@@ -258,22 +216,38 @@ def examine(
     return {**vars(found), **numbers}
 
 
-def in_case(own: Own, others: Rules, case: dict[str, str], found: Found) -> None:
+@contextmanager
+def asked_in(own: Own, case: dict[str, str]) -> Iterator[Asked]:
+    """The rule for boards of a case; Refused says where it was when something went wrong."""
+    asked = Asked(own, case["puzzle"])
+    try:
+        with said_in_one_line(own.lines), own.printed.in_streams():
+            yield asked
+    except Refused as refused:
+        if asked.board is not None:
+            places = asked.places(getattr(asked.told, "cells", 0))
+            refused.more["place"] = place_of(own, case, asked.facts, places=places)
+        raise
+
+
+def in_case(asked: Asked, others: Rules, case: dict[str, str], found: Found) -> None:
     """Note what the rule does with a case, from where others are stuck."""
-    solver, own_rule = own.solver, own.asked(case["puzzle"])
+    own, solver = asked.own, asked.own.solver
     board = follow(solver, solver.parse(case["puzzle"]), others)
     if not board.unknown:
         found.solved += 1
         return
     try:
-        for rule, told, after in solver.deduce(board, (*others, own_rule)):
-            if rule is own_rule and not note(own, case, board, told, found):
+        for rule, told, after in solver.deduce(board, (*others, asked)):
+            if rule is asked and not note(own, case, board, told, found):
                 return
             board = after
     except solver.Contradiction as broken:
         told = said(solver, board, broken.found) if broken.found else []
+        places = None if told else asked.places(broken.cells)
         law = "" if told else broken.law
-        found.wrong = place_of(own, case, solver.facts(board), told, law)
+        place = place_of(own, case, solver.facts(board), told, law, places)
+        found.blame(place, facts_of(own, cases.answer_to(own.problem, case["puzzle"])))
         return
     if not board.unknown:
         found.carried.append(case["name"])
@@ -289,35 +263,47 @@ def note(own: Own, case: dict[str, str], board: Any, told: Any, found: Found) ->
     found.speaks.add(case["name"])
     if (first and len(found.shown) < SHOWN) or not right:
         place = place_of(own, case, own.solver.facts(board), facts)
-        found.wrong = found.wrong if right else place
         found.shown += [place][: SHOWN - len(found.shown)]
+        if not right:
+            found.blame(place, facts_of(own, answer))
     return right
 
 
-def error_on(own: Own, where: small.Board) -> Said | None:
+def error_on(asked: Asked, case: dict[str, str], where: small.Board) -> Said | None:
     """What the rule says of a board that is not so in all its answers; None if nothing is."""
-    solver, plain = own.solver, own.plain
+    own, solver = asked.own, asked.own.solver
     board = solver.assume(solver.parse(where.puzzle), where.facts)
-    case = {"name": "a small board", "puzzle": where.puzzle}
     try:
-        for told in own.asked(where.puzzle)(board):
+        for told in asked(board):
             facts = said(solver, board, told)
             for answer in where.answers:
-                if not agrees(plain, answer, words_of_facts(facts)):
-                    end = list(map(fact_of, plain.facts(answer)))
-                    return place_of(own, case, where.facts, facts) | {"answer": end}
+                if not agrees(own.plain, answer, words_of_facts(facts)):
+                    place = place_of(own, case, where.facts, facts)
+                    return place | {"answer": facts_of(own, answer)}
     except solver.Contradiction as broken:
-        return place_of(own, case, where.facts, [], broken.law)
+        places = asked.places(broken.cells)
+        place = place_of(own, case, where.facts, [], broken.law, places)
+        return place | {"answer": facts_of(own, where.answers[0])}
     return None
 
 
-def words_of_facts(facts: Any) -> list[str]:
-    """Facts in the solution's words."""
-    return [" ".join(fact) for fact in facts]
+def facts_of(own: Own, answer: Any) -> list[Any]:
+    """All facts of an answer."""
+    return list(map(fact_of, own.plain.facts(answer)))
 
 
-def place_of(own: Own, case: dict[str, str], known: list[str], told: Any, broken: str = "") -> Said:
-    """Where a rule spoke: what was known there, and what it said; or the law it saw broken."""
+def place_of(
+    own: Own,
+    case: dict[str, str],
+    known: list[str],
+    told: Any = (),
+    broken: str = "",
+    places: list[str] | None = None,
+) -> Said:
+    """Where a rule spoke: what was known there, and what it said; or the law it saw broken.
+
+    `places` are those it was about, if not those of what it said.
+    """
     return {
         "case": case["name"],
         "solution": own.plain.NAME,
@@ -325,4 +311,5 @@ def place_of(own: Own, case: dict[str, str], known: list[str], told: Any, broken
         "facts": list(map(fact_of, known)),
         "told": list(told),
         "broken": broken,
+        "places": [place for place, _ in told] if places is None else places,
     }

@@ -943,8 +943,8 @@ search;if(!at)return`No option has been tried yet; ${before.options.length} may 
 number2]=steps[at-1],item=before.items[number2],left=after.options.length;if(option<0){let why2=item?
 `${item.name}, and has no option left. `:"",gone2=`Take ${inShort(this.tried(at-1).pop()??"")} back.\
  `;return`${why2}${gone2}${covering(left-before.options.length,"uncovered")}, ${left} may be taken.`}
-let many=counted(item.options.length,"option"),listed2=item.options.map(inShort).join(", "),why=`${item.
-name}, and has ${many} left, no item has fewer: ${listed2}. `,gone=`${covering(before.options.length-
+let many=counted(item.options.length,"option"),listed3=item.options.map(inShort).join(", "),why=`${item.
+name}, and has ${many} left, no item has fewer: ${listed3}. `,gone=`${covering(before.options.length-
 left,"covered")}, ${left} may still be taken.`,end=at===steps.length&&total===at?" All is covered: s\
 olved.":"";return`${why}Try ${inShort(this.search.cover.options[option])}. ${gone}${end}`}key(event){
 return this.player.key(event)}leave(){this.player.stop()}};function inShort(option){return option.replace(
@@ -6082,31 +6082,35 @@ printed?this.printed+=told.printed:say2(progressOf(told))};this.python??=this.an
 new AbortController;let{signal}=this.stopping;this.busy(!0),desk.results.replaceChildren(),this.printed=
 "",say2("Getting ready …");try{let args=[desk.problem.problem,desk.editor.text,this.company.value],
 worth=await this.python.call("own.rule.examine",args,{tell,signal});say2(verdictOn(worth)),desk.results.
-append(...await shown(worth,this.printed))}catch(error){say2(this.said(error))}finally{this.busy(!1)}}said(error){
-if(!(error instanceof Refused||error instanceof Stopped))throw error;let{said:said2,line}=error instanceof
-Refused?error.refusal:{said:"Stopped."};if(line){let goTo=button(`Go to line ${line}`,()=>this.desk.
-editor.goTo(line));this.desk.results.append(goTo)}return this.desk.results.append(...printedBy(this.
-printed)),`${line?`Line ${line}: `:""}${said2}`}busy(busy){this.ask.disabled=busy,this.halt.disabled=
-!busy,this.desk.busy(busy)}};function progressOf({done,of,what}){return`${done}${of?` of ${of}`:""} ${what}\
- …`}function verdictOn({wrong,boards,steps,speaks,puzzles,solved,carried}){let right=wrong?"The ru\
-le is wrong: see below.":`Never wrong, on ${counted(boards,"small board")} and ${counted(puzzles,"pu\
-zzle")}.`,spoke=steps?`It speaks ${counted(steps,"time")}, in ${speaks} of the ${counted(puzzles,"pu\
-zzle")}.`:`It says nothing new in any of the ${puzzles} puzzles.`,carries=`${`${solved} ${solved===1?
-"is":"are"} solved without it`}, ${carried.length} more with it.`;return`${right} ${spoke} ${carries}`}
-async function shown({wrong,shown:shown2,carried},printed){let names=carried.length?[make("p",{},`It\
- carries ${carried.join(", ")}.`)]:[],places=await Promise.all(shown2.filter(place=>place!==wrong).map(
-spoken));return[...wrong?await errors(wrong):[],...printedBy(printed),...names,...places.length?[make(
-"h3",{},"Where it speaks")]:[],make("div",{className:"pair"},...places)]}function printedBy(printed){
+append(...await shown(worth,this.printed))}catch(error){say2(await this.said(error))}finally{this.busy(
+!1)}}async said(error){if(!(error instanceof Refused||error instanceof Stopped))throw error;let{said:said2,
+line,place}=error instanceof Refused?error.refusal:{said:"Stopped."};if(line){let goTo=button(`Go to\
+ line ${line}`,()=>this.desk.editor.goTo(line));this.desk.results.append(goTo)}return place&&this.desk.
+results.append(...await brokenAt(place)),this.desk.results.append(...printedBy(this.printed)),`${line?
+`Line ${line}: `:""}${said2}`}busy(busy){this.ask.disabled=busy,this.halt.disabled=!busy,this.desk.busy(
+busy)}};function progressOf({done,of,what}){return`${done}${of?` of ${of}`:""} ${what} …`}function verdictOn({
+wrong,boards,steps,speaks,puzzles,solved,carried}){let right=wrong?"The rule is wrong: see below.":`\
+Never wrong, on ${counted(boards,"small board")} and ${counted(puzzles,"puzzle")}.`,spoke=steps?`It \
+speaks ${counted(steps,"time")}, in ${speaks} of the ${counted(puzzles,"puzzle")}.`:`It says nothing\
+ new in any of the ${puzzles} puzzles.`,carries=`${`${solved} ${solved===1?"is":"are"} solved withou\
+t it`}, ${carried.length} more with it.`;return`${right} ${spoke} ${carries}`}async function shown({
+wrong,shown:shown2,carried},printed){let names=carried.length?[make("p",{},`It carries ${carried.join(
+", ")}.`)]:[],others=shown2.filter(place=>place.case!==wrong?.case),places=await Promise.all(others.
+map(spoken));return[...wrong?await errors(wrong):[],...printedBy(printed),...names,...places.length?
+[make("h3",{},"Where it speaks")]:[],make("div",{className:"pair"},...places)]}function printedBy(printed){
 return printed?[make("h3",{},"What it prints"),make("pre",{tabIndex:0},printed)]:[]}async function errors(wrong){
-let{solution,givens,answer,told,broken}=wrong,draw=await puzzleMaker(solution),places=told.map(([place])=>place),
-words=broken?`In ${wrong.case} it finds no answer (${broken}), and there is one.`:`In ${wrong.case} \
-it says what need not be: ${factsIn(told)}.`;return[make("h3",{},"Where it is wrong"),make("p",{className:"\
-wrong"},words),make("div",{className:"pair"},picture2(draw(givens),[...wrong.facts,...told],{wrong:places},
-words),...answer?[picture2(draw(givens),answer,{decided:places},"An answer to it")]:[])]}async function spoken(place){
+let{solution,givens,answer,told,broken,places}=wrong,draw=await puzzleMaker(solution),words=broken?`\
+In ${wrong.case} it finds no answer (${broken}), and there is one.`:`In ${wrong.case} it says what n\
+eed not be: ${factsIn(told)}.`;return[make("h3",{},"Where it is wrong"),make("p",{className:"wrong"},
+words),make("div",{className:"pair"},picture2(draw(givens),[...wrong.facts,...told],{wrong:places},words),
+...answer?[picture2(draw(givens),answer,{decided:places},"An answer to it")]:[])]}async function brokenAt({
+solution,givens,facts,places,case:name2}){let draw=await puzzleMaker(solution),spoke=places.length?`\
+the last it spoke of was ${listed2(places)}`:"it said nothing",words=`In ${name2}: ${spoke}.`;return[
+make("h3",{},"Where it broke"),picture2(draw(givens),facts,{wrong:places},words)]}async function spoken(place){
 let{solution,givens,facts,told}=place,draw=await puzzleMaker(solution),decided=told.map(([name2])=>name2),
 words=`${place.case}: ${factsIn(told)}`;return picture2(draw(givens),[...facts,...told],{decided},words)}
-function factsIn(told){let more=told.length-LISTED5;return told.slice(0,LISTED5).map(fact=>fact.join(
-" ")).join(", ")+(more>0?` and ${more} more`:"")}var Runner=class{constructor(source,files){this.source=URL.createObjectURL(new Blob([source],{type:"\
+function factsIn(told){return listed2(told.map(fact=>fact.join(" ")))}function listed2(words){let more=words.
+length-LISTED5;return words.slice(0,LISTED5).join(", ")+(more>0?` and ${more} more`:"")}var Runner=class{constructor(source,files){this.source=URL.createObjectURL(new Blob([source],{type:"\
 text/javascript"})),this.files={...files,snapshot:void 0},this.last=0,this.worker=null,this.clock=0,
 this.stop=()=>{}}ready(){return this.worker?this.worker:(this.worker=new Worker(this.source),this.worker.
 postMessage(this.files),this.worker)}end(){clearTimeout(this.clock),this.worker&&(this.worker.onerror=

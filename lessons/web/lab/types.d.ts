@@ -29,10 +29,14 @@ export interface Answer {
   error?: Refusal;
 }
 
-/** Why a call cannot be done; `broken` if that is no fault of who called. */
+/**
+ * Why a call cannot be done; `broken` if that is no fault of who called.  Where an own rule was
+ * then.
+ */
 export interface Refusal {
   said: string;
   line?: number;
+  place?: Place;
   broken?: boolean;
 }
 
@@ -147,7 +151,7 @@ export interface Result {
   } | null;
 }
 
-/** Where an own rule spoke, and what it said there; or which law it saw broken. */
+/** Where an own rule spoke, what it said there or which law it saw broken, and of which places. */
 export interface Place {
   case: string;
   solution: string;
@@ -155,6 +159,7 @@ export interface Place {
   facts: Fact[];
   told: Fact[];
   broken: string;
+  places: string[];
   answer?: Fact[];
 }
 

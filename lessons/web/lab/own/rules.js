@@ -69,7 +69,7 @@ export class Rules {
       say(verdictOn(worth));
       desk.results.append(...(await shown(worth, this.printed)));
     } catch (error) {
-      say(this.said(error));
+      say(await this.said(error));
     } finally {
       this.busy(false);
     }
@@ -79,13 +79,14 @@ export class Rules {
    * What is to be said where a rule was not tried to its end.
    * @param {unknown} error
    */
-  said(error) {
+  async said(error) {
     if (!(error instanceof Refused || error instanceof Stopped)) throw error;
-    const { said, line } = error instanceof Refused ? error.refusal : { said: "Stopped." };
+    const { said, line, place } = error instanceof Refused ? error.refusal : { said: "Stopped." };
     if (line) {
       const goTo = button(`Go to line ${line}`, () => this.desk.editor.goTo(line));
       this.desk.results.append(goTo);
     }
+    if (place) this.desk.results.append(...(await brokenAt(place)));
     this.desk.results.append(...printedBy(this.printed));
     return `${line ? `Line ${line}: ` : ""}${said}`;
   }
@@ -122,7 +123,8 @@ function verdictOn({ wrong, boards, steps, speaks, puzzles, solved, carried }) {
  */
 async function shown({ wrong, shown, carried }, printed) {
   const names = carried.length ? [make("p", {}, `It carries ${carried.join(", ")}.`)] : [];
-  const places = await Promise.all(shown.filter((place) => place !== wrong).map(spoken));
+  const others = shown.filter((place) => place.case !== wrong?.case);
+  const places = await Promise.all(others.map(spoken));
   return [
     ...(wrong ? await errors(wrong) : []),
     ...printedBy(printed),
@@ -146,9 +148,8 @@ function printedBy(printed) {
  * @param {Place} wrong
  */
 async function errors(wrong) {
-  const { solution, givens, answer, told, broken } = wrong;
+  const { solution, givens, answer, told, broken, places } = wrong;
   const draw = await puzzleMaker(solution);
-  const places = told.map(([place]) => place);
   const words = broken
     ? `In ${wrong.case} it finds no answer (${broken}), and there is one.`
     : `In ${wrong.case} it says what need not be: ${factsIn(told)}.`;
@@ -162,6 +163,17 @@ async function errors(wrong) {
       ...(answer ? [picture(draw(givens), answer, { decided: places }, "An answer to it")] : []),
     ),
   ];
+}
+
+/**
+ * The board on which the rule was when it broke, with what it spoke of last.
+ * @param {Place} place
+ */
+async function brokenAt({ solution, givens, facts, places, case: name }) {
+  const draw = await puzzleMaker(solution);
+  const spoke = places.length ? `the last it spoke of was ${listed(places)}` : "it said nothing";
+  const words = `In ${name}: ${spoke}.`;
+  return [make("h3", {}, "Where it broke"), picture(draw(givens), facts, { wrong: places }, words)];
 }
 
 /** @param {Place} place */
@@ -178,7 +190,14 @@ async function spoken(place) {
  * @param {Place["told"]} told
  */
 function factsIn(told) {
-  const more = told.length - LISTED;
-  const words = told.slice(0, LISTED).map((fact) => fact.join(" "));
-  return words.join(", ") + (more > 0 ? ` and ${more} more` : "");
+  return listed(told.map((fact) => fact.join(" ")));
+}
+
+/**
+ * The first of them, and how many more there are.
+ * @param {string[]} words
+ */
+function listed(words) {
+  const more = words.length - LISTED;
+  return words.slice(0, LISTED).join(", ") + (more > 0 ? ` and ${more} more` : "");
 }

@@ -63,6 +63,18 @@ def test_a_broken_rule_is_said_with_its_line(rules: Desk) -> None:
 
 
 @pytest.mark.sweep
+def test_where_a_rule_broke_is_drawn_with_what_it_spoke_of(rules: Desk) -> None:
+    rules.choose("light_up")
+    rules.write(WRONG.replace("ALL", "1") + "    no_such\n")
+    rules.press("Try")
+    assert rules.status().startswith("Line 3: NameError")
+    assert rules.at("h3:has-text('Where it broke')").count() == 1
+    assert "r1c1" in rules.at("figcaption").inner_text()
+    assert rules.at("svg.board .wrong").count() == 1
+    assert rules.visit.serious() == []
+
+
+@pytest.mark.sweep
 def test_a_long_word_makes_no_page_wide(rules: Desk) -> None:
     rules.choose("nurikabe")
     rules.write("def rule(board):\n    raise ValueError('x' * 3000)\n")

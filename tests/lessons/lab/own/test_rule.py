@@ -129,6 +129,55 @@ def test_a_broken_rule_is_said_with_its_line(text: str, said: str, line: int | N
     assert refused.value.more.get("line") == line
 
 
+def test_where_a_rule_broke_is_told_with_what_it_said_there() -> None:
+    """Only the line was told."""
+    ones = "def rule(board):\n    one = board.numbers[{}]\n"
+    ones += "    yield Deduction({}, EMPTY, 0)\n    1 / 0\n"
+    for text, told in (
+        ("def rule(board):\n    return 1 / 0\n", []),
+        (ones.format(1, "0"), []),
+        (ones.format(0, "board.around(one) & board.unknown"), "r2c4 r3c3 r3c5 r4c4"),
+        (ones.format(0, "one | 1 << 8000"), "r3c4"),
+        (ones.format(0, "one | 'x'"), []),
+    ):
+        with pytest.raises(Refused) as refused:
+            worth("light_up", text, "alone")
+        place = refused.value.more["place"]
+        assert place["case"] == "sample/1"
+        assert place["givens"]["size"] == [7, 7]
+        assert place["facts"] == []
+        assert place["places"] == (told.split() if told else [])
+
+
+def test_no_place_is_told_of_a_rule_that_was_not_asked() -> None:
+    with pytest.raises(Refused) as refused:
+        worth("light_up", "1 / 0\ndef rule(board):\n    yield\n")
+    assert "place" not in refused.value.more
+
+
+def test_a_board_that_a_rule_changed_is_told_as_it_was() -> None:
+    text = "def rule(board):\n    board.sea, board.unknown = board.unknown, 0\n    return []\n"
+    with pytest.raises(Refused) as refused:
+        worth("nurikabe", text, "direct")
+    assert refused.value.more["place"]["facts"] == [("r2c3", "sea"), ("r3c2", "sea")]
+
+
+def test_a_rule_that_is_wrong_has_an_answer_against_it_wherever_that_is() -> None:
+    """In puzzles, and where it sees a contradiction, there was none; nor was it the smallest."""
+    big = "def rule(board):\n    big = count(board.white) > 30\n    {}\n"
+    first = "board.unknown & -board.unknown"
+    for told, places in (
+        (f"yield Deduction(({first}) * big, BULB, ALL)", ["r1c3"]),
+        (f"if big: raise Contradiction('bad', {first})\n    yield from ()", ["r1c1"]),
+        ("if big: raise Contradiction('bad', 'x')\n    yield from ()", []),
+        (f"raise Contradiction('bad', {first})\n    yield", ["r1c1"]),
+    ):
+        wrong = worth("light_up", big.format(told), "alone")["wrong"]
+        assert wrong["places"] == places
+        assert wrong["answer"]
+        assert wrong["givens"]["size"] in ([2, 20], [1, 1])
+
+
 @pytest.mark.parametrize(
     ("told", "said"),
     [

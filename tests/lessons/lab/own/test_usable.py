@@ -1,11 +1,11 @@
-"""Names that an own rule would take from the solution's file."""
+"""What a solution can use of an own rule: names that it would take from the file."""
 
 import pytest
 
 from lessons.lab.calls import Refused
 from lessons.lab.own import rule
-from lessons.lab.own.cases import solver_of
-from lessons.lab.own.names import taken
+from lessons.lab.own.cases import given, solver_of
+from lessons.lab.own.usable import places_in, scope_of, taken
 
 RULE = "def rule(board):\n    return []\n"
 
@@ -38,3 +38,12 @@ def test_such_a_rule_is_refused_with_its_line() -> None:
     with pytest.raises(Refused, match="'each' is a name of the solution's file") as refused:
         rule.load("nurikabe", helper + RULE)
     assert refused.value.more["line"] == 3
+
+
+@pytest.mark.parametrize(
+    ("cells", "places"), [(1 | 1 << 8000, ["r1c1"]), (-1, []), ("x", []), (None, [])]
+)
+def test_of_a_set_of_cells_those_on_the_board_are_told(cells: object, places: list[str]) -> None:
+    solver, puzzle = solver_of("light_up"), given("light_up", True)[0]["puzzle"]
+    scope = scope_of(solver.NAME, puzzle)
+    assert places_in(solver, solver.parse(puzzle), cells, scope) == places

@@ -1,0 +1,137 @@
+"""What the solution's file can use of an own rule: names that are still free, and what it yields.
+
+The rule stands in that file: a helper called `count` would be the solution's own `count` as well.
+"""
+
+import ast
+from collections.abc import Iterator
+from importlib import import_module
+from types import ModuleType
+from typing import Any, NamedTuple
+
+from lessons import words_of
+from lessons.trace import said
+
+Said = dict[str, Any]
+FREE = "rule", "sys", "_"  # the rule itself, what both may import, and what nobody looks at
+KINDS = {"alcazar": "edges without a wall", "light_up": "white cells"}  # of what a rule speaks
+
+
+# --- Names ---
+
+
+def taken(rule: str, solver: ModuleType) -> Iterator[tuple[str, int]]:
+    """(Name, line) of what a rule's text sets or deletes, and the solution's file has set."""
+    for name, line in names_set(ast.parse(rule)):
+        if name in vars(solver) and name not in FREE:
+            yield name, line
+
+
+def names_set(node: ast.AST) -> Iterator[tuple[str, int]]:
+    """(Name, line) of all that a text sets for the whole file; what is within functions is not."""
+    for each in ast.iter_child_nodes(node):
+        match each:
+            case ast.FunctionDef() | ast.AsyncFunctionDef() | ast.ClassDef():
+                yield each.name, each.lineno
+            case ast.ImportFrom(names=[ast.alias(name="*")]):
+                yield from ((name, each.lineno) for name in names_in(each.module))
+            case ast.alias():
+                yield each.asname or each.name.partition(".")[0], each.lineno
+            case ast.Name(ctx=ast.Store() | ast.Del()):
+                yield each.id, each.lineno
+            case ast.Lambda() | ast.comprehension():
+                pass
+            case _:
+                yield from names_set(each)
+
+
+def names_in(module: str | None) -> list[str]:
+    """The names that an import of all that is in a module sets; none if there is no such module."""
+    try:
+        found = vars(import_module(module or ""))
+    except Exception:  # noqa: BLE001 - what the import raises is said where the rule imports it
+        return []
+    return list(found.get("__all__") or (name for name in found if name[0] != "_"))
+
+
+# --- Deductions ---
+
+
+class Scope(NamedTuple):
+    """What a rule can speak of in a puzzle: places, how they are called together, and values.
+
+    `board` are all of its places.
+    """
+
+    kind: str
+    places: set[str]
+    board: set[str]
+    values: list[Any]  # none where the solution itself knows them
+
+
+def scope_of(name: str, puzzle: str) -> Scope:
+    """What a rule can speak of in a puzzle of that solution."""
+    givens = words_of(name).givens(puzzle)
+    kind = f"{KINDS.get(name, 'cells')} of the board of {'x'.join(map(str, givens['size']))}"
+    return Scope(kind, places_of(givens), board_of(givens), values_of(givens))
+
+
+def board_of(givens: Said) -> set[str]:
+    """All cells of a puzzle, and all edges of which something can be said."""
+    height, width = givens["size"]
+    cells = {f"r{r + 1}c{c + 1}" for r in range(height) for c in range(width)}
+    return cells.union(givens.get("edges", ()))
+
+
+def places_of(givens: Said) -> set[str]:
+    """The places of a puzzle of which a rule can say something."""
+    if "edges" in givens:
+        return set(givens["edges"])
+    height, width = givens["size"]
+    grid = givens.get("grid", ["." * width] * height)
+    cells = ((r, c) for r in range(height) for c in range(width) if grid[r][c] == ".")
+    return {f"r{r + 1}c{c + 1}" for r, c in cells}
+
+
+def values_of(givens: Said) -> list[Any]:
+    """The values that a cell of a puzzle can have, or not have, where these depend on its rooms."""
+    numbers = range(1, max(map(len, givens.get("rooms", [])), default=0) + 1)
+    return [*numbers, *(f"not {number}" for number in numbers)]
+
+
+def places_in(solver: ModuleType, board: Any, cells: Any, scope: Scope) -> list[str]:
+    """The places of a set of cells that are on the board; none if it is no such set."""
+    if not isinstance(cells, int) or cells < 0:
+        return []
+    return [place for place in solver.names(board, cells).split() if place in scope.board]
+
+
+def unfit(solver: ModuleType, board: Any, told: Any, scope: Scope) -> str:
+    """Why a solution cannot use what a rule yields; nothing if it can."""
+    if not isinstance(told, solver.Deduction):
+        return f"expected Deduction(cells, value, at), found {told!r}"
+    if not isinstance(told.cells, int) or told.cells < 0:
+        return f"expected a set of cells of the board, found {told.cells!r}"
+    beyond = solver.names(board, told.cells & ~board.unknown).split()
+    if wrong := [place for place in beyond if place not in scope.places]:
+        return f"expected {scope.kind}, found {wrong[0]}"
+    if (scope.values and told.value not in scope.values) or not can_mark(solver, board, told):
+        return f"expected a value of the puzzle, found {told.value!r}"
+    return ""
+
+
+def can_mark(solver: ModuleType, board: Any, told: Any) -> bool:
+    """Whether a solution knows what to do with the value that a rule yields."""
+    try:
+        solver.assume(board, words_of_facts(said(solver, board, told)))
+        board.mark(told.cells, told.value)
+    except solver.Contradiction:
+        pass
+    except Exception:  # noqa: BLE001 - whatever the solution makes of it
+        return False
+    return True
+
+
+def words_of_facts(facts: Any) -> list[str]:
+    """Facts in the solution's words."""
+    return [" ".join(fact) for fact in facts]
