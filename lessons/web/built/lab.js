@@ -1225,7 +1225,10 @@ worker=null)}};var Solver=class{constructor(python2,{problem,puzzle},signal){thi
 signal=signal,this.puzzle=[problem,puzzle]}async judge(marks2,changes){let added=changes.flatMap(({place,
 before,after})=>after.filter(value=>!before.includes(value)).map(value=>`${place} ${value}`));return added.
 length?this.ask("moves.judge",marks2,added):null}why(marks2){return this.ask("moves.why",marks2)}ask(name2,...args){
-let{signal}=this;return this.python.call(name2,[...this.puzzle,...args],{signal}).catch(()=>null)}};init_words();var rangeFrom=[],rangeTo=[];(()=>{let numbers="lc,34,7n,7,7b,19,,,,2,,2,,,20,b,1c,l,g,,2t,7,2,6,2,2,\
+let{signal}=this;return this.python.call(name2,[...this.puzzle,...args],{signal}).catch(()=>null)}};init_words();var KEPT2=new Map,PREFIX="lab-";function keep(key,text){KEPT2.set(key,text);try{localStorage.setItem(
+PREFIX+key,text)}catch{}}function recall(key){if(KEPT2.has(key))return KEPT2.get(key);try{return localStorage.
+getItem(PREFIX+key)}catch{return null}}function keptElsewhere(stored){let key=stored?.replace(PREFIX,
+"");return KEPT2.delete(key),key}var rangeFrom=[],rangeTo=[];(()=>{let numbers="lc,34,7n,7,7b,19,,,,2,,2,,,20,b,1c,l,g,,2t,7,2,6,2,2,\
 ,4,z,,u,r,2j,b,1m,9,9,,o,4,,9,,3,,5,17,3,1n,9,16,o,,x,1i,3,,i,,7,a,2,t,3,1k,,,7,2,2,2,3,9,,a,2,q,,2,\
 3,1k,,,5,4,2,2,3,3,,u,2,3,,b,3,1k,,,8,,3,,3,k,2,m,6,,3,1k,,,7,2,2,2,3,7,3,a,2,u,,1n,5,3,3,,4,9,,14,5\
 ,1j,,,7,,3,,4,7,2,b,2,t,3,1k,,,7,,3,,4,7,2,b,2,f,,c,4,1j,2,,7,,3,,4,9,,a,2,t,3,1y,,4,6,,,,8,i,2,1p,,\
@@ -5984,24 +5987,23 @@ map(item=>make("li",{},...inline(item))));return[...words.trim()?[make("p",{},..
 ...items.length?[list2]:[]]}function inline(text){return text.split(/(`[^`]+`|\*\*[^*]+\*\*|\*[^*]+\*|\[[^\]]+\]\([^)]+\))/).
 map(part=>part.startsWith("`")?make("code",{},part.slice(1,-1)):part.startsWith("**")?make("b",{},part.
 slice(2,-2)):part.startsWith("*")?make("i",{},part.slice(1,-1)):part.replace(/^\[([^\]]+)\]\([^)]+\)$/,
-"$1"))}var BESIDE=896,KEPT2=new Map,PREFIX="lab-",HELP="Tab indents. To leave the editor with the keyboard,\
- press Escape, then Tab.",PAUSE=300,Desk=class{constructor(place,problems,kind,opened){this.place=place,
-this.kind=kind,this.opened=opened,this.problems=problems,this.changed=()=>{},this.clock=0,this.changes=
-[];let options=problems.map(({problem,title})=>make("option",{value:problem},title));this.choice=make(
-"select",{onchange:()=>this.choose()},...options),this.statement=make("details",{className:"statemen\
-t"});let field2=make("div",{className:"editor"}),help=make("p",{id:`${kind.id}-help`,className:"quie\
-t"},HELP);this.status=make("p",{role:"status",className:"says"}),this.tools=make("div",{className:"r\
-ow"}),this.results=make("div",{className:"results"});let label2=`Your ${kind.what} in Python`;this.editor=
-new Editor(field2,label2,help.id,text=>this.keepSoon(text)),place.replaceChildren(make("div",{className:"\
-row"},make("label",{},"Puzzle ",this.choice),...this.files()),make("div",{className:"columns"},this.
-statement,make("div",{className:"work"},field2,help)),this.tools,this.status,this.results),this.begin(),
-place.closest("details")?.addEventListener("toggle",()=>this.beginAnew()),addEventListener("storage",
-({key})=>this.follow(key)),addEventListener("pagehide",()=>this.keepNow())}begin(){this.choice.value=
-recall(this.kind.id)??this.opened(),this.choice.value||(this.choice.value=this.problems[0].problem),
-this.show()}beginAnew(){this.keepNow(),!(recall(this.kind.id)!==null||this.place.dataset.busy==="yes")&&
-this.opened()!==this.problem.problem&&this.begin()}follow(key){KEPT2.delete(key?.replace(PREFIX,"")),
-key===PREFIX+this.key&&(this.editor.text=recall(this.key)??this.kind.first(this.problem),this.place.
-dataset.busy!=="yes"&&this.forget())}get problem(){return this.problems.find(({problem})=>problem===
+"$1"))}var BESIDE=896,HELP="Tab indents. To leave the editor with the keyboard, press Escape, then Tab.",PAUSE=300,
+Desk=class{constructor(place,problems,kind,opened){this.place=place,this.kind=kind,this.opened=opened,
+this.problems=problems,this.changed=()=>{},this.clock=0,this.changes=[];let options=problems.map(({problem,
+title})=>make("option",{value:problem},title));this.choice=make("select",{onchange:()=>this.choose()},
+...options),this.statement=make("details",{className:"statement"});let field2=make("div",{className:"\
+editor"}),help=make("p",{id:`${kind.id}-help`,className:"quiet"},HELP);this.status=make("p",{role:"s\
+tatus",className:"says"}),this.tools=make("div",{className:"row"}),this.results=make("div",{className:"\
+results"});let label2=`Your ${kind.what} in Python`;this.editor=new Editor(field2,label2,help.id,text=>this.
+keepSoon(text)),place.replaceChildren(make("div",{className:"row"},make("label",{},"Puzzle ",this.choice),
+...this.files()),make("div",{className:"columns"},this.statement,make("div",{className:"work"},field2,
+help)),this.tools,this.status,this.results),this.begin(),place.closest("details")?.addEventListener(
+"toggle",()=>this.beginAnew()),addEventListener("storage",({key})=>this.follow(key)),addEventListener(
+"pagehide",()=>this.keepNow())}begin(){this.choice.value=recall(this.kind.id)??this.opened(),this.choice.
+value||(this.choice.value=this.problems[0].problem),this.show()}beginAnew(){this.keepNow(),!(recall(
+this.kind.id)!==null||this.place.dataset.busy==="yes")&&this.opened()!==this.problem.problem&&this.begin()}follow(key){
+keptElsewhere(key)===this.key&&(this.editor.text=recall(this.key)??this.kind.first(this.problem),this.
+place.dataset.busy!=="yes"&&this.forget())}get problem(){return this.problems.find(({problem})=>problem===
 this.choice.value)??this.problems[0]}files(){let{what}=this.kind,file=make("input",{type:"file",accept:"\
 .py"});file.onchange=async()=>{let chosen=file.files?.[0];await this.done(async()=>{chosen&&this.open(
 await this.kind.unpack(await chosen.text()))}),file.value=""};let again=button("Begin again",()=>this.
@@ -6020,9 +6022,7 @@ ay the ${what} that is here?`)&&this.open(this.kind.first(this.problem))}async d
 this.status.textContent=`Not done: ${error instanceof Error?error.message:error}.`}}async save(){let{
 problem}=this.problem,text=await this.kind.pack(problem,this.editor.text),url=URL.createObjectURL(new Blob(
 [text],{type:"text/x-python"}));make("a",{href:url,download:`my_${problem}.py`}).click(),setTimeout(
-()=>URL.revokeObjectURL(url),1e4)}};function keep(key,text){KEPT2.set(key,text);try{localStorage.setItem(
-PREFIX+key,text)}catch{}}function recall(key){if(KEPT2.has(key))return KEPT2.get(key);try{return localStorage.
-getItem(PREFIX+key)}catch{return null}}init_words();var LONGEST2=4e3,Results=class{constructor(place,goTo){this.goTo=goTo,this.list=make("o\
+()=>URL.revokeObjectURL(url),1e4)}};init_words();var LONGEST2=4e3,Results=class{constructor(place,goTo){this.goTo=goTo,this.list=make("o\
 l",{className:"cases","aria-label":"Verdicts"}),this.counts=new Map,this.failed=0,place.replaceChildren(
 this.list)}add(result,given){let{verdict,reason,seconds}=result;this.counts.set(verdict,(this.counts.
 get(verdict)??0)+1);let sign=make("span",{className:`verdict ${verdict==="AC"?"right":"not"}`},verdict),
@@ -6126,21 +6126,23 @@ wall:seconds,memory:0,stdout:"",stderr}}function beginOwn(work,files,opened){let
 run("Getting ready …","own.cases.problems");new Panel("programs",async desk=>{let runner=new Runner(
 text("program-worker"),files),programs=new Programs(desk,await problems(),python2,runner,opened);return runner.
 ready(),programs}),new Panel("own-rules",async desk=>{let another=()=>new Python(text("worker"),files);
-return new Rules(desk,await problems(),python2,another,opened)})}var LARGEST2=1e6,Source=class{constructor(brought,refuse){this.brought=brought,this.refuse=refuse,this.
-box=byId("text-of-puzzle"),this.kind=byId("kind"),this.box.form.addEventListener("submit",event=>{event.
-preventDefault(),this.bring()}),this.kind.onchange=()=>this.bring(),this.box.oninput=()=>this.askKind(
-[]),this.box.onpaste=()=>setTimeout(()=>this.bring());let field2=byId("file");field2.onchange=async()=>{
-await this.open(field2.files),field2.value=""},addEventListener("dragover",event=>isForPage(event)&&
-event.preventDefault()),addEventListener("drop",event=>{isForPage(event)&&(event.preventDefault(),this.
-open(event.dataTransfer?.files))})}bring(){this.brought(this.box.value,this.kind.value||null)}async open(files){
-let file=files?.[0];if(!file)return;if(file.size>LARGEST2){this.refuse(`expected a file of 1 MB or l\
-ess, found ${file.name}`);return}let text=await file.text().catch(()=>null);if(text===null){this.refuse(
-`${file.name} cannot be read: it is a folder, or no longer there`);return}this.show(text),this.bring()}unfold(){
-byId("bring").open=!0}show(text){this.box.value=text,this.askKind([])}askKind(kinds,chosen="",titles=new Map){
-let options=kinds.map(kind=>make("option",{value:kind},titles.get(kind)??kind));this.kind.replaceChildren(
-...options),this.kind.value=chosen,byId("kinds").hidden=kinds.length<2}};function isForPage({dataTransfer,
-target,defaultPrevented}){return!(target instanceof HTMLInputElement&&target.type==="file")&&!defaultPrevented&&
-!!dataTransfer?.types.includes("Files")}var PATIENCE4=300,AGAIN=10,Work=class{constructor(python2){this.python=python2,this.jobs=[],this.clock=
+return new Rules(desk,await problems(),python2,another,opened)})}var DRAFT="text",LARGEST2=1e6,Source=class{constructor(brought,refuse){this.brought=brought,this.refuse=
+refuse,this.box=byId("text-of-puzzle"),this.kind=byId("kind"),this.box.form.addEventListener("submit",
+event=>{event.preventDefault(),this.bring()}),this.kind.onchange=()=>this.bring(),this.draft=this.box.
+value=recall(DRAFT)??"",this.box.oninput=()=>{this.keep(this.box.value),this.askKind([])},this.box.onpaste=
+()=>setTimeout(()=>this.bring());let field2=byId("file");field2.onchange=async()=>{await this.open(field2.
+files),field2.value=""},addEventListener("dragover",event=>isForPage(event)&&event.preventDefault()),
+addEventListener("drop",event=>{isForPage(event)&&(event.preventDefault(),this.open(event.dataTransfer?.
+files))})}bring(){this.brought(this.box.value,this.kind.value||null)}async open(files){let file=files?.[0];
+if(!file)return;if(file.size>LARGEST2){this.refuse(`expected a file of 1 MB or less, found ${file.name}`);
+return}let text=await file.text().catch(()=>null);if(text===null){this.refuse(`${file.name} cannot b\
+e read: it is a folder, or no longer there`);return}this.show(text),this.bring()}unfold(){byId("brin\
+g").open=!0}show(text){this.box.value=text,this.askKind([]),this.taken(text)}follow(text){this.draft||
+this.show(text)}taken(text){this.draft&&this.box.value===text&&this.keep("")}keep(draft){this.draft=
+draft,keep(DRAFT,draft)}askKind(kinds,chosen="",titles=new Map){let options=kinds.map(kind=>make("op\
+tion",{value:kind},titles.get(kind)??kind));this.kind.replaceChildren(...options),this.kind.value=chosen,
+byId("kinds").hidden=kinds.length<2}};function isForPage({dataTransfer,target,defaultPrevented}){return!(target instanceof
+HTMLInputElement&&target.type==="file")&&!defaultPrevented&&!!dataTransfer?.types.includes("Files")}var PATIENCE4=300,AGAIN=10,Work=class{constructor(python2){this.python=python2,this.jobs=[],this.clock=
 0,this.before=null,byId("stop").onclick=({detail})=>{detail<2&&this.stop()}}async run(words,call,args=[],{
 told=()=>"",signal}={}){let stopping=new AbortController,job={words,since:performance.now(),told:-AGAIN,
 stopping},tell=progress=>{job.words=`${words} ${told(progress)}`},signals=signal?[stopping.signal,signal]:
@@ -6169,17 +6171,17 @@ text))}finally{signal.aborted||(document.documentElement.dataset.busy="no")}}lea
 new Stopped("it was left")),this.coming=new AbortController,showNothing(),byId("opened").hidden=!0,byId(
 "worksheet").replaceChildren(),document.title=TITLE2,this.opened=null,this.problem="",this.hash="",document.
 documentElement.dataset.busy="no"}bring(text,problem,from=""){return this.attempt(async signal=>{let read2=await this.
-work.run("Reading …","puzzle.read",[text,problem],{signal});this.source.askKind(read2.kinds,read2.
-problem,this.titles),await this.open({problem:read2.problem,puzzle:read2.puzzle},signal,from)},text)}refuse(said2){
-return this.attempt(()=>Promise.reject(new Refused({said:said2})))}make(name2,asked,seed){let told=({
-tried})=>`${tried} not as asked`;return this.attempt(async signal=>{let args=[name2,asked,seed],late=lateAfter(
-LONGEST3,"no such puzzle was found in two minutes"),wish={told,signal:AbortSignal.any([signal,late])},
-made=await this.work.run("Making …","making.make",args,wish);this.source.show(made.puzzle),await this.
-open({problem:made.problem,puzzle:made.puzzle},signal)})}take(problem,puzzle){return this.source.show(
-puzzle),this.bring(puzzle,problem)}async follow(){let{hash:hash2}=location;if(!hash2){this.leave(),this.
-source.unfold();return}let held=await heldBy(hash2);!held||hash2!==location.hash||hash2===this.hash||
-(held.damage||this.source.show(held.text??held.puzzle??""),held.text!==void 0?await this.bring(held.
-text,null,hash2):await this.attempt(signal=>this.openHeld(held,signal,hash2),held.puzzle))}async openHeld(held,signal,from){
+work.run("Reading …","puzzle.read",[text,problem],{signal});this.source.taken(text),this.source.askKind(
+read2.kinds,read2.problem,this.titles),await this.open({problem:read2.problem,puzzle:read2.puzzle},signal,
+from)},text)}refuse(said2){return this.attempt(()=>Promise.reject(new Refused({said:said2})))}make(name2,asked,seed){
+let told=({tried})=>`${tried} not as asked`;return this.attempt(async signal=>{let args=[name2,asked,
+seed],late=lateAfter(LONGEST3,"no such puzzle was found in two minutes"),wish={told,signal:AbortSignal.
+any([signal,late])},made=await this.work.run("Making …","making.make",args,wish);this.source.show(
+made.puzzle),await this.open({problem:made.problem,puzzle:made.puzzle},signal)})}take(problem,puzzle){
+return this.source.show(puzzle),this.bring(puzzle,problem)}async follow(){let{hash:hash2}=location;if(!hash2){
+this.leave(),this.source.unfold();return}let held=await heldBy(hash2);!held||hash2!==location.hash||
+hash2===this.hash||(held.damage||this.source.follow(held.text??held.puzzle??""),held.text!==void 0?await this.
+bring(held.text,null,hash2):await this.attempt(signal=>this.openHeld(held,signal,hash2),held.puzzle))}async openHeld(held,signal,from){
 if(held.damage)throw new Refused({said:held.damage});let{problem,puzzle,marks:marks2}=held;await this.
 work.run("Reading …","puzzle.check_link",[problem,puzzle],{signal}),await this.open(held,signal,from),
 marks2&&this.opened&&await this.mark(marks2,{problem,puzzle},signal)}async open({problem,puzzle,marks:marks2},signal,from=""){

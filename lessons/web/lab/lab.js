@@ -120,6 +120,7 @@ class Lab {
   bring(text, problem, from = "") {
     return this.attempt(async (signal) => {
       const read = await this.work.run("Reading …", "puzzle.read", [text, problem], { signal });
+      this.source.taken(text);
       this.source.askKind(read.kinds, read.problem, this.titles);
       await this.open({ problem: read.problem, puzzle: read.puzzle }, signal, from);
     }, text);
@@ -167,7 +168,7 @@ class Lab {
     }
     const held = await heldBy(hash);
     if (!held || hash !== location.hash || hash === this.hash) return;
-    if (!held.damage) this.source.show(held.text ?? held.puzzle ?? "");
+    if (!held.damage) this.source.follow(held.text ?? held.puzzle ?? "");
     if (held.text !== undefined) await this.bring(held.text, null, hash);
     else await this.attempt((signal) => this.openHeld(held, signal, hash), held.puzzle);
   }

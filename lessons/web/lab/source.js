@@ -1,7 +1,9 @@
 // @ts-check
 // Where somebody brings a puzzle: a link or a text, typed, pasted or in a file.
 import { byId, make } from "../dom.js";
+import { keep, recall } from "./kept.js";
 
+const DRAFT = "text"; // the name under which it is kept
 const LARGEST = 1e6; // bytes of a file: a puzzle has fewer, and more would keep the page busy
 
 export class Source {
@@ -20,7 +22,11 @@ export class Source {
       this.bring();
     });
     this.kind.onchange = () => this.bring();
-    this.box.oninput = () => this.askKind([]);
+    this.draft = this.box.value = recall(DRAFT) ?? ""; // typed, and not opened yet
+    this.box.oninput = () => {
+      this.keep(this.box.value);
+      this.askKind([]);
+    };
     this.box.onpaste = () => setTimeout(() => this.bring());
     const field = /** @type {HTMLInputElement} */ (byId("file"));
     field.onchange = async () => {
@@ -65,6 +71,29 @@ export class Source {
   show(text) {
     this.box.value = text;
     this.askKind([]);
+    this.taken(text);
+  }
+
+  /**
+   * Show what comes with an address, if nothing waits here to be opened.
+   * @param {string} text
+   */
+  follow(text) {
+    if (!this.draft) this.show(text);
+  }
+
+  /**
+   * A text is opened: it is in the address, and no more to be kept here.
+   * @param {string} text
+   */
+  taken(text) {
+    if (this.draft && this.box.value === text) this.keep("");
+  }
+
+  /** @param {string} draft */
+  keep(draft) {
+    this.draft = draft;
+    keep(DRAFT, draft);
   }
 
   /**

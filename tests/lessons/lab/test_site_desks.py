@@ -5,6 +5,7 @@ import pytest
 from tests.helpers.lab import ONE, LabVisit
 from tests.helpers.own import Desk
 from tests.helpers.sweep import in_sweep
+from tests.lessons.lab.conftest import OpenLab
 
 
 @pytest.mark.parametrize("name", [in_sweep("programs"), "own-rules"])
@@ -50,3 +51,31 @@ def test_what_is_written_in_another_tab_is_here_too(opened: LabVisit) -> None:
     other.evaluate("localStorage.setItem('lab-program-nurikabe', 'there = 2')")
     desk.at(".cm-content").filter(has_text="there = 2").wait_for()
     other.close()
+
+
+def reload(visit: LabVisit) -> None:
+    """Load the page again, and wait until it is ready."""
+    visit.page.reload()
+    visit.page.wait_for_selector("html[data-ready]", state="attached")
+
+
+def test_a_text_that_is_not_opened_yet_outlasts_a_reload(lab: OpenLab) -> None:
+    """It was gone; what is opened is in the address, and then kept no more."""
+    opened = lab(new=True)
+    page, box = opened.page, "#text-of-puzzle"
+    for end in "", ONE:  # also beside a puzzle that is open
+        if end:
+            opened.bring(ONE)
+            page.click("#bring summary")
+        page.fill(box, "3\n..2\n")
+        reload(opened)
+        assert page.input_value(box) == "3\n..2\n"
+        assert page.is_visible("#opened") == bool(end)
+    opened.bring("3\n..2\n")
+    assert opened.found().startswith("Not yet")
+    reload(opened)
+    assert page.input_value(box) == "3\n..2\n"
+    opened.bring(ONE)
+    page.goto(f"{page.url.partition('#')[0]}?anew")
+    page.wait_for_selector("html[data-ready]", state="attached")
+    assert page.input_value(box) == ""

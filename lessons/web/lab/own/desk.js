@@ -3,12 +3,11 @@
 // opened again.
 /** @import { Problem } from "../types.js" */
 import { button, make, say } from "../../dom.js";
+import { keep, keptElsewhere, recall } from "../kept.js";
 import { Editor } from "./editor.js";
 import { statementOf } from "./statement.js";
 
 const BESIDE = 896; // pixels from which on the statement stands beside the editor
-const KEPT = new Map(); // the same as in the browser's storage, which may be full or closed
-const PREFIX = "lab-"; // of all that is kept there
 const HELP = "Tab indents. To leave the editor with the keyboard, press Escape, then Tab.";
 const PAUSE = 300; // milliseconds after the last key until work is kept
 
@@ -81,8 +80,7 @@ export class Desk {
    * @param {string | null} key
    */
   follow(key) {
-    KEPT.delete(key?.replace(PREFIX, ""));
-    if (key !== PREFIX + this.key) return;
+    if (keptElsewhere(key) !== this.key) return;
     this.editor.text = recall(this.key) ?? this.kind.first(this.problem);
     if (this.place.dataset.busy !== "yes") this.forget();
   }
@@ -199,28 +197,5 @@ export class Desk {
     const url = URL.createObjectURL(new Blob([text], { type: "text/x-python" }));
     make("a", { href: url, download: `my_${problem}.py` }).click();
     setTimeout(() => URL.revokeObjectURL(url), 10_000);
-  }
-}
-
-/**
- * @param {string} key
- * @param {string} text
- */
-function keep(key, text) {
-  KEPT.set(key, text);
-  try {
-    localStorage.setItem(PREFIX + key, text);
-  } catch {
-    // Private windows have no storage: the work is there until the page is left.
-  }
-}
-
-/** @param {string} key */
-function recall(key) {
-  if (KEPT.has(key)) return KEPT.get(key);
-  try {
-    return localStorage.getItem(PREFIX + key);
-  } catch {
-    return null;
   }
 }
