@@ -16,7 +16,7 @@ LOOKED = 2  # the tier up to which rules are asked for the step with the fewest 
 
 
 class Clash(NamedTuple):
-    """Marks that cannot all be right, none of them needless, and the law that they break.
+    """Marks that cannot all be right, and the law that they break, for which none is needless.
 
     Where it is broken `later`, no look at the marks alone shows that, but what follows from them.
     """

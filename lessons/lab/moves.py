@@ -108,7 +108,7 @@ def is_unwritten(words: ModuleType, fact: Fact) -> bool:
 
 
 def why(problem: str, puzzle: str, marks: list[str]) -> Verdict | None:
-    """{"marks", "law", "places", "later"}: the fewest marks that cannot all be right; or None."""
+    """{"marks", "law", "places", "later"}: marks that cannot all be right; or None."""
     now = game(problem, puzzle)
     found = clash(now.solver, now.start, marks)
     return found and found._asdict()

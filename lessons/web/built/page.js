@@ -489,16 +489,16 @@ return{step:own?{...step,sentence:uncounted(step.sentence)}:this.stepOf(end,foun
 let found=this.judge.reasons.atOnce(this.judge.marks()),{rules}=this.judge.reasons,laws=factsOf2(step).
 map(fact=>rules.get(`${step.rule} ${fact}`)),needs=laws.flatMap(law=>law?.facts??[]),most=Math.max(...laws.
 map(law=>law?.effort??1/0)),isKnown=fact=>found.known.has(fact),fits=needs.every(isKnown)&&!factsOf2(
-step).some(isKnown);if(!(most>effort||!fits))return needs.flatMap(need=>{let link=found.known.get(need);
-return link?found.story(link).links:[]})}stepOf(end,found){let value=valueOf(end.fact),places=[...found.
-known.values(),...found.said.values()].filter(link=>link&&isSame(link,end)&&valueOf(link.fact)===value).
-map(link=>placeOf(link.fact)),sentence=sentenceOf(this.puzzle,end,places.map(place=>`${place} ${value}`)),
-{tier}=this.judge.ruleOf(end.rule),because=placesOf(end),{rooms=[]}=end.law;return{rule:end.rule,tier,
-places,value,because,rooms,sentence,argument:[]}}sentence(link){let step=this.lesson.steps[this.order.
-get(link.fact)??-1],own=this.judge.reasons.rules.get(`${link.rule} ${link.fact}`)===link.law;return step&&
-own&&step.rule===link.rule?uncounted(step.sentence):sentenceOf(this.puzzle,link,[link.fact])}};function isSame(one,other){
-return one.law===other.law&&one.from.join()===other.from.join()}function factsOf2({places,value}){return places.
-map(place=>`${place} ${value}`)}var DONE="Done: every law is kept.",LAWS=4,PLACES=6,LEVELS=3,PATIENCE=300,READ=12,Help=class{constructor(play){
+step).some(isKnown);if(most>effort||!fits)return;let links=needs.flatMap(need=>{let link=found.known.
+get(need);return link?found.story(link).links:[]});return[...new Set(links)]}stepOf(end,found){let value=valueOf(
+end.fact),places=[...found.known.values(),...found.said.values()].filter(link=>link&&isSame(link,end)&&
+valueOf(link.fact)===value).map(link=>placeOf(link.fact)),sentence=sentenceOf(this.puzzle,end,places.
+map(place=>`${place} ${value}`)),{tier}=this.judge.ruleOf(end.rule),because=placesOf(end),{rooms=[]}=end.
+law;return{rule:end.rule,tier,places,value,because,rooms,sentence,argument:[]}}sentence(link){let step=this.
+lesson.steps[this.order.get(link.fact)??-1],own=this.judge.reasons.rules.get(`${link.rule} ${link.fact}`)===
+link.law;return step&&own&&step.rule===link.rule?uncounted(step.sentence):sentenceOf(this.puzzle,link,
+[link.fact])}};function isSame(one,other){return one.law===other.law&&one.from.join()===other.from.join()}
+function factsOf2({places,value}){return places.map(place=>`${place} ${value}`)}var DONE="Done: every law is kept.",LAWS=4,PLACES=6,LEVELS=3,PATIENCE=300,READ=12,Help=class{constructor(play){
 this.play=play,this.hints=new Hints(play.judge),this.level=0,this.told=null}check(){let{judge}=this.
 play,broken=judge.broken();if(!broken.length){this.play.speak(judge.isDone()?DONE:"No law is broken \
 so far.");return}let told=broken.slice(0,LAWS).map(([words,where])=>`${words} (${where.slice(0,PLACES).
@@ -508,14 +508,15 @@ words=`${wrong.length===1?"One place differs":`${wrong.length} places differ`} f
 join(" ")}.`;wrong.length?this.play.speak(`${words} `,this.whyButton()):this.play.speak("Nothing dif\
 fers from the answer."),this.play.draw({wrong})}severalMistakes(){let clash=this.play.judge.clash();
 clash?this.tellClash(clash):this.play.speak("This puzzle has several answers: your marks may be righ\
-t in one of them.")}whyButton(){return button("Why?",()=>this.why())}why(){let{judge}=this.play,wrong=judge.
-wrongMarks().pop(),story=wrong&&judge.conflict(wrong);if(!story){this.askWhy();return}let marks=this.
-marksOf(story);this.play.speak(...this.conflictWords(story,marks));let laws=story.end.law.places;this.
-play.draw({wrong:[placeOf(wrong)],because:[...laws,...marks.map(placeOf)]})}marksOf({start:start2}){
-let given=new Set(this.play.judge.given());return start2.filter(fact=>!given.has(fact))}tellClash(story){
-let marks=this.marksOf(story);this.play.speak(...this.conflictWords(story,marks)),this.play.draw({wrong:marks.
-map(placeOf),because:story.end.law.places})}async askWhy(){let{exact,judge,puzzle}=this.play,waiting=setTimeout(
-()=>this.play.speak("The solver is asked …"),PATIENCE),clash=await exact?.why(judge.marks());if(clearTimeout(
+t in one of them.")}whyButton(){return button("Why?",()=>this.why())}why(){let{judge}=this.play,all=judge.
+wrongMarks(),last=all[all.length-1],story=last&&judge.conflict(last);if(!story){this.askWhy();return}
+let marks=this.marksOf(story);this.play.speak(...this.conflictWords(story,marks));let laws=story.end.
+law.places,wrong=marks.includes(last)?[last]:marks.filter(mark=>all.includes(mark));this.play.draw({
+wrong:wrong.map(placeOf),because:[...laws,...marks.map(placeOf)]})}marksOf({start:start2}){let given=new Set(
+this.play.judge.given());return start2.filter(fact=>!given.has(fact))}tellClash(story){let marks=this.
+marksOf(story);this.play.speak(...this.conflictWords(story,marks)),this.play.draw({wrong:marks.map(placeOf),
+because:story.end.law.places})}async askWhy(){let{exact,judge,puzzle}=this.play,waiting=setTimeout(()=>this.
+play.speak("The solver is asked …"),PATIENCE),clash=await exact?.why(judge.marks());if(clearTimeout(
 waiting),!clash){this.play.speak("The answer is different here; no rule of this lesson shows why.");
 return}let{marks,law,places,later}=clash,where=places.length?` (${listed(places)})`:"",words=`What b\
 reaks${later?`, with what follows from ${marks.length>1?"them":"it"}`:""}: ${law}${where}.`;this.play.
@@ -652,17 +653,17 @@ number=puzzle.numbers.settled(values),mark=out?`not ${value}`:String(value),had=
 values.delete(number),had?values.delete(mark):values.add(mark),this.play.move([[place,values]])}};function isPress(key){
 return key==="Enter"||key===" "}function digitOf({key,code}){let[digit]=/^[1-9]$/.exec(key)??/(?<=^Digit)[1-9]$/.
 exec(code)??[];return Number(digit??0)}var CHOICES=4,PATIENCE2=2e3;function conflict(thought,given,marks,wrong){let found=thought.follow([...given,
-...marks]),until=performance.now()+PATIENCE2;return found.broken.map(end=>found.story(end)).filter(({
-start:start2})=>start2.includes(wrong)).sort(easierFirst(given)).slice(0,CHOICES).map(story=>lean(thought,
-[...given,wrong],story,until)).sort(easierFirst(given))[0]}function easierFirst(given){let free=new Set(
-given),marks=story=>story.start.filter(fact=>!free.has(fact)).length;return(one,other)=>one.effort-other.
-effort||marks(one)-marks(other)}function lean(thought,kept,story,until){let few=new Thought(story.laws,
-thought.opposite),[free,wrong]=[new Set(kept),kept[kept.length-1]],best=story;for(let size=best.start.
-length;size;size=Math.floor(size/2)){let tried=best.start.filter(fact=>!free.has(fact));for(let at=0;at<
-tried.length&&performance.now()<until;at+=size){let out=new Set(tried.slice(at,at+size)),rest=best.start.
-filter(fact=>!out.has(fact));if(rest.length===best.start.length)continue;let found=few.follow([...kept,
-...rest]);best=found.broken.map(end=>found.story(end)).find(({start:start2})=>start2.includes(wrong))??
-best}}return best}init_places();var NO_RULE=": no rule gives it from what is on the board.",Judge=class{constructor(lesson,puzzle,state){
+...marks]),until=performance.now()+PATIENCE2,isAbout=({start:start2})=>!wrong||start2.includes(wrong),
+stories=found.broken.map(end=>found.story(end)).filter(isAbout).sort(easierFirst(given)).slice(0,CHOICES).
+map(story=>lean(thought,given,story,until,wrong)).sort(easierFirst(given));return stories.find(isAbout)??
+stories[0]}function easierFirst(given){let free=new Set(given),marks=story=>story.start.filter(fact=>!free.
+has(fact)).length;return(one,other)=>one.effort-other.effort||marks(one)-marks(other)}function lean(thought,given,story,until,wrong){
+let few=new Thought(story.laws,thought.opposite),free=new Set(given),best=story;for(let size=best.start.
+length;size;size=Math.floor(size/2)){let tried=best.start.filter(fact=>!free.has(fact)).sort((one,other)=>+(one===
+wrong)-+(other===wrong));for(let at=0;at<tried.length&&performance.now()<until;at+=size){let out=new Set(
+tried.slice(at,at+size)),rest=best.start.filter(fact=>!out.has(fact));if(rest.length===best.start.length)
+continue;let found=few.follow([...given,...rest]),stories=found.broken.map(end=>found.story(end));best=
+stories.find(({start:start2})=>start2.includes(wrong??""))??stories[0]??best}}return best}init_places();var NO_RULE=": no rule gives it from what is on the board.",Judge=class{constructor(lesson,puzzle,state){
 this.lesson=lesson,this.puzzle=puzzle,this.state=state,this.end=new Map(lesson.end),this.rules=new Map(
 lesson.rules.map(rule=>[rule.name,rule])),this.reasons=new Reasons(lesson,puzzle)}ruleOf(name){return this.
 rules.get(name)}has(place,value){let values=this.state.facts.get(place);if(!values)return!1;if(values.
@@ -673,24 +674,24 @@ place);return right===void 0?!1:value.startsWith("not ")?value===`not ${right}`:
 return[...this.state.facts].filter(([place,values])=>[...values].some(value=>this.isWrong(place,value))).
 map(([place])=>place)}wrongMarks(){return this.marks().filter(fact=>this.isWrong(placeOf(fact),valueOf(
 fact)))}conflict(wrong){let[given,all,others]=[this.given(),this.marks(),new Set(this.wrongMarks())],
-right=all.filter(fact=>fact===wrong||!others.has(fact));return(others.size>1?[all,right]:[all]).flatMap(
-marks=>conflict(this.reasons.thought,given,marks,wrong)??[]).sort(easierFirst(given))[0]}clash(){let[
-given,all]=[this.given(),this.marks()],{thought}=this.reasons,found=thought.follow(all),[first]=found.
-broken.map(end=>found.story(end)).sort(easierFirst(given)),own=first?.start.filter(fact=>!given.includes(
-fact))??[];return own.length?conflict(thought,given,all,own[own.length-1]):void 0}broken(){return this.
-puzzle.broken(this.state.facts,!1)}isDone(){return this.puzzle.broken(this.state.facts,!0).length===
-0}judged(changes){let added=changes.flatMap(({place,before,after:after2})=>after2.filter(value=>!before.
-includes(value)).map(value=>({place,value})));if(!added.length)return{kind:"opened"};if(!this.lesson.
-unique)return{kind:"unknown"};if(added.some(({place,value})=>this.isWrong(place,value)))return{kind:"\
-wrong"};let found=this.reasons.inMind(this.marks()),links=added.map(({place,value})=>found.follows(`${place}\
- ${value}`)),[first]=links;if(!first||!links.every(Boolean))return{kind:"guess"};let after=found.story(
-first).links.filter(({law})=>law.effort).slice(0,-1).map(link=>link.rule);return{kind:"forced",rule:first.
-rule,after:[...new Set(after)],because:placesOf(first)}}words({kind,rule,after=[],isSure=!1}){let titles=after.
-map(name=>this.ruleOf(name).title),first=titles.length?`, after ${titles.join(" and ")}`:"";return{opened:"\
-Opened again.",filled:"Filled in.",unknown:"This puzzle has several answers: moves cannot be judged.",
-wrong:"Wrong: the answer is different here.",guess:`Right, but not yet forced${isSure?NO_RULE:" by a\
-nything that this page knows."}`,forced:rule?`Forced, by ${this.ruleOf(rule).title}${first}.`:""}[kind]}};
-function inLine(facts){return[...facts].flatMap(([place,values])=>[...values].map(value=>`${place} ${value}`))}var HEARTS=3,MODES=[["asked","when I ask"],["always","at once"],["hearts","at once, with three heart\
+right=all.filter(fact=>fact===wrong||!others.has(fact)),stories=(others.size>1?[all,right]:[all]).flatMap(
+marks=>conflict(this.reasons.thought,given,marks,wrong)??[]);return stories.sort(easierFirst(given)),
+stories.find(({start:start2})=>start2.includes(wrong))??stories[0]}clash(){let[given,all]=[this.given(),
+this.marks()],story=conflict(this.reasons.thought,given,all);return story?.start.some(fact=>!given.includes(
+fact))?story:void 0}broken(){return this.puzzle.broken(this.state.facts,!1)}isDone(){return this.puzzle.
+broken(this.state.facts,!0).length===0}judged(changes){let added=changes.flatMap(({place,before,after:after2})=>after2.
+filter(value=>!before.includes(value)).map(value=>({place,value})));if(!added.length)return{kind:"op\
+ened"};if(!this.lesson.unique)return{kind:"unknown"};if(added.some(({place,value})=>this.isWrong(place,
+value)))return{kind:"wrong"};let found=this.reasons.inMind(this.marks()),links=added.map(({place,value})=>found.
+follows(`${place} ${value}`)),[first]=links;if(!first||!links.every(Boolean))return{kind:"guess"};let after=found.
+story(first).links.filter(({law})=>law.effort).slice(0,-1).map(link=>link.rule);return{kind:"forced",
+rule:first.rule,after:[...new Set(after)],because:placesOf(first)}}words({kind,rule,after=[],isSure=!1}){
+let titles=after.map(name=>this.ruleOf(name).title),first=titles.length?`, after ${titles.join(" and\
+ ")}`:"";return{opened:"Opened again.",filled:"Filled in.",unknown:"This puzzle has several answers:\
+ moves cannot be judged.",wrong:"Wrong: the answer is different here.",guess:`Right, but not yet for\
+ced${isSure?NO_RULE:" by anything that this page knows."}`,forced:rule?`Forced, by ${this.ruleOf(rule).
+title}${first}.`:""}[kind]}};function inLine(facts){return[...facts].flatMap(([place,values])=>[...values].
+map(value=>`${place} ${value}`))}var HEARTS=3,MODES=[["asked","when I ask"],["always","at once"],["hearts","at once, with three heart\
 s"]],Options=class{constructor(lesson,change){let options=MODES.map(([value,words])=>make("option",{
 value},words));this.select=make("select",{onchange:change},...options),this.filling=make("input",{type:"\
 checkbox",onchange:change}),this.timed=make("input",{type:"checkbox",onchange:change}),this.score=make(

@@ -71,8 +71,9 @@ export class Help {
   /** Why the last of the wrong marks cannot be right: beside which others, by which laws. */
   why() {
     const { judge } = this.play;
-    const wrong = judge.wrongMarks().pop();
-    const story = wrong && judge.conflict(wrong);
+    const all = judge.wrongMarks();
+    const last = all[all.length - 1];
+    const story = last && judge.conflict(last);
     if (!story) {
       this.askWhy();
       return;
@@ -80,7 +81,8 @@ export class Help {
     const marks = this.marksOf(story);
     this.play.speak(...this.conflictWords(story, marks));
     const laws = story.end.law.places;
-    this.play.draw({ wrong: [placeOf(wrong)], because: [...laws, ...marks.map(placeOf)] });
+    const wrong = marks.includes(last) ? [last] : marks.filter((mark) => all.includes(mark));
+    this.play.draw({ wrong: wrong.map(placeOf), because: [...laws, ...marks.map(placeOf)] });
   }
 
   /**

@@ -109,10 +109,11 @@ export class Hints {
     const isKnown = (/** @type {string} */ fact) => found.known.has(fact);
     const fits = needs.every(isKnown) && !factsOf(step).some(isKnown);
     if (most > effort || !fits) return undefined;
-    return needs.flatMap((need) => {
+    const links = needs.flatMap((need) => {
       const link = found.known.get(need);
       return link ? found.story(link).links : [];
     });
+    return [...new Set(links)];
   }
 
   /**

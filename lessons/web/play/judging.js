@@ -83,7 +83,8 @@ export class Judge {
   }
 
   /**
-   * The easiest way to see that a wrong mark cannot be right beside those that are.
+   * The easiest way to see that a wrong mark cannot be right beside others; that others cannot,
+   * where that alone is to be seen.
    * @param {string} wrong
    */
   conflict(wrong) {
@@ -92,17 +93,15 @@ export class Judge {
     const stories = (others.size > 1 ? [all, right] : [all]).flatMap(
       (marks) => conflict(this.reasons.thought, given, marks, wrong) ?? [],
     );
-    return stories.sort(easierFirst(given))[0];
+    stories.sort(easierFirst(given));
+    return stories.find(({ start }) => start.includes(wrong)) ?? stories[0];
   }
 
   /** The same where several answers leave no mark wrong by itself. */
   clash() {
     const [given, all] = [this.given(), this.marks()];
-    const { thought } = this.reasons;
-    const found = thought.follow(all);
-    const [first] = found.broken.map((end) => found.story(end)).sort(easierFirst(given));
-    const own = first?.start.filter((fact) => !given.includes(fact)) ?? [];
-    return own.length ? conflict(thought, given, all, own[own.length - 1]) : undefined;
+    const story = conflict(this.reasons.thought, given, all);
+    return story?.start.some((fact) => !given.includes(fact)) ? story : undefined;
   }
 
   /** What breaks the laws so far. */

@@ -138,3 +138,20 @@ LED = """([place, value]) => {
     }
     return [values, play.judge.isDone()];
 }"""
+
+
+# What is to be kept in mind for the next step, after so many steps of the lesson.
+MINDED = """() => lesson.steps.flatMap((_, at) => {
+    const steps = lesson.steps.slice(0, at).filter(({ value }) => !value.startsWith("not "));
+    const marks = steps.flatMap(({ places, value }) => places.map(place => [place, value]));
+    play.state.facts = factsOf(lesson.start, marks);
+    const hint = play.help.hints.easiest();
+    return hint ? [hint.minded] : [];
+})"""
+
+
+def test_what_is_to_be_kept_in_mind_is_said_once(reading: Open) -> None:
+    """What two conclusions rest on was said before each."""
+    minded = ask(reading("nurikabe", "secret/5x5-cases-seed1"), MINDED)
+    assert any(len(words) > 1 for words in minded)
+    assert [words for words in minded if len(set(words)) < len(words)] == []

@@ -100,6 +100,40 @@ def test_few_marks_are_told(reading: Open, cases: list[str]) -> None:
     assert statistics.median(counts) <= MOST_MARKS
 
 
+# Of marks of which some are wrong: the own marks of each clash that its laws do without.
+SPARE = """tries => tries.flatMap(marks => {
+    play.state.facts = factsOf(lesson.start, marks);
+    const given = play.judge.given();
+    const { thought } = play.judge.reasons;
+    const stories = [play.judge.clash(), play.judge.conflict(play.judge.wrongMarks().pop())];
+    return stories.filter(Boolean).map(story => {
+        const few = new thought.constructor(story.laws, thought.opposite);
+        const breaks = facts => few.follow([...given, ...facts]).broken.length > 0;
+        const own = story.start.filter(fact => !given.includes(fact));
+        return own.filter(fact => breaks(own.filter(other => other !== fact)));
+    });
+})"""
+
+
+@pytest.mark.parametrize("case", [CASES[0], *map(in_sweep, CASES[1:])])
+def test_none_can_be_left_out_where_several_marks_are_wrong(reading: Open, case: str) -> None:
+    """One in four had a mark to spare: one was chosen beforehand that had to be among them."""
+    opened, chance = reading(*case.split()), random.Random(case)
+    lesson = data(opened)
+    values = ask(opened, "() => puzzle.values")
+    given = {place for place, _ in lesson["start"]}
+    end = [fact for fact in lesson["end"] if fact[0] not in given]
+    wanted = []
+    for _ in range(40):
+        marks = chance.sample(end, chance.randrange(1, len(end) + 1))
+        wrong = max(1, len(marks) // 3)
+        others = [[at, wrong_value(values, value, chance)] for at, value in marks[:wrong]]
+        wanted.append(others + marks[wrong:])
+    spare = ask(opened, SPARE, wanted)
+    assert len(spare) > 40
+    assert [one for one in spare if one] == []
+
+
 # What the solver says where the page itself shows nothing.
 ASKED = """async ([marks, law, places, later]) => {
     play.exact = { isReady: true, why: async () => ({ marks, law, places, later }) };
