@@ -89,13 +89,12 @@ def prove(board, rule, found, wanted=()):
         return prove_others(board, rule, found, wanted)
     except TimeoutError:
         raise
-    except Exception:
-        if rule is not own_rule:
-            raise
-    told = {}
+    except Exception:  # also of a rule that follows cases with the own one
+        told = {}
     if not isinstance(found, Contradiction):
         told, board = {"facts": wanted or news(board, found)}, found.board or board
-    return {**told, "rule": "own rule", "from": facts(board), "laws": ["all laws"]}
+    name = rule.__name__.replace("_", " ")
+    return {**told, "rule": name, "from": facts(board), "laws": ["all laws"]}
 
 
 '''

@@ -18,6 +18,7 @@ from lessons.lab.own.templates import RULES
 from tests.helpers.sweep import unless
 
 BALANCE = "def rule(board):\n    yield from balance_colours(board)\n"
+SHADOW = "def rule(board):\n    yield from clear_common_shadow(board)\n"
 FOUR = '''
 def rule(board):
     """Beside a four all are bulbs: where less is known, for a reason, there may be none."""
@@ -251,6 +252,7 @@ def test_steps_are_told_wherever_a_rule_says_that_it_looked(
         ("light_up", FOUR, "sample/1", "r2c3 bulb, r3c2 bulb, because of number r2c2\n"),
         ("alcazar", BALANCE, "sample/1", "r1c1-r1c2 path, r1c2-r2c2 path, because of all laws\n"),
         ("alcazar", BALANCE, "no_answer/colours-out-of-balance", "own rule: no answer, because of"),
+        ("ripple_effect", SHADOW, "secret/10x10-cases-seed3", "; all laws\n"),
     ],
 )
 def test_steps_are_told_of_a_rule_that_needs_more_than_a_reason(
