@@ -9,7 +9,7 @@ rules first.
 """
 
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import groupby
 from types import ModuleType
@@ -35,20 +35,30 @@ class Opening:
     effort: int
 
 
-def openings(solver: ModuleType, steps: list[Step]) -> list[Opening]:
-    """The openings of a puzzle's steps, and of what else rules of tiers 1 and 2 say there."""
+def openings(steps: Iterable[Step], others: Iterable[Opening]) -> list[Opening]:
+    """The openings of a puzzle's steps, and of what else rules say there."""
     opened: dict[tuple[str, Fact], Opening] = {}
     for step in steps:
         add(opened, step.rule, step.facts, step.proof)
+    for other in others:
+        opened.setdefault((other.rule, other.fact), other)
+    return list(opened.values())
+
+
+def others_of(solver: ModuleType, steps: list[Step]) -> list[Opening]:
+    """The openings of what rules of tiers 1 and 2 say besides the steps: it takes SECONDS."""
+    known = {(step.rule, fact) for step in steps for fact in step.facts}
+    opened: dict[tuple[str, Fact], Opening] = {}
     until = time.process_time() + SECONDS
     for rule, board, found in besides(solver, steps):
         if time.process_time() > until:
             break
         facts = news(solver, board, found)
-        if any((rule.__name__, fact) not in opened for fact in facts):
+        if not all((rule.__name__, fact) in known for fact in facts):
             proof = solver.prove(board, rule, found)
             if says(solver, steps[0].before, rule, proof):
                 add(opened, rule.__name__, facts, proof)
+                known.update(opened)
     return list(opened.values())
 
 

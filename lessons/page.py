@@ -14,7 +14,7 @@ import formats
 from lessons import Job, finished, solver_of, title_of, words_of
 from lessons.arguments.pictures import BOARD, Picture, argument
 from lessons.dance import search_of
-from lessons.openings import openings
+from lessons.openings import Opening, openings, others_of
 from lessons.rating import grade
 from lessons.rating.easiest import compared, easiest
 from lessons.reasons.words import runs
@@ -102,18 +102,16 @@ def telling(
     rules = rules_of(solver, words).values()
     drawn = Drawn()
     names: dict[str, int] = {}
-    steps: list[Step] = []
     told = []
     besides = [partial(search_of, solver, board), partial(exports, problem, puzzle)]
-    with proved(solver, board, puzzle, begun, besides) as (way, jobs):
+    with proved(solver, board, puzzle, begun, besides) as (way, steps, jobs):
         for step, pictures in way:
-            steps.append(step)
             told.append(told_step(step, pictures, drawn, names))
             yield {"step": step.number, "sentence": told[-1]["sentence"]}
         last = steps[-1].after if steps else board
         answers = answers_from(solver, last)
-        opened = openings_of(solver, steps, [rule.name for rule in rules], names)
-        rating, dlx, exported = [job() for job in jobs]
+        rating, others, dlx, exported = [job() for job in jobs]
+        opened = openings_of(openings(steps, others), [rule.name for rule in rules], names)
     return {
         "schema": SCHEMA,
         "problem": problem,
@@ -141,18 +139,33 @@ def telling(
 @contextmanager
 def proved(
     solver: Any, board: Any, puzzle: str, begun: Begun, besides: list[Job]
-) -> Iterator[tuple[Iterator[Pictured], list[Job]]]:
-    """The steps, each with the pictures of its argument; what gives the rating, and other jobs."""
+) -> Iterator[tuple[Iterator[Pictured], list[Step], list[Job]]]:
+    """The steps with the pictures of their arguments, as they come; all that have come; jobs.
+
+    These give the rating, what else rules say, and what others besides do.
+    """
     places, way = frozenset(places_on(solver, board)), easiest(solver, board, puzzle)
+    steps: list[Step] = []
+    others = partial(others_of, solver, steps)
     if compared(solver):  # what makes its steps proves them
         rating = partial(grade, solver, board, puzzle)
-        yield ((step, argument(step, places)) for step in way), [rating, *besides]
+        pictured = ((step, argument(step, places)) for step in noted(way, steps))
+        yield pictured, steps, [rating, others, *besides]
         return
-    steps = list(way)
-    jobs = [partial(grade, solver, board, puzzle, steps), *besides]
-    proofs = [partial(prove, step, places) for step in steps]
+    steps += way
+    jobs = [partial(grade, solver, board, puzzle, steps), others, *besides]
+    order = sorted(steps, key=lambda step: solver.RULES.index(step.function), reverse=True)
+    proofs = [partial(prove, step, places) for step in order]  # what takes longest begins first
     with begun([*jobs, *proofs]) as todo:
-        yield map(known, steps, todo[len(jobs) :]), todo[: len(jobs)]
+        done = {step.number: job for step, job in zip(order, todo[len(jobs) :], strict=True)}
+        yield (known(step, done[step.number]) for step in steps), steps, todo[: len(jobs)]
+
+
+def noted(way: Iterable[Step], steps: list[Step]) -> Iterator[Step]:
+    """The steps of a way; those that were made are noted."""
+    for step in way:
+        steps.append(step)
+        yield step
 
 
 def prove(step: Step, places: Set[str]) -> tuple[Proof, list[Picture]]:
@@ -227,7 +240,7 @@ def facts_of(solver: Any, board: Any) -> list[Fact]:
 
 
 def openings_of(
-    solver: Any, steps: list[Step], rules: list[str], names: dict[str, int]
+    opened: list[Opening], rules: list[str], names: dict[str, int]
 ) -> dict[str, list[Any]]:
     """The openings, as numbers that say where in three lists things stand, as they are many.
 
@@ -237,7 +250,7 @@ def openings_of(
     """
     facts: dict[Fact, int] = {}
     says: dict[tuple[Any, ...], list[int]] = {}
-    for opening in openings(solver, steps):
+    for opening in opened:
         alike = (
             rules.index(opening.rule),
             tuple(names.setdefault(name, len(names)) for name in opening.because),

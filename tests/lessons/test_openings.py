@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from lessons import openings as module
-from lessons.openings import Opening, openings
+from lessons.openings import Opening, openings, others_of
 from lessons.page import data_of, page_of
 from lessons.trace import Fact, Step, fact_of, news, trace
 from tests.helpers.cases import PROBLEMS, Problem, files
@@ -95,7 +95,7 @@ def tell(problem: Problem, path: Path) -> Told:
     """The openings of a case."""
     solver, text = problem.module(), path.read_text()
     steps = list(trace(solver, solver.parse(text)))
-    return Told(solver, text, steps, openings(solver, steps))
+    return Told(solver, text, steps, openings(steps, others_of(solver, steps)))
 
 
 def has(state: set[Fact], fact: Fact) -> bool:
