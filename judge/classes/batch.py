@@ -170,7 +170,7 @@ def add_keys(entries: Iterable[Entry], options: argparse.Namespace, isolation: I
                 for case in wanted(problem.cases(), options)
             ]
         rules = str(problem.limits), str(problem.checker)
-        made_by = "" if options.scheduler else entry.made_by(options.python)  # that is here
+        made_by = entry.made_by(options.python)  # also for workers, whose results hold here too
         program = digest(*entry.known_as, entry.content(), made_by, *rules, how)
         entry.keys = {digest(program, word): case for case, word in cases[problem.name]}
     if options.case and not any(cases.values()):
