@@ -46,7 +46,7 @@ def openings(steps: Iterable[Step], others: Iterable[Opening]) -> list[Opening]:
 
 
 def others_of(solver: ModuleType, steps: list[Step]) -> list[Opening]:
-    """The openings of what rules of tiers 1 and 2 say besides the steps: it takes SECONDS."""
+    """The openings of what rules of tiers 1 and 2 say besides the steps, while SECONDS last."""
     known = {(step.rule, fact) for step in steps for fact in step.facts}
     opened: dict[tuple[str, Fact], Opening] = {}
     until = time.process_time() + SECONDS
@@ -58,7 +58,7 @@ def others_of(solver: ModuleType, steps: list[Step]) -> list[Opening]:
             proof = solver.prove(board, rule, found)
             if says(solver, steps[0].before, rule, proof):
                 add(opened, rule.__name__, facts, proof)
-                known.update(opened)
+                known.update((rule.__name__, fact) for fact in facts)
     return list(opened.values())
 
 
