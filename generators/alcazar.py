@@ -8,7 +8,6 @@ another answer, so these are kept in mind: first those near to the path, then an
 
 import argparse
 from collections.abc import Iterable, Iterator
-from functools import partial
 from itertools import islice
 from pathlib import Path
 from typing import Any
@@ -74,7 +73,7 @@ def check(options: argparse.Namespace) -> None:
             "--reduce FILE makes one puzzle: it goes with --difficulty, --limit and --out only"
         )
     options.given = given(options.reduce)  # a pipe can be read once
-    if not is_solved(options.given, TIERS[options.tier or "cases"]):
+    if not is_solved(parsed(options.given), TIERS[options.tier or "cases"]):
         rules = f"{options.tier} rules" if options.tier else "logic"
         raise Impossible(f"{options.reduce} is not solved by {rules}")
 
@@ -106,7 +105,7 @@ def make(options: argparse.Namespace, chance: Chance) -> tuple[str, str]:
         return texts(reduced(options.given, options.tier))
     tier = TIERS[options.tier]
     for puzzle in few_walls(options, tier, chance):
-        if not is_solved(puzzle, tier - 1):
+        if not is_solved(parsed(puzzle), tier - 1):
             return texts(puzzle)
     raise NotFound
 
@@ -117,7 +116,7 @@ def few_walls(options: argparse.Namespace, tier: int, chance: Chance) -> Iterato
     tries = max(TRIES, 8000 * orders // (options.size[0] * options.size[1]))
     for _ in range(min(MOST_TRIES, tries) // orders):
         draft, path = first_draft(options, chance)
-        is_enough = Cases(draft, path).prove if tier == 3 else partial(is_solved, tier=tier)
+        is_enough = Cases(draft, path).prove if tier == 3 else Walled(draft, tier).is_solved
         for _ in range(orders):
             walls = walls_to_remove(draft, options, chance)
             yield thinned(draft, walls, without, is_enough, BATCH)
@@ -125,27 +124,49 @@ def few_walls(options: argparse.Namespace, tier: int, chance: Chance) -> Iterato
 
 def reduced(puzzle: Puzzle, asked: str | None) -> Puzzle:
     """The puzzle without the walls that a tier can do without: as asked, or 2, or else 3."""
-    tier = TIERS[asked] if asked else 2 if is_solved(puzzle, 2) else 3
-    return thinned(puzzle, in_order(puzzle.walls), without, lambda fewer: is_solved(fewer, tier), 1)
+    tier = TIERS[asked] if asked else 2 if is_solved(parsed(puzzle), 2) else 3
+    is_enough = Walled(puzzle, tier).is_solved
+    return thinned(puzzle, in_order(puzzle.walls), without, is_enough, 1)
 
 
 # --- What the rules say -------------------------------------------------------------------
 
 
-def is_solved(puzzle: Puzzle, tier: int) -> bool:
+def is_solved(board: Any, tier: int) -> bool:
     """Whether the rules up to this tier settle every edge."""
     try:
-        return not follow(solver, parsed(puzzle), RULES[tier]).unknown
+        return not follow(solver, board, RULES[tier]).unknown
     except solver.Contradiction:
         return False
 
 
-def parsed(puzzle: Puzzle, path: Iterable[Edge] = ()) -> Any:
-    """The solver's board of a puzzle, with some of the path in it."""
-    return solver.parse(text_of(puzzle, path))
+def parsed(puzzle: Puzzle) -> Any:
+    """The solver's board of a puzzle."""
+    return solver.parse(text_of(puzzle))
 
 
-class Cases:
+class Walled:
+    """Boards of one size with some walls or others, which are edges blocked: no drawing is read.
+
+    `words` are the solver's names of all edges.
+    """
+
+    def __init__(self, puzzle: Puzzle, tier: int) -> None:
+        edges = in_order(puzzle.edges())
+        self.open, self.tier = parsed(without(puzzle, edges)), tier
+        words = solver.names(self.open, self.open.unknown).split()
+        self.words = dict(zip(edges, words, strict=True))
+
+    def board(self, walls: Iterable[Edge]) -> Any:
+        """The board with these walls."""
+        return solver.assume(self.open, [f"{self.words[wall]} blocked" for wall in walls])
+
+    def is_solved(self, puzzle: Puzzle) -> bool:
+        """Whether the rules up to the tier settle every edge of a puzzle of this size."""
+        return is_solved(self.board(puzzle.walls), self.tier)
+
+
+class Cases(Walled):
     """What cases prove of a path: that it is the only answer, of puzzles with more or fewer walls.
 
     Of each other answer that is known, `others` has the edges that are not of the path: where no
@@ -153,30 +174,32 @@ class Cases:
     """
 
     def __init__(self, puzzle: Puzzle, path: list[Cell]) -> None:
-        self.path = set(puzzle.edges()) - puzzle.walls
+        super().__init__(puzzle, TIERS["cases"])
+        self.path = self.words.keys() - puzzle.walls
         self.others = [new for near in detours(path) if (new := near - self.path)]
 
     def prove(self, puzzle: Puzzle) -> bool:
         """Whether they prove it; it is enough to refute each edge's other value, which is quick."""
         if any(other.isdisjoint(puzzle.walls) for other in self.others):
             return False
-        board = follow(solver, parsed(puzzle), RULES[2])
+        board = follow(solver, self.board(puzzle.walls), RULES[2])
         if not board.unknown:
             return True
         if self.finds_other(board):
             return False
-        truth = solver.facts(follow(solver, parsed(puzzle, self.path), RULES[1]))
         before = None
         while board.unknown and board is not before:
             before = board
-            for fact in truth:
-                board = settled(board, fact)
+            for edge, word in self.words.items():
+                board = settled(board, f"{word} {'path' if edge in self.path else 'blocked'}")
         return not board.unknown
 
     def finds_other(self, board: Any) -> bool:
         """Whether the search finds another answer, which is kept in mind."""
         for answer in islice(solver.search(board), 2):
-            if new := read(solver.render(answer)).path - self.path:
+            facts = set(solver.facts(answer))
+            path = {edge for edge, word in self.words.items() if f"{word} path" in facts}
+            if new := path - self.path:
                 self.others.append(new)
                 return True
         return False
@@ -236,8 +259,8 @@ def texts(puzzle: Puzzle) -> tuple[str, str]:
     return text_of(puzzle), f"{solver.render(answer)}\n"
 
 
-def text_of(puzzle: Puzzle, path: Iterable[Edge] = ()) -> str:
-    """The puzzle in the judge's format, with some of its path in it."""
+def text_of(puzzle: Puzzle) -> str:
+    """The puzzle in the judge's format."""
     height, width = puzzle.height, puzzle.width
     size = f"{height}" if height == width else f"{height} {width}"
-    return "\n".join([size, *puzzle.draw(path)]) + "\n"
+    return "\n".join([size, *puzzle.draw(())]) + "\n"

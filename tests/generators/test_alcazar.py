@@ -2,14 +2,16 @@
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import formats
+from generators import Chance, alcazar
 from generators.__main__ import main
-from generators._logic import TIERS
+from generators._logic import TIERS, follow
 from ground import solutions
-from judge.checkers.alcazar import check, read
+from judge.checkers.alcazar import Puzzle, check, read
 from tests.helpers import tools
 from tests.helpers.cases import ROOT
 from tests.helpers.generators import status
@@ -80,6 +82,29 @@ def test_one_answer_and_the_tier_asked_for(name: str, tmp_path: Path) -> None:
     from tests.peers.alcazar import answers
 
     assert answers(puzzle, most=2) == [answer]
+
+
+@pytest.mark.parametrize("size", [(1, 2), (4, 1), (3, 4), (5, 5)])
+def test_walls_that_are_told_leave_open_what_drawn_ones_do(size: tuple[int, int]) -> None:
+    bare = Puzzle(*size, set(), set(), set())
+    walled = alcazar.Walled(bare, 2)
+    for seed in range(10):
+        chance = Chance(seed)
+        walls = {edge for edge in bare.edges() if not bare.is_door(edge) and not chance.below(4)}
+        drawn, told = alcazar.parsed(bare._replace(walls=walls)), walled.board(walls)
+        for board in drawn, told:
+            words = {word for edge, word in walled.words.items() if edge not in walls}
+            assert set(solver.names(board, board.unknown).split()) == words
+        assert ends(drawn) == ends(told)
+
+
+def ends(board: Any) -> set[str] | None:
+    """The edges that tiers 1 and 2 leave open; None if they find no answer."""
+    try:
+        board = follow(alcazar.solver, board, alcazar.RULES[2])
+    except alcazar.solver.Contradiction:
+        return None
+    return set(solver.names(board, board.unknown).split())
 
 
 def test_given_puzzle_is_reduced(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
