@@ -1,7 +1,7 @@
 """Pictures of the shapes that an island may have: what killed some, and what the others share."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Sequence, Set
 from dataclasses import replace
 from itertools import takewhile
 from typing import Any
@@ -44,13 +44,14 @@ def fit(telling: Any, proof: Proof, scene: Any) -> Any:
     if not proof.get("by", "").startswith("island "):
         return None
     clue = proof["by"].split()[1]
-    cases = [case for case in proof["cases"] if telling.may_be(case, scene)]
+    clashing = [telling.clashing(case, scene) for case in proof["cases"]]
+    cases = [case for case, facts in zip(proof["cases"], clashing, strict=True) if not facts]
     dead = [case for case in cases if "breaks" in case]
     left = [case for case in cases if "breaks" not in case]
     few = len(cases) <= FEW and not scene.depth
     if cases:
         what = f"{island(telling.step, clue)} has {counted(len(cases), 'shape')} to fit in"
-        what += BESIDES if are_out(telling, proof, scene, clue) else ""
+        what += BESIDES if are_out(proof["from"], clue, clashing) else ""
         telling.add(scene, f"{what}.", because=(clue,), **noted(overlay(cases), clue))
     if few:
         one_by_one(telling, scene, dead, left)
@@ -63,12 +64,14 @@ def fit(telling: Any, proof: Proof, scene: Any) -> Any:
     return share(telling, proof, scene, left, clue)
 
 
-def are_out(telling: Any, proof: Proof, scene: Any, clue: str) -> bool:
-    """Whether shapes that fit on the board as it is drawn are out, by what no board draws."""
-    named = [fact_of(fact) for fact in proof["from"]]
+def are_out(because: Iterable[str], clue: str, clashing: Iterable[Set[str]]) -> bool:
+    """Whether shapes that fit on the board as it is drawn are out, by what no board draws.
+
+    `clashing` has for each shape what of that is known it cannot stand beside.
+    """
+    named = [fact_of(fact) for fact in because]
     if any(not is_mark(fact) and clue in (fact[0], fact[1].removeprefix("not ")) for fact in named):
         return True
-    clashing = [telling.clashing(case, scene) for case in proof["cases"]]
     return any(facts and not any(map(is_mark, map(fact_of, facts))) for facts in clashing)
 
 
@@ -146,8 +149,8 @@ def tell_together(telling: Any, links: Sequence[Proof], scene: Any) -> Any:
     clue = fact_of(links[0]["facts"][0])[0]
     what = f"{island(telling.step, clue)} has {counted(len(links), 'shape')} to fit in"
     gone = [fact.replace(" not ", " ") for fact in scene.known if is_shape_out(fact, clue)]
-    every = {"from": [], "cases": [{"suppose": fact} for fact in gone]}
-    what += BESIDES if are_out(telling, every, scene, clue) else ""
+    clashing = (telling.clashing({"suppose": fact}, scene) for fact in gone)
+    what += BESIDES if are_out((), clue, clashing) else ""
     telling.add(scene, f"{what}.", because=(clue,), **noted(overlay(links), clue))
     by_law(telling, scene, links, clue)
     facts = [fact for link in links for fact in link["facts"]]

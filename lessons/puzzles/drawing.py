@@ -7,7 +7,7 @@ second of the two is there.  A module of a puzzle has `draw(solver, board, marks
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from ground.commands import escape
@@ -74,7 +74,12 @@ def name(r: int, c: int) -> str:
 
 def cells_in(place: str) -> list[Cell]:
     """The cells, from 0 on, that the name of a place names: r1c2, r1c1-r1c2, r1c1-top."""
-    return [(int(r) - 1, int(c) - 1) for r, c in re.findall(r"r(\d+)c(\d+)", place)]
+    return [*_cells_in(place)]
+
+
+@lru_cache(100_000)  # the places of a large board, which are sorted again and again
+def _cells_in(place: str) -> tuple[Cell, ...]:
+    return tuple((int(r) - 1, int(c) - 1) for r, c in re.findall(r"r(\d+)c(\d+)", place))
 
 
 def grid(rows: Sequence[Sequence[str]], marks: Marks) -> str:
