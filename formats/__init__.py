@@ -15,6 +15,13 @@ No other exception leaves `read` or `write`, whatever the text.  Our own text is
 `own`; modules whose name begins with an underscore are what several formats share.
 """
 
+import sys
+
+if sys.argv[:1] == ["-m"]:  # python -m looks for its module: from here on Ctrl-C says nothing
+    from ground import end_by_signal
+
+    end_by_signal()
+
 import codecs
 import functools
 import importlib

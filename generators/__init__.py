@@ -8,6 +8,13 @@ nothing can meet, `name(options, seed)` that says how to make a puzzle again, an
 here, and nothing else changes.
 """
 
+import sys
+
+if sys.argv[:1] == ["-m"]:  # python -m looks for its module: from here on Ctrl-C says nothing
+    from ground import end_by_signal
+
+    end_by_signal()
+
 import random
 from collections.abc import Sequence
 from typing import TypeVar

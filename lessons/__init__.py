@@ -5,6 +5,13 @@ in reasons/, and how they follow in arguments/, a module each.  A new puzzle is 
 of these, in lab/drawn/ and in web/puzzles/; docs/build.md says what else it takes.
 """
 
+import sys
+
+if sys.argv[:1] == ["-m"]:  # python -m looks for its module: from here on Ctrl-C says nothing
+    from ground import end_by_signal
+
+    end_by_signal()
+
 import importlib
 import os
 import signal

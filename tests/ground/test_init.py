@@ -40,3 +40,11 @@ def test_ctrl_c_ends_it_in_silence_unless_it_is_to_be_ignored(before: object, st
     finally:
         signal.signal(signal.SIGINT, now)
     assert (done.returncode, done.stderr) == (status, b"")
+
+
+@pytest.mark.parametrize("room", ["formats", "generators", "lessons", "measure"])
+def test_nor_does_ctrl_c_say_anything_while_its_room_is_loaded(room: str) -> None:
+    """Python does that before the tool's first line, and `judge` takes no time."""
+    code = f"import sys; sys.argv[0] = '-m'; import {room}, signal; signal.raise_signal(2)"
+    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, stderr=-1, check=False)
+    assert (done.returncode, done.stderr) == (-signal.SIGINT, b"")
