@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from judge.checkers.grid import counted
 from judge.proofs.board import CELL, Board, Fact, known_of
-from judge.proofs.prover import Known, Law, Prover, TooMuch, either, keep_time
+from judge.proofs.prover import Known, Law, Prover, Single, TooMuch, either, keep_time
 from judge.proofs.steps import Branch, Step
 
 ENDLESS = 10**12
@@ -227,7 +227,9 @@ class Checker:
 
     def is_about(self, words: str, atoms: int) -> bool:
         """Whether some of the atoms are among those that a law wants."""
-        return any(law.wanted(0, 0) & atoms for law in self.board.meaning((), [words]))
+        laws = self.board.meaning((), [words])
+        wanted = (law.plus if isinstance(law, Single) else law.wanted(0, 0) for law in laws)
+        return any(some & atoms for some in wanted)
 
     def exhaustive(self, step: Step, place: Place) -> None:
         """Refused if there may be another case."""

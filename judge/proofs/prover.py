@@ -6,7 +6,7 @@ The search tries both values of an atom until every law is kept or all ways are 
 gives up, which proves nothing, when it has cost too much.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from math import inf
@@ -90,6 +90,59 @@ class Sum(NamedTuple):
         start, step = self.totals.start, self.totals.step
         first, last = -((start - low) // step), (high - start) // step
         return self.totals[max(first, 0) : max(last + 1, 0)]
+
+
+class Single(NamedTuple):
+    """Of the atoms of each group at most one is true; `plus` are those of all groups.
+
+    One law for many groups: these are small, but sets of a large board are long.  So groups hold
+    the places of atoms in such a set, and the sets are looked at once for all of them.
+    """
+
+    groups: Sequence[Sequence[int]]
+    plus: int
+
+    @property
+    def cost(self) -> int:
+        """Every group is looked at."""
+        return len(self.groups)
+
+    def narrow(self, yes: int, no: int) -> Known | None:
+        """Beside one that is true the others are false."""
+        true, false = set(places(self.plus & yes)), set[int]()
+        for group in self.groups if true else ():
+            here = true.intersection(group)
+            if len(here) > 1:
+                return None
+            if here:
+                false.update(group)
+        return yes, no | set_of(false - true)
+
+    def wanted(self, yes: int, no: int) -> int:
+        """The unknown atoms of the first group that has fewest, but two or more."""
+        left = set(places(self.plus ^ self.plus & (yes | no)))
+        some = (left.intersection(group) for group in self.groups if left)
+        return set_of(min((here for here in some if len(here) > 1), key=len, default=()))
+
+
+def single(groups: Sequence[Sequence[int]]) -> Single:
+    """No two atoms of a group are true."""
+    return Single(groups, set_of({place for group in groups for place in group}))
+
+
+def places(atoms: int) -> Iterator[int]:
+    """The places of some atoms in a set, the last first."""
+    while atoms:
+        yield (place := atoms.bit_length() - 1)
+        atoms ^= 1 << place
+
+
+def set_of(places: Collection[int]) -> int:
+    """The atoms at these places as a set."""
+    found = bytearray(max(places, default=0) // 8 + 1)
+    for place in places:
+        found[place // 8] |= 1 << place % 8
+    return int.from_bytes(found, "little")
 
 
 def exactly(atoms: int, number: int) -> Sum:

@@ -6,13 +6,13 @@ numbers 2 in row 3 have two cells or more between them, two numbers 1 in column 
 """
 
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import accumulate
+from itertools import chain
 from typing import NamedTuple
 
 from judge.checkers.grid import Cell, cells_of, lines_of, name, number_of, pieces, quoted, size_of
 from judge.checkers.ripple_effect import OPEN, Puzzle, read
 from judge.proofs.board import Fact, bits, cell_of, check_grid
-from judge.proofs.prover import Known, Law, at_most_one, exactly
+from judge.proofs.prover import Known, Law, exactly, places, single
 
 MOST_ATOMS = 200_000
 LINES = ("row", "column")
@@ -21,7 +21,8 @@ LINES = ("row", "column")
 class Places(NamedTuple):
     """The cells of a room can take its numbers all at once: `atoms[cell][number]`."""
 
-    atoms: tuple[tuple[int, ...], ...]
+    first: int  # where in a set they begin
+    atoms: Sequence[Sequence[int]]
 
     @property
     def cost(self) -> int:
@@ -31,7 +32,8 @@ class Places(NamedTuple):
     def narrow(self, yes: int, no: int) -> Known | None:
         """Give the cells numbers one by one; one that has none asks others to make place."""
         taken: dict[int, int] = {}
-        free = [[n for n, atom in enumerate(row) if not atom & no] for row in self.atoms]
+        out = no >> self.first
+        free = [[n for n, atom in enumerate(row) if not atom & out] for row in self.atoms]
         for cell in range(len(free)):
             if not give(cell, free, taken):
                 return None
@@ -69,31 +71,19 @@ class RippleEffect:
         self.puzzle = puzzle
         self.rooms = puzzle.rooms()
         self.most = max(map(len, self.rooms.values()))
-        self.first: dict[Cell, int] = {}  # the bit of 1 in a cell; those of 2, 3, ... follow
-        bit = 0
+        self.atoms: dict[Cell, range] = {}  # the places of those of a cell: for 1, 2, 3, ...
+        start = 0
         for cells in self.rooms.values():
             for cell in cells:
-                self.first[cell] = bit
-                bit += len(cells)
+                self.atoms[cell] = range(start, start + len(cells))
+                start += len(cells)
         self.place = {
-            first + n: (cell, n + 1)
-            for cell, first in self.first.items()
-            for n in range(self.size(cell))
+            place: (cell, number)
+            for cell, atoms in self.atoms.items()
+            for number, place in enumerate(atoms, 1)
         }
         self.fixed = 0, 0
         self.given = [f"{name(cell)} {number}" for cell, number in puzzle.given.items()]
-
-    def size(self, cell: Cell) -> int:
-        """How many cells its room has."""
-        return len(self.rooms[self.puzzle.room[cell]])
-
-    def atom(self, cell: Cell, number: int) -> int:
-        """The atom of a number in a cell; none where its room has no such number."""
-        return 1 << self.first[cell] + number - 1 if number <= self.size(cell) else 0
-
-    def atoms(self, cell: Cell) -> int:
-        """The atoms of all numbers in a cell."""
-        return ((1 << self.size(cell)) - 1) << self.first[cell]
 
     def fact(self, words: str) -> Fact:
         """`r4c4 3` or `r4c4 not 3`."""
@@ -101,13 +91,14 @@ class RippleEffect:
         number = number_of(parts[-1])
         if len(parts) != 2 and (len(parts) != 3 or parts[1] != "not"):
             raise ValueError(f"expected 'CELL NUMBER' or 'CELL not NUMBER', found {quoted(words)}")
-        cell = cell_of(parts[0], self.first)
-        if number is None or not 1 <= number <= self.size(cell) or str(number) != parts[-1]:
-            what = f"a number from 1 to {self.size(cell)}"
+        cell = cell_of(parts[0], self.atoms)
+        atoms = self.atoms[cell]
+        if number is None or not 1 <= number <= len(atoms) or str(number) != parts[-1]:
+            what = f"a number from 1 to {len(atoms)}"
             raise ValueError(f"expected {what}, found {quoted(parts[-1])}")
-        atom, every = 1 << number - 1, (1 << self.size(cell)) - 1
+        atom, every = 1 << number - 1, (1 << len(atoms)) - 1
         told = (atom, every & ~atom) if len(parts) == 2 else (0, atom)
-        return Fact(words, *told, first=self.first[cell])
+        return Fact(words, *told, first=atoms.start)
 
     def opposite(self, fact: Fact) -> Fact:
         """Not 3 for 3, 3 for not 3."""
@@ -143,8 +134,8 @@ class RippleEffect:
             touched |= getattr(law, "plus", 0)
         for fact in facts:
             touched |= fact.yes | fact.no
-        cells = {self.place[atom.bit_length() - 1][0] for atom in bits(touched)}
-        return [at_most_one(self.atoms(cell)) for cell in sorted(cells)] + found
+        cells = {self.place[place][0] for place in places(touched)}
+        return [single([self.atoms[cell] for cell in sorted(cells)]), *found]
 
     def law_of(self, words: str) -> list[Law]:
         """One law."""
@@ -154,24 +145,24 @@ class RippleEffect:
         line, value = map(int, rest.split(", "))
         end = self.puzzle.width if kind == "row" else self.puzzle.height
         cells = [(line - 1, i) if kind == "row" else (i, line - 1) for i in range(end)]
-        upto = [0, *accumulate(self.atom(cell, value) for cell in cells)]
-        near = [upto[min(i + value + 1, end)] - upto[i] for i in range(max(1, end - value))]
-        return [at_most_one(group) for group in near if group.bit_count() > 1]
+        held = [self.atoms[cell][value - 1 : value] for cell in cells]
+        near = (chain(*held[i : i + value + 1]) for i in range(max(1, end - value)))
+        return [single([group for group in map(tuple, near) if len(group) > 1])]
 
     def room(self, cells: list[Cell]) -> list[Law]:
         """One number in each cell, one cell for each number."""
-        numbers = range(1, len(cells) + 1)
-        atoms = tuple(tuple(self.atom(cell, number) for number in numbers) for cell in cells)
-        ones = [exactly(sum(group), 1) for group in (*atoms, *zip(*atoms, strict=True))]
-        return [*ones, Places(atoms)]
+        size, first = len(cells), self.atoms[cells[0]].start
+        atoms = [[1 << size * cell + number for number in range(size)] for cell in range(size)]
+        groups = (*atoms, *zip(*atoms, strict=True))
+        return [*(exactly(sum(group) << first, 1) for group in groups), Places(first, atoms)]
 
     def unsettled(self, known: Known) -> int:
         """Cells without a number."""
-        return len(self.first) - known[0].bit_count()
+        return len(self.atoms) - known[0].bit_count()
 
     def words(self, known: Known) -> list[str]:
         """The numbers that stand; of other cells those that are out."""
-        told = {self.place[atom.bit_length() - 1][0] for atom in bits(known[0])}
+        told = {self.place[place][0] for place in places(known[0])}
         found = []
         for atom in bits(known[0] | known[1]):
             cell, number = self.place[atom.bit_length() - 1]

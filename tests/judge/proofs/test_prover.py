@@ -6,7 +6,18 @@ from math import inf
 
 import pytest
 
-from judge.proofs.prover import END, Known, Prover, Sum, TooMuch, at_most_one, either, exactly
+from judge.proofs.prover import (
+    END,
+    Known,
+    Prover,
+    Sum,
+    TooMuch,
+    at_most_one,
+    either,
+    exactly,
+    next_atom,
+    single,
+)
 
 ATOMS = 7
 EVERY = range(1 << ATOMS)
@@ -103,3 +114,15 @@ def test_no_more_is_asked_when_the_time_of_all_questions_is_over() -> None:
     with pytest.raises(TooMuch), prover.question():
         pytest.fail("it is put together")
     assert END.get() == inf
+
+
+def test_groups_are_narrowed_and_tried_as_if_each_were_a_law_of_its_own() -> None:
+    chance = random.Random(5)
+    for _ in range(300):
+        groups = [chance.sample(range(8), chance.randint(2, 4)) for _ in range(3)]
+        one, each = [single(groups)], [at_most_one(sum(1 << i for i in some)) for some in groups]
+        yes, no = (sum(1 << i for i in range(8) if chance.random() < 0.2) for _ in range(2))
+        with (prover := Prover()).question():
+            known = prover.settle(one, yes, no & ~yes)
+            assert known == prover.settle(each, yes, no & ~yes)
+        assert not known or next_atom(one, *known) == next_atom(each, *known)

@@ -1,9 +1,11 @@
 """Proofs about Ripple Effect: every law by hand, what follows from it and what does not."""
 
 import sys
+from time import process_time
 
 import pytest
 
+from judge.proofs.argument import Checker
 from judge.proofs.command import board_of
 from tests.helpers.asking import follows, header, law_says, verdict
 
@@ -67,3 +69,55 @@ def test_facts_are_as_small_on_large_boards() -> None:
     fact = large.fact("r100c100 20")
     assert (fact.yes.bit_length(), fact.yes & fact.no) == (200_000, 0)
     assert sum(map(sys.getsizeof, fact)) < 500
+
+
+# Ten by ten that repeat: equal numbers are apart across their borders, too.
+ROOMS = """
+aaabbccddd
+aaabbbcddd
+aaabeccccf
+gghbbicjff
+kgggiiljjj
+kgmmnnjjjo
+kggnnpqqro
+sttunpqvww
+stuunqqqqw
+xttuuuqqyw
+"""
+NUMBERS = """
+3918136154
+7843251326
+5624128741
+8416715132
+1761231425
+2312547361
+3521324612
+1215612143
+2431281571
+1352463912
+"""
+
+
+def test_an_answer_of_the_largest_size_is_soon_seen_to_be_one() -> None:
+    """All numbers say something of rows and columns, and sets of 90,000 atoms are long."""
+    rooms = [
+        " ".join(f"{r // 10}{c // 10}{row[c % 10]}" for c in range(100))
+        for r, row in enumerate(ROOMS.split() * 10)
+    ]
+    numbers = [" ".join(row * 10) for row in NUMBERS.split() * 10]
+    asked = Checker(board_of("ripple_effect", "\n".join(["100", *rooms, *numbers])))
+    begun = process_time()
+    assert asked.proved(False, 0) == "0 steps settle everything: there is one answer"
+    assert process_time() - begun < 1.6
+
+
+def test_a_long_line_is_read_as_soon_as_a_short_one() -> None:
+    """A law of it is about thousands of cells, of which a step names one or two."""
+    columns = range(5000)
+    labels, board = " ".join(map(str, columns)), " ".join("." * 5000)
+    asked = board_of("ripple_effect", "\n".join(["2 5000", labels, labels, board, board]))
+    begun = process_time()
+    for column in columns[:4000:200]:
+        fact, other = f"r1c{column + 1} 2", f"r1c{column + 2} not 2"
+        assert follows(asked, [fact], ["row 1, 2"], other)
+    assert process_time() - begun < 0.6
