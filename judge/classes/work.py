@@ -10,7 +10,7 @@ from pathlib import Path
 
 from judge.classes.intake import Refused
 from judge.classes.store import Row, digest, digest_of
-from judge.isolation.interpreters import version_of
+from judge.isolation.interpreters import known_interpreter, version_of
 from judge.isolation.sandbox import Sandbox
 from judge.judging import Crew, Task, not_built
 from judge.language import (
@@ -45,8 +45,10 @@ class Entry:
     def made_by(self, python: str | None) -> str:
         """What its compiler or interpreter here says of its version; "" where it has none."""
         with suppress(ValueError, NotInstalled):  # which are told where it is to be built
-            if isinstance(self.program, Path) and (language := language_of(self.program)):
-                return version_of(program_for(language, python))
+            if isinstance(self.program, Path):
+                language = language_of(self.program)
+                by = program_for(language, python) if language else known_interpreter(self.program)
+                return by and version_of(by)
         return ""
 
     def failed(self, keys: Sequence[str], error: Exception) -> list[Row]:

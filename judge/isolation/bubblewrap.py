@@ -9,6 +9,7 @@ from pathlib import Path
 PROGRAM, WORK, SUPERVISOR, OUTSIDE = "/program", "/tmp", "/supervisor", "/outside"
 SHARED = "/dev/shm"
 SYSTEM = "/usr", "/bin", "/sbin", "/lib", "/lib32", "/lib64", "/libx32"
+SEARCH = "/usr/local/bin:/usr/bin:/bin"  # the PATH of programs in a sandbox
 SETTINGS = (  # what programs need to start
     *("/etc/alternatives", "/etc/ld.so.cache", "/etc/java-*", "/etc/ssl/openssl.cnf"),
 )

@@ -9,6 +9,7 @@ import json
 import os
 import re
 import shlex
+import shutil
 import signal
 import subprocess
 import sys
@@ -16,7 +17,7 @@ from contextlib import closing, suppress
 from functools import cache
 from pathlib import Path
 
-from judge.isolation.bubblewrap import is_of_system
+from judge.isolation.bubblewrap import SEARCH, is_of_system
 from judge.isolation.limits import RUNS, Runs, Stopped
 
 PYTHON = """
@@ -47,6 +48,7 @@ HOMES["javac"] = (("-J-XshowSettings:properties", "-version"), *HOMES["java"][1:
 SEARCHED = ("-E", "-v", "-x", "c++", os.devnull), r"^(?:\w+_PATH=(/.*)| (/\S+))$"  # by gcc, g++
 VERSIONS = {"go": ("version",), "java": ("-version",)}  # how others than --version are asked for it
 PYTHONS = re.compile(r"(python|pypy)[\d.]*$")
+ASKABLE = re.compile(r"(python|pypy|perl|ruby|node|lua|php|(ba|da|k|z)?sh)[\d.]*$")
 PATIENCE = 20  # seconds for an answer
 LIBRARY = re.compile(r"(?:=>|^)\s*(/\S+)\s+\(0x", re.M)
 
@@ -118,13 +120,33 @@ def python_library(python: str) -> list[str]:
 
 def interpreter_of(program: str) -> list[str]:
     """What a script needs: the first line says who runs it."""
+    words = who_runs(program)
+    return list(files_of(words[0])) if words and words[0] != program else []
+
+
+def who_runs(program: str | Path) -> list[str]:
+    """The command that the first line of a script says; none if it is no script."""
     try:
         with Path(program).open("rb") as file:
             first = file.readline(256)
-    except OSError:
+        return shlex.split(first[2:].decode("utf-8", "replace")) if first[:2] == b"#!" else []
+    except (OSError, ValueError):  # a quotation mark without its other
         return []
-    words = shlex.split(first[2:].decode("utf-8", "replace")) if first[:2] == b"#!" else []
-    return list(files_of(words[0])) if words and words[0] != program else []
+
+
+def known_interpreter(script: Path) -> str:
+    """The interpreter of the system that runs a script, if it is one that may be asked; or "".
+
+    Anybody may have written that line: what else it names is not run outside of a sandbox.
+    """
+    words = who_runs(script)
+    if words and Path(words[0]).name == "env":
+        words = [word for word in words[1:] if not word.startswith("-") and "=" not in word]
+    if not words or not ASKABLE.match(Path(words[0]).name):
+        return ""
+    found = shutil.which(words[0], path=SEARCH) or ""
+    places = os.path.normpath(found), os.path.realpath(found)
+    return found if all(map(is_of_system, places)) else ""
 
 
 def shared_libraries(program: str) -> list[str]:

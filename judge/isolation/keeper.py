@@ -185,9 +185,7 @@ def environment(folder: str, level: str) -> dict[str, str]:
     PyPy makes its nursery as large as half of the processor's cache, which may be more than the
     memory limit; it is told a size, so that verdicts are the same on all machines.
     """
-    path = "/usr/local/bin:/usr/bin:/bin"
-    if not level:
-        path = os.environ.get("PATH", path)
+    path = bubblewrap.SEARCH if level else os.environ.get("PATH", bubblewrap.SEARCH)
     language = {"LANG": "C.UTF-8", "PYPY_GC_NURSERY": "4M"}
     return {"PATH": path, "HOME": folder, "TMPDIR": folder, **language}
 

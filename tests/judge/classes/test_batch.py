@@ -13,6 +13,7 @@ import pytest
 
 from ground.problems import every_problem
 from judge import language
+from judge.classes import work
 from judge.classes.batch import Entry, add_keys, main, make_parser
 from judge.isolation import interpreters
 from judge.isolation.levels import Isolation, NoSandbox
@@ -149,6 +150,23 @@ def test_with_another_compiler_or_interpreter_it_is_judged_anew(
     assert second == third
     assert keys["a.py"][0] == keys["a.py"][1]
     assert asked.read_text() == 3 * "\n"  # and not for each program
+
+
+def test_with_another_interpreter_a_script_is_judged_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    script, said = tmp_path / "nurikabe", list[str]()
+    script.write_text("#!/usr/bin/env sh\n")
+    script.chmod(0o755)
+    monkeypatch.setattr(work, "version_of", lambda program: f"{program} {said[-1]}")
+    keys = []
+    for version in "v1", "v2", "v2":
+        said.append(version)
+        entry = Entry(("ann", "nurikabe", "nurikabe"), load("nurikabe"), script)
+        add_keys([entry], make_parser().parse_args(["."]), Isolation("bwrap", "kernel"))
+        keys.append(set(entry.keys))
+    assert not keys[0] & keys[1]
+    assert keys[1] == keys[2]
 
 
 @pytest.mark.sweep

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from judge.isolation import interpreters
+from judge.isolation import bubblewrap, interpreters
 from judge.isolation.sandbox import Sandbox
 from judge.language import LANGUAGES, build, find, program_of
 from judge.run import MIB, RUNS, Limits, Run, Runner, Runs, Stopped
@@ -159,3 +159,24 @@ def test_a_question_ends_with_those_for_whom_it_is_asked(mark: str) -> None:
         runs.end()
         assert isinstance(asked.exception(PATIENCE / 10), Stopped)
     assert not is_running(mark)
+
+
+def test_of_what_a_script_names_only_interpreters_of_the_system_are_asked(tmp_path: Path) -> None:
+    script, python = tmp_path / "program", tmp_path / "python3"
+    shell = shutil.which("sh", path=bubblewrap.SEARCH) or ""
+    python.symlink_to(shell)
+    for first, known in {
+        "#!/bin/sh": "/bin/sh",
+        "#! /usr/bin/env sh": shell,
+        "#!/usr/bin/env -S LC_ALL=C sh -e": shell,
+        f"#!{python}": "",
+        f"#!/usr/bin/../..{python}": "",
+        "#!./python3": "",
+        "#!/bin/rm": "",
+        "#!/usr/bin/env": "",
+        '#!/bin/"sh': "",
+        "#!": "",
+        "\x7fELF": "",
+    }.items():
+        script.write_text(f"{first}\n")
+        assert interpreters.known_interpreter(script) == known, first
