@@ -121,7 +121,9 @@ ALWAYS_WHEN = (
     When("fadvise64", 3, "equal", (FORGOTTEN,)),
 )
 
-UNSEEN = "memfd_create", "socketpair"  # what two sockets hold belongs to no process
+UNSEEN = """
+    fsetxattr lsetxattr memfd_create setxattr setxattrat socketpair
+    """.split()  # what two sockets hold belongs to no process, nor do attributes of a file
 SIGCHLD, PIPE_SIZE = 17, 1031  # F_SETPIPE_SZ of fcntl.h: a pipe holds 64 KiB, or if asked a MiB
 UNSEEN_WHEN = (
     When("mmap", 3, "equal", (SHARED | ANONYMOUS,), SHARED | ANONYMOUS),
