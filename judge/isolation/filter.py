@@ -39,8 +39,9 @@ NUMBERS = {
         inotify_init 253 -1;  inotify_init1 294 26;  io_setup 206 0;  io_uring_enter 426 426
         io_uring_register 427 427;  io_uring_setup 425 425;  ioctl 16 29;  ioperm 173 -1
         iopl 172 -1;  ioprio_set 251 30;  kcmp 312 272;  kexec_file_load 320 294
-        kexec_load 246 104;  keyctl 250 219;  kill 62 129;  lchown 94 -1;  listmount 458 458
-        lookup_dcookie 212 18;  lremovexattr 198 15;  lsetxattr 189 6;  mbind 237 235
+        kexec_load 246 104;  keyctl 250 219;  kill 62 129;  landlock_create_ruleset 444 444
+        lchown 94 -1;  listmount 458 458;  lookup_dcookie 212 18;  lremovexattr 198 15
+        lsetxattr 189 6;  mbind 237 235
         memfd_create 319 279;  memfd_secret 447 447;  migrate_pages 256 238;  mmap 9 222
         modify_ldt 154 -1;  mount 165 40;  mount_setattr 442 442;  move_mount 429 429
         move_pages 279 239;  mq_open 240 180;  msgget 68 186;  name_to_handle_at 303 264
@@ -122,8 +123,8 @@ ALWAYS_WHEN = (
 )
 
 UNSEEN = """
-    fsetxattr lsetxattr memfd_create setxattr setxattrat socketpair
-    """.split()  # what two sockets hold belongs to no process, nor do attributes of a file
+    fsetxattr landlock_create_ruleset lsetxattr memfd_create setxattr setxattrat socketpair
+    """.split()  # what sockets, attributes and rules of Landlock hold belongs to no process
 SIGCHLD, PIPE_SIZE = 17, 1031  # F_SETPIPE_SZ of fcntl.h: a pipe holds 64 KiB, or if asked a MiB
 UNSEEN_WHEN = (
     When("mmap", 3, "equal", (SHARED | ANONYMOUS,), SHARED | ANONYMOUS),
