@@ -57,12 +57,12 @@ NUMBERS = {
         sendmmsg 307 269;  sendmsg 46 211;  set_mempolicy 238 237
         set_mempolicy_home_node 450 450;  setdomainname 171 162;  sethostname 170 161
         setns 308 268;  setpgid 109 154;  setpriority 141 140;  setsid 112 157
-        setsockopt 54 208;  settimeofday 164 170;  setxattr 188 5;  setxattrat 463 463
-        shmget 29 194;  socket 41 198;  socketpair 53 199;  statmount 457 457;  swapoff 168 225
-        swapon 167 224;  sync 162 81;  syncfs 306 267;  sysfs 139 -1;  syslog 103 116
-        tgkill 234 131;  tkill 200 130;  truncate 76 45;  umount2 166 39;  unshare 272 97
-        uselib 134 -1;  userfaultfd 323 282;  ustat 136 -1;  utime 132 -1;  utimensat 280 88
-        utimes 235 -1;  vhangup 153 58;  vmsplice 278 75
+        setrlimit 160 164;  setsockopt 54 208;  settimeofday 164 170;  setxattr 188 5
+        setxattrat 463 463;  shmget 29 194;  socket 41 198;  socketpair 53 199
+        statmount 457 457;  swapoff 168 225;  swapon 167 224;  sync 162 81;  syncfs 306 267
+        sysfs 139 -1;  syslog 103 116;  tgkill 234 131;  tkill 200 130;  truncate 76 45
+        umount2 166 39;  unshare 272 97;  uselib 134 -1;  userfaultfd 323 282;  ustat 136 -1
+        utime 132 -1;  utimensat 280 88;  utimes 235 -1;  vhangup 153 58;  vmsplice 278 75
         """.replace("\n", ";").split(";")
         if line.strip()
     )
@@ -106,6 +106,7 @@ LOCKS = 6, 7, 37, 38  # F_SETLK, F_SETLKW, F_OFD_SETLK, F_OFD_SETLKW: any number
 WATCHES = 1024, 1026  # F_SETLEASE, F_NOTIFY of fcntl.h: who else opens a file waits, or is heard
 FILTERS = 26, 50, 51, 52  # SO_ATTACH_ FILTER, BPF, REUSEPORT_CBPF, REUSEPORT_EBPF of sys/socket.h
 SECCOMP = 22  # PR_SET_SECCOMP of linux/prctl.h
+CORE = 4  # RLIMIT_CORE of sys/resource.h: whoever lowers it has the system write of its crashes
 FORGOTTEN = 4  # POSIX_FADV_DONTNEED of fcntl.h: what all have read would be read again
 ALWAYS_WHEN = (
     When("clone", 0, "any", (NAMESPACES,)),
@@ -120,6 +121,7 @@ ALWAYS_WHEN = (
     *(When("setsockopt", 2, "equal", (option,)) for option in FILTERS),
     When("prctl", 0, "equal", (SECCOMP,)),
     When("fadvise64", 3, "equal", (FORGOTTEN,)),
+    *(When(call, at, "equal", (CORE,)) for call, at in (("prlimit64", 1), ("setrlimit", 0))),
 )
 
 UNSEEN = """

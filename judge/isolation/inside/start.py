@@ -14,6 +14,7 @@ from spare import Spare
 
 NUMBER = 8  # bytes
 SIGNALS = 1024  # that wait, and timers: a user has some ten thousand in all sandboxes together
+NO_CORE = 1  # byte of a crash is written: with 0 the kernel starts who asked to be told of it
 FIRST_TO_GO = b"1000"
 Started = tuple[int, float, socket | None]  # see start_program
 
@@ -93,7 +94,7 @@ def limit_all(limits: dict) -> None:
     """
     size = max(limits["output"], limits["disk"]) + 1
     limit(resource.RLIMIT_FSIZE, size, size)
-    limit(resource.RLIMIT_CORE, 0, 0)
+    limit(resource.RLIMIT_CORE, NO_CORE, NO_CORE)
     limit(resource.RLIMIT_NOFILE, limits["files"], limits["files"])
     limit(resource.RLIMIT_SIGPENDING, SIGNALS, SIGNALS)
     limit(resource.RLIMIT_STACK, limits["stack"], resource.RLIM_INFINITY)

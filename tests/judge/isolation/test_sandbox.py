@@ -117,3 +117,20 @@ def test_what_lies_beside_a_hidden_folder_is_shown(tmp_path: Path) -> None:
     found = set(without(str(tmp_path), (str(tmp_path / "a/b/hidden"),)))
     assert found == {str(tmp_path / "a/b/c"), str(tmp_path / "a/d")}
     assert list(without(str(tmp_path), ("/elsewhere",))) == [str(tmp_path)]
+
+
+@at_levels("bwrap", "none")
+def test_a_crash_starts_nobody(sandbox: Sandbox | None) -> None:
+    """Whom the kernel is to start then, such as apport, would run outside, and take its time."""
+    with Runner() as runner:
+        words = ["/bin/grep", "core", "/proc/self/limits"]
+        run = runner.run(words, Path(os.devnull), PATIENT, sandbox)
+    assert run.stdout.split()[-3:-1] == [b"1", b"1"]
+
+
+@at_levels("bwrap", "landlock")
+def test_no_program_has_its_crashes_told(sandbox: Sandbox) -> None:
+    with Runner() as runner:
+        words = ["/bin/sh", "-c", "ulimit -c 0"]
+        run = runner.run(words, Path(os.devnull), PATIENT, sandbox)
+    assert (run.end, run.status != 0) == ("exit", True)
