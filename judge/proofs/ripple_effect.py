@@ -6,7 +6,7 @@ numbers 2 in row 3 have two cells or more between them, two numbers 1 in column 
 """
 
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import chain
+from itertools import accumulate, chain
 from typing import NamedTuple
 
 from judge.checkers.grid import Cell, cells_of, lines_of, name, number_of, pieces, quoted, size_of
@@ -146,8 +146,9 @@ class RippleEffect:
         end = self.puzzle.width if kind == "row" else self.puzzle.height
         cells = [(line - 1, i) if kind == "row" else (i, line - 1) for i in range(end)]
         held = [self.atoms[cell][value - 1 : value] for cell in cells]
-        near = (chain(*held[i : i + value + 1]) for i in range(max(1, end - value)))
-        return [single([group for group in map(tuple, near) if len(group) > 1])]
+        atoms, upto = [*chain(*held)], [0, *accumulate(map(len, held))]
+        ends = ((upto[i], upto[min(i + value + 1, end)]) for i in range(max(1, end - value)))
+        return [single([atoms[first:last] for first, last in ends if last - first > 1])]
 
     def room(self, cells: list[Cell]) -> list[Law]:
         """One number in each cell, one cell for each number."""
