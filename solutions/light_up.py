@@ -1529,9 +1529,9 @@ def tell(step, indent="\n"):
     told, more = ", ".join(step.get("facts", ["no answer"])), indent + "      "
     text = "%s: %s, because of %s" % (step.get("rule", "so"), told, because)
     for case in step.get("cases", [step] if "then" in step else []):
-        suppose = case.get("suppose", [])
-        suppose = suppose if isinstance(suppose, str) else ", ".join(suppose)
-        text += indent + "   suppose " + suppose
+        suppose = case.get("suppose", "nothing")
+        text += indent + "   suppose "
+        text += suppose if isinstance(suppose, str) else ", ".join(suppose)
         text += "".join(more + tell(inner, more) for inner in case["then"])
         text += more + (case["breaks"] + " is broken" if "breaks" in case else "so it is")
     return text

@@ -120,6 +120,17 @@ def test_steps_name_their_rules_and_end_with_the_answer(problem: Problem, path: 
     assert "\x1b" not in output
 
 
+@pytest.mark.parametrize(
+    ("problem", "path"), files("data/no_answer/progress-land-no-clue-reaches.in")
+)
+def test_where_a_law_breaks_with_nothing_supposed_that_is_said(
+    problem: Problem, path: Path
+) -> None:
+    """The line ended after `suppose`."""
+    _, output, _ = run(problem, path, "-v")
+    assert output.endswith("\n   suppose nothing\n      owner r1c5 is broken\n")
+
+
 @pytest.mark.parametrize(("environment", "coloured"), [({}, True), ({"NO_COLOR": "1"}, False)])
 @pytest.mark.parametrize(("problem", "path"), FEW)
 def test_colour_is_for_terminals(
