@@ -85,16 +85,29 @@ prove_others = prove
 
 def prove(board, rule, found, wanted=()):
     """As before; what the own rule says only of the whole board follows from all of that."""
+    broken = isinstance(found, Contradiction)
     try:
+        if broken and found.found and rule is own_rule:
+            return own_clash(board, found.found)
         return prove_others(board, rule, found, wanted)
     except TimeoutError:
         raise
     except Exception:  # also of a rule that follows cases with the own one
-        told = {}
-    if not isinstance(found, Contradiction):
+        told = {"breaks": "all laws"}
+    if not broken:
         told, board = {"facts": wanted or news(board, found)}, found.board or board
     name = rule.__name__.replace("_", " ")
     return {**told, "rule": name, "from": facts(board), "laws": ["all laws"]}
+
+
+def own_clash(board, found):
+    """Why there is no answer: the own rule says what is known not to be so."""
+    told = ["%s %s" % (place, found.value) for place in names(board, found.cells).split()]
+    fact = next(fact for fact in told if knows(board, [opposite(fact)]))
+    step = prove(board, own_rule, found, [fact])
+    known = dict.fromkeys(step["from"] + saying(board, [opposite(fact)]))
+    then = {"then": [step], "breaks": step["laws"][0]}
+    return {"rule": step["rule"], "from": [*known], "laws": step["laws"], **then}
 
 
 '''
