@@ -6,6 +6,7 @@ It stands in a copy of the solution's file, and that is what is saved: a program
 import traceback
 from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import contextmanager
+from copy import deepcopy
 from dataclasses import dataclass, field
 from math import prod
 from types import ModuleType
@@ -23,7 +24,15 @@ from lessons.lab.own.nesting import TOO_DEEP, too_deep
 from lessons.lab.own.printed import Printed
 from lessons.lab.own.small import agrees
 from lessons.lab.own.templates import AGAIN, ASKED, CELLS
-from lessons.lab.own.usable import places_in, scope_of, taken, unfit, words_of_facts
+from lessons.lab.own.usable import (
+    is_kept,
+    places_in,
+    puzzle_of,
+    scope_of,
+    taken,
+    unfit,
+    words_of_facts,
+)
 from lessons.trace import fact_of, news, said
 
 Said = dict[str, Any]
@@ -115,26 +124,32 @@ class Asked:
 
     def __init__(self, own: Own, puzzle: str) -> None:
         self.own, self.scope = own, scope_of(own.solver.NAME, puzzle)
-        self.board: Any = None
+        self.board = self.puzzle = None
         self.facts, self.told = [], None
 
     def __call__(self, board: Any) -> Iterator[Any]:
         """What it says of a board."""
         solver = self.own.solver
         self.board, self.facts, self.told = board, list(solver.facts(board)), None
+        self.puzzle = self.puzzle or deepcopy(puzzle_of(board))
         before = known(solver, board)
         found = self.own.rule(board)
         if not isinstance(found, Iterable):
             raise TypeError(f"expected a rule that yields, found one that returns {found!r}")
         for self.told in found:
-            changed = CHANGED if known(solver, board) != before else ""
+            changed = CHANGED if self.has_changed(before) else ""
             if wrong := changed or unfit(solver, board, self.told, self.scope):
                 if hasattr(found, "throw"):  # a list, say, has no line where it goes on
                     found.throw(TypeError(wrong))
                 raise TypeError(wrong)  # or the rule has caught it
             yield self.told
-        if known(solver, board) != before:
+        if self.has_changed(before):
             raise TypeError(CHANGED)
+
+    def has_changed(self, before: tuple[Any, ...]) -> bool:
+        """Whether the rule has changed its board, of which that was known, or the puzzle."""
+        kept = is_kept(self.puzzle, puzzle_of(self.board))
+        return not kept or known(self.own.solver, self.board) != before
 
     def places(self, cells: Any) -> list[str]:
         """The places of a set of cells, as far as they are on the board."""
@@ -144,7 +159,8 @@ class Asked:
 def known(solver: ModuleType, board: Any) -> tuple[Any, ...]:
     """The sets of cells of a board, and its facts, which may be remembered: none changes."""
     slots = (getattr(board, name) for name in board.__slots__)
-    return *(each for each in slots if isinstance(each, int)), *solver.facts(board)
+    sets = (tuple(each) if isinstance(each, list) else each for each in slots)
+    return *(each for each in sets if isinstance(each, int | tuple)), *solver.facts(board)
 
 
 @contextmanager

@@ -14,6 +14,7 @@ from lessons.trace import said
 
 Said = dict[str, Any]
 FREE = "rule", "sys", "_"  # the rule itself, what both may import, and what nobody looks at
+PARTS = int, str, range, tuple, list, dict  # of what never changes of a puzzle
 KINDS = {"alcazar": "edges without a wall", "light_up": "white cells"}  # of what a rule speaks
 
 
@@ -52,6 +53,27 @@ def names_in(module: str | None) -> list[str]:
     except Exception:  # noqa: BLE001 - what the import raises is said where the rule imports it
         return []
     return list(found.get("__all__") or (name for name in found if name[0] != "_"))
+
+
+# --- Boards ---
+
+
+def puzzle_of(board: Any) -> Said:
+    """What the puzzle of a board is made of: sets of cells, lists and tables of these, texts."""
+    puzzle = board.plan if hasattr(board, "plan") else board.puzzle
+    names = getattr(puzzle, "__slots__", None) or vars(puzzle)
+    parts = ((name, getattr(puzzle, name)) for name in names)
+    return {name: part for name, part in parts if isinstance(part, PARTS)}
+
+
+def is_kept(before: Any, now: Any) -> bool:
+    """Whether all that was there is there still; more may be remembered besides."""
+    if before == now:
+        return True
+    if isinstance(before, dict) and isinstance(now, dict):
+        return all(key in now and is_kept(each, now[key]) for key, each in before.items())
+    both = isinstance(before, list) and isinstance(now, list)
+    return both and len(before) == len(now) and all(map(is_kept, before, now))
 
 
 # --- Deductions ---

@@ -224,10 +224,16 @@ def test_a_rule_that_changes_its_board_carries_nothing(change: str, line: int | 
         ("light_up", "empty |= board.unknown"),
         ("ripple_effect", "places[1] = 0"),
         ("alcazar", "path |= board.unknown"),
+        ("alcazar", "ends.reverse()"),
+        ("alcazar", "plan.near[0].clear()"),
+        ("light_up", "numbers[2] = 0"),
+        ("light_up", "puzzle.white = None"),
+        ("nurikabe", "puzzle.clues.clear()"),
+        ("ripple_effect", "puzzle.room_of.clear()"),
     ],
 )
 def test_whatever_a_rule_changes_of_its_board_is_seen(problem: str, change: str) -> None:
-    """Of Nurikabe the facts that are told are remembered."""
+    """Of Nurikabe the facts that are told are remembered; what is in a list was not looked at."""
     with pytest.raises(Refused, match="leaves its board as it is"):
         worth(problem, f"def rule(board):\n    board.{change}\n    return []\n", "alone")
 

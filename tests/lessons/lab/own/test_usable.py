@@ -1,11 +1,13 @@
 """What a solution can use of an own rule: names that it would take from the file."""
 
+from copy import deepcopy
+
 import pytest
 
 from lessons.lab.calls import Refused
 from lessons.lab.own import rule
 from lessons.lab.own.cases import given, solver_of
-from lessons.lab.own.usable import places_in, scope_of, taken
+from lessons.lab.own.usable import is_kept, places_in, puzzle_of, scope_of, taken
 
 RULE = "def rule(board):\n    return []\n"
 
@@ -47,3 +49,18 @@ def test_of_a_set_of_cells_those_on_the_board_are_told(cells: object, places: li
     solver, puzzle = solver_of("light_up"), given("light_up", True)[0]["puzzle"]
     scope = scope_of(solver.NAME, puzzle)
     assert places_in(solver, solver.parse(puzzle), cells, scope) == places
+
+
+def test_what_a_puzzle_is_made_of_is_kept_while_more_is_remembered() -> None:
+    board = solver_of("ripple_effect").parse(given("ripple_effect", True)[0]["puzzle"])
+    before = deepcopy(puzzle_of(board))
+    board.puzzle.reach(1, 2)
+    assert before != puzzle_of(board)
+    assert is_kept(before, puzzle_of(board))
+    board.puzzle.rooms.pop()
+    assert not is_kept(before, puzzle_of(board))
+
+
+@pytest.mark.parametrize("now", [{}, {"a": [1, {}], "b": 2}, {"a": [1]}, {"a": None}])
+def test_what_is_gone_or_another_is_not_kept(now: dict[str, object]) -> None:
+    assert not is_kept({"a": [1, {2: 3}]}, now)
