@@ -16,7 +16,7 @@ REMEMBER = True  # if not, all is computed anew: only time changes
 NEVER = 99  # of rules that cases do not use
 ASKED = 120  # times it is asked whether less will do
 ISLAND, SEA = "island", "sea"
-ALL = -1  # all cells: look everywhere
+ALL = -1  # look everywhere
 ENDLESS = 1 << 30  # more than can be
 FEW, MANY, CHAINED = 600, 20000, 24  # shapes of an island: to be listed, at most, to be chained
 SHOWN = 40  # shapes arguments may list
@@ -1788,7 +1788,7 @@ def argue_at_once(board, rule, found, wanted):
     else:
         land = board.lands(at) or [one for one in board.lands() if one.shore & at]
         clues = sum(one.clue for one in land) & board.puzzle.lawful
-        laws = [law(board, "island", clues & -clues) if clues else law(board, "owner", at)]
+        laws = [law(board, "island", clues & -clues) if clues else law(board, "owner", at & -at)]
         told = near(board, rule, at)
     step = {"from": facts(board, told), "laws": laws}
     return step if wanted else {**step, "breaks": laws[-1]}

@@ -19,6 +19,7 @@ from tests.helpers.sweep import unless
 
 BALANCE = "def rule(board):\n    yield from balance_colours(board)\n"
 SHADOW = "def rule(board):\n    yield from clear_common_shadow(board)\n"
+OPPOSITE = "def rule(board):\n    yield from refute_opposite(board)\n"
 FOUR = '''
 def rule(board):
     """Beside a four all are bulbs: where less is known, for a reason, there may be none."""
@@ -257,6 +258,7 @@ def test_steps_are_told_wherever_a_rule_says_that_it_looked(
     [
         ("light_up", FOUR, "sample/1", "r2c3 bulb, r3c2 bulb, because of number r2c2\n"),
         ("alcazar", BALANCE, "sample/1", "r1c1-r1c2 path, r1c2-r2c2 path, because of all laws\n"),
+        ("nurikabe", OPPOSITE, "no_answer/pool-without-clues", " of r1c1 island; owner r1c1\n"),
         ("alcazar", BALANCE, "no_answer/colours-out-of-balance", "own rule: no answer, because of"),
     ],
 )
