@@ -104,10 +104,12 @@ def own_clash(board, found):
     """Why there is no answer: the own rule says what is known not to be so."""
     told = ["%s %s" % (place, found.value) for place in names(board, found.cells).split()]
     fact = next(fact for fact in told if knows(board, [opposite(fact)]))
-    step = prove(board, own_rule, found, [fact])
-    known = dict.fromkeys(step["from"] + saying(board, [opposite(fact)]))
-    then = {"then": [step], "breaks": step["laws"][0]}
-    return {"rule": step["rule"], "from": [*known], "laws": step["laws"], **then}
+    known = saying(board, [opposite(fact)])
+    *_, items = sources(board, own_rule, found, [fact])
+    less = part(board, [item for item in items if item not in known])
+    step = prove(less, own_rule, Deduction(found.cells, found.value, found.at), [fact])
+    how = {"from": [*dict.fromkeys(step["from"] + known)], "laws": step["laws"]}
+    return {"rule": step["rule"], **how, "then": [step], "breaks": step["laws"][0]}
 
 
 '''
