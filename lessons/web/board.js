@@ -67,11 +67,12 @@ export class Board {
       under: svg("g", { class: "under" }),
       over: svg("g", { class: "over" }),
       rings: svg("g", { class: "rings" }),
-      remarks: svg("g", { class: "remarks" }),
+      arrows: svg("g", { class: "arrows" }),
+      notes: svg("g", { class: "notes" }),
     };
-    const { base, marks, under, over, rings, remarks } = layers;
+    const { base, marks, under, over, rings, arrows, notes } = layers;
     const lower = this.puzzle.lines ? [under, rings, marks, over] : [marks, under, over, rings];
-    this.element.replaceChildren(base, ...lower, remarks);
+    this.element.replaceChildren(base, ...lower, arrows, notes);
     return layers;
   }
 
@@ -158,25 +159,27 @@ export class Board {
   }
 
   /**
-   * Show tints, arrows and notes, in this order.
+   * Show tints, arrows and notes, each over the one before.
    * @param {Shown} shown
    */
   showRemarks({ tints = {}, arrows = [], notes = [] }) {
     const wanted = new Map();
-    /** @type {(key: string, draw: () => SVGElement, layer?: SVGElement) => void} */
-    const want = (key, draw, layer = this.layers.remarks) =>
+    /** @type {(key: string, layer: SVGElement, draw: () => SVGElement) => void} */
+    const want = (key, layer, draw) =>
       wanted.set(key, () => {
         const element = draw();
         layer.append(element);
         return element;
       });
     for (const [kind, cells] of Object.entries(tints)) {
-      for (const cell of cells) want(`${kind} ${cell}`, () => tint(cell, kind), this.layers.under);
+      for (const cell of cells) want(`${kind} ${cell}`, this.layers.under, () => tint(cell, kind));
     }
-    for (const [from, to] of arrows) want(`${from} ${to}`, () => arrow(spotOf(from), spotOf(to)));
+    for (const [from, to] of arrows) {
+      want(`${from} ${to}`, this.layers.arrows, () => arrow(spotOf(from), spotOf(to)));
+    }
     notes.forEach(([place, words], at) => {
       const others = notes.slice(0, at).filter(([other]) => other === place).length;
-      want(`${place} ${words} ${at}`, () => note(spotOf(place), words, others));
+      want(`${place} ${words} ${at}`, this.layers.notes, () => note(spotOf(place), words, others));
     });
     this.remarks.update(wanted);
   }

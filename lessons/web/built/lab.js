@@ -549,47 +549,48 @@ this.element=element,this.puzzle=puzzle,this.allPlaces=puzzle.places(),this.know
 this.marks=new Kept,this.shades=new Kept,this.rings=new Kept,this.sketches=new Kept,this.remarks=new Kept,
 this.layers=this.addLayers(),this.draw()}addLayers(){let layers={base:svg("g",{class:"base"}),marks:svg(
 "g",{class:"marks"}),under:svg("g",{class:"under"}),over:svg("g",{class:"over"}),rings:svg("g",{class:"\
-rings"}),remarks:svg("g",{class:"remarks"})},{base:base2,marks:marks2,under,over,rings,remarks}=layers,
-lower=this.puzzle.lines?[under,rings,marks2,over]:[marks2,under,over,rings];return this.element.replaceChildren(
-base2,...lower,remarks),layers}draw(){let{height,width}=this.puzzle.grid,margin=this.puzzle.margin??
-4,before=margin+STRIP,[w,h]=[width*UNIT+before+margin,height*UNIT+before+margin];this.element.setAttribute(
-"viewBox",`${-before} ${-before} ${w} ${h}`),this.element.style.setProperty("--columns",String(width)),
-this.element.style.setProperty("--shape",`${w} / ${h}`),this.element.style.setProperty("--ratio",String(
-width/height)),this.layers.base.append(frame(this.puzzle.grid,"paper")),this.puzzle.base(this.layers),
-this.element.append(numbersOf(this.puzzle.grid,margin))}places(){return this.allPlaces}pointAt(event){
-let screen=this.element.getScreenCTM(),point=new DOMPoint(event.clientX,event.clientY).matrixTransform(
-screen?.inverse());return[point.x/UNIT,point.y/UNIT]}placeAt(event){if(event.target.closest(".part .\
-numbers"))return null;let[x,y]=this.pointAt(event),place=this.puzzle.placeAt?this.puzzle.placeAt(x,y):
-cellName(Math.floor(y),Math.floor(x));return place&&this.known.has(place)?place:null}neighbour(place,key){
-let[down,right]=ARROWS[key],from=spotOf(place),best=place,least=1/0;for(let other of this.allPlaces){
-let to=spotOf(other),along=(to.y-from.y)*down+(to.x-from.x)*right,aside=Math.abs((to.y-from.y)*right)+
-Math.abs((to.x-from.x)*down);along>.1&&along+3*aside<least&&([best,least]=[other,along+3*aside])}return best}describe(place,facts){
-return this.puzzle.describe(place,facts.get(place)??new Set,facts)}show(shown2){let{facts,decided=[],
-because=[],wrong=[],cursor=null,told=[]}=shown2,{supposed=[],trial=new Set}=shown2;this.showMarks(facts,
-trial)&&this.showShades(facts),this.showRings({because,supposed,decided,wrong,cursor:cursor?[cursor]:
-[]}),this.showSketches(told),this.showRemarks(shown2)}showRemarks({tints={},arrows:arrows2=[],notes=[]}){
-let wanted=new Map,want=(key,draw,layer2=this.layers.remarks)=>wanted.set(key,()=>{let element=draw();
-return layer2.append(element),element});for(let[kind,cells]of Object.entries(tints))for(let cell of cells)
-want(`${kind} ${cell}`,()=>tint(cell,kind),this.layers.under);for(let[from,to]of arrows2)want(`${from}\
- ${to}`,()=>arrow(spotOf(from),spotOf(to)));notes.forEach(([place,words],at)=>{let others=notes.slice(
-0,at).filter(([other])=>other===place).length;want(`${place} ${words} ${at}`,()=>note(spotOf(place),
-words,others))}),this.remarks.update(wanted)}showSketches(told){let wanted=new Map;for(let fact of told)
-wanted.set(fact.join(" "),()=>{let sketch=this.puzzle.sketch?.(...fact)??svg("g");return this.layers.
-rings.append(sketch),sketch});this.sketches.update(wanted)}showMarks(facts,trial){let wanted=new Map;
-for(let place of this.allPlaces){let values=facts.get(place);if(!values?.size)continue;let kind=trial.
-has(place)?"trial":"sure";wanted.set(`${place} ${[...values].sort().join()} ${kind}`,()=>{let mark=this.
-puzzle.mark(place,values);return mark.classList.add("mark",kind),this.layers.marks.append(mark),mark})}
-return this.marks.update(wanted)}showShades(facts){let wanted=new Map;for(let[cell,kind]of this.puzzle.
-shades?.(facts)??[])wanted.set(`${kind} ${cell}`,()=>{let shade=square(cellOf(cell),kind);return this.
-layers.base.append(shade),shade});this.shades.update(wanted)}showRings(kinds){let wanted=new Map;for(let[
-kind,places]of Object.entries(kinds))for(let place of places)wanted.set(`${kind} ${place}`,()=>{let element=ring(
-kind,spotOf(place));return this.layers[kind==="because"?"under":"rings"].append(element),element});this.
-rings.update(wanted)}};function ring(kind,spot){let inset=INSETS[kind],[w,h]=[UNIT-2*inset,UNIT-2*inset];
-spot.edge==="horizontal"&&([w,h]=[UNIT-2,24-inset]),spot.edge==="vertical"&&([w,h]=[24-inset,UNIT-2]);
-let[x,y]=[spot.x*UNIT-w/2,spot.y*UNIT-h/2],box={x,y,width:w,height:h,rx:5},halo=svg("rect",{...box,class:"\
-halo"}),group=svg("g",{class:`ring ${kind}`},halo,svg("rect",box));return kind==="because"&&group.append(
-svg("path",{d:hatching(x,y,w,h),class:"hatching"})),kind==="wrong"&&group.append(svg("path",{d:`M${x}\
- ${y}l${w} ${h}m0 ${-h}l${-w} ${h}`})),group}init_places();init_places();var OVER=.7,OUTSIDE=.5,Pen=class{constructor(play,lines){this.play=play,this.lines=lines,
+rings"}),arrows:svg("g",{class:"arrows"}),notes:svg("g",{class:"notes"})},{base:base2,marks:marks2,under,
+over,rings,arrows:arrows2,notes}=layers,lower=this.puzzle.lines?[under,rings,marks2,over]:[marks2,under,
+over,rings];return this.element.replaceChildren(base2,...lower,arrows2,notes),layers}draw(){let{height,
+width}=this.puzzle.grid,margin=this.puzzle.margin??4,before=margin+STRIP,[w,h]=[width*UNIT+before+margin,
+height*UNIT+before+margin];this.element.setAttribute("viewBox",`${-before} ${-before} ${w} ${h}`),this.
+element.style.setProperty("--columns",String(width)),this.element.style.setProperty("--shape",`${w} \
+/ ${h}`),this.element.style.setProperty("--ratio",String(width/height)),this.layers.base.append(frame(
+this.puzzle.grid,"paper")),this.puzzle.base(this.layers),this.element.append(numbersOf(this.puzzle.grid,
+margin))}places(){return this.allPlaces}pointAt(event){let screen=this.element.getScreenCTM(),point=new DOMPoint(
+event.clientX,event.clientY).matrixTransform(screen?.inverse());return[point.x/UNIT,point.y/UNIT]}placeAt(event){
+if(event.target.closest(".part .numbers"))return null;let[x,y]=this.pointAt(event),place=this.puzzle.
+placeAt?this.puzzle.placeAt(x,y):cellName(Math.floor(y),Math.floor(x));return place&&this.known.has(
+place)?place:null}neighbour(place,key){let[down,right]=ARROWS[key],from=spotOf(place),best=place,least=1/0;
+for(let other of this.allPlaces){let to=spotOf(other),along=(to.y-from.y)*down+(to.x-from.x)*right,aside=Math.
+abs((to.y-from.y)*right)+Math.abs((to.x-from.x)*down);along>.1&&along+3*aside<least&&([best,least]=[
+other,along+3*aside])}return best}describe(place,facts){return this.puzzle.describe(place,facts.get(
+place)??new Set,facts)}show(shown2){let{facts,decided=[],because=[],wrong=[],cursor=null,told=[]}=shown2,
+{supposed=[],trial=new Set}=shown2;this.showMarks(facts,trial)&&this.showShades(facts),this.showRings(
+{because,supposed,decided,wrong,cursor:cursor?[cursor]:[]}),this.showSketches(told),this.showRemarks(
+shown2)}showRemarks({tints={},arrows:arrows2=[],notes=[]}){let wanted=new Map,want=(key,layer2,draw)=>wanted.
+set(key,()=>{let element=draw();return layer2.append(element),element});for(let[kind,cells]of Object.
+entries(tints))for(let cell of cells)want(`${kind} ${cell}`,this.layers.under,()=>tint(cell,kind));for(let[
+from,to]of arrows2)want(`${from} ${to}`,this.layers.arrows,()=>arrow(spotOf(from),spotOf(to)));notes.
+forEach(([place,words],at)=>{let others=notes.slice(0,at).filter(([other])=>other===place).length;want(
+`${place} ${words} ${at}`,this.layers.notes,()=>note(spotOf(place),words,others))}),this.remarks.update(
+wanted)}showSketches(told){let wanted=new Map;for(let fact of told)wanted.set(fact.join(" "),()=>{let sketch=this.
+puzzle.sketch?.(...fact)??svg("g");return this.layers.rings.append(sketch),sketch});this.sketches.update(
+wanted)}showMarks(facts,trial){let wanted=new Map;for(let place of this.allPlaces){let values=facts.
+get(place);if(!values?.size)continue;let kind=trial.has(place)?"trial":"sure";wanted.set(`${place} ${[
+...values].sort().join()} ${kind}`,()=>{let mark=this.puzzle.mark(place,values);return mark.classList.
+add("mark",kind),this.layers.marks.append(mark),mark})}return this.marks.update(wanted)}showShades(facts){
+let wanted=new Map;for(let[cell,kind]of this.puzzle.shades?.(facts)??[])wanted.set(`${kind} ${cell}`,
+()=>{let shade=square(cellOf(cell),kind);return this.layers.base.append(shade),shade});this.shades.update(
+wanted)}showRings(kinds){let wanted=new Map;for(let[kind,places]of Object.entries(kinds))for(let place of places)
+wanted.set(`${kind} ${place}`,()=>{let element=ring(kind,spotOf(place));return this.layers[kind==="b\
+ecause"?"under":"rings"].append(element),element});this.rings.update(wanted)}};function ring(kind,spot){
+let inset=INSETS[kind],[w,h]=[UNIT-2*inset,UNIT-2*inset];spot.edge==="horizontal"&&([w,h]=[UNIT-2,24-
+inset]),spot.edge==="vertical"&&([w,h]=[24-inset,UNIT-2]);let[x,y]=[spot.x*UNIT-w/2,spot.y*UNIT-h/2],
+box={x,y,width:w,height:h,rx:5},halo=svg("rect",{...box,class:"halo"}),group=svg("g",{class:`ring ${kind}`},
+halo,svg("rect",box));return kind==="because"&&group.append(svg("path",{d:hatching(x,y,w,h),class:"h\
+atching"})),kind==="wrong"&&group.append(svg("path",{d:`M${x} ${y}l${w} ${h}m0 ${-h}l${-w} ${h}`})),
+group}init_places();init_places();var OVER=.7,OUTSIDE=.5,Pen=class{constructor(play,lines){this.play=play,this.lines=lines,
 this.dragged=null,this.at=null}press(event){let[x,y]=this.play.view.board.pointAt(event);this.raise(),
 event.button===0&&(this.dragged={r:Math.floor(y),c:Math.floor(x)})}follow(event){let start2=this.dragged;
 if(!start2||!event.buttons)return!1;let[x,y]=this.play.view.board.pointAt(event);for(let from=start2;;from=

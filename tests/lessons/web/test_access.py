@@ -251,6 +251,31 @@ def test_no_group_is_told_that_has_nothing_in_it(visit: Open) -> None:
     assert [each.get_attribute("aria-label") for each in groups.all()] == []
 
 
+def test_nobody_stops_at_a_list_with_nothing_in_it(visit: Open) -> None:
+    """Tab did, between two panels: at a line."""
+    opened = visit("nurikabe")
+    opened.page.click("#tab-try")
+    focused = """() => {
+        const list = document.querySelector("#try .moves");
+        list.focus();
+        return document.activeElement === list;
+    }"""
+    assert not opened.page.evaluate(focused)
+    opened.page.locator("#try .board").focus()
+    opened.page.keyboard.press("Enter")
+    opened.page.click("#try button:text-is('Judge my moves')")
+    assert opened.page.evaluate(focused)
+
+
+def test_without_scripts_there_is_the_puzzle_and_no_empty_panel(visit: Open) -> None:
+    """It was said below panels with titles and nothing else."""
+    opened = visit("ripple_effect", java_script_enabled=False)
+    assert opened.page.locator("main").is_hidden()
+    told = opened.page.locator("noscript pre")
+    assert told.bounding_box()["y"] < 200
+    assert told.inner_text().startswith("3\n")
+
+
 def test_rooms_are_called_as_sentences_call_them(visit: Open) -> None:
     opened = visit("ripple_effect")
     assert "room d has no other cell" in opened.page.inner_text("#steps li >> nth=0")

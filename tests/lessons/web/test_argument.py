@@ -114,6 +114,21 @@ def test_a_chain_is_drawn_with_numbered_arrows(argued: Open, problem: str) -> No
     assert not opened.page.locator("#board .ring.supposed").count(), "what follows stands"
 
 
+@pytest.mark.parametrize("problem", ["ripple_effect", in_sweep("alcazar")])
+def test_no_arrow_lies_over_a_number(argued: Open, problem: str) -> None:
+    """Those of later pictures did, which were drawn last."""
+    opened = argued(problem)
+    last = """() => {
+        const [arrows, notes] = [".arrow", ".note"].map(
+            (kind) => [...document.querySelectorAll(`#board ${kind}`)]);
+        return arrows.every((arrow) => notes.every((note) =>
+            arrow.compareDocumentPosition(note) & Node.DOCUMENT_POSITION_FOLLOWING));
+    }"""
+    for _ in go(opened, first(opened, "follow_chain", "join_chains", "close_no_loop")):
+        assert opened.page.evaluate(last)
+        opened.page.keyboard.press("ArrowRight")
+
+
 def test_what_is_supposed_is_said_and_framed_on_every_picture(argued: Open) -> None:
     opened = argued("light_up")
     pictures = go(opened, first(opened, "crowd_number"))
