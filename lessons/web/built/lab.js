@@ -1163,25 +1163,24 @@ packed).pipeThrough(new DecompressionStream("gzip")),type=TYPES[name2.slice(name
 function bytesIn(packed){let text=packed.firstChild,at=0;return new ReadableStream({pull(stream){stream.
 enqueue(decoded(text.substringData(at,SLICE))),at+=SLICE,!(at<text.length)&&(text.data="",stream.close())}})}
 function decoded(text){let signs2=atob(text),bytes=new Uint8Array(signs2.length);for(let i2=0;i2<signs2.
-length;i2++)bytes[i2]=signs2.charCodeAt(i2);return bytes}init_drawing();init_words();init_places();var LISTED4=12;function show(...parts){byId("finding").replaceChildren(...parts),parts.length&&byId(
-"finding").scrollIntoView({block:"nearest"})}function showNothing(){show()}function showRefusal({said:said2,
-line,broken},text){let wrong=line?text.split(`
+length;i2++)bytes[i2]=signs2.charCodeAt(i2);return bytes}init_drawing();init_words();init_places();function show(...parts){byId("finding").replaceChildren(...parts),parts.length&&byId("finding").scrollIntoView(
+{block:"nearest"})}function showNothing(){show()}function showRefusal({said:said2,line,broken},text){
+let wrong=line?text.split(`
 `)[line-1]:void 0,shown2=wrong===void 0?[]:[make("pre",{},`${line}: ${wrong}`)],words=broken?`The la\
 b has failed: ${said2}`:`Not yet: ${said2}.`;show(make("p",{className:"wrong says",role:"alert"},words),
 ...shown2)}async function showAnswers(look){let puzzle=(await puzzleMaker(look.solution))(look.givens);
 look.answers===0?showNone(look,puzzle):look.answers===2?showSeveral(look,puzzle):show()}function showNone({
-law,places=[],facts=[],steps=0,marked},puzzle){let where=places.length?` at ${places.join(" ")}`:"",
-after=steps?`. After ${counted(steps,"step")}`:"",words=`${marked?"With what is marked this":"This"}\
- puzzle has no answer${after}: ${law}${where}.`;show(make("p",{className:"wrong says",role:"alert"},
-words),picture2(puzzle,facts,{wrong:places},"What is known by then"))}function showSeveral({first=[],
-second=[],differences=[]},puzzle){let count=differences.length,some=differences.slice(0,LISTED4).join(
-" ")+(count>LISTED4?" ...":""),words=`This puzzle has several answers. Two of them differ at ${`${counted(
-count,"place")}: ${some}`}.`,marked={decided:differences};show(make("p",{className:"wrong says",role:"\
-alert"},words),make("div",{className:"pair"},picture2(puzzle,first,marked,"One answer"),picture2(puzzle,
-second,marked,"Another answer")))}function picture2(puzzle,facts,marked,title){let drawing=svg("svg",
-{class:"board",role:"img","aria-label":title}),figure2=make("figure",{className:"drawn"},drawing,make(
-"figcaption",{},title)),known=factsOf(facts);return new Board(drawing,puzzle).show({facts:known,...marked}),
-new Spoken(drawing,puzzle).show(known),figure2}var SEEDS=1e6,IN_BRACKETS=/ \(([^()]*)\)$/,TITLES={"--size":"Size","--difficulty":"Difficulty","--ti\
+law,places=[],facts=[],steps=0,marked},puzzle){let where=places.length?` at ${listed(places)}`:"",after=steps?
+`. After ${counted(steps,"step")}`:"",words=`${marked?"With what is marked this":"This"} puzzle has \
+no answer${after}: ${law}${where}.`;show(make("p",{className:"wrong says",role:"alert"},words),picture2(
+puzzle,facts,{wrong:places},"What is known by then"))}function showSeveral({first=[],second=[],differences=[]},puzzle){
+let words=`This puzzle has several answers. Two of them differ at ${`${counted(differences.length,"p\
+lace")}: ${listed(differences)}`}.`,marked={decided:differences};show(make("p",{className:"wrong say\
+s",role:"alert"},words),make("div",{className:"pair"},picture2(puzzle,first,marked,"One answer"),picture2(
+puzzle,second,marked,"Another answer")))}function picture2(puzzle,facts,marked,title){let drawing=svg(
+"svg",{class:"board",role:"img","aria-label":title}),figure2=make("figure",{className:"drawn"},drawing,
+make("figcaption",{},title)),known=factsOf(facts);return new Board(drawing,puzzle).show({facts:known,
+...marked}),new Spoken(drawing,puzzle).show(known),figure2}var SEEDS=1e6,IN_BRACKETS=/ \(([^()]*)\)$/,TITLES={"--size":"Size","--difficulty":"Difficulty","--ti\
 er":"Tier"},Making=class{constructor(container,kinds,wanted){this.kinds=kinds;let options=kinds.map(
 ({puzzle,title})=>make("option",{value:puzzle},title));this.kind=make("select",{onchange:()=>this.showWishes()},
 ...options),this.seed=make("input",{type:"number",min:0,max:SEEDS,placeholder:"any"}),this.wishes=make(
@@ -6071,7 +6070,7 @@ program,given.puzzle,limits),result=await this.call("own.judging.verdict",proble
 if(results.add(result,given),once&&result.verdict!=="AC")return"The smallest new case that fails: "}
 return once?"No new case fails: ":""}call(name2,...args){return this.python.call(name2,args,{signal:this.
 stopping.signal})}busy(busy){for(let each of this.buttons??[])each.disabled=busy;this.halt.disabled=
-!busy,this.desk.busy(busy)}};init_words();var COMPANY=[["alone","alone"],["direct","after the direct rules"],["all","after all rules"]],LISTED5=12,
+!busy,this.desk.busy(busy)}};init_words();var COMPANY=[["alone","alone"],["direct","after the direct rules"],["all","after all rules"]],LISTED4=12,
 Rules=class{constructor(place,problems,python2,another,opened){this.another=another,this.python=void 0;
 let kind={id:"rule",what:"rule",first:({rule})=>rule,pack:(problem,text)=>python2.call("own.rule.pro\
 gram",[problem,text]),unpack:text=>python2.call("own.rule.rule_in",[text])};this.desk=new Desk(place,
@@ -6112,7 +6111,7 @@ make("h3",{},"Where it broke"),picture2(draw(givens),facts,{wrong:places},words)
 let{solution,givens,facts,told}=place,draw=await puzzleMaker(solution),decided=told.map(([name2])=>name2),
 words=`${place.case}: ${factsIn(told)}`;return picture2(draw(givens),[...facts,...told],{decided},words)}
 function factsIn(told){return listed2(told.map(fact=>fact.join(" ")))}function listed2(words){let more=words.
-length-LISTED5;return words.slice(0,LISTED5).join(", ")+(more>0?` and ${more} more`:"")}var Runner=class{constructor(source,files){this.source=URL.createObjectURL(new Blob([source],{type:"\
+length-LISTED4;return words.slice(0,LISTED4).join(", ")+(more>0?` and ${more} more`:"")}var Runner=class{constructor(source,files){this.source=URL.createObjectURL(new Blob([source],{type:"\
 text/javascript"})),this.files={...files,snapshot:void 0},this.last=0,this.worker=null,this.clock=0,
 this.stop=()=>{}}ready(){return this.worker?this.worker:(this.worker=new Worker(this.source),this.worker.
 postMessage(this.files),this.worker)}end(){clearTimeout(this.clock),this.worker&&(this.worker.onerror=

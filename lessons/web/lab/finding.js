@@ -5,12 +5,10 @@
 import { Board } from "../board.js";
 import { byId, make } from "../dom.js";
 import { svg } from "../drawing.js";
-import { counted } from "../laws/words.js";
+import { counted, listed } from "../laws/words.js";
 import { factsOf } from "../places.js";
 import { puzzleMaker } from "../puzzles.js";
 import { Spoken } from "../spoken.js";
-
-const LISTED = 12; // places that differ
 
 /**
  * Show it, in sight: on a phone it is far below what was pressed.
@@ -54,7 +52,7 @@ export async function showAnswers(look) {
  * @param {Puzzle} puzzle
  */
 function showNone({ law, places = [], facts = [], steps = 0, marked }, puzzle) {
-  const where = places.length ? ` at ${places.join(" ")}` : "";
+  const where = places.length ? ` at ${listed(places)}` : "";
   const after = steps ? `. After ${counted(steps, "step")}` : "";
   const words = `${marked ? "With what is marked this" : "This"} puzzle has no answer${after}: ${law}${where}.`;
   show(
@@ -68,9 +66,7 @@ function showNone({ law, places = [], facts = [], steps = 0, marked }, puzzle) {
  * @param {Puzzle} puzzle
  */
 function showSeveral({ first = [], second = [], differences = [] }, puzzle) {
-  const count = differences.length;
-  const some = differences.slice(0, LISTED).join(" ") + (count > LISTED ? " ..." : "");
-  const where = `${counted(count, "place")}: ${some}`;
+  const where = `${counted(differences.length, "place")}: ${listed(differences)}`;
   const words = `This puzzle has several answers. Two of them differ at ${where}.`;
   const marked = { decided: differences };
   show(

@@ -82,11 +82,12 @@ def test_what_is_wrong_is_said_at_once(opened: LabVisit) -> None:
     assert "4: ...3" in opened.found()
     opened.bring(NONE)
     assert "no answer" in opened.found()
-    assert "a pool" in opened.found()
+    assert "a pool at r1c2, r1c3, r2c2 and r2c3." in opened.found()
     assert opened.page.locator("#finding .ring.wrong").count() == 4
     assert opened.page.locator("#opened").is_hidden()
     opened.bring(SEVERAL)
     assert "several answers" in opened.found()
+    assert "differ at 4 places: r1c2, r2c1, r2c3 and r3c2." in opened.found()
     assert opened.page.locator("#finding svg.board").count() == 2
     assert opened.page.locator("#opened").is_visible()
 
