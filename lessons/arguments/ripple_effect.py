@@ -32,8 +32,7 @@ def law(step: Step, words: str) -> str:
     """What a law says."""
     if words.startswith("room "):
         size = len(room_of(step, words))
-        numbers = f"1 to {size}" if size > 1 else "1"
-        return f"{words} holds {numbers}, each once" if size > 1 else f"{words} holds just 1"
+        return f"{words} holds {f'each of 1 to {size} once' if size > 1 else 'just 1'}"
     line, value = words.split(", ")
     return f"two {value}s in {line} have {counted(int(value), 'cell')} or more between them"
 

@@ -284,7 +284,7 @@ def refuted(step: Step) -> str:
     links = told([literal(fact) for fact in facts])
     start = f"with {place} {state(value)}, {links}"
     if known:
-        return f"{start}, but it is {state(known)}"
+        return f"{start}, but {facts[-1][0]} is {state(known)}"
     return f"{start}{', and then ' if links else ''}{law_in_words(step, step.proof['breaks'])}"
 
 

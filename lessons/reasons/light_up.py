@@ -195,10 +195,10 @@ def share_strips(step: Step) -> str:
     walls, lack = lacking(step)
     strips, dark = free_strips(step), laws_of(step, "light")
     sides = lack - len(strips) + len(dark)  # other sides, which hold a bulb each
-    most = f"at most one from each of the {len(strips)} strips that they share"
+    most = f"at most one from each of the {len(strips)} lines that they share"
     if sides > 0 and step.value == "empty":
         most += f" and {sides} from their other sides"
-    other = f", and a bulb in these strips lights {dark[0]}" if dark else ""
+    other = f", and a bulb in these lines lights {dark[0]}" if dark else ""
     so = "every other side of theirs is needed" if step.value == "bulb" else "none is to spare"
     numbers = " and ".join(number(step, wall) for wall in walls)
     return f"{numbers} lack {counted(lack, 'bulb')} together, {most}{other}, so {so}"
@@ -237,9 +237,10 @@ def literal(fact: Fact) -> str:
 
 
 def bulb_or_none(facts: list[Fact]) -> str:
-    """What is supposed, as a subject: a bulb at r1c1; no bulb at r1c1."""
-    bulbs = with_value(facts, "bulb")
-    return f"a bulb at {listed(bulbs)}" if bulbs else f"no bulb at {listed([p for p, _ in facts])}"
+    """What is supposed, as a subject: a bulb at r1c1; r1c1 without a bulb."""
+    if bulbs := with_value(facts, "bulb"):
+        return f"a bulb at {listed(bulbs)}"
+    return f"{listed([place for place, _ in facts])} without a bulb"
 
 
 def turn_chain(step: Step) -> str:

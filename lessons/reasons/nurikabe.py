@@ -229,7 +229,7 @@ def raise_far_cells(step: Step) -> str:
     land = Land(step, step.solver.facts(step.before))
     start, _ = next(land.stops_short(step.places))
     has, total = len(land.sea), land.total or 0
-    more = f"with {total - has} more it cannot come from {start} to {it(step)}"
+    more = f"with {total - has} more it cannot come there from {start}"
     return f"the sea has {has} of its {total} cells, and {more}"
 
 
@@ -346,5 +346,5 @@ def refuted(step: Step, case: Proof) -> str:
     links = told([said(link) for link in facts])
     start = f"if {listed([said(fact) for fact in supposed(case)])}, {links}"
     if known:
-        return f"{start}, but it is {known}"
+        return f"{start}, but {facts[-1][0]} is {known}"
     return f"{start}{', and then ' if links else ''}{breach(step, case['breaks'])}"

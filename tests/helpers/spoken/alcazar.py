@@ -248,9 +248,11 @@ def can_balance(board: Board, cells: Collection[str]) -> bool:
 
 @READ(
     "(?:its opposite cannot be, for |if one tries the other, )"
-    "with {place:edge} {state:where}, {words:chain}, but it is {state:known}"
+    "with {place:edge} {state:where}, {words:chain}, but {place:at} is {state:known}"
 )
-def clashes(board: Board, told: Told, edge: str, where: str, chain: str, known: str) -> bool:
+def clashes(
+    board: Board, told: Told, edge: str, where: str, chain: str, at: str, known: str
+) -> bool:
     """As `refutes`, which would take it for a breach: so this comes first."""
     links = news(board, told)
     last = links[clashing(board, told).index(True)].split()[0]
@@ -259,7 +261,7 @@ def clashes(board: Board, told: Told, edge: str, where: str, chain: str, known: 
         edge == told.places[0]
         and supposed(told.proof) == [f"{edge} {'path' if where == 'in the path' else where}"]
         and stops(chain, [spelt(fact) for fact in links], clashing(board, told))
-        and known == states[board.known[last]]
+        and (at, known) == (last, states[board.known[last]])
     )
 
 

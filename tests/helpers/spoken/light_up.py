@@ -160,8 +160,8 @@ def fails_number(board: Board, breach: str) -> bool:
 
 @READ(
     "{words:walls} lack {number:lack} bulbs? together, at most one from each of the "
-    "{number:strips} strips that they share(?: and {number:rest} from their other sides)?"
-    "(?:, and a bulb in these strips lights {place:dark})?, so "
+    "{number:strips} lines that they share(?: and {number:rest} from their other sides)?"
+    "(?:, and a bulb in these lines lights {place:dark})?, so "
     "(?:every other side of theirs is needed|none is to spare)"
 )
 def shares(
@@ -207,12 +207,12 @@ def spelt(fact: str) -> str:
 
 def starts(start: str, case: dict[str, Any]) -> bool:
     """Whether a chain starts with what its case supposes: bulbs, or none."""
-    word, _, places = start.partition(" at ")
+    places, none, _ = start.removeprefix("a bulb at ").partition(" without a bulb")
     facts = [fact.split() for fact in supposed(case)]
     bulbs = [cell for cell, value in facts if value == "bulb"]
-    if word == "no bulb":
-        return not bulbs and listing(places).is_of([cell for cell, _ in facts])
-    return word == "a bulb" and listing(places).is_of(bulbs)
+    if none:
+        return not bulbs and listing(start.removesuffix(none)).is_of([cell for cell, _ in facts])
+    return listing(places).is_of(bulbs)
 
 
 def opposed(told: Told) -> bool:

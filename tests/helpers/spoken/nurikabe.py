@@ -191,7 +191,7 @@ def sea_is_all(board: Board, told: Told) -> bool:
 
 @READ(
     "the sea has {number:has} of its {number:total} cells, and with {number:more} more it cannot "
-    f"come from {{place:start}} to {IT}"
+    "come there from {place:start}"
 )
 def sea_is_far(board: Board, told: Told, has: int, total: int, more: int, start: str) -> bool:
     return (
@@ -249,8 +249,9 @@ def refutes(board: Board, told: Told, tale: str) -> bool:
     links = [plain(spelt(each)) for each in new]
     clash = [is_known_not(board, each) for each in new]
     if any(clash):
-        was = {"sea": "island", "island": "sea"}[new[clash.index(True)].split()[1]]
-        until = rest.removesuffix(f", but it is {was}")
+        cell, value = new[clash.index(True)].split()
+        was = {"sea": "island", "island": "sea"}[value]
+        until = rest.removesuffix(f", but {cell} is {was}")
         return (
             not start and is_opposite(fact, told) and until != rest and stops(until, links, clash)
         )

@@ -190,15 +190,16 @@ def refutes(board: Board, told: Told, value: int, chain: str | None, **end: Any)
     )
 
 
-@READ("if it were {number:value}, {words:chain}, but it is {words:known}")
-def clashes(board: Board, told: Told, value: int, chain: str, known: str) -> bool:
+@READ("if it were {number:value}, {words:chain}, but {place:at} is {words:known}")
+def clashes(board: Board, told: Told, value: int, chain: str, at: str, known: str) -> bool:
     links, clash = news(board, told), clashing(board, told)
     first = clash.index(True)
     cell, what = links[first].split(" ", 1)
-    told_of = [at for at, fact in enumerate(links) if " not " not in fact or at == first]
+    every = [n for n, fact in enumerate(links) if " not " not in fact or n == first]
     return (
         [f"{told.places[0]} {value}"] == supposed(told.proof)
-        and stops(chain, [spelt(links[at]) for at in told_of], [clash[at] for at in told_of])
+        and stops(chain, [spelt(links[n]) for n in every], [clash[n] for n in every])
+        and at == cell
         and known in otherwise(board, cell, what)
     )
 

@@ -64,7 +64,7 @@ def test_places_are_named_in_reading_order() -> None:
     _, _, pictures = told("ripple_effect", "data/secret/7x7-cases-seed202.in", 31)
     assert [picture.says for picture in pictures][5] == (
         "r2c3 is 5, for r1c2, r2c2 and r3c2 are not 5, r1c1 is 1, r2c1 is 4 and room a holds "
-        "1 to 6, each once."
+        "each of 1 to 6 once."
     )
 
 
@@ -79,7 +79,7 @@ def test_one_case_that_is_left_is_not_supposed_and_it_is_named_what_leaves_it() 
     _, _, pictures = told("ripple_effect", "data/secret/05-column.in", 3)
     opening, *rest = (picture.says for picture in pictures)
     assert opening == (
-        "Only this is left, for r3c1 is not 2, r5c1 is 1 and room b holds 1 to 3, each once: "
+        "Only this is left, for r3c1 is not 2, r5c1 is 1 and room b holds each of 1 to 3 once: "
         "r4c1 is 2."
     )
     assert rest == [
@@ -106,7 +106,7 @@ def test_one_case_that_is_left_is_not_supposed_and_it_is_named_what_leaves_it() 
         (
             "ripple_effect/data/secret/6x6-cases-seed104.in",
             20,
-            "One of 2 is so, for r2c2 is not 1, 4 or 5 and room a holds 1 to 5, each once: ",
+            "One of 2 is so, for r2c2 is not 1, 4 or 5 and room a holds each of 1 to 5 once: ",
         ),
     ],
 )

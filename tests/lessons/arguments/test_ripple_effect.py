@@ -38,7 +38,7 @@ def test_where_no_case_is_left_there_is_no_answer() -> None:
     problem, text = problem_of("ripple_effect"), "3\ncbd\ncbd\ncaa\n...\n...\n...\n"
     steps = list(islice(case_steps(problem, text), 3))
     pictures = [argument(step) for step in steps]
-    why = "r3c2 and r3c3 are not 2 and room a holds 1 to 2, each once"
+    why = "r3c2 and r3c3 are not 2 and room a holds each of 1 to 2 once"
     told = [f"No case is left, for {why}: there is no answer.", "So r3c1 is not 2."]
     assert [picture.says for picture in pictures[-1]] == told
     assert untrue("ripple_effect", text, steps, pictures) == []

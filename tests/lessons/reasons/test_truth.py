@@ -72,7 +72,7 @@ EMPTY = ".....\n"
 SUFFICES = [  # wormholes let a bulb rule out more than the sentence needs; no place is left at all
     (  # a cell of a clue is known to be island; no shape joins land that is not its own
         *("nurikabe", "4 3\n~o?\n~..\n.5.\n555\n", 2),
-        *("so r4c3 is sea, but it is island", "so r4c2 is sea, but it is island"),
+        *("so r4c3 is sea, but r4c3 is island", "so r4c2 is sea, but r4c2 is island"),
     ),
     (
         "nurikabe",

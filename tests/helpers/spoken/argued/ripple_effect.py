@@ -15,7 +15,7 @@ FACTS = re.compile(
     rf"({RUN}(?:, {RUN})*(?: and {RUN})?) (?:is|are) (not )?(\d+(?:, \d+)*(?: or \d+)?)(?![\ds])"
 )
 LAWS = re.compile(
-    r"room (\S+) holds (?:1 to (\d+), each once|just 1)"
+    r"room (\S+) holds (?:each of 1 to (\d+) once|just 1)"
     r"|two (\d+)s in (row|column) (\d+) have (\d+) cells? or more between them"
 )
 
