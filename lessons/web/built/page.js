@@ -498,17 +498,17 @@ law;return{rule:end.rule,tier,places,value,because,rooms,sentence,argument:[]}}s
 lesson.steps[this.order.get(link.fact)??-1],own=this.judge.reasons.rules.get(`${link.rule} ${link.fact}`)===
 link.law;return step&&own&&step.rule===link.rule?uncounted(step.sentence):sentenceOf(this.puzzle,link,
 [link.fact])}};function isSame(one,other){return one.law===other.law&&one.from.join()===other.from.join()}
-function factsOf2({places,value}){return places.map(place=>`${place} ${value}`)}var DONE="Done: every law is kept.",LAWS=4,PLACES=6,LEVELS=3,PATIENCE=300,READ=12,Help=class{constructor(play){
+function factsOf2({places,value}){return places.map(place=>`${place} ${value}`)}var DONE="Done: every law is kept.",LAWS=4,LEVELS=3,PATIENCE=300,READ=12,Help=class{constructor(play){
 this.play=play,this.hints=new Hints(play.judge),this.level=0,this.told=null}check(){let{judge}=this.
 play,broken=judge.broken();if(!broken.length){this.play.speak(judge.isDone()?DONE:"No law is broken \
-so far.");return}let told=broken.slice(0,LAWS).map(([words,where])=>`${words} (${where.slice(0,PLACES).
-join(" ")})`);this.play.speak(told.join(" ")),this.play.draw({wrong:broken.flatMap(([,where])=>where)})}mistakes(){
-let{lesson,judge}=this.play;if(!lesson.unique){this.severalMistakes();return}let wrong=judge.wrongPlaces(),
-words=`${wrong.length===1?"One place differs":`${wrong.length} places differ`} from the answer: ${wrong.
-join(" ")}.`;wrong.length?this.play.speak(`${words} `,this.whyButton()):this.play.speak("Nothing dif\
-fers from the answer."),this.play.draw({wrong})}severalMistakes(){let clash=this.play.judge.clash();
-clash?this.tellClash(clash):this.play.speak("This puzzle has several answers: your marks may be righ\
-t in one of them.")}whyButton(){return button("Why?",()=>this.why())}why(){let{judge}=this.play,all=judge.
+so far.");return}let told=broken.slice(0,LAWS).map(([words,where])=>`${words} (${listed(where)})`);this.
+play.speak(told.join(" ")),this.play.draw({wrong:broken.flatMap(([,where])=>where)})}mistakes(){let{
+lesson,judge}=this.play;if(!lesson.unique){this.severalMistakes();return}let wrong=judge.wrongPlaces(),
+words=`${wrong.length===1?"One place differs":`${wrong.length} places differ`} from the answer: ${listed(
+wrong)}.`;wrong.length?this.play.speak(`${words} `,this.whyButton()):this.play.speak("Nothing differ\
+s from the answer."),this.play.draw({wrong})}severalMistakes(){let clash=this.play.judge.clash();clash?
+this.tellClash(clash):this.play.speak("This puzzle has several answers: your marks may be right in o\
+ne of them.")}whyButton(){return button("Why?",()=>this.why())}why(){let{judge}=this.play,all=judge.
 wrongMarks(),last=all[all.length-1],story=last&&judge.conflict(last);if(!story){this.askWhy();return}
 let marks=this.marksOf(story);this.play.speak(...this.conflictWords(story,marks));let laws=story.end.
 law.places,wrong=marks.includes(last)?[last]:marks.filter(mark=>all.includes(mark));this.play.draw({
@@ -735,53 +735,54 @@ teller(facts);for(let[name,cell]of this.cells){let words=tell(name);cell.textCon
 textContent=words)}}};var HINTS=["Hint","Which rule?","What follows?"],LISTED2=30,NAMED=3,HOW=["Arrow keys move the frame,\
  Backspace opens a place again.","Ctrl Z and Ctrl Y: undo, redo. H: hint. C: check."],SIGNS={wrong:"\
 ✗",guess:"?",forced:"✓",opened:"↺",unknown:"·",filled:"+"},SILENT=["opened","filled"],View=class{constructor(section,lesson,puzzle,does,options){
-this.does=does,this.options=options,this.lesson=lesson,this.element=svg("svg",{class:"board",role:"a\
-pplication",tabindex:0,"aria-label":"The board: arrow keys move, Enter marks, Backspace opens again"}),
-this.board=new Board(this.element,puzzle),this.buttons=makeButtons(does),this.trialButtons=makeTrialButtons(
-does),this.game=this.makeGame(puzzle);let live={role:"status","aria-live":"polite","aria-label":"Wha\
-t is said",tabIndex:-1};this.message=make("div",{className:"sentence",...live});let numbers={role:"g\
-roup","aria-label":"Numbers",hidden:!puzzle.numbers};this.digits=make("div",{className:"player",...numbers}),
-this.possible=list("ul","possible","Possible now"),this.stopAtPossible=oneStop(this.possible),this.log=
-list("ol","moves","Your moves, the last one first"),this.pencil=puzzle.numbers?this.addDigits(puzzle.
-numbers.highest,does):null,section.append(this.stage(),this.aside(puzzle)),this.spoken=new Spoken(this.
-element,puzzle)}stage(){return make("div",{className:"stage"},this.element,this.digits,this.game,this.
-message)}makeGame(puzzle){let buttons=[...Object.values(this.buttons),...Object.values(this.trialButtons)];
-return make("div",{className:"player",role:"group","aria-label":"Your game"},...buttons,this.makeBrush(
-puzzle))}makeBrush({values,lines}){let turn=()=>{brush.setAttribute("aria-pressed",String(!isPressed(
-brush))),this.does.paint(isPressed(brush))},hidden=!navigator.maxTouchPoints||!values.length||!!lines,
-brush=button("Paint",turn,{title:"One finger paints many cells, and does not scroll",hidden,"aria-pr\
-essed":"false"});return brush}aside(puzzle){let how=[...puzzle.how,...HOW];return make("aside",{},panel(
-"Possible now",this.possible),panel("How you play",...this.options.elements),panel("Your moves",button(
-"Judge my moves",this.does.judge),this.log),make("details",{className:"panel"},make("summary",{},"La\
-ws"),listOf2(this.lesson.laws)),make("details",{className:"panel"},make("summary",{},"How to play"),
-listOf2(how)))}addDigits(highest,does){for(let value=1;value<=highest;value++)this.digits.append(button(
-String(value),()=>does.digit(value)));let pencil=button("✎ cross out",()=>pencil.setAttribute("ari\
-a-pressed",String(!isPressed(pencil))),{"aria-pressed":"false"});return this.digits.append(pencil),pencil}get crossing(){
-return this.pencil!==null&&isPressed(this.pencil)}speak(...parts){let words=make("p",{className:"say\
-s"},...parts);keepFocus(()=>this.message.replaceChildren(words),()=>this.message)}reveal(){this.message.
-scrollIntoView({block:"nearest"})}draw({state,judge,cursor,help,trial},rings){this.board.show({facts:state.
-facts,cursor,trial:state.onTrial(),...rings}),this.spoken.show(state.facts),this.tellFrame(cursor?this.
-board.describe(cursor,state.facts):""),this.buttons.hint.textContent=HINTS[Math.min(help.level,HINTS.
-length-1)],keepFocus(()=>{this.buttons.undo.disabled=!state.done.length,this.buttons.redo.disabled=!state.
-undone.length,this.trialButtons.begin.hidden=trial,this.trialButtons.keep.hidden=this.trialButtons.drop.
-hidden=!trial},()=>this.element),this.options.show(state.mistakes,state.seconds),this.showPossible(judge);
-let moves=state.done.slice(-LISTED2).reverse();this.log.replaceChildren(...moves.map(move=>this.moveItem(
-move,judge)))}showPossible(judge){let items=judge.isDone()?[make("li",{},"Solved.")]:this.possibleItems(
-judge),had=document.activeElement?.textContent,fill=()=>{this.possible.replaceChildren(...items),this.
-stopAtPossible()},same=()=>[...this.possible.querySelectorAll("button")];keepFocus(fill,()=>same().find(
-({textContent})=>textContent===had)??this.possible)}tellFrame(words){document.activeElement!==this.element&&
-this.element.setAttribute("aria-description",words)}possibleItems(judge){let places=new Map;for(let{
-rule,fact}of judge.possible())places.set(rule,(places.get(rule)??new Set).add(placeOf(fact)));let items=this.
-lesson.rules.flatMap(({name,title,tier})=>{let count=places.get(name)?.size;if(!count)return[];let words=`\
- ${count} ${count===1?"place":"places"}`,shown=button(title,()=>this.does.show(name),{className:"lin\
-k"});return[make("li",{},shown," ",tierSign(tier),words)]});return items.length?items:[make("li",{},
-"Nothing that the rules know.")]}moveItem({changes,judged,told,trial},judge){let where=changes.map(change=>change.
-place),what=where.length>NAMED?`${where.length} places`:where.join(" "),kind=told||SILENT.includes(judged.
-kind)?judged.kind:"unknown",sign=make("b",{"aria-hidden":"true"},SIGNS[kind]),verdict=told&&!SILENT.
-includes(kind)?`: ${judge.words(judged)}`:"";return make("li",{className:kind},sign,` ${what}${trial?
-": on trial":kind==="filled"?": filled in":verdict}`)}};function makeTrialButtons(does){return{begin:button(
-"Trial",()=>does.trial(),{title:"Mark something on trial, in another colour"}),keep:button("Keep the\
- trial",()=>does.keep(),{hidden:!0}),drop:button("Drop the trial",()=>does.drop(),{hidden:!0})}}function makeButtons(does){
+this.does=does,this.options=options,this.lesson=lesson;let marks=puzzle.numbers?"digits mark":"Enter\
+ marks";this.element=svg("svg",{class:"board",role:"application",tabindex:0,"aria-label":`The board:\
+ arrow keys move, ${marks}, Backspace opens again`}),this.board=new Board(this.element,puzzle),this.
+buttons=makeButtons(does),this.trialButtons=makeTrialButtons(does),this.game=this.makeGame(puzzle);let live={
+role:"status","aria-live":"polite","aria-label":"What is said",tabIndex:-1};this.message=make("div",
+{className:"sentence",...live});let numbers={role:"group","aria-label":"Numbers",hidden:!puzzle.numbers};
+this.digits=make("div",{className:"player",...numbers}),this.possible=list("ul","possible","Possible\
+ now"),this.stopAtPossible=oneStop(this.possible),this.log=list("ol","moves","Your moves, the last o\
+ne first"),this.pencil=puzzle.numbers?this.addDigits(puzzle.numbers.highest,does):null,section.append(
+this.stage(),this.aside(puzzle)),this.spoken=new Spoken(this.element,puzzle)}stage(){return make("di\
+v",{className:"stage"},this.element,this.digits,this.game,this.message)}makeGame(puzzle){let buttons=[
+...Object.values(this.buttons),...Object.values(this.trialButtons)];return make("div",{className:"pl\
+ayer",role:"group","aria-label":"Your game"},...buttons,this.makeBrush(puzzle))}makeBrush({values,lines}){
+let turn=()=>{brush.setAttribute("aria-pressed",String(!isPressed(brush))),this.does.paint(isPressed(
+brush))},hidden=!navigator.maxTouchPoints||!values.length||!!lines,brush=button("Paint",turn,{title:"\
+One finger paints many cells, and does not scroll",hidden,"aria-pressed":"false"});return brush}aside(puzzle){
+let how=[...puzzle.how,...HOW];return make("aside",{},panel("Possible now",this.possible),panel("How\
+ you play",...this.options.elements),panel("Your moves",button("Judge my moves",this.does.judge),this.
+log),make("details",{className:"panel"},make("summary",{},"Laws"),listOf2(this.lesson.laws)),make("d\
+etails",{className:"panel"},make("summary",{},"How to play"),listOf2(how)))}addDigits(highest,does){
+for(let value=1;value<=highest;value++)this.digits.append(button(String(value),()=>does.digit(value)));
+let pencil=button("✎ cross out",()=>pencil.setAttribute("aria-pressed",String(!isPressed(pencil))),
+{"aria-pressed":"false"});return this.digits.append(pencil),pencil}get crossing(){return this.pencil!==
+null&&isPressed(this.pencil)}speak(...parts){let words=make("p",{className:"says"},...parts);keepFocus(
+()=>this.message.replaceChildren(words),()=>this.message)}reveal(){this.message.scrollIntoView({block:"\
+nearest"})}draw({state,judge,cursor,help,trial},rings){this.board.show({facts:state.facts,cursor,trial:state.
+onTrial(),...rings}),this.spoken.show(state.facts),this.tellFrame(cursor?this.board.describe(cursor,
+state.facts):""),this.buttons.hint.textContent=HINTS[Math.min(help.level,HINTS.length-1)],keepFocus(
+()=>{this.buttons.undo.disabled=!state.done.length,this.buttons.redo.disabled=!state.undone.length,this.
+trialButtons.begin.hidden=trial,this.trialButtons.keep.hidden=this.trialButtons.drop.hidden=!trial},
+()=>this.element),this.options.show(state.mistakes,state.seconds),this.showPossible(judge);let moves=state.
+done.slice(-LISTED2).reverse();this.log.replaceChildren(...moves.map(move=>this.moveItem(move,judge)))}showPossible(judge){
+let items=judge.isDone()?[make("li",{},"Solved.")]:this.possibleItems(judge),had=document.activeElement?.
+textContent,fill=()=>{this.possible.replaceChildren(...items),this.stopAtPossible()},same=()=>[...this.
+possible.querySelectorAll("button")];keepFocus(fill,()=>same().find(({textContent})=>textContent===had)??
+this.possible)}tellFrame(words){document.activeElement!==this.element&&this.element.setAttribute("ar\
+ia-description",words)}possibleItems(judge){let places=new Map;for(let{rule,fact}of judge.possible())
+places.set(rule,(places.get(rule)??new Set).add(placeOf(fact)));let items=this.lesson.rules.flatMap(
+({name,title,tier})=>{let count=places.get(name)?.size;if(!count)return[];let words=` ${count} ${count===
+1?"place":"places"}`,shown=button(title,()=>this.does.show(name),{className:"link"});return[make("li",
+{},shown," ",tierSign(tier),words)]});return items.length?items:[make("li",{},"Nothing that the rule\
+s know.")]}moveItem({changes,judged,told,trial},judge){let where=changes.map(change=>change.place),what=where.
+length>NAMED?`${where.length} places`:where.join(" "),kind=told||SILENT.includes(judged.kind)?judged.
+kind:"unknown",sign=make("b",{"aria-hidden":"true"},SIGNS[kind]),verdict=told&&!SILENT.includes(kind)?
+`: ${judge.words(judged)}`:"";return make("li",{className:kind},sign,` ${what}${trial?": on trial":kind===
+"filled"?": filled in":verdict}`)}};function makeTrialButtons(does){return{begin:button("Trial",()=>does.
+trial(),{title:"Mark something on trial, in another colour"}),keep:button("Keep the trial",()=>does.
+keep(),{hidden:!0}),drop:button("Drop the trial",()=>does.drop(),{hidden:!0})}}function makeButtons(does){
 return{undo:button("Undo",()=>does.undo(),{title:"Undo (Ctrl Z)"}),redo:button("Redo",()=>does.redo(),
 {title:"Redo (Ctrl Y)"}),restart:button("Start again",()=>does.restart(),{title:"Start again"}),check:button(
 "Check",()=>does.check(),{title:"Which law is broken? (C)"}),mistakes:button("Show mistakes",()=>does.

@@ -3,6 +3,7 @@
 /** @import { Opened } from "../lesson/open.js" */
 /** @import { Held, Refusal } from "./types.js" */
 import { button, byId, copy } from "../dom.js";
+import { listed } from "../laws/words.js";
 import { openLesson } from "../lesson/open.js";
 import { hashOf, heldBy } from "./address.js";
 import { Draw } from "./draw/draw.js";
@@ -268,7 +269,7 @@ class Lab {
     );
     play.restart();
     play.move(fitting);
-    const places = others.map(([place]) => place).join(" ");
+    const places = listed(others.map(([place]) => place));
     if (places) play.speak(`The link has marks that this puzzle cannot have: ${places}.`);
     tabs.choose(tabs.tabs[1]);
     if (this.hash) await this.keepAddress(alone, signal, this.hash);

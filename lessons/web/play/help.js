@@ -11,7 +11,6 @@ import { Hints } from "./hints.js";
 
 const DONE = "Done: every law is kept.";
 const LAWS = 4; // broken ones that are told at once
-const PLACES = 6; // of a broken law
 const LEVELS = 3;
 const PATIENCE = 300; // milliseconds after which it is said that an answer takes time
 const READ = 12; // sentences that are read at once
@@ -34,9 +33,7 @@ export class Help {
       this.play.speak(judge.isDone() ? DONE : "No law is broken so far.");
       return;
     }
-    const told = broken
-      .slice(0, LAWS)
-      .map(([words, where]) => `${words} (${where.slice(0, PLACES).join(" ")})`);
+    const told = broken.slice(0, LAWS).map(([words, where]) => `${words} (${listed(where)})`);
     this.play.speak(told.join(" "));
     this.play.draw({ wrong: broken.flatMap(([, where]) => where) });
   }
@@ -50,7 +47,7 @@ export class Help {
     }
     const wrong = judge.wrongPlaces();
     const count = wrong.length === 1 ? "One place differs" : `${wrong.length} places differ`;
-    const words = `${count} from the answer: ${wrong.join(" ")}.`;
+    const words = `${count} from the answer: ${listed(wrong)}.`;
     if (wrong.length) this.play.speak(`${words} `, this.whyButton());
     else this.play.speak("Nothing differs from the answer.");
     this.play.draw({ wrong });

@@ -50,11 +50,12 @@ export class View {
     this.does = does;
     this.options = options;
     this.lesson = lesson;
+    const marks = puzzle.numbers ? "digits mark" : "Enter marks";
     this.element = svg("svg", {
       class: "board",
       role: "application",
       tabindex: 0,
-      "aria-label": "The board: arrow keys move, Enter marks, Backspace opens again",
+      "aria-label": `The board: arrow keys move, ${marks}, Backspace opens again`,
     });
     this.board = new Board(this.element, puzzle);
     this.buttons = makeButtons(does);

@@ -164,7 +164,7 @@ def test_marks_that_a_puzzle_cannot_have_are_said(opened: LabVisit) -> None:
     go(opened, packed({"problem": "nurikabe", "puzzle": ONE, "marks": marks}))
     assert opened.page.locator("#try .mark").count() == 1
     assert opened.page.inner_text("#try .sentence") == (
-        "The link has marks that this puzzle cannot have: r9c9 r1c2."
+        "The link has marks that this puzzle cannot have: r9c9 and r1c2."
     )
 
 

@@ -142,6 +142,30 @@ def test_check_names_the_law(visit: Open, problem: str, moves: list[str], law: s
     assert opened.page.locator("#try .ring.wrong").count() >= 2
 
 
+def test_places_are_listed_as_in_sentences(visit: Open) -> None:
+    opened = visit("nurikabe")
+    for place in "r1c2", "r1c3", "r2c2", "r2c3":
+        press(opened, place)
+    opened.page.click("#try button:text-is('Check')")
+    assert "(r1c2, r1c3, r2c2 and r2c3)" in said(opened)
+    for place in "r2c4", "r3c4":
+        press(opened, place)
+        press(opened, place)
+    opened.page.click("#try button:text-is('Show mistakes')")
+    assert re.search(r"places differ from the answer: (r\dc\d, )*r\dc\d and r\dc\d\.", said(opened))
+
+
+@pytest.mark.parametrize(
+    ("problem", "key"), [("ripple_effect", "digits mark"), ("nurikabe", "Enter marks")]
+)
+def test_the_name_of_a_board_tells_which_keys_mark(visit: Open, problem: str, key: str) -> None:
+    """In Ripple Effect it said that Enter does."""
+    opened = visit(problem)
+    opened.page.click("#tab-try")
+    name = opened.page.locator("#try .board").get_attribute("aria-label")
+    assert f"arrow keys move, {key}," in name
+
+
 def test_the_state_survives_a_reload(visit: Open) -> None:
     opened = visit("nurikabe", new=True)
     press(opened, "r1c2")
