@@ -267,15 +267,6 @@ def test_nobody_stops_at_a_list_with_nothing_in_it(visit: Open) -> None:
     assert opened.page.evaluate(focused)
 
 
-def test_without_scripts_there_is_the_puzzle_and_no_empty_panel(visit: Open) -> None:
-    """It was said below panels with titles and nothing else."""
-    opened = visit("ripple_effect", java_script_enabled=False)
-    assert opened.page.locator("main").is_hidden()
-    told = opened.page.locator("noscript pre")
-    assert told.bounding_box()["y"] < 200
-    assert told.inner_text().startswith("3\n")
-
-
 def test_rooms_are_called_as_sentences_call_them(visit: Open) -> None:
     opened = visit("ripple_effect")
     assert "room d has no other cell" in opened.page.inner_text("#steps li >> nth=0")

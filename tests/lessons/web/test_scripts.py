@@ -1,0 +1,34 @@
+"""Pages where scripts are switched off."""
+
+from pathlib import Path
+
+from lessons.lab import site
+from lessons.site import rules_page
+from tests.helpers.pages import Open
+
+
+def test_without_scripts_there_is_the_puzzle_and_no_empty_panel(visit: Open) -> None:
+    """It was said below panels with titles and nothing else."""
+    opened = visit("ripple_effect", java_script_enabled=False)
+    assert opened.page.locator("main").is_hidden()
+    told = opened.page.locator("noscript pre")
+    assert told.bounding_box()["y"] < 200
+    assert told.inner_text().startswith("3\n")
+
+
+def test_without_scripts_rules_have_no_empty_pictures(visit: Open, tmp_path: Path) -> None:
+    """An arrow stood where two boards were to be."""
+    path = tmp_path / "rules.html"
+    path.write_text(rules_page("ripple_effect"), encoding="utf-8")
+    opened = visit(path, java_script_enabled=False)
+    assert opened.page.locator("figcaption").first.is_visible()
+    assert opened.page.locator(".pair").first.is_hidden()
+    assert opened.page.inner_text("noscript p") == "Their pictures need JavaScript."
+
+
+def test_without_scripts_the_lab_says_that_it_needs_them(visit: Open, tmp_path: Path) -> None:
+    path = tmp_path / "lab.html"
+    path.write_text(site.page({}), encoding="utf-8")
+    opened = visit(path, java_script_enabled=False)
+    assert opened.page.locator("main").is_hidden()
+    assert opened.page.inner_text("noscript p") == "The lab needs JavaScript."
