@@ -281,7 +281,7 @@ def refuted(step: Step) -> str:
     """The links from what is supposed to what cannot be."""
     (place, value), *_ = supposed(step.proof)
     facts, known = until_clash(step, links_of(step.proof))
-    links = told([literal(fact) for fact in facts])
+    links = told([literal(fact) for fact in facts], "would follow")
     start = f"with {place} {state(value)}, {links}"
     if known:
         return f"{start}, but {facts[-1][0]} is {state(known)}"

@@ -20,7 +20,7 @@ def refuted(step: Step, end: str = "") -> str:
     facts, known = until_clash(step, links_of(step.proof))
     last = facts[-1:] if known else []
     links = [would(*fact) for fact in facts if fact[1].isdecimal() or fact in last]
-    start, breach = f"if it were {value}, {told(links)}", breach_of(step)
+    start, breach = f"if it were {value}, {told(links, 'would follow')}", breach_of(step)
     if known:
         return f"{start}, but {facts[-1][0]} is {known}"
     return f"{start}{end or f', and then {breach}'}" if links else f"{start}{breach}"

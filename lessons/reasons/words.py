@@ -109,8 +109,8 @@ def clashes(value: str, other: str) -> bool:
     return value != other
 
 
-def told(links: Sequence[str]) -> str:
+def told(links: Sequence[str], verb: str = "follow") -> str:
     """The links of a chain one after the other; of a long one, how many, and the last."""
     if len(links) > LONGEST:
-        return f"{len(links) - 1} facts follow, then {links[-1]}"
+        return f"{len(links) - 1} facts {verb}, then {links[-1]}"
     return ", so ".join(links)

@@ -156,7 +156,7 @@ def between(one: str, last: str) -> list[str]:
 
 def are_links(words: str, every: Sequence[str]) -> bool:
     """Whether these are the links of a chain; of a long one, how many, and the last."""
-    long = re.fullmatch(r"(\d+) facts follow, then (.*)", words)
+    long = re.fullmatch(r"(\d+) facts (?:would )?follow, then (.*)", words)
     if long:
         return len(every) > SHORT and (int(long[1]), long[2]) == (len(every) - 1, every[-1])
     return words.split(", so ") == list(every)

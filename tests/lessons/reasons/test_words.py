@@ -51,7 +51,7 @@ def test_of_a_long_chain_the_last_link_is_told() -> None:
             "ripple_effect",
             "6x6-cases-seed104",
             23,
-            "if it were 2, 8 facts follow, then r3c3 would be 4, and then ",
+            "if it were 2, 8 facts would follow, then r3c3 would be 4, and then ",
         ),
     ],
 )
