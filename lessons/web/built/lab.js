@@ -1101,11 +1101,11 @@ value??"";return tool===NUMBER?this.value.value:tool}get isEdge(){return this.ra
 return this.radio?.value==="pair"}get isStroke(){return this.radio?.value==="draw"}type(digit){if(!this.
 chooseNumber())return!1;let longer=Number(this.typed+digit);return this.typed=String(longer>this.most?
 Number(digit):longer),this.value.value=this.typed,!0}chooseNumber(){let radio=this.element.querySelector(
-`[value=${NUMBER}]`);return radio&&(radio.checked=!0),radio!==null}};var SIDE=8,LARGEST=40,NO_FACTS=factsOf(),Draw=class{constructor(container,work,kinds,drawn){this.work=
-work,this.kinds=kinds;let options=kinds.map(({problem,title})=>make("option",{value:problem},title));
-this.kind=make("select",{onchange:()=>this.begin()},...options),this.height=sideField(()=>this.begin()),
-this.width=sideField(()=>this.begin()),this.tools=new Tools,this.place=make("div",{className:"drawin\
-g"}),this.element=this.newBoard(),this.drawn={problem:"",puzzle:""},this.kept="",this.cursor=cellName(
+`[value=${NUMBER}]`);return radio&&(radio.checked=!0),radio!==null}};var SIDE=8,LARGEST=40,CLEARED=".",NO_FACTS=factsOf(),Draw=class{constructor(container,work,kinds,drawn){
+this.work=work,this.kinds=kinds;let options=kinds.map(({problem,title})=>make("option",{value:problem},
+title));this.kind=make("select",{onchange:()=>this.begin()},...options),this.height=sideField(()=>this.
+begin()),this.width=sideField(()=>this.begin()),this.tools=new Tools,this.place=make("div",{className:"\
+drawing"}),this.element=this.newBoard(),this.drawn={problem:"",puzzle:""},this.kept="",this.cursor=cellName(
 0,0),this.from=null,this.last=Promise.resolve(),this.told=make("p",{className:"spoken",role:"status"}),
 this.wrong=make("p",{className:"wrong",role:"alert"}),container.replaceChildren(...this.parts(drawn)),
 this.begin()}parts(drawn){let[kind,rows,columns]=[labelled("Puzzle",this.kind),labelled("Rows",this.
@@ -1121,8 +1121,8 @@ problem===problem);kind&&problem!==this.drawn.problem&&this.tools.show(kind),[th
 [cellName(0,0),null],await this.show(problem,drawn),this.kept=drawn.puzzle})}change(act){return this.
 last=this.last.then(act).catch(error=>{this.settle(),this.refuse(error.message)}),this.last}settle(){
 this.grid&&(this.kind.value=this.drawn.problem,[this.height.value,this.width.value]=[this.grid.height,
-this.grid.width].map(String))}refuse(why){this.wrong.textContent=`Not drawn: ${why}.`}put(places){let tool=this.
-tools.chosen;return this.change(async()=>{let{problem,puzzle}=this.drawn,args=[problem,puzzle,places,
+this.grid.width].map(String))}refuse(why){this.wrong.textContent=`Not drawn: ${why}.`}put(places,tool=this.
+tools.chosen){return this.change(async()=>{let{problem,puzzle}=this.drawn,args=[problem,puzzle,places,
 tool];await this.show(problem,await this.work.run("Drawing …","drawn.put",args))})}async show(problem,{
 solution,givens,puzzle,said:said2}){this.drawn={problem,puzzle},this.grid=new Grid(givens.size);let shown2=(await puzzleMaker(
 solution))(givens),had=document.activeElement===this.element;this.element=this.newBoard(),this.place.
@@ -1144,15 +1144,17 @@ isPair||(this.from=null)}use(place){if(this.tools.typed="",this.tools.isEdge||(t
 tools.isPair){this.put([place]);return}let[first,second]=[this.from,place];this.from=first&&first!==
 second?null:place,first&&first!==second?this.put([first,second]):this.showCursor()}key(event){let{key,
 shiftKey}=event;if(event.ctrlKey||event.altKey||event.metaKey)return!1;if(key in ARROWS)this.arrow(key,
-shiftKey);else if(key==="Enter"||key===" ")this.enter();else if(/^[0-9]$/.test(key))this.digit(key);else
-return!1;return!0}enter(){this.tools.isEdge||this.use(this.cursor)}arrow(key,shift2){let[down,right]=ARROWS[key],
-{r,c}=cellOf(this.cursor),to={r:r+down,c:c+right};if(this.tools.typed="",!this.grid)return;if(shift2&&
-this.tools.isEdge){this.put([edgeBetween(this.grid,{r,c},to)]);return}if(!this.grid.holds(to))return;
-let before=this.cursor;this.cursor=cellName(to.r,to.c),shift2&&this.tools.isStroke?this.put([before,
-this.cursor]):this.showCursor()}digit(digit){this.tools.type(digit)&&this.put([this.cursor])}};function sideField(onchange){
-return make("input",{type:"number",min:1,max:LARGEST,value:SIDE,onchange})}function sideIn(field2){let side=Math.
-max(1,Math.min(LARGEST,Math.round(Number(field2.value))));return field2.value=String(side),side}function labelled(title,field2){
-return make("label",{},`${title} `,field2)}var NAMES={loader:"pyodide.mjs",module:"pyodide.asm.mjs",wasm:"pyodide.asm.wasm",library:"python_std\
+shiftKey);else if(key==="Enter"||key===" ")this.enter();else if(/^[0-9]$/.test(key))this.digit(key);else if(key===
+"Backspace"||key==="Delete")this.clear();else return!1;return!0}enter(){this.tools.isEdge||this.use(
+this.cursor)}clear(){this.tools.typed="",this.tools.isEdge||this.put([this.cursor],CLEARED)}arrow(key,shift2){
+let[down,right]=ARROWS[key],{r,c}=cellOf(this.cursor),to={r:r+down,c:c+right};if(this.tools.typed="",
+!this.grid)return;if(shift2&&this.tools.isEdge){this.put([edgeBetween(this.grid,{r,c},to)]);return}if(!this.
+grid.holds(to))return;let before=this.cursor;this.cursor=cellName(to.r,to.c),shift2&&this.tools.isStroke?
+this.put([before,this.cursor]):this.showCursor()}digit(digit){this.tools.type(digit)&&this.put([this.
+cursor])}};function sideField(onchange){return make("input",{type:"number",min:1,max:LARGEST,value:SIDE,
+onchange})}function sideIn(field2){let side=Math.max(1,Math.min(LARGEST,Math.round(Number(field2.value))));
+return field2.value=String(side),side}function labelled(title,field2){return make("label",{},`${title}\
+ `,field2)}var NAMES={loader:"pyodide.mjs",module:"pyodide.asm.mjs",wasm:"pyodide.asm.wasm",library:"python_std\
 lib.zip",project:"project.gz",lock:"pyodide-lock.json"},SNAPSHOT="snapshot.gz";async function allFiles(find2){
 let found=Object.entries(NAMES).map(async([key,name2])=>[key,await find2(name2)]);return Object.fromEntries(
 await Promise.all(found))}async function filesBeside(){return{...await allFiles(beside),snapshot:await beside(

@@ -13,6 +13,7 @@ import { Tools } from "./tools.js";
 
 const SIDE = 8; // of a board to begin with
 const LARGEST = 40;
+const CLEARED = "."; // the tool that takes away what stands in a cell
 const NO_FACTS = factsOf();
 
 export class Draw {
@@ -139,11 +140,10 @@ export class Draw {
   }
 
   /**
-   * Use the tool.
+   * Use the tool that is chosen, or another one.
    * @param {string[]} places
    */
-  put(places) {
-    const tool = this.tools.chosen;
+  put(places, tool = this.tools.chosen) {
     return this.change(async () => {
       const { problem, puzzle } = this.drawn;
       const args = [problem, puzzle, places, tool];
@@ -258,12 +258,19 @@ export class Draw {
     if (key in ARROWS) this.arrow(key, shiftKey);
     else if (key === "Enter" || key === " ") this.enter();
     else if (/^[0-9]$/.test(key)) this.digit(key);
+    else if (key === "Backspace" || key === "Delete") this.clear();
     else return false;
     return true;
   }
 
   enter() {
     if (!this.tools.isEdge) this.use(this.cursor);
+  }
+
+  /** Take away what stands in the cell, whatever the tool. */
+  clear() {
+    this.tools.typed = "";
+    if (!this.tools.isEdge) this.put([this.cursor], CLEARED);
   }
 
   /**

@@ -48,6 +48,22 @@ def test_a_digit_that_is_one_too_many_begins_another_number(
         told(opened, f"r1c1: {words}")
 
 
+@pytest.mark.parametrize(
+    ("problem", "key", "drawn"),
+    [("nurikabe", "Backspace", "clue 1"), ("light_up", "Delete", "wall with 1")],
+)
+def test_what_stands_in_a_cell_is_taken_away_by_a_key(
+    opened: LabVisit, problem: str, key: str, drawn: str
+) -> None:
+    """As on a board to play."""
+    draw(opened, problem)
+    before = opened.page.inner_text("#drawn p.spoken")
+    opened.page.keyboard.press("1")
+    told(opened, f"r1c1: {drawn}")
+    opened.page.keyboard.press(key)
+    told(opened, before)
+
+
 def test_why_something_is_not_drawn_is_said(opened: LabVisit) -> None:
     draw(opened, "light_up")
     opened.page.keyboard.press("7")
