@@ -23,7 +23,7 @@ from lessons.lab.own import cases, small
 from lessons.lab.own.nesting import TOO_DEEP, too_deep
 from lessons.lab.own.printed import Printed
 from lessons.lab.own.small import agrees
-from lessons.lab.own.templates import AGAIN, ASKED, CELLS
+from lessons.lab.own.templates import AGAIN, ASKED, CELLS, PLACES
 from lessons.lab.own.usable import (
     is_kept,
     places_in,
@@ -53,7 +53,7 @@ def program(problem: str, rule: str) -> str:
     at = source.index(TABLE)
     rows = at + len(TABLE)
     start = source.rindex("\n\n\n", 0, at) + 3  # what is said of the table goes with it
-    asked = ASKED.format(cells=CELLS[solution.stem])
+    asked = ASKED.format(cells=CELLS[solution.stem], places=PLACES[solution.stem])
     block = f"{BEGIN}\n\n\n{bare(rule).strip()}\n\n\n{END}\n\n\n{asked}\n"
     main = source.index(MAIN)
     table = source[start:rows] + ROW + source[rows:main]

@@ -63,6 +63,8 @@ def own_rule(board, at=None):
         for found in asked_rule(board):
             yield Deduction(found.cells, found.value, own_place(board, found))
     except Contradiction as broken:
+        cells = broken.cells if isinstance(broken.cells, int) else 0
+        broken.cells = max(cells, 0) & ({places})
         broken.at = own_place(board, broken)
         raise
     except Exception as error:
@@ -73,7 +75,7 @@ def own_rule(board, at=None):
 def own_place(board, found):
     """Where it looked; all of the board if it does not say."""
     at = found.at if isinstance(found.at, int) else ALL
-    return at & {cells} or found.cells & {cells}
+    return at & {cells} or found.cells & {cells} or {cells}
 
 
 own_rule.__doc__ = rule.__doc__ or own_rule.__doc__
@@ -119,3 +121,4 @@ CELLS = {  # where a rule can have looked, whatever it says itself: proofs begin
     "nurikabe": "board.cells",
     "ripple_effect": "board.puzzle.cells",
 }
+PLACES = CELLS | {"alcazar": "board.plan.edges | board.plan.top << 2"}  # that have names

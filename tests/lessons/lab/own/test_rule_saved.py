@@ -12,6 +12,7 @@ from judge.problem import load
 from lessons.lab.own import rule
 from lessons.lab.own.cases import given, solver_of
 from lessons.lab.own.templates import RULES
+from tests.helpers.processes import LONGEST
 
 BALANCE = "def rule(board):\n    yield from balance_colours(board)\n"
 SHADOW = "def rule(board):\n    yield from clear_common_shadow(board)\n"
@@ -73,13 +74,26 @@ def test_where_a_rule_clashes_with_what_is_known_is_told_from_what(tmp_path: Pat
         assert "all laws" not in told
 
 
+@pytest.mark.parametrize("cells", ["ALL", "'x'", "None", "1", "1 << 8000"])
+@pytest.mark.parametrize(
+    ("problem", "case"),
+    [("light_up", "cannot-be-lit"), ("alcazar", "colours-out-of-balance")],
+)
+def test_where_a_rule_sees_a_contradiction_may_be_anything(
+    problem: str, case: str, cells: str, tmp_path: Path
+) -> None:
+    """It was a Traceback, or had no end."""
+    text = f"def rule(board):\n    raise Contradiction('bad', {cells})\n    yield\n"
+    told = steps_of(problem, text, f"no_answer/{case}", tmp_path)
+    assert re.fullmatch(r"own rule: no answer, because of \S.*\n", told)
+
+
 def steps_of(problem: str, text: str, case: str, tmp_path: Path) -> str:
     """What the program that is saved of a rule says with -v, without a Traceback."""
     path, puzzle = tmp_path / "my.py", load(problem).folder / "data" / f"{case}.in"
     path.write_text(rule.program(problem, text))
-    done = subprocess.run(
-        [sys.executable, path, "-v", "-f", puzzle], capture_output=True, text=True, check=False
-    )
+    command = [sys.executable, path, "-v", "-f", puzzle]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=LONGEST, check=False)
     assert "Traceback" not in done.stderr
     return done.stdout
 
