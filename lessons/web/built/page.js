@@ -1003,26 +1003,26 @@ chain(),{because=[],wrong=[],told}=this.picture,facts=chain.flatMap(each=>each.f
 []:placesOf2(this.picture),from=chain.findIndex(each=>each.supposes),supposed=(from<0?[]:chain.slice(
 from)).filter(each=>!each.told.length).flatMap(placesOf2);return{facts:laidOver(before,facts),decided,
 because,wrong,supposed:supposed.filter(place=>!decided.includes(place)),told:chain.flatMap(each=>each.
-told),tints:this.tints(),notes:[...chain[0].supposes?signs(chain):[],...this.notes()],arrows:arrows(
-chain)}}tints(){let kinds=Object.entries(this.picture.tints??{});return Object.fromEntries(kinds.map(
-([kind,at])=>[kind,placesIn(this.lists[at])]))}notes(){let{notes}=this.picture,words=notes===void 0?
-[]:this.lists[notes].split(" ");return words.flatMap((word,at)=>at%2?[pair2(words[at-1],word)]:[])}};
-function placesIn(list2){return list2.split(" ").flatMap(run=>{let[first,last]=run.split("~"),{r,c}=cellOf(
-first);return last?Array.from({length:Number(last)-c},(_,at)=>cellName(r,c+at)):[run]})}function placesOf2({
-facts}){return facts.map(([place])=>place)}function laidOver(before,supposed){let facts=new Map([...before].
-map(([place,values])=>[place,new Set(values)]));for(let[place,value]of supposed){let beside2=value.startsWith(
-"not ")?facts.get(place)??[]:[];facts.set(place,new Set([...beside2,value]))}return facts}function behind(chain){
-let[last,...before]=[...chain].reverse(),needs=new Set([...last.because??[],...last.wrong??[]]),found=new Map(
-[[last,placesOf2(last)]]);for(let picture2 of before){let places=placesOf2(picture2).filter(place=>needs.
-has(place));if(!(!places.length&&!picture2.supposes)){found.set(picture2,picture2.supposes?placesOf2(
-picture2):places);for(let place of picture2.because??[])needs.add(place)}}return found}function signs(chain){
-let needed=behind(chain),links=chain.filter(({supposes,because})=>!supposes&&because),found=new Map;
-for(let picture2 of chain.filter(({told})=>!told.length)){let sign=picture2.supposes?"?":links.indexOf(
-picture2)+1;if(sign)for(let place of needed.get(picture2)??[])found.set(place,String(sign))}return[...found]}
-function arrows(chain){let needed=behind(chain),known=new Set;return chain.flatMap(picture2=>{let from=(picture2.
-because??[]).filter(place=>known.has(place));for(let place of placesOf2(picture2))known.add(place);let to=needed.
-get(picture2)??[];return from.flatMap(one=>to.map(other=>pair2(one,other)))})}function pair2(one,other){
-return[one,other]}var READING=300,TIERS={0:"all tiers",1:"1 direct",2:"2 structural",3:"3 cases"},Steps=class{constructor(lesson,puzzle){
+told),tints:this.tints(),notes:[...chain[0].supposes?signs(chain,this.pictures):[],...this.notes()],
+arrows:arrows(chain)}}tints(){let kinds=Object.entries(this.picture.tints??{});return Object.fromEntries(
+kinds.map(([kind,at])=>[kind,placesIn(this.lists[at])]))}notes(){let{notes}=this.picture,words=notes===
+void 0?[]:this.lists[notes].split(" ");return words.flatMap((word,at)=>at%2?[pair2(words[at-1],word)]:
+[])}};function placesIn(list2){return list2.split(" ").flatMap(run=>{let[first,last]=run.split("~"),
+{r,c}=cellOf(first);return last?Array.from({length:Number(last)-c},(_,at)=>cellName(r,c+at)):[run]})}
+function placesOf2({facts}){return facts.map(([place])=>place)}function laidOver(before,supposed){let facts=new Map(
+[...before].map(([place,values])=>[place,new Set(values)]));for(let[place,value]of supposed){let beside2=value.
+startsWith("not ")?facts.get(place)??[]:[];facts.set(place,new Set([...beside2,value]))}return facts}
+function behind(chain){let[last,...before]=[...chain].reverse(),needs=new Set([...last.because??[],...last.
+wrong??[]]),found=new Map([[last,placesOf2(last)]]);for(let picture2 of before){let places=placesOf2(
+picture2).filter(place=>needs.has(place));if(!(!places.length&&!picture2.supposes)){found.set(picture2,
+picture2.supposes?placesOf2(picture2):places);for(let place of picture2.because??[])needs.add(place)}}
+return found}function signs(chain,all){let needed=behind(chain),found=new Map;for(let picture2 of chain.
+filter(({told})=>!told.length)){if(!picture2.supposes&&!picture2.because)continue;let sign=picture2.
+supposes?"?":String(all.indexOf(picture2)+1);for(let place of needed.get(picture2)??[])found.set(place,
+sign)}return[...found]}function arrows(chain){let needed=behind(chain),known=new Set;return chain.flatMap(
+picture2=>{let from=(picture2.because??[]).filter(place=>known.has(place));for(let place of placesOf2(
+picture2))known.add(place);let to=needed.get(picture2)??[];return from.flatMap(one=>to.map(other=>pair2(
+one,other)))})}function pair2(one,other){return[one,other]}var READING=300,TIERS={0:"all tiers",1:"1 direct",2:"2 structural",3:"3 cases"},Steps=class{constructor(lesson,puzzle){
 this.lesson=lesson,this.moved=()=>{},this.at=0,this.tier=0,this.board=new Board(svgById("board"),puzzle),
 this.spoken=new Spoken(svgById("board"),puzzle),this.rules=new Map(lesson.rules.map(rule=>[rule.name,
 rule])),this.items=lesson.steps.map((step,index)=>this.item(step,index+1)),byId("steps").append(...this.

@@ -142,7 +142,7 @@ export class Argument {
       supposed: supposed.filter((place) => !decided.includes(place)),
       told: chain.flatMap((each) => each.told),
       tints: this.tints(),
-      notes: [...(chain[0].supposes ? signs(chain) : []), ...this.notes()],
+      notes: [...(chain[0].supposes ? signs(chain, this.pictures) : []), ...this.notes()],
       arrows: arrows(chain),
     };
   }
@@ -210,19 +210,20 @@ function behind(chain) {
 }
 
 /**
- * A question mark where something is supposed, and the numbers of the links that are needed.
+ * A question mark where something is supposed, and the numbers of the links that are needed: those
+ * of their sentences among all pictures.
  * @param {Pictured[]} chain
+ * @param {Pictured[]} all
  * @returns {[place: string, words: string][]}
  */
-function signs(chain) {
+function signs(chain, all) {
   const needed = behind(chain);
-  const links = chain.filter(({ supposes, because }) => !supposes && because);
   const found = new Map();
   for (const picture of chain.filter(({ told }) => !told.length)) {
     // a shape has its own outline
-    const sign = picture.supposes ? "?" : links.indexOf(picture) + 1;
-    if (!sign) continue;
-    for (const place of needed.get(picture) ?? []) found.set(place, String(sign));
+    if (!picture.supposes && !picture.because) continue;
+    const sign = picture.supposes ? "?" : String(all.indexOf(picture) + 1);
+    for (const place of needed.get(picture) ?? []) found.set(place, sign);
   }
   return [...found];
 }

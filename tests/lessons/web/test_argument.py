@@ -104,8 +104,9 @@ def test_a_chain_is_drawn_with_numbered_arrows(argued: Open, problem: str) -> No
     rules = "crowd_number", "follow_chain", "join_chains", "close_no_loop"
     pictures = go(opened, first(opened, *rules))
     assert opened.page.locator("#board .note").all_text_contents() == ["?"]
-    for at, picture in enumerate(pictures[1:], 1):
+    for at, picture in enumerate(pictures[1:], 2):
         opened.page.keyboard.press("ArrowRight")
+        assert f"Picture {at} of" in opened.page.inner_text("#sentence .law")
         if picture.get("because") and picture.get("depth"):
             assert str(at) in opened.page.locator("#board .note").all_text_contents()
             assert opened.page.locator("#board .arrow").count()
