@@ -6,7 +6,7 @@ The search tries both values of an atom until every law is kept or all ways are 
 gives up, which proves nothing, when it has cost too much.
 """
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from math import inf
@@ -128,6 +128,12 @@ class Single(NamedTuple):
 def single(groups: Sequence[Sequence[int]]) -> Single:
     """No two atoms of a group are true."""
     return Single(groups, set_of({place for group in groups for place in group}))
+
+
+def in_sums(laws: Iterable[Law]) -> Iterator[Law]:
+    """These laws; for one of many groups a sum for each."""
+    for law in laws:
+        yield from map(at_most_one, map(set_of, law.groups)) if isinstance(law, Single) else (law,)
 
 
 def places(atoms: int) -> Iterator[int]:

@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 from judge.proofs.alcazar import Path, Pieces
 from judge.proofs.board import Board, known_of
 from judge.proofs.command import board_of
-from judge.proofs.prover import Law, Sum
+from judge.proofs.prover import Law, Sum, in_sums
 from lessons.rating import Exact
 
 SOLVER = "glucose4"
@@ -57,7 +57,7 @@ class Switched:
 
         self.questions = 0
         self.sat: Any = Solver(name=SOLVER)
-        laws = [board.meaning([], [words]) for words in board.laws()]
+        laws = [[*in_sums(board.meaning([], [words]))] for words in board.laws()]
         known = known_of(map(board.fact, board.given))
         atoms = union(atoms_of(law) for meaning in laws for law in meaning) | known[0] | known[1]
         self.atoms = atoms.bit_length()

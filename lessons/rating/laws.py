@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 from judge.proofs.board import Board, Fact, bits, known_of
 from judge.proofs.command import board_of
-from judge.proofs.prover import Law, Sum
+from judge.proofs.prover import Law, Sum, in_sums
 
 LAW = 1 << 20  # what a law costs; a fact costs 1
 ONE = 1 << 40  # in a tally: a literal; below it is what all cost
@@ -35,7 +35,7 @@ class Limit(NamedTuple):
 
 def limits(laws: Iterable[Law]) -> Iterator[Limit]:
     """What laws say that count; those that always hold are left out."""
-    for law in laws:
+    for law in in_sums(laws):
         if isinstance(law, Sum):
             plus = [2 * number(atom) + 1 for atom in bits(law.plus)]
             literals = (*plus, *(2 * number(atom) for atom in bits(law.minus)))

@@ -8,7 +8,7 @@ import pytest
 
 from judge.proofs.command import board_of
 from lessons.rating.exact import Unrated, exact
-from lessons.rating.laws import LAW, NEVER, ONE, Limit, Sums, Supposition, Weights, climb
+from lessons.rating.laws import LAW, NEVER, ONE, Limit, Sums, Supposition, Weights, climb, limits
 from tests.helpers.cases import PROBLEMS
 from tests.helpers.sweep import in_sweep
 
@@ -127,3 +127,9 @@ def test_what_no_following_settles_is_never_found() -> None:
     found = climb("light_up", "2\n..\n..\n", [])
     assert found.laws == NEVER // LAW
     assert found.sums.open
+
+
+@pytest.mark.parametrize("problem", ["light_up", "ripple_effect"])
+def test_every_law_is_among_those_that_count(problem: str) -> None:
+    board = board_of(problem, next(puzzles(problem)))
+    assert all([*limits(board.meaning([], [law]))] for law in board.laws())
