@@ -1557,7 +1557,7 @@ def parse(text):
 
     With path or blocked edges (`x`) in it, it is a board in progress.
     """
-    lines = [(number, line.rstrip()) for number, line in enumerate(text.split("\n"), 1)]
+    lines = ((number, line.rstrip()) for number, line in enumerate(text.split("\n"), 1))
     lines = [(number, line) for number, line in lines if line and line[0] != "#"]
     size = None
     if lines and "+" not in lines[0][1]:
@@ -1800,7 +1800,8 @@ def main(argv=None):
     options = read_options(argv)
     try:
         with open(options.file, "rb") as file:
-            board = parse(file.read().decode("utf-8", "replace").lstrip("\ufeff"))
+            # no puzzle is so long
+            board = parse(file.read(10**7).decode("utf-8", "replace").lstrip("\ufeff"))
     except OSError as error:
         name = repr(options.file or "input")[1:-1]
         return complain("cannot read %s: %s" % (name, error.strerror), 2)

@@ -2125,8 +2125,7 @@ def refute(board, wanted, rules):
 def parse(text):
     """The board that a text in the judge's format shows; ValueError names the wrong line.
 
-    In a text with `~` or `o`, a board in progress, touching equal numbers are one island; in
-    any other each is a clue.
+    With `~` or `o` in it, a board in progress, touching equal numbers are one island.
     """
     lines = text.rstrip().split("\n")
     height, width = parse_size(lines[0])
@@ -2165,7 +2164,7 @@ def parse_size(line, number=1):
 
 
 def parse_cell(token, r, c):
-    """The size (None if any), ISLAND or SEA that a token stands for."""
+    """The size (None if any), ISLAND or SEA that a token says."""
     marks = {"?": None, "o": ISLAND, "~": SEA}
     if token in marks:
         return marks[token]
@@ -2330,7 +2329,8 @@ def main(argv=None):
     options = read_options(argv)
     try:
         with open(options.file, "rb") as file:
-            board = parse(file.read().decode("utf-8", "replace").lstrip("\ufeff"))
+            # no puzzle is so long
+            board = parse(file.read(10**7).decode("utf-8", "replace").lstrip("\ufeff"))
     except OSError as error:
         name = repr(options.file or "input")[1:-1]
         return complain("cannot read %s: %s" % (name, error.strerror), 2)

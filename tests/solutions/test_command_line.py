@@ -277,3 +277,19 @@ def test_who_reads_slowly_still_gets_the_answer(problem: Problem, path: Path) ->
         assert solver.stderr
         assert solver.stderr.read() == b""
     assert (said[room - 1 :].decode(), solver.returncode) == (text(path, ".ans"), 0)
+
+
+# --- Input without end ---------------------------------------------------------------------
+
+ENDLESS = {"zeros": "cat /dev/zero", "lines": "yes ''"}
+MEMORY = 2 << 30  # bytes of address space
+
+
+@pytest.mark.parametrize("made", ENDLESS.values(), ids=ENDLESS)
+@pytest.mark.parametrize(("problem", "path"), FIRST)
+def test_input_without_end_is_bad_input(problem: Problem, path: Path, made: str) -> None:
+    limited = f'ulimit -v {MEMORY >> 10}; {made} | "$@"'
+    words = ["/bin/sh", "-c", limited, "sh", *command(problem)]
+    done = subprocess.run(words, capture_output=True, text=True, timeout=LONGEST, check=False)
+    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1), path
+    assert done.stderr.startswith(f"{Path(problem.solution).stem}: line ")
