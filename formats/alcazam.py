@@ -16,6 +16,7 @@ TITLE = "drawing of alcazam (.az)"
 PROBLEMS = ("alcazar",)
 
 CORNERS = re.compile(r"[ \t]*\+[ +-]*")
+GAP = re.compile(r"\+[^+]([^+])[^+](?=\+)|[^+]")  # its middle tells, or it is none
 MARKS = re.compile("^(?!#).*[│─┌┐└┘╴╵╶╷x]", re.MULTILINE)
 
 
@@ -38,7 +39,8 @@ def read(text: str) -> tuple[str, str]:
     number, line = first_line(text)
     if "+" not in line:
         raise Unreadable(f"line {number}: expected a line of corners, found {quoted(line)}")
-    lines = (line if line[:1] == "#" else re.sub(r"[^+|-]", " ", line) for line in text.split("\n"))
+    place = line.find("+"), line.rfind("+")
+    lines = (line if line[:1] == "#" else seen(line, *place) for line in text.split("\n"))
     module = solver("alcazar")
     try:
         board = module.parse("\n".join(lines))
@@ -47,6 +49,14 @@ def read(text: str) -> tuple[str, str]:
     drawing = module.render(board)
     lines = drawing.split("\n")
     return "alcazar", f"{size_of(len(lines) // 2, len(lines[0]) // 4)}\n{drawing}\n"
+
+
+def seen(line: str, first: int, last: int) -> str:
+    """A line with blanks for all that alcazam ignores; its corners are from `first` to `last`."""
+    if "+" in line:
+        return GAP.sub(lambda gap: {None: " ", "-": "+---"}.get(gap[1], "+   "), line)
+    walls = range(first, last + 1, 4)
+    return "".join(mark if mark == "|" and at in walls else " " for at, mark in enumerate(line))
 
 
 def write(problem: str, puzzle: str) -> str:

@@ -1609,18 +1609,29 @@ def align(lines, size):
         row = line[margin:].ljust(4 * width + 1)
         if "+" in line:
             drawing += [" " * len(row)] * (len(drawing) % 2)  # blanks of cells that were stripped
-            corners = [at for at, mark in enumerate(line) if mark == "+"]
-            if corners != list(range(margin, margin + 4 * width + 1, 4)):
-                message = "%d corners, one in every fourth column from column %d on"
-                raise wrong(number, message, width + 1, margin + 1)
         elif len(drawing) % 2 == 0:
             raise wrong(number, "a line of corners, found %s", ascii(line.strip()[:20]))
+        check_line(number, line, margin, width)
         drawing.append(row)
         if size and len(drawing) > 2 * size[0] + 1:
             raise wrong(number, "the end, found a row too many")
     if len(drawing) % 2 == 0:
         raise wrong(number + 1, "a line of corners, found the end")
     return drawing, width
+
+
+def check_line(number, line, margin, width):
+    """ValueError if not all corners are there, or a wall stands where none can, or is not whole."""
+    corners = [at for at, mark in enumerate(line) if mark == "+"]
+    if corners and corners != list(range(margin, margin + 4 * width + 1, 4)):
+        message = "%d corners, one in every fourth column from column %d on"
+        raise wrong(number, message, width + 1, margin + 1)
+    for at, mark in enumerate(line):
+        start = at - (at - margin) % 4
+        whole = line[start : start + 4] == "+---" if corners else mark == "|" and at == start
+        if mark in "-|" and not (whole and margin <= at <= margin + 4 * width):
+            message = "walls --- from corner to corner or | between them, found %s in column %d"
+            raise wrong(number, message, mark, at + 1)
 
 
 def read_board(height, width, drawing):

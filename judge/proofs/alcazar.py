@@ -19,6 +19,7 @@ are more than the white ones.  Black cells have two edges of the path each, and 
 an edge inside the region is one of a black cell and one of a white, and makes no difference.
 """
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 from typing import NamedTuple
@@ -265,4 +266,12 @@ def board(text: str) -> Alcazar:
     sides = [side.lstrip("0") for side in size.split()]
     if size and sides * (3 - len(sides)) != [str(height), str(width)]:  # one is for both
         raise ValueError(f"line 1: expected the size of the drawing, found {quoted(size)}")
-    return Alcazar(read(text))
+    puzzle = read(text)
+    if walls(lines) != walls(" " * start + line for line in puzzle.draw(())):
+        raise ValueError("expected walls --- from corner to corner or | between them")
+    return Alcazar(puzzle)
+
+
+def walls(lines: Iterable[str]) -> list[str]:
+    """The lines that have walls, with nothing else in them."""
+    return list(filter(str.strip, (re.sub(r"[^-|]", " ", line).rstrip() for line in lines)))

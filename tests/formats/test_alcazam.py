@@ -15,6 +15,10 @@ READ = {
         "# 1\n\n +---+   +---+\n     |\n +   +   +---+\n +   +   +   +\n +   +   +   + a\n",
         ALCAZAR,
     ),
+    "alcazam with walls not whole, and some that are none": (
+        " + - +   +-- + -\n|-   | | -\n +-  +  -+ - +\n +   +   +   +\n-+   +   +   +\n",
+        ALCAZAR,
+    ),
 }
 
 BAD = {
