@@ -58,6 +58,11 @@ class Step:
         """The lines of the board before it."""
         return tuple(str(self.solver.render(self.before)).split("\n"))
 
+    @cached_property
+    def board_places(self) -> list[str]:
+        """The places of the board before it: first those of which something is known."""
+        return places_on(self.solver, self.before)
+
     @property
     def effort(self) -> int:
         """How many laws it rests on."""

@@ -6,12 +6,12 @@ from collections.abc import Collection, Sequence
 from lessons.puzzles.drawing import cells_in
 from lessons.reasons.alcazar import blacks, cells_of, ends, is_door
 from lessons.reasons.words import RUN, counted, listed
-from lessons.trace import Step, fact_of, places_on
+from lessons.trace import Step, fact_of
 
 
 def edges_of(step: Step) -> list[str]:
     """Every edge that is no wall: first what is known before the step."""
-    return places_on(step.solver, step.before)
+    return step.board_places
 
 
 def border(step: Step, region: Collection[str]) -> list[str]:

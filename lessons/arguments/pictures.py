@@ -13,7 +13,7 @@ from typing import Any
 from lessons.arguments import words_for
 from lessons.puzzles.drawing import cells_in
 from lessons.reasons.words import counted, listed, supposed
-from lessons.trace import Fact, Proof, Step, by_value, fact_of, places_on
+from lessons.trace import Fact, Proof, Step, by_value, fact_of
 
 BOARD = -1  # what the first pictures build on
 NESTED = ("suppose", "cases")  # what a proof has that is more than one link
@@ -325,5 +325,5 @@ def argument(step: Step, places: Set[str] | None = None) -> list[Picture]:
     `places` are those of its board, which are the same at each step of a puzzle.
     """
     if places is None:
-        places = frozenset(places_on(step.solver, step.before))
+        places = frozenset(step.board_places)
     return Telling(step, places).all()
