@@ -71,7 +71,8 @@ def size(text: str) -> tuple[int, int]:
 
 def is_side(text: str) -> bool:
     """Whether a text is the length of a side."""
-    return text.isdecimal() and len(text) < 9 and 0 < int(text) <= LONGEST_SIDE
+    digits = text.isascii() and text.isdigit()
+    return digits and len(text) < 9 and 0 < int(text) <= LONGEST_SIDE
 
 
 def bounds(text: str) -> tuple[int, int]:

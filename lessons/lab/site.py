@@ -4,7 +4,6 @@ import base64
 import gzip
 import json
 import shutil
-import subprocess
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,6 +11,7 @@ from pathlib import Path
 from ground.files import write_atomically
 from lessons.lab.project import ROOT, packed
 from lessons.page import built, fill
+from lessons.processes import run
 
 PYODIDE = ROOT / "node_modules" / "pyodide"
 TAKEN = "pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip"
@@ -51,7 +51,7 @@ def write_snapshot(folder: Path) -> None:
         raise Missing("node is not installed")
     with tempfile.TemporaryDirectory() as name:
         made = Path(name, FROZEN)
-        done = subprocess.run([node, SNAPSHOT, folder, made], capture_output=True, check=False)
+        done = run(node, SNAPSHOT, folder, made)
         if done.returncode:
             said = done.stderr.decode("utf-8", "replace").strip()
             raise Missing(f"node cannot start Python: {said[-200:]}")

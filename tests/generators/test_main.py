@@ -51,6 +51,7 @@ def test_count_takes_the_next_seeds(capsys: pytest.CaptureFixture[str], tmp_path
 REFUSED = {
     "--size 0": "argument --size: expected N or HxW with sides from 1 to 100, found '0'",
     "--size 5x": "argument --size: expected N or HxW with sides from 1 to 100, found '5x'",
+    "--size \uff15": "argument --size: expected N or HxW with sides from 1 to 100, found '\uff15'",
     "--size 0000000050000": "argument --size: expected N or HxW with sides from 1 to 100,"
     " found '0000000050000'",
     "--size 101": "argument --size: expected N or HxW with sides from 1 to 100, found '101'",

@@ -8,7 +8,7 @@ import sys
 import time
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
@@ -218,3 +218,29 @@ def test_who_is_ended_tidies_up_first(tmp_path: Path) -> None:
         while not (tmp_path / "begun").exists():
             time.sleep(0.01)
     assert not (tmp_path / "begun").exists()
+
+
+class Interrupted(subprocess.Popen[bytes]):
+    """A process that starts just as we are interrupted."""
+
+    pids: ClassVar[list[int]] = []
+
+    def __init__(self, *words: Any, **options: Any) -> None:
+        super().__init__(*words, **options)
+        self.pids.append(self.pid)
+        signal.raise_signal(signal.SIGINT)
+
+
+def test_a_program_that_starts_as_we_are_interrupted_is_killed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(subprocess, "Popen", Interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        processes.run("sleep", "600")
+    (pid,) = Interrupted.pids
+    assert not Path(f"/proc/{pid}").exists()
+
+
+def test_what_a_program_said_is_told_with_its_status() -> None:
+    done = processes.run("sh", "-c", "echo out; echo err >&2; exit 3")
+    assert (done.returncode, done.stdout, done.stderr) == (3, b"out\n", b"err\n")
