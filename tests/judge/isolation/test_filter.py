@@ -148,6 +148,12 @@ def test_the_numbers_are_those_of_a_library_that_knows_them() -> None:
         ("kill", {0: 1}, True),
         ("prlimit64", {0: 1}, True),
         ("prlimit64", {0: 0}, False),
+        ("prlimit64", {1: calls.CORE}, False),
+        ("prlimit64", {1: calls.CORE, 2: 0x1000}, True),
+        ("prlimit64", {1: calls.CORE, 2: 1 << 32}, True),
+        ("prlimit64", {1: 7, 2: 0x1000}, False),
+        ("setrlimit", {0: calls.CORE}, True),
+        ("setrlimit", {0: 7}, False),
         ("getpid", {}, False),
     ],
 )
@@ -186,7 +192,9 @@ def test_every_call_is_answered_in_a_few_steps() -> None:
 def answered(code: bytes, number: int, words: dict[int, int], most: int = 100) -> int:
     """What a filter says to a call: the machine of linux/filter.h, as far as it is used."""
     data = {calls.NUMBER: number, calls.ARCHITECTURE: calls.ARCHITECTURES[platform.machine()]}
-    data |= {calls.ARGUMENTS + 8 * at: word for at, word in words.items()}
+    for place, word in words.items():
+        data[calls.ARGUMENTS + 8 * place] = word & 0xFFFFFFFF
+        data[calls.ARGUMENTS + 8 * place + 4] = word >> 32
     steps, at, held = list(struct.iter_unpack("<HBBI", code)), 0, 0
     for _ in range(most):
         what, yes, no, value = steps[at]
