@@ -4,6 +4,8 @@ import os
 from dataclasses import replace
 from pathlib import Path
 
+import pytest
+
 from judge.isolation.sandbox import Sandbox, without
 from judge.language import build
 from judge.run import MIB, Limits, Runner
@@ -141,3 +143,15 @@ def test_no_program_has_its_crashes_told(sandbox: Sandbox, tmp_path: Path) -> No
     with build(path, 100 * MIB, sandbox) as program, Runner() as runner:
         run = runner.run(program.command, Path(os.devnull), PATIENT, program.sandbox)
     assert (run.end, run.status, run.stdout) == ("exit", 0, b"1 1\n")
+
+
+@at_levels("bwrap")
+def test_files_are_copied_with_what_belongs_to_them(
+    sandbox: Sandbox, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where the judge looks they have no attributes, as in some file systems; cp took it ill."""
+    monkeypatch.setattr("judge.isolation.keeper.group_with", lambda *_: None)
+    with Runner() as runner:
+        words = ["/bin/sh", "-c", "cd /tmp && echo 42 > a && cp -p a b && install b c && cat c"]
+        run = runner.run(words, Path(os.devnull), PATIENT, sandbox)
+    assert (run.end, run.status, run.stdout, run.stderr) == ("exit", 0, b"42\n", b"")
