@@ -133,8 +133,9 @@ ALWAYS_WHEN = (
 UNSEEN = """
     fsetxattr landlock_create_ruleset lsetxattr memfd_create setxattr setxattrat socketpair
     """.split()  # what sockets, attributes and rules of Landlock hold belongs to no process
-# They fail as in a file system without attributes, which `cp -p` and others take for no error.
+# Attributes fail as in a file system without any, which `cp -p` and others take for no error.
 WITHOUT = dict.fromkeys(("fsetxattr", "lsetxattr", "setxattr", "setxattrat"), errno.EOPNOTSUPP)
+TO_COMPILE = ("socketpair",)  # without which javac and rustc fail; none of theirs holds much
 SIGCHLD, PIPE_SIZE = 17, 1031  # F_SETPIPE_SZ of fcntl.h: a pipe holds 64 KiB, or if asked a MiB
 UNSEEN_WHEN = (
     When("mmap", 3, "equal", (SHARED | ANONYMOUS,), SHARED | ANONYMOUS),
@@ -177,8 +178,8 @@ class NoFilter(Exception):
 def filter_for(landlock: bool, counted: bool, compiling: bool = False) -> bytes:
     """The filter as struct sock_filter[]; NoFilter.
 
-    `counted` says whether the kernel counts what the program uses; a compiler within Landlock
-    may change what belongs to files.
+    `counted` says whether the kernel counts what the program uses; a compiler has pairs of
+    sockets, and within Landlock may change what belongs to files.
     """
     machine = platform.machine()
     if machine not in ARCHITECTURES or struct.calcsize("P") != 8:
@@ -192,7 +193,7 @@ def refusals(landlock: bool, counted: bool, compiling: bool) -> tuple[list[str],
     """The calls that are refused, and those that are where an argument is so."""
     refused, conditions = list(ALWAYS), list(ALWAYS_WHEN)
     if not counted:
-        refused += UNSEEN
+        refused += [call for call in UNSEEN if not compiling or call not in TO_COMPILE]
         conditions += UNSEEN_WHEN
     if landlock:
         refused += BESIDE

@@ -151,6 +151,18 @@ def test_a_program_in_each_language(
     assert (done.end, done.status, done.stdout.strip()) == ("exit", 0, b"abcabc"), done
 
 
+@pytest.mark.parametrize("name", ["twice.java", in_sweep("twice.rs")])
+@at_levels("bwrap")
+def test_compilers_work_where_the_judge_looks(
+    name: str, tmp_path: Path, case: Path, sandbox: Sandbox, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Without pairs of sockets these two did not."""
+    need(NEEDS[name.partition(".")[2]])
+    monkeypatch.setattr("judge.isolation.keeper.group_with", lambda *_: None)
+    done = run(write(tmp_path / name, PROGRAMS[name]), case, sandbox)
+    assert (done.end, done.status, done.stdout.strip()) == ("exit", 0, b"abcabc"), done
+
+
 @pytest.mark.parametrize("name", unless(re.compile("rs$|go$").search, DEEP))
 def test_a_million_calls_deep(name: str, tmp_path: Path, case: Path) -> None:
     need(NEEDS[name.partition(".")[2]])

@@ -176,6 +176,15 @@ def test_huge_pages_are_refused(call: str, words: dict[int, int], counted: bool)
     assert answered(calls.filter_for(False, counted), number, words) != calls.ALLOW
 
 
+@pytest.mark.parametrize("landlock", [True, False])
+def test_compilers_have_pairs_of_sockets_where_the_judge_looks(landlock: bool) -> None:
+    """Without these no program of Java or Rust was compiled there."""
+    number, pair = calls.NUMBERS["socketpair"][column()], {0: 1, 1: 1}
+    for compiling in True, False:
+        answer = answered(calls.filter_for(landlock, False, compiling), number, pair)
+        assert (answer == calls.ALLOW) == compiling
+
+
 def test_every_call_is_answered_in_a_few_steps() -> None:
     for landlock, counted, compiling in product([True, False], repeat=3):
         code = calls.filter_for(landlock, counted, compiling)
