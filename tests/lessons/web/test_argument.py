@@ -115,7 +115,7 @@ def test_a_chain_is_drawn_with_numbered_arrows(argued: Open, problem: str) -> No
     assert not opened.page.locator("#board .ring.supposed").count(), "what follows stands"
 
 
-@pytest.mark.parametrize("problem", ["ripple_effect", in_sweep("alcazar")])
+@pytest.mark.parametrize("problem", ["ripple_effect", in_sweep("light_up")])
 def test_no_arrow_lies_over_a_number(argued: Open, problem: str) -> None:
     """Those of later pictures did, which were drawn last."""
     opened = argued(problem)
@@ -126,7 +126,7 @@ def test_no_arrow_lies_over_a_number(argued: Open, problem: str) -> None:
             arrow.compareDocumentPosition(note) & Node.DOCUMENT_POSITION_FOLLOWING))];
     }"""
     most = 0
-    for _ in go(opened, first(opened, "follow_chain", "join_chains", "close_no_loop")):
+    for _ in go(opened, first(opened, "crowd_number", "follow_chain")):
         count, under = opened.page.evaluate(last)
         assert under
         most = max(most, count)
