@@ -105,7 +105,7 @@ class Single(NamedTuple):
     @property
     def cost(self) -> int:
         """Every group is looked at."""
-        return len(self.groups)
+        return max(1, len(self.groups))
 
     def narrow(self, yes: int, no: int) -> Known | None:
         """Beside one that is true the others are false."""

@@ -126,3 +126,7 @@ def test_groups_are_narrowed_and_tried_as_if_each_were_a_law_of_its_own() -> Non
             known = prover.settle(one, yes, no & ~yes)
             assert known == prover.settle(each, yes, no & ~yes)
         assert not known or next_atom(one, *known) == next_atom(each, *known)
+
+
+def test_a_law_of_no_groups_costs_no_less_than_any() -> None:
+    assert single([]).cost == single([[0, 1]]).cost == at_most_one(3).cost
