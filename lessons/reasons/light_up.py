@@ -195,10 +195,10 @@ def share_strips(step: Step) -> str:
     walls, lack = lacking(step)
     strips, dark = free_strips(step), laws_of(step, "light")
     sides = lack - len(strips) + len(dark)  # other sides, which hold a bulb each
-    most = f"at most one from each of the {len(strips)} lines that they share"
+    most = f"at most one from each of the {len(strips)} strips that they share"
     if sides > 0 and step.value == "empty":
         most += f" and {sides} from their other sides"
-    other = f", and a bulb in these lines lights {dark[0]}" if dark else ""
+    other = f", and a bulb in these strips lights {dark[0]}" if dark else ""
     so = "every other side of theirs is needed" if step.value == "bulb" else "none is to spare"
     numbers = " and ".join(number(step, wall) for wall in walls)
     return f"{numbers} lack {counted(lack, 'bulb')} together, {most}{other}, so {so}"

@@ -160,8 +160,8 @@ def fails_number(board: Board, breach: str) -> bool:
 
 @READ(
     "{words:walls} lack {number:lack} bulbs? together, at most one from each of the "
-    "{number:strips} lines that they share(?: and {number:rest} from their other sides)?"
-    "(?:, and a bulb in these lines lights {place:dark})?, so "
+    "{number:strips} strips that they share(?: and {number:rest} from their other sides)?"
+    "(?:, and a bulb in these strips lights {place:dark})?, so "
     "(?:every other side of theirs is needed|none is to spare)"
 )
 def shares(

@@ -26,7 +26,7 @@ class TestLightUp(Sentences):
         ),
         "share_strips": (
             "the 2 at r2c2 and the 1 at r2c4 lack 3 bulbs together, at most one from each of the 2 "
-            "lines that they share, and a bulb in these lines lights r2c3, so every other side "
+            "strips that they share, and a bulb in these strips lights r2c3, so every other side "
             "of theirs is needed."
         ),
         "turn_chain": (
@@ -60,7 +60,7 @@ def test_a_strip_that_has_its_bulb_is_not_counted_for_what_is_lacking() -> None:
     said = [words(problem).say(step) for step in steps]
     shared = [one for one in said if "lack 2 bulbs together" in one]
     assert shared, said
-    assert "each of the 2 lines" in shared[0], "not of the third, where r3c5 holds one"
+    assert "each of the 2 strips" in shared[0], "not of the third, where r3c5 holds one"
     assert untrue("light_up", puzzle, steps, said) == []
     assert argued.untrue("light_up", puzzle, steps, map(argument, steps)) == []
 
