@@ -1,6 +1,6 @@
 """Why the steps of Light Up hold, from their proofs: facts, laws, what breaks."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 
 from lessons.puzzles.drawing import around, cells_in, name
 from lessons.reasons.beams import beams, lines
@@ -148,13 +148,14 @@ def must_light(step: Step) -> str:
 
 
 def lost(step: Step) -> list[str]:
-    """The places that the links of a step's proof rule out, and that were not so before.
+    """The places that the links of a step's proof rule out, and that were not so before."""
+    return not_yet_empty(step, with_value(links_of(step.proof), "empty"))
 
-    All of them, if all were: then there is no answer.
-    """
-    gone = with_value(links_of(step.proof), "empty")
-    news = [place for place in gone if shown(step, place) != EMPTY]
-    return sorted(news or gone, key=cells_in)
+
+def not_yet_empty(step: Step, places: Iterable[str]) -> list[str]:
+    """Those that were not ruled out before; all of them, if all were: then there is no answer."""
+    places = sorted(places, key=cells_in)
+    return [place for place in places if shown(step, place) != EMPTY] or places
 
 
 def share_light(step: Step) -> str:
@@ -168,9 +169,10 @@ def crowd_number(step: Step) -> str:
     """The number, and the places that it would lose."""
     laws = [law for link in step.proof["then"] for law in link["laws"]] + [step.proof["breaks"]]
     law = [law for law in laws if law.startswith("number")][-1]
-    bulbs = [b for b in with_value(links_of(step.proof), "bulb") if shown(step, b) != EMPTY]
-    gone = {*lost(step), *(bulb for bulb in bulbs if sees(step, step.places[0], bulb))}
-    places = sorted((place for place in gone if is_about(step, law, place)), key=cells_in)
+    links = links_of(step.proof)
+    seen = (bulb for bulb in with_value(links, "bulb") if sees(step, step.places[0], bulb))
+    gone = {*with_value(links, "empty"), *seen}
+    places = not_yet_empty(step, (place for place in gone if is_about(step, law, place)))
     wall = number(step, law.split()[-1])
     return f"a bulb there would rule out {listed(places)}, and leave {wall} too few places"
 
