@@ -29,8 +29,8 @@ NUMBERS = {
         for line in """
         _sysctl 156 -1;  acct 163 89;  add_key 248 217;  adjtimex 159 171;  bpf 321 280
         chmod 90 -1;  chown 92 -1;  chroot 161 51;  clock_adjtime 305 266
-        clock_settime 227 112;  clone 56 220;  clone3 435 435;  create_module 174 -1
-        delete_module 176 106;  fadvise64 221 223;  fanotify_init 300 262
+        clock_settime 227 112;  clone 56 220;  clone3 435 435;  close_range 436 436
+        create_module 174 -1;  delete_module 176 106;  fadvise64 221 223;  fanotify_init 300 262
         fanotify_mark 301 263;  fchmod 91 52;  fchmodat 268 53;  fchmodat2 452 452
         fchown 93 55;  fchownat 260 54;  fcntl 72 25;  file_setattr 469 469
         finit_module 313 273;  fremovexattr 199 16;  fsconfig 431 431;  fsetxattr 190 7
@@ -100,6 +100,8 @@ ALWAYS = """
     """.split()
 HIDDEN = "clone3", "openat2"  # their flags lie in memory; without them the older calls are used
 NAMESPACES = 0x7E020000  # CLONE_NEW* of linux/sched.h
+FILES, THREAD = 0x400, 0x10000  # CLONE_: a thread without the files of others has as many again
+UNSHARE = 2  # CLOSE_RANGE_UNSHARE of linux/close_range.h: so has one that leaves them
 UNIX, STREAM, PACKETS, KINDS = 1, 1, 5, 0xF  # of sys/socket.h; others can send anywhere
 SCHEDULING = "sched_setaffinity sched_setattr sched_setparam sched_setscheduler".split()
 FIRST = 1  # the process id of the supervisor where it is in a sandbox with its programs
@@ -114,6 +116,8 @@ CORE = 4  # RLIMIT_CORE of sys/resource.h: whoever lowers it has the system writ
 FORGOTTEN = 4  # POSIX_FADV_DONTNEED of fcntl.h: what all have read would be read again
 ALWAYS_WHEN = (
     When("clone", 0, "any", (NAMESPACES,)),
+    When("clone", 0, "equal", (THREAD,), THREAD | FILES),
+    When("close_range", 2, "any", (UNSHARE,)),
     When("socketpair", 0, "not", (UNIX,)),
     When("socketpair", 1, "not", (STREAM, PACKETS), KINDS),
     *(When("ioctl", 1, "equal", (command,)) for command in FLAGS),
