@@ -26,7 +26,7 @@ from judge.isolation.sandbox import Sandbox
 from judge.run import MIB, Limits, Runner
 from judge.sources import java
 from judge.sources.beginning import main_source, parts_of, sources_in
-from judge.sources.copying import copy, java_code, text_of
+from judge.sources.copying import copy, java_code, name_of_copy, text_of
 from judge.sources.python import is_python_2, not_in_utf_8
 from judge.verdict import Verdict, broken_limit, fault_of_machine, refused
 
@@ -141,7 +141,7 @@ def build(
         copy(path, Path(folder.name))
         place = sandbox.place_of_program(folder.name) if sandbox else folder.name
         if language is None:
-            command = [f"{place}/{path.name}"]
+            command = [f"{place}/{name_of_copy(path)}"]
         else:
             words = words_of(language, Path(folder.name), place, memory, python)
             if language.compile:

@@ -13,7 +13,9 @@ from judge.sources import java
 
 LARGEST = 1 << 30  # bytes of a program, with all that lies in its folder
 LONGEST_NAME = 250  # bytes of the name of a class that a file can be called after
-PASSED_OVER = re.compile(r"^[._]|_test\.go$")  # files that Go does not take as part of a program
+# Names of files that Go does not take as part of a program, or that others take for another one:
+# those of another encoding, and of paths on Windows.
+ODD = re.compile(r"^[\W_].*\.go$|_test\.go$|[\\\ud800-\udfff]", re.S)
 NO_ROOM = {errno.EFBIG, errno.ENOSPC, errno.EDQUOT}  # for a copy; the source is none the worse
 
 
@@ -58,9 +60,7 @@ def name_of_copy(path: Path) -> str:
     if name.endswith(".java"):
         found = java.public_class(java_code(path))
         return f"{found}.java" if found and len(os.fsencode(found)) < LONGEST_NAME else name
-    if name.endswith(".go") and PASSED_OVER.search(name):
-        return "main.go"
-    return name
+    return f"main{path.suffix.lower()}" if ODD.search(name) else name
 
 
 def java_code(path: Path) -> str:

@@ -310,6 +310,14 @@ def test_folders_of_programs_are_removed(tmp_path: Path) -> None:
     assert os.access(path, os.R_OK)
 
 
+@pytest.mark.parametrize("name", ["twice.EXE", "a.b.C d", "twice"])
+def test_an_executable_may_be_called_anything(name: str, tmp_path: Path, case: Path) -> None:
+    path = write(tmp_path / name, "#!/bin/sh\nexec cat\n")
+    path.chmod(0o755)
+    with build(path, LIMITS.memory) as program, Runner() as runner:
+        assert runner.run(program.command, case, LIMITS).stdout == b"abc\n"
+
+
 @pytest.mark.parametrize(
     "name", ["my prog.rs", "sol.v2.rs", "my prog.c", "sol.v2.java", "a b.go", "a_test.go", "_a.go"]
 )

@@ -37,9 +37,14 @@ def test_a_file_in_java_is_called_after_its_public_class(
         (".a.go", "main.go"),
         ("_test.py", "_test.py"),
         ("testing.go", "testing.go"),
+        ("#1.go", "main.go"),
+        (" [1] b\n.go", "main.go"),
+        ("#1 \xe4.py", "#1 \xe4.py"),
+        ("L\udcf6sung.JS", "main.js"),
+        ("class\\a.js", "main.js"),
     ],
 )
-def test_a_file_in_go_is_called_so_that_go_takes_it(name: str, copied: str) -> None:
+def test_a_file_is_called_so_that_its_compiler_takes_it(name: str, copied: str) -> None:
     assert name_of_copy(Path(name)) == copied
 
 
