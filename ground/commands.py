@@ -107,7 +107,7 @@ def number(kind: type[N], text: str, expected: str, least: float, most: float = 
     """The number that an option gives; ArgumentTypeError says what was expected."""
     value = kind("-1")
     with suppress(ValueError):
-        value = kind(text)
+        value = kind(text if text.isascii() and "_" not in text else "")
     if not least <= value <= most:
         expected = f"at most {most:.0f}" if value > most else expected
         raise argparse.ArgumentTypeError(f"expected {expected}, found {text!r}")

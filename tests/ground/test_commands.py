@@ -95,7 +95,7 @@ def test_options_are_read(kind: Callable[[str], Any], text: str, value: object) 
 @pytest.mark.parametrize(
     ("kind", "text"),
     [
-        *((whole, text) for text in ("0", "-1", "1.5", "x", "", "9" * 5000)),
+        *((whole, text) for text in ("0", "-1", "1.5", "x", "", "9" * 5000, "1_0", "\u0661")),
         *((above_zero, text) for text in ("0", "nan", "inf", "-0.1")),
         (path_to, ""),
         (path_to, "-"),
