@@ -14,6 +14,7 @@ from ground.problems import ProblemError
 
 LARGEST = 1 << 30  # bytes of all files
 MOST = 20_000  # files and folders: no package has so many, and more take long to unpack
+ASIDE = ".", "__"  # so begins what Macs and others put beside a folder: .DS_Store, __MACOSX
 UNREADABLE = zipfile.BadZipFile, zlib.error, LZMAError, EOFError, OSError, ValueError, RuntimeError
 
 
@@ -97,6 +98,6 @@ def is_endless(link: Path) -> bool:
 
 def inside(folder: Path) -> Path:
     """The one folder in that folder, unless it is the package itself."""
-    found = list(folder.iterdir())
+    found = [path for path in folder.iterdir() if not path.name.startswith(ASIDE)]
     alone = len(found) == 1 and (found[0] / "problem.yaml").is_file()
     return found[0] if alone else folder

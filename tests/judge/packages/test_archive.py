@@ -95,6 +95,12 @@ def test_one_without_a_folder_and_what_belongs_to_its_files(tmp_path: Path) -> N
     assert not folder.exists()
 
 
+def test_what_macs_put_beside_the_folder_is_passed_over(tmp_path: Path) -> None:
+    texts = dict.fromkeys(["sum/problem.yaml", ".DS_Store", "__MACOSX/sum/._problem.yaml"], "")
+    with unpacked(archive_of(tmp_path / "x.zip", texts, {})) as folder:
+        assert folder.name == "sum"
+
+
 OUT = {"problem.yaml": "", "a": "..", "a/b": ".."}
 REFUSED = [
     ({"problem.txt": ""}, {}, "holds no problem.yaml"),
