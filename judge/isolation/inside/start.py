@@ -97,6 +97,8 @@ def limit_all(limits: dict) -> None:
     limit(resource.RLIMIT_CORE, NO_CORE, NO_CORE)
     limit(resource.RLIMIT_NOFILE, limits["files"], limits["files"])
     limit(resource.RLIMIT_SIGPENDING, SIGNALS, SIGNALS)
+    for order in resource.RLIMIT_RTPRIO, resource.RLIMIT_NICE:  # nobody comes before others
+        limit(order, 0, 0)
     limit(resource.RLIMIT_STACK, limits["stack"], resource.RLIM_INFINITY)
 
 

@@ -28,3 +28,12 @@ def test_the_kernels_limit_of_time_leaves_room_for_how_it_counts(
     start.limit_cpu({"most cpu": 60.5}, 7)
     _, _, (soft, hard) = found
     assert 60.5 * 1.1 < soft < hard
+
+
+def test_no_program_comes_before_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As where users may: those that work with sound, say."""
+    found = {}
+    monkeypatch.setattr(start.resource, "getrlimit", lambda _: (95, 95))
+    monkeypatch.setattr(start.resource, "prlimit", lambda _, kind, both: found.update({kind: both}))
+    start.limit_all({"output": 1, "disk": 1, "files": 1, "stack": 1})
+    assert found[resource.RLIMIT_RTPRIO] == found[resource.RLIMIT_NICE] == (0, 0)
