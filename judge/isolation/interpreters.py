@@ -1,8 +1,8 @@
 """Which files a program needs that is not of the system: never the folder above it.
 
 It is asked: Python for its library, compilers for where they look, Java, Rust and Go for their
-home, of which just the parts are shown that they need; and of the others `ldd` for what they are
-linked with.
+home, of which just the parts are shown that they need; and of the others is read what they are
+linked with.  `ldd` would run what strangers may have named there, outside of any sandbox.
 """
 
 import json
@@ -11,6 +11,7 @@ import re
 import shlex
 import shutil
 import signal
+import struct
 import subprocess
 import sys
 from contextlib import closing, suppress
@@ -50,7 +51,13 @@ VERSIONS = {"go": ("version",), "java": ("-version",)}  # how others than --vers
 PYTHONS = re.compile(r"(python|pypy)[\d.]*$")
 ASKABLE = re.compile(r"(python|pypy|perl|ruby|node|lua|php|(ba|da|k|z)?sh)[\d.]*$")
 PATIENCE = 20  # seconds for an answer
-LIBRARY = re.compile(r"(?:=>|^)\s*(/\S+)\s+\(0x", re.M)
+CACHED = re.compile(r"^\s+(\S+) \(.*\) => (/.*)$", re.M)  # as `ldconfig -p` says
+ELF = b"\x7fELF\2\1"  # so begins a file of 64 bits, the lower byte first; the numbers are of elf.h
+PART, ENTRY = struct.Struct("<IIQQQQ16x"), struct.Struct("<QQ")
+LOADED, DYNAMIC, INTERPRETER = 1, 2, 3  # PT_
+NEEDED, WORDS, RPATH, RUNPATH = 1, 5, 15, 29  # DT_
+MOST_READ, LONGEST_WORD = 1 << 20, 4096  # bytes
+MOST = 100  # libraries, those that one needs, and folders where they may be
 
 
 def judges_own() -> str:
@@ -150,8 +157,79 @@ def known_interpreter(script: Path) -> str:
 
 
 def shared_libraries(program: str) -> list[str]:
-    """The shared libraries that a program is linked with."""
-    return [] if PYTHONS.match(Path(program).name) else LIBRARY.findall(said(["ldd", program]))
+    """The shared libraries that a program is linked with, and those that these are."""
+    found, todo = dict[str, None](), [(program, list[str]())]
+    while todo and len(found) < MOST and not PYTHONS.match(Path(program).name):
+        file, around = todo.pop()
+        words = linked(file) or {}
+        around = [*folders_of(file, words.get(RPATH, [])), *around][:MOST]
+        folders = [*folders_of(file, words.get(RUNPATH, [])), *around][:MOST]
+        for name in words.get(NEEDED, [])[:MOST]:
+            place = place_of_library(name, folders)
+            if place not in found and not is_of_system(place):
+                todo.append((place, around))
+            found[place] = None
+    return list(filter(None, found))
+
+
+def place_of_library(name: str, folders: list[str]) -> str:
+    """Where a library of that name is, in these folders or where all are looked for; or ""."""
+    places = [f"{folder}/{name}" for folder in folders] + [libraries().get(name, "")]
+    places = [name] if "/" in name else places
+    places = [place for place in places if place.startswith("/")]
+    return next((place for place in places if linked(place) is not None), "")
+
+
+@cache
+def libraries() -> dict[str, str]:
+    """The libraries that the system's loader knows, by name; of several the first."""
+    return dict(reversed(CACHED.findall(said(["/sbin/ldconfig", "-p"]))))
+
+
+def folders_of(file: str, words: list[str]) -> list[str]:
+    """The folders that a file names, some of which lie where it does."""
+    origin = str(Path(os.path.realpath(file)).parent)
+    named = [folder for word in words for folder in word.split(":")]
+    return [re.sub(r"\$(ORIGIN\b|\{ORIGIN\})", lambda _: origin, folder) for folder in named]
+
+
+def linked(path: str) -> dict[int, list[str]] | None:
+    """What an ELF file says of its libraries, by tag; None if it is none."""
+    faults = OSError, ValueError, OverflowError, struct.error
+    with suppress(*faults):
+        if Path(path).is_file():  # and no pipe, which would be waited for
+            with Path(path).open("rb") as file:
+                return words_in(file.fileno())
+    return None
+
+
+def words_in(file: int) -> dict[int, list[str]] | None:
+    """The same of an open file; ValueError and the like if it is damaged."""
+    head = os.pread(file, 64, 0)
+    if not head.startswith(ELF):
+        return None
+    start, size, count = *struct.unpack_from("<Q", head, 32), *struct.unpack_from("<HH", head, 54)
+    table = os.pread(file, PART.size * count if size == PART.size else 0, start)
+    parts = [(kind, at, to, length) for kind, _, at, to, _, length in PART.iter_unpack(table)]
+    ends = {kind: (at, length) for kind, at, _, length in parts}
+    at, length = ends.get(DYNAMIC, (0, 0))
+    data = os.pread(file, min(length, MOST_READ), at)
+    entries = list(ENTRY.iter_unpack(data[: len(data) // ENTRY.size * ENTRY.size]))
+    words = dict(entries).get(WORDS, 0)  # where they are in memory
+    loaded = [part for part in parts if part[0] == LOADED and part[2] <= words < sum(part[2:])]
+    first = loaded[0][1] - loaded[0][2] + words if loaded else 0
+    found = {
+        tag: [word_at(file, first + value) for kind, value in entries if kind == tag]
+        for tag in (NEEDED, RPATH, RUNPATH)
+    }
+    if INTERPRETER in ends:
+        found[NEEDED].append(word_at(file, ends[INTERPRETER][0]))
+    return found
+
+
+def word_at(file: int, place: int) -> str:
+    """The word that begins there."""
+    return os.fsdecode(os.pread(file, LONGEST_WORD, place).partition(b"\0")[0])
 
 
 @cache

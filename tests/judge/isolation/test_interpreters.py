@@ -1,7 +1,9 @@
 """What is shown of a language that is not of the system: what it needs, and nothing beside it."""
 
 import os
+import random
 import shutil
+import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -180,3 +182,51 @@ def test_of_what_a_script_names_only_interpreters_of_the_system_are_asked(tmp_pa
     }.items():
         script.write_text(f"{first}\n")
         assert interpreters.known_interpreter(script) == known, first
+
+
+def compiled(place: Path, text: str, *words: str) -> Path:
+    """What gcc makes of a program or a library in C."""
+    if not shutil.which("gcc"):
+        pytest.skip("gcc is not installed")
+    place.parent.mkdir(exist_ok=True)
+    place.with_suffix(".c").write_text(text)
+    library = ["-shared", "-fPIC"] if place.suffix == ".so" else []
+    command = ["gcc", *library, "-o", place, place.with_suffix(".c"), *words]
+    subprocess.run(command, check=True)
+    return place
+
+
+@at_levels("bwrap", late=["landlock"])
+def test_the_libraries_of_a_program_are_shown(home: Path, sandbox: Sandbox) -> None:
+    second = compiled(home / "more" / "libsecond.so", "int second(void) { return 2; }")
+    text = "int second(void); int first(void) { return 40 + second(); }"
+    where = f"-L{second.parent}", "-lsecond", "-Wl,-rpath,$ORIGIN/../more"
+    first = compiled(home / "lib" / "libfirst.so", text, *where)
+    text = '#include <stdio.h>\nint first(void);\nint main(void) { printf("%d\\n", first()); }'
+    where = f"-L{first.parent}", "-lfirst", f"-Wl,-rpath-link,{second.parent}"
+    program = compiled(home / "bin" / "program", text, *where, "-Wl,-rpath,/no:$ORIGIN/../lib")
+    with program_of(str(program), sandbox) as built:
+        run = probed(built.command, home, built.sandbox)
+    assert run.stdout == b"42\n", run.stderr
+
+
+def test_what_a_program_is_linked_with_is_read_and_not_run(tmp_path: Path) -> None:
+    mark = tmp_path / "mark"
+    text = f'#include <fcntl.h>\nint la_version(int version) {{ return creat("{mark}", 384); }}'
+    words, pipe = [f"-Wl,--audit={compiled(tmp_path / 'a.so', text)}"], tmp_path / "pipe"
+    words.append(str(compiled(tmp_path / "b.so", "int f;", f"-Wl,-soname,{pipe}")))
+    os.mkfifo(pipe)
+    program = compiled(tmp_path / "program", "extern int f; int main(void) { return f; }", *words)
+    assert interpreters.files_of(str(program)) == (str(program),)
+    assert not mark.exists()
+
+
+def test_a_damaged_program_is_read_without_a_word(tmp_path: Path) -> None:
+    whole, chance = Path("/bin/sh").read_bytes(), random.Random(1)
+    for _ in range(200):
+        data = bytearray(whole[: chance.choice([len(whole), chance.randrange(8, 2000)])])
+        for _ in range(chance.randrange(20)):
+            data[chance.randrange(6, min(1000, len(data)))] = chance.randrange(256)
+        (tmp_path / "program").write_bytes(data)
+        found = interpreters.shared_libraries(str(tmp_path / "program"))
+        assert all(Path(place).is_file() for place in found)
