@@ -111,7 +111,7 @@ HUGE_FILE = 0x4  # MFD_HUGETLB of linux/memfd.h
 LOCKS = 6, 7, 37, 38  # F_SETLK, F_SETLKW, F_OFD_SETLK, F_OFD_SETLKW: any number for one file
 WATCHES = 1024, 1026  # F_SETLEASE, F_NOTIFY of fcntl.h: who else opens a file waits, or is heard
 FILTERS = 26, 50, 51, 52  # SO_ATTACH_ FILTER, BPF, REUSEPORT_CBPF, REUSEPORT_EBPF of sys/socket.h
-SECCOMP = 22  # PR_SET_SECCOMP of linux/prctl.h
+SECCOMP, CORES = 22, 62  # PR_SET_SECCOMP, PR_SCHED_CORE of linux/prctl.h: a core for it alone
 CORE = 4  # RLIMIT_CORE of sys/resource.h: whoever lowers it has the system write of its crashes
 FORGOTTEN = 4  # POSIX_FADV_DONTNEED of fcntl.h: what all have read would be read again
 ALWAYS_WHEN = (
@@ -127,7 +127,7 @@ ALWAYS_WHEN = (
     When("memfd_create", 1, "any", (HUGE_FILE,)),
     *(When("fcntl", 1, "equal", (command,)) for command in LOCKS + WATCHES),
     *(When("setsockopt", 2, "equal", (option,)) for option in FILTERS),
-    When("prctl", 0, "equal", (SECCOMP,)),
+    *(When("prctl", 0, "equal", (option,)) for option in (SECCOMP, CORES)),
     When("fadvise64", 3, "equal", (FORGOTTEN,)),
     # Sanitizers give up where they cannot lower it: they are told that they have.
     When("prlimit64", 1, "equal", (CORE,), error=0, address=2),

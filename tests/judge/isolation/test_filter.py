@@ -159,6 +159,8 @@ def test_the_numbers_are_those_of_a_library_that_knows_them() -> None:
         ("prlimit64", {1: calls.CORE, 2: 0x1000}, True),
         ("prlimit64", {1: calls.CORE, 2: 1 << 32}, True),
         ("prlimit64", {1: 7, 2: 0x1000}, False),
+        ("prctl", {0: calls.CORES}, True),
+        ("prctl", {0: 15}, False),
         ("setrlimit", {0: calls.CORE}, True),
         ("setrlimit", {0: 7}, False),
         ("getpid", {}, False),
