@@ -138,7 +138,7 @@ def build(
     language = language_of(path)
     folder = tempfile.TemporaryDirectory(prefix="judge-program-", ignore_cleanup_errors=True)
     try:
-        copy(path, Path(folder.name))
+        copy(path, Path(folder.name), BY_SUFFIX)
         place = sandbox.place_of_program(folder.name) if sandbox else folder.name
         if language is None:
             command = [f"{place}/{name_of_copy(path)}"]

@@ -5,7 +5,7 @@ import os
 import re
 import shutil
 import stat
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from pathlib import Path
 
 from ground.files import read
@@ -19,8 +19,11 @@ ODD = re.compile(r"^[\W_].*\.go$|_test\.go$|[\\\ud800-\udfff]", re.S)
 NO_ROOM = {errno.EFBIG, errno.ENOSPC, errno.EDQUOT}  # for a copy; the source is none the worse
 
 
-def copy(path: Path, folder: Path) -> None:
-    """Copy a file or what is in a folder; a link in it stays a link, which leads nowhere."""
+def copy(path: Path, folder: Path, suffixes: Collection[str] = ()) -> None:
+    """Copy a file or what is in a folder; a link in it stays a link, which leads nowhere.
+
+    Of these `suffixes` none stays in capitals: compilers know no others.
+    """
     if path.is_dir():
         check_size(path, path.rglob("*"))
         try:
@@ -29,6 +32,10 @@ def copy(path: Path, folder: Path) -> None:
             place, _, reason = error.args[0][0]
             reason = reason.partition(": '")[0]  # without the two places
             raise not_copied(place, reason) from error
+        for file in [file for file in folder.rglob("*") if file.suffix not in suffixes]:
+            new = file.with_suffix(file.suffix.lower())
+            if new.suffix in suffixes and file.is_file() and not os.path.lexists(new):
+                file.rename(new)
     else:
         name = name_of_copy(path)
         check_size(path, [path.resolve()])

@@ -55,6 +55,11 @@ def test_suffixes_in_capitals(tmp_path: Path) -> None:
     assert language_of_folder(folder).name.startswith("Python")
     copy(folder / "MAIN.PY", tmp_path)
     assert (tmp_path / "MAIN.py").is_file()
+    for name in "a.py", "a.PY", "data.TXT", "B.Js":
+        (folder / name).write_text(name)
+    copy(folder, tmp_path / "copy", [".py", ".js"])
+    found = {path.name for path in (tmp_path / "copy").iterdir()}
+    assert found == {"MAIN.py", "a.py", "a.PY", "data.TXT", "B.js"}
 
 
 @pytest.mark.parametrize("name", ["main.c", "data.bin"])
