@@ -39,7 +39,7 @@ def tell_reach(telling: Any, scene: Any, clue: str, cells: Collection[str], lead
 
 
 def drown(telling: Any, proof: Proof, scene: Any) -> Any:
-    """How far each clue gets that might come there; or what the sea shuts off."""
+    """Whose it is not, and how far each clue gets that might come; or what the sea shuts off."""
     land, gone = Land(telling.step, scene.known), set(places_of(proof))
     clues = clues_in(proof)
     if any(gone & set(land.reach(clue)) for clue in land.size):
@@ -47,7 +47,12 @@ def drown(telling: Any, proof: Proof, scene: Any) -> Any:
     if clues:
         for clue in clues:
             tell_reach(telling, scene, clue, land.reach(clue))
-        return telling.conclude(proof, scene, "no clue comes there: ")
+        out = [clue for clue in land.size if {f"{at} not {clue}" for at in gone} & {*proof["from"]}]
+        off = (
+            f"{listed(in_order(gone))} is not of {islands(telling.step, out)}, and " if out else ""
+        )
+        no = "no other" if out else "no"
+        return telling.conclude(proof, scene, f"{off}{no} clue comes there: ")
     room = land.flood(gone, set(land.cells) - land.sea)
     if room & set(land.size):
         return None

@@ -20,11 +20,6 @@ from lessons.trace import Fact, Proof, Step, fact_of
 # --- How places are called ---------------------------------------------------------------
 
 
-def number(step: Step, clue: str) -> str:
-    """What a clue says: 3, or ?."""
-    return shown(step, clue)
-
-
 def is_clue(step: Step, place: str) -> bool:
     """Whether a clue stands in a cell."""
     return place in step.solver.names(step.before, step.before.puzzle.clued).split()
@@ -49,7 +44,7 @@ def read(lines: tuple[str, ...]) -> dict[str, str]:
 
 def island(step: Step, clue: str) -> str:
     """An island by its clue: the island of 3 at r1c1."""
-    return f"the island of {number(step, clue)} at {clue}"
+    return f"the island of {shown(step, clue)} at {clue}"
 
 
 def clues_of(step: Step) -> list[str]:
@@ -59,13 +54,13 @@ def clues_of(step: Step) -> list[str]:
 
 def islands(step: Step, clues: list[str]) -> str:
     """Islands by their clues: the islands of 3 at r1c1 and 2 at r3c1."""
-    named = [f"{number(step, clue)} at {clue}" for clue in clues]
+    named = [f"{shown(step, clue)} at {clue}" for clue in clues]
     return ("the island of " if len(named) == 1 else "the islands of ") + listed(named)
 
 
 def its_cells(step: Step, clue: str) -> str:
     """What an island must have: its one cell, all its 3 cells."""
-    size = number(step, clue)
+    size = shown(step, clue)
     return "its one cell" if size == "1" else f"all its {size} cells"
 
 
@@ -201,14 +196,18 @@ def guard_corner(step: Step) -> str:
 
 
 def drown_unreachable(step: Step) -> str:
-    """The clues that could come there, if they had more cells."""
-    if not clues_of(step):
-        if any(" not " in fact for fact in step.proof["from"]):
-            return "no clue can come to it, by what is known of the islands"
-        if not step.before.puzzle.clued:
-            return "there is no clue"
-        return "the sea shuts it off from every clue"
-    return f"as land it would need a clue, and {islands(step, clues_of(step))} cannot come that far"
+    """Whose it is known not to be, and the clues that could come there, if they had more cells."""
+    clues, facts = clues_of(step), list(map(fact_of, step.proof["from"]))
+    out = [value[4:] for at, value in facts if at in step.places and value.startswith("not ")]
+    if out or clues:
+        off = f"but it is not of {islands(step, out)}, " if out else ""
+        far = f"{islands(step, clues)} cannot come that far" if clues else "no other can come to it"
+        return f"as land it would need a clue, {off}and {far}"
+    if any(value.startswith("not ") for _, value in facts):
+        return "no clue can come to it, by what is known of the islands"
+    if not step.before.puzzle.clued:
+        return "there is no clue"
+    return "the sea shuts it off from every clue"
 
 
 def give_up_beyond(step: Step) -> str:

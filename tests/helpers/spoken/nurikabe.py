@@ -165,11 +165,21 @@ def is_of_none(board: Board, told: Told) -> bool:
     return bool(known) and not any(cells_of(told) & board.reach(clue) for clue in board.size)
 
 
-@READ("as land it would need a clue, and the islands? of {words:these} cannot come that far")
-def no_clue_comes(board: Board, told: Told, these: str) -> bool:
-    far = {cell_of(clue) for _, clue in named(board, these)}
+@READ(
+    "as land it would need a clue, (?:but it is not of the islands? of {words:out}, )?and "
+    "(?:the islands? of {words:these} cannot come that far|no other can come to it)"
+)
+def no_clue_comes(board: Board, told: Told, out: str | None, these: str | None) -> bool:
+    far = {cell_of(clue) for _, clue in named(board, these)} if these else set()
+    lost = {cell_of(clue) for _, clue in named(board, out)} if out else set()
     come = [clue for clue in board.size if cells_of(told) & board.reach(clue)]
-    return not come and len(far) <= len(board.size)
+    shut = set(board.owners) - flood(cells_of(told), board.cells - board.sea)
+    return (
+        not come
+        and not far & lost
+        and all(cells_of(told) <= board.lost[clue] for clue in lost)
+        and set(board.size) <= far | lost | board.clues_in(shut)
+    )
 
 
 @READ(f"{ISLAND} cannot come there without cells that are not its own")

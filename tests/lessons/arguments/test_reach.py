@@ -6,6 +6,7 @@ from itertools import islice
 import pytest
 
 from lessons.arguments.pictures import Picture, argument
+from lessons.trace import one_look
 from tests.helpers.cases import problem_of
 from tests.helpers.lessons import case_steps
 from tests.helpers.sentences import picture_steps
@@ -39,6 +40,17 @@ def test_where_no_clue_is_the_sea_shuts_none_out() -> None:
     arguments = [argument(step) for step in steps]
     assert arguments[0][-1].says == "There is no clue: r1c1 is sea."
     assert untrue("nurikabe", text, steps, arguments) == []
+
+
+def test_a_clue_whose_a_cell_is_not_is_named_where_no_other_comes() -> None:
+    solver = problem_of("nurikabe").module()
+    board = solver.assume(solver.parse("2 6\n3....2\n......\n"), ["r1c3 not r1c1"])
+    rule = next(rule for rule in solver.RULES if rule.__name__ == "drown_unreachable")
+    step = next(step for step in one_look(solver, board, rule) if step.places == ("r1c3",))
+    assert [picture.says for picture in argument(step)] == [
+        "The island of 2 at r1c6 can come to 3 cells: r1c5, r1c6 and r2c6.",
+        "r1c3 is not of the island of 3 at r1c1, and no other clue comes there: r1c3 is sea.",
+    ]
 
 
 def test_clues_that_cannot_come_to_a_place_are_told_at_once() -> None:

@@ -69,6 +69,24 @@ def test_other_cells_are_said_to_be_no_ways_out(known: list[str], why: str) -> N
     assert said == f"r1c4 is island: {must}, as {why}."
 
 
+@pytest.mark.parametrize(
+    ("rows", "said"),
+    [
+        ("3....2\n......", "the island of 2 at r1c6 cannot come that far"),
+        ("3...~2\n....~.", "no other can come to it"),
+    ],
+)
+def test_a_clue_whose_a_cell_is_not_is_named_too(rows: str, said: str) -> None:
+    problem = problem_of("nurikabe")
+    solver = problem.module()
+    board = solver.assume(solver.parse(f"2 6\n{rows}\n"), ["r1c3 not r1c1"])
+    rule = next(rule for rule in solver.RULES if rule.__name__ == "drown_unreachable")
+    step = next(step for step in one_look(solver, board, rule) if step.places == ("r1c3",))
+    sentence = words(problem).say(step)
+    lead = "as land it would need a clue, but it is not of the island of 3 at r1c1, and "
+    assert sentence == f"r1c3 is sea: {lead}{said}."
+
+
 def test_where_all_the_sea_must_grow_its_cells_are_not_listed() -> None:
     problem, text = problem_of("nurikabe"), "1 6\n1.....\n"
     steps = list(case_steps(problem, text))

@@ -4,13 +4,14 @@ import re
 from collections.abc import Collection
 from typing import Any
 
-from judge.checkers.grid import Cell, pieces
+from judge.checkers.grid import Cell, name, pieces
 from tests.helpers.spoken import Listing, Reader, listing
 from tests.helpers.spoken.boards.nurikabe import flood, in_pieces
 from tests.helpers.spoken.islands import ISLAND, right
 from tests.helpers.witness.places import cell as cell_of
 
 REACH = Reader()
+CLUE = re.compile(r"(\d+|\?) at (r\d+c\d+)")
 
 
 def cells(listed: Listing) -> set[Cell]:
@@ -52,7 +53,7 @@ def comes(
 @REACH("the islands of {words:clues} cannot come to {place:at}(?:, as {words:why})?")
 def cannot_come(scene: Any, clues: str, at: str, why: str | None) -> bool:
     board, picture = scene.board, scene.picture
-    named = re.findall(r"(\d+|\?) at (r\d+c\d+)", clues)
+    named = CLUE.findall(clues)
     told = sorted(f"{at} not {clue}" for _, clue in named)
     links = [node for node in scene.nodes if set(node.get("facts", ())) <= set(told)]
     resting = {fact for link in links for fact in link.get("from", ())}
@@ -69,11 +70,21 @@ def has_no_clues(scene: Any, facts: str) -> bool:
     return says_all(scene, facts) and not scene.board.size
 
 
-@REACH("no clue comes there: {words:facts}", "the sea shuts the clues out: {words:facts}")
-def none_comes(scene: Any, facts: str) -> bool:
-    gone = cells(listing(facts))
-    far = any(gone & scene.board.reach(clue) for clue in scene.board.size)
-    return says_all(scene, facts) and not far and bool(scene.board.size)
+@REACH(
+    "no clue comes there: {words:facts}",
+    "the sea shuts the clues out: {words:facts}",
+    "{place:at} is not of the islands? of {words:out}, and no other clue comes there: "
+    "{words:facts}",
+)
+def none_comes(scene: Any, facts: str, at: str = "", out: str = "") -> bool:
+    board, gone = scene.board, cells(listing(facts))
+    lost = {clue for clue in board.size if gone & board.lost[clue]}
+    named = {cell_of(clue) for says, clue in CLUE.findall(out) if right(board, says, clue)}
+    resting = {fact for node in scene.nodes for fact in node.get("from", ())}
+    rests = {clue for clue in lost if resting & {f"{name(cell)} not {name(clue)}" for cell in gone}}
+    far = any(gone & board.reach(clue) for clue in board.size)
+    told = named == rests and (not at or gone == {cell_of(at)})
+    return says_all(scene, facts) and not far and bool(board.size) and told
 
 
 @REACH(
