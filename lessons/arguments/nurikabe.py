@@ -7,7 +7,7 @@ from typing import Any
 from lessons.arguments import alike, never, reach, shapes, whole
 from lessons.puzzles.drawing import around, cells_in, name
 from lessons.reasons.land import Land, sizes
-from lessons.reasons.nurikabe import all_known, island, said
+from lessons.reasons.nurikabe import all_known, island, islands, said
 from lessons.reasons.words import counted, listed
 from lessons.trace import Proof, Step, fact_of
 
@@ -126,7 +126,9 @@ def breach(step: Step, words: str, known: frozenset[str]) -> tuple[str, list[str
         others = sorted(lost, key=cells_in)
         return f"{island(step, place)} would have {listed(others)}, not its own", others
     if kind == "owner":
-        return f"the land at {place} could come to no clue", [place]
+        out = [clue for clue in land.size if f"{place} not {clue}" in step.proof["from"]]
+        off = f", which is not of {islands(step, out)}," if out else ""
+        return f"the land at {place}{off} could come to no clue", [place]
     if kind == "island":
         return broken_island(step, place, land, known)
     return broken_total(land) if kind == "total" else broken_sea(land)

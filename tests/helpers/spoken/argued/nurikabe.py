@@ -6,7 +6,7 @@ from typing import Any
 
 from judge.checkers.grid import name
 from tests.helpers.spoken import LIST, Listing, Reader, listing
-from tests.helpers.spoken.argued.reach import REACH, cells, room_of
+from tests.helpers.spoken.argued.reach import CLUE, REACH, cells, room_of
 from tests.helpers.spoken.argued.shapes import SHAPES, all_break
 from tests.helpers.spoken.boards.nurikabe import flood, pool
 from tests.helpers.spoken.islands import ISLAND, few, right
@@ -90,10 +90,17 @@ def is_pool(scene: Any, square: Listing) -> bool:
     return pool(cell_of(square.named[0])) == cells(square) <= scene.board.sea
 
 
-@BREACH("the land at {place:at} could come to no clue")
-def is_lost(scene: Any, at: str) -> bool:
+@BREACH(
+    "the land at {place:at}(?:, which is not of the islands? of {words:out},)? "
+    "could come to no clue"
+)
+def is_lost(scene: Any, at: str, out: str | None) -> bool:
     board, cell = scene.board, cell_of(at)
-    return not any(cell in board.reach(clue) - board.lost[clue] for clue in board.size)
+    named = {cell_of(clue) for says, clue in CLUE.findall(out or "") if right(board, says, clue)}
+    rests = {clue for clue in board.size if f"{at} not {name(clue)}" in scene.told.proof["from"]}
+    return named == rests and not any(
+        cell in board.reach(clue) - board.lost[clue] for clue in board.size
+    )
 
 
 @BREACH(f"{ISLAND} would have {{places:others}}, not its own")
