@@ -239,9 +239,9 @@ def literal(fact: Fact) -> str:
 
 
 def bulb_or_none(facts: list[Fact]) -> str:
-    """What is supposed, as a subject: a bulb at r1c1; r1c1 without a bulb."""
+    """What is supposed, as a subject: a bulb at r1c1; bulbs at r1c1, r2c2; r1c1 without a bulb."""
     if bulbs := with_value(facts, "bulb"):
-        return f"a bulb at {listed(bulbs)}"
+        return f"{'a bulb' if len(bulbs) == 1 else 'bulbs'} at {listed(bulbs)}"
     return f"{listed([place for place, _ in facts])} without a bulb"
 
 
@@ -314,7 +314,9 @@ def by_cases(step: Step, whose: str) -> str:
         return f"the only way left {whose} leads to this"
     if not broken:
         return f"{'both' if len(cases) == 2 else f'all {len(cases)}'} ways {whose} lead to this"
-    first = f"{bulb_or_none(supposed(broken[0]))} leads to {breach(step, broken[0])}"
+    way = bulb_or_none(supposed(broken[0]))
+    leads = "lead" if way.startswith("bulbs") else "leads"
+    first = f"{way} {leads} to {breach(step, broken[0])}"
     rest = len(cases) - len(broken)
     if "by" not in step.proof:
         return first

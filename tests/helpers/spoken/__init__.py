@@ -28,7 +28,7 @@ KINDS = {
     "region": rf"{LIST.format(RUN)}|the region of \d+ cells from r\d+c\d+ to r\d+c\d+",
     "numbers": LIST.format(r"\d+"),
     "letters": LIST.format("[A-Z]"),
-    "start": "a bulb at {0}|{0} without a bulb".format(LIST.format(RUN)),
+    "start": "(?:a bulb|bulbs) at {0}|{0} without a bulb".format(LIST.format(RUN)),
     "breach": "(?:too many|too few|no place|bulbs at|room|two|there is|the land|"
     r"the sea|the island of|r\d+c\d+ would have no number).+",
     "both": "both",

@@ -207,12 +207,12 @@ def spelt(fact: str) -> str:
 
 def starts(start: str, case: dict[str, Any]) -> bool:
     """Whether a chain starts with what its case supposes: bulbs, or none."""
-    places, none, _ = start.removeprefix("a bulb at ").partition(" without a bulb")
+    places, none, _ = start.split("at ")[-1].partition(" without a bulb")
     facts = [fact.split() for fact in supposed(case)]
     bulbs = [cell for cell, value in facts if value == "bulb"]
     if none:
         return not bulbs and listing(start.removesuffix(none)).is_of([cell for cell, _ in facts])
-    return listing(places).is_of(bulbs)
+    return listing(places).is_of(bulbs) and start.startswith("bulbs") == (len(bulbs) > 1)
 
 
 def opposed(told: Told) -> bool:
@@ -290,7 +290,7 @@ def other_breaks(board: Board, told: Told, start: str, breach: str) -> bool:
 
 @READ(
     f"of the {{number:many}} ways {WHOSE} (?:{{number:dead}} break|one breaks) a law, as "
-    "{start:start} leads to {breach:breach}, and the other "
+    "{start:start} leads? to {breach:breach}, and the other "
     "(?:leads|{number:rest} all lead) to this"
 )
 def some_break(

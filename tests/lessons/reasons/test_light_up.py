@@ -6,6 +6,7 @@ from typing import ClassVar
 import pytest
 
 from lessons.arguments.pictures import argument
+from lessons.trace import one_look
 from tests.helpers.cases import problem_of
 from tests.helpers.lessons import case_steps, words
 from tests.helpers.sentences import Sentences
@@ -109,3 +110,13 @@ def test_what_is_ruled_out_already_is_not_said_to_be_ruled_out_in_the_end() -> N
         "lights r5c3."
     )
     assert untrue("light_up", text, steps, said) == []
+
+
+def test_of_a_way_with_two_bulbs_both_are_bulbs() -> None:
+    problem = problem_of("light_up")
+    solver = problem.module()
+    board = solver.parse("3 4\n....\n.2..\n....\n")
+    rule = next(rule for rule in solver.RULES if rule.__name__ == "satisfy_number")
+    said = next(words(problem).say(step) for step in one_look(solver, board, rule))
+    way = "one breaks a law, as bulbs at r1c2 and r3c2 lead to no place for a bulb that lights r2c1"
+    assert way in said, said
