@@ -21,7 +21,7 @@ ENDLESS = 1 << 30  # more than can be
 FEW, MANY, CHAINED = 600, 20000, 24  # shapes of an island: to be listed, at most, to be chained
 SHOWN = 40  # shapes arguments may list
 LONGEST = 32  # islands lacking more are not listed
-NEAR = 3  # steps: what is so near matters
+NEAR = 3  # steps to what matters
 SEVERAL, CROWDED = 10, 40  # islands; of more laws wait, cases are first
 WORDY = 16  # sea cells in a clause
 COOLING = 1600  # fours of tries
@@ -150,19 +150,20 @@ class Board:
     `dead` {clue: shapes that its island has not}.  A board never changes: `mark` makes another.
     """
 
-    __slots__ = "puzzle cells stride island sea unknown barred dead before found".split()
+    __slots__ = "puzzle cells stride island sea unknown barred dead told before found".split()
 
     def __init__(self, puzzle, island, sea, barred, dead, before):
         self.puzzle, self.cells, self.stride = puzzle, puzzle.cells, puzzle.stride
         self.island, self.sea, self.unknown = island, sea, puzzle.cells & ~(island | sea)
         self.barred, self.dead, self.before, self.found = barred, dead, before, {}
+        self.told = island, sea, barred, dead
 
     def __eq__(self, other):
         return self.puzzle.clues == other.puzzle.clues and facts(self) == facts(other)
 
     def mark(self, cells, value):
         """This board with one more fact about `cells`; this very board if that is known."""
-        island, sea, barred, dead = self.island, self.sea, self.barred, self.dead
+        island, sea, barred, dead = self.told
         if value == ISLAND:
             island |= cells
         elif value == SEA:
@@ -279,8 +280,7 @@ class Board:
 
     def lands(self, at=ALL):
         """Every piece of land that has a cell in `at`."""
-        lands = self.recall("lands", self.pieces, self.island)[1]
-        return lands if at == ALL else [land for land in lands if land.cells & at]
+        return having(self.recall("lands", self.pieces, self.island)[1], at)
 
     def active(self, at=ALL):
         """Those of them that are not done."""
@@ -289,13 +289,11 @@ class Board:
             out = land.cells & self.barred.get(land.clue, 0)
             return land.left or land.shore & self.unknown or out
 
-        active = self.recall("active", lambda _: [*filter(undone, self.lands())])
-        return active if at == ALL else [land for land in active if land.cells & at]
+        return having(self.recall("active", lambda _: [*filter(undone, self.lands())]), at)
 
     def waters(self, at=ALL):
         """Every piece of sea that has a cell in `at`."""
-        waters = self.recall("waters", self.pieces, self.sea)[1]
-        return waters if at == ALL else [water for water in waters if water.cells & at]
+        return having(self.recall("waters", self.pieces, self.sea)[1], at)
 
     def loose(self):
         """The pieces of land that have no clue yet."""
@@ -409,9 +407,9 @@ class Board:
             step += 1
             near = self.around(room) & free
             for cell in each(near & coast):
-                met = [piece for piece in loose if piece.shore & cell and not piece.cells & room]
-                arrival = step + sum(count(piece.cells) for piece in met)
-                late[arrival] = late.get(arrival, 0) | cell | union(piece.cells for piece in met)
+                met = union(piece.cells for piece in loose if piece.shore & cell) & ~room
+                arrival = step + count(met)
+                late[arrival] = late.get(arrival, 0) | cell | met
             if not near and not late:
                 break
             room |= near & ~coast | late.pop(step, 0)
@@ -426,6 +424,11 @@ def covered(sets):
         twice |= once & cells
         once |= cells
     return once, twice, thrice
+
+
+def having(pieces, at):
+    """The pieces that have a cell in `at`."""
+    return pieces if at == ALL else [piece for piece in pieces if piece.cells & at]
 
 
 def union(sets):
@@ -1056,11 +1059,11 @@ def tried(board, cell, value, number):
         after = ends[name].joined(board)
         if after is ends[name]:
             return after
-        after = board.next(after.island, after.sea, after.barred, after.dead)
+        after = board.next(*after.told)
     else:
         after = board.mark(cell, value)
     after = finish(after, ROUNDS[number])
-    ends[name] = Board(board.puzzle, after.island, after.sea, after.barred, after.dead, {})
+    ends[name] = Board(board.puzzle, *after.told, {})
     return ends[name]
 
 
@@ -1399,10 +1402,9 @@ def opened(board):
     """The search for what a board leaves open; Contradiction if it has none."""
     size = board.cells.bit_length()
     made = Search(size, 0, Laws(board).told)
-    pools = [literals(board.square(corner), 1) for corner in each(board.pools(board.cells))]
-    land = board.island | board.unknown
-    known = literals(board.island, 1) + literals((1 << size) - 1 & ~land, 0)
-    clauses = [*([literal] for literal in known), *pools]
+    sea = (1 << size) - 1 & ~(board.island | board.unknown)
+    clauses = [[one] for one in literals(board.island, 1) + literals(sea, 0)]
+    clauses += [literals(board.square(corner), 1) for corner in each(board.pools(board.cells))]
     if not all(map(made.add, clauses)) or made.follow() or not all(map(made.add, made.told(made))):
         raise Contradiction("none", 0)
     return made
@@ -1424,14 +1426,14 @@ def settled(told):
 def drafts(board):
     """Yield land for each place where chance, cooling, moved shores (Kirkpatrick et al, 1983)."""
     sea, shut, age = board.cells & ~board.puzzle.clued, {}, 0.0
-    chance, sizes, lack, move, look, whose = basics(board)
+    chance, sizes, lack, ring, see, seen, whose = basics(board)
     off = count(board.pools(sea)) + 1.5 * sum(lack)
     while True:
         shore = (board.around(sea) | board.around(board.cells ^ sea)) & ~board.puzzle.clued
-        near, heat = [cell.bit_length() - 1 for cell in each(shore)], 7**age
-        live = [at for at in near if move(look[at](whose))[0]]
+        near, heat = [cell.bit_length() - 1 for cell in each(shore)], 7 ** (age % 1)
+        live = [at for at in near if (seen[at] or see(at))[0]]
         for at in chance.choices(live, k=4 * len(live)):
-            clue, grows, more, loose = move(look[at](whose))
+            clue, grows, more, loose = seen[at] or see(at)
             if clue and shut.get(at) != sea:
                 short = lack[clue] - grows
                 more += (-1.5 if grows * lack[clue] > 0 else 1.5) if sizes[clue] else 0
@@ -1440,16 +1442,17 @@ def drafts(board):
                     part = board.around(1 << at) & new & loose
                     if not part & ~board.joins(part, new, part & -part):
                         sea, off, lack[clue], whose[at] = new, off + more, short, clue * (grows > 0)
+                        for step in ring:
+                            seen[at + step] = 0
                         if not off:
                             break
-        if (age := age + len(near) / len(look) ** 0.75 / COOLING) > 1 or not off:
-            age %= 1
+        if (age := age % 1 + len(near) / board.cells.bit_length() ** 0.75 / COOLING) > 1 or not off:
             yield [owner != 0 for owner in whose]
 
 
 def basics(board):
-    """Chance, sizes and lacks of clues from 1 on, `moved`, what looks around and at places, and
-    whose they are: a clue's, 0 the sea's, -1 none's."""
+    """Chance, sizes and lacks of clues from 1 on, steps around, what sees how a place is `moved`,
+    what is seen, whose places are: a clue's, 0 the sea's, -1 none's."""
     from functools import lru_cache
     from operator import itemgetter
     from random import Random
@@ -1462,7 +1465,13 @@ def basics(board):
         whose[cell.bit_length() - 1] = clue
     sizes = [1, *board.puzzle.clues.values()]
     lack = [(size or 1) - 1 for size in sizes]
-    return Random(0), sizes, lack, lru_cache(None)(moved), look, whose
+    seen, move = [0] * len(whose), lru_cache(None)(moved)
+
+    def see(at):
+        seen[at] = move(look[at](whose))
+        return seen[at]
+
+    return Random(0), sizes, lack, ring, see, seen, whose
 
 
 def moved(ring):
