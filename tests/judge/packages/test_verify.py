@@ -6,6 +6,7 @@ import signal
 import subprocess
 import threading
 import time
+from collections.abc import Collection
 from pathlib import Path
 
 import pytest
@@ -106,10 +107,10 @@ def test_a_program_that_cannot_be_taken_is_a_warning_and_others_go_on(
     os.mkfifo(package / "submissions" / "accepted" / "piped" / "pipe")
     copy = language.copy
 
-    def partly(path: Path, folder: Path) -> None:
+    def partly(path: Path, folder: Path, suffixes: Collection[str]) -> None:
         if path.name == "closed":
             raise PermissionError("main.py cannot be copied: Permission denied")
-        copy(path, folder)
+        copy(path, folder, suffixes)
 
     monkeypatch.setattr(language, "copy", partly)
     done = tools.call("judge", "verify", package)
