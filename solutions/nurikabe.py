@@ -150,20 +150,20 @@ class Board:
     `dead` {clue: shapes that its island has not}.  A board never changes: `mark` makes another.
     """
 
-    __slots__ = "puzzle cells stride island sea unknown barred dead told before found".split()
+    __slots__ = "puzzle cells stride island sea unknown barred dead known before found".split()
 
     def __init__(self, puzzle, island, sea, barred, dead, before):
         self.puzzle, self.cells, self.stride = puzzle, puzzle.cells, puzzle.stride
         self.island, self.sea, self.unknown = island, sea, puzzle.cells & ~(island | sea)
         self.barred, self.dead, self.before, self.found = barred, dead, before, {}
-        self.told = island, sea, barred, dead
+        self.known = island, sea, barred, dead
 
     def __eq__(self, other):
         return self.puzzle.clues == other.puzzle.clues and facts(self) == facts(other)
 
     def mark(self, cells, value):
         """This board with one more fact about `cells`; this very board if that is known."""
-        island, sea, barred, dead = self.told
+        island, sea, barred, dead = self.known
         if value == ISLAND:
             island |= cells
         elif value == SEA:
@@ -1059,11 +1059,11 @@ def tried(board, cell, value, number):
         after = ends[name].joined(board)
         if after is ends[name]:
             return after
-        after = board.next(*after.told)
+        after = board.next(*after.known)
     else:
         after = board.mark(cell, value)
     after = finish(after, ROUNDS[number])
-    ends[name] = Board(board.puzzle, *after.told, {})
+    ends[name] = Board(board.puzzle, *after.known, {})
     return ends[name]
 
 

@@ -158,8 +158,10 @@ def known_interpreter(script: Path) -> str:
 
 def shared_libraries(program: str) -> list[str]:
     """The shared libraries that a program is linked with, and those that these are."""
+    if PYTHONS.match(Path(program).name):  # it tells itself what it needs
+        return []
     found, todo = dict[str, None](), [(program, list[str]())]
-    while todo and len(found) < MOST and not PYTHONS.match(Path(program).name):
+    while todo and len(found) < MOST:
         file, around = todo.pop()
         words = linked(file) or {}
         around = [*folders_of(file, words.get(RPATH, [])), *around][:MOST]
