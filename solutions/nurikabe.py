@@ -188,7 +188,7 @@ class Board:
         board = self.mark(other.island, ISLAND).mark(other.sea, SEA)
         for clue, cells in other.barred.items():
             board = board.mark(cells, Not(board, clue))
-        for clue, shapes in other.dead.items() if other.dead is not self.dead else ():
+        for clue, shapes in other.dead.items():
             for shape in shapes:
                 board = board.mark(clue, Not(board, shape))
         return board
@@ -471,7 +471,7 @@ def refuse_large_union(board, at=ALL):
     for piece in board.loose():
         for land in board.active(at) if piece.shore & coast else ():
             between = land.shore & piece.shore & board.unknown
-            if between and land.size and land.left <= count(piece.cells):
+            if between and land.left <= count(piece.cells):
                 yield Deduction(between, SEA, land.clue)
 
 
@@ -620,7 +620,7 @@ def fetch_loose_land(board, at=ALL):
                 yield Deduction(cell, ISLAND, mine & -mine)
 
 
-def fit_shapes(board, at=ALL, most=FEW):
+def fit_shapes(board, at=ALL, most=FEW, every=False):
     """What all shapes of an island that break no law contain is island, what all touch is sea."""
     for land in sorted(board.lands(at), key=lambda land: land.left):
         shapes = list_shapes(board, land, most)
@@ -629,7 +629,7 @@ def fit_shapes(board, at=ALL, most=FEW):
         for cells, value in ((shapes.common, ISLAND), (shapes.beach, SEA)) if shapes else ():
             if new := cells & board.unknown:
                 yield Deduction(new, value, land.clue)
-        if shapes and (shapes.common | shapes.beach) & board.unknown:
+        if shapes and (shapes.common | shapes.beach) & board.unknown and not every:
             return
 
 
@@ -645,7 +645,7 @@ def meet_duties(board, at=ALL):
     """What an island cannot have besides loose land or a pool that it alone can come to."""
     twice = board.cover()[1]
     for land, room in board.rooms().items():
-        if land.size and 1 < land.left <= FAR:
+        if 1 < land.left <= FAR:
             for goal, cells in duties(board, room & ~twice):
                 name = land.clue, goal
                 if at in (ALL, name) and (out := room & ~within_duty(board, land, room, cells)):
@@ -662,10 +662,10 @@ def pair_shapes(board, at=ALL):
             yield Deduction(clue, Not(board, shape), at)
         return
     lists = listed(board, FEW)
-    for one in lists:
-        for two in neighbours(board, one, lists):
-            name = one.clue, two.clue, "pair"
-            for shape in board.recall(name, find_unpartnered, board, one, two, lists)[4]:
+    for one, two in neighbours(board, lists):
+        scene = pair_scene(board, one, two)
+        for shape in lists[one]:
+            if not any(map(pair_law(board, scene, shape), lists[two])):
                 yield Deduction(one.clue, Not(board, shape), (one.clue, shape, two.clue))
 
 
@@ -716,13 +716,18 @@ def refute_opposite(board, at=ALL, rounds=None):
 
 def ways(board, land, most):
     """Every shape that `land` can have in its room; None if more than `most`."""
-    room, model = board.rooms()[land], board.puzzle.model
+    room, known = board.rooms()[land], noted(board)
     loose = [piece for piece in board.loose() if piece.cells & room]
     what = land.cells, room & board.unknown, most, *(piece.cells for piece in loose)
-    known = model.recall("ways", lambda _: {}) if model else {}
     if what not in known:
         known[what] = grow(board, land, what[1], most, loose)
     return known[what]
+
+
+def noted(board):
+    """What was found on other boards for the same reason, if this is for one."""
+    model = board.puzzle.model
+    return model.recall("noted", lambda _: {}) if model else {}
 
 
 def grow(board, land, free, most, loose):
@@ -758,19 +763,20 @@ class Shapes:
     """The shapes left to an island: what all contain, all touch, some contain; the water that
     joins their shores."""
 
-    def __init__(self, board, shapes, needs):
-        self.all, self.needs, self.space = shapes, needs, 0
+    def __init__(self, board, legal):
+        self.all, self.needs, self.space = [], 0, 0
         self.common = self.beach = board.unknown
-        for shape in shapes:
+        for shape, water in legal:
+            self.all.append(shape)
+            self.needs |= water
             self.space |= shape
             self.common &= shape
-            if self.beach:
-                self.beach &= board.around(shape)
+            self.beach &= board.around(shape)
 
 
 def list_shapes(board, land, most):
     """The shapes of `land` that break no law at one look; None if it has more than `most` ways."""
-    if not land.size or not 0 < land.left <= LONGEST:
+    if not 0 < land.left <= LONGEST:
         return None
     if board.puzzle.model:
         most = min(most, shown(board.puzzle.model, land.clue))
@@ -781,19 +787,15 @@ def list_shapes(board, land, most):
 
 def find_shapes(old, board, land, most):
     """What tells which shapes there are, and the shapes, of old ones those left."""
-    scene = surroundings(board, land)
+    scene = scene_of(board, land)
     before, shapes = old or ((), None)
-    joined = not (shapes and shapes.needs & board.island)
-    if before == scene and joined:
+    if before == scene and not (shapes and shapes.needs & board.island):
         return old
-    if shapes and joined and before[:3] + before[4:] == scene[:3] + scene[4:]:
-        alive = [shape for shape in shapes.all if shape not in scene[3]]
-        return scene, Shapes(board, alive, shapes.needs)
     many = shapes is None and before[:3] == scene[:3]
     shapes = shapes.all if shapes else None if many else ways(board, land, most)
-    if shapes is None:
-        return scene, None
-    return scene, Shapes(board, *legal_shapes(board, land, shapes, scene))
+    if shapes is not None:
+        shapes = Shapes(board, legal_shapes(board, land, shapes, scene))
+    return scene, shapes
 
 
 def shown(board, clue):
@@ -802,7 +804,7 @@ def shown(board, clue):
     return MANY if shapes is None else max(SHOWN, len(shapes))
 
 
-def surroundings(board, land):
+def scene_of(board, land):
     """What tells which shapes of `land` break a law at one look, but for the water."""
     room, rivals, wide, elsewhere = board.rooms()[land], [], {}, 0
     near = zone = room | board.around(room)
@@ -822,13 +824,17 @@ def surroundings(board, land):
 
 
 def legal_shapes(board, land, shapes, scene):
-    """(The `shapes` that leave every law possible, the water that joins their shores).
+    """Yield (one of the `shapes` that leaves every law possible, water that joins its shore).
 
     The sea is then all that no island can have.
     """
     _, room, island, dead, rivals, elsewhere, sea = scene
-    water, legal, joined, known = board.sea | board.unknown, [], 0, {}
+    water, known = board.sea | board.unknown, {}
+    closed = noted(board) if board.puzzle.whole else {}
     for cells in shapes:
+        rest, part = water & ~cells, closed.get(cells)
+        if part and part == board.flood(part, rest, 1) & rest:
+            continue
         shore = board.around(cells)
         if cells & ~room or land.cells & ~cells or shore & island or cells in dead:
             continue
@@ -837,11 +843,11 @@ def legal_shapes(board, land, shapes, scene):
         dry = left_dry(board, rivals, cells | shore, room, elsewhere | cells, known)
         if dry & board.island or board.pools(sea | shore | dry):
             continue
-        part = board.joins(shore, water & ~cells, shore & -shore) if board.puzzle.whole else shore
-        if not shore & ~part:
-            legal.append(cells)
-            joined |= part
-    return legal, joined
+        part = board.joins(shore, rest, shore & -shore) if board.puzzle.whole else shore
+        if shore & ~part:
+            closed[cells] = part
+        else:
+            yield cells, part
 
 
 def left_dry(board, rivals, taken, spaces, covered, known):
@@ -877,11 +883,11 @@ def keeps(board, shape, rules):
         return False
 
 
-def neighbours(board, land, lists):
-    """The other islands of `lists` that are near `land`."""
-    rooms = board.rooms()
-    zone = board.flood(rooms[land], board.cells, NEAR)
-    return [other for other in lists if other is not land and rooms[other] & zone]
+def neighbours(board, lists):
+    """Each two islands of `lists` that are near each other."""
+    for one in lists:
+        zone = board.flood(board.rooms()[one], board.cells, NEAR)
+        yield from ((one, two) for two in lists if two is not one and board.rooms()[two] & zone)
 
 
 def pair_scene(board, one, two):
@@ -894,7 +900,7 @@ def pair_scene(board, one, two):
 
 
 def pair_law(board, scene, cells):
-    """The test whether another shape goes with this one: by the water they need."""
+    """The test whether another shape goes with this one."""
     water, (space, elsewhere, sea, island) = board.sea | board.unknown, scene
     shore, steps = board.around(cells), NEAR if board.puzzle.whole else 0
     beside = board.flood(cells, board.cells, steps)
@@ -902,45 +908,29 @@ def pair_law(board, scene, cells):
 
     def fits(others):
         if others & (cells | shore):
-            return 0
+            return False
         beach = board.around(others)
         if dry & ~others & island or board.pools(sea | beach | dry & ~others):
-            return 0
+            return False
         if not others & beside:
-            return shore
+            return True
         rest = water & ~(cells | others)
         joined = board.joins(shore, rest, shore & -shore)
         if shore & ~joined:
-            return 0
-        needs = board.joins(beach, rest, joined if joined & beach else beach & -beach)
-        return 0 if beach & ~needs else joined | needs
+            return False
+        return not beach & ~board.joins(beach, rest, joined if joined & beach else beach & -beach)
 
     return fits
-
-
-def find_unpartnered(old, board, one, two, lists):
-    """What tells which shapes have no partner, the water between, and they."""
-    scene, joined, alone = pair_scene(board, one, two), 0, []
-    same = old and old[0] is lists[one] and old[1] is lists[two] and old[2] == scene
-    if same and not old[3] & board.island:
-        return old
-    for cells in lists[one]:
-        water = next(filter(None, map(pair_law(board, scene, cells), lists[two])), 0)
-        joined |= water
-        if not water:
-            alone.append(cells)
-    return lists[one], lists[two], scene, joined, alone
 
 
 def link(board, lists):
     """{island: {neighbour: for each shape, as bits, the neighbour's shapes that go with it}}."""
     links = {one: {} for one in lists}
-    for one in lists:
-        for two in neighbours(board, one, lists):
-            scene, links[one][two] = pair_scene(board, one, two), []
-            for cells in lists[one]:
-                fits = map(pair_law(board, scene, cells), lists[two])
-                links[one][two].append(sum(1 << i for i, fit in enumerate(fits) if fit))
+    for one, two in neighbours(board, lists):
+        scene, links[one][two] = pair_scene(board, one, two), []
+        for cells in lists[one]:
+            fits = map(pair_law(board, scene, cells), lists[two])
+            links[one][two].append(sum(fit << i for i, fit in enumerate(fits)))
     return links
 
 
@@ -965,15 +955,11 @@ def keeps_laws(board, lists, alive):
     """Whether what the shapes left alive have in common breaks no law."""
     island, sea, covered = board.island, board.sea, 0
     for land, room in board.rooms().items():
-        common = beach = board.cells if land in lists else 0
-        covered |= 0 if land in lists else room
-        for i, cells in enumerate(lists.get(land, ())):
-            if alive[land] >> i & 1:
-                covered |= cells
-                common &= cells
-                beach &= board.around(cells)
-        island |= common
-        sea |= beach
+        if land in lists:
+            left = ((cells, 0) for i, cells in enumerate(lists[land]) if alive[land] >> i & 1)
+            shapes = Shapes(board, left)
+            island, sea, room = island | shapes.common, sea | shapes.beach, shapes.space
+        covered |= room
     sea |= board.puzzle.owned & ~covered
     if sea & island or board.pools(sea):
         return False
@@ -1019,19 +1005,6 @@ def within_duty(board, land, room, goal):
             if cells & piece:
                 cells |= piece
     return cells | land.cells
-
-
-def fit_every_shape(board, most=FEW):
-    """What fit_shapes says of all islands."""
-    for land in board.rooms():
-        yield from fit_shapes(board, land.clue, most)
-
-
-def try_every_cell(board):
-    """What the rule about cases says of all cells, in each round."""
-    for number in range(len(ROUNDS)):
-        for cell in each(board.unknown):
-            yield from try_both(board, cell, number, board.unknown)
 
 
 def try_both(board, cell, number, unknown):
@@ -1101,12 +1074,17 @@ ROUNDS = [
 for tier, _, rule in TABLE:
     rule.tier, rule.asked = tier, ENDLESS if tier == 1 else ASKED
 drown_unreachable.asked = 0  # its argument is short
-fit_shapes.everywhere = fit_every_shape
+fit_shapes.everywhere = lambda board: fit_shapes(board, ALL, FEW, True)
 fit_many_shapes.everywhere = lambda board: (
-    *fit_every_shape(board, MANY),
+    *fit_shapes(board, ALL, MANY, True),
     *keep_to_shapes(board, ALL, MANY),
 )
-refute_opposite.everywhere = try_every_cell
+refute_opposite.everywhere = lambda board: (
+    found
+    for number in range(len(ROUNDS))
+    for cell in each(board.unknown)
+    for found in try_both(board, cell, number, board.unknown)
+)
 LINKS = (*ROUNDS[2], pair_shapes)  # what refutes shapes
 SOON = (*DIRECT, *STRUCTURAL, lambda board: refute_opposite(board, ALL, 2))
 
@@ -1713,9 +1691,9 @@ def ruled_out(board):
         for cell in each(barred & board.room(land, 0) if barred else 0):
             ruled.setdefault(cell, []).append(land.clue)
         if dead:
-            scene = surroundings(board, land)
-            legal = legal_shapes(board, land, sorted(dead), (*scene[:3], (), *scene[4:]))[0]
-            ruled.setdefault(land.clue, []).extend(legal)
+            scene = scene_of(board, land)
+            legal = legal_shapes(board, land, sorted(dead), (*scene[:3], (), *scene[4:]))
+            ruled.setdefault(land.clue, []).extend(shape for shape, _ in legal)
     return ruled
 
 
@@ -1855,21 +1833,27 @@ def out_of_reach(board, cell, but=0):
 
 def out_of_room(board, cell, clue):
     """The step that a cell is not of the island of a clue."""
-    laws = [law(board, "island", clue)]
-    ball = board.flood(cell, board.cells, (board.puzzle.clues[clue] or ENDLESS) - 1)
-    told = fewest(
-        facts(board, near(board, drown_unreachable, clue) if ball & clue else 0),
-        lambda told: not alone(board, clue, told + laws)[2] & cell,
-    )
     fact = "%s not %s" % (names(board, cell), names(board, clue))
-    return {"facts": [fact], "rule": "out of reach", "from": told, "laws": laws}
+    ball = board.flood(cell, board.cells, (board.puzzle.clues[clue] or ENDLESS) - 1)
+    at = near(board, drown_unreachable, clue) if ball & clue else 0
+    return lacking(board, clue, at, [fact], "out of reach")
 
 
-def alone(board, clue, items):
-    """(The board of these facts and laws, the land of a clue, its room)."""
-    less = part(board, items)
-    land = less.lands(clue)[0]
-    return less, land, less.room(land)
+def lacking(board, clue, at, wanted, name, goal=0):
+    """The step that an island has not some cells, by facts near it; if it has the goal."""
+    laws, out = [law(board, "island", clue)], cells_of(board, wanted)
+
+    def holds(told):
+        less = part(board, told + laws)
+        land = less.lands(clue)[0]
+        room = less.room(land)
+        if goal:
+            room = within_duty(less, land, room, less.flood(goal, less.island))
+        return not out & room
+
+    told = fewest(facts(board, at), holds)
+    told += ["%s %s" % (names(board, goal), names(board, clue))] if goal else []
+    return {"facts": wanted, "rule": name, "from": told, "laws": laws}
 
 
 def argue_owner(board, rule, found, wanted):
@@ -1888,21 +1872,18 @@ def argue_shapes(board, rule, found, wanted):
     land, known = board.lands(found.at)[0], facts(board, near(board, rule, found.at))
     island, dead = law(board, "island", land.clue), board.dead.get(land.clue, ())
     supposed, cases, learnt, cells = [], [], [], cells_of(board, wanted)
-    value = found.value if wanted else ""
     for shape in ways(board, land, MANY):
         if shape not in dead:
             suppose = ["%s %s" % (names(board, land.clue), in_one_word(board, shape))]
-            where = {SEA: board.around(shape), ISLAND: shape}.get(value, ~shape)
-            alive = wanted and not cells & ~where
+            alive = wanted and agrees(board, shape, found, cells)
             supposed.append(suppose)
             cases.append(({"then": []}, ()) if alive else kill(board, suppose, learnt))
     if wanted:
         return agree(board, supposed, cases, island, known)
     steps, name = [], rule.__name__.replace("_", " ")
     for suppose, case in zip(supposed, cases):
-        fact = suppose[0].replace(" ", " not ")
         step = agree(board, [suppose], [case])
-        steps.append({"facts": [fact], "rule": name, **step})
+        steps.append({"facts": [suppose[0].replace(" ", " not ")], "rule": name, **step})
         known += step["from"]
     return agree(board, [[]], [({"then": steps, "breaks": island}, known)])
 
@@ -1921,9 +1902,10 @@ def kill(board, suppose, learnt):
 def argue_duty(board, rule, found, wanted):
     """Whose the loose land is, or each cell that breaks the pool, and what that leaves."""
     clue, goal = found.at
+    at, name = near(board, rule, clue), rule.__name__.replace("_", " ")
     if goal & board.island:
         steps, told = out_of_reach(board, goal, clue)
-        last = without(board, rule, found, wanted, goal)
+        last = lacking(board, clue, at, wanted, name, goal)
         ways = [[opposite(*step["facts"])] for step in steps]
         cases = [({"then": [], "breaks": step["laws"][0]}, ()) for step in steps]
         ways.append(last["from"][-1:])
@@ -1932,27 +1914,13 @@ def argue_duty(board, rule, found, wanted):
     ways, cases = [], []
     for cell in each(board.square(goal) & ~board.sea):
         steps, told = out_of_reach(board, cell, clue)
-        last = without(board, rule, found, wanted, cell)
+        last = lacking(board, clue, at, wanted, name, cell)
         ways.append(["%s %s" % (names(board, cell), ISLAND)])
         known = [*ways[-1], *told, *(fact for step in steps for fact in step["facts"])]
         owned = {"facts": last["from"][-1:], "rule": last["rule"], "from": known}
         owned["laws"] = [law(board, "owner", cell)]
         cases.append(({"then": [*steps, owned, last]}, told + last["from"]))
     return agree(board, ways, cases, law(board, "pool", goal), facts(board, board.square(goal)))
-
-
-def without(board, rule, found, wanted, cell):
-    """What an island with that cell cannot have, as a step."""
-    clue, out = found.at[0], cells_of(board, wanted)
-    laws = [law(board, "island", clue)]
-
-    def holds(told):
-        less, *where = alone(board, clue, told + laws)
-        return not out & within_duty(less, *where, less.flood(cell, less.island))
-
-    told = fewest(facts(board, near(board, rule, clue)), holds)
-    told.append("%s %s" % (names(board, cell), names(board, clue)))
-    return {"facts": wanted, "rule": rule.__name__.replace("_", " "), "from": told, "laws": laws}
 
 
 def argue_pair(board, _, found, wanted):
@@ -2027,6 +1995,34 @@ def draws(board, rule, found, wanted):
     return bool(wanted) and knows(board, wanted)
 
 
+def all_agree(board, rule, found, wanted):
+    """What `draws` says of a rule about shapes, sooner: what does not agree comes first.
+
+    fit_many_shapes says of what island cells are not where fit_shapes says nothing.
+    """
+    land, cells = board.lands(found.at)[0], cells_of(board, wanted)
+    if not wanted or not 0 < land.left <= LONGEST:
+        return draws(board, rule, found, wanted)
+    most = min(MANY if rule is fit_many_shapes else FEW, shown(board.puzzle.model, land.clue))
+    shapes = sorted(ways(board, land, most) or (), key=lambda one: agrees(board, one, found, cells))
+    common = beach = board.unknown if most > FEW and found.value not in (SEA, ISLAND) else 0
+    for shape, _ in legal_shapes(board, land, shapes, scene_of(board, land)):
+        if not agrees(board, shape, found, cells):
+            return False
+        common, beach = common & shape, beach & board.around(shape)
+        if not common | beach:
+            return True
+    return False
+
+
+def agrees(board, shape, found, cells):
+    """Whether these cells are as was found if an island has this shape."""
+    return not cells & ~{SEA: board.around(shape), ISLAND: shape}.get(found.value, ~shape)
+
+
+fit_shapes.sooner = keep_to_shapes.sooner = fit_many_shapes.sooner = all_agree
+
+
 def knows(board, wanted):
     """Whether all these facts are known."""
     try:
@@ -2045,7 +2041,8 @@ def prove(board, rule, found, wanted=()):
         board = found.board or board
 
     def holds(items):
-        return draws(part(board, items), rule, found, wanted)
+        # a rule may know it sooner
+        return getattr(rule, "sooner", draws)(part(board, items), rule, found, wanted)
 
     enough = next(filter(holds, sources(board, rule, found, wanted)), [])
     small = fewest(enough, holds, rule.asked if wanted else ASKED)

@@ -1219,7 +1219,8 @@ def prove(board, rule, found, wanted=()):
         board = found.board or board
 
     def holds(items):
-        return draws(part(board, items), rule, found, wanted)
+        # a rule may know it sooner
+        return getattr(rule, "sooner", draws)(part(board, items), rule, found, wanted)
 
     enough = next(filter(holds, sources(board, rule, found, wanted)), [])
     small = fewest(enough, holds, rule.asked if wanted else ASKED)
