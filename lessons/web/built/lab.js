@@ -265,48 +265,48 @@ open))}),this.able}around(cells){return this.marks([...cells,...this.shore(cells
 Nurikabe,init_nurikabe=__esm({"lessons/web/puzzles/nurikabe.js"(){"use strict";init_drawing();init_land();
 init_law();init_words();init_places();LONGEST=5,OTHERS=6,EDGES2=[[-1,0,`h${UNIT}`],[1,0,`m0 ${UNIT}h${UNIT}`],
 [0,-1,`v${UNIT}`],[0,1,`m${UNIT} 0v${UNIT}`]],Nurikabe=class{values=["sea","island"];how=["Click or \
-Enter: open, sea, island. A right click goes the other way."];constructor(givens){this.grid=new Grid(
-givens.size),this.clues=givens.clues}places(){return this.grid.cells().filter(cell=>!(cell in this.clues))}base({
-base:base2,over}){over.append(gridLines(this.grid),frame(this.grid));for(let[cell,clue]of Object.entries(
-this.clues)){base2.append(square(cellOf(cell),"island"));let text=clue.length>LONGEST?`${clue.slice(
-0,LONGEST-1)}…`:clue;over.append(label(text,...middle(cellOf(cell)),Math.min(21,45/text.length)))}}mark(place,values){
-let[cx,cy]=middle(cellOf(place));if(values.has("sea"))return svg("g",{},square(cellOf(place),"sea"));
-if(!values.has("island"))return this.others(place,values);let dot2=svg("circle",{cx,cy,r:4.5,class:"\
-dot"});return svg("g",{},square(cellOf(place),"island"),dot2)}others(place,values){let{r,c}=cellOf(place),
-group=svg("g");return[...values].slice(0,OTHERS).forEach((value,at)=>{let x=c*UNIT+12+at%2*16,y=r*UNIT+
-12+Math.floor(at/2)*10,clue=this.clues[value.replace("not ","")];group.append(label(clue,x,y,11,"sma\
-ll")),group.append(svg("path",{d:`M${x-7} ${y}h14`,class:"out"}))}),group}sketch(_place,value){let group=svg(
-"g",{class:"sketch"}),shape=value.replace("not ","").split("+");if(shape.length<2)return group;for(let cell of shape){
-let{r,c}=cellOf(cell),[x,y]=[c*UNIT,r*UNIT],out=`M${x+8} ${y+8}l24 24m0 -24l-24 24`;value.startsWith(
-"not ")&&group.append(svg("path",{d:out,class:"out"}));for(let[down,right,edge]of EDGES2)shape.includes(
-cellName(r+down,c+right))||group.append(svg("path",{d:`M${x} ${y}${edge}`,class:"outline"}))}return group}describe(place,values){
-return`${place}: ${values.has("sea")?"sea":values.has("island")?"island":"open"}`}teller(facts){return cell=>cell in
-this.clues?`${cell}: clue ${this.clues[cell].replace("?","of unknown size")}`:this.describe(cell,facts.
-get(cell)??new Set)}obvious={surround_full_island:"sea",part_islands:"sea"};opposite=otherOf(this.values);isOut(value){
-return value==="island"}verb(value,many){let[not,other]=value.split(" ");if(not==="not")return other.
-includes("+")?`is not the clue of just ${other.split("+").join(", ")}`:`${many?"are":"is"} not of th\
-e island at ${other}`}laws(){let facts=this.places().flatMap(cell=>[`${cell} sea`,`${cell} island`]),
-mapOf=mapper(this.grid,this.clues),law=(words,says2,places=[])=>({words,effort:1,facts,places,look:known=>says2(
-mapOf(known))}),islands=Object.entries(this.clues).map(([cell,clue])=>{let size=Number(clue),words=`\
-The island at ${cell} has no second number${size?`, and just ${counted(size,"cell")}`:""}.`;return law(
-words,map=>map.island(cell,size),[cell])});return[...this.poolLaws(),...islands,law("All land belong\
-s to an island with a number.",map=>map.loose()),law("The sea is in one piece.",map=>map.sea())]}poolLaws(){
-let squares=squaresOf(this.grid).filter(cells=>!cells.some(cell=>cell in this.clues)),law={words:"No\
- square of 2x2 cells is all sea.",least:0,most:3,opposite:this.opposite,none:"break_pool"};return squares.
-map(square2=>counts({...law,facts:square2.map(cell=>`${cell} sea`)}))}broken(facts,done){let sea=cell=>isSo(
-facts,cell,"sea"),land=cell=>cell in this.clues||isSo(facts,cell,"island")||done&&!sea(cell);return[
-...this.pools(sea),...this.islands(land,sea),...this.seas(land,sea)]}pools(sea){return squaresOf(this.
-grid).filter(square2=>square2.every(sea)).map(square2=>["A 2x2 square is all sea.",square2])}islands(land,sea){
-let next=cell=>this.grid.beside(cell).filter(land),grows=cell=>this.grid.beside(cell).some(other=>!land(
-other)&&!sea(other));return pieces(this.grid.cells().filter(land),next).flatMap(island=>this.brokenIsland(
-island,island.some(grows)))}brokenIsland(island,open){let own=island.filter(cell=>cell in this.clues);
-if(own.length>1)return[["An island has two clues.",own]];if(!own.length)return open?[]:[["An island \
-has no clue.",island]];let size=Number(this.clues[own[0]]);return island.length>size?[[`An island of\
- ${size} has ${counted(island.length,"cell")}.`,island]]:open||!(island.length<size)?[]:[[`An island\
- of ${size} has room for only ${island.length}.`,island]]}seas(land,sea){let wet=cell=>!land(cell),next=cell=>this.
-grid.beside(cell).filter(wet),seas=pieces(this.grid.cells().filter(wet),next).map(piece=>piece.filter(
-sea)).filter(piece=>piece.length).sort((one,other)=>one.length-other.length);return seas.length>1?[[
-"The sea is in pieces.",seas[0]]]:[]}}}});var ripple_effect_exports={};__export(ripple_effect_exports,{default:()=>RippleEffect});function settled(values){
+Enter: open, sea, island. A right click goes the other way."];opensToBoth=!0;constructor(givens){this.
+grid=new Grid(givens.size),this.clues=givens.clues}places(){return this.grid.cells().filter(cell=>!(cell in
+this.clues))}base({base:base2,over}){over.append(gridLines(this.grid),frame(this.grid));for(let[cell,
+clue]of Object.entries(this.clues)){base2.append(square(cellOf(cell),"island"));let text=clue.length>
+LONGEST?`${clue.slice(0,LONGEST-1)}…`:clue;over.append(label(text,...middle(cellOf(cell)),Math.min(
+21,45/text.length)))}}mark(place,values){let[cx,cy]=middle(cellOf(place));if(values.has("sea"))return svg(
+"g",{},square(cellOf(place),"sea"));if(!values.has("island"))return this.others(place,values);let dot2=svg(
+"circle",{cx,cy,r:4.5,class:"dot"});return svg("g",{},square(cellOf(place),"island"),dot2)}others(place,values){
+let{r,c}=cellOf(place),group=svg("g");return[...values].slice(0,OTHERS).forEach((value,at)=>{let x=c*
+UNIT+12+at%2*16,y=r*UNIT+12+Math.floor(at/2)*10,clue=this.clues[value.replace("not ","")];group.append(
+label(clue,x,y,11,"small")),group.append(svg("path",{d:`M${x-7} ${y}h14`,class:"out"}))}),group}sketch(_place,value){
+let group=svg("g",{class:"sketch"}),shape=value.replace("not ","").split("+");if(shape.length<2)return group;
+for(let cell of shape){let{r,c}=cellOf(cell),[x,y]=[c*UNIT,r*UNIT],out=`M${x+8} ${y+8}l24 24m0 -24l-\
+24 24`;value.startsWith("not ")&&group.append(svg("path",{d:out,class:"out"}));for(let[down,right,edge]of EDGES2)
+shape.includes(cellName(r+down,c+right))||group.append(svg("path",{d:`M${x} ${y}${edge}`,class:"outl\
+ine"}))}return group}describe(place,values){return`${place}: ${values.has("sea")?"sea":values.has("i\
+sland")?"island":"open"}`}teller(facts){return cell=>cell in this.clues?`${cell}: clue ${this.clues[cell].
+replace("?","of unknown size")}`:this.describe(cell,facts.get(cell)??new Set)}obvious={surround_full_island:"\
+sea",part_islands:"sea"};opposite=otherOf(this.values);isOut(value){return value==="island"}verb(value,many){
+let[not,other]=value.split(" ");if(not==="not")return other.includes("+")?`is not the clue of just ${other.
+split("+").join(", ")}`:`${many?"are":"is"} not of the island at ${other}`}laws(){let facts=this.places().
+flatMap(cell=>[`${cell} sea`,`${cell} island`]),mapOf=mapper(this.grid,this.clues),law=(words,says2,places=[])=>({
+words,effort:1,facts,places,look:known=>says2(mapOf(known))}),islands=Object.entries(this.clues).map(
+([cell,clue])=>{let size=Number(clue),words=`The island at ${cell} has no second number${size?`, and\
+ just ${counted(size,"cell")}`:""}.`;return law(words,map=>map.island(cell,size),[cell])});return[...this.
+poolLaws(),...islands,law("All land belongs to an island with a number.",map=>map.loose()),law("The \
+sea is in one piece.",map=>map.sea())]}poolLaws(){let squares=squaresOf(this.grid).filter(cells=>!cells.
+some(cell=>cell in this.clues)),law={words:"No square of 2x2 cells is all sea.",least:0,most:3,opposite:this.
+opposite,none:"break_pool"};return squares.map(square2=>counts({...law,facts:square2.map(cell=>`${cell}\
+ sea`)}))}broken(facts,done){let sea=cell=>isSo(facts,cell,"sea"),land=cell=>cell in this.clues||isSo(
+facts,cell,"island")||done&&!sea(cell);return[...this.pools(sea),...this.islands(land,sea),...this.seas(
+land,sea)]}pools(sea){return squaresOf(this.grid).filter(square2=>square2.every(sea)).map(square2=>[
+"A 2x2 square is all sea.",square2])}islands(land,sea){let next=cell=>this.grid.beside(cell).filter(
+land),grows=cell=>this.grid.beside(cell).some(other=>!land(other)&&!sea(other));return pieces(this.grid.
+cells().filter(land),next).flatMap(island=>this.brokenIsland(island,island.some(grows)))}brokenIsland(island,open){
+let own=island.filter(cell=>cell in this.clues);if(own.length>1)return[["An island has two clues.",own]];
+if(!own.length)return open?[]:[["An island has no clue.",island]];let size=Number(this.clues[own[0]]);
+return island.length>size?[[`An island of ${size} has ${counted(island.length,"cell")}.`,island]]:open||
+!(island.length<size)?[]:[[`An island of ${size} has room for only ${island.length}.`,island]]}seas(land,sea){
+let wet=cell=>!land(cell),next=cell=>this.grid.beside(cell).filter(wet),seas=pieces(this.grid.cells().
+filter(wet),next).map(piece=>piece.filter(sea)).filter(piece=>piece.length).sort((one,other)=>one.length-
+other.length);return seas.length>1?[["The sea is in pieces.",seas[0]]]:[]}}}});var ripple_effect_exports={};__export(ripple_effect_exports,{default:()=>RippleEffect});function settled(values){
 return[...values].find(value=>!value.startsWith("not "))}function crossedOut(values){return[...values].
 filter(value=>value.startsWith("not "))}function tag(words,{r,c}){let all=[...words],text=all.length>
 NAME.most?`${all.slice(0,NAME.most-1).join("")}…`:words,size=Math.min(NAME.size,(UNIT-NAME.left)/[
@@ -673,20 +673,21 @@ right=all.filter(fact=>fact===wrong||!others.has(fact)),stories=(others.size>1?[
 marks2=>conflict(this.reasons.thought,given,marks2,wrong)??[]);return stories.sort(easierFirst(given)),
 stories.find(({start:start2})=>start2.includes(wrong))??stories[0]}clash(){let[given,all]=[this.given(),
 this.marks()],story=conflict(this.reasons.thought,given,all);return story?.start.some(fact=>!given.includes(
-fact))?story:void 0}broken(){return this.puzzle.broken(this.state.facts,!1)}isDone(){return this.puzzle.
-broken(this.state.facts,!0).length===0}judged(changes){let added=changes.flatMap(({place,before,after:after2})=>after2.
-filter(value=>!before.includes(value)).map(value=>({place,value})));if(!added.length)return{kind:"op\
-ened"};if(!this.lesson.unique)return{kind:"unknown"};if(added.some(({place,value})=>this.isWrong(place,
-value)))return{kind:"wrong"};let found=this.reasons.inMind(this.marks()),links=added.map(({place,value})=>found.
-follows(`${place} ${value}`)),[first]=links;if(!first||!links.every(Boolean))return{kind:"guess"};let after=found.
-story(first).links.filter(({law})=>law.effort).slice(0,-1).map(link=>link.rule);return{kind:"forced",
-rule:first.rule,after:[...new Set(after)],because:placesOf(first)}}words({kind,rule,after=[],isSure=!1}){
-let titles=after.map(name2=>this.ruleOf(name2).title),first=titles.length?`, after ${titles.join(" a\
-nd ")}`:"";return{opened:"Opened again.",filled:"Filled in.",unknown:"This puzzle has several answer\
-s: moves cannot be judged.",wrong:"Wrong: the answer is different here.",guess:`Right, but not yet f\
-orced${isSure?NO_RULE:" by anything that this page knows."}`,forced:rule?`Forced, by ${this.ruleOf(rule).
-title}${first}.`:""}[kind]}};function inLine(facts){return[...facts].flatMap(([place,values])=>[...values].
-map(value=>`${place} ${value}`))}var HEARTS=3,MODES=[["asked","when I ask"],["always","at once"],["hearts","at once, with three heart\
+fact))?story:void 0}broken(){return this.puzzle.broken(this.state.facts,!1)}isDone(){let{facts,given}=this.
+state,isAll=()=>this.puzzle.places().every(place=>facts.has(place));return!(this.lesson.unique&&facts.
+size>given.size)&&this.puzzle.opensToBoth&&!isAll()?!1:this.puzzle.broken(facts,!0).length===0}judged(changes){
+let added=changes.flatMap(({place,before,after:after2})=>after2.filter(value=>!before.includes(value)).
+map(value=>({place,value})));if(!added.length)return{kind:"opened"};if(!this.lesson.unique)return{kind:"\
+unknown"};if(added.some(({place,value})=>this.isWrong(place,value)))return{kind:"wrong"};let found=this.
+reasons.inMind(this.marks()),links=added.map(({place,value})=>found.follows(`${place} ${value}`)),[first]=links;
+if(!first||!links.every(Boolean))return{kind:"guess"};let after=found.story(first).links.filter(({law})=>law.
+effort).slice(0,-1).map(link=>link.rule);return{kind:"forced",rule:first.rule,after:[...new Set(after)],
+because:placesOf(first)}}words({kind,rule,after=[],isSure=!1}){let titles=after.map(name2=>this.ruleOf(
+name2).title),first=titles.length?`, after ${titles.join(" and ")}`:"";return{opened:"Opened again.",
+filled:"Filled in.",unknown:"This puzzle has several answers: moves cannot be judged.",wrong:"Wrong:\
+ the answer is different here.",guess:`Right, but not yet forced${isSure?NO_RULE:" by anything that \
+this page knows."}`,forced:rule?`Forced, by ${this.ruleOf(rule).title}${first}.`:""}[kind]}};function inLine(facts){
+return[...facts].flatMap(([place,values])=>[...values].map(value=>`${place} ${value}`))}var HEARTS=3,MODES=[["asked","when I ask"],["always","at once"],["hearts","at once, with three heart\
 s"]],Options=class{constructor(lesson,change){let options=MODES.map(([value,words])=>make("option",{
 value},words));this.select=make("select",{onchange:change},...options),this.filling=make("input",{type:"\
 checkbox",onchange:change}),this.timed=make("input",{type:"checkbox",onchange:change}),this.score=make(

@@ -265,11 +265,11 @@ open))}),this.able}around(cells){return this.marks([...cells,...this.shore(cells
 Nurikabe,init_nurikabe=__esm({"lessons/web/puzzles/nurikabe.js"(){"use strict";init_drawing();init_land();
 init_law();init_words();init_places();LONGEST=5,OTHERS=6,EDGES2=[[-1,0,`h${UNIT}`],[1,0,`m0 ${UNIT}h${UNIT}`],
 [0,-1,`v${UNIT}`],[0,1,`m${UNIT} 0v${UNIT}`]],Nurikabe=class{values=["sea","island"];how=["Click or \
-Enter: open, sea, island. A right click goes the other way."];constructor(givens){this.grid=new Grid(
-givens.size),this.clues=givens.clues}places(){return this.grid.cells().filter(cell=>!(cell in this.clues))}base({
-base,over}){over.append(gridLines(this.grid),frame(this.grid));for(let[cell,clue]of Object.entries(this.
-clues)){base.append(square(cellOf(cell),"island"));let text=clue.length>LONGEST?`${clue.slice(0,LONGEST-
-1)}…`:clue;over.append(label(text,...middle(cellOf(cell)),Math.min(21,45/text.length)))}}mark(place,values){
+Enter: open, sea, island. A right click goes the other way."];opensToBoth=!0;constructor(givens){this.
+grid=new Grid(givens.size),this.clues=givens.clues}places(){return this.grid.cells().filter(cell=>!(cell in
+this.clues))}base({base,over}){over.append(gridLines(this.grid),frame(this.grid));for(let[cell,clue]of Object.
+entries(this.clues)){base.append(square(cellOf(cell),"island"));let text=clue.length>LONGEST?`${clue.
+slice(0,LONGEST-1)}…`:clue;over.append(label(text,...middle(cellOf(cell)),Math.min(21,45/text.length)))}}mark(place,values){
 let[cx,cy]=middle(cellOf(place));if(values.has("sea"))return svg("g",{},square(cellOf(place),"sea"));
 if(!values.has("island"))return this.others(place,values);let dot=svg("circle",{cx,cy,r:4.5,class:"d\
 ot"});return svg("g",{},square(cellOf(place),"island"),dot)}others(place,values){let{r,c}=cellOf(place),
@@ -679,20 +679,21 @@ right=all.filter(fact=>fact===wrong||!others.has(fact)),stories=(others.size>1?[
 marks=>conflict(this.reasons.thought,given,marks,wrong)??[]);return stories.sort(easierFirst(given)),
 stories.find(({start:start2})=>start2.includes(wrong))??stories[0]}clash(){let[given,all]=[this.given(),
 this.marks()],story=conflict(this.reasons.thought,given,all);return story?.start.some(fact=>!given.includes(
-fact))?story:void 0}broken(){return this.puzzle.broken(this.state.facts,!1)}isDone(){return this.puzzle.
-broken(this.state.facts,!0).length===0}judged(changes){let added=changes.flatMap(({place,before,after:after2})=>after2.
-filter(value=>!before.includes(value)).map(value=>({place,value})));if(!added.length)return{kind:"op\
-ened"};if(!this.lesson.unique)return{kind:"unknown"};if(added.some(({place,value})=>this.isWrong(place,
-value)))return{kind:"wrong"};let found=this.reasons.inMind(this.marks()),links=added.map(({place,value})=>found.
-follows(`${place} ${value}`)),[first]=links;if(!first||!links.every(Boolean))return{kind:"guess"};let after=found.
-story(first).links.filter(({law})=>law.effort).slice(0,-1).map(link=>link.rule);return{kind:"forced",
-rule:first.rule,after:[...new Set(after)],because:placesOf(first)}}words({kind,rule,after=[],isSure=!1}){
-let titles=after.map(name=>this.ruleOf(name).title),first=titles.length?`, after ${titles.join(" and\
- ")}`:"";return{opened:"Opened again.",filled:"Filled in.",unknown:"This puzzle has several answers:\
- moves cannot be judged.",wrong:"Wrong: the answer is different here.",guess:`Right, but not yet for\
-ced${isSure?NO_RULE:" by anything that this page knows."}`,forced:rule?`Forced, by ${this.ruleOf(rule).
-title}${first}.`:""}[kind]}};function inLine(facts){return[...facts].flatMap(([place,values])=>[...values].
-map(value=>`${place} ${value}`))}var HEARTS=3,MODES=[["asked","when I ask"],["always","at once"],["hearts","at once, with three heart\
+fact))?story:void 0}broken(){return this.puzzle.broken(this.state.facts,!1)}isDone(){let{facts,given}=this.
+state,isAll=()=>this.puzzle.places().every(place=>facts.has(place));return!(this.lesson.unique&&facts.
+size>given.size)&&this.puzzle.opensToBoth&&!isAll()?!1:this.puzzle.broken(facts,!0).length===0}judged(changes){
+let added=changes.flatMap(({place,before,after:after2})=>after2.filter(value=>!before.includes(value)).
+map(value=>({place,value})));if(!added.length)return{kind:"opened"};if(!this.lesson.unique)return{kind:"\
+unknown"};if(added.some(({place,value})=>this.isWrong(place,value)))return{kind:"wrong"};let found=this.
+reasons.inMind(this.marks()),links=added.map(({place,value})=>found.follows(`${place} ${value}`)),[first]=links;
+if(!first||!links.every(Boolean))return{kind:"guess"};let after=found.story(first).links.filter(({law})=>law.
+effort).slice(0,-1).map(link=>link.rule);return{kind:"forced",rule:first.rule,after:[...new Set(after)],
+because:placesOf(first)}}words({kind,rule,after=[],isSure=!1}){let titles=after.map(name=>this.ruleOf(
+name).title),first=titles.length?`, after ${titles.join(" and ")}`:"";return{opened:"Opened again.",
+filled:"Filled in.",unknown:"This puzzle has several answers: moves cannot be judged.",wrong:"Wrong:\
+ the answer is different here.",guess:`Right, but not yet forced${isSure?NO_RULE:" by anything that \
+this page knows."}`,forced:rule?`Forced, by ${this.ruleOf(rule).title}${first}.`:""}[kind]}};function inLine(facts){
+return[...facts].flatMap(([place,values])=>[...values].map(value=>`${place} ${value}`))}var HEARTS=3,MODES=[["asked","when I ask"],["always","at once"],["hearts","at once, with three heart\
 s"]],Options=class{constructor(lesson,change){let options=MODES.map(([value,words])=>make("option",{
 value},words));this.select=make("select",{onchange:change},...options),this.filling=make("input",{type:"\
 checkbox",onchange:change}),this.timed=make("input",{type:"checkbox",onchange:change}),this.score=make(

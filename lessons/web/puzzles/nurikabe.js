@@ -25,6 +25,7 @@ const EDGES = [
 export default class Nurikabe {
   values = ["sea", "island"];
   how = ["Click or Enter: open, sea, island. A right click goes the other way."];
+  opensToBoth = true;
 
   /** @param {Givens & { clues: Record<string, string> }} givens */
   constructor(givens) {
