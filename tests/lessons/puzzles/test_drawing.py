@@ -46,6 +46,15 @@ def test_a_wide_board_is_as_wide_as_before_whatever_its_labels_are() -> None:
     assert {len(line) for line in drawn[1:]} == {2 + 25 * 3 + 1}
 
 
+def test_a_label_goes_over_the_wall_of_its_room_and_over_a_corner_before_it_is_cut() -> None:
+    """Of a board of 20 columns all rooms from r10 on were called r…"""
+    labels = [["r8", "r8", "r10", "r11", "room1", "room1", "long", "r12"]]
+    drawn = rooms(["1" * 8], labels, Marks(width=28)).splitlines()
+    assert drawn[1] == "  +r8+--+r10r11room1+l…+r12+"
+    assert drawn[2] == "1 |1  1 |1 |1 |1  1 |1 |1 |"
+    assert rooms(["1" * 8], labels, Marks(width=27)).splitlines()[1].endswith("l…+r…+")
+
+
 @pytest.mark.parametrize(
     ("place", "cells"),
     [
