@@ -977,12 +977,12 @@ map(step=>make("li",{},line(step))))}function printWords(lesson){let items=lesso
 argument})=>{let lines=argument.map(({says:says2,depth=0})=>make("li",{className:`deep-${depth}`},lesson.
 lists[says2]));return make("li",{},sentence,...lines.length?[make("ol",{},...lines)]:[])}),title=make(
 "h1",{},`${lesson.title} ${lesson.name}: every step`),section=make("section",{className:"words"},title,
-make("ol",{},...items));byId("worksheet").append(section),print(),section.remove()}function listExports(lesson){
-let{puzzle,exports}=lesson;byId("text").textContent=puzzle,byId("copy").onclick=()=>copy(puzzle),byId(
-"print-page").onclick=()=>print(),byId("print-words").onclick=()=>printWords(lesson);let items=exports.
-map(({name,text,url})=>{let item=make("li",{className:"row"},button(`Copy as ${name}`,()=>copy(text)));
-return url&&item.append(make("a",{href:url,rel:"noreferrer"},`Open at ${new URL(url).host}`)),item});
-byId("exports").append(...items)}init_words();init_places();init_words();init_places();var BOARD2=-1,Argument=class{constructor(lists,moved){this.lists=lists,this.
+make("ol",{},...items));byId("worksheet").append(section),addEventListener("afterprint",()=>section.
+remove(),{once:!0}),print()}function listExports(lesson){let{puzzle,exports}=lesson;byId("text").textContent=
+puzzle,byId("copy").onclick=()=>copy(puzzle),byId("print-page").onclick=()=>print(),byId("print-word\
+s").onclick=()=>printWords(lesson);let items=exports.map(({name,text,url})=>{let item=make("li",{className:"\
+row"},button(`Copy as ${name}`,()=>copy(text)));return url&&item.append(make("a",{href:url,rel:"nore\
+ferrer"},`Open at ${new URL(url).host}`)),item});byId("exports").append(...items)}init_words();init_places();init_words();init_places();var BOARD2=-1,Argument=class{constructor(lists,moved){this.lists=lists,this.
 panel=byId("argument"),this.list=byId("pictures"),this.legend=byId("supposing"),this.moved=moved,this.
 pictures=[],this.items=[],this.at=0,byId("pictures-title").addEventListener("click",event=>{event.preventDefault(),
 this.go(this.at?0:1)}),oneStop(this.list)}take(argued){let pictures=argued.map(each=>this.read(each));

@@ -81,8 +81,9 @@ function printWords(lesson) {
   const title = make("h1", {}, `${lesson.title} ${lesson.name}: every step`);
   const section = make("section", { className: "words" }, title, make("ol", {}, ...items));
   byId("worksheet").append(section);
+  // Not all browsers wait in print() until the pages are made.
+  addEventListener("afterprint", () => section.remove(), { once: true });
   print();
-  section.remove();
 }
 
 /**
