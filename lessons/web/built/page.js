@@ -966,13 +966,14 @@ let title=`${lesson.title} ${lesson.name}`;byId("worksheet").append(make("sectio
 make("ul",{},...lesson.laws.map(law=>make("li",{},law))),picture(puzzle,factsOf(lesson.start)),make(
 "p",{},`Difficulty ${lesson.rating}. Notes:`),make("div",{className:"notes"})),make("section",{},make(
 "h1",{},`${lesson.unique?"Solution of":"One of several answers to"} ${title}`),picture(puzzle,factsOf(
-lesson.end)),make("p",{},headOfSteps(lesson)),listOfSteps(lesson)))}function picture(puzzle,facts){let element=svg(
-"svg",{class:"board"});return new Board(element,puzzle).show({facts}),element}function headOfSteps(lesson){
+lesson.end)),make("p",{},headOfSteps(lesson)),listOfSteps(lesson,puzzle)))}function picture(puzzle,facts){
+let element=svg("svg",{class:"board"});return new Board(element,puzzle).show({facts}),element}function headOfSteps(lesson){
 let{length}=lesson.steps;if(!length)return summary(lesson);let shown=length>LISTED3?`, the first ${LISTED3}`:
 "",end=lesson.solved?"":`; then no rule says more: ${whyStuck(lesson)}`;return`${counted(length,"ste\
-p")}${shown}${end}:`}function listOfSteps({steps,rules}){let titles=new Map(rules.map(rule=>[rule.name,
-rule.title])),line=({rule,places,value})=>{let more=places.length>NAMED2?" ...":"";return`${titles.get(
-rule)}: ${places.slice(0,NAMED2).join(" ")}${more} ${value}`};return make("ol",{},...steps.slice(0,LISTED3).
+p")}${shown}${end}:`}function listOfSteps({steps,rules},puzzle){let titles=new Map(rules.map(rule=>[
+rule.name,rule.title])),line=({rule,places,value})=>{let more=places.length>NAMED2?" ...":"",short=`${places.
+slice(0,NAMED2).join(" ")}${more} ${value}`,facts=places.map(place=>`${place} ${value}`);return`${titles.
+get(rule)}: ${isMark(value)?short:inWords(puzzle,facts)}`};return make("ol",{},...steps.slice(0,LISTED3).
 map(step=>make("li",{},line(step))))}function printWords(lesson){let items=lesson.steps.map(({sentence,
 argument})=>{let lines=argument.map(({says:says2,depth=0})=>make("li",{className:`deep-${depth}`},lesson.
 lists[says2]));return make("li",{},sentence,...lines.length?[make("ol",{},...lines)]:[])}),title=make(
