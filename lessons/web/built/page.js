@@ -457,21 +457,22 @@ from:[...from,other]}):keeps(link)?(known.set(fact,link),fresh.push(fact)):said2
 for(let law of laws){let when=at+law.effort;for(let said2 of law.look(found.known)){said2.facts.length||
 found.broken.push({fact:"",law,at:when,...said2});for(let fact of said2.facts)this.say(found,{fact,law,
 at:when,...said2},later)}}}say(found,link,later){let{fact,law,rule,from,at}=link;if(!found.known.has(
-fact)){for(;later.length<=at;)later.push([]);later[at].push({fact,law,rule,from,at})}}};init_places();var Reasons=class{constructor(lesson,puzzle){this.lesson=lesson,this.puzzle=puzzle,this.
-names=lesson.facts.map(fact=>fact.join(" ")),this.rules=new Map;for(let opening of lesson.openings){
-let[rule,says2]=opening;for(let fact of says2.map(number=>this.names[number]))this.rules.set(`${lesson.
-rules[rule].name} ${fact}`,this.ruleOf(fact,opening))}let opposite=fact=>isMark(valueOf(fact))?puzzle.
-opposite(fact):void 0;this.thought=new Thought([...puzzle.laws(),...this.rules.values()],opposite)}ruleOf(fact,[
+fact)){for(;later.length<=at;)later.push([]);later[at].push({fact,law,rule,from,at})}}};init_words();init_places();var Reasons=class{constructor(lesson,puzzle){this.lesson=lesson,this.puzzle=
+puzzle,this.names=lesson.facts.map(fact=>fact.join(" ")),this.rules=new Map;for(let opening of lesson.
+openings){let[rule,says2]=opening;for(let fact of says2.map(number=>this.names[number]))this.rules.set(
+`${lesson.rules[rule].name} ${fact}`,this.ruleOf(fact,opening))}let opposite=fact=>isMark(valueOf(fact))?
+puzzle.opposite(fact):void 0;this.thought=new Thought([...puzzle.laws(),...this.rules.values()],opposite)}ruleOf(fact,[
 rule,,because,needs,effort]){let{name,law}=this.lesson.rules[rule],facts=needs.map(need=>this.names[need]),
-{rooms,places}=roomsApart(because.map(at=>this.lesson.names[at])),said2=[{rule:name,facts:[fact],from:facts}];
-return{words:law,effort,places,rooms,facts,look:known=>!known.has(fact)&&facts.every(need=>known.has(
-need))?said2:[]}}atOnce(marks){return this.thought.follow(marks,isUnwritten,never)}obvious(marks){let{
-obvious}=this.puzzle,isObvious=({fact,law,rule})=>law.effort===1&&valueOf(fact).split(" ")[0]===obvious[rule],
-{known}=this.thought.follow(marks,link=>!link.law.effort||isObvious(link),never);return[...known].filter(
-([,link])=>link?.law.effort).map(([fact])=>fact)}inMind(marks){let keeps=link=>isUnwritten(link)||this.
-puzzle.isOut(valueOf(link.fact));return this.thought.follow(marks,keeps,never)}};function isUnwritten({
-fact,law}){return!law.effort||!isMark(valueOf(fact))}function never(){return!1}function placesOf({from,
-law}){return[...new Set([...law.places,...from.map(placeOf)])]}var Hints=class{constructor(judge){this.judge=judge,this.lesson=judge.lesson,this.puzzle=judge.puzzle,
+{rooms,places}=roomsApart(because.map(at=>this.lesson.names[at])),said2=[{rule:name,facts:[fact],from:facts}],
+look=known=>!known.has(fact)&&facts.every(need=>known.has(need))?said2:[],told=new Set(facts.map(placeOf)),
+about=[...rooms,...places.filter(place=>!told.has(place))];return{words:about.length?`${law} Look at\
+ ${listed(about)}.`:law,effort,places,rooms,facts,look}}atOnce(marks){return this.thought.follow(marks,
+isUnwritten,never)}obvious(marks){let{obvious}=this.puzzle,isObvious=({fact,law,rule})=>law.effort===
+1&&valueOf(fact).split(" ")[0]===obvious[rule],{known}=this.thought.follow(marks,link=>!link.law.effort||
+isObvious(link),never);return[...known].filter(([,link])=>link?.law.effort).map(([fact])=>fact)}inMind(marks){
+let keeps=link=>isUnwritten(link)||this.puzzle.isOut(valueOf(link.fact));return this.thought.follow(
+marks,keeps,never)}};function isUnwritten({fact,law}){return!law.effort||!isMark(valueOf(fact))}function never(){
+return!1}function placesOf({from,law}){return[...new Set([...law.places,...from.map(placeOf)])]}var Hints=class{constructor(judge){this.judge=judge,this.lesson=judge.lesson,this.puzzle=judge.puzzle,
 this.order=new Map,this.lesson.steps.forEach((step,at)=>{for(let fact of factsOf2(step))this.order.set(
 fact,at)})}writesAll(){let{facts,given}=this.judge.state,values=[...facts].filter(([place])=>!given.
 has(place)).flatMap(([,values2])=>[...values2]);return!values.length||values.some(value=>this.puzzle.
@@ -482,23 +483,25 @@ continue;search.seen.add(link);let story=isWanted(link)&&found2.story(link);stor
 story,search.best)&&(search.best=story)}return search.best!==void 0&&at>search.best.effort},found=this.
 judge.reasons.thought.follow(this.judge.marks(),()=>!0,until);return until(found,0),search.best?this.
 told(search.best,found):null}comesBefore(one,other){if(!other||one.effort!==other.effort)return!other||
-one.effort<other.effort;let order=({end})=>this.order.get(end.fact)??1/0;return order(one)<order(other)}told(story,found){
-let{end,effort}=story,step=this.lesson.steps[this.order.get(end.fact)??-1],own=step&&this.ready(step,
-effort),minded=own?own.map(link=>this.sentence(link)):sentencesOf(this.puzzle,story.links.slice(0,-1));
-return{step:own?{...step,sentence:uncounted(step.sentence)}:this.stepOf(end,found),minded,effort}}ready(step,effort){
-let found=this.judge.reasons.atOnce(this.judge.marks()),{rules}=this.judge.reasons,laws=factsOf2(step).
-map(fact=>rules.get(`${step.rule} ${fact}`)),needs=laws.flatMap(law=>law?.facts??[]),most=Math.max(...laws.
-map(law=>law?.effort??1/0)),isKnown=fact=>found.known.has(fact),fits=needs.every(isKnown)&&!factsOf2(
-step).some(isKnown);if(most>effort||!fits)return;let links=needs.flatMap(need=>{let link=found.known.
-get(need);return link?found.story(link).links:[]});return[...new Set(links)]}stepOf(end,found){let value=valueOf(
-end.fact),places=[...found.known.values(),...found.said.values()].filter(link=>link&&isSame(link,end)&&
-valueOf(link.fact)===value).map(link=>placeOf(link.fact)),sentence=sentenceOf(this.puzzle,end,places.
-map(place=>`${place} ${value}`)),{tier}=this.judge.ruleOf(end.rule),because=placesOf(end),{rooms=[]}=end.
-law;return{rule:end.rule,tier,places,value,because,rooms,sentence,argument:[]}}sentence(link){let step=this.
-lesson.steps[this.order.get(link.fact)??-1],own=this.judge.reasons.rules.get(`${link.rule} ${link.fact}`)===
-link.law;return step&&own&&step.rule===link.rule?uncounted(step.sentence):sentenceOf(this.puzzle,link,
-[link.fact])}};function isSame(one,other){return one.law===other.law&&one.from.join()===other.from.join()}
-function factsOf2({places,value}){return places.map(place=>`${place} ${value}`)}var DONE="Done: every law is kept.",LAWS=4,LEVELS=3,PATIENCE=300,READ=12,Help=class{constructor(play){
+one.effort<other.effort;let order=({end})=>this.order.get(end.fact)??1/0;return order(one)<order(other)}atOnce(link){
+let found=this.judge.reasons.atOnce(this.judge.marks());return this.told(found.story(link),found,link.
+rule)}told(story,found,rule){let{end,effort}=story,step=this.lesson.steps[this.order.get(end.fact)??
+-1],own=step&&step.rule===(rule??step.rule)&&this.ready(step,effort),minded=own?own.map(link=>this.sentence(
+link)):sentencesOf(this.puzzle,story.links.slice(0,-1));return{step:own?{...step,sentence:uncounted(
+step.sentence)}:this.stepOf(end,found),minded,effort}}ready(step,effort){let found=this.judge.reasons.
+atOnce(this.judge.marks()),{rules}=this.judge.reasons,laws=factsOf2(step).map(fact=>rules.get(`${step.
+rule} ${fact}`)),needs=laws.flatMap(law=>law?.facts??[]),most=Math.max(...laws.map(law=>law?.effort??
+1/0)),isKnown=fact=>found.known.has(fact),fits=needs.every(isKnown)&&!factsOf2(step).some(isKnown);if(most>
+effort||!fits)return;let links=needs.flatMap(need=>{let link=found.known.get(need);return link?found.
+story(link).links:[]});return[...new Set(links)]}stepOf(end,found){let value=valueOf(end.fact),places=[
+...found.known.values(),...found.said.values()].filter(link=>link&&isSame(link,end)&&valueOf(link.fact)===
+value).map(link=>placeOf(link.fact)),sentence=sentenceOf(this.puzzle,end,places.map(place=>`${place}\
+ ${value}`)),{tier}=this.judge.ruleOf(end.rule),because=placesOf(end),{rooms=[]}=end.law;return{rule:end.
+rule,tier,places,value,because,rooms,sentence,argument:[]}}sentence(link){let step=this.lesson.steps[this.
+order.get(link.fact)??-1],own=this.judge.reasons.rules.get(`${link.rule} ${link.fact}`)===link.law;return step&&
+own&&step.rule===link.rule?uncounted(step.sentence):sentenceOf(this.puzzle,link,[link.fact])}};function isSame(one,other){
+return one.law===other.law&&one.from.join()===other.from.join()}function factsOf2({places,value}){return places.
+map(place=>`${place} ${value}`)}var DONE="Done: every law is kept.",LAWS=4,LEVELS=3,PATIENCE=300,READ=12,Help=class{constructor(play){
 this.play=play,this.hints=new Hints(play.judge),this.level=0,this.told=null}check(){let{judge}=this.
 play,broken=judge.broken();if(!broken.length){this.play.speak(judge.isDone()?DONE:"No law is broken \
 so far.");return}let told=broken.slice(0,LAWS).map(([words,where])=>`${words} (${listed(where)})`);this.
@@ -523,31 +526,32 @@ reaks${later?`, with what follows from ${marks.length>1?"them":"it"}`:""}: ${law
 speak(`${leadOf(marks)}: ${inWords(puzzle,marks)}. ${words}`),this.play.draw({wrong:marks.map(placeOf),
 because:places})}conflictWords({links,end},marks){let{puzzle}=this.play,steps=sentencesOf(puzzle,links.
 filter(link=>link!==end));return[`${leadOf(marks)}: ${inWords(puzzle,marks)}. `,listOf([...steps,breach(
-puzzle,end)])]}showPossible(rule){let{judge}=this.play,links=judge.possible().filter(link=>link.rule===
-rule);if(!links.length)return;let{title,law}=judge.ruleOf(rule),where=[...new Set(links.map(({fact})=>placeOf(
+puzzle,end)])]}showPossible(rule){let{judge}=this.play,places=this.play.view.board.places(),at=({fact})=>places.
+indexOf(placeOf(fact)),links=judge.possible().filter(link=>link.rule===rule).sort((one2,other)=>at(one2)-
+at(other));if(!links.length)return;let{title,law}=judge.ruleOf(rule),where=[...new Set(links.map(({fact})=>placeOf(
 fact)))],words=`${title}: ${law} It says something of ${listed(where)}. `,one=button("What?",()=>this.
-sayFirst(links[0]));this.play.speak(words,one),this.play.draw({decided:where})}sayFirst(link){let step=this.
-hints.stepOf(link,this.play.judge.reasons.atOnce(this.play.judge.marks())),marks=isMark(step.value)?
-[button("Do it",()=>this.play.make(step))]:[];this.play.speak(`${step.sentence} `,...marks),this.play.
-draw({because:step.because,decided:step.places})}hint(){let{lesson,judge}=this.play;if(lesson.unique&&
-judge.wrongPlaces().length)return this.offerToGoBack();let clash=lesson.unique?void 0:judge.clash();
-if(clash)return this.tellClash(clash);this.level||(this.told=judge.isDone()?null:this.hints.easiest()),
-this.told?this.tell(this.told):this.play.speak(this.noHint())}offerToGoBack(){let back=button("Go ba\
-ck to before it",()=>this.play.goBack());this.play.speak("First there is a mistake to mend. ",this.whyButton(),
-" ",back)}noHint(){return this.play.judge.isDone()?DONE:this.play.lesson.solved?"All that the solver\
- marks is marked.":this.goesBeyond()?"Nothing that this page knows says more here.":`The rules are s\
-tuck here too: ${whyStuck(this.play.lesson)}.`}goesBeyond(){let{lesson,judge}=this.play,said2=lesson.
-steps.flatMap(({places,value})=>places.map(at=>`${at} ${value}`)),known=new Set([...judge.given(),...said2]);
-return judge.marks().some(mark=>!known.has(mark))}tell(hint){this.level=Math.min(this.level+1,LEVELS);
-let{step}=hint;this.play.speak(...this.words(hint));let decided=this.level===LEVELS?step.places:[];this.
-play.draw({because:step.because,decided})}words({step,minded}){let rule=this.play.judge.ruleOf(step.
-rule),named2=[...step.rooms,...step.because],where=named2.length?named2:step.places;return this.level===
-1?[`Look at ${listed(where)}.`]:this.level===2?[`${rule.title}: ${rule.law}`]:[...minded.length?["Ke\
-ep in mind: ",listOf(minded)," So: "]:[],`${step.sentence} `,button("Do it",()=>this.play.make(step))]}};
-function leadOf(marks){return marks.length>1?"These marks cannot all be right":"This mark cannot be \
-right"}function listOf(sentences){if(sentences.length===1)return sentences[0];let list2=make("ol",{},
-...sentences.map(words2=>make("li",{},words2)));if(sentences.length<=READ)return list2;let words=`${sentences.
-length} conclusions, one after the other`;return make("details",{},make("summary",{},words),list2)}init_drawing();init_places();var ARROWS={ArrowUp:[-1,0],ArrowDown:[1,0],ArrowLeft:[0,-1],ArrowRight:[0,1]},INSETS={because:3.5,decided:2,
+sayFirst(links[0]));this.play.speak(words,one),this.play.draw({decided:where})}sayFirst(link){let hint=this.
+hints.atOnce(link);this.play.speak(...this.conclusion(hint)),this.play.draw({because:hint.step.because,
+decided:hint.step.places})}hint(){let{lesson,judge}=this.play;if(lesson.unique&&judge.wrongPlaces().
+length)return this.offerToGoBack();let clash=lesson.unique?void 0:judge.clash();if(clash)return this.
+tellClash(clash);this.level||(this.told=judge.isDone()?null:this.hints.easiest()),this.told?this.tell(
+this.told):this.play.speak(this.noHint())}offerToGoBack(){let back=button("Go back to before it",()=>this.
+play.goBack());this.play.speak("First there is a mistake to mend. ",this.whyButton()," ",back)}noHint(){
+return this.play.judge.isDone()?DONE:this.play.lesson.solved?"All that the solver marks is marked.":
+this.goesBeyond()?"Nothing that this page knows says more here.":`The rules are stuck here too: ${whyStuck(
+this.play.lesson)}.`}goesBeyond(){let{lesson,judge}=this.play,said2=lesson.steps.flatMap(({places,value})=>places.
+map(at=>`${at} ${value}`)),known=new Set([...judge.given(),...said2]);return judge.marks().some(mark=>!known.
+has(mark))}tell(hint){this.level=Math.min(this.level+1,LEVELS);let{step}=hint;this.play.speak(...this.
+words(hint));let decided=this.level===LEVELS?step.places:[];this.play.draw({because:step.because,decided})}words(hint){
+let{step}=hint,rule=this.play.judge.ruleOf(step.rule),named2=[...step.rooms,...step.because],where=named2.
+length?named2:step.places;return this.level===1?[`Look at ${listed(where)}.`]:this.level===2?[`${rule.
+title}: ${rule.law}`]:this.conclusion(hint)}conclusion({step,minded}){let before=minded.length?["Kee\
+p in mind: ",listOf(minded)," So: "]:[],marks=isMark(step.value)?[button("Do it",()=>this.play.make(
+step))]:[];return[...before,`${step.sentence} `,...marks]}};function leadOf(marks){return marks.length>
+1?"These marks cannot all be right":"This mark cannot be right"}function listOf(sentences){if(sentences.
+length===1)return sentences[0];let list2=make("ol",{},...sentences.map(words2=>make("li",{},words2)));
+if(sentences.length<=READ)return list2;let words=`${sentences.length} conclusions, one after the oth\
+er`;return make("details",{},make("summary",{},words),list2)}init_drawing();init_places();var ARROWS={ArrowUp:[-1,0],ArrowDown:[1,0],ArrowLeft:[0,-1],ArrowRight:[0,1]},INSETS={because:3.5,decided:2,
 supposed:3.5,wrong:2,cursor:6},Kept=class{constructor(){this.elements=new Map}update(wanted){let gone=[
 ...this.elements.keys()].filter(key=>!wanted.has(key));for(let key of gone)this.elements.get(key)?.remove(),
 this.elements.delete(key);let fresh=[...wanted].filter(([key])=>!this.elements.has(key));for(let[key,
