@@ -41,17 +41,20 @@ L${x2} ${y2}${wing(1)}${wing(-1)}`;return svg("g",{class:"arrow"},svg("path",{d,
 path",{d}))}function note(spot,words,others){let width=8+6*words.length,out=spot.edge?0:UNIT/2-7,[x,
 y]=[spot.x*UNIT+out-width/2+(out&&5),spot.y*UNIT-out+others*13];return svg("g",{class:"note"},svg("r\
 ect",{x:x-width/2,y:y-6.5,width,height:13,rx:4}),label(words,x,y,10,"strong"))}var UNIT,init_drawing=__esm(
-{"lessons/web/drawing.js"(){"use strict";init_places();UNIT=40}});function listed(words){let some=words.length>LISTED?words.slice(0,LISTED-1):words,all=words.length>some.
-length?[...some,`${words.length-some.length} more`]:some;return[all.slice(0,-1).join(", "),all[all.length-
-1]].filter(Boolean).join(" and ")}function counted(number,noun){return`${number} ${noun}${number===1?
-"":"s"}`}function whyStuck({unique}){return unique?"only search goes on":"the puzzle has several ans\
-wers"}function summary(lesson){let{steps,solved}=lesson,{length}=steps;if(solved&&!length)return"Not\
-hing is open: this is the answer.";let[many,s]=[counted(length,"step"),length===1?"s":""];if(solved)
-return`${many} lead${s} to the answer.`;let why=whyStuck(lesson);return length?`${many} follow${s} b\
-y rules. No rule says more: ${why}.`:`No rule says anything: ${why}.`}function inWords(puzzle,facts){
-let places=new Map;for(let fact of facts){let value=valueOf(fact);places.set(value,[...places.get(value)??
-[],placeOf(fact)])}let said2=[...places].map(([value,where])=>{let many=where.length>1;return`${listed(
-where)} ${puzzle.verb?.(value,many)??`${many?"are":"is"} ${value}`}`});return listed(said2)}function sentencesOf(puzzle,links){
+{"lessons/web/drawing.js"(){"use strict";init_places();UNIT=40}});function listed(words,last="and",most=LISTED){let some=words.length>most?words.slice(0,most-1):words,
+all=words.length>some.length?[...some,`${words.length-some.length} more`]:some;return[all.slice(0,-1).
+join(", "),all[all.length-1]].filter(Boolean).join(` ${last} `)}function counted(number,noun){return`${number}\
+ ${noun}${number===1?"":"s"}`}function whyStuck({unique}){return unique?"only search goes on":"the p\
+uzzle has several answers"}function summary(lesson){let{steps,solved}=lesson,{length}=steps;if(solved&&
+!length)return"Nothing is open: this is the answer.";let[many,s]=[counted(length,"step"),length===1?
+"s":""];if(solved)return`${many} lead${s} to the answer.`;let why=whyStuck(lesson);return length?`${many}\
+ follow${s} by rules. No rule says more: ${why}.`:`No rule says anything: ${why}.`}function inWords(puzzle,facts){
+let places=new Map,out=new Map;for(let fact of facts){let[,number]=NOT.exec(valueOf(fact))??[];number&&
+out.set(placeOf(fact),[...out.get(placeOf(fact))??[],number])}for(let fact of facts){let numbers=NOT.
+test(valueOf(fact))?out.get(placeOf(fact)):void 0,value=numbers?`not ${listed(numbers,"or")}`:valueOf(
+fact),others=places.get(value)??[];others.includes(placeOf(fact))||places.set(value,[...others,placeOf(
+fact)])}let said2=[...places].map(([value,where])=>{let many=where.length>1;return`${listed(where)} ${puzzle.
+verb?.(value,many)??`${many?"are":"is"} ${value}`}`});return listed(said2)}function sentencesOf(puzzle,links){
 let said2=new Map;for(let link of links.filter(({law})=>law.effort)){let key=[link.law.words,...link.
 from].join(),same=said2.get(key);same?same.facts.push(link.fact):said2.set(key,{link,facts:[link.fact]})}
 return[...said2.values()].map(({link,facts})=>sentenceOf(puzzle,link,facts))}function breach(puzzle,{
@@ -61,9 +64,9 @@ fact])}; but ${inWords(puzzle,from.slice(-1))}.`}function sentenceOf(puzzle,{law
 words} ${from.length?`As ${inWords(puzzle,from)},`:"So"} ${inWords(puzzle,facts)}.`}function uncounted(sentence){
 let each=(...[,island,verb,what])=>`every shape left to ${island} ${verb}${verb==="touch"?"es":"s"} ${what}\
 .`;return sentence.replace(/no shape of the \d+ left/,"no shape left").replace(AGREE,each)}var LISTED,
-SHAPES,AGREE,init_words=__esm({"lessons/web/laws/words.js"(){"use strict";init_places();LISTED=6;SHAPES=
-/(?:all \d+ shapes|both shapes|the only shape) left to ([^:(]+?)(?: \([^)]+\))?/,AGREE=new RegExp(`${SHAPES.
-source} (contain|touch)(?:e?s)? (it|them)\\.$`)}});function counts(law){let{words,facts,least,most,opposite,places=[],rooms=[],effort=1}=law,{none="",rest=""}=law,
+NOT,SHAPES,AGREE,init_words=__esm({"lessons/web/laws/words.js"(){"use strict";init_places();LISTED=6,
+NOT=/^not (\d+)$/;SHAPES=/(?:all \d+ shapes|both shapes|the only shape) left to ([^:(]+?)(?: \([^)]+\))?/,
+AGREE=new RegExp(`${SHAPES.source} (contain|touch)(?:e?s)? (it|them)\\.$`)}});function counts(law){let{words,facts,least,most,opposite,places=[],rooms=[],effort=1}=law,{none="",rest=""}=law,
 others=facts.map(opposite);function look(known){let yes=facts.filter(fact=>known.has(fact)),no=others.
 filter(fact=>known.has(fact)),said2=[],open=()=>facts.filter((fact,at)=>!known.has(fact)&&!known.has(
 others[at]));if(yes.length>=most){let facts2=yes.length>most?[]:open().map(opposite);(yes.length>most||
@@ -284,19 +287,19 @@ return`${place}: ${values.has("sea")?"sea":values.has("island")?"island":"open"}
 this.clues?`${cell}: clue ${this.clues[cell].replace("?","of unknown size")}`:this.describe(cell,facts.
 get(cell)??new Set)}obvious={surround_full_island:"sea",part_islands:"sea"};opposite=otherOf(this.values);isOut(value){
 return value==="island"}verb(value,many){let[not,other]=value.split(" ");if(not==="not")return other.
-includes("+")?`is not the clue of just ${other.split("+").join(", ")}`:`${many?"are":"is"} not of th\
-e island at ${other}`}laws(){let facts=this.places().flatMap(cell=>[`${cell} sea`,`${cell} island`]),
-mapOf=mapper(this.grid,this.clues),law=(words,says2,places=[])=>({words,effort:1,facts,places,look:known=>says2(
-mapOf(known))}),islands=Object.entries(this.clues).map(([cell,clue])=>{let size=Number(clue),words=`\
-The island at ${cell} has no second number${size?`, and just ${counted(size,"cell")}`:""}.`;return law(
-words,map=>map.island(cell,size),[cell])});return[...this.poolLaws(),...islands,law("All land belong\
-s to an island with a number.",map=>map.loose()),law("The sea is in one piece.",map=>map.sea())]}poolLaws(){
-let squares=squaresOf(this.grid).filter(cells=>!cells.some(cell=>cell in this.clues)),law={words:"No\
- square of 2x2 cells is all sea.",least:0,most:3,opposite:this.opposite,none:"break_pool"};return squares.
-map(square2=>counts({...law,facts:square2.map(cell=>`${cell} sea`)}))}broken(facts,done){let sea=cell=>isSo(
-facts,cell,"sea"),land=cell=>cell in this.clues||isSo(facts,cell,"island")||done&&!sea(cell);return[
-...this.pools(sea),...this.islands(land,sea),...this.seas(land,sea)]}pools(sea){return squaresOf(this.
-grid).filter(square2=>square2.every(sea)).map(square2=>["A 2x2 square is all sea.",square2])}islands(land,sea){
+includes("+")?`is not the clue of just ${listed(other.split("+"),"and",1/0)}`:`${many?"are":"is"} no\
+t of the island at ${other}`}laws(){let facts=this.places().flatMap(cell=>[`${cell} sea`,`${cell} is\
+land`]),mapOf=mapper(this.grid,this.clues),law=(words,says2,places=[])=>({words,effort:1,facts,places,
+look:known=>says2(mapOf(known))}),islands=Object.entries(this.clues).map(([cell,clue])=>{let size=Number(
+clue),words=`The island at ${cell} has no second number${size?`, and just ${counted(size,"cell")}`:""}\
+.`;return law(words,map=>map.island(cell,size),[cell])});return[...this.poolLaws(),...islands,law("A\
+ll land belongs to an island with a number.",map=>map.loose()),law("The sea is in one piece.",map=>map.
+sea())]}poolLaws(){let squares=squaresOf(this.grid).filter(cells=>!cells.some(cell=>cell in this.clues)),
+law={words:"No square of 2x2 cells is all sea.",least:0,most:3,opposite:this.opposite,none:"break_po\
+ol"};return squares.map(square2=>counts({...law,facts:square2.map(cell=>`${cell} sea`)}))}broken(facts,done){
+let sea=cell=>isSo(facts,cell,"sea"),land=cell=>cell in this.clues||isSo(facts,cell,"island")||done&&
+!sea(cell);return[...this.pools(sea),...this.islands(land,sea),...this.seas(land,sea)]}pools(sea){return squaresOf(
+this.grid).filter(square2=>square2.every(sea)).map(square2=>["A 2x2 square is all sea.",square2])}islands(land,sea){
 let next=cell=>this.grid.beside(cell).filter(land),grows=cell=>this.grid.beside(cell).some(other=>!land(
 other)&&!sea(other));return pieces(this.grid.cells().filter(land),next).flatMap(island=>this.brokenIsland(
 island,island.some(grows)))}brokenIsland(island,open){let own=island.filter(cell=>cell in this.clues);

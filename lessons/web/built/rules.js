@@ -141,8 +141,11 @@ let edges=cell=>(this.edgesOf.get(cell)??[]).filter(path),next=cell=>edges(cell)
 this.grid.cells().filter(cell=>edges(cell).length),next)}brokenPath(cells,path){let edges=cells.flatMap(
 cell=>(this.edgesOf.get(cell)??[]).filter(path)),own=[...new Set(edges)],doors=own.filter(edge=>cellsOf(
 edge).length===1).length;return own.length-doors>=cells.length?[["The path closes to a loop.",own]]:
-doors!==2||cells.length===this.edgesOf.size?[]:[["The path leaves before it has been everywhere.",own]]}}}});function counted(number,noun){return`${number} ${noun}${number===1?"":"s"}`}var SHAPES,AGREE,init_words=__esm(
-{"lessons/web/laws/words.js"(){"use strict";init_places();SHAPES=/(?:all \d+ shapes|both shapes|the only shape) left to ([^:(]+?)(?: \([^)]+\))?/,
+doors!==2||cells.length===this.edgesOf.size?[]:[["The path leaves before it has been everywhere.",own]]}}}});function listed(words,last="and",most=LISTED){let some=words.length>most?words.slice(0,most-1):words,
+all=words.length>some.length?[...some,`${words.length-some.length} more`]:some;return[all.slice(0,-1).
+join(", "),all[all.length-1]].filter(Boolean).join(` ${last} `)}function counted(number,noun){return`${number}\
+ ${noun}${number===1?"":"s"}`}var LISTED,SHAPES,AGREE,init_words=__esm({"lessons/web/laws/words.js"(){
+"use strict";init_places();LISTED=6;SHAPES=/(?:all \d+ shapes|both shapes|the only shape) left to ([^:(]+?)(?: \([^)]+\))?/,
 AGREE=new RegExp(`${SHAPES.source} (contain|touch)(?:e?s)? (it|them)\\.$`)}});var light_up_exports={};__export(light_up_exports,{default:()=>LightUp});function bulbs(cells){return cells.
 map(cell=>`${cell} bulb`)}function isWall(token){return/[#0-4]/.test(token)}function isWormhole(token){
 return/[A-Z]/.test(token)}function inWords(place,values,lit){if(values.has("bulb"))return`${place}: \
@@ -258,19 +261,19 @@ return`${place}: ${values.has("sea")?"sea":values.has("island")?"island":"open"}
 this.clues?`${cell}: clue ${this.clues[cell].replace("?","of unknown size")}`:this.describe(cell,facts.
 get(cell)??new Set)}obvious={surround_full_island:"sea",part_islands:"sea"};opposite=otherOf(this.values);isOut(value){
 return value==="island"}verb(value,many){let[not,other]=value.split(" ");if(not==="not")return other.
-includes("+")?`is not the clue of just ${other.split("+").join(", ")}`:`${many?"are":"is"} not of th\
-e island at ${other}`}laws(){let facts=this.places().flatMap(cell=>[`${cell} sea`,`${cell} island`]),
-mapOf=mapper(this.grid,this.clues),law=(words,says2,places=[])=>({words,effort:1,facts,places,look:known=>says2(
-mapOf(known))}),islands=Object.entries(this.clues).map(([cell,clue])=>{let size=Number(clue),words=`\
-The island at ${cell} has no second number${size?`, and just ${counted(size,"cell")}`:""}.`;return law(
-words,map=>map.island(cell,size),[cell])});return[...this.poolLaws(),...islands,law("All land belong\
-s to an island with a number.",map=>map.loose()),law("The sea is in one piece.",map=>map.sea())]}poolLaws(){
-let squares=squaresOf(this.grid).filter(cells=>!cells.some(cell=>cell in this.clues)),law={words:"No\
- square of 2x2 cells is all sea.",least:0,most:3,opposite:this.opposite,none:"break_pool"};return squares.
-map(square2=>counts({...law,facts:square2.map(cell=>`${cell} sea`)}))}broken(facts,done){let sea=cell=>isSo(
-facts,cell,"sea"),land=cell=>cell in this.clues||isSo(facts,cell,"island")||done&&!sea(cell);return[
-...this.pools(sea),...this.islands(land,sea),...this.seas(land,sea)]}pools(sea){return squaresOf(this.
-grid).filter(square2=>square2.every(sea)).map(square2=>["A 2x2 square is all sea.",square2])}islands(land,sea){
+includes("+")?`is not the clue of just ${listed(other.split("+"),"and",1/0)}`:`${many?"are":"is"} no\
+t of the island at ${other}`}laws(){let facts=this.places().flatMap(cell=>[`${cell} sea`,`${cell} is\
+land`]),mapOf=mapper(this.grid,this.clues),law=(words,says2,places=[])=>({words,effort:1,facts,places,
+look:known=>says2(mapOf(known))}),islands=Object.entries(this.clues).map(([cell,clue])=>{let size=Number(
+clue),words=`The island at ${cell} has no second number${size?`, and just ${counted(size,"cell")}`:""}\
+.`;return law(words,map=>map.island(cell,size),[cell])});return[...this.poolLaws(),...islands,law("A\
+ll land belongs to an island with a number.",map=>map.loose()),law("The sea is in one piece.",map=>map.
+sea())]}poolLaws(){let squares=squaresOf(this.grid).filter(cells=>!cells.some(cell=>cell in this.clues)),
+law={words:"No square of 2x2 cells is all sea.",least:0,most:3,opposite:this.opposite,none:"break_po\
+ol"};return squares.map(square2=>counts({...law,facts:square2.map(cell=>`${cell} sea`)}))}broken(facts,done){
+let sea=cell=>isSo(facts,cell,"sea"),land=cell=>cell in this.clues||isSo(facts,cell,"island")||done&&
+!sea(cell);return[...this.pools(sea),...this.islands(land,sea),...this.seas(land,sea)]}pools(sea){return squaresOf(
+this.grid).filter(square2=>square2.every(sea)).map(square2=>["A 2x2 square is all sea.",square2])}islands(land,sea){
 let next=cell=>this.grid.beside(cell).filter(land),grows=cell=>this.grid.beside(cell).some(other=>!land(
 other)&&!sea(other));return pieces(this.grid.cells().filter(land),next).flatMap(island=>this.brokenIsland(
 island,island.some(grows)))}brokenIsland(island,open){let own=island.filter(cell=>cell in this.clues);

@@ -5,7 +5,7 @@
 import { UNIT, frame, gridLines, label, middle, square, svg } from "../drawing.js";
 import { mapper, squaresOf } from "../laws/land.js";
 import { counts, otherOf } from "../laws/law.js";
-import { counted } from "../laws/words.js";
+import { counted, listed } from "../laws/words.js";
 import { Grid, cellName, cellOf, isSo, pieces } from "../places.js";
 
 /** @typedef {(cell: string) => boolean} Is */
@@ -140,7 +140,8 @@ export default class Nurikabe {
   verb(value, many) {
     const [not, other] = value.split(" ");
     if (not !== "not") return undefined;
-    if (other.includes("+")) return `is not the clue of just ${other.split("+").join(", ")}`;
+    if (other.includes("+"))
+      return `is not the clue of just ${listed(other.split("+"), "and", Infinity)}`;
     return `${many ? "are" : "is"} not of the island at ${other}`;
   }
 
