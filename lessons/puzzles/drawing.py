@@ -8,7 +8,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
-from itertools import groupby
+from itertools import groupby, product
 from typing import NamedTuple
 
 from ground.commands import escape
@@ -106,11 +106,12 @@ def cell(word: str, place: str, marks: Marks, size: int) -> str:
 
 
 def rooms(rows: Sequence[Sequence[str]], labels: Sequence[Sequence[str]], marks: Marks) -> str:
-    """A grid of words with a wall around each room, and its label in the wall of its first cell."""
+    """A grid of words with a wall around each room, and its label above the first cell drawn."""
     height, width = len(rows), len(rows[0])
     where = {(r, c): labels[r][c] for r in range(height) for c in range(width)}
-    first = set({label: at for at, label in reversed(where.items())}.values())
     down, across = marks.shown(height, width)
+    drawn = product(reversed(down), reversed(across))
+    first = set({where[at]: at for at in drawn}.values())
     wide = max(len(word) for row in rows for word in row)
     label = len(str(height)) + 1
     longest = max(len(escape(room)) for room in where.values())
