@@ -496,15 +496,15 @@ atOnce(this.judge.marks()),{rules}=this.judge.reasons,laws=factsOf2(step).map(fa
 rule} ${fact}`)),needs=laws.flatMap(law=>law?.facts??[]),most=Math.max(...laws.map(law=>law?.effort??
 1/0)),isKnown=fact=>found.known.has(fact),fits=needs.every(isKnown)&&!factsOf2(step).some(isKnown);if(most>
 effort||!fits)return;let links=needs.flatMap(need=>{let link=found.known.get(need);return link?found.
-story(link).links:[]});return[...new Set(links)]}stepOf(end,found){let value=valueOf(end.fact),places=[
-...found.known.values(),...found.said.values()].filter(link=>link&&isSame(link,end)&&valueOf(link.fact)===
-value).map(link=>placeOf(link.fact)),sentence=sentenceOf(this.puzzle,end,places.map(place=>`${place}\
- ${value}`)),{tier}=this.judge.ruleOf(end.rule),because=placesOf(end),{rooms=[]}=end.law;return{rule:end.
-rule,tier,places,value,because,rooms,sentence,argument:[]}}sentence(link){let step=this.lesson.steps[this.
-order.get(link.fact)??-1],own=this.judge.reasons.rules.get(`${link.rule} ${link.fact}`)===link.law;return step&&
-own&&step.rule===link.rule?uncounted(step.sentence):sentenceOf(this.puzzle,link,[link.fact])}};function isSame(one,other){
-return one.law===other.law&&one.from.join()===other.from.join()}function factsOf2({places,value}){return places.
-map(place=>`${place} ${value}`)}var DONE="Done: every law is kept.",LAWS=4,LEVELS=3,PATIENCE=300,READ=12,Help=class{constructor(play){
+story(link).links.filter(({law})=>law.effort):[]});return[...new Set(links)]}stepOf(end,found){let value=valueOf(
+end.fact),places=[...found.known.values(),...found.said.values()].filter(link=>link&&isSame(link,end)&&
+valueOf(link.fact)===value).map(link=>placeOf(link.fact)),sentence=sentenceOf(this.puzzle,end,places.
+map(place=>`${place} ${value}`)),{tier}=this.judge.ruleOf(end.rule),because=placesOf(end),{rooms=[]}=end.
+law;return{rule:end.rule,tier,places,value,because,rooms,sentence,argument:[]}}sentence(link){let step=this.
+lesson.steps[this.order.get(link.fact)??-1],own=this.judge.reasons.rules.get(`${link.rule} ${link.fact}`)===
+link.law;return step&&own&&step.rule===link.rule?uncounted(step.sentence):sentenceOf(this.puzzle,link,
+[link.fact])}};function isSame(one,other){return one.law===other.law&&one.from.join()===other.from.join()}
+function factsOf2({places,value}){return places.map(place=>`${place} ${value}`)}var DONE="Done: every law is kept.",LAWS=4,LEVELS=3,PATIENCE=300,READ=12,Help=class{constructor(play){
 this.play=play,this.hints=new Hints(play.judge),this.level=0,this.told=null}check(){let{judge}=this.
 play,broken=judge.broken();if(!broken.length){this.play.speak(judge.isDone()?DONE:"No law is broken \
 so far.");return}let told=broken.slice(0,LAWS).map(([words,where])=>`${words} (${listed(where)})`);this.

@@ -121,7 +121,7 @@ export class Hints {
     if (most > effort || !fits) return undefined;
     const links = needs.flatMap((need) => {
       const link = found.known.get(need);
-      return link ? found.story(link).links : [];
+      return link ? found.story(link).links.filter(({ law }) => law.effort) : [];
     });
     return [...new Set(links)];
   }

@@ -181,3 +181,19 @@ def test_what_a_rule_says_is_told_as_in_the_lesson_or_at_which_places(
     assert where == sorted(where)
     opened.page.click("#try button:text-is('What?')")
     assert said(opened).removesuffix(" Do it") == told
+
+
+# What hints say has to be kept in mind, while the answer is marked from its end on.
+FROM_ITS_END = """() => lesson.end.flatMap((_, at) => {
+    play.state.facts = factsOf(lesson.start, lesson.end.slice(at));
+    return play.help.hints.easiest()?.minded ?? [];
+})"""
+
+
+def test_what_takes_no_law_need_not_be_kept_in_mind(reading: Open) -> None:
+    """A hint began with sentences such as: As r2c5 is 9, r2c5 is not 6."""
+    for case in "7x7-cases-seed1", "10x10-rooms9-structural-seed1":
+        told = ask(reading("ripple_effect", f"secret/{case}"), FROM_ITS_END)
+        assert [
+            words for words in told if re.search(r"As (r\d+c\d+) is \d+, \1 is not", words)
+        ] == []
