@@ -182,7 +182,8 @@ export default class LightUp {
     return numbers.map((cell) => {
       const number = Number(this.token(cellOf(cell)));
       const facts = bulbs(this.grid.beside(cell).filter((other) => this.open.has(other)));
-      const words = `The ${number} at ${cell} has just ${counted(number, "bulb")} beside it.`;
+      const many = number ? `just ${counted(number, "bulb")}` : "no bulb";
+      const words = `The ${number} at ${cell} has ${many} beside it.`;
       const rules = { none: "finish_with_empty", rest: "finish_with_bulbs" };
       return counts({
         ...this.law(words, facts),

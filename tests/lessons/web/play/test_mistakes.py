@@ -231,3 +231,13 @@ def test_the_cells_of_a_shape_are_a_list(reading: Open) -> None:
     opened = reading("nurikabe", "secret/10x10-cases-seed1")
     words = ask(opened, "() => puzzle.verb('not r1c9+r1c10+r2c9', false)")
     assert words == "is not the clue of just r1c9, r1c10 and r2c9"
+
+
+def test_of_a_0_it_is_said_that_it_has_no_bulb(visit: Open) -> None:
+    """It was said to have just 0 bulbs."""
+    opened = visit("light_up")
+    press(opened, "r2c4")
+    button(opened, "Show mistakes")
+    button(opened, "Why?")
+    law = "The 0 at r3c4 has no bulb beside it. But r2c4 has a bulb."
+    assert said(opened) == f"This mark cannot be right: r2c4 has a bulb. {law}"
