@@ -122,11 +122,12 @@ return edge.split("-").filter(name=>/^r\d/.test(name))}function isBlack(cell){le
 return(r+c)%2===0}var REACH,STUB,Alcazar,init_alcazar=__esm({"lessons/web/puzzles/alcazar.js"(){"use\
  strict";init_drawing();init_law();init_path();init_places();REACH=.45,STUB=12,Alcazar=class{values=[
 "path","blocked"];margin=23;how=["Drag from cell to cell to draw the path; click an edge: path, bloc\
-ked, open.","Arrow keys go from edge to edge, Enter marks; with Shift they draw the path."];constructor(givens){
-this.grid=new Grid(givens.size),this.edges=inOrder(givens.edges),this.doors=this.edges.filter(edge=>cellsOf(
-edge).length===1),this.edgesOf=new Map(this.grid.cells().map(cell=>[cell,[]]));for(let edge of this.
-edges)for(let cell of cellsOf(edge))this.edgesOf.get(cell)?.push(edge);this.lines={value:"path",between:(one,other)=>this.
-between(one,other)}}places(){return this.edges}placeAt(x,y){let best=null,least=REACH;for(let place of this.
+ked, open.","A right click goes the other way: it blocks an edge that is open.","Arrow keys go from \
+edge to edge, Enter marks; with Shift they draw the path."];constructor(givens){this.grid=new Grid(givens.
+size),this.edges=inOrder(givens.edges),this.doors=this.edges.filter(edge=>cellsOf(edge).length===1),
+this.edgesOf=new Map(this.grid.cells().map(cell=>[cell,[]]));for(let edge of this.edges)for(let cell of cellsOf(
+edge))this.edgesOf.get(cell)?.push(edge);this.lines={value:"path",between:(one,other)=>this.between(
+one,other)}}places(){return this.edges}placeAt(x,y){let best=null,least=REACH;for(let place of this.
 edges){let spot=spotOf(place),far=Math.hypot(spot.x-x,spot.y-y);far<least&&([best,least]=[place,far])}
 return best}between(one,other){let cell={r:Math.max(one.r,other.r),c:Math.max(one.c,other.c)};return one.
 c===other.c?this.edgeAbove(cell):this.edgeLeftOf(cell)}edgeAbove({r,c}){return r===0?`${cellName(r,c)}\
@@ -178,55 +179,55 @@ return/[A-Z]/.test(token)}function inWords2(place,values,lit){if(values.has("bul
  bulb`;let words=values.has("empty")?"marked as without bulb":"open";return`${place}: ${words}${lit.
 has(place)?", lit":""}`}var LightUp,init_light_up=__esm({"lessons/web/puzzles/light_up.js"(){"use st\
 rict";init_drawing();init_law();init_words();init_places();LightUp=class{values=["bulb","empty"];how=[
-"Click or Enter: a bulb; on a bulb: a dot, no bulb here; on a dot: open again."];constructor(givens){
-this.grid=new Grid(givens.size),this.rows=givens.grid,this.twins=this.pairWormholes(),this.open=new Set(
-this.places())}places(){return this.grid.cells().filter(cell=>this.token(cellOf(cell))===".")}token({
-r,c}){return this.rows[r][c]}pairWormholes(){let first=new Map,twins=new Map;for(let cell of this.grid.
-cells()){let token=this.token(cellOf(cell)),other=isWormhole(token)&&first.get(token);other&&twins.set(
-cell,other).set(other,cell),first.set(token,cell)}return twins}beams(bulb){return STEPS.map(([down,right])=>this.
-beam(cellOf(bulb),down,right))}beam({r,c},down,right){let passed=new Set,beam=[];for(;;){r+=down,c+=
-right;let here=cellName(r,c);if(!this.grid.holds({r,c})||isWall(this.token({r,c}))||passed.has(here))
-return beam;passed.add(here),this.open.has(here)?beam.push(here):{r,c}=cellOf(this.twins.get(here))}}lit(facts){
-let bulbs2=[...facts.keys()].filter(place=>isSo(facts,place,"bulb"));return new Set(bulbs2.flatMap(bulb=>[
-bulb,...this.beams(bulb).flat()]))}base({base,over}){over.append(gridLines(this.grid),frame(this.grid));
-for(let cell of this.grid.cells()){let[cx,cy]=middle(cellOf(cell)),token=this.token(cellOf(cell));if(isWall(
-token))base.append(square(cellOf(cell),"wall")),token!=="#"&&over.append(label(token,cx,cy,22,"on-wa\
-ll"));else if(isWormhole(token)){let rings=[16,11.5].map(r=>svg("circle",{cx,cy,r,class:"wormhole"}));
-over.append(...rings,label(token,cx,cy,15))}else base.append(square(cellOf(cell),"unlit"))}}shades(facts){
-return new Map([...this.lit(facts)].map(cell=>[cell,"lit"]))}mark(place,values){let[cx,cy]=middle(cellOf(
-place));if(!values.has("bulb"))return svg("circle",{cx,cy,r:3.5,class:"dot"});let rays="";for(let n=0;n<
-8;n++){let[dx,dy]=[Math.cos(n*Math.PI/4),Math.sin(n*Math.PI/4)];rays+=`M${(cx+11.5*dx).toFixed(1)} ${(cy+
-11.5*dy).toFixed(1)}`,rays+=`l${(4.5*dx).toFixed(1)} ${(4.5*dy).toFixed(1)}`}return svg("g",{class:"\
-bulb"},svg("circle",{cx,cy,r:8}),svg("path",{d:rays}))}describe(place,values,facts){return inWords2(
-place,values,this.lit(facts))}teller(facts){let lit=this.lit(facts);return cell=>{let token=this.token(
-cellOf(cell));return token==="#"?`${cell}: wall`:isWall(token)?`${cell}: wall with ${token}`:isWormhole(
-token)?`${cell}: wormhole ${token}`:inWords2(cell,facts.get(cell)??new Set,lit)}}obvious={empty_cells_in_light:"\
-empty",finish_with_empty:"empty"};opposite=otherOf(this.values);isOut(value){return value==="empty"}verb(value,many){
-return value==="bulb"?many?"have bulbs":"has a bulb":void 0}laws(){return[...this.numberLaws(),...this.
-places().map(cell=>this.lightLaw(cell)),...this.stripLaws()]}numberLaws(){return this.grid.cells().filter(
-cell=>/[0-4]/.test(this.token(cellOf(cell)))).map(cell=>{let number=Number(this.token(cellOf(cell))),
-facts=bulbs(this.grid.beside(cell).filter(other=>this.open.has(other))),many=number?`just ${counted(
-number,"bulb")}`:"no bulb",words=`The ${number} at ${cell} has ${many} beside it.`,rules={none:"fini\
-sh_with_empty",rest:"finish_with_bulbs"};return counts({...this.law(words,facts),least:number,most:number,
-places:[cell],...rules})})}law(words,facts){return{words,facts,opposite:this.opposite}}lightLaw(cell){
-let facts=bulbs([...new Set([cell,...this.beams(cell).flat()])]),law=this.law(`A bulb at ${cell}, or\
- in a line with it, lights it.`,facts);return counts({...law,least:1,most:facts.length,places:[cell],
-rest:"must_light"})}stripLaws(){let lines=this.places().flatMap(cell=>{let[up,down,left,right]=this.
-beams(cell);return[[cell,...up,...down],[cell,...left,...right]].map(line=>[...new Set(line)].sort())});
-return[...new Map(lines.filter(line=>line.length>1).map(line=>[line.join(),line])).values()].map(line=>{
-let law=this.law("Of cells in one line with no wall between them one at most is a bulb.",bulbs(line));
-return counts({...law,least:0,most:1,none:"empty_cells_in_light"})})}broken(facts,done){let lit=this.
-lit(facts),bulb=cell=>isSo(facts,cell,"bulb"),free=cell=>this.open.has(cell)&&!lit.has(cell)&&!isSo(
-facts,cell,"empty"),possible=cell=>bulb(cell)||!done&&free(cell);return[...this.brokenCells(lit,bulb,
-possible),...this.brokenClues(bulb,possible)]}brokenCells(lit,bulb,possible){let broken=[];for(let cell of this.
-open){let seen=this.beams(cell).flat(),other=bulb(cell)&&seen.find(place=>place!==cell&&bulb(place)),
-told=broken.some(([,pair3])=>other&&pair3.includes(cell)&&pair3.includes(other));other&&!told&&broken.
-push(["Two bulbs see each other.",[cell,other]]),!(lit.has(cell)||possible(cell)||seen.some(possible))&&
-broken.push(["A cell cannot be lit.",[cell]])}return broken}brokenClues(bulb,possible){let broken=[];
-for(let cell of this.grid.cells()){let clue=Number(this.token(cellOf(cell))),around=this.grid.beside(
-cell),bulbs2=around.filter(bulb).length;bulbs2>clue?broken.push([`A ${clue} has ${counted(bulbs2,"bu\
-lb")}.`,[cell]]):around.filter(possible).length<clue&&broken.push([`A ${clue} has too few places lef\
-t.`,[cell]])}return broken}}}});function mapper(grid,clues){let last;return known=>((last?.known!==known||last.size!==known.size)&&(last=
+"Click or Enter: a bulb; on a bulb: a dot, no bulb here; on a dot: open again.","A right click goes \
+the other way. Drag to mark cells alike."];constructor(givens){this.grid=new Grid(givens.size),this.
+rows=givens.grid,this.twins=this.pairWormholes(),this.open=new Set(this.places())}places(){return this.
+grid.cells().filter(cell=>this.token(cellOf(cell))===".")}token({r,c}){return this.rows[r][c]}pairWormholes(){
+let first=new Map,twins=new Map;for(let cell of this.grid.cells()){let token=this.token(cellOf(cell)),
+other=isWormhole(token)&&first.get(token);other&&twins.set(cell,other).set(other,cell),first.set(token,
+cell)}return twins}beams(bulb){return STEPS.map(([down,right])=>this.beam(cellOf(bulb),down,right))}beam({
+r,c},down,right){let passed=new Set,beam=[];for(;;){r+=down,c+=right;let here=cellName(r,c);if(!this.
+grid.holds({r,c})||isWall(this.token({r,c}))||passed.has(here))return beam;passed.add(here),this.open.
+has(here)?beam.push(here):{r,c}=cellOf(this.twins.get(here))}}lit(facts){let bulbs2=[...facts.keys()].
+filter(place=>isSo(facts,place,"bulb"));return new Set(bulbs2.flatMap(bulb=>[bulb,...this.beams(bulb).
+flat()]))}base({base,over}){over.append(gridLines(this.grid),frame(this.grid));for(let cell of this.
+grid.cells()){let[cx,cy]=middle(cellOf(cell)),token=this.token(cellOf(cell));if(isWall(token))base.append(
+square(cellOf(cell),"wall")),token!=="#"&&over.append(label(token,cx,cy,22,"on-wall"));else if(isWormhole(
+token)){let rings=[16,11.5].map(r=>svg("circle",{cx,cy,r,class:"wormhole"}));over.append(...rings,label(
+token,cx,cy,15))}else base.append(square(cellOf(cell),"unlit"))}}shades(facts){return new Map([...this.
+lit(facts)].map(cell=>[cell,"lit"]))}mark(place,values){let[cx,cy]=middle(cellOf(place));if(!values.
+has("bulb"))return svg("circle",{cx,cy,r:3.5,class:"dot"});let rays="";for(let n=0;n<8;n++){let[dx,dy]=[
+Math.cos(n*Math.PI/4),Math.sin(n*Math.PI/4)];rays+=`M${(cx+11.5*dx).toFixed(1)} ${(cy+11.5*dy).toFixed(
+1)}`,rays+=`l${(4.5*dx).toFixed(1)} ${(4.5*dy).toFixed(1)}`}return svg("g",{class:"bulb"},svg("circl\
+e",{cx,cy,r:8}),svg("path",{d:rays}))}describe(place,values,facts){return inWords2(place,values,this.
+lit(facts))}teller(facts){let lit=this.lit(facts);return cell=>{let token=this.token(cellOf(cell));return token===
+"#"?`${cell}: wall`:isWall(token)?`${cell}: wall with ${token}`:isWormhole(token)?`${cell}: wormhole\
+ ${token}`:inWords2(cell,facts.get(cell)??new Set,lit)}}obvious={empty_cells_in_light:"empty",finish_with_empty:"\
+empty"};opposite=otherOf(this.values);isOut(value){return value==="empty"}verb(value,many){return value===
+"bulb"?many?"have bulbs":"has a bulb":void 0}laws(){return[...this.numberLaws(),...this.places().map(
+cell=>this.lightLaw(cell)),...this.stripLaws()]}numberLaws(){return this.grid.cells().filter(cell=>/[0-4]/.
+test(this.token(cellOf(cell)))).map(cell=>{let number=Number(this.token(cellOf(cell))),facts=bulbs(this.
+grid.beside(cell).filter(other=>this.open.has(other))),many=number?`just ${counted(number,"bulb")}`:
+"no bulb",words=`The ${number} at ${cell} has ${many} beside it.`,rules={none:"finish_with_empty",rest:"\
+finish_with_bulbs"};return counts({...this.law(words,facts),least:number,most:number,places:[cell],...rules})})}law(words,facts){
+return{words,facts,opposite:this.opposite}}lightLaw(cell){let facts=bulbs([...new Set([cell,...this.
+beams(cell).flat()])]),law=this.law(`A bulb at ${cell}, or in a line with it, lights it.`,facts);return counts(
+{...law,least:1,most:facts.length,places:[cell],rest:"must_light"})}stripLaws(){let lines=this.places().
+flatMap(cell=>{let[up,down,left,right]=this.beams(cell);return[[cell,...up,...down],[cell,...left,...right]].
+map(line=>[...new Set(line)].sort())});return[...new Map(lines.filter(line=>line.length>1).map(line=>[
+line.join(),line])).values()].map(line=>{let law=this.law("Of cells in one line with no wall between\
+ them one at most is a bulb.",bulbs(line));return counts({...law,least:0,most:1,none:"empty_cells_in\
+_light"})})}broken(facts,done){let lit=this.lit(facts),bulb=cell=>isSo(facts,cell,"bulb"),free=cell=>this.
+open.has(cell)&&!lit.has(cell)&&!isSo(facts,cell,"empty"),possible=cell=>bulb(cell)||!done&&free(cell);
+return[...this.brokenCells(lit,bulb,possible),...this.brokenClues(bulb,possible)]}brokenCells(lit,bulb,possible){
+let broken=[];for(let cell of this.open){let seen=this.beams(cell).flat(),other=bulb(cell)&&seen.find(
+place=>place!==cell&&bulb(place)),told=broken.some(([,pair3])=>other&&pair3.includes(cell)&&pair3.includes(
+other));other&&!told&&broken.push(["Two bulbs see each other.",[cell,other]]),!(lit.has(cell)||possible(
+cell)||seen.some(possible))&&broken.push(["A cell cannot be lit.",[cell]])}return broken}brokenClues(bulb,possible){
+let broken=[];for(let cell of this.grid.cells()){let clue=Number(this.token(cellOf(cell))),around=this.
+grid.beside(cell),bulbs2=around.filter(bulb).length;bulbs2>clue?broken.push([`A ${clue} has ${counted(
+bulbs2,"bulb")}.`,[cell]]):around.filter(possible).length<clue&&broken.push([`A ${clue} has too few \
+places left.`,[cell]])}return broken}}}});function mapper(grid,clues){let last;return known=>((last?.known!==known||last.size!==known.size)&&(last=
 {known,size:known.size,map:new Land(grid,clues,known)}),last.map)}function squaresOf(grid){return grid.
 cells().map(cell=>{let{r,c}=cellOf(cell);return[cell,cellName(r,c+1),cellName(r+1,c),cellName(r+1,c+
 1)]}).filter(square2=>grid.holds(cellOf(square2[3])))}function said(cells,value,why){return cells.length?
@@ -269,8 +270,8 @@ open))}),this.able}around(cells){return this.marks([...cells,...this.shore(cells
 Nurikabe,init_nurikabe=__esm({"lessons/web/puzzles/nurikabe.js"(){"use strict";init_drawing();init_land();
 init_law();init_words();init_places();LONGEST=5,OTHERS=6,EDGES2=[[-1,0,`h${UNIT}`],[1,0,`m0 ${UNIT}h${UNIT}`],
 [0,-1,`v${UNIT}`],[0,1,`m${UNIT} 0v${UNIT}`]],Nurikabe=class{values=["sea","island"];how=["Click or \
-Enter: open, sea, island. A right click goes the other way."];opensToBoth=!0;constructor(givens){this.
-grid=new Grid(givens.size),this.clues=givens.clues}places(){return this.grid.cells().filter(cell=>!(cell in
+Enter: open, sea, island. A right click goes the other way.","Drag to mark cells alike."];opensToBoth=!0;constructor(givens){
+this.grid=new Grid(givens.size),this.clues=givens.clues}places(){return this.grid.cells().filter(cell=>!(cell in
 this.clues))}base({base,over}){over.append(gridLines(this.grid),frame(this.grid));for(let[cell,clue]of Object.
 entries(this.clues)){base.append(square(cellOf(cell),"island"));let text=clue.length>LONGEST?`${clue.
 slice(0,LONGEST-1)}…`:clue;over.append(label(text,...middle(cellOf(cell)),Math.min(21,45/text.length)))}}mark(place,values){

@@ -11,7 +11,10 @@ import { Grid, STEPS, cellName, cellOf, isSo } from "../places.js";
 /** @implements {Puzzle} */
 export default class LightUp {
   values = ["bulb", "empty"];
-  how = ["Click or Enter: a bulb; on a bulb: a dot, no bulb here; on a dot: open again."];
+  how = [
+    "Click or Enter: a bulb; on a bulb: a dot, no bulb here; on a dot: open again.",
+    "A right click goes the other way. Drag to mark cells alike.",
+  ];
 
   /** @param {Givens & { grid: string[] }} givens */
   constructor(givens) {

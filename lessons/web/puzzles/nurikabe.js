@@ -24,7 +24,10 @@ const EDGES = [
 /** @implements {Puzzle} */
 export default class Nurikabe {
   values = ["sea", "island"];
-  how = ["Click or Enter: open, sea, island. A right click goes the other way."];
+  how = [
+    "Click or Enter: open, sea, island. A right click goes the other way.",
+    "Drag to mark cells alike.",
+  ];
   opensToBoth = true;
 
   /** @param {Givens & { clues: Record<string, string> }} givens */
