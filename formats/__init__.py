@@ -82,9 +82,13 @@ def holds_steps(name: str) -> bool:
 
 
 def decoded(data: bytes) -> str:
-    """The text in a file: UTF-8, or UTF-16 if it begins so, as some programs of Windows save it."""
+    """The text in a file, whatever its line ends are.
+
+    It is UTF-8, or UTF-16 if it begins so, as some programs of Windows save it.
+    """
     is_wide = data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE))
-    return data.decode("utf-16" if is_wide else "utf-8-sig", "replace")
+    text = data.decode("utf-16" if is_wide else "utf-8-sig", "replace")
+    return text.replace("\r\n", "\n").replace("\r", "\n")
 
 
 def recognise(text: str) -> str | None:

@@ -126,14 +126,14 @@ def given(argument: str | None) -> str:
         if argument is None:
             if not sys.stdin:
                 raise Unreadable("cannot read the standard input: it is closed")
-            return text_of(content(sys.stdin.buffer))
+            return formats.decoded(content(sys.stdin.buffer))
         if is_file(argument):
             with Path(argument).open("rb") as file:
-                return text_of(content(file))
+                return formats.decoded(content(file))
     except OSError as error:
         name = argument or "the standard input"
         raise Unreadable(f"cannot read {name}: {error.strerror}") from None
-    text = text_of(os.fsencode(argument))
+    text = formats.decoded(os.fsencode(argument))
     if formats.recognise(text) is None:
         found = ascii(argument[:60])
         raise Unreadable(f"expected a file, or a text in a known format, found {found}")
@@ -148,11 +148,6 @@ def is_file(argument: str) -> bool:
         if error.errno == errno.ENAMETOOLONG:
             return False
         raise
-
-
-def text_of(data: bytes) -> str:
-    """The text in a file or an argument, whatever its line ends are."""
-    return formats.decoded(data).replace("\r\n", "\n").replace("\r", "\n")
 
 
 def put(text: str, out: Path | None) -> None:

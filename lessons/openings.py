@@ -25,7 +25,7 @@ SECONDS = 0.4  # of looking for what else could be said
 class Opening:
     """`fact` follows by `rule` from `needs`, as the names of `because` show, by so many laws.
 
-    These are places, and rooms before them.
+    These are places, and rooms before them; where there is neither, the cells of regions.
     """
 
     rule: str
@@ -80,10 +80,16 @@ def add(
 ) -> None:
     """Add what a rule concludes, unless it was said of the fact before."""
     needs = tuple(fact_of(fact) for fact in proof["from"])
-    names = (*rooms_of(proof), *places_of(proof))
+    names = (*rooms_of(proof), *places_of(proof)) or regions_of(proof)
     for fact in facts:
         opening = Opening(rule, fact, names, needs, len(proof["laws"]))
         opened.setdefault((rule, fact), opening)
+
+
+def regions_of(proof: Proof) -> tuple[str, ...]:
+    """The cells of the regions whose laws a proof rests on."""
+    regions = (law.split()[-1].split("+") for law in proof["laws"] if "+" in law)
+    return tuple(dict.fromkeys(cell for region in regions for cell in region))
 
 
 def besides(solver: ModuleType, steps: list[Step]) -> Iterator[tuple[Rule, Any, Any]]:

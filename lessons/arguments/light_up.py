@@ -122,7 +122,7 @@ def narrows(step: Step, proof: Proof, fact: str) -> bool:
 
 
 def strips(telling: Any, proof: Proof, scene: Any) -> Any:
-    """What two numbers lack, what the lines that they share give, and what is left to others."""
+    """What two numbers lack, what the strips that they share give, and what is left to others."""
     step = telling.step
     walls, lack = lacking(step)
     shared, dark = free_strips(step), laws_of(step, "light")
@@ -130,16 +130,16 @@ def strips(telling: Any, proof: Proof, scene: Any) -> Any:
     telling.add(scene, f"{numbers} lack {counted(lack, 'bulb')} together.", because=tuple(walls))
     for at, (strip, line, way) in enumerate(shared, 1):
         says = (
-            f"line {at} of {len(shared)}, {from_to(strip, way)}, has sides of both "
+            f"strip {at} of {len(shared)}, {from_to(strip, way)}, has sides of both "
             "and holds one bulb at most."
         )
         telling.add(scene, says, because=tuple(walls), tints={"region": in_order(line)})
     drawn = {"tints": {"region": in_order({cell for _, line, _ in shared for cell in line})}}
     for place in dark:
-        says = f"the bulb that lights {place} is on one of these lines, beside neither number."
+        says = f"the bulb that lights {place} is on one of these strips, beside neither number."
         telling.add(scene, says, because=(place,), **drawn)
     most = len(shared) - len(dark)
-    so = f"so these lines give them {counted(most, 'bulb')} at most"
+    so = f"so these strips give them {counted(most, 'bulb')} at most"
     if lack > most:
         so += f", and their other sides have to give {counted(lack - most, 'bulb')}"
     if step.value == "empty":

@@ -8,6 +8,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
+from itertools import groupby, product
 from typing import NamedTuple
 
 from ground.commands import escape
@@ -105,26 +106,21 @@ def cell(word: str, place: str, marks: Marks, size: int) -> str:
 
 
 def rooms(rows: Sequence[Sequence[str]], labels: Sequence[Sequence[str]], marks: Marks) -> str:
-    """A grid of words with a wall around each room, and its label in the wall of its first cell."""
+    """A grid of words with a wall around each room, and its label above the first cell drawn."""
     height, width = len(rows), len(rows[0])
     where = {(r, c): labels[r][c] for r in range(height) for c in range(width)}
-    first = {label: at for at, label in reversed(where.items())}
     down, across = marks.shown(height, width)
+    drawn = product(reversed(down), reversed(across))
+    first = set({where[at]: at for at in drawn}.values())
     wide = max(len(word) for row in rows for word in row)
     label = len(str(height)) + 1
-    longest = max(len(escape(room)) for room in first)
+    longest = max(len(escape(room)) for room in where.values())
     room_for = (marks.width - label - 1) // len(across) - 1
     size = next((size for size in (max(longest, wide + 2), wide + 2) if size <= room_for), wide + 1)
     head = "".join(f"{c + 1}".rjust(size - 1).ljust(size + 1) for c in across)
     lines = [" " * (label + 1) + head.rstrip()]
     for r in [*down, down.stop]:
-        line = ""
-        for c in across:
-            room = where.get((r, c), "")
-            wall = "-" if where.get((r - 1, c)) != where.get((r, c)) else " "
-            tag = cut(room, size) if first.get(room) == (r, c) else ""
-            line += "+" + tag.ljust(size, wall)
-        lines.append(" " * label + line + "+")
+        lines.append(" " * label + upper(where, first, r, across, size, marks.width - label))
         if r == down.stop:
             break
         line = ""
@@ -134,6 +130,26 @@ def rooms(rows: Sequence[Sequence[str]], labels: Sequence[Sequence[str]], marks:
         end = "|" if where.get((r, across.stop)) != where[r, across.stop - 1] else " "
         lines.append(f"{r + 1}".rjust(label - 1) + " " + line + end)
     return "\n".join(lines)
+
+
+def upper(
+    where: dict[Cell, str], first: set[Cell], r: int, across: range, size: int, most: int
+) -> str:
+    """The walls above a row, and the labels of the rooms whose first cell is there.
+
+    A label goes on over the wall of its room and the corner behind it before it is cut.
+    """
+    walls = ("-" if where.get((r - 1, c)) != where.get((r, c)) else " " for c in across)
+    line = "".join("+" + wall * size for wall in walls) + "+"
+    for label, cells in groupby(across, lambda c: where.get((r, c), "")):
+        begin, *others = cells
+        if (r, begin) not in first:
+            continue
+        start = (begin - across.start) * (size + 1) + 1
+        room_for = min((1 + len(others)) * (size + 1), most - 1 - start)
+        tag = cut(label, room_for if len(escape(label)) <= room_for else size)
+        line = line[:start] + tag + (line[start + len(tag) :] or "+")
+    return line
 
 
 def cut(label: str, size: int) -> str:

@@ -168,6 +168,8 @@ export interface Puzzle {
   how: string[];
   /** The space around the board, where something is drawn there. */
   margin?: number;
+  /** Whether an open place can be either value although the laws are kept if it has the one. */
+  opensToBoth?: boolean;
   /** Where numbers are typed. */
   numbers?: Numbers;
   /** Where lines are drawn from cell to cell. */

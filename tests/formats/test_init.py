@@ -98,3 +98,11 @@ def test_a_text_is_read_as_it_was_saved(encoding: str) -> None:
     assert formats.decoded("╔ü\n".encode(encoding)) == "╔ü\n"
     assert formats.decoded(b"\xff\n") == "\ufffd\n"
     assert formats.decoded(b"") == ""
+
+
+@pytest.mark.parametrize("end", ["\n", "\r\n", "\r"])
+def test_line_ends_are_of_any_kind(end: str) -> None:
+    """A file with those of old computers was refused by all but the command line of formats."""
+    for encoding in "utf-8", "utf-16":
+        data = end.join(["2", "1.", "..", ""]).encode(encoding)
+        assert formats.puzzle_of("nurikabe", formats.decoded(data)) == "2\n1.\n..\n"

@@ -168,6 +168,16 @@ def test_what_is_forced_follows_whatever_else_is_known(problem: Problem, path: P
             assert is_true(ends[opening.rule], told, opening.fact), opening
 
 
+@pytest.mark.parametrize("case", ["sample/1", "secret/9x9-all-direct-seed1"])
+def test_a_law_that_rests_on_no_fact_is_shown_at_the_cells_of_its_region(case: str) -> None:
+    """A page said: a region with more cells of one colour; and nobody knew which."""
+    problem = next(each for each in PROBLEMS if each.name == "alcazar")
+    told = tell(problem, problem.folder / "data" / f"{case}.in")
+    bare = [opening for opening in told.opened if opening.rule == "balance_colours"]
+    assert bare
+    assert all(opening.because for opening in bare)
+
+
 @pytest.mark.parametrize("problem", PROBLEMS, ids=lambda problem: problem.name)
 def test_where_there_is_no_time_the_steps_remain(
     problem: Problem, monkeypatch: pytest.MonkeyPatch

@@ -41,17 +41,20 @@ L${x2} ${y2}${wing(1)}${wing(-1)}`;return svg("g",{class:"arrow"},svg("path",{d,
 path",{d}))}function note(spot,words,others){let width=8+6*words.length,out=spot.edge?0:UNIT/2-7,[x,
 y]=[spot.x*UNIT+out-width/2+(out&&5),spot.y*UNIT-out+others*13];return svg("g",{class:"note"},svg("r\
 ect",{x:x-width/2,y:y-6.5,width,height:13,rx:4}),label(words,x,y,10,"strong"))}var UNIT,init_drawing=__esm(
-{"lessons/web/drawing.js"(){"use strict";init_places();UNIT=40}});function listed(words){let some=words.length>LISTED?words.slice(0,LISTED-1):words,all=words.length>some.
-length?[...some,`${words.length-some.length} more`]:some;return[all.slice(0,-1).join(", "),all[all.length-
-1]].filter(Boolean).join(" and ")}function counted(number,noun){return`${number} ${noun}${number===1?
-"":"s"}`}function whyStuck({unique}){return unique?"only search goes on":"the puzzle has several ans\
-wers"}function summary(lesson){let{steps,solved}=lesson,{length}=steps;if(solved&&!length)return"Not\
-hing is open: this is the answer.";let[many,s]=[counted(length,"step"),length===1?"s":""];if(solved)
-return`${many} lead${s} to the answer.`;let why=whyStuck(lesson);return length?`${many} follow${s} b\
-y rules. No rule says more: ${why}.`:`No rule says anything: ${why}.`}function inWords(puzzle,facts){
-let places=new Map;for(let fact of facts){let value=valueOf(fact);places.set(value,[...places.get(value)??
-[],placeOf(fact)])}let said2=[...places].map(([value,where])=>{let many=where.length>1;return`${listed(
-where)} ${puzzle.verb?.(value,many)??`${many?"are":"is"} ${value}`}`});return listed(said2)}function sentencesOf(puzzle,links){
+{"lessons/web/drawing.js"(){"use strict";init_places();UNIT=40}});function listed(words,last="and",most=LISTED){let some=words.length>most?words.slice(0,most-1):words,
+all=words.length>some.length?[...some,`${words.length-some.length} more`]:some;return[all.slice(0,-1).
+join(", "),all[all.length-1]].filter(Boolean).join(` ${last} `)}function counted(number,noun){return`${number}\
+ ${noun}${number===1?"":"s"}`}function whyStuck({unique}){return unique?"only search goes on":"the p\
+uzzle has several answers"}function summary(lesson){let{steps,solved}=lesson,{length}=steps;if(solved&&
+!length)return"Nothing is open: this is the answer.";let[many,s]=[counted(length,"step"),length===1?
+"s":""];if(solved)return`${many} lead${s} to the answer.`;let why=whyStuck(lesson);return length?`${many}\
+ follow${s} by rules. No rule says more: ${why}.`:`No rule says anything: ${why}.`}function inWords(puzzle,facts){
+let places=new Map,out=new Map;for(let fact of facts){let[,number]=NOT.exec(valueOf(fact))??[];number&&
+out.set(placeOf(fact),[...out.get(placeOf(fact))??[],number])}for(let fact of facts){let numbers=NOT.
+test(valueOf(fact))?out.get(placeOf(fact)):void 0,value=numbers?`not ${listed(numbers,"or")}`:valueOf(
+fact),others=places.get(value)??[];others.includes(placeOf(fact))||places.set(value,[...others,placeOf(
+fact)])}let said2=[...places].map(([value,where])=>{let many=where.length>1;return`${listed(where)} ${puzzle.
+verb?.(value,many)??`${many?"are":"is"} ${value}`}`});return listed(said2)}function sentencesOf(puzzle,links){
 let said2=new Map;for(let link of links.filter(({law})=>law.effort)){let key=[link.law.words,...link.
 from].join(),same=said2.get(key);same?same.facts.push(link.fact):said2.set(key,{link,facts:[link.fact]})}
 return[...said2.values()].map(({link,facts})=>sentenceOf(puzzle,link,facts))}function breach(puzzle,{
@@ -61,9 +64,9 @@ fact])}; but ${inWords(puzzle,from.slice(-1))}.`}function sentenceOf(puzzle,{law
 words} ${from.length?`As ${inWords(puzzle,from)},`:"So"} ${inWords(puzzle,facts)}.`}function uncounted(sentence){
 let each=(...[,island,verb,what])=>`every shape left to ${island} ${verb}${verb==="touch"?"es":"s"} ${what}\
 .`;return sentence.replace(/no shape of the \d+ left/,"no shape left").replace(AGREE,each)}var LISTED,
-SHAPES,AGREE,init_words=__esm({"lessons/web/laws/words.js"(){"use strict";init_places();LISTED=6;SHAPES=
-/(?:all \d+ shapes|both shapes|the only shape) left to ([^:(]+?)(?: \([^)]+\))?/,AGREE=new RegExp(`${SHAPES.
-source} (contain|touch)(?:e?s)? (it|them)\\.$`)}});function counts(law){let{words,facts,least,most,opposite,places=[],rooms=[],effort=1}=law,{none="",rest=""}=law,
+NOT,SHAPES,AGREE,init_words=__esm({"lessons/web/laws/words.js"(){"use strict";init_places();LISTED=6,
+NOT=/^not (\d+)$/;SHAPES=/(?:all \d+ shapes|both shapes|the only shape) left to ([^:(]+?)(?: \([^)]+\))?/,
+AGREE=new RegExp(`${SHAPES.source} (contain|touch)(?:e?s)? (it|them)\\.$`)}});function counts(law){let{words,facts,least,most,opposite,places=[],rooms=[],effort=1}=law,{none="",rest=""}=law,
 others=facts.map(opposite);function look(known){let yes=facts.filter(fact=>known.has(fact)),no=others.
 filter(fact=>known.has(fact)),said2=[],open=()=>facts.filter((fact,at)=>!known.has(fact)&&!known.has(
 others[at]));if(yes.length>=most){let facts2=yes.length>most?[]:open().map(opposite);(yes.length>most||
@@ -119,11 +122,12 @@ return edge.split("-").filter(name=>/^r\d/.test(name))}function isBlack(cell){le
 return(r+c)%2===0}var REACH,STUB,Alcazar,init_alcazar=__esm({"lessons/web/puzzles/alcazar.js"(){"use\
  strict";init_drawing();init_law();init_path();init_places();REACH=.45,STUB=12,Alcazar=class{values=[
 "path","blocked"];margin=23;how=["Drag from cell to cell to draw the path; click an edge: path, bloc\
-ked, open.","Arrow keys go from edge to edge, Enter marks; with Shift they draw the path."];constructor(givens){
-this.grid=new Grid(givens.size),this.edges=inOrder(givens.edges),this.doors=this.edges.filter(edge=>cellsOf(
-edge).length===1),this.edgesOf=new Map(this.grid.cells().map(cell=>[cell,[]]));for(let edge of this.
-edges)for(let cell of cellsOf(edge))this.edgesOf.get(cell)?.push(edge);this.lines={value:"path",between:(one,other)=>this.
-between(one,other)}}places(){return this.edges}placeAt(x,y){let best=null,least=REACH;for(let place of this.
+ked, open.","A right click goes the other way: it blocks an edge that is open.","Arrow keys go from \
+edge to edge, Enter marks; with Shift they draw the path."];constructor(givens){this.grid=new Grid(givens.
+size),this.edges=inOrder(givens.edges),this.doors=this.edges.filter(edge=>cellsOf(edge).length===1),
+this.edgesOf=new Map(this.grid.cells().map(cell=>[cell,[]]));for(let edge of this.edges)for(let cell of cellsOf(
+edge))this.edgesOf.get(cell)?.push(edge);this.lines={value:"path",between:(one,other)=>this.between(
+one,other)}}places(){return this.edges}placeAt(x,y){let best=null,least=REACH;for(let place of this.
 edges){let spot=spotOf(place),far=Math.hypot(spot.x-x,spot.y-y);far<least&&([best,least]=[place,far])}
 return best}between(one,other){let cell={r:Math.max(one.r,other.r),c:Math.max(one.c,other.c)};return one.
 c===other.c?this.edgeAbove(cell):this.edgeLeftOf(cell)}edgeAbove({r,c}){return r===0?`${cellName(r,c)}\
@@ -175,36 +179,37 @@ return/[A-Z]/.test(token)}function inWords2(place,values,lit){if(values.has("bul
  bulb`;let words=values.has("empty")?"marked as without bulb":"open";return`${place}: ${words}${lit.
 has(place)?", lit":""}`}var LightUp,init_light_up=__esm({"lessons/web/puzzles/light_up.js"(){"use st\
 rict";init_drawing();init_law();init_words();init_places();LightUp=class{values=["bulb","empty"];how=[
-"Click or Enter: a bulb; on a bulb: a dot, no bulb here; on a dot: open again."];constructor(givens){
-this.grid=new Grid(givens.size),this.rows=givens.grid,this.twins=this.pairWormholes(),this.open=new Set(
-this.places())}places(){return this.grid.cells().filter(cell=>this.token(cellOf(cell))===".")}token({
-r,c}){return this.rows[r][c]}pairWormholes(){let first=new Map,twins=new Map;for(let cell of this.grid.
-cells()){let token=this.token(cellOf(cell)),other=isWormhole(token)&&first.get(token);other&&twins.set(
-cell,other).set(other,cell),first.set(token,cell)}return twins}beams(bulb){return STEPS.map(([down,right])=>this.
-beam(cellOf(bulb),down,right))}beam({r,c},down,right){let passed=new Set,beam=[];for(;;){r+=down,c+=
-right;let here=cellName(r,c);if(!this.grid.holds({r,c})||isWall(this.token({r,c}))||passed.has(here))
-return beam;passed.add(here),this.open.has(here)?beam.push(here):{r,c}=cellOf(this.twins.get(here))}}lit(facts){
-let bulbs2=[...facts.keys()].filter(place=>isSo(facts,place,"bulb"));return new Set(bulbs2.flatMap(bulb=>[
-bulb,...this.beams(bulb).flat()]))}base({base,over}){over.append(gridLines(this.grid),frame(this.grid));
-for(let cell of this.grid.cells()){let[cx,cy]=middle(cellOf(cell)),token=this.token(cellOf(cell));if(isWall(
-token))base.append(square(cellOf(cell),"wall")),token!=="#"&&over.append(label(token,cx,cy,22,"on-wa\
-ll"));else if(isWormhole(token)){let rings=[16,11.5].map(r=>svg("circle",{cx,cy,r,class:"wormhole"}));
-over.append(...rings,label(token,cx,cy,15))}else base.append(square(cellOf(cell),"unlit"))}}shades(facts){
-return new Map([...this.lit(facts)].map(cell=>[cell,"lit"]))}mark(place,values){let[cx,cy]=middle(cellOf(
-place));if(!values.has("bulb"))return svg("circle",{cx,cy,r:3.5,class:"dot"});let rays="";for(let n=0;n<
-8;n++){let[dx,dy]=[Math.cos(n*Math.PI/4),Math.sin(n*Math.PI/4)];rays+=`M${(cx+11.5*dx).toFixed(1)} ${(cy+
-11.5*dy).toFixed(1)}`,rays+=`l${(4.5*dx).toFixed(1)} ${(4.5*dy).toFixed(1)}`}return svg("g",{class:"\
-bulb"},svg("circle",{cx,cy,r:8}),svg("path",{d:rays}))}describe(place,values,facts){return inWords2(
-place,values,this.lit(facts))}teller(facts){let lit=this.lit(facts);return cell=>{let token=this.token(
-cellOf(cell));return token==="#"?`${cell}: wall`:isWall(token)?`${cell}: wall with ${token}`:isWormhole(
-token)?`${cell}: wormhole ${token}`:inWords2(cell,facts.get(cell)??new Set,lit)}}obvious={empty_cells_in_light:"\
-empty",finish_with_empty:"empty"};opposite=otherOf(this.values);isOut(value){return value==="empty"}verb(value,many){
-return value==="bulb"?many?"have bulbs":"has a bulb":void 0}laws(){return[...this.numberLaws(),...this.
-places().map(cell=>this.lightLaw(cell)),...this.stripLaws()]}numberLaws(){return this.grid.cells().filter(
-cell=>/[0-4]/.test(this.token(cellOf(cell)))).map(cell=>{let number=Number(this.token(cellOf(cell))),
-facts=bulbs(this.grid.beside(cell).filter(other=>this.open.has(other))),words=`The ${number} at ${cell}\
- has just ${counted(number,"bulb")} beside it.`,rules={none:"finish_with_empty",rest:"finish_with_bu\
-lbs"};return counts({...this.law(words,facts),least:number,most:number,places:[cell],...rules})})}law(words,facts){
+"Click or Enter: a bulb; on a bulb: a dot, no bulb here; on a dot: open again.","A right click goes \
+the other way. Drag to mark cells alike."];constructor(givens){this.grid=new Grid(givens.size),this.
+rows=givens.grid,this.twins=this.pairWormholes(),this.open=new Set(this.places())}places(){return this.
+grid.cells().filter(cell=>this.token(cellOf(cell))===".")}token({r,c}){return this.rows[r][c]}pairWormholes(){
+let first=new Map,twins=new Map;for(let cell of this.grid.cells()){let token=this.token(cellOf(cell)),
+other=isWormhole(token)&&first.get(token);other&&twins.set(cell,other).set(other,cell),first.set(token,
+cell)}return twins}beams(bulb){return STEPS.map(([down,right])=>this.beam(cellOf(bulb),down,right))}beam({
+r,c},down,right){let passed=new Set,beam=[];for(;;){r+=down,c+=right;let here=cellName(r,c);if(!this.
+grid.holds({r,c})||isWall(this.token({r,c}))||passed.has(here))return beam;passed.add(here),this.open.
+has(here)?beam.push(here):{r,c}=cellOf(this.twins.get(here))}}lit(facts){let bulbs2=[...facts.keys()].
+filter(place=>isSo(facts,place,"bulb"));return new Set(bulbs2.flatMap(bulb=>[bulb,...this.beams(bulb).
+flat()]))}base({base,over}){over.append(gridLines(this.grid),frame(this.grid));for(let cell of this.
+grid.cells()){let[cx,cy]=middle(cellOf(cell)),token=this.token(cellOf(cell));if(isWall(token))base.append(
+square(cellOf(cell),"wall")),token!=="#"&&over.append(label(token,cx,cy,22,"on-wall"));else if(isWormhole(
+token)){let rings=[16,11.5].map(r=>svg("circle",{cx,cy,r,class:"wormhole"}));over.append(...rings,label(
+token,cx,cy,15))}else base.append(square(cellOf(cell),"unlit"))}}shades(facts){return new Map([...this.
+lit(facts)].map(cell=>[cell,"lit"]))}mark(place,values){let[cx,cy]=middle(cellOf(place));if(!values.
+has("bulb"))return svg("circle",{cx,cy,r:3.5,class:"dot"});let rays="";for(let n=0;n<8;n++){let[dx,dy]=[
+Math.cos(n*Math.PI/4),Math.sin(n*Math.PI/4)];rays+=`M${(cx+11.5*dx).toFixed(1)} ${(cy+11.5*dy).toFixed(
+1)}`,rays+=`l${(4.5*dx).toFixed(1)} ${(4.5*dy).toFixed(1)}`}return svg("g",{class:"bulb"},svg("circl\
+e",{cx,cy,r:8}),svg("path",{d:rays}))}describe(place,values,facts){return inWords2(place,values,this.
+lit(facts))}teller(facts){let lit=this.lit(facts);return cell=>{let token=this.token(cellOf(cell));return token===
+"#"?`${cell}: wall`:isWall(token)?`${cell}: wall with ${token}`:isWormhole(token)?`${cell}: wormhole\
+ ${token}`:inWords2(cell,facts.get(cell)??new Set,lit)}}obvious={empty_cells_in_light:"empty",finish_with_empty:"\
+empty"};opposite=otherOf(this.values);isOut(value){return value==="empty"}verb(value,many){return value===
+"bulb"?many?"have bulbs":"has a bulb":void 0}laws(){return[...this.numberLaws(),...this.places().map(
+cell=>this.lightLaw(cell)),...this.stripLaws()]}numberLaws(){return this.grid.cells().filter(cell=>/[0-4]/.
+test(this.token(cellOf(cell)))).map(cell=>{let number=Number(this.token(cellOf(cell))),facts=bulbs(this.
+grid.beside(cell).filter(other=>this.open.has(other))),many=number?`just ${counted(number,"bulb")}`:
+"no bulb",words=`The ${number} at ${cell} has ${many} beside it.`,rules={none:"finish_with_empty",rest:"\
+finish_with_bulbs"};return counts({...this.law(words,facts),least:number,most:number,places:[cell],...rules})})}law(words,facts){
 return{words,facts,opposite:this.opposite}}lightLaw(cell){let facts=bulbs([...new Set([cell,...this.
 beams(cell).flat()])]),law=this.law(`A bulb at ${cell}, or in a line with it, lights it.`,facts);return counts(
 {...law,least:1,most:facts.length,places:[cell],rest:"must_light"})}stripLaws(){let lines=this.places().
@@ -265,11 +270,11 @@ open))}),this.able}around(cells){return this.marks([...cells,...this.shore(cells
 Nurikabe,init_nurikabe=__esm({"lessons/web/puzzles/nurikabe.js"(){"use strict";init_drawing();init_land();
 init_law();init_words();init_places();LONGEST=5,OTHERS=6,EDGES2=[[-1,0,`h${UNIT}`],[1,0,`m0 ${UNIT}h${UNIT}`],
 [0,-1,`v${UNIT}`],[0,1,`m${UNIT} 0v${UNIT}`]],Nurikabe=class{values=["sea","island"];how=["Click or \
-Enter: open, sea, island. A right click goes the other way."];constructor(givens){this.grid=new Grid(
-givens.size),this.clues=givens.clues}places(){return this.grid.cells().filter(cell=>!(cell in this.clues))}base({
-base,over}){over.append(gridLines(this.grid),frame(this.grid));for(let[cell,clue]of Object.entries(this.
-clues)){base.append(square(cellOf(cell),"island"));let text=clue.length>LONGEST?`${clue.slice(0,LONGEST-
-1)}…`:clue;over.append(label(text,...middle(cellOf(cell)),Math.min(21,45/text.length)))}}mark(place,values){
+Enter: open, sea, island. A right click goes the other way.","Drag to mark cells alike."];opensToBoth=!0;constructor(givens){
+this.grid=new Grid(givens.size),this.clues=givens.clues}places(){return this.grid.cells().filter(cell=>!(cell in
+this.clues))}base({base,over}){over.append(gridLines(this.grid),frame(this.grid));for(let[cell,clue]of Object.
+entries(this.clues)){base.append(square(cellOf(cell),"island"));let text=clue.length>LONGEST?`${clue.
+slice(0,LONGEST-1)}…`:clue;over.append(label(text,...middle(cellOf(cell)),Math.min(21,45/text.length)))}}mark(place,values){
 let[cx,cy]=middle(cellOf(place));if(values.has("sea"))return svg("g",{},square(cellOf(place),"sea"));
 if(!values.has("island"))return this.others(place,values);let dot=svg("circle",{cx,cy,r:4.5,class:"d\
 ot"});return svg("g",{},square(cellOf(place),"island"),dot)}others(place,values){let{r,c}=cellOf(place),
@@ -284,19 +289,19 @@ return`${place}: ${values.has("sea")?"sea":values.has("island")?"island":"open"}
 this.clues?`${cell}: clue ${this.clues[cell].replace("?","of unknown size")}`:this.describe(cell,facts.
 get(cell)??new Set)}obvious={surround_full_island:"sea",part_islands:"sea"};opposite=otherOf(this.values);isOut(value){
 return value==="island"}verb(value,many){let[not,other]=value.split(" ");if(not==="not")return other.
-includes("+")?`is not the clue of just ${other.split("+").join(", ")}`:`${many?"are":"is"} not of th\
-e island at ${other}`}laws(){let facts=this.places().flatMap(cell=>[`${cell} sea`,`${cell} island`]),
-mapOf=mapper(this.grid,this.clues),law=(words,says2,places=[])=>({words,effort:1,facts,places,look:known=>says2(
-mapOf(known))}),islands=Object.entries(this.clues).map(([cell,clue])=>{let size=Number(clue),words=`\
-The island at ${cell} has no second number${size?`, and just ${counted(size,"cell")}`:""}.`;return law(
-words,map=>map.island(cell,size),[cell])});return[...this.poolLaws(),...islands,law("All land belong\
-s to an island with a number.",map=>map.loose()),law("The sea is in one piece.",map=>map.sea())]}poolLaws(){
-let squares=squaresOf(this.grid).filter(cells=>!cells.some(cell=>cell in this.clues)),law={words:"No\
- square of 2x2 cells is all sea.",least:0,most:3,opposite:this.opposite,none:"break_pool"};return squares.
-map(square2=>counts({...law,facts:square2.map(cell=>`${cell} sea`)}))}broken(facts,done){let sea=cell=>isSo(
-facts,cell,"sea"),land=cell=>cell in this.clues||isSo(facts,cell,"island")||done&&!sea(cell);return[
-...this.pools(sea),...this.islands(land,sea),...this.seas(land,sea)]}pools(sea){return squaresOf(this.
-grid).filter(square2=>square2.every(sea)).map(square2=>["A 2x2 square is all sea.",square2])}islands(land,sea){
+includes("+")?`is not the clue of just ${listed(other.split("+"),"and",1/0)}`:`${many?"are":"is"} no\
+t of the island at ${other}`}laws(){let facts=this.places().flatMap(cell=>[`${cell} sea`,`${cell} is\
+land`]),mapOf=mapper(this.grid,this.clues),law=(words,says2,places=[])=>({words,effort:1,facts,places,
+look:known=>says2(mapOf(known))}),islands=Object.entries(this.clues).map(([cell,clue])=>{let size=Number(
+clue),words=`The island at ${cell} has no second number${size?`, and just ${counted(size,"cell")}`:""}\
+.`;return law(words,map=>map.island(cell,size),[cell])});return[...this.poolLaws(),...islands,law("A\
+ll land belongs to an island with a number.",map=>map.loose()),law("The sea is in one piece.",map=>map.
+sea())]}poolLaws(){let squares=squaresOf(this.grid).filter(cells=>!cells.some(cell=>cell in this.clues)),
+law={words:"No square of 2x2 cells is all sea.",least:0,most:3,opposite:this.opposite,none:"break_po\
+ol"};return squares.map(square2=>counts({...law,facts:square2.map(cell=>`${cell} sea`)}))}broken(facts,done){
+let sea=cell=>isSo(facts,cell,"sea"),land=cell=>cell in this.clues||isSo(facts,cell,"island")||done&&
+!sea(cell);return[...this.pools(sea),...this.islands(land,sea),...this.seas(land,sea)]}pools(sea){return squaresOf(
+this.grid).filter(square2=>square2.every(sea)).map(square2=>["A 2x2 square is all sea.",square2])}islands(land,sea){
 let next=cell=>this.grid.beside(cell).filter(land),grows=cell=>this.grid.beside(cell).some(other=>!land(
 other)&&!sea(other));return pieces(this.grid.cells().filter(land),next).flatMap(island=>this.brokenIsland(
 island,island.some(grows)))}brokenIsland(island,open){let own=island.filter(cell=>cell in this.clues);
@@ -457,21 +462,22 @@ from:[...from,other]}):keeps(link)?(known.set(fact,link),fresh.push(fact)):said2
 for(let law of laws){let when=at+law.effort;for(let said2 of law.look(found.known)){said2.facts.length||
 found.broken.push({fact:"",law,at:when,...said2});for(let fact of said2.facts)this.say(found,{fact,law,
 at:when,...said2},later)}}}say(found,link,later){let{fact,law,rule,from,at}=link;if(!found.known.has(
-fact)){for(;later.length<=at;)later.push([]);later[at].push({fact,law,rule,from,at})}}};init_places();var Reasons=class{constructor(lesson,puzzle){this.lesson=lesson,this.puzzle=puzzle,this.
-names=lesson.facts.map(fact=>fact.join(" ")),this.rules=new Map;for(let opening of lesson.openings){
-let[rule,says2]=opening;for(let fact of says2.map(number=>this.names[number]))this.rules.set(`${lesson.
-rules[rule].name} ${fact}`,this.ruleOf(fact,opening))}let opposite=fact=>isMark(valueOf(fact))?puzzle.
-opposite(fact):void 0;this.thought=new Thought([...puzzle.laws(),...this.rules.values()],opposite)}ruleOf(fact,[
+fact)){for(;later.length<=at;)later.push([]);later[at].push({fact,law,rule,from,at})}}};init_words();init_places();var Reasons=class{constructor(lesson,puzzle){this.lesson=lesson,this.puzzle=
+puzzle,this.names=lesson.facts.map(fact=>fact.join(" ")),this.rules=new Map;for(let opening of lesson.
+openings){let[rule,says2]=opening;for(let fact of says2.map(number=>this.names[number]))this.rules.set(
+`${lesson.rules[rule].name} ${fact}`,this.ruleOf(fact,opening))}let opposite=fact=>isMark(valueOf(fact))?
+puzzle.opposite(fact):void 0;this.thought=new Thought([...puzzle.laws(),...this.rules.values()],opposite)}ruleOf(fact,[
 rule,,because,needs,effort]){let{name,law}=this.lesson.rules[rule],facts=needs.map(need=>this.names[need]),
-{rooms,places}=roomsApart(because.map(at=>this.lesson.names[at])),said2=[{rule:name,facts:[fact],from:facts}];
-return{words:law,effort,places,rooms,facts,look:known=>!known.has(fact)&&facts.every(need=>known.has(
-need))?said2:[]}}atOnce(marks){return this.thought.follow(marks,isUnwritten,never)}obvious(marks){let{
-obvious}=this.puzzle,isObvious=({fact,law,rule})=>law.effort===1&&valueOf(fact).split(" ")[0]===obvious[rule],
-{known}=this.thought.follow(marks,link=>!link.law.effort||isObvious(link),never);return[...known].filter(
-([,link])=>link?.law.effort).map(([fact])=>fact)}inMind(marks){let keeps=link=>isUnwritten(link)||this.
-puzzle.isOut(valueOf(link.fact));return this.thought.follow(marks,keeps,never)}};function isUnwritten({
-fact,law}){return!law.effort||!isMark(valueOf(fact))}function never(){return!1}function placesOf({from,
-law}){return[...new Set([...law.places,...from.map(placeOf)])]}var Hints=class{constructor(judge){this.judge=judge,this.lesson=judge.lesson,this.puzzle=judge.puzzle,
+{rooms,places}=roomsApart(because.map(at=>this.lesson.names[at])),said2=[{rule:name,facts:[fact],from:facts}],
+look=known=>!known.has(fact)&&facts.every(need=>known.has(need))?said2:[],told=new Set(facts.map(placeOf)),
+about=[...rooms,...places.filter(place=>!told.has(place))];return{words:about.length?`${law} Look at\
+ ${listed(about)}.`:law,effort,places,rooms,facts,look}}atOnce(marks){return this.thought.follow(marks,
+isUnwritten,never)}obvious(marks){let{obvious}=this.puzzle,isObvious=({fact,law,rule})=>law.effort===
+1&&valueOf(fact).split(" ")[0]===obvious[rule],{known}=this.thought.follow(marks,link=>!link.law.effort||
+isObvious(link),never);return[...known].filter(([,link])=>link?.law.effort).map(([fact])=>fact)}inMind(marks){
+let keeps=link=>isUnwritten(link)||this.puzzle.isOut(valueOf(link.fact));return this.thought.follow(
+marks,keeps,never)}};function isUnwritten({fact,law}){return!law.effort||!isMark(valueOf(fact))}function never(){
+return!1}function placesOf({from,law}){return[...new Set([...law.places,...from.map(placeOf)])]}var Hints=class{constructor(judge){this.judge=judge,this.lesson=judge.lesson,this.puzzle=judge.puzzle,
 this.order=new Map,this.lesson.steps.forEach((step,at)=>{for(let fact of factsOf2(step))this.order.set(
 fact,at)})}writesAll(){let{facts,given}=this.judge.state,values=[...facts].filter(([place])=>!given.
 has(place)).flatMap(([,values2])=>[...values2]);return!values.length||values.some(value=>this.puzzle.
@@ -482,15 +488,17 @@ continue;search.seen.add(link);let story=isWanted(link)&&found2.story(link);stor
 story,search.best)&&(search.best=story)}return search.best!==void 0&&at>search.best.effort},found=this.
 judge.reasons.thought.follow(this.judge.marks(),()=>!0,until);return until(found,0),search.best?this.
 told(search.best,found):null}comesBefore(one,other){if(!other||one.effort!==other.effort)return!other||
-one.effort<other.effort;let order=({end})=>this.order.get(end.fact)??1/0;return order(one)<order(other)}told(story,found){
-let{end,effort}=story,step=this.lesson.steps[this.order.get(end.fact)??-1],own=step&&this.ready(step,
-effort),minded=own?own.map(link=>this.sentence(link)):sentencesOf(this.puzzle,story.links.slice(0,-1));
-return{step:own?{...step,sentence:uncounted(step.sentence)}:this.stepOf(end,found),minded,effort}}ready(step,effort){
-let found=this.judge.reasons.atOnce(this.judge.marks()),{rules}=this.judge.reasons,laws=factsOf2(step).
-map(fact=>rules.get(`${step.rule} ${fact}`)),needs=laws.flatMap(law=>law?.facts??[]),most=Math.max(...laws.
-map(law=>law?.effort??1/0)),isKnown=fact=>found.known.has(fact),fits=needs.every(isKnown)&&!factsOf2(
-step).some(isKnown);if(most>effort||!fits)return;let links=needs.flatMap(need=>{let link=found.known.
-get(need);return link?found.story(link).links:[]});return[...new Set(links)]}stepOf(end,found){let value=valueOf(
+one.effort<other.effort;let order=({end})=>this.order.get(end.fact)??1/0;return order(one)<order(other)}atOnce(link){
+let found=this.judge.reasons.atOnce(this.judge.marks());return this.told(found.story(link),found,link.
+rule)}told(story,found,rule){let{end,effort}=story,step=this.lesson.steps[this.order.get(end.fact)??
+-1],own=step&&step.rule===(rule??step.rule)&&this.ready(step,effort),minded=own?own.map(link=>this.sentence(
+link)):sentencesOf(this.puzzle,story.links.slice(0,-1));return{step:own?{...step,sentence:uncounted(
+step.sentence)}:this.stepOf(end,found),minded,effort}}ready(step,effort){let found=this.judge.reasons.
+atOnce(this.judge.marks()),{rules}=this.judge.reasons,laws=factsOf2(step).map(fact=>rules.get(`${step.
+rule} ${fact}`)),needs=laws.flatMap(law=>law?.facts??[]),most=Math.max(...laws.map(law=>law?.effort??
+1/0)),isKnown=fact=>found.known.has(fact),fits=needs.every(isKnown)&&!factsOf2(step).some(isKnown);if(most>
+effort||!fits)return;let links=needs.flatMap(need=>{let link=found.known.get(need);return link?found.
+story(link).links.filter(({law})=>law.effort):[]});return[...new Set(links)]}stepOf(end,found){let value=valueOf(
 end.fact),places=[...found.known.values(),...found.said.values()].filter(link=>link&&isSame(link,end)&&
 valueOf(link.fact)===value).map(link=>placeOf(link.fact)),sentence=sentenceOf(this.puzzle,end,places.
 map(place=>`${place} ${value}`)),{tier}=this.judge.ruleOf(end.rule),because=placesOf(end),{rooms=[]}=end.
@@ -523,31 +531,32 @@ reaks${later?`, with what follows from ${marks.length>1?"them":"it"}`:""}: ${law
 speak(`${leadOf(marks)}: ${inWords(puzzle,marks)}. ${words}`),this.play.draw({wrong:marks.map(placeOf),
 because:places})}conflictWords({links,end},marks){let{puzzle}=this.play,steps=sentencesOf(puzzle,links.
 filter(link=>link!==end));return[`${leadOf(marks)}: ${inWords(puzzle,marks)}. `,listOf([...steps,breach(
-puzzle,end)])]}showPossible(rule){let{judge}=this.play,links=judge.possible().filter(link=>link.rule===
-rule);if(!links.length)return;let{title,law}=judge.ruleOf(rule),where=[...new Set(links.map(({fact})=>placeOf(
+puzzle,end)])]}showPossible(rule){let{judge}=this.play,places=this.play.view.board.places(),at=({fact})=>places.
+indexOf(placeOf(fact)),links=judge.possible().filter(link=>link.rule===rule).sort((one2,other)=>at(one2)-
+at(other));if(!links.length)return;let{title,law}=judge.ruleOf(rule),where=[...new Set(links.map(({fact})=>placeOf(
 fact)))],words=`${title}: ${law} It says something of ${listed(where)}. `,one=button("What?",()=>this.
-sayFirst(links[0]));this.play.speak(words,one),this.play.draw({decided:where})}sayFirst(link){let step=this.
-hints.stepOf(link,this.play.judge.reasons.atOnce(this.play.judge.marks())),marks=isMark(step.value)?
-[button("Do it",()=>this.play.make(step))]:[];this.play.speak(`${step.sentence} `,...marks),this.play.
-draw({because:step.because,decided:step.places})}hint(){let{lesson,judge}=this.play;if(lesson.unique&&
-judge.wrongPlaces().length)return this.offerToGoBack();let clash=lesson.unique?void 0:judge.clash();
-if(clash)return this.tellClash(clash);this.level||(this.told=judge.isDone()?null:this.hints.easiest()),
-this.told?this.tell(this.told):this.play.speak(this.noHint())}offerToGoBack(){let back=button("Go ba\
-ck to before it",()=>this.play.goBack());this.play.speak("First there is a mistake to mend. ",this.whyButton(),
-" ",back)}noHint(){return this.play.judge.isDone()?DONE:this.play.lesson.solved?"All that the solver\
- marks is marked.":this.goesBeyond()?"Nothing that this page knows says more here.":`The rules are s\
-tuck here too: ${whyStuck(this.play.lesson)}.`}goesBeyond(){let{lesson,judge}=this.play,said2=lesson.
-steps.flatMap(({places,value})=>places.map(at=>`${at} ${value}`)),known=new Set([...judge.given(),...said2]);
-return judge.marks().some(mark=>!known.has(mark))}tell(hint){this.level=Math.min(this.level+1,LEVELS);
-let{step}=hint;this.play.speak(...this.words(hint));let decided=this.level===LEVELS?step.places:[];this.
-play.draw({because:step.because,decided})}words({step,minded}){let rule=this.play.judge.ruleOf(step.
-rule),named2=[...step.rooms,...step.because],where=named2.length?named2:step.places;return this.level===
-1?[`Look at ${listed(where)}.`]:this.level===2?[`${rule.title}: ${rule.law}`]:[...minded.length?["Ke\
-ep in mind: ",listOf(minded)," So: "]:[],`${step.sentence} `,button("Do it",()=>this.play.make(step))]}};
-function leadOf(marks){return marks.length>1?"These marks cannot all be right":"This mark cannot be \
-right"}function listOf(sentences){if(sentences.length===1)return sentences[0];let list2=make("ol",{},
-...sentences.map(words2=>make("li",{},words2)));if(sentences.length<=READ)return list2;let words=`${sentences.
-length} conclusions, one after the other`;return make("details",{},make("summary",{},words),list2)}init_drawing();init_places();var ARROWS={ArrowUp:[-1,0],ArrowDown:[1,0],ArrowLeft:[0,-1],ArrowRight:[0,1]},INSETS={because:3.5,decided:2,
+sayFirst(links[0]));this.play.speak(words,one),this.play.draw({decided:where})}sayFirst(link){let hint=this.
+hints.atOnce(link);this.play.speak(...this.conclusion(hint)),this.play.draw({because:hint.step.because,
+decided:hint.step.places})}hint(){let{lesson,judge}=this.play;if(lesson.unique&&judge.wrongPlaces().
+length)return this.offerToGoBack();let clash=lesson.unique?void 0:judge.clash();if(clash)return this.
+tellClash(clash);this.level||(this.told=judge.isDone()?null:this.hints.easiest()),this.told?this.tell(
+this.told):this.play.speak(this.noHint())}offerToGoBack(){let back=button("Go back to before it",()=>this.
+play.goBack());this.play.speak("First there is a mistake to mend. ",this.whyButton()," ",back)}noHint(){
+return this.play.judge.isDone()?DONE:this.play.lesson.solved?"All that the solver marks is marked.":
+this.goesBeyond()?"Nothing that this page knows says more here.":`The rules are stuck here too: ${whyStuck(
+this.play.lesson)}.`}goesBeyond(){let{lesson,judge}=this.play,said2=lesson.steps.flatMap(({places,value})=>places.
+map(at=>`${at} ${value}`)),known=new Set([...judge.given(),...said2]);return judge.marks().some(mark=>!known.
+has(mark))}tell(hint){this.level=Math.min(this.level+1,LEVELS);let{step}=hint;this.play.speak(...this.
+words(hint));let decided=this.level===LEVELS?step.places:[];this.play.draw({because:step.because,decided})}words(hint){
+let{step}=hint,rule=this.play.judge.ruleOf(step.rule),named2=[...step.rooms,...step.because],where=named2.
+length?named2:step.places;return this.level===1?[`Look at ${listed(where)}.`]:this.level===2?[`${rule.
+title}: ${rule.law}`]:this.conclusion(hint)}conclusion({step,minded}){let before=minded.length?["Kee\
+p in mind: ",listOf(minded)," So: "]:[],marks=isMark(step.value)?[button("Do it",()=>this.play.make(
+step))]:[];return[...before,`${step.sentence} `,...marks]}};function leadOf(marks){return marks.length>
+1?"These marks cannot all be right":"This mark cannot be right"}function listOf(sentences){if(sentences.
+length===1)return sentences[0];let list2=make("ol",{},...sentences.map(words2=>make("li",{},words2)));
+if(sentences.length<=READ)return list2;let words=`${sentences.length} conclusions, one after the oth\
+er`;return make("details",{},make("summary",{},words),list2)}init_drawing();init_places();var ARROWS={ArrowUp:[-1,0],ArrowDown:[1,0],ArrowLeft:[0,-1],ArrowRight:[0,1]},INSETS={because:3.5,decided:2,
 supposed:3.5,wrong:2,cursor:6},Kept=class{constructor(){this.elements=new Map}update(wanted){let gone=[
 ...this.elements.keys()].filter(key=>!wanted.has(key));for(let key of gone)this.elements.get(key)?.remove(),
 this.elements.delete(key);let fresh=[...wanted].filter(([key])=>!this.elements.has(key));for(let[key,
@@ -679,20 +688,21 @@ right=all.filter(fact=>fact===wrong||!others.has(fact)),stories=(others.size>1?[
 marks=>conflict(this.reasons.thought,given,marks,wrong)??[]);return stories.sort(easierFirst(given)),
 stories.find(({start:start2})=>start2.includes(wrong))??stories[0]}clash(){let[given,all]=[this.given(),
 this.marks()],story=conflict(this.reasons.thought,given,all);return story?.start.some(fact=>!given.includes(
-fact))?story:void 0}broken(){return this.puzzle.broken(this.state.facts,!1)}isDone(){return this.puzzle.
-broken(this.state.facts,!0).length===0}judged(changes){let added=changes.flatMap(({place,before,after:after2})=>after2.
-filter(value=>!before.includes(value)).map(value=>({place,value})));if(!added.length)return{kind:"op\
-ened"};if(!this.lesson.unique)return{kind:"unknown"};if(added.some(({place,value})=>this.isWrong(place,
-value)))return{kind:"wrong"};let found=this.reasons.inMind(this.marks()),links=added.map(({place,value})=>found.
-follows(`${place} ${value}`)),[first]=links;if(!first||!links.every(Boolean))return{kind:"guess"};let after=found.
-story(first).links.filter(({law})=>law.effort).slice(0,-1).map(link=>link.rule);return{kind:"forced",
-rule:first.rule,after:[...new Set(after)],because:placesOf(first)}}words({kind,rule,after=[],isSure=!1}){
-let titles=after.map(name=>this.ruleOf(name).title),first=titles.length?`, after ${titles.join(" and\
- ")}`:"";return{opened:"Opened again.",filled:"Filled in.",unknown:"This puzzle has several answers:\
- moves cannot be judged.",wrong:"Wrong: the answer is different here.",guess:`Right, but not yet for\
-ced${isSure?NO_RULE:" by anything that this page knows."}`,forced:rule?`Forced, by ${this.ruleOf(rule).
-title}${first}.`:""}[kind]}};function inLine(facts){return[...facts].flatMap(([place,values])=>[...values].
-map(value=>`${place} ${value}`))}var HEARTS=3,MODES=[["asked","when I ask"],["always","at once"],["hearts","at once, with three heart\
+fact))?story:void 0}broken(){return this.puzzle.broken(this.state.facts,!1)}isDone(){let{facts,given}=this.
+state,isAll=()=>this.puzzle.places().every(place=>facts.has(place));return!(this.lesson.unique&&facts.
+size>given.size)&&this.puzzle.opensToBoth&&!isAll()?!1:this.puzzle.broken(facts,!0).length===0}judged(changes){
+let added=changes.flatMap(({place,before,after:after2})=>after2.filter(value=>!before.includes(value)).
+map(value=>({place,value})));if(!added.length)return{kind:"opened"};if(!this.lesson.unique)return{kind:"\
+unknown"};if(added.some(({place,value})=>this.isWrong(place,value)))return{kind:"wrong"};let found=this.
+reasons.inMind(this.marks()),links=added.map(({place,value})=>found.follows(`${place} ${value}`)),[first]=links;
+if(!first||!links.every(Boolean))return{kind:"guess"};let after=found.story(first).links.filter(({law})=>law.
+effort).slice(0,-1).map(link=>link.rule);return{kind:"forced",rule:first.rule,after:[...new Set(after)],
+because:placesOf(first)}}words({kind,rule,after=[],isSure=!1}){let titles=after.map(name=>this.ruleOf(
+name).title),first=titles.length?`, after ${titles.join(" and ")}`:"";return{opened:"Opened again.",
+filled:"Filled in.",unknown:"This puzzle has several answers: moves cannot be judged.",wrong:"Wrong:\
+ the answer is different here.",guess:`Right, but not yet forced${isSure?NO_RULE:" by anything that \
+this page knows."}`,forced:rule?`Forced, by ${this.ruleOf(rule).title}${first}.`:""}[kind]}};function inLine(facts){
+return[...facts].flatMap(([place,values])=>[...values].map(value=>`${place} ${value}`))}var HEARTS=3,MODES=[["asked","when I ask"],["always","at once"],["hearts","at once, with three heart\
 s"]],Options=class{constructor(lesson,change){let options=MODES.map(([value,words])=>make("option",{
 value},words));this.select=make("select",{onchange:change},...options),this.filling=make("input",{type:"\
 checkbox",onchange:change}),this.timed=make("input",{type:"checkbox",onchange:change}),this.score=make(
@@ -965,23 +975,24 @@ let title=`${lesson.title} ${lesson.name}`;byId("worksheet").append(make("sectio
 make("ul",{},...lesson.laws.map(law=>make("li",{},law))),picture(puzzle,factsOf(lesson.start)),make(
 "p",{},`Difficulty ${lesson.rating}. Notes:`),make("div",{className:"notes"})),make("section",{},make(
 "h1",{},`${lesson.unique?"Solution of":"One of several answers to"} ${title}`),picture(puzzle,factsOf(
-lesson.end)),make("p",{},headOfSteps(lesson)),listOfSteps(lesson)))}function picture(puzzle,facts){let element=svg(
-"svg",{class:"board"});return new Board(element,puzzle).show({facts}),element}function headOfSteps(lesson){
+lesson.end)),make("p",{},headOfSteps(lesson)),listOfSteps(lesson,puzzle)))}function picture(puzzle,facts){
+let element=svg("svg",{class:"board"});return new Board(element,puzzle).show({facts}),element}function headOfSteps(lesson){
 let{length}=lesson.steps;if(!length)return summary(lesson);let shown=length>LISTED3?`, the first ${LISTED3}`:
 "",end=lesson.solved?"":`; then no rule says more: ${whyStuck(lesson)}`;return`${counted(length,"ste\
-p")}${shown}${end}:`}function listOfSteps({steps,rules}){let titles=new Map(rules.map(rule=>[rule.name,
-rule.title])),line=({rule,places,value})=>{let more=places.length>NAMED2?" ...":"";return`${titles.get(
-rule)}: ${places.slice(0,NAMED2).join(" ")}${more} ${value}`};return make("ol",{},...steps.slice(0,LISTED3).
+p")}${shown}${end}:`}function listOfSteps({steps,rules},puzzle){let titles=new Map(rules.map(rule=>[
+rule.name,rule.title])),line=({rule,places,value})=>{let more=places.length>NAMED2?" ...":"",short=`${places.
+slice(0,NAMED2).join(" ")}${more} ${value}`,facts=places.map(place=>`${place} ${value}`);return`${titles.
+get(rule)}: ${isMark(value)?short:inWords(puzzle,facts)}`};return make("ol",{},...steps.slice(0,LISTED3).
 map(step=>make("li",{},line(step))))}function printWords(lesson){let items=lesson.steps.map(({sentence,
 argument})=>{let lines=argument.map(({says:says2,depth=0})=>make("li",{className:`deep-${depth}`},lesson.
 lists[says2]));return make("li",{},sentence,...lines.length?[make("ol",{},...lines)]:[])}),title=make(
 "h1",{},`${lesson.title} ${lesson.name}: every step`),section=make("section",{className:"words"},title,
-make("ol",{},...items));byId("worksheet").append(section),print(),section.remove()}function listExports(lesson){
-let{puzzle,exports}=lesson;byId("text").textContent=puzzle,byId("copy").onclick=()=>copy(puzzle),byId(
-"print-page").onclick=()=>print(),byId("print-words").onclick=()=>printWords(lesson);let items=exports.
-map(({name,text,url})=>{let item=make("li",{className:"row"},button(`Copy as ${name}`,()=>copy(text)));
-return url&&item.append(make("a",{href:url,rel:"noreferrer"},`Open at ${new URL(url).host}`)),item});
-byId("exports").append(...items)}init_words();init_places();init_words();init_places();var BOARD2=-1,Argument=class{constructor(lists,moved){this.lists=lists,this.
+make("ol",{},...items));byId("worksheet").append(section),addEventListener("afterprint",()=>section.
+remove(),{once:!0}),print()}function listExports(lesson){let{puzzle,exports}=lesson;byId("text").textContent=
+puzzle,byId("copy").onclick=()=>copy(puzzle),byId("print-page").onclick=()=>print(),byId("print-word\
+s").onclick=()=>printWords(lesson);let items=exports.map(({name,text,url})=>{let item=make("li",{className:"\
+row"},button(`Copy as ${name}`,()=>copy(text)));return url&&item.append(make("a",{href:url,rel:"nore\
+ferrer"},`Open at ${new URL(url).host}`)),item});byId("exports").append(...items)}init_words();init_places();init_words();init_places();var BOARD2=-1,Argument=class{constructor(lists,moved){this.lists=lists,this.
 panel=byId("argument"),this.list=byId("pictures"),this.legend=byId("supposing"),this.moved=moved,this.
 pictures=[],this.items=[],this.at=0,byId("pictures-title").addEventListener("click",event=>{event.preventDefault(),
 this.go(this.at?0:1)}),oneStop(this.list)}take(argued){let pictures=argued.map(each=>this.read(each));

@@ -91,11 +91,12 @@ return edge.split("-").filter(name=>/^r\d/.test(name))}function isBlack(cell){le
 return(r+c)%2===0}var REACH,STUB,Alcazar,init_alcazar=__esm({"lessons/web/puzzles/alcazar.js"(){"use\
  strict";init_drawing();init_law();init_path();init_places();REACH=.45,STUB=12,Alcazar=class{values=[
 "path","blocked"];margin=23;how=["Drag from cell to cell to draw the path; click an edge: path, bloc\
-ked, open.","Arrow keys go from edge to edge, Enter marks; with Shift they draw the path."];constructor(givens){
-this.grid=new Grid(givens.size),this.edges=inOrder(givens.edges),this.doors=this.edges.filter(edge=>cellsOf(
-edge).length===1),this.edgesOf=new Map(this.grid.cells().map(cell=>[cell,[]]));for(let edge of this.
-edges)for(let cell of cellsOf(edge))this.edgesOf.get(cell)?.push(edge);this.lines={value:"path",between:(one,other)=>this.
-between(one,other)}}places(){return this.edges}placeAt(x,y){let best=null,least=REACH;for(let place of this.
+ked, open.","A right click goes the other way: it blocks an edge that is open.","Arrow keys go from \
+edge to edge, Enter marks; with Shift they draw the path."];constructor(givens){this.grid=new Grid(givens.
+size),this.edges=inOrder(givens.edges),this.doors=this.edges.filter(edge=>cellsOf(edge).length===1),
+this.edgesOf=new Map(this.grid.cells().map(cell=>[cell,[]]));for(let edge of this.edges)for(let cell of cellsOf(
+edge))this.edgesOf.get(cell)?.push(edge);this.lines={value:"path",between:(one,other)=>this.between(
+one,other)}}places(){return this.edges}placeAt(x,y){let best=null,least=REACH;for(let place of this.
 edges){let spot=spotOf(place),far=Math.hypot(spot.x-x,spot.y-y);far<least&&([best,least]=[place,far])}
 return best}between(one,other){let cell={r:Math.max(one.r,other.r),c:Math.max(one.c,other.c)};return one.
 c===other.c?this.edgeAbove(cell):this.edgeLeftOf(cell)}edgeAbove({r,c}){return r===0?`${cellName(r,c)}\
@@ -141,44 +142,48 @@ let edges=cell=>(this.edgesOf.get(cell)??[]).filter(path),next=cell=>edges(cell)
 this.grid.cells().filter(cell=>edges(cell).length),next)}brokenPath(cells,path){let edges=cells.flatMap(
 cell=>(this.edgesOf.get(cell)??[]).filter(path)),own=[...new Set(edges)],doors=own.filter(edge=>cellsOf(
 edge).length===1).length;return own.length-doors>=cells.length?[["The path closes to a loop.",own]]:
-doors!==2||cells.length===this.edgesOf.size?[]:[["The path leaves before it has been everywhere.",own]]}}}});function counted(number,noun){return`${number} ${noun}${number===1?"":"s"}`}var SHAPES,AGREE,init_words=__esm(
-{"lessons/web/laws/words.js"(){"use strict";init_places();SHAPES=/(?:all \d+ shapes|both shapes|the only shape) left to ([^:(]+?)(?: \([^)]+\))?/,
+doors!==2||cells.length===this.edgesOf.size?[]:[["The path leaves before it has been everywhere.",own]]}}}});function listed(words,last="and",most=LISTED){let some=words.length>most?words.slice(0,most-1):words,
+all=words.length>some.length?[...some,`${words.length-some.length} more`]:some;return[all.slice(0,-1).
+join(", "),all[all.length-1]].filter(Boolean).join(` ${last} `)}function counted(number,noun){return`${number}\
+ ${noun}${number===1?"":"s"}`}var LISTED,SHAPES,AGREE,init_words=__esm({"lessons/web/laws/words.js"(){
+"use strict";init_places();LISTED=6;SHAPES=/(?:all \d+ shapes|both shapes|the only shape) left to ([^:(]+?)(?: \([^)]+\))?/,
 AGREE=new RegExp(`${SHAPES.source} (contain|touch)(?:e?s)? (it|them)\\.$`)}});var light_up_exports={};__export(light_up_exports,{default:()=>LightUp});function bulbs(cells){return cells.
 map(cell=>`${cell} bulb`)}function isWall(token){return/[#0-4]/.test(token)}function isWormhole(token){
 return/[A-Z]/.test(token)}function inWords(place,values,lit){if(values.has("bulb"))return`${place}: \
 bulb`;let words=values.has("empty")?"marked as without bulb":"open";return`${place}: ${words}${lit.has(
 place)?", lit":""}`}var LightUp,init_light_up=__esm({"lessons/web/puzzles/light_up.js"(){"use strict";
 init_drawing();init_law();init_words();init_places();LightUp=class{values=["bulb","empty"];how=["Cli\
-ck or Enter: a bulb; on a bulb: a dot, no bulb here; on a dot: open again."];constructor(givens){this.
-grid=new Grid(givens.size),this.rows=givens.grid,this.twins=this.pairWormholes(),this.open=new Set(this.
-places())}places(){return this.grid.cells().filter(cell=>this.token(cellOf(cell))===".")}token({r,c}){
-return this.rows[r][c]}pairWormholes(){let first=new Map,twins=new Map;for(let cell of this.grid.cells()){
-let token=this.token(cellOf(cell)),other=isWormhole(token)&&first.get(token);other&&twins.set(cell,other).
-set(other,cell),first.set(token,cell)}return twins}beams(bulb){return STEPS.map(([down,right])=>this.
-beam(cellOf(bulb),down,right))}beam({r,c},down,right){let passed=new Set,beam=[];for(;;){r+=down,c+=
-right;let here=cellName(r,c);if(!this.grid.holds({r,c})||isWall(this.token({r,c}))||passed.has(here))
-return beam;passed.add(here),this.open.has(here)?beam.push(here):{r,c}=cellOf(this.twins.get(here))}}lit(facts){
-let bulbs2=[...facts.keys()].filter(place=>isSo(facts,place,"bulb"));return new Set(bulbs2.flatMap(bulb=>[
-bulb,...this.beams(bulb).flat()]))}base({base,over}){over.append(gridLines(this.grid),frame(this.grid));
-for(let cell of this.grid.cells()){let[cx,cy]=middle(cellOf(cell)),token=this.token(cellOf(cell));if(isWall(
-token))base.append(square(cellOf(cell),"wall")),token!=="#"&&over.append(label(token,cx,cy,22,"on-wa\
-ll"));else if(isWormhole(token)){let rings=[16,11.5].map(r=>svg("circle",{cx,cy,r,class:"wormhole"}));
-over.append(...rings,label(token,cx,cy,15))}else base.append(square(cellOf(cell),"unlit"))}}shades(facts){
-return new Map([...this.lit(facts)].map(cell=>[cell,"lit"]))}mark(place,values){let[cx,cy]=middle(cellOf(
-place));if(!values.has("bulb"))return svg("circle",{cx,cy,r:3.5,class:"dot"});let rays="";for(let n=0;n<
-8;n++){let[dx,dy]=[Math.cos(n*Math.PI/4),Math.sin(n*Math.PI/4)];rays+=`M${(cx+11.5*dx).toFixed(1)} ${(cy+
-11.5*dy).toFixed(1)}`,rays+=`l${(4.5*dx).toFixed(1)} ${(4.5*dy).toFixed(1)}`}return svg("g",{class:"\
-bulb"},svg("circle",{cx,cy,r:8}),svg("path",{d:rays}))}describe(place,values,facts){return inWords(place,
-values,this.lit(facts))}teller(facts){let lit=this.lit(facts);return cell=>{let token=this.token(cellOf(
-cell));return token==="#"?`${cell}: wall`:isWall(token)?`${cell}: wall with ${token}`:isWormhole(token)?
-`${cell}: wormhole ${token}`:inWords(cell,facts.get(cell)??new Set,lit)}}obvious={empty_cells_in_light:"\
-empty",finish_with_empty:"empty"};opposite=otherOf(this.values);isOut(value){return value==="empty"}verb(value,many){
-return value==="bulb"?many?"have bulbs":"has a bulb":void 0}laws(){return[...this.numberLaws(),...this.
-places().map(cell=>this.lightLaw(cell)),...this.stripLaws()]}numberLaws(){return this.grid.cells().filter(
-cell=>/[0-4]/.test(this.token(cellOf(cell)))).map(cell=>{let number=Number(this.token(cellOf(cell))),
-facts=bulbs(this.grid.beside(cell).filter(other=>this.open.has(other))),words=`The ${number} at ${cell}\
- has just ${counted(number,"bulb")} beside it.`,rules={none:"finish_with_empty",rest:"finish_with_bu\
-lbs"};return counts({...this.law(words,facts),least:number,most:number,places:[cell],...rules})})}law(words,facts){
+ck or Enter: a bulb; on a bulb: a dot, no bulb here; on a dot: open again.","A right click goes the \
+other way. Drag to mark cells alike."];constructor(givens){this.grid=new Grid(givens.size),this.rows=
+givens.grid,this.twins=this.pairWormholes(),this.open=new Set(this.places())}places(){return this.grid.
+cells().filter(cell=>this.token(cellOf(cell))===".")}token({r,c}){return this.rows[r][c]}pairWormholes(){
+let first=new Map,twins=new Map;for(let cell of this.grid.cells()){let token=this.token(cellOf(cell)),
+other=isWormhole(token)&&first.get(token);other&&twins.set(cell,other).set(other,cell),first.set(token,
+cell)}return twins}beams(bulb){return STEPS.map(([down,right])=>this.beam(cellOf(bulb),down,right))}beam({
+r,c},down,right){let passed=new Set,beam=[];for(;;){r+=down,c+=right;let here=cellName(r,c);if(!this.
+grid.holds({r,c})||isWall(this.token({r,c}))||passed.has(here))return beam;passed.add(here),this.open.
+has(here)?beam.push(here):{r,c}=cellOf(this.twins.get(here))}}lit(facts){let bulbs2=[...facts.keys()].
+filter(place=>isSo(facts,place,"bulb"));return new Set(bulbs2.flatMap(bulb=>[bulb,...this.beams(bulb).
+flat()]))}base({base,over}){over.append(gridLines(this.grid),frame(this.grid));for(let cell of this.
+grid.cells()){let[cx,cy]=middle(cellOf(cell)),token=this.token(cellOf(cell));if(isWall(token))base.append(
+square(cellOf(cell),"wall")),token!=="#"&&over.append(label(token,cx,cy,22,"on-wall"));else if(isWormhole(
+token)){let rings=[16,11.5].map(r=>svg("circle",{cx,cy,r,class:"wormhole"}));over.append(...rings,label(
+token,cx,cy,15))}else base.append(square(cellOf(cell),"unlit"))}}shades(facts){return new Map([...this.
+lit(facts)].map(cell=>[cell,"lit"]))}mark(place,values){let[cx,cy]=middle(cellOf(place));if(!values.
+has("bulb"))return svg("circle",{cx,cy,r:3.5,class:"dot"});let rays="";for(let n=0;n<8;n++){let[dx,dy]=[
+Math.cos(n*Math.PI/4),Math.sin(n*Math.PI/4)];rays+=`M${(cx+11.5*dx).toFixed(1)} ${(cy+11.5*dy).toFixed(
+1)}`,rays+=`l${(4.5*dx).toFixed(1)} ${(4.5*dy).toFixed(1)}`}return svg("g",{class:"bulb"},svg("circl\
+e",{cx,cy,r:8}),svg("path",{d:rays}))}describe(place,values,facts){return inWords(place,values,this.
+lit(facts))}teller(facts){let lit=this.lit(facts);return cell=>{let token=this.token(cellOf(cell));return token===
+"#"?`${cell}: wall`:isWall(token)?`${cell}: wall with ${token}`:isWormhole(token)?`${cell}: wormhole\
+ ${token}`:inWords(cell,facts.get(cell)??new Set,lit)}}obvious={empty_cells_in_light:"empty",finish_with_empty:"\
+empty"};opposite=otherOf(this.values);isOut(value){return value==="empty"}verb(value,many){return value===
+"bulb"?many?"have bulbs":"has a bulb":void 0}laws(){return[...this.numberLaws(),...this.places().map(
+cell=>this.lightLaw(cell)),...this.stripLaws()]}numberLaws(){return this.grid.cells().filter(cell=>/[0-4]/.
+test(this.token(cellOf(cell)))).map(cell=>{let number=Number(this.token(cellOf(cell))),facts=bulbs(this.
+grid.beside(cell).filter(other=>this.open.has(other))),many=number?`just ${counted(number,"bulb")}`:
+"no bulb",words=`The ${number} at ${cell} has ${many} beside it.`,rules={none:"finish_with_empty",rest:"\
+finish_with_bulbs"};return counts({...this.law(words,facts),least:number,most:number,places:[cell],...rules})})}law(words,facts){
 return{words,facts,opposite:this.opposite}}lightLaw(cell){let facts=bulbs([...new Set([cell,...this.
 beams(cell).flat()])]),law=this.law(`A bulb at ${cell}, or in a line with it, lights it.`,facts);return counts(
 {...law,least:1,most:facts.length,places:[cell],rest:"must_light"})}stripLaws(){let lines=this.places().
@@ -239,11 +244,11 @@ open))}),this.able}around(cells){return this.marks([...cells,...this.shore(cells
 Nurikabe,init_nurikabe=__esm({"lessons/web/puzzles/nurikabe.js"(){"use strict";init_drawing();init_land();
 init_law();init_words();init_places();LONGEST=5,OTHERS=6,EDGES2=[[-1,0,`h${UNIT}`],[1,0,`m0 ${UNIT}h${UNIT}`],
 [0,-1,`v${UNIT}`],[0,1,`m${UNIT} 0v${UNIT}`]],Nurikabe=class{values=["sea","island"];how=["Click or \
-Enter: open, sea, island. A right click goes the other way."];constructor(givens){this.grid=new Grid(
-givens.size),this.clues=givens.clues}places(){return this.grid.cells().filter(cell=>!(cell in this.clues))}base({
-base,over}){over.append(gridLines(this.grid),frame(this.grid));for(let[cell,clue]of Object.entries(this.
-clues)){base.append(square(cellOf(cell),"island"));let text=clue.length>LONGEST?`${clue.slice(0,LONGEST-
-1)}…`:clue;over.append(label(text,...middle(cellOf(cell)),Math.min(21,45/text.length)))}}mark(place,values){
+Enter: open, sea, island. A right click goes the other way.","Drag to mark cells alike."];opensToBoth=!0;constructor(givens){
+this.grid=new Grid(givens.size),this.clues=givens.clues}places(){return this.grid.cells().filter(cell=>!(cell in
+this.clues))}base({base,over}){over.append(gridLines(this.grid),frame(this.grid));for(let[cell,clue]of Object.
+entries(this.clues)){base.append(square(cellOf(cell),"island"));let text=clue.length>LONGEST?`${clue.
+slice(0,LONGEST-1)}…`:clue;over.append(label(text,...middle(cellOf(cell)),Math.min(21,45/text.length)))}}mark(place,values){
 let[cx,cy]=middle(cellOf(place));if(values.has("sea"))return svg("g",{},square(cellOf(place),"sea"));
 if(!values.has("island"))return this.others(place,values);let dot=svg("circle",{cx,cy,r:4.5,class:"d\
 ot"});return svg("g",{},square(cellOf(place),"island"),dot)}others(place,values){let{r,c}=cellOf(place),
@@ -258,19 +263,19 @@ return`${place}: ${values.has("sea")?"sea":values.has("island")?"island":"open"}
 this.clues?`${cell}: clue ${this.clues[cell].replace("?","of unknown size")}`:this.describe(cell,facts.
 get(cell)??new Set)}obvious={surround_full_island:"sea",part_islands:"sea"};opposite=otherOf(this.values);isOut(value){
 return value==="island"}verb(value,many){let[not,other]=value.split(" ");if(not==="not")return other.
-includes("+")?`is not the clue of just ${other.split("+").join(", ")}`:`${many?"are":"is"} not of th\
-e island at ${other}`}laws(){let facts=this.places().flatMap(cell=>[`${cell} sea`,`${cell} island`]),
-mapOf=mapper(this.grid,this.clues),law=(words,says2,places=[])=>({words,effort:1,facts,places,look:known=>says2(
-mapOf(known))}),islands=Object.entries(this.clues).map(([cell,clue])=>{let size=Number(clue),words=`\
-The island at ${cell} has no second number${size?`, and just ${counted(size,"cell")}`:""}.`;return law(
-words,map=>map.island(cell,size),[cell])});return[...this.poolLaws(),...islands,law("All land belong\
-s to an island with a number.",map=>map.loose()),law("The sea is in one piece.",map=>map.sea())]}poolLaws(){
-let squares=squaresOf(this.grid).filter(cells=>!cells.some(cell=>cell in this.clues)),law={words:"No\
- square of 2x2 cells is all sea.",least:0,most:3,opposite:this.opposite,none:"break_pool"};return squares.
-map(square2=>counts({...law,facts:square2.map(cell=>`${cell} sea`)}))}broken(facts,done){let sea=cell=>isSo(
-facts,cell,"sea"),land=cell=>cell in this.clues||isSo(facts,cell,"island")||done&&!sea(cell);return[
-...this.pools(sea),...this.islands(land,sea),...this.seas(land,sea)]}pools(sea){return squaresOf(this.
-grid).filter(square2=>square2.every(sea)).map(square2=>["A 2x2 square is all sea.",square2])}islands(land,sea){
+includes("+")?`is not the clue of just ${listed(other.split("+"),"and",1/0)}`:`${many?"are":"is"} no\
+t of the island at ${other}`}laws(){let facts=this.places().flatMap(cell=>[`${cell} sea`,`${cell} is\
+land`]),mapOf=mapper(this.grid,this.clues),law=(words,says2,places=[])=>({words,effort:1,facts,places,
+look:known=>says2(mapOf(known))}),islands=Object.entries(this.clues).map(([cell,clue])=>{let size=Number(
+clue),words=`The island at ${cell} has no second number${size?`, and just ${counted(size,"cell")}`:""}\
+.`;return law(words,map=>map.island(cell,size),[cell])});return[...this.poolLaws(),...islands,law("A\
+ll land belongs to an island with a number.",map=>map.loose()),law("The sea is in one piece.",map=>map.
+sea())]}poolLaws(){let squares=squaresOf(this.grid).filter(cells=>!cells.some(cell=>cell in this.clues)),
+law={words:"No square of 2x2 cells is all sea.",least:0,most:3,opposite:this.opposite,none:"break_po\
+ol"};return squares.map(square2=>counts({...law,facts:square2.map(cell=>`${cell} sea`)}))}broken(facts,done){
+let sea=cell=>isSo(facts,cell,"sea"),land=cell=>cell in this.clues||isSo(facts,cell,"island")||done&&
+!sea(cell);return[...this.pools(sea),...this.islands(land,sea),...this.seas(land,sea)]}pools(sea){return squaresOf(
+this.grid).filter(square2=>square2.every(sea)).map(square2=>["A 2x2 square is all sea.",square2])}islands(land,sea){
 let next=cell=>this.grid.beside(cell).filter(land),grows=cell=>this.grid.beside(cell).some(other=>!land(
 other)&&!sea(other));return pieces(this.grid.cells().filter(land),next).flatMap(island=>this.brokenIsland(
 island,island.some(grows)))}brokenIsland(island,open){let own=island.filter(cell=>cell in this.clues);

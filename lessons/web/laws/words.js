@@ -4,15 +4,18 @@
 import { placeOf, valueOf } from "../places.js";
 
 const LISTED = 6; // places that are named one by one
+const NOT = /^not (\d+)$/;
 
 /**
  * A list as people say it.
  * @param {string[]} words
+ * @param {string} last
+ * @param {number} most of a longer list the rest is only counted
  */
-export function listed(words) {
-  const some = words.length > LISTED ? words.slice(0, LISTED - 1) : words;
+export function listed(words, last = "and", most = LISTED) {
+  const some = words.length > most ? words.slice(0, most - 1) : words;
   const all = words.length > some.length ? [...some, `${words.length - some.length} more`] : some;
-  return [all.slice(0, -1).join(", "), all[all.length - 1]].filter(Boolean).join(" and ");
+  return [all.slice(0, -1).join(", "), all[all.length - 1]].filter(Boolean).join(` ${last} `);
 }
 
 /**
@@ -49,16 +52,24 @@ export function summary(lesson) {
 }
 
 /**
- * Facts in words, those of one value together: r1c2 and r2c2 are sea.
+ * Facts in words, those of one value together: r1c2 and r2c2 are sea; r1c1 is not 2 or 3.
  * @param {Puzzle} puzzle
  * @param {string[]} facts
  */
 export function inWords(puzzle, facts) {
   /** @type {Map<string, string[]>} */
   const places = new Map();
+  /** @type {Map<string, string[]>} the numbers that a place is not */
+  const out = new Map();
   for (const fact of facts) {
-    const value = valueOf(fact);
-    places.set(value, [...(places.get(value) ?? []), placeOf(fact)]);
+    const [, number] = NOT.exec(valueOf(fact)) ?? [];
+    if (number) out.set(placeOf(fact), [...(out.get(placeOf(fact)) ?? []), number]);
+  }
+  for (const fact of facts) {
+    const numbers = NOT.test(valueOf(fact)) ? out.get(placeOf(fact)) : undefined;
+    const value = numbers ? `not ${listed(numbers, "or")}` : valueOf(fact);
+    const others = places.get(value) ?? [];
+    if (!others.includes(placeOf(fact))) places.set(value, [...others, placeOf(fact)]);
   }
   const said = [...places].map(([value, where]) => {
     const many = where.length > 1;

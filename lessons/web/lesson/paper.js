@@ -4,8 +4,8 @@
 import { Board } from "../board.js";
 import { button, byId, copy, make } from "../dom.js";
 import { svg } from "../drawing.js";
-import { counted, summary, whyStuck } from "../laws/words.js";
-import { factsOf } from "../places.js";
+import { counted, inWords, summary, whyStuck } from "../laws/words.js";
+import { factsOf, isMark } from "../places.js";
 
 const LISTED = 30; // steps on a worksheet
 const NAMED = 6; // places of a step there
@@ -33,7 +33,7 @@ export function fillWorksheet(lesson, puzzle) {
       make("h1", {}, `${lesson.unique ? "Solution of" : "One of several answers to"} ${title}`),
       picture(puzzle, factsOf(lesson.end)),
       make("p", {}, headOfSteps(lesson)),
-      listOfSteps(lesson),
+      listOfSteps(lesson, puzzle),
     ),
   );
 }
@@ -57,12 +57,17 @@ function headOfSteps(lesson) {
   return `${counted(length, "step")}${shown}${end}:`;
 }
 
-/** @param {Lesson} lesson */
-function listOfSteps({ steps, rules }) {
+/**
+ * @param {Lesson} lesson
+ * @param {Puzzle} puzzle
+ */
+function listOfSteps({ steps, rules }, puzzle) {
   const titles = new Map(rules.map((rule) => [rule.name, rule.title]));
   const line = (/** @type {Step} */ { rule, places, value }) => {
     const more = places.length > NAMED ? " ..." : "";
-    return `${titles.get(rule)}: ${places.slice(0, NAMED).join(" ")}${more} ${value}`;
+    const short = `${places.slice(0, NAMED).join(" ")}${more} ${value}`;
+    const facts = places.map((place) => `${place} ${value}`);
+    return `${titles.get(rule)}: ${isMark(value) ? short : inWords(puzzle, facts)}`;
   };
   return make("ol", {}, ...steps.slice(0, LISTED).map((step) => make("li", {}, line(step))));
 }
@@ -81,8 +86,9 @@ function printWords(lesson) {
   const title = make("h1", {}, `${lesson.title} ${lesson.name}: every step`);
   const section = make("section", { className: "words" }, title, make("ol", {}, ...items));
   byId("worksheet").append(section);
+  // Not all browsers wait in print() until the pages are made.
+  addEventListener("afterprint", () => section.remove(), { once: true });
   print();
-  section.remove();
 }
 
 /**

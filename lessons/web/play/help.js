@@ -141,7 +141,10 @@ export class Help {
    */
   showPossible(rule) {
     const { judge } = this.play;
-    const links = judge.possible().filter((link) => link.rule === rule);
+    const places = this.play.view.board.places();
+    const at = (/** @type {Link} */ { fact }) => places.indexOf(placeOf(fact));
+    const own = judge.possible().filter((link) => link.rule === rule);
+    const links = own.sort((one, other) => at(one) - at(other));
     if (!links.length) return;
     const { title, law } = judge.ruleOf(rule);
     const where = [...new Set(links.map(({ fact }) => placeOf(fact)))];
@@ -153,10 +156,9 @@ export class Help {
 
   /** @param {Link} link */
   sayFirst(link) {
-    const step = this.hints.stepOf(link, this.play.judge.reasons.atOnce(this.play.judge.marks()));
-    const marks = isMark(step.value) ? [button("Do it", () => this.play.make(step))] : [];
-    this.play.speak(`${step.sentence} `, ...marks);
-    this.play.draw({ because: step.because, decided: step.places });
+    const hint = this.hints.atOnce(link);
+    this.play.speak(...this.conclusion(hint));
+    this.play.draw({ because: hint.step.because, decided: hint.step.places });
   }
 
   /** What is easiest to see now: where to look, then which rule, then what follows. */
@@ -203,14 +205,20 @@ export class Help {
   }
 
   /** @param {Hint} hint */
-  words({ step, minded }) {
+  words(hint) {
+    const { step } = hint;
     const rule = this.play.judge.ruleOf(step.rule);
     const named = [...step.rooms, ...step.because];
     const where = named.length ? named : step.places;
     if (this.level === 1) return [`Look at ${listed(where)}.`];
-    if (this.level === 2) return [`${rule.title}: ${rule.law}`];
+    return this.level === 2 ? [`${rule.title}: ${rule.law}`] : this.conclusion(hint);
+  }
+
+  /** @param {Hint} hint */
+  conclusion({ step, minded }) {
     const before = minded.length ? ["Keep in mind: ", listOf(minded), " So: "] : [];
-    return [...before, `${step.sentence} `, button("Do it", () => this.play.make(step))];
+    const marks = isMark(step.value) ? [button("Do it", () => this.play.make(step))] : [];
+    return [...before, `${step.sentence} `, ...marks];
   }
 }
 

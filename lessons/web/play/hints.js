@@ -77,15 +77,25 @@ export class Hints {
   }
 
   /**
+   * What a link says that follows at once, by its own rule.
+   * @param {Link} link
+   */
+  atOnce(link) {
+    const found = this.judge.reasons.atOnce(this.judge.marks());
+    return this.told(found.story(link), found, link.rule);
+  }
+
+  /**
    * What to tell: in the lesson's own words where it says just this.
    * @param {Story} story
    * @param {Found} found
+   * @param {string} [rule] the only one that may say it
    * @returns {Hint}
    */
-  told(story, found) {
+  told(story, found, rule) {
     const { end, effort } = story;
     const step = this.lesson.steps[this.order.get(end.fact) ?? -1];
-    const own = step && this.ready(step, effort);
+    const own = step && step.rule === (rule ?? step.rule) && this.ready(step, effort);
     const minded = own
       ? own.map((link) => this.sentence(link))
       : sentencesOf(this.puzzle, story.links.slice(0, -1));
@@ -111,7 +121,7 @@ export class Hints {
     if (most > effort || !fits) return undefined;
     const links = needs.flatMap((need) => {
       const link = found.known.get(need);
-      return link ? found.story(link).links : [];
+      return link ? found.story(link).links.filter(({ law }) => law.effort) : [];
     });
     return [...new Set(links)];
   }

@@ -109,8 +109,14 @@ export class Judge {
     return this.puzzle.broken(this.state.facts, false);
   }
 
+  /** Whether the marks are an answer. */
   isDone() {
-    return this.puzzle.broken(this.state.facts, true).length === 0;
+    const { facts, given } = this.state;
+    const isAll = () => this.puzzle.places().every((place) => facts.has(place));
+    // What is open counts once somebody has begun, and where it cannot be either of two values.
+    const counts = this.lesson.unique && facts.size > given.size;
+    if (!counts && this.puzzle.opensToBoth && !isAll()) return false;
+    return this.puzzle.broken(facts, true).length === 0;
   }
 
   // --- Moves ---

@@ -2,6 +2,7 @@
 // What follows from a player's marks: by the laws at their places, and by the lesson's rules.
 /** @import { Law, Lesson, Link, Opening, Puzzle } from "../types.js" */
 import { Thought } from "../laws/thought.js";
+import { listed } from "../laws/words.js";
 import { isMark, placeOf, roomsApart, valueOf } from "../places.js";
 
 export class Reasons {
@@ -40,7 +41,10 @@ export class Reasons {
     /** @type {Law["look"]} */
     const look = (known) =>
       !known.has(fact) && facts.every((need) => known.has(need)) ? said : [];
-    return { words: law, effort, places, rooms, facts, look };
+    const told = new Set(facts.map(placeOf));
+    const about = [...rooms, ...places.filter((place) => !told.has(place))];
+    const words = about.length ? `${law} Look at ${listed(about)}.` : law;
+    return { words, effort, places, rooms, facts, look };
   }
 
   /**

@@ -17,6 +17,7 @@ export default class Alcazar {
   margin = 23; // as far as a frame at a door stands out, so that it covers no number
   how = [
     "Drag from cell to cell to draw the path; click an edge: path, blocked, open.",
+    "A right click goes the other way: it blocks an edge that is open.",
     "Arrow keys go from edge to edge, Enter marks; with Shift they draw the path.",
   ];
 

@@ -11,7 +11,10 @@ import { Grid, STEPS, cellName, cellOf, isSo } from "../places.js";
 /** @implements {Puzzle} */
 export default class LightUp {
   values = ["bulb", "empty"];
-  how = ["Click or Enter: a bulb; on a bulb: a dot, no bulb here; on a dot: open again."];
+  how = [
+    "Click or Enter: a bulb; on a bulb: a dot, no bulb here; on a dot: open again.",
+    "A right click goes the other way. Drag to mark cells alike.",
+  ];
 
   /** @param {Givens & { grid: string[] }} givens */
   constructor(givens) {
@@ -182,7 +185,8 @@ export default class LightUp {
     return numbers.map((cell) => {
       const number = Number(this.token(cellOf(cell)));
       const facts = bulbs(this.grid.beside(cell).filter((other) => this.open.has(other)));
-      const words = `The ${number} at ${cell} has just ${counted(number, "bulb")} beside it.`;
+      const many = number ? `just ${counted(number, "bulb")}` : "no bulb";
+      const words = `The ${number} at ${cell} has ${many} beside it.`;
       const rules = { none: "finish_with_empty", rest: "finish_with_bulbs" };
       return counts({
         ...this.law(words, facts),

@@ -5,7 +5,7 @@
 import { UNIT, frame, gridLines, label, middle, square, svg } from "../drawing.js";
 import { mapper, squaresOf } from "../laws/land.js";
 import { counts, otherOf } from "../laws/law.js";
-import { counted } from "../laws/words.js";
+import { counted, listed } from "../laws/words.js";
 import { Grid, cellName, cellOf, isSo, pieces } from "../places.js";
 
 /** @typedef {(cell: string) => boolean} Is */
@@ -24,7 +24,11 @@ const EDGES = [
 /** @implements {Puzzle} */
 export default class Nurikabe {
   values = ["sea", "island"];
-  how = ["Click or Enter: open, sea, island. A right click goes the other way."];
+  how = [
+    "Click or Enter: open, sea, island. A right click goes the other way.",
+    "Drag to mark cells alike.",
+  ];
+  opensToBoth = true;
 
   /** @param {Givens & { clues: Record<string, string> }} givens */
   constructor(givens) {
@@ -139,7 +143,8 @@ export default class Nurikabe {
   verb(value, many) {
     const [not, other] = value.split(" ");
     if (not !== "not") return undefined;
-    if (other.includes("+")) return `is not the clue of just ${other.split("+").join(", ")}`;
+    if (other.includes("+"))
+      return `is not the clue of just ${listed(other.split("+"), "and", Infinity)}`;
     return `${many ? "are" : "is"} not of the island at ${other}`;
   }
 

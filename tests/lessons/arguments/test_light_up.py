@@ -54,7 +54,7 @@ def test_of_a_line_through_wormholes_these_are_named() -> None:
             *(
                 3,
                 1,
-                "Line 1 of 2, from r1c2 to r5c2, has sides of both and holds one bulb at most.",
+                "Strip 1 of 2, from r1c2 to r5c2, has sides of both and holds one bulb at most.",
             ),
         ),
         (
@@ -67,7 +67,7 @@ def test_of_a_line_through_wormholes_these_are_named() -> None:
         ),
         (  # through B there is another line, which has no side of the 1
             "4 4\n.#..\n2..A\n.B1.\nA0B.\n",
-            *(2, 2, "Line 2 of 2, from r3c1 to r4c4 through wormhole A, has sides of both and "),
+            *(2, 2, "Strip 2 of 2, from r3c1 to r4c4 through wormhole A, has sides of both and "),
         ),
         (  # one of them goes through C
             "5 5\n0..BA\n...2.\nA.2.C\n.BC.#\n...2.\n",

@@ -2,7 +2,7 @@
 
 import pytest
 
-from lessons.puzzles.drawing import FOLLOWS, PROVES, WIDTH, Marks, cells_in, grid, rooms
+from lessons.puzzles.drawing import FOLLOWS, PROVES, WIDTH, Marks, Part, cells_in, grid, rooms
 
 MARKS = Marks(frozenset({"r1c2"}), frozenset({"r2c1"}), "sea")
 
@@ -44,6 +44,23 @@ def test_a_wide_board_is_as_wide_as_before_whatever_its_labels_are() -> None:
     labels = [[f"room{c}" for c in range(25)]]
     drawn = rooms(["1" * 25], labels, Marks()).splitlines()
     assert {len(line) for line in drawn[1:]} == {2 + 25 * 3 + 1}
+
+
+def test_a_label_goes_over_the_wall_of_its_room_and_over_a_corner_before_it_is_cut() -> None:
+    """Of a board of 20 columns all rooms from r10 on were called r…"""
+    labels = [["r8", "r8", "r10", "r11", "room1", "room1", "long", "r12"]]
+    drawn = rooms(["1" * 8], labels, Marks(width=28)).splitlines()
+    assert drawn[1] == "  +r8+--+r10r11room1+l…+r12+"
+    assert drawn[2] == "1 |1  1 |1 |1 |1  1 |1 |1 |"
+    assert rooms(["1" * 8], labels, Marks(width=27)).splitlines()[1].endswith("l…+r…+")
+
+
+def test_a_room_of_which_the_first_cell_is_not_drawn_has_its_label_at_another() -> None:
+    """On a screen with a part of a board a step spoke of a room that had no name there."""
+    labels = [["a", "b", "b"], ["a", "a", "b"]]
+    part = Part(range(1, 2), range(1, 3))
+    drawn = rooms(["123", "456"], labels, Marks(part=part)).splitlines()
+    assert drawn == ["    2   3", "  +a--+b  +", "2   5 | 6 |", "  +---+---+"]
 
 
 @pytest.mark.parametrize(

@@ -22,6 +22,12 @@ def test_the_mark_that_some_editors_begin_with_is_no_part_of_a_puzzle(tmp_path: 
     assert read("nurikabe", path) == "1\n1\n"
 
 
+def test_lines_may_end_as_on_old_computers(tmp_path: Path) -> None:
+    path = tmp_path / "old.in"
+    path.write_bytes(b"2\r1.\r..\r")
+    assert read("nurikabe", path) == "2\n1.\n..\n"
+
+
 def test_what_is_wrong_stands_after_the_name_of_the_file(tmp_path: Path) -> None:
     path, solver = tmp_path / "bad.in", problem_of("nurikabe").module()
     with pytest.raises(Unfit, match=f"cannot read {path}: No such file"):

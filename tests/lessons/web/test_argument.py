@@ -186,9 +186,12 @@ def test_shapes_are_flipped_through_and_laid_over_each_other(argued: Open) -> No
 def test_every_step_and_its_argument_can_be_printed(argued: Open) -> None:
     opened = argued("light_up")
     paper = "[...document.querySelectorAll('#worksheet .words li')].map(li => li.firstChild.data)"
-    opened.page.evaluate(f"print = () => (printed = {paper}, undefined)")
+    # A phone goes on at once, and makes its pages later.
+    opened.page.evaluate("print = () => undefined")
     opened.page.click("text=Copy or print")
     opened.page.click("#print-words")
+    opened.page.evaluate(f"printed = {paper}")
+    opened.page.evaluate("dispatchEvent(new Event('afterprint'))")
     lists, expected = data(opened)["lists"], []
     for step in data(opened)["steps"]:
         expected += [step["sentence"], *(lists[each["says"]] for each in step.get("argument", []))]

@@ -17,14 +17,22 @@ def test_a_worksheet_has_two_pages(visit: Open, problem: str) -> None:
     assert len(re.findall(rb"/Type\s*/Page\b", pdf)) == 2
 
 
-@pytest.mark.parametrize("problem", [*TWO, "20x20"])
+@pytest.mark.parametrize("problem", [*TWO, "20x20", "30x30", "shapes"])
 def test_nothing_of_a_worksheet_is_cut_off(visit: Open, problem: str) -> None:
-    target = ("light_up", "secret/20x20-hard-seed1") if problem == "20x20" else (problem,)
+    target = {
+        "20x20": ("light_up", "secret/20x20-hard-seed1"),
+        "30x30": ("light_up", "secret/30x30-hard-seed1"),
+        "shapes": ("nurikabe", "secret/10x10-cases-seed1"),
+    }.get(problem, (problem,))
     opened = visit(*target, viewport={"width": 680, "height": 990})  # 180 x 262 mm
     opened.page.emulate_media(media="print")
     cut = """[...document.querySelectorAll("#worksheet section")].map(
         section => section.scrollHeight - section.clientHeight)"""
     assert opened.page.evaluate(cut) == [0, 0]
+    cut = """[...document.querySelectorAll("#worksheet li")].filter(
+        line => line.scrollWidth > line.clientWidth).map(line => line.textContent)"""
+    assert opened.page.evaluate(cut) == [], "what a step concludes stands last in its line"
+    assert "+" not in opened.page.text_content("#worksheet"), "of a shape the cells are listed"
 
 
 @pytest.mark.parametrize("problem", ["alcazar", "nurikabe"])

@@ -145,7 +145,7 @@ def lack_together(scene: Any, walls: str, lack: int) -> bool:
 
 
 @READ(
-    "line {number:at} of {number:many}, from {place:one} to {place:other}"
+    "strip {number:at} of {number:many}, from {place:one} to {place:other}"
     "(?: through wormholes? {letters:way})?, has sides of both and holds one bulb at most"
 )
 def has_both(
@@ -171,7 +171,7 @@ def free_strips(scene: Any) -> list[tuple[str, set[str]]]:
     return [(law, line) for law, line in shared if not board.are(line, "bulb")]
 
 
-@READ("the bulb that lights {place:dark} is on one of these lines, beside neither number")
+@READ("the bulb that lights {place:dark} is on one of these strips, beside neither number")
 def is_lit_there(scene: Any, dark: str) -> bool:
     (first, *_) = scene.pictures
     places = scene.board.places(dark)
@@ -180,7 +180,7 @@ def is_lit_there(scene: Any, dark: str) -> bool:
 
 
 @READ(
-    "so these lines give them {number:most} bulbs? at most(?:, and their other sides have to give "
+    "so these strips give them {number:most} bulbs? at most(?:, and their other sides have to give "
     "{number:rest} bulbs?)?(?:, and all of that is {words:needed})?: {words:facts}"
 )
 def all_is_needed(scene: Any, most: int, rest: int | None, needed: str | None, facts: str) -> bool:

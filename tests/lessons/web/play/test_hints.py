@@ -1,6 +1,7 @@
 """Hints from the board as it is: the easiest there is, for the way in which a pupil marks."""
 
 import random
+import re
 from importlib import import_module
 
 import pytest
@@ -155,3 +156,44 @@ def test_what_is_to_be_kept_in_mind_is_said_once(reading: Open) -> None:
     minded = ask(reading("nurikabe", "secret/5x5-cases-seed1"), MINDED)
     assert any(len(words) > 1 for words in minded)
     assert [words for words in minded if len(set(words)) < len(words)] == []
+
+
+CORNER = (
+    "r1c1 is empty: a bulb there would light r1c2 and r2c1, and leave the 3 at r2c2 too few places."
+)
+STRIPS = (
+    "Two numbers get no more than one bulb from each strip that they share. "
+    "Look at r2c2 and r4c2. So r1c6 is empty."
+)
+
+
+@pytest.mark.parametrize(
+    ("rule", "told"),
+    [("Empty corners", CORNER), ("Share strips", STRIPS)],
+)
+def test_what_a_rule_says_is_told_as_in_the_lesson_or_at_which_places(
+    visit: Open, rule: str, told: str
+) -> None:
+    """Only its law was told, which is the same everywhere."""
+    opened = visit("wormholes")
+    opened.page.click(f"#try .possible button:text-is('{rule}')")
+    where = re.findall(r"r\dc\d", said(opened))
+    assert where == sorted(where)
+    opened.page.click("#try button:text-is('What?')")
+    assert said(opened).removesuffix(" Do it") == told
+
+
+# What hints say has to be kept in mind, while the answer is marked from its end on.
+FROM_ITS_END = """() => lesson.end.flatMap((_, at) => {
+    play.state.facts = factsOf(lesson.start, lesson.end.slice(at));
+    return play.help.hints.easiest()?.minded ?? [];
+})"""
+
+
+def test_what_takes_no_law_need_not_be_kept_in_mind(reading: Open) -> None:
+    """A hint began with sentences such as: As r2c5 is 9, r2c5 is not 6."""
+    for case in "7x7-cases-seed1", "10x10-rooms9-structural-seed1":
+        told = ask(reading("ripple_effect", f"secret/{case}"), FROM_ITS_END)
+        assert [
+            words for words in told if re.search(r"As (r\d+c\d+) is \d+, \1 is not", words)
+        ] == []

@@ -24,6 +24,9 @@ def test_other_buttons(visit: Open, problem: str) -> None:
         press(opened, place, button="middle")
         press(opened, place, button="right")
         assert marks(opened).get(place, [None]) == [expected]
+    told = " ".join(ask(opened, "() => board.puzzle.how"))
+    assert "right click goes the other way" in told
+    assert "Drag" in told
 
 
 def test_a_press_that_is_let_go_elsewhere_is_no_move(visit: Open) -> None:

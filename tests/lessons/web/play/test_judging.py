@@ -134,6 +134,38 @@ def test_of_several_answers_none_is_the_right_one(visit: Open, problem: str) -> 
         assert ask(opened, kept, facts) == 0
 
 
+NONE = "Nothing that the rules know."
+
+
+def test_what_is_open_is_no_land_before_somebody_has_begun(visit: Open) -> None:
+    """A page said "Solved." when it opened where all can be land."""
+    opened = visit("nurikabe", "secret/07-clue-fills-rectangle")
+    assert "Solved." not in opened.page.inner_text("#try .possible")
+    button(opened, "Check")
+    assert said(opened) == "No law is broken so far."
+    press(opened, "r1c1", button="right")
+    assert said(opened) == "Done: every law is kept. Well played!"
+    button(opened, "Undo")
+    assert said(opened) == "Undone."
+    assert "Solved." not in opened.page.inner_text("#try .possible")
+
+
+def test_of_several_answers_marks_are_one_where_nothing_is_open(visit: Open) -> None:
+    opened = visit("nurikabe", "several_answers/small")
+    for place in ask(opened, "() => board.places()"):
+        assert opened.page.inner_text("#try .possible") == NONE
+        button(opened, "Check")
+        assert said(opened) == "No law is broken so far."
+        press(opened, place, button="right")
+    assert said(opened) == "Done: every law is kept. Well played!"
+    assert opened.page.inner_text("#try .possible") == "Solved."
+
+
+def test_where_all_is_given_it_is_solved(visit: Open) -> None:
+    opened = visit("nurikabe", "secret/01-one-cell-clue")
+    assert opened.page.inner_text("#try .possible") == "Solved."
+
+
 def test_of_several_answers_marks_that_no_one_has_are_told(visit: Open) -> None:
     opened = visit("light_up", "several_answers/small")
     places = ask(opened, "() => board.places()")

@@ -213,3 +213,31 @@ def test_a_hint_says_why_before_all_else(visit: Open) -> None:
     opened.page.keyboard.press("h")
     button(opened, "Why?")
     assert "The path goes over just two edges of r2c2." in said(opened)
+
+
+def test_what_a_cell_is_not_is_said_at_once(visit: Open) -> None:
+    """It was said number by number: r1c2 is not 1, r1c2 is not 2 and r1c2 is not 3."""
+    opened = visit("ripple_effect")
+    press(opened, "r1c2")
+    for number in "123":
+        opened.page.keyboard.press(f"Shift+Digit{number}")
+    button(opened, "Show mistakes")
+    button(opened, "Why?")
+    law = "The numbers of room b go from 1 to 3. But r1c2 is not 1, 2 or 3."
+    assert said(opened) == f"These marks cannot all be right: r1c2 is not 1, 2 or 3. {law}"
+
+
+def test_the_cells_of_a_shape_are_a_list(reading: Open) -> None:
+    opened = reading("nurikabe", "secret/10x10-cases-seed1")
+    words = ask(opened, "() => puzzle.verb('not r1c9+r1c10+r2c9', false)")
+    assert words == "is not the clue of just r1c9, r1c10 and r2c9"
+
+
+def test_of_a_0_it_is_said_that_it_has_no_bulb(visit: Open) -> None:
+    """It was said to have just 0 bulbs."""
+    opened = visit("light_up")
+    press(opened, "r2c4")
+    button(opened, "Show mistakes")
+    button(opened, "Why?")
+    law = "The 0 at r3c4 has no bulb beside it. But r2c4 has a bulb."
+    assert said(opened) == f"This mark cannot be right: r2c4 has a bulb. {law}"
