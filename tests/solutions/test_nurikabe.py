@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable
 from itertools import islice
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -21,6 +22,7 @@ from tests.helpers.sweep import swept, unless
 from tests.helpers.views import from_all_sides, turned_facts
 
 nurikabe = solutions.load("nurikabe.py")
+SECRET = ROOT / "testcases" / "nurikabe" / "data" / "secret"
 SAMPLE = ROOT / "testcases" / "nurikabe" / "data" / "sample" / "1.in"
 ANSWER = SAMPLE.with_suffix(".ans").read_text()
 ROUNDS = swept(range(20), 1)
@@ -281,8 +283,7 @@ def test_a_large_board_in_progress_is_read_at_once(mark: str) -> None:
 
 
 def test_shapes_that_break_the_same_law_share_an_argument() -> None:
-    path = ROOT / "testcases" / "nurikabe" / "data" / "secret" / "10x10-structural-kept-4.in"
-    board = nurikabe.parse(path.read_text())
+    board = nurikabe.parse((SECRET / "10x10-structural-kept-4.in").read_text())
     step = next(islice(trace(nurikabe, board), 14, None))
     dead = [case for case in step.proof["cases"] if "breaks" in case]
     assert len(dead) > 60
@@ -298,3 +299,19 @@ def test_proofs_hold_where_two_shapes_are_supposed(rows: str) -> None:
         {"step": step.number, **step.proof} for step in trace(nurikabe, nurikabe.parse(puzzle))
     ]
     assert verdict([header("nurikabe", puzzle), *proof]).startswith("accepted: ")
+
+
+@pytest.mark.parametrize("name", swept(sorted(SECRET.glob("*.in")), 12))
+def test_a_rule_about_shapes_knows_sooner_what_it_would_draw(name: Path) -> None:
+    """From parts of what is known, on boards that remember each other and on others."""
+    board, chance = nurikabe.parse(name.read_text()), Random(name.stem)
+    for rule, found, after in nurikabe.deduce(board, nurikabe.DIRECT + nurikabe.STRUCTURAL):
+        for facts in nurikabe.news(board, found) if hasattr(rule, "sooner") else ():
+            near = nurikabe.near(board, rule, found.at)
+            known = nurikabe.facts(board, near) + nurikabe.laws(board, near)
+            for share in (1.0, 0.98, 0.95, 0.9):
+                asked = [item for item in known if chance.random() < share], rule, found, [facts]
+                bare = nurikabe.assume(nurikabe.parse(name.read_text()), nurikabe.facts(board))
+                told = nurikabe.draws(nurikabe.part(bare, asked[0]), *asked[1:])
+                assert rule.sooner(nurikabe.part(board, asked[0]), *asked[1:]) == told
+        board = after
