@@ -104,7 +104,9 @@ def place_of(path: str) -> str:
 
 
 def hidden_inside(shown: Sequence[str], hidden: Sequence[str]) -> Iterator[str]:
-    """Where what is to be hidden would be seen."""
-    for folder in hidden:
-        if any(Path(folder).is_relative_to(place) for place in (*SYSTEM, *shown)):
-            yield place_of(folder)
+    """Where what is to be hidden would be seen; of folders in each other the outermost."""
+    folders = {Path(os.path.realpath(folder)) for folder in hidden}
+    for folder in (folder for folder in folders if folders.isdisjoint(folder.parents)):
+        for place in (*SYSTEM, *shown):
+            if folder.is_relative_to(real := os.path.realpath(place)):
+                yield place_of(str(Path(place, folder.relative_to(real))))
