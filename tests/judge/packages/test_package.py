@@ -53,6 +53,10 @@ GROWING += "".join(f"{b}: &{b} [{f'*{a},' * 9}]\n" for a, b in pairwise("abcdefg
         ("name: !!bool maybe", "problem.yaml: a value is not what its tag says"),
         ("name: !!timestamp never", "problem.yaml: a value is not what its tag says"),
         ("limits: {memory: !!int ''}", "problem.yaml: a value is not what its tag says"),
+        (f"type: 0x{'f' * 5000}", "problem.yaml: line 1: a number has more than 100 characters"),
+        (f"? 0x{'f' * 5000}\n: x", "problem.yaml: line 1: a number has more than 100 characters"),
+        (f"name:\n  {'1:' * 400}1.5", "line 2: a number has more than 100 characters"),
+        (f"name: {'1:' * 500000}1", "line 1: a number has more than 100 characters"),
     ],
 )
 def test_a_package_that_cannot_be_read(package: Path, text: str, message: str) -> None:
