@@ -202,8 +202,8 @@ class Package:
         everywhere = ""
         if key.startswith("output"):
             everywhere = self.words("validator_flags")
-        folder = case.parent
-        while folder.is_relative_to(self.folder / "data"):
+        folder, top = case.absolute().parent, self.folder.absolute() / "data"
+        while folder.is_relative_to(top):
             if (folder / "testdata.yaml").is_file():
                 data = said_in(folder / "testdata.yaml")
                 if key in data:

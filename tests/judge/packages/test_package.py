@@ -180,6 +180,15 @@ def test_flags_of_the_problem_and_of_a_group_are_both_given(package: Path) -> No
     assert read.flags(case, "input_validator_flags") == ""
 
 
+def test_flags_of_a_group_wherever_we_stand(package: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (package / "data/testdata.yaml").write_text("output_validator_flags: case_sensitive\n")
+    monkeypatch.chdir(package)
+    for folder in package, Path(), Path(os.path.pardir, package.name):
+        read = read_package(folder)
+        for case in read.cases()[0].puzzle, folder / "data/sample/1.in":
+            assert read.flags(case, "output_validator_flags") == "case_sensitive"
+
+
 def test_flags_of_a_group_may_be_for_one_validator(package: Path) -> None:
     case = package / "data/secret/group/a.in"
     (package / "data/secret/testdata.yaml").write_text(
