@@ -204,6 +204,7 @@ def salvage(database: sqlite3.Connection, path: Path) -> None:
     with whole:
         whole.executemany(INSERT, rows)
     whole.close()
+    damaged.unlink(missing_ok=True)  # it may be a link
     shutil.copyfile(path, damaged)  # it stays in its place until the new one takes that
     if Path(f"{path}-wal").exists():
         Path(f"{path}-wal").replace(f"{damaged}-wal")

@@ -53,11 +53,12 @@ def words(
         words += "--bind" if writable else "--ro-bind", program, PROGRAM
     for place in shown:
         words += "--ro-bind", place, place_of(place)
-    for place in hidden_inside(shown, hidden):
+    covered = hidden_inside(tuple(shown), tuple(hidden))
+    for place in covered:
         words += "--tmpfs", place
     for place in given:
         words += "--ro-bind", place, place_of(place)
-    for place in *hidden_inside(shown, hidden), "/dev", "/proc", "/":
+    for place in *covered, "/dev", "/proc", "/":
         words += "--remount-ro", place
     return [*words, "--chdir", WORK, "--"]
 
@@ -103,8 +104,14 @@ def place_of(path: str) -> str:
     return OUTSIDE + path if Path(path).is_relative_to(WORK) else path
 
 
-def hidden_inside(shown: Sequence[str], hidden: Sequence[str]) -> Iterator[str]:
-    """Where what is to be hidden would be seen."""
-    for folder in hidden:
-        if any(Path(folder).is_relative_to(place) for place in (*SYSTEM, *shown)):
-            yield place_of(folder)
+@cache
+def hidden_inside(shown: tuple[str, ...], hidden: tuple[str, ...]) -> tuple[str, ...]:
+    """Where what is to be hidden would be seen; of folders in each other the outermost."""
+    folders = {Path(os.path.realpath(folder)) for folder in hidden}
+    return tuple(
+        place_of(str(Path(place, folder.relative_to(real))))
+        for place in (*SYSTEM, *shown)
+        for real in [os.path.realpath(place)]
+        for folder in folders
+        if folders.isdisjoint(folder.parents) and folder.is_relative_to(real)
+    )

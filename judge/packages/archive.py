@@ -30,6 +30,9 @@ def unpacked(path: Path) -> Iterator[Path]:
         try:
             with zipfile.ZipFile(path) as archive:
                 unpack(archive, folder)
+        except MemoryError:
+            said = f"{path} cannot be unpacked: it takes more memory than there is"
+            raise ProblemError(said) from None
         except UNREADABLE as error:
             words = str(error).replace(f"{folder.parent}/", "")
             raise ProblemError(f"{path} cannot be unpacked: {words}") from error

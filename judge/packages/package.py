@@ -8,7 +8,7 @@ import re
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from dataclasses import dataclass, field, replace
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from threading import Lock
 from typing import Any, Self, TypeVar
@@ -147,9 +147,8 @@ class Package:
 
     def slowest(self, seconds: float) -> float:
         """The time limit, where the slowest accepted program takes so long."""
-        return max(
-            1.0, math.ceil(seconds * self.multiplier("time_multiplier", "ac_to_time_limit", 5))
-        )
+        factor = self.multiplier("time_multiplier", "ac_to_time_limit", 5)
+        return max(1.0, math.ceil(seconds * factor))
 
     def margin(self) -> float:
         """What programs above the time limit must exceed it by."""
@@ -199,13 +198,12 @@ class Package:
 
     def flags(self, case: Path, key: str, validator: str = "") -> str:
         """The flags for a validator of a case: those of problem.yaml (output), its group's."""
-        everywhere = ""
-        if key.startswith("output"):
-            everywhere = self.words("validator_flags")
-        folder = case.parent
-        while folder.is_relative_to(self.folder / "data"):
-            if (folder / "testdata.yaml").is_file():
-                data = said_in(folder / "testdata.yaml")
+        everywhere = self.words("validator_flags") if key.startswith("output") else ""
+        folder, top = case.absolute().parent, self.folder.absolute() / "data"
+        while folder.is_relative_to(top):
+            if (place := folder / "testdata.yaml").is_file():
+                about = place.stat()
+                data = said_then(place, about.st_mtime_ns, about.st_size)
                 if key in data:
                     return f"{everywhere} {flags_for(validator, data[key], key)}".strip()
             folder = folder.parent
@@ -289,6 +287,12 @@ def said_in(path: Path) -> dict[str, Any]:
         return read_yaml(path, empty={})
     except (LookupError, AttributeError) as error:  # which the parser lets through
         raise ProblemError(f"{path}: a value is not what its tag says") from error
+
+
+@cache
+def said_then(path: Path, _changed: int, _size: int) -> dict[str, Any]:
+    """The same, of a file as it was when it was so: every case asks for it."""
+    return said_in(path)
 
 
 def look_at(path: Path) -> None:

@@ -1,4 +1,4 @@
-"""YAML files are looked through before they are read: no key may stand twice."""
+"""YAML files are looked through before they are read: no key may stand twice, no number is vast."""
 
 from contextlib import suppress
 from pathlib import Path
@@ -7,6 +7,9 @@ import yaml
 
 from ground.problems import ProblemError, describe
 from judge import problem
+
+NUMBERS = "tag:yaml.org,2002:int", "tag:yaml.org,2002:float"
+LONGEST_NUMBER = 100  # characters: of half a million of them it takes minutes to make one
 
 
 def load(name: str) -> problem.Problem:
@@ -17,6 +20,14 @@ def load(name: str) -> problem.Problem:
 
 class Once(yaml.SafeLoader):
     """YAML in which no key stands twice in a mapping: the last one would count, silently."""
+
+    def compose_scalar_node(self, anchor: str | None) -> yaml.ScalarNode:
+        """The next word; ProblemError."""
+        node = super().compose_scalar_node(anchor)
+        if node.tag in NUMBERS and len(node.value) > LONGEST_NUMBER:
+            what = f"a number has more than {LONGEST_NUMBER} characters"
+            raise ProblemError(f"{self.name}: line {node.start_mark.line + 1}: {what}")
+        return node
 
     def compose_mapping_node(self, anchor: str | None) -> yaml.MappingNode:
         """The next mapping; ProblemError."""

@@ -150,3 +150,13 @@ def test_many_problems_break_no_name_in_a_word(browser: Any, tmp_path: Path, wid
     lines = visit.page.locator("#board th[scope=row]").all()
     assert len({line.bounding_box()["height"] for line in lines}) == 1
     visit.close()
+
+
+def test_what_a_program_says_takes_no_pages(browser: Any, tmp_path: Path) -> None:
+    path, said = tmp_path / "scoreboard.html", Result("1", Verdict.RTE, stderr="\n" * 2000 + "why")
+    path.write_text(page_of(rows_of({"ann": said, "bob": RIGHT})), encoding="utf-8")
+    visit = Visit(browser, path)
+    visit.page.set_viewport_size({"width": 1000, "height": 720})
+    visit.page.check("#all")
+    assert visit.page.evaluate("document.documentElement.scrollHeight") < 1440
+    visit.close()

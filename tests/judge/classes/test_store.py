@@ -236,3 +236,14 @@ def test_a_file_that_can_be_run_is_another(tmp_path: Path) -> None:
     before = digest_of(program)
     program.chmod(0o755)
     assert digest_of(program) != before
+
+
+def test_what_is_kept_of_a_damaged_file_goes_through_no_link(tmp_path: Path) -> None:
+    """A class that others have packed may hold one, to any file of ours."""
+    path, mine = tmp_path / "s.sqlite", tmp_path / "mine"
+    before = damaged(path, lambda held: held.__setitem__(18, 0xAA))
+    mine.write_text("mine")
+    Path(f"{path}.damaged").symlink_to(mine)
+    with Store(path):
+        assert Path(f"{path}.damaged").read_bytes() == before
+    assert mine.read_text() == "mine"

@@ -73,6 +73,23 @@ def test_no_link_leads_to_what_is_hidden(sandbox: Sandbox, tmp_path: Path) -> No
 
 
 @at_levels("bwrap", "landlock")
+def test_folders_in_each_other_are_hidden(sandbox: Sandbox, tmp_path: Path) -> None:
+    """In whatever order they are named, and by a link to a place that is not shown."""
+    cases, link = tmp_path / "shown/pack/data", tmp_path / "shown/link"
+    cases.mkdir(parents=True)
+    (cases / "1.ans").write_text(SECRET)
+    (tmp_path / "elsewhere").mkdir()
+    link.symlink_to(tmp_path / "elsewhere")
+    sandbox = sandbox.showing(tmp_path / "shown")
+    command = ["/bin/cat", sandbox.place_of(str(cases / "1.ans"))]
+    hidden = [cases, cases.parent, link]
+    with Runner() as runner:
+        for places in hidden, hidden[::-1]:
+            run = runner.run(command, Path(os.devnull), PATIENT, sandbox.hiding(*places))
+            assert (run.end, run.status, run.stdout) == ("exit", 1, b""), run
+
+
+@at_levels("bwrap", "landlock")
 def test_what_may_be_written(sandbox: Sandbox, tmp_path: Path) -> None:
     with Runner() as runner:
         command = ["/bin/sh", "-c", WRITES[sandbox.level]]

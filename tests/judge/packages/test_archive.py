@@ -171,6 +171,22 @@ def test_links_that_lead_out_together(tmp_path: Path, monkeypatch: pytest.Monkey
         assert (tmp_path / "mine").read_text() == "mine"
 
 
+def test_one_that_asks_for_more_memory_than_there_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """LZMA's decoder reserves what a file of it asks for, up to 4 GiB."""
+
+    def reserve() -> None:
+        raise MemoryError
+
+    monkeypatch.setattr(zipfile, "LZMADecompressor", reserve)
+    with zipfile.ZipFile(tmp_path / "a.zip", "w", zipfile.ZIP_LZMA) as file:
+        file.writestr("problem.yaml", "name: x\n")
+    said = "a.zip cannot be unpacked: it takes more memory than there is"
+    with pytest.raises(ProblemError, match=said), unpacked(tmp_path / "a.zip"):
+        pass
+
+
 def test_what_is_no_archive_or_a_damaged_one(packed: Path, tmp_path: Path) -> None:
     text = tmp_path / "text.zip"
     text.write_text("no archive")

@@ -53,6 +53,10 @@ GROWING += "".join(f"{b}: &{b} [{f'*{a},' * 9}]\n" for a, b in pairwise("abcdefg
         ("name: !!bool maybe", "problem.yaml: a value is not what its tag says"),
         ("name: !!timestamp never", "problem.yaml: a value is not what its tag says"),
         ("limits: {memory: !!int ''}", "problem.yaml: a value is not what its tag says"),
+        (f"type: 0x{'f' * 5000}", "problem.yaml: line 1: a number has more than 100 characters"),
+        (f"? 0x{'f' * 5000}\n: x", "problem.yaml: line 1: a number has more than 100 characters"),
+        (f"name:\n  {'1:' * 400}1.5", "line 2: a number has more than 100 characters"),
+        (f"name: {'1:' * 500000}1", "line 1: a number has more than 100 characters"),
     ],
 )
 def test_a_package_that_cannot_be_read(package: Path, text: str, message: str) -> None:
@@ -174,6 +178,15 @@ def test_flags_of_the_problem_and_of_a_group_are_both_given(package: Path) -> No
         "float_tolerance 1e-3"
     )
     assert read.flags(case, "input_validator_flags") == ""
+
+
+def test_flags_of_a_group_wherever_we_stand(package: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (package / "data/testdata.yaml").write_text("output_validator_flags: case_sensitive\n")
+    monkeypatch.chdir(package)
+    for folder in package, Path(), Path(os.path.pardir, package.name):
+        read = read_package(folder)
+        for case in read.cases()[0].puzzle, folder / "data/sample/1.in":
+            assert read.flags(case, "output_validator_flags") == "case_sensitive"
 
 
 def test_flags_of_a_group_may_be_for_one_validator(package: Path) -> None:

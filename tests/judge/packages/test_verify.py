@@ -299,3 +299,14 @@ def test_an_answer_that_is_too_long_is_an_error(package: Path) -> None:
     done = tools.call("judge", "verify", package)
     assert done.returncode == 1
     assert ".ans: it has more than 8 MiB" in done.stdout, done.stdout + done.stderr
+
+
+@pytest.mark.timeout(60)
+def test_what_a_group_says_is_read_once(package: Path) -> None:
+    """So much takes seconds to read, and every case of the group asks for it."""
+    (package / "data/secret/testdata.yaml").write_text(f"a: [{'1,' * 70_000}1]\n")
+    for number in range(20):
+        (package / f"data/secret/{number}.in").write_text("1 2\n")
+        (package / f"data/secret/{number}.ans").write_text("3\n")
+    done = tools.call("judge", "verify", package)
+    assert (done.returncode, done.stderr) == (0, "")
