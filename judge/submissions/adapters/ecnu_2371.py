@@ -21,8 +21,8 @@ from nurikabe import (
     has_room,
     legal_shapes,
     part_islands,
+    scene_of,
     surround_full_island,
-    surroundings,
     take_only_exit,
     union,
 )
@@ -57,7 +57,7 @@ def list_shapes(board, land, most):
     shapes = ways(board, land, most) if listed else None
     if shapes is None:
         return None
-    return Shapes(board, *legal_shapes(board, land, shapes, surroundings(board, land)))
+    return Shapes(board, legal_shapes(board, land, shapes, scene_of(board, land)))
 
 
 RULES = (
