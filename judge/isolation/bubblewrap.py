@@ -106,12 +106,12 @@ def place_of(path: str) -> str:
 
 @cache
 def hidden_inside(shown: tuple[str, ...], hidden: tuple[str, ...]) -> tuple[str, ...]:
-    """Where what is to be hidden would be seen; of folders in each other the outermost."""
-    folders = {Path(os.path.realpath(folder)) for folder in hidden}
-    return tuple(
-        place_of(str(Path(place, folder.relative_to(real))))
-        for place in (*SYSTEM, *shown)
-        for real in [os.path.realpath(place)]
-        for folder in folders
-        if folders.isdisjoint(folder.parents) and folder.is_relative_to(real)
-    )
+    """Where what is to be hidden would be seen: in each place the outermost folders."""
+    folders = [Path(os.path.realpath(folder)) for folder in hidden]
+    found = dict[str, None]()
+    for place in (*SYSTEM, *shown):
+        real = os.path.realpath(place)
+        inside = {folder for folder in folders if folder.is_relative_to(real)}
+        outermost = sorted(folder for folder in inside if inside.isdisjoint(folder.parents))
+        found.update((place_of(str(Path(place, one.relative_to(real)))), None) for one in outermost)
+    return tuple(found)

@@ -90,6 +90,20 @@ def test_folders_in_each_other_are_hidden(sandbox: Sandbox, tmp_path: Path) -> N
 
 
 @at_levels("bwrap", "landlock")
+def test_what_is_shown_of_a_hidden_folder_hides_what_lies_in_it(
+    sandbox: Sandbox, tmp_path: Path
+) -> None:
+    cases = tmp_path / "shown/data"
+    cases.mkdir(parents=True)
+    (cases / "1.ans").write_text(SECRET)
+    sandbox = sandbox.showing(tmp_path / "shown").hiding(tmp_path, cases)
+    command = ["/bin/cat", sandbox.place_of(str(cases / "1.ans"))]
+    with Runner() as runner:
+        run = runner.run(command, Path(os.devnull), PATIENT, sandbox)
+        assert (run.end, run.status, run.stdout) == ("exit", 1, b""), run
+
+
+@at_levels("bwrap", "landlock")
 def test_what_may_be_written(sandbox: Sandbox, tmp_path: Path) -> None:
     with Runner() as runner:
         command = ["/bin/sh", "-c", WRITES[sandbox.level]]
