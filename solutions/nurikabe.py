@@ -183,16 +183,6 @@ class Board:
         before = {**self.before, **self.found} if self.found else self.before
         return Board(self.puzzle, *facts, before if REMEMBER else {})
 
-    def joined(self, other):
-        """This board, with what another knows besides."""
-        board = self.mark(other.island, ISLAND).mark(other.sea, SEA)
-        for clue, cells in other.barred.items():
-            board = board.mark(cells, Not(board, clue))
-        for clue, shapes in other.dead.items():
-            for shape in shapes:
-                board = board.mark(clue, Not(board, shape))
-        return board
-
     def same(self, name, find, *what):
         """What find(*what) finds, which is sought again only where `what` has changed."""
         return self.recall(
@@ -656,9 +646,13 @@ def pair_shapes(board, at=ALL):
     """A shape that leaves a neighbouring island no shape is none."""
     if at != ALL:
         clue, shape, other = at
-        after = with_shape(board, shape)
-        shapes = list_shapes(after, after.lands(other)[0], MANY)
-        if shapes and not any(keeps(after, shape, KILLERS) for shape in shapes.all):
+        after, known = with_shape(board, shape), noted(board)
+        shapes = in_order(after, other, MANY, known.get("kept", 0).__ne__)
+        for one, _ in shapes or ():
+            if keeps(after, one, KILLERS):
+                known["kept"] = one
+                return
+        if shapes:
             yield Deduction(clue, Not(board, shape), at)
         return
     lists = listed(board, FEW)
@@ -778,11 +772,20 @@ def list_shapes(board, land, most):
     """The shapes of `land` that break no law at one look; None if it has more than `most` ways."""
     if not 0 < land.left <= LONGEST:
         return None
-    if board.puzzle.model:
-        most = min(most, shown(board.puzzle.model, land.clue))
+    most = min(most, shown(board.puzzle.model, land.clue))
     if most > FEW and (found := list_shapes(board, land, FEW)):
         return found
     return board.recall((land.clue, most), find_shapes, board, land, most)[1]
+
+
+def in_order(board, clue, most, key):
+    """The same, as legal_shapes yields them, in this order; None alike."""
+    land = board.lands(clue)[0]
+    most = min(most, shown(board.puzzle.model, clue))
+    shapes = ways(board, land, most) if 0 < land.left <= LONGEST else None
+    if shapes is None:
+        return None
+    return legal_shapes(board, land, sorted(shapes, key=key), scene_of(board, land))
 
 
 def find_shapes(old, board, land, most):
@@ -800,7 +803,8 @@ def find_shapes(old, board, land, most):
 
 def shown(board, clue):
     """How many shapes an argument may list: hardly more than are left."""
-    shapes = board.recall(("ways", clue), lambda _: ways(board, board.lands(clue)[0], MANY))
+    name = "ways", clue
+    shapes = board and board.recall(name, lambda _: ways(board, board.lands(clue)[0], MANY))
     return MANY if shapes is None else max(SHOWN, len(shapes))
 
 
@@ -1029,7 +1033,7 @@ def tried(board, cell, value, number):
     """
     ends, name = board.recall("tried", lambda old: dict(old or ())), (cell, value, number)
     if name in ends:
-        after = ends[name].joined(board)
+        after = assume(ends[name], facts(board))
         if after is ends[name]:
             return after
         after = board.next(*after.known)
@@ -2000,14 +2004,17 @@ def all_agree(board, rule, found, wanted):
 
     fit_many_shapes says of what island cells are not where fit_shapes says nothing.
     """
-    land, cells = board.lands(found.at)[0], cells_of(board, wanted)
-    if not wanted or not 0 < land.left <= LONGEST:
+    most, cells = MANY if rule is fit_many_shapes else FEW, cells_of(board, wanted)
+
+    def agreed(shape):
+        return agrees(board, shape, found, cells)
+
+    shapes = wanted and in_order(board, found.at, most, agreed)
+    if not shapes:
         return draws(board, rule, found, wanted)
-    most = min(MANY if rule is fit_many_shapes else FEW, shown(board.puzzle.model, land.clue))
-    shapes = sorted(ways(board, land, most) or (), key=lambda one: agrees(board, one, found, cells))
     common = beach = board.unknown if most > FEW and found.value not in (SEA, ISLAND) else 0
-    for shape, _ in legal_shapes(board, land, shapes, scene_of(board, land)):
-        if not agrees(board, shape, found, cells):
+    for shape, _ in shapes:
+        if not agreed(shape):
             return False
         common, beach = common & shape, beach & board.around(shape)
         if not common | beach:
