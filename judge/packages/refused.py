@@ -11,6 +11,7 @@ from typing import Any
 
 from ground.problems import mapping
 from judge.packages.flags import MOST_SAID, said_near
+from judge.problem import inputs_in
 
 KINDS = {
     "interactive": "interactive and multi-pass problems are not judged",
@@ -21,7 +22,6 @@ FOLDERS = {
     "include": "include/ is not put into submissions here",
     "static_validator": "static_validator/ is not asked about submissions here",
 }
-INPUTS = "sample/**/*.in", "secret/**/*.in"
 CONSTANTS_IN = "input_validators", "output_validator", "submissions", "data"
 
 
@@ -31,7 +31,7 @@ def refusals(folder: Path, about: dict[str, Any]) -> Iterator[str]:
     yield from (reason for kind, reason in KINDS.items() if kind in kinds)
     yield from (reason for name, reason in FOLDERS.items() if (folder / name).is_dir())
     data = folder.absolute() / "data"
-    for puzzle in sorted(path for pattern in INPUTS for path in data.glob(pattern)):
+    for puzzle in (*inputs_in(data / "sample"), *inputs_in(data / "secret")):
         name = puzzle.relative_to(data).with_suffix("")
         if puzzle.with_suffix(".files").is_dir():
             yield f"{name}.files is not given to programs here"

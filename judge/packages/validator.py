@@ -180,7 +180,10 @@ class Tool:
 
     def words_of(self, flags: str) -> list[str]:
         """The words of its flags; ValidatorFailed where no program can be given them."""
-        words = shlex.split(flags)
+        try:
+            words = shlex.split(flags)
+        except ValueError:  # a single quotation mark, as in it's
+            words = flags.split()
         if is_too_long(words) or not all(map(str.isprintable, words)):
             why = "its flags are too long, or hold control characters"
             raise ValidatorFailed(f"{self.program.name}: {why}")

@@ -67,3 +67,16 @@ def test_other_words_stay_as_they_are(
 ) -> None:
     monkeypatch.chdir(ROOT)
     assert problem.name_of(word) == name
+
+
+def test_a_group_may_be_a_link_to_another(cases: Path) -> None:
+    """Its cases were passed over; links in what a link leads to are, or some would have no end."""
+    group = cases / "group"
+    group.mkdir()
+    for path in cases.glob("*.*"):
+        path.rename(group / path.name)
+    (cases / "other").symlink_to("group")
+    (group / "loop").symlink_to(cases)
+    names = [case.name for case in problem.cases_in(cases)]
+    places = "group/loop/group", "group", "other"
+    assert names == [f"{place}/{name}" for place in places for name in ("one", "two")]

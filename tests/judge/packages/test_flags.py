@@ -1,10 +1,14 @@
 """What the newer format says to validators about a case: in test_group.yaml, and of one case."""
 
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
+from judge.language import build
 from judge.packages.package import read_package
+from judge.packages.validator import Tool
+from judge.run import MIB
 from tests.helpers import tools
 
 NEWER = "problem_format_version: 2025-09\nname: Sum\nlicense: cc0\n"
@@ -48,3 +52,11 @@ def test_each_validator_may_have_words_of_its_own(package: Path) -> None:
     case.with_suffix(".yaml").write_text("input_validator_args: [[]]\n")
     with pytest.raises(ValueError, match=r"input_validator_args: expected words, found \[\]"):
         read.flags(case, INPUT, "valid.py")
+
+
+def test_an_apostrophe_in_flags_is_a_part_of_a_word(tmp_path: Path) -> None:
+    """Others split flags at blanks alone."""
+    program = tmp_path / "v.py"
+    program.write_text("import sys\nsys.exit(42 if sys.argv[4:] == ['--who', \"it's\"] else 43)\n")
+    with closing(Tool(build(program, MIB))) as tool:
+        assert not tool.accepts_output(program, program, b"", "--who it's")
