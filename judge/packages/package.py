@@ -124,9 +124,11 @@ class Package:
         return found
 
     def unread(self) -> list[Path]:
-        """Its input validators in languages of their own, which are not read here."""
+        """Its input validators in languages that are not read here."""
         files = (path for folder in INPUT_VALIDATORS for path in (self.folder / folder).rglob("*"))
-        return sorted(path for path in files if path.suffix in (".ctd", ".viva"))
+        read = self.validators(*INPUT_VALIDATORS)
+        found = (path for path in files if path.is_file() and is_part(path, self.folder))
+        return sorted(path for path in found if not read or path.suffix in (".ctd", ".viva"))
 
     @property
     def said_limits(self) -> dict[str, Any]:

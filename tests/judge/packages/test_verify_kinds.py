@@ -71,3 +71,13 @@ def test_what_nobody_knows_is_said_once_for_a_folder(package: Path) -> None:
         "warning submissions/submissions.yaml is not read: a folder says what is expected" in said
     )
     assert "sum: 0 errors, 2 warnings" in said
+
+
+def test_a_validator_in_no_language_of_the_judge_is_not_called_missing(package: Path) -> None:
+    shutil.rmtree(package / "submissions")
+    (package / "input_validators" / "README.md").touch()
+    assert "not tried" not in tools.call("judge", "verify", package).stdout
+    (package / "input_validators" / "valid.py").write_text("#!/usr/bin/python2\n")
+    said = tools.call("judge", "verify", package).stdout
+    assert "input_validators/valid.py is not tried: it is of a kind that is not supported" in said
+    assert "there is no input validator" not in said
