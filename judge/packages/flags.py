@@ -30,9 +30,12 @@ def flags_of_case(case: Path, data: Path, key: str, validator: str) -> str:
 
 
 def said_near(case: Path, data: Path) -> Iterator[dict[str, Any]]:
-    """What is said of a case, the nearest first; ProblemError."""
+    """What is said of a case, the nearest first; one from elsewhere is as a secret one.
+
+    ProblemError.
+    """
     places = [case.with_suffix(".yaml")]
-    for folder in case.parents:
+    for folder in case.parents if case.is_relative_to(data) else (data / "secret", data):
         if folder.is_relative_to(data):
             places += folder / "test_group.yaml", folder / "testdata.yaml"
     for place in filter(Path.is_file, places):

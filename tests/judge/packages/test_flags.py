@@ -60,3 +60,11 @@ def test_an_apostrophe_in_flags_is_a_part_of_a_word(tmp_path: Path) -> None:
     program.write_text("import sys\nsys.exit(42 if sys.argv[4:] == ['--who', \"it's\"] else 43)\n")
     with closing(Tool(build(program, MIB))) as tool:
         assert not tool.accepts_output(program, program, b"", "--who it's")
+
+
+def test_cases_from_elsewhere_are_as_secret_ones(package: Path, cases: Path) -> None:
+    read = read_package(package)
+    (package / "data/testdata.yaml").write_text(f"{OUTPUT}: case_sensitive\n")
+    assert read.flags(cases / "one.in", OUTPUT) == "case_sensitive"
+    (package / "data/secret/test_group.yaml").write_text("output_validator_args: [a]\n")
+    assert read.flags(cases / "one.in", OUTPUT) == "a"
