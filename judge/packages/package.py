@@ -22,7 +22,7 @@ from judge.language import CompileError, NotInstalled
 from judge.packages.flags import flags_of_case, look_at, said_in, words
 from judge.packages.programs import build_validator, is_part, is_program, programs_in
 from judge.packages.refused import refusals
-from judge.packages.validator import Tool, compare, flags_of
+from judge.packages.validator import Tool, compare, flags_of, limits_of
 from judge.problem import Case, Problem, cases_of
 from judge.run import MIB, Limits
 from judge.verdict import Verdict
@@ -193,7 +193,8 @@ class Package:
         with self.compiling:
             if path not in self.tools and path not in self.broken:
                 try:
-                    self.tools[path] = Tool(build_validator(path, self.folder, self.sandbox))
+                    program = build_validator(path, self.folder, self.sandbox)
+                    self.tools[path] = Tool(program, limits_of(self.said_limits))
                 except CompileError as error:
                     message = f"{path} cannot be compiled: {error.message}"
                     if error.verdict is not Verdict.CE:  # the machine's fault, which may pass
@@ -274,7 +275,7 @@ def read_package(folder: Path, sandbox: Sandbox | None = None) -> Package:
     about = said_in(path)
     package = Package(folder, about, sandbox.hiding(folder.absolute()) if sandbox else None)
     checked(path, lambda: (package.limits(1), package.time_limit()))
-    checked(path, lambda: (package.slowest(1), package.margin()))
+    checked(path, lambda: (package.slowest(1), package.margin(), limits_of(package.said_limits)))
     checked(path, lambda: (package.custom, package.words("validator_flags")))
     if not package.custom:
         checked(path, lambda: flags_of(package.words("validator_flags")))
