@@ -58,9 +58,9 @@ KEYS = {
     "short_name", "credits", "version", "embargo_until", "allow_file_writing", "constants",
     "puzzle",
 }  # fmt: skip
-LIMIT_IN = {  # where a time limit may stand, and how
-    ".timelimit": r"\s*(\S*)",
+LIMIT_IN = {  # where a time limit may stand, and how; of both DOMjudge takes the first
     "domjudge-problem.ini": r"(?m)^[ \t]*timelimit[ \t]*=[ \t]*['\"]?([^'\"\s]*)",
+    ".timelimit": r"\s*(\S*)",
 }
 PARTS = (  # of a package, or a problem of ours
     *("problem.yaml", *LIMIT_IN, "problem_statement", "statement", "data", "submissions"),

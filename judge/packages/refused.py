@@ -25,11 +25,19 @@ FOLDERS = {
 CONSTANTS_IN = "input_validators", "output_validator", "submissions", "data"
 
 
+SPECIAL = re.compile(
+    rb"(?m)^[ \t]*(special_(?:run|compare))[ \t]*=[ \t]*['\"]?[^'\"\s]"
+)  # DOMjudge's
+
+
 def refusals(folder: Path, about: dict[str, Any]) -> Iterator[str]:
     """Why the package in a folder cannot be judged as it asks; ProblemError, ValueError."""
     kinds = f"{about.get('validation')} {about.get('type')}"
     yield from (reason for kind, reason in KINDS.items() if kind in kinds)
     yield from (reason for name, reason in FOLDERS.items() if (folder / name).is_dir())
+    ini = folder / "domjudge-problem.ini"
+    if ini.is_file() and (found := SPECIAL.search(ini.read_bytes())):
+        yield f"{found[1].decode()} names a program of DOMjudge, which is not here"
     data = folder.absolute() / "data"
     for puzzle in (*inputs_in(data / "sample"), *inputs_in(data / "secret")):
         name = puzzle.relative_to(data).with_suffix("")

@@ -11,6 +11,7 @@ ASKED = [
     ("data/secret/group/a.yaml", "args: [--all]\n", "secret/group/a: programs get no arguments"),
     ("data/sample/test_group.yaml", "args: [x]\n", "sample/1: programs get no arguments here"),
     ("static_validator/check.py", "", "static_validator/ is not asked about submissions here"),
+    ("domjudge-problem.ini", "special_compare = 'float'\n", "special_compare names a program of"),
     (
         "submissions/wrong_answer/c.py",
         "print({{most}})",
@@ -42,6 +43,7 @@ def test_what_only_looks_so_is_judged(package: Path) -> None:
         "data/secret/group/test_group.yaml": "args: [x]\n",
         "submissions/wrong_answer/c.cc": "int n[2][2] = {{most, 1}, {1, 2}};",
         "problem_statement/problem.de.tex": "{{most}}",
+        "domjudge-problem.ini": "timelimit = 2\nspecial_run = ''\n",
     }.items():
         (package / name).write_text(text)
     assert tools.call("judge", package).returncode == 0

@@ -43,6 +43,13 @@ def test_outputs_and_inputs_to_be_tried_in_any_folder(package: Path) -> None:
     assert "error   data/valid_output/d.in has no d.out and d.ans beside it\n" in said
 
 
+def test_the_time_limit_that_domjudge_takes_of_two(package: Path) -> None:
+    (package / "domjudge-problem.ini").write_text("timelimit = 2\n")
+    assert read_package(package).time_limit() == 2
+    (package / "domjudge-problem.ini").write_text("color = red\n")
+    assert read_package(package).time_limit() == 0.3
+
+
 @pytest.mark.parametrize(
     ("version", "limit"), [("legacy", 4.5), ("2025-09", 2), ("2023-07-draft", 2)]
 )
