@@ -29,6 +29,7 @@ from judge.packages.package import (
     EXPECTED,
     INPUT_VALIDATORS,
     KEYS,
+    OUTPUT_VALIDATORS,
     PASSED_OVER,
     Package,
     read_package,
@@ -97,6 +98,8 @@ class Verifier:
             self.warn(f"problem.yaml: nobody knows the key {key!r}")
         if not self.package.statements():
             self.error("there is no problem_statement/problem.*")
+        for path in [] if self.package.custom else self.package.validators(*OUTPUT_VALIDATORS):
+            self.warn(f"{self.short(path)} is not asked: validation is not custom")
         if (self.package.folder / (name := "submissions/submissions.yaml")).is_file():
             self.warn(f"{name} is not read: a folder says what is expected")
         for path in *self.package.unread(), *sorted(self.package.folder.glob("graders/*")):

@@ -88,3 +88,14 @@ def test_a_validator_in_no_language_of_the_judge_is_not_called_missing(package: 
     said = tools.call("judge", "verify", package).stdout
     assert "input_validators/valid.py is not tried: it is of a kind that is not supported" in said
     assert "there is no input validator" not in said
+
+
+def test_a_validator_that_is_not_asked_is_told(package: Path) -> None:
+    shutil.rmtree(package / "submissions")
+    (package / "output_validators").mkdir()
+    (package / "output_validators" / "v.py").write_text("raise SystemExit(42)\n")
+    said = "output_validators/v.py is not asked: validation is not custom\n"
+    assert f"warning {said}" in tools.call("judge", "verify", package).stdout
+    with (package / "problem.yaml").open("a") as about:
+        about.write("validation: custom\n")
+    assert said not in tools.call("judge", "verify", package).stdout
