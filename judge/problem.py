@@ -77,12 +77,17 @@ def cases_in(folder: Path, prefix: str = "") -> list[Case]:
 
 
 def inputs_in(folder: Path, links: bool = True) -> list[Path]:
-    """The *.in in a folder, also where links lead; in what a link leads to no other is followed."""
+    """The *.in in a folder, also where links lead, but to a folder around them.
+
+    In what a link leads to no other is followed.
+    """
     found: list[Path] = []
     for place, folders, files in os.walk(folder):
         found += (Path(place, name) for name in (*folders, *files) if name.endswith(".in"))
         linked = filter(Path.is_symlink, (Path(place, name) for name in folders if links))
-        found += (path for link in linked for path in inputs_in(link, links=False))
+        for link in linked:
+            if not Path(place).resolve().is_relative_to(link.resolve()):
+                found += inputs_in(link, links=False)
     return sorted(found)
 
 

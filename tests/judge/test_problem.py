@@ -76,7 +76,10 @@ def test_a_group_may_be_a_link_to_another(cases: Path) -> None:
     for path in cases.glob("*.*"):
         path.rename(group / path.name)
     (cases / "other").symlink_to("group")
-    (group / "loop").symlink_to(cases)
+    (group / "around").symlink_to(cases)
+    (group / "again").symlink_to("../other")
+    (cases / "third").mkdir()
+    (cases / "third" / "deep").symlink_to("../group")
     names = [case.name for case in problem.cases_in(cases)]
-    places = "group/loop/group", "group", "other"
+    places = "group", "other", "third/deep"
     assert names == [f"{place}/{name}" for place in places for name in ("one", "two")]
