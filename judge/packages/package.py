@@ -13,7 +13,7 @@ from pathlib import Path
 from threading import Lock
 from typing import Any, Self, TypeVar
 
-from ground.commands import one_line
+from ground.commands import complain, one_line
 from ground.files import LONGEST, read
 from ground.problems import REQUIRED, ProblemError, mapping, positive, value_of
 from judge.checkers import Wrong
@@ -279,6 +279,14 @@ def read_package(folder: Path, sandbox: Sandbox | None = None) -> Package:
     checked(path, lambda: (package.custom, package.words("validator_flags")))
     if not package.custom:
         checked(path, lambda: flags_of(package.words("validator_flags")))
+    return package
+
+
+def told(package: Package, asked: float | None) -> Package:
+    """The package; where it gives no time limit, and none is asked for, that is said."""
+    if not asked and package.time_limit() is None:
+        what = f"{package.name} gives no time limit, so {UNKNOWN_LIMIT:g} s are allowed"
+        complain("judge", f"{what}: give one with -t, judge verify finds it")
     return package
 
 

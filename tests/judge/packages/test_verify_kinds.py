@@ -99,3 +99,12 @@ def test_a_validator_that_is_not_asked_is_told(package: Path) -> None:
     with (package / "problem.yaml").open("a") as about:
         about.write("validation: custom\n")
     assert said not in tools.call("judge", "verify", package).stdout
+
+
+def test_that_no_time_limit_is_known_is_told(package: Path) -> None:
+    """Slow programs are right then, which is no verdict of the judge that the package is for."""
+    (package / ".timelimit").unlink()
+    done = tools.call("judge", package)
+    said = "sum gives no time limit, so 60 s are allowed: give one with -t, judge verify finds it"
+    assert (done.returncode, done.stderr) == (0, f"judge: {said}\n")
+    assert tools.call("judge", package, "-t", 1).stderr == ""
