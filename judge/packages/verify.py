@@ -5,8 +5,9 @@ validator, what must be refused, and every submission against the folder that it
 Exit status: 0 if there is no error, 1 if there is one, 2 if the package cannot be read.
 """
 
+import re
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Future
 from contextlib import ExitStack, closing
 from dataclasses import dataclass, replace
@@ -42,6 +43,7 @@ from judge.run import RUNS, Runs, most_at_once
 from judge.verdict import Result, Verdict
 
 T = TypeVar("T")
+NAME = re.compile(r"[a-zA-Z0-9_][a-zA-Z0-9_.-]{0,254}")  # of what Kattis takes
 COMPILATION = "compilation"  # as the name of a case
 
 
@@ -116,6 +118,8 @@ class Verifier:
             alone = not answer.with_suffix(".in").is_file() and "invalid" not in answer.parent.name
             if alone and is_part(answer, self.package.folder):
                 self.error(f"{self.short(answer)} has no input")
+        self.look_at_names(case.puzzle for case in cases)
+        self.look_at_names(path for _, path in self.package.submissions())
         if not any(case.name.startswith("sample/") for case in cases):
             self.warn("data/sample has no case")
         if not any(case.name.startswith("secret/") for case in cases):
@@ -132,6 +136,14 @@ class Verifier:
         folders = (self.package.folder.absolute() / "data" / part for part in parts)
         inputs = (path for folder in folders for path in sorted(folder.rglob("*.in")))
         return [path for path in inputs if is_part(path, self.package.folder.absolute())]
+
+    def look_at_names(self, paths: Iterable[Path]) -> None:
+        """A warning where Kattis behaves as if files were not there."""
+        names = map(self.short, paths)
+        odd = [name for name in names if not all(map(NAME.fullmatch, name.split("/")))]
+        if odd:
+            others = f" and {counted(len(odd) - 1, 'other')}" if odd[1:] else ""
+            self.warn(f"{odd[0]}{others}: Kattis passes over such names")
 
     # --- Validators -------------------------------------------------------------------------
 

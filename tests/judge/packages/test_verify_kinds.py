@@ -108,3 +108,17 @@ def test_that_no_time_limit_is_known_is_told(package: Path) -> None:
     said = "sum gives no time limit, so 60 s are allowed: give one with -t, judge verify finds it"
     assert (done.returncode, done.stderr) == (0, f"judge: {said}\n")
     assert tools.call("judge", package, "-t", 1).stderr == ""
+
+
+def test_names_that_kattis_passes_over_are_told(package: Path) -> None:
+    shutil.rmtree(package / "submissions" / "time_limit_exceeded")
+    for name in "1 (2)", "1 (3)":
+        for suffix in "in", "ans":
+            (package / "data" / "secret" / f"{name}.{suffix}").write_text("3\n")
+    (package / "input_validators" / "valid.py").write_text("raise SystemExit(42)\n")
+    off = package / "submissions" / "wrong_answer" / "off.py"
+    off.rename(off.with_name("größe.py"))
+    said = tools.call("judge", "verify", package).stdout
+    assert "warning data/secret/1 (2).in and 1 other: Kattis passes over such names\n" in said
+    assert "warning submissions/wrong_answer/größe.py: Kattis passes over such names\n" in said
+    assert "1 errors, 2 warnings" in said  # the input that is no longer junk
