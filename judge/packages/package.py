@@ -255,7 +255,8 @@ class Package:
         if reason := checked(self.folder / "problem.yaml", lambda: next(asked, "")):
             raise ProblemError(f"{self.folder}: {reason}")
         if self.custom and not self.validators(*OUTPUT_VALIDATORS):
-            raise ProblemError(f"{self.folder}: validation is custom, but there is no validator")
+            what = "there is no validator in a language of the judge"
+            raise ProblemError(f"{self.folder}: validation is custom, but {what}")
         accepted = [path for folder, path in self.submissions() if folder == "accepted"]
         solutions = [*filter(is_program, accepted), *accepted, self.folder / "submissions/accepted"]
         return Problem(
