@@ -12,6 +12,7 @@ MAINS = {"main": 0, "__main__": 1, "index": 2}  # where a folder begins: the fir
 OTHERS = re.compile(r"(^|/)(src/test/java|CMakeFiles|node_modules)/")
 # Files with which tools are told what to do, in the languages of programs.
 TOLD = re.compile(r"build\.rs|.+\.config\.m?js|(gulp|Grunt)file\.js|(setup|conftest|noxfile)\.py")
+HEADERS = ".h", ".hh", ".hpp", ".hxx", ".h++", ".inl", ".ipp", ".tpp"
 MAIN_OF_RUST = re.compile(r"\bfn\s+main\s*\(")
 MARKS = "CMakeCache.txt", "pyvenv.cfg"  # what lies in folders that CMake and venv have made
 
@@ -49,6 +50,16 @@ def sources_in(folder: Path, suffixes: Sequence[str]) -> list[Path]:
     found = sorted(filter(is_source, parts_of(folder)))
     found = found or sorted(filter(is_source, files_in(folder)))
     return [path for path in found if not is_for_tools(folder / path)] or found
+
+
+def for_headers(folder: Path, place: str) -> list[str]:
+    """The words for C and C++ by which headers are found in any folder, as seen in that place.
+
+    None takes the place of one of the system.
+    """
+    headers = (path for path in parts_of(folder) if path.suffix.lower() in HEADERS)
+    around = sorted({Path(), *(above for path in headers for above in path.parents)})
+    return [f"{how}{place}/{path}" for path in around for how in ("-iquote", "-idirafter")]
 
 
 def is_for_tools(path: Path) -> bool:

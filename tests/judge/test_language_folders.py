@@ -155,3 +155,23 @@ def test_folders_too_deep_within_each_other_are_told_in_one_line(
     done = tools.call("judge", "nurikabe", *(word.format(deep) for word in words))
     said = "judge: there are folders too deep within each other\n"
     assert (done.returncode, done.stdout, done.stderr) == (2, "", said)
+
+
+@pytest.mark.parametrize("suffix", ["cpp", in_sweep(pytest.param("c"))])
+def test_headers_may_lie_in_another_folder_than_who_includes_them(
+    tmp_path: Path, suffix: str
+) -> None:
+    """As CMake is told; but none of them takes the place of one of the system."""
+    for name, text in {
+        f"src/main.{suffix}": '#include "add.h"\n#include <twice.h>\n#include "lib/less.h"\n'
+        '#include <string.h>\nint main(void) { return less(twice(add(strlen("12"), 1)), 6); }\n',
+        f"src/add.{suffix}": '#include "add.h"\nint add(int a, int b) { return a + b; }\n',
+        "include/add.h": "int add(int, int);\n",
+        "include/deep/twice.h": "static int twice(int a) { return a + a; }\n",
+        "src/lib/less.h": "static int less(int a, int b) { return a - b; }\n",
+        "include/string.h": "#error of another program\n",
+    }.items():
+        (tmp_path / "program" / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / "program" / name).write_text(text)
+    with build(tmp_path / "program", 256 * MIB) as program:
+        assert subprocess.run(program.command, check=False).returncode == 0
