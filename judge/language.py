@@ -27,7 +27,7 @@ from judge.run import MIB, Limits, Runner
 from judge.sources import java
 from judge.sources.beginning import for_headers, main_source, parts_of, sources_in
 from judge.sources.copying import copy, java_code, name_of_copy, text_of
-from judge.sources.python import is_python_2, not_in_utf_8
+from judge.sources.python import is_python_2, not_in_utf_8, started
 from judge.verdict import Verdict, broken_limit, fault_of_machine, refused
 
 COMPILING = Limits(
@@ -216,7 +216,7 @@ def words_of(
     if language.name == "Python" and (said := not_in_utf_8(folder / main, main)):
         raise CompileError(refused(language.name, said)[0])
     return {
-        "{source}": [f"{place}/{main}"],
+        "{source}": started(folder, place, main),
         "{sources}": [f"{place}/{path}" for path in sources],
         "{beside}": [f"{place}/{path}" for path in sources if path.parent == main.parent],
         "{paths}": for_headers(folder, place),

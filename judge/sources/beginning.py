@@ -13,6 +13,8 @@ OTHERS = re.compile(r"(^|/)(src/test/java|CMakeFiles|node_modules)/")
 # Files with which tools are told what to do, in the languages of programs.
 TOLD = re.compile(r"build\.rs|.+\.config\.m?js|(gulp|Grunt)file\.js|(setup|conftest|noxfile)\.py")
 HEADERS = ".h", ".hh", ".hpp", ".hxx", ".h++", ".inl", ".ipp", ".tpp"
+OF_TESTS = re.compile(r"(^|/)tests?/")
+MAIN_OF_C = re.compile(r"^[ \t]*(?:int|auto|void)\s+main\s*\(", re.M)
 MAIN_OF_RUST = re.compile(r"\bfn\s+main\s*\(")
 MARKS = "CMakeCache.txt", "pyvenv.cfg"  # what lies in folders that CMake and venv have made
 
@@ -49,7 +51,21 @@ def sources_in(folder: Path, suffixes: Sequence[str]) -> list[Path]:
 
     found = sorted(filter(is_source, parts_of(folder)))
     found = found or sorted(filter(is_source, files_in(folder)))
-    return [path for path in found if not is_for_tools(folder / path)] or found
+    found = [path for path in found if not is_for_tools(folder / path)] or found
+    return without_tests(folder, found)
+
+
+def without_tests(folder: Path, sources: list[Path]) -> list[Path]:
+    """All but what begins in a folder of tests of C and C++, where something else begins too."""
+    mains = [path for path in sources if has_main_of_c(folder / path)]
+    tests = [path for path in mains if OF_TESTS.search(path.as_posix())]
+    return [path for path in sources if path not in tests] if tests != mains else sources
+
+
+def has_main_of_c(path: Path) -> bool:
+    """Whether a file is in C or C++ and has a main function, of which there may be one."""
+    of_c = path.suffix.lower() in (".c", ".cpp", ".cc", ".cxx", ".c++")
+    return of_c and MAIN_OF_C.search(text_of(path)) is not None
 
 
 def for_headers(folder: Path, place: str) -> list[str]:

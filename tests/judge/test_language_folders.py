@@ -54,6 +54,10 @@ PROJECTS = {  # a program, and what lies beside it that is none
         "Main.java": MAIN,
         "T.java": "import junit.framework.*; class T extends TestCase {}",
     },
+    "tests": {
+        "src/main.cpp": "int main() {}",
+        "tests/test_a.cpp": "int main(int count, char **words) { return 1; }",
+    },
     "cmake": {
         "main.cpp": "int main() {}",
         "out/CMakeCache.txt": "",
@@ -175,3 +179,29 @@ def test_headers_may_lie_in_another_folder_than_who_includes_them(
         (tmp_path / "program" / name).write_text(text)
     with build(tmp_path / "program", 256 * MIB) as program:
         assert subprocess.run(program.command, check=False).returncode == 0
+
+
+RELATIVE = "from .core import add\nprint(add(20, 22), __name__, __package__)\n"
+PACKAGES = {  # as python -m starts them, and one that is only a folder
+    "relative": ("solver/", RELATIVE, "solver"),
+    "absolute": ("src/solver/", RELATIVE.replace(".core", "solver.core"), "solver"),
+    "deep": ("a/solver/", RELATIVE, "a.solver"),
+    "itself": ("", RELATIVE, "program"),
+    "dotted": ("solver-1.0/", RELATIVE, "solver-1_0"),
+    "beside": ("solver/", RELATIVE.replace(".core", "core"), "solver"),
+}
+
+
+@pytest.mark.parametrize("name", PACKAGES)
+def test_a_package_of_python_begins_in_its_main(tmp_path: Path, name: str) -> None:
+    place, text, said = PACKAGES[name]
+    folder = tmp_path / "handed in" / place
+    folder.mkdir(parents=True)
+    (folder / "__main__.py").write_text(text)
+    (folder / "__init__.py").touch()
+    (folder / "core.py").write_text("def add(a, b):\n    return a + b\n")
+    if name == "deep":
+        (folder.parent / "__init__.py").touch()
+    with build(tmp_path / "handed in", 256 * MIB) as program:
+        done = subprocess.run(program.command, check=True, capture_output=True, text=True)
+    assert done.stdout == f"42 __main__ {said}\n"
