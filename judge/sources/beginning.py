@@ -13,6 +13,7 @@ OTHERS = re.compile(r"(^|/)(src/test/java|CMakeFiles|node_modules)/")
 # Files with which tools are told what to do, in the languages of programs.
 TOLD = re.compile(r"build\.rs|.+\.config\.m?js|(gulp|Grunt)file\.js|(setup|conftest|noxfile)\.py")
 HEADERS = ".h", ".hh", ".hpp", ".hxx", ".h++", ".inl", ".ipp", ".tpp"
+IGNORED = re.compile(r"^//(go:build| \+build) ignore\s*$", re.M)
 OF_TESTS = re.compile(r"(^|/)tests?/")
 MAIN_OF_C = re.compile(r"^[ \t]*(?:int|auto|void)\s+main\s*\(", re.M)
 MAIN_OF_RUST = re.compile(r"\bfn\s+main\s*\(")
@@ -79,8 +80,12 @@ def for_headers(folder: Path, place: str) -> list[str]:
 
 
 def is_for_tools(path: Path) -> bool:
-    """Whether a file is for tools: tells them what to do, or is for JUnit, which is not there."""
-    if TOLD.fullmatch(path.name):
+    """Whether a file is for tools: tells them what to do, or is for JUnit, which is not there.
+
+    Or is in Go, which ignores it where a folder is built.
+    """
+    of_go = path.suffix.lower() == ".go"
+    if TOLD.fullmatch(path.name) or (of_go and IGNORED.search(text_of(path))):
         return True
     return path.suffix.lower() == ".java" and java.is_test(java_code(path))
 

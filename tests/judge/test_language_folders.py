@@ -58,6 +58,11 @@ PROJECTS = {  # a program, and what lies beside it that is none
         "src/main.cpp": "int main() {}",
         "tests/test_a.cpp": "int main(int count, char **words) { return 1; }",
     },
+    "go": {
+        "main.go": "package main\nfunc main() {}\n",
+        "make_cases.go": "// Makes cases.\n\n//go:build ignore\n\npackage main\nfunc main() {}\n",
+        "main_test.go": 'package main\nimport _ "testing"\n',
+    },
     "cmake": {
         "main.cpp": "int main() {}",
         "out/CMakeCache.txt": "",
