@@ -2,9 +2,9 @@
 
 A program is copied into a folder of its own, compiled there once, under limits, and then run
 from there on every case.  In a command, {source} is its main file, {sources} are all of them,
-{beside} those in the folder of the main one, {home} is that folder, {folder} the one of the copy,
-{compiled} what is made there, {name} the main class of Java, {memory} the limit in MiB, {stack} the
-same as far as a stack may be so large.
+{beside} those in the folder of the main one, {paths} where headers are looked for, {home} is that
+folder, {folder} the one of the copy, {compiled} what is made there, {name} the main class of Java,
+{memory} the limit in MiB, {stack} the same as far as a stack may be so large.
 """
 
 import marshal
@@ -25,9 +25,9 @@ from judge.isolation.limits import stack_for
 from judge.isolation.sandbox import Sandbox
 from judge.run import MIB, Limits, Runner
 from judge.sources import java
-from judge.sources.beginning import main_source, parts_of, sources_in
+from judge.sources.beginning import for_headers, main_source, parts_of, sources_in
 from judge.sources.copying import copy, java_code, name_of_copy, text_of
-from judge.sources.python import is_python_2, not_in_utf_8
+from judge.sources.python import is_python_2, not_in_utf_8, started
 from judge.verdict import Verdict, broken_limit, fault_of_machine, refused
 
 COMPILING = Limits(
@@ -68,11 +68,11 @@ LANGUAGES = (
     Language(
         "Python", (".py",), "{python} -S -m py_compile {sources}", "{python} {source}", "python3"
     ),
-    Language("C", (".c",), "gcc -O2 -w -std=gnu17 -o {compiled} {sources} -lm", "", "gcc"),
+    Language("C", (".c",), "gcc -O2 -w -std=gnu17 {paths} -o {compiled} {sources} -lm", "", "gcc"),
     Language(
         "C++",
         (".cpp", ".cc", ".cxx", ".c++"),
-        "g++ -O2 -w -std=gnu++20 -o {compiled} {sources}",
+        "g++ -O2 -w -std=gnu++20 {paths} -o {compiled} {sources}",
         "",
         "g++",
     ),
@@ -216,9 +216,10 @@ def words_of(
     if language.name == "Python" and (said := not_in_utf_8(folder / main, main)):
         raise CompileError(refused(language.name, said)[0])
     return {
-        "{source}": [f"{place}/{main}"],
+        "{source}": started(folder, place, main),
         "{sources}": [f"{place}/{path}" for path in sources],
         "{beside}": [f"{place}/{path}" for path in sources if path.parent == main.parent],
+        "{paths}": for_headers(folder, place),
         "{home}": [str(Path(place, main.parent))],
         "{folder}": [place],
         "{compiled}": [f"{place}/{COMPILED}"],
@@ -331,8 +332,7 @@ def program_of(command: str, sandbox: Sandbox | None) -> Program:
     real = interpreters.true_path(interpreters.true_python(program) or program)
     words, shown = seen_in(sandbox, [real])
     for word in others:
-        path = named_by(word)
-        if path and shown:
+        if (path := named_by(word)) and shown:
             shown = shown.giving(path)
             words.append(shown.place_of(str(path)))
         else:

@@ -1,6 +1,7 @@
 """A problem: a folder of testcases/ with its limits, cases, checker and solution."""
 
 import importlib
+import os
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -62,7 +63,7 @@ def cases_in(folder: Path, prefix: str = "") -> list[Case]:
     What has a name that begins with a dot is of other programs, which leave it everywhere.
     """
     cases = []
-    for puzzle in sorted(folder.rglob("*.in")):
+    for puzzle in inputs_in(folder):
         if any(part.startswith(".") for part in puzzle.relative_to(folder).parts):
             continue
         answer = puzzle.with_suffix(".ans")
@@ -73,6 +74,21 @@ def cases_in(folder: Path, prefix: str = "") -> list[Case]:
         name = prefix + one_line(str(puzzle.relative_to(folder).with_suffix("")))
         cases.append(Case(name, puzzle.absolute(), answer.absolute()))
     return cases
+
+
+def inputs_in(folder: Path, links: bool = True) -> list[Path]:
+    """The *.in in a folder, also where links lead, but to a folder around them.
+
+    In what a link leads to no other is followed.
+    """
+    found: list[Path] = []
+    for place, folders, files in os.walk(folder):
+        found += (Path(place, name) for name in (*folders, *files) if name.endswith(".in"))
+        linked = filter(Path.is_symlink, (Path(place, name) for name in folders if links))
+        for link in linked:
+            if not Path(place).resolve().is_relative_to(link.resolve()):
+                found += inputs_in(link, links=False)
+    return sorted(found)
 
 
 def name_of(word: str) -> str:

@@ -14,6 +14,7 @@ from ground.problems import ProblemError
 
 LARGEST = 1 << 30  # bytes of all files
 MOST = 20_000  # files and folders: no package has so many, and more take long to unpack
+WINDOWS = 0  # as what has made an archive: some of it put backslashes between folders
 ASIDE = ".", "__"  # so begins what Macs and others put beside a folder: .DS_Store, __MACOSX
 UNREADABLE = zipfile.BadZipFile, zlib.error, LZMAError, EOFError, OSError, ValueError, RuntimeError
 
@@ -61,7 +62,7 @@ def unpack(archive: zipfile.ZipFile, folder: Path) -> None:
     check(parts)
     for part in parts:
         mode = part.external_attr >> 16  # 0 where no system of this kind has made it
-        place = Path(archive.extract(part, folder))
+        place = Path(archive.extract(named(part), folder))
         if place in files:  # by one name, or by names that lead out, of which the rest is left
             raise ValueError(f"{place.relative_to(folder)} stands twice in it")
         if place.is_file():
@@ -78,6 +79,13 @@ def unpack(archive: zipfile.ZipFile, folder: Path) -> None:
             raise ValueError(f"Symlink loop from {place.relative_to(folder)}")
         if not place.resolve().is_relative_to(folder):
             raise ValueError(f"{place.relative_to(folder)} leads out of it")
+
+
+def named(part: zipfile.ZipInfo) -> zipfile.ZipInfo:
+    """A part, with the separator of folders that is meant."""
+    if part.create_system == WINDOWS:
+        part.filename = part.filename.replace("\\", "/")
+    return part
 
 
 def check(parts: list[zipfile.ZipInfo]) -> None:

@@ -8,24 +8,23 @@ import re
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from dataclasses import dataclass, field, replace
-from functools import cache, partial
+from functools import partial
 from pathlib import Path
 from threading import Lock
 from typing import Any, Self, TypeVar
 
-import yaml
-
-from ground.commands import one_line
+from ground.commands import complain, one_line
 from ground.files import LONGEST, read
-from ground.problems import REQUIRED, ProblemError, mapping, positive, read_yaml, value_of
+from ground.problems import REQUIRED, ProblemError, mapping, positive, value_of
 from judge.checkers import Wrong
 from judge.isolation.sandbox import Sandbox
 from judge.language import CompileError, NotInstalled
+from judge.packages.flags import flags_of_case, look_at, said_in, words
 from judge.packages.programs import build_validator, is_part, is_program, programs_in
-from judge.packages.validator import Tool, compare, flags_of
+from judge.packages.refused import refusals
+from judge.packages.validator import Tool, compare, flags_of, limits_of
 from judge.problem import Case, Problem, cases_of
 from judge.run import MIB, Limits
-from judge.sources.once import Once, look_through
 from judge.verdict import Verdict
 
 T = TypeVar("T")
@@ -41,6 +40,8 @@ EXPECTED = {  # the verdict that programs in these folders of submissions/ shall
     "compile_error": {Verdict.CE},
     "compiler_error": {Verdict.CE},  # as DOMjudge calls it, and the next
     "output_limit": {Verdict.OLE},
+    "no_output": {Verdict.WA},
+    "brute_force": {Verdict.RTE, Verdict.MLE, Verdict.TLE},  # in the newer format
     "partially_accepted": set(Verdict) - {Verdict.CE, Verdict.JE},
     "rejected": set(Verdict) - {Verdict.AC, Verdict.JE},
 }
@@ -49,17 +50,17 @@ PASSED_OVER = {  # what such programs may get in some cases, and others decide
     "run_time_error": {Verdict.AC, Verdict.WA, Verdict.TLE},
 }
 INPUT_VALIDATORS = "input_validators", "input_format_validators"
-MOST_SAID = 1 << 20  # bytes of a file of it: those of YAML take a quarter of a minute to read
 UNKNOWN_LIMIT = 60.0  # seconds, while the time limit is not known
 OUTPUT_VALIDATORS = "output_validators", "output_validator"
 KEYS = {
     "problem_format_version", "type", "name", "uuid", "author", "source", "source_url", "license",
     "rights_owner", "limits", "validation", "validator_flags", "grading", "keywords", "languages",
-    "short_name", "credits", "puzzle",
+    "short_name", "credits", "version", "embargo_until", "allow_file_writing", "constants",
+    "puzzle",
 }  # fmt: skip
-LIMIT_IN = {  # where a time limit may stand, and how
-    ".timelimit": r"\s*(\S*)",
+LIMIT_IN = {  # where a time limit may stand, and how; of both DOMjudge takes the first
     "domjudge-problem.ini": r"(?m)^[ \t]*timelimit[ \t]*=[ \t]*['\"]?([^'\"\s]*)",
+    ".timelimit": r"\s*(\S*)",
 }
 PARTS = (  # of a package, or a problem of ours
     *("problem.yaml", *LIMIT_IN, "problem_statement", "statement", "data", "submissions"),
@@ -104,9 +105,15 @@ class Package:
         return (self.folder / "output_validator").is_dir()
 
     @property
+    def legacy(self) -> bool:
+        """Whether it is in the legacy format, which need not be said."""
+        return str(self.about.get("problem_format_version", "legacy")).startswith("legacy")
+
+    @property
     def of_domjudge(self) -> bool:
-        """Whether it is DOMjudge's, which needs less: no input validator."""
-        return (self.folder / "domjudge-problem.ini").is_file()
+        """Whether it is DOMjudge's, which needs less: no input validator, and no secret case."""
+        names = "domjudge-problem.ini", *(f"problem.{kind}" for kind in ("pdf", "html", "txt"))
+        return any((self.folder / name).is_file() for name in names)
 
     def statements(self) -> list[Path]:
         """The statements; DOMjudge has one beside problem.yaml."""
@@ -117,9 +124,11 @@ class Package:
         return found
 
     def unread(self) -> list[Path]:
-        """Its input validators in languages of their own, which are not read here."""
+        """Its input validators in languages that are not read here."""
         files = (path for folder in INPUT_VALIDATORS for path in (self.folder / folder).rglob("*"))
-        return sorted(path for path in files if path.suffix in (".ctd", ".viva"))
+        read = self.validators(*INPUT_VALIDATORS)
+        found = (path for path in files if path.is_file() and is_part(path, self.folder))
+        return sorted(path for path in found if not read or path.suffix in (".ctd", ".viva"))
 
     @property
     def said_limits(self) -> dict[str, Any]:
@@ -147,12 +156,14 @@ class Package:
 
     def slowest(self, seconds: float) -> float:
         """The time limit, where the slowest accepted program takes so long."""
-        factor = self.multiplier("time_multiplier", "ac_to_time_limit", 5)
-        return max(1.0, math.ceil(seconds * factor))
+        factor = self.multiplier("time_multiplier", "ac_to_time_limit", 5 if self.legacy else 2)
+        unit = value_of(self.said_limits, "time_resolution", positive, 1.0)
+        return unit * max(1, math.ceil(seconds * factor / unit))
 
     def margin(self) -> float:
         """What programs above the time limit must exceed it by."""
-        return self.multiplier("time_safety_margin", "time_limit_to_tle", 2)
+        margin = 2 if self.legacy else 1.5
+        return self.multiplier("time_safety_margin", "time_limit_to_tle", margin)
 
     def multiplier(self, name: str, newer: str, otherwise: float) -> float:
         """A factor of problem.yaml's limits, under its name here or in the next version."""
@@ -182,7 +193,8 @@ class Package:
         with self.compiling:
             if path not in self.tools and path not in self.broken:
                 try:
-                    self.tools[path] = Tool(build_validator(path, self.folder, self.sandbox))
+                    program = build_validator(path, self.folder, self.sandbox)
+                    self.tools[path] = Tool(program, limits_of(self.said_limits))
                 except CompileError as error:
                     message = f"{path} cannot be compiled: {error.message}"
                     if error.verdict is not Verdict.CE:  # the machine's fault, which may pass
@@ -199,15 +211,8 @@ class Package:
     def flags(self, case: Path, key: str, validator: str = "") -> str:
         """The flags for a validator of a case: those of problem.yaml (output), its group's."""
         everywhere = self.words("validator_flags") if key.startswith("output") else ""
-        folder, top = case.absolute().parent, self.folder.absolute() / "data"
-        while folder.is_relative_to(top):
-            if (place := folder / "testdata.yaml").is_file():
-                about = place.stat()
-                data = said_then(place, about.st_mtime_ns, about.st_size)
-                if key in data:
-                    return f"{everywhere} {flags_for(validator, data[key], key)}".strip()
-            folder = folder.parent
-        return everywhere
+        told = flags_of_case(case.absolute(), self.folder.absolute() / "data", key, validator)
+        return f"{everywhere} {told}".strip()
 
     def named(self, text: str) -> str:
         """The text with its name for its folder, which of an archive nobody finds later."""
@@ -246,13 +251,12 @@ class Package:
 
         Its validators are compiled when they are needed: by then a sandbox is known.
         """
-        kinds = f"{self.about.get('validation')} {self.about.get('type')}"
-        if "interactive" in kinds or "multi-pass" in kinds:
-            raise ProblemError(f"{self.folder}: interactive and multi-pass problems are not judged")
-        if (self.folder / "include").is_dir():
-            raise ProblemError(f"{self.folder}: include/ is not put into submissions here")
+        asked = refusals(self.folder, self.about)
+        if reason := checked(self.folder / "problem.yaml", lambda: next(asked, "")):
+            raise ProblemError(f"{self.folder}: {reason}")
         if self.custom and not self.validators(*OUTPUT_VALIDATORS):
-            raise ProblemError(f"{self.folder}: validation is custom, but there is no validator")
+            what = "there is no validator in a language of the judge"
+            raise ProblemError(f"{self.folder}: validation is custom, but {what}")
         accepted = [path for folder, path in self.submissions() if folder == "accepted"]
         solutions = [*filter(is_program, accepted), *accepted, self.folder / "submissions/accepted"]
         return Problem(
@@ -272,62 +276,19 @@ def read_package(folder: Path, sandbox: Sandbox | None = None) -> Package:
     about = said_in(path)
     package = Package(folder, about, sandbox.hiding(folder.absolute()) if sandbox else None)
     checked(path, lambda: (package.limits(1), package.time_limit()))
-    checked(path, lambda: (package.slowest(1), package.margin()))
+    checked(path, lambda: (package.slowest(1), package.margin(), limits_of(package.said_limits)))
     checked(path, lambda: (package.custom, package.words("validator_flags")))
     if not package.custom:
         checked(path, lambda: flags_of(package.words("validator_flags")))
     return package
 
 
-def said_in(path: Path) -> dict[str, Any]:
-    """What a YAML file says; ProblemError, also where a few lines of it have no end."""
-    look_at(path)
-    look_through(path, Plain)
-    try:
-        return read_yaml(path, empty={})
-    except (LookupError, AttributeError) as error:  # which the parser lets through
-        raise ProblemError(f"{path}: a value is not what its tag says") from error
-
-
-@cache
-def said_then(path: Path, _changed: int, _size: int) -> dict[str, Any]:
-    """The same, of a file as it was when it was so: every case asks for it."""
-    return said_in(path)
-
-
-def look_at(path: Path) -> None:
-    """ProblemError where that is no file, or one that takes long to read."""
-    if path.exists() and not path.is_file():
-        raise ProblemError(f"{path} is not a file")
-    if path.exists() and path.stat().st_size > MOST_SAID:  # a small archive may hold much more
-        raise ProblemError(f"{path} has more than {MOST_SAID >> 20} MiB")
-
-
-class Plain(Once):
-    """YAML in which no part stands for another either."""
-
-    def compose_node(self, parent: yaml.Node | None, index: int) -> yaml.Node:
-        """The next part; ProblemError."""
-        if self.check_event(yaml.AliasEvent):
-            raise ProblemError(f"{self.name}: part of it stands for another part")
-        return super().compose_node(parent, index)
-
-
-def words(value: object) -> str:
-    """What is said in one line; ValueError if it is a list or the like."""
-    if isinstance(value, list | dict):
-        raise ValueError(f"expected words, found {value!r:.40}")
-    return "" if value is None else str(value)
-
-
-def flags_for(validator: str, value: object, key: str) -> str:
-    """The flags for a validator that a group gives to all, or to one by its name; ValueError."""
-    if not isinstance(value, dict):
-        return value_of({key: value}, key, words, "")
-    name = str(value.get("name"))
-    if validator and validator not in (name, f"{name}{Path(validator).suffix}"):
-        return ""
-    return value_of(value, "flags", words, "")
+def told(package: Package, asked: float | None) -> Package:
+    """The package; where it gives no time limit, and none is asked for, that is said."""
+    if not asked and package.time_limit() is None:
+        what = f"{package.name} gives no time limit, so {UNKNOWN_LIMIT:g} s are allowed"
+        complain("judge", f"{what}: give one with -t, judge verify finds it")
+    return package
 
 
 def limit_in(path: Path, pattern: str) -> float | None:

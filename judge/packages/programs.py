@@ -5,6 +5,7 @@ scripts: `build`, which is run in that folder, and `run`, which is there or is m
 """
 
 import os
+import re
 import shutil
 import tempfile
 from collections.abc import Iterator
@@ -20,6 +21,7 @@ UNSEEN = ".", "-", "__pycache__"  # what such names begin with is no part of a p
 WHOLE = "output_validator"  # a folder that is one program
 SCRIPTS = "build", "run"
 BY_SCRIPTS = Language("build", (), "/bin/sh -c {steps} sh {folder}", "", "dash")
+LONGEST_LINE = 1 << 10  # bytes: the system reads no more of the first one
 STEPS = 'cd "$1" && if [ -f build ]; then ./build; fi'
 
 
@@ -84,6 +86,10 @@ def built_by_scripts(path: Path, sandbox: Sandbox | None) -> Program:
         copy(path, Path(folder.name))
         for script in filter(Path.is_file, (Path(folder.name, name) for name in SCRIPTS)):
             script.chmod(0o755)  # archives are unpacked without that
+            with script.open("rb") as file:
+                if re.fullmatch(rb"#!.*\r\n", file.readline(LONGEST_LINE)):
+                    said = f"{script.name} has the line ends of Windows: nothing starts it"
+                    raise CompileError(said)
         place = sandbox.place_of_program(folder.name) if sandbox else folder.name
         words = {"{steps}": [STEPS], "{folder}": [place]}
         compile_program(BY_SCRIPTS, Path(folder.name), words, sandbox)

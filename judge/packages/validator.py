@@ -11,11 +11,13 @@ import shlex
 import tempfile
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
+from dataclasses import replace
 from pathlib import Path
 from queue import Empty, SimpleQueue
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from ground.commands import one_line
+from ground.problems import positive, value_of
 from judge.checkers import Wrong
 from judge.language import Program, is_too_long
 from judge.run import MIB, Limits, Run, Runner
@@ -125,11 +127,23 @@ def near(expected: float, number: float, flags: Flags) -> bool:
 # --- Programs ---------------------------------------------------------------------------------
 
 
+def limits_of(said: dict[str, Any]) -> Limits:
+    """What a validator may use: more where problem.yaml says so of validation; ValueError."""
+    words = "validation_time", "validation_memory", "validation_output"
+    cpu, memory, output = (value_of(said, word, positive, 0.0) for word in words)
+    return replace(
+        LIMITS,
+        cpu=max(LIMITS.cpu, cpu),
+        memory=max(LIMITS.memory, int(memory * MIB)),
+        output=max(LIMITS.output, int(output * MIB)),
+    )
+
+
 class Tool:
     """A validator of a package, ready to run; several threads may use it at once."""
 
-    def __init__(self, program: Program) -> None:
-        self.program = program
+    def __init__(self, program: Program, limits: Limits | None = None) -> None:
+        self.program, self.limits = program, limits or LIMITS
         self.idle: SimpleQueue[Runner] = SimpleQueue()
         self.runners: list[Runner] = []
         self.late = ""  # by which limit, once it has run out of its time
@@ -161,7 +175,7 @@ class Tool:
         """As an input validator: "", or why it rejects the input; ValidatorFailed."""
         command = [*self.program.command, *self.words_of(flags)]
         with self.runner() as runner:
-            run = runner.run(command, puzzle, LIMITS, self.program.sandbox)
+            run = runner.run(command, puzzle, self.limits, self.program.sandbox)
         return self.rejection(run)
 
     def accepts_output(self, puzzle: Path, expected: Path, output: bytes, flags: str) -> str:
@@ -171,7 +185,8 @@ class Tool:
             said.flush()
             words = "/dev/fd/3", "/dev/fd/4", f"{FEEDBACK}/", *self.words_of(flags)
             run = runner.run(
-                *([*self.program.command, *words], Path(said.name), LIMITS, self.program.sandbox),
+                *([*self.program.command, *words], Path(said.name), self.limits),
+                sandbox=self.program.sandbox,
                 wanted=MESSAGES,
                 given=(puzzle, expected),
                 folders=(FEEDBACK,),
@@ -180,7 +195,10 @@ class Tool:
 
     def words_of(self, flags: str) -> list[str]:
         """The words of its flags; ValidatorFailed where no program can be given them."""
-        words = shlex.split(flags)
+        try:
+            words = shlex.split(flags)
+        except ValueError:  # a single quotation mark, as in it's
+            words = flags.split()
         if is_too_long(words) or not all(map(str.isprintable, words)):
             why = "its flags are too long, or hold control characters"
             raise ValidatorFailed(f"{self.program.name}: {why}")
@@ -192,7 +210,7 @@ class Tool:
         words = next((word for word in map(first_line, said) if word), "")
         if run.end == "exit" and run.status in (ACCEPTED, REJECTED):
             return "" if run.status == ACCEPTED else words or "the validator rejects it"
-        _, reason = broken_limit(run, LIMITS)
+        _, reason = broken_limit(run, self.limits)
         self.late = reason if run.end in ("cpu", "wall") else self.late
         words = last_line(run.stderr)[:200] or words  # where the error of a Traceback stands
         reason = f"{reason}: {words}" if reason and words else reason or "exit status 0"

@@ -5,8 +5,9 @@ validator, what must be refused, and every submission against the folder that it
 Exit status: 0 if there is no error, 1 if there is one, 2 if the package cannot be read.
 """
 
+import re
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Future
 from contextlib import ExitStack, closing
 from dataclasses import dataclass, replace
@@ -29,6 +30,7 @@ from judge.packages.package import (
     EXPECTED,
     INPUT_VALIDATORS,
     KEYS,
+    OUTPUT_VALIDATORS,
     PASSED_OVER,
     Package,
     read_package,
@@ -41,6 +43,7 @@ from judge.run import RUNS, Runs, most_at_once
 from judge.verdict import Result, Verdict
 
 T = TypeVar("T")
+NAME = re.compile(r"[a-zA-Z0-9_][a-zA-Z0-9_.-]{0,254}")  # of what Kattis takes
 COMPILATION = "compilation"  # as the name of a case
 
 
@@ -82,7 +85,7 @@ class Verifier:
             self.error(str(error))
             return
         if cases:
-            self.check_answers(problem, cases)
+            self.check_answers(cases)
             self.check_submissions(problem, cases)
 
     # --- Files ----------------------------------------------------------------------------
@@ -97,6 +100,10 @@ class Verifier:
             self.warn(f"problem.yaml: nobody knows the key {key!r}")
         if not self.package.statements():
             self.error("there is no problem_statement/problem.*")
+        for path in [] if self.package.custom else self.package.validators(*OUTPUT_VALIDATORS):
+            self.warn(f"{self.short(path)} is not asked: validation is not custom")
+        if (self.package.folder / (name := "submissions/submissions.yaml")).is_file():
+            self.warn(f"{name} is not read: a folder says what is expected")
         for path in *self.package.unread(), *sorted(self.package.folder.glob("graders/*")):
             self.warn(f"{self.short(path)} is not tried: it is of a kind that is not supported")
 
@@ -111,15 +118,32 @@ class Verifier:
             alone = not answer.with_suffix(".in").is_file() and "invalid" not in answer.parent.name
             if alone and is_part(answer, self.package.folder):
                 self.error(f"{self.short(answer)} has no input")
+        self.look_at_names(case.puzzle for case in cases)
+        self.look_at_names(path for _, path in self.package.submissions())
         if not any(case.name.startswith("sample/") for case in cases):
             self.warn("data/sample has no case")
         if not any(case.name.startswith("secret/") for case in cases):
-            self.error("data/secret has no case")
+            tell = self.warn if cases and self.package.of_domjudge else self.error
+            tell("data/secret has no case")
         return cases
 
     def short(self, path: Path) -> str:
         """A file of the package."""
         return str(path.absolute().relative_to(self.package.folder.absolute()))
+
+    def inputs_in(self, *parts: str) -> list[Path]:
+        """The inputs in these parts of data, which programs do not get."""
+        folders = (self.package.folder.absolute() / "data" / part for part in parts)
+        inputs = (path for folder in folders for path in sorted(folder.rglob("*.in")))
+        return [path for path in inputs if is_part(path, self.package.folder.absolute())]
+
+    def look_at_names(self, paths: Iterable[Path]) -> None:
+        """A warning where Kattis behaves as if files were not there."""
+        names = map(self.short, paths)
+        odd = [name for name in names if not all(map(NAME.fullmatch, name.split("/")))]
+        if odd:
+            others = f" and {counted(len(odd) - 1, 'other')}" if odd[1:] else ""
+            self.warn(f"{odd[0]}{others}: Kattis passes over such names")
 
     # --- Validators -------------------------------------------------------------------------
 
@@ -130,13 +154,9 @@ class Verifier:
             if not self.package.unread() and not self.package.of_domjudge:
                 self.error("there is no input validator")
             return
-        invalid = [
-            path
-            for folder in ("invalid_input", "invalid_inputs")
-            for path in sorted((self.package.folder / "data" / folder).glob("*.in"))
-            if is_part(path, self.package.folder)
-        ]
+        invalid = self.inputs_in("invalid_input", "invalid_inputs")
         junk: dict[Path, list[str]] = {path: [] for path in invalid}  # and who accepts it
+        right = [case.puzzle for case in cases] + self.inputs_in("invalid_output", "valid_output")
         for validator in validators:
             try:
                 tool = self.package.tool(validator)
@@ -148,7 +168,7 @@ class Verifier:
                 flags = self.package.flags(path, "input_validator_flags", name)
                 return tool.accepts_input(path, flags)
 
-            for case, words in self.all_of([case.puzzle for case in cases], reason):
+            for case, words in self.all_of(right, reason):
                 if words:
                     self.error(f"{self.short(case)}: {validator.name}: {words}")
             for case, words in self.all_of(list(junk), reason):
@@ -162,7 +182,7 @@ class Verifier:
         for case, names in junk.items():
             tell(f"{self.short(case)} is accepted by {', '.join(names)}")
 
-    def check_answers(self, problem: Problem, cases: list[Case]) -> None:
+    def check_answers(self, cases: list[Case]) -> None:
         """Every answer is accepted as an output."""
 
         def reason(case: Case) -> str:
@@ -175,22 +195,27 @@ class Verifier:
         for case, words in self.all_of(cases, reason):
             if words:
                 self.error(f"{case.name}.ans is rejected: {words}")
-        for path in sorted((problem.folder / "data" / "invalid_output").glob("*.in")):
-            output = path.with_suffix(".out")
-            wrong = Case(path.stem, path.absolute(), path.with_suffix(".ans").absolute())
-            if output.is_file() and wrong.answer.is_file():
-                self.check_invalid_output(wrong, output)
+        for kind in "invalid_output", "valid_output":
+            for path in self.inputs_in(kind):
+                self.check_output(path, valid=kind == "valid_output")
 
-    def check_invalid_output(self, case: Case, output: Path) -> None:
-        """An output that must be rejected."""
-        try:
-            self.package.validate(case.puzzle, case.answer, self.package.said(output))
-        except Wrong:
+    def check_output(self, puzzle: Path, valid: bool) -> None:
+        """An output that must be accepted, or rejected."""
+        output, answer = puzzle.with_suffix(".out"), puzzle.with_suffix(".ans")
+        missing = [path.name for path in (output, answer) if not path.is_file()]
+        if missing:
+            self.error(f"{self.short(puzzle)} has no {' and '.join(missing)} beside it")
             return
+        try:
+            self.package.validate(puzzle, answer, self.package.said(output))
+        except Wrong as wrong:
+            if valid:
+                self.error(f"{self.short(output)} is rejected: {wrong.message}")
         except (ValidatorFailed, ProblemError, ValueError) as error:
             self.error(f"{output.name}: {error}")
-            return
-        self.error(f"data/invalid_output/{output.name} is accepted")
+        else:
+            if not valid:
+                self.error(f"{self.short(output)} is accepted")
 
     def all_of(self, things: list[T], reason: Callable[[T], str]) -> Iterator[tuple[T, str]]:
         """(thing, what is wrong with it) for all that is tried, several at once."""
@@ -238,10 +263,10 @@ class Verifier:
         words = f"time limit {limit:g} s; {words if slowest else 'no accepted program was judged'}"
         self.console.print(words, soft_wrap=True)
         margin = self.package.margin()
+        for folder in dict.fromkeys(folder for folder, _ in programs if folder not in EXPECTED):
+            self.warn(f"submissions/{folder}: nobody knows what is expected of these")
         for folder, path in programs:
-            if folder not in EXPECTED:
-                self.warn(f"submissions/{folder}: nobody knows what is expected of these")
-            elif folder != "accepted":
+            if folder in EXPECTED and folder != "accepted":
                 seconds = limit * margin if folder == "time_limit_exceeded" else limit
                 self.check_submission(with_time(problem, seconds), cases, folder, path)
 

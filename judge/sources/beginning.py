@@ -12,6 +12,10 @@ MAINS = {"main": 0, "__main__": 1, "index": 2}  # where a folder begins: the fir
 OTHERS = re.compile(r"(^|/)(src/test/java|CMakeFiles|node_modules)/")
 # Files with which tools are told what to do, in the languages of programs.
 TOLD = re.compile(r"build\.rs|.+\.config\.m?js|(gulp|Grunt)file\.js|(setup|conftest|noxfile)\.py")
+HEADERS = ".h", ".hh", ".hpp", ".hxx", ".h++", ".inl", ".ipp", ".tpp"
+IGNORED = re.compile(r"^//(go:build| \+build) ignore\s*$", re.M)
+OF_TESTS = re.compile(r"(^|/)tests?/")
+MAIN_OF_C = re.compile(r"^[ \t]*(?:int|auto|void)\s+main\s*\(", re.M)
 MAIN_OF_RUST = re.compile(r"\bfn\s+main\s*\(")
 MARKS = "CMakeCache.txt", "pyvenv.cfg"  # what lies in folders that CMake and venv have made
 
@@ -48,12 +52,40 @@ def sources_in(folder: Path, suffixes: Sequence[str]) -> list[Path]:
 
     found = sorted(filter(is_source, parts_of(folder)))
     found = found or sorted(filter(is_source, files_in(folder)))
-    return [path for path in found if not is_for_tools(folder / path)] or found
+    found = [path for path in found if not is_for_tools(folder / path)] or found
+    return without_tests(folder, found)
+
+
+def without_tests(folder: Path, sources: list[Path]) -> list[Path]:
+    """All but what begins in a folder of tests of C and C++, where something else begins too."""
+    mains = [path for path in sources if has_main_of_c(folder / path)]
+    tests = [path for path in mains if OF_TESTS.search(path.as_posix())]
+    return [path for path in sources if path not in tests] if tests != mains else sources
+
+
+def has_main_of_c(path: Path) -> bool:
+    """Whether a file is in C or C++ and has a main function, of which there may be one."""
+    of_c = path.suffix.lower() in (".c", ".cpp", ".cc", ".cxx", ".c++")
+    return of_c and MAIN_OF_C.search(text_of(path)) is not None
+
+
+def for_headers(folder: Path, place: str) -> list[str]:
+    """The words for C and C++ by which headers are found in any folder, as seen in that place.
+
+    None takes the place of one of the system.
+    """
+    headers = (path for path in parts_of(folder) if path.suffix.lower() in HEADERS)
+    around = sorted({Path(), *(above for path in headers for above in path.parents)})
+    return [f"{how}{place}/{path}" for path in around for how in ("-iquote", "-idirafter")]
 
 
 def is_for_tools(path: Path) -> bool:
-    """Whether a file is for tools: tells them what to do, or is for JUnit, which is not there."""
-    if TOLD.fullmatch(path.name):
+    """Whether a file is for tools: tells them what to do, or is for JUnit, which is not there.
+
+    Or is in Go, which ignores it where a folder is built.
+    """
+    of_go = path.suffix.lower() == ".go"
+    if TOLD.fullmatch(path.name) or (of_go and IGNORED.search(text_of(path))):
         return True
     return path.suffix.lower() == ".java" and java.is_test(java_code(path))
 

@@ -54,6 +54,15 @@ PROJECTS = {  # a program, and what lies beside it that is none
         "Main.java": MAIN,
         "T.java": "import junit.framework.*; class T extends TestCase {}",
     },
+    "tests": {
+        "src/main.cpp": "int main() {}",
+        "tests/test_a.cpp": "int main(int count, char **words) { return 1; }",
+    },
+    "go": {
+        "main.go": "package main\nfunc main() {}\n",
+        "make_cases.go": "// Makes cases.\n\n//go:build ignore\n\npackage main\nfunc main() {}\n",
+        "main_test.go": 'package main\nimport _ "testing"\n',
+    },
     "cmake": {
         "main.cpp": "int main() {}",
         "out/CMakeCache.txt": "",
@@ -155,3 +164,49 @@ def test_folders_too_deep_within_each_other_are_told_in_one_line(
     done = tools.call("judge", "nurikabe", *(word.format(deep) for word in words))
     said = "judge: there are folders too deep within each other\n"
     assert (done.returncode, done.stdout, done.stderr) == (2, "", said)
+
+
+@pytest.mark.parametrize("suffix", ["cpp", in_sweep(pytest.param("c"))])
+def test_headers_may_lie_in_another_folder_than_who_includes_them(
+    tmp_path: Path, suffix: str
+) -> None:
+    """As CMake is told; but none of them takes the place of one of the system."""
+    for name, text in {
+        f"src/main.{suffix}": '#include "add.h"\n#include <twice.h>\n#include "lib/less.h"\n'
+        '#include <string.h>\nint main(void) { return less(twice(add(strlen("12"), 1)), 6); }\n',
+        f"src/add.{suffix}": '#include "add.h"\nint add(int a, int b) { return a + b; }\n',
+        "include/add.h": "int add(int, int);\n",
+        "include/deep/twice.h": "static int twice(int a) { return a + a; }\n",
+        "src/lib/less.h": "static int less(int a, int b) { return a - b; }\n",
+        "include/string.h": "#error of another program\n",
+    }.items():
+        (tmp_path / "program" / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / "program" / name).write_text(text)
+    with build(tmp_path / "program", 256 * MIB) as program:
+        assert subprocess.run(program.command, check=False).returncode == 0
+
+
+RELATIVE = "from .core import add\nprint(add(20, 22), __name__, __package__)\n"
+PACKAGES = {  # as python -m starts them, and one that is only a folder
+    "relative": ("solver/", RELATIVE, "solver"),
+    "absolute": ("src/solver/", RELATIVE.replace(".core", "solver.core"), "solver"),
+    "deep": ("a/solver/", RELATIVE, "a.solver"),
+    "itself": ("", RELATIVE, "program"),
+    "dotted": ("solver-1.0/", RELATIVE, "solver-1_0"),
+    "beside": ("solver/", RELATIVE.replace(".core", "core"), "solver"),
+}
+
+
+@pytest.mark.parametrize("name", PACKAGES)
+def test_a_package_of_python_begins_in_its_main(tmp_path: Path, name: str) -> None:
+    place, text, said = PACKAGES[name]
+    folder = tmp_path / "handed in" / place
+    folder.mkdir(parents=True)
+    (folder / "__main__.py").write_text(text)
+    (folder / "__init__.py").touch()
+    (folder / "core.py").write_text("def add(a, b):\n    return a + b\n")
+    if name == "deep":
+        (folder.parent / "__init__.py").touch()
+    with build(tmp_path / "handed in", 256 * MIB) as program:
+        done = subprocess.run(program.command, check=True, capture_output=True, text=True)
+    assert done.stdout == f"42 __main__ {said}\n"

@@ -67,3 +67,19 @@ def test_other_words_stay_as_they_are(
 ) -> None:
     monkeypatch.chdir(ROOT)
     assert problem.name_of(word) == name
+
+
+def test_a_group_may_be_a_link_to_another(cases: Path) -> None:
+    """Its cases were passed over; links in what a link leads to are, or some would have no end."""
+    group = cases / "group"
+    group.mkdir()
+    for path in cases.glob("*.*"):
+        path.rename(group / path.name)
+    (cases / "other").symlink_to("group")
+    (group / "around").symlink_to(cases)
+    (group / "again").symlink_to("../other")
+    (cases / "third").mkdir()
+    (cases / "third" / "deep").symlink_to("../group")
+    names = [case.name for case in problem.cases_in(cases)]
+    places = "group", "other", "third/deep"
+    assert names == [f"{place}/{name}" for place in places for name in ("one", "two")]

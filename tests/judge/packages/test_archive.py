@@ -200,3 +200,17 @@ def test_what_is_no_archive_or_a_damaged_one(packed: Path, tmp_path: Path) -> No
     done = tools.call("judge", "verify", packed)
     assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
     assert "cannot be unpacked: " in done.stderr
+
+
+def test_an_archive_of_a_windows_that_writes_its_own_separators(packed: Path) -> None:
+    with zipfile.ZipFile(packed) as old, zipfile.ZipFile(packed.with_name("w.zip"), "w") as new:
+        for part in old.infolist():
+            name = zipfile.ZipInfo(part.filename.replace("/", "\\"))
+            name.create_system = 0
+            new.writestr(name, old.read(part))
+    with unpacked(packed.with_name("w.zip")) as folder:
+        assert (folder / "data/secret/group/a.in").read_text() == "2 2\n"
+    with zipfile.ZipFile(packed, "a") as other:
+        other.writestr("sum/data/sample/a\\b.in", "")
+    with unpacked(packed) as folder:
+        assert (folder / "data/sample/a\\b.in").is_file()

@@ -86,6 +86,13 @@ def test_a_script_that_does_not_build_is_told(tmp_path: Path, text: str, message
         build_validator(tmp_path, tmp_path, None)
 
 
+@pytest.mark.parametrize("name", ["build", "run"])
+def test_a_script_with_line_ends_of_windows_is_told(tmp_path: Path, name: str) -> None:
+    (tmp_path / name).write_bytes(b"#!/bin/sh\r\nexit 42\r\n")
+    with pytest.raises(CompileError, match=f"^{name} has the line ends of Windows: nothing starts"):
+        build_validator(tmp_path, tmp_path, None)
+
+
 def test_a_folder_that_is_a_validator_is_one_program(tmp_path: Path) -> None:
     for room in "output_validator", "output_validators":
         (tmp_path / room).mkdir()

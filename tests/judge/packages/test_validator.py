@@ -11,7 +11,7 @@ from judge.checkers import Wrong
 from judge.language import build
 from judge.packages import validator
 from judge.packages.package import read_package
-from judge.packages.validator import Tool, ValidatorFailed, compare, flags_of
+from judge.packages.validator import Tool, ValidatorFailed, compare, flags_of, limits_of
 from judge.run import MIB, Limits, Runner
 from tests.helpers import tools
 from tests.helpers.packages import YAML
@@ -198,3 +198,23 @@ def test_flags_of_a_group(package: Path) -> None:
     flags.write_text("output_validator_flags: float_tolerance 1\n")
     done = tools.call("judge", package, package / "submissions/wrong_answer/off.py")
     assert "2 cases: 1 AC, 1 WA" in done.stdout, done.stderr
+
+
+def test_a_package_may_give_its_validators_more(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(validator, "LIMITS", Limits(cpu=0.1, memory=64 * MIB, output=MIB))
+    program = tmp_path / "v.py"
+    program.write_text(
+        "import sys, time\nwhile time.process_time() < 0.4: pass\n"
+        "kept = b'x' * (80 << 20)\nprint('x' * (3 << 19))\nsys.exit(42)\n"
+    )
+    less = {"validation_time": 0.01, "validation_memory": 1, "validation_output": 1}
+    more = {"validation_time": 5, "validation_memory": 256, "validation_output": 4}
+    with (
+        closing(Tool(build(program, MIB), limits_of(less))) as tool,
+        pytest.raises(ValidatorFailed, match=r"more than 0\.1 s of CPU time"),
+    ):
+        tool.accepts_input(program, "")
+    with closing(Tool(build(program, MIB), limits_of(more))) as tool:
+        assert not tool.accepts_input(program, "")

@@ -1,0 +1,60 @@
+"""What a package may ask for that is not done here, and without which its verdicts would be wrong.
+
+Interactive problems, and in the newer format arguments and files for the programs that are judged,
+programs that look at their sources, and constants that are put into programs.
+"""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from ground.problems import mapping
+from judge.packages.flags import MOST_SAID, said_near
+from judge.problem import inputs_in
+
+KINDS = {
+    "interactive": "interactive and multi-pass problems are not judged",
+    "multi-pass": "interactive and multi-pass problems are not judged",
+    "submit-answer": "answers that are handed in without a program are not judged",
+}
+FOLDERS = {
+    "include": "include/ is not put into submissions here",
+    "static_validator": "static_validator/ is not asked about submissions here",
+}
+CONSTANTS_IN = "input_validators", "output_validator", "submissions", "data"
+
+
+SPECIAL = re.compile(
+    rb"(?m)^[ \t]*(special_(?:run|compare))[ \t]*=[ \t]*['\"]?[^'\"\s]"
+)  # DOMjudge's
+
+
+def refusals(folder: Path, about: dict[str, Any]) -> Iterator[str]:
+    """Why the package in a folder cannot be judged as it asks; ProblemError, ValueError."""
+    kinds = f"{about.get('validation')} {about.get('type')}"
+    yield from (reason for kind, reason in KINDS.items() if kind in kinds)
+    yield from (reason for name, reason in FOLDERS.items() if (folder / name).is_dir())
+    ini = folder / "domjudge-problem.ini"
+    if ini.is_file() and (found := SPECIAL.search(ini.read_bytes())):
+        yield f"{found[1].decode()} names a program of DOMjudge, which is not here"
+    data = folder.absolute() / "data"
+    for puzzle in (*inputs_in(data / "sample"), *inputs_in(data / "secret")):
+        name = puzzle.relative_to(data).with_suffix("")
+        if puzzle.with_suffix(".files").is_dir():
+            yield f"{name}.files is not given to programs here"
+        if next((said["args"] for said in said_near(puzzle, data) if "args" in said), None):
+            yield f"{name}: programs get no arguments here"
+    for name in mapping(about.get("constants") or {}, "constants"):
+        for path in places_of(str(name), folder):
+            yield f"{path.relative_to(folder)}: the constant {name} is not put in here"
+
+
+def places_of(constant: str, folder: Path) -> Iterator[Path]:
+    """The files in which the value of a constant should stand."""
+    wanted = re.compile(rf"\{{\{{{re.escape(constant)}(\.\w+)?\}}\}}".encode())
+    for part in CONSTANTS_IN:
+        for path in sorted((folder / part).rglob("*.yaml" if part == "data" else "*")):
+            readable = path.is_file() and path.stat().st_size <= MOST_SAID
+            if readable and wanted.search(path.read_bytes()):
+                yield path

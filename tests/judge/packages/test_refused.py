@@ -1,0 +1,56 @@
+"""What a package asks for that is not done here: no verdict is better than a wrong one."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.helpers import tools
+
+ASKED = [
+    ("data/secret/group/a.files/b.txt", "x\n", "secret/group/a.files is not given to programs"),
+    ("data/secret/group/a.yaml", "args: [--all]\n", "secret/group/a: programs get no arguments"),
+    ("data/sample/test_group.yaml", "args: [x]\n", "sample/1: programs get no arguments here"),
+    ("static_validator/check.py", "", "static_validator/ is not asked about submissions here"),
+    ("domjudge-problem.ini", "special_compare = 'float'\n", "special_compare names a program of"),
+    (
+        "submissions/wrong_answer/c.py",
+        "print({{most}})",
+        "submissions/wrong_answer/c.py: the constant",
+    ),
+    ("input_validators/c.h", "{{most.tex}}", "input_validators/c.h: the constant most is not put"),
+]
+
+
+@pytest.mark.parametrize(("name", "text", "message"), ASKED)
+def test_what_a_package_asks_for_in_vain_is_said(
+    package: Path, name: str, text: str, message: str
+) -> None:
+    about = package / "problem.yaml"
+    about.write_text(f"{about.read_text()}constants: {{most: 5}}\n")
+    (package / name).parent.mkdir(exist_ok=True)
+    (package / name).write_text(text)
+    done = tools.call("judge", package)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.startswith(f"judge: {package}: {message}"), done.stderr
+    assert f"sum: {message}" in tools.call("judge", "verify", package).stdout
+
+
+def test_what_only_looks_so_is_judged(package: Path) -> None:
+    about = package / "problem.yaml"
+    about.write_text(f"{about.read_text()}constants: {{most: 5}}\n")
+    for name, text in {
+        "data/secret/group/a.yaml": "args: []\nhint: none\n",
+        "data/secret/group/test_group.yaml": "args: [x]\n",
+        "submissions/wrong_answer/c.cc": "int n[2][2] = {{most, 1}, {1, 2}};",
+        "problem_statement/problem.de.tex": "{{most}}",
+        "domjudge-problem.ini": "timelimit = 2\nspecial_run = ''\n",
+    }.items():
+        (package / name).write_text(text)
+    assert tools.call("judge", package).returncode == 0
+
+
+def test_constants_that_are_none_are_told(package: Path) -> None:
+    (package / "problem.yaml").write_text("constants: 5\n")
+    done = tools.call("judge", package)
+    said = f"judge: {package}/problem.yaml: expected constants to be a mapping, found 5\n"
+    assert (done.returncode, done.stderr) == (2, said)
