@@ -9,12 +9,28 @@ from ground.problems import FOLDER
 from lessons import page
 from tests.helpers.pages import ONE, PHONE, TWO, Open
 
+WITHOUT_PAGES = """() => {
+    const [print] = [...document.styleSheets[0].cssRules].filter(
+        rule => rule.media?.mediaText === "print");
+    print.deleteRule([...print.cssRules].findIndex(rule => rule instanceof CSSPageRule));
+}"""
+
 
 @pytest.mark.parametrize("problem", TWO)
 def test_a_worksheet_has_two_pages(visit: Open, problem: str) -> None:
     opened = visit(problem)
     pdf = opened.page.pdf()
     assert len(re.findall(rb"/Type\s*/Page\b", pdf)) == 2
+
+
+def test_a_worksheet_has_two_pages_of_letter_too(visit: Open) -> None:
+    opened = visit("nurikabe")
+    sides = dict.fromkeys(("top", "right", "bottom", "left"), "15mm")
+    pdf = opened.page.pdf(format="Letter", prefer_css_page_size=True)
+    opened.page.evaluate(WITHOUT_PAGES)  # as browsers do that know no rules of pages
+    for pdf in pdf, opened.page.pdf(format="Letter", margin=sides):
+        assert re.findall(rb"/MediaBox\s*\[([^]]*)]", pdf)[0] == b"0 0 612 792"
+        assert len(re.findall(rb"/Type\s*/Page\b", pdf)) == 2
 
 
 @pytest.mark.parametrize("problem", [*TWO, "20x20", "30x30", "shapes"])
