@@ -51,6 +51,18 @@ def test_nothing_of_a_worksheet_is_cut_off(visit: Open, problem: str) -> None:
     assert "+" not in opened.page.text_content("#worksheet"), "of a shape the cells are listed"
 
 
+def test_lines_to_write_on_are_no_background(visit: Open) -> None:
+    """Firefox prints so thin ones of a gradient here and there, or not at all."""
+    opened = visit("nurikabe", viewport={"width": 680, "height": 990})
+    opened.page.emulate_media(media="print")
+    room = opened.page.locator("#worksheet div.notes").bounding_box()
+    lines = [line.bounding_box()["y"] for line in opened.page.locator("#worksheet hr").all()]
+    apart = {round(below - above) for above, below in zip(lines, lines[1:], strict=False)}
+    assert apart <= {34, 35, 36}  # pixels, of which there are 96 in 25.4 mm
+    assert lines[0] > room["y"] + 30
+    assert lines[-1] > room["y"] + room["height"] - 36, "down to the end of the page"
+
+
 @pytest.mark.parametrize("problem", ["alcazar", "nurikabe"])
 def test_a_cell_on_paper_is_no_poster(visit: Open, problem: str, tmp_path: Path) -> None:
     path, puzzle = tmp_path / "one.html", "+---+\n\n+---+\n" if problem == "alcazar" else "1\n1\n"
