@@ -20,7 +20,9 @@ there="";for(let[name,text]of Object.entries(files)){let path=`${PROJECT}/${name
 encode(text),{canOwn:!0})}}async function unpacked(file){return(await fetch(placeOf(file))).body.pipeThrough(
 new DecompressionStream("gzip"))}function placeOf(file){return typeof file=="string"?file:URL.createObjectURL(
 file)}function shut(){for(let scope=self;scope;scope=Object.getPrototypeOf(scope))for(let door of DOORS)
-Reflect.deleteProperty(scope,door)}var FOLDER="/home/pyodide/run",PAGE=65536,BLOCK=4096,LEVELS=50,STDERR_KEPT=4096,CRASHED=-11,ALONE=`
+Reflect.deleteProperty(scope,door)}var FOLDER="/home/pyodide/run",PAGE=65536,BLOCK=4096,LEVELS=50,STDERR_KEPT=4096,CRASHED=-11,TOO_DEEP=`\
+The browser has no room for calls as deep as these.
+`,OVERFLOWS=["RangeError","InternalError"],ALONE=`
 import importlib.util, shutil, sys
 spec = importlib.util.spec_from_file_location("running", "${PROJECT}/lessons/lab/own/running.py")
 running = importlib.util.module_from_spec(spec)
@@ -58,7 +60,9 @@ function inBase64(bytes){let text="";for(let at=0;at<bytes.length;at+=PAGE/2)tex
 run,own}=await begun;self.postMessage({id:asked.id,started:!0}),going=new Going(python,asked),going.
 connect(),python.FS.MAX_OPEN_FDS=asked.limits.files,Object.assign(memory,{most:own+asked.limits.memory,
 refused:!1});let[end,status,spent]=outcome(run,asked.program);memory.most=1/0,self.postMessage({id:asked.
-id,run:going.ended(end,status),spent}),going=null}function outcome(run,program){try{let[status,exhausted]=run(
-program,FOLDER).toJs(),none=exhausted||memory.refused;return[none?"memory":"exit",status,none]}catch(error){
-let status=Reflect.get(error,"status");return[memory.refused?"memory":"exit",status??CRASHED,!0]}}self.
-onmessage=({data})=>{"program"in data?runOne(data):(begun=begin(data),begun.then(shut))};})();
+id,run:going.ended(end,status),spent}),going=null}function tell(words){going?.outputs.stderr.parts.push(
+new TextEncoder().encode(words))}function outcome(run,program){try{let[status,exhausted]=run(program,
+FOLDER).toJs(),none=exhausted||memory.refused;return[none?"memory":"exit",status,none]}catch(error){
+let{status,name}=error;return OVERFLOWS.includes(name??"")&&!memory.refused&&tell(TOO_DEEP),[memory.
+refused?"memory":"exit",status??CRASHED,!0]}}self.onmessage=({data})=>{"program"in data?runOne(data):
+(begun=begin(data),begun.then(shut))};})();
