@@ -1,6 +1,7 @@
 """A page on paper, on small screens, for all eyes."""
 
 import re
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -57,7 +58,7 @@ def test_lines_to_write_on_are_no_background(visit: Open) -> None:
     opened.page.emulate_media(media="print")
     room = opened.page.locator("#worksheet div.notes").bounding_box()
     lines = [line.bounding_box()["y"] for line in opened.page.locator("#worksheet hr").all()]
-    apart = {round(below - above) for above, below in zip(lines, lines[1:], strict=False)}
+    apart = {round(below - above) for above, below in pairwise(lines)}
     assert apart <= {34, 35, 36}  # pixels, of which there are 96 in 25.4 mm
     assert lines[0] > room["y"] + 30
     assert lines[-1] > room["y"] + room["height"] - 36, "down to the end of the page"
