@@ -167,5 +167,15 @@ def test_nothing_stands_on_paper_beside_a_worksheet(visit: Open) -> None:
     assert [each.get_attribute("id") for each in shown] == ["worksheet"]
 
 
+def test_what_is_printed_is_as_in_the_light(visit: Open) -> None:
+    """Who reads in the dark had dark panels below black words on the pages of rules."""
+    opened = visit("nurikabe", color_scheme="dark")
+    colours = """() => ["--panel", "--accent", "--page"].map(
+        name => getComputedStyle(document.documentElement).getPropertyValue(name))"""
+    assert opened.page.evaluate(colours)[0] != "#fff"
+    opened.page.emulate_media(media="print", color_scheme="dark")
+    assert opened.page.evaluate(colours) == ["#fff", "#0063a6", "#fff"]
+
+
 def test_styles_ask_for_no_has_which_older_browsers_do_not_know() -> None:
     assert ":has(" not in page.built("page.css")
