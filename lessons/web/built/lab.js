@@ -1200,11 +1200,11 @@ make("figcaption",{},title)),known=factsOf(facts);return new Board(drawing,puzzl
 ...marked}),new Spoken(drawing,puzzle).show(known),figure2}var SEEDS=1e6,IN_BRACKETS=/ \(([^()]*)\)$/,TITLES={"--size":"Size","--difficulty":"Difficulty","--ti\
 er":"Tier"},Making=class{constructor(container,kinds,wanted){this.kinds=kinds;let options=kinds.map(
 ({puzzle,title})=>make("option",{value:puzzle},title));this.kind=make("select",{onchange:()=>this.showWishes()},
-...options),this.seed=make("input",{type:"number",min:0,max:SEEDS,placeholder:"any"}),this.wishes=make(
-"div",{className:"wishes"});let form=make("form",{},make("label",{},"Puzzle ",this.kind),this.wishes,
-make("div",{className:"row"},make("button",{className:"main"},"Make one")));form.addEventListener("s\
-ubmit",event=>{event.preventDefault(),wanted(this.kind.value,this.asked(),this.takeSeed())}),container.
-replaceChildren(form),this.showWishes()}showWishes(){let wishes=[...this.kinds.find(({puzzle})=>puzzle===
+...options);let most=Number.MAX_SAFE_INTEGER;this.seed=make("input",{type:"number",min:0,max:most,placeholder:"\
+any"}),this.wishes=make("div",{className:"wishes"});let form=make("form",{},make("label",{},"Puzzle ",
+this.kind),this.wishes,make("div",{className:"row"},make("button",{className:"main"},"Make one")));form.
+addEventListener("submit",event=>{event.preventDefault(),wanted(this.kind.value,this.asked(),this.takeSeed())}),
+container.replaceChildren(form),this.showWishes()}showWishes(){let wishes=[...this.kinds.find(({puzzle})=>puzzle===
 this.kind.value)?.options??[]].sort((one,other)=>rank(one)-rank(other));this.wishes.replaceChildren(
 ...wishes.map(wish=>labelled2(titleOf(wish.flag),plain(wish.help),field(wish))),labelled2("Seed","th\
 e same number makes the same puzzle again",this.seed))}asked(){let asked={};for(let each of this.wishes.
