@@ -1180,24 +1180,27 @@ packed).pipeThrough(new DecompressionStream("gzip")),type=TYPES[name2.slice(name
 function bytesIn(packed){let text=packed.firstChild,at=0;return new ReadableStream({pull(stream){stream.
 enqueue(decoded(text.substringData(at,SLICE))),at+=SLICE,!(at<text.length)&&(text.data="",stream.close())}})}
 function decoded(text){let signs2=atob(text),bytes=new Uint8Array(signs2.length);for(let i2=0;i2<signs2.
-length;i2++)bytes[i2]=signs2.charCodeAt(i2);return bytes}init_drawing();init_words();init_places();function show(...parts){byId("finding").replaceChildren(...parts),parts.length&&byId("finding").scrollIntoView(
-{block:"nearest"})}function showNothing(){show()}function showRefusal({said:said2,line,broken},text){
-let wrong=line?text.split(`
-`)[line-1]:void 0,shown2=wrong===void 0?[]:[make("pre",{},`${line}: ${wrong}`)],words=broken?`The la\
-b has failed: ${said2}`:`Not yet: ${said2}.`;show(make("p",{className:"wrong says",role:"alert"},words),
-...shown2)}async function showAnswers(look){let puzzle=(await puzzleMaker(look.solution))(look.givens);
-look.answers===0?showNone(look,puzzle):look.answers===2?showSeveral(look,puzzle):show()}function showNone({
-law,places=[],facts=[],steps=0,marked},puzzle){let where=places.length?` at ${listed(places)}`:"",after=steps?
-`. After ${counted(steps,"step")}`:"",words=`${marked?"With what is marked this":"This"} puzzle has \
-no answer${after}: ${law}${where}.`;show(make("p",{className:"wrong says",role:"alert"},words),picture2(
-puzzle,facts,{wrong:places},"What is known by then"))}function showSeveral({first=[],second=[],differences=[]},puzzle){
-let words=`This puzzle has several answers. Two of them differ at ${`${counted(differences.length,"p\
-lace")}: ${listed(differences)}`}.`,marked={decided:differences};show(make("p",{className:"wrong say\
-s",role:"alert"},words),make("div",{className:"pair"},picture2(puzzle,first,marked,"One answer"),picture2(
-puzzle,second,marked,"Another answer")))}function picture2(puzzle,facts,marked,title){let drawing=svg(
-"svg",{class:"board",role:"img","aria-label":title}),figure2=make("figure",{className:"drawn"},drawing,
-make("figcaption",{},title)),known=factsOf(facts);return new Board(drawing,puzzle).show({facts:known,
-...marked}),new Spoken(drawing,puzzle).show(known),figure2}var SEEDS=1e6,IN_BRACKETS=/ \(([^()]*)\)$/,TITLES={"--size":"Size","--difficulty":"Difficulty","--ti\
+length;i2++)bytes[i2]=signs2.charCodeAt(i2);return bytes}init_drawing();init_words();init_places();var ON_DISK="This page needs files beside it, which browsers read from a server alone: put it on one\
+, or open the lab that is one page, which make lab writes (build/lab.html).";function show(...parts){
+byId("finding").replaceChildren(...parts),parts.length&&byId("finding").scrollIntoView({block:"neare\
+st"})}function showNothing(){show()}function showRefusal({said:said2,line,broken},text){let wrong=line?
+text.split(`
+`)[line-1]:void 0,shown2=wrong===void 0?[]:[make("pre",{},`${line}: ${wrong}`)],failed=isUnserved()?
+ON_DISK:`The lab has failed: ${said2}`,words=broken?failed:`Not yet: ${said2}.`;show(make("p",{className:"\
+wrong says",role:"alert"},words),...shown2)}function isUnserved(){return location.protocol==="file:"&&
+!document.getElementById("packed")}async function showAnswers(look){let puzzle=(await puzzleMaker(look.
+solution))(look.givens);look.answers===0?showNone(look,puzzle):look.answers===2?showSeveral(look,puzzle):
+show()}function showNone({law,places=[],facts=[],steps=0,marked},puzzle){let where=places.length?` a\
+t ${listed(places)}`:"",after=steps?`. After ${counted(steps,"step")}`:"",words=`${marked?"With what\
+ is marked this":"This"} puzzle has no answer${after}: ${law}${where}.`;show(make("p",{className:"wr\
+ong says",role:"alert"},words),picture2(puzzle,facts,{wrong:places},"What is known by then"))}function showSeveral({
+first=[],second=[],differences=[]},puzzle){let words=`This puzzle has several answers. Two of them d\
+iffer at ${`${counted(differences.length,"place")}: ${listed(differences)}`}.`,marked={decided:differences};
+show(make("p",{className:"wrong says",role:"alert"},words),make("div",{className:"pair"},picture2(puzzle,
+first,marked,"One answer"),picture2(puzzle,second,marked,"Another answer")))}function picture2(puzzle,facts,marked,title){
+let drawing=svg("svg",{class:"board",role:"img","aria-label":title}),figure2=make("figure",{className:"\
+drawn"},drawing,make("figcaption",{},title)),known=factsOf(facts);return new Board(drawing,puzzle).show(
+{facts:known,...marked}),new Spoken(drawing,puzzle).show(known),figure2}var SEEDS=1e6,IN_BRACKETS=/ \(([^()]*)\)$/,TITLES={"--size":"Size","--difficulty":"Difficulty","--ti\
 er":"Tier"},Making=class{constructor(container,kinds,wanted){this.kinds=kinds;let options=kinds.map(
 ({puzzle,title})=>make("option",{value:puzzle},title));this.kind=make("select",{onchange:()=>this.showWishes()},
 ...options);let most=Number.MAX_SAFE_INTEGER;this.seed=make("input",{type:"number",min:0,max:most,placeholder:"\
