@@ -98,12 +98,3 @@ def test_a_page_may_ask_for_the_solver_only_where_it_is(lesson: Path, tmp_path: 
     for text in (tmp_path / FILE).read_text(encoding="utf-8"), page(CASE[0], "", "1\n1\n"):
         assert "script-src 'sha256-" in policy(text)
         assert not re.search("connect|worker|self|wasm|blob", policy(text))
-
-
-def test_the_lab_beside_them_says_that_it_needs_a_server(browser: Any, site_folder: Path) -> None:
-    """From a disk it said that an import had failed."""
-    page = browser.new_page()
-    page.goto((site_folder / "lab.html").as_uri())
-    said = page.locator("#finding .wrong").text_content(timeout=LONG)
-    assert said.startswith("This page needs files beside it, which browsers read from a server")
-    page.close()
